@@ -1,0 +1,133 @@
+import type { Locale } from "./locale.ts";
+import type { SourceType } from "./source.ts";
+
+/**
+ * A document as evidence. Every format becomes the same shape: sections (pages, slides, sheets) of rows of cells.
+ * A row is what belongs together on one line for a reader: a sentence, or a label with its values.
+ * Plain data: it crosses the boundary of the parsing process and is never changed afterwards.
+ */
+export interface SourceDocument {
+  /** Unique inside a dossier; the file's path inside the deal folder, or a name such as "deck". */
+  id: string;
+  /** The file's own name, for people. */
+  name: string;
+  format: DocumentFormat;
+  /** Which source type citations must name to mean this document. */
+  source: Exclude<SourceType, "inference">;
+  /** null where the text is too short to tell. */
+  language: Locale | "other" | null;
+  sections: Section[];
+  issues: ExtractionIssue[];
+  /** Spreadsheets: defined names and what they refer to, e.g. `{ name: "ARR", refersTo: "Revenue!$C$12" }`. */
+  definedNames?: { name: string; refersTo: string }[];
+}
+
+export type DocumentFormat = "pdf" | "pptx" | "xlsx" | "docx" | "markdown" | "text" | "csv" | "json";
+
+export type SectionKind = "page" | "slide" | "sheet" | "text" | "json";
+
+export interface Section {
+  kind: SectionKind;
+  /** Position in the document as a reader goes through it, from 1. */
+  number: number;
+  /** A sheet's name, a slide's title. */
+  name?: string;
+  /** The page or slide number printed on the page itself, where one was recognised. */
+  printedNumber?: number;
+  /** Size in points as the page is seen (after rotation). */
+  width?: number;
+  height?: number;
+  /** What a reader sees, in reading order: columns one after the other, tables row by row. */
+  rows: Row[];
+  /** Text that is in the file and that a reader does not see. Kept apart, never quotable. */
+  hiddenRows: Row[];
+  /** The page's text in the file's own order, where that order may differ from `rows` (PDF). */
+  stream?: string;
+  /** The whole section is hidden from a reader (hidden sheet, hidden slide). Its rows are then in `hiddenRows`. */
+  hidden?: HiddenReason;
+  issues: ExtractionIssue[];
+}
+
+export interface Row {
+  cells: Cell[];
+  /** The row's number in a sheet, or the paragraph's number in a text; from 1. */
+  number?: number;
+  /** JSON documents: the leaf's path, e.g. `crunchbase.fundingHistory[0].amount`. */
+  path?: string;
+  /** Set on every row of `hiddenRows`. */
+  hidden?: HiddenReason;
+  /** True where the row stands in a table (aligned columns, a table shape, a sheet). */
+  table?: boolean;
+}
+
+export interface Cell {
+  /** As shown to a reader: a formatted number in a spreadsheet, the text on a page. */
+  text: string;
+  /** Where it stands on the page. Spreadsheet cells have none. */
+  box?: Box;
+  /** Spreadsheets: the cell's name, e.g. "C8". */
+  ref?: string;
+  /** Spreadsheets and JSON: the stored value. Absent where a formula has no stored value. */
+  value?: number | string | boolean | null;
+  /** Spreadsheets: without the leading "=". */
+  formula?: string;
+  /** Spreadsheets: the number format, e.g. `#,##0 €`. */
+  format?: string;
+  /** Spreadsheets: the whole merged range this cell is the top left of, e.g. "A1:C1". */
+  merged?: string;
+  /** The column's heading(s), where one was recognised: "2024", "FY24 Actual". Several levels are joined with " / ". */
+  header?: string;
+  /** Spreadsheets: what our own recalculation gives, where it differs from `value` or where there is no stored value. */
+  recomputed?: number | string | boolean | null;
+}
+
+/** In points, from the top left corner of the page as it is seen. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export type HiddenReason =
+  | "invisible" // drawn with no ink, or fully transparent
+  | "background_colour" // the colour of what is behind it
+  | "tiny" // too small to read
+  | "off_page"
+  | "covered" // something was drawn over it
+  | "hidden_sheet"
+  | "hidden_row"
+  | "hidden_column"
+  | "hidden_slide"
+  | "notes" // speaker notes and comments: seen by the author, not by the reader
+  | "hidden_text"; // marked hidden in the file (DOCX vanish, HTML comments in Markdown)
+
+/** Something about a document or a page that a reader of its evidence must know. */
+export interface ExtractionIssue {
+  code: ExtractionIssueCode;
+  /** How much it weighs: `blocking` means that what is concerned cannot be used as evidence. */
+  level: "info" | "warning" | "blocking";
+  /** Facts for the sentence (i18n/extraction), e.g. `{ cell: "C12", stored: 507000, recomputed: 504000 }`. */
+  detail: Record<string, string | number>;
+  /** Section number it concerns; absent for the whole document. */
+  section?: number;
+}
+
+export type ExtractionIssueCode =
+  | "no_text_layer" // a picture of a page
+  | "garbled_text" // a text layer that is not language
+  | "numbers_not_printed" // position in the document is used as the page number
+  | "printed_number_differs" // the printed page number is not the position
+  | "hidden_text" // text a reader does not see was found and set apart
+  | "empty_section"
+  | "mixed_currency"
+  | "inconsistent_dates"
+  | "hard_coded_result" // a number typed in among formulas
+  | "circular_reference"
+  | "cached_value_differs" // stored value ≠ recomputed value
+  | "no_cached_value" // a formula without a stored value
+  | "error_cell" // #REF!, #DIV/0! …
+  | "not_recomputed" // a formula our recalculation does not know
+  | "macros_ignored"
+  | "external_link_ignored"
+  | "truncated"; // only part of the document was read: `detail` says the limit

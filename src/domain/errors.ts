@@ -1,0 +1,35 @@
+/** Closed list: what can be wrong with something a user handed to us. */
+export type TribunalErrorCode =
+  | "file_not_found"
+  | "file_empty"
+  | "file_too_large"
+  | "file_encrypted"
+  | "file_damaged"
+  | "wrong_format" // the content is not what the name says
+  | "unsupported_format"
+  | "too_many_pages"
+  | "too_many_cells"
+  | "archive_too_large" // a zip that would inflate beyond the limit
+  | "parse_timeout"
+  | "parse_memory"
+  | "parser_crashed"
+  | "path_outside_deal"
+  | "bad_json"
+  | "bad_input"
+  | "empty_deal";
+
+/**
+ * An error a person can act on: what is wrong, where, what to do. `code` is stable for programs.
+ * `detail` carries the evidence (file, limit, measured value).
+ */
+export class TribunalError extends Error {
+  readonly code: TribunalErrorCode;
+  readonly detail: Record<string, string | number>;
+
+  constructor(code: TribunalErrorCode, message: string, detail: Record<string, string | number> = {}, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = "TribunalError";
+    this.code = code;
+    this.detail = detail;
+  }
+}
