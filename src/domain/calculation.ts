@@ -12,14 +12,52 @@ export interface Calculation {
   calculation: string;
   unit: string;
   period?: string;
+  /** Set where it rests on a plan or forecast. */
+  projected?: boolean;
+}
+
+/** What was assumed where a sum leaves something unsaid. */
+export type CalculationAssumption =
+  | "scale_of_result" // "(1,055 + 604) / 2 = $829.5 million": the inputs are in millions too
+  | "scale_of_inputs" // "42K€ × 12 = 504": the result is in thousands too
+  | "unit_conversion" // "389 million ÷ 1,000 = 0.389 billion"
+  | "percent_sign_omitted" // "4.3% − 4.1% = 0.2"
+  | "already_percent" // "4.00 − 1.90 = 2.1 %": the inputs are rates in percent
+  | "parentheses_negative"; // "−114 − (71) = −43"
+
+/** One side of an equality, in base units (12 % is 0.12), and whether it follows from the sides before it. */
+export interface CalculationStep {
+  text: string;
+  value: number;
+  ok: boolean;
 }
 
 export interface CalculationCheck {
   ok: boolean;
-  /** What our arithmetic gives; null where the formula could not be evaluated. */
+  /**
+   * What our arithmetic gives, in the terms of the result: percent for a result in %, base units for "504K€", the told
+   * unit for a plain number with a unit beside it. Null where the formula could not be evaluated.
+   */
   recomputed: number | null;
   /** Why there is no answer, or where it first breaks. */
-  reason?: "wrong_result" | "unreadable" | "too_large" | "missing_input" | "division_by_zero" | "not_finite";
+  reason?:
+    | "wrong_result"
+    | "unreadable"
+    | "too_large"
+    | "missing_input"
+    | "division_by_zero"
+    | "not_finite"
+    | "unit_mismatch" // the result is in another currency than the sum
+    | "nothing_to_compare"; // no result was given and the formula states none
+  /** The sides that were computed, in order. */
+  steps?: CalculationStep[];
+  /** The first side that does not follow, as written. */
+  breaksAt?: string;
+  /** Wrong in its last digit only because digits were cut off instead of rounded: 6.247 printed as 6.24. */
+  cutOff?: boolean;
+  /** Names of the formula that no input gives a value for. */
+  missing?: string[];
+  assumptions?: CalculationAssumption[];
   /** One sentence in the reader's language. */
   explanation: string;
 }

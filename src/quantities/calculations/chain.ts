@@ -1,0 +1,108 @@
+import type { CalculationAssumption, CalculationStep } from "../../domain/calculation.ts";
+import { agrees, type Candidate, candidates, currencyDiffers, isCutOff } from "./agree.ts";
+import { evaluate, type Reading } from "./evaluate.ts";
+import { kindOf } from "./kind.ts";
+import { type Printed, printedOn, roundingOf, type Side } from "./side.ts";
+
+/** What became of the equalities of one statement. */
+export interface ChainOutcome {
+  steps: CalculationStep[];
+  assumptions: CalculationAssumption[];
+  /** The last comparison made, or the first that failed. */
+  verdict: Comparison | null;
+  ok: boolean;
+}
+
+/** One "=", decided. */
+export interface Comparison {
+  ok: boolean;
+  reason?: "wrong_result" | "unit_mismatch";
+  /** The side that was recomputed and the one it was held against. */
+  computed: Side;
+  claimed: Side;
+  /** In the terms of `printed`, or in base units where the claimed side is a sum itself. */
+  value: number;
+  printed: Printed | null;
+  assumption?: CalculationAssumption;
+  cutOff?: boolean;
+}
+
+/**
+ * Follows "a = b = c". Each printed number must be the rounding of what stands just before it, taken as printed, or of
+ * an earlier sum, taken unrounded: authors do either. A number that only restates the one before it ("0.7 = 70 %")
+ * cannot claim digits that one did not have. A sum among the steps may hold numbers rounded earlier ("2.88 − 1"); what
+ * their rounding can explain is tolerated there, nowhere else.
+ */
+export function followChain(sides: readonly Side[], reading: Reading): ChainOutcome {
+  const steps: CalculationStep[] = [];
+  const assumptions = new Set<CalculationAssumption>();
+  let verdict: Comparison | null = null;
+  for (const [index, side] of sides.entries()) {
+    const value = evaluate(side.expression, reading);
+    if (index > 0) verdict = compareWithEarlier(sides, index, reading);
+    const ok: boolean = verdict?.ok ?? true;
+    steps.push({ text: side.text, value, ok });
+    if (verdict?.assumption) assumptions.add(verdict.assumption);
+    if (!ok) break;
+  }
+  return { steps, assumptions: [...assumptions], verdict, ok: verdict?.ok ?? true };
+}
+
+function compareWithEarlier(sides: readonly Side[], index: number, reading: Reading): Comparison {
+  const side = sides[index] as Side;
+  const before = sides.slice(0, index);
+  let first: Comparison | undefined;
+  for (const source of sourcesOf(before, side, reading)) {
+    const comparison = compare(source, side, before, reading);
+    if (comparison.ok) return comparison;
+    first ??= comparison;
+  }
+  return first as Comparison;
+}
+
+/** The sides a step may follow from: the sums before it, the first and most exact one first, and the number just before where it has the digits. */
+function sourcesOf(before: readonly Side[], side: Side, reading: Reading): Side[] {
+  const last = before.at(-1) as Side;
+  const sums = before.filter(({ numeral }) => numeral === null);
+  if (sums.length === 0) return [last];
+  if (!last.numeral || isFiner(side, last, reading)) return sums;
+  return [...sums, last];
+}
+
+function isFiner(side: Side, than: Side, reading: Reading): boolean {
+  const [a, b] = [printedOn(side, reading), printedOn(than, reading)];
+  if (!a || !b) return false;
+  return a.half * a.scale * a.fraction < b.half * b.scale * b.fraction * (1 - 1e-9);
+}
+
+function compare(source: Side, side: Side, before: readonly Side[], reading: Reading): Comparison {
+  if (side.numeral) return compareWithPrinted(source, side, reading);
+  // "72.0 % = (507 − 142) / 507": the printed number comes first.
+  if (source.numeral) return compareWithPrinted(side, source, reading);
+  const [earlier, later] = [evaluate(source.expression, reading), evaluate(side.expression, reading)];
+  const slack = roundingOf(side, before, reading) + 1e-9 * Math.max(Math.abs(earlier), Math.abs(later));
+  const toPercent = kindOf(side.expression) === "hundredfold" && kindOf(source.expression) === "ratio";
+  const ok = Math.abs(earlier - later) <= slack || (toPercent && Math.abs(earlier * 100 - later) <= slack);
+  return {
+    ok,
+    ...(ok ? {} : { reason: "wrong_result" as const }),
+    computed: source,
+    claimed: side,
+    value: earlier,
+    printed: null,
+  };
+}
+
+function compareWithPrinted(computed: Side, claimed: Side, reading: Reading): Comparison {
+  const printed = printedOn(claimed, reading) as Printed;
+  const ways = candidates(computed.expression, printed, reading);
+  const found: Candidate | undefined = ways.find((way) => agrees(way, printed));
+  const shown = found ?? ways[0];
+  const base = { computed, claimed, value: shown.digits, printed };
+  if (!found) {
+    const cutOff = ways.some((way) => isCutOff(way, printed));
+    return { ok: false, reason: "wrong_result", ...base, ...(cutOff ? { cutOff } : {}) };
+  }
+  if (currencyDiffers(computed.expression, printed)) return { ok: false, reason: "unit_mismatch", ...base };
+  return { ok: true, ...base, ...(found.assumption ? { assumption: found.assumption } : {}) };
+}

@@ -1,0 +1,79 @@
+const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const FRACTIONS: Record<string, string> = { "½": "(1/2)", "¼": "(1/4)", "¾": "(3/4)", "⅓": "(1/3)", "⅔": "(2/3)" };
+
+const LATEX_WORDS: Record<string, string> = {
+  times: "×",
+  cdot: "×",
+  div: "÷",
+  approx: "≈",
+  simeq: "≈",
+  to: "→",
+  rightarrow: "→",
+  Rightarrow: "→",
+  sum: "sum",
+  max: "max",
+  min: "min",
+  euro: "€",
+};
+const LATEX_WRAPPERS = /\\(?:text|mathrm|textbf|mathbf|textit|operatorname|boxed|bf|rm)\b/g;
+
+/** Brings the many spellings of one sum to one: Unicode signs, superscripts, Markdown marks and light LaTeX. */
+export function plainSpelling(text: string): string {
+  let plain = text.normalize("NFC").replace(/[\u00a0\u202f\u2007\u2009\u200a\u2002-\u2006\t]/g, " ");
+  if (plain.includes("\\")) plain = withoutLatex(plain);
+  return plain
+    .replace(/[\u200b-\u200d\u2060\ufeff`]/g, "")
+    .replace(/[−‒–—﹣-]/g, "-")
+    .replace(/[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+(?:[ᐟ⁄][⁰¹²³⁴⁵⁶⁷⁸⁹]+)?/g, superscript)
+    .replace(/[½¼¾⅓⅔]/g, (sign) => FRACTIONS[sign] ?? sign)
+    .replace(/√\s*(?=\()/g, "sqrt")
+    .replace(/√\s*([\d.,]+)/g, "sqrt($1)")
+    .replace(/[[{]/g, "(")
+    .replace(/[\]}]/g, ")")
+    .replace(/[·∙⋅✕✖⨉]/g, "×")
+    .replace(/[∕⁄]/g, "/");
+}
+
+function superscript(run: string): string {
+  const digits = run.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (sign) => String(SUPERSCRIPTS.indexOf(sign))).replace(/[ᐟ⁄]/, "/");
+  return `^(${digits.replace("⁺", "").replace("⁻", "-")})`;
+}
+
+function withoutLatex(text: string): string {
+  const unwrapped = text
+    .replace(/\\\\(?=\s|$)/g, "\n")
+    .replace(/\\[[\]()]/g, " ")
+    .replace(/\\(?:left|right|displaystyle|quad|qquad)\b/g, " ")
+    .replace(/\\[,;:!]/g, " ")
+    .replace(/\\([%$&#_])/g, "$1")
+    .replace(/\{([.,])\}/g, "$1")
+    .replace(LATEX_WRAPPERS, " ")
+    .replace(/(?<!\d)\$(?=\s*[\\(]|\s*$)|(?<=[\d%)}])\s*\$\s*$/g, " ");
+  return fractions(unwrapped)
+    .replace(/\\sqrt\s*\{/g, "sqrt{")
+    .replace(/\\([A-Za-z]+)/g, (whole, word: string) => LATEX_WORDS[word] ?? whole.slice(1));
+}
+
+/** `\frac{a}{b}` becomes `((a)/(b))`; the braces turn into parentheses afterwards. */
+function fractions(text: string): string {
+  let out = text.replace(/\\[dt]frac/g, "\\frac");
+  for (let at = out.lastIndexOf("\\frac"); at >= 0; at = out.lastIndexOf("\\frac")) {
+    const top = braces(out, at + 5);
+    const bottom = top && braces(out, top.end);
+    if (!top || !bottom) return out.replaceAll("\\frac", " ");
+    out = `${out.slice(0, at)}((${top.inside})/(${bottom.inside}))${out.slice(bottom.end)}`;
+  }
+  return out;
+}
+
+function braces(text: string, from: number): { inside: string; end: number } | null {
+  let start = from;
+  while (text[start] === " ") start++;
+  if (text[start] !== "{") return null;
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    if (text[at] === "{") depth++;
+    else if (text[at] === "}" && --depth === 0) return { inside: text.slice(start + 1, at), end: at + 1 };
+  }
+  return null;
+}

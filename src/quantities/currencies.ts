@@ -1,0 +1,116 @@
+import { isDigit, isLetter, lettersAt, skipSpaces, skipSpacesBack } from "./chars.ts";
+
+/** A currency beside a number: its ISO code and how far the writing goes. */
+export interface CurrencyMark {
+  currency: string;
+  start: number;
+  end: number;
+  /** "K€ 42": the scale written before the sign. */
+  exponent?: number;
+}
+
+const CODES = new Set(
+  "EUR USD BRL GBP CHF CAD AUD JPY CNY INR SEK NOK DKK PLN CZK HUF RON ILS SGD HKD NZD MXN ARS CLP COP ZAR MAD TND XOF XAF AOA MZN AED TRY KRW".split(
+    " ",
+  ),
+);
+
+const SIGNS = new Map<string, string>(
+  Object.entries({ "€": "EUR", $: "USD", "£": "GBP", "¥": "JPY", "₹": "INR", "₪": "ILS" }),
+);
+
+/** What stands before "$" and says whose dollar it is. */
+const DOLLARS = new Map<string, string>(
+  Object.entries({
+    R: "BRL",
+    US: "USD",
+    U: "USD",
+    CA: "CAD",
+    C: "CAD",
+    A: "AUD",
+    AU: "AUD",
+    HK: "HKD",
+    S: "SGD",
+    NZ: "NZD",
+    MX: "MXN",
+  }),
+);
+
+const WORDS = new Map<string, string>(
+  Object.entries({
+    euro: "EUR",
+    euros: "EUR",
+    dollar: "USD",
+    dollars: "USD",
+    dólar: "USD",
+    dólares: "USD",
+    dolares: "USD",
+    reais: "BRL",
+    pounds: "GBP",
+    pound: "GBP",
+    libras: "GBP",
+    livres: "GBP",
+    yen: "JPY",
+    yens: "JPY",
+    ienes: "JPY",
+  }),
+);
+
+const PREFIX_SCALES = new Map<string, number>(Object.entries({ k: 3, K: 3, M: 6, Md: 9, Mds: 9 }));
+
+/** The currency that ends just before `at` ("€", "US$ ", "EUR "), not reaching left of `floor`. */
+export function currencyBefore(text: string, at: number, floor: number): CurrencyMark | null {
+  const end = skipSpacesBack(text, at, 2);
+  if (end <= floor) return null;
+  const sign = SIGNS.get(text[end - 1] ?? "");
+  if (sign !== undefined) {
+    const letters = lettersBefore(text, end - 1, floor);
+    const dollar = text[end - 1] === "$" ? DOLLARS.get(letters) : undefined;
+    if (dollar !== undefined) return { currency: dollar, start: end - 1 - letters.length, end };
+    if (letters === "") return { currency: sign, start: end - 1, end };
+    const exponent = PREFIX_SCALES.get(letters);
+    // Letters glued to the sign that are neither a country nor a scale: no money of ours.
+    return exponent === undefined ? null : { currency: sign, start: end - 1 - letters.length, end, exponent };
+  }
+  const letters = lettersBefore(text, end, floor);
+  if (CODES.has(letters)) return { currency: letters, start: end - 3, end };
+  const exponent =
+    letters.length > 3 && CODES.has(letters.slice(-3)) ? PREFIX_SCALES.get(letters.slice(0, -3)) : undefined;
+  if (exponent === undefined) return null;
+  return { currency: letters.slice(-3), start: end - letters.length, end, exponent };
+}
+
+/** The currency that follows a number or its scale ending at `at`; "d'euros" and "de reais" included. */
+export function currencyAfter(text: string, at: number): CurrencyMark | null {
+  const start = skipSpaces(text, at);
+  const glued = start === at;
+  const first = text[start] ?? "";
+  const sign = SIGNS.get(first);
+  if (sign !== undefined) {
+    const end = start + 1;
+    // "500 $300": the sign belongs to the next number.
+    if (!glued && isDigit(text.charCodeAt(end))) return null;
+    if (first === "$" && text.startsWith("US", end) && !isLetter(text.charCodeAt(end + 2))) {
+      return { currency: "USD", start, end: end + 2 };
+    }
+    return { currency: sign, start, end };
+  }
+  const letters = lettersAt(text, start);
+  if (letters === "") return null;
+  const end = start + letters.length;
+  if (text[end] === "$") {
+    const currency = DOLLARS.get(letters);
+    const digits = isDigit(text.charCodeAt(skipSpaces(text, end + 1)));
+    return currency === undefined || digits ? null : { currency, start, end: end + 1 };
+  }
+  if (CODES.has(letters)) return { currency: letters, start, end };
+  const word = WORDS.get(letters.toLowerCase());
+  if (word !== undefined) return { currency: word, start, end };
+  return null;
+}
+
+function lettersBefore(text: string, at: number, floor: number): string {
+  let start = at;
+  while (start > floor && at - start < 8 && isLetter(text.charCodeAt(start - 1))) start--;
+  return text.slice(start, at);
+}

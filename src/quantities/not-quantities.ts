@@ -1,0 +1,119 @@
+import { isDigit, isLetter } from "./chars.ts";
+import type { Numeral } from "./numerals.ts";
+import { phraseBefore, phraseTable } from "./phrases.ts";
+
+const REFERENCES = phraseTable<"place" | "name">(
+  ["slide|slides|diapo|diapos|diapositive|diapositives|page|pages|p.|pp.|página|páginas|pág.|pg.", "place"],
+  [
+    "onglet|onglets|sheet|sheets|aba|abas|ligne|lignes|line|lines|row|rows|linha|linhas|colonne|column|coluna|cellule|cell",
+    "place",
+  ],
+  ["n°|nº|no.|#|numéro|numero|número|siren|siret|rcs|cnpj|cpf|iso|iso/iec", "place"],
+  [
+    "figure|figures|fig.|figura|figuras|tableau|table|tables|tabela|tabelas|exhibit|annexe|annexes|appendix|anexo",
+    "name",
+  ],
+  [
+    "étape|étapes|step|steps|etapa|etapas|section|sections|seção|chapitre|chapter|capítulo|article|art.|artigo|phase|fase",
+    "name",
+  ],
+  ["note|notes|nota|notas|top|tops|version|versão|lot|tier|round|niveau|level|nível|question|série|series|trl", "name"],
+  ["tva|vat|windows|office", "name"],
+);
+
+/**
+ * "Slide 8", "n° 4" give a place: the number there is never a measure. "Top 10", "Round 2" name a thing unless a unit
+ * follows: "Round 2 M€". Null for every other word.
+ */
+export function referenceBefore(text: string, at: number): "place" | "name" | null {
+  let end = at;
+  while (end > 0 && at - end < 3 && "#:( ".includes(text[end - 1] ?? "-")) end--;
+  if (text.slice(end, at).includes("#")) return "place";
+  const found = phraseBefore(REFERENCES, text, at, 0) ?? (end < at ? phraseBefore(REFERENCES, text, end, 0) : null);
+  return found?.meaning ?? null;
+}
+
+const IDENTIFIERS = [
+  /\+\d{1,3}[ .\-\u00a0]?(?:\(\d{1,4}\)[ .-]?)?\d(?:[ .\-\u00a0]?\d){6,12}(?![\d])/y,
+  /0\d(?:[ .\-\u00a0]?\d\d){4}(?!\d)/y,
+  /0800(?:[ .-]?\d{2,3}){2,3}(?!\d)/y,
+  /\(\d{2,3}\) ?\d{3,5}-\d{4}(?!\d)/y,
+  /\d{3}[-.]\d{3}[-.]\d{4}(?!\d)/y,
+  /\d{5}-\d{4}(?!\d)/y,
+  // times, ratios, fractions and identifiers in three parts
+  /\d{1,2}[:h]\d\d(?::\d\d)?(?![\d\p{L}])/uy,
+  /\d+[:/]\d+(?:[:/]\d+)*/y,
+  /\d+(?:[-–]\d+){2,}/y,
+];
+
+/** Telephone numbers start with "+", "(" or "0"; everything else here has one of these signs after its first digits. */
+function mayIdentify(text: string, at: number): boolean {
+  const before = text[at - 1];
+  if (text[at] === "0" || before === "+" || before === "(") return true;
+  let end = at;
+  while (isDigit(text.charCodeAt(end))) end++;
+  return ":/h.-–".includes(text[end] ?? " ");
+}
+
+/** The end of the telephone number, time, ratio, date or identifier that starts at `at`; 0 where there is none. */
+export function skipIdentifier(text: string, at: number): number {
+  if (!mayIdentify(text, at)) return 0;
+  for (const start of [at, at - 1]) {
+    if (start < at && !"+(".includes(text[start] ?? " ")) continue;
+    for (const pattern of IDENTIFIERS) {
+      pattern.lastIndex = start;
+      if (pattern.test(text)) return pattern.lastIndex;
+    }
+  }
+  return 0;
+}
+
+/** "3D", "1er", "2nd", "5G", "4ᵉ", "360°": letters glued to the digits that are no unit. */
+export function hasForeignTail(text: string, end: number): boolean {
+  const code = text.charCodeAt(end);
+  return isLetter(code) || code === 0xba || code === 0xaa || code === 0xb0 || code === 0x5f || code === 0x1d49;
+}
+
+/** A number glued to letters ("B2B", "v2.1", "GPT-4", "CRT-001"), to a path or to another number. */
+export function hasForeignHead(text: string, at: number): boolean {
+  const before = text.charCodeAt(at - 1);
+  if (isLetter(before) || isDigit(before) || "_/@#&=".includes(text[at - 1] ?? " ")) return true;
+  const twoBefore = text.charCodeAt(at - 2);
+  if ("-–".includes(text[at - 1] ?? " ")) return isLetter(twoBefore) || isDigit(twoBefore);
+  return ".,:'’".includes(text[at - 1] ?? " ") && isDigit(twoBefore);
+}
+
+/** "1. Produit", "2) Marché", "(3) Équipe" at the start of a line. "(71)" alone is a number, "1." alone is not. */
+export function numbersAList(text: string, start: number, end: number): boolean {
+  const mark = text[end];
+  if (end - start > 2 || (mark !== "." && mark !== ")")) return false;
+  if (!/^(?:\s|$)/.test(text.slice(end + 1, end + 2))) return false;
+  const wrapped = text[start - 1] === "(";
+  if (wrapped && !/^[ \t\u00a0]+\p{L}/u.test(text.slice(end + 1, end + 5))) return false;
+  let position = wrapped ? start - 1 : start;
+  while (position > 0 && /[ \t]/.test(text[position - 1] ?? "")) position--;
+  return position === 0 || text[position - 1] === "\n";
+}
+
+/** A year as people print it: four plain digits, near our time. 2000 alone is rather a round number. */
+export function looksLikeYear(numeral: Numeral): boolean {
+  if (numeral.text.length !== 4) return false;
+  const value = Number(numeral.text);
+  return value >= 1980 && value <= 2060 && value !== 2000;
+}
+
+/** "en 2000", "since 1998": the word before makes any four digits a year. */
+export function introducesYear(text: string, at: number): boolean {
+  return /(?:^|[^\p{L}])(?:en|in|em|since|depuis|desde|fin|année|year|ano|until|by|d['’]ici|©)[ \u00a0]$/iu.test(
+    text.slice(Math.max(0, at - 10), at),
+  );
+}
+
+const REFERENCE_LIST =
+  /\d+(?:\.\d+)*\p{L}?(?:(?: ?[-–,/&] ?| (?:et|and|e|à|to|ou|or) )\d{1,3}(?![\d.,]|\s?[%€$kKMx]))*/uy;
+
+/** The end of "8", "8-10" or "8, 9 et 12" after a word that names places. */
+export function skipReference(text: string, at: number): number {
+  REFERENCE_LIST.lastIndex = at;
+  return REFERENCE_LIST.test(text) ? Math.max(REFERENCE_LIST.lastIndex, at + 1) : at + 1;
+}

@@ -1,0 +1,91 @@
+import { matches } from "./matches.ts";
+import type { Numeral } from "./numerals.ts";
+
+const LISTS = [
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
+  "un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt",
+  "um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove vinte",
+];
+
+const VALUES = new Map<string, number>([
+  ...LISTS.flatMap((list) => list.split(" ").map((word, index) => [word, index + 1] as const)),
+  ...([
+    ["une", 1],
+    ["a", 1],
+    ["mil", 1_000],
+    ["mille", 1_000],
+    ["uma", 1],
+    ["duas", 2],
+    ["tres", 3],
+    ["catorze", 14],
+    ["dezasseis", 16],
+    ["dezassete", 17],
+    ["dezanove", 19],
+  ] as const),
+]);
+
+const FOLLOWED_BY =
+  "(?:thousand|million|millions|milliards?|billions?|mil|mille|milh(?:ão|ões|ao|oes)|bilh(?:ão|ões|ao|oes)|pour[ -]?cent|per ?cent|por cento|mois|ans|années|months?|years?|weeks?|days?|meses|mês|anos|semaines|semanas|jours|dias)(?![\\p{L}\\d])";
+
+/** "a million", "mil reais", "mille euros": these words are numbers only before certain others. */
+const LONE =
+  "a(?=[ \\u00a0](?:thousand|million|billion)(?![\\p{L}]))|(?:mil|mille)(?=[ \\u00a0](?:reais|euros|dólares|dollars|clientes|clients|usuários|utilisateurs)(?![\\p{L}]))";
+
+/** Words that make a longer number with the one beside them: "trente deux millions" is not two millions. */
+const COMPANIONS =
+  "(?:vingt|trente|quarante|cinquante|soixante|septante|nonante|cents?|mille|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|duzentos|trezentos|quatrocentos|quinhentos|seiscentos|setecentos|oitocentos|novecentos|mil|millions?|milhão|milhões)";
+const COMPANION_BEFORE = new RegExp(
+  `(?<![\\p{L}])(?:${COMPANIONS}|half|half of|quarter of|third of)[ \\u00a0-](?:et |and |e )?$`,
+  "iu",
+);
+const MORE_AFTER = new RegExp(
+  `[ \\u00a0-](?:et |and |e )?(?:${COMPANIONS}|${LISTS.join(" ").split(" ").join("|")})(?:[ -]|$)`,
+  "iuy",
+);
+
+const HALF_AFTER = /[ \u00a0](?:et demie?|and a half|e mei[oa])(?![\p{L}])/iuy;
+
+/** The end of "et demi", "and a half", "e meio" after a number and its unit, or 0: without it the value is wrong. */
+export function halfAfter(text: string, at: number): number {
+  HALF_AFTER.lastIndex = at;
+  return HALF_AFTER.test(text) ? HALF_AFTER.lastIndex : 0;
+}
+
+/** True where the words around make another number of it: "deux mille cinq cents", "2 ans et demi". */
+export function isPartOfLonger(text: string, start: number, end: number, hasUnit: boolean): boolean {
+  MORE_AFTER.lastIndex = end;
+  return (
+    halfAfter(text, end) > 0 ||
+    (!hasUnit && MORE_AFTER.test(text)) ||
+    COMPANION_BEFORE.test(text.slice(Math.max(0, start - 20), start))
+  );
+}
+
+const NUMBER_WORD = new RegExp(
+  `(?<![\\p{L}\\d-])(?:${LONE}|(?:${[...VALUES.keys()]
+    .filter((word) => !["a", "mil", "mille"].includes(word))
+    .sort((a, b) => b.length - a.length)
+    .join("|")})(?=[ \\u00a0\\u202f]${FOLLOWED_BY}))`,
+  "giu",
+);
+
+/**
+ * Numbers from one to twenty in words, where a scale, a percentage or a duration follows: "deux millions d'euros",
+ * "twelve months". Elsewhere such words are mostly articles ("un client") and are left alone.
+ */
+export function findNumberWords(text: string): Numeral[] {
+  return matches(NUMBER_WORD, text).flatMap((match) => {
+    const word = match[0];
+    const value = VALUES.get(word.toLowerCase());
+    if (value === undefined) return [];
+    return {
+      text: word,
+      start: match.index,
+      end: match.index + word.length,
+      negative: false,
+      parenthesised: false,
+      readings: [{ value, decimals: 0, digits: String(value) }],
+      ambiguous: false,
+    };
+  });
+}

@@ -1,0 +1,212 @@
+import { isApostrophe, isDigit, isGroupSpace, isLetter } from "./chars.ts";
+
+/** How a document writes its numbers; null where nothing in it shows. See `numberHabit`. */
+export interface NumberHabit {
+  decimal: "." | "," | null;
+  group: "." | "," | "'" | " " | null;
+}
+
+/** One way to read the digits. `digits` is the plain decimal spelling ("1200000.50"), so that scaling stays exact. */
+export interface NumeralReading {
+  value: number;
+  decimals: number;
+  digits: string;
+}
+
+/** The digits of one number, with what its separators can mean. */
+export interface Numeral {
+  text: string;
+  start: number;
+  end: number;
+  negative: boolean;
+  /** Written as "(71)". */
+  parenthesised: boolean;
+  /** One reading, or two: first with the separator as grouping, then as decimal point. */
+  readings: NumeralReading[];
+  /** True when the writing alone allows two values and no habit decided. */
+  ambiguous: boolean;
+  /** The separator that stands before exactly three digits and could mean either thing. */
+  undecided?: "." | ",";
+  /** The separator known to group thousands; " " for every kind of space, "'" for both apostrophes. */
+  group?: "." | "," | "'" | " ";
+  /** The separator known to start the decimals. */
+  decimal?: "." | ",";
+}
+
+/** Longer runs of digits are identifiers or noise, never a number somebody meant. */
+export const MAX_NUMERAL_LENGTH = 40;
+
+/**
+ * Reads the number that starts at `at`: an optional sign ("-", "−", "–", "+"), the digits with their separators, or
+ * digits in parentheses, which are negative. The caller decides whether a sign there can be one. Null where no
+ * well-formed number stands: "1.2.3", "12,34,567", a digit run of more than {@link MAX_NUMERAL_LENGTH} characters.
+ */
+export function readNumeral(text: string, at: number, habit?: NumberHabit): Numeral | null {
+  const first = text.charCodeAt(at);
+  if (first === 0x28) {
+    const inner = readUnsignedNumeral(text, at + 1, habit);
+    if (inner === null || text.charCodeAt(inner.end) !== 0x29) return null;
+    return {
+      ...negated(inner),
+      parenthesised: true,
+      start: at,
+      end: inner.end + 1,
+      text: text.slice(at, inner.end + 1),
+    };
+  }
+  const minus = isMinus(first);
+  if (!minus && first !== 0x2b) return readUnsignedNumeral(text, at, habit);
+  const body = readUnsignedNumeral(text, at + 1, habit);
+  if (body === null) return null;
+  return { ...(minus ? negated(body) : body), start: at, text: text.slice(at, body.end) };
+}
+
+/**
+ * Reads digits and separators only: the number at `at` without sign or parentheses. With `plainSpaces` "part" an
+ * ordinary space ends the number ("871 749" are two columns); the no-break and thin ones always group.
+ */
+export function readUnsignedNumeral(
+  text: string,
+  at: number,
+  habit?: NumberHabit,
+  plainSpaces: "group" | "part" = "group",
+): Numeral | null {
+  const shape = scan(text, at, plainSpaces === "group");
+  if (shape === null) return null;
+  const meaning = understand(shape, habit);
+  if (meaning === null) return null;
+  return {
+    text: text.slice(at, shape.end),
+    start: at,
+    end: shape.end,
+    negative: false,
+    parenthesised: false,
+    ...meaning,
+  };
+}
+
+/** The end of the run of digits and separators at `at`: what to step over when no number could be read there. */
+export function skipNumeralRun(text: string, at: number): number {
+  let end = at;
+  while (isDigit(text.charCodeAt(end)) || (isPointOrComma(text.charCodeAt(end)) && isDigit(text.charCodeAt(end + 1)))) {
+    end++;
+  }
+  return Math.max(end, at + 1);
+}
+
+/** Hyphen, minus sign and en dash. */
+export function isMinus(code: number): boolean {
+  return code === 0x2d || code === 0x2212 || code === 0x2013;
+}
+
+interface Shape {
+  groups: string[];
+  /** One for each gap between two groups. */
+  separators: ("." | "," | "'" | " ")[];
+  end: number;
+}
+
+function scan(text: string, at: number, plainSpaces: boolean): Shape | null {
+  const groups: string[] = [];
+  const separators: Shape["separators"] = [];
+  let position = at;
+  if (text.charCodeAt(at) === 0x2e) {
+    groups.push("0");
+    separators.push(".");
+    position++;
+  }
+  for (;;) {
+    const end = digitsEnd(text, position, at + MAX_NUMERAL_LENGTH);
+    if (end === position || end - at >= MAX_NUMERAL_LENGTH) return null;
+    groups.push(text.slice(position, end));
+    const separator = separatorAt(text, end, groups, separators, plainSpaces);
+    if (separator === null) return { groups, separators, end };
+    separators.push(separator);
+    position = end + 1;
+  }
+}
+
+function separatorAt(
+  text: string,
+  at: number,
+  groups: string[],
+  before: Shape["separators"],
+  plainSpaces: boolean,
+): Shape["separators"][number] | null {
+  const code = text.charCodeAt(at);
+  if (!isDigit(text.charCodeAt(at + 1))) return null;
+  if (code === 0x2e) return ".";
+  if (code === 0x2c) return ",";
+  if (code === 0x20 && !plainSpaces) return null;
+  const kind = isGroupSpace(code) ? " " : isApostrophe(code) ? "'" : null;
+  if (kind === null || (groups[0]?.length ?? 0) > 3 || groups[0]?.startsWith("0")) return null;
+  if (before.some((separator) => separator !== kind)) return null;
+  const next = digitsEnd(text, at + 1, at + 6);
+  return next - at === 4 ? kind : null;
+}
+
+function understand(
+  { groups, separators }: Shape,
+  habit: NumberHabit | undefined,
+): Pick<Numeral, "readings" | "ambiguous" | "undecided" | "group" | "decimal"> | null {
+  const last = separators.at(-1);
+  if (last === undefined) return { readings: [reading(groups.join(""), "")], ambiguous: false };
+
+  const earlier = separators.slice(0, -1);
+  const grouping = earlier[0];
+  if (earlier.some((separator) => separator !== grouping)) return null;
+  const grouped = wellGrouped(groups);
+  const whole = groups.join("");
+  const tail = groups.at(-1) ?? "";
+  const head = groups.slice(0, -1).join("");
+
+  if (last === " " || last === "'")
+    return grouped ? { readings: [reading(whole, "")], ambiguous: false, group: last } : null;
+  if (grouping === last) return grouped ? { readings: [reading(whole, "")], ambiguous: false, group: last } : null;
+  if (grouping !== undefined) {
+    if (!wellGrouped(groups.slice(0, -1))) return null;
+    return { readings: [reading(head, tail)], ambiguous: false, group: grouping, decimal: last };
+  }
+  if (!grouped || head.startsWith("0")) return { readings: [reading(head, tail)], ambiguous: false, decimal: last };
+
+  const asGroup = reading(whole, "");
+  const asDecimal = reading(head, tail);
+  if (habit?.decimal === last) return { readings: [asDecimal], ambiguous: false, undecided: last };
+  if (habit?.group === last || (habit?.decimal != null && habit.decimal !== last)) {
+    return { readings: [asGroup], ambiguous: false, undecided: last };
+  }
+  return { readings: [asGroup, asDecimal], ambiguous: true, undecided: last };
+}
+
+/** "1", "234", "567": one to three digits, then threes. */
+function wellGrouped(groups: string[]): boolean {
+  return (groups[0]?.length ?? 4) <= 3 && groups.slice(1).every((group) => group.length === 3);
+}
+
+function reading(whole: string, fraction: string): NumeralReading {
+  const digits = fraction === "" ? whole : `${whole}.${fraction}`;
+  return { value: Number(digits), decimals: fraction.length, digits };
+}
+
+function negated(numeral: Numeral): Numeral {
+  const readings = numeral.readings.map((one) =>
+    one.value === 0 ? one : { ...one, value: -one.value, digits: `-${one.digits}` },
+  );
+  return { ...numeral, readings, negative: true };
+}
+
+function digitsEnd(text: string, at: number, limit: number): number {
+  let end = at;
+  while (end < limit && isDigit(text.charCodeAt(end))) end++;
+  return end;
+}
+
+function isPointOrComma(code: number): boolean {
+  return code === 0x2e || code === 0x2c;
+}
+
+/** True where a number may start at `at`: no digit or letter is glued to its left. */
+export function startsFresh(text: string, at: number): boolean {
+  const before = text.charCodeAt(at - 1);
+  return !(isDigit(before) || isLetter(before) || before === 0x5f);
+}

@@ -1,0 +1,128 @@
+import type { Basis, Period } from "../domain/quantity.ts";
+import { MONTH_PATTERN, monthNumber } from "./months.ts";
+
+/** What one written period means. */
+interface PeriodMeaning {
+  period: Period;
+  basis?: Basis;
+}
+
+/** A way to write periods: the pattern, and its meaning or null where the numbers make none (month 13). */
+interface PeriodRule {
+  pattern: RegExp;
+  read: (groups: (string | undefined)[]) => PeriodMeaning | null;
+}
+
+/** Not glued to a word or a number on the left, not to letters or digits on the right. */
+const rule = (source: string, read: PeriodRule["read"], flags = "giu"): PeriodRule => ({
+  pattern: new RegExp(`(?<![\\p{L}\\d_])(?:${source})(?![\\p{L}\\d_])`, flags),
+  read,
+});
+
+const GAP = "[ \\u00a0\\u202f\\u2009]";
+const YEAR = "((?:19|20)\\d\\d)";
+const SHORT_YEAR = "((?:19|20)\\d\\d|\\d\\d)";
+/** What may stand between a quarter or half and its year. */
+const JOIN = `(?:${GAP}{0,2}(?:FY|de${GAP}|of${GAP}|[-/'’])?${GAP}?)`;
+const ORDINAL = "(?:er|re|e|è?me|nd|st|rd|th|º|°|ª|o)?";
+const NATURE = "([AEFPBR])?";
+
+/** 24 → 2024, 98 → 1998. */
+function fullYear(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const year = Number(text);
+  return text.length === 4 ? year : year < 70 ? 2000 + year : 1900 + year;
+}
+
+function part(kind: "Q" | "H", number: string | undefined, year: string | undefined): PeriodMeaning {
+  const known = fullYear(year);
+  return { period: known === null ? `${kind}${number}` : `${known}-${kind}${number}` };
+}
+
+function month(number: number | null, year: string | undefined): PeriodMeaning | null {
+  const known = fullYear(year);
+  if (known === null || number === null || number < 1 || number > 12) return null;
+  return { period: `${known}-${pad(number)}` };
+}
+
+function day(dayText: string | undefined, number: number | null, year: string | undefined): PeriodMeaning | null {
+  const inMonth = month(number, year);
+  const value = Number(dayText);
+  return inMonth === null || !(value >= 1 && value <= 31) ? null : { period: `${inMonth.period}-${pad(value)}` };
+}
+
+function numericDate([, first, second, year]: (string | undefined)[]): PeriodMeaning | null {
+  return Number(second) > 12 ? day(second, Number(first), year) : day(first, Number(second), year);
+}
+
+function natured(year: string | undefined, letter: string | undefined): PeriodMeaning | null {
+  const known = fullYear(year);
+  if (known === null) return null;
+  if (letter === undefined) return { period: `${known}` };
+  return { period: `${known}`, basis: { nature: /[ar]/i.test(letter) ? "actual" : "projected" } };
+}
+
+const pad = (value: number) => String(value).padStart(2, "0");
+
+const TRAILING =
+  "LTM|TTM|(?:les )?(?:12|douze) derniers mois|(?:last|trailing|past) (?:12|twelve) months|(?:nos )?[uú]ltimos (?:12|doze) meses|12[ -]?m glissants|12 mois glissants";
+const REACHING = `(?:${GAP}{0,2}(?:@|à fin|au|à|fin|en|in|to|at|as of|até|em|ending|\\()?${GAP}{0,2})`;
+
+/** From the longest writings to the shortest; where two overlap the earlier start, then the longer one wins. */
+export const PERIOD_RULES: PeriodRule[] = [
+  rule(
+    `(?:${TRAILING})(?:${REACHING}(${MONTH_PATTERN})\\.?(?:${GAP}|[-/'’])(?:de${GAP})?${SHORT_YEAR})?`,
+    ([, name, year]) => {
+      const at = name === undefined ? null : month(monthNumber(name), year);
+      return { period: at === null ? "LTM" : `LTM@${at.period}` };
+    },
+  ),
+  rule("(\\d{4})-(\\d\\d)-(\\d\\d)(?:T[\\d:.]+Z?)?", ([, year, number, date]) => day(date, Number(number), year)),
+  rule(`(?<![-/.])(\\d{1,2})([/.-])(\\d{1,2})\\2${SHORT_YEAR}(?![-/.]\\d)`, ([, first, , second, year]) =>
+    numericDate([undefined, first, second, year]),
+  ),
+  rule(`(?<![-/])${YEAR}-(0[1-9]|1[0-2])(?![-/]\\d)`, ([, year, number]) => month(Number(number), year)),
+  rule(`(?<![-/.,])(0?[1-9]|1[0-2])[/-]${YEAR}(?![-/]\\d)`, ([, number, year]) => month(Number(number), year)),
+  rule(
+    `(\\d{1,2})(?:er|º|°|st|nd|rd|th)?${GAP}(?:de${GAP})?(${MONTH_PATTERN})\\.?${GAP}(?:de${GAP})?${YEAR}`,
+    ([, date, name, year]) => day(date, monthNumber(name ?? ""), year),
+  ),
+  rule(
+    `(${MONTH_PATTERN})\\.?(?:${GAP}(\\d{1,2})(?:st|nd|rd|th)?,?${GAP}${YEAR}|(?:${GAP}{1,2}(?:de${GAP}|of${GAP})?|[-/'’])${YEAR}|${GAP}?[-/'’](\\d\\d))`,
+    ([, name, date, dateYear, long, short]) =>
+      date === undefined ? month(monthNumber(name ?? ""), long ?? short) : day(date, monthNumber(name ?? ""), dateYear),
+  ),
+  rule(
+    `[QT]([1-4])(?:${JOIN}${YEAR}|${GAP}?[-/'’]?(?:FY)?(\\d\\d)[AEFPB]?)?(?![.,]\\d|${GAP}?%)`,
+    ([, quarter, long, short]) => part("Q", quarter, long ?? short),
+    "gu",
+  ),
+  rule(
+    `[HS]([12])(?:${JOIN}${YEAR}|${GAP}?[-/'’]?(?:FY)?(\\d\\d)[AEFPB]?)?(?![.,]\\d|${GAP}?%)`,
+    ([, half, long, short]) => part("H", half, long ?? short),
+    "gu",
+  ),
+  rule(`([1-4])[QT]${GAP}?'?${SHORT_YEAR}[AEFPB]?`, ([, quarter, year]) => part("Q", quarter, year), "gu"),
+  rule(`([12])[HS]${GAP}?'?${SHORT_YEAR}[AEFPB]?`, ([, half, year]) => part("H", half, year), "gu"),
+  rule(`${YEAR}[ -]?[QT]([1-4])`, ([, year, quarter]) => part("Q", quarter, year), "gu"),
+  rule(`${YEAR}[ -]?[HS]([12])`, ([, year, half]) => part("H", half, year), "gu"),
+  rule(`([1-4])${ORDINAL}${GAP}(?:trimestre|quarter)(?:${JOIN}${YEAR})?`, ([, quarter, year]) =>
+    part("Q", quarter, year),
+  ),
+  rule(`([12])${ORDINAL}${GAP}(?:semestre|half)(?:${JOIN}${YEAR})?`, ([, half, year]) => part("H", half, year)),
+  rule(`(?:FY|F\\.Y\\.|EF)${GAP}?['’]?${SHORT_YEAR}${NATURE}`, ([, year, letter]) => natured(year, letter)),
+  rule(
+    `(?:exercice|exercício|exercicio|fiscal year|année fiscale|ano fiscal|année|ano de|ano)${GAP}(?:de${GAP})?${YEAR}${NATURE}`,
+    ([, year, letter]) => natured(year, letter),
+  ),
+  rule(`${YEAR}${GAP}?\\(?([AEFPBR])\\)?`, ([, year, letter]) => natured(year, letter), "gu"),
+  rule(`${YEAR}([aefpbr])`, ([, year, letter]) => natured(year, letter), "gu"),
+  rule(`(?:Y|Yr|Year|Année|An|Ano)${GAP}?([1-9]|10)(?![.,]\\d|${GAP}?(?:%|[kKM]?€|[kKM]€))`, ([, year]) => ({
+    period: `Y${year}`,
+  })),
+  rule(
+    `(?:M|Mois|Month|Mês)${GAP}?([1-9]|[1-5]\\d|60)(?![.,]\\d|${GAP}?(?:%|€))`,
+    ([, number]) => ({ period: `M${number}` }),
+    "gu",
+  ),
+];

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { findPeriods, parsePeriod, periodContains, samePeriod } from "./periods.ts";
+
+describe("parsePeriod", () => {
+  it.each([
+    ["FY24", "2024"],
+    ["FY2024", "2024"],
+    ["exercice 2024", "2024"],
+    ["exercício de 2024", "2024"],
+    ["2024", "2024"],
+    ["2025E", "2025"],
+    ["S1 2024", "2024-H1"],
+    ["H1-24", "2024-H1"],
+    ["1S24", "2024-H1"],
+    ["1er semestre 2024", "2024-H1"],
+    ["T3 2024", "2024-Q3"],
+    ["Q3'24", "2024-Q3"],
+    ["Q3 FY24", "2024-Q3"],
+    ["3T24", "2024-Q3"],
+    ["2024-Q3", "2024-Q3"],
+    ["3e trimestre 2024", "2024-Q3"],
+    ["T3", "Q3"],
+    ["décembre 2024", "2024-12"],
+    ["Dec-24", "2024-12"],
+    ["dez/2024", "2024-12"],
+    ["dezembro de 2024", "2024-12"],
+    ["août 2023", "2023-08"],
+    ["12/2024", "2024-12"],
+    ["2024-12", "2024-12"],
+    ["31/12/2024", "2024-12-31"],
+    ["12/31/2024", "2024-12-31"],
+    ["2024-12-31", "2024-12-31"],
+    ["31 décembre 2024", "2024-12-31"],
+    ["Dec. 31, 2024", "2024-12-31"],
+    ["exercice clos le 31/12/2024", "2024-12-31"],
+    ["LTM", "LTM"],
+    ["TTM", "LTM"],
+    ["12 derniers mois", "LTM"],
+    ["últimos 12 meses", "LTM"],
+    ["LTM Dec-24", "LTM@2024-12"],
+    ["Y1", "Y1"],
+    ["année 1", "Y1"],
+    ["Ano 1", "Y1"],
+    ["M12", "M12"],
+  ])("%s is %s", (text, period) => {
+    expect(parsePeriod(text)).toBe(period);
+  });
+
+  it.each(["13/2024", "2024 et 2025", "504 000 €", "CA 2024", "", "31/13/2024"])("%s is no single period", (text) => {
+    expect(parsePeriod(text)).toBeNull();
+  });
+});
+
+describe("findPeriods", () => {
+  it("tells places and what the writing says of the nature", () => {
+    const text = "CA 2023A 505 K€, 2025E 4,2 M€, T1 2026";
+    const found = findPeriods(text);
+    expect(found.map(({ period, basis }) => [period, basis?.nature])).toEqual([
+      ["2023", "actual"],
+      ["2025", "projected"],
+      ["2026-Q1", undefined],
+    ]);
+    for (const one of found) expect(text.slice(one.start, one.end)).toBe(one.text);
+  });
+
+  it("does not take numbers for years", () => {
+    expect(findPeriods("2024 € et 2 024 clients, 1.2024, 12 2024 000, 2024 %")).toEqual([]);
+  });
+});
+
+describe("periods compared", () => {
+  it("knows what lies inside what", () => {
+    expect(samePeriod("2024-Q3", "2024-Q3")).toBe(true);
+    expect(periodContains("2024", "2024-Q3")).toBe(true);
+    expect(periodContains("2024-H2", "2024-Q3")).toBe(true);
+    expect(periodContains("2024-Q3", "2024-08")).toBe(true);
+    expect(periodContains("2024-12", "2024-12-31")).toBe(true);
+    expect(periodContains("LTM", "LTM")).toBe(true);
+  });
+
+  it("does not guess", () => {
+    expect(periodContains("2024-Q3", "2024")).toBe(false);
+    expect(periodContains("2024-H1", "2024-Q3")).toBe(false);
+    expect(periodContains("2024-H2", "2024-Q1")).toBe(false);
+    expect(periodContains("2024", "2023-12")).toBe(false);
+    expect(periodContains("2024-12-31", "2024-12")).toBe(false);
+    expect(periodContains("LTM", "2024")).toBe(false);
+    expect(periodContains("Y1", "2024")).toBe(false);
+  });
+});

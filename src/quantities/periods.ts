@@ -1,0 +1,104 @@
+import type { Basis, Period } from "../domain/quantity.ts";
+import { matches } from "./matches.ts";
+import { PERIOD_RULES } from "./period-rules.ts";
+
+/** A period as written in a text. */
+export interface FoundPeriod {
+  period: Period;
+  /** What the writing itself says: 2025E is projected, 2024A actual. */
+  basis?: Basis;
+  text: string;
+  start: number;
+  end: number;
+}
+
+const BARE_YEAR =
+  /(?<![\p{L}\d_.,/€$£#-]|[\d][ \u00a0\u202f\u2009])(?:19[5-9]\d|20[0-6]\d)(?![\p{L}\d_]|[.,'’]\d|[ \u00a0\u202f\u2009]?[%€$£×]|[ \u00a0\u202f\u2009]\d{3}(?!\d))/gu;
+
+/**
+ * Every period written in the text, in order, without overlaps. Dates are read day first ("03/04/2024" is 3 April), as
+ * French and Portuguese do; where the second number cannot be a month it is the day. A quarter or half without its
+ * year is "Q3" or "H1"; plan years and months are "Y1" and "M12".
+ */
+export function findPeriods(text: string): FoundPeriod[] {
+  const named = findNamedPeriods(text);
+  const years = matches(BARE_YEAR, text).map((match) => ({
+    period: match[0],
+    text: match[0],
+    start: match.index,
+    end: match.index + 4,
+  }));
+  return withoutOverlaps([...named, ...years]);
+}
+
+/** All periods but bare years, which only their surroundings tell from a number. */
+export function findNamedPeriods(text: string): FoundPeriod[] {
+  const found: FoundPeriod[] = [];
+  for (const { pattern, read } of PERIOD_RULES) {
+    for (const match of matches(pattern, text)) {
+      const meaning = read(match);
+      if (meaning === null) continue;
+      found.push({ ...meaning, text: match[0], start: match.index, end: match.index + match[0].length });
+    }
+  }
+  return withoutOverlaps(found);
+}
+
+const AROUND =
+  /^(?:[\s,;:().]|(?:en|in|em|au|à|le|la|fin|end|of|de|du|des|as|at|for|pour|no|na|do|da|os|the|year|ended|ending|exercice|clos|année|fiscal|per|sur|over|on|until|até|aux|nos|les|cumulé)(?![\p{L}\d]))*$/iu;
+
+/** The whole text as one period ("au 31/12/2024", "FY24", "fin décembre 2024"), or null. */
+export function parsePeriod(text: string): Period | null {
+  const [only, ...more] = findPeriods(text);
+  if (only === undefined || more.length > 0) return null;
+  return AROUND.test(text.slice(0, only.start)) && AROUND.test(text.slice(only.end)) ? only.period : null;
+}
+
+/** True where both name the same time. Canonical spellings make this plain equality. */
+export function samePeriod(a: Period, b: Period): boolean {
+  return a === b;
+}
+
+/** True where `b` lies inside `a` or equals it: 2024 contains 2024-Q3, 2024-Q3 contains 2024-08. */
+export function periodContains(a: Period, b: Period): boolean {
+  if (a === b) return true;
+  const outer = months(a);
+  const inner = months(b);
+  if (outer === null || inner === null) return false;
+  if (/^\d{4}-\d\d-\d\d$/.test(a)) return false;
+  return outer.first <= inner.first && inner.last <= outer.last;
+}
+
+/** First and last month of a calendar period, counted from year 0; null for LTM, plan years and lone quarters. */
+function months(period: Period): { first: number; last: number } | null {
+  const match = /^(\d{4})(?:-(?:H([12])|Q([1-4])|(\d\d)(?:-\d\d)?))?$/.exec(period);
+  if (match === null) return null;
+  const [, year, half, quarter, month] = match;
+  const start = Number(year) * 12;
+  if (half !== undefined) return { first: start + (Number(half) - 1) * 6, last: start + Number(half) * 6 - 1 };
+  if (quarter !== undefined) return { first: start + (Number(quarter) - 1) * 3, last: start + Number(quarter) * 3 - 1 };
+  if (month !== undefined) return { first: start + Number(month) - 1, last: start + Number(month) - 1 };
+  return { first: start, last: start + 11 };
+}
+
+/** The period that covers position `at`, or else the first one after it; `periods` are sorted and do not overlap. */
+export function periodFrom(periods: FoundPeriod[], at: number): FoundPeriod | undefined {
+  let low = 0;
+  let high = periods.length;
+  while (low < high) {
+    const mid = (low + high) >> 1;
+    if ((periods[mid]?.end ?? 0) <= at) low = mid + 1;
+    else high = mid;
+  }
+  return periods[low];
+}
+
+function withoutOverlaps(found: FoundPeriod[]): FoundPeriod[] {
+  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  let free = 0;
+  return found.filter((one) => {
+    if (one.start < free) return false;
+    free = one.end;
+    return true;
+  });
+}

@@ -1,0 +1,96 @@
+import { type Hedge, tellsChange } from "./hedges.ts";
+import { type Numeral, readUnsignedNumeral } from "./numerals.ts";
+import { surround, type Written } from "./written.ts";
+
+const TO = /[ \u00a0\u2009\u202f]{1,2}(?:(à|to|a|até|bis)|(et|and|e|&))[ \u00a0\u2009\u202f]{1,2}/iy;
+const DASH = /([ \u00a0\u2009\u202f]{0,2})[-–—]([ \u00a0\u2009\u202f]{0,2})/y;
+const NEXT_DIGITS = /(?:(?:US|R|CA|U)?[€$£][ \u00a0]?|(?:EUR|USD|BRL|GBP)[ \u00a0])?(?=\d)/y;
+
+/** A spaced dash between numbers this far apart parts two facts rather than the ends of a range. */
+const WIDEST_SPACED_RANGE = 10;
+
+/**
+ * The second number of a range that starts with `first` ("500–520 K€", "entre 500 et 520", "de 3 a 5 milhões"), or null.
+ * Two years, a falling pair, two currencies and a told change ("passé de 505 K€ à 4,2 M€") are no ranges.
+ */
+export function rangeEnd(text: string, first: Written, hedge: Hedge, floor: number): Written | null {
+  const connector = connectorAt(text, first.end, hedge);
+  if (connector === null) return null;
+  NEXT_DIGITS.lastIndex = connector.end;
+  if (!NEXT_DIGITS.test(text)) return null;
+  const numeral = readUnsignedNumeral(text, NEXT_DIGITS.lastIndex);
+  if (numeral === null) return null;
+  const second = surround(text, numeral, connector.end);
+  if (second.left.parenthesis !== undefined || first.left.parenthesis !== undefined) return null;
+
+  if (connector.kind !== "and" && insideSum(text, first.start, second.end)) return null;
+
+  const bare = isBare(first);
+  const low = roughly(first, bare ? second : first);
+  const high = roughly(second, second);
+  if (!(low < high) || !agree(first, second)) return null;
+  if (connector.kind === "spaced" && (high > low * WIDEST_SPACED_RANGE || isYear(first.numeral))) return null;
+  if (isYear(first.numeral) && isYear(numeral) && isBare(second)) return null;
+  if (connector.kind === "to") {
+    if (tellsChange(text, hedge.start, floor)) return null;
+    // "de 505 K€ à 4,2 M€" in a text tells a change; "de 4 % à 5 %" as a whole can only be a range.
+    const alone = hedge.start === 0 && second.end === text.length && high <= 2 * low;
+    if (hedge.opens === "from" && !bare && !alone) return null;
+  }
+  return second;
+}
+
+const OPERATOR_BEFORE = /[=+*×÷/−^][ \u00a0]{0,2}\(?$|[-–][ \u00a0]{1,2}\(?$/;
+const OPERATOR_AFTER = /^[ \u00a0]{0,2}\)?[ \u00a0]{0,2}[=+*×÷/−^≈][ \u00a0]{0,2}[\d($€(-]/;
+
+/** "5 - 8 = -3": between operators a dash subtracts. */
+function insideSum(text: string, start: number, end: number): boolean {
+  return (
+    OPERATOR_BEFORE.test(text.slice(Math.max(0, start - 6), start)) || OPERATOR_AFTER.test(text.slice(end, end + 8))
+  );
+}
+
+function connectorAt(
+  text: string,
+  at: number,
+  hedge: Hedge,
+): { kind: "to" | "and" | "dash" | "spaced"; end: number } | null {
+  TO.lastIndex = at;
+  const word = TO.exec(text);
+  if (word !== null) {
+    if (word[1] !== undefined) return { kind: "to", end: TO.lastIndex };
+    return hedge.opens === "between" ? { kind: "and", end: TO.lastIndex } : null;
+  }
+  DASH.lastIndex = at;
+  const dash = DASH.exec(text);
+  if (dash === null) return null;
+  const spaced = dash[1] !== "";
+  if (spaced !== (dash[2] !== "")) return null;
+  return { kind: spaced ? "spaced" : "dash", end: DASH.lastIndex };
+}
+
+function isBare({ left, right }: Written): boolean {
+  return (
+    right.scale === undefined &&
+    right.currency === undefined &&
+    right.unit === undefined &&
+    left.currency?.exponent === undefined
+  );
+}
+
+function isYear(numeral: Numeral): boolean {
+  return /^(?:19|20)\d\d$/.test(numeral.text);
+}
+
+/** Size with its scale, enough to compare the two ends. */
+function roughly({ numeral, left }: Written, { right }: Written): number {
+  return (left.negative ? -1 : 1) * (numeral.readings[0]?.value ?? 0) * 10 ** (right.scale?.exponent ?? 0);
+}
+
+function agree(first: Written, second: Written): boolean {
+  const one = first.left.currency ?? first.right.currency;
+  const other = second.left.currency ?? second.right.currency;
+  if (one !== undefined && other !== undefined && one.currency !== other.currency) return false;
+  const [a, b] = [first.right.unit, second.right.unit];
+  return a === undefined || (b !== undefined && a.unit === b.unit && a.durationUnit === b.durationUnit);
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { readScaleHeader } from "./scale-header.ts";
+
+describe("readScaleHeader", () => {
+  it.each([
+    ["in thousands", 1e3, undefined],
+    ["(in millions, except per share)", 1e6, undefined],
+    ["FY2024 in thousands", 1e3, undefined],
+    ["IN THOUSANDS OF EUROS", 1e3, "EUR"],
+    ["en K€", 1e3, "EUR"],
+    ["k€", 1e3, "EUR"],
+    ["CA 2024 (en M€)", 1e6, "EUR"],
+    ["en milliers d'euros", 1e3, "EUR"],
+    ["milliers d’euros", 1e3, "EUR"],
+    ["en Mds€", 1e9, "EUR"],
+    ["em milhares de reais", 1e3, "BRL"],
+    ["R$ mil", 1e3, "BRL"],
+    ["(R$ MM)", 1e6, "BRL"],
+    ["R$ milhões", 1e6, "BRL"],
+    ["€ '000", 1e3, "EUR"],
+    ["£000s", 1e3, "GBP"],
+    ["USD m", 1e6, "USD"],
+    ["$ in millions", 1e6, "USD"],
+    ["In millions of US dollars", 1e6, "USD"],
+    ["(EUR, in thousands)", 1e3, "EUR"],
+    ["EUR thousand", 1e3, "EUR"],
+    ["(€)", 1, "EUR"],
+    ["em reais", 1, "BRL"],
+  ])("%s means × %d %s", (text, scale, currency) => {
+    expect(readScaleHeader(text)).toEqual(currency === undefined ? { scale } : { scale, currency });
+  });
+
+  it.each(["42 K€", "Total 500 €", "Revenue", "a million users", "1,2 millions d'euros", "", "Marge brute", "MRR"])(
+    "%s is no heading",
+    (text) => {
+      expect(readScaleHeader(text)).toBeNull();
+    },
+  );
+});

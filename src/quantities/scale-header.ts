@@ -1,0 +1,75 @@
+/** What a heading says about every number under it. */
+export interface ScaleHeader {
+  /** 1e3 for "in thousands"; 1 where only a currency is named. */
+  scale: number;
+  currency?: string;
+}
+
+const CURRENCIES: [RegExp, string][] = [
+  [/^(?:€|EUR|euros?)$/i, "EUR"],
+  [/^(?:R\$|BRL|reais)$/i, "BRL"],
+  [/^(?:US\$|U\$|\$|USD|dollars?|dólares)$/i, "USD"],
+  [/^(?:£|GBP|pounds?|livres|libras)$/i, "GBP"],
+  [/^CHF$/i, "CHF"],
+];
+
+const SIGN = "€|R\\$|US\\$|U\\$|\\$|£|EUR|BRL|USD|GBP|CHF";
+const WORD = "euros?|reais|dollars?|dólares|pounds?|livres|libras";
+const THOUSANDS = "thousands?|milliers|milhares|mil";
+const MILLIONS = "millions?|milhões|milhoes";
+const BILLIONS = "billions?|milliards?|bilhões|bilhoes";
+/** "42 K€" is a quantity, not a heading. */
+const NO_NUMBER = "(?<!\\d[ \\u00a0\\u202f]?)";
+
+const patterns = [
+  // "in thousands of euros", "en milliers d'euros", "em milhares de reais", "$ in millions", "R$ mil"
+  `(?:(?:${NO_NUMBER}(?<lead>${SIGN})[ \\u00a0]?(?:in |en |em )?)|(?:^|[ (])(?:in|en|em)[ \\u00a0](?:(?<lead2>${SIGN})[ \\u00a0])?)(?:(?<t1>${THOUSANDS})|(?<m1>${MILLIONS})|(?<b1>${BILLIONS}))(?![\\p{L}])(?:[ \\u00a0](?:of |de |d['’])?(?:US )?(?<tail>${WORD}|${SIGN})(?![\\p{L}]))?`,
+  // "thousands of euros", "milliers d'euros", "milhões de reais", "EUR thousand" is above
+  `(?:^|(?<!\\d)[ (])(?:(?<t1>${THOUSANDS})|(?<m1>${MILLIONS})|(?<b1>${BILLIONS}))[ \\u00a0](?:of |de |d['’])(?<tail>${WORD}|${SIGN})(?![\\p{L}])`,
+  `^(?:(?<t1>${THOUSANDS})|(?<m1>${MILLIONS})|(?<b1>${BILLIONS}))$`,
+  // "K€", "M EUR", "kUSD", "Mds€"
+  `${NO_NUMBER}(?<![\\p{L}])(?:(?<t1>k|K)|(?<m1>M|m|MM|Mio|mln)|(?<b1>Mds?|bn|Mrd))[ \\u00a0]?(?<tail>${SIGN})(?![\\p{L}])`,
+  // "€k", "USD m", "R$ MM", "€ '000", "$000s"
+  `${NO_NUMBER}(?<![\\p{L}])(?<lead>${SIGN})[ \\u00a0]?(?:(?<t1>k|K|['’]?000['’]?s?)|(?<m1>M|m|MM|mm|mn|mi|Mio)|(?<b1>bn|B|bi|Mds?))(?![\\p{L}\\d])`,
+  // "'000", "(000s)"
+  "(?:^|[ (])(?<t1>['’]000s?|000s|000['’]s)(?![\\p{L}\\d])",
+  // a currency alone: "(€)", "in EUR", "en euros", "em reais"
+  `(?:^|\\(|(?:^|[ (])(?:in|en|em)[ \\u00a0])(?:US[ \\u00a0])?(?<lead>${SIGN}|${WORD})(?:\\)|$)`,
+].map((source) => new RegExp(source, "u"));
+
+/** Headings are short; what is longer is a sentence. */
+const LONGEST_HEADING = 300;
+
+/**
+ * The scale and currency a heading or column title gives to the numbers under it: "(in thousands, except per share
+ * data)", "en K€", "R$ mil", "€ '000". A quantity of its own ("42 K€") is not a heading. Null where none is named.
+ */
+export function readScaleHeader(text: string): ScaleHeader | null {
+  if (text.length > LONGEST_HEADING) return null;
+  for (const pattern of patterns) {
+    const groups = (pattern.exec(text) ?? pattern.exec(lowered(text)))?.groups;
+    if (groups === undefined) continue;
+    const scale = groups.t1 !== undefined ? 1e3 : groups.m1 !== undefined ? 1e6 : groups.b1 !== undefined ? 1e9 : 1;
+    const written = groups.tail ?? groups.lead ?? groups.lead2;
+    const currency = written === undefined ? currencyNamed(text) : currencyOf(written);
+    return currency === undefined ? { scale } : { scale, currency };
+  }
+  return null;
+}
+
+/** "IN THOUSANDS" and "En Milliers" read like their small-letter forms; the signs and short forms keep their case. */
+function lowered(text: string): string {
+  return text.replace(/\p{L}{2,}/gu, (word) =>
+    /^(?:EUR|BRL|USD|GBP|CHF|US|MM)$/.test(word) ? word : word.toLowerCase(),
+  );
+}
+
+function currencyOf(written: string): string | undefined {
+  return CURRENCIES.find(([pattern]) => pattern.test(written))?.[1];
+}
+
+/** "(EUR, in thousands)": the currency may stand apart from the scale. */
+function currencyNamed(text: string): string | undefined {
+  const sign = /(?<![\p{L}])(?:€|R\$|US\$|\$|£|EUR|BRL|USD|GBP|CHF)(?![\p{L}])/u.exec(text)?.[0];
+  return sign === undefined ? undefined : currencyOf(sign);
+}

@@ -1,0 +1,159 @@
+import { isDigit, isLetter, lettersAt, skipSpaces } from "./chars.ts";
+
+/** "K", "Mds", "milhões": what the digits before it are multiplied with, as a power of ten. */
+export interface ScaleMark {
+  exponent: number;
+  end: number;
+  /** The other power of ten it may mean: "$5 mil" is five thousand in Portuguese, five million in casual English. */
+  otherwise?: number;
+  /** The language this spelling belongs to, where only one has it. */
+  language?: "fr" | "en" | "pt";
+}
+
+/** Abbreviations, exactly as written: "m" is not "M". */
+const SHORT = new Map<string, number>(
+  Object.entries({
+    k: 3,
+    K: 3,
+    M: 6,
+    MM: 6,
+    Mio: 6,
+    mio: 6,
+    MIO: 6,
+    mln: 6,
+    Mln: 6,
+    mn: 6,
+    Mn: 6,
+    mi: 6,
+    Mi: 6,
+    MI: 6,
+    bn: 9,
+    Bn: 9,
+    BN: 9,
+    Md: 9,
+    Mds: 9,
+    md: 9,
+    mds: 9,
+    MD: 9,
+    MDS: 9,
+    Mrd: 9,
+    Mld: 9,
+    mld: 9,
+    bi: 9,
+    Bi: 9,
+    BI: 9,
+    tn: 12,
+    Tn: 12,
+    tri: 12,
+  }),
+);
+
+/** Short forms that need money beside them, or digits glued to them, to be a scale at all. */
+const ONLY_WITH_MONEY = new Map<string, number>(Object.entries({ m: 6, mm: 6, B: 9, b: 9, G: 9, T: 12 }));
+
+/** The short forms that only one language has. */
+const SHORT_LANGUAGES = new Map<string, "fr" | "en" | "pt">(
+  Object.entries({ b: "en", bn: "en", tn: "en", mi: "pt", bi: "pt", tri: "pt", md: "fr", mds: "fr" } as const),
+);
+
+const WORDS = new Map<string, Omit<ScaleMark, "end">>(
+  Object.entries({
+    mil: { exponent: 3, language: "pt" },
+    milhar: { exponent: 3, language: "pt" },
+    milhares: { exponent: 3, language: "pt" },
+    mille: { exponent: 3, language: "fr" },
+    millier: { exponent: 3, language: "fr" },
+    milliers: { exponent: 3, language: "fr" },
+    thousand: { exponent: 3, language: "en" },
+    thousands: { exponent: 3, language: "en" },
+    million: { exponent: 6 },
+    millions: { exponent: 6 },
+    milhão: { exponent: 6, language: "pt" },
+    milhões: { exponent: 6, language: "pt" },
+    milhao: { exponent: 6, language: "pt" },
+    milhoes: { exponent: 6, language: "pt" },
+    milliard: { exponent: 9, language: "fr" },
+    milliards: { exponent: 9, language: "fr" },
+    billion: { exponent: 9, language: "en" },
+    billions: { exponent: 9, language: "en" },
+    bilhão: { exponent: 9, language: "pt" },
+    bilhões: { exponent: 9, language: "pt" },
+    bilhao: { exponent: 9, language: "pt" },
+    bilhoes: { exponent: 9, language: "pt" },
+    trilhão: { exponent: 12, language: "pt" },
+    trilhões: { exponent: 12, language: "pt" },
+    trillion: { exponent: 12, language: "en" },
+    trillions: { exponent: 12, language: "en" },
+  }),
+);
+
+/** Where the scale is read, and what is known of the money around it. */
+interface ScaleSurroundings {
+  /** A currency stands before the number. */
+  currencyBefore: boolean;
+  /** That currency is a dollar. */
+  dollarBefore: boolean;
+}
+
+/** The scale that follows a number ending at `at`, or null. */
+export function readScale(
+  text: string,
+  at: number,
+  { currencyBefore, dollarBefore }: ScaleSurroundings,
+): ScaleMark | null {
+  const start = skipSpaces(text, at);
+  const letters = lettersAt(text, start);
+  if (letters === "") return null;
+  const end = start + letters.length;
+  if (isDigit(text.charCodeAt(end))) return null;
+
+  const word = WORDS.get(letters.toLowerCase());
+  if (word !== undefined)
+    return continued(text, end, dollarBefore && word.exponent === 3 && letters.toLowerCase() === "mil", word);
+
+  const short = SHORT.get(letters);
+  if (short !== undefined) return { exponent: short, end, ...languageOf(letters) };
+
+  const shy = ONLY_WITH_MONEY.get(letters);
+  const moneyAfter = moneySign(text.charCodeAt(skipSpaces(text, end, 1)));
+  if (shy !== undefined) {
+    const wanted =
+      letters === "G"
+        ? moneyAfter
+        : letters === "T"
+          ? currencyBefore || moneyAfter
+          : currencyBefore || moneyAfter || (start === at && letters !== "b");
+    return wanted ? { exponent: shy, end, ...languageOf(letters) } : null;
+  }
+  return gluedToCode(text, start, letters);
+}
+
+function languageOf(letters: string): Pick<ScaleMark, "language"> {
+  const language = SHORT_LANGUAGES.get(letters.toLowerCase());
+  return language === undefined ? {} : { language };
+}
+
+/** "mil milhões" is 10⁹; "$5 mil" may be thousands or millions. */
+function continued(text: string, end: number, dubious: boolean, word: Omit<ScaleMark, "end">): ScaleMark {
+  if (word.exponent === 3) {
+    const start = skipSpaces(text, end);
+    const next = lettersAt(text, start);
+    const second = WORDS.get(next.toLowerCase());
+    if (start > end && second?.exponent === 6) return { exponent: 9, end: start + next.length, language: "pt" };
+  }
+  return dubious ? { exponent: 3, otherwise: 6, end } : { ...word, end };
+}
+
+/** "KEUR", "MUSD": the scale ends before the currency code. */
+function gluedToCode(text: string, start: number, letters: string): ScaleMark | null {
+  if (letters.length < 4 || letters.length > 6) return null;
+  const code = letters.slice(-3);
+  if (code !== code.toUpperCase()) return null;
+  const exponent = SHORT.get(letters.slice(0, -3)) ?? ONLY_WITH_MONEY.get(letters.slice(0, -3));
+  const end = start + letters.length - 3;
+  return exponent === undefined || isLetter(text.charCodeAt(end + 3)) ? null : { exponent, end };
+}
+
+function moneySign(code: number): boolean {
+  return code === 0x20ac || code === 0x24 || code === 0xa3 || code === 0xa5;
+}

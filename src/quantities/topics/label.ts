@@ -1,0 +1,72 @@
+/** One word of a label: as written, and reduced for comparison. */
+export interface LabelWord {
+  /** Lower case, no accents; "%" is "percent", "€" is "eur", "#" is "number". */
+  key: string;
+  /** As written, accents and case kept: what the readers of bases and periods are given. */
+  text: string;
+  /** True inside brackets: an explanation of the label rather than the label. */
+  aside: boolean;
+}
+
+const SYMBOLS: Record<string, string> = {
+  "%": "percent",
+  "€": "eur",
+  $: "usd",
+  "£": "gbp",
+  "#": "number",
+  "№": "number",
+};
+
+/** Accents tell these from a word of another language: "salariés" are people, "salaries" are pay. */
+const BY_ACCENT: Record<string, string> = { salariés: "employes", salarié: "employe" };
+
+const WORDS = /[\p{L}\p{N}]+|[%€$£#№()[\]{}]/gu;
+
+/** "annualRecurringRevenue", "arr_eur" and "S&M" as words apart or together, as a person would say them. */
+export function spaceOut(label: string): string {
+  return label
+    .normalize("NFC")
+    .replaceAll("’", "'")
+    .replace(/\bSaaS\b/g, "Saas")
+    .replace(/(?<=[\p{Ll}\d]{2})(?=\p{Lu})/gu, " ")
+    .replace(/(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/gu, " ")
+    .replace(/(?<=\p{Ll}{3})(?=\d)/gu, " ")
+    .replaceAll("_", " ")
+    .replace(/(?<![\p{L}\d])(\p{L}{1,2})\s?&\s?(\p{L})(?![\p{L}\d])/gu, "$1$2")
+    .replace(/'s(?![\p{L}])/gu, " ")
+    .replace(/n[°º](?=[\s\p{L}])/gu, "number ");
+}
+
+/** Without accents and case. */
+export function fold(text: string): string {
+  if (/^[\u0020-\u007e]*$/.test(text)) return text.toLowerCase();
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replaceAll("œ", "oe")
+    .replaceAll("æ", "ae");
+}
+
+/** The words of a label that was spaced out. */
+export function wordsOf(spaced: string): LabelWord[] {
+  const words: LabelWord[] = [];
+  let depth = 0;
+  for (const [text] of spaced.matchAll(WORDS)) {
+    if (text === "(" || text === "[" || text === "{") depth += 1;
+    else if (text === ")" || text === "]" || text === "}") depth = Math.max(0, depth - 1);
+    else words.push({ key: SYMBOLS[text] ?? BY_ACCENT[text.toLowerCase()] ?? fold(text), text, aside: depth > 0 });
+  }
+  return words;
+}
+
+/**
+ * A label reduced to what two spellings of it share: "team_quality", "Team quality" and "teamQuality" are equal.
+ * Metrics the catalogue does not know are compared by it.
+ */
+export function normalizeLabel(label: string): string {
+  return wordsOf(spaceOut(label))
+    .filter(({ text }) => SYMBOLS[text] === undefined)
+    .map(({ key }) => key)
+    .join(" ");
+}

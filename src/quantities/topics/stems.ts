@@ -1,0 +1,22 @@
+import snowball from "snowball-stemmers";
+import type { Locale } from "../../domain/locale.ts";
+
+const stemmers = {
+  fr: snowball.newStemmer("french"),
+  en: snowball.newStemmer("english"),
+  pt: snowball.newStemmer("portuguese"),
+};
+
+const cache: Record<Locale, Map<string, string>> = { fr: new Map(), en: new Map(), pt: new Map() };
+
+/** The stem of a word without accents. Short words and abbreviations are left alone: "nps" is no plural. */
+export function stemOf(word: string, locale: Locale): string {
+  if (word.length < 5) return word;
+  const known = cache[locale].get(word);
+  if (known !== undefined) return known;
+  // The stemmers keep some plurals: "revenus".
+  const stem = stemmers[locale].stem(word.replace(/(?<!s)s$/, ""));
+  if (cache[locale].size > 20_000) cache[locale].clear();
+  cache[locale].set(word, stem);
+  return stem;
+}
