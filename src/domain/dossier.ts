@@ -15,6 +15,8 @@ export interface UnreadableDocument {
   name: string;
   source: SourceDocument["source"];
   code: TribunalErrorCode;
+  /** The evidence behind the code (limit, measured value, format found), so that it can be said in any language. */
+  detail?: Record<string, string | number>;
   /** For people: what is wrong and what to do. */
   message: string;
 }

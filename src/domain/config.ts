@@ -1,0 +1,56 @@
+/** Every threshold of the engines, in one place. */
+export const QUALITY_ENGINE_CONFIG = {
+  consensus: {
+    /** A numeric gap is a contradiction above this share of the mean of the two. */
+    numericGap: 0.3,
+    /** Assessments contradict each other from this many steps of the scale on. */
+    assessmentDistance: 2,
+    /** Values this close are the same value. */
+    sameValue: 0.02,
+    /** Positions this close to a cluster's centre belong to it. */
+    clusterRadius: 0.15,
+    maxDebateRounds: 3,
+    /** Straight to arbitration if one side is more than this many points surer … */
+    skipDebateConfidenceDiff: 35,
+    /** … and surer than this. */
+    skipDebateMinConfidence: 80,
+    /** Below this on both sides nothing is decided without verified primary evidence. */
+    lowConfidence: 50,
+    /** MODERATE contradictions with a side at or above this are noted, not debated. */
+    moderateDebateBelow: 70,
+    autoResolveMinorContradictions: true,
+    /** Debaters' arguments this similar (Jaccard) have converged. */
+    convergence: 0.7,
+    /** A quick verdict is allowed for MINOR and MODERATE where one side is surer than this. */
+    quickResolutionAbove: 85,
+    maxOneLiner: 200,
+  },
+  recommendations: {
+    maxConflicts: 10,
+    maxRounds: 3,
+    debateTimeoutMs: 30_000,
+    minConfidence: 0.4,
+  },
+  reflexion: {
+    tier1ConfidenceThreshold: 70,
+    tier2ConfidenceThreshold: 60,
+    tier3Enabled: false,
+    criticalRedFlagAlwaysReflect: true,
+    batchReflexionEnabled: true,
+    maxReflexionIterations: 2,
+  },
+  limits: {
+    maxContradictionsToResolve: 10,
+    maxAgentsToReflect: 8,
+    tokenBudget: 100_000,
+  },
+} as const;
+
+/** The shape of the thresholds, for a user's own. */
+export type QualityEngineConfig = {
+  [Section in keyof typeof QUALITY_ENGINE_CONFIG]: {
+    [Key in keyof (typeof QUALITY_ENGINE_CONFIG)[Section]]: (typeof QUALITY_ENGINE_CONFIG)[Section][Key] extends number
+      ? number
+      : boolean;
+  };
+};

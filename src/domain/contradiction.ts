@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { SourceType } from "./source.ts";
+
+/** `numeric_value`: other figures. `assessment`: good against bad. `existence`: there is, there is not. `interpretation`: same datum, opposite conclusions. */
+export const ContradictionType = z.enum(["numeric_value", "assessment", "existence", "interpretation"]);
+export type ContradictionType = z.infer<typeof ContradictionType>;
+
+/** Most severe first. */
+export const ContradictionSeverity = z.enum(["CRITICAL", "MAJOR", "MODERATE", "MINOR"]);
+export type ContradictionSeverity = z.infer<typeof ContradictionSeverity>;
+
+export const PositionSource = z.object({
+  type: SourceType,
+  reference: z.string(),
+  quote: z.string().optional(),
+});
+export type PositionSource = z.infer<typeof PositionSource>;
+
+/** What one agent holds in a contradiction. */
+export const ContradictionPosition = z.object({
+  agentName: z.string(),
+  findingId: z.string(),
+  claim: z.string(),
+  /** As the agent gave it. */
+  value: z.unknown(),
+  unit: z.string().optional(),
+  confidence: z.number(),
+  sources: z.array(PositionSource),
+  /** The value as a number in base units (euros, percent points of a percentage …), where it is one. */
+  normalizedValue: z.number().optional(),
+  assessment: z.string().optional(),
+  period: z.string().optional(),
+  /** Sums the agent showed: "42 000 × 12 = 504 000". Recomputed by the court. */
+  calculations: z.array(z.string()).optional(),
+  /** Set where the agent said something else and this follows from it: ARR 504 000 € from its MRR of 42 000 €. */
+  derived: z.object({ formula: z.string(), calculation: z.string(), findingIds: z.array(z.string()) }).optional(),
+});
+export type ContradictionPosition = z.infer<typeof ContradictionPosition>;
+
+/** Several positions on one topic, same period, same definition, that cannot all be right. */
+export const Contradiction = z.object({
+  id: z.string(),
+  /** The metric as people call it: "ARR". */
+  topic: z.string(),
+  /** The topic's name in the catalogue, where it is known: "arr". */
+  topicId: z.string().optional(),
+  detectedAt: z.coerce.date(),
+  /** In a stable order. POSITION_A is the first and whoever agrees with it; POSITION_B any other, named by `winner`. */
+  positions: z.array(ContradictionPosition).min(2),
+  contradictionType: ContradictionType,
+  severity: z.object({
+    level: ContradictionSeverity,
+    /** The figures it was computed from. */
+    calculation: z.string(),
+    impactIfWrong: z.string(),
+  }),
+  verificationData: z.object({
+    deckReferences: z.array(z.string()),
+    contextEngineData: z.unknown().optional(),
+    fundingDbData: z.unknown().optional(),
+  }),
+  status: z.enum(["detected", "debating", "resolved", "unresolved"]),
+  period: z.string().optional(),
+  currency: z.string().optional(),
+});
+export type Contradiction = z.infer<typeof Contradiction>;
+
+/** Two findings on one topic that speak of different things: not a contradiction. */
+export interface DefinitionMismatch {
+  topic: string;
+  findingIds: [string, string];
+  differs: "period" | "basis" | "currency" | "unit";
+  /** What each side speaks of: ["2023", "2024"], ["gross", "net"], ["EUR", "USD"]. */
+  sides: [string, string];
+  reason: string;
+}
+
+/** One agent has a value where another says there is none to be had. */
+export interface ValueGap {
+  topic: string;
+  withValue: string[];
+  without: string[];
+  reason: string;
+}
+
+/** A finding that cannot be compared with anything, and why. */
+export interface RefusedFinding {
+  findingId: string;
+  agentName: string;
+  metric: string;
+  code: "not_finite" | "no_metric" | "unreadable_value" | "bad_confidence" | "bad_shape";
+  reason: string;
+}
+
+/** All that the detection saw. */
+export interface Detection {
+  contradictions: Contradiction[];
+  definitionMismatches: DefinitionMismatch[];
+  gaps: ValueGap[];
+  refused: RefusedFinding[];
+}

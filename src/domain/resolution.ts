@@ -1,0 +1,138 @@
+import { z } from "zod";
+import type { Address } from "./address.ts";
+import type { DebateRound } from "./debate.ts";
+
+const value = z.union([z.number(), z.string(), z.null()]);
+
+export const VerdictType = z.enum(["POSITION_A", "POSITION_B", "SYNTHESIS", "UNRESOLVED"]);
+export type VerdictType = z.infer<typeof VerdictType>;
+
+export const TrustLevel = z.enum(["HIGH", "MEDIUM", "LOW"]);
+export type TrustLevel = z.infer<typeof TrustLevel>;
+
+export const DecisiveFactor = z.object({
+  factor: z.string().min(1),
+  source: z.string().min(1),
+  weight: z.enum(["PRIMARY", "SUPPORTING"]),
+});
+export type DecisiveFactor = z.infer<typeof DecisiveFactor>;
+
+export const RejectedPositionFlaw = z.object({
+  position: z.string().min(1),
+  flaw: z.string().min(1),
+  evidence: z.string().min(1),
+});
+export type RejectedPositionFlaw = z.infer<typeof RejectedPositionFlaw>;
+
+export const VerifiableSource = z.object({
+  source: z.string().min(1),
+  reference: z.string().min(1),
+  whatItProves: z.string().min(1),
+});
+export type VerifiableSource = z.infer<typeof VerifiableSource>;
+
+/** A verdict as an arbitrator, model or code, hands it over. */
+export const ArbitratorResponseSchema = z.object({
+  verdict: z.object({
+    decision: VerdictType,
+    winner: z.string().nullable(),
+    justification: z.object({
+      decisiveFactors: z.array(DecisiveFactor),
+      rejectedPositionFlaws: z.array(RejectedPositionFlaw),
+    }),
+  }),
+  finalValue: z.object({
+    value,
+    unit: z.string().optional(),
+    confidence: z.number().min(0).max(100),
+    range: z.object({ min: value, max: value }).optional(),
+    derivedFrom: z.object({ source: z.string().min(1), calculation: z.string().optional() }),
+  }),
+  baGuidance: z.object({
+    oneLiner: z.string().min(1).max(200),
+    canTrust: z.boolean(),
+    trustLevel: TrustLevel,
+    whatToVerify: z.string().nullable(),
+    questionForFounder: z.string().nullable(),
+    verifiableSources: z.array(VerifiableSource),
+  }),
+  unresolvedAspects: z.array(
+    z.object({ aspect: z.string().min(1), reason: z.string().min(1), suggestedAction: z.string().min(1) }),
+  ),
+});
+export type ArbitratorResponse = z.infer<typeof ArbitratorResponseSchema>;
+
+/** A short verdict, for contradictions that need no debate. */
+export const QuickResolutionSchema = z.object({
+  winner: z.enum(["POSITION_A", "POSITION_B", "UNRESOLVED"]),
+  reason: z.string().min(1),
+  finalValue: z.object({ value, source: z.string().min(1) }),
+  trustLevel: TrustLevel,
+  baOneLiner: z.string().min(1).max(150),
+});
+export type QuickResolution = z.infer<typeof QuickResolutionSchema>;
+
+/** Which rung of the ladder settled it. */
+export type Rung =
+  | "LOW_CONFIDENCE_SKIP"
+  | "MINOR_AUTO_RESOLVE"
+  | "EVIDENCE_SETTLED"
+  | "WEIGHTED_AVERAGE"
+  | "DOMINANT_CLUSTER"
+  | "CANNOT_ASSESS"
+  | "SKIP_TO_ARBITRATION"
+  | "EVIDENCE_COURT";
+
+/** What one position's proof is worth, as the court saw it. */
+export interface PositionRecord {
+  agentName: string;
+  findingId: string;
+  /** The position's citations, each with its verdict. */
+  citations: { source: string; reference: string; quote?: string; status: string; explanation: string; at?: Address }[];
+  calculations: { calculation: string; ok: boolean; explanation: string }[];
+  /** What the dossier says for and against it. */
+  support: EvidenceItem[];
+  against: EvidenceItem[];
+}
+
+/** A passage of the dossier, or a sum computed from passages, that bears on a topic. */
+export interface EvidenceItem {
+  /** "deck", "financial_model", …; for a sum, the weakest of its inputs. */
+  source: string;
+  rank: "primary" | "secondary";
+  /** In the reader's words: "Deck, slide 8". */
+  reference: string;
+  passage: string;
+  value: number | string | null;
+  addresses: Address[];
+  /** Set where the value was computed: "42 000 × 12 = 504 000". */
+  calculation?: string;
+  period?: string;
+  /** A plan or forecast, not something that happened. */
+  projected?: boolean;
+  /** Half of it is the rounding the print allows; 0 where the value is exact. */
+  step?: number;
+  /** The passage may speak of a part of the topic only ("TAM Europe"): never enough for trust HIGH. */
+  partial?: boolean;
+}
+
+export interface Resolution extends ArbitratorResponse {
+  contradictionId: string;
+  resolvedAt: Date;
+  debateRecord: {
+    rounds: DebateRound[];
+    totalDuration: number;
+    tokensUsed: number;
+    optimizationApplied?: Rung;
+    /** Why each rung above was not enough, in order. */
+    path: { rung: string; reason: string }[];
+  };
+  /** The whole record of the evidence, for the report and for people. */
+  evidence: PositionRecord[];
+  /** What answer of the founder would change the verdict. */
+  whatWouldChangeIt: string | null;
+  /** Something an investor must know beyond the value: phantom sources, primary sources that contradict each other. */
+  redFlags: string[];
+  /** Verdicts refused by the guard on the way here, each with its reason codes. */
+  refusedVerdicts: { by: string; codes: string[] }[];
+}

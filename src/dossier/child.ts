@@ -1,0 +1,54 @@
+import { extname } from "node:path";
+import { Worker } from "node:worker_threads";
+import { TribunalError } from "../domain/errors.ts";
+import type { FromChild, Task, TaskResults } from "./isolation/protocol.ts";
+import { checkResultSize } from "./isolation/result-size.ts";
+import { READERS } from "./readers.ts";
+
+/**
+ * The parsing process: everything that touches the bytes of a stranger's file happens here, one task at a time.
+ * It has no secrets in its environment, may read nothing but the package, and is ended from outside when it goes
+ * beyond its limits.
+ */
+const memoryBytes = Number(process.argv[2]);
+new Worker(new URL(`./watchdog${extname(import.meta.url)}`, import.meta.url), {
+  workerData: { memoryBytes, parentPid: process.ppid },
+  resourceLimits: { maxOldGenerationSizeMb: 16 },
+}).unref();
+
+process.on("message", (task: Task) => {
+  perform(task).then(
+    (result) => send({ kind: "done", result, residentBytes: process.memoryUsage.rss() }),
+    (error: unknown) => send(failure(error)),
+  );
+});
+process.on("disconnect", () => process.exit(0));
+send({ kind: "ready" });
+
+async function perform(task: Task): Promise<TaskResults[Task["kind"]]> {
+  if (task.kind === "parse") {
+    const reader = await READERS[task.format]();
+    const document = await reader(task.bytes, task.limits);
+    checkResultSize(document, task.limits);
+    return document;
+  }
+  if (task.kind === "render_pdf") {
+    const { renderPdfPage } = await import("./render/render-pdf.ts");
+    return renderPdfPage(task.bytes, task.page, { scale: task.scale, highlight: task.highlight });
+  }
+  const { drawSection } = await import("./draw-section.ts");
+  return drawSection(task.section, task.scale, task.highlight);
+}
+
+function failure(error: unknown): FromChild {
+  if (error instanceof TribunalError) {
+    const { code, message, detail } = error;
+    return { kind: "refused", code, message, detail, residentBytes: process.memoryUsage.rss() };
+  }
+  const { name, message } = error instanceof Error ? error : { name: typeof error, message: String(error) };
+  return { kind: "crashed", name, message: message.slice(0, 500) };
+}
+
+function send(message: FromChild): void {
+  process.send?.(message);
+}

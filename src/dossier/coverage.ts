@@ -1,0 +1,33 @@
+import type { Section, SourceDocument } from "../domain/document.ts";
+import type { Coverage, UnreadableDocument } from "../domain/dossier.ts";
+import { rankOf } from "../domain/source.ts";
+
+/** How far the sources of a dossier carry: the rung of the fallback ladder it stands on. */
+export function coverageOf(documents: SourceDocument[], unreadable: UnreadableDocument[]): Coverage {
+  const primary = documents.filter((document) => rankOf(document.source) === "primary");
+  if (primary.some(hasUsableText)) {
+    const damaged = unreadable.some((document) => rankOf(document.source) === "primary");
+    return damaged || primary.some(hasGaps) ? "partial" : "normal";
+  }
+  return documents.some(hasUsableText) ? "secondary_only" : "none";
+}
+
+/** Whether anything on this page can serve as evidence. */
+function isUsable(section: Section): boolean {
+  return (
+    section.hidden === undefined &&
+    section.rows.length > 0 &&
+    !section.issues.some((issue) => issue.level === "blocking")
+  );
+}
+
+function hasUsableText(document: SourceDocument): boolean {
+  const blocked = document.issues.some((issue) => issue.level === "blocking" && issue.section === undefined);
+  return !blocked && document.sections.some(isUsable);
+}
+
+function hasGaps(document: SourceDocument): boolean {
+  const issues = [...document.issues, ...document.sections.flatMap((section) => section.issues)];
+  if (issues.some((issue) => issue.level === "blocking" || issue.code === "truncated")) return true;
+  return document.sections.some((section) => section.hiddenRows.some((row) => row.hidden !== "notes"));
+}

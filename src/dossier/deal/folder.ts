@@ -1,0 +1,81 @@
+import { readdir, realpath, stat } from "node:fs/promises";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
+import { TribunalError } from "../../domain/errors.ts";
+
+/** A file of a deal folder: its path inside the folder, with forward slashes, and where it really is. */
+export interface DealFile {
+  inside: string;
+  path: string;
+}
+
+export interface DealListing {
+  files: DealFile[];
+  /** Links and entries that lead outside the folder: named, never opened. */
+  outside: string[];
+  truncated: boolean;
+}
+
+export const MAX_FILES = 1_000;
+const MAX_DEPTH = 8;
+/** What systems and editors leave behind. */
+const LITTER = /^\.|^~\$|^(?:thumbs\.db|desktop\.ini)$/i;
+
+/** The folder's real path. Throws where it is missing or not a folder. */
+export async function openFolder(dir: string): Promise<string> {
+  let root: string;
+  try {
+    root = await realpath(dir);
+  } catch (cause) {
+    throw new TribunalError("file_not_found", `${dir} was not found.`, { file: dir }, cause);
+  }
+  if ((await stat(root)).isDirectory()) return root;
+  throw new TribunalError("bad_input", `${dir} is a file; a deal is a folder.`, { file: dir, reason: "not_a_folder" });
+}
+
+/** All files of a deal folder, those outside of it told apart. */
+export async function listDeal(root: string): Promise<DealListing> {
+  const listing: DealListing = { files: [], outside: [], truncated: false };
+  await listInto(listing, root, "", 0);
+  listing.files.sort((a, b) => (a.inside < b.inside ? -1 : 1));
+  return listing;
+}
+
+async function listInto(listing: DealListing, root: string, folder: string, depth: number): Promise<void> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (LITTER.test(entry.name)) continue;
+    const inside = folder === "" ? entry.name : `${folder}/${entry.name}`;
+    const path = join(root, inside);
+    if (listing.files.length >= MAX_FILES || depth > MAX_DEPTH) {
+      listing.truncated = true;
+      return;
+    }
+    if (entry.isDirectory()) await listInto(listing, root, inside, depth + 1);
+    else if (entry.isFile()) listing.files.push({ inside, path });
+    else if (entry.isSymbolicLink()) await addLink(listing, root, inside, path);
+  }
+}
+
+/** A link counts as the file it leads to, if that is in the folder; links to folders are not followed. */
+async function addLink(listing: DealListing, root: string, inside: string, path: string): Promise<void> {
+  const target = await realpath(path).catch(() => null);
+  if (target === null || !isWithin(root, target)) listing.outside.push(inside);
+  else if ((await stat(target)).isFile()) listing.files.push({ inside, path: target });
+}
+
+/** The file a name of deal.json means. Throws `path_outside_deal`; a file that is not there is left to the caller. */
+export async function fileInside(root: string, name: string): Promise<DealFile | null> {
+  const outside = () =>
+    new TribunalError("path_outside_deal", `${name} points outside the deal folder.`, { file: name });
+  const path = resolve(root, name);
+  if (isAbsolute(name) || name.includes("\0") || /^[a-z]:[\\/]/i.test(name) || !isWithin(root, path)) throw outside();
+  const real = await realpath(path).catch(() => null);
+  if (real === null) return null;
+  if (!isWithin(root, real)) throw outside();
+  if (!(await stat(real)).isFile()) return null;
+  return { inside: relative(root, path).split(sep).join("/"), path: real };
+}
+
+function isWithin(root: string, path: string): boolean {
+  return path.startsWith(root.endsWith(sep) ? root : root + sep);
+}

@@ -1,0 +1,318 @@
+import { describe, expect, it } from "vitest";
+import type { Cell, Row, Section, SourceDocument } from "../../domain/document.ts";
+import type { Dossier } from "../../domain/dossier.ts";
+import { factsAbout, findFacts } from "./find.ts";
+
+function section(kind: Section["kind"], rows: Row[], more: Partial<Section> = {}): Section {
+  return { kind, number: 1, rows, hiddenRows: [], issues: [], ...more };
+}
+
+function document(
+  source: SourceDocument["source"],
+  sections: Section[],
+  more: Partial<SourceDocument> = {},
+): SourceDocument {
+  return { id: source, name: source, format: "pdf", source, language: "en", sections, issues: [], ...more };
+}
+
+function dossier(...documents: SourceDocument[]): Dossier {
+  return { documents, unreadable: [], coverage: "normal" };
+}
+
+/** A row of a table: the label, then values under their headings. */
+function row(label: string, values: [header: string, cell: Partial<Cell> & { text: string }][], number = 1): Row {
+  const cells = values.map(([header, cell], at) => ({
+    ref: `${"BCDEFG"[at]}${number}`,
+    ...(header === "" ? {} : { header }),
+    ...cell,
+  }));
+  return { cells: [{ text: label, ref: `A${number}` }, ...cells], number, table: true };
+}
+
+function sheet(rows: Row[], name = "Revenue"): Dossier {
+  return dossier(document("financial_model", [section("sheet", rows, { name })], { format: "xlsx" }));
+}
+
+const said = (facts: ReturnType<typeof findFacts>) =>
+  facts.filter(({ sureness }) => sureness >= 0.7).map(({ topic, quantity, period }) => [topic, quantity.value, period]);
+
+describe("facts of sheets and tables", () => {
+  it("gives each value its column's period and its cell", () => {
+    const facts = findFacts(
+      sheet([
+        row(
+          "ARR",
+          [
+            ["2023", { text: "300 000 €", value: 300_000 }],
+            ["2024", { text: "507 000 €", value: 507_000 }],
+          ],
+          12,
+        ),
+      ]),
+    );
+    expect(said(facts)).toEqual([
+      ["arr", 300_000, "2023"],
+      ["arr", 507_000, "2024"],
+    ]);
+    expect(facts[1]?.address).toEqual({
+      kind: "cell",
+      document: "financial_model",
+      sheet: "Revenue",
+      row: 12,
+      cell: "C12",
+    });
+    expect(facts[1]).toMatchObject({ label: "ARR", source: "financial_model", quantity: { currency: "EUR" } });
+  });
+
+  it("reads actual and projected from the headings", () => {
+    const facts = findFacts(
+      sheet([
+        row("Revenue", [
+          ["2024A", { text: "507", value: 507 }],
+          ["2025E / Budget", { text: "900", value: 900 }],
+        ]),
+      ]),
+    );
+    expect(facts.map(({ period, basis }) => [period, basis.nature])).toEqual([
+      ["2024", "actual"],
+      ["2025", "projected"],
+    ]);
+  });
+
+  it.each<[string, Row[], number]>([
+    ["a row above the table", [{ cells: [{ text: "(en milliers d'euros)" }], number: 1 }], 507_000],
+    ["nothing", [], 507],
+  ])("scales amounts by %s", (_, above, expected) => {
+    const facts = findFacts(sheet([...above, row("ARR", [["2024", { text: "507", value: 507 }]], 2)]));
+    expect(facts.map(({ quantity }) => quantity.value)).toEqual([expected]);
+  });
+
+  it("scales amounts by the label, the column and the sheet's name, but not counts", () => {
+    const value: [string, { text: string; value: number }] = ["2024", { text: "507", value: 507 }];
+    expect(findFacts(sheet([row("ARR (K€)", [value])]))[0]?.quantity).toMatchObject({
+      value: 507_000,
+      currency: "EUR",
+    });
+    expect(findFacts(sheet([row("ARR", [["2024 (K€)", value[1]]])]))[0]?.quantity.value).toBe(507_000);
+    expect(findFacts(sheet([row("ARR", [value])], "P&L en K€"))[0]?.quantity.value).toBe(507_000);
+    expect(findFacts(sheet([row("Nombre de clients", [value])], "P&L en K€"))[0]?.quantity.value).toBe(507);
+  });
+
+  it("reads percentages, however they are stored", () => {
+    const margin = (cell: { text: string; value: number; format?: string }) =>
+      findFacts(sheet([row("Marge brute", [["2024", cell]])]))[0]?.quantity;
+    expect(margin({ text: "72%", value: 0.7199, format: "0%" })).toMatchObject({ value: 71.99, unit: "percent" });
+    expect(margin({ text: "0.72", value: 0.72 })).toMatchObject({ value: 72, unit: "percent" });
+    expect(margin({ text: "72", value: 72 })).toMatchObject({ value: 72, unit: "percent" });
+  });
+
+  it("lets the stored value decide between two readings", () => {
+    const facts = findFacts(sheet([row("LTV/CAC", [["2024", { text: "4.200", value: 4.2 }]])]));
+    expect(facts[0]?.quantity.value).toBe(4.2);
+  });
+
+  it("does not give a value to a label it does not stand beside", () => {
+    const tiles: Row = {
+      cells: ["ARR", "504 K€", "Something else", "70 K€", "MRR", "42 K€"].map((text) => ({ text })),
+      table: true,
+    };
+    expect(said(findFacts(sheet([tiles])))).toEqual([
+      ["arr", 504_000, undefined],
+      ["mrr", 42_000, undefined],
+    ]);
+  });
+
+  it("leaves out differences, other companies and kinds that do not fit", () => {
+    const facts = findFacts(
+      sheet([
+        row(
+          "ARR",
+          [
+            ["Variation", { text: "204 000", value: 204_000 }],
+            ["%", { text: "68%", value: 0.68 }],
+          ],
+          2,
+        ),
+        row("Acme Corp", [["ARR", { text: "5 000 000", value: 5_000_000 }]], 3),
+        row("MRR growth", [["2024", { text: "42 000 €", value: 42_000 }]], 4),
+      ]),
+    );
+    expect(said(facts)).toEqual([]);
+  });
+
+  it("reads tables whose rows are the periods", () => {
+    const facts = findFacts(
+      sheet([
+        row("2024", [
+          ["ARR", { text: "507 000", value: 507_000 }],
+          ["Customers", { text: "120", value: 120 }],
+        ]),
+      ]),
+    );
+    expect(said(facts)).toEqual([
+      ["arr", 507_000, "2024"],
+      ["customers", 120, "2024"],
+    ]);
+  });
+
+  it("keeps a series without headings as hints", () => {
+    const facts = findFacts(
+      sheet([
+        row("ARR", [
+          ["", { text: "300 000", value: 300_000 }],
+          ["", { text: "507 000", value: 507_000 }],
+        ]),
+      ]),
+    );
+    expect(facts).toHaveLength(2);
+    expect(said(facts)).toEqual([]);
+  });
+});
+
+describe("facts of slides and pages", () => {
+  const tile = (text: string, x: number, y: number, height: number): Cell => ({
+    text,
+    box: { x, y, width: 120, height },
+  });
+
+  it("reads big numbers with their captions, below or above", () => {
+    const rows: Row[] = [
+      { cells: [tile("42 K€", 50, 100, 40), tile("504 K€", 250, 100, 40), tile("340", 450, 100, 40)] },
+      { cells: [tile("MRR", 50, 145, 14), tile("ARR", 250, 145, 14), tile("clients", 450, 145, 14)] },
+      { cells: [tile("Runway", 50, 300, 14)] },
+      { cells: [tile("18 mois", 50, 318, 40)] },
+    ];
+    const facts = findFacts(dossier(document("deck", [section("slide", rows, { number: 8 })])));
+    expect(said(facts)).toEqual([
+      ["mrr", 42_000, undefined],
+      ["arr", 504_000, undefined],
+      ["customers", 340, undefined],
+      ["runway", 18, undefined],
+    ]);
+    expect(facts[0]?.address).toMatchObject({ kind: "slide", document: "deck", page: 8 });
+  });
+
+  it("reads stacked numbers and captions without places", () => {
+    const rows = ["42 K€", "MRR", "504 K€", "ARR"].map((text): Row => ({ cells: [{ text }] }));
+    expect(said(findFacts(dossier(document("deck", [section("slide", rows)]))))).toEqual([
+      ["mrr", 42_000, undefined],
+      ["arr", 504_000, undefined],
+    ]);
+  });
+
+  it("does not reach over a nearer caption", () => {
+    const rows: Row[] = [
+      { cells: [tile("42 K€", 50, 100, 40)] },
+      { cells: [tile("per partner", 50, 142, 14)] },
+      { cells: [tile("MRR", 50, 160, 14)] },
+    ];
+    expect(said(findFacts(dossier(document("deck", [section("slide", rows)]))))).toEqual([]);
+  });
+
+  it("never takes what a reader does not see, nor what cannot be read", () => {
+    const visible: Row = { cells: [{ text: "MRR: 42 K€" }] };
+    const hidden: Row = { cells: [{ text: "ARR: 900 K€" }], hidden: "background_colour" };
+    const garbled = { code: "garbled_text", level: "blocking", detail: {} } as const;
+    const facts = findFacts(
+      dossier(
+        document("deck", [
+          section("slide", [visible], { hiddenRows: [hidden] }),
+          section("slide", [], { number: 2, hidden: "hidden_slide", hiddenRows: [visible] }),
+          section("slide", [visible], { number: 3, issues: [garbled] }),
+        ]),
+      ),
+    );
+    expect(facts.map(({ topic, address }) => [topic, address])).toEqual([
+      ["mrr", { kind: "slide", document: "deck", page: 1 }],
+    ]);
+  });
+});
+
+describe("facts of databases", () => {
+  const leaf = (path: string, value: string | number, header?: string): Row => ({
+    cells: [
+      { text: path.replaceAll(".", " ") },
+      { text: String(value), value, ...(header === undefined ? {} : { header }) },
+    ],
+    path,
+    table: true,
+  });
+  const json = (...rows: Row[]) =>
+    dossier(document("context_engine", [section("json", rows)], { format: "json", language: null }));
+
+  it("reads the company's own leaves, with currency and period", () => {
+    const facts = findFacts(
+      json(
+        leaf("linkedIn.companySize", 25),
+        leaf("dealroom.valuation.amount", 7_500_000),
+        leaf("dealroom.valuation.currency", "eur"),
+        leaf("crunchbase.totalFundingUsd", 1_200_000),
+        leaf("metrics.grossMargin", 0.72),
+        leaf("history[0].revenue", 300_000, "2023"),
+        leaf("financials.2024.revenue", 507_000),
+      ),
+    );
+    expect(said(facts)).toEqual([
+      ["headcount", 25, undefined],
+      ["valuation", 7_500_000, undefined],
+      ["total_funding", 1_200_000, undefined],
+      ["gross_margin", 72, undefined],
+      ["revenue", 300_000, "2023"],
+      ["revenue", 507_000, "2024"],
+    ]);
+    expect(facts.map(({ quantity }) => quantity.currency)).toEqual([
+      undefined,
+      "EUR",
+      "USD",
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(facts[1]?.address).toEqual({ kind: "path", document: "context_engine", path: "dealroom.valuation.amount" });
+  });
+
+  it("does not take other companies' values for the company's", () => {
+    const facts = findFacts(
+      json(
+        leaf("dealroom.competitors[0].valuation", 5e6),
+        leaf("comparables[2].arrMultiple", 12),
+        leaf("benchmarks[0].churn", 3),
+        leaf("crunchbase.fundingHistory[0].amount", 400_000, "2022"),
+      ),
+    );
+    expect(facts).toEqual([]);
+  });
+});
+
+describe("findFacts and factsAbout", () => {
+  const both = dossier(
+    document("financial_model", [
+      section(
+        "sheet",
+        [
+          row("ARR", [
+            ["2024", { text: "507 000 €", value: 507_000 }],
+            ["2026E", { text: "4 200 000 €", value: 4_200_000 }],
+          ]),
+        ],
+        { name: "Revenue" },
+      ),
+    ]),
+    document("deck", [section("slide", [{ cells: [{ text: "ARR 2024: 504 K€" }] }])]),
+  );
+
+  it("puts the higher source first and remembers what it read", () => {
+    expect(findFacts(both, "arr").map(({ source }) => source)).toEqual(["deck", "financial_model", "financial_model"]);
+    expect(findFacts(both, "arr")[0]).toBe(findFacts(both)[0]);
+    expect(findFacts(both, "mrr")).toEqual([]);
+  });
+
+  it("filters by period, definition and source", () => {
+    const values = (filter: Parameters<typeof factsAbout>[2]) =>
+      factsAbout(both, "arr", filter).map(({ quantity }) => quantity.value);
+    expect(values({ period: "2024" })).toEqual([504_000, 507_000]);
+    expect(values({ period: "2026" })).toEqual([4_200_000]);
+    expect(values({ basis: { nature: "actual" } })).toEqual([504_000, 507_000]);
+    expect(values({ source: "deck" })).toEqual([504_000]);
+  });
+});

@@ -1,0 +1,188 @@
+import type { Basis, Period, Quantity } from "../../domain/quantity.ts";
+import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
+import { type FoundPeriod, findPeriods } from "../../quantities/periods.ts";
+import { byDefinition } from "../../quantities/topics/match.ts";
+import type { NamedValue } from "./fact.ts";
+import { fitTo, type Read } from "./fit.ts";
+import { labelAfter, labelBefore, type NamedPhrase } from "./phrase.ts";
+
+const LONGEST_TEXT = 4000;
+/** "NPS 45" is a label with its value; in a longer sentence a bare number needs a sign between the two. */
+const SHORT_LINE = 40;
+const SENTENCE_END = /[.!?;]\s+(?=[\p{Lu}\d•-])|\n|\s[•|]\s/gu;
+const HARD_STOP = /[;•|\n]|,\s|\.\s/g;
+/** Only a change over time may stand between two values of one label. */
+const TOWARDS =
+  /^[\s(),]*(?:\(?[^()]{0,25}\)?\s*)?(?:to|à|a|até|para|vs\.?|then|puis|→|->|contre|against|now|en passant à)\s*$/iu;
+const BESIDE = /^[\s(),]*(?:in|en|em|fin|for|pour|para)?[\s(),]*(?:and|et|e|puis|then|,|;|\/)?\s*$/iu;
+const OTHERS =
+  /competitor|concurrent|concorrente|benchmark|m[ée]dian|industry|sector average|moyenne du secteur|média do setor|comparable|peers?\b/iu;
+const AHEAD =
+  /d['’]ici|\bby (?:the )?(?:end of )?(?:19|20)\d\d|\bvis(?:ons|e|ée)\b|\baim|\bwill\b|\bprév(?:u|oit|oyons)|\batteindr|\bdevrait|\bhorizon\b|\bpretend|\bobjectif|\bmeta\b|\btarget|\bgoal|\bexpect|\bforecast|\banticip|\bproject(?:ed|ion)|\bprévisi|\besper|\bprevemos|\bplan(?:s|ned)? to/iu;
+/** "0.7 billion higher" is a difference. */
+const COMPARED =
+  /^\s*(?:higher|lower|more than|less than|above|below|de plus|de moins|supérieur|inférieur|a mais|a menos|increase|decrease|d['’]augmentation|de hausse|de baisse)\b/iu;
+/** "lost 12 customers" is not the number of customers. */
+const MOVEMENT =
+  /perd|lost|lose|churn|gagn|won\b|sign|acqui|adqui|conquist|add(?:ed|ing)|ajout|nouve|\bnew\b|nov[oa]s|chaque|each|cada|\bper\b|\bpar\b|\bpor\b|\btop\b|premiers|first|largest|principa|plus gros/iu;
+
+/** The values that a sentence or a line names: "MRR Décembre 2024 : 42 000 €", "42 K€ de MRR et 120 clients". */
+export function valuesInText(text: string, options: QuantityOptions): NamedValue[] {
+  if (!/\d/.test(text)) return [];
+  return sentences(text.slice(0, LONGEST_TEXT)).flatMap((sentence) => valuesInSentence(sentence, options));
+}
+
+function sentences(text: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const stop of text.matchAll(SENTENCE_END)) {
+    parts.push(text.slice(from, stop.index + 1));
+    from = stop.index + stop[0].length;
+  }
+  return [...parts, text.slice(from)];
+}
+
+interface Named {
+  label: NamedPhrase;
+  /** One reading of it: all of them stand at the same place. */
+  quantity: Quantity;
+  found: Read;
+  inherited: boolean;
+}
+
+function valuesInSentence(text: string, options: QuantityOptions): NamedValue[] {
+  const found = findQuantities(text, options);
+  const periods = findPeriods(text);
+  const values: NamedValue[] = [];
+  let previous: Named | null = null;
+  for (const [position, one] of found.entries()) {
+    const quantity = "ambiguous" in one ? one.readings[0] : one;
+    const from = Math.max(found[position - 1]?.end ?? 0, previous?.inherited === false ? previous.label.end : 0);
+    const until = found[position + 1]?.start ?? text.length;
+    const named: Named | null =
+      quantity === undefined ? null : nameOf(text, { quantity, found: one }, from, until, previous);
+    previous = named;
+    if (named === null) continue;
+    const value = toValue(text, named, periods, found.length);
+    if (value === null) continue;
+    const start = values.at(-1);
+    if (named.inherited && start !== undefined) values.splice(-1, 1, ...overTime(start, value, periods));
+    else values.push(value);
+  }
+  return values;
+}
+
+/** Two values of one label are two moments: "from 210 to 507 between 2023 and 2024". Without their dates the first is past. */
+function overTime(from: NamedValue, to: NamedValue, periods: FoundPeriod[]): NamedValue[] {
+  if (from.period !== undefined && from.period !== to.period) return [from, to];
+  const [first, second, ...more] = periods;
+  if (first !== undefined && second !== undefined && more.length === 0) {
+    return [
+      { ...from, period: first.period },
+      { ...to, period: second.period },
+    ];
+  }
+  return [{ ...from, sureness: Math.min(from.sureness, 0.4) }, to];
+}
+
+/** True where a second value goes on with the first one's label: towards it, or beside it with a date of its own. */
+function continues(between: string, first: Quantity, second: Quantity): boolean {
+  if (TOWARDS.test(between)) return true;
+  if (first.period === undefined || second.period === undefined || first.period === second.period) return false;
+  const plain = findPeriods(between).reduce((left, { text }) => left.replace(text, " "), between);
+  return BESIDE.test(plain);
+}
+
+function nameOf(
+  text: string,
+  value: Pick<Named, "quantity" | "found">,
+  from: number,
+  until: number,
+  previous: Named | null,
+): Named | null {
+  const { quantity } = value;
+  const direct = (label: NamedPhrase | null) => (label === null ? null : { label, ...value, inherited: false });
+  const start = Math.min(quantity.start, lastStop(text, from, quantity.start));
+  const before = labelBefore(text, start, quantity.start);
+  const colon = before !== null && /[:=]\s*[~≈]?\s*$/.test(text.slice(before.end, quantity.start));
+  if (colon) return direct(before);
+  if (quantity.noun !== undefined) {
+    if (MOVEMENT.test(text.slice(start, quantity.start))) return null;
+    const nounStart = quantity.start + quantity.text.lastIndexOf(quantity.noun);
+    return direct(labelAfter(text, nounStart, firstStop(text, nounStart, until)));
+  }
+  const after = labelAfter(text, quantity.end, firstStop(text, quantity.end, until));
+  const owned = /^\s*(?:de|of|d['’]|du|do|da|in|en|em)\b/iu.test(text.slice(quantity.end));
+  if (after !== null && owned && fitTo(after.match.topic, quantity, "prose") !== null) return direct(after);
+  if (before !== null) return direct(before);
+  if (after !== null) return direct(after);
+  if (previous === null || previous.quantity.unit !== quantity.unit) return null;
+  return continues(text.slice(previous.quantity.end, quantity.start), previous.quantity, quantity)
+    ? { label: previous.label, ...value, inherited: true }
+    : null;
+}
+
+function toValue(text: string, named: Named, periods: FoundPeriod[], quantities: number): NamedValue | null {
+  const { label, quantity, found, inherited } = named;
+  const fitted = fitTo(label.match.topic, found, "prose");
+  if (fitted === null || COMPARED.test(text.slice(quantity.end))) return null;
+  const said = text.slice(label.end, quantity.start);
+  if (quantity.unit === "number" && !/[:=]/.test(said) && (fitted.topic.unit === "money" || text.length > SHORT_LINE))
+    return null;
+  const period =
+    quantity.period ?? (inherited ? undefined : label.match.period) ?? nearest(text, named, periods, quantities);
+  const basis: Basis = { ...rhythmOf(quantity), ...label.match.basis, ...quantity.basis };
+  if (basis.nature === undefined && AHEAD.test(text)) basis.nature = "projected";
+  const aside = OTHERS.test(text) ? 0.4 : 1;
+  return {
+    topic: byDefinition(fitted.topic, basis),
+    quantity: fitted.quantity,
+    label: label.text,
+    basis,
+    sureness: Math.min(aside, label.sureness * fitted.doubt * (inherited ? 0.9 : 1)),
+    ...(period === undefined ? {} : { period }),
+  };
+}
+
+/** The one period of the sentence; where there are several, only one that touches the value's own words counts. */
+function nearest(
+  text: string,
+  { label, quantity }: Named,
+  periods: FoundPeriod[],
+  quantities: number,
+): Period | undefined {
+  const [only, ...more] = periods;
+  if (only !== undefined && more.length === 0)
+    return quantities === 1 || only.start < quantity.start ? only.period : undefined;
+  const from = Math.min(label.start, quantity.start);
+  const to = Math.max(label.end, quantity.end);
+  const inside = periods.filter(({ start, end }) => start >= from && end <= to);
+  if (inside.length === 1) return inside[0]?.period;
+  const next = periods.find(
+    ({ start }) => start >= to && /^[\s(]*(?:en|in|em|fin|au)?\s*$/iu.test(text.slice(to, start)),
+  );
+  return next?.period;
+}
+
+function rhythmOf(quantity: Quantity): Basis {
+  const rhythm =
+    quantity.per === "month"
+      ? "monthly"
+      : quantity.per === "quarter"
+        ? "quarterly"
+        : quantity.per === "year"
+          ? "annual"
+          : undefined;
+  return rhythm === undefined ? {} : { rhythm };
+}
+
+function lastStop(text: string, from: number, to: number): number {
+  let at = from;
+  for (const stop of text.slice(from, to).matchAll(HARD_STOP)) at = from + stop.index + stop[0].length;
+  return at;
+}
+
+function firstStop(text: string, from: number, to: number): number {
+  const stop = text.slice(from, to).search(HARD_STOP);
+  return stop < 0 ? to : from + stop;
+}

@@ -1,0 +1,97 @@
+import type { Address } from "../../domain/address.ts";
+import type { Basis, Period } from "../../domain/quantity.ts";
+import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import type { Fact } from "./fact.ts";
+import { inMonths } from "./fit.ts";
+import { endMonth } from "./period-order.ts";
+
+/** A value read in a document, as a term of a sum. */
+export interface Term {
+  topic: string;
+  value: number;
+  period?: Period;
+  /** True where it is the value of the period before. */
+  previous?: boolean;
+  fact: Fact;
+}
+
+/** A value one can compute with: read, or itself computed from values that were read. */
+export interface Known {
+  topic: string;
+  /** Durations in months, percentages as printed. */
+  value: number;
+  currency?: string;
+  period?: Period;
+  basis: Basis;
+  document: string;
+  /** The page, slide or sheet it stands on. */
+  place: string;
+  /** True for an amount without currency or scale: it counts in whatever its own table counts in. */
+  bare: boolean;
+  address: Address;
+  /** The values read in documents that it rests on: one for a value that was read itself. */
+  terms: Term[];
+  /** How it follows from its terms, `#0` being the first: "#0 × 12". Just "#0" for a value that was read. */
+  expression: string;
+}
+
+/** The facts that may be computed with: sure ones, one per topic, period, definition and page or sheet. */
+export function knownFrom(facts: readonly Fact[]): Known[] {
+  const known = new Map<string, Known>();
+  for (const fact of facts) {
+    if (fact.sureness < SURE_ENOUGH || fact.source === "funding_db" || fact.quantity.bound !== undefined) continue;
+    const value = sizeOf(fact);
+    const term: Term = {
+      topic: fact.topic,
+      value,
+      fact,
+      ...(fact.period === undefined ? {} : { period: fact.period }),
+    };
+    const one: Known = {
+      topic: fact.topic,
+      value,
+      basis: fact.basis,
+      document: fact.document,
+      place: placeOf(fact.address),
+      bare: fact.quantity.unit === "money" && fact.quantity.currency === undefined && fact.quantity.scale === 1,
+      address: fact.address,
+      terms: [term],
+      expression: "#0",
+      ...(fact.period === undefined ? {} : { period: fact.period }),
+      ...(fact.quantity.currency === undefined ? {} : { currency: fact.quantity.currency }),
+    };
+    const key = [fact.topic, fact.period, JSON.stringify(fact.basis), fact.document, one.place].join("|");
+    if (!known.has(key)) known.set(key, one);
+  }
+  return [...known.values()];
+}
+
+function placeOf(address: Address): string {
+  if (address.kind === "cell") return `${address.document}!${address.sheet}`;
+  if (address.kind === "page" || address.kind === "slide") return `${address.document}#${address.page}`;
+  return address.document;
+}
+
+/** Costs and burns are sizes: a statement that prints them as negatives means the same. */
+const SIZES = new Set(
+  "cogs operating_expenses total_costs sales_marketing_spend marketing_spend rd_spend ga_spend payroll burn_rate capex churned_mrr churned_customers".split(
+    " ",
+  ),
+);
+
+function sizeOf({ topic, quantity }: Fact): number {
+  if (quantity.unit === "duration") return inMonths(quantity);
+  return SIZES.has(topic) ? Math.abs(quantity.value) : quantity.value;
+}
+
+/** True where it was computed rather than read. */
+export function isComputed(known: Known): boolean {
+  return known.expression !== "#0";
+}
+
+/** The latest values that are not a plan: those of the last period, or without any where none has one. */
+export function latestActual(all: readonly Known[]): Known[] {
+  const actual = all.filter(({ basis, period }) => basis.nature !== "projected" && !/^[YM]\d/.test(period ?? ""));
+  const last = Math.max(...actual.map(({ period }) => endMonth(period)));
+  return actual.filter(({ period }) => endMonth(period) === last);
+}

@@ -1,0 +1,32 @@
+import type { Box, DocumentFormat, Section } from "../../domain/document.ts";
+import type { TribunalErrorCode } from "../../domain/errors.ts";
+import type { ParsedDocument, ReadLimits } from "../reader.ts";
+
+/** What the parsing process can be asked to do. */
+export type Task =
+  | { kind: "parse"; format: DocumentFormat; bytes: Uint8Array; limits: ReadLimits }
+  | { kind: "render_pdf"; bytes: Uint8Array; page: number; scale: number; highlight: Box[] }
+  | { kind: "render_section"; section: Section; scale: number; highlight: Box[] | string };
+
+/** What each task gives. */
+export interface TaskResults {
+  parse: ParsedDocument;
+  render_pdf: Uint8Array;
+  render_section: Uint8Array;
+}
+
+export type FromChild =
+  | { kind: "ready" }
+  | { kind: "done"; result: TaskResults[Task["kind"]]; residentBytes: number }
+  | {
+      kind: "refused";
+      code: TribunalErrorCode;
+      message: string;
+      detail: Record<string, string | number>;
+      residentBytes: number;
+    }
+  /** Something threw that is not a statement about the file: the process is not used again. */
+  | { kind: "crashed"; name: string; message: string };
+
+/** Written to standard error by the watchdog before it ends the process. */
+export const MEMORY_MARK = "tribunal-watchdog-memory ";

@@ -1,0 +1,142 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makePdf } from "../testing/make-pdf.ts";
+import { makePptx } from "../testing/make-pptx.ts";
+import { makeXlsx } from "../testing/make-xlsx.ts";
+import { loadDeal } from "./load-deal.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "tribunal-deal-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function put(files: Record<string, Uint8Array | string | object>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(join(folder, name, ".."), { recursive: true });
+    const plain = typeof content === "string" || content instanceof Uint8Array;
+    await writeFile(join(folder, name), plain ? content : JSON.stringify(content));
+  }
+}
+
+/** "deck.pdf deck" for each document that was read. */
+const read = ({ context }: Awaited<ReturnType<typeof loadDeal>>) =>
+  context.dossier?.documents.map(({ id, source }) => `${id} ${source}`);
+const codes = ({ warnings }: Awaited<ReturnType<typeof loadDeal>>) =>
+  warnings.map(({ code, file }) => `${code} ${file}`);
+
+const pdf = makePdf([["Le chiffre d'affaires mensuel récurrent est de 42 000 € en décembre"]]);
+const xlsx = makeXlsx([{ name: "Revenue", rows: [["MRR", 42000]] }]);
+const agent = {
+  agentName: "fin",
+  tier: 1,
+  findings: [{ metric: "arr", category: "financial", value: 1, confidence: 80 }],
+};
+
+describe("loadDeal", () => {
+  it("reads a whole deal", async () => {
+    await put({
+      "deck.pptx": makePptx([["Hello"]]),
+      "model.xlsx": xlsx,
+      "context.json": { crunchbase: { name: "Acme" } },
+      "funding-db.csv": "company,multiple\nB,7\n",
+      "agents/fin.json": agent,
+      "documents/market/study.pdf": pdf,
+      "documents/notes.md": "# Notes\n\nHello",
+      "documents/second.xlsx": xlsx,
+      "deal.json": { name: "Acme", sector: "SaaS", stage: "seed", locale: "fr" },
+      ".DS_Store": "litter",
+    });
+    const deal = await loadDeal(folder);
+    expect(read(deal)).toEqual([
+      "deck.pptx deck",
+      "model.xlsx financial_model",
+      "context.json context_engine",
+      "funding-db.csv funding_db",
+      "documents/market/study.pdf deck",
+      "documents/notes.md deck",
+      "documents/second.xlsx financial_model",
+    ]);
+    expect(deal.warnings).toEqual([]);
+    expect(deal.deal).toEqual({ name: "Acme", sector: "SaaS", stage: "seed", locale: "fr" });
+    expect(deal.agentOutputs.map((output) => [output.agentName, output.findings.length])).toEqual([["fin", 1]]);
+    expect(deal.context.contextEngineData).toEqual({ crunchbase: { name: "Acme" } });
+    expect(deal.context.fundingDbData).toEqual([{ company: "B", multiple: 7 }]);
+    expect(JSON.stringify(deal.context)).not.toContain(folder);
+  });
+
+  it("is content with a deck alone, a model alone, or agents alone", async () => {
+    await put({ "deck.pdf": pdf });
+    const deck = await loadDeal(folder);
+    expect(read(deck)).toEqual(["deck.pdf deck"]);
+    expect(deck.deal.locale).toBe("fr");
+    await rm(join(folder, "deck.pdf"));
+    await put({ "model.xlsx": xlsx });
+    expect(read(await loadDeal(folder))).toEqual(["model.xlsx financial_model"]);
+    await rm(join(folder, "model.xlsx"));
+    await put({ "agents/fin.json": agent });
+    const agents = await loadDeal(folder);
+    expect(agents.context.dossier).toEqual({ documents: [], unreadable: [], coverage: "none" });
+    expect(agents.agentOutputs).toHaveLength(1);
+  });
+
+  it("guesses a deck and a model under other names, and says so", async () => {
+    await put({ "Acme pitch v3.pdf": pdf, "BP 2025.xlsx": xlsx, "photo.png": "x", "readme.txt": "x" });
+    const deal = await loadDeal(folder);
+    expect(read(deal)).toEqual(["Acme pitch v3.pdf deck", "BP 2025.xlsx financial_model"]);
+    expect(codes(deal)).toEqual([
+      "deck_guessed Acme pitch v3.pdf",
+      "model_guessed BP 2025.xlsx",
+      "file_ignored photo.png",
+      "file_ignored readme.txt",
+    ]);
+  });
+
+  it("does not guess between two: both are documents", async () => {
+    await put({ "a.pdf": pdf, "b.pdf": pdf });
+    const deal = await loadDeal(folder);
+    expect(read(deal)).toEqual(["a.pdf deck", "b.pdf deck"]);
+    expect(codes(deal)).toEqual(["read_as_document a.pdf", "read_as_document b.pdf"]);
+  });
+
+  it("follows the names deal.json gives, and reports those that are not there", async () => {
+    await put({
+      "files/pitch.pdf": pdf,
+      "deal.json": { files: { deck: "files/pitch.pdf", model: "files/none.xlsx", agents: ["run/fin.json"] } },
+      "run/fin.json": agent,
+    });
+    const deal = await loadDeal(folder);
+    expect(read(deal)).toEqual(["files/pitch.pdf deck"]);
+    expect(codes(deal)).toEqual(["listed_file_missing files/none.xlsx"]);
+    expect(deal.agentOutputs).toHaveLength(1);
+  });
+
+  it("goes on without a deal.json that cannot be used", async () => {
+    await put({ "deck.pdf": pdf, "deal.json": '{"name": 3}' });
+    const deal = await loadDeal(folder);
+    expect(codes(deal)).toEqual(["bad_deal_file deal.json"]);
+    expect(read(deal)).toEqual(["deck.pdf deck"]);
+  });
+
+  it("reports agents that cannot be read, and reads the others", async () => {
+    await put({
+      "agents/broken.json": "{",
+      "agents/odd.json": { findings: ["words only"] },
+      "agents/several.json": [agent, { ...agent, agentName: "market" }],
+    });
+    const deal = await loadDeal(folder);
+    expect(deal.agentOutputs.map((output) => output.agentName)).toEqual(["odd", "fin", "market"]);
+    expect(codes(deal)).toEqual(["agent_file_unreadable agents/broken.json", "agent_partly_read agents/odd.json"]);
+    expect(deal.warnings[1]?.parts).toContainEqual({ path: "findings[0]", reason: "prose" });
+  });
+
+  it("says what it expects where there is nothing to check", async () => {
+    await expect(loadDeal(folder)).rejects.toMatchObject({ code: "empty_deal" });
+    await put({ "photo.png": "x" });
+    await expect(loadDeal(folder)).rejects.toMatchObject({ code: "empty_deal" });
+    await expect(loadDeal(join(folder, "nowhere"))).rejects.toMatchObject({ code: "file_not_found" });
+    await expect(loadDeal(join(folder, "photo.png"))).rejects.toMatchObject({ code: "bad_input" });
+  });
+});

@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import type { VerificationContext } from "../domain/context.ts";
+import { TribunalError } from "../domain/errors.ts";
+import type { AgentOutput } from "../domain/finding.ts";
+import type { Locale } from "../domain/locale.ts";
+import { type BuildOptions, languageOf, readDocuments } from "./build-context.ts";
+import { loadAgents } from "./deal/agents.ts";
+import { type DealDescription, NO_DESCRIPTION, readDealFile } from "./deal/description.ts";
+import { listDeal, MAX_FILES, openFolder } from "./deal/folder.ts";
+import { assignRoles } from "./deal/roles.ts";
+import { type DealWarning, WarningList } from "./deal/warnings.ts";
+
+/** A deal folder, read. */
+export interface Deal {
+  context: VerificationContext;
+  agentOutputs: AgentOutput[];
+  warnings: DealWarning[];
+  deal: DealInfo;
+}
+
+export interface DealInfo {
+  name: string;
+  sector: string | null;
+  stage: string | null;
+  /** As deal.json says, else the language of the first document that is in one of ours, else English. */
+  locale: Locale;
+}
+
+/**
+ * Reads a deal folder: `deck.pdf|pptx`, `model.xlsx`, `context.json`, `funding-db.json|csv`, `agents/*.json`, anything
+ * else under `documents/`, and an optional `deal.json`. Throws only where there is no folder or nothing in it to check.
+ */
+export async function loadDeal(dir: string, options: BuildOptions = {}): Promise<Deal> {
+  const root = await openFolder(dir);
+  const listing = await listDeal(root);
+  const noted = new WarningList();
+  const described = await describe(listing.files.find((file) => file.inside.toLowerCase() === "deal.json")?.path);
+  if ("problem" in described) noted.warn("bad_deal_file", { file: "deal.json", other: described.problem });
+  const description = "problem" in described ? NO_DESCRIPTION : described;
+  const roles = await assignRoles(root, listing, description, noted.warn);
+  if (listing.truncated) noted.warn("too_many_files", { count: MAX_FILES });
+
+  const agentOutputs = await loadAgents(roles.agents, noted.warn);
+  if (roles.documents.length + roles.refused.length + agentOutputs.length === 0) {
+    throw new TribunalError("empty_deal", `${dir} holds nothing to check.`, { file: basename(root) });
+  }
+  const context = await readDocuments(roles.documents, roles.refused, {
+    ...options,
+    locale: options.locale ?? description.locale,
+  });
+  const deal: DealInfo = {
+    name: description.name ?? basename(root),
+    sector: description.sector ?? null,
+    stage: description.stage ?? null,
+    locale: description.locale ?? languageOf(context.dossier?.documents ?? []) ?? "en",
+  };
+  return { context, agentOutputs, warnings: noted.worded(options.locale ?? deal.locale), deal };
+}
+
+async function describe(path: string | undefined): Promise<DealDescription | { problem: string }> {
+  return path === undefined ? NO_DESCRIPTION : readDealFile(await readFile(path, "utf8"));
+}

@@ -1,0 +1,63 @@
+import type { Box, Row } from "../../../domain/document.ts";
+import { type GridCell, rowsOfGrid } from "../grid.ts";
+import { attribute, child, childrenOf, isOn, numberAttribute, type XmlNode } from "../xml.ts";
+
+/** Gives the text a reader sees in a cell; what is hidden in it is the caller's to keep. */
+export type ReadCell = (cell: XmlNode, box: Box | undefined) => string;
+
+/**
+ * A table shape as rows. A cell merged over several columns stands once; one merged over several rows stands in each of
+ * them, since it is the label of each. Heading rows name the columns of what follows.
+ */
+export function readTable(table: XmlNode, frame: Box | undefined, readCell: ReadCell): Row[] {
+  const widths = childrenOf(child(table, "tblGrid"), "gridCol").map((c) => (numberAttribute(c, "w") ?? 0) / 12_700);
+  const rows = childrenOf(table, "tr");
+  const total = widths.reduce((a, b) => a + b, 0);
+  // A frame stretched after the table was made: the grid keeps its proportions.
+  const stretch = frame !== undefined && total > 0 ? frame.width / total : 1;
+  const lefts = edges(widths.map((width) => width * stretch));
+  const tops = edges(rows.map((r) => (numberAttribute(r, "h") ?? 0) / 12_700));
+  const grid: GridCell[][] = [];
+  rows.forEach((row, r) => {
+    const line: GridCell[] = [];
+    childrenOf(row, "tc").forEach((cell, c) => {
+      const above = grid[r - 1]?.[c];
+      const span = numberAttribute(cell, "gridSpan") ?? 1;
+      if (isOn(attribute(cell, "hMerge"), false)) {
+        line.push({ text: line[c - 1]?.text ?? "", first: false, span: 1 });
+      } else if (isOn(attribute(cell, "vMerge"), false) && above !== undefined) {
+        line.push({ ...above });
+      } else {
+        const tall = numberAttribute(cell, "rowSpan") ?? 1;
+        const box = frame && cellBox(frame, lefts, tops, { row: r, column: c, rows: tall, columns: span });
+        line.push({ text: readCell(cell, box), ...(box && { box }), first: true, span });
+      }
+    });
+    grid.push(line);
+  });
+  return rowsOfGrid(grid, isOn(attribute(child(table, "tblPr"), "firstRow"), false)).map(({ row }) => row);
+}
+
+/** Where each column or row begins, and where the last one ends. */
+function edges(sizes: number[]): number[] {
+  const found = [0];
+  for (const size of sizes) found.push((found.at(-1) ?? 0) + size);
+  return found;
+}
+
+function cellBox(
+  frame: Box,
+  lefts: number[],
+  tops: number[],
+  cell: { row: number; column: number; rows: number; columns: number },
+): Box {
+  const edge = (list: number[], index: number) => list[Math.min(index, list.length - 1)] ?? 0;
+  const x = edge(lefts, cell.column);
+  const y = edge(tops, cell.row);
+  return {
+    x: frame.x + x,
+    y: frame.y + y,
+    width: edge(lefts, cell.column + cell.columns) - x,
+    height: edge(tops, cell.row + cell.rows) - y,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Dossier } from "../domain/dossier.ts";
+import type { DocumentRequest } from "./document-input.ts";
+
+/** Where a document's bytes are, to draw its pages later. A file is known by its size and date: another one is not drawn. */
+export type Origin = { bytes: Uint8Array } | { path: string; size: number; modifiedMs: number };
+
+const origins = new WeakMap<Dossier, Map<DocumentRequest["id"], Origin>>();
+
+/** Kept beside the dossier, not in it: a dossier is plain data and may be written out as JSON. */
+export function rememberOrigins(dossier: Dossier, byId: Map<string, Origin>): void {
+  origins.set(dossier, byId);
+}
+
+export function originOf(dossier: Dossier, documentId: string): Origin | undefined {
+  return origins.get(dossier)?.get(documentId);
+}

@@ -1,0 +1,138 @@
+import type { HiddenReason } from "../../domain/document.ts";
+import { type Edges, type PageGeometry, seen } from "./geometry.ts";
+import type { Pdfium } from "./pdfium.ts";
+import type { Visibility } from "./visibility.ts";
+
+/**
+ * A stretch of text on one line with no wide gap in it: a cell of a table, or a line of a paragraph.
+ * Its edges are those of the page turned by `turns` quarter turns, which is how this text is upright.
+ */
+export interface Fragment extends Edges {
+  text: string;
+  turns: number;
+  hidden?: HiddenReason;
+  /** Written across the page, at no quarter turn (a stamp, a watermark). */
+  slanted?: boolean;
+}
+
+/** What a page's text layer says: fragments where they stand, and the visible text in the file's own order. */
+export interface PageText {
+  fragments: Fragment[];
+  stream: string;
+}
+
+/** A gap wider than this share of the line's height separates two cells. */
+const CELL_GAP = 0.75;
+const SPACE_GAP = 0.24;
+const HYPHEN_AT_LINE_END = 2;
+/** Lines end with 13 and 10: a 10 alone is a space of a font that names its characters wrongly. */
+const SPACES = new Set([9, 10, 32, 160, 0x2007, 0x2009, 0x202f]);
+
+/** Reads every character of a page, with its place, and joins them into fragments. */
+export function readFragments(
+  pdfium: Pdfium,
+  textPage: number,
+  page: PageGeometry,
+  visibility: Visibility,
+  scratch: number,
+): PageText {
+  const { call } = pdfium;
+  const count = call.FPDFText_CountChars(textPage);
+  const fragments: Fragment[] = [];
+  const at = scratch >> 2;
+  let floats = pdfium.floats();
+  let stream = "";
+  let object = 0;
+  let hidden: HiddenReason | undefined;
+  let turns = page.turns;
+  let slanted = false;
+  let open: Fragment | undefined;
+  let space = false;
+  let previous = 0;
+
+  for (let index = 0; index < count; index++) {
+    const code = call.FPDFText_GetUnicode(textPage, index);
+    const afterReturn = code === 10 && previous === 13;
+    previous = code;
+    if (SPACES.has(code) && !afterReturn) {
+      space = true;
+      if (hidden === undefined) stream += " ";
+      continue;
+    }
+    if (code < 32 && code !== HYPHEN_AT_LINE_END) {
+      if (code !== 13) continue;
+      if (hidden === undefined) stream += "\n";
+      if (open !== undefined) fragments.push(open);
+      open = undefined;
+      space = false;
+      continue;
+    }
+    call.FPDFText_GetLooseCharBox(textPage, index, scratch);
+    if (floats.length === 0) floats = pdfium.floats(); // PDFium's memory has grown
+    const left = floats[at] as number;
+    const top = floats[at + 1] as number;
+    const right = floats[at + 2] as number;
+    const bottom = floats[at + 3] as number;
+    const owner = call.FPDFText_GetTextObject(textPage, index);
+    if (owner !== object) {
+      object = owner;
+      const quarters = 4 - (call.FPDFText_GetCharAngle(textPage, index) * 2) / Math.PI;
+      slanted = Math.abs(quarters - Math.round(quarters)) > 0.1;
+      turns = slanted ? page.turns : Math.round(quarters) & 3;
+    }
+    hidden = visibility.hides(owner, left, bottom, right, top);
+    const edges = seen(page, left, bottom, right, top, turns);
+    const text = code === HYPHEN_AT_LINE_END ? "-" : String.fromCodePoint(code);
+    if (hidden === undefined) stream += code === HYPHEN_AT_LINE_END ? "-\n" : text;
+    const apart = open !== undefined && needsSpace(open, edges, space, slanted);
+    if (
+      open !== undefined &&
+      open.hidden === hidden &&
+      open.turns === turns &&
+      belongs(open, edges, slanted) &&
+      !(apart && opensAmount(open.text, text))
+    ) {
+      open.text += apart ? ` ${text}` : text;
+      if (edges.x0 < open.x0) open.x0 = edges.x0;
+      if (edges.x1 > open.x1) open.x1 = edges.x1;
+      if (edges.y0 < open.y0) open.y0 = edges.y0;
+      if (edges.y1 > open.y1) open.y1 = edges.y1;
+    } else {
+      if (open !== undefined) fragments.push(open);
+      open = { text, turns, ...edges };
+      if (hidden !== undefined) open.hidden = hidden;
+      if (slanted) open.slanted = true;
+    }
+    space = false;
+  }
+  if (open !== undefined) fragments.push(open);
+  return { fragments, stream };
+}
+
+function belongs(open: Fragment, next: Edges, slanted: boolean): boolean {
+  if (open.slanted === true || slanted) return open.slanted === true && slanted;
+  const overlap = Math.min(open.y1, next.y1) - Math.max(open.y0, next.y0);
+  if (overlap < 0.4 * Math.min(next.y1 - next.y0, open.y1 - open.y0)) return false;
+  return isNear(open, next);
+}
+
+/** True where nothing as wide as the space between two cells stands between two stretches of the same line. */
+export function isNear(left: Edges, right: Edges): boolean {
+  const height = Math.max(right.y1 - right.y0, left.y1 - left.y0, 1);
+  const gap = right.x0 - left.x1;
+  return gap < CELL_GAP * height && gap > -height;
+}
+
+/** True where a space stands between two stretches of the same line. */
+export function isApart(left: Edges, right: Edges): boolean {
+  return right.x0 - left.x1 > SPACE_GAP * (right.y1 - right.y0);
+}
+
+function needsSpace(open: Fragment, next: Edges, space: boolean, slanted: boolean): boolean {
+  return space || (!slanted && isApart(open, next));
+}
+
+/** "301,672 $ 2,919": the sign belongs to the number after it, in the next column. */
+export function opensAmount(before: string, after: string): boolean {
+  return /^[$£¥]/.test(after) && /[\d)%—–-]$/.test(before);
+}

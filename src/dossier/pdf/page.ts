@@ -1,0 +1,143 @@
+import type { ExtractionIssue, HiddenReason, Row, Section } from "../../domain/document.ts";
+import { toRow } from "./cells.ts";
+import { readingBlocks } from "./columns.ts";
+import { type Fragment, type PageText, readFragments } from "./fragments.ts";
+import { type PageGeometry, pageGeometry, turnBack } from "./geometry.ts";
+import { type PageObjects, pageObjects } from "./objects.ts";
+import type { Pdfium } from "./pdfium.ts";
+import { groupLines, type Line } from "./rows.ts";
+import { markTables } from "./tables.ts";
+import { pageVisibility, type Visibility } from "./visibility.ts";
+
+/** A page whose largest picture covers this much of it is a picture of a page. */
+const PICTURE_OF_A_PAGE = 0.5;
+/** Fewer letters than this beside such a picture are a page number or a stamp, not its text. */
+const FEW_LETTERS = 8;
+/** Lines and curves without any text: words turned into outlines. */
+const MANY_PATHS = 30;
+
+/** Reads one page of an open document. `scratch` is 64 bytes of PDFium's memory to write answers into. */
+export function readPage(pdfium: Pdfium, document: number, index: number, scratch: number): Section {
+  const { call } = pdfium;
+  const page = call.FPDF_LoadPage(document, index);
+  if (page === 0) return damagedPage(index + 1);
+  const textPage = call.FPDFText_LoadPage(page);
+  const geometry = pageGeometry(pdfium, page, scratch);
+  const objects = pageObjects(pdfium, page, geometry, scratch);
+  const read = (by: Visibility) => readFragments(pdfium, textPage, geometry, by, scratch);
+  const visibility = pageVisibility(pdfium, page, geometry, objects, scratch);
+  const quick = read(visibility);
+  const first = visibility.suspects() > 0 ? read(visibility.settle()) : quick;
+  const recognised = isRecognisedPicture(first, objects);
+  const text = recognised ? read({ hides: () => undefined }) : first;
+  call.FPDFText_ClosePage(textPage);
+  call.FPDF_ClosePage(page);
+
+  const hiddenRows = toHiddenRows(text.fragments, geometry);
+  const number = index + 1;
+  return {
+    kind: "page",
+    number,
+    width: geometry.width,
+    height: geometry.height,
+    rows: toRows(text.fragments, geometry),
+    hiddenRows,
+    stream: text.stream,
+    issues: [
+      ...textIssues(text, objects, recognised, number),
+      ...(hiddenRows.length > 0 ? [hiddenIssue(hiddenRows, number)] : []),
+    ],
+  };
+}
+
+/** One page that cannot be read does not take the others with it; nothing on it can be used. */
+function damagedPage(number: number): Section {
+  const issue: ExtractionIssue = { code: "no_text_layer", level: "blocking", detail: { damaged: 1 }, section: number };
+  return { kind: "page", number, rows: [], hiddenRows: [], stream: "", issues: [issue] };
+}
+
+/** True for a page that could not be opened at all. */
+export function isDamaged({ issues }: Section): boolean {
+  return issues.some(({ detail }) => detail.damaged === 1);
+}
+
+/** Upright text first, then what is written sideways, turned so that it can be read, then stamps across the page. */
+function toRows(fragments: Fragment[], page: PageGeometry): Row[] {
+  const visible = fragments.filter(({ hidden }) => hidden === undefined);
+  const across = visible.filter(({ slanted }) => slanted === true);
+  const straight = across.length === 0 ? visible : visible.filter(({ slanted }) => slanted !== true);
+  const rows = directions(straight, page).flatMap(({ turns, upright }) =>
+    readingBlocks(upright).flatMap((lines) => {
+      const rows = rowsOf(lines);
+      markTables(rows);
+      return turns === page.turns ? rows : rows.map((row) => turnRow(row, page, turns));
+    }),
+  );
+  return [...rows, ...rowsOf(across.map((fragment) => ({ y0: fragment.y0, y1: fragment.y1, fragments: [fragment] })))];
+}
+
+function toHiddenRows(fragments: Fragment[], page: PageGeometry): Row[] {
+  const hidden = fragments.filter((fragment) => fragment.hidden !== undefined);
+  if (hidden.length === 0) return [];
+  const reasons = new Set(hidden.map((fragment) => fragment.hidden as HiddenReason));
+  return [...reasons].flatMap((reason) =>
+    directions(
+      hidden.filter((fragment) => fragment.hidden === reason),
+      page,
+    ).flatMap(({ turns, upright }) =>
+      rowsOf(groupLines(upright)).map((row) => ({ ...turnRow(row, page, turns), hidden: reason })),
+    ),
+  );
+}
+
+function directions(fragments: Fragment[], page: PageGeometry): { turns: number; upright: Fragment[] }[] {
+  if (fragments.every(({ turns }) => turns === page.turns)) return [{ turns: page.turns, upright: fragments }];
+  return [0, 1, 2, 3]
+    .map((quarter) => (page.turns + quarter) & 3)
+    .map((turns) => ({ turns, upright: fragments.filter((fragment) => fragment.turns === turns) }))
+    .filter(({ upright }) => upright.length > 0);
+}
+
+function rowsOf(lines: Line[]): Row[] {
+  return lines.map(toRow).filter((row) => row.cells.length > 0);
+}
+
+function turnRow(row: Row, page: PageGeometry, turns: number): Row {
+  return {
+    ...row,
+    cells: row.cells.map((cell) => {
+      if (cell.box === undefined) return cell;
+      const { x, y, width, height } = cell.box;
+      const { x0, y0, x1, y1 } = turnBack(page, { x0: x, y0: y, x1: x + width, y1: y + height }, turns);
+      return { ...cell, box: { x: x0, y: y0, width: x1 - x0, height: y1 - y0 } };
+    }),
+  };
+}
+
+/** A scan with an invisible layer of recognised text: what the layer says is what the reader sees in the picture. */
+function isRecognisedPicture({ fragments }: PageText, { picture }: PageObjects): boolean {
+  if (picture < PICTURE_OF_A_PAGE) return false;
+  const letters = (list: Fragment[]) => list.reduce((sum, { text }) => sum + text.length, 0);
+  const layer = letters(fragments.filter(({ hidden }) => hidden === "invisible" || hidden === "covered"));
+  return layer > 0 && letters(fragments.filter(({ hidden }) => hidden === undefined)) < 0.2 * layer;
+}
+
+function textIssues(
+  text: PageText,
+  { picture, paths }: PageObjects,
+  recognised: boolean,
+  section: number,
+): ExtractionIssue[] {
+  if (recognised)
+    return [{ code: "no_text_layer", level: "warning", detail: { recognised: text.stream.length }, section }];
+  const isPicture = picture >= PICTURE_OF_A_PAGE && (text.stream.match(/\p{L}/gu) ?? []).length < FEW_LETTERS;
+  if (isPicture || (text.stream.trim() === "" && (picture > 0 || paths >= MANY_PATHS))) {
+    return [{ code: "no_text_layer", level: "blocking", detail: {}, section }];
+  }
+  return text.stream.trim() === "" ? [{ code: "empty_section", level: "info", detail: {}, section }] : [];
+}
+
+function hiddenIssue(hiddenRows: Row[], section: number): ExtractionIssue {
+  const reasons = [...new Set(hiddenRows.map((row) => row.hidden))].join(", ");
+  return { code: "hidden_text", level: "warning", detail: { rows: hiddenRows.length, reasons }, section };
+}

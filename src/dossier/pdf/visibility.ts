@@ -1,0 +1,157 @@
+import type { HiddenReason } from "../../domain/document.ts";
+import { drawnChange } from "./drawn-change.ts";
+import type { PageGeometry } from "./geometry.ts";
+import { fillColour, type PageObjects } from "./objects.ts";
+import type { Pdfium } from "./pdfium.ts";
+import { shapeIndex } from "./shape-index.ts";
+
+/** Tells which text of a page a reader does not see, and why. */
+export interface Visibility {
+  /** Judges one character, given in the file's coordinates with the text object it belongs to. */
+  hides(object: number, left: number, bottom: number, right: number, top: number): HiddenReason | undefined;
+}
+
+/** A first look: what is certain is said at once, what may be hidden is let through and remembered. */
+export interface FirstLook extends Visibility {
+  suspects(): number;
+  /** Settles the suspects by drawing the page with and without them. */
+  settle(): Visibility;
+}
+
+const STROKED_MODE = 1;
+const INVISIBLE_MODE = 3;
+const CLIP_MODE = 7;
+const SEE_THROUGH = 12;
+/** Text smaller than this, in points as seen, is not there to be read. */
+const MIN_SIZE = 1.5;
+const LIGHT = 200;
+const SIMILAR = 40;
+
+type Colour = ReturnType<typeof fillColour>;
+
+/** How one text object is drawn. */
+interface Ink {
+  order: number;
+  colour: Colour;
+  light: boolean;
+  /** Belongs to a layer, which may be switched off. */
+  layered: boolean;
+  hidden: HiddenReason | undefined;
+}
+
+/** Looks at how the text of a page is drawn, and at what stands before and behind it. */
+export function pageVisibility(
+  pdfium: Pdfium,
+  page: number,
+  g: PageGeometry,
+  objects: PageObjects,
+  scratch: number,
+): FirstLook {
+  const shapes = shapeIndex(objects.shapes);
+  const orderOf = drawingOrder(objects.drawn);
+  const doubt = (drawn: Ink, object: number, x: number, y: number): HiddenReason | undefined => {
+    const shape = shapes.topmost(x, y);
+    if (shape === undefined) return drawn.light ? "background_colour" : undefined;
+    if (drawn.order < 0) drawn.order = orderOf(object);
+    if (shape.order > drawn.order) return "covered";
+    const similar = shape.kind === "fill" ? distance(shape, drawn.colour) < SIMILAR : drawn.light;
+    return similar ? "background_colour" : undefined;
+  };
+  const suspects = new Set<number>();
+  let last = 0;
+  let ink: Ink | undefined;
+
+  const judge = (object: number, left: number, bottom: number, right: number, top: number): Judgement => {
+    if (object !== last || ink === undefined) {
+      last = object;
+      ink = readInk(pdfium, object, Math.max(right - left, top - bottom), scratch);
+    }
+    if (ink.hidden !== undefined) return ink.hidden;
+    if (right <= g.left || left >= g.right || top <= g.bottom || bottom >= g.top) return "off_page";
+    const reason =
+      ink.light || !shapes.isEmpty ? doubt(ink, object, (left + right) / 2, (bottom + top) / 2) : undefined;
+    return reason ?? (ink.layered ? "switched_off" : undefined);
+  };
+  return {
+    hides(object, left, bottom, right, top) {
+      const reason = judge(object, left, bottom, right, top);
+      if (!isDoubtful(reason)) return reason;
+      suspects.add(object);
+      return undefined;
+    },
+    suspects: () => suspects.size,
+    settle() {
+      const changes = drawnChange(pdfium, page, [...suspects], g);
+      return {
+        hides(object, left, bottom, right, top) {
+          const reason = judge(object, left, bottom, right, top);
+          if (!isDoubtful(reason)) return reason;
+          if (changes(left, bottom, right, top)) return undefined;
+          return reason === "switched_off" ? "invisible" : reason;
+        },
+      };
+    },
+  };
+}
+
+type Doubt = "covered" | "background_colour" | "switched_off";
+type Judgement = HiddenReason | Doubt | undefined;
+
+function isDoubtful(reason: Judgement): reason is Doubt {
+  return reason === "covered" || reason === "background_colour" || reason === "switched_off";
+}
+
+function readInk(pdfium: Pdfium, object: number, extent: number, scratch: number): Ink {
+  const mode = pdfium.call.FPDFTextObj_GetTextRenderMode(object);
+  const colour = fillColour(pdfium, object, scratch);
+  const light = Math.min(colour.red, colour.green, colour.blue) >= LIGHT || mode === CLIP_MODE;
+  const seeThrough = mode === INVISIBLE_MODE || (mode !== STROKED_MODE && colour.alpha <= SEE_THROUGH);
+  const tiny = !seeThrough && extent < 3 * MIN_SIZE && isTiny(pdfium, object, scratch);
+  return {
+    order: -1,
+    colour,
+    light,
+    layered: isLayered(pdfium, object, scratch),
+    hidden: seeThrough ? "invisible" : tiny ? "tiny" : undefined,
+  };
+}
+
+/** Objects of a layer carry the mark "OC". */
+function isLayered({ call, bytes }: Pdfium, object: number, scratch: number): boolean {
+  for (let index = call.FPDFPageObj_CountMarks(object) - 1; index >= 0; index--) {
+    call.FPDFPageObjMark_GetName(call.FPDFPageObj_GetMark(object, index), scratch + 4, 8, scratch);
+    const memory = bytes();
+    if (memory[scratch] === 6 && memory[scratch + 4] === 79 && memory[scratch + 6] === 67) return true;
+  }
+  return false;
+}
+
+function isTiny(pdfium: Pdfium, object: number, scratch: number): boolean {
+  const at = scratch >> 2;
+  pdfium.call.FPDFTextObj_GetFontSize(object, scratch);
+  const size = pdfium.floats()[at] as number;
+  pdfium.call.FPDFPageObj_GetMatrix(object, scratch);
+  const floats = pdfium.floats();
+  return Math.abs(size) * Math.hypot(floats[at + 2] as number, floats[at + 3] as number) < MIN_SIZE;
+}
+
+function distance(a: Colour, b: Colour): number {
+  return Math.max(Math.abs(a.red - b.red), Math.abs(a.green - b.green), Math.abs(a.blue - b.blue));
+}
+
+/** Text is read mostly in the order in which it is drawn: the next object is looked for just after the last one. */
+function drawingOrder(drawn: number[]): (object: number) => number {
+  let last = -1;
+  let places: Map<number, number> | undefined;
+  return (object) => {
+    for (let ahead = last + 1; ahead < Math.min(last + 8, drawn.length); ahead++) {
+      if (drawn[ahead] === object) {
+        last = ahead;
+        return ahead;
+      }
+    }
+    places ??= new Map(drawn.map((handle, place) => [handle, place]));
+    last = places.get(object) ?? 0;
+    return last;
+  };
+}

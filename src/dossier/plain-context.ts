@@ -1,0 +1,96 @@
+import type { VerificationContext } from "../domain/context.ts";
+import type { Row, Section, SourceDocument } from "../domain/document.ts";
+import type { Dossier, UnreadableDocument } from "../domain/dossier.ts";
+import { TribunalError } from "../domain/errors.ts";
+import { explainError } from "../i18n/errors.ts";
+import { coverageOf } from "./coverage.ts";
+import { labelOf, periodOf } from "./text/json-labels.ts";
+import { type JsonLeaf, scanJson } from "./text/json-scan.ts";
+import { sectionsFromMarkers } from "./text/markers.ts";
+import { toDocument } from "./text/text.ts";
+
+type PlainParts = Pick<
+  VerificationContext,
+  "deckExtracts" | "financialModelExtracts" | "contextEngineData" | "fundingDbData"
+>;
+
+const built = new WeakMap<VerificationContext, { parts: PlainParts; dossier: Dossier }>();
+
+/**
+ * The dossier a context stands for: the one built from files, or one made of its plain strings and data, with their
+ * markers as addresses. Made once per context, and again only if its parts were replaced.
+ */
+export function dossierOf(context: VerificationContext): Dossier {
+  if (context.dossier !== undefined) return context.dossier;
+  const known = built.get(context);
+  if (known !== undefined && samePartsAs(known.parts, context)) return known.dossier;
+  const { deckExtracts, financialModelExtracts, contextEngineData, fundingDbData } = context;
+  const dossier = fromPlain(context);
+  built.set(context, {
+    parts: { deckExtracts, financialModelExtracts, contextEngineData, fundingDbData } as PlainParts,
+    dossier,
+  });
+  return dossier;
+}
+
+function samePartsAs(parts: PlainParts, context: VerificationContext): boolean {
+  return (
+    parts.deckExtracts === context.deckExtracts &&
+    parts.financialModelExtracts === context.financialModelExtracts &&
+    parts.contextEngineData === context.contextEngineData &&
+    parts.fundingDbData === context.fundingDbData
+  );
+}
+
+function fromPlain(context: VerificationContext): Dossier {
+  const documents: SourceDocument[] = [];
+  const unreadable: UnreadableDocument[] = [];
+  const addText = (text: string | undefined, source: "deck" | "financial_model") => {
+    if (text === undefined || text.trim() === "") return;
+    documents.push({ id: source, name: source, source, ...toDocument("text", sectionsFromMarkers(text, source)) });
+  };
+  const addData = (data: unknown, source: "context_engine" | "funding_db") => {
+    if (data === undefined || data === null) return;
+    try {
+      const sections = [jsonSection(spelled(data))];
+      documents.push({ id: source, name: source, source, format: "json", language: null, sections, issues: [] });
+    } catch (error) {
+      const { code, detail } = error instanceof TribunalError ? error : badData(error);
+      const named = { file: source, ...detail };
+      const message = explainError({ code, detail: named }, "en");
+      unreadable.push({ id: source, name: source, source, code, detail: named, message });
+    }
+  };
+  addText(context.deckExtracts, "deck");
+  addText(context.financialModelExtracts, "financial_model");
+  addData(context.contextEngineData, "context_engine");
+  addData(context.fundingDbData, "funding_db");
+  return { documents, unreadable, coverage: coverageOf(documents, unreadable) };
+}
+
+function badData(error: unknown): TribunalError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new TribunalError("bad_json", reason, { reason }, error);
+}
+
+/** Data as JSON text; a text that is not JSON stands for itself. */
+function spelled(data: unknown): string {
+  if (typeof data !== "string") return JSON.stringify(data);
+  return /^\s*[[{]/.test(data) ? data : JSON.stringify(data);
+}
+
+function jsonSection(text: string): Section {
+  const { leaves, objects } = scanJson(text);
+  const rows = leaves.map((leaf): Row => {
+    const header = periodOf(leaf, objects);
+    const label = labelOf(leaf, objects);
+    const value = { text: leaf.text, value: leaf.value, ...(header === undefined ? {} : { header }) };
+    return { cells: label === "" ? [value] : [{ text: label }, value], path: pathOf(leaf), table: true };
+  });
+  return { kind: "json", number: 1, rows, hiddenRows: [], issues: [] };
+}
+
+function pathOf({ steps }: JsonLeaf): string {
+  const path = steps.map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`)).join("");
+  return path === "" ? "$" : path.replace(/^\./, "");
+}

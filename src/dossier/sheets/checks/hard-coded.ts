@@ -1,0 +1,168 @@
+import { formulaShape } from "../formula.ts";
+import type { FormulaCell } from "../formula-cells.ts";
+import type { Grid, GridCell, Workbook } from "../grid.ts";
+import type { HeadingBlock } from "../headings.ts";
+import { type IssueList, sheetDetail } from "../issues.ts";
+
+/** A cell of a line (a row or a column) that matters here: a number, or a formula with its shape. */
+interface LineCell {
+  cell: GridCell;
+  /** Position along the line. */
+  at: number;
+  /** Null for a typed number. */
+  shape: string | null;
+  formula: FormulaCell | null;
+  row: number;
+}
+
+/** Typed numbers in a row at most this long are an exception; a longer stretch is a choice, such as past years. */
+const LONGEST_EXCEPTION = 2;
+/** At the end of a line there is a neighbour on one side only: ask for more of them. */
+const NEIGHBOURS_AT_END = 3;
+const TOTAL =
+  /^(grand[- ])?(sub-?|sous-)?(totals?|totaux|totais|total général|total geral|somme|soma|subtotal|sous-total)\b/i;
+
+/** Numbers typed where the cells around them are calculated, and totals that are typed. */
+export function checkHardCoded(
+  workbook: Workbook,
+  formulas: FormulaCell[],
+  headings: HeadingBlock[][],
+  issues: IssueList,
+): void {
+  const byCell = new Map(formulas.map((formula) => [formula.cell, formula]));
+  workbook.grids.forEach((grid, index) => {
+    const found = new Map<GridCell, Record<string, string | number>>();
+    if (formulas.some(({ sheet }) => sheet === grid.number)) {
+      for (const line of linesOf(grid, byCell)) {
+        for (const { typed, neighbour } of exceptionsIn(line)) {
+          found.set(typed.cell, { kind: "among_formulas", neighbour: neighbour.cell.cell.ref ?? "" });
+        }
+      }
+    }
+    for (const { cell, sum } of typedTotals(grid, headings[index] ?? [])) {
+      if (!found.has(cell)) found.set(cell, { kind: "typed_total", sum });
+    }
+    for (const [{ cell }, facts] of found) {
+      const detail = {
+        ...sheetDetail(workbook, grid.number),
+        cell: cell.ref ?? "",
+        value: Number(cell.value),
+        ...facts,
+      };
+      issues.add("hard_coded_result", detail, grid.number);
+    }
+  });
+}
+
+/** The rows and columns where a typed number directly follows a formula; the others cannot hold an exception. */
+function* linesOf(grid: Grid, formulas: Map<GridCell, FormulaCell>): Generator<LineCell[]> {
+  const columns = new Set<number>();
+  const above = new Map<number, { row: number; formula: boolean }>();
+  for (const { number, cells } of grid.rows) {
+    let follows = false;
+    cells.forEach((cell, index) => {
+      const formula = cell.cell.formula !== undefined;
+      if (!formula && typeof cell.cell.value === "number") {
+        const left = cells[index - 1];
+        if (left?.column === cell.column - 1 && left.cell.formula !== undefined) follows = true;
+        const upper = above.get(cell.column);
+        if (upper?.formula && upper.row === number - 1) columns.add(cell.column);
+      }
+      const upper = above.get(cell.column);
+      if (upper === undefined) above.set(cell.column, { row: number, formula });
+      else {
+        upper.row = number;
+        upper.formula = formula;
+      }
+    });
+    if (follows) yield cells.flatMap((cell) => toLineCell(cell, number, cell.column, formulas) ?? []);
+  }
+  for (const column of columns) {
+    yield grid.rows.flatMap(({ number, cells }) => {
+      const cell = cells.find((candidate) => candidate.column === column);
+      return cell === undefined ? [] : (toLineCell(cell, number, number, formulas) ?? []);
+    });
+  }
+}
+
+function toLineCell(cell: GridCell, row: number, at: number, formulas: Map<GridCell, FormulaCell>): LineCell | null {
+  const formula = formulas.get(cell) ?? null;
+  if (formula === null && (typeof cell.cell.value !== "number" || cell.date)) return null;
+  const shape = formula === null ? null : formulaShape(formula.tokens, row, cell.column);
+  return { cell, at, shape, formula, row };
+}
+
+/** Short stretches of typed numbers between formulas of one shape, or after several of them at the end of the line. */
+function* exceptionsIn(line: LineCell[]): Generator<{ typed: LineCell; neighbour: LineCell }> {
+  for (let index = 1; index < line.length; index++) {
+    const before = line[index - 1];
+    if (before === undefined || before.shape === null || line[index]?.shape !== null) continue;
+    let end = index;
+    while (line[end]?.shape === null && line[end]?.at === (line[end - 1]?.at ?? 0) + 1) end++;
+    const length = end - index;
+    if (length === 0 || length > LONGEST_EXCEPTION) continue;
+    const after = line[end];
+    const closed = after !== undefined && after.at === (line[end - 1]?.at ?? 0) + 1;
+    const enough = closed
+      ? after.shape === before.shape &&
+        (length === 1 || sameShapeBefore(line, index) + sameShapeAfter(line, end) > length)
+      : length === 1 && sameShapeBefore(line, index) >= NEIGHBOURS_AT_END && !reads(before, line[index]);
+    if (!enough) continue;
+    for (const typed of line.slice(index, end)) yield { typed, neighbour: before };
+  }
+}
+
+/** A typed number its neighbour starts from is an input. */
+function reads({ formula }: LineCell, typed: LineCell | undefined): boolean {
+  if (formula === null || typed === undefined) return false;
+  const { cell, row } = typed;
+  return formula.uses.some(
+    ({ sheet, area }) =>
+      sheet === formula.sheet &&
+      row >= area.top &&
+      row <= area.bottom &&
+      cell.column >= area.left &&
+      cell.column <= area.right,
+  );
+}
+
+function sameShapeBefore(line: LineCell[], index: number): number {
+  let count = 0;
+  const shape = line[index - 1]?.shape;
+  for (let at = index - 1; at >= 0 && line[at]?.shape === shape; at--) {
+    count++;
+    if (line[at]?.at !== (line[at - 1]?.at ?? 0) + 1) break;
+  }
+  return count;
+}
+
+function sameShapeAfter(line: LineCell[], index: number): number {
+  let count = 0;
+  while (line[index + count]?.shape === line[index]?.shape && line[index + count] !== undefined) count++;
+  return count;
+}
+
+/** Typed numbers in a row called "Total" with at least two typed or calculated numbers right above them. */
+function* typedTotals(grid: Grid, blocks: HeadingBlock[]): Generator<{ cell: GridCell; sum: number }> {
+  const headingRows = new Set(blocks.flatMap(({ levels }) => levels.map(({ number }) => number)));
+  const stacks = new Map<number, { sum: number; count: number; lastRow: number }>();
+  for (const row of grid.rows) {
+    if (headingRows.has(row.number)) {
+      stacks.clear();
+      continue;
+    }
+    const label = row.cells.find(({ cell }) => typeof cell.value === "string");
+    const isTotal = label !== undefined && TOTAL.test(label.cell.text.trim());
+    for (const cell of row.cells) {
+      const { value, formula } = cell.cell;
+      if (typeof value !== "number" || cell.date) continue;
+      const stack = stacks.get(cell.column) ?? { sum: 0, count: 0, lastRow: 0 };
+      stacks.set(cell.column, stack);
+      if (row.number > stack.lastRow + 2) Object.assign(stack, { sum: 0, count: 0 });
+      if (isTotal && formula === undefined && stack.count > 1) yield { cell, sum: Number(stack.sum.toPrecision(12)) };
+      stack.sum = isTotal ? 0 : stack.sum + value;
+      stack.count = isTotal ? 0 : stack.count + 1;
+      stack.lastRow = row.number;
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { initSync, Model } from "@ironcalc/wasm";
+
+export type EngineValue = { value: number | string | boolean } | { error: string };
+
+const NUMBER_TYPE = 1;
+const LOGICAL_TYPE = 4;
+const ERROR_TYPE = 16;
+/** The engine has no getter for the bare number: this format prints all the digits it has. */
+const ALL_DIGITS = "0.00000000000000E+00";
+const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
+
+let loaded = false;
+let broken = false;
+
+/** The calculation engine, behind the few calls we need. Sheets and places count from 1. */
+export interface Engine {
+  setValue(sheet: number, row: number, column: number, value: number | string | boolean): void;
+  /** Without "=". Throws where the engine refuses it. */
+  setFormula(sheet: number, row: number, column: number, formula: string): void;
+  evaluate(): void;
+  read(sheet: number, row: number, column: number): EngineValue;
+  /** Reads a number as it is displayed: quick, at most nine decimals; null where only `read` can tell. */
+  glance(sheet: number, row: number, column: number): number | null;
+  close(): void;
+}
+
+/** The engine met a fault it cannot recover from; this process can calculate nothing more. */
+export class EngineBroken extends Error {}
+
+/** An empty workbook with sheets called Sheet_1, Sheet_2 …: names of the file's own may be ones the engine refuses. */
+export function openEngine(sheets: number): Engine {
+  if (broken) throw new EngineBroken("the calculation engine stopped earlier in this process");
+  if (!loaded) {
+    initSync({ module: readFileSync(new URL(import.meta.resolve("@ironcalc/wasm/wasm_bg.wasm"))) });
+    loaded = true;
+  }
+  const model = new Model("workbook", "en", "UTC", "en");
+  model.pauseEvaluation();
+  for (let sheet = 1; sheet <= sheets; sheet++) {
+    if (sheet > 1) model.newSheet();
+    model.renameSheet(sheet - 1, engineSheet(sheet));
+  }
+  return {
+    setValue: (sheet, row, column, value) => model.setUserInput(sheet - 1, row, column, inputFor(value)),
+    setFormula: (sheet, row, column, formula) => model.setUserInput(sheet - 1, row, column, `=${formula}`),
+    evaluate: () => guarded(() => model.evaluate()),
+    read: (sheet, row, column) => readCell(model, sheet - 1, row, column),
+    glance: (sheet, row, column) => {
+      const text = model.getFormattedCellValue(sheet - 1, row, column);
+      return PLAIN_NUMBER.test(text) && model.getCellType(sheet - 1, row, column) === NUMBER_TYPE ? Number(text) : null;
+    },
+    close: () => {
+      if (!broken) model.free();
+    },
+  };
+}
+
+/** What sheet 3 is called inside the engine. */
+export function engineSheet(sheet: number): string {
+  return `Sheet_${sheet}`;
+}
+
+const functions = new Map<string, boolean>();
+
+/** Whether the engine knows a function; asked of the engine itself, once per name. */
+export function knowsFunction(name: string): boolean {
+  const key = name.toUpperCase();
+  const answer = functions.get(key);
+  if (answer !== undefined) return answer;
+  const engine = openEngine(1);
+  engine.setFormula(1, 1, 1, `${key}()`);
+  engine.evaluate();
+  const result = engine.read(1, 1, 1);
+  engine.close();
+  const known = !("error" in result && (result.error === "#NAME?" || result.error === "#N/IMPL!"));
+  functions.set(key, known);
+  return known;
+}
+
+function inputFor(value: number | string | boolean): string {
+  if (typeof value === "string") return `'${value}`;
+  return typeof value === "boolean" ? (value ? "TRUE" : "FALSE") : String(value);
+}
+
+function readCell(model: Model, sheet: number, row: number, column: number): EngineValue {
+  const type = model.getCellType(sheet, row, column);
+  if (type === ERROR_TYPE) return { error: model.getFormattedCellValue(sheet, row, column) };
+  if (type === LOGICAL_TYPE) return { value: model.getFormattedCellValue(sheet, row, column) === "TRUE" };
+  if (type !== NUMBER_TYPE) return { value: model.getFormattedCellValue(sheet, row, column) };
+  model.updateRangeStyle({ sheet, row, column, width: 1, height: 1 }, "num_fmt", ALL_DIGITS);
+  const text = model.getFormattedCellValue(sheet, row, column);
+  // Exponents of three digits are printed wrongly by the engine.
+  return /^-?\d+\.\d+E[-+]\d\d$/.test(text) ? { value: Number(text) } : { error: "unreadable" };
+}
+
+function guarded(work: () => void): void {
+  try {
+    work();
+  } catch (cause) {
+    broken = true;
+    throw new EngineBroken("the calculation engine stopped", { cause });
+  }
+}

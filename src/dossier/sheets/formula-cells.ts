@@ -1,0 +1,115 @@
+import { engineSheet } from "./engine.ts";
+import { MAX_FORMULA_LENGTH } from "./evaluate.ts";
+import { type FormulaArea, type FormulaToken, nestingDepth, tokenize } from "./formula.ts";
+import type { DefinedName, GridCell, Workbook } from "./grid.ts";
+import { isWandering, obstacleIn } from "./obstacles.ts";
+
+/** A formula made ready for the engine, with the areas it reads. */
+export interface FormulaCell {
+  sheet: number;
+  row: number;
+  cell: GridCell;
+  tokens: FormulaToken[];
+  /** With names written out and sheets called as the engine calls them. */
+  text: string;
+  uses: { sheet: number; area: FormulaArea }[];
+  /** How much of the engine's stack it takes. */
+  weight: number;
+  wandering: boolean;
+  /** Why it is not recalculated. */
+  obstacle: string | null;
+}
+
+const MAX_NAME_DEPTH = 8;
+
+/** Every formula of a workbook, in the order the engine goes through them. */
+export function formulaCells(workbook: Workbook): FormulaCell[] {
+  const sheets = new Map(workbook.grids.map((grid) => [grid.name.toLowerCase(), grid.number]));
+  const names = namesOf(workbook);
+  const cells: FormulaCell[] = [];
+  for (const grid of workbook.grids) {
+    for (const row of grid.rows) {
+      for (const cell of row.cells) {
+        const { formula } = cell.cell;
+        if (formula === undefined) continue;
+        const context: NameContext = { names, sheets, sheet: grid.number };
+        cells.push({
+          sheet: grid.number,
+          row: row.number,
+          cell,
+          ...prepare(formula, cell, context, workbook.date1904),
+        });
+      }
+    }
+  }
+  return cells;
+}
+
+interface NameContext {
+  names: Map<string, FormulaToken[]>;
+  sheets: Map<string, number>;
+  sheet: number;
+}
+
+function prepare(formula: string, cell: GridCell, context: NameContext, date1904: boolean) {
+  // Longer than any program writes: not even looked at.
+  const tokens = formula.length > MAX_FORMULA_LENGTH ? [] : tokenize(formula);
+  const written = writeOutNames(tokens, context, 0);
+  const uses: FormulaCell["uses"] = [];
+  let text = "";
+  let obstacle = obstacleIn(tokens, formula.length, date1904);
+  if (obstacle === null && written === null) obstacle = "name";
+  if (obstacle === null && cell.array?.includes(":")) obstacle = "array_formula";
+  for (const token of written ?? []) {
+    const target = token.sheet === undefined ? context.sheet : context.sheets.get(token.sheet.toLowerCase());
+    if (target === undefined) {
+      obstacle ??= "unknown_sheet";
+      break;
+    }
+    if (token.area !== undefined) uses.push({ sheet: target, area: token.area });
+    const local = token.text.slice(token.sheet === undefined ? 0 : token.text.lastIndexOf("!") + 1);
+    text += token.sheet === undefined ? local : `${engineSheet(target)}!${local}`;
+  }
+  return { tokens, text, uses, weight: 1 + nestingDepth(tokens), wandering: isWandering(tokens), obstacle };
+}
+
+/** Names replaced by what they stand for; null where one is unknown. */
+function writeOutNames(tokens: FormulaToken[], context: NameContext, depth: number): FormulaToken[] | null {
+  if (!tokens.some(({ kind }) => kind === "name")) return tokens;
+  if (depth > MAX_NAME_DEPTH) return null;
+  const result: FormulaToken[] = [];
+  for (const token of tokens) {
+    if (token.kind !== "name" || /^(true|false)$/i.test(token.text)) {
+      result.push(token);
+      continue;
+    }
+    const name = token.text.slice(token.text.lastIndexOf("!") + 1).toLowerCase();
+    const scope = token.sheet === undefined ? context.sheet : context.sheets.get(token.sheet.toLowerCase());
+    const meaning = context.names.get(`${scope}!${name}`) ?? context.names.get(name);
+    const written = meaning === undefined ? null : writeOutNames(meaning, context, depth + 1);
+    if (written === null) return null;
+    if (written.length === 1) result.push(...written);
+    else result.push({ kind: "other", text: "(" }, ...written, { kind: "other", text: ")" });
+  }
+  return result;
+}
+
+/** Names that mean the same from every cell; one with relative references does not. */
+function namesOf(workbook: Workbook): Map<string, FormulaToken[]> {
+  const names = new Map<string, FormulaToken[]>();
+  for (const definition of workbook.definedNames) {
+    const tokens = tokenize(definition.refersTo.replace(/^=/, ""));
+    if (tokens.every((token) => token.area === undefined || (isFixed(token.area) && token.sheet !== undefined))) {
+      names.set(keyOf(definition), tokens);
+    }
+  }
+  return names;
+}
+
+function keyOf({ name, sheet }: DefinedName): string {
+  return sheet === undefined ? name.toLowerCase() : `${sheet + 1}!${name.toLowerCase()}`;
+}
+
+function isFixed({ fixed }: FormulaArea): boolean {
+  return fixed.top && fixed.left && fixed.bottom && fixed.right;
+}

@@ -1,0 +1,147 @@
+import type { Row, Section } from "../../domain/document.ts";
+import { type GridCell, rowsOfGrid } from "../office/grid.ts";
+import type { Reader } from "../reader.ts";
+import { decodeText } from "./decode.ts";
+import { type Marker, splitByMarkers } from "./markers.ts";
+import { toDocument } from "./text.ts";
+
+/** Reads Markdown as a reader sees it: marks removed, tables as rows, comments and front matter set apart as hidden. */
+export const readMarkdown: Reader = async (bytes, limits) => {
+  const { shown, hidden } = takeHidden(decodeText(bytes, limits));
+  const parts = splitByMarkers(shown).filter((part) => part.lines.length > 0 || part.marker !== undefined);
+  const marked = parts.some((part) => isPage(part.marker));
+  const sections: Section[] = [];
+  for (const { marker, lines } of parts) {
+    const last = sections.at(-1);
+    if (marked && isPage(marker)) {
+      sections.push({
+        kind: marker.kind,
+        number: marker.number,
+        printedNumber: marker.number,
+        rows: [],
+        hiddenRows: [],
+        issues: [],
+      });
+    } else if (last === undefined) {
+      sections.push({ kind: "text", number: marked ? 0 : 1, rows: [], hiddenRows: [], issues: [] });
+    }
+    const section = sections.at(-1) as Section;
+    const own = marker?.kind === "sheet" ? [sheetLine(marker), ...lines] : lines;
+    section.rows.push(...markdownRows(own, section.rows.length + 1));
+  }
+  const document = toDocument("markdown", sections);
+  const first = document.sections[0];
+  if (first !== undefined && hidden.length > 0) {
+    first.hiddenRows.push(...hidden.map((text): Row => ({ cells: [{ text }], hidden: "hidden_text" })));
+    first.issues.push({
+      code: "hidden_text",
+      level: "warning",
+      detail: { rows: hidden.length, how: "hidden_text" },
+      section: first.number,
+    });
+  }
+  return document;
+};
+
+function isPage(marker: Marker | undefined): marker is Extract<Marker, { kind: "page" | "slide" }> {
+  return marker !== undefined && marker.kind !== "sheet";
+}
+
+function sheetLine(marker: Extract<Marker, { kind: "sheet" }>): string {
+  return marker.row === undefined ? marker.name : `${marker.name}, ${marker.cell ?? marker.row}`;
+}
+
+/** Comments, front matter, `[//]: #` notes and elements styled away are in the file and not on the page. */
+function takeHidden(text: string): { shown: string; hidden: string[] } {
+  const hidden: string[] = [];
+  const take = (inner: string) => {
+    hidden.push(
+      ...inner
+        .split("\n")
+        .map(inlineText)
+        .filter((line) => line !== ""),
+    );
+    return "\n";
+  };
+  const shown = text
+    .replace(/\r\n?/g, "\n")
+    .replace(/^\uFEFF?---\n([\s\S]*?)\n---\n/, (_, inner: string) => take(inner))
+    // A comment that names a page is a marker some converters leave.
+    .replace(/<!--([\s\S]*?)(?:-->|$)/g, (_, inner: string) =>
+      /^\s*(?:page|slide)\s*:?\s*\d+\s*$/i.test(inner) ? `\n[${inner.trim()}]\n` : take(inner),
+    )
+    .replace(/^\[(?:\/\/|comment|_)\]:\s*(?:#|<>)\s*["'(]?(.*?)["')]?$/gim, (_, inner: string) => take(inner))
+    .replace(
+      /<(\w+)\b[^>]*(?:\bhidden\b|display\s*:\s*none|visibility\s*:\s*hidden)[^>]*>([\s\S]*?)<\/\1>/gi,
+      (_, __, inner: string) => take(inner),
+    );
+  return { shown, hidden };
+}
+
+function markdownRows(lines: string[], first: number): Row[] {
+  const rows: Row[] = [];
+  const add = (row: Row) => rows.push({ ...row, number: first + rows.length });
+  let paragraph: string[] = [];
+  let table: string[] = [];
+  let fenced = false;
+  const flush = () => {
+    const text = inlineText(paragraph.join(" "));
+    if (text !== "") add({ cells: [{ text }] });
+    for (const row of tableRows(table)) add(row);
+    paragraph = [];
+    table = [];
+  };
+  for (const line of lines) {
+    if (/^\s*(?:```|~~~)/.test(line)) {
+      flush();
+      fenced = !fenced;
+    } else if (fenced) {
+      if (line.trim() !== "") add({ cells: [{ text: line.trim() }] });
+    } else if (/^\s*\|.*\||^[^|]+\|[^|]+\|?/.test(line)) {
+      if (table.length === 0) flush();
+      table.push(line);
+    } else if (/^\s*$|^\s*(?:[-*_]\s*){3,}$|^\s*=+\s*$/.test(line)) flush();
+    else {
+      const opensBlock = /^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>)/.test(line);
+      if (opensBlock || table.length > 0) flush();
+      paragraph.push(line.replace(/^\s*(?:>\s*)*(?:#{1,6}\s+|[-*+]\s+(?:\[[ xX]\]\s+)?)?/, "").replace(/\s#+\s*$/, ""));
+      if (/^\s*#{1,6}\s/.test(line)) flush();
+    }
+  }
+  flush();
+  return rows;
+}
+
+function tableRows(lines: string[]): Row[] {
+  const cellsOf = (line: string) =>
+    line
+      .trim()
+      .replace(/^\||(?<!\\)\|$/g, "")
+      .split(/(?<!\\)\|/)
+      .map((cell) => inlineText(cell.replaceAll("\\|", "|")));
+  const isRule = (line: string) => /^[\s|:-]+$/.test(line) && line.includes("-");
+  const grid = lines
+    .filter((line) => !isRule(line))
+    .map((line) => cellsOf(line).map((text): GridCell => ({ text, first: true, span: 1 })));
+  return rowsOfGrid(grid, lines.some(isRule)).map(({ row }) => row);
+}
+
+/** Inline marks removed: what is left is what a reader sees. */
+function inlineText(text: string): string {
+  return text
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, "")
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
+    .replace(/<br\s*\/?>/gi, " ")
+    .replace(/<\/?[a-z][^>]*>/gi, "")
+    .replace(/(\*\*|__|~~)(?=\S)(.+?)(?<=\S)\1/g, "$2")
+    .replace(/(?<![\w*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\w*])/g, "$1")
+    .replace(/(?<!\w)_(?=\S)([^_]+?)(?<=\S)_(?!\w)/g, "$1")
+    .replace(/`([^`]+)`/g, "$1")
+    .replace(/\\([\\`*_{}[\]()#+\-.!|<>~$])/g, "$1")
+    .replace(/&amp;/g, "&")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&nbsp;/g, "\u00A0")
+    .replace(/ {2,}/g, " ")
+    .trim();
+}

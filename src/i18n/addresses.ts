@@ -1,0 +1,43 @@
+import type { Catalogue } from "./catalogue.ts";
+
+interface AddressWords {
+  page: (number: number) => string;
+  slide: (number: number) => string;
+  row: (sheet: string, row: number) => string;
+  cell: (sheet: string, cell: string) => string;
+  paragraph: (number: number) => string;
+  /** A database's name before a path inside it. */
+  contextEngine: string;
+  fundingDb: string;
+}
+
+/** Places in documents, as a person would say them. */
+export const ADDRESS_WORDS: Catalogue<AddressWords> = {
+  en: {
+    page: (number) => `Page ${number}`,
+    slide: (number) => `Slide ${number}`,
+    row: (sheet, row) => `Sheet ${sheet}, row ${row}`,
+    cell: (sheet, cell) => `Sheet ${sheet}, cell ${cell}`,
+    paragraph: (number) => `Paragraph ${number}`,
+    contextEngine: "Context engine",
+    fundingDb: "Funding database",
+  },
+  fr: {
+    page: (number) => `Page ${number}`,
+    slide: (number) => `Slide ${number}`,
+    row: (sheet, row) => `Onglet ${sheet}, ligne ${row}`,
+    cell: (sheet, cell) => `Onglet ${sheet}, cellule ${cell}`,
+    paragraph: (number) => `Paragraphe ${number}`,
+    contextEngine: "Context Engine",
+    fundingDb: "Base de financement",
+  },
+  pt: {
+    page: (number) => `Página ${number}`,
+    slide: (number) => `Diapositivo ${number}`,
+    row: (sheet, row) => `Folha ${sheet}, linha ${row}`,
+    cell: (sheet, cell) => `Folha ${sheet}, célula ${cell}`,
+    paragraph: (number) => `Parágrafo ${number}`,
+    contextEngine: "Motor de contexto",
+    fundingDb: "Base de financiamento",
+  },
+};

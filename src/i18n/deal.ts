@@ -1,0 +1,96 @@
+import type { Locale } from "../domain/locale.ts";
+import type { Catalogue } from "./catalogue.ts";
+
+/** What is worth knowing about a deal folder besides its documents. */
+export type DealWarningCode =
+  | "deck_guessed"
+  | "model_guessed"
+  | "read_as_document"
+  | "file_ignored"
+  | "file_outside_deal"
+  | "listed_file_missing"
+  | "two_candidates"
+  | "bad_deal_file"
+  | "agent_file_unreadable"
+  | "agent_partly_read"
+  | "agent_name_twice"
+  | "too_many_files";
+
+interface Facts {
+  file: string;
+  /** Another file, a field or a reason, according to the warning. */
+  other: string;
+  count: number;
+}
+
+const SENTENCES: Catalogue<Record<DealWarningCode, (facts: Facts) => string>> = {
+  en: {
+    deck_guessed: ({ file }) =>
+      `${file} is taken for the deck. Call it deck.pdf or deck.pptx, or name it in deal.json.`,
+    model_guessed: ({ file }) =>
+      `${file} is taken for the financial model. Call it model.xlsx, or name it in deal.json.`,
+    read_as_document: ({ file }) =>
+      `${file} is read as a further document. Files under documents/ are read without this notice.`,
+    file_ignored: ({ file }) =>
+      `${file} is not used. To have it read, put it under documents/ in a format that can be read.`,
+    file_outside_deal: ({ file }) =>
+      `${file} leads outside the deal folder and was not opened. Put a copy inside the folder.`,
+    listed_file_missing: ({ file }) => `deal.json names ${file}, which is not there.`,
+    two_candidates: ({ file, other }) =>
+      `${file} and ${other} have the same role: ${file} is used, ${other} is read as a further document.`,
+    bad_deal_file: ({ other }) => `deal.json cannot be used (${other}): the usual file names are looked for instead.`,
+    agent_file_unreadable: ({ file, other }) => `${file} cannot be read as an agent's output (${other}).`,
+    agent_partly_read: ({ file, count }) =>
+      `${file}: ${count} ${count === 1 ? "part was" : "parts were"} not understood, or only in part.`,
+    agent_name_twice: ({ file, other }) => `${file} bears the same agent name as another file: ${other}.`,
+    too_many_files: ({ count }) => `There are more than ${count} files: the rest was not looked at.`,
+  },
+  fr: {
+    deck_guessed: ({ file }) =>
+      `${file} est pris pour le deck. Nommez-le deck.pdf ou deck.pptx, ou indiquez-le dans deal.json.`,
+    model_guessed: ({ file }) =>
+      `${file} est pris pour le modèle financier. Nommez-le model.xlsx, ou indiquez-le dans deal.json.`,
+    read_as_document: ({ file }) =>
+      `${file} est lu comme document supplémentaire. Sous documents/, les fichiers sont lus sans cet avis.`,
+    file_ignored: ({ file }) =>
+      `${file} n’est pas utilisé. Pour qu’il soit lu, placez-le sous documents/ dans un format lisible.`,
+    file_outside_deal: ({ file }) =>
+      `${file} mène hors du dossier et n’a pas été ouvert. Placez-en une copie dans le dossier.`,
+    listed_file_missing: ({ file }) => `deal.json désigne ${file}, qui n’existe pas.`,
+    two_candidates: ({ file, other }) =>
+      `${file} et ${other} ont le même rôle : ${file} est utilisé, ${other} est lu comme document supplémentaire.`,
+    bad_deal_file: ({ other }) =>
+      `deal.json est inutilisable (${other}) : les noms de fichiers habituels sont cherchés à la place.`,
+    agent_file_unreadable: ({ file, other }) => `${file} ne peut pas être lu comme la sortie d’un agent (${other}).`,
+    agent_partly_read: ({ file, count }) =>
+      `${file} : ${count} ${count === 1 ? "élément n’a pas été compris" : "éléments n’ont pas été compris"}, ou seulement en partie.`,
+    agent_name_twice: ({ file, other }) => `${file} porte le même nom d’agent qu’un autre fichier : ${other}.`,
+    too_many_files: ({ count }) => `Il y a plus de ${count} fichiers : le reste n’a pas été examiné.`,
+  },
+  pt: {
+    deck_guessed: ({ file }) =>
+      `${file} é tomado pelo deck. Chame-lhe deck.pdf ou deck.pptx, ou indique-o em deal.json.`,
+    model_guessed: ({ file }) =>
+      `${file} é tomado pelo modelo financeiro. Chame-lhe model.xlsx, ou indique-o em deal.json.`,
+    read_as_document: ({ file }) =>
+      `${file} é lido como documento adicional. Em documents/, os ficheiros são lidos sem este aviso.`,
+    file_ignored: ({ file }) => `${file} não é usado. Para que seja lido, coloque-o em documents/ num formato legível.`,
+    file_outside_deal: ({ file }) =>
+      `${file} leva para fora da pasta e não foi aberto. Coloque uma cópia dentro da pasta.`,
+    listed_file_missing: ({ file }) => `deal.json indica ${file}, que não existe.`,
+    two_candidates: ({ file, other }) =>
+      `${file} e ${other} têm o mesmo papel: usa-se ${file}, e ${other} é lido como documento adicional.`,
+    bad_deal_file: ({ other }) =>
+      `deal.json não pode ser usado (${other}): procuram-se os nomes de ficheiro habituais.`,
+    agent_file_unreadable: ({ file, other }) => `${file} não pode ser lido como resultado de um agente (${other}).`,
+    agent_partly_read: ({ file, count }) =>
+      `${file}: ${count} ${count === 1 ? "elemento não foi compreendido" : "elementos não foram compreendidos"}, ou só em parte.`,
+    agent_name_twice: ({ file, other }) => `${file} tem o mesmo nome de agente que outro ficheiro: ${other}.`,
+    too_many_files: ({ count }) => `Há mais de ${count} ficheiros: o resto não foi examinado.`,
+  },
+};
+
+/** A warning about a deal folder as a sentence. */
+export function dealWarningSentence(code: DealWarningCode, facts: Partial<Facts>, locale: Locale): string {
+  return SENTENCES[locale][code]({ file: "", other: "", count: 0, ...facts });
+}

@@ -1,0 +1,169 @@
+import type { ExtractionIssue, ExtractionIssueCode, HiddenReason } from "../domain/document.ts";
+import type { Locale } from "../domain/locale.ts";
+import type { Catalogue } from "./catalogue.ts";
+
+/** What an issue carries, ready for a sentence; each may be empty. */
+interface Facts {
+  /** The cell, or the cells, concerned. */
+  cells: string;
+  stored: string;
+  recomputed: string;
+  /** How text is hidden, in words. */
+  how: string;
+  printed: string;
+  position: string;
+  /** A free fact of the reader: currencies, dates, a reason. */
+  fact: string;
+}
+
+interface Words {
+  issues: Record<ExtractionIssueCode, (facts: Facts) => string>;
+  hidden: Record<HiddenReason, string>;
+  more: (count: number) => string;
+}
+
+const inBrackets = (text: string) => (text === "" ? "" : ` (${text})`);
+const after = (text: string) => (text === "" ? "" : ` ${text}`);
+
+const WORDS: Catalogue<Words> = {
+  en: {
+    issues: {
+      no_text_layer: () => "a picture without readable text: nothing here can be cited",
+      garbled_text: () => "the text behind the page is not what the page shows: nothing here can be cited",
+      numbers_not_printed: () => "no page numbers are printed: positions in the document are used",
+      printed_number_differs: (f) =>
+        `the printed number is not the position${inBrackets(f.printed && `printed ${f.printed}, position ${f.position}`)}`,
+      hidden_text: (f) => `text a reader does not see was set apart${inBrackets(f.how)}`,
+      empty_section: () => "nothing on it",
+      mixed_currency: (f) => `several currencies are mixed${inBrackets(f.fact || f.cells)}`,
+      inconsistent_dates: (f) => `the dates are not consistent${inBrackets(f.fact || f.cells)}`,
+      hard_coded_result: (f) => `a number was typed in among formulas${after(f.cells)}`,
+      circular_reference: (f) => `formulas refer to each other in a circle${inBrackets(f.cells)}`,
+      cached_value_differs: (f) =>
+        `the stored value is not what the formula gives${after(f.cells)}${inBrackets(f.stored && `stored ${f.stored}, recomputed ${f.recomputed}`)}`,
+      no_cached_value: (f) => `a formula has no stored value${after(f.cells)}`,
+      error_cell: (f) => `a cell shows an error${after(f.cells)}${inBrackets(f.fact)}`,
+      not_recomputed: (f) => `a formula could not be recomputed${after(f.cells)}${inBrackets(f.fact)}`,
+      macros_ignored: () => "it contains macros, which were not run",
+      external_link_ignored: () => "it points to other files or sites, which were not opened",
+      truncated: (f) => `only part of it was read${inBrackets(f.fact)}`,
+    },
+    hidden: {
+      invisible: "no ink",
+      background_colour: "the colour of the background",
+      tiny: "too small to read",
+      off_page: "off the page",
+      covered: "covered by something else",
+      hidden_sheet: "hidden sheet",
+      hidden_row: "hidden row",
+      hidden_column: "hidden column",
+      hidden_slide: "hidden slide",
+      notes: "notes",
+      hidden_text: "marked as hidden",
+    },
+    more: (count) => `and ${count} more of the same kind`,
+  },
+  fr: {
+    issues: {
+      no_text_layer: () => "une image sans texte lisible : rien ici ne peut être cité",
+      garbled_text: () => "le texte sous la page n’est pas celui que la page montre : rien ici ne peut être cité",
+      numbers_not_printed: () => "aucun numéro de page n’est imprimé : la position dans le document en tient lieu",
+      printed_number_differs: (f) =>
+        `le numéro imprimé n’est pas la position${inBrackets(f.printed && `imprimé ${f.printed}, position ${f.position}`)}`,
+      hidden_text: (f) => `du texte qu’un lecteur ne voit pas a été mis à part${inBrackets(f.how)}`,
+      empty_section: () => "rien dessus",
+      mixed_currency: (f) => `plusieurs devises sont mélangées${inBrackets(f.fact || f.cells)}`,
+      inconsistent_dates: (f) => `les dates ne sont pas cohérentes${inBrackets(f.fact || f.cells)}`,
+      hard_coded_result: (f) => `un nombre a été saisi à la main au milieu de formules${after(f.cells)}`,
+      circular_reference: (f) => `des formules se renvoient l’une à l’autre en boucle${inBrackets(f.cells)}`,
+      cached_value_differs: (f) =>
+        `la valeur enregistrée n’est pas celle que donne la formule${after(f.cells)}${inBrackets(f.stored && `enregistrée ${f.stored}, recalculée ${f.recomputed}`)}`,
+      no_cached_value: (f) => `une formule n’a pas de valeur enregistrée${after(f.cells)}`,
+      error_cell: (f) => `une cellule affiche une erreur${after(f.cells)}${inBrackets(f.fact)}`,
+      not_recomputed: (f) => `une formule n’a pas pu être recalculée${after(f.cells)}${inBrackets(f.fact)}`,
+      macros_ignored: () => "il contient des macros, qui n’ont pas été exécutées",
+      external_link_ignored: () => "il renvoie à d’autres fichiers ou sites, qui n’ont pas été ouverts",
+      truncated: (f) => `une partie seulement a été lue${inBrackets(f.fact)}`,
+    },
+    hidden: {
+      invisible: "sans encre",
+      background_colour: "de la couleur du fond",
+      tiny: "trop petit pour être lu",
+      off_page: "hors de la page",
+      covered: "recouvert",
+      hidden_sheet: "onglet masqué",
+      hidden_row: "ligne masquée",
+      hidden_column: "colonne masquée",
+      hidden_slide: "diapositive masquée",
+      notes: "notes",
+      hidden_text: "marqué comme masqué",
+    },
+    more: (count) => `et ${count} autres du même genre`,
+  },
+  pt: {
+    issues: {
+      no_text_layer: () => "uma imagem sem texto legível: nada aqui pode ser citado",
+      garbled_text: () => "o texto por trás da página não é o que a página mostra: nada aqui pode ser citado",
+      numbers_not_printed: () => "não há números de página impressos: usa-se a posição no documento",
+      printed_number_differs: (f) =>
+        `o número impresso não é a posição${inBrackets(f.printed && `impresso ${f.printed}, posição ${f.position}`)}`,
+      hidden_text: (f) => `foi posto à parte texto que um leitor não vê${inBrackets(f.how)}`,
+      empty_section: () => "não tem nada",
+      mixed_currency: (f) => `há várias moedas misturadas${inBrackets(f.fact || f.cells)}`,
+      inconsistent_dates: (f) => `as datas não são coerentes${inBrackets(f.fact || f.cells)}`,
+      hard_coded_result: (f) => `um número foi escrito à mão no meio de fórmulas${after(f.cells)}`,
+      circular_reference: (f) => `há fórmulas que remetem umas para as outras em círculo${inBrackets(f.cells)}`,
+      cached_value_differs: (f) =>
+        `o valor guardado não é o que a fórmula dá${after(f.cells)}${inBrackets(f.stored && `guardado ${f.stored}, recalculado ${f.recomputed}`)}`,
+      no_cached_value: (f) => `uma fórmula não tem valor guardado${after(f.cells)}`,
+      error_cell: (f) => `uma célula mostra um erro${after(f.cells)}${inBrackets(f.fact)}`,
+      not_recomputed: (f) => `uma fórmula não pôde ser recalculada${after(f.cells)}${inBrackets(f.fact)}`,
+      macros_ignored: () => "contém macros, que não foram executadas",
+      external_link_ignored: () => "remete para outros ficheiros ou sites, que não foram abertos",
+      truncated: (f) => `só uma parte foi lida${inBrackets(f.fact)}`,
+    },
+    hidden: {
+      invisible: "sem tinta",
+      background_colour: "da cor do fundo",
+      tiny: "pequeno demais para se ler",
+      off_page: "fora da página",
+      covered: "tapado",
+      hidden_sheet: "folha oculta",
+      hidden_row: "linha oculta",
+      hidden_column: "coluna oculta",
+      hidden_slide: "diapositivo oculto",
+      notes: "notas",
+      hidden_text: "marcado como oculto",
+    },
+    more: (count) => `e mais ${count} do mesmo género`,
+  },
+};
+
+/** An issue in plain words, without its place. */
+export function describeIssue(issue: ExtractionIssue, locale: Locale): string {
+  const { detail } = issue;
+  const words = WORDS[locale];
+  if (typeof detail.more === "number") return words.more(detail.more);
+  const first = (...names: string[]) =>
+    String(names.map((name) => detail[name]).find((value) => value !== undefined) ?? "");
+  return words.issues[issue.code]({
+    cells: first("cells", "cell", "range"),
+    stored: first("stored"),
+    recomputed: first("recomputed"),
+    how: hiddenWords(first("how", "reasons"), locale),
+    printed: first("printed"),
+    position: first("position", "page"),
+    fact: first("currencies", "dates", "found", "formats", "error", "value", "reason", "limit"),
+  });
+}
+
+/** How text is hidden, in words; `reasons` is a list of codes, or one. */
+export function hiddenWords(reasons: string, locale: Locale): string {
+  const words: Record<string, string> = WORDS[locale].hidden;
+  return reasons
+    .split(",")
+    .map((reason) => reason.trim())
+    .filter((reason) => reason !== "")
+    .map((reason) => (Object.hasOwn(words, reason) ? words[reason] : reason))
+    .join(", ");
+}

@@ -1,0 +1,161 @@
+import { strToU8, zipSync } from "fflate";
+
+/** A cell: its stored value `v` (leave it out for a formula that was never calculated), formula `f` without "=", number format `z`. */
+export interface CellSpec {
+  v?: string | number | boolean;
+  f?: string;
+  z?: string;
+}
+
+export interface SheetSpec {
+  name: string;
+  rows: (CellSpec | string | number | null)[][];
+  hidden?: boolean | "very";
+  /** "A1:C1" */
+  merges?: string[];
+  /** From 1. */
+  hiddenRows?: number[];
+  /** "B" */
+  hiddenColumns?: string[];
+}
+
+export interface XlsxOptions {
+  definedNames?: { name: string; refersTo: string }[];
+  /** More parts for the archive, or other content for one of ours: `{ "xl/vbaProject.bin": … }`. */
+  parts?: Record<string, string | Uint8Array>;
+}
+
+const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+
+/** A real .xlsx file, small and made in code: for tests, examples and set-ups of your own. */
+export function makeXlsx(sheets: SheetSpec[], options: XlsxOptions = {}): Uint8Array {
+  const formats = collectFormats(sheets);
+  const parts: Record<string, string | Uint8Array> = {
+    "[Content_Types].xml": contentTypes(sheets.length),
+    "_rels/.rels": relations([["rId1", "officeDocument", "xl/workbook.xml"]]),
+    "xl/workbook.xml": workbookPart(sheets, options),
+    "xl/_rels/workbook.xml.rels": relations([
+      ...sheets.map((_, i): [string, string, string] => [`rId${i + 1}`, "worksheet", `worksheets/sheet${i + 1}.xml`]),
+      [`rId${sheets.length + 1}`, "styles", "styles.xml"],
+    ]),
+    "xl/styles.xml": stylesPart(formats),
+  };
+  sheets.forEach((sheet, index) => {
+    parts[`xl/worksheets/sheet${index + 1}.xml`] = sheetPart(sheet, formats);
+  });
+  const files = Object.entries({ ...parts, ...options.parts }).map(
+    ([name, content]) => [name, typeof content === "string" ? strToU8(content) : content] as const,
+  );
+  return zipSync(Object.fromEntries(files), { level: 6, mtime: "2024-01-01" });
+}
+
+function sheetPart(sheet: SheetSpec, formats: string[]): string {
+  const hiddenRows = new Set(sheet.hiddenRows);
+  const rows = sheet.rows.map((cells, index) => {
+    const number = index + 1;
+    const hidden = hiddenRows.has(number) ? ' hidden="1"' : "";
+    const body = cells.map((cell, column) => cellPart(cell, `${letters(column)}${number}`, formats)).join("");
+    return body === "" && hidden === "" ? "" : `<row r="${number}"${hidden}>${body}</row>`;
+  });
+  const columns = (sheet.hiddenColumns ?? [])
+    .map((name) => columnIndex(name))
+    .sort((a, b) => a - b)
+    .map((number) => `<col min="${number}" max="${number}" width="9" hidden="1"/>`);
+  const merges = (sheet.merges ?? []).map((range) => `<mergeCell ref="${range}"/>`);
+  return [
+    `${HEAD}<worksheet xmlns="${MAIN}" xmlns:r="${RELATIONS}">`,
+    columns.length > 0 ? `<cols>${columns.join("")}</cols>` : "",
+    `<sheetData>${rows.join("")}</sheetData>`,
+    merges.length > 0 ? `<mergeCells count="${merges.length}">${merges.join("")}</mergeCells>` : "",
+    "</worksheet>",
+  ].join("");
+}
+
+function cellPart(spec: CellSpec | string | number | null, ref: string, formats: string[]): string {
+  if (spec === null) return "";
+  const { v, f, z } = typeof spec === "object" ? spec : { v: spec };
+  if (v === undefined && f === undefined) return "";
+  const style = z === undefined ? "" : ` s="${formats.indexOf(z) + 1}"`;
+  const formula = f === undefined ? "" : `<f>${escapeXml(f)}</f>`;
+  if (v === undefined) return `<c r="${ref}"${style}>${formula}</c>`;
+  if (typeof v === "number") return `<c r="${ref}"${style}>${formula}<v>${v}</v></c>`;
+  if (typeof v === "boolean") return `<c r="${ref}"${style} t="b">${formula}<v>${v ? 1 : 0}</v></c>`;
+  if (/^#(NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A)$/.test(v)) {
+    return `<c r="${ref}"${style} t="e">${formula}<v>${v}</v></c>`;
+  }
+  if (f !== undefined) return `<c r="${ref}"${style} t="str">${formula}<v>${escapeXml(v)}</v></c>`;
+  return `<c r="${ref}"${style} t="inlineStr"><is><t xml:space="preserve">${escapeXml(v)}</t></is></c>`;
+}
+
+function workbookPart(sheets: SheetSpec[], options: XlsxOptions): string {
+  const tabs = sheets.map(({ name, hidden }, index) => {
+    const state = hidden === "very" ? ' state="veryHidden"' : hidden ? ' state="hidden"' : "";
+    return `<sheet name="${escapeXml(name)}" sheetId="${index + 1}"${state} r:id="rId${index + 1}"/>`;
+  });
+  const names = (options.definedNames ?? []).map(
+    ({ name, refersTo }) => `<definedName name="${escapeXml(name)}">${escapeXml(refersTo)}</definedName>`,
+  );
+  return [
+    `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${tabs.join("")}</sheets>`,
+    names.length > 0 ? `<definedNames>${names.join("")}</definedNames>` : "",
+    "</workbook>",
+  ].join("");
+}
+
+function stylesPart(formats: string[]): string {
+  const list = formats.map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${escapeXml(code)}"/>`);
+  const styles = formats.map((_, index) => `<xf numFmtId="${164 + index}" applyNumberFormat="1"/>`);
+  return [
+    `${HEAD}<styleSheet xmlns="${MAIN}">`,
+    list.length > 0 ? `<numFmts count="${list.length}">${list.join("")}</numFmts>` : "",
+    '<fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts>',
+    '<fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders>',
+    `<cellXfs count="${styles.length + 1}"><xf numFmtId="0"/>${styles.join("")}</cellXfs></styleSheet>`,
+  ].join("");
+}
+
+function contentTypes(sheetCount: number): string {
+  const type = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+  const sheets = Array.from(
+    { length: sheetCount },
+    (_, i) => `<Override PartName="/xl/worksheets/sheet${i + 1}.xml" ContentType="${type}.worksheet+xml"/>`,
+  );
+  return [
+    `${HEAD}<Types xmlns="${PACKAGE}/content-types">`,
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+    '<Default Extension="xml" ContentType="application/xml"/>',
+    `<Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/>`,
+    `<Override PartName="/xl/styles.xml" ContentType="${type}.styles+xml"/>${sheets.join("")}</Types>`,
+  ].join("");
+}
+
+function relations(list: [id: string, type: string, target: string][]): string {
+  const items = list.map(([id, type, to]) => `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${to}"/>`);
+  return `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${items.join("")}</Relationships>`;
+}
+
+function collectFormats(sheets: SheetSpec[]): string[] {
+  const formats = new Set<string>();
+  for (const { rows } of sheets) {
+    for (const cell of rows.flat()) {
+      if (cell !== null && typeof cell === "object" && cell.z !== undefined) formats.add(cell.z);
+    }
+  }
+  return [...formats];
+}
+
+/** 0 → "A". */
+function letters(index: number): string {
+  return index < 26 ? String.fromCharCode(65 + index) : letters(Math.floor(index / 26) - 1) + letters(index % 26);
+}
+
+function columnIndex(name: string): number {
+  return [...name].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
