@@ -1,0 +1,161 @@
+import { disagreement, type Figure } from "./agree.ts";
+import type { Difference } from "./edges.ts";
+import { figuresOfRow, type PlacedFigure } from "./figures.ts";
+import type { Label } from "./labels.ts";
+import { clauseAround, proseAgrees } from "./prose.ts";
+import { surroundings } from "./reformatted.ts";
+import { labelAgreement, rowLabel } from "./row-labels.ts";
+import { indexAt, type Passage, type SectionText } from "./section-text.ts";
+import { isValueCell, labelOf, rowShape } from "./table.ts";
+
+/** What a section says about "this label has these values". */
+export type FactFound =
+  | { kind: "holds"; passage: Passage; form: "joined" | "paraphrase" }
+  /** The label is there with other values. */
+  | { kind: "other_value"; passage: Passage; differences: Difference[] }
+  /** The values are there beside another label. */
+  | { kind: "other_label"; passage: Passage; differences: Difference[] };
+
+/** Which rows are looked at, and how closely. */
+export interface FactScope {
+  /** Only rows that share a word with the label: no other name or language of the metric is understood. */
+  strict?: boolean;
+  /** First and last row. */
+  rows?: { first: number; last: number };
+}
+
+/** Sections with more rows are compared up to here. */
+const MOST_ROWS = 20_000;
+
+/** Looks for a label with its values: in a table they share a row, a column or a card; in a sentence they stand together. */
+export function findFact(
+  text: SectionText,
+  label: Label,
+  values: readonly Figure[],
+  scope: FactScope = {},
+): FactFound | null {
+  let otherLabel: FactFound | null = null;
+  let otherValue: FactFound | null = null;
+  const first = scope.rows?.first ?? 0;
+  const last = Math.min(scope.rows?.last ?? text.rows.length - 1, first + MOST_ROWS);
+  const sharing = scope.strict === true ? rowsSharingAWord(text, label) : null;
+  for (let row = first; row <= last; row++) {
+    if (sharing !== null && !sharing.has(row)) continue;
+    const figures = figuresOfRow(text, row);
+    if (figures.length === 0) continue;
+    const matched = inOrder(text, figures, values);
+    const agreed = matched === null ? null : agreementOf(text, matched, label);
+    if (matched !== null && agreed !== null)
+      return { kind: "holds", passage: passageOf(text, row, matched), form: agreed };
+    otherValue ??= labelledRow(text, row, figures, label, values);
+    if (matched?.[0] !== undefined) otherLabel ??= beside(text, matched[0], label);
+  }
+  return otherValue ?? otherLabel;
+}
+
+function rowsSharingAWord(text: SectionText, label: Label): Set<number> {
+  const rows = new Set<number>();
+  const { text: folded, origin } = text.folded;
+  for (const word of label.words.filter((one) => one.length >= 2 && /[a-z\x80-\xff]/.test(one)).slice(0, 12)) {
+    let at = folded.indexOf(word);
+    for (let count = 0; at >= 0 && count < 500; count++) {
+      rows.add(indexAt(text.rowStarts, origin[at] as number));
+      at = folded.indexOf(word, at + word.length);
+    }
+  }
+  return rows;
+}
+
+/** The row's numbers that agree with the claimed ones, in the same order; null where one is missing. */
+function inOrder(
+  text: SectionText,
+  figures: readonly PlacedFigure[],
+  values: readonly Figure[],
+): PlacedFigure[] | null {
+  const matched: PlacedFigure[] = [];
+  let from = 0;
+  for (const value of values) {
+    while (from < figures.length && disagrees(text, value, figures[from] as PlacedFigure)) from++;
+    if (from >= figures.length) return null;
+    matched.push(figures[from++] as PlacedFigure);
+  }
+  return matched;
+}
+
+function disagrees(text: SectionText, value: Figure, figure: PlacedFigure): boolean {
+  return disagreement(value, figure, surroundings(text, figure)) !== null;
+}
+
+function agreementOf(
+  text: SectionText,
+  figures: readonly PlacedFigure[],
+  label: Label,
+): "joined" | "paraphrase" | null {
+  let form: "joined" | "paraphrase" = "joined";
+  for (const figure of figures) {
+    const agreed = agreement(text, figure, label);
+    if (agreed === null) return null;
+    if (agreed === "paraphrase") form = "paraphrase";
+  }
+  return form;
+}
+
+function agreement(text: SectionText, figure: PlacedFigure, label: Label): "joined" | "paraphrase" | null {
+  if (standsAlone(text, figure)) {
+    const agreed = labelAgreement(text, figure, label);
+    return agreed === "same" ? "joined" : agreed === "topic" ? "paraphrase" : null;
+  }
+  return proseAgrees(text, figure, label) ? "paraphrase" : null;
+}
+
+/** The number has a cell of its own, so that its label is beside, above or below it. */
+function standsAlone(text: SectionText, figure: PlacedFigure): boolean {
+  const cell = text.cells[figure.cell];
+  return cell !== undefined && isValueCell(cell);
+}
+
+/** A row that carries the label and other values. */
+function labelledRow(
+  text: SectionText,
+  row: number,
+  figures: readonly PlacedFigure[],
+  label: Label,
+  values: readonly Figure[],
+): FactFound | null {
+  const beside = rowLabel(text, row);
+  const named = label.topic?.topic.id;
+  const related =
+    beside.letters === "" ||
+    label.words.some((word) => beside.has(word)) ||
+    (named !== undefined && (beside.topic === null ? !rowShape(text, row).tabular : beside.topic.topic.id === named));
+  if (!related) return null;
+  const own = figures.filter((figure) => agreement(text, figure, label) !== null);
+  if (own[0] === undefined) return null;
+  const differences: Difference[] = [];
+  values.forEach((value, index) => {
+    const actual = own.find((figure) => !disagrees(text, value, figure)) ?? own[Math.min(index, own.length - 1)];
+    if (actual === undefined) return;
+    const kind = disagreement(value, actual, surroundings(text, actual));
+    if (kind !== null) differences.push({ kind, claimed: value.text.trim(), actual: actual.text.trim() });
+  });
+  return { kind: "other_value", passage: passageOf(text, row, own), differences };
+}
+
+function beside(text: SectionText, figure: PlacedFigure, label: Label): FactFound {
+  const alone = standsAlone(text, figure);
+  const passage = alone ? passageOf(text, figure.row, [figure]) : clauseAround(text, figure);
+  const actual = alone ? labelOf(text, figure.row) : text.text.slice(passage.start, passage.end).trim();
+  return { kind: "other_label", passage, differences: [{ kind: "label", claimed: label.text, actual }] };
+}
+
+/** From the row's label to the last number concerned; the sentence's part where it is no table. */
+function passageOf(text: SectionText, row: number, figures: readonly PlacedFigure[]): Passage {
+  const first = figures[0] as PlacedFigure;
+  const last = figures.at(-1) as PlacedFigure;
+  if (!standsAlone(text, first)) {
+    const clause = clauseAround(text, first);
+    return { start: clause.start, end: Math.max(clause.end, last.end) };
+  }
+  const start = rowShape(text, row).labelCells > 0 ? (text.rowStarts[row] as number) : first.start;
+  return { start, end: Math.max(last.end, start + 1) };
+}

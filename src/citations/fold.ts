@@ -1,0 +1,255 @@
+/**
+ * Levels a text so that two writings of the same words are the same string: case, accents, ligatures, quotes, dashes,
+ * hyphenation and spaces disappear; what carries meaning for a number stays: its digits and separators, a sign
+ * (a parenthesised number is a negative one), "<" and ">". Currency signs and "%" are noted apart: leaving them out is no lie.
+ *
+ *   "Net income  $ (1,646)  1,374 %" → "netincome-1,646 1,374"
+ */
+export interface Folded {
+  /** One byte a character (see `fold`), so that searching is as fast as the engine allows. */
+  text: string;
+  /** For each character of `text`, the offset in the original it comes from. Empty where it was not asked for. */
+  origin: Int32Array;
+  /** Which currencies were written as symbols: a bit for each of `CURRENCY_SYMBOLS`. */
+  currencies: number;
+  /** How many numbers were written with "%". */
+  percents: number;
+}
+
+/** In the order of the bits of `Folded.currencies`. */
+export const CURRENCY_SYMBOLS = ["€", "$", "£", "¥", "₹", "₽", "₩", "₺", "₿"] as const;
+
+const SKIP = 0;
+const LETTER = 1;
+const DIGIT = 2;
+const SPACE = 3;
+const DASH = 4;
+const OPEN = 5;
+const CLOSE = 6;
+const SEPARATOR = 7; // . , between digits
+const PERCENT = 8;
+const CURRENCY = 9;
+const WIDE = 10; // a letter of another script: kept, as three bytes
+const EXPANDED = 11; // a ligature: several letters
+const LESS = 12;
+const MORE = 13;
+const BREAK = 14; // end of a cell or a row
+
+const classes = new Uint8Array(65536);
+const bytes = new Uint8Array(65536);
+const expansions = new Map<number, string>();
+
+const SPECIAL: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss", ø: "o", ł: "l", đ: "d", ı: "i", þ: "th", ð: "d" };
+
+/** Superscript digits are footnote marks far more often than numbers. */
+const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉";
+
+function classify(code: number): void {
+  const char = String.fromCharCode(code);
+  if (SUPERSCRIPTS.includes(char)) return;
+  const plain = (SPECIAL[char.toLowerCase()] ?? char)
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[œæßøłđ]/g, (special) => SPECIAL[special] ?? special);
+  if (/^[a-z]$/.test(plain)) {
+    classes[code] = LETTER;
+    bytes[code] = plain.charCodeAt(0);
+  } else if (/^[0-9]$/.test(plain)) {
+    classes[code] = DIGIT;
+    bytes[code] = plain.charCodeAt(0);
+  } else if (/^[a-z]{2,}$/.test(plain)) {
+    classes[code] = EXPANDED;
+    expansions.set(code, plain);
+  } else if (/^\s+$/u.test(char)) {
+    classes[code] = char === "\n" || char === "\t" || char === "\r" ? BREAK : SPACE;
+  } else if (/\p{L}/u.test(char) || /\p{Nd}/u.test(char)) {
+    classes[code] = WIDE;
+  }
+}
+
+for (let code = 0; code < 65536; code++) {
+  if (code < 0xac00 || code > 0xdfff) classify(code);
+  else classes[code] = code < 0xd7a4 ? WIDE : SKIP;
+}
+for (const char of "-‐‑‒–—―−﹣－") classes[char.charCodeAt(0)] = DASH;
+for (const char of "\u200b\u2060\ufeff\u00ad") classes[char.charCodeAt(0)] = SKIP;
+for (const char of CURRENCY_SYMBOLS) classes[char.charCodeAt(0)] = CURRENCY;
+classes[0x28] = OPEN;
+classes[0x29] = CLOSE;
+classes[0x2e] = SEPARATOR;
+classes[0x2c] = SEPARATOR;
+classes[0x25] = PERCENT;
+for (const char of "<≤＜") classes[char.charCodeAt(0)] = LESS;
+for (const char of ">≥＞") classes[char.charCodeAt(0)] = MORE;
+
+/** True for a letter or a digit of any script, and for combining marks' bases; used to find where words end. */
+export function isWordCode(code: number): boolean {
+  const kind = classes[code];
+  return kind === LETTER || kind === DIGIT || kind === WIDE || kind === EXPANDED;
+}
+
+export function isLetterCode(code: number): boolean {
+  const kind = classes[code];
+  return kind === LETTER || kind === WIDE || kind === EXPANDED;
+}
+
+export function isDigitCode(code: number): boolean {
+  return classes[code] === DIGIT;
+}
+
+function yearLike(text: string, from: number, to: number): boolean {
+  if (to - from !== 4) return false;
+  const first = text.charCodeAt(from);
+  const second = text.charCodeAt(from + 1);
+  return (first === 0x31 && second === 0x39) || (first === 0x32 && second === 0x30);
+}
+
+/** "(848)", "($ 1,417)", "(12 %)", "(1,2 M€)": the parenthesis holds one number and nothing else. */
+function parenthesisedNumber(text: string, open: number): boolean {
+  let at = open + 1;
+  const end = Math.min(text.length, open + 40);
+  while (at < end) {
+    const kind = classes[text.charCodeAt(at)];
+    if (kind !== SPACE && kind !== CURRENCY && text.charCodeAt(at) !== 0x09) break;
+    at++;
+  }
+  const first = at;
+  let lastDigit = -1;
+  while (at < end) {
+    const code = text.charCodeAt(at);
+    const kind = classes[code];
+    if (kind === DIGIT) lastDigit = at;
+    else if (!(lastDigit >= 0 && (kind === SEPARATOR || kind === SPACE || code === 0x27 || code === 0x2019))) {
+      if (!(kind === SEPARATOR && classes[text.charCodeAt(at + 1)] === DIGIT)) break;
+    }
+    at++;
+  }
+  if (lastDigit < 0 || yearLike(text, first, lastDigit + 1)) return false;
+  let letters = 0;
+  while (at < end) {
+    const kind = classes[text.charCodeAt(at)];
+    if (kind === CLOSE) return true;
+    if (kind === LETTER && letters < 2) letters++;
+    else if (kind !== SPACE && kind !== CURRENCY && kind !== PERCENT && text.charCodeAt(at) !== 0x09) return false;
+    at++;
+  }
+  return false;
+}
+
+/** A dash that makes the number after it negative, not a hyphen, a range, a bullet or a pause. */
+function signDash(text: string, at: number): boolean {
+  const before = at === 0 ? 0x0a : text.charCodeAt(at - 1);
+  if (isWordCode(before) || classes[before] === PERCENT || classes[before] === CURRENCY) return false;
+  let next = at + 1;
+  while (classes[text.charCodeAt(next)] === CURRENCY) next++;
+  const spaced = classes[text.charCodeAt(next)] === SPACE;
+  while (classes[text.charCodeAt(next)] === SPACE || classes[text.charCodeAt(next)] === CURRENCY) next++;
+  const code = text.charCodeAt(next);
+  const digit =
+    classes[code] === DIGIT || (classes[code] === SEPARATOR && classes[text.charCodeAt(next + 1)] === DIGIT);
+  if (!digit) return false;
+  if (!spaced) return true;
+  return text.charCodeAt(at) === 0x2212 || before === 0x09;
+}
+
+let buffer = Buffer.alloc(1 << 16);
+let origins = new Int32Array(1 << 16);
+
+/** `withOrigin` false spares the map back to the original: enough for what is searched, not for where it is searched. */
+export function fold(text: string, withOrigin = false): Folded {
+  const room = text.length * 3 + 16;
+  if (room > buffer.length) {
+    buffer = Buffer.alloc(room * 2);
+    origins = new Int32Array(room * 2);
+  }
+  const out = buffer;
+  const from = origins;
+  let length = 0;
+  let currencies = 0;
+  let percents = 0;
+  let last = 0;
+  let gap = true;
+  let negative = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    switch (classes[code]) {
+      case LETTER:
+        from[length] = at;
+        out[length++] = last = bytes[code] as number;
+        negative = false;
+        break;
+      case DIGIT: {
+        if (gap && last >= 0x30 && last <= 0x39) {
+          from[length] = at;
+          out[length++] = 0x20;
+        }
+        if (negative) {
+          from[length] = at;
+          out[length++] = 0x2d;
+          negative = false;
+        }
+        from[length] = at;
+        out[length++] = last = bytes[code] as number;
+        gap = false;
+        continue;
+      }
+      case SEPARATOR:
+        if (classes[text.charCodeAt(at + 1)] === DIGIT && at > 0 && classes[text.charCodeAt(at - 1)] === DIGIT) {
+          from[length] = at;
+          out[length++] = code;
+          last = code;
+          continue;
+        }
+        break;
+      case OPEN:
+        if (parenthesisedNumber(text, at)) negative = true;
+        break;
+      case DASH:
+        if (signDash(text, at)) negative = true;
+        break;
+      case PERCENT:
+        if (last >= 0x30 && last <= 0x39) percents++;
+        break;
+      case LESS:
+      case MORE: {
+        let next = at + 1;
+        while (classes[text.charCodeAt(next)] === SPACE || classes[text.charCodeAt(next)] === CURRENCY) next++;
+        const before = at === 0 ? 0 : text.charCodeAt(at - 1);
+        if (classes[text.charCodeAt(next)] === DIGIT && classes[before] !== DASH && before !== 0x3d) {
+          from[length] = at;
+          out[length++] = last = classes[code] === LESS ? 0x3c : 0x3e;
+        }
+        break;
+      }
+      case CURRENCY:
+        currencies |= 1 << CURRENCY_SYMBOLS.indexOf(text[at] as (typeof CURRENCY_SYMBOLS)[number]);
+        break;
+      case EXPANDED:
+        for (const letter of expansions.get(code) ?? "") {
+          from[length] = at;
+          out[length++] = last = letter.charCodeAt(0);
+        }
+        negative = false;
+        break;
+      case WIDE: {
+        const lower = text[at]?.toLowerCase().charCodeAt(0) ?? code;
+        for (let shift = 0; shift <= 14; shift += 7) {
+          from[length] = at;
+          out[length++] = last = 0x80 | ((lower >> shift) & 0x7f);
+        }
+        negative = false;
+        break;
+      }
+    }
+    gap = true;
+  }
+  return {
+    text: out.toString("latin1", 0, length),
+    origin: withOrigin ? from.slice(0, length) : NO_ORIGIN,
+    currencies,
+    percents,
+  };
+}
+
+const NO_ORIGIN = new Int32Array(0);

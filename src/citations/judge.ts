@@ -1,0 +1,127 @@
+import type { MatchForm } from "../domain/citation.ts";
+import { disagreement } from "./agree.ts";
+import { Claim } from "./claim.ts";
+import type { Difference } from "./edges.ts";
+import { findElided } from "./elided.ts";
+import { findExact } from "./exact.ts";
+import { findFact } from "./facts.ts";
+import { figuresOfRow } from "./figures.ts";
+import type { Judgement } from "./judgement.ts";
+import { Label } from "./labels.ts";
+import { findMisspelt } from "./misspelt.ts";
+import { findReformatted, surroundings } from "./reformatted.ts";
+import { type Passage, rowsOf, type SectionText } from "./section-text.ts";
+import { findSkeleton, type SkeletonMatch } from "./skeleton.ts";
+import { supports } from "./support.ts";
+
+/** A place so narrow (a cell, a row, a path) that a bare number cited from it is about what stands there. */
+export function judgeNarrow(text: SectionText, claim: Claim): Judgement | null {
+  const judged = judge(text, claim);
+  const values = claim.quote === "" ? claim.valueFigures : claim.figures;
+  if (judged !== null || text.rows.length !== 1 || values.length !== 1) return judged;
+  if (claim.named.letters !== "" || claim.label !== "") return null;
+  const actual = figuresOfRow(text, 0).at(-1);
+  const claimed = values[0];
+  if (actual === undefined || claimed === undefined) return null;
+  const kind = disagreement(claimed, actual, surroundings(text, actual));
+  const passage = { start: actual.start, end: actual.end };
+  if (kind === null)
+    return { kind: "holds", passage, form: claim.quote === "" ? "value" : "reformatted", differences: [] };
+  return {
+    kind: "altered",
+    passage,
+    form: "value",
+    differences: [{ kind, claimed: claimed.text, actual: actual.text }],
+  };
+}
+
+/** Null where the section has nothing to do with the claim. `strict`: only forms that leave no room for chance. */
+export function judge(text: SectionText, claim: Claim, strict = false): Judgement | null {
+  if (claim.folded.text === "") return judgeValue(text, claim, strict);
+  const quoted = judgeQuote(text, claim, strict);
+  if (quoted === null || quoted.kind !== "holds") return quoted;
+  const fault = supports(text, quoted.passage, claim, quoted.form === "exact" || quoted.form === "cleaned");
+  return fault === null ? quoted : { ...quoted, kind: fault.kind, differences: fault.differences };
+}
+
+function judgeValue(text: SectionText, claim: Claim, strict: boolean): Judgement | null {
+  if (claim.valueFigures.length === 0) {
+    if (typeof claim.value !== "string") return null;
+    const asQuote = new Claim({ type: "deck", reference: "", quote: `${claim.label} ${claim.value}` });
+    const found = judgeQuote(text, asQuote, true);
+    return found === null ? null : { ...found, form: "value" };
+  }
+  const fact = findFact(text, new Label(claim.label), claim.valueFigures, { strict });
+  if (fact === null) return null;
+  return judgementOf(fact, "value");
+}
+
+function judgementOf(fact: NonNullable<ReturnType<typeof findFact>>, form: MatchForm): Judgement {
+  const differences = fact.kind === "holds" ? [] : fact.differences;
+  const kind =
+    fact.kind === "holds" ? "holds" : fact.kind === "other_value" && differences.length > 0 ? "altered" : "unsupported";
+  return { kind, passage: fact.passage, form, differences };
+}
+
+function judgeQuote(text: SectionText, claim: Claim, strict: boolean): Judgement | null {
+  const exact = findExact(text, claim.folded);
+  if (exact !== null && exact.differences.length === 0) {
+    const same = text.text.slice(exact.passage.start, exact.passage.start + claim.quote.length) === claim.quote;
+    return { kind: "holds", passage: exact.passage, form: same ? "exact" : "cleaned", differences: [] };
+  }
+  if (!claim.comparable) return null;
+  const misspelt = findMisspelt(text, claim);
+  if (misspelt?.kind === "holds" && exact === null) return misspelt;
+  const elided = findElided(text, claim);
+  if (elided !== null) return elided;
+  const reformatted = findReformatted(text, claim);
+  if (reformatted !== null && reformatted.differences.length === 0)
+    return { kind: "holds", passage: reformatted.passage, form: "reformatted", differences: [] };
+  const fact =
+    claim.figures.length > 0 && claim.named.letters !== ""
+      ? findFact(text, claim.named, claim.figures, { strict })
+      : null;
+  if (fact?.kind === "holds" && exact === null && (!strict || fact.form === "joined"))
+    return judgementOf(fact, fact.form);
+  if (exact !== null) return faulty(exact.passage, exact.differences);
+  const other = reformatted === null ? null : faulty(reformatted.passage, reformatted.differences);
+  const changed = sameWordsOtherNumbers(text, claim);
+  if (changed !== null) return other === null ? changed : { ...changed, differences: other.differences };
+  if (other !== null) return other;
+  if (misspelt !== null) return misspelt;
+  return fact === null || fact.kind === "holds"
+    ? null
+    : judgementOf(fact, fact.kind === "other_value" ? "joined" : "paraphrase");
+}
+
+function faulty(passage: Passage, differences: Difference[]): Judgement {
+  const kind = differences.every((difference) => difference.kind === "label") ? "unsupported" : "altered";
+  return { kind, passage, form: "cleaned", differences };
+}
+
+function sameWordsOtherNumbers(text: SectionText, claim: Claim): Judgement | null {
+  const { skeleton } = claim;
+  if (!skeleton.text.includes("#") || skeleton.text.replaceAll("#", "").length < 2) return null;
+  const match = findSkeleton(text, claim.folded.text, skeleton);
+  if (match === null || match.changed.length === 0) return null;
+  const { origin } = text.folded;
+  const passage = { start: origin[match.start] as number, end: (origin[match.end - 1] as number) + 1 };
+  if (rowsOf(text, passage).last - rowsOf(text, passage).first > 40) return null;
+  const differences = match.changed.map(({ claimed, actual }): Difference => {
+    const sign = claimed.replace("-", "") === actual.replace("-", "");
+    return { kind: sign ? "sign" : "number", claimed, actual };
+  });
+  return { kind: "altered", passage, form: "cleaned", differences, close: isClose(match) };
+}
+
+function isClose({ changed, numbers }: SkeletonMatch): boolean {
+  if (changed.every(({ claimed, actual }) => claimed.replace("-", "") === actual.replace("-", ""))) return true;
+  const [only] = changed;
+  if (only === undefined || changed.length > 1) return false;
+  return numbers > 1 || oneDigitApart(only.claimed, only.actual);
+}
+
+function oneDigitApart(a: string, b: string): boolean {
+  if (a.length !== b.length || a.length < 3) return false;
+  return [...a].filter((char, at) => char !== b[at]).length === 1;
+}

@@ -1,0 +1,99 @@
+import type { Basis } from "../domain/quantity.ts";
+import { MONTH_PATTERN } from "../quantities/months.ts";
+import { findPeriods, samePeriod } from "../quantities/periods.ts";
+import { matchTopic, SURE_ENOUGH, type TopicMatch } from "../quantities/topics/match.ts";
+import { fold } from "./fold.ts";
+import { contentWords, sameWord, wordsOutside } from "./text-words.ts";
+import { QUALIFIERS } from "./words.ts";
+
+/** The words that name a number, read once. */
+export class Label {
+  readonly text: string;
+  #letters: string | undefined;
+  #words: string[] | undefined;
+  #topic: TopicMatch | null | undefined;
+  #periods: string[] | undefined;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** Its letters alone, levelled: equal for "Total assets" and "Totalassets (1)". */
+  get letters(): string {
+    this.#letters ??= fold(this.text).text.replace(/[^a-z\x80-\xff]/g, "");
+    return this.#letters;
+  }
+
+  /** The words that carry meaning. */
+  get words(): string[] {
+    this.#words ??= contentWords(this.text);
+    return this.#words;
+  }
+
+  get topic(): TopicMatch | null {
+    if (this.#topic === undefined) {
+      this.#topic = topicOf(this.text) ?? topicOf(this.words.join(" "));
+    }
+    return this.#topic;
+  }
+
+  get periods(): string[] {
+    this.#periods ??= /\d|ltm|ttm/i.test(this.text) ? findPeriods(this.text).map(({ period }) => period) : [];
+    return this.#periods;
+  }
+
+  /** Words that make another metric of it: net, gross, cost … */
+  get qualifiers(): Set<string> {
+    return new Set(wordsOutside(this.text).filter((word) => QUALIFIERS.has(word)));
+  }
+
+  has(word: string): boolean {
+    return this.words.some((other) => sameWord(other, word));
+  }
+}
+
+function topicOf(text: string): TopicMatch | null {
+  const found = text === "" ? null : matchTopic(text);
+  return found !== null && found.sureness >= SURE_ENOUGH ? found : null;
+}
+
+/** Periods, footnote numbers, units and list marks say nothing about what is measured. */
+export function isNeutral(word: string): boolean {
+  return (
+    /^\d+[a-z]?$/.test(word) || /^(?:fy|q|h|s|t|y)\d+[aefb]?$/.test(word) || NEUTRAL.test(word) || MONTHS.test(word)
+  );
+}
+
+const NEUTRAL =
+  /^(?:k|m|eur|usd|brl|gbp|euros?|dollars?|keur|kusd|meur|actuals?|reel|real|realise|realizado|value|valeur|valor|amount|montant|montante|year|annee|ano|month|mois|mes|about|environ|cerca|approximately|roughly)$/;
+
+const MONTHS = new RegExp(`^(?:${MONTH_PATTERN})$`);
+
+/** The same metric under another name or in another language, with no definition that contradicts. */
+export function sameTopic(a: Label, b: Label): boolean {
+  const one = a.topic;
+  const other = b.topic;
+  return one !== null && other !== null && one.topic.id === other.topic.id && basesAgree(one.basis, other.basis);
+}
+
+function basesAgree(a: Basis, b: Basis): boolean {
+  return (Object.keys(a) as (keyof Basis)[]).every((key) => b[key] === undefined || a[key] === b[key]);
+}
+
+/** Where both say when, they say the same time. */
+export function periodsAgree(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length === 0 || others.length === 0) return true;
+  return some.some((period) => others.some((other) => covers(period, other)));
+}
+
+/** "2024" is said of December 2024 and the other way round; two different months are two times. */
+function covers(a: string, b: string): boolean {
+  return samePeriod(a, b) || a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
+}
+
+/** Words that make another metric of a label, in either but not in both. */
+export function qualifiersDiffer(a: Label, b: Label): boolean {
+  const some = a.qualifiers;
+  const others = b.qualifiers;
+  return some.size !== others.size || [...some].some((word) => !others.has(word));
+}

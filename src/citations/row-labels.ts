@@ -1,0 +1,139 @@
+import { cardLabel } from "./cards.ts";
+import { figuresOfRow, type PlacedFigure } from "./figures.ts";
+import { isNeutral, Label, periodsAgree, sameTopic } from "./labels.ts";
+import type { SectionText } from "./section-text.ts";
+import { labelOf, rowShape } from "./table.ts";
+
+/** How a claimed label and the label of a number in a table agree. */
+export type LabelAgreement = "same" | "topic" | null;
+
+interface RowLabels {
+  rows: Label[];
+  headings: (Label | undefined)[];
+  headers: Map<string, Label>;
+  records: Map<string, Label>;
+  name: Label;
+}
+
+const known = new WeakMap<SectionText, RowLabels>();
+
+function labelsOf(text: SectionText): RowLabels {
+  let labels = known.get(text);
+  if (labels === undefined) {
+    labels = {
+      rows: [],
+      headings: [],
+      headers: new Map(),
+      records: new Map(),
+      name: new Label(text.section.name ?? ""),
+    };
+    known.set(text, labels);
+  }
+  return labels;
+}
+
+/** The words beside a row's values. */
+export function rowLabel(text: SectionText, row: number): Label {
+  const { rows } = labelsOf(text);
+  let label = rows[row];
+  if (label === undefined) {
+    label = new Label(labelOf(text, row));
+    rows[row] = label;
+  }
+  return label;
+}
+
+function headerLabel(text: SectionText, header: string): Label {
+  const { headers } = labelsOf(text);
+  let label = headers.get(header);
+  if (label === undefined) {
+    label = new Label(header);
+    headers.set(header, label);
+  }
+  return label;
+}
+
+/** Whether a number of a table is this label's: its row's words, its column's, or those of its card. */
+export function labelAgreement(text: SectionText, figure: PlacedFigure, claimed: Label): LabelAgreement {
+  const beside = rowLabel(text, figure.row);
+  const row = beside.letters === "" ? new Label(cardLabel(text, figure) ?? "") : beside;
+  const header = headerLabel(text, text.cells[figure.cell]?.header ?? "");
+  const path = text.rows[figure.row]?.path;
+  if (path !== undefined) {
+    const leaf = sameLeaf(text, figure.row, path, claimed, beside);
+    if (leaf || sameTopic(claimed, beside))
+      return periodsAgree(claimed.periods, beside.periods) ? (leaf ? "same" : "topic") : null;
+  }
+  const same =
+    (claimed.letters !== "" && claimed.letters === row.letters) || sameWords(text, figure.row, claimed, row, header);
+  const topic = !same && (sameTopic(claimed, row) || (!hasMeaning(row) && sameTopic(claimed, header)));
+  if (!same && !topic) return null;
+  if (!periodsAgree(claimed.periods, [...row.periods, ...header.periods])) return null;
+  return same ? "same" : "topic";
+}
+
+/** What stands beside a leaf of a data file: the other leaves of the same record, keys and values. */
+function recordAround(text: SectionText, row: number, path: string): Label {
+  const { records } = labelsOf(text);
+  const parent = path.replace(/(?:\.[^.[\]]+|\[[^\]]*\])$/, "");
+  let record = records.get(parent);
+  if (record === undefined) {
+    const words: string[] = [];
+    for (let at = Math.max(0, row - 40); at < Math.min(text.rows.length, row + 40); at++) {
+      const other = text.rows[at];
+      if (other?.path === undefined || !other.path.startsWith(parent)) continue;
+      words.push(
+        other.path.replace(/[^\p{L}\d]+/gu, " ").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2"),
+        ...other.cells.map((cell) => cell.text),
+      );
+    }
+    record = new Label(words.join(" "));
+    records.set(parent, record);
+  }
+  return record;
+}
+
+/** In data the path names the number: every claimed word stands in its record, and the last key is said or says nothing. */
+function sameLeaf(text: SectionText, row: number, path: string, claimed: Label, own: Label): boolean {
+  if (claimed.words.length === 0) return false;
+  const key = new Label(
+    (/[^.[\]]+(?=(?:\[\d+\])*$)/.exec(path)?.[0] ?? "").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replace(/_/g, " "),
+  );
+  if (!key.words.every((word) => isNeutral(word) || claimed.has(word)) && !sameTopic(claimed, key)) return false;
+  const record = recordAround(text, row, path);
+  return claimed.words.every((word) => own.has(word) || key.has(word) || record.has(word));
+}
+
+function hasMeaning(label: Label): boolean {
+  return label.words.some((word) => !isNeutral(word));
+}
+
+function sameWords(text: SectionText, at: number, claimed: Label, row: Label, header: Label): boolean {
+  const wanted = claimed.words;
+  if (wanted.length === 0) return false;
+  if (!wanted.some((word) => (row.has(word) || header.has(word)) && !isNeutral(word))) return false;
+  const meant = hasMeaning(row) ? row : header;
+  if (!meant.words.every((word) => claimed.has(word) || isNeutral(word))) return false;
+  const { name } = labelsOf(text);
+  return wanted.every((word) => row.has(word) || header.has(word) || name.has(word) || headingOf(text, at).has(word));
+}
+
+/** The line above that names a group of rows: "Cost of revenue:". */
+function headingOf(text: SectionText, row: number): Label {
+  const { headings } = labelsOf(text);
+  let heading = headings[row];
+  if (heading === undefined) {
+    heading = new Label(headingAbove(text, row));
+    headings[row] = heading;
+  }
+  return heading;
+}
+
+function headingAbove(text: SectionText, row: number): string {
+  for (let above = row - 1; above >= Math.max(0, row - 12); above--) {
+    if (rowShape(text, above).tabular || figuresOfRow(text, above).length > 0) continue;
+    const words = text.rows[above]?.cells.map((cell) => cell.text).join(" ") ?? "";
+    if (words.trim() !== "") return words.length < 120 ? words : "";
+  }
+  return "";
+}

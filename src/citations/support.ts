@@ -1,0 +1,97 @@
+import { disagreement } from "./agree.ts";
+import type { Claim } from "./claim.ts";
+import type { Difference } from "./edges.ts";
+import { findFact } from "./facts.ts";
+import { figuresOfRow, type PlacedFigure } from "./figures.ts";
+import { fold } from "./fold.ts";
+import { Label } from "./labels.ts";
+import { surroundings } from "./reformatted.ts";
+import { type Passage, passageText, rowsOf, type SectionText } from "./section-text.ts";
+
+interface Fault {
+  kind: "altered" | "unsupported";
+  differences: Difference[];
+}
+
+/**
+ * The quote is there; does it give the claimed value for the claimed label? Null where it does. `literal`: the passage
+ * reads word for word like the quote.
+ */
+export function supports(text: SectionText, passage: Passage, claim: Claim, literal: boolean): Fault | null {
+  if (claim.value === undefined || (literal && spelledOut(claim))) return null;
+  const { first, last } = rowsOf(text, passage);
+  if (claim.valueFigures.length === 0) return supportsWords(text, passage, claim);
+  if (claim.label === "") return standsIn(text, first, last, claim);
+  const label = new Label(claim.label);
+  const fact = findFact(text, label, claim.valueFigures, { rows: { first, last } });
+  if (fact?.kind === "holds") return null;
+  if (fact === null) {
+    const found = standsIn(text, first, last, claim);
+    if (found !== null) return found;
+    const actual = passageText(text, passage);
+    return { kind: "unsupported", differences: [{ kind: "label", claimed: claim.label, actual }] };
+  }
+  return {
+    kind: fact.kind === "other_value" && fact.differences.length > 0 ? "altered" : "unsupported",
+    differences: fact.differences,
+  };
+}
+
+const isLetter = (code: number): boolean => code >= 0x61;
+const isNumeral = (code: number): boolean => (code >= 0x30 && code <= 0x39) || code === 0x2e || code === 0x2c;
+
+/** The quote itself reads "label value": then finding the quote is finding both. */
+function spelledOut(claim: Claim): boolean {
+  if (typeof claim.value !== "string") return false;
+  if (writtenOut(claim.quote, claim.label, claim.value)) return true;
+  const quote = claim.folded.text;
+  const value = fold(claim.value).text;
+  const label = fold(claim.label).text;
+  if (value === "" || !quote.startsWith(label)) return false;
+  const at = quote.indexOf(value, label.length);
+  if (at < 0) return false;
+  // Only numbers may come between: words would make it another label's value.
+  for (let between = label.length; between < at; between++) if (isLetter(quote.charCodeAt(between))) return false;
+  const before = quote.charCodeAt(at - 1);
+  if (isNumeral(before) || before === 0x2d) return false;
+  return !isNumeral(quote.charCodeAt(at + value.length));
+}
+
+/** The same without levelling: the quote starts with the label, a space and the value. */
+function writtenOut(quote: string, label: string, value: string): boolean {
+  if (label === "" || !quote.startsWith(label) || quote.charCodeAt(label.length) !== 0x20) return false;
+  const end = label.length + 1 + value.length;
+  return quote.startsWith(value, label.length + 1) && (end === quote.length || quote.charCodeAt(end) === 0x20);
+}
+
+/** A value in words: it must stand in the passage. */
+function supportsWords(text: SectionText, passage: Passage, claim: Claim): Fault | null {
+  const wanted = fold(String(claim.value)).text;
+  if (wanted === "" || claim.folded.text.includes(wanted)) return null;
+  const { first, last } = rowsOf(text, passage);
+  const rows = text.text.slice(text.rowStarts[first], text.rowStarts[last + 1]);
+  if (fold(rows).text.includes(wanted)) return null;
+  return {
+    kind: "unsupported",
+    differences: [{ kind: "label", claimed: String(claim.value), actual: passageText(text, passage) }],
+  };
+}
+
+/** No label was given: the value must at least stand in the quoted lines. */
+function standsIn(text: SectionText, first: number, last: number, claim: Claim): Fault | null {
+  const figures: PlacedFigure[] = [];
+  for (let row = first; row <= last; row++) figures.push(...figuresOfRow(text, row));
+  const differences: Difference[] = [];
+  for (const value of claim.valueFigures) {
+    const kinds = figures.map((figure) => disagreement(value, figure, surroundings(text, figure)));
+    if (kinds.includes(null)) continue;
+    const near = kinds.findIndex((kind) => kind === "sign" || kind === "scale" || kind === "unit");
+    const actual = figures[Math.max(0, near)];
+    differences.push({ kind: kinds[near] ?? "number", claimed: value.text, actual: actual?.text ?? "" });
+  }
+  if (differences.length === 0) return null;
+  return {
+    kind: differences.some(({ kind }) => kind === "sign" || kind === "scale") ? "altered" : "unsupported",
+    differences,
+  };
+}

@@ -1,0 +1,48 @@
+import { fold } from "./fold.ts";
+import { FUNCTION_WORDS, NEGATIONS, WEAK_NEGATIONS } from "./words.ts";
+
+/** Levelled words of a text outside some of its parts (its numbers), in order. */
+export function wordsOutside(text: string, parts: readonly { start: number; end: number }[] = []): string[] {
+  const words: string[] = [];
+  for (const found of text.matchAll(/[\p{L}\p{M}\d]+(?:&[\p{L}]+)?/gu)) {
+    const at = found.index;
+    if (parts.some(({ start, end }) => at >= start && at < end)) continue;
+    const word = fold(found[0]).text;
+    if (word !== "") words.push(word);
+  }
+  return words;
+}
+
+/** The words that carry meaning: no articles or prepositions; negations are judged apart. */
+export function contentWords(text: string, parts: readonly { start: number; end: number }[] = []): string[] {
+  return wordsOutside(text, parts).filter(isContent);
+}
+
+export function isContent(word: string): boolean {
+  return !FUNCTION_WORDS.has(word) && !NEGATIONS.has(word);
+}
+
+export function isNegation(word: string): boolean {
+  return NEGATIONS.has(word) && !WEAK_NEGATIONS.has(word);
+}
+
+/** Whether a text denies something: an odd number of negations, "ne … pas" counting once. */
+export function denies(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .replace(/\bn['’]/g, "ne ")
+    .replace(/n['’]t\b/g, " not");
+  const found = wordsOutside(words).filter(isNegation);
+  const withoutPairs = found.filter((word, index) => !(word === "ne" && found.length > index + 1));
+  return withoutPairs.length % 2 === 1;
+}
+
+/** The same word, perhaps in another form: "recurring" and "recurrent" are not, "client" and "clients" are. */
+export function sameWord(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length < 4 || /\d/.test(short)) return false;
+  if (long.startsWith(short) && long.length - short.length <= 2) return true;
+  const stem = Math.max(5, short.length - 2);
+  return short.length >= 6 && long.length - short.length <= 3 && long.slice(0, stem) === short.slice(0, stem);
+}

@@ -1,0 +1,142 @@
+import type { HiddenReason } from "../domain/document.ts";
+import type { Catalogue } from "./catalogue.ts";
+
+/** What a sentence about a citation may speak of. `place` is already in words ("Slide 8"). */
+export interface CitationSentences {
+  verified(place: string, found: string): string;
+  valueVerified(place: string, label: string, found: string): string;
+  searched(sentence: string): string;
+  relocated(cited: string, place: string, found: string): string;
+  altered(place: string, claimed: string, actual: string): string;
+  /** The quote drops or adds a negation. */
+  negation(place: string, found: string): string;
+  otherLabel(place: string, value: string, label: string): string;
+  unsupported(place: string, claim: string, found: string): string;
+  noSuchPlace(cited: string, last: number | null): string;
+  phantom(cited: string, quote: string): string;
+  hidden(place: string, reason: HiddenReason): string;
+  unreadablePage(place: string): string;
+  unreadableElsewhere(cited: string, pages: number): string;
+  noDocument(cited: string): string;
+  inference: string;
+  nothingToCheck: string;
+  tooLong(limit: number): string;
+  hiddenReasons: Record<HiddenReason, string>;
+}
+
+const fr: CitationSentences = {
+  verified: (place, found) => `${place} dit bien « ${found} ».`,
+  valueVerified: (place, label, found) => `${place} donne bien cette valeur pour « ${label} » : « ${found} ».`,
+  searched: (sentence) => `${sentence} La référence ne donnait pas de numéro : le passage a été recherché.`,
+  relocated: (cited, place, found) =>
+    `Le passage est exact mais ne se trouve pas à l’endroit cité (${cited}) : voir ${place}, « ${found} ».`,
+  altered: (place, claimed, actual) => `${place} dit « ${actual} », et non « ${claimed} ».`,
+  negation: (place, found) => `La citation change le sens de la phrase (négation) ; ${place} dit « ${found} ».`,
+  otherLabel: (place, value, label) => `${place} : « ${value} » y figure, mais en face de « ${label} ».`,
+  unsupported: (place, claim, found) => `${place} ne donne pas « ${claim} » ; on y lit « ${found} ».`,
+  noSuchPlace: (cited, last) =>
+    last === null
+      ? `« ${cited} » n’existe pas dans le document.`
+      : `« ${cited} » n’existe pas : le document s’arrête à ${last}.`,
+  phantom: (cited, quote) => `« ${quote} » ne se trouve ni à l’endroit cité (${cited}) ni ailleurs dans cette source.`,
+  hidden: (place, reason) =>
+    `Ce texte n’existe que dans une partie invisible du document (${place} : ${fr.hiddenReasons[reason]}) ; il ne peut pas servir de preuve.`,
+  unreadablePage: (place) => `${place} n’a pas de texte exploitable : la citation ne peut pas être vérifiée.`,
+  unreadableElsewhere: (cited, pages) =>
+    `Le passage est introuvable (${cited}), mais ${pages} ${pages > 1 ? "pages sont illisibles" : "page est illisible"} : la citation ne peut être ni confirmée ni écartée.`,
+  noDocument: (cited) =>
+    `Le document cité (${cited}) manque ou n’a pas pu être lu : la citation ne peut pas être vérifiée.`,
+  inference: "Une déduction ne cite aucun document : il n’y a rien à vérifier.",
+  nothingToCheck: "La citation ne contient ni texte ni valeur : il n’y a rien à vérifier.",
+  tooLong: (limit) => `La citation dépasse ${limit} caractères et ne figure pas telle quelle dans le document.`,
+  hiddenReasons: {
+    invisible: "texte invisible",
+    background_colour: "texte de la couleur du fond",
+    tiny: "texte trop petit pour être lu",
+    off_page: "texte hors de la page",
+    covered: "texte recouvert",
+    hidden_sheet: "feuille masquée",
+    hidden_row: "ligne masquée",
+    hidden_column: "colonne masquée",
+    hidden_slide: "diapositive masquée",
+    notes: "notes ou commentaires",
+    hidden_text: "texte masqué",
+  },
+};
+
+const en: CitationSentences = {
+  verified: (place, found) => `${place} does say “${found}”.`,
+  valueVerified: (place, label, found) => `${place} does give this value for “${label}”: “${found}”.`,
+  searched: (sentence) => `${sentence} The reference gave no number, so the passage was searched for.`,
+  relocated: (cited, place, found) =>
+    `The passage is true but not where it was cited (${cited}): see ${place}, “${found}”.`,
+  altered: (place, claimed, actual) => `${place} says “${actual}”, not “${claimed}”.`,
+  negation: (place, found) => `The quote turns the sentence round (negation); ${place} says “${found}”.`,
+  otherLabel: (place, value, label) => `${place}: “${value}” is there, but beside “${label}”.`,
+  unsupported: (place, claim, found) => `${place} does not give “${claim}”; it reads “${found}”.`,
+  noSuchPlace: (cited, last) =>
+    last === null ? `There is no “${cited}” in the document.` : `There is no “${cited}”: the document ends at ${last}.`,
+  phantom: (cited, quote) => `“${quote}” stands neither where it was cited (${cited}) nor elsewhere in this source.`,
+  hidden: (place, reason) =>
+    `This text exists only in a part of the document that readers do not see (${place}: ${en.hiddenReasons[reason]}); it is no evidence.`,
+  unreadablePage: (place) => `${place} has no usable text: the citation cannot be checked.`,
+  unreadableElsewhere: (cited, pages) =>
+    `The passage was not found (${cited}), but ${pages} ${pages > 1 ? "pages are" : "page is"} unreadable: the citation can be neither confirmed nor dismissed.`,
+  noDocument: (cited) =>
+    `The cited document (${cited}) is missing or could not be read: the citation cannot be checked.`,
+  inference: "An inference cites no document: there is nothing to check.",
+  nothingToCheck: "The citation holds neither text nor a value: there is nothing to check.",
+  tooLong: (limit) => `The quote is longer than ${limit} characters and does not stand in the document as it is.`,
+  hiddenReasons: {
+    invisible: "invisible text",
+    background_colour: "text in the colour of its background",
+    tiny: "text too small to read",
+    off_page: "text outside the page",
+    covered: "text covered by something",
+    hidden_sheet: "hidden sheet",
+    hidden_row: "hidden row",
+    hidden_column: "hidden column",
+    hidden_slide: "hidden slide",
+    notes: "notes or comments",
+    hidden_text: "hidden text",
+  },
+};
+
+const pt: CitationSentences = {
+  verified: (place, found) => `${place} diz de fato «${found}».`,
+  valueVerified: (place, label, found) => `${place} traz de fato esse valor para «${label}»: «${found}».`,
+  searched: (sentence) => `${sentence} A referência não trazia número: o trecho foi procurado.`,
+  relocated: (cited, place, found) =>
+    `O trecho é verdadeiro, mas não está no lugar citado (${cited}): ver ${place}, «${found}».`,
+  altered: (place, claimed, actual) => `${place} diz «${actual}», e não «${claimed}».`,
+  negation: (place, found) => `A citação inverte o sentido da frase (negação); ${place} diz «${found}».`,
+  otherLabel: (place, value, label) => `${place}: «${value}» está lá, mas ao lado de «${label}».`,
+  unsupported: (place, claim, found) => `${place} não traz «${claim}»; lê-se «${found}».`,
+  noSuchPlace: (cited, last) =>
+    last === null ? `«${cited}» não existe no documento.` : `«${cited}» não existe: o documento termina em ${last}.`,
+  phantom: (cited, quote) => `«${quote}» não está no lugar citado (${cited}) nem em outro lugar desta fonte.`,
+  hidden: (place, reason) =>
+    `Este texto só existe numa parte invisível do documento (${place}: ${pt.hiddenReasons[reason]}); não serve de prova.`,
+  unreadablePage: (place) => `${place} não tem texto utilizável: a citação não pode ser verificada.`,
+  unreadableElsewhere: (cited, pages) =>
+    `O trecho não foi encontrado (${cited}), mas ${pages} ${pages > 1 ? "páginas são ilegíveis" : "página é ilegível"}: a citação não pode ser confirmada nem descartada.`,
+  noDocument: (cited) => `O documento citado (${cited}) falta ou não pôde ser lido: a citação não pode ser verificada.`,
+  inference: "Uma inferência não cita documento: não há nada a verificar.",
+  nothingToCheck: "A citação não contém texto nem valor: não há nada a verificar.",
+  tooLong: (limit) => `A citação passa de ${limit} caracteres e não figura tal qual no documento.`,
+  hiddenReasons: {
+    invisible: "texto invisível",
+    background_colour: "texto da cor do fundo",
+    tiny: "texto pequeno demais para ser lido",
+    off_page: "texto fora da página",
+    covered: "texto coberto",
+    hidden_sheet: "folha oculta",
+    hidden_row: "linha oculta",
+    hidden_column: "coluna oculta",
+    hidden_slide: "diapositivo oculto",
+    notes: "notas ou comentários",
+    hidden_text: "texto oculto",
+  },
+};
+
+export const CITATION_SENTENCES: Catalogue<CitationSentences> = { fr, en, pt };
