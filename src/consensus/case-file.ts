@@ -1,0 +1,120 @@
+import type { VerificationContext } from "../domain/context.ts";
+import type { Contradiction, ContradictionPosition } from "../domain/contradiction.ts";
+import type { Dossier } from "../domain/dossier.ts";
+import type { Locale } from "../domain/locale.ts";
+import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
+import { benchmarkFor } from "../dossier/facts/benchmarks.ts";
+import { dossierOf } from "../dossier/plain-context.ts";
+import { topicById } from "../quantities/topics/catalogue.ts";
+import { matchTopic } from "../quantities/topics/match.ts";
+import type { Topic } from "../quantities/topics/topic.ts";
+import { readAssessment } from "./assessments.ts";
+import { readExistence } from "./existence.ts";
+import { hearPosition } from "./hearing.ts";
+import { type Mention, mentionsOf } from "./mentions.ts";
+import { scopeOf } from "./scope.ts";
+import { asOfYear, whatTheDossierSays } from "./testimony.ts";
+import { readValue } from "./values.ts";
+
+/** Everything the court knows of one contradiction: the positions understood, and what the dossier says of each. */
+export interface CaseFile {
+  contradiction: Contradiction;
+  topic: Topic | null;
+  context: VerificationContext;
+  dossier: Dossier;
+  /** Same order as the contradiction's positions. */
+  records: PositionRecord[];
+  /** What the dossier itself says on the topic, for the period in question. */
+  testimony: EvidenceItem[];
+  /** What it says on the topic for other periods, or as a plan. */
+  elsewhere: EvidenceItem[];
+  /** Existence only: passages that name the thing, or deny it. */
+  mentions: Mention[];
+  /** Judgements only: where the figure stands among comparable companies. */
+  benchmark: { percentile: number; item: EvidenceItem } | null;
+  /** See `Scope.periodOpen`. */
+  periodOpen: boolean;
+  locale: Locale;
+}
+
+/** Opens the case: understands the positions, searches the dossier, checks every citation and sum. */
+export function openCase(
+  contradiction: Contradiction,
+  context: VerificationContext,
+  locale: Locale,
+  sameValue: number,
+): CaseFile {
+  const topic = topicOf(contradiction);
+  const dossier = dossierOf(context);
+  const positions = contradiction.positions.map((position) => understand(position, topic));
+  const period = contradiction.period ?? positions.find((position) => position.period !== undefined)?.period;
+  const { inScope, elsewhere, periodOpen } = scopeOf(
+    whatTheDossierSays(topic, context, dossier, locale),
+    period,
+    asOfYear(dossier),
+  );
+  const understood: Contradiction = { ...contradiction, positions };
+  const existence = contradiction.contradictionType === "existence";
+  const judged =
+    contradiction.contradictionType === "assessment" || contradiction.contradictionType === "interpretation";
+  const base = {
+    benchmark: judged ? measure(positions, topic, dossier, locale) : null,
+    mentions: existence ? mentionsOf(dossier, topic, contradiction.topic, locale) : [],
+    contradiction: understood,
+    topic,
+    context,
+    dossier,
+    testimony: inScope,
+    elsewhere,
+    periodOpen,
+    locale,
+  };
+  const records = positions.map((position) => hearPosition(position, base, sameValue));
+  return { ...base, records };
+}
+
+/** The percentile of the figure that is judged, turned so that more is better. */
+function measure(
+  positions: ContradictionPosition[],
+  topic: Topic | null,
+  dossier: Dossier,
+  locale: Locale,
+): CaseFile["benchmark"] {
+  const figure = positions.find(({ normalizedValue }) => normalizedValue !== undefined)?.normalizedValue;
+  if (topic === null || figure === undefined || topic.higherIsBetter === null) return null;
+  const found = benchmarkFor(dossier, topic.id, figure, locale);
+  if (found === null) return null;
+  return { item: found.item, percentile: topic.higherIsBetter ? found.percentile : 100 - found.percentile };
+}
+
+function topicOf(contradiction: Contradiction): Topic | null {
+  if (contradiction.topicId !== undefined) return topicById(contradiction.topicId) ?? null;
+  return matchTopic(contradiction.topic)?.topic ?? null;
+}
+
+/** Fills in what a hand-made contradiction may leave out: the number, the assessment. */
+function understand(position: ContradictionPosition, topic: Topic | null): ContradictionPosition {
+  const { value } = position;
+  const read =
+    typeof value === "number" || typeof value === "string"
+      ? readValue({ value, unit: position.unit ?? null }, topic)
+      : ({ kind: "none" } as const);
+  const text = typeof value === "string" ? value : "";
+  const assessment = position.assessment ?? readAssessment(text) ?? undefined;
+  const normalizedValue = position.normalizedValue ?? (read.kind === "number" ? read.number : undefined);
+  return {
+    ...position,
+    sources: position.sources ?? [],
+    ...(normalizedValue !== undefined && { normalizedValue }),
+    ...(assessment !== undefined && { assessment }),
+  };
+}
+
+/** What a position says of whether the thing is there. */
+export function existenceOf(position: ContradictionPosition): "exists" | "absent" | null {
+  if (position.normalizedValue !== undefined) return position.normalizedValue === 0 ? "absent" : "exists";
+  const read = readExistence(
+    typeof position.value === "boolean" ? String(position.value) : String(position.value ?? position.claim),
+  );
+  return read === "unknown" ? null : read;
+}

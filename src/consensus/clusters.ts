@@ -1,0 +1,75 @@
+/** A position as clustering sees it. */
+export interface ClusterMember {
+  value: number;
+  confidence: number;
+}
+
+/** Positions that lie around one centre. */
+export interface Cluster<Member extends ClusterMember> {
+  members: Member[];
+  /** Mean of the members' values, weighted by confidence. */
+  centre: number;
+  averageConfidence: number;
+}
+
+/**
+ * Groups values around centres of their own: a member lies within `radius` of its cluster's centre, so a chain of
+ * small steps never joins the ends. Works from the densest place outwards; the input's order does not matter.
+ * Values of other signs never meet, zero is alone with zeros.
+ */
+export function clusterValues<Member extends ClusterMember>(members: Member[], radius: number): Cluster<Member>[] {
+  let left = [...members].sort((a, b) => a.value - b.value || a.confidence - b.confidence);
+  const clusters: Cluster<Member>[] = [];
+  while (left.length > 0) {
+    const taken = densest(left, radius);
+    clusters.push(toCluster(taken));
+    const gone = new Set(taken);
+    left = left.filter((member) => !gone.has(member));
+  }
+  return clusters.sort((a, b) => a.centre - b.centre);
+}
+
+/** The largest run of sorted members that all lie around their own centre; ties go to the surer one, then the lower. */
+function densest<Member extends ClusterMember>(sorted: Member[], radius: number): Member[] {
+  let best: Member[] = [];
+  let bestWeight = -1;
+  let start = 0;
+  let weightedSum = 0;
+  let weight = 0;
+  const add = (member: Member, sign: 1 | -1) => {
+    const w = Math.max(member.confidence, 1);
+    weight += sign * w;
+    weightedSum += sign * w * member.value;
+  };
+  for (let end = 0; end < sorted.length; end++) {
+    add(sorted[end] as Member, 1);
+    while (start < end && !around(sorted[start] as Member, sorted[end] as Member, weightedSum / weight, radius)) {
+      add(sorted[start] as Member, -1);
+      start++;
+    }
+    const size = end - start + 1;
+    if (size > best.length || (size === best.length && weight > bestWeight)) {
+      best = sorted.slice(start, end + 1);
+      bestWeight = weight;
+    }
+  }
+  return best;
+}
+
+function around(low: ClusterMember, high: ClusterMember, centre: number, radius: number): boolean {
+  if (low.value === high.value) return true;
+  if (low.value <= 0 !== high.value <= 0 || low.value === 0 || high.value === 0) return false;
+  const reach = Math.abs(centre) * radius;
+  return centre - low.value <= reach && high.value - centre <= reach;
+}
+
+function toCluster<Member extends ClusterMember>(members: Member[]): Cluster<Member> {
+  const weights = members.map((member) => Math.max(member.confidence, 1));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const centre = members.reduce((sum, member, i) => sum + member.value * (weights[i] as number), 0) / total;
+  return {
+    members,
+    centre,
+    averageConfidence: members.reduce((sum, member) => sum + member.confidence, 0) / members.length,
+  };
+}

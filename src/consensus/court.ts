@@ -1,0 +1,219 @@
+import type { QualityEngineConfig } from "../domain/config.ts";
+import type { ContradictionPosition } from "../domain/contradiction.ts";
+import type { EvidenceItem, VerdictType } from "../domain/resolution.ts";
+import { SourceType } from "../domain/source.ts";
+import type { CaseFile } from "./case-file.ts";
+import { numericGap } from "./gap.ts";
+import { says } from "./match-value.ts";
+import { meanOf } from "./mean.ts";
+import { CONFIDENCE, type Ruling } from "./ruling.ts";
+import type { Side } from "./sides.ts";
+
+type Thresholds = Pick<QualityEngineConfig["consensus"], "numericGap" | "sameValue">;
+
+/**
+ * Settles a case of figures by what the documents say; null where they say nothing on it.
+ * Primary sources are heard first, secondary ones only where no primary one speaks.
+ */
+export function settleFigures(caseFile: CaseFile, sides: Side[], thresholds: Thresholds): Ruling | null {
+  const heard = statements(caseFile);
+  const primary = heard.filter((item) => item.rank === "primary");
+  if (primary.length > 0) return weigh(caseFile, sides, primary, "primary", thresholds);
+  const secondary = heard.filter((item) => item.rank === "secondary");
+  return secondary.length > 0 ? weigh(caseFile, sides, secondary, "secondary", thresholds) : null;
+}
+
+/** What the dossier says on the topic, and what verified citations of the positions add to it. */
+export function statements(caseFile: CaseFile): EvidenceItem[] {
+  const items = [...caseFile.testimony];
+  for (const record of caseFile.records) {
+    for (const item of record.support) if (!items.includes(item)) items.push(item);
+  }
+  return items;
+}
+
+function weigh(
+  caseFile: CaseFile,
+  sides: Side[],
+  items: EvidenceItem[],
+  rank: "primary" | "secondary",
+  thresholds: Thresholds,
+): Ruling | null {
+  const direct = items.filter((item) => item.calculation === undefined);
+  const deciding = withoutRounder(
+    (direct.length > 0 ? direct : items).filter((item) => typeof item.value === "number"),
+  );
+  if (deciding.length === 0) return null;
+  const proven = sides.filter((side) => supportOf(side, items, thresholds).length > 0);
+
+  if (caseFile.periodOpen) return weighOpenPeriod(caseFile, proven, items, rank, thresholds);
+
+  const spread = widestGap(deciding);
+  if (spread > thresholds.numericGap) return conflict(deciding, rank);
+  if (spread > thresholds.sameValue) return higherSource(caseFile, sides, deciding, rank, thresholds);
+
+  const agreeing = items.filter((item) => deciding.some((d) => says(item, d.value as number, thresholds.sameValue)));
+  const winner = proven.length > 1 ? nearest(proven, meanOf(values(deciding)).exact) : (proven[0] ?? null);
+  const { rounded, min, max } = meanOf(values(withoutRounder(agreeing)));
+  const documents = new Set(agreeing.flatMap((item) => item.addresses.map((address) => address.document)));
+  const primary = rank === "primary";
+  const partial = agreeing.every((item) => item.partial === true);
+  return {
+    rung: "EVIDENCE_SETTLED",
+    reason:
+      winner === null
+        ? "neither_side_proven_but_document_speaks"
+        : documents.size > 1 && min !== max
+          ? "sources_averaged"
+          : "one_side_proven",
+    ...decisionFor(caseFile, winner),
+    value: rounded,
+    ...(min !== max && { range: { min, max } }),
+    trust: primary && !partial ? "HIGH" : "MEDIUM",
+    proven: true,
+    confidence:
+      !primary || partial
+        ? CONFIDENCE.secondarySource
+        : documents.size > 1
+          ? CONFIDENCE.twoPrimarySources
+          : CONFIDENCE.onePrimarySource,
+    grounds: bySource(agreeing),
+  };
+}
+
+/** The documents give several years and nobody says which one is meant: only a value that fits one of them is proven. */
+function weighOpenPeriod(
+  caseFile: CaseFile,
+  proven: Side[],
+  items: EvidenceItem[],
+  rank: "primary" | "secondary",
+  thresholds: Thresholds,
+): Ruling {
+  const only = proven.length === 1 ? (proven[0] as Side) : null;
+  if (only === null) return unresolved("EVIDENCE_SETTLED", "several_periods", bySource(items));
+  const grounds = supportOf(only, items, thresholds);
+  const { rounded, min, max } = meanOf(values(grounds));
+  return {
+    rung: "EVIDENCE_SETTLED",
+    reason: "one_side_proven",
+    ...decisionFor(caseFile, only),
+    value: rounded,
+    ...(min !== max && { range: { min, max } }),
+    trust: "MEDIUM",
+    proven: true,
+    confidence: rank === "primary" ? CONFIDENCE.primarySourcesDiffer : CONFIDENCE.secondarySource,
+    grounds: bySource(grounds),
+  };
+}
+
+/** Sources that differ a little: the higher one is kept, the range shows both. */
+function higherSource(
+  caseFile: CaseFile,
+  sides: Side[],
+  items: EvidenceItem[],
+  rank: "primary" | "secondary",
+  thresholds: Thresholds,
+): Ruling {
+  const ordered = bySource(items);
+  const top = ordered[0] as EvidenceItem;
+  const kept = ordered.filter((item) => item.source === top.source);
+  if (widestGap(kept) > thresholds.sameValue) return conflict(kept, rank);
+  const { rounded } = meanOf(values(kept));
+  const { min, max } = meanOf(values(items));
+  const proven = sides.filter((side) => supportOf(side, kept, thresholds).length > 0);
+  return {
+    rung: "EVIDENCE_SETTLED",
+    reason: "higher_source_kept",
+    ...decisionFor(caseFile, proven.length > 1 ? nearest(proven, rounded) : (proven[0] ?? null)),
+    value: rounded,
+    range: { min, max },
+    trust: "MEDIUM",
+    proven: true,
+    confidence: rank === "primary" ? CONFIDENCE.primarySourcesDiffer : CONFIDENCE.secondarySource,
+    grounds: ordered,
+  };
+}
+
+function conflict(items: EvidenceItem[], rank: "primary" | "secondary"): Ruling {
+  const { min, max } = meanOf(values(items));
+  const ruling = unresolved(
+    "EVIDENCE_SETTLED",
+    rank === "primary" ? "primary_sources_conflict" : "no_evidence",
+    bySource(items),
+  );
+  return { ...ruling, range: { min, max }, conflicting: bySource(items) };
+}
+
+/** The result that says "I do not know", with what was seen. */
+export function unresolved(rung: Ruling["rung"], reason: Ruling["reason"], grounds: EvidenceItem[] = []): Ruling {
+  return {
+    rung,
+    reason,
+    decision: "UNRESOLVED",
+    winner: null,
+    winningSide: null,
+    value: null,
+    trust: "LOW",
+    proven: false,
+    confidence: CONFIDENCE.unresolved,
+    grounds,
+  };
+}
+
+/** POSITION_A for the first position's side, POSITION_B for another, SYNTHESIS where the documents say something else than all. */
+export function decisionFor(
+  caseFile: CaseFile,
+  side: Side | null,
+): { decision: VerdictType; winner: ContradictionPosition | null; winningSide: Side | null } {
+  if (side === null) return { decision: "SYNTHESIS", winner: null, winningSide: null };
+  const winner = side.positions.reduce((a, b) => (b.confidence > a.confidence ? b : a));
+  const first = caseFile.contradiction.positions[0] as ContradictionPosition;
+  return { decision: side.positions.includes(first) ? "POSITION_A" : "POSITION_B", winner, winningSide: side };
+}
+
+/** The statements that say what one of the side's positions says. */
+export function supportOf(
+  side: Side,
+  items: EvidenceItem[],
+  { sameValue }: Pick<Thresholds, "sameValue">,
+): EvidenceItem[] {
+  const own = new Set(side.records.flatMap((record) => record.support));
+  return items.filter(
+    (item) =>
+      own.has(item) ||
+      side.positions.some((p) => p.normalizedValue !== undefined && says(item, p.normalizedValue, sameValue)),
+  );
+}
+
+function nearest(sides: Side[], value: number): Side {
+  return sides.reduce((a, b) => (numericGap(b.value as number, value) < numericGap(a.value as number, value) ? b : a));
+}
+
+function widestGap(items: EvidenceItem[]): number {
+  const { min, max } = meanOf(values(items));
+  return numericGap(min, max);
+}
+
+/** Each value once, however often it is repeated. */
+function values(items: EvidenceItem[]): number[] {
+  return [...new Set(items.map((item) => item.value as number))];
+}
+
+/** "0.5 M€" adds nothing beside "504 000 €": a rounder print of the same value is left out. */
+function withoutRounder(items: EvidenceItem[]): EvidenceItem[] {
+  const step = (item: EvidenceItem) => item.step ?? 0;
+  return items.filter(
+    (item) =>
+      !items.some(
+        (finer) =>
+          step(finer) < step(item) && Math.abs((finer.value as number) - (item.value as number)) <= step(item) / 2,
+      ),
+  );
+}
+
+/** By the hierarchy of sources, read values before computed ones. */
+function bySource(items: EvidenceItem[]): EvidenceItem[] {
+  const place = (item: EvidenceItem) =>
+    SourceType.options.indexOf(item.source as SourceType) * 2 + (item.calculation === undefined ? 0 : 1);
+  return [...items].sort((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,171 @@
+import type { DefinitionMismatch } from "../domain/contradiction.ts";
+import type { Basis } from "../domain/quantity.ts";
+import { periodContains, samePeriod } from "../quantities/periods.ts";
+import type { Topic } from "../quantities/topics/topic.ts";
+import type { Entry } from "./entries.ts";
+import { numericGap } from "./gap.ts";
+
+/** A difference of definition, without its sentence. */
+export type Difference = Pick<DefinitionMismatch, "differs" | "sides">;
+
+/** Entries that follow one definition and may therefore be compared. */
+export interface Comparable {
+  /** Canonical name of the definition; "" where nobody says one. */
+  key: string;
+  entries: Entry[];
+}
+
+/**
+ * Splits a topic's entries by currency, unit, period and basis. Silence is not a definition: an entry that does not say
+ * its period or basis goes where its value is explained, else to the largest group.
+ */
+export function splitByDefinition(
+  entries: Entry[],
+  topic: Topic | null,
+  sameValue: number,
+): { comparable: Comparable[]; mismatches: { a: Entry; b: Entry; difference: Difference }[] } {
+  const explicit = new Map<string, Entry[]>();
+  const silent: Entry[] = [];
+  for (const entry of entries) {
+    const key = definitionKey(entry, topic);
+    const home = key === "" ? silent : explicit.get(key);
+    if (home === undefined) explicit.set(key, [entry]);
+    else home.push(entry);
+  }
+  const comparable = mergeCompatible(explicit, topic);
+  if (comparable.length === 0) return { comparable: [{ key: "", entries: silent }], mismatches: [] };
+
+  const largest = comparable.reduce((a, b) =>
+    b.entries.length > a.entries.length || (b.entries.length === a.entries.length && b.key > a.key) ? b : a,
+  );
+  const known = comparable.map((group) => ({ group, numbers: sortedNumbers(group.entries) }));
+  const placed = silent.map((entry) => ({ entry, home: homeOf(entry, known, largest, sameValue) }));
+  for (const { entry, home } of placed) home.entries.push(entry);
+
+  const mismatches: { a: Entry; b: Entry; difference: Difference }[] = [];
+  for (let i = 0; i < comparable.length; i++) {
+    for (let j = i + 1; j < Math.min(comparable.length, i + 20); j++) {
+      const a = (comparable[i] as Comparable).entries[0] as Entry;
+      const b = (comparable[j] as Comparable).entries[0] as Entry;
+      const difference = differenceBetween(a, b, topic);
+      if (difference !== null) mismatches.push({ a, b, difference });
+    }
+  }
+  return { comparable, mismatches };
+}
+
+/** What keeps two entries from being compared; null where nothing does. */
+export function differenceBetween(a: Entry, b: Entry, topic: Topic | null): Difference | null {
+  if (a.currency !== undefined && b.currency !== undefined && a.currency !== b.currency) {
+    return { differs: "currency", sides: [a.currency, b.currency] };
+  }
+  if (a.unit !== undefined && b.unit !== undefined && !unitsMeet(a, b))
+    return { differs: "unit", sides: [a.unit, b.unit] };
+  if (a.period !== undefined && b.period !== undefined && !periodsMeet(a.period, b.period, topic)) {
+    return { differs: "period", sides: [a.period, b.period] };
+  }
+  for (const aspect of ["nature", "gross", "money", "customers", "rhythm"] as const satisfies (keyof Basis)[]) {
+    const [left, right] = [a.basis[aspect], b.basis[aspect]];
+    if (left !== undefined && right !== undefined && left !== right) return { differs: "basis", sides: [left, right] };
+  }
+  return null;
+}
+
+/** What adds up over time: a month of it is not the year of it. Other topics have one value at the end of both. */
+const FLOWS = new Set([
+  "revenue",
+  "services_revenue",
+  "gross_profit",
+  "ebitda",
+  "operating_income",
+  "net_income",
+  "cogs",
+  "operating_expenses",
+  "total_costs",
+  "sales_marketing_spend",
+  "marketing_spend",
+  "rd_spend",
+  "ga_spend",
+  "payroll",
+  "gmv",
+  "orders",
+  "operating_cash_flow",
+  "free_cash_flow",
+  "net_cash_flow",
+  "capex",
+  "grants",
+  "new_customers",
+]);
+
+function periodsMeet(a: string, b: string, topic: Topic | null): boolean {
+  if (samePeriod(a, b)) return true;
+  const flow = topic !== null && FLOWS.has(topic.id);
+  return !flow && (periodContains(a, b) || periodContains(b, a));
+}
+
+function unitsMeet(a: Entry, b: Entry): boolean {
+  const plain = new Set(["number", "count"]);
+  if (a.unit === b.unit || a.bare === true || b.bare === true) return true;
+  return plain.has(a.unit as string) || plain.has(b.unit as string);
+}
+
+function definitionKey(entry: Entry, topic: Topic | null): string {
+  const { basis } = entry;
+  const unit = entry.bare === true || entry.unit === undefined || entry.unit === topic?.unit ? undefined : entry.unit;
+  const parts = [
+    entry.currency,
+    unit,
+    entry.period,
+    basis.nature,
+    basis.gross,
+    basis.money,
+    basis.customers,
+    basis.rhythm,
+  ];
+  return parts.every((part) => part === undefined) ? "" : parts.map((part) => part ?? "").join("|");
+}
+
+/** Joins definitions that say different amounts of the same thing: "EUR, 2024" and "2024". Fullest first, so the result does not depend on order. */
+function mergeCompatible(explicit: Map<string, Entry[]>, topic: Topic | null): Comparable[] {
+  const said = (key: string) => key.split("|").filter((part) => part !== "").length;
+  const keys = [...explicit.keys()].sort((a, b) => said(b) - said(a) || (a < b ? -1 : 1));
+  const merged: Comparable[] = [];
+  for (const key of keys) {
+    const entries = explicit.get(key) as Entry[];
+    const example = entries[0] as Entry;
+    const home = merged
+      .filter((other) => differenceBetween(other.entries[0] as Entry, example, topic) === null)
+      .sort((a, b) => b.entries.length - a.entries.length || (a.key < b.key ? -1 : 1))[0];
+    if (home === undefined) merged.push({ key, entries: [...entries] });
+    else home.entries.push(...entries);
+  }
+  return merged;
+}
+
+function homeOf(
+  entry: Entry,
+  known: { group: Comparable; numbers: number[] }[],
+  largest: Comparable,
+  sameValue: number,
+): Comparable {
+  const { number } = entry;
+  if (number === undefined) return largest;
+  const explained = known.filter(({ numbers }) => hasNear(numbers, number, sameValue)).map(({ group }) => group);
+  return explained.includes(largest) ? largest : (explained[0] ?? largest);
+}
+
+function sortedNumbers(entries: Entry[]): number[] {
+  return entries.flatMap(({ number }) => (number === undefined ? [] : [number])).sort((a, b) => a - b);
+}
+
+/** Whether a sorted list has a value within the given share of this one. */
+function hasNear(sorted: number[], value: number, share: number): boolean {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as number) < value) low = middle + 1;
+    else high = middle;
+  }
+  return [sorted[low - 1], sorted[low]].some((near) => near !== undefined && numericGap(near, value) <= share);
+}

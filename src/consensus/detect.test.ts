@@ -1,0 +1,260 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { ScoredFinding } from "../domain/finding.ts";
+import { makeFinding } from "../testing/findings.ts";
+import { ConsensusEngine } from "./engine.ts";
+
+const engine = new ConsensusEngine({ clock: () => new Date("2025-01-15T00:00:00Z") });
+const detect = (...findings: ScoredFinding[]) => engine.detect(findings);
+
+describe("numeric contradictions", () => {
+  it("finds a gap above 30 % of the mean and calls 500 K against 800 K MAJOR", async () => {
+    const found = await engine.detectContradictions([
+      makeFinding("agent-a", "ARR", 500_000, 80),
+      makeFinding("agent-b", "ARR", 800_000, 75),
+    ]);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.contradictionType).toBe("numeric_value");
+    expect(found[0]?.severity.level).toBe("MAJOR");
+    expect(found[0]?.severity.calculation).toContain("77.5");
+    expect(found[0]?.severity.impactIfWrong).toMatch(/100,000/);
+  });
+
+  it("leaves a gap of 4 % alone, and one of exactly 30 %", () => {
+    expect(detect(makeFinding("a", "ARR", 500_000, 80), makeFinding("b", "ARR", 520_000, 75)).contradictions).toEqual(
+      [],
+    );
+    expect(detect(makeFinding("a", "x", 85, 80), makeFinding("b", "x", 115, 75)).contradictions).toEqual([]);
+    expect(detect(makeFinding("a", "x", 84.9, 80), makeFinding("b", "x", 115, 75)).contradictions).toHaveLength(1);
+  });
+
+  it("keeps all positions of a topic in one contradiction", () => {
+    const { contradictions } = detect(
+      makeFinding("a", "ARR", 500_000, 80),
+      makeFinding("b", "revenu récurrent annuel", 800_000, 75),
+      makeFinding("c", "arr", "520K€", 70),
+      makeFinding("d", "Annual Recurring Revenue", "1,2 M€", 60),
+    );
+    expect(contradictions).toHaveLength(1);
+    expect(contradictions[0]?.positions.map((p) => p.agentName)).toEqual(["a", "b", "c", "d"]);
+  });
+
+  it.each([
+    ["500K€", 500_000, "EUR"],
+    ["500 000 €", "500K€", null],
+    [0.72, "72 %", null],
+    [72, 0.72, null],
+  ])("reads %s and %s as one value", (left, right, unit) => {
+    const metric = String(left).includes("72") ? "gross margin" : "ARR";
+    const { contradictions, refused } = detect(
+      makeFinding("a", metric, left, 80),
+      makeFinding("b", metric, right, 80, unit === null ? {} : { unit }),
+    );
+    expect(contradictions).toEqual([]);
+    expect(refused).toEqual([]);
+  });
+
+  it("compares text with numbers", () => {
+    expect(
+      detect(makeFinding("a", "ARR", "500K€", 80), makeFinding("b", "ARR", 800_000, 75)).contradictions,
+    ).toHaveLength(1);
+  });
+
+  it("is safe at zero and below", () => {
+    expect(detect(makeFinding("a", "ebitda", 0, 80), makeFinding("b", "ebitda", 0, 80)).contradictions).toEqual([]);
+    expect(
+      detect(makeFinding("a", "ebitda", -100_000, 80), makeFinding("b", "ebitda", 100_000, 80)).contradictions,
+    ).toHaveLength(1);
+    expect(
+      detect(makeFinding("a", "ebitda", -100_000, 80), makeFinding("b", "ebitda", -105_000, 80)).contradictions,
+    ).toEqual([]);
+  });
+
+  it("halves the weight of peripheral topics", () => {
+    const level = (metric: string) =>
+      detect(makeFinding("a", metric, 100, 90), makeFinding("b", metric, 200, 90)).contradictions[0]?.severity.level;
+    expect(level("ARR")).toBe("CRITICAL");
+    expect(level("website visits")).toBe("MODERATE");
+  });
+
+  it("does not set an agent against itself", () => {
+    const a = makeFinding("a", "ARR", 500_000, 80);
+    const b = makeFinding("a", "ARR", 900_000, 80, { id: "a:other" });
+    expect(detect(a, b).contradictions).toEqual([]);
+  });
+});
+
+describe("judgements", () => {
+  it("finds opposed assessments", async () => {
+    const found = await engine.detectContradictions([
+      makeFinding("agent-a", "team_quality", null, 85, { assessment: "exceptional" }),
+      makeFinding("agent-b", "team_quality", null, 70, { assessment: "below_average" }),
+    ]);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.contradictionType).toBe("assessment");
+  });
+
+  it("reads the scale in three languages and needs two steps", () => {
+    const pair = (a: string, b: string) =>
+      detect(
+        makeFinding("a", "team_quality", null, 85, { assessment: a }),
+        makeFinding("b", "Team quality", null, 70, { assessment: b }),
+      ).contradictions.length;
+    expect(pair("Exceptionnel", "FAIBLE")).toBe(1);
+    expect(pair("muito bom", "ruim")).toBe(1);
+    expect(pair("above average", "average")).toBe(0);
+    expect(pair("suspicious", "exceptional")).toBe(1);
+    expect(pair("suspicious", "average")).toBe(0);
+    expect(pair("suspicious", "poor")).toBe(0);
+  });
+
+  it("calls the same value with opposite conclusions an interpretation", () => {
+    const { contradictions } = detect(
+      makeFinding("a", "burn multiple", 1.8, 85, { assessment: "exceptional" }),
+      makeFinding("b", "burn multiple", 1.8, 80, { assessment: "poor" }),
+    );
+    expect(contradictions[0]?.contradictionType).toBe("interpretation");
+  });
+
+  it("finds what exists for one and not for another", () => {
+    const { contradictions } = detect(
+      makeFinding("a", "brevets", "oui", 85, { category: "legal" }),
+      makeFinding("b", "patents", "n'existe pas", 80, { category: "legal" }),
+    );
+    expect(contradictions[0]?.contradictionType).toBe("existence");
+    expect(contradictions[0]?.severity.level).toBe("MAJOR");
+  });
+});
+
+describe("what is not a contradiction", () => {
+  it("is a gap where a value meets “not available”", () => {
+    const { contradictions, gaps } = detect(
+      makeFinding("a", "CAC", 1800, 80),
+      makeFinding("b", "CAC", "non disponible", 80),
+    );
+    expect(contradictions).toEqual([]);
+    expect(gaps).toHaveLength(1);
+  });
+
+  it("is a definition mismatch across periods, bases and currencies", () => {
+    const mismatch = (a: ScoredFinding, b: ScoredFinding) => {
+      const { contradictions, definitionMismatches } = detect(a, b);
+      expect(contradictions).toEqual([]);
+      return definitionMismatches[0]?.differs;
+    };
+    expect(
+      mismatch(
+        makeFinding("a", "ARR", 300_000, 80, { period: "FY2023" }),
+        makeFinding("b", "ARR", 504_000, 80, { period: "2024" }),
+      ),
+    ).toBe("period");
+    expect(mismatch(makeFinding("a", "ARR", "500K€", 80), makeFinding("b", "ARR", "$900K", 80))).toBe("currency");
+    expect(
+      mismatch(
+        makeFinding("a", "customers", 84, 80, { basis: "paying" }),
+        makeFinding("b", "customers", 900, 80, { basis: "registered" }),
+      ),
+    ).toBe("basis");
+  });
+
+  it("is a definition mismatch between members of a family: pre-money and post-money", () => {
+    const { contradictions, definitionMismatches } = detect(
+      makeFinding("a", "Valorisation pre-money", "8 M€", 80),
+      makeFinding("b", "post-money valuation", "12 M€", 80),
+    );
+    expect(contradictions).toEqual([]);
+    expect(definitionMismatches[0]?.differs).toBe("basis");
+  });
+
+  it("compares currencies where the deal gives rates", () => {
+    const withRates = new ConsensusEngine({ rates: { EUR: 1, USD: 0.9 } });
+    const pair = (dollars: string) =>
+      withRates.detect([makeFinding("a", "ARR", "500K€", 80), makeFinding("b", "ARR", dollars, 80)]);
+    expect(pair("$555K").contradictions).toEqual([]);
+    expect(pair("$555K").definitionMismatches).toEqual([]);
+    expect(pair("$1M").contradictions).toHaveLength(1);
+  });
+
+  it("is refused with a reason: NaN, Infinity, nonsense", () => {
+    const { contradictions, refused } = detect(
+      makeFinding("a", "ARR", Number.NaN, 80),
+      makeFinding("b", "ARR", Number.POSITIVE_INFINITY, 80),
+      makeFinding("c", "ARR", "beaucoup de pommes", 80),
+      makeFinding("d", "ARR", 500_000, 80),
+      makeFinding("e", "", 1, 80),
+      makeFinding("f", "ARR", 1, 180),
+      null as unknown as ScoredFinding,
+    );
+    expect(contradictions).toEqual([]);
+    expect(refused.map((r) => r.code).sort()).toEqual([
+      "bad_confidence",
+      "bad_shape",
+      "no_metric",
+      "not_finite",
+      "not_finite",
+      "unreadable_value",
+    ]);
+    expect(refused.every((r) => r.reason.length > 10)).toBe(true);
+  });
+});
+
+describe("derived contradictions", () => {
+  it("sets an MRR against an ARR", () => {
+    const { contradictions } = detect(makeFinding("a", "MRR", "42K€", 80), makeFinding("b", "ARR", "800K€", 80));
+    expect(contradictions).toHaveLength(1);
+    expect(contradictions[0]?.topicId).toBe("arr");
+    const derived = contradictions[0]?.positions.find((p) => p.derived !== undefined);
+    expect(derived?.normalizedValue).toBe(504_000);
+    expect(derived?.derived?.calculation).toContain("12");
+  });
+
+  it("is silent where they agree, or where one agent says both", () => {
+    expect(detect(makeFinding("a", "MRR", "42K€", 80), makeFinding("b", "ARR", "504K€", 80)).contradictions).toEqual(
+      [],
+    );
+    expect(detect(makeFinding("a", "MRR", "42K€", 80), makeFinding("a", "ARR", "800K€", 80)).contradictions).toEqual(
+      [],
+    );
+  });
+});
+
+describe("properties", () => {
+  const anyFinding = fc
+    .record({
+      agent: fc.constantFrom("a", "b", "c", "d"),
+      metric: fc.constantFrom("ARR", "arr", "MRR", "team_quality", "churn", "foo bar", "customers"),
+      value: fc.oneof(
+        fc.integer({ min: -5, max: 2_000_000 }),
+        fc.constantFrom("500K€", "72 %", "oui", "aucun", "N/A", null),
+      ),
+      confidence: fc.integer({ min: 0, max: 100 }),
+      assessment: fc.constantFrom(null, "exceptional", "poor", "average"),
+      period: fc.constantFrom(undefined, "2023", "2024"),
+    })
+    .map(({ agent, metric, value, confidence, assessment, period }) =>
+      makeFinding(agent, metric, value, confidence, { assessment, ...(period !== undefined && { period }) }),
+    );
+  const many = fc.array(anyFinding, { maxLength: 30 }).map((list) => list.map((f, i) => ({ ...f, id: `f${i}` })));
+
+  it("does not depend on the order of the findings, ids included", () => {
+    fc.assert(
+      fc.property(many, fc.infiniteStream(fc.nat()), (findings, keys) => {
+        const shuffled = findings
+          .map((f) => [keys.next().value as number, f] as const)
+          .sort((x, y) => x[0] - y[0])
+          .map(([, f]) => f);
+        expect(engine.detect(shuffled)).toEqual(engine.detect(findings));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("counts a finding given twice once", () => {
+    fc.assert(
+      fc.property(many, (findings) => {
+        expect(engine.detect([...findings, ...findings])).toEqual(engine.detect(findings));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

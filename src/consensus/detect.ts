@@ -1,0 +1,191 @@
+import { createHash } from "node:crypto";
+import type { QualityEngineConfig } from "../domain/config.ts";
+import type { Contradiction, DefinitionMismatch, Detection, ValueGap } from "../domain/contradiction.ts";
+import type { ScoredFinding } from "../domain/finding.ts";
+import type { Locale } from "../domain/locale.ts";
+import { consensusSentences } from "../i18n/consensus.ts";
+import { splitByDefinition } from "./definitions.ts";
+import { findDerived } from "./derived.ts";
+import { type Entry, type ExchangeRates, groupByTopic, type TopicGroup } from "./entries.ts";
+import { numericGap } from "./gap.ts";
+import { impactIfWrong } from "./impact.ts";
+import { findOpposition, type Opposition } from "./oppose.ts";
+import { toPosition } from "./positions.ts";
+import { severityOf } from "./severity.ts";
+
+export interface DetectOptions {
+  config: QualityEngineConfig["consensus"];
+  locale: Locale;
+  clock: () => Date;
+  /** Names a contradiction; the seed is the same for the same findings in any order. */
+  newId: (seed: string) => string;
+  rates?: ExchangeRates;
+}
+
+/** Finds every contradiction among the findings. The result does not depend on their order. */
+export function detect(findings: readonly ScoredFinding[], options: DetectOptions): Detection {
+  const { locale, config } = options;
+  const { groups, refused } = groupByTopic(findings, locale, options.rates);
+  const contradictions: Contradiction[] = [];
+  const definitionMismatches: DefinitionMismatch[] = [];
+  const gaps: ValueGap[] = [];
+  const settledGroups = new Map<string, Entry[]>();
+
+  for (const group of groups.values()) {
+    if (group.entries.length < 2) {
+      settledGroups.set(group.key, group.entries);
+      continue;
+    }
+    group.entries.sort(byIdentity);
+    const { comparable, mismatches } = splitByDefinition(group.entries, group.topic, config.sameValue);
+    for (const { a, b, difference } of mismatches) {
+      const topic = topicName(group, locale);
+      const reason = consensusSentences[locale].mismatch({ topic, ...difference });
+      definitionMismatches.push({ topic, findingIds: [a.finding.id, b.finding.id], ...difference, reason });
+    }
+    const gap = valueGap(group, locale);
+    if (gap !== null) gaps.push(gap);
+
+    let settled = true;
+    for (const { key, entries } of comparable) {
+      entries.sort(byIdentity);
+      const opposition = findOpposition(entries, config);
+      if (opposition === null) continue;
+      settled = false;
+      contradictions.push(toContradiction(group, key, opposition, options));
+    }
+    if (settled && comparable.length === 1) settledGroups.set(group.key, group.entries);
+  }
+  definitionMismatches.push(...mismatchesInFamilies(groups, config.sameValue, locale));
+  for (const { group, opposition } of findDerived(groups, settledGroups, config, locale)) {
+    contradictions.push(toContradiction(group, "derived", opposition, options));
+  }
+  return {
+    contradictions: contradictions.sort(bySeverity),
+    definitionMismatches: definitionMismatches.sort(
+      (a, b) => compare(a.topic, b.topic) || compare(a.findingIds[0], b.findingIds[0]),
+    ),
+    gaps: gaps.sort((a, b) => compare(a.topic, b.topic)),
+    refused: refused.sort((a, b) => compare(a.agentName, b.agentName) || compare(a.findingId, b.findingId)),
+  };
+}
+
+function toContradiction(
+  group: TopicGroup,
+  definition: string,
+  opposition: Opposition,
+  options: DetectOptions,
+): Contradiction {
+  const { topic } = group;
+  const { locale } = options;
+  const name = topicName(group, locale);
+  const positions = opposition.positions.map((entry) => ({
+    ...toPosition(entry, name, topic, locale),
+    ...(entry.derived !== undefined && { derived: entry.derived }),
+  }));
+  const { level, calculation } = severityOf(
+    {
+      gap: opposition.gap,
+      confidences: opposition.opposed.map((entry) => entry.confidence),
+      materiality: topic?.materiality === "peripheral" ? 0.5 : 1,
+    },
+    locale,
+  );
+  const seed = [group.key, definition, opposition.type, ...positions.map((p) => `${p.agentName}/${p.findingId}`)].join(
+    "\n",
+  );
+  const period = opposition.positions.find((entry) => entry.period !== undefined)?.period;
+  const currency = opposition.positions.find((entry) => entry.currency !== undefined)?.currency;
+  return {
+    id: options.newId(seed),
+    topic: name,
+    detectedAt: options.clock(),
+    positions,
+    contradictionType: opposition.type,
+    severity: { level, calculation, impactIfWrong: impactIfWrong(opposition, topic, name, currency, locale) },
+    verificationData: {
+      deckReferences: positions.flatMap((p) => p.sources.filter((s) => s.type === "deck").map((s) => s.reference)),
+    },
+    status: "detected",
+    ...(topic !== null && { topicId: topic.id }),
+    ...(period !== undefined && { period }),
+    ...(currency !== undefined && { currency }),
+  };
+}
+
+/** "ctr-" and twelve hex digits of the seed's SHA-256. */
+export function contentId(seed: string): string {
+  return `ctr-${createHash("sha256").update(seed).digest("hex").slice(0, 12)}`;
+}
+
+export function topicName(group: Pick<TopicGroup, "topic" | "label">, locale: Locale): string {
+  return group.topic?.name[locale] ?? group.label;
+}
+
+/** Pre-money beside post-money, ARR beside contracted ARR: two definitions of one thing with two values. */
+function mismatchesInFamilies(
+  groups: Map<string, TopicGroup>,
+  sameValue: number,
+  locale: Locale,
+): DefinitionMismatch[] {
+  const families = Map.groupBy(
+    [...groups.values()].filter(({ topic }) => topic?.family !== undefined),
+    ({ topic }) => topic?.family as string,
+  );
+  const found: DefinitionMismatch[] = [];
+  for (const members of families.values()) {
+    members.sort((a, b) => compare(a.key, b.key));
+    for (const [i, a] of members.entries()) {
+      for (const b of members.slice(i + 1)) {
+        const [left, right] = [firstFigure(a), firstFigure(b)];
+        if (left === undefined || right === undefined || left.finding.agentName === right.finding.agentName) continue;
+        if (numericGap(left.number as number, right.number as number) <= sameValue) continue;
+        const sides: [string, string] = [topicName(a, locale), topicName(b, locale)];
+        const reason = consensusSentences[locale].mismatch({ topic: sides[0], differs: "basis", sides });
+        found.push({
+          topic: sides[0],
+          findingIds: [left.finding.id, right.finding.id],
+          differs: "basis",
+          sides,
+          reason,
+        });
+      }
+    }
+  }
+  return found;
+}
+
+function firstFigure(group: TopicGroup): Entry | undefined {
+  return group.entries.filter(({ number }) => number !== undefined).sort(byIdentity)[0];
+}
+
+function valueGap(group: TopicGroup, locale: Locale): ValueGap | null {
+  const without = group.entries.filter((entry) => entry.existence === "unknown");
+  const withValue = group.entries.filter((entry) => entry.number !== undefined);
+  if (without.length === 0 || withValue.length === 0) return null;
+  const topic = topicName(group, locale);
+  return {
+    topic,
+    withValue: withValue.map((entry) => entry.finding.id),
+    without: without.map((entry) => entry.finding.id),
+    reason: consensusSentences[locale].gap({ topic }),
+  };
+}
+
+const SEVERITY_ORDER = { CRITICAL: 0, MAJOR: 1, MODERATE: 2, MINOR: 3 } as const;
+
+function bySeverity(a: Contradiction, b: Contradiction): number {
+  return (
+    SEVERITY_ORDER[a.severity.level] - SEVERITY_ORDER[b.severity.level] ||
+    compare(a.topic, b.topic) ||
+    compare(a.id, b.id)
+  );
+}
+
+function byIdentity(a: Entry, b: Entry): number {
+  return compare(a.finding.agentName, b.finding.agentName) || compare(a.finding.id, b.finding.id);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,163 @@
+import type { RefusedFinding } from "../domain/contradiction.ts";
+import type { ScoredFinding } from "../domain/finding.ts";
+import type { Locale } from "../domain/locale.ts";
+import type { Basis, Period, UnitKind } from "../domain/quantity.ts";
+import { consensusSentences } from "../i18n/consensus.ts";
+import { readBasis } from "../quantities/basis.ts";
+import { parsePeriod } from "../quantities/periods.ts";
+import { matchTopic, normalizeLabel, SURE_ENOUGH } from "../quantities/topics/match.ts";
+import type { Topic } from "../quantities/topics/topic.ts";
+import { type Assessment, readAssessment } from "./assessments.ts";
+import type { Existence } from "./existence.ts";
+import { readValue } from "./values.ts";
+
+/** A finding understood: what it speaks of, by which definition, and what it says. */
+export interface Entry {
+  finding: ScoredFinding;
+  confidence: number;
+  number?: number;
+  unit?: UnitKind;
+  currency?: string;
+  /** The number came without any unit of its own. */
+  bare?: boolean;
+  existence?: Existence;
+  assessment?: Assessment;
+  period?: Period;
+  basis: Basis;
+  /** Set where the number follows from other findings of the agent through a formula. */
+  derived?: { formula: string; calculation: string; findingIds: string[] };
+}
+
+/** All that was said about one topic. */
+export interface TopicGroup {
+  key: string;
+  topic: Topic | null;
+  /** The metric as the first agent (in alphabetical order) wrote it, for topics the catalogue does not know. */
+  label: string;
+  entries: Entry[];
+}
+
+interface ReadLabel {
+  key: string;
+  topic: Topic | null;
+  basis: Basis;
+  period?: Period;
+}
+
+/** What one unit of each currency is worth in the one whose rate is 1: `{ EUR: 1, USD: 0.92 }`. */
+export type ExchangeRates = Record<string, number>;
+
+/** Sorts findings by topic. What cannot be compared is refused with a reason; a finding given twice counts once. */
+export function groupByTopic(
+  findings: readonly ScoredFinding[],
+  locale: Locale,
+  rates: ExchangeRates = {},
+): { groups: Map<string, TopicGroup>; refused: RefusedFinding[] } {
+  const labels = new Map<string, ReadLabel>();
+  const groups = new Map<string, TopicGroup>();
+  const refused: RefusedFinding[] = [];
+  const seen = new Set<string>();
+  const refuse = (finding: ScoredFinding, code: RefusedFinding["code"], text: string) =>
+    refused.push({
+      findingId: String(finding?.id ?? ""),
+      agentName: String(finding?.agentName ?? ""),
+      metric: String(finding?.metric ?? ""),
+      code,
+      reason: consensusSentences[locale].refused[code](text),
+    });
+
+  for (const finding of findings) {
+    const fault = shapeFault(finding);
+    if (fault !== null) {
+      refuse(finding, fault.code, fault.text);
+      continue;
+    }
+    const identity = `${finding.agentName}\u0000${finding.id}`;
+    if (seen.has(identity)) continue;
+    seen.add(identity);
+
+    let label = labels.get(finding.metric);
+    if (label === undefined) {
+      label = readLabel(finding.metric);
+      labels.set(finding.metric, label);
+    }
+    const entry = toEntry(finding, label);
+    if ("code" in entry) {
+      refuse(finding, entry.code, entry.text);
+      continue;
+    }
+    convert(entry, rates);
+    const group = groups.get(label.key);
+    if (group === undefined) {
+      groups.set(label.key, { key: label.key, topic: label.topic, label: finding.metric, entries: [entry] });
+    } else {
+      group.entries.push(entry);
+      if (finding.metric < group.label) group.label = finding.metric;
+    }
+  }
+  return { groups, refused };
+}
+
+/** With rates of the deal, amounts are compared in its own currency; without, currencies are never mixed. */
+function convert(entry: Entry, rates: ExchangeRates): void {
+  const rate = entry.currency === undefined ? undefined : rates[entry.currency];
+  const home = Object.keys(rates).find((currency) => rates[currency] === 1);
+  if (rate === undefined || home === undefined || entry.number === undefined) return;
+  entry.number *= rate;
+  entry.currency = home;
+}
+
+function shapeFault(finding: ScoredFinding): { code: RefusedFinding["code"]; text: string } | null {
+  if (finding === null || typeof finding !== "object") return { code: "bad_shape", text: String(finding) };
+  if (typeof finding.id !== "string" || typeof finding.agentName !== "string")
+    return { code: "bad_shape", text: "id, agentName" };
+  if (typeof finding.metric !== "string" || finding.metric.trim() === "")
+    return { code: "no_metric", text: finding.id };
+  const score = finding.confidence?.score;
+  if (typeof score !== "number" || !(score >= 0 && score <= 100))
+    return { code: "bad_confidence", text: String(score) };
+  return null;
+}
+
+function readLabel(metric: string): ReadLabel {
+  const match = matchTopic(metric);
+  if (match === null || match.sureness < SURE_ENOUGH) {
+    return { key: `~${normalizeLabel(metric)}`, topic: null, basis: readBasis(metric) };
+  }
+  return {
+    key: match.topic.id,
+    topic: match.topic,
+    basis: match.basis,
+    ...(match.period !== undefined && { period: match.period }),
+  };
+}
+
+function toEntry(finding: ScoredFinding, label: ReadLabel): Entry | { code: RefusedFinding["code"]; text: string } {
+  const value = readValue(finding, label.topic);
+  if (value.kind === "refused") return { code: value.code, text: value.text };
+  const entry: Entry = { finding, confidence: finding.confidence.score, basis: label.basis };
+
+  if (value.kind === "number") {
+    entry.number = value.number;
+    entry.unit = value.unit;
+    entry.bare = value.bare;
+    if (value.currency !== undefined) entry.currency = value.currency;
+    if (value.basis !== undefined) entry.basis = { ...entry.basis, ...value.basis };
+  } else if (value.kind === "existence") {
+    entry.existence = value.existence;
+  }
+  const period = finding.period === undefined ? undefined : (parsePeriod(finding.period) ?? undefined);
+  const said = period ?? label.period ?? (value.kind === "number" ? value.period : undefined);
+  if (said !== undefined) entry.period = said;
+  if (finding.basis !== undefined) entry.basis = { ...entry.basis, ...basisOf(finding.basis) };
+
+  const judged = finding.assessment ?? (value.kind === "text" ? value.text : null);
+  const assessment = judged === null ? null : readAssessment(judged);
+  if (assessment !== null) entry.assessment = assessment;
+  return entry;
+}
+
+function basisOf(basis: NonNullable<ScoredFinding["basis"]>): Basis {
+  if (typeof basis === "string") return readBasis(basis);
+  return readBasis(Object.values(basis).join(", "));
+}

@@ -1,0 +1,71 @@
+import type { ContradictionPosition } from "../domain/contradiction.ts";
+import type { EvidenceItem, PositionRecord, RejectedPositionFlaw } from "../domain/resolution.ts";
+import { verdictSentences } from "../i18n/verdict-sentences.ts";
+import { formatQuantity } from "../quantities/format.ts";
+import type { CaseFile } from "./case-file.ts";
+import { deviationFrom } from "./gap.ts";
+import { says } from "./match-value.ts";
+import { sayNumber } from "./positions.ts";
+import type { Ruling } from "./ruling.ts";
+
+const BAD_CITATIONS = ["phantom", "altered", "unsupported", "unverifiable"] as const;
+
+/** Why each losing position lost, each reason with its proof. Never empty for a loser. */
+export function flawsOf(caseFile: CaseFile, ruling: Ruling): RejectedPositionFlaw[] {
+  const winners = new Set(ruling.decision === "UNRESOLVED" ? [] : (ruling.winningSide?.positions ?? []));
+  return caseFile.contradiction.positions.flatMap((position, i) =>
+    winners.has(position) ? [] : flawsOfPosition(position, caseFile.records[i] as PositionRecord, caseFile, ruling),
+  );
+}
+
+function flawsOfPosition(
+  position: ContradictionPosition,
+  record: PositionRecord,
+  caseFile: CaseFile,
+  ruling: Ruling,
+): RejectedPositionFlaw[] {
+  const say = verdictSentences[caseFile.locale];
+  const flaws: RejectedPositionFlaw[] = [];
+  const add = (flaw: string, evidence: string) => flaws.push({ position: position.agentName, flaw, evidence });
+
+  for (const status of BAD_CITATIONS) {
+    for (const citation of record.citations.filter((c) => c.status === status))
+      add(say.flaw[status], citation.explanation);
+  }
+  for (const sum of record.calculations.filter((c) => !c.ok)) add(say.flaw.wrongSum, sum.explanation);
+  const misplaced = elsewhereSaid(position, caseFile);
+  if (misplaced !== undefined) {
+    const flaw =
+      misplaced.projected === true ? say.flaw.planned : say.flaw.otherPeriod({ period: misplaced.period ?? "?" });
+    add(flaw, say.evidence.says(misplaced));
+  }
+  const ground = ruling.grounds[0];
+  if (ruling.decision !== "UNRESOLVED" && ground !== undefined)
+    add(contradiction(position, caseFile, ruling), say.evidence.says(ground));
+  if (record.citations.length === 0) add(say.flaw.noSource, say.evidence.noSource({ agent: position.agentName }));
+  if (ruling.reason === "both_unsure") add(say.flaw.tooUnsure({ score: position.confidence }), say.evidence.threshold);
+  if (flaws.length === 0 && ruling.decision !== "UNRESOLVED") {
+    const other = Math.round(ruling.winner?.confidence ?? ruling.winningSide?.averageConfidence ?? 0);
+    add(say.flaw.lessSure, say.evidence.confidences({ own: position.confidence, other }));
+  }
+  return flaws;
+}
+
+function contradiction(position: ContradictionPosition, caseFile: CaseFile, ruling: Ruling): string {
+  const { flaw } = verdictSentences[caseFile.locale];
+  const { topic, locale } = caseFile;
+  if (typeof ruling.value !== "number" || position.normalizedValue === undefined) return flaw.opposite;
+  const deviation = deviationFrom(ruling.value, position.normalizedValue);
+  const percent =
+    deviation === null ? "∞" : formatQuantity({ value: Math.round(deviation * 100), unit: "percent" }, locale);
+  return flaw.contradicted({
+    value: sayNumber(ruling.value, topic, caseFile.contradiction.currency, locale),
+    deviation: deviation !== null && deviation > 0 ? `+${percent}` : percent,
+  });
+}
+
+/** The statement for another period, or the plan, whose value the position took. */
+function elsewhereSaid(position: ContradictionPosition, caseFile: CaseFile): EvidenceItem | undefined {
+  const value = position.normalizedValue;
+  return value === undefined ? undefined : caseFile.elsewhere.find((item) => says(item, value, 0.005));
+}

@@ -1,0 +1,89 @@
+import type { EvidenceItem } from "../domain/resolution.ts";
+import { verdictSentences } from "../i18n/verdict-sentences.ts";
+import { formatQuantity } from "../quantities/format.ts";
+import type { CaseFile } from "./case-file.ts";
+import { numericGap } from "./gap.ts";
+import type { Ruling } from "./ruling.ts";
+import { sayValue } from "./say.ts";
+import type { Side } from "./sides.ts";
+
+/** The sentence to remember, and what to check before relying on it (null where nothing is left to check). */
+export function guidanceFor(
+  caseFile: CaseFile,
+  ruling: Ruling,
+  sides: Side[],
+): { oneLiner: string; whatToVerify: string | null } {
+  return { oneLiner: oneLiner(caseFile, ruling, sides), whatToVerify: whatToVerify(caseFile, ruling) };
+}
+
+function oneLiner(caseFile: CaseFile, ruling: Ruling, sides: Side[]): string {
+  const say = verdictSentences[caseFile.locale].oneLiner;
+  const topic = caseFile.contradiction.topic;
+  const value = sayValue(ruling.value, caseFile);
+  const references = referencesOf(ruling.grounds);
+  const range =
+    ruling.range === undefined
+      ? ""
+      : `${sayValue(ruling.range.min, caseFile)} – ${sayValue(ruling.range.max, caseFile)}`;
+  switch (ruling.reason) {
+    case "one_side_proven":
+      return say.proven({ topic, value, references });
+    case "sources_averaged":
+      return say.averaged({ topic, value, references, spread: spreadOf(ruling, caseFile) });
+    case "higher_source_kept":
+      return say.higherSource({ topic, value, kept: ruling.grounds[0]?.reference ?? "", range });
+    case "neither_side_proven_but_document_speaks":
+      return say.neither({ topic, value, references });
+    case "judged_by_benchmark":
+      return say.benchmark({ topic, value });
+    case "higher_confidence":
+    case "dominant_cluster":
+      return say.weight({ topic, value, agent: ruling.winner?.agentName ?? "" });
+    case "one_cluster":
+      return say.average({ topic, value });
+    case "primary_sources_conflict":
+      return say.conflict({ topic, range });
+    case "both_phantom":
+      return say.phantom({ topic });
+    case "both_unsure":
+      return say.unsure({ topic });
+    case "several_periods":
+      return say.periods({ topic });
+    case "too_many_clusters":
+      return say.clusters({ topic, count: sides.length });
+    case "equal_confidence":
+      return say.tie({ topic });
+    case "no_evidence":
+      return say.nothing({ topic });
+  }
+}
+
+function whatToVerify(caseFile: CaseFile, ruling: Ruling): string | null {
+  if (ruling.trust === "HIGH") return null;
+  const say = verdictSentences[caseFile.locale].verify;
+  const { contradiction, dossier } = caseFile;
+  const topic = contradiction.topic;
+  const references = referencesOf(ruling.grounds);
+  if (ruling.reason === "higher_source_kept") return say.higherSource({ references });
+  if (ruling.reason === "primary_sources_conflict") return say.conflict({ references });
+  if (ruling.reason === "both_phantom") return say.phantom({ topic });
+  if (ruling.reason === "several_periods" || (ruling.proven && caseFile.periodOpen)) return say.period({ topic });
+  if (ruling.decision !== "UNRESOLVED" && !ruling.proven) return say.weight({ topic });
+  if (ruling.proven && contradiction.contradictionType !== "numeric_value" && ruling.grounds[0]?.rank === "primary") {
+    return say.judgement({ topic });
+  }
+  if (ruling.proven) return say.secondary({ reference: references });
+  if (dossier.unreadable.length > 0)
+    return say.unreadable({ documents: dossier.unreadable.map(({ name }) => name).join(", ") });
+  const searched = dossier.documents.map(({ name }) => name).join(", ");
+  return say.nothing({ topic, searched: searched === "" ? "—" : searched });
+}
+
+function referencesOf(items: EvidenceItem[]): string {
+  return [...new Set(items.map((item) => item.reference))].slice(0, 3).join(" + ");
+}
+
+function spreadOf(ruling: Ruling, caseFile: CaseFile): string {
+  const gap = ruling.range === undefined ? 0 : numericGap(ruling.range.min, ruling.range.max);
+  return formatQuantity({ value: Number((gap * 100).toFixed(1)), unit: "percent" }, caseFile.locale);
+}

@@ -1,0 +1,107 @@
+import { checkCitation } from "../citations/check.ts";
+import type { Address } from "../domain/address.ts";
+import type { ContradictionPosition, PositionSource } from "../domain/contradiction.ts";
+import type { Quantity } from "../domain/quantity.ts";
+import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
+import { rankOf } from "../domain/source.ts";
+import { sourceName } from "../i18n/sources.ts";
+import { checkCalculation } from "../quantities/calculations/check.ts";
+import { findQuantities } from "../quantities/find.ts";
+import { matchTopic } from "../quantities/topics/match.ts";
+import type { CaseFile } from "./case-file.ts";
+import { says } from "./match-value.ts";
+import { referenceTo } from "./reference.ts";
+import { inMonths } from "./values.ts";
+
+type OpenCase = Omit<CaseFile, "records">;
+
+/** Checks a position's own proof, then looks up what the dossier says for and against it. */
+export function hearPosition(position: ContradictionPosition, open: OpenCase, sameValue: number): PositionRecord {
+  const citations: PositionRecord["citations"] = [];
+  const support: EvidenceItem[] = [];
+  for (const source of position.sources) {
+    if (source.type === "inference") continue;
+    const check = checkCitation(open.context, { ...source }, { locale: open.locale });
+    citations.push({
+      source: sourceName(source.type, open.locale),
+      reference: source.reference,
+      status: check.status,
+      explanation: check.explanation,
+      ...(source.quote !== undefined && { quote: source.quote }),
+      ...(check.at !== undefined && { at: check.at }),
+    });
+    if ((check.status === "verified" || check.status === "relocated") && check.at !== undefined) {
+      const item = proofOf(position, source, check.at, check.found ?? source.quote ?? "", open);
+      if (item !== null) support.push(item);
+    }
+  }
+  const value = position.normalizedValue;
+  const figures = open.testimony.filter((item) => typeof item.value === "number");
+  const agreeing = value === undefined ? [] : figures.filter((item) => says(item, value, sameValue));
+  return {
+    agentName: position.agentName,
+    findingId: position.findingId,
+    citations,
+    calculations: (position.calculations ?? []).map((calculation) => {
+      const { ok, explanation } = checkCalculation({ formula: calculation }, { locale: open.locale });
+      return { calculation, ok, explanation };
+    }),
+    support: [...agreeing, ...support.filter((item) => !agreeing.some((other) => samePlace(other, item)))],
+    against: value === undefined ? [] : figures.filter((item) => !agreeing.includes(item)),
+  };
+}
+
+/**
+ * A true quote is proof only of what it says. For a figure it must carry the claimed value for this topic, and not stand
+ * where the dossier speaks of another period; for a judgement it shows what the judgement rests on.
+ */
+function proofOf(
+  position: ContradictionPosition,
+  source: PositionSource,
+  at: Address,
+  passage: string,
+  open: OpenCase,
+): EvidenceItem | null {
+  const rank = rankOf(source.type);
+  if (rank === "none") return null;
+  const item: EvidenceItem = {
+    source: source.type,
+    rank,
+    reference: referenceTo(source.type, at, open.dossier, open.locale),
+    passage,
+    value: position.normalizedValue ?? null,
+    addresses: [at],
+  };
+  if (position.normalizedValue === undefined) return item;
+  if (open.elsewhere.some((other) => samePlace(other, item) && other.passage === passage)) return null;
+  const claim = { ...source, label: open.contradiction.topic, value: position.normalizedValue };
+  const strict = checkCitation(open.context, claim, { locale: open.locale });
+  if (strict.status === "verified" || strict.status === "relocated") return item;
+  return names(source.quote ?? passage, position.normalizedValue, open) ? { ...item, partial: true } : null;
+}
+
+/** Whether a true quote names the topic, perhaps with a restriction of its own, beside the claimed value. */
+function names(quote: string, value: number, open: OpenCase): boolean {
+  const quantities = findQuantities(quote).filter((found) => !("ambiguous" in found)) as Quantity[];
+  if (quantities.length !== 1 || !quantities.some((found) => inMonths(found) === value)) return false;
+  const words = quantities.reduce((text, { text: figure }) => text.replace(figure, " "), quote);
+  return open.topic !== null && matchTopic(words)?.topic.id === open.topic.id;
+}
+
+function samePlace(a: EvidenceItem, b: EvidenceItem): boolean {
+  return a.addresses.some((left) => b.addresses.some((right) => placeOf(left) === placeOf(right)));
+}
+
+/** A page, a cell's row, a paragraph or a path: fine enough to tell statements apart by their passage. */
+function placeOf(address: Address): string {
+  switch (address.kind) {
+    case "cell":
+      return `${address.document}\u0000${address.sheet}\u0000${address.row}`;
+    case "paragraph":
+      return `${address.document}\u0000${address.paragraph}`;
+    case "path":
+      return `${address.document}\u0000${address.path}`;
+    default:
+      return `${address.document}\u0000${address.page}`;
+  }
+}

@@ -1,0 +1,80 @@
+import type { EvidenceItem } from "../domain/resolution.ts";
+import { assessmentDistance, assessmentOfPercentile, readAssessment } from "./assessments.ts";
+import type { CaseFile } from "./case-file.ts";
+import { decisionFor } from "./court.ts";
+import { CONFIDENCE, type Ruling } from "./ruling.ts";
+import type { Side } from "./sides.ts";
+
+/** Settles whether something exists: the documents name it, or deny it. Silence proves nothing. */
+export function settleExistence(caseFile: CaseFile, sides: Side[]): Ruling | null {
+  return settleByProof(caseFile, sides, (rank) => (rank === "primary" ? "HIGH" : "MEDIUM"));
+}
+
+/**
+ * Settles a judgement: by a benchmark where the figure and a sample are there, else by which side shows a true source.
+ * A source shows what a judgement rests on, not that it is right: trust is MEDIUM at most.
+ */
+export function settleJudgement(caseFile: CaseFile, sides: Side[]): Ruling | null {
+  const { benchmark } = caseFile;
+  const near = sides.filter((side) => measuredFor(caseFile, side));
+  if (benchmark !== null && near.length === 1) {
+    return {
+      rung: "EVIDENCE_SETTLED",
+      reason: "judged_by_benchmark",
+      ...decisionFor(caseFile, near[0] as Side),
+      value: (near[0] as Side).value,
+      trust: "MEDIUM",
+      proven: true,
+      confidence: CONFIDENCE.judgement,
+      grounds: [benchmark.item],
+    };
+  }
+  return settleByProof(caseFile, sides, () => "MEDIUM");
+}
+
+/** What speaks for a side that is not a figure: passages that name or deny the thing, the benchmark, verified citations of its own. */
+export function proofOf(caseFile: CaseFile, side: Side): EvidenceItem[] {
+  const mentioned = caseFile.mentions
+    .filter(({ denied }) => denied === (side.value === "absent"))
+    .map(({ item }) => item);
+  const measured = caseFile.benchmark !== null && measuredFor(caseFile, side) ? [caseFile.benchmark.item] : [];
+  const own = side.records.flatMap((record) => record.support);
+  const elsewhere = own.filter((item) => !mentioned.some((other) => other.reference === item.reference));
+  return [...mentioned, ...measured, ...elsewhere];
+}
+
+function settleByProof(
+  caseFile: CaseFile,
+  sides: Side[],
+  trust: (rank: "primary" | "secondary") => Ruling["trust"],
+): Ruling | null {
+  for (const rank of ["primary", "secondary"] as const) {
+    const proof = sides.map((side) => ({
+      side,
+      grounds: proofOf(caseFile, side).filter((item) => item.rank === rank),
+    }));
+    const proven = proof.filter(({ grounds }) => grounds.length > 0);
+    if (proven.length > 1) return null;
+    const only = proven[0];
+    if (only === undefined) continue;
+    const high = trust(rank) === "HIGH";
+    return {
+      rung: "EVIDENCE_SETTLED",
+      reason: "one_side_proven",
+      ...decisionFor(caseFile, only.side),
+      value: only.side.value,
+      trust: trust(rank),
+      proven: true,
+      confidence: high ? CONFIDENCE.onePrimarySource : CONFIDENCE.judgement,
+      grounds: only.grounds,
+    };
+  }
+  return null;
+}
+
+/** The benchmark's own judgement is this side's, give or take a step. */
+function measuredFor({ benchmark }: CaseFile, side: Side): boolean {
+  const assessment = readAssessment(String(side.value));
+  if (benchmark === null || assessment === null) return false;
+  return assessmentDistance(assessment, assessmentOfPercentile(benchmark.percentile)) <= 1;
+}

@@ -1,0 +1,58 @@
+import { citationOf } from "../citations/evidence.ts";
+import type { ContradictionPosition, PositionSource } from "../domain/contradiction.ts";
+import type { Locale } from "../domain/locale.ts";
+import { formatQuantity } from "../quantities/format.ts";
+import type { Topic } from "../quantities/topics/topic.ts";
+import type { Entry } from "./entries.ts";
+
+/** An entry as a position in a contradiction, with its sources as citations. */
+export function toPosition(
+  entry: Entry,
+  topicName: string,
+  topic: Topic | null,
+  locale: Locale,
+): ContradictionPosition {
+  const { finding } = entry;
+  const sources: PositionSource[] = [];
+  const calculations: string[] = [];
+  for (const evidence of finding.evidence ?? []) {
+    if (evidence.type === "calculation") calculations.push(evidence.content);
+    const citation = citationOf(evidence, finding);
+    if (citation !== null && (citation.quote !== undefined || evidence.type !== "calculation")) {
+      sources.push({
+        type: citation.type,
+        reference: citation.reference,
+        ...(citation.quote !== undefined && { quote: citation.quote }),
+      });
+    }
+  }
+  return {
+    agentName: finding.agentName,
+    findingId: finding.id,
+    claim: finding.claim ?? `${topicName} = ${sayEntry(entry, topic, locale)}`,
+    value: finding.value,
+    confidence: entry.confidence,
+    sources,
+    ...(finding.unit !== null && finding.unit !== undefined && { unit: finding.unit }),
+    ...(entry.number !== undefined && { normalizedValue: entry.number }),
+    ...(entry.assessment !== undefined && { assessment: entry.assessment }),
+    ...(entry.period !== undefined && { period: entry.period }),
+    ...(calculations.length > 0 && { calculations }),
+  };
+}
+
+/** What an entry says, as a person writes it. */
+export function sayEntry(entry: Entry, topic: Topic | null, locale: Locale): string {
+  if (entry.number !== undefined) return sayNumber(entry.number, topic, entry.currency, locale);
+  return entry.finding.value === null ? (entry.finding.assessment ?? "—") : String(entry.finding.value);
+}
+
+/** A topic's number with its unit: "504 000 €", "72 %", "18 mois". */
+export function sayNumber(number: number, topic: Topic | null, currency: string | undefined, locale: Locale): string {
+  const unit = topic?.unit ?? (currency === undefined ? "number" : "money");
+  const rounded = Math.abs(number) >= 1000 ? Math.round(number) : Number(number.toFixed(2));
+  return formatQuantity(
+    { value: rounded, unit, ...(unit === "money" && currency !== undefined && { currency }) },
+    locale,
+  );
+}

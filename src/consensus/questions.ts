@@ -1,0 +1,62 @@
+import { verdictSentences } from "../i18n/verdict-sentences.ts";
+import { topicById } from "../quantities/topics/catalogue.ts";
+import { formulasFor } from "../quantities/topics/formulas.ts";
+import type { CaseFile } from "./case-file.ts";
+import type { Ruling } from "./ruling.ts";
+import { sayItem, sayPosition } from "./say.ts";
+import type { Side } from "./sides.ts";
+
+/** The question for the founder, or null where the verdict needs none. */
+export function questionFor(caseFile: CaseFile, ruling: Ruling): string | null {
+  if (ruling.trust === "HIGH") return null;
+  const { question, last12Months } = verdictSentences[caseFile.locale];
+  const { contradiction, topic, locale } = caseFile;
+  const name = contradiction.topic;
+  if (ruling.conflicting !== undefined || ruling.reason === "higher_source_kept") {
+    const statements = (ruling.conflicting ?? ruling.grounds)
+      .slice(0, 4)
+      .map((item) => `${item.reference}: ${sayItem(item, caseFile)}`);
+    return question.conflict({ topic: name, statements: statements.join(" ; ") });
+  }
+  if (ruling.reason === "several_periods") {
+    const periods = [...new Set(ruling.grounds.flatMap((item) => item.period ?? []))];
+    return question.period({ topic: name, periods: periods.join(", ") });
+  }
+  if (contradiction.contradictionType === "existence") return question.existence({ topic: name });
+  if (contradiction.contradictionType !== "numeric_value") return question.judgement({ topic: name });
+  const formula =
+    topic === null ? undefined : formulasFor(topic.id).find((f) => f.inverse !== true && f.inputs.length > 1);
+  if (formula !== undefined && ruling.grounds.length === 0) {
+    const inputs = formula.inputs.map(({ key, topics, timeless }) => {
+      const input = topicById(topics[0] as string)?.name[locale] ?? key;
+      return timeless === true ? input : `${input} ${last12Months}`;
+    });
+    return question.inputs({ topic: name, inputs });
+  }
+  const period = contradiction.period === undefined ? "" : ` (${contradiction.period})`;
+  return question.value({ topic: name, period });
+}
+
+/** What answer would change the verdict. */
+export function whatWouldChange(caseFile: CaseFile, ruling: Ruling, sides: Side[]): string | null {
+  const { change, side: saySide } = verdictSentences[caseFile.locale];
+  if (ruling.trust === "HIGH") return null;
+  const others = sides.filter((side) => side !== ruling.winningSide);
+  const other = others[0]?.positions[0];
+  if (ruling.winner !== null && other !== undefined) {
+    return change.confirms({
+      value: sayPosition(other, caseFile),
+      agent: other.agentName,
+      other: ruling.winner.agentName,
+    });
+  }
+  const listed = sides.slice(0, 3).flatMap((side) => {
+    const position = side.positions[0];
+    return position === undefined
+      ? []
+      : [saySide({ agent: position.agentName, value: sayPosition(position, caseFile) })];
+  });
+  return listed.length > 1
+    ? change.either({ sides: listed.join(" ; ") })
+    : change.proof({ topic: caseFile.contradiction.topic });
+}

@@ -1,0 +1,122 @@
+import { Phrases } from "./phrases.ts";
+
+/** "We recommend", "should", "il faut": what follows is what the agent wants done. */
+export const RECOMMENDS = new Phrases({
+  fr: "recommand*,preconis*,conseill*,suggere*,sugger*,propose,proposons,il faut,il faudrait,faut,faudrait,devrait,devraient,devrions,doit,doivent,devons,devez,devra,devront,il convient,convient de,mieux vaut,vaut mieux,il est temps,il vaut mieux,necessaire de,indispensable de,essentiel de,urgent de,important de,preferable de,souhaitable de,judicieux de,je prefere,nous preferons,je suis pour,nous sommes pour,favorable a,favorables a,en faveur,priorite,prioritaire,prioris*,privilegi*,notre avis,mon avis,la decision,decision,on devrait",
+  en: "recommend*,advis*,suggest*,propose,proposes,proposing,should,must,ought,need to,needs to,needs,have to,has to,better to,best to,had better,time to,it is time,necessary to,essential to,urgent to,important to,i would,we would,i favour,i favor,we favour,we favor,we prefer,i prefer,in favour of,in favor of,let us,lets,i urge,we urge,priority,priorities,prioriti*,our call,our verdict,decision,call for,calls for",
+  pt: "recomend*,aconselh*,sugir*,sugere*,suger*,proponho,propomos,propoe,deve,devem,devemos,deveria,deveriam,deveriamos,devera,precisa,precisam,precisamos,e preciso,e necessario,necessario,e essencial,e urgente,e importante,convem,e melhor,melhor,e hora de,somos a favor,sou a favor,a favor de,a favor da,a favor do,prefiro,preferimos,prioridade,prioriz*,privilegi*,nossa decisao,decisao,cumpre,ha que,temos de,temos que,tem de,tem que",
+});
+
+/** An advice against: it recommends, and what follows is refused. */
+export const ADVISES_AGAINST = new Phrases({
+  fr: "deconseill*,suis contre,sommes contre,avis contre,vote contre,votons contre",
+  en: "advise against,advises against,recommend against,recommends against,am against,are against,vote against,argue against,warn against,warns against,caution against",
+  pt: "desaconselh*,sou contra,somos contra,voto contra,votamos contra",
+});
+
+/** Words that turn what follows into its opposite. French "ne" counts only with its second half. */
+export const NEGATES = new Phrases({
+  fr: "pas,jamais,aucun,aucune,aucunement,nullement,ni,evit*,renonc*,s abst*,abstenir,abstenons,abstenez,refus*,rejet*,cess*,arret*,stopp*,inutile,trop tot pour,trop risque de,trop risquee de,hors de question,interdi*,impossible,incapable*",
+  en: "not,never,nor,neither,avoid*,refrain*,abstain*,refus*,reject*,stop,stopping,cease,no need,no reason to,no longer,too early to,too risky to,too soon to,premature to,out of the question,cannot,forbid*,prohibit*,hold off on,unwise to,impossible,unable",
+  pt: "nao,nunca,jamais,nem,nenhum,nenhuma,evit*,abst*,recus*,rejeit*,cess*,parar de,pare de,parem de,deixar de,cedo demais para,cedo para,prematuro,fora de questao,desnecessario,impossivel,incapaz*,proib*",
+});
+
+/** French second halves that make "ne" a negation; without one "ne … que" means "only". */
+export const NE_COMPLETED = new Phrases({
+  fr: "pas,plus,jamais,aucun,aucune,rien,personne,guere,ni,nullement,aucunement,point",
+  en: "",
+  pt: "",
+});
+
+/** "Not only": no negation at all. */
+export const NOT_ONLY = new Phrases({
+  fr: "pas seulement,pas uniquement,non seulement,pas que,pas encore,pas mal,non plus",
+  en: "not only,not just,not merely,not yet",
+  pt: "nao so,nao somente,nao apenas,nao obstante",
+});
+
+/** What follows is given up for the rest: "rather than", "instead of", "without". */
+export const INSTEAD = new Phrases({
+  fr: "plutot que,plutot qu,au lieu de,au lieu d,a la place de,et non,sans,au detriment,quitte a renoncer a",
+  en: "rather than,instead of,in place of,and not,not by,without,at the expense of,as opposed to",
+  pt: "em vez de,em vez do,em vez da,ao inves de,ao inves do,ao inves da,em lugar de,e nao,sem,em detrimento,do que",
+});
+
+/** Conditions: what depends on them is not recommended now. */
+export const CONDITION = new Phrases({
+  fr: "si,s il,s ils,s elle,s elles,a condition,sous reserve,sous condition,sauf si,a moins,au cas ou,en cas de,en cas d,des que,des lors que,une fois,pourvu,seulement apres,lorsque,quand",
+  en: "if,unless,provided,providing,subject to,on condition,in case,assuming,as long as,only after,once,when,should the,contingent,conditional on",
+  pt: "caso,se o,se a,se os,se as,se houver,se for,se forem,se nao,se nada,desde que,contanto que,a menos que,a nao ser,sob condicao,sujeito a,so depois,apenas depois,somente depois,assim que,uma vez,quando,mediante",
+});
+
+/** "Even if", "although": granted, and of no weight in what is recommended. */
+export const CONCESSION = new Phrases({
+  fr: "meme si,meme s,bien que,bien qu,quoique,malgre,en depit,certes,nonobstant,si bien que",
+  en: "even if,even though,although,though,despite,in spite of,notwithstanding,granted,regardless of",
+  pt: "mesmo que,mesmo se,mesmo com,embora,ainda que,apesar de,apesar do,apesar da,apesar dos,apesar das,se bem que,a despeito",
+});
+
+/** Somebody else's words or wishes. */
+export const REPORTED = new Phrases({
+  fr: "selon,d apres,le fondateur,la fondatrice,les fondateurs,le ceo,la direction,le management,l equipe souhaite,l equipe veut,dit que,disent que,affirme*,pretend*,annonce*,prevoit de,prevoit d,prevoient,envisage*,veut,veulent,souhaite,souhaitent,compte investir,le deck,le business plan prevoit,le plan prevoit,ambitionn*",
+  en: "according to,the founder*,the ceo,the management,management,the deck,says,say,said,claims,claim that,claimed,announces,announced,plans to,plan to,planned,intends,intend to,wants,want to,wanted,hopes to,expects to,aims to,the plan is,their plan",
+  pt: "segundo,de acordo com,conforme o,conforme a,o fundador,a fundadora,os fundadores,o ceo,a direcao,a gestao,a administracao,diz que,dizem que,afirm*,alega*,anunci*,planeja*,planeia*,pretende*,quer,querem,deseja*,o deck,o plano preve,preve",
+});
+
+/** A reason or a remark: no recommendation, whatever stands before. */
+export const REASON = new Phrases({
+  fr: "car,parce que,parce qu,puisque,puisqu,etant donne,vu que,compte tenu,en raison,du fait,dans la mesure ou,ce qui,qui,dont",
+  en: "because,since,given,as the,as it,due to,owing to,which,who,whose",
+  pt: "porque,pois,ja que,dado que,dada,visto que,uma vez que,devido,em razao,por causa,o que,cujo,cuja",
+});
+
+/** What the recommended thing is for. English "to" is told apart by what stands before it. */
+export const PURPOSE = new Phrases({
+  fr: "pour,afin de,afin d,afin que,en vue de,en vue d,dans le but de,de maniere a,de facon a",
+  en: "in order to,so as to,so that,for the sake of,with a view to",
+  pt: "para,a fim de,com vista a,com vistas a,com o objetivo de,de modo a,de forma a",
+});
+
+/** What comes after the recommended thing: "study the market before expanding". */
+export const BEFORE = new Phrases({
+  fr: "avant de,avant d,avant que,avant qu,avant toute,avant tout engagement,avant une,avant l,avant la,avant le,jusqu,tant que",
+  en: "before,until,till,prior to,ahead of",
+  pt: "antes de,antes do,antes da,antes que,ate que,ate a,ate o,ate ter,enquanto nao",
+});
+
+/** A new main clause, often against the one before. */
+export const CONTRAST = new Phrases({
+  fr: "mais,cependant,toutefois,neanmoins,pourtant,or,en revanche,alors que,tandis que,donc,alors,ainsi",
+  en: "but,however,yet,nevertheless,while,whereas,so,therefore,hence,thus",
+  pt: "mas,porem,contudo,todavia,entretanto,no entanto,enquanto,portanto,entao,assim,logo",
+});
+
+export const AND = new Phrases({ fr: "et,puis,ensuite", en: "and,then", pt: "e,depois" });
+
+/** Words that may open a recommendation before its verb. */
+export const OPENERS = new Phrases({
+  fr: "et,puis,ensuite,donc,alors,ainsi,d,abord,ne,n,pas,de,le,la,les,l,un,une,du,des,plutot,continuer,continuons,s,se,a,y,commencer,par,clairement,fortement,verdict,conclusion,recommandation,avis,ou,bref,oui,non,toujours,rester,restons,etre,soyez,soyons,adopter,avoir,faire,maintenant,jamais,ni,aucun,aucune,evit*,renonc*,accelerer,en,au,aux,vers",
+  en: "and,then,so,therefore,do,please,let,us,lets,a,an,the,also,just,first,still,clearly,strongly,verdict,conclusion,recommendation,answer,yes,no,not,never,be,stay,remain,keep,adopt,take,make,continue,start,now,avoid*,refrain*,stop,go,to,more,full",
+  pt: "e,depois,entao,portanto,assim,o,a,os,as,um,uma,de,do,da,nao,nunca,jamais,sim,se,ja,primeiro,claramente,fortemente,veredito,conclusao,recomendacao,resposta,ser,sejam,seja,continuar,comecar,adotar,ter,fazer,agora,evit*,nem,com,por,para,mais",
+});
+
+/** Finite verbs that make a clause a statement about the noun before them. */
+export const FINITE = new Phrases({
+  fr: "est,sont,etait,etaient,sera,seront,serait,seraient,ont,avait,avaient,aura,peut,peuvent,pourrait,pourraient,reste,restent,semble,parait,permet,permettrait,coute,couterait,represente,represent,depasse,montre,montrent,fut,demeure,devient",
+  en: "is,are,was,were,has,have,had,will,would,could,can,may,might,seems,remains,costs,cost,shows,show,means,looks,appears,became,becomes,went,rose,fell,grew,slowed,yields,returns,brings",
+  pt: "esta,estao,sao,foi,foram,era,eram,sera,serao,seria,seriam,tem,tinha,tinham,teria,pode,podem,poderia,parece,permanece,permite,custa,custaria,resulta,resultaria,mostra,mostram,representa,ficou,caiu,subiu,cresceu,gera,geraria",
+});
+
+/** Refuses any middle way. */
+export const CATEGORICAL = new Phrases({
+  fr: "en aucun cas,sous aucun pretexte,exclusivement,a tout prix,jamais,absolument,non negociable,hors de question",
+  en: "under no circumstances,at no price,at all costs,exclusively,never,absolutely,non negotiable,out of the question",
+  pt: "em hipotese alguma,em caso algum,de jeito nenhum,a todo custo,exclusivamente,jamais,nunca,inegociavel,fora de questao",
+});
+
+/** Puts one thing before the others. */
+export const PRIORITISES = new Phrases({
+  fr: "prioris*,privilegi*,priorite,se concentrer sur,concentr*,focus*,se focaliser,focalis*,miser sur,avant tout,d abord,en premier",
+  en: "prioriti*,priority,focus*,concentrat*,first,above all,put first",
+  pt: "prioriz*,privilegi*,prioridade,foc*,concentr*,apostar em,acima de tudo,primeiro,em primeiro lugar",
+});

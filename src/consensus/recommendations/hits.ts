@@ -1,0 +1,81 @@
+import { type Axis, FAMILIES, KEEPS, LOWERS, RAISES, SPENDING, UNWANTED } from "./families.ts";
+import { isEmptyWord, subjectOf } from "./subject.ts";
+import type { Languages, Word } from "./words.ts";
+
+/** A word of a family, found. `level`: "raise" or "lower" of a named thing. */
+export interface Hit {
+  axis: Axis | "level";
+  end: 0 | 1;
+  kind: "act" | "thing" | "manner";
+  from: number;
+  to: number;
+  /** "Keep": it opposes only what would change the very thing it names. */
+  weak: boolean;
+}
+
+/** The family words of a stretch, with "raise" and "lower" understood by what they govern. */
+export function hitsIn(words: readonly Word[], languages: Languages): Hit[] {
+  const hits: Hit[] = [];
+  for (let i = 0; i < words.length; ) {
+    const hit = hitAt(words, i, languages);
+    if (hit === null) {
+      i += 1;
+      continue;
+    }
+    const objectAt = objectIndex(words, hit.to, languages);
+    const object = words[objectAt];
+    const unwanted = object !== undefined && UNWANTED.has(object, languages);
+    const lowering = hit.axis === "level" || (hit.axis === "money" && hit.end === 1);
+    const spends = object !== undefined && SPENDING.has(object, languages);
+    if (lowering && unwanted) i = objectAt + 1;
+    else if (hit.axis === "level" && spends) {
+      hits.push({ ...hit, axis: "money", to: isInvesting(object as Word, languages) ? objectAt + 1 : hit.to });
+      i = objectAt + 1;
+    } else if (lowering && spends && isInvesting(object as Word, languages)) {
+      hits.push({ ...hit, to: objectAt + 1 });
+      i = objectAt + 1;
+    } else {
+      hits.push(hit);
+      i = hit.to;
+    }
+  }
+  return hits;
+}
+
+function hitAt(words: readonly Word[], at: number, languages: Languages): Hit | null {
+  let best: Hit | null = null;
+  for (const { axis, end, kind, words: phrases } of FAMILIES) {
+    const length = phrases.at(words, at, languages);
+    if (length > 0 && (best === null || length > best.to - at))
+      best = { axis, end, kind, from: at, to: at + length, weak: false };
+  }
+  if (best !== null) return best;
+  const raises = RAISES.at(words, at, languages);
+  if (raises > 0) return { axis: "level", end: 0, kind: "act", from: at, to: at + raises, weak: false };
+  const lowers = LOWERS.at(words, at, languages);
+  if (lowers > 0) return { axis: "level", end: 1, kind: "act", from: at, to: at + lowers, weak: false };
+  const keeps = KEEPS.at(words, at, languages);
+  if (keeps === 0) return null;
+  const rest = words.slice(at + keeps);
+  const thing = rest.slice(0, 3).some((_, i) => FAMILIES.some((f) => f.words.at(rest, i, languages) > 0));
+  if (thing) return null;
+  const weak = subjectOf(rest, languages).size > 0;
+  return { axis: "reach", end: 1, kind: "act", from: at, to: at + keeps, weak };
+}
+
+/** The first word after `from` that says something. */
+function objectIndex(words: readonly Word[], from: number, languages: Languages): number {
+  let i = from;
+  while (i < words.length && i < from + 4 && isEmptyWord((words[i] as Word).key)) i++;
+  const first = words[i];
+  if (first === undefined) return from;
+  // "nos despesas", "operational costs": an adjective may stand before the noun.
+  const next = words[i + 1];
+  const plain = !SPENDING.has(first, languages) && !UNWANTED.has(first, languages);
+  const nextTells = next !== undefined && (SPENDING.has(next, languages) || UNWANTED.has(next, languages));
+  return plain && nextTells && languages.includes("en") ? i + 1 : i;
+}
+
+function isInvesting(word: Word, languages: Languages): boolean {
+  return FAMILIES.some(({ axis, end, words }) => axis === "money" && end === 0 && words.has(word, languages));
+}

@@ -1,0 +1,119 @@
+import {
+  BEFORE,
+  CONCESSION,
+  CONDITION,
+  CONTRAST,
+  FINITE,
+  INSTEAD,
+  PURPOSE,
+  REASON,
+  RECOMMENDS,
+  REPORTED,
+} from "./cues.ts";
+import type { Phrases } from "./phrases.ts";
+import type { Languages, Sentence, Word } from "./words.ts";
+
+/** What a stretch of a sentence does there. */
+export type SegmentKind =
+  | "main"
+  | "purpose" // what it is for
+  | "before" // what must wait for it
+  | "instead" // what is given up for it
+  | "condition"
+  | "concession"
+  | "reason";
+
+/** A stretch of a sentence between two pauses or joints. */
+export interface Segment {
+  kind: SegmentKind;
+  words: Word[];
+  /** It hangs on a condition, or tells somebody else's wish: not this agent's recommendation now. */
+  depends: boolean;
+  reported: boolean;
+  sentence: Sentence;
+}
+
+const JOINTS: [SegmentKind, Phrases][] = [
+  ["concession", CONCESSION],
+  ["condition", CONDITION],
+  ["instead", INSTEAD],
+  ["before", BEFORE],
+  ["reason", REASON],
+  ["purpose", PURPOSE],
+  ["main", CONTRAST],
+];
+
+/** Cuts a sentence where a word or a pause says that something of another kind begins. */
+export function segmentsOf(sentence: Sentence, languages: Languages): Segment[] {
+  const { words } = sentence;
+  const segments: Segment[] = [];
+  let current: Segment = open("main", sentence);
+  let reported = false;
+  for (let i = 0; i < words.length; ) {
+    const word = words[i] as Word;
+    const joint = jointAt(words, i, current, languages);
+    if (joint === null && !word.afterPause) {
+      if (REPORTED.at(words, i, languages) > 0) reported = true;
+      current.reported ||= reported;
+      current.words.push(word);
+      i += 1;
+      continue;
+    }
+    if (current.words.length > 0) segments.push(current);
+    if (joint?.kind === "main") reported = false;
+    current = open(joint?.kind ?? "main", sentence);
+    if (joint === null && REPORTED.at(words, i, languages) > 0) reported = true;
+    current.reported = reported;
+    const length = joint?.length ?? 1;
+    if (joint === null) current.words.push(word);
+    i += length;
+  }
+  if (current.words.length > 0) segments.push(current);
+  const depends = segments.some(({ kind }) => kind === "condition");
+  for (const segment of segments) segment.depends = depends;
+  return segments;
+}
+
+function open(kind: SegmentKind, sentence: Sentence): Segment {
+  return { kind, words: [], depends: false, reported: false, sentence };
+}
+
+function jointAt(
+  words: readonly Word[],
+  at: number,
+  current: Segment,
+  languages: Languages,
+): { kind: SegmentKind; length: number } | null {
+  for (const [kind, phrases] of JOINTS) {
+    const length = phrases.at(words, at, languages);
+    if (length === 0) continue;
+    if (kind === "purpose" && governs(current, languages)) return null;
+    if (kind === "instead" && isMerePause(words, at, length)) return null;
+    return { kind, length };
+  }
+  const to = words[at]?.key === "to" && languages.includes("en");
+  return to && !governs(current, languages) && current.words.length > 0 ? { kind: "purpose", length: 1 } : null;
+}
+
+/** "sans tarder", "without delay", "sem demora" are manners of acting, not things given up. */
+function isMerePause(words: readonly Word[], at: number, length: number): boolean {
+  return /^(tard|attend|delai|delay|demor|esper|hesit|doubt|dout|duvid)/.test(words[at + length]?.key ?? "");
+}
+
+/** "Recommend to", "it is time to", "é hora para": the words before ask for the verb that follows. */
+function governs({ words }: Segment, languages: Languages): boolean {
+  const last = words.at(-1);
+  if (last === undefined) return true;
+  const marker = RECOMMENDS.find(words, languages);
+  const tail = words.slice(-3);
+  if (/^(time|early|risky|soon|premature|wise|unwise|prudent|want|have|has|need|needs|ought|better|best)$/.test(last.key))
+    return true;
+  if (/^(tot|cedo|demais|favor|favoravel|favorable|hora|momento|etre|risque)$/.test(last.key)) return true;
+  return marker >= 0 && words.length - marker <= 5 && FINITE.find(tail, languages) < 0 && isBare(words, marker);
+}
+
+/** Nothing but the marker and whom it is addressed to stands there: "we advise the company". */
+function isBare(words: readonly Word[], marker: number): boolean {
+  const rest = words.slice(marker + 1).map(({ key }) => key);
+  return rest.every((key) => /^(the|company|them|you|us|team|board|founders?|to|a|o|la|le|l|de|entreprise|empresa|societe)$/.test(key));
+}

@@ -1,0 +1,168 @@
+import { detectLanguage } from "../../dossier/language.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { CATEGORICAL, RECOMMENDS } from "./cues.ts";
+import { type Hit, hitsIn } from "./hits.ts";
+import { amountsIn } from "./amounts.ts";
+import { isNegated } from "./polarity.ts";
+import { isFirm, recommendsAt } from "./recommends.ts";
+import { type Segment, segmentsOf } from "./segments.ts";
+import { contentOf, subjectOf } from "./subject.ts";
+import { type Languages, MOST_CHARACTERS, type Sentence, sentencesOf } from "./words.ts";
+
+/** One thing a text wants, or holds, on one axis. */
+export interface Stance {
+  axis: Hit["axis"];
+  end: 0 | 1;
+  kind: Hit["kind"];
+  /** The text wants it not done: "do not cut". */
+  refused: boolean;
+  /** `recommended`; the `purpose` of something recommended; or `stated` about the world. */
+  role: "recommended" | "purpose" | "stated";
+  subject: Set<string>;
+  /** It speaks of the whole company or deal. */
+  overall: boolean;
+  /** A manner of doing one of the acts of the families: "invest now". */
+  ofAct: boolean;
+  weak: boolean;
+  /** A thing put first, not one mentioned beside others. */
+  firm: boolean;
+  amounts: number[];
+  /** The sentence, as written. */
+  text: string;
+  /** The word that said it, as written. */
+  word: string;
+  sentence: number;
+}
+
+/** A text read for what it recommends. */
+export interface Reading {
+  text: string;
+  languages: Languages;
+  sentences: Sentence[];
+  segments: Segment[][];
+  stances: Stance[];
+  /** What the whole text speaks of. */
+  subject: Set<string>;
+  amounts: number[];
+  /** It refuses any middle way: "under no circumstances". */
+  categorical: boolean;
+}
+
+/** Reads a text: sentences, stretches, stances. */
+export function readText(given: string): Reading {
+  const text = given.slice(0, MOST_CHARACTERS).normalize("NFC");
+  const languages = languagesOf(text);
+  const sentences = sentencesOf(text);
+  const segments = sentences.map((sentence) => segmentsOf(sentence, languages));
+  const words = sentences.flatMap((sentence) => sentence.words);
+  return {
+    text,
+    languages,
+    sentences,
+    segments,
+    stances: segments.flatMap((list, i) => stancesOf(list, i, text, languages)),
+    subject: subjectOf(words, languages),
+    amounts: amountsIn(text, languages),
+    categorical: CATEGORICAL.find(words, languages) >= 0,
+  };
+}
+
+function languagesOf(text: string): Languages {
+  const detected = detectLanguage(text);
+  if (detected !== null && detected !== "other") return [detected];
+  const all: Locale[] = ["fr", "en", "pt"];
+  const sentences = sentencesOf(text);
+  const scores = all.map((locale) => {
+    let score = 0;
+    for (const { words } of sentences) {
+      score += hitsIn(words, [locale]).length;
+      if (RECOMMENDS.find(words, [locale]) >= 0) score += 2;
+    }
+    return { locale, score };
+  });
+  const best = Math.max(...scores.map(({ score }) => score));
+  return scores.filter(({ score }) => score === best).map(({ locale }) => locale);
+}
+
+function stancesOf(segments: readonly Segment[], sentence: number, text: string, languages: Languages): Stance[] {
+  const hitsBySegment = segments.map(({ words }) => hitsIn(words, languages));
+  const advised = segments.map((segment, i) =>
+    (hitsBySegment[i] as Hit[]).map((hit) => recommendsAt(segment, hit, languages)),
+  );
+  const sentenceAdvises =
+    advised.flat().includes(true) ||
+    segments.some(({ kind, words }) => kind === "main" && RECOMMENDS.find(words, languages) >= 0);
+  return segments.flatMap((segment, s) => {
+    if (segment.depends || segment.reported || segment.kind === "concession" || segment.kind === "condition") return [];
+    const hits = hitsBySegment[s] as Hit[];
+    return hits.flatMap((hit, h): Stance[] => {
+      const role = roleOf(segment, hit, advised[s]?.[h] === true, sentenceAdvises);
+      return role === null ? [] : [toStance(segment, hits, h, role, sentence, text, languages)];
+    });
+  });
+}
+
+function roleOf(segment: Segment, hit: Hit, advised: boolean, sentenceAdvises: boolean): Stance["role"] | null {
+  if (segment.kind === "purpose") return hit.kind === "thing" && sentenceAdvises ? "purpose" : null;
+  if (segment.kind === "instead") return sentenceAdvises ? "recommended" : null;
+  if (segment.kind === "main" && advised) return "recommended";
+  return hit.axis === "surety" && segment.kind !== "before" ? "stated" : null;
+}
+
+function toStance(
+  segment: Segment,
+  hits: readonly Hit[],
+  index: number,
+  role: Stance["role"],
+  sentence: number,
+  text: string,
+  languages: Languages,
+): Stance {
+  const hit = hits[index] as Hit;
+  const { words } = segment;
+  const act = hit.kind === "manner" && hit.axis !== "surety" ? hits.find(({ kind }) => kind === "act") : undefined;
+  const subject = subjectAround(segment, hits, act ?? hit, languages);
+  if (act !== undefined) for (const word of contentOf(words.slice(act.from, act.to), languages)) subject.add(word);
+  const negated = isNegated(words, hit.from, hit.to, languages);
+  const clause = text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0);
+  return {
+    axis: hit.axis,
+    end: hit.end,
+    kind: hit.kind,
+    refused: negated !== (segment.kind === "instead"),
+    role,
+    subject,
+    overall: subject.size === 0,
+    ofAct: act !== undefined,
+    weak: hit.weak,
+    firm: hit.kind !== "thing" || isFirm(segment, hit, languages),
+    amounts: amountsIn(clause, languages),
+    text: text.slice(segment.sentence.start, segment.sentence.end).trim(),
+    word: text.slice(words[hit.from]?.start ?? 0, words[hit.to - 1]?.end ?? 0),
+    sentence,
+  };
+}
+
+/** What a hit is about: the words after it up to the next hit, or those before it where none follow. */
+function subjectAround(segment: Segment, hits: readonly Hit[], hit: Hit, languages: Languages): Set<string> {
+  const { words } = segment;
+  const others = hits.filter((other) => other !== hit);
+  const acts = others.filter(({ kind }) => kind === "act");
+  const inOther = (i: number) => others.some(({ from, to }) => i >= from && i < to);
+  const next = acts.find(({ from }) => from >= hit.to)?.from ?? words.length;
+  const previous = acts.filter(({ to }) => to <= hit.from).at(-1)?.to ?? 0;
+  const pick = (from: number, to: number) =>
+    subjectOf(
+      words.slice(from, to).filter((_, i) => !inOther(from + i)),
+      languages,
+    );
+  const subject = pick(hit.to, next);
+  const whole = subject.size > 0 && hit.axis !== "surety" ? subject : union(subject, pick(previous, hit.from));
+  for (const word of contentOf(words.slice(hit.from, hit.to), languages)) if (word === "team") whole.add(word);
+  if (hit.axis === "surety") for (const general of ["market", "opportunity"]) whole.delete(general);
+  return whole;
+}
+
+function union(a: Set<string>, b: Set<string>): Set<string> {
+  return new Set([...a, ...b]);
+}

@@ -1,0 +1,64 @@
+import type { Locale } from "../../domain/locale.ts";
+import { fold } from "../../quantities/topics/label.ts";
+
+/** One word of a text, reduced for comparison, with its place. */
+export interface Word {
+  /** Lower case, no accents. "don't" is two words, "do" and "not". */
+  key: string;
+  /** As written, lower case, accents kept. */
+  text: string;
+  start: number;
+  end: number;
+  /** What stands between the word before and this one holds a comma, colon, dash or bracket. */
+  afterPause: boolean;
+}
+
+/** A sentence as words, with its place in the text. */
+export interface Sentence {
+  words: Word[];
+  start: number;
+  end: number;
+}
+
+/** More than this of a recommendation is not read. */
+export const MOST_CHARACTERS = 20_000;
+
+const SENTENCE_END = /(?<=[.!?;…])["'»”)]*\s+|\n+|(?<=[.!?])(?=[A-ZÀ-Ý])/gu;
+const WORD = /\p{L}[\p{L}\p{M}]*n['’]t\b|[\p{L}\p{M}]+|\p{N}[\p{N}.,]*/gu;
+const PAUSE = /[,:()[\]–—"«»“”]|\s-\s/u;
+
+/** Cuts a text into sentences of words. */
+export function sentencesOf(text: string): Sentence[] {
+  const whole = text.slice(0, MOST_CHARACTERS);
+  const sentences: Sentence[] = [];
+  let start = 0;
+  for (const match of [...whole.matchAll(SENTENCE_END), null]) {
+    const end = match === null ? whole.length : match.index;
+    const words = wordsIn(whole, start, end);
+    if (words.length > 0) sentences.push({ words, start, end });
+    if (match !== null) start = match.index + match[0].length;
+  }
+  return sentences;
+}
+
+function wordsIn(whole: string, from: number, to: number): Word[] {
+  const words: Word[] = [];
+  let last = from;
+  for (const match of whole.slice(from, to).matchAll(WORD)) {
+    const start = from + match.index;
+    const end = start + match[0].length;
+    const afterPause = PAUSE.test(whole.slice(last, start));
+    const contracted = /^(.+)n['’]t$/u.exec(match[0].toLowerCase());
+    if (contracted !== null && match[0].length > 3) {
+      words.push({ key: fold(contracted[1] as string), text: contracted[1] as string, start, end, afterPause });
+      words.push({ key: "not", text: "not", start, end, afterPause: false });
+    } else {
+      words.push({ key: fold(match[0]), text: match[0].toLowerCase(), start, end, afterPause });
+    }
+    last = end;
+  }
+  return words;
+}
+
+/** The languages whose words a text may use: one where it is known, all where it is too short to tell. */
+export type Languages = readonly Locale[];

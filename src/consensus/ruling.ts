@@ -1,0 +1,52 @@
+import type { ContradictionPosition } from "../domain/contradiction.ts";
+import type { EvidenceItem, Rung, TrustLevel, VerdictType } from "../domain/resolution.ts";
+import type { Side } from "./sides.ts";
+
+/** Why a case ended as it did; the writer turns it into sentences. */
+export type RulingReason =
+  | "one_side_proven"
+  | "neither_side_proven_but_document_speaks"
+  | "sources_averaged"
+  | "higher_source_kept"
+  | "primary_sources_conflict"
+  | "both_phantom"
+  | "both_unsure"
+  | "higher_confidence"
+  | "equal_confidence"
+  | "one_cluster"
+  | "dominant_cluster"
+  | "too_many_clusters"
+  | "several_periods"
+  | "judged_by_benchmark"
+  | "no_evidence";
+
+/** A decision before it is put into words. */
+export interface Ruling {
+  rung: Rung;
+  reason: RulingReason;
+  decision: VerdictType;
+  winner: ContradictionPosition | null;
+  winningSide: Side | null;
+  value: number | string | null;
+  range?: { min: number; max: number };
+  trust: TrustLevel;
+  /** Something was verified for it. */
+  proven: boolean;
+  /** 0 to 100. */
+  confidence: number;
+  /** The statements it rests on, strongest first. */
+  grounds: EvidenceItem[];
+  /** The primary statements that contradict each other, where that is the reason. */
+  conflicting?: EvidenceItem[];
+}
+
+/** How sure a value is, by what it rests on. */
+export const CONFIDENCE = {
+  twoPrimarySources: 92,
+  onePrimarySource: 85,
+  primarySourcesDiffer: 65,
+  secondarySource: 60,
+  judgement: 60,
+  weightAlone: 50,
+  unresolved: 35,
+} as const;

@@ -1,0 +1,34 @@
+import type { ContradictionPosition } from "../domain/contradiction.ts";
+import type { EvidenceItem } from "../domain/resolution.ts";
+import { verdictSentences } from "../i18n/verdict-sentences.ts";
+import type { CaseFile } from "./case-file.ts";
+import { sayNumber } from "./positions.ts";
+
+type Speech = Pick<CaseFile, "topic" | "locale" | "contradiction">;
+
+/** A value in the reader's language: a figure with its unit, a word of the scale, or the text itself. */
+export function sayValue(value: unknown, { topic, locale, contradiction }: Speech): string {
+  if (typeof value === "number") return sayNumber(value, topic, contradiction.currency, locale);
+  const words = verdictSentences[locale].word;
+  const word = String(value ?? "—");
+  return Object.hasOwn(words, word) ? words[word as keyof typeof words] : word;
+}
+
+/** What a position holds, as a person writes it. */
+export function sayPosition(position: ContradictionPosition, speech: Speech): string {
+  return sayValue(position.normalizedValue ?? position.assessment ?? position.value, speech);
+}
+
+/** What a statement of the dossier says. */
+export function sayItem(item: EvidenceItem, speech: Speech): string {
+  return item.value === null ? item.passage : sayValue(item.value, speech);
+}
+
+/** Shortens at a word, with an ellipsis, so that the whole fits. */
+export function shorten(text: string, most: number): string {
+  const one = text.replace(/\s+/g, " ").trim();
+  if (one.length <= most) return one;
+  const cut = one.slice(0, most - 1);
+  const space = cut.lastIndexOf(" ");
+  return `${space > most * 0.6 ? cut.slice(0, space) : cut}…`;
+}

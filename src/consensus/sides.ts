@@ -1,0 +1,77 @@
+import type { ContradictionPosition } from "../domain/contradiction.ts";
+import type { PositionRecord } from "../domain/resolution.ts";
+import { assessmentDistance, readAssessment } from "./assessments.ts";
+import type { CaseFile } from "./case-file.ts";
+import { existenceOf } from "./case-file.ts";
+import { clusterValues } from "./clusters.ts";
+
+/** Positions that stand together against others. */
+export interface Side {
+  positions: ContradictionPosition[];
+  records: PositionRecord[];
+  /** The common value: a weighted centre for figures, the word for judgements. */
+  value: number | string | null;
+  averageConfidence: number;
+}
+
+/** The sides of a case. Two figures are two sides; three and more are grouped around their own centres. */
+export function sidesOf(caseFile: CaseFile, clusterRadius: number): Side[] {
+  const { positions, contradictionType } = caseFile.contradiction;
+  const heard = positions.map((position, i) => ({ position, record: caseFile.records[i] as PositionRecord }));
+  type Heard = (typeof heard)[number];
+  const toSide = (members: Heard[], value: Side["value"]): Side => ({
+    positions: members.map(({ position }) => position),
+    records: members.map(({ record }) => record),
+    value,
+    averageConfidence: members.reduce((sum, { position }) => sum + position.confidence, 0) / members.length,
+  });
+
+  if (contradictionType === "numeric_value") {
+    const figures = heard.flatMap((member) =>
+      member.position.normalizedValue === undefined
+        ? []
+        : [{ ...member, value: member.position.normalizedValue, confidence: member.position.confidence }],
+    );
+    if (figures.length <= 2) return figures.map((figure) => toSide([figure], figure.value));
+    const place = new Map(positions.map((position, i) => [position, i]));
+    const first = (side: Side) =>
+      side.positions.reduce((least, p) => Math.min(least, place.get(p) as number), Infinity);
+    return clusterValues(figures, clusterRadius)
+      .map((cluster) => toSide(cluster.members, cluster.centre))
+      .sort((a, b) => first(a) - first(b));
+  }
+  const stance = contradictionType === "existence" ? existenceOf : judgementOf;
+  const groups = new Map<string, Heard[]>();
+  for (const member of heard) {
+    const word = stance(member.position);
+    if (word !== null) groups.set(word, [...(groups.get(word) ?? []), member]);
+  }
+  const sides = [...groups].map(([word, members]) => toSide(members, word));
+  return contradictionType === "existence" ? sides : mergeNearJudgements(sides);
+}
+
+function judgementOf(position: ContradictionPosition): string | null {
+  return position.assessment === undefined ? null : (readAssessment(position.assessment) ?? null);
+}
+
+/** "good" and "exceptional" are one side against "poor". */
+function mergeNearJudgements(sides: Side[]): Side[] {
+  const merged: Side[] = [];
+  for (const side of sides) {
+    const near = merged.find((other) => distance(other, side) < 2);
+    if (near === undefined) merged.push(side);
+    else {
+      const members = near.positions.length + side.positions.length;
+      near.averageConfidence =
+        (near.averageConfidence * near.positions.length + side.averageConfidence * side.positions.length) / members;
+      near.positions.push(...side.positions);
+      near.records.push(...side.records);
+    }
+  }
+  return merged;
+}
+
+function distance(a: Side, b: Side): number {
+  const [left, right] = [readAssessment(String(a.value)), readAssessment(String(b.value))];
+  return left === null || right === null ? 4 : assessmentDistance(left, right);
+}

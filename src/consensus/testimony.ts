@@ -1,0 +1,80 @@
+import type { Calculation } from "../domain/calculation.ts";
+import type { VerificationContext } from "../domain/context.ts";
+import type { Dossier } from "../domain/dossier.ts";
+import type { Locale } from "../domain/locale.ts";
+import type { EvidenceItem } from "../domain/resolution.ts";
+import { rankOf } from "../domain/source.ts";
+import type { Fact } from "../dossier/facts/fact.ts";
+import { factsAbout, findFacts } from "../dossier/facts/find.ts";
+import { preComputeCalculations } from "../dossier/facts/precompute.ts";
+import { SURE_ENOUGH } from "../quantities/topics/match.ts";
+import type { Topic } from "../quantities/topics/topic.ts";
+import { referenceTo } from "./reference.ts";
+import { yearOf } from "./scope.ts";
+import { inMonths } from "./values.ts";
+
+/** What the documents themselves say on a topic, read or computed, for every period. */
+export function whatTheDossierSays(
+  topic: Topic | null,
+  context: VerificationContext,
+  dossier: Dossier,
+  locale: Locale,
+): EvidenceItem[] {
+  if (topic === null) return [];
+  const said = factsAbout(dossier, topic.id)
+    .filter((fact) => fact.sureness >= SURE_ENOUGH)
+    .map((fact) => itemOfFact(fact, dossier, locale));
+  const computed = preComputeCalculations(context, { locale })
+    .filter((calculation) => calculation.topic === topic.id)
+    .flatMap((calculation) => itemOfCalculation(calculation, dossier, locale));
+  return [...said, ...computed];
+}
+
+/** The last year the documents call real: marked as actual, or dated to a month in the deck. Undefined where they do not show it. */
+export function asOfYear(dossier: Dossier): number | undefined {
+  const years = findFacts(dossier).flatMap((fact) => {
+    const dated = fact.basis.nature === "actual" || (fact.source === "deck" && /^\d{4}-\d{2}/.test(fact.period ?? ""));
+    const year =
+      dated && fact.basis.nature !== "projected" && fact.period !== undefined ? yearOf(fact.period) : undefined;
+    return year === undefined ? [] : [year];
+  });
+  return years.length === 0 ? undefined : years.reduce((a, b) => Math.max(a, b));
+}
+
+function itemOfFact(fact: Fact, dossier: Dossier, locale: Locale): EvidenceItem {
+  return {
+    source: fact.source,
+    rank: rankOf(fact.source) === "primary" ? "primary" : "secondary",
+    reference: referenceTo(fact.source, fact.address, dossier, locale),
+    passage: fact.passage,
+    value: inMonths(fact.quantity),
+    addresses: [fact.address],
+    step: fact.quantity.step,
+    ...(fact.period !== undefined && { period: fact.period }),
+    ...(fact.basis.nature === "projected" && { projected: true }),
+  };
+}
+
+/** A sum is worth what the weakest of its inputs is worth; without places to open it is no evidence. */
+function itemOfCalculation(calculation: Calculation, dossier: Dossier, locale: Locale): EvidenceItem[] {
+  const addresses = calculation.inputs.flatMap(({ address }) => address ?? []);
+  if (addresses.length === 0 || addresses.length < calculation.inputs.length) return [];
+  const sources = addresses.map(
+    ({ document }) => dossier.documents.find(({ id }) => id === document)?.source ?? "funding_db",
+  );
+  const weakest = sources.find((source) => rankOf(source) !== "primary") ?? (sources[0] as Fact["source"]);
+  return [
+    {
+      source: weakest,
+      rank: rankOf(weakest) === "primary" ? "primary" : "secondary",
+      reference: [
+        ...new Set(addresses.map((address, i) => referenceTo(sources[i] as Fact["source"], address, dossier, locale))),
+      ].join(" + "),
+      passage: `${calculation.formula}: ${calculation.calculation}`,
+      value: calculation.value,
+      addresses,
+      calculation: calculation.calculation,
+      ...(calculation.period !== undefined && { period: calculation.period }),
+    },
+  ];
+}

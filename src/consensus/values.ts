@@ -1,0 +1,101 @@
+import type { RefusedFinding } from "../domain/contradiction.ts";
+import type { ScoredFinding } from "../domain/finding.ts";
+import type { Basis, Period, Quantity, UnitKind } from "../domain/quantity.ts";
+import { parseQuantity } from "../quantities/parse.ts";
+import type { Topic } from "../quantities/topics/topic.ts";
+import { type Existence, readExistence } from "./existence.ts";
+
+/** A finding's value, ready to be compared with others of its topic. */
+export type FindingValue =
+  | { kind: "number"; number: number; unit: UnitKind; currency?: string; period?: Period; basis?: Basis; bare: boolean }
+  | { kind: "existence"; existence: Existence }
+  | { kind: "text"; text: string }
+  | { kind: "none" }
+  | { kind: "refused"; code: RefusedFinding["code"]; text: string };
+
+const MONTHS: Record<NonNullable<Quantity["durationUnit"]>, number> = {
+  day: 12 / 365,
+  week: 84 / 365,
+  month: 1,
+  year: 12,
+};
+
+/** Reads `value` and `unit` of a finding in the light of its topic: 0.72 of a percentage is 72 %, "2 ans" of a duration 24 months. */
+export function readValue(finding: Pick<ScoredFinding, "value" | "unit">, topic: Topic | null): FindingValue {
+  const { value } = finding;
+  if (value === null || value === undefined) return { kind: "none" };
+  if (typeof value === "number") {
+    if (!Number.isFinite(value)) return { kind: "refused", code: "not_finite", text: String(value) };
+    return fromNumber(value, unitOf(finding.unit ?? ""), topic);
+  }
+  return fromText(value, finding.unit ?? "", topic);
+}
+
+function fromNumber(value: number, unit: Quantity | null, topic: Topic | null): FindingValue {
+  if (unit === null) {
+    const scaled = topic?.unit === "percent" && Math.abs(value) <= 1 ? value * 100 : value;
+    return { kind: "number", number: scaled, unit: topic?.unit ?? "number", bare: true };
+  }
+  return fromQuantity({ ...unit, value: value * unit.value }, topic);
+}
+
+function fromText(text: string, unit: string, topic: Topic | null): FindingValue {
+  const existence = readExistence(text);
+  if (existence !== null) return { kind: "existence", existence };
+  const quantity = readQuantity(unit === "" ? text : `${text} ${unit}`, topic) ?? readQuantity(text, topic);
+  if (quantity !== null)
+    return isBare(quantity) ? fromNumber(quantity.value, unitOf(unit), topic) : fromQuantity(quantity, topic);
+  const measured = topic !== null && topic.unit !== null;
+  return measured ? { kind: "refused", code: "unreadable_value", text } : { kind: "text", text };
+}
+
+/** A duration in months, anything else as it is. */
+export function inMonths({ value, durationUnit }: Quantity): number {
+  return durationUnit === undefined ? value : value * MONTHS[durationUnit];
+}
+
+function fromQuantity(quantity: Quantity, topic: Topic | null): FindingValue {
+  const number = quantity.durationUnit !== undefined ? inMonths(quantity) : percentOf(quantity, topic);
+  return {
+    kind: "number",
+    number,
+    unit: quantity.unit,
+    bare: false,
+    ...(quantity.currency !== undefined && { currency: quantity.currency }),
+    ...(quantity.period !== undefined && { period: quantity.period }),
+    ...(quantity.basis !== undefined && { basis: quantity.basis }),
+  };
+}
+
+/** A bare fraction given for a percentage, even with a "ratio" unit, is meant in hundredths. */
+function percentOf(quantity: Quantity, topic: Topic | null): number {
+  const fraction = topic?.unit === "percent" && quantity.unit === "number" && Math.abs(quantity.value) <= 1;
+  return fraction ? quantity.value * 100 : quantity.value;
+}
+
+function isBare(quantity: Quantity): boolean {
+  return quantity.unit === "number" && quantity.currency === undefined && quantity.scale === 1;
+}
+
+/** An ambiguous spelling is read only if exactly one reading is plausible for the topic. */
+function readQuantity(text: string, topic: Topic | null): Quantity | null {
+  const quantity = parseQuantity(text);
+  if (quantity === null || !("ambiguous" in quantity)) return quantity;
+  const plausible = topic?.plausible;
+  if (plausible === undefined || plausible === null) return null;
+  const fitting = quantity.readings.filter(({ value }) => value >= plausible.min && value <= plausible.max);
+  return fitting.length === 1 ? (fitting[0] as Quantity) : null;
+}
+
+const units = new Map<string, Quantity | null>();
+
+/** "K€" → a thousand euros, "%" → one percent; null for no unit or one we do not know. */
+function unitOf(unit: string): Quantity | null {
+  if (unit === "") return null;
+  const known = units.get(unit);
+  if (known !== undefined) return known;
+  const quantity = parseQuantity(`1 ${unit}`);
+  const read = quantity === null || "ambiguous" in quantity || isBare(quantity) ? null : quantity;
+  if (units.size < 10_000) units.set(unit, read);
+  return read;
+}

@@ -1,0 +1,176 @@
+import type { DecisiveFactor, EvidenceItem, Resolution, VerifiableSource } from "../domain/resolution.ts";
+import { sourceName } from "../i18n/sources.ts";
+import { verdictSentences } from "../i18n/verdict-sentences.ts";
+import type { CaseFile } from "./case-file.ts";
+import { flawsOf } from "./flaws.ts";
+import { numericGap } from "./gap.ts";
+import { guidanceFor } from "./guidance.ts";
+import { meanOf } from "./mean.ts";
+import { questionFor, whatWouldChange } from "./questions.ts";
+import { redFlagsOf } from "./red-flags.ts";
+import type { Ruling } from "./ruling.ts";
+import { sayItem, sayPosition, sayValue, shorten } from "./say.ts";
+import type { Side } from "./sides.ts";
+
+export interface ResolutionFrame {
+  resolvedAt: Date;
+  totalDuration: number;
+  path: Resolution["debateRecord"]["path"];
+  sides: Side[];
+}
+
+const LONGEST_PASSAGE = 240;
+
+/** Puts a ruling into words: the whole resolution as the reader gets it. */
+export function writeResolution(caseFile: CaseFile, ruling: Ruling, frame: ResolutionFrame): Resolution {
+  const { contradiction } = caseFile;
+  const say = verdictSentences[caseFile.locale];
+  const decided = ruling.decision !== "UNRESOLVED";
+  const { oneLiner, whatToVerify } = guidanceFor(caseFile, ruling, frame.sides);
+  const unit = contradiction.currency ?? contradiction.positions.find((position) => position.unit !== undefined)?.unit;
+  const range = ruling.range ?? (decided ? undefined : rangeOfPositions(caseFile));
+  const question = questionFor(caseFile, ruling);
+  return {
+    contradictionId: contradiction.id,
+    resolvedAt: frame.resolvedAt,
+    verdict: {
+      decision: ruling.decision,
+      winner: ruling.winner?.agentName ?? null,
+      justification: {
+        decisiveFactors: decided ? factorsOf(caseFile, ruling) : [],
+        rejectedPositionFlaws: flawsOf(caseFile, ruling),
+      },
+    },
+    finalValue: {
+      value: ruling.value,
+      confidence: ruling.confidence,
+      ...(unit !== undefined && { unit }),
+      ...(range !== undefined && { range }),
+      derivedFrom: derivation(caseFile, ruling),
+    },
+    baGuidance: {
+      oneLiner: shorten(oneLiner, 200),
+      canTrust: decided && ruling.proven,
+      trustLevel: ruling.trust,
+      whatToVerify,
+      questionForFounder: question,
+      verifiableSources: sourcesOf(caseFile, ruling),
+    },
+    unresolvedAspects: decided ? [] : [aspect(contradiction.topic, say.aspect({ reason: oneLiner }))],
+    debateRecord: {
+      rounds: [],
+      totalDuration: frame.totalDuration,
+      tokensUsed: 0,
+      optimizationApplied: ruling.rung,
+      path: frame.path,
+    },
+    evidence: caseFile.records,
+    whatWouldChangeIt: whatWouldChange(caseFile, ruling, frame.sides),
+    redFlags: redFlagsOf(caseFile, ruling),
+    refusedVerdicts: [],
+  };
+}
+
+const aspect = (topic: string, { reason, action }: { reason: string; action: string }) => ({
+  aspect: topic,
+  reason,
+  suggestedAction: action,
+});
+
+function factorsOf(caseFile: CaseFile, ruling: Ruling): DecisiveFactor[] {
+  const { factor, confidences } = verdictSentences[caseFile.locale];
+  const topic = caseFile.contradiction.topic;
+  if (ruling.grounds.length === 0) {
+    const losers = caseFile.contradiction.positions.filter(
+      (position) => !(ruling.winningSide?.positions ?? []).includes(position),
+    );
+    const source = confidences({
+      winner: ruling.winner?.agentName ?? (ruling.winningSide?.positions ?? []).map((p) => p.agentName).join(", "),
+      score: Math.round(ruling.winner?.confidence ?? ruling.winningSide?.averageConfidence ?? 0),
+      others: losers.map((position) => `${position.agentName} ${position.confidence}`).join(", ") || "—",
+    });
+    return [{ factor: factor.confidence, source, weight: "SUPPORTING" }];
+  }
+  const speaking = (item: EvidenceItem): string => {
+    if (ruling.reason === "judged_by_benchmark") return factor.benchmark({ topic });
+    if (item.value === null) return factor.mention({ topic });
+    return (item.calculation === undefined ? factor.document : factor.computed)({
+      topic,
+      value: sayItem(item, caseFile),
+    });
+  };
+  return ruling.grounds.slice(0, 6).map((item) => ({
+    factor: speaking(item),
+    source:
+      item.calculation === undefined
+        ? `${item.reference}: "${shorten(item.passage, LONGEST_PASSAGE)}"`
+        : `${item.calculation} (${item.reference})`,
+    weight: item.rank === "primary" ? "PRIMARY" : "SUPPORTING",
+  }));
+}
+
+function derivation(caseFile: CaseFile, ruling: Ruling): { source: string; calculation?: string } {
+  const { derived } = verdictSentences[caseFile.locale];
+  const { positions } = caseFile.contradiction;
+  if (ruling.decision === "UNRESOLVED") {
+    const said = positions.slice(0, 5).map((position) => `${position.agentName}: ${sayPosition(position, caseFile)}`);
+    return { source: derived.none, calculation: derived.positions({ positions: said.join(" ; ") }) };
+  }
+  if (ruling.grounds.length === 0) {
+    if (ruling.range === undefined) return { source: derived.weight };
+    const members = ruling.winningSide?.positions ?? [];
+    const values = members.map((position) => `${sayPosition(position, caseFile)} (${position.confidence})`).join(", ");
+    return {
+      source: derived.weight,
+      calculation: derived.weighted({ values, mean: sayValue(ruling.value, caseFile) }),
+    };
+  }
+  const source = [...new Set(ruling.grounds.map((item) => item.reference))].slice(0, 4).join(" + ");
+  const sums = ruling.grounds.flatMap((item) => item.calculation ?? []);
+  const numbers = [...new Set(ruling.grounds.flatMap((item) => (typeof item.value === "number" ? [item.value] : [])))];
+  const averaged = ruling.reason !== "higher_source_kept" && ruling.range !== undefined && numbers.length > 1;
+  const mean = averaged
+    ? derived.mean({
+        values: numbers.map((value) => sayValue(value, caseFile)).join(" ; "),
+        mean: sayValue(meanOf(numbers).exact, caseFile),
+        rounded: sayValue(ruling.value, caseFile),
+      })
+    : undefined;
+  const calculation = [...sums.slice(0, 2), ...(mean === undefined ? [] : [mean])].join("; ");
+  return { source, ...(calculation !== "" && { calculation }) };
+}
+
+/** Places a person can open; where nothing speaks, the documents that were searched. */
+function sourcesOf(caseFile: CaseFile, ruling: Ruling): VerifiableSource[] {
+  const { searched } = verdictSentences[caseFile.locale];
+  const topic = caseFile.contradiction.topic;
+  const items = ruling.grounds.length > 0 ? ruling.grounds : [...caseFile.testimony, ...caseFile.elsewhere];
+  const seen = new Set<string>();
+  const sources = items.flatMap((item) => {
+    const key = `${item.reference}|${item.value}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const proves =
+      item.value === null ? searched.names({ topic }) : searched.proves({ topic, value: sayItem(item, caseFile) });
+    return [
+      {
+        source: item.source,
+        reference: item.reference,
+        whatItProves: `${proves}: ${item.calculation ?? shorten(item.passage, LONGEST_PASSAGE)}`,
+      },
+    ];
+  });
+  if (sources.length > 0) return sources.slice(0, 8);
+  return caseFile.dossier.documents.map((document) => ({
+    source: document.source,
+    reference: `${sourceName(document.source, caseFile.locale)} (${document.name})`,
+    whatItProves: searched.nothingSaid({ topic }),
+  }));
+}
+
+function rangeOfPositions(caseFile: CaseFile): { min: number; max: number } | undefined {
+  const numbers = caseFile.contradiction.positions.flatMap((position) => position.normalizedValue ?? []);
+  if (numbers.length < 2 || numericGap(numbers[0] as number, numbers[1] as number) === 0) return undefined;
+  const { min, max } = meanOf(numbers);
+  return { min, max };
+}

@@ -1,0 +1,68 @@
+import type { Locale } from "../domain/locale.ts";
+import type { Catalogue } from "./catalogue.ts";
+
+interface UnreadSentences {
+  not_an_object: string;
+  no_findings: string;
+  prose: string;
+  no_metric: string;
+  no_confidence: string;
+  unknown_confidence: string;
+  no_category: string;
+  unreadable_evidence: string;
+  unreadable_value: string;
+  no_tier: string;
+  too_deep: string;
+  invalid: string;
+}
+
+/** Why a part of an agent's output was not understood, or only in part. */
+const UNREAD: Catalogue<UnreadSentences> = {
+  en: {
+    not_an_object: "is not an object with fields",
+    no_findings: "no finding with a metric and a value was recognised",
+    prose: "is prose without a metric and a value; it is kept in the output",
+    no_metric: "does not say which metric it is about",
+    no_confidence: "gives no confidence; it counts as 0",
+    unknown_confidence: "gives a confidence that is not understood; it counts as 0",
+    no_category: "gives no category; it counts as financial",
+    unreadable_evidence: "is evidence without a source or a text",
+    unreadable_value: "has a value that is neither a number nor a text",
+    no_tier: "is missing; the output counts as tier 1",
+    too_deep: "is nested too deeply",
+    invalid: "does not have the shape of a finding",
+  },
+  fr: {
+    not_an_object: "n’est pas un objet avec des champs",
+    no_findings: "aucun constat avec une métrique et une valeur n’a été reconnu",
+    prose: "est de la prose sans métrique ni valeur ; elle reste dans la sortie",
+    no_metric: "ne dit pas de quelle métrique il s’agit",
+    no_confidence: "ne donne pas de confiance ; elle compte pour 0",
+    unknown_confidence: "donne une confiance qui n’est pas comprise ; elle compte pour 0",
+    no_category: "ne donne pas de catégorie ; il compte comme financier",
+    unreadable_evidence: "est une preuve sans source ni texte",
+    unreadable_value: "a une valeur qui n’est ni un nombre ni un texte",
+    no_tier: "manque ; la sortie compte comme tier 1",
+    too_deep: "est imbriqué trop profondément",
+    invalid: "n’a pas la forme d’un constat",
+  },
+  pt: {
+    not_an_object: "não é um objeto com campos",
+    no_findings: "não foi reconhecido nenhum achado com métrica e valor",
+    prose: "é prosa sem métrica nem valor; fica no resultado",
+    no_metric: "não diz de que métrica se trata",
+    no_confidence: "não dá confiança; conta como 0",
+    unknown_confidence: "dá uma confiança que não se compreende; conta como 0",
+    no_category: "não dá categoria; conta como financeiro",
+    unreadable_evidence: "é uma prova sem fonte nem texto",
+    unreadable_value: "tem um valor que não é número nem texto",
+    no_tier: "falta; o resultado conta como tier 1",
+    too_deep: "está aninhado demasiado fundo",
+    invalid: "não tem a forma de um achado",
+  },
+};
+
+/** "findings[2]: gives no confidence; it counts as 0". */
+export function describeUnread(part: { path: string; reason: keyof UnreadSentences }, locale: Locale): string {
+  return `${part.path}: ${UNREAD[locale][part.reason]}`;
+}

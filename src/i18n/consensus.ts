@@ -1,0 +1,121 @@
+import type { DefinitionMismatch, RefusedFinding } from "../domain/contradiction.ts";
+import type { Catalogue } from "./catalogue.ts";
+
+interface ConsensusSentences {
+  severityCalculation(p: {
+    confidence: string;
+    gap: string;
+    materiality: string;
+    weighted: string;
+    level: string;
+  }): string;
+  refused: Record<RefusedFinding["code"], (text: string) => string>;
+  mismatch(p: { topic: string; differs: DefinitionMismatch["differs"]; sides: [string, string] }): string;
+  gap(p: { topic: string }): string;
+  /** What the investor gets wrong if the wrong side is believed. */
+  impact: {
+    revenue(p: { topic: string; low: string; high: string; share: string; overpaid: string }): string;
+    money(p: { topic: string; low: string; high: string; difference: string }): string;
+    figure(p: { topic: string; low: string; high: string }): string;
+    assessment(p: { topic: string; best: string; worst: string }): string;
+    existence(p: { topic: string }): string;
+  };
+}
+
+/** What detection says. */
+export const consensusSentences: Catalogue<ConsensusSentences> = {
+  en: {
+    severityCalculation: (p) =>
+      `mean confidence ${p.confidence}, gap ${p.gap} × materiality ${p.materiality} = ${p.weighted} → ${p.level}`,
+    refused: {
+      not_finite: (text) => `The value is ${text}: not a number that can be compared.`,
+      no_metric: (text) => `Finding ${text} names no metric.`,
+      unreadable_value: (text) => `"${text}" could not be read as a value of this metric.`,
+      bad_confidence: (text) => `The confidence score is ${text}; it must be between 0 and 100.`,
+      bad_shape: (text) => `The finding lacks what every finding needs: ${text}.`,
+    },
+    mismatch: ({ topic, differs, sides: [a, b] }) =>
+      ({
+        period: `${topic}: one figure is for ${a}, the other for ${b}. Not a contradiction.`,
+        basis: `${topic}: one figure is ${a}, the other ${b}. They follow different definitions.`,
+        currency: `${topic}: one figure is in ${a}, the other in ${b}. They are not compared without an exchange rate.`,
+        unit: `${topic}: one figure is a ${a}, the other a ${b}. They do not measure the same thing.`,
+      })[differs],
+    gap: ({ topic }) =>
+      `${topic}: some agents give a value where others say it is not available. A gap, not a contradiction.`,
+    impact: {
+      revenue: (p) =>
+        `${p.topic} is ${p.low} or ${p.high}. At an equal multiple the price moves by ${p.share}: on a 100,000 € ticket, ${p.overpaid} would be paid for revenue that is not there.`,
+      money: (p) =>
+        `${p.topic} is ${p.low} or ${p.high}: ${p.difference} of difference in what the investor counts on.`,
+      figure: (p) => `${p.topic} is ${p.low} or ${p.high}; every conclusion built on the wrong one falls with it.`,
+      assessment: (p) =>
+        `${p.topic} is judged "${p.best}" and "${p.worst}": the investor would weigh this point the wrong way round.`,
+      existence: (p) =>
+        `${p.topic} either is there or is not; the investor would count on something missing, or pass over something real.`,
+    },
+  },
+  fr: {
+    severityCalculation: (p) =>
+      `confiance moyenne ${p.confidence}, écart ${p.gap} × matérialité ${p.materiality} = ${p.weighted} → ${p.level}`,
+    refused: {
+      not_finite: (text) => `La valeur est ${text} : ce n'est pas un nombre comparable.`,
+      no_metric: (text) => `Le constat ${text} ne nomme aucune métrique.`,
+      unreadable_value: (text) => `« ${text} » n'a pas pu être lu comme une valeur de cette métrique.`,
+      bad_confidence: (text) => `Le score de confiance vaut ${text} ; il doit être compris entre 0 et 100.`,
+      bad_shape: (text) => `Il manque au constat ce dont tout constat a besoin : ${text}.`,
+    },
+    mismatch: ({ topic, differs, sides: [a, b] }) =>
+      ({
+        period: `${topic} : un chiffre porte sur ${a}, l'autre sur ${b}. Ce n'est pas une contradiction.`,
+        basis: `${topic} : un chiffre est « ${a} », l'autre « ${b} ». Les définitions diffèrent.`,
+        currency: `${topic} : un chiffre est en ${a}, l'autre en ${b}. Ils ne sont pas comparés sans taux de change.`,
+        unit: `${topic} : les deux chiffres ne mesurent pas la même chose (${a} et ${b}).`,
+      })[differs],
+    gap: ({ topic }) =>
+      `${topic} : des agents donnent une valeur là où d'autres la disent indisponible. C'est un manque, pas une contradiction.`,
+    impact: {
+      revenue: (p) =>
+        `${p.topic} vaut ${p.low} ou ${p.high}. À multiple égal, le prix bouge de ${p.share} : sur un ticket de 100 000 €, ${p.overpaid} seraient payés pour un revenu qui n'existe pas.`,
+      money: (p) =>
+        `${p.topic} vaut ${p.low} ou ${p.high} : ${p.difference} d'écart sur ce que l'investisseur croit avoir.`,
+      figure: (p) =>
+        `${p.topic} vaut ${p.low} ou ${p.high} ; toute conclusion bâtie sur le mauvais chiffre tombe avec lui.`,
+      assessment: (p) =>
+        `${p.topic} est jugé « ${p.best} » et « ${p.worst} » : l'investisseur pèserait ce point à l'envers.`,
+      existence: (p) =>
+        `${p.topic} existe ou n'existe pas ; l'investisseur compterait sur une chose absente, ou passerait à côté d'une chose réelle.`,
+    },
+  },
+  pt: {
+    severityCalculation: (p) =>
+      `confiança média ${p.confidence}, diferença ${p.gap} × materialidade ${p.materiality} = ${p.weighted} → ${p.level}`,
+    refused: {
+      not_finite: (text) => `O valor é ${text}: não é um número comparável.`,
+      no_metric: (text) => `A constatação ${text} não indica nenhuma métrica.`,
+      unreadable_value: (text) => `"${text}" não pôde ser lido como um valor desta métrica.`,
+      bad_confidence: (text) => `A pontuação de confiança é ${text}; deve estar entre 0 e 100.`,
+      bad_shape: (text) => `Falta à constatação o que toda constatação precisa ter: ${text}.`,
+    },
+    mismatch: ({ topic, differs, sides: [a, b] }) =>
+      ({
+        period: `${topic}: um número é de ${a}, o outro de ${b}. Não é uma contradição.`,
+        basis: `${topic}: um número é "${a}", o outro "${b}". As definições são diferentes.`,
+        currency: `${topic}: um número está em ${a}, o outro em ${b}. Não são comparados sem uma taxa de câmbio.`,
+        unit: `${topic}: os dois números não medem a mesma coisa (${a} e ${b}).`,
+      })[differs],
+    gap: ({ topic }) =>
+      `${topic}: alguns agentes dão um valor onde outros dizem que não está disponível. É uma lacuna, não uma contradição.`,
+    impact: {
+      revenue: (p) =>
+        `${p.topic} é ${p.low} ou ${p.high}. Com o mesmo múltiplo, o preço muda ${p.share}: num aporte de 100.000 €, ${p.overpaid} seriam pagos por uma receita que não existe.`,
+      money: (p) =>
+        `${p.topic} é ${p.low} ou ${p.high}: ${p.difference} de diferença naquilo com que o investidor conta.`,
+      figure: (p) => `${p.topic} é ${p.low} ou ${p.high}; toda conclusão apoiada no número errado cai com ele.`,
+      assessment: (p) =>
+        `${p.topic} é avaliado como "${p.best}" e "${p.worst}": o investidor pesaria este ponto ao contrário.`,
+      existence: (p) =>
+        `${p.topic} existe ou não existe; o investidor contaria com algo ausente, ou deixaria de lado algo real.`,
+    },
+  },
+};

@@ -1,0 +1,149 @@
+import type { Coverage } from "../domain/dossier.ts";
+import type { SourceType } from "../domain/source.ts";
+import type { Catalogue } from "./catalogue.ts";
+
+interface InspectWords {
+  deal: string;
+  documents: string;
+  unreadable: string;
+  agents: string;
+  notices: string;
+  noDocuments: string;
+  noAgents: string;
+  sources: Record<Exclude<SourceType, "inference">, string>;
+  pages: (count: number) => string;
+  slides: (count: number) => string;
+  sheets: (count: number) => string;
+  paragraphs: (count: number) => string;
+  values: (count: number) => string;
+  words: (count: number, written: string) => string;
+  numbers: (count: number, written: string) => string;
+  hidden: (rows: number, how: string) => string;
+  language: Record<"fr" | "en" | "pt" | "other" | "unknown", string>;
+  noIssues: string;
+  moreIssues: (count: number) => string;
+  findings: (count: number) => string;
+  tier: (tier: number) => string;
+  coverage: Record<Coverage, string>;
+  levels: Record<"info" | "warning" | "blocking", string>;
+}
+
+const s = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+/** In French, zero is singular. */
+const fr = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
+
+/** What `tribunal inspect` says. */
+export const INSPECT_WORDS: Catalogue<InspectWords> = {
+  en: {
+    deal: "Deal",
+    documents: "Documents",
+    unreadable: "Not readable",
+    agents: "Agents",
+    notices: "Notices",
+    noDocuments: "no document",
+    noAgents: "no agent output",
+    sources: {
+      deck: "deck",
+      financial_model: "financial model",
+      context_engine: "context engine",
+      funding_db: "funding database",
+    },
+    pages: (count) => s(count, "page", "pages"),
+    slides: (count) => s(count, "slide", "slides"),
+    sheets: (count) => s(count, "sheet", "sheets"),
+    paragraphs: (count) => s(count, "paragraph", "paragraphs"),
+    values: (count) => s(count, "value", "values"),
+    words: (count, written) => `${written} ${count === 1 ? "word" : "words"}`,
+    numbers: (count, written) => `${written} ${count === 1 ? "number" : "numbers"}`,
+    hidden: (rows, how) => `${s(rows, "line", "lines")} a reader does not see (${how})`,
+    language: { fr: "French", en: "English", pt: "Portuguese", other: "another language", unknown: "language unclear" },
+    noIssues: "read without reservation",
+    moreIssues: (count) => `and ${s(count, "more remark", "more remarks")}: see --json`,
+    findings: (count) => s(count, "finding", "findings"),
+    tier: (tier) => `tier ${tier}`,
+    coverage: {
+      normal: "Primary sources are fine: claims can be checked against the company's own documents.",
+      partial: "Primary sources are there with gaps: some claims may stay unverifiable.",
+      secondary_only: "Only databases can be read: trust is at most MEDIUM.",
+      none: "Nothing reliable can be read: claims cannot be assessed, the founder has to be asked.",
+    },
+    levels: { info: "info", warning: "warning", blocking: "blocking" },
+  },
+  fr: {
+    deal: "Dossier",
+    documents: "Documents",
+    unreadable: "Illisibles",
+    agents: "Agents",
+    notices: "Avis",
+    noDocuments: "aucun document",
+    noAgents: "aucune sortie d’agent",
+    sources: {
+      deck: "deck",
+      financial_model: "modèle financier",
+      context_engine: "context engine",
+      funding_db: "base de financement",
+    },
+    pages: (count) => fr(count, "page", "pages"),
+    slides: (count) => fr(count, "diapositive", "diapositives"),
+    sheets: (count) => fr(count, "onglet", "onglets"),
+    paragraphs: (count) => fr(count, "paragraphe", "paragraphes"),
+    values: (count) => fr(count, "valeur", "valeurs"),
+    words: (count, written) => `${written} ${count < 2 ? "mot" : "mots"}`,
+    numbers: (count, written) => `${written} ${count < 2 ? "nombre" : "nombres"}`,
+    hidden: (rows, how) =>
+      `${fr(rows, "ligne qu’un lecteur ne voit pas", "lignes qu’un lecteur ne voit pas")} (${how})`,
+    language: {
+      fr: "français",
+      en: "anglais",
+      pt: "portugais",
+      other: "une autre langue",
+      unknown: "langue incertaine",
+    },
+    noIssues: "lu sans réserve",
+    moreIssues: (count) => `et ${fr(count, "autre remarque", "autres remarques")} : voir --json`,
+    findings: (count) => fr(count, "constat", "constats"),
+    tier: (tier) => `tier ${tier}`,
+    coverage: {
+      normal: "Les sources primaires sont bonnes : les affirmations se vérifient sur les documents de l’entreprise.",
+      partial: "Les sources primaires ont des lacunes : certaines affirmations peuvent rester invérifiables.",
+      secondary_only: "Seules des bases de données sont lisibles : la confiance est au plus MEDIUM.",
+      none: "Rien de fiable n’est lisible : les affirmations ne peuvent être jugées, il faut interroger le fondateur.",
+    },
+    levels: { info: "info", warning: "attention", blocking: "bloquant" },
+  },
+  pt: {
+    deal: "Dossiê",
+    documents: "Documentos",
+    unreadable: "Ilegíveis",
+    agents: "Agentes",
+    notices: "Avisos",
+    noDocuments: "nenhum documento",
+    noAgents: "nenhum resultado de agente",
+    sources: {
+      deck: "deck",
+      financial_model: "modelo financeiro",
+      context_engine: "motor de contexto",
+      funding_db: "base de financiamento",
+    },
+    pages: (count) => s(count, "página", "páginas"),
+    slides: (count) => s(count, "diapositivo", "diapositivos"),
+    sheets: (count) => s(count, "folha", "folhas"),
+    paragraphs: (count) => s(count, "parágrafo", "parágrafos"),
+    values: (count) => s(count, "valor", "valores"),
+    words: (count, written) => `${written} ${count === 1 ? "palavra" : "palavras"}`,
+    numbers: (count, written) => `${written} ${count === 1 ? "número" : "números"}`,
+    hidden: (rows, how) => `${s(rows, "linha que um leitor não vê", "linhas que um leitor não vê")} (${how})`,
+    language: { fr: "francês", en: "inglês", pt: "português", other: "outra língua", unknown: "língua incerta" },
+    noIssues: "lido sem reservas",
+    moreIssues: (count) => `e ${s(count, "outra observação", "outras observações")}: ver --json`,
+    findings: (count) => s(count, "achado", "achados"),
+    tier: (tier) => `tier ${tier}`,
+    coverage: {
+      normal: "As fontes primárias estão boas: as afirmações verificam-se nos documentos da empresa.",
+      partial: "As fontes primárias têm lacunas: algumas afirmações podem ficar por verificar.",
+      secondary_only: "Só há bases de dados legíveis: a confiança é no máximo MEDIUM.",
+      none: "Nada de fiável se consegue ler: as afirmações não podem ser avaliadas, é preciso perguntar ao fundador.",
+    },
+    levels: { info: "info", warning: "atenção", blocking: "bloqueante" },
+  },
+};

@@ -1,0 +1,138 @@
+import type { Catalogue } from "./catalogue.ts";
+
+interface ReportWords {
+  title: (deal: string) => string;
+  answer: (p: { settled: number; contested: number; falseCitations: number; citations: number }) => string;
+  questions: string;
+  contradictions: string;
+  position: string;
+  confidence: string;
+  citations: string;
+  verdict: string;
+  trust: Record<"HIGH" | "MEDIUM" | "LOW", string>;
+  whyLost: string;
+  sources: string;
+  toVerify: string;
+  changes: string;
+  redFlags: string;
+  agents: string;
+  agent: string;
+  noCitation: string;
+  recommendations: string;
+  decision: string;
+  notDecided: string;
+  notContradictions: string;
+  notExamined: string;
+  nothing: string;
+  unreadable: (name: string, message: string) => string;
+  status: Record<"verified" | "relocated" | "altered" | "unsupported" | "phantom" | "unverifiable", string>;
+}
+
+/** The words of the report. */
+export const REPORT_WORDS: Catalogue<ReportWords> = {
+  en: {
+    title: (deal) => `${deal}: review`,
+    answer: (p) =>
+      `${p.settled} contradictions settled by evidence, ${p.contested} still contested; ${p.falseCitations} of ${p.citations} citations do not hold.`,
+    questions: "Questions for the founder",
+    contradictions: "Contradictions",
+    position: "Position",
+    confidence: "Confidence",
+    citations: "Citations",
+    verdict: "Verdict",
+    trust: { HIGH: "trust: high", MEDIUM: "trust: medium", LOW: "trust: low" },
+    whyLost: "Why the other lost",
+    sources: "Check it yourself",
+    toVerify: "To verify",
+    changes: "What would change it",
+    redFlags: "Red flags",
+    agents: "Citations by agent",
+    agent: "Agent",
+    noCitation: "none",
+    recommendations: "Opposed recommendations",
+    decision: "Decision",
+    notDecided: "not decided",
+    notContradictions: "Not contradictions",
+    notExamined: "Not examined",
+    nothing: "Nothing.",
+    unreadable: (name, message) => `${name} could not be read: ${message}`,
+    status: {
+      verified: "verified",
+      relocated: "elsewhere",
+      altered: "altered",
+      unsupported: "unsupported",
+      phantom: "phantom",
+      unverifiable: "unverifiable",
+    },
+  },
+  fr: {
+    title: (deal) => `${deal} : revue`,
+    answer: (p) =>
+      `${p.settled} contradictions tranchées par les preuves, ${p.contested} encore contestées ; ${p.falseCitations} citations sur ${p.citations} ne tiennent pas.`,
+    questions: "Questions pour le fondateur",
+    contradictions: "Contradictions",
+    position: "Position",
+    confidence: "Confiance",
+    citations: "Citations",
+    verdict: "Verdict",
+    trust: { HIGH: "fiabilité : haute", MEDIUM: "fiabilité : moyenne", LOW: "fiabilité : basse" },
+    whyLost: "Pourquoi l'autre a perdu",
+    sources: "À vérifier vous-même",
+    toVerify: "À vérifier",
+    changes: "Ce qui changerait le verdict",
+    redFlags: "Signaux d'alerte",
+    agents: "Citations par agent",
+    agent: "Agent",
+    noCitation: "aucune",
+    recommendations: "Recommandations opposées",
+    decision: "Décision",
+    notDecided: "non tranché",
+    notContradictions: "Ce qui n'est pas une contradiction",
+    notExamined: "Non examiné",
+    nothing: "Rien.",
+    unreadable: (name, message) => `${name} n'a pas pu être lu : ${message}`,
+    status: {
+      verified: "vérifiée",
+      relocated: "ailleurs",
+      altered: "altérée",
+      unsupported: "non étayée",
+      phantom: "fantôme",
+      unverifiable: "invérifiable",
+    },
+  },
+  pt: {
+    title: (deal) => `${deal}: revisão`,
+    answer: (p) =>
+      `${p.settled} contradições decididas por provas, ${p.contested} ainda contestadas; ${p.falseCitations} de ${p.citations} citações não se sustentam.`,
+    questions: "Perguntas para o fundador",
+    contradictions: "Contradições",
+    position: "Posição",
+    confidence: "Confiança",
+    citations: "Citações",
+    verdict: "Veredito",
+    trust: { HIGH: "confiabilidade: alta", MEDIUM: "confiabilidade: média", LOW: "confiabilidade: baixa" },
+    whyLost: "Por que o outro perdeu",
+    sources: "Verifique você mesmo",
+    toVerify: "A verificar",
+    changes: "O que mudaria o veredito",
+    redFlags: "Sinais de alerta",
+    agents: "Citações por agente",
+    agent: "Agente",
+    noCitation: "nenhuma",
+    recommendations: "Recomendações opostas",
+    decision: "Decisão",
+    notDecided: "não decidido",
+    notContradictions: "O que não é contradição",
+    notExamined: "Não examinado",
+    nothing: "Nada.",
+    unreadable: (name, message) => `${name} não pôde ser lido: ${message}`,
+    status: {
+      verified: "verificada",
+      relocated: "em outro lugar",
+      altered: "alterada",
+      unsupported: "sem apoio",
+      phantom: "fantasma",
+      unverifiable: "inverificável",
+    },
+  },
+};

@@ -1,0 +1,100 @@
+/** Everything a verdict says to its reader. Values come formatted; references come in the reader's language. */
+export interface VerdictSentences {
+  factor: {
+    document(p: { topic: string; value: string }): string;
+    computed(p: { topic: string; value: string }): string;
+    mention(p: { topic: string }): string;
+    benchmark(p: { topic: string }): string;
+    confidence: string;
+    citation(p: { agent: string }): string;
+  };
+  confidences(p: { winner: string; score: number; others: string }): string;
+  flaw: {
+    phantom: string;
+    altered: string;
+    unsupported: string;
+    unverifiable: string;
+    wrongSum: string;
+    otherPeriod(p: { period: string }): string;
+    planned: string;
+    noSource: string;
+    contradicted(p: { value: string; deviation: string }): string;
+    lessSure: string;
+    tooUnsure(p: { score: number }): string;
+    opposite: string;
+  };
+  evidence: {
+    noSource(p: { agent: string }): string;
+    says(p: { reference: string; passage: string }): string;
+    threshold: string;
+    confidences(p: { own: number; other: number }): string;
+  };
+  oneLiner: {
+    proven(p: { topic: string; value: string; references: string }): string;
+    averaged(p: { topic: string; value: string; references: string; spread: string }): string;
+    higherSource(p: { topic: string; value: string; kept: string; range: string }): string;
+    neither(p: { topic: string; value: string; references: string }): string;
+    benchmark(p: { topic: string; value: string }): string;
+    weight(p: { topic: string; value: string; agent: string }): string;
+    average(p: { topic: string; value: string }): string;
+    conflict(p: { topic: string; range: string }): string;
+    phantom(p: { topic: string }): string;
+    unsure(p: { topic: string }): string;
+    periods(p: { topic: string }): string;
+    clusters(p: { topic: string; count: number }): string;
+    nothing(p: { topic: string }): string;
+    tie(p: { topic: string }): string;
+  };
+  verify: {
+    secondary(p: { reference: string }): string;
+    higherSource(p: { references: string }): string;
+    judgement(p: { topic: string }): string;
+    weight(p: { topic: string }): string;
+    conflict(p: { references: string }): string;
+    phantom(p: { topic: string }): string;
+    nothing(p: { topic: string; searched: string }): string;
+    unreadable(p: { documents: string }): string;
+    period(p: { topic: string }): string;
+  };
+  question: {
+    value(p: { topic: string; period: string }): string;
+    inputs(p: { topic: string; inputs: string[] }): string;
+    conflict(p: { topic: string; statements: string }): string;
+    period(p: { topic: string; periods: string }): string;
+    existence(p: { topic: string }): string;
+    judgement(p: { topic: string }): string;
+  };
+  change: {
+    confirms(p: { value: string; agent: string; other: string }): string;
+    either(p: { sides: string }): string;
+    proof(p: { topic: string }): string;
+  };
+  side(p: { agent: string; value: string }): string;
+  redFlag: {
+    phantom(p: { agent: string; reference: string }): string;
+    conflict(p: { topic: string; statements: string }): string;
+    computedDiffers(p: { topic: string; calculation: string; value: string }): string;
+  };
+  aspect(p: { reason: string }): { reason: string; action: string };
+  derived: {
+    mean(p: { values: string; mean: string; rounded: string }): string;
+    positions(p: { positions: string }): string;
+    weighted(p: { values: string; mean: string }): string;
+    none: string;
+    weight: string;
+  };
+  searched: {
+    nothingSaid(p: { topic: string }): string;
+    proves(p: { topic: string; value: string }): string;
+    names(p: { topic: string }): string;
+  };
+  path: Record<
+    "LOW_CONFIDENCE_SKIP" | "MINOR_AUTO_RESOLVE" | "EVIDENCE_SETTLED" | "CLUSTERS" | "SKIP_TO_ARBITRATION",
+    string
+  >;
+  last12Months: string;
+  word: Record<
+    "exists" | "absent" | "exceptional" | "above_average" | "average" | "below_average" | "poor" | "suspicious",
+    string
+  >;
+}
