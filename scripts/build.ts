@@ -1,0 +1,14 @@
+/** Makes `dist/` from `src/` and checks that the package is importable the way users import it. */
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+
+const run = (command: string, args: string[]) => {
+  const { status } = spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" });
+  if (status !== 0) process.exit(status ?? 1);
+};
+
+rmSync("dist", { recursive: true, force: true });
+run(join("node_modules", ".bin", "tsc"), ["-p", "tsconfig.build.json"]);
+run(process.execPath, ["--input-type=module", "-e", "await import('tribunal'); await import('tribunal/testing');"]);
+console.log("dist/ is ready: import from 'tribunal' and 'tribunal/testing', or run dist/cli/main.js");

@@ -1,0 +1,51 @@
+/**
+ * The test command: format, lint, layer arrows and import cycles (biome), types (tsc), dead code (knip),
+ * the package as users import it (build), and every test (vitest). Every step runs, so one run shows every fault.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const bin = (name: string) => join("node_modules", ".bin", name);
+const run = (command: string, args: string[]) =>
+  spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status === 0;
+
+const steps: [name: string, () => boolean][] = [
+  ["format, lint, layer arrows, import cycles", () => run(bin("biome"), ["check", "--error-on-warnings", "."])],
+  ["types", () => run(bin("tsc"), ["-p", "."])],
+  ["dead code", () => run(bin("knip"), [])],
+  ["build", () => run(process.execPath, [join("scripts", "build.ts")])],
+];
+
+const failedSteps = steps.filter(([name, step]) => {
+  console.log(`\n— ${name}`);
+  return !step();
+});
+
+console.log("\n— tests");
+const folder = mkdtempSync(join(tmpdir(), "tribunal-check-"));
+const report = join(folder, "tests.json");
+const testsPassed = run(bin("vitest"), ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
+const counts = readCounts(report);
+rmSync(folder, { recursive: true, force: true });
+
+for (const [name] of failedSteps) console.error(`\nfailed: ${name}`);
+if (counts === null) console.error("\nfailed: the tests did not run to their end");
+const passed = counts?.passed ?? 0;
+const failed = (counts?.failed ?? 1) + failedSteps.length;
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(testsPassed && failed === 0 && passed > 0 ? 0 : 1);
+
+function readCounts(file: string): { passed: number; failed: number } | null {
+  try {
+    const json = JSON.parse(readFileSync(file, "utf8")) as {
+      numPassedTests: number;
+      numFailedTests: number;
+      numFailedTestSuites: number;
+    };
+    return { passed: json.numPassedTests, failed: Math.max(json.numFailedTests, json.numFailedTestSuites) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,36 @@
+import { readdir } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { TribunalError } from "../domain/errors.ts";
+import type { Locale } from "../domain/locale.ts";
+import type { BuildOptions } from "../dossier/build-context.ts";
+import { type Deal, loadDeal } from "../dossier/load-deal.ts";
+import { CLI_WORDS } from "../i18n/cli.ts";
+import { explainError } from "../i18n/errors.ts";
+import { closest } from "./closest.ts";
+
+/** Loads the deal a command was given; where there is none at that path, the error suggests a near one. */
+export async function dealAt(path: string, locale: Locale, options: BuildOptions = {}): Promise<Deal> {
+  try {
+    return await loadDeal(path, options);
+  } catch (error) {
+    if (!(error instanceof TribunalError)) throw error;
+    const hint = await hintFor(error, path);
+    if (hint === null) throw error;
+    throw new UsageProblem(`${explainError(error, locale)}\n${CLI_WORDS[locale].didYouMean(hint)}`);
+  }
+}
+
+/** A problem that is already in words for the person at the terminal. */
+export class UsageProblem extends Error {}
+
+async function hintFor(error: TribunalError, path: string): Promise<string | null> {
+  const full = resolve(path);
+  if (error.code === "bad_input" && error.detail.reason === "not_a_folder") return dirname(full);
+  if (error.code !== "file_not_found") return null;
+  const siblings = await readdir(dirname(full), { withFileTypes: true }).catch(() => []);
+  const near = closest(
+    basename(full),
+    siblings.filter((entry) => entry.isDirectory()).map((entry) => entry.name),
+  );
+  return near === null ? null : join(dirname(path), near);
+}

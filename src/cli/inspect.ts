@@ -1,0 +1,30 @@
+import { Argument, Command, Option } from "commander";
+import type { Locale } from "../domain/locale.ts";
+import { hasIssueAt, inspectDeal } from "../dossier/inspection.ts";
+import { CLI_WORDS } from "../i18n/cli.ts";
+import { dealAt } from "./deal-path.ts";
+import type { CommandMaker } from "./program.ts";
+import { showInspection } from "./show-inspection.ts";
+
+interface InspectOptions {
+  json?: true;
+  lang?: Locale;
+  failOn?: "warning" | "blocking";
+}
+
+/** `tribunal inspect <deal>`: what was read, and how well. */
+export const inspectCommand: CommandMaker = ({ locale, terminal, finish }) => {
+  const words = CLI_WORDS[locale];
+  return new Command("inspect")
+    .description(words.inspect)
+    .addArgument(new Argument("<deal>", words.dealArgument))
+    .option("--json", words.json)
+    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
+    .addOption(new Option("--fail-on <level>", words.failOnInspect).choices(["warning", "blocking"]))
+    .action(async (path: string, options: InspectOptions) => {
+      const inspection = inspectDeal(await dealAt(path, locale, { locale: options.lang }));
+      const shown = () => showInspection(inspection, options.lang ?? inspection.deal.locale);
+      terminal.write(options.json ? `${JSON.stringify(inspection, null, 2)}\n` : shown());
+      if (options.failOn !== undefined && hasIssueAt(inspection, options.failOn)) finish(2);
+    });
+};

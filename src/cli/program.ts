@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { Command, CommanderError } from "commander";
+import { TribunalError } from "../domain/errors.ts";
+import { Locale } from "../domain/locale.ts";
+import { CLI_WORDS } from "../i18n/cli.ts";
+import { explainError } from "../i18n/errors.ts";
+import { UsageProblem } from "./deal-path.ts";
+import { usageError } from "./usage-error.ts";
+
+/** 0 done; 1 bad input or usage; 2 done, but something at or above `--fail-on` remains. */
+export type ExitCode = 0 | 1 | 2;
+
+/** What a command sees of the world outside. */
+export interface Terminal {
+  env: Record<string, string | undefined>;
+  write: (text: string) => void;
+  writeError: (text: string) => void;
+}
+
+/** What a command is made with. It calls `finish` with its exit code when it is done. */
+interface CommandSetup {
+  locale: Locale;
+  terminal: Terminal;
+  finish: (code: ExitCode) => void;
+}
+
+export type CommandMaker = (setup: CommandSetup) => Command;
+
+/** Reads the words of the command line, runs the command they name, and gives the exit code. */
+export async function runProgram(makers: CommandMaker[], words: string[], terminal: Terminal): Promise<ExitCode> {
+  const locale = localeFrom(words, terminal.env);
+  let code: ExitCode = 0;
+  const setup: CommandSetup = {
+    locale,
+    terminal,
+    finish: (finished) => {
+      code = finished;
+    },
+  };
+  const program = makeProgram(makers, setup);
+  try {
+    await program.parseAsync(words, { from: "user" });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    terminal.writeError(`${failure(error, program, locale)}\n`);
+    return 1;
+  }
+}
+
+function makeProgram(makers: CommandMaker[], setup: CommandSetup): Command {
+  const { locale, terminal } = setup;
+  const words = CLI_WORDS[locale];
+  const program = new Command("tribunal")
+    .description(words.program)
+    .version(packageVersion(), "-V, --version", words.version)
+    .action(() => program.outputHelp());
+  for (const make of makers) program.addCommand(make(setup));
+  for (const command of [program, ...program.commands]) {
+    command
+      .helpOption("-h, --help", words.help)
+      .helpCommand(false)
+      .exitOverride()
+      .configureHelp({ styleTitle: (title) => titles(locale)[title] ?? title })
+      .configureOutput({ writeOut: terminal.write, outputError: () => undefined, writeErr: () => undefined });
+  }
+  return program;
+}
+
+function titles(locale: Locale): Record<string, string> {
+  const words = CLI_WORDS[locale];
+  return {
+    "Usage:": words.usage,
+    "Commands:": words.commands,
+    "Options:": words.optionsTitle,
+    "Arguments:": words.argumentsTitle,
+  };
+}
+
+function failure(error: unknown, program: Command, locale: Locale): string {
+  if (error instanceof CommanderError) return usageError(error, program, locale);
+  if (error instanceof TribunalError) return explainError(error, locale);
+  if (error instanceof UsageProblem) return error.message;
+  return CLI_WORDS[locale].unexpected(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+
+/** `--lang` before everything else, then the system's language. */
+function localeFrom(words: string[], env: Terminal["env"]): Locale {
+  const at = words.findIndex((word) => word === "--lang" || word.startsWith("--lang="));
+  const given = at < 0 ? undefined : (words[at]?.split("=")[1] ?? words[at + 1]);
+  const system = (env.LC_ALL || env.LC_MESSAGES || env.LANG || "").slice(0, 2).toLowerCase();
+  for (const candidate of [given, system]) {
+    const parsed = Locale.safeParse(candidate);
+    if (parsed.success) return parsed.data;
+  }
+  return "en";
+}
+
+function packageVersion(): string {
+  const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+  return String(version);
+}

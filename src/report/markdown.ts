@@ -1,0 +1,126 @@
+import { REPORT_WORDS } from "../i18n/report.ts";
+import type { Review } from "../review.ts";
+
+/** The review as Markdown: the answer first, then each contradiction with its proof. Text from documents is shown as text. */
+export function toMarkdown(review: Review): string {
+  const words = REPORT_WORDS[review.locale];
+  return [
+    `# ${plain(words.title(review.deal.name))}`,
+    plain(answerOf(review)),
+    section(words.questions, questionsOf(review)),
+    section(words.redFlags, list([...new Set(review.settled.flatMap(({ resolution }) => resolution.redFlags))])),
+    section(words.contradictions, review.settled.map((one) => contradiction(one, review)).join("\n\n")),
+    section(words.recommendations, recommendations(review)),
+    section(words.agents, agents(review)),
+    section(
+      words.notContradictions,
+      list([...review.detection.definitionMismatches, ...review.detection.gaps].map(({ reason }) => reason)),
+    ),
+    section(words.notExamined, list(notExamined(review))),
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n")
+    .concat("\n");
+}
+
+/** How many were settled, how many are contested, how many citations do not hold: in one sentence. */
+export function answerOf(review: Review): string {
+  const contested = review.settled.filter(({ resolution }) => resolution.verdict.decision === "UNRESOLVED").length;
+  const { citations } = review.verification;
+  const holds = new Set(["verified", "relocated", "unverifiable"]);
+  return REPORT_WORDS[review.locale].answer({
+    settled: review.settled.length - contested,
+    contested,
+    falseCitations: citations.filter(({ check }) => !holds.has(check.status)).length,
+    citations: citations.length,
+  });
+}
+
+function questionsOf({ settled }: Review): string {
+  return list(
+    settled.flatMap(({ resolution }) => {
+      const question = resolution.baGuidance.questionForFounder;
+      return question === null ? [] : [`${question} ${resolution.whatWouldChangeIt ?? ""}`.trim()];
+    }),
+  );
+}
+
+function contradiction({ contradiction: c, resolution }: Review["settled"][number], { locale }: Review): string {
+  const words = REPORT_WORDS[locale];
+  const { verdict, baGuidance } = resolution;
+  const rows = c.positions.map((position, i) => {
+    const checks = resolution.evidence[i]?.citations ?? [];
+    const shown = checks.map(
+      ({ reference, status }) => `${reference}: ${words.status[status as keyof typeof words.status] ?? status}`,
+    );
+    return [position.agentName, position.claim, String(position.confidence), shown.join("; ") || words.noCitation];
+  });
+  return [
+    `### ${plain(c.topic)} (${c.severity.level})`,
+    table([words.agent, words.position, words.confidence, words.citations], rows),
+    `**${words.verdict}** (${words.trust[baGuidance.trustLevel]}): ${plain(baGuidance.oneLiner)}`,
+    bold(
+      words.whyLost,
+      verdict.justification.rejectedPositionFlaws.map((flaw) => `${flaw.position}: ${flaw.flaw}. ${flaw.evidence}`),
+    ),
+    bold(
+      words.sources,
+      baGuidance.verifiableSources.map((source) => `${source.reference}: ${source.whatItProves}`),
+    ),
+    baGuidance.whatToVerify === null ? "" : `**${words.toVerify}**: ${plain(baGuidance.whatToVerify)}`,
+    resolution.whatWouldChangeIt === null ? "" : `**${words.changes}**: ${plain(resolution.whatWouldChangeIt)}`,
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+function recommendations({ recommendations: { report, consensus }, locale }: Review): string {
+  const words = REPORT_WORDS[locale];
+  return report.conflicts
+    .map((conflict) => {
+      const result = consensus.find(({ conflictId }) => conflictId === conflict.conflictId);
+      const decision = result?.accepted === true ? result.finalDecision : words.notDecided;
+      return `- **${conflict.conflictType}**: ${plain(conflict.description)} ${words.decision}: ${plain(decision)}`;
+    })
+    .join("\n");
+}
+
+function agents({ verification, locale }: Review): string {
+  const words = REPORT_WORDS[locale];
+  const statuses = Object.keys(words.status) as (keyof typeof words.status)[];
+  const names = [...new Set(verification.citations.map(({ agentName }) => agentName))];
+  const rows = names.map((name) => {
+    const own = verification.citations.filter(({ agentName }) => agentName === name);
+    return [name, ...statuses.map((status) => String(own.filter(({ check }) => check.status === status).length))];
+  });
+  return rows.length === 0 ? "" : table([words.agent, ...statuses.map((status) => words.status[status])], rows);
+}
+
+function notExamined(review: Review): string[] {
+  const { unreadable, warnings, notExamined: beyond, noted, detection, locale } = review;
+  return [
+    ...unreadable.map(({ name, message }) => REPORT_WORDS[locale].unreadable(name, message)),
+    ...warnings.map(({ message }) => message),
+    ...[...beyond, ...noted].map(
+      (c) => `${c.topic} (${c.severity.level}): ${c.positions.map((p) => `${p.agentName}: ${p.claim}`).join("; ")}`,
+    ),
+    ...detection.refused.map(({ agentName, metric, reason }) => `${agentName}, ${metric}: ${reason}`),
+  ];
+}
+
+const section = (title: string, body: string) => (body === "" ? "" : `## ${title}\n\n${body}`);
+const list = (items: string[]) => items.map((item) => `- ${plain(item)}`).join("\n");
+const bold = (title: string, items: string[]) => (items.length === 0 ? "" : `**${title}**\n\n${list(items)}`);
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.map(plain).join(" | ")} |`;
+  return [line(head), `|${" --- |".repeat(head.length)}`, ...rows.map(line)].join("\n");
+}
+
+/** Text as text: nothing in it is read as Markdown or HTML. */
+function plain(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .replace(/[\\`*_[\]<>|#~]/g, (mark) => `\\${mark}`)
+    .replace(/&/g, "&amp;");
+}

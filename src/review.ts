@@ -1,0 +1,107 @@
+import { type Verification, verifyAgentOutputs } from "./citations/verify.ts";
+import { applyResolution, type ConsolidatedFinding } from "./consensus/apply.ts";
+import { ConsensusEngine } from "./consensus/engine.ts";
+import { buildConsensus } from "./consensus/recommendations/build-consensus.ts";
+import { detectConflicts } from "./consensus/recommendations/detect-conflicts.ts";
+import { QUALITY_ENGINE_CONFIG } from "./domain/config.ts";
+import type { Contradiction, Detection } from "./domain/contradiction.ts";
+import type { Coverage, UnreadableDocument } from "./domain/dossier.ts";
+import type { Locale } from "./domain/locale.ts";
+import type { ConflictReport, ConsensusResult } from "./domain/recommendation.ts";
+import type { Resolution } from "./domain/resolution.ts";
+import { type Deal, loadDeal } from "./dossier/load-deal.ts";
+import { dossierOf } from "./dossier/plain-context.ts";
+
+export interface ReviewOptions {
+  /** Language of every sentence. Default: the deal's own, else English. */
+  locale?: Locale;
+  /** Default: the machine's. */
+  clock?: () => Date;
+}
+
+/** One deal, reviewed: what can be believed, what is contested, what to ask. */
+export interface Review {
+  version: 1;
+  reviewedAt: Date;
+  locale: Locale;
+  deal: Deal["deal"];
+  coverage: Coverage;
+  unreadable: UnreadableDocument[];
+  warnings: Deal["warnings"];
+  verification: Verification;
+  detection: Omit<Detection, "contradictions">;
+  /** Contradictions with their verdicts, most severe first. */
+  settled: { contradiction: Contradiction; resolution: Resolution }[];
+  /** MODERATE ones with a side that is sure of itself: worth knowing, not worth a verdict. */
+  noted: Contradiction[];
+  /** Beyond the limit of verdicts in one review. */
+  notExamined: Contradiction[];
+  recommendations: { report: ConflictReport; consensus: ConsensusResult[] };
+  /** Every finding after the verdicts, with what became of it. */
+  findings: ConsolidatedFinding[];
+}
+
+/** From a deal folder to its review: one call per stage. */
+export async function reviewDeal(dir: string, options: ReviewOptions = {}): Promise<Review> {
+  const deal = await loadDeal(dir, options.locale === undefined ? {} : { locale: options.locale });
+  const locale = options.locale ?? deal.deal.locale ?? "en";
+  const clock = options.clock ?? (() => new Date());
+  const engine = new ConsensusEngine({ locale, clock });
+
+  const verification = verifyAgentOutputs(deal.context, deal.agentOutputs, { locale });
+  const { contradictions, ...detection } = engine.detect(deal.agentOutputs.flatMap(({ findings }) => findings));
+  const { examined, noted, notExamined } = choose(contradictions);
+  const settled = await Promise.all(
+    examined.map(async (contradiction) => ({
+      contradiction,
+      resolution: await engine.resolve(contradiction, deal.context),
+    })),
+  );
+  const report = detectConflicts(deal.agentOutputs, { locale });
+  const consensus = await buildConsensus(report, deal.agentOutputs, { locale, clock });
+
+  const { coverage, unreadable } = dossierOf(deal.context);
+  return {
+    version: 1,
+    reviewedAt: clock(),
+    locale,
+    deal: deal.deal,
+    coverage,
+    unreadable,
+    warnings: deal.warnings,
+    verification,
+    detection,
+    settled,
+    noted,
+    notExamined,
+    recommendations: { report, consensus },
+    findings: consolidate(deal, settled),
+  };
+}
+
+/** The most severe first, up to the limit; sure MODERATE ones are noted. */
+function choose(contradictions: Contradiction[]): {
+  examined: Contradiction[];
+  noted: Contradiction[];
+  notExamined: Contradiction[];
+} {
+  const { limits, consensus } = QUALITY_ENGINE_CONFIG;
+  const isNoted = ({ severity, positions }: Contradiction) =>
+    severity.level === "MODERATE" && positions.some(({ confidence }) => confidence >= consensus.moderateDebateBelow);
+  const open = contradictions.filter((contradiction) => !isNoted(contradiction));
+  return {
+    examined: open.slice(0, limits.maxContradictionsToResolve),
+    noted: contradictions.filter(isNoted),
+    notExamined: open.slice(limits.maxContradictionsToResolve),
+  };
+}
+
+function consolidate(deal: Deal, settled: Review["settled"]): ConsolidatedFinding[] {
+  const untouched = deal.agentOutputs.flatMap(({ findings }) =>
+    findings.map((finding): ConsolidatedFinding => ({ ...finding, lineage: { status: "untouched" } })),
+  );
+  return settled.reduce(
+    (findings, { contradiction, resolution }) => applyResolution(findings, contradiction, resolution),
+    untouched,
+  );
+}
