@@ -45,8 +45,11 @@ function sameValue(claimed: Quantity, actual: Quantity, around: Surroundings): b
   if (claimed.range !== undefined || actual.range !== undefined) return sameRange(claimed, actual);
   if (claimed.unit === "duration" && actual.unit === "duration")
     return near(claimed, inUnitOf(claimed, actual), claimed.value);
-  const targets = [actual.value];
-  if (around.scale !== 1 && actual.scale === 1 && actual.unit !== "percent") targets.push(actual.value * around.scale);
+  const scaled = around.scale !== 1 && actual.scale === 1 && actual.unit !== "percent";
+  // "507 €" from a table in K€ is not what the table says, though it prints 507.
+  const misread = scaled && claimed.unit === "money" && claimed.scale === 1 && actual.unit !== "money";
+  const targets = misread ? [] : [actual.value];
+  if (scaled) targets.push(actual.value * around.scale);
   if (around.stored !== undefined) targets.push(around.stored);
   if (actual.unit === "percent" && claimed.unit === "number") targets.push(actual.value / 100);
   if (claimed.unit === "percent" && around.stored !== undefined) targets.push(around.stored * 100);

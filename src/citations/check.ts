@@ -13,8 +13,8 @@ import { type FoundElsewhere, findHidden, searchElsewhere } from "./elsewhere.ts
 import { judge, judgeNarrow } from "./judge.ts";
 import type { Judgement } from "./judgement.ts";
 import { type CitedPlace, citedPlace } from "./place.ts";
-import { addressOf, isUnreadable, type Scope } from "./scope.ts";
-import { type Passage, passageText, type SectionText, withClosingSigns } from "./section-text.ts";
+import { addressOf, foundText, isUnreadable, type Scope, valueRefs } from "./scope.ts";
+import type { Passage, SectionText } from "./section-text.ts";
 
 export interface CheckOptions {
   /** Language of the explanation. Default "en". */
@@ -77,7 +77,13 @@ class Check {
         continue;
       }
       const judgement = scope.partial ? judgeNarrow(scope.text, this.#claim) : judge(scope.text, this.#claim);
-      if (judgement?.kind === "holds") return this.#holds(scope.document, scope.text, judgement, "verified");
+      if (judgement?.kind === "holds")
+        return this.#holds(
+          scope.document,
+          scope.text,
+          judgement,
+          inCitedCell(scope, judgement) ? "verified" : "relocated",
+        );
       if (judgement?.close === true) return this.#fails(scope.document, scope.text, judgement);
       if (
         judgement !== null &&
@@ -110,8 +116,8 @@ class Check {
     judgement: Judgement,
     status: "verified" | "relocated",
   ): CitationCheck {
-    const at = addressOf(document, text, judgement.passage);
-    const found = passageText(text, withClosingSigns(text, judgement.passage));
+    const at = addressOf(document, text, judgement);
+    const found = foundText(text, judgement);
     const place = this.#describe(at);
     const shown = shortened(found);
     const explanation =
@@ -124,8 +130,8 @@ class Check {
   }
 
   #fails(document: SourceDocument, text: SectionText, judgement: Judgement): CitationCheck {
-    const at = addressOf(document, text, judgement.passage);
-    const found = passageText(text, withClosingSigns(text, judgement.passage));
+    const at = addressOf(document, text, judgement);
+    const found = foundText(text, judgement);
     const place = this.#describe(at);
     const { differences } = judgement;
     const negation = differences.find(({ kind }) => kind === "negation");
@@ -149,7 +155,7 @@ class Check {
   }
 
   #unreadablePage(scope: Scope): CitationCheck {
-    const at = addressOf(scope.document, scope.text, { start: 0, end: 0 });
+    const at = addressOf(scope.document, scope.text, { passage: { start: 0, end: 0 } });
     return this.#answer({ status: "unverifiable", explanation: this.#words.unreadablePage(this.#describe(at)) });
   }
 
@@ -159,7 +165,7 @@ class Check {
     const hidden = findHidden(documents, this.#claim);
     if (hidden !== null) {
       const passage: Passage = { start: hidden.start, end: hidden.end };
-      const place = this.#describe(addressOf(hidden.document, hidden.text, passage));
+      const place = this.#describe(addressOf(hidden.document, hidden.text, { passage }));
       return this.#answer({ status: "phantom", explanation: this.#words.hidden(place, hidden.reason) });
     }
     if (missing !== null)
@@ -178,6 +184,13 @@ class Check {
   #describe(address: Address): string {
     return describeAddress(address, this.#locale, this.#dossier);
   }
+}
+
+/** Where a cell was cited by name, the value must stand in that cell and not beside it. */
+function inCitedCell({ cells, text }: Scope, judgement: Judgement): boolean {
+  if (cells === undefined) return true;
+  const refs = valueRefs(text, judgement);
+  return refs.length === 0 || refs.some((ref) => cells.has(ref));
 }
 
 function keyOf({ document, section }: { document: SourceDocument; section: number }): string {

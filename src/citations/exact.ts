@@ -1,8 +1,7 @@
 import { type Difference, endFault, startFault } from "./edges.ts";
-import { CURRENCY_SYMBOLS, type Folded, fold } from "./fold.ts";
+import { CURRENCY_SYMBOLS, type Folded } from "./fold.ts";
+import { crossesRows, labelFault } from "./rows.ts";
 import { indexAt, type Passage, type SectionText } from "./section-text.ts";
-import { rowShape } from "./table.ts";
-import { FUNCTION_WORDS, QUALIFIERS } from "./words.ts";
 
 export interface ExactMatch {
   passage: Passage;
@@ -52,7 +51,7 @@ function examine(text: SectionText, quote: Folded, start: number, end: number): 
   if (after === "cut") return null;
   const { origin } = text.folded;
   const passage = { start: origin[start] as number, end: (origin[end - 1] as number) + 1 };
-  if (crossesTable(text, passage)) return null;
+  if (crossesRows(text, passage)) return null;
   const differences: Difference[] = [];
   if (before !== null) differences.push(before);
   if (after !== null) differences.push(after);
@@ -76,46 +75,6 @@ function percentFault(text: SectionText, passage: Passage, claimed: number): Dif
   const row = text.rows[indexAt(text.rowStarts, passage.start)];
   const about = row?.cells.map((cell) => `${cell.text} ${cell.header ?? ""} ${cell.format ?? ""}`).join(" ") ?? "";
   return /%|percent|pourcent|porcent/i.test(about) ? null : { kind: "unit", claimed: "%", actual: "" };
-}
-
-/** A value at the end of one table row and the label of the next one do not belong together. */
-function crossesTable(text: SectionText, passage: Passage): boolean {
-  const first = indexAt(text.rowStarts, passage.start);
-  if ((text.rowStarts[first + 1] as number) >= passage.end) return false;
-  const cells = text.rows[first]?.cells.length ?? 0;
-  if (cells < 2) return false;
-  const cellStart = text.cellStarts[text.firstCells[first] as number] as number;
-  const firstCellEnd = text.cellStarts[(text.firstCells[first] as number) + 1] as number;
-  return passage.start >= firstCellEnd && passage.start > cellStart;
-}
-
-/** In a table, a label must be quoted from its first word: "long-term debt" is not "current portion of long-term debt". */
-function labelFault(text: SectionText, passage: Passage): Difference | null {
-  const cell = indexAt(text.cellStarts, passage.start);
-  const cellStart = text.cellStarts[cell] as number;
-  if (passage.start === cellStart) return null;
-  const raw = text.text;
-  const prefix = raw.slice(cellStart, passage.start);
-  const dropped = wordsOf(prefix).filter((word) => !FUNCTION_WORDS.has(word) && /[a-z\x80-\xff]/.test(word));
-  if (dropped.length === 0) return null;
-  const row = indexAt(text.rowStarts, passage.start);
-  const shape = rowShape(text, row);
-  const cellEnd = (text.cellStarts[cell + 1] as number) - 1;
-  const within = cell - (text.firstCells[row] as number);
-  const difference = (): Difference => ({
-    kind: "label",
-    claimed: raw.slice(passage.start, Math.min(cellEnd, passage.end)).trim(),
-    actual: raw.slice(cellStart, Math.min(cellEnd, passage.end)).trim(),
-  });
-  if (shape.tabular && within < shape.labelCells) return passage.end > cellEnd ? difference() : null;
-  if (!/\d/.test(raw.slice(passage.start, passage.end))) return null;
-  const clause = prefix.split(/[.;:!?,()|]\s/).at(-1) ?? "";
-  const last = wordsOf(clause).slice(-3);
-  return last.some((word) => QUALIFIERS.has(word)) ? difference() : null;
-}
-
-export function wordsOf(text: string): string[] {
-  return (text.match(/[\p{L}\d]+/gu) ?? []).map((word) => fold(word).text);
 }
 
 /** The passage says another currency than the quote. Saying none is not saying another. */

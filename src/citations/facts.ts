@@ -1,4 +1,5 @@
 import { disagreement, type Figure } from "./agree.ts";
+import { cardLabel } from "./cards.ts";
 import type { Difference } from "./edges.ts";
 import { figuresOfRow, type PlacedFigure } from "./figures.ts";
 import type { Label } from "./labels.ts";
@@ -10,7 +11,7 @@ import { isValueCell, labelOf, rowShape } from "./table.ts";
 
 /** What a section says about "this label has these values". */
 export type FactFound =
-  | { kind: "holds"; passage: Passage; form: "joined" | "paraphrase" }
+  | { kind: "holds"; passage: Passage; form: "joined" | "paraphrase"; cells?: number[] }
   /** The label is there with other values. */
   | { kind: "other_value"; passage: Passage; differences: Difference[] }
   /** The values are there beside another label. */
@@ -46,7 +47,12 @@ export function findFact(
     const matched = inOrder(text, figures, values);
     const agreed = matched === null ? null : agreementOf(text, matched, label);
     if (matched !== null && agreed !== null)
-      return { kind: "holds", passage: passageOf(text, row, matched), form: agreed };
+      return {
+        kind: "holds",
+        passage: passageOf(text, row, matched),
+        form: agreed,
+        ...cellsOfFact(text, row, matched),
+      };
     otherValue ??= labelledRow(text, row, figures, label, values);
     if (matched?.[0] !== undefined) otherLabel ??= beside(text, matched[0], label);
   }
@@ -146,6 +152,17 @@ function beside(text: SectionText, figure: PlacedFigure, label: Label): FactFoun
   const passage = alone ? passageOf(text, figure.row, [figure]) : clauseAround(text, figure);
   const actual = alone ? labelOf(text, figure.row) : text.text.slice(passage.start, passage.end).trim();
   return { kind: "other_label", passage, differences: [{ kind: "label", claimed: label.text, actual }] };
+}
+
+/** The label's cells and the values' own, where the values have cells to themselves. */
+function cellsOfFact(text: SectionText, row: number, figures: readonly PlacedFigure[]): { cells?: number[] } {
+  if (!figures.every((figure) => standsAlone(text, figure))) return {};
+  const first = text.firstCells[row] as number;
+  const { labelCells } = rowShape(text, row);
+  const values = figures.map((figure) => figure.cell);
+  if (labelCells > 0) return { cells: [...Array.from({ length: labelCells }, (_, at) => first + at), ...values] };
+  const cards = figures.flatMap((figure) => cardLabel(text, figure)?.cell ?? []);
+  return { cells: [...new Set([...cards, ...values])] };
 }
 
 /** From the row's label to the last number concerned; the sentence's part where it is no table. */

@@ -10,6 +10,7 @@ import type { Judgement } from "./judgement.ts";
 import { Label } from "./labels.ts";
 import { findMisspelt } from "./misspelt.ts";
 import { findReformatted, surroundings } from "./reformatted.ts";
+import { crossesRows } from "./rows.ts";
 import { type Passage, rowsOf, type SectionText } from "./section-text.ts";
 import { findSkeleton, type SkeletonMatch } from "./skeleton.ts";
 import { supports } from "./support.ts";
@@ -60,7 +61,8 @@ function judgementOf(fact: NonNullable<ReturnType<typeof findFact>>, form: Match
   const differences = fact.kind === "holds" ? [] : fact.differences;
   const kind =
     fact.kind === "holds" ? "holds" : fact.kind === "other_value" && differences.length > 0 ? "altered" : "unsupported";
-  return { kind, passage: fact.passage, form, differences };
+  const cells = fact.kind === "holds" && fact.cells !== undefined ? { cells: fact.cells } : {};
+  return { kind, passage: fact.passage, form, differences, ...cells };
 }
 
 function judgeQuote(text: SectionText, claim: Claim, strict: boolean): Judgement | null {
@@ -106,7 +108,7 @@ function sameWordsOtherNumbers(text: SectionText, claim: Claim): Judgement | nul
   if (match === null || match.changed.length === 0) return null;
   const { origin } = text.folded;
   const passage = { start: origin[match.start] as number, end: (origin[match.end - 1] as number) + 1 };
-  if (rowsOf(text, passage).last - rowsOf(text, passage).first > 40) return null;
+  if (crossesRows(text, passage) || rowsOf(text, passage).last - rowsOf(text, passage).first > 40) return null;
   const differences = match.changed.map(({ claimed, actual }): Difference => {
     const sign = claimed.replace("-", "") === actual.replace("-", "");
     return { kind: sign ? "sign" : "number", claimed, actual };

@@ -6,6 +6,8 @@ import type { Passage } from "./section-text.ts";
 export interface Judgement {
   kind: "holds" | "altered" | "unsupported";
   passage: Passage;
+  /** Where label and value are not side by side: the cells that hold them, as places in `SectionText.cells`. */
+  cells?: number[];
   form: MatchForm;
   differences: Difference[];
   /** The passage is the quote but for a sign or one number: it is this passage that was altered, wherever else it stands. */

@@ -1,8 +1,10 @@
 import type { Basis } from "../domain/quantity.ts";
+import { readBasis } from "../quantities/basis.ts";
 import { MONTH_PATTERN } from "../quantities/months.ts";
 import { findPeriods, samePeriod } from "../quantities/periods.ts";
 import { matchTopic, SURE_ENOUGH, type TopicMatch } from "../quantities/topics/match.ts";
 import { fold } from "./fold.ts";
+import type { SectionText } from "./section-text.ts";
 import { contentWords, sameWord, wordsOutside } from "./text-words.ts";
 import { QUALIFIERS } from "./words.ts";
 
@@ -86,9 +88,29 @@ export function periodsAgree(some: readonly string[], others: readonly string[])
   return some.some((period) => others.some((other) => covers(period, other)));
 }
 
+/**
+ * The time a claim speaks of is that of the number; where nothing beside the number says one, the claimed years must at
+ * least stand somewhere on the page.
+ */
+export function periodsFit(text: SectionText, claimed: Label, own: readonly string[]): boolean {
+  if (own.length > 0) return periodsAgree(claimed.periods, own);
+  const years = claimed.periods.flatMap((period) => /^\d{4}/.exec(period)?.[0] ?? []);
+  return years.every((year) => {
+    const page = text.folded.text;
+    return page.includes(year) || new RegExp(`(?:fy|q[1-4]|[hst][1-4]|[a-z]{3})${year.slice(2)}(?!\\d)`).test(page);
+  });
+}
+
 /** "2024" is said of December 2024 and the other way round; two different months are two times. */
 function covers(a: string, b: string): boolean {
   return samePeriod(a, b) || a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
+}
+
+/** Pre- or post-money, gross or net, planned or real: said of the number and not by the claim, or the other way round. */
+export function definitionsDiffer(a: Label, b: Label): boolean {
+  const some = readBasis(a.text);
+  const others = readBasis(b.text);
+  return some.money !== others.money || some.gross !== others.gross || some.nature !== others.nature;
 }
 
 /** Words that make another metric of a label, in either but not in both. */

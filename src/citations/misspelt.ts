@@ -3,6 +3,7 @@ import type { Difference } from "./edges.ts";
 import { isWordCode } from "./fold.ts";
 import { findNear } from "./fuzzy.ts";
 import type { Judgement } from "./judgement.ts";
+import { crossesRows, labelFault } from "./rows.ts";
 import type { Passage, SectionText } from "./section-text.ts";
 import { seedsOf } from "./seeds.ts";
 import { isContent, isNegation, wordsOutside } from "./text-words.ts";
@@ -24,10 +25,12 @@ export function findMisspelt(text: SectionText, claim: Claim): Judgement | null 
   const claimed = lettersIn(claim.quote);
   const actual = lettersIn(text.text.slice(passage.start, passage.end));
   if (claimed.length > MOST_WORDS || actual.length > MOST_WORDS) return null;
+  if (crossesRows(text, passage)) return null;
+  const label = labelFault(text, passage);
   const numbers = compareNumbers(claim.folded.text, text.folded.text.slice(start, end));
   if (numbers === null) return null;
   const words = compareWords(claimed, actual);
-  const differences = [...numbers, ...words.differences];
+  const differences = [...numbers, ...words.differences, ...(label === null ? [] : [label])];
   if (differences.length === 0)
     return words.loose === 0 ? { kind: "holds", passage, form: "cleaned", differences } : null;
   if (words.loose > LOOSE * claimed.length) return null;

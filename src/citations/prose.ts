@@ -1,5 +1,5 @@
 import { figuresOfRow, type PlacedFigure } from "./figures.ts";
-import { isNeutral, Label, periodsAgree, qualifiersDiffer, sameTopic } from "./labels.ts";
+import { definitionsDiffer, isNeutral, Label, periodsFit, qualifiersDiffer, sameTopic } from "./labels.ts";
 import type { Passage, SectionText } from "./section-text.ts";
 import { rowShape } from "./table.ts";
 import { denies } from "./text-words.ts";
@@ -8,14 +8,14 @@ import { directionOf } from "./words.ts";
 /** The lines a sentence runs over. */
 export function sentenceAround(text: SectionText, row: number): { first: number; last: number } {
   let first = row;
-  while (first > 0 && row - first < 4 && continues(text, first - 1)) first--;
+  while (first > 0 && row - first < 4 && continuesBelow(text, first - 1)) first--;
   let last = row;
-  while (last - row < 4 && continues(text, last)) last++;
+  while (last - row < 4 && continuesBelow(text, last)) last++;
   return { first, last };
 }
 
 /** Whether a line goes on in the next one: not a table, not finished, and the next does not start anew. */
-function continues(text: SectionText, row: number): boolean {
+export function continuesBelow(text: SectionText, row: number): boolean {
   const line = text.rows[row]?.cells;
   const next = text.rows[row + 1]?.cells;
   if (line?.length !== 1 || next?.length !== 1) return false;
@@ -30,22 +30,40 @@ const PAUSE = /[.;!?|\t](?:\s|$)|,\s|\s(?:and|et|e|while|tandis que|enquanto)\s/
 /** The part of a sentence that speaks of one number: back to the number or the pause before it, on to the next. */
 export function clauseAround(text: SectionText, figure: PlacedFigure): Passage {
   const { first, last } = sentenceAround(text, figure.row);
-  let start = text.rowStarts[first] as number;
+  const previous = figureBefore(text, figure);
+  let start = previous?.end ?? (text.rowStarts[first] as number);
   let end = (text.rowStarts[last + 1] as number) - 1;
-  for (let row = first; row <= last; row++) {
-    for (const other of figuresOfRow(text, row)) {
-      if (other.end <= figure.start) start = Math.max(start, other.end);
-      if (other.start >= figure.end) end = Math.min(end, other.start);
-    }
-  }
+  for (let row = first; row <= last; row++)
+    for (const other of figuresOfRow(text, row)) if (other.start >= figure.end) end = Math.min(end, other.start);
   const before = text.text.slice(start, figure.start);
+  const from = start;
   for (const pause of before.matchAll(PAUSE)) {
     const after = pause.index + pause[0].length;
-    if (/\p{L}/u.test(before.slice(after))) start = Math.max(start, figure.start - before.length + after);
+    // Up to a pause, the words after another number are that number's: "84 clients et 1 250 inscrits".
+    if (previous !== null || /\p{L}/u.test(before.slice(after))) start = from + after;
   }
   const stop = text.text.slice(figure.end, end).search(PAUSE);
   if (stop >= 0) end = figure.end + stop;
   return { start, end };
+}
+
+function figureBefore(text: SectionText, figure: PlacedFigure): PlacedFigure | null {
+  const { first } = sentenceAround(text, figure.row);
+  let found: PlacedFigure | null = null;
+  for (let row = first; row <= figure.row; row++)
+    for (const other of figuresOfRow(text, row)) if (other.end <= figure.start) found = other;
+  return found;
+}
+
+/** What is said of a number: before it, after it, and both. "from 65 % to 72 %" says of 72 what it says of 65. */
+function wordsAround(text: SectionText, figure: PlacedFigure): { before: Label; after: Label; near: Label } {
+  const clause = clauseAround(text, figure);
+  let before = text.text.slice(clause.start, figure.start).replace(/[:=–—-]\s*$/, "");
+  const after = new Label(text.text.slice(figure.end, clause.end));
+  const previous = figureBefore(text, figure);
+  const bare = new Label(`${before} ${after.text}`).words.every(isNeutral);
+  if (bare && previous !== null) before = `${wordsAround(text, previous).before.text} ${before}`;
+  return { before: new Label(before), after, near: new Label(`${before} ${after.text}`) };
 }
 
 /** Share of the claim's words that must stand in the sentence, and in the part of it around the number. */
@@ -58,19 +76,20 @@ const AROUND = 0.5;
  */
 export function proseAgrees(text: SectionText, figure: PlacedFigure, claimed: Label): boolean {
   const { first, last } = sentenceAround(text, figure.row);
-  const sentence = new Label(text.text.slice(text.rowStarts[first], text.rowStarts[last + 1]));
-  const meant = claimed.words.filter((word) => !isNeutral(word));
-  const clause = clauseAround(text, figure);
-  const before = new Label(text.text.slice(clause.start, figure.start).replace(/[:=–—-]\s*$/, ""));
-  const near = new Label(`${before.text} ${text.text.slice(figure.end, clause.end)}`);
-  const topic = sameTopic(claimed, before) || sameTopic(claimed, near);
-  if (!topic) {
+  const { before, after, near } = wordsAround(text, figure);
+  const sides = [before, near, after];
+  if (!sides.some((side) => sameTopic(claimed, side))) {
+    const { topic } = claimed;
+    if (topic !== null && sides.some((side) => side.topic !== null)) return false;
+    const sentence = new Label(text.text.slice(text.rowStarts[first], text.rowStarts[last + 1]));
+    const meant = claimed.words.filter((word) => !isNeutral(word));
     const found = meant.filter((word) => sentence.has(word));
     const nearby = meant.filter((word) => near.has(word));
     if (meant.length === 0 || found.length < IN_SENTENCE * meant.length || nearby.length < AROUND * meant.length)
       return false;
-    if (qualifiersDiffer(claimed, near)) return false;
+    if (qualifiersDiffer(claimed, near) || definitionsDiffer(claimed, near)) return false;
   }
-  if (directionOf(claimed.words) * directionOf(near.words) < 0) return false;
-  return denies(claimed.text) === denies(near.text) && periodsAgree(claimed.periods, sentence.periods);
+  if (directionOf(claimed.words) * directionOf(near.words) < 0 || denies(claimed.text) !== denies(near.text))
+    return false;
+  return periodsFit(text, claimed, new Label(text.text.slice(text.rowStarts[first], text.rowStarts[last + 1])).periods);
 }

@@ -3,6 +3,7 @@ import type { Claim } from "./claim.ts";
 import type { Difference } from "./edges.ts";
 import { figuresOfRow, type PlacedFigure } from "./figures.ts";
 import { fold } from "./fold.ts";
+import { crossesRows, labelFault } from "./rows.ts";
 import { scaleAround } from "./scale-header.ts";
 import type { Passage, SectionText } from "./section-text.ts";
 
@@ -88,7 +89,10 @@ function compare(text: SectionText, section: Pattern<PlacedFigure>, quote: Patte
     const kind = disagreement(one, other, surroundings(text, other));
     if (kind !== null) differences.push({ kind, claimed: one.text, actual: other.text });
   }
-  return { passage: { start, end }, differences };
+  const passage = { start, end };
+  if (crossesRows(text, passage)) return null;
+  const label = labelFault(text, passage);
+  return { passage, differences: label === null ? differences : [...differences, label] };
 }
 
 const around = new WeakMap<PlacedFigure, Surroundings>();

@@ -1,6 +1,6 @@
 import { cardLabel } from "./cards.ts";
 import { figuresOfRow, type PlacedFigure } from "./figures.ts";
-import { isNeutral, Label, periodsAgree, sameTopic } from "./labels.ts";
+import { isNeutral, Label, periodsAgree, periodsFit, sameTopic } from "./labels.ts";
 import type { SectionText } from "./section-text.ts";
 import { labelOf, rowShape } from "./table.ts";
 
@@ -56,7 +56,7 @@ function headerLabel(text: SectionText, header: string): Label {
 /** Whether a number of a table is this label's: its row's words, its column's, or those of its card. */
 export function labelAgreement(text: SectionText, figure: PlacedFigure, claimed: Label): LabelAgreement {
   const beside = rowLabel(text, figure.row);
-  const row = beside.letters === "" ? new Label(cardLabel(text, figure) ?? "") : beside;
+  const row = beside.letters === "" ? new Label(cardLabel(text, figure)?.label ?? "") : beside;
   const header = headerLabel(text, text.cells[figure.cell]?.header ?? "");
   const path = text.rows[figure.row]?.path;
   if (path !== undefined) {
@@ -68,7 +68,7 @@ export function labelAgreement(text: SectionText, figure: PlacedFigure, claimed:
     (claimed.letters !== "" && claimed.letters === row.letters) || sameWords(text, figure.row, claimed, row, header);
   const topic = !same && (sameTopic(claimed, row) || (!hasMeaning(row) && sameTopic(claimed, header)));
   if (!same && !topic) return null;
-  if (!periodsAgree(claimed.periods, [...row.periods, ...header.periods])) return null;
+  if (!periodsFit(text, claimed, [...row.periods, ...header.periods])) return null;
   return same ? "same" : "topic";
 }
 
@@ -115,7 +115,9 @@ function sameWords(text: SectionText, at: number, claimed: Label, row: Label, he
   const meant = hasMeaning(row) ? row : header;
   if (!meant.words.every((word) => claimed.has(word) || isNeutral(word))) return false;
   const { name } = labelsOf(text);
-  return wanted.every((word) => row.has(word) || header.has(word) || name.has(word) || headingOf(text, at).has(word));
+  return wanted.every(
+    (word) => isNeutral(word) || row.has(word) || header.has(word) || name.has(word) || headingOf(text, at).has(word),
+  );
 }
 
 /** The line above that names a group of rows: "Cost of revenue:". */

@@ -1,8 +1,19 @@
 import type { Address } from "../domain/address.ts";
-import type { Row, SourceDocument } from "../domain/document.ts";
+import type { Cell, Row, SourceDocument } from "../domain/document.ts";
 import type { Dossier } from "../domain/dossier.ts";
 import { textOf } from "./document-index.ts";
-import { boxesOf, cellsOf, type Passage, rowsOf, type SectionText, sectionText } from "./section-text.ts";
+import type { Judgement } from "./judgement.ts";
+import {
+  boxesOf,
+  cellsOf,
+  passageText,
+  readable,
+  rowsOf,
+  type SectionText,
+  sectionText,
+  withClosingSigns,
+} from "./section-text.ts";
+import { isValueCell } from "./table.ts";
 
 /** Where a citation says to look: a section, or some of its rows, or one of their cells. */
 export interface Scope {
@@ -68,10 +79,33 @@ function placesOf(document: SourceDocument, address: Address): { section: number
   return places;
 }
 
+/** A passage, or the cells that hold its parts. */
+export type Found = Pick<Judgement, "passage" | "cells">;
+
+function cellsAt(text: SectionText, places: readonly number[]): Cell[] {
+  return places.flatMap((place) => text.cells[place] ?? []);
+}
+
+/** What was found, as a person would read it. */
+export function foundText(text: SectionText, { passage, cells }: Found): string {
+  if (cells === undefined) return passageText(text, withClosingSigns(text, passage));
+  return readable(
+    cellsAt(text, cells)
+      .map((cell) => cell.text)
+      .join(" "),
+  );
+}
+
+/** The spreadsheet cells the values found stand in. */
+export function valueRefs(text: SectionText, { passage, cells }: Found): string[] {
+  const found = cells === undefined ? cellsOf(text, passage) : cellsAt(text, cells);
+  return found.filter(isValueCell).flatMap((cell) => cell.ref ?? []);
+}
+
 /** The address of a passage, as precise as its kind of document allows. */
-export function addressOf(document: SourceDocument, text: SectionText, passage: Passage): Address {
+export function addressOf(document: SourceDocument, text: SectionText, { passage, cells: places }: Found): Address {
   const { section } = text;
-  const cells = cellsOf(text, passage);
+  const cells = places === undefined ? cellsOf(text, passage) : cellsAt(text, places);
   if (section.kind === "page" || section.kind === "slide") {
     const boxes = boxesOf(cells);
     return { kind: section.kind, document: document.id, page: section.number, ...(boxes.length > 0 ? { boxes } : {}) };

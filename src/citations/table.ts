@@ -26,11 +26,14 @@ export function rowShape(text: SectionText, row: number): RowShape {
 }
 
 function shapeOf(cells: readonly Cell[], table: boolean): RowShape {
-  let labelCells = 0;
+  let labelCells = cells.length > 1 && PERIOD.test(cells[0]?.text ?? "") ? 1 : 0;
   while (labelCells < cells.length && !isValueCell(cells[labelCells] as Cell)) labelCells++;
   const hasValue = labelCells < cells.length;
   return { tabular: cells.length > 1 && (table || (hasValue && labelCells > 0)), labelCells };
 }
+
+/** A first column may say when: such a cell names the row, though it looks like a number. */
+const PERIOD = /^\s*(?:(?:FY|CY|[QHST][1-4])\s?)?'?(?:19|20)\d\d\s?[AEFPB]?\s*$/i;
 
 const UNIT_WORDS =
   /^(?:k|m|mn|mm|bn|b|md|mds|mrd|mio|mil|x|pp|pts?|bps|eur|usd|gbp|brl|chf|euros?|ans?|anos?|mois|meses|m[eê]s|years?|months?|jours?|days?|dias?|us|r|c|a|ca|na|nm|n|e|f)$/i;
@@ -53,7 +56,7 @@ export function labelOf(text: SectionText, row: number): string {
   return cells
     .slice(0, labelCells)
     .map((cell) => cell.text)
-    .filter(hasLetters)
+    .filter((cell) => hasLetters(cell) || PERIOD.test(cell))
     .join(" ");
 }
 

@@ -24,6 +24,7 @@ interface CommandSetup {
   finish: (code: ExitCode) => void;
 }
 
+/** Makes one command of the program, in the language and for the terminal it is given. */
 export type CommandMaker = (setup: CommandSetup) => Command;
 
 /** Reads the words of the command line, runs the command they name, and gives the exit code. */

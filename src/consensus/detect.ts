@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import type { QualityEngineConfig } from "../domain/config.ts";
-import type { Contradiction, DefinitionMismatch, Detection, ValueGap } from "../domain/contradiction.ts";
+import type {
+  Contradiction,
+  DefinitionMismatch,
+  Detection,
+  RefusedFinding,
+  ValueGap,
+} from "../domain/contradiction.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import { consensusSentences } from "../i18n/consensus.ts";
@@ -32,11 +38,11 @@ export function detect(findings: readonly ScoredFinding[], options: DetectOption
   const settledGroups = new Map<string, Entry[]>();
 
   for (const group of groups.values()) {
+    group.entries = onceEach(group.entries);
     if (group.entries.length < 2) {
       settledGroups.set(group.key, group.entries);
       continue;
     }
-    group.entries.sort(byIdentity);
     const { comparable, mismatches } = splitByDefinition(group.entries, group.topic, config.sameValue);
     for (const { a, b, difference } of mismatches) {
       const topic = topicName(group, locale);
@@ -66,7 +72,9 @@ export function detect(findings: readonly ScoredFinding[], options: DetectOption
       (a, b) => compare(a.topic, b.topic) || compare(a.findingIds[0], b.findingIds[0]),
     ),
     gaps: gaps.sort((a, b) => compare(a.topic, b.topic)),
-    refused: refused.sort((a, b) => compare(a.agentName, b.agentName) || compare(a.findingId, b.findingId)),
+    refused: refused
+      .sort((a, b) => compare(a.agentName, b.agentName) || compare(a.findingId, b.findingId) || compare(a.code, b.code))
+      .filter((one, i, all) => i === 0 || !sameRefusal(one, all[i - 1] as RefusedFinding)),
   };
 }
 
@@ -184,6 +192,20 @@ function bySeverity(a: Contradiction, b: Contradiction): number {
 
 function byIdentity(a: Entry, b: Entry): number {
   return compare(a.finding.agentName, b.finding.agentName) || compare(a.finding.id, b.finding.id);
+}
+
+/** In a stable order; a finding given twice counts once. Of two that share an id, the same one is kept whatever came first. */
+function onceEach(entries: Entry[]): Entry[] {
+  if (entries.length < 2) return entries;
+  entries.sort(
+    (a, b) =>
+      byIdentity(a, b) || compare(String(a.finding.value), String(b.finding.value)) || a.confidence - b.confidence,
+  );
+  return entries.filter((entry, i) => i === 0 || byIdentity(entry, entries[i - 1] as Entry) !== 0);
+}
+
+function sameRefusal(a: RefusedFinding, b: RefusedFinding): boolean {
+  return a.agentName === b.agentName && a.findingId === b.findingId && a.code === b.code;
 }
 
 function compare(a: string, b: string): number {

@@ -47,7 +47,7 @@ interface ReadLabel {
 /** What one unit of each currency is worth in the one whose rate is 1: `{ EUR: 1, USD: 0.92 }`. */
 export type ExchangeRates = Record<string, number>;
 
-/** Sorts findings by topic. What cannot be compared is refused with a reason; a finding given twice counts once. */
+/** Sorts findings by topic. What cannot be compared is refused with a reason. */
 export function groupByTopic(
   findings: readonly ScoredFinding[],
   locale: Locale,
@@ -56,7 +56,6 @@ export function groupByTopic(
   const labels = new Map<string, ReadLabel>();
   const groups = new Map<string, TopicGroup>();
   const refused: RefusedFinding[] = [];
-  const seen = new Set<string>();
   const refuse = (finding: ScoredFinding, code: RefusedFinding["code"], text: string) =>
     refused.push({
       findingId: String(finding?.id ?? ""),
@@ -72,10 +71,6 @@ export function groupByTopic(
       refuse(finding, fault.code, fault.text);
       continue;
     }
-    const identity = `${finding.agentName}\u0000${finding.id}`;
-    if (seen.has(identity)) continue;
-    seen.add(identity);
-
     let label = labels.get(finding.metric);
     if (label === undefined) {
       label = readLabel(finding.metric);

@@ -17,6 +17,6 @@ for (const words of UNKNOWN.split(",")) BY_WORDS.set(words, "unknown");
 
 /** Reads "exists", "n'existe pas", "não há", "N/A" …; null where the text says something else. */
 export function readExistence(text: string): Existence | null {
-  if (text.length > 40) return null;
+  if (text.length > 40 || /\d/.test(text)) return null;
   return BY_WORDS.get(normalizeLabel(text)) ?? null;
 }

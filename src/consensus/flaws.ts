@@ -32,7 +32,7 @@ function flawsOfPosition(
     for (const citation of record.citations.filter((c) => c.status === status))
       add(say.flaw[status], citation.explanation);
   }
-  for (const sum of record.calculations.filter((c) => !c.ok)) add(say.flaw.wrongSum, sum.explanation);
+  for (const sum of record.calculations.filter((c) => c.status === "wrong")) add(say.flaw.wrongSum, sum.explanation);
   const misplaced = elsewhereSaid(position, caseFile);
   if (misplaced !== undefined) {
     const flaw =

@@ -1,5 +1,6 @@
 import { checkCitation } from "../citations/check.ts";
 import type { Address } from "../domain/address.ts";
+import type { Citation } from "../domain/citation.ts";
 import type { ContradictionPosition, PositionSource } from "../domain/contradiction.ts";
 import type { Quantity } from "../domain/quantity.ts";
 import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
@@ -21,7 +22,7 @@ export function hearPosition(position: ContradictionPosition, open: OpenCase, sa
   const support: EvidenceItem[] = [];
   for (const source of position.sources) {
     if (source.type === "inference") continue;
-    const check = checkCitation(open.context, { ...source }, { locale: open.locale });
+    const check = checkCitation(open.context, asCitation(source, position, open), { locale: open.locale });
     citations.push({
       source: sourceName(source.type, open.locale),
       reference: source.reference,
@@ -43,12 +44,19 @@ export function hearPosition(position: ContradictionPosition, open: OpenCase, sa
     findingId: position.findingId,
     citations,
     calculations: (position.calculations ?? []).map((calculation) => {
-      const { ok, explanation } = checkCalculation({ formula: calculation }, { locale: open.locale });
-      return { calculation, ok, explanation };
+      const { ok, reason, explanation } = checkCalculation({ formula: calculation }, { locale: open.locale });
+      const status = ok ? "right" : reason === "wrong_result" ? "wrong" : "unchecked";
+      return { calculation, status, explanation };
     }),
     support: [...agreeing, ...support.filter((item) => !agreeing.some((other) => samePlace(other, item)))],
     against: value === undefined ? [] : figures.filter((item) => !agreeing.includes(item)),
   };
+}
+
+/** A source without a quote claims that the position's own value stands there. */
+function asCitation(source: PositionSource, { normalizedValue }: ContradictionPosition, open: OpenCase): Citation {
+  if (source.quote !== undefined || normalizedValue === undefined) return source;
+  return { ...source, label: open.contradiction.topic, value: normalizedValue };
 }
 
 /**

@@ -18,7 +18,7 @@ export function toPosition(
   for (const evidence of finding.evidence ?? []) {
     if (evidence.type === "calculation") calculations.push(evidence.content);
     const citation = citationOf(evidence, finding);
-    if (citation !== null && (citation.quote !== undefined || evidence.type !== "calculation")) {
+    if (citation !== null) {
       sources.push({
         type: citation.type,
         reference: citation.reference,

@@ -89,7 +89,8 @@ export interface PositionRecord {
   findingId: string;
   /** The position's citations, each with its verdict. */
   citations: { source: string; reference: string; quote?: string; status: string; explanation: string; at?: Address }[];
-  calculations: { calculation: string; ok: boolean; explanation: string }[];
+  /** Each sum the agent showed: right, wrong, or not something that could be recomputed. */
+  calculations: { calculation: string; status: "right" | "wrong" | "unchecked"; explanation: string }[];
   /** What the dossier says for and against it. */
   support: EvidenceItem[];
   against: EvidenceItem[];

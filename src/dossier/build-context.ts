@@ -30,6 +30,7 @@ export interface DealSources {
   others?: DocumentInput[] | undefined;
 }
 
+/** How documents are read, and what reading one may cost. */
 export interface BuildOptions extends IsolationOptions {
   /** Language of the sentences about documents that could not be read. Default: that of the documents, else English. */
   locale?: Locale | undefined;
@@ -103,7 +104,11 @@ async function read(request: DocumentRequest, options: BuildOptions): Promise<Re
     const { bytes, origin } = await open(request, options);
     const format = detectFormat(name, bytes);
     const parsed = await parseIsolated(bytes, format, options);
-    return { document: { id, name, source, ...parsed }, origin, data: rawData(parsed, source, bytes) };
+    return {
+      document: { id, name, source, ...parsed },
+      origin,
+      data: rawData(parsed, source, bytes, { ...DEFAULT_READ_LIMITS, ...options.limits }),
+    };
   } catch (error) {
     const named = withFile(error, name);
     if (!(named instanceof TribunalError)) throw named;
@@ -121,6 +126,7 @@ async function open({ from }: DocumentRequest, options: BuildOptions): Promise<{
 /** A document that could not be read, before its reason is put into words. */
 export type Refusal = Omit<UnreadableDocument, "message">;
 
+/** Turns an error about a document into its entry among the unreadable ones. */
 export function refusalOf({ id, name, source }: Omit<DocumentRequest, "from">, error: TribunalError): Refusal {
   return { id, name, source, code: error.code, detail: { file: name, ...error.detail } };
 }

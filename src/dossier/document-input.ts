@@ -9,6 +9,7 @@ export type DocumentInput =
   | { path: string; id?: string; source?: DocumentSource }
   | { bytes: Uint8Array; name?: string; id?: string; source?: DocumentSource };
 
+/** Which source of the hierarchy a document belongs to. */
 export type DocumentSource = SourceDocument["source"];
 
 /** A document to read, with everything decided but its content. */

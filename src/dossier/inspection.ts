@@ -14,6 +14,7 @@ export interface Inspection {
   warnings: DealWarning[];
 }
 
+/** One document: its size, and what a reader of its evidence must know. */
 export interface DocumentInspection {
   id: string;
   name: string;

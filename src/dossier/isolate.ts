@@ -56,11 +56,7 @@ export async function runIsolated<T extends Task>(
   let parser: ParserProcess | undefined;
   try {
     parser = takeIdle(memoryBytes) ?? startProcess(memoryBytes);
-    return await parser.run(task, {
-      timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
-      memoryBytes,
-      signal: options.signal,
-    });
+    return await parser.run(task, { timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS, signal: options.signal });
   } finally {
     if (parser !== undefined) putBack(parser);
     passTurn();

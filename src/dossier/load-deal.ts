@@ -19,6 +19,7 @@ export interface Deal {
   deal: DealInfo;
 }
 
+/** What a deal is called and how it speaks. */
 export interface DealInfo {
   name: string;
   sector: string | null;

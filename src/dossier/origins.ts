@@ -11,6 +11,7 @@ export function rememberOrigins(dossier: Dossier, byId: Map<string, Origin>): vo
   origins.set(dossier, byId);
 }
 
+/** Where a document of this dossier came from; undefined for plain strings and data. */
 export function originOf(dossier: Dossier, documentId: string): Origin | undefined {
   return origins.get(dossier)?.get(documentId);
 }

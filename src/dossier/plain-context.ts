@@ -1,11 +1,10 @@
 import type { VerificationContext } from "../domain/context.ts";
-import type { Row, Section, SourceDocument } from "../domain/document.ts";
+import type { SourceDocument } from "../domain/document.ts";
 import type { Dossier, UnreadableDocument } from "../domain/dossier.ts";
 import { TribunalError } from "../domain/errors.ts";
 import { explainError } from "../i18n/errors.ts";
 import { coverageOf } from "./coverage.ts";
-import { labelOf, periodOf } from "./text/json-labels.ts";
-import { type JsonLeaf, scanJson } from "./text/json-scan.ts";
+import { jsonSection } from "./text/json-section.ts";
 import { sectionsFromMarkers } from "./text/markers.ts";
 import { toDocument } from "./text/text.ts";
 
@@ -77,20 +76,4 @@ function badData(error: unknown): TribunalError {
 function spelled(data: unknown): string {
   if (typeof data !== "string") return JSON.stringify(data);
   return /^\s*[[{]/.test(data) ? data : JSON.stringify(data);
-}
-
-function jsonSection(text: string): Section {
-  const { leaves, objects } = scanJson(text);
-  const rows = leaves.map((leaf): Row => {
-    const header = periodOf(leaf, objects);
-    const label = labelOf(leaf, objects);
-    const value = { text: leaf.text, value: leaf.value, ...(header === undefined ? {} : { header }) };
-    return { cells: label === "" ? [value] : [{ text: label }, value], path: pathOf(leaf), table: true };
-  });
-  return { kind: "json", number: 1, rows, hiddenRows: [], issues: [] };
-}
-
-function pathOf({ steps }: JsonLeaf): string {
-  const path = steps.map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`)).join("");
-  return path === "" ? "$" : path.replace(/^\./, "");
 }

@@ -1,13 +1,19 @@
 import type { Section, SourceDocument } from "../domain/document.ts";
-import type { ParsedDocument } from "./reader.ts";
+import type { ParsedDocument, ReadLimits } from "./reader.ts";
+import { decodeText } from "./text/decode.ts";
 
 /**
  * The database behind a secondary source, as data: JSON as it stands, a table as one record a row under its headings.
  * Only called for bytes the parsing process has accepted.
  */
-export function rawData(parsed: ParsedDocument, source: SourceDocument["source"], bytes: Uint8Array): unknown {
+export function rawData(
+  parsed: ParsedDocument,
+  source: SourceDocument["source"],
+  bytes: Uint8Array,
+  limits: ReadLimits,
+): unknown {
   if (source !== "context_engine" && source !== "funding_db") return undefined;
-  if (parsed.format === "json") return JSON.parse(new TextDecoder().decode(bytes));
+  if (parsed.format === "json") return JSON.parse(decodeText(bytes, limits));
   if (parsed.format === "csv" || parsed.format === "xlsx") return parsed.sections.flatMap(records);
   return undefined;
 }

@@ -207,6 +207,7 @@ describe("addresses back to words", () => {
     expect(describeAddress(slide, "pt")).toBe("Diapositivo 8");
     expect(describeAddress({ ...cell, cell: undefined } as never, "fr")).toBe("Onglet P&L, ligne 8");
     expect(describeAddress(cell, "en")).toBe("Sheet P&L, cell C8");
+    expect(describeAddress({ ...cell, sheet: "" }, "pt")).toBe("Célula C8");
     expect(describeAddress({ kind: "page", document: "documents/memo.pdf", page: 2 }, "fr", dossier)).toBe(
       "memo.pdf, page 2",
     );

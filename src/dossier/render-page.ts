@@ -6,6 +6,7 @@ import { type IsolationOptions, runIsolated, withFile } from "./isolate.ts";
 import { originOf } from "./origins.ts";
 import { dossierOf } from "./plain-context.ts";
 
+/** How a page is drawn, and what the drawing may cost. */
 export interface RenderPageOptions extends Omit<IsolationOptions, "limits"> {
   /** What to mark: boxes in points from the top left of the page, or a cell ("C12"), a row or a paragraph ("12"). */
   highlight?: Box[] | string | undefined;

@@ -11,4 +11,5 @@ export type ResolvedReference =
   | { kind: "words"; words: string }
   | { kind: "unavailable" };
 
+/** Which part of a reference does not exist. */
 export type MissingReason = "no_such_page" | "no_such_sheet" | "no_such_row" | "no_such_path" | "no_such_document";

@@ -3,7 +3,7 @@ import { TribunalError } from "../domain/errors.ts";
 import type { ReadLimits } from "./reader.ts";
 import { type DirectoryEntry, damaged, readDirectory, viewOf, type ZipEntry } from "./zip-directory.ts";
 
-export { isOle, type ZipEntry } from "./zip-directory.ts";
+export { isOle } from "./zip-directory.ts";
 
 /** What an archive says about itself; nothing is inflated to learn it. */
 export interface ZipDirectory {
@@ -68,7 +68,7 @@ export function openZip(bytes: Uint8Array, limits: Pick<ReadLimits, "maxInflated
 }
 
 /** XML bytes as text. Refuses document type definitions: they can grow without bound or point elsewhere. */
-export function decodeXml(bytes: Uint8Array, part: string): string {
+function decodeXml(bytes: Uint8Array, part: string): string {
   const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0x3c && bytes[1] === 0);
   const utf16be = (bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0 && bytes[1] === 0x3c);
   const text = new TextDecoder(utf16 ? "utf-16le" : utf16be ? "utf-16be" : "utf-8").decode(bytes);

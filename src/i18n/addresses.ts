@@ -3,6 +3,7 @@ import type { Catalogue } from "./catalogue.ts";
 interface AddressWords {
   page: (number: number) => string;
   slide: (number: number) => string;
+  /** `sheet` is empty for tables that have a single, unnamed one (CSV). */
   row: (sheet: string, row: number) => string;
   cell: (sheet: string, cell: string) => string;
   paragraph: (number: number) => string;
@@ -16,8 +17,8 @@ export const ADDRESS_WORDS: Catalogue<AddressWords> = {
   en: {
     page: (number) => `Page ${number}`,
     slide: (number) => `Slide ${number}`,
-    row: (sheet, row) => `Sheet ${sheet}, row ${row}`,
-    cell: (sheet, cell) => `Sheet ${sheet}, cell ${cell}`,
+    row: (sheet, row) => (sheet === "" ? `Row ${row}` : `Sheet ${sheet}, row ${row}`),
+    cell: (sheet, cell) => (sheet === "" ? `Cell ${cell}` : `Sheet ${sheet}, cell ${cell}`),
     paragraph: (number) => `Paragraph ${number}`,
     contextEngine: "Context engine",
     fundingDb: "Funding database",
@@ -25,8 +26,8 @@ export const ADDRESS_WORDS: Catalogue<AddressWords> = {
   fr: {
     page: (number) => `Page ${number}`,
     slide: (number) => `Slide ${number}`,
-    row: (sheet, row) => `Onglet ${sheet}, ligne ${row}`,
-    cell: (sheet, cell) => `Onglet ${sheet}, cellule ${cell}`,
+    row: (sheet, row) => (sheet === "" ? `Ligne ${row}` : `Onglet ${sheet}, ligne ${row}`),
+    cell: (sheet, cell) => (sheet === "" ? `Cellule ${cell}` : `Onglet ${sheet}, cellule ${cell}`),
     paragraph: (number) => `Paragraphe ${number}`,
     contextEngine: "Context Engine",
     fundingDb: "Base de financement",
@@ -34,8 +35,8 @@ export const ADDRESS_WORDS: Catalogue<AddressWords> = {
   pt: {
     page: (number) => `Página ${number}`,
     slide: (number) => `Diapositivo ${number}`,
-    row: (sheet, row) => `Folha ${sheet}, linha ${row}`,
-    cell: (sheet, cell) => `Folha ${sheet}, célula ${cell}`,
+    row: (sheet, row) => (sheet === "" ? `Linha ${row}` : `Folha ${sheet}, linha ${row}`),
+    cell: (sheet, cell) => (sheet === "" ? `Célula ${cell}` : `Folha ${sheet}, célula ${cell}`),
     paragraph: (number) => `Parágrafo ${number}`,
     contextEngine: "Motor de contexto",
     fundingDb: "Base de financiamento",

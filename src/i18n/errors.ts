@@ -13,6 +13,7 @@ interface Facts {
   count: string;
   time: string;
   expected: string;
+  /** What it turned out to be; empty where nobody can tell. */
   found: string;
   /** The exact words of the part that failed, between brackets, or nothing. */
   why: string;
@@ -28,8 +29,9 @@ const SENTENCES: Catalogue<ErrorSentences> = {
     file_encrypted: (f) => `${f.file} is protected by a password. Save a copy without one.`,
     file_damaged: (f) => `${f.file} is damaged or incomplete${f.why}. Ask for a fresh copy.`,
     wrong_format: (f) =>
-      `${f.file} is ${f.found}, not ${f.expected}. Rename it, or put the right file in its place.${f.why}`,
-    unsupported_format: (f) => `${f.file} is ${f.found}, which cannot be read. Save it as PDF, PPTX, XLSX or DOCX.`,
+      `${f.file} is ${f.found === "" ? "not what its name says" : `${f.found}, not ${f.expected}`}. Rename it, or put the right file in its place.`,
+    unsupported_format: (f) =>
+      `${f.file} ${f.found === "" ? "has a format that" : `is ${f.found}, which`} cannot be read. Save it as PDF, PPTX, XLSX or DOCX.`,
     too_many_pages: (f) => `${f.file} has too many pages${f.count}. Keep the pages that matter, or raise maxPages.`,
     too_many_cells: (f) => `${f.file} has too many cells${f.count}. Keep the sheets that matter, or raise maxCells.`,
     archive_too_large: (f) =>
@@ -51,9 +53,9 @@ const SENTENCES: Catalogue<ErrorSentences> = {
     file_encrypted: (f) => `${f.file} est protégé par un mot de passe. Enregistrez-en une copie sans mot de passe.`,
     file_damaged: (f) => `${f.file} est endommagé ou incomplet${f.why}. Demandez-en une nouvelle copie.`,
     wrong_format: (f) =>
-      `${f.file} est ${f.found}, et non ${f.expected}. Renommez-le, ou mettez le bon fichier à sa place.${f.why}`,
+      `${f.file} ${f.found === "" ? "n’est pas ce que dit son nom" : `est ${f.found}, et non ${f.expected}`}. Renommez-le, ou mettez le bon fichier à sa place.`,
     unsupported_format: (f) =>
-      `${f.file} est ${f.found}, un format qui ne se lit pas ici. Enregistrez-le en PDF, PPTX, XLSX ou DOCX.`,
+      `${f.file} ${f.found === "" ? "a" : `est ${f.found},`} un format qui ne se lit pas ici. Enregistrez-le en PDF, PPTX, XLSX ou DOCX.`,
     too_many_pages: (f) => `${f.file} a trop de pages${f.count}. Gardez les pages utiles, ou relevez maxPages.`,
     too_many_cells: (f) => `${f.file} a trop de cellules${f.count}. Gardez les onglets utiles, ou relevez maxCells.`,
     archive_too_large: (f) =>
@@ -78,9 +80,9 @@ const SENTENCES: Catalogue<ErrorSentences> = {
     file_encrypted: (f) => `${f.file} está protegido por palavra-passe. Guarde uma cópia sem palavra-passe.`,
     file_damaged: (f) => `${f.file} está danificado ou incompleto${f.why}. Peça uma nova cópia.`,
     wrong_format: (f) =>
-      `${f.file} é ${f.found}, e não ${f.expected}. Mude-lhe o nome, ou coloque o ficheiro certo no seu lugar.${f.why}`,
+      `${f.file} ${f.found === "" ? "não é o que o seu nome diz" : `é ${f.found}, e não ${f.expected}`}. Mude-lhe o nome, ou coloque o ficheiro certo no seu lugar.`,
     unsupported_format: (f) =>
-      `${f.file} é ${f.found}, um formato que aqui não se lê. Guarde-o em PDF, PPTX, XLSX ou DOCX.`,
+      `${f.file} ${f.found === "" ? "tem" : `é ${f.found},`} um formato que aqui não se lê. Guarde-o em PDF, PPTX, XLSX ou DOCX.`,
     too_many_pages: (f) => `${f.file} tem páginas a mais${f.count}. Guarde só as páginas úteis, ou aumente maxPages.`,
     too_many_cells: (f) => `${f.file} tem células a mais${f.count}. Guarde só as folhas úteis, ou aumente maxCells.`,
     archive_too_large: (f) =>

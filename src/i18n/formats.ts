@@ -2,7 +2,7 @@ import type { Locale } from "../domain/locale.ts";
 import type { Catalogue } from "./catalogue.ts";
 
 /** What a file turns out to be, with its article: "an HTML page". */
-type FormatNames = Record<string, string> & { unknown: string };
+type FormatNames = Record<string, string>;
 
 const FORMAT_NAMES: Catalogue<FormatNames> = {
   en: {
@@ -24,7 +24,6 @@ const FORMAT_NAMES: Catalogue<FormatNames> = {
     old_powerpoint: "an old PowerPoint presentation (.ppt)",
     ole: "an old Office file",
     program: "a program",
-    unknown: "something else",
   },
   fr: {
     pdf: "un PDF",
@@ -45,7 +44,6 @@ const FORMAT_NAMES: Catalogue<FormatNames> = {
     old_powerpoint: "une ancienne présentation PowerPoint (.ppt)",
     ole: "un ancien fichier Office",
     program: "un programme",
-    unknown: "autre chose",
   },
   pt: {
     pdf: "um PDF",
@@ -66,12 +64,11 @@ const FORMAT_NAMES: Catalogue<FormatNames> = {
     old_powerpoint: "uma apresentação PowerPoint antiga (.ppt)",
     ole: "um ficheiro Office antigo",
     program: "um programa",
-    unknown: "outra coisa",
   },
 };
 
-/** A format in words: "a PDF", "une page HTML". An unknown one is "something else", never its raw code. */
+/** A format in words: "a PDF", "une page HTML". Empty for one that has no name here. */
 export function formatName(format: string | number | undefined, locale: Locale): string {
   const names = FORMAT_NAMES[locale];
-  return typeof format === "string" && Object.hasOwn(names, format) ? (names[format] ?? names.unknown) : names.unknown;
+  return typeof format === "string" && Object.hasOwn(names, format) ? (names[format] ?? "") : "";
 }

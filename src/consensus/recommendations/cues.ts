@@ -18,7 +18,7 @@ export const ADVISES_AGAINST = new Phrases({
 export const NEGATES = new Phrases({
   fr: "pas,jamais,aucun,aucune,aucunement,nullement,ni,evit*,renonc*,s abst*,abstenir,abstenons,abstenez,refus*,rejet*,cess*,arret*,stopp*,inutile,trop tot pour,trop risque de,trop risquee de,hors de question,interdi*,impossible,incapable*",
   en: "not,never,nor,neither,avoid*,refrain*,abstain*,refus*,reject*,stop,stopping,cease,no need,no reason to,no longer,too early to,too risky to,too soon to,premature to,out of the question,cannot,forbid*,prohibit*,hold off on,unwise to,impossible,unable",
-  pt: "nao,nunca,jamais,nem,nenhum,nenhuma,evit*,abst*,recus*,rejeit*,cess*,parar de,pare de,parem de,deixar de,cedo demais para,cedo para,prematuro,fora de questao,desnecessario,impossivel,incapaz*,proib*",
+  pt: "nao,nunca,jamais,nem,nenhum,nenhuma,ninguem,evit*,abst*,recus*,rejeit*,cess*,parar de,pare de,parem de,deixar de,cedo demais para,cedo para,prematuro,fora de questao,desnecessario,impossivel,incapaz*,proib*",
 });
 
 /** French second halves that make "ne" a negation; without one "ne … que" means "only". */
@@ -119,4 +119,11 @@ export const PRIORITISES = new Phrases({
   fr: "prioris*,privilegi*,priorite,se concentrer sur,concentr*,focus*,se focaliser,focalis*,miser sur,avant tout,d abord,en premier",
   en: "prioriti*,priority,focus*,concentrat*,first,above all,put first",
   pt: "prioriz*,privilegi*,prioridade,foc*,concentr*,apostar em,acima de tudo,primeiro,em primeiro lugar",
+});
+
+/** Waiting, with what is waited for as its object. */
+export const WAITS = new Phrases({
+  fr: "attend*,patient*,pause",
+  en: "wait*,hold off,pause,patience",
+  pt: "esper*,aguard*,pausa*,paciencia",
 });

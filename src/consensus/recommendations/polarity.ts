@@ -1,6 +1,9 @@
 import { ADVISES_AGAINST, AND, NE_COMPLETED, NEGATES, NOT_ONLY, RECOMMENDS } from "./cues.ts";
 import type { Languages, Word } from "./words.ts";
 
+/** "não há ninguém", "ne … aucun": after a negation these repeat it, they do not undo it. */
+const ECHO = /^(nenhum|nenhuma|ninguem|nada|nem|nunca|jamais|aucun|aucune|rien|personne|ni|any|nor)$/;
+
 /**
  * True where an odd number of negations governs the words at `from`: "não recomendo expandir", "n'investissez pas",
  * "avoid expanding", "expansion is not recommended".
@@ -31,6 +34,9 @@ export function cuesIn(words: readonly Word[], from: number, to: number, languag
     const key = words[i]?.key;
     const englishNo = key === "no" && languages.length === 1 && languages[0] === "en";
     const nePlus = NE_COMPLETED.at(words, i, languages) > 0 && key !== "pas" && hasNe(words.slice(0, i), languages);
+    const last = cues.at(-1);
+    const echoes = ECHO.test(key ?? "") && last !== undefined && i - last <= 8;
+    if (echoes) continue;
     if (length > 0) {
       cues.push(i);
       i += length - 1;

@@ -28,7 +28,10 @@ export function isFirm(segment: Segment, hit: Hit, languages: Languages): boolea
   const isLight = (from: number, to: number) =>
     words
       .slice(from, to)
-      .every((word, i) => isEmptyWord(word.key) || isCarrier(words, from + i, languages) || subjectOf([word], languages).size === 0);
+      .every(
+        (word, i) =>
+          isEmptyWord(word.key) || isCarrier(words, from + i, languages) || subjectOf([word], languages).size === 0,
+      );
   const priority = PRIORITISES.find(words, languages);
   if (priority >= 0 && priority < hit.from) return true;
   if (priority >= hit.to && isLight(hit.to, priority)) return true;

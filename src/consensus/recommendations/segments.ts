@@ -43,6 +43,9 @@ const JOINTS: [SegmentKind, Phrases][] = [
   ["main", CONTRAST],
 ];
 
+/** After these English "to" names a place or a receiver: "expand to Germany", "priority to retention". */
+const MOVES = /^(expan|scal|mov|export|extend|go|going|switch|shift|pivot|return|priorit|up|down|due|close|access)/;
+
 /** Cuts a sentence where a word or a pause says that something of another kind begins. */
 export function segmentsOf(sentence: Sentence, languages: Languages): Segment[] {
   const { words } = sentence;
@@ -91,7 +94,7 @@ function jointAt(
     if (kind === "instead" && isMerePause(words, at, length)) return null;
     return { kind, length };
   }
-  const to = words[at]?.key === "to" && languages.includes("en");
+  const to = words[at]?.key === "to" && languages.includes("en") && !MOVES.test(words[at - 1]?.key ?? "");
   return to && !governs(current, languages) && current.words.length > 0 ? { kind: "purpose", length: 1 } : null;
 }
 
@@ -106,7 +109,9 @@ function governs({ words }: Segment, languages: Languages): boolean {
   if (last === undefined) return true;
   const marker = RECOMMENDS.find(words, languages);
   const tail = words.slice(-3);
-  if (/^(time|early|risky|soon|premature|wise|unwise|prudent|want|have|has|need|needs|ought|better|best)$/.test(last.key))
+  if (
+    /^(time|early|risky|soon|premature|wise|unwise|prudent|want|have|has|need|needs|ought|better|best)$/.test(last.key)
+  )
     return true;
   if (/^(tot|cedo|demais|favor|favoravel|favorable|hora|momento|etre|risque)$/.test(last.key)) return true;
   return marker >= 0 && words.length - marker <= 5 && FINITE.find(tail, languages) < 0 && isBare(words, marker);
@@ -115,5 +120,7 @@ function governs({ words }: Segment, languages: Languages): boolean {
 /** Nothing but the marker and whom it is addressed to stands there: "we advise the company". */
 function isBare(words: readonly Word[], marker: number): boolean {
   const rest = words.slice(marker + 1).map(({ key }) => key);
-  return rest.every((key) => /^(the|company|them|you|us|team|board|founders?|to|a|o|la|le|l|de|entreprise|empresa|societe)$/.test(key));
+  return rest.every((key) =>
+    /^(the|company|them|you|us|team|board|founders?|to|a|o|la|le|l|de|entreprise|empresa|societe)$/.test(key),
+  );
 }

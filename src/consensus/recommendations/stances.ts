@@ -1,8 +1,8 @@
-import { detectLanguage } from "../../dossier/language.ts";
 import type { Locale } from "../../domain/locale.ts";
-import { CATEGORICAL, RECOMMENDS } from "./cues.ts";
-import { type Hit, hitsIn } from "./hits.ts";
+import { detectLanguage } from "../../dossier/language.ts";
 import { amountsIn } from "./amounts.ts";
+import { CATEGORICAL, RECOMMENDS, WAITS } from "./cues.ts";
+import { type Hit, hitsIn } from "./hits.ts";
 import { isNegated } from "./polarity.ts";
 import { isFirm, recommendsAt } from "./recommends.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
@@ -97,9 +97,20 @@ function stancesOf(segments: readonly Segment[], sentence: number, text: string,
     const hits = hitsBySegment[s] as Hit[];
     return hits.flatMap((hit, h): Stance[] => {
       const role = roleOf(segment, hit, advised[s]?.[h] === true, sentenceAdvises);
-      return role === null ? [] : [toStance(segment, hits, h, role, sentence, text, languages)];
+      if (role === null) return [];
+      const stance = toStance(segment, hits, h, role, sentence, text, languages);
+      return [WAITS.at(segment.words, hit.from, languages) > 0 ? aboutWhatWaits(stance, segments, languages) : stance];
     });
   });
+}
+
+/** "Wait for the audit before investing" is about investing; what is waited for is not its subject. */
+function aboutWhatWaits(stance: Stance, segments: readonly Segment[], languages: Languages): Stance {
+  const waiting = segments.filter(({ kind }) => kind === "before").flatMap(({ words }) => words);
+  const acts = hitsIn(waiting, languages).filter(({ kind }) => kind === "act");
+  const subject = subjectOf(waiting, languages);
+  for (const { from, to } of acts) for (const word of contentOf(waiting.slice(from, to), languages)) subject.add(word);
+  return { ...stance, subject, overall: subject.size === 0 };
 }
 
 function roleOf(segment: Segment, hit: Hit, advised: boolean, sentenceAdvises: boolean): Stance["role"] | null {

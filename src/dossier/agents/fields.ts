@@ -3,6 +3,7 @@ import { fold } from "../references/grammar.ts";
 /** A JSON object an agent wrote: nothing about it is certain. */
 export type Free = Record<string, unknown>;
 
+/** Whether a value is an object with fields (not a list, not null). */
 export function isFree(value: unknown): value is Free {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -37,6 +38,7 @@ const NAMES = {
   calculation: "calculation calcul calculo formula formule",
   id: "id identifier identifiant",
 } as const;
+/** A field, by our own name for it. */
 export type FieldName = keyof typeof NAMES;
 
 const squeeze = (text: string) => fold(text).replace(/[^a-z0-9]/g, "");

@@ -19,6 +19,7 @@ type UnreadReason =
   | "too_deep"
   | "invalid";
 
+/** A place in an agent's output, with why it was not understood. */
 export interface UnreadPart {
   path: string;
   reason: UnreadReason;

@@ -22,6 +22,7 @@ const DealFileSchema = z.object({
   files: Files.optional(),
 });
 
+/** What deal.json says, each role under one name. */
 export interface DealDescription {
   name?: string | undefined;
   sector?: string | undefined;
@@ -63,4 +64,5 @@ export function readDealFile(text: string): DealDescription | { problem: string 
   };
 }
 
+/** A deal without a deal.json. */
 export const NO_DESCRIPTION: DealDescription = { files: {}, documents: [], agents: [] };

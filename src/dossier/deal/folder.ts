@@ -8,6 +8,7 @@ export interface DealFile {
   path: string;
 }
 
+/** What stands in a deal folder. */
 export interface DealListing {
   files: DealFile[];
   /** Links and entries that lead outside the folder: named, never opened. */
@@ -15,6 +16,7 @@ export interface DealListing {
   truncated: boolean;
 }
 
+/** More files than a deal has: beyond it, it is the wrong folder. */
 export const MAX_FILES = 1_000;
 const MAX_DEPTH = 8;
 /** What systems and editors leave behind. */

@@ -21,6 +21,7 @@ interface WarningFacts {
   count?: number;
 }
 
+/** Notes something about the folder. */
 export type Warn = (code: DealWarningCode, facts: WarningFacts, parts?: UnreadPart[]) => void;
 
 /** Collects warnings; they become sentences once the deal's language is known. */

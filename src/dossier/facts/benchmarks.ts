@@ -11,21 +11,9 @@ import { fold } from "../../quantities/topics/label.ts";
 import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
 import { describeAddress } from "../describe-address.ts";
+import { type Benchmark, type Percentile, percentileAgainst } from "./percentile.ts";
 
-/** How a metric spreads over comparable companies. */
-export interface Benchmark {
-  /** The topic's id. */
-  topic: string;
-  /** Percentile and value, ascending: `[[25, 7.2], [50, 11.5], [75, 16.8]]`. */
-  points: readonly (readonly [percentile: number, value: number])[];
-  sampleSize?: number;
-  year?: number;
-  /** Who published it, which companies: as the database says. */
-  origin?: string;
-  document: string;
-  source: SourceDocument["source"];
-  address: Address;
-}
+export { type Benchmark, type Percentile, percentileAgainst } from "./percentile.ts";
 
 interface Found {
   values: Map<string, string | number>;
@@ -145,36 +133,6 @@ function numberAt(values: Map<string, string | number>, keys: string[]): number 
     if (typeof value === "number") return value;
   }
   return undefined;
-}
-
-/** Where a value stands among comparable ones. */
-export interface Percentile {
-  /** 0 to 100. */
-  percentile: number;
-  /** True beyond the published points: the last stretch is then extended in a straight line, and stops at 0 and 100. */
-  extrapolated: boolean;
-}
-
-/**
- * Interpolates in a straight line between the published points: 15.8 between a median of 11.5 and a P75 of 16.8 is
- * P70. Below the first point and above the last one the nearest stretch is extended, and never leaves 0–100.
- */
-export function percentileAgainst(benchmark: Pick<Benchmark, "points">, value: number): Percentile {
-  const { points } = benchmark;
-  let at = points.findIndex(([, limit], index) => index > 0 && value <= limit);
-  if (at < 0) at = points.length - 1;
-  const [low, high] = [points[at - 1], points[at]];
-  if (low === undefined || high === undefined || !Number.isFinite(value)) {
-    throw new RangeError("A percentile needs a finite value and a benchmark of two points or more.");
-  }
-  const flat = high[1] === low[1];
-  const raw = flat
-    ? value > high[1]
-      ? 100
-      : low[0]
-    : low[0] + ((high[0] - low[0]) * (value - low[1])) / (high[1] - low[1]);
-  const extrapolated = value < (points[0]?.[1] ?? value) || value > (points.at(-1)?.[1] ?? value);
-  return { percentile: Math.min(100, Math.max(0, raw)), extrapolated };
 }
 
 /** A value measured against the dossier's benchmark for its topic (the largest sample), as evidence; null without one. */

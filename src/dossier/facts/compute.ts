@@ -10,6 +10,8 @@ const MOST_ANCHORS = 36;
 /** A result may feed another formula: MRR → ARR → multiple. */
 const PASSES = 3;
 const MOST_RESULTS = 600;
+/** Where nothing says which year is the present one, a multiple is given for each of a few. */
+const MOST_WITH_TERMS = 6;
 const FARTHEST_APART = 2000;
 
 /** Topics whose value at a year's end is also the value of its last month. */
@@ -54,9 +56,10 @@ function computeFormula(formula: Formula, byTopic: ReadonlyMap<string, Known[]>)
   if (anchorInput === undefined) return [];
   const candidates = valuesFor(anchorInput, byTopic);
   const withTerms = formula.inputs.some(({ timeless }) => timeless === true);
-  const anchors = (withTerms ? latestActual(candidates) : candidates)
+  const latest = withTerms ? latestActual(candidates) : [];
+  const anchors = (latest.length > 0 ? latest : candidates)
     .toSorted((a, b) => endMonth(b.period) - endMonth(a.period))
-    .slice(0, MOST_ANCHORS);
+    .slice(0, withTerms ? MOST_WITH_TERMS : MOST_ANCHORS);
   return anchors.flatMap((anchor) => {
     if (formula.yearly === true && !coversAYear(anchor)) return [];
     if (formula.inverse === true && isStated(formula.gives, anchor, byTopic)) return [];
@@ -101,7 +104,7 @@ function choose(input: FormulaInput, anchor: Known, byTopic: ReadonlyMap<string,
       ? all.filter(({ basis }) => basis.nature !== "projected")
       : input.previous === true
         ? before(all, anchor)
-        : all.filter((one) => sameTime(one, anchor, all) && compatibleBasis(timeOf(one), timeOf(anchor)));
+        : all.filter((one) => sameTime(one, anchor, byTopic) && compatibleBasis(timeOf(one), timeOf(anchor)));
   const together = fitting.filter((one) => one.place === anchor.place || one.bare === anchor.bare);
   return (
     together.find(({ place }) => place === anchor.place) ??
@@ -131,20 +134,23 @@ function timeOf({ basis }: Known): Known["basis"] {
   return { ...(nature === undefined ? {} : { nature }), ...(rhythm === undefined ? {} : { rhythm }) };
 }
 
-function sameTime(one: Known, anchor: Known, all: readonly Known[]): boolean {
+function sameTime(one: Known, anchor: Known, byTopic: ReadonlyMap<string, Known[]>): boolean {
   if (one.period === anchor.period) return true;
   if (one.period === undefined || anchor.period === undefined) {
-    const dated = one.period === undefined ? anchor : one;
-    return one.document === anchor.document && dated.basis.nature !== "projected" && isLatest(dated, all, one);
+    const [dated, undated] = one.period === undefined ? [anchor, one] : [one, anchor];
+    return one.document === anchor.document && isNow(dated, undated, byTopic);
   }
   const shorter = one.period.length > anchor.period.length ? one : anchor;
   return STOCKS.has(shorter.topic) && endMonth(one.period) === endMonth(anchor.period) && endMonth(one.period) > 12;
 }
 
-/** A value without a date speaks of now: it goes with the latest dated one, and only where it is the only one undated. */
-function isLatest(dated: Known, all: readonly Known[], one: Known): boolean {
-  if (dated !== one) return !all.some((other) => other.document === one.document && other.period !== undefined);
-  return latestActual(all).includes(one);
+/** A value without a date speaks of now: it goes with the latest of the dated ones, unless its own topic has dated ones. */
+function isNow(dated: Known, undated: Known, byTopic: ReadonlyMap<string, Known[]>): boolean {
+  const others = (byTopic.get(undated.topic) ?? []).filter(
+    ({ document, period }) => document === undated.document && period !== undefined,
+  );
+  const peers = (byTopic.get(dated.topic) ?? []).filter(({ document }) => document === dated.document);
+  return others.length === 0 && latestActual(peers).includes(dated);
 }
 
 function combine(formula: Formula, chosen: Known[], anchor: Known): Known | null {

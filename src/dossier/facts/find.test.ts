@@ -29,145 +29,12 @@ function row(label: string, values: [header: string, cell: Partial<Cell> & { tex
   return { cells: [{ text: label, ref: `A${number}` }, ...cells], number, table: true };
 }
 
-function sheet(rows: Row[], name = "Revenue"): Dossier {
+function _sheet(rows: Row[], name = "Revenue"): Dossier {
   return dossier(document("financial_model", [section("sheet", rows, { name })], { format: "xlsx" }));
 }
 
 const said = (facts: ReturnType<typeof findFacts>) =>
   facts.filter(({ sureness }) => sureness >= 0.7).map(({ topic, quantity, period }) => [topic, quantity.value, period]);
-
-describe("facts of sheets and tables", () => {
-  it("gives each value its column's period and its cell", () => {
-    const facts = findFacts(
-      sheet([
-        row(
-          "ARR",
-          [
-            ["2023", { text: "300 000 €", value: 300_000 }],
-            ["2024", { text: "507 000 €", value: 507_000 }],
-          ],
-          12,
-        ),
-      ]),
-    );
-    expect(said(facts)).toEqual([
-      ["arr", 300_000, "2023"],
-      ["arr", 507_000, "2024"],
-    ]);
-    expect(facts[1]?.address).toEqual({
-      kind: "cell",
-      document: "financial_model",
-      sheet: "Revenue",
-      row: 12,
-      cell: "C12",
-    });
-    expect(facts[1]).toMatchObject({ label: "ARR", source: "financial_model", quantity: { currency: "EUR" } });
-  });
-
-  it("reads actual and projected from the headings", () => {
-    const facts = findFacts(
-      sheet([
-        row("Revenue", [
-          ["2024A", { text: "507", value: 507 }],
-          ["2025E / Budget", { text: "900", value: 900 }],
-        ]),
-      ]),
-    );
-    expect(facts.map(({ period, basis }) => [period, basis.nature])).toEqual([
-      ["2024", "actual"],
-      ["2025", "projected"],
-    ]);
-  });
-
-  it.each<[string, Row[], number]>([
-    ["a row above the table", [{ cells: [{ text: "(en milliers d'euros)" }], number: 1 }], 507_000],
-    ["nothing", [], 507],
-  ])("scales amounts by %s", (_, above, expected) => {
-    const facts = findFacts(sheet([...above, row("ARR", [["2024", { text: "507", value: 507 }]], 2)]));
-    expect(facts.map(({ quantity }) => quantity.value)).toEqual([expected]);
-  });
-
-  it("scales amounts by the label, the column and the sheet's name, but not counts", () => {
-    const value: [string, { text: string; value: number }] = ["2024", { text: "507", value: 507 }];
-    expect(findFacts(sheet([row("ARR (K€)", [value])]))[0]?.quantity).toMatchObject({
-      value: 507_000,
-      currency: "EUR",
-    });
-    expect(findFacts(sheet([row("ARR", [["2024 (K€)", value[1]]])]))[0]?.quantity.value).toBe(507_000);
-    expect(findFacts(sheet([row("ARR", [value])], "P&L en K€"))[0]?.quantity.value).toBe(507_000);
-    expect(findFacts(sheet([row("Nombre de clients", [value])], "P&L en K€"))[0]?.quantity.value).toBe(507);
-  });
-
-  it("reads percentages, however they are stored", () => {
-    const margin = (cell: { text: string; value: number; format?: string }) =>
-      findFacts(sheet([row("Marge brute", [["2024", cell]])]))[0]?.quantity;
-    expect(margin({ text: "72%", value: 0.7199, format: "0%" })).toMatchObject({ value: 71.99, unit: "percent" });
-    expect(margin({ text: "0.72", value: 0.72 })).toMatchObject({ value: 72, unit: "percent" });
-    expect(margin({ text: "72", value: 72 })).toMatchObject({ value: 72, unit: "percent" });
-  });
-
-  it("lets the stored value decide between two readings", () => {
-    const facts = findFacts(sheet([row("LTV/CAC", [["2024", { text: "4.200", value: 4.2 }]])]));
-    expect(facts[0]?.quantity.value).toBe(4.2);
-  });
-
-  it("does not give a value to a label it does not stand beside", () => {
-    const tiles: Row = {
-      cells: ["ARR", "504 K€", "Something else", "70 K€", "MRR", "42 K€"].map((text) => ({ text })),
-      table: true,
-    };
-    expect(said(findFacts(sheet([tiles])))).toEqual([
-      ["arr", 504_000, undefined],
-      ["mrr", 42_000, undefined],
-    ]);
-  });
-
-  it("leaves out differences, other companies and kinds that do not fit", () => {
-    const facts = findFacts(
-      sheet([
-        row(
-          "ARR",
-          [
-            ["Variation", { text: "204 000", value: 204_000 }],
-            ["%", { text: "68%", value: 0.68 }],
-          ],
-          2,
-        ),
-        row("Acme Corp", [["ARR", { text: "5 000 000", value: 5_000_000 }]], 3),
-        row("MRR growth", [["2024", { text: "42 000 €", value: 42_000 }]], 4),
-      ]),
-    );
-    expect(said(facts)).toEqual([]);
-  });
-
-  it("reads tables whose rows are the periods", () => {
-    const facts = findFacts(
-      sheet([
-        row("2024", [
-          ["ARR", { text: "507 000", value: 507_000 }],
-          ["Customers", { text: "120", value: 120 }],
-        ]),
-      ]),
-    );
-    expect(said(facts)).toEqual([
-      ["arr", 507_000, "2024"],
-      ["customers", 120, "2024"],
-    ]);
-  });
-
-  it("keeps a series without headings as hints", () => {
-    const facts = findFacts(
-      sheet([
-        row("ARR", [
-          ["", { text: "300 000", value: 300_000 }],
-          ["", { text: "507 000", value: 507_000 }],
-        ]),
-      ]),
-    );
-    expect(facts).toHaveLength(2);
-    expect(said(facts)).toEqual([]);
-  });
-});
 
 describe("facts of slides and pages", () => {
   const tile = (text: string, x: number, y: number, height: number): Cell => ({
@@ -200,6 +67,15 @@ describe("facts of slides and pages", () => {
     ]);
   });
 
+  it("gives one caption to one number only", () => {
+    const rows: Row[] = [
+      { cells: [tile("42 K€", 50, 100, 40)] },
+      { cells: [tile("MRR", 50, 142, 14)] },
+      { cells: [tile("90 K€", 50, 175, 40)] },
+    ];
+    expect(said(findFacts(dossier(document("deck", [section("slide", rows)]))))).toEqual([["mrr", 42_000, undefined]]);
+  });
+
   it("does not reach over a nearer caption", () => {
     const rows: Row[] = [
       { cells: [tile("42 K€", 50, 100, 40)] },
@@ -217,7 +93,7 @@ describe("facts of slides and pages", () => {
       dossier(
         document("deck", [
           section("slide", [visible], { hiddenRows: [hidden] }),
-          section("slide", [], { number: 2, hidden: "hidden_slide", hiddenRows: [visible] }),
+          section("slide", [visible], { number: 2, hidden: "hidden_slide" }),
           section("slide", [visible], { number: 3, issues: [garbled] }),
         ]),
       ),

@@ -17,7 +17,7 @@ export interface CellValue extends NamedValue {
 
 /** Columns that hold something else than the row's values: differences, shares, notes. */
 const OTHER_COLUMN =
-  /\b(?:var(?:iation)?|écart|ecart|delta|evol|évolution|growth|croissance|crescimento|change|diff|share|part|poids|notes?|commentaires?|source|unit[ée]?s?|cagr|tcam)\b|[Δ%]/iu;
+  /\b(?:var(?:iation)?|écart|ecart|delta|evol|évolution|growth|croissance|crescimento|change|diff|share|part|poids|notes?|commentaires?|source|unit[ée]?s?|cagr|tcam)\b|Δ/iu;
 
 const LONGEST_LABEL = 90;
 
@@ -62,9 +62,8 @@ export function valuesInRow(
       label === null ? byColumn(cell, quantity, rowPeriod, nearest) : byLabel(cell, quantity, label, nearest, section);
     if (value !== null) values.push(value);
   }
-  return withoutUnnamedSeries(
-    startsElsewhere(row) ? values.map((value) => ({ ...value, sureness: value.sureness * 0.6 })) : values,
-  );
+  const doubt = startsElsewhere(row) ? 0.6 : 1;
+  return withoutUnnamedSeries(withoutOddOnes(values)).map((value) => ({ ...value, sureness: value.sureness * doubt }));
 }
 
 /** A row that begins with another name may use ours for something else: "Hedges | 151 | Cost of sales | 95". */
@@ -112,7 +111,7 @@ function byLabel(
   if (fitted === null) return null;
   const header = cell.header ?? "";
   const periods = findPeriods(header);
-  if (OTHER_COLUMN.test(header) && !(fitted.topic.unit === "percent" && /%/.test(header))) return null;
+  if (OTHER_COLUMN.test(header) || (/%/.test(header) && match.topic.unit !== "percent")) return null;
   const named = header === "" || periods.length > 0 ? null : matchTopic(header);
   if (named !== null && named.topic !== fitted.topic && named.topic.unit !== null) return null;
   const sheet = section.kind === "sheet" ? (section.name ?? "") : "";
@@ -164,6 +163,14 @@ function byColumn(cell: Cell, quantity: Read, period: Period | null, scale: Scal
 function natureOf(sheet: string): Basis {
   const { nature } = readBasis(sheet);
   return nature === undefined ? {} : { nature };
+}
+
+/** Beside amounts, a percentage is their change or share, not the margin of the same name. */
+function withoutOddOnes(values: CellValue[]): CellValue[] {
+  const direct = (value: CellValue) => labelOf(value.label)?.topic.unit === value.topic.unit;
+  return values.filter(
+    (value) => direct(value) || !values.some((other) => other.label === value.label && direct(other)),
+  );
 }
 
 /** Several values of one label that nothing tells apart are a series without its periods: a hint each, no more. */

@@ -60,6 +60,8 @@ describe("values in sentences and lines", () => {
     ["We lost 12 customers"],
     ["ARR grew thanks to a team of heroes since 12/2023"],
     ["ARR increased by 20 K€"],
+    ["Price increases of $25 million (representing 5% growth) this year"],
+    ["Adjusted free cash flow for fiscal 2023 was $848 million"],
     ["Le CA a augmenté de 20 K€"],
     ["Total debt was $0.7 billion higher"],
     ["This reduces the work for multiple 3M businesses around the world"],

@@ -12,6 +12,8 @@ export interface Term {
   period?: Period;
   /** True where it is the value of the period before. */
   previous?: boolean;
+  /** True where it is said to be a plan, or lies after the last year the documents report on. */
+  planned: boolean;
   fact: Fact;
 }
 
@@ -37,11 +39,14 @@ export interface Known {
 
 /** The facts that may be computed with: sure ones, one per topic, period, definition and page or sheet. */
 export function knownFrom(facts: readonly Fact[]): Known[] {
+  const lastYear = lastReportedYear(facts);
   const known = new Map<string, Known>();
   for (const fact of facts) {
     if (fact.sureness < SURE_ENOUGH || fact.source === "funding_db" || fact.quantity.bound !== undefined) continue;
     const value = sizeOf(fact);
+    const planned = isPlan(fact, lastYear);
     const term: Term = {
+      planned,
       topic: fact.topic,
       value,
       fact,
@@ -50,7 +55,7 @@ export function knownFrom(facts: readonly Fact[]): Known[] {
     const one: Known = {
       topic: fact.topic,
       value,
-      basis: fact.basis,
+      basis: planned ? { ...fact.basis, nature: "projected" } : fact.basis,
       document: fact.document,
       place: placeOf(fact.address),
       bare: fact.quantity.unit === "money" && fact.quantity.currency === undefined && fact.quantity.scale === 1,
@@ -63,7 +68,17 @@ export function knownFrom(facts: readonly Fact[]): Known[] {
     const key = [fact.topic, fact.period, JSON.stringify(fact.basis), fact.document, one.place].join("|");
     if (!known.has(key)) known.set(key, one);
   }
-  return [...known.values()];
+  return Map.groupBy(known.values(), sameThing).values().flatMap(mostStated).toArray();
+}
+
+function sameThing({ topic, period, basis, document }: Known): string {
+  return [topic, period, JSON.stringify(basis), document].join("|");
+}
+
+/** Where a document gives several values for the same thing, the one it repeats most counts; the first among equals. */
+function mostStated(values: Known[]): Known[] {
+  const byValue = [...Map.groupBy(values, ({ value }) => value).values()];
+  return byValue.reduce((best, one) => (one.length > best.length ? one : best), []);
 }
 
 function placeOf(address: Address): string {
@@ -89,9 +104,36 @@ export function isComputed(known: Known): boolean {
   return known.expression !== "#0";
 }
 
-/** The latest values that are not a plan: those of the last period, or without any where none has one. */
+/**
+ * The last year that something is reported for: what is called actual, or dated to a month in a deck. Null where the
+ * documents do not show it: a model's columns alone do not say where the plan begins.
+ */
+function lastReportedYear(facts: readonly Fact[]): number | null {
+  const years = facts.flatMap(({ basis, period = "", source, sureness }) => {
+    const reported = basis.nature === "actual" || (source === "deck" && /^\d{4}-\d\d/.test(period));
+    const counts = reported && basis.nature !== "projected" && sureness >= SURE_ENOUGH && /^\d{4}/.test(period);
+    return counts ? [Number(period.slice(0, 4))] : [];
+  });
+  return years.length === 0 ? null : years.reduce((a, b) => Math.max(a, b));
+}
+
+function isPlan({ basis, period = "" }: Fact, lastYear: number | null): boolean {
+  if (basis.nature !== undefined) return basis.nature === "projected";
+  if (/^[YM]\d/.test(period)) return true;
+  return lastYear !== null && /^\d{4}/.test(period) && Number(period.slice(0, 4)) > lastYear;
+}
+
+/**
+ * The latest values that are not a plan: those of the last period, or the undated ones where none has a date. None
+ * where several years stand side by side and nothing says which of them happened.
+ */
 export function latestActual(all: readonly Known[]): Known[] {
-  const actual = all.filter(({ basis, period }) => basis.nature !== "projected" && !/^[YM]\d/.test(period ?? ""));
+  const actual = all.filter(({ basis }) => basis.nature !== "projected");
+  const years = new Set(actual.flatMap(({ period }) => (period === undefined ? [] : period.slice(0, 4))));
+  const told =
+    all.length > actual.length ||
+    actual.some(({ basis, period = "" }) => basis.nature === "actual" || /^\d{4}-\d\d/.test(period));
+  if (years.size > 1 && !told) return [];
   const last = Math.max(...actual.map(({ period }) => endMonth(period)));
   return actual.filter(({ period }) => endMonth(period) === last);
 }

@@ -39,6 +39,11 @@ const BOUNDARIES = new Set(
   ),
 );
 
+/** Alone in a sentence these do not say of what: "5 % growth". */
+const VAGUE = new Set(
+  "growth croissance crescimento multiple score cap ticket price prix preço commission commandes orders".split(" "),
+);
+
 const GENITIVES = new Set(["of", "de", "du", "des", "d'", "d’", "do", "da", "dos", "das"]);
 
 /** "et", "and", "," right before a number part it from the label before. */
@@ -56,7 +61,7 @@ export function labelBefore(text: string, from: number, to: number): NamedPhrase
     if (isLinkWord(words[first])) continue;
     const match = phraseMatch(part, words, first, words.length - 1);
     if (match === null) continue;
-    const sureness = Math.min(match.sureness, leftNeighbour(part, words, first));
+    const sureness = Math.min(match.sureness, leftNeighbour(part, words, first), alone(words.slice(first)));
     return sureness === 0 ? null : placed(match, sureness, part, from, words, first, words.length - 1);
   }
   return null;
@@ -75,7 +80,7 @@ export function labelAfter(text: string, from: number, to: number): NamedPhrase 
     if (isLinkWord(rest[count - 1])) continue;
     const match = phraseMatch(part, rest, 0, count - 1);
     if (match === null) continue;
-    const sureness = Math.min(match.sureness, rightNeighbour(part, rest, count - 1));
+    const sureness = Math.min(match.sureness, rightNeighbour(part, rest, count - 1), alone(rest.slice(0, count)));
     return sureness === 0 ? null : placed(match, sureness, part, from, rest, 0, count - 1);
   }
   return null;
@@ -103,8 +108,19 @@ function wordsIn(part: string): Word[] {
   return [...part.matchAll(WORD)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
 }
 
+function alone(words: readonly Word[]): number {
+  const [only, ...more] = words.filter((word) => !isLinkWord(word));
+  return only !== undefined && more.length === 0 && VAGUE.has(only.text.toLowerCase()) ? 0.5 : 1;
+}
+
 function isLinkWord(word: Word | undefined): boolean {
   return word !== undefined && isLink(fold(word.text).replace(/['’]$/, ""));
+}
+
+/** "2024 with an ARR": the label proper begins behind the boundary. */
+function startsAfterBoundary(words: Word[]): boolean {
+  const at = words.findIndex(({ text }) => isBoundary(text));
+  return at >= 0 && words.slice(0, at).every((word) => /^\d+$/.test(word.text) || isLinkWord(word));
 }
 
 function isBoundary(word: string): boolean {
@@ -136,7 +152,7 @@ function leftNeighbour(part: string, words: Word[], first: number): number {
   const previous = words[first - 1];
   if (label === undefined || previous === undefined) return 1;
   if (/[,;:.•|()=→]/.test(part.slice(previous.end, label.start))) return 1;
-  if (words.slice(first).some(({ text }) => isBoundary(text))) return 1;
+  if (startsAfterBoundary(words.slice(first))) return 1;
   const key = previous.text.toLowerCase();
   const end = words.at(-1)?.end ?? part.length;
   if (GENITIVES.has(key)) {

@@ -91,6 +91,19 @@ describe("preComputeCalculations", () => {
     expect(cagr).toMatchObject({ period: "2024–2026", projected: true });
   });
 
+  it("values the deal on what happened, not on the plan", () => {
+    const sheet =
+      "Onglet Revenue, Ligne 3\nARR | 2023: 300 000 € | 2024: 507 000 € | 2025: 1 200 000 € | 2026: 4 200 000 €";
+    const deck = "Slide 8\nMRR Décembre 2024: 42 000 €\nSlide 9\nPre-money: 8 M€";
+    const dated = all({ deckExtracts: deck, financialModelExtracts: sheet }, "arr_multiple");
+    expect(dated.map(({ period, formatted, projected }) => [period, formatted, projected])).toEqual([
+      ["2024", "15.8x", undefined],
+      ["2024-12", "15.9x", undefined],
+    ]);
+    const undated = all({ deckExtracts: "Slide 9\nPre-money: 8 M€", financialModelExtracts: sheet }, "arr_multiple");
+    expect(undated.map(({ period }) => period)).toEqual(["2026", "2025", "2024", "2023"]);
+  });
+
   it("compares consecutive periods, and only those", () => {
     const deck =
       "Slide 2\nARR 2022: 100 K€\nARR 2024: 504 K€\nARR 2023: 300 K€\nRevenue 2020: 10 K€\nRevenue 2024: 90 K€";
@@ -108,6 +121,14 @@ describe("preComputeCalculations", () => {
     expect(values(deck("Revenue 2024 (actual): 500 K€", "COGS 2024 (budget): 100 K€"), "gross_margin")).toEqual([]);
     expect(values(deck("Revenue 2024: 500 K€", "COGS 2024: $100k"), "gross_margin")).toEqual([]);
     expect(values(deck("Revenue 2024: 500 K€", "COGS 2024: 100 K€"), "gross_margin")).toEqual([80]);
+  });
+
+  it("puts a value without a date beside the latest year only, and a repeated value before a stray one", () => {
+    const lines = ["Slide 1", "Net income 2023: 10 K€", "Net income 2024 (actual): 50 K€", "Revenue: 500 K€"];
+    const margins = all({ deckExtracts: lines.join("\n") }, "net_margin");
+    expect(margins.map(({ value, period }) => [period, value])).toEqual([["2024", 10]]);
+    const stray = ["Slide 1", "MRR: 7 K€", "Slide 2", "MRR: 42 K€", "Slide 3", "MRR: 42 K€"];
+    expect(values({ deckExtracts: stray.join("\n") }, "arr")).toEqual([504_000]);
   });
 
   it("leaves out results that make no sense", () => {

@@ -32,7 +32,7 @@ export function printCalculation(result: Known, dossier: Dossier, locale: Locale
 
 /** True where one of its terms is a plan or forecast. */
 export function isPlanned({ terms }: Pick<Known, "terms">): boolean {
-  return terms.some(({ fact }) => fact.basis.nature === "projected" || /^[YM]\d/.test(fact.period ?? ""));
+  return terms.some(({ planned }) => planned);
 }
 
 /** One input with its source in words and its place. */

@@ -3,17 +3,16 @@ import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { TribunalError } from "../../domain/errors.ts";
 import { type FromChild, MEMORY_MARK, type Task, type TaskResults } from "./protocol.ts";
-import { sandboxFor } from "./sandbox.ts";
+import { type Sandbox, sandboxFor } from "./sandbox.ts";
 
 /** What one task may cost before its process is ended. */
 export interface TaskLimits {
   timeoutMs: number;
-  memoryBytes: number;
   signal?: AbortSignal | undefined;
 }
 
 const DOSSIER = join(dirname(fileURLToPath(import.meta.url)), "..");
-const SANDBOX = sandboxFor(DOSSIER);
+let sandbox: Sandbox | undefined;
 const START_TIMEOUT_MS = 60_000;
 const STANDARD_ERROR_KEPT = 4_000;
 
@@ -29,10 +28,11 @@ export class ParserProcess {
 
   constructor(memoryBytes: number) {
     this.memoryBytes = memoryBytes;
+    sandbox ??= sandboxFor(DOSSIER);
     this.#child = fork(join(DOSSIER, `child${extname(import.meta.url)}`), [String(memoryBytes)], {
       serialization: "advanced",
-      execArgv: [...SANDBOX.flags, `--max-old-space-size=${Math.ceil(memoryBytes / 1_048_576)}`],
-      env: SANDBOX.env,
+      execArgv: [...sandbox.flags, `--max-old-space-size=${Math.ceil(memoryBytes / 1_048_576)}`],
+      env: sandbox.env,
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
     this.#child.stderr?.setEncoding("utf8").on("data", (text: string) => {
@@ -55,7 +55,6 @@ export class ParserProcess {
   /** Performs one task. Rejects with a TribunalError, or with the signal's reason; the process is then over unless the file alone was at fault. */
   async run<T extends Task>(task: T, limits: TaskLimits): Promise<TaskResults[T["kind"]]> {
     limits.signal?.throwIfAborted();
-    this.#attend();
     await this.#ready;
     limits.signal?.throwIfAborted();
     this.#attend();

@@ -15,6 +15,7 @@ export interface TaskResults {
   render_section: Uint8Array;
 }
 
+/** What the parsing process answers. */
 export type FromChild =
   | { kind: "ready" }
   | { kind: "done"; result: TaskResults[Task["kind"]]; residentBytes: number }

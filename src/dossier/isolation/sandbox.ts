@@ -27,9 +27,7 @@ export function sandboxFor(dossierFolder: string): Sandbox {
 /** The package, the `node_modules` above it, and the real places of dependencies that are links. */
 function readableFolders(root: string): string[] {
   const folders = new Set([root]);
-  const { dependencies = {} } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
-    dependencies?: Record<string, string>;
-  };
+  const { dependencies = {} } = manifestOf(root);
   for (let folder = root; folder !== dirname(folder); folder = dirname(folder)) {
     const modules = join(folder, "node_modules");
     for (const path of [modules, ...Object.keys(dependencies).map((name) => join(modules, name))]) {
@@ -38,4 +36,9 @@ function readableFolders(root: string): string[] {
     if (existsSync(modules)) folders.add(modules);
   }
   return [...folders];
+}
+
+function manifestOf(root: string): { dependencies?: Record<string, string> } {
+  const path = join(root, "package.json");
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
 }

@@ -22,7 +22,7 @@ export function takeFrom({ shared, pages }: PageQueue): NextPages {
   const state = new Int32Array(shared);
   return () => {
     const from = Atomics.add(state, NEXT, AT_A_TIME);
-    return from >= pages ? null : { from, to: Math.min(pages, from + AT_A_TIME - 1) };
+    return from >= pages ? null : { from, to: Math.min(pages, from + AT_A_TIME) };
   };
 }
 

@@ -10,9 +10,15 @@ type Value = number | string | boolean;
 
 /** Whether two values differ by more than floating point does. */
 export function differs(stored: Value, recomputed: Value, largestInput: number): boolean {
+  if (typeof stored === "string" && typeof recomputed === "string") return shortened(stored) !== shortened(recomputed);
   if (typeof stored !== "number" || typeof recomputed !== "number") return stored !== recomputed;
   const scale = Math.max(1, Math.abs(stored), Math.abs(recomputed));
   return Math.abs(stored - recomputed) > Math.max(TOLERANCE * scale, CANCELLATION * largestInput);
+}
+
+/** Excel puts a number into a text with fifteen digits at most. */
+function shortened(text: string): string {
+  return text.replace(/\d+\.\d{12,}/g, (number) => String(Number(Number(number).toPrecision(14))));
 }
 
 /** The largest number among the cells a formula reads. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { initSync, Model } from "@ironcalc/wasm";
 
-export type EngineValue = { value: number | string | boolean } | { error: string };
+type EngineValue = { value: number | string | boolean } | { error: string };
 
 const NUMBER_TYPE = 1;
 const LOGICAL_TYPE = 4;
@@ -42,14 +42,17 @@ export function openEngine(sheets: number): Engine {
     model.renameSheet(sheet - 1, engineSheet(sheet));
   }
   return {
-    setValue: (sheet, row, column, value) => model.setUserInput(sheet - 1, row, column, inputFor(value)),
-    setFormula: (sheet, row, column, formula) => model.setUserInput(sheet - 1, row, column, `=${formula}`),
+    setValue: (sheet, row, column, value) => guarded(() => model.setUserInput(sheet - 1, row, column, inputFor(value))),
+    setFormula: (sheet, row, column, formula) =>
+      guarded(() => model.setUserInput(sheet - 1, row, column, `=${formula}`)),
     evaluate: () => guarded(() => model.evaluate()),
-    read: (sheet, row, column) => readCell(model, sheet - 1, row, column),
-    glance: (sheet, row, column) => {
-      const text = model.getFormattedCellValue(sheet - 1, row, column);
-      return PLAIN_NUMBER.test(text) && model.getCellType(sheet - 1, row, column) === NUMBER_TYPE ? Number(text) : null;
-    },
+    read: (sheet, row, column) => guarded(() => readCell(model, sheet - 1, row, column)),
+    glance: (sheet, row, column) =>
+      guarded(() => {
+        const text = model.getFormattedCellValue(sheet - 1, row, column);
+        if (!PLAIN_NUMBER.test(text) || model.getCellType(sheet - 1, row, column) !== NUMBER_TYPE) return null;
+        return Number(text);
+      }),
     close: () => {
       if (!broken) model.free();
     },
@@ -94,10 +97,12 @@ function readCell(model: Model, sheet: number, row: number, column: number): Eng
   return /^-?\d+\.\d+E[-+]\d\d$/.test(text) ? { value: Number(text) } : { error: "unreadable" };
 }
 
-function guarded(work: () => void): void {
+/** A trap leaves the engine's memory in an unknown state; an error it throws itself does not. */
+function guarded<T>(work: () => T): T {
   try {
-    work();
+    return work();
   } catch (cause) {
+    if (!(cause instanceof WebAssembly.RuntimeError) && !(cause instanceof RangeError)) throw cause;
     broken = true;
     throw new EngineBroken("the calculation engine stopped", { cause });
   }

@@ -1,4 +1,5 @@
 import { type Engine, engineSheet, openEngine } from "./engine.ts";
+import { toEngineDialect } from "./engine-dialect.ts";
 import { type FormulaToken, LAST_COLUMN, LAST_ROW, nestingDepth, tokenize } from "./formula.ts";
 import { parseArea } from "./grid.ts";
 
@@ -25,7 +26,9 @@ export function evaluateFormula(
   const tokens = tokenize(formula.replace(/^=/, ""));
   if (formula.length > MAX_FORMULA_LENGTH || nestingDepth(tokens) > MAX_NESTING) return { error: "too_large" };
   const sheets = new SheetNumbers();
-  const text = tokens.map((token) => renamed(token, sheets)).join("");
+  const text = toEngineDialect(tokens)
+    .map((token) => renamed(token, sheets))
+    .join("");
   const cells = Object.entries(inputs).map(([key, value]) => ({ ...inputPlace(key, sheets), value }));
   const place = parseArea(options.cell ?? "") ?? { top: LAST_ROW, left: LAST_COLUMN };
   let engine: Engine | null = null;

@@ -1,4 +1,5 @@
 import { engineSheet } from "./engine.ts";
+import { isArrayArithmetic, toEngineDialect } from "./engine-dialect.ts";
 import { MAX_FORMULA_LENGTH } from "./evaluate.ts";
 import { type FormulaArea, type FormulaToken, nestingDepth, tokenize } from "./formula.ts";
 import type { DefinedName, GridCell, Workbook } from "./grid.ts";
@@ -16,6 +17,8 @@ export interface FormulaCell {
   /** How much of the engine's stack it takes. */
   weight: number;
   wandering: boolean;
+  /** Ranges are calculated with element by element: agreement counts, a difference may be the engine's. */
+  arrayArithmetic: boolean;
   /** Why it is not recalculated. */
   obstacle: string | null;
 }
@@ -60,7 +63,7 @@ function prepare(formula: string, cell: GridCell, context: NameContext, date1904
   let obstacle = obstacleIn(tokens, formula.length, date1904);
   if (obstacle === null && written === null) obstacle = "name";
   if (obstacle === null && cell.array?.includes(":")) obstacle = "array_formula";
-  for (const token of written ?? []) {
+  for (const token of toEngineDialect(written ?? [])) {
     const target = token.sheet === undefined ? context.sheet : context.sheets.get(token.sheet.toLowerCase());
     if (target === undefined) {
       obstacle ??= "unknown_sheet";
@@ -70,7 +73,15 @@ function prepare(formula: string, cell: GridCell, context: NameContext, date1904
     const local = token.text.slice(token.sheet === undefined ? 0 : token.text.lastIndexOf("!") + 1);
     text += token.sheet === undefined ? local : `${engineSheet(target)}!${local}`;
   }
-  return { tokens, text, uses, weight: 1 + nestingDepth(tokens), wandering: isWandering(tokens), obstacle };
+  return {
+    tokens,
+    text,
+    uses,
+    weight: 1 + nestingDepth(tokens),
+    wandering: isWandering(tokens),
+    arrayArithmetic: cell.array !== undefined || isArrayArithmetic(written ?? []),
+    obstacle,
+  };
 }
 
 /** Names replaced by what they stand for; null where one is unknown. */

@@ -71,7 +71,7 @@ export function columnHeadings(blocks: HeadingBlock[]): (row: number, column: nu
 }
 
 /** Whether a cell reads as a period: a text such as "T3 2024", a date, or a bare year. */
-export function isPeriodCell({ cell, date }: GridCell): boolean {
+function isPeriodCell({ cell, date }: GridCell): boolean {
   if (date) return true;
   if (typeof cell.value === "number") return isYear(cell.value) && !/[,%€$£]/.test(cell.text);
   return typeof cell.value === "string" && readHeadingPeriod(cell.value) !== null;

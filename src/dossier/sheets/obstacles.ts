@@ -1,4 +1,5 @@
 import { knowsFunction } from "./engine.ts";
+import { hasStrayDoubleMinus } from "./engine-dialect.ts";
 import { MAX_FORMULA_LENGTH, MAX_NESTING } from "./evaluate.ts";
 import { type FormulaToken, nestingDepth } from "./formula.ts";
 
@@ -23,6 +24,7 @@ const CALENDAR = new Set([
 /** Why a formula is not recalculated, in one word for `detail.reason`; null where nothing stands in the way. */
 export function obstacleIn(tokens: FormulaToken[], length: number, date1904: boolean): string | null {
   if (length > MAX_FORMULA_LENGTH || nestingDepth(tokens) > MAX_NESTING) return "too_large";
+  if (hasStrayDoubleMinus(tokens)) return "double_minus";
   let depth = 0;
   for (const { kind, text, sheet, area } of tokens) {
     if (sheet?.includes("[")) return "external_link";

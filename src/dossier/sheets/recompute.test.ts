@@ -108,6 +108,15 @@ describe("recalculation", () => {
     expect(found(section)).toEqual(["cached_value_differs B1", "not_recomputed C1", "error_cell D1"]);
   });
 
+  it("claims no difference where the engine is known to differ from Excel", async () => {
+    const section = await readSheet([
+      ["a", 10, { f: 'LOOKUP(2,1/(A1:A3="a"),B1:B3)', v: 30 }, { f: "C1*2", v: 60 }],
+      ["b", 20, { f: "INT(1.15*100)", v: 115 }, { f: "INT(1.15*100)", v: 120 }],
+      ["a", 30, { f: '(0.1+0.2)&""', v: "0.3" }, { f: 'SUMPRODUCT((A1:A3="a")*B1:B3)', v: 40 }],
+    ]);
+    expect(found(section)).toEqual(["not_recomputed C1", "not_recomputed C2", "cached_value_differs D2"]);
+  });
+
   it("names the cells of a circular reference and calculates around it", async () => {
     const [one, two] = await read([
       {

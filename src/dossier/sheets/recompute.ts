@@ -8,10 +8,11 @@ import { type IssueList, sheetDetail } from "./issues.ts";
 import { type Plan, planRecalculation } from "./plan.ts";
 
 /** What became of a formula: undefined is "the same as stored", or not recalculated where it has an obstacle. */
-type Outcome = { recomputed: number | string | boolean } | undefined;
+type Outcome = { recomputed: Value } | undefined;
+type Value = number | string | boolean;
 
 /** A formula the engine cannot do may only show while calculating; then the rest is calculated again around it. */
-const MAX_PASSES = 4;
+const MAX_PASSES = 6;
 
 /**
  * Recalculates every formula from the values that were typed in, and compares with what is stored.
@@ -26,7 +27,7 @@ export function recompute(workbook: Workbook, formulas: FormulaCell[], issues: I
     const { cell } = formula.cell;
     const detail = where(workbook, formula);
     if (cell.value === undefined) issues.add("no_cached_value", detail, formula.sheet);
-    if (outcomes === null) formula.obstacle ??= plan === null ? "too_many_references" : "engine_stopped";
+    if (outcomes === null) formula.obstacle ??= plan === null ? "too_many_references" : "engine_gave_up";
     if (formula.obstacle !== null) {
       if (formula.obstacle !== "circular_reference") {
         issues.add("not_recomputed", { ...detail, reason: formula.obstacle }, formula.sheet);
@@ -119,11 +120,28 @@ function outcomeOf(workbook: Workbook, engine: Engine, formula: FormulaCell | un
     return undefined;
   }
   if (stored !== undefined && !differs(stored, result.value, largestInput(workbook, formula))) return undefined;
-  if (typeof result.value === "string" && stored !== undefined && /\b(TEXT|DOLLAR|FIXED)\(/i.test(formula.text)) {
-    setObstacle(formula, "text_format");
+  const doubt = doubtAbout(formula, stored, result.value);
+  if (doubt !== null) {
+    setObstacle(formula, doubt);
     return undefined;
   }
   return { recomputed: result.value };
+}
+
+/** Where a difference is as likely the engine's as the file's, none is claimed. */
+function doubtAbout(formula: FormulaCell, stored: Value | undefined, ours: Value): string | null {
+  if (formula.arrayArithmetic) return "array_formula";
+  if (stored === undefined) return null;
+  if (typeof ours === "string" && /\b(TEXT|DOLLAR|FIXED)\(/i.test(formula.text)) return "text_format";
+  if (typeof ours !== "number" || typeof stored !== "number") return null;
+  // Cutting off decimals turns a difference in the last bit into a difference of one.
+  const cuts = /\b(INT|TRUNC|ROUNDUP|ROUNDDOWN|CEILING|FLOOR|MOD|QUOTIENT)(\.\w+)?\(/i.test(formula.text);
+  return cuts && isUnit(Math.abs(ours - stored)) ? "rounding" : null;
+}
+
+function isUnit(difference: number): boolean {
+  const power = Math.log10(difference);
+  return difference <= 1.001 && Math.abs(power - Math.round(power)) < 1e-6;
 }
 
 function setObstacle(formula: FormulaCell | undefined, obstacle: string): void {

@@ -194,6 +194,20 @@ describe("matchTopic", () => {
     expect(sureTopic(label)).toBeNull();
   });
 
+  it.each([
+    "Competitor revenue",
+    "Median ARR",
+    "Average revenue",
+    "Non-recurring revenue",
+    "Revenue per country",
+    "Sales team",
+    "Variation de MRR",
+    "MRR and ARR",
+    "CAC / LTV",
+  ])("gives no hint for %j: its words make another metric of it", (label) => {
+    expect(matchTopic(label)).toBeNull();
+  });
+
   it("says how it matched", () => {
     expect(matchTopic("ARR")).toMatchObject({ how: "exact", sureness: 1 });
     expect(matchTopic("annual recurring revenue")).toMatchObject({ how: "alias" });

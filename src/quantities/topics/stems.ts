@@ -9,9 +9,9 @@ const stemmers = {
 
 const cache: Record<Locale, Map<string, string>> = { fr: new Map(), en: new Map(), pt: new Map() };
 
-/** The stem of a word without accents. Short words and abbreviations are left alone: "nps" is no plural. */
+/** The stem of a word without accents. Short words and abbreviations are left alone, and so is what holds a digit: "nps" is no plural. */
 export function stemOf(word: string, locale: Locale): string {
-  if (word.length < 5) return word;
+  if (word.length < 5 || /\d/.test(word)) return word;
   const known = cache[locale].get(word);
   if (known !== undefined) return known;
   // The stemmers keep some plurals: "revenus".

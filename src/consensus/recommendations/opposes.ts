@@ -1,0 +1,128 @@
+import { costAgainstReturn } from "./cost-return.ts";
+import { RECOMMENDS } from "./cues.ts";
+import type { Axis } from "./families.ts";
+import { type Clash, clashesOf } from "./oppose-stances.ts";
+import { isReversed, ordersOf } from "./order.ts";
+import { areRivals, prioritiesOf } from "./priorities.ts";
+import { type Reading, readText } from "./stances.ts";
+import { denialBetween } from "./statements.ts";
+
+/** On what two texts oppose each other. */
+export type Ground = Axis | "level" | "return" | "priority" | "order" | "denial";
+
+/** One point on which two texts differ, with the words of each. */
+export interface Difference {
+  ground: Ground;
+  a: string;
+  b: string;
+  /** The words that gave it away, where single words did. */
+  words?: [string, string];
+  /** What it is about, for people to recognise: stems of the shared or named subject. */
+  subject: string[];
+  /** Both speak of the whole company or deal. */
+  overall: boolean;
+  /** One denies exactly what the other asks for. */
+  denied: boolean;
+}
+
+/** How two texts oppose each other. */
+export interface Opposition {
+  /** Enough for an opposition each. */
+  differences: Difference[];
+  /** What they also see differently, too weak alone. */
+  alsoDiffer: Difference[];
+}
+
+/** Compares two plain texts; null where neither asks for what the other refuses. Symmetric in its answer. */
+export function opposes(a: string, b: string): Opposition | null {
+  return opposition(readText(a), readText(b), true);
+}
+
+/** The same on texts already read. `statements` also compares sentences that recommend nothing. */
+export function opposition(a: Reading, b: Reading, statements = false): Opposition | null {
+  const order = orderDifference(a, b);
+  const clashes = clashesOf(a, b).filter(
+    ({ a: one, b: other }) =>
+      order === null || one.sentence !== order.sentences[0] || other.sentence !== order.sentences[1],
+  );
+  const differences: Difference[] = [
+    ...returnDifferences(a, b),
+    ...clashes.filter(({ primary }) => primary).map(fromClash),
+    ...priorityDifferences(a, b),
+  ];
+  const denial = differences.length === 0 && order === null ? denialDifference(a, b, statements) : null;
+  if (denial !== null) differences.push(denial);
+  if (differences.length === 0 && order !== null) differences.push(order.difference);
+  if (differences.length === 0) return null;
+  return { differences: distinct(differences), alsoDiffer: distinct(clashes.filter(({ primary }) => !primary).map(fromClash)) };
+}
+
+function fromClash({ axis, a, b, overall }: Clash): Difference {
+  const shared = [...a.subject].filter((word) => b.subject.has(word));
+  const subject = shared.length > 0 ? shared : [...(a.overall ? b.subject : a.subject)];
+  const words: [string, string] = [a.word, b.word];
+  return { ground: axis, a: a.text, b: b.text, words, subject, overall, denied: a.refused !== b.refused };
+}
+
+function returnDifferences(a: Reading, b: Reading): Difference[] {
+  const plain = { ground: "return" as const, overall: false, denied: false };
+  const forward = costAgainstReturn(a, b);
+  const backward = costAgainstReturn(b, a);
+  return [
+    ...(forward === null ? [] : [{ ...plain, a: forward.invest.text, b: forward.text, subject: [...forward.invest.subject] }]),
+    ...(backward === null
+      ? []
+      : [{ ...plain, a: backward.text, b: backward.invest.text, subject: [...backward.invest.subject] }]),
+  ];
+}
+
+function priorityDifferences(a: Reading, b: Reading): Difference[] {
+  const own = prioritiesOf(a);
+  const theirs = prioritiesOf(b);
+  // Whoever puts both first takes no side.
+  const rivals = own.flatMap((one) =>
+    theirs.filter((other) => areRivals(one, other, [a, b])).map((other) => ({ one, other })),
+  );
+  return rivals.map(({ one, other }) => ({
+    ground: "priority",
+    a: one.text,
+    b: other.text,
+    subject: [...one.subject, ...other.subject],
+    overall: false,
+    denied: false,
+  }));
+}
+
+function orderDifference(a: Reading, b: Reading): { difference: Difference; sentences: [number, number] } | null {
+  for (const one of ordersOf(a)) {
+    for (const other of ordersOf(b)) {
+      if (!isReversed(one, other)) continue;
+      const subject = [...one.first, ...one.second];
+      const difference = { ground: "order" as const, a: one.text, b: other.text, subject, overall: false, denied: false };
+      return { difference, sentences: [one.sentence, other.sentence] };
+    }
+  }
+  return null;
+}
+
+function denialDifference(a: Reading, b: Reading, statements: boolean): Difference | null {
+  const denial = denialBetween(a, b);
+  if (denial === null) return null;
+  const [i, j] = denial.sentences;
+  if (!statements && !advises(a, i) && !advises(b, j)) return null;
+  return { ground: "denial", a: denial.a, b: denial.b, subject: [], overall: false, denied: true };
+}
+
+function advises({ segments, languages }: Reading, sentence: number): boolean {
+  const list = segments[sentence] ?? [];
+  if (list.some(({ depends, reported }) => depends || reported)) return false;
+  return list.some(({ words }) => RECOMMENDS.find(words, languages) >= 0 || /(ar|er|ir|re|ez)$/.test(words[0]?.key ?? ""));
+}
+
+function distinct(differences: Difference[]): Difference[] {
+  const seen = new Set<string>();
+  return differences.filter(({ ground, a, b }) => {
+    const key = JSON.stringify([ground, a, b]);
+    return !seen.has(key) && seen.add(key);
+  });
+}

@@ -1,0 +1,46 @@
+import type { Settings } from "./settings.ts";
+import type { Candidate, Vote, WorldObject } from "./world.ts";
+
+/** What a vote may lean on: how often its agent is right, and what share of it is the agent's own. */
+export interface VoteScale {
+  accuracy(vote: Vote): number;
+  /** 1 for a vote of its own, towards 0 for one that repeats others who gave the same value. */
+  independence(votes: Vote[]): number[];
+}
+
+/** How strongly a misprint speaks for what it may be a misprint of, in units of evidence (ln of a ratio). */
+const MISPRINT = { rounding: Math.log(3), slip: Math.log(3) };
+
+/**
+ * Each candidate's probability of being true. An agent right with accuracy A makes its value n·A/(1−A) times as
+ * likely as another, n being the number of wrong values there are; what nobody said keeps its share too, so a lone
+ * claim is believed as much as its agent, no more.
+ */
+export function beliefs(object: WorldObject, scale: VoteScale, settings: Settings): number[] {
+  const { candidates } = object;
+  const own = candidates.map((candidate) => evidenceFor(candidate, scale, settings));
+  const scores = candidates.map(({ misprints }, i) =>
+    misprints.reduce(
+      (sum, { of, candidate }) => sum + MISPRINT[of] * settings.caution * Math.min(1, own[candidate]?.voices ?? 0),
+      own[i]?.evidence ?? 0,
+    ),
+  );
+  const top = scores.reduce((a, b) => Math.max(a, b), 0);
+  const unsaid = Math.max(1, settings.falseValues + 1 - candidates.length) * Math.exp(-top);
+  const shares = scores.map((score) => Math.exp(score - top));
+  const total = shares.reduce((sum, share) => sum + share, unsaid);
+  return shares.map((share) => share / total);
+}
+
+function evidenceFor(candidate: Candidate, scale: VoteScale, { falseValues, caution }: Settings) {
+  const shares = scale.independence(candidate.votes);
+  let evidence = 0;
+  let voices = 0;
+  for (const [i, vote] of candidate.votes.entries()) {
+    const accuracy = scale.accuracy(vote);
+    const voice = vote.weight * (shares[i] as number);
+    voices += voice;
+    evidence += voice * Math.max(0, Math.log((falseValues * accuracy) / (1 - accuracy)));
+  }
+  return { evidence: evidence * caution, voices };
+}

@@ -1,0 +1,47 @@
+import type { Address } from "../../domain/address.ts";
+import type { SourceDocument } from "../../domain/document.ts";
+
+/** How a metric spreads over comparable companies. */
+export interface Benchmark {
+  /** The topic's id. */
+  topic: string;
+  /** Percentile and value, ascending: `[[25, 7.2], [50, 11.5], [75, 16.8]]`. */
+  points: readonly (readonly [percentile: number, value: number])[];
+  sampleSize?: number;
+  year?: number;
+  /** Who published it, which companies: as the database says. */
+  origin?: string;
+  document: string;
+  source: SourceDocument["source"];
+  address: Address;
+}
+
+/** Where a value stands among comparable ones. */
+export interface Percentile {
+  /** 0 to 100. */
+  percentile: number;
+  /** True beyond the published points: the last stretch is then extended in a straight line, and stops at 0 and 100. */
+  extrapolated: boolean;
+}
+
+/**
+ * Interpolates in a straight line between the published points: 15.8 between a median of 11.5 and a P75 of 16.8 is
+ * P70. Below the first point and above the last one the nearest stretch is extended, and never leaves 0–100.
+ */
+export function percentileAgainst(benchmark: Pick<Benchmark, "points">, value: number): Percentile {
+  const { points } = benchmark;
+  let at = points.findIndex(([, limit], index) => index > 0 && value <= limit);
+  if (at < 0) at = points.length - 1;
+  const [low, high] = [points[at - 1], points[at]];
+  if (low === undefined || high === undefined || !Number.isFinite(value)) {
+    throw new RangeError("A percentile needs a finite value and a benchmark of two points or more.");
+  }
+  const flat = high[1] === low[1];
+  const raw = flat
+    ? value > high[1]
+      ? 100
+      : low[0]
+    : low[0] + ((high[0] - low[0]) * (value - low[1])) / (high[1] - low[1]);
+  const extrapolated = value < (points[0]?.[1] ?? value) || value > (points.at(-1)?.[1] ?? value);
+  return { percentile: Math.min(100, Math.max(0, raw)), extrapolated };
+}
