@@ -30,6 +30,10 @@ async function measurePdfs(dataDir: string | null): Promise<BenchResult> {
   }
   const pages = await readAll(pdfs);
   const rss = process.memoryUsage().rss;
+  await readOnOneThread(pdfs);
+  const before = process.cpuUsage();
+  await readOnOneThread(pdfs);
+  const cpu = process.cpuUsage(before);
   const readers: Record<string, () => Promise<number>> = {
     tribunal: () => readAll(pdfs),
     "tribunal, one thread": () => readOnOneThread(pdfs),
@@ -60,6 +64,8 @@ async function measurePdfs(dataDir: string | null): Promise<BenchResult> {
     threads: Math.min(2, availableParallelism()),
     pagesPerSecond: round(speed("tribunal") ?? 0, 1),
     oneThreadPagesPerSecond: roundOrNull(speed("tribunal, one thread")),
+    /** Does not depend on how busy the machine is. */
+    oneThreadCpuMsPerPage: round((cpu.user + cpu.system) / 1000 / pages, 2),
     pdftotextPagesPerSecond: roundOrNull(speed("pdftotext")),
     pdfjsPagesPerSecond: roundOrNull(speed("pdfjs")),
     ratioToPdftotext: ratio("pdftotext"),

@@ -11,7 +11,8 @@ interface Case {
 }
 
 const SETS = ["proposals-fr", "daccord-fr", "inferbr-pt"];
-const NEGATION = /(?<![\p{L}])(ne|n['’]|pas|non|sans|aucune?|jamais|ni|não|nao|nenhuma?|ninguém|nunca|sem|nem|nada)(?![\p{L}])/iu;
+const NEGATION =
+  /(?<![\p{L}])(ne|n['’]|pas|non|sans|aucune?|jamais|ni|não|nao|nenhuma?|ninguém|nunca|sem|nem|nada)(?![\p{L}])/iu;
 
 /** The plain rule beside us: they oppose each other where exactly one of them has a negation word. */
 function oneNegation({ a, b }: Case): boolean {
@@ -24,7 +25,10 @@ function score(cases: Case[], says: (one: Case) => boolean) {
   const all = cases.filter(({ contradiction }) => contradiction).length;
   const precision = flagged.length === 0 ? null : right / flagged.length;
   const recall = all === 0 ? null : right / all;
-  const f1 = precision === null || recall === null || precision + recall === 0 ? null : (2 * precision * recall) / (precision + recall);
+  const f1 =
+    precision === null || recall === null || precision + recall === 0
+      ? null
+      : (2 * precision * recall) / (precision + recall);
   return { flagged: flagged.length, right, precision: round(precision), recall: round(recall), f1: round(f1) };
 }
 
@@ -40,7 +44,9 @@ export const run: Bench = async ({ dataDir, args }) => {
   }
   const results: Record<string, unknown> = {};
   for (const name of SETS) {
-    const lines = readFileSync(join(dataDir, "opposition", `${name}.jsonl`), "utf8").trim().split("\n");
+    const lines = readFileSync(join(dataDir, "opposition", `${name}.jsonl`), "utf8")
+      .trim()
+      .split("\n");
     const cases = lines.map((line) => JSON.parse(line) as Case);
     const started = performance.now();
     const found = new Map(cases.map((one) => [one.id, opposes(one.a, one.b)]));
@@ -52,11 +58,18 @@ export const run: Bench = async ({ dataDir, args }) => {
     for (const { id, a, b, contradiction } of cases) {
       const opposition = found.get(id);
       if (opposition == null || (contradiction && !args.includes("--all"))) continue;
-      console.log(`${contradiction ? "right" : "FALSE ALARM"} ${id}: ${opposition.differences.map((d) => d.ground).join(", ")}`);
+      console.log(
+        `${contradiction ? "right" : "FALSE ALARM"} ${id}: ${opposition.differences.map((d) => d.ground).join(", ")}`,
+      );
       const difference = opposition.differences[0];
       console.log(`    ${short(difference?.a ?? a)}\n    ${short(difference?.b ?? b)}`);
     }
-    results[name] = { pairs: cases.length, tribunal: ours, oneNegation: rule, pairsPerSecond: Math.round(cases.length / (ms / 1000)) };
+    results[name] = {
+      pairs: cases.length,
+      tribunal: ours,
+      oneNegation: rule,
+      pairsPerSecond: Math.round(cases.length / (ms / 1000)),
+    };
   }
   return { measured: true, ...results };
 };

@@ -41,9 +41,9 @@ export interface Review {
   findings: ConsolidatedFinding[];
 }
 
-/** From a deal folder to its review: one call per stage. */
-export async function reviewDeal(dir: string, options: ReviewOptions = {}): Promise<Review> {
-  const deal = await loadDeal(dir, options.locale === undefined ? {} : { locale: options.locale });
+/** From a deal folder (or a deal already loaded) to its review: one call per stage. */
+export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOptions = {}): Promise<Review> {
+  const deal = typeof dirOrDeal === "string" ? await loadDeal(dirOrDeal, { locale: options.locale }) : dirOrDeal;
   const locale = options.locale ?? deal.deal.locale ?? "en";
   const clock = options.clock ?? (() => new Date());
   const engine = new ConsensusEngine({ locale, clock });

@@ -78,10 +78,10 @@ function withoutFigures(quote: string, figures: readonly Figure[]): string {
   let out = "";
   let at = 0;
   for (const figure of figures) {
-    out += `${quote.slice(at, figure.start)} `;
+    out += `${quote.slice(at, figure.start)}, `;
     at = Math.max(at, figure.end);
   }
-  return (out + quote.slice(at)).replace(/[:=|]/g, " ").replace(/\s+/g, " ").trim();
+  return (out + quote.slice(at)).replace(/[:=|]/g, " ").replace(/[\s,]*,[\s,]*/g, ", ").replace(/\s+/g, " ").replace(/^[,\s]+|[,\s]+$/g, "");
 }
 
 /** Quotation marks around the quote belong to whoever quotes. */

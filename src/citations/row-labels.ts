@@ -56,7 +56,7 @@ function headerLabel(text: SectionText, header: string): Label {
 /** Whether a number of a table is this label's: its row's words, its column's, or those of its card. */
 export function labelAgreement(text: SectionText, figure: PlacedFigure, claimed: Label): LabelAgreement {
   const beside = rowLabel(text, figure.row);
-  const row = beside.letters === "" ? new Label(cardLabel(text, figure)?.label ?? "") : beside;
+  const row = beside.text === "" ? new Label(cardLabel(text, figure)?.label ?? "") : beside;
   const header = headerLabel(text, text.cells[figure.cell]?.header ?? "");
   const path = text.rows[figure.row]?.path;
   if (path !== undefined) {

@@ -31,9 +31,9 @@ export const QUALIFIERS = list(`
 
 /** Beginnings of words that say up or down. */
 const UP =
-  /^(?:augment|hausse|croiss|croit|progress|increas|grew|grow|rose|rising|gain|cresc|aument|alta$|subi(?:u|ram)|doubl|tripl|profit|benefic|lucro|above|higher)/;
+  /^(?:augment|hausse|croiss|croit|progress|increas|grew|grow|rose|rising|gain|cresc|aument|alta$|subi(?:u|ram)|doubl|tripl|profit|benefic|lucro|above|higher|improv|amelior|melhor)/;
 const DOWN =
-  /^(?:baiss|diminu|recul|chut|decreas|declin|fell|fall|drop|shrank|shrink|redu|caiu|cairam|queda|loss|perte|perd|prejuiz|below|lower)/;
+  /^(?:baiss|diminu|recul|chut|decreas|declin|fell|fall|drop|shrank|shrink|redu|caiu|cairam|queda|loss|perte|perd|prejuiz|below|lower|deterior|degrad|worsen|pior)/;
 
 /** 1 where a text speaks of a rise only, -1 of a fall only, 0 of neither or both. */
 export function directionOf(words: readonly string[]): -1 | 0 | 1 {

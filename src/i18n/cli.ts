@@ -13,6 +13,9 @@ interface CliWords {
   json: string;
   lang: string;
   failOnInspect: string;
+  review: string;
+  out: string;
+  failOnReview: string;
   unknownOption: (option: string) => string;
   unknownCommand: (command: string) => string;
   missingArgument: (argument: string) => string;
@@ -39,6 +42,9 @@ export const CLI_WORDS: Catalogue<CliWords> = {
     json: "one JSON document on standard output and nothing else",
     lang: "language of the answer",
     failOnInspect: "end with code 2 if something at this level or above was found",
+    review: "settle the contradictions of a deal by evidence",
+    out: "write the report (Markdown and JSON) into this folder",
+    failOnReview: "end with code 2 if something of this severity or above is still open",
     unknownOption: (option) => `There is no option ${option}.`,
     unknownCommand: (command) => `There is no command ${command}.`,
     missingArgument: (argument) => `Something is missing: <${argument}>.`,
@@ -62,6 +68,9 @@ export const CLI_WORDS: Catalogue<CliWords> = {
     json: "un seul document JSON sur la sortie standard, et rien d’autre",
     lang: "langue de la réponse",
     failOnInspect: "finir avec le code 2 si quelque chose de ce niveau ou plus a été trouvé",
+    review: "tranche les contradictions d’un dossier par les preuves",
+    out: "écrire le rapport (Markdown et JSON) dans ce dossier",
+    failOnReview: "finir avec le code 2 si un point de cette gravité ou plus reste ouvert",
     unknownOption: (option) => `L’option ${option} n’existe pas.`,
     unknownCommand: (command) => `La commande ${command} n’existe pas.`,
     missingArgument: (argument) => `Il manque quelque chose : <${argument}>.`,
@@ -85,6 +94,9 @@ export const CLI_WORDS: Catalogue<CliWords> = {
     json: "um único documento JSON na saída padrão, e mais nada",
     lang: "língua da resposta",
     failOnInspect: "terminar com o código 2 se foi encontrado algo deste nível ou acima",
+    review: "decide as contradições de um dossiê pelas provas",
+    out: "gravar o relatório (Markdown e JSON) nesta pasta",
+    failOnReview: "terminar com o código 2 se restar aberto algo desta gravidade ou maior",
     unknownOption: (option) => `A opção ${option} não existe.`,
     unknownCommand: (command) => `O comando ${command} não existe.`,
     missingArgument: (argument) => `Falta algo: <${argument}>.`,

@@ -23,7 +23,7 @@ interface ReportWords {
   notDecided: string;
   notContradictions: string;
   notExamined: string;
-  nothing: string;
+  report: string;
   unreadable: (name: string, message: string) => string;
   status: Record<"verified" | "relocated" | "altered" | "unsupported" | "phantom" | "unverifiable", string>;
 }
@@ -54,7 +54,7 @@ export const REPORT_WORDS: Catalogue<ReportWords> = {
     notDecided: "not decided",
     notContradictions: "Not contradictions",
     notExamined: "Not examined",
-    nothing: "Nothing.",
+    report: "The whole report",
     unreadable: (name, message) => `${name} could not be read: ${message}`,
     status: {
       verified: "verified",
@@ -89,7 +89,7 @@ export const REPORT_WORDS: Catalogue<ReportWords> = {
     notDecided: "non tranché",
     notContradictions: "Ce qui n'est pas une contradiction",
     notExamined: "Non examiné",
-    nothing: "Rien.",
+    report: "Le rapport complet",
     unreadable: (name, message) => `${name} n'a pas pu être lu : ${message}`,
     status: {
       verified: "vérifiée",
@@ -124,7 +124,7 @@ export const REPORT_WORDS: Catalogue<ReportWords> = {
     notDecided: "não decidido",
     notContradictions: "O que não é contradição",
     notExamined: "Não examinado",
-    nothing: "Nada.",
+    report: "O relatório completo",
     unreadable: (name, message) => `${name} não pôde ser lido: ${message}`,
     status: {
       verified: "verificada",

@@ -65,7 +65,14 @@ function sameMatter(x: Stance, y: Stance, textX: Reading, textY: Reading, axis: 
   if (crossed && axis === "posture") return shared || mentions(textX, x, textY, y);
   if (x.overall && y.overall) return true;
   if (!x.overall && !y.overall) return shared;
-  if (axis === "money" || axis === "reach" || axis === "deal" || axis === "posture" || axis === "aim" || axis === "change")
+  if (
+    axis === "money" ||
+    axis === "reach" ||
+    axis === "deal" ||
+    axis === "posture" ||
+    axis === "aim" ||
+    axis === "change"
+  )
     return true;
   const [specific, overallText] = x.overall ? [y, textX] : [x, textY];
   return specific.ofAct || sharesWord(named(specific), overallText.subject);

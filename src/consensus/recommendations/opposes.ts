@@ -23,6 +23,8 @@ export interface Difference {
   overall: boolean;
   /** One denies exactly what the other asks for. */
   denied: boolean;
+  /** The side that wants more, sooner or faster; null where neither does. */
+  bold: "a" | "b" | null;
 }
 
 /** How two texts oppose each other. */
@@ -54,14 +56,18 @@ export function opposition(a: Reading, b: Reading, statements = false): Oppositi
   if (denial !== null) differences.push(denial);
   if (differences.length === 0 && order !== null) differences.push(order.difference);
   if (differences.length === 0) return null;
-  return { differences: distinct(differences), alsoDiffer: distinct(clashes.filter(({ primary }) => !primary).map(fromClash)) };
+  return {
+    differences: distinct(differences),
+    alsoDiffer: distinct(clashes.filter(({ primary }) => !primary).map(fromClash)),
+  };
 }
 
 function fromClash({ axis, a, b, overall }: Clash): Difference {
   const shared = [...a.subject].filter((word) => b.subject.has(word));
   const subject = shared.length > 0 ? shared : [...(a.overall ? b.subject : a.subject)];
   const words: [string, string] = [a.word, b.word];
-  return { ground: axis, a: a.text, b: b.text, words, subject, overall, denied: a.refused !== b.refused };
+  const bold = (a.end === 0) !== a.refused ? "a" : "b";
+  return { ground: axis, a: a.text, b: b.text, words, subject, overall, denied: a.refused !== b.refused, bold };
 }
 
 function returnDifferences(a: Reading, b: Reading): Difference[] {
@@ -69,10 +75,28 @@ function returnDifferences(a: Reading, b: Reading): Difference[] {
   const forward = costAgainstReturn(a, b);
   const backward = costAgainstReturn(b, a);
   return [
-    ...(forward === null ? [] : [{ ...plain, a: forward.invest.text, b: forward.text, subject: [...forward.invest.subject] }]),
+    ...(forward === null
+      ? []
+      : [
+          {
+            ...plain,
+            bold: "a" as const,
+            a: forward.invest.text,
+            b: forward.text,
+            subject: [...forward.invest.subject],
+          },
+        ]),
     ...(backward === null
       ? []
-      : [{ ...plain, a: backward.text, b: backward.invest.text, subject: [...backward.invest.subject] }]),
+      : [
+          {
+            ...plain,
+            bold: "b" as const,
+            a: backward.text,
+            b: backward.invest.text,
+            subject: [...backward.invest.subject],
+          },
+        ]),
   ];
 }
 
@@ -90,6 +114,7 @@ function priorityDifferences(a: Reading, b: Reading): Difference[] {
     subject: [...one.subject, ...other.subject],
     overall: false,
     denied: false,
+    bold: null,
   }));
 }
 
@@ -98,7 +123,15 @@ function orderDifference(a: Reading, b: Reading): { difference: Difference; sent
     for (const other of ordersOf(b)) {
       if (!isReversed(one, other)) continue;
       const subject = [...one.first, ...one.second];
-      const difference = { ground: "order" as const, a: one.text, b: other.text, subject, overall: false, denied: false };
+      const difference = {
+        ground: "order" as const,
+        a: one.text,
+        b: other.text,
+        subject,
+        overall: false,
+        denied: false,
+        bold: null,
+      };
       return { difference, sentences: [one.sentence, other.sentence] };
     }
   }
@@ -110,13 +143,15 @@ function denialDifference(a: Reading, b: Reading, statements: boolean): Differen
   if (denial === null) return null;
   const [i, j] = denial.sentences;
   if (!statements && !advises(a, i) && !advises(b, j)) return null;
-  return { ground: "denial", a: denial.a, b: denial.b, subject: [], overall: false, denied: true };
+  return { ground: "denial", a: denial.a, b: denial.b, subject: [], overall: false, denied: true, bold: null };
 }
 
 function advises({ segments, languages }: Reading, sentence: number): boolean {
   const list = segments[sentence] ?? [];
   if (list.some(({ depends, reported }) => depends || reported)) return false;
-  return list.some(({ words }) => RECOMMENDS.find(words, languages) >= 0 || /(ar|er|ir|re|ez)$/.test(words[0]?.key ?? ""));
+  return list.some(
+    ({ words }) => RECOMMENDS.find(words, languages) >= 0 || /(ar|er|ir|re|ez)$/.test(words[0]?.key ?? ""),
+  );
 }
 
 function distinct(differences: Difference[]): Difference[] {

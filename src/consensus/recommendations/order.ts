@@ -48,7 +48,7 @@ function orderIn(sentence: Sentence, { text, languages }: Reading): Omit<Order, 
     const right = steps(words.slice(i === 0 ? pause : i + length), text, languages);
     if (left.size === 0 || right.size === 0) continue;
     // "After B, A" and "A after B" both put B first; "Before B, A" puts A first.
-    const leftFirst = (after > 0) === (i === 0);
+    const leftFirst = after > 0 === (i === 0);
     const [first, second] = leftFirst ? [left, right] : [right, left];
     return { first, second, text: text.slice(sentence.start, sentence.end).trim() };
   }
@@ -59,7 +59,8 @@ function steps(words: readonly Word[], text: string, languages: Languages): Set<
   const keys = new Set<string>();
   for (const word of words) {
     const written = text.slice(word.start, word.end);
-    if (/^\p{Lu}$/u.test(written) && word.start > 0 && !(languages.includes("en") && written === "I")) keys.add(written);
+    if (/^\p{Lu}$/u.test(written) && word.start > 0 && !(languages.includes("en") && written === "I"))
+      keys.add(written);
     else if (!isEmptyWord(word.key) && word.key.length > 1 && !NEUTRAL.has(word, languages))
       keys.add(contentKey(word, languages));
   }

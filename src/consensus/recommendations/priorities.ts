@@ -14,12 +14,21 @@ export interface Priority {
 
 /** Things of which one is put first at the other's cost. */
 const TRADE_OFFS: [Phrases, Phrases][] = [
-  both("retention,retenc*,fidelis*,fideliz*,existing customer*,clients existants", "acquisition*,acquir*,aquisic*,prospection,new customer*,nouveaux clients,novos clientes"),
+  both(
+    "retention,retenc*,fidelis*,fideliz*,existing customer*,clients existants",
+    "acquisition*,acquir*,aquisic*,prospection,new customer*,nouveaux clients,novos clientes",
+  ),
   both("quality,qualite,qualidade", "speed,vitesse,velocidade,rapidite,rapidez"),
   both("b2b", "b2c"),
-  both("enterprise,grands comptes,grandes contas,large accounts", "smb,smes,pme,tpe,pmes,small business*,small accounts"),
+  both(
+    "enterprise,grands comptes,grandes contas,large accounts",
+    "smb,smes,pme,tpe,pmes,small business*,small accounts",
+  ),
   both("organic,organique,organico", "paid,payant,payante,pago,paga"),
-  both("domestic,national,domestique,domestico,local,nacional,home market", "international*,etranger,abroad,exterior,internacion*"),
+  both(
+    "domestic,national,domestique,domestico,local,nacional,home market",
+    "international*,etranger,abroad,exterior,internacion*",
+  ),
   both("product,produit,produto,roadmap", "sales,ventes,vendas,commercialisation,distribution"),
   both("volume,volumes", "price,prices,prix,preco,precos,value,valeur,valor"),
   both("equity,fonds propres,capital", "debt,dette,divida"),

@@ -32,7 +32,8 @@ export function denialBetween(a: Reading, b: Reading): Denial | null {
       if (one.negated === other.negated || one.words.size < FEWEST_WORDS || other.words.size < FEWEST_WORDS) return;
       const [negative, positive] = one.negated ? [one, other] : [other, one];
       const share = jaccard(one.words, other.words);
-      const denied = negative.words.size >= FEWEST_DENIED && [...negative.words].every((word) => positive.words.has(word));
+      const denied =
+        negative.words.size >= FEWEST_DENIED && [...negative.words].every((word) => positive.words.has(word));
       const similarity = denied && share >= LEAST_SHARED ? Math.max(share, SAME_STATEMENT) : share;
       if (similarity < SAME_STATEMENT || similarity <= (best?.similarity ?? 0)) return;
       best = { a: one.text, b: other.text, sentences: [i, j], similarity };

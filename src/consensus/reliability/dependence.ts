@@ -7,7 +7,8 @@ export type Dependence = Map<number, number>[];
 /** Of one object, only this many agents (those with most claims) are compared with each other. */
 const COMPARED = 64;
 /** Fewer common objects than this say nothing about copying. */
-const LEAST_COMMON = 5;
+const X = JSON.parse(process.env.X ?? '{}');
+const LEAST_COMMON = X.least ?? 5;
 
 /**
  * Looks at each pair of agents that speak of the same objects. A common value that is false, and rare, is hard to
@@ -42,8 +43,8 @@ export function findDependence(
         const popularity = Math.max(1 / falseValues, (votes - 2) / total);
         const whenTrue = copyRate / mean + 1 - copyRate;
         const whenFalse = copyRate / ((1 - mean) * popularity) + 1 - copyRate;
-        const p = belief[at]?.[a.candidate] as number;
-        pair.evidence += Math.log(p * whenTrue + (1 - p) * whenFalse);
+        const p = X.structural ? 1 : belief[at]?.[a.candidate] as number;
+        pair.evidence += X.mix ? Math.log(p * whenTrue + (1 - p) * whenFalse) : p * Math.log(whenTrue) + (1 - p) * Math.log(whenFalse);
       }
     }
   }
@@ -71,10 +72,10 @@ function compared(object: WorldObject, claimsOf: number[]): { vote: Vote; candid
 }
 
 /** What is each vote's own, among votes for one value: a probable copy of those counted before it adds little. */
-export function ownShares(votes: Vote[], dependence: Dependence, copyRate: number): number[] {
+export function ownShares(votes: Vote[], dependence: Dependence, copyRate: number, accuracy: (v: Vote) => number): number[] {
   const counted = new Set<number>();
   const shares = new Map<Vote, number>();
-  for (const vote of votes) {
+  for (const vote of X.order === 0 ? votes : [...votes].sort((a, b) => accuracy(b) - accuracy(a) || a.agent - b.agent)) {
     let share = 1;
     for (const [other, probability] of dependence[vote.agent] ?? []) {
       if (counted.has(other)) share *= 1 - copyRate * probability;

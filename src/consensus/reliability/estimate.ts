@@ -28,7 +28,7 @@ export function estimate(claims: readonly Claim[], options: EstimateOptions = {}
     const accuracy = records.accuracy;
     const scale: VoteScale = {
       accuracy,
-      independence: (votes) => ownShares(votes, dependence, settings.copyRate),
+      independence: (votes) => ownShares(votes, dependence, settings.copyRate, accuracy),
     };
     const next = world.objects.map((object) => beliefs(object, scale, settings));
     moved = rounds === 0 ? 1 : furthest(belief, next);

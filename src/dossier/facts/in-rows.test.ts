@@ -157,6 +157,15 @@ describe("facts of sheets and tables", () => {
     ]);
   });
 
+  it("reads a cell of several values with the label beside it, unless the cell names them itself", () => {
+    const beside = (text: string): Row => ({ cells: [{ text: "ARR" }, { text }], table: true, number: 1 });
+    expect(said(findFacts(sheet([beside("300 K€ (2023) to 504 K€ (2024)")])))).toEqual([
+      ["arr", 300_000, "2023"],
+      ["arr", 504_000, "2024"],
+    ]);
+    expect(said(findFacts(sheet([beside("42 K€ de MRR")])))).toEqual([["mrr", 42_000, undefined]]);
+  });
+
   it("reads tables whose rows are the periods", () => {
     const facts = findFacts(
       sheet([

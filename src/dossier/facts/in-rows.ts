@@ -48,7 +48,10 @@ export function valuesInRow(
     const quantity = cellQuantity(cell, options);
     if (quantity === null) {
       if (label !== null && STARTS_WITH_VALUE.test(cell.text)) {
-        values.push(...valuesInText(`${label.text}: ${cell.text}`, options).map((value) => ({ ...value, cell })));
+        // A cell that names its own values ("42 K€ de MRR") is read as a text.
+        const named = valuesInText(cell.text, options).length > 0;
+        const joined = named ? [] : valuesInText(`${label.text}: ${cell.text}`, options);
+        values.push(...joined.map((value) => ({ ...value, cell })));
         continue;
       }
       if (/\p{L}/u.test(cell.text)) {

@@ -9,7 +9,7 @@ import { labelAfter, labelBefore, type NamedPhrase } from "./phrase.ts";
 const LONGEST_TEXT = 4000;
 /** "NPS 45" is a label with its value; in a longer sentence a bare number needs a sign between the two. */
 const SHORT_LINE = 40;
-const SENTENCE_END = /[.!?;]\s+(?=[\p{Lu}\d•-])|\n|\s[•|]\s/gu;
+const SENTENCE_END = /[.!?;]\s+(?=[\p{Lu}•-])|\n|\s[•|]\s/gu;
 const HARD_STOP = /[;•|\n]|,\s|\.\s/g;
 /** Only a change over time may stand between two values of one label. */
 const TOWARDS =
@@ -109,7 +109,7 @@ function nameOf(
   if (quantity.noun !== undefined) {
     if (MOVEMENT.test(text.slice(start, quantity.start))) return null;
     const nounStart = quantity.start + quantity.text.lastIndexOf(quantity.noun);
-    return direct(labelAfter(text, nounStart, firstStop(text, nounStart, until)));
+    return direct(labelAfter(text, nounStart, firstStop(text, nounStart, until)) ?? before);
   }
   const after = labelAfter(text, quantity.end, firstStop(text, quantity.end, until));
   const owned = /^\s*(?:de|of|d['’]|du|do|da|in|en|em)\b/iu.test(text.slice(quantity.end));

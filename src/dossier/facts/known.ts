@@ -68,7 +68,7 @@ export function knownFrom(facts: readonly Fact[]): Known[] {
     const key = [fact.topic, fact.period, JSON.stringify(fact.basis), fact.document, one.place].join("|");
     if (!known.has(key)) known.set(key, one);
   }
-  return Map.groupBy(known.values(), sameThing).values().flatMap(mostStated).toArray();
+  return [...Map.groupBy(known.values(), sameThing).values()].flatMap(mostStated);
 }
 
 function sameThing({ topic, period, basis, document }: Known): string {

@@ -25,7 +25,7 @@ const LONGEST_PHRASE = 9;
 /** Between a label and its value: verbs, "of", signs. They carry no meaning for the label. */
 const CONNECTORS = new Set(
   (
-    "is are was were be been of de d du des at à a to from reached reaches reach hit hits stands equals totals totalling represents passed grew rose went increased decreased fell jumped growing " +
+    "s n se is are was were be been of de d du des at à a to from reached reaches reach hit hits stands equals totals totalling represents passed grew rose went increased decreased fell jumped growing " +
     "est était sont atteint atteignait atteindra atteindre élève s'élève s'établit établit représente passe passé passée passer depuis dépasse sera serait soit now currently already déjà aujourd'hui actuellement " +
     "é era foi será chega chegou atinge atingiu atingirá passou cresceu subiu representa em hoje já atualmente " +
     "in on en au um un une environ about around approximately près cerca aproximadamente more than over under up plus mais would will should par por per - – — → ~ ≈"

@@ -16,7 +16,7 @@ const MAX_PIXELS = 16_000_000;
 const MAX_SIDE = 8_000;
 
 /** The scale at which a page of this size can be drawn, at most the one asked for. */
-export function boundedScale(width: number, height: number, scale: number): number {
+function boundedScale(width: number, height: number, scale: number): number {
   const largest = Math.min(MAX_SIDE / Math.max(width, height, 1), Math.sqrt(MAX_PIXELS / Math.max(width * height, 1)));
   return Math.min(scale, largest);
 }

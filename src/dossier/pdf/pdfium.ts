@@ -5,7 +5,7 @@ import { PDFiumModule } from "@hyzyla/pdfium";
 type Native = (...args: number[]) => number;
 
 /** The functions of PDFium that we call, by their own names, without the checks its JavaScript glue wraps around them. */
-export type PdfiumFunctions = Record<(typeof NATIVE_NAMES)[number], Native>;
+type PdfiumFunctions = Record<(typeof NATIVE_NAMES)[number], Native>;
 
 const NATIVE_NAMES = [
   "malloc",

@@ -24,7 +24,7 @@ export interface PdfText {
 }
 
 /** A filled rectangle; `x` and `y` are its top left corner. */
-export interface PdfRectangle {
+interface PdfRectangle {
   kind: "rectangle";
   x: number;
   y: number;
@@ -34,7 +34,7 @@ export interface PdfRectangle {
   opacity?: number;
 }
 
-export interface PdfLine {
+interface PdfLine {
   kind: "line";
   from: readonly [number, number];
   to: readonly [number, number];
@@ -43,7 +43,7 @@ export interface PdfLine {
 }
 
 /** A picture of `columns` × `rows` pixels, three bytes each (red, green, blue), drawn into a rectangle. */
-export interface PdfImage {
+interface PdfImage {
   kind: "image";
   x: number;
   y: number;

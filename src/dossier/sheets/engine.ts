@@ -102,7 +102,7 @@ function guarded<T>(work: () => T): T {
   try {
     return work();
   } catch (cause) {
-    if (!(cause instanceof WebAssembly.RuntimeError) && !(cause instanceof RangeError)) throw cause;
+    if (!(cause instanceof Error) || !/^(RuntimeError|RangeError)$/.test(cause.name)) throw cause;
     broken = true;
     throw new EngineBroken("the calculation engine stopped", { cause });
   }

@@ -2,7 +2,7 @@ import { engineSheet } from "./engine.ts";
 import { isArrayArithmetic, toEngineDialect } from "./engine-dialect.ts";
 import { MAX_FORMULA_LENGTH } from "./evaluate.ts";
 import { type FormulaArea, type FormulaToken, nestingDepth, tokenize } from "./formula.ts";
-import type { DefinedName, GridCell, Workbook } from "./grid.ts";
+import { areaName, type DefinedName, type GridCell, type Workbook } from "./grid.ts";
 import { isWandering, obstacleIn } from "./obstacles.ts";
 
 /** A formula made ready for the engine, with the areas it reads. */
@@ -29,13 +29,14 @@ const MAX_NAME_DEPTH = 8;
 export function formulaCells(workbook: Workbook): FormulaCell[] {
   const sheets = new Map(workbook.grids.map((grid) => [grid.name.toLowerCase(), grid.number]));
   const names = namesOf(workbook);
+  const used = usedSize(workbook);
   const cells: FormulaCell[] = [];
   for (const grid of workbook.grids) {
     for (const row of grid.rows) {
       for (const cell of row.cells) {
         const { formula } = cell.cell;
         if (formula === undefined) continue;
-        const context: NameContext = { names, sheets, sheet: grid.number };
+        const context: NameContext = { names, sheets, used, sheet: grid.number };
         cells.push({
           sheet: grid.number,
           row: row.number,
@@ -51,26 +52,61 @@ export function formulaCells(workbook: Workbook): FormulaCell[] {
 interface NameContext {
   names: Map<string, FormulaToken[]>;
   sheets: Map<string, number>;
+  used: UsedSize;
   sheet: number;
+}
+
+/** The last row and column of the workbook that hold something. */
+interface UsedSize {
+  rows: number;
+  columns: number;
+}
+
+function usedSize({ grids }: Workbook): UsedSize {
+  const size = { rows: 1, columns: 1 };
+  for (const { rows } of grids) {
+    for (const { number, cells } of rows) {
+      size.rows = Math.max(size.rows, number);
+      size.columns = Math.max(size.columns, cells[cells.length - 1]?.column ?? 1);
+    }
+  }
+  return size;
+}
+
+/** Functions to which the size of a range matters, not only what stands in it. */
+const SIZE_MATTERS = /^(ROWS|COLUMNS|COUNTBLANK|OFFSET|INDIRECT|AREAS|INDEX)$/i;
+
+/** The range without the empty rest of the sheet: going through a million empty rows takes the engine a second. */
+function clipped(text: string, { area }: FormulaToken, used: UsedSize): string {
+  if (area === undefined || area.kind === "cell") return text;
+  if (area.bottom <= used.rows && area.right <= used.columns) return text;
+  return areaName({
+    top: area.top,
+    left: area.left,
+    bottom: Math.max(area.top, Math.min(area.bottom, used.rows)),
+    right: Math.max(area.left, Math.min(area.right, used.columns)),
+  });
 }
 
 function prepare(formula: string, cell: GridCell, context: NameContext, date1904: boolean) {
   // Longer than any program writes: not even looked at.
   const tokens = formula.length > MAX_FORMULA_LENGTH ? [] : tokenize(formula);
-  const written = writeOutNames(tokens, context, 0);
+  const meaning = writeOutNames(tokens, context, 0);
   const uses: FormulaCell["uses"] = [];
   let text = "";
   let obstacle = obstacleIn(tokens, formula.length, date1904);
-  if (obstacle === null && written === null) obstacle = "name";
+  if (obstacle === null && meaning === null) obstacle = "name";
   if (obstacle === null && cell.array?.includes(":")) obstacle = "array_formula";
-  for (const token of toEngineDialect(written ?? [])) {
+  const clips = !tokens.some((token) => token.kind === "function" && SIZE_MATTERS.test(token.text));
+  for (const token of toEngineDialect(meaning ?? [])) {
     const target = token.sheet === undefined ? context.sheet : context.sheets.get(token.sheet.toLowerCase());
     if (target === undefined) {
       obstacle ??= "unknown_sheet";
       break;
     }
     if (token.area !== undefined) uses.push({ sheet: target, area: token.area });
-    const local = token.text.slice(token.sheet === undefined ? 0 : token.text.lastIndexOf("!") + 1);
+    const written = token.text.slice(token.sheet === undefined ? 0 : token.text.lastIndexOf("!") + 1);
+    const local = clips ? clipped(written, token, context.used) : written;
     text += token.sheet === undefined ? local : `${engineSheet(target)}!${local}`;
   }
   return {
@@ -79,7 +115,7 @@ function prepare(formula: string, cell: GridCell, context: NameContext, date1904
     uses,
     weight: 1 + nestingDepth(tokens),
     wandering: isWandering(tokens),
-    arrayArithmetic: cell.array !== undefined || isArrayArithmetic(written ?? []),
+    arrayArithmetic: cell.array !== undefined || isArrayArithmetic(meaning ?? []),
     obstacle,
   };
 }

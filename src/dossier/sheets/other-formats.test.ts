@@ -19,14 +19,17 @@ function write(bookType: xlsx.BookType): Uint8Array {
   };
   const book = xlsx.utils.book_new();
   xlsx.utils.book_append_sheet(book, sheet, "Revenus");
-  xlsx.utils.book_append_sheet(book, { "!ref": "A1", A1: { t: "n", v: 7 } }, "__proto__x");
+  book.SheetNames.push("__proto__");
+  const hostile = { "!ref": "A1", A1: { t: "n", v: 7 } };
+  Object.defineProperty(book.Sheets, "__proto__", { value: hostile, enumerable: true });
   return xlsx.write(book, { type: "buffer", bookType }) as Uint8Array;
 }
 
 describe.each(["xls", "ods", "xlsx", "xlsm"] as const)(".%s", (bookType) => {
   it("gives texts, values, formulas and headings", async () => {
     const { sections } = await readWorkbook(write(bookType), DEFAULT_READ_LIMITS);
-    expect(sections.map(({ name }) => name)).toEqual(["Revenus", "__proto__x"]);
+    expect(sections.map(({ name }) => name)).toEqual(["Revenus", "__proto__"]);
+    expect(sections[1]?.rows[0]?.cells[0]?.value).toBe(7);
     const [, arr, closing] = sections[0]?.rows ?? [];
     expect(arr?.cells.map(({ text }) => text)).toEqual(["ARR", "400,000", "507,000"]);
     expect(arr?.cells[1]).toMatchObject({ value: 400000, header: "2023" });
@@ -37,8 +40,9 @@ describe.each(["xls", "ods", "xlsx", "xlsm"] as const)(".%s", (bookType) => {
     ]);
   });
 
-  // The library writes no formulas into .xls.
-  it.skipIf(bookType === "xls")("recalculates", async () => {
+  // The library writes no formulas into .xls, so there is nothing to recalculate there.
+  if (bookType === "xls") return;
+  it("recalculates", async () => {
     const { sections } = await readWorkbook(write(bookType), DEFAULT_READ_LIMITS);
     expect(sections[0]?.rows[1]?.cells[2]).toMatchObject({ value: 507000, formula: "B2*1.26", recomputed: 504000 });
     expect(sections[0]?.issues.map(({ code, detail }) => [code, detail.cell])).toEqual([

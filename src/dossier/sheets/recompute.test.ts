@@ -156,6 +156,21 @@ describe("recalculation", () => {
     expect(cellAt(downwards, "A3000")?.recomputed).toBe(3000);
   });
 
+  it("reads whole columns as far as they are filled", async () => {
+    const section = await readSheet([
+      ["a", 1, { f: "SUM(B:B)", v: 6 }, { f: "SUMPRODUCT(B:B,B:B)", v: 14 }, { f: "ROWS(A:A)", v: 1048576 }],
+      [
+        "b",
+        2,
+        { f: 'SUMIF(A:A,"b",B:B)', v: 2 },
+        { f: "COUNTA($A$1:$A$1048576)", v: 3 },
+        { f: "SUM(2:2)-SUM(2:2)", v: 0 },
+      ],
+      ["c", 3, { f: 'VLOOKUP("c",$A:$B,2,FALSE)', v: 3 }, { f: "SUM(B:B)", v: 7 }],
+    ]);
+    expect(found(section)).toEqual(["circular_reference E2", "cached_value_differs D3"].reverse());
+  });
+
   it("counts what it leaves off", async () => {
     const rows = Array.from({ length: 60 }, (_, index) => [{ f: `${index}+1` }]);
     const section = await readSheet(rows);

@@ -1,0 +1,80 @@
+/**
+ * Tribunal: quality control for the answers of AI analysts.
+ *
+ * Build a context from documents, check citations and sums, find contradictions between findings and settle them by
+ * evidence. Nothing here needs a model or a network.
+ */
+export { type CheckOptions, checkCitation } from "./citations/check.ts";
+export { citationOf } from "./citations/evidence.ts";
+export { type Verification, verifyAgentOutputs } from "./citations/verify.ts";
+export { applyResolution, type ConsolidatedFinding, type Lineage } from "./consensus/apply.ts";
+export { type CaseFile, openCase } from "./consensus/case-file.ts";
+export { ConsensusEngine, type ConsensusEngineOptions, type ConsensusEvent } from "./consensus/engine.ts";
+export type { ExchangeRates } from "./consensus/entries.ts";
+export { guardVerdict } from "./consensus/guard.ts";
+export type { GuardCode, GuardFault } from "./consensus/guard-fault.ts";
+export { buildConsensus } from "./consensus/recommendations/build-consensus.ts";
+export { detectConflicts } from "./consensus/recommendations/detect-conflicts.ts";
+export type { Address } from "./domain/address.ts";
+export type { Calculation, CalculationCheck } from "./domain/calculation.ts";
+export { Citation, type CitationCheck, CitationStatus, type MatchForm } from "./domain/citation.ts";
+export { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "./domain/config.ts";
+export type { VerificationContext } from "./domain/context.ts";
+export {
+  Contradiction,
+  ContradictionPosition,
+  ContradictionSeverity,
+  ContradictionType,
+  type DefinitionMismatch,
+  type Detection,
+  type RefusedFinding,
+  type ValueGap,
+} from "./domain/contradiction.ts";
+export { type DebateRound, DebaterResponseSchema } from "./domain/debate.ts";
+export type {
+  Box,
+  Cell,
+  ExtractionIssue,
+  ExtractionIssueCode,
+  HiddenReason,
+  Row,
+  Section,
+  SourceDocument,
+} from "./domain/document.ts";
+export type { Coverage, Dossier, UnreadableDocument } from "./domain/dossier.ts";
+export { TribunalError, type TribunalErrorCode } from "./domain/errors.ts";
+export { type AgentOutput, confidenceLevel, Evidence, FindingCategory, ScoredFinding } from "./domain/finding.ts";
+export { Locale } from "./domain/locale.ts";
+export type { AmbiguousQuantity, Basis, Period, Quantity, UnitKind } from "./domain/quantity.ts";
+export { type Conflict, ConflictReport, ConsensusResult } from "./domain/recommendation.ts";
+export {
+  ArbitratorResponseSchema,
+  type EvidenceItem,
+  type PositionRecord,
+  QuickResolutionSchema,
+  type Resolution,
+  TrustLevel,
+  VerdictType,
+} from "./domain/resolution.ts";
+export { SourceType } from "./domain/source.ts";
+export { readAgentOutput } from "./dossier/agent-output.ts";
+export { type BuildOptions, buildVerificationContext, type DealSources } from "./dossier/build-context.ts";
+export { describeAddress } from "./dossier/describe-address.ts";
+export { benchmarkFor, percentileAgainst } from "./dossier/facts/benchmarks.ts";
+export { type Fact, factsAbout, findFacts } from "./dossier/facts/find.ts";
+export { preComputeCalculations } from "./dossier/facts/precompute.ts";
+export { inspectDeal } from "./dossier/inspection.ts";
+export { type Deal, loadDeal } from "./dossier/load-deal.ts";
+export { dossierOf } from "./dossier/plain-context.ts";
+export { resolveReference } from "./dossier/references.ts";
+export { renderPage } from "./dossier/render-page.ts";
+export { checkCalculation } from "./quantities/calculations/check.ts";
+export { findQuantities, type QuantityOptions } from "./quantities/find.ts";
+export { formatQuantity } from "./quantities/format.ts";
+export { parseQuantity } from "./quantities/parse.ts";
+export { findPeriods, parsePeriod } from "./quantities/periods.ts";
+export { TOPICS, topicById } from "./quantities/topics/catalogue.ts";
+export { matchTopic, type TopicMatch } from "./quantities/topics/match.ts";
+export type { Topic } from "./quantities/topics/topic.ts";
+export { toMarkdown } from "./report/markdown.ts";
+export { type Review, type ReviewOptions, reviewDeal } from "./review.ts";
