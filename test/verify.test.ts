@@ -17,7 +17,13 @@ const WHITE = [1, 1, 1] as const;
 
 const deck = makePdf([
   ["Acme, logiciel RH"],
-  ["Compte de résultat (en K€)", "\t2023\t2024", "Chiffre d'affaires\t412\t507", "Coût des ventes\t130\t142", "EBITDA\t(120)\t(71)"],
+  [
+    "Compte de résultat (en K€)",
+    "\t2023\t2024",
+    "Chiffre d'affaires\t412\t507",
+    "Coût des ventes\t130\t142",
+    "EBITDA\t(120)\t(71)",
+  ],
   {
     items: [
       { kind: "text", text: "504 K€", x: 60, y: 200, size: 28 },
@@ -28,7 +34,11 @@ const deck = makePdf([
       { kind: "text", text: "Nous ne sommes pas encore rentables.", x: 60, y: 300 },
     ],
   },
-  { items: [{ kind: "image", x: 0, y: 0, width: 595, height: 842, columns: 2, rows: 2, rgb: new Uint8Array(12).fill(90) }] },
+  {
+    items: [
+      { kind: "image", x: 0, y: 0, width: 595, height: 842, columns: 2, rows: 2, rgb: new Uint8Array(12).fill(90) },
+    ],
+  },
 ]);
 
 const model = makeXlsx([
@@ -91,21 +101,33 @@ describe("citations of a real PDF", () => {
     expect(check("deck", "Slide 4", "Chiffre d'affaires 412 507").status).toBe("unverifiable");
     expect(check("deck", "Slide 1", "Une phrase qui n'est nulle part").status).toBe("unverifiable");
     expect(check("deck", "Slide 12", "Une phrase qui n'est nulle part").status).toBe("phantom");
-    expect(check("deck", "Slide 12", "Chiffre d'affaires 412 507")).toMatchObject({ status: "relocated", at: { page: 2 } });
+    expect(check("deck", "Slide 12", "Chiffre d'affaires 412 507")).toMatchObject({
+      status: "relocated",
+      at: { page: 2 },
+    });
   });
 });
 
 describe("citations of a real workbook", () => {
   it("finds rows and cells by their stored value and by what they show", () => {
     expect(check("financial_model", "Onglet Revenue, Ligne 3", "ARR 504 000 €").status).toBe("verified");
-    expect(check("financial_model", "Revenue!C3", "ARR 504K€")).toMatchObject({ status: "verified", at: { cell: "C3" } });
+    expect(check("financial_model", "Revenue!C3", "ARR 504K€")).toMatchObject({
+      status: "verified",
+      at: { cell: "C3" },
+    });
     expect(check("financial_model", "Revenue!C4", "", { label: "Marge brute", value: 0.72 }).status).toBe("verified");
     expect(check("financial_model", "Revenue!C4", "", { label: "Marge brute", value: "72 %" }).status).toBe("verified");
   });
 
   it("puts a wrong cell or row right, and refuses a wrong value", () => {
-    expect(check("financial_model", "Revenue!B3", "ARR 504 000 €")).toMatchObject({ status: "relocated", at: { cell: "C3" } });
-    expect(check("financial_model", "Onglet Revenue, Ligne 2", "ARR 504 000 €")).toMatchObject({ status: "relocated", at: { row: 3 } });
+    expect(check("financial_model", "Revenue!B3", "ARR 504 000 €")).toMatchObject({
+      status: "relocated",
+      at: { cell: "C3" },
+    });
+    expect(check("financial_model", "Onglet Revenue, Ligne 2", "ARR 504 000 €")).toMatchObject({
+      status: "relocated",
+      at: { row: 3 },
+    });
     expect(check("financial_model", "Onglet Revenue, Ligne 3", "ARR 505 000 €").status).toBe("altered");
     expect(check("financial_model", "Onglet Revenue, Ligne 3", "MRR 504 000 €").status).not.toBe("verified");
     expect(check("financial_model", "Onglet Revenue", "MRR Nov 2024 42 000 €").status).not.toBe("verified");
@@ -122,8 +144,12 @@ describe("citations of a real presentation", () => {
       { title: "Equipa", texts: ["12 pessoas"], notes: "Churn de 9 %" },
     ]);
     const shown = await buildVerificationContext({ deck: slides });
-    const said = (reference: string, quote: string) => checkCitation(shown, { type: "deck", reference, quote }, { locale: "pt" });
-    expect(said("Slide 1", "Crescimento de 35% em 2024")).toMatchObject({ status: "verified", at: { kind: "slide", page: 1 } });
+    const said = (reference: string, quote: string) =>
+      checkCitation(shown, { type: "deck", reference, quote }, { locale: "pt" });
+    expect(said("Slide 1", "Crescimento de 35% em 2024")).toMatchObject({
+      status: "verified",
+      at: { kind: "slide", page: 1 },
+    });
     expect(said("Slide 2", "Crescimento de 35% em 2024")).toMatchObject({ status: "relocated", at: { page: 1 } });
     expect(said("Slide 2", "Churn de 9 %").status).toBe("phantom");
     expect(said("secção Equipa", "12 pessoas")).toMatchObject({ status: "verified", searched: true });
@@ -144,8 +170,19 @@ describe("tribunal verify", () => {
       { type: "calculation", content: "42 000 × 12 = 604 000", source: "Revenue!C2" },
       { type: "inference", content: "À notre avis", source: "Expérience" },
     ];
-    const finding = { id: "f1", agentName: "financial-auditor", metric: "ARR", category: "financial", value: 504_000, confidence: { level: "high", score: 80, factors: [] }, evidence };
-    await writeFile(join(folder, "agents", "financial.json"), JSON.stringify({ agentName: "financial-auditor", tier: 1, output: {}, findings: [finding] }));
+    const finding = {
+      id: "f1",
+      agentName: "financial-auditor",
+      metric: "ARR",
+      category: "financial",
+      value: 504_000,
+      confidence: { level: "high", score: 80, factors: [] },
+      evidence,
+    };
+    await writeFile(
+      join(folder, "agents", "financial.json"),
+      JSON.stringify({ agentName: "financial-auditor", tier: 1, output: {}, findings: [finding] }),
+    );
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -169,7 +206,9 @@ describe("tribunal verify", () => {
     expect(verification.citations.map((one) => one.check.status)).toEqual(["phantom", "verified"]);
     expect(verification.calculations.map((one) => one.check.ok)).toEqual([false, true]);
     expect(verification.unchecked).toMatchObject([{ reason: "inference" }]);
-    expect(verification.byAgent).toMatchObject([{ agentName: "financial-auditor", counts: { citations: { phantom: 1, verified: 1 } } }]);
+    expect(verification.byAgent).toMatchObject([
+      { agentName: "financial-auditor", counts: { citations: { phantom: 1, verified: 1 } } },
+    ]);
   });
 
   it("shows a table in the reader's language and fails where asked to", async () => {

@@ -60,9 +60,21 @@ function sameValue(claimed: Quantity, actual: Quantity, around: Surroundings): b
 function near(claimed: Quantity, value: number, target: number): boolean {
   const difference = Math.abs(value - target);
   if (difference <= 1e-9 * Math.max(Math.abs(value), Math.abs(target))) return true;
+  if (claimed.approximate === true && difference <= Math.min(ROUGHLY * Math.abs(value), roundStep(value) / 2))
+    return true;
   const step = Number.isFinite(claimed.step) && claimed.step > 0 ? claimed.step : 0;
   if (step > Math.abs(value) * 0.1) return false;
   return difference <= step / 2 + 1e-9 * Math.abs(value);
+}
+
+/** How far "about 500 K€" may be from the truth. */
+const ROUGHLY = 0.02;
+
+/** What a round number was rounded to: 500 000 to 100 000, 42 000 to 1 000. */
+function roundStep(value: number): number {
+  let step = 1;
+  while (step < 1e12 && Math.round(Math.abs(value)) % (step * 10) === 0) step *= 10;
+  return step;
 }
 
 function sameRange(claimed: Quantity, actual: Quantity): boolean {

@@ -15,6 +15,7 @@ import type { Judgement } from "./judgement.ts";
 import { type CitedPlace, citedPlace } from "./place.ts";
 import { addressOf, foundText, isUnreadable, type Scope, valueRefs } from "./scope.ts";
 import type { Passage, SectionText } from "./section-text.ts";
+import { judgeStream } from "./stream.ts";
 
 export interface CheckOptions {
   /** Language of the explanation. Default "en". */
@@ -84,6 +85,8 @@ class Check {
           judgement,
           inCitedCell(scope, judgement) ? "verified" : "relocated",
         );
+      const inFileOrder = judgement === null ? judgeStream(scope.text.section, this.#claim) : null;
+      if (inFileOrder !== null) return this.#holds(scope.document, inFileOrder.text, inFileOrder.judgement, "verified");
       if (judgement?.close === true) return this.#fails(scope.document, scope.text, judgement);
       if (
         judgement !== null &&

@@ -81,7 +81,11 @@ function withoutFigures(quote: string, figures: readonly Figure[]): string {
     out += `${quote.slice(at, figure.start)}, `;
     at = Math.max(at, figure.end);
   }
-  return (out + quote.slice(at)).replace(/[:=|]/g, " ").replace(/[\s,]*,[\s,]*/g, ", ").replace(/\s+/g, " ").replace(/^[,\s]+|[,\s]+$/g, "");
+  return (out + quote.slice(at))
+    .replace(/[:=|]/g, " ")
+    .replace(/[\s,]*,[\s,]*/g, ", ")
+    .replace(/\s+/g, " ")
+    .replace(/^[,\s]+|[,\s]+$/g, "");
 }
 
 /** Quotation marks around the quote belong to whoever quotes. */

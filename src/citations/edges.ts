@@ -62,7 +62,7 @@ function scaleAfter(raw: string, at: number): EdgeFault {
 }
 
 /** The words just before, as far as the sentence goes: "is not yet" before "profitable". */
-function negationBefore(raw: string, at: number): EdgeFault {
+export function negationBefore(raw: string, at: number): EdgeFault {
   let from = at;
   let words = 0;
   while (from > 0 && at - from < 40) {

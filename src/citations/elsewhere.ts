@@ -24,6 +24,7 @@ export function searchElsewhere(
   strict: boolean,
   skip: (document: SourceDocument, section: number) => boolean,
 ): FoundElsewhere | null {
+  if (!isDistinctive(claim)) return null;
   let lesser: FoundElsewhere | null = null;
   const texts = documents.flatMap((document) =>
     candidates(document, claim).flatMap((section) => {
@@ -40,6 +41,13 @@ export function searchElsewhere(
     if (judgement.kind === "altered" && isBetter(judgement, lesser)) lesser = { document, text, judgement };
   }
   return lesser;
+}
+
+/** A bare small number stands on many pages: finding it on one of them proves nothing. */
+function isDistinctive(claim: Claim): boolean {
+  if (claim.quote === "") return claim.label !== "";
+  const letters = claim.folded.text.replace(/[^a-z\x80-\xff]/g, "").length;
+  return letters >= 3 || claim.folded.text.replace(/\D/g, "").length >= 5;
 }
 
 function candidates(document: SourceDocument, claim: Claim): number[] {

@@ -12,6 +12,7 @@ import { findMisspelt } from "./misspelt.ts";
 import { findReformatted, surroundings } from "./reformatted.ts";
 import { crossesRows } from "./rows.ts";
 import { type Passage, rowsOf, type SectionText } from "./section-text.ts";
+import { factsOf, judgeSeveral } from "./several.ts";
 import { findSkeleton, type SkeletonMatch } from "./skeleton.ts";
 import { supports } from "./support.ts";
 
@@ -52,9 +53,24 @@ function judgeValue(text: SectionText, claim: Claim, strict: boolean): Judgement
     const found = judgeQuote(text, asQuote, true);
     return found === null ? null : { ...found, form: "value" };
   }
+  if (claim.label === "") return strict ? null : standing(text, claim);
   const fact = findFact(text, new Label(claim.label), claim.valueFigures, { strict });
   if (fact === null) return null;
   return judgementOf(fact, "value");
+}
+
+/** A value without a label says only that it stands there. */
+function standing(text: SectionText, claim: Claim): Judgement | null {
+  for (let row = 0; row < text.rows.length; row++) {
+    for (const figure of figuresOfRow(text, row)) {
+      const agrees = claim.valueFigures.every(
+        (value) => disagreement(value, figure, surroundings(text, figure)) === null,
+      );
+      if (agrees)
+        return { kind: "holds", passage: { start: figure.start, end: figure.end }, form: "value", differences: [] };
+    }
+  }
+  return null;
 }
 
 function judgementOf(fact: NonNullable<ReturnType<typeof findFact>>, form: MatchForm): Judgement {
@@ -71,9 +87,10 @@ function judgeQuote(text: SectionText, claim: Claim, strict: boolean): Judgement
     const same = text.text.slice(exact.passage.start, exact.passage.start + claim.quote.length) === claim.quote;
     return { kind: "holds", passage: exact.passage, form: same ? "exact" : "cleaned", differences: [] };
   }
+  if (exact !== null) return faulty(exact.passage, exact.differences);
   if (!claim.comparable) return null;
   const misspelt = findMisspelt(text, claim);
-  if (misspelt?.kind === "holds" && exact === null) return misspelt;
+  if (misspelt?.kind === "holds") return misspelt;
   const elided = findElided(text, claim);
   if (elided !== null) return elided;
   const reformatted = findReformatted(text, claim);
@@ -83,9 +100,10 @@ function judgeQuote(text: SectionText, claim: Claim, strict: boolean): Judgement
     claim.figures.length > 0 && claim.named.letters !== ""
       ? findFact(text, claim.named, claim.figures, { strict })
       : null;
-  if (fact?.kind === "holds" && exact === null && (!strict || fact.form === "joined"))
-    return judgementOf(fact, fact.form);
-  if (exact !== null) return faulty(exact.passage, exact.differences);
+  if (fact?.kind === "holds" && (!strict || fact.form === "joined")) return judgementOf(fact, fact.form);
+  const facts = factsOf(claim);
+  const several = facts === null ? null : judgeSeveral(facts, (one) => judgeQuote(text, one, strict));
+  if (several?.kind === "holds") return several;
   const other = reformatted === null ? null : faulty(reformatted.passage, reformatted.differences);
   const changed = sameWordsOtherNumbers(text, claim);
   if (changed !== null) return other === null ? changed : { ...changed, differences: other.differences };

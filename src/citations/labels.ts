@@ -75,7 +75,26 @@ const MONTHS = new RegExp(`^(?:${MONTH_PATTERN})$`);
 export function sameTopic(a: Label, b: Label): boolean {
   const one = a.topic;
   const other = b.topic;
-  return one !== null && other !== null && one.topic.id === other.topic.id && basesAgree(one.basis, other.basis);
+  if (one === null || other === null || one.topic.id !== other.topic.id) return false;
+  return basesAgree(one.basis, other.basis) && isPlan(a) === isPlan(b);
+}
+
+/** A target or a forecast is never said of what is, nor the other way round. */
+function isPlan(label: Label): boolean {
+  return readBasis(label.text).nature === "projected";
+}
+
+const RHYTHMS = { monthly: "month", quarterly: "quarter", annual: "year" } as const;
+
+/** The claim says monthly where the number is by the year, or the like. */
+export function rhythmsDiffer(claimed: Label, around: Label, per: string | undefined): boolean {
+  const { rhythm } = readBasis(claimed.text);
+  if (rhythm === undefined) return false;
+  const other = readBasis(around.text).rhythm;
+  return (
+    (per !== undefined && per in { month: 1, quarter: 1, year: 1 } && RHYTHMS[rhythm] !== per) ||
+    (other !== undefined && other !== rhythm)
+  );
 }
 
 function basesAgree(a: Basis, b: Basis): boolean {

@@ -1,5 +1,5 @@
 import type { Claim } from "./claim.ts";
-import type { Difference } from "./edges.ts";
+import { type Difference, negationBefore } from "./edges.ts";
 import { isWordCode } from "./fold.ts";
 import { findNear } from "./fuzzy.ts";
 import type { Judgement } from "./judgement.ts";
@@ -30,7 +30,9 @@ export function findMisspelt(text: SectionText, claim: Claim): Judgement | null 
   const numbers = compareNumbers(claim.folded.text, text.folded.text.slice(start, end));
   if (numbers === null) return null;
   const words = compareWords(claimed, actual);
+  const negation = negationBefore(text.text, passage.start);
   const differences = [...numbers, ...words.differences, ...(label === null ? [] : [label])];
+  if (negation !== null && negation !== "cut") differences.push(negation);
   if (differences.length === 0)
     return words.loose === 0 ? { kind: "holds", passage, form: "cleaned", differences } : null;
   if (words.loose > LOOSE * claimed.length) return null;

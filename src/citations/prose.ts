@@ -1,5 +1,13 @@
 import { figuresOfRow, type PlacedFigure } from "./figures.ts";
-import { definitionsDiffer, isNeutral, Label, periodsFit, qualifiersDiffer, sameTopic } from "./labels.ts";
+import {
+  definitionsDiffer,
+  isNeutral,
+  Label,
+  periodsFit,
+  qualifiersDiffer,
+  rhythmsDiffer,
+  sameTopic,
+} from "./labels.ts";
 import type { Passage, SectionText } from "./section-text.ts";
 import { rowShape } from "./table.ts";
 import { denies } from "./text-words.ts";
@@ -55,12 +63,20 @@ function figureBefore(text: SectionText, figure: PlacedFigure): PlacedFigure | n
   return found;
 }
 
+function isCount({ readings }: PlacedFigure): boolean {
+  return readings.every(({ unit }) => unit === "number" || unit === "count");
+}
+
 /** What is said of a number: before it, after it, and both. "from 65 % to 72 %" says of 72 what it says of 65. */
 function wordsAround(text: SectionText, figure: PlacedFigure): { before: Label; after: Label; near: Label } {
   const clause = clauseAround(text, figure);
-  let before = text.text.slice(clause.start, figure.start).replace(/[:=–—-]\s*$/, "");
+  let before = text.text.slice(clause.start, figure.start);
   const after = new Label(text.text.slice(figure.end, clause.end));
   const previous = figureBefore(text, figure);
+  // "120 clients dans 8 pays": what follows a bare number is what it counts, and 8 has its own.
+  if (previous !== null && isCount(previous) && !/[:=]/.test(before) && after.words.some((word) => !isNeutral(word)))
+    before = "";
+  before = before.replace(/[:=–—-]\s*$/, "");
   const bare = new Label(`${before} ${after.text}`).words.every(isNeutral);
   if (bare && previous !== null) before = `${wordsAround(text, previous).before.text} ${before}`;
   return { before: new Label(before), after, near: new Label(`${before} ${after.text}`) };
@@ -91,5 +107,17 @@ export function proseAgrees(text: SectionText, figure: PlacedFigure, claimed: La
   }
   if (directionOf(claimed.words) * directionOf(near.words) < 0 || denies(claimed.text) !== denies(near.text))
     return false;
-  return periodsFit(text, claimed, new Label(text.text.slice(text.rowStarts[first], text.rowStarts[last + 1])).periods);
+  if (rhythmsDiffer(claimed, near, figure.readings[0]?.per)) return false;
+  return saidTime(text, figure, claimed);
+}
+
+/** The time claimed is said of this number: before it or in its own part of the sentence, not of another one further on. */
+function saidTime(text: SectionText, figure: PlacedFigure, claimed: Label): boolean {
+  if (claimed.periods.length === 0) return true;
+  const { first, last } = sentenceAround(text, figure.row);
+  const start = text.rowStarts[first] as number;
+  const own = new Label(text.text.slice(start, clauseAround(text, figure).end)).periods;
+  if (own.length > 0) return periodsFit(text, claimed, own);
+  const whole = new Label(text.text.slice(start, text.rowStarts[last + 1])).periods;
+  return whole.length === 0 && periodsFit(text, claimed, []);
 }

@@ -1,6 +1,6 @@
 import { disagreement, type Figure, type Surroundings } from "./agree.ts";
 import type { Claim } from "./claim.ts";
-import type { Difference } from "./edges.ts";
+import { type Difference, negationBefore } from "./edges.ts";
 import { figuresOfRow, type PlacedFigure } from "./figures.ts";
 import { fold } from "./fold.ts";
 import { crossesRows, labelFault } from "./rows.ts";
@@ -92,7 +92,10 @@ function compare(text: SectionText, section: Pattern<PlacedFigure>, quote: Patte
   const passage = { start, end };
   if (crossesRows(text, passage)) return null;
   const label = labelFault(text, passage);
-  return { passage, differences: label === null ? differences : [...differences, label] };
+  if (label !== null) differences.push(label);
+  const negation = negationBefore(text.text, start);
+  if (negation !== null && negation !== "cut") differences.push(negation);
+  return { passage, differences };
 }
 
 const around = new WeakMap<PlacedFigure, Surroundings>();

@@ -1,6 +1,6 @@
 import { cardLabel } from "./cards.ts";
 import { figuresOfRow, type PlacedFigure } from "./figures.ts";
-import { isNeutral, Label, periodsAgree, periodsFit, sameTopic } from "./labels.ts";
+import { isNeutral, Label, periodsAgree, periodsFit, rhythmsDiffer, sameTopic } from "./labels.ts";
 import type { SectionText } from "./section-text.ts";
 import { labelOf, rowShape } from "./table.ts";
 
@@ -68,6 +68,7 @@ export function labelAgreement(text: SectionText, figure: PlacedFigure, claimed:
     (claimed.letters !== "" && claimed.letters === row.letters) || sameWords(text, figure.row, claimed, row, header);
   const topic = !same && (sameTopic(claimed, row) || (!hasMeaning(row) && sameTopic(claimed, header)));
   if (!same && !topic) return null;
+  if (rhythmsDiffer(claimed, row, figure.readings[0]?.per)) return null;
   if (!periodsFit(text, claimed, [...row.periods, ...header.periods])) return null;
   return same ? "same" : "topic";
 }

@@ -26,15 +26,15 @@ export function isNegation(word: string): boolean {
   return NEGATIONS.has(word) && !WEAK_NEGATIONS.has(word);
 }
 
-/** Whether a text denies something: an odd number of negations, "ne … pas" counting once. */
+/** Whether a text denies something: an odd number of negations, "ne" counting only where it stands alone. */
 export function denies(text: string): boolean {
   const words = text
     .toLowerCase()
     .replace(/\bn['’]/g, "ne ")
     .replace(/n['’]t\b/g, " not");
   const found = wordsOutside(words).filter(isNegation);
-  const withoutPairs = found.filter((word, index) => !(word === "ne" && found.length > index + 1));
-  return withoutPairs.length % 2 === 1;
+  const full = found.filter((word) => word !== "ne").length;
+  return full === 0 ? found.length > 0 : full % 2 === 1;
 }
 
 /** The same word, perhaps in another form: "recurring" and "recurrent" are not, "client" and "clients" are. */

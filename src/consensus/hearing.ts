@@ -32,7 +32,7 @@ export function hearPosition(position: ContradictionPosition, open: OpenCase, sa
       ...(check.at !== undefined && { at: check.at }),
     });
     if ((check.status === "verified" || check.status === "relocated") && check.at !== undefined) {
-      const item = proofOf(position, source, check.at, check.found ?? source.quote ?? "", open);
+      const item = proofOf(position, source, check.at, check.found ?? source.quote ?? "", open, sameValue);
       if (item !== null) support.push(item);
     }
   }
@@ -69,6 +69,7 @@ function proofOf(
   at: Address,
   passage: string,
   open: OpenCase,
+  sameValue: number,
 ): EvidenceItem | null {
   const rank = rankOf(source.type);
   if (rank === "none") return null;
@@ -81,11 +82,13 @@ function proofOf(
     addresses: [at],
   };
   if (position.normalizedValue === undefined) return item;
-  if (open.elsewhere.some((other) => samePlace(other, item) && other.passage === passage)) return null;
-  const claim = { ...source, label: open.contradiction.topic, value: position.normalizedValue };
+  const value = position.normalizedValue;
+  const saysSo = (other: EvidenceItem) => samePlace(other, item) && says(other, value, sameValue);
+  if (open.elsewhere.some(saysSo) && !open.testimony.some(saysSo)) return null;
+  const claim = { ...source, label: open.contradiction.topic, value };
   const strict = checkCitation(open.context, claim, { locale: open.locale });
   if (strict.status === "verified" || strict.status === "relocated") return item;
-  return names(source.quote ?? passage, position.normalizedValue, open) ? { ...item, partial: true } : null;
+  return names(source.quote ?? passage, value, open) ? { ...item, partial: true } : null;
 }
 
 /** Whether a true quote names the topic, perhaps with a restriction of its own, beside the claimed value. */

@@ -7,6 +7,7 @@ import { rankOf } from "../domain/source.ts";
 import type { Fact } from "../dossier/facts/fact.ts";
 import { factsAbout, findFacts } from "../dossier/facts/find.ts";
 import { preComputeCalculations } from "../dossier/facts/precompute.ts";
+import { sameQuantity } from "../quantities/compare.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import { referenceTo } from "./reference.ts";
@@ -30,15 +31,39 @@ export function whatTheDossierSays(
   return [...said, ...computed];
 }
 
-/** The last year the documents call real: marked as actual, or dated to a month in the deck. Undefined where they do not show it. */
+/**
+ * The last year the documents call real: marked as actual, or dated to a month in the deck. Else the year whose figures
+ * the deck gives without a date, since what a deck says undated it says of today. Undefined where nothing shows it.
+ */
 export function asOfYear(dossier: Dossier): number | undefined {
-  const years = findFacts(dossier).flatMap((fact) => {
-    const dated = fact.basis.nature === "actual" || (fact.source === "deck" && /^\d{4}-\d{2}/.test(fact.period ?? ""));
-    const year =
-      dated && fact.basis.nature !== "projected" && fact.period !== undefined ? yearOf(fact.period) : undefined;
-    return year === undefined ? [] : [year];
-  });
-  return years.length === 0 ? undefined : years.reduce((a, b) => Math.max(a, b));
+  const known = asOfYears.get(dossier);
+  if (known !== undefined) return known.year;
+  const facts = findFacts(dossier).filter(
+    ({ basis, sureness }) => basis.nature !== "projected" && sureness >= SURE_ENOUGH,
+  );
+  const stated = facts.filter(
+    ({ basis, source, period }) =>
+      basis.nature === "actual" || (source === "deck" && /^\d{4}-\d{2}/.test(period ?? "")),
+  );
+  const years = stated.flatMap(({ period }) => (period === undefined ? [] : (yearOf(period) ?? [])));
+  const year = years.length > 0 ? years.reduce((a, b) => Math.max(a, b)) : yearOfUndated(facts);
+  asOfYears.set(dossier, { year });
+  return year;
+}
+
+const asOfYears = new WeakMap<Dossier, { year: number | undefined }>();
+
+/** The one year in which dated figures equal the deck's undated ones; undefined where they point to several. */
+function yearOfUndated(facts: Fact[]): number | undefined {
+  const byTopic = Map.groupBy(facts, ({ topic }) => topic);
+  const years = new Set<number>();
+  for (const undated of facts.filter(({ source, period }) => source === "deck" && period === undefined)) {
+    const equal = (byTopic.get(undated.topic) ?? []).flatMap(({ period, quantity }) =>
+      period !== undefined && sameQuantity(quantity, undated.quantity) ? (yearOf(period) ?? []) : [],
+    );
+    if (new Set(equal).size === 1) years.add(equal[0] as number);
+  }
+  return years.size === 1 ? [...years][0] : undefined;
 }
 
 function itemOfFact(fact: Fact, dossier: Dossier, locale: Locale): EvidenceItem {

@@ -103,7 +103,7 @@ export const OPENERS = new Phrases({
 /** Finite verbs that make a clause a statement about the noun before them. */
 export const FINITE = new Phrases({
   fr: "est,sont,etait,etaient,sera,seront,serait,seraient,ont,avait,avaient,aura,peut,peuvent,pourrait,pourraient,reste,restent,semble,parait,permet,permettrait,coute,couterait,represente,represent,depasse,montre,montrent,fut,demeure,devient",
-  en: "is,are,was,were,has,have,had,will,would,could,can,may,might,seems,remains,costs,cost,shows,show,means,looks,appears,became,becomes,went,rose,fell,grew,slowed,yields,returns,brings",
+  en: "is,are,was,were,has,have,had,will,would,could,can,may,might,seems,remains,shows,means,looks,appears,became,becomes,went,rose,fell,grew,slowed,yields,brings",
   pt: "esta,estao,sao,foi,foram,era,eram,sera,serao,seria,seriam,tem,tinha,tinham,teria,pode,podem,poderia,parece,permanece,permite,custa,custaria,resulta,resultaria,mostra,mostram,representa,ficou,caiu,subiu,cresceu,gera,geraria",
 });
 

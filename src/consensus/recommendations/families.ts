@@ -138,7 +138,7 @@ export const KEEPS = new Phrases({
 /** What money goes into: as the object of "raise" it means invest, of "lower" cut. */
 export const SPENDING = new Phrases({
   fr: "cout*,depense*,charge*,budget*,burn,frais,effectif*,masse salariale,investissement*,invest*,embauche*,recrutement*",
-  en: "cost*,expens*,spend*,budget*,burn,overhead*,headcount,investment*,invest*,opex,capex,hiring",
+  en: "cost*,expens*,spend*,budget*,burn,overhead*,headcount,investment*,invest*,opex,capex,hiring,recruit*",
   pt: "custo*,despesa*,gasto*,orcament*,queima,burn,quadro,folha,investiment*,invest*,contratac*",
 });
 

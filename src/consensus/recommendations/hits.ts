@@ -31,7 +31,7 @@ export function hitsIn(words: readonly Word[], languages: Languages): Hit[] {
     else if (hit.axis === "level" && spends) {
       hits.push({ ...hit, axis: "money", to: isInvesting(object as Word, languages) ? objectAt + 1 : hit.to });
       i = objectAt + 1;
-    } else if (lowering && spends && isInvesting(object as Word, languages)) {
+    } else if (hit.axis === "money" && spends && isInvesting(object as Word, languages)) {
       hits.push({ ...hit, to: objectAt + 1 });
       i = objectAt + 1;
     } else {

@@ -7,6 +7,9 @@ import { areRivals, prioritiesOf } from "./priorities.ts";
 import { type Reading, readText } from "./stances.ts";
 import { denialBetween } from "./statements.ts";
 
+/** How a bare request begins: "do not", "never", "ne pas", "não", or an infinitive. */
+const IMPERATIVE = /^(do not|never|ne pas|nao)\b|^\S+(ar|er|ir|re|ez)\b/;
+
 /** On what two texts oppose each other. */
 export type Ground = Axis | "level" | "return" | "priority" | "order" | "denial";
 
@@ -48,8 +51,11 @@ export function opposition(a: Reading, b: Reading, statements = false): Oppositi
       order === null || one.sentence !== order.sentences[0] || other.sentence !== order.sentences[1],
   );
   const differences: Difference[] = [
+    ...clashes
+      .filter(({ primary }) => primary)
+      .map(fromClash)
+      .sort(byWeightOfGround),
     ...returnDifferences(a, b),
-    ...clashes.filter(({ primary }) => primary).map(fromClash),
     ...priorityDifferences(a, b),
   ];
   const denial = differences.length === 0 && order === null ? denialDifference(a, b, statements) : null;
@@ -60,6 +66,11 @@ export function opposition(a: Reading, b: Reading, statements = false): Oppositi
     differences: distinct(differences),
     alsoDiffer: distinct(clashes.filter(({ primary }) => !primary).map(fromClash)),
   };
+}
+
+/** What is asked for tells more than how the world is seen. */
+function byWeightOfGround(x: Difference, y: Difference): number {
+  return Number(x.ground === "surety") - Number(y.ground === "surety");
 }
 
 function fromClash({ axis, a, b, overall }: Clash): Difference {
@@ -142,16 +153,27 @@ function denialDifference(a: Reading, b: Reading, statements: boolean): Differen
   const denial = denialBetween(a, b);
   if (denial === null) return null;
   const [i, j] = denial.sentences;
+  if (isQualified(a, i) || isQualified(b, j)) return null;
   if (!statements && !advises(a, i) && !advises(b, j)) return null;
   return { ground: "denial", a: denial.a, b: denial.b, subject: [], overall: false, denied: true, bold: null };
 }
 
 function advises({ segments, languages }: Reading, sentence: number): boolean {
-  const list = segments[sentence] ?? [];
-  if (list.some(({ depends, reported }) => depends || reported)) return false;
-  return list.some(
-    ({ words }) => RECOMMENDS.find(words, languages) >= 0 || /(ar|er|ir|re|ez)$/.test(words[0]?.key ?? ""),
+  return (segments[sentence] ?? []).some(
+    ({ words }) =>
+      RECOMMENDS.find(words, languages) >= 0 ||
+      IMPERATIVE.test(
+        words
+          .slice(0, 2)
+          .map(({ key }) => key)
+          .join(" "),
+      ),
   );
+}
+
+/** It hangs on a condition, or is somebody else's word. */
+function isQualified({ segments }: Reading, sentence: number): boolean {
+  return (segments[sentence] ?? []).some(({ depends, reported }) => depends || reported);
 }
 
 function distinct(differences: Difference[]): Difference[] {

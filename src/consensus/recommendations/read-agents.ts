@@ -34,8 +34,8 @@ export function readSpeakers(outputs: unknown, confidences: Readonly<Record<stri
   if (!Array.isArray(outputs)) return [];
   const byName = new Map<string, Record<string, unknown>[]>();
   for (const given of outputs) {
-    if (!isRecord(given) || typeof given["agentName"] !== "string" || given["agentName"].trim() === "") continue;
-    byName.set(given["agentName"], [...(byName.get(given["agentName"]) ?? []), given]);
+    if (!isRecord(given) || typeof given.agentName !== "string" || given.agentName.trim() === "") continue;
+    byName.set(given.agentName, [...(byName.get(given.agentName) ?? []), given]);
   }
   const names = [...byName.keys()].sort();
   return names.map((agentName) => {
@@ -56,7 +56,7 @@ export function readSpeakers(outputs: unknown, confidences: Readonly<Record<stri
 }
 
 function recommendationOf(given: Record<string, unknown>): string {
-  if (typeof given["recommendation"] === "string") return given["recommendation"].trim();
+  if (typeof given.recommendation === "string") return given.recommendation.trim();
   const { output } = given;
   if (typeof output === "string") return output.trim();
   if (!isRecord(output)) return "";
@@ -101,7 +101,7 @@ function statedConfidence(given: Record<string, unknown>[]): number | null {
   for (const { output } of given) {
     if (!isRecord(output)) continue;
     const { confidence } = output;
-    const score = isRecord(confidence) ? confidence["score"] : confidence;
+    const score = isRecord(confidence) ? confidence.score : confidence;
     if (typeof score === "number" && score >= 0 && score <= 100) return score <= 1 ? score : score / 100;
   }
   return null;
@@ -115,8 +115,8 @@ function meanConfidence(findings: readonly ScoredFinding[]): number | null {
 }
 
 function isFinding(value: unknown): value is ScoredFinding {
-  if (!isRecord(value) || !isRecord(value["confidence"]) || typeof value["metric"] !== "string") return false;
-  const { score } = value["confidence"];
+  if (!isRecord(value) || !isRecord(value.confidence) || typeof value.metric !== "string") return false;
+  const { score } = value.confidence;
   return typeof score === "number" && score >= 0 && score <= 100;
 }
 

@@ -57,7 +57,7 @@ function opens(words: readonly Word[], hit: Hit, languages: Languages): boolean 
   if (earlier.some(({ kind }) => kind === "act")) return true;
   return words.slice(0, hit.from).every((word, i) => {
     if (OPENERS.at(words, i, languages) > 0 || earlier.some(({ from, to }) => i >= from && i < to)) return true;
-    return hit.kind === "manner" && subjectOf([word], languages).size === 0 && !isFinite(word, languages);
+    return hit.kind === "manner" && subjectOf([word], languages).size === 0 && !isFiniteVerb(word, languages);
   });
 }
 
@@ -66,9 +66,9 @@ function describes(words: readonly Word[], hit: Hit, languages: Languages): bool
   const rest = words.slice(hit.to);
   const relative = rest.findIndex(({ key }) => /^(que|qui|that|which|who|dont)$/.test(key));
   const clause = relative < 0 ? rest : rest.slice(0, relative);
-  return clause.some((word) => isFinite(word, languages) || languages.some((l) => TELLING[l].test(word.key)));
+  return clause.some((word) => isFiniteVerb(word, languages) || languages.some((l) => TELLING[l].test(word.key)));
 }
 
-function isFinite(word: Word, languages: Languages): boolean {
+function isFiniteVerb(word: Word, languages: Languages): boolean {
   return word.text === "é" || FINITE.has(word, languages);
 }

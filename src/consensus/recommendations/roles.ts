@@ -10,7 +10,7 @@ const WORDS: [AgentRole, RegExp][] = [
   ],
   [
     "commercial",
-    /\b(commerc|comerc|sales|ventes?\b|vendas?\b|marketing|go to market|gtm|growth|revenue|customer|clients?\b|clientes?\b)/,
+    /\b(commerc|comerc|sales|ventes?\b|vendas?\b|marketing|go to ?market|gtm|growth|revenue|customer|clients?\b|clientes?\b)/,
   ],
   ["market", /\b(market|marche|mercado|competit|concurren|concorren|sector|secteur|setor)/],
   ["analyst", /\b(analy|anali)/],

@@ -87,6 +87,7 @@ function jointAt(
   current: Segment,
   languages: Languages,
 ): { kind: SegmentKind; length: number } | null {
+  if (words[at]?.key === "once" && words[at - 1]?.key === "at") return null;
   for (const [kind, phrases] of JOINTS) {
     const length = phrases.at(words, at, languages);
     if (length === 0) continue;

@@ -6,7 +6,7 @@ import { type Hit, hitsIn } from "./hits.ts";
 import { isNegated } from "./polarity.ts";
 import { isFirm, recommendsAt } from "./recommends.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
-import { contentOf, subjectOf } from "./subject.ts";
+import { contentOf, isEmptyWord, subjectOf } from "./subject.ts";
 import { type Languages, MOST_CHARACTERS, type Sentence, sentencesOf } from "./words.ts";
 
 /** One thing a text wants, or holds, on one axis. */
@@ -161,14 +161,15 @@ function subjectAround(segment: Segment, hits: readonly Hit[], hit: Hit, languag
   const acts = others.filter(({ kind }) => kind === "act");
   const inOther = (i: number) => others.some(({ from, to }) => i >= from && i < to);
   const next = acts.find(({ from }) => from >= hit.to)?.from ?? words.length;
-  const previous = acts.filter(({ to }) => to <= hit.from).at(-1)?.to ?? 0;
+  const previous = acts.some(({ to }) => to <= hit.from);
   const pick = (from: number, to: number) =>
     subjectOf(
       words.slice(from, to).filter((_, i) => !inOther(from + i)),
       languages,
     );
   const subject = pick(hit.to, next);
-  const whole = subject.size > 0 && hit.axis !== "surety" ? subject : union(subject, pick(previous, hit.from));
+  const hasObject = words.slice(hit.to, next).some(({ key }) => !isEmptyWord(key)) || previous;
+  const whole = hasObject && hit.axis !== "surety" ? subject : union(subject, pick(0, hit.from));
   for (const word of contentOf(words.slice(hit.from, hit.to), languages)) if (word === "team") whole.add(word);
   if (hit.axis === "surety") for (const general of ["market", "opportunity"]) whole.delete(general);
   return whole;

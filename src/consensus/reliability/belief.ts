@@ -1,11 +1,12 @@
 import type { Settings } from "./settings.ts";
 import type { Candidate, Vote, WorldObject } from "./world.ts";
 
-/** What a vote may lean on: how often its agent is right, and what share of it is the agent's own. */
+/** What a vote leans on: how often each agent is right, and what share of a vote is the agent's own. */
 export interface VoteScale {
-  accuracy(vote: Vote): number;
+  /** By agent. */
+  accuracy: number[];
   /** 1 for a vote of its own, towards 0 for one that repeats others who gave the same value. */
-  independence(votes: Vote[]): number[];
+  ownShares(votes: Vote[]): number[];
 }
 
 /** How strongly a misprint speaks for what it may be a misprint of, in units of evidence (ln of a ratio). */
@@ -32,13 +33,13 @@ export function beliefs(object: WorldObject, scale: VoteScale, settings: Setting
   return shares.map((share) => share / total);
 }
 
-function evidenceFor(candidate: Candidate, scale: VoteScale, { falseValues, caution }: Settings) {
-  const shares = scale.independence(candidate.votes);
+function evidenceFor({ votes }: Candidate, scale: VoteScale, { falseValues, caution }: Settings) {
+  const shares = scale.ownShares(votes);
   let evidence = 0;
   let voices = 0;
-  for (const [i, vote] of candidate.votes.entries()) {
-    const accuracy = scale.accuracy(vote);
-    const voice = vote.weight * (shares[i] as number);
+  for (const [i, { agent, weight }] of votes.entries()) {
+    const accuracy = scale.accuracy[agent] as number;
+    const voice = weight * (shares[i] as number);
     voices += voice;
     evidence += voice * Math.max(0, Math.log((falseValues * accuracy) / (1 - accuracy)));
   }

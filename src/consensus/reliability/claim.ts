@@ -6,8 +6,6 @@ export interface Claim {
   value: number | string;
   /** How much of a vote it is, 0 to 1: an agent's own confidence, for one. Default 1. */
   weight?: number;
-  /** Kind of object ("financial", "team"): an agent may be good at one kind and bad at another. */
-  category?: string;
 }
 
 export interface EstimateOptions {
@@ -19,15 +17,13 @@ export interface EstimateOptions {
   priorMean?: number;
   /** … with the certainty of this many judged claims. Default 6. */
   priorStrength?: number;
-  /** Certainty, in claims, that an agent is in one category what it is overall. Default 12. */
-  categoryStrength?: number;
   /** How often an agent that copies does so; 0 turns copy detection off. Default 0.8. */
   copyRate?: number;
   /** Share of pairs of agents thought to copy before anything is seen. Default 0.05. */
   copyPrior?: number;
   /** Votes are worth this share of what independence would make them. Default 0.7: errors travel in company. */
   caution?: number;
-  /** Default 20; it stops earlier when beliefs no longer move. */
+  /** At most, before and again after copies are looked for; it stops earlier when beliefs no longer move. Default 10. */
   maxRounds?: number;
 }
 
@@ -37,7 +33,7 @@ export interface Reliability {
   /** The middle 90 % of the posterior. */
   low: number;
   high: number;
-  /** Claims that others' claims allowed to judge, as expected numbers of right and wrong ones plus the prior. */
+  /** Expected numbers of right and wrong claims, the prior's included. Claims nobody disputes count little. */
   alpha: number;
   beta: number;
 }
@@ -62,9 +58,7 @@ export interface ObjectEstimate {
 
 export interface AgentEstimate {
   agent: string;
-  claims: number;
   reliability: Reliability;
-  byCategory: Record<string, Reliability>;
   /** Agents it seems to share a source with (one copies the other, or both a third), most probable first. */
   sharesSourceWith: { agent: string; probability: number }[];
 }
@@ -72,5 +66,4 @@ export interface AgentEstimate {
 export interface Estimate {
   objects: ObjectEstimate[];
   agents: AgentEstimate[];
-  rounds: number;
 }

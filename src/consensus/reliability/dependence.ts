@@ -1,87 +1,125 @@
 import type { Settings } from "./settings.ts";
-import type { Vote, World, WorldObject } from "./world.ts";
+import type { Vote, WorldObject } from "./world.ts";
 
 /** For each agent, the agents it seems to share a source with, and how probable that is. */
 export type Dependence = Map<number, number>[];
 
 /** Of one object, only this many agents (those with most claims) are compared with each other. */
 const COMPARED = 64;
-/** Fewer common objects than this say nothing about copying. */
-const X = JSON.parse(process.env.X ?? '{}');
+const X = JSON.parse(process.env.X ?? "{}");
+/** Fewer common disputed objects than this say nothing about copying. */
 const LEAST_COMMON = X.least ?? 5;
+/** Less probable copying is forgotten. */
+const LEAST_PROBABLE = 0.1;
 
 /**
- * Looks at each pair of agents that speak of the same objects. A common value that is false, and rare, is hard to
- * explain without copying; a common true one is what two good agents give anyway; each difference speaks against.
+ * Looks at each pair of agents that speak of the same disputed objects. A common value that is false, and rare, is
+ * hard to explain without copying; a common true one is what two good agents give anyway; a difference speaks against.
  */
 export function findDependence(
-  world: World,
-  belief: number[][],
-  accuracy: (vote: Vote) => number,
-  claimsOf: number[],
+  objects: readonly WorldObject[],
+  belief: readonly number[][],
+  accuracy: readonly number[],
   settings: Settings,
 ): Dependence {
+  const disputed = objects.flatMap((object, at) => (object.candidates.length > 1 ? [{ object, at }] : []));
+  const spoken = claimCounts(disputed.map(({ object }) => object), accuracy.length);
   const pairs = new Map<number, { common: number; evidence: number }>();
-  const { copyRate, falseValues } = settings;
-  for (const [at, object] of world.objects.entries()) {
-    if (object.candidates.length < 2) continue;
-    const voters = compared(object, claimsOf);
-    const total = object.candidates.reduce((sum, { votes }) => sum + votes.length, 0);
+  for (const { object, at } of disputed) {
+    const voters = busiest(object, spoken);
     for (const [i, a] of voters.entries()) {
-      for (const b of voters.slice(i + 1)) {
-        const [A, B] = [accuracy(a.vote), accuracy(b.vote)];
-        const key = a.vote.agent * world.agents.length + b.vote.agent;
-        let pair = pairs.get(key);
-        if (pair === undefined) pairs.set(key, (pair = { common: 0, evidence: 0 }));
+      for (let j = i + 1; j < voters.length; j++) {
+        const b = voters[j] as Voter;
+        const key = a.agent * accuracy.length + b.agent;
+        const pair = pairs.get(key) ?? { common: 0, evidence: 0 };
         pair.common++;
-        if (a.candidate !== b.candidate) {
-          pair.evidence += Math.log(1 - copyRate);
-          continue;
-        }
-        const mean = (A + B) / 2;
-        const votes = object.candidates[a.candidate]?.votes.length ?? 0;
-        const popularity = Math.max(1 / falseValues, (votes - 2) / total);
-        const whenTrue = copyRate / mean + 1 - copyRate;
-        const whenFalse = copyRate / ((1 - mean) * popularity) + 1 - copyRate;
-        const p = X.structural ? 1 : belief[at]?.[a.candidate] as number;
-        pair.evidence += X.mix ? Math.log(p * whenTrue + (1 - p) * whenFalse) : p * Math.log(whenTrue) + (1 - p) * Math.log(whenFalse);
+        pair.evidence +=
+          a.candidate === b.candidate
+            ? evidenceOfCommon(object, a.candidate, belief[at] as number[], accuracyOfPair(a, b, accuracy), settings)
+            : Math.log(1 - settings.copyRate);
+        pairs.set(key, pair);
       }
     }
   }
-  const prior = Math.log(settings.copyPrior / (1 - settings.copyPrior));
-  const dependence: Dependence = world.agents.map(() => new Map());
+  return toDependence(pairs, accuracy.length, settings.copyPrior);
+}
+
+interface Voter {
+  agent: number;
+  candidate: number;
+}
+
+/** How much likelier a common value is between a copier and its source than between two agents on their own, as ln. */
+function evidenceOfCommon(
+  { candidates }: WorldObject,
+  candidate: number,
+  belief: number[],
+  accuracy: number,
+  { copyRate, falseValues }: Settings,
+): number {
+  const all = candidates.reduce((sum, { votes }) => sum + votes.length, 0);
+  const others = (candidates[candidate]?.votes.length ?? 0) - 2;
+  const popularity = Math.max(1 / falseValues, others / all);
+  const ifTrue = Math.log(copyRate / accuracy + 1 - copyRate);
+  const ifFalse = Math.log(copyRate / ((1 - accuracy) * popularity) + 1 - copyRate);
+  const rivals = belief.reduce((sum, p, i) => (i === candidate ? sum : sum + p), 0);
+  const f = X.structural ? 0 : X.thr ? (rivals > X.thr ? rivals : 0) : rivals;
+  return (1 - f) * ifTrue + f * ifFalse;
+}
+
+function accuracyOfPair(a: Voter, b: Voter, accuracy: readonly number[]): number {
+  return ((accuracy[a.agent] as number) + (accuracy[b.agent] as number)) / 2;
+}
+
+function toDependence(pairs: Map<number, { common: number; evidence: number }>, agents: number, copyPrior: number) {
+  const prior = Math.log(copyPrior / (1 - copyPrior));
+  const dependence: Dependence = Array.from({ length: agents }, () => new Map());
   for (const [key, { common, evidence }] of pairs) {
-    if (common < LEAST_COMMON) continue;
     const probability = 1 / (1 + Math.exp(-(prior + evidence)));
-    if (probability < 0.1) continue;
-    const [a, b] = [Math.floor(key / world.agents.length), key % world.agents.length];
+    if (common < LEAST_COMMON || probability < LEAST_PROBABLE) continue;
+    const [a, b] = [Math.floor(key / agents), key % agents];
     dependence[a]?.set(b, probability);
     dependence[b]?.set(a, probability);
   }
   return dependence;
 }
 
-function compared(object: WorldObject, claimsOf: number[]): { vote: Vote; candidate: number }[] {
-  const voters = object.candidates.flatMap(({ votes }, candidate) => votes.map((vote) => ({ vote, candidate })));
-  const claims = ({ vote }: { vote: Vote }) => claimsOf[vote.agent] as number;
-  return voters
-    .filter((voter) => claims(voter) >= LEAST_COMMON)
-    .sort((a, b) => claims(b) - claims(a) || a.vote.agent - b.vote.agent)
-    .slice(0, COMPARED)
-    .sort((a, b) => a.vote.agent - b.vote.agent);
+function claimCounts(objects: WorldObject[], agents: number): number[] {
+  const counts = new Array<number>(agents).fill(0);
+  for (const { candidates } of objects) {
+    for (const { votes } of candidates) for (const { agent } of votes) counts[agent] = (counts[agent] ?? 0) + 1;
+  }
+  return counts;
 }
 
-/** What is each vote's own, among votes for one value: a probable copy of those counted before it adds little. */
-export function ownShares(votes: Vote[], dependence: Dependence, copyRate: number, accuracy: (v: Vote) => number): number[] {
+function busiest({ candidates }: WorldObject, spoken: number[]): Voter[] {
+  const claims = ({ agent }: Voter) => spoken[agent] as number;
+  return candidates
+    .flatMap(({ votes }, candidate) => votes.map(({ agent }) => ({ agent, candidate })))
+    .filter((voter) => claims(voter) >= LEAST_COMMON)
+    .sort((a, b) => claims(b) - claims(a) || a.agent - b.agent)
+    .slice(0, COMPARED)
+    .sort((a, b) => a.agent - b.agent);
+}
+
+/** What is each vote's own, among votes for one value: a probable copy of a better agent's adds little to it. */
+export function ownShares(
+  votes: readonly Vote[],
+  dependence: Dependence,
+  accuracy: readonly number[],
+  copyRate: number,
+): number[] {
+  if (votes.every(({ agent }) => dependence[agent]?.size === 0)) return votes.map(() => 1);
+  const order = votes
+    .map((vote, i) => ({ agent: vote.agent, i }))
+    .sort((a, b) => (accuracy[b.agent] as number) - (accuracy[a.agent] as number) || a.agent - b.agent);
   const counted = new Set<number>();
-  const shares = new Map<Vote, number>();
-  for (const vote of X.order === 0 ? votes : [...votes].sort((a, b) => accuracy(b) - accuracy(a) || a.agent - b.agent)) {
-    let share = 1;
-    for (const [other, probability] of dependence[vote.agent] ?? []) {
-      if (counted.has(other)) share *= 1 - copyRate * probability;
+  const shares = votes.map(() => 1);
+  for (const { agent, i } of order) {
+    for (const [other, probability] of dependence[agent] ?? []) {
+      if (counted.has(other)) shares[i] = (shares[i] as number) * (1 - copyRate * probability);
     }
-    counted.add(vote.agent);
-    shares.set(vote, share);
+    counted.add(agent);
   }
-  return votes.map((vote) => shares.get(vote) as number);
+  return shares;
 }

@@ -1,45 +1,66 @@
-import { beliefs, type VoteScale } from "./belief.ts";
+import { beliefs } from "./belief.ts";
 import { toReliability } from "./beta.ts";
 import type { AgentEstimate, Claim, Estimate, EstimateOptions, ObjectEstimate } from "./claim.ts";
 import { type Dependence, findDependence, ownShares } from "./dependence.ts";
-import { type Records, learn } from "./records.ts";
+import { accuracyOf, learn, type Posterior } from "./records.ts";
 import { type Settings, settingsOf } from "./settings.ts";
 import { buildWorld, type World, type WorldObject } from "./world.ts";
 
 /** Values whose confidence differs by less than this (in points) are tied. */
 const TIE = 0.5;
 /** Beliefs that move less than this have settled. */
-const SETTLED = 1e-4;
+const SETTLED = 1e-3;
 
 /**
  * Finds what is probably true, and who is probably reliable, from agreement alone: agents are judged by the values
- * they share with others, values by the agents who give them, in turn, until neither moves. The order of the claims
- * does not matter, and nothing is known of any agent but its claims.
+ * they share with others, values by the agents who give them, in turn, until neither moves. Copies are looked for
+ * when that is known (who copies falsehoods shows only then), and all is weighed again with each source counted
+ * once. The order of the claims does not matter, and nothing is known of an agent but its claims.
  */
 export function estimate(claims: readonly Claim[], options: EstimateOptions = {}): Estimate {
   const settings = settingsOf(options);
   const world = buildWorld(claims, settings.sameValue);
-  const claimsOf = countClaims(world);
-  let records: Records = learn(world, null, settings);
-  let dependence: Dependence = world.agents.map(() => new Map());
-  let belief: number[][] = [];
-  let rounds = 0;
-  for (let moved = 1; moved > SETTLED && rounds < settings.maxRounds; rounds++) {
-    const accuracy = records.accuracy;
-    const scale: VoteScale = {
-      accuracy,
-      independence: (votes) => ownShares(votes, dependence, settings.copyRate, accuracy),
-    };
-    const next = world.objects.map((object) => beliefs(object, scale, settings));
-    moved = rounds === 0 ? 1 : furthest(belief, next);
-    belief = next;
-    records = learn(world, belief, settings);
-    if (settings.copyRate > 0) dependence = findDependence(world, belief, records.accuracy, claimsOf, settings);
+  const nobodyCopies: Dependence = world.agents.map(() => new Map());
+  let state = settle(world, nobodyCopies, settings);
+  if (settings.copyRate > 0) {
+    const dependence = findDependence(state.shared, state.belief, state.records.map(accuracyOf), settings);
+    if (dependence.some((others) => others.size > 0)) state = settle(world, dependence, settings, state.records);
   }
+  const { records, dependence } = state;
+  const scale = scaleOf(records, dependence, settings);
   return {
-    objects: world.objects.map((object, i) => toObject(object, belief[i] as number[], world)),
-    agents: world.agents.map((_, agent) => toAgent(agent, world, records, dependence, claimsOf)),
-    rounds,
+    objects: world.objects.map((object) => toObject(object, beliefs(object, scale, settings), world)),
+    agents: world.agents.map((_, agent) => toAgent(agent, world, records, dependence)),
+  };
+}
+
+interface State {
+  records: Posterior[];
+  dependence: Dependence;
+  /** Objects that more than one agent speaks of, and the beliefs in their values. */
+  shared: WorldObject[];
+  belief: number[][];
+}
+
+function settle(world: World, dependence: Dependence, settings: Settings, known?: Posterior[]): State {
+  const shared = world.objects.filter(({ candidates }) => candidates.length > 1 || candidates[0]?.votes.length !== 1);
+  let records = known ?? learn(world.agents.length, [], [], settings);
+  let belief: number[][] = [];
+  for (let round = 0, moved = 1; moved > SETTLED && round < settings.maxRounds; round++) {
+    const scale = scaleOf(records, dependence, settings);
+    const next = shared.map((object) => beliefs(object, scale, settings));
+    moved = round === 0 ? 1 : furthest(belief, next);
+    belief = next;
+    records = learn(world.agents.length, shared, belief, settings);
+  }
+  return { records, dependence, shared, belief };
+}
+
+function scaleOf(records: Posterior[], dependence: Dependence, { copyRate }: Settings) {
+  const accuracy = records.map(accuracyOf);
+  return {
+    accuracy,
+    ownShares: (votes: WorldObject["candidates"][number]["votes"]) => ownShares(votes, dependence, accuracy, copyRate),
   };
 }
 
@@ -61,37 +82,16 @@ function toObject(object: WorldObject, belief: number[], world: World): ObjectEs
   };
 }
 
-function toAgent(
-  agent: number,
-  world: World,
-  records: Records,
-  dependence: Dependence,
-  claimsOf: number[],
-): AgentEstimate {
-  const { overall, byCategory } = records.of(agent);
+function toAgent(agent: number, world: World, records: Posterior[], dependence: Dependence): AgentEstimate {
+  const { alpha, beta } = records[agent] as Posterior;
   return {
     agent: world.agents[agent] as string,
-    claims: claimsOf[agent] as number,
-    reliability: toReliability(overall.alpha, overall.beta),
-    byCategory: Object.fromEntries(
-      [...byCategory].map(([category, { alpha, beta }]) => [
-        world.categories[category] as string,
-        toReliability(alpha, beta),
-      ]),
-    ),
+    reliability: toReliability(alpha, beta),
     sharesSourceWith: [...(dependence[agent] ?? [])]
       .map(([other, probability]) => ({ agent: world.agents[other] as string, probability }))
       .filter(({ probability }) => probability >= 0.5)
       .sort((a, b) => b.probability - a.probability || (a.agent < b.agent ? -1 : 1)),
   };
-}
-
-function countClaims(world: World): number[] {
-  const counts = new Array<number>(world.agents.length).fill(0);
-  for (const { candidates } of world.objects) {
-    for (const { votes } of candidates) for (const { agent } of votes) counts[agent] = (counts[agent] ?? 0) + 1;
-  }
-  return counts;
 }
 
 function furthest(before: number[][], after: number[][]): number {

@@ -12,11 +12,10 @@ export const DEFAULTS: Settings = {
   falseValues: 20,
   priorMean: 0.7,
   priorStrength: 6,
-  categoryStrength: 12,
   copyRate: 0.8,
   copyPrior: 0.05,
   caution: 0.7,
-  maxRounds: 20,
+  maxRounds: 10,
 };
 
 export function settingsOf(options: EstimateOptions): Settings {

@@ -1,10 +1,9 @@
 import type { Claim } from "./claim.ts";
 import { kinship, significantDigits } from "./kinship.ts";
 
-/** A vote inside the world: who, in which category, how strongly. */
+/** A vote inside the world: who, and how strongly. */
 export interface Vote {
   agent: number;
-  category: number;
   weight: number;
 }
 
@@ -19,12 +18,13 @@ export interface Candidate {
 export interface WorldObject {
   name: string;
   candidates: Candidate[];
+  /** 0 where all agree, 1 where the best supported value has half of the votes or less. */
+  dispute: number;
 }
 
-/** Claims, indexed: agents and categories are numbers, in the order of their names. */
+/** Claims, indexed: agents are numbers, in the order of their names. */
 export interface World {
   agents: string[];
-  categories: string[];
   objects: WorldObject[];
 }
 
@@ -33,8 +33,7 @@ const COMPARED = 40;
 
 /** Indexes the claims; their order leaves no trace. A claim made twice counts once, with its greater weight. */
 export function buildWorld(claims: readonly Claim[], sameValue: number): World {
-  const agents = names(claims, (claim) => claim.agent);
-  const categories = names(claims, (claim) => claim.category ?? "");
+  const agents = new Map([...new Set(claims.map(({ agent }) => agent))].sort().map((name, i) => [name, i]));
   const byObject = new Map<string, Map<number | string, Map<number, Vote>>>();
   for (const claim of claims) {
     const weight = claim.weight ?? 1;
@@ -44,13 +43,16 @@ export function buildWorld(claims: readonly Claim[], sameValue: number): World {
     const agent = agents.get(claim.agent) as number;
     const before = votes.get(agent);
     if (before === undefined || before.weight < weight) {
-      votes.set(agent, { agent, category: categories.get(claim.category ?? "") as number, weight });
+      votes.set(agent, { agent, weight });
     }
   }
   const objects = [...byObject]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, values]) => ({ name, candidates: toCandidates(values, sameValue) }));
-  return { agents: [...agents.keys()], categories: [...categories.keys()], objects };
+    .map(([name, values]) => {
+      const candidates = toCandidates(values, sameValue);
+      return { name, candidates, dispute: disputeOf(candidates) };
+    });
+  return { agents: [...agents.keys()], objects };
 }
 
 function toCandidates(values: Map<number | string, Map<number, Vote>>, sameValue: number): Candidate[] {
@@ -110,20 +112,26 @@ function linkMisprints(candidates: Candidate[]): void {
   }
 }
 
+function disputeOf(candidates: Candidate[]): number {
+  const weights = candidates.map(weightOf);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const top = weights.reduce((a, b) => Math.max(a, b), 0);
+  return Math.min(1, 2 * (1 - top / total));
+}
+
+function weightOf({ votes }: Candidate): number {
+  return votes.reduce((sum, vote) => sum + vote.weight, 0);
+}
+
 /** Heavier first; of equals the finer print, then the lower value. */
 function bestSupportedFirst(a: Candidate, b: Candidate): number {
-  const weight = (candidate: Candidate) => candidate.votes.reduce((sum, vote) => sum + vote.weight, 0);
   const digits = ({ value }: Candidate) => (typeof value === "number" ? significantDigits(value) : 0);
-  return weight(b) - weight(a) || digits(b) - digits(a) || compare(a.value, b.value);
+  return weightOf(b) - weightOf(a) || digits(b) - digits(a) || compare(a.value, b.value);
 }
 
 function compare(a: number | string, b: number | string): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
   return String(a) < String(b) ? -1 : 1;
-}
-
-function names(claims: readonly Claim[], of: (claim: Claim) => string): Map<string, number> {
-  return new Map([...new Set(claims.map(of))].sort().map((name, i) => [name, i]));
 }
 
 function getOr<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {

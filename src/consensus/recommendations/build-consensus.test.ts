@@ -1,0 +1,262 @@
+import { describe, expect, it } from "vitest";
+import type { AgentOutput, Evidence } from "../../domain/finding.ts";
+import { ConsensusResult, type RecommendationPlea } from "../../domain/recommendation.ts";
+import { makeAgentOutput, makeFinding } from "../../testing/findings.ts";
+import { type BuildConsensusOptions, buildConsensus } from "./build-consensus.ts";
+import { confidenceSum, decisionConfidence } from "./confidence.ts";
+import type { RecommendationDebater } from "./debater.ts";
+import { detectConflicts } from "./detect-conflicts.ts";
+import { roleOf } from "./roles.ts";
+
+function agent(name: string, recommendation: string, confidence = 80, sources = 1): AgentOutput {
+  const evidence: Evidence[] = Array.from({ length: sources }, (_, i) => ({
+    type: "quote",
+    content: `passage ${i} of ${name}`,
+    source: `Deck Slide ${i + 1}`,
+  }));
+  return makeAgentOutput(name, [makeFinding(name, "CAC", 120, confidence, { evidence })], { recommendation });
+}
+
+async function settle(outputs: AgentOutput[], options: BuildConsensusOptions = {}) {
+  const results = await buildConsensus(detectConflicts(outputs, options), outputs, options);
+  for (const result of results) expect(ConsensusResult.parse(result)).toEqual(result);
+  expect(results).toHaveLength(1);
+  return results[0] as ConsensusResult;
+}
+
+const investors = [
+  agent(
+    "commercial",
+    "Recomendo aumentar investimento em marketing em $500K para recuperar leads e crescimento de vendas.",
+  ),
+  agent(
+    "financial",
+    "Análise de viabilidade: investimento de $500K resultaria em retorno esperado de apenas $300K. Recomendo cortar custos imediatamente para manter margem.",
+  ),
+];
+const risk = [
+  agent("analyst", "Mercado europeu é incerto. Recomendo cautela e estudo aprofundado antes de expandir."),
+  agent("market", "Oportunidade clara no mercado europeu. Recomendo ação rápida para ganhar market share."),
+];
+
+describe("the worked examples", () => {
+  it("meets at a sum that one of the parties named", async () => {
+    const result = await settle(investors, { locale: "pt" });
+    expect(result.resolverAgent).toBe("financial");
+    expect(result.finalDecision).toContain("no máximo $300K");
+    expect(result.finalDecision).toContain("$500K");
+    expect(result.finalDecision.match(/\d+/g)).toEqual(["300", "500"]);
+    expect(result.supportingAgents).toEqual(["commercial", "financial"]);
+    expect(result.opposingAgents).toEqual([]);
+    expect(result).toMatchObject({ totalRounds: 3, debateEnd: "converged", accepted: true });
+    expect(result.tradeOffsAcknowledged.some((line) => line.includes("$500K"))).toBe(true);
+  });
+
+  it("puts the careful step before the bold one, confirmed by the reviewer", async () => {
+    const result = await settle([...risk, agent("reviewer", "")], { locale: "fr" });
+    expect(result.resolverAgent).toBe("reviewer");
+    expect(result.finalDecision).toMatch(/^Procéder par étapes\..*cautela.*ação rápida/);
+    expect(result.supportingAgents).toEqual(["analyst", "market", "reviewer"]);
+    expect(result.confidenceScore).toBeCloseTo(0.4 * 0.8 + 0.3 + 0.06, 9);
+  });
+
+  it.each(["fr", "en", "pt"] as const)("speaks %s", async (locale) => {
+    const result = await settle(risk, { locale });
+    const others = (["fr", "en", "pt"] as const).filter((other) => other !== locale);
+    for (const other of others) {
+      expect((await settle(risk, { locale: other })).justification).not.toBe(result.justification);
+    }
+  });
+});
+
+describe("the debate", () => {
+  it("decides a mere order without one", async () => {
+    const result = await settle([
+      agent("market", "Do the audit then the pilot."),
+      agent("analyst", "Do the pilot then the audit."),
+    ]);
+    expect(result).toMatchObject({ totalRounds: 0, debateEnd: "not_needed", resolverAgent: "market" });
+    expect(result.finalDecision).toBe("Do the audit then the pilot.");
+    expect(result.opposingAgents).toEqual(["analyst"]);
+  });
+
+  it("says so where there is no common ground", async () => {
+    const result = await settle([
+      agent("market", "We should expand."),
+      agent("analyst", "We should consolidate."),
+      agent("team", "Hire."),
+    ]);
+    expect(result).toMatchObject({
+      finalDecision: "We should expand.",
+      supportingAgents: ["market"],
+      opposingAgents: ["analyst"],
+    });
+    expect(result.neutralAgents).toEqual(["team"]);
+    expect(result.unresolvedAspects).toContainEqual(expect.stringContaining("No common ground"));
+    expect(result.tradeOffsAcknowledged).toContainEqual(expect.stringContaining("We should consolidate."));
+  });
+
+  it("lets an agent without sources give way to one with sources", async () => {
+    const result = await settle([
+      agent("market", "We should expand.", 80, 0),
+      agent("analyst", "We should consolidate.", 80, 2),
+    ]);
+    expect(result.finalDecision).toBe("We should consolidate.");
+    expect(result).toMatchObject({ supportingAgents: ["analyst"], opposingAgents: [], neutralAgents: ["market"] });
+  });
+
+  it("does not take opposite words for agreement because they share their words", async () => {
+    const result = await settle([
+      agent("market", "Launch the loyalty programme this year."),
+      agent("analyst", "Do not launch the loyalty programme this year."),
+    ]);
+    expect(result.debateEnd).not.toBe("converged");
+    for (const { convergence } of result.debateRounds) expect(convergence).toBeLessThan(0.7);
+  });
+
+  it("keeps who rules out any middle way on its side", async () => {
+    const result = await settle([
+      agent("market", "We should act fast."),
+      agent("analyst", "We recommend caution. Under no circumstances should the company hurry."),
+    ]);
+    expect(result.debateEnd).toBe("all_rounds");
+    expect(result.opposingAgents).toEqual(["analyst"]);
+  });
+
+  it("stops at its deadline, by the clock and by the signal", async () => {
+    let now = 0;
+    const late = await settle(risk, { clock: () => new Date((now += 20_000)) });
+    expect(late).toMatchObject({ debateEnd: "deadline", totalRounds: 1 });
+    expect(late.unresolvedAspects).toContainEqual(expect.stringContaining("30 s"));
+
+    const hanging: RecommendationDebater = { plead: () => new Promise(() => {}) };
+    const newDeadline = (ms: number) => {
+      expect(ms).toBe(30_000);
+      const controller = new AbortController();
+      queueMicrotask(() => controller.abort());
+      return controller.signal;
+    };
+    expect(await settle(risk, { debater: hanging, newDeadline })).toMatchObject({
+      debateEnd: "deadline",
+      totalRounds: 0,
+    });
+  });
+
+  it("reports a debater that fails, and rejects when the run is aborted", async () => {
+    const broken: RecommendationDebater = { plead: () => Promise.reject(new Error("no answer")) };
+    const result = await settle(risk, { debater: broken });
+    expect(result.debateEnd).toBe("debater_failed");
+    expect(result.unresolvedAspects).toContainEqual(expect.stringContaining("no answer"));
+    await expect(settle(risk, { signal: AbortSignal.abort(new Error("stop")) })).rejects.toThrow("stop");
+  });
+
+  it("hears another debater, in three rounds at most, and ends when the sides agree", async () => {
+    const seen: number[] = [];
+    const scripted = (agreeIn: number): RecommendationDebater => ({
+      async plead({ speaker, roundNumber, previousRounds }): Promise<RecommendationPlea> {
+        seen.push(roundNumber);
+        expect(previousRounds).toHaveLength(roundNumber - 1);
+        const agrees = roundNumber >= agreeIn;
+        const position = agrees ? "Run a pilot in Portugal" : `${speaker.recommendation} (${roundNumber})`;
+        return {
+          agentName: speaker.agentName,
+          position,
+          stance: agrees ? "accepts" : "holds",
+          arguments: [],
+          concessions: [],
+        };
+      },
+    });
+    const result = await settle(risk, { debater: scripted(2) });
+    expect(result).toMatchObject({ debateEnd: "converged", totalRounds: 2, finalDecision: "Run a pilot in Portugal" });
+    expect(await settle(risk, { debater: scripted(9) })).toMatchObject({ debateEnd: "all_rounds", totalRounds: 3 });
+    expect(Math.max(...seen)).toBe(3);
+  });
+});
+
+describe("the decision maker", () => {
+  const order = ["reviewer", "financial", "commercial", "market", "analyst", "zzz-other"];
+
+  it("is the first of the roles among the parties", async () => {
+    for (const [i, first] of order.entries()) {
+      for (const second of order.slice(i + 1)) {
+        const result = await settle([
+          agent(second, "We should expand.", 99),
+          agent(first, "We should consolidate.", 60),
+        ]);
+        expect(result.resolverAgent).toBe(first);
+      }
+    }
+  });
+
+  it("is the surer among equals, and a reviewer even from outside", async () => {
+    const others = [agent("alpha", "We should expand.", 60), agent("beta", "We should consolidate.", 70)];
+    expect((await settle(others)).resolverAgent).toBe("beta");
+    const result = await settle([...others, agent("Relecteur", "", 90, 0)]);
+    expect(result.resolverAgent).toBe("Relecteur");
+    expect(result.finalDecision).toBe("We should consolidate.");
+  });
+
+  it("decides nothing where nothing tells the sides apart", async () => {
+    const result = await settle([
+      agent("alpha", "We should expand."),
+      agent("beta", "We should consolidate."),
+      agent("reviewer", ""),
+    ]);
+    expect(result).toMatchObject({ accepted: false, supportingAgents: [], opposingAgents: [] });
+    expect(result.finalDecision).toMatch(/^No decision/);
+  });
+
+  it.each([
+    ["financial-auditor", "financial"],
+    ["Agente Financeiro", "financial"],
+    ["agent_commercial", "commercial"],
+    ["goToMarketAgent", "commercial"],
+    ["Analista de Mercado", "market"],
+    ["analyste-marché", "market"],
+    ["data-analyst", "analyst"],
+    ["Revisor", "reviewer"],
+    ["team-investigator", "other"],
+  ])("%s is %s", (name, role) => expect(roleOf(name)).toBe(role));
+});
+
+describe("confidence", () => {
+  it.each([
+    [{ maker: 0.8, supportRatio: 1, severity: "HIGH", evidenceCount: 2 }, 0.66],
+    [{ maker: 0.8, supportRatio: 0.5, severity: "MEDIUM", evidenceCount: 0 }, 0.47],
+    [{ maker: 1, supportRatio: 1, severity: "HIGH", evidenceCount: 50 }, 0.8],
+    [{ maker: 0.8, supportRatio: 1, severity: "CRITICAL", evidenceCount: 5 }, 0.52],
+    [{ maker: null, supportRatio: 0, severity: "CRITICAL", evidenceCount: 0 }, 0],
+    [{ maker: 0.25, supportRatio: 1, severity: "LOW", evidenceCount: 0 }, 0.4],
+  ] as const)("%o gives %f", (parts, expected) => {
+    expect(decisionConfidence(parts)).toBe(expected);
+    expect(confidenceSum(parts)).toContain(`= ${expected.toFixed(2)}`);
+  });
+
+  it("accepts from 0.4 on", async () => {
+    const parties = (score: number) => [
+      agent("market", "We should expand.", score, 0),
+      agent("analyst", "We should consolidate.", score, 0),
+    ];
+    // 0.4 × 0.625 + 0.3 × ½ = 0.40
+    expect(await settle(parties(62.5))).toMatchObject({ confidenceScore: 0.4, accepted: true });
+    const low = await settle(parties(60));
+    expect(low).toMatchObject({ confidenceScore: 0.39, accepted: false });
+    expect(low.unresolvedAspects).toContainEqual(expect.stringContaining("0.39"));
+  });
+
+  it("takes a given confidence, and counts an unknown one as none", async () => {
+    const silent = [
+      makeAgentOutput("market", [], { recommendation: "Expand." }),
+      makeAgentOutput("analyst", [], { recommendation: "Consolidate." }),
+    ];
+    const result = await settle(silent);
+    expect(result.confidenceScore).toBe(0.15);
+    expect(result.unresolvedAspects).toContainEqual(expect.stringContaining("gave no confidence"));
+    expect((await settle(silent, { confidence: { market: 0.9 } })).confidenceScore).toBe(0.51);
+  });
+
+  it("has nothing to do for an empty report", async () => {
+    expect(await buildConsensus(detectConflicts([]), [])).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Locale } from "../../domain/locale.ts";
+import type { Conflict } from "../../domain/recommendation.ts";
+import { recommendationSentences } from "../../i18n/recommendations.ts";
+import { findQuantities } from "../../quantities/find.ts";
+import { shorten } from "../say.ts";
+import { type Difference, opposition } from "./opposes.ts";
+import { readText } from "./stances.ts";
+
+const PACED = new Set<Difference["ground"]>(["posture", "pace", "timing"]);
+
+/**
+ * A middle way made of the parties' own amounts and words, or null where there is none: a smaller sum that one of them
+ * named, or the careful step before the bold one. No figure and no date is made up.
+ */
+export function commonGroundOf(conflict: Conflict, locale: Locale): string | null {
+  const positions = Object.values(conflict.positions);
+  for (const a of positions.filter(({ side }) => side === "A")) {
+    for (const b of positions.filter(({ side }) => side === "B")) {
+      const found = opposition(readText(a.statement), readText(b.statement));
+      for (const difference of found?.differences ?? []) {
+        const middle = middleOf(difference, locale);
+        if (middle !== null) return middle;
+      }
+    }
+  }
+  return null;
+}
+
+function middleOf(difference: Difference, locale: Locale): string | null {
+  const { ground, bold, a, b } = difference;
+  if (bold === null) return null;
+  const [eager, careful] = bold === "a" ? [a, b] : [b, a];
+  const say = recommendationSentences[locale];
+  if (ground === "return" || ground === "money") {
+    const asked = largest(eager);
+    const named = asked === null ? [] : sumsIn(careful).filter(({ value }) => value < asked.value);
+    const most = named.sort((x, y) => y.value - x.value)[0];
+    if (asked === null || most === undefined || asked.currency !== most.currency) return null;
+    return say.moderate({ asked: asked.text, most: most.text });
+  }
+  if (!PACED.has(ground)) return null;
+  return say.phased({ careful: say.quote(shorten(careful, 200)), bold: say.quote(shorten(eager, 200)) });
+}
+
+function sumsIn(text: string): { value: number; text: string; currency: string | undefined }[] {
+  return findQuantities(text).flatMap((quantity) =>
+    "ambiguous" in quantity || quantity.unit !== "money"
+      ? []
+      : [{ value: quantity.value, text: quantity.text, currency: quantity.currency }],
+  );
+}
+
+function largest(text: string) {
+  return sumsIn(text).sort((a, b) => b.value - a.value)[0] ?? null;
+}

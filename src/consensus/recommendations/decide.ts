@@ -1,0 +1,96 @@
+import type { AgentPosition, Conflict, RecommendationPlea } from "../../domain/recommendation.ts";
+import type { Debate } from "./debate.ts";
+import type { Speaker } from "./read-agents.ts";
+import { ROLE_ORDER } from "./roles.ts";
+
+/** What was decided, and what made it so. */
+export interface Decision {
+  reason: "commonGround" | "maker" | "evidence" | "confidence" | "yielded" | "none";
+  /** The side that prevails; null for the common ground and where nothing was decided. */
+  side: "A" | "B" | null;
+  supporting: string[];
+  opposing: string[];
+  /** Parties that gave their position up without taking the other. */
+  yielding: string[];
+}
+
+/**
+ * Who has the last word: a reviewer, party or not, else the party highest in the order of roles; among equals the
+ * surer, then the alphabet.
+ */
+export function decisionMaker(conflict: Conflict, speakers: readonly Speaker[]): Speaker {
+  const eligible = speakers.filter(
+    ({ agentName, role }) => role === "reviewer" || conflict.agentsInvolved.includes(agentName),
+  );
+  return [...eligible].sort(byAuthority)[0] as Speaker;
+}
+
+/** The decision after the debate. A party decides for its own side unless it gave it up; a reviewer outside weighs evidence. */
+export function decide(conflict: Conflict, maker: Speaker, { rounds }: Debate): Decision {
+  const last = new Map((rounds.at(-1)?.pleas ?? []).map((plea) => [plea.agentName, plea]));
+  const positions = Object.values(conflict.positions);
+  const stanceOf = ({ agentName }: AgentPosition): RecommendationPlea["stance"] =>
+    last.get(agentName)?.stance ?? "holds";
+  const accepting = positions.filter((position) => stanceOf(position) === "accepts");
+  const own = conflict.positions[maker.agentName];
+  const met = (["A", "B"] as const).every((side) => accepting.some((position) => position.side === side));
+  if (met && (own === undefined || stanceOf(own) === "accepts")) {
+    return {
+      reason: "commonGround",
+      side: null,
+      supporting: sorted([...accepting.map(({ agentName }) => agentName), maker.agentName]),
+      opposing: sorted(positions.filter((p) => stanceOf(p) === "holds").map(({ agentName }) => agentName)),
+      yielding: sorted(positions.filter((p) => stanceOf(p) === "yields").map(({ agentName }) => agentName)),
+    };
+  }
+  const { side, reason } = prevailing(positions, own, own === undefined ? null : stanceOf(own));
+  const yielding = positions.filter((position) => stanceOf(position) === "yields").map(({ agentName }) => agentName);
+  const standing = positions.filter(({ agentName }) => !yielding.includes(agentName));
+  const of = (wanted: (position: AgentPosition) => boolean) =>
+    standing.filter(wanted).map(({ agentName }) => agentName);
+  if (side === null) return { reason, side, supporting: [], opposing: [], yielding: sorted(yielding) };
+  const supporting = [...of((p) => p.side === side), ...(own === undefined ? [maker.agentName] : [])];
+  return {
+    reason,
+    side,
+    supporting: sorted(supporting),
+    opposing: sorted(of((p) => p.side !== side)),
+    yielding: sorted(yielding),
+  };
+}
+
+function prevailing(
+  positions: readonly AgentPosition[],
+  own: AgentPosition | undefined,
+  stance: RecommendationPlea["stance"] | null,
+): Pick<Decision, "side" | "reason"> {
+  if (own !== undefined && stance !== "yields") return { side: own.side, reason: "maker" };
+  if (own !== undefined) return { side: own.side === "A" ? "B" : "A", reason: "yielded" };
+  const evidence = (side: "A" | "B") => evidenceOf(positions.filter((position) => position.side === side));
+  if (evidence("A") !== evidence("B")) return { side: evidence("A") > evidence("B") ? "A" : "B", reason: "evidence" };
+  const surety = (side: "A" | "B") =>
+    Math.max(0, ...positions.filter((p) => p.side === side).map(({ confidence }) => confidence ?? 0));
+  if (surety("A") === surety("B")) return { side: null, reason: "none" };
+  return { side: surety("A") > surety("B") ? "A" : "B", reason: "confidence" };
+}
+
+/** Distinct pieces of evidence behind some positions. */
+export function evidenceOf(positions: readonly Pick<AgentPosition, "evidence">[]): number {
+  return new Set(
+    positions.flatMap(({ evidence }) => evidence.map(({ source, content }) => JSON.stringify([source, content]))),
+  ).size;
+}
+
+/** Highest role first, then the surer, then the alphabet. */
+export function byAuthority(
+  a: Pick<Speaker, "role" | "confidence" | "agentName">,
+  b: Pick<Speaker, "role" | "confidence" | "agentName">,
+): number {
+  const rank = ROLE_ORDER.indexOf(a.role) - ROLE_ORDER.indexOf(b.role);
+  if (rank !== 0) return rank;
+  return (b.confidence ?? 0) - (a.confidence ?? 0) || (a.agentName < b.agentName ? -1 : 1);
+}
+
+function sorted(names: readonly string[]): string[] {
+  return [...new Set(names)].sort();
+}

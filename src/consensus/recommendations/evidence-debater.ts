@@ -1,0 +1,84 @@
+import type { ScoredFinding } from "../../domain/finding.ts";
+import type { Locale } from "../../domain/locale.ts";
+import type { AgentPosition, RecommendationPlea } from "../../domain/recommendation.ts";
+import { recommendationSentences } from "../../i18n/recommendations.ts";
+import type { DebateSituation, RecommendationDebater } from "./debater.ts";
+import { readText } from "./stances.ts";
+import { sharesWord } from "./subject.ts";
+
+const MOST_ARGUMENTS = 3;
+
+/**
+ * Debates from the agents' own words and findings alone. Round 1: its position and its sourced findings. Round 2: what
+ * the other side's sourced findings show is granted, and who has no source at all gives way to who has. Last round:
+ * the common ground, where there is one and the agent did not rule it out.
+ */
+export const evidenceDebater: RecommendationDebater = {
+  async plead(situation: DebateSituation): Promise<RecommendationPlea> {
+    const { conflict, speaker, roundNumber, commonGround, locale } = situation;
+    const own = conflict.positions[speaker.agentName] as AgentPosition;
+    const opponents = Object.values(conflict.positions).filter(({ side }) => side !== own.side);
+    const sourced = argumentsOf(speaker.findings, own.statement, locale);
+    const none = recommendationSentences[locale].noArgument;
+    const holds: RecommendationPlea = {
+      agentName: speaker.agentName,
+      position: own.statement,
+      stance: "holds",
+      arguments: sourced.length > 0 ? sourced : [none],
+      concessions: [],
+    };
+    if (roundNumber === 1) return holds;
+
+    const concessions = granted(situation, opponents);
+    const categorical = readText(speaker.recommendation).categorical;
+    if (roundNumber > 2 && commonGround !== null && !categorical) {
+      return { ...holds, position: commonGround, stance: "accepts", concessions };
+    }
+    const overruled = commonGround === null && own.evidence.length === 0 && !categorical;
+    if (overruled && opponents.some(({ evidence }) => evidence.length > 0)) {
+      return { ...holds, stance: "yields", concessions };
+    }
+    return { ...holds, concessions };
+  },
+};
+
+/** What the other side said in the first round and has a source for. */
+function granted({ previousRounds, locale }: DebateSituation, opponents: readonly AgentPosition[]): string[] {
+  const say = recommendationSentences[locale];
+  const sourced = new Set(opponents.filter(({ evidence }) => evidence.length > 0).map(({ agentName }) => agentName));
+  return (previousRounds[0]?.pleas ?? [])
+    .filter(({ agentName }) => sourced.has(agentName))
+    .flatMap(({ agentName, arguments: said }) =>
+      said
+        .filter((argument) => argument !== say.noArgument)
+        .map((argument) => say.concedes({ agent: agentName, argument })),
+    );
+}
+
+/** The agent's sourced findings, those on the subject first, then the surest. */
+function argumentsOf(findings: readonly ScoredFinding[], statement: string, locale: Locale): string[] {
+  const { subject } = readText(statement);
+  const ranked = findings
+    .flatMap((finding) => {
+      const source = finding.evidence?.find(({ type }) => type !== "inference")?.source;
+      if (source === undefined) return [];
+      const near = sharesWord(subject, readText(`${finding.metric}. ${finding.claim ?? ""}`).subject) ? 1 : 0;
+      return [{ finding, source, near }];
+    })
+    .sort(
+      (a, b) =>
+        b.near - a.near ||
+        b.finding.confidence.score - a.finding.confidence.score ||
+        (a.finding.metric < b.finding.metric ? -1 : a.finding.metric > b.finding.metric ? 1 : 0),
+    );
+  return ranked
+    .slice(0, MOST_ARGUMENTS)
+    .map(({ finding, source }) =>
+      recommendationSentences[locale].argument({ metric: finding.metric, value: shownValue(finding), source }),
+    );
+}
+
+function shownValue({ value, unit, assessment }: ScoredFinding): string {
+  const shown = value ?? assessment ?? "—";
+  return unit == null || value === null ? String(shown) : `${shown} ${unit}`;
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { fold } from "../../quantities/topics/label.ts";
+import { opposes } from "./opposes.ts";
+
+function grounds(a: string, b: string): string[] {
+  return opposes(a, b)?.differences.map(({ ground }) => ground) ?? [];
+}
+
+/** As written, in capitals, and without accents. */
+function spellings(text: string): string[] {
+  return [text, text.toUpperCase(), fold(text)];
+}
+
+describe("word families", () => {
+  it.each([
+    ["money", "Recomendo investir em marketing", "Recomendo cortar custos de marketing"],
+    ["money", "Sugiro que invistam no produto", "Devemos economizar"],
+    ["money", "Il faut investir dans le produit", "Il faut couper dans les dépenses"],
+    ["money", "Nous recommandons d'augmenter le budget marketing", "Nous recommandons de réduire le budget marketing"],
+    ["money", "We should invest in marketing", "We should cut costs"],
+    ["money", "Increase spending on sales", "Reduce spending on sales"],
+    ["money", "Hire ten salespeople", "Freeze hiring"],
+    ["reach", "Recomendo expandir para a Espanha", "Recomendo consolidar as operações"],
+    ["reach", "Recomendo expandir", "Manter"],
+    ["reach", "Nous préconisons une expansion internationale", "Il convient de consolider l'activité"],
+    ["reach", "The company should expand abroad", "The company should consolidate its operations"],
+    ["posture", "Recomendo uma postura agressiva", "Recomendo uma postura conservadora"],
+    ["posture", "Nous recommandons une approche agressive", "Nous recommandons la prudence"],
+    ["posture", "We recommend an aggressive approach", "We recommend a conservative approach"],
+    ["pace", "Recomendo uma ação rápida", "Recomendo uma abordagem gradual"],
+    ["pace", "Il faut agir rapidement", "Il faut avancer progressivement"],
+    ["pace", "We should move fast", "We should go step by step"],
+    ["aim", "Recomendo priorizar o crescimento", "Recomendo priorizar a margem"],
+    ["aim", "Priorité à la croissance", "Priorité à la rentabilité"],
+    ["aim", "Prioritise growth", "Focus on profitability"],
+    ["aim", "Recomendo focar no crescimento", "Recomendo focar na eficiência"],
+    ["change", "Recomendo priorizar a inovação", "Recomendo priorizar a conformidade"],
+    ["change", "Priorité à l'innovation", "Priorité à la stabilité"],
+    ["change", "Focus on innovation", "Focus on compliance"],
+    ["surety", "O mercado é incerto", "A oportunidade é clara"],
+    ["surety", "Le marché est incertain", "L'opportunité est claire"],
+    ["surety", "The market is uncertain", "The opportunity is clear"],
+    ["timing", "Recomendo agir agora", "Recomendo esperar"],
+    ["timing", "Il faut agir maintenant", "Il faut attendre"],
+    ["timing", "We should act now", "We should wait"],
+    ["timing", "Investir 100 K€ maintenant", "Attendre le prochain trimestre avant d'investir"],
+    ["deal", "Investir 150 K€", "Passer notre tour"],
+    ["deal", "We should invest", "Walk away"],
+    ["level", "Raise prices", "Lower prices"],
+    ["level", "Il faut augmenter les prix", "Il faut baisser les prix"],
+    ["priority", "Priorizar retenção", "Priorizar aquisição"],
+    ["priority", "Prioriser la rétention", "Prioriser l'acquisition"],
+    ["priority", "Prioritise retention", "Prioritise acquisition"],
+    ["priority", "Focus on the German market", "Focus on the Spanish market"],
+    ["order", "Recruter l'équipe puis lancer le produit", "Lancer le produit puis recruter l'équipe"],
+    ["order", "Consolidate before expanding", "Expand before consolidating"],
+    ["return", "Investir $500K", "Retorno é apenas $300K"],
+    ["return", "Invest €500K in marketing", "The return would be only €300K"],
+    ["denial", "Launch the loyalty programme this year", "Do not launch the loyalty programme this year"],
+  ])("%s: %s / %s", (ground, a, b) => {
+    for (const [one, other] of spellings(a).map((text, i) => [text, spellings(b)[i] as string] as const)) {
+      expect(grounds(one, other)).toContain(ground);
+      expect(grounds(other, one)).toContain(ground);
+    }
+  });
+
+  it.each([
+    ["expandam", "consolidem"],
+    ["expandir", "estabilizar"],
+    ["ampliar as operações", "consolidação das operações"],
+  ])("knows inflected forms: %s / %s", (a, b) => {
+    expect(grounds(`Recomendo ${a}`, `Recomendo ${b}`)).toContain("reach");
+  });
+
+  it("knows steps that are called by a letter", () => {
+    expect(grounds("Fazer A depois B", "Fazer B depois A")).toEqual(["order"]);
+    expect(grounds("Do A then B", "Do B then A")).toEqual(["order"]);
+    expect(opposes("Faire A puis B", "Faire A, ensuite B")).toBeNull();
+  });
+
+  it("compares recommendations of two languages", () => {
+    expect(grounds("Il faut s'étendre : priorité à l'expansion en Europe", "We should consolidate")).toContain("reach");
+    expect(grounds("Recomendo investir em marketing", "Il faut réduire le budget marketing")).toContain("money");
+  });
+});
+
+describe("negation", () => {
+  it.each([
+    ["não recomendo expandir", "manter"],
+    ["Não recomendo a expansão", "Recomendo consolidar"],
+    ["Ne pas investir", "Réduire les coûts"],
+    ["Nous ne recommandons pas d'investir dans le marketing", "Il faut réduire le budget marketing"],
+    ["Do not cut the marketing budget", "Invest in marketing"],
+    ["Don't cut marketing", "Invest in marketing"],
+    ["Invest in marketing rather than cut the team", "Do not cut the team"],
+    ["Il faut investir dans le produit sans réduire les effectifs", "Ne réduisez pas les effectifs"],
+    ["Recomendo investir em vez de cortar", "Recomendo investir"],
+    ["Il faut consolider au lieu de s'étendre", "Il faut consolider"],
+    ["We advise against expanding", "Consolidate"],
+    ["Éviter toute expansion", "Consolider"],
+    ["Expansion is not recommended", "Consolidate operations"],
+    ["Do not expand", "Do not consolidate"],
+  ])("%s / %s agree", (a, b) => {
+    expect(opposes(a, b)).toBeNull();
+    expect(opposes(b, a)).toBeNull();
+  });
+
+  it.each([
+    ["não recomendo expandir", "recomendo expandir", "reach"],
+    ["Ne pas investir", "Investir", "money"],
+    ["Je n'investirais pas", "J'investirais", "money"],
+    ["Do not cut the team", "Cut the team", "money"],
+    ["We advise against expanding abroad", "We should expand abroad", "reach"],
+    ["Avoid expanding", "Expand", "reach"],
+    ["Il faut consolider plutôt que s'étendre", "Il faut s'étendre", "reach"],
+    ["Recomendo expandir, não só no Brasil", "Recomendo consolidar", "reach"],
+    ["Not only should we invest in marketing, we should invest in sales", "Cut costs", "money"],
+  ])("%s / %s oppose", (a, b, ground) => {
+    expect(grounds(a, b)).toContain(ground);
+    expect(grounds(b, a)).toContain(ground);
+  });
+});
+
+describe("scope", () => {
+  it.each([
+    ["Invest in marketing", "Cut travel costs"],
+    ["Recomendo investir em produto", "Recomendo reduzir as despesas de viagem"],
+    ["Réduire le risque juridique", "Investir dans le produit"],
+    ["Reduce churn", "Invest in the product"],
+    ["Launch the mobile application quickly", "Recruit the finance director gradually"],
+    ["Raise prices", "Lower the discount for partners"],
+    ["Improve gross margin by renegotiating hosting", "Grow by opening two shops"],
+    ["Maintain the support contract", "Expand into Spain"],
+    ["Focus on security", "Focus on recruitment"],
+    ["Investir em marketing e cortar custos", "Cortar custos"],
+  ])("%s / %s are about different things", (a, b) => {
+    expect(opposes(a, b)).toBeNull();
+    expect(opposes(b, a)).toBeNull();
+  });
+
+  it.each([
+    ["If churn exceeds 5 %, cut marketing spending", "Invest in marketing"],
+    ["Se o piloto falhar, cortar o orçamento de marketing", "Investir em marketing"],
+    ["Si le pilote échoue, réduire le budget marketing", "Investir dans le marketing"],
+    ["Expand only if the pilot succeeds", "Consolidate"],
+    ["The founders want to expand to Germany", "Consolidate operations"],
+    ["Selon le fondateur, il faut s'étendre", "Il faut consolider"],
+    ["O fundador quer expandir. Recomendo consolidar", "Recomendo consolidar"],
+    ["The company cut costs in 2023", "We should invest"],
+    ["Growth slowed because the team cut marketing", "We should invest in marketing"],
+    ["Although the plan is to expand, we recommend consolidating", "Consolidate"],
+    ["La croissance est forte", "La marge est faible"],
+  ])("%s / %s: not the agent's own recommendation", (a, b) => {
+    expect(opposes(a, b)).toBeNull();
+    expect(opposes(b, a)).toBeNull();
+  });
+
+  it.each([
+    ["Implement a loyalty programme", "Loyalty programmes are a trend. We recommend one to keep up with competitors."],
+    ["Expand after consolidating", "Consolidate before expanding"],
+    ["Recruter puis lancer le produit", "Recruter d'abord, ensuite lancer le produit"],
+    ["Investir em marketing digital", "Investir em marketing, sobretudo em canais digitais"],
+    ["", "Invest"],
+    ["...", "???"],
+  ])("%s / %s: complements, emphasis and the same order are no conflict", (a, b) => {
+    expect(opposes(a, b)).toBeNull();
+  });
+});

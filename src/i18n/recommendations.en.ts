@@ -1,0 +1,80 @@
+import type { RecommendationSentences } from "./recommendation-sentences.ts";
+
+export const recommendationsEn: RecommendationSentences = {
+  ground: {
+    money: "Invest or cut",
+    reach: "Expand or consolidate",
+    posture: "Bold or cautious",
+    pace: "Fast or gradual",
+    timing: "Act now or wait",
+    aim: "Growth or profitability",
+    change: "Innovation or stability",
+    surety: "Certain or uncertain",
+    deal: "Take the deal or pass",
+    level: "Raise or lower",
+    return: "Cost against return",
+    priority: "What comes first",
+    order: "In which order",
+    denial: "To do or not to do",
+  },
+  type: {
+    STRATEGIC: "Strategic conflict",
+    TACTICAL: "Tactical conflict",
+    FINANCIAL: "Financial conflict",
+    RISK: "Conflict on risk",
+    PRIORITY: "Other order of the same steps",
+  },
+  role: {
+    reviewer: "reviewer",
+    financial: "finance",
+    commercial: "commercial",
+    market: "market",
+    analyst: "analyst",
+    other: "agent",
+  },
+  quote: (text) => `“${text}”`,
+  topic: (p) => (p.subject === "" ? p.ground : `${p.ground}: ${p.subject}`),
+  and: " and ",
+  description: (p) => `${p.type}. ${p.sideA}: ${p.saysA} Against it, ${p.sideB}: ${p.saysB}`,
+  difference: (p) => `${p.ground}: ${p.a} against ${p.b}`,
+  argument: (p) => `${p.metric}: ${p.value} (${p.source})`,
+  noArgument: "No finding of this agent carries a source.",
+  concedes: (p) => `Grants ${p.agent}: ${p.argument}`,
+  moderate: (p) =>
+    `Spend a moderate amount, ${p.most} at most, instead of the ${p.asked} asked for; release it in steps and go on only if the results hold.`,
+  phased: (p) => `Go step by step. First step: ${p.careful} Second step, only if the first confirms it: ${p.bold}`,
+  decision: { none: "No decision: neither side shows more evidence or confidence than the other." },
+  why: {
+    commonGround: (p) => `Both sides can live with this; ${p.maker} (${p.role}) confirms it.`,
+    maker: (p) => `The sides did not meet; ${p.maker} (${p.role}) has the last word by its role.`,
+    evidence: (p) =>
+      `The sides did not meet; ${p.maker} (${p.role}) follows ${p.side}, whose findings carry more sourced evidence (${p.count}).`,
+    confidence: (p) =>
+      `The sides did not meet and carry as much evidence; ${p.maker} (${p.role}) follows ${p.side}, the surer side.`,
+    yielded: (p) => `${p.maker} has no source to set against ${p.side} and gives way.`,
+    none: (p) => `${p.maker} (${p.role}) finds nothing that tells the sides apart.`,
+  },
+  reasoning: (p) => `${p.rounds} round(s) of debate. ${p.end} Confidence: ${p.confidence}.`,
+  end: {
+    not_needed: "Too slight a matter for a debate.",
+    converged: "The sides met.",
+    all_rounds: "The last round ended without agreement.",
+    nothing_new: "A round brought nothing new.",
+    deadline: "The time ran out.",
+    debater_failed: "The debate broke off.",
+  },
+  tradeOff: {
+    givenUp: (p) => `Given up: ${p.statement} (${p.agent})`,
+    inPart: (p) => `Followed only in part: ${p.statement} (${p.agent})`,
+  },
+  unresolved: {
+    noCommonGround: (p) => `No common ground on “${p.topic}”.`,
+    opponent: (p) => `${p.agent} still holds: ${p.statement}`,
+    noEvidence: (p) => `No sourced finding behind the recommendation of ${p.agents}.`,
+    unknownConfidence: (p) => `${p.maker} gave no confidence: it counts as 0.`,
+    deadline: (p) => `The debate was cut off after ${p.seconds} s.`,
+    failed: (p) => `${p.agent} could not be heard: ${p.reason}`,
+    lowConfidence: (p) =>
+      `Confidence ${p.score} is below ${p.least}: do not act on this decision without looking into it.`,
+  },
+};

@@ -1,0 +1,81 @@
+import type { RecommendationSentences } from "./recommendation-sentences.ts";
+
+export const recommendationsFr: RecommendationSentences = {
+  ground: {
+    money: "Investir ou réduire",
+    reach: "S'étendre ou consolider",
+    posture: "Audace ou prudence",
+    pace: "Vite ou par étapes",
+    timing: "Agir maintenant ou attendre",
+    aim: "Croissance ou rentabilité",
+    change: "Innovation ou stabilité",
+    surety: "Certain ou incertain",
+    deal: "Entrer au capital ou passer",
+    level: "Augmenter ou baisser",
+    return: "Coût contre retour",
+    priority: "Quelle priorité",
+    order: "Dans quel ordre",
+    denial: "Le faire ou non",
+  },
+  type: {
+    STRATEGIC: "Conflit stratégique",
+    TACTICAL: "Conflit tactique",
+    FINANCIAL: "Conflit financier",
+    RISK: "Conflit sur le risque",
+    PRIORITY: "Mêmes étapes dans un autre ordre",
+  },
+  role: {
+    reviewer: "relecteur",
+    financial: "finance",
+    commercial: "commercial",
+    market: "marché",
+    analyst: "analyste",
+    other: "agent",
+  },
+  quote: (text) => `« ${text} »`,
+  topic: (p) => (p.subject === "" ? p.ground : `${p.ground} : ${p.subject}`),
+  and: " et ",
+  description: (p) => `${p.type}. ${p.sideA} : ${p.saysA} À l'opposé, ${p.sideB} : ${p.saysB}`,
+  difference: (p) => `${p.ground} : ${p.a} contre ${p.b}`,
+  argument: (p) => `${p.metric} : ${p.value} (${p.source})`,
+  noArgument: "Aucun constat de cet agent ne cite de source.",
+  concedes: (p) => `Accorde à ${p.agent} : ${p.argument}`,
+  moderate: (p) =>
+    `Engager un montant modéré, ${p.most} au plus, au lieu des ${p.asked} demandés ; le libérer par étapes et ne continuer que si les résultats suivent.`,
+  phased: (p) =>
+    `Procéder par étapes. Première étape : ${p.careful} Seconde étape, seulement si la première le confirme : ${p.bold}`,
+  decision: { none: "Pas de décision : aucun des deux côtés n'apporte plus de preuves ni de confiance que l'autre." },
+  why: {
+    commonGround: (p) => `Les deux côtés peuvent s'y retrouver ; ${p.maker} (${p.role}) le confirme.`,
+    maker: (p) => `Les côtés ne se sont pas rejoints ; ${p.maker} (${p.role}) tranche de par son rôle.`,
+    evidence: (p) =>
+      `Les côtés ne se sont pas rejoints ; ${p.maker} (${p.role}) suit ${p.side}, dont les constats apportent plus de preuves sourcées (${p.count}).`,
+    confidence: (p) =>
+      `Les côtés ne se sont pas rejoints et apportent autant de preuves ; ${p.maker} (${p.role}) suit ${p.side}, le côté le plus sûr.`,
+    yielded: (p) => `${p.maker} n'a aucune source à opposer à ${p.side} et cède.`,
+    none: (p) => `${p.maker} (${p.role}) ne trouve rien qui départage les deux côtés.`,
+  },
+  reasoning: (p) => `${p.rounds} tour(s) de débat. ${p.end} Confiance : ${p.confidence}.`,
+  end: {
+    not_needed: "Trop mince pour un débat.",
+    converged: "Les côtés se sont rejoints.",
+    all_rounds: "Le dernier tour s'est achevé sans accord.",
+    nothing_new: "Un tour n'a rien apporté de nouveau.",
+    deadline: "Le temps imparti est écoulé.",
+    debater_failed: "Le débat s'est interrompu.",
+  },
+  tradeOff: {
+    givenUp: (p) => `Abandonné : ${p.statement} (${p.agent})`,
+    inPart: (p) => `Suivi en partie seulement : ${p.statement} (${p.agent})`,
+  },
+  unresolved: {
+    noCommonGround: (p) => `Aucun terrain d'entente sur « ${p.topic} ».`,
+    opponent: (p) => `${p.agent} maintient : ${p.statement}`,
+    noEvidence: (p) => `Aucun constat sourcé derrière la recommandation de ${p.agents}.`,
+    unknownConfidence: (p) => `${p.maker} n'a donné aucune confiance : elle compte pour 0.`,
+    deadline: (p) => `Le débat a été interrompu après ${p.seconds} s.`,
+    failed: (p) => `${p.agent} n'a pas pu être entendu : ${p.reason}`,
+    lowConfidence: (p) =>
+      `La confiance de ${p.score} est inférieure à ${p.least} : ne pas suivre cette décision sans l'examiner.`,
+  },
+};

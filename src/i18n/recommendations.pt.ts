@@ -1,0 +1,80 @@
+import type { RecommendationSentences } from "./recommendation-sentences.ts";
+
+export const recommendationsPt: RecommendationSentences = {
+  ground: {
+    money: "Investir ou cortar",
+    reach: "Expandir ou consolidar",
+    posture: "Ousadia ou cautela",
+    pace: "Rápido ou por etapas",
+    timing: "Agir agora ou esperar",
+    aim: "Crescimento ou rentabilidade",
+    change: "Inovação ou estabilidade",
+    surety: "Certo ou incerto",
+    deal: "Entrar no negócio ou recusar",
+    level: "Aumentar ou baixar",
+    return: "Custo contra retorno",
+    priority: "Qual a prioridade",
+    order: "Em que ordem",
+    denial: "Fazer ou não fazer",
+  },
+  type: {
+    STRATEGIC: "Conflito estratégico",
+    TACTICAL: "Conflito tático",
+    FINANCIAL: "Conflito financeiro",
+    RISK: "Conflito sobre o risco",
+    PRIORITY: "As mesmas etapas em outra ordem",
+  },
+  role: {
+    reviewer: "revisor",
+    financial: "finanças",
+    commercial: "comercial",
+    market: "mercado",
+    analyst: "analista",
+    other: "agente",
+  },
+  quote: (text) => `"${text}"`,
+  topic: (p) => (p.subject === "" ? p.ground : `${p.ground}: ${p.subject}`),
+  and: " e ",
+  description: (p) => `${p.type}. ${p.sideA}: ${p.saysA} Do lado oposto, ${p.sideB}: ${p.saysB}`,
+  difference: (p) => `${p.ground}: ${p.a} contra ${p.b}`,
+  argument: (p) => `${p.metric}: ${p.value} (${p.source})`,
+  noArgument: "Nenhuma constatação deste agente cita uma fonte.",
+  concedes: (p) => `Reconhece a ${p.agent}: ${p.argument}`,
+  moderate: (p) =>
+    `Aplicar um valor moderado, no máximo ${p.most}, em vez dos ${p.asked} pedidos; liberá-lo por etapas e só continuar se os resultados se confirmarem.`,
+  phased: (p) =>
+    `Avançar por etapas. Primeira etapa: ${p.careful} Segunda etapa, só se a primeira confirmar: ${p.bold}`,
+  decision: { none: "Sem decisão: nenhum dos lados traz mais provas nem mais confiança que o outro." },
+  why: {
+    commonGround: (p) => `Os dois lados podem aceitar isto; ${p.maker} (${p.role}) confirma.`,
+    maker: (p) => `Os lados não se aproximaram; ${p.maker} (${p.role}) decide pelo seu papel.`,
+    evidence: (p) =>
+      `Os lados não se aproximaram; ${p.maker} (${p.role}) segue ${p.side}, cujas constatações trazem mais provas com fonte (${p.count}).`,
+    confidence: (p) =>
+      `Os lados não se aproximaram e trazem provas iguais; ${p.maker} (${p.role}) segue ${p.side}, o lado mais seguro.`,
+    yielded: (p) => `${p.maker} não tem fonte para opor a ${p.side} e cede.`,
+    none: (p) => `${p.maker} (${p.role}) não encontra nada que distinga os lados.`,
+  },
+  reasoning: (p) => `${p.rounds} rodada(s) de debate. ${p.end} Confiança: ${p.confidence}.`,
+  end: {
+    not_needed: "Assunto pequeno demais para um debate.",
+    converged: "Os lados se aproximaram.",
+    all_rounds: "A última rodada terminou sem acordo.",
+    nothing_new: "Uma rodada não trouxe nada de novo.",
+    deadline: "O tempo se esgotou.",
+    debater_failed: "O debate foi interrompido.",
+  },
+  tradeOff: {
+    givenUp: (p) => `Abandonado: ${p.statement} (${p.agent})`,
+    inPart: (p) => `Seguido só em parte: ${p.statement} (${p.agent})`,
+  },
+  unresolved: {
+    noCommonGround: (p) => `Nenhum ponto em comum sobre "${p.topic}".`,
+    opponent: (p) => `${p.agent} mantém: ${p.statement}`,
+    noEvidence: (p) => `Nenhuma constatação com fonte por trás da recomendação de ${p.agents}.`,
+    unknownConfidence: (p) => `${p.maker} não informou confiança: ela conta como 0.`,
+    deadline: (p) => `O debate foi interrompido após ${p.seconds} s.`,
+    failed: (p) => `${p.agent} não pôde ser ouvido: ${p.reason}`,
+    lowConfidence: (p) => `A confiança de ${p.score} está abaixo de ${p.least}: não siga esta decisão sem examiná-la.`,
+  },
+};
