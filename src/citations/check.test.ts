@@ -215,6 +215,45 @@ stands(
 );
 
 stands(
+  "shares in a list",
+  deckOf([
+    [
+      "Cap table: founders 70%, BA 20%, ESOP 10%",
+      "Use of funds: 50% product, 30% sales, 20% G&A",
+      "Plus de 120 clients dans 8 pays",
+    ],
+  ]),
+  ["founders 70%, BA 20%", "ESOP 10%", "30% sales", "50% product", "120 clients dans 8 pays"],
+  ["founders 20%, BA 70%", "BA 70%", "product 30%", "30% product", "20% sales", "8 clients", "120 pays"],
+);
+
+stands(
+  "targets, rhythms and negations",
+  deckOf([
+    [
+      "Objectif 2026 : 5 M€ d'ARR",
+      "Croissance de 15 % par mois",
+      "Aucun client ne représente plus de 10 % du chiffre d'affaires.",
+      "Taux de conversion : 3,2 % (contre 2,1 % en 2023)",
+    ],
+  ]),
+  [
+    "Objectif 2026 : 5 M€ d'ARR",
+    "Croissance mensuelle de 15 %",
+    "Aucun client ne représente plus de 10 % du chiffre d'affaires",
+    "Taux de conversion 3,2%",
+  ],
+  [
+    "ARR de 5 M€",
+    "Croissance de 15 % par an",
+    "Croissance annuelle de 15 %",
+    "Un client représente plus de 10 % du chiffre d'affaires",
+    "Taux de conversion : 3,2 % en 2023",
+    ["ARR", "5 M€"],
+  ],
+);
+
+stands(
   "several facts in one quote",
   deckOf([
     [
@@ -303,6 +342,35 @@ describe("places", () => {
     const context = contextOf([document]);
     expect(check(context, "a world where factories plan themselves").status).toBe("verified");
     expect(check(context, "MRR 504 K€").status).not.toBe("verified");
+  });
+});
+
+describe("data", () => {
+  const context: VerificationContext = {
+    contextEngineData: {
+      crunchbase: {
+        fundingHistory: [
+          { round: "Pre-Seed", amount: 300_000 },
+          { round: "Seed", amount: 1_500_000 },
+        ],
+        employeeCount: 24,
+      },
+    },
+  };
+  const said = (reference: string, quote: string) =>
+    checkCitation(context, { type: "context_engine", reference, quote }).status;
+
+  it("reads a value by its path and by the words of its record", () => {
+    expect(said("crunchbase.fundingHistory[1].amount", "1500000")).toBe("verified");
+    expect(said("Crunchbase", "Seed round of €1.5M")).toBe("verified");
+    expect(said("Crunchbase", "24 employees")).toBe("verified");
+  });
+
+  it("refuses another record's value, another value, and a path that is not there", () => {
+    expect(said("Crunchbase", "Seed round of €300K")).not.toBe("verified");
+    expect(said("Crunchbase", "26 employees")).toBe("altered");
+    expect(said("crunchbase.fundingHistory[1].amount", "2500000")).toBe("altered");
+    expect(said("crunchbase.valuation", "12000000")).toBe("phantom");
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Difference, endFault, startFault } from "./edges.ts";
 import { CURRENCY_SYMBOLS, type Folded } from "./fold.ts";
-import { crossesRows, labelFault } from "./rows.ts";
+import { crossesRows, joinsAcrossPause, labelFault } from "./rows.ts";
 import { indexAt, type Passage, type SectionText } from "./section-text.ts";
 
 export interface ExactMatch {
@@ -51,7 +51,7 @@ function examine(text: SectionText, quote: Folded, start: number, end: number): 
   if (after === "cut") return null;
   const { origin } = text.folded;
   const passage = { start: origin[start] as number, end: (origin[end - 1] as number) + 1 };
-  if (crossesRows(text, passage)) return null;
+  if (crossesRows(text, passage) || joinsAcrossPause(text, passage, quote.source)) return null;
   const differences: Difference[] = [];
   if (before !== null) differences.push(before);
   if (after !== null) differences.push(after);

@@ -6,6 +6,8 @@
  *   "Net income  $ (1,646)  1,374 %" → "netincome-1,646 1,374"
  */
 export interface Folded {
+  /** The text as it was. */
+  source: string;
   /** One byte a character (see `fold`), so that searching is as fast as the engine allows. */
   text: string;
   /** For each character of `text`, the offset in the original it comes from. Empty where it was not asked for. */
@@ -245,6 +247,7 @@ export function fold(text: string, withOrigin = false): Folded {
     gap = true;
   }
   return {
+    source: text,
     text: out.toString("latin1", 0, length),
     origin: withOrigin ? from.slice(0, length) : NO_ORIGIN,
     currencies,

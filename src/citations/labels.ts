@@ -80,9 +80,12 @@ export function sameTopic(a: Label, b: Label): boolean {
 }
 
 /** A target or a forecast is never said of what is, nor the other way round. */
-function isPlan(label: Label): boolean {
-  return readBasis(label.text).nature === "projected";
+export function isPlan(label: Label): boolean {
+  return PLAN.test(label.text);
 }
+
+const PLAN =
+  /(?<![\p{L}])(?:objectifs?|cibles?|visée?s?|pr[ée]visions?|pr[ée]visionnel(?:le)?s?|pr[ée]vue?s?|projet[ée]e?s?|projections?|budg[eé]t[ée]?s?|targets?|goals?|forecast(?:s|ed)?|projected|planned|expected|metas?|alvos?|previs[tã]\p{L}*|projetad[oa]s?|proje[çc][õãoa]\p{L}*|or[çc]ament\p{L}*)(?![\p{L}])/iu;
 
 const RHYTHMS = { monthly: "month", quarterly: "quarter", annual: "year" } as const;
 
@@ -125,11 +128,11 @@ function covers(a: string, b: string): boolean {
   return samePeriod(a, b) || a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
 }
 
-/** Pre- or post-money, gross or net, planned or real: said of the number and not by the claim, or the other way round. */
+/** Pre- or post-money, gross or net: said of the number and not by the claim, or the other way round. */
 export function definitionsDiffer(a: Label, b: Label): boolean {
   const some = readBasis(a.text);
   const others = readBasis(b.text);
-  return some.money !== others.money || some.gross !== others.gross || some.nature !== others.nature;
+  return some.money !== others.money || some.gross !== others.gross;
 }
 
 /** Words that make another metric of a label, in either but not in both. */

@@ -3,7 +3,7 @@ import { type Difference, negationBefore } from "./edges.ts";
 import { isWordCode } from "./fold.ts";
 import { findNear } from "./fuzzy.ts";
 import type { Judgement } from "./judgement.ts";
-import { crossesRows, labelFault } from "./rows.ts";
+import { crossesRows, joinsAcrossPause, labelFault } from "./rows.ts";
 import type { Passage, SectionText } from "./section-text.ts";
 import { seedsOf } from "./seeds.ts";
 import { isContent, isNegation, wordsOutside } from "./text-words.ts";
@@ -25,7 +25,7 @@ export function findMisspelt(text: SectionText, claim: Claim): Judgement | null 
   const claimed = lettersIn(claim.quote);
   const actual = lettersIn(text.text.slice(passage.start, passage.end));
   if (claimed.length > MOST_WORDS || actual.length > MOST_WORDS) return null;
-  if (crossesRows(text, passage)) return null;
+  if (crossesRows(text, passage) || joinsAcrossPause(text, passage, claim.quote)) return null;
   const label = labelFault(text, passage);
   const numbers = compareNumbers(claim.folded.text, text.folded.text.slice(start, end));
   if (numbers === null) return null;

@@ -2,6 +2,7 @@ import { figuresOfRow, type PlacedFigure } from "./figures.ts";
 import {
   definitionsDiffer,
   isNeutral,
+  isPlan,
   Label,
   periodsFit,
   qualifiersDiffer,
@@ -107,7 +108,7 @@ export function proseAgrees(text: SectionText, figure: PlacedFigure, claimed: La
   }
   if (directionOf(claimed.words) * directionOf(near.words) < 0 || denies(claimed.text) !== denies(near.text))
     return false;
-  if (rhythmsDiffer(claimed, near, figure.readings[0]?.per)) return false;
+  if (isPlan(claimed) !== isPlan(near) || rhythmsDiffer(claimed, near, figure.readings[0]?.per)) return false;
   return saidTime(text, figure, claimed);
 }
 

@@ -3,12 +3,13 @@ import type { Claim } from "./claim.ts";
 import { type Difference, negationBefore } from "./edges.ts";
 import { figuresOfRow, type PlacedFigure } from "./figures.ts";
 import { fold } from "./fold.ts";
-import { crossesRows, labelFault } from "./rows.ts";
+import { crossesRows, joinsAcrossPause, labelFault } from "./rows.ts";
 import { scaleAround } from "./scale-header.ts";
 import type { Passage, SectionText } from "./section-text.ts";
 
 /** A text's letters with "#" for each number of it, and which number each "#" stands for. */
 interface Pattern<F extends Figure> {
+  source: string;
   text: string;
   figures: F[];
   /** For each character, the offset in the original; sections only. */
@@ -36,7 +37,7 @@ function patternOf<F extends Figure>(text: string, figures: F[], from = 0, to = 
     at = figure.end;
   }
   push(to);
-  return { text: out, figures, origin };
+  return { source: text, text: out, figures, origin };
 }
 
 const known = new WeakMap<SectionText, Pattern<PlacedFigure>>();
@@ -90,7 +91,7 @@ function compare(text: SectionText, section: Pattern<PlacedFigure>, quote: Patte
     if (kind !== null) differences.push({ kind, claimed: one.text, actual: other.text });
   }
   const passage = { start, end };
-  if (crossesRows(text, passage)) return null;
+  if (crossesRows(text, passage) || joinsAcrossPause(text, passage, quote.source)) return null;
   const label = labelFault(text, passage);
   if (label !== null) differences.push(label);
   const negation = negationBefore(text.text, start);

@@ -53,11 +53,28 @@ function headerLabel(text: SectionText, header: string): Label {
   return label;
 }
 
+/** How far up a column's heading is looked for. */
+const HEADER_ROWS = 30;
+
+/** The heading of a number's column where the reader gave none: the nearest line above that is as wide and has no values. */
+function headerAbove(text: SectionText, figure: PlacedFigure): string {
+  const width = text.rows[figure.row]?.cells.length ?? 0;
+  if (width < 2 || !rowShape(text, figure.row).tabular) return "";
+  const fromRight = width - (figure.cell - (text.firstCells[figure.row] as number));
+  for (let row = figure.row - 1; row >= Math.max(0, figure.row - HEADER_ROWS); row--) {
+    const cells = text.rows[row]?.cells ?? [];
+    if (cells.length < 2 || (cells.length !== width && cells.length !== width - 1)) continue;
+    if (figuresOfRow(text, row).length > 0) continue;
+    return cells[cells.length - fromRight]?.text ?? "";
+  }
+  return "";
+}
+
 /** Whether a number of a table is this label's: its row's words, its column's, or those of its card. */
 export function labelAgreement(text: SectionText, figure: PlacedFigure, claimed: Label): LabelAgreement {
   const beside = rowLabel(text, figure.row);
   const row = beside.text === "" ? new Label(cardLabel(text, figure)?.label ?? "") : beside;
-  const header = headerLabel(text, text.cells[figure.cell]?.header ?? "");
+  const header = headerLabel(text, text.cells[figure.cell]?.header ?? headerAbove(text, figure));
   const path = text.rows[figure.row]?.path;
   if (path !== undefined) {
     const leaf = sameLeaf(text, figure.row, path, claimed, beside);
@@ -83,15 +100,17 @@ function recordAround(text: SectionText, row: number, path: string): Label {
     for (let at = Math.max(0, row - 40); at < Math.min(text.rows.length, row + 40); at++) {
       const other = text.rows[at];
       if (other?.path === undefined || !other.path.startsWith(parent)) continue;
-      words.push(
-        other.path.replace(/[^\p{L}\d]+/gu, " ").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2"),
-        ...other.cells.map((cell) => cell.text),
-      );
+      words.push(keysOf(other.path), ...other.cells.map((cell) => cell.text));
     }
     record = new Label(words.join(" "));
     records.set(parent, record);
   }
   return record;
+}
+
+/** The words of a path: "crunchbase.fundingHistory[0].amount" → "crunchbase funding history amount". */
+function keysOf(path: string): string {
+  return path.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replace(/[^\p{L}]+/gu, " ");
 }
 
 /** In data the path names the number: every claimed word stands in its record, and the last key is said or says nothing. */
@@ -101,6 +120,10 @@ function sameLeaf(text: SectionText, row: number, path: string, claimed: Label, 
     (/[^.[\]]+(?=(?:\[\d+\])*$)/.exec(path)?.[0] ?? "").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replace(/_/g, " "),
   );
   if (!key.words.every((word) => isNeutral(word) || claimed.has(word)) && !sameTopic(claimed, key)) return false;
+  // What tells this record from its neighbours ("Pre-Seed") must be said, unless the path itself was cited.
+  const keys = new Label(keysOf(path));
+  if (text.rows.length > 1 && !own.words.every((word) => isNeutral(word) || keys.has(word) || claimed.has(word)))
+    return false;
   const record = recordAround(text, row, path);
   return claimed.words.every((word) => own.has(word) || key.has(word) || record.has(word));
 }

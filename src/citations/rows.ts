@@ -19,6 +19,15 @@ export function crossesRows(text: SectionText, passage: Passage): boolean {
   return /\d/.test(text.text.slice(passage.start, rowEnd)) && hasLetters(text.text.slice(rowEnd, passage.end));
 }
 
+const PAUSED_NUMBER = /\p{L}[,;]\s+[€$£]?\d/gu;
+
+/** "50% product, 30% sales" does not say "product 30%": a pause the quote left out parts a word from the number after it. */
+export function joinsAcrossPause(text: SectionText, passage: Passage, quote: string): boolean {
+  const there = text.text.slice(passage.start, passage.end);
+  const count = (one: string): number => one.match(PAUSED_NUMBER)?.length ?? 0;
+  return count(there) > count(quote);
+}
+
 /** In a table, a label must be quoted from its first word: "long-term debt" is not "current portion of long-term debt". */
 export function labelFault(text: SectionText, passage: Passage): Difference | null {
   const cell = indexAt(text.cellStarts, passage.start);

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { inspectCommand } from "./inspect.ts";
 import { runProgram } from "./program.ts";
+import { reviewCommand } from "./review.ts";
 import { verifyCommand } from "./verify.ts";
 
 // "tribunal … | head" closes our output early: that is no failure of ours.
@@ -10,7 +11,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 /** One file a command: a new one is written beside `inspect.ts` and added to this list. */
-process.exitCode = await runProgram([inspectCommand, verifyCommand], process.argv.slice(2), {
+process.exitCode = await runProgram([reviewCommand, inspectCommand, verifyCommand], process.argv.slice(2), {
   env: process.env,
   write: (text) => process.stdout.write(text),
   writeError: (text) => process.stderr.write(text),

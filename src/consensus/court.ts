@@ -52,7 +52,9 @@ function weigh(
   if (spread > thresholds.numericGap) return conflict(deciding, rank);
   if (spread > thresholds.sameValue) return higherSource(caseFile, sides, deciding, rank, thresholds);
 
-  const agreeing = items.filter((item) => deciding.some((d) => says(item, d.value as number, thresholds.sameValue)));
+  const agreeing = withoutRepeats(
+    items.filter((item) => deciding.some((d) => says(item, d.value as number, thresholds.sameValue))),
+  );
   const winner = proven.length > 1 ? nearest(proven, meanOf(values(deciding)).exact) : (proven[0] ?? null);
   const { rounded, min, max } = meanOf(values(withoutRounder(agreeing)));
   const documents = new Set(agreeing.flatMap((item) => item.addresses.map((address) => address.document)));
@@ -197,6 +199,17 @@ function widestGap(items: EvidenceItem[]): number {
 /** Each value once, however often it is repeated. */
 function values(items: EvidenceItem[]): number[] {
   return [...new Set(items.map((item) => item.value as number))];
+}
+
+/** A sum that only repeats what its own document states adds nothing. */
+function withoutRepeats(items: EvidenceItem[]): EvidenceItem[] {
+  const documents = (item: EvidenceItem) => new Set(item.addresses.map(({ document }) => document));
+  const stated = items.filter((item) => item.calculation === undefined);
+  return items.filter(
+    (item) =>
+      item.calculation === undefined ||
+      !stated.some((other) => other.value === item.value && documents(item).isSubsetOf(documents(other))),
+  );
 }
 
 /** "0.5 M€" adds nothing beside "504 000 €": a rounder print of the same value is left out. */

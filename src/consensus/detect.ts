@@ -16,7 +16,7 @@ import { type Entry, type ExchangeRates, groupByTopic, type TopicGroup } from ".
 import { numericGap } from "./gap.ts";
 import { impactIfWrong } from "./impact.ts";
 import { findOpposition, type Opposition } from "./oppose.ts";
-import { toPosition } from "./positions.ts";
+import { sayEntry, toPosition } from "./positions.ts";
 import { severityOf } from "./severity.ts";
 
 export interface DetectOptions {
@@ -149,7 +149,8 @@ function mismatchesInFamilies(
         if (left === undefined || right === undefined || left.finding.agentName === right.finding.agentName) continue;
         if (numericGap(left.number as number, right.number as number) <= sameValue) continue;
         const sides: [string, string] = [topicName(a, locale), topicName(b, locale)];
-        const reason = consensusSentences[locale].mismatch({ topic: sides[0], differs: "basis", sides });
+        const values: [string, string] = [sayEntry(left, a.topic, locale), sayEntry(right, b.topic, locale)];
+        const reason = consensusSentences[locale].family({ sides, values });
         found.push({
           topic: sides[0],
           findingIds: [left.finding.id, right.finding.id],

@@ -37,11 +37,11 @@ function flawsOfPosition(
   if (misplaced !== undefined) {
     const flaw =
       misplaced.projected === true ? say.flaw.planned : say.flaw.otherPeriod({ period: misplaced.period ?? "?" });
-    add(flaw, say.evidence.says(misplaced));
+    add(flaw, cite(misplaced, caseFile));
   }
   const ground = ruling.grounds[0];
   if (ruling.decision !== "UNRESOLVED" && ground !== undefined)
-    add(contradiction(position, caseFile, ruling), say.evidence.says(ground));
+    add(contradiction(position, caseFile, ruling), cite(ground, caseFile));
   if (record.citations.length === 0) add(say.flaw.noSource, say.evidence.noSource({ agent: position.agentName }));
   if (ruling.reason === "both_unsure") add(say.flaw.tooUnsure({ score: position.confidence }), say.evidence.threshold);
   if (flaws.length === 0 && ruling.decision !== "UNRESOLVED") {
@@ -49,6 +49,12 @@ function flawsOfPosition(
     add(say.flaw.lessSure, say.evidence.confidences({ own: position.confidence, other }));
   }
   return flaws;
+}
+
+/** The passage in quotes, or the sum with where its inputs stand. */
+function cite(item: EvidenceItem, { locale }: CaseFile): string {
+  if (item.calculation !== undefined) return `${item.calculation} (${item.reference})`;
+  return verdictSentences[locale].evidence.says(item);
 }
 
 function contradiction(position: ContradictionPosition, caseFile: CaseFile, ruling: Ruling): string {

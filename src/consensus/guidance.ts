@@ -27,7 +27,7 @@ function oneLiner(caseFile: CaseFile, ruling: Ruling, sides: Side[]): string {
       : `${sayValue(ruling.range.min, caseFile)} – ${sayValue(ruling.range.max, caseFile)}`;
   switch (ruling.reason) {
     case "one_side_proven":
-      return say.proven({ topic, value, references });
+      return (typeof ruling.value === "number" ? say.proven : say.provenWord)({ topic, value, references });
     case "sources_averaged":
       return say.averaged({ topic, value, references, spread: spreadOf(ruling, caseFile) });
     case "higher_source_kept":
@@ -72,6 +72,7 @@ function whatToVerify(caseFile: CaseFile, ruling: Ruling): string | null {
   if (ruling.proven && contradiction.contradictionType !== "numeric_value" && ruling.grounds[0]?.rank === "primary") {
     return say.judgement({ topic });
   }
+  if (ruling.proven && ruling.grounds[0]?.rank === "primary") return say.partial({ topic, reference: references });
   if (ruling.proven) return say.secondary({ reference: references });
   if (dossier.unreadable.length > 0)
     return say.unreadable({ documents: dossier.unreadable.map(({ name }) => name).join(", ") });

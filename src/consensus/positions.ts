@@ -51,8 +51,10 @@ export function sayEntry(entry: Entry, topic: Topic | null, locale: Locale): str
 export function sayNumber(number: number, topic: Topic | null, currency: string | undefined, locale: Locale): string {
   const unit = topic?.unit ?? (currency === undefined ? "number" : "money");
   const rounded = Math.abs(number) >= 1000 ? Math.round(number) : Number(number.toFixed(2));
+  const short = Math.abs(rounded) >= 1e6 && Number(rounded.toPrecision(3)) === rounded;
   return formatQuantity(
     { value: rounded, unit, ...(unit === "money" && currency !== undefined && { currency }) },
     locale,
+    short ? "short" : "full",
   );
 }

@@ -11,7 +11,7 @@ export function redFlagsOf(caseFile: CaseFile, ruling: Ruling): string[] {
   const flags: string[] = [];
   for (const record of caseFile.records) {
     for (const citation of record.citations.filter(({ status }) => status === "phantom")) {
-      flags.push(redFlag.phantom({ agent: record.agentName, reference: `${citation.source}, ${citation.reference}` }));
+      flags.push(redFlag.phantom({ agent: record.agentName, reference: citation.reference }));
     }
   }
   if (ruling.reason === "primary_sources_conflict") {

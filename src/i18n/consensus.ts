@@ -11,6 +11,8 @@ interface ConsensusSentences {
   }): string;
   refused: Record<RefusedFinding["code"], (text: string) => string>;
   mismatch(p: { topic: string; differs: DefinitionMismatch["differs"]; sides: [string, string] }): string;
+  /** Two metrics that are definitions of one thing. */
+  family(p: { sides: [string, string]; values: [string, string] }): string;
   gap(p: { topic: string }): string;
   /** What the investor gets wrong if the wrong side is believed. */
   impact: {
@@ -41,6 +43,8 @@ export const consensusSentences: Catalogue<ConsensusSentences> = {
         currency: `${topic}: one figure is in ${a}, the other in ${b}. They are not compared without an exchange rate.`,
         unit: `${topic}: one figure is a ${a}, the other a ${b}. They do not measure the same thing.`,
       })[differs],
+    family: ({ sides: [a, b], values: [left, right] }) =>
+      `${a} (${left}) and ${b} (${right}) are two definitions, not one figure in dispute.`,
     gap: ({ topic }) =>
       `${topic}: some agents give a value where others say it is not available. A gap, not a contradiction.`,
     impact: {
@@ -72,6 +76,8 @@ export const consensusSentences: Catalogue<ConsensusSentences> = {
         currency: `${topic} : un chiffre est en ${a}, l'autre en ${b}. Ils ne sont pas comparés sans taux de change.`,
         unit: `${topic} : les deux chiffres ne mesurent pas la même chose (${a} et ${b}).`,
       })[differs],
+    family: ({ sides: [a, b], values: [left, right] }) =>
+      `${a} (${left}) et ${b} (${right}) sont deux définitions, pas un chiffre disputé.`,
     gap: ({ topic }) =>
       `${topic} : des agents donnent une valeur là où d'autres la disent indisponible. C'est un manque, pas une contradiction.`,
     impact: {
@@ -104,6 +110,8 @@ export const consensusSentences: Catalogue<ConsensusSentences> = {
         currency: `${topic}: um número está em ${a}, o outro em ${b}. Não são comparados sem uma taxa de câmbio.`,
         unit: `${topic}: os dois números não medem a mesma coisa (${a} e ${b}).`,
       })[differs],
+    family: ({ sides: [a, b], values: [left, right] }) =>
+      `${a} (${left}) e ${b} (${right}) são duas definições, não um número em disputa.`,
     gap: ({ topic }) =>
       `${topic}: alguns agentes dão um valor onde outros dizem que não está disponível. É uma lacuna, não uma contradição.`,
     impact: {

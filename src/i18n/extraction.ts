@@ -1,6 +1,7 @@
 import type { ExtractionIssue, ExtractionIssueCode, HiddenReason } from "../domain/document.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { obstacleWords } from "./formula-obstacles.ts";
 
 /** What an issue carries, ready for a sentence; each may be empty. */
 interface Facts {
@@ -14,6 +15,8 @@ interface Facts {
   position: string;
   /** A free fact of the reader: currencies, dates, a reason. */
   fact: string;
+  /** The page is a picture whose words were recognised by a machine. */
+  recognised: boolean;
 }
 
 interface Words {
@@ -28,7 +31,10 @@ const after = (text: string) => (text === "" ? "" : ` ${text}`);
 const WORDS: Catalogue<Words> = {
   en: {
     issues: {
-      no_text_layer: () => "a picture without readable text: nothing here can be cited",
+      no_text_layer: (f) =>
+        f.recognised
+          ? "a scanned picture with machine-recognised text: read it with care"
+          : "a picture without readable text: nothing here can be cited",
       garbled_text: () => "the text behind the page is not what the page shows: nothing here can be cited",
       numbers_not_printed: () => "no page numbers are printed: positions in the document are used",
       printed_number_differs: (f) =>
@@ -65,7 +71,10 @@ const WORDS: Catalogue<Words> = {
   },
   fr: {
     issues: {
-      no_text_layer: () => "une image sans texte lisible : rien ici ne peut être cité",
+      no_text_layer: (f) =>
+        f.recognised
+          ? "une image scannée dont le texte a été reconnu par une machine : à lire avec prudence"
+          : "une image sans texte lisible : rien ici ne peut être cité",
       garbled_text: () => "le texte sous la page n’est pas celui que la page montre : rien ici ne peut être cité",
       numbers_not_printed: () => "aucun numéro de page n’est imprimé : la position dans le document en tient lieu",
       printed_number_differs: (f) =>
@@ -102,7 +111,10 @@ const WORDS: Catalogue<Words> = {
   },
   pt: {
     issues: {
-      no_text_layer: () => "uma imagem sem texto legível: nada aqui pode ser citado",
+      no_text_layer: (f) =>
+        f.recognised
+          ? "uma imagem digitalizada cujo texto foi reconhecido por máquina: ler com cautela"
+          : "uma imagem sem texto legível: nada aqui pode ser citado",
       garbled_text: () => "o texto por trás da página não é o que a página mostra: nada aqui pode ser citado",
       numbers_not_printed: () => "não há números de página impressos: usa-se a posição no documento",
       printed_number_differs: (f) =>
@@ -153,7 +165,11 @@ export function describeIssue(issue: ExtractionIssue, locale: Locale): string {
     how: hiddenWords(first("how", "reasons"), locale),
     printed: first("printed"),
     position: first("position", "page"),
-    fact: first("currencies", "dates", "found", "formats", "error", "value", "reason", "limit"),
+    fact:
+      detail.reason === undefined
+        ? first("currencies", "dates", "found", "formats", "error", "value", "limit")
+        : obstacleWords(String(detail.reason), locale),
+    recognised: detail.recognised !== undefined,
   });
 }
 

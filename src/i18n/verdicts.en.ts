@@ -32,6 +32,7 @@ export const verdictsEn: VerdictSentences = {
   },
   oneLiner: {
     proven: (p) => `${p.topic} = ${p.value} (${p.references})`,
+    provenWord: (p) => `${p.topic}: ${p.value} (${p.references})`,
     averaged: (p) => `${p.topic} = ${p.value} (${p.references}; ${p.spread} apart)`,
     higherSource: (p) => `${p.topic} = ${p.value} by ${p.kept}; other sources range over ${p.range}`,
     neither: (p) => `${p.topic} = ${p.value} (${p.references}); no agent had it right`,
@@ -48,6 +49,7 @@ export const verdictsEn: VerdictSentences = {
   },
   verify: {
     secondary: (p) => `Ask for a document of the company itself: this rests on ${p.reference}`,
+    partial: (p) => `Whether ${p.reference} speaks of the whole of "${p.topic}" or of a part of it`,
     higherSource: (p) => `Why the sources differ: ${p.references}`,
     judgement: (p) => `A true citation does not make a judgement right: read the passage on "${p.topic}" yourself`,
     weight: (p) => `${p.topic} has no verified source: do not rely on it before you have one`,

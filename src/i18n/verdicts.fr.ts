@@ -32,6 +32,7 @@ export const verdictsFr: VerdictSentences = {
   },
   oneLiner: {
     proven: (p) => `${p.topic} = ${p.value} (${p.references})`,
+    provenWord: (p) => `${p.topic} : ${p.value} (${p.references})`,
     averaged: (p) => `${p.topic} = ${p.value} (${p.references} ; ${p.spread} d'écart)`,
     higherSource: (p) => `${p.topic} = ${p.value} selon ${p.kept} ; les sources vont de ${p.range}`,
     neither: (p) => `${p.topic} = ${p.value} (${p.references}) ; aucun agent n'avait raison`,
@@ -48,6 +49,7 @@ export const verdictsFr: VerdictSentences = {
   },
   verify: {
     secondary: (p) => `Demandez un document de la société elle-même : ceci repose sur ${p.reference}`,
+    partial: (p) => `Si ${p.reference} parle bien de tout « ${p.topic} », ou d'une partie seulement`,
     higherSource: (p) => `Pourquoi les sources diffèrent : ${p.references}`,
     judgement: (p) => `Une citation exacte ne rend pas un jugement juste : relisez le passage sur « ${p.topic} »`,
     weight: (p) => `${p.topic} n'a pas de source vérifiée : ne vous y fiez pas avant d'en avoir une`,

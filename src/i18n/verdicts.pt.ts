@@ -32,6 +32,7 @@ export const verdictsPt: VerdictSentences = {
   },
   oneLiner: {
     proven: (p) => `${p.topic} = ${p.value} (${p.references})`,
+    provenWord: (p) => `${p.topic}: ${p.value} (${p.references})`,
     averaged: (p) => `${p.topic} = ${p.value} (${p.references}; ${p.spread} de diferença)`,
     higherSource: (p) => `${p.topic} = ${p.value} segundo ${p.kept}; as fontes vão de ${p.range}`,
     neither: (p) => `${p.topic} = ${p.value} (${p.references}); nenhum agente acertou`,
@@ -48,6 +49,7 @@ export const verdictsPt: VerdictSentences = {
   },
   verify: {
     secondary: (p) => `Peça um documento da própria empresa: isto se apoia em ${p.reference}`,
+    partial: (p) => `Se ${p.reference} fala de todo o "${p.topic}" ou só de uma parte`,
     higherSource: (p) => `Por que as fontes diferem: ${p.references}`,
     judgement: (p) => `Uma citação verdadeira não torna um juízo correto: leia o trecho sobre "${p.topic}"`,
     weight: (p) => `${p.topic} não tem fonte verificada: não conte com isso antes de ter uma`,

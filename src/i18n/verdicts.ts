@@ -31,6 +31,7 @@ export interface VerdictSentences {
   };
   oneLiner: {
     proven(p: { topic: string; value: string; references: string }): string;
+    provenWord(p: { topic: string; value: string; references: string }): string;
     averaged(p: { topic: string; value: string; references: string; spread: string }): string;
     higherSource(p: { topic: string; value: string; kept: string; range: string }): string;
     neither(p: { topic: string; value: string; references: string }): string;
@@ -47,6 +48,7 @@ export interface VerdictSentences {
   };
   verify: {
     secondary(p: { reference: string }): string;
+    partial(p: { topic: string; reference: string }): string;
     higherSource(p: { references: string }): string;
     judgement(p: { topic: string }): string;
     weight(p: { topic: string }): string;

@@ -125,7 +125,11 @@ describe("the debate", () => {
 
   it("stops at its deadline, by the clock and by the signal", async () => {
     let now = 0;
-    const late = await settle(risk, { clock: () => new Date((now += 20_000)) });
+    const clock = () => {
+      now += 20_000;
+      return new Date(now);
+    };
+    const late = await settle(risk, { clock });
     expect(late).toMatchObject({ debateEnd: "deadline", totalRounds: 1 });
     expect(late.unresolvedAspects).toContainEqual(expect.stringContaining("30 s"));
 

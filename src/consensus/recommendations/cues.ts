@@ -2,23 +2,23 @@ import { Phrases } from "./phrases.ts";
 
 /** "We recommend", "should", "il faut": what follows is what the agent wants done. */
 export const RECOMMENDS = new Phrases({
-  fr: "recommand*,preconis*,conseill*,suggere*,sugger*,propose,proposons,il faut,il faudrait,faut,faudrait,devrait,devraient,devrions,doit,doivent,devons,devez,devra,devront,il convient,convient de,mieux vaut,vaut mieux,il est temps,il vaut mieux,necessaire de,indispensable de,essentiel de,urgent de,important de,preferable de,souhaitable de,judicieux de,je prefere,nous preferons,je suis pour,nous sommes pour,favorable a,favorables a,en faveur,priorite,prioritaire,prioris*,privilegi*,notre avis,mon avis,la decision,decision,on devrait",
+  fr: "recommand*,preconis*,conseill*,suggere*,sugger*,propose,proposons,il faut,il faudrait,faut,faudrait,devrait,devraient,devrions,doit,doivent,devons,devez,devra,devront,il convient,convient de,convient d,mieux vaut,vaut mieux,il est temps,il vaut mieux,necessaire de,necessaire d,indispensable de,indispensable d,essentiel de,essentiel d,urgent de,urgent d,important de,important d,preferable de,preferable d,souhaitable de,souhaitable d,judicieux de,judicieux d,je prefere,nous preferons,je suis pour,nous sommes pour,favorable a,favorables a,en faveur,priorite,prioritaire,prioris*,privilegi*,notre avis,mon avis,la decision,decision,on devrait",
   en: "recommend*,advis*,suggest*,propose,proposes,proposing,should,must,ought,need to,needs to,needs,have to,has to,better to,best to,had better,time to,it is time,necessary to,essential to,urgent to,important to,i would,we would,i favour,i favor,we favour,we favor,we prefer,i prefer,in favour of,in favor of,let us,lets,i urge,we urge,priority,priorities,prioriti*,our call,our verdict,decision,call for,calls for",
   pt: "recomend*,aconselh*,sugir*,sugere*,suger*,proponho,propomos,propoe,deve,devem,devemos,deveria,deveriam,deveriamos,devera,precisa,precisam,precisamos,e preciso,e necessario,necessario,e essencial,e urgente,e importante,convem,e melhor,melhor,e hora de,somos a favor,sou a favor,a favor de,a favor da,a favor do,prefiro,preferimos,prioridade,prioriz*,privilegi*,nossa decisao,decisao,cumpre,ha que,temos de,temos que,tem de,tem que",
 });
 
 /** An advice against: it recommends, and what follows is refused. */
 export const ADVISES_AGAINST = new Phrases({
-  fr: "deconseill*,suis contre,sommes contre,avis contre,vote contre,votons contre",
-  en: "advise against,advises against,recommend against,recommends against,am against,are against,vote against,argue against,warn against,warns against,caution against",
-  pt: "desaconselh*,sou contra,somos contra,voto contra,votamos contra",
+  fr: "deconseill*,suis contre,sommes contre,avis contre,vote contre,votons contre,prematur*,trop tot pour,trop risque de,trop risque d,hors de question,inutile de,inutile d",
+  en: "advise against,advises against,recommend against,recommends against,am against,are against,vote against,argue against,warn against,warns against,caution against,premature to,too early to,too soon to,too risky to,out of the question,unwise to,no need to,no reason to",
+  pt: "desaconselh*,sou contra,somos contra,voto contra,votamos contra,prematur*,cedo demais para,cedo para,fora de questao,arriscado demais,desnecessario",
 });
 
 /** Words that turn what follows into its opposite. French "ne" counts only with its second half. */
 export const NEGATES = new Phrases({
-  fr: "pas,jamais,aucun,aucune,aucunement,nullement,ni,evit*,renonc*,s abst*,abstenir,abstenons,abstenez,refus*,rejet*,cess*,arret*,stopp*,inutile,trop tot pour,trop risque de,trop risquee de,hors de question,interdi*,impossible,incapable*",
-  en: "not,never,nor,neither,avoid*,refrain*,abstain*,refus*,reject*,stop,stopping,cease,no need,no reason to,no longer,too early to,too risky to,too soon to,premature to,out of the question,cannot,forbid*,prohibit*,hold off on,unwise to,impossible,unable",
-  pt: "nao,nunca,jamais,nem,nenhum,nenhuma,ninguem,evit*,abst*,recus*,rejeit*,cess*,parar de,pare de,parem de,deixar de,cedo demais para,cedo para,prematuro,fora de questao,desnecessario,impossivel,incapaz*,proib*",
+  fr: "pas,jamais,aucun,aucune,aucunement,nullement,ni,evit*,renonc*,s abst*,abstenir,abstenons,abstenez,refus*,rejet*,cess*,arret*,stopp*,interdi*,impossible,incapable*",
+  en: "not,never,nor,neither,avoid*,refrain*,abstain*,refus*,reject*,stop,stopping,cease,no longer,cannot,forbid*,prohibit*,hold off on,impossible,unable",
+  pt: "nao,nunca,jamais,nem,nenhum,nenhuma,ninguem,evit*,abst*,recus*,rejeit*,cess*,parar de,pare de,parem de,deixar de,impossivel,incapaz*,proib*",
 });
 
 /** French second halves that make "ne" a negation; without one "ne … que" means "only". */
@@ -30,9 +30,9 @@ export const NE_COMPLETED = new Phrases({
 
 /** "Not only": no negation at all. */
 export const NOT_ONLY = new Phrases({
-  fr: "pas seulement,pas uniquement,non seulement,pas que,pas encore,pas mal,non plus",
-  en: "not only,not just,not merely,not yet",
-  pt: "nao so,nao somente,nao apenas,nao obstante",
+  fr: "pas seulement,pas uniquement,non seulement,pas que,pas encore,pas mal,non plus,pas hesit*,pas manquer,pas oublier",
+  en: "not only,not just,not merely,not yet,not hesitate,not fail to,not forget to",
+  pt: "nao so,nao somente,nao apenas,nao obstante,nao hesit*,nao deixar de,nao deixe de,nao deixem de,nao esquec*",
 });
 
 /** What follows is given up for the rest: "rather than", "instead of", "without". */
@@ -79,9 +79,16 @@ export const PURPOSE = new Phrases({
 
 /** What comes after the recommended thing: "study the market before expanding". */
 export const BEFORE = new Phrases({
-  fr: "avant de,avant d,avant que,avant qu,avant toute,avant tout engagement,avant une,avant l,avant la,avant le,jusqu,tant que",
-  en: "before,until,till,prior to,ahead of",
-  pt: "antes de,antes do,antes da,antes que,ate que,ate a,ate o,ate ter,enquanto nao",
+  fr: "avant de,avant d,avant que,avant qu,avant toute,avant tout engagement,avant une,avant l,avant la,avant le,avant tout investissement",
+  en: "before,prior to,ahead of",
+  pt: "antes de,antes do,antes da,antes que",
+});
+
+/** What is waited for: "hold off until the audit is done". */
+export const UNTIL = new Phrases({
+  fr: "jusqu,tant que,tant qu",
+  en: "until,till",
+  pt: "ate que,ate a,ate o,ate ter,enquanto nao",
 });
 
 /** A new main clause, often against the one before. */

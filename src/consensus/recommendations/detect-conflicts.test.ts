@@ -121,8 +121,8 @@ describe("kinds and severities", () => {
       agent("d", "Recruit a lawyer."),
     ]);
     expect(conflict.agentsInvolved).toEqual(["a", "b", "c"]);
-    expect(conflict.positions["a"]?.side).toBe(conflict.positions["c"]?.side);
-    expect(conflict.positions["a"]?.side).not.toBe(conflict.positions["b"]?.side);
+    expect(conflict.positions.a?.side).toBe(conflict.positions.c?.side);
+    expect(conflict.positions.a?.side).not.toBe(conflict.positions.b?.side);
   });
 
   it("quotes the agents and names the subject in the reader's language", () => {

@@ -24,14 +24,14 @@ export interface Family {
 
 export const FAMILIES: Family[] = [
   family("money", 0, "act", {
-    fr: "invest*,inject*,miser,misez,misons,allou*,recrut*,embauch*,!investisseu*,!investig*,!investi par,!investis par",
-    en: "invest,invests,investing,investment*,inject*,allocat*,fund the,hire,hires,hiring,recruit*,!investment committee,!investment thesis",
-    pt: "invest*,invist*,injet*,aport*,aloc*,contrat*,!investidor*,!investig*,!contrato,!contratos,!contratual,!contratuais",
+    fr: "invest*,inject*,miser,misez,misons,depenser plus,depenser davantage,allou*,recrut*,embauch*,!investisseu*,!investig*,!investi par,!investis par",
+    en: "invest,invests,investing,investment*,inject*,allocat*,fund the,spend more,hire,hires,hiring,recruit*,!investment committee,!investment thesis",
+    pt: "invest*,invist*,injet*,gastar mais,aport*,aloc*,contrat*,!investidor*,!investig*,!contrato,!contratos,!contratual,!contratuais",
   }),
   family("money", 1, "act", {
-    fr: "couper,coupez,coupons,coupe,coupes,sabrer,tailler,taillez,economis*,rogn*,supprim*,licenci*,desinvest*,faire des economies,moins d invest*,moins d embauche*,geler,gel,gelez",
-    en: "cut,cuts,cutting,slash*,trim*,economis*,economiz*,save money,lay off,layoff*,less invest*,less spending,divest*,freeze,freezing,austerity",
-    pt: "cort*,economiz*,poup*,enxug*,demit*,menos invest*,desinvest*,congel*,!cortesia*",
+    fr: "couper,coupez,coupons,coupe,coupes,sabrer,tailler,taillez,economis*,rogn*,supprim*,licenci*,desinvest*,faire des economies,moins d invest*,depenser moins,moins d embauche*,geler,gel,gelez",
+    en: "cut,cuts,cutting,slash*,trim*,economis*,economiz*,save money,lay off,layoff*,less invest*,less spending,spend less,divest*,freeze,freezing,austerity",
+    pt: "cort*,economiz*,poup*,enxug*,demit*,gastar menos,menos invest*,desinvest*,congel*,!cortesia*",
   }),
   family("reach", 0, "act", {
     fr: "expans*,etend*,elargi*,s implanter,nous implanter,implantation,internationalis*,deployer,deployez,deploiement,conquerir,conquete,passer a l echelle,changer d echelle",
@@ -124,7 +124,7 @@ export const RAISES = new Phrases({
 
 export const LOWERS = new Phrases({
   fr: "redui*,reduc*,diminu*,baiss*,limit*,plafonn*,restrei*,frein*,comprim*",
-  en: "reduc*,decreas*,lower,lowers,lowering,limit,limits,limiting,shrink*,scale back,scaling back,curb*,downsiz*,cap",
+  en: "reduc*,decreas*,lower,lowers,lowering,limit,limits,limiting,shrink*,scale back,scaling back,curb*,downsiz*",
   pt: "redu*,diminu*,baixar,baixe,baixem,limit*,restrin*,encolh*",
 });
 

@@ -26,7 +26,7 @@ export function hitsIn(words: readonly Word[], languages: Languages): Hit[] {
     const object = words[objectAt];
     const unwanted = object !== undefined && UNWANTED.has(object, languages);
     const lowering = hit.axis === "level" || (hit.axis === "money" && hit.end === 1);
-    const spends = object !== undefined && SPENDING.has(object, languages);
+    const spends = SPENDING.at(words, objectAt, languages) > 0;
     if (lowering && unwanted) i = objectAt + 1;
     else if (hit.axis === "level" && spends) {
       hits.push({ ...hit, axis: "money", to: isInvesting(object as Word, languages) ? objectAt + 1 : hit.to });

@@ -100,6 +100,10 @@ describe("negation", () => {
     ["Éviter toute expansion", "Consolider"],
     ["Expansion is not recommended", "Consolidate operations"],
     ["Do not expand", "Do not consolidate"],
+    ["Do not invest without a full audit", "Invest after a full audit"],
+    ["Il ne faut pas hésiter à investir", "Il faut investir"],
+    ["Não deixar de investir em produto", "Investir em produto"],
+    ["N'investir que 50 K€", "Investir 50 K€"],
   ])("%s / %s agree", (a, b) => {
     expect(opposes(a, b)).toBeNull();
     expect(opposes(b, a)).toBeNull();
@@ -112,6 +116,10 @@ describe("negation", () => {
     ["Do not cut the team", "Cut the team", "money"],
     ["We advise against expanding abroad", "We should expand abroad", "reach"],
     ["Avoid expanding", "Expand", "reach"],
+    ["O investimento não é recomendado", "Recomendamos o investimento", "money"],
+    ["Il serait prématuré d'investir", "Il est urgent d'investir", "money"],
+    ["Prioritise profitability over growth", "Prioritise growth over profitability", "aim"],
+    ["Hold off until the audited accounts are available", "Invest now", "timing"],
     ["Il faut consolider plutôt que s'étendre", "Il faut s'étendre", "reach"],
     ["Recomendo expandir, não só no Brasil", "Recomendo consolidar", "reach"],
     ["Not only should we invest in marketing, we should invest in sales", "Cut costs", "money"],
@@ -132,6 +140,11 @@ describe("scope", () => {
     ["Improve gross margin by renegotiating hosting", "Grow by opening two shops"],
     ["Maintain the support contract", "Expand into Spain"],
     ["Focus on security", "Focus on recruitment"],
+    ["Focus the due diligence on customer churn", "Focus the due diligence on customer contracts"],
+    ["Recommend caution on the projections", "Recommend a fast follow-up with the founder"],
+    ["Clarify the cap table now", "Wait for the product launch to renegotiate the lease"],
+    ["Risk: customer concentration. Recommend diversification", "Recommend innovation in pricing"],
+    ["Réduire le CAC", "Augmenter le panier moyen"],
     ["Investir em marketing e cortar custos", "Cortar custos"],
   ])("%s / %s are about different things", (a, b) => {
     expect(opposes(a, b)).toBeNull();

@@ -34,6 +34,13 @@ const TRADE_OFFS: [Phrases, Phrases][] = [
   both("equity,fonds propres,capital", "debt,dette,divida"),
 ];
 
+/** The work of checking has many angles; they do not compete. */
+const CHECKING = new Phrases({
+  fr: "diligence*,audit*,verif*,controle*,demander,analyser",
+  en: "diligence,audit*,verif*,check*,ask*,review*,request*",
+  pt: "diligence,diligencia*,auditor*,verific*,analisar,pedir,solicitar",
+});
+
 /** The things a text puts first, by "prioritise", "focus on" and their kin. */
 export function prioritiesOf(reading: Reading): Priority[] {
   const { languages, text } = reading;
@@ -42,6 +49,7 @@ export function prioritiesOf(reading: Reading): Priority[] {
       const { words, kind, depends, reported } = segment;
       const at = PRIORITISES.find(words, languages);
       if (at < 0 || kind !== "main" || depends || reported) return [];
+      if (CHECKING.find(segment.sentence.words, languages) >= 0) return [];
       const to = at + PRIORITISES.at(words, at, languages);
       if (isNegated(words, at, to, languages)) return [];
       const hit = { axis: "aim", end: 0, kind: "act", from: at, to, weak: false } as const;

@@ -22,7 +22,7 @@ export function recommendsAt(segment: Segment, hit: Hit, languages: Languages): 
   return opens(words, hit, languages) && !describes(words, hit, languages);
 }
 
-/** A thing put first: named alone, right after the recommending, or beside a word of priority. */
+/** A thing put first: right after the recommending, or beside a word of priority. */
 export function isFirm(segment: Segment, hit: Hit, languages: Languages): boolean {
   const { words } = segment;
   const isLight = (from: number, to: number) =>
@@ -36,7 +36,7 @@ export function isFirm(segment: Segment, hit: Hit, languages: Languages): boolea
   if (priority >= 0 && priority < hit.from) return true;
   if (priority >= hit.to && isLight(hit.to, priority)) return true;
   const marker = firstMarker(words, languages);
-  return marker < hit.from && isLight(Math.max(0, marker), hit.from);
+  return marker >= 0 && marker < hit.from && isLight(marker, hit.from);
 }
 
 function isCarrier(words: readonly Word[], at: number, languages: Languages): boolean {

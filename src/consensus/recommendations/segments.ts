@@ -5,12 +5,15 @@ import {
   CONTRAST,
   FINITE,
   INSTEAD,
+  PRIORITISES,
   PURPOSE,
   REASON,
   RECOMMENDS,
   REPORTED,
+  UNTIL,
 } from "./cues.ts";
 import type { Phrases } from "./phrases.ts";
+import { cuesIn } from "./polarity.ts";
 import type { Languages, Sentence, Word } from "./words.ts";
 
 /** What a stretch of a sentence does there. */
@@ -18,6 +21,7 @@ export type SegmentKind =
   | "main"
   | "purpose" // what it is for
   | "before" // what must wait for it
+  | "until" // what it waits for
   | "instead" // what is given up for it
   | "condition"
   | "concession"
@@ -38,6 +42,7 @@ const JOINTS: [SegmentKind, Phrases][] = [
   ["condition", CONDITION],
   ["instead", INSTEAD],
   ["before", BEFORE],
+  ["until", UNTIL],
   ["reason", REASON],
   ["purpose", PURPOSE],
   ["main", CONTRAST],
@@ -93,8 +98,13 @@ function jointAt(
     if (length === 0) continue;
     if (kind === "purpose" && governs(current, languages)) return null;
     if (kind === "instead" && isMerePause(words, at, length)) return null;
-    return { kind, length };
+    // "Do not invest without an audit" refuses nothing but to go without the audit.
+    const without = /^(without|sans|sem)$/.test(words[at]?.key ?? "");
+    const needed = without && cuesIn(current.words, 0, current.words.length, languages).length > 0;
+    return { kind: needed ? "condition" : kind, length };
   }
+  const over = /^(over|sobre)$/.test(words[at]?.key ?? "") && PRIORITISES.find(current.words, languages) >= 0;
+  if (over) return { kind: "instead", length: 1 };
   const to = words[at]?.key === "to" && languages.includes("en") && !MOVES.test(words[at - 1]?.key ?? "");
   return to && !governs(current, languages) && current.words.length > 0 ? { kind: "purpose", length: 1 } : null;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "../../domain/locale.ts";
 import { detectLanguage } from "../../dossier/language.ts";
 import { amountsIn } from "./amounts.ts";
-import { CATEGORICAL, RECOMMENDS, WAITS } from "./cues.ts";
+import { AND, CATEGORICAL, RECOMMENDS, WAITS } from "./cues.ts";
 import { type Hit, hitsIn } from "./hits.ts";
 import { isNegated } from "./polarity.ts";
 import { isFirm, recommendsAt } from "./recommends.ts";
@@ -99,25 +99,30 @@ function stancesOf(segments: readonly Segment[], sentence: number, text: string,
       const role = roleOf(segment, hit, advised[s]?.[h] === true, sentenceAdvises);
       if (role === null) return [];
       const stance = toStance(segment, hits, h, role, sentence, text, languages);
-      return [WAITS.at(segment.words, hit.from, languages) > 0 ? aboutWhatWaits(stance, segments, languages) : stance];
+      return [aboutWhatWaits(stance, WAITS.at(segment.words, hit.from, languages) > 0, segments, languages)];
     });
   });
 }
 
-/** "Wait for the audit before investing" is about investing; what is waited for is not its subject. */
-function aboutWhatWaits(stance: Stance, segments: readonly Segment[], languages: Languages): Stance {
+/**
+ * "Wait for the audit before investing" is about investing, not about the audit; "consolidate Brazil before expanding"
+ * is about both.
+ */
+function aboutWhatWaits(stance: Stance, waits: boolean, segments: readonly Segment[], languages: Languages): Stance {
+  if (!waits && (stance.end === 0 || stance.overall)) return stance;
   const waiting = segments.filter(({ kind }) => kind === "before").flatMap(({ words }) => words);
   const acts = hitsIn(waiting, languages).filter(({ kind }) => kind === "act");
   const subject = subjectOf(waiting, languages);
   for (const { from, to } of acts) for (const word of contentOf(waiting.slice(from, to), languages)) subject.add(word);
-  return { ...stance, subject, overall: subject.size === 0 };
+  const whole = waits ? subject : union(stance.subject, subject);
+  return { ...stance, subject: whole, overall: whole.size === 0 };
 }
 
 function roleOf(segment: Segment, hit: Hit, advised: boolean, sentenceAdvises: boolean): Stance["role"] | null {
   if (segment.kind === "purpose") return hit.kind === "thing" && sentenceAdvises ? "purpose" : null;
   if (segment.kind === "instead") return sentenceAdvises ? "recommended" : null;
   if (segment.kind === "main" && advised) return "recommended";
-  return hit.axis === "surety" && segment.kind !== "before" ? "stated" : null;
+  return hit.axis === "surety" && segment.kind !== "before" && segment.kind !== "until" ? "stated" : null;
 }
 
 function toStance(
@@ -144,7 +149,7 @@ function toStance(
     role,
     subject,
     overall: subject.size === 0,
-    ofAct: act !== undefined,
+    ofAct: act !== undefined && act.axis !== "level",
     weak: hit.weak,
     firm: hit.kind !== "thing" || isFirm(segment, hit, languages),
     amounts: amountsIn(clause, languages),
@@ -160,7 +165,8 @@ function subjectAround(segment: Segment, hits: readonly Hit[], hit: Hit, languag
   const others = hits.filter((other) => other !== hit);
   const acts = others.filter(({ kind }) => kind === "act");
   const inOther = (i: number) => others.some(({ from, to }) => i >= from && i < to);
-  const next = acts.find(({ from }) => from >= hit.to)?.from ?? words.length;
+  const nextAct = acts.find(({ from }) => from >= hit.to)?.from ?? words.length;
+  const next = objectEnd(words, hit.to, nextAct, languages);
   const previous = acts.some(({ to }) => to <= hit.from);
   const pick = (from: number, to: number) =>
     subjectOf(
@@ -173,6 +179,17 @@ function subjectAround(segment: Segment, hits: readonly Hit[], hit: Hit, languag
   for (const word of contentOf(words.slice(hit.from, hit.to), languages)) if (word === "team") whole.add(word);
   if (hit.axis === "surety") for (const general of ["market", "opportunity"]) whole.delete(general);
   return whole;
+}
+
+/** The object ends at an "and" that joins another verb: "cut burn and extend the runway". */
+function objectEnd(words: Segment["words"], from: number, to: number, languages: Languages): number {
+  for (let i = from; i < to; i++) {
+    if (AND.at(words, i, languages) === 0) continue;
+    const object = words.slice(from, i);
+    const generalObject = object.some(({ key }) => !isEmptyWord(key)) && subjectOf(object, languages).size === 0;
+    if (generalObject || /(ar|er|ir|re)$/.test(words[i + 1]?.key ?? "")) return i;
+  }
+  return to;
 }
 
 function union(a: Set<string>, b: Set<string>): Set<string> {

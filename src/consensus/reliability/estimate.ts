@@ -1,13 +1,17 @@
 import { beliefs } from "./belief.ts";
 import { toReliability } from "./beta.ts";
 import type { AgentEstimate, Claim, Estimate, EstimateOptions, ObjectEstimate } from "./claim.ts";
-import { type Dependence, findDependence, ownShares } from "./dependence.ts";
+import { findCommonSources } from "./common-sources.ts";
+import { type Dependence, ownShares } from "./own-share.ts";
+import { findRepeats } from "./repeats.ts";
 import { accuracyOf, learn, type Posterior } from "./records.ts";
 import { type Settings, settingsOf } from "./settings.ts";
-import { buildWorld, type World, type WorldObject } from "./world.ts";
+import { buildWorld, type Vote, type World, type WorldObject } from "./world.ts";
 
 /** Values whose confidence differs by less than this (in points) are tied. */
 const TIE = 0.5;
+/** Copies are looked for this often: what they hid shows more of them. */
+const PASSES = Number(process.env.PASSES ?? 1);
 /** Beliefs that move less than this have settled. */
 const SETTLED = 1e-3;
 
@@ -20,11 +24,10 @@ const SETTLED = 1e-3;
 export function estimate(claims: readonly Claim[], options: EstimateOptions = {}): Estimate {
   const settings = settingsOf(options);
   const world = buildWorld(claims, settings.sameValue);
-  const nobodyCopies: Dependence = world.agents.map(() => new Map());
+  const nobodyCopies = { common: world.agents.map(() => new Map()), repeats: world.agents.map(() => 0) };
   let state = settle(world, nobodyCopies, settings);
-  if (settings.copyRate > 0) {
-    const dependence = findDependence(state.shared, state.belief, state.records.map(accuracyOf), settings);
-    if (dependence.some((others) => others.size > 0)) state = settle(world, dependence, settings, state.records);
+  for (let pass = 0; pass < PASSES && settings.copyRate > 0; pass++) {
+    state = settle(world, findDependence(state, settings), settings, state.records);
   }
   const { records, dependence } = state;
   const scale = scaleOf(records, dependence, settings);
@@ -40,6 +43,14 @@ interface State {
   /** Objects that more than one agent speaks of, and the beliefs in their values. */
   shared: WorldObject[];
   belief: number[][];
+}
+
+function findDependence({ shared, belief, records }: State, settings: Settings): Dependence {
+  const accuracy = records.map(accuracyOf);
+  return {
+    common: findCommonSources(shared, belief, accuracy, settings),
+    repeats: findRepeats(shared, belief, accuracy, settings),
+  };
 }
 
 function settle(world: World, dependence: Dependence, settings: Settings, known?: Posterior[]): State {
@@ -60,7 +71,7 @@ function scaleOf(records: Posterior[], dependence: Dependence, { copyRate }: Set
   const accuracy = records.map(accuracyOf);
   return {
     accuracy,
-    ownShares: (votes: WorldObject["candidates"][number]["votes"]) => ownShares(votes, dependence, accuracy, copyRate),
+    ownShares: (votes: Vote[], candidate: number) => ownShares(votes, candidate, dependence, accuracy, copyRate),
   };
 }
 
@@ -87,7 +98,8 @@ function toAgent(agent: number, world: World, records: Posterior[], dependence: 
   return {
     agent: world.agents[agent] as string,
     reliability: toReliability(alpha, beta),
-    sharesSourceWith: [...(dependence[agent] ?? [])]
+    repeats: dependence.repeats[agent] as number,
+    sharesSourceWith: [...(dependence.common[agent] ?? [])]
       .map(([other, probability]) => ({ agent: world.agents[other] as string, probability }))
       .filter(({ probability }) => probability >= 0.5)
       .sort((a, b) => b.probability - a.probability || (a.agent < b.agent ? -1 : 1)),

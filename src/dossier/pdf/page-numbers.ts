@@ -43,7 +43,7 @@ export function setPrintedNumbers(sections: Section[]): ExtractionIssue[] {
 }
 
 function notPrinted(sections: Section[]): ExtractionIssue {
-  return { code: "numbers_not_printed", level: "info", detail: { pages: sections.length } };
+  return { code: "numbers_not_printed", level: "warning", detail: { pages: sections.length } };
 }
 
 /** How many pages carry a number that is so far from their position. */

@@ -45,7 +45,7 @@ describe("printed page numbers", () => {
   it("says once that there are none", async () => {
     const { sections, issues } = await read([PROSE, PROSE, PROSE]);
     expect(sections.every(({ printedNumber }) => printedNumber === undefined)).toBe(true);
-    expect(issues).toEqual([{ code: "numbers_not_printed", level: "info", detail: { pages: 3 } }]);
+    expect(issues).toEqual([{ code: "numbers_not_printed", level: "warning", detail: { pages: 3 } }]);
   });
 
   it("does not take the years of a table for page numbers", async () => {

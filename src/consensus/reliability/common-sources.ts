@@ -1,14 +1,13 @@
 import type { Settings } from "./settings.ts";
-import type { Vote, WorldObject } from "./world.ts";
+import type { WorldObject } from "./world.ts";
 
 /** For each agent, the agents it seems to share a source with, and how probable that is. */
-export type Dependence = Map<number, number>[];
+export type CommonSources = Map<number, number>[];
 
 /** Of one object, only this many agents (those with most claims) are compared with each other. */
 const COMPARED = 64;
-const X = JSON.parse(process.env.X ?? "{}");
 /** Fewer common disputed objects than this say nothing about copying. */
-const LEAST_COMMON = X.least ?? 5;
+const LEAST_COMMON = 5;
 /** Less probable copying is forgotten. */
 const LEAST_PROBABLE = 0.1;
 
@@ -16,23 +15,23 @@ const LEAST_PROBABLE = 0.1;
  * Looks at each pair of agents that speak of the same disputed objects. A common value that is false, and rare, is
  * hard to explain without copying; a common true one is what two good agents give anyway; a difference speaks against.
  */
-export function findDependence(
+export function findCommonSources(
   objects: readonly WorldObject[],
   belief: readonly number[][],
   accuracy: readonly number[],
   settings: Settings,
-): Dependence {
+): CommonSources {
   const disputed = objects.flatMap((object, at) => (object.candidates.length > 1 ? [{ object, at }] : []));
   const spoken = claimCounts(disputed.map(({ object }) => object), accuracy.length);
-  const pairs = new Map<number, { common: number; evidence: number }>();
+  const pairs = new Map<number, { together: number; evidence: number }>();
   for (const { object, at } of disputed) {
     const voters = busiest(object, spoken);
     for (const [i, a] of voters.entries()) {
       for (let j = i + 1; j < voters.length; j++) {
         const b = voters[j] as Voter;
         const key = a.agent * accuracy.length + b.agent;
-        const pair = pairs.get(key) ?? { common: 0, evidence: 0 };
-        pair.common++;
+        const pair = pairs.get(key) ?? { together: 0, evidence: 0 };
+        pair.together++;
         pair.evidence +=
           a.candidate === b.candidate
             ? evidenceOfCommon(object, a.candidate, belief[at] as number[], accuracyOfPair(a, b, accuracy), settings)
@@ -41,7 +40,7 @@ export function findDependence(
       }
     }
   }
-  return toDependence(pairs, accuracy.length, settings.copyPrior);
+  return toCommonSources(pairs, accuracy.length, settings.copyPrior);
 }
 
 interface Voter {
@@ -63,25 +62,24 @@ function evidenceOfCommon(
   const ifTrue = Math.log(copyRate / accuracy + 1 - copyRate);
   const ifFalse = Math.log(copyRate / ((1 - accuracy) * popularity) + 1 - copyRate);
   const rivals = belief.reduce((sum, p, i) => (i === candidate ? sum : sum + p), 0);
-  const f = X.structural ? 0 : X.thr ? (rivals > X.thr ? rivals : 0) : rivals;
-  return (1 - f) * ifTrue + f * ifFalse;
+  return (1 - rivals) * ifTrue + rivals * ifFalse;
 }
 
 function accuracyOfPair(a: Voter, b: Voter, accuracy: readonly number[]): number {
   return ((accuracy[a.agent] as number) + (accuracy[b.agent] as number)) / 2;
 }
 
-function toDependence(pairs: Map<number, { common: number; evidence: number }>, agents: number, copyPrior: number) {
+function toCommonSources(pairs: Map<number, { together: number; evidence: number }>, agents: number, copyPrior: number) {
   const prior = Math.log(copyPrior / (1 - copyPrior));
-  const dependence: Dependence = Array.from({ length: agents }, () => new Map());
-  for (const [key, { common, evidence }] of pairs) {
+  const common: CommonSources = Array.from({ length: agents }, () => new Map());
+  for (const [key, { together, evidence }] of pairs) {
     const probability = 1 / (1 + Math.exp(-(prior + evidence)));
-    if (common < LEAST_COMMON || probability < LEAST_PROBABLE) continue;
+    if (together < LEAST_COMMON || probability < LEAST_PROBABLE) continue;
     const [a, b] = [Math.floor(key / agents), key % agents];
-    dependence[a]?.set(b, probability);
-    dependence[b]?.set(a, probability);
+    common[a]?.set(b, probability);
+    common[b]?.set(a, probability);
   }
-  return dependence;
+  return common;
 }
 
 function claimCounts(objects: WorldObject[], agents: number): number[] {
@@ -100,26 +98,4 @@ function busiest({ candidates }: WorldObject, spoken: number[]): Voter[] {
     .sort((a, b) => claims(b) - claims(a) || a.agent - b.agent)
     .slice(0, COMPARED)
     .sort((a, b) => a.agent - b.agent);
-}
-
-/** What is each vote's own, among votes for one value: a probable copy of a better agent's adds little to it. */
-export function ownShares(
-  votes: readonly Vote[],
-  dependence: Dependence,
-  accuracy: readonly number[],
-  copyRate: number,
-): number[] {
-  if (votes.every(({ agent }) => dependence[agent]?.size === 0)) return votes.map(() => 1);
-  const order = votes
-    .map((vote, i) => ({ agent: vote.agent, i }))
-    .sort((a, b) => (accuracy[b.agent] as number) - (accuracy[a.agent] as number) || a.agent - b.agent);
-  const counted = new Set<number>();
-  const shares = votes.map(() => 1);
-  for (const { agent, i } of order) {
-    for (const [other, probability] of dependence[agent] ?? []) {
-      if (counted.has(other)) shares[i] = (shares[i] as number) * (1 - copyRate * probability);
-    }
-    counted.add(agent);
-  }
-  return shares;
 }

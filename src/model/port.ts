@@ -1,0 +1,69 @@
+/** What a call is for. Each role may have its own model, and its own fallback. */
+export type ModelRole = "debater" | "arbitrator" | "critic" | "improver" | "quick";
+
+/** Every role there is, for whoever must cover them all. */
+export const MODEL_ROLES = [
+  "debater",
+  "arbitrator",
+  "critic",
+  "improver",
+  "quick",
+] as const satisfies readonly ModelRole[];
+
+/** A JSON Schema as plain data: what a provider is asked to follow, and a part of the journal's key. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** One question to a model. Plain data but for the signal, so that it can be hashed, stored and replayed. */
+export interface CompletionRequest {
+  role: ModelRole;
+  /** Instructions. Stable from call to call, so that providers can cache them. */
+  system: string;
+  /** The case at hand. */
+  user: string;
+  /** The shape of the answer; null where prose is wanted. */
+  schema: JsonSchema | null;
+  maxOutputTokens: number;
+  temperature: number;
+  /** 0 for the first asking, 1 and 2 for repairs. Without it a repeated question would be answered by the journal. */
+  attempt: number;
+  /** Stops the call and whatever it is waiting for. */
+  signal?: AbortSignal;
+  /** When the caller gives up, in milliseconds of the door's clock: nobody waits beyond it. */
+  deadlineAt?: number;
+}
+
+/** What was spent, failed attempts included. */
+export interface Usage {
+  inputTokens: number;
+  outputTokens: number;
+  /** Requests that reached for the provider, failed ones included. */
+  calls: number;
+  /** Null where the price of a model used is unknown: never 0 for want of a price. */
+  usd: number | null;
+  /** True where a provider gave no credible count and ours stands in for it. */
+  estimated: boolean;
+}
+
+/** `stop`: the model ended by itself. `length`: it was cut. `other`: the provider does not say. */
+export type FinishReason = "stop" | "length" | "other";
+
+/** What came back. Nothing is believed yet: `ask` reads it, and only a validated object leaves the door. */
+export interface Completion {
+  text: string;
+  finishReason: FinishReason;
+  usage: Usage;
+  /** The model that answered: the fallback's where it stood in. */
+  modelId: string;
+  /** Set where the journal answered and nobody was called. */
+  replayed?: boolean;
+}
+
+/**
+ * The whole port to language models. It answers or throws a `ModelFailure`; anything else it throws is a fault of the
+ * program and is not caught. Retry, deadline, breaker, fallback, budget and journal are wrappers with this same shape.
+ */
+export interface Model {
+  /** `provider:model`: names it in prices, journal and reports. */
+  readonly id: string;
+  complete(request: CompletionRequest): Promise<Completion>;
+}
