@@ -17,6 +17,7 @@ export class Claim {
   #skeleton: Skeleton | undefined;
   #figures: Figure[] | undefined;
   #named: Label | undefined;
+  #apart: Claim | null | undefined;
   #valueFigures: Figure[] | undefined;
 
   constructor(citation: Citation) {
@@ -46,6 +47,15 @@ export class Claim {
   get figures(): Figure[] {
     this.#figures ??= figuresIn(this.quote);
     return this.#figures;
+  }
+
+  /** The same quote with every space between digits parting two numbers: "966 726" from two columns. Null where there is none. */
+  get apart(): Claim | null {
+    if (this.#apart === undefined) {
+      const quote = this.quote.replace(/(?<=[\d)%])[ \u00a0\u202f](?=[($€£]?\d)/g, ";");
+      this.#apart = quote === this.quote ? null : new Claim({ type: "deck", reference: "", quote });
+    }
+    return this.#apart;
   }
 
   /** The quote without its numbers: what it says they are the numbers of. */

@@ -46,7 +46,8 @@ export function hiddenTextOf(document: SourceDocument, section: number): Section
 
 /** Sections looked at when a quote is not where it was said to be. */
 const CANDIDATES = 12;
-/** A quote too short for the index is looked for in this many sections at most. */
+/** Quotes up to this length, levelled, are also looked for as they are, in this many sections at most. */
+const SHORT = 48;
 const SCANNED = 3_000;
 
 /** Places of sections in `document.sections` where a levelled quote may stand, most likely first. */
@@ -55,10 +56,14 @@ export function likelyPlaces(document: SourceDocument, folded: string): number[]
   if (sections.length <= 4) return sections.map((_, section) => section);
   const index = indexOf(document);
   index.grams ??= buildGramIndex(sections.map((_, section) => textOf(document, section)?.folded.text ?? ""));
-  const likely = likelySections(index.grams, folded, CANDIDATES);
-  if (likely !== null) return likely;
-  const found: number[] = [];
-  for (let section = 0; section < Math.min(SCANNED, sections.length) && found.length < CANDIDATES; section++)
-    if (textOf(document, section)?.folded.text.includes(folded)) found.push(section);
-  return found;
+  const likely = likelySections(index.grams, folded, CANDIDATES) ?? [];
+  // Few of a short quote's runs are in the index: a page that reads like it may have been outvoted.
+  if (folded.length > SHORT || likely.some((section) => holds(document, section, folded))) return likely;
+  for (let section = 0; section < Math.min(SCANNED, sections.length); section++)
+    if (holds(document, section, folded)) return [section, ...likely];
+  return likely;
+}
+
+function holds(document: SourceDocument, section: number, folded: string): boolean {
+  return textOf(document, section)?.folded.text.includes(folded) ?? false;
 }

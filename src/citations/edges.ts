@@ -65,12 +65,13 @@ function scaleAfter(raw: string, at: number): EdgeFault {
 export function negationBefore(raw: string, at: number): EdgeFault {
   let from = at;
   let words = 0;
+  const startsAnew = /\p{Lu}/u.test(raw[at] ?? "");
   while (from > 0 && at - from < 40) {
     const code = raw.charCodeAt(from - 1);
     if (code === 0x20 || code === 0xa0) {
       if (from < at && isWordCode(raw.charCodeAt(from))) words++;
       if (words >= 3) break;
-    } else if (!isWordCode(code) && code !== 0x27 && code !== 0x2019 && code !== 0x0a) break;
+    } else if (!isWordCode(code) && code !== 0x27 && code !== 0x2019 && (code !== 0x0a || startsAnew)) break;
     from--;
   }
   if (from === at) return null;

@@ -3,11 +3,12 @@ import { cardLabel } from "./cards.ts";
 import type { Difference } from "./edges.ts";
 import { figuresOfRow, type PlacedFigure } from "./figures.ts";
 import type { Label } from "./labels.ts";
-import { clauseAround, proseAgrees } from "./prose.ts";
+import { clauseAround, proseAgrees, sentenceAround } from "./prose.ts";
 import { surroundings } from "./reformatted.ts";
 import { labelAgreement, rowLabel } from "./row-labels.ts";
 import { indexAt, type Passage, type SectionText } from "./section-text.ts";
 import { isValueCell, labelOf, rowShape } from "./table.ts";
+import { wordsOutside } from "./text-words.ts";
 
 /** What a section says about "this label has these values". */
 export type FactFound =
@@ -98,12 +99,23 @@ function agreementOf(
   label: Label,
 ): "joined" | "paraphrase" | null {
   let form: "joined" | "paraphrase" = "joined";
+  if (figures[0] !== undefined && !holdsStrayNumbers(text, figures[0].row, label)) return null;
   for (const figure of figures) {
     const agreed = agreement(text, figure, label);
     if (agreed === null) return null;
     if (agreed === "paraphrase") form = "paraphrase";
   }
   return form;
+}
+
+/** Digits of the claim that are no figure ("06.4", a footnote's mark) must stand in the row too: none is left out. */
+function holdsStrayNumbers(text: SectionText, row: number, label: Label): boolean {
+  const stray = label.words.filter((word) => /^\d/.test(word) && !/^(?:19|20)\d\d$/.test(word));
+  if (stray.length === 0) return true;
+  const { first, last } = sentenceAround(text, row);
+  const words = new Set(wordsOutside(text.text.slice(text.rowStarts[first], text.rowStarts[last + 1])));
+  for (const cell of text.rows[row]?.cells ?? []) for (const word of wordsOutside(cell.header ?? "")) words.add(word);
+  return stray.every((word) => words.has(word));
 }
 
 function agreement(text: SectionText, figure: PlacedFigure, label: Label): "joined" | "paraphrase" | null {

@@ -4,7 +4,7 @@ import { Claim } from "./claim.ts";
 import type { Difference } from "./edges.ts";
 import { findElided } from "./elided.ts";
 import { findExact } from "./exact.ts";
-import { findFact } from "./facts.ts";
+import { type FactFound, findFact } from "./facts.ts";
 import { figuresOfRow } from "./figures.ts";
 import type { Judgement } from "./judgement.ts";
 import { Label } from "./labels.ts";
@@ -73,7 +73,7 @@ function standing(text: SectionText, claim: Claim): Judgement | null {
   return null;
 }
 
-function judgementOf(fact: NonNullable<ReturnType<typeof findFact>>, form: MatchForm): Judgement {
+function judgementOf(fact: FactFound, form: MatchForm): Judgement {
   const differences = fact.kind === "holds" ? [] : fact.differences;
   const kind =
     fact.kind === "holds" ? "holds" : fact.kind === "other_value" && differences.length > 0 ? "altered" : "unsupported";
@@ -96,11 +96,10 @@ function judgeQuote(text: SectionText, claim: Claim, strict: boolean): Judgement
   const reformatted = findReformatted(text, claim);
   if (reformatted !== null && reformatted.differences.length === 0)
     return { kind: "holds", passage: reformatted.passage, form: "reformatted", differences: [] };
-  const fact =
-    claim.figures.length > 0 && claim.named.letters !== ""
-      ? findFact(text, claim.named, claim.figures, { strict })
-      : null;
-  if (fact?.kind === "holds" && (!strict || fact.form === "joined")) return judgementOf(fact, fact.form);
+  const fact = factOf(text, claim, strict);
+  if (fact?.kind === "holds") return judgementOf(fact, fact.form);
+  const apart = claim.apart === null ? null : factOf(text, claim.apart, strict);
+  if (apart?.kind === "holds" && apart.form === "joined") return judgementOf(apart, apart.form);
   const facts = factsOf(claim);
   const several = facts === null ? null : judgeSeveral(facts, (one) => judgeQuote(text, one, strict));
   if (several?.kind === "holds") return several;
@@ -109,9 +108,17 @@ function judgeQuote(text: SectionText, claim: Claim, strict: boolean): Judgement
   if (changed !== null) return other === null ? changed : { ...changed, differences: other.differences };
   if (other !== null) return other;
   if (misspelt !== null) return misspelt;
-  return fact === null || fact.kind === "holds"
-    ? null
-    : judgementOf(fact, fact.kind === "other_value" ? "joined" : "paraphrase");
+  return fact === null ? null : judgementOf(fact, fact.kind === "other_value" ? "joined" : "paraphrase");
+}
+
+/** "Equity 2018 2017": a table's heading given for values. */
+const YEARS_AS_VALUES = /(?:(?<!\d)(?:19|20)\d\d[\s,;]*){2,}$/;
+
+/** The quote's words as a label, its numbers as the label's values. Elsewhere than cited, only a table's own words count. */
+function factOf(text: SectionText, claim: Claim, strict: boolean): FactFound | null {
+  if (claim.figures.length === 0 || claim.named.letters === "" || YEARS_AS_VALUES.test(claim.quote)) return null;
+  const fact = findFact(text, claim.named, claim.figures, { strict });
+  return strict && fact?.kind === "holds" && fact.form !== "joined" ? null : fact;
 }
 
 function faulty(passage: Passage, differences: Difference[]): Judgement {

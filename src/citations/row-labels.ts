@@ -135,7 +135,10 @@ function hasMeaning(label: Label): boolean {
 function sameWords(text: SectionText, at: number, claimed: Label, row: Label, header: Label): boolean {
   const wanted = claimed.words;
   if (wanted.length === 0) return false;
-  if (!wanted.some((word) => (row.has(word) || header.has(word)) && !isNeutral(word))) return false;
+  const said = wanted.filter((word) => !isNeutral(word));
+  // A bare "Total" takes its meaning from elsewhere on the page: a heading must not lend it the claim's words.
+  const own = said.filter((word) => row.has(word) || header.has(word));
+  if (own.length === 0 || (own.every((word) => word === "total") && said.length > own.length)) return false;
   const meant = hasMeaning(row) ? row : header;
   if (!meant.words.every((word) => claimed.has(word) || isNeutral(word))) return false;
   const { name } = labelsOf(text);

@@ -38,6 +38,14 @@ export const QUALITY_ENGINE_CONFIG = {
     criticalRedFlagAlwaysReflect: true,
     batchReflexionEnabled: true,
     maxReflexionIterations: 2,
+    /** Another iteration must be worth this many points of quality. */
+    minGain: 5,
+    /** From this quality on, with no open CRITICAL, an analysis is ready for the business angel. */
+    readyScore: 70,
+    /** Above this share of critiques that cannot be fixed, the founder must be asked for data. */
+    dataInsufficiencyRatio: 0.7,
+    /** Benchmarks older than this many years are expired. */
+    benchmarkMaxAgeYears: 3,
   },
   limits: {
     maxContradictionsToResolve: 10,

@@ -1,4 +1,5 @@
 import type { Locale } from "../domain/locale.ts";
+import { ANSWER_FAULTS, type AnswerFault } from "./answer-faults.ts";
 import type { Catalogue } from "./catalogue.ts";
 
 /** Closed list: why a model gave no usable answer. */
@@ -35,7 +36,7 @@ export interface FailureDetail {
   seconds?: number;
   /** The provider's own words, redacted and short. */
   said?: string;
-  faults?: readonly string[];
+  faults?: readonly AnswerFault[];
   unit?: "tokens" | "usd";
   limit?: number;
   left?: number;
@@ -50,6 +51,8 @@ export interface FailureDetail {
 type FailureSentences = Record<FailureKind, (d: FailureDetail) => string>;
 
 const said = (d: FailureDetail) => (d.said === undefined || d.said === "" ? "" : ` (${d.said})`);
+const faults = (d: FailureDetail, locale: Locale) =>
+  (d.faults ?? []).map((fault) => ANSWER_FAULTS[locale][fault.kind](fault)).join(locale === "fr" ? " ; " : "; ");
 const figures = (locale: Locale) => {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
   return (value: number | undefined) => (value === undefined ? "?" : format.format(value));
@@ -77,7 +80,7 @@ export const MODEL_FAILURES: Catalogue<FailureSentences> = {
     interrupted: (d) => `${d.model ?? "The model"} stopped before the end of its answer.`,
     truncated: (d) => `${d.model ?? "The model"} was cut at ${en(d.limit)} tokens each time. Raise maxOutputTokens.`,
     empty: (d) => `${d.model ?? "The model"} answered nothing.`,
-    invalid_answer: (d) => `${d.model ?? "The model"} gave no answer of the shape asked for: ${(d.faults ?? []).join("; ")}`,
+    invalid_answer: (d) => `${d.model ?? "The model"} gave no answer of the shape asked for: ${faults(d, "en")}`,
     budget_exhausted: (d) => `The budget is spent: this call needs up to ${amount(d, d.asked, en)}, and ${amount(d, d.left, en)} of ${amount(d, d.limit, en)} are left. What remains is settled without a model; raise the budget to go further.`,
     price_unknown: (d) => `The price of ${d.model ?? "this model"} is unknown, so a budget in money cannot be kept. Give its price, or set the budget in tokens.`,
     circuit_open: (d) => `${d.model ?? "The model"} failed several times in a row and is left alone for ${en(d.seconds)} s more.`,
@@ -102,7 +105,7 @@ export const MODEL_FAILURES: Catalogue<FailureSentences> = {
     interrupted: (d) => `${d.model ?? "Le modèle"} s’est arrêté avant la fin de sa réponse.`,
     truncated: (d) => `${d.model ?? "Le modèle"} a été coupé à ${fr(d.limit)} tokens à chaque fois. Augmentez maxOutputTokens.`,
     empty: (d) => `${d.model ?? "Le modèle"} n’a rien répondu.`,
-    invalid_answer: (d) => `${d.model ?? "Le modèle"} n’a pas donné de réponse de la forme demandée : ${(d.faults ?? []).join(" ; ")}`,
+    invalid_answer: (d) => `${d.model ?? "Le modèle"} n’a pas donné de réponse de la forme demandée : ${faults(d, "fr")}`,
     budget_exhausted: (d) => `Le budget est épuisé : cet appel demande jusqu’à ${amount(d, d.asked, fr)}, et il reste ${amount(d, d.left, fr)} sur ${amount(d, d.limit, fr)}. La suite est tranchée sans modèle ; augmentez le budget pour aller plus loin.`,
     price_unknown: (d) => `Le prix de ${d.model ?? "ce modèle"} est inconnu : un budget en argent ne peut pas être tenu. Donnez son prix, ou fixez le budget en tokens.`,
     circuit_open: (d) => `${d.model ?? "Le modèle"} a échoué plusieurs fois de suite ; on le laisse en paix encore ${fr(d.seconds)} s.`,
@@ -127,7 +130,7 @@ export const MODEL_FAILURES: Catalogue<FailureSentences> = {
     interrupted: (d) => `${d.model ?? "O modelo"} parou antes do fim da resposta.`,
     truncated: (d) => `${d.model ?? "O modelo"} foi cortado em ${pt(d.limit)} tokens todas as vezes. Aumente maxOutputTokens.`,
     empty: (d) => `${d.model ?? "O modelo"} não respondeu nada.`,
-    invalid_answer: (d) => `${d.model ?? "O modelo"} não deu uma resposta na forma pedida: ${(d.faults ?? []).join("; ")}`,
+    invalid_answer: (d) => `${d.model ?? "O modelo"} não deu uma resposta na forma pedida: ${faults(d, "pt")}`,
     budget_exhausted: (d) => `O orçamento acabou: esta chamada precisa de até ${amount(d, d.asked, pt)}, e restam ${amount(d, d.left, pt)} de ${amount(d, d.limit, pt)}. O que falta é decidido sem modelo; aumente o orçamento para ir além.`,
     price_unknown: (d) => `O preço de ${d.model ?? "este modelo"} é desconhecido, e um orçamento em dinheiro não pode ser respeitado. Informe o preço, ou fixe o orçamento em tokens.`,
     circuit_open: (d) => `${d.model ?? "O modelo"} falhou várias vezes seguidas e fica em repouso por mais ${pt(d.seconds)} s.`,

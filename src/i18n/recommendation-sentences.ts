@@ -1,7 +1,7 @@
 import type { AgentRole, ConflictType, DebateEnd } from "../domain/recommendation.ts";
 
 /** What opposed recommendations can be about; the same names as in `opposes`. */
-export type GroundName =
+type GroundName =
   | "money"
   | "reach"
   | "posture"

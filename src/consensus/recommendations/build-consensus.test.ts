@@ -3,10 +3,8 @@ import type { AgentOutput, Evidence } from "../../domain/finding.ts";
 import { ConsensusResult, type RecommendationPlea } from "../../domain/recommendation.ts";
 import { makeAgentOutput, makeFinding } from "../../testing/findings.ts";
 import { type BuildConsensusOptions, buildConsensus } from "./build-consensus.ts";
-import { confidenceSum, decisionConfidence } from "./confidence.ts";
 import type { RecommendationDebater } from "./debater.ts";
 import { detectConflicts } from "./detect-conflicts.ts";
-import { roleOf } from "./roles.ts";
 
 function agent(name: string, recommendation: string, confidence = 80, sources = 1): AgentOutput {
   const evidence: Evidence[] = Array.from({ length: sources }, (_, i) => ({
@@ -210,33 +208,9 @@ describe("the decision maker", () => {
     expect(result).toMatchObject({ accepted: false, supportingAgents: [], opposingAgents: [] });
     expect(result.finalDecision).toMatch(/^No decision/);
   });
-
-  it.each([
-    ["financial-auditor", "financial"],
-    ["Agente Financeiro", "financial"],
-    ["agent_commercial", "commercial"],
-    ["goToMarketAgent", "commercial"],
-    ["Analista de Mercado", "market"],
-    ["analyste-marché", "market"],
-    ["data-analyst", "analyst"],
-    ["Revisor", "reviewer"],
-    ["team-investigator", "other"],
-  ])("%s is %s", (name, role) => expect(roleOf(name)).toBe(role));
 });
 
 describe("confidence", () => {
-  it.each([
-    [{ maker: 0.8, supportRatio: 1, severity: "HIGH", evidenceCount: 2 }, 0.66],
-    [{ maker: 0.8, supportRatio: 0.5, severity: "MEDIUM", evidenceCount: 0 }, 0.47],
-    [{ maker: 1, supportRatio: 1, severity: "HIGH", evidenceCount: 50 }, 0.8],
-    [{ maker: 0.8, supportRatio: 1, severity: "CRITICAL", evidenceCount: 5 }, 0.52],
-    [{ maker: null, supportRatio: 0, severity: "CRITICAL", evidenceCount: 0 }, 0],
-    [{ maker: 0.25, supportRatio: 1, severity: "LOW", evidenceCount: 0 }, 0.4],
-  ] as const)("%o gives %f", (parts, expected) => {
-    expect(decisionConfidence(parts)).toBe(expected);
-    expect(confidenceSum(parts)).toContain(`= ${expected.toFixed(2)}`);
-  });
-
   it("accepts from 0.4 on", async () => {
     const parties = (score: number) => [
       agent("market", "We should expand.", score, 0),

@@ -58,9 +58,9 @@ export const CONCESSION = new Phrases({
 
 /** Somebody else's words or wishes. */
 export const REPORTED = new Phrases({
-  fr: "selon,d apres,le fondateur,la fondatrice,les fondateurs,le ceo,la direction,le management,l equipe souhaite,l equipe veut,dit que,disent que,affirme*,pretend*,annonce*,prevoit de,prevoit d,prevoient,envisage*,veut,veulent,souhaite,souhaitent,compte investir,le deck,le business plan prevoit,le plan prevoit,ambitionn*",
-  en: "according to,the founder*,the ceo,the management,management,the deck,says,say,said,claims,claim that,claimed,announces,announced,plans to,plan to,planned,intends,intend to,wants,want to,wanted,hopes to,expects to,aims to,the plan is,their plan",
-  pt: "segundo,de acordo com,conforme o,conforme a,o fundador,a fundadora,os fundadores,o ceo,a direcao,a gestao,a administracao,diz que,dizem que,afirm*,alega*,anunci*,planeja*,planeia*,pretende*,quer,querem,deseja*,o deck,o plano preve,preve",
+  fr: "selon,d apres,dit que,disent que,affirme*,pretend*,annonce*,prevoit de,prevoit d,prevoient,envisage*,veut,veulent,souhaite,souhaitent,prevoit,ambitionn*",
+  en: "according to,says,say,said,claims,claim that,claimed,announces,announced,plans to,plan to,planned,intends,intend to,wants,want to,wanted,hopes to,expects to,aims to,the plan is,their plan",
+  pt: "segundo,de acordo com,conforme o,conforme a,diz que,dizem que,afirm*,alega*,anunci*,planeja*,planeia*,pretende*,quer,querem,deseja*,preve,preveem",
 });
 
 /** A reason or a remark: no recommendation, whatever stands before. */

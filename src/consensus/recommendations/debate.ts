@@ -91,7 +91,7 @@ async function hear(
     else signal.addEventListener("abort", stop, { once: true });
   });
   try {
-    return { ...(await Promise.race([plead(), aborted])), agentName };
+    return { ...(await Promise.race([aborted, Promise.resolve().then(plead)])), agentName };
   } catch (error) {
     return { agentName, reason: error instanceof Error ? error.message : String(error) };
   } finally {
@@ -100,7 +100,7 @@ async function hear(
 }
 
 /** How alike the two sides are after a round: the least over the opposed pairs. */
-export function convergenceOf(conflict: Conflict, pleas: readonly RecommendationPlea[]): number {
+function convergenceOf(conflict: Conflict, pleas: readonly RecommendationPlea[]): number {
   const sideOf = ({ agentName }: RecommendationPlea) => conflict.positions[agentName]?.side;
   const words = new Map(pleas.map((plea) => [plea, wordsOfPlea(plea)]));
   const values = pleas

@@ -30,7 +30,7 @@ export const FAMILIES: Family[] = [
   }),
   family("money", 1, "act", {
     fr: "couper,coupez,coupons,coupe,coupes,sabrer,tailler,taillez,economis*,rogn*,supprim*,licenci*,desinvest*,faire des economies,moins d invest*,depenser moins,moins d embauche*,geler,gel,gelez",
-    en: "cut,cuts,cutting,slash*,trim*,economis*,economiz*,save money,lay off,layoff*,less invest*,less spending,spend less,divest*,freeze,freezing,austerity",
+    en: "cut,cuts,cutting,slash*,trim*,economis*,economiz*,save money,lay off,layoff*,less invest*,less spending,spend less,divest*,hiring freeze,recruitment freeze,spending freeze,cost cutting,freeze,freezing,austerity",
     pt: "cort*,economiz*,poup*,enxug*,demit*,gastar menos,menos invest*,desinvest*,congel*,!cortesia*",
   }),
   family("reach", 0, "act", {

@@ -49,11 +49,15 @@ function hitAt(words: readonly Word[], at: number, languages: Languages): Hit | 
     if (length > 0 && (best === null || length > best.to - at))
       best = { axis, end, kind, from: at, to: at + length, weak: false };
   }
+  for (const [end, phrases] of [
+    [0, RAISES],
+    [1, LOWERS],
+  ] as const) {
+    const length = phrases.at(words, at, languages);
+    if (length > 0 && (best === null || length > best.to - at))
+      best = { axis: "level", end, kind: "act", from: at, to: at + length, weak: false };
+  }
   if (best !== null) return best;
-  const raises = RAISES.at(words, at, languages);
-  if (raises > 0) return { axis: "level", end: 0, kind: "act", from: at, to: at + raises, weak: false };
-  const lowers = LOWERS.at(words, at, languages);
-  if (lowers > 0) return { axis: "level", end: 1, kind: "act", from: at, to: at + lowers, weak: false };
   const keeps = KEEPS.at(words, at, languages);
   if (keeps === 0) return null;
   const rest = words.slice(at + keeps);

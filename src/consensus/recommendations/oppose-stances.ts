@@ -31,7 +31,7 @@ export function clashesOf(a: Reading, b: Reading): Clash[] {
 }
 
 /** The axis on which two stances are opposed, or null. */
-export function opposedOn(x: Stance, y: Stance): Hit["axis"] | null {
+function opposedOn(x: Stance, y: Stance): Hit["axis"] | null {
   if ((x.role === "stated") !== (y.role === "stated") && x.axis !== "surety") return null;
   if (x.axis === y.axis) {
     if (x.end === y.end) return x.refused !== y.refused && x.axis !== "surety" ? x.axis : null;
@@ -53,6 +53,7 @@ function acrossAxes(x: Stance, y: Stance): Hit["axis"] | null {
   const acts = x.axis === "money" || x.axis === "reach" || x.axis === "deal";
   if (acts && (y.axis === "timing" || y.axis === "posture")) return y.axis;
   if (x.axis === "aim" && y.axis === "money" && y.overall) return "aim";
+  if (x.axis === "reach" && y.axis === "money" && sharesWord(x.subject, y.subject)) return "reach";
   return null;
 }
 

@@ -22,6 +22,8 @@ describe("word families", () => {
     ["money", "Hire ten salespeople", "Freeze hiring"],
     ["reach", "Recomendo expandir para a Espanha", "Recomendo consolidar as operações"],
     ["reach", "Recomendo expandir", "Manter"],
+    ["reach", "Recommend scaling the sales team", "Recommend a hiring freeze for the sales team"],
+    ["money", "Management should step up spending on ads", "Management should scale back spending on ads"],
     ["reach", "Nous préconisons une expansion internationale", "Il convient de consolider l'activité"],
     ["reach", "The company should expand abroad", "The company should consolidate its operations"],
     ["posture", "Recomendo uma postura agressiva", "Recomendo uma postura conservadora"],

@@ -11,7 +11,7 @@ import { denialBetween } from "./statements.ts";
 const IMPERATIVE = /^(do not|never|ne pas|nao)\b|^\S+(ar|er|ir|re|ez)\b/;
 
 /** On what two texts oppose each other. */
-export type Ground = Axis | "level" | "return" | "priority" | "order" | "denial";
+type Ground = Axis | "level" | "return" | "priority" | "order" | "denial";
 
 /** One point on which two texts differ, with the words of each. */
 export interface Difference {

@@ -34,7 +34,7 @@ export function isFirm(segment: Segment, hit: Hit, languages: Languages): boolea
       );
   const priority = PRIORITISES.find(words, languages);
   if (priority >= 0 && priority < hit.from) return true;
-  if (priority >= hit.to && isLight(hit.to, priority)) return true;
+  if (priority >= hit.to && subjectOf(words.slice(hit.to, priority), languages).size <= 1) return true;
   const marker = firstMarker(words, languages);
   return marker >= 0 && marker < hit.from && isLight(marker, hit.from);
 }

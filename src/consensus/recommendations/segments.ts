@@ -17,7 +17,7 @@ import { cuesIn } from "./polarity.ts";
 import type { Languages, Sentence, Word } from "./words.ts";
 
 /** What a stretch of a sentence does there. */
-export type SegmentKind =
+type SegmentKind =
   | "main"
   | "purpose" // what it is for
   | "before" // what must wait for it

@@ -6,7 +6,7 @@ export interface VoteScale {
   /** By agent. */
   accuracy: number[];
   /** 1 for a vote of its own, towards 0 for one that repeats others who gave the same value. */
-  ownShares(votes: Vote[], candidate: number): number[];
+  ownShares(votes: Vote[]): number[];
 }
 
 /** How strongly a misprint speaks for what it may be a misprint of, in units of evidence (ln of a ratio). */
@@ -19,7 +19,7 @@ const MISPRINT = { rounding: Math.log(3), slip: Math.log(3) };
  */
 export function beliefs(object: WorldObject, scale: VoteScale, settings: Settings): number[] {
   const { candidates } = object;
-  const own = candidates.map((candidate, i) => evidenceFor(candidate, i, scale, settings));
+  const own = candidates.map((candidate) => evidenceFor(candidate, scale, settings));
   const scores = candidates.map(({ misprints }, i) =>
     misprints.reduce(
       (sum, { of, candidate }) => sum + MISPRINT[of] * settings.caution * Math.min(1, own[candidate]?.voices ?? 0),
@@ -34,17 +34,16 @@ export function beliefs(object: WorldObject, scale: VoteScale, settings: Setting
 }
 
 /** What one independent vote adds, as ln of a ratio; an agent that is wrong more often than chance adds nothing. */
-export function voteEvidence(accuracy: number, falseValues: number): number {
+function voteEvidence(accuracy: number, falseValues: number): number {
   return Math.max(0, Math.log((falseValues * accuracy) / (1 - accuracy)));
 }
 
-function evidenceFor({ votes }: Candidate, candidate: number, scale: VoteScale, { falseValues, caution }: Settings) {
-  const shares = scale.ownShares(votes, candidate);
+function evidenceFor({ votes }: Candidate, scale: VoteScale, { falseValues, caution }: Settings) {
+  const shares = scale.ownShares(votes);
   let evidence = 0;
   let voices = 0;
-  for (const [i, { agent, weight, order, after }] of votes.entries()) {
-    let accuracy = scale.accuracy[agent] as number;
-    if (order !== undefined && process.env.ACTS) { const l = Math.log(accuracy/(1-accuracy)) + globalThis.OFF[after === undefined ? 0 : 1]; accuracy = 1/(1+Math.exp(-l)); }
+  for (const [i, { agent, weight }] of votes.entries()) {
+    const accuracy = scale.accuracy[agent] as number;
     const voice = weight * (shares[i] as number);
     voices += voice;
     evidence += voice * voteEvidence(accuracy, falseValues);

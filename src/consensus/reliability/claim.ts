@@ -6,8 +6,6 @@ export interface Claim {
   value: number | string;
   /** How much of a vote it is, 0 to 1: an agent's own confidence, for one. Default 1. */
   weight?: number;
-  /** When it was made (a time, a version, a tier), if known: who speaks later may merely repeat what stood there. */
-  order?: number;
 }
 
 export interface EstimateOptions {
@@ -19,7 +17,7 @@ export interface EstimateOptions {
   priorMean?: number;
   /** … with the certainty of this many judged claims. Default 6. */
   priorStrength?: number;
-  /** How often an agent that copies does so; 0 turns copy detection off. Default 0.8. */
+  /** How often an agent that copies does so; 0 turns copy detection off. Default 0.95. */
   copyRate?: number;
   /** Share of pairs of agents thought to copy before anything is seen. Default 0.05. */
   copyPrior?: number;
@@ -61,8 +59,7 @@ export interface ObjectEstimate {
 export interface AgentEstimate {
   agent: string;
   reliability: Reliability;
-  /** How often it repeats the value given just before it, where that value is false. 0.1 or so is nobody's fault. */
-  repeats: number;
+  /** Agents it seems to share a source with (one copies the other, or both a third), most probable first. */
   sharesSourceWith: { agent: string; probability: number }[];
 }
 

@@ -22,7 +22,10 @@ export function findCommonSources(
   settings: Settings,
 ): CommonSources {
   const disputed = objects.flatMap((object, at) => (object.candidates.length > 1 ? [{ object, at }] : []));
-  const spoken = claimCounts(disputed.map(({ object }) => object), accuracy.length);
+  const spoken = claimCounts(
+    disputed.map(({ object }) => object),
+    accuracy.length,
+  );
   const pairs = new Map<number, { together: number; evidence: number }>();
   for (const { object, at } of disputed) {
     const voters = busiest(object, spoken);
@@ -69,7 +72,11 @@ function accuracyOfPair(a: Voter, b: Voter, accuracy: readonly number[]): number
   return ((accuracy[a.agent] as number) + (accuracy[b.agent] as number)) / 2;
 }
 
-function toCommonSources(pairs: Map<number, { together: number; evidence: number }>, agents: number, copyPrior: number) {
+function toCommonSources(
+  pairs: Map<number, { together: number; evidence: number }>,
+  agents: number,
+  copyPrior: number,
+) {
   const prior = Math.log(copyPrior / (1 - copyPrior));
   const common: CommonSources = Array.from({ length: agents }, () => new Map());
   for (const [key, { together, evidence }] of pairs) {

@@ -1,17 +1,14 @@
 import { beliefs } from "./belief.ts";
 import { toReliability } from "./beta.ts";
 import type { AgentEstimate, Claim, Estimate, EstimateOptions, ObjectEstimate } from "./claim.ts";
-import { findCommonSources } from "./common-sources.ts";
-import { type Dependence, ownShares } from "./own-share.ts";
-import { findRepeats } from "./repeats.ts";
+import { type CommonSources, findCommonSources } from "./common-sources.ts";
+import { ownShares } from "./own-share.ts";
 import { accuracyOf, learn, type Posterior } from "./records.ts";
 import { type Settings, settingsOf } from "./settings.ts";
 import { buildWorld, type Vote, type World, type WorldObject } from "./world.ts";
 
 /** Values whose confidence differs by less than this (in points) are tied. */
 const TIE = 0.5;
-/** Copies are looked for this often: what they hid shows more of them. */
-const PASSES = Number(process.env.PASSES ?? 1);
 /** Beliefs that move less than this have settled. */
 const SETTLED = 1e-3;
 
@@ -24,54 +21,50 @@ const SETTLED = 1e-3;
 export function estimate(claims: readonly Claim[], options: EstimateOptions = {}): Estimate {
   const settings = settingsOf(options);
   const world = buildWorld(claims, settings.sameValue);
-  const nobodyCopies = { common: world.agents.map(() => new Map()), repeats: world.agents.map(() => 0) };
-  let state = settle(world, nobodyCopies, settings);
-  for (let pass = 0; pass < PASSES && settings.copyRate > 0; pass++) {
-    state = settle(world, findDependence(state, settings), settings, state.records);
+  let state = settle(
+    world,
+    world.agents.map(() => new Map()),
+    settings,
+  );
+  if (settings.copyRate > 0) {
+    const common = findCommonSources(state.shared, state.belief, state.records.map(accuracyOf), settings);
+    if (common.some((others) => others.size > 0)) state = settle(world, common, settings, state.records);
   }
-  const { records, dependence } = state;
-  const scale = scaleOf(records, dependence, settings);
+  const { records, common } = state;
+  const scale = scaleOf(records, common, settings);
   return {
     objects: world.objects.map((object) => toObject(object, beliefs(object, scale, settings), world)),
-    agents: world.agents.map((_, agent) => toAgent(agent, world, records, dependence)),
+    agents: world.agents.map((_, agent) => toAgent(agent, world, records, common)),
   };
 }
 
 interface State {
   records: Posterior[];
-  dependence: Dependence;
+  common: CommonSources;
   /** Objects that more than one agent speaks of, and the beliefs in their values. */
   shared: WorldObject[];
   belief: number[][];
 }
 
-function findDependence({ shared, belief, records }: State, settings: Settings): Dependence {
-  const accuracy = records.map(accuracyOf);
-  return {
-    common: findCommonSources(shared, belief, accuracy, settings),
-    repeats: findRepeats(shared, belief, accuracy, settings),
-  };
-}
-
-function settle(world: World, dependence: Dependence, settings: Settings, known?: Posterior[]): State {
+function settle(world: World, common: CommonSources, settings: Settings, known?: Posterior[]): State {
   const shared = world.objects.filter(({ candidates }) => candidates.length > 1 || candidates[0]?.votes.length !== 1);
   let records = known ?? learn(world.agents.length, [], [], settings);
   let belief: number[][] = [];
   for (let round = 0, moved = 1; moved > SETTLED && round < settings.maxRounds; round++) {
-    const scale = scaleOf(records, dependence, settings);
+    const scale = scaleOf(records, common, settings);
     const next = shared.map((object) => beliefs(object, scale, settings));
     moved = round === 0 ? 1 : furthest(belief, next);
     belief = next;
     records = learn(world.agents.length, shared, belief, settings);
   }
-  return { records, dependence, shared, belief };
+  return { records, common, shared, belief };
 }
 
-function scaleOf(records: Posterior[], dependence: Dependence, { copyRate }: Settings) {
+function scaleOf(records: Posterior[], common: CommonSources, { copyRate }: Settings) {
   const accuracy = records.map(accuracyOf);
   return {
     accuracy,
-    ownShares: (votes: Vote[], candidate: number) => ownShares(votes, candidate, dependence, accuracy, copyRate),
+    ownShares: (votes: Vote[]) => ownShares(votes, common, accuracy, copyRate),
   };
 }
 
@@ -93,13 +86,12 @@ function toObject(object: WorldObject, belief: number[], world: World): ObjectEs
   };
 }
 
-function toAgent(agent: number, world: World, records: Posterior[], dependence: Dependence): AgentEstimate {
+function toAgent(agent: number, world: World, records: Posterior[], common: CommonSources): AgentEstimate {
   const { alpha, beta } = records[agent] as Posterior;
   return {
     agent: world.agents[agent] as string,
     reliability: toReliability(alpha, beta),
-    repeats: dependence.repeats[agent] as number,
-    sharesSourceWith: [...(dependence.common[agent] ?? [])]
+    sharesSourceWith: [...(common[agent] ?? [])]
       .map(([other, probability]) => ({ agent: world.agents[other] as string, probability }))
       .filter(({ probability }) => probability >= 0.5)
       .sort((a, b) => b.probability - a.probability || (a.agent < b.agent ? -1 : 1)),

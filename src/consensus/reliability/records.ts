@@ -37,7 +37,6 @@ export function learn(
     }
   }
   const classMeans = meansByClass(tallies, settings.priorMean);
-  globalThis.OFF = offsets(objects, belief);
   return tallies.map((tally) => posterior(classMeans.get(classOf(tally)) as number, settings.priorStrength, tally));
 }
 
@@ -62,15 +61,4 @@ function meansByClass(tallies: Posterior[], priorMean: number): Map<number, numb
 
 function posterior(mean: number, strength: number, { alpha, beta }: Posterior): Posterior {
   return { alpha: mean * strength + alpha, beta: (1 - mean) * strength + beta };
-}
-
-function offsets(objects: readonly WorldObject[], belief: readonly number[][]): number[] {
-  const t = [{ alpha: 0, beta: 0 }, { alpha: 0, beta: 0 }];
-  for (const [at, { candidates, dispute }] of objects.entries()) for (const [i, { votes }] of candidates.entries()) for (const v of votes) {
-    if (v.order === undefined || candidates.length < 2) continue;
-    const k = t[v.after === undefined ? 0 : 1]!; const p = belief[at]![i]!; k.alpha += p * v.weight * dispute; k.beta += (1 - p) * v.weight * dispute;
-  }
-  const all = (t[0]!.alpha + t[1]!.alpha) / (t[0]!.alpha + t[1]!.alpha + t[0]!.beta + t[1]!.beta) || 0.5;
-  const lg = (x: number) => Math.log(x / (1 - x));
-  return t.map((k) => { const q = posterior(all, 50, k); return lg(q.alpha / (q.alpha + q.beta)) - lg(all); });
 }

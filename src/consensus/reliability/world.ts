@@ -1,13 +1,10 @@
 import type { Claim } from "./claim.ts";
 import { kinship, significantDigits } from "./kinship.ts";
 
-/** A vote inside the world: who, how strongly, when. */
+/** A vote inside the world: who, and how strongly. */
 export interface Vote {
   agent: number;
   weight: number;
-  order?: number;
-  /** The candidate that the claim before this one gave, where the order is known. */
-  after?: number;
 }
 
 /** A value with all who gave it or something as good as equal to it. */
@@ -33,8 +30,6 @@ export interface World {
 
 /** Above this many values of one object, misprints are looked for among the best supported ones only. */
 const COMPARED = 40;
-/** How far back a claim of an earlier moment is looked for. */
-const MOMENT = 16;
 
 /** Indexes the claims; their order leaves no trace. A claim made twice counts once, with its greater weight. */
 export function buildWorld(claims: readonly Claim[], sameValue: number): World {
@@ -48,7 +43,7 @@ export function buildWorld(claims: readonly Claim[], sameValue: number): World {
     const agent = agents.get(claim.agent) as number;
     const before = votes.get(agent);
     if (before === undefined || before.weight < weight) {
-      votes.set(agent, { agent, weight, ...(claim.order !== undefined && { order: claim.order }) });
+      votes.set(agent, { agent, weight });
     }
   }
   const objects = [...byObject]
@@ -67,20 +62,7 @@ function toCandidates(values: Map<number | string, Map<number, Vote>>, sameValue
   shareBetweenSeveralValues(candidates);
   const merged = sameValue > 0 ? mergeNear(candidates, sameValue) : candidates;
   linkMisprints(merged.slice(0, COMPARED));
-  linkOrder(merged);
   return merged;
-}
-
-/** Claims of one moment do not follow each other: each follows the last one before that moment. */
-function linkOrder(candidates: Candidate[]): void {
-  const ordered = candidates
-    .flatMap(({ votes }, candidate) => votes.map((vote) => ({ vote, candidate, order: vote.order ?? Number.NaN })))
-    .filter(({ order }) => Number.isFinite(order))
-    .sort((a, b) => a.order - b.order || a.vote.agent - b.vote.agent);
-  for (const [i, { vote, order }] of ordered.entries()) {
-    const before = ordered.slice(Math.max(0, i - MOMENT), i).findLast((other) => other.order < order);
-    if (before !== undefined) vote.after = before.candidate;
-  }
 }
 
 /** An agent that gives one object several values has one vote between them. */

@@ -53,3 +53,14 @@ describe("printed page numbers", () => {
     expect(issues).toMatchObject([{ code: "numbers_not_printed" }]);
   });
 });
+
+describe("a file that was cut", () => {
+  it("is read as far as it goes, and says that it was cut", async () => {
+    const whole = makePdf([PROSE, PROSE], { numbered: true });
+    const cut = whole.slice(0, whole.length - 12);
+    const codes = async (bytes: Uint8Array) =>
+      (await readPdf(bytes, DEFAULT_READ_LIMITS)).issues.map(({ code }) => code);
+    expect(await codes(whole)).not.toContain("truncated");
+    expect(await codes(cut)).toContain("truncated");
+  });
+});

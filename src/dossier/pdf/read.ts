@@ -17,8 +17,15 @@ export const readPdf: Reader = async (bytes, limits) => {
   const sections = await readSections(bytes, limits);
   const language = documentLanguage(sections);
   for (const section of sections) markGarbled(section, language);
-  return { format: "pdf", language, sections, issues: setPrintedNumbers(sections) };
+  const issues = setPrintedNumbers(sections);
+  if (isCutShort(bytes)) issues.push({ code: "truncated", level: "warning", detail: {} });
+  return { format: "pdf", language, sections, issues };
 };
+
+/** A PDF ends with a mark. Without it the file was cut, and PDFium's repair may have lost pages without a word. */
+function isCutShort(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).lastIndexOf("%%EOF") < 0;
+}
 
 /** Long documents are read by two threads that share the pages between them. */
 async function readSections(bytes: Uint8Array, limits: ReadLimits): Promise<Section[]> {
