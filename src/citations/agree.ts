@@ -13,6 +13,8 @@ export interface Figure {
 export interface Surroundings {
   /** A table's "in thousands": what its bare numbers are multiplied with. 1 where nothing is said. */
   scale: number;
+  /** The currency of a table's bare amounts, where its heading names one. */
+  currency?: string;
   /** The number a spreadsheet or JSON holds behind the text shown. */
   stored?: number;
 }
@@ -33,7 +35,7 @@ export function disagreement(claimed: Figure, actual: Figure, around: Surroundin
 }
 
 function compare(claimed: Quantity, actual: Quantity, around: Surroundings): Difference["kind"] | null {
-  const unit = unitsDiffer(claimed, actual);
+  const unit = unitsDiffer(claimed, actual) || otherCurrency(claimed, actual, around);
   const value = sameValue(claimed, actual, around);
   if (value) return unit ? "unit" : boundsDiffer(claimed, actual) ? "number" : null;
   if (near(claimed, -claimed.value, actual.value)) return "sign";
@@ -87,6 +89,12 @@ const MONTHS = { day: 1 / 30.4375, week: 7 / 30.4375, month: 1, year: 12 } as co
 function inUnitOf(claimed: Quantity, actual: Quantity): number {
   const from = MONTHS[actual.durationUnit ?? "month"];
   return (actual.value * from) / MONTHS[claimed.durationUnit ?? actual.durationUnit ?? "month"];
+}
+
+/** A bare amount has the currency of its table's heading. */
+function otherCurrency(claimed: Quantity, actual: Quantity, around: Surroundings): boolean {
+  if (claimed.currency === undefined || around.currency === undefined) return false;
+  return actual.unit === "number" && claimed.currency !== around.currency;
 }
 
 function unitsDiffer(claimed: Quantity, actual: Quantity): boolean {

@@ -6,7 +6,7 @@ import { Label } from "./labels.ts";
 import { type Skeleton, skeletonOf } from "./skeleton.ts";
 
 /** Longer quotes are only searched for as they are. */
-export const LONGEST_COMPARED = 4_000;
+const LONGEST_COMPARED = 4_000;
 
 /** A citation made ready for comparison. What costs something is computed when first asked for. */
 export class Claim {

@@ -1,5 +1,6 @@
 import type { CitationCheck } from "../domain/citation.ts";
-import { fold, isDigitCode, isWordCode } from "./fold.ts";
+import { isDigitCode, isWordCode } from "./characters.ts";
+import { fold } from "./fold.ts";
 import { indexAt, type SectionText } from "./section-text.ts";
 import { NEGATIONS, WEAK_NEGATIONS } from "./words.ts";
 

@@ -6,7 +6,7 @@ import { fold } from "./fold.ts";
 import { judge } from "./judge.ts";
 import type { Judgement } from "./judgement.ts";
 import { isUnreadable } from "./scope.ts";
-import type { SectionText } from "./section-text.ts";
+import { readable, type SectionText } from "./section-text.ts";
 
 export interface FoundElsewhere {
   document: SourceDocument;
@@ -34,6 +34,11 @@ export function searchElsewhere(
   );
   // A page that reads like the quote comes before one that only gives the same figures.
   const literal = texts.filter(({ text }) => claim.folded.text !== "" && text.folded.text.includes(claim.folded.text));
+  if (literal.length > 1) {
+    const quote = readable(claim.quote);
+    const verbatim = (text: SectionText): number => (readable(text.text).includes(quote) ? 0 : 1);
+    literal.sort((a, b) => verbatim(a.text) - verbatim(b.text));
+  }
   for (const { document, text } of new Set([...literal, ...texts])) {
     const judgement = judge(text, claim, strict);
     if (judgement === null) continue;

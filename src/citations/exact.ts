@@ -1,5 +1,6 @@
+import { CURRENCY_SYMBOLS } from "./characters.ts";
 import { type Difference, endFault, startFault } from "./edges.ts";
-import { CURRENCY_SYMBOLS, type Folded } from "./fold.ts";
+import type { Folded } from "./fold.ts";
 import { crossesRows, joinsAcrossPause, labelFault } from "./rows.ts";
 import { indexAt, type Passage, type SectionText } from "./section-text.ts";
 

@@ -1,3 +1,24 @@
+import {
+  bytes,
+  CLOSE,
+  CURRENCY,
+  CURRENCY_SYMBOLS,
+  classes,
+  DASH,
+  DIGIT,
+  EXPANDED,
+  expansions,
+  isWordCode,
+  LESS,
+  LETTER,
+  MORE,
+  OPEN,
+  PERCENT,
+  SEPARATOR,
+  SPACE,
+  WIDE,
+} from "./characters.ts";
+
 /**
  * Levels a text so that two writings of the same words are the same string: case, accents, ligatures, quotes, dashes,
  * hyphenation and spaces disappear; what carries meaning for a number stays: its digits and separators, a sign
@@ -16,88 +37,6 @@ export interface Folded {
   currencies: number;
   /** How many numbers were written with "%". */
   percents: number;
-}
-
-/** In the order of the bits of `Folded.currencies`. */
-export const CURRENCY_SYMBOLS = ["€", "$", "£", "¥", "₹", "₽", "₩", "₺", "₿"] as const;
-
-const SKIP = 0;
-const LETTER = 1;
-const DIGIT = 2;
-const SPACE = 3;
-const DASH = 4;
-const OPEN = 5;
-const CLOSE = 6;
-const SEPARATOR = 7; // . , between digits
-const PERCENT = 8;
-const CURRENCY = 9;
-const WIDE = 10; // a letter of another script: kept, as three bytes
-const EXPANDED = 11; // a ligature: several letters
-const LESS = 12;
-const MORE = 13;
-const BREAK = 14; // end of a cell or a row
-
-const classes = new Uint8Array(65536);
-const bytes = new Uint8Array(65536);
-const expansions = new Map<number, string>();
-
-const SPECIAL: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss", ø: "o", ł: "l", đ: "d", ı: "i", þ: "th", ð: "d" };
-
-/** Superscript digits are footnote marks far more often than numbers. */
-const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉";
-
-function classify(code: number): void {
-  const char = String.fromCharCode(code);
-  if (SUPERSCRIPTS.includes(char)) return;
-  const plain = (SPECIAL[char.toLowerCase()] ?? char)
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[œæßøłđ]/g, (special) => SPECIAL[special] ?? special);
-  if (/^[a-z]$/.test(plain)) {
-    classes[code] = LETTER;
-    bytes[code] = plain.charCodeAt(0);
-  } else if (/^[0-9]$/.test(plain)) {
-    classes[code] = DIGIT;
-    bytes[code] = plain.charCodeAt(0);
-  } else if (/^[a-z]{2,}$/.test(plain)) {
-    classes[code] = EXPANDED;
-    expansions.set(code, plain);
-  } else if (/^\s+$/u.test(char)) {
-    classes[code] = char === "\n" || char === "\t" || char === "\r" ? BREAK : SPACE;
-  } else if (/\p{L}/u.test(char) || /\p{Nd}/u.test(char)) {
-    classes[code] = WIDE;
-  }
-}
-
-for (let code = 0; code < 65536; code++) {
-  if (code < 0xac00 || code > 0xdfff) classify(code);
-  else classes[code] = code < 0xd7a4 ? WIDE : SKIP;
-}
-for (const char of "-‐‑‒–—―−﹣－") classes[char.charCodeAt(0)] = DASH;
-for (const char of "\u200b\u2060\ufeff\u00ad") classes[char.charCodeAt(0)] = SKIP;
-for (const char of CURRENCY_SYMBOLS) classes[char.charCodeAt(0)] = CURRENCY;
-classes[0x28] = OPEN;
-classes[0x29] = CLOSE;
-classes[0x2e] = SEPARATOR;
-classes[0x2c] = SEPARATOR;
-classes[0x25] = PERCENT;
-for (const char of "<≤＜") classes[char.charCodeAt(0)] = LESS;
-for (const char of ">≥＞") classes[char.charCodeAt(0)] = MORE;
-
-/** True for a letter or a digit of any script, and for combining marks' bases; used to find where words end. */
-export function isWordCode(code: number): boolean {
-  const kind = classes[code];
-  return kind === LETTER || kind === DIGIT || kind === WIDE || kind === EXPANDED;
-}
-
-export function isLetterCode(code: number): boolean {
-  const kind = classes[code];
-  return kind === LETTER || kind === WIDE || kind === EXPANDED;
-}
-
-export function isDigitCode(code: number): boolean {
-  return classes[code] === DIGIT;
 }
 
 function yearLike(text: string, from: number, to: number): boolean {

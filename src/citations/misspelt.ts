@@ -1,6 +1,6 @@
+import { isWordCode } from "./characters.ts";
 import type { Claim } from "./claim.ts";
 import { type Difference, negationBefore } from "./edges.ts";
-import { isWordCode } from "./fold.ts";
 import { findNear } from "./fuzzy.ts";
 import type { Judgement } from "./judgement.ts";
 import { crossesRows, joinsAcrossPause, labelFault } from "./rows.ts";

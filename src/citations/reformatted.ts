@@ -114,8 +114,8 @@ export function surroundings(text: SectionText, figure: PlacedFigure): Surroundi
 function surround(text: SectionText, figure: PlacedFigure): Surroundings {
   const cell = text.cells[figure.cell];
   if (cell === undefined) return { scale: 1 };
-  const scale = scaleAround(text, figure.row, cell);
-  return typeof cell.value === "number" ? { scale, stored: cell.value } : { scale };
+  const header = scaleAround(text, figure.row, cell);
+  return typeof cell.value === "number" ? { ...header, stored: cell.value } : header;
 }
 
 function isInsideWord(text: string, at: number): boolean {

@@ -1,5 +1,6 @@
 import type { Box, Cell, Row, Section } from "../domain/document.ts";
-import { type Folded, fold, isLetterCode } from "./fold.ts";
+import { isLetterCode } from "./characters.ts";
+import { type Folded, fold } from "./fold.ts";
 
 /** The visible text of a section as one string, levelled once, with the way back to its rows and cells. */
 export interface SectionText {
@@ -107,10 +108,6 @@ export function passageText(text: SectionText, passage: Passage): string {
 
 export function readable(raw: string): string {
   return /[\t\n\r]|\s{2}/.test(raw) ? raw.replace(/\s+/g, " ").trim() : raw.trim();
-}
-
-export function rowText(row: Row): string {
-  return readable(row.cells.map((cell) => cell.text).join(" "));
 }
 
 /** One box a line, around the cells the passage touches. */

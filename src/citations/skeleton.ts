@@ -1,4 +1,4 @@
-import { isDigitCode, isWordCode } from "./fold.ts";
+import { isDigitCode, isWordCode } from "./characters.ts";
 import type { SectionText } from "./section-text.ts";
 
 /** A levelled text with "#" for each number, so that the same words with other numbers are found. */
@@ -45,7 +45,7 @@ export function skeletonOf(folded: string): Skeleton {
 
 const known = new WeakMap<SectionText, Skeleton>();
 
-export function sectionSkeleton(text: SectionText): Skeleton {
+function sectionSkeleton(text: SectionText): Skeleton {
   let skeleton = known.get(text);
   if (skeleton === undefined) {
     skeleton = skeletonOf(text.folded.text);

@@ -59,9 +59,3 @@ export function labelOf(text: SectionText, row: number): string {
     .filter((cell) => hasLetters(cell) || PERIOD.test(cell))
     .join(" ");
 }
-
-/** The row's values, with the cell each stands in. */
-export function valueCellsOf(text: SectionText, row: number): Cell[] {
-  const { labelCells } = rowShape(text, row);
-  return (text.rows[row]?.cells ?? []).slice(labelCells).filter((cell) => isValueCell(cell));
-}

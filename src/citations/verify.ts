@@ -14,18 +14,18 @@ interface Said {
   metric: string;
 }
 
-export interface VerifiedCitation extends Said {
+interface VerifiedCitation extends Said {
   citation: Citation;
   check: CitationCheck;
 }
 
-export interface VerifiedCalculation extends Said {
+interface VerifiedCalculation extends Said {
   calculation: string;
   check: CalculationCheck;
 }
 
 /** Evidence that cites no document, with the reason: reported, never counted as checked. */
-export interface UncheckedEvidence extends Said {
+interface UncheckedEvidence extends Said {
   content: string;
   source: string;
   reason: Exclude<NoCitation, "calculation">;

@@ -2,7 +2,7 @@ import type { CitationStatus } from "../domain/citation.ts";
 import type { Catalogue } from "./catalogue.ts";
 
 /** Why an evidence was not looked up. */
-export type Unchecked = "inference" | "unknown_source" | "empty";
+type Unchecked = "inference" | "unknown_source" | "empty";
 
 /** The words of `tribunal verify`. */
 export interface VerifyWords {

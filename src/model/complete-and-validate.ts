@@ -1,0 +1,77 @@
+import type { LanguageModel } from "ai";
+import type { ZodType } from "zod";
+import type { Locale } from "../domain/locale.ts";
+import type { AnswerLimits } from "./answer/find-json.ts";
+import { ask } from "./ask.ts";
+import { type DoorPolicies, openDoor } from "./door.ts";
+import { explainFailure, ModelFailure } from "./failure.ts";
+import type { Model, ModelRole, Usage } from "./port.ts";
+import { modelFrom } from "./providers/model-from.ts";
+import { NO_USAGE } from "./usage.ts";
+
+/** A model however it is given: `provider:model`, an AI SDK model, or anything with the port's shape. */
+export type ModelLike = string | LanguageModel | Model;
+
+/** How to ask, and how far to go. Everything but the model has a default. */
+export interface CompleteOptions extends Omit<DoorPolicies, "fallback"> {
+  model: ModelLike;
+  fallback?: ModelLike;
+  /** How often a faulty answer is sent back with its faults. Default 2. */
+  maxRetries?: number;
+  /** Default 0.1. */
+  temperature?: number;
+  /** Default 2,000. */
+  maxOutputTokens?: number;
+  /** Milliseconds over the whole call: retries, bodies and repairs included. Default 120,000. */
+  deadlineMs?: number;
+  signal?: AbortSignal;
+  /** What the call is for; only named in the journal. Default "quick". */
+  role?: ModelRole;
+  /** Language of the error. Default "en". */
+  locale?: Locale;
+  /** Size and depth beyond which an answer is not read. */
+  limits?: AnswerLimits;
+  /** Where keys and addresses are looked up. Default process.env. */
+  env?: Readonly<Record<string, string | undefined>>;
+}
+
+/** A validated object, or why there is none: `error` for people, `failure` for programs. */
+export type ValidationResult<Data> =
+  | { success: true; data: Data; retries: number; usage: Usage }
+  | { success: false; error: string; failure: ModelFailure; retries: number; usage: Usage };
+
+/** Asks a model and returns only what the schema accepts. Failed attempts and their tokens are counted. */
+export async function completeAndValidate<Data>(
+  system: string,
+  user: string,
+  schema: ZodType<Data>,
+  options: CompleteOptions,
+): Promise<ValidationResult<Data>> {
+  const { model, fallback, maxRetries, locale = "en", env = process.env, role = "quick", ...rest } = options;
+  const failed = (failure: ModelFailure, retries: number, usage: Usage): ValidationResult<Data> => ({
+    success: false,
+    error: explainFailure(failure, locale),
+    failure,
+    retries,
+    usage,
+  });
+  try {
+    const door = openDoor(modelFrom(model, env), {
+      ...rest,
+      ...(fallback !== undefined && { fallback: modelFrom(fallback, env) }),
+    });
+    const answer = await ask(door, {
+      ...rest,
+      role,
+      system,
+      user,
+      schema,
+      ...(maxRetries !== undefined && { maxRepairs: maxRetries }),
+    });
+    if (!answer.success) return failed(answer.failure, answer.retries, answer.usage);
+    return { success: true, data: answer.data, retries: answer.retries, usage: answer.usage };
+  } catch (error) {
+    if (error instanceof ModelFailure) return failed(error, 0, NO_USAGE); // a model that cannot be had
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { type Budget, createBudget } from "./budget.ts";
+import { withBudget } from "./policies/budgeted.ts";
+import { type Breaker, BREAKER_POLICY, type BreakerPolicy, createBreaker, withBreaker } from "./policies/breaker.ts";
+import { abortable, withDeadline } from "./policies/deadline.ts";
+import { withFallback } from "./policies/fallback.ts";
+import { withJournal } from "./policies/journaled.ts";
+import { RETRY_POLICY, type RetryPolicy, withRetry } from "./policies/retry.ts";
+import type { Journal } from "./journal/journal.ts";
+import { createMemoryJournal } from "./journal/memory.ts";
+import type { Model } from "./port.ts";
+import { type PriceTable, priceOf } from "./prices.ts";
+import { systemTime, type Time } from "./time.ts";
+
+/** What stands between a stage and a model. All optional. */
+export interface DoorPolicies {
+  /** Asked where the model has given up. */
+  fallback?: Model;
+  /** Where calls are on record. Default: in memory, as long as the door. */
+  journal?: Journal;
+  /** Answers only from the journal. Default false. */
+  replay?: boolean;
+  /** Default: counts, without limit. */
+  budget?: Budget;
+  /** Your own prices, over ours. */
+  prices?: PriceTable;
+  retry?: Partial<RetryPolicy>;
+  breaker?: Partial<BreakerPolicy>;
+  /** Milliseconds for one attempt, body included. Default 60,000. */
+  attemptMs?: number;
+  time?: Time;
+  /** Spreads the waits between attempts. Default Math.random. */
+  random?: () => number;
+}
+
+/** A model with its policies around it. Opened again with others, it keeps its circuits: they know who is ill. */
+export interface Door extends Model {
+  readonly parts: DoorParts;
+}
+
+interface DoorParts {
+  model: Model;
+  policies: DoorPolicies;
+  circuits: WeakMap<Model, Breaker>;
+}
+
+const isDoor = (model: Model): model is Door => "parts" in model;
+
+/**
+ * Puts the policies around a model, from the inside out: one attempt (abort, deadline, budget, breaker), the retry
+ * loop, the fallback, and the journal over all of them.
+ */
+export function openDoor(model: Model, policies: DoorPolicies = {}): Door {
+  const parts: DoorParts = isDoor(model)
+    ? { ...model.parts, policies: { ...model.parts.policies, ...policies } }
+    : { model, policies, circuits: new WeakMap() };
+  const { time = systemTime, random = Math.random, attemptMs = 60_000, replay = false } = parts.policies;
+  const budget = parts.policies.budget ?? createBudget();
+  const price = (id: string) => priceOf(id, parts.policies.prices);
+
+  const attempts = (one: Model): Model => {
+    const circuit = parts.circuits.get(one) ?? createBreaker({ ...BREAKER_POLICY, ...parts.policies.breaker });
+    parts.circuits.set(one, circuit);
+    const timed = withDeadline(abortable(one), attemptMs, time);
+    const metered = withBudget(timed, budget, price(one.id));
+    return withRetry(withBreaker(metered, circuit, time), { ...RETRY_POLICY, ...parts.policies.retry }, { time, random });
+  };
+  const { fallback } = parts.policies;
+  const first = attempts(parts.model);
+  const calling = fallback === undefined ? first : withFallback(first, attempts(fallback));
+  const journal = parts.policies.journal ?? createMemoryJournal({ now: () => time.now() });
+  const door = withJournal(calling, journal, { replay, budget, price: price(parts.model.id) });
+  return { ...door, parts };
+}

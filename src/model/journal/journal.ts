@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import type { FailureDetail, FailureKind } from "../failure.ts";
+import type { Completion, CompletionRequest, JsonSchema, ModelRole } from "../port.ts";
+
+/** What the journal keeps of a question: all that makes its key, and no more. */
+export interface JournaledRequest {
+  model: string;
+  role: ModelRole;
+  system: string;
+  user: string;
+  schema: JsonSchema | null;
+  maxOutputTokens: number;
+  temperature: number;
+  attempt: number;
+}
+
+/** How a call ended, as it can be replayed. */
+export type JournaledOutcome =
+  | { state: "done"; completion: Completion }
+  | { state: "failed"; kind: FailureKind; detail: FailureDetail; usage: Completion["usage"] };
+
+/** A call that was begun and of which no end is on record. */
+export interface InFlightCall {
+  key: string;
+  model: string;
+  role: ModelRole;
+  /** Milliseconds since 1970. */
+  beganAt: number;
+  /** Begun by a process that is gone: it may have been answered and paid for. */
+  ambiguous: boolean;
+}
+
+type Awaitable<Value> = Value | Promise<Value>;
+
+/**
+ * The record of calls. `complete` returns only when the answer is durable, and returns what is on record: of two
+ * identical calls at once the first to finish is kept, and both callers see the same.
+ */
+export interface Journal {
+  get(key: string): Awaitable<JournaledOutcome | null>;
+  begin(key: string, request: JournaledRequest): Awaitable<void>;
+  complete(key: string, completion: Completion): Awaitable<Completion>;
+  /** A named failure ends the call: it is made again on resuming, and repeated in a replay. */
+  fail(key: string, failure: Extract<JournaledOutcome, { state: "failed" }>): Awaitable<void>;
+  inFlight(): Awaitable<InFlightCall[]>;
+  close(): Awaitable<void>;
+}
+
+export const journaledRequest = (model: string, request: CompletionRequest): JournaledRequest => ({
+  model,
+  role: request.role,
+  system: request.system,
+  user: request.user,
+  schema: request.schema,
+  maxOutputTokens: request.maxOutputTokens,
+  temperature: request.temperature,
+  attempt: request.attempt,
+});
+
+/** Same model, parameters, prompt and schema: same key. The role is not part of what the model sees. */
+export function journalKey(request: JournaledRequest): string {
+  const { model, system, user, schema, maxOutputTokens, temperature, attempt } = request;
+  return createHash("sha256")
+    .update(JSON.stringify([1, model, system, user, schema, maxOutputTokens, temperature, attempt]))
+    .digest("hex");
+}
