@@ -70,6 +70,13 @@ export const run: Bench = async () => {
     checkCitation(context, { type: "deck", reference: `page ${cited}`, quote });
   });
 
+  let put = 0;
+  const misspeltElsewhere = rate(1_000, (at) => {
+    const { page, misspelt } = queries[at % QUERIES] as Query;
+    const found = checkCitation(context, { type: "deck", reference: `page ${(page % PAGES) + 1}`, quote: misspelt });
+    if (at < QUERIES && found.status === "relocated" && found.at?.kind === "page" && found.at.page === page) put++;
+  });
+
   let theirs = 0;
   const fuzzballPage = rate(200, (at) => {
     const { page, misspelt } = queries[at % QUERIES] as Query;
@@ -95,6 +102,7 @@ export const run: Bench = async () => {
     ["checkCitation, misspelt quote", misspeltCheck, null],
     ["checkCitation, one digit changed", alteredCheck, null],
     ["checkCitation, wrong page of 2,400", relocation, null],
+    ["checkCitation, misspelt and on a wrong page of 2,400", misspeltElsewhere, GOALS.fuzzyDocument],
     ["fuzzball partial_ratio on a page", fuzzballPage, null],
     ["times faster than fuzzball", times, GOALS.timesFuzzball],
   ];
@@ -115,9 +123,11 @@ export const run: Bench = async () => {
     misspeltCheckPerSecond: Math.round(misspeltCheck),
     alteredCheckPerSecond: Math.round(alteredCheck),
     relocationPerSecond: Math.round(relocation),
+    misspeltElsewherePerSecond: Math.round(misspeltElsewhere),
     fuzzballPagePerSecond: Math.round(fuzzballPage),
     timesFuzzball: Math.round(times),
     accuracy: {
+      relocated: ratio(put, QUERIES),
       page: ratio(found, QUERIES),
       document: ratio(relocated, QUERIES),
       ofTwoPages: ratio(ours, COMPARED),

@@ -47,7 +47,7 @@ export function hiddenTextOf(document: SourceDocument, section: number): Section
 /** Sections looked at when a quote is not where it was said to be. */
 const CANDIDATES = 12;
 /** Quotes up to this length, levelled, are also looked for as they are, in this many sections at most. */
-const SHORT = 48;
+const SHORT = 30;
 const SCANNED = 3_000;
 
 /** Places of sections in `document.sections` where a levelled quote may stand, most likely first. */

@@ -1,0 +1,114 @@
+import type { LanguageModel, LanguageModelUsage } from "ai";
+import { failureOf, ModelFailure } from "../failure.ts";
+import type { Completion, CompletionRequest, FinishReason, JsonSchema, Model, Usage } from "../port.ts";
+import { maskSecrets } from "../redact.ts";
+import { estimateInput, estimateTokens } from "../tokens.ts";
+import { classify } from "./classify.ts";
+
+interface AiSdkModelOptions {
+  /** `provider:model`. */
+  id: string;
+  /** Loads the provider's package on the first call. */
+  load: () => Promise<LanguageModel>;
+  /** Never to be seen in anything that leaves here. */
+  secrets: readonly string[];
+  now?: () => number;
+}
+
+/** What an endpoint turned out not to take. Learnt from its refusals, for as long as the model object lives. */
+interface Refused {
+  structure: boolean;
+  temperature: boolean;
+}
+
+/** One AI SDK model behind our port. Its own retries are off: the door has the only loop. */
+export function aiSdkModel({ id, load, secrets, now = Date.now }: AiSdkModelOptions): Model {
+  let loading: Promise<LanguageModel> | null = null;
+  const refused: Refused = { structure: false, temperature: false };
+  const attempt = async (request: CompletionRequest): Promise<Completion> => {
+    loading ??= load();
+    const completion = await generate(id, await loading, request, refused);
+    return { ...completion, text: maskSecrets(completion.text, secrets) };
+  };
+  return {
+    id,
+    async complete(request) {
+      for (;;) {
+        try {
+          return await attempt(request);
+        } catch (error) {
+          if (error instanceof ModelFailure) throw error;
+          if (request.signal?.aborted) throw failureOf(request.signal);
+          const { failure, refuses } = classify(error, { model: id, secrets, now: now() });
+          if (refuses === null || refused[refuses] || (refuses === "structure" && request.schema === null)) throw failure;
+          refused[refuses] = true; // asked again at once, without it: each can happen only once
+        }
+      }
+    },
+  };
+}
+
+async function generate(
+  id: string,
+  model: LanguageModel,
+  request: CompletionRequest,
+  refused: Refused,
+): Promise<Completion> {
+  const { generateText, jsonSchema, Output, wrapLanguageModel } = await import("ai");
+  const structured = request.schema !== null && !refused.structure;
+  let object: string | null = null;
+  const result = await generateText({
+    model: typeof model === "string" ? model : wrapLanguageModel({ model: asLatest(model), middleware: QUIET }),
+    instructions: structured ? request.system : withShape(request.system, request.schema),
+    prompt: request.user,
+    maxOutputTokens: request.maxOutputTokens,
+    maxRetries: 0,
+    ...(!refused.temperature && { temperature: request.temperature }),
+    ...(request.signal !== undefined && { abortSignal: request.signal }),
+    ...(structured && {
+      output: {
+        ...Output.object({ schema: jsonSchema(request.schema as object), name: "answer" }),
+        // Reading and judging the text is ours: prose around, cuts and faults are told apart there.
+        parseCompleteOutput: async ({ text }: { text: string }) => {
+          object = text;
+          return text;
+        },
+      },
+    }),
+    // Our schemas are tolerant (optional fields): strict mode would refuse them.
+    providerOptions: { openaiCompatible: { strictJsonSchema: false } },
+  });
+  const text = object ?? result.text;
+  return {
+    text,
+    finishReason: finishOf(id, result.finishReason),
+    usage: usageOf(result.usage, request, text),
+    modelId: id,
+  };
+}
+
+function finishOf(model: string, reason: string): FinishReason {
+  if (reason === "content-filter") throw new ModelFailure("refused", { detail: { model } });
+  if (reason === "error" || reason === "interrupted") throw new ModelFailure("interrupted", { detail: { model } });
+  return reason === "stop" || reason === "length" ? reason : "other";
+}
+
+/** The provider's count where it is a count; our own estimate, said to be one, where it is not. */
+function usageOf(reported: LanguageModelUsage, request: CompletionRequest, text: string): Usage {
+  const isCount = (value: number | undefined): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+  const { inputTokens, outputTokens } = reported;
+  const sound = isCount(inputTokens) && isCount(outputTokens) && inputTokens > 0;
+  return {
+    inputTokens: sound ? inputTokens : estimateInput(request),
+    outputTokens: sound ? outputTokens : Math.min(estimateTokens(text), request.maxOutputTokens),
+    calls: 1,
+    usd: null,
+    estimated: !sound,
+  };
+}
+
+/** For endpoints that take no schema: the shape is told in words. */
+const withShape = (system: string, schema: JsonSchema | null): string =>
+  schema === null
+    ? system
+    : `${system}\n\nAnswer with one JSON value and nothing else. It follows this JSON Schema:\n${JSON.stringify(schema)}`;
