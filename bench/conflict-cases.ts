@@ -46,6 +46,7 @@ interface FlightLine {
   claims: Record<string, string>;
 }
 
+/** Claims stand in the order of the edits; an editor with number 0 is one without an account. */
 function toCity(line: unknown): ConflictCase {
   const {
     object: city,
@@ -63,7 +64,13 @@ function toCity(line: unknown): ConflictCase {
     object,
     group: attr,
     truth: truth === null ? null : Number(truth),
-    claims: claims.map(([agent, value]) => ({ object, agent, value: Number(value) })),
+    claims: claims.map(([agent, value], order) => ({
+      object,
+      agent,
+      value: Number(value),
+      order,
+      kind: agent.startsWith("0 (") ? "anonymous" : "named",
+    })),
   };
 }
 

@@ -2,7 +2,7 @@
 export const CURRENCY_SYMBOLS = ["€", "$", "£", "¥", "₹", "₽", "₩", "₺", "₿"] as const;
 
 /** What each UTF-16 code unit means for levelling: its class, the byte it becomes, or the letters it stands for. */
-export const SKIP = 0;
+const SKIP = 0;
 export const LETTER = 1;
 export const DIGIT = 2;
 export const SPACE = 3;
@@ -16,7 +16,7 @@ export const WIDE = 10; // a letter of another script: kept, as three bytes
 export const EXPANDED = 11; // a ligature: several letters
 export const LESS = 12;
 export const MORE = 13;
-export const BREAK = 14; // end of a cell or a row
+const BREAK = 14; // end of a cell or a row
 
 export const classes = new Uint8Array(65536);
 export const bytes = new Uint8Array(65536);

@@ -69,7 +69,7 @@ describe("checkCitation, whatever the table", () => {
         expect(status(context, { reference: "page 3", quote })).toBe("relocated");
         expect(status(context, { reference: "page 9", quote })).toBe("relocated");
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 
@@ -92,7 +92,7 @@ describe("checkCitation, whatever the table", () => {
           expect(accepted).not.toContain(status(context, { reference: "page 1", quote: said.quote }));
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 120 },
     );
   });
 
@@ -104,7 +104,7 @@ describe("checkCitation, whatever the table", () => {
         expect(accepted).not.toContain(status(context, { reference: "page 2", quote: `${label} ${other}` }));
         expect(accepted).not.toContain(status(context, { reference: "page 2", label, value: other }));
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 
@@ -125,7 +125,7 @@ describe("checkCitation, whatever the table", () => {
           status(context, { reference: "page 2", quote: true_, label: mine.label, value: theirs.written }),
         );
       }),
-      { numRuns: 200 },
+      { numRuns: 120 },
     );
   });
 
@@ -138,7 +138,7 @@ describe("checkCitation, whatever the table", () => {
         expect(status(context, { reference: "page 2", quote })).toBe("verified");
         expect(status(context, { reference: "page 2", label, value: negative ? -value : value })).toBe("verified");
       }),
-      { numRuns: 200 },
+      { numRuns: 120 },
     );
   });
 
@@ -165,7 +165,7 @@ describe("checkCitation, whatever the table", () => {
           if (quote.trim() === "" && value === undefined) expect(accepted).not.toContain(check.status);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 });

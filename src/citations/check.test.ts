@@ -75,6 +75,35 @@ describe("places", () => {
   });
 });
 
+describe("label and value beside a true quote", () => {
+  const context = deckOf([["Traction", ["MRR", "42 000 €"], ["ARR", "504 000 €"], "Nous avons 84 clients payants."]]);
+  const said = (quote: string, label?: string, value?: string | number) =>
+    checkCitation(context, {
+      type: "deck",
+      reference: "page 1",
+      quote,
+      ...(label === undefined ? {} : { label }),
+      ...(value === undefined ? {} : { value }),
+    }).status;
+
+  it("accepts the label's own value", () => {
+    expect(said("MRR 42 000 €", "MRR", 42_000)).toBe("verified");
+    expect(said("MRR 42 000 €", "Monthly recurring revenue", "42K€")).toBe("verified");
+    expect(said("42 000 €", "MRR")).toBe("verified");
+    expect(said("84 clients payants", "paying customers", 84)).toBe("verified");
+    expect(said("MRR 42 000 €")).toBe("verified");
+  });
+
+  it("refuses another label's, another value, or a value the quote does not carry", () => {
+    expect(said("MRR 42 000 €", "ARR", 42_000)).toBe("unsupported");
+    expect(said("MRR 42 000 €", "ARR", 504_000)).toBe("unsupported");
+    expect(said("MRR 42 000 €", "MRR", 43_000)).toBe("altered");
+    expect(said("504 000 €", "MRR")).toBe("unsupported");
+    expect(said("MRR 42 000 €", "ARR")).toBe("unsupported");
+    expect(said("84 clients payants", "churn", 84)).toBe("unsupported");
+  });
+});
+
 describe("data", () => {
   const context: VerificationContext = {
     contextEngineData: {
@@ -130,6 +159,33 @@ describe("what is shown", () => {
 });
 
 describe("bounds", () => {
+  it("answers garbage with a verdict", () => {
+    const context = deckOf([["MRR : 42 000 €"]]);
+    for (const garbage of [
+      null,
+      undefined,
+      7,
+      "x",
+      [],
+      {},
+      { type: "deck" },
+      { type: "moon", reference: 3, quote: {} },
+      { type: "deck", reference: null, quote: 5, value: Number.NaN },
+    ])
+      expect(["unsupported", "unverifiable"]).toContain(checkCitation(context, garbage as unknown as Citation).status);
+  });
+
+  it("stays quick with labels, values and references of a megabyte", () => {
+    const context = deckOf(Array.from({ length: 60 }, (_, page): Line[] => [[`Label ${page}`, String(page)]]));
+    const long = "MRR 42 « ( ".repeat(100_000);
+    for (const citation of [
+      { label: long, value: 42 },
+      { label: "MRR", value: long },
+      { quote: "MRR 42", label: "MRR", value: long },
+    ])
+      expect(checkCitation(context, { type: "deck", reference: long, ...citation }).status).not.toBe("verified");
+  });
+
   it("stays quick with a quote of a megabyte and a document of 2,400 pages", () => {
     const pages = Array.from({ length: 2_400 }, (_, page): Line[] =>
       Array.from({ length: 30 }, (_, row) => [`Label ${page} ${row}`, `${page}${row}`]),

@@ -32,8 +32,12 @@ export function checkCitation(
   options: CheckOptions = {},
 ): CitationCheck {
   const words = CITATION_SENTENCES[options.locale ?? "en"];
+  // What comes from a model may be anything: nothing to check is an answer, not an error.
+  if (typeof citation !== "object" || citation === null)
+    return { status: "unsupported", explanation: words.nothingToCheck };
   const type = SourceType.safeParse(citation.type);
-  if (!type.success || type.data === "inference") return { status: "unverifiable", explanation: words.inference };
+  if (!type.success) return { status: "unverifiable", explanation: words.noDocument(shortened(String(citation.type))) };
+  if (type.data === "inference") return { status: "unverifiable", explanation: words.inference };
   const reference = typeof citation.reference === "string" ? citation.reference.trim() : "";
   const claim = new Claim(citation);
   if (!claim.says) return { status: "unsupported", explanation: words.nothingToCheck };

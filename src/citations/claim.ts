@@ -8,6 +8,11 @@ import { type Skeleton, skeletonOf } from "./skeleton.ts";
 /** Longer quotes are only searched for as they are. */
 const LONGEST_COMPARED = 4_000;
 
+/** What is longer names nothing. */
+const LONGEST_LABEL = 300;
+/** Longer quotes keep their quotation marks. */
+const LONGEST_UNQUOTED = 20_000;
+
 /** A citation made ready for comparison. What costs something is computed when first asked for. */
 export class Claim {
   readonly quote: string;
@@ -23,10 +28,14 @@ export class Claim {
   constructor(citation: Citation) {
     this.quote = typeof citation.quote === "string" ? trimmed(citation.quote) : "";
     this.folded = fold(this.quote);
-    this.label = typeof citation.label === "string" ? citation.label.trim() : "";
+    this.label = typeof citation.label === "string" ? citation.label.trim().slice(0, LONGEST_LABEL) : "";
     const { value } = citation;
     this.value =
-      typeof value === "number" ? value : typeof value === "string" && value.trim() !== "" ? value : undefined;
+      typeof value === "number" && Number.isFinite(value)
+        ? value
+        : typeof value === "string" && value.trim() !== ""
+          ? value
+          : undefined;
   }
 
   /** False where there is neither a quote nor a value: nothing could be verified. */
@@ -67,13 +76,7 @@ export class Claim {
   /** The claimed value; several where a text gave several numbers, none where it gives no number. */
   get valueFigures(): Figure[] {
     this.#valueFigures ??=
-      this.value === undefined
-        ? []
-        : typeof this.value === "number"
-          ? Number.isFinite(this.value)
-            ? [figureOf(this.value)]
-            : []
-          : figuresIn(this.value);
+      this.value === undefined ? [] : typeof this.value === "number" ? [figureOf(this.value)] : figuresIn(this.value);
     return this.#valueFigures;
   }
 
@@ -101,7 +104,8 @@ function withoutFigures(quote: string, figures: readonly Figure[]): string {
 /** Quotation marks around the quote belong to whoever quotes. */
 function trimmed(quote: string): string {
   const text = quote.trim();
-  const inner = /^(?:"([^"]+)"|“([^”]+)”|«\s*([^»]+?)\s*»|‘([^’]+)’|'([^']+)')$/.exec(text.slice(0, 20_000));
+  if (text.length > LONGEST_UNQUOTED) return text;
+  const inner = /^(?:"([^"]+)"|“([^”]+)”|«\s*([^»]+?)\s*»|‘([^’]+)’|'([^']+)')$/.exec(text);
   return inner === null ? text : (inner[1] ?? inner[2] ?? inner[3] ?? inner[4] ?? inner[5] ?? text);
 }
 

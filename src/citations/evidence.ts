@@ -19,8 +19,8 @@ export function readEvidence(
   const source = text(evidence.source);
   const content = text(evidence.content);
   if (evidence.type === "inference") return { reason: "inference" };
-  const { place, quote: inSource } = splitSource(source);
-  const { place: named, quote: inContent } = splitContent(content);
+  const { place, quote: inSource } = splitSource(source.slice(0, LONGEST_READ));
+  const { place: named, quote: inContent } = content.length > LONGEST_READ ? NOTHING_SPLIT : splitContent(content);
   const type = sourceTypeOf(place) ?? sourceTypeOf(named ?? "") ?? byKind(evidence.type);
   if (type === "inference" || type === null)
     return { reason: source === "" && content === "" ? "empty" : type === null ? "unknown_source" : "inference" };
@@ -33,6 +33,10 @@ export function readEvidence(
   if (value === null || value === undefined) return { reason: "empty" };
   return { citation: { type, reference, label: metric, value } };
 }
+
+/** Longer texts are taken as they are: nobody writes a place and a quote like that. */
+const LONGEST_READ = 4_000;
+const NOTHING_SPLIT = { place: undefined, quote: undefined };
 
 const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 

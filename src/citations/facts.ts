@@ -99,7 +99,7 @@ function agreementOf(
   label: Label,
 ): "joined" | "paraphrase" | null {
   let form: "joined" | "paraphrase" = "joined";
-  if (figures[0] !== undefined && !holdsStrayNumbers(text, figures[0].row, label)) return null;
+  if (!holdsStrayNumbers(text, figures, label)) return null;
   for (const figure of figures) {
     const agreed = agreement(text, figure, label);
     if (agreed === null) return null;
@@ -109,13 +109,16 @@ function agreementOf(
 }
 
 /** Digits of the claim that are no figure ("06.4", a footnote's mark) must stand in the row too: none is left out. */
-function holdsStrayNumbers(text: SectionText, row: number, label: Label): boolean {
+function holdsStrayNumbers(text: SectionText, figures: readonly PlacedFigure[], label: Label): boolean {
   const stray = label.words.filter((word) => /^\d/.test(word) && !/^(?:19|20)\d\d$/.test(word));
-  if (stray.length === 0) return true;
+  const row = figures[0]?.row;
+  if (stray.length === 0 || row === undefined) return true;
   const { first, last } = sentenceAround(text, row);
-  const words = new Set(wordsOutside(text.text.slice(text.rowStarts[first], text.rowStarts[last + 1])));
-  for (const cell of text.rows[row]?.cells ?? []) for (const word of wordsOutside(cell.header ?? "")) words.add(word);
-  return stray.every((word) => words.has(word));
+  const headers = text.rows[row]?.cells.map((cell) => cell.header ?? "").join(" ") ?? "";
+  const there = wordsOutside(`${text.text.slice(text.rowStarts[first], text.rowStarts[last + 1])} ${headers}`);
+  const taken = figures.flatMap((figure) => wordsOutside(figure.text));
+  const count = (words: readonly string[], word: string): number => words.filter((other) => other === word).length;
+  return stray.every((word) => count(there, word) >= count(stray, word) + count(taken, word));
 }
 
 function agreement(text: SectionText, figure: PlacedFigure, label: Label): "joined" | "paraphrase" | null {

@@ -1,6 +1,6 @@
 import type { Basis } from "../domain/quantity.ts";
 import { readBasis } from "../quantities/basis.ts";
-import { MONTH_PATTERN } from "../quantities/months.ts";
+import { MONTH_PATTERN, monthNumber } from "../quantities/months.ts";
 import { findPeriods, samePeriod } from "../quantities/periods.ts";
 import { matchTopic, SURE_ENOUGH, type TopicMatch } from "../quantities/topics/match.ts";
 import { fold } from "./fold.ts";
@@ -42,6 +42,17 @@ export class Label {
   get periods(): string[] {
     this.#periods ??= /\d|ltm|ttm/i.test(this.text) ? findPeriods(this.text).map(({ period }) => period) : [];
     return this.#periods;
+  }
+
+  /** Years written out, and those of its periods. */
+  get years(): string[] {
+    const written = this.text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
+    return [...new Set([...written, ...this.periods.flatMap((period) => /^\d{4}/.exec(period)?.[0] ?? [])])];
+  }
+
+  /** Months it names, as 1 to 12; "May" and "mars" may be other words, so they only ever contradict other months. */
+  get months(): Set<number> {
+    return new Set(this.words.flatMap((word) => monthNumber(word) ?? []));
   }
 
   /** Words that make another metric of it: net, gross, cost … */
@@ -111,16 +122,24 @@ export function periodsAgree(some: readonly string[], others: readonly string[])
 }
 
 /**
- * The time a claim speaks of is that of the number; where nothing beside the number says one, the claimed years must at
- * least stand somewhere on the page.
+ * The time a claim speaks of is that of the number, where one is said; and every year it names stands somewhere on the
+ * page or in the headings of the row.
  */
-export function periodsFit(text: SectionText, claimed: Label, own: readonly string[]): boolean {
-  if (own.length > 0) return periodsAgree(claimed.periods, own);
-  const years = claimed.periods.flatMap((period) => /^\d{4}/.exec(period)?.[0] ?? []);
-  return years.every((year) => {
-    const page = text.folded.text;
-    return page.includes(year) || new RegExp(`(?:fy|q[1-4]|[hst][1-4]|[a-z]{3})${year.slice(2)}(?!\\d)`).test(page);
-  });
+export function periodsFit(text: SectionText, claimed: Label, own: readonly string[], headers = ""): boolean {
+  if (!periodsAgree(claimed.periods, own)) return false;
+  const known = `${text.folded.text} ${headers}`;
+  return claimed.years.every(
+    (year) =>
+      known.includes(year) ||
+      new RegExp(`(?:fy|q[1-4]|[hst][1-4]|[a-z]{3})\\W?${year.slice(2)}(?!\\d)`, "i").test(known),
+  );
+}
+
+/** Both name months, and none in common. */
+export function monthsDiffer(a: Label, b: Label): boolean {
+  const some = a.months;
+  const others = b.months;
+  return some.size > 0 && others.size > 0 && ![...some].some((month) => others.has(month));
 }
 
 /** "2024" is said of December 2024 and the other way round; two different months are two times. */

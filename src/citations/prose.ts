@@ -4,6 +4,8 @@ import {
   isNeutral,
   isPlan,
   Label,
+  monthsDiffer,
+  periodsAgree,
   periodsFit,
   qualifiersDiffer,
   rhythmsDiffer,
@@ -114,11 +116,18 @@ export function proseAgrees(text: SectionText, figure: PlacedFigure, claimed: La
 
 /** The time claimed is said of this number: before it or in its own part of the sentence, not of another one further on. */
 function saidTime(text: SectionText, figure: PlacedFigure, claimed: Label): boolean {
-  if (claimed.periods.length === 0) return true;
   const { first, last } = sentenceAround(text, figure.row);
+  if (monthsDiffer(claimed, new Label(text.text.slice(text.rowStarts[first], text.rowStarts[last + 1])))) return false;
+  if (claimed.years.length === 0)
+    return periodsAgree(
+      claimed.periods,
+      new Label(text.text.slice(text.rowStarts[first], text.rowStarts[last + 1])).periods,
+    );
   const start = text.rowStarts[first] as number;
   const own = new Label(text.text.slice(start, clauseAround(text, figure).end)).periods;
-  if (own.length > 0) return periodsFit(text, claimed, own);
-  const whole = new Label(text.text.slice(start, text.rowStarts[last + 1])).periods;
-  return whole.length === 0 && periodsFit(text, claimed, []);
+  const sentence = text.text.slice(start, text.rowStarts[last + 1]);
+  const whole = new Label(sentence).periods;
+  if (own.length === 0 && whole.length > 0) return false;
+  if (whole.length > 0 && !claimed.periods.every((period) => sentence.includes(period.slice(2, 4)))) return false;
+  return periodsFit(text, claimed, own);
 }

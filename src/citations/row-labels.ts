@@ -1,8 +1,9 @@
 import { cardLabel } from "./cards.ts";
 import { figuresOfRow, type PlacedFigure } from "./figures.ts";
-import { isNeutral, Label, periodsAgree, periodsFit, rhythmsDiffer, sameTopic } from "./labels.ts";
+import { isNeutral, Label, monthsDiffer, periodsAgree, periodsFit, rhythmsDiffer, sameTopic } from "./labels.ts";
 import type { SectionText } from "./section-text.ts";
 import { labelOf, rowShape } from "./table.ts";
+import { denies } from "./text-words.ts";
 
 /** How a claimed label and the label of a number in a table agree. */
 export type LabelAgreement = "same" | "topic" | null;
@@ -32,12 +33,15 @@ function labelsOf(text: SectionText): RowLabels {
   return labels;
 }
 
+/** "Construction commitments (b)": the mark of a note is no part of a label. */
+const FOOTNOTE = /\s*\((?:[a-z]|\d{1,2})\)\s*$/i;
+
 /** The words beside a row's values. */
 export function rowLabel(text: SectionText, row: number): Label {
   const { rows } = labelsOf(text);
   let label = rows[row];
   if (label === undefined) {
-    label = new Label(labelOf(text, row));
+    label = new Label(labelOf(text, row).replace(FOOTNOTE, ""));
     rows[row] = label;
   }
   return label;
@@ -85,8 +89,11 @@ export function labelAgreement(text: SectionText, figure: PlacedFigure, claimed:
     (claimed.letters !== "" && claimed.letters === row.letters) || sameWords(text, figure.row, claimed, row, header);
   const topic = !same && (sameTopic(claimed, row) || (!hasMeaning(row) && sameTopic(claimed, header)));
   if (!same && !topic) return null;
+  if (claimed.letters !== row.letters && denies(claimed.text) !== denies(`${row.text} ${header.text}`)) return null;
+  if (monthsDiffer(claimed, new Label(`${row.text} ${header.text}`))) return null;
   if (rhythmsDiffer(claimed, row, figure.readings[0]?.per)) return null;
-  if (!periodsFit(text, claimed, [...row.periods, ...header.periods])) return null;
+  const headers = text.rows[figure.row]?.cells.map((cell) => cell.header ?? "").join(" ") ?? "";
+  if (!periodsFit(text, claimed, [...row.periods, ...header.periods], headers)) return null;
   return same ? "same" : "topic";
 }
 
@@ -138,7 +145,12 @@ function sameWords(text: SectionText, at: number, claimed: Label, row: Label, he
   const said = wanted.filter((word) => !isNeutral(word));
   // A bare "Total" takes its meaning from elsewhere on the page: a heading must not lend it the claim's words.
   const own = said.filter((word) => row.has(word) || header.has(word));
-  if (own.length === 0 || (own.every((word) => word === "total") && said.length > own.length)) return false;
+  if (
+    2 * own.length < said.length ||
+    own.length === 0 ||
+    (own.every((word) => word === "total") && said.length > own.length)
+  )
+    return false;
   const meant = hasMeaning(row) ? row : header;
   if (!meant.words.every((word) => claimed.has(word) || isNeutral(word))) return false;
   const { name } = labelsOf(text);

@@ -18,7 +18,8 @@ interface Fault {
  * reads word for word like the quote.
  */
 export function supports(text: SectionText, passage: Passage, claim: Claim, literal: boolean): Fault | null {
-  if (claim.value === undefined || (literal && spelledOut(claim))) return null;
+  if (claim.value === undefined) return supportsLabel(text, passage, claim);
+  if (literal && spelledOut(claim)) return null;
   const { first, last } = rowsOf(text, passage);
   if (claim.valueFigures.length === 0) return supportsWords(text, passage, claim);
   if (claim.label === "") return standsIn(text, first, last, claim);
@@ -34,6 +35,19 @@ export function supports(text: SectionText, passage: Passage, claim: Claim, lite
   return {
     kind: fact.kind === "other_value" && fact.differences.length > 0 ? "altered" : "unsupported",
     differences: fact.differences,
+  };
+}
+
+/** A label without a value: one of the quote's own numbers must be that label's. */
+function supportsLabel(text: SectionText, passage: Passage, claim: Claim): Fault | null {
+  if (claim.label === "" || claim.figures.length === 0) return null;
+  const label = new Label(claim.label);
+  if (label.letters === "" || claim.named.letters.includes(label.letters)) return null;
+  const rows = rowsOf(text, passage);
+  if (claim.figures.some((figure) => findFact(text, label, [figure], { rows })?.kind === "holds")) return null;
+  return {
+    kind: "unsupported",
+    differences: [{ kind: "label", claimed: claim.label, actual: passageText(text, passage) }],
   };
 }
 

@@ -4,6 +4,8 @@ import type { Dossier } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
 import { benchmarkFor } from "../dossier/facts/benchmarks.ts";
+import { findFacts } from "../dossier/facts/find.ts";
+import { lastReportedYear } from "../dossier/facts/reported-year.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { matchTopic } from "../quantities/topics/match.ts";
@@ -13,7 +15,7 @@ import { readExistence } from "./existence.ts";
 import { hearPosition } from "./hearing.ts";
 import { type Mention, mentionsOf } from "./mentions.ts";
 import { scopeOf } from "./scope.ts";
-import { asOfYear, whatTheDossierSays } from "./testimony.ts";
+import { whatTheDossierSays } from "./testimony.ts";
 import { readValue } from "./values.ts";
 
 /** Everything the court knows of one contradiction: the positions understood, and what the dossier says of each. */
@@ -51,7 +53,7 @@ export function openCase(
   const { inScope, elsewhere, periodOpen } = scopeOf(
     whatTheDossierSays(topic, context, dossier, locale),
     period,
-    asOfYear(dossier),
+    lastReportedYear(findFacts(dossier)),
   );
   const understood: Contradiction = { ...contradiction, positions };
   const existence = contradiction.contradictionType === "existence";

@@ -126,7 +126,7 @@ export function contentId(seed: string): string {
   return `ctr-${createHash("sha256").update(seed).digest("hex").slice(0, 12)}`;
 }
 
-export function topicName(group: Pick<TopicGroup, "topic" | "label">, locale: Locale): string {
+function topicName(group: Pick<TopicGroup, "topic" | "label">, locale: Locale): string {
   return group.topic?.name[locale] ?? group.label;
 }
 

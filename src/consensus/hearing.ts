@@ -7,12 +7,12 @@ import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
 import { rankOf } from "../domain/source.ts";
 import { sourceName } from "../i18n/sources.ts";
 import { checkCalculation } from "../quantities/calculations/check.ts";
+import { inMonths } from "../quantities/durations.ts";
 import { findQuantities } from "../quantities/find.ts";
 import { matchTopic } from "../quantities/topics/match.ts";
 import type { CaseFile } from "./case-file.ts";
 import { says } from "./match-value.ts";
 import { referenceTo } from "./reference.ts";
-import { inMonths } from "./values.ts";
 
 type OpenCase = Omit<CaseFile, "records">;
 

@@ -1,9 +1,8 @@
-import type { Address } from "../domain/address.ts";
-import type { Row, Section, SourceDocument } from "../domain/document.ts";
 import type { Dossier } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
 import { rankOf } from "../domain/source.ts";
+import { addressOfRow } from "../dossier/row-address.ts";
 import { normalizeLabel } from "../quantities/topics/match.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import { referenceTo } from "./reference.ts";
@@ -28,7 +27,7 @@ export function mentionsOf(dossier: Dossier, topic: Topic | null, label: string,
         const passage = row.cells.map((cell) => cell.text).join(" ");
         const words = ` ${normalizeLabel(passage)} `;
         if (!names.some((name) => words.includes(` ${name} `) || words.includes(` ${name}s `))) continue;
-        const address = addressOf(document, section, row);
+        const address = addressOfRow(document, section, row);
         const item: EvidenceItem = {
           source: document.source,
           rank: rankOf(document.source) === "primary" ? "primary" : "secondary",
@@ -48,19 +47,4 @@ function namesOf(topic: Topic | null, label: string): string[] {
   const names =
     topic === null ? [label] : [label, ...Object.values(topic.name), ...Object.values(topic.aliases).flat()];
   return [...new Set(names.map(normalizeLabel))].filter((name) => name.length > 2);
-}
-
-function addressOf(document: SourceDocument, section: Section, row: Row): Address {
-  if (row.path !== undefined) return { kind: "path", document: document.id, path: row.path };
-  if (section.kind === "sheet") {
-    return { kind: "cell", document: document.id, sheet: section.name ?? "", row: row.number ?? 0 };
-  }
-  if (section.kind === "text") return { kind: "paragraph", document: document.id, paragraph: row.number ?? 1 };
-  const boxes = row.cells.flatMap((cell) => (cell.box === undefined ? [] : [cell.box]));
-  return {
-    kind: section.kind === "slide" ? "slide" : "page",
-    document: document.id,
-    page: section.number,
-    ...(boxes.length > 0 && { boxes }),
-  };
 }

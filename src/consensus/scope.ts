@@ -1,5 +1,6 @@
 import type { Period } from "../domain/quantity.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
+import { calendarYear } from "../dossier/facts/period-order.ts";
 import { periodContains, samePeriod } from "../quantities/periods.ts";
 
 /** Which of the dossier's statements bear on the question. */
@@ -15,7 +16,7 @@ export interface Scope {
  * Keeps what speaks of the period in question. Where no position names one, that is today's: the latest period that is
  * not a plan, as far as the documents show what "today" is. `asOfYear` is the last year they call real, if they do.
  */
-export function scopeOf(items: EvidenceItem[], period: Period | undefined, asOfYear: number | undefined): Scope {
+export function scopeOf(items: EvidenceItem[], period: Period | undefined, asOfYear: number | null): Scope {
   const wanted = period ?? todaysPeriod(items, asOfYear);
   if (wanted === "open") {
     const real = items.filter((item) => item.projected !== true);
@@ -25,17 +26,17 @@ export function scopeOf(items: EvidenceItem[], period: Period | undefined, asOfY
   return { inScope, elsewhere: items.filter((item) => !inScope.includes(item)), periodOpen: false };
 }
 
-function todaysPeriod(items: EvidenceItem[], asOfYear: number | undefined): Period | "open" | undefined {
+function todaysPeriod(items: EvidenceItem[], asOfYear: number | null): Period | "open" | undefined {
   const real = items.filter((item) => item.period !== undefined && item.projected !== true);
   const past = real.filter((item) => {
-    const year = yearOf(item.period as Period);
-    return asOfYear === undefined || year === undefined || year <= asOfYear;
+    const year = calendarYear(item.period as Period);
+    return asOfYear === null || year === null || year <= asOfYear;
   });
   const periods = [...new Set(past.map((item) => item.period as Period))].sort();
   const last = periods.at(-1);
   if (periods.length <= 1 || last === undefined) return last;
   const planned = items.some((item) => item.projected === true);
-  return asOfYear !== undefined || planned ? last : "open";
+  return asOfYear !== null || planned ? last : "open";
 }
 
 /** A statement without a period counts for any, unless it is a plan and the question is not. */
@@ -43,9 +44,4 @@ function speaksOf(item: EvidenceItem, wanted: Period | undefined, asked: boolean
   if (item.period === undefined || wanted === undefined) return item.projected !== true;
   if (item.projected === true && !asked) return false;
   return samePeriod(item.period, wanted) || periodContains(item.period, wanted) || periodContains(wanted, item.period);
-}
-
-export function yearOf(period: Period): number | undefined {
-  const digits = /(?:^|@)(\d{4})/.exec(period)?.[1];
-  return digits === undefined ? undefined : Number(digits);
 }

@@ -1,6 +1,7 @@
 import type { RefusedFinding } from "../domain/contradiction.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import type { Basis, Period, Quantity, UnitKind } from "../domain/quantity.ts";
+import { inMonths } from "../quantities/durations.ts";
 import { parseQuantity } from "../quantities/parse.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import { type Existence, readExistence } from "./existence.ts";
@@ -12,13 +13,6 @@ export type FindingValue =
   | { kind: "text"; text: string }
   | { kind: "none" }
   | { kind: "refused"; code: RefusedFinding["code"]; text: string };
-
-const MONTHS: Record<NonNullable<Quantity["durationUnit"]>, number> = {
-  day: 12 / 365,
-  week: 84 / 365,
-  month: 1,
-  year: 12,
-};
 
 /** Reads `value` and `unit` of a finding in the light of its topic: 0.72 of a percentage is 72 %, "2 ans" of a duration 24 months. */
 export function readValue(finding: Pick<ScoredFinding, "value" | "unit">, topic: Topic | null): FindingValue {
@@ -47,11 +41,6 @@ function fromText(text: string, unit: string, topic: Topic | null): FindingValue
     return isBare(quantity) ? fromNumber(quantity.value, unitOf(unit), topic) : fromQuantity(quantity, topic);
   const measured = topic !== null && topic.unit !== null;
   return measured ? { kind: "refused", code: "unreadable_value", text } : { kind: "text", text };
-}
-
-/** A duration in months, anything else as it is. */
-export function inMonths({ value, durationUnit }: Quantity): number {
-  return durationUnit === undefined ? value : value * MONTHS[durationUnit];
 }
 
 function fromQuantity(quantity: Quantity, topic: Topic | null): FindingValue {

@@ -2,12 +2,12 @@ import { z } from "zod";
 
 const value = z.union([z.number(), z.string(), z.null()]);
 
-export const DebateEvidence = z.object({
+const DebateEvidence = z.object({
   source: z.string().min(1),
   quote: z.string().min(1),
   interpretation: z.string().min(1),
 });
-export type DebateEvidence = z.infer<typeof DebateEvidence>;
+type DebateEvidence = z.infer<typeof DebateEvidence>;
 
 const DebateCalculation = z.object({ formula: z.string(), steps: z.array(z.string()).min(1), result: z.string() });
 

@@ -1,6 +1,6 @@
 import type { ZodType } from "zod";
 import type { AnswerFault } from "../i18n/answer-faults.ts";
-import { type AnswerLimits, ANSWER_LIMITS } from "./answer/find-json.ts";
+import { ANSWER_LIMITS, type AnswerLimits } from "./answer/find-json.ts";
 import { jsonSchemaOf } from "./answer/json-schema.ts";
 import { readAnswer } from "./answer/read-answer.ts";
 import { repairPrompt } from "./answer/repair-prompt.ts";
@@ -71,9 +71,13 @@ async function askWithRepairs<Data>(
       return { success: false, failure: error, retries: repairs, usage: addUsage(usage, error.usage) };
     }
     usage = addUsage(usage, completion.usage);
-    const read = await readAnswer(completion, question.schema, request.maxOutputTokens, question.limits ?? ANSWER_LIMITS);
-    if ("data" in read)
-      return { success: true, data: read.data, retries: repairs, usage, modelId: completion.modelId };
+    const read = await readAnswer(
+      completion,
+      question.schema,
+      request.maxOutputTokens,
+      question.limits ?? ANSWER_LIMITS,
+    );
+    if ("data" in read) return { success: true, data: read.data, retries: repairs, usage, modelId: completion.modelId };
     if (repairs >= maxRepairs)
       return { success: false, failure: unusable(completion.modelId, read.faults), retries: repairs, usage };
     const cut = read.faults.some((fault) => fault.kind === "truncated");
@@ -89,7 +93,9 @@ async function askWithRepairs<Data>(
 function unusable(model: string, faults: AnswerFault[]): ModelFailure {
   const [first] = faults;
   if (first?.kind === "truncated")
-    return new ModelFailure("truncated", { detail: { model, ...(first.limit !== undefined && { limit: first.limit }) } });
+    return new ModelFailure("truncated", {
+      detail: { model, ...(first.limit !== undefined && { limit: first.limit }) },
+    });
   if (first?.kind === "empty") return new ModelFailure("empty", { detail: { model } });
   return new ModelFailure("invalid_answer", { detail: { model, faults } });
 }

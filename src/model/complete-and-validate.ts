@@ -1,16 +1,12 @@
-import type { LanguageModel } from "ai";
 import type { ZodType } from "zod";
 import type { Locale } from "../domain/locale.ts";
 import type { AnswerLimits } from "./answer/find-json.ts";
 import { ask } from "./ask.ts";
 import { type DoorPolicies, openDoor } from "./door.ts";
 import { explainFailure, ModelFailure } from "./failure.ts";
-import type { Model, ModelRole, Usage } from "./port.ts";
-import { modelFrom } from "./providers/model-from.ts";
+import type { ModelRole, Usage } from "./port.ts";
+import { type ModelLike, modelFrom } from "./providers/model-from.ts";
 import { NO_USAGE } from "./usage.ts";
-
-/** A model however it is given: `provider:model`, an AI SDK model, or anything with the port's shape. */
-export type ModelLike = string | LanguageModel | Model;
 
 /** How to ask, and how far to go. Everything but the model has a default. */
 export interface CompleteOptions extends Omit<DoorPolicies, "fallback"> {

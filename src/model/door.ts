@@ -1,12 +1,12 @@
 import { type Budget, createBudget } from "./budget.ts";
+import type { Journal } from "./journal/journal.ts";
+import { createMemoryJournal } from "./journal/memory.ts";
+import { BREAKER_POLICY, type Breaker, type BreakerPolicy, createBreaker, withBreaker } from "./policies/breaker.ts";
 import { withBudget } from "./policies/budgeted.ts";
-import { type Breaker, BREAKER_POLICY, type BreakerPolicy, createBreaker, withBreaker } from "./policies/breaker.ts";
 import { abortable, withDeadline } from "./policies/deadline.ts";
 import { withFallback } from "./policies/fallback.ts";
 import { withJournal } from "./policies/journaled.ts";
 import { RETRY_POLICY, type RetryPolicy, withRetry } from "./policies/retry.ts";
-import type { Journal } from "./journal/journal.ts";
-import { createMemoryJournal } from "./journal/memory.ts";
 import type { Model } from "./port.ts";
 import { type PriceTable, priceOf } from "./prices.ts";
 import { systemTime, type Time } from "./time.ts";
@@ -62,7 +62,11 @@ export function openDoor(model: Model, policies: DoorPolicies = {}): Door {
     parts.circuits.set(one, circuit);
     const timed = withDeadline(abortable(one), attemptMs, time);
     const metered = withBudget(timed, budget, price(one.id));
-    return withRetry(withBreaker(metered, circuit, time), { ...RETRY_POLICY, ...parts.policies.retry }, { time, random });
+    return withRetry(
+      withBreaker(metered, circuit, time),
+      { ...RETRY_POLICY, ...parts.policies.retry },
+      { time, random },
+    );
   };
   const { fallback } = parts.policies;
   const first = attempts(parts.model);

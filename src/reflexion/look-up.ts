@@ -3,7 +3,7 @@ import type { Basis, Period } from "../domain/quantity.ts";
 import { rankOf } from "../domain/source.ts";
 import type { Fact } from "../dossier/facts/fact.ts";
 import { compatibleBasis } from "../dossier/facts/find.ts";
-import { inMonths } from "../dossier/facts/fit.ts";
+import { inMonths } from "../quantities/durations.ts";
 import { printValue } from "../dossier/facts/print-calculation.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import type { Desk } from "./desk.ts";

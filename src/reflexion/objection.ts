@@ -19,6 +19,7 @@ export type Matter =
   | { kind: "sum"; leaf: Leaf; start: number; end: number; resultStart: number; resultEnd: number; check: CalculationCheck; percent: boolean; figure: Figure | null }
   | { kind: "no_formula"; figure: Figure }
   | { kind: "red_flag"; flag: RedFlag; missing: RedFlagPart[]; fault: FalseSource | null }
+  | { kind: "citation"; fault: FalseSource; quoteLeaf: Leaf | null }
   | { kind: "expected"; topics: readonly Topic[]; home: Container | null }
   | { kind: "benchmark"; passage: Passage | null; figure: Figure | null; topic: Topic; benchmark: Benchmark }
   | { kind: "context"; figure: Figure; fact: Fact }

@@ -1,12 +1,13 @@
+import type { Candidate, Vote } from "./candidates.ts";
 import type { Settings } from "./settings.ts";
-import type { Candidate, Vote, WorldObject } from "./world.ts";
+import type { WorldObject } from "./world.ts";
 
 /** What a vote leans on: how often each agent is right, and what share of a vote is the agent's own. */
 export interface VoteScale {
   /** By agent. */
   accuracy: number[];
   /** 1 for a vote of its own, towards 0 for one that repeats others who gave the same value. */
-  ownShares(votes: Vote[]): number[];
+  ownShares(votes: Vote[], candidate: number): number[];
 }
 
 /** How strongly a misprint speaks for what it may be a misprint of, in units of evidence (ln of a ratio). */
@@ -19,7 +20,7 @@ const MISPRINT = { rounding: Math.log(3), slip: Math.log(3) };
  */
 export function beliefs(object: WorldObject, scale: VoteScale, settings: Settings): number[] {
   const { candidates } = object;
-  const own = candidates.map((candidate) => evidenceFor(candidate, scale, settings));
+  const own = candidates.map((candidate, i) => evidenceFor(candidate, i, scale, settings));
   const scores = candidates.map(({ misprints }, i) =>
     misprints.reduce(
       (sum, { of, candidate }) => sum + MISPRINT[of] * settings.caution * Math.min(1, own[candidate]?.voices ?? 0),
@@ -34,12 +35,12 @@ export function beliefs(object: WorldObject, scale: VoteScale, settings: Setting
 }
 
 /** What one independent vote adds, as ln of a ratio; an agent that is wrong more often than chance adds nothing. */
-function voteEvidence(accuracy: number, falseValues: number): number {
+export function voteEvidence(accuracy: number, falseValues: number): number {
   return Math.max(0, Math.log((falseValues * accuracy) / (1 - accuracy)));
 }
 
-function evidenceFor({ votes }: Candidate, scale: VoteScale, { falseValues, caution }: Settings) {
-  const shares = scale.ownShares(votes);
+function evidenceFor({ votes }: Candidate, candidate: number, scale: VoteScale, { falseValues, caution }: Settings) {
+  const shares = scale.ownShares(votes, candidate);
   let evidence = 0;
   let voices = 0;
   for (const [i, { agent, weight }] of votes.entries()) {

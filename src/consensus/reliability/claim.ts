@@ -6,6 +6,10 @@ export interface Claim {
   value: number | string;
   /** How much of a vote it is, 0 to 1: an agent's own confidence, for one. Default 1. */
   weight?: number;
+  /** What sort of agent it is ("anonymous", a model's family): agents little is known of are judged by their kind. */
+  kind?: string;
+  /** When it was made (a time, a version, a tier), if known: who speaks later may merely repeat what stood there. */
+  order?: number;
 }
 
 export interface EstimateOptions {
@@ -59,6 +63,8 @@ export interface ObjectEstimate {
 export interface AgentEstimate {
   agent: string;
   reliability: Reliability;
+  /** How often it repeats the value given just before it where that value is false; 0.1 before anything is seen. */
+  repeats: number;
   /** Agents it seems to share a source with (one copies the other, or both a third), most probable first. */
   sharesSourceWith: { agent: string; probability: number }[];
 }

@@ -1,11 +1,13 @@
 import { beliefs } from "./belief.ts";
 import { toReliability } from "./beta.ts";
+import type { Vote } from "./candidates.ts";
 import type { AgentEstimate, Claim, Estimate, EstimateOptions, ObjectEstimate } from "./claim.ts";
-import { type CommonSources, findCommonSources } from "./common-sources.ts";
-import { ownShares } from "./own-share.ts";
+import { findCommonSources } from "./common-sources.ts";
+import { type Dependence, ownShares } from "./own-share.ts";
 import { accuracyOf, learn, type Posterior } from "./records.ts";
+import { findRepeats } from "./repeats.ts";
 import { type Settings, settingsOf } from "./settings.ts";
-import { buildWorld, type Vote, type World, type WorldObject } from "./world.ts";
+import { buildWorld, type World, type WorldObject } from "./world.ts";
 
 /** Values whose confidence differs by less than this (in points) are tied. */
 const TIE = 0.5;
@@ -16,55 +18,62 @@ const SETTLED = 1e-3;
  * Finds what is probably true, and who is probably reliable, from agreement alone: agents are judged by the values
  * they share with others, values by the agents who give them, in turn, until neither moves. Copies are looked for
  * when that is known (who copies falsehoods shows only then), and all is weighed again with each source counted
- * once. The order of the claims does not matter, and nothing is known of an agent but its claims.
+ * once. (Copiers that are most of the agents everywhere cannot be told from a reliable majority by agreement alone.)
+ * The place of a claim in the list does not matter, and nothing is known of an agent but its claims.
  */
 export function estimate(claims: readonly Claim[], options: EstimateOptions = {}): Estimate {
   const settings = settingsOf(options);
   const world = buildWorld(claims, settings.sameValue);
-  let state = settle(
-    world,
-    world.agents.map(() => new Map()),
-    settings,
-  );
-  if (settings.copyRate > 0) {
-    const common = findCommonSources(state.shared, state.belief, state.records.map(accuracyOf), settings);
-    if (common.some((others) => others.size > 0)) state = settle(world, common, settings, state.records);
-  }
-  const { records, common } = state;
-  const scale = scaleOf(records, common, settings);
+  let state = settle(world, independent(world), settings);
+  if (settings.copyRate > 0) state = settle(world, findDependence(state, settings), settings, state.records);
+  const { records, dependence } = state;
+  const scale = scaleOf(records, dependence, settings);
   return {
     objects: world.objects.map((object) => toObject(object, beliefs(object, scale, settings), world)),
-    agents: world.agents.map((_, agent) => toAgent(agent, world, records, common)),
+    agents: world.agents.map((_, agent) => toAgent(agent, world, records, dependence)),
   };
+}
+
+/** Nobody copies anybody. */
+function independent({ agents }: World): Dependence {
+  return { common: agents.map(() => new Map()), repeats: agents.map(() => 0) };
 }
 
 interface State {
   records: Posterior[];
-  common: CommonSources;
+  dependence: Dependence;
   /** Objects that more than one agent speaks of, and the beliefs in their values. */
   shared: WorldObject[];
   belief: number[][];
 }
 
-function settle(world: World, common: CommonSources, settings: Settings, known?: Posterior[]): State {
+function findDependence({ shared, belief, records }: State, settings: Settings): Dependence {
+  const accuracy = records.map(accuracyOf);
+  return {
+    common: findCommonSources(shared, belief, accuracy, settings),
+    repeats: findRepeats(shared, belief, accuracy, settings),
+  };
+}
+
+function settle(world: World, dependence: Dependence, settings: Settings, known?: Posterior[]): State {
   const shared = world.objects.filter(({ candidates }) => candidates.length > 1 || candidates[0]?.votes.length !== 1);
-  let records = known ?? learn(world.agents.length, [], [], settings);
+  let records = known ?? learn(world, [], [], settings);
   let belief: number[][] = [];
   for (let round = 0, moved = 1; moved > SETTLED && round < settings.maxRounds; round++) {
-    const scale = scaleOf(records, common, settings);
+    const scale = scaleOf(records, dependence, settings);
     const next = shared.map((object) => beliefs(object, scale, settings));
     moved = round === 0 ? 1 : furthest(belief, next);
     belief = next;
-    records = learn(world.agents.length, shared, belief, settings);
+    records = learn(world, shared, belief, settings);
   }
-  return { records, common, shared, belief };
+  return { records, dependence, shared, belief };
 }
 
-function scaleOf(records: Posterior[], common: CommonSources, { copyRate }: Settings) {
+function scaleOf(records: Posterior[], dependence: Dependence, { copyRate }: Settings) {
   const accuracy = records.map(accuracyOf);
   return {
     accuracy,
-    ownShares: (votes: Vote[]) => ownShares(votes, common, accuracy, copyRate),
+    ownShares: (votes: Vote[], candidate: number) => ownShares(votes, candidate, dependence, accuracy, copyRate),
   };
 }
 
@@ -86,12 +95,13 @@ function toObject(object: WorldObject, belief: number[], world: World): ObjectEs
   };
 }
 
-function toAgent(agent: number, world: World, records: Posterior[], common: CommonSources): AgentEstimate {
+function toAgent(agent: number, world: World, records: Posterior[], dependence: Dependence): AgentEstimate {
   const { alpha, beta } = records[agent] as Posterior;
   return {
     agent: world.agents[agent] as string,
     reliability: toReliability(alpha, beta),
-    sharesSourceWith: [...(common[agent] ?? [])]
+    repeats: dependence.repeats[agent] as number,
+    sharesSourceWith: [...(dependence.common[agent] ?? [])]
       .map(([other, probability]) => ({ agent: world.agents[other] as string, probability }))
       .filter(({ probability }) => probability >= 0.5)
       .sort((a, b) => b.probability - a.probability || (a.agent < b.agent ? -1 : 1)),

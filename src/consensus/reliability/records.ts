@@ -1,5 +1,5 @@
 import type { Settings } from "./settings.ts";
-import type { WorldObject } from "./world.ts";
+import type { World, WorldObject } from "./world.ts";
 
 /** How often an agent was right and wrong, in expectation; with a prior, the parameters of a Beta posterior. */
 export interface Posterior {
@@ -15,16 +15,16 @@ const UNDISPUTED = 0.05;
 const CLASS_STRENGTH = 10;
 
 /**
- * Judges agents by the beliefs in their values, most of all where values are disputed. Agents with as few judged
- * claims form one class, and each agent starts from its class: one or two claims say little about anyone.
+ * Judges agents by the beliefs in their values, most of all where values are disputed. Agents of one
+ * kind with as few judged claims form a class, and each agent starts from its class: a claim or two say little.
  */
 export function learn(
-  agents: number,
+  { kinds }: Pick<World, "kinds">,
   objects: readonly WorldObject[],
   belief: readonly number[][],
   settings: Settings,
 ): Posterior[] {
-  const tallies = Array.from({ length: agents }, (): Posterior => ({ alpha: 0, beta: 0 }));
+  const tallies = kinds.map((): Posterior => ({ alpha: 0, beta: 0 }));
   for (const [at, { candidates, dispute }] of objects.entries()) {
     for (const [i, { votes }] of candidates.entries()) {
       const p = belief[at]?.[i] as number;
@@ -36,8 +36,11 @@ export function learn(
       }
     }
   }
-  const classMeans = meansByClass(tallies, settings.priorMean);
-  return tallies.map((tally) => posterior(classMeans.get(classOf(tally)) as number, settings.priorStrength, tally));
+  const classes = tallies.map((tally, agent) => `${sizeClass(tally)} ${kinds[agent]}`);
+  const classMeans = meansByClass(tallies, classes, settings.priorMean);
+  return tallies.map((tally, agent) =>
+    posterior(classMeans.get(classes[agent] as string) as number, settings.priorStrength, tally),
+  );
 }
 
 /** The share of right claims that a vote is weighed by. */
@@ -46,17 +49,18 @@ export function accuracyOf({ alpha, beta }: Posterior): number {
 }
 
 /** One class for each doubling of judged claims, up to 16 and more. */
-function classOf({ alpha, beta }: Posterior): number {
+function sizeClass({ alpha, beta }: Posterior): number {
   return Math.min(4, Math.floor(Math.log2(Math.max(1, alpha + beta))));
 }
 
-function meansByClass(tallies: Posterior[], priorMean: number): Map<number, number> {
-  const sums = new Map<number, Posterior>();
-  for (const tally of tallies) {
-    const sum = sums.get(classOf(tally)) ?? { alpha: 0, beta: 0 };
-    sums.set(classOf(tally), { alpha: sum.alpha + tally.alpha, beta: sum.beta + tally.beta });
+function meansByClass(tallies: Posterior[], classes: string[], priorMean: number): Map<string, number> {
+  const sums = new Map<string, Posterior>();
+  for (const [agent, tally] of tallies.entries()) {
+    const name = classes[agent] as string;
+    const sum = sums.get(name) ?? { alpha: 0, beta: 0 };
+    sums.set(name, { alpha: sum.alpha + tally.alpha, beta: sum.beta + tally.beta });
   }
-  return new Map([...sums].map(([key, sum]) => [key, accuracyOf(posterior(priorMean, CLASS_STRENGTH, sum))]));
+  return new Map([...sums].map(([name, sum]) => [name, accuracyOf(posterior(priorMean, CLASS_STRENGTH, sum))]));
 }
 
 function posterior(mean: number, strength: number, { alpha, beta }: Posterior): Posterior {

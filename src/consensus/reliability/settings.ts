@@ -4,9 +4,9 @@ import type { EstimateOptions } from "./claim.ts";
 export type Settings = Required<EstimateOptions>;
 
 /**
- * Set before any truth was looked at, but for `copyRate`: there the share of hidden claims that the others foretell
- * was compared (`bench conflicts --tune`). That share hardly moves with the rest. `caution` is below 1 although
- * hidden claims would ask for 1: a false value that two people repeat is foretold well, and still false.
+ * Ordinary values from the literature, set before they were tried, but for `copyRate`: there the share of hidden
+ * claims that the others foretell was compared (`bench conflicts --tune`); it hardly moves with the rest. `caution`
+ * is below 1 although hidden claims would allow 1: a false value that two people repeat is foretold well, and false.
  */
 export const DEFAULTS: Settings = {
   sameValue: 0.01,

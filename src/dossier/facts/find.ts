@@ -1,4 +1,3 @@
-import type { Address } from "../../domain/address.ts";
 import type { Cell, Row, Section, SourceDocument } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Basis, Period } from "../../domain/quantity.ts";
@@ -7,6 +6,7 @@ import type { QuantityOptions } from "../../quantities/find.ts";
 import { numberHabit } from "../../quantities/habits.ts";
 import { parsePeriod } from "../../quantities/periods.ts";
 import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header.ts";
+import { addressOfRow } from "../row-address.ts";
 import { captionedValues } from "./captions.ts";
 import type { Fact, NamedValue } from "./fact.ts";
 import { currencies, valueOfLeaf } from "./in-data.ts";
@@ -118,26 +118,10 @@ function toFact(document: SourceDocument, section: Section, row: Row, cells: Cel
     topic: topic.id,
     document: document.id,
     source: document.source,
-    address: addressOf(document, section, row, cells),
+    address: addressOfRow(document, section, row, cells),
     passage: row.cells
       .map(({ text }) => text)
       .join(" ")
       .trim(),
   };
-}
-
-function addressOf(document: SourceDocument, section: Section, row: Row, cells: Cell[]): Address {
-  if (row.path !== undefined) return { kind: "path", document: document.id, path: row.path };
-  if (section.kind === "sheet") {
-    const ref = cells.find((cell) => cell.ref !== undefined)?.ref;
-    const place = { kind: "cell", document: document.id, sheet: section.name ?? "", row: row.number ?? 1 } as const;
-    return ref === undefined ? place : { ...place, cell: ref };
-  }
-  if (section.kind === "page" || section.kind === "slide") {
-    const boxes = cells.flatMap(({ box }) => (box === undefined ? [] : [box]));
-    const place = { kind: section.kind, document: document.id, page: section.number } as const;
-    return boxes.length === 0 ? place : { ...place, boxes };
-  }
-  if (row.number !== undefined) return { kind: "paragraph", document: document.id, paragraph: row.number };
-  return { kind: "page", document: document.id, page: section.number };
 }

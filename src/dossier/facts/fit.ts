@@ -68,12 +68,6 @@ function asPercent(topic: Topic, quantity: Quantity): Fitted {
   };
 }
 
-/** A duration in months, whatever unit it was written in. */
-export function inMonths(quantity: Quantity): number {
-  const perMonth = { day: 1 / 30.4375, week: 7 / 30.4375, month: 1, year: 12 };
-  return quantity.value * perMonth[quantity.durationUnit ?? "month"];
-}
-
 /** "42,000 €" in a French text: amounts and counts are not printed to the thousandth, so it is forty-two thousand. */
 function readingFor(topic: Topic, { readings }: AmbiguousQuantity): Quantity | null {
   if (topic.unit !== "money" && topic.unit !== "count") return null;

@@ -1,9 +1,10 @@
 import type { Address } from "../../domain/address.ts";
 import type { Basis, Period } from "../../domain/quantity.ts";
+import { inMonths } from "../../quantities/durations.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Fact } from "./fact.ts";
-import { inMonths } from "./fit.ts";
 import { endMonth } from "./period-order.ts";
+import { lastReportedYear } from "./reported-year.ts";
 
 /** A value read in a document, as a term of a sum. */
 export interface Term {
@@ -102,19 +103,6 @@ function sizeOf({ topic, quantity }: Fact): number {
 /** True where it was computed rather than read. */
 export function isComputed(known: Known): boolean {
   return known.expression !== "#0";
-}
-
-/**
- * The last year that something is reported for: what is called actual, or dated to a month in a deck. Null where the
- * documents do not show it: a model's columns alone do not say where the plan begins.
- */
-function lastReportedYear(facts: readonly Fact[]): number | null {
-  const years = facts.flatMap(({ basis, period = "", source, sureness }) => {
-    const reported = basis.nature === "actual" || (source === "deck" && /^\d{4}-\d\d/.test(period));
-    const counts = reported && basis.nature !== "projected" && sureness >= SURE_ENOUGH && /^\d{4}/.test(period);
-    return counts ? [Number(period.slice(0, 4))] : [];
-  });
-  return years.length === 0 ? null : years.reduce((a, b) => Math.max(a, b));
 }
 
 function isPlan({ basis, period = "" }: Fact, lastYear: number | null): boolean {

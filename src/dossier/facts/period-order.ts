@@ -26,6 +26,12 @@ export function yearNumber(period: Period): number | null {
   return match === null ? null : Number(match[1] ?? match[2]);
 }
 
+/** The calendar year a period lies in: 2024 for 2024-Q3 and LTM@2024-12; null for plan years and undated ones. */
+export function calendarYear(period: Period): number | null {
+  const digits = /(?:^|@)(\d{4})/.exec(period)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
 /** Sortable: the last month a period covers; plan years come after nothing and before nothing but themselves. */
 export function endMonth(period: Period | undefined): number {
   const match = /^(\d{4})(?:-(?:Q(\d)|H(\d)|(\d\d)))?/.exec(period ?? "");

@@ -1,4 +1,4 @@
-import { ModelFailure, type FailureKind } from "../failure.ts";
+import { type FailureKind, ModelFailure } from "../failure.ts";
 import type { Model } from "../port.ts";
 import type { Time } from "../time.ts";
 
@@ -19,6 +19,7 @@ const ILL: ReadonlySet<FailureKind> = new Set([
   "timeout",
   "not_json",
   "malformed_response",
+  "interrupted",
 ]);
 
 /**

@@ -36,10 +36,10 @@ export function withRetry(model: Model, policy: RetryPolicy, { time, random }: T
         } catch (error) {
           if (!(error instanceof ModelFailure)) throw error;
           spent = addUsage(spent, error.usage);
+          if (request.signal?.aborted) throw failureOf(request.signal).costing(spent);
           const wait = waitBefore(attempt, error, policy, random);
           const late = request.deadlineAt !== undefined && time.now() + wait >= request.deadlineAt;
-          if (!isPassing(error) || attempt >= policy.retries || late || request.signal?.aborted)
-            throw error.costing(spent);
+          if (!isPassing(error) || attempt >= policy.retries || late) throw error.costing(spent);
           await sleep(time, wait, request.signal).catch(() => {
             throw failureOf(request.signal as AbortSignal).costing(spent);
           });

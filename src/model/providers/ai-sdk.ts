@@ -1,15 +1,18 @@
-import type { LanguageModel, LanguageModelUsage } from "ai";
+import type { LanguageModel, LanguageModelMiddleware, LanguageModelUsage } from "ai";
 import { failureOf, ModelFailure } from "../failure.ts";
 import type { Completion, CompletionRequest, FinishReason, JsonSchema, Model, Usage } from "../port.ts";
 import { maskSecrets } from "../redact.ts";
 import { estimateInput, estimateTokens } from "../tokens.ts";
 import { classify } from "./classify.ts";
 
+/** A model object; names are resolved by our own registry. */
+export type AiSdkLanguageModel = Exclude<LanguageModel, string>;
+
 interface AiSdkModelOptions {
   /** `provider:model`. */
   id: string;
   /** Loads the provider's package on the first call. */
-  load: () => Promise<LanguageModel>;
+  load: () => Promise<AiSdkLanguageModel>;
   /** Never to be seen in anything that leaves here. */
   secrets: readonly string[];
   now?: () => number;
@@ -21,12 +24,22 @@ interface Refused {
   temperature: boolean;
 }
 
+/** The SDK prints a provider's warnings to the console; a library does not. */
+const QUIET: LanguageModelMiddleware = {
+  specificationVersion: "v4",
+  wrapGenerate: async ({ doGenerate }) => ({ ...(await doGenerate()), warnings: [] }),
+};
+
 /** One AI SDK model behind our port. Its own retries are off: the door has the only loop. */
 export function aiSdkModel({ id, load, secrets, now = Date.now }: AiSdkModelOptions): Model {
-  let loading: Promise<LanguageModel> | null = null;
+  let loading: Promise<AiSdkLanguageModel> | null = null;
+  const ready = async () => {
+    const [{ wrapLanguageModel }, model] = await Promise.all([import("ai"), load()]);
+    return wrapLanguageModel({ model, middleware: QUIET });
+  };
   const refused: Refused = { structure: false, temperature: false };
   const attempt = async (request: CompletionRequest): Promise<Completion> => {
-    loading ??= load();
+    loading ??= ready();
     const completion = await generate(id, await loading, request, refused);
     return { ...completion, text: maskSecrets(completion.text, secrets) };
   };
@@ -40,7 +53,8 @@ export function aiSdkModel({ id, load, secrets, now = Date.now }: AiSdkModelOpti
           if (error instanceof ModelFailure) throw error;
           if (request.signal?.aborted) throw failureOf(request.signal);
           const { failure, refuses } = classify(error, { model: id, secrets, now: now() });
-          if (refuses === null || refused[refuses] || (refuses === "structure" && request.schema === null)) throw failure;
+          if (refuses === null || refused[refuses] || (refuses === "structure" && request.schema === null))
+            throw failure;
           refused[refuses] = true; // asked again at once, without it: each can happen only once
         }
       }
@@ -50,15 +64,15 @@ export function aiSdkModel({ id, load, secrets, now = Date.now }: AiSdkModelOpti
 
 async function generate(
   id: string,
-  model: LanguageModel,
+  model: AiSdkLanguageModel,
   request: CompletionRequest,
   refused: Refused,
 ): Promise<Completion> {
-  const { generateText, jsonSchema, Output, wrapLanguageModel } = await import("ai");
+  const { generateText, jsonSchema, Output } = await import("ai");
   const structured = request.schema !== null && !refused.structure;
   let object: string | null = null;
   const result = await generateText({
-    model: typeof model === "string" ? model : wrapLanguageModel({ model: asLatest(model), middleware: QUIET }),
+    model,
     instructions: structured ? request.system : withShape(request.system, request.schema),
     prompt: request.user,
     maxOutputTokens: request.maxOutputTokens,
@@ -79,17 +93,14 @@ async function generate(
     providerOptions: { openaiCompatible: { strictJsonSchema: false } },
   });
   const text = object ?? result.text;
-  return {
-    text,
-    finishReason: finishOf(id, result.finishReason),
-    usage: usageOf(result.usage, request, text),
-    modelId: id,
-  };
+  const usage = usageOf(result.usage, request, text);
+  return { text, finishReason: finishOf(id, result.finishReason, usage), usage, modelId: id };
 }
 
-function finishOf(model: string, reason: string): FinishReason {
-  if (reason === "content-filter") throw new ModelFailure("refused", { detail: { model } });
-  if (reason === "error" || reason === "interrupted") throw new ModelFailure("interrupted", { detail: { model } });
+function finishOf(model: string, reason: string, usage: Usage): FinishReason {
+  if (reason === "content-filter") throw new ModelFailure("refused", { detail: { model }, usage });
+  if (reason === "error" || reason === "interrupted")
+    throw new ModelFailure("interrupted", { detail: { model }, usage });
   return reason === "stop" || reason === "length" ? reason : "other";
 }
 

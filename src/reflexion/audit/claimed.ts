@@ -1,4 +1,4 @@
-import { inMonths } from "../../dossier/facts/fit.ts";
+import { inMonths } from "../../quantities/durations.ts";
 import type { Figure } from "../reading/figures.ts";
 
 /** A figure's value in the measure that proofs use: durations in months. */

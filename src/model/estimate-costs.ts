@@ -1,0 +1,104 @@
+import { QUALITY_ENGINE_CONFIG } from "../domain/config.ts";
+import { type Contradiction, ContradictionSeverity } from "../domain/contradiction.ts";
+import { costOf, PRICES_DATE, type PriceTable, priceOf } from "./prices.ts";
+
+/**
+ * Tokens a case takes, prompts and answers together. Our own targets, measured by `bench tokens`; the documents we
+ * started from counted 5,000 for an arbitration and 15,000 for a debate.
+ */
+export const TOKENS_PER_CASE = {
+  /** Settled in code: no model is called. */
+  byCode: 0,
+  /** Arbitration alone. */
+  arbitration: 2_500,
+  /** Up to three rounds and the arbitration. */
+  debate: 6_000,
+  /** One agent critiqued and improved. */
+  reflexion: 8_000,
+} as const;
+
+/** The rest is what models write: dearer by far. */
+const INPUT_SHARE = 0.6;
+
+export interface EstimateOptions {
+  /** `provider:model`. Default "openrouter:google/gemini-2.5-flash". */
+  model?: string;
+  prices?: PriceTable;
+  /** Default 10: the most severe first. */
+  maxContradictions?: number;
+  /** Default 8. */
+  maxAgents?: number;
+}
+
+/** Tokens and money of one engine; `usd` null where the model's price is unknown. */
+export interface EngineEstimate {
+  tokens: number;
+  usd: number | null;
+}
+
+export interface CostEstimate extends EngineEstimate {
+  byEngine: {
+    consensus: EngineEstimate & { debates: number; arbitrations: number; byCode: number; notExamined: number };
+    reflexion: EngineEstimate & { agents: number; notExamined: number };
+  };
+  model: string;
+  /** Day of our price list; null where the price is yours or unknown. */
+  pricesOf: string | null;
+}
+
+type Case = Exclude<keyof typeof TOKENS_PER_CASE, "reflexion">;
+
+/**
+ * What a review may cost before it begins: a ceiling, for what the documents settle costs nothing and is known only
+ * afterwards. Prices are per million tokens, input and output apart.
+ */
+export function estimateEngineCosts(
+  contradictions: readonly Contradiction[],
+  agents: readonly unknown[],
+  options: EstimateOptions = {},
+): CostEstimate {
+  const { limits } = QUALITY_ENGINE_CONFIG;
+  const { model = "openrouter:google/gemini-2.5-flash", prices = {} } = options;
+  const { maxContradictions = limits.maxContradictionsToResolve, maxAgents = limits.maxAgentsToReflect } = options;
+  const price = priceOf(model, prices);
+  const engine = (tokens: number): EngineEstimate => {
+    const inputTokens = Math.round(tokens * INPUT_SHARE);
+    return { tokens, usd: costOf({ inputTokens, outputTokens: tokens - inputTokens }, price) };
+  };
+
+  const rank = (one: Contradiction) => ContradictionSeverity.options.indexOf(one.severity.level);
+  const cases = [...contradictions]
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, maxContradictions)
+    .map(caseOf);
+  const count = (kind: Case) => cases.filter((one) => one === kind).length;
+  const consensus = engine(cases.reduce((sum, kind) => sum + TOKENS_PER_CASE[kind], 0));
+  const reflected = Math.min(agents.length, maxAgents);
+  const reflexion = engine(reflected * TOKENS_PER_CASE.reflexion);
+  return {
+    ...engine(consensus.tokens + reflexion.tokens),
+    byEngine: {
+      consensus: {
+        ...consensus,
+        debates: count("debate"),
+        arbitrations: count("arbitration"),
+        byCode: count("byCode"),
+        notExamined: contradictions.length - cases.length,
+      },
+      reflexion: { ...reflexion, agents: reflected, notExamined: agents.length - reflected },
+    },
+    model,
+    pricesOf: price === null || Object.keys(prices).length > 0 ? null : PRICES_DATE,
+  };
+}
+
+/** How far up the ladder a contradiction goes if the documents do not settle it. */
+function caseOf({ severity, positions }: Contradiction): Case {
+  const { consensus } = QUALITY_ENGINE_CONFIG;
+  const confidences = positions.map((position) => position.confidence);
+  const most = Math.max(...confidences);
+  if (severity.level === "MINOR" || most < consensus.lowConfidence) return "byCode";
+  if (most - Math.min(...confidences) > consensus.skipDebateConfidenceDiff && most > consensus.skipDebateMinConfidence)
+    return "arbitration";
+  return severity.level === "MODERATE" && most >= consensus.moderateDebateBelow ? "byCode" : "debate";
+}

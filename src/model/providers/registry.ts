@@ -1,0 +1,100 @@
+import { ModelFailure } from "../failure.ts";
+import type { Model } from "../port.ts";
+import { type AiSdkLanguageModel, aiSdkModel } from "./ai-sdk.ts";
+import { safeFetch } from "./safe-fetch.ts";
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+interface Settings {
+  apiKey: string | undefined;
+  baseURL: string | undefined;
+  fetch: typeof globalThis.fetch;
+}
+
+interface Provider {
+  /** Environment variables: where the key and the address are, and which of them must be there. */
+  key: string;
+  baseURL: string;
+  needs: "key" | "baseURL";
+  load(model: string, settings: Settings): Promise<AiSdkLanguageModel>;
+}
+
+const given = ({ apiKey, baseURL, fetch }: Settings) => ({
+  fetch,
+  ...(apiKey !== undefined && { apiKey }),
+  ...(baseURL !== undefined && { baseURL }),
+});
+
+/** One entry a provider. Packages are loaded when a model is first asked. */
+const PROVIDERS: Readonly<Record<string, Provider>> = {
+  openrouter: {
+    key: "OPENROUTER_API_KEY",
+    baseURL: "OPENROUTER_BASE_URL",
+    needs: "key",
+    async load(model, settings) {
+      const { createOpenRouter } = await import("@openrouter/ai-sdk-provider");
+      const provider = createOpenRouter({ ...given(settings), compatibility: "strict" });
+      return provider.chat(model, { structuredOutputs: { strict: false }, usage: { include: true } });
+    },
+  },
+  "openai-compatible": {
+    key: "TRIBUNAL_API_KEY",
+    baseURL: "TRIBUNAL_BASE_URL",
+    needs: "baseURL",
+    async load(model, settings) {
+      const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+      const { baseURL = "", ...rest } = given(settings);
+      // Without supportsStructuredOutputs the client drops the schema in silence.
+      return createOpenAICompatible({ name: "openaiCompatible", baseURL, ...rest, supportsStructuredOutputs: true })(
+        model,
+      );
+    },
+  },
+  anthropic: {
+    key: "ANTHROPIC_API_KEY",
+    baseURL: "ANTHROPIC_BASE_URL",
+    needs: "key",
+    async load(model, settings) {
+      const { createAnthropic } = await import("@ai-sdk/anthropic");
+      return createAnthropic(given(settings))(model);
+    },
+  },
+  google: {
+    key: "GOOGLE_GENERATIVE_AI_API_KEY",
+    baseURL: "GOOGLE_GENERATIVE_AI_BASE_URL",
+    needs: "key",
+    async load(model, settings) {
+      const { createGoogle } = await import("@ai-sdk/google");
+      return createGoogle(given(settings))(model);
+    },
+  },
+};
+
+/** The providers that can stand before the colon. */
+export const PROVIDER_NAMES: readonly string[] = Object.keys(PROVIDERS);
+
+/** The model called `provider:model`, with its key and address from the environment. Nobody is called yet. */
+export function modelNamed(name: string, env: Environment): Model {
+  const colon = name.indexOf(":");
+  const providerName = name.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+  const modelName = name.slice(colon + 1).trim();
+  const provider = Object.hasOwn(PROVIDERS, providerName) ? PROVIDERS[providerName] : undefined;
+  if (provider === undefined || modelName === "")
+    throw new ModelFailure("unknown_provider", { detail: { given: name.slice(0, 80), known: PROVIDER_NAMES } });
+  const apiKey = setting(env, provider.key);
+  const baseURL = setting(env, provider.baseURL);
+  if ((provider.needs === "key" ? apiKey : baseURL) === undefined)
+    throw new ModelFailure("missing_setting", {
+      detail: { provider: providerName, variable: provider.needs === "key" ? provider.key : provider.baseURL },
+    });
+  const id = `${providerName}:${modelName}`;
+  const secrets = apiKey === undefined ? [] : [apiKey];
+  const fetch = safeFetch({ model: id, secrets });
+  return aiSdkModel({ id, secrets, load: () => provider.load(modelName, { apiKey, baseURL, fetch }) });
+}
+
+/** A variable that is set to nothing is not set. */
+function setting(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === "" ? undefined : value;
+}

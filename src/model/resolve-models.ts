@@ -1,0 +1,47 @@
+import { type Door, type DoorPolicies, openDoor } from "./door.ts";
+import { MODEL_ROLES, type Model, type ModelRole } from "./port.ts";
+import { type ModelLike, modelFrom } from "./providers/model-from.ts";
+import type { Environment } from "./providers/registry.ts";
+
+/** A model and who stands in for it. */
+export interface RoleModel {
+  model: ModelLike;
+  fallback?: ModelLike;
+}
+
+/** One model for all, and others for the roles that want their own. */
+export type ModelsConfig = Partial<Record<ModelRole, ModelLike | RoleModel>> & {
+  /** For every role that names none. */
+  default?: ModelLike | RoleModel;
+};
+
+/**
+ * A door for each role, or null where no model is configured for any: then everything is settled by evidence. A model
+ * named for several roles is one model, with one circuit.
+ */
+export function resolveModels(
+  config: ModelsConfig,
+  env: Environment,
+  policies: Omit<DoorPolicies, "fallback"> = {},
+): Record<ModelRole, Door | null> {
+  const models = new Map<ModelLike, Model>();
+  const one = (given: ModelLike): Model => {
+    const model = models.get(given) ?? modelFrom(given, env);
+    models.set(given, model);
+    return model;
+  };
+  const doors = new Map<ModelLike | RoleModel, Door>();
+  const doorFor = (role: ModelRole): Door | null => {
+    const given = config[role] ?? config.default;
+    if (given === undefined) return null;
+    const { model, fallback } = isRoleModel(given) ? given : { model: given, fallback: undefined };
+    const door =
+      doors.get(given) ??
+      openDoor(one(model), { ...policies, ...(fallback !== undefined && { fallback: one(fallback) }) });
+    doors.set(given, door);
+    return door;
+  };
+  return Object.fromEntries(MODEL_ROLES.map((role) => [role, doorFor(role)])) as Record<ModelRole, Door | null>;
+}
+
+const isRoleModel = (given: ModelLike | RoleModel): given is RoleModel => typeof given === "object" && "model" in given;
