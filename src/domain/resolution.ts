@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Address } from "./address.ts";
+import type { CitationStatus } from "./citation.ts";
 import type { DebateRound } from "./debate.ts";
 
 const value = z.union([z.number(), z.string(), z.null()]);
@@ -88,7 +89,14 @@ export interface PositionRecord {
   agentName: string;
   findingId: string;
   /** The position's citations, each with its verdict. */
-  citations: { source: string; reference: string; quote?: string; status: string; explanation: string; at?: Address }[];
+  citations: {
+    source: string;
+    reference: string;
+    quote?: string;
+    status: CitationStatus;
+    explanation: string;
+    at?: Address;
+  }[];
   /** Each sum the agent showed: right, wrong, or not something that could be recomputed. */
   calculations: { calculation: string; status: "right" | "wrong" | "unchecked"; explanation: string }[];
   /** What the dossier says for and against it. */

@@ -25,7 +25,6 @@ interface ReportWords {
   notExamined: string;
   report: string;
   unreadable: (name: string, message: string) => string;
-  status: Record<"verified" | "relocated" | "altered" | "unsupported" | "phantom" | "unverifiable", string>;
 }
 
 /** The words of the report. */
@@ -56,14 +55,6 @@ export const REPORT_WORDS: Catalogue<ReportWords> = {
     notExamined: "Not examined",
     report: "The whole report",
     unreadable: (name, message) => `${name} could not be read: ${message}`,
-    status: {
-      verified: "verified",
-      relocated: "elsewhere",
-      altered: "altered",
-      unsupported: "unsupported",
-      phantom: "phantom",
-      unverifiable: "unverifiable",
-    },
   },
   fr: {
     title: (deal) => `${deal} : revue`,
@@ -91,14 +82,6 @@ export const REPORT_WORDS: Catalogue<ReportWords> = {
     notExamined: "Non examiné",
     report: "Le rapport complet",
     unreadable: (name, message) => `${name} n'a pas pu être lu : ${message}`,
-    status: {
-      verified: "vérifiée",
-      relocated: "ailleurs",
-      altered: "altérée",
-      unsupported: "non étayée",
-      phantom: "fantôme",
-      unverifiable: "invérifiable",
-    },
   },
   pt: {
     title: (deal) => `${deal}: revisão`,
@@ -126,13 +109,5 @@ export const REPORT_WORDS: Catalogue<ReportWords> = {
     notExamined: "Não examinado",
     report: "O relatório completo",
     unreadable: (name, message) => `${name} não pôde ser lido: ${message}`,
-    status: {
-      verified: "verificada",
-      relocated: "em outro lugar",
-      altered: "alterada",
-      unsupported: "sem apoio",
-      phantom: "fantasma",
-      unverifiable: "inverificável",
-    },
   },
 };

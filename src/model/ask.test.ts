@@ -73,7 +73,11 @@ describe("completeAndValidate", () => {
   it("stops at the deadline, whatever the model is doing", async () => {
     const never = () => new Promise<string>(() => undefined);
     const { result } = asking([never], { deadlineMs: 3_000 });
-    expect(await result).toMatchObject({ success: false, failure: { kind: "timeout" }, error: /3 s/ });
+    expect(await result).toMatchObject({
+      success: false,
+      failure: { kind: "timeout" },
+      error: expect.stringMatching(/3 s/),
+    });
     const slow = asking([never, never, never, good], { deadlineMs: 200_000, attemptMs: 1_000 });
     expect(await slow.result).toMatchObject({ success: true, usage: { calls: 4, estimated: true } });
     expect(slow.time.elapsed.filter((ms) => ms === 1_000).length).toBeGreaterThanOrEqual(3);
@@ -109,7 +113,7 @@ describe("completeAndValidate", () => {
     expect(await result).toMatchObject({
       success: false,
       failure: { kind: "budget_exhausted" },
-      error: /O orçamento acabou/,
+      error: expect.stringMatching(/O orçamento acabou/),
     });
     expect(model.requests.length).toBeLessThan(3);
     expect(budget.spending().tokens).toBeLessThanOrEqual(500);
@@ -136,15 +140,21 @@ describe("completeAndValidate", () => {
       completeAndValidate("s", "u", Verdict, { model: model as string, env, locale: "en" });
     expect(await ask("gpt-5")).toMatchObject({
       failure: { kind: "unknown_provider" },
-      error: /openrouter, openai-compatible/,
+      error: expect.stringMatching(/openrouter, openai-compatible/),
     });
     expect(await ask("toString:x")).toMatchObject({ failure: { kind: "unknown_provider" } });
     expect(await ask("openrouter:")).toMatchObject({ failure: { kind: "unknown_provider" } });
-    expect(await ask("openrouter:x/y")).toMatchObject({ error: /OPENROUTER_API_KEY/ });
-    expect(await ask("openrouter:x/y", { OPENROUTER_API_KEY: "  " })).toMatchObject({ error: /OPENROUTER_API_KEY/ });
-    expect(await ask("openai-compatible:llama")).toMatchObject({ error: /TRIBUNAL_BASE_URL/ });
-    expect(await ask("anthropic:claude-haiku-4-5")).toMatchObject({ error: /ANTHROPIC_API_KEY/ });
-    expect(await ask("google:gemini-2.5-flash")).toMatchObject({ error: /GOOGLE_GENERATIVE_AI_API_KEY/ });
+    expect(await ask("openrouter:x/y")).toMatchObject({ error: expect.stringMatching(/OPENROUTER_API_KEY/) });
+    expect(await ask("openrouter:x/y", { OPENROUTER_API_KEY: "  " })).toMatchObject({
+      error: expect.stringMatching(/OPENROUTER_API_KEY/),
+    });
+    expect(await ask("openai-compatible:llama")).toMatchObject({ error: expect.stringMatching(/TRIBUNAL_BASE_URL/) });
+    expect(await ask("anthropic:claude-haiku-4-5")).toMatchObject({
+      error: expect.stringMatching(/ANTHROPIC_API_KEY/),
+    });
+    expect(await ask("google:gemini-2.5-flash")).toMatchObject({
+      error: expect.stringMatching(/GOOGLE_GENERATIVE_AI_API_KEY/),
+    });
     expect(await ask({ id: "x" })).toMatchObject({ failure: { kind: "bad_model" } });
     expect(await ask(undefined)).toMatchObject({ failure: { kind: "bad_model" } });
   });
@@ -176,7 +186,7 @@ describe("a journaled call", () => {
     const { result } = asking([good], { journal: broken });
     expect(await result).toMatchObject({
       failure: { kind: "journal_failed" },
-      error: /disk full/,
+      error: expect.stringMatching(/disk full/),
       usage: { calls: 1 },
     });
   });

@@ -1,4 +1,6 @@
+import { STATUS_ORDER } from "../citations/verify.ts";
 import { REPORT_WORDS } from "../i18n/report.ts";
+import { VERIFY_WORDS } from "../i18n/verify.ts";
 import type { Review } from "../review.ts";
 
 /** The review as Markdown: the answer first, then each contradiction with its proof. Text from documents is shown as text. */
@@ -50,9 +52,7 @@ function contradiction({ contradiction: c, resolution }: Review["settled"][numbe
   const { verdict, baGuidance } = resolution;
   const rows = c.positions.map((position, i) => {
     const checks = resolution.evidence[i]?.citations ?? [];
-    const shown = checks.map(
-      ({ reference, status }) => `${reference}: ${words.status[status as keyof typeof words.status] ?? status}`,
-    );
+    const shown = checks.map(({ reference, status }) => `${reference}: ${VERIFY_WORDS[locale].statuses[status]}`);
     return [position.agentName, position.claim, String(position.confidence), shown.join("; ") || words.noCitation];
   });
   return [
@@ -87,13 +87,14 @@ function recommendations({ recommendations: { report, consensus }, locale }: Rev
 
 function agents({ verification, locale }: Review): string {
   const words = REPORT_WORDS[locale];
-  const statuses = Object.keys(words.status) as (keyof typeof words.status)[];
   const names = [...new Set(verification.citations.map(({ agentName }) => agentName))];
   const rows = names.map((name) => {
     const own = verification.citations.filter(({ agentName }) => agentName === name);
-    return [name, ...statuses.map((status) => String(own.filter(({ check }) => check.status === status).length))];
+    return [name, ...STATUS_ORDER.map((status) => String(own.filter(({ check }) => check.status === status).length))];
   });
-  return rows.length === 0 ? "" : table([words.agent, ...statuses.map((status) => words.status[status])], rows);
+  return rows.length === 0
+    ? ""
+    : table([words.agent, ...STATUS_ORDER.map((status) => VERIFY_WORDS[locale].statuses[status])], rows);
 }
 
 function notExamined(review: Review): string[] {

@@ -34,40 +34,50 @@ export function withFaults(user: string, refused: readonly string[]): string {
   return [user, "Your last verdict cannot stand:", ...refused.map((fault) => `- ${fault}`), "Give another."].join("\n");
 }
 
-const Shape = z.object({
+const Asked = z.object({
   decision: z.enum(["A", "B", "SYNTHESIS", "UNRESOLVED"]),
   value: z.union([z.number(), z.string(), z.null()]).optional(),
   reasons: z.array(CitedEvidence).optional(),
-  flaws: z.array(CitedEvidence.extend({ flaw: z.string().optional() })).optional(),
+  flaws: z.array(z.object({ entry: z.number().optional(), flaw: z.string() })).optional(),
   confidence: z.number().optional(),
 });
-/** A verdict as proposed. `winner` is only kept where a model names one. */
-export type VerdictAnswer = z.infer<typeof Shape> & { winner?: string; trust?: string };
 
-const Kept = Shape.extend({ winner: z.string().optional(), trust: z.string().optional() });
+const Shape = Asked.extend({
+  flaws: z.array(CitedEvidence.extend({ flaw: z.string() })).optional(),
+  /** Kept where a model names one: it must be a party. */
+  winner: z.string().optional(),
+  trust: z.string().optional(),
+});
+
+/** A verdict as proposed: nothing in it is believed yet. */
+export type VerdictAnswer = z.infer<typeof Shape>;
 
 /** What an arbitrator may answer. */
-export const ArbitratorAnswer = tolerant<VerdictAnswer>(Kept, (value) => {
-  if (!isObject(value)) return value;
-  const verdict = isObject(value.verdict) ? value.verdict : value;
-  const decision = readDecision(pick(verdict, "decision", "verdict", "winner"));
-  if (decision === undefined) return value;
-  const justification = isObject(verdict.justification) ? verdict.justification : {};
-  const final = isObject(value.finalValue) ? value.finalValue : value;
-  const guidance = isObject(value.baGuidance) ? value.baGuidance : value;
-  const winner = asText(verdict.winner);
-  const trust = asText(pick(guidance, "trustLevel", "trust"));
-  const confidence = asConfidence(final.confidence);
-  return {
-    decision,
-    value: asValue(final.value),
-    reasons: readCited(pick(value, "reasons") ?? justification.decisiveFactors),
-    flaws: readFlaws(pick(value, "flaws") ?? justification.rejectedPositionFlaws),
-    ...(winner !== undefined && readDecision(winner) === undefined && { winner }),
-    ...(trust !== undefined && { trust }),
-    ...(confidence !== undefined && { confidence }),
-  };
-});
+export const ArbitratorAnswer = tolerant<VerdictAnswer>(
+  Shape,
+  (value) => {
+    if (!isObject(value)) return value;
+    const verdict = isObject(value.verdict) ? value.verdict : value;
+    const decision = readDecision(pick(verdict, "decision", "verdict", "winner"));
+    if (decision === undefined) return value;
+    const justification = isObject(verdict.justification) ? verdict.justification : {};
+    const final = isObject(value.finalValue) ? value.finalValue : value;
+    const guidance = isObject(value.baGuidance) ? value.baGuidance : value;
+    const winner = asText(verdict.winner);
+    const trust = asText(pick(guidance, "trustLevel", "trust"));
+    const confidence = asConfidence(final.confidence);
+    return {
+      decision,
+      value: asValue(final.value),
+      reasons: readCited(pick(value, "reasons") ?? justification.decisiveFactors),
+      flaws: readFlaws(pick(value, "flaws") ?? justification.rejectedPositionFlaws),
+      ...(winner !== undefined && readDecision(winner) === undefined && { winner }),
+      ...(trust !== undefined && { trust }),
+      ...(confidence !== undefined && { confidence }),
+    };
+  },
+  Asked,
+);
 
 /** "POSITION_A", "position a", "A", "unresolved". */
 export function readDecision(value: unknown): VerdictAnswer["decision"] | undefined {
