@@ -116,7 +116,7 @@ describe("an answer over HTTP", () => {
   );
 
   it.each<[Behaviour, string]>([
-    [{ kind: "malformed_json" }, "no JSON"],
+    [{ kind: "malformed_json" }, "JSON is not valid"],
     [{ kind: "cut_short" }, "stops before its end"],
     [{ kind: "truncated" }, "was cut at 2000 tokens"],
     [{ kind: "empty" }, "was empty"],
@@ -233,8 +233,9 @@ describe("a failure of the transport", () => {
     });
     expect(never).toMatchObject({ success: false, failure: { kind: "timeout" } });
     await provider.close();
-    const busy = await ask([{ kind: "status", status: 429, retryAfter: "20" }], {
-      deadlineMs: 5_000,
+    const busy = await ask([{ kind: "status", status: 429, retryAfter: "80" }], {
+      deadlineMs: 60_000,
+      retry: { maxRetryAfterMs: 90_000 },
       temperature: 0.3,
     });
     expect(busy).toMatchObject({ success: false, failure: { kind: "rate_limited" } });

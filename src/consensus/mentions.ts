@@ -43,7 +43,8 @@ export function mentionsOf(dossier: Dossier, topic: Topic | null, label: string,
   return found;
 }
 
-function namesOf(topic: Topic | null, label: string): string[] {
+/** Every name of a thing, levelled: the label itself, and the catalogue's names in all languages. */
+export function namesOf(topic: Topic | null, label: string): string[] {
   const names =
     topic === null ? [label] : [label, ...Object.values(topic.name), ...Object.values(topic.aliases).flat()];
   return [...new Set(names.map(normalizeLabel))].filter((name) => name.length > 2);

@@ -24,6 +24,14 @@ export const QUALITY_ENGINE_CONFIG = {
     /** A quick verdict is allowed for MINOR and MODERATE where one side is surer than this. */
     quickResolutionAbove: 85,
     maxOneLiner: 200,
+    /** A debater may be surer than this only with a verified primary source … */
+    maxConfidenceWithoutPrimary: 80,
+    /** … and this sure at most with nothing verified at all. */
+    maxConfidenceOnInference: 59,
+    /** Contradictions resolved at the same time by `resolveAll`. */
+    concurrency: 4,
+    /** Milliseconds one question to a model may take, retries and repairs included. */
+    callTimeoutMs: 60_000,
   },
   recommendations: {
     maxConflicts: 10,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Address } from "./address.ts";
 import type { CitationStatus } from "./citation.ts";
-import type { DebateRound } from "./debate.ts";
+import type { DebateEnding, DebateRound } from "./debate.ts";
 
 const value = z.union([z.number(), z.string(), z.null()]);
 
@@ -82,6 +82,8 @@ export type Rung =
   | "DOMINANT_CLUSTER"
   | "CANNOT_ASSESS"
   | "SKIP_TO_ARBITRATION"
+  | "QUICK_RESOLUTION"
+  | "ARBITRATION" // after a debate
   | "EVIDENCE_COURT";
 
 /** What one position's proof is worth, as the court saw it. */
@@ -133,8 +135,12 @@ export interface Resolution extends ArbitratorResponse {
     totalDuration: number;
     tokensUsed: number;
     optimizationApplied?: Rung;
-    /** Why each rung above was not enough, in order. */
-    path: { rung: string; reason: string }[];
+    /** Why each rung above was not enough, in order. `code` names a failure for programs: "budget_exhausted". */
+    path: { rung: string; reason: string; code?: string }[];
+    /** Set where models debated. */
+    ending?: DebateEnding;
+    /** False evidence per agent, where a model spoke for it. */
+    struckCitations?: Record<string, number>;
   };
   /** The whole record of the evidence, for the report and for people. */
   evidence: PositionRecord[];

@@ -6,6 +6,7 @@ export type FaultKind =
   | "truncated"
   | "no_json"
   | "cut_short"
+  | "malformed"
   | "several"
   | "too_deep"
   | "too_long"
@@ -43,6 +44,7 @@ export const ANSWER_FAULTS: Catalogue<FaultSentences> = {
     truncated: (f) => `the answer was cut at ${f.limit ?? "the limit of"} tokens before its end`,
     no_json: () => "there was no JSON in the answer",
     cut_short: () => "the JSON stops before its end",
+    malformed: () => "the JSON is not valid",
     several: () => "there were several different JSON answers; exactly one is wanted",
     too_deep: (f) => `the JSON is nested deeper than ${f.limit ?? "allowed"} levels`,
     too_long: (f) => `the answer is longer than ${f.limit ?? "the allowed"} characters`,
@@ -62,6 +64,7 @@ export const ANSWER_FAULTS: Catalogue<FaultSentences> = {
     truncated: (f) => `la réponse a été coupée à ${f.limit ?? "la limite de"} tokens avant sa fin`,
     no_json: () => "la réponse ne contenait pas de JSON",
     cut_short: () => "le JSON s’arrête avant sa fin",
+    malformed: () => "le JSON n’est pas valable",
     several: () => "il y avait plusieurs réponses JSON différentes ; il en faut une seule",
     too_deep: (f) => `le JSON est imbriqué sur plus de ${f.limit ?? "?"} niveaux`,
     too_long: (f) => `la réponse dépasse ${f.limit ?? "?"} caractères`,
@@ -81,6 +84,7 @@ export const ANSWER_FAULTS: Catalogue<FaultSentences> = {
     truncated: (f) => `a resposta foi cortada em ${f.limit ?? "?"} tokens antes do fim`,
     no_json: () => "não havia JSON na resposta",
     cut_short: () => "o JSON para antes do fim",
+    malformed: () => "o JSON não é válido",
     several: () => "havia várias respostas JSON diferentes; é preciso exatamente uma",
     too_deep: (f) => `o JSON tem mais de ${f.limit ?? "?"} níveis de aninhamento`,
     too_long: (f) => `a resposta passa de ${f.limit ?? "?"} caracteres`,

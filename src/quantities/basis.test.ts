@@ -4,6 +4,7 @@ import { readBasis } from "./basis.ts";
 describe("readBasis", () => {
   it.each([
     ["CA réalisé", { nature: "actual" }],
+    ["2024 réel", { nature: "actual" }],
     ["budget 2025", { nature: "projected" }],
     ["CA prévisionnel", { nature: "projected" }],
     ["receita projetada", { nature: "projected" }],
@@ -24,10 +25,17 @@ describe("readBasis", () => {
     expect(readBasis(label)).toEqual(basis);
   });
 
-  it.each(["MRR", "Internet users", "network", "brut et net", "réalisé vs budget", "non audité", "actuellement", ""])(
-    "%s says nothing",
-    (label) => {
-      expect(readBasis(label)).toEqual({});
-    },
-  );
+  it.each([
+    "MRR",
+    "suivi en temps réel",
+    "Internet users",
+    "network",
+    "brut et net",
+    "réalisé vs budget",
+    "non audité",
+    "actuellement",
+    "",
+  ])("%s says nothing", (label) => {
+    expect(readBasis(label)).toEqual({});
+  });
 });

@@ -3,7 +3,7 @@ import type { Basis } from "../domain/quantity.ts";
 const word = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, "iu");
 
 const ACTUAL = word(
-  "actuals?|réalisée?s?|realise|realizad[oa]s?|constatée?s?|historiques?|históric[oa]s?|audited|auditée?s?|auditad[oa]s?|(?:19|20)\\d\\d\\s?\\(?A\\)?|(?:(?:FY|[QTHS][1-4][ -])\\s?'?\\d{2})A",
+  "actuals?|(?<!temps\\s)réel(?:le)?s?|réalisée?s?|realise|realizad[oa]s?|constatée?s?|historiques?|históric[oa]s?|audited|auditée?s?|auditad[oa]s?|(?:19|20)\\d\\d\\s?\\(?A\\)?|(?:(?:FY|[QTHS][1-4][ -])\\s?'?\\d{2})A",
 );
 const PROJECTED = word(
   "projetée?s?|projetad[oa]s?|projected|projections?|projeção|projeções|prévisionnel(?:le)?s?|previsionnel(?:le)?s?|prévisions?|previst[oa]s?|previsão|previsões|forecast(?:ed|s)?|budget(?:s|é|ée|és|ed)?|orçamento|orçad[oa]s?|BP|business plan|plan d['’]affaires|plano de negócios|estimée?s?|estimates?|estimated|estimad[oa]s?|targets?|objectifs?|metas?|attendue?s?|expected|pro forma|planned|planifiée?s?|planejad[oa]s?|(?:19|20)\\d\\d\\s?\\(?[EFPB]\\)?|(?:(?:FY|[QTHS][1-4][ -])\\s?'?\\d{2})[EFPB]",

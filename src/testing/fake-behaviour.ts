@@ -27,16 +27,14 @@ export type Behaviour =
 /** Does it. */
 export function behave(behaviour: Behaviour, answer: unknown, response: ServerResponse): void {
   const good = JSON.stringify(answer);
-  const send = (text: string, finish: string | null = "stop", usage: unknown = USAGE) =>
-    sendBody(response, chatBody(text, finish, usage));
+  const send = (text: string, finish: string | null = "stop") => sendBody(response, chatBody(text, finish, USAGE));
   switch (behaviour.kind) {
-    case "ok":
-      send(
-        behaviour.answer === undefined ? good : JSON.stringify(behaviour.answer),
-        behaviour.finishReason === undefined ? "stop" : behaviour.finishReason,
-        "usage" in behaviour ? behaviour.usage : USAGE,
-      );
+    case "ok": {
+      const text = behaviour.answer === undefined ? good : JSON.stringify(behaviour.answer);
+      const finish = behaviour.finishReason === undefined ? "stop" : behaviour.finishReason;
+      sendBody(response, chatBody(text, finish, "usage" in behaviour ? behaviour.usage : USAGE));
       break;
+    }
     case "text":
       send(behaviour.text, behaviour.finishReason === undefined ? "stop" : behaviour.finishReason);
       break;

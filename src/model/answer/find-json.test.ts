@@ -23,6 +23,10 @@ describe("findJson", () => {
     expect(findJson(text)).toEqual({ values: [answer] });
   });
 
+  it("is not misled by brackets in prose", () => {
+    expect(findJson(`On [12 mars 2024] and {so on}, as in [8-K]: ${json}`)).toEqual({ values: [answer] });
+  });
+
   it("finds each value once, and none inside another", () => {
     expect(findJson(`see [1]: {"a":{"b":[2]}}`)).toEqual({ values: [[1], { a: { b: [2] } }] });
   });
@@ -30,7 +34,9 @@ describe("findJson", () => {
   it.each([
     ["no_json", "I cannot answer that."],
     ["no_json", "{not json} at all"],
-    ["no_json", '{"a": , "b": 1}'],
+    ["malformed", '{"a": , "b": 1}'],
+    ["malformed", '{"draft": , "answer": {"verdict":"POSITION_A"}}'],
+    ["malformed", '{"a": [1, 2}'],
     ["cut_short", json.slice(0, -1)],
     ["cut_short", '{"verdict": "POSI'],
     ["cut_short", '[{"a":1},{"b":'],

@@ -28,19 +28,17 @@ export function findJson(answer: string, limits: AnswerLimits = ANSWER_LIMITS): 
   let unclosed = 0;
   for (let at = nextOpener(text, 0); at !== -1 && unclosed < MAX_UNCLOSED; ) {
     const scan = scanJson(text, at, limits.maxDepth);
-    if (scan.problem === undefined) {
-      const parsed = looksLikeJson(text, at) ? parse(text.slice(at, scan.end)) : undefined;
-      if (parsed !== undefined) values.push(parsed);
-      at = nextOpener(text, parsed === undefined ? at + 1 : scan.end);
+    const parsed = scan.problem === undefined && mayBeJson(text, at) ? parse(text.slice(at, scan.end)) : undefined;
+    if (parsed !== undefined && scan.problem === undefined) {
+      values.push(parsed);
+      at = nextOpener(text, scan.end);
       continue;
     }
     if (scan.problem === "too_deep") return { fault: { kind: "too_deep", limit: limits.maxDepth } };
     if ("key" in scan) return { fault: { kind: scan.problem, found: scan.key } };
-    if (scan.problem === "cut_short") {
-      // It may hold whole values inside: they are parts, not the answer.
-      if (looksLikeJson(text, at)) return { fault: { kind: "cut_short" } };
-      unclosed++;
-    }
+    // What stands whole inside a broken or cut value is a part of an answer, and no answer.
+    if (isMeantAsJson(text, at)) return { fault: { kind: scan.problem === "cut_short" ? "cut_short" : "malformed" } };
+    if (scan.problem === "cut_short") unclosed++;
     at = nextOpener(text, at + 1);
   }
   return values.length === 0 ? { fault: { kind: "no_json" } } : { values };
@@ -55,9 +53,12 @@ function nextOpener(text: string, from: number): number {
   return -1;
 }
 
-/** `{ "` or `[ {` and the like: a bracket in prose is not a beginning of JSON. */
-const looksLikeJson = (text: string, at: number): boolean =>
+/** Worth a try: a bracket in prose mostly begins otherwise. */
+const mayBeJson = (text: string, at: number): boolean =>
   /^(?:\{\s*["}]|\[\s*[\]{["\d\-tfn])/.test(text.slice(at, at + 200));
+
+/** `{ "`, `[ {`, `[ "`: nobody begins prose like that. `[12 mars]` they do. */
+const isMeantAsJson = (text: string, at: number): boolean => /^(?:\{\s*"|\[\s*[{["])/.test(text.slice(at, at + 200));
 
 function parse(json: string): unknown {
   try {
