@@ -105,7 +105,26 @@ function flight(dataDir: string) {
   };
   printShares(result);
   printCalibration("flight", graded);
-  return result;
+  return { ...result, eachDayAlone: eachDayAlone(all, same) };
+}
+
+/** Learning from one day only: a seventh of the evidence, where two coherent stories may still be taken for each other. */
+function eachDayAlone(all: ConflictCase[], same: IsRight) {
+  const days = [...new Set(all.map(({ object }) => object.slice(0, 8)))].sort();
+  return days.map((day) => {
+    const ofDay = all.filter(({ object }) => object.startsWith(day));
+    const scored = ofDay.filter(hasTruth);
+    const { chosen } = choose(
+      ofDay.flatMap((one) => one.claims),
+      { sameValue: 0 },
+    );
+    const graded = grade(scored, chosen, same);
+    const row = { day, vote: voteShare(scored, same), estimate: share(graded), at90: rightAtOrAbove(graded, 90) };
+    console.log(
+      `  ${day} alone  vote ${row.vote.toFixed(3)}  estimate ${row.estimate.toFixed(3)}  at 90: ${row.at90.right} of ${row.at90.answers}`,
+    );
+    return row;
+  });
 }
 
 /** How long 100,000 claims take, spread over many objects and all on one. */

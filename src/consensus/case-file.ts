@@ -14,6 +14,7 @@ import { readAssessment } from "./assessments.ts";
 import { readExistence } from "./existence.ts";
 import { hearPosition } from "./hearing.ts";
 import { type Mention, mentionsOf } from "./mentions.ts";
+import type { AgentHistory } from "./reliability/effective-confidence.ts";
 import { scopeOf } from "./scope.ts";
 import { whatTheDossierSays } from "./testimony.ts";
 import { readValue } from "./values.ts";
@@ -37,6 +38,8 @@ export interface CaseFile {
   /** See `Scope.periodOpen`. */
   periodOpen: boolean;
   locale: Locale;
+  /** The agents' records, where they are known: they weigh in votes between positions without a document, never against one. */
+  history?: AgentHistory;
 }
 
 /** Opens the case: understands the positions, searches the dossier, checks every citation and sum. */
@@ -45,6 +48,7 @@ export function openCase(
   context: VerificationContext,
   locale: Locale,
   sameValue: number,
+  history?: AgentHistory,
 ): CaseFile {
   const topic = topicOf(contradiction);
   const dossier = dossierOf(context);
@@ -72,7 +76,7 @@ export function openCase(
     locale,
   };
   const records = positions.map((position) => hearPosition(position, base, sameValue));
-  return { ...base, records };
+  return { ...base, records, ...(history !== undefined && { history }) };
 }
 
 /** The percentile of the figure that is judged, turned so that more is better. */

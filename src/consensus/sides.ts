@@ -4,6 +4,7 @@ import { assessmentDistance, readAssessment } from "./assessments.ts";
 import type { CaseFile } from "./case-file.ts";
 import { existenceOf } from "./case-file.ts";
 import { clusterValues } from "./clusters.ts";
+import { effectiveConfidence } from "./reliability/effective-confidence.ts";
 
 /** Positions that stand together against others. */
 export interface Side {
@@ -12,6 +13,8 @@ export interface Side {
   /** The common value: a weighted centre for figures, the word for judgements. */
   value: number | string | null;
   averageConfidence: number;
+  /** What it weighs in a vote: the members' confidences, raised or lowered by their agents' records where these are known. */
+  voteWeight: number;
 }
 
 /** The sides of a case. Two figures are two sides; three and more are grouped around their own centres. */
@@ -23,14 +26,15 @@ export function sidesOf(caseFile: CaseFile, clusterRadius: number): Side[] {
     positions: members.map(({ position }) => position),
     records: members.map(({ record }) => record),
     value,
-    averageConfidence: members.reduce((sum, { position }) => sum + position.confidence, 0) / members.length,
+    averageConfidence: mean(members.map(({ position }) => position.confidence)),
+    voteWeight: mean(members.map(({ position }) => weightOf(position, caseFile))),
   });
 
   if (contradictionType === "numeric_value") {
     const figures = heard.flatMap((member) =>
       member.position.normalizedValue === undefined
         ? []
-        : [{ ...member, value: member.position.normalizedValue, confidence: member.position.confidence }],
+        : [{ ...member, value: member.position.normalizedValue, confidence: weightOf(member.position, caseFile) }],
     );
     if (figures.length <= 2) return figures.map((figure) => toSide([figure], figure.value));
     const place = new Map(positions.map((position, i) => [position, i]));
@@ -50,6 +54,18 @@ export function sidesOf(caseFile: CaseFile, clusterRadius: number): Side[] {
   return contradictionType === "existence" ? sides : mergeNearJudgements(sides);
 }
 
+/** A position's confidence, corrected by its agent's record where one was handed in. */
+export function weightOf(
+  { agentName, confidence }: ContradictionPosition,
+  { history }: Pick<CaseFile, "history">,
+): number {
+  return effectiveConfidence(agentName, confidence, history);
+}
+
+function mean(numbers: number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
 function judgementOf(position: ContradictionPosition): string | null {
   return position.assessment === undefined ? null : (readAssessment(position.assessment) ?? null);
 }
@@ -61,9 +77,10 @@ function mergeNearJudgements(sides: Side[]): Side[] {
     const near = merged.find((other) => distance(other, side) < 2);
     if (near === undefined) merged.push(side);
     else {
-      const members = near.positions.length + side.positions.length;
-      near.averageConfidence =
-        (near.averageConfidence * near.positions.length + side.averageConfidence * side.positions.length) / members;
+      const [own, added] = [near.positions.length, side.positions.length];
+      const joined = (a: number, b: number) => (a * own + b * added) / (own + added);
+      near.averageConfidence = joined(near.averageConfidence, side.averageConfidence);
+      near.voteWeight = joined(near.voteWeight, side.voteWeight);
       near.positions.push(...side.positions);
       near.records.push(...side.records);
     }

@@ -40,6 +40,7 @@ export class Desk {
   readonly #year: number;
   readonly #maxAge: number;
   #facts: Map<string, Fact[]> | undefined;
+  #byPlace: Map<string, Fact[]> | undefined;
   #calculations: Map<string, Calculation[]> | undefined;
   #benchmarks: Benchmark[] | undefined;
 
@@ -60,6 +61,12 @@ export class Desk {
       (fact) => fact.topic,
     );
     return this.#facts.get(topic) ?? [];
+  }
+
+  /** What was read at one place. */
+  factsAt(address: Address): Fact[] {
+    this.#byPlace ??= Map.groupBy(findFacts(this.dossier), (fact) => placeKey(fact.address));
+    return this.#byPlace.get(placeKey(address)) ?? [];
   }
 
   /** Sums that give a topic, each with the places of its inputs. */
@@ -109,5 +116,19 @@ export class Desk {
     const place = describeAddress(address, this.locale, this.dossier);
     if (address.kind === "path") return place;
     return `${sourceName(this.sourceOf(address), this.locale)}, ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
+  }
+}
+
+/** The place without its boxes. */
+function placeKey(address: Address): string {
+  switch (address.kind) {
+    case "cell":
+      return `${address.document}!${address.sheet}!${address.cell ?? address.row}`;
+    case "path":
+      return `${address.document}.${address.path}`;
+    case "paragraph":
+      return `${address.document}§${address.paragraph}`;
+    default:
+      return `${address.document}#${address.page}`;
   }
 }

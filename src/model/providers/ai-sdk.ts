@@ -46,9 +46,10 @@ export function aiSdkModel({ id, load, secrets, now = Date.now }: AiSdkModelOpti
   return {
     id,
     async complete(request) {
-      for (;;) {
+      for (let refusals = 0; ; refusals++) {
         try {
-          return await attempt(request);
+          const completion = await attempt(request);
+          return { ...completion, usage: { ...completion.usage, calls: completion.usage.calls + refusals } };
         } catch (error) {
           if (error instanceof ModelFailure) throw error;
           if (request.signal?.aborted) throw failureOf(request.signal);

@@ -70,9 +70,6 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
   },
 };
 
-/** The providers that can stand before the colon. */
-export const PROVIDER_NAMES: readonly string[] = Object.keys(PROVIDERS);
-
 /** The model called `provider:model`, with its key and address from the environment. Nobody is called yet. */
 export function modelNamed(name: string, env: Environment): Model {
   const colon = name.indexOf(":");
@@ -80,7 +77,7 @@ export function modelNamed(name: string, env: Environment): Model {
   const modelName = name.slice(colon + 1).trim();
   const provider = Object.hasOwn(PROVIDERS, providerName) ? PROVIDERS[providerName] : undefined;
   if (provider === undefined || modelName === "")
-    throw new ModelFailure("unknown_provider", { detail: { given: name.slice(0, 80), known: PROVIDER_NAMES } });
+    throw new ModelFailure("unknown_provider", { detail: { given: name.slice(0, 80), known: Object.keys(PROVIDERS) } });
   const apiKey = setting(env, provider.key);
   const baseURL = setting(env, provider.baseURL);
   if ((provider.needs === "key" ? apiKey : baseURL) === undefined)

@@ -1,12 +1,12 @@
 import type { Change, ImprovementJustification, ImprovementStatus } from "../../domain/improvement.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
 import { formatQuantity } from "../../quantities/format.ts";
-import { verifySourceText } from "./verify-proof.ts";
 import type { Desk } from "../desk.ts";
 import type { Objection } from "../objection.ts";
 import type { Proof } from "../proof.ts";
 import type { Reading } from "../reading/read-output.ts";
 import { type Edit, spliced } from "./edits.ts";
+import { holds } from "./verify-proof.ts";
 
 /** What is done about one objection, with the changes that carry it out. */
 export interface Correction {
@@ -47,9 +47,9 @@ export function citationText(proof: Proof, desk: Desk): string {
   return `${inputs.join("; ")}; ${proof.calculation}`;
 }
 
-/** The best of several proofs whose sources hold when they are checked like anybody's. */
+/** The proofs whose sources hold when they are checked like anybody's. */
 export function checkedProofs(proofs: readonly Proof[], desk: Desk): Proof[] {
-  return proofs.filter((proof) => verifySourceText(proof, desk));
+  return proofs.filter((proof) => holds(proof, desk));
 }
 
 /** A sentence of a text before and after the changes that fall into it. */

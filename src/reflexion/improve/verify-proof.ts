@@ -1,25 +1,27 @@
-import { standsAt } from "../audit/verify-sources.ts";
-import type { Quantity } from "../../domain/quantity.ts";
+import type { Address } from "../../domain/address.ts";
+import { inMonths } from "../../quantities/durations.ts";
 import type { Desk } from "../desk.ts";
 import type { Proof } from "../proof.ts";
 
-/** Whether each place a proof names can be opened and carries its number; a stated one must also quote right. */
-export function verifySourceText(proof: Proof, desk: Desk): boolean {
-  if (proof.calculation === undefined) {
-    const [address] = proof.addresses;
-    if (address === undefined) return false;
-    const { status } = desk.check({ type: desk.sourceOf(address), reference: proof.reference, quote: proof.passage });
-    return status === "verified" || status === "relocated" || standsAt(quantityOf(proof.value, proof), address, desk);
+/**
+ * Whether a proof holds when its sources are checked like anybody's: a stated one must quote a passage that is there;
+ * every input of a computed one must be a value that was read at the place it names.
+ */
+export function holds(proof: Proof, desk: Desk): boolean {
+  if (proof.calculation !== undefined) {
+    return proof.addresses.every((address, at) => wasReadAt(proof.inputs?.[at]?.value, address, desk));
   }
-  return proof.addresses.every((address, at) => {
-    const value = proof.inputs?.[at]?.value;
-    return value !== undefined && standsAt(quantityOf(value, proof), address, desk);
-  });
+  const [address] = proof.addresses;
+  if (address === undefined || !wasReadAt(proof.value, address, desk)) return false;
+  if (proof.passage.trim() === "") return false;
+  const { status } = desk.check({ type: desk.sourceOf(address), reference: proof.reference, quote: proof.passage });
+  return status === "verified" || status === "relocated";
 }
 
-/** Enough of a quantity to look a number up. */
-function quantityOf(value: number, { step }: Proof): Quantity {
-  const text = String(value);
-  const decimals = text.split(".")[1]?.length ?? 0;
-  return { value, unit: "number", scale: 1, decimals, step: Math.max(step, 10 ** -decimals), text, start: 0, end: text.length };
+function wasReadAt(value: number | undefined, address: Address, desk: Desk): boolean {
+  if (value === undefined) return false;
+  return desk.factsAt(address).some(({ quantity }) => {
+    const read = quantity.unit === "duration" ? inMonths(quantity) : quantity.value;
+    return Math.abs(Math.abs(read) - Math.abs(value)) <= 1e-9 * Math.max(1, Math.abs(value));
+  });
 }
