@@ -2,7 +2,8 @@
  * Tribunal: quality control for the answers of AI analysts.
  *
  * Build a context from documents, check citations and sums, find contradictions between findings and settle them by
- * evidence. Nothing here needs a model or a network.
+ * evidence. Nothing here needs a model or a network; with a model it reads better and can never say what the evidence
+ * forbids.
  */
 export { type CheckOptions, checkCitation } from "./citations/check.ts";
 export { citationOf } from "./citations/evidence.ts";
@@ -15,6 +16,9 @@ export { guardVerdict } from "./consensus/guard.ts";
 export type { GuardCode, GuardFault } from "./consensus/guard-fault.ts";
 export { buildConsensus } from "./consensus/recommendations/build-consensus.ts";
 export { detectConflicts } from "./consensus/recommendations/detect-conflicts.ts";
+export type { AgentEstimate, Claim, Estimate, ObjectEstimate, Reliability } from "./consensus/reliability/claim.ts";
+export { type AgentHistory, historyFrom } from "./consensus/reliability/effective-confidence.ts";
+export { estimate as estimateReliability } from "./consensus/reliability/estimate.ts";
 export type { Address } from "./domain/address.ts";
 export type { Calculation, CalculationCheck } from "./domain/calculation.ts";
 export { Citation, type CitationCheck, CitationStatus, type MatchForm } from "./domain/citation.ts";
@@ -68,6 +72,18 @@ export { type Deal, loadDeal } from "./dossier/load-deal.ts";
 export { dossierOf } from "./dossier/plain-context.ts";
 export { resolveReference } from "./dossier/references.ts";
 export { renderPage } from "./dossier/render-page.ts";
+export { type Budget, type BudgetLimits, createBudget } from "./model/budget.ts";
+export { type CompleteOptions, completeAndValidate, type ValidationResult } from "./model/complete-and-validate.ts";
+export { type Door, type DoorPolicies, openDoor } from "./model/door.ts";
+export { type CostEstimate, estimateEngineCosts } from "./model/estimate-costs.ts";
+export { explainFailure, ModelFailure } from "./model/failure.ts";
+export type { Journal } from "./model/journal/journal.ts";
+export { createMemoryJournal } from "./model/journal/memory.ts";
+export { openSqliteJournal } from "./model/journal/sqlite.ts";
+export type { Completion, CompletionRequest, Model, ModelRole, Usage } from "./model/port.ts";
+export { MODEL_PRICES, PRICES_DATE, priceOf } from "./model/prices.ts";
+export { type ModelLike, modelFrom } from "./model/providers/model-from.ts";
+export { type ModelsConfig, resolveModels } from "./model/resolve-models.ts";
 export { checkCalculation } from "./quantities/calculations/check.ts";
 export { findQuantities, type QuantityOptions } from "./quantities/find.ts";
 export { formatQuantity } from "./quantities/format.ts";

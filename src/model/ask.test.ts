@@ -78,15 +78,24 @@ describe("completeAndValidate", () => {
       failure: { kind: "timeout" },
       error: expect.stringMatching(/3 s/),
     });
-    const slow = asking([never, never, never, good], { deadlineMs: 200_000, attemptMs: 1_000 });
+    const slow = asking([never, never, never, good], { deadlineMs: 200_000, attemptMs: 1_000, retry: { timeouts: 3 } });
     expect(await slow.result).toMatchObject({ success: true, usage: { calls: 4, estimated: true } });
     expect(slow.time.elapsed.filter((ms) => ms === 1_000).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("waits once more for a slow model, and not at all where a fallback waits", async () => {
+    const never = () => new Promise<string>(() => undefined);
+    const alone = asking([never, never], { attemptMs: 1_000 });
+    expect(await alone.result).toMatchObject({ success: false, failure: { kind: "timeout" }, usage: { calls: 2 } });
+    const fallback = scriptedModel([good], { id: "anthropic:claude-haiku-4-5" });
+    const helped = asking([never], { attemptMs: 1_000, fallback });
+    expect(await helped.result).toMatchObject({ success: true, usage: { calls: 2 } });
   });
 
   it("stops on request: before, during and between attempts", async () => {
     const stopped = { success: false, failure: { kind: "aborted" } };
     const early = asking([], { signal: AbortSignal.abort() });
-    expect(await early.result).toMatchObject(stopped);
+    expect(await early.result).toMatchObject({ ...stopped, usage: { calls: 0, inputTokens: 0, estimated: false } });
     const during = new AbortController();
     const { result } = asking(
       [
@@ -121,6 +130,17 @@ describe("completeAndValidate", () => {
     expect(await asking([], { model: unpriced, budget: createBudget({ usd: 5 }) }).result).toMatchObject({
       failure: { kind: "price_unknown" },
     });
+  });
+
+  it("makes sure of what a model of anybody's making answers", async () => {
+    const foreign = (answer: unknown) => ({ id: "mine:own", complete: async () => answer as Completion });
+    const sparse = await asking([], { model: foreign({ text: JSON.stringify(good.object) }) }).result;
+    expect(sparse).toMatchObject({ success: true, data: { verdict: "A" }, usage: { calls: 1, estimated: true } });
+    expect(sparse.usage.inputTokens).toBeGreaterThan(0);
+    for (const answer of [undefined, null, {}, { text: 7 }])
+      expect(await asking([], { model: foreign(answer) }).result).toMatchObject({
+        failure: { kind: "malformed_response" },
+      });
   });
 
   it("does not believe a count that cannot be true", async () => {

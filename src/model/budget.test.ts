@@ -46,6 +46,13 @@ describe("a budget", () => {
     expect([review, consensus, reflexion].map((one) => one.spending().tokens)).toEqual([60, 60, 0]);
   });
 
+  it("counts what is already paid for, even beyond the limit", () => {
+    const review = createBudget({ tokens: 10 });
+    review.child({ tokens: 5 }).charge({ tokens: 12, usd: null });
+    expect(review.spending()).toMatchObject({ tokens: 12, unpricedTokens: 12 });
+    expect(review.reserve({ tokens: 1, usd: 0 })).toMatchObject({ reserved: false, left: 0 });
+  });
+
   it("is settled once, by real amounts", () => {
     const call = reserve(createBudget(), 5);
     expect(() => call.settle({ tokens: Number.NaN, usd: 0 })).toThrow("Not an amount");

@@ -45,6 +45,8 @@ export interface Spending {
  */
 export interface Budget {
   reserve(asked: Amount): Reservation | BudgetExhausted;
+  /** Counts what was already paid for, whatever is left: an answer from the record. */
+  charge(spent: Amount): void;
   /** A budget of its own that also spends from this one: an engine's within a review's. */
   child(limits: BudgetLimits): Budget;
   spending(): Spending;
@@ -68,10 +70,21 @@ function budgetWithin(limits: BudgetLimits, parent: Budget | null): Budget {
     return asked.usd > usdLeft ? exhausted("usd", limits.usd, Math.max(0, usdLeft), asked.usd) : null;
   }
 
+  const count = (used: Amount): void => {
+    spent.tokens += used.tokens;
+    spent.usd += used.usd ?? 0;
+    if (used.usd === null) spent.unpricedTokens += used.tokens;
+  };
+
   const budget: Budget = {
     limits: { ...limits },
     child: (inner) => budgetWithin(inner, budget),
     spending: () => ({ ...spent }),
+    charge(used) {
+      checkAmount(used);
+      count(used);
+      parent?.charge(used);
+    },
     reserve(asked) {
       checkAmount(asked);
       const refused = refusal(asked);
@@ -89,9 +102,7 @@ function budgetWithin(limits: BudgetLimits, parent: Budget | null): Budget {
           open = false;
           spent.reservedTokens -= asked.tokens;
           spent.reservedUsd = Math.max(0, spent.reservedUsd - (asked.usd ?? 0));
-          spent.tokens += used.tokens;
-          spent.usd += used.usd ?? 0;
-          if (used.usd === null) spent.unpricedTokens += used.tokens;
+          count(used);
           if (above?.reserved) above.settle(used);
         },
       };

@@ -7,6 +7,7 @@ import { abortable, withDeadline } from "./policies/deadline.ts";
 import { withFallback } from "./policies/fallback.ts";
 import { withJournal } from "./policies/journaled.ts";
 import { RETRY_POLICY, type RetryPolicy, withRetry } from "./policies/retry.ts";
+import { withSoundAnswers } from "./policies/sound.ts";
 import type { Model } from "./port.ts";
 import { type PriceTable, priceOf } from "./prices.ts";
 import { systemTime, type Time } from "./time.ts";
@@ -15,7 +16,7 @@ import { systemTime, type Time } from "./time.ts";
 export interface DoorPolicies {
   /** Asked where the model has given up. */
   fallback?: Model;
-  /** Where calls are on record. Default: in memory, as long as the door. */
+  /** Where calls are on record. Default: in memory, for this opening of the door only. */
   journal?: Journal;
   /** Answers only from the journal. Default false. */
   replay?: boolean;
@@ -25,7 +26,7 @@ export interface DoorPolicies {
   prices?: PriceTable;
   retry?: Partial<RetryPolicy>;
   breaker?: Partial<BreakerPolicy>;
-  /** Milliseconds for one attempt, body included. Default 60,000. */
+  /** Milliseconds for one attempt, body included. Default 50,000. */
   attemptMs?: number;
   time?: Time;
   /** Spreads the waits between attempts. Default Math.random. */
@@ -53,25 +54,26 @@ export function openDoor(model: Model, policies: DoorPolicies = {}): Door {
   const parts: DoorParts = isDoor(model)
     ? { ...model.parts, policies: { ...model.parts.policies, ...policies } }
     : { model, policies, circuits: new WeakMap() };
-  const { time = systemTime, random = Math.random, attemptMs = 60_000, replay = false } = parts.policies;
+  const { time = systemTime, random = Math.random, attemptMs = 50_000, replay = false } = parts.policies;
   const budget = parts.policies.budget ?? createBudget();
+  const { fallback } = parts.policies;
   const price = (id: string) => priceOf(id, parts.policies.prices);
 
   const attempts = (one: Model): Model => {
     const circuit = parts.circuits.get(one) ?? createBreaker({ ...BREAKER_POLICY, ...parts.policies.breaker });
     parts.circuits.set(one, circuit);
-    const timed = withDeadline(abortable(one), attemptMs, time);
+    const timed = withDeadline(abortable(withSoundAnswers(one)), attemptMs, time);
     const metered = withBudget(timed, budget, price(one.id));
-    return withRetry(
-      withBreaker(metered, circuit, time),
-      { ...RETRY_POLICY, ...parts.policies.retry },
-      { time, random },
-    );
+    const retry = {
+      ...RETRY_POLICY,
+      ...(one !== fallback && fallback !== undefined && { timeouts: 0 }),
+      ...parts.policies.retry,
+    };
+    return withRetry(withBreaker(metered, circuit, time), retry, { time, random });
   };
-  const { fallback } = parts.policies;
   const first = attempts(parts.model);
   const calling = fallback === undefined ? first : withFallback(first, attempts(fallback));
   const journal = parts.policies.journal ?? createMemoryJournal({ now: () => time.now() });
-  const door = withJournal(calling, journal, { replay, budget, price: price(parts.model.id) });
+  const door = withJournal(calling, journal, { replay, budget });
   return { ...door, parts };
 }

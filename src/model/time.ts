@@ -6,11 +6,14 @@ export interface Time {
   after(ms: number, run: () => void): () => void;
 }
 
+/** Beyond this a timer of the machine would strike at once. */
+const LONGEST = 2 ** 31 - 1;
+
 /** The machine's own clock. */
 export const systemTime: Time = {
   now: () => Date.now(),
   after: (ms, run) => {
-    const timer = setTimeout(run, ms);
+    const timer = setTimeout(run, Math.min(ms, LONGEST));
     return () => clearTimeout(timer);
   },
 };

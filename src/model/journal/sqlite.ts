@@ -5,12 +5,16 @@ import { DatabaseSync } from "node:sqlite";
 import type { ModelRole } from "../port.ts";
 import type { InFlightCall, Journal, JournaledOutcome } from "./journal.ts";
 
+/** Of the tables below; another one is not read as if it were this. */
+const VERSION = 1;
+
 /**
  * A call is `begun`, then `done` or `failed`. A row still `begun` by another session was in flight when that session
  * ended: it is `ambiguous` until it is made again. `ambiguous_times` remembers, so that a report can say what may have
  * been paid twice.
  */
 const SCHEMA = `
+  PRAGMA user_version = ${VERSION};
   CREATE TABLE IF NOT EXISTS calls (
     key TEXT PRIMARY KEY,
     state TEXT NOT NULL CHECK (state IN ('begun', 'done', 'failed')),
@@ -36,6 +40,9 @@ export function openSqliteJournal(file: string, options: { now?: () => number } 
     mkdirSync(dirname(file), { recursive: true });
     const opened = new DatabaseSync(file);
     opened.exec("PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+    const { user_version: version } = opened.prepare("PRAGMA user_version").get() ?? {};
+    if (version !== 0 && version !== VERSION)
+      throw new Error(`The journal ${file} has version ${version}, not ${VERSION}.`);
     opened.exec(SCHEMA);
     database = opened;
     return opened;

@@ -1,5 +1,5 @@
 import type { Amount, Budget, Reservation } from "../budget.ts";
-import { ModelFailure } from "../failure.ts";
+import { failureOf, ModelFailure } from "../failure.ts";
 import type { CompletionRequest, Model, Usage } from "../port.ts";
 import { costOf, type Price } from "../prices.ts";
 import { estimateInput } from "../tokens.ts";
@@ -8,14 +8,14 @@ import { estimateInput } from "../tokens.ts";
 const CREDIBLE = 2;
 
 /** What one attempt may take at most, by our own estimate. */
-export function ceilingOf(request: CompletionRequest, price: Price | null): Amount & { input: number } {
+function ceilingOf(request: CompletionRequest, price: Price | null): Amount & { input: number } {
   const input = estimateInput(request);
   const tokens = input + request.maxOutputTokens;
   return { input, tokens, usd: costOf({ inputTokens: input, outputTokens: request.maxOutputTokens }, price) };
 }
 
 /** Sets the amount aside or throws the budget's refusal. */
-export function reserveFor(model: string, budget: Budget, ceiling: Amount): Reservation {
+function reserveFor(model: string, budget: Budget, ceiling: Amount): Reservation {
   const reservation = budget.reserve({ tokens: ceiling.tokens, usd: ceiling.usd });
   if (reservation.reserved) return reservation;
   const { reason, unit, limit, left, asked } = reservation;
@@ -27,6 +27,7 @@ export function withBudget(model: Model, budget: Budget, price: Price | null): M
   return {
     id: model.id,
     async complete(request) {
+      if (request.signal?.aborted) throw failureOf(request.signal);
       const ceiling = ceilingOf(request, price);
       const reservation = reserveFor(model.id, budget, ceiling);
       const priced = (usage: Usage): Usage => {

@@ -1,24 +1,20 @@
 import type { Budget } from "../budget.ts";
 import { ModelFailure } from "../failure.ts";
 import { type Journal, journaledRequest, journalKey } from "../journal/journal.ts";
-import type { Completion, CompletionRequest, Model, Usage } from "../port.ts";
-import type { Price } from "../prices.ts";
+import type { Completion, Model, Usage } from "../port.ts";
 import { NO_USAGE } from "../usage.ts";
-import { ceilingOf, reserveFor } from "./budgeted.ts";
 
 interface JournalOptions {
   /** Answers only from the journal; a call that is not there is a `journal_miss`. */
   replay: boolean;
   /** A replayed answer costs the review what it cost the first time, so that both runs stop at the same place. */
   budget: Budget;
-  price: Price | null;
 }
 
 /** Answers from the record where there is one; otherwise nothing is used before it is on record. */
-export function withJournal(model: Model, journal: Journal, { replay, budget, price }: JournalOptions): Model {
-  const charge = (request: CompletionRequest, { inputTokens, outputTokens, usd }: Usage): void => {
-    reserveFor(model.id, budget, ceilingOf(request, price)).settle({ tokens: inputTokens + outputTokens, usd });
-  };
+export function withJournal(model: Model, journal: Journal, { replay, budget }: JournalOptions): Model {
+  const charge = ({ inputTokens, outputTokens, usd }: Usage) =>
+    budget.charge({ tokens: inputTokens + outputTokens, usd });
   return {
     id: model.id,
     async complete(request) {
@@ -26,12 +22,12 @@ export function withJournal(model: Model, journal: Journal, { replay, budget, pr
       const key = journalKey(asked);
       const known = await written(() => journal.get(key));
       if (known?.state === "done") {
-        charge(request, known.completion.usage);
+        charge(known.completion.usage);
         return { ...known.completion, replayed: true };
       }
       if (replay) {
         if (known === null) throw new ModelFailure("journal_miss", { detail: { model: model.id } });
-        charge(request, known.usage);
+        charge(known.usage);
         throw new ModelFailure(known.kind, { detail: known.detail, usage: known.usage });
       }
       await written(() => journal.begin(key, asked));

@@ -7,6 +7,8 @@ import { addUsage, NO_USAGE } from "../usage.ts";
 export interface RetryPolicy {
   /** Attempts after the first. Default 3. */
   retries: number;
+  /** Of which after a time-out: each costs the whole time again. Default 1; 0 where a fallback waits. */
+  timeouts: number;
   /** First wait in milliseconds, doubled each time. Default 500. */
   baseMs: number;
   /** Longest wait of our own choice. Default 8,000. */
@@ -15,7 +17,13 @@ export interface RetryPolicy {
   maxRetryAfterMs: number;
 }
 
-export const RETRY_POLICY: RetryPolicy = { retries: 3, baseMs: 500, maxMs: 8_000, maxRetryAfterMs: 30_000 };
+export const RETRY_POLICY: RetryPolicy = {
+  retries: 3,
+  timeouts: 1,
+  baseMs: 500,
+  maxMs: 8_000,
+  maxRetryAfterMs: 30_000,
+};
 
 interface Tools {
   time: Time;
@@ -29,6 +37,7 @@ export function withRetry(model: Model, policy: RetryPolicy, { time, random }: T
     id: model.id,
     async complete(request) {
       let spent: Usage = NO_USAGE;
+      let timeouts = 0;
       for (let attempt = 0; ; attempt++) {
         let completion: Completion;
         try {
@@ -39,7 +48,8 @@ export function withRetry(model: Model, policy: RetryPolicy, { time, random }: T
           if (request.signal?.aborted) throw failureOf(request.signal).costing(spent);
           const wait = waitBefore(attempt, error, policy, random);
           const late = request.deadlineAt !== undefined && time.now() + wait >= request.deadlineAt;
-          if (!isPassing(error) || attempt >= policy.retries || late) throw error.costing(spent);
+          const hopeless = error.kind === "timeout" && ++timeouts > policy.timeouts;
+          if (!isPassing(error) || hopeless || attempt >= policy.retries || late) throw error.costing(spent);
           await sleep(time, wait, request.signal).catch(() => {
             throw failureOf(request.signal as AbortSignal).costing(spent);
           });

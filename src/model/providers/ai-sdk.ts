@@ -2,7 +2,6 @@ import type { LanguageModel, LanguageModelMiddleware, LanguageModelUsage } from 
 import { failureOf, ModelFailure } from "../failure.ts";
 import type { Completion, CompletionRequest, FinishReason, JsonSchema, Model, Usage } from "../port.ts";
 import { maskSecrets } from "../redact.ts";
-import { estimateInput, estimateTokens } from "../tokens.ts";
 import { classify } from "./classify.ts";
 
 /** A model object; names are resolved by our own registry. */
@@ -38,23 +37,27 @@ export function aiSdkModel({ id, load, secrets, now = Date.now }: AiSdkModelOpti
     return wrapLanguageModel({ model, middleware: QUIET });
   };
   const refused: Refused = { structure: false, temperature: false };
-  const attempt = async (request: CompletionRequest): Promise<Completion> => {
-    loading ??= ready();
-    const completion = await generate(id, await loading, request, refused);
+  const attempt = async (request: CompletionRequest, without: Refused): Promise<Completion> => {
+    loading ??= ready().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    const completion = await generate(id, await loading, request, without);
     return { ...completion, text: maskSecrets(completion.text, secrets) };
   };
   return {
     id,
     async complete(request) {
       for (let refusals = 0; ; refusals++) {
+        const without = { ...refused };
         try {
-          const completion = await attempt(request);
+          const completion = await attempt(request, without);
           return { ...completion, usage: { ...completion.usage, calls: completion.usage.calls + refusals } };
         } catch (error) {
           if (error instanceof ModelFailure) throw error;
           if (request.signal?.aborted) throw failureOf(request.signal);
           const { failure, refuses } = classify(error, { model: id, secrets, now: now() });
-          if (refuses === null || refused[refuses] || (refuses === "structure" && request.schema === null))
+          if (refuses === null || without[refuses] || (refuses === "structure" && request.schema === null))
             throw failure;
           refused[refuses] = true; // asked again at once, without it: each can happen only once
         }
@@ -94,7 +97,7 @@ async function generate(
     providerOptions: { openaiCompatible: { strictJsonSchema: false } },
   });
   const text = object ?? result.text;
-  const usage = usageOf(result.usage, request, text);
+  const usage = usageOf(result.usage);
   return { text, finishReason: finishOf(id, result.finishReason, usage), usage, modelId: id };
 }
 
@@ -105,19 +108,14 @@ function finishOf(model: string, reason: string, usage: Usage): FinishReason {
   return reason === "stop" || reason === "length" ? reason : "other";
 }
 
-/** The provider's count where it is a count; our own estimate, said to be one, where it is not. */
-function usageOf(reported: LanguageModelUsage, request: CompletionRequest, text: string): Usage {
-  const isCount = (value: number | undefined): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-  const { inputTokens, outputTokens } = reported;
-  const sound = isCount(inputTokens) && isCount(outputTokens) && inputTokens > 0;
-  return {
-    inputTokens: sound ? inputTokens : estimateInput(request),
-    outputTokens: sound ? outputTokens : Math.min(estimateTokens(text), request.maxOutputTokens),
-    calls: 1,
-    usd: null,
-    estimated: !sound,
-  };
-}
+/** As the provider says; the door makes sure of it. */
+const usageOf = ({ inputTokens, outputTokens }: LanguageModelUsage): Usage => ({
+  inputTokens: inputTokens ?? Number.NaN,
+  outputTokens: outputTokens ?? Number.NaN,
+  calls: 1,
+  usd: null,
+  estimated: false,
+});
 
 /** For endpoints that take no schema: the shape is told in words. */
 const withShape = (system: string, schema: JsonSchema | null): string =>

@@ -1,5 +1,6 @@
 import { ModelFailure } from "../failure.ts";
 import type { Model } from "../port.ts";
+import { redact } from "../redact.ts";
 import { type AiSdkLanguageModel, aiSdkModel } from "./ai-sdk.ts";
 import { safeFetch } from "./safe-fetch.ts";
 
@@ -77,7 +78,9 @@ export function modelNamed(name: string, env: Environment): Model {
   const modelName = name.slice(colon + 1).trim();
   const provider = Object.hasOwn(PROVIDERS, providerName) ? PROVIDERS[providerName] : undefined;
   if (provider === undefined || modelName === "")
-    throw new ModelFailure("unknown_provider", { detail: { given: name.slice(0, 80), known: Object.keys(PROVIDERS) } });
+    throw new ModelFailure("unknown_provider", {
+      detail: { given: redact(name, [], 80), known: Object.keys(PROVIDERS) },
+    });
   const apiKey = setting(env, provider.key);
   const baseURL = setting(env, provider.baseURL);
   if ((provider.needs === "key" ? apiKey : baseURL) === undefined)
