@@ -55,6 +55,7 @@ export {
   ArbitratorResponseSchema,
   type EvidenceItem,
   type PositionRecord,
+  type QuickResolution,
   QuickResolutionSchema,
   type Resolution,
   TrustLevel,
