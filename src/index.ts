@@ -34,7 +34,7 @@ export {
   type RefusedFinding,
   type ValueGap,
 } from "./domain/contradiction.ts";
-export { type DebateRound, DebaterResponseSchema } from "./domain/debate.ts";
+export { type DebateRound, type DebaterResponse, DebaterResponseSchema } from "./domain/debate.ts";
 export type {
   Box,
   Cell,
