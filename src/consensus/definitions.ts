@@ -110,19 +110,12 @@ function unitsMeet(a: Entry, b: Entry): boolean {
 }
 
 function definitionKey(entry: Entry, topic: Topic | null): string {
-  const { basis } = entry;
-  const unit = entry.bare === true || entry.unit === undefined || entry.unit === topic?.unit ? undefined : entry.unit;
-  const parts = [
-    entry.currency,
-    unit,
-    entry.period,
-    basis.nature,
-    basis.gross,
-    basis.money,
-    basis.customers,
-    basis.rhythm,
-  ];
-  return parts.every((part) => part === undefined) ? "" : parts.map((part) => part ?? "").join("|");
+  const { basis, currency, period } = entry;
+  const { nature, gross, money, customers, rhythm } = basis;
+  const unit = entry.bare === true || entry.unit === topic?.unit ? undefined : entry.unit;
+  const said = currency ?? unit ?? period ?? nature ?? gross ?? money ?? customers ?? rhythm;
+  if (said === undefined) return "";
+  return `${currency ?? ""}|${unit ?? ""}|${period ?? ""}|${nature ?? ""}|${gross ?? ""}|${money ?? ""}|${customers ?? ""}|${rhythm ?? ""}`;
 }
 
 /** Joins definitions that say different amounts of the same thing: "EUR, 2024" and "2024". Fullest first, so the result does not depend on order. */

@@ -53,8 +53,9 @@ export function groupByTopic(
   locale: Locale,
   rates: ExchangeRates = {},
 ): { groups: Map<string, TopicGroup>; refused: RefusedFinding[] } {
-  const labels = new Map<string, ReadLabel>();
+  const labels = new Map<string, { label: ReadLabel; group: TopicGroup }>();
   const groups = new Map<string, TopicGroup>();
+  const home = Object.keys(rates).find((currency) => rates[currency] === 1);
   const refused: RefusedFinding[] = [];
   const refuse = (finding: ScoredFinding, code: RefusedFinding["code"], text: string) =>
     refused.push({
@@ -71,33 +72,34 @@ export function groupByTopic(
       refuse(finding, fault.code, fault.text);
       continue;
     }
-    let label = labels.get(finding.metric);
-    if (label === undefined) {
-      label = readLabel(finding.metric);
-      labels.set(finding.metric, label);
+    let known = labels.get(finding.metric);
+    if (known === undefined) {
+      const label = readLabel(finding.metric);
+      known = { label, group: groupFor(groups, label, finding.metric) };
+      labels.set(finding.metric, known);
     }
-    const entry = toEntry(finding, label);
+    const entry = toEntry(finding, known.label);
     if ("code" in entry) {
       refuse(finding, entry.code, entry.text);
       continue;
     }
-    convert(entry, rates);
-    const group = groups.get(label.key);
-    if (group === undefined) {
-      groups.set(label.key, { key: label.key, topic: label.topic, label: finding.metric, entries: [entry] });
-    } else {
-      group.entries.push(entry);
-      if (finding.metric < group.label) group.label = finding.metric;
-    }
+    if (home !== undefined) convert(entry, rates, home);
+    known.group.entries.push(entry);
   }
   return { groups, refused };
 }
 
+function groupFor(groups: Map<string, TopicGroup>, { key, topic }: ReadLabel, metric: string): TopicGroup {
+  const group = groups.get(key) ?? { key, topic, label: metric, entries: [] };
+  if (metric < group.label) group.label = metric;
+  groups.set(key, group);
+  return group;
+}
+
 /** With rates of the deal, amounts are compared in its own currency; without, currencies are never mixed. */
-function convert(entry: Entry, rates: ExchangeRates): void {
+function convert(entry: Entry, rates: ExchangeRates, home: string): void {
   const rate = entry.currency === undefined ? undefined : rates[entry.currency];
-  const home = Object.keys(rates).find((currency) => rates[currency] === 1);
-  if (rate === undefined || home === undefined || entry.number === undefined) return;
+  if (rate === undefined || entry.number === undefined) return;
   entry.number *= rate;
   entry.currency = home;
 }
