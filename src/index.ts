@@ -5,11 +5,16 @@
  * evidence. Nothing here needs a model or a network; with a model it reads better and can never say what the evidence
  * forbids.
  */
+export type { Analyst, AnalystInput, AnalystOutput, Gap } from "./analysts/analyst.ts";
+export { BUILT_IN_ANALYSTS } from "./analysts/built-in.ts";
+export { type ReconciledRow, reconcile } from "./analysts/reconcile.ts";
+export { type Synthesis, synthesise } from "./analysts/synthesis/synthesise.ts";
 export { type CheckOptions, checkCitation } from "./citations/check.ts";
 export { citationOf } from "./citations/evidence.ts";
 export { type Verification, verifyAgentOutputs } from "./citations/verify.ts";
 export { applyResolution, type ConsolidatedFinding, type Lineage } from "./consensus/apply.ts";
 export { type CaseFile, openCase } from "./consensus/case-file.ts";
+export { modelRecommendationDebater } from "./consensus/debate/recommendation-debater.ts";
 export { ConsensusEngine, type ConsensusEngineOptions, type ConsensusEvent } from "./consensus/engine.ts";
 export type { ExchangeRates } from "./consensus/entries.ts";
 export { guardVerdict } from "./consensus/guard.ts";
@@ -34,6 +39,13 @@ export {
   type RefusedFinding,
   type ValueGap,
 } from "./domain/contradiction.ts";
+export {
+  type CriticResponse,
+  CriticResponseSchema,
+  type Critique,
+  CritiqueSchema,
+  type CritiqueSummary,
+} from "./domain/critique.ts";
 export { type DebateRound, type DebaterResponse, DebaterResponseSchema } from "./domain/debate.ts";
 export type {
   Box,
@@ -48,6 +60,12 @@ export type {
 export type { Coverage, Dossier, UnreadableDocument } from "./domain/dossier.ts";
 export { TribunalError, type TribunalErrorCode } from "./domain/errors.ts";
 export { type AgentOutput, confidenceLevel, Evidence, FindingCategory, ScoredFinding } from "./domain/finding.ts";
+export {
+  CorrectionSchema,
+  type Improvement,
+  ImproverResponseSchema,
+  type ReflexionOutput,
+} from "./domain/improvement.ts";
 export { Locale } from "./domain/locale.ts";
 export type { AmbiguousQuantity, Basis, Period, Quantity, UnitKind } from "./domain/quantity.ts";
 export { type Conflict, ConflictReport, ConsensusResult } from "./domain/recommendation.ts";
@@ -93,5 +111,11 @@ export { findPeriods, parsePeriod } from "./quantities/periods.ts";
 export { TOPICS, topicById } from "./quantities/topics/catalogue.ts";
 export { matchTopic, type TopicMatch } from "./quantities/topics/match.ts";
 export type { Topic } from "./quantities/topics/topic.ts";
+export {
+  ReflexionEngine,
+  type ReflexionEngineOptions,
+  type ReflexionEvent,
+  type ReflexionInput,
+} from "./reflexion/engine.ts";
 export { toMarkdown } from "./report/markdown.ts";
 export { type Review, type ReviewOptions, reviewDeal } from "./review.ts";

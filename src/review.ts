@@ -1,3 +1,6 @@
+import type { Gap } from "./analysts/analyst.ts";
+import { BUILT_IN_ANALYSTS } from "./analysts/built-in.ts";
+import { type Synthesis, synthesise } from "./analysts/synthesis/synthesise.ts";
 import { type Verification, verifyAgentOutputs } from "./citations/verify.ts";
 import { applyResolution, type ConsolidatedFinding } from "./consensus/apply.ts";
 import { ConsensusEngine } from "./consensus/engine.ts";
@@ -6,6 +9,7 @@ import { detectConflicts } from "./consensus/recommendations/detect-conflicts.ts
 import { QUALITY_ENGINE_CONFIG } from "./domain/config.ts";
 import type { Contradiction, Detection } from "./domain/contradiction.ts";
 import type { Coverage, UnreadableDocument } from "./domain/dossier.ts";
+import type { AgentOutput } from "./domain/finding.ts";
 import type { Locale } from "./domain/locale.ts";
 import type { ConflictReport, ConsensusResult } from "./domain/recommendation.ts";
 import type { Resolution } from "./domain/resolution.ts";
@@ -37,6 +41,10 @@ export interface Review {
   /** Beyond the limit of verdicts in one review. */
   notExamined: Contradiction[];
   recommendations: { report: ConflictReport; consensus: ConsensusResult[] };
+  /** Score, deck against model, scenarios, what would have to be false, memo: computed from the findings after the verdicts. */
+  synthesis: Synthesis;
+  /** The deal brought no analysts' outputs: our own read the documents. */
+  builtInAnalysts: boolean;
   /** Every finding after the verdicts, with what became of it. */
   findings: ConsolidatedFinding[];
 }
@@ -48,17 +56,18 @@ export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOption
   const clock = options.clock ?? (() => new Date());
   const engine = new ConsensusEngine({ locale, clock });
 
-  const verification = verifyAgentOutputs(deal.context, deal.agentOutputs, { locale });
-  const { contradictions, ...detection } = engine.detect(deal.agentOutputs.flatMap(({ findings }) => findings));
+  const builtInAnalysts = deal.agentOutputs.length === 0;
+  const agents = builtInAnalysts ? analyse(deal, locale) : deal.agentOutputs;
+  const verification = verifyAgentOutputs(deal.context, agents, { locale });
+  const { contradictions, ...detection } = engine.detect(agents.flatMap(({ findings }) => findings));
   const { examined, noted, notExamined } = choose(contradictions);
-  const settled = await Promise.all(
-    examined.map(async (contradiction) => ({
-      contradiction,
-      resolution: await engine.resolve(contradiction, deal.context),
-    })),
-  );
-  const report = detectConflicts(deal.agentOutputs, { locale });
-  const consensus = await buildConsensus(report, deal.agentOutputs, { locale, clock });
+  const resolutions = await engine.resolveAll(examined, deal.context);
+  const settled = examined.map((contradiction, i) => ({ contradiction, resolution: resolutions[i] as Resolution }));
+  const report = detectConflicts(agents, { locale });
+  const consensus = await buildConsensus(report, agents, { locale, clock });
+  const findings = consolidate(agents, settled);
+  const gaps = agents.flatMap((agent) => ("gaps" in agent ? (agent.gaps as Gap[]) : []));
+  const synthesis = synthesise(findings, { context: deal.context, deal: deal.deal, locale }, gaps);
 
   const { coverage, unreadable } = dossierOf(deal.context);
   return {
@@ -75,7 +84,9 @@ export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOption
     noted,
     notExamined,
     recommendations: { report, consensus },
-    findings: consolidate(deal, settled),
+    synthesis,
+    builtInAnalysts,
+    findings,
   };
 }
 
@@ -96,8 +107,16 @@ function choose(contradictions: Contradiction[]): {
   };
 }
 
-function consolidate(deal: Deal, settled: Review["settled"]): ConsolidatedFinding[] {
-  const untouched = deal.agentOutputs.flatMap(({ findings }) =>
+/** What our own analysts read in the documents. */
+function analyse(deal: Deal, locale: Locale): (AgentOutput & { gaps: Gap[] })[] {
+  return BUILT_IN_ANALYSTS.map((analyst) => {
+    const output = analyst.analyse({ context: deal.context, deal: deal.deal, locale });
+    return { ...output, gaps: output.output.gaps };
+  });
+}
+
+function consolidate(agents: AgentOutput[], settled: Review["settled"]): ConsolidatedFinding[] {
+  const untouched = agents.flatMap(({ findings }) =>
     findings.map((finding): ConsolidatedFinding => ({ ...finding, lineage: { status: "untouched" } })),
   );
   return settled.reduce(

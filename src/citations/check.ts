@@ -101,7 +101,8 @@ class Check {
     if (unreadable !== null) return this.#unreadablePage(unreadable);
     const found = this.#elsewhere();
     if (found?.judgement.kind === "holds") {
-      const status = this.#place.words === null ? "relocated" : "verified";
+      const atCited = this.#place.words !== null || isCitedPlace(this.#place.scopes, found);
+      const status = atCited ? "verified" : "relocated";
       return this.#holds(found.document, found.text, found.judgement, status);
     }
     if (lesser !== null) return this.#fails(lesser.scope.document, lesser.scope.text, lesser.judgement);
@@ -198,6 +199,20 @@ function inCitedCell({ cells, text }: Scope, judgement: Judgement): boolean {
   if (cells === undefined) return true;
   const refs = valueRefs(text, judgement);
   return refs.length === 0 || refs.some((ref) => cells.has(ref));
+}
+
+/** The whole sheet was needed to read it (its heading counts in thousands), but it stands in the row and cell that were cited. */
+function isCitedPlace(scopes: readonly Scope[], { document, text, judgement }: FoundElsewhere): boolean {
+  const at = addressOf(document, text, judgement);
+  return scopes.some(
+    (scope) =>
+      scope.partial &&
+      scope.document === document &&
+      scope.text.section === text.section &&
+      at.kind === "cell" &&
+      scope.text.rows.some((row) => row.number === at.row) &&
+      inCitedCell({ ...scope, text }, judgement),
+  );
 }
 
 function keyOf({ document, section }: { document: SourceDocument; section: number }): string {

@@ -2,6 +2,7 @@ import type { VerificationContext } from "../domain/context.ts";
 import type { Contradiction, ContradictionPosition } from "../domain/contradiction.ts";
 import type { Dossier } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
+import type { Basis } from "../domain/quantity.ts";
 import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
 import { benchmarkFor } from "../dossier/facts/benchmarks.ts";
 import { findFacts } from "../dossier/facts/find.ts";
@@ -11,6 +12,7 @@ import { topicById } from "../quantities/topics/catalogue.ts";
 import { matchTopic } from "../quantities/topics/match.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import { readAssessment } from "./assessments.ts";
+import { FLOWS } from "./definitions.ts";
 import { readExistence } from "./existence.ts";
 import { hearPosition } from "./hearing.ts";
 import { type Mention, mentionsOf } from "./mentions.ts";
@@ -35,8 +37,9 @@ export interface CaseFile {
   mentions: Mention[];
   /** Judgements only: where the figure stands among comparable companies. */
   benchmark: { percentile: number; item: EvidenceItem } | null;
-  /** See `Scope.periodOpen`. */
+  /** Several years or definitions are possible: see `Scope.openBy`. */
   periodOpen: boolean;
+  openBy: "period" | "definition" | null;
   locale: Locale;
   /** The agents' records, where they are known: they weigh in votes between positions without a document, never against one. */
   history?: AgentHistory;
@@ -53,18 +56,19 @@ export function openCase(
   const topic = topicOf(contradiction);
   const dossier = dossierOf(context);
   const positions = contradiction.positions.map((position) => understand(position, topic));
-  const period = contradiction.period ?? positions.find((position) => position.period !== undefined)?.period;
-  const { inScope, elsewhere, periodOpen } = scopeOf(
-    whatTheDossierSays(topic, context, dossier, locale),
-    period,
-    lastReportedYear(findFacts(dossier)),
-  );
+  const periods = new Set(positions.map((position) => position.period));
+  const { inScope, elsewhere, openBy } = scopeOf(whatTheDossierSays(topic, context, dossier, locale), {
+    period: contradiction.period ?? (periods.size === 1 ? [...periods][0] : undefined),
+    basis: (contradiction.basis as Basis | undefined) ?? matchTopic(contradiction.topic)?.basis ?? {},
+    flow: topic !== null && FLOWS.has(topic.id),
+    lastYear: lastReportedYear(findFacts(dossier)),
+  });
   const understood: Contradiction = { ...contradiction, positions };
   const existence = contradiction.contradictionType === "existence";
   const judged =
     contradiction.contradictionType === "assessment" || contradiction.contradictionType === "interpretation";
   const base = {
-    benchmark: judged ? measure(positions, topic, dossier, locale) : null,
+    benchmark: judged ? measure(positions, inScope, topic, dossier, locale) : null,
     mentions: existence ? mentionsOf(dossier, topic, contradiction.topic, locale) : [],
     contradiction: understood,
     topic,
@@ -72,7 +76,8 @@ export function openCase(
     dossier,
     testimony: inScope,
     elsewhere,
-    periodOpen,
+    periodOpen: openBy !== null,
+    openBy,
     locale,
   };
   const records = positions.map((position) => hearPosition(position, base, sameValue));
@@ -82,15 +87,25 @@ export function openCase(
 /** The percentile of the figure that is judged, turned so that more is better. */
 function measure(
   positions: ContradictionPosition[],
+  testimony: EvidenceItem[],
   topic: Topic | null,
   dossier: Dossier,
   locale: Locale,
 ): CaseFile["benchmark"] {
-  const figure = positions.find(({ normalizedValue }) => normalizedValue !== undefined)?.normalizedValue;
+  const figure =
+    positions.find(({ normalizedValue }) => normalizedValue !== undefined)?.normalizedValue ?? stated(testimony);
   if (topic === null || figure === undefined || topic.higherIsBetter === null) return null;
   const found = benchmarkFor(dossier, topic.id, figure, locale);
   if (found === null) return null;
   return { item: found.item, percentile: topic.higherIsBetter ? found.percentile : 100 - found.percentile };
+}
+
+/** The one value that the company's documents give, where they agree on it. */
+function stated(testimony: EvidenceItem[]): number | undefined {
+  const values = new Set(
+    testimony.flatMap(({ rank, value }) => (rank === "primary" && typeof value === "number" ? [value] : [])),
+  );
+  return values.size === 1 ? [...values][0] : undefined;
 }
 
 function topicOf(contradiction: Contradiction): Topic | null {

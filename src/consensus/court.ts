@@ -16,11 +16,29 @@ type Thresholds = Pick<QualityEngineConfig["consensus"], "numericGap" | "sameVal
  * Primary sources are heard first, secondary ones only where no primary one speaks.
  */
 export function settleFigures(caseFile: CaseFile, sides: Side[], thresholds: Thresholds): Ruling | null {
+  const outside = provenOutside(caseFile, sides, thresholds);
+  if (outside !== null) return weighOpenPeriod(caseFile, outside.proven, outside.items, "primary", thresholds);
   const heard = statements(caseFile);
   const primary = heard.filter((item) => item.rank === "primary");
   if (primary.length > 0) return weigh(caseFile, sides, primary, "primary", thresholds);
   const secondary = heard.filter((item) => item.rank === "secondary");
   return secondary.length > 0 ? weigh(caseFile, sides, secondary, "secondary", thresholds) : null;
+}
+
+/**
+ * Where no position says what the documents say for today, but some say what these say for another real period: the
+ * question may be about that one, and is not closed with a value nobody claims.
+ */
+export function provenOutside(
+  caseFile: CaseFile,
+  sides: Side[],
+  thresholds: Pick<Thresholds, "sameValue">,
+): { proven: Side[]; items: EvidenceItem[] } | null {
+  const within = statements(caseFile);
+  if (within.length === 0 || sides.some((side) => supportOf(side, within, thresholds).length > 0)) return null;
+  const real = caseFile.elsewhere.filter((item) => item.rank === "primary" && item.projected !== true);
+  const proven = sides.filter((side) => supportOf(side, real, thresholds).length > 0);
+  return proven.length === 0 ? null : { proven, items: real };
 }
 
 /** What the dossier says on the topic, and what verified citations of the positions add to it. */

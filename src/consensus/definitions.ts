@@ -35,12 +35,17 @@ export function splitByDefinition(
   const comparable = mergeCompatible(explicit, topic);
   if (comparable.length === 0) return { comparable: [{ key: "", entries: silent }], mismatches: [] };
 
-  const largest = comparable.reduce((a, b) =>
-    b.entries.length > a.entries.length || (b.entries.length === a.entries.length && b.key > a.key) ? b : a,
-  );
-  const known = comparable.map((group) => ({ group, numbers: sortedNumbers(group.entries) }));
-  const placed = silent.map((entry) => ({ entry, home: homeOf(entry, known, largest, sameValue) }));
-  for (const { entry, home } of placed) home.entries.push(entry);
+  const unsaid: Comparable = { key: "", entries: [] };
+  if (silent.length > 0) {
+    const open = comparable.filter(
+      (group) => differenceBetween(group.entries[0] as Entry, silent[0] as Entry, topic) === null,
+    );
+    const largest = open.length === 0 ? unsaid : largestOf(open);
+    const known = open.map((group) => ({ group, numbers: sortedNumbers(group.entries) }));
+    const placed = silent.map((entry) => ({ entry, home: homeOf(entry, known, largest, sameValue) }));
+    for (const { entry, home } of placed) home.entries.push(entry);
+    if (unsaid.entries.length > 0) comparable.push(unsaid);
+  }
 
   const mismatches: { a: Entry; b: Entry; difference: Difference }[] = [];
   for (let i = 0; i < comparable.length; i++) {
@@ -54,6 +59,12 @@ export function splitByDefinition(
   return { comparable, mismatches };
 }
 
+function largestOf(groups: Comparable[]): Comparable {
+  return groups.reduce((a, b) =>
+    b.entries.length > a.entries.length || (b.entries.length === a.entries.length && b.key > a.key) ? b : a,
+  );
+}
+
 /** What keeps two entries from being compared; null where nothing does. */
 export function differenceBetween(a: Entry, b: Entry, topic: Topic | null): Difference | null {
   if (a.currency !== undefined && b.currency !== undefined && a.currency !== b.currency) {
@@ -64,6 +75,10 @@ export function differenceBetween(a: Entry, b: Entry, topic: Topic | null): Diff
   if (a.period !== undefined && b.period !== undefined && !periodsMeet(a.period, b.period, topic)) {
     return { differs: "period", sides: [a.period, b.period] };
   }
+  const [dated, undated] = a.period === undefined ? [b, a] : [a, b];
+  if (undated.period === undefined && dated.today === false) {
+    return { differs: "period", sides: [dated.period as string, "—"] };
+  }
   for (const aspect of ["nature", "gross", "money", "customers", "rhythm"] as const satisfies (keyof Basis)[]) {
     const [left, right] = [a.basis[aspect], b.basis[aspect]];
     if (left !== undefined && right !== undefined && left !== right) return { differs: "basis", sides: [left, right] };
@@ -72,7 +87,7 @@ export function differenceBetween(a: Entry, b: Entry, topic: Topic | null): Diff
 }
 
 /** What adds up over time: a month of it is not the year of it. Other topics have one value at the end of both. */
-const FLOWS = new Set([
+export const FLOWS = new Set([
   "revenue",
   "services_revenue",
   "gross_profit",

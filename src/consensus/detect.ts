@@ -9,6 +9,7 @@ import type {
 } from "../domain/contradiction.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
+import type { Basis } from "../domain/quantity.ts";
 import { consensusSentences } from "../i18n/consensus.ts";
 import { splitByDefinition } from "./definitions.ts";
 import { findDerived } from "./derived.ts";
@@ -102,7 +103,8 @@ function toContradiction(
   const seed = [group.key, definition, opposition.type, ...positions.map((p) => `${p.agentName}/${p.findingId}`)].join(
     "\n",
   );
-  const period = opposition.positions.find((entry) => entry.period !== undefined)?.period;
+  const [period, ...otherPeriods] = new Set(opposition.positions.map((entry) => entry.period));
+  const basis = sharedBasis(opposition.positions);
   const currency = opposition.positions.find((entry) => entry.currency !== undefined)?.currency;
   return {
     id: options.newId(seed),
@@ -116,9 +118,20 @@ function toContradiction(
     },
     status: "detected",
     ...(topic !== null && { topicId: topic.id }),
-    ...(period !== undefined && { period }),
+    ...(period !== undefined && otherPeriods.length === 0 && { period }),
     ...(currency !== undefined && { currency }),
+    ...(Object.keys(basis).length > 0 && { basis }),
   };
+}
+
+/** What the positions say of the definition, where none says otherwise. */
+function sharedBasis(entries: Entry[]): Basis {
+  const shared: Record<string, string> = {};
+  for (const aspect of ["nature", "gross", "money", "customers", "rhythm"] as const) {
+    const said = new Set(entries.flatMap(({ basis }) => basis[aspect] ?? []));
+    if (said.size === 1) shared[aspect] = [...said][0] as string;
+  }
+  return shared as Basis;
 }
 
 /** "ctr-" and twelve hex digits of the seed's SHA-256. */

@@ -5,12 +5,23 @@ import { TribunalError } from "../domain/errors.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Resolution } from "../domain/resolution.ts";
-import { openCase } from "./case-file.ts";
+import { debateSentences } from "../i18n/debate.ts";
+import type { Budget, BudgetLimits } from "../model/budget.ts";
+import type { Journal } from "../model/journal/journal.ts";
+import { type CaseFile, openCase } from "./case-file.ts";
 import { unresolved } from "./court.ts";
+import { type HeardCase, hearCase } from "./debate/hear-case.ts";
+import { ModelDesk, type ModelFor } from "./debate/model-desk.ts";
+import { type ModelChoice, modelsFor } from "./debate/models.ts";
+import { inParallel } from "./debate/pool.ts";
+import { quarantine } from "./debate/quarantine.ts";
+import { withAddressed, withDebate } from "./debate/record.ts";
 import { contentId, detect } from "./detect.ts";
 import type { ExchangeRates } from "./entries.ts";
 import { guardVerdict } from "./guard.ts";
-import { climb } from "./ladder.ts";
+import { climb, nextStep } from "./ladder.ts";
+import type { Ruling } from "./ruling.ts";
+import { sidesOf } from "./sides.ts";
 import { writeResolution } from "./write-resolution.ts";
 
 /** What the engine tells while it works. */
@@ -30,9 +41,25 @@ export interface ConsensusEngineOptions {
   emit?: (event: ConsensusEvent) => void;
   /** Exchange rates the deal gives, e.g. `{ EUR: 1, USD: 0.92 }`. Without them currencies are not compared. */
   rates?: ExchangeRates;
+  /** Debates and arbitrates what the documents do not decide: one model, or one per role. Default: none, code alone. */
+  model?: ModelChoice | undefined;
+  /** What models may spend: a budget shared with others, or limits for this engine. Default: no limit. */
+  budget?: Budget | BudgetLimits | undefined;
+  /** Where calls to models are on record. Default: in memory. */
+  journal?: Journal | undefined;
 }
 
-/** Finds contradictions between findings and settles them by evidence. Needs no model. */
+export interface ResolveOptions {
+  /** Stops the models; open cases get the evidence court's verdict, and say so. */
+  signal?: AbortSignal | undefined;
+}
+
+export interface ResolveAllOptions extends ResolveOptions {
+  /** How many contradictions at the same time. Default 4. */
+  concurrency?: number;
+}
+
+/** Finds contradictions between findings and settles them by evidence. A model is welcome, and not needed. */
 export class ConsensusEngine {
   readonly #locale: Locale;
   readonly #config: QualityEngineConfig["consensus"];
@@ -40,6 +67,7 @@ export class ConsensusEngine {
   readonly #newId: (seed: string) => string;
   readonly #emit: (event: ConsensusEvent) => void;
   readonly #rates: ExchangeRates;
+  readonly #models: ModelFor | null;
 
   constructor(options: ConsensusEngineOptions = {}) {
     this.#locale = options.locale ?? "en";
@@ -48,6 +76,7 @@ export class ConsensusEngine {
     this.#newId = options.newId ?? contentId;
     this.#emit = options.emit ?? (() => {});
     this.#rates = options.rates ?? {};
+    this.#models = modelsFor(options.model, options);
   }
 
   /** The contradictions, most severe first. */
@@ -69,29 +98,84 @@ export class ConsensusEngine {
     return detection;
   }
 
-  /** Settles one contradiction by the ladder of rungs. The guard has the last word on every verdict. */
-  async resolve(contradiction: Contradiction, context: VerificationContext): Promise<Resolution> {
+  /**
+   * Settles one contradiction by the ladder of rungs. The guard has the last word on every verdict. A model that fails,
+   * a spent budget or an aborted signal is no exception here: the documents decide alone, and the path says why.
+   */
+  async resolve(
+    contradiction: Contradiction,
+    context: VerificationContext,
+    options: ResolveOptions = {},
+  ): Promise<Resolution> {
     if (!Array.isArray(contradiction?.positions) || contradiction.positions.length < 2) {
       throw new TribunalError("bad_input", "A contradiction needs at least two positions.");
     }
     const started = this.#clock();
-    const caseFile = openCase(contradiction, context ?? {}, this.#locale, this.#config.sameValue);
-    const { ruling, sides, path } = climb(caseFile, this.#config);
-    const finish = (verdict: typeof ruling) => {
+    const clean = quarantine(context ?? {}, this.#locale);
+    const opened = openCase(contradiction, clean.context, this.#locale, this.#config.sameValue);
+    const { ruling, sides, path } = climb(opened, this.#config);
+    const desk = this.#models === null ? null : new ModelDesk(this.#models, this.#config.callTimeoutMs, options.signal);
+    const heard = desk === null ? null : await this.#hear(opened, ruling, desk);
+    const caseFile = heard?.caseFile ?? opened;
+    const verdict = heard?.ruling ?? ruling;
+    const frame = { path: [...path, ...(heard?.path ?? [])], sides: heard === null ? sides : this.#sidesOf(caseFile) };
+    const finish = (given: Ruling) => {
       const resolvedAt = this.#clock();
       const totalDuration = resolvedAt.getTime() - started.getTime();
-      return writeResolution(caseFile, verdict, { resolvedAt, totalDuration, path, sides });
+      return writeResolution(caseFile, given, { resolvedAt, totalDuration, ...frame });
     };
-    let resolution = finish(ruling);
-    const faults = guardVerdict(resolution, caseFile, ruling.rung, this.#config);
+    let resolution = heard === null ? finish(verdict) : heard.dress(finish(verdict));
+    const faults = guardVerdict(resolution, caseFile, verdict.rung, this.#config);
     if (faults.length > 0) {
-      const refused = { by: ruling.rung, codes: faults.map(({ code, detail }) => `${code}: ${detail}`) };
+      const refused = { by: verdict.rung, codes: faults.map(({ code, detail }) => `${code}: ${detail}`) };
       resolution = {
         ...finish(unresolved("EVIDENCE_COURT", "no_evidence", caseFile.testimony)),
         refusedVerdicts: [refused],
       };
     }
+    resolution = withAddressed(
+      heard === null ? resolution : withDebate(resolution, heard, desk),
+      clean.addressed,
+      caseFile,
+    );
     this.#emit({ type: "resolved", contradictionId: contradiction.id, resolution });
     return resolution;
+  }
+
+  /** Settles many, several at a time; the resolutions are in the contradictions' order. */
+  async resolveAll(
+    contradictions: readonly Contradiction[],
+    context: VerificationContext,
+    { concurrency = this.#config.concurrency, ...options }: ResolveAllOptions = {},
+  ): Promise<Resolution[]> {
+    return inParallel(contradictions, concurrency, (contradiction) => this.resolve(contradiction, context, options));
+  }
+
+  /** Lets the models speak where the documents left the case open; null where they did not. */
+  async #hear(caseFile: CaseFile, floor: Ruling, desk: ModelDesk): Promise<HeardCase | null> {
+    const sides = this.#sidesOf(caseFile);
+    const step = nextStep(caseFile, floor, sides, this.#config);
+    if (step === null) return null;
+    const { path: say } = debateSentences[this.#locale];
+    const clusters = { rung: "CLUSTERS", reason: say.clusters };
+    const above = floor.rung === "DOMINANT_CLUSTER" || floor.rung === "CANNOT_ASSESS" ? [clusters] : [];
+    if (step === "noted") {
+      const path = [...above, { rung: "DEBATE", reason: say.noted, code: "noted" }];
+      return {
+        caseFile,
+        ruling: floor,
+        path,
+        refused: [],
+        rounds: [],
+        ending: null,
+        dress: (resolution) => resolution,
+      };
+    }
+    const heard = await hearCase(caseFile, floor, step, { desk, config: this.#config, clock: this.#clock });
+    return { ...heard, path: [...above, ...heard.path] };
+  }
+
+  #sidesOf(caseFile: CaseFile) {
+    return sidesOf(caseFile, this.#config.clusterRadius);
   }
 }

@@ -2,6 +2,7 @@ import type { RefusedFinding } from "../domain/contradiction.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Basis, Period, UnitKind } from "../domain/quantity.ts";
+import { isToday } from "../dossier/facts/period-order.ts";
 import { consensusSentences } from "../i18n/consensus.ts";
 import { readBasis } from "../quantities/basis.ts";
 import { parsePeriod } from "../quantities/periods.ts";
@@ -23,6 +24,8 @@ export interface Entry {
   existence?: Existence;
   assessment?: Assessment;
   period?: Period;
+  /** False where the stated period is known not to be today's when the finding was made: "2023", or next year's plan. */
+  today?: boolean;
   basis: Basis;
   /** Set where the number follows from other findings of the agent through a formula. */
   derived?: { formula: string; calculation: string; findingIds: string[] };
@@ -145,7 +148,11 @@ function toEntry(finding: ScoredFinding, label: ReadLabel): Entry | { code: Refu
   }
   const period = finding.period === undefined ? undefined : (parsePeriod(finding.period) ?? undefined);
   const said = period ?? label.period ?? (value.kind === "number" ? value.period : undefined);
-  if (said !== undefined) entry.period = said;
+  if (said !== undefined) {
+    entry.period = said;
+    const today = finding.createdAt === undefined ? undefined : isToday(said, new Date(finding.createdAt));
+    if (today !== undefined) entry.today = today;
+  }
   if (finding.basis !== undefined) entry.basis = { ...entry.basis, ...basisOf(finding.basis) };
 
   const judged = finding.assessment ?? (value.kind === "text" ? value.text : null);

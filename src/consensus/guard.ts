@@ -6,14 +6,13 @@ import {
   type Rung,
 } from "../domain/resolution.ts";
 import type { CaseFile } from "./case-file.ts";
-import { statements, supportOf } from "./court.ts";
+import { provenOutside, statements, supportOf } from "./court.ts";
 import { numericGap } from "./gap.ts";
 import type { GuardFault } from "./guard-fault.ts";
 import { unknownSources } from "./guard-sources.ts";
 import { foundedValue, inside } from "./guard-values.ts";
 import { proofOf } from "./judgements.ts";
-import { citesOnlyPhantoms } from "./ladder.ts";
-import { type Side, sidesOf } from "./sides.ts";
+import { citesOnlyPhantoms, type Side, sidesOf } from "./sides.ts";
 
 /** Rungs that may decide on the agents' weight alone. */
 const BY_WEIGHT = new Set<Rung>(["MINOR_AUTO_RESOLVE", "WEIGHTED_AVERAGE", "DOMINANT_CLUSTER"]);
@@ -86,7 +85,8 @@ function guardEvidence(
   if (sides.length > 1 && sides.every(citesOnlyPhantoms))
     faults.push({ code: "BOTH_SIDES_PHANTOM", detail: verdict.decision });
 
-  const heard = statements(caseFile);
+  const outside = provenOutside(caseFile, sides, config);
+  const heard = outside?.items ?? statements(caseFile);
   const winning = sides.find((side) => side.positions.some((position) => position.agentName === verdict.winner));
   const proof =
     winning === undefined
@@ -104,7 +104,7 @@ function guardEvidence(
   if (counted.length === 0 && canTrust)
     faults.push({ code: "CAN_TRUST_UNFOUNDED", detail: "nothing was verified for it" });
 
-  const most = mostTrust(counted, rung, caseFile, config);
+  const most = outside === null ? mostTrust(counted, rung, caseFile, config) : "MEDIUM";
   const order = ["LOW", "MEDIUM", "HIGH"];
   if (order.indexOf(trustLevel) > order.indexOf(most))
     faults.push({ code: "TRUST_TOO_HIGH", detail: `${trustLevel}, at most ${most}` });

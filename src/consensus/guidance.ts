@@ -48,7 +48,7 @@ function oneLiner(caseFile: CaseFile, ruling: Ruling, sides: Side[]): string {
     case "both_unsure":
       return say.unsure({ topic });
     case "several_periods":
-      return say.periods({ topic });
+      return caseFile.openBy === "definition" ? say.definitions({ topic }) : say.periods({ topic });
     case "too_many_clusters":
       return say.clusters({ topic, count: sides.length });
     case "equal_confidence":
@@ -67,7 +67,8 @@ function whatToVerify(caseFile: CaseFile, ruling: Ruling): string | null {
   if (ruling.reason === "higher_source_kept") return say.higherSource({ references });
   if (ruling.reason === "primary_sources_conflict") return say.conflict({ references });
   if (ruling.reason === "both_phantom") return say.phantom({ topic });
-  if (ruling.reason === "several_periods" || (ruling.proven && caseFile.periodOpen)) return say.period({ topic });
+  if (ruling.reason === "several_periods" || (ruling.proven && restsOnOpenPeriod(caseFile, ruling)))
+    return caseFile.openBy === "definition" ? say.definition({ topic }) : say.period({ topic });
   if (ruling.decision !== "UNRESOLVED" && !ruling.proven) return say.weight({ topic });
   if (ruling.proven && contradiction.contradictionType !== "numeric_value" && ruling.grounds[0]?.rank === "primary") {
     return say.judgement({ topic });
@@ -87,4 +88,9 @@ function referencesOf(items: EvidenceItem[]): string {
 function spreadOf(ruling: Ruling, caseFile: CaseFile): string {
   const gap = ruling.range === undefined ? 0 : numericGap(ruling.range.min, ruling.range.max);
   return formatQuantity({ value: Number((gap * 100).toFixed(1)), unit: "percent" }, caseFile.locale);
+}
+
+/** The value is one of several years', or stands outside the period the documents call today. */
+function restsOnOpenPeriod(caseFile: CaseFile, { grounds }: Ruling): boolean {
+  return caseFile.periodOpen || grounds.some((item) => caseFile.elsewhere.includes(item));
 }

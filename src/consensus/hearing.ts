@@ -11,6 +11,7 @@ import { inMonths } from "../quantities/durations.ts";
 import { findQuantities } from "../quantities/find.ts";
 import { matchTopic } from "../quantities/topics/match.ts";
 import type { CaseFile } from "./case-file.ts";
+import { numericGap } from "./gap.ts";
 import { says } from "./match-value.ts";
 import { referenceTo } from "./reference.ts";
 
@@ -85,10 +86,20 @@ function proofOf(
   const value = position.normalizedValue;
   const saysSo = (other: EvidenceItem) => samePlace(other, item) && says(other, value, sameValue);
   if (open.elsewhere.some(saysSo) && !open.testimony.some(saysSo)) return null;
+  if (source.quote !== undefined && !carries(source.quote, value, sameValue)) return null;
   const claim = { ...source, label: open.contradiction.topic, value };
   const strict = checkCitation(open.context, claim, { locale: open.locale });
   if (strict.status === "verified" || strict.status === "relocated") return item;
   return names(source.quote ?? passage, value, open) ? { ...item, partial: true } : null;
+}
+
+/** A quote that gives figures must give this one: "$251,000" does not prove 251. Percentages may be written as fractions. */
+function carries(quote: string, value: number, sameValue: number): boolean {
+  const figures = findQuantities(quote).flatMap((found) => ("ambiguous" in found ? found.readings : [found]));
+  const meant = figures.flatMap((found) =>
+    found.unit === "number" ? [inMonths(found), found.value * 100] : [inMonths(found)],
+  );
+  return figures.length === 0 || meant.some((figure) => numericGap(figure, value) <= sameValue);
 }
 
 /** Whether a true quote names the topic, perhaps with a restriction of its own, beside the claimed value. */

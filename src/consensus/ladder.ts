@@ -7,10 +7,13 @@ import { decisionFor, settleFigures, unresolved } from "./court.ts";
 import { settleExistence, settleJudgement } from "./judgements.ts";
 import { meanOf } from "./mean.ts";
 import { CONFIDENCE, type Ruling } from "./ruling.ts";
-import { type Side, sidesOf } from "./sides.ts";
+import { citesOnlyPhantoms, type Side, sidesOf } from "./sides.ts";
 
 type Config = QualityEngineConfig["consensus"];
 type Path = Resolution["debateRecord"]["path"];
+
+/** What a model may be asked for where the documents do not decide. */
+export type NextStep = "debate" | "arbitration" | "quick";
 
 /** Tries the rungs in order and stops at the first that settles the case; says why each one before it did not. */
 export function climb(caseFile: CaseFile, config: Config): { ruling: Ruling; sides: Side[]; path: Path } {
@@ -19,6 +22,32 @@ export function climb(caseFile: CaseFile, config: Config): { ruling: Ruling; sid
   const path: Path = [];
   const ruling = firstRuling(caseFile, sides, config, (rung) => path.push({ rung, reason: say[rung] }));
   return { ruling, sides, path };
+}
+
+/** Rungs the documents did not settle: a model may be heard above them. */
+const OPEN = new Set<Ruling["rung"]>(["DOMINANT_CLUSTER", "CANNOT_ASSESS", "SKIP_TO_ARBITRATION", "EVIDENCE_COURT"]);
+
+/**
+ * The rung above the documents that a case goes to where there is a model: arbitration at once where one side is far
+ * surer, a short verdict for a MODERATE one with a very sure side, a debate where it is worth one. Null where it ends here.
+ */
+export function nextStep(
+  caseFile: CaseFile,
+  { rung }: Ruling,
+  sides: Side[],
+  config: Config,
+): NextStep | "noted" | null {
+  if (!OPEN.has(rung) || sides.length < 2) return null;
+  const { positions, severity } = caseFile.contradiction;
+  const scores = positions.map((position) => position.confidence).sort((a, b) => b - a);
+  const [highest, lowest] = [scores[0] as number, scores.at(-1) as number];
+  if (highest - lowest > config.skipDebateConfidenceDiff && highest > config.skipDebateMinConfidence) {
+    return "arbitration";
+  }
+  if (severity.level === "CRITICAL" || severity.level === "MAJOR") return "debate";
+  if (severity.level === "MINOR") return null;
+  if (highest > config.quickResolutionAbove) return "quick";
+  return highest < config.moderateDebateBelow ? "debate" : "noted";
 }
 
 function firstRuling(
@@ -77,17 +106,10 @@ function settleByEvidence(caseFile: CaseFile, sides: Side[], config: Config): Ru
   }
 }
 
-/** A side whose citations are all false, with nothing verified for it. */
-export function citesOnlyPhantoms(side: Side): boolean {
-  const citations = side.records.flatMap((record) => record.citations);
-  const verified = citations.some(({ status }) => status === "verified" || status === "relocated");
-  return citations.some(({ status }) => status === "phantom") && !verified;
-}
-
 function byConfidence(caseFile: CaseFile, sides: Side[]): Ruling {
-  const ordered = [...sides].sort((a, b) => highest(b) - highest(a));
+  const ordered = [...sides].sort((a, b) => b.strongestVote - a.strongestVote);
   const [best, second] = ordered;
-  if (best === undefined || second === undefined || highest(best) === highest(second)) {
+  if (best === undefined || second === undefined || best.strongestVote === second.strongestVote) {
     return unresolved("MINOR_AUTO_RESOLVE", "equal_confidence");
   }
   const decision = decisionFor(caseFile, best);
@@ -98,7 +120,7 @@ function byConfidence(caseFile: CaseFile, sides: Side[]): Ruling {
     value: claimedValue(decision.winner as ContradictionPosition),
     trust: "MEDIUM",
     proven: false,
-    confidence: Math.min(CONFIDENCE.weightAlone, highest(best)),
+    confidence: Math.min(CONFIDENCE.weightAlone, Math.round(best.averageConfidence)),
     grounds: [],
   };
 }
@@ -107,9 +129,9 @@ function byConfidence(caseFile: CaseFile, sides: Side[]): Ruling {
 function byClusters(caseFile: CaseFile, sides: Side[]): Ruling {
   if (sides.length > 2) return unresolved("CANNOT_ASSESS", "too_many_clusters");
   const [dominant, other] = [...sides].sort(
-    (a, b) => b.averageConfidence - a.averageConfidence || b.positions.length - a.positions.length,
+    (a, b) => b.voteWeight - a.voteWeight || b.positions.length - a.positions.length,
   ) as [Side, Side | undefined];
-  if (dominant.averageConfidence === other?.averageConfidence && dominant.positions.length === other.positions.length) {
+  if (dominant.voteWeight === other?.voteWeight && dominant.positions.length === other.positions.length) {
     return unresolved("DOMINANT_CLUSTER", "equal_confidence");
   }
   const { min, max } = meanOf(dominant.positions.map((position) => position.normalizedValue as number));
@@ -126,10 +148,6 @@ function byClusters(caseFile: CaseFile, sides: Side[]): Ruling {
     confidence: Math.min(CONFIDENCE.weightAlone, Math.round(dominant.averageConfidence)),
     grounds: [],
   };
-}
-
-function highest(side: Side): number {
-  return side.positions.reduce((most, position) => Math.max(most, position.confidence), 0);
 }
 
 function claimedValue(position: ContradictionPosition): number | string | null {

@@ -18,6 +18,10 @@ export function questionFor(caseFile: CaseFile, ruling: Ruling): string | null {
       .map((item) => `${item.reference}: ${sayItem(item, caseFile)}`);
     return question.conflict({ topic: name, statements: statements.join(" ; ") });
   }
+  if (ruling.reason === "several_periods" && caseFile.openBy === "definition") {
+    const statements = ruling.grounds.slice(0, 4).map((item) => `${item.reference}: ${sayItem(item, caseFile)}`);
+    return question.definition({ topic: name, statements: statements.join(" ; ") });
+  }
   if (ruling.reason === "several_periods") {
     const periods = [...new Set(ruling.grounds.flatMap((item) => item.period ?? []))];
     return question.period({ topic: name, periods: periods.join(", ") });

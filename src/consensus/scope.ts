@@ -1,47 +1,94 @@
-import type { Period } from "../domain/quantity.ts";
+import type { Basis, Period } from "../domain/quantity.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
-import { calendarYear } from "../dossier/facts/period-order.ts";
+import { calendarYear, endMonth, liesAfter } from "../dossier/facts/period-order.ts";
 import { periodContains, samePeriod } from "../quantities/periods.ts";
+
+/** What is asked of the dossier. */
+export interface ScopeQuestion {
+  /** Undefined: today. */
+  period: Period | undefined;
+  basis: Basis;
+  /** It adds up over time: a month of it says nothing of the year. */
+  flow: boolean;
+  /** The last year the documents call real, where they show it. */
+  lastYear: number | null;
+}
 
 /** Which of the dossier's statements bear on the question. */
 export interface Scope {
   inScope: EvidenceItem[];
-  /** On the topic, but for another period, or planned rather than real. */
+  /** On the topic, but for another period or definition, or planned rather than real. */
   elsewhere: EvidenceItem[];
-  /** Nobody says the period, and the documents do not show which one is today's: statements of other years are not in conflict. */
-  periodOpen: boolean;
+  /**
+   * Nobody says which year, or which definition, is meant, and the documents give several: statements of different ones
+   * are then not in conflict with each other.
+   */
+  openBy: "period" | "definition" | null;
 }
+
+const ASPECTS = ["gross", "money", "customers", "rhythm"] as const satisfies (keyof Basis)[];
 
 /**
- * Keeps what speaks of the period in question. Where no position names one, that is today's: the latest period that is
- * not a plan, as far as the documents show what "today" is. `asOfYear` is the last year they call real, if they do.
+ * Keeps what follows the definition and speaks of the period in question. Where no position names a period, that is
+ * today's: the latest one that is not a plan, as far as the documents show what "today" is.
  */
-export function scopeOf(items: EvidenceItem[], period: Period | undefined, asOfYear: number | null): Scope {
-  const wanted = period ?? todaysPeriod(items, asOfYear);
-  if (wanted === "open") {
-    const real = items.filter((item) => item.projected !== true);
-    return { inScope: real, elsewhere: items.filter((item) => item.projected === true), periodOpen: true };
-  }
-  const inScope = items.filter((item) => speaksOf(item, wanted, period !== undefined));
-  return { inScope, elsewhere: items.filter((item) => !inScope.includes(item)), periodOpen: false };
+export function scopeOf(items: EvidenceItem[], question: ScopeQuestion): Scope {
+  const defined = items.filter((item) => follows(item, basisAsked(items, question.basis)));
+  const timed = inTime(defined, question);
+  const severalDefinitions = ASPECTS.some(
+    (aspect) =>
+      question.basis[aspect] === undefined && new Set(timed.inScope.flatMap((i) => i.basis?.[aspect] ?? [])).size > 1,
+  );
+  const openBy = timed.open ? "period" : severalDefinitions ? "definition" : null;
+  return { inScope: timed.inScope, elsewhere: items.filter((item) => !timed.inScope.includes(item)), openBy };
 }
 
-function todaysPeriod(items: EvidenceItem[], asOfYear: number | null): Period | "open" | undefined {
-  const real = items.filter((item) => item.period !== undefined && item.projected !== true);
-  const past = real.filter((item) => {
-    const year = calendarYear(item.period as Period);
-    return asOfYear === null || year === null || year <= asOfYear;
+/** "Customers" without a word more are the paying ones, where the documents tell them apart. */
+function basisAsked(items: EvidenceItem[], asked: Basis): Basis {
+  const told = items.some((item) => item.basis?.customers === "paying");
+  return asked.customers === undefined && told ? { ...asked, customers: "paying" } : asked;
+}
+
+function follows({ basis }: EvidenceItem, asked: Basis): boolean {
+  return ASPECTS.every((aspect) => {
+    const [said, wanted] = [basis?.[aspect], asked[aspect]];
+    return said === undefined || wanted === undefined || said === wanted;
   });
-  const periods = [...new Set(past.map((item) => item.period as Period))].sort();
-  const last = periods.at(-1);
-  if (periods.length <= 1 || last === undefined) return last;
+}
+
+function inTime(items: EvidenceItem[], question: ScopeQuestion): { inScope: EvidenceItem[]; open: boolean } {
+  const wanted = question.period ?? todaysPeriod(items, question);
+  if (wanted === "open") return { inScope: items.filter((item) => item.projected !== true), open: true };
+  const speaking = items.filter((item) => speaksOf(item, wanted, question));
+  return { inScope: wanted === undefined ? speaking : lastWithin(speaking, wanted), open: false };
+}
+
+function todaysPeriod(items: EvidenceItem[], { flow, lastYear }: ScopeQuestion): Period | "open" | undefined {
+  const real = items.filter((item) => item.period !== undefined && item.projected !== true);
+  const past = real.filter((item) => lastYear === null || !liesAfter(item.period as Period, lastYear));
+  const all = [...new Set(past.map((item) => item.period as Period))];
+  const yearly = all.filter((period) => /^\d{4}$/.test(period));
+  const periods = flow && yearly.length > 0 ? yearly : all;
+  const last = periods.sort((a, b) => endMonth(a) - endMonth(b) || a.length - b.length).at(-1);
+  const years = new Set(periods.map((period) => calendarYear(period) ?? period));
+  if (years.size <= 1 || last === undefined) return last;
   const planned = items.some((item) => item.projected === true);
-  return asOfYear !== null || planned ? last : "open";
+  return lastYear !== null || planned ? last : "open";
 }
 
 /** A statement without a period counts for any, unless it is a plan and the question is not. */
-function speaksOf(item: EvidenceItem, wanted: Period | undefined, asked: boolean): boolean {
+function speaksOf(item: EvidenceItem, wanted: Period | undefined, { flow, period: asked }: ScopeQuestion): boolean {
   if (item.period === undefined || wanted === undefined) return item.projected !== true;
-  if (item.projected === true && !asked) return false;
-  return samePeriod(item.period, wanted) || periodContains(item.period, wanted) || periodContains(wanted, item.period);
+  if (item.projected === true && asked === undefined) return false;
+  if (samePeriod(item.period, wanted)) return true;
+  return !flow && (periodContains(item.period, wanted) || periodContains(wanted, item.period));
+}
+
+/** Of several months of a year, the last one says how the year ended. */
+function lastWithin(items: EvidenceItem[], wanted: Period): EvidenceItem[] {
+  const inside = items.filter(
+    ({ period }) => period !== undefined && period !== wanted && periodContains(wanted, period),
+  );
+  const last = inside.reduce((latest, { period }) => Math.max(latest, endMonth(period)), Number.NEGATIVE_INFINITY);
+  return items.filter((item) => !inside.includes(item) || endMonth(item.period) === last);
 }

@@ -1,3 +1,4 @@
+import type { CitationStatus } from "../domain/citation.ts";
 import type { ContradictionPosition } from "../domain/contradiction.ts";
 import type { PositionRecord } from "../domain/resolution.ts";
 import { assessmentDistance, readAssessment } from "./assessments.ts";
@@ -15,6 +16,19 @@ export interface Side {
   averageConfidence: number;
   /** What it weighs in a vote: the members' confidences, raised or lowered by their agents' records where these are known. */
   voteWeight: number;
+  /** The heaviest vote of a single member. */
+  strongestVote: number;
+}
+
+/** A side whose citations are all false, with nothing verified for it. */
+export function citesOnlyPhantoms({ records }: Pick<Side, "records">): boolean {
+  return citesFalsely(records, ["phantom"]);
+}
+
+function citesFalsely(records: PositionRecord[], statuses: readonly CitationStatus[]): boolean {
+  const citations = records.flatMap((record) => record.citations);
+  const verified = citations.some(({ status }) => status === "verified" || status === "relocated");
+  return citations.some(({ status }) => statuses.includes(status)) && !verified;
 }
 
 /** The sides of a case. Two figures are two sides; three and more are grouped around their own centres. */
@@ -22,19 +36,29 @@ export function sidesOf(caseFile: CaseFile, clusterRadius: number): Side[] {
   const { positions, contradictionType } = caseFile.contradiction;
   const heard = positions.map((position, i) => ({ position, record: caseFile.records[i] as PositionRecord }));
   type Heard = (typeof heard)[number];
-  const toSide = (members: Heard[], value: Side["value"]): Side => ({
-    positions: members.map(({ position }) => position),
-    records: members.map(({ record }) => record),
-    value,
-    averageConfidence: mean(members.map(({ position }) => position.confidence)),
-    voteWeight: mean(members.map(({ position }) => weightOf(position, caseFile))),
-  });
+  const toSide = (members: Heard[], value: Side["value"]): Side => {
+    const votes = members.map(({ position, record }) => voteOf(position, record, caseFile));
+    return {
+      positions: members.map(({ position }) => position),
+      records: members.map(({ record }) => record),
+      value,
+      averageConfidence: mean(members.map(({ position }) => position.confidence)),
+      voteWeight: mean(votes),
+      strongestVote: votes.reduce((a, b) => Math.max(a, b), 0),
+    };
+  };
 
   if (contradictionType === "numeric_value") {
     const figures = heard.flatMap((member) =>
       member.position.normalizedValue === undefined
         ? []
-        : [{ ...member, value: member.position.normalizedValue, confidence: weightOf(member.position, caseFile) }],
+        : [
+            {
+              ...member,
+              value: member.position.normalizedValue,
+              confidence: effectiveConfidence(member.position.agentName, member.position.confidence, caseFile.history),
+            },
+          ],
     );
     if (figures.length <= 2) return figures.map((figure) => toSide([figure], figure.value));
     const place = new Map(positions.map((position, i) => [position, i]));
@@ -54,12 +78,13 @@ export function sidesOf(caseFile: CaseFile, clusterRadius: number): Side[] {
   return contradictionType === "existence" ? sides : mergeNearJudgements(sides);
 }
 
-/** A position's confidence, corrected by its agent's record where one was handed in. */
-export function weightOf(
+/** A position's confidence, corrected by its agent's record where one was handed in; nothing where its proof is false. */
+function voteOf(
   { agentName, confidence }: ContradictionPosition,
+  record: PositionRecord,
   { history }: Pick<CaseFile, "history">,
 ): number {
-  return effectiveConfidence(agentName, confidence, history);
+  return citesFalsely([record], ["phantom", "altered"]) ? 0 : effectiveConfidence(agentName, confidence, history);
 }
 
 function mean(numbers: number[]): number {
@@ -81,6 +106,7 @@ function mergeNearJudgements(sides: Side[]): Side[] {
       const joined = (a: number, b: number) => (a * own + b * added) / (own + added);
       near.averageConfidence = joined(near.averageConfidence, side.averageConfidence);
       near.voteWeight = joined(near.voteWeight, side.voteWeight);
+      near.strongestVote = Math.max(near.strongestVote, side.strongestVote);
       near.positions.push(...side.positions);
       near.records.push(...side.records);
     }

@@ -39,6 +39,7 @@ function itemOfFact(fact: Fact, dossier: Dossier, locale: Locale): EvidenceItem 
     addresses: [fact.address],
     step: fact.quantity.step,
     ...(fact.period !== undefined && { period: fact.period }),
+    ...(Object.keys(fact.basis).length > 0 && { basis: fact.basis }),
     ...(fact.basis.nature === "projected" && { projected: true }),
   };
 }

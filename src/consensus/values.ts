@@ -66,10 +66,12 @@ function isBare(quantity: Quantity): boolean {
   return quantity.unit === "number" && quantity.currency === undefined && quantity.scale === 1;
 }
 
-/** An ambiguous spelling is read only if exactly one reading is plausible for the topic. */
+/** Amounts and counts are not given to the thousandth; another ambiguous spelling is read only if one reading is plausible. */
 function readQuantity(text: string, topic: Topic | null): Quantity | null {
   const quantity = parseQuantity(text);
   if (quantity === null || !("ambiguous" in quantity)) return quantity;
+  const whole = quantity.readings.filter(({ decimals }) => decimals !== 3);
+  if ((topic?.unit === "count" || topic?.unit === "money") && whole.length === 1) return whole[0] as Quantity;
   const plausible = topic?.plausible;
   if (plausible === undefined || plausible === null) return null;
   const fitting = quantity.readings.filter(({ value }) => value >= plausible.min && value <= plausible.max);

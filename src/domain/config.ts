@@ -28,6 +28,8 @@ export const QUALITY_ENGINE_CONFIG = {
     maxConfidenceWithoutPrimary: 80,
     /** … and this sure at most with nothing verified at all. */
     maxConfidenceOnInference: 59,
+    /** No further round where a case would then take more tokens than this, its arbitration included. */
+    maxCaseTokens: 6_000,
     /** Contradictions resolved at the same time by `resolveAll`. */
     concurrency: 4,
     /** Milliseconds one question to a model may take, retries and repairs included. */

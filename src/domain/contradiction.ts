@@ -60,8 +60,20 @@ export const Contradiction = z.object({
     fundingDbData: z.unknown().optional(),
   }),
   status: z.enum(["detected", "debating", "resolved", "unresolved"]),
+  /** Set where every position speaks of this period; else the question is about today. */
   period: z.string().optional(),
   currency: z.string().optional(),
+  /** The definition in question, as far as the positions say it: paying customers, net revenue. */
+  basis: z
+    .object({
+      nature: z.enum(["actual", "projected"]),
+      gross: z.enum(["gross", "net"]),
+      money: z.enum(["pre", "post"]),
+      customers: z.enum(["paying", "registered"]),
+      rhythm: z.enum(["monthly", "quarterly", "annual"]),
+    })
+    .partial()
+    .optional(),
 });
 export type Contradiction = z.infer<typeof Contradiction>;
 

@@ -48,6 +48,7 @@ export type DebateEnding =
   | "arguments_converged"
   | "nothing_new"
   | "all_rounds"
+  | "size_limit" // a further round would take more tokens than one case may
   | "cut_short"; // the budget, a failing model or the caller ended it
 
 export interface DebatePosition {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Address } from "./address.ts";
 import type { CitationStatus } from "./citation.ts";
 import type { DebateEnding, DebateRound } from "./debate.ts";
+import type { Basis } from "./quantity.ts";
 
 const value = z.union([z.number(), z.string(), z.null()]);
 
@@ -119,6 +120,8 @@ export interface EvidenceItem {
   /** Set where the value was computed: "42 000 × 12 = 504 000". */
   calculation?: string;
   period?: string;
+  /** The definition it follows, as far as it says one. */
+  basis?: Basis;
   /** A plan or forecast, not something that happened. */
   projected?: boolean;
   /** Half of it is the rounding the print allows; 0 where the value is exact. */

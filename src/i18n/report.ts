@@ -24,6 +24,12 @@ interface ReportWords {
   notContradictions: string;
   notExamined: string;
   report: string;
+  reconciliation: string;
+  /** How the deck and the model compare, in one line. */
+  compared: (p: { agree: number; differ: number }) => string;
+  /** null: nothing could be scored. */
+  score: (p: { score: number | null }) => string;
+  builtIn: string;
   unreadable: (name: string, message: string) => string;
 }
 
@@ -54,6 +60,11 @@ export const REPORT_WORDS: Catalogue<ReportWords> = {
     notContradictions: "Not contradictions",
     notExamined: "Not examined",
     report: "The whole report",
+    reconciliation: "Deck against model",
+    compared: (p) => `${p.agree} figures agree, ${p.differ} differ.`,
+    score: (p) =>
+      p.score === null ? "Deal score: none, there is nothing to score." : `Deal score: ${p.score} of 100.`,
+    builtIn: "The deal brought no analysts: the documents were read by the built-in ones.",
     unreadable: (name, message) => `${name} could not be read: ${message}`,
   },
   fr: {
@@ -81,6 +92,11 @@ export const REPORT_WORDS: Catalogue<ReportWords> = {
     notContradictions: "Ce qui n'est pas une contradiction",
     notExamined: "Non examiné",
     report: "Le rapport complet",
+    reconciliation: "Deck contre modèle",
+    compared: (p) => `${p.agree} chiffres concordent, ${p.differ} diffèrent.`,
+    score: (p) =>
+      p.score === null ? "Score du dossier : aucun, il n'y a rien à noter." : `Score du dossier : ${p.score} sur 100.`,
+    builtIn: "Le dossier n'apportait aucun analyste : les documents ont été lus par les analystes intégrés.",
     unreadable: (name, message) => `${name} n'a pas pu être lu : ${message}`,
   },
   pt: {
@@ -108,6 +124,13 @@ export const REPORT_WORDS: Catalogue<ReportWords> = {
     notContradictions: "O que não é contradição",
     notExamined: "Não examinado",
     report: "O relatório completo",
+    reconciliation: "Deck contra modelo",
+    compared: (p) => `${p.agree} números concordam, ${p.differ} diferem.`,
+    score: (p) =>
+      p.score === null
+        ? "Pontuação do dossiê: nenhuma, não há nada a pontuar."
+        : `Pontuação do dossiê: ${p.score} de 100.`,
+    builtIn: "O dossiê não trazia analistas: os documentos foram lidos pelos analistas integrados.",
     unreadable: (name, message) => `${name} não pôde ser lido: ${message}`,
   },
 };

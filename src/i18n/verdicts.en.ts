@@ -43,6 +43,7 @@ export const verdictsEn: VerdictSentences = {
     phantom: (p) => `${p.topic}: both sides cite sources that do not exist`,
     unsure: (p) => `${p.topic} cannot be determined: no agent is sure and no document proves it`,
     periods: (p) => `${p.topic}: the documents give several years and no one says which is meant`,
+    definitions: (p) => `${p.topic}: the documents give several definitions and no one says which is meant`,
     clusters: (p) => `${p.topic}: ${p.count} incompatible values and no evidence for one of them`,
     nothing: (p) => `${p.topic} cannot be determined: the documents do not say it`,
     tie: (p) => `${p.topic}: equal confidence on both sides and no evidence`,
@@ -58,6 +59,7 @@ export const verdictsEn: VerdictSentences = {
     nothing: (p) => `Searched without result for ${p.topic}: ${p.searched}`,
     unreadable: (p) => `Could not be read and may hold the answer: ${p.documents}`,
     period: (p) => `Which year's ${p.topic} is meant`,
+    definition: (p) => `Which definition of ${p.topic} is meant: gross or net, monthly or annual`,
   },
   question: {
     value: (p) => `What is your ${p.topic}${p.period}, and which document shows it?`,
@@ -66,6 +68,7 @@ export const verdictsEn: VerdictSentences = {
     conflict: (p) =>
       `Your documents give different figures for ${p.topic}: ${p.statements}. Which one is right, and why do they differ?`,
     period: (p) => `Your documents give ${p.topic} for ${p.periods}. Which is the current one?`,
+    definition: (p) => `Your documents define ${p.topic} in several ways: ${p.statements}. Which one do you go by?`,
     existence: (p) => `${p.topic}: does it exist today, and which document proves it?`,
     judgement: (p) => `${p.topic}: which facts would you show us to judge it?`,
   },

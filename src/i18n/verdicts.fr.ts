@@ -43,6 +43,8 @@ export const verdictsFr: VerdictSentences = {
     phantom: (p) => `${p.topic} : les deux parties citent des sources qui n'existent pas`,
     unsure: (p) => `${p.topic} indéterminable : aucun agent n'est sûr et aucun document ne le prouve`,
     periods: (p) => `${p.topic} : les documents donnent plusieurs années et personne ne dit laquelle est visée`,
+    definitions: (p) =>
+      `${p.topic} : les documents donnent plusieurs définitions et personne ne dit laquelle est visée`,
     clusters: (p) => `${p.topic} : ${p.count} valeurs incompatibles et aucune preuve pour l'une d'elles`,
     nothing: (p) => `${p.topic} indéterminable : les documents ne le disent pas`,
     tie: (p) => `${p.topic} : confiance égale des deux côtés et aucune preuve`,
@@ -58,6 +60,7 @@ export const verdictsFr: VerdictSentences = {
     nothing: (p) => `Cherché sans résultat pour ${p.topic} : ${p.searched}`,
     unreadable: (p) => `N'a pas pu être lu et contient peut-être la réponse : ${p.documents}`,
     period: (p) => `L'année dont on parle pour ${p.topic}`,
+    definition: (p) => `La définition de ${p.topic} dont on parle : brut ou net, mensuel ou annuel`,
   },
   question: {
     value: (p) => `Quel est votre ${p.topic}${p.period}, et quel document le montre ?`,
@@ -66,6 +69,8 @@ export const verdictsFr: VerdictSentences = {
     conflict: (p) =>
       `Vos documents donnent des chiffres différents pour ${p.topic} : ${p.statements}. Lequel est juste, et pourquoi diffèrent-ils ?`,
     period: (p) => `Vos documents donnent ${p.topic} pour ${p.periods}. Lequel est actuel ?`,
+    definition: (p) =>
+      `Vos documents définissent ${p.topic} de plusieurs façons : ${p.statements}. Laquelle retenez-vous ?`,
     existence: (p) => `${p.topic} : cela existe-t-il aujourd'hui, et quel document le prouve ?`,
     judgement: (p) => `${p.topic} : quels faits nous montreriez-vous pour en juger ?`,
   },

@@ -43,6 +43,7 @@ export const verdictsPt: VerdictSentences = {
     phantom: (p) => `${p.topic}: os dois lados citam fontes que não existem`,
     unsure: (p) => `${p.topic} indeterminável: nenhum agente está seguro e nenhum documento prova`,
     periods: (p) => `${p.topic}: os documentos dão vários anos e ninguém diz qual vale`,
+    definitions: (p) => `${p.topic}: os documentos dão várias definições e ninguém diz qual vale`,
     clusters: (p) => `${p.topic}: ${p.count} valores incompatíveis e nenhuma prova para um deles`,
     nothing: (p) => `${p.topic} indeterminável: os documentos não dizem`,
     tie: (p) => `${p.topic}: confiança igual dos dois lados e nenhuma prova`,
@@ -58,6 +59,7 @@ export const verdictsPt: VerdictSentences = {
     nothing: (p) => `Procurado sem resultado para ${p.topic}: ${p.searched}`,
     unreadable: (p) => `Não pôde ser lido e talvez tenha a resposta: ${p.documents}`,
     period: (p) => `De que ano é ${p.topic}`,
+    definition: (p) => `Que definição de ${p.topic} vale: bruta ou líquida, mensal ou anual`,
   },
   question: {
     value: (p) => `Qual é o seu ${p.topic}${p.period}, e que documento o mostra?`,
@@ -66,6 +68,7 @@ export const verdictsPt: VerdictSentences = {
     conflict: (p) =>
       `Seus documentos dão números diferentes para ${p.topic}: ${p.statements}. Qual está certo, e por que diferem?`,
     period: (p) => `Seus documentos dão ${p.topic} para ${p.periods}. Qual é o atual?`,
+    definition: (p) => `Seus documentos definem ${p.topic} de várias formas: ${p.statements}. Qual delas vale?`,
     existence: (p) => `${p.topic}: existe hoje, e que documento o prova?`,
     judgement: (p) => `${p.topic}: que fatos nos mostraria para julgá-lo?`,
   },

@@ -42,6 +42,7 @@ export interface VerdictSentences {
     phantom(p: { topic: string }): string;
     unsure(p: { topic: string }): string;
     periods(p: { topic: string }): string;
+    definitions(p: { topic: string }): string;
     clusters(p: { topic: string; count: number }): string;
     nothing(p: { topic: string }): string;
     tie(p: { topic: string }): string;
@@ -57,12 +58,14 @@ export interface VerdictSentences {
     nothing(p: { topic: string; searched: string }): string;
     unreadable(p: { documents: string }): string;
     period(p: { topic: string }): string;
+    definition(p: { topic: string }): string;
   };
   question: {
     value(p: { topic: string; period: string }): string;
     inputs(p: { topic: string; inputs: string[] }): string;
     conflict(p: { topic: string; statements: string }): string;
     period(p: { topic: string; periods: string }): string;
+    definition(p: { topic: string; statements: string }): string;
     existence(p: { topic: string }): string;
     judgement(p: { topic: string }): string;
   };

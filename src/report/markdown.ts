@@ -9,9 +9,12 @@ export function toMarkdown(review: Review): string {
   return [
     `# ${plain(words.title(review.deal.name))}`,
     plain(answerOf(review)),
+    plain(words.score({ score: review.synthesis.score.score })),
+    review.builtInAnalysts ? plain(words.builtIn) : "",
     section(words.questions, questionsOf(review)),
     section(words.redFlags, list([...new Set(review.settled.flatMap(({ resolution }) => resolution.redFlags))])),
     section(words.contradictions, review.settled.map((one) => contradiction(one, review)).join("\n\n")),
+    section(words.reconciliation, reconciliation(review)),
     section(words.recommendations, recommendations(review)),
     section(words.agents, agents(review)),
     section(
@@ -72,6 +75,20 @@ function contradiction({ contradiction: c, resolution }: Review["settled"][numbe
   ]
     .filter((part) => part !== "")
     .join("\n\n");
+}
+
+/** The deck against the model in one line: how many figures agree and differ. */
+export function comparedOf({ synthesis, locale }: Review): string | null {
+  const rows = synthesis.reconciliation;
+  const count = (status: string) => rows.filter((row) => row.status === status).length;
+  const [agree, differ] = [count("agree"), count("differ")];
+  return agree + differ === 0 ? null : REPORT_WORDS[locale].compared({ agree, differ });
+}
+
+function reconciliation(review: Review): string {
+  const compared = comparedOf(review);
+  const both = review.synthesis.reconciliation.filter(({ status }) => status === "differ" || status === "agree");
+  return compared === null ? "" : `${plain(compared)}\n\n${list(both.map(({ explanation }) => explanation))}`;
 }
 
 function recommendations({ recommendations: { report, consensus }, locale }: Review): string {

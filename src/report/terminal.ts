@@ -1,6 +1,6 @@
 import { REPORT_WORDS } from "../i18n/report.ts";
 import type { Review } from "../review.ts";
-import { answerOf } from "./markdown.ts";
+import { answerOf, comparedOf } from "./markdown.ts";
 
 /** The review in a screenful: the answer, each verdict in a line, the questions, where the report is. */
 export function showReview(review: Review, files: string[]): string {
@@ -20,5 +20,12 @@ export function showReview(review: Review, files: string[]): string {
     [words.report, files.map((file) => `  ${file}`)],
   ];
   const shown = blocks.filter(([, lines]) => lines.length > 0).map(([title, lines]) => [title, ...lines].join("\n"));
-  return `${[words.title(review.deal.name), answerOf(review), ...shown].join("\n\n")}\n`;
+  const compared = comparedOf(review);
+  const answer = [
+    answerOf(review),
+    ...(compared === null ? [] : [`${words.reconciliation}: ${compared}`]),
+    words.score({ score: review.synthesis.score.score }),
+    ...(review.builtInAnalysts ? [words.builtIn] : []),
+  ].join("\n");
+  return `${[words.title(review.deal.name), answer, ...shown].join("\n\n")}\n`;
 }

@@ -27,9 +27,8 @@ export function captionedValues(section: Section, options: QuantityOptions): Cel
   });
 }
 
-/** Cells of rows that are no table and hold either one number or words: the only ones that need a caption. */
+/** Cells of rows that hold numbers alone or words alone (tiles side by side look like a table): only they need a caption. */
 function atomsOf(row: Row, index: number, options: QuantityOptions): Atom[] {
-  if (row.table === true) return [];
   const atoms = row.cells.map((cell, column) => ({ cell, row: index, column, quantity: cellQuantity(cell, options) }));
   const numbers = atoms.filter(({ quantity }) => quantity !== null).length;
   return numbers === 0 || numbers === atoms.length ? atoms : [];

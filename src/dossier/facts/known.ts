@@ -3,7 +3,7 @@ import type { Basis, Period } from "../../domain/quantity.ts";
 import { inMonths } from "../../quantities/durations.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Fact } from "./fact.ts";
-import { endMonth } from "./period-order.ts";
+import { endMonth, liesAfter } from "./period-order.ts";
 import { lastReportedYear } from "./reported-year.ts";
 
 /** A value read in a document, as a term of a sum. */
@@ -108,7 +108,7 @@ export function isComputed(known: Known): boolean {
 function isPlan({ basis, period = "" }: Fact, lastYear: number | null): boolean {
   if (basis.nature !== undefined) return basis.nature === "projected";
   if (/^[YM]\d/.test(period)) return true;
-  return lastYear !== null && /^\d{4}/.test(period) && Number(period.slice(0, 4)) > lastYear;
+  return lastYear !== null && liesAfter(period, lastYear);
 }
 
 /**

@@ -32,6 +32,29 @@ export function calendarYear(period: Period): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
+/**
+ * Whether a period lies after what is reported up to this year. A year does as soon as it is later; a single month only
+ * from the middle of the next year on, since a deck of January speaks of that January and of last year's accounts.
+ */
+export function liesAfter(period: Period, lastYear: number): boolean {
+  const year = calendarYear(period);
+  if (year === null) return false;
+  return /^\d{4}-\d\d/.test(period) ? endMonth(period) > (lastYear + 1) * 12 + MONTHS_AHEAD : year > lastYear;
+}
+
+/** A year that ends this many months ahead is still "this year" for who speaks of today; later ones are plans. */
+export const MONTHS_AHEAD = 5;
+
+/**
+ * Whether a period is the latest one at a given time: ended within the year before, or about to end. Undefined for
+ * periods without a calendar ("Y1", "Q3") and for times that are none.
+ */
+export function isToday(period: Period, at: Date): boolean | undefined {
+  if (calendarYear(period) === null || Number.isNaN(at.getTime())) return undefined;
+  const ahead = endMonth(period) - (at.getUTCFullYear() * 12 + at.getUTCMonth());
+  return ahead <= MONTHS_AHEAD && ahead > -12;
+}
+
 /** Sortable: the last month a period covers; plan years come after nothing and before nothing but themselves. */
 export function endMonth(period: Period | undefined): number {
   const match = /^(\d{4})(?:-(?:Q(\d)|H(\d)|(\d\d)))?/.exec(period ?? "");

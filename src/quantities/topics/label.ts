@@ -28,6 +28,8 @@ export function spaceOut(label: string): string {
     .normalize("NFC")
     .replaceAll("’", "'")
     .replace(/\bSaaS\b/g, "Saas")
+    .replace(/R\$/g, " BRL ")
+    .replace(/US\$/g, " USD ")
     .replace(/(?<=[\p{Ll}\d]{2})(?=\p{Lu})/gu, " ")
     .replace(/(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/gu, " ")
     .replace(/(?<=\p{Ll}{3})(?=\d)/gu, " ")

@@ -66,9 +66,14 @@ export function isLink(key: string): boolean {
   return LINKS.has(key);
 }
 
+/** "(R$ mil)", "in thousands", "en milliers": how a table counts, not what. */
+const SCALES = new Set(
+  "mil mi bi milhar milhares milhao milhoes thousand thousands million millions billion milliers milliards".split(" "),
+);
+
 /** True for a word that may stand around a label without changing what it means. */
 export function isFiller(key: string): boolean {
-  return FILLERS.has(key) || /^\d+$/.test(key);
+  return FILLERS.has(key) || SCALES.has(key) || /^\d+$/.test(key);
 }
 
 /** The kind of number a word announces ("taux" a percentage, "nombre" a count), or undefined. */

@@ -1,0 +1,158 @@
+import type { VerificationContext } from "../domain/context.ts";
+import type { ScoredFinding } from "../domain/finding.ts";
+import type { Fact } from "../dossier/facts/find.ts";
+import { dossierOf } from "../dossier/plain-context.ts";
+import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
+import { sourceName } from "../i18n/sources.ts";
+import { isRounded } from "./agree.ts";
+import { ambiguousNumbers } from "./ambiguous.ts";
+import { type Analyst, type AnalystInput, type Gap, outputOf } from "./analyst.ts";
+import type { ConfidenceBasis } from "./confidence.ts";
+import { cellKey, doubtfulCells } from "./doubtful-cells.ts";
+import { unreadableParts } from "./extent.ts";
+import { printed } from "./printed.ts";
+import { placeInWords, quoteOfFact } from "./quote.ts";
+import { type PrimarySource, type Reading, readToday, type TopicReading } from "./readings.ts";
+import { keyMaker, sizeOf, unitOf, writeFinding } from "./write-finding.ts";
+import { gapWriter } from "./write-gap.ts";
+
+/** Further passages that say the same are quoted too, up to this many in all. */
+const MOST_QUOTES = 3;
+/** Of a passage shown in a gap, in characters. */
+const LONGEST_PASSAGE = 160;
+
+/** What the deck says on every topic, for today's period. */
+export const deckReader: Analyst = documentReader("deck-reader", "deck");
+
+/** What the financial model says on every topic, for today's period. */
+export const modelReader: Analyst = documentReader("model-reader", "financial_model");
+
+function documentReader(name: string, source: PrimarySource): Analyst {
+  const analyst = {
+    name,
+    tier: 1 as const,
+    analyse(input: AnalystInput) {
+      const { context } = input;
+      const gaps = unreadableParts(context, source, input.locale);
+      const topics = readToday(context, source);
+      const present = dossierOf(context).documents.some((document) => document.source === source);
+      const write = gapWriter(input.locale);
+      if (present && topics.length === 0)
+        gaps.push(write("nothing_read", { source: sourceName(source, input.locale) }));
+      const findings = findingsOf(analyst, input, topics, gaps);
+      gaps.push(...unread(context, source, topics, input.locale), ...ambiguousNumbers(context, source, input.locale));
+      return outputOf(analyst, findings, gaps);
+    },
+  };
+  return analyst;
+}
+
+function findingsOf(
+  analyst: Pick<Analyst, "name" | "tier">,
+  input: AnalystInput,
+  topics: readonly TopicReading[],
+  gaps: Gap[],
+): ScoredFinding[] {
+  const unique = keyMaker();
+  const doubtful = doubtfulCells(input.context);
+  return topics.flatMap((one) => {
+    if (one.kind !== "read") return [];
+    for (const facts of one.conflicts) gaps.push(conflict(input, one.topic.name[input.locale], one.topic.id, facts));
+    return one.readings.flatMap((reading) => {
+      const finding = findingOf(analyst, input, reading, unique, doubtful);
+      if (finding === null) gaps.push(notQuotable(input, reading));
+      return finding ?? [];
+    });
+  });
+}
+
+function findingOf(
+  analyst: Pick<Analyst, "name" | "tier">,
+  input: AnalystInput,
+  { topic, fact, agreeing }: Reading,
+  unique: (key: string) => string,
+  doubtful: ReadonlySet<string>,
+): ScoredFinding | null {
+  const { context, locale } = input;
+  const first = quoteOfFact(context, fact, locale);
+  if (first === null) return null;
+  const more = agreeing.slice(0, MOST_QUOTES - 1).flatMap((other) => quoteOfFact(context, other, locale) ?? []);
+  const value = sizeOf(topic, fact.quantity);
+  const confidence: ConfidenceBasis = doubtful.has(cellKey(fact))
+    ? "doubtful_cell"
+    : isRounded(fact.quantity)
+      ? "primary_rounded"
+      : "primary_exact";
+  return writeFinding(analyst, input, {
+    key: unique([topic.id, fact.period ?? "today"].join("/")),
+    metric: topic.name[locale],
+    category: topic.category,
+    value,
+    unit: unitOf(fact.quantity),
+    period: fact.period,
+    basis: fact.basis,
+    claim: ANALYST_SENTENCES[locale].claim.read({
+      place: first.source,
+      topic: topic.name[locale],
+      period: fact.period ?? "",
+      value: printed(fact, locale),
+    }),
+    confidence,
+    evidence: [first, ...more.filter(({ content, source }) => content !== first.content || source !== first.source)],
+  });
+}
+
+function conflict(input: AnalystInput, name: string, topic: string, facts: readonly Fact[]): Gap {
+  const { context, locale } = input;
+  const said = facts.map(
+    (fact) => `${printed(fact, locale)} (${placeInWords(context, fact.address, fact.source, locale)})`,
+  );
+  const source = facts[0] === undefined ? "" : sourceName(facts[0].source, locale);
+  return gapWriter(locale)(
+    "conflicting_values",
+    { topic: name, source, values: [...new Set(said)].join(" · ") },
+    topic,
+    placesOf(context, facts, locale),
+  );
+}
+
+function notQuotable({ context, locale }: AnalystInput, { topic, fact }: Reading): Gap {
+  const places = placesOf(context, [fact], locale);
+  return gapWriter(locale)("not_quotable", { topic: topic.name[locale], places: places.join(", ") }, topic.id, places);
+}
+
+/** Topics a source speaks of without a value for today. */
+function unread(
+  context: VerificationContext,
+  source: PrimarySource,
+  topics: readonly TopicReading[],
+  locale: AnalystInput["locale"],
+): Gap[] {
+  const write = gapWriter(locale);
+  return topics.flatMap((one) => {
+    if (one.kind === "read") return [];
+    const places = placesOf(context, one.facts, locale);
+    const values = [
+      ...new Set(
+        one.facts.slice(0, MOST_QUOTES).map((fact) => ANALYST_SENTENCES[locale].quoted(shortened(fact.passage))),
+      ),
+    ].join(", ");
+    const years = [...new Set(one.facts.flatMap(({ period }) => period ?? []))].sort();
+    const facts = {
+      topic: one.topic.name[locale],
+      source: sourceName(source, locale),
+      places: places.slice(0, MOST_QUOTES).join(", "),
+      values,
+      periods: years.join(", "),
+    };
+    return [write(one.kind === "hint" ? "hint_only" : one.kind, facts, one.topic.id, places)];
+  });
+}
+
+function shortened(passage: string): string {
+  return passage.length <= LONGEST_PASSAGE ? passage : `${passage.slice(0, LONGEST_PASSAGE).trimEnd()}…`;
+}
+
+function placesOf(context: VerificationContext, facts: readonly Fact[], locale: AnalystInput["locale"]): string[] {
+  return [...new Set(facts.map(({ address, source }) => placeInWords(context, address, source, locale)))];
+}

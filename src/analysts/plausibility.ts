@@ -1,0 +1,109 @@
+import type { Evidence, ScoredFinding } from "../domain/finding.ts";
+import { rankOf } from "../domain/source.ts";
+import { findFacts } from "../dossier/facts/find.ts";
+import { preComputeCalculations } from "../dossier/facts/precompute.ts";
+import { printValue } from "../dossier/facts/print-calculation.ts";
+import { dossierOf } from "../dossier/plain-context.ts";
+import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
+import { topicById } from "../quantities/topics/catalogue.ts";
+import { SURE_ENOUGH } from "../quantities/topics/match.ts";
+import type { Topic } from "../quantities/topics/topic.ts";
+import { isRounded } from "./agree.ts";
+import type { Analyst, AnalystInput } from "./analyst.ts";
+import { calculationEvidence, computedConfidence, factsOf } from "./calculation-evidence.ts";
+import type { ConfidenceBasis } from "./confidence.ts";
+import { quoteOfFact } from "./quote.ts";
+import { sizeOf, unitOf, writeFinding } from "./write-finding.ts";
+
+interface Implausible {
+  topic: Topic;
+  value: number;
+  unit: string;
+  currency?: string | undefined;
+  period?: string | undefined;
+  projected: boolean;
+  confidence: ConfidenceBasis;
+  evidence: () => Evidence[];
+}
+
+/** Values of the documents, and sums on them, outside of the topic's plausible range: the farthest of each topic. */
+export function implausibleValues(analyst: Pick<Analyst, "name" | "tier">, input: AnalystInput): ScoredFinding[] {
+  const { locale } = input;
+  const words = ANALYST_SENTENCES[locale];
+  const byTopic = Map.groupBy([...stated(input), ...computed(input)].filter(isOutside), ({ topic }) => topic.id);
+  return [...byTopic.values()].flatMap((all) => {
+    const [worst, ...others] = all.toSorted((a, b) => excess(b) - excess(a));
+    const evidence = worst?.evidence() ?? [];
+    if (worst === undefined || worst.topic.plausible === null || evidence.length === 0) return [];
+    const { topic, value, unit, currency, period, projected, confidence } = worst;
+    const kind = topic.unit ?? "number";
+    const print = (number: number) => printValue(number, kind, currency, locale);
+    return writeFinding(analyst, input, {
+      key: `plausible/${topic.id}`,
+      metric: topic.name[locale],
+      category: topic.category,
+      value,
+      unit,
+      period,
+      basis: projected ? { nature: "projected" } : {},
+      assessment: "suspicious",
+      claim: words.claim.implausible({
+        topic: topic.name[locale],
+        period: period ?? "",
+        value: print(value),
+        min: print(topic.plausible?.min ?? 0),
+        max: print(topic.plausible?.max ?? 0),
+        others: others.length,
+      }),
+      confidence,
+      evidence,
+    });
+  });
+}
+
+function stated({ context, locale }: AnalystInput): Implausible[] {
+  return findFacts(dossierOf(context)).flatMap((fact) => {
+    const topic = topicById(fact.topic);
+    if (topic === undefined || fact.sureness < SURE_ENOUGH || rankOf(fact.source) !== "primary") return [];
+    return {
+      topic,
+      value: sizeOf(topic, fact.quantity),
+      unit: unitOf(fact.quantity),
+      currency: fact.quantity.currency,
+      period: fact.period,
+      projected: fact.basis.nature === "projected",
+      confidence: isRounded(fact.quantity) ? ("primary_rounded" as const) : ("primary_exact" as const),
+      evidence: () => [quoteOfFact(context, fact, locale)].filter((one) => one !== null),
+    };
+  });
+}
+
+function computed({ context, locale }: AnalystInput): Implausible[] {
+  return preComputeCalculations(context, { locale }).flatMap((calculation) => {
+    const topic = topicById(calculation.topic);
+    if (topic === undefined) return [];
+    return {
+      topic,
+      value: calculation.value,
+      unit: calculation.unit,
+      currency: topic.unit === "money" && calculation.unit !== "" ? calculation.unit : undefined,
+      period: calculation.period,
+      projected: calculation.projected === true,
+      get confidence() {
+        return computedConfidence(context, factsOf(context, calculation));
+      },
+      evidence: () => calculationEvidence(context, calculation, locale),
+    };
+  });
+}
+
+function isOutside({ topic: { plausible }, value }: Implausible): boolean {
+  return plausible !== null && (value < plausible.min || value > plausible.max);
+}
+
+/** How far outside, against the width of what is plausible. */
+function excess({ topic: { plausible }, value }: Implausible): number {
+  if (plausible === null) return 0;
+  const beyond = value > plausible.max ? value - plausible.max : plausible.min - value;
+  return beyond / (plausible.max - plausible.min || 1);
+}

@@ -1,0 +1,90 @@
+import type { Locale } from "../../domain/locale.ts";
+import { findFacts } from "../../dossier/facts/find.ts";
+import { dossierOf } from "../../dossier/plain-context.ts";
+import { SYNTHESIS_SENTENCES } from "../../i18n/analysts-synthesis.ts";
+import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import { isProven } from "../quote.ts";
+import { sumsOfToday } from "../sums-of-today.ts";
+import { type Consolidated, lineageWeight, type SynthesisInput, topicOf } from "./consolidated.ts";
+
+/** What an investor must know before a score means anything, each met by any one of its topics. */
+const NEEDS = {
+  revenue: ["arr", "mrr", "revenue", "recurring_revenue", "gmv", "bookings"],
+  growth: ["arr_growth", "mrr_growth", "revenue_growth", "revenue_cagr", "gmv_growth", "customer_growth"],
+  margin: ["gross_margin", "contribution_margin", "gross_profit", "take_rate"],
+  cash: ["cash", "runway"],
+  burn: ["burn_rate", "net_cash_flow", "free_cash_flow", "operating_cash_flow"],
+  customers: ["customers", "users", "active_buyers", "units_sold", "mau", "orders"],
+  retention: ["churn", "customer_churn", "revenue_churn", "nrr", "grr", "customer_retention", "repeat_rate"],
+  market: ["tam", "sam", "som"],
+  team: ["headcount", "founders", "team_quality", "founder_experience", "founder_experience_years"],
+  terms: ["valuation", "valuation_pre_money", "valuation_post_money", "valuation_cap", "round_size"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Need = keyof typeof NEEDS;
+
+/** From this share of the needs on, the data are complete, or partial; below they are minimal. */
+const COMPLETE_FROM = 0.8;
+const PARTIAL_FROM = 0.5;
+
+/** The highest score the data allow. */
+const SCORE_CAP = { complete: 100, partial: 70, minimal: 50 } as const;
+
+export interface Completeness {
+  level: keyof typeof SCORE_CAP;
+  cap: number;
+  /** Covered needs against all of them. */
+  share: number;
+  covered: Need[];
+  missing: Need[];
+  /** How it was measured, in one sentence. */
+  explanation: string;
+}
+
+/**
+ * Counts the needs that the documents meet with a sure value or a sum on such values, or that a finding meets with a
+ * citation that is verified (rejected findings do not count). Documents that were read in part make the data partial
+ * at best; without any primary source they are minimal.
+ */
+export function completeness(findings: readonly Consolidated[], { context, locale }: SynthesisInput): Completeness {
+  const dossier = dossierOf(context);
+  const known = new Set([
+    ...findFacts(dossier).flatMap(({ topic, sureness, source }) =>
+      sureness >= SURE_ENOUGH && source !== "funding_db" ? topic : [],
+    ),
+    ...sumsOfToday({ context, locale }).sums.map(({ topic }) => topic),
+    ...findings.flatMap((finding) => {
+      const topic = lineageWeight(finding) > 0 ? topicOf(finding) : null;
+      return topic !== null && finding.evidence.some((one) => isProven(context, one)) ? topic.id : [];
+    }),
+  ]);
+  const needs = Object.keys(NEEDS) as Need[];
+  const covered = needs.filter((need) => NEEDS[need].some((topic) => known.has(topic)));
+  const missing = needs.filter((need) => !covered.includes(need));
+  const share = covered.length / needs.length;
+  const byShare = share >= COMPLETE_FROM ? "complete" : share >= PARTIAL_FROM ? "partial" : "minimal";
+  const { coverage } = dossier;
+  const level =
+    coverage === "secondary_only" || coverage === "none"
+      ? "minimal"
+      : coverage === "partial" && byShare === "complete"
+        ? "partial"
+        : byShare;
+  const explanation = explain({ covered, missing, level, coverage, all: needs.length }, locale);
+  return { level, cap: SCORE_CAP[level], share, covered, missing, explanation };
+}
+
+function explain(
+  measured: { covered: Need[]; missing: Need[]; level: Completeness["level"]; coverage: string; all: number },
+  locale: Locale,
+): string {
+  const words = SYNTHESIS_SENTENCES[locale];
+  return words.completeness({
+    covered: measured.covered.length,
+    all: measured.all,
+    missing: measured.missing.map((need) => words.need[need]).join(", "),
+    level: words.level[measured.level],
+    cap: SCORE_CAP[measured.level],
+    damaged: measured.coverage !== "normal",
+  });
+}

@@ -1,0 +1,156 @@
+import type { Evidence } from "../../domain/finding.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { type MemoSection, SYNTHESIS_SENTENCES } from "../../i18n/analysts-synthesis.ts";
+import { formatQuantity } from "../../quantities/format.ts";
+import type { AnalystInput, Gap } from "../analyst.ts";
+import type { ReconciledRow } from "../reconcile.ts";
+import { type Consolidated, lineageWeight, topicOf } from "./consolidated.ts";
+import type { DealScore } from "./deal-score.ts";
+import type { Assumption } from "./devils-advocate.ts";
+import type { Scenarios } from "./scenarios.ts";
+
+/** One sentence of the memo, with where it comes from. */
+export interface MemoSentence {
+  text: string;
+  /** Places in the reader's words; empty where the sentence is about the review itself. */
+  sources: string[];
+}
+
+/** The memo as data: whoever shows it decides how it looks. */
+export interface Memo {
+  title: string;
+  sections: { id: MemoSection; title: string; sentences: MemoSentence[] }[];
+}
+
+/** All a memo is written from. */
+export interface MemoInput {
+  deal: AnalystInput["deal"];
+  locale: Locale;
+  findings: readonly Consolidated[];
+  reconciliation: readonly ReconciledRow[];
+  score: DealScore;
+  assumptions: readonly Assumption[];
+  scenarios: Scenarios;
+  gaps: readonly Gap[];
+}
+
+const MOST_FIGURES = 12;
+
+/** Puts what was found into sections, every sentence with its sources; a section with nothing to say says so. */
+export function memo(input: MemoInput): Memo {
+  const words = SYNTHESIS_SENTENCES[input.locale];
+  const sections: [MemoSection, MemoSentence[]][] = [
+    ["score", scoreSentences(input)],
+    ["figures", figures(input)],
+    ["reconciliation", reconciliation(input)],
+    ["position", position(input)],
+    ["contested", contested(input)],
+    [
+      "against",
+      input.assumptions.map(({ statement, evidence }) => ({ text: statement, sources: sourcesOf(evidence) })),
+    ],
+    ["scenarios", scenarioSentences(input)],
+    ["missing", missing(input)],
+  ];
+  return {
+    title: words.memoTitle([input.deal.name, input.deal.sector, input.deal.stage].filter(Boolean).join(" · ")),
+    sections: sections.map(([id, sentences]) => ({
+      id,
+      title: words.section[id],
+      sentences: sentences.length === 0 ? [{ text: words.nothing[id], sources: [] }] : sentences,
+    })),
+  };
+}
+
+function scoreSentences({ score, locale }: MemoInput): MemoSentence[] {
+  const words = SYNTHESIS_SENTENCES[locale];
+  const number = (value: number) => formatQuantity({ value, unit: "number" }, locale);
+  const lines = score.lines.map(({ label, calculation }) => ({
+    text: `${label}${words.colon}${calculation}`,
+    sources: [],
+  }));
+  const first =
+    score.score === null
+      ? (score.gaps[0]?.message ?? "")
+      : words.score({
+          score: number(score.score),
+          before: number(score.beforeCap ?? score.score),
+          cap: score.completeness.cap,
+        });
+  return [{ text: first, sources: [] }, { text: score.completeness.explanation, sources: [] }, ...lines];
+}
+
+/** The key figures that stand: one per topic, the surest finding of each. */
+function figures({ findings }: MemoInput): MemoSentence[] {
+  const standing = findings.filter(
+    (one) =>
+      one.claim !== undefined &&
+      one.percentile === undefined &&
+      typeof one.value === "number" &&
+      lineageWeight(one) === 1,
+  );
+  const key = standing.filter((one) => topicOf(one)?.materiality === "key" && one.assessment !== "suspicious");
+  const best = [...Map.groupBy(key, (one) => topicOf(one)?.id).values()].flatMap(
+    (all) => all.toSorted((a, b) => b.confidence.score - a.confidence.score)[0] ?? [],
+  );
+  return best.slice(0, MOST_FIGURES).map(sentenceOf);
+}
+
+function reconciliation({ reconciliation: rows, locale }: MemoInput): MemoSentence[] {
+  const both = rows.filter(({ status }) => status === "agree" || status === "differ");
+  const differ = both.filter(({ status }) => status === "differ").toSorted((a, b) => (b.gap ?? 0) - (a.gap ?? 0));
+  if (both.length === 0) return [];
+  const words = SYNTHESIS_SENTENCES[locale];
+  return [
+    { text: words.reconciled({ both: both.length, agree: both.length - differ.length }), sources: [] },
+    ...differ.map(({ explanation, deck, model }) => ({
+      text: explanation,
+      sources: [deck?.reference, model?.reference].filter((one) => one !== undefined),
+    })),
+  ];
+}
+
+/** Where the company stands among others, and what speaks against its own claims. */
+function position({ findings }: MemoInput): MemoSentence[] {
+  return findings
+    .filter((one) => one.claim !== undefined && lineageWeight(one) > 0)
+    .filter((one) => one.percentile !== undefined || one.assessment === "suspicious" || one.category === "competitive")
+    .map(sentenceOf);
+}
+
+function contested({ findings, locale }: MemoInput): MemoSentence[] {
+  const words = SYNTHESIS_SENTENCES[locale];
+  return findings.flatMap((finding) => {
+    const status = finding.lineage?.status;
+    if (status !== "contested" && status !== "rejected") return [];
+    const said = finding.claim ?? `${finding.metric}${words.colon}${finding.value ?? finding.assessment ?? "–"}`;
+    return { text: words.judged[status]({ agent: finding.agentName, said }), sources: sourcesOf(finding.evidence) };
+  });
+}
+
+function scenarioSentences({ scenarios, locale }: MemoInput): MemoSentence[] {
+  const words = SYNTHESIS_SENTENCES[locale];
+  return [...Map.groupBy(scenarios.outcomes, ({ outcome }) => outcome).values()].map((cases) => {
+    const used = scenarios.drivers.filter(({ topic }) => cases[0]?.drivers.includes(topic) === true);
+    const sources = sourcesOf(used.flatMap(({ evidence }) => evidence));
+    const shown = cases.map((one) => `${words.case[one.case]} ${one.formatted}`).join(" · ");
+    return { text: `${cases[0]?.name ?? ""}${words.colon}${shown}. ${cases[0]?.formula ?? ""}.`, sources };
+  });
+}
+
+function missing({ gaps, score, scenarios }: MemoInput): MemoSentence[] {
+  const all = [...gaps, ...score.gaps, ...scenarios.gaps];
+  return [...new Map(all.map((gap) => [gap.message, gap])).values()].map(({ message, places }) => ({
+    text: message,
+    sources: places,
+  }));
+}
+
+function sentenceOf(finding: Consolidated): MemoSentence {
+  return { text: finding.claim ?? finding.metric, sources: sourcesOf(finding.evidence) };
+}
+
+function sourcesOf(evidence: readonly Evidence[]): string[] {
+  const cited = evidence.filter(({ source, type }) => source !== "" && type !== "inference");
+  return [...new Set(cited.flatMap(({ source }) => source.split(" + ")))];
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it } from "vitest";
+import type { VerificationContext } from "../../domain/context.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { loadDeal } from "../../dossier/load-deal.ts";
+import { checkCalculation } from "../../quantities/calculations/check.ts";
+import { makeFinding } from "../../testing/findings.ts";
+import { BUILT_IN_ANALYSTS } from "../built-in.ts";
+import { isProven } from "../quote.ts";
+import type { Consolidated } from "./consolidated.ts";
+import { dealScore } from "./deal-score.ts";
+import { devilsAdvocate } from "./devils-advocate.ts";
+import { scenarios } from "./scenarios.ts";
+import { synthesise } from "./synthesise.ts";
+
+const example = await loadDeal(new URL("../../../examples/deals/novalys", import.meta.url).pathname);
+const LOCALES: Locale[] = ["fr", "en", "pt"];
+const deal = { name: "Acme", sector: null, stage: null };
+
+/** Three of ten needs: minimal. */
+const small: VerificationContext = {
+  deckExtracts: "Slide 1\nMRR December 2024: €42,000\nCustomers: 84\nCash: €310,000",
+};
+/** Six of ten: partial. */
+const partial: VerificationContext = {
+  deckExtracts: `${small.deckExtracts}\nMonthly burn: €18,000\nGross margin: 72%\nTAM: €4.2B`,
+};
+const assessed = (assessment: string, more: Partial<Consolidated> = {}, confidence = 80): Consolidated =>
+  ({ ...makeFinding("agent", `gross_margin`, 72, confidence, { assessment }), ...more }) as Consolidated;
+
+/** With ordinary spaces. */
+const plain = (text = "") => text.replace(/\s/g, " ");
+
+describe.each(LOCALES)("the synthesis of the example deal, in %s", (locale) => {
+  const outputs = BUILT_IN_ANALYSTS.map((one) => one.analyse({ context: example.context, deal: example.deal, locale }));
+  const findings = [...example.agentOutputs, ...outputs].flatMap((output) => output.findings);
+  const input = { context: example.context, deal: example.deal, locale };
+  const synthesis = synthesise(
+    findings,
+    input,
+    outputs.flatMap(({ output }) => output.gaps),
+  );
+
+  it("shows only sums that can be recomputed as printed", () => {
+    const sums = [
+      ...synthesis.score.lines.map(({ calculation }) => calculation),
+      ...synthesis.assumptions.flatMap(({ carries }) => carries.map(({ calculation }) => calculation)),
+      ...synthesis.scenarios.outcomes.map(({ calculation }) => calculation),
+    ];
+    expect(sums.length).toBeGreaterThan(20);
+    const wrong = sums.filter((formula) => !checkCalculation({ formula, result: null }, { locale }).ok);
+    expect(wrong).toEqual([]);
+  });
+
+  it("proves every assumption and every driver", () => {
+    const evidence = [...synthesis.assumptions, ...synthesis.scenarios.drivers].flatMap((one) => one.evidence);
+    const quotes = evidence.filter(({ type }) => type !== "calculation");
+    expect(quotes.length).toBeGreaterThan(5);
+    expect(quotes.filter((quote) => !isProven(example.context, quote))).toEqual([]);
+  });
+
+  it("writes a memo whose sections all say something", () => {
+    expect(synthesis.memo.sections).toHaveLength(8);
+    for (const { title, sentences } of synthesis.memo.sections) {
+      expect(title).not.toBe("");
+      expect(sentences.length).toBeGreaterThan(0);
+      for (const { text } of sentences) expect(text).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+
+  it("says the same twice, to the byte", () => {
+    const again = synthesise(
+      findings,
+      input,
+      outputs.flatMap(({ output }) => output.gaps),
+    );
+    expect(JSON.stringify(again)).toBe(JSON.stringify(synthesis));
+  });
+});
+
+describe("dealScore", () => {
+  const input = { context: partial, locale: "en" as const };
+
+  it("caps the score by how complete the data are", () => {
+    const best = [assessed("exceptional")];
+    expect(dealScore(best, { context: small, locale: "en" })).toMatchObject({
+      score: 50,
+      beforeCap: 100,
+      completeness: { level: "minimal", cap: 50 },
+    });
+    expect(dealScore(best, input)).toMatchObject({ score: 70, completeness: { level: "partial", cap: 70 } });
+    const full = dealScore(best, { context: example.context, locale: "en" });
+    expect(full.completeness.share).toBeGreaterThanOrEqual(0.8);
+    expect(full.score).toBe(100);
+  });
+
+  it("is minimal with databases alone", () => {
+    const context = { contextEngineData: { crunchbase: { companyInfo: { employees: 11 } } } };
+    expect(dealScore([assessed("exceptional")], { context, locale: "en" })).toMatchObject({ score: 50 });
+  });
+
+  it("weighs a contested finding half and a rejected one not at all", () => {
+    const contested = assessed("poor", { id: "b", lineage: { status: "contested" } });
+    const { lines } = dealScore([assessed("exceptional"), contested], input);
+    expect(lines[0]).toMatchObject({ calculation: "(100 × 0.8 + 0 × 0.4) / (0.8 + 0.4) = 66.7", value: 66.7 });
+    const rejected = assessed("poor", { id: "c", lineage: { status: "rejected" } });
+    const without = dealScore([assessed("exceptional"), rejected], input);
+    expect(without.beforeCap).toBe(100);
+    expect(without.notCounted.map(({ findingId }) => findingId)).toEqual(["c"]);
+  });
+
+  it("weighs dimensions, and leaves those without an assessment out by name", () => {
+    const team = { ...makeFinding("agent", "team_quality", null, 80, { assessment: "average", category: "team" }) };
+    const { beforeCap, gaps } = dealScore([assessed("exceptional"), team], input);
+    expect(beforeCap).toBe(81.3);
+    expect(gaps[0]).toMatchObject({ code: "not_scored" });
+  });
+
+  it("gives no score where nothing is assessed, and notes a label it does not know", () => {
+    const { score, gaps, notCounted } = dealScore([assessed("splendid")], input);
+    expect(score).toBeNull();
+    expect(gaps[0]?.code).toBe("nothing_to_score");
+    expect(notCounted[0]?.reason).toContain("splendid");
+  });
+});
+
+describe("devilsAdvocate", () => {
+  it("tries each value on its bad side and shows what falls with it", () => {
+    const { assumptions } = devilsAdvocate([], { context: partial, locale: "en" });
+    const burn = assumptions.find(({ topic }) => topic === "burn_rate");
+    expect(burn).toMatchObject({ value: "€18,000", stressed: "€23,400", status: "standing" });
+    expect(burn?.carries[0]?.topic).toBe("runway");
+    expect(plain(burn?.carries[0]?.calculation)).toBe("310,000 / 23,400 = 13.2 months");
+    expect(assumptions.find(({ topic }) => topic === "mrr")?.stressed).toBe("€29,400");
+  });
+
+  it("puts a contested value first", () => {
+    const cash: Consolidated = { ...makeFinding("agent", "cash", 1, 80), lineage: { status: "contested" } };
+    const [first] = devilsAdvocate([cash], { context: partial, locale: "en" }).assumptions;
+    expect(first).toMatchObject({ topic: "cash", status: "contested" });
+  });
+
+  it("says that there is nothing to test", () => {
+    expect(devilsAdvocate([], { context: {}, locale: "fr" })).toMatchObject({
+      assumptions: [],
+      gaps: [{ code: "no_assumption" }],
+    });
+  });
+});
+
+describe("scenarios", () => {
+  it("moves all drivers to the worse and to the better", () => {
+    const context = {
+      deckExtracts: "Slide 1\nARR December 2024: €500,000\nMonthly churn: 2%\nCash: €310,000\nMonthly burn: €18,000",
+    };
+    const { outcomes, gaps } = scenarios({ context, locale: "en" });
+    expect(outcomes.map(({ outcome, case: name, calculation }) => [outcome, name, plain(calculation)])).toEqual([
+      ["arr_kept", "low", "500,000 × (1 − 2% × 1.25) ^ 12 = 368,999"],
+      ["arr_kept", "base", "500,000 × (1 − 2% × 1) ^ 12 = 392,358"],
+      ["arr_kept", "high", "500,000 × (1 − 2% × 0.75) ^ 12 = 417,066"],
+      ["runway", "low", "310,000 / (18,000 × 1.25) = 13.8 months"],
+      ["runway", "base", "310,000 / (18,000 × 1) = 17.2 months"],
+      ["runway", "high", "310,000 / (18,000 × 0.75) = 23.0 months"],
+    ]);
+    expect(gaps.map(({ topic }) => topic)).toEqual(["growth", "growth", "margin"]);
+  });
+
+  it("does not compound a churn whose rhythm is not said", () => {
+    const context = { deckExtracts: "Slide 1\nARR December 2024: €500,000\nChurn: 2%" };
+    const { outcomes, gaps } = scenarios({ context, locale: "en" });
+    expect(outcomes).toEqual([]);
+    expect(gaps.map(({ topic }) => topic)).toContain("churn");
+  });
+
+  it.each(LOCALES)("names every missing driver in %s where there is nothing", (locale) => {
+    const { drivers, outcomes, gaps } = scenarios({ context: {}, locale });
+    expect([drivers, outcomes]).toEqual([[], []]);
+    expect(new Set(gaps.map(({ topic }) => topic))).toEqual(
+      new Set(["arr", "growth", "churn", "margin", "cash", "burn"]),
+    );
+  });
+});
+
+describe("memo", () => {
+  it("says what was contested, with its agent, and never hides that nothing stands", () => {
+    const contested: Consolidated = {
+      ...makeFinding("deck-forensics", "ARR", 800_000, 80),
+      lineage: { status: "contested" },
+    };
+    const { memo } = synthesise([contested], { context: {}, deal, locale: "en" });
+    const texts = (id: string) => memo.sections.find((one) => one.id === id)?.sentences.map(({ text }) => text);
+    expect(texts("contested")).toEqual(["Contested, from deck-forensics: ARR: 800000"]);
+    expect(texts("figures")).toEqual(["No key figure stands in the documents."]);
+    expect(texts("reconciliation")).toEqual(["No figure stands in both the deck and the model."]);
+  });
+});

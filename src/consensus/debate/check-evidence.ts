@@ -1,0 +1,104 @@
+import { checkCitation } from "../../citations/check.ts";
+import { sourceTypeOf } from "../../citations/evidence.ts";
+import type { StruckEvidence } from "../../domain/debate.ts";
+import { rankOf, SourceType } from "../../domain/source.ts";
+import { debateSentences } from "../../i18n/debate.ts";
+import { checkCalculation } from "../../quantities/calculations/check.ts";
+import type { CaseFile } from "../case-file.ts";
+import type { CitedEvidence } from "../prompts/cited-evidence.ts";
+import { referenceTo } from "../reference.ts";
+import { shorten } from "../say.ts";
+import { inventedFigures, knownFigures } from "./figures.ts";
+import type { Ledger, LedgerEntry } from "./ledger.ts";
+import { isOnTopic } from "./search-dossier.ts";
+
+/** What a party gave as proof, each piece judged. */
+export interface CheckedEvidence {
+  accepted: { entry: LedgerEntry; shows: string }[];
+  struck: StruckEvidence[];
+}
+
+const LONGEST_WORDS = 240;
+const MOST_PIECES = 12;
+
+/**
+ * Checks evidence that somebody, model or not, gives: an entry must exist, a passage from outside must stand in the
+ * documents (it then joins the ledger), and what it is said to show may name no figure that nobody brought in.
+ */
+export function checkEvidence(cited: readonly CitedEvidence[], ledger: Ledger, caseFile: CaseFile): CheckedEvidence {
+  const accepted: CheckedEvidence["accepted"] = [];
+  const struck: StruckEvidence[] = [];
+  const say = debateSentences[caseFile.locale].struck;
+  for (const piece of cited.slice(0, MOST_PIECES)) {
+    const found = findPiece(piece, ledger, caseFile);
+    if ("code" in found) {
+      struck.push(found);
+      continue;
+    }
+    const shows = shorten(piece.shows ?? "", LONGEST_WORDS);
+    const [invented] = inventedFigures(shows, knownFigures(ledger, caseFile));
+    if (invented === undefined) accepted.push({ entry: found, shows });
+    else struck.push({ cited: shows, code: "unknown_figure", explanation: say.unknownFigure({ figure: invented }) });
+  }
+  return { accepted, struck };
+}
+
+function findPiece(piece: CitedEvidence, ledger: Ledger, caseFile: CaseFile): LedgerEntry | StruckEvidence {
+  const say = debateSentences[caseFile.locale].struck;
+  if (piece.entry !== undefined) {
+    const cited = `#${piece.entry}`;
+    return ledger.get(piece.entry) ?? { cited, code: "no_such_entry", explanation: say.noSuchEntry({ cited }) };
+  }
+  const { source = "", quote } = piece;
+  const cited = shorten([source, quote].filter(Boolean).join(": "), LONGEST_WORDS);
+  if (quote === undefined) {
+    const known = ledger.entries.find(({ item }) => source !== "" && source.includes(item.reference));
+    return known ?? { cited: cited || "—", code: "no_quote", explanation: say.noQuote };
+  }
+  let worst: StruckEvidence | null = null;
+  for (const type of typesOf(source, caseFile)) {
+    const check = checkCitation(caseFile.context, { type, reference: source, quote }, { locale: caseFile.locale });
+    if ((check.status === "verified" || check.status === "relocated") && check.at !== undefined) {
+      const passage = check.found ?? quote;
+      const reference = referenceTo(type, check.at, caseFile.dossier, caseFile.locale);
+      const rank = rankOf(type) === "primary" ? "primary" : "secondary";
+      const item = { source: type, rank, reference, passage, value: null, addresses: [check.at] } as const;
+      return ledger.add({ ...item, addresses: [check.at] }, isOnTopic(passage, caseFile));
+    }
+    const { status, explanation } = check;
+    if (status !== "verified" && status !== "relocated") worst ??= { cited, code: status, explanation };
+  }
+  return worst ?? { cited, code: "unverifiable", explanation: say.noSource };
+}
+
+/** The kind of document the words name; every kind there is where they name none. */
+function typesOf(source: string, { dossier }: CaseFile): SourceType[] {
+  const named = sourceTypeOf(source);
+  if (named === "inference") return [];
+  if (named !== null) return [named];
+  const there = new Set(dossier.documents.map((document) => document.source));
+  return SourceType.options.filter((type) => type !== "inference" && there.has(type));
+}
+
+/** Sums, recomputed: right ones on figures that somebody brought in, and the others with what is wrong. */
+export function checkSums(
+  sums: readonly string[],
+  ledger: Ledger,
+  caseFile: CaseFile,
+): { right: string[]; struck: StruckEvidence[] } {
+  const right: string[] = [];
+  const struck: StruckEvidence[] = [];
+  const known = knownFigures(ledger, caseFile);
+  for (const sum of sums.slice(0, MOST_PIECES)) {
+    const { ok, explanation } = checkCalculation({ formula: sum }, { locale: caseFile.locale });
+    const cited = shorten(sum, LONGEST_WORDS);
+    const [invented] = inventedFigures(sum.slice(0, sum.lastIndexOf("=")), known);
+    if (!ok) struck.push({ cited, code: "wrong_sum", explanation });
+    else if (invented === undefined) right.push(cited);
+    else {
+      const say = debateSentences[caseFile.locale].struck;
+      struck.push({ cited, code: "unknown_figure", explanation: say.unknownFigure({ figure: invented }) });
+    }
+  }
+  return { right, struck };
+}

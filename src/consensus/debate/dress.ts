@@ -1,0 +1,78 @@
+import type { DecisiveFactor, EvidenceItem, RejectedPositionFlaw, Resolution } from "../../domain/resolution.ts";
+import { debateSentences } from "../../i18n/debate.ts";
+import type { CaseFile } from "../case-file.ts";
+import type { Ruling } from "../ruling.ts";
+import { shorten } from "../say.ts";
+import type { CheckedEvidence } from "./check-evidence.ts";
+import type { LedgerEntry } from "./ledger.ts";
+
+const MOST_FACTORS = 6;
+const LONGEST_PASSAGE = 240;
+
+/** Puts the arbitrator's reasons before the court's own words: each with the evidence it names, none without. */
+export function withReasons(
+  resolution: Resolution,
+  ruling: Ruling,
+  { reasons, flaws }: Pick<Judged, "reasons" | "flaws">,
+): Resolution {
+  const factors = reasons
+    .filter(({ shows }) => shows !== "")
+    .map(
+      ({ entry, shows }): DecisiveFactor => ({
+        factor: shows,
+        source: cite(entry),
+        weight: entry.item.rank === "primary" ? "PRIMARY" : "SUPPORTING",
+      }),
+    );
+  const losers = new Set(
+    resolution.verdict.justification.rejectedPositionFlaws
+      .map(({ position }) => position)
+      .filter((name) => !(ruling.winningSide?.positions ?? []).some(({ agentName }) => agentName === name)),
+  );
+  const told = flaws.flatMap(({ entry, shows }) =>
+    [...losers].map((position): RejectedPositionFlaw => ({ position, flaw: shows, evidence: cite(entry) })),
+  );
+  const { justification } = resolution.verdict;
+  return {
+    ...resolution,
+    verdict: {
+      ...resolution.verdict,
+      justification: {
+        decisiveFactors: [...factors, ...justification.decisiveFactors].slice(0, MOST_FACTORS),
+        rejectedPositionFlaws: [...told, ...justification.rejectedPositionFlaws],
+      },
+    },
+  };
+}
+
+interface Judged {
+  reasons: CheckedEvidence["accepted"];
+  flaws: CheckedEvidence["accepted"];
+}
+
+const cite = ({ item }: LedgerEntry): string =>
+  item.calculation === undefined
+    ? `${item.reference}: "${shorten(item.passage, LONGEST_PASSAGE)}"`
+    : `${item.calculation} (${item.reference})`;
+
+/** An open verdict in other words than "the documents do not say it": they do, for more than one side. */
+export function withOpenWords(
+  resolution: Resolution,
+  oneLiner: string,
+  proof: readonly EvidenceItem[],
+  { locale }: CaseFile,
+  most: number,
+): Resolution {
+  const line = shorten(oneLiner, most);
+  const references = [...new Set(proof.map(({ reference }) => reference))].slice(0, 3).join(" + ");
+  const { verify } = debateSentences[locale];
+  return {
+    ...resolution,
+    baGuidance: {
+      ...resolution.baGuidance,
+      oneLiner: line,
+      ...(references !== "" && { whatToVerify: verify({ references }) }),
+    },
+    unresolvedAspects: resolution.unresolvedAspects.map((aspect) => ({ ...aspect, reason: line })),
+  };
+}

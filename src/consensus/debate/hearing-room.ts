@@ -1,0 +1,19 @@
+import type { QualityEngineConfig } from "../../domain/config.ts";
+import type { Rung } from "../../domain/resolution.ts";
+import type { CaseFile } from "../case-file.ts";
+import type { Ledger } from "./ledger.ts";
+import type { ModelDesk } from "./model-desk.ts";
+import type { Party } from "./party.ts";
+
+/** What a case is argued with. The case file grows by verified evidence; each step hands the next its own. */
+export interface HearingRoom {
+  caseFile: CaseFile;
+  parties: readonly [Party, Party];
+  ledger: Ledger;
+  config: QualityEngineConfig["consensus"];
+  desk: ModelDesk;
+  clock: () => Date;
+}
+
+/** The rungs on which a model proposes the verdict. */
+export type ModelRung = Extract<Rung, "ARBITRATION" | "SKIP_TO_ARBITRATION" | "QUICK_RESOLUTION">;

@@ -1,0 +1,130 @@
+import type { Row, Section, SourceDocument } from "../../domain/document.ts";
+import type { Dossier } from "../../domain/dossier.ts";
+import type { EvidenceItem } from "../../domain/resolution.ts";
+import { rankOf, SourceType } from "../../domain/source.ts";
+import { addressOfRow } from "../../dossier/row-address.ts";
+import { normalizeLabel } from "../../quantities/topics/match.ts";
+import type { CaseFile } from "../case-file.ts";
+import { namesOf } from "../mentions.ts";
+import { isEmptyWord } from "../recommendations/subject.ts";
+import { referenceTo } from "../reference.ts";
+
+/** A passage that a search brought up. */
+export interface FoundPassage {
+  item: EvidenceItem;
+  /** It names the topic, or stands under a heading that does. */
+  onTopic: boolean;
+}
+
+interface SearchedRow {
+  document: SourceDocument;
+  section: Section;
+  row: Row;
+  passage: string;
+  /** Levelled, with a space at both ends. */
+  words: string;
+}
+
+/** A heading has few words; what follows it speaks of what it names. */
+const LONGEST_HEADING = 4;
+const ROWS_UNDER_A_HEADING = 4;
+/** Words of the dispute a passage must share, where it does not name the topic. */
+const SHARED_WORDS = 2;
+
+/** Visible passages that bear on a case, best first: by the topic's names, its headings, then the words of the claims. */
+export function searchDossier(caseFile: CaseFile, most: number): FoundPassage[] {
+  const { contradiction, topic, dossier, locale } = caseFile;
+  const names = namesOf(topic, contradiction.topic);
+  const said = wordsOf(contradiction.positions.map(({ claim }) => claim).join(" "), names);
+  const found: { row: SearchedRow; score: number; onTopic: boolean; order: number }[] = [];
+  const under = { section: null as Section | null, left: 0 };
+  for (const [order, row] of rowsOf(dossier).entries()) {
+    const named = names.some((name) => row.words.includes(` ${name} `) || row.words.includes(` ${name}s `));
+    const count = row.words.split(" ").length - 2;
+    if (under.section !== row.section) Object.assign(under, { section: row.section, left: 0 });
+    if (named && count <= LONGEST_HEADING && !/\d/.test(row.passage)) {
+      under.left = ROWS_UNDER_A_HEADING;
+      continue;
+    }
+    const follows = under.left-- > 0;
+    const shared = said.filter((word) => row.words.includes(` ${word} `)).length;
+    const onTopic = named || follows;
+    if (!onTopic && shared < SHARED_WORDS) continue;
+    found.push({
+      row,
+      onTopic,
+      order,
+      score: (named ? 6 : 0) + (follows ? 4 : 0) + shared + sourceWeight(row.document),
+    });
+  }
+  return found
+    .sort((a, b) => b.score - a.score || a.order - b.order)
+    .slice(0, most)
+    .map(({ row: { document, section, row, passage }, onTopic }) => {
+      const address = addressOfRow(document, section, row);
+      return {
+        onTopic,
+        item: {
+          source: document.source,
+          rank: rankOf(document.source) === "primary" ? "primary" : "secondary",
+          reference: referenceTo(document.source, address, dossier, locale),
+          passage,
+          value: null,
+          addresses: [address],
+        },
+      };
+    });
+}
+
+/** Whether a passage names the topic of a case. */
+export function namesTopic(passage: string, { contradiction, topic }: CaseFile): boolean {
+  const words = ` ${normalizeLabel(passage)} `;
+  return namesOf(topic, contradiction.topic).some(
+    (name) => words.includes(` ${name} `) || words.includes(` ${name}s `),
+  );
+}
+
+/** Enough to find any passage that stands under a heading on the topic. */
+const ALL = 500;
+
+/** Whether a passage speaks of the topic: by its own words, or by the heading it stands under. */
+export function isOnTopic(passage: string, caseFile: CaseFile): boolean {
+  if (namesTopic(passage, caseFile)) return true;
+  return searchDossier(caseFile, ALL).some(
+    ({ item, onTopic }) => onTopic && (item.passage.includes(passage) || passage.includes(item.passage)),
+  );
+}
+
+/** Equal scores go by the hierarchy of sources. */
+function sourceWeight({ source }: SourceDocument): number {
+  return 1 - SourceType.options.indexOf(source) / SourceType.options.length;
+}
+
+function wordsOf(text: string, names: string[]): string[] {
+  const known = new Set(names.flatMap((name) => name.split(" ")));
+  const words = normalizeLabel(text)
+    .split(" ")
+    .filter((word) => word.length > 3 && !/\d/.test(word) && !isEmptyWord(word) && !known.has(word));
+  return [...new Set(words)];
+}
+
+const searched = new WeakMap<Dossier, SearchedRow[]>();
+
+/** Every visible row, levelled once per dossier. */
+function rowsOf(dossier: Dossier): SearchedRow[] {
+  const known = searched.get(dossier);
+  if (known !== undefined) return known;
+  const rows = dossier.documents.flatMap((document) =>
+    document.sections.flatMap((section) =>
+      section.rows.map((row): SearchedRow => {
+        const passage = row.cells
+          .map((cell) => cell.text)
+          .join(" ")
+          .trim();
+        return { document, section, row, passage, words: ` ${normalizeLabel(passage)} ` };
+      }),
+    ),
+  );
+  searched.set(dossier, rows);
+  return rows;
+}

@@ -1,0 +1,93 @@
+import type { SynthesisSentences } from "./analysts-synthesis-sentences.ts";
+
+export const SYNTHESIS_EN: SynthesisSentences = {
+  colon: ": ",
+  need: {
+    revenue: "revenue",
+    growth: "growth",
+    margin: "margin",
+    cash: "cash",
+    burn: "burn",
+    customers: "customers",
+    retention: "retention",
+    market: "market size",
+    team: "team",
+    terms: "terms of the round",
+  },
+  level: { complete: "complete", partial: "partial", minimal: "minimal" },
+  completeness: (p) =>
+    `Data ${p.level}: ${p.covered} of ${p.all} things an investor must know are in the documents or in a verified citation.${
+      p.missing === "" ? "" : ` Missing: ${p.missing}.`
+    }${p.damaged ? " A primary source is missing or was read in part." : ""} The score is at most ${p.cap}.`,
+  dimension: {
+    financial: "Finance",
+    customers: "Customers and sales",
+    market: "Market",
+    product: "Product and technology",
+    team: "Team",
+    competition: "Competition",
+    terms: "Terms, legal and exit",
+  },
+  line: {
+    total: "All dimensions, by their weights",
+    cap: (level) => `Cap for ${level} data`,
+  },
+  notCounted: {
+    unknown: (label) => `The assessment “${label}” is not on the scale.`,
+    rejected: "Rejected by a verdict.",
+    weightless: "Its confidence is zero.",
+  },
+  score: (p) =>
+    p.score === p.before
+      ? `Score: ${p.score} out of 100.`
+      : `Score: ${p.score} out of 100 (${p.before} before the cap of ${p.cap}).`,
+  assumption: (p) =>
+    `What would have to be false: ${p.topic} at ${p.value} (${p.place}). At ${p.stressed} instead: ${p.falls}. Figures that move: ${p.count}.`,
+  driver: {
+    arr: "ARR today",
+    growth: "Growth",
+    churn: "Monthly churn",
+    margin: "Gross margin",
+    cash: "Cash",
+    burn: "Monthly burn",
+  },
+  outcome: {
+    arr_next: "ARR in a year",
+    arr_kept: "Today's ARR still there in a year",
+    gross_profit: "Gross profit on the ARR in a year",
+    runway: "Runway",
+  },
+  formula: {
+    arr_next: "ARR × (1 + growth × variation)",
+    arr_kept: "ARR × (1 − monthly churn × variation) ^ 12",
+    gross_profit: "ARR × (1 + growth × variation) × (1 − (1 − margin) × variation)",
+    runway: "Cash / (monthly burn × variation)",
+  },
+  case: { low: "low", base: "base", high: "high" },
+  memoTitle: (deal) => `Memo: ${deal}`,
+  section: {
+    score: "Score",
+    figures: "What the documents say",
+    reconciliation: "The deck against the model",
+    position: "Among others, and doubtful points",
+    contested: "Contested or rejected",
+    against: "What would have to be false",
+    scenarios: "Scenarios",
+    missing: "What could not be examined",
+  },
+  nothing: {
+    score: "Nothing could be scored.",
+    figures: "No key figure stands in the documents.",
+    reconciliation: "No figure stands in both the deck and the model.",
+    position: "Nothing was compared with other companies.",
+    contested: "No finding is contested or rejected.",
+    against: "No assumption could be tested.",
+    scenarios: "No scenario: its drivers are not in the dossier.",
+    missing: "Nothing that was looked for is missing.",
+  },
+  reconciled: (p) => `${p.both} figures stand in both documents; ${p.agree} agree.`,
+  judged: {
+    contested: (p) => `Contested, from ${p.agent}: ${p.said}`,
+    rejected: (p) => `Rejected, from ${p.agent}: ${p.said}`,
+  },
+};

@@ -1,0 +1,93 @@
+import type { SynthesisSentences } from "./analysts-synthesis-sentences.ts";
+
+export const SYNTHESIS_PT: SynthesisSentences = {
+  colon: ": ",
+  need: {
+    revenue: "receita",
+    growth: "crescimento",
+    margin: "margem",
+    cash: "caixa",
+    burn: "burn",
+    customers: "clientes",
+    retention: "retenção",
+    market: "tamanho do mercado",
+    team: "equipa",
+    terms: "condições da ronda",
+  },
+  level: { complete: "completos", partial: "parciais", minimal: "mínimos" },
+  completeness: (p) =>
+    `Dados ${p.level}: de ${p.all} coisas que um investidor deve saber, ${p.covered} estão nos documentos ou numa citação verificada.${
+      p.missing === "" ? "" : ` Faltam: ${p.missing}.`
+    }${p.damaged ? " Falta uma fonte primária, ou só foi lida em parte." : ""} A nota é de ${p.cap} no máximo.`,
+  dimension: {
+    financial: "Finanças",
+    customers: "Clientes e vendas",
+    market: "Mercado",
+    product: "Produto e tecnologia",
+    team: "Equipa",
+    competition: "Concorrência",
+    terms: "Condições, jurídico e saída",
+  },
+  line: {
+    total: "Todas as dimensões, segundo o seu peso",
+    cap: (level) => `Teto para dados ${level}`,
+  },
+  notCounted: {
+    unknown: (label) => `A apreciação «${label}» não está na escala.`,
+    rejected: "Rejeitado por um veredicto.",
+    weightless: "A sua confiança é nula.",
+  },
+  score: (p) =>
+    p.score === p.before
+      ? `Nota: ${p.score} em 100.`
+      : `Nota: ${p.score} em 100 (${p.before} antes do teto de ${p.cap}).`,
+  assumption: (p) =>
+    `O que teria de ser falso: ${p.topic} em ${p.value} (${p.place}). Com ${p.stressed}: ${p.falls}. Números que mudam: ${p.count}.`,
+  driver: {
+    arr: "ARR atual",
+    growth: "Crescimento",
+    churn: "Churn mensal",
+    margin: "Margem bruta",
+    cash: "Caixa",
+    burn: "Burn mensal",
+  },
+  outcome: {
+    arr_next: "ARR daqui a um ano",
+    arr_kept: "ARR atual ainda presente daqui a um ano",
+    gross_profit: "Lucro bruto sobre o ARR daqui a um ano",
+    runway: "Runway",
+  },
+  formula: {
+    arr_next: "ARR × (1 + crescimento × variação)",
+    arr_kept: "ARR × (1 − churn mensal × variação) ^ 12",
+    gross_profit: "ARR × (1 + crescimento × variação) × (1 − (1 − margem) × variação)",
+    runway: "Caixa / (burn mensal × variação)",
+  },
+  case: { low: "baixo", base: "base", high: "alto" },
+  memoTitle: (deal) => `Memorando: ${deal}`,
+  section: {
+    score: "Nota",
+    figures: "O que dizem os documentos",
+    reconciliation: "O deck face ao modelo",
+    position: "Entre outras, e pontos duvidosos",
+    contested: "Contestado ou rejeitado",
+    against: "O que teria de ser falso",
+    scenarios: "Cenários",
+    missing: "O que não pôde ser examinado",
+  },
+  nothing: {
+    score: "Nada pôde ser pontuado.",
+    figures: "Nenhum número-chave está nos documentos.",
+    reconciliation: "Nenhum número está ao mesmo tempo no deck e no modelo.",
+    position: "Nada foi comparado com outras empresas.",
+    contested: "Nenhuma constatação está contestada ou rejeitada.",
+    against: "Nenhuma hipótese pôde ser posta à prova.",
+    scenarios: "Sem cenários: os seus dados de partida não estão no dossiê.",
+    missing: "Nada do que foi procurado falta.",
+  },
+  reconciled: (p) => `${p.both} números estão nos dois documentos; ${p.agree} concordam.`,
+  judged: {
+    contested: (p) => `Contestado, de ${p.agent}: ${p.said}`,
+    rejected: (p) => `Rejeitado, de ${p.agent}: ${p.said}`,
+  },
+};

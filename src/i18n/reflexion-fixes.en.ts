@@ -1,0 +1,100 @@
+/** What corrections write into an analysis, and what the angel is told about them. */
+export const fixesEn = {
+  median: "median",
+  /** Between the parts of a citation. */
+  join: "; ",
+  colon: ": ",
+  noYear: "year not given",
+  /** Before a correction that adds something. */
+  absent: (p: { metric: string }) => `(nothing on ${p.metric})`,
+  input: (p: { name: string; value: string; source: string }) => `${p.name} ${p.value} in ${p.source}`,
+  said: (p: { value: string }) => `the analysis said ${p.value}`,
+  otherPrimary: (p: { value: string; reference: string }) => `but ${p.reference} says ${p.value}`,
+  notAvailable: (p: { searched: string }) => `not available: no source in ${p.searched}`,
+  namedOnly: (p: { reference: string; passage: string }) =>
+    `not verified: ${p.reference} names it ("${p.passage}"), but its value could not be read there`,
+  falseReference: (p: { source: string; searched: string }) =>
+    `not available: "${p.source}" does not carry it, and nothing does in ${p.searched}`,
+  searched: (p: { metric: string; searched: string }) => `${p.metric} was searched without result in ${p.searched}`,
+  gap: (p: { metric: string; searched: string }) => `${p.metric}: not available (searched in ${p.searched})`,
+  evidenceWord: "Evidence",
+  impactWord: "Impact",
+  questionWord: "Question for the founder",
+  opinion: (p: { searched: string }) => `opinion: evidence not available in ${p.searched}`,
+  opinionOnly: "opinion: evidence not available in this analysis",
+  definitionsDiffer: (p: { conversion: string }) => `definitions differ; on the same basis: ${p.conversion}`,
+  notComparable: "definitions differ: not comparable as they stand",
+  unsettled: (p: { other: string; where: string; searched: string }) =>
+    `not verified: ${p.other} in ${p.where}, and no source decides in ${p.searched}`,
+  crossReference: (p: { reference: string; value: string }) => `${p.reference}: ${p.value}`,
+  retained: "the company's own document is retained",
+  contested: "to be clarified with the founder",
+  competitors: (p: { names: string; reference: string }) =>
+    `Competitors known to the context engine: ${p.names} (${p.reference})`,
+  standing: (p: {
+    metric: string;
+    value: string;
+    benchmark: string;
+    percentile: string;
+    overMedian: string;
+    place: string;
+  }) =>
+    `${p.metric} ${p.value}. Benchmark (${p.benchmark}). Position: ${p.percentile}${p.overMedian === "" ? "" : `, ${p.overMedian} against the median`}: ${p.place}`,
+  place: {
+    top: "among the highest tenth",
+    high: "in the upper quarter",
+    upper: "above the median, below the upper quarter",
+    lower: "below the median, above the lower quarter",
+    low: "in the lower quarter",
+  },
+  extrapolated: "extended beyond the published points",
+  benchmarkOnly: (p: { benchmark: string; missing: string }) =>
+    `Benchmark (${p.benchmark}); the position cannot be computed: ${p.missing} not available`,
+  impact: {
+    plan: (p: { half: string; metric: string; reached: string; planned: string; gap: string }) =>
+      `at half that growth (${p.half} a year) ${p.metric} would end at ${p.reached} instead of ${p.planned}: ${p.gap}`,
+    price: (p: { multiple: string; price: string; gap: string; share: string }) =>
+      `at the median multiple (${p.multiple}) the price would be ${p.price}: ${p.gap} (${p.share}) less`,
+    churnMonthly: (p: { lost: string }) => `${p.lost} of the customers lost within 12 months`,
+    churnYearly: (p: { lost: string }) => `${p.lost} of the customers lost within a year`,
+    runway: (p: { months: string }) => `${p.months} until the money runs out`,
+    share: (p: { share: string; amount: string }) =>
+      `${p.share} of revenue at stake${p.amount === "" ? "" : `, ${p.amount} a year`}`,
+    margin: (p: { amount: string }) => `each point of margin is worth ${p.amount} a year`,
+    burn: (p: { amount: string }) => `${p.amount} of cash used a year at this pace`,
+    unknown: (p: { searched: string }) => `not available: cannot be quantified from ${p.searched}`,
+  },
+  question: {
+    plan: (p: { growth: string; from: string; to: string }) =>
+      `Which three drivers, with their figures, take you from ${p.from} to ${p.to} (${p.growth} a year)? Signed contracts for the first year of it would lift this flag.`,
+    figure: (p: { metric: string; value: string }) =>
+      `Your documents give ${p.metric} at ${p.value}: what explains it, and which document shows how it will change?`,
+    subject: (p: { subject: string }) => `Regarding "${p.subject}": which document confirms or rules it out?`,
+    data: (p: { metric: string }) => `What is your ${p.metric}, and which document shows it?`,
+    conflict: (p: { metric: string; a: string; b: string }) =>
+      `${p.metric}: is it ${p.a} or ${p.b}, and which document shows it?`,
+  },
+  notice: {
+    empty_output: (p: { agent: string }) =>
+      `${p.agent} handed over nothing: there is nothing to reflect on. Run the agent again.`,
+    unsupported_output: (p: { agent: string }) =>
+      `The output of ${p.agent} holds no sentence and no figure that could be reviewed. Hand over JSON or text.`,
+    no_findings: (p: { agent: string }) => `${p.agent} handed over no findings: only its output was reviewed.`,
+    findings_without_evidence: (p: { agent: string; count: number }) =>
+      `${p.count} finding(s) of ${p.agent} carry no evidence at all.`,
+    unreadable_findings: (p: { agent: string; count: number }) =>
+      `${p.count} entry(ies) among the findings of ${p.agent} are no findings and were left as they are.`,
+    prose: (p: { agent: string }) => `The output of ${p.agent} is prose: it was reviewed sentence by sentence.`,
+    unusual_structure: (p: { agent: string }) =>
+      `The output of ${p.agent} has no findings, analysis or metrics section; it was reviewed as it is.`,
+    cyclic: (p: { agent: string }) => `The output of ${p.agent} contains itself; that part was read once.`,
+    too_deep: (p: { agent: string; limit: number }) =>
+      `The output of ${p.agent} is nested deeper than ${p.limit} levels; what lies deeper was kept and not reviewed.`,
+    too_large: (p: { agent: string }) =>
+      `The output of ${p.agent} is too large to be reviewed whole; the rest was kept as it is.`,
+    too_many_critiques: (p: { agent: string; count: number }) =>
+      `${p.count} further critique(s) on ${p.agent}, the least severe, are not listed.`,
+  },
+};
+
+export type FixSentences = typeof fixesEn;

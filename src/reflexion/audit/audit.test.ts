@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import type { VerificationContext } from "../../domain/context.ts";
+import type { CritiqueType } from "../../domain/critique.ts";
+import { ReflexionEngine } from "../engine.ts";
+
+const context: VerificationContext = {
+  deckExtracts: [
+    "Slide 4\nTAM Europe: 4 000 000 000 €",
+    "Slide 5\n84 paying customers\nMonthly churn: 1.8%",
+    "Slide 8\nMRR December 2024: 42 000 €",
+    "Slide 9\n11 employees",
+    "Slide 10\nPre-money valuation: 8 000 000 €",
+    "Slide 11\nCash: 310 000 €\nMonthly burn: 18 000 €",
+  ].join("\n"),
+  contextEngineData: { linkedIn: { employees: 24 }, dealroom: { competitors: [{ name: "Planifab" }] } },
+  fundingDbData: {
+    benchmarks: [
+      { metric: "arr_multiple", p25: 7.2, median: 11.5, p75: 16.8, sampleSize: 47, year: 2025 },
+      { metric: "gross_margin", p25: 62, median: 71, p75: 79, sampleSize: 52, year: 2025 },
+    ],
+  },
+};
+
+const engine = new ReflexionEngine({ clock: () => new Date("2026-01-28T00:00:00Z") });
+
+async function typesOf(output: unknown, agentName = "reviewed-agent"): Promise<CritiqueType[]> {
+  const critiques = await engine.critiqueBatch([{ agentName, output, findings: [] }], context);
+  return (critiques.get(agentName) ?? []).map(({ type }) => type);
+}
+
+const flag = (more: object) => ({ redFlags: [{ title: "Churn is high", ...more }] });
+
+describe.each<[CritiqueType, string, unknown, unknown]>([
+  ["unsourced_claim", "no source", "Monthly churn is 1.8%.", "Monthly churn is 1.8% (Deck, Slide 5)."],
+  ["unsourced_claim", "hedged, en", "Gross margin estimated at 75%.", "Gross margin: not available in the documents."],
+  ["unsourced_claim", "hedged, fr", "La marge brute est estimée à 75 %.", "Marge brute : non disponible."],
+  ["unsourced_claim", "hedged, pt", "A margem bruta é provavelmente de 75%.", "Margem bruta: não disponível."],
+  ["unsourced_claim", "supposed without a figure", "Churn is probably low.", "Churn is probably low (Deck, Slide 5)."],
+  ["unsourced_claim", "no such slide", "84 paying customers (Deck, Slide 47).", "84 paying customers (Deck, Slide 5)."],
+  ["unsourced_claim", "another number there", "Cash: 510 000 € (Deck, Slide 11).", "Cash: 310 000 € (Deck, Slide 11)."],
+  ["unsourced_claim", "another slide", "Cash: 310 000 € (Deck, Slide 4).", "Cash: 310 000 € (Deck, Slide 11)."],
+  ["unsourced_claim", "no place", "Cash: 310 000 € (deck).", "Cash: 310 000 € (Deck p. 11)."],
+  [
+    "unsourced_claim",
+    "a quote nobody wrote",
+    {
+      findings: [
+        {
+          metric: "Patents",
+          value: "yes",
+          evidence: [{ type: "quote", content: "We hold 12 patents", source: "Deck Slide 9" }],
+        },
+      ],
+    },
+    {
+      findings: [
+        {
+          metric: "Team",
+          value: "small",
+          evidence: [{ type: "quote", content: "11 employees", source: "Deck Slide 9" }],
+        },
+      ],
+    },
+  ],
+  [
+    "unsourced_claim",
+    "a bare value",
+    { metrics: { monthlyBurn: 18000 } },
+    { metrics: { monthlyBurn: 18000, monthlyBurnSource: "Deck, Slide 11" } },
+  ],
+  [
+    "unverifiable_calculation",
+    "wrong sum",
+    "ARR: 42 000 × 12 = 540 000 (Deck, Slide 8).",
+    "ARR: 42 000 × 12 = 504 000 (Deck, Slide 8).",
+  ],
+  [
+    "unverifiable_calculation",
+    "wrong sum in an entry",
+    { metric: "ARR", value: 600000, formula: "MRR × 12", inputs: { MRR: 42000 }, source: "Deck Slide 8" },
+    { metric: "ARR", value: 504000, formula: "MRR × 12", inputs: { MRR: 42000 }, source: "Deck Slide 8" },
+  ],
+  ["unverifiable_calculation", "no formula", "LTV/CAC of 3.2x.", "LTV/CAC: 9 600 / 3 000 = 3.2x."],
+  [
+    "incomplete_red_flag",
+    "bare",
+    { redFlags: ["Projections seem unrealistic"] },
+    { redFlags: ["No red flag identified"] },
+  ],
+  [
+    "incomplete_red_flag",
+    "no impact",
+    flag({ severity: "HIGH", evidence: "Monthly churn 1.8% (Deck, Slide 5)", question: "Why?" }),
+    flag({
+      severity: "HIGH",
+      evidence: "Monthly churn 1.8% (Deck, Slide 5)",
+      impact: "19.6% of customers lost in 12 months",
+      question: "Why?",
+    }),
+  ],
+  [
+    "missing_cross_reference",
+    "judged price",
+    "Valuation of 8 000 000 € appears aggressive.",
+    "Valuation of 8 000 000 € (Deck, Slide 10) is high: 15.9x ARR against a median of 11.5x (Funding DB, n = 47).",
+  ],
+  [
+    "missing_cross_reference",
+    "contradicted",
+    "Headcount: 11 (Deck, Slide 9).",
+    "Headcount: 11 (Deck, Slide 9), against 24 on LinkedIn (Context Engine).",
+  ],
+  [
+    "weak_conclusion",
+    "superlative",
+    { team: { opinion: "An outstanding, unmatched team." } },
+    { team: { opinion: "Outstanding traction: 84 paying customers (Deck, Slide 5)." } },
+  ],
+  [
+    "methodological_flaw",
+    "ARR with MRR",
+    "ARR of 504 000 € (Deck, Slide 8) is far above the MRR of 60 000 € of its rival (Sifted 2025).",
+    "MRR of 42 000 € (Deck, Slide 8) is below the MRR of 60 000 € of its rival (Sifted 2025).",
+  ],
+  [
+    "methodological_flaw",
+    "pre with post-money",
+    "A pre-money valuation of 8 M€ (Deck, Slide 10) is lower than the post-money valuation of 20 M€ of Planifab (Sifted 2025), P40.",
+    "A pre-money valuation of 8 M€ (Deck, Slide 10) is lower than the pre-money valuation of 20 M€ of Planifab (Sifted 2025), P40.",
+  ],
+  [
+    "inconsistency",
+    "two values",
+    ["84 paying customers (Deck, Slide 5).", "The company has 140 paying customers (Deck, Slide 5)."],
+    ["84 paying customers (Deck, Slide 5).", "The company has 84 paying customers."],
+  ],
+])("%s: %s", (type, _, weak, sound) => {
+  it("is found", async () => {
+    const found = await typesOf(weak);
+    expect(type === "inconsistency" ? found.length : found.filter((one) => one === type).length).toBeGreaterThan(0);
+  });
+  it("is not seen in the sound twin", async () => {
+    expect(await typesOf(sound)).toEqual([]);
+  });
+});
+
+describe("expected metrics", () => {
+  const metrics = ["MRR of 42 000 € (Deck, Slide 8).", "Cash: 310 000 € (Deck, Slide 11)."];
+  it("are missed where the agent's field calls for them", async () => {
+    expect(await typesOf({ metrics }, "financial-auditor")).toEqual(["missing_data_not_flagged"]);
+  });
+  it("are not missed where their absence is stated", async () => {
+    expect(await typesOf({ metrics, gaps: ["Gross margin was not provided"] }, "financial-auditor")).toEqual([]);
+  });
+  it("are not asked of another field", async () => {
+    expect(await typesOf({ metrics }, "legal-counsel")).toEqual([]);
+  });
+  it("include competitors the context engine names", async () => {
+    const market = [
+      "TAM of 4 000 000 000 € (Deck, Slide 4).",
+      "Market growth: not available.",
+      "84 paying customers (Deck, Slide 5).",
+    ];
+    expect(await typesOf({ market }, "market-intelligence")).toEqual(["missing_cross_reference"]);
+    expect(await typesOf({ market: [...market, "Planifab leads (Dealroom)."] }, "market-intelligence")).toEqual([]);
+  });
+});
+
+it("never criticises advice, questions, scenarios or other companies' figures", async () => {
+  const output = {
+    recommendation: "Invest 100 K€ at a valuation of 6 M€.",
+    questions: ["Why is churn 2.5% a month?"],
+    scenarios: { bear: "ARR of 300 K€ in 2026", bull: "ARR of 9 M€ in 2026" },
+    benchmarks: ["Median gross margin 71%"],
+    confidence: 62,
+  };
+  expect(await typesOf(output)).toEqual([]);
+});

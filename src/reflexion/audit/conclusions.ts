@@ -1,0 +1,69 @@
+import { critiqueSentences } from "../../i18n/reflexion.ts";
+import type { Desk } from "../desk.ts";
+import type { Objection } from "../objection.ts";
+import { backingBeside } from "../reading/backing.ts";
+import { topicsMentioned } from "../reading/mentions.ts";
+import type { Passage } from "../reading/passages.ts";
+import { isQuestion, type Reading } from "../reading/read-output.ts";
+import type { Container } from "../reading/walk.ts";
+import { NOT_AVAILABLE, SUPERLATIVE } from "../words.ts";
+import { objectTo } from "./write.ts";
+
+/** Superlatives with no figure and no source in their section. */
+export function auditConclusions(reading: Reading, desk: Desk): Objection[] {
+  const words = critiqueSentences[desk.locale];
+  return reading.passages.flatMap((passage) => {
+    if (passage.leaf.role !== "claim" || isQuestion(passage) || !SUPERLATIVE.test(passage.text)) return [];
+    if (isNegated(passage.text) || NOT_AVAILABLE.test(passage.text) || isSupported(passage)) return [];
+    const topics = topicsMentioned(passage.text);
+    return [
+      objectTo(
+        {
+          type: "weak_conclusion",
+          severity: "MEDIUM",
+          section: passage.leaf.path,
+          quote: passage.text,
+          words: words.conclusion(),
+          impact: words.impactOf.conclusion,
+          effort: "MODERATE",
+          topic: topics[0] ?? null,
+          span: { path: passage.leaf.path, start: passage.start, end: passage.end },
+          matter: { kind: "conclusion", passage, topics },
+        },
+        reading,
+      ),
+    ];
+  });
+}
+
+/** "Not the best", "pas exceptionnel": the opposite of a superlative. */
+function isNegated(text: string): boolean {
+  const found = SUPERLATIVE.exec(text);
+  if (found === null) return false;
+  return /(?:\bnot|\bno longer|n['’]t|\bnever|\bpas|\bnon|\bguère|\bnão|\bnem|\bnunca)\s+(?:\p{L}+\s+){0,2}$/iu.test(
+    text.slice(Math.max(0, found.index - 30), found.index),
+  );
+}
+
+function isSupported(passage: Passage): boolean {
+  if (/\d/.test(String(passage.leaf.value).replace(/\b(?:19|20)\d\d\b|\bB2[BC]\b/g, ""))) return true;
+  if (backingBeside(passage).length > 0) return true;
+  const section = passage.leaf.parent;
+  return section !== null && section.parent !== null && holdsFigure(section);
+}
+
+const answered = new WeakMap<Container, boolean>();
+
+/** A figure or a source anywhere in the section. */
+function holdsFigure(section: Container): boolean {
+  const known = answered.get(section);
+  if (known !== undefined) return known;
+  const holds =
+    section.leaves.some(
+      ({ value, role }) =>
+        (role === "source" && value !== null && value !== "") ||
+        (role === "claim" && (typeof value === "number" || (typeof value === "string" && /\d/.test(value)))),
+    ) || section.children.some(holdsFigure);
+  answered.set(section, holds);
+  return holds;
+}

@@ -1,0 +1,80 @@
+import { compatibleBasis } from "../../dossier/facts/find.ts";
+import { critiqueSentences } from "../../i18n/reflexion.ts";
+import { sameValue } from "../../quantities/compare.ts";
+import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import type { Desk } from "../desk.ts";
+import type { Objection } from "../objection.ts";
+import type { Figure } from "../reading/figures.ts";
+import type { Reading } from "../reading/read-output.ts";
+import { COMPARED, NOT_AVAILABLE, OVER_TIME } from "../words.ts";
+import { claimedValue } from "./claimed.ts";
+import { objectTo, printedValue, quoteOf, spanOf } from "./write.ts";
+
+/** Values this close are the same one, rounded by hand. */
+const SAME = 0.02;
+const APPROXIMATELY = 0.1;
+
+/** Two values of one metric and one period inside one analysis. One objection per metric, at the later place. */
+export function auditConsistency(reading: Reading, desk: Desk): Objection[] {
+  const words = critiqueSentences[desk.locale];
+  const byTopic = Map.groupBy(reading.figures.filter(isSettled), ({ topic }) => topic);
+  return [...byTopic].flatMap(([topic, figures]) => {
+    const periods = new Set(figures.flatMap(({ period }) => period ?? []));
+    const distinct: Figure[] = [];
+    for (const b of figures) {
+      const a = distinct.find((one) => disagree(one, b, periods.size));
+      if (!distinct.some((one) => says(one) === says(b))) distinct.push(b);
+      if (a === undefined) continue;
+      const metric = topic.name[desk.locale];
+      return [
+        objectTo(
+          {
+            type: "inconsistency",
+            severity: topic.materiality === "key" ? "HIGH" : "MEDIUM",
+            section: b.leaf.path,
+            quote: quoteOf(b),
+            words: words.inconsistency({ metric, a: printedValue(a), b: printedValue(b), where: a.leaf.path }),
+            impact: words.impactOf.inconsistency,
+            effort: "EASY",
+            topic,
+            span: spanOf(b),
+            matter: { kind: "inconsistency", figures: [a, b] },
+          },
+          reading,
+        ),
+      ];
+    }
+    return [];
+  });
+}
+
+/** Two figures that say the same disagree with the same others. */
+function says({ quantity, period, basis }: Figure): string {
+  return `${quantity.value}|${quantity.unit}|${period}|${JSON.stringify(basis)}`;
+}
+
+/** Sure, stated as such, not compared with somebody else's, and not marked as open already. */
+function isSettled({ sureness, passage, quantity }: Figure): boolean {
+  if (sureness < SURE_ENOUGH || quantity.bound !== undefined || quantity.range !== undefined) return false;
+  return passage === null || !(NOT_AVAILABLE.test(passage.text) || COMPARED.test(passage.text));
+}
+
+function disagree(a: Figure, b: Figure, periods: number): boolean {
+  if (a.leaf === b.leaf && a.passage !== null && OVER_TIME.test(a.passage.text)) return false;
+  if (!samePeriod(a, b, periods) || !compatibleBasis(a.basis, b.basis)) return false;
+  if (a.basis.nature !== b.basis.nature && (a.basis.nature ?? b.basis.nature) === "projected") return false;
+  const [one, other] = [claimedValue(a), claimedValue(b)];
+  if (a.quantity.unit !== b.quantity.unit || sameValue(a.quantity, b.quantity)) return false;
+  const currencies = [a.quantity.currency, b.quantity.currency];
+  if (currencies[0] !== undefined && currencies[1] !== undefined && currencies[0] !== currencies[1]) return false;
+  const loose = a.quantity.approximate === true || b.quantity.approximate === true ? APPROXIMATELY : SAME;
+  return Math.abs(one.value - other.value) > loose * Math.max(Math.abs(one.value), Math.abs(other.value));
+}
+
+/** Where the analysis speaks of several periods, a value without one belongs to none of them for sure. */
+function samePeriod(a: Figure, b: Figure, periods: number): boolean {
+  if (a.period === b.period) return true;
+  if (a.period === undefined || b.period === undefined) return periods < 2;
+  const [longer, shorter] = a.period.length > b.period.length ? [a.period, b.period] : [b.period, a.period];
+  return shorter === longer.slice(0, 4) && longer.endsWith("-12");
+}

@@ -1,0 +1,92 @@
+import { critiqueSentences } from "../../i18n/reflexion.ts";
+import type { Desk } from "../desk.ts";
+import type { MethodPair, Objection } from "../objection.ts";
+import type { Figure } from "../reading/figures.ts";
+import type { Reading } from "../reading/read-output.ts";
+import { COMPARED, NOT_AVAILABLE, OVER_TIME } from "../words.ts";
+import { isSum } from "./equations.ts";
+import { objectTo, printedValue } from "./write.ts";
+
+/** Comparisons of figures that follow different definitions. */
+export function auditMethod(reading: Reading, desk: Desk): Objection[] {
+  const words = critiqueSentences[desk.locale];
+  const byPassage = Map.groupBy(reading.figures, ({ passage }) => passage);
+  return [...byPassage].flatMap(([passage, figures]) => {
+    if (passage === null || figures.length < 2 || !COMPARED.test(passage.text)) return [];
+    if (isSum(passage.text) || NOT_AVAILABLE.test(passage.text) || isRemarked(passage.text)) return [];
+    const pair = pairsOf(figures).flatMap(([a, b]) => {
+      const differ = difference(a, b, passage.text);
+      return differ === null ? [] : [{ a, b, differ }];
+    })[0];
+    if (pair === undefined) return [];
+    const { a, b, differ } = pair;
+    const print = (one: Figure) => `${one.topic.name[desk.locale]} ${printedValue(one)}`;
+    return [
+      objectTo(
+        {
+          type: "methodological_flaw",
+          severity: "HIGH",
+          section: passage.leaf.path,
+          quote: passage.text,
+          words: words.method({ a: print(a), b: print(b) }),
+          impact: words.impactOf.method,
+          effort: "MODERATE",
+          topic: a.topic,
+          span: { path: passage.leaf.path, start: passage.start, end: passage.end },
+          matter: { kind: "method", passage, figures: [a, b], differ },
+        },
+        reading,
+      ),
+    ];
+  });
+}
+
+function pairsOf(figures: readonly Figure[]): [Figure, Figure][] {
+  return figures.flatMap((a, at) => figures.slice(at + 1).map((b): [Figure, Figure] => [a, b]));
+}
+
+/** The comparison itself says that the definitions differ. */
+function isRemarked(text: string): boolean {
+  return /definitions? differ|not comparable|définitions? diffèrent|non comparables?|pas comparables?|definições diferentes|não comparáve(?:l|is)/iu.test(
+    text,
+  );
+}
+
+function difference(a: Figure, b: Figure, text: string): MethodPair | null {
+  const ids = new Set([a.topic.id, b.topic.id]);
+  if (ids.has("arr") && ids.has("mrr")) {
+    const [arr, mrr] = a.topic.id === "arr" ? [a, b] : [b, a];
+    return Math.abs(arr.quantity.value - mrr.quantity.value * 12) <= 0.03 * arr.quantity.value ? null : "arr_mrr";
+  }
+  if (isMargin(a) && isMargin(b) && a.topic !== b.topic && sideOf(a) !== sideOf(b)) return "gross_net";
+  if (a.topic.id === "nrr" ? b.topic.id === "grr" : a.topic.id === "grr" && b.topic.id === "nrr") return "gross_net";
+  if (a.topic.family === "valuation" && b.topic.family === "valuation" && differs(a, b, "money")) {
+    return isBridge(a, b, text) ? null : "pre_post";
+  }
+  if (a.topic !== b.topic) return null;
+  if (differs(a, b, "gross")) return "gross_net";
+  if (differs(a, b, "money")) return isBridge(a, b, text) ? null : "pre_post";
+  return differs(a, b, "nature") && !OVER_TIME.test(text) ? "actual_projected" : null;
+}
+
+/** "8 M€ pre-money, 9.5 M€ post-money": the two prices of one round, the larger one after the money. */
+function isBridge(a: Figure, b: Figure, text: string): boolean {
+  const [pre, post] = a.basis.money === "pre" || a.topic.id.endsWith("pre_money") ? [a, b] : [b, a];
+  return (
+    post.quantity.value > pre.quantity.value &&
+    /lev[ée]e|round|raise|raising|ronda|rodada|\btour\b|ticket|dilut/iu.test(text)
+  );
+}
+
+function differs(a: Figure, b: Figure, key: "gross" | "money" | "nature"): boolean {
+  const [one, other] = [a.basis[key], b.basis[key]];
+  return one !== undefined && other !== undefined && one !== other;
+}
+
+function isMargin({ topic }: Figure): boolean {
+  return topic.id === "gross_margin" || topic.id === "net_margin";
+}
+
+function sideOf({ topic }: Figure): "gross" | "net" {
+  return topic.id === "gross_margin" ? "gross" : "net";
+}

@@ -1,0 +1,155 @@
+import { checkCitation } from "../citations/check.ts";
+import type { Address } from "../domain/address.ts";
+import type { Calculation } from "../domain/calculation.ts";
+import type { Citation, CitationCheck } from "../domain/citation.ts";
+import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../domain/config.ts";
+import type { VerificationContext } from "../domain/context.ts";
+import type { SourceDocument } from "../domain/document.ts";
+import type { Dossier } from "../domain/dossier.ts";
+import type { Locale } from "../domain/locale.ts";
+import type { SourceType } from "../domain/source.ts";
+import { describeAddress } from "../dossier/describe-address.ts";
+import { type Benchmark, findBenchmarks } from "../dossier/facts/benchmarks.ts";
+import type { Fact } from "../dossier/facts/fact.ts";
+import { findFacts } from "../dossier/facts/find.ts";
+import { preComputeCalculations } from "../dossier/facts/precompute.ts";
+import { dossierOf } from "../dossier/plain-context.ts";
+import { sourceName } from "../i18n/sources.ts";
+import { SURE_ENOUGH } from "../quantities/topics/match.ts";
+import { type Mention, mentionsIn } from "./mentions-in.ts";
+
+/** What a reviewer has on the desk: the deal's documents and what follows from them. */
+export interface DeskOptions {
+  context: VerificationContext;
+  locale: Locale;
+  /** The year of the review: benchmarks age. */
+  year: number;
+  config?: Partial<QualityEngineConfig["reflexion"]>;
+  sector?: string | undefined;
+  stage?: string | undefined;
+}
+
+const SOURCES: readonly Exclude<SourceType, "inference">[] = [
+  "deck",
+  "financial_model",
+  "context_engine",
+  "funding_db",
+];
+
+/** The dossier as the audit and the improver ask it. Everything is read once. */
+export class Desk {
+  readonly context: VerificationContext;
+  readonly dossier: Dossier;
+  readonly locale: Locale;
+  readonly sector: string | undefined;
+  readonly stage: string | undefined;
+  readonly #year: number;
+  readonly #maxAge: number;
+  #facts: Map<string, Fact[]> | undefined;
+  readonly #checks = new Map<string, CitationCheck>();
+  #byPlace: Map<string, Fact[]> | undefined;
+  #mentions: Map<string, Mention[]> | undefined;
+  #calculations: Map<string, Calculation[]> | undefined;
+  #benchmarks: Benchmark[] | undefined;
+
+  constructor({ context, locale, year, config, sector, stage }: DeskOptions) {
+    this.context = context;
+    this.dossier = dossierOf(context);
+    this.locale = locale;
+    this.sector = sector;
+    this.stage = stage;
+    this.#year = year;
+    this.#maxAge = config?.benchmarkMaxAgeYears ?? QUALITY_ENGINE_CONFIG.reflexion.benchmarkMaxAgeYears;
+  }
+
+  /** Sure facts about a topic, in the order of the source hierarchy. */
+  facts(topic: string): Fact[] {
+    this.#facts ??= Map.groupBy(
+      findFacts(this.dossier).filter(({ sureness }) => sureness >= SURE_ENOUGH),
+      (fact) => fact.topic,
+    );
+    return this.#facts.get(topic) ?? [];
+  }
+
+  /** The places of the company's documents that name a metric. */
+  mentions(topic: string): Mention[] {
+    this.#mentions ??= Map.groupBy(mentionsIn(this.dossier), (mention) => mention.topic.id);
+    return this.#mentions.get(topic) ?? [];
+  }
+
+  /** All that one source states, sure or not. */
+  factsOf(source: SourceType): Fact[] {
+    return findFacts(this.dossier).filter((fact) => fact.source === source);
+  }
+
+  /** What was read at one place. */
+  factsAt(address: Address): Fact[] {
+    this.#byPlace ??= Map.groupBy(findFacts(this.dossier), (fact) => placeKey(fact.address));
+    return this.#byPlace.get(placeKey(address)) ?? [];
+  }
+
+  /** Sums that give a topic, each with the places of its inputs. */
+  calculations(topic: string): Calculation[] {
+    this.#calculations ??= Map.groupBy(
+      preComputeCalculations(this.context, { locale: this.locale }),
+      (calculation) => calculation.topic,
+    );
+    return this.#calculations.get(topic) ?? [];
+  }
+
+  /** Benchmarks of the funding database that are still valid. */
+  benchmarks(): Benchmark[] {
+    this.#benchmarks ??= findBenchmarks(this.dossier);
+    return this.#benchmarks.filter(({ year }) => year === undefined || this.#year - year <= this.#maxAge);
+  }
+
+  /** Looks a citation up; the same one only once. */
+  check(citation: Citation): CitationCheck {
+    const { type, reference, quote, label, value } = citation;
+    const key = JSON.stringify([type, reference, quote, label, value]);
+    let check = this.#checks.get(key);
+    if (check === undefined) {
+      check = checkCitation(this.context, citation, { locale: this.locale });
+      this.#checks.set(key, check);
+    }
+    return check;
+  }
+
+  has(source: SourceType): boolean {
+    return this.dossier.documents.some((document) => document.source === source);
+  }
+
+  /** The four sources in words, for "searched in …". */
+  searched(): string {
+    return SOURCES.map((source) => sourceName(source, this.locale)).join(", ");
+  }
+
+  sourceOf(address: Address): Exclude<SourceType, "inference"> {
+    return this.document(address)?.source ?? "funding_db";
+  }
+
+  document(address: Address): SourceDocument | undefined {
+    return this.dossier.documents.find(({ id }) => id === address.document);
+  }
+
+  /** A place as people cite it: "Deck, slide 8". */
+  reference(address: Address): string {
+    const place = describeAddress(address, this.locale, this.dossier);
+    if (address.kind === "path") return place;
+    return `${sourceName(this.sourceOf(address), this.locale)}, ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
+  }
+}
+
+/** The place without its boxes. */
+function placeKey(address: Address): string {
+  switch (address.kind) {
+    case "cell":
+      return `${address.document}!${address.sheet}!${address.cell ?? address.row}`;
+    case "path":
+      return `${address.document}.${address.path}`;
+    case "paragraph":
+      return `${address.document}§${address.paragraph}`;
+    default:
+      return `${address.document}#${address.page}`;
+  }
+}

@@ -1,0 +1,151 @@
+import { fitTo } from "../../dossier/facts/fit.ts";
+import { printValue } from "../../dossier/facts/print-calculation.ts";
+import { fixSentences } from "../../i18n/reflexion.ts";
+import { inMonths } from "../../quantities/durations.ts";
+import { parseQuantity } from "../../quantities/parse.ts";
+import { claimedValue } from "../audit/claimed.ts";
+import type { FalseSource } from "../audit/verify-sources.ts";
+import { printedValue } from "../audit/write.ts";
+import type { Desk } from "../desk.ts";
+import { agrees, lookUp } from "../look-up.ts";
+import type { Proof } from "../proof.ts";
+import type { Backing } from "../reading/backing.ts";
+import type { Figure } from "../reading/figures.ts";
+import {
+  type Correction,
+  changedText,
+  checkedProofs,
+  citationText,
+  confidenceOf,
+  NOT_FOUND_IMPACT,
+} from "./correction.ts";
+import type { Edit } from "./edits.ts";
+import { rewrite } from "./rewrite.ts";
+
+/** Proofs that are this far apart contradict each other. */
+const CONTRADICT = 0.02;
+
+/** What the documents prove of a figure, checked; a plan is looked for where the figure is one. */
+export function proofsFor(figure: Figure, desk: Desk): Proof[] {
+  const sought = { topic: figure.topic.id, period: figure.period, basis: figure.basis };
+  const proofs = lookUp(desk, { ...sought, projected: figure.basis.nature === "projected" });
+  return checkedProofs(proofs.length > 0 ? proofs : lookUp(desk, sought), desk);
+}
+
+/** Gives a figure its source, or the value the documents prove; marks it as not available where they are silent. */
+export function fixFigure(
+  figure: Figure,
+  desk: Desk,
+  fault: FalseSource | null,
+  vague: Backing | null,
+  type: "added_source" | "added_calculation" = "added_source",
+): Correction {
+  const known = proofsFor(figure, desk);
+  const proofs = known.length > 0 || fault === null ? known : whatStandsThere(figure, fault, desk);
+  const claimed = claimedValue(figure);
+  const agreeing = proofs.find((proof) => agrees(claimed, proof));
+  const proof = agreeing ?? proofs[0];
+  if (proof === undefined) return markNotAvailable(figure, desk, fault);
+  const words = fixSentences[desk.locale];
+  const other = proofs.find(
+    (one) => one.calculation === undefined && one.source !== proof.source && apart(one.value, proof.value) > CONTRADICT,
+  );
+  const said = printedValue(figure);
+  const citation = [
+    citationText(proof, desk),
+    ...(agreeing === undefined ? [words.said({ value: said })] : []),
+    ...(other === undefined ? [] : [words.otherPrimary({ value: other.formatted, reference: other.reference })]),
+  ].join(words.join);
+  const edits = rewrite(figure, agreeing === undefined ? proof : null, citation, fault?.backing ?? vague, desk);
+  return {
+    status: other === undefined ? "FIXED" : "PARTIALLY_FIXED",
+    change: {
+      ...changeOf(figure, edits, `${proof.formatted} (${citation})`),
+      type: proof.calculation === undefined ? "added_source" : type,
+    },
+    justification: {
+      sourceUsed: proof.reference,
+      ...(proof.calculation === undefined ? {} : { calculationShown: `${proof.passage}: ${proof.calculation}` }),
+    },
+    confidenceImpact: other === undefined ? confidenceOf(proof) : 0,
+    edits,
+    proof,
+    provedFalse: agreeing === undefined,
+    need:
+      other === undefined
+        ? null
+        : words.question.conflict({ metric: figure.topic.name[desk.locale], a: proof.formatted, b: other.formatted }),
+  };
+}
+
+/** Where the cited passage says another value, that value is the proof. */
+function whatStandsThere(figure: Figure, { kind, check }: FalseSource, desk: Desk): Proof[] {
+  const actual = check.differences?.find((one) => one.kind === "number" || one.kind === "scale")?.actual;
+  if (kind !== "altered" || check.at === undefined || check.found === undefined || actual === undefined) return [];
+  const read = parseQuantity(actual, { locale: desk.locale });
+  const fitted = read === null ? null : fitTo(figure.topic, read, "table");
+  if (fitted === null || fitted.topic !== figure.topic) return [];
+  const source = desk.sourceOf(check.at);
+  const reference = desk.reference(check.at);
+  if (desk.check({ type: source, reference, quote: check.found }).status !== "verified") return [];
+  const { quantity } = fitted;
+  const value = quantity.unit === "duration" ? inMonths(quantity) : quantity.value;
+  const currency = quantity.currency ?? figure.quantity.currency;
+  return [
+    {
+      topic: figure.topic.id,
+      value,
+      step: quantity.step,
+      unit: quantity.unit,
+      formatted: printValue(value, quantity.unit, currency, desk.locale),
+      source,
+      reference,
+      passage: check.found,
+      projected: false,
+      addresses: [check.at],
+      ...(currency === undefined ? {} : { currency }),
+    },
+  ];
+}
+
+function apart(a: number, b: number): number {
+  const mean = (Math.abs(a) + Math.abs(b)) / 2;
+  return mean === 0 ? 0 : Math.abs(a - b) / mean;
+}
+
+/** Every source was searched: says so beside the figure, which stays readable. A place that names the metric is given. */
+function markNotAvailable(figure: Figure, desk: Desk, fault: FalseSource | null): Correction {
+  const words = fixSentences[desk.locale];
+  const searched = desk.searched();
+  const metric = figure.topic.name[desk.locale];
+  const [named] = desk.mentions(figure.topic.id);
+  const mark =
+    named !== undefined
+      ? words.namedOnly({ reference: desk.reference(named.address), passage: named.label })
+      : fault === null
+        ? words.notAvailable({ searched })
+        : words.falseReference({ source: fault.backing.evidence.source, searched });
+  const edits = rewrite(figure, null, mark, fault?.backing ?? null, desk, "[]");
+  return {
+    status: named === undefined ? "CANNOT_FIX" : "PARTIALLY_FIXED",
+    change: { ...changeOf(figure, edits, `${printedValue(figure)} [${mark}]`), type: "clarified" },
+    justification: { ifCannotFix: named === undefined ? words.searched({ metric, searched }) : mark },
+    confidenceImpact: fault === null ? NOT_FOUND_IMPACT : 2 * NOT_FOUND_IMPACT,
+    edits,
+    proof: null,
+    provedFalse: false,
+    need: words.question.data({ metric }),
+  };
+}
+
+/** The sentence before and after; for a bare value, the value with its source. */
+export function changeOf(figure: Figure, edits: readonly Edit[], after: string): { before: string; after: string } {
+  const { passage, leaf } = figure;
+  if (passage === null) return { before: String(leaf.value), after };
+  const own = edits.flatMap((edit) => (edit.kind === "text" && edit.steps === leaf.steps ? [edit] : []));
+  const change = changedText(String(leaf.value), passage.start, passage.end, own);
+  const elsewhere = edits.length > own.length;
+  return elsewhere || change.before === change.after
+    ? { before: change.before, after: `${change.after} — ${after}` }
+    : change;
+}

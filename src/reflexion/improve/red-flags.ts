@@ -1,0 +1,155 @@
+import { fixSentences } from "../../i18n/reflexion.ts";
+import type { Desk } from "../desk.ts";
+import type { Matter } from "../objection.ts";
+import type { RedFlagPart } from "../reading/red-flags.ts";
+import { referencesIn } from "../reading/references.ts";
+import { squeeze } from "../reading/roles.ts";
+import { type Correction, citationText, confidenceOf } from "./correction.ts";
+import type { Edit } from "./edits.ts";
+import { impactOfSubject } from "./red-flag-impact.ts";
+import { type Subject, subjectOf } from "./red-flag-subject.ts";
+import { describeStanding } from "./standings.ts";
+
+type FlagMatter = Extract<Matter, { kind: "red_flag" }>;
+
+/** Adds the parts a red flag lacks, each from the documents; what they do not hold is marked as not available. */
+export function fixRedFlag({ flag, missing, fault }: FlagMatter, desk: Desk): Correction {
+  const words = fixSentences[desk.locale];
+  const subject = subjectOf(flag.text, desk);
+  const needed: RedFlagPart[] = fault === null || missing.includes("evidence") ? missing : [...missing, "evidence"];
+  const impact = impactOfSubject(subject, desk);
+  const parts: Record<RedFlagPart, string> = {
+    severity: severityOf(subject),
+    evidence: evidenceOf(subject, desk) ?? words.notAvailable({ searched: desk.searched() }),
+    impact: impact ?? words.impact.unknown({ searched: desk.searched() }),
+    question: questionOf(subject, String(flag.title.value), desk),
+  };
+  const unproven =
+    (needed.includes("evidence") && subject.proof === null) || (needed.includes("impact") && impact === null);
+  const nothing = needed.every(
+    (part) => (part === "evidence" && subject.proof === null) || (part === "impact" && impact === null),
+  );
+  const edits =
+    flag.entry === null ? textEdits(flag, needed, parts, fault, desk) : fieldEdits(flag, needed, parts, fault);
+  const replaced = flag.entry !== null && fault?.backing.leaf != null ? String(fault.backing.leaf.value) : null;
+  const shown = lines(String(flag.title.value), needed, parts, desk);
+  return {
+    status: !unproven ? "FIXED" : nothing ? "CANNOT_FIX" : "PARTIALLY_FIXED",
+    change: { before: replaced ?? String(flag.title.value), after: shown, type: "completed_red_flag" },
+    justification: {
+      ...(subject.proof === null ? {} : { sourceUsed: subject.proof.reference }),
+      ...(subject.proof?.calculation === undefined
+        ? {}
+        : { calculationShown: `${subject.proof.passage}: ${subject.proof.calculation}` }),
+      ...(subject.standing === null ? {} : { crossReferenceResult: describeStanding(subject.standing, desk) }),
+      ...(unproven
+        ? {
+            ifCannotFix: words.searched({
+              metric: subject.topic?.name[desk.locale] ?? String(flag.title.value),
+              searched: desk.searched(),
+            }),
+          }
+        : {}),
+    },
+    confidenceImpact: subject.proof === null ? (unproven ? -5 : 0) : confidenceOf(subject.proof),
+    edits,
+    proof: subject.proof,
+    provedFalse: false,
+    need: unproven ? parts.question : null,
+  };
+}
+
+/** Far from the others, or a plan beyond doubling each year: critical. Key metrics: high. */
+function severityOf({ topic, proof, standing }: Subject): string {
+  const extreme = standing !== null && (standing.percentile > 90 || standing.percentile < 10);
+  if (extreme || (topic?.id === "revenue_cagr" && proof !== null && proof.value > 100)) return "CRITICAL";
+  return topic === null || topic.materiality === "key" ? "HIGH" : "MEDIUM";
+}
+
+function evidenceOf({ topic, proof, standing }: Subject, desk: Desk): string | null {
+  if (proof === null || topic === null) return null;
+  const stated = `${topic.name[desk.locale]} ${proof.formatted} (${citationText(proof, desk)})`;
+  return standing === null ? stated : `${stated}. ${describeStanding(standing, desk)}`;
+}
+
+function questionOf({ topic, proof }: Subject, title: string, desk: Desk): string {
+  const { question } = fixSentences[desk.locale];
+  if (topic === null || proof === null) return question.subject({ subject: title.split("\n")[0] ?? title });
+  const [from, to] = proof.inputs ?? [];
+  if (topic.id === "revenue_cagr" && from !== undefined && to !== undefined) {
+    return question.plan({
+      growth: proof.formatted,
+      from: `${from.name} ${plain(from.value, desk)}`,
+      to: `${to.name} ${plain(to.value, desk)}`,
+    });
+  }
+  return question.figure({ metric: topic.name[desk.locale], value: proof.formatted });
+}
+
+function plain(value: number, desk: Desk): string {
+  return new Intl.NumberFormat(desk.locale).format(value);
+}
+
+/** The flag's own words first, then what was added. */
+function lines(title: string, needed: readonly RedFlagPart[], parts: Record<RedFlagPart, string>, desk: Desk): string {
+  const words = fixSentences[desk.locale];
+  const names = { evidence: words.evidenceWord, impact: words.impactWord, question: words.questionWord };
+  const head = needed.includes("severity") ? `[${parts.severity}] ${title}` : title;
+  const added = (["evidence", "impact", "question"] as const)
+    .filter((part) => needed.includes(part))
+    .map((part) => `- ${names[part]}${words.colon}${parts[part]}`);
+  return [head, ...added].join("\n");
+}
+
+function textEdits(
+  flag: FlagMatter["flag"],
+  needed: readonly RedFlagPart[],
+  parts: Record<RedFlagPart, string>,
+  fault: FlagMatter["fault"],
+  desk: Desk,
+): Edit[] {
+  let text = String(flag.title.value);
+  if (fault !== null) {
+    const false_ = referencesIn(text).find((one) => one.text === fault.backing.evidence.source);
+    if (false_ !== undefined) {
+      const mark = fixSentences[desk.locale].falseReference({ source: false_.text, searched: desk.searched() });
+      text = text.slice(0, false_.start) + (parts.evidence === "" ? mark : parts.evidence) + text.slice(false_.end);
+    }
+  }
+  const rest = fault === null ? needed : needed.filter((part) => part !== "evidence");
+  const end = String(flag.title.value).length;
+  return [{ kind: "text", steps: flag.title.steps, start: 0, end, text: lines(text, rest, parts, desk) }];
+}
+
+function fieldEdits(
+  flag: FlagMatter["flag"],
+  needed: readonly RedFlagPart[],
+  parts: Record<RedFlagPart, string>,
+  fault: FlagMatter["fault"],
+): Edit[] {
+  const { entry } = flag;
+  if (entry === null || Array.isArray(entry.value)) return [];
+  const keys = Object.keys(entry.value);
+  return needed.map((part): Edit => {
+    const key = keys.find((one) => squeeze(one) === part) ?? part;
+    const old = entry.leaves.find((leaf) => leaf.key === key);
+    if (part === "evidence" && fault !== null && fault.backing.leaf !== null) {
+      const { leaf } = fault.backing;
+      return { kind: "value", steps: leaf.steps, value: parts.evidence };
+    }
+    if (old !== undefined && typeof old.value === "string" && old.value.trim() !== "") {
+      const end = old.value.length;
+      return { kind: "text", steps: old.steps, start: end, end, text: ` — ${parts[part]}` };
+    }
+    const given = (entry.value as Record<string, unknown>)[key];
+    if (Array.isArray(given)) return { kind: "item", steps: [...entry.steps, key], value: parts[part] };
+    const taken = Object.hasOwn(entry.value, key) && !isEmpty(given);
+    return { kind: "field", steps: entry.steps, key: taken ? `${key}Added` : key, value: parts[part] };
+  });
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === "string") return value.trim() === "";
+  return typeof value === "object" && Object.keys(value).length === 0;
+}

@@ -1,0 +1,144 @@
+import type { Calculation } from "../domain/calculation.ts";
+import type { Basis, Period } from "../domain/quantity.ts";
+import { rankOf } from "../domain/source.ts";
+import type { Fact } from "../dossier/facts/fact.ts";
+import { compatibleBasis } from "../dossier/facts/find.ts";
+import { printValue } from "../dossier/facts/print-calculation.ts";
+import { inMonths } from "../quantities/durations.ts";
+import { topicById } from "../quantities/topics/catalogue.ts";
+import { readBeside } from "./beside.ts";
+import type { Desk } from "./desk.ts";
+import type { Proof } from "./proof.ts";
+
+/** What is looked for. Without a period the latest value that is no plan is meant. */
+export interface Sought {
+  topic: string;
+  period?: Period | undefined;
+  basis?: Basis | undefined;
+  /** True where a plan is what the claim speaks of. */
+  projected?: boolean | undefined;
+}
+
+/** Other names of the same thing, tried where the topic itself is not in the documents. */
+const STANDS_FOR: Record<string, readonly string[]> = {
+  valuation: ["valuation_pre_money", "valuation_post_money"],
+  churn: ["customer_churn", "revenue_churn"],
+  customer_churn: ["churn"],
+};
+
+/**
+ * What the documents prove about a metric, best first: stated by a primary source, computed from primary ones, then
+ * secondary ones. Only the one period that is meant; nothing where it cannot be told which one is.
+ */
+export function lookUp(desk: Desk, sought: Sought): Proof[] {
+  for (const topic of [sought.topic, ...(STANDS_FOR[sought.topic] ?? [])]) {
+    const proofs = proofsOf(desk, { ...sought, topic });
+    if (proofs.length > 0) return proofs;
+  }
+  return sought.projected === true ? [] : readBeside(desk, sought.topic);
+}
+
+function proofsOf(desk: Desk, { topic, period, basis = {}, projected = false }: Sought): Proof[] {
+  const meant = meaningfulBasis(basis);
+  const stated = desk
+    .facts(topic)
+    .filter((fact) => fact.source !== "funding_db" && compatibleBasis(fact.basis, meant))
+    .map((fact) => proofOfFact(fact, desk));
+  const computed = desk.calculations(topic).flatMap((calculation) => proofOfCalculation(calculation, desk));
+  const all = [...stated, ...computed].filter((proof) => proof.projected === projected || period !== undefined);
+  return sorted(inPeriod(all, period));
+}
+
+/** Rhythm and definitions narrow the search; whether it happened is asked apart. */
+function meaningfulBasis({ nature: _, ...rest }: Basis): Basis {
+  return rest;
+}
+
+function inPeriod(proofs: Proof[], period: Period | undefined): Proof[] {
+  if (period !== undefined) {
+    const same = proofs.filter(
+      (proof) =>
+        proof.period !== undefined && (orderOf(proof.period) === orderOf(period) || yearOf(proof.period) === period),
+    );
+    return same.length > 0 ? same : proofs.filter((proof) => proof.period === undefined);
+  }
+  const dated = proofs.flatMap((proof) => proof.period ?? []);
+  if (dated.length === 0) return proofs;
+  const latest = dated.reduce((a, b) => (orderOf(b) > orderOf(a) ? b : a));
+  return proofs.filter((proof) => proof.period === undefined || orderOf(proof.period) >= orderOf(latest));
+}
+
+function yearOf(period: Period | undefined): string | undefined {
+  return period?.slice(0, 4);
+}
+
+/** A year counts as its end. */
+function orderOf(period: Period): string {
+  if (/^\d{4}$/.test(period)) return `${period}-12`;
+  return period
+    .replace(/-Q([1-4])/, (_, quarter: string) => `-${String(Number(quarter) * 3).padStart(2, "0")}`)
+    .slice(0, 7);
+}
+
+function sorted(proofs: Proof[]): Proof[] {
+  const weight = ({ source, calculation }: Proof) =>
+    (rankOf(source) === "primary" ? 0 : 2) + (calculation === undefined ? 0 : 1);
+  return proofs.toSorted((a, b) => weight(a) - weight(b));
+}
+
+export function proofOfFact(fact: Fact, desk: Desk): Proof {
+  const { quantity } = fact;
+  const unit = topicById(fact.topic)?.unit ?? quantity.unit;
+  const value = quantity.unit === "duration" ? inMonths(quantity) : quantity.value;
+  return {
+    topic: fact.topic,
+    value,
+    step: quantity.step,
+    unit,
+    formatted: printValue(value, unit, quantity.currency, desk.locale),
+    source: fact.source,
+    reference: desk.reference(fact.address),
+    passage: fact.passage,
+    projected: fact.basis.nature === "projected",
+    addresses: [fact.address],
+    ...(quantity.currency === undefined ? {} : { currency: quantity.currency }),
+    ...(fact.period === undefined ? {} : { period: fact.period }),
+  };
+}
+
+/** A sum is worth what the weakest of its inputs is worth; without places to open it proves nothing. */
+export function proofOfCalculation(calculation: Calculation, desk: Desk): Proof[] {
+  const addresses = calculation.inputs.flatMap(({ address }) => address ?? []);
+  if (addresses.length === 0 || addresses.length < calculation.inputs.length) return [];
+  const sources = addresses.map((address) => desk.sourceOf(address));
+  const weakest = sources.find((source) => rankOf(source) !== "primary") ?? sources[0] ?? "funding_db";
+  const unit = topicById(calculation.topic)?.unit ?? "number";
+  return [
+    {
+      topic: calculation.topic,
+      value: calculation.value,
+      step: 0,
+      unit,
+      formatted: calculation.formatted,
+      source: weakest,
+      reference: [...new Set(addresses.map((address) => desk.reference(address)))].join(" + "),
+      passage: calculation.formula,
+      calculation: calculation.calculation,
+      inputs: calculation.inputs.map(({ name, value, source }) => ({ name, value, source })),
+      projected: calculation.projected === true,
+      addresses,
+      ...(unit === "money" && calculation.unit !== "" ? { currency: calculation.unit } : {}),
+      ...(calculation.period === undefined ? {} : { period: calculation.period }),
+    },
+  ];
+}
+
+/** Whether a claimed value is the proven one, within the rounding either print allows. */
+export function agrees(
+  claimed: { value: number; step: number; approximate?: boolean | undefined },
+  proof: Proof,
+): boolean {
+  const rounding = Math.max(claimed.step, proof.step) / 2;
+  const loose = claimed.approximate === true ? 0.05 : 0.005;
+  return Math.abs(claimed.value - proof.value) <= Math.max(rounding, Math.abs(proof.value) * loose) + 1e-9;
+}

@@ -1,0 +1,51 @@
+/** A sentence inside a text, with its place there. */
+export interface Sentence {
+  text: string;
+  start: number;
+  end: number;
+}
+
+const ABBREVIATION =
+  /(?:^|[\s(])(?:vs|cf|env|approx|ca|pp?|pag|no|n|nº|ex|e\.g|i\.e|incl|resp|inc|ltd|dr|sr|mr|mrs|mme|st|art|fig|vol|etc|max|min|hab|est)$/iu;
+
+const LONGEST_BRACKET = 1_000;
+/** What is longer is no sentence: it is read in pieces. */
+const LONGEST_SENTENCE = 4_000;
+
+/** Sentences and lines, in order. What stands in brackets is never cut: "(row 8: 507 − 142. Sum: 365)". */
+export function sentencesOf(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let depth = 0;
+  let opened = 0;
+  let start = 0;
+  const close = (end: number) => {
+    const raw = text.slice(start, end);
+    const lead = raw.length - raw.trimStart().length;
+    const trimmed = raw.trim();
+    if (trimmed !== "") sentences.push({ text: trimmed, start: start + lead, end: start + lead + trimmed.length });
+    start = end;
+  };
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    // A bracket that nobody closes ends where no bracket would go on.
+    if (depth > 0 && at - opened > LONGEST_BRACKET) depth = 0;
+    if (at - start >= LONGEST_SENTENCE && code === 32) close(at);
+    if (code === 40 || code === 91) {
+      if (depth++ === 0) opened = at;
+    } else if (code === 41 || code === 93) depth = Math.max(0, depth - 1);
+    else if (code === 10) {
+      depth = 0;
+      close(at + 1);
+    } else if ((code === 46 || code === 33 || code === 63) && depth === 0 && endsHere(text, at)) close(at + 1);
+  }
+  close(text.length);
+  return sentences;
+}
+
+function endsHere(text: string, at: number): boolean {
+  const next = text[at + 1];
+  if (next !== undefined && next !== " " && next !== "\u00a0" && next !== "\t") return false;
+  const after = text.slice(at + 1, at + 8).trimStart();
+  if (after !== "" && !/^[\p{Lu}\p{N}•"“«'([-]/u.test(after)) return false;
+  return text[at] !== "." || !ABBREVIATION.test(text.slice(Math.max(0, at - 8), at));
+}

@@ -1,0 +1,196 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { CritiqueSchema } from "../domain/critique.ts";
+import type { ReflexionOutput } from "../domain/improvement.ts";
+import { makeFinding } from "../testing/index.ts";
+import { ReflexionEngine } from "./engine.ts";
+
+const clock = () => new Date("2026-01-28T00:00:00Z");
+const verificationContext = {
+  deckExtracts: "Slide 5\nMonthly churn: 1.8%\n84 paying customers\nSlide 8\nMRR: 42 000 €",
+  financialModelExtracts: "Onglet P&L, Ligne 5\nRevenue 507 000 €\nOnglet P&L, Ligne 8\nCOGS 142 000 €",
+};
+const reflect = (output: unknown, agentName = "financial-auditor"): Promise<ReflexionOutput> =>
+  new ReflexionEngine({ clock }).reflect({ agentName, output, findings: [], verificationContext });
+
+function nested(levels: number): unknown {
+  let value: unknown = "ARR of 3 M€";
+  for (let level = 0; level < levels; level++) value = level % 2 === 0 ? [value] : { inner: value };
+  return value;
+}
+
+describe("bad input is a named result", () => {
+  it.each([[null], [undefined], [{}], [[]], ["  "]])("empty: %j", async (output) => {
+    const result = await reflect(output);
+    expect(result.notices).toMatchObject([{ code: "empty_output", reflected: false }]);
+    expect(result).toMatchObject({
+      critiques: [],
+      endedBy: "nothing_to_reflect_on",
+      qualityMetrics: { readyForBA: false },
+    });
+    expect(result.revisedOutput).toBe(output);
+  });
+
+  it.each([[() => 1], [Symbol("x")], [10n], [42], [{ ok: true }]])("nothing to review: %s", async (output) => {
+    const result = await reflect(output);
+    expect(result.notices[0]?.code).toBe("unsupported_output");
+    expect(result.qualityMetrics.readyForBA).toBe(false);
+  });
+
+  it("cyclic: the rest is reviewed, the cycle kept", async () => {
+    const output: Record<string, unknown> = { metrics: ["Monthly churn is 1.8%"] };
+    output.self = output;
+    const result = await reflect(output, "x");
+    expect(result.notices.map(({ code }) => code)).toContain("cyclic");
+    expect(result.critiques).toHaveLength(1);
+    expect((result.revisedOutput as typeof output).self).toBe(output);
+  });
+
+  it("a hundred thousand levels deep", async () => {
+    const result = await reflect(nested(100_000));
+    expect(result.notices.map(({ code }) => code)).toContain("too_deep");
+    expect(result.qualityMetrics.readyForBA).toBe(false);
+  });
+
+  it("ten megabytes: what was not reviewed is said, kept, and not called ready", async () => {
+    const output = { metrics: ["Monthly churn is 1.8% (Slide 5)"], appendix: "x".repeat(10_000_000) };
+    const result = await reflect(output, "x");
+    expect(result.notices.map(({ code }) => code)).toContain("too_large");
+    expect(result.qualityMetrics.readyForBA).toBe(false);
+    expect((result.revisedOutput as typeof output).appendix).toHaveLength(10_000_000);
+  });
+
+  it("more critiques than there are numbers for", async () => {
+    const output = { metrics: Array.from({ length: 1_200 }, (_, at) => `Churn in region ${at}: ${at % 90}.5%`) };
+    const result = await reflect(output, "x");
+    expect(result.critiques.every(({ id }) => /^CRT-\d{3}$/.test(id))).toBe(true);
+    expect(new Set(result.critiques.map(({ id }) => id)).size).toBe(result.critiques.length);
+  });
+
+  it("a list at the root, prose, and findings that are none", async () => {
+    expect((await reflect(["Monthly churn is 1.8%"], "x")).critiques[0]?.location.section).toBe("[0]");
+    const prose = await reflect("Monthly churn is 1.8%. It rains.", "x");
+    expect(prose.notices.map(({ code }) => code)).toContain("prose");
+    expect(prose.revisedOutput).toBe("Monthly churn is 1.8% (Deck, slide 5). It rains.");
+    const broken = [null, 3, makeFinding("x", "Churn", 1.8, 50)] as unknown as ReturnType<typeof makeFinding>[];
+    const result = await new ReflexionEngine({ clock }).reflect({
+      agentName: "x",
+      output: { a: "Monthly churn is 1.8%" },
+      findings: broken,
+    });
+    expect(result.notices.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(["unreadable_findings", "findings_without_evidence"]),
+    );
+    expect(result.revisedFindings).toHaveLength(3);
+  });
+
+  it("frozen data is corrected in a copy", async () => {
+    const output = Object.freeze({ metrics: Object.freeze(["Gross margin estimated at 75%"]) });
+    const result = await reflect(output, "x");
+    expect(JSON.stringify(result.revisedOutput)).toContain("72.0%");
+    expect(output.metrics[0]).toBe("Gross margin estimated at 75%");
+  });
+});
+
+it("gives the same result for the same input", async () => {
+  const output = { metrics: ["Gross margin estimated at 75%", "Monthly churn is 3%"], redFlags: ["Churn looks bad"] };
+  expect(await reflect(output)).toEqual(await reflect(output));
+});
+
+it("tells sentences of one text apart: a second claim is not settled by the first", async () => {
+  const result = await reflect("NPS of 61. Later we read an NPS of 45. And an NPS of 30.", "x");
+  const quotes = result.critiques.map(({ location }) => location.quote);
+  expect(quotes.length).toBeGreaterThan(1);
+  expect(result.qualityMetrics.revisedScore).toBeLessThan(100);
+});
+
+it("counts no fixed critique that it would raise again", async () => {
+  const output = { metrics: ["Gross margin estimated at 75%", "Monthly churn is 3%"], summary: "Churn of 3% a month." };
+  const first = await reflect(output, "x");
+  const again = await new ReflexionEngine({ clock }).critiqueBatch(
+    [{ agentName: "x", output: first.revisedOutput, findings: [] }],
+    verificationContext,
+  );
+  expect(again.get("x")).toEqual([]);
+});
+
+const sentence = fc.constantFrom(
+  "Gross margin estimated at 75%",
+  "Monthly churn is 3%.",
+  "Monthly churn is 1.8% (Deck, Slide 5).",
+  "84 paying customers (Deck, Slide 47).",
+  "LTV/CAC of 3.2x",
+  "ARR: 42 000 × 12 = 540 000",
+  "ARR of 504 K€ is above the MRR of 60 K€ of its rival.",
+  "An outstanding team.",
+  "La marge brute est estimée à 75 %.",
+  "O churn mensal é provavelmente de 2,5%.",
+  "Projections seem unrealistic",
+  "Nothing to see here.",
+  "",
+);
+const key = fc.constantFrom(
+  "metrics",
+  "findings",
+  "redFlags",
+  "summary",
+  "source",
+  "value",
+  "metric",
+  "churn",
+  "gaps",
+  "evidence",
+  "impact",
+  "x.y",
+  "",
+  "__proto__",
+);
+const tree = fc.letrec((tie) => ({
+  node: fc.oneof(
+    { maxDepth: 4, depthSize: "small" },
+    sentence,
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie("node"), { maxLength: 4 }),
+    fc.dictionary(key, tie("node"), { maxKeys: 5 }),
+  ),
+})).node;
+
+describe("whatever the output", () => {
+  it("loses no leaf: each is still there, or named by a correction", async () => {
+    await fc.assert(
+      fc.asyncProperty(tree, async (output) => {
+        const before = JSON.stringify(output);
+        const result = await reflect(output);
+        expect(JSON.stringify(output)).toBe(before);
+        const kept = leavesOf(result.revisedOutput);
+        const named = result.improvements.map(({ change }) => change.before);
+        for (const leaf of leavesOf(output))
+          expect(
+            kept.some((one) => one.includes(leaf)) || named.some((one) => leaf.includes(one) || one.includes(leaf)),
+          ).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("quotes what stands there, one correction per critique, and never scores lower for nothing", async () => {
+    await fc.assert(
+      fc.asyncProperty(tree, async (output) => {
+        const result = await reflect(output);
+        expect(result.improvements.map(({ critiqueId }) => critiqueId)).toEqual(result.critiques.map(({ id }) => id));
+        for (const critique of result.critiques) expect(CritiqueSchema.safeParse(critique).success).toBe(true);
+        const { originalScore, revisedScore } = result.qualityMetrics;
+        if (!result.factProvedFalse) expect(revisedScore).toBeGreaterThanOrEqual(originalScore);
+        for (const { change } of result.improvements) expect(change.before).not.toBe(change.after);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+function leavesOf(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [String(value)];
+  return Object.values(value).flatMap(leavesOf);
+}

@@ -1,0 +1,75 @@
+/** Words an audit listens for, in three languages. Patterns on whole words; accents as written or left out. */
+
+const word = (source: string, flags = "iu") => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags);
+
+/** "Estimated", "environ", "provavelmente": the writer is not sure. */
+export const HEDGE = word(
+  "estimated|estimates?|estimate at|assumed|assuming|presumably|presumed|probably|likely|roughly|approximately|supposedly|believed to be|seems? to be|appears? to be|guess(?:ed)?|ballpark|reportedly|" +
+    "estimée?s?|estimons|présumée?s?|supposée?s?|probablement|vraisemblablement|sans doute|environ|à peu près|approximativement|semble être|serait de|devrait être|on suppose|" +
+    "estimad[oa]s?|estimamos|presumid[oa]s?|supost[oa]s?|provavelmente|possivelmente|supostamente|aproximadamente|cerca de|parece ser|deve ser|seria de",
+);
+export const HEDGES = new RegExp(HEDGE.source, "giu");
+
+/** The writer says that the figure was worked out. */
+export const COMPUTED = word(
+  "calculated|computed|derived|implied|implies|implying|works out|we calculate|" +
+    "calculée?s?|calculons|dérivée?s?|implicites?|implique|déduite?s?|obtenue?s? par calcul|" +
+    "calculad[oa]s?|calculamos|derivad[oa]s?|implícit[oa]s?|implica|deduzid[oa]s?",
+);
+
+/** Both kinds of remark on a figure: neither is part of its name. */
+export const REMARKS = new RegExp(`${HEDGE.source}|${COMPUTED.source}`, "giu");
+
+/** A judgement that only makes sense against other companies. */
+export const JUDGED = word(
+  "aggressive|expensive|cheap|overvalued|undervalued|overpriced|attractive|unattractive|reasonable|fair|excessive|high|low|strong|weak|healthy|unhealthy|good|poor|solid|impressive|above average|below average|above[- ]market|below[- ]market|in line with (?:the )?market|rich|steep|demanding|best[- ]in[- ]class|exceptional|worrying|" +
+    "agressive?s?|chère?s?|chers?|surévaluée?s?|sous-évaluée?s?|surcotée?s?|attractive?s?|raisonnables?|excessive?s?|excessifs?|élevée?s?|faibles?|forte?s?|saine?s?|bonnes?|bons?|mauvaise?s?|solides?|impressionnante?s?|au-dessus (?:de la moyenne|du marché)|en dessous (?:de la moyenne|du marché)|conforme au marché|exigeante?s?|exceptionnel(?:le)?s?|inquiétante?s?|" +
+    "agressiv[oa]s?|car[oa]s?|barat[oa]s?|sobrevalorizad[oa]s?|subvalorizad[oa]s?|atrativ[oa]s?|razoáve(?:l|is)|just[oa]s?|excessiv[oa]s?|elevad[oa]s?|alt[oa]s?|baix[oa]s?|fortes?|frac[oa]s?|saudáve(?:l|is)|bo[am]s?|bons|ruim|ruins|sólid[oa]s?|impressionantes?|acima (?:da média|do mercado)|abaixo (?:da média|do mercado)|em linha com o mercado|excepciona(?:l|is)|preocupantes?",
+);
+
+/** What shows that a judgement was measured against others. */
+export const MEASURED = word(
+  "benchmarks?|median|medians|percentiles?|quartiles?|deciles?|p(?:10|25|50|75|90|95|99)|n ?= ?\\d+|funding (?:db|database)|comparables?|peers?|sector average|industry average|" +
+    "médianes?|centiles?|déciles?|base de financements?|moyenne (?:du secteur|sectorielle)|" +
+    "medianas?|percentis|percentil|quartis|decis|base de (?:financiamentos?|investimentos?)|média do se(?:c)?tor|comparáveis",
+);
+
+/** A conclusion without degrees: it needs something to stand on. */
+export const SUPERLATIVE = word(
+  "best[- ]in[- ]class|world[- ]class|outstanding|exceptional(?:ly)?|extraordinar(?:y|ily)|unmatched|unrivall?ed|unbeatable|undisputed|undoubtedly|unquestionabl[ey]|the best|the strongest|the largest|second to none|phenomenal|incredible|guaranteed|perfect|ideal|no real competit(?:ion|or)s?|no competit(?:ion|ors?)|clear(?:ly)? (?:the )?(?:market )?leader|revolutionary|game[- ]changing|excellent|" +
+    "exceptionnel(?:le)?s?|exceptionnellement|extraordinaires?|inégalée?s?|imbattables?|incontestée?s?|incontestables?|incontestablement|indiscutables?|sans équivalent|sans concurrence|aucun concurrent|les? meilleure?s?|la meilleure|le plus fort|phénoménal(?:e|es)?|incroyables?|garantie?s?|parfaite?s?|idéale?s?|leader incontesté|révolutionnaires?|excellente?s?|" +
+    "excepciona(?:l|is)|extraordinári[oa]s?|inigualáve(?:l|is)|imbatíve(?:l|is)|incontestáve(?:l|is)|indiscutíve(?:l|is)|sem igual|sem concorrência|nenhum concorrente|[oa]s? melhore?s?|fenomena(?:l|is)|incríve(?:l|is)|garantid[oa]s?|perfeit[oa]s?|idea(?:l|is)|líder incontest(?:ado|ável)|revolucionári[oa]s?|excelentes?",
+);
+
+/** An honest "not available": never attacked. */
+export const NOT_AVAILABLE = word(
+  "not (?:available|disclosed|provided|found|reported|stated|communicated|verifiable|verified|applicable|given|mentioned|known)|unavailable|undisclosed|unknown|n/?a|n\\.a\\.|no data|missing|to be confirmed|to be requested|unverified|could not be (?:found|verified)|" +
+    "non (?:disponibles?|communiquée?s?|fournie?s?|trouvée?s?|renseignée?s?|vérifiables?|vérifiée?s?|applicables?|précisée?s?|mentionnée?s?)|indisponibles?|inconnue?s?|absente?s?|manquante?s?|à confirmer|à demander|aucune donnée|pas (?:disponibles?|communiquée?s?|fournie?s?|de données?)|" +
+    "não (?:disponíve(?:l|is)|divulgad[oa]s?|fornecid[oa]s?|encontrad[oa]s?|informad[oa]s?|verificáve(?:l|is)|verificad[oa]s?|aplicáve(?:l|is)|mencionad[oa]s?)|indisponíve(?:l|is)|desconhecid[oa]s?|ausentes?|faltantes?|a confirmar|a solicitar|sem dados|em falta",
+);
+
+/** Two figures are put side by side to be compared. */
+export const COMPARED = word(
+  "vs\\.?|versus|against|compared (?:to|with)|compares?|comparing|relative to|higher than|lower than|greater than|less than|more than|exceeds?|above|below|better than|worse than|in line with|outperforms?|unlike|" +
+    "contre|par rapport (?:à|au|aux)|comparée?s? (?:à|au|aux|avec)|face (?:à|au|aux)|supérieure?s? (?:à|au|aux)|inférieure?s? (?:à|au|aux)|dépasse|au-dessus d[eu]|en dessous d[eu]|mieux que|moins que|plus que|" +
+    "contra|comparad[oa]s? (?:a|ao|à|aos|às|com)|em relação (?:a|ao|à)|frente (?:a|ao|à)|superior(?:es)? (?:a|ao|à|aos|às)|inferior(?:es)? (?:a|ao|à|aos|às)|excede|ultrapassa|acima d[aeo]|abaixo d[aeo]|melhor (?:do )?que|pior (?:do )?que|maior (?:do )?que|menor (?:do )?que",
+);
+
+/** Growth and plan attainment set actual beside planned figures on purpose. */
+export const OVER_TIME = word(
+  "growth|grow(?:s|n|ing)?|grew|cagr|from|by 20\\d\\d|forecast|budget|plan|trajectory|attain(?:s|ed|ment)?|achiev(?:e|ed|ement)|reach(?:es|ed)?|deviation|variance|" +
+    "croissance|tcam|budgétée?s?|prévision|trajectoire|atteint|atteindre|écart|passe(?:r|ra)? de|d['’]ici|" +
+    "crescimento|orçamento|previsão|plano|trajetória|atinge|atingir|desvio|passa(?:r|rá)? de|até 20\\d\\d",
+);
+
+/** What a red flag would cost. */
+export const IMPACT = word(
+  "impact|impacts|effect|consequence|cost|costs|loss|lose|loses|dilut(?:es|ion)|shortfall|overvalu\\p{L}*|reduces?|lowers?|equals|represents|" +
+    "impacte|effet|conséquences?|coûte|coût|pertes?|perd|surestim\\p{L}*|surévalu\\p{L}*|réduit|représente|manque|" +
+    "impacto|efeito|consequências?|custo|custa|perdas?|perde|sobrevalori\\p{L}*|reduz|representa|falta",
+);
+
+/** How grave a red flag is said to be. */
+export const SEVERITY = word(
+  "critical|severe|high|major|medium|moderate|low|minor|blocker|blocking|critique|sévère|élevée?|majeure?|moyenne?|modérée?|faible|mineure?|bloquante?|crítico|crítica|grave|alto|alta|maior|médio|média|moderad[oa]|baix[oa]|menor|bloqueante",
+);
