@@ -63,6 +63,7 @@ export { type AgentOutput, confidenceLevel, Evidence, FindingCategory, ScoredFin
 export {
   CorrectionSchema,
   type Improvement,
+  type ImproverResponse,
   ImproverResponseSchema,
   type ReflexionOutput,
 } from "./domain/improvement.ts";
