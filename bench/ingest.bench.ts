@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { parseIsolated } from "../src/dossier/isolate.ts";
 import { withPdf } from "../src/dossier/pdf/open.ts";
 import { newPageQueue, takeFrom } from "../src/dossier/pdf/page-queue.ts";
 import { openAndReadPages } from "../src/dossier/pdf/pages.ts";
@@ -28,6 +29,7 @@ async function measurePdfs(dataDir: string | null): Promise<BenchResult> {
     console.log("No PDFs: there is no citations/pdfs folder in the data. Say where with --data DIR.");
     return { pdfs: 0 };
   }
+  const memory = await memoryOfParentAndChild(pdfs);
   const pages = await readAll(pdfs);
   const rss = process.memoryUsage().rss;
   await readOnOneThread(pdfs);
@@ -71,6 +73,23 @@ async function measurePdfs(dataDir: string | null): Promise<BenchResult> {
     ratioToPdftotext: ratio("pdftotext"),
     ratioToPdfjs: ratio("pdfjs"),
     rssMegabytes: Math.round(rss / 1e6),
+    ...memory,
+  };
+}
+
+/** All PDFs read the way a deal is: in the child. What the parent keeps of them, and the most the child held. */
+async function memoryOfParentAndChild(pdfs: Pdf[]): Promise<BenchResult> {
+  const parentBefore = process.memoryUsage().rss;
+  let child = 0;
+  for (const { bytes } of pdfs) {
+    await parseIsolated(bytes, "pdf");
+    const { stdout } = await execute("ps", ["-o", "rss=", "--ppid", String(process.pid)]).catch(() => ({ stdout: "" }));
+    child = Math.max(child, ...stdout.trim().split(/\s+/).map(Number).filter(Number.isFinite));
+  }
+  const megabytes = (bytes: number) => Math.round(bytes / 1e6);
+  return {
+    parentGrowthMegabytes: megabytes(process.memoryUsage().rss - parentBefore),
+    childMegabytes: child === 0 ? null : megabytes(child * 1024),
   };
 }
 

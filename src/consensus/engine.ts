@@ -20,6 +20,7 @@ import { contentId, detect } from "./detect.ts";
 import type { ExchangeRates } from "./entries.ts";
 import { guardVerdict } from "./guard.ts";
 import { climb, nextStep } from "./ladder.ts";
+import type { AgentHistory } from "./reliability/effective-confidence.ts";
 import type { Ruling } from "./ruling.ts";
 import { sidesOf } from "./sides.ts";
 import { writeResolution } from "./write-resolution.ts";
@@ -47,6 +48,8 @@ export interface ConsensusEngineOptions {
   budget?: Budget | BudgetLimits | undefined;
   /** Where calls to models are on record. Default: in memory. */
   journal?: Journal | undefined;
+  /** The agents' records (see `historyFrom`): they weigh in votes that no document decides, never against one. */
+  history?: AgentHistory | undefined;
 }
 
 export interface ResolveOptions {
@@ -68,6 +71,7 @@ export class ConsensusEngine {
   readonly #emit: (event: ConsensusEvent) => void;
   readonly #rates: ExchangeRates;
   readonly #models: ModelFor | null;
+  readonly #history: AgentHistory | undefined;
 
   constructor(options: ConsensusEngineOptions = {}) {
     this.#locale = options.locale ?? "en";
@@ -76,6 +80,7 @@ export class ConsensusEngine {
     this.#newId = options.newId ?? contentId;
     this.#emit = options.emit ?? (() => {});
     this.#rates = options.rates ?? {};
+    this.#history = options.history;
     this.#models = modelsFor(options.model, options);
   }
 
@@ -112,7 +117,7 @@ export class ConsensusEngine {
     }
     const started = this.#clock();
     const clean = quarantine(context ?? {}, this.#locale);
-    const opened = openCase(contradiction, clean.context, this.#locale, this.#config.sameValue);
+    const opened = openCase(contradiction, clean.context, this.#locale, this.#config.sameValue, this.#history);
     const { ruling, sides, path } = climb(opened, this.#config);
     const desk = this.#models === null ? null : new ModelDesk(this.#models, this.#config.callTimeoutMs, options.signal);
     const heard = desk === null ? null : await this.#hear(opened, ruling, desk);

@@ -299,6 +299,35 @@ describe("three positions and more", () => {
     expect(resolution.baGuidance).toMatchObject({ canTrust: false, trustLevel: "LOW" });
   });
 
+  it("lets the agents' records weigh in the vote, without raising trust", async () => {
+    const reliability = (mean: number) => ({ mean, low: mean, high: mean, alpha: 10, beta: 10 });
+    const history = {
+      typical: 0.6,
+      reliability: new Map([
+        ["a", reliability(0.3)],
+        ["b", reliability(0.3)],
+        ["c", reliability(0.9)],
+      ]),
+    };
+    const found = engine.detect([say("a", 500, 80), say("b", 520, 75), say("c", 800, 70)]).contradictions[0];
+    if (found === undefined) throw new Error("no contradiction was found");
+    const resolution = await new ConsensusEngine({ history }).resolve(found, {});
+    valid(resolution);
+    expect(resolution.verdict.winner).toBe("c");
+    expect(resolution.baGuidance).toMatchObject({ canTrust: false, trustLevel: "LOW" });
+  });
+
+  it("gives no vote to a side whose only citations are false", async () => {
+    const phantom = { evidence: [quote("Deck Slide 40", "mystery score of 800")] };
+    const resolution = await settle(
+      { deckExtracts: "Slide 1\nTeam" },
+      say("a", 500, 70),
+      say("b", 510, 70),
+      makeFinding("c", "mystery score", 800, 95, phantom),
+    );
+    expect(resolution.verdict.winner).toBe("a");
+  });
+
   it("cannot assess three", async () => {
     const resolution = await settle({}, say("a", 100, 80), say("b", 200, 75), say("c", 800, 60));
     expect(resolution.debateRecord.optimizationApplied).toBe("CANNOT_ASSESS");
