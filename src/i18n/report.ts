@@ -28,7 +28,7 @@ interface ReportWords {
   /** How the deck and the model compare, in one line. */
   compared: (p: { agree: number; differ: number }) => string;
   /** null: nothing could be scored. */
-  score: (p: { score: number | null }) => string;
+  score: (p: { score: string | null }) => string;
   builtIn: string;
   unreadable: (name: string, message: string) => string;
 }
@@ -61,7 +61,7 @@ export const REPORT_WORDS: Catalogue<ReportWords> = {
     notExamined: "Not examined",
     report: "The whole report",
     reconciliation: "Deck against model",
-    compared: (p) => `${p.agree} figures agree, ${p.differ} differ.`,
+    compared: (p) => `Deck against model: ${p.agree} figures agree, ${p.differ} differ.`,
     score: (p) =>
       p.score === null ? "Deal score: none, there is nothing to score." : `Deal score: ${p.score} of 100.`,
     builtIn: "The deal brought no analysts: the documents were read by the built-in ones.",
@@ -93,7 +93,7 @@ export const REPORT_WORDS: Catalogue<ReportWords> = {
     notExamined: "Non examiné",
     report: "Le rapport complet",
     reconciliation: "Deck contre modèle",
-    compared: (p) => `${p.agree} chiffres concordent, ${p.differ} diffèrent.`,
+    compared: (p) => `Deck contre modèle : ${p.agree} chiffres concordent, ${p.differ} diffèrent.`,
     score: (p) =>
       p.score === null ? "Score du dossier : aucun, il n'y a rien à noter." : `Score du dossier : ${p.score} sur 100.`,
     builtIn: "Le dossier n'apportait aucun analyste : les documents ont été lus par les analystes intégrés.",
@@ -125,7 +125,7 @@ export const REPORT_WORDS: Catalogue<ReportWords> = {
     notExamined: "Não examinado",
     report: "O relatório completo",
     reconciliation: "Deck contra modelo",
-    compared: (p) => `${p.agree} números concordam, ${p.differ} diferem.`,
+    compared: (p) => `Deck contra modelo: ${p.agree} números concordam, ${p.differ} diferem.`,
     score: (p) =>
       p.score === null
         ? "Pontuação do dossiê: nenhuma, não há nada a pontuar."

@@ -1,6 +1,7 @@
 import { STATUS_ORDER } from "../citations/verify.ts";
 import { REPORT_WORDS } from "../i18n/report.ts";
 import { VERIFY_WORDS } from "../i18n/verify.ts";
+import { formatQuantity } from "../quantities/format.ts";
 import type { Review } from "../review.ts";
 
 /** The review as Markdown: the answer first, then each contradiction with its proof. Text from documents is shown as text. */
@@ -9,7 +10,7 @@ export function toMarkdown(review: Review): string {
   return [
     `# ${plain(words.title(review.deal.name))}`,
     plain(answerOf(review)),
-    plain(words.score({ score: review.synthesis.score.score })),
+    plain(scoreOf(review)),
     review.builtInAnalysts ? plain(words.builtIn) : "",
     section(words.questions, questionsOf(review)),
     section(words.redFlags, list([...new Set(review.settled.flatMap(({ resolution }) => resolution.redFlags))])),
@@ -75,6 +76,14 @@ function contradiction({ contradiction: c, resolution }: Review["settled"][numbe
   ]
     .filter((part) => part !== "")
     .join("\n\n");
+}
+
+/** The deal's score, or that there is none. */
+export function scoreOf({ synthesis, locale }: Review): string {
+  const { score } = synthesis.score;
+  return REPORT_WORDS[locale].score({
+    score: score === null ? null : formatQuantity({ value: score, unit: "number" }, locale),
+  });
 }
 
 /** The deck against the model in one line: how many figures agree and differ. */

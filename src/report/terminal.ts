@@ -1,6 +1,6 @@
 import { REPORT_WORDS } from "../i18n/report.ts";
 import type { Review } from "../review.ts";
-import { answerOf, comparedOf } from "./markdown.ts";
+import { answerOf, comparedOf, scoreOf } from "./markdown.ts";
 
 /** The review in a screenful: the answer, each verdict in a line, the questions, where the report is. */
 export function showReview(review: Review, files: string[]): string {
@@ -23,8 +23,8 @@ export function showReview(review: Review, files: string[]): string {
   const compared = comparedOf(review);
   const answer = [
     answerOf(review),
-    ...(compared === null ? [] : [`${words.reconciliation}: ${compared}`]),
-    words.score({ score: review.synthesis.score.score }),
+    ...(compared === null ? [] : [compared]),
+    scoreOf(review),
     ...(review.builtInAnalysts ? [words.builtIn] : []),
   ].join("\n");
   return `${[words.title(review.deal.name), answer, ...shown].join("\n\n")}\n`;
