@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { clusterValues } from "../src/consensus/clusters.ts";
+import { clusterValues, mostClaimed } from "../src/consensus/clusters.ts";
 import type { Claim, EstimateOptions, ObjectEstimate } from "../src/consensus/reliability/claim.ts";
 import { estimate } from "../src/consensus/reliability/estimate.ts";
 import { QUALITY_ENGINE_CONFIG } from "../src/domain/config.ts";
@@ -205,7 +205,7 @@ function byClusters(claims: Claim[]): number | null {
   const clusters = clusterValues(members, QUALITY_ENGINE_CONFIG.consensus.clusterRadius);
   const [first, second, third] = clusters.sort((a, b) => b.members.length - a.members.length);
   if (first === undefined || third !== undefined || first.members.length === second?.members.length) return null;
-  return first.centre;
+  return second === undefined ? first.centre : mostClaimed(first.members);
 }
 
 function printShares(result: Record<string, unknown>): void {

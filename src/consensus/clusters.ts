@@ -73,3 +73,10 @@ function toCluster<Member extends ClusterMember>(members: Member[]): Cluster<Mem
     averageConfidence: members.reduce((sum, member) => sum + member.confidence, 0) / members.length,
   };
 }
+
+/** Of several values the one with the most confidence behind it: one that somebody claims, not a blend that nobody does. */
+export function mostClaimed(members: readonly ClusterMember[]): number {
+  const behind = new Map<number, number>();
+  for (const { value, confidence } of members) behind.set(value, (behind.get(value) ?? 0) + confidence);
+  return [...behind].reduce((a, b) => (b[1] > a[1] || (b[1] === a[1] && b[0] < a[0]) ? b : a))[0];
+}

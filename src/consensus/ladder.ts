@@ -3,6 +3,7 @@ import type { ContradictionPosition } from "../domain/contradiction.ts";
 import type { Resolution } from "../domain/resolution.ts";
 import { verdictSentences } from "../i18n/verdict-sentences.ts";
 import type { CaseFile } from "./case-file.ts";
+import { type ClusterMember, mostClaimed } from "./clusters.ts";
 import { decisionFor, settleFigures, unresolved } from "./court.ts";
 import { settleExistence, settleJudgement } from "./judgements.ts";
 import { meanOf } from "./mean.ts";
@@ -141,13 +142,19 @@ function byClusters(caseFile: CaseFile, sides: Side[]): Ruling {
     reason: single ? "one_cluster" : "dominant_cluster",
     ...(single ? decisionFor(caseFile, null) : decisionFor(caseFile, dominant)),
     winningSide: dominant,
-    value: Number((dominant.value as number).toPrecision(6)),
+    value: single ? Number((dominant.value as number).toPrecision(6)) : mostClaimed(figuresOf(dominant)),
     ...(min !== max && { range: { min, max } }),
     trust: single ? "MEDIUM" : "LOW",
     proven: false,
     confidence: Math.min(CONFIDENCE.weightAlone, Math.round(dominant.averageConfidence)),
     grounds: [],
   };
+}
+
+function figuresOf({ positions }: Side): ClusterMember[] {
+  return positions.flatMap(({ normalizedValue, confidence }) =>
+    normalizedValue === undefined ? [] : [{ value: normalizedValue, confidence }],
+  );
 }
 
 function claimedValue(position: ContradictionPosition): number | string | null {
