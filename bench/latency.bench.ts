@@ -42,7 +42,7 @@ export const run: Bench = async () => {
   const found = await new ConsensusEngine({ locale: "fr" }).detectContradictions(findings);
   const contested = await contestedOnes(found, context);
   const rows = [];
-  for (const concurrency of [1, QUALITY_ENGINE_CONFIG.consensus.concurrency, CASES]) {
+  for (const concurrency of new Set([1, 4, QUALITY_ENGINE_CONFIG.consensus.concurrency, CASES])) {
     const { model, started } = slowModel();
     const engine = new ConsensusEngine({ model, locale: "fr" });
     const begin = performance.now();

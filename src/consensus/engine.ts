@@ -58,7 +58,7 @@ export interface ResolveOptions {
 }
 
 export interface ResolveAllOptions extends ResolveOptions {
-  /** How many contradictions at the same time. Default 4. */
+  /** How many contradictions at the same time. Default 10, as many as a review resolves. */
   concurrency?: number;
 }
 

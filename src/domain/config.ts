@@ -31,7 +31,7 @@ export const QUALITY_ENGINE_CONFIG = {
     /** No further round where a case would then take more tokens than this, its arbitration included. */
     maxCaseTokens: 6_000,
     /** Contradictions resolved at the same time by `resolveAll`. */
-    concurrency: 4,
+    concurrency: 10,
     /** Milliseconds one question to a model may take, retries and repairs included. */
     callTimeoutMs: 60_000,
   },

@@ -12,6 +12,19 @@ const verdict = (claim: CalculationClaim | string) => {
   return ok ? "ok" : reason;
 };
 
+describe("multiples", () => {
+  it.each([
+    ["15.8x - 11.5x = 4.3x", true],
+    ["(15,8x − 11,5x) / 11,5x = 37 %", true],
+    ["50 + 25 × (15,8x − 11,5x) / (16,8x − 11,5x) = 70,28", true],
+    ["15.8x - 11.5x = 5.3x", false],
+    ["42 x -12 = -504", true],
+    ["42x12 = 504", true],
+  ])("in %s: %s", (formula, ok) => {
+    expect(checkCalculation({ formula }).ok).toBe(ok);
+  });
+});
+
 describe("sums that hold", () => {
   it.each([
     "42,000 × 12 = 504,000",

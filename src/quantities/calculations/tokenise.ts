@@ -196,10 +196,14 @@ function operatorWord(text: string, at: number, tokens: Token[]): { operator: Op
   return null;
 }
 
+/** "15.8x − 11.5x": glued to its number and followed by a spaced sign, the "x" is the unit of a multiple. */
+const UNIT_THEN_SIGN = /(?<=\d)[xX]\s+[-−–+]\s/y;
+
 /** A lone "x" between two operands. */
 function isTimes(text: string, at: number, tokens: Token[]): boolean {
   const sign = text[at];
   if ((sign !== "x" && sign !== "X") || !isOperand(tokens.at(-1))) return false;
+  if (matchEnd(UNIT_THEN_SIGN, text, at) > 0) return false;
   return !/[\p{L}_]/u.test(text[at + 1] ?? "") && matchEnd(STARTS_OPERAND, text, at + 1) > 0;
 }
 
