@@ -217,6 +217,15 @@ describe("evidence", () => {
     );
   });
 
+  it("does not believe a sum that no such metric can have", async () => {
+    const resolution = await settle(
+      context("Slide 1\nTeam", "Onglet P&L, Ligne 4: Revenue 1 499 €\nOnglet P&L, Ligne 5: COGS 839 000 €"),
+      makeFinding("a", "gross margin", 44, 80, { unit: "%" }),
+      makeFinding("b", "gross margin", 136, 80, { unit: "%" }),
+    );
+    expect(resolution.verdict.decision).toBe("UNRESOLVED");
+  });
+
   it("is UNRESOLVED where both sides cite phantoms", async () => {
     const phantom = (n: number) => ({ evidence: [quote(`Deck Slide ${n}`, `ARR of another ${n} world`)] });
     const resolution = await settle(

@@ -24,7 +24,7 @@ export function whatTheDossierSays(
     .filter((fact) => fact.sureness >= SURE_ENOUGH)
     .map((fact) => itemOfFact(fact, dossier, locale));
   const computed = preComputeCalculations(context, { locale })
-    .filter((calculation) => calculation.topic === topic.id)
+    .filter((calculation) => calculation.topic === topic.id && isPlausible(calculation.value, topic))
     .flatMap((calculation) => itemOfCalculation(calculation, dossier, locale));
   return [...said, ...computed];
 }
@@ -42,6 +42,11 @@ function itemOfFact(fact: Fact, dossier: Dossier, locale: Locale): EvidenceItem 
     ...(Object.keys(fact.basis).length > 0 && { basis: fact.basis }),
     ...(fact.basis.nature === "projected" && { projected: true }),
   };
+}
+
+/** A sum far outside what a metric can be shows a misread input (one row in thousands), not a fact: it does not testify. */
+function isPlausible(value: number, { plausible }: Topic): boolean {
+  return plausible === null || (value >= plausible.min && value <= plausible.max);
 }
 
 /** A sum is worth what the weakest of its inputs is worth; without places to open it is no evidence. */
