@@ -78,6 +78,8 @@ function weigh(
   const documents = new Set(agreeing.flatMap((item) => item.addresses.map((address) => address.document)));
   const primary = rank === "primary";
   const partial = agreeing.every((item) => item.partial === true);
+  // Nobody claims it and no document states it: our own sum alone is not enough to trust.
+  const unclaimed = winner === null && direct.length === 0;
   return {
     rung: "EVIDENCE_SETTLED",
     reason:
@@ -89,7 +91,7 @@ function weigh(
     ...decisionFor(caseFile, winner),
     value: rounded,
     ...(min !== max && { range: { min, max } }),
-    trust: primary && !partial ? "HIGH" : "MEDIUM",
+    trust: primary && !partial && !unclaimed ? "HIGH" : "MEDIUM",
     proven: true,
     confidence:
       !primary || partial
