@@ -94,10 +94,10 @@ function say(id: string, world: World, plan: Plan): Said {
   const rough = plan.presence.get(id) === "rounded";
   const scale: Scale = rough ? (plan.deckScale === "units" ? "thousands" : plan.deckScale) : plan.deckScale;
   const exact = (value: number): Written => {
-    const written = writeFigure(value, metric.kind, world.locale, world.currency, scale);
+    const written = writeFigure(value, metric.kind, world.locale, world.currency, scale, plan.deckStyle);
     return rough || written.value === value
       ? written
-      : writeFigure(value, metric.kind, world.locale, world.currency, "units");
+      : writeFigure(value, metric.kind, world.locale, world.currency, "units", plan.deckStyle);
   };
   return {
     metric,
@@ -116,10 +116,14 @@ function inject(
 ): void {
   const { kind } = metricOf(what.metric);
   const written = writeFigure(what.value, kind, world.locale, world.currency, "units");
-  const sentence = WORDS[world.locale].injection(plan.name.get(what.metric) as string, written.text);
+  const words = WORDS[world.locale];
+  const name = plan.name.get(what.metric) as string;
+  const visible = random.next() < 0.35;
+  const sentence = (visible ? random.pick(words.orders) : words.injection)(name, written.text);
   const at = (deck.now.get(what.metric)?.slide ?? 2) - 1;
   const slide = slides[at] as Slide;
-  if (plan.deckFormat === "pptx" && random.next() < 0.5) slide.notes = sentence;
+  if (visible) slide.blocks.push({ kind: "lines", lines: [sentence] });
+  else if (plan.deckFormat === "pptx" && random.next() < 0.5) slide.notes = sentence;
   else slide.white = sentence;
   deck.hidden.set(what.metric, { slide: at + 1, value: written.value, quotes: [sentence] });
 }

@@ -2,7 +2,7 @@ import type { Evidence } from "../../src/domain/finding.ts";
 import type { SeededRandom } from "../../src/testing/random.ts";
 import type { Deck, DeckPassage } from "./deck.ts";
 import { type Kind, metricOf } from "./metrics.ts";
-import type { Model } from "./model.ts";
+import type { Model, ModelRow } from "./model.ts";
 import type { Plan } from "./plan.ts";
 import { WORDS } from "./words.ts";
 import { now, type Series, type World } from "./world.ts";
@@ -66,7 +66,13 @@ export function trueCitation(desk: Desk, id: string, which: "past" | "now" | "pl
   if (row === undefined) return null;
   const text = figure(desk, row.values[which], metricOf(id).kind);
   const content = random.next() < 0.5 ? `${row.name} ${text}` : `${row.name}${WORDS[world.locale].colon}${text}`;
-  return quote(cellReference(desk, row.sheet, row.row, row.column[which]), content, true);
+  return quote(cellReference(desk, row.sheet, rowOf(row, which), row.column[which]), content, true);
+}
+
+/** The row of one of a metric's years: the metric's own, or the year's where years go down. */
+export function rowOf({ row, column }: ModelRow, which: keyof Series): number {
+  if (column.before !== column.now) return row;
+  return row + ["before", "past", "now", "plan"].indexOf(which) - 2;
 }
 
 /** Where the documents say a metric, as a reference alone. */
@@ -74,7 +80,7 @@ export function placeOf(desk: Desk, id: string, which: keyof Series = "now"): st
   const passage = which === "now" ? desk.deck.now.get(id) : undefined;
   if (passage !== undefined) return slideReference(desk, passage.slide);
   const row = desk.model.rows.get(id);
-  return row === undefined ? null : cellReference(desk, row.sheet, row.row, row.column[which]);
+  return row === undefined ? null : cellReference(desk, row.sheet, rowOf(row, which), row.column[which]);
 }
 
 /** The sum that gives a metric, ending in `result`; null where its inputs are not in the documents. */

@@ -1,5 +1,6 @@
 import type { SeededRandom } from "../../src/testing/random.ts";
 import type { Deck } from "./deck.ts";
+import { asTable, changeOf } from "./figure-table.ts";
 import type { Block, Slide } from "./layout.ts";
 import type { Metric } from "./metrics.ts";
 import { WORDS } from "./words.ts";
@@ -24,7 +25,9 @@ export function drawGroup(
   deck: Deck,
 ): Slide {
   const words = WORDS[world.locale];
-  const layouts = once ? ["lines", "cards"] : ["lines", "cards", "table", "columns", "mixed", "table"];
+  const layouts = once
+    ? ["lines", "cards", "pairs"]
+    : ["lines", "cards", "table", "columns", "mixed", "table", "pairs"];
   const layout = random.pick(layouts);
   const footnote = random.next() < 0.25 ? { footnote: words.footnote } : {};
   const blocks: Block[] = [];
@@ -38,14 +41,22 @@ export function drawGroup(
     return line;
   };
   const captionAbove = random.next() < 0.5;
-  const asCard = (one: Said): [string, string] => {
+  const under = once ? "" : random.pick(["", "", "change", "end", "plan"]);
+  const asCard = (one: Said): [string, string, string?] => {
     const { text } = one.figures.now;
     keep(one, [captionAbove ? `${one.name} ${text}` : `${text} ${one.name}`, `${one.name}${words.colon}${text}`]);
+    if (under === "change") return [text, one.name, words.versus(changeOf(one, world), world.year - 1)];
+    if (under === "end") return [text, one.name, words.atEnd(world.year)];
+    if (under === "plan")
+      return [text, one.name, `${world.year + 1} ${words.estimate[0]}${words.colon}${one.figures.plan.text}`];
     return [text, one.name];
   };
   if (layout === "table") blocks.push({ kind: "table", rows: asTable(said, world, random, keep) });
   else if (layout === "cards") blocks.push({ kind: "cards", cards: said.map(asCard), captionAbove });
-  else if (layout === "columns") {
+  else if (layout === "pairs") {
+    const together = random.next() < 0.3;
+    blocks.push({ kind: "pairs", pairs: said.map(asCard).map(([text, name]) => [name, text]), captionAbove, together });
+  } else if (layout === "columns") {
     const lines = said.map(asLine);
     const half = Math.ceil(lines.length / 2);
     blocks.push({ kind: "columns", left: lines.slice(0, half), right: lines.slice(half) });
@@ -70,6 +81,9 @@ function lineOf(one: Said, world: World, random: SeededRandom): string {
   const { id, kind, once } = one.metric;
   const period = `${words.december} ${world.year}`;
   const form = once === true ? 0 : random.integer(0, 3);
+  if (once !== true && (kind === "money" || kind === "percent") && random.next() < 0.45) {
+    return random.pick(words.moreLines)(one.name, one.figures.now.text, period, world.year);
+  }
   const text = one.figures.now.text;
   const usual = one.name === one.metric.names[world.locale][0];
   if (form === 3 && (id === "headcount" || id === "cogs" || !usual))
@@ -83,30 +97,6 @@ function lineOf(one: Said, world: World, random: SeededRandom): string {
   if (form !== 3) return line;
   if (kind === "count") return line.replace(`${text} de `, `${text} `);
   return world.locale === "fr" ? line.replace(/ de (?=[aeiouyéèAEIOUYNM]RR|[aeiouyé])/u, " d'") : line;
-}
-
-function asTable(
-  said: Said[],
-  world: World,
-  random: SeededRandom,
-  keep: (one: Said, quotes: string[], which?: "now" | "past" | "plan") => void,
-): string[][] {
-  const words = WORDS[world.locale];
-  const withPlan = random.next() < 0.4;
-  const heading = ["", String(world.year - 1), String(world.year)];
-  if (withPlan) heading.push(`${world.year + 1} ${random.pick(words.estimate)}`.replace(" e", "e").replace(" E", "E"));
-  const rows = said.map((one) => {
-    const { past, now, plan } = one.figures;
-    keep(one, [
-      `${one.name} ${now.text}`,
-      `${one.name} ${past.text} ${now.text}`,
-      `${one.name} ${world.year}${words.colon}${now.text}`,
-    ]);
-    keep(one, [`${one.name} ${past.text}`], "past");
-    if (withPlan) keep(one, [`${one.name} ${plan.text}`], "plan");
-    return [one.name, past.text, now.text, ...(withPlan ? [plan.text] : [])];
-  });
-  return [heading, ...rows];
 }
 
 function quarters(one: Said, world: World): Block {

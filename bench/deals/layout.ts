@@ -4,7 +4,9 @@ import { makePptx, type PptxSlideSpec, type PptxText } from "../../src/testing/m
 /** What stands on a slide, whatever the format. */
 export type Block =
   | { kind: "lines"; lines: string[]; bullet?: string }
-  | { kind: "cards"; cards: [figure: string, caption: string][]; captionAbove: boolean }
+  | { kind: "cards"; cards: [figure: string, caption: string, under?: string][]; captionAbove: boolean }
+  /** Label and figure on two lines, one pair under the other; `together` in a single text box. */
+  | { kind: "pairs"; pairs: [caption: string, figure: string][]; captionAbove: boolean; together: boolean }
   | { kind: "table"; rows: string[][] }
   | { kind: "columns"; left: string[]; right: string[] }
   | { kind: "chart"; name: string; categories: string[]; values: number[]; printed: string[] };
@@ -56,6 +58,7 @@ function heightOf(block: Block): number {
   if (block.kind === "columns") return Math.max(block.left.length, block.right.length) * 30;
   if (block.kind === "table") return block.rows.length * 28;
   if (block.kind === "chart") return 2 * 28;
+  if (block.kind === "pairs") return block.pairs.length * 58;
   return Math.ceil(block.cards.length / 3) * 96;
 }
 
@@ -70,12 +73,22 @@ function pdfBlock(block: Block, top: number): PdfItem[] {
     ];
   }
   if (block.kind === "cards") {
-    return block.cards.flatMap(([figure, caption], i) => {
+    return block.cards.flatMap(([figure, caption, under], i) => {
       const x = 60 + (i % 3) * 285;
       const y = top + Math.floor(i / 3) * 96;
+      const size = figure.length > 14 ? 20 : 30;
+      const small = under === undefined ? [] : [text(under, x, y + 56, 10)];
       return block.captionAbove
-        ? [text(caption, x, y, 13), text(figure, x, y + 36, 30, true)]
-        : [text(figure, x, y + 14, 30, true), text(caption, x, y + 40, 13)];
+        ? [text(caption, x, y, 13), text(figure, x, y + 36, size, true), ...small]
+        : [text(figure, x, y + 14, size, true), text(caption, x, y + 40, 13), ...small];
+    });
+  }
+  if (block.kind === "pairs") {
+    return block.pairs.flatMap(([caption, figure], i) => {
+      const y = top + i * 58;
+      return block.captionAbove
+        ? [text(caption, 60, y, 13), text(figure, 60, y + 22, 20, true)]
+        : [text(figure, 60, y, 20, true), text(caption, 60, y + 20, 13)];
     });
   }
   const rows =
@@ -127,6 +140,12 @@ function addPptx(
   if (block.kind === "lines") {
     const lines = block.lines.map((line) => `${block.bullet ?? ""}${line}`);
     spec.texts.push({ text: lines, x: 60, y, width: 840, height: heightOf(block), size: 16 });
+  } else if (block.kind === "pairs") {
+    const pairs = block.pairs.map(([caption, figure]) => (block.captionAbove ? [caption, figure] : [figure, caption]));
+    const boxes = block.together ? [pairs.flat()] : pairs;
+    boxes.forEach((lines, i) => {
+      spec.texts.push({ text: lines, x: 60, y: y + i * 58, width: 400, height: lines.length * 24, size: 18 });
+    });
   } else if (block.kind === "columns") {
     spec.texts.push({ text: block.left, x: 60, y, width: 400, height: heightOf(block), size: 15 });
     spec.texts.push({ text: block.right, x: 510, y, width: 400, height: heightOf(block), size: 15 });
@@ -135,12 +154,13 @@ function addPptx(
   } else if (block.kind === "chart") {
     spec.charts.push({ categories: block.categories, series: [{ name: block.name, values: block.values }] });
   } else {
-    block.cards.forEach(([figure, caption], i) => {
+    block.cards.forEach(([figure, caption, under], i) => {
       const at = { x: 60 + (i % 3) * 285, width: 265 };
       const top = y + Math.floor(i / 3) * 96;
       const [first, second] = block.captionAbove ? [caption, figure] : [figure, caption];
       spec.texts.push({ ...at, text: first, y: top, height: 34, size: block.captionAbove ? 13 : 28 });
       spec.texts.push({ ...at, text: second, y: top + 36, height: 34, size: block.captionAbove ? 28 : 13 });
+      if (under !== undefined) spec.texts.push({ ...at, text: under, y: top + 71, height: 16, size: 10 });
     });
   }
 }

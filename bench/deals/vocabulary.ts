@@ -22,9 +22,23 @@ export interface Words {
   target: (name: string, figure: string, year: number) => string;
   rival: (name: string, figure: string) => string;
   line: readonly ((name: string, figure: string, period: string, year: number) => string)[];
+  /** Further ways to say an amount or a rate, with or without its year. */
+  moreLines: readonly ((name: string, figure: string, period: string, year: number) => string)[];
   /** "312 paying customers at the end of 2024". */
   countLine: (name: string, figure: string, year: number) => string;
   injection: (name: string, figure: string) => string;
+  /** The same as an order to whatever machine reads it. */
+  orders: readonly ((name: string, figure: string) => string)[];
+  /** Under a card's caption: how it changed, or when it was. */
+  versus: (change: string, year: number) => string;
+  atEnd: (year: number) => string;
+  /** Headings of columns beside the years. */
+  change: string;
+  note: string;
+  notes: readonly string[];
+  unit: string;
+  /** A part of a metric, which is not the metric. */
+  part: (name: string) => string;
   thanks: string;
   round: string;
   footnote: string;

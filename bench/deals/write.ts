@@ -10,6 +10,9 @@ export interface Written {
 
 export type Scale = "units" | "thousands" | "millions";
 
+/** How a company's people type amounts: as usual, without spaces, with the scale in words, by currency code, with fixed spaces. */
+export type Style = "usual" | "tight" | "words" | "code" | "fixed";
+
 const GROUP: Record<Locale, string> = { fr: " ", en: ",", pt: "." };
 const SYMBOL: Record<Currency, string> = { EUR: "€", USD: "$", GBP: "£", BRL: "R$" };
 
@@ -61,8 +64,18 @@ function writeBillions(text: string, printed: number, locale: Locale, symbol: st
 const MONTHS_WORD: Record<Locale, string> = { fr: "mois", en: "months", pt: "meses" };
 
 /** Any figure as a deck prints it. */
-export function writeFigure(value: number, kind: Kind, locale: Locale, currency: Currency, scale: Scale): Written {
-  if (kind === "money") return writeMoney(value, locale, currency, scale);
+export function writeFigure(
+  value: number,
+  kind: Kind,
+  locale: Locale,
+  currency: Currency,
+  scale: Scale,
+  style: Style = "usual",
+): Written {
+  if (kind === "money") {
+    const written = writeMoney(value, locale, currency, scale);
+    return { ...written, text: restyle(written.text, locale, currency, style) };
+  }
   if (kind === "percent") {
     const text = writeNumber(value, locale, shortest(value, 1));
     return { text: locale === "fr" ? `${text} %` : `${text}%`, value: Number(value.toFixed(1)) };
@@ -76,4 +89,33 @@ export function writeSum(parts: (number | string)[], locale: Locale): string {
   return parts
     .map((part) => (typeof part === "string" ? part : writeNumber(part, locale, shortest(part, 1))))
     .join(" ");
+}
+
+const IN_WORDS: Record<Locale, Partial<Record<Currency, string>>> = {
+  fr: { EUR: "d'euros" },
+  en: {},
+  pt: { EUR: "de euros" },
+};
+
+/** The same amount as other people type it. */
+function restyle(text: string, locale: Locale, currency: Currency, style: Style): string {
+  const symbol = SYMBOL[currency];
+  if (style === "fixed") return text.replaceAll(" ", "\u00a0");
+  if (style === "tight") {
+    const closed = text
+      .replace(/ (?=[KM€])/g, "")
+      .replace(/ milh(?:ões|ão)$/, "M")
+      .replace(/ mil$/, "K");
+    return locale === "en" ? closed.replace(/K$/, "k").replace(/M$/, "m") : closed;
+  }
+  if (style === "code")
+    return text.startsWith(symbol)
+      ? text.replace(/^\D+/, `${currency} `)
+      : text.replace(symbol, locale === "fr" && /[KM]€$/.test(text) ? "EUR" : " EUR").replace("  ", " ");
+  const euros = IN_WORDS[locale][currency];
+  if (style === "words" && /\dM$/.test(text)) return text.replace(/M$/, " million");
+  if (style === "words" && euros !== undefined && /\sM€$/.test(text)) {
+    return text.replace(/\sM€$/, ` ${locale === "fr" ? "millions" : "milhões"} ${euros}`);
+  }
+  return text;
 }

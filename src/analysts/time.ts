@@ -1,9 +1,7 @@
 import type { Period } from "../domain/quantity.ts";
 import type { Fact } from "../dossier/facts/find.ts";
 import { calendarYear, endMonth } from "../dossier/facts/period-order.ts";
-
-/** Topics whose value at a year's end is also the value of its last month. */
-const STOCKS = new Set("arr mrr cash customers users headcount arpa debt mau dau shares_outstanding".split(" "));
+import { STOCKS } from "../quantities/topics/time.ts";
 
 /** True where the fact is called a plan, or lies after the last year the documents report on. */
 export function isPlanned({ basis, period = "" }: Pick<Fact, "basis" | "period">, lastYear: number | null): boolean {

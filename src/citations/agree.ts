@@ -52,7 +52,7 @@ function sameValue(claimed: Quantity, actual: Quantity, around: Surroundings): b
   const misread = scaled && claimed.unit === "money" && claimed.scale === 1 && actual.unit !== "money";
   const targets = misread ? [] : [actual.value];
   if (scaled) targets.push(actual.value * around.scale);
-  if (around.stored !== undefined) targets.push(around.stored);
+  if (around.stored !== undefined && !misread) targets.push(around.stored);
   if (actual.unit === "percent" && claimed.unit === "number") targets.push(actual.value / 100);
   if (claimed.unit === "percent" && around.stored !== undefined) targets.push(around.stored * 100);
   return targets.some((target) => near(claimed, claimed.value, target));

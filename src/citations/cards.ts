@@ -1,4 +1,5 @@
 import type { Box } from "../domain/document.ts";
+import { captionsOf } from "../dossier/facts/captions.ts";
 import { figuresOfRow, type PlacedFigure } from "./figures.ts";
 import { hasLetters, indexAt, type Passage, type SectionText } from "./section-text.ts";
 import { isValueCell, rowShape } from "./table.ts";
@@ -10,6 +11,9 @@ import { isValueCell, rowShape } from "./table.ts";
 export function cardLabel(text: SectionText, figure: PlacedFigure): Card | null {
   const cell = text.cells[figure.cell];
   if (cell === undefined || !isValueCell(cell) || rowShape(text, figure.row).labelCells > 0) return null;
+  const caption = captionsOf(text.section).get(cell)?.cell;
+  const place = caption === undefined ? -1 : text.cells.indexOf(caption);
+  if (caption !== undefined && place >= 0) return { label: caption.text, cell: place, gap: null };
   const above = neighbour(text, figure, -1);
   const below = neighbour(text, figure, 1);
   if (above === null || below === null) return above ?? below;

@@ -74,6 +74,16 @@ class Check {
   }
 
   run(): CitationCheck {
+    const check = this.#search();
+    if (check.status === "verified" || check.status === "relocated") return check;
+    const hidden = findHidden(this.#place.documents, this.#claim, "machine_directed");
+    if (hidden === null) return check;
+    // It does stand there for the eye; it is what it says, and to whom, that proves nothing.
+    const at = addressOf(hidden.document, hidden.text, { passage: { start: hidden.start, end: hidden.end } });
+    return this.#answer({ status: "unsupported", at, explanation: this.#words.machineDirected(this.#describe(at)) });
+  }
+
+  #search(): CitationCheck {
     let lesser: { scope: Scope; judgement: Judgement } | null = null;
     let unreadable: Scope | null = null;
     for (const scope of this.#place.scopes) {

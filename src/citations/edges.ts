@@ -49,7 +49,7 @@ export function endFault(text: SectionText, end: number): EdgeFault {
 }
 
 const SCALE =
-  /[ \u00a0\u202f\u2009]?[€$£]?[ \u00a0\u202f\u2009]?(k|m|mn|mm|bn|md|mds|mrds?|mio|mil|mi|bi|milh(?:ão|ões|ao|oes)|bilh(?:ão|ões|ao|oes)|millions?|milliards?|billions?|thousand|milliers?|mille|trillions?)(?![\p{L}\d])(?:[ \u00a0\u202f]?[€$£])?/iuy;
+  /[ \u00a0\u202f\u2009]?[€$£]?[ \u00a0\u202f\u2009]?(k|m|mn|mm|bn|md|mds|mrds?|mio|mil|mi|bi|milh(?:ão|ões|ao|oes)|bilh(?:ão|ões|ao|oes)|millions?|milliards?|billions?|thousand|milliers?|mille|trillions?)(?:eur|usd|gbp|brl|chf)?(?![\p{L}\d])(?:[ \u00a0\u202f]?[€$£])?/iuy;
 
 /** "504" quoted from "504 K€": the number was cut off its scale. */
 function scaleAfter(raw: string, at: number): EdgeFault {

@@ -6,7 +6,7 @@ import { fold } from "./fold.ts";
 import { judge } from "./judge.ts";
 import type { Judgement } from "./judgement.ts";
 import { isUnreadable } from "./scope.ts";
-import { readable, type SectionText } from "./section-text.ts";
+import { readable, rowsOf, type SectionText } from "./section-text.ts";
 
 export interface FoundElsewhere {
   document: SourceDocument;
@@ -67,10 +67,11 @@ function isBetter(judgement: Judgement, other: FoundElsewhere | null): boolean {
   return other === null || judgement.differences.length < other.judgement.differences.length;
 }
 
-/** The quote stands only in text a reader does not see. */
+/** The quote stands only in text that was set apart: what a reader does not see, or what was hidden for that one reason. */
 export function findHidden(
   documents: readonly SourceDocument[],
   claim: Claim,
+  only?: HiddenReason,
 ): { document: SourceDocument; text: SectionText; reason: HiddenReason; start: number; end: number } | null {
   const folded = claim.quote === "" ? fold(`${claim.label} ${claim.value ?? ""}`) : claim.folded;
   if (folded.text.length < 4) return null;
@@ -79,8 +80,9 @@ export function findHidden(
       const text = hiddenTextOf(document, section);
       const found = text === undefined ? null : findExact(text, folded);
       if (text === undefined || found === null) continue;
-      const reason = text.rows.find((row) => row.hidden !== undefined)?.hidden ?? text.section.hidden ?? "hidden_text";
-      return { document, text, reason, ...found.passage };
+      const row = text.rows[rowsOf(text, found.passage).first];
+      const reason = row?.hidden ?? text.section.hidden ?? "hidden_text";
+      if (only === undefined || reason === only) return { document, text, reason, ...found.passage };
     }
   }
   return null;

@@ -2,6 +2,7 @@ import { disagreement, type Figure } from "./agree.ts";
 import { cardLabel } from "./cards.ts";
 import type { Difference } from "./edges.ts";
 import { figuresOfRow, type PlacedFigure } from "./figures.ts";
+import { fold } from "./fold.ts";
 import type { Label } from "./labels.ts";
 import { clauseAround, proseAgrees, sentenceAround } from "./prose.ts";
 import { surroundings } from "./reformatted.ts";
@@ -69,8 +70,27 @@ function rowsSharingAWord(text: SectionText, label: Label): Set<number> {
       rows.add(indexAt(text.rowStarts, origin[at] as number));
       at = folded.indexOf(word, at + word.length);
     }
+    for (const [heading, under] of rowsUnder(text)) if (heading.includes(word)) for (const row of under) rows.add(row);
   }
   return rows;
+}
+
+const headed = new WeakMap<SectionText, Map<string, Set<number>>>();
+
+/** The rows that have a value under each heading: where years go down, the name stands over the column. */
+function rowsUnder(text: SectionText): Map<string, Set<number>> {
+  let found = headed.get(text);
+  if (found === undefined) {
+    const byText = new Map<string, Set<number>>();
+    text.rows.forEach(({ cells }, row) => {
+      for (const { header } of cells)
+        if (header !== undefined && /\p{L}{2}/u.test(header))
+          byText.set(header, (byText.get(header) ?? new Set()).add(row));
+    });
+    found = new Map([...byText].map(([header, rows]) => [fold(header).text, rows]));
+    headed.set(text, found);
+  }
+  return found;
 }
 
 /** The row's numbers that agree with the claimed ones, in the same order; null where one is missing. */

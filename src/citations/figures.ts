@@ -129,9 +129,21 @@ function habitOf(text: SectionText): NumberHabit {
   return habit;
 }
 
+/** "50,000" in a Portuguese workbook may be fifty; the number the cell holds says which. */
+function asStored(figure: Figure, stored: number): Figure {
+  const fitting = figure.readings.filter(({ value, step }) => Math.abs(value - stored) <= step);
+  if (fitting.length > 0) return { ...figure, readings: fitting };
+  const [first] = figure.readings;
+  const digits = figure.text.replace(/\D/g, "");
+  if (first === undefined || first.scale !== 1 || digits !== String(Math.abs(stored))) return figure;
+  return { ...figure, readings: [{ ...first, value: stored, decimals: 0, step: 1 }] };
+}
+
 function figuresOfCell(cell: Cell, habit: NumberHabit): Figure[] {
   const plain = plainFigure(cell.text, habit);
   const figures = plain === null ? figuresIn(cell.text, habit) : [plain];
+  const [only, ...more] = figures;
+  if (only !== undefined && more.length === 0 && typeof cell.value === "number") return [asStored(only, cell.value)];
   if (figures.length > 0 || typeof cell.value !== "number") return figures;
   return [{ ...figureOf(cell.value), text: cell.text, end: cell.text.length }];
 }

@@ -42,8 +42,29 @@ export function judge(text: SectionText, claim: Claim, strict = false): Judgemen
   if (claim.folded.text === "") return judgeValue(text, claim, strict);
   const quoted = judgeQuote(text, claim, strict);
   if (quoted === null || quoted.kind !== "holds") return quoted;
+  const scale = scaleFault(text, quoted.passage, claim);
+  if (scale !== null) return { ...quoted, kind: "altered", differences: [scale] };
   const fault = supports(text, quoted.passage, claim, quoted.form === "exact" || quoted.form === "cleaned");
   return fault === null ? quoted : { ...quoted, kind: fault.kind, differences: fault.differences };
+}
+
+/** The words are there and the digits too, but the document counts in thousands or millions: "EUR 4.2" for "EUR 4.2m". */
+function scaleFault(text: SectionText, passage: Passage, claim: Claim): Difference | null {
+  if (claim.figures.length === 0) return null;
+  const { first, last } = rowsOf(text, passage);
+  if (last - first > 3) return null;
+  const actual = Array.from({ length: last - first + 1 }, (_, i) => figuresOfRow(text, first + i))
+    .flat()
+    .filter(({ start, end }) => start < passage.end && end > passage.start);
+  if (actual.length !== claim.figures.length) return null;
+  for (const [at, claimed] of claim.figures.entries()) {
+    const figure = actual[at] as (typeof actual)[number];
+    // A quote cut off inside a number is another matter: its end says nothing of a scale.
+    const cut = figure.text.startsWith(claimed.text) && /\d/.test(figure.text.charAt(claimed.text.length));
+    if (!cut && disagreement(claimed, figure, surroundings(text, figure)) === "scale")
+      return { kind: "scale", claimed: claimed.text, actual: figure.text };
+  }
+  return null;
 }
 
 function judgeValue(text: SectionText, claim: Claim, strict: boolean): Judgement | null {

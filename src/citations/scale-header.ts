@@ -26,7 +26,11 @@ function headings(text: SectionText): ScaleHeader[] {
     let current = readScaleHeader(text.section.name ?? "") ?? NONE;
     found = text.rows.map((row, index) => {
       const words = row.cells.map((cell) => cell.text).join(" ");
-      if (words.length < LONGEST && figuresOfRow(text, index).length === 0) current = readScaleHeader(words) ?? current;
+      const named = row.cells.filter(({ text: one }) => /\p{L}{2}|[€$£]/u.test(one) && !/(?:19|20)\d\d/.test(one));
+      // Headings side by side have each their own: "GMV (K€) | CAC".
+      const apart = named.length > 1 && !named.every(({ text: one }) => readScaleHeader(one) !== null);
+      if (words.length < LONGEST && !apart && figuresOfRow(text, index).length === 0)
+        current = readScaleHeader(words) ?? current;
       return current;
     });
     known.set(text, found);

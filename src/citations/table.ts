@@ -36,7 +36,7 @@ function shapeOf(cells: readonly Cell[], table: boolean): RowShape {
 const PERIOD = /^\s*(?:(?:FY|CY|[QHST][1-4])\s?)?'?(?:19|20)\d\d\s?[AEFPB]?\s*$/i;
 
 const UNIT_WORDS =
-  /^(?:k|m|mn|mm|bn|b|md|mds|mrd|mio|mil|x|pp|pts?|bps|eur|usd|gbp|brl|chf|euros?|ans?|anos?|mois|meses|m[eê]s|years?|months?|jours?|days?|dias?|us|r|c|a|ca|na|nm|n|e|f)$/i;
+  /^(?:k|m|mn|mm|bn|b|md|mds|mrd|mio|mil|x|pp|pts?|bps|eur|usd|gbp|brl|chf|euros?|ans?|anos?|mois|meses|m[eê]s|years?|months?|jours?|days?|dias?|us|r|c|a|ca|na|nm|n|e|f|mi|bi|d|de|millions?|milliards?|milliers|thousands?|billions?|milh(?:ão|ões|ares)|bilh(?:ão|ões)|[km]eur|[km]usd|[km]gbp|dollars?|reais)$/iu;
 
 /** A number with at most a unit around it, or the dash that stands for "none". */
 export function isValueCell(cell: Cell): boolean {

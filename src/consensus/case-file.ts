@@ -5,15 +5,15 @@ import type { Locale } from "../domain/locale.ts";
 import type { Basis } from "../domain/quantity.ts";
 import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
 import { benchmarkFor } from "../dossier/facts/benchmarks.ts";
-import { findFacts } from "../dossier/facts/find.ts";
-import { lastReportedYear } from "../dossier/facts/reported-year.ts";
+import { reportedYearOf } from "../dossier/facts/reported-year.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { matchTopic } from "../quantities/topics/match.ts";
+import { FLOWS } from "../quantities/topics/time.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import { readAssessment } from "./assessments.ts";
-import { FLOWS } from "./definitions.ts";
 import { readExistence } from "./existence.ts";
+import { numericGap } from "./gap.ts";
 import { hearPosition } from "./hearing.ts";
 import { type Mention, mentionsOf } from "./mentions.ts";
 import type { AgentHistory } from "./reliability/effective-confidence.ts";
@@ -40,6 +40,8 @@ export interface CaseFile {
   /** Several years or definitions are possible: see `Scope.openBy`. */
   periodOpen: boolean;
   openBy: "period" | "definition" | null;
+  /** A figure dated to a month may be the month's or the year's: see `Scope.lengthDoubtful`. */
+  lengthDoubtful: boolean;
   locale: Locale;
   /** The agents' records, where they are known: they weigh in votes between positions without a document, never against one. */
   history?: AgentHistory;
@@ -57,18 +59,18 @@ export function openCase(
   const dossier = dossierOf(context);
   const positions = contradiction.positions.map((position) => understand(position, topic));
   const periods = new Set(positions.map((position) => position.period));
-  const { inScope, elsewhere, openBy } = scopeOf(whatTheDossierSays(topic, context, dossier, locale), {
+  const { inScope, elsewhere, openBy, lengthDoubtful } = scopeOf(whatTheDossierSays(topic, context, dossier, locale), {
     period: contradiction.period ?? (periods.size === 1 ? [...periods][0] : undefined),
     basis: (contradiction.basis as Basis | undefined) ?? matchTopic(contradiction.topic)?.basis ?? {},
     flow: topic !== null && FLOWS.has(topic.id),
-    lastYear: lastReportedYear(findFacts(dossier)),
+    lastYear: reportedYearOf(dossier),
   });
   const understood: Contradiction = { ...contradiction, positions };
   const existence = contradiction.contradictionType === "existence";
   const judged =
     contradiction.contradictionType === "assessment" || contradiction.contradictionType === "interpretation";
   const base = {
-    benchmark: judged ? measure(positions, inScope, topic, dossier, locale) : null,
+    benchmark: judged ? measure(positions, inScope, topic, dossier, locale, sameValue) : null,
     mentions: existence ? mentionsOf(dossier, topic, contradiction.topic, locale) : [],
     contradiction: understood,
     topic,
@@ -78,6 +80,7 @@ export function openCase(
     elsewhere,
     periodOpen: openBy !== null,
     openBy,
+    lengthDoubtful,
     locale,
   };
   const records = positions.map((position) => hearPosition(position, base, sameValue));
@@ -91,21 +94,25 @@ function measure(
   topic: Topic | null,
   dossier: Dossier,
   locale: Locale,
+  sameValue: number,
 ): CaseFile["benchmark"] {
   const figure =
-    positions.find(({ normalizedValue }) => normalizedValue !== undefined)?.normalizedValue ?? stated(testimony);
+    positions.find(({ normalizedValue }) => normalizedValue !== undefined)?.normalizedValue ??
+    stated(testimony, sameValue);
   if (topic === null || figure === undefined || topic.higherIsBetter === null) return null;
   const found = benchmarkFor(dossier, topic.id, figure, locale);
   if (found === null) return null;
   return { item: found.item, percentile: topic.higherIsBetter ? found.percentile : 100 - found.percentile };
 }
 
-/** The one value that the company's documents give, where they agree on it. */
-function stated(testimony: EvidenceItem[]): number | undefined {
-  const values = new Set(
-    testimony.flatMap(({ rank, value }) => (rank === "primary" && typeof value === "number" ? [value] : [])),
-  );
-  return values.size === 1 ? [...values][0] : undefined;
+/** The one value that the company's documents give, where they agree on it; what is only computed does not count beside it. */
+function stated(testimony: EvidenceItem[], sameValue: number): number | undefined {
+  const primary = testimony.filter(({ rank, value }) => rank === "primary" && typeof value === "number");
+  const read = primary.filter(({ calculation }) => calculation === undefined);
+  const values = [...new Set((read.length > 0 ? read : primary).map(({ value }) => value as number))];
+  const [first] = values;
+  if (first === undefined) return undefined;
+  return values.every((value) => numericGap(value, first) <= sameValue) ? first : undefined;
 }
 
 function topicOf(contradiction: Contradiction): Topic | null {

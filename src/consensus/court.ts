@@ -91,7 +91,7 @@ function weigh(
     ...decisionFor(caseFile, winner),
     value: rounded,
     ...(min !== max && { range: { min, max } }),
-    trust: primary && !partial && !unclaimed ? "HIGH" : "MEDIUM",
+    trust: primary && !partial && !unclaimed && !caseFile.lengthDoubtful ? "HIGH" : "MEDIUM",
     proven: true,
     confidence:
       !primary || partial

@@ -1,6 +1,7 @@
 import type { DefinitionMismatch } from "../domain/contradiction.ts";
 import type { Basis } from "../domain/quantity.ts";
 import { periodContains, samePeriod } from "../quantities/periods.ts";
+import { FLOWS } from "../quantities/topics/time.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import type { Entry } from "./entries.ts";
 import { numericGap } from "./gap.ts";
@@ -85,32 +86,6 @@ export function differenceBetween(a: Entry, b: Entry, topic: Topic | null): Diff
   }
   return null;
 }
-
-/** What adds up over time: a month of it is not the year of it. Other topics have one value at the end of both. */
-export const FLOWS = new Set([
-  "revenue",
-  "services_revenue",
-  "gross_profit",
-  "ebitda",
-  "operating_income",
-  "net_income",
-  "cogs",
-  "operating_expenses",
-  "total_costs",
-  "sales_marketing_spend",
-  "marketing_spend",
-  "rd_spend",
-  "ga_spend",
-  "payroll",
-  "gmv",
-  "orders",
-  "operating_cash_flow",
-  "free_cash_flow",
-  "net_cash_flow",
-  "capex",
-  "grants",
-  "new_customers",
-]);
 
 function periodsMeet(a: string, b: string, topic: Topic | null): boolean {
   if (samePeriod(a, b)) return true;

@@ -199,7 +199,7 @@ const SEVERITY_ORDER = { CRITICAL: 0, MAJOR: 1, MODERATE: 2, MINOR: 3 } as const
 function bySeverity(a: Contradiction, b: Contradiction): number {
   return (
     SEVERITY_ORDER[a.severity.level] - SEVERITY_ORDER[b.severity.level] ||
-    compare(a.topic, b.topic) ||
+    compare(a.topicId ?? a.topic, b.topicId ?? b.topic) ||
     compare(a.id, b.id)
   );
 }

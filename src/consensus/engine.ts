@@ -1,6 +1,7 @@
 import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../domain/config.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { Contradiction, Detection } from "../domain/contradiction.ts";
+import type { DebateRound } from "../domain/debate.ts";
 import { TribunalError } from "../domain/errors.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
@@ -8,13 +9,13 @@ import type { Resolution } from "../domain/resolution.ts";
 import { debateSentences } from "../i18n/debate.ts";
 import type { Budget, BudgetLimits } from "../model/budget.ts";
 import type { Journal } from "../model/journal/journal.ts";
+import { ModelDesk, type ModelFor } from "../model/model-desk.ts";
+import { type ModelChoice, modelsFor } from "../model/models-for.ts";
 import { type CaseFile, openCase } from "./case-file.ts";
 import { unresolved } from "./court.ts";
+import { addressedPassages } from "./debate/addressed-passages.ts";
 import { type HeardCase, hearCase } from "./debate/hear-case.ts";
-import { ModelDesk, type ModelFor } from "./debate/model-desk.ts";
-import { type ModelChoice, modelsFor } from "./debate/models.ts";
 import { inParallel } from "./debate/pool.ts";
-import { quarantine } from "./debate/quarantine.ts";
 import { withAddressed, withDebate } from "./debate/record.ts";
 import { contentId, detect } from "./detect.ts";
 import type { ExchangeRates } from "./entries.ts";
@@ -28,6 +29,7 @@ import { writeResolution } from "./write-resolution.ts";
 /** What the engine tells while it works. */
 export type ConsensusEvent =
   | { type: "detected"; detection: Detection }
+  | { type: "debated"; contradictionId: string; round: DebateRound }
   | { type: "resolved"; contradictionId: string; resolution: Resolution };
 
 export interface ConsensusEngineOptions {
@@ -116,8 +118,7 @@ export class ConsensusEngine {
       throw new TribunalError("bad_input", "A contradiction needs at least two positions.");
     }
     const started = this.#clock();
-    const clean = quarantine(context ?? {}, this.#locale);
-    const opened = openCase(contradiction, clean.context, this.#locale, this.#config.sameValue, this.#history);
+    const opened = openCase(contradiction, context ?? {}, this.#locale, this.#config.sameValue, this.#history);
     const { ruling, sides, path } = climb(opened, this.#config);
     const desk = this.#models === null ? null : new ModelDesk(this.#models, this.#config.callTimeoutMs, options.signal);
     const heard = desk === null ? null : await this.#hear(opened, ruling, desk);
@@ -140,7 +141,7 @@ export class ConsensusEngine {
     }
     resolution = withAddressed(
       heard === null ? resolution : withDebate(resolution, heard, desk),
-      clean.addressed,
+      addressedPassages(opened.dossier, this.#locale),
       caseFile,
     );
     this.#emit({ type: "resolved", contradictionId: contradiction.id, resolution });
@@ -176,7 +177,12 @@ export class ConsensusEngine {
         dress: (resolution) => resolution,
       };
     }
-    const heard = await hearCase(caseFile, floor, step, { desk, config: this.#config, clock: this.#clock });
+    const heard = await hearCase(caseFile, floor, step, {
+      desk,
+      config: this.#config,
+      clock: this.#clock,
+      onRound: (round) => this.#emit({ type: "debated", contradictionId: caseFile.contradiction.id, round }),
+    });
     return { ...heard, path: [...above, ...heard.path] };
   }
 

@@ -68,6 +68,8 @@ function guardParties({ verdict }: ArbitratorResponse, caseFile: CaseFile, sides
     : [{ code: "DECISION_WINNER_MISMATCH", detail: `${decision}: ${winner}` }];
 }
 
+const JUDGED: ReadonlySet<string> = new Set(["assessment", "interpretation"]);
+
 function guardEvidence(
   { verdict, baGuidance, finalValue }: ArbitratorResponse,
   caseFile: CaseFile,
@@ -92,7 +94,11 @@ function guardEvidence(
     winning === undefined
       ? documentsSaying(finalValue.value, heard, config)
       : proofFor(winning, heard, caseFile, config);
-  const primaryCovers = heard.some((item) => item.rank === "primary");
+  // A figure in the deck says how large a margin is, not how good: for a judgement only what a side rests on counts.
+  const covering = JUDGED.has(caseFile.contradiction.contradictionType)
+    ? sides.flatMap((side) => proofFor(side, heard, caseFile, config))
+    : heard;
+  const primaryCovers = covering.some((item) => item.rank === "primary");
   const counted = proof.filter((item) => item.rank === "primary" || !primaryCovers);
   const rivals =
     winning === undefined ? [] : sides.filter((side) => side !== winning && rivalProof(side, heard, caseFile, config));

@@ -92,5 +92,5 @@ function spreadOf(ruling: Ruling, caseFile: CaseFile): string {
 
 /** The value is one of several years', or stands outside the period the documents call today. */
 function restsOnOpenPeriod(caseFile: CaseFile, { grounds }: Ruling): boolean {
-  return caseFile.periodOpen || grounds.some((item) => caseFile.elsewhere.includes(item));
+  return caseFile.periodOpen || caseFile.lengthDoubtful || grounds.some((item) => caseFile.elsewhere.includes(item));
 }

@@ -1,11 +1,14 @@
 import { checkCitation } from "../citations/check.ts";
 import type { Address } from "../domain/address.ts";
-import type { Citation } from "../domain/citation.ts";
+import type { Citation, CitationCheck } from "../domain/citation.ts";
 import type { ContradictionPosition, PositionSource } from "../domain/contradiction.ts";
-import type { Quantity } from "../domain/quantity.ts";
+import type { Basis, Quantity } from "../domain/quantity.ts";
 import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
 import { rankOf } from "../domain/source.ts";
+import { describeAddress } from "../dossier/describe-address.ts";
+import { CITATION_SENTENCES } from "../i18n/citations.ts";
 import { sourceName } from "../i18n/sources.ts";
+import { readBasis } from "../quantities/basis.ts";
 import { checkCalculation } from "../quantities/calculations/check.ts";
 import { inMonths } from "../quantities/durations.ts";
 import { findQuantities } from "../quantities/find.ts";
@@ -23,7 +26,12 @@ export function hearPosition(position: ContradictionPosition, open: OpenCase, sa
   const support: EvidenceItem[] = [];
   for (const source of position.sources) {
     if (source.type === "inference") continue;
-    const check = checkCitation(open.context, asCitation(source, position, open), { locale: open.locale });
+    const check = forDefinition(
+      checkCitation(open.context, asCitation(source, position, open), { locale: open.locale }),
+      source,
+      position,
+      open,
+    );
     citations.push({
       source: sourceName(source.type, open.locale),
       reference: source.reference,
@@ -52,6 +60,21 @@ export function hearPosition(position: ContradictionPosition, open: OpenCase, sa
     support: [...agreeing, ...support.filter((item) => !agreeing.some((other) => samePlace(other, item)))],
     against: value === undefined ? [] : figures.filter((item) => !agreeing.includes(item)),
   };
+}
+
+/** A true quote on another definition of the metric does not carry the claim: "Paying customers: 371" for registered ones. */
+function forDefinition(
+  check: CitationCheck,
+  source: PositionSource,
+  { normalizedValue: value }: ContradictionPosition,
+  open: OpenCase,
+): CitationCheck {
+  if (check.status !== "verified" && check.status !== "relocated") return check;
+  const said = source.quote ?? check.found ?? "";
+  if (value === undefined || sameDefinition(said, open)) return check;
+  const place = check.at === undefined ? source.reference : describeAddress(check.at, open.locale, open.dossier);
+  const explanation = CITATION_SENTENCES[open.locale].otherLabel(place, String(value), said);
+  return { ...check, status: "unsupported", explanation };
 }
 
 /** A source without a quote claims that the position's own value stands there. */
@@ -87,10 +110,21 @@ function proofOf(
   const saysSo = (other: EvidenceItem) => samePlace(other, item) && says(other, value, sameValue);
   if (open.elsewhere.some(saysSo) && !open.testimony.some(saysSo)) return null;
   if (source.quote !== undefined && !carries(source.quote, value, sameValue)) return null;
+  if (!sameDefinition(source.quote ?? passage, open)) return null;
   const claim = { ...source, label: open.contradiction.topic, value };
   const strict = checkCitation(open.context, claim, { locale: open.locale });
   if (strict.status === "verified" || strict.status === "relocated") return item;
   return names(source.quote ?? passage, value, open) ? { ...item, partial: true } : null;
+}
+
+/** "Paying customers: 371" is no proof of registered ones. */
+function sameDefinition(quote: string, { contradiction }: OpenCase): boolean {
+  const { gross, money, customers, rhythm } = readBasis(quote);
+  const asked = (contradiction.basis as Basis | undefined) ?? {};
+  const said = { gross, money, customers, rhythm };
+  return (Object.keys(said) as (keyof typeof said)[]).every(
+    (aspect) => said[aspect] === undefined || asked[aspect] === undefined || said[aspect] === asked[aspect],
+  );
 }
 
 /** A quote that gives figures must give this one: "$251,000" does not prove 251. Percentages may be written as fractions. */

@@ -7,7 +7,9 @@ import type { Side } from "./sides.ts";
 
 /** Settles whether something exists: the documents name it, or deny it. Silence proves nothing. */
 export function settleExistence(caseFile: CaseFile, sides: Side[]): Ruling | null {
-  return settleByProof(caseFile, sides, (rank) => (rank === "primary" ? "HIGH" : "MEDIUM"));
+  return settleByProof(caseFile, sides, (rank, grounds) =>
+    rank === "primary" && grounds.some((item) => item.partial !== true) ? "HIGH" : "MEDIUM",
+  );
 }
 
 /**
@@ -46,7 +48,7 @@ export function proofOf(caseFile: CaseFile, side: Side): EvidenceItem[] {
 function settleByProof(
   caseFile: CaseFile,
   sides: Side[],
-  trust: (rank: "primary" | "secondary") => Ruling["trust"],
+  trust: (rank: "primary" | "secondary", grounds: EvidenceItem[]) => Ruling["trust"],
 ): Ruling | null {
   for (const rank of ["primary", "secondary"] as const) {
     const proof = sides.map((side) => ({
@@ -57,15 +59,15 @@ function settleByProof(
     if (proven.length > 1) return null;
     const only = proven[0];
     if (only === undefined) continue;
-    const high = trust(rank) === "HIGH";
+    const level = trust(rank, only.grounds);
     return {
       rung: "EVIDENCE_SETTLED",
       reason: "one_side_proven",
       ...decisionFor(caseFile, only.side),
       value: only.side.value,
-      trust: trust(rank),
+      trust: level,
       proven: true,
-      confidence: high ? CONFIDENCE.onePrimarySource : CONFIDENCE.judgement,
+      confidence: level === "HIGH" ? CONFIDENCE.onePrimarySource : CONFIDENCE.judgement,
       grounds: only.grounds,
     };
   }

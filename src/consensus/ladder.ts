@@ -132,7 +132,8 @@ function byClusters(caseFile: CaseFile, sides: Side[]): Ruling {
   const [dominant, other] = [...sides].sort(
     (a, b) => b.voteWeight - a.voteWeight || b.positions.length - a.positions.length,
   ) as [Side, Side | undefined];
-  if (dominant.voteWeight === other?.voteWeight && dominant.positions.length === other.positions.length) {
+  const even = dominant.voteWeight === other?.voteWeight && dominant.positions.length === other.positions.length;
+  if (even || dominant.voteWeight === 0) {
     return unresolved("DOMINANT_CLUSTER", "equal_confidence");
   }
   const { min, max } = meanOf(dominant.positions.map((position) => position.normalizedValue as number));

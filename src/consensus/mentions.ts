@@ -19,14 +19,16 @@ export interface Mention {
 
 /** Visible passages that name a thing, each with whether it is named to deny it. */
 export function mentionsOf(dossier: Dossier, topic: Topic | null, label: string, locale: Locale): Mention[] {
-  const names = namesOf(topic, label);
+  const names = namesOf(topic, label).map(singular);
+  const parts = topic === null ? partsOf(label) : [];
   const found: Mention[] = [];
   for (const document of dossier.documents) {
     for (const section of document.sections) {
       for (const row of section.rows) {
         const passage = row.cells.map((cell) => cell.text).join(" ");
-        const words = ` ${normalizeLabel(passage)} `;
-        if (!names.some((name) => words.includes(` ${name} `) || words.includes(` ${name}s `))) continue;
+        const words = ` ${singular(normalizeLabel(passage))} `;
+        const named = names.some((name) => words.includes(` ${name} `));
+        if (!named && !namesInParts(passage, parts)) continue;
         const address = addressOfRow(document, section, row);
         const item: EvidenceItem = {
           source: document.source,
@@ -35,12 +37,39 @@ export function mentionsOf(dossier: Dossier, topic: Topic | null, label: string,
           passage,
           value: null,
           addresses: [address],
+          ...(!named && { partial: true }),
         };
         found.push({ item, denied: NEGATION.test(words) });
       }
     }
   }
   return found;
+}
+
+/** "Brevets déposés" and "brevet déposé" are one name. */
+function singular(words: string): string {
+  return words.replace(/(?<=\p{L}{3})s(?!\p{L})/gu, "");
+}
+
+/** The words of a name of several: "Contrat-cadre Orvale". */
+function partsOf(label: string): string[] {
+  const words = singular(normalizeLabel(label))
+    .split(" ")
+    .filter((word) => word.length > 2);
+  return words.length > 1 ? words : [];
+}
+
+/** Words that may stand among those of a name: "contrat-cadre signé avec la société Orvale". */
+const FEW_WORDS = 5;
+
+/** Whether one sentence has all the words of a name near each other, in any order. */
+function namesInParts(passage: string, parts: readonly string[]): boolean {
+  if (parts.length === 0) return false;
+  return passage.split(/[.;!?](?:\s|$)/).some((sentence) => {
+    const words = singular(normalizeLabel(sentence)).split(" ");
+    const places = parts.map((part) => words.indexOf(part));
+    return places.every((at) => at >= 0) && Math.max(...places) - Math.min(...places) < parts.length + FEW_WORDS;
+  });
 }
 
 /** Every name of a thing, levelled: the label itself, and the catalogue's names in all languages. */

@@ -24,6 +24,8 @@ export interface Scope {
    * are then not in conflict with each other.
    */
   openBy: "period" | "definition" | null;
+  /** What is asked adds up over time, nobody names a period, and all the documents give is dated to a single month. */
+  lengthDoubtful: boolean;
 }
 
 const ASPECTS = ["gross", "money", "customers", "rhythm"] as const satisfies (keyof Basis)[];
@@ -40,7 +42,16 @@ export function scopeOf(items: EvidenceItem[], question: ScopeQuestion): Scope {
       question.basis[aspect] === undefined && new Set(timed.inScope.flatMap((i) => i.basis?.[aspect] ?? [])).size > 1,
   );
   const openBy = timed.open ? "period" : severalDefinitions ? "definition" : null;
-  return { inScope: timed.inScope, elsewhere: items.filter((item) => !timed.inScope.includes(item)), openBy };
+  return {
+    inScope: timed.inScope,
+    elsewhere: items.filter((item) => !timed.inScope.includes(item)),
+    openBy,
+    lengthDoubtful:
+      question.flow &&
+      question.period === undefined &&
+      timed.inScope.some(({ period }) => period !== undefined && isMonth(period)) &&
+      timed.inScope.every(({ period }) => period !== undefined && isMonth(period)),
+  };
 }
 
 /** "Customers" without a word more are the paying ones, where the documents tell them apart. */
@@ -59,7 +70,9 @@ function follows({ basis }: EvidenceItem, asked: Basis): boolean {
 function inTime(items: EvidenceItem[], question: ScopeQuestion): { inScope: EvidenceItem[]; open: boolean } {
   const wanted = question.period ?? todaysPeriod(items, question);
   if (wanted === "open") return { inScope: items.filter((item) => item.projected !== true), open: true };
-  const speaking = items.filter((item) => speaksOf(item, wanted, question));
+  const speaking = items.filter(
+    (item) => speaksOf(item, wanted, question) || (question.flow && coversTheYear(item, wanted, items)),
+  );
   return { inScope: wanted === undefined ? speaking : lastWithin(speaking, wanted), open: false };
 }
 
@@ -82,6 +95,40 @@ function speaksOf(item: EvidenceItem, wanted: Period | undefined, { flow, period
   if (item.projected === true && asked === undefined) return false;
   if (samePeriod(item.period, wanted)) return true;
   return !flow && (periodContains(item.period, wanted) || periodContains(wanted, item.period));
+}
+
+/** Above this share of the year's figure, "December 2025" is hardly the month alone. */
+const LARGEST_MONTH = 0.25;
+
+/**
+ * People write the closing month for the year: "Revenue December 2025: 4.2 M€". A figure dated to one month, outside of
+ * any series of months, that is too large for a month beside the year's own figure, speaks of the year too: it confirms
+ * that figure or contradicts it, and must not be passed over.
+ */
+function coversTheYear(item: EvidenceItem, wanted: Period | undefined, items: EvidenceItem[]): boolean {
+  const { period, value, projected, calculation } = item;
+  if (period === undefined || wanted === undefined || !/^\d{4}$/.test(wanted) || projected === true) return false;
+  if (!isMonth(period) || !periodContains(wanted, period) || typeof value !== "number" || calculation !== undefined)
+    return false;
+  const place = placeOf(item);
+  const inYear = items.filter((one) => placeOf(one) === place && isMonth(one.period));
+  const months = new Set(inYear.flatMap((one) => (periodContains(wanted, one.period as Period) ? [one.period] : [])));
+  if (months.size > 2) return false;
+  return items.some(
+    (year) =>
+      year.period === wanted &&
+      typeof year.value === "number" &&
+      Math.abs(value) >= LARGEST_MONTH * Math.abs(year.value),
+  );
+}
+
+const isMonth = (period: Period | undefined): boolean => /^\d{4}-\d\d/.test(period ?? "");
+
+/** The page or sheet a statement stands on. */
+function placeOf({ addresses: [first] }: EvidenceItem): string {
+  if (first === undefined) return "";
+  const part = first.kind === "cell" ? first.sheet : "page" in first ? first.page : "";
+  return `${first.document}\u0000${part}`;
 }
 
 /** Of several months of a year, the last one says how the year ended. */

@@ -84,7 +84,10 @@ function voteOf(
   record: PositionRecord,
   { history }: Pick<CaseFile, "history">,
 ): number {
-  return citesFalsely([record], ["phantom", "altered"]) ? 0 : effectiveConfidence(agentName, confidence, history);
+  const verified = record.citations.some(({ status }) => status === "verified" || status === "relocated");
+  const wrongSum = !verified && record.calculations.some(({ status }) => status === "wrong");
+  if (wrongSum || citesFalsely([record], ["phantom", "altered", "unsupported"])) return 0;
+  return effectiveConfidence(agentName, confidence, history);
 }
 
 function mean(numbers: number[]): number {

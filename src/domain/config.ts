@@ -56,6 +56,12 @@ export const QUALITY_ENGINE_CONFIG = {
     dataInsufficiencyRatio: 0.7,
     /** Benchmarks older than this many years are expired. */
     benchmarkMaxAgeYears: 3,
+    /** Critiques taken from a model per analysis. */
+    maxModelCritiques: 8,
+    /** Characters of material in one question to a model; what is longer is asked in several. */
+    maxQuestionCharacters: 60_000,
+    /** Milliseconds one question to a model may take, retries and repairs included. */
+    callTimeoutMs: 60_000,
   },
   limits: {
     maxContradictionsToResolve: 10,

@@ -56,6 +56,8 @@ export interface Row {
   path?: string;
   /** Set on every row of `hiddenRows`. */
   hidden?: HiddenReason;
+  /** It gives orders to a machine that reads it (always in `hiddenRows`). */
+  addressed?: true;
   /** True where the row stands in a table (aligned columns, a table shape, a sheet). */
   table?: boolean;
 }
@@ -100,7 +102,8 @@ export type HiddenReason =
   | "hidden_column"
   | "hidden_slide"
   | "notes" // speaker notes and comments: seen by the author, not by the reader
-  | "hidden_text"; // marked hidden in the file (DOCX vanish, HTML comments in Markdown)
+  | "hidden_text" // marked hidden in the file (DOCX vanish, HTML comments in Markdown)
+  | "machine_directed"; // seen by a reader, but it gives orders to a machine: set apart with what is hidden
 
 /** Something about a document or a page that a reader of its evidence must know. */
 export interface ExtractionIssue {
@@ -130,4 +133,5 @@ export type ExtractionIssueCode =
   | "not_recomputed" // a formula our recalculation does not know
   | "macros_ignored"
   | "external_link_ignored"
+  | "machine_directed_text" // text that gives orders to a machine, seen or hidden, was set apart
   | "truncated"; // only part of the document was read: `detail` says the limit

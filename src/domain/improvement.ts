@@ -85,7 +85,10 @@ export interface ReflexionNotice {
     | "cyclic" // the part that contains itself was read once
     | "too_deep" // what lies deeper was kept and not audited
     | "too_large" // only the beginning was audited, the rest kept
-    | "too_many_critiques"; // the least severe are not listed
+    | "too_many_critiques" // the least severe are not listed
+    | "model_failed" // a model was asked and gave no usable answer: what code found stands
+    | "model_skipped_agent" // the model's answer says nothing about this agent: not the same as no critique
+    | "model_read_part"; // the analysis was too long for the model: only its beginning was shown
   message: string;
   /** False where there was nothing to reflect on. */
   reflected: boolean;
@@ -107,6 +110,56 @@ export type ReflexionEnd =
   | "nothing_fixed"
   | "small_gain"
   | "max_iterations";
+
+/** Closed list: why a model's critique was dropped. */
+export type DroppedCritique =
+  | "incomplete" // no quote, no fault or no rule named
+  | "unknown_agent" // of an agent that was not asked about; counted with the first of those that were
+  | "unknown_standard" // names no rule of the house
+  | "style" // about wording, tone, spelling or layout
+  | "no_such_passage" // quotes what is not in the analysis
+  | "not_reviewable" // a question, another company's figure, data about the analysis
+  | "honest_gap" // attacks a "not available" that is true
+  | "refuted" // code has checked exactly that and found it in order
+  | "unproven" // the second passage or the source it rests on is not there
+  | "invented_figure" // speaks of a figure that stands nowhere
+  | "duplicate" // already said of the same words
+  | "too_many";
+
+/** Closed list: why a model's correction was refused. What code could do about the critique stands instead. */
+export type RefusedCorrection =
+  | "unknown_critique" // for a critique that was not asked about
+  | "repeated"
+  | "other_passage" // changes other words than those criticised
+  | "unchanged"
+  | "too_long"
+  | "nothing_verified" // no source and no sum
+  | "false_source"
+  | "wrong_sum"
+  | "invented_figure"
+  | "misattributed" // a true figure under the name of another metric
+  | "invented_name"
+  | "figure_lost"
+  | "words_lost"
+  | "overlaps" // another correction changes the same words
+  | "audit_objects" // the audit objects to the corrected words
+  | "not_asked"; // more critiques than one question may hold
+
+/** A call that brought nothing. */
+export interface ReflexionModelFailure {
+  role: "critic" | "improver";
+  /** The failure's kind, a closed list of `ModelFailure`. */
+  kind: string;
+  /** In the reader's language. */
+  message: string;
+}
+
+/** What a model proposed and code did not take, and where it failed. */
+export interface ReflexionModelRecord {
+  critiquesDropped: { reason: DroppedCritique; count: number }[];
+  correctionsRefused: { reason: RefusedCorrection; count: number }[];
+  failures: ReflexionModelFailure[];
+}
 
 /** One analysis criticised and corrected, with proof of every change. */
 export interface ReflexionOutput {
@@ -133,6 +186,9 @@ export interface ReflexionOutput {
   notices: ReflexionNotice[];
   iterations: number;
   endedBy: ReflexionEnd;
+  /** Set where a model was given. */
+  modelRecord?: ReflexionModelRecord;
+  /** Prompt and answer tokens; of a question about several agents, this one's share. */
   tokensUsed: number;
   /** In milliseconds, by the engine's clock. */
   processingTime: number;

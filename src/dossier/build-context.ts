@@ -17,6 +17,7 @@ import {
 import { detectFormat } from "./formats.ts";
 import { type IsolationOptions, parseIsolated, readWithin, withFile } from "./isolate.ts";
 import { type Origin, rememberOrigins } from "./origins.ts";
+import { setApart } from "./quarantine/set-apart.ts";
 import { rawData } from "./raw-data.ts";
 import { DEFAULT_READ_LIMITS } from "./reader.ts";
 
@@ -105,7 +106,7 @@ async function read(request: DocumentRequest, options: BuildOptions): Promise<Re
     const format = detectFormat(name, bytes);
     const parsed = await parseIsolated(bytes, format, options);
     return {
-      document: { id, name, source, ...parsed },
+      document: setApart({ id, name, source, ...parsed }),
       origin,
       data: rawData(parsed, source, bytes, { ...DEFAULT_READ_LIMITS, ...options.limits }),
     };

@@ -1,4 +1,4 @@
-import type { Section, SourceDocument } from "../domain/document.ts";
+import type { Row, Section, SourceDocument } from "../domain/document.ts";
 import type { Coverage, UnreadableDocument } from "../domain/dossier.ts";
 import { rankOf } from "../domain/source.ts";
 
@@ -29,5 +29,6 @@ function hasUsableText(document: SourceDocument): boolean {
 function hasGaps(document: SourceDocument): boolean {
   const issues = [...document.issues, ...document.sections.flatMap((section) => section.issues)];
   if (issues.some((issue) => issue.level === "blocking" || issue.code === "truncated")) return true;
-  return document.sections.some((section) => section.hiddenRows.some((row) => row.hidden !== "notes"));
+  const counts = ({ hidden }: Row) => hidden !== "notes" && hidden !== "machine_directed";
+  return document.sections.some((section) => section.hiddenRows.some(counts));
 }

@@ -1,4 +1,4 @@
-import type { ExtractionIssue, HiddenReason, SourceDocument } from "../domain/document.ts";
+import type { ExtractionIssue, HiddenReason, Section, SourceDocument } from "../domain/document.ts";
 import type { Coverage, UnreadableDocument } from "../domain/dossier.ts";
 import { findQuantities } from "../quantities/find.ts";
 import type { DealWarning } from "./deal/warnings.ts";
@@ -50,7 +50,8 @@ export function inspectDeal({ context, agentOutputs, warnings, deal }: Deal): In
 function inspectDocument(document: SourceDocument): DocumentInspection {
   const { id, name, source, format, language, sections } = document;
   const lines = sections.flatMap((section) => section.rows.map((row) => row.cells.map((cell) => cell.text).join("  ")));
-  const hidden = sections.flatMap((section) => section.hiddenRows);
+  const unseen = (section: Section) => section.hiddenRows.filter((row) => row.hidden !== "machine_directed");
+  const hidden = sections.flatMap(unseen);
   const sheets = sections.filter((section) => section.kind === "sheet").map((section) => section.name ?? "");
   return {
     id,
@@ -65,7 +66,7 @@ function inspectDocument(document: SourceDocument): DocumentInspection {
     numbers: lines.reduce((sum, line) => sum + findQuantities(line).length, 0),
     hiddenRows: hidden.length,
     hiddenReasons: [...new Set(hidden.flatMap((row) => row.hidden ?? []))],
-    hiddenIn: sections.filter((section) => section.hiddenRows.length > 0).map((section) => section.number),
+    hiddenIn: sections.filter((section) => unseen(section).length > 0).map((section) => section.number),
     issues: [...document.issues, ...sections.flatMap((section) => section.issues)],
   };
 }

@@ -4,6 +4,7 @@ import type { Dossier, UnreadableDocument } from "../domain/dossier.ts";
 import { TribunalError } from "../domain/errors.ts";
 import { explainError } from "../i18n/errors.ts";
 import { coverageOf } from "./coverage.ts";
+import { setApart, setApartAll } from "./quarantine/set-apart.ts";
 import { jsonSection } from "./text/json-section.ts";
 import { sectionsFromMarkers } from "./text/markers.ts";
 import { toDocument } from "./text/text.ts";
@@ -17,10 +18,11 @@ const built = new WeakMap<VerificationContext, { parts: PlainParts; dossier: Dos
 
 /**
  * The dossier a context stands for: the one built from files, or one made of its plain strings and data, with their
- * markers as addresses. Made once per context, and again only if its parts were replaced.
+ * markers as addresses. Made once per context, and again only if its parts were replaced. What gives orders to a
+ * machine is set apart in it, whoever made it.
  */
 export function dossierOf(context: VerificationContext): Dossier {
-  if (context.dossier !== undefined) return context.dossier;
+  if (context.dossier !== undefined) return setApartAll(context.dossier);
   const known = built.get(context);
   if (known !== undefined && samePartsAs(known.parts, context)) return known.dossier;
   const { deckExtracts, financialModelExtracts, contextEngineData, fundingDbData } = context;
@@ -42,17 +44,17 @@ function samePartsAs(parts: PlainParts, context: VerificationContext): boolean {
 }
 
 function fromPlain(context: VerificationContext): Dossier {
-  const documents: SourceDocument[] = [];
+  const found: SourceDocument[] = [];
   const unreadable: UnreadableDocument[] = [];
   const addText = (text: string | undefined, source: "deck" | "financial_model") => {
     if (text === undefined || text.trim() === "") return;
-    documents.push({ id: source, name: source, source, ...toDocument("text", sectionsFromMarkers(text, source)) });
+    found.push({ id: source, name: source, source, ...toDocument("text", sectionsFromMarkers(text, source)) });
   };
   const addData = (data: unknown, source: "context_engine" | "funding_db") => {
     if (data === undefined || data === null) return;
     try {
       const sections = [jsonSection(spelled(data))];
-      documents.push({ id: source, name: source, source, format: "json", language: null, sections, issues: [] });
+      found.push({ id: source, name: source, source, format: "json", language: null, sections, issues: [] });
     } catch (error) {
       const { code, detail } = error instanceof TribunalError ? error : badData(error);
       const named = { file: source, ...detail };
@@ -64,6 +66,7 @@ function fromPlain(context: VerificationContext): Dossier {
   addText(context.financialModelExtracts, "financial_model");
   addData(context.contextEngineData, "context_engine");
   addData(context.fundingDbData, "funding_db");
+  const documents = found.map(setApart);
   return { documents, unreadable, coverage: coverageOf(documents, unreadable) };
 }
 

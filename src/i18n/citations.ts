@@ -15,6 +15,8 @@ export interface CitationSentences {
   noSuchPlace(cited: string, last: number | null): string;
   phantom(cited: string, quote: string): string;
   hidden(place: string, reason: HiddenReason): string;
+  /** The passage is there, but it gives orders to a machine. */
+  machineDirected(place: string): string;
   unreadablePage(place: string): string;
   unreadableElsewhere(cited: string, pages: number): string;
   noDocument(cited: string): string;
@@ -41,6 +43,8 @@ const fr: CitationSentences = {
   phantom: (cited, quote) => `« ${quote} » ne se trouve ni à l’endroit cité (${cited}) ni ailleurs dans cette source.`,
   hidden: (place, reason) =>
     `Ce texte n’existe que dans une partie invisible du document (${place} : ${fr.hiddenReasons[reason]}) ; il ne peut pas servir de preuve.`,
+  machineDirected: (place) =>
+    `Ce passage existe (${place}), mais il donne des ordres à une machine au lieu d’informer un lecteur ; il a été mis à part et ne prouve rien.`,
   unreadablePage: (place) => `${place} n’a pas de texte exploitable : la citation ne peut pas être vérifiée.`,
   unreadableElsewhere: (cited, pages) =>
     `Le passage est introuvable (${cited}), mais ${pages} ${pages > 1 ? "pages sont illisibles" : "page est illisible"} : la citation ne peut être ni confirmée ni écartée.`,
@@ -61,6 +65,7 @@ const fr: CitationSentences = {
     hidden_slide: "diapositive masquée",
     notes: "notes ou commentaires",
     hidden_text: "texte masqué",
+    machine_directed: "ordres donnés à une machine",
   },
 };
 
@@ -79,6 +84,8 @@ const en: CitationSentences = {
   phantom: (cited, quote) => `“${quote}” stands neither where it was cited (${cited}) nor elsewhere in this source.`,
   hidden: (place, reason) =>
     `This text exists only in a part of the document that readers do not see (${place}: ${en.hiddenReasons[reason]}); it is no evidence.`,
+  machineDirected: (place) =>
+    `This passage exists (${place}), but it gives orders to a machine instead of informing a reader; it was set apart and proves nothing.`,
   unreadablePage: (place) => `${place} has no usable text: the citation cannot be checked.`,
   unreadableElsewhere: (cited, pages) =>
     `The passage was not found (${cited}), but ${pages} ${pages > 1 ? "pages are" : "page is"} unreadable: the citation can be neither confirmed nor dismissed.`,
@@ -99,6 +106,7 @@ const en: CitationSentences = {
     hidden_slide: "hidden slide",
     notes: "notes or comments",
     hidden_text: "hidden text",
+    machine_directed: "orders to a machine",
   },
 };
 
@@ -117,6 +125,8 @@ const pt: CitationSentences = {
   phantom: (cited, quote) => `«${quote}» não está no lugar citado (${cited}) nem em outro lugar desta fonte.`,
   hidden: (place, reason) =>
     `Este texto só existe numa parte invisível do documento (${place}: ${pt.hiddenReasons[reason]}); não serve de prova.`,
+  machineDirected: (place) =>
+    `Este trecho existe (${place}), mas dá ordens a uma máquina em vez de informar um leitor; foi posto à parte e não prova nada.`,
   unreadablePage: (place) => `${place} não tem texto utilizável: a citação não pode ser verificada.`,
   unreadableElsewhere: (cited, pages) =>
     `O trecho não foi encontrado (${cited}), mas ${pages} ${pages > 1 ? "páginas são ilegíveis" : "página é ilegível"}: a citação não pode ser confirmada nem descartada.`,
@@ -136,6 +146,7 @@ const pt: CitationSentences = {
     hidden_slide: "diapositivo oculto",
     notes: "notas ou comentários",
     hidden_text: "texto oculto",
+    machine_directed: "ordens dadas a uma máquina",
   },
 };
 

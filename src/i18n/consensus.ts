@@ -49,7 +49,7 @@ export const consensusSentences: Catalogue<ConsensusSentences> = {
       `${topic}: some agents give a value where others say it is not available. A gap, not a contradiction.`,
     impact: {
       revenue: (p) =>
-        `${p.topic} is ${p.low} or ${p.high}. At an equal multiple the price moves by ${p.share}: on a 100,000 € ticket, ${p.overpaid} would be paid for revenue that is not there.`,
+        `${p.topic} is ${p.low} or ${p.high}. At an equal multiple the price moves by ${p.share}: on a €100,000 ticket, ${p.overpaid} would be paid for revenue that is not there.`,
       money: (p) =>
         `${p.topic} is ${p.low} or ${p.high}: ${p.difference} of difference in what the investor counts on.`,
       figure: (p) => `${p.topic} is ${p.low} or ${p.high}; every conclusion built on the wrong one falls with it.`,
@@ -116,7 +116,7 @@ export const consensusSentences: Catalogue<ConsensusSentences> = {
       `${topic}: alguns agentes dão um valor onde outros dizem que não está disponível. É uma lacuna, não uma contradição.`,
     impact: {
       revenue: (p) =>
-        `${p.topic} é ${p.low} ou ${p.high}. Com o mesmo múltiplo, o preço muda ${p.share}: num aporte de 100.000 €, ${p.overpaid} seriam pagos por uma receita que não existe.`,
+        `${p.topic} é ${p.low} ou ${p.high}. Com o mesmo múltiplo, o preço muda ${p.share}: num aporte de € 100.000, ${p.overpaid} seriam pagos por uma receita que não existe.`,
       money: (p) =>
         `${p.topic} é ${p.low} ou ${p.high}: ${p.difference} de diferença naquilo com que o investidor conta.`,
       figure: (p) => `${p.topic} é ${p.low} ou ${p.high}; toda conclusão apoiada no número errado cai com ele.`,

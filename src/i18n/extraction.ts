@@ -52,6 +52,8 @@ const WORDS: Catalogue<Words> = {
       not_recomputed: (f) => `a formula could not be recomputed${after(f.cells)}${inBrackets(f.fact)}`,
       macros_ignored: () => "it contains macros, which were not run",
       external_link_ignored: () => "it points to other files or sites, which were not opened",
+      machine_directed_text: (f) =>
+        `text that gives orders to a machine was set apart and proves nothing${inBrackets(f.fact)}`,
       truncated: (f) => `only part of it was read${inBrackets(f.fact)}`,
     },
     hidden: {
@@ -66,6 +68,7 @@ const WORDS: Catalogue<Words> = {
       hidden_slide: "hidden slide",
       notes: "notes",
       hidden_text: "marked as hidden",
+      machine_directed: "orders to a machine",
     },
     more: (count) => `and ${count} more of the same kind`,
   },
@@ -92,6 +95,8 @@ const WORDS: Catalogue<Words> = {
       not_recomputed: (f) => `une formule n’a pas pu être recalculée${after(f.cells)}${inBrackets(f.fact)}`,
       macros_ignored: () => "il contient des macros, qui n’ont pas été exécutées",
       external_link_ignored: () => "il renvoie à d’autres fichiers ou sites, qui n’ont pas été ouverts",
+      machine_directed_text: (f) =>
+        `du texte qui donne des ordres à une machine a été mis à part et ne prouve rien${inBrackets(f.fact)}`,
       truncated: (f) => `une partie seulement a été lue${inBrackets(f.fact)}`,
     },
     hidden: {
@@ -106,6 +111,7 @@ const WORDS: Catalogue<Words> = {
       hidden_slide: "diapositive masquée",
       notes: "notes",
       hidden_text: "marqué comme masqué",
+      machine_directed: "ordres donnés à une machine",
     },
     more: (count) => `et ${count} autres du même genre`,
   },
@@ -132,6 +138,8 @@ const WORDS: Catalogue<Words> = {
       not_recomputed: (f) => `uma fórmula não pôde ser recalculada${after(f.cells)}${inBrackets(f.fact)}`,
       macros_ignored: () => "contém macros, que não foram executadas",
       external_link_ignored: () => "remete para outros ficheiros ou sites, que não foram abertos",
+      machine_directed_text: (f) =>
+        `foi posto à parte texto que dá ordens a uma máquina; não prova nada${inBrackets(f.fact)}`,
       truncated: (f) => `só uma parte foi lida${inBrackets(f.fact)}`,
     },
     hidden: {
@@ -146,6 +154,7 @@ const WORDS: Catalogue<Words> = {
       hidden_slide: "diapositivo oculto",
       notes: "notas",
       hidden_text: "marcado como oculto",
+      machine_directed: "ordens dadas a uma máquina",
     },
     more: (count) => `e mais ${count} do mesmo género`,
   },
@@ -167,7 +176,7 @@ export function describeIssue(issue: ExtractionIssue, locale: Locale): string {
     position: first("position", "page"),
     fact:
       detail.reason === undefined
-        ? first("currencies", "dates", "found", "formats", "error", "value", "limit")
+        ? first("currencies", "dates", "passage", "found", "formats", "error", "value", "limit")
         : obstacleWords(String(detail.reason), locale),
     recognised: detail.recognised !== undefined,
   });

@@ -45,7 +45,7 @@ export function findNamedPeriods(text: string): FoundPeriod[] {
 }
 
 const AROUND =
-  /^(?:[\s,;:().]|(?:en|in|em|au|à|le|la|fin|end|of|de|du|des|as|at|for|pour|no|na|do|da|os|the|year|ended|ending|exercice|clos|année|fiscal|per|sur|over|on|until|até|aux|nos|les|cumulé)(?![\p{L}\d]))*$/iu;
+  /^(?:[\s,;:().]|(?:en|in|em|au|à|le|la|fin|fim|final|end|of|de|du|des|as|at|for|pour|no|na|do|da|os|the|year|ended|ending|exercice|clos|année|fiscal|per|sur|over|on|until|até|aux|nos|les|cumulé)(?![\p{L}\d]))*$/iu;
 
 /** The whole text as one period ("au 31/12/2024", "FY24", "fin décembre 2024"), or null. */
 export function parsePeriod(text: string): Period | null {

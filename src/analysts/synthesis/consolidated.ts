@@ -5,7 +5,9 @@ import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
 
 /** A finding after the verdicts, as tier 3 needs it; without a lineage it stands as it was given. */
-export type Consolidated = ScoredFinding & { lineage?: { status: string } };
+export type Consolidated = ScoredFinding & {
+  lineage?: { status: string; original?: ScoredFinding; source?: string };
+};
 
 /** What a synthesis works from, besides the findings. */
 export interface SynthesisInput {

@@ -1,4 +1,4 @@
-import type { Evidence } from "../../domain/finding.ts";
+import type { Evidence, ScoredFinding } from "../../domain/finding.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { type MemoSection, SYNTHESIS_SENTENCES } from "../../i18n/analysts-synthesis.ts";
 import { formatQuantity } from "../../quantities/format.ts";
@@ -80,11 +80,11 @@ function scoreSentences({ score, locale }: MemoInput): MemoSentence[] {
   return [{ text: first, sources: [] }, { text: score.completeness.explanation, sources: [] }, ...lines];
 }
 
-/** The key figures that stand: one per topic, the surest finding of each. */
-function figures({ findings }: MemoInput): MemoSentence[] {
+/** The key figures that stand: one per topic, the surest finding of each; an agent's only where a verdict kept it. */
+function figures({ findings, locale }: MemoInput): MemoSentence[] {
   const standing = findings.filter(
     (one) =>
-      one.claim !== undefined &&
+      (one.claim !== undefined || one.lineage?.status === "retained") &&
       one.percentile === undefined &&
       typeof one.value === "number" &&
       lineageWeight(one) === 1,
@@ -93,7 +93,23 @@ function figures({ findings }: MemoInput): MemoSentence[] {
   const best = [...Map.groupBy(key, (one) => topicOf(one)?.id).values()].flatMap(
     (all) => all.toSorted((a, b) => b.confidence.score - a.confidence.score)[0] ?? [],
   );
-  return best.slice(0, MOST_FIGURES).map(sentenceOf);
+  return best.slice(0, MOST_FIGURES).map((one) => {
+    const { status, source } = one.lineage ?? {};
+    if (status !== "retained" || source === undefined) return sentenceOf(one);
+    return { text: statementOf(one, locale), sources: source.split(" + ") };
+  });
+}
+
+/** "ARR: 505 000 €", with the catalogue's name and the reader's numbers. */
+function statementOf(finding: ScoredFinding, locale: Locale): string {
+  const { colon } = SYNTHESIS_SENTENCES[locale];
+  const topic = topicOf(finding);
+  const name = topic?.name[locale] ?? finding.metric;
+  const { value, unit, assessment } = finding;
+  if (typeof value !== "number") return `${name}${colon}${value ?? assessment ?? "–"}`;
+  const kind = topic?.unit ?? "number";
+  const currency = kind === "money" && /^[A-Z]{3}$/.test(unit ?? "") ? { currency: unit as string } : {};
+  return `${name}${colon}${formatQuantity({ value, unit: kind, ...currency }, locale)}`;
 }
 
 function reconciliation({ reconciliation: rows, locale }: MemoInput): MemoSentence[] {
@@ -123,8 +139,9 @@ function contested({ findings, locale }: MemoInput): MemoSentence[] {
   return findings.flatMap((finding) => {
     const status = finding.lineage?.status;
     if (status !== "contested" && status !== "rejected") return [];
-    const said = finding.claim ?? `${finding.metric}${words.colon}${finding.value ?? finding.assessment ?? "–"}`;
-    return { text: words.judged[status]({ agent: finding.agentName, said }), sources: sourcesOf(finding.evidence) };
+    const said = finding.lineage?.original ?? finding;
+    const text = words.judged[status]({ agent: finding.agentName, said: said.claim ?? statementOf(said, locale) });
+    return { text, sources: sourcesOf(said.evidence) };
   });
 }
 

@@ -188,7 +188,7 @@ describe("memo", () => {
     };
     const { memo } = synthesise([contested], { context: {}, deal, locale: "en" });
     const texts = (id: string) => memo.sections.find((one) => one.id === id)?.sentences.map(({ text }) => text);
-    expect(texts("contested")).toEqual(["Contested, from deck-forensics: ARR: 800000"]);
+    expect(texts("contested")).toEqual(["Contested, from deck-forensics: ARR: 800,000"]);
     expect(texts("figures")).toEqual(["No key figure stands in the documents."]);
     expect(texts("reconciliation")).toEqual(["No figure stands in both the deck and the model."]);
   });

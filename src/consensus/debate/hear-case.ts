@@ -3,6 +3,7 @@ import type { DebateEnding, DebateRound } from "../../domain/debate.ts";
 import type { EvidenceItem, Resolution } from "../../domain/resolution.ts";
 import { debateSentences } from "../../i18n/debate.ts";
 import { explainFailure, type ModelFailure } from "../../model/failure.ts";
+import type { ModelDesk } from "../../model/model-desk.ts";
 import type { CaseFile } from "../case-file.ts";
 import { unresolved } from "../court.ts";
 import { climb, type NextStep } from "../ladder.ts";
@@ -12,7 +13,6 @@ import { type Arbitration, arbitrate } from "./arbitrate.ts";
 import { buildLedger } from "./build-ledger.ts";
 import { withOpenWords, withReasons } from "./dress.ts";
 import type { HearingRoom, ModelRung } from "./hearing-room.ts";
-import type { ModelDesk } from "./model-desk.ts";
 import { leadingParties, type Party, proofFor } from "./party.ts";
 import { holdDebate } from "./rounds.ts";
 
@@ -32,6 +32,8 @@ interface HearingTools {
   desk: ModelDesk;
   config: QualityEngineConfig["consensus"];
   clock: () => Date;
+  /** Told of each round when it is over. */
+  onRound?: HearingRoom["onRound"];
 }
 
 /**
@@ -42,7 +44,7 @@ export async function hearCase(
   caseFile: CaseFile,
   floor: Ruling,
   step: NextStep,
-  { desk, config, clock }: HearingTools,
+  { desk, config, clock, onRound }: HearingTools,
 ): Promise<HeardCase> {
   const { path: say } = debateSentences[caseFile.locale];
   const parties = leadingParties(caseFile, sidesOf(caseFile, config.clusterRadius), config.sameValue);
@@ -59,7 +61,7 @@ export async function hearCase(
   if (caseFile.dossier.documents.length === 0)
     return { ...heard, path: [{ rung: "NO_DOCUMENT", reason: say.noDocument }] };
 
-  let room: HearingRoom = { caseFile, parties, ledger: buildLedger(caseFile), config, desk, clock };
+  let room: HearingRoom = { caseFile, parties, ledger: buildLedger(caseFile), config, desk, clock, onRound };
   let rung: ModelRung = step === "quick" ? "QUICK_RESOLUTION" : "SKIP_TO_ARBITRATION";
   if (step === "debate") {
     rung = "ARBITRATION";

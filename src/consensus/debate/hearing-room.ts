@@ -1,8 +1,9 @@
 import type { QualityEngineConfig } from "../../domain/config.ts";
+import type { DebateRound } from "../../domain/debate.ts";
 import type { Rung } from "../../domain/resolution.ts";
+import type { ModelDesk } from "../../model/model-desk.ts";
 import type { CaseFile } from "../case-file.ts";
 import type { Ledger } from "./ledger.ts";
-import type { ModelDesk } from "./model-desk.ts";
 import type { Party } from "./party.ts";
 
 /** What a case is argued with. The case file grows by verified evidence; each step hands the next its own. */
@@ -13,6 +14,8 @@ export interface HearingRoom {
   config: QualityEngineConfig["consensus"];
   desk: ModelDesk;
   clock: () => Date;
+  /** Told of each round when it is over. */
+  onRound?: ((round: DebateRound) => void) | undefined;
 }
 
 /** The rungs on which a model proposes the verdict. */

@@ -2,12 +2,12 @@ import { QUALITY_ENGINE_CONFIG } from "../../domain/config.ts";
 import type { ScoredFinding } from "../../domain/finding.ts";
 import type { AgentPosition, RecommendationPlea } from "../../domain/recommendation.ts";
 import { recommendationSentences } from "../../i18n/recommendations.ts";
+import { ModelDesk } from "../../model/model-desk.ts";
+import { type ModelChoice, type ModelPolicies, modelsFor } from "../../model/models-for.ts";
 import { RecommendationAnswer, recommendationPrompt } from "../prompts/recommendation.ts";
 import type { DebateSituation, RecommendationDebater } from "../recommendations/debater.ts";
 import { shorten } from "../say.ts";
 import { figuresIn, inventedFigures } from "./figures.ts";
-import { ModelDesk } from "./model-desk.ts";
-import { type ModelChoice, type ModelPolicies, modelsFor } from "./models.ts";
 
 const MOST_FINDINGS = 6;
 const MOST_WORDS = 200;

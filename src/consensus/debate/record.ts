@@ -2,8 +2,9 @@ import type { Resolution } from "../../domain/resolution.ts";
 import { debateSentences } from "../../i18n/debate.ts";
 import type { CaseFile } from "../case-file.ts";
 import { shorten } from "../say.ts";
+import type { AddressedPassage } from "./addressed-passages.ts";
 import type { HeardCase } from "./hear-case.ts";
-import type { AddressedPassage } from "./quarantine.ts";
+
 import { namesTopic } from "./search-dossier.ts";
 
 /** Puts the debate on the record of a resolution: rounds, tokens, what was struck, the verdicts that were refused. */

@@ -54,7 +54,9 @@ export async function holdDebate(room: HearingRoom): Promise<HeldDebate> {
     ];
     const fresh = new Set(pleas.flatMap(({ cited }) => cited.map((entry) => entry.number)).filter((n) => !seen.has(n)));
     for (const entry of fresh) seen.add(entry);
-    rounds.push({ roundNumber: number, positions, timestamp: room.clock(), tokensUsed: desk.tokens - spent });
+    const round = { roundNumber: number, positions, timestamp: room.clock(), tokensUsed: desk.tokens - spent };
+    rounds.push(round);
+    room.onRound?.(round);
     const nextFits = desk.tokens + 2 * LAST_ROUND_AGAIN * (desk.tokens - spent) <= config.maxCaseTokens;
     const ending = endingOf({ number, positions, newEvidence: fresh.size, nextFits }, config);
     if (ending !== null) return { caseFile, rounds, ending, failure: null };

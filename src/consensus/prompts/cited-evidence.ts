@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asList, asNumber, asText, isObject, pick } from "./lenient.ts";
+import { asList, asNumber, asText, isObject, pick } from "../../model/prompt/lenient.ts";
 
 /** Evidence as a model gives it: a row of the ledger by its number, or a passage of a document word for word. */
 export const CitedEvidence = z.object({

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Locale } from "../../domain/locale.ts";
-import { tolerant } from "./answer-schema.ts";
+import { tolerant } from "../../model/prompt/answer-schema.ts";
+import { asConfidence, asList, asText, asTexts, asValue, asYes, isObject, pick } from "../../model/prompt/lenient.ts";
+import { asMaterial, LANGUAGE, MATERIAL_RULE, type Prompt } from "../../model/prompt/material.ts";
 import type { CaseBrief, PleaBrief } from "./case-brief.ts";
 import { CitedEvidence, readCited } from "./cited-evidence.ts";
-import { asConfidence, asList, asText, asTexts, asValue, asYes, isObject, pick } from "./lenient.ts";
-import { asMaterial, LANGUAGE, MATERIAL_RULE, type Prompt } from "./material.ts";
 
 /** `defender` speaks for the first side, `prosecutor` against it. */
 export type DebaterRole = "defender" | "prosecutor";

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { jsonSchemaOf } from "../../model/answer/json-schema.ts";
+import { asMaterial } from "../../model/prompt/material.ts";
 import { ArbitratorAnswer, arbitratorPrompt } from "./arbitrator.ts";
 import type { CaseBrief } from "./case-brief.ts";
 import { DebaterAnswer, debaterPrompt } from "./debater.ts";
 import { tellFaults } from "./guard-faults.ts";
-import { asMaterial } from "./material.ts";
 import { QuickAnswer, quickPrompt } from "./quick.ts";
 import { RecommendationAnswer, recommendationPrompt } from "./recommendation.ts";
 

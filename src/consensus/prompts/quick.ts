@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Locale } from "../../domain/locale.ts";
-import { tolerant } from "./answer-schema.ts";
+import { tolerant } from "../../model/prompt/answer-schema.ts";
+import { asText, asValue, isObject, pick } from "../../model/prompt/lenient.ts";
+import { asMaterial, LANGUAGE, MATERIAL_RULE, type Prompt } from "../../model/prompt/material.ts";
 import { readDecision, type VerdictAnswer, withFaults } from "./arbitrator.ts";
 import type { CaseBrief } from "./case-brief.ts";
 import { CitedEvidence, readCited } from "./cited-evidence.ts";
-import { asText, asValue, isObject, pick } from "./lenient.ts";
-import { asMaterial, LANGUAGE, MATERIAL_RULE, type Prompt } from "./material.ts";
 
 const SYSTEM = `Settle a small dispute over a fact in a startup's file.
 ${MATERIAL_RULE}

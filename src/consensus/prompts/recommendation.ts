@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Locale } from "../../domain/locale.ts";
-import { tolerant } from "./answer-schema.ts";
+import { tolerant } from "../../model/prompt/answer-schema.ts";
+import { asText, asTexts, isObject, pick } from "../../model/prompt/lenient.ts";
+import { asMaterial, LANGUAGE, MATERIAL_RULE, type Prompt } from "../../model/prompt/material.ts";
 import { CitedEvidence, readCited } from "./cited-evidence.ts";
-import { asText, asTexts, isObject, pick } from "./lenient.ts";
-import { asMaterial, LANGUAGE, MATERIAL_RULE, type Prompt } from "./material.ts";
 
 /** What an agent is told before it speaks on a recommendation. */
 export interface RecommendationTurn {

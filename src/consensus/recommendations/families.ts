@@ -59,14 +59,14 @@ export const FAMILIES: Family[] = [
     pt: "rapid*,depressa,aceler*,celere,sem demora,sem esperar,o quanto antes",
   }),
   family("pace", 1, "manner", {
-    fr: "lent*,lentement,graduel*,progressi*,increment*,par etapes,etape par etape,par phases,phasee,phasees,phase en,pas a pas,ralenti*,petit a petit,!lentille*",
-    en: "slow,slower,slowly,slow down,gradual*,increment*,phased,in phases,in stages,staged,step by step,progressively",
-    pt: "lent*,devagar,gradua*,gradativ*,increment*,fasead*,em fases,por etapas,passo a passo,aos poucos,progressiv*,desaceler*,!lente,!lentes",
+    fr: "lent*,lentement,par tranches,en plusieurs tranches,en deux tranches,graduel*,progressi*,increment*,par etapes,etape par etape,par phases,phasee,phasees,phase en,pas a pas,ralenti*,petit a petit,!lentille*",
+    en: "slow,slower,slowly,slow down,in tranches,in two tranches,gradual*,increment*,phased,in phases,in stages,staged,step by step,progressively",
+    pt: "lent*,devagar,em parcelas,em duas parcelas,em tranches,gradua*,gradativ*,increment*,fasead*,em fases,por etapas,passo a passo,aos poucos,progressiv*,desaceler*,!lente,!lentes",
   }),
   family("timing", 0, "manner", {
     fr: "maintenant,immediat*,tout de suite,des a present,des maintenant,sans delai,agir maintenant,agir,aujourd hui",
     en: "now,immediate*,right away,at once,straight away,act,today",
-    pt: "agora,imediat*,hoje,agir,de imediato,desde ja",
+    pt: "agora,imediat*,hoje,agir,de imediato,desde ja,investir ja,agir ja,avancar ja,entrar ja,assinar ja",
   }),
   family("timing", 1, "manner", {
     fr: "attend*,patienter,patience,patientez,reporter,reportez,reportons,differer,differez,temporis*,suspend*,retarder,repousser,repoussez,ajourn*,mettre en pause,pause,!attendu*",

@@ -1,91 +1,153 @@
-import type { Box, Cell, Row, Section } from "../../domain/document.ts";
+import type { Cell, Section } from "../../domain/document.ts";
+import type { Period } from "../../domain/quantity.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { byDefinition, matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { cellQuantity } from "./cell-value.ts";
-import { fitTo, type Read } from "./fit.ts";
+import { fitTo } from "./fit.ts";
 import type { CellValue } from "./in-rows.ts";
+import { type Atom, atomsOf, distance, isAcross, NEAR } from "./tiles.ts";
 
-interface Atom {
+/** What stands above or below a number and names it, with the date printed under both where there is one. */
+export interface Caption {
   cell: Cell;
-  row: number;
-  column: number;
-  quantity: Read | null;
+  period?: Period;
 }
 
-/** A caption stands at most this many heights of the bigger line away from its number. */
-const NEAR = 2.5;
+const known = new WeakMap<Section, Map<Cell, Caption>>();
 
-/** Big-number slides: "42 K€" in one box and "MRR" in the one below or above it. */
+/**
+ * The captions of numbers that stand alone: big numbers, cards, label and value on two lines. A caption names one number
+ * only; where two readings are as good as each other, none is given.
+ */
+export function captionsOf(section: Section): Map<Cell, Caption> {
+  let captions = known.get(section);
+  if (captions === undefined) {
+    captions = pair(section);
+    known.set(section, captions);
+  }
+  return captions;
+}
+
+/** The values that captions name: "42 K€" in one box and "MRR" in the one below or above it. */
 export function captionedValues(section: Section, options: QuantityOptions): CellValue[] {
-  const atoms = section.rows.flatMap((row, index) => atomsOf(row, index, options));
-  const values = atoms.filter((atom) => atom.quantity !== null);
-  if (values.length === 0) return [];
-  const words = atoms.filter((atom) => atom.quantity === null);
-  return values.flatMap((value) => {
-    const caption = captionOf(value, words, values);
-    return caption === null ? [] : named(value, caption);
+  return [...captionsOf(section)].flatMap(([cell, caption]) => named(cell, caption, options));
+}
+
+interface Choice {
+  figure: Atom;
+  above: Atom | null;
+  below: Atom | null;
+}
+
+function pair(section: Section): Map<Cell, Caption> {
+  const atoms = atomsOf(section);
+  const figures = atoms.filter(({ kind }) => kind === "figure");
+  if (figures.length === 0) return new Map();
+  const words = atoms.filter(({ kind }) => kind === "words");
+  const choices = figures.map((figure): Choice => {
+    const near = (side: "above" | "below") => nearest(figure, words, figures, side);
+    return { figure, above: near("above"), below: near("below") };
   });
+  const direction = voted(choices);
+  const chosen = choices.flatMap((choice) => {
+    const caption = decide(choice, direction);
+    return caption === null ? [] : [{ figure: choice.figure, caption }];
+  });
+  const sure = chosen.filter(({ figure, caption }) =>
+    chosen.every(
+      (other) =>
+        other.figure === figure ||
+        other.caption !== caption ||
+        distance(other.figure, caption) - distance(figure, caption) > CLEARLY,
+    ),
+  );
+  const dates = atoms.filter(({ kind }) => kind === "date");
+  return new Map(sure.map(({ figure, caption }) => [figure.cell, withDate(figure, caption, dates, figures)]));
 }
 
-/** Cells of rows that hold numbers alone or words alone (tiles side by side look like a table): only they need a caption. */
-function atomsOf(row: Row, index: number, options: QuantityOptions): Atom[] {
-  const atoms = row.cells.map((cell, column) => ({ cell, row: index, column, quantity: cellQuantity(cell, options) }));
-  const numbers = atoms.filter(({ quantity }) => quantity !== null).length;
-  return numbers === 0 || numbers === atoms.length ? atoms : [];
-}
-
-function captionOf(value: Atom, words: Atom[], values: Atom[]): Atom | null {
-  const caption = nearest(value, words);
-  return caption !== null && nearest(caption, values) === value ? caption : null;
-}
-
-/** The one atom that is clearly nearest; null where none is near or two are alike. */
-function nearest(from: Atom, others: Atom[]): Atom | null {
-  const ranked = others
-    .map((atom) => ({ atom, away: distance(from, atom) }))
+/** The nearest words on one side; nothing may stand in between. */
+function nearest(figure: Atom, words: Atom[], figures: Atom[], side: "above" | "below"): Atom | null {
+  const isThere = (atom: Atom) =>
+    isAcross(figure, atom) && (side === "above" ? atom.row < figure.row : atom.row > figure.row);
+  const ranked = words
+    .filter(isThere)
+    .map((atom) => ({ atom, away: distance(figure, atom) }))
     .filter(({ away }) => away < NEAR)
     .sort((a, b) => a.away - b.away);
   const [first, second] = ranked;
-  if (first === undefined) return null;
-  return second !== undefined && second.away - first.away < 0.05
-    ? preferred(from, first.atom, second.atom)
-    : first.atom;
+  if (first === undefined || (second !== undefined && second.atom.row === first.atom.row)) return null;
+  const blocked = figures.some(
+    (other) =>
+      other !== figure && isThere(other) && Math.abs(other.row - figure.row) < Math.abs(first.atom.row - figure.row),
+  );
+  return blocked ? null : first.atom;
 }
 
-/** A number with words right above and right below it is named by what is below, as tiles are drawn; else nobody knows. */
-function preferred(from: Atom, a: Atom, b: Atom): Atom | null {
-  if (a.row === b.row) return null;
-  const [upper, lower] = a.row < b.row ? [a, b] : [b, a];
-  return from.quantity === null ? upper : lower;
+/** In heights of the bigger line: how much nearer one of two must be to be taken for that alone. */
+const CLEARLY = 0.35;
+
+function decide({ figure, above, below }: Choice, direction: "above" | "below" | null): Atom | null {
+  if (above === null || below === null) return above ?? below;
+  const difference = distance(figure, above) - distance(figure, below);
+  const usual = direction === "above" ? above : direction === "below" ? below : null;
+  if (Math.abs(difference) <= CLEARLY) return usual;
+  const near = difference < 0 ? above : below;
+  // A remark under the number is nearer than its name above, and names nothing.
+  return usual !== null && usual !== near && fits(figure, usual) && !fits(figure, near) ? usual : near;
 }
 
-/** In heights of the bigger line; infinite where the two do not stand over each other. */
-function distance(a: Atom, b: Atom): number {
-  const [one, other] = [a.cell.box, b.cell.box];
-  if (one === undefined || other === undefined) {
-    return a.column === b.column && Math.abs(a.row - b.row) === 1 ? 1 : Number.POSITIVE_INFINITY;
-  }
-  if (Math.min(one.x + one.width, other.x + other.width) <= Math.max(one.x, other.x)) return Number.POSITIVE_INFINITY;
-  return Math.max(0, gap(one, other)) / Math.max(one.height, other.height, 1);
+/** Cards of one slide are drawn alike: the side on which more of the captions fit their numbers, then on which there are more. */
+function voted(choices: Choice[]): "above" | "below" | null {
+  const score = (side: "above" | "below") =>
+    choices.reduce((sum, choice) => {
+      const caption = choice[side];
+      return caption === null || caption.title
+        ? sum
+        : sum + 1 + (fits(choice.figure, caption) ? choices.length + 1 : 0);
+    }, 0);
+  const [above, below] = [score("above"), score("below")];
+  return above === below ? null : above > below ? "above" : "below";
 }
 
-function gap(a: Box, b: Box): number {
-  return Math.max(a.y, b.y) - Math.min(a.y + a.height, b.y + b.height);
-}
-
-function named(value: Atom, caption: Atom): CellValue[] {
+function fits(figure: Atom, caption: Atom): boolean {
   const match = matchTopic(caption.cell.text.trim());
-  const fitted = match === null || value.quantity === null ? null : fitTo(match.topic, value.quantity, "prose");
+  const quantity = cellQuantity(figure.cell, {});
+  return (
+    match !== null &&
+    match.sureness >= SURE_ENOUGH &&
+    quantity !== null &&
+    fitTo(match.topic, quantity, "prose") !== null
+  );
+}
+
+/** A date under a card is the card's: "504 K€ / ARR / end of 2024". */
+function withDate(figure: Atom, caption: Atom, dates: Atom[], figures: Atom[]): Caption {
+  const own = dates.find(
+    (date) =>
+      isAcross(figure, date) &&
+      Math.min(distance(figure, date), distance(caption, date)) < NEAR &&
+      !figures.some(
+        (other) => other !== figure && isAcross(other, date) && distance(other, date) <= distance(figure, date),
+      ),
+  );
+  return { cell: caption.cell, ...(own?.period !== undefined && { period: own.period }) };
+}
+
+function named(cell: Cell, caption: Caption, options: QuantityOptions): CellValue[] {
+  const label = caption.cell.text.trim();
+  const match = matchTopic(label);
+  const quantity = cellQuantity(cell, options);
+  const fitted = match === null || quantity === null ? null : fitTo(match.topic, quantity, "prose");
   if (match === null || fitted === null || match.sureness < SURE_ENOUGH) return [];
-  const period = fitted.quantity.period ?? match.period;
+  const period = fitted.quantity.period ?? match.period ?? caption.period;
   const basis = { ...match.basis, ...fitted.quantity.basis };
   return [
     {
       topic: byDefinition(fitted.topic, basis),
       quantity: fitted.quantity,
-      label: caption.cell.text.trim(),
+      label,
       basis,
-      cell: value.cell,
+      cell,
       sureness: match.sureness * fitted.doubt * 0.9,
       ...(period === undefined ? {} : { period }),
     },

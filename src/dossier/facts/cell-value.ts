@@ -15,8 +15,22 @@ export function cellQuantity(cell: Cell, options: QuantityOptions): Read | null 
   const shown = parseQuantity(text, options);
   if (typeof cell.value !== "number") return shown;
   if (shown === null) return storedAlone(cell.value, text, cell.format);
-  const quantity = settle(shown, cell.value) ?? settle(shown, cell.value * 100);
+  const quantity = confirmed(shown, text, cell.value) ?? settle(shown, cell.value) ?? settle(shown, cell.value * 100);
   return quantity === null ? null : sharpened(quantity, cell.value);
+}
+
+/** "7,400" is read as the document writes numbers, unless the cell holds 7400: a sheet's formats may be another language's. */
+function confirmed(shown: Read, text: string, stored: number): Quantity | null {
+  if ("ambiguous" in shown || agrees(shown, stored)) return null;
+  for (const locale of ["en", "fr"] as const) {
+    const other = parseQuantity(text, { locale });
+    if (other !== null && !("ambiguous" in other) && agrees(other, stored)) return other;
+  }
+  return null;
+}
+
+function agrees({ value, step, scale, unit }: Quantity, stored: number): boolean {
+  return [1, scale, unit === "percent" ? 100 : 1].some((factor) => Math.abs(stored * factor - value) <= step);
 }
 
 /** 0.7199 shown as "72%" is 71.99 %; 504321 shown as "504 K€" is 504 321 €. */

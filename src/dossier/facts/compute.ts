@@ -1,6 +1,7 @@
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { evaluateFormula, type Formula, type FormulaInput } from "../../quantities/topics/formula.ts";
 import { FORMULAS } from "../../quantities/topics/formulas.ts";
+import { STOCKS } from "../../quantities/topics/time.ts";
 import { compatibleBasis } from "./find.ts";
 import { isComputed, type Known, latestActual, type Term } from "./known.ts";
 import { endMonth, previousPeriod, yearBefore, yearNumber } from "./period-order.ts";
@@ -14,8 +15,6 @@ const MOST_RESULTS = 600;
 const MOST_WITH_TERMS = 6;
 const FARTHEST_APART = 2000;
 
-/** Topics whose value at a year's end is also the value of its last month. */
-const STOCKS = new Set("arr mrr cash customers users headcount arpa debt mau dau shares_outstanding".split(" "));
 const MONTHLY_BY_NATURE = new Set(["mrr", "burn_rate"]);
 
 /** Everything the formulas give from these values, with what each rests on. */

@@ -4,7 +4,7 @@ import type { Basis, Period } from "../../domain/quantity.ts";
 import type { SourceType } from "../../domain/source.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { numberHabit } from "../../quantities/habits.ts";
-import { parsePeriod } from "../../quantities/periods.ts";
+import { findPeriods, parsePeriod } from "../../quantities/periods.ts";
 import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header.ts";
 import { addressOfRow } from "../row-address.ts";
 import { captionedValues } from "./captions.ts";
@@ -106,6 +106,9 @@ function scaleOf(row: Row): ScaleHeader | null {
   if (!row.cells.some(({ text }) => text.length <= LONGEST_HEADING && MAY_SET_SCALE.test(text))) return null;
   const words = row.cells.filter(({ text, value }) => typeof value !== "number" && parsePeriod(text) === null);
   const text = words.map((cell) => cell.text).join(" ");
+  // Headings side by side have each their own: "GMV (K€) | CAC".
+  const named = words.filter((cell) => findPeriods(cell.text).length === 0);
+  if (named.length > 1 && !named.every((cell) => readScaleHeader(cell.text) !== null)) return null;
   const numbers = row.cells.length - words.length - row.cells.filter((cell) => parsePeriod(cell.text) !== null).length;
   if (numbers > 0 || text.length > LONGEST_HEADING) return null;
   return /\d/.test(text.replace(/\b(?:19|20)\d\d[A-Z]?\b|['’]?000/g, "")) ? null : readScaleHeader(text);

@@ -5,6 +5,7 @@ import type { QuantityOptions } from "../../quantities/find.ts";
 import { findPeriods, parsePeriod } from "../../quantities/periods.ts";
 import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header.ts";
 import { byDefinition, matchTopic, type TopicMatch } from "../../quantities/topics/match.ts";
+import { FLOWS } from "../../quantities/topics/time.ts";
 import { cellQuantity, scaled } from "./cell-value.ts";
 import type { NamedValue } from "./fact.ts";
 import { fitTo, type Read } from "./fit.ts";
@@ -37,15 +38,15 @@ export function valuesInRow(
   if (!row.cells.some(({ text }) => /\d/.test(text))) return [];
   const values: CellValue[] = [];
   let label: { text: string; match: TopicMatch | null } | null = null;
-  let rowPeriod: Period | null = null;
+  let rowPeriod: RowPeriod | null = null;
   let own: ScaleHeader | null = null;
   for (const cell of row.cells) {
-    const period = values.length === 0 && label === null ? shortPeriod(cell.text) : null;
+    const period = values.length === 0 && label === null ? periodOfRow(cell.text) : null;
     if (period !== null && (row.cells.length > 1 || row.table)) {
       rowPeriod = period;
       continue;
     }
-    const quantity = cellQuantity(cell, options);
+    const quantity = namesItself(cell, options) ? null : cellQuantity(cell, options);
     if (quantity === null) {
       if (label !== null && STARTS_WITH_VALUE.test(cell.text)) {
         // A cell that names its own values ("42 K€ de MRR") is read as a text.
@@ -56,7 +57,9 @@ export function valuesInRow(
       }
       if (/\p{L}/u.test(cell.text)) {
         own = readScaleHeader(cell.text) ?? own;
-        if (own === null || !isOnlyUnit(cell.text)) label = { text: cell.text, match: labelOf(cell.text) };
+        if (label !== null && isOnlyUnit(cell.text)) continue;
+        // A sentence with a figure of its own beside another one is no label of that.
+        label = namesItself(cell, options) ? null : { text: cell.text, match: labelOf(cell.text) };
       }
       continue;
     }
@@ -66,7 +69,17 @@ export function valuesInRow(
     if (value !== null) values.push(value);
   }
   const doubt = startsElsewhere(row) ? 0.6 : 1;
-  return withoutUnnamedSeries(withoutOddOnes(values)).map((value) => ({ ...value, sureness: value.sureness * doubt }));
+  return withoutUnheaded(withoutUnnamedSeries(withoutOddOnes(byClosingDates(values)))).map((value) => ({
+    ...value,
+    sureness: value.sureness * doubt,
+  }));
+}
+
+/** "1 476 clients inscrits", "MRR: 42 K€": a cell that says of what its figure is. */
+function namesItself({ text, value }: Cell, options: QuantityOptions): boolean {
+  return (
+    typeof value !== "number" && /\d/.test(text) && /\p{L}{3}/u.test(text) && valuesInText(text, options).length > 0
+  );
 }
 
 /** A row that begins with another name may use ours for something else: "Hedges | 151 | Cost of sales | 95". */
@@ -78,7 +91,7 @@ function startsElsewhere({ cells }: Row): boolean {
     /\p{L}{3}/u.test(first.text) &&
     /^[^\p{L}]*\d/u.test(second?.text ?? "") &&
     labelOf(first.text) === null &&
-    shortPeriod(first.text) === null
+    periodOfRow(first.text) === null
   );
 }
 
@@ -87,14 +100,29 @@ function labelOf(text: string): TopicMatch | null {
   return text.length > LONGEST_LABEL ? null : matchTopic(text.trim());
 }
 
-function shortPeriod(text: string): Period | null {
-  return text.length > LONGEST_LABEL || !/\d/.test(text) ? null : parsePeriod(text);
+/** What names a row of a table whose years go down. */
+interface RowPeriod {
+  period: Period;
+  basis: Basis;
 }
 
+/** "2024", "FY24A", "31/12/2024 réel": a period and at most the word for its nature. */
+function periodOfRow(text: string): RowPeriod | null {
+  if (text.length > LONGEST_LABEL || !/\d/.test(text)) return null;
+  const [only, ...more] = findPeriods(text);
+  if (only === undefined || more.length > 0) return null;
+  const rest = text.replace(only.text, " ");
+  const { nature } = readBasis(text);
+  const plain = parsePeriod(text) !== null || (nature !== undefined && /^[\s().,:-]*\p{L}+\.?[\s().,:-]*$/u.test(rest));
+  return plain ? { period: only.period, basis: { ...only.basis, ...(nature === undefined ? {} : { nature }) } } : null;
+}
+
+const UNIT_WORDS =
+  /(?<!\p{L})(?:in|en|em|de|d['’]|k|m|mil|milhares|milhões|milhão|milliers?|millions?|thousands?|k?eur|k?usd|k?gbp|k?brl|k?chf|euros?|dollars?|reais|us|r|nb|nbre|nombre|number|count|qty|un|unid|unit|units|unités?|unidades?|mois|months?|meses|jours|days|dias|ans|years|anos|pts?)(?!\p{L})/giu;
+
+/** A cell that says what is counted, not what it is called: "K€", "R$ mil", "% ", "mois". */
 function isOnlyUnit(text: string): boolean {
-  return /^[\s()]*(?:in |en |em )?(?:[KMk]?\s?(?:€|\$|£|R\$)|[€$£]\s?[KMk]?|[kKM]?(?:EUR|USD|GBP|BRL)|milliers|millions|thousands|milhares|mil)[\s()]*$/u.test(
-    text,
-  );
+  return text.length <= 24 && !/\p{L}/u.test(text.replace(UNIT_WORDS, " "));
 }
 
 function headerScale(cell: Cell): ScaleHeader | null {
@@ -147,18 +175,19 @@ function byLabel(
 }
 
 /** "2024 | 504 000 | 120" under "Year | ARR | Customers": the column names the value, the row its period. */
-function byColumn(cell: Cell, quantity: Read, period: Period | null, scale: ScaleHeader | null): CellValue | null {
-  if (cell.header === undefined || period === null) return null;
+function byColumn(cell: Cell, quantity: Read, row: RowPeriod | null, scale: ScaleHeader | null): CellValue | null {
+  if (cell.header === undefined || row === null) return null;
   const match = matchTopic(cell.header);
   const fitted = match === null ? null : fitTo(match.topic, quantity, "table");
   if (match === null || fitted === null) return null;
+  const basis = { ...match.basis, ...row.basis };
   return {
-    topic: fitted.topic,
+    topic: byDefinition(fitted.topic, basis),
     quantity: fitted.topic.unit === "money" ? scaled(fitted.quantity, scale) : fitted.quantity,
     label: cell.header,
-    basis: match.basis,
+    basis,
     cell,
-    period,
+    period: row.period,
     sureness: match.sureness * fitted.doubt,
   };
 }
@@ -174,6 +203,31 @@ function withoutOddOnes(values: CellValue[]): CellValue[] {
   return values.filter(
     (value) => direct(value) || !values.some((other) => other.label === value.label && direct(other)),
   );
+}
+
+/** Columns headed 31/12/2023, 31/12/2024 … are years: what adds up over time is the year's that ends there. */
+function byClosingDates(values: CellValue[]): CellValue[] {
+  return values.map((value) => {
+    const { topic, period, label } = value;
+    if (period === undefined || !FLOWS.has(topic.id) || !CLOSING.test(period)) return value;
+    const row = values.filter((other) => other.topic === topic && other.label === label);
+    const closings = new Set(row.map((other) => (other.period ?? "").slice(4)));
+    const years = new Set(row.map((other) => (other.period ?? "").slice(0, 4)));
+    return closings.size === 1 && years.size > 1 ? { ...value, period: period.slice(0, 4) } : value;
+  });
+}
+
+/** A month's last day, or a month alone. */
+const CLOSING = /^\d{4}-\d\d(?:-(?:28|29|30|31))?$/;
+
+/** Where a row's other values stand under dates, one without a heading was misread or belongs elsewhere: a hint, no more. */
+function withoutUnheaded(values: CellValue[]): CellValue[] {
+  const dated = values.filter(({ cell }) => cell.header !== undefined && findPeriods(cell.header).length > 0);
+  if (dated.length === 0 || dated.length === values.length) return values;
+  const isLost = (value: CellValue) =>
+    value.cell.header === undefined &&
+    dated.some((other) => other.topic === value.topic && other.label === value.label);
+  return values.map((value) => (isLost(value) ? { ...value, sureness: Math.min(value.sureness, 0.5) } : value));
 }
 
 /** Several values of one label that nothing tells apart are a series without its periods: a hint each, no more. */

@@ -14,8 +14,12 @@ const PERIOD = new RegExp(
   ].join("|"),
   "i",
 );
-const VALUE =
-  /^[-–—−(+<>~≈\s]*(?:US\$|R\$|[$€£¥]|EUR|USD|BRL|GBP|CHF)?\s*[-–—−(+]*\s*[\d.,][\d.,\s' ]*\s*[KMBk]?[€$£%x)*\s]*(?:million|millions|milhões|bn|pts?|bps)?$|^[-–—−$€\s]+$|^n\/?[am]$/;
+const CURRENCY = "US\\$|R\\$|[$€£¥]|EUR|USD|BRL|GBP|CHF";
+const SCALE =
+  "[KMBkmb]|MM|mn|bn|Mds?|mil|mi|bi|milliers|milhares|thousand|mill?ions?|milliards?|billions?|milhão|milhões|bilhão|bilhões";
+const VALUE = new RegExp(
+  `^[-–—−(+<>~≈\\s]*(?:${CURRENCY})?\\s*[-–—−(+]*\\s*[\\d.,][\\d.,\\s'’]*(?:${SCALE})?\\s?(?:d['’]|de\\s)?(?:${CURRENCY}|euros?|reais|%|x|pts?|bps|mois|months?|meses|ans|years|anos)?[)*\\s]*$|^[-–—−$€\\s]+$|^n/?[am]$`,
+);
 
 /** True where no cell after the first holds a value: words, years, dates. */
 export function isHeadingRow(row: Row): boolean {

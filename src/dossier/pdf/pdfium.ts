@@ -103,7 +103,9 @@ async function start(): Promise<Pdfium> {
       return instance.exports;
     },
   };
-  await PDFiumModule(options);
+  // The package speaks of WebAssembly in the browser's types, which a server does not have.
+  const launch: (options: object) => Promise<unknown> = PDFiumModule as never;
+  await launch(options);
   if (exports === undefined) throw new Error("PDFium did not start");
   const { memory, ...functions } = exports;
   for (const name of NATIVE_NAMES) {

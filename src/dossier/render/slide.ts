@@ -8,8 +8,11 @@ import { inset, isFigure, outline, PANEL, PAPER, rectangle, textInBox } from "./
  * their figures. Boxes of the section are boxes of the drawing. A section without places is set as running text.
  */
 export function slideToPdf(section: Section): Uint8Array {
-  const rows =
-    section.hidden === undefined ? section.rows : section.hiddenRows.filter((row) => row.hidden === section.hidden);
+  const hidden = section.hidden ?? "machine_directed";
+  const rows = [
+    ...(section.hidden === undefined ? section.rows : []),
+    ...section.hiddenRows.filter((row) => row.hidden === hidden),
+  ];
   if (!rows.some((row) => row.cells.some((cell) => cell.box !== undefined))) return textToPdf(section).pdf;
   const { width = 960, height = 540 } = section;
   const page: Box = { x: 0, y: 0, width, height };

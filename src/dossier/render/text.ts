@@ -20,7 +20,7 @@ const LINE = 14.5;
  * asked for (its number or its path), else the beginning.
  */
 export function textToPdf(section: Section, around?: number | string): TextPicture {
-  const rows = section.hidden === undefined ? section.rows : section.hiddenRows;
+  const rows = section.hidden === undefined ? seenRows(section) : section.hiddenRows;
   const keyed = rows.map((row, index) => ({ row, key: keyOf(row, index) }));
   const wanted = Math.max(
     0,
@@ -91,4 +91,10 @@ function firstShown(rows: Row[], wanted: number, width: number): number {
     height += linesOf(rows[first] as Row, width).length * LINE + 6;
   }
   return height >= MAX_HEIGHT / 3 && first < wanted ? first + 1 : first;
+}
+
+/** What a reader sees of a text, in its order; what gives orders to a machine is seen too. */
+function seenRows({ rows, hiddenRows }: Section): Row[] {
+  const apart = hiddenRows.filter((row) => row.hidden === "machine_directed");
+  return apart.length === 0 ? rows : [...rows, ...apart].sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
 }

@@ -21,7 +21,8 @@ export function headingBlocks(grid: Grid): HeadingBlock[] {
   const blocks: HeadingBlock[] = [];
   for (let index = 0; index < grid.rows.length; index++) {
     const first = grid.rows[index];
-    if (first === undefined || !isHeadingRow(first, labelColumn, merges)) continue;
+    if (first === undefined) continue;
+    if (!isHeadingRow(first, labelColumn, merges) && !headsPeriods(grid.rows, index, labelColumn)) continue;
     const previous = grid.rows[index - 1];
     const afterGap = previous === undefined || first.number > previous.number + 1;
     if (blocks.length > 0 && !replacesHeadings(first, labelColumn, afterGap)) continue;
@@ -57,6 +58,22 @@ function headsNumbers(levels: GridRow[], below: GridRow[]): boolean {
   const next = below.filter((row, index) => row.number === last + index + 1).slice(0, 3);
   return (
     next.length > 1 && next.every((row) => row.cells.some((cell) => cell.column === column && isPlainNumber(cell)))
+  );
+}
+
+/** One word alone, over a number in each of the rows that follow, which periods name: "Headcount" over 2023, 2024, 2025. */
+function headsPeriods(rows: GridRow[], index: number, labelColumn: number): boolean {
+  const row = rows[index];
+  const [only, ...more] = row?.cells ?? [];
+  if (row === undefined || only === undefined || more.length > 0 || only.column === labelColumn) return false;
+  if (typeof only.cell.value !== "string") return false;
+  const next = rows.slice(index + 1, index + 3).filter((one, i) => one.number === row.number + i + 1);
+  return (
+    next.length === 2 &&
+    next.every(
+      ({ cells: [label, value] }) =>
+        label?.column === labelColumn && isPeriodCell(label) && value?.column === only.column && isPlainNumber(value),
+    )
   );
 }
 

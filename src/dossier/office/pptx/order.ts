@@ -1,4 +1,5 @@
 import type { Box, Row } from "../../../domain/document.ts";
+import { parsePeriod } from "../../../quantities/periods.ts";
 
 /** Rows that stand in one place and are read without a break. */
 export interface Block {
@@ -68,21 +69,45 @@ function joinLines(blocks: Block[]): Block[] {
   );
 }
 
-/** A figure with its caption right above or below it: one row, the caption first as labels are. */
+/** A figure with its caption right above or below it: one row, the caption first as labels are. What is open stays apart. */
 function joinCards(blocks: Block[]): Block[] {
-  const pairs: Block[][] = [];
+  const captions = blocks.filter((b) => isSingle(b) && isCaption(textOf(b)) && !isDate(textOf(b)));
+  const cards = blocks
+    .filter((block) => isSingle(block) && isFigure(textOf(block)))
+    .map((figure) => {
+      const near = captions
+        .filter((b) => sharesColumn(b, figure) && gapBetween(b, figure) <= Math.max(heightOf(b), heightOf(figure)))
+        .sort((a, b) => gapBetween(a, figure) - gapBetween(b, figure));
+      const [above, below] = [near.find((b) => topOf(b) < topOf(figure)), near.find((b) => topOf(b) >= topOf(figure))];
+      return { figure, above, below };
+    });
   const used = new Set<Block>();
-  for (const figure of blocks.filter((block) => isSingle(block) && isFigure(textOf(block)))) {
-    const caption = blocks
-      .filter((b) => !used.has(b) && isSingle(b) && isCaption(textOf(b)) && sharesColumn(b, figure))
-      .map((b) => ({ b, gap: gapBetween(b, figure) }))
-      .filter(({ b, gap }) => gap <= Math.max(heightOf(b), heightOf(figure)))
-      .sort((a, b) => a.gap - b.gap || topOf(b.b) - topOf(a.b))[0]?.b;
-    if (caption === undefined || used.has(figure)) continue;
+  const pairs: Block[][] = [];
+  for (const { figure, above, below } of cards) {
+    const both = above !== undefined && below !== undefined;
+    const caption = both ? clearlyNearer(figure, above, below) : (above ?? below);
+    if (caption === undefined || used.has(caption) || isContested(caption, figure, cards)) continue;
     used.add(caption).add(figure);
     pairs.push([caption, figure]);
   }
   return merge(blocks, pairs);
+}
+
+function clearlyNearer(figure: Block, a: Block, b: Block): Block | undefined {
+  const [left, right] = [gapBetween(a, figure), gapBetween(b, figure)];
+  if (Math.abs(left - right) <= Math.max(2, heightOf(figure) / 4)) return undefined;
+  return left < right ? a : b;
+}
+
+/** Another figure stands as near to this caption. */
+function isContested(caption: Block, figure: Block, cards: { figure: Block }[]): boolean {
+  const own = gapBetween(caption, figure);
+  return cards.some(
+    ({ figure: other }) =>
+      other !== figure &&
+      sharesColumn(caption, other) &&
+      gapBetween(caption, other) <= own + Math.max(2, heightOf(figure) / 4),
+  );
 }
 
 /** A text box that holds only a figure and its caption. */
@@ -160,13 +185,29 @@ function gapBetween(a: Block, b: Block): number {
   return Math.max(0, topOf(lower) - topOf(upper) - heightOf(upper));
 }
 
-/** A short text that is a number with its unit: "504 K€", "+12 %", "3,2x", "18 mois". */
+const IN_WORDS =
+  /\s(?:milliers|millions?|milliards?|thousand|billion|mil|milh(?:ão|ões)|bilh(?:ão|ões))(?:\s(?:d['’]|de\s)?(?:euros?|dollars?|reais|EUR|USD))?$/iu;
+
+/** A short text that is a number with its unit: "504 K€", "+12 %", "3,2x", "18 mois", "1,4 million d'euros". */
 function isFigure(text: string): boolean {
-  return text.length <= 20 && /^[^\p{L}\d]{0,4}(?:[A-Z]{2,3}\$?\s?)?\d[\d.,\s\u00A0\u202F]*[^\d]{0,10}$/u.test(text);
+  const short = text.replace(IN_WORDS, "");
+  return short.length <= 20 && /^[^\p{L}\d]{0,4}(?:[A-Z]{1,3}\$?\s?)?\d[\d.,\s\u00A0\u202F]*[^\d]{0,10}$/u.test(short);
 }
 
 /** A short text without a figure of its own; a year or a quarter is part of a name. */
 function isCaption(text: string): boolean {
   const withoutYears = text.replace(/\b(?:19|20)\d\d\b|\b[QTSH][1-4]\b/g, "");
   return text.length <= 60 && !/\d/.test(withoutYears) && /\p{L}/u.test(text);
+}
+
+/** "à fin 2024", "2024", "en décembre 2024": when, not what. */
+function isDate(text: string): boolean {
+  return (
+    /\b(?:19|20)\d\d\b/.test(text) &&
+    text
+      .replace(/\b(?:19|20)\d\d\b/, "")
+      .trim()
+      .split(/\s+/).length <= 3 &&
+    parsePeriod(text) !== null
+  );
 }

@@ -1,0 +1,24 @@
+import type { Dossier } from "../../domain/dossier.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { addressOfRow } from "../../dossier/row-address.ts";
+import { referenceTo } from "../reference.ts";
+
+/** Text of a document that gives orders to whoever reads it by machine. */
+export interface AddressedPassage {
+  reference: string;
+  passage: string;
+}
+
+/** What the dossier set apart because it gives orders to a machine, seen or hidden. */
+export function addressedPassages(dossier: Dossier, locale: Locale): AddressedPassage[] {
+  return dossier.documents.flatMap((document) =>
+    document.sections.flatMap((section) =>
+      section.hiddenRows
+        .filter((row) => row.addressed === true)
+        .map((row) => ({
+          reference: referenceTo(document.source, addressOfRow(document, section, row), dossier, locale),
+          passage: row.cells.map(({ text }) => text).join(" "),
+        })),
+    ),
+  );
+}

@@ -1,0 +1,107 @@
+import type { Catalogue } from "./catalogue.ts";
+
+interface EstimateWords {
+  title: (deal: string) => string;
+  nothingDone: string;
+  documents: string;
+  agents: string;
+  findings: string;
+  contradictions: string;
+  toReflect: (count: string) => string;
+  cases: (debates: string, arbitrations: string, byCode: string) => string;
+  beyond: (count: string) => string;
+  engine: string;
+  tokens: string;
+  usd: string;
+  consensus: string;
+  reflexion: string;
+  total: string;
+  unknownPrice: string;
+  ceiling: string;
+  model: (model: string, pricesOf: string | null) => string;
+  noModel: (model: string) => string;
+  overTokens: (limit: string) => string;
+  overUsd: (limit: string) => string;
+}
+
+/** What `tribunal review --dry-run` says. */
+export const ESTIMATE_WORDS: Catalogue<EstimateWords> = {
+  en: {
+    title: (deal) => `${deal}: estimate`,
+    nothingDone: "Nothing was called and nothing was kept.",
+    documents: "Documents read",
+    agents: "Agents",
+    findings: "Findings",
+    contradictions: "Contradictions",
+    toReflect: (count) => `${count} to be criticised and corrected`,
+    cases: (debates, arbitrations, byCode) =>
+      `at most ${debates} by debate, ${arbitrations} by arbitration alone, ${byCode} without a model`,
+    beyond: (count) => `${count} beyond the limit of a review`,
+    engine: "Engine",
+    tokens: "Tokens",
+    usd: "Cost",
+    consensus: "Contradictions",
+    reflexion: "Corrections",
+    total: "Total",
+    unknownPrice: "unknown",
+    ceiling: "A ceiling: what the documents settle by themselves costs nothing.",
+    model: (model, pricesOf) => `Model: ${model}${pricesOf === null ? "" : ` (prices of ${pricesOf})`}.`,
+    noModel: (model) =>
+      `No model is named, so the review would cost nothing: the documents decide alone. The figures are those of ${model}.`,
+    overTokens: (limit) =>
+      `More than the budget of ${limit} tokens: what it does not cover is left to the documents alone.`,
+    overUsd: (limit) => `More than the budget of ${limit}: what it does not cover is left to the documents alone.`,
+  },
+  fr: {
+    title: (deal) => `${deal} : estimation`,
+    nothingDone: "Rien n’a été appelé et rien n’a été conservé.",
+    documents: "Documents lus",
+    agents: "Agents",
+    findings: "Constats",
+    contradictions: "Contradictions",
+    toReflect: (count) => `dont ${count} à critiquer et corriger`,
+    cases: (debates, arbitrations, byCode) =>
+      `au plus ${debates} par débat, ${arbitrations} par arbitrage seul, ${byCode} sans modèle`,
+    beyond: (count) => `${count} au-delà de la limite d’un examen`,
+    engine: "Moteur",
+    tokens: "Jetons",
+    usd: "Coût",
+    consensus: "Contradictions",
+    reflexion: "Corrections",
+    total: "Total",
+    unknownPrice: "inconnu",
+    ceiling: "C’est un plafond : ce que les documents tranchent d’eux-mêmes ne coûte rien.",
+    model: (model, pricesOf) => `Modèle : ${model}${pricesOf === null ? "" : ` (prix du ${pricesOf})`}.`,
+    noModel: (model) =>
+      `Aucun modèle n’est indiqué : l’examen ne coûterait rien, les documents décident seuls. Les chiffres sont ceux de ${model}.`,
+    overTokens: (limit) =>
+      `C’est plus que le budget de ${limit} jetons : ce qu’il ne couvre pas est laissé aux seuls documents.`,
+    overUsd: (limit) => `C’est plus que le budget de ${limit} : ce qu’il ne couvre pas est laissé aux seuls documents.`,
+  },
+  pt: {
+    title: (deal) => `${deal}: estimativa`,
+    nothingDone: "Nada foi chamado e nada foi guardado.",
+    documents: "Documentos lidos",
+    agents: "Agentes",
+    findings: "Constatações",
+    contradictions: "Contradições",
+    toReflect: (count) => `${count} a criticar e corrigir`,
+    cases: (debates, arbitrations, byCode) =>
+      `no máximo ${debates} por debate, ${arbitrations} só por arbitragem, ${byCode} sem modelo`,
+    beyond: (count) => `${count} além do limite de uma revisão`,
+    engine: "Motor",
+    tokens: "Tokens",
+    usd: "Custo",
+    consensus: "Contradições",
+    reflexion: "Correções",
+    total: "Total",
+    unknownPrice: "desconhecido",
+    ceiling: "É um teto: o que os documentos decidem por si não custa nada.",
+    model: (model, pricesOf) => `Modelo: ${model}${pricesOf === null ? "" : ` (preços de ${pricesOf})`}.`,
+    noModel: (model) =>
+      `Nenhum modelo foi indicado: a revisão não custaria nada, os documentos decidem sozinhos. Os valores são os de ${model}.`,
+    overTokens: (limit) =>
+      `É mais do que o orçamento de ${limit} tokens: o que ele não cobre fica só para os documentos.`,
+    overUsd: (limit) => `É mais do que o orçamento de ${limit}: o que ele não cobre fica só para os documentos.`,
+  },
+};

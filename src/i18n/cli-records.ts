@@ -1,0 +1,232 @@
+import type { Catalogue } from "./catalogue.ts";
+
+type Status = "queued" | "running" | "done" | "failed" | "cancelled" | "interrupted";
+
+interface RecordWords {
+  list: string;
+  dealFilter: string;
+  limit: string;
+  show: string;
+  showFormat: string;
+  showOut: string;
+  reviewArgument: string;
+  resume: string;
+  replay: string;
+  noReviews: string;
+  noReviewsOf: (deal: string) => string;
+  noSuchDeal: (deal: string) => string;
+  moreReviews: (limit: string) => string;
+  head: { review: string; deal: string; when: string; status: string; trust: string; score: string; contested: string };
+  status: Record<Status, string>;
+  trust: Record<"HIGH" | "MEDIUM" | "LOW" | "none", string>;
+  noSuchReview: (given: string) => string;
+  seeList: string;
+  severalReviews: (given: string, ids: string) => string;
+  badLimit: (given: string) => string;
+  notFinished: (id: string, status: string) => string;
+  goOn: (id: string) => string;
+  waits: (id: string) => string;
+  heldBy: (worker: string) => string;
+  whyFailed: (message: string) => string;
+  needsOut: (format: string) => string;
+  oneFormat: string;
+  decisions: string;
+  alreadyDone: (id: string) => string;
+  heldElsewhere: (worker: string) => string;
+  waitsForLease: (seconds: string) => string;
+  resuming: (id: string, deal: string) => string;
+  notFinishedToReplay: (id: string, status: string) => string;
+  identical: (id: string, hash: string) => string;
+  differs: (id: string) => string;
+  firstDifference: (path: string) => string;
+  onRecord: string;
+  thisTime: string;
+  absent: string;
+}
+
+/** What `tribunal list`, `show`, `resume` and `replay` say. */
+export const RECORD_WORDS: Catalogue<RecordWords> = {
+  en: {
+    list: "the reviews that were kept, newest first",
+    dealFilter: "only those of this deal: its name, id or folder",
+    limit: "how many at most",
+    show: "a review that was kept, or its report",
+    showFormat:
+      "the report in this form instead of a summary: html, md, json, pdf, xlsx (several: separated by commas, with --out)",
+    showOut: "write the report into this folder (every format unless --format names some)",
+    reviewArgument: "id of the review, the beginning of one, or last",
+    resume: "go on with a review that was stopped, failed or killed",
+    replay: "make a finished review again from its record of calls, and compare; no model is called",
+    noReviews: "No review has been kept yet. Start with: tribunal review <deal>",
+    noReviewsOf: (deal) => `No review of ${deal} has been kept.`,
+    noSuchDeal: (deal) => `No deal called ${deal} has been reviewed here. All reviews: tribunal list`,
+    moreReviews: (limit) => `Only the newest ${limit} are shown; --limit shows more.`,
+    head: {
+      review: "Review",
+      deal: "Deal",
+      when: "When (UTC)",
+      status: "Status",
+      trust: "Trust",
+      score: "Score",
+      contested: "Contested",
+    },
+    status: {
+      queued: "waiting",
+      running: "running",
+      done: "done",
+      failed: "failed",
+      cancelled: "stopped",
+      interrupted: "interrupted",
+    },
+    trust: { HIGH: "high", MEDIUM: "medium", LOW: "low", none: "–" },
+    noSuchReview: (given) => `There is no review ${given} here.`,
+    seeList: "All reviews: tribunal list",
+    severalReviews: (given, ids) => `Several reviews begin with ${given}: ${ids}. Write more of the id.`,
+    badLimit: (given) => `--limit must be a whole number from 1 on, not "${given}".`,
+    notFinished: (id, status) => `The review ${id} is not finished (${status}): there is no report yet.`,
+    goOn: (id) => `To go on with it: tribunal resume ${id}`,
+    waits: (id) => `It waits to be taken up. To do it now: tribunal resume ${id}`,
+    heldBy: (worker) => `It is being worked on (${worker}).`,
+    whyFailed: (message) => `It failed: ${message}`,
+    needsOut: (format) =>
+      `A ${format} report cannot be shown in a terminal. Say where to write it with --out <folder>.`,
+    oneFormat: "Several formats cannot be shown at once. Say where to write them with --out <folder>.",
+    decisions: "Decided by people",
+    alreadyDone: (id) => `The review ${id} is finished: there is nothing to go on with. To see it: tribunal show ${id}`,
+    heldElsewhere: (worker) =>
+      `This review is being worked on by another process (${worker}). Wait until it ends, or stop that process first.`,
+    waitsForLease: (seconds) =>
+      `The process that worked on this review is gone. Its claim runs out in ${seconds} s, then we go on …`,
+    resuming: (id, deal) => `Going on with ${id} (${deal}). Calls that were finished are not made again.`,
+    notFinishedToReplay: (id, status) =>
+      `The review ${id} is not finished (${status}): only a finished one can be replayed.`,
+    identical: (id, hash) => `${id}: identical. The same bytes came out again, without a call (sha256 ${hash}).`,
+    differs: (id) => `${id}: NOT identical. The review on record and the one made again differ.`,
+    firstDifference: (path) => `First difference: ${path}`,
+    onRecord: "on record",
+    thisTime: "this time",
+    absent: "(not there)",
+  },
+  fr: {
+    list: "les examens conservés, du plus récent au plus ancien",
+    dealFilter: "seulement ceux de ce dossier : son nom, son identifiant ou son chemin",
+    limit: "combien au plus",
+    show: "un examen conservé, ou son rapport",
+    showFormat:
+      "le rapport sous cette forme au lieu d’un résumé : html, md, json, pdf, xlsx (plusieurs : séparées par des virgules, avec --out)",
+    showOut: "écrire le rapport dans ce dossier (tous les formats, sauf si --format en nomme)",
+    reviewArgument: "identifiant de l’examen, son début, ou last pour le dernier",
+    resume: "poursuivre un examen arrêté, échoué ou interrompu",
+    replay: "refaire un examen terminé à partir de son journal d’appels et comparer ; aucun modèle n’est appelé",
+    noReviews: "Aucun examen n’a encore été conservé. Commencez par : tribunal review <dossier>",
+    noReviewsOf: (deal) => `Aucun examen de ${deal} n’a été conservé.`,
+    noSuchDeal: (deal) => `Aucun dossier nommé ${deal} n’a été examiné ici. Tous les examens : tribunal list`,
+    moreReviews: (limit) => `Seuls les ${limit} plus récents sont affichés ; --limit en montre davantage.`,
+    head: {
+      review: "Examen",
+      deal: "Dossier",
+      when: "Quand (UTC)",
+      status: "État",
+      trust: "Confiance",
+      score: "Note",
+      contested: "Contestés",
+    },
+    status: {
+      queued: "en attente",
+      running: "en cours",
+      done: "terminé",
+      failed: "échoué",
+      cancelled: "arrêté",
+      interrupted: "interrompu",
+    },
+    trust: { HIGH: "haute", MEDIUM: "moyenne", LOW: "basse", none: "–" },
+    noSuchReview: (given) => `Il n’y a pas d’examen ${given} ici.`,
+    seeList: "Tous les examens : tribunal list",
+    severalReviews: (given, ids) =>
+      `Plusieurs examens commencent par ${given} : ${ids}. Écrivez l’identifiant plus loin.`,
+    badLimit: (given) => `--limit doit être un nombre entier à partir de 1, et non « ${given} ».`,
+    notFinished: (id, status) => `L’examen ${id} n’est pas terminé (${status}) : il n’y a pas encore de rapport.`,
+    goOn: (id) => `Pour le poursuivre : tribunal resume ${id}`,
+    waits: (id) => `Il attend d’être pris en charge. Pour le faire maintenant : tribunal resume ${id}`,
+    heldBy: (worker) => `Il est en cours de traitement (${worker}).`,
+    whyFailed: (message) => `Il a échoué : ${message}`,
+    needsOut: (format) =>
+      `Un rapport ${format} ne s’affiche pas dans un terminal. Dites où l’écrire avec --out <dossier>.`,
+    oneFormat: "Plusieurs formats ne s’affichent pas à la fois. Dites où les écrire avec --out <dossier>.",
+    decisions: "Décidé par des personnes",
+    alreadyDone: (id) => `L’examen ${id} est terminé : il n’y a rien à poursuivre. Pour le voir : tribunal show ${id}`,
+    heldElsewhere: (worker) =>
+      `Cet examen est traité par un autre processus (${worker}). Attendez qu’il finisse, ou arrêtez d’abord ce processus.`,
+    waitsForLease: (seconds) =>
+      `Le processus qui traitait cet examen n’existe plus. Sa réservation expire dans ${seconds} s, puis nous continuons…`,
+    resuming: (id, deal) => `Reprise de ${id} (${deal}). Les appels déjà terminés ne sont pas refaits.`,
+    notFinishedToReplay: (id, status) =>
+      `L’examen ${id} n’est pas terminé (${status}) : seul un examen terminé peut être rejoué.`,
+    identical: (id, hash) => `${id} : identique. Les mêmes octets sont sortis, sans aucun appel (sha256 ${hash}).`,
+    differs: (id) => `${id} : PAS identique. L’examen conservé et celui qui vient d’être refait diffèrent.`,
+    firstDifference: (path) => `Première différence : ${path}`,
+    onRecord: "conservé",
+    thisTime: "cette fois",
+    absent: "(absent)",
+  },
+  pt: {
+    list: "as revisões guardadas, da mais recente à mais antiga",
+    dealFilter: "só as deste dossiê: o nome, o identificador ou a pasta",
+    limit: "quantas, no máximo",
+    show: "uma revisão guardada, ou o seu relatório",
+    showFormat:
+      "o relatório nesta forma em vez de um resumo: html, md, json, pdf, xlsx (várias: separadas por vírgulas, com --out)",
+    showOut: "gravar o relatório nesta pasta (todos os formatos, salvo se --format indicar alguns)",
+    reviewArgument: "identificador da revisão, o seu começo, ou last para a última",
+    resume: "continuar uma revisão parada, falhada ou interrompida",
+    replay: "refazer uma revisão concluída a partir do registo de chamadas e comparar; nenhum modelo é chamado",
+    noReviews: "Ainda não há revisões guardadas. Comece com: tribunal review <pasta>",
+    noReviewsOf: (deal) => `Não há revisões guardadas de ${deal}.`,
+    noSuchDeal: (deal) => `Nenhum dossiê chamado ${deal} foi revisto aqui. Todas as revisões: tribunal list`,
+    moreReviews: (limit) => `Só se mostram as ${limit} mais recentes; --limit mostra mais.`,
+    head: {
+      review: "Revisão",
+      deal: "Dossiê",
+      when: "Quando (UTC)",
+      status: "Estado",
+      trust: "Confiança",
+      score: "Nota",
+      contested: "Contestados",
+    },
+    status: {
+      queued: "à espera",
+      running: "em curso",
+      done: "concluída",
+      failed: "falhada",
+      cancelled: "parada",
+      interrupted: "interrompida",
+    },
+    trust: { HIGH: "alta", MEDIUM: "média", LOW: "baixa", none: "–" },
+    noSuchReview: (given) => `Não há aqui nenhuma revisão ${given}.`,
+    seeList: "Todas as revisões: tribunal list",
+    severalReviews: (given, ids) => `Várias revisões começam por ${given}: ${ids}. Escreva mais do identificador.`,
+    badLimit: (given) => `--limit tem de ser um número inteiro a partir de 1, e não «${given}».`,
+    notFinished: (id, status) => `A revisão ${id} não está concluída (${status}): ainda não há relatório.`,
+    goOn: (id) => `Para a continuar: tribunal resume ${id}`,
+    waits: (id) => `Está à espera de ser feita. Para o fazer já: tribunal resume ${id}`,
+    heldBy: (worker) => `Está a ser feita (${worker}).`,
+    whyFailed: (message) => `Falhou: ${message}`,
+    needsOut: (format) => `Um relatório ${format} não se mostra num terminal. Diga onde o gravar com --out <pasta>.`,
+    oneFormat: "Não se mostram vários formatos ao mesmo tempo. Diga onde os gravar com --out <pasta>.",
+    decisions: "Decidido por pessoas",
+    alreadyDone: (id) => `A revisão ${id} está concluída: não há nada a continuar. Para a ver: tribunal show ${id}`,
+    heldElsewhere: (worker) =>
+      `Esta revisão está a ser feita por outro processo (${worker}). Espere que termine, ou pare primeiro esse processo.`,
+    waitsForLease: (seconds) =>
+      `O processo que fazia esta revisão já não existe. A sua reserva expira em ${seconds} s, e depois continuamos…`,
+    resuming: (id, deal) => `A continuar ${id} (${deal}). As chamadas já concluídas não se repetem.`,
+    notFinishedToReplay: (id, status) =>
+      `A revisão ${id} não está concluída (${status}): só uma revisão concluída se pode repetir.`,
+    identical: (id, hash) => `${id}: idêntica. Saíram os mesmos bytes, sem nenhuma chamada (sha256 ${hash}).`,
+    differs: (id) => `${id}: NÃO é idêntica. A revisão guardada e a que se refez diferem.`,
+    firstDifference: (path) => `Primeira diferença: ${path}`,
+    onRecord: "guardada",
+    thisTime: "desta vez",
+    absent: "(ausente)",
+  },
+};

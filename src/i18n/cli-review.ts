@@ -1,0 +1,223 @@
+import type { Catalogue } from "./catalogue.ts";
+
+/** What a stage of a review counts. */
+export type StageCount =
+  | "documents"
+  | "agents"
+  | "findings"
+  | "critiques"
+  | "contradictions"
+  | "settled"
+  | "citations"
+  | "calculations"
+  | "conflicts";
+
+interface CliReviewWords {
+  model: string;
+  fallback: string;
+  budget: string;
+  format: string;
+  dryRun: string;
+  noStore: string;
+  quiet: string;
+  counts: Record<StageCount, (count: number, printed: string) => string>;
+  caseDone: (done: string, of: string, topic: string) => string;
+  casesDone: (done: string, of: string) => string;
+  spent: (calls: string, tokens: string, usd: string | null) => string;
+  kept: (id: string) => string;
+  noReport: string;
+  reportFailed: (place: string, why: string) => string;
+  notKept: (why: string) => string;
+  noHome: string;
+  tryNoStore: string;
+  stopped: (id: string) => string;
+  stoppedUnkept: string;
+  stopping: string;
+  failed: (id: string, why: string) => string;
+  takenElsewhere: (id: string) => string;
+  leftToCourt: (cases: number) => string;
+  cannotWrite: (folder: string, why: string) => string;
+  formatNeedsOut: string;
+  badFormat: (given: string, known: string) => string;
+  badBudget: (given: string) => string;
+  ambiguousBudget: (given: string) => string;
+  budgetTwice: (given: string) => string;
+  unknownPrice: (model: string) => string;
+  unknownRole: (given: string, known: string) => string;
+  modelTwice: (role: string) => string;
+  fallbackAlone: string;
+}
+
+/** What `tribunal review` and `resume` say. */
+export const CLI_REVIEW_WORDS: Catalogue<CliReviewWords> = {
+  en: {
+    model:
+      "language model as provider:model, or one for a role: arbitrator=provider:model (repeatable; default: TRIBUNAL_MODEL; none: evidence alone)",
+    fallback: "model to ask where the first one fails",
+    budget: 'what models may spend: tokens ("50k") or US dollars ("$0.50"); once each',
+    format: "formats of the report, separated by commas: html, md, json, pdf, xlsx",
+    dryRun: "say what would be read, debated and spent; nothing is called or kept",
+    noStore: "keep nothing: a one-off review",
+    quiet: "no progress, only the result",
+    counts: {
+      documents: (n, p) => `${p} document${n === 1 ? "" : "s"}`,
+      agents: (n, p) => `${p} agent${n === 1 ? "" : "s"}`,
+      findings: (n, p) => `${p} finding${n === 1 ? "" : "s"}`,
+      critiques: (n, p) => `${p} critique${n === 1 ? "" : "s"}`,
+      contradictions: (n, p) => `${p} contradiction${n === 1 ? "" : "s"}`,
+      settled: (_, p) => `${p} examined`,
+      citations: (n, p) => `${p} citation${n === 1 ? "" : "s"}`,
+      calculations: (n, p) => `${p} sum${n === 1 ? "" : "s"}`,
+      conflicts: (n, p) => `${p} conflict${n === 1 ? "" : "s"}`,
+    },
+    caseDone: (done, of, topic) => `${done} of ${of} contradictions: ${topic}`,
+    casesDone: (done, of) => `${done} of ${of} contradictions`,
+    spent: (calls, tokens, usd) => `Calls to models: ${calls}; ${tokens} tokens; ${usd ?? "price unknown"}`,
+    kept: (id) => `Kept as ${id}. See it again with: tribunal show ${id}`,
+    noReport: "No report was written; --out <folder> says where one should go.",
+    reportFailed: (place, why) =>
+      `The report could not be written to ${place} (${why}). Say where with --out <folder>.`,
+    notKept: (why) => `This review will not be kept: ${why}`,
+    noHome: "there is no home folder. Set TRIBUNAL_HOME to a folder of your own.",
+    tryNoStore: "To review without keeping anything: --no-store",
+    stopped: (id) => `Stopped. Nothing that was paid for is lost. To go on:\n  tribunal resume ${id}`,
+    stoppedUnkept: "Stopped. Nothing was kept (--no-store), so the review starts afresh next time.",
+    stopping: "Stopping … (Ctrl-C again to leave at once)",
+    failed: (id, why) => `The review failed: ${why}\nWhen that is mended, go on with:\n  tribunal resume ${id}`,
+    takenElsewhere: (id) =>
+      `Another process of Tribunal has taken this review and goes on with it.\nTo see how it ends: tribunal show ${id}`,
+    leftToCourt: (n) =>
+      n === 1
+        ? "In 1 case a model should have spoken and could not: the documents decided alone. The report says why."
+        : `In ${n} cases a model should have spoken and could not: the documents decided alone. The report says why.`,
+    cannotWrite: (folder, why) =>
+      `The report cannot be written into ${folder} (${why}). Name another folder with --out.`,
+    formatNeedsOut: "--format says in which form to write the report; say where with --out <folder>.",
+    badFormat: (given, known) => `There is no report format "${given}". Possible: ${known}.`,
+    badBudget: (given) =>
+      `"${given}" is no budget. Give tokens, like 50000 or 50k, or US dollars, like $0.50 or 0.5usd.`,
+    ambiguousBudget: (given) =>
+      `"${given}" can be read in two ways. Write it without separators, like 1000usd or 50000.`,
+    budgetTwice: (given) =>
+      `There is already a budget of this kind beside "${given}": one in tokens and one in dollars at most.`,
+    unknownPrice: (model) =>
+      `The price of ${model} is not known, so a budget in dollars would stop every call. Give the budget in tokens, like --budget 50k.`,
+    unknownRole: (given, known) => `"${given}" is no role of a model. Possible: ${known}.`,
+    modelTwice: (role) => `There are two models for the same role (${role}). Give one.`,
+    fallbackAlone: "--fallback names who stands in for a model, and there is no model. Add --model provider:model.",
+  },
+  fr: {
+    model:
+      "modèle de langage sous la forme fournisseur:modèle, ou un par rôle : arbitrator=fournisseur:modèle (répétable ; par défaut : TRIBUNAL_MODEL ; none : les preuves seules)",
+    fallback: "modèle à interroger quand le premier échoue",
+    budget: "ce que les modèles peuvent dépenser : jetons (« 50k ») ou dollars US (« $0.50 ») ; une fois chacun",
+    format: "formats du rapport, séparés par des virgules : html, md, json, pdf, xlsx",
+    dryRun: "dire ce qui serait lu, débattu et dépensé ; rien n’est appelé ni conservé",
+    noStore: "ne rien conserver : un examen sans lendemain",
+    quiet: "pas de progression, seulement le résultat",
+    counts: {
+      documents: (n, p) => `${p} document${n > 1 ? "s" : ""}`,
+      agents: (n, p) => `${p} agent${n > 1 ? "s" : ""}`,
+      findings: (n, p) => `${p} constat${n > 1 ? "s" : ""}`,
+      critiques: (n, p) => `${p} critique${n > 1 ? "s" : ""}`,
+      contradictions: (n, p) => `${p} contradiction${n > 1 ? "s" : ""}`,
+      settled: (n, p) => `${p} examinée${n > 1 ? "s" : ""}`,
+      citations: (n, p) => `${p} citation${n > 1 ? "s" : ""}`,
+      calculations: (n, p) => `${p} calcul${n > 1 ? "s" : ""}`,
+      conflicts: (n, p) => `${p} conflit${n > 1 ? "s" : ""}`,
+    },
+    caseDone: (done, of, topic) => `contradiction ${done} sur ${of} : ${topic}`,
+    casesDone: (done, of) => `${done} sur ${of} contradictions`,
+    spent: (calls, tokens, usd) => `Appels aux modèles : ${calls} ; ${tokens} jetons ; ${usd ?? "prix inconnu"}`,
+    kept: (id) => `Conservé sous ${id}. Pour le revoir : tribunal show ${id}`,
+    noReport: "Aucun rapport n’a été écrit ; --out <dossier> dit où en mettre un.",
+    reportFailed: (place, why) =>
+      `Le rapport n’a pas pu être écrit dans ${place} (${why}). Indiquez un endroit avec --out <dossier>.`,
+    notKept: (why) => `Cet examen ne sera pas conservé : ${why}`,
+    noHome: "il n’y a pas de dossier personnel. Donnez à TRIBUNAL_HOME un dossier à vous.",
+    tryNoStore: "Pour examiner sans rien conserver : --no-store",
+    stopped: (id) => `Arrêté. Rien de ce qui a été payé n’est perdu. Pour continuer :\n  tribunal resume ${id}`,
+    stoppedUnkept: "Arrêté. Rien n’a été conservé (--no-store) : le prochain examen repartira de zéro.",
+    stopping: "Arrêt en cours… (Ctrl-C encore une fois pour quitter tout de suite)",
+    failed: (id, why) =>
+      `L’examen a échoué : ${why}\nUne fois le problème réglé, continuez avec :\n  tribunal resume ${id}`,
+    takenElsewhere: (id) =>
+      `Un autre processus de Tribunal a pris cet examen et le poursuit.\nPour voir comment il finit : tribunal show ${id}`,
+    leftToCourt: (n) =>
+      n === 1
+        ? "Dans 1 cas, un modèle devait s’exprimer et n’a pas pu : les documents ont tranché seuls. Le rapport dit pourquoi."
+        : `Dans ${n} cas, un modèle devait s’exprimer et n’a pas pu : les documents ont tranché seuls. Le rapport dit pourquoi.`,
+    cannotWrite: (folder, why) =>
+      `Le rapport ne peut pas être écrit dans ${folder} (${why}). Indiquez un autre dossier avec --out.`,
+    formatNeedsOut: "--format dit sous quelle forme écrire le rapport ; dites où avec --out <dossier>.",
+    badFormat: (given, known) => `Le format de rapport « ${given} » n’existe pas. Possibles : ${known}.`,
+    badBudget: (given) =>
+      `« ${given} » n’est pas un budget. Donnez des jetons, comme 50000 ou 50k, ou des dollars US, comme $0.50 ou 0,5usd.`,
+    ambiguousBudget: (given) =>
+      `« ${given} » peut se lire de deux façons. Écrivez-le sans séparateur, comme 1000usd ou 50000.`,
+    budgetTwice: (given) =>
+      `Il y a déjà un budget de ce genre à côté de « ${given} » : un en jetons et un en dollars au plus.`,
+    unknownPrice: (model) =>
+      `Le prix de ${model} est inconnu : un budget en dollars arrêterait chaque appel. Donnez le budget en jetons, comme --budget 50k.`,
+    unknownRole: (given, known) => `« ${given} » n’est pas un rôle de modèle. Possibles : ${known}.`,
+    modelTwice: (role) => `Il y a deux modèles pour le même rôle (${role}). N’en donnez qu’un.`,
+    fallbackAlone:
+      "--fallback désigne le remplaçant d’un modèle, et il n’y a pas de modèle. Ajoutez --model fournisseur:modèle.",
+  },
+  pt: {
+    model:
+      "modelo de linguagem como fornecedor:modelo, ou um por papel: arbitrator=fornecedor:modelo (pode repetir-se; por omissão: TRIBUNAL_MODEL; none: só as provas)",
+    fallback: "modelo a consultar quando o primeiro falha",
+    budget: 'quanto os modelos podem gastar: tokens ("50k") ou dólares americanos ("$0.50"); uma vez cada',
+    format: "formatos do relatório, separados por vírgulas: html, md, json, pdf, xlsx",
+    dryRun: "dizer o que seria lido, debatido e gasto; nada é chamado nem guardado",
+    noStore: "não guardar nada: uma revisão avulsa",
+    quiet: "sem progresso, só o resultado",
+    counts: {
+      documents: (n, p) => `${p} documento${n === 1 ? "" : "s"}`,
+      agents: (n, p) => `${p} agente${n === 1 ? "" : "s"}`,
+      findings: (n, p) => (n === 1 ? `${p} constatação` : `${p} constatações`),
+      critiques: (n, p) => `${p} crítica${n === 1 ? "" : "s"}`,
+      contradictions: (n, p) => (n === 1 ? `${p} contradição` : `${p} contradições`),
+      settled: (n, p) => `${p} examinada${n === 1 ? "" : "s"}`,
+      citations: (n, p) => (n === 1 ? `${p} citação` : `${p} citações`),
+      calculations: (n, p) => `${p} cálculo${n === 1 ? "" : "s"}`,
+      conflicts: (n, p) => `${p} conflito${n === 1 ? "" : "s"}`,
+    },
+    caseDone: (done, of, topic) => `${done} de ${of} contradições: ${topic}`,
+    casesDone: (done, of) => `${done} de ${of} contradições`,
+    spent: (calls, tokens, usd) => `Chamadas a modelos: ${calls}; ${tokens} tokens; ${usd ?? "preço desconhecido"}`,
+    kept: (id) => `Guardada como ${id}. Para a rever: tribunal show ${id}`,
+    noReport: "Nenhum relatório foi gravado; --out <pasta> diz onde o pôr.",
+    reportFailed: (place, why) =>
+      `O relatório não pôde ser gravado em ${place} (${why}). Indique um lugar com --out <pasta>.`,
+    notKept: (why) => `Esta revisão não será guardada: ${why}`,
+    noHome: "não há pasta pessoal. Defina TRIBUNAL_HOME com uma pasta sua.",
+    tryNoStore: "Para rever sem guardar nada: --no-store",
+    stopped: (id) => `Parada. Nada do que foi pago se perde. Para continuar:\n  tribunal resume ${id}`,
+    stoppedUnkept: "Parada. Nada foi guardado (--no-store): a próxima revisão começa do zero.",
+    stopping: "A parar… (Ctrl-C outra vez para sair já)",
+    failed: (id, why) => `A revisão falhou: ${why}\nDepois de resolvido, continue com:\n  tribunal resume ${id}`,
+    takenElsewhere: (id) =>
+      `Outro processo do Tribunal ficou com esta revisão e continua-a.\nPara ver como termina: tribunal show ${id}`,
+    leftToCourt: (n) =>
+      n === 1
+        ? "Em 1 caso um modelo devia falar e não pôde: os documentos decidiram sozinhos. O relatório diz porquê."
+        : `Em ${n} casos um modelo devia falar e não pôde: os documentos decidiram sozinhos. O relatório diz porquê.`,
+    cannotWrite: (folder, why) =>
+      `O relatório não pode ser gravado em ${folder} (${why}). Indique outra pasta com --out.`,
+    formatNeedsOut: "--format diz em que forma gravar o relatório; diga onde com --out <pasta>.",
+    badFormat: (given, known) => `O formato de relatório «${given}» não existe. Possíveis: ${known}.`,
+    badBudget: (given) =>
+      `«${given}» não é um orçamento. Indique tokens, como 50000 ou 50k, ou dólares americanos, como $0.50 ou 0,5usd.`,
+    ambiguousBudget: (given) =>
+      `«${given}» pode ler-se de duas maneiras. Escreva sem separadores, como 1000usd ou 50000.`,
+    budgetTwice: (given) =>
+      `Já há um orçamento deste tipo ao lado de «${given}»: um em tokens e um em dólares, no máximo.`,
+    unknownPrice: (model) =>
+      `O preço de ${model} é desconhecido: um orçamento em dólares pararia todas as chamadas. Indique o orçamento em tokens, como --budget 50k.`,
+    unknownRole: (given, known) => `«${given}» não é um papel de modelo. Possíveis: ${known}.`,
+    modelTwice: (role) => `Há dois modelos para o mesmo papel (${role}). Indique só um.`,
+    fallbackAlone: "--fallback indica quem substitui um modelo, e não há modelo. Acrescente --model fornecedor:modelo.",
+  },
+};

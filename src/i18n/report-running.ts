@@ -1,0 +1,212 @@
+import type { Catalogue } from "./catalogue.ts";
+
+/** What the review measures of itself, by the name it has in the JSON. */
+type MeasuredName =
+  | "resolutionRate"
+  | "highTrustShare"
+  | "unresolvedCritical"
+  | "tokensPerContradiction"
+  | "fixRate"
+  | "confidenceGain"
+  | "qualityGain"
+  | "readyShare"
+  | "cannotFixShare";
+
+type StageName =
+  | "reading"
+  | "tier1"
+  | "verification"
+  | "reflexion1"
+  | "consensus1"
+  | "tier2"
+  | "reflexion2"
+  | "consensus2"
+  | "recommendations"
+  | "synthesis";
+
+/** Words about the review itself: its stages, its measures, its cost. */
+export interface ReportRunningWords {
+  measured: string;
+  target: string;
+  met: string;
+  reached: Record<"yes" | "no" | "unknown", string>;
+  atLeast: (value: string) => string;
+  atMost: (value: string) => string;
+  points: (value: string) => string;
+  nothingMeasured: string;
+  measures: Record<MeasuredName, string>;
+  counts: (p: { detected: number; resolved: number; debatesSkipped: number; byCode: number }) => string;
+  noModel: string;
+  models: string;
+  roles: Record<"debater" | "arbitrator" | "critic" | "improver" | "quick", string>;
+  spent: (p: { calls: number; tokens: string; usd: string | null }) => string;
+  estimated: (p: { tokens: string; usd: string | null }) => string;
+  limit: (p: { tokens: string | null; usd: string | null }) => string;
+  leftToCourt: string;
+  stages: Record<StageName, string>;
+  stageFailed: (stage: string, reason: string) => string;
+  stageSkipped: (stage: string, reason: string) => string;
+}
+
+const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+/** French counts zero and one as singular. */
+const plusieurs = (count: number, one: string, more: string) => `${count} ${count < 2 ? one : more}`;
+
+/** The same in each language. */
+export const REPORT_RUNNING_WORDS: Catalogue<ReportRunningWords> = {
+  en: {
+    measured: "Measured",
+    target: "Target",
+    met: "Reached",
+    reached: { yes: "yes", no: "no", unknown: "nothing to measure" },
+    atLeast: (value) => `at least ${value}`,
+    atMost: (value) => `at most ${value}`,
+    points: (value) => `${value} points`,
+    nothingMeasured: "none",
+    measures: {
+      resolutionRate: "Contradictions settled",
+      highTrustShare: "Verdicts with high trust",
+      unresolvedCritical: "Critical contradictions left open",
+      tokensPerContradiction: "Tokens per contradiction",
+      fixRate: "Critiques fixed",
+      confidenceGain: "Confidence gained by reflexion",
+      qualityGain: "Quality gained by reflexion",
+      readyShare: "Analyses ready to be read",
+      cannotFixShare: "Critiques that cannot be fixed",
+    },
+    counts: (p) =>
+      `${many(p.detected, "contradiction", "contradictions")} found, ${p.resolved} settled, ${p.debatesSkipped} without a debate, ${p.byCode} without any model.`,
+    noModel: "No model was asked: the documents decided alone.",
+    models: "Models",
+    roles: {
+      debater: "debater",
+      arbitrator: "arbitrator",
+      critic: "critic",
+      improver: "improver",
+      quick: "quick verdicts",
+    },
+    spent: (p) =>
+      `Spent: ${many(p.calls, "call", "calls")}, ${p.tokens} tokens, ${p.usd ?? "cost unknown for want of a price"}.`,
+    estimated: (p) => `Estimated before: ${p.tokens} tokens at most, ${p.usd ?? "cost unknown for want of a price"}.`,
+    limit: (p) => `Limit: ${[p.tokens === null ? null : `${p.tokens} tokens`, p.usd].filter(Boolean).join(", ")}.`,
+    leftToCourt: "Decided by the documents alone because no model could speak",
+    stages: {
+      reading: "Reading the documents",
+      tier1: "First analysts",
+      verification: "Checking citations and sums",
+      reflexion1: "Correcting the first analyses",
+      consensus1: "Contradictions between the first analysts",
+      tier2: "Second analysts",
+      reflexion2: "Correcting the second analyses",
+      consensus2: "Contradictions with the second analysts",
+      recommendations: "Opposed recommendations",
+      synthesis: "Score, scenarios and memo",
+    },
+    stageFailed: (stage, reason) => `${stage}: failed. ${reason}`,
+    stageSkipped: (stage, reason) => `${stage}: skipped. ${reason}`,
+  },
+  fr: {
+    measured: "Mesuré",
+    target: "Objectif",
+    met: "Atteint",
+    reached: { yes: "oui", no: "non", unknown: "rien à mesurer" },
+    atLeast: (value) => `au moins ${value}`,
+    atMost: (value) => `au plus ${value}`,
+    points: (value) => `${value} points`,
+    nothingMeasured: "aucun",
+    measures: {
+      resolutionRate: "Contradictions tranchées",
+      highTrustShare: "Verdicts de fiabilité haute",
+      unresolvedCritical: "Contradictions critiques laissées ouvertes",
+      tokensPerContradiction: "Tokens par contradiction",
+      fixRate: "Critiques corrigées",
+      confidenceGain: "Confiance gagnée par la réflexion",
+      qualityGain: "Qualité gagnée par la réflexion",
+      readyShare: "Analyses prêtes à être lues",
+      cannotFixShare: "Critiques impossibles à corriger",
+    },
+    counts: (p) =>
+      `${plusieurs(p.detected, "contradiction trouvée", "contradictions trouvées")}, ${plusieurs(p.resolved, "tranchée", "tranchées")}, dont ${p.debatesSkipped} sans débat et ${p.byCode} sans aucun modèle.`,
+    noModel: "Aucun modèle n’a été interrogé\u00a0: les documents ont décidé seuls.",
+    models: "Modèles",
+    roles: {
+      debater: "débatteur",
+      arbitrator: "arbitre",
+      critic: "critique",
+      improver: "correcteur",
+      quick: "verdicts rapides",
+    },
+    spent: (p) =>
+      `Dépensé\u00a0: ${plusieurs(p.calls, "appel", "appels")}, ${p.tokens} tokens, ${p.usd ?? "coût inconnu faute de prix"}.`,
+    estimated: (p) => `Estimé avant\u00a0: ${p.tokens} tokens au plus, ${p.usd ?? "coût inconnu faute de prix"}.`,
+    limit: (p) =>
+      `Limite\u00a0: ${[p.tokens === null ? null : `${p.tokens} tokens`, p.usd].filter(Boolean).join(", ")}.`,
+    leftToCourt: "Décidé par les documents seuls, aucun modèle n’ayant pu s’exprimer",
+    stages: {
+      reading: "Lecture des documents",
+      tier1: "Premiers analystes",
+      verification: "Vérification des citations et des calculs",
+      reflexion1: "Correction des premières analyses",
+      consensus1: "Contradictions entre les premiers analystes",
+      tier2: "Seconds analystes",
+      reflexion2: "Correction des secondes analyses",
+      consensus2: "Contradictions avec les seconds analystes",
+      recommendations: "Recommandations opposées",
+      synthesis: "Note, scénarios et mémo",
+    },
+    stageFailed: (stage, reason) => `${stage}\u00a0: échec. ${reason}`,
+    stageSkipped: (stage, reason) => `${stage}\u00a0: passé. ${reason}`,
+  },
+  pt: {
+    measured: "Medido",
+    target: "Meta",
+    met: "Atingida",
+    reached: { yes: "sim", no: "não", unknown: "nada a medir" },
+    atLeast: (value) => `pelo menos ${value}`,
+    atMost: (value) => `no máximo ${value}`,
+    points: (value) => `${value} pontos`,
+    nothingMeasured: "nenhum",
+    measures: {
+      resolutionRate: "Contradições decididas",
+      highTrustShare: "Vereditos de confiabilidade alta",
+      unresolvedCritical: "Contradições críticas em aberto",
+      tokensPerContradiction: "Tokens por contradição",
+      fixRate: "Críticas corrigidas",
+      confidenceGain: "Confiança ganha com a reflexão",
+      qualityGain: "Qualidade ganha com a reflexão",
+      readyShare: "Análises prontas para ser lidas",
+      cannotFixShare: "Críticas impossíveis de corrigir",
+    },
+    counts: (p) =>
+      `${many(p.detected, "contradição encontrada", "contradições encontradas")}, ${many(p.resolved, "decidida", "decididas")}, ${p.debatesSkipped} sem debate e ${p.byCode} sem nenhum modelo.`,
+    noModel: "Nenhum modelo foi consultado: os documentos decidiram sozinhos.",
+    models: "Modelos",
+    roles: {
+      debater: "debatedor",
+      arbitrator: "árbitro",
+      critic: "crítico",
+      improver: "corretor",
+      quick: "vereditos rápidos",
+    },
+    spent: (p) =>
+      `Gasto: ${many(p.calls, "chamada", "chamadas")}, ${p.tokens} tokens, ${p.usd ?? "custo desconhecido por falta de preço"}.`,
+    estimated: (p) =>
+      `Estimado antes: ${p.tokens} tokens no máximo, ${p.usd ?? "custo desconhecido por falta de preço"}.`,
+    limit: (p) => `Limite: ${[p.tokens === null ? null : `${p.tokens} tokens`, p.usd].filter(Boolean).join(", ")}.`,
+    leftToCourt: "Decidido só pelos documentos, pois nenhum modelo pôde falar",
+    stages: {
+      reading: "Leitura dos documentos",
+      tier1: "Primeiros analistas",
+      verification: "Verificação das citações e dos cálculos",
+      reflexion1: "Correção das primeiras análises",
+      consensus1: "Contradições entre os primeiros analistas",
+      tier2: "Segundos analistas",
+      reflexion2: "Correção das segundas análises",
+      consensus2: "Contradições com os segundos analistas",
+      recommendations: "Recomendações opostas",
+      synthesis: "Pontuação, cenários e memorando",
+    },
+    stageFailed: (stage, reason) => `${stage}: falhou. ${reason}`,
+    stageSkipped: (stage, reason) => `${stage}: não executado. ${reason}`,
+  },
+};

@@ -1,0 +1,26 @@
+import type { Catalogue } from "./catalogue.ts";
+
+interface RunSentences {
+  unexpected: (message: string) => string;
+  processDied: (times: number) => string;
+}
+
+/** How a review ended that could not be finished. */
+export const RUN_SENTENCES: Catalogue<RunSentences> = {
+  en: {
+    unexpected: (message) => `The review stopped on a fault of ours: ${message} You can resume it.`,
+    processDied: (times) =>
+      `The program ended without a word ${times} times during this review, so it is not tried again by itself. A document of the deal may be the cause: remove the largest one, or resume the review.`,
+  },
+  fr: {
+    unexpected: (message) =>
+      `La revue s’est arrêtée sur une erreur de notre part : ${message} Vous pouvez la reprendre.`,
+    processDied: (times) =>
+      `Le programme s’est arrêté brutalement ${times} fois pendant cette revue ; elle n’est donc plus relancée d’elle-même. Un document du dossier en est peut-être la cause : retirez le plus volumineux, ou reprenez la revue.`,
+  },
+  pt: {
+    unexpected: (message) => `A revisão parou por um erro nosso: ${message} Pode retomá-la.`,
+    processDied: (times) =>
+      `O programa terminou sem aviso ${times} vezes durante esta revisão, por isso ela já não é relançada sozinha. Um documento da pasta pode ser a causa: retire o maior, ou retome a revisão.`,
+  },
+};

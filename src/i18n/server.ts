@@ -1,0 +1,180 @@
+import type { Catalogue } from "./catalogue.ts";
+import { formatBytes } from "./measures.ts";
+
+/** Closed list: what is wrong with a file's name. */
+export type PathFault =
+  | "empty"
+  | "absolute"
+  | "outside" // a step upwards
+  | "control_character"
+  | "reserved" // a name some systems cannot store
+  | "too_long"
+  | "too_deep"
+  | "twice"; // another file has the same path
+
+/** What a refused request is about. */
+export interface RefusalFacts {
+  file?: string;
+  limit?: number;
+  fault?: PathFault;
+  /** Already in the reader's language. */
+  said?: string;
+  seconds?: number;
+}
+
+/** Why the server refused; the keys are the codes of its contract. */
+export interface RefusalSentences {
+  bad_request: string;
+  not_signed_in: string;
+  not_found: string;
+  wrong_host: (f: RefusalFacts) => string;
+  foreign_origin: string;
+  too_many_requests: (f: RefusalFacts) => string;
+  request_too_large: (f: RefusalFacts) => string;
+  file_too_large: (f: RefusalFacts) => string;
+  too_many_files: (f: RefusalFacts) => string;
+  upload_too_slow: string;
+  bad_file_name: (f: RefusalFacts) => string;
+  bad_file: (f: RefusalFacts) => string;
+  nothing_uploaded: string;
+  not_ready: string;
+  wrong_state: (f: RefusalFacts) => string;
+  shutting_down: string;
+  method_not_allowed: string;
+  internal: string;
+}
+
+/** What to do about it, where that is not in the sentence itself. */
+export type RefusalHints = Partial<Record<keyof RefusalSentences, string>>;
+
+type PathFaults = Record<PathFault, string>;
+
+const PATH_FAULTS: Catalogue<PathFaults> = {
+  en: {
+    empty: "it has an empty part",
+    absolute: "it is not inside the deal",
+    outside: "it leads out of the deal",
+    control_character: "it holds characters that cannot be seen",
+    reserved: "not every system can store it",
+    too_long: "it is too long",
+    too_deep: "it lies too many folders deep",
+    twice: "two files have it",
+  },
+  fr: {
+    empty: "une de ses parties est vide",
+    absolute: "il n’est pas à l’intérieur du dossier",
+    outside: "il mène hors du dossier",
+    control_character: "il contient des caractères invisibles",
+    reserved: "certains systèmes ne peuvent pas l’enregistrer",
+    too_long: "il est trop long",
+    too_deep: "il se trouve sous trop de sous-dossiers",
+    twice: "deux fichiers le portent",
+  },
+  pt: {
+    empty: "uma das suas partes está vazia",
+    absolute: "não está dentro da pasta",
+    outside: "leva para fora da pasta",
+    control_character: "contém caracteres invisíveis",
+    reserved: "nem todos os sistemas o conseguem guardar",
+    too_long: "é demasiado longo",
+    too_deep: "está debaixo de demasiadas subpastas",
+    twice: "há dois ficheiros com ele",
+  },
+};
+
+const size = (bytes: number | undefined, locale: "en" | "fr" | "pt") => formatBytes(bytes ?? 0, locale);
+
+export const REFUSALS: Catalogue<RefusalSentences> = {
+  en: {
+    bad_request: "This request cannot be understood.",
+    not_signed_in: "You are not signed in.",
+    not_found: "There is no such thing here, or it is not yours.",
+    wrong_host: (f) => `This server does not answer to the name "${f.said ?? ""}".`,
+    foreign_origin: "A page of another site asked for this. It was refused.",
+    too_many_requests: (f) => `Too many requests. Try again in ${f.seconds ?? 60} seconds.`,
+    request_too_large: (f) => `This is more than can be sent at once (limit: ${size(f.limit, "en")}).`,
+    file_too_large: (f) => `"${f.file ?? ""}" is too large (limit: ${size(f.limit, "en")}).`,
+    too_many_files: (f) => `These are too many files (limit: ${f.limit ?? 0}).`,
+    upload_too_slow: "The upload came too slowly and was ended.",
+    bad_file_name: (f) => `The file name "${f.file ?? ""}" cannot be used: ${PATH_FAULTS.en[f.fault ?? "empty"]}.`,
+    bad_file: (f) => f.said ?? "A file cannot be used.",
+    nothing_uploaded: "No file came with this request.",
+    not_ready: "This review has no result yet.",
+    wrong_state: (f) => f.said ?? "This is not possible in the present state.",
+    shutting_down: "The server is shutting down.",
+    method_not_allowed: "This cannot be done at this address.",
+    internal: "Something went wrong on our side. It is in the server’s log.",
+  },
+  fr: {
+    bad_request: "Cette demande est incompréhensible.",
+    not_signed_in: "Vous n’êtes pas connecté.",
+    not_found: "Cela n’existe pas ici, ou ne vous appartient pas.",
+    wrong_host: (f) => `Ce serveur ne répond pas au nom « ${f.said ?? ""} ».`,
+    foreign_origin: "La demande vient de la page d’un autre site. Elle a été refusée.",
+    too_many_requests: (f) => `Trop de demandes. Réessayez dans ${f.seconds ?? 60} secondes.`,
+    request_too_large: (f) => `C’est plus que ce qui peut être envoyé en une fois (limite : ${size(f.limit, "fr")}).`,
+    file_too_large: (f) => `« ${f.file ?? ""} » est trop volumineux (limite : ${size(f.limit, "fr")}).`,
+    too_many_files: (f) => `Il y a trop de fichiers (limite : ${f.limit ?? 0}).`,
+    upload_too_slow: "L’envoi arrivait trop lentement et a été interrompu.",
+    bad_file_name: (f) =>
+      `Le nom de fichier « ${f.file ?? ""} » est inutilisable : ${PATH_FAULTS.fr[f.fault ?? "empty"]}.`,
+    bad_file: (f) => f.said ?? "Un fichier est inutilisable.",
+    nothing_uploaded: "Aucun fichier n’accompagne cette demande.",
+    not_ready: "Cette revue n’a pas encore de résultat.",
+    wrong_state: (f) => f.said ?? "Ce n’est pas possible dans l’état actuel.",
+    shutting_down: "Le serveur est en train de s’arrêter.",
+    method_not_allowed: "Cela ne peut pas se faire à cette adresse.",
+    internal: "Un problème est survenu de notre côté. Il est noté dans le journal du serveur.",
+  },
+  pt: {
+    bad_request: "Este pedido não se compreende.",
+    not_signed_in: "Não iniciou sessão.",
+    not_found: "Isso não existe aqui, ou não lhe pertence.",
+    wrong_host: (f) => `Este servidor não responde pelo nome «${f.said ?? ""}».`,
+    foreign_origin: "O pedido veio da página de outro sítio. Foi recusado.",
+    too_many_requests: (f) => `Demasiados pedidos. Tente de novo dentro de ${f.seconds ?? 60} segundos.`,
+    request_too_large: (f) => `É mais do que se pode enviar de uma vez (limite: ${size(f.limit, "pt")}).`,
+    file_too_large: (f) => `«${f.file ?? ""}» é grande demais (limite: ${size(f.limit, "pt")}).`,
+    too_many_files: (f) => `São ficheiros a mais (limite: ${f.limit ?? 0}).`,
+    upload_too_slow: "O envio chegava demasiado devagar e foi interrompido.",
+    bad_file_name: (f) =>
+      `O nome de ficheiro «${f.file ?? ""}» não pode ser usado: ${PATH_FAULTS.pt[f.fault ?? "empty"]}.`,
+    bad_file: (f) => f.said ?? "Um ficheiro não pode ser usado.",
+    nothing_uploaded: "Este pedido não traz nenhum ficheiro.",
+    not_ready: "Esta revisão ainda não tem resultado.",
+    wrong_state: (f) => f.said ?? "Não é possível no estado atual.",
+    shutting_down: "O servidor está a encerrar.",
+    method_not_allowed: "Isso não se pode fazer neste endereço.",
+    internal: "Algo correu mal do nosso lado. Ficou no registo do servidor.",
+  },
+};
+
+export const REFUSAL_HINTS: Catalogue<RefusalHints> = {
+  en: {
+    not_signed_in: "Sign in with an access token; `tribunal serve --new-token` makes one.",
+    wrong_host: "Open it at the address it printed, or start it with --allow-host.",
+    bad_file_name: "Rename the file and send it again.",
+    upload_too_slow: "Send fewer files at once.",
+    file_too_large: "Leave out what does not matter, or save it smaller.",
+    not_ready: "Wait until it is done, or resume it.",
+    shutting_down: "Try again in a moment.",
+  },
+  fr: {
+    not_signed_in: "Connectez-vous avec un jeton d’accès ; `tribunal serve --new-token` en crée un.",
+    wrong_host: "Ouvrez-le à l’adresse qu’il a affichée, ou lancez-le avec --allow-host.",
+    bad_file_name: "Renommez le fichier et renvoyez-le.",
+    upload_too_slow: "Envoyez moins de fichiers à la fois.",
+    file_too_large: "Retirez ce qui n’importe pas, ou enregistrez-le plus petit.",
+    not_ready: "Attendez qu’elle soit finie, ou reprenez-la.",
+    shutting_down: "Réessayez dans un instant.",
+  },
+  pt: {
+    not_signed_in: "Inicie sessão com um token de acesso; `tribunal serve --new-token` cria um.",
+    wrong_host: "Abra-o no endereço que ele mostrou, ou inicie-o com --allow-host.",
+    bad_file_name: "Mude o nome do ficheiro e envie-o de novo.",
+    upload_too_slow: "Envie menos ficheiros de cada vez.",
+    file_too_large: "Retire o que não interessa, ou guarde-o mais pequeno.",
+    not_ready: "Espere que termine, ou retome-a.",
+    shutting_down: "Tente de novo daqui a pouco.",
+  },
+};
