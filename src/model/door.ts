@@ -6,6 +6,7 @@ import { withBudget } from "./policies/budgeted.ts";
 import { abortable, withDeadline } from "./policies/deadline.ts";
 import { withFallback } from "./policies/fallback.ts";
 import { withJournal } from "./policies/journaled.ts";
+import { type ObservedCall, observed } from "./policies/observed.ts";
 import { RETRY_POLICY, type RetryPolicy, withRetry } from "./policies/retry.ts";
 import { withSoundAnswers } from "./policies/sound.ts";
 import type { Model } from "./port.ts";
@@ -28,6 +29,8 @@ export interface DoorPolicies {
   breaker?: Partial<BreakerPolicy>;
   /** Milliseconds for one attempt, body included. Default 50,000. */
   attemptMs?: number;
+  /** Told of every call that came to its end, those answered from the journal included. */
+  observe?: (call: ObservedCall) => void;
   time?: Time;
   /** Spreads the waits between attempts. Default Math.random. */
   random?: () => number;
@@ -75,5 +78,5 @@ export function openDoor(model: Model, policies: DoorPolicies = {}): Door {
   const calling = fallback === undefined ? first : withFallback(first, attempts(fallback));
   const journal = parts.policies.journal ?? createMemoryJournal({ now: () => time.now() });
   const door = withJournal(calling, journal, { replay, budget });
-  return { ...door, parts };
+  return { ...observed(door, parts.policies.observe), parts };
 }

@@ -1,4 +1,5 @@
 import { type Door, type DoorPolicies, openDoor } from "./door.ts";
+import { ModelFailure } from "./failure.ts";
 import { MODEL_ROLES, type Model, type ModelRole } from "./port.ts";
 import { type ModelLike, modelFrom } from "./providers/model-from.ts";
 import type { Environment } from "./providers/registry.ts";
@@ -26,7 +27,8 @@ export function resolveModels(
 ): Record<ModelRole, Door | null> {
   const models = new Map<ModelLike, Model>();
   const one = (given: ModelLike): Model => {
-    const model = models.get(given) ?? modelFrom(given, env);
+    const recorded = policies.replay === true && typeof given === "string";
+    const model = models.get(given) ?? (recorded ? silent(given) : modelFrom(given, env));
     models.set(given, model);
     return model;
   };
@@ -45,3 +47,15 @@ export function resolveModels(
 }
 
 const isRoleModel = (given: ModelLike | RoleModel): given is RoleModel => typeof given === "object" && "model" in given;
+
+/** In a replay the journal answers for a named model: no key is needed, and nobody can be reached. */
+function silent(name: string): Model {
+  const [provider = "", ...rest] = name.split(":");
+  const id = `${provider.trim().toLowerCase()}:${rest.join(":").trim()}`;
+  return {
+    id,
+    async complete() {
+      throw new ModelFailure("journal_miss", { detail: { model: id } });
+    },
+  };
+}

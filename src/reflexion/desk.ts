@@ -14,9 +14,12 @@ import type { Fact } from "../dossier/facts/fact.ts";
 import { findFacts } from "../dossier/facts/find.ts";
 import { preComputeCalculations } from "../dossier/facts/precompute.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
+import { resolveReference } from "../dossier/references.ts";
+import type { ResolvedReference } from "../dossier/resolved-reference.ts";
 import { sourceName } from "../i18n/sources.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 import { type Mention, mentionsIn } from "./mentions-in.ts";
+import type { Proof } from "./proof.ts";
 
 /** What a reviewer has on the desk: the deal's documents and what follows from them. */
 export interface DeskOptions {
@@ -47,6 +50,8 @@ export class Desk {
   readonly #maxAge: number;
   #facts: Map<string, Fact[]> | undefined;
   readonly #checks = new Map<string, CitationCheck>();
+  readonly #places = new Map<string, ResolvedReference>();
+  readonly #proofs = new Map<string, Proof[]>();
   #byPlace: Map<string, Fact[]> | undefined;
   #mentions: Map<string, Mention[]> | undefined;
   #calculations: Map<string, Calculation[]> | undefined;
@@ -113,6 +118,27 @@ export class Desk {
       this.#checks.set(key, check);
     }
     return check;
+  }
+
+  /** The places a reference names; the same one is resolved only once. */
+  resolve(type: SourceType, reference: string): ResolvedReference {
+    const key = `${type}|${reference}`;
+    let places = this.#places.get(key);
+    if (places === undefined) {
+      places = resolveReference(this.dossier, type, reference);
+      this.#places.set(key, places);
+    }
+    return places;
+  }
+
+  /** Remembers what was found under a key: the documents do not change during a review. */
+  proven(key: string, find: () => Proof[]): Proof[] {
+    let proofs = this.#proofs.get(key);
+    if (proofs === undefined) {
+      proofs = find();
+      this.#proofs.set(key, proofs);
+    }
+    return proofs;
   }
 
   has(source: SourceType): boolean {

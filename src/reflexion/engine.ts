@@ -2,18 +2,24 @@ import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../domain/confi
 import type { VerificationContext } from "../domain/context.ts";
 import type { Critique } from "../domain/critique.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
-import type { Improvement, ReflexionNotice, ReflexionOutput } from "../domain/improvement.ts";
+import type { ReflexionOutput } from "../domain/improvement.ts";
 import type { Locale } from "../domain/locale.ts";
-import { evidenceCritic } from "./audit/audit.ts";
+import type { Budget, BudgetLimits } from "../model/budget.ts";
+import type { Journal } from "../model/journal/journal.ts";
+import { ModelDesk, type ModelFor } from "../model/model-desk.ts";
+import { type ModelChoice, modelsFor } from "../model/models-for.ts";
+import { audit, evidenceCritic, inOrder } from "./audit/audit.ts";
+import { CritiqueBatch } from "./critique-batch.ts";
 import { Desk } from "./desk.ts";
-import { reviseFindings } from "./findings.ts";
 import { evidenceImprover } from "./improve/improve.ts";
-import { firstState, iterate, openSeverities, type Reviewers, type Settled, type State } from "./iterate.ts";
-import { isPartial, noticesOn, tooManyCritiques } from "./notices.ts";
+import { firstState, iterate, type Reviewers, type State } from "./iterate.ts";
+import { criticise } from "./model/criticise.ts";
+import { modelImprover } from "./model/improver.ts";
+import { ModelRecord } from "./model/record.ts";
+import { noticesOn } from "./notices.ts";
 import { readOutput } from "./reading/read-output.ts";
-import { isReady } from "./score.ts";
-import { assess, escalate, noticeForBA, summariseCritiques, summariseImprovements } from "./summarise.ts";
-import { meanConfidence, needsReflexion } from "./trigger.ts";
+import { notReflected, numbered, type Reflected, resultOf } from "./result.ts";
+import { needsReflexion } from "./trigger.ts";
 
 /** What the engine tells while it works. */
 export type ReflexionEvent =
@@ -31,6 +37,17 @@ export interface ReflexionEngineOptions {
   /** The deal's sector and stage ("saas", "seed"): they decide which metrics and benchmarks are expected. */
   sector?: string;
   stage?: string;
+  /** Sees faults of reasoning and words corrections, which code judges: one model, or one per role. Default: none. */
+  model?: ModelChoice | undefined;
+  /** What models may spend: a budget shared with others, or limits for this engine. Default: no limit. */
+  budget?: Budget | BudgetLimits | undefined;
+  /** Where calls to models are on record. Default: in memory. */
+  journal?: Journal | undefined;
+}
+
+export interface ReflectOptions {
+  /** Stops the models; what code finds and corrects stands, and the result says so. */
+  signal?: AbortSignal | undefined;
 }
 
 /** One agent's analysis. */
@@ -43,7 +60,20 @@ export interface ReflexionInput {
   verificationContext?: VerificationContext;
 }
 
-/** Criticises weak analyses and corrects them, with proof of every change. Needs no model. */
+/** One analysis on its way: read, audited by code, and with those who will treat it. */
+interface Case {
+  input: ReflexionInput;
+  started: Date;
+  about: Reflected;
+  /** False where there is nothing to reflect on. */
+  reflected: boolean;
+  reviewers: Reviewers;
+  state: State;
+  /** Null without a model. */
+  record: ModelRecord | null;
+}
+
+/** Criticises weak analyses and corrects them, with proof of every change. A model is welcome, and not needed. */
 export class ReflexionEngine {
   readonly #locale: Locale;
   readonly #config: QualityEngineConfig["reflexion"];
@@ -51,6 +81,7 @@ export class ReflexionEngine {
   readonly #emit: (event: ReflexionEvent) => void;
   readonly #sector: string | undefined;
   readonly #stage: string | undefined;
+  readonly #models: ModelFor | null;
 
   constructor(options: ReflexionEngineOptions = {}) {
     this.#locale = options.locale ?? "en";
@@ -59,6 +90,7 @@ export class ReflexionEngine {
     this.#emit = options.emit ?? (() => {});
     this.#sector = options.sector;
     this.#stage = options.stage;
+    this.#models = modelsFor(options.model, options, ["critic", "improver"]);
   }
 
   /** Whether an agent's findings are too unsure, or raise a critical alarm on nothing. */
@@ -66,48 +98,89 @@ export class ReflexionEngine {
     return needsReflexion(tier, findings, this.#config);
   }
 
-  /** Criticises an analysis, corrects it at its places, and says what is left. Never throws on what an agent wrote. */
-  async reflect(input: ReflexionInput): Promise<ReflexionOutput> {
-    const started = this.#clock();
-    const reviewers = this.#reviewers(input, started);
-    const reading = readOutput(input.output, asList(input.findings));
-    const notices = noticesOn(input.agentName, reading, this.#locale);
-    const result = notices.some(({ reflected }) => !reflected)
-      ? this.#notReflected(input, notices)
-      : await this.#reflected(input, await firstState(reading, reviewers), reviewers, notices);
-    result.processingTime = this.#clock().getTime() - started.getTime();
-    this.#emit({ type: "reflected", agentName: input.agentName, result });
-    return result;
+  /**
+   * Criticises an analysis, corrects it at its places, and says what is left. Never throws on what an agent wrote, nor
+   * on what a model did: a failure, a spent budget or an abort leaves what code found, and is named in the notices.
+   */
+  async reflect(input: ReflexionInput, options: ReflectOptions = {}): Promise<ReflexionOutput> {
+    const [one] = await this.#open([input], options);
+    return this.#treat(one as Case);
+  }
+
+  /**
+   * Several analyses, each as by `reflect`. With `batchReflexionEnabled` the critic is asked about all of them in one
+   * question, or in as few as their size allows.
+   */
+  async reflectAll(inputs: readonly ReflexionInput[], options: ReflectOptions = {}): Promise<ReflexionOutput[]> {
+    if (!this.#config.batchReflexionEnabled) return Promise.all(inputs.map((input) => this.reflect(input, options)));
+    const cases = await this.#open(inputs, options);
+    return Promise.all(cases.map((one) => this.#treat(one)));
   }
 
   /** The critiques of several agents against one dossier, by agent. Ids count per agent. */
   async critiqueBatch(
     inputs: readonly ReflexionInput[],
     context: VerificationContext = {},
-  ): Promise<Map<string, Critique[]>> {
-    const byAgent = new Map<string, Critique[]>();
-    for (const input of inputs) {
-      const reviewers = this.#reviewers(
-        { ...input, verificationContext: input.verificationContext ?? context },
-        this.#clock(),
-      );
-      const reading = readOutput(input.output, asList(input.findings));
-      const known = byAgent.get(input.agentName) ?? [];
-      const { open } = await firstState(reading, reviewers);
-      const critiques = [
-        ...known,
-        ...numbered(
-          open.map(({ critique }) => critique),
-          known.length,
-        ),
-      ];
-      byAgent.set(input.agentName, critiques);
-      this.#emit({ type: "critiqued", agentName: input.agentName, critiques });
+    options: ReflectOptions = {},
+  ): Promise<CritiqueBatch> {
+    const given = inputs.map((input) => ({ ...input, verificationContext: input.verificationContext ?? context }));
+    const batch = new CritiqueBatch();
+    const groups = this.#config.batchReflexionEnabled ? [given] : given.map((input) => [input]);
+    for (const group of groups) {
+      for (const { input, about, state, record } of await this.#open(group, options)) {
+        const known = batch.get(input.agentName) ?? [];
+        const fresh = state.open.map(({ critique }) => critique);
+        const critiques = [...known, ...numbered(fresh, known.length)];
+        batch.set(input.agentName, critiques);
+        batch.notices.push(...about.notices.filter(({ reflected }) => !reflected));
+        if (record !== null) batch.note(input.agentName, record);
+        this.#emit({ type: "critiqued", agentName: input.agentName, critiques });
+      }
     }
-    return byAgent;
+    return batch;
   }
 
-  #reviewers({ agentName, tier = 1, verificationContext = {} }: ReflexionInput, now: Date): Reviewers {
+  /** Reads and audits each analysis by code, then asks the critic about all of them together. */
+  async #open(inputs: readonly ReflexionInput[], options: ReflectOptions): Promise<Case[]> {
+    const cases = inputs.map((input) => this.#audited(input, options));
+    if (this.#models === null) return cases;
+    const heard = cases.flatMap((one) =>
+      one.record === null || !one.reflected ? [] : [{ ...one, record: one.record }],
+    );
+    const hearings = heard.map(({ input, reviewers, state, record }) => {
+      const { desk } = reviewers;
+      return { agentName: input.agentName, reading: state.reading, desk, objections: state.open, record };
+    });
+    const added = await criticise(hearings, this.#asker(this.#models, options), this.#config, this.#locale);
+    return cases.map((one) => {
+      const more = added[heard.findIndex(({ record }) => record === one.record)] ?? [];
+      const { reading, open, unlisted } = one.state;
+      if (more.length === 0) return one;
+      const state = firstState(reading, inOrder([...open, ...more]), one.reviewers);
+      return { ...one, state: { ...state, unlisted: state.unlisted + unlisted } };
+    });
+  }
+
+  #audited(input: ReflexionInput, options: ReflectOptions): Case {
+    const started = this.#clock();
+    const { agentName, output } = input;
+    const findings = asList(input.findings);
+    const record = this.#models === null ? null : new ModelRecord(agentName, this.#locale);
+    const reviewers = this.#reviewers(input, started, record, options);
+    const reading = readOutput(output, findings);
+    const notices = noticesOn(agentName, reading, this.#locale);
+    const state = firstState(reading, audit(reading, reviewers.desk, reviewers.agent), reviewers);
+    const reflected = notices.every((notice) => notice.reflected);
+    return { input, started, about: { agentName, output, findings, notices }, reflected, reviewers, state, record };
+  }
+
+  #reviewers(
+    { agentName, tier = 1, verificationContext = {} }: ReflexionInput,
+    now: Date,
+    record: ModelRecord | null,
+    options: ReflectOptions,
+  ): Reviewers {
+    const agent = { agentName, tier };
     const desk = new Desk({
       context: verificationContext ?? {},
       locale: this.#locale,
@@ -116,129 +189,45 @@ export class ReflexionEngine {
       sector: this.#sector,
       stage: this.#stage,
     });
-    return {
-      critic: evidenceCritic,
-      improver: evidenceImprover,
-      desk,
-      agent: { agentName, tier },
-      config: this.#config,
-    };
+    const improver =
+      this.#models === null || record === null
+        ? evidenceImprover
+        : modelImprover(this.#asker(this.#models, options), record, agent, this.#config);
+    return { critic: evidenceCritic, improver, desk, agent, config: this.#config };
   }
 
-  async #reflected(
-    input: ReflexionInput,
+  #asker(models: ModelFor, { signal }: ReflectOptions): ModelDesk {
+    return new ModelDesk(models, this.#config.callTimeoutMs, signal);
+  }
+
+  async #treat(one: Case): Promise<ReflexionOutput> {
+    const { about, reviewers, state: first, record } = one;
+    const result = one.reflected ? await this.#corrected(about, first, reviewers, record) : notReflected(about);
+    if (record !== null) {
+      result.modelRecord = record.toJSON();
+      result.tokensUsed = record.tokens;
+    }
+    result.processingTime = this.#clock().getTime() - one.started.getTime();
+    this.#emit({ type: "reflected", agentName: about.agentName, result });
+    return result;
+  }
+
+  async #corrected(
+    about: Reflected,
     first: State,
     reviewers: Reviewers,
-    notices: ReflexionNotice[],
+    record: ModelRecord | null,
   ): Promise<ReflexionOutput> {
-    const initial = numbered(
-      first.open.map(({ critique }) => critique),
-      0,
-    );
-    this.#emit({ type: "critiqued", agentName: input.agentName, critiques: initial });
+    const critiques = first.open.map(({ critique }) => critique);
+    const initial = numbered(critiques, 0);
+    this.#emit({ type: "critiqued", agentName: about.agentName, critiques: initial });
     const { state, iterations, endedBy } = await iterate(first, reviewers);
-    const { settled, open, reading } = state;
-    const critiques = [...settled.map(({ critique }) => critique)];
-    const improvements = settled.map(improvementOf);
-    const needs = [...new Set(settled.flatMap(({ correction }) => correction.need ?? []))];
-    const escalation = escalate(improvements, needs, this.#config.dataInsufficiencyRatio);
-    const severities = openSeverities(open, settled);
-    const revisedScore = state.score;
-    const unlisted = first.unlisted > 0 ? [tooManyCritiques(input.agentName, first.unlisted, this.#locale)] : [];
-    const told = [...notices, ...unlisted];
-    const ready = escalation === null && !isPartial(told) && isReady(revisedScore, severities, this.#config.readyScore);
-    const remaining = [
-      ...settled.flatMap(({ correction, critique }) =>
-        correction.status === "FIXED" ? [] : [correction.justification.ifCannotFix ?? critique.issue],
-      ),
-      ...open.map(({ critique }) => critique.issue),
-      ...(isPartial(told) ? told.map(({ message }) => message) : []),
-    ];
-    return {
-      originalAgentOutput: input.output,
-      agentName: input.agentName,
-      agentConfidence: meanConfidence(asList(input.findings)),
-      critiques,
-      critiqueSummary: summariseCritiques(critiques),
-      assessment: assess(initial, first.crossReferences, this.#config.readyScore),
-      missingCrossReferences: first.open.flatMap(({ missing }) => missing ?? []),
-      improvements,
-      improvementSummary: summariseImprovements(improvements),
-      revisedOutput: reading.output,
-      revisedFindings: reviseFindings(asList(input.findings), settled),
-      qualityMetrics: {
-        originalScore: first.score,
-        revisedScore,
-        change: revisedScore - first.score,
-        readyForBA: ready,
-      },
-      baNotice: noticeForBA(remaining, needs, ready, escalation !== null),
-      escalation,
-      factProvedFalse: settled.some(({ correction }) => correction.provedFalse),
-      notices: told,
-      iterations,
-      endedBy,
-      tokensUsed: 0,
-      processingTime: 0,
-    };
-  }
-
-  /** Nothing to reflect on: reported, not reflected. */
-  #notReflected(input: ReflexionInput, notices: ReflexionNotice[]): ReflexionOutput {
-    const findings = asList(input.findings);
-    const score = 0;
-    return {
-      originalAgentOutput: input.output,
-      agentName: input.agentName,
-      agentConfidence: meanConfidence(findings),
-      critiques: [],
-      critiqueSummary: summariseCritiques([]),
-      assessment: {
-        qualityScore: score,
-        verdict: "MAJOR_REVISION_REQUIRED",
-        keyWeaknesses: notices.map(({ message }) => message),
-        readyForBA: false,
-      },
-      missingCrossReferences: [],
-      improvements: [],
-      improvementSummary: summariseImprovements([]),
-      revisedOutput: input.output,
-      revisedFindings: [...findings],
-      qualityMetrics: { originalScore: score, revisedScore: score, change: 0, readyForBA: false },
-      baNotice: {
-        remainingWeaknesses: notices.map(({ message }) => message),
-        dataNeedsFromFounder: [],
-        confidenceLevel: "LOW",
-      },
-      escalation: null,
-      factProvedFalse: false,
-      notices,
-      iterations: 0,
-      endedBy: "nothing_to_reflect_on",
-      tokensUsed: 0,
-      processingTime: 0,
-    };
+    const notices = [...about.notices, ...(record?.notices ?? [])];
+    const course = { first, initial, state, iterations, endedBy };
+    return resultOf({ ...about, notices }, course, this.#config, this.#locale);
   }
 }
 
 function asList(findings: readonly ScoredFinding[] | undefined): readonly ScoredFinding[] {
   return Array.isArray(findings) ? findings : [];
-}
-
-function numbered(critiques: readonly Omit<Critique, "id">[], from: number): Critique[] {
-  return critiques.map((critique, at) => ({ id: `CRT-${String(from + at + 1).padStart(3, "0")}`, ...critique }));
-}
-
-const QUALITY_IMPACT = { CRITICAL: "HIGH", HIGH: "HIGH", MEDIUM: "MEDIUM" } as const;
-
-function improvementOf({ critique, correction }: Settled): Improvement {
-  const { status, change, justification, confidenceImpact } = correction;
-  return {
-    critiqueId: critique.id,
-    status,
-    change,
-    justification,
-    confidenceImpact,
-    qualityImpact: status === "CANNOT_FIX" ? "LOW" : QUALITY_IMPACT[critique.severity],
-  };
 }

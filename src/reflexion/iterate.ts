@@ -29,6 +29,7 @@ export interface State {
 
 /** Those who criticise and correct, and what they work with. */
 export interface Reviewers {
+  /** Judges every state, the first and the corrected ones: what it still objects to is not fixed. */
   critic: Critic;
   improver: Improver;
   desk: Desk;
@@ -39,9 +40,8 @@ export interface Reviewers {
 /** Ids have three digits. */
 const MOST_CRITIQUES = 999;
 
-/** The first audit. */
-export async function firstState(reading: Reading, { critic, desk, agent }: Reviewers): Promise<State> {
-  const found = await critic.review(reading, desk, agent);
+/** The analysis as it came, with all that is objected to. */
+export function firstState(reading: Reading, found: readonly Objection[], { desk }: Reviewers): State {
   const open = found.slice(0, MOST_CRITIQUES);
   const crossReferences = pertinentCrossReferences(reading, desk);
   const score = qualityScore(

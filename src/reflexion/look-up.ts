@@ -6,7 +6,6 @@ import { compatibleBasis } from "../dossier/facts/find.ts";
 import { printValue } from "../dossier/facts/print-calculation.ts";
 import { inMonths } from "../quantities/durations.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
-import { readBeside } from "./beside.ts";
 import type { Desk } from "./desk.ts";
 import type { Proof } from "./proof.ts";
 
@@ -31,11 +30,14 @@ const STANDS_FOR: Record<string, readonly string[]> = {
  * secondary ones. Only the one period that is meant; nothing where it cannot be told which one is.
  */
 export function lookUp(desk: Desk, sought: Sought): Proof[] {
-  for (const topic of [sought.topic, ...(STANDS_FOR[sought.topic] ?? [])]) {
-    const proofs = proofsOf(desk, { ...sought, topic });
-    if (proofs.length > 0) return proofs;
-  }
-  return sought.projected === true ? [] : readBeside(desk, sought.topic);
+  const { topic, period, basis, projected } = sought;
+  return desk.proven(JSON.stringify([topic, period, basis, projected]), () => {
+    for (const name of [topic, ...(STANDS_FOR[topic] ?? [])]) {
+      const proofs = proofsOf(desk, { ...sought, topic: name });
+      if (proofs.length > 0) return proofs;
+    }
+    return [];
+  });
 }
 
 function proofsOf(desk: Desk, { topic, period, basis = {}, projected = false }: Sought): Proof[] {

@@ -12,7 +12,7 @@ import type { Reading } from "./reading/read-output.ts";
 import type { RedFlag, RedFlagPart } from "./reading/red-flags.ts";
 import type { Container, Leaf } from "./reading/walk.ts";
 
-/** What an objection is about, for the improver. A model's objections have none: `{ kind: "words" }`. */
+/** What an objection is about, for the improver. A model's objection is about a sentence: `{ kind: "words" }`. */
 export type Matter =
   | { kind: "figure"; figure: Figure; hedged: boolean; fault: FalseSource | null; vague: Backing | null }
   | { kind: "hedge"; passage: Passage; topic: Topic }
@@ -37,7 +37,7 @@ export type Matter =
   | { kind: "conclusion"; passage: Passage; topics: readonly Topic[] }
   | { kind: "method"; passage: Passage; figures: [Figure, Figure]; differ: MethodPair }
   | { kind: "inconsistency"; figures: [Figure, Figure] }
-  | { kind: "words" };
+  | { kind: "words"; passage: Passage };
 
 /** Two definitions that may not be put side by side. */
 export type MethodPair = "arr_mrr" | "gross_net" | "actual_projected" | "pre_post";
@@ -54,7 +54,7 @@ export interface Objection {
   missing?: MissingCrossReference;
 }
 
-/** Criticises an analysis. By code alone, or later by a model: everything it says must quote the output. */
+/** Criticises an analysis; everything it says quotes the output. What a model adds to it is in `model/criticise.ts`. */
 export interface Critic {
   review(reading: Reading, desk: Desk, agent: AgentUnderReview): Promise<Objection[]>;
 }

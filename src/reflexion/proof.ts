@@ -21,8 +21,6 @@ export interface Proof {
   calculation?: string;
   /** The inputs with their values and places, for a computed one. */
   inputs?: { name: string; value: number; source: string }[];
-  /** Set where label and value stand apart on the page: what was checked. */
-  beside?: { label: string; text: string };
   period?: string;
   projected: boolean;
   addresses: Address[];

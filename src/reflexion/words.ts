@@ -73,3 +73,18 @@ export const IMPACT = word(
 export const SEVERITY = word(
   "critical|severe|high|major|medium|moderate|low|minor|blocker|blocking|critique|sévère|élevée?|majeure?|moyenne?|modérée?|faible|mineure?|bloquante?|crítico|crítica|grave|alto|alta|maior|médio|média|moderad[oa]|baix[oa]|menor|bloqueante",
 );
+
+/** An objection to how something is written, not to what it says. */
+export const STYLE = word(
+  "typos?|misspell\\p{L}*|spell(?:ing|ed|t)|grammar|grammatical\\p{L}*|punctuation|wording|worded|phrasing|phrased|tone|style|styli[sz]e\\p{L}*|stylistic\\p{L}*|readab\\p{L}*|legib\\p{L}*|formatting|layout|upper ?case|lower ?case|verbose|wordy|rephrase|reword|proofread\\p{L}*|" +
+    "coquilles?|fautes? (?:de frappe|d['’]orthographe)|orthographe|grammaire|grammatica(?:l|le|les|ux)|ponctuation|formulation|tournures?|ton (?:trop|peu|de)|le ton|mise en (?:forme|page)|lisib\\p{L}*|style|reformuler|majuscules?|" +
+    "ortografia|erros? de digitação|gramática|gramatica(?:l|is)|pontuação|redação|tom (?:muito|pouco|do)|o tom|estilo|formatação|legib\\p{L}*|reformular|maiúsculas?|prolix[oa]",
+);
+
+/** A number that is no numeral: "three", "la moitié", "o dobro". */
+export const NUMBER_WORD = word(
+  "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|billions?|dozens?|half|halves|halved|third|quarter|twice|doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|" +
+    "deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|vingt|trente|quarante|cinquante|cents?|mille|milliers?|milliards?|dizaines?|centaines?|moitié|tiers|quart|doubl(?:ée?|er|ent)|tripl(?:ée?|er|ent)|" +
+    "dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|vinte|trinta|quarenta|cinquenta|cem|centenas?|milhar(?:es)?|milh(?:ão|ões)|bilh(?:ão|ões)|dezenas?|metade|terço|dobr(?:o|a|ou|ar)|tripl(?:o|a|icou|icar)",
+  "giu",
+);

@@ -39,6 +39,18 @@ describe.each<[CritiqueType, string, unknown, unknown]>([
   ["unsourced_claim", "no such slide", "84 paying customers (Deck, Slide 47).", "84 paying customers (Deck, Slide 5)."],
   ["unsourced_claim", "another number there", "Cash: 510 000 € (Deck, Slide 11).", "Cash: 310 000 € (Deck, Slide 11)."],
   ["unsourced_claim", "another slide", "Cash: 310 000 € (Deck, Slide 4).", "Cash: 310 000 € (Deck, Slide 11)."],
+  [
+    "unsourced_claim",
+    "a true quote that does not carry the figure",
+    'Gross margin of 72% (Deck, Slide 5: "84 paying customers").',
+    'Monthly churn of 1.8% (Deck, Slide 5: "Monthly churn: 1.8%").',
+  ],
+  [
+    "unsourced_claim",
+    "a true figure of another metric",
+    'Gross margin of 1.8% (Deck, Slide 5: "Monthly churn: 1.8%").',
+    'ARR of 504 000 € (Deck, Slide 8: "MRR December 2024: 42 000 €").',
+  ],
   ["unsourced_claim", "no place", "Cash: 310 000 € (deck).", "Cash: 310 000 € (Deck p. 11)."],
   [
     "unsourced_claim",

@@ -73,7 +73,8 @@ function sameWords(a: Objection, b: Objection): boolean {
   return a.topic === b.topic || a.topic === null || b.topic === null || b.matter.kind === "method";
 }
 
-function inOrder(objections: Objection[]): Objection[] {
+/** The most severe first. */
+export function inOrder(objections: readonly Objection[]): Objection[] {
   return objections.toSorted(
     (a, b) => SEVERITIES.indexOf(a.critique.severity) - SEVERITIES.indexOf(b.critique.severity),
   );

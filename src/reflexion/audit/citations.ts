@@ -1,7 +1,6 @@
 import { readEvidence } from "../../citations/evidence.ts";
 import { readEvidence as readFreeEvidence } from "../../dossier/agents/evidence.ts";
 import { isFree } from "../../dossier/agents/fields.ts";
-import { resolveReference } from "../../dossier/references.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import type { Desk } from "../desk.ts";
 import type { Objection } from "../objection.ts";
@@ -55,8 +54,7 @@ function placesInWords(reading: Reading, desk: Desk): Objection[] {
   return reading.passages.flatMap((passage) => {
     if (passage.leaf.role !== "claim" || measured.has(passage) || NOT_AVAILABLE.test(passage.text)) return [];
     const reference = passage.references.find(
-      ({ type, text, precise }) =>
-        type !== "external" && precise && resolveReference(desk.dossier, type, text).kind === "missing",
+      ({ type, text, precise }) => type !== "external" && precise && desk.resolve(type, text).kind === "missing",
     );
     if (reference === undefined || reference.type === "external") return [];
     const check = desk.check({ type: reference.type, reference: reference.text, quote: passage.text });

@@ -3,7 +3,6 @@ import type { CritiqueSeverity } from "../../domain/critique.ts";
 import type { Evidence } from "../../domain/finding.ts";
 import { readEvidence as readFreeEvidence } from "../../dossier/agents/evidence.ts";
 import { isFree } from "../../dossier/agents/fields.ts";
-import { resolveReference } from "../../dossier/references.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import type { Desk } from "../desk.ts";
 import type { Objection } from "../objection.ts";
@@ -90,7 +89,7 @@ function falseEvidence(flag: RedFlag, desk: Desk): FalseSource | null {
 function missingPlace(evidence: Evidence, flag: RedFlag, desk: Desk): FalseSource | null {
   const [reference] = referencesIn(evidence.source);
   if (reference === undefined || reference.type === "external") return null;
-  if (resolveReference(desk.dossier, reference.type, reference.text).kind !== "missing") return null;
+  if (desk.resolve(reference.type, reference.text).kind !== "missing") return null;
   const check = desk.check({ type: reference.type, reference: reference.text, quote: evidence.source });
   return { backing: backingOf(evidence, flag), kind: "phantom", check };
 }

@@ -6,9 +6,10 @@ import type { Evidence, ScoredFinding } from "../../domain/finding.ts";
 import type { Quantity } from "../../domain/quantity.ts";
 import type { SourceType } from "../../domain/source.ts";
 import { valuesInText } from "../../dossier/facts/in-text.ts";
-import { resolveReference } from "../../dossier/references.ts";
+import type { ResolvedReference } from "../../dossier/resolved-reference.ts";
 import { sameValue } from "../../quantities/compare.ts";
 import { findQuantities } from "../../quantities/find.ts";
+import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Desk } from "../desk.ts";
 import { agrees, lookUp } from "../look-up.ts";
 import type { Backing } from "../reading/backing.ts";
@@ -87,13 +88,36 @@ function verifyQuote(figure: Figure, backing: Backing, citation: Citation, desk:
   if (check.status !== "verified" && check.status !== "relocated") {
     return { status: "false", fault: { backing, kind: check.status, check } };
   }
-  const cited = resolveReference(desk.dossier, citation.type, citation.reference);
+  const cited = desk.resolve(citation.type, citation.reference);
   if (check.status === "relocated" && isElsewhere(check.at, cited))
     return { status: "false", fault: { backing, kind: "misplaced", check } };
-  const named = valuesInText(citation.quote ?? "", {}).filter(({ topic }) => topic.id === figure.topic.id);
-  const other = named.length > 0 && !carries(citation.quote ?? "", figure.quantity);
-  if (other) return { status: "false", fault: { backing, kind: "unsupported", check } };
+  if (!supports(citation.quote ?? "", figure) && !isProven(figure, desk)) {
+    const { type, reference } = citation;
+    const asked = desk.check({ type, reference, label: figure.topic.name[desk.locale], value: figure.quantity.text });
+    const told = asked.status === "verified" || asked.status === "relocated" ? check : asked;
+    return { status: "false", fault: { backing, kind: "unsupported", check: told } };
+  }
   return { status: "verified", source: citation.type };
+}
+
+/** A true passage proves a figure only if it carries it, and not as the value of another metric. */
+function supports(quote: string, { topic, quantity, sureness }: Figure): boolean {
+  if (!carries(quote, quantity)) return false;
+  const named = valuesInText(quote, {}).filter(
+    (value) => value.sureness >= SURE_ENOUGH && sameValue(value.quantity, quantity),
+  );
+  if (named.length === 0 || sureness < SURE_ENOUGH) return true;
+  return named.some(
+    (value) => value.topic.id === topic.id || (topic.family !== undefined && value.topic.family === topic.family),
+  );
+}
+
+function isProven(figure: Figure, desk: Desk): boolean {
+  const sought = { topic: figure.topic.id, period: figure.period, basis: figure.basis };
+  const claimed = claimedValue(figure);
+  return [false, true].some((projected) =>
+    lookUp(desk, { ...sought, projected }).some((proof) => agrees(claimed, proof)),
+  );
 }
 
 /** Any number of the text: a row of a table has several. */
@@ -108,7 +132,7 @@ function verifyPlace(figure: Figure, backing: Backing, citation: Citation, desk:
   const check = desk.check(citation);
   if (check.status === "verified") return { status: "verified", source: citation.type };
   if (check.status === "unverifiable") return { status: "unchecked" };
-  const resolved = resolveReference(desk.dossier, citation.type, citation.reference);
+  const resolved = desk.resolve(citation.type, citation.reference);
   if (check.status === "relocated") {
     return isElsewhere(check.at, resolved)
       ? { status: "false", fault: { backing, kind: "misplaced", check } }
@@ -126,7 +150,7 @@ function verifyPlace(figure: Figure, backing: Backing, citation: Citation, desk:
 }
 
 /** Another page or sheet than every one that was cited; a cell beside the cited one is close enough. */
-function isElsewhere(at: Address | undefined, resolved: ReturnType<typeof resolveReference>): boolean {
+function isElsewhere(at: Address | undefined, resolved: ResolvedReference): boolean {
   if (at === undefined || resolved.kind === "words" || resolved.kind === "unavailable") return false;
   return resolved.kind === "missing" || !resolved.addresses.some((address) => samePage(address, at));
 }

@@ -23,7 +23,7 @@ export interface Correction {
   need: string | null;
 }
 
-/** Corrects an analysis. By code alone, or later by a model: code applies the changes and checks every source. */
+/** Corrects an analysis, by code alone or with a model: code applies the changes and checks every source. */
 export interface Improver {
   /** One correction per objection, in the same order. */
   improve(objections: readonly Objection[], reading: Reading, desk: Desk): Promise<Correction[]>;

@@ -145,7 +145,7 @@ export function changeOf(figure: Figure, edits: readonly Edit[], after: string):
   const own = edits.flatMap((edit) => (edit.kind === "text" && edit.steps === leaf.steps ? [edit] : []));
   const change = changedText(String(leaf.value), passage.start, passage.end, own);
   const elsewhere = edits.length > own.length;
-  return elsewhere || change.before === change.after
-    ? { before: change.before, after: `${change.after} — ${after}` }
-    : change;
+  if (!elsewhere && change.before !== change.after) return change;
+  // A value that is the whole text is not said twice.
+  return { before: change.before, after: after.startsWith(change.after) ? after : `${change.after} — ${after}` };
 }

@@ -1,11 +1,12 @@
 import { fixSentences } from "../../i18n/reflexion.ts";
 import type { Desk } from "../desk.ts";
-import type { Objection } from "../objection.ts";
+import type { Matter, Objection } from "../objection.ts";
 import type { Reading } from "../reading/read-output.ts";
 import type { Correction, Improver } from "./correction.ts";
 import { fixBenchmark, fixCompetitors, fixContext } from "./cross-references.ts";
 import { fixExpected } from "./entries.ts";
 import { fixFigure } from "./figures.ts";
+import { addToPassage } from "./passages.ts";
 import { fixRedFlag } from "./red-flags.ts";
 import { fixCitation, fixConclusion, fixHedge, fixInconsistency, fixMethod, notFound } from "./statements.ts";
 import { fixSum } from "./sums.ts";
@@ -41,19 +42,24 @@ export function correct(objection: Objection, reading: Reading, desk: Desk): Cor
     case "inconsistency":
       return fixInconsistency(matter, desk);
     case "words":
-      return leaveToPeople(objection, desk);
+      return markContested(matter, objection, desk);
   }
 }
 
-/** An objection in words alone: code cannot settle it, and says so without touching the text. */
-function leaveToPeople({ critique }: Objection, desk: Desk): Correction {
-  const { quote } = critique.location;
+/** An objection in words alone: code cannot settle it; the reader is told that the sentence is contested. */
+function markContested(
+  { passage }: Extract<Matter, { kind: "words" }>,
+  { critique }: Objection,
+  desk: Desk,
+): Correction {
   const words = fixSentences[desk.locale];
+  const { edits, change } = addToPassage(passage, ` [${words.contested}]`);
   return {
-    ...notFound(critique.issue, words.question.subject({ subject: quote })),
-    change: { before: quote, after: `${quote} [${words.contested}]`, type: "clarified" },
+    ...notFound(critique.issue, words.question.subject({ subject: passage.text })),
+    status: "PARTIALLY_FIXED",
+    change: { ...change, type: "clarified" },
     confidenceImpact: 0,
-    edits: [],
+    edits,
   };
 }
 

@@ -12,12 +12,6 @@ export function holds(proof: Proof, desk: Desk): boolean {
     return proof.addresses.every((address, at) => wasReadAt(proof.inputs?.[at]?.value, address, desk));
   }
   const [address] = proof.addresses;
-  if (proof.beside !== undefined && address !== undefined) {
-    const { label, text } = proof.beside;
-    return (
-      desk.check({ type: desk.sourceOf(address), reference: proof.reference, label, value: text }).status === "verified"
-    );
-  }
   if (address === undefined || !wasReadAt(proof.value, address, desk)) return false;
   if (proof.passage.trim() === "") return false;
   const { status } = desk.check({ type: desk.sourceOf(address), reference: proof.reference, quote: proof.passage });

@@ -1,0 +1,52 @@
+import type { ZodType } from "zod";
+import { ask } from "./ask.ts";
+import { ModelFailure } from "./failure.ts";
+import type { Model, ModelRole } from "./port.ts";
+import type { Prompt } from "./prompt/material.ts";
+
+/** Which model answers for which role. */
+export type ModelFor = (role: ModelRole) => Model;
+
+/** Asks the models of one case and keeps count. Everything that goes wrong is a named failure, never an exception. */
+export class ModelDesk {
+  readonly #modelFor: ModelFor;
+  readonly #deadlineMs: number;
+  readonly #signal: AbortSignal | undefined;
+  /** Prompt and answer tokens so far, failed attempts included. */
+  tokens = 0;
+
+  constructor(modelFor: ModelFor, deadlineMs: number, signal: AbortSignal | undefined) {
+    this.#modelFor = modelFor;
+    this.#deadlineMs = deadlineMs;
+    this.#signal = signal;
+  }
+
+  async ask<Data>(
+    role: ModelRole,
+    { system, user }: Prompt,
+    schema: ZodType<Data>,
+    maxOutputTokens: number,
+  ): Promise<{ data: Data } | { failure: ModelFailure }> {
+    const model = this.#modelFor(role);
+    if (this.#signal?.aborted) return { failure: new ModelFailure("aborted") };
+    try {
+      const answer = await ask(model, {
+        role,
+        system,
+        user,
+        schema,
+        maxOutputTokens,
+        deadlineMs: this.#deadlineMs,
+        ...(this.#signal !== undefined && { signal: this.#signal }),
+      });
+      this.tokens += answer.usage.inputTokens + answer.usage.outputTokens;
+      return answer.success ? { data: answer.data } : { failure: answer.failure };
+    } catch (error) {
+      if (error instanceof ModelFailure) return { failure: error };
+      // A model of the user's own making may throw anything; the case still deserves its verdict. Only the error's name
+      // is kept: its words may hold keys and prompts.
+      const said = error instanceof Error ? error.name : typeof error;
+      return { failure: new ModelFailure("malformed_response", { detail: { model: model.id, said } }) };
+    }
+  }
+}
