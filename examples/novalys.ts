@@ -308,12 +308,17 @@ const agents = {
         "Concurrence",
         null,
         null,
-        64,
+        58,
         "competitive",
         [quote("Context Engine dealroom.competitors[0].name", "Planifab")],
         { assessment: "below_average" },
       ),
     ],
+    analysis: {
+      rentabilite: "La marge brute est estimée à 75 %, un bon niveau pour un éditeur de logiciels.",
+      prix: "La valorisation de 8 M€ paraît agressive.",
+    },
+    redFlags: [{ title: "Projections irréalistes", description: "Le chiffre d'affaires prévu semble irréaliste." }],
     recommendation:
       "L'opportunité est claire. Je recommande d'investir vite et massivement pour accélérer la croissance en Europe.",
   },

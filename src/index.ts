@@ -65,6 +65,7 @@ export {
   type Improvement,
   type ImproverResponse,
   ImproverResponseSchema,
+  type ReflexionModelRecord,
   type ReflexionOutput,
 } from "./domain/improvement.ts";
 export { Locale } from "./domain/locale.ts";
@@ -100,6 +101,7 @@ export { explainFailure, ModelFailure } from "./model/failure.ts";
 export type { Journal } from "./model/journal/journal.ts";
 export { createMemoryJournal } from "./model/journal/memory.ts";
 export { openSqliteJournal } from "./model/journal/sqlite.ts";
+export type { ModelChoice } from "./model/models-for.ts";
 export type { Completion, CompletionRequest, Model, ModelRole, Usage } from "./model/port.ts";
 export { MODEL_PRICES, PRICES_DATE, priceOf } from "./model/prices.ts";
 export { type ModelLike, modelFrom } from "./model/providers/model-from.ts";
@@ -112,11 +114,41 @@ export { findPeriods, parsePeriod } from "./quantities/periods.ts";
 export { TOPICS, topicById } from "./quantities/topics/catalogue.ts";
 export { matchTopic, type TopicMatch } from "./quantities/topics/match.ts";
 export type { Topic } from "./quantities/topics/topic.ts";
+export type { CritiqueBatch } from "./reflexion/critique-batch.ts";
 export {
+  type ReflectOptions,
   ReflexionEngine,
   type ReflexionEngineOptions,
   type ReflexionEvent,
   type ReflexionInput,
 } from "./reflexion/engine.ts";
+export { toHtml } from "./report/html.ts";
+export { REVIEW_VERSION, ReviewDocumentSchema, readReviewDocument, toJson } from "./report/json.ts";
 export { toMarkdown } from "./report/markdown.ts";
-export { type Review, type ReviewOptions, reviewDeal } from "./review.ts";
+export { toPdf } from "./report/pdf.ts";
+export { drawEvidence } from "./report/pictures.ts";
+export { toXlsx } from "./report/xlsx.ts";
+export type { AgentInput, AgentPlugin } from "./review/agents.ts";
+export { estimateReview, type ReviewEstimate } from "./review/estimate.ts";
+export type { ReviewEvent } from "./review/events.ts";
+export type { MetricName, QualityMetrics, TargetedMetric } from "./review/metrics.ts";
+export type { ReviewOptions } from "./review/options.ts";
+export {
+  type AgentResult,
+  type QualityProcessingResult,
+  QualityProcessor,
+  type TierOutputs,
+} from "./review/processor.ts";
+export type {
+  FounderQuestion,
+  PriorDecision,
+  Review,
+  ReviewAnswer,
+  ReviewCost,
+  ReviewGap,
+  ReviewTrust,
+  StageRecord,
+} from "./review/result.ts";
+export { REVIEW_STAGES, type ReviewStage } from "./review/stages.ts";
+export { type Timings, timingsOf } from "./review/timings.ts";
+export { reviewDeal } from "./review.ts";

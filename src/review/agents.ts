@@ -1,0 +1,102 @@
+import type { AnalystInput, Gap } from "../analysts/analyst.ts";
+import { BUILT_IN_ANALYSTS } from "../analysts/built-in.ts";
+import type { ConsolidatedFinding } from "../consensus/apply.ts";
+import type { VerificationContext } from "../domain/context.ts";
+import type { AgentOutput, ScoredFinding, Tier } from "../domain/finding.ts";
+import type { Locale } from "../domain/locale.ts";
+import type { Deal } from "../dossier/load-deal.ts";
+import { meanConfidence } from "../reflexion/trigger.ts";
+import type { AgentReflexion, ReviewedAgent } from "./result.ts";
+import type { Workshop } from "./workshop.ts";
+
+/** What a plugged-in agent is given. */
+export interface AgentInput {
+  context: VerificationContext;
+  deal: Deal["deal"];
+  locale: Locale;
+  /** Tier 2 and later: the findings so far, after the verdicts. */
+  findings: readonly ConsolidatedFinding[];
+  signal?: AbortSignal | undefined;
+}
+
+/** An analyst of your own. It may use whatever it likes; what it says is checked like anybody's. */
+export interface AgentPlugin {
+  name: string;
+  tier: 1 | 2;
+  analyse(input: AgentInput): Promise<AgentOutput> | AgentOutput;
+}
+
+/** An agent's output in the review, with what our own analysts could not say. */
+export interface GatheredOutput extends AgentOutput {
+  builtIn: boolean;
+  gaps: Gap[];
+}
+
+/** The outputs of a tier: those handed in, those of plug-ins, and ours where the deal brought none at all. */
+export async function gatherTier(
+  tier: 1 | 2,
+  given: readonly AgentOutput[],
+  plugins: readonly AgentPlugin[],
+  input: AgentInput,
+  workshop: Workshop,
+): Promise<GatheredOutput[]> {
+  const asked = plugins.filter((plugin) => plugin.tier === tier);
+  const spoken = await Promise.all(
+    asked.map((plugin) => workshop.part(plugin.name, async () => checked(await plugin.analyse(input), plugin))),
+  );
+  const plugged = spoken.filter((output) => output !== null);
+  if (tier === 2 || given.length + asked.length > 0) return [...readyMade(given, tier), ...readyMade(plugged, tier)];
+  return BUILT_IN_ANALYSTS.map((analyst) => {
+    const output = analyst.analyse(analystInput(input));
+    return { ...output, builtIn: true, gaps: output.output.gaps };
+  });
+}
+
+const analystInput = ({ context, deal, locale }: AgentInput): AnalystInput => ({ context, deal, locale });
+
+/** A plug-in answers under its own name and tier, with findings in a list. */
+function checked(output: AgentOutput, plugin: AgentPlugin): AgentOutput {
+  if (!Array.isArray(output?.findings)) throw new TypeError(`${plugin.name} gave no list of findings.`);
+  return { ...output, agentName: plugin.name, tier: plugin.tier };
+}
+
+/** The agents of a review, with their confidence before and after reflexion. */
+export function describeAgents(
+  outputs: readonly GatheredOutput[],
+  reflexions: readonly AgentReflexion[],
+): ReviewedAgent[] {
+  return outputs.map(({ agentName, tier, builtIn, findings, recommendation }) => {
+    const reflexion = reflexions.find((one) => one.agentName === agentName && one.tier === tier);
+    return {
+      agentName,
+      tier,
+      builtIn,
+      findings: findings.length,
+      confidence: {
+        before: confidenceOf(findings),
+        after: confidenceOf(reflexion?.result.revisedFindings ?? findings),
+      },
+      ...(recommendation !== undefined && { recommendation }),
+    };
+  });
+}
+
+function confidenceOf(findings: readonly ScoredFinding[]): number | null {
+  return findings.length === 0 ? null : Math.round(meanConfidence(findings) * 10) / 10;
+}
+
+/** Outputs of one tier that were handed in as they are. */
+export const readyMade = (given: readonly AgentOutput[], tier: Tier): GatheredOutput[] =>
+  given.filter((output) => output.tier === tier).map((output) => ({ ...output, builtIn: false, gaps: [] }));
+
+/** What each agent may still argue with: findings a verdict rejected carry no recommendation any more. */
+export function withStandingFindings(
+  outputs: readonly GatheredOutput[],
+  findings: readonly ConsolidatedFinding[],
+): AgentOutput[] {
+  const standing = findings.filter(({ lineage }) => lineage.status !== "rejected");
+  return outputs.map((output) => ({
+    ...output,
+    findings: output.tier === 3 ? output.findings : standing.filter(({ agentName }) => agentName === output.agentName),
+  }));
+}

@@ -1,0 +1,144 @@
+import { createHash } from "node:crypto";
+import type { ReconciledRow } from "../analysts/reconcile.ts";
+import { QUALITY_ENGINE_CONFIG } from "../domain/config.ts";
+import { ContradictionSeverity } from "../domain/contradiction.ts";
+import type { TrustLevel } from "../domain/resolution.ts";
+import { REVIEW_SENTENCES } from "../i18n/review.ts";
+import type { FounderQuestion, Review, ReviewAnswer, ReviewTrust } from "./result.ts";
+
+/** All of a review but the answer that is drawn from it. */
+export type ReviewBody = Omit<Review, "answer">;
+
+/** Above these shares of false citations and wrong sums the trust is at most MEDIUM, and LOW. */
+const SOME_FALSE = 0.05;
+const MANY_FALSE = 0.25;
+
+const WEIGHTY = new Set<string>(["CRITICAL", "MAJOR"]);
+const FALSE_STATUSES = new Set<string>(["phantom", "altered", "unsupported"]);
+
+/** Can this analysis be trusted, what is contested, what to ask: computed from the rest of the review. */
+export function answerFor(review: ReviewBody): ReviewAnswer {
+  const { trust, reasons } = judge(review);
+  return {
+    trust,
+    headline: REVIEW_SENTENCES[review.locale].headline[trust],
+    reasons,
+    score: review.synthesis?.score.score ?? null,
+    contested: review.settled
+      .filter(({ resolution }) => resolution.verdict.decision === "UNRESOLVED")
+      .map(({ contradiction, resolution }) => ({
+        contradictionId: contradiction.id,
+        topic: contradiction.topic,
+        severity: contradiction.severity.level,
+        oneLiner: resolution.baGuidance.oneLiner,
+      })),
+    questions: questionsFor(review),
+    redFlags: [...new Set(review.settled.flatMap(({ resolution }) => resolution.redFlags))],
+  };
+}
+
+/** Each rule that lowers the trust gives its reason; where none does, what was checked is the reason. */
+function judge(review: ReviewBody): { trust: ReviewTrust; reasons: string[] } {
+  const words = REVIEW_SENTENCES[review.locale].reasons;
+  const caps: { at: ReviewTrust; reason: string }[] = [];
+  const cap = (at: ReviewTrust, reason: string) => caps.push({ at, reason });
+  const { coverage, gaps, settled, notExamined, verification, unreadable } = review;
+
+  if (coverage === "none") cap("CANNOT_ASSESS", words.nothingReliable);
+  if (coverage === "secondary_only") cap("MEDIUM", words.secondaryOnly);
+  if (coverage === "partial" || unreadable.length > 0)
+    cap("MEDIUM", words.partlyUnreadable({ documents: unreadable.length }));
+  const failed = review.stages.filter(({ status }) => status === "failed").length;
+  if (failed > 0) cap("LOW", words.stagesFailed({ stages: failed }));
+  else if (gaps.length > 0) cap("MEDIUM", words.gaps({ gaps: gaps.length }));
+
+  const open = settled.filter(({ resolution }) => resolution.verdict.decision === "UNRESOLVED");
+  const severityOf = (level: string) =>
+    open.filter(({ contradiction }) => contradiction.severity.level === level).length;
+  if (severityOf("CRITICAL") > 0) cap("LOW", words.openCritical({ count: severityOf("CRITICAL") }));
+  const others = open.length - severityOf("CRITICAL");
+  if (others > 0) cap("MEDIUM", words.open({ count: others }));
+  const unexamined = notExamined.filter(({ contradiction }) => WEIGHTY.has(contradiction.severity.level)).length;
+  if (unexamined > 0) cap("LOW", words.notExamined({ count: unexamined }));
+  const doubtful = settled.filter(
+    ({ contradiction, resolution }) =>
+      resolution.verdict.decision !== "UNRESOLVED" &&
+      WEIGHTY.has(contradiction.severity.level) &&
+      resolution.baGuidance.trustLevel === "LOW",
+  ).length;
+  if (doubtful > 0) cap("MEDIUM", words.lowTrustVerdicts({ count: doubtful }));
+
+  const differing = differences(review).length;
+  if (differing > 0) cap("MEDIUM", words.deckAgainstModel({ count: differing }));
+
+  const checked = (verification?.citations.length ?? 0) + (verification?.calculations.length ?? 0);
+  const wrong = falseClaims(review);
+  if (checked === 0) cap("MEDIUM", words.nothingChecked);
+  else if (wrong / checked > MANY_FALSE) cap("LOW", words.falseClaims({ wrong, checked }));
+  else if (wrong / checked > SOME_FALSE) cap("MEDIUM", words.falseClaims({ wrong, checked }));
+
+  const order: ReviewTrust[] = ["CANNOT_ASSESS", "LOW", "MEDIUM"];
+  const trust = order.find((level) => caps.some(({ at }) => at === level)) ?? ("HIGH" satisfies TrustLevel);
+  const reasons = order.flatMap((level) => caps.filter(({ at }) => at === level).map(({ reason }) => reason));
+  if (reasons.length > 0) return { trust, reasons };
+  return { trust, reasons: [words.allHolds({ checked, settled: settled.length })] };
+}
+
+/** Figures on which deck and model differ by more than what counts as the same value. */
+function differences({ synthesis }: ReviewBody): ReconciledRow[] {
+  const { sameValue } = QUALITY_ENGINE_CONFIG.consensus;
+  const rows = synthesis?.reconciliation ?? [];
+  return rows.filter(({ status, gap }) => status === "differ" && (gap === null || gap > sameValue));
+}
+
+/** Citations that do not hold and sums that do not come out. */
+function falseClaims({ verification }: ReviewBody): number {
+  if (verification === null) return 0;
+  const citations = verification.citations.filter(({ check }) => FALSE_STATUSES.has(check.status)).length;
+  return citations + verification.counts.calculations.wrong;
+}
+
+/** From verdicts, from analyses that lack data, and from documents that could not be read; most important first. */
+function questionsFor(review: ReviewBody): FounderQuestion[] {
+  const { settled, reflexions, unreadable, locale } = review;
+  const words = REVIEW_SENTENCES[locale];
+  const asked: Omit<FounderQuestion, "id">[] = [
+    ...settled.flatMap(({ contradiction: { id, severity }, resolution }) => {
+      const question = resolution.baGuidance.questionForFounder;
+      if (question === null) return [];
+      const from = { kind: "contradiction" as const, id };
+      return [{ importance: severity.level, question, changes: resolution.whatWouldChangeIt, from }];
+    }),
+    ...unreadable.map(({ id, name }) => ({
+      importance: "MAJOR" as const,
+      question: words.askReadable({ name }),
+      changes: words.askReadableChanges,
+      from: { kind: "gap" as const, id },
+    })),
+    ...differences(review).map(({ topic, period, explanation }) => ({
+      importance: "MODERATE" as const,
+      question: words.askDiffering({ explanation }),
+      changes: words.askDifferingChanges,
+      from: { kind: "gap" as const, id: period === undefined ? topic : `${topic} ${period}` },
+    })),
+    ...reflexions.flatMap(({ agentName, result }) =>
+      result.baNotice.dataNeedsFromFounder.map((question, at) => ({
+        importance: "MODERATE" as const,
+        question,
+        changes: words.askDataChanges({ agentName }),
+        from: { kind: "reflexion" as const, id: `${agentName} ${at + 1}` },
+      })),
+    ),
+  ];
+  const rank = ({ importance }: Pick<FounderQuestion, "importance">) =>
+    ContradictionSeverity.options.indexOf(importance);
+  const once = new Map(asked.toReversed().map((one) => [one.question, one]));
+  return [...once.values()]
+    .toReversed()
+    .sort((a, b) => rank(a) - rank(b))
+    .map((one) => ({ id: questionId(one.from), ...one }));
+}
+
+/** The same in every language: it names where the question comes from. */
+const questionId = ({ kind, id }: FounderQuestion["from"]) =>
+  `Q-${createHash("sha256").update(`${kind} ${id}`).digest("hex").slice(0, 10)}`;

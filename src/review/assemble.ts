@@ -1,0 +1,144 @@
+import { createHash } from "node:crypto";
+import { ContradictionSeverity } from "../domain/contradiction.ts";
+import type { Deal } from "../dossier/load-deal.ts";
+import { dossierOf } from "../dossier/plain-context.ts";
+import { estimateEngineCosts } from "../model/estimate-costs.ts";
+import { describeAgents, type GatheredOutput } from "./agents.ts";
+import { answerFor, type ReviewBody } from "./answer.ts";
+import type { Engines } from "./engines.ts";
+import { measure } from "./metrics.ts";
+import type { ReviewOptions } from "./options.ts";
+import type { ProcessedTier } from "./process-tier.ts";
+import type { Review, ReviewCost, ReviewGap, SettledContradiction } from "./result.ts";
+import { REVIEW_STAGES } from "./stages.ts";
+import type { Workshop } from "./workshop.ts";
+
+/** Everything the stages gave. */
+interface ReviewParts
+  extends Pick<Review, "reviewedAt" | "verification" | "recommendations" | "synthesis" | "findings"> {
+  deal: Deal;
+  agents: readonly GatheredOutput[];
+  tiers: readonly ProcessedTier<GatheredOutput>[];
+  engines: Engines;
+  workshop: Workshop;
+  options: ReviewOptions;
+}
+
+/** Puts a review together from what its stages gave, and draws the answer from it. */
+export function assemble(parts: ReviewParts): Review {
+  const { deal, agents, tiers, engines, workshop, options, reviewedAt } = parts;
+  const { coverage, unreadable, documents } = dossierOf(deal.context);
+  const phases = tiers.flatMap(({ settled }) => settled ?? []);
+  const settled = bySeverity(phases.flatMap((phase) => phase.settled));
+  const reflexions = tiers.flatMap((tier) => tier.reflexions);
+  const detected = phases.flatMap((phase) => phase.detected);
+  const totalDurationMs = workshop.stopwatch.total();
+  const spending = workshop.meter.breakdown();
+  const body: ReviewBody = {
+    version: 1,
+    reviewId: options.reviewId ?? nameOf(deal.deal.name, reviewedAt),
+    reviewedAt,
+    locale: workshop.locale,
+    deal: deal.deal,
+    coverage,
+    documents: documents.map(({ id, name, source, format, sections }) => ({
+      id,
+      name,
+      source,
+      format,
+      sections: sections.length,
+    })),
+    unreadable,
+    warnings: deal.warnings,
+    agents: describeAgents(agents, reflexions),
+    builtInAnalysts: agents.some(({ builtIn }) => builtIn),
+    stages: workshop.stages,
+    gaps: inOrder(workshop.gaps),
+    verification: parts.verification,
+    detection: phases.length < tiers.length ? null : joinDetections(phases.map(({ detection }) => detection)),
+    settled,
+    noted: phases.flatMap(({ noted }) => noted),
+    notExamined: phases.flatMap(({ notExamined }) => notExamined),
+    recommendations: parts.recommendations,
+    reflexions,
+    notReflected: tiers.flatMap(({ notReflected }) => notReflected),
+    synthesis: parts.synthesis,
+    findings: parts.findings,
+    decisions: (options.decisions ?? []).map((decision) => ({
+      ...decision,
+      contradictionId: idOn(decision.topic, settled),
+    })),
+    metrics: measure({ detected, settled, reflexions, spent: spending.spent, totalDurationMs }),
+    cost: {
+      models: engines.models,
+      estimate: estimateOf(engines, detected, reflexions),
+      limits: engines.limits,
+      ...spending,
+      leftToCourt: leftToCourt(settled),
+    },
+  };
+  const review: Review = { ...body, answer: answerFor(body) };
+  const { trust, score, contested } = review.answer;
+  workshop.emit({ type: "review_finished", trust, score, contested: contested.length });
+  return review;
+}
+
+/** The same deal at the same time is the same review. */
+const nameOf = (deal: string, at: Date): string =>
+  `rev-${createHash("sha256").update(`${deal}\u0000${at.toISOString()}`).digest("hex").slice(0, 12)}`;
+
+/** Most severe first, whatever phase it was settled in. */
+function bySeverity(settled: SettledContradiction[]): SettledContradiction[] {
+  const rank = ({ contradiction }: SettledContradiction) =>
+    ContradictionSeverity.options.indexOf(contradiction.severity.level);
+  return settled.sort((a, b) => rank(a) - rank(b));
+}
+
+/** The contradiction on the same question in this review. */
+const idOn = (topic: string, settled: readonly SettledContradiction[]): string | null =>
+  settled.find(({ contradiction }) => contradiction.topic === topic)?.contradiction.id ?? null;
+
+/** Parts run side by side; their gaps are told in the order of the stages. */
+function inOrder(gaps: readonly ReviewGap[]): ReviewGap[] {
+  const key = ({ stage, subject = "" }: ReviewGap) =>
+    `${String(REVIEW_STAGES.indexOf(stage)).padStart(2, "0")} ${subject}`;
+  return [...gaps].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+function joinDetections(detections: readonly NonNullable<Review["detection"]>[]): NonNullable<Review["detection"]> {
+  return {
+    definitionMismatches: once(detections.flatMap(({ definitionMismatches }) => definitionMismatches)),
+    gaps: once(detections.flatMap(({ gaps }) => gaps)),
+    refused: once(detections.flatMap(({ refused }) => refused)),
+  };
+}
+
+/** Both phases see the findings of tier 1. */
+const once = <Item>(items: readonly Item[]): Item[] => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+];
+
+function estimateOf(
+  { models }: Engines,
+  detected: Parameters<typeof estimateEngineCosts>[0],
+  reflexions: Review["reflexions"],
+): ReviewCost["estimate"] {
+  const model = models.arbitrator ?? models.critic;
+  return model === undefined ? null : estimateEngineCosts(detected, reflexions, { model });
+}
+
+const KEPT_FROM_SPEAKING = new Set(["BUDGET_EXHAUSTED", "MODEL_FAILED", "ABORTED"]);
+
+/** Cases in which a model was to speak and could not. */
+function leftToCourt(settled: readonly SettledContradiction[]): ReviewCost["leftToCourt"] {
+  return settled.flatMap(({ contradiction, resolution }) =>
+    resolution.debateRecord.path
+      .filter(({ rung }) => KEPT_FROM_SPEAKING.has(rung))
+      .map(({ code = "unknown", reason }) => ({
+        contradictionId: contradiction.id,
+        topic: contradiction.topic,
+        code,
+        reason,
+      })),
+  );
+}

@@ -1,0 +1,93 @@
+import { modelRecommendationDebater } from "../consensus/debate/recommendation-debater.ts";
+import { ConsensusEngine } from "../consensus/engine.ts";
+import type { RecommendationDebater } from "../consensus/recommendations/debater.ts";
+import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../domain/config.ts";
+import type { DealInfo } from "../dossier/load-deal.ts";
+import { type Budget, type BudgetLimits, createBudget } from "../model/budget.ts";
+import { modelsConfig } from "../model/models-for.ts";
+import { MODEL_ROLES, type Model, type ModelRole } from "../model/port.ts";
+import { resolveModels } from "../model/resolve-models.ts";
+import { ReflexionEngine } from "../reflexion/engine.ts";
+import type { ReviewOptions } from "./options.ts";
+import type { ReviewCost } from "./result.ts";
+import type { Workshop } from "./workshop.ts";
+
+/** The engines of one review, with their models behind one door, one budget and one journal. */
+export interface Engines {
+  consensus: ConsensusEngine;
+  reflexion: ReflexionEngine;
+  /** Set where a model may speak for the agents that recommend. */
+  debater: RecommendationDebater | undefined;
+  models: ReviewCost["models"];
+  limits: BudgetLimits;
+  config: QualityEngineConfig;
+}
+
+/** Sets up the engines; calls to models are counted in the workshop and told as events. */
+export function setUpEngines(
+  options: ReviewOptions,
+  workshop: Workshop,
+  clock: () => Date,
+  deal?: Pick<DealInfo, "sector" | "stage">,
+): Engines {
+  const config = configOf(options.config);
+  const budget = purse(options.budget ?? { tokens: config.limits.tokenBudget });
+  const doors = options.model === undefined ? null : openDoors(options, budget, workshop);
+  const { locale } = workshop;
+  const shared = { locale, clock, ...(doors !== null && { model: doors }) };
+  return {
+    consensus: new ConsensusEngine({
+      ...shared,
+      config: config.consensus,
+      history: options.history,
+      emit: (event) => {
+        if (event.type !== "debated") return;
+        const { roundNumber: round, positions } = event.round;
+        const struck = positions.reduce((sum, position) => sum + (position.struck?.length ?? 0), 0);
+        const { contradictionId } = event;
+        workshop.emit({ type: "debate_round", contradictionId, round, struck });
+      },
+    }),
+    reflexion: new ReflexionEngine({
+      ...shared,
+      config: config.reflexion,
+      ...(typeof deal?.sector === "string" && { sector: deal.sector }),
+      ...(typeof deal?.stage === "string" && { stage: deal.stage }),
+    }),
+    debater: doors === null ? undefined : modelRecommendationDebater(doors),
+    models: doors === null ? {} : Object.fromEntries(MODEL_ROLES.flatMap((role) => named(role, doors[role]))),
+    limits: budget.limits,
+    config,
+  };
+}
+
+const named = (role: ModelRole, model: Model | null): [ModelRole, string][] =>
+  model === null ? [] : [[role, model.id]];
+
+const purse = (budget: Budget | BudgetLimits): Budget => ("reserve" in budget ? budget : createBudget(budget));
+
+function openDoors({ model, journal, replay = false }: ReviewOptions, budget: Budget, workshop: Workshop) {
+  if (model === undefined) throw new TypeError("There is no model to open a door to.");
+  return resolveModels(modelsConfig(model), process.env, {
+    budget,
+    replay,
+    ...(journal !== undefined && { journal }),
+    observe: (call) => {
+      workshop.meter.count(workshop.current, call);
+      const { role, model: id, replayed, usage } = call;
+      const tokens = usage.inputTokens + usage.outputTokens;
+      workshop.emit({ type: "model_called", role, model: id, replayed, tokens, spent: workshop.meter.total() });
+    },
+  });
+}
+
+/** A user's thresholds over ours, section by section. */
+export function configOf(given: ReviewOptions["config"] = {}): QualityEngineConfig {
+  const { consensus, recommendations, reflexion, limits } = QUALITY_ENGINE_CONFIG;
+  return {
+    consensus: { ...consensus, ...given.consensus },
+    recommendations: { ...recommendations, ...given.recommendations },
+    reflexion: { ...reflexion, ...given.reflexion },
+    limits: { ...limits, ...given.limits },
+  };
+}

@@ -1,0 +1,54 @@
+import { ConsensusEngine } from "../consensus/engine.ts";
+import { type Deal, loadDeal } from "../dossier/load-deal.ts";
+import { type CostEstimate, estimateEngineCosts } from "../model/estimate-costs.ts";
+import { ReflexionEngine } from "../reflexion/engine.ts";
+import { gatherTier } from "./agents.ts";
+import { configOf } from "./engines.ts";
+import type { ReviewOptions } from "./options.ts";
+import { findingsOf } from "./process-tier.ts";
+import { Workshop } from "./workshop.ts";
+
+/** What a review would do and cost, without doing it. */
+export interface ReviewEstimate {
+  documents: number;
+  agents: number;
+  findings: number;
+  contradictions: number;
+  agentsToReflect: number;
+  /** A ceiling: what the documents settle costs nothing. */
+  cost: CostEstimate;
+}
+
+/** Reads the deal and looks for contradictions; calls no model. `model` is `provider:model`. */
+export async function estimateReview(
+  dirOrDeal: string | Deal,
+  { model, ...options }: Omit<ReviewOptions, "model"> & { model?: string | undefined } = {},
+): Promise<ReviewEstimate> {
+  const deal = typeof dirOrDeal === "string" ? await loadDeal(dirOrDeal, { locale: options.locale }) : dirOrDeal;
+  const locale = options.locale ?? deal.deal.locale;
+  const config = configOf(options.config);
+  const workshop = new Workshop({ locale });
+  const input = { context: deal.context, deal: deal.deal, locale, findings: [] };
+  const tier1 = await gatherTier(1, deal.agentOutputs, [], input, workshop);
+  const agents = [...tier1, ...deal.agentOutputs.filter(({ tier }) => tier !== 1)];
+  const reflexion = new ReflexionEngine({ config: config.reflexion });
+  const weak = agents.filter(
+    ({ tier, findings, ...agent }) =>
+      !("builtIn" in agent && agent.builtIn === true) && reflexion.needsReflexion(tier, findings),
+  );
+  const findings = findingsOf(agents.filter(({ tier }) => tier !== 3));
+  const { contradictions } = new ConsensusEngine({ locale, config: config.consensus }).detect(findings);
+  const { maxContradictionsToResolve: maxContradictions, maxAgentsToReflect: maxAgents } = config.limits;
+  return {
+    documents: deal.context.dossier?.documents.length ?? 0,
+    agents: agents.length,
+    findings: findings.length,
+    contradictions: contradictions.length,
+    agentsToReflect: weak.length,
+    cost: estimateEngineCosts(contradictions, weak, {
+      maxContradictions,
+      maxAgents,
+      ...(model !== undefined && { model }),
+    }),
+  };
+}

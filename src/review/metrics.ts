@@ -1,0 +1,164 @@
+import {
+  type Contradiction,
+  ContradictionSeverity,
+  ContradictionType,
+  type ContradictionSeverity as Severity,
+  type ContradictionType as Type,
+} from "../domain/contradiction.ts";
+import type { TrustLevel } from "../domain/resolution.ts";
+import type { AgentReflexion, ModelSpending, SettledContradiction } from "./result.ts";
+
+/** A figure beside what it should reach. `value` null where there was nothing to measure; `met` null then too. */
+export interface TargetedMetric {
+  name: MetricName;
+  value: number | null;
+  unit: "share" | "points" | "tokens" | "count";
+  target: { at: "least" | "most"; value: number };
+  met: boolean | null;
+}
+
+export type MetricName =
+  | "resolutionRate"
+  | "highTrustShare"
+  | "unresolvedCritical"
+  | "tokensPerContradiction"
+  | "fixRate"
+  | "confidenceGain"
+  | "qualityGain"
+  | "readyShare"
+  | "cannotFixShare";
+
+/** How well the review itself went. */
+export interface QualityMetrics {
+  contradictionsDetected: number;
+  /** With a verdict other than UNRESOLVED. */
+  contradictionsResolved: number;
+  /** Settled without a debate. */
+  debatesSkipped: number;
+  /** Settled without any call to a model. */
+  autoResolved: number;
+  /** Null where nothing was debated. */
+  averageDebateRounds: number | null;
+  agentsReflected: number;
+  totalCritiques: number;
+  totalImprovements: number;
+  /** Points; null where no agent was reflected on. */
+  averageConfidenceGain: number | null;
+  totalTokensUsed: number;
+  /** Null where the price of a model used is unknown. */
+  estimatedCostUSD: number | null;
+  totalDurationMs: number;
+  byType: Record<Type, number>;
+  bySeverity: Record<Severity, number>;
+  trust: Record<TrustLevel, number>;
+  /** Milliseconds a verdict took; null without one. */
+  resolutionMs: { mean: number; p95: number } | null;
+  struckCitations: { debater: string; struck: number }[];
+  refusedVerdicts: number;
+  targets: TargetedMetric[];
+}
+
+const TARGETS: Record<MetricName, Pick<TargetedMetric, "unit" | "target">> = {
+  resolutionRate: { unit: "share", target: { at: "least", value: 0.85 } },
+  highTrustShare: { unit: "share", target: { at: "least", value: 0.6 } },
+  unresolvedCritical: { unit: "count", target: { at: "most", value: 0 } },
+  tokensPerContradiction: { unit: "tokens", target: { at: "most", value: 8_000 } },
+  fixRate: { unit: "share", target: { at: "least", value: 0.7 } },
+  confidenceGain: { unit: "points", target: { at: "least", value: 15 } },
+  qualityGain: { unit: "points", target: { at: "least", value: 20 } },
+  readyShare: { unit: "share", target: { at: "least", value: 0.9 } },
+  cannotFixShare: { unit: "share", target: { at: "most", value: 0.15 } },
+};
+
+/** What the metrics are computed from. */
+export interface Measured {
+  detected: readonly Contradiction[];
+  settled: readonly SettledContradiction[];
+  reflexions: readonly AgentReflexion[];
+  spent: ModelSpending;
+  totalDurationMs: number;
+}
+
+/** Counts and means over one review, beside their targets. Nothing measured is null, never 0. */
+export function measure({ detected, settled, reflexions, spent, totalDurationMs }: Measured): QualityMetrics {
+  const open = ({ resolution }: SettledContradiction) => resolution.verdict.decision === "UNRESOLVED";
+  const decided = settled.filter((one) => !open(one));
+  const debated = settled.filter(({ resolution }) => resolution.debateRecord.rounds.length > 0);
+  const durations = settled.map(({ resolution }) => resolution.debateRecord.totalDuration).sort((a, b) => a - b);
+  const caseTokens = settled.map(({ resolution }) => resolution.debateRecord.tokensUsed);
+  const improvements = reflexions.flatMap(({ result }) => result.improvements);
+  const status = (wanted: string) => improvements.filter((one) => one.status === wanted).length;
+  const confidenceGains = reflexions.map(({ result }) => confidenceGain(result));
+  const values: Record<MetricName, number | null> = {
+    resolutionRate: share(decided.length, settled.length),
+    highTrustShare: share(settled.filter(({ resolution }) => trustOf(resolution) === "HIGH").length, settled.length),
+    unresolvedCritical: settled.filter((one) => open(one) && one.contradiction.severity.level === "CRITICAL").length,
+    tokensPerContradiction: mean(caseTokens),
+    fixRate: share(status("FIXED") + status("PARTIALLY_FIXED"), improvements.length),
+    confidenceGain: mean(confidenceGains),
+    qualityGain: mean(reflexions.map(({ result }) => result.qualityMetrics.change)),
+    readyShare: share(reflexions.filter(({ result }) => result.qualityMetrics.readyForBA).length, reflexions.length),
+    cannotFixShare: share(status("CANNOT_FIX"), improvements.length),
+  };
+  return {
+    contradictionsDetected: detected.length,
+    contradictionsResolved: decided.length,
+    debatesSkipped: settled.length - debated.length,
+    autoResolved: settled.filter(({ resolution }) => resolution.debateRecord.tokensUsed === 0).length,
+    averageDebateRounds: mean(debated.map(({ resolution }) => resolution.debateRecord.rounds.length)),
+    agentsReflected: reflexions.length,
+    totalCritiques: reflexions.reduce((sum, { result }) => sum + result.critiques.length, 0),
+    totalImprovements: improvements.length,
+    averageConfidenceGain: mean(confidenceGains),
+    totalTokensUsed: spent.inputTokens + spent.outputTokens,
+    estimatedCostUSD: spent.usd,
+    totalDurationMs,
+    byType: countBy(ContradictionType.options, detected, ({ contradictionType }) => contradictionType),
+    bySeverity: countBy(ContradictionSeverity.options, detected, ({ severity }) => severity.level),
+    trust: countBy(["HIGH", "MEDIUM", "LOW"], settled, ({ resolution }) => trustOf(resolution)),
+    resolutionMs:
+      durations.length === 0
+        ? null
+        : { mean: Math.round(mean(durations) ?? 0), p95: durations[Math.ceil(durations.length * 0.95) - 1] ?? 0 },
+    struckCitations: struckBy(settled),
+    refusedVerdicts: settled.reduce((sum, { resolution }) => sum + resolution.refusedVerdicts.length, 0),
+    targets: (Object.keys(TARGETS) as MetricName[]).map((name) => targeted(name, values[name])),
+  };
+}
+
+const trustOf = ({ baGuidance }: SettledContradiction["resolution"]) => baGuidance.trustLevel;
+
+function targeted(name: MetricName, value: number | null): TargetedMetric {
+  const { unit, target } = TARGETS[name];
+  const met = value === null ? null : target.at === "least" ? value >= target.value : value <= target.value;
+  return { name, value: value === null ? null : Math.round(value * 1e4) / 1e4, unit, target, met };
+}
+
+/** Points between the mean confidence of an agent's findings before and after. */
+function confidenceGain({ agentConfidence, revisedFindings }: AgentReflexion["result"]): number {
+  const after = mean(revisedFindings.map(({ confidence }) => confidence.score)) ?? agentConfidence;
+  return Math.round((after - agentConfidence) * 10) / 10;
+}
+
+function struckBy(settled: readonly SettledContradiction[]): QualityMetrics["struckCitations"] {
+  const struck = new Map<string, number>();
+  for (const { resolution } of settled)
+    for (const [debater, count] of Object.entries(resolution.debateRecord.struckCitations ?? {}))
+      struck.set(debater, (struck.get(debater) ?? 0) + count);
+  return [...struck].sort(([a], [b]) => (a < b ? -1 : 1)).map(([debater, count]) => ({ debater, struck: count }));
+}
+
+function countBy<Key extends string, Item>(
+  keys: readonly Key[],
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): Record<Key, number> {
+  const counts = Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
+  for (const item of items) counts[keyOf(item)] += 1;
+  return counts;
+}
+
+const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
+
+const mean = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;

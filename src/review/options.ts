@@ -1,0 +1,46 @@
+import type { Synthesis } from "../analysts/synthesis/synthesise.ts";
+import type { AgentHistory } from "../consensus/reliability/effective-confidence.ts";
+import type { QualityEngineConfig } from "../domain/config.ts";
+import type { Locale } from "../domain/locale.ts";
+import type { Budget, BudgetLimits } from "../model/budget.ts";
+import type { Journal } from "../model/journal/journal.ts";
+import type { ModelChoice } from "../model/models-for.ts";
+import type { AgentInput, AgentPlugin } from "./agents.ts";
+import type { ReviewEvent } from "./events.ts";
+import type { PriorDecision } from "./result.ts";
+import type { Timings } from "./timings.ts";
+
+/** How a deal is reviewed. Everything is optional: without a model the documents decide alone. */
+export interface ReviewOptions {
+  /** Language of every sentence. Default: the deal's own, else English. */
+  locale?: Locale | undefined;
+  /** When the review takes place. Default: now. */
+  clock?: (() => Date) | undefined;
+  /** Default: named after its deal and time. */
+  reviewId?: string | undefined;
+  /** Reads what code cannot: one model, or one per role. Default: none. */
+  model?: ModelChoice | undefined;
+  /** What models may spend over the whole review. Default 100,000 tokens. */
+  budget?: Budget | BudgetLimits | undefined;
+  /** Where calls to models are on record: a review that was killed goes on from it. Default: in memory. */
+  journal?: Journal | undefined;
+  /** Answers from the journal alone, and calls nobody. Default false. */
+  replay?: boolean | undefined;
+  /** What the first run measured (`timingsOf`): a replay then gives the same bytes. */
+  timings?: Timings | undefined;
+  /** A monotonic clock in milliseconds, for durations. Default: the machine's. */
+  now?: (() => number) | undefined;
+  emit?: ((event: ReviewEvent) => void) | undefined;
+  /** Stops the review: it rejects with the signal's reason, and what models answered so far stays in the journal. */
+  signal?: AbortSignal | undefined;
+  /** The agents' records: they weigh in votes that no document decides, never against one. */
+  history?: AgentHistory | undefined;
+  /** Analysts of your own, beside the outputs the deal brings. */
+  agents?: readonly AgentPlugin[] | undefined;
+  /** Tier 3 of your own, in place of ours. */
+  synthesise?: ((input: AgentInput) => Promise<Synthesis> | Synthesis) | undefined;
+  /** Decisions people took in earlier reviews of this deal: shown beside the verdicts. */
+  decisions?: readonly PriorDecision[] | undefined;
+  /** Thresholds and limits of your own, section by section over QUALITY_ENGINE_CONFIG. */
+  config?: { [Section in keyof QualityEngineConfig]?: Partial<QualityEngineConfig[Section]> } | undefined;
+}

@@ -1,0 +1,191 @@
+import { applyResolution, type ConsolidatedFinding } from "../consensus/apply.ts";
+import { inParallel } from "../consensus/debate/pool.ts";
+import type { ConsensusEngine } from "../consensus/engine.ts";
+import type { QualityEngineConfig } from "../domain/config.ts";
+import type { VerificationContext } from "../domain/context.ts";
+import type { Contradiction, Detection } from "../domain/contradiction.ts";
+import type { ScoredFinding } from "../domain/finding.ts";
+import { REVIEW_SENTENCES } from "../i18n/review.ts";
+import type { SettledContradiction, UnexaminedContradiction } from "./result.ts";
+import { caseTimer } from "./timings.ts";
+import type { Workshop } from "./workshop.ts";
+
+/** A consensus phase: what was found, what became of it, and the findings after the verdicts. */
+export interface SettledTier {
+  detection: Omit<Detection, "contradictions">;
+  detected: Contradiction[];
+  settled: SettledContradiction[];
+  noted: Contradiction[];
+  notExamined: UnexaminedContradiction[];
+  findings: ConsolidatedFinding[];
+}
+
+export interface SettleTools {
+  engine: ConsensusEngine;
+  context: VerificationContext;
+  workshop: Workshop;
+  config: Pick<QualityEngineConfig, "consensus" | "limits">;
+}
+
+/** A tier's findings after reflexion, and as their agents gave them. */
+export interface Stated {
+  revised: readonly ScoredFinding[];
+  said: readonly ScoredFinding[];
+}
+
+/** Phase 1: contradictions between the findings. */
+export async function settleTier1(stated: Stated, tools: SettleTools): Promise<SettledTier> {
+  const heard = asSaid(stated);
+  const settled = await settle(heard.map(untouched), heard, () => true, 1, tools);
+  return { ...settled, findings: withCorrections(settled.findings, stated) };
+}
+
+/** Phase 2: contradictions between the consolidated findings of tier 1 and those of tier 2. */
+export async function settleTier2(
+  consolidated: readonly ConsolidatedFinding[],
+  expert: Stated,
+  tools: SettleTools,
+): Promise<SettledTier> {
+  const heard = asSaid(expert);
+  const experts = new Set(heard.map(keyOf));
+  const speaks = ({ positions }: Contradiction) =>
+    positions.some(({ agentName, findingId }) => experts.has(keyOf({ agentName, id: findingId })));
+  const all = [...consolidated, ...heard.map(untouched)];
+  const settled = await settle(all, [...standing(consolidated), ...heard], speaks, 2, tools);
+  return { ...settled, findings: withCorrections(settled.findings, expert) };
+}
+
+/**
+ * What was better sourced is heard as it was corrected; what got another value is heard as the agent said it: that two
+ * analysts contradicted each other must not vanish because one of them was corrected first.
+ */
+function asSaid({ revised, said }: Stated): ScoredFinding[] {
+  const before = new Map(said.map((finding) => [keyOf(finding), finding]));
+  return revised.map((finding) => {
+    const original = before.get(keyOf(finding));
+    const same =
+      original === undefined || (original.value === finding.value && original.assessment === finding.assessment);
+    return same ? finding : original;
+  });
+}
+
+/** A correction stands where no verdict spoke. */
+function withCorrections(findings: readonly ConsolidatedFinding[], { revised }: Stated): ConsolidatedFinding[] {
+  const corrected = new Map(revised.map((finding) => [keyOf(finding), finding]));
+  return findings.map((finding) => {
+    const revision = corrected.get(keyOf(finding));
+    return finding.lineage.status !== "untouched" || revision === undefined ? finding : untouched(revision);
+  });
+}
+
+const keyOf = ({ agentName, id }: { agentName: string; id: string }) => `${agentName}\u0000${id}`;
+
+const untouched = (finding: ScoredFinding | ConsolidatedFinding): ConsolidatedFinding =>
+  "lineage" in finding ? finding : { ...finding, lineage: { status: "untouched" } };
+
+/**
+ * Who speaks for tier 1 in phase 2: a position that lost is not heard again where the one that was kept is. Where
+ * every agent was wrong, one of them carries the value the documents gave, without its false evidence.
+ */
+function standing(consolidated: readonly ConsolidatedFinding[]): ScoredFinding[] {
+  const kept = new Set(
+    consolidated.flatMap(({ lineage }) => (lineage.status === "retained" ? lineage.contradictionId : [])),
+  );
+  return consolidated.flatMap((finding): ScoredFinding[] => {
+    const { lineage, ...rest } = finding;
+    if (lineage.status !== "rejected") return [rest];
+    if (kept.has(lineage.contradictionId)) return [];
+    kept.add(lineage.contradictionId);
+    return [{ ...rest, evidence: [] }];
+  });
+}
+
+/**
+ * The findings after a verdict. What an earlier verdict rejected carries the value that was kept instead: where a later
+ * one changes that value, it changes there too.
+ */
+function apply(
+  findings: ConsolidatedFinding[],
+  { contradiction, resolution }: SettledContradiction,
+): ConsolidatedFinding[] {
+  const before = new Map(findings.map((finding) => [keyOf(finding), finding]));
+  const concerned = contradiction.positions.flatMap(({ agentName, findingId }) => {
+    const lineage = before.get(keyOf({ agentName, id: findingId }))?.lineage;
+    return lineage?.status === "retained" ? lineage.contradictionId : [];
+  });
+  const { finalValue, verdict } = resolution;
+  return applyResolution(findings, contradiction, resolution).map((finding) => {
+    const { lineage } = finding;
+    const follows = lineage.status === "rejected" && concerned.includes(lineage.contradictionId);
+    if (!follows || verdict.decision === "UNRESOLVED" || lineage.original.value === null) return finding;
+    return { ...finding, value: finalValue.value, unit: finalValue.unit ?? null };
+  });
+}
+
+async function settle(
+  all: ConsolidatedFinding[],
+  heard: readonly ScoredFinding[],
+  isOurs: (contradiction: Contradiction) => boolean,
+  phase: 1 | 2,
+  { engine, context, workshop, config }: SettleTools,
+): Promise<SettledTier> {
+  const { contradictions, ...detection } = engine.detect(heard);
+  const detected = contradictions.filter(isOurs);
+  for (const { id, topic, severity } of detected)
+    workshop.emit({ type: "contradiction_detected", contradictionId: id, topic, severity: severity.level });
+  const { examined, noted, beyond } = choose(detected, config);
+  const words = REVIEW_SENTENCES[workshop.locale];
+  const limit = config.limits.maxContradictionsToResolve;
+  const notExamined: UnexaminedContradiction[] = beyond.map((contradiction) => ({
+    contradiction,
+    phase,
+    reason: "limit",
+    explanation: words.contradictionLimit({ limit }),
+  }));
+
+  let done = 0;
+  const settled: SettledContradiction[] = [];
+  const resolutions = await inParallel(examined, config.consensus.concurrency, (contradiction) =>
+    workshop.part(contradiction.topic, async () => {
+      const { result, ms } = await workshop.stopwatch.time(caseTimer(contradiction.id), () =>
+        engine.resolve(contradiction, context, { signal: workshop.signal }),
+      );
+      const { verdict, baGuidance } = result;
+      done += 1;
+      workshop.emit({
+        type: "contradiction_resolved",
+        contradictionId: contradiction.id,
+        topic: contradiction.topic,
+        severity: contradiction.severity.level,
+        decision: verdict.decision,
+        trust: baGuidance.trustLevel,
+        done,
+        of: examined.length,
+      });
+      return { ...result, debateRecord: { ...result.debateRecord, totalDuration: ms } };
+    }),
+  );
+  for (const [i, contradiction] of examined.entries()) {
+    const resolution = resolutions[i] ?? null;
+    if (resolution === null)
+      notExamined.push({ contradiction, phase, reason: "failed", explanation: words.caseFailed });
+    else settled.push({ contradiction, resolution, phase });
+  }
+  const findings = settled.reduce(apply, all);
+  return { detection, detected, settled, noted, notExamined, findings };
+}
+
+/** The most severe first, up to the limit; sure MODERATE ones are noted. */
+function choose(
+  contradictions: readonly Contradiction[],
+  { limits, consensus }: SettleTools["config"],
+): { examined: Contradiction[]; noted: Contradiction[]; beyond: Contradiction[] } {
+  const isNoted = ({ severity, positions }: Contradiction) =>
+    severity.level === "MODERATE" && positions.some(({ confidence }) => confidence >= consensus.moderateDebateBelow);
+  const open = contradictions.filter((contradiction) => !isNoted(contradiction));
+  return {
+    examined: open.slice(0, limits.maxContradictionsToResolve),
+    noted: contradictions.filter(isNoted),
+    beyond: open.slice(limits.maxContradictionsToResolve),
+  };
+}
