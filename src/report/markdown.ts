@@ -1,153 +1,81 @@
-import { STATUS_ORDER } from "../citations/verify.ts";
 import { REPORT_WORDS } from "../i18n/report.ts";
-import { VERIFY_WORDS } from "../i18n/verify.ts";
-import { formatQuantity } from "../quantities/format.ts";
-import type { Review } from "../review.ts";
+import type { Review } from "../review/result.ts";
+import type { Block, Item } from "./view/block.ts";
+import { oneLine } from "./view/print.ts";
+import { viewOf } from "./view.ts";
 
 /** The review as Markdown: the answer first, then each contradiction with its proof. Text from documents is shown as text. */
 export function toMarkdown(review: Review): string {
-  const words = REPORT_WORDS[review.locale];
+  const view = viewOf(review);
+  const { colon } = REPORT_WORDS[review.locale];
+  const draw = (block: Block) => drawn(block, colon);
   return [
-    `# ${plain(words.title(review.deal.name))}`,
-    plain(answerOf(review)),
-    plain(scoreOf(review)),
-    review.builtInAnalysts ? plain(words.builtIn) : "",
-    section(words.questions, questionsOf(review)),
-    section(words.redFlags, list([...new Set(review.settled.flatMap(({ resolution }) => resolution.redFlags))])),
-    section(words.contradictions, review.settled.map((one) => contradiction(one, review)).join("\n\n")),
-    section(words.reconciliation, reconciliation(review)),
-    section(words.recommendations, recommendations(review)),
-    section(words.agents, agents(review)),
-    section(
-      words.notContradictions,
-      list([...review.detection.definitionMismatches, ...review.detection.gaps].map(({ reason }) => reason)),
-    ),
-    section(words.notExamined, list(notExamined(review))),
+    `# ${plain(view.title)}`,
+    plain(view.subtitle),
+    `**${plain(view.headline)}**`,
+    [view.trustSentence, ...view.facts].map(plain).join("  \n"),
+    ...(view.reasons.items.length === 0
+      ? []
+      : [draw({ kind: "list", label: view.reasons.title, items: view.reasons.items.map((text) => ({ text })) })]),
+    ...view.sections.flatMap(({ title, blocks }) => [`## ${plain(title)}`, ...blocks.map(draw)]),
   ]
     .filter((part) => part !== "")
     .join("\n\n")
     .concat("\n");
 }
 
-/** How many were settled, how many are contested, how many citations do not hold: in one sentence. */
-export function answerOf(review: Review): string {
-  const contested = review.settled.filter(({ resolution }) => resolution.verdict.decision === "UNRESOLVED").length;
-  const { citations } = review.verification;
-  const holds = new Set(["verified", "relocated", "unverifiable"]);
-  return REPORT_WORDS[review.locale].answer({
-    settled: review.settled.length - contested,
-    contested,
-    falseCitations: citations.filter(({ check }) => !holds.has(check.status)).length,
-    citations: citations.length,
-  });
+function drawn(block: Block, colon: string): string {
+  switch (block.kind) {
+    case "heading":
+      return `### ${plain(block.text)}`;
+    case "verdict":
+      return labelled(block.label, block.text, colon);
+    case "text":
+      return labelled(block.label, block.tone === "warning" ? `⚠ ${block.text}` : block.text, colon);
+    case "list": {
+      const items = block.items.map((item, at) => listItem(item, block.ordered ? `${at + 1}.` : "-", colon));
+      return [...(block.label === undefined ? [] : [`**${plain(block.label)}**`, ""]), ...items].join("\n");
+    }
+    case "table":
+      return table(block.head, block.rows);
+    case "change":
+      return [
+        `> **${plain(block.labels.before)}**${colon}${quoted(block.before)}`,
+        `> **${plain(block.labels.after)}**${colon}${quoted(block.after)}`,
+      ].join("\n>\n");
+    case "pictures":
+      return "";
+  }
 }
 
-function questionsOf({ settled }: Review): string {
-  return list(
-    settled.flatMap(({ resolution }) => {
-      const question = resolution.baGuidance.questionForFounder;
-      return question === null ? [] : [`${question} ${resolution.whatWouldChangeIt ?? ""}`.trim()];
-    }),
-  );
+function labelled(label: string | undefined, text: string, colon: string): string {
+  if (label === undefined) return plain(text);
+  return text === "" ? `**${plain(label)}**` : `**${plain(label)}**${colon}${plain(text)}`;
 }
 
-function contradiction({ contradiction: c, resolution }: Review["settled"][number], { locale }: Review): string {
-  const words = REPORT_WORDS[locale];
-  const { verdict, baGuidance } = resolution;
-  const rows = c.positions.map((position, i) => {
-    const checks = resolution.evidence[i]?.citations ?? [];
-    const shown = checks.map(({ reference, status }) => `${reference}: ${VERIFY_WORDS[locale].statuses[status]}`);
-    return [position.agentName, position.claim, String(position.confidence), shown.join("; ") || words.noCitation];
-  });
+function listItem({ label, text, notes = [] }: Item, mark: string, colon: string): string {
+  const indent = " ".repeat(mark.length + 1);
   return [
-    `### ${plain(c.topic)} (${c.severity.level})`,
-    table([words.agent, words.position, words.confidence, words.citations], rows),
-    `**${words.verdict}** (${words.trust[baGuidance.trustLevel]}): ${plain(baGuidance.oneLiner)}`,
-    bold(
-      words.whyLost,
-      verdict.justification.rejectedPositionFlaws.map((flaw) => `${flaw.position}: ${flaw.flaw}. ${flaw.evidence}`),
-    ),
-    bold(
-      words.sources,
-      baGuidance.verifiableSources.map((source) => `${source.reference}: ${source.whatItProves}`),
-    ),
-    baGuidance.whatToVerify === null ? "" : `**${words.toVerify}**: ${plain(baGuidance.whatToVerify)}`,
-    resolution.whatWouldChangeIt === null ? "" : `**${words.changes}**: ${plain(resolution.whatWouldChangeIt)}`,
-  ]
-    .filter((part) => part !== "")
-    .join("\n\n");
+    `${mark} ${labelled(label, text, colon)}`,
+    ...notes.map((note) => `${indent}- ${labelled(note.label, note.text, colon)}`),
+  ].join("\n");
 }
-
-/** The deal's score, or that there is none. */
-export function scoreOf({ synthesis, locale }: Review): string {
-  const { score } = synthesis.score;
-  return REPORT_WORDS[locale].score({
-    score: score === null ? null : formatQuantity({ value: score, unit: "number" }, locale),
-  });
-}
-
-/** The deck against the model in one line: how many figures agree and differ. */
-export function comparedOf({ synthesis, locale }: Review): string | null {
-  const rows = synthesis.reconciliation;
-  const count = (status: string) => rows.filter((row) => row.status === status).length;
-  const [agree, differ] = [count("agree"), count("differ")];
-  return agree + differ === 0 ? null : REPORT_WORDS[locale].compared({ agree, differ });
-}
-
-function reconciliation(review: Review): string {
-  const compared = comparedOf(review);
-  const both = review.synthesis.reconciliation.filter(({ status }) => status === "differ" || status === "agree");
-  return compared === null ? "" : `${plain(compared)}\n\n${list(both.map(({ explanation }) => explanation))}`;
-}
-
-function recommendations({ recommendations: { report, consensus }, locale }: Review): string {
-  const words = REPORT_WORDS[locale];
-  return report.conflicts
-    .map((conflict) => {
-      const result = consensus.find(({ conflictId }) => conflictId === conflict.conflictId);
-      const decision = result?.accepted === true ? result.finalDecision : words.notDecided;
-      return `- **${conflict.conflictType}**: ${plain(conflict.description)} ${words.decision}: ${plain(decision)}`;
-    })
-    .join("\n");
-}
-
-function agents({ verification, locale }: Review): string {
-  const words = REPORT_WORDS[locale];
-  const names = [...new Set(verification.citations.map(({ agentName }) => agentName))];
-  const rows = names.map((name) => {
-    const own = verification.citations.filter(({ agentName }) => agentName === name);
-    return [name, ...STATUS_ORDER.map((status) => String(own.filter(({ check }) => check.status === status).length))];
-  });
-  return rows.length === 0
-    ? ""
-    : table([words.agent, ...STATUS_ORDER.map((status) => VERIFY_WORDS[locale].statuses[status])], rows);
-}
-
-function notExamined(review: Review): string[] {
-  const { unreadable, warnings, notExamined: beyond, noted, detection, locale } = review;
-  return [
-    ...unreadable.map(({ name, message }) => REPORT_WORDS[locale].unreadable(name, message)),
-    ...warnings.map(({ message }) => message),
-    ...[...beyond, ...noted].map(
-      (c) => `${c.topic} (${c.severity.level}): ${c.positions.map((p) => `${p.agentName}: ${p.claim}`).join("; ")}`,
-    ),
-    ...detection.refused.map(({ agentName, metric, reason }) => `${agentName}, ${metric}: ${reason}`),
-  ];
-}
-
-const section = (title: string, body: string) => (body === "" ? "" : `## ${title}\n\n${body}`);
-const list = (items: string[]) => items.map((item) => `- ${plain(item)}`).join("\n");
-const bold = (title: string, items: string[]) => (items.length === 0 ? "" : `**${title}**\n\n${list(items)}`);
 
 function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.map(plain).join(" | ")} |`;
   return [line(head), `|${" --- |".repeat(head.length)}`, ...rows.map(line)].join("\n");
 }
 
-/** Text as text: nothing in it is read as Markdown or HTML. */
+/** Inside a quotation, its lines kept. */
+const quoted = (text: string): string => text.split(/\r?\n/).map(plain).join("  \n> ");
+
+/** Text as text: nothing in it is read as Markdown, HTML or a link. */
 function plain(text: string): string {
-  return text
-    .replace(/\s+/g, " ")
+  return oneLine(text)
     .replace(/[\\`*_[\]<>|#~]/g, (mark) => `\\${mark}`)
-    .replace(/&/g, "&amp;");
+    .replace(/^([-+=])/, "\\$1")
+    .replace(/^(\d+)([.)])(?=\s|$)/, "$1\\$2")
+    .replace(/&/g, "&amp;")
+    .replace(/:\/\//g, "&#58;//")
+    .replace(/\bwww\./gi, (start) => `${start.slice(0, -1)}&#46;`);
 }

@@ -1,31 +1,144 @@
+import { stripVTControlCharacters, styleText } from "node:util";
 import { REPORT_WORDS } from "../i18n/report.ts";
-import type { Review } from "../review.ts";
-import { answerOf, comparedOf, scoreOf } from "./markdown.ts";
+import type { Review } from "../review/result.ts";
+import { cut, wrap } from "./terminal-lines.ts";
+import { countsSentence, failureSentences, scoreSentence } from "./view/answer.ts";
+import { oneLine } from "./view/print.ts";
+import { comparedSentence } from "./view/reconciliation.ts";
+
+export interface TerminalOptions {
+  /** Default false: whoever calls knows whether the terminal shows colours. */
+  colour?: boolean;
+  /** Columns. Default and most: 100. */
+  columns?: number;
+  /** Default 40. */
+  lines?: number;
+}
+
+type Style = Parameters<typeof styleText>[0];
+
+interface Entry {
+  text: string;
+  style?: Style;
+}
+
+interface Part {
+  title: string;
+  entries: Entry[];
+  /** Entries shown even where the screen is short. */
+  least: number;
+}
 
 /** The review in a screenful: the answer, each verdict in a line, the questions, where the report is. */
-export function showReview(review: Review, files: string[]): string {
+export function showReview(review: Review, files: string[], options: TerminalOptions = {}): string {
+  const columns = Math.min(options.columns ?? 100, 100);
+  const paint = (line: string, style: Style | undefined) =>
+    options.colour && style !== undefined ? styleText(style, line, { validateStream: false }) : line;
   const words = REPORT_WORDS[review.locale];
-  const verdicts = review.settled.map(({ contradiction, resolution }) => {
-    const mark = resolution.verdict.decision === "UNRESOLVED" ? "?" : "✓";
-    return `  ${mark} ${contradiction.severity.level.padEnd(8)} ${resolution.baGuidance.oneLiner} (${words.trust[resolution.baGuidance.trustLevel]})`;
-  });
-  const flags = [...new Set(review.settled.flatMap(({ resolution }) => resolution.redFlags))].map(
-    (flag) => `  ! ${flag}`,
-  );
-  const questions = review.settled.flatMap(({ resolution }) => resolution.baGuidance.questionForFounder ?? []);
-  const blocks: [title: string, lines: string[]][] = [
-    [words.contradictions, verdicts],
-    [words.redFlags, flags],
-    [words.questions, questions.map((question, i) => `  ${i + 1}. ${question}`)],
-    [words.report, files.map((file) => `  ${file}`)],
-  ];
-  const shown = blocks.filter(([, lines]) => lines.length > 0).map(([title, lines]) => [title, ...lines].join("\n"));
-  const compared = comparedOf(review);
-  const answer = [
-    answerOf(review),
-    ...(compared === null ? [] : [compared]),
-    scoreOf(review),
-    ...(review.builtInAnalysts ? [words.builtIn] : []),
-  ].join("\n");
-  return `${[words.title(review.deal.name), answer, ...shown].join("\n\n")}\n`;
+  const head = headOf(review).flatMap(({ text, style }) => wrap(text, columns, 2).map((line) => paint(line, style)));
+  const tail =
+    files.length === 0 ? [] : ["", paint(words.report, "bold"), ...files.map((file) => `  ${cleaned(file)}`)];
+  const room = (options.lines ?? 40) - head.length - tail.length;
+  const body = fill(partsOf(review), room, columns, words.more).flatMap(({ title, shown }) => [
+    "",
+    paint(title, "bold"),
+    ...shown.flatMap(({ lines, style }) => lines.map((line) => paint(line, style))),
+  ]);
+  return `${[...head, ...body, ...tail].join("\n")}\n`;
 }
+
+const TRUST_STYLE: Record<Review["answer"]["trust"], Style> = {
+  HIGH: ["bold", "green"],
+  MEDIUM: ["bold", "yellow"],
+  LOW: ["bold", "red"],
+  CANNOT_ASSESS: ["bold", "red"],
+};
+
+function headOf(review: Review): Entry[] {
+  const words = REPORT_WORDS[review.locale];
+  const { answer } = review;
+  const compared = comparedSentence(review);
+  const entries: Entry[] = [
+    { text: words.title(review.deal.name), style: "bold" },
+    { text: answer.headline, style: TRUST_STYLE[answer.trust] },
+    { text: words.reviewTrust[answer.trust], style: TRUST_STYLE[answer.trust] },
+    { text: countsSentence(review) },
+    ...(compared === null ? [] : [{ text: compared }]),
+    { text: scoreSentence(review) },
+    ...(review.builtInAnalysts ? [{ text: words.builtIn }] : []),
+  ];
+  return entries.map((entry) => ({ ...entry, text: cleaned(entry.text) }));
+}
+
+function partsOf(review: Review): Part[] {
+  const { answer, settled, locale } = review;
+  const words = REPORT_WORDS[locale];
+  const failures = failureSentences(review).map((text): Entry => ({ text: `  ! ${cleaned(text)}`, style: "red" }));
+  const verdicts = settled.map(({ contradiction, resolution }): Entry => {
+    const open = resolution.verdict.decision === "UNRESOLVED";
+    const said = `${resolution.baGuidance.oneLiner} (${words.trust[resolution.baGuidance.trustLevel]})`;
+    const level = words.severity[contradiction.severity.level].padEnd(8);
+    return { text: `  ${open ? "?" : "✓"} ${level} ${cleaned(said)}`, ...(open ? { style: "yellow" as const } : {}) };
+  });
+  const open = verdicts.filter(({ style }) => style !== undefined);
+  const flags = answer.redFlags.map((flag): Entry => ({ text: `  ! ${cleaned(flag)}`, style: "red" }));
+  const questions = answer.questions.map(({ question }, at): Entry => ({ text: `  ${at + 1}. ${cleaned(question)}` }));
+  const reasons = answer.reasons.map((reason): Entry => ({ text: `  - ${cleaned(reason)}` }));
+  const all: Part[] = [
+    { title: words.sections.failures, entries: failures, least: 2 },
+    { title: words.why, entries: reasons, least: 2 },
+    {
+      title: words.sections.contradictions,
+      entries: [...open, ...verdicts.filter((one) => !open.includes(one))],
+      least: 2,
+    },
+    { title: words.sections.redFlags, entries: flags, least: 2 },
+    { title: words.sections.questions, entries: questions, least: 2 },
+  ];
+  return all.filter(({ entries }) => entries.length > 0);
+}
+
+interface Shown {
+  title: string;
+  shown: { lines: string[]; style?: Style }[];
+}
+
+/** Shares the room out: first what each part shows at least, then an entry more for each in turn while there is room. */
+function fill(parts: Part[], room: number, columns: number, more: (count: number) => string): Shown[] {
+  const lines = parts.map(({ entries }) => entries.map(({ text }) => wrap(text, columns, 2)));
+  const counts = parts.map(({ entries, least }) => Math.min(entries.length, least));
+  const height = () =>
+    parts.reduce((sum, { entries }, at) => {
+      const shown = counts[at] ?? 0;
+      const own = (lines[at] ?? []).slice(0, shown).reduce((total, one) => total + one.length, 0);
+      return sum + 2 + own + (shown < entries.length ? 1 : 0);
+    }, 0);
+  const change = (at: number, by: 1 | -1): boolean => {
+    const was = counts[at] ?? 0;
+    const next = was + by;
+    if (next > (parts[at]?.entries.length ?? 0) || next < 0) return false;
+    counts[at] = next;
+    return true;
+  };
+  for (let grew = true; grew; ) {
+    grew = false;
+    for (const at of parts.keys()) {
+      if (!change(at, 1)) continue;
+      if (height() > room) change(at, -1);
+      else grew = true;
+    }
+  }
+  for (let at = parts.length - 1; height() > room && at >= 0; at--) while (height() > room && change(at, -1));
+  return parts.map(({ title, entries }, at) => {
+    const count = counts[at] ?? 0;
+    const shown = entries.slice(0, count).map(({ style }, i) => ({
+      lines: lines[at]?.[i] ?? [],
+      ...(style === undefined ? {} : { style }),
+    }));
+    const left = entries.length - count;
+    return { title, shown: left === 0 ? shown : [...shown, { lines: [cut(`  ${more(left)}`, columns)] }] };
+  });
+}
+
+/** What documents and agents say may not steer the terminal. */
+const cleaned = (text: string): string => oneLine(stripVTControlCharacters(text));

@@ -1,0 +1,65 @@
+import type { Review } from "../review/result.ts";
+import { cases } from "./html/case/cases.ts";
+import { page } from "./html/page.ts";
+import type { EvidencePictures } from "./html/places.ts";
+import { readerOf } from "./html/reader.ts";
+import { advice } from "./html/sections/advice.ts";
+import { answer } from "./html/sections/answer.ts";
+import { citations } from "./html/sections/citations.ts";
+import { corrections } from "./html/sections/corrections.ts";
+import { documents } from "./html/sections/documents.ts";
+import { grid } from "./html/sections/grid.ts";
+import { metrics } from "./html/sections/metrics.ts";
+import { against, memo, scenarios } from "./html/sections/synthesis.ts";
+import { unexamined } from "./html/sections/unexamined.ts";
+
+export type { EvidencePicture, EvidencePictures } from "./html/places.ts";
+
+export interface HtmlOptions {
+  /** Pages the evidence stands on, from `drawEvidence`. Without them the report says that it has none. */
+  pictures?: EvidencePictures | undefined;
+}
+
+/**
+ * The review as one HTML file that needs nothing else: no network, no fonts, no script but its own two buttons. Pure:
+ * the same review gives the same bytes. Whatever comes from documents, analysts or models is shown as text.
+ */
+export function toHtml(review: Review, options: HtmlOptions = {}): string {
+  const reader = readerOf(review, options.pictures ?? null);
+  const { words } = reader;
+  const contents = [
+    ["answer", words.answer.question],
+    ["contested", words.answer.contested.title],
+    ["questions", words.answer.questions.title],
+    ["contradictions", words.case.title],
+    ["corrections", words.corrections.title],
+    ["grid", words.grid.title],
+    ["advice", words.advice.title],
+    ["citations", words.citations.title],
+    ["against", words.against.title],
+    ["scenarios", words.scenarios.title],
+    ["memo", words.memo],
+    ["metrics", words.metrics.title],
+    ["unexamined", words.unexamined.title],
+    ["documents", words.frame.documents.title],
+  ] as const;
+  const parts = [
+    answer,
+    cases,
+    corrections,
+    grid,
+    advice,
+    citations,
+    against,
+    scenarios,
+    memo,
+    metrics,
+    unexamined,
+    documents,
+  ];
+  return page(
+    reader,
+    contents,
+    parts.map((part) => part(reader)),
+  ).toString();
+}

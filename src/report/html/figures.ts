@@ -1,0 +1,37 @@
+import type { Locale } from "../../domain/locale.ts";
+import { formatCount, formatSeconds } from "../../i18n/measures.ts";
+import { formatQuantity } from "../../quantities/format.ts";
+
+/** Numbers and dates as the reader writes them. */
+export interface Figures {
+  /** "62,5". */
+  number(value: number): string;
+  /** "5 000": tokens, calls. */
+  count(value: number): string;
+  /** 0.85 as "85 %". */
+  share(value: number): string;
+  usd(value: number): string;
+  duration(milliseconds: number): string;
+  /** With the time, in UTC: the same page wherever it is made. */
+  date(at: Date | string): string;
+}
+
+/** The figures of one language. */
+export function figuresOf(locale: Locale): Figures {
+  const date = new Intl.DateTimeFormat(locale === "pt" ? "pt-BR" : locale, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+  return {
+    number: (value) => formatQuantity({ value, unit: "number" }, locale),
+    count: (value) => formatCount(value, locale),
+    share: (value) => formatQuantity({ value: Math.round(value * 1000) / 10, unit: "percent" }, locale),
+    usd: (value) => formatQuantity({ value, unit: "money", currency: "USD", decimals: value < 1 ? 4 : 2 }, locale),
+    duration: (milliseconds) =>
+      milliseconds < 1000
+        ? `${formatCount(Math.round(milliseconds), locale)} ms`
+        : formatSeconds(Math.round(milliseconds / 100) * 100, locale),
+    date: (at) => `${date.format(new Date(at))} UTC`,
+  };
+}

@@ -1,0 +1,81 @@
+import { trustShares } from "../charts/trust-shares.ts";
+import { failureOf } from "../failed.ts";
+import { html, type Markup, NOTHING } from "../markup.ts";
+import { chip, list, section } from "../parts.ts";
+import { caseAnchor, type Reader } from "../reader.ts";
+import { SEVERITY_TONE, TRUST_TONE } from "../tones.ts";
+import { score } from "./score.ts";
+
+/** The first screen: can I trust it, the score, what is contested, what to ask. */
+export function answer(reader: Reader): Markup {
+  const { review, words } = reader;
+  const { trust, headline, reasons } = review.answer;
+  const say = words.answer;
+  return html`<div class="first"><div>
+<section id="answer" class="answer" aria-labelledby="answer-title" tabindex="-1"><h2 id="answer-title">${say.question}</h2>
+<p class="badge ${TRUST_TONE[trust]}">${say.trust[trust]}</p>
+<p class="headline">${headline}</p>
+${failures(reader)}
+${reasons.length === 0 ? null : html`<h3>${say.why}</h3>${list(reasons, "reasons")}`}
+${review.builtInAnalysts ? html`<p class="quiet">${words.frame.builtIn}</p>` : null}${recheck(reader)}
+</section>
+${contested(reader)}${questions(reader)}${redFlags(reader)}
+</div>
+<aside class="figures" aria-label="${say.score.title}">${score(reader)}${trustShares(reader)}</aside></div>`;
+}
+
+/** That only part of the verdicts are new. */
+function recheck({ review, names }: Reader): Markup {
+  if (review.recheck === undefined) return NOTHING;
+  const { settledAgain, changes } = review.recheck;
+  const files = changes.map(({ path }) => path).join(", ");
+  return html`<p class="quiet">${names.recheck({ again: settledAgain.length, files })}</p>`;
+}
+
+/** A stage that failed is said before anything else. */
+function failures({ review, words, names }: Reader): Markup {
+  const failed = review.stages.filter(({ status }) => status === "failed");
+  if (failed.length === 0 && review.gaps.length === 0) return NOTHING;
+  const missing = new Set([...failed, ...review.gaps].map(({ stage }) => names.stages[stage]));
+  return html`<p class="alarm" role="note">${words.answer.failed([...missing].join(", "))} <a href="#unexamined">${words.unexamined.title}</a></p>`;
+}
+
+function redFlags({ review, words }: Reader): Markup {
+  const flags = list(review.answer.redFlags, "plain alarms");
+  return flags === NOTHING ? NOTHING : section("red-flags", words.answer.redFlags, flags);
+}
+
+function contested(reader: Reader): Markup {
+  const { review, words, names } = reader;
+  const say = words.answer.contested;
+  const items = review.answer.contested.map(({ contradictionId, topic, severity, oneLiner }) => {
+    const level = chip(names.severity[severity], SEVERITY_TONE[severity]);
+    return html`${level} <strong>${caseLink(contradictionId, topic, reader)}</strong><p>${oneLiner}</p>`;
+  });
+  const failure = failureOf(["tier1", "consensus1", "tier2", "consensus2"], reader);
+  const none = html`<p class="quiet">${review.settled.length === 0 ? say.nothingHeard : say.none}</p>`;
+  const shown = items.length > 0 ? list(items, "cards") : failure === null ? none : null;
+  return section("contested", say.title, html`${failure}${shown}`);
+}
+
+function questions(reader: Reader): Markup {
+  const { review, words, names } = reader;
+  const say = words.answer.questions;
+  const items = review.answer.questions.map(({ importance, question, changes, from }) => {
+    const number = from.kind === "contradiction" ? reader.numberOf(from.id) : null;
+    const link = number === null ? null : html` <a href="#${caseAnchor(number)}">${words.case.number(number)}</a>`;
+    return html`<li>${chip(names.severity[importance], SEVERITY_TONE[importance])}${link}<p class="question">${question}</p>${
+      changes === null
+        ? null
+        : html`<p class="changes"><strong>${say.changes}</strong>${words.frame.colon}${changes}</p>`
+    }</li>`;
+  });
+  if (items.length > 0) return section("questions", say.title, html`<ol class="cards">${items}</ol>`);
+  const whole = review.gaps.length === 0 && review.stages.every(({ status }) => status !== "failed");
+  return section("questions", say.title, html`<p class="quiet">${whole ? say.none : say.unknown}</p>`);
+}
+
+function caseLink(contradictionId: string, topic: string, reader: Reader): Markup {
+  const number = reader.numberOf(contradictionId);
+  return number === null ? html`${topic}` : html`<a href="#${caseAnchor(number)}">${topic}</a>`;
+}

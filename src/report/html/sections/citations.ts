@@ -1,0 +1,91 @@
+import {
+  calculationStatus,
+  STATUS_ORDER,
+  type Verification,
+  type VerificationCounts,
+} from "../../../citations/verify.ts";
+import { VERIFY_WORDS } from "../../../i18n/verify.ts";
+import { failureOf } from "../failed.ts";
+import { html, type Markup } from "../markup.ts";
+import { chip, depth, quote, section, table } from "../parts.ts";
+import type { Reader } from "../reader.ts";
+import { STATUS_TONE } from "../tones.ts";
+
+/** Best first: a reader looks for how much holds. */
+const COLUMNS = STATUS_ORDER.toReversed();
+
+/** Each analyst's citations by verdict, then every one that does not stand, with what the documents really say. */
+export function citations(reader: Reader): Markup {
+  const { review, words } = reader;
+  const say = words.citations;
+  const { verification } = review;
+  if (verification === null) return section("citations", say.title, failureOf(["verification"], reader));
+  const nothing = verification.citations.length + verification.calculations.length === 0;
+  const body = nothing
+    ? html`<p class="quiet">${say.none}</p>`
+    : html`${byAgent(verification, reader)}${wrongCitations(verification, reader)}${wrongSums(verification, reader)}`;
+  return section("citations", say.title, body);
+}
+
+function byAgent({ byAgent: agents, counts }: Verification, { words, locale, figures }: Reader): Markup {
+  const say = words.citations;
+  const statuses = VERIFY_WORDS[locale].statuses;
+  const sums = ({ calculations: { right, wrong, unreadable } }: VerificationCounts) =>
+    right + wrong + unreadable === 0
+      ? "–"
+      : [
+          say.sumCount.right(right),
+          ...(wrong === 0 ? [] : [say.sumCount.wrong(wrong)]),
+          ...(unreadable === 0 ? [] : [say.sumCount.unreadable(unreadable)]),
+        ].join(", ");
+  const cells = (name: string, own: VerificationCounts) => [
+    name,
+    ...COLUMNS.map((status) => figures.count(own.citations[status])),
+    sums(own),
+  ];
+  const columns = [
+    { title: say.agent },
+    ...COLUMNS.map((status) => ({ title: statuses[status], figures: true })),
+    { title: say.sumsAll, figures: true },
+  ];
+  return table(
+    say.caption,
+    columns,
+    agents.map(({ agentName, counts: own }) => cells(agentName, own)),
+    cells(say.all, counts),
+  );
+}
+
+function wrongCitations({ citations: all }: Verification, { words, locale }: Reader): Markup {
+  const say = words.citations;
+  const statuses = VERIFY_WORDS[locale].statuses;
+  const wrong = all.filter(({ check }) => check.status !== "verified");
+  if (wrong.length === 0) return html``;
+  const rows = wrong.map(({ agentName, metric, citation, check }) => [
+    agentName,
+    html`${metric}${citation.quote === undefined ? null : html`<small class="under">${quote(citation.quote)}</small>`}`,
+    citation.reference,
+    chip(statuses[check.status], STATUS_TONE[check.status]),
+    check.explanation,
+  ]);
+  const columns = [say.agent, say.claim, say.where, say.verdict, say.finding].map((title) => ({ title }));
+  return html`<h3>${say.wrongTitle}</h3>${table(say.wrongCaption, columns, rows)}`;
+}
+
+function wrongSums({ calculations }: Verification, { words }: Reader): Markup {
+  const say = words.citations;
+  const wrong = calculations.filter(({ check }) => calculationStatus(check) !== "right");
+  if (wrong.length === 0) return html``;
+  const rows = wrong.map(({ agentName, metric, calculation, check }) => {
+    const status = calculationStatus(check);
+    return [
+      agentName,
+      metric,
+      html`<span class="sum">${calculation}</span>`,
+      chip(say.sumStatus[status], status === "wrong" ? "bad" : "quiet"),
+      check.explanation,
+    ];
+  });
+  const columns = [say.agent, words.grid.metric, say.sum, say.verdict, say.finding].map((title) => ({ title }));
+  return depth(say.sumsCaption, table(say.sumsCaption, columns, rows), { open: true });
+}

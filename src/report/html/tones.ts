@@ -1,0 +1,30 @@
+import type { CitationStatus } from "../../domain/citation.ts";
+import type { ContradictionSeverity } from "../../domain/contradiction.ts";
+import type { ReviewTrust } from "../../review/result.ts";
+import type { Tone } from "./parts.ts";
+
+/** How each verdict on a citation is coloured. */
+export const STATUS_TONE: Readonly<Record<CitationStatus, Tone>> = {
+  verified: "good",
+  relocated: "warn",
+  unverifiable: "quiet",
+  unsupported: "warn",
+  altered: "bad",
+  phantom: "bad",
+};
+
+/** How each severity is coloured. */
+export const SEVERITY_TONE: Readonly<Record<ContradictionSeverity, Tone>> = {
+  CRITICAL: "bad",
+  MAJOR: "warn",
+  MODERATE: "quiet",
+  MINOR: "quiet",
+};
+
+/** How each level of trust is coloured. */
+export const TRUST_TONE: Readonly<Record<ReviewTrust, Tone>> = {
+  HIGH: "good",
+  MEDIUM: "warn",
+  LOW: "bad",
+  CANNOT_ASSESS: "quiet",
+};

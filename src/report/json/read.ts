@@ -1,0 +1,75 @@
+import { TribunalError } from "../../domain/errors.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { REPORT_JSON_WORDS } from "../../i18n/report-json.ts";
+import type { Review } from "../../review/result.ts";
+import { REVIEW_VERSION, ReviewDocumentSchema } from "./schema.ts";
+
+/** What a document says its version is: a number of ours, something else, or nothing. */
+function versionOf(data: unknown): unknown {
+  return typeof data === "object" && data !== null && "version" in data ? data.version : undefined;
+}
+
+/**
+ * A review from its JSON: checked against the schema, nothing dropped, moments as dates again. Throws a `TribunalError`
+ * whose message says what is wrong: not JSON, not a review, another version, or the field that is broken.
+ */
+export function readReviewDocument(text: string, options: { locale?: Locale } = {}): Review {
+  const words = REPORT_JSON_WORDS[options.locale ?? "en"];
+  const data = parse(text, words.notJson);
+  const version = versionOf(data);
+  if (version === undefined) throw new TribunalError("bad_input", words.notAReview, { reason: "not_a_review" });
+  if (version !== REVIEW_VERSION) {
+    const found = typeof version === "number" ? version : JSON.stringify(version).slice(0, 40);
+    throw new TribunalError("bad_input", words.otherVersion(String(found), REVIEW_VERSION), {
+      reason: "other_version",
+      version: found,
+      expected: REVIEW_VERSION,
+    });
+  }
+  const checked = ReviewDocumentSchema.safeParse(data);
+  if (!checked.success) {
+    const [first] = checked.error.issues;
+    const path = (first?.path ?? []).map(String).join(".");
+    throw new TribunalError("bad_input", words.broken(path, first?.message ?? "", checked.error.issues.length), {
+      reason: "broken_review",
+      path,
+    });
+  }
+  // What was checked is returned, not what zod copied: keys that a later release added stay.
+  return revived(data as Review);
+}
+
+function parse(text: string, notJson: (why: string) => string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new TribunalError("bad_json", notJson(why), { reason: why }, error);
+  }
+}
+
+/** The moments of a review are its own: an agent's JSON inside it may use the same names and is left alone. */
+function revived(review: Review): Review {
+  const contradiction = (one: Review["noted"][number]) => ({ ...one, detectedAt: new Date(one.detectedAt) });
+  return {
+    ...review,
+    reviewedAt: new Date(review.reviewedAt),
+    settled: review.settled.map((one) => ({
+      ...one,
+      contradiction: contradiction(one.contradiction),
+      resolution: {
+        ...one.resolution,
+        resolvedAt: new Date(one.resolution.resolvedAt),
+        debateRecord: {
+          ...one.resolution.debateRecord,
+          rounds: one.resolution.debateRecord.rounds.map((round) => ({
+            ...round,
+            timestamp: new Date(round.timestamp),
+          })),
+        },
+      },
+    })),
+    noted: review.noted.map(contradiction),
+    notExamined: review.notExamined.map((one) => ({ ...one, contradiction: contradiction(one.contradiction) })),
+  };
+}

@@ -1,0 +1,111 @@
+import pdfmake from "pdfmake";
+import type { Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
+import { REPORT_WORDS } from "../i18n/report.ts";
+import type { Review } from "../review/result.ts";
+import type { EvidencePictures } from "./html/places.ts";
+import { type Desk, drawBlock } from "./pdf/blocks.ts";
+import { figuresOf } from "./pdf/figures.ts";
+import { FONTS } from "./pdf/fonts.ts";
+import { printable } from "./pdf/printable.ts";
+import { boxed, INK, MARGIN, RULE, STYLES, TRUST_COLOUR, WIDTH } from "./pdf/style.ts";
+import type { ReportView } from "./view/block.ts";
+import { viewOf } from "./view.ts";
+
+export interface PdfOptions {
+  /** From `drawEvidence`: the pages that verdicts rest on. Without it none is shown. */
+  pictures?: EvidencePictures | undefined;
+}
+
+/** How far down a page a heading of each level may stand, as a share of it: what it speaks of must fit below. */
+const LOWEST_HEADING = [0.84, 0.86, 0.93] as const;
+
+/**
+ * The review as a PDF to forward: the answer first, then all that Markdown says, with pictures of the pages. The same
+ * review gives the same bytes. Nothing is fetched, and no file is read but the font's.
+ */
+export async function toPdf(review: Review, options: PdfOptions = {}): Promise<Uint8Array> {
+  const fonts = Object.values(FONTS.Roboto);
+  pdfmake.setFonts(FONTS);
+  pdfmake.setUrlAccessPolicy(() => false);
+  pdfmake.setLocalAccessPolicy((path) => fonts.includes(path));
+  return new Uint8Array(await pdfmake.createPdf(documentOf(review, options)).getBuffer());
+}
+
+function documentOf(review: Review, { pictures }: PdfOptions): TDocumentDefinitions {
+  const view = viewOf(review);
+  const words = REPORT_WORDS[review.locale];
+  const desk: Desk = { colon: words.colon, figuresOf: (id) => figuresOf(id, review, pictures) };
+  return {
+    pageSize: "A4",
+    pageMargins: [MARGIN, MARGIN, MARGIN, MARGIN + 8],
+    language: review.locale,
+    displayTitle: true,
+    version: "1.7",
+    info: {
+      title: printable(view.title),
+      subject: printable(view.headline),
+      author: "Tribunal",
+      creator: "Tribunal",
+      producer: "Tribunal",
+      creationDate: review.reviewedAt,
+      modDate: review.reviewedAt,
+    },
+    defaultStyle: { font: "Roboto", fontSize: 9.5, lineHeight: 1.25, color: INK },
+    styles: STYLES,
+    content: [...titleBlock(view), ...view.sections.flatMap((section) => sectionOf(section, desk))],
+    footer: (page, of) => ({
+      columns: [
+        { text: shortened(printable(view.title)), style: "foot" },
+        { text: words.page(page, of), style: "foot", alignment: "right" },
+      ],
+      margin: [MARGIN, 14, MARGIN, 0],
+    }),
+    pageBreakBefore: ({ headlineLevel, startPosition }) =>
+      headlineLevel !== undefined && startPosition.verticalRatio > (LOWEST_HEADING[headlineLevel - 1] ?? 1),
+  };
+}
+
+/** A foot has one line: the whole title stands on the first page. */
+const shortened = (title: string): string => (title.length <= 70 ? title : `${title.slice(0, 69)}…`);
+
+function titleBlock(view: ReportView): Content[] {
+  const colour = TRUST_COLOUR[view.trust];
+  return [
+    { text: printable(view.title), style: "title" },
+    { text: printable(view.subtitle), style: "subtitle" },
+    {
+      table: {
+        widths: ["*"],
+        body: [
+          [
+            {
+              stack: [
+                { text: printable(view.headline), style: "headline" },
+                { text: printable(view.trustSentence), bold: true, color: colour, margin: [0, 5, 0, 5] },
+                ...view.facts.map((fact) => ({ text: printable(fact) })),
+              ],
+            },
+          ],
+        ],
+      },
+      layout: boxed(colour),
+    },
+    ...(view.reasons.items.length === 0
+      ? []
+      : [
+          { text: printable(view.reasons.title), style: "label", margin: [0, 12, 0, 2] } satisfies Content,
+          { ul: view.reasons.items.map((reason) => printable(reason)) },
+        ]),
+  ];
+}
+
+function sectionOf({ title, blocks }: ReportView["sections"][number], desk: Desk): Content[] {
+  return [
+    { text: printable(title), style: "section", headlineLevel: 1, outline: true },
+    {
+      canvas: [{ type: "line", x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth: 0.6, lineColor: RULE }],
+      margin: [0, 0, 0, 4],
+    },
+    ...blocks.flatMap((block) => drawBlock(block, desk)),
+  ];
+}

@@ -1,0 +1,64 @@
+import { REPORT_WORDS, type ReportSection } from "../i18n/report.ts";
+import type { Review } from "../review/result.ts";
+import { agentBlocks, recommendationBlocks } from "./view/agents.ts";
+import { contestedBlocks, countsSentence, failureSentences, questionBlocks, scoreSentence } from "./view/answer.ts";
+import { type Block, list, type ReportView } from "./view/block.ts";
+import { contradictionBlocks } from "./view/contradictions.ts";
+import { correctionBlocks } from "./view/corrections.ts";
+import { decisionBlocks } from "./view/decisions.ts";
+import { documentBlocks, notContradictionBlocks, notExaminedBlocks } from "./view/not-examined.ts";
+import { printDay } from "./view/print.ts";
+import { reconciliationBlocks } from "./view/reconciliation.ts";
+import { costBlocks, metricBlocks } from "./view/running.ts";
+import { assumptionBlocks, memoBlocks, scenarioBlocks } from "./view/synthesis.ts";
+
+/** In reading order: what decides first, what went wrong before what was found. */
+const SECTIONS: readonly [ReportSection, (review: Review) => Block[]][] = [
+  ["failures", (review) => list(failureSentences(review))],
+  ["questions", questionBlocks],
+  ["contested", contestedBlocks],
+  ["redFlags", ({ answer }) => list(answer.redFlags)],
+  ["decisions", decisionBlocks],
+  ["contradictions", contradictionBlocks],
+  ["corrections", correctionBlocks],
+  ["reconciliation", reconciliationBlocks],
+  ["recommendations", recommendationBlocks],
+  ["agents", agentBlocks],
+  ["assumptions", assumptionBlocks],
+  ["scenarios", scenarioBlocks],
+  ["memo", memoBlocks],
+  ["notContradictions", notContradictionBlocks],
+  ["notExamined", notExaminedBlocks],
+  ["metrics", metricBlocks],
+  ["cost", costBlocks],
+  ["documents", documentBlocks],
+];
+
+/** What a reader must know about how this review came to be. */
+function circumstances({ builtInAnalysts, recheck, locale }: Review): string[] {
+  const words = REPORT_WORDS[locale];
+  const files = recheck?.changes.map(({ path }) => path).join(", ") ?? "";
+  return [
+    ...(builtInAnalysts ? [words.builtIn] : []),
+    ...(recheck === undefined ? [] : [words.recheck({ again: recheck.settledAgain.length, files })]),
+  ];
+}
+
+/** The review as people read it, before it becomes Markdown or a PDF. A section with nothing in it is left out. */
+export function viewOf(review: Review): ReportView {
+  const { deal, locale, answer } = review;
+  const words = REPORT_WORDS[locale];
+  const about = [deal.sector, deal.stage, words.reviewedOn(printDay(review.reviewedAt, locale))];
+  return {
+    title: words.title(deal.name),
+    subtitle: about.filter((one) => one !== null).join(" · "),
+    trust: answer.trust,
+    trustSentence: words.reviewTrust[answer.trust],
+    headline: answer.headline,
+    facts: [countsSentence(review), scoreSentence(review), ...circumstances(review)],
+    reasons: { title: words.why, items: answer.reasons },
+    sections: SECTIONS.map(([id, blocksOf]) => ({ id, title: words.sections[id], blocks: blocksOf(review) })).filter(
+      ({ blocks }) => blocks.length > 0,
+    ),
+  };
+}

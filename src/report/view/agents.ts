@@ -1,0 +1,72 @@
+import { STATUS_ORDER } from "../../citations/verify.ts";
+import { REPORT_WORDS } from "../../i18n/report.ts";
+import type { Review } from "../../review/result.ts";
+import { type Block, labelled, list, table, text } from "./block.ts";
+import { printPoints, printShare } from "./print.ts";
+
+/** Who spoke, how sure before and after correction, and how its citations and sums held. */
+export function agentBlocks({ agents, verification, locale }: Review): Block[] {
+  const words = REPORT_WORDS[locale];
+  if (agents.length === 0) return [text(words.noAgents)];
+  const rows = agents.map(({ agentName, tier, findings, confidence }) => {
+    const counts = verification?.byAgent.find((one) => one.agentName === agentName)?.counts;
+    const { before, after } = confidence;
+    const sure = [before, after].map((points) => printPoints(points, locale));
+    const sums = counts?.calculations;
+    return [
+      agentName,
+      String(tier),
+      String(findings),
+      before === after ? (sure[0] ?? "") : sure.join(" → "),
+      ...STATUS_ORDER.map((status) => String(counts?.citations[status] ?? "–")),
+      sums === undefined ? "–" : words.rightOf(sums.right, sums.right + sums.wrong + sums.unreadable),
+    ];
+  });
+  return [
+    ...(verification === null ? [text(words.notAvailable, "warning")] : []),
+    ...table(
+      [
+        [words.agent, 0.17],
+        [words.tier, 0.05],
+        [words.findings, 0.08],
+        [words.confidence, 0.09],
+        ...STATUS_ORDER.map((status): [string, number] => [words.statuses[status], 0.087]),
+        [words.sums, 0.088],
+      ],
+      rows,
+    ),
+  ];
+}
+
+/** Advice that pulls in opposite directions, and what was decided. */
+export function recommendationBlocks({ recommendations, locale }: Review): Block[] {
+  const words = REPORT_WORDS[locale];
+  if (recommendations === null) return [text(words.notAvailable, "warning")];
+  return recommendations.report.conflicts.flatMap((conflict): Block[] => {
+    const result = recommendations.consensus.find(({ conflictId }) => conflictId === conflict.conflictId);
+    const decided = result?.accepted === true;
+    const sure = result === undefined ? "" : ` (${words.sure(printShare(result.confidenceScore, locale))})`;
+    return [
+      {
+        kind: "heading",
+        text: `${words.conflict[conflict.conflictType]}${words.colon}${conflict.topic} (${words.conflictSeverity[conflict.severity]})`,
+      },
+      text(conflict.description),
+      ...list(
+        Object.values(conflict.positions).map(({ agentName, statement }) => ({ label: agentName, text: statement })),
+      ),
+      {
+        kind: "text",
+        label: `${words.decision}${sure}`,
+        text: decided ? result.finalDecision : words.notDecided,
+        tone: "strong",
+      },
+      ...labelled(words.why, result?.justification),
+      ...labelled(words.supporters, result?.supportingAgents.join(", ")),
+      ...labelled(words.opponents, result?.opposingAgents.join(", ")),
+      ...labelled(words.neutrals, result?.neutralAgents.join(", ")),
+      ...list(result?.tradeOffsAcknowledged ?? [], words.tradeOffs),
+      ...list(result?.unresolvedAspects ?? [], words.openPoints),
+    ];
+  });
+}

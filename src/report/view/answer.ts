@@ -1,0 +1,53 @@
+import { REPORT_WORDS } from "../../i18n/report.ts";
+import type { Review } from "../../review/result.ts";
+import { type Block, list, text } from "./block.ts";
+import { printNumber } from "./print.ts";
+
+/** How many were settled, how many are contested, how many citations do not hold: in one sentence. */
+export function countsSentence({ settled, notExamined, verification, locale }: Review): string {
+  const contested = settled.filter(({ resolution }) => resolution.verdict.decision === "UNRESOLVED").length;
+  const counts = verification?.counts.citations;
+  return REPORT_WORDS[locale].answer({
+    settled: settled.length - contested,
+    contested,
+    notExamined: notExamined.length,
+    citations:
+      counts === undefined || verification === null
+        ? null
+        : { false: counts.phantom + counts.altered + counts.unsupported, all: verification.citations.length },
+  });
+}
+
+/** The deal's score, or that there is none. */
+export function scoreSentence({ answer: { score }, locale }: Review): string {
+  return REPORT_WORDS[locale].score(score === null ? null : printNumber(score, locale));
+}
+
+/** Stages that failed, and everything else the review could not do. */
+export function failureSentences({ stages, gaps, locale }: Review): string[] {
+  const words = REPORT_WORDS[locale];
+  const broken = stages
+    .filter(({ status }) => status === "failed")
+    .map(({ stage, reason = "" }) => words.stageFailed(words.stages[stage], reason).trim());
+  const told = new Set(stages.map(({ reason }) => reason));
+  const others = gaps.filter(({ message }) => !told.has(message));
+  return [...broken, ...others.map(({ stage, message }) => `${words.stages[stage]}${words.colon}${message}`)];
+}
+
+/** The questions for the founder, most important first, each with what an answer changes. */
+export function questionBlocks({ answer: { questions }, locale }: Review): Block[] {
+  const words = REPORT_WORDS[locale];
+  if (questions.length === 0) return [text(words.nothingHere.questions)];
+  const items = questions.map(({ importance, question, changes }) => ({
+    label: words.severity[importance],
+    text: question,
+    notes: changes === null ? [] : [{ label: words.answerChanges, text: changes }],
+  }));
+  return [{ kind: "list", items, ordered: true }];
+}
+
+/** What stays open after the verdicts. */
+export function contestedBlocks({ answer: { contested }, locale }: Review): Block[] {
+  const { severity, colon } = REPORT_WORDS[locale];
+  return list(contested.map((one) => ({ label: severity[one.severity], text: `${one.topic}${colon}${one.oneLiner}` })));
+}

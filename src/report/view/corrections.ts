@@ -1,0 +1,72 @@
+import type { Improvement } from "../../domain/improvement.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { REPORT_WORDS } from "../../i18n/report.ts";
+import type { AgentReflexion, Review } from "../../review/result.ts";
+import { type Block, labelled, list, text } from "./block.ts";
+import { printPoints } from "./print.ts";
+
+/** Every correction as a passage before and after, with what it rests on. */
+export function correctionBlocks({ reflexions, locale }: Review): Block[] {
+  if (reflexions.length === 0) return [text(REPORT_WORDS[locale].nothingHere.corrections)];
+  return reflexions.flatMap((reflexion) => agentBlocks(reflexion, locale));
+}
+
+function agentBlocks({ agentName, result }: AgentReflexion, locale: Locale): Block[] {
+  const words = REPORT_WORDS[locale];
+  const { originalScore, revisedScore, readyForBA } = result.qualityMetrics;
+  const { fixed, partiallyFixed, cannotFix } = result.improvementSummary;
+  const quality = words.corrected({
+    before: printPoints(originalScore, locale),
+    after: printPoints(revisedScore, locale),
+    ready: readyForBA,
+  });
+  return [
+    { kind: "heading", text: agentName },
+    text(`${quality} ${words.correctedCount({ fixed, partly: partiallyFixed, not: cannotFix })}`),
+    ...(result.factProvedFalse ? [text(words.factProvedFalse, "warning")] : []),
+    ...modelBlocks(result.modelRecord, locale),
+    ...list(result.notices.map(({ message }) => message)),
+    ...result.improvements.flatMap((improvement) => correction(improvement, result.critiques, locale)),
+    ...list(result.baNotice.remainingWeaknesses, words.weaknesses),
+    ...list(result.baNotice.dataNeedsFromFounder, words.dataNeeds),
+  ];
+}
+
+function modelBlocks(record: AgentReflexion["result"]["modelRecord"], locale: Locale): Block[] {
+  if (record === undefined) return [];
+  const total = (some: { count: number }[]) => some.reduce((sum, { count }) => sum + count, 0);
+  const refused = { critiques: total(record.critiquesDropped), corrections: total(record.correctionsRefused) };
+  return [
+    ...(refused.critiques + refused.corrections === 0 ? [] : [text(REPORT_WORDS[locale].modelRefused(refused))]),
+    ...list(record.failures.map(({ message }) => message)),
+  ];
+}
+
+function correction(
+  { critiqueId, status, change, justification }: Improvement,
+  critiques: AgentReflexion["result"]["critiques"],
+  locale: Locale,
+): Block[] {
+  const words = REPORT_WORDS[locale];
+  const critique = critiques.find(({ id }) => id === critiqueId);
+  const kind = critique === undefined ? critiqueId : words.critique[critique.type];
+  const weight = critique === undefined ? [] : [words.critiqueSeverity[critique.severity]];
+  return [
+    {
+      kind: "text",
+      label: `${kind} (${[...weight, words.improvement[status]].join(", ")})`,
+      text: critique?.issue ?? "",
+    },
+    ...labelled(words.place, critique?.location.section),
+    {
+      kind: "change",
+      before: change.before,
+      after: change.after,
+      labels: { before: words.before, after: words.after },
+    },
+    ...labelled(words.source, justification.sourceUsed),
+    ...labelled(words.calculation, justification.calculationShown),
+    ...labelled(words.crossReference, justification.crossReferenceResult),
+    ...labelled(words.searched, justification.ifCannotFix),
+  ];
+}

@@ -1,0 +1,56 @@
+import type { ReconciledRow } from "../../analysts/reconcile.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { REPORT_WORDS } from "../../i18n/report.ts";
+import type { Review } from "../../review/result.ts";
+import { type Block, list, table, text } from "./block.ts";
+
+/** The deck against the model in one line: how many figures agree and differ. Null where none stands in both. */
+export function comparedSentence({ synthesis, locale }: Review): string | null {
+  const count = (status: ReconciledRow["status"]) =>
+    (synthesis?.reconciliation ?? []).filter((row) => row.status === status).length;
+  const [agree, differ] = [count("agree"), count("differ")];
+  return agree + differ === 0 ? null : REPORT_WORDS[locale].compared({ agree, differ });
+}
+
+/** The grid, differences first, with a sentence on each difference. */
+export function reconciliationBlocks(review: Review): Block[] {
+  const { synthesis, locale } = review;
+  const words = REPORT_WORDS[locale];
+  if (synthesis === null) return [text(words.notAvailable, "warning")];
+  const order: ReconciledRow["status"][] = ["differ", "agree", "deck_only", "model_only"];
+  const rows = order.flatMap((status) => synthesis.reconciliation.filter((row) => row.status === status));
+  const compared = comparedSentence(review);
+  return [
+    ...(compared === null ? [] : [text(compared)]),
+    ...table(
+      [
+        [words.metric, 0.24],
+        [words.period, 0.14],
+        [words.deck, 0.24],
+        [words.model, 0.24],
+        [words.result, 0.14],
+      ],
+      rows.map((row) => [
+        row.name,
+        periodOf(row, locale),
+        sideOf(row.deck, locale),
+        sideOf(row.model, locale),
+        words.comparison[row.status],
+      ]),
+    ),
+    ...list(rows.filter(({ status }) => status === "differ").map(({ explanation }) => explanation)),
+  ];
+}
+
+/** "2024", "2025 (planned)", "today". */
+export function periodOf({ period, projected }: Pick<ReconciledRow, "period" | "projected">, locale: Locale): string {
+  const words = REPORT_WORDS[locale];
+  return `${period ?? words.today}${projected ? ` (${words.planned})` : ""}`;
+}
+
+function sideOf(side: ReconciledRow["deck"], locale: Locale): string {
+  if (side === undefined) return "–";
+  const words = REPORT_WORDS[locale];
+  const others = side.alsoSays.map(({ formatted, reference }) => `${words.alsoSays} ${formatted} (${reference})`);
+  return [`${side.formatted} (${side.reference})`, ...others].join("; ");
+}

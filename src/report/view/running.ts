@@ -1,0 +1,83 @@
+import type { Locale } from "../../domain/locale.ts";
+import { REPORT_WORDS } from "../../i18n/report.ts";
+import type { TargetedMetric } from "../../review/metrics.ts";
+import type { Review } from "../../review/result.ts";
+import { type Block, list, table, text } from "./block.ts";
+import { printNumber, printShare, printUsd } from "./print.ts";
+
+/** How well the review itself went, beside what it should reach. */
+export function metricBlocks({ metrics, locale }: Review): Block[] {
+  const words = REPORT_WORDS[locale];
+  const counted = words.counts({
+    detected: metrics.contradictionsDetected,
+    resolved: metrics.contradictionsResolved,
+    debatesSkipped: metrics.debatesSkipped,
+    byCode: metrics.autoResolved,
+  });
+  const rows = metrics.targets.map((metric) => {
+    const { name, value, target, met } = metric;
+    const goal = target.at === "least" ? words.atLeast : words.atMost;
+    return [
+      words.measures[name],
+      value === null ? words.nothingMeasured : measured(value, metric.unit, locale),
+      goal(measured(target.value, metric.unit, locale)),
+      words.reached[met === null ? "unknown" : met ? "yes" : "no"],
+    ];
+  });
+  return [
+    text(counted),
+    ...table(
+      [
+        [words.metric, 0.46],
+        [words.measured, 0.16],
+        [words.target, 0.2],
+        [words.met, 0.18],
+      ],
+      rows,
+    ),
+  ];
+}
+
+function measured(value: number, unit: TargetedMetric["unit"], locale: Locale): string {
+  if (unit === "share") return printShare(value, locale);
+  const printed = printNumber(Math.round(value * 10) / 10, locale);
+  return unit === "points" ? REPORT_WORDS[locale].points(printed) : printed;
+}
+
+/** Which models spoke, what was estimated, allowed and spent, and where they could not speak. */
+export function costBlocks({ cost, locale }: Review): Block[] {
+  const words = REPORT_WORDS[locale];
+  const { models, spent, estimate, limits, byModel, leftToCourt } = cost;
+  const roles = Object.entries(models) as [keyof typeof words.roles, string][];
+  if (roles.length === 0 && spent.calls === 0 && leftToCourt.length === 0) return [text(words.noModel)];
+  const money = (usd: number | null) => (usd === null ? null : printUsd(usd, locale));
+  const tokens = (count: number) => printNumber(count, locale);
+  const said = (one: typeof spent) =>
+    words.spent({ calls: one.calls, tokens: tokens(one.inputTokens + one.outputTokens), usd: money(one.usd) });
+  const limited = limits.tokens !== undefined || limits.usd !== undefined;
+  return [
+    ...list(
+      roles.map(([role, model]) => `${words.roles[role]}${words.colon}${model}`),
+      words.models,
+    ),
+    text(said(spent)),
+    ...(estimate === null
+      ? []
+      : [text(words.estimated({ tokens: tokens(estimate.tokens), usd: money(estimate.usd) }))]),
+    ...(limited
+      ? [
+          text(
+            words.limit({
+              tokens: limits.tokens === undefined ? null : tokens(limits.tokens),
+              usd: limits.usd === undefined ? null : printUsd(limits.usd, locale),
+            }),
+          ),
+        ]
+      : []),
+    ...list(byModel.map((one) => ({ label: `${one.model}, ${words.roles[one.role]}`, text: said(one) }))),
+    ...list(
+      leftToCourt.map(({ topic, reason }) => ({ label: topic, text: reason })),
+      words.leftToCourt,
+    ),
+  ];
+}

@@ -1,0 +1,96 @@
+import type { Contradiction } from "../../domain/contradiction.ts";
+import type { Resolution } from "../../domain/resolution.ts";
+import { REPORT_WORDS } from "../../i18n/report.ts";
+import { REPORT_XLSX_WORDS } from "../../i18n/report-xlsx.ts";
+import type { Review } from "../../review/result.ts";
+import type { CellValue } from "./cells.ts";
+import { verdictOf } from "./verdict.ts";
+import type { Sheet } from "./workbook.ts";
+
+/** One row per position of every contradiction, those without a verdict included. */
+export function contradictionsSheet(review: Review): Sheet {
+  const words = REPORT_XLSX_WORDS[review.locale];
+  const rows = [
+    ...review.settled.flatMap(({ contradiction, resolution }) =>
+      positionRows(contradiction, resolution, verdictCells(resolution, review), review),
+    ),
+    ...review.notExamined.flatMap(({ contradiction, explanation }) =>
+      positionRows(contradiction, null, openCells(`${words.noVerdict}: ${explanation}`), review),
+    ),
+    ...review.noted.flatMap((contradiction) =>
+      positionRows(contradiction, null, openCells(`${words.noVerdict}: ${REPORT_WORDS[review.locale].noted}`), review),
+    ),
+  ];
+  return {
+    name: words.sheets.contradictions,
+    columns: [
+      { head: words.contradiction, width: 16 },
+      { head: words.topic, width: 22 },
+      { head: words.period, width: 10 },
+      { head: words.severity, width: 10 },
+      { head: words.type, width: 18 },
+      { head: words.agent, width: 20 },
+      { head: words.claim, width: 32 },
+      { head: words.number, width: 14 },
+      { head: words.confidence, width: 11 },
+      { head: words.status, width: 30 },
+      { head: words.verdict, width: 18 },
+      { head: words.finalValue, width: 14 },
+      { head: words.finalUnit, width: 10 },
+      { head: words.trust, width: 10 },
+      { head: words.oneLiner, width: 44 },
+      { head: words.settledBy, width: 24 },
+      { head: words.toVerify, width: 36 },
+      { head: words.changes, width: 36 },
+    ],
+    rows,
+  };
+}
+
+function positionRows(
+  { id, topic, period, severity, contradictionType, positions }: Contradiction,
+  resolution: Resolution | null,
+  verdict: CellValue[],
+  { locale }: Review,
+): CellValue[][] {
+  const { severity: severities, statuses, noCitation } = REPORT_WORDS[locale];
+  return positions.map((position) => {
+    const record = resolution?.evidence.find(
+      ({ agentName, findingId }) => agentName === position.agentName && findingId === position.findingId,
+    );
+    const cited = record?.citations.map(({ reference, status }) => `${reference}: ${statuses[status]}`);
+    return [
+      id,
+      topic,
+      position.period ?? period ?? null,
+      severities[severity.level],
+      REPORT_XLSX_WORDS[locale].types[contradictionType],
+      position.agentName,
+      position.claim,
+      position.normalizedValue ?? null,
+      position.confidence,
+      cited === undefined ? null : cited.join("\n") || noCitation,
+      ...verdict,
+    ];
+  });
+}
+
+function verdictCells(
+  { verdict, finalValue, baGuidance, debateRecord, whatWouldChangeIt }: Resolution,
+  review: Review,
+) {
+  const { trustLevel, rungs } = REPORT_WORDS[review.locale];
+  const rung = debateRecord.optimizationApplied;
+  return [
+    verdictOf(verdict, review.locale),
+    finalValue.value,
+    finalValue.unit ?? null,
+    trustLevel[baGuidance.trustLevel],
+    baGuidance.oneLiner,
+    rung === undefined ? null : rungs[rung],
+    baGuidance.whatToVerify,
+    whatWouldChangeIt,
+  ] satisfies CellValue[];
+}
+
+const openCells = (reason: string): CellValue[] => [reason, null, null, null, null, null, null, null];

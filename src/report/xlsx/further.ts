@@ -1,0 +1,112 @@
+import type { ReconciledSide } from "../../analysts/reconcile.ts";
+import { REPORT_WORDS } from "../../i18n/report.ts";
+import { REPORT_XLSX_WORDS } from "../../i18n/report-xlsx.ts";
+import type { Review } from "../../review/result.ts";
+import type { CellValue } from "./cells.ts";
+import type { Sheet } from "./workbook.ts";
+
+/** The questions for the founder, most important first. */
+export function questionsSheet({ answer, locale }: Review): Sheet {
+  const words = REPORT_XLSX_WORDS[locale];
+  return {
+    name: words.sheets.questions,
+    columns: [
+      { head: words.importance, width: 12 },
+      { head: words.question, width: 70 },
+      { head: words.answerChanges, width: 60 },
+      { head: words.from, width: 24 },
+    ],
+    rows: answer.questions.map(({ importance, question, changes, from }) => [
+      REPORT_WORDS[locale].severity[importance],
+      question,
+      changes,
+      words.origins[from.kind],
+    ]),
+  };
+}
+
+/** Every correction, before and after. */
+export function correctionsSheet({ reflexions, locale }: Review): Sheet {
+  const words = REPORT_XLSX_WORDS[locale];
+  const { critique: kinds, critiqueSeverity, improvement: statuses } = REPORT_WORDS[locale];
+  const rows = reflexions.flatMap(({ agentName, tier, result }) =>
+    result.improvements.map(({ critiqueId, status, change, justification, confidenceImpact }): CellValue[] => {
+      const critique = result.critiques.find(({ id }) => id === critiqueId);
+      return [
+        agentName,
+        tier,
+        critiqueId,
+        critique === undefined ? null : kinds[critique.type],
+        critique === undefined ? null : critiqueSeverity[critique.severity],
+        critique?.location.section ?? null,
+        critique?.issue ?? null,
+        change.before,
+        change.after,
+        statuses[status],
+        justification.sourceUsed ?? null,
+        justification.calculationShown ?? null,
+        justification.crossReferenceResult ?? null,
+        justification.ifCannotFix ?? null,
+        confidenceImpact,
+      ];
+    }),
+  );
+  return {
+    name: words.sheets.corrections,
+    columns: [
+      { head: words.agent, width: 20 },
+      { head: words.tier, width: 6 },
+      { head: words.critique, width: 10 },
+      { head: words.type, width: 22 },
+      { head: words.severity, width: 10 },
+      { head: words.place, width: 20 },
+      { head: words.issue, width: 44 },
+      { head: words.before, width: 44 },
+      { head: words.after, width: 44 },
+      { head: words.status, width: 14 },
+      { head: words.source, width: 30 },
+      { head: words.calculation, width: 30 },
+      { head: words.crossReference, width: 30 },
+      { head: words.searched, width: 30 },
+      { head: words.impact, width: 12 },
+    ],
+    rows,
+  };
+}
+
+/** The deck against the model, metric by metric. */
+export function reconciliationSheet({ synthesis, locale }: Review): Sheet {
+  const words = REPORT_XLSX_WORDS[locale];
+  const side = (one: ReconciledSide | undefined): CellValue[] =>
+    one === undefined ? [null, null, null] : [one.value, one.reference, one.calculation ?? one.quote];
+  const rows = (synthesis?.reconciliation ?? []).map((row): CellValue[] => [
+    row.name,
+    row.period ?? REPORT_WORDS[locale].today,
+    row.projected ? words.yes : words.no,
+    row.deck?.unit ?? row.model?.unit ?? null,
+    ...side(row.deck),
+    ...side(row.model),
+    REPORT_WORDS[locale].comparison[row.status],
+    row.gap === null ? null : { share: row.gap },
+    row.explanation,
+  ]);
+  return {
+    name: words.sheets.reconciliation,
+    columns: [
+      { head: words.metric, width: 24 },
+      { head: words.period, width: 12 },
+      { head: words.planned, width: 9 },
+      { head: words.unit, width: 9 },
+      { head: words.deckValue, width: 14 },
+      { head: words.deckPlace, width: 22 },
+      { head: words.deckQuote, width: 34 },
+      { head: words.modelValue, width: 14 },
+      { head: words.modelPlace, width: 30 },
+      { head: words.modelQuote, width: 34 },
+      { head: words.result, width: 14 },
+      { head: words.gap, width: 9 },
+      { head: words.explanation, width: 50 },
+    ],
+    rows,
+  };
+}

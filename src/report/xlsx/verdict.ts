@@ -1,0 +1,10 @@
+import type { Locale } from "../../domain/locale.ts";
+import type { Resolution } from "../../domain/resolution.ts";
+import { REPORT_XLSX_WORDS } from "../../i18n/report-xlsx.ts";
+
+/** "for financial-auditor", "synthesis", "unresolved". */
+export function verdictOf({ decision, winner }: Resolution["verdict"], locale: Locale): string {
+  const words = REPORT_XLSX_WORDS[locale];
+  if (decision === "SYNTHESIS" || decision === "UNRESOLVED") return words.verdicts[decision];
+  return words.inFavour(winner ?? "?");
+}

@@ -1,0 +1,129 @@
+import { unzipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import type { Cell, Section } from "../src/domain/document.ts";
+import { buildVerificationContext } from "../src/dossier/build-context.ts";
+import { toXlsx } from "../src/report/xlsx.ts";
+import type { Review } from "../src/review/result.ts";
+import { broken, hostile, reviewOf } from "./report-sample.ts";
+
+/** The sheets by our own reader of spreadsheets. */
+async function sheetsOf(bytes: Uint8Array): Promise<Section[]> {
+  const { dossier } = await buildVerificationContext({ financialModel: { name: "review.xlsx", bytes } });
+  const document = dossier?.documents[0];
+  if (document === undefined) throw new Error(dossier?.unreadable[0]?.message ?? "no document");
+  return document.sections;
+}
+
+/** Each row by its headings. */
+function rowsOf(sheet: Section | undefined): Record<string, Cell>[] {
+  const column = (cell: Cell) => (cell.ref ?? "").replace(/\d/g, "");
+  const [head, ...rows] = sheet?.rows ?? [];
+  const names = new Map((head?.cells ?? []).map((cell) => [column(cell), cell.text]));
+  return rows.map(({ cells }) => Object.fromEntries(cells.map((cell) => [names.get(column(cell)) ?? "?", cell])));
+}
+
+const part = (bytes: Uint8Array, name: string) => Buffer.from(unzipSync(bytes)[name] ?? []).toString("utf8");
+
+describe("the spreadsheet report", () => {
+  it("has a row per claim and citation, with numbers that are numbers", async () => {
+    const review = await reviewOf("novalys", "en");
+    const sheets = await sheetsOf(toXlsx(review));
+    expect(sheets.map(({ name }) => name)).toEqual([
+      "Claims",
+      "Contradictions",
+      "Questions for the founder",
+      "Corrections",
+      "Deck against model",
+    ]);
+    const claims = rowsOf(sheets[0]);
+    const evidence = review.verification;
+    if (evidence === null) throw new Error("not verified");
+    const checked = evidence.citations.length + evidence.calculations.length + evidence.unchecked.length;
+    const bare = claims.filter((row) => row.Evidence?.text === "none given").length;
+    expect(claims).toHaveLength(checked + bare);
+    for (const { agentName } of review.findings) expect(claims.some((row) => row.Agent?.text === agentName)).toBe(true);
+    const wrong = claims.find((row) => row.Agent?.text === "customer-intel" && row.Metric?.text === "Churn mensuel");
+    expect(wrong?.["Value as given"]?.value).toBe(0.8);
+    expect(wrong?.Confidence?.value).toBe(78);
+    expect(wrong?.Status?.text).toBe("altered");
+    expect(wrong?.["Found at"]?.text).toBe("deck.pdf, page 5");
+    expect(wrong?.["What became of it"]?.text).toBe("rejected");
+    expect(wrong?.Verdict?.text).toBe("for deck-forensics");
+    expect(wrong?.["Final value"]?.value).toBe(1.8);
+    expect(wrong?.Trust?.text).toBe("high");
+    const phantom = claims.find((row) => row.Status?.text === "phantom");
+    expect(phantom?.["Cited place"]?.text).toBe("Deck Slide 14");
+    expect(phantom?.["Value as a number"]?.value).toBe(800_000);
+  });
+
+  it("holds the contradictions, questions, corrections and the grid too", async () => {
+    const review = await reviewOf("novalys", "en");
+    const [, contradictions, questions, corrections, grid] = (await sheetsOf(toXlsx(review))).map(rowsOf);
+    expect(contradictions).toHaveLength(review.settled.flatMap(({ contradiction }) => contradiction.positions).length);
+    expect(questions).toHaveLength(review.answer.questions.length);
+    expect(corrections).toHaveLength(review.reflexions.flatMap(({ result }) => result.improvements).length);
+    expect(grid).toHaveLength(review.synthesis?.reconciliation.length ?? -1);
+    const arr = grid?.find((row) => row.Metric?.text === "ARR");
+    expect([arr?.Deck?.value, arr?.Model?.value]).toEqual([504_000, 507_000]);
+    expect(arr?.Gap).toMatchObject({ text: "0.6%" });
+  });
+
+  it("lists what has no verdict with the reason, and stands where every stage failed", async () => {
+    const sheets = await sheetsOf(toXlsx(broken(await reviewOf("novalys", "en"))));
+    const verdicts = rowsOf(sheets[1]).map((row) => row.Verdict?.text);
+    expect(verdicts).toContain("no verdict: the court broke");
+    expect(verdicts).toContain("no verdict: Noted without a verdict");
+    expect(rowsOf(sheets[0]).length).toBeGreaterThan(10);
+  });
+
+  it.each([
+    "=1+1",
+    "+1",
+    "-1",
+    "@SUM(A1)",
+    "\t=1",
+    '=HYPERLINK("http://x","y")',
+    "_x0041_",
+    "<b>&amp;",
+    "a\u0000b\ud800",
+  ])("keeps %j as text", async (text) => {
+    const bytes = toXlsx(hostile(await reviewOf("novalys", "en"), text));
+    const cell = rowsOf((await sheetsOf(bytes))[0]).find(
+      (row) => row["What became of it"]?.text === "untouched",
+    )?.Claim;
+    const shown = text.replace("\u0000", "⟦U+0000⟧").replace("\ud800", "\ufffd");
+    expect(cell?.text.trim()).toBe(shown.trim());
+    expect(cell?.formula).toBeUndefined();
+    expect(typeof cell?.value).toBe("string");
+    const xml = part(bytes, "xl/worksheets/sheet1.xml");
+    expect(xml).not.toContain("<f>");
+    if (/^\s*[=+@-]/.test(text)) expect(xml).toContain(' s="3" t="inlineStr"');
+  });
+
+  it("marks as text for good whatever looks like a formula", async () => {
+    const xml = part(toXlsx(await reviewOf("novalys", "en")), "xl/styles.xml");
+    expect(xml.match(/<xf [^>]*>/g)?.[1 + 3]).toContain('quotePrefix="1"');
+  });
+
+  it("cuts what no cell can hold, and says so", async () => {
+    const bytes = toXlsx(hostile(await reviewOf("novalys", "en"), "long ".repeat(10_000)));
+    const cell = rowsOf((await sheetsOf(bytes))[0]).find(
+      (row) => row["What became of it"]?.text === "untouched",
+    )?.Claim;
+    expect(cell?.text).toHaveLength(32_767);
+    expect(cell?.text.endsWith("…")).toBe(true);
+  });
+
+  it("keeps its heading in view, and filters", async () => {
+    const xml = part(toXlsx(await reviewOf("novalys", "en")), "xl/worksheets/sheet1.xml");
+    expect(xml).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
+    expect(xml).toMatch(/<autoFilter ref="A1:V\d+"\/>/);
+  });
+
+  it("speaks the reader's language, and gives the same bytes again", async () => {
+    const review: Review = { ...(await reviewOf("novalys", "en")), locale: "fr" };
+    const bytes = toXlsx(review);
+    expect((await sheetsOf(bytes)).map(({ name }) => name)).toContain("Questions pour le fondateur");
+    expect(Buffer.from(bytes).equals(Buffer.from(toXlsx(structuredClone(review))))).toBe(true);
+  });
+});
