@@ -1,0 +1,48 @@
+import { access } from "./access.ts";
+import { appendAudit, auditRows, auditTrail } from "./audit/trail.ts";
+import { calls } from "./calls/calls.ts";
+import { deals } from "./deals/deals.ts";
+import { decisions } from "./decisions/decisions.ts";
+import { documents } from "./documents.ts";
+import { history } from "./history.ts";
+import type { Home } from "./homes/home.ts";
+import type { Store, TenantStore } from "./port.ts";
+import { events } from "./reviews/events.ts";
+import { claimNext, interruptExpired } from "./reviews/leases.ts";
+import { reviews } from "./reviews/reviews.ts";
+import type { Scope } from "./scope.ts";
+
+/** The store over a home whose tables are up to date. */
+export function createStore(home: Home, clock: () => Date): Store {
+  const scopeOf = (tenant: string, actor: string): Scope => ({ home, tenant, actor, clock });
+  return {
+    home: home.kind,
+    location: home.location,
+    of: (tenant, actor) => tenantStore(scopeOf(tenant, actor)),
+    claimNext: (worker, leaseMs) => claimNext(home, (tenant) => scopeOf(tenant, worker), worker, leaseMs),
+    interruptExpired: () => interruptExpired(home, clock),
+    audit: auditTrail(home),
+    access: access(home, clock),
+    close: () => home.db.destroy(),
+  };
+}
+
+function tenantStore(scope: Scope): TenantStore {
+  const { home, tenant, actor, clock } = scope;
+  return {
+    tenant,
+    actor,
+    documents: documents(scope),
+    deals: deals(scope),
+    reviews: reviews(scope),
+    events: events(scope),
+    calls: calls(scope),
+    decisions: decisions(scope),
+    history: history(scope),
+    auditRows: (page = {}) => auditRows(home, page, tenant),
+    record: (action, subject, payload) =>
+      home.db
+        .transaction()
+        .execute((trx) => appendAudit(trx, { at: clock(), tenant, actor, action, subject, payload })),
+  };
+}

@@ -1,0 +1,145 @@
+import { appendAudit } from "../audit/trail.ts";
+import { StoreFailure } from "../failure.ts";
+import type { Database } from "../homes/home.ts";
+import { newId } from "../ids.ts";
+import type { Deals } from "../port.ts";
+import type { Deal, DealFile, DealSummary, FileChange } from "../records.ts";
+import { latestReviews } from "../reviews/rows.ts";
+import type { Tables } from "../schema.ts";
+import { pageSize, plain, type Scope } from "../scope.ts";
+import { changesBetween, checkFiles, filesOf, insertFiles } from "./files.ts";
+import { staleVerdicts } from "./staleness.ts";
+
+export function deals(scope: Scope): Deals {
+  const { home, tenant } = scope;
+  const find = async (database: Database, id: string): Promise<Deal | null> => {
+    const row = await database
+      .selectFrom("deals")
+      .selectAll()
+      .where("tenant", "=", tenant)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return row === undefined ? null : dealOf(row);
+  };
+  return {
+    create: (deal) => create(scope, deal),
+    get: (id) => find(home.db, id),
+    async byOrigin(origin) {
+      const row = await home.db
+        .selectFrom("deals")
+        .selectAll()
+        .where("tenant", "=", tenant)
+        .where("origin", "=", plain(origin))
+        .executeTakeFirst();
+      return row === undefined ? null : dealOf(row);
+    },
+    list: (page = {}) => list(scope, page),
+    async files(id, version) {
+      const deal = await find(home.db, id);
+      if (deal === null || (version ?? 1) < 1 || (version ?? 1) > deal.version) return null;
+      return filesOf(home.db, scope, id, version ?? deal.version);
+    },
+    replaceFiles: (id, files) => replaceFiles(scope, id, files),
+    staleVerdicts: async (id) => {
+      const deal = await find(home.db, id);
+      return deal === null ? null : staleVerdicts(scope, deal);
+    },
+  };
+}
+
+async function create(
+  { home, tenant, actor, clock }: Scope,
+  { name, origin, files }: Parameters<Deals["create"]>[0],
+): Promise<Deal> {
+  const at = clock();
+  const deal: Deal = {
+    id: newId("deal"),
+    name: plain(name),
+    origin: origin === undefined ? null : plain(origin),
+    createdAt: at.toISOString(),
+    version: 1,
+  };
+  await home.db.transaction().execute(async (trx) => {
+    await checkFiles(trx, tenant, files);
+    const { createdAt: created_at, ...columns } = deal;
+    const made = await trx
+      .insertInto("deals")
+      .values({ ...columns, tenant, created_at })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (made === undefined) throw new StoreFailure("origin_taken", { path: deal.origin ?? deal.id });
+    await insertFiles(trx, { tenant, dealId: deal.id, version: 1 }, files);
+    const payload = { name: deal.name, version: 1, files: listed(files) };
+    await appendAudit(trx, { at, tenant, actor, action: "deal.created", subject: deal.id, payload });
+  });
+  return deal;
+}
+
+async function replaceFiles(
+  scope: Scope,
+  id: string,
+  files: readonly DealFile[],
+): Promise<{ deal: Deal; changes: FileChange[] } | null> {
+  const { home, tenant, actor, clock } = scope;
+  return home.db.transaction().execute(async (trx) => {
+    // A change that changes nothing: it locks the deal, so that two new versions follow each other.
+    const row = await trx
+      .updateTable("deals")
+      .set((deal) => ({ version: deal.ref("version") }))
+      .where("tenant", "=", tenant)
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    const deal = dealOf(row);
+    const changes = changesBetween(await filesOf(trx, scope, id, deal.version), files);
+    if (changes.length === 0) return { deal, changes };
+    await checkFiles(trx, tenant, files);
+    const version = deal.version + 1;
+    await trx.updateTable("deals").set({ version }).where("tenant", "=", tenant).where("id", "=", id).execute();
+    await insertFiles(trx, { tenant, dealId: id, version }, files);
+    const payload = { version, changes: changes.map((change) => ({ ...change })) };
+    await appendAudit(trx, { at: clock(), tenant, actor, action: "deal.files_replaced", subject: id, payload });
+    return { deal: { ...deal, version }, changes };
+  });
+}
+
+async function list(scope: Scope, { before, limit }: { before?: string; limit?: number }): Promise<DealSummary[]> {
+  const { home, tenant } = scope;
+  let query = home.db.selectFrom("deals").selectAll().where("tenant", "=", tenant);
+  if (before !== undefined) query = query.where("id", "<", before);
+  const rows = await query
+    .orderBy("id", "desc")
+    .limit(pageSize(limit, 50, 200))
+    .execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const counts = await home.db
+    .selectFrom("deal_files")
+    .innerJoin("deals", (join) =>
+      join.onRef("deals.id", "=", "deal_files.deal_id").onRef("deals.version", "=", "deal_files.version"),
+    )
+    .where("deals.tenant", "=", tenant)
+    .where("deals.id", "in", ids)
+    .groupBy("deals.id")
+    .select(({ fn }) => ["deals.id as id", fn.countAll().as("files")])
+    .execute();
+  const files = new Map(counts.map((row) => [row.id, Number(row.files)]));
+  const latest = await latestReviews(scope, ids);
+  return rows.map((row) => ({
+    ...dealOf(row),
+    files: files.get(row.id) ?? 0,
+    latestReview: latest.get(row.id) ?? null,
+  }));
+}
+
+const dealOf = ({ id, name, origin, created_at, version }: Tables["deals"]): Deal => ({
+  id,
+  name,
+  origin,
+  createdAt: created_at,
+  version,
+});
+
+const listed = (files: readonly DealFile[]) => files.map(({ path, hash, size }) => ({ path, hash, size }));

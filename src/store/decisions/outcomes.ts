@@ -1,0 +1,67 @@
+import { QUALITY_ENGINE_CONFIG } from "../../domain/config.ts";
+import type { Contradiction, ContradictionPosition } from "../../domain/contradiction.ts";
+import type { Resolution, Rung } from "../../domain/resolution.ts";
+import type { NewDecision } from "../decision-records.ts";
+
+/** What a verdict or a person says about one position. `unresolved`: nothing that could be held for or against it. */
+export type Outcome = "right" | "wrong" | "unresolved";
+
+/**
+ * Rungs that weigh agents instead of evidence. Their verdicts say nothing about who is right: an agent's record that
+ * rested on votes weighed by that same record would prove itself.
+ */
+const BY_WEIGHT: ReadonlySet<Rung> = new Set(["MINOR_AUTO_RESOLVE", "WEIGHTED_AVERAGE", "DOMINANT_CLUSTER"]);
+
+/** What the engine's verdict makes of a position. */
+export function outcomeOf(position: ContradictionPosition, resolution: Resolution | null): Outcome {
+  if (resolution === null || resolution.verdict.decision === "UNRESOLVED") return "unresolved";
+  const { verdict, finalValue, baGuidance, debateRecord } = resolution;
+  const rung = debateRecord.optimizationApplied;
+  if (!baGuidance.canTrust && rung !== undefined && BY_WEIGHT.has(rung)) return "unresolved";
+  if (verdict.justification.rejectedPositionFlaws.some((flaw) => flaw.position === position.agentName)) return "wrong";
+  if (verdict.decision !== "SYNTHESIS") return "right";
+  // A synthesis may lie between the positions: only who said the same is borne out by it.
+  return sameValue(position, finalValue.value) === true ? "right" : "unresolved";
+}
+
+/**
+ * What a person's decision makes of a position. Null where it says nothing about it: it is about something else than a
+ * value, or the agent it holds to be right takes no part in this review.
+ */
+export function decidedOutcome(
+  position: ContradictionPosition,
+  { positions }: Contradiction,
+  decision: Pick<NewDecision, "kind" | "position" | "value">,
+): Outcome | null {
+  if (decision.kind === "dismiss") return "unresolved";
+  if (decision.kind === "accept_position") {
+    const chosen = positions.filter(({ agentName }) => agentName === decision.position);
+    if (chosen.length === 0) return null;
+    return chosen.some((other) => other === position || agree(position, other)) ? "right" : "wrong";
+  }
+  if (decision.kind !== "set_value" || decision.value === undefined) return null;
+  const same = sameValue(position, decision.value);
+  if (same === null) return "unresolved";
+  return same ? "right" : "wrong";
+}
+
+function agree(a: ContradictionPosition, b: ContradictionPosition): boolean {
+  if (a.normalizedValue !== undefined && b.normalizedValue !== undefined)
+    return near(a.normalizedValue, b.normalizedValue);
+  return words(a.assessment ?? a.value) === words(b.assessment ?? b.value);
+}
+
+/** Null where the two cannot be compared: a number in words against a number. */
+function sameValue(position: ContradictionPosition, value: number | string | null): boolean | null {
+  if (value === null) return null;
+  if (typeof value === "number")
+    return position.normalizedValue === undefined ? null : near(position.normalizedValue, value);
+  const said = [position.assessment, position.value, position.claim].filter((word) => word !== undefined).map(words);
+  if (said.includes(words(value))) return true;
+  return position.normalizedValue === undefined ? false : null;
+}
+
+const near = (a: number, b: number): boolean =>
+  a === b || Math.abs(a - b) / ((Math.abs(a) + Math.abs(b)) / 2) <= QUALITY_ENGINE_CONFIG.consensus.sameValue;
+
+const words = (value: unknown): string => String(value).normalize("NFKC").toLowerCase().trim();

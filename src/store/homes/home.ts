@@ -1,0 +1,21 @@
+import type { Kysely, RawBuilder, Transaction } from "kysely";
+import type { Tables } from "../schema.ts";
+
+/** A connection to query with: the store itself, or a transaction. */
+export type Database = Kysely<Tables> | Transaction<Tables>;
+
+/** The little that differs between SQLite and PostgreSQL. Everything else of the store is written once. */
+export interface Home {
+  kind: "sqlite" | "postgres";
+  location: string;
+  db: Kysely<Tables>;
+  /** The database's own clock: leases of several machines are measured by it alone. */
+  now: RawBuilder<string>;
+  later(ms: number): RawBuilder<string>;
+  /** After a SELECT: nobody changes the rows it saw before we are done. */
+  holdRows: RawBuilder<unknown>;
+  /** Inside a transaction: one process at a time from here on. */
+  lockForMigration(database: Database): Promise<void>;
+  /** The type of a column of bytes. */
+  bytesType: string;
+}

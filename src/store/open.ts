@@ -1,0 +1,54 @@
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { createStore } from "./create-store.ts";
+import type { Home } from "./homes/home.ts";
+import { sqliteFailure, sqliteHome } from "./homes/sqlite.ts";
+import { migrate } from "./migrations/migrate.ts";
+import type { Store } from "./port.ts";
+
+export interface StoreOptions {
+  /** Default: the machine's. */
+  clock?: () => Date;
+}
+
+/** Where the store is told to be: the variables of the environment, by their names. */
+export interface StorePlace {
+  DATABASE_URL?: string | undefined;
+  TRIBUNAL_HOME?: string | undefined;
+}
+
+/**
+ * PostgreSQL where `DATABASE_URL` is set, else the file `tribunal.sqlite` in `TRIBUNAL_HOME` (default: `.tribunal` in
+ * the user's home). Throws a `StoreFailure` that says what to do.
+ */
+export function openStore(place: StorePlace, options: StoreOptions = {}): Promise<Store> {
+  if (place.DATABASE_URL !== undefined && place.DATABASE_URL !== "")
+    return openPostgresStore(place.DATABASE_URL, options);
+  const folder = place.TRIBUNAL_HOME || join(homedir(), ".tribunal");
+  return openSqliteStore(join(folder, "tribunal.sqlite"), options);
+}
+
+/** A store in a file, made on first use with its folder. Several processes may have it open at once. */
+export const openSqliteStore = (file: string, options: StoreOptions = {}): Promise<Store> =>
+  open(sqliteHome(file), sqliteFailure, options);
+
+/** A store in a PostgreSQL database, in tables of its own schema. */
+export async function openPostgresStore(url: string, options: StoreOptions = {}): Promise<Store> {
+  // Loaded where it is used: the command line on a file starts without it.
+  const { postgresFailure, postgresHome } = await import("./homes/postgres.ts");
+  return open(postgresHome(url), postgresFailure, options);
+}
+
+async function open(
+  home: Home,
+  failureOf: (error: unknown, location: string) => unknown,
+  { clock = () => new Date() }: StoreOptions,
+): Promise<Store> {
+  try {
+    await migrate(home, clock);
+  } catch (error) {
+    await home.db.destroy();
+    throw failureOf(error, home.location);
+  }
+  return createStore(home, clock);
+}

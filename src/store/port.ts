@@ -1,0 +1,189 @@
+import type { Locale } from "../domain/locale.ts";
+import type { Journal } from "../model/journal/journal.ts";
+import type { AccessToken, AuditHead, AuditRow, AuditVerification, Session } from "./audit-records.ts";
+import type { Decision, DecisionRefusal, NewDecision, Staleness } from "./decision-records.ts";
+import type { AgentRecord } from "./history-records.ts";
+import type {
+  CallRecord,
+  Deal,
+  DealFile,
+  DealSummary,
+  FileChange,
+  Json,
+  Lease,
+  ReviewDetails,
+  ReviewError,
+  ReviewEvent,
+  ReviewRecord,
+  ReviewStatus,
+  ReviewSummary,
+} from "./records.ts";
+
+export type * from "./audit-records.ts";
+export type * from "./decision-records.ts";
+export type * from "./history-records.ts";
+export type * from "./records.ts";
+
+/** The tenant of the command line. */
+export const LOCAL_TENANT = "local";
+
+/** A write that needs a lease: done, or refused because somebody else holds the review, or nobody does any more. */
+export type Leased<Result = object> = ({ ok: true } & Result) | { ok: false; refused: "stale_lease" };
+
+/**
+ * Everything Tribunal remembers, in one SQLite file or in PostgreSQL: the same promises in both. A write that was
+ * answered survives the end of the process and of the machine. Opened by `openStore`, `openSqliteStore` or
+ * `openPostgresStore`.
+ */
+export interface Store {
+  home: "sqlite" | "postgres";
+  /** For people: the file, or the server without its password. */
+  location: string;
+  /**
+   * What belongs to one tenant. All of its queries name the tenant: another tenant's ids are not there.
+   * `actor` is who acts, for the audit trail: a token's label, a person, "cli".
+   */
+  of(tenant: string, actor: string): TenantStore;
+  /** Claims the oldest review that waits (queued, interrupted, or its worker's lease ran out), of any tenant. */
+  claimNext(worker: string, leaseMs: number): Promise<Lease | null>;
+  /** Marks running reviews whose lease ran out as interrupted; says which. */
+  interruptExpired(): Promise<{ tenant: string; reviewId: string }[]>;
+  audit: AuditTrail;
+  access: Access;
+  close(): Promise<void>;
+}
+
+export interface TenantStore {
+  tenant: string;
+  actor: string;
+  documents: Documents;
+  deals: Deals;
+  reviews: Reviews;
+  events: Events;
+  calls: Calls;
+  decisions: Decisions;
+  history: History;
+  /** This tenant's rows of the chain, oldest first. */
+  auditRows(page?: { after?: number; limit?: number }): Promise<AuditRow[]>;
+  /** Puts a row of one's own on the chain, for what the store does not do itself: an export, a refused sign-in. */
+  record(action: string, subject: string, payload: Json): Promise<AuditRow>;
+}
+
+/** Bytes by their sha256. The same bytes twice are kept once. */
+export interface Documents {
+  put(bytes: Uint8Array): Promise<{ hash: string; size: number }>;
+  /** Null where this tenant never put them. */
+  get(hash: string): Promise<Uint8Array | null>;
+}
+
+export interface Deals {
+  /** The files' bytes must be in `documents` already: an unknown hash is refused with a `StoreFailure`. */
+  create(deal: { name: string; origin?: string; files: readonly DealFile[] }): Promise<Deal>;
+  get(id: string): Promise<Deal | null>;
+  /** The deal that was made with this `origin`. */
+  byOrigin(origin: string): Promise<Deal | null>;
+  /** Newest first; `before` is the last id of the page before. At most 200, default 50. */
+  list(page?: { before?: string; limit?: number }): Promise<DealSummary[]>;
+  /** The files of a version, default the current one, by path; null where there is no such deal or version. */
+  files(id: string, version?: number): Promise<DealFile[] | null>;
+  /** The deal now has exactly these files. Nothing changed: no new version. Null where there is no such deal. */
+  replaceFiles(id: string, files: readonly DealFile[]): Promise<{ deal: Deal; changes: FileChange[] } | null>;
+  /** Which verdicts of the latest finished review rest on files that have changed since; null where none is finished. */
+  staleVerdicts(id: string): Promise<Staleness | null>;
+}
+
+export interface Reviews {
+  /** Queued, on the deal's current version unless told. Null where there is no such deal or version. */
+  create(review: { dealId: string; dealVersion?: number; locale: Locale; options: Json }): Promise<ReviewRecord | null>;
+  get(id: string): Promise<ReviewRecord | null>;
+  /** Newest first; `before` is the last id of the page before. At most 200, default 50. */
+  list(page?: { dealId?: string; status?: ReviewStatus; before?: string; limit?: number }): Promise<ReviewRecord[]>;
+  /** The document of a finished review, the bytes that were given to `finish`. */
+  document(id: string): Promise<{ json: string; hash: string } | null>;
+
+  /**
+   * Takes a waiting review for a while. Null where it does not wait: somebody works on it, it has ended, or it is not
+   * there. Of two claimers at once one gets it.
+   */
+  claim(id: string, worker: string, leaseMs: number): Promise<Lease | null>;
+  /** Holds the lease for `leaseMs` more, and hears whether somebody asked to cancel. */
+  heartbeat(lease: Lease, leaseMs: number): Promise<Leased<{ cancelRequested: boolean }>>;
+  /** Ends it with its document, summary, detail rows, the agents' outcomes and the audit row, all or nothing. */
+  finish(
+    lease: Lease,
+    result: { document: string; summary: ReviewSummary; details: ReviewDetails },
+  ): Promise<Leased<{ hash: string }>>;
+  fail(lease: Lease, error: ReviewError): Promise<Leased>;
+  /** The runner has stopped because somebody asked to. */
+  stop(lease: Lease): Promise<Leased>;
+  /** Gives the review back to the queue, unfinished: the worker shuts down. */
+  release(lease: Lease): Promise<Leased>;
+
+  /**
+   * `cancelled`: it was waiting, and is now cancelled. `requested`: its runner will hear of it. `ended`: too late.
+   * `not_found`: no such review.
+   */
+  cancel(id: string): Promise<"cancelled" | "requested" | "ended" | "not_found">;
+  /** Back into the queue, to go on from its journal: a failed, cancelled or interrupted review. */
+  resume(id: string): Promise<"queued" | "not_resumable" | "not_found">;
+}
+
+export interface Events {
+  /** Appends in order; `seq` is the number of the last one. */
+  append(lease: Lease, events: readonly Json[]): Promise<Leased<{ seq: number }>>;
+  /** Events with a greater `seq`, in order. At most 1000, default 200. Empty for another tenant's review. */
+  after(reviewId: string, seq: number, limit?: number): Promise<ReviewEvent[]>;
+}
+
+export interface Calls {
+  /**
+   * The journal a running review writes: calls begun by an earlier holder are ambiguous. Writing with a stale lease
+   * throws a `StoreFailure` with code `stale_lease`. Closing it does not close the store.
+   */
+  journalOf(lease: Lease): Journal;
+  /** The same record to read from, for a replay: beginning a call throws a `StoreFailure` with code `read_only`. */
+  replayOf(reviewId: string): Journal;
+  /** In the order they were begun. */
+  of(reviewId: string): Promise<CallRecord[]>;
+}
+
+export interface Decisions {
+  /** Takes it, with its audit row and what it says about the agents; or names why not. */
+  add(decision: NewDecision): Promise<{ ok: true; decision: Decision } | { ok: false; refused: DecisionRefusal }>;
+  /** All decisions on a deal, newest first, over all its reviews. */
+  ofDeal(dealId: string): Promise<Decision[]>;
+}
+
+/** Agents' records from verdicts and decisions; `historyOf` (store/history.ts) makes them an engine's `history`. */
+export interface History {
+  agentRecords(): Promise<AgentRecord[]>;
+}
+
+/**
+ * Append-only, each row hashed with the one before it. Everything the store does that matters is on it already.
+ * Who owns the file or the database can still rewrite the whole chain from some row on, its head included: keep `head`
+ * elsewhere now and then, and give it to `verify`.
+ */
+export interface AuditTrail {
+  /** Over all tenants, oldest first. At most 1000, default 200. */
+  rows(page?: { after?: number; limit?: number }): Promise<AuditRow[]>;
+  head(): Promise<AuditHead>;
+  /** Reads the whole chain. With a head that was kept elsewhere, the chain must also have passed through it. */
+  verify(kept?: AuditHead): Promise<AuditVerification>;
+}
+
+/** Tokens and sessions: only their sha256 is kept, the secret is seen once. */
+export interface Access {
+  createToken(token: { tenant: string; label: string; actor: string }): Promise<{ secret: string; token: AccessToken }>;
+  /** Null for an unknown or revoked one. Remembers when it was last used, to the minute. */
+  findToken(secret: string): Promise<AccessToken | null>;
+  /** Of one tenant or, without one, all; newest first. */
+  tokens(tenant?: string): Promise<AccessToken[]>;
+  /** False where there is no such token that is still good. */
+  revokeToken(tenant: string, id: string, actor: string): Promise<boolean>;
+  /** Null where the token is not good. */
+  openSession(tokenSecret: string, ttlMs: number): Promise<{ secret: string; session: Session } | null>;
+  /** Null for an unknown, ended or expired one, and where its token was revoked. */
+  findSession(secret: string): Promise<Session | null>;
+  endSession(secret: string): Promise<void>;
+}

@@ -1,0 +1,151 @@
+import { appendAudit } from "../audit/trail.ts";
+import { newId } from "../ids.ts";
+import type { Reviews } from "../port.ts";
+import type { ReviewRecord } from "../records.ts";
+import { pageSize, type Scope } from "../scope.ts";
+import { fail, finish, stop } from "./ends.ts";
+import { claim, heartbeat, release } from "./leases.ts";
+import { REVIEW_COLUMNS, reviewOf } from "./rows.ts";
+
+export function reviews(scope: Scope): Reviews {
+  const { home, tenant } = scope;
+  const get = async (id: string): Promise<ReviewRecord | null> => {
+    const row = await home.db
+      .selectFrom("reviews")
+      .select(REVIEW_COLUMNS)
+      .where("tenant", "=", tenant)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return row === undefined ? null : reviewOf(row);
+  };
+  return {
+    get,
+    async create(review) {
+      const id = await create(scope, review);
+      return id === null ? null : get(id);
+    },
+    list: (page = {}) => list(scope, page),
+    async document(id) {
+      const row = await home.db
+        .selectFrom("reviews")
+        .select(["document", "document_hash"])
+        .where("tenant", "=", tenant)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      if (row === undefined || row.document === null || row.document_hash === null) return null;
+      return { json: row.document, hash: row.document_hash };
+    },
+    claim: (id, worker, leaseMs) => claim(scope, id, worker, leaseMs),
+    heartbeat: (lease, leaseMs) => heartbeat(scope, lease, leaseMs),
+    release: (lease) => release(scope, lease),
+    finish: (lease, result) => finish(scope, lease, result),
+    fail: (lease, error) => fail(scope, lease, error),
+    stop: (lease) => stop(scope, lease),
+    cancel: (id) => cancel(scope, id),
+    resume: (id) => resume(scope, id),
+  };
+}
+
+async function create(
+  { home, tenant, actor, clock }: Scope,
+  { dealId, dealVersion, locale, options }: Parameters<Reviews["create"]>[0],
+): Promise<string | null> {
+  const id = newId("rev");
+  const at = clock();
+  return home.db.transaction().execute(async (trx) => {
+    const deal = await trx
+      .selectFrom("deals")
+      .select("version")
+      .where("tenant", "=", tenant)
+      .where("id", "=", dealId)
+      .executeTakeFirst();
+    const version = dealVersion ?? deal?.version ?? 0;
+    if (deal === undefined || version < 1 || version > deal.version) return null;
+    await trx
+      .insertInto("reviews")
+      .values({
+        id,
+        tenant,
+        deal_id: dealId,
+        deal_version: version,
+        status: "queued",
+        locale,
+        options: JSON.stringify(options),
+        created_at: at.toISOString(),
+        cancel_requested: 0,
+        attempts: 0,
+        lease_token: 0,
+        event_seq: 0,
+      })
+      .execute();
+    const payload = { dealId, version, locale, options };
+    await appendAudit(trx, { at, tenant, actor, action: "review.created", subject: id, payload });
+    return id;
+  });
+}
+
+async function list(
+  { home, tenant }: Scope,
+  { dealId, status, before, limit }: NonNullable<Parameters<Reviews["list"]>[0]>,
+): Promise<ReviewRecord[]> {
+  let query = home.db.selectFrom("reviews").select(REVIEW_COLUMNS).where("tenant", "=", tenant);
+  if (dealId !== undefined) query = query.where("deal_id", "=", dealId);
+  if (status !== undefined) query = query.where("status", "=", status);
+  if (before !== undefined) query = query.where("id", "<", before);
+  const rows = await query
+    .orderBy("id", "desc")
+    .limit(pageSize(limit, 50, 200))
+    .execute();
+  return rows.map(reviewOf);
+}
+
+async function cancel({ home, tenant, actor, clock }: Scope, id: string): ReturnType<Reviews["cancel"]> {
+  return home.db.transaction().execute(async (trx) => {
+    const asked = await trx
+      .updateTable("reviews")
+      .set({ cancel_requested: 1 })
+      .where("tenant", "=", tenant)
+      .where("id", "=", id)
+      .returning("status")
+      .executeTakeFirst();
+    if (asked === undefined) return "not_found";
+    if (!["queued", "interrupted", "running"].includes(asked.status)) return "ended";
+    const entry = { at: clock(), tenant, actor, subject: id, payload: {} };
+    if (asked.status === "running") {
+      await appendAudit(trx, { ...entry, action: "review.cancel_requested" });
+      return "requested";
+    }
+    await trx
+      .updateTable("reviews")
+      .set({ status: "cancelled", finished_at: entry.at.toISOString() })
+      .where("tenant", "=", tenant)
+      .where("id", "=", id)
+      .execute();
+    await appendAudit(trx, { ...entry, action: "review.cancelled" });
+    return "cancelled";
+  });
+}
+
+async function resume({ home, tenant, actor, clock }: Scope, id: string): ReturnType<Reviews["resume"]> {
+  return home.db.transaction().execute(async (trx) => {
+    const resumed = await trx
+      .updateTable("reviews")
+      .set({ status: "queued", cancel_requested: 0, error: null, finished_at: null, lease_worker: null })
+      .where("tenant", "=", tenant)
+      .where("id", "=", id)
+      .where("status", "in", ["failed", "cancelled", "interrupted"])
+      .returning("id")
+      .executeTakeFirst();
+    if (resumed !== undefined) {
+      await appendAudit(trx, { at: clock(), tenant, actor, action: "review.resumed", subject: id, payload: {} });
+      return "queued";
+    }
+    const there = await trx
+      .selectFrom("reviews")
+      .select("id")
+      .where("tenant", "=", tenant)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return there === undefined ? "not_found" : "not_resumable";
+  });
+}
