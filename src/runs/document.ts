@@ -1,0 +1,39 @@
+import { TribunalError } from "../domain/errors.ts";
+import { readReviewDocument } from "../report/json.ts";
+import type { Review } from "../review/result.ts";
+import type { ReviewDetails, ReviewSummary, TenantStore } from "../store/port.ts";
+
+/** What lists show of a review. */
+export function summaryOf({ answer, settled, noted, notExamined }: Review): ReviewSummary {
+  return {
+    trust: answer.trust === "CANNOT_ASSESS" ? null : answer.trust,
+    score: answer.score,
+    contradictions: settled.length + noted.length + notExamined.length,
+    contested: answer.contested.length,
+  };
+}
+
+/** What a review leaves for queries. */
+export function detailsOf(review: Review): ReviewDetails {
+  return {
+    findings: review.findings,
+    contradictions: [
+      ...review.settled.map(({ contradiction, resolution }) => ({ contradiction, resolution })),
+      ...review.noted.map((contradiction) => ({ contradiction, resolution: null })),
+      ...review.notExamined.map(({ contradiction }) => ({ contradiction, resolution: null })),
+    ],
+    reflexions: review.reflexions.map(({ agentName, result }) => ({
+      agentName,
+      critiques: result.critiques,
+      improvements: result.improvements,
+    })),
+  };
+}
+
+/** The document of a finished review, read. Throws where there is none. */
+export async function documentOf(tenant: TenantStore, reviewId: string): Promise<Review> {
+  const document = await tenant.reviews.document(reviewId);
+  if (document === null)
+    throw new TribunalError("file_not_found", `The review ${reviewId} has no document.`, { file: reviewId });
+  return readReviewDocument(document.json);
+}

@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { TribunalError } from "../domain/errors.ts";
+import { readDealFile } from "../dossier/deal/description.ts";
+import { listDeal, openFolder } from "../dossier/deal/folder.ts";
+import type { Deal, DealFile, FileChange, TenantStore } from "../store/port.ts";
+
+/** A file with its bytes, at its path inside the deal folder. */
+export interface IncomingFile {
+  path: string;
+  bytes: Uint8Array;
+}
+
+/** What importing did: a new deal, or the one this folder gave before, with what has changed since. */
+export interface ImportedDeal {
+  deal: Deal;
+  changes: FileChange[];
+}
+
+/** Puts a deal folder into the store. The same folder again is the same deal, in a new version where files changed. */
+export async function importDeal(tenant: TenantStore, dir: string): Promise<ImportedDeal> {
+  const root = await openFolder(dir);
+  const { files } = await listDeal(root);
+  if (files.length === 0)
+    throw new TribunalError("empty_deal", `${dir} holds nothing to check.`, { file: basename(root) });
+  const incoming: IncomingFile[] = [];
+  for (const { inside, path } of files) incoming.push({ path: inside, bytes: await readFile(path) });
+  const kept = await keepFiles(tenant, incoming);
+  const known = await tenant.deals.byOrigin(root);
+  if (known === null) {
+    const name = nameIn(incoming) ?? basename(root);
+    return { deal: await tenant.deals.create({ name, origin: root, files: kept }), changes: [] };
+  }
+  const replaced = await tenant.deals.replaceFiles(known.id, kept);
+  return replaced ?? { deal: known, changes: [] };
+}
+
+/** Puts the bytes into the store; gives the files as a deal lists them. */
+export async function keepFiles(tenant: TenantStore, files: readonly IncomingFile[]): Promise<DealFile[]> {
+  const kept: DealFile[] = [];
+  for (const { path, bytes } of files) kept.push({ path, ...(await tenant.documents.put(bytes)) });
+  return kept;
+}
+
+/** The deal's name as its own deal.json gives it; null where there is none. */
+export function nameIn(files: readonly IncomingFile[]): string | null {
+  const file = files.find(({ path }) => path.toLowerCase() === "deal.json");
+  if (file === undefined) return null;
+  const described = readDealFile(new TextDecoder().decode(file.bytes));
+  return "problem" in described ? null : described.name?.trim() || null;
+}

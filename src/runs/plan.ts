@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { type AgentHistory, historyFrom } from "../consensus/reliability/effective-confidence.ts";
+import type { Locale } from "../domain/locale.ts";
+import { MODEL_ROLES } from "../model/port.ts";
+import type { PriorDecision, Review } from "../review/result.ts";
+import type { Json, ReviewRecord, TenantStore } from "../store/port.ts";
+import { topicKeyOf } from "../store/topic-key.ts";
+
+const Share = z.object({
+  mean: z.number(),
+  low: z.number(),
+  high: z.number(),
+  alpha: z.number(),
+  beta: z.number(),
+});
+
+/** Which verdicts of an earlier review to settle again, because their documents are other ones now. */
+const Recheck = z.object({
+  of: z.string(),
+  contradictionIds: z.array(z.string()),
+  changes: z.array(z.object({ path: z.string(), was: z.string().nullable(), now: z.string().nullable() })),
+});
+
+const PlannedModel = z.union([
+  z.string(),
+  z.partialRecord(
+    z.enum([...MODEL_ROLES, "default"]),
+    z.object({ model: z.string(), fallback: z.string().exactOptional() }),
+  ),
+]);
+type PlannedModel = z.infer<typeof PlannedModel>;
+
+/**
+ * All that decides how a review comes out besides the deal's files, fixed when it is queued: a review resumed or
+ * replayed later must not see what agents and people did meanwhile. Never a key.
+ */
+export const RunPlan = z.object({
+  /** `provider:model`, or one per role, each with its stand-in; null: evidence alone. */
+  model: PlannedModel.nullable().default(null),
+  budget: z.object({ tokens: z.number().optional(), usd: z.number().optional() }).nullable().default(null),
+  history: z.array(z.object({ agent: z.string(), reliability: Share })).default([]),
+  decisions: z.array(z.object({ topicKey: z.string(), decision: z.custom<PriorDecision>() })).default([]),
+  recheck: Recheck.nullable().default(null),
+});
+export type RunPlan = z.infer<typeof RunPlan>;
+
+export interface QueueRequest {
+  dealId: string;
+  locale: Locale;
+  model?: PlannedModel | null | undefined;
+  budget?: { tokens?: number | undefined; usd?: number | undefined } | undefined;
+  recheck?: RunPlan["recheck"] | undefined;
+}
+
+/** Queues a review of the deal's current version. Null where there is no such deal. */
+export async function queueReview(tenant: TenantStore, request: QueueRequest): Promise<ReviewRecord | null> {
+  if ((await tenant.deals.get(request.dealId)) === null) return null;
+  const records = await tenant.history.agentRecords();
+  const decisions = await tenant.decisions.ofDeal(request.dealId);
+  const plan: RunPlan = {
+    model: request.model ?? null,
+    budget: request.budget ?? null,
+    history: records.map(({ agent, reliability }) => ({ agent, reliability })),
+    decisions: decisions
+      .filter(({ supersededBy }) => supersededBy === null)
+      .map((one) => ({ topicKey: one.topicKey, decision: prior(one) })),
+    recheck: request.recheck ?? null,
+  };
+  const options = JSON.parse(JSON.stringify(plan)) as Json;
+  return tenant.reviews.create({ dealId: request.dealId, locale: request.locale, options });
+}
+
+/** The plan a review was queued with. Throws where its record holds something else. */
+export const planOf = (record: ReviewRecord): RunPlan => RunPlan.parse(record.options ?? {});
+
+/** The model a reader should know: the default one, else the arbitrator's. */
+export function mainModel({ model }: RunPlan): string | null {
+  if (model === null || typeof model === "string") return model;
+  return (model.default ?? model.arbitrator ?? Object.values(model)[0])?.model ?? null;
+}
+
+/** The agents' records as the engine takes them. */
+export function historyIn({ history }: RunPlan): AgentHistory | undefined {
+  const agents = history.map((known) => ({ ...known, repeats: 0, sharesSourceWith: [] }));
+  return historyFrom({ agents }) ?? undefined;
+}
+
+/** The review with each earlier decision tied to the contradiction that asks the same question again. */
+export function withDecisions(review: Review, { decisions }: RunPlan): Review {
+  const contradictions = [
+    ...review.settled.map(({ contradiction }) => contradiction),
+    ...review.noted,
+    ...review.notExamined.map(({ contradiction }) => contradiction),
+  ];
+  const byKey = new Map(contradictions.toReversed().map((one) => [topicKeyOf(one), one.id]));
+  return {
+    ...review,
+    decisions: decisions.map(({ topicKey, decision }) => ({
+      ...decision,
+      contradictionId: byKey.get(topicKey) ?? null,
+    })),
+  };
+}
+
+type StoredDecision = Awaited<ReturnType<TenantStore["decisions"]["ofDeal"]>>[number];
+
+function prior({ topic, kind, position, value, unit, reason, by, at }: StoredDecision): PriorDecision {
+  return {
+    topic,
+    kind,
+    ...(position !== undefined && { position }),
+    ...(value !== undefined && { value }),
+    ...(unit !== undefined && { unit }),
+    reason,
+    by,
+    at,
+    contradictionId: null,
+  };
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { hostname } from "node:os";
+import type { Lease, Store } from "../store/port.ts";
+import type { LeaseWatch } from "./lease-watch.ts";
+import { type Reviewer, type RunOutcome, runReview } from "./run-review.ts";
+import type { DealShelf } from "./shelf.ts";
+
+export interface RunQueueOptions {
+  store: Store;
+  shelf: DealShelf;
+  /** Reviews at the same time. Default 1. */
+  concurrency?: number;
+  /** How often to look for reviews that another process queued or left behind, in milliseconds. Default 2,000. */
+  pollMs?: number;
+  leaseMs?: number;
+  /** Told when something new is on record for a review. */
+  progress?: (reviewId: string) => void;
+  /** Told how each run ended, for logs and counters. */
+  ended?: (lease: Lease, outcome: RunOutcome, ms: number) => void;
+  /** The store or the machine fails: the queue goes on, and tries again. */
+  failed?: (error: unknown) => void;
+  reviewer?: Reviewer;
+}
+
+/**
+ * Runs the reviews that wait in the store, oldest first, in this process. What another process left unfinished is taken
+ * up when its lease has run out. One review that fails does not touch the others.
+ */
+export class RunQueue {
+  readonly #options: RunQueueOptions;
+  readonly #worker = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
+  readonly #shutdown = new AbortController();
+  readonly #running = new Map<string, { watch: LeaseWatch | null; ended: Promise<void> }>();
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | null = null;
+  #again = false;
+
+  constructor(options: RunQueueOptions) {
+    this.#options = options;
+  }
+
+  /** How many reviews run here now. */
+  get size(): number {
+    return this.#running.size;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.look(), this.#options.pollMs ?? 2_000);
+    this.#timer.unref();
+    this.look();
+  }
+
+  /** Looks for waiting reviews now. */
+  look(): void {
+    if (this.#shutdown.signal.aborted) return;
+    this.#again = true;
+    this.#looking ??= this.#take().finally(() => {
+      this.#looking = null;
+    });
+  }
+
+  /** Somebody asked to cancel this review: its run, if it is here, looks at once. */
+  async hurry(reviewId: string): Promise<void> {
+    await this.#running.get(reviewId)?.watch?.check();
+  }
+
+  /** Gives the running reviews back to the store, to be taken up again later; resolves when they have stopped. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#shutdown.abort();
+    await this.#looking;
+    await Promise.all([...this.#running.values()].map(({ ended }) => ended));
+  }
+
+  async #take(): Promise<void> {
+    const { store, concurrency = 1, leaseMs = 30_000, failed } = this.#options;
+    try {
+      while (this.#again) {
+        this.#again = false;
+        while (this.#running.size < concurrency && !this.#shutdown.signal.aborted) {
+          const lease = await store.claimNext(this.#worker, leaseMs);
+          if (lease === null) break;
+          this.#begin(lease);
+        }
+      }
+    } catch (error) {
+      failed?.(error);
+    }
+  }
+
+  #begin(lease: Lease): void {
+    const entry: { watch: LeaseWatch | null; ended: Promise<void> } = { watch: null, ended: Promise.resolve() };
+    this.#running.set(lease.reviewId, entry);
+    entry.ended = this.#run(lease, entry).finally(() => {
+      this.#running.delete(lease.reviewId);
+      this.look();
+    });
+  }
+
+  async #run(lease: Lease, entry: { watch: LeaseWatch | null }): Promise<void> {
+    const { store, shelf, leaseMs, progress, ended, failed, reviewer } = this.#options;
+    const from = performance.now();
+    try {
+      const outcome = await runReview({
+        store,
+        lease,
+        shelf,
+        shutdown: this.#shutdown.signal,
+        watched: (watch) => {
+          entry.watch = watch;
+        },
+        ...(leaseMs !== undefined && { leaseMs }),
+        ...(progress !== undefined && { progress }),
+        ...(reviewer !== undefined && { reviewer }),
+      });
+      ended?.(lease, outcome, performance.now() - from);
+    } catch (error) {
+      failed?.(error);
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import type { Locale } from "../domain/locale.ts";
+import type { Deal } from "../dossier/load-deal.ts";
+import { RUN_SENTENCES } from "../i18n/runs.ts";
+import { toJson } from "../report/json.ts";
+import type { ReviewOptions } from "../review/options.ts";
+import type { Review } from "../review/result.ts";
+import type { Lease, ReviewError, ReviewRecord, Store, TenantStore } from "../store/port.ts";
+import { detailsOf, summaryOf } from "./document.ts";
+import { EventWriter, silentEnds } from "./events.ts";
+import { failureFor } from "./failure.ts";
+import { type LeaseWatch, watchLease } from "./lease-watch.ts";
+import { historyIn, planOf, type RunPlan, withDecisions } from "./plan.ts";
+import type { DealShelf } from "./shelf.ts";
+import { RunStopped } from "./stop.ts";
+
+/** Reviews a deal that was read: `reviewDeal`, or a stand-in in tests. */
+export type Reviewer = (deal: Deal, options: ReviewOptions) => Promise<Review>;
+
+export interface RunSetup {
+  store: Store;
+  /** From `claim` or `claimNext`: the right to write to this review. */
+  lease: Lease;
+  shelf: DealShelf;
+  /** How long the review is held without a sign of life. Default 30,000. */
+  leaseMs?: number;
+  /** The program ends: the review goes back into the queue and is taken up again later. */
+  shutdown?: AbortSignal;
+  /** Told when something new is on record. */
+  progress?: (reviewId: string) => void;
+  /** Hears how to make the run look for a cancellation at once. */
+  watched?: (watch: LeaseWatch) => void;
+  reviewer?: Reviewer;
+}
+
+/** How a run ended. `released`: it waits in the queue. `lost`: somebody else goes on with it, nothing of ours was kept. */
+export type RunOutcome =
+  | { status: "done"; hash: string }
+  | { status: "failed"; error: ReviewError }
+  | { status: "cancelled" | "released" | "lost" };
+
+const LEASE_MS = 30_000;
+/** A review whose process died this often is what kills it. */
+const MAX_SILENT_ENDS = 3;
+
+/**
+ * Runs one claimed review to its end, and puts the end on record whatever it is. A review that was stopped before goes
+ * on with the same journal, time and plan: no finished call to a model is made again.
+ */
+export async function runReview(setup: RunSetup): Promise<RunOutcome> {
+  const { store, lease, leaseMs = LEASE_MS } = setup;
+  const tenant = store.of(lease.tenant, lease.worker);
+  const record = await tenant.reviews.get(lease.reviewId);
+  if (record === null) return { status: "lost" };
+  const watch = watchLease(tenant.reviews, lease, leaseMs, setup.shutdown);
+  setup.watched?.(watch);
+  const events = new EventWriter(tenant.events, lease, () => setup.progress?.(lease.reviewId));
+  try {
+    const ends = await silentEnds(tenant.events, lease.reviewId);
+    if (ends >= MAX_SILENT_ENDS) throw new DeadlyReview(ends);
+    events.push({ type: "run_started", attempt: record.attempts });
+    await events.flush();
+    const review = await perform(setup, tenant, record, events, watch.signal);
+    await events.flush();
+    watch.signal.throwIfAborted();
+    const result = { document: toJson(review), summary: summaryOf(review), details: detailsOf(review) };
+    const finished = await tenant.reviews.finish(lease, result);
+    return finished.ok ? { status: "done", hash: finished.hash } : { status: "lost" };
+  } catch (error) {
+    return await endEarly(setup, tenant, record.locale, events, watch.signal.aborted ? watch.signal.reason : error);
+  } finally {
+    watch.stop();
+    setup.progress?.(lease.reviewId);
+  }
+}
+
+async function perform(
+  { shelf, lease, reviewer = ownReviewer }: RunSetup,
+  tenant: TenantStore,
+  record: ReviewRecord,
+  events: EventWriter,
+  signal: AbortSignal,
+): Promise<Review> {
+  const plan = planOf(record);
+  const key = { dealId: record.dealId, version: record.dealVersion, locale: record.locale };
+  const { deal, release } = await shelf.open(tenant, key);
+  try {
+    signal.throwIfAborted();
+    const journal = tenant.calls.journalOf(lease);
+    const emit: ReviewOptions["emit"] = (event) => events.push(event);
+    const options = { ...reviewOptions(record, plan), journal, signal, emit };
+    if (plan.recheck === null) return withDecisions(await reviewer(deal, options), plan);
+    const { recheck } = await import("./recheck.ts");
+    return withDecisions(await recheck(tenant, plan.recheck, deal, options), plan);
+  } finally {
+    release();
+  }
+}
+
+/** The engines are loaded with the first review: a server that only shows results starts without them. */
+const ownReviewer: Reviewer = async (deal, options) => (await import("../review.ts")).reviewDeal(deal, options);
+
+/** What makes a review come out the same each time: its name, its time, and what was known when it was queued. */
+export function reviewOptions(record: ReviewRecord, plan: RunPlan): ReviewOptions & { locale: Locale } {
+  const started = record.startedAt ?? record.createdAt;
+  return {
+    reviewId: record.id,
+    locale: record.locale,
+    clock: () => new Date(started),
+    decisions: plan.decisions.map(({ decision }) => decision),
+    history: historyIn(plan),
+    ...(plan.model !== null && { model: plan.model }),
+    ...(plan.budget !== null && {
+      budget: {
+        ...(plan.budget.tokens !== undefined && { tokens: plan.budget.tokens }),
+        ...(plan.budget.usd !== undefined && { usd: plan.budget.usd }),
+      },
+    }),
+  };
+}
+
+async function endEarly(
+  { lease }: RunSetup,
+  { reviews }: TenantStore,
+  locale: Locale,
+  events: EventWriter,
+  error: unknown,
+): Promise<RunOutcome> {
+  const why = error instanceof RunStopped ? error.why : "failed";
+  if (why === "lost") return { status: "lost" };
+  events.push({ type: "run_stopped", why });
+  // The end matters more than the word about it: where events cannot be written, the end itself will be refused too.
+  await events.flush().catch(() => undefined);
+  if (why === "cancelled") return (await reviews.stop(lease)).ok ? { status: "cancelled" } : { status: "lost" };
+  if (why === "shutdown") return (await reviews.release(lease)).ok ? { status: "released" } : { status: "lost" };
+  const failure = error instanceof DeadlyReview ? error.inWords(locale) : failureFor(error, locale);
+  return (await reviews.fail(lease, failure)).ok ? { status: "failed", error: failure } : { status: "lost" };
+}
+
+class DeadlyReview extends Error {
+  readonly #ends: number;
+
+  constructor(ends: number) {
+    super(`The process of this review ended ${ends} times without a word.`);
+    this.#ends = ends;
+  }
+
+  inWords(locale: Locale): ReviewError {
+    return { code: "process_died", message: RUN_SENTENCES[locale].processDied(this.#ends) };
+  }
+}

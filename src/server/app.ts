@@ -1,0 +1,118 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { every } from "hono/combine";
+import { compress } from "hono/compress";
+import { HTTPException } from "hono/http-exception";
+import type { ZodError } from "zod";
+import { deskFiles } from "./desk.ts";
+import type { ServerEnv, ServerTools } from "./env.ts";
+import { bodyWithin } from "./middleware/body.ts";
+import { language } from "./middleware/language.ts";
+import { perMinute } from "./middleware/rate.ts";
+import { type Log, requestLog } from "./middleware/request-log.ts";
+import { checkHost, checkOrigin, securityHeaders } from "./middleware/security.ts";
+import { signedIn } from "./middleware/signed-in.ts";
+import { Refusal } from "./refusal.ts";
+import { agentRoutes } from "./routes/agents.ts";
+import { dealRoutes } from "./routes/deals.ts";
+import { decisionRoutes } from "./routes/decisions.ts";
+import { eventRoutes } from "./routes/events.ts";
+import { evidenceRoutes } from "./routes/evidence.ts";
+import { exportRoutes } from "./routes/exports.ts";
+import { operationRoutes } from "./routes/operations.ts";
+import { reviewRoutes } from "./routes/reviews.ts";
+import { sessionRoutes } from "./routes/session.ts";
+
+export interface AppOptions {
+  log: Log;
+  /** Names this server answers to, besides those of the machine itself. */
+  hosts: readonly string[];
+  /** Folder of the built desk; null: none. */
+  desk: string | null;
+}
+
+/** Every answer passes through here, outermost first: log, headers, language, host, then who asks, then the route. */
+export function createApp(tools: ServerTools, { log, hosts, desk }: AppOptions): OpenAPIHono<ServerEnv> {
+  const { limits } = tools;
+  const app = new OpenAPIHono<ServerEnv>({
+    defaultHook: (result) => {
+      if (!result.success) throw new Refusal("bad_request", {}, fieldsOf(result.error));
+    },
+  });
+  app.use(requestLog(log, tools.counters), securityHeaders, language, checkHost(hosts));
+
+  const open = new Set(["POST /api/session", "GET /api/openapi.json", "HEAD /api/openapi.json"]);
+  const guard = every(signedIn(tools.store), checkOrigin, perMinute(limits.requestsPerMinute));
+  const door = every(checkOrigin, perMinute(limits.signInsPerMinute));
+  app.use("/api/*", (c, next) => {
+    const asked = `${c.req.method} ${c.req.path}`;
+    if (!open.has(asked)) return guard(c, next);
+    return asked === "POST /api/session" ? door(c, next) : next();
+  });
+  app.use("/metrics", guard);
+  app.use("/login", perMinute(limits.signInsPerMinute));
+  const uploads = perMinute(limits.uploadsPerMinute);
+  app.post("/api/deals", uploads);
+  app.put("/api/deals/:id/files", uploads);
+  app.use("/api/*", bodyWithin(limits));
+  app.use("/api/reviews/:id/*", async (c, next) => {
+    c.set("reviewId", c.req.param("id"));
+    await next();
+  });
+  for (const path of [
+    "/api/deals/*",
+    "/api/agents",
+    "/api/openapi.json",
+    "/api/reviews/:id/text/*",
+    "/api/reviews/:id/sheet/*",
+  ])
+    app.use(path, compress({ threshold: 2_000 }));
+  app.use("/api/*", async (c, next) => {
+    c.header("cache-control", "private, no-store");
+    await next();
+  });
+
+  sessionRoutes(app, tools);
+  dealRoutes(app, tools);
+  reviewRoutes(app, tools);
+  eventRoutes(app, tools);
+  exportRoutes(app, tools);
+  evidenceRoutes(app, tools);
+  decisionRoutes(app);
+  agentRoutes(app);
+  operationRoutes(app, tools);
+  app.all("*", deskFiles(desk));
+
+  app.onError((error, c) => {
+    const refusal = asRefusal(error);
+    if (refusal.code === "internal")
+      log({
+        time: new Date().toISOString(),
+        level: "error",
+        message: "fault",
+        fault: error.name,
+        stack: placesOf(error),
+      });
+    if (refusal.code === "too_many_requests") c.header("retry-after", String(refusal.facts.seconds ?? 60));
+    if (refusal.code === "not_signed_in") c.header("www-authenticate", "Bearer");
+    return c.json(refusal.toBody(c.get("locale") ?? "en"), refusal.status);
+  });
+  return app;
+}
+
+function asRefusal(error: Error): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof HTTPException) return new Refusal(error.status < 500 ? "bad_request" : "internal");
+  return new Refusal("internal");
+}
+
+const fieldsOf = (error: ZodError) =>
+  error.issues.map(({ path, message }) => ({ path: path.map(String).join("."), message }));
+
+/** Where it happened, not what it said: a message may quote a document. */
+const placesOf = (error: Error): string =>
+  (error.stack ?? "")
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim())
+    .join(" | ");

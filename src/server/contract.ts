@@ -1,0 +1,72 @@
+import type { OpenAPIHono, RouteConfig } from "@hono/zod-openapi";
+import { listAgents } from "./contract/agents.ts";
+import { createDeal, dealDecisions, dealStale, getDeal, listDeals, replaceFiles } from "./contract/deals.ts";
+import { decide, reviewDecisions } from "./contract/decisions.ts";
+import { pagePicture, sheetWindow, textSection } from "./contract/evidence.ts";
+import { health, metrics, openApiDocument } from "./contract/operations.ts";
+import {
+  cancelReview,
+  exportReview,
+  getDocument,
+  getReview,
+  recheckReview,
+  resumeReview,
+  reviewCalls,
+  reviewEvents,
+  startReview,
+} from "./contract/reviews.ts";
+import { getSession, signIn, signOut } from "./contract/session.ts";
+
+export type { AgentRecord } from "./contract/agents.ts";
+export type { ApiError, ApiErrorCode, ReviewStatus } from "./contract/common.ts";
+export type { DealDetail, DealLine, ReviewLine, Stale, Uploaded } from "./contract/deals.ts";
+export type { Decision, DecisionKind, NewDecision } from "./contract/decisions.ts";
+export type { SheetWindow, TextSection } from "./contract/evidence.ts";
+export type {
+  AsJson,
+  EventMessage,
+  ModelCall,
+  ReviewDocument,
+  ReviewOptions,
+  ReviewRecord,
+} from "./contract/reviews.ts";
+export type { Session } from "./contract/session.ts";
+
+/** Every endpoint of the server: its path, what it takes and what it answers. */
+export const ROUTES = [
+  signIn,
+  getSession,
+  signOut,
+  listDeals,
+  createDeal,
+  getDeal,
+  replaceFiles,
+  dealDecisions,
+  dealStale,
+  startReview,
+  getReview,
+  getDocument,
+  cancelReview,
+  resumeReview,
+  recheckReview,
+  reviewEvents,
+  reviewCalls,
+  exportReview,
+  pagePicture,
+  sheetWindow,
+  textSection,
+  decide,
+  reviewDecisions,
+  listAgents,
+  health,
+  metrics,
+  openApiDocument,
+] as const;
+
+type Entries<Routes extends readonly RouteConfig[]> = {
+  [At in keyof Routes]: { route: Routes[At]; handler: unknown };
+};
+declare const blank: OpenAPIHono;
+
+/** For `hc<Api>(base)` of `hono/client`: the typed client of this server. */
+export type Api = ReturnType<typeof blank.openapiRoutes<Entries<typeof ROUTES>>>;

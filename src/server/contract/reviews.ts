@@ -1,0 +1,178 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { MODEL_ROLES } from "../../model/port.ts";
+import type { ReviewEvent } from "../../review/events.ts";
+import type { Review } from "../../review/result.ts";
+import type { RunEvent } from "../../runs/events.ts";
+import { ApiError, body, bytes, Id, IdParams, json, Locale, Moment, refusals } from "./common.ts";
+import { ReviewLine } from "./deals.ts";
+
+/** How a value looks once it has been JSON: dates are ISO text. */
+export type AsJson<T> = T extends Date
+  ? string
+  : T extends readonly (infer Item)[]
+    ? AsJson<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: AsJson<T[Key]> }
+      : T;
+
+/** The whole review as `GET /api/reviews/:id/document` gives it. */
+export type ReviewDocument = AsJson<Review>;
+
+/**
+ * One message of `GET /api/reviews/:id/events`. `id:` is `seq`, so EventSource resumes by itself. Besides these come
+ * messages named `status` (data: `{ status }`, whenever it changes, and first of all) and, as the last one, `end`
+ * (data: `{ status }`): close the EventSource then, or it will ask again.
+ */
+export interface EventMessage {
+  seq: number;
+  at: string;
+  /** A review that goes on after it was stopped tells `run_started` again, then all of its stages. */
+  event: ReviewEvent | RunEvent;
+}
+
+export const ReviewOptions = z
+  .object({
+    locale: Locale.optional(),
+    model: z
+      .string()
+      .max(200)
+      .nullable()
+      .optional()
+      .openapi({ description: "`provider:model`; null: evidence alone; absent: the server's own" }),
+    budget: z.object({ tokens: z.int().positive().optional(), usd: z.number().positive().optional() }).optional(),
+  })
+  .openapi("ReviewOptions");
+export type ReviewOptions = z.infer<typeof ReviewOptions>;
+
+export const ReviewRecord = ReviewLine.extend({
+  dealId: z.string(),
+  dealName: z.string(),
+  locale: Locale,
+  model: z.string().nullable(),
+  budget: z.object({ tokens: z.int().optional(), usd: z.number().optional() }).nullable(),
+  startedAt: Moment.nullable(),
+  /** Why it failed or was interrupted, for people; null otherwise. */
+  error: z.string().nullable(),
+  cancellable: z.boolean(),
+  /** Failed, cancelled or interrupted: it can go on, and no finished call to a model is paid again. */
+  resumable: z.boolean(),
+  /** Of the document's bytes; null until it is done. */
+  documentSha256: z.string().nullable(),
+  /** The review whose stale verdicts this one re-checked; null where it is a whole review. */
+  recheckOf: z.string().nullable(),
+}).openapi("Review");
+export type ReviewRecord = z.infer<typeof ReviewRecord>;
+
+export const ModelCall = z
+  .object({
+    model: z.string(),
+    role: z.enum(MODEL_ROLES),
+    state: z.enum(["begun", "done", "failed"]),
+    inputTokens: z.int().nullable(),
+    outputTokens: z.int().nullable(),
+    usd: z.number().nullable().openapi({ description: "Null where the price is unknown" }),
+    beganAt: Moment,
+    durationMs: z.number().nullable(),
+  })
+  .openapi("ModelCall");
+export type ModelCall = z.infer<typeof ModelCall>;
+
+export const EXPORT_FORMATS = ["html", "pdf", "md", "json", "xlsx"] as const;
+
+const tags = ["reviews"];
+const one = { params: IdParams };
+const record = { 200: json(ReviewRecord, "Review"), ...refusals };
+
+export const startReview = createRoute({
+  method: "post",
+  path: "/api/deals/{id}/reviews",
+  summary: "Start a review of the deal's current version",
+  tags,
+  request: { params: IdParams, body: body(ReviewOptions) },
+  responses: { 201: json(ReviewRecord, "Queued"), ...refusals },
+});
+
+export const getReview = createRoute({
+  method: "get",
+  path: "/api/reviews/{id}",
+  summary: "How a review stands",
+  tags,
+  request: one,
+  responses: record,
+});
+
+export const getDocument = createRoute({
+  method: "get",
+  path: "/api/reviews/{id}/document",
+  summary: "The whole review, version 1. Has an ETag",
+  tags,
+  request: one,
+  responses: {
+    200: json(z.custom<ReviewDocument>().openapi({ type: "object" }), "See schema/review.v1.json"),
+    304: { description: "Unchanged" },
+    ...refusals,
+    409: json(ApiError, "Not finished"),
+  },
+});
+
+export const cancelReview = createRoute({
+  method: "post",
+  path: "/api/reviews/{id}/cancel",
+  summary: "Ask a queued or running review to stop",
+  tags,
+  request: one,
+  responses: record,
+});
+
+export const resumeReview = createRoute({
+  method: "post",
+  path: "/api/reviews/{id}/resume",
+  summary: "Go on with a failed, cancelled or interrupted review",
+  tags,
+  request: one,
+  responses: record,
+});
+
+export const recheckReview = createRoute({
+  method: "post",
+  path: "/api/reviews/{id}/recheck",
+  summary: "Re-check only the verdicts whose documents were replaced; gives a new review",
+  tags,
+  request: one,
+  responses: { 201: json(ReviewRecord, "Queued"), ...refusals },
+});
+
+export const reviewEvents = createRoute({
+  method: "get",
+  path: "/api/reviews/{id}/events",
+  summary: "Progress as server-sent events; Last-Event-ID (or ?after) resumes",
+  tags,
+  request: {
+    params: IdParams,
+    query: z.object({
+      after: z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .optional(),
+    }),
+  },
+  responses: { 200: bytes("text/event-stream", "Events"), ...refusals },
+});
+
+export const reviewCalls = createRoute({
+  method: "get",
+  path: "/api/reviews/{id}/calls",
+  summary: "What models were asked, and what it cost",
+  tags,
+  request: one,
+  responses: { 200: json(z.object({ calls: z.array(ModelCall) }), "Calls, oldest first"), ...refusals },
+});
+
+export const exportReview = createRoute({
+  method: "get",
+  path: "/api/reviews/{id}/export/{format}",
+  summary: "The report as a file",
+  tags,
+  request: { params: z.object({ id: Id, format: z.enum(EXPORT_FORMATS) }) },
+  responses: { 200: bytes("application/octet-stream", "A file to save"), ...refusals },
+});

@@ -1,0 +1,71 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { keepFiles, nameIn } from "../../runs/import-deal.ts";
+import { createDeal, dealDecisions, dealStale, getDeal, listDeals, replaceFiles } from "../contract/deals.ts";
+import type { ServerEnv, ServerTools } from "../env.ts";
+import { Refusal } from "../refusal.ts";
+import { readUpload, type Upload } from "../upload.ts";
+import { dealDetail, dealLine, decisionLine } from "../wire.ts";
+
+const PAGE = 200;
+
+/** Deals and their files. */
+export function dealRoutes(app: OpenAPIHono<ServerEnv>, { limits }: ServerTools) {
+  app.openapi(listDeals, async (c) => {
+    const { before } = c.req.valid("query");
+    const deals = await c.get("tenant").deals.list({ limit: PAGE, ...(before !== undefined && { before }) });
+    const next = deals.length < PAGE ? null : (deals.at(-1)?.id ?? null);
+    return c.json({ deals: deals.map(dealLine), next }, 200);
+  });
+  app.openapi(createDeal, async (c) => {
+    const tenant = c.get("tenant");
+    const form = c.req.valid("form");
+    const upload = await readUpload(form.files, limits);
+    const name = form.name?.trim() || nameOf(upload);
+    const deal = await tenant.deals.create({ name, files: await keepFiles(tenant, upload.files) });
+    return c.json({ ...(await dealDetail(tenant, deal.id)), moved: upload.moved }, 201);
+  });
+  app.openapi(getDeal, async (c) => c.json(await dealDetail(c.get("tenant"), c.req.valid("param").id), 200));
+  app.openapi(replaceFiles, async (c) => {
+    const tenant = c.get("tenant");
+    const { id } = c.req.valid("param");
+    const current = await tenant.deals.files(id);
+    if (current === null) throw new Refusal("not_found");
+    const upload = await readUpload(c.req.valid("form").files, limits);
+    const files = new Map(current.map((file) => [file.path, file]));
+    for (const file of await keepFiles(tenant, upload.files)) files.set(file.path, file);
+    if ((await tenant.deals.replaceFiles(id, [...files.values()])) === null) throw new Refusal("not_found");
+    return c.json({ ...(await dealDetail(tenant, id)), moved: upload.moved }, 200);
+  });
+  app.openapi(dealDecisions, async (c) => {
+    const tenant = c.get("tenant");
+    const { id } = c.req.valid("param");
+    if ((await tenant.deals.get(id)) === null) throw new Refusal("not_found");
+    return c.json({ decisions: (await tenant.decisions.ofDeal(id)).map(decisionLine) }, 200);
+  });
+  app.openapi(dealStale, async (c) => {
+    const tenant = c.get("tenant");
+    const { id } = c.req.valid("param");
+    if ((await tenant.deals.get(id)) === null) throw new Refusal("not_found");
+    const staleness = await tenant.deals.staleVerdicts(id);
+    const verdicts = (staleness?.stale ?? []).map(({ contradictionId, topic, changes }) => ({
+      contradictionId,
+      topic,
+      documents: changes.map(({ path }) => path),
+    }));
+    return c.json({ reviewId: staleness?.reviewId ?? null, verdicts }, 200);
+  });
+}
+
+/** A deal that nobody named is called as its deal.json says, as its folder, or as its first document. */
+function nameOf({ files, folder }: Upload): string {
+  const first = files.find(({ path }) => !path.includes("/") && path.toLowerCase() !== "deal.json") ?? files[0];
+  return (
+    nameIn(files) ??
+    folder ??
+    (first?.path ?? "")
+      .split("/")
+      .at(-1)
+      ?.replace(/\.[^.]+$/, "") ??
+    ""
+  );
+}

@@ -1,0 +1,40 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { health, metrics, openApiDocument } from "../contract/operations.ts";
+import type { ServerEnv, ServerTools } from "../env.ts";
+
+/** For those who run the server. */
+export function operationRoutes(app: OpenAPIHono<ServerEnv>, tools: ServerTools) {
+  const { store, version, counters, queue, stopping } = tools;
+  app.openapi(health, async (c) => {
+    if (stopping.aborted) return c.json({ status: "stopping" as const, version }, 503);
+    try {
+      await store.audit.head();
+      return c.json({ status: "ok" as const, version }, 200);
+    } catch {
+      return c.json({ status: "store_unreachable" as const, version }, 503);
+    }
+  });
+  app.openapi(metrics, (c) => c.text(counters.text({ running: queue.size }), 200));
+  app.openapi(openApiDocument, (c) => c.json(documentOf(app, version), 200));
+}
+
+/** The OpenAPI 3.1 document of all routes registered so far. */
+export function documentOf(app: OpenAPIHono<ServerEnv>, version: string): Record<string, unknown> {
+  const document = app.getOpenAPI31Document({
+    openapi: "3.1.0",
+    info: {
+      title: "Tribunal",
+      version,
+      description: "Reviews of due-diligence analyses: contradictions settled by evidence, with their sources.",
+    },
+    security: [{ token: [] }, { session: [] }],
+  });
+  const components = {
+    ...document.components,
+    securitySchemes: {
+      token: { type: "http", scheme: "bearer" },
+      session: { type: "apiKey", in: "cookie", name: "tribunal_session" },
+    },
+  };
+  return { ...document, components } as Record<string, unknown>;
+}

@@ -1,0 +1,201 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { reviewDeal } from "../src/review.ts";
+import { replayReview } from "../src/runs/replay.ts";
+import { type Reviewer, runReview } from "../src/runs/run-review.ts";
+import { DealShelf } from "../src/runs/shelf.ts";
+import type { ModelCall, ReviewRecord } from "../src/server/contract.ts";
+import { startFakeProvider } from "../src/testing/fake-provider.ts";
+import { agent, begin, type Case, listen, numbers, smallDeal, startCase, upload } from "./server-case.ts";
+
+let one: Case;
+afterEach(() => one.close());
+
+const recordOf = async (id: string) => (await (await one.ask("GET", `/api/reviews/${id}`)).json()) as ReviewRecord;
+const typesOf = async (id: string) => (await listen(one, id)).flatMap(({ data }) => data.event?.type ?? []);
+
+/** Positions without any document: only a debate can tell. */
+const contested = {
+  "agents/alice.json": agent("alice", 500_000, "nothing"),
+  "agents/bob.json": agent("bob", 900_000, "nothing"),
+};
+
+/** A review that begins and then waits until it is told to stop; later ones are real. */
+function waitingOnce(): { reviewer: Reviewer; begun: Promise<void> } {
+  let first = true;
+  let tell = () => {};
+  const begun = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const reviewer: Reviewer = (deal, options) => {
+    if (!first) return reviewDeal(deal, options);
+    first = false;
+    options.emit?.({ type: "stage_started", stage: "reading" });
+    tell();
+    return new Promise((_, reject) => {
+      options.signal?.addEventListener("abort", () => reject(options.signal?.reason), { once: true });
+    });
+  };
+  return { reviewer, begun };
+}
+
+describe("a review that is stopped", () => {
+  let waiting: ReturnType<typeof waitingOnce>;
+  beforeEach(async () => {
+    waiting = waitingOnce();
+    one = await startCase({ reviewer: waiting.reviewer });
+  });
+
+  it("can be cancelled while it runs, and resumed to its end under one series of events", async () => {
+    const id = await begin(one, await upload(one));
+    await waiting.begun;
+    expect(await recordOf(id)).toMatchObject({ status: "running", cancellable: true, resumable: false });
+    expect((await one.ask("GET", `/api/reviews/${id}/document`)).status).toBe(409);
+    expect((await one.ask("POST", `/api/reviews/${id}/cancel`)).status).toBe(200);
+    const messages = await listen(one, id);
+    expect(messages.at(-1)).toMatchObject({ event: "end", data: { status: "cancelled" } });
+    expect(await recordOf(id)).toMatchObject({ status: "cancelled", cancellable: false, resumable: true });
+    expect((await one.ask("POST", `/api/reviews/${id}/cancel`)).status).toBe(409);
+
+    const { startedAt } = await recordOf(id);
+    expect((await one.ask("POST", `/api/reviews/${id}/resume`)).status).toBe(200);
+    const after = await listen(one, id, String(numbers(messages).at(-1)));
+    expect(numbers(after)[0]).toBe(numbers(messages).length + 1);
+    expect(after.at(-1)).toMatchObject({ event: "end", data: { status: "done" } });
+    expect(await recordOf(id)).toMatchObject({ status: "done", startedAt });
+    expect((await one.ask("POST", `/api/reviews/${id}/resume`)).status).toBe(409);
+    expect((await typesOf(id)).filter((type) => type === "run_started")).toHaveLength(2);
+  });
+
+  it("can be cancelled while it waits behind another", async () => {
+    const dealId = await upload(one);
+    const first = await begin(one, dealId);
+    await waiting.begun;
+    const second = await begin(one, dealId);
+    expect(await recordOf(second)).toMatchObject({ status: "queued", cancellable: true });
+    expect(await (await one.ask("POST", `/api/reviews/${second}/cancel`)).json()).toMatchObject({
+      status: "cancelled",
+    });
+    await one.ask("POST", `/api/reviews/${first}/cancel`);
+    expect((await listen(one, first)).at(-1)).toMatchObject({ data: { status: "cancelled" } });
+  });
+
+  it("goes on by itself after the server was stopped and started again", async () => {
+    const id = await begin(one, await upload(one));
+    await waiting.begun;
+    const stream = await one.ask("GET", `/api/reviews/${id}/events`);
+    await one.restart({ reviewer: reviewDeal });
+    expect(await stream.text()).not.toContain("event: end");
+    expect((await listen(one, id)).at(-1)).toMatchObject({ event: "end", data: { status: "done" } });
+    expect(await typesOf(id)).toContain("run_stopped");
+  });
+});
+
+describe("a review with a model", () => {
+  it("is resumed without asking anything twice that was answered, and replays without asking at all", async () => {
+    let silentFrom = 2;
+    const provider = await startFakeProvider({
+      answer: { nonsense: true },
+      script: (_, index) => (index >= silentFrom ? { kind: "silent" } : { kind: "ok" }),
+    });
+    process.env.TRIBUNAL_BASE_URL = provider.url;
+    try {
+      one = await startCase();
+      // Agents this unsure are criticised by a model: two of its questions are answered, then it falls silent.
+      const unsure = {
+        "agents/alice.json": agent("alice", 500_000, "nothing", 62),
+        "agents/bob.json": agent("bob", 900_000, "nothing", 64),
+      };
+      const dealId = await upload(one, smallDeal(unsure));
+      const id = await begin(one, dealId, { locale: "en", model: "openai-compatible:llama" });
+      const tenant = one.store.of("acme", "test");
+      await provider.arrived(3);
+      await one.ask("POST", `/api/reviews/${id}/cancel`);
+      expect((await listen(one, id)).at(-1)).toMatchObject({ data: { status: "cancelled" } });
+      const before = await tenant.calls.of(id);
+      const answered = before.filter(({ state }) => state === "done");
+      expect(answered.length).toBeGreaterThan(0);
+
+      silentFrom = Infinity;
+      await one.ask("POST", `/api/reviews/${id}/resume`);
+      expect((await listen(one, id)).at(-1)).toMatchObject({ data: { status: "done" } });
+      const after = await tenant.calls.of(id);
+      expect(after).toEqual(expect.arrayContaining(answered));
+      expect(provider.requests.length - after.length).toBe(before.length - answered.length);
+      const { calls } = (await (await one.ask("GET", `/api/reviews/${id}/calls`)).json()) as { calls: ModelCall[] };
+      expect(calls).toHaveLength(after.length);
+      expect(calls[0]).toMatchObject({ role: "critic", state: "done", inputTokens: 100, outputTokens: 20, usd: null });
+
+      const asked = provider.requests.length;
+      const shelf = new DealShelf();
+      const replay = await replayReview(tenant, id, { shelf });
+      await shelf.close();
+      expect(replay).toMatchObject({ same: true, hash: (await recordOf(id)).documentSha256 });
+      expect(provider.requests).toHaveLength(asked);
+    } finally {
+      delete process.env.TRIBUNAL_BASE_URL;
+      await provider.close();
+    }
+  });
+});
+
+describe("a deal that cannot be reviewed", () => {
+  it("fails alone, says why in the reader's language, and leaves the next one be", async () => {
+    const failing: Reviewer = (deal, options) => {
+      if (deal.deal.name === "Poison") throw new Error("boom");
+      return reviewDeal(deal, options);
+    };
+    one = await startCase({ reviewer: failing });
+    const nothing = await begin(one, await upload(one, { "readme.xyz": "?" }, "Rien"), { locale: "fr" });
+    const poison = await begin(one, await upload(one, contested, "Poison"), { locale: "pt" });
+    const good = await begin(one, await upload(one));
+    expect((await listen(one, good)).at(-1)).toMatchObject({ data: { status: "done" } });
+    expect(await recordOf(nothing)).toMatchObject({
+      status: "failed",
+      resumable: true,
+      error: expect.stringContaining("« Rien » ne contient rien à vérifier"),
+    });
+    expect(await recordOf(poison)).toMatchObject({
+      status: "failed",
+      error: expect.stringContaining("A revisão parou por um erro nosso: boom"),
+    });
+    expect((await listen(one, poison)).at(-1)).toMatchObject({ event: "end", data: { status: "failed" } });
+  });
+
+  it("is not tried for ever when it kills the process each time", async () => {
+    one = await startCase({ concurrency: 0 });
+    const id = await begin(one, await upload(one), { locale: "en" });
+    const tenant = one.store.of("acme", "test");
+    for (let death = 1; death <= 3; death++) {
+      const lease = await tenant.reviews.claim(id, `worker ${death}`, 1);
+      if (lease === null) throw new Error("The review should have been free.");
+      await tenant.events.append(lease, [{ type: "run_started", attempt: death }]);
+      await sleep(5);
+    }
+    await one.restart({ concurrency: 1 });
+    expect((await listen(one, id)).at(-1)).toMatchObject({ data: { status: "failed" } });
+    expect((await recordOf(id)).error).toContain("ended without a word 3 times");
+    await one.ask("POST", `/api/reviews/${id}/resume`);
+    expect((await listen(one, id)).at(-1)).toMatchObject({ data: { status: "done" } });
+  });
+});
+
+describe("two workers on one review", () => {
+  it("keep the outcome of the one who holds it; the other's late word is refused", async () => {
+    one = await startCase({ concurrency: 0 });
+    const id = await begin(one, await upload(one));
+    const tenant = one.store.of("acme", "test");
+    const stalled = await tenant.reviews.claim(id, "stalled", 1);
+    await sleep(5);
+    const holder = await tenant.reviews.claim(id, "holder", 30_000);
+    if (stalled === null || holder === null) throw new Error("Both should have got it, one after the other.");
+    const shelf = new DealShelf();
+    const { store } = one;
+    expect(await runReview({ store, lease: stalled, shelf })).toEqual({ status: "lost" });
+    expect(await tenant.events.after(id, 0)).toEqual([]);
+    expect(await runReview({ store, lease: holder, shelf })).toMatchObject({ status: "done" });
+    expect(await runReview({ store, lease: stalled, shelf })).toEqual({ status: "lost" });
+    expect(await recordOf(id)).toMatchObject({ status: "done" });
+    await shelf.close();
+  });
+});
