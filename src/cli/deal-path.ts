@@ -7,11 +7,20 @@ import { type Deal, loadDeal } from "../dossier/load-deal.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { explainError } from "../i18n/errors.ts";
 import { closest } from "./closest.ts";
+import { UsageProblem } from "./usage-problem.ts";
 
 /** Loads the deal a command was given; where there is none at that path, the error suggests a near one. */
-export async function dealAt(path: string, locale: Locale, options: BuildOptions = {}): Promise<Deal> {
+export const dealAt = (path: string, locale: Locale, options: BuildOptions = {}): Promise<Deal> =>
+  withSuggestion(path, locale, () => loadDeal(path, options));
+
+/** Does something with the folder a command was given; where there is none at that path, the error suggests a near one. */
+export async function withSuggestion<Result>(
+  path: string,
+  locale: Locale,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
-    return await loadDeal(path, options);
+    return await work();
   } catch (error) {
     if (!(error instanceof TribunalError)) throw error;
     const hint = await hintFor(error, path);
@@ -19,9 +28,6 @@ export async function dealAt(path: string, locale: Locale, options: BuildOptions
     throw new UsageProblem(`${explainError(error, locale)}\n${CLI_WORDS[locale].didYouMean(hint)}`);
   }
 }
-
-/** A problem that is already in words for the person at the terminal. */
-export class UsageProblem extends Error {}
 
 async function hintFor(error: TribunalError, path: string): Promise<string | null> {
   const full = resolve(path);

@@ -1,8 +1,6 @@
 #!/usr/bin/env node
-import { inspectCommand } from "./inspect.ts";
-import { runProgram } from "./program.ts";
-import { reviewCommand } from "./review.ts";
-import { verifyCommand } from "./verify.ts";
+import { catchInterrupts } from "./interrupts.ts";
+import { type CommandMaker, runProgram, type Screen } from "./program.ts";
 
 // "tribunal … | head" closes our output early: that is no failure of ours.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -10,9 +8,49 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
-/** One file a command: a new one is written beside `inspect.ts` and added to this list. */
-process.exitCode = await runProgram([reviewCommand, inspectCommand, verifyCommand], process.argv.slice(2), {
+/**
+ * One file a command: a new one is written beside `inspect.ts` and added here. Only the one that is meant is loaded,
+ * so that a short command is also a quick one.
+ */
+const COMMANDS: Record<string, () => Promise<CommandMaker>> = {
+  review: async () => (await import("./review.ts")).reviewCommand,
+  resume: async () => (await import("./resume.ts")).resumeCommand,
+  list: async () => (await import("./list.ts")).listCommand,
+  show: async () => (await import("./show.ts")).showCommand,
+  replay: async () => (await import("./replay.ts")).replayCommand,
+  decide: async () => (await import("./decide.ts")).decideCommand,
+  audit: async () => (await import("./audit.ts")).auditCommand,
+  inspect: async () => (await import("./inspect.ts")).inspectCommand,
+  verify: async () => (await import("./verify.ts")).verifyCommand,
+  serve: async () => (await import("./serve.ts")).serveCommand,
+  worker: async () => (await import("./worker.ts")).workerCommand,
+  mcp: async () => (await import("./mcp.ts")).mcpCommand,
+};
+
+const words = process.argv.slice(2);
+const [first = ""] = words;
+const isAboutUs = first === "--version" || first === "-V";
+const meant = Object.hasOwn(COMMANDS, first) ? [COMMANDS[first]] : isAboutUs ? [] : Object.values(COMMANDS);
+const commands = await Promise.all(meant.flatMap((load) => load?.() ?? []));
+
+process.exitCode = await runProgram(commands, words, {
   env: process.env,
   write: (text) => process.stdout.write(text),
   writeError: (text) => process.stderr.write(text),
+  ...(process.stdout.isTTY && { screen: screenOf(process.stdout) }),
+  ...(process.stderr.isTTY && process.env.TERM !== "dumb" && { live: screenOf(process.stderr) }),
+  catchInterrupts,
 });
+
+/** As it is at the moment somebody looks: a window may be made larger. */
+function screenOf(stream: NodeJS.WriteStream): Screen {
+  return {
+    get columns() {
+      return stream.columns || 80;
+    },
+    get rows() {
+      return stream.rows || 24;
+    },
+    colour: stream.hasColors(),
+  };
+}

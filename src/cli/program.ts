@@ -4,17 +4,42 @@ import { TribunalError } from "../domain/errors.ts";
 import { Locale } from "../domain/locale.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { explainError } from "../i18n/errors.ts";
-import { UsageProblem } from "./deal-path.ts";
+import { explainFailure, ModelFailure } from "../model/failure.ts";
+import { explainStoreFailure, StoreFailure } from "../store/failure.ts";
 import { usageError } from "./usage-error.ts";
+import { UsageProblem } from "./usage-problem.ts";
 
-/** 0 done; 1 bad input or usage; 2 done, but something at or above `--fail-on` remains. */
-export type ExitCode = 0 | 1 | 2;
+/**
+ * 0 done; 1 bad input or usage, or the work failed; 2 done, but something at or above `--fail-on` remains; 130 stopped
+ * with Ctrl-C.
+ */
+export type ExitCode = 0 | 1 | 2 | 130;
+
+/** How much a terminal shows. */
+export interface Screen {
+  columns: number;
+  rows: number;
+  colour: boolean;
+}
+
+/** Ctrl-C, while a command wants to hear of it. */
+export interface Interrupts {
+  /** Aborted by the first one; the second ends the program at once. */
+  signal: AbortSignal;
+  /** From here on Ctrl-C ends the program as usual. */
+  release: () => void;
+}
 
 /** What a command sees of the world outside. */
 export interface Terminal {
   env: Record<string, string | undefined>;
   write: (text: string) => void;
   writeError: (text: string) => void;
+  /** Standard output, where it is a terminal. */
+  screen?: Screen;
+  /** Standard error, where it is a terminal: lines on it can be drawn again. */
+  live?: Screen;
+  catchInterrupts?: () => Interrupts;
 }
 
 /** What a command is made with. It calls `finish` with its exit code when it is done. */
@@ -55,9 +80,10 @@ function makeProgram(makers: CommandMaker[], setup: CommandSetup): Command {
   const program = new Command("tribunal")
     .description(words.program)
     .version(packageVersion(), "-V, --version", words.version)
+    .addHelpText("after", `\n${words.exitCodes}`)
     .action(() => program.outputHelp());
   for (const make of makers) program.addCommand(make(setup));
-  for (const command of [program, ...program.commands]) {
+  for (const command of withInner(program)) {
     command
       .helpOption("-h, --help", words.help)
       .helpCommand(false)
@@ -67,6 +93,9 @@ function makeProgram(makers: CommandMaker[], setup: CommandSetup): Command {
   }
   return program;
 }
+
+/** A command and those inside it. */
+export const withInner = (command: Command): Command[] => [command, ...command.commands.flatMap(withInner)];
 
 function titles(locale: Locale): Record<string, string> {
   const words = CLI_WORDS[locale];
@@ -81,6 +110,8 @@ function titles(locale: Locale): Record<string, string> {
 function failure(error: unknown, program: Command, locale: Locale): string {
   if (error instanceof CommanderError) return usageError(error, program, locale);
   if (error instanceof TribunalError) return explainError(error, locale);
+  if (error instanceof ModelFailure) return explainFailure(error, locale);
+  if (error instanceof StoreFailure) return explainStoreFailure(error, locale);
   if (error instanceof UsageProblem) return error.message;
   return CLI_WORDS[locale].unexpected(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
@@ -97,7 +128,8 @@ function localeFrom(words: string[], env: Terminal["env"]): Locale {
   return "en";
 }
 
-function packageVersion(): string {
+/** The version of this package. */
+export function packageVersion(): string {
   const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
   return String(version);
 }

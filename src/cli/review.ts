@@ -1,59 +1,156 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Argument, Command, Option } from "commander";
-import type { ContradictionSeverity } from "../domain/contradiction.ts";
 import type { Locale } from "../domain/locale.ts";
+import { readDealFile } from "../dossier/deal/description.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
-import { toMarkdown } from "../report/markdown.ts";
-import { showReview } from "../report/terminal.ts";
-import { type Review, reviewDeal } from "../review.ts";
-import { dealAt } from "./deal-path.ts";
-import type { CommandMaker } from "./program.ts";
+import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
+import type { BudgetLimits } from "../model/budget.ts";
+import { reviewDeal } from "../review.ts";
+import { importDeal } from "../runs/import-deal.ts";
+import { queueReview } from "../runs/plan.ts";
+import { explainStoreFailure, StoreFailure } from "../store/failure.ts";
+import type { Deal } from "../store/port.ts";
+import { readBudget } from "./budget.ts";
+import { dealAt, withSuggestion } from "./deal-path.ts";
+import { estimateFor } from "./dry-run.ts";
+import { closeHome, homeFolder, type LocalHome, openHome } from "./home.ts";
+import { checkModels, type NamedModels, namedModels } from "./models.ts";
+import type { CommandMaker, ExitCode, Interrupts, Terminal } from "./program.ts";
+import { prepareFolder } from "./report-files.ts";
+import { runAndTell } from "./run-and-tell.ts";
+import { showProgress } from "./show-progress.ts";
+import { checkFormats, type TellingOptions, tellingOptions, tellReview } from "./tell-review.ts";
+import { UsageProblem } from "./usage-problem.ts";
 
-const SEVERITIES: ContradictionSeverity[] = ["CRITICAL", "MAJOR", "MODERATE", "MINOR"];
-
-interface ReviewCommandOptions {
-  json?: true;
-  lang?: Locale;
-  out?: string;
-  failOn?: Lowercase<ContradictionSeverity>;
+interface ReviewCommandOptions extends TellingOptions {
+  model?: string[];
+  fallback?: string;
+  budget?: string[];
+  dryRun?: true;
+  store: boolean;
 }
+
+/** A review as it was asked for, with everything checked that can be checked before it begins. */
+interface Order {
+  path: string;
+  models: NamedModels | null;
+  budget: BudgetLimits | null;
+  options: ReviewCommandOptions;
+  terminal: Terminal;
+  locale: Locale;
+}
+
+const several = (value: string, before: string[] = []): string[] => [...before, value];
 
 /** `tribunal review <deal>`: contradictions settled, citations checked, one report. */
 export const reviewCommand: CommandMaker = ({ locale, terminal, finish }) => {
-  const words = CLI_WORDS[locale];
-  return new Command("review")
+  const words = { ...CLI_WORDS[locale], ...CLI_REVIEW_WORDS[locale] };
+  const command = new Command("review")
     .description(words.review)
     .addArgument(new Argument("<deal>", words.dealArgument))
-    .option("--json", words.json)
-    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
-    .option("--out <folder>", words.out)
-    .addOption(new Option("--fail-on <severity>", words.failOnReview).choices(SEVERITIES.map((s) => s.toLowerCase())))
+    .addOption(new Option("--model <model>", words.model).argParser(several))
+    .option("--fallback <model>", words.fallback)
+    .addOption(new Option("--budget <amount>", words.budget).argParser(several))
+    .option("--dry-run", words.dryRun)
+    .option("--no-store", words.noStore)
     .action(async (path: string, options: ReviewCommandOptions) => {
-      const deal = await dealAt(path, locale, { locale: options.lang });
-      const review = await reviewDeal(deal, options.lang === undefined ? {} : { locale: options.lang });
-      const files = options.out === undefined ? [] : await writeReports(review, options.out);
-      terminal.write(options.json ? `${JSON.stringify(review, null, 2)}\n` : showReview(review, files));
-      if (options.failOn !== undefined && remains(review, options.failOn)) finish(2);
+      const models = namedModels(options.model ?? [], options.fallback, terminal, locale);
+      const budget = options.budget === undefined ? null : readBudget(options.budget, locale);
+      // An estimate calls nobody, so it needs no key.
+      if (!options.dryRun) checkModels(models, budget, terminal, locale);
+      checkFormats(options, options.store, locale);
+      const order: Order = { path, models, budget, options, terminal, locale };
+      if (options.dryRun) return terminal.write(await estimateFor(order));
+      if (options.out !== undefined) await prepareFolder(options.out, locale);
+      finish(await review(order));
     });
+  for (const option of tellingOptions(locale)) command.addOption(option);
+  return command;
 };
 
-async function writeReports(review: Review, folder: string): Promise<string[]> {
-  const files = { "report.md": toMarkdown(review), "review.json": `${JSON.stringify(review, null, 2)}\n` };
-  await mkdir(folder, { recursive: true });
-  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
-  return Object.keys(files).map((name) => join(folder, name));
+async function review(order: Order): Promise<ExitCode> {
+  const { terminal, options, locale } = order;
+  const home = options.store ? await homeOrNone(terminal, locale) : null;
+  const interrupts = terminal.catchInterrupts?.();
+  try {
+    return home === null ? await reviewUnkept(order, interrupts) : await reviewKept(order, home, interrupts);
+  } finally {
+    interrupts?.release();
+    if (home !== null) await closeHome(home);
+  }
 }
 
-/** Whether something at or above this severity is still contested or was not examined. */
-function remains(review: Review, level: Lowercase<ContradictionSeverity>): boolean {
-  const limit = SEVERITIES.findIndex((severity) => severity.toLowerCase() === level);
-  const open = [
-    ...review.settled
-      .filter(({ resolution }) => resolution.verdict.decision === "UNRESOLVED")
-      .map((one) => one.contradiction),
-    ...review.notExamined,
-    ...review.noted,
-  ];
-  return open.some(({ severity }) => SEVERITIES.indexOf(severity.level) <= limit);
+/** The store, or null where there is no place to write to: that is said, and the review goes on without. */
+async function homeOrNone({ env, writeError }: Terminal, locale: Locale): Promise<LocalHome | null> {
+  const words = CLI_REVIEW_WORDS[locale];
+  if (homeFolder(env) === null && !env.DATABASE_URL) {
+    writeError(`${words.notKept(words.noHome)}\n`);
+    return null;
+  }
+  try {
+    return await openHome(env, locale);
+  } catch (error) {
+    if (!(error instanceof StoreFailure)) throw error;
+    const why = explainStoreFailure(error, locale);
+    if (error.code !== "cannot_open" && error.code !== "disk_full")
+      throw new UsageProblem(`${why}\n${words.tryNoStore}`);
+    writeError(`${words.notKept(why)}\n`);
+    return null;
+  }
+}
+
+async function reviewUnkept(order: Order, interrupts: Interrupts | undefined): Promise<ExitCode> {
+  const { path, models, budget, options, terminal, locale } = order;
+  const display = showProgress(terminal, locale, options.json === true || options.quiet === true);
+  const signal = interrupts?.signal;
+  try {
+    const deal = await dealAt(path, locale, { locale: options.lang, signal });
+    const result = await reviewDeal(deal, {
+      emit: display.see,
+      signal,
+      ...(options.lang !== undefined && { locale: options.lang }),
+      ...(models !== null && { model: models }),
+      ...(budget !== null && { budget }),
+    });
+    interrupts?.release();
+    display.leave();
+    return await tellReview({ review: result, context: deal.context }, options, terminal, false);
+  } catch (error) {
+    if (!signal?.aborted) throw error;
+    display.leave();
+    terminal.writeError(`${CLI_REVIEW_WORDS[locale].stoppedUnkept}\n`);
+    return 130;
+  }
+}
+
+async function reviewKept(order: Order, home: LocalHome, interrupts: Interrupts | undefined): Promise<ExitCode> {
+  const { path, models, budget, options, locale } = order;
+  const { deal } = await withSuggestion(path, locale, () => importDeal(home.tenant, path));
+  const spoken = options.lang ?? (await languageOf(home, path, deal, locale));
+  const queued = await queueReview(home.tenant, {
+    dealId: deal.id,
+    locale: spoken,
+    model: models,
+    ...(budget !== null && { budget }),
+  });
+  if (queued === null) throw new Error(`The deal ${deal.id} was there a moment ago.`);
+  return runAndTell(queued, { ...order, home, interrupts });
+}
+
+/**
+ * The deal's own language: as its deal.json says, else as its documents speak. Those then stay open on the shelf, so
+ * that they are not read twice where the guess was right.
+ */
+async function languageOf(
+  { tenant, shelf }: LocalHome,
+  path: string,
+  { id, version }: Pick<Deal, "id" | "version">,
+  guess: Locale,
+): Promise<Locale> {
+  const described = readDealFile(await readFile(join(path, "deal.json"), "utf8").catch(() => "{}"));
+  if (!("problem" in described) && described.locale !== undefined) return described.locale;
+  const { deal, release } = await shelf.open(tenant, { dealId: id, version, locale: guess });
+  release();
+  return deal.deal.locale;
 }

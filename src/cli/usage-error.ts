@@ -7,36 +7,42 @@ import { closest } from "./closest.ts";
 export function usageError(error: CommanderError, program: Command, locale: Locale): string {
   const words = CLI_WORDS[locale];
   const [first = "", second = ""] = [...error.message.matchAll(/'([^']*)'/g)].map((match) => match[1] ?? "");
-  const commands = program.commands.map((command) => command.name());
-  const options = [program, ...program.commands].flatMap((command) =>
-    command.options.map((option) => option.long ?? ""),
-  );
+  const command = commandMeant(program);
+  const inner = command.commands.map((one) => one.name());
+  const options = [program, command].flatMap((one) => one.options.map((option) => option.long ?? ""));
+  const say = (what: string, hint = "") => lines(what, hint, command, locale);
   switch (error.code) {
     case "commander.unknownOption":
-      return lines(words.unknownOption(first), suggestion(first, [...options, "--help"], locale), program, locale);
+      return say(words.unknownOption(first), suggestion(first, [...options, "--help"], locale));
     case "commander.unknownCommand":
-      return lines(words.unknownCommand(first), suggestion(first, commands, locale), program, locale);
+      return say(words.unknownCommand(first), suggestion(first, inner, locale));
     case "commander.missingArgument":
-      return lines(words.missingArgument(first), "", program, locale);
+      return say(words.missingArgument(first));
     case "commander.optionMissingArgument":
-      return lines(words.optionMissingArgument(flag(first)), "", program, locale);
+      return say(words.optionMissingArgument(flag(first)));
+    case "commander.missingMandatoryOptionValue":
+      return say(words.missingOption(flag(first)));
+    case "commander.conflictingOption":
+      return say(words.conflictingOptions(flag(first), flag(second)));
     case "commander.invalidArgument": {
       const choices = /Allowed choices are (.*?)\.?$/.exec(error.message)?.[1] ?? "";
-      return lines(words.invalidArgument(flag(first), second, choices), "", program, locale);
+      return say(words.invalidArgument(flag(first), second, choices));
     }
-    case "commander.excessArguments":
-      // The program itself takes no argument: a word it does not know is a command that does not exist.
-      return lines(...unknownWord(program, commands, locale), program, locale);
+    case "commander.excessArguments": {
+      // A command with others inside takes no argument itself: a word it does not know is one that does not exist.
+      const word = command.args[0] ?? "";
+      if (inner.length === 0) return say(words.excessArguments);
+      return say(words.unknownCommand(word), suggestion(word, inner, locale));
+    }
     default:
       return error.message;
   }
 }
 
-function unknownWord(program: Command, commands: string[], locale: Locale): [string, string] {
-  const word = program.args[0] ?? "";
-  const words = CLI_WORDS[locale];
-  if (commands.includes(word)) return [words.excessArguments, ""];
-  return [words.unknownCommand(word), suggestion(word, commands, locale)];
+/** The innermost command that was reached. */
+function commandMeant(command: Command): Command {
+  const inner = command.commands.find((one) => one.name() === command.args[0]);
+  return inner === undefined ? command : commandMeant(inner);
 }
 
 const flag = (description: string) => /--[\w-]+/.exec(description)?.[0] ?? description;
@@ -46,6 +52,9 @@ function suggestion(word: string, candidates: string[], locale: Locale): string 
   return near === null ? "" : CLI_WORDS[locale].didYouMean(near);
 }
 
-function lines(what: string, hint: string, program: Command, locale: Locale): string {
-  return [what, hint, CLI_WORDS[locale].seeHelp(program.name())].filter((line) => line !== "").join("\n");
+function lines(what: string, hint: string, command: Command, locale: Locale): string {
+  return [what, hint, CLI_WORDS[locale].seeHelp(fullName(command))].filter((line) => line !== "").join("\n");
 }
+
+const fullName = (command: Command): string =>
+  command.parent === null ? command.name() : `${fullName(command.parent)} ${command.name()}`;

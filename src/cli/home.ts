@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import type { Locale } from "../domain/locale.ts";
+import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
+import { DealShelf } from "../runs/shelf.ts";
+import { openStore } from "../store/open.ts";
+import { LOCAL_TENANT, type Store, type TenantStore } from "../store/port.ts";
+import type { Terminal } from "./program.ts";
+import { UsageProblem } from "./usage-problem.ts";
+
+type Env = Terminal["env"];
+
+/** Where the command line keeps its reviews. */
+export interface LocalHome {
+  store: Store;
+  tenant: TenantStore;
+  shelf: DealShelf;
+}
+
+/** TRIBUNAL_HOME, else `.tribunal` in the user's home; null where there is none. */
+export function homeFolder(env: Env): string | null {
+  const given = env.TRIBUNAL_HOME?.trim();
+  if (given !== undefined && given !== "") return given;
+  const user = env.HOME || env.USERPROFILE;
+  return user === undefined || user === "" ? null : join(user, ".tribunal");
+}
+
+/** Opens the store, does the work, and leaves nothing open. Throws a `StoreFailure` that says what to do. */
+export async function withHome<Result>(
+  { env }: Pick<Terminal, "env">,
+  locale: Locale,
+  work: (home: LocalHome) => Promise<Result>,
+): Promise<Result> {
+  const home = await openHome(env, locale);
+  try {
+    return await work(home);
+  } finally {
+    await closeHome(home);
+  }
+}
+
+/** Opens the store of this machine. */
+export async function openHome(env: Env, locale: Locale): Promise<LocalHome> {
+  const folder = homeFolder(env);
+  const database = env.DATABASE_URL?.trim();
+  if (folder === null && !database) throw new UsageProblem(CLI_REVIEW_WORDS[locale].noHome);
+  const place = { DATABASE_URL: database, ...(folder !== null && { TRIBUNAL_HOME: folder }) };
+  const store = await openStore(place);
+  return { store, tenant: store.of(LOCAL_TENANT, "cli"), shelf: new DealShelf() };
+}
+
+export async function closeHome({ store, shelf }: LocalHome): Promise<void> {
+  await shelf.close();
+  await store.close();
+}

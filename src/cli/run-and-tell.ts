@@ -1,0 +1,51 @@
+import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
+import type { ReviewRecord } from "../store/port.ts";
+import type { LocalHome } from "./home.ts";
+import type { ExitCode, Interrupts, Terminal } from "./program.ts";
+import { showProgress } from "./show-progress.ts";
+import { runStored } from "./stored-run.ts";
+import { type TellingOptions, tellReview } from "./tell-review.ts";
+
+interface Setting {
+  home: LocalHome;
+  options: TellingOptions;
+  terminal: Terminal;
+  interrupts: Interrupts | undefined;
+}
+
+/** Runs a review that waits in the store, shows how it goes, and tells how it ended, all in the review's language. */
+export async function runAndTell(record: ReviewRecord, setting: Setting): Promise<ExitCode> {
+  const { home, options, terminal, interrupts } = setting;
+  const { locale } = record;
+  const words = CLI_REVIEW_WORDS[locale];
+  const display = showProgress(terminal, locale, options.json === true || options.quiet === true);
+  const sayStopping = () => {
+    display.leave();
+    terminal.writeError(`${words.stopping}\n`);
+  };
+  interrupts?.signal.addEventListener("abort", sayStopping, { once: true });
+  const end = await runStored(home, record, display, interrupts?.signal);
+  interrupts?.release();
+  display.leave();
+  switch (end.status) {
+    case "done": {
+      const key = { dealId: record.dealId, version: record.dealVersion, locale: record.locale };
+      const { deal, release } = await home.shelf.open(home.tenant, key);
+      try {
+        const reportable = { review: end.review, context: deal.context };
+        return await tellReview(reportable, options, terminal, true);
+      } finally {
+        release();
+      }
+    }
+    case "failed":
+      terminal.writeError(`${words.failed(record.id, end.error.message)}\n`);
+      return 1;
+    case "stopped":
+      terminal.writeError(`${words.stopped(record.id)}\n`);
+      return 130;
+    case "elsewhere":
+      terminal.writeError(`${words.takenElsewhere(record.id)}\n`);
+      return 1;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Locale } from "../domain/locale.ts";
+import { DECISION_WORDS } from "../i18n/cli-decisions.ts";
+import { oneLine, printDay, printNumber } from "../report/view/print.ts";
+import type { PriorDecision } from "../review/result.ts";
+import type { Decision } from "../store/port.ts";
+
+/** What a person decided, on one line. */
+export function describeDecision(
+  { topic, kind, position = "", value = "", unit, reason, by, at }: Omit<PriorDecision, "contradictionId">,
+  locale: Locale,
+): string {
+  const words = DECISION_WORDS[locale];
+  const printed = typeof value === "number" ? printNumber(value, locale) : value;
+  const decided = {
+    accept_position: () => words.accepted(topic, position),
+    set_value: () => words.valueSet(topic, unit === undefined ? printed : `${printed} ${unit}`),
+    dismiss: () => words.dismissed(topic),
+    accept_correction: () => words.correctionAccepted(topic),
+    reject_correction: () => words.correctionRejected(topic),
+  }[kind]();
+  return oneLine(`${decided}. ${words.why(reason, by, printDay(new Date(at), locale))}`);
+}
+
+/** The decisions taken on one review that still stand, as a report shows them. */
+export function standingDecisions(decisions: readonly Decision[], reviewId: string): PriorDecision[] {
+  return decisions
+    .filter((decision) => decision.reviewId === reviewId && decision.supersededBy === null)
+    .map(({ topic, kind, position, value, unit, reason, by, at, contradictionId = null }) => ({
+      topic,
+      kind,
+      ...(position !== undefined && { position }),
+      ...(value !== undefined && { value }),
+      ...(unit !== undefined && { unit }),
+      reason,
+      by,
+      at,
+      contradictionId,
+    }));
+}

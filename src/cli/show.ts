@@ -1,0 +1,105 @@
+import { Argument, Command, Option } from "commander";
+import type { Locale } from "../domain/locale.ts";
+import { CLI_WORDS } from "../i18n/cli.ts";
+import { RECORD_WORDS } from "../i18n/cli-records.ts";
+import { showReview } from "../report/terminal.ts";
+import { oneLine } from "../report/view/print.ts";
+import { documentOf } from "../runs/document.ts";
+import type { ReviewRecord } from "../store/port.ts";
+import { findReview } from "./find-review.ts";
+import { type LocalHome, withHome } from "./home.ts";
+import type { CommandMaker, Terminal } from "./program.ts";
+import { prepareFolder, type ReportFormat, readFormats, withPictures, writeReports } from "./report-files.ts";
+import { describeDecision, standingDecisions } from "./show-decisions.ts";
+import { UsageProblem } from "./usage-problem.ts";
+
+interface ShowOptions {
+  json?: true;
+  format?: string;
+  out?: string;
+}
+
+/** `tribunal show <review>`: its summary, or its report in any form. */
+export const showCommand: CommandMaker = ({ locale, terminal }) => {
+  const words = { ...CLI_WORDS[locale], ...RECORD_WORDS[locale] };
+  return new Command("show")
+    .description(words.show)
+    .addArgument(new Argument("<review>", words.reviewArgument))
+    .option("--format <formats>", words.showFormat)
+    .option("--out <folder>", words.showOut)
+    .option("--json", words.json)
+    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
+    .action((given: string, options: ShowOptions) =>
+      withHome(terminal, locale, async (home) => {
+        const formats = formatsMeant(options, locale);
+        const record = await findReview(home.tenant, given, locale);
+        if (record.status === "done") return showFinished(home, record, { ...options, formats }, terminal, locale);
+        if (options.json && options.out === undefined)
+          return terminal.write(`${JSON.stringify({ review: record, document: null }, null, 2)}\n`);
+        const standing = [words.notFinished(record.id, words.status[record.status]), ...nextStep(record, locale)];
+        if (formats !== null) throw new UsageProblem(standing.join("\n"));
+        return terminal.write(`${standing.join("\n")}\n`);
+      }),
+    );
+};
+
+/** Null: the summary for a terminal. */
+function formatsMeant({ json, format, out }: ShowOptions, locale: Locale): ReportFormat[] | null {
+  const words = RECORD_WORDS[locale];
+  if (out !== undefined) return readFormats(format, locale);
+  if (format === undefined) return json ? ["json"] : null;
+  const formats = readFormats(format, locale);
+  const [only] = formats;
+  if (formats.length > 1) throw new UsageProblem(words.oneFormat);
+  if (only === "pdf" || only === "xlsx") throw new UsageProblem(words.needsOut(only));
+  return formats;
+}
+
+function nextStep({ id, status, error, heldBy }: ReviewRecord, locale: Locale): string[] {
+  const words = RECORD_WORDS[locale];
+  if (status === "running") return heldBy === null ? [words.goOn(id)] : [words.heldBy(oneLine(heldBy.worker))];
+  if (status === "queued") return [words.waits(id)];
+  return [...(error === null ? [] : [words.whyFailed(oneLine(error.message))]), words.goOn(id)];
+}
+
+async function showFinished(
+  { tenant, shelf }: LocalHome,
+  record: ReviewRecord,
+  { formats, out }: { formats: ReportFormat[] | null; out?: string },
+  terminal: Terminal,
+  locale: Locale,
+): Promise<void> {
+  const kept = await documentOf(tenant, record.id);
+  const decided = standingDecisions(await tenant.decisions.ofDeal(record.dealId), record.id);
+  const review = { ...kept, decisions: [...kept.decisions, ...decided] };
+  if (formats === null) {
+    terminal.write(showReview(kept, [], terminal.screen ?? {}));
+    if (review.decisions.length === 0) return;
+    const lines = review.decisions.map((one) => `  - ${describeDecision(one, kept.locale)}`);
+    return terminal.write(`\n${[RECORD_WORDS[kept.locale].decisions, ...lines].join("\n")}\n`);
+  }
+  if (out === undefined && formats.includes("json")) {
+    // The document as it was kept, byte for byte: what people decided since is not part of it.
+    const document = await tenant.reviews.document(record.id);
+    if (document === null) throw new Error(`The document of ${record.id} was there a moment ago.`);
+    return terminal.write(document.json);
+  }
+  const { deal, release } = await shelf.open(tenant, {
+    dealId: record.dealId,
+    version: record.dealVersion,
+    locale: record.locale,
+  });
+  try {
+    const reportable = { review, kept, context: deal.context };
+    if (out === undefined) {
+      const drawn = await withPictures(reportable, formats);
+      for (const format of formats) terminal.write(String(await drawn(format)));
+      return;
+    }
+    await prepareFolder(out, locale);
+    const files = await writeReports(reportable, out, formats);
+    terminal.write(`${files.join("\n")}\n`);
+  } finally {
+    release();
+  }
+}

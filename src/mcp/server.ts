@@ -1,0 +1,132 @@
+import { McpServer } from "@modelcontextprotocol/server";
+import { z } from "zod";
+import { checkCitation } from "../citations/check.ts";
+import { verifyAgentOutputs } from "../citations/verify.ts";
+import { ConsensusEngine } from "../consensus/engine.ts";
+import { Citation } from "../domain/citation.ts";
+import { TribunalError } from "../domain/errors.ts";
+import { Locale } from "../domain/locale.ts";
+import { readAgentOutput } from "../dossier/agent-output.ts";
+import { inspectDeal } from "../dossier/inspection.ts";
+import { explainError } from "../i18n/errors.ts";
+import { checkCalculation } from "../quantities/calculations/check.ts";
+import type { ReviewOptions } from "../review/options.ts";
+import { reviewDeal } from "../review.ts";
+import { briefReview, briefVerdict } from "./brief.ts";
+import { DealRoot } from "./deal-root.ts";
+
+export interface McpOptions {
+  /** The folder whose deals may be named. */
+  root: string;
+  version: string;
+  /** How reviews are done: model, budget, journal. Default: by evidence alone. */
+  review?: Pick<ReviewOptions, "model" | "budget" | "journal">;
+}
+
+const deal = z.string().min(1).describe("Path of the deal folder, relative to the folder this server was opened on");
+const lang = Locale.optional().describe("Language of the answer. Default: the deal's own");
+
+/** Tribunal's checks for other agents, over the Model Context Protocol. Reads files below one folder and writes none. */
+export function createMcpServer({ root, version, review = {} }: McpOptions): McpServer {
+  const deals = new DealRoot(root);
+  const server = new McpServer({ name: "tribunal", version });
+  const tool = <Shape extends z.ZodObject>(
+    name: string,
+    description: string,
+    inputSchema: Shape,
+    work: (input: z.infer<Shape>) => Promise<unknown> | unknown,
+  ): void => {
+    // The SDK's callback type cannot follow a generic schema; what arrives was validated by this very schema.
+    const call = async (input: unknown) => answer(() => work(input as z.infer<Shape>));
+    server.registerTool(name, { description, inputSchema, annotations: { readOnlyHint: true } }, call as never);
+  };
+
+  tool(
+    "check_citation",
+    "Is this quote in the deal's documents, with these numbers, at this place? Answers verified, relocated, altered, unsupported, phantom or unverifiable, with the place found.",
+    z.object({ deal, lang, ...Citation.shape }),
+    async ({ deal: path, lang: locale, ...citation }) => {
+      const { context, deal: info } = await deals.load(path);
+      return checkCitation(context, citation, { locale: locale ?? info.locale });
+    },
+  );
+  tool(
+    "check_calculation",
+    "Does this sum come out? Recomputed by code: '42 000 × 12 = 504 000', or a formula with its result.",
+    z.object({
+      formula: z.string().min(1).max(2_000),
+      result: z.union([z.number(), z.string()]).optional(),
+      inputs: z.record(z.string(), z.number()).optional(),
+      lang,
+    }),
+    ({ formula, result, inputs, lang: locale }) =>
+      checkCalculation(
+        { formula, result: result ?? null, ...(inputs !== undefined && { inputs }) },
+        { ...(locale !== undefined && { locale }) },
+      ),
+  );
+  tool(
+    "inspect_deal",
+    "What was read of a deal's documents, and how well: pages, hidden text, unreadable parts, problems of the financial model.",
+    z.object({ deal }),
+    async ({ deal: path }) => inspectDeal(await deals.load(path)),
+  );
+  tool(
+    "verify_deal",
+    "Checks every citation and every sum of the analysts' outputs in a deal folder.",
+    z.object({ deal, lang }),
+    async ({ deal: path, lang: locale }) => {
+      const { context, agentOutputs, deal: info } = await deals.load(path);
+      return verifyAgentOutputs(context, agentOutputs, { locale: locale ?? info.locale });
+    },
+  );
+  tool(
+    "settle_findings",
+    "Finds contradictions between analysts' findings and settles them by the deal's documents. Give each agent's own JSON as it is.",
+    z.object({
+      deal,
+      lang,
+      agents: z
+        .array(z.object({ agentName: z.string().min(1), output: z.unknown() }))
+        .min(1)
+        .max(50),
+    }),
+    async ({ deal: path, lang: locale, agents }) => {
+      const { context, deal: info } = await deals.load(path);
+      const engine = new ConsensusEngine({ locale: locale ?? info.locale, ...review });
+      const read = agents.map(({ agentName, output }) => ({ agentName, ...readAgentOutput(output, agentName) }));
+      const detection = engine.detect(
+        read.flatMap(({ agentName, output }) => output.findings.map((finding) => ({ ...finding, agentName }))),
+      );
+      const resolutions = await engine.resolveAll(detection.contradictions, context);
+      const { contradictions, ...notContradictions } = detection;
+      return {
+        verdicts: contradictions.flatMap((contradiction, i) => {
+          const resolution = resolutions[i];
+          return resolution === undefined ? [] : [briefVerdict(contradiction, resolution)];
+        }),
+        ...notContradictions,
+        unread: read.flatMap(({ agentName, unread }) => unread.map((part) => ({ agentName, ...part }))),
+      };
+    },
+  );
+  tool(
+    "review_deal",
+    "The whole review of a deal folder: can the analysis be trusted, contradictions settled with their sources, weak analyses corrected, questions for the founder, what was not examined.",
+    z.object({ deal, lang }),
+    async ({ deal: path, lang: locale }) =>
+      briefReview(await reviewDeal(await deals.load(path), { ...review, ...(locale !== undefined && { locale }) })),
+  );
+  return server;
+}
+
+/** A result as JSON, or what is wrong and what to do about it. */
+async function answer(work: () => Promise<unknown> | unknown) {
+  try {
+    const result = await work();
+    return { content: [{ type: "text" as const, text: JSON.stringify(result, null, 1) }] };
+  } catch (error) {
+    if (!(error instanceof TribunalError)) throw error;
+    return { isError: true, content: [{ type: "text" as const, text: explainError(error, "en") }] };
+  }
+}

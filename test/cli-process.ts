@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { type CommandMaker, runProgram, type Terminal } from "../src/cli/program.ts";
+
+const main = fileURLToPath(new URL("../src/cli/main.ts", import.meta.url));
+/** What Node makes of our sources, kept from run to run: half of a short command's time. */
+const cache = fileURLToPath(new URL("../node_modules/.cache/tribunal-cli", import.meta.url));
+
+/** How a run of the command line ended, and what it said. */
+export interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  out: string;
+  err: string;
+}
+
+/** The real program in a process of its own. */
+export function startTribunal(words: string[], env: Terminal["env"]): { child: ChildProcess; ended: Promise<Ended> } {
+  const child = spawn(process.execPath, [main, ...words], {
+    env: { PATH: process.env.PATH, LANG: "C", NODE_COMPILE_CACHE: cache, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said = { out: "", err: "" };
+  child.stdout.on("data", (chunk) => {
+    said.out += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    said.err += chunk;
+  });
+  const ended = new Promise<Ended>((resolve) =>
+    child.on("close", (code, signal) => resolve({ code, signal, ...said })),
+  );
+  return { child, ended };
+}
+
+/** The same program in this process: quicker, where the process itself is not what is tested. */
+export async function tribunal(
+  commands: CommandMaker[],
+  words: string[],
+  terminal: Partial<Terminal> = {},
+): Promise<Pick<Ended, "code" | "out" | "err">> {
+  const said = { out: "", err: "" };
+  const code = await runProgram(commands, words, {
+    write: (text) => {
+      said.out += text;
+    },
+    writeError: (text) => {
+      said.err += text;
+    },
+    ...terminal,
+    env: { LANG: "C", ...terminal.env },
+  });
+  return { code, ...said };
+}

@@ -1,0 +1,90 @@
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const client = new Client({ name: "test", version: "1" });
+beforeAll(() =>
+  client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: ["src/cli/main.ts", "mcp", "--root", "examples/deals"],
+      env: { PATH: process.env.PATH ?? "" },
+    }),
+  ),
+);
+afterAll(() => client.close());
+
+async function call(name: string, input: Record<string, unknown>) {
+  const result = await client.callTool({ name, arguments: input });
+  const [first] = result.content as { type: string; text: string }[];
+  return { isError: result.isError === true, text: first?.text ?? "" };
+}
+const data = async (name: string, input: Record<string, unknown>) => JSON.parse((await call(name, input)).text);
+
+describe("tribunal mcp", () => {
+  it("lists its tools with their inputs", async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name).sort()).toEqual([
+      "check_calculation",
+      "check_citation",
+      "inspect_deal",
+      "review_deal",
+      "settle_findings",
+      "verify_deal",
+    ]);
+    expect(tools.find(({ name }) => name === "check_citation")?.inputSchema).toMatchObject({
+      required: expect.arrayContaining(["deal", "type", "reference"]),
+    });
+  });
+
+  it("tells a true citation from a phantom one", async () => {
+    const citation = { deal: "novalys", type: "deck", reference: "Slide 8", quote: "MRR Décembre 2024 : 42 000 €" };
+    expect((await data("check_citation", citation)).status).toBe("verified");
+    expect((await data("check_citation", { ...citation, reference: "Slide 44", quote: "ARR 9 M€" })).status).toBe(
+      "phantom",
+    );
+  });
+
+  it("recomputes a sum", async () => {
+    expect((await data("check_calculation", { formula: "42 000 × 12 = 504 000", lang: "fr" })).ok).toBe(true);
+    expect((await data("check_calculation", { formula: "42 000 × 12 = 540 000", lang: "fr" })).ok).toBe(false);
+  });
+
+  it("settles what agents contradict each other on, by the documents", async () => {
+    const finding = (value: number, quote: string) => ({
+      findings: [
+        {
+          id: "1",
+          metric: "Churn mensuel",
+          value,
+          unit: "%",
+          category: "customer",
+          confidence: { level: "high", score: 85 },
+          evidence: [{ type: "quote", source: "Deck Slide 5", content: quote }],
+        },
+      ],
+    });
+    const { verdicts } = await data("settle_findings", {
+      deal: "novalys",
+      agents: [
+        { agentName: "one", output: finding(1.8, "1,8 % Churn mensuel") },
+        { agentName: "two", output: finding(0.8, "0,8 % Churn mensuel") },
+      ],
+    });
+    expect(verdicts).toMatchObject([{ winner: "one", value: 1.8, trust: "HIGH" }]);
+  });
+
+  it("reviews a deal", async () => {
+    const review = await data("review_deal", { deal: "novalys", lang: "en" });
+    expect(review.verdicts).toHaveLength(4);
+    expect(review.answer.trust).toBe("MEDIUM");
+  });
+
+  it("refuses what lies outside its folder, and says what is wrong", async () => {
+    for (const path of ["../..", "/etc", "nowhere"]) {
+      const { isError, text } = await call("inspect_deal", { deal: path });
+      expect(isError).toBe(true);
+      expect(text).not.toContain("at Object");
+    }
+  });
+});
