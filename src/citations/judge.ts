@@ -42,20 +42,25 @@ export function judge(text: SectionText, claim: Claim, strict = false): Judgemen
   if (claim.folded.text === "") return judgeValue(text, claim, strict);
   const quoted = judgeQuote(text, claim, strict);
   if (quoted === null || quoted.kind !== "holds") return quoted;
-  const whole = (quoted.form === "exact" || quoted.form === "cleaned") && !isCutAtItsEdge(text, quoted.passage);
+  const literal = quoted.form === "exact" || quoted.form === "cleaned";
+  const whole = literal && !isCutAtItsEdge(text, quoted.passage, claim.quote);
   const scale = whole ? null : scaleFault(text, quoted.passage, claim);
   if (scale !== null) return { ...quoted, kind: "altered", differences: [scale] };
-  const fault = supports(text, quoted.passage, claim, quoted.form === "exact" || quoted.form === "cleaned");
+  const fault = supports(text, quoted.passage, claim, literal);
   return fault === null ? quoted : { ...quoted, kind: fault.kind, differences: fault.differences };
 }
 
 /** Where the same words stand there, a scale can only have been lost at their edge: "4.2" of "4.2 million", of "M€ 4.2". */
-function isCutAtItsEdge({ text }: SectionText, { start, end }: Passage): boolean {
+function isCutAtItsEdge({ text }: SectionText, { start, end }: Passage, quote: string): boolean {
   return (
+    lastSign(text.slice(start, end)) !== lastSign(quote) ||
     /^[^\S\n]{0,2}[\p{L}€$£]/u.test(text.slice(end, end + 4)) ||
     /[\p{L}€$£][^\S\n]{0,2}$/u.test(text.slice(Math.max(0, start - 4), start))
   );
 }
+
+const lastSign = (text: string): string | undefined =>
+  /[\p{L}\p{N}€$£%](?=[^\p{L}\p{N}€$£%]*$)/u.exec(text.slice(-8))?.[0];
 
 /** The words are there and the digits too, but the document counts in thousands or millions: "EUR 4.2" for "EUR 4.2m". */
 function scaleFault(text: SectionText, passage: Passage, claim: Claim): Difference | null {
