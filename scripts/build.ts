@@ -10,5 +10,8 @@ const run = (command: string, args: string[]) => {
 
 rmSync("dist", { recursive: true, force: true });
 run(join("node_modules", ".bin", "tsc"), ["-p", "tsconfig.build.json"]);
+run(join("node_modules", ".bin", "vite"), ["build", "--config", join("web", "vite.config.ts"), "--logLevel", "warn"]);
 run(process.execPath, ["--input-type=module", "-e", "await import('tribunal'); await import('tribunal/testing');"]);
-console.log("dist/ is ready: import from 'tribunal' and 'tribunal/testing', or run dist/cli/main.js");
+console.log(
+  "dist/ is ready: import from 'tribunal' and 'tribunal/testing', run dist/cli/main.js; the desk is in dist/web",
+);

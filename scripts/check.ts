@@ -14,6 +14,7 @@ const run = (command: string, args: string[]) =>
 const steps: [name: string, () => boolean][] = [
   ["format, lint, layer arrows, import cycles", () => run(bin("biome"), ["check", "--error-on-warnings", "."])],
   ["types", () => run(bin("tsc"), ["-p", "."])],
+  ["types of the desk", () => run(bin("tsc"), ["-p", "web"])],
   ["dead code", () => run(bin("knip"), [])],
   ["build", () => run(process.execPath, [join("scripts", "build.ts")])],
 ];

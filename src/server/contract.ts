@@ -19,11 +19,10 @@ import { getSession, signIn, signOut } from "./contract/session.ts";
 
 export type { AgentRecord } from "./contract/agents.ts";
 export type { ApiError, ApiErrorCode, ReviewStatus } from "./contract/common.ts";
-export type { DealDetail, DealLine, ReviewLine, Stale, Uploaded } from "./contract/deals.ts";
+export type { DealDetail, DealLine, Stale, Uploaded } from "./contract/deals.ts";
 export type { Decision, DecisionKind, NewDecision } from "./contract/decisions.ts";
 export type { SheetWindow, TextSection } from "./contract/evidence.ts";
 export type {
-  AsJson,
   EventMessage,
   ModelCall,
   ReviewDocument,

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+
+const ROOT = new URL("..", import.meta.url).pathname;
+
+/**
+ * The folder of the built desk: `dist/web` where it is younger than its sources, else one built now in the test's own
+ * folder, so that two tests never build into the same place.
+ */
+export async function builtDesk(folder: string): Promise<string> {
+  const ready = join(ROOT, "dist/web");
+  if (existsSync(join(ready, "index.html")) && statSync(join(ready, "index.html")).mtimeMs > newestSource())
+    return ready;
+  const outDir = join(folder, "web");
+  await build({ configFile: join(ROOT, "web/vite.config.ts"), logLevel: "error", build: { outDir } });
+  return outDir;
+}
+
+function newestSource(): number {
+  const sources = readdirSync(join(ROOT, "web"), { recursive: true, withFileTypes: true }).filter((one) =>
+    one.isFile(),
+  );
+  return Math.max(...sources.map(({ parentPath, name }) => statSync(join(parentPath, name)).mtimeMs));
+}

@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Review } from "../src/review/result.ts";
+import { reviewDeal } from "../src/review.ts";
+import { type DeskCase, loaded, openDesk } from "./desk-case.ts";
+import { broken } from "./report-sample.ts";
+import { deck, smallDeal } from "./server-case.ts";
+
+let desk: DeskCase;
+let review: string;
+/** The next review stands still until it is asked to stop. */
+let standing = false;
+const folder = mkdtempSync(join(tmpdir(), "tribunal-desk-states-"));
+
+beforeAll(async () => {
+  for (const [path, content] of Object.entries(smallDeal({ "deal.json": '{"name":"Petit dossier"}' }))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  desk = await openDesk(async (deal, options) => {
+    if (standing) {
+      standing = false;
+      await new Promise((_, reject) => {
+        options.signal?.addEventListener("abort", () => reject(options.signal?.reason));
+      });
+    }
+    return reviewDeal(deal, options);
+  });
+  review = await desk.reviewed(folder);
+});
+afterAll(async () => {
+  await desk.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("a review that is stopped", () => {
+  it("says so, and goes on where it was", async () => {
+    const { page } = await desk.page();
+    await page.goto(desk.url);
+    await page.getByRole("link", { name: "Petit dossier" }).click();
+    await page.getByRole("link", { name: "Petit dossier" }).click();
+    standing = true;
+    await page.getByRole("button", { name: "Nouvelle revue" }).click();
+    await page.getByRole("button", { name: "Annuler la revue" }).click();
+    await page.getByText("Annulée", { exact: true }).first().waitFor();
+    await page.getByText("aucun appel terminé n’est payé deux fois").waitFor();
+    await page.getByRole("button", { name: "Reprendre la revue" }).click();
+    await page.getByText("Peut-on se fier à cette analyse ?").waitFor();
+  });
+});
+
+describe("a review of which parts failed", () => {
+  it("says on each screen what is missing, and that it is no pass", async () => {
+    const { page, complaints } = await desk.page();
+    await page.route(`**/api/reviews/${review}/document`, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: broken((await answer.json()) as Review) });
+    });
+    await page.goto(`${desk.url}/reviews/${review}`);
+    await page.getByRole("heading", { name: "Impossible à évaluer" }).waitFor();
+    const answer = await page.locator("#content").innerText();
+    expect(answer).not.toContain("Aucune contradiction ouverte");
+    for (const told of [
+      "n’ont pas toutes pu être recherchées",
+      "synthesis broke",
+      "agent-x was not examined",
+      "beyond the limit of agents",
+    ]) {
+      expect(answer).toContain(told);
+    }
+    for (const [part, told] of [
+      ["3", "Les citations n’ont pas pu être contrôlées"],
+      ["4", "Des analyses n’ont pas pu être relues"],
+      ["6", "Le rapprochement n’a pas pu être fait"],
+      ["7", "Aucune citation"],
+      ["8", "Aucun modèle de langage n’a été interrogé"],
+    ] as const) {
+      await page.keyboard.press(part);
+      await page.getByText(told).first().waitFor();
+    }
+    await page.keyboard.press("2");
+    await page.getByTestId("cases").getByRole("link").first().click();
+    await page
+      .getByText(/Signalée sans verdict|Sans verdict/)
+      .first()
+      .waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("a server that does not answer", () => {
+  it("is named as the trouble, and asked again on demand", async () => {
+    const { page } = await desk.page();
+    await page.route("**/api/agents", (route) => route.abort());
+    await page.goto(`${desk.url}/agents`);
+    await page.getByText("Le serveur ne répond pas").waitFor();
+    await page.unroute("**/api/agents");
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await page.getByText("alice").first().waitFor();
+  });
+});
+
+describe("a document that is replaced", () => {
+  it("marks the verdicts that rested on it, and has them judged again", async () => {
+    const { page } = await desk.page();
+    await page.goto(`${desk.url}/reviews/${review}`);
+    await page.getByRole("link", { name: "Petit dossier" }).click();
+    const buffer = Buffer.from(deck("600 000 €"));
+    await page
+      .getByLabel("Choisir des fichiers")
+      .setInputFiles({ name: "deck.pdf", mimeType: "application/pdf", buffer });
+    await page.getByRole("dialog").getByRole("button", { name: "Remplacer ou ajouter des fichiers" }).click();
+    await page.getByText("1 verdict repose sur un document remplacé").waitFor();
+    await page.getByText("Version 2").first().waitFor();
+
+    const deal = page.url();
+    await page.getByText("Version 1").first().waitFor();
+    await page.goto(`${desk.url}/reviews/${(await latest(deal)).id}/contradictions`);
+    await page.getByTestId("cases").getByText("Périmé").waitFor();
+    await page.getByTestId("cases").getByRole("link").first().click();
+    await page.getByText("Ce verdict repose sur un document remplacé depuis : deck.pdf").waitFor();
+
+    await page.goto(deal);
+    await page.getByRole("button", { name: "Revérifier ces verdicts" }).click();
+    await page.getByText("1 verdict revérifié après le remplacement de documents").waitFor();
+    await page.keyboard.press("2");
+    await loaded(page);
+    expect(await page.getByTestId("cases").innerText()).not.toContain("Périmé");
+  });
+});
+
+/** The latest finished review of a deal, by the address of the deal's page. */
+async function latest(address: string): Promise<{ id: string }> {
+  const dealId = address.slice(address.lastIndexOf("/") + 1);
+  const [first] = await desk.store.of("local", "test").reviews.list({ dealId, status: "done" });
+  if (first === undefined) throw new Error("The deal has no finished review");
+  return first;
+}

@@ -1,0 +1,231 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Address } from "../src/domain/address.ts";
+import type { EventMessage } from "../src/server/contract.ts";
+import { countName } from "../web/src/i18n/counts.ts";
+import { ago, lasting, measured } from "../web/src/i18n/numbers.ts";
+import { type Case, casesOf, folded, matching } from "../web/src/view/cases.ts";
+import { revealed } from "../web/src/view/controls.ts";
+import { exhibitsOf, samePlace } from "../web/src/view/exhibits.ts";
+import { after, NOT_BEGUN } from "../web/src/view/progress.ts";
+import { packed } from "../web/src/view/question-pack.ts";
+import { rangeOf } from "../web/src/view/range.ts";
+import { placed, scaleOf } from "../web/src/view/scale.ts";
+import { nameOf, pathInDeal, planned, withRole } from "../web/src/view/upload-plan.ts";
+
+const plan = (...paths: string[]) => planned(paths.map((path) => ({ path, content: path })));
+const where = (...paths: string[]) => plan(...paths).map(pathInDeal);
+
+describe("what is done with dropped files", () => {
+  it("knows the files of a deal folder by name and place, whatever the folder is called", () => {
+    expect(
+      where("Acme/deck.pdf", "Acme/model.xlsx", "Acme/agents/cfo.json", "Acme/documents/notes.md", "Acme/deal.json"),
+    ).toEqual(["deck.pdf", "model.xlsx", "agents/cfo.json", "documents/notes.md", "deal.json"]);
+  });
+
+  it("guesses by kind, gives each single place to one file, and leaves litter out", () => {
+    expect(
+      where("Pitch v3.pptx", "BP.xlsx", "teaser.pdf", "crunchbase.json", "analyste.json", ".DS_Store", "~$BP.xlsx"),
+    ).toEqual(["deck.pptx", "model.xlsx", "documents/teaser.pdf", "context.json", "agents/analyste.json", null, null]);
+    expect(where("old.pdf", "deck.pdf")).toEqual(["documents/old.pdf", "deck.pdf"]);
+  });
+
+  it("makes room when another file becomes the deck", () => {
+    const changed = withRole(plan("a.pdf", "b.pdf"), "b.pdf", "deck");
+    expect(changed.map(pathInDeal)).toEqual(["documents/a.pdf", "deck.pdf"]);
+  });
+
+  it("names the deal after its folder, else after its deck", () => {
+    const folder = [{ path: "Acme/deck.pdf" }, { path: "Acme/model.xlsx" }];
+    expect(nameOf(folder, [])).toBe("Acme");
+    expect(nameOf([{ path: "acme_pitch-2026.pdf" }], plan("acme_pitch-2026.pdf"))).toBe("acme pitch 2026");
+    expect(nameOf([{ path: "deck.pdf" }], plan("deck.pdf"))).toBe("");
+  });
+});
+
+describe("what cannot be seen is shown", () => {
+  it("puts direction marks, zero-width and control characters in words, and loses nothing else", () => {
+    expect(revealed("ARR \u202e000\u200b")).toEqual([
+      { text: "ARR " },
+      { code: "U+202E" },
+      { text: "000" },
+      { code: "U+200B" },
+    ]);
+    expect(revealed("a\nb\tc 👩‍💻")).toEqual([{ text: "a\nb\tc 👩‍💻" }]);
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const back = revealed(text).map((piece) =>
+          "text" in piece ? piece.text : String.fromCodePoint(Number.parseInt(piece.code.slice(2), 16)),
+        );
+        return back.join("") === text;
+      }),
+    );
+  });
+});
+
+const message = (seq: number, event: EventMessage["event"]): EventMessage => ({
+  seq,
+  at: "2026-01-01T00:00:00Z",
+  event,
+});
+const spent = { calls: 1, inputTokens: 10, outputTokens: 5, usd: 0.1 };
+
+describe("progress", () => {
+  const told: EventMessage[] = [
+    message(1, { type: "run_started", attempt: 1 }),
+    message(2, { type: "review_started", deal: "Acme", documents: 2, agents: 3 }),
+    message(3, { type: "stage_started", stage: "reading" }),
+    message(4, {
+      type: "stage_finished",
+      record: { stage: "reading", status: "done", durationMs: 5, counts: {} },
+      spent,
+    }),
+    message(5, { type: "stage_started", stage: "tier1" }),
+    message(6, { type: "contradiction_detected", contradictionId: "c", topic: "ARR", severity: "MAJOR" }),
+  ];
+  const whole = told.reduce(after, NOT_BEGUN);
+
+  it("is the sum of the events", () => {
+    expect(whole).toMatchObject({ documents: 2, current: "tier1", detected: 1, spent, topics: { c: "ARR" } });
+    expect(whole.ended.reading?.status).toBe("done");
+  });
+
+  it("counts no event twice, however often a broken line repeats it", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(told.length - 1), { maxLength: 30 }), (repeats) => {
+        const heard = told.flatMap((one, at) => [
+          one,
+          ...repeats.filter((again) => again <= at).map((again) => told[again]),
+        ]);
+        expect((heard as EventMessage[]).reduce(after, NOT_BEGUN)).toEqual(whole);
+      }),
+    );
+  });
+
+  it("begins anew when a stopped review goes on", () => {
+    const again = after(whole, message(7, { type: "run_started", attempt: 2 }));
+    expect(again).toMatchObject({ detected: 0, current: null, ended: {} });
+    expect(again.happened).toHaveLength(7);
+  });
+});
+
+const page = (x: number): Address => ({
+  kind: "page",
+  document: "deck.pdf",
+  page: 8,
+  boxes: [{ x, y: 10, width: 50, height: 10 }],
+});
+const item = { source: "deck", rank: "primary", reference: "Deck, page 8", passage: "ARR 504", value: 504, step: 1 };
+
+/** A case as the review document holds it; only what is looked at here. */
+const someCase = (id: string, level: string, decision: string, topic = id): Case =>
+  ({
+    contradiction: {
+      id,
+      topic,
+      contradictionType: "numeric_value",
+      severity: { level, calculation: "", impactIfWrong: "" },
+      positions: [
+        { agentName: "a", findingId: "1", claim: "ARR = 504", normalizedValue: 504, confidence: 80, sources: [] },
+        { agentName: "b", findingId: "2", claim: "ARR = 800", normalizedValue: 800, confidence: 80, sources: [] },
+      ],
+    },
+    resolution: {
+      verdict: { decision },
+      finalValue: { value: 504, unit: "EUR", range: { min: 500, max: 510 } },
+      baGuidance: { oneLiner: "Résolu" },
+      evidence: [
+        { agentName: "a", citations: [], support: [{ ...item, addresses: [page(100)] }], against: [] },
+        {
+          agentName: "b",
+          citations: [{ reference: "Slide 8", status: "altered", at: page(120), source: "deck", explanation: "" }],
+          support: [],
+          against: [
+            { ...item, addresses: [page(100)] },
+            { ...item, passage: "MRR", addresses: [page(400)] },
+          ],
+        },
+      ],
+    },
+  }) as unknown as Case;
+
+describe("cases", () => {
+  const review = {
+    settled: [
+      someCase("x", "MAJOR", "POSITION_A", "Évolution"),
+      someCase("y", "CRITICAL", "POSITION_A"),
+      someCase("z", "CRITICAL", "UNRESOLVED"),
+    ],
+    notExamined: [],
+    noted: [],
+  } as unknown as Parameters<typeof casesOf>[0];
+  const cases = casesOf(review);
+
+  it("puts the most severe first, and open ones before settled ones", () => {
+    expect(cases.map(({ id, state }) => [id, state])).toEqual([
+      ["z", "open"],
+      ["y", "settled"],
+      ["x", "settled"],
+    ]);
+  });
+
+  it("finds words without their accents, in any order, all of them", () => {
+    const found = (search: string) => matching(cases, { search, severity: "", state: "" }).map(({ id }) => id);
+    expect(found("RESOLU evolution")).toEqual(["x"]);
+    expect(found("evolution introuvable")).toEqual([]);
+    expect(folded("ÀÉÎ")).toBe("aei");
+    expect(matching(cases, { search: "", severity: "CRITICAL", state: "open" }).map(({ id }) => id)).toEqual(["z"]);
+  });
+
+  it("shows each place once, with everybody who stands on it", () => {
+    const exhibits = exhibitsOf(cases[0] as Case);
+    expect(exhibits).toHaveLength(2);
+    expect(exhibits[0]).toMatchObject({
+      supports: ["a"],
+      against: ["b"],
+      citedBy: [{ agentName: "b", status: "altered" }],
+    });
+    expect(exhibits[0]?.address).toMatchObject({ boxes: [{ x: 100 }, { x: 120 }] });
+    expect(samePlace(page(0), { kind: "cell", document: "deck.pdf", sheet: "S", row: 1 })).toBe(false);
+  });
+
+  it("lays values on one line, in order, and none outside of it", () => {
+    expect(rangeOf(cases[0] as Case)).toMatchObject({ retained: 504, range: { min: 500, max: 510 }, unit: "EUR" });
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: -1e12, max: 1e12, noNaN: true }), { minLength: 1, maxLength: 9 }),
+        (values) => {
+          const scale = scaleOf(values);
+          const places = values.toSorted((a, b) => a - b).map((value) => placed(value, scale));
+          expect(places.every((place) => place >= 0 && place <= 100)).toBe(true);
+          expect(places).toEqual(places.toSorted((a, b) => a - b));
+        },
+      ),
+    );
+  });
+});
+
+describe("words and numbers", () => {
+  it("writes values the way each language does", () => {
+    expect(measured(504_000, "EUR", "fr").replaceAll(/\s/g, " ")).toBe("504 000 €");
+    expect(measured(504_000, "EUR", "en")).toBe("€504,000");
+    expect(measured(1.8, "%", "pt")).toBe("1,8%");
+    expect(measured(null, "EUR", "fr")).toBe("–");
+    expect(countName("contradictions", 0, "fr")).toBe("0 contradiction");
+    expect(countName("contradictions", 0, "en")).toBe("0 contradictions");
+    expect(lasting(185_000, "fr")).toBe("3\u00a0min 05\u00a0s");
+    expect(ago("2026-01-01T00:00:00Z", "en", Date.parse("2026-01-03T05:00:00Z"))).toBe("2 days ago");
+  });
+
+  it("packs the questions that are kept, as they were rewritten, and nothing in them is markup", () => {
+    const questions = [
+      { id: "1", question: "Un <b> ?", changes: "La *note*" },
+      { id: "2", question: "Deux ?", changes: null },
+      { id: "3", question: "Trois ?", changes: null },
+    ];
+    const words = { heading: "Acme", greeting: "Bonjour", changes: "Change :" };
+    expect(packed(questions, { "2": { left: true }, "3": { text: "Autrement ?" } }, words)).toBe(
+      "# Acme\n\nBonjour\n\n1. Un \\<b\\> ?\n   *Change :* La \\*note\\*\n2. Autrement ?\n",
+    );
+  });
+});

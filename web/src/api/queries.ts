@@ -1,0 +1,129 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { NewDecision, ReviewDocument, ReviewOptions } from "../../../src/server/contract.ts";
+import { bodyOf, server } from "./client.ts";
+
+const one = (id: string) => ({ param: { id } });
+
+/** Who is signed in. */
+export const sessionQuery = queryOptions({
+  queryKey: ["session"],
+  queryFn: () => bodyOf(server.session.$get()),
+  retry: false,
+  staleTime: 60_000,
+});
+
+/** All deals, a page at a time. */
+export const dealsQuery = infiniteQueryOptions({
+  queryKey: ["deals"],
+  queryFn: ({ pageParam }) => bodyOf(server.deals.$get({ query: pageParam === null ? {} : { before: pageParam } })),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+});
+
+export const dealQuery = (id: string) =>
+  queryOptions({ queryKey: ["deal", id], queryFn: () => bodyOf(server.deals[":id"].$get(one(id))) });
+
+export const staleQuery = (dealId: string) =>
+  queryOptions({
+    queryKey: ["deal", dealId, "stale"],
+    queryFn: () => bodyOf(server.deals[":id"].stale.$get(one(dealId))),
+  });
+
+/** Decisions of all reviews of the deal: earlier ones on the same topic stay in sight. */
+export const decisionsQuery = (dealId: string) =>
+  queryOptions({
+    queryKey: ["deal", dealId, "decisions"],
+    queryFn: async () => (await bodyOf(server.deals[":id"].decisions.$get(one(dealId)))).decisions,
+  });
+
+export const reviewQuery = (id: string) =>
+  queryOptions({ queryKey: ["review", id], queryFn: () => bodyOf(server.reviews[":id"].$get(one(id))) });
+
+/** A finished review never changes: it is asked for once. */
+export const documentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["review", id, "document"],
+    queryFn: async () => (await bodyOf(server.reviews[":id"].document.$get(one(id)))) as ReviewDocument,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const callsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["review", id, "calls"],
+    queryFn: async () => (await bodyOf(server.reviews[":id"].calls.$get(one(id)))).calls,
+  });
+
+export const agentsQuery = queryOptions({
+  queryKey: ["agents"],
+  queryFn: async () => (await bodyOf(server.agents.$get())).agents,
+});
+
+interface Place {
+  reviewId: string;
+  documentId: string;
+  section: string;
+  around?: string;
+}
+
+const inside = ({ reviewId, documentId, section, around }: Place) => ({
+  param: { id: reviewId, documentId: encodeURIComponent(documentId), section: encodeURIComponent(section) },
+  query: around === undefined ? {} : { around },
+});
+
+export const textQuery = (place: Place) =>
+  queryOptions({
+    queryKey: ["text", place],
+    queryFn: () => bodyOf(server.reviews[":id"].text[":documentId"][":section"].$get(inside(place))),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const sheetQuery = (place: Place) =>
+  queryOptions({
+    queryKey: ["sheet", place],
+    queryFn: () => bodyOf(server.reviews[":id"].sheet[":documentId"][":section"].$get(inside(place))),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** A page as it looks, without marks: those are laid over it. */
+export const pictureOf = (reviewId: string, documentId: string, page: number): string =>
+  `/api/reviews/${encodeURIComponent(reviewId)}/pages/${encodeURIComponent(documentId)}/${page}.png`;
+
+export const exportOf = (reviewId: string, format: string): string =>
+  `/api/reviews/${encodeURIComponent(reviewId)}/export/${format}`;
+
+/** Puts a person's decision on record and shows it at once. */
+export function useDecide(reviewId: string, dealId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (decision: NewDecision) =>
+      bodyOf(server.reviews[":id"].decisions.$post({ ...one(reviewId), json: decision })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: decisionsQuery(dealId).queryKey }),
+  });
+}
+
+export function useStartReview() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ dealId, ...options }: ReviewOptions & { dealId: string }) =>
+      bodyOf(server.deals[":id"].reviews.$post({ ...one(dealId), json: options })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ["deals"] }),
+  });
+}
+
+/** Stops a review, or lets it go on. */
+export function useReviewCommand(reviewId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (command: "cancel" | "resume") => bodyOf(server.reviews[":id"][command].$post(one(reviewId))),
+    onSuccess: (record) => queries.setQueryData(reviewQuery(reviewId).queryKey, record),
+  });
+}
+
+/** Judges the verdicts again whose documents were replaced. */
+export function useRecheck(reviewId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => bodyOf(server.reviews[":id"].recheck.$post(one(reviewId))),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ["deals"] }),
+  });
+}

@@ -1,0 +1,213 @@
+import type { Case as ScenarioCase } from "../../../src/analysts/synthesis/scenarios.ts";
+import type { Coverage } from "../../../src/domain/dossier.ts";
+import type { Catalogue } from "../../../src/i18n/catalogue.ts";
+
+interface AnswerWords {
+  question: string;
+  score: string;
+  outOf: string;
+  noScore: string;
+  arithmetic: string;
+  contested: string;
+  nothingContested: string;
+  contradictionsFailed: string;
+  questionsFailed: string;
+  nothingContestedBody: (settled: number) => string;
+  redFlags: string;
+  questions: string;
+  noQuestions: string;
+  changes: string;
+  allQuestions: (count: number) => string;
+  notExamined: string;
+  everythingExamined: string;
+  notExaminedIntro: string;
+  missing: Record<
+    "stages" | "gaps" | "unreadable" | "contradictions" | "agents" | "refused" | "court" | "warnings",
+    string
+  >;
+  read: string;
+  sections: (count: number) => string;
+  coverage: Record<Coverage, string>;
+  advice: string;
+  decidedBy: (agent: string) => string;
+  notAccepted: string;
+  tradeOffs: string;
+  memo: string;
+  assumptions: string;
+  assumptionsIntro: string;
+  scenarios: string;
+  definitions: string;
+  definitionsIntro: string;
+  recheck: (count: number) => string;
+  cases: Record<ScenarioCase, string>;
+  builtIn: string;
+}
+
+/** The first screen of a review. */
+export const ANSWER: Catalogue<AnswerWords> = {
+  fr: {
+    question: "Peut-on se fier à cette analyse ?",
+    score: "Note du dossier",
+    outOf: "sur 100",
+    noScore: "Rien n’a pu être noté",
+    arithmetic: "Le calcul",
+    contested: "Ce qui reste contesté",
+    contradictionsFailed: "Les contradictions n’ont pas toutes pu être recherchées : une étape a échoué.",
+    questionsFailed: "Aucune question, mais une partie de la revue a échoué : il peut en manquer.",
+    nothingContested: "Aucune contradiction ouverte",
+    nothingContestedBody: (settled) =>
+      settled < 2
+        ? `${settled} contradiction tranchée par les documents.`
+        : `${settled} contradictions tranchées par les documents.`,
+    redFlags: "Signaux d’alerte",
+    questions: "À demander au fondateur",
+    noQuestions: "Aucune question ouverte : les documents suffisent.",
+    changes: "Ce que la réponse changerait :",
+    allQuestions: (count) => (count === 1 ? "Préparer la question" : `Préparer les ${count} questions`),
+    notExamined: "Ce qui n’a pas été examiné",
+    everythingExamined: "Tout ce qui a été trouvé a été examiné.",
+    notExaminedIntro: "Une lacune n’est jamais un feu vert.",
+    missing: {
+      stages: "Étapes qui ont échoué",
+      gaps: "Données absentes",
+      unreadable: "Documents illisibles",
+      contradictions: "Contradictions sans verdict",
+      agents: "Analyses non relues",
+      refused: "Constats impossibles à comparer",
+      court: "Jugées sans modèle, sur les seuls documents",
+      warnings: "À savoir sur les fichiers",
+    },
+    read: "Documents lus",
+    sections: (count) => (count === 1 ? "1 section" : `${count} sections`),
+    coverage: {
+      normal: "Sources primaires en bon état",
+      partial: "Sources primaires lues en partie",
+      secondary_only: "Sources secondaires seulement : confiance moyenne au plus",
+      none: "Aucune source fiable",
+    },
+    advice: "Recommandations opposées",
+    decidedBy: (agent) => `Décision de ${agent}`,
+    notAccepted: "Non retenue : confiance trop faible pour agir",
+    tradeOffs: "Ce à quoi on renonce",
+    memo: "Mémo d’investissement",
+    assumptions: "Ce qui devrait être faux pour que tout tombe",
+    assumptionsIntro: "Chaque hypothèse est mise à l’épreuve, et ce qu’elle emporte avec elle est recalculé.",
+    definitions: "Pas des contradictions : des définitions différentes",
+    definitionsIntro: "Ces constats ne parlent pas de la même chose : période, périmètre, devise ou unité diffèrent.",
+    recheck: (count) =>
+      `${count < 2 ? `${count} verdict revérifié` : `${count} verdicts revérifiés`} après le remplacement de documents ; les autres viennent de la revue précédente.`,
+    scenarios: "Scénarios",
+    cases: { low: "Bas", base: "Central", high: "Haut" },
+    builtIn: "Aucune analyse d’agent n’accompagnait ce dossier : nos propres analystes ont lu les documents.",
+  },
+  en: {
+    question: "Can this analysis be trusted?",
+    score: "Deal score",
+    outOf: "out of 100",
+    noScore: "Nothing could be scored",
+    arithmetic: "The arithmetic",
+    contested: "What stays contested",
+    contradictionsFailed: "Not all contradictions could be looked for: a stage failed.",
+    questionsFailed: "No question, but a part of the review failed: some may be missing.",
+    nothingContested: "No open contradiction",
+    nothingContestedBody: (settled) =>
+      settled === 1
+        ? "1 contradiction was settled by the documents."
+        : `${settled} contradictions were settled by the documents.`,
+    redFlags: "Red flags",
+    questions: "To ask the founder",
+    noQuestions: "No open question: the documents are enough.",
+    changes: "What an answer would change:",
+    allQuestions: (count) => (count === 1 ? "Prepare the question" : `Prepare the ${count} questions`),
+    notExamined: "What was not examined",
+    everythingExamined: "Everything that was found was examined.",
+    notExaminedIntro: "A gap is never a pass.",
+    missing: {
+      stages: "Stages that failed",
+      gaps: "Missing data",
+      unreadable: "Documents that cannot be read",
+      contradictions: "Contradictions without a verdict",
+      agents: "Analyses not reviewed",
+      refused: "Findings that cannot be compared",
+      court: "Judged without a model, on the documents alone",
+      warnings: "About the files",
+    },
+    read: "Documents read",
+    sections: (count) => (count === 1 ? "1 section" : `${count} sections`),
+    coverage: {
+      normal: "Primary sources in good order",
+      partial: "Primary sources read in part",
+      secondary_only: "Secondary sources only: medium trust at most",
+      none: "No reliable source",
+    },
+    advice: "Opposed recommendations",
+    decidedBy: (agent) => `Decided by ${agent}`,
+    notAccepted: "Not accepted: too little confidence to act on",
+    tradeOffs: "What is given up",
+    memo: "Investment memo",
+    assumptions: "What would have to be false for all of it to fall",
+    assumptionsIntro: "Each assumption is put under stress, and what goes down with it is recomputed.",
+    definitions: "No contradictions: different definitions",
+    definitionsIntro: "These findings do not speak of the same thing: period, scope, currency or unit differ.",
+    recheck: (count) =>
+      `${count === 1 ? "1 verdict was" : `${count} verdicts were`} checked again after documents were replaced; the others are those of the review before.`,
+    scenarios: "Scenarios",
+    cases: { low: "Low", base: "Base", high: "High" },
+    builtIn: "No agent’s analysis came with this deal: our own analysts read the documents.",
+  },
+  pt: {
+    question: "Dá para confiar nesta análise?",
+    score: "Nota do negócio",
+    outOf: "de 100",
+    noScore: "Nada pôde receber nota",
+    arithmetic: "O cálculo",
+    contested: "O que continua contestado",
+    contradictionsFailed: "Nem todas as contradições puderam ser procuradas: uma etapa falhou.",
+    questionsFailed: "Nenhuma pergunta, mas uma parte da revisão falhou: podem faltar algumas.",
+    nothingContested: "Nenhuma contradição em aberto",
+    nothingContestedBody: (settled) =>
+      settled === 1
+        ? "1 contradição foi decidida pelos documentos."
+        : `${settled} contradições foram decididas pelos documentos.`,
+    redFlags: "Sinais de alerta",
+    questions: "Para perguntar ao fundador",
+    noQuestions: "Nenhuma pergunta em aberto: os documentos bastam.",
+    changes: "O que a resposta mudaria:",
+    allQuestions: (count) => (count === 1 ? "Preparar a pergunta" : `Preparar as ${count} perguntas`),
+    notExamined: "O que não foi examinado",
+    everythingExamined: "Tudo o que foi encontrado foi examinado.",
+    notExaminedIntro: "Uma lacuna nunca é um sinal verde.",
+    missing: {
+      stages: "Etapas que falharam",
+      gaps: "Dados ausentes",
+      unreadable: "Documentos ilegíveis",
+      contradictions: "Contradições sem veredito",
+      agents: "Análises não revistas",
+      refused: "Constatações impossíveis de comparar",
+      court: "Julgadas sem modelo, só pelos documentos",
+      warnings: "Sobre os arquivos",
+    },
+    read: "Documentos lidos",
+    sections: (count) => (count === 1 ? "1 seção" : `${count} seções`),
+    coverage: {
+      normal: "Fontes primárias em bom estado",
+      partial: "Fontes primárias lidas em parte",
+      secondary_only: "Apenas fontes secundárias: confiança média no máximo",
+      none: "Nenhuma fonte confiável",
+    },
+    advice: "Recomendações opostas",
+    decidedBy: (agent) => `Decisão de ${agent}`,
+    notAccepted: "Não aceita: confiança baixa demais para agir",
+    tradeOffs: "Do que se abre mão",
+    memo: "Memorando de investimento",
+    assumptions: "O que teria de ser falso para tudo cair",
+    assumptionsIntro: "Cada hipótese é posta à prova, e o que cai com ela é recalculado.",
+    definitions: "Não são contradições: definições diferentes",
+    definitionsIntro: "Estas constatações não falam da mesma coisa: período, escopo, moeda ou unidade diferem.",
+    recheck: (count) =>
+      `${count === 1 ? "1 veredito verificado" : `${count} vereditos verificados`} de novo após a substituição de documentos; os outros vêm da revisão anterior.`,
+    scenarios: "Cenários",
+    cases: { low: "Baixo", base: "Central", high: "Alto" },
+    builtIn: "Nenhuma análise de agente acompanhava este negócio: nossos próprios analistas leram os documentos.",
+  },
+};

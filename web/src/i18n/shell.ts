@@ -1,0 +1,137 @@
+import type { Catalogue } from "../../../src/i18n/catalogue.ts";
+
+interface ShellWords {
+  deals: string;
+  agents: string;
+  language: string;
+  theme: string;
+  themes: { system: string; light: string; dark: string };
+  keyboard: string;
+  signOut: string;
+  skip: string;
+  loading: string;
+  failed: string;
+  retry: string;
+  close: string;
+  notFound: { title: string; body: string; back: string };
+  sections: Record<
+    "answer" | "contradictions" | "citations" | "corrections" | "questions" | "model" | "agents" | "cost",
+    string
+  >;
+  sectionsLabel: string;
+  export: string;
+  exports: Record<"html" | "pdf" | "md" | "xlsx" | "json", string>;
+  offline: string;
+  /** The review's own sentences are in another language than the desk. */
+  writtenIn: (language: string) => string;
+  control: (code: string) => string;
+}
+
+/** What stands around every screen. */
+export const SHELL: Catalogue<ShellWords> = {
+  fr: {
+    deals: "Dossiers",
+    agents: "Agents",
+    language: "Langue",
+    theme: "Thème",
+    themes: { system: "Comme le système", light: "Clair", dark: "Sombre" },
+    keyboard: "Raccourcis clavier",
+    signOut: "Se déconnecter",
+    skip: "Aller au contenu",
+    loading: "Chargement…",
+    failed: "Cela n’a pas fonctionné",
+    retry: "Réessayer",
+    close: "Fermer",
+    notFound: {
+      title: "Cette page n’existe pas",
+      body: "Le lien est peut-être incomplet, ou la revue appartient à un autre espace.",
+      back: "Retour aux dossiers",
+    },
+    sections: {
+      answer: "La réponse",
+      contradictions: "Contradictions",
+      citations: "Citations",
+      corrections: "Corrections",
+      questions: "Questions au fondateur",
+      model: "Deck et modèle",
+      agents: "Agents",
+      cost: "Coût",
+    },
+    sectionsLabel: "Parties de la revue",
+    export: "Exporter",
+    exports: { html: "Rapport HTML", pdf: "Rapport PDF", md: "Markdown", xlsx: "Excel", json: "JSON" },
+    offline: "Le serveur ne répond pas. Vérifiez que « tribunal serve » tourne toujours.",
+    writtenIn: (language) => `Langue de la revue : ${language}`,
+    control: (code) => `Caractère de contrôle invisible ${code}, montré ici`,
+  },
+  en: {
+    deals: "Deals",
+    agents: "Agents",
+    language: "Language",
+    theme: "Theme",
+    themes: { system: "As the system", light: "Light", dark: "Dark" },
+    keyboard: "Keyboard shortcuts",
+    signOut: "Sign out",
+    skip: "Skip to content",
+    loading: "Loading…",
+    failed: "That did not work",
+    retry: "Try again",
+    close: "Close",
+    notFound: {
+      title: "There is no such page",
+      body: "The link may be incomplete, or the review belongs to another workspace.",
+      back: "Back to the deals",
+    },
+    sections: {
+      answer: "The answer",
+      contradictions: "Contradictions",
+      citations: "Citations",
+      corrections: "Corrections",
+      questions: "Questions for the founder",
+      model: "Deck against model",
+      agents: "Agents",
+      cost: "Cost",
+    },
+    sectionsLabel: "Parts of the review",
+    export: "Export",
+    exports: { html: "HTML report", pdf: "PDF report", md: "Markdown", xlsx: "Excel", json: "JSON" },
+    offline: "The server does not answer. Check that “tribunal serve” is still running.",
+    writtenIn: (language) => `Language of the review: ${language}`,
+    control: (code) => `Invisible control character ${code}, made visible`,
+  },
+  pt: {
+    deals: "Negócios",
+    agents: "Agentes",
+    language: "Idioma",
+    theme: "Tema",
+    themes: { system: "Como o sistema", light: "Claro", dark: "Escuro" },
+    keyboard: "Atalhos de teclado",
+    signOut: "Sair",
+    skip: "Ir para o conteúdo",
+    loading: "Carregando…",
+    failed: "Não funcionou",
+    retry: "Tentar de novo",
+    close: "Fechar",
+    notFound: {
+      title: "Esta página não existe",
+      body: "O link pode estar incompleto, ou a revisão pertence a outro espaço.",
+      back: "Voltar aos negócios",
+    },
+    sections: {
+      answer: "A resposta",
+      contradictions: "Contradições",
+      citations: "Citações",
+      corrections: "Correções",
+      questions: "Perguntas ao fundador",
+      model: "Deck e modelo",
+      agents: "Agentes",
+      cost: "Custo",
+    },
+    sectionsLabel: "Partes da revisão",
+    export: "Exportar",
+    exports: { html: "Relatório HTML", pdf: "Relatório PDF", md: "Markdown", xlsx: "Excel", json: "JSON" },
+    offline: "O servidor não responde. Verifique se “tribunal serve” continua em execução.",
+    writtenIn: (language) => `Idioma da revisão: ${language}`,
+    control: (code) => `Caractere de controle invisível ${code}, mostrado aqui`,
+  },
+};

@@ -1,0 +1,68 @@
+import Upload from "lucide-react/icons/upload";
+import { type DragEvent, type ReactNode, useId, useState } from "react";
+import { DEALS } from "../../i18n/deals.ts";
+import { useWords } from "../../i18n/language.tsx";
+import { type DroppedFile, filesOf, filesOfInput } from "./dropped-files.ts";
+
+const PICKER =
+  "inline-flex min-h-9 cursor-pointer items-center rounded-md border border-line-strong bg-paper px-3 text-sm font-medium hover:bg-sunk focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent";
+
+/** Where files and folders are dropped, or chosen by who does not drag. */
+export function DropZone({ onFiles, hint }: { onFiles: (files: DroppedFile[]) => void; hint?: string }): ReactNode {
+  const words = useWords(DEALS);
+  const [over, setOver] = useState(false);
+  const label = useId();
+  const drop = async (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFiles(await filesOf(event.dataTransfer));
+  };
+  return (
+    <section
+      aria-labelledby={label}
+      data-testid="drop-zone"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-dashed px-4 py-4 ${over ? "border-accent bg-accent-wash" : "border-line-strong bg-paper"}`}
+    >
+      <Upload aria-hidden className="text-accent" size={22} />
+      <div className="min-w-0 flex-1 basis-64">
+        <p id={label} className="font-medium">
+          {words.drop}
+        </p>
+        <p className="text-xs text-ink-faint">{hint ?? words.dropHint}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <label className={PICKER}>
+          {words.chooseFiles}
+          <input
+            type="file"
+            multiple
+            className="sr-only"
+            onChange={({ target }) => {
+              onFiles(filesOfInput(target.files));
+              target.value = "";
+            }}
+          />
+        </label>
+        <label className={PICKER}>
+          {words.chooseFolder}
+          <input
+            type="file"
+            // Not in React's types, and every browser has it.
+            {...{ webkitdirectory: "" }}
+            className="sr-only"
+            onChange={({ target }) => {
+              onFiles(filesOfInput(target.files));
+              target.value = "";
+            }}
+          />
+        </label>
+      </div>
+    </section>
+  );
+}

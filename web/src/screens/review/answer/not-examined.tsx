@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { ANSWER } from "../../../i18n/answer.ts";
+import { useWords } from "../../../i18n/language.tsx";
+import { TERMS } from "../../../i18n/terms.ts";
+import { SeverityBadge } from "../../../ui/badges.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { Said } from "../../../ui/said.tsx";
+import { useReview } from "../current-review.ts";
+
+/** Everything the review did not see or could not judge, each with its reason: a gap is never a pass. */
+export function NotExamined(): ReactNode {
+  const words = useWords(ANSWER);
+  const terms = useWords(TERMS);
+  const { review } = useReview();
+  const failed = review.stages.filter(({ status }) => status === "failed");
+  const groups: [keyof typeof words.missing, ReactNode[]][] = [
+    ["stages", failed.map(({ stage, reason }) => line(stage, terms.stage[stage], reason ?? ""))],
+    [
+      "gaps",
+      [
+        ...review.gaps.map(({ stage, subject, message }) =>
+          line(`${stage}${subject ?? ""}${message}`, subject ?? terms.stage[stage], message),
+        ),
+        ...(review.synthesis?.gaps ?? []).map(({ code, message }) => line(`${code}${message}`, "", message)),
+        ...(review.detection?.gaps ?? []).map(({ topic, reason }) => line(`gap ${topic}`, topic, reason)),
+      ],
+    ],
+    [
+      "refused",
+      (review.detection?.refused ?? []).map(({ findingId, agentName, metric, reason }) =>
+        line(`${agentName}${findingId}`, `${metric} · ${agentName}`, reason),
+      ),
+    ],
+    ["unreadable", review.unreadable.map(({ id, name, message }) => line(id, name, message))],
+    [
+      "contradictions",
+      review.notExamined.map(({ contradiction, explanation }) => (
+        <li key={contradiction.id}>
+          <Link href={`/contradictions/${contradiction.id}`} className="font-medium underline">
+            <Said>{contradiction.topic}</Said>
+          </Link>{" "}
+          <SeverityBadge severity={contradiction.severity.level} /> <Said className="text-ink-soft">{explanation}</Said>
+        </li>
+      )),
+    ],
+    ["agents", review.notReflected.map(({ agentName, explanation }) => line(agentName, agentName, explanation))],
+    [
+      "court",
+      review.cost.leftToCourt.map(({ contradictionId, topic, reason }) => line(contradictionId, topic, reason)),
+    ],
+    ["warnings", review.warnings.map(({ code, file, message }) => line(`${code}${file ?? ""}${message}`, "", message))],
+  ];
+  const told = groups.filter(([, lines]) => lines.length > 0);
+  return (
+    <Panel title={words.notExamined}>
+      {told.length === 0 ? (
+        <p className="text-sm text-ink-soft">{words.everythingExamined}</p>
+      ) : (
+        <>
+          <p className="text-sm text-ink-soft">{words.notExaminedIntro}</p>
+          <div className="mt-2 grid gap-x-8 gap-y-3 md:grid-cols-2">
+            {told.map(([group, lines]) => (
+              <div key={group}>
+                <h3 className="text-sm font-semibold">{words.missing[group]}</h3>
+                <ul className="mt-1 list-disc space-y-1 pl-5 text-sm">{lines}</ul>
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+      <h3 className="mt-4 text-sm font-semibold">{words.read}</h3>
+      <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+        {review.documents.map(({ id, name, source, sections }) => (
+          <li key={id}>
+            <Said className="font-medium text-ink">{name}</Said> · {terms.source[source]} · {words.sections(sections)}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function line(key: string, what: string, why: string): ReactNode {
+  return (
+    <li key={key}>
+      {what === "" ? null : <Said className="font-medium">{what}</Said>} <Said className="text-ink-soft">{why}</Said>
+    </li>
+  );
+}

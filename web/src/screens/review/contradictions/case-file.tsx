@@ -1,0 +1,104 @@
+import { type ReactNode, useMemo, useState } from "react";
+import { CASES } from "../../../i18n/cases.ts";
+import { DECISIONS } from "../../../i18n/decisions.ts";
+import { useWords } from "../../../i18n/language.tsx";
+import { TERMS } from "../../../i18n/terms.ts";
+import { useShortcuts } from "../../../keyboard/shortcuts.ts";
+import { RangePlot } from "../../../plots/range-plot.tsx";
+import { Badge, SeverityBadge, TrustBadge } from "../../../ui/badges.tsx";
+import { Button, Key } from "../../../ui/controls.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { Said } from "../../../ui/said.tsx";
+import { Failure } from "../../../ui/states.tsx";
+import type { Case } from "../../../view/cases.ts";
+import { exhibitsOf } from "../../../view/exhibits.ts";
+import { rangeOf } from "../../../view/range.ts";
+import { useReview } from "../current-review.ts";
+import { Debate } from "./debate.tsx";
+import { DecisionDialog } from "./decision-dialog.tsx";
+import { DecisionTrail } from "./decision-trail.tsx";
+import { Evidence } from "./evidence.tsx";
+import { Positions } from "./positions.tsx";
+import { useAcceptance } from "./use-acceptance.ts";
+import { Path, Verdict } from "./verdict.tsx";
+
+/** Everything on one contradiction: who says what, what the documents say, what was decided and why. */
+export function CaseFile({ one }: { one: Case }): ReactNode {
+  const words = useWords(CASES);
+  const { resolution } = one;
+  const range = useMemo(() => rangeOf(one), [one]);
+  const exhibits = useMemo(() => exhibitsOf(one), [one]);
+  return (
+    <article className="space-y-4" data-testid="case-file">
+      <CaseHead one={one} />
+      <Verdict one={one} />
+      <Positions one={one} />
+      {range === null ? null : (
+        <Panel title={words.values}>
+          <RangePlot data={range} />
+        </Panel>
+      )}
+      <Evidence exhibits={exhibits} />
+      {resolution === null || resolution.debateRecord.rounds.length === 0 ? null : (
+        <Debate record={resolution.debateRecord} />
+      )}
+      <DecisionTrail one={one} />
+      {resolution === null ? null : <Path one={one} />}
+    </article>
+  );
+}
+
+function CaseHead({ one }: { one: Case }): ReactNode {
+  const words = useWords(CASES);
+  const terms = useWords(TERMS);
+  const decisions = useWords(DECISIONS);
+  const { stale } = useReview();
+  const { contradiction, resolution } = one;
+  const [deciding, setDeciding] = useState<"accept" | "override" | null>(null);
+  const acceptance = useAcceptance(one, () => setDeciding("accept"));
+  const accept = () => (acceptance.decision === null ? setDeciding("override") : acceptance.accept());
+  useShortcuts({ a: accept, o: () => setDeciding("override") });
+  const replaced = stale.get(one.id);
+  return (
+    <header>
+      <div className="flex flex-wrap items-center gap-2">
+        <SeverityBadge severity={contradiction.severity.level} />
+        <Badge tone={one.state === "open" ? "warn" : "plain"}>{words.states[one.state]}</Badge>
+        {resolution === null ? null : <TrustBadge trust={resolution.baGuidance.trustLevel} />}
+        <span className="text-xs text-ink-faint">{terms.type[contradiction.contradictionType]}</span>
+      </div>
+      <div className="mt-1 flex flex-wrap items-start justify-between gap-3">
+        <Said as="h1" className="min-w-0 text-2xl font-semibold tracking-tight">
+          {contradiction.period === undefined
+            ? contradiction.topic
+            : `${contradiction.topic} · ${contradiction.period}`}
+        </Said>
+        <div className="flex gap-2 print:hidden">
+          <Button onClick={accept} disabled={acceptance.isPending}>
+            {decisions.accept} <Key>a</Key>
+          </Button>
+          <Button onClick={() => setDeciding("override")}>
+            {decisions.override} <Key>o</Key>
+          </Button>
+        </div>
+      </div>
+      <Said as="p" className="text-sm text-ink-soft">
+        {contradiction.severity.impactIfWrong}
+      </Said>
+      <p role="status" className="text-sm font-medium text-good">
+        {acceptance.isSuccess ? decisions.recorded : ""}
+      </p>
+      {acceptance.isError ? <Failure error={acceptance.error} /> : null}
+      {replaced === undefined ? null : (
+        <p className="mt-2 rounded bg-warn-wash px-3 py-2 text-sm text-warn">{words.stale(replaced.join(", "))}</p>
+      )}
+      {deciding === null ? null : (
+        <DecisionDialog
+          one={one}
+          accepting={deciding === "accept" ? acceptance.decision : null}
+          onClose={() => setDeciding(null)}
+        />
+      )}
+    </header>
+  );
+}

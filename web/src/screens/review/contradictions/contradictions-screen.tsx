@@ -1,0 +1,105 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { Link, useLocation, useSearchParams } from "wouter";
+import { CASES } from "../../../i18n/cases.ts";
+import { useWords } from "../../../i18n/language.tsx";
+import { useShortcuts } from "../../../keyboard/shortcuts.ts";
+import { Empty } from "../../../ui/states.tsx";
+import { type CaseFilter, matching } from "../../../view/cases.ts";
+import { isIncomplete } from "../../../view/failed.ts";
+import { NotFound } from "../../not-found.tsx";
+import { useReview } from "../current-review.ts";
+import { CaseFile } from "./case-file.tsx";
+import { CaseList } from "./case-list.tsx";
+import { Filters } from "./filters.tsx";
+
+/** The list of contradictions and, beside it or instead of it, the case file that is open. */
+export default function ContradictionsScreen({ chosen }: { chosen: string | undefined }): ReactNode {
+  const words = useWords(CASES);
+  const { cases, review } = useReview();
+  const [, go] = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const [filter, setFilter] = useState<CaseFilter>(() => ({
+    search: query.get("q") ?? "",
+    severity: query.get("severity") ?? "",
+    state: query.get("state") ?? "",
+  }));
+  const deferred = useDeferredValue(filter);
+  const shown = useMemo(() => matching(cases, deferred), [cases, deferred]);
+  const [cursor, setCursor] = useState<string | undefined>(chosen);
+  const open = cases.find(({ id }) => id === chosen);
+  const marked = chosen ?? cursor;
+
+  const kept = filterQuery(filter);
+  const linkTo = (id: string) => `/contradictions/${id}${kept}`;
+  const narrow = (next: CaseFilter) => {
+    setFilter(next);
+    setQuery((old) => withFilter(old, next), { replace: true });
+  };
+  const move = (step: number) => {
+    const at = shown.findIndex(({ id }) => id === marked);
+    const next = shown[Math.max(0, Math.min(shown.length - 1, at + step))];
+    if (next === undefined) return;
+    setCursor(next.id);
+    if (chosen !== undefined) go(linkTo(next.id), { replace: true });
+  };
+  useShortcuts({
+    j: () => move(1),
+    k: () => move(-1),
+    Enter: () => marked !== undefined && chosen === undefined && go(linkTo(marked)),
+    Escape: () => chosen !== undefined && go(`/contradictions${kept}`),
+  });
+
+  if (cases.length === 0) {
+    const told = isIncomplete("contradictions", review) ? words.failed : words.none;
+    return <Empty title={told.title}>{told.body}</Empty>;
+  }
+  return (
+    <div className="xl:grid xl:grid-cols-[23rem_minmax(0,1fr)] xl:gap-5">
+      <div
+        className={`xl:sticky xl:top-16 xl:flex xl:h-[calc(100vh-5rem)] xl:flex-col ${chosen === undefined ? "" : "hidden"}`}
+      >
+        <Filters filter={filter} onChange={narrow} shown={shown.length} of={cases.length} />
+        <CaseList
+          cases={shown}
+          marked={marked}
+          linkTo={linkTo}
+          onReset={() => narrow({ search: "", severity: "", state: "" })}
+        />
+      </div>
+      <div className={chosen === undefined ? "hidden xl:block" : ""}>
+        {chosen === undefined ? (
+          <div className="rounded-lg border border-dashed border-line">
+            <Empty title={words.choose} />
+          </div>
+        ) : (
+          <Link
+            href={`/contradictions${kept}`}
+            className="mb-3 inline-flex items-center gap-1 text-sm text-accent underline xl:hidden"
+          >
+            <ArrowLeft aria-hidden size={15} /> {words.back}
+          </Link>
+        )}
+        {open === undefined ? chosen === undefined ? null : <NotFound /> : <CaseFile key={open.id} one={open} />}
+      </div>
+    </div>
+  );
+}
+
+function filterQuery({ search, severity, state }: CaseFilter): string {
+  const query = withFilter(new URLSearchParams(), { search, severity, state }).toString();
+  return query === "" ? "" : `?${query}`;
+}
+
+function withFilter(query: URLSearchParams, { search, severity, state }: CaseFilter): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of [
+    ["q", search],
+    ["severity", severity],
+    ["state", state],
+  ] as const) {
+    if (value === "") next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}

@@ -1,0 +1,144 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { Link, Route, Switch, useLocation } from "wouter";
+import { exportOf } from "../../api/queries.ts";
+import { LANGUAGES, useLanguage, useWords } from "../../i18n/language.tsx";
+import { moment } from "../../i18n/numbers.ts";
+import { SHELL } from "../../i18n/shell.ts";
+import { useShortcuts } from "../../keyboard/shortcuts.ts";
+import { TrustBadge } from "../../ui/badges.tsx";
+import { Said } from "../../ui/said.tsx";
+import { Loading } from "../../ui/states.tsx";
+import { numbered } from "../../view/numbered.ts";
+import { NotFound } from "../not-found.tsx";
+import { AnswerScreen } from "./answer/answer-screen.tsx";
+import { useReview } from "./current-review.ts";
+
+const page = (load: () => Promise<{ default: ComponentType }>) => lazy(load);
+const Contradictions = lazy(() => import("./contradictions/contradictions-screen.tsx"));
+const Citations = page(() => import("./citations-screen.tsx"));
+const Corrections = page(() => import("./corrections/corrections-screen.tsx"));
+const Questions = page(() => import("./questions-screen.tsx"));
+const DeckAgainstModel = page(() => import("./reconciliation-screen.tsx"));
+const Agents = page(() => import("./agents-screen.tsx"));
+const Cost = page(() => import("./cost-screen.tsx"));
+
+/** The parts of a finished review, each at an address of its own. */
+export function ReviewFrame(): ReactNode {
+  const { review } = useReview();
+  const [path] = useLocation();
+  const top = useRef(path);
+  useEffect(() => {
+    if (top.current !== path) scrollTo(0, 0);
+    top.current = path;
+  }, [path]);
+  return (
+    <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <aside className="border-line lg:sticky lg:top-12 lg:h-[calc(100vh-3rem)] lg:overflow-y-auto lg:border-r lg:px-3 lg:py-4 print:hidden">
+        <Heading />
+        <Parts />
+      </aside>
+      <div lang={review.locale} className="min-w-0 px-3 py-4 sm:px-5">
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path="/">
+              <AnswerScreen />
+            </Route>
+            <Route path="/contradictions/:cid?">{({ cid }) => <Contradictions chosen={cid} />}</Route>
+            <Route path="/citations" component={Citations} />
+            <Route path="/corrections" component={Corrections} />
+            <Route path="/questions" component={Questions} />
+            <Route path="/model" component={DeckAgainstModel} />
+            <Route path="/agents" component={Agents} />
+            <Route path="/cost" component={Cost} />
+            <Route>
+              <NotFound />
+            </Route>
+          </Switch>
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+function Heading(): ReactNode {
+  const words = useWords(SHELL);
+  const { record, review } = useReview();
+  const { locale } = useLanguage();
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 pt-3 lg:block lg:px-2 lg:pt-0">
+      <title>{`${review.deal.name} · Tribunal`}</title>
+      <Link href={`~/deals/${record.dealId}`} className="font-semibold hover:underline">
+        <Said className="text-base">{review.deal.name}</Said>
+      </Link>
+      <p className="text-xs text-ink-faint">
+        {moment(review.reviewedAt, locale)}
+        {review.locale === locale ? null : <span className="block">{words.writtenIn(LANGUAGES[review.locale])}</span>}
+      </p>
+      <p className="lg:mt-2">
+        <TrustBadge trust={review.answer.trust} />
+      </p>
+      <Exports reviewId={record.id} />
+    </div>
+  );
+}
+
+function Exports({ reviewId }: { reviewId: string }): ReactNode {
+  const words = useWords(SHELL);
+  return (
+    <details className="relative ml-auto text-sm lg:mt-3 lg:ml-0">
+      <summary className="flex min-h-8 list-none items-center gap-1 rounded-md border border-line px-2 text-ink-soft hover:bg-sunk lg:w-full lg:justify-between">
+        {words.export}
+        <ChevronDown aria-hidden size={15} />
+      </summary>
+      <ul className="absolute right-0 z-20 mt-1 w-44 rounded-md border border-line bg-paper py-1 shadow-lg lg:left-0">
+        {(["html", "pdf", "md", "xlsx", "json"] as const).map((format) => (
+          <li key={format}>
+            <a href={exportOf(reviewId, format)} download className="block px-3 py-1.5 hover:bg-sunk">
+              {words.exports[format]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Parts(): ReactNode {
+  const words = useWords(SHELL);
+  const [path, go] = useLocation();
+  const { review, cases } = useReview();
+  const corrections = review.reflexions.reduce((sum, { result }) => sum + result.improvements.length, 0);
+  const parts = [
+    ["answer", "/", null],
+    ["contradictions", "/contradictions", cases.length],
+    ["citations", "/citations", review.verification?.citations.length ?? null],
+    ["corrections", "/corrections", corrections],
+    ["questions", "/questions", review.answer.questions.length],
+    ["model", "/model", review.synthesis?.reconciliation.length ?? null],
+    ["agents", "/agents", review.agents.length],
+    ["cost", "/cost", null],
+  ] as const;
+  useShortcuts(Object.fromEntries(numbered(parts).map(({ number, item: [, href] }) => [number, () => go(href)])));
+  return (
+    <nav
+      aria-label={words.sectionsLabel}
+      className="mt-2 flex gap-1 overflow-x-auto border-b border-line px-3 pb-2 lg:mt-4 lg:block lg:border-0 lg:p-0"
+    >
+      {parts.map(([part, href, count]) => {
+        const here = part === "answer" ? path === "/" : path.startsWith(href);
+        return (
+          <Link
+            key={part}
+            href={href}
+            aria-current={here ? "page" : undefined}
+            className={`flex shrink-0 items-center justify-between gap-2 rounded-md px-2 py-1.5 text-sm whitespace-nowrap ${here ? "bg-accent-wash font-semibold text-accent" : "text-ink-soft hover:bg-sunk"}`}
+          >
+            {words.sections[part]}
+            {count === null ? null : <span className="text-xs font-normal">{count}</span>}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

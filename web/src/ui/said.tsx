@@ -1,0 +1,34 @@
+import { memo, type ReactNode } from "react";
+import { useWords } from "../i18n/language.tsx";
+import { SHELL } from "../i18n/shell.ts";
+import { revealed } from "../view/controls.ts";
+import { numbered } from "../view/numbered.ts";
+
+interface SaidProps {
+  children: string;
+  className?: string;
+  /** The element it is written in. */
+  as?: "span" | "p" | "q" | "blockquote" | "div" | "h1" | "h2" | "h3" | "td";
+}
+
+/** Words from a document, an analyst or a model: text and nothing else, in their own direction, nothing unseen in them. */
+export const Said = memo(function Said({ children, className = "", as: Element = "span" }: SaidProps): ReactNode {
+  const words = useWords(SHELL);
+  return (
+    <Element className={`said ${className}`} dir="auto">
+      {numbered(revealed(children)).map(({ item: piece, number }) =>
+        "text" in piece ? (
+          piece.text
+        ) : (
+          <span
+            key={number}
+            className="rounded bg-bad-wash px-0.5 font-mono text-xs text-bad"
+            title={words.control(piece.code)}
+          >
+            ⟦{piece.code}⟧
+          </span>
+        ),
+      )}
+    </Element>
+  );
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { useWords } from "../i18n/language.tsx";
+import { SHELL } from "../i18n/shell.ts";
+import { Button } from "./controls.tsx";
+
+/** Grey shapes where the content will stand; said once to who does not see them. */
+export function Loading({ lines = 6 }: { lines?: number }): ReactNode {
+  const words = useWords(SHELL);
+  return (
+    <div role="status" className="space-y-3 p-4">
+      <span className="sr-only">{words.loading}</span>
+      {Array.from({ length: lines }, (_, at) => at).map((at) => (
+        <div key={at} className={`skeleton h-5 ${["w-3/4", "w-full", "w-5/6", "w-2/3"][at % 4]}`} />
+      ))}
+    </div>
+  );
+}
+
+/** What went wrong, in the server's words, and a way to try again. */
+export function Failure({ error, retry }: { error: unknown; retry?: () => void }): ReactNode {
+  const words = useWords(SHELL);
+  const { message, hint } = worded(error);
+  return (
+    <div role="alert" className="m-4 rounded-lg border border-bad bg-bad-wash p-4 text-sm">
+      <p className="font-semibold text-bad">{words.failed}</p>
+      <p className="mt-1">{message || words.offline}</p>
+      {hint === undefined ? null : <p className="mt-1 text-ink-soft">{hint}</p>}
+      {retry === undefined ? null : (
+        <Button className="mt-3" onClick={retry}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function worded(error: unknown): { message: string; hint?: string } {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const hint = "hint" in error && typeof error.hint === "string" ? error.hint : undefined;
+  return hint === undefined ? { message: error.message } : { message: error.message, hint };
+}
+
+/** Nothing here, why, and what to do about it. */
+export function Empty({ title, children }: { title: string; children?: ReactNode }): ReactNode {
+  return (
+    <div className="px-4 py-10 text-center">
+      <p className="font-semibold">{title}</p>
+      {children === undefined ? null : <div className="mx-auto mt-1 max-w-prose text-sm text-ink-soft">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+/** What a file is to the review. */
+export const ROLES = ["deck", "model", "context", "funding", "agent", "document", "left_out"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** A file somebody dropped, and what will be done with it. */
+export interface Planned<Content = File> {
+  /** As it was dropped, a folder that holds everything taken off. */
+  from: string;
+  role: Role;
+  content: Content;
+}
+
+/** There is one of each of these in a deal. */
+const SINGLE: readonly Role[] = ["deck", "model", "context", "funding"];
+
+/** Guesses what each file is, by its usual name, then by its kind; the first of its kind takes the place. */
+export function planned<Content>(dropped: readonly { path: string; content: Content }[]): Planned<Content>[] {
+  const paths = withoutCommonFolder(dropped.map(({ path }) => path));
+  const files = dropped.map(({ content }, at) => ({ from: paths[at] as string, content }));
+  const usual = new Map(files.map(({ from }) => [from, usualRole(from)]));
+  const taken = new Set([...usual.values()].filter((role) => role !== null));
+  return files.map(({ from, content }) => {
+    const known = usual.get(from);
+    if (known) return { from, role: known, content };
+    const role = roleByKind(from);
+    if (!SINGLE.includes(role)) return { from, role, content };
+    if (taken.has(role)) return { from, role: "document", content };
+    taken.add(role);
+    return { from, role, content };
+  });
+}
+
+/** Gives a file another role; who had it, where there can be only one, becomes a plain document. */
+export function withRole<Content>(plan: readonly Planned<Content>[], from: string, role: Role): Planned<Content>[] {
+  return plan.map((file) => {
+    if (file.from === from) return { ...file, role };
+    return SINGLE.includes(role) && file.role === role ? { ...file, role: "document" } : file;
+  });
+}
+
+/** Where the file goes inside the deal folder; null where it is left out. */
+export function pathInDeal({ from, role }: Pick<Planned, "from" | "role">): string | null {
+  if (from === "deal.json") return role === "left_out" ? null : from;
+  const name = from.slice(from.lastIndexOf("/") + 1);
+  const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+  switch (role) {
+    case "deck":
+      return `deck.${extension}`;
+    case "model":
+      return `model.${extension}`;
+    case "context":
+      return "context.json";
+    case "funding":
+      return `funding-db.${extension}`;
+    case "agent":
+      return `agents/${name}`;
+    case "document":
+      return `documents/${name}`;
+    case "left_out":
+      return null;
+  }
+}
+
+/** A name for the deal: the folder's, else the deck's file name, tidied; empty where that says nothing. */
+export function nameOf(dropped: readonly { path: string }[], plan: readonly Planned<unknown>[]): string {
+  const folder = dropped[0]?.path.split("/")[0];
+  if (folder && dropped.every(({ path }) => path.startsWith(`${folder}/`))) return folder;
+  const deck = plan.find(({ role }) => role === "deck")?.from ?? plan[0]?.from ?? "";
+  const name = deck
+    .slice(deck.lastIndexOf("/") + 1)
+    .replace(/\.\w+$/, "")
+    .replaceAll(/[_-]+/g, " ")
+    .trim();
+  return /^(?:deck|pitch|presentation|model)$/i.test(name) ? "" : name;
+}
+
+function withoutCommonFolder(paths: string[]): string[] {
+  const folder = paths[0]?.split("/")[0];
+  if (!folder || !paths.every((path) => path.startsWith(`${folder}/`))) return paths;
+  return paths.map((path) => path.slice(folder.length + 1));
+}
+
+function usualRole(path: string): Role | null {
+  if (/^deck\.(?:pdf|pptx)$/i.test(path)) return "deck";
+  if (/^model\.xlsx$/i.test(path)) return "model";
+  if (/^context\.json$/i.test(path)) return "context";
+  if (/^funding-db\.(?:json|csv|xlsx)$/i.test(path)) return "funding";
+  if (/^agents\/[^/]+\.json$/i.test(path)) return "agent";
+  if (/^documents\/[^/.]/i.test(path) || path === "deal.json") return "document";
+  return null;
+}
+
+function roleByKind(path: string): Role {
+  const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+  if (name.startsWith(".") || name.startsWith("~$")) return "left_out";
+  const extension = name.slice(name.lastIndexOf(".") + 1);
+  if (extension === "pdf" || extension === "pptx") return "deck";
+  if (extension === "xlsx" || extension === "xlsm") return "model";
+  if (extension === "json") {
+    if (/context|crunchbase|dealroom|linkedin/.test(name)) return "context";
+    return /fund|comparable|benchmark/.test(name) ? "funding" : "agent";
+  }
+  if (extension === "csv") return /fund|comparable|benchmark/.test(name) ? "funding" : "document";
+  return ["docx", "md", "txt"].includes(extension) ? "document" : "left_out";
+}
