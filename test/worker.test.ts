@@ -151,7 +151,9 @@ describe("workers on PostgreSQL", () => {
 
   it("refuse what a stalled one writes too late", async () => {
     const folder = await disputedFolder();
-    provider = await startFakeProvider({ answer: ANY_ANSWER });
+    // The second question is never answered: whoever asked it cannot get ahead of us.
+    const script = (_: unknown, index: number) => ({ kind: index === 1 ? ("silent" as const) : ("ok" as const) });
+    provider = await startFakeProvider({ answer: ANY_ANSWER, script });
     const record = await queued(folder, "openai-compatible:test");
     const stalled = new Worker(withModel());
     await provider.arrived(2);
