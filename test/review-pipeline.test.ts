@@ -262,6 +262,19 @@ describe("tiers and plug-ins", () => {
     expect(dreamer?.lineage).toMatchObject({ status: "rejected", original: { value: 80_000 } });
   });
 
+  it("corrects a sure analysis too, where its critical alarm has no source or a false one", async () => {
+    const sure = output("auditor", [arr("auditor", 42_000, 85, [truth])]);
+    const alarmed = (redFlag: object) =>
+      reviewDeal(
+        deal({ ...sure, output: { redFlags: [{ title: "Cash", severity: "CRITICAL", ...redFlag }] } }),
+        options(),
+      );
+    const names = ({ reflexions }: Review) => reflexions.map(({ agentName }) => agentName);
+    expect(names(await alarmed({ description: "Cash is nearly gone." }))).toEqual(["auditor"]);
+    expect(names(await alarmed({ evidence: 'Deck Slide 9: "Cash 12 K€"' }))).toEqual(["auditor"]);
+    expect(names(await alarmed({ evidence: 'Deck Slide 2: "No CTO since March 2024"' }))).toEqual([]);
+  });
+
   it("corrects at most so many agents and settles at most so many contradictions, and lists the others", async () => {
     const review = await reviewDeal(
       disputed(),

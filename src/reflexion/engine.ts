@@ -9,6 +9,7 @@ import type { Journal } from "../model/journal/journal.ts";
 import { ModelDesk, type ModelFor } from "../model/model-desk.ts";
 import { type ModelChoice, modelsFor } from "../model/models-for.ts";
 import { audit, evidenceCritic, inOrder } from "./audit/audit.ts";
+import { hasUnprovenCriticalFlag } from "./audit/red-flags.ts";
 import { CritiqueBatch } from "./critique-batch.ts";
 import { Desk } from "./desk.ts";
 import { evidenceImprover } from "./improve/improve.ts";
@@ -93,9 +94,20 @@ export class ReflexionEngine {
     this.#models = modelsFor(options.model, options, ["critic", "improver"]);
   }
 
-  /** Whether an agent's findings are too unsure, or raise a critical alarm on nothing. */
-  needsReflexion(tier: number, findings: readonly ScoredFinding[]): boolean {
-    return needsReflexion(tier, findings, this.#config);
+  /**
+   * Whether an agent's findings are too unsure, or raise a critical alarm on nothing. Given its output and the
+   * documents too, a critical red flag of the output whose source is missing or false counts as well.
+   */
+  needsReflexion(
+    tier: number,
+    findings: readonly ScoredFinding[],
+    about: Pick<ReflexionInput, "output" | "verificationContext"> = { output: null },
+  ): boolean {
+    if (needsReflexion(tier, findings, this.#config)) return true;
+    const looked = this.#config.criticalRedFlagAlwaysReflect && (tier === 1 || tier === 2) && findings.length > 0;
+    if (!looked || about.output === null || about.output === undefined) return false;
+    const desk = this.#desk(about.verificationContext, this.#clock());
+    return hasUnprovenCriticalFlag(readOutput(about.output, findings), desk);
   }
 
   /**
@@ -181,19 +193,23 @@ export class ReflexionEngine {
     options: ReflectOptions,
   ): Reviewers {
     const agent = { agentName, tier };
-    const desk = new Desk({
-      context: verificationContext ?? {},
+    const desk = this.#desk(verificationContext, now);
+    const improver =
+      this.#models === null || record === null
+        ? evidenceImprover
+        : modelImprover(this.#asker(this.#models, options), record, agent, this.#config);
+    return { critic: evidenceCritic, improver, desk, agent, config: this.#config };
+  }
+
+  #desk(context: VerificationContext | undefined, now: Date): Desk {
+    return new Desk({
+      context: context ?? {},
       locale: this.#locale,
       year: now.getFullYear(),
       config: this.#config,
       sector: this.#sector,
       stage: this.#stage,
     });
-    const improver =
-      this.#models === null || record === null
-        ? evidenceImprover
-        : modelImprover(this.#asker(this.#models, options), record, agent, this.#config);
-    return { critic: evidenceCritic, improver, desk, agent, config: this.#config };
   }
 
   #asker(models: ModelFor, { signal }: ReflectOptions): ModelDesk {

@@ -33,8 +33,9 @@ export async function estimateReview(
   const agents = [...tier1, ...deal.agentOutputs.filter(({ tier }) => tier !== 1)];
   const reflexion = new ReflexionEngine({ config: config.reflexion });
   const weak = agents.filter(
-    ({ tier, findings, ...agent }) =>
-      !("builtIn" in agent && agent.builtIn === true) && reflexion.needsReflexion(tier, findings),
+    ({ tier, findings, output, ...agent }) =>
+      !("builtIn" in agent && agent.builtIn === true) &&
+      reflexion.needsReflexion(tier, findings, { output, verificationContext: deal.context }),
   );
   const findings = findingsOf(agents.filter(({ tier }) => tier !== 3));
   const { contradictions } = new ConsensusEngine({ locale, config: config.consensus }).detect(findings);

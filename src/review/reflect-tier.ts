@@ -32,7 +32,10 @@ export async function reflectTier<Output extends AgentOutput & { builtIn?: boole
   const { engine, workshop, limits } = tools;
   const words = REVIEW_SENTENCES[workshop.locale];
   const weak = outputs
-    .filter(({ tier, findings, builtIn }) => builtIn !== true && engine.needsReflexion(tier, findings))
+    .filter(
+      ({ tier, findings, output, builtIn }) =>
+        builtIn !== true && engine.needsReflexion(tier, findings, { output, verificationContext: tools.context }),
+    )
     .sort((a, b) => meanConfidence(a.findings) - meanConfidence(b.findings) || (a.agentName < b.agentName ? -1 : 1));
   const chosen = weak.slice(0, Math.max(0, room));
   const results = await reflect(chosen, tools);

@@ -57,6 +57,15 @@ export function auditRedFlags(reading: Reading, desk: Desk): Objection[] {
   });
 }
 
+/** A red flag that calls itself critical and shows nothing for it, or something that is not so. */
+export function hasUnprovenCriticalFlag(reading: Reading, desk: Desk): boolean {
+  return redFlagsOf(reading).some(
+    (flag) =>
+      /critical|critique|crític|critic/i.test(flag.severity ?? "") &&
+      (flag.missing.includes("evidence") || falseEvidence(flag, desk) !== null),
+  );
+}
+
 /** An alarm with hardly anything behind it is worse than one that only lacks a question. */
 function severityOf(missing: readonly RedFlagPart[]): CritiqueSeverity {
   if (missing.length >= 3) return "CRITICAL";
