@@ -2,6 +2,7 @@ import type { Locale } from "../domain/locale.ts";
 import { DECISION_WORDS } from "../i18n/cli-decisions.ts";
 import { oneLine, printDay, printNumber } from "../report/view/print.ts";
 import type { PriorDecision } from "../review/result.ts";
+import { priorDecision } from "../runs/plan.ts";
 import type { Decision } from "../store/port.ts";
 
 /** What a person decided, on one line. */
@@ -25,15 +26,5 @@ export function describeDecision(
 export function standingDecisions(decisions: readonly Decision[], reviewId: string): PriorDecision[] {
   return decisions
     .filter((decision) => decision.reviewId === reviewId && decision.supersededBy === null)
-    .map(({ topic, kind, position, value, unit, reason, by, at, contradictionId = null }) => ({
-      topic,
-      kind,
-      ...(position !== undefined && { position }),
-      ...(value !== undefined && { value }),
-      ...(unit !== undefined && { unit }),
-      reason,
-      by,
-      at,
-      contradictionId,
-    }));
+    .map((decision) => priorDecision(decision, decision.contradictionId ?? null));
 }

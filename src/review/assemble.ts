@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { ContradictionSeverity } from "../domain/contradiction.ts";
+import type { SourceDocument } from "../domain/document.ts";
 import type { Deal } from "../dossier/load-deal.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { estimateEngineCosts } from "../model/estimate-costs.ts";
@@ -41,13 +42,7 @@ export function assemble(parts: ReviewParts): Review {
     locale: workshop.locale,
     deal: deal.deal,
     coverage,
-    documents: documents.map(({ id, name, source, format, sections }) => ({
-      id,
-      name,
-      source,
-      format,
-      sections: sections.length,
-    })),
+    documents: describeDocuments(documents),
     unreadable,
     warnings: deal.warnings,
     agents: describeAgents(agents, reflexions),
@@ -82,6 +77,10 @@ export function assemble(parts: ReviewParts): Review {
   workshop.emit({ type: "review_finished", trust, score, contested: contested.length });
   return review;
 }
+
+/** What a review says of the documents it read. */
+export const describeDocuments = (documents: readonly SourceDocument[]): Review["documents"] =>
+  documents.map(({ id, name, source, format, sections }) => ({ id, name, source, format, sections: sections.length }));
 
 /** The same deal at the same time is the same review. */
 const nameOf = (deal: string, at: Date): string =>

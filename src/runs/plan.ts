@@ -63,7 +63,7 @@ export async function queueReview(tenant: TenantStore, request: QueueRequest): P
     history: records.map(({ agent, reliability }) => ({ agent, reliability })),
     decisions: decisions
       .filter(({ supersededBy }) => supersededBy === null)
-      .map((one) => ({ topicKey: one.topicKey, decision: prior(one) })),
+      .map((one) => ({ topicKey: one.topicKey, decision: priorDecision(one) })),
     recheck: request.recheck ?? null,
   };
   const options = JSON.parse(JSON.stringify(plan)) as Json;
@@ -104,7 +104,11 @@ export function withDecisions(review: Review, { decisions }: RunPlan): Review {
 
 type StoredDecision = Awaited<ReturnType<TenantStore["decisions"]["ofDeal"]>>[number];
 
-function prior({ topic, kind, position, value, unit, reason, by, at }: StoredDecision): PriorDecision {
+/** A decision of the store as a review shows it. */
+export function priorDecision(
+  { topic, kind, position, value, unit, reason, by, at }: StoredDecision,
+  contradictionId: string | null = null,
+): PriorDecision {
   return {
     topic,
     kind,
@@ -114,6 +118,6 @@ function prior({ topic, kind, position, value, unit, reason, by, at }: StoredDec
     reason,
     by,
     at,
-    contradictionId: null,
+    contradictionId,
   };
 }

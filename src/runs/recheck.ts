@@ -5,6 +5,7 @@ import type { Resolution } from "../domain/resolution.ts";
 import type { Deal } from "../dossier/load-deal.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { answerFor, type ReviewBody } from "../review/answer.ts";
+import { describeDocuments } from "../review/assemble.ts";
 import { setUpEngines } from "../review/engines.ts";
 import { measure } from "../review/metrics.ts";
 import type { ReviewOptions } from "../review/options.ts";
@@ -77,13 +78,7 @@ export async function recheck(
     coverage,
     unreadable,
     warnings: deal.warnings,
-    documents: documents.map(({ id, name, source, format, sections }) => ({
-      id,
-      name,
-      source,
-      format,
-      sections: sections.length,
-    })),
+    documents: describeDocuments(documents),
     stages: workshop.stages,
     gaps: [...before.gaps, ...workshop.gaps],
     verification,
