@@ -67,7 +67,7 @@ export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOption
   const recommendations = await workshop.stage("recommendations", null, async () => {
     const report = detectConflicts(agents, { locale });
     const { debater, config } = engines;
-    const consensus = await buildConsensus(report, withStandingFindings(agents, findings), {
+    const consensus = await buildConsensus(report, withStandingFindings(agents, findings, verification), {
       locale,
       clock: () => reviewedAt,
       config: config.recommendations,

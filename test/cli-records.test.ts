@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,11 +11,22 @@ import { replayCommand } from "../src/cli/replay.ts";
 import { resumeCommand } from "../src/cli/resume.ts";
 import { reviewCommand } from "../src/cli/review.ts";
 import { showCommand } from "../src/cli/show.ts";
+import { tokenCommand } from "../src/cli/token.ts";
 import type { Review } from "../src/review/result.ts";
+import { workerName } from "../src/runs/worker-name.ts";
 import { writeDisputedDeal } from "./cli-disputed-deal.ts";
 import { tribunal } from "./cli-process.ts";
 
-const COMMANDS = [reviewCommand, resumeCommand, listCommand, showCommand, replayCommand, decideCommand, auditCommand];
+const COMMANDS = [
+  reviewCommand,
+  resumeCommand,
+  listCommand,
+  showCommand,
+  replayCommand,
+  decideCommand,
+  auditCommand,
+  tokenCommand,
+];
 const CONTESTED = "test/deals/contested";
 
 let base = "";
@@ -204,6 +216,11 @@ describe("tribunal audit", () => {
   });
 
   it("verifies the chain, also against a head kept elsewhere, and names the first bad row", async () => {
+    // A home nobody has meddled with.
+    home = join(base, "audited");
+    const reviewed = (await json("review", disputed)).reviewId;
+    const about = (await json("show", reviewed)).settled[0].contradiction.id;
+    await run("decide", reviewed, about, "--dismiss", "--reason", "seen", "--by", "Ada");
     const whole = await run("audit", "verify");
     expect(whole).toMatchObject({ code: 0, out: expect.stringContaining("is whole") });
     const head = /Head: ([0-9a-f]{64}:\d+)/.exec(whole.out)?.[1] ?? "";
@@ -213,17 +230,80 @@ describe("tribunal audit", () => {
     expect((await run("audit", "verify", "--head", "nonsense")).code).toBe(1);
 
     const file = new DatabaseSync(join(home, "tribunal.sqlite"));
+    const meddle = async (change: string, back: string) => {
+      file.exec(change);
+      const seen = await run("audit", "verify");
+      file.exec(back);
+      return seen;
+    };
+    const swap = (from: string, to: string) =>
+      `UPDATE reviews SET document = replace(document, '"${from}":', '"${to}":') WHERE id = '${reviewed}'`;
+    expect(await meddle(swap("settled", "unsettled"), swap("unsettled", "settled"))).toMatchObject({
+      code: 2,
+      out: expect.stringContaining(`review ${reviewed} is not what row`),
+    });
+    const why = (from: string, to: string) => `UPDATE decisions SET reason = replace(reason, '${from}', '${to}')`;
+    expect(await meddle(why("e", "§"), why("§", "e"))).toMatchObject({
+      code: 2,
+      out: expect.stringContaining("decision dec_"),
+    });
+    const others = "CREATE TEMP TABLE kept AS SELECT * FROM documents; UPDATE documents SET bytes = x'00'";
+    const same = "UPDATE documents SET bytes = (SELECT bytes FROM kept WHERE kept.hash = documents.hash)";
+    expect(await meddle(others, same)).toMatchObject({ code: 2, out: expect.stringContaining("are others now") });
+    expect((await run("audit", "verify")).code).toBe(0);
     const triggers = file.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").all();
     for (const { name } of triggers) file.exec(`DROP TRIGGER ${name}`);
     file.exec("UPDATE audit SET actor = 'nobody' WHERE seq = 3");
     file.close();
     expect(await run("audit", "verify")).toMatchObject({ code: 2, out: expect.stringContaining("Row 3 was edited") });
     expect(await json("audit", "verify")).toMatchObject({ ok: false, fault: "edited", seq: 3 });
+    home = join(base, "home");
   });
 
   it("suggests the inner command that was meant, and helps where none is named", async () => {
     expect((await run("audit", "verfy")).err).toContain("Did you mean verify?");
     const { code, out } = await run("audit");
     expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining("verify") });
+  });
+});
+
+describe("tribunal token", () => {
+  it("makes tokens for a tenant, shows them without their secret, and makes them void", async () => {
+    expect((await run("token", "list")).out).toContain("no token yet");
+    const made = await json("token", "create", "--tenant", "acme", "--label", "Ada");
+    expect(made).toMatchObject({ secret: expect.stringMatching(/^trib_/), token: { tenant: "acme", label: "Ada" } });
+    expect((await run("token", "create")).out).toContain('opens the deals of "local"');
+    expect((await run("token", "create", "--tenant", "a b")).code).toBe(1);
+    const listed = await run("token", "list", "--lang", "fr");
+    expect(listed.out).toMatch(/tok_\S+ +acme +Ada .*valide/);
+    expect(listed.out).not.toContain(made.secret);
+    expect((await run("token", "revoke", made.token.id)).out).toContain("void from now on");
+    expect((await run("token", "revoke", made.token.id)).code).toBe(1);
+    expect((await run("token", "list")).out).toMatch(/acme +Ada .*void/);
+  });
+});
+
+describe("a review whose process was killed", () => {
+  it("is not said to be running, and is taken up at once", async () => {
+    const file = new DatabaseSync(join(home, "tribunal.sqlite"));
+    const { pid } = spawnSync(process.execPath, ["-e", ""]);
+    const dead = workerName("cli").replace(/ \d+@/, ` ${pid}@`);
+    file.exec(`UPDATE reviews SET status = 'running', document = NULL, document_hash = NULL, lease_worker = '${dead}',
+      lease_until = '2999-01-01T00:00:00.000Z' WHERE id = '${older}'`);
+    for (const table of [
+      "findings",
+      "contradictions",
+      "resolutions",
+      "debate_rounds",
+      "outcomes",
+      "critiques",
+      "corrections",
+    ])
+      file.exec(`DELETE FROM ${table} WHERE review_id = '${older}'`);
+    file.close();
+    expect((await run("list")).out).toMatch(new RegExp(`${older}.*interrupted`));
+    expect((await run("show", older)).out).toContain("tribunal resume");
+    expect((await run("resume", older, "--quiet")).code).toBe(0);
+    expect((await run("list")).out).toMatch(new RegExp(`${older}.*done`));
   });
 });

@@ -144,6 +144,36 @@ describe("a person overrules", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("says how a typed value is read before it is kept: the same marks mean other numbers elsewhere", async () => {
+    const { page } = await openCase("ARR");
+    await page.keyboard.press("o");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Une autre valeur").check();
+    const reading = async () =>
+      (await dialog.getByText(/^Lu comme|^Ce n’est pas un nombre/).innerText()).replaceAll(/\s/g, " ");
+    await dialog.getByLabel("Valeur", { exact: true }).fill("504.000");
+    expect(await reading()).toBe("Lu comme 504 000 €");
+    await dialog.getByLabel("Valeur", { exact: true }).fill("504,5");
+    expect(await reading()).toBe("Lu comme 504,5 €");
+    await dialog.getByLabel("Valeur", { exact: true }).fill("environ 500 k€");
+    expect(await reading()).toContain("gardé comme texte");
+  });
+
+  it("rejects a correction, and nothing else, when the form of a rejection is sent by Enter", async () => {
+    const { page } = await desk.page();
+    await page.goto(`${desk.url}/reviews/${review}/corrections`);
+    await page.getByTestId("correction").first().waitFor();
+    await page.keyboard.press("o");
+    const dialog = page.getByRole("dialog", { name: /^Rejeter/ });
+    await dialog.getByLabel("Raison", { exact: true }).fill("Hors sujet.");
+    await dialog.getByLabel("Votre nom").fill("Grace H.");
+    await page.keyboard.press("Enter");
+    await page.getByTestId("correction").first().getByText("Rejetée par Grace H.").waitFor();
+    // The name is known now: the other way takes one key.
+    await page.keyboard.press("a");
+    await page.getByTestId("correction").first().getByText("Acceptée par Grace H.").waitFor();
+  });
+
   it("accepts or rejects a correction where it stands, word by word", async () => {
     const { page } = await desk.page();
     await page.goto(`${desk.url}/reviews/${review}/corrections`);

@@ -35,7 +35,7 @@ describe("a deck and a model are dropped on the desk", () => {
     expect(new URL(page.url()).search).toBe("");
     await page.getByText("Aucun dossier pour l’instant").waitFor();
 
-    // Only deck and model: the names are not the usual ones.
+    // Only deck and model, under names of their own: they keep them.
     const files = filesOf("novalys").filter(({ path }) => /^(?:deck|model)\./.test(path));
     const transfer = await page.evaluateHandle((given) => {
       const data = new DataTransfer();
@@ -61,6 +61,9 @@ describe("a deck and a model are dropped on the desk", () => {
     end.resolve();
     await page.getByText("Peut-on se fier à cette analyse ?").waitFor();
     await page.getByRole("link", { name: "Acme & Fils" }).waitFor();
+    const read = await page.locator("#content").innerText();
+    expect(read).toContain("Acme deck.pdf · Deck");
+    expect(read).toContain("Acme model.xlsx · Modèle financier");
 
     await page.goto(`${desk.url}/`);
     await page.getByRole("row", { name: /Acme & Fils/ }).waitFor();

@@ -42,7 +42,7 @@ beforeAll(async () => {
   writeFileSync(join(deal, "deck.pdf"), makePdf([[`ARR : 504 000 € ${SCRIPT}`, IMAGE, LINK]]));
   writeFileSync(join(deal, "agents/a.json"), agent(IMAGE, 504_000, `ARR : 504 000 € ${SCRIPT}`));
   writeFileSync(join(deal, "agents/b.json"), agent("bob", 900_000, `${BIDI} ${SCRIPT}`));
-  writeFileSync(join(deal, "deal.json"), JSON.stringify({ name: `Deal ${SCRIPT}` }));
+  writeFileSync(join(deal, "deal.json"), JSON.stringify({ name: `Deal ${SCRIPT} ${"x".repeat(90)}` }));
   review = await desk.reviewed(deal);
 });
 afterAll(async () => {
@@ -83,6 +83,15 @@ describe("documents and agents that attack the reader", () => {
     expect(await page.locator("a[href^='javascript:'], img[src*='evil'], #content script").count()).toBe(0);
     expect(complaints).toEqual([]);
     expect(foreign).toEqual([]);
+  });
+
+  it("lets no name, however long, push a page out of a telephone", async () => {
+    const { page } = await desk.page({ viewport: { width: 360, height: 740 } });
+    await page.goto(`${desk.url}/reviews/${review}/contradictions`);
+    await page.getByTestId("cases").getByRole("link").last().click();
+    await page.getByTestId("case-file").waitFor();
+    await loaded(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
   it("writes a pack of questions that is plain Markdown, whatever the questions say", async () => {

@@ -46,6 +46,8 @@ describe("a review that is stopped", () => {
     await page.getByRole("button", { name: "Annuler la revue" }).click();
     await page.getByText("Annulée", { exact: true }).first().waitFor();
     await page.getByText("aucun appel terminé n’est payé deux fois").waitFor();
+    // What has stopped has nothing ahead of it.
+    expect(await page.locator('[data-stage="synthesis"]').innerText()).toContain("non fait");
     await page.getByRole("button", { name: "Reprendre la revue" }).click();
     await page.getByText("Peut-on se fier à cette analyse ?").waitFor();
   });

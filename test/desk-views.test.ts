@@ -7,41 +7,12 @@ import { ago, lasting, measured } from "../web/src/i18n/numbers.ts";
 import { type Case, casesOf, folded, matching } from "../web/src/view/cases.ts";
 import { revealed } from "../web/src/view/controls.ts";
 import { exhibitsOf, samePlace } from "../web/src/view/exhibits.ts";
+import { chosenOptions, unchosen } from "../web/src/view/model-choice.ts";
 import { after, NOT_BEGUN } from "../web/src/view/progress.ts";
 import { packed } from "../web/src/view/question-pack.ts";
 import { rangeOf } from "../web/src/view/range.ts";
 import { placed, scaleOf } from "../web/src/view/scale.ts";
-import { nameOf, pathInDeal, planned, withRole } from "../web/src/view/upload-plan.ts";
-
-const plan = (...paths: string[]) => planned(paths.map((path) => ({ path, content: path })));
-const where = (...paths: string[]) => plan(...paths).map(pathInDeal);
-
-describe("what is done with dropped files", () => {
-  it("knows the files of a deal folder by name and place, whatever the folder is called", () => {
-    expect(
-      where("Acme/deck.pdf", "Acme/model.xlsx", "Acme/agents/cfo.json", "Acme/documents/notes.md", "Acme/deal.json"),
-    ).toEqual(["deck.pdf", "model.xlsx", "agents/cfo.json", "documents/notes.md", "deal.json"]);
-  });
-
-  it("guesses by kind, gives each single place to one file, and leaves litter out", () => {
-    expect(
-      where("Pitch v3.pptx", "BP.xlsx", "teaser.pdf", "crunchbase.json", "analyste.json", ".DS_Store", "~$BP.xlsx"),
-    ).toEqual(["deck.pptx", "model.xlsx", "documents/teaser.pdf", "context.json", "agents/analyste.json", null, null]);
-    expect(where("old.pdf", "deck.pdf")).toEqual(["documents/old.pdf", "deck.pdf"]);
-  });
-
-  it("makes room when another file becomes the deck", () => {
-    const changed = withRole(plan("a.pdf", "b.pdf"), "b.pdf", "deck");
-    expect(changed.map(pathInDeal)).toEqual(["documents/a.pdf", "deck.pdf"]);
-  });
-
-  it("names the deal after its folder, else after its deck", () => {
-    const folder = [{ path: "Acme/deck.pdf" }, { path: "Acme/model.xlsx" }];
-    expect(nameOf(folder, [])).toBe("Acme");
-    expect(nameOf([{ path: "acme_pitch-2026.pdf" }], plan("acme_pitch-2026.pdf"))).toBe("acme pitch 2026");
-    expect(nameOf([{ path: "deck.pdf" }], plan("deck.pdf"))).toBe("");
-  });
-});
+import { typedNumber } from "../web/src/view/typed-number.ts";
 
 describe("what cannot be seen is shown", () => {
   it("puts direction marks, zero-width and control characters in words, and loses nothing else", () => {
@@ -215,6 +186,31 @@ describe("words and numbers", () => {
     expect(countName("contradictions", 0, "en")).toBe("0 contradictions");
     expect(lasting(185_000, "fr")).toBe("3\u00a0min 05\u00a0s");
     expect(ago("2026-01-01T00:00:00Z", "en", Date.parse("2026-01-03T05:00:00Z"))).toBe("2 days ago");
+  });
+
+  it.each([
+    ["504,000", { fr: 504, en: 504_000, pt: 504 }],
+    ["504.000", { fr: 504_000, en: 504, pt: 504_000 }],
+    ["1 234,5", { fr: 1234.5, en: 1234.5, pt: 1234.5 }],
+    ["1,234.5", { fr: 1234.5, en: 1234.5, pt: 1234.5 }],
+    ["1.234.567", { fr: 1_234_567, en: 1_234_567, pt: 1_234_567 }],
+    ["−1,8", { fr: -1.8, en: -1.8, pt: -1.8 }],
+    ["504 k€", { fr: null, en: null, pt: null }],
+    ["1,2,3", { fr: null, en: null, pt: null }],
+    ["", { fr: null, en: null, pt: null }],
+  ] as const)("reads %s as the reader's language writes numbers", (text, expected) => {
+    for (const locale of ["fr", "en", "pt"] as const) expect(typedNumber(text, locale)).toBe(expected[locale]);
+  });
+
+  it("tells the server which model reads and what it may spend, and nothing of money where none does", () => {
+    const choice = { ...unchosen("anthropic:x"), tokens: "5000", usd: "" };
+    expect(chosenOptions(choice)).toEqual({ budget: { tokens: 5000 } });
+    expect(chosenOptions({ ...choice, reader: "none" })).toEqual({ model: null });
+    expect(chosenOptions({ ...choice, reader: "named", model: " openai:gpt ", tokens: "", usd: "0.5" })).toEqual({
+      model: "openai:gpt",
+      budget: { usd: 0.5 },
+    });
+    expect(unchosen(null).reader).toBe("none");
   });
 
   it("packs the questions that are kept, as they were rewritten, and nothing in them is markup", () => {

@@ -79,9 +79,9 @@ export interface Case {
   close: () => Promise<void>;
 }
 
-export async function startCase(options: Partial<ServerOptions> = {}): Promise<Case> {
+export async function startCase(options: Partial<ServerOptions> = {}, open?: () => Promise<Store>): Promise<Case> {
   const folder = mkdtempSync(join(tmpdir(), "tribunal-server-"));
-  const store = await openSqliteStore(join(folder, "store.sqlite"));
+  const store = await (open?.() ?? openSqliteStore(join(folder, "store.sqlite")));
   const { secret: token } = await store.access.createToken({ tenant: "acme", label: "Ada", actor: "test" });
   const lines: LogLine[] = [];
   const start = async (more: Partial<ServerOptions>) => {

@@ -1,10 +1,19 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { reviewDeal } from "../src/review.ts";
+import { planOf } from "../src/runs/plan.ts";
 import { replayReview } from "../src/runs/replay.ts";
 import { type Reviewer, runReview } from "../src/runs/run-review.ts";
 import { DealShelf } from "../src/runs/shelf.ts";
-import type { ModelCall, ReviewRecord } from "../src/server/contract.ts";
+import { workerName } from "../src/runs/worker-name.ts";
+import type { ApiError, ModelCall, ReviewRecord } from "../src/server/contract.ts";
+import { StoreFailure } from "../src/store/failure.ts";
+import { openSqliteStore } from "../src/store/open.ts";
+import type { Store } from "../src/store/port.ts";
 import { startFakeProvider } from "../src/testing/fake-provider.ts";
 import { agent, begin, type Case, listen, numbers, smallDeal, startCase, upload } from "./server-case.ts";
 
@@ -177,6 +186,111 @@ describe("a deal that cannot be reviewed", () => {
     expect((await recordOf(id)).error).toContain("ended without a word 3 times");
     await one.ask("POST", `/api/reviews/${id}/resume`);
     expect((await listen(one, id)).at(-1)).toMatchObject({ data: { status: "done" } });
+  });
+});
+
+describe("a review whose process was killed on this machine", () => {
+  it("goes on at once, long before its lease runs out; a cancelled one ends", async () => {
+    one = await startCase({ concurrency: 0 });
+    const tenant = one.store.of("acme", "test");
+    const { pid } = spawnSync(process.execPath, ["-e", ""]);
+    const dead = workerName("serve").replace(/ \d+@/, ` ${pid}@`);
+    const [left, cancelled] = [await begin(one, await upload(one)), await begin(one, await upload(one))];
+    for (const id of [left, cancelled]) await tenant.reviews.claim(id, dead, 3_600_000);
+    expect(await recordOf(left)).toMatchObject({ status: "running" });
+    expect(await (await one.ask("POST", `/api/reviews/${cancelled}/cancel`)).json()).toMatchObject({
+      cancellable: false,
+    });
+    await one.restart({ concurrency: 1 });
+    expect((await listen(one, left)).at(-1)).toMatchObject({ data: { status: "done" } });
+    expect((await listen(one, cancelled)).at(-1)).toMatchObject({ data: { status: "cancelled" } });
+  });
+});
+
+describe("a store that is out of reach for a moment", () => {
+  it("puts the review back into the queue, which goes on with it; not for ever", async () => {
+    let losses = 0;
+    const reviewer: Reviewer = (deal, options) => {
+      losses += 1;
+      if (losses === 2) return reviewDeal(deal, options);
+      return Promise.reject(new StoreFailure("unreachable", { location: "there" }));
+    };
+    one = await startCase({ reviewer });
+    const dealId = await upload(one);
+    const id = await begin(one, dealId);
+    expect((await listen(one, id)).at(-1)).toMatchObject({ data: { status: "done" } });
+    expect(losses).toBe(2);
+    const hopeless = await begin(one, dealId);
+    expect((await listen(one, hopeless)).at(-1)).toMatchObject({ data: { status: "failed" } });
+    expect((await recordOf(hopeless)).error).toContain("there");
+  });
+});
+
+describe("a request while the store is out of reach", () => {
+  it("is answered as such, in the reader's language, and the log says why", async () => {
+    one = await startCase({ concurrency: 0 }, async () => {
+      const store = await openSqliteStore(join(mkdtempSync(join(tmpdir(), "tribunal-away-")), "store.sqlite"));
+      const away = () => Promise.reject(new StoreFailure("unreachable", { location: "db.example:5432/deals" }));
+      const of: Store["of"] = (tenant, actor) => {
+        const whole = store.of(tenant, actor);
+        return { ...whole, deals: { ...whole.deals, list: away } };
+      };
+      return { ...store, of };
+    });
+    const response = await one.ask("GET", "/api/deals?lang=fr");
+    const { error } = (await response.json()) as ApiError;
+    expect([response.status, error.code, response.headers.get("retry-after")]).toEqual([503, "store_unavailable", "5"]);
+    expect(error.message).toContain("base");
+    expect(JSON.stringify(error)).not.toContain("db.example");
+    expect(one.lines).toContainEqual(expect.objectContaining({ message: "fault", code: "unreachable" }));
+  });
+});
+
+describe("models of a review", () => {
+  beforeEach(() => {
+    process.env.TRIBUNAL_BASE_URL = "http://127.0.0.1:9";
+  });
+  afterEach(() => {
+    delete process.env.TRIBUNAL_BASE_URL;
+  });
+
+  it("are one for all, or one per role with its stand-in, as on the command line", async () => {
+    one = await startCase({
+      concurrency: 0,
+      model: { default: { model: "openai-compatible:a", fallback: "openai-compatible:b" } },
+    });
+    const dealId = await upload(one);
+    const planned = async (options: object) => {
+      const record = await one.store.of("acme", "test").reviews.get(await begin(one, dealId, options));
+      return record === null ? null : planOf(record).model;
+    };
+    const perRole = {
+      critic: { model: "openai-compatible:c" },
+      default: { model: "openai-compatible:d", fallback: "openai-compatible:e" },
+    };
+    expect(await planned({ model: "openai-compatible:x" })).toBe("openai-compatible:x");
+    expect(await planned({ model: perRole })).toEqual(perRole);
+    expect(await planned({ model: null })).toBeNull();
+    expect(await planned({})).toEqual({ default: { model: "openai-compatible:a", fallback: "openai-compatible:b" } });
+    expect(await (await one.ask("GET", "/api/session")).json()).toMatchObject({ model: "openai-compatible:a" });
+  });
+
+  it("are refused before anything is queued where the review could not run with them", async () => {
+    one = await startCase({ concurrency: 0 });
+    const dealId = await upload(one);
+    for (const [options, path] of [
+      [{ model: "nobody:x" }, "model"],
+      [{ model: { critic: { model: "openai-compatible:x", fallback: "nobody:x" } } }, "model"],
+      [{ model: { judge: { model: "openai-compatible:x" } } }, "model"],
+      [{ model: {} }, "model"],
+      [{ modell: "openai-compatible:x" }, ""],
+      [{ model: "openai-compatible:x", budget: { dollars: 1 } }, "budget"],
+    ] as const) {
+      const response = await one.ask("POST", `/api/deals/${dealId}/reviews?lang=fr`, options);
+      const { error } = (await response.json()) as ApiError;
+      expect([options, response.status, error.fields?.[0]?.path]).toEqual([options, 400, path]);
+    }
+    expect(await one.store.of("acme", "test").reviews.list()).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashOf } from "../src/store/audit/chain.ts";
 import type { AuditRow, Store } from "../src/store/port.ts";
-import { HOMES, makeDeal, type Place, UNGUARD } from "./store-case.ts";
+import { finishReview, HOMES, makeDeal, type Place, UNGUARD } from "./store-case.ts";
 
 const ROWS = 10;
 
@@ -43,6 +43,32 @@ describe.each(HOMES().map((home) => [home.name, home] as const))("the audit chai
     expect(await store.audit.verify()).toEqual({ ok: true, head: { count: ROWS, hash: rows.at(-1)?.hash } });
     expect(await store.audit.rows({ after: 8 })).toEqual(rows.slice(8));
     expect(await store.of("theirs", "eve").auditRows()).toEqual([]);
+  });
+
+  it("tells a record that is not what it says of it, or not on it", async () => {
+    const tenant = store.of("ours", "alice");
+    const { id: dealId } = await makeDeal(tenant);
+    const reviewId = await finishReview(tenant, dealId);
+    const subject = { reviewId, contradictionId: "c-arr", reason: "seen", by: "Ada" };
+    const taken = await tenant.decisions.add({ ...subject, kind: "set_value", value: 504_000.5, unit: "EUR" });
+    const decisionId = taken.ok ? taken.decision.id : "";
+    expect(await store.audit.changedRecord()).toBeNull();
+    const seenAfter = async (statement: string) => {
+      await place.meddle(statement);
+      return store.audit.changedRecord();
+    };
+    expect(await seenAfter("update decisions set value = '9'")).toMatchObject({ kind: "decision", id: decisionId });
+    await place.meddle("update decisions set value = '504000.5'");
+    expect(await seenAfter("update documents set size = size, hash = 'f' || substr(hash, 2)")).toMatchObject({
+      kind: "document",
+      seq: null,
+    });
+    expect(await seenAfter("update reviews set document = document || ' '")).toMatchObject({
+      kind: "review",
+      id: reviewId,
+    });
+    expect(await seenAfter("delete from reviews")).toMatchObject({ kind: "review", id: reviewId });
+    expect(await store.audit.verify()).toMatchObject({ ok: true });
   });
 
   it("is longer than one page", async () => {

@@ -56,6 +56,19 @@ describe.each(HOMES().map((home) => [home.name, home] as const))("the store in %
       expect(await ours.deals.files(deal.id, 0)).toBeNull();
     });
 
+    it("takes further files from several at once, and loses none", async () => {
+      const deal = await makeDeal(ours);
+      const names = Array.from({ length: 8 }, (_, i) => `documents/${i}.md`);
+      await Promise.all(
+        names.map(async (name) => ours.deals.putFiles(deal.id, [await putFile(ours, name, `text of ${name}`)])),
+      );
+      const again = await putFile(ours, "Deck.PDF", "deck v2");
+      expect(await ours.deals.putFiles(deal.id, [again])).toMatchObject({ deal: { version: 10 } });
+      const paths = ((await ours.deals.files(deal.id)) ?? []).map(({ path }) => path);
+      expect(paths).toEqual(["Deck.PDF", ...names, "model.xlsx"]);
+      expect(await theirs.deals.putFiles(deal.id, [])).toBeNull();
+    });
+
     it("refuses a deal whose bytes are not there, and leaves nothing behind", async () => {
       const files = [{ path: "deck.pdf", hash: "0".repeat(64), size: 1 }];
       await expect(ours.deals.create({ name: "No", files })).rejects.toMatchObject({ code: "unknown_document" });
@@ -202,6 +215,44 @@ describe.each(HOMES().map((home) => [home.name, home] as const))("the store in %
       expect(await store.claimNext("w3", 60_000)).toBeNull();
     });
 
+    it("is interrupted at once when its worker is known to be gone, and only then", async () => {
+      const deal = await makeDeal(ours);
+      const dead = await ours.reviews.create({ dealId: deal.id, locale: "en", options: {} });
+      const lost = await ours.reviews.claim(dead?.id ?? "", "dead", 60_000);
+      const alive = await startReview(ours, deal.id, 60_000);
+      expect(await store.interruptExpired((worker) => worker === "dead")).toEqual([
+        { tenant: "ours", reviewId: dead?.id },
+      ]);
+      expect(await ours.reviews.get(dead?.id ?? "")).toMatchObject({ status: "interrupted", heldBy: null });
+      if (lost !== null) expect(await ours.reviews.heartbeat(lost, 1_000)).toMatchObject({ ok: false });
+      expect(await ours.reviews.heartbeat(alive, 1_000)).toMatchObject({ ok: true });
+    });
+
+    it("can be begun and taken up by one worker before any other sees it waiting", async () => {
+      const deal = await makeDeal(ours);
+      const begun = await ours.reviews.begin({ dealId: deal.id, locale: "en", options: {} }, "cli", 60_000);
+      expect(begun).toMatchObject({
+        review: { status: "running", attempts: 1, heldBy: { worker: "cli" } },
+        lease: { worker: "cli", token: 1 },
+      });
+      expect(await store.claimNext("w", 60_000)).toBeNull();
+      if (begun === null) throw new Error("begun");
+      expect(await ours.reviews.takeUp(begun.review.id, "other", 60_000)).toBeNull();
+      await ours.reviews.fail(begun.lease, { code: "x", message: "x" });
+      expect(await theirs.reviews.takeUp(begun.review.id, "other", 60_000)).toBeNull();
+      expect(await ours.reviews.takeUp(begun.review.id, "cli", 60_000)).toMatchObject({ token: 2 });
+      expect(await ours.reviews.get(begun.review.id)).toMatchObject({ status: "running", error: null });
+      expect(await ours.reviews.begin({ dealId: "deal_none", locale: "en", options: {} }, "cli", 1)).toBeNull();
+      const actions = (await ours.auditRows()).filter(({ subject }) => subject === begun.review.id);
+      expect(actions.map(({ action }) => action.slice("review.".length))).toEqual([
+        "created",
+        "started",
+        "failed",
+        "resumed",
+        "started",
+      ]);
+    });
+
     it("waits its turn: the oldest of any tenant is claimed first, a released one again", async () => {
       const first = await ours.reviews.create({ dealId: (await makeDeal(ours)).id, locale: "en", options: {} });
       const second = await theirs.reviews.create({ dealId: (await makeDeal(theirs)).id, locale: "en", options: {} });
@@ -231,6 +282,8 @@ describe.each(HOMES().map((home) => [home.name, home] as const))("the store in %
       const error = { code: "file_damaged", message: "deck.pdf is damaged", detail: { file: "deck.pdf" } };
       expect(await ours.reviews.fail(again, error)).toEqual({ ok: true });
       expect(await ours.reviews.get(again.reviewId)).toMatchObject({ status: "failed", error });
+      expect(await ours.reviews.cancel(again.reviewId)).toBe("ended");
+      expect(await ours.reviews.get(again.reviewId)).toMatchObject({ status: "failed", cancelRequested: false });
       expect(await ours.reviews.cancel("rev_none")).toBe("not_found");
       expect(await ours.reviews.resume("rev_none")).toBe("not_found");
     });

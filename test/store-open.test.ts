@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Locale } from "../src/domain/locale.ts";
 import { STORE_FAILURES } from "../src/i18n/store.ts";
@@ -101,6 +102,37 @@ describe("a store whose home goes away", () => {
     await store.close();
   });
 
+  it("says so in the middle of a query or a transaction, and works again when it is back", async () => {
+    const server = await startPostgres();
+    const store = await openPostgresStore(server.url);
+    const tenant = store.of("t", "a");
+    const [meddler, locker] = [new pg.Client(server.url), new pg.Client(server.url)];
+    await Promise.all([meddler.connect(), locker.connect()]);
+    locker.on("error", () => undefined); // It is ended with the others.
+    const end = (where: string) =>
+      meddler.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database() and ${where}`,
+      );
+    const waiting = async () => {
+      for (;;) {
+        const { rowCount } = await meddler.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'");
+        if (rowCount === 2) return;
+      }
+    };
+    await locker.query("begin");
+    await locker.query("lock table tribunal.audit_head, tribunal.deals");
+    const [inTransaction, inQuery] = [failureOf(tenant.record("x", "y", {})), failureOf(tenant.deals.list())];
+    await waiting();
+    await end("wait_event_type = 'Lock'");
+    expect((await inTransaction).code).toBe("unreachable");
+    expect((await inQuery).code).toBe("unreachable");
+    await end("true");
+    expect(await tenant.record("x", "y", {})).toMatchObject({ seq: 1 });
+    await meddler.end();
+    await store.close();
+    await server.stop();
+  }, 60_000);
+
   it("says so, on a full disk", async () => {
     const file = join(folder, "full", "tribunal.sqlite");
     const store = await openSqliteStore(file);
@@ -109,6 +141,9 @@ describe("a store whose home goes away", () => {
     await sql`pragma max_page_count = 1`.execute(small.db);
     const tenant = createStore(small, () => new Date()).of("t", "a");
     expect(await failureOf(tenant.documents.put(new Uint8Array(5_000_000)))).toMatchObject({ code: "disk_full" });
+    const large = { note: "x".repeat(5_000_000) };
+    expect(await failureOf(tenant.record("in", "a transaction", large))).toMatchObject({ code: "disk_full" });
+    expect(await tenant.record("small", "enough", {})).toMatchObject({ seq: 1 });
     await small.db.destroy();
   });
 });

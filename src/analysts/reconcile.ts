@@ -131,7 +131,7 @@ function explain(row: Omit<ReconciledRow, "explanation">, locale: Locale): strin
   const { name, deck, model, gap, status } = row;
   const several = (deck?.alsoSays.length ?? 0) + (model?.alsoSays.length ?? 0) > 0;
   return ANALYST_SENTENCES[locale].reconcile[status]({
-    topic: name,
+    topic: row.period === undefined ? name : `${name} (${row.period})`,
     deck: saidBy(deck),
     model: saidBy(model),
     gap: gap === null ? "" : formatQuantity({ value: gap * 100, unit: "percent", decimals: 1 }, locale),

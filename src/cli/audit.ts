@@ -1,5 +1,6 @@
 import { Command, Option } from "commander";
 import type { Locale } from "../domain/locale.ts";
+import { CHANGED_RECORDS } from "../i18n/changed-records.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { DECISION_WORDS } from "../i18n/cli-decisions.ts";
 import { RECORD_WORDS } from "../i18n/cli-records.ts";
@@ -30,14 +31,22 @@ const verifyAudit: CommandMaker = ({ locale, terminal, finish }) => {
       withHome(terminal, locale, async ({ store }) => {
         const kept = options.head === undefined ? undefined : readHead(options.head, locale);
         const verdict = await store.audit.verify(kept);
-        if (!verdict.ok) finish(2);
-        if (options.json) return terminal.write(`${JSON.stringify(verdict, null, 2)}\n`);
+        const changed = verdict.ok ? await store.audit.changedRecord() : null;
+        if (!verdict.ok || changed !== null) finish(2);
+        if (options.json) {
+          const told = changed === null ? verdict : { ok: false, fault: "record", ...changed };
+          return terminal.write(`${JSON.stringify(told, null, 2)}\n`);
+        }
         if (!verdict.ok) {
           const { fault, seq, belongsAt } = verdict;
           const place = belongsAt === undefined ? null : formatCount(belongsAt, locale);
           return terminal.write(`${words.faults[fault](formatCount(seq, locale), place)}\n`);
         }
         const { count, hash } = verdict.head;
+        if (changed !== null) {
+          const row = changed.seq === null ? null : formatCount(changed.seq, locale);
+          return terminal.write(`${CHANGED_RECORDS[locale][changed.kind](changed.id, row)}\n`);
+        }
         const rows = formatCount(count, locale);
         const whole = kept === undefined ? words.whole(rows) : words.wholeSince(rows);
         return terminal.write(`${whole}\n${words.keepHead(`${hash}:${count}`)}\n`);

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Locale } from "../domain/locale.ts";
 import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
 import { DealShelf } from "../runs/shelf.ts";
+import { isGone } from "../runs/worker-name.ts";
 import { openStore } from "../store/open.ts";
 import { LOCAL_TENANT, type Store, type TenantStore } from "../store/port.ts";
 import type { Terminal } from "./program.ts";
@@ -46,6 +47,11 @@ export async function openHome(env: Env, locale: Locale): Promise<LocalHome> {
   const place = { DATABASE_URL: database, ...(folder !== null && { TRIBUNAL_HOME: folder }) };
   const store = await openStore(place);
   return { store, tenant: store.of(LOCAL_TENANT, "cli"), shelf: new DealShelf() };
+}
+
+/** A review whose process died, or fell silent, is running no more: what we show and take up must say so. */
+export async function noticeDead({ store }: Pick<LocalHome, "store">): Promise<void> {
+  await store.interruptExpired(isGone);
 }
 
 export async function closeHome({ store, shelf }: LocalHome): Promise<void> {

@@ -8,7 +8,7 @@ import { oneLine, printNumber } from "../report/view/print.ts";
 import { planOf, type RunPlan } from "../runs/plan.ts";
 import type { Deal, ReviewRecord, TenantStore } from "../store/port.ts";
 import { allReviews } from "./find-review.ts";
-import { withHome } from "./home.ts";
+import { noticeDead, withHome } from "./home.ts";
 import type { CommandMaker } from "./program.ts";
 import { tabulate } from "./table.ts";
 import { UsageProblem } from "./usage-problem.ts";
@@ -33,10 +33,11 @@ export const listCommand: CommandMaker = ({ locale, terminal }) => {
     .option("--json", words.json)
     .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
     .action((options: ListOptions) =>
-      withHome(terminal, locale, async ({ tenant }) => {
+      withHome(terminal, locale, async (home) => {
         const limit = Number(options.limit);
         if (!Number.isInteger(limit) || limit < 1) throw new UsageProblem(words.badLimit(options.limit));
-        const { listed, more } = await listReviews(tenant, options.deal, limit, locale);
+        await noticeDead(home);
+        const { listed, more } = await listReviews(home.tenant, options.deal, limit, locale);
         if (options.json) return terminal.write(`${JSON.stringify({ reviews: listed, more }, null, 2)}\n`);
         if (listed.length === 0)
           return terminal.write(`${options.deal === undefined ? words.noReviews : words.noReviewsOf(options.deal)}\n`);

@@ -23,6 +23,7 @@ const COMMANDS: Record<string, () => Promise<CommandMaker>> = {
   inspect: async () => (await import("./inspect.ts")).inspectCommand,
   verify: async () => (await import("./verify.ts")).verifyCommand,
   serve: async () => (await import("./serve.ts")).serveCommand,
+  token: async () => (await import("./token.ts")).tokenCommand,
   worker: async () => (await import("./worker.ts")).workerCommand,
   mcp: async () => (await import("./mcp.ts")).mcpCommand,
 };

@@ -1,18 +1,17 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { Argument, Command } from "commander";
 import type { Locale } from "../domain/locale.ts";
 import { RECORD_WORDS } from "../i18n/cli-records.ts";
-import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
-import { formatCount } from "../i18n/measures.ts";
+import { oneLine } from "../report/view/print.ts";
 import { planOf } from "../runs/plan.ts";
+import { shownWorker } from "../runs/worker-name.ts";
 import type { ReviewRecord } from "../store/port.ts";
 import { findReview } from "./find-review.ts";
-import { type LocalHome, withHome } from "./home.ts";
+import { type LocalHome, noticeDead, withHome } from "./home.ts";
 import { checkModels } from "./models.ts";
-import type { CommandMaker, Interrupts, Terminal } from "./program.ts";
+import type { CommandMaker } from "./program.ts";
 import { prepareFolder } from "./report-files.ts";
 import { runAndTell } from "./run-and-tell.ts";
-import { isGone } from "./stored-run.ts";
+import { type HeldReview, takeUpHere } from "./stored-run.ts";
 import { checkFormats, type TellingOptions, tellingOptions } from "./tell-review.ts";
 import { UsageProblem } from "./usage-problem.ts";
 
@@ -25,6 +24,7 @@ export const resumeCommand: CommandMaker = ({ locale, terminal, finish }) => {
     .action((given: string, options: TellingOptions) =>
       withHome(terminal, locale, async (home) => {
         checkFormats(options, true, locale);
+        await noticeDead(home);
         const record = await findReview(home.tenant, given, locale);
         if (record.status === "done") throw new UsageProblem(words.alreadyDone(record.id));
         const plan = planOf(record);
@@ -33,14 +33,10 @@ export const resumeCommand: CommandMaker = ({ locale, terminal, finish }) => {
         const isQuiet = options.json === true || options.quiet === true;
         const interrupts = terminal.catchInterrupts?.();
         try {
-          const say = isQuiet ? () => {} : terminal.writeError;
-          if (!(await makeWaiting(home, record, say, locale, interrupts))) {
-            terminal.writeError(`${CLI_REVIEW_WORDS[locale].stopped(record.id)}\n`);
-            return finish(130);
-          }
+          const held = await takeUp(home, record, locale);
           const deal = await home.tenant.deals.get(record.dealId);
           if (!isQuiet) terminal.writeError(`${words.resuming(record.id, deal?.name ?? record.dealId)}\n`);
-          finish(await runAndTell(record, { home, options, terminal, interrupts }));
+          finish(await runAndTell(held, { home, options, terminal, interrupts }));
         } finally {
           interrupts?.release();
         }
@@ -50,31 +46,11 @@ export const resumeCommand: CommandMaker = ({ locale, terminal, finish }) => {
   return command;
 };
 
-/**
- * Puts the review back where it can be claimed. False where somebody did not want to wait for it; throws where another
- * process is at work on it.
- */
-async function makeWaiting(
-  { tenant }: LocalHome,
-  { id, status, heldBy }: ReviewRecord,
-  say: Terminal["writeError"],
-  locale: Locale,
-  interrupts: Interrupts | undefined,
-): Promise<boolean> {
-  if (status !== "running") {
-    await tenant.reviews.resume(id);
-    return true;
-  }
-  const left = heldBy === null ? 0 : Date.parse(heldBy.until) - Date.now();
-  if (heldBy === null || left <= 0) return true;
-  const words = RECORD_WORDS[locale];
-  if (!isGone(heldBy.worker)) throw new UsageProblem(words.heldElsewhere(heldBy.worker));
-  say(`${words.waitsForLease(formatCount(Math.ceil(left / 1000), locale))}\n`);
-  try {
-    await wait(left + 50, undefined, interrupts === undefined ? {} : { signal: interrupts.signal });
-    return true;
-  } catch (error) {
-    if (interrupts?.signal.aborted) return false;
-    throw error;
-  }
+/** Throws where another process is at work on it. */
+async function takeUp(home: LocalHome, record: ReviewRecord, locale: Locale): Promise<HeldReview> {
+  const held = await takeUpHere(home, record);
+  if (held !== null) return held;
+  const now = await home.tenant.reviews.get(record.id);
+  const worker = now?.heldBy?.worker ?? record.heldBy?.worker ?? "";
+  throw new UsageProblem(RECORD_WORDS[locale].heldElsewhere(oneLine(shownWorker(worker))));
 }

@@ -8,7 +8,6 @@ import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
 import type { BudgetLimits } from "../model/budget.ts";
 import { reviewDeal } from "../review.ts";
 import { importDeal } from "../runs/import-deal.ts";
-import { queueReview } from "../runs/plan.ts";
 import { explainStoreFailure, StoreFailure } from "../store/failure.ts";
 import type { Deal } from "../store/port.ts";
 import { readBudget } from "./budget.ts";
@@ -20,6 +19,7 @@ import type { CommandMaker, ExitCode, Interrupts, Terminal } from "./program.ts"
 import { prepareFolder } from "./report-files.ts";
 import { runAndTell } from "./run-and-tell.ts";
 import { showProgress } from "./show-progress.ts";
+import { beginHere } from "./stored-run.ts";
 import { checkFormats, type TellingOptions, tellingOptions, tellReview } from "./tell-review.ts";
 import { UsageProblem } from "./usage-problem.ts";
 
@@ -128,14 +128,14 @@ async function reviewKept(order: Order, home: LocalHome, interrupts: Interrupts 
   const { path, models, budget, options, locale } = order;
   const { deal } = await withSuggestion(path, locale, () => importDeal(home.tenant, path));
   const spoken = options.lang ?? (await languageOf(home, path, deal, locale));
-  const queued = await queueReview(home.tenant, {
+  const held = await beginHere(home, {
     dealId: deal.id,
     locale: spoken,
     model: models,
     ...(budget !== null && { budget }),
   });
-  if (queued === null) throw new Error(`The deal ${deal.id} was there a moment ago.`);
-  return runAndTell(queued, { ...order, home, interrupts });
+  if (held === null) throw new Error(`The deal ${deal.id} was there a moment ago.`);
+  return runAndTell(held, { ...order, home, interrupts });
 }
 
 /**

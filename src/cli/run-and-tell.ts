@@ -1,9 +1,8 @@
 import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
-import type { ReviewRecord } from "../store/port.ts";
 import type { LocalHome } from "./home.ts";
 import type { ExitCode, Interrupts, Terminal } from "./program.ts";
 import { showProgress } from "./show-progress.ts";
-import { runStored } from "./stored-run.ts";
+import { type HeldReview, runStored } from "./stored-run.ts";
 import { type TellingOptions, tellReview } from "./tell-review.ts";
 
 interface Setting {
@@ -13,9 +12,10 @@ interface Setting {
   interrupts: Interrupts | undefined;
 }
 
-/** Runs a review that waits in the store, shows how it goes, and tells how it ended, all in the review's language. */
-export async function runAndTell(record: ReviewRecord, setting: Setting): Promise<ExitCode> {
+/** Runs a review of the store that is ours, shows how it goes, and tells how it ended, all in the review's language. */
+export async function runAndTell(held: HeldReview, setting: Setting): Promise<ExitCode> {
   const { home, options, terminal, interrupts } = setting;
+  const { review: record } = held;
   const { locale } = record;
   const words = CLI_REVIEW_WORDS[locale];
   const display = showProgress(terminal, locale, options.json === true || options.quiet === true);
@@ -24,7 +24,7 @@ export async function runAndTell(record: ReviewRecord, setting: Setting): Promis
     terminal.writeError(`${words.stopping}\n`);
   };
   interrupts?.signal.addEventListener("abort", sayStopping, { once: true });
-  const end = await runStored(home, record, display, interrupts?.signal);
+  const end = await runStored(home, held, display, interrupts?.signal);
   interrupts?.release();
   display.leave();
   switch (end.status) {

@@ -4,10 +4,12 @@ import { fileURLToPath } from "node:url";
 import { Command, Option } from "commander";
 import type { Locale } from "../domain/locale.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
+import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
 import { SERVER_WORDS } from "../i18n/server-words.ts";
 import { createServer } from "../server/create-server.ts";
 import { LOCAL_TENANT, type Store } from "../store/port.ts";
 import { closeHome, openHome } from "./home.ts";
+import { checkModels, namedModels } from "./models.ts";
 import type { CommandMaker, Terminal } from "./program.ts";
 import { UsageProblem } from "./usage-problem.ts";
 
@@ -21,7 +23,8 @@ interface ServeOptions {
   publicUrl?: string;
   open?: boolean;
   newToken?: true;
-  model?: string;
+  model?: string[];
+  fallback?: string;
   concurrency: number;
   desk: string;
   log?: true;
@@ -50,7 +53,8 @@ export const serveCommand: CommandMaker = ({ locale, terminal }) => {
     .option("--open", words.open)
     .option("--no-open", words.noOpen)
     .option("--new-token", words.newToken)
-    .option("--model <model>", words.model)
+    .addOption(new Option("--model <model>", words.model).argParser((one, all: string[] = []) => [...all, one]))
+    .option("--fallback <model>", CLI_REVIEW_WORDS[locale].fallback)
     .addOption(new Option("--concurrency <count>", words.concurrency).argParser(number(1, 16)).default(1))
     .addOption(new Option("--desk <folder>", words.desk).default(builtDesk(), "dist/web"))
     .option("--log", words.log)
@@ -66,11 +70,13 @@ async function serve(options: ServeOptions, terminal: Terminal, locale: Locale):
   if (!isLoopback(host) && !options.allowRemote) throw new UsageProblem(words.needsAllowRemote(host));
   if (publicUrl !== undefined && !/^https?:$/.test(URL.parse(publicUrl)?.protocol ?? ""))
     throw new UsageProblem(words.badUrl(publicUrl));
+  const model = namedModels(options.model ?? [], options.fallback, terminal, locale);
+  checkModels(model, null, terminal, locale);
   const ended = waitForEnd(terminal);
   const home = await openHome(terminal.env, locale);
   const server = createServer({
     store: home.store,
-    model: options.model ?? (terminal.env.TRIBUNAL_MODEL || null),
+    model,
     allowHosts: options.allowHost,
     desk: options.desk,
     concurrency: options.concurrency,

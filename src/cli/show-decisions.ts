@@ -2,8 +2,6 @@ import type { Locale } from "../domain/locale.ts";
 import { DECISION_WORDS } from "../i18n/cli-decisions.ts";
 import { oneLine, printDay, printNumber } from "../report/view/print.ts";
 import type { PriorDecision } from "../review/result.ts";
-import { priorDecision } from "../runs/plan.ts";
-import type { Decision } from "../store/port.ts";
 
 /** What a person decided, on one line. */
 export function describeDecision(
@@ -20,11 +18,4 @@ export function describeDecision(
     reject_correction: () => words.correctionRejected(topic),
   }[kind]();
   return oneLine(`${decided}. ${words.why(reason, by, printDay(new Date(at), locale))}`);
-}
-
-/** The decisions taken on one review that still stand, as a report shows them. */
-export function standingDecisions(decisions: readonly Decision[], reviewId: string): PriorDecision[] {
-  return decisions
-    .filter((decision) => decision.reviewId === reviewId && decision.supersededBy === null)
-    .map((decision) => priorDecision(decision, decision.contradictionId ?? null));
 }

@@ -4,6 +4,7 @@ import type { Locale } from "../domain/locale.ts";
 import type { DocumentInspection, Inspection } from "../dossier/inspection.ts";
 import { ADDRESS_WORDS } from "../i18n/addresses.ts";
 import { describeUnread } from "../i18n/agents.ts";
+import { aboutDeal } from "../i18n/deal-stage.ts";
 import { describeIssue, hiddenWords } from "../i18n/extraction.ts";
 import { INSPECT_WORDS } from "../i18n/inspect.ts";
 import { formatCount } from "../i18n/measures.ts";
@@ -18,7 +19,7 @@ const bold = (text: string) => styleText("bold", text);
 export function showInspection(inspection: Inspection, locale: Locale): string {
   const words = INSPECT_WORDS[locale];
   const { deal, documents, unreadable, agents, warnings } = inspection;
-  const about = [deal.sector, deal.stage].filter((part) => part !== null).join(", ");
+  const about = aboutDeal(deal, locale).join(", ");
   const lines = [
     bold(`${words.deal} ${deal.name}`) + (about === "" ? "" : ` (${about})`),
     words.coverage[inspection.coverage],

@@ -4,13 +4,15 @@ import { CLI_WORDS } from "../i18n/cli.ts";
 import { RECORD_WORDS } from "../i18n/cli-records.ts";
 import { showReview } from "../report/terminal.ts";
 import { oneLine } from "../report/view/print.ts";
+import { withDecidedSince } from "../runs/decided-since.ts";
 import { documentOf } from "../runs/document.ts";
+import { shownWorker } from "../runs/worker-name.ts";
 import type { ReviewRecord } from "../store/port.ts";
 import { findReview } from "./find-review.ts";
-import { type LocalHome, withHome } from "./home.ts";
+import { type LocalHome, noticeDead, withHome } from "./home.ts";
 import type { CommandMaker, Terminal } from "./program.ts";
 import { prepareFolder, type ReportFormat, readFormats, withPictures, writeReports } from "./report-files.ts";
-import { describeDecision, standingDecisions } from "./show-decisions.ts";
+import { describeDecision } from "./show-decisions.ts";
 import { UsageProblem } from "./usage-problem.ts";
 
 interface ShowOptions {
@@ -32,6 +34,7 @@ export const showCommand: CommandMaker = ({ locale, terminal }) => {
     .action((given: string, options: ShowOptions) =>
       withHome(terminal, locale, async (home) => {
         const formats = formatsMeant(options, locale);
+        await noticeDead(home);
         const record = await findReview(home.tenant, given, locale);
         if (record.status === "done") return showFinished(home, record, { ...options, formats }, terminal, locale);
         if (options.json && options.out === undefined)
@@ -57,7 +60,8 @@ function formatsMeant({ json, format, out }: ShowOptions, locale: Locale): Repor
 
 function nextStep({ id, status, error, heldBy }: ReviewRecord, locale: Locale): string[] {
   const words = RECORD_WORDS[locale];
-  if (status === "running") return heldBy === null ? [words.goOn(id)] : [words.heldBy(oneLine(heldBy.worker))];
+  if (status === "running")
+    return heldBy === null ? [words.goOn(id)] : [words.heldBy(oneLine(shownWorker(heldBy.worker)))];
   if (status === "queued") return [words.waits(id)];
   return [...(error === null ? [] : [words.whyFailed(oneLine(error.message))]), words.goOn(id)];
 }
@@ -70,8 +74,7 @@ async function showFinished(
   locale: Locale,
 ): Promise<void> {
   const kept = await documentOf(tenant, record.id);
-  const decided = standingDecisions(await tenant.decisions.ofDeal(record.dealId), record.id);
-  const review = { ...kept, decisions: [...kept.decisions, ...decided] };
+  const review = withDecidedSince(kept, await tenant.decisions.ofDeal(record.dealId), record.id);
   if (formats === null) {
     terminal.write(showReview(kept, [], terminal.screen ?? {}));
     if (review.decisions.length === 0) return;

@@ -1,10 +1,11 @@
-import { hostname } from "node:os";
 import type { Review } from "../review/result.ts";
 import { reviewDeal } from "../review.ts";
 import { documentOf } from "../runs/document.ts";
 import type { LeaseWatch } from "../runs/lease-watch.ts";
+import { beginReview, type QueueRequest } from "../runs/plan.ts";
 import { runReview } from "../runs/run-review.ts";
-import type { ReviewError, ReviewRecord } from "../store/port.ts";
+import { workerName } from "../runs/worker-name.ts";
+import type { Lease, ReviewError, ReviewRecord } from "../store/port.ts";
 import type { LocalHome } from "./home.ts";
 import type { ProgressDisplay } from "./show-progress.ts";
 
@@ -17,30 +18,29 @@ export type RunEnd =
   | { status: "failed"; error: ReviewError }
   | { status: "stopped" | "elsewhere" };
 
-/** This process as the holder of a review. */
-const workerName = () => `cli ${process.pid}@${hostname()}`;
-
-/** True for a holder on this machine whose process is gone. */
-export function isGone(worker: string): boolean {
-  const [, pid, host] = /^cli (\d+)@(.*)$/.exec(worker) ?? [];
-  if (pid === undefined || host !== hostname()) return false;
-  try {
-    process.kill(Number(pid), 0);
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "ESRCH";
-  }
+/** A review that is ours to run. */
+export interface HeldReview {
+  review: ReviewRecord;
+  lease: Lease;
 }
 
-/** Runs a waiting review to its end, or until the signal: then it is marked as stopped and can be resumed. */
+/** A new review, ours from the start: a server on the same store does not take it first. */
+export const beginHere = ({ tenant }: LocalHome, request: QueueRequest): Promise<HeldReview | null> =>
+  beginReview(tenant, request, workerName("cli"), LEASE_MS);
+
+/** A review that waits or was stopped. Null where another process has it. */
+export async function takeUpHere({ tenant }: LocalHome, review: ReviewRecord): Promise<HeldReview | null> {
+  const lease = await tenant.reviews.takeUp(review.id, workerName("cli"), LEASE_MS);
+  return lease === null ? null : { review, lease };
+}
+
+/** Runs a review to its end, or until the signal: then it is marked as stopped and can be resumed. */
 export async function runStored(
   { store, tenant, shelf }: LocalHome,
-  { id }: Pick<ReviewRecord, "id">,
+  { review: { id }, lease }: HeldReview,
   display: ProgressDisplay,
   signal: AbortSignal | undefined,
 ): Promise<RunEnd> {
-  const lease = await tenant.reviews.claim(id, workerName(), LEASE_MS);
-  if (lease === null) return { status: "elsewhere" };
   const shutdown = new AbortController();
   let watch: LeaseWatch | null = null;
   // A review that somebody stopped is nobody's to take up unasked, so it is cancelled rather than given back. Where the

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { WORKER_WORDS } from "../i18n/worker.ts";
 import { RunQueue } from "../runs/run-queue.ts";
 import { DealShelf } from "../runs/shelf.ts";
+import { explainStoreFailure, StoreFailure } from "../store/failure.ts";
 import { openStore } from "../store/open.ts";
 import type { CommandMaker } from "./program.ts";
 import { UsageProblem } from "./usage-problem.ts";
@@ -25,7 +26,11 @@ export const workerCommand: CommandMaker = ({ locale, terminal }) => {
           const error = outcome.status === "failed" ? { error: outcome.error.code } : {};
           log({ event: "review_ended", tenant, reviewId, status: outcome.status, ...error, ms: Math.round(ms) });
         },
-        failed: (error) => log({ event: "store_failed", error: error instanceof Error ? error.name : typeof error }),
+        failed: (error) => {
+          const said =
+            error instanceof StoreFailure ? { code: error.code, said: explainStoreFailure(error, locale) } : {};
+          log({ event: "store_failed", error: error instanceof Error ? error.name : typeof error, ...said });
+        },
       });
       terminal.writeError(`${words.ready({ location: store.location, concurrency })}\n`);
       queue.start();

@@ -5,8 +5,8 @@ import { formatQuantity } from "../quantities/format.ts";
 import type { CaseFile } from "./case-file.ts";
 import { deviationFrom } from "./gap.ts";
 import { says } from "./match-value.ts";
-import { sayNumber } from "./positions.ts";
 import type { Ruling } from "./ruling.ts";
+import { sayValue } from "./say.ts";
 
 const BAD_CITATIONS = ["phantom", "altered", "unsupported", "unverifiable"] as const;
 
@@ -41,7 +41,7 @@ function flawsOfPosition(
   }
   const ground = ruling.grounds[0];
   if (ruling.decision !== "UNRESOLVED" && ground !== undefined)
-    add(contradiction(position, caseFile, ruling), cite(ground, caseFile));
+    add(contradiction(position, record, caseFile, ruling), cite(ground, caseFile));
   if (record.citations.length === 0) add(say.flaw.noSource, say.evidence.noSource({ agent: position.agentName }));
   if (ruling.reason === "both_unsure") add(say.flaw.tooUnsure({ score: position.confidence }), say.evidence.threshold);
   if (flaws.length === 0 && ruling.decision !== "UNRESOLVED") {
@@ -57,15 +57,26 @@ function cite(item: EvidenceItem, { locale }: CaseFile): string {
   return verdictSentences[locale].evidence.says(item);
 }
 
-function contradiction(position: ContradictionPosition, caseFile: CaseFile, ruling: Ruling): string {
-  const { flaw } = verdictSentences[caseFile.locale];
-  const { topic, locale } = caseFile;
+const hasProof = ({ citations }: PositionRecord): boolean =>
+  citations.some(({ status }) => status === "verified" || status === "relocated");
+
+function contradiction(
+  position: ContradictionPosition,
+  record: PositionRecord,
+  caseFile: CaseFile,
+  ruling: Ruling,
+): string {
+  const { locale } = caseFile;
+  const { flaw } = verdictSentences[locale];
+  if (caseFile.contradiction.contradictionType !== "existence" && typeof ruling.value !== "number")
+    return ruling.reason === "judged_by_benchmark" ? flaw.opposite : hasProof(record) ? flaw.outweighed : flaw.unbacked;
   if (typeof ruling.value !== "number" || position.normalizedValue === undefined) return flaw.opposite;
   const deviation = deviationFrom(ruling.value, position.normalizedValue);
   const percent =
     deviation === null ? "∞" : formatQuantity({ value: Math.round(deviation * 100), unit: "percent" }, locale);
-  return flaw.contradicted({
-    value: sayNumber(ruling.value, topic, caseFile.contradiction.currency, locale),
+  const said = ruling.reason === "higher_source_kept" ? flaw.keptSourceSays : flaw.contradicted;
+  return said({
+    value: sayValue(ruling.value, caseFile),
     deviation: deviation !== null && deviation > 0 ? `+${percent}` : percent,
   });
 }

@@ -31,7 +31,13 @@ function oneLiner(caseFile: CaseFile, ruling: Ruling, sides: Side[]): string {
     case "sources_averaged":
       return say.averaged({ topic, value, references, spread: spreadOf(ruling, caseFile) });
     case "higher_source_kept":
-      return say.higherSource({ topic, value, kept: ruling.grounds[0]?.reference ?? "", range });
+      return say.higherSource({
+        topic,
+        value,
+        kept: ruling.grounds[0]?.reference ?? "",
+        low: sayValue(ruling.range?.min ?? ruling.value, caseFile),
+        high: sayValue(ruling.range?.max ?? ruling.value, caseFile),
+      });
     case "neither_side_proven_but_document_speaks":
       return say.neither({ topic, value, references });
     case "judged_by_benchmark":
@@ -54,8 +60,14 @@ function oneLiner(caseFile: CaseFile, ruling: Ruling, sides: Side[]): string {
     case "equal_confidence":
       return say.tie({ topic });
     case "no_evidence":
-      return say.nothing({ topic });
+      return speakForBoth(caseFile) ? say.bothSpeak({ topic }) : say.nothing({ topic });
   }
+}
+
+/** Opposed judgements that both quote a true passage. */
+function speakForBoth({ contradiction, records }: CaseFile): boolean {
+  const backed = records.filter(({ citations }) => citations.some(({ status }) => status === "verified"));
+  return contradiction.contradictionType !== "numeric_value" && backed.length > 1;
 }
 
 function whatToVerify(caseFile: CaseFile, ruling: Ruling): string | null {
@@ -78,7 +90,7 @@ function whatToVerify(caseFile: CaseFile, ruling: Ruling): string | null {
   if (dossier.unreadable.length > 0)
     return say.unreadable({ documents: dossier.unreadable.map(({ name }) => name).join(", ") });
   const searched = dossier.documents.map(({ name }) => name).join(", ");
-  return say.nothing({ topic, searched: searched === "" ? "—" : searched });
+  return searched === "" ? say.noDocument({ topic }) : say.nothing({ topic, searched });
 }
 
 function referencesOf(items: EvidenceItem[]): string {

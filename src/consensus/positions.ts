@@ -1,6 +1,8 @@
 import { citationOf } from "../citations/evidence.ts";
 import type { ContradictionPosition, PositionSource } from "../domain/contradiction.ts";
 import type { Locale } from "../domain/locale.ts";
+import type { UnitKind } from "../domain/quantity.ts";
+import { verdictSentences } from "../i18n/verdict-sentences.ts";
 import { formatQuantity } from "../quantities/format.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import type { Entry } from "./entries.ts";
@@ -43,13 +45,26 @@ export function toPosition(
 
 /** What an entry says, as a person writes it. */
 export function sayEntry(entry: Entry, topic: Topic | null, locale: Locale): string {
-  if (entry.number !== undefined) return sayNumber(entry.number, topic, entry.currency, locale);
-  return entry.finding.value === null ? (entry.finding.assessment ?? "—") : String(entry.finding.value);
+  if (entry.number !== undefined) return sayNumber(entry.number, topic, entry.currency, locale, entry.unit);
+  return sayWord(entry.finding.value ?? entry.finding.assessment ?? "—", locale);
 }
 
-/** A topic's number with its unit: "504 000 €", "72 %", "18 mois". */
-export function sayNumber(number: number, topic: Topic | null, currency: string | undefined, locale: Locale): string {
-  const unit = topic?.unit ?? (currency === undefined ? "number" : "money");
+/** A word of our scale in the reader's language; anything else as it was written. */
+export function sayWord(value: unknown, locale: Locale): string {
+  const words = verdictSentences[locale].word;
+  const word = String(value);
+  return Object.hasOwn(words, word) ? words[word as keyof typeof words] : word;
+}
+
+/** A topic's number with its unit: "504 000 €", "72 %", "18 mois". What no catalogue knows has the unit it was given with. */
+export function sayNumber(
+  number: number,
+  topic: Topic | null,
+  currency: string | undefined,
+  locale: Locale,
+  given: UnitKind = "number",
+): string {
+  const unit = topic?.unit ?? (currency === undefined ? given : "money");
   const rounded = Math.abs(number) >= 1000 ? Math.round(number) : Number(number.toFixed(2));
   const short = Math.abs(rounded) >= 1e6 && Number(rounded.toPrecision(3)) === rounded;
   return formatQuantity(

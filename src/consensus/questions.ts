@@ -3,24 +3,26 @@ import { topicById } from "../quantities/topics/catalogue.ts";
 import { formulasFor } from "../quantities/topics/formulas.ts";
 import type { CaseFile } from "./case-file.ts";
 import type { Ruling } from "./ruling.ts";
-import { sayItem, sayPosition } from "./say.ts";
+import { sayItem, sayPosition, shorten } from "./say.ts";
 import type { Side } from "./sides.ts";
+
+const LONGEST_PASSAGE = 120;
 
 /** The question for the founder, or null where the verdict needs none. */
 export function questionFor(caseFile: CaseFile, ruling: Ruling): string | null {
   if (ruling.trust === "HIGH") return null;
-  const { question, last12Months } = verdictSentences[caseFile.locale];
+  const { question, last12Months, colon, semicolon } = verdictSentences[caseFile.locale];
   const { contradiction, topic, locale } = caseFile;
   const name = contradiction.topic;
   if (ruling.conflicting !== undefined || ruling.reason === "higher_source_kept") {
     const statements = (ruling.conflicting ?? ruling.grounds)
       .slice(0, 4)
-      .map((item) => `${item.reference}: ${sayItem(item, caseFile)}`);
-    return question.conflict({ topic: name, statements: statements.join(" ; ") });
+      .map((item) => `${item.reference}${colon}${sayItem(item, caseFile)}`);
+    return question.conflict({ topic: name, statements: statements.join(semicolon) });
   }
   if (ruling.reason === "several_periods" && caseFile.openBy === "definition") {
-    const statements = ruling.grounds.slice(0, 4).map((item) => `${item.reference}: ${sayItem(item, caseFile)}`);
-    return question.definition({ topic: name, statements: statements.join(" ; ") });
+    const statements = ruling.grounds.slice(0, 4).map((item) => `${item.reference}${colon}${sayItem(item, caseFile)}`);
+    return question.definition({ topic: name, statements: statements.join(semicolon) });
   }
   if (ruling.reason === "several_periods") {
     const periods = [...new Set(ruling.grounds.flatMap((item) => item.period ?? []))];
@@ -38,14 +40,27 @@ export function questionFor(caseFile: CaseFile, ruling: Ruling): string | null {
     return question.inputs({ topic: name, inputs });
   }
   const period = contradiction.period === undefined ? "" : ` (${contradiction.period})`;
+  const [ground] = ruling.grounds;
+  if (ruling.proven && ground !== undefined && ground.rank === "primary" && ground.calculation === undefined) {
+    return question.confirm({
+      topic: `${name}${period}`,
+      value: sayItem(ground, caseFile),
+      reference: ground.reference,
+      passage: shorten(ground.passage, LONGEST_PASSAGE),
+    });
+  }
   return question.value({ topic: name, period });
 }
 
 /** What answer would change the verdict. */
 export function whatWouldChange(caseFile: CaseFile, ruling: Ruling, sides: Side[]): string | null {
-  const { change, side: saySide } = verdictSentences[caseFile.locale];
+  const { change, side: saySide, semicolon } = verdictSentences[caseFile.locale];
   if (ruling.trust === "HIGH") return null;
-  const others = sides.filter((side) => side !== ruling.winningSide);
+  const { winner } = ruling;
+  const others = sides.filter(
+    ({ positions }) =>
+      !positions.some((one) => one.agentName === winner?.agentName && one.findingId === winner.findingId),
+  );
   const other = others[0]?.positions[0];
   if (ruling.winner !== null && other !== undefined) {
     return change.confirms({
@@ -61,6 +76,6 @@ export function whatWouldChange(caseFile: CaseFile, ruling: Ruling, sides: Side[
       : [saySide({ agent: position.agentName, value: sayPosition(position, caseFile) })];
   });
   return listed.length > 1
-    ? change.either({ sides: listed.join(" ; ") })
+    ? change.either({ sides: listed.join(semicolon) })
     : change.proof({ topic: caseFile.contradiction.topic });
 }

@@ -6,7 +6,7 @@ import { sayItem, sayValue } from "./say.ts";
 
 /** What an investor must know beyond the value. */
 export function redFlagsOf(caseFile: CaseFile, ruling: Ruling): string[] {
-  const { redFlag } = verdictSentences[caseFile.locale];
+  const { redFlag, colon, semicolon } = verdictSentences[caseFile.locale];
   const topic = caseFile.contradiction.topic;
   const flags: string[] = [];
   for (const record of caseFile.records) {
@@ -17,8 +17,8 @@ export function redFlagsOf(caseFile: CaseFile, ruling: Ruling): string[] {
   if (ruling.reason === "primary_sources_conflict") {
     const statements = (ruling.conflicting ?? [])
       .slice(0, 4)
-      .map((item) => `${item.reference}: ${sayItem(item, caseFile)}`);
-    flags.push(redFlag.conflict({ topic, statements: statements.join(" ; ") }));
+      .map((item) => `${item.reference}${colon}${sayItem(item, caseFile)}`);
+    flags.push(redFlag.conflict({ topic, statements: statements.join(semicolon) }));
   }
   if (typeof ruling.value === "number") {
     const other = caseFile.testimony.find(

@@ -1,17 +1,33 @@
 import type { ContradictionPosition } from "../domain/contradiction.ts";
+import type { UnitKind } from "../domain/quantity.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
-import { verdictSentences } from "../i18n/verdict-sentences.ts";
 import type { CaseFile } from "./case-file.ts";
-import { sayNumber } from "./positions.ts";
+import { sayNumber, sayWord } from "./positions.ts";
+import { readValue } from "./values.ts";
 
 type Speech = Pick<CaseFile, "topic" | "locale" | "contradiction">;
 
 /** A value in the reader's language: a figure with its unit, a word of the scale, or the text itself. */
 export function sayValue(value: unknown, { topic, locale, contradiction }: Speech): string {
-  if (typeof value === "number") return sayNumber(value, topic, contradiction.currency, locale);
-  const words = verdictSentences[locale].word;
-  const word = String(value ?? "—");
-  return Object.hasOwn(words, word) ? words[word as keyof typeof words] : word;
+  if (typeof value === "number")
+    return sayNumber(
+      value,
+      topic,
+      contradiction.currency,
+      locale,
+      topic === null ? givenUnit(contradiction) : undefined,
+    );
+  return sayWord(value ?? "—", locale);
+}
+
+/** The unit somebody gave for a metric no catalogue knows. */
+function givenUnit({ positions }: Speech["contradiction"]): UnitKind | undefined {
+  for (const { value, unit = null } of positions) {
+    if (typeof value !== "number" && typeof value !== "string") continue;
+    const read = readValue({ value, unit }, null);
+    if (read.kind === "number" && !read.bare) return read.unit;
+  }
+  return undefined;
 }
 
 /** What a position holds, as a person writes it. */

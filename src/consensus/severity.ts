@@ -1,6 +1,7 @@
 import type { ContradictionSeverity } from "../domain/contradiction.ts";
 import type { Locale } from "../domain/locale.ts";
 import { consensusSentences } from "../i18n/consensus.ts";
+import { formatQuantity } from "../quantities/format.ts";
 
 /** Thresholds from the top: the first that both figures exceed names the level. */
 const LEVELS: { level: ContradictionSeverity; confidence: number; gap: number }[] = [
@@ -26,14 +27,16 @@ export function severityOf(
   const confidence = confidences.reduce((sum, score) => sum + score, 0) / confidences.length;
   const weighted = gap * materiality;
   const level = LEVELS.find((step) => confidence > step.confidence && weighted > step.gap)?.level ?? "MINOR";
+  const say = consensusSentences[locale];
+  const print = (value: number, decimals: number) => formatQuantity({ value, unit: "number", decimals }, locale);
   return {
     level,
-    calculation: consensusSentences[locale].severityCalculation({
-      confidence: confidence.toFixed(1),
-      gap: gap.toFixed(3),
-      materiality: materiality.toFixed(1),
-      weighted: weighted.toFixed(3),
-      level,
+    calculation: say.severityCalculation({
+      confidence: print(confidence, 1),
+      gap: print(gap, 3),
+      materiality: print(materiality, 1),
+      weighted: print(weighted, 3),
+      level: say.severityLevel[level],
     }),
   };
 }

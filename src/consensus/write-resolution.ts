@@ -78,7 +78,7 @@ const aspect = (topic: string, { reason, action }: { reason: string; action: str
 });
 
 function factorsOf(caseFile: CaseFile, ruling: Ruling): DecisiveFactor[] {
-  const { factor, confidences } = verdictSentences[caseFile.locale];
+  const { factor, confidences, evidence } = verdictSentences[caseFile.locale];
   const topic = caseFile.contradiction.topic;
   if (ruling.grounds.length === 0) {
     const losers = caseFile.contradiction.positions.filter(
@@ -103,18 +103,20 @@ function factorsOf(caseFile: CaseFile, ruling: Ruling): DecisiveFactor[] {
     factor: speaking(item),
     source:
       item.calculation === undefined
-        ? `${item.reference}: "${shorten(item.passage, LONGEST_PASSAGE)}"`
+        ? evidence.says({ reference: item.reference, passage: shorten(item.passage, LONGEST_PASSAGE) })
         : `${item.calculation} (${item.reference})`,
     weight: item.rank === "primary" ? "PRIMARY" : "SUPPORTING",
   }));
 }
 
 function derivation(caseFile: CaseFile, ruling: Ruling): { source: string; calculation?: string } {
-  const { derived } = verdictSentences[caseFile.locale];
+  const { derived, colon, semicolon } = verdictSentences[caseFile.locale];
   const { positions } = caseFile.contradiction;
   if (ruling.decision === "UNRESOLVED") {
-    const said = positions.slice(0, 5).map((position) => `${position.agentName}: ${sayPosition(position, caseFile)}`);
-    return { source: derived.none, calculation: derived.positions({ positions: said.join(" ; ") }) };
+    const said = positions
+      .slice(0, 5)
+      .map((position) => `${position.agentName}${colon}${sayPosition(position, caseFile)}`);
+    return { source: derived.none, calculation: derived.positions({ positions: said.join(semicolon) }) };
   }
   if (ruling.grounds.length === 0) {
     if (ruling.range === undefined) return { source: derived.weight };
@@ -131,7 +133,7 @@ function derivation(caseFile: CaseFile, ruling: Ruling): { source: string; calcu
   const averaged = ruling.reason !== "higher_source_kept" && ruling.range !== undefined && numbers.length > 1;
   const mean = averaged
     ? derived.mean({
-        values: numbers.map((value) => sayValue(value, caseFile)).join(" ; "),
+        values: numbers.map((value) => sayValue(value, caseFile)).join(semicolon),
         mean: sayValue(meanOf(numbers).exact, caseFile),
         rounded: sayValue(ruling.value, caseFile),
       })
@@ -142,7 +144,7 @@ function derivation(caseFile: CaseFile, ruling: Ruling): { source: string; calcu
 
 /** Places a person can open; where nothing speaks, the documents that were searched. */
 function sourcesOf(caseFile: CaseFile, ruling: Ruling): VerifiableSource[] {
-  const { searched } = verdictSentences[caseFile.locale];
+  const { searched, colon } = verdictSentences[caseFile.locale];
   const topic = caseFile.contradiction.topic;
   const items = ruling.grounds.length > 0 ? ruling.grounds : [...caseFile.testimony, ...caseFile.elsewhere];
   const seen = new Set<string>();
@@ -156,7 +158,7 @@ function sourcesOf(caseFile: CaseFile, ruling: Ruling): VerifiableSource[] {
       {
         source: item.source,
         reference: item.reference,
-        whatItProves: `${proves}: ${item.calculation ?? shorten(item.passage, LONGEST_PASSAGE)}`,
+        whatItProves: `${proves}${colon}${item.calculation ?? shorten(item.passage, LONGEST_PASSAGE)}`,
       },
     ];
   });

@@ -192,6 +192,9 @@ describe("documents", () => {
     };
     expect(resolved("deck", "Slide 8", unread)).toBe("unavailable");
     expect(resolved("deck", "deck.pdf p. 2", unread)).toBe("unavailable");
+    // A readable text beside it has no slides: "Slide 8" still means the deck.
+    const notes: SourceDocument = { ...memo, id: "notes.md", name: "notes.md", source: "deck" };
+    expect(resolved("deck", "Slide 8", { ...unread, documents: [...unread.documents, notes] })).toBe("unavailable");
     expect(resolved("deck", "memo.pdf p. 2", unread)).toBe("documents/memo.pdf#2");
   });
   it("takes a file's name alone for the whole document", () => {

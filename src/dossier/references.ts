@@ -28,7 +28,13 @@ export function resolveReference(dossier: Dossier, type: SourceType, reference: 
   const resolved =
     words === "" && named.kind === "found" ? wholeDocument(named.document) : resolveIn(documents, words, reference);
   const gap = named.kind === "none" && dossier.unreadable.some((document) => document.source === type);
-  return resolved.kind === "missing" && gap ? { kind: "unavailable" } : resolved;
+  return gap && (resolved.kind === "missing" || isPageOfNone(documents, resolved)) ? { kind: "unavailable" } : resolved;
+}
+
+/** "Slide 8" where no document that was read has pages: it means the one that was not. */
+function isPageOfNone(documents: readonly SourceDocument[], resolved: ResolvedReference): boolean {
+  if (resolved.kind !== "words" || documents.some((document) => pagesOf(document).length > 0)) return false;
+  return parsePlaces(fold(resolved.words)).pages.length > 0;
 }
 
 function resolveIn(documents: SourceDocument[], words: string, reference: string): ResolvedReference {

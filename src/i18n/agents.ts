@@ -62,7 +62,10 @@ const UNREAD: Catalogue<UnreadSentences> = {
   },
 };
 
+const WHOLE: Record<Locale, string> = { en: "the whole output", fr: "la sortie entière", pt: "o resultado inteiro" };
+
 /** "findings[2]: gives no confidence; it counts as 0". */
 export function describeUnread(part: { path: string; reason: keyof UnreadSentences }, locale: Locale): string {
-  return `${part.path}: ${UNREAD[locale][part.reason]}`;
+  const path = part.path === "$" ? WHOLE[locale] : part.path;
+  return `${path}${locale === "fr" ? "\u00a0: " : ": "}${UNREAD[locale][part.reason]}`;
 }

@@ -32,9 +32,9 @@ export interface SynthesisSentences {
     damaged: boolean;
   }): string;
   dimension: Record<Dimension, string>;
-  line: { total: string; cap(level: string): string };
+  line: { total: string; cap(level: string): string; basis(weight: number): string };
   notCounted: { unknown(label: string): string; rejected: string; weightless: string };
-  score(p: { score: string; before: string; cap: number }): string;
+  score(p: { score: string; before: string; cap: string }): string;
   assumption(p: {
     topic: string;
     value: string;

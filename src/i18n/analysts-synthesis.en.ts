@@ -18,7 +18,7 @@ export const SYNTHESIS_EN: SynthesisSentences = {
   completeness: (p) =>
     `Data ${p.level}: ${p.covered} of ${p.all} things an investor must know are in the documents or in a verified citation.${
       p.missing === "" ? "" : ` Missing: ${p.missing}.`
-    }${p.damaged ? " A primary source is missing or was read in part." : ""} The score is at most ${p.cap}.`,
+    }${p.damaged ? " A primary source is missing or was read in part." : ""}${p.cap === 100 ? "" : ` The score is at most ${p.cap}.`}`,
   dimension: {
     financial: "Finance",
     customers: "Customers and sales",
@@ -31,6 +31,7 @@ export const SYNTHESIS_EN: SynthesisSentences = {
   line: {
     total: "All dimensions, by their weights",
     cap: (level) => `Cap for ${level} data`,
+    basis: (weight) => `Cap for judgements on ${weight} of 100 of the deal`,
   },
   notCounted: {
     unknown: (label) => `The assessment “${label}” is not on the scale.`,
@@ -77,9 +78,9 @@ export const SYNTHESIS_EN: SynthesisSentences = {
   },
   nothing: {
     score: "Nothing could be scored.",
-    figures: "No key figure stands in the documents.",
+    figures: "No key figure was confirmed by a verdict; deck against model shows what the documents say.",
     reconciliation: "No figure stands in both the deck and the model.",
-    position: "Nothing was compared with other companies.",
+    position: "No finding compares the company with others.",
     contested: "No finding is contested or rejected.",
     against: "No assumption could be tested.",
     scenarios: "No scenario: its drivers are not in the dossier.",

@@ -18,7 +18,7 @@ export const SYNTHESIS_FR: SynthesisSentences = {
   completeness: (p) =>
     `Données ${p.level} : sur ${p.all} choses qu’un investisseur doit savoir, ${p.covered} figurent dans les documents ou dans une citation vérifiée.${
       p.missing === "" ? "" : ` Manquent : ${p.missing}.`
-    }${p.damaged ? " Une source primaire manque ou n’a été lue qu’en partie." : ""} La note est de ${p.cap} au plus.`,
+    }${p.damaged ? " Une source primaire manque ou n’a été lue qu’en partie." : ""}${p.cap === 100 ? "" : ` La note est de ${p.cap} au plus.`}`,
   dimension: {
     financial: "Finances",
     customers: "Clients et ventes",
@@ -31,6 +31,7 @@ export const SYNTHESIS_FR: SynthesisSentences = {
   line: {
     total: "Toutes les dimensions, selon leur poids",
     cap: (level) => `Plafond pour des données ${level}`,
+    basis: (weight) => `Plafond pour des jugements portant sur ${weight} sur 100 du dossier`,
   },
   notCounted: {
     unknown: (label) => `L’appréciation « ${label} » n’est pas sur l’échelle.`,
@@ -77,9 +78,10 @@ export const SYNTHESIS_FR: SynthesisSentences = {
   },
   nothing: {
     score: "Rien n’a pu être noté.",
-    figures: "Aucun chiffre clé ne figure dans les documents.",
+    figures:
+      "Aucun chiffre clé n’a été confirmé par un verdict ; « Le deck face au modèle » montre ce que disent les documents.",
     reconciliation: "Aucun chiffre ne figure à la fois dans le deck et dans le modèle.",
-    position: "Rien n’a été comparé à d’autres entreprises.",
+    position: "Aucun constat ne compare l’entreprise à d’autres.",
     contested: "Aucun constat n’est contesté ni rejeté.",
     against: "Aucune hypothèse n’a pu être éprouvée.",
     scenarios: "Pas de scénario : ses données de départ ne sont pas dans le dossier.",

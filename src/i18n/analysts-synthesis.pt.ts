@@ -18,7 +18,7 @@ export const SYNTHESIS_PT: SynthesisSentences = {
   completeness: (p) =>
     `Dados ${p.level}: de ${p.all} coisas que um investidor deve saber, ${p.covered} estão nos documentos ou numa citação verificada.${
       p.missing === "" ? "" : ` Faltam: ${p.missing}.`
-    }${p.damaged ? " Falta uma fonte primária, ou só foi lida em parte." : ""} A nota é de ${p.cap} no máximo.`,
+    }${p.damaged ? " Falta uma fonte primária, ou só foi lida em parte." : ""}${p.cap === 100 ? "" : ` A nota é de ${p.cap} no máximo.`}`,
   dimension: {
     financial: "Finanças",
     customers: "Clientes e vendas",
@@ -31,6 +31,7 @@ export const SYNTHESIS_PT: SynthesisSentences = {
   line: {
     total: "Todas as dimensões, segundo o seu peso",
     cap: (level) => `Teto para dados ${level}`,
+    basis: (weight) => `Teto para juízos sobre ${weight} de 100 do dossiê`,
   },
   notCounted: {
     unknown: (label) => `A apreciação «${label}» não está na escala.`,
@@ -77,9 +78,10 @@ export const SYNTHESIS_PT: SynthesisSentences = {
   },
   nothing: {
     score: "Nada pôde ser pontuado.",
-    figures: "Nenhum número-chave está nos documentos.",
+    figures:
+      'Nenhum número-chave foi confirmado por um veredito; "O deck diante do modelo" mostra o que dizem os documentos.',
     reconciliation: "Nenhum número está ao mesmo tempo no deck e no modelo.",
-    position: "Nada foi comparado com outras empresas.",
+    position: "Nenhuma constatação compara a empresa com outras.",
     contested: "Nenhuma constatação está contestada ou rejeitada.",
     against: "Nenhuma hipótese pôde ser posta à prova.",
     scenarios: "Sem cenários: os seus dados de partida não estão no dossiê.",

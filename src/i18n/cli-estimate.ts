@@ -62,7 +62,7 @@ export const ESTIMATE_WORDS: Catalogue<EstimateWords> = {
     toReflect: (count) => `dont ${count} à critiquer et corriger`,
     cases: (debates, arbitrations, byCode) =>
       `au plus ${debates} par débat, ${arbitrations} par arbitrage seul, ${byCode} sans modèle`,
-    beyond: (count) => `${count} au-delà de la limite d’un examen`,
+    beyond: (count) => `${count} au-delà de la limite d’une revue`,
     engine: "Moteur",
     tokens: "Jetons",
     usd: "Coût",
@@ -73,7 +73,7 @@ export const ESTIMATE_WORDS: Catalogue<EstimateWords> = {
     ceiling: "C’est un plafond : ce que les documents tranchent d’eux-mêmes ne coûte rien.",
     model: (model, pricesOf) => `Modèle : ${model}${pricesOf === null ? "" : ` (prix du ${pricesOf})`}.`,
     noModel: (model) =>
-      `Aucun modèle n’est indiqué : l’examen ne coûterait rien, les documents décident seuls. Les chiffres sont ceux de ${model}.`,
+      `Aucun modèle n’est indiqué : la revue ne coûterait rien, les documents décident seuls. Les chiffres sont ceux de ${model}.`,
     overTokens: (limit) =>
       `C’est plus que le budget de ${limit} jetons : ce qu’il ne couvre pas est laissé aux seuls documents.`,
     overUsd: (limit) => `C’est plus que le budget de ${limit} : ce qu’il ne couvre pas est laissé aux seuls documents.`,

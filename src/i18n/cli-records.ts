@@ -33,7 +33,6 @@ interface RecordWords {
   decisions: string;
   alreadyDone: (id: string) => string;
   heldElsewhere: (worker: string) => string;
-  waitsForLease: (seconds: string) => string;
   resuming: (id: string, deal: string) => string;
   notFinishedToReplay: (id: string, status: string) => string;
   identical: (id: string, hash: string) => string;
@@ -95,8 +94,6 @@ export const RECORD_WORDS: Catalogue<RecordWords> = {
     alreadyDone: (id) => `The review ${id} is finished: there is nothing to go on with. To see it: tribunal show ${id}`,
     heldElsewhere: (worker) =>
       `This review is being worked on by another process (${worker}). Wait until it ends, or stop that process first.`,
-    waitsForLease: (seconds) =>
-      `The process that worked on this review is gone. Its claim runs out in ${seconds} s, then we go on …`,
     resuming: (id, deal) => `Going on with ${id} (${deal}). Calls that were finished are not made again.`,
     notFinishedToReplay: (id, status) =>
       `The review ${id} is not finished (${status}): only a finished one can be replayed.`,
@@ -108,22 +105,22 @@ export const RECORD_WORDS: Catalogue<RecordWords> = {
     absent: "(not there)",
   },
   fr: {
-    list: "les examens conservés, du plus récent au plus ancien",
-    dealFilter: "seulement ceux de ce dossier : son nom, son identifiant ou son chemin",
+    list: "les revues conservées, de la plus récente à la plus ancienne",
+    dealFilter: "seulement celles de ce dossier : son nom, son identifiant ou son chemin",
     limit: "combien au plus",
-    show: "un examen conservé, ou son rapport",
+    show: "une revue conservée, ou son rapport",
     showFormat:
       "le rapport sous cette forme au lieu d’un résumé : html, md, json, pdf, xlsx (plusieurs : séparées par des virgules, avec --out)",
     showOut: "écrire le rapport dans ce dossier (tous les formats, sauf si --format en nomme)",
-    reviewArgument: "identifiant de l’examen, son début, ou last pour le dernier",
-    resume: "poursuivre un examen arrêté, échoué ou interrompu",
-    replay: "refaire un examen terminé à partir de son journal d’appels et comparer ; aucun modèle n’est appelé",
-    noReviews: "Aucun examen n’a encore été conservé. Commencez par : tribunal review <dossier>",
-    noReviewsOf: (deal) => `Aucun examen de ${deal} n’a été conservé.`,
-    noSuchDeal: (deal) => `Aucun dossier nommé ${deal} n’a été examiné ici. Tous les examens : tribunal list`,
-    moreReviews: (limit) => `Seuls les ${limit} plus récents sont affichés ; --limit en montre davantage.`,
+    reviewArgument: "identifiant de la revue, son début, ou last pour la dernière",
+    resume: "poursuivre une revue arrêtée, échouée ou interrompue",
+    replay: "refaire une revue terminée à partir de son journal d’appels et comparer ; aucun modèle n’est appelé",
+    noReviews: "Aucune revue n’a encore été conservée. Commencez par : tribunal review <dossier>",
+    noReviewsOf: (deal) => `Aucune revue de ${deal} n’a été conservée.`,
+    noSuchDeal: (deal) => `Aucun dossier nommé ${deal} n’a été examiné ici. Toutes les revues : tribunal list`,
+    moreReviews: (limit) => `Seules les ${limit} plus récentes sont affichées ; --limit en montre davantage.`,
     head: {
-      review: "Examen",
+      review: "Revue",
       deal: "Dossier",
       when: "Quand (UTC)",
       status: "État",
@@ -134,36 +131,34 @@ export const RECORD_WORDS: Catalogue<RecordWords> = {
     status: {
       queued: "en attente",
       running: "en cours",
-      done: "terminé",
-      failed: "échoué",
-      cancelled: "arrêté",
-      interrupted: "interrompu",
+      done: "terminée",
+      failed: "échouée",
+      cancelled: "arrêtée",
+      interrupted: "interrompue",
     },
     trust: { HIGH: "haute", MEDIUM: "moyenne", LOW: "basse", none: "–" },
-    noSuchReview: (given) => `Il n’y a pas d’examen ${given} ici.`,
-    seeList: "Tous les examens : tribunal list",
+    noSuchReview: (given) => `Il n’y a pas de revue ${given} ici.`,
+    seeList: "Toutes les revues : tribunal list",
     severalReviews: (given, ids) =>
-      `Plusieurs examens commencent par ${given} : ${ids}. Écrivez l’identifiant plus loin.`,
+      `Plusieurs revues commencent par ${given} : ${ids}. Écrivez l’identifiant plus loin.`,
     badLimit: (given) => `--limit doit être un nombre entier à partir de 1, et non « ${given} ».`,
-    notFinished: (id, status) => `L’examen ${id} n’est pas terminé (${status}) : il n’y a pas encore de rapport.`,
-    goOn: (id) => `Pour le poursuivre : tribunal resume ${id}`,
-    waits: (id) => `Il attend d’être pris en charge. Pour le faire maintenant : tribunal resume ${id}`,
-    heldBy: (worker) => `Il est en cours de traitement (${worker}).`,
-    whyFailed: (message) => `Il a échoué : ${message}`,
+    notFinished: (id, status) => `La revue ${id} n’est pas terminée (${status}) : il n’y a pas encore de rapport.`,
+    goOn: (id) => `Pour la poursuivre : tribunal resume ${id}`,
+    waits: (id) => `Elle attend d’être prise en charge. Pour la faire maintenant : tribunal resume ${id}`,
+    heldBy: (worker) => `Elle est en cours de traitement (${worker}).`,
+    whyFailed: (message) => `Elle a échoué : ${message}`,
     needsOut: (format) =>
       `Un rapport ${format} ne s’affiche pas dans un terminal. Dites où l’écrire avec --out <dossier>.`,
     oneFormat: "Plusieurs formats ne s’affichent pas à la fois. Dites où les écrire avec --out <dossier>.",
     decisions: "Décidé par des personnes",
-    alreadyDone: (id) => `L’examen ${id} est terminé : il n’y a rien à poursuivre. Pour le voir : tribunal show ${id}`,
+    alreadyDone: (id) => `La revue ${id} est terminée : il n’y a rien à poursuivre. Pour la voir : tribunal show ${id}`,
     heldElsewhere: (worker) =>
-      `Cet examen est traité par un autre processus (${worker}). Attendez qu’il finisse, ou arrêtez d’abord ce processus.`,
-    waitsForLease: (seconds) =>
-      `Le processus qui traitait cet examen n’existe plus. Sa réservation expire dans ${seconds} s, puis nous continuons…`,
+      `Cette revue est traitée par un autre processus (${worker}). Attendez qu’elle finisse, ou arrêtez d’abord ce processus.`,
     resuming: (id, deal) => `Reprise de ${id} (${deal}). Les appels déjà terminés ne sont pas refaits.`,
     notFinishedToReplay: (id, status) =>
-      `L’examen ${id} n’est pas terminé (${status}) : seul un examen terminé peut être rejoué.`,
+      `La revue ${id} n’est pas terminée (${status}) : seule une revue terminée peut être rejouée.`,
     identical: (id, hash) => `${id} : identique. Les mêmes octets sont sortis, sans aucun appel (sha256 ${hash}).`,
-    differs: (id) => `${id} : PAS identique. L’examen conservé et celui qui vient d’être refait diffèrent.`,
+    differs: (id) => `${id} : PAS identique. La revue conservée et celle qui vient d’être refaite diffèrent.`,
     firstDifference: (path) => `Première différence : ${path}`,
     onRecord: "conservé",
     thisTime: "cette fois",
@@ -217,8 +212,6 @@ export const RECORD_WORDS: Catalogue<RecordWords> = {
     alreadyDone: (id) => `A revisão ${id} está concluída: não há nada a continuar. Para a ver: tribunal show ${id}`,
     heldElsewhere: (worker) =>
       `Esta revisão está a ser feita por outro processo (${worker}). Espere que termine, ou pare primeiro esse processo.`,
-    waitsForLease: (seconds) =>
-      `O processo que fazia esta revisão já não existe. A sua reserva expira em ${seconds} s, e depois continuamos…`,
     resuming: (id, deal) => `A continuar ${id} (${deal}). As chamadas já concluídas não se repetem.`,
     notFinishedToReplay: (id, status) =>
       `A revisão ${id} não está concluída (${status}): só uma revisão concluída se pode repetir.`,

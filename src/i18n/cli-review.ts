@@ -113,7 +113,7 @@ export const CLI_REVIEW_WORDS: Catalogue<CliReviewWords> = {
     budget: "ce que les modèles peuvent dépenser : jetons (« 50k ») ou dollars US (« $0.50 ») ; une fois chacun",
     format: "formats du rapport, séparés par des virgules : html, md, json, pdf, xlsx",
     dryRun: "dire ce qui serait lu, débattu et dépensé ; rien n’est appelé ni conservé",
-    noStore: "ne rien conserver : un examen sans lendemain",
+    noStore: "ne rien conserver : une revue sans lendemain",
     quiet: "pas de progression, seulement le résultat",
     counts: {
       documents: (n, p) => `${p} document${n > 1 ? "s" : ""}`,
@@ -133,16 +133,16 @@ export const CLI_REVIEW_WORDS: Catalogue<CliReviewWords> = {
     noReport: "Aucun rapport n’a été écrit ; --out <dossier> dit où en mettre un.",
     reportFailed: (place, why) =>
       `Le rapport n’a pas pu être écrit dans ${place} (${why}). Indiquez un endroit avec --out <dossier>.`,
-    notKept: (why) => `Cet examen ne sera pas conservé : ${why}`,
+    notKept: (why) => `Cette revue ne sera pas conservée : ${why}`,
     noHome: "il n’y a pas de dossier personnel. Donnez à TRIBUNAL_HOME un dossier à vous.",
     tryNoStore: "Pour examiner sans rien conserver : --no-store",
     stopped: (id) => `Arrêté. Rien de ce qui a été payé n’est perdu. Pour continuer :\n  tribunal resume ${id}`,
-    stoppedUnkept: "Arrêté. Rien n’a été conservé (--no-store) : le prochain examen repartira de zéro.",
+    stoppedUnkept: "Arrêté. Rien n’a été conservé (--no-store) : la prochaine revue repartira de zéro.",
     stopping: "Arrêt en cours… (Ctrl-C encore une fois pour quitter tout de suite)",
     failed: (id, why) =>
-      `L’examen a échoué : ${why}\nUne fois le problème réglé, continuez avec :\n  tribunal resume ${id}`,
+      `La revue a échoué : ${why}\nUne fois le problème réglé, continuez avec :\n  tribunal resume ${id}`,
     takenElsewhere: (id) =>
-      `Un autre processus de Tribunal a pris cet examen et le poursuit.\nPour voir comment il finit : tribunal show ${id}`,
+      `Un autre processus de Tribunal a pris cette revue et la poursuit.\nPour voir comment elle finit : tribunal show ${id}`,
     leftToCourt: (n) =>
       n === 1
         ? "Dans 1 cas, un modèle devait s’exprimer et n’a pas pu : les documents ont tranché seuls. Le rapport dit pourquoi."

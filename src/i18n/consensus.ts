@@ -1,4 +1,4 @@
-import type { DefinitionMismatch, RefusedFinding } from "../domain/contradiction.ts";
+import type { ContradictionSeverity, DefinitionMismatch, RefusedFinding } from "../domain/contradiction.ts";
 import type { Catalogue } from "./catalogue.ts";
 
 interface ConsensusSentences {
@@ -9,6 +9,7 @@ interface ConsensusSentences {
     weighted: string;
     level: string;
   }): string;
+  severityLevel: Record<ContradictionSeverity, string>;
   refused: Record<RefusedFinding["code"], (text: string) => string>;
   mismatch(p: { topic: string; differs: DefinitionMismatch["differs"]; sides: [string, string] }): string;
   /** Two metrics that are definitions of one thing. */
@@ -16,7 +17,7 @@ interface ConsensusSentences {
   gap(p: { topic: string }): string;
   /** What the investor gets wrong if the wrong side is believed. */
   impact: {
-    revenue(p: { topic: string; low: string; high: string; share: string; overpaid: string }): string;
+    revenue(p: { topic: string; low: string; high: string; share: string; ticket: string; overpaid: string }): string;
     money(p: { topic: string; low: string; high: string; difference: string }): string;
     figure(p: { topic: string; low: string; high: string }): string;
     assessment(p: { topic: string; best: string; worst: string }): string;
@@ -29,6 +30,7 @@ export const consensusSentences: Catalogue<ConsensusSentences> = {
   en: {
     severityCalculation: (p) =>
       `mean confidence ${p.confidence}, gap ${p.gap} × materiality ${p.materiality} = ${p.weighted} → ${p.level}`,
+    severityLevel: { CRITICAL: "critical", MAJOR: "major", MODERATE: "moderate", MINOR: "minor" },
     refused: {
       not_finite: (text) => `The value is ${text}: not a number that can be compared.`,
       no_metric: (text) => `Finding ${text} names no metric.`,
@@ -49,9 +51,9 @@ export const consensusSentences: Catalogue<ConsensusSentences> = {
       `${topic}: some agents give a value where others say it is not available. A gap, not a contradiction.`,
     impact: {
       revenue: (p) =>
-        `${p.topic} is ${p.low} or ${p.high}. At an equal multiple the price moves by ${p.share}: on a €100,000 ticket, ${p.overpaid} would be paid for revenue that is not there.`,
+        `${p.topic} is ${p.low} or ${p.high}. At an equal multiple the price moves by ${p.share}: on a ticket of ${p.ticket}, ${p.overpaid} would be paid for revenue that is not there.`,
       money: (p) =>
-        `${p.topic} is ${p.low} or ${p.high}: ${p.difference} of difference in what the investor counts on.`,
+        `${p.topic} is ${p.low} or ${p.high}: ${p.difference} of difference in everything computed from it.`,
       figure: (p) => `${p.topic} is ${p.low} or ${p.high}; every conclusion built on the wrong one falls with it.`,
       assessment: (p) =>
         `${p.topic} is judged "${p.best}" and "${p.worst}": the investor would weigh this point the wrong way round.`,
@@ -62,6 +64,7 @@ export const consensusSentences: Catalogue<ConsensusSentences> = {
   fr: {
     severityCalculation: (p) =>
       `confiance moyenne ${p.confidence}, écart ${p.gap} × matérialité ${p.materiality} = ${p.weighted} → ${p.level}`,
+    severityLevel: { CRITICAL: "critique", MAJOR: "majeure", MODERATE: "modérée", MINOR: "mineure" },
     refused: {
       not_finite: (text) => `La valeur est ${text} : ce n'est pas un nombre comparable.`,
       no_metric: (text) => `Le constat ${text} ne nomme aucune métrique.`,
@@ -82,9 +85,8 @@ export const consensusSentences: Catalogue<ConsensusSentences> = {
       `${topic} : des agents donnent une valeur là où d'autres la disent indisponible. C'est un manque, pas une contradiction.`,
     impact: {
       revenue: (p) =>
-        `${p.topic} vaut ${p.low} ou ${p.high}. À multiple égal, le prix bouge de ${p.share} : sur un ticket de 100 000 €, ${p.overpaid} seraient payés pour un revenu qui n'existe pas.`,
-      money: (p) =>
-        `${p.topic} vaut ${p.low} ou ${p.high} : ${p.difference} d'écart sur ce que l'investisseur croit avoir.`,
+        `${p.topic} vaut ${p.low} ou ${p.high}. À multiple égal, le prix bouge de ${p.share} : sur un ticket de ${p.ticket}, ${p.overpaid} seraient payés pour un revenu qui n'existe pas.`,
+      money: (p) => `${p.topic} vaut ${p.low} ou ${p.high} : ${p.difference} d'écart dans tout ce qui en est calculé.`,
       figure: (p) =>
         `${p.topic} vaut ${p.low} ou ${p.high} ; toute conclusion bâtie sur le mauvais chiffre tombe avec lui.`,
       assessment: (p) =>
@@ -96,6 +98,7 @@ export const consensusSentences: Catalogue<ConsensusSentences> = {
   pt: {
     severityCalculation: (p) =>
       `confiança média ${p.confidence}, diferença ${p.gap} × materialidade ${p.materiality} = ${p.weighted} → ${p.level}`,
+    severityLevel: { CRITICAL: "crítica", MAJOR: "grave", MODERATE: "moderada", MINOR: "menor" },
     refused: {
       not_finite: (text) => `O valor é ${text}: não é um número comparável.`,
       no_metric: (text) => `A constatação ${text} não indica nenhuma métrica.`,
@@ -116,9 +119,8 @@ export const consensusSentences: Catalogue<ConsensusSentences> = {
       `${topic}: alguns agentes dão um valor onde outros dizem que não está disponível. É uma lacuna, não uma contradição.`,
     impact: {
       revenue: (p) =>
-        `${p.topic} é ${p.low} ou ${p.high}. Com o mesmo múltiplo, o preço muda ${p.share}: num aporte de € 100.000, ${p.overpaid} seriam pagos por uma receita que não existe.`,
-      money: (p) =>
-        `${p.topic} é ${p.low} ou ${p.high}: ${p.difference} de diferença naquilo com que o investidor conta.`,
+        `${p.topic} é ${p.low} ou ${p.high}. Com o mesmo múltiplo, o preço muda ${p.share}: num aporte de ${p.ticket}, ${p.overpaid} seriam pagos por uma receita que não existe.`,
+      money: (p) => `${p.topic} é ${p.low} ou ${p.high}: ${p.difference} de diferença em tudo o que dele se calcula.`,
       figure: (p) => `${p.topic} é ${p.low} ou ${p.high}; toda conclusão apoiada no número errado cai com ele.`,
       assessment: (p) =>
         `${p.topic} é avaliado como "${p.best}" e "${p.worst}": o investidor pesaria este ponto ao contrário.`,

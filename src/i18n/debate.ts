@@ -24,6 +24,8 @@ interface DebateSentences {
     failed(p: { reason: string }): string;
     aborted: string;
   };
+  /** A model's own words: what it cites was checked, what it makes of it was not. */
+  arbitratorSays(p: { text: string }): string;
   oneLiner: { flip(p: { topic: string }): string; undecided(p: { topic: string }): string };
   /** What to check where the evidence speaks for more than one side. */
   verify(p: { references: string }): string;
@@ -48,7 +50,10 @@ export const debateSentences: Catalogue<DebateSentences> = {
       clusters: "Three figures and more, none proven: the two leading groups were heard",
       noDocument: "There is no document to argue on: a model could prove nothing",
       noted: "Moderate, and one side is sure of itself: noted, not debated",
-      debated: (p) => `Debated in ${rounds(p.rounds, "round", "rounds")}: ${ENDINGS.en[p.ending]}`,
+      debated: (p) =>
+        p.rounds === 0
+          ? "The debate broke off in its first round"
+          : `Debated in ${rounds(p.rounds, "round", "rounds")}: ${ENDINGS.en[p.ending]}`,
       flip: "The arbitrator's verdict changed with the order of the positions: it does not count",
       refused: "The arbitrator's verdict broke the rules of evidence, and again after it was told: it does not count",
       undecided: "The arbitrator could not decide on the evidence",
@@ -56,6 +61,7 @@ export const debateSentences: Catalogue<DebateSentences> = {
       failed: (p) => `The model gave no usable answer; the documents alone decided. ${p.reason}`,
       aborted: "The run was stopped; the documents alone decided",
     },
+    arbitratorSays: (p) => `The arbitrator, a model, says: ${p.text}`,
     oneLiner: {
       flip: (p) => `${p.topic} cannot be determined: the arbitrator's verdict depended on who was heard first`,
       undecided: (p) => `${p.topic} cannot be determined: the evidence supports neither side enough`,
@@ -82,7 +88,10 @@ export const debateSentences: Catalogue<DebateSentences> = {
       clusters: "Trois chiffres ou plus, aucun prouvé : les deux groupes de tête ont été entendus",
       noDocument: "Aucun document sur lequel débattre : un modèle ne pourrait rien prouver",
       noted: "Gravité modérée et un côté sûr de lui : noté, non débattu",
-      debated: (p) => `Débattu en ${rounds(p.rounds, "tour", "tours")} : ${ENDINGS.fr[p.ending]}`,
+      debated: (p) =>
+        p.rounds === 0
+          ? "Le débat s'est interrompu dès le premier tour"
+          : `Débattu en ${rounds(p.rounds, "tour", "tours")} : ${ENDINGS.fr[p.ending]}`,
       flip: "Le verdict de l'arbitre a changé avec l'ordre des positions : il ne compte pas",
       refused: "Le verdict de l'arbitre a enfreint les règles de preuve, et encore après rappel : il ne compte pas",
       undecided: "L'arbitre n'a pas pu trancher sur ces preuves",
@@ -90,6 +99,7 @@ export const debateSentences: Catalogue<DebateSentences> = {
       failed: (p) => `Le modèle n'a pas donné de réponse utilisable ; les documents seuls ont décidé. ${p.reason}`,
       aborted: "L'exécution a été arrêtée ; les documents seuls ont décidé",
     },
+    arbitratorSays: (p) => `Selon l'arbitre, un modèle : ${p.text}`,
     oneLiner: {
       flip: (p) => `${p.topic} : indéterminable, le verdict de l'arbitre dépendait de qui était entendu en premier`,
       undecided: (p) => `${p.topic} : indéterminable, les preuves ne suffisent à aucun des deux côtés`,
@@ -116,7 +126,10 @@ export const debateSentences: Catalogue<DebateSentences> = {
       clusters: "Três números ou mais, nenhum provado: os dois grupos principais foram ouvidos",
       noDocument: "Não há documento sobre o qual debater: um modelo nada poderia provar",
       noted: "Gravidade moderada e um lado seguro de si: anotado, não debatido",
-      debated: (p) => `Debatido em ${rounds(p.rounds, "rodada", "rodadas")}: ${ENDINGS.pt[p.ending]}`,
+      debated: (p) =>
+        p.rounds === 0
+          ? "O debate foi interrompido na primeira rodada"
+          : `Debatido em ${rounds(p.rounds, "rodada", "rodadas")}: ${ENDINGS.pt[p.ending]}`,
       flip: "O veredito do árbitro mudou com a ordem das posições: não conta",
       refused: "O veredito do árbitro violou as regras de prova, e de novo após o aviso: não conta",
       undecided: "O árbitro não pôde decidir com essas provas",
@@ -124,6 +137,7 @@ export const debateSentences: Catalogue<DebateSentences> = {
       failed: (p) => `O modelo não deu resposta utilizável; só os documentos decidiram. ${p.reason}`,
       aborted: "A execução foi interrompida; só os documentos decidiram",
     },
+    arbitratorSays: (p) => `Segundo o árbitro, um modelo: ${p.text}`,
     oneLiner: {
       flip: (p) => `${p.topic}: indeterminável, o veredito do árbitro dependia de quem era ouvido primeiro`,
       undecided: (p) => `${p.topic}: indeterminável, as provas não bastam a nenhum dos lados`,

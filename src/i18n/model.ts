@@ -46,6 +46,8 @@ export interface FailureDetail {
   /** The environment variable that is missing. */
   variable?: string;
   provider?: string;
+  /** What went wrong the last time, where nobody is asked any more. */
+  last?: { kind: FailureKind; detail: FailureDetail };
 }
 
 type FailureSentences = Record<FailureKind, (d: FailureDetail) => string>;
@@ -57,6 +59,9 @@ const figures = (locale: Locale) => {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
   return (value: number | undefined) => (value === undefined ? "?" : format.format(value));
 };
+const LAST_TIME: Record<Locale, string> = { en: "The last time:", fr: "La dernière fois :", pt: "Da última vez:" };
+const lastTime = ({ last }: FailureDetail, locale: Locale): string =>
+  last === undefined ? "" : ` ${LAST_TIME[locale]} ${MODEL_FAILURES[locale][last.kind](last.detail)}`;
 const en = figures("en");
 const fr = figures("fr");
 const pt = figures("pt");
@@ -94,7 +99,7 @@ export const MODEL_FAILURES: Catalogue<FailureSentences> = {
     price_unknown: (d) =>
       `The price of ${d.model ?? "this model"} is unknown, so a budget in money cannot be kept. Give its price, or set the budget in tokens.`,
     circuit_open: (d) =>
-      `${d.model ?? "The model"} failed several times in a row and is left alone for ${en(d.seconds)} s more.`,
+      `${d.model ?? "The model"} failed several times in a row and is left alone for ${en(d.seconds)} s more.${lastTime(d, "en")}`,
     journal_miss: (d) =>
       `The journal holds no answer to this call to ${d.model ?? "the model"}, and a replay calls nobody. Run the review again without replay.`,
     journal_failed: (d) =>
@@ -138,7 +143,7 @@ export const MODEL_FAILURES: Catalogue<FailureSentences> = {
     price_unknown: (d) =>
       `Le prix de ${d.model ?? "ce modèle"} est inconnu : un budget en argent ne peut pas être tenu. Donnez son prix, ou fixez le budget en tokens.`,
     circuit_open: (d) =>
-      `${d.model ?? "Le modèle"} a échoué plusieurs fois de suite ; on le laisse en paix encore ${fr(d.seconds)} s.`,
+      `${d.model ?? "Le modèle"} a échoué plusieurs fois de suite ; on le laisse en paix encore ${fr(d.seconds)} s.${lastTime(d, "fr")}`,
     journal_miss: (d) =>
       `Le journal ne contient pas la réponse à cet appel à ${d.model ?? "un modèle"}, et une relecture n’appelle personne. Relancez l’examen sans relecture.`,
     journal_failed: (d) =>
@@ -181,7 +186,7 @@ export const MODEL_FAILURES: Catalogue<FailureSentences> = {
     price_unknown: (d) =>
       `O preço de ${d.model ?? "este modelo"} é desconhecido, e um orçamento em dinheiro não pode ser respeitado. Informe o preço, ou fixe o orçamento em tokens.`,
     circuit_open: (d) =>
-      `${d.model ?? "O modelo"} falhou várias vezes seguidas e fica em repouso por mais ${pt(d.seconds)} s.`,
+      `${d.model ?? "O modelo"} falhou várias vezes seguidas e fica em repouso por mais ${pt(d.seconds)} s.${lastTime(d, "pt")}`,
     journal_miss: (d) =>
       `O diário não tem a resposta desta chamada a ${d.model ?? "um modelo"}, e uma repetição não chama ninguém. Refaça a revisão sem repetição.`,
     journal_failed: (d) =>

@@ -42,10 +42,11 @@ export const recommendationsEn: RecommendationSentences = {
   concedes: (p) => `Grants ${p.agent}: ${p.argument}`,
   moderate: (p) =>
     `Spend a moderate amount, ${p.most} at most, instead of the ${p.asked} asked for; release it in steps and go on only if the results hold.`,
-  phased: (p) => `Go step by step. First step: ${p.careful} Second step, only if the first confirms it: ${p.bold}`,
+  phased: (p) =>
+    `Go step by step. First, what the careful side asks for: ${p.careful} Only once that is met and confirmed, what the other side asks for: ${p.bold}`,
   decision: { none: "No decision: neither side shows more evidence or confidence than the other." },
   why: {
-    commonGround: (p) => `Both sides can live with this; ${p.maker} (${p.role}) confirms it.`,
+    commonGround: (p) => `A middle way made of both sides' own words; ${p.maker} (${p.role}) has the last word.`,
     maker: (p) => `The sides did not meet; ${p.maker} (${p.role}) has the last word by its role.`,
     evidence: (p) =>
       `The sides did not meet; ${p.maker} (${p.role}) follows ${p.side}, whose findings carry more sourced evidence (${p.count}).`,
@@ -54,7 +55,8 @@ export const recommendationsEn: RecommendationSentences = {
     yielded: (p) => `${p.maker} has no source to set against ${p.side} and gives way.`,
     none: (p) => `${p.maker} (${p.role}) finds nothing that tells the sides apart.`,
   },
-  reasoning: (p) => `${p.rounds} round(s) of debate. ${p.end} Confidence: ${p.confidence}.`,
+  reasoning: (p) =>
+    `${p.rounds} ${p.rounds === 1 ? "round" : "rounds"} of debate. ${p.end} Confidence: ${p.confidence}.`,
   end: {
     not_needed: "Too slight a matter for a debate.",
     converged: "The sides met.",

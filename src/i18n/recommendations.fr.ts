@@ -43,10 +43,10 @@ export const recommendationsFr: RecommendationSentences = {
   moderate: (p) =>
     `Engager un montant modéré, ${p.most} au plus, au lieu des ${p.asked} demandés ; le libérer par étapes et ne continuer que si les résultats suivent.`,
   phased: (p) =>
-    `Procéder par étapes. Première étape : ${p.careful} Seconde étape, seulement si la première le confirme : ${p.bold}`,
+    `Procéder par étapes. D'abord, ce que demande le côté prudent : ${p.careful} Seulement une fois cela rempli et confirmé, ce que demande l'autre côté : ${p.bold}`,
   decision: { none: "Pas de décision : aucun des deux côtés n'apporte plus de preuves ni de confiance que l'autre." },
   why: {
-    commonGround: (p) => `Les deux côtés peuvent s'y retrouver ; ${p.maker} (${p.role}) le confirme.`,
+    commonGround: (p) => `Une voie médiane faite des mots des deux côtés ; ${p.maker} (${p.role}) a le dernier mot.`,
     maker: (p) => `Les côtés ne se sont pas rejoints ; ${p.maker} (${p.role}) tranche de par son rôle.`,
     evidence: (p) =>
       `Les côtés ne se sont pas rejoints ; ${p.maker} (${p.role}) suit ${p.side}, dont les constats apportent plus de preuves sourcées (${p.count}).`,
@@ -55,7 +55,7 @@ export const recommendationsFr: RecommendationSentences = {
     yielded: (p) => `${p.maker} n'a aucune source à opposer à ${p.side} et cède.`,
     none: (p) => `${p.maker} (${p.role}) ne trouve rien qui départage les deux côtés.`,
   },
-  reasoning: (p) => `${p.rounds} tour(s) de débat. ${p.end} Confiance : ${p.confidence}.`,
+  reasoning: (p) => `${p.rounds} ${p.rounds < 2 ? "tour" : "tours"} de débat. ${p.end} Confiance : ${p.confidence}.`,
   end: {
     not_needed: "Trop mince pour un débat.",
     converged: "Les côtés se sont rejoints.",

@@ -43,10 +43,11 @@ export const recommendationsPt: RecommendationSentences = {
   moderate: (p) =>
     `Aplicar um valor moderado, no máximo ${p.most}, em vez dos ${p.asked} pedidos; liberá-lo por etapas e só continuar se os resultados se confirmarem.`,
   phased: (p) =>
-    `Avançar por etapas. Primeira etapa: ${p.careful} Segunda etapa, só se a primeira confirmar: ${p.bold}`,
+    `Avançar por etapas. Primeiro, o que pede o lado prudente: ${p.careful} Só depois de isso cumprido e confirmado, o que pede o outro lado: ${p.bold}`,
   decision: { none: "Sem decisão: nenhum dos lados traz mais provas nem mais confiança que o outro." },
   why: {
-    commonGround: (p) => `Os dois lados podem aceitar isto; ${p.maker} (${p.role}) confirma.`,
+    commonGround: (p) =>
+      `Um meio-termo feito das palavras dos dois lados; ${p.maker} (${p.role}) tem a última palavra.`,
     maker: (p) => `Os lados não se aproximaram; ${p.maker} (${p.role}) decide pelo seu papel.`,
     evidence: (p) =>
       `Os lados não se aproximaram; ${p.maker} (${p.role}) segue ${p.side}, cujas constatações trazem mais provas com fonte (${p.count}).`,
@@ -55,7 +56,8 @@ export const recommendationsPt: RecommendationSentences = {
     yielded: (p) => `${p.maker} não tem fonte para opor a ${p.side} e cede.`,
     none: (p) => `${p.maker} (${p.role}) não encontra nada que distinga os lados.`,
   },
-  reasoning: (p) => `${p.rounds} rodada(s) de debate. ${p.end} Confiança: ${p.confidence}.`,
+  reasoning: (p) =>
+    `${p.rounds} ${p.rounds === 1 ? "rodada" : "rodadas"} de debate. ${p.end} Confiança: ${p.confidence}.`,
   end: {
     not_needed: "Assunto pequeno demais para um debate.",
     converged: "Os lados se aproximaram.",

@@ -70,9 +70,9 @@ export const fixesEn = {
     figure: (p: { metric: string; value: string }) =>
       `Your documents give ${p.metric} at ${p.value}: what explains it, and which document shows how it will change?`,
     subject: (p: { subject: string }) => `Regarding "${p.subject}": which document confirms or rules it out?`,
-    data: (p: { metric: string }) => `What is your ${p.metric}, and which document shows it?`,
+    data: (p: { metric: string }) => `What is the value of “${p.metric}”, and which document shows it?`,
     conflict: (p: { metric: string; a: string; b: string }) =>
-      `${p.metric}: is it ${p.a} or ${p.b}, and which document shows it?`,
+      `“${p.metric}”: is it ${p.a} or ${p.b}, and which document shows it?`,
   },
   notice: {
     empty_output: (p: { agent: string }) =>
@@ -81,9 +81,13 @@ export const fixesEn = {
       `The output of ${p.agent} holds no sentence and no figure that could be reviewed. Hand over JSON or text.`,
     no_findings: (p: { agent: string }) => `${p.agent} handed over no findings: only its output was reviewed.`,
     findings_without_evidence: (p: { agent: string; count: number }) =>
-      `${p.count} finding(s) of ${p.agent} carry no evidence at all.`,
+      p.count === 1
+        ? `One finding of ${p.agent} carries no evidence at all.`
+        : `${p.count} findings of ${p.agent} carry no evidence at all.`,
     unreadable_findings: (p: { agent: string; count: number }) =>
-      `${p.count} entry(ies) among the findings of ${p.agent} are no findings and were left as they are.`,
+      p.count === 1
+        ? `One entry among the findings of ${p.agent} is no finding and was left as it is.`
+        : `${p.count} entries among the findings of ${p.agent} are no findings and were left as they are.`,
     prose: (p: { agent: string }) => `The output of ${p.agent} is prose: it was reviewed sentence by sentence.`,
     unusual_structure: (p: { agent: string }) =>
       `The output of ${p.agent} has no findings, analysis or metrics section; it was reviewed as it is.`,
@@ -93,7 +97,9 @@ export const fixesEn = {
     too_large: (p: { agent: string }) =>
       `The output of ${p.agent} is too large to be reviewed whole; the rest was kept as it is.`,
     too_many_critiques: (p: { agent: string; count: number }) =>
-      `${p.count} further critique(s) on ${p.agent}, the least severe, are not listed.`,
+      p.count === 1
+        ? `One further critique on ${p.agent}, the least severe, is not listed.`
+        : `${p.count} further critiques on ${p.agent}, the least severe, are not listed.`,
   },
 };
 

@@ -63,9 +63,14 @@ export const fixesFr: FixSentences = {
     unsupported_output: (p) =>
       `La sortie de ${p.agent} ne contient ni phrase ni chiffre que l'on puisse relire. Remettez du JSON ou du texte.`,
     no_findings: (p) => `${p.agent} n'a remis aucun constat : seule sa sortie a été relue.`,
-    findings_without_evidence: (p) => `${p.count} constat(s) de ${p.agent} n'ont aucune preuve.`,
+    findings_without_evidence: (p) =>
+      p.count === 1
+        ? `Un constat de ${p.agent} n'a aucune preuve.`
+        : `${p.count} constats de ${p.agent} n'ont aucune preuve.`,
     unreadable_findings: (p) =>
-      `${p.count} élément(s) parmi les constats de ${p.agent} n'en sont pas et ont été laissés tels quels.`,
+      p.count === 1
+        ? `Un élément parmi les constats de ${p.agent} n'en est pas un ; il est resté tel quel.`
+        : `${p.count} éléments parmi les constats de ${p.agent} n'en sont pas ; ils sont restés tels quels.`,
     prose: (p) => `La sortie de ${p.agent} est en prose : elle a été relue phrase par phrase.`,
     unusual_structure: (p) =>
       `La sortie de ${p.agent} n'a pas de section findings, analysis ou metrics ; elle a été relue telle quelle.`,
@@ -74,6 +79,9 @@ export const fixesFr: FixSentences = {
       `La sortie de ${p.agent} dépasse ${p.limit} niveaux d'imbrication ; ce qui est plus profond est conservé sans être relu.`,
     too_large: (p) =>
       `La sortie de ${p.agent} est trop grande pour être relue en entier ; le reste est conservé tel quel.`,
-    too_many_critiques: (p) => `${p.count} critique(s) de plus sur ${p.agent}, les moins graves, ne sont pas listées.`,
+    too_many_critiques: (p) =>
+      p.count === 1
+        ? `Une critique de plus sur ${p.agent}, la moins grave, n'est pas listée.`
+        : `${p.count} critiques de plus sur ${p.agent}, les moins graves, ne sont pas listées.`,
   },
 };

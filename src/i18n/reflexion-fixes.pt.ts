@@ -63,9 +63,14 @@ export const fixesPt: FixSentences = {
     unsupported_output: (p) =>
       `O resultado de ${p.agent} não contém nenhuma frase nem número que se possa rever. Entregue JSON ou texto.`,
     no_findings: (p) => `${p.agent} não entregou nenhuma constatação: só o seu resultado foi revisto.`,
-    findings_without_evidence: (p) => `${p.count} constatação(ões) de ${p.agent} não têm prova alguma.`,
+    findings_without_evidence: (p) =>
+      p.count === 1
+        ? `Uma constatação de ${p.agent} não tem prova alguma.`
+        : `${p.count} constatações de ${p.agent} não têm prova alguma.`,
     unreadable_findings: (p) =>
-      `${p.count} elemento(s) entre as constatações de ${p.agent} não o são e ficaram como estavam.`,
+      p.count === 1
+        ? `Um elemento entre as constatações de ${p.agent} não o é e ficou como estava.`
+        : `${p.count} elementos entre as constatações de ${p.agent} não o são e ficaram como estavam.`,
     prose: (p) => `O resultado de ${p.agent} está em prosa: foi revisto frase a frase.`,
     unusual_structure: (p) =>
       `O resultado de ${p.agent} não tem secção findings, analysis ou metrics; foi revisto tal como está.`,
@@ -74,6 +79,9 @@ export const fixesPt: FixSentences = {
       `O resultado de ${p.agent} tem mais de ${p.limit} níveis; o que está mais fundo foi mantido e não revisto.`,
     too_large: (p) =>
       `O resultado de ${p.agent} é grande demais para ser revisto por inteiro; o resto foi mantido tal como está.`,
-    too_many_critiques: (p) => `Mais ${p.count} crítica(s) sobre ${p.agent}, as menos graves, não são listadas.`,
+    too_many_critiques: (p) =>
+      p.count === 1
+        ? `Mais uma crítica sobre ${p.agent}, a menos grave, não é listada.`
+        : `Mais ${p.count} críticas sobre ${p.agent}, as menos graves, não são listadas.`,
   },
 };

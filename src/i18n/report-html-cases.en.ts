@@ -198,7 +198,7 @@ export const REPORT_CASES_EN: CaseReportWords = {
         BUDGET_EXHAUSTED: "Budget spent",
         MODEL_FAILED: "The model failed",
       },
-      refused: (p) => `A verdict by ${p.by} was refused by the rules of evidence (${p.codes}).`,
+      refused: (p) => `A verdict (${p.by}) was refused by the rules of evidence: ${p.codes}.`,
     },
   },
 };

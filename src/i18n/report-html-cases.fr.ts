@@ -203,7 +203,7 @@ export const REPORT_CASES_FR: CaseReportWords = {
         BUDGET_EXHAUSTED: "Budget épuisé",
         MODEL_FAILED: "Le modèle a échoué",
       },
-      refused: (p) => `Un verdict de ${p.by} a été refusé par les règles de preuve (${p.codes}).`,
+      refused: (p) => `Un verdict (${p.by}) a été refusé par les règles de preuve : ${p.codes}.`,
     },
   },
 };

@@ -203,7 +203,7 @@ export const REPORT_CASES_PT: CaseReportWords = {
         BUDGET_EXHAUSTED: "Orçamento esgotado",
         MODEL_FAILED: "O modelo falhou",
       },
-      refused: (p) => `Um veredito de ${p.by} foi recusado pelas regras de prova (${p.codes}).`,
+      refused: (p) => `Um veredito (${p.by}) foi recusado pelas regras de prova: ${p.codes}.`,
     },
   },
 };

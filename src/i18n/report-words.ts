@@ -36,10 +36,13 @@ export interface ReportFindingWords {
   reviewedOn: (day: string) => string;
   /** `citations` null: they were not checked. */
   answer: (p: {
-    settled: number;
+    /** Settled on verified evidence. */
+    proven: number;
+    /** Settled on the agents' confidence alone. */
+    unproven: number;
     contested: number;
     notExamined: number;
-    citations: { false: number; all: number } | null;
+    citations: { false: number; unverifiable: number; all: number } | null;
   }) => string;
   sections: Record<ReportSection, string>;
   /** Of the whole analysis. */
@@ -50,7 +53,8 @@ export interface ReportFindingWords {
   severity: Record<ContradictionSeverity, string>;
   coverage: Record<Coverage, string>;
   /** null: nothing could be scored. */
-  score: (score: string | null) => string;
+  /** `weight`: what the scored dimensions weigh, of 100. */
+  score: (score: string | null, weight: number) => string;
   builtIn: string;
   /** Only part of the verdicts are new. */
   recheck: (p: { again: number; files: string }) => string;
@@ -62,6 +66,10 @@ export interface ReportFindingWords {
   unresolved: string;
   decisive: string;
   whyLost: string;
+  /** The same heading where nothing was decided. */
+  whatLacks: string;
+  /** Settled between tier 1 and tier 2. */
+  secondPhase: string;
   sources: string;
   toVerify: string;
   changes: string;
@@ -75,10 +83,11 @@ export interface ReportFindingWords {
   ladder: string;
   debate: (p: { rounds: number; ending: string | null; struck: number }) => string;
   debateEnding: Record<DebateEnding, string>;
-  refusedVerdict: (by: string, codes: string) => string;
+  refusedVerdict: (by: string, reasons: string) => string;
   agent: string;
   tier: string;
   noCitation: string;
+  sumStatus: Record<"right" | "wrong" | "unchecked", string>;
   picture: (reference: string) => string;
   noPicture: (reference: string) => string;
   corrected: (p: { before: string; after: string; ready: boolean }) => string;
@@ -143,6 +152,8 @@ export interface ReportFindingWords {
   notReflected: string;
   refusedFindings: string;
   uncheckedEvidence: (count: number) => string;
+  /** Documents that were read with care. */
+  reservations: string;
   missingData: string;
   conflictsBeyond: string;
   skipped: string;

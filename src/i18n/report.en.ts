@@ -9,13 +9,13 @@ export const REPORT_EN: ReportFindingWords = {
   reviewedOn: (day) => `Reviewed on ${day}`,
   answer: (p) =>
     [
-      `${many(p.settled, "contradiction", "contradictions")} settled by evidence, ${p.contested} still contested`,
+      `${many(p.proven, "contradiction", "contradictions")} settled by evidence${p.unproven === 0 ? "" : `, ${p.unproven} on the analysts’ confidence alone`}, ${p.contested} still contested`,
       ...(p.notExamined === 0 ? [] : [`${p.notExamined} not examined`]),
       p.citations === null
         ? "citations were not checked"
         : p.citations.all === 0
           ? "no citation to check"
-          : `${p.citations.false} of ${many(p.citations.all, "citation does", "citations do")} not hold`,
+          : `${p.citations.false} of ${many(p.citations.all, "citation does", "citations do")} not hold${p.citations.unverifiable === 0 ? "" : `, ${p.citations.unverifiable} could not be checked`}`,
     ]
       .join("; ")
       .concat("."),
@@ -49,12 +49,15 @@ export const REPORT_EN: ReportFindingWords = {
   trustLevel: { HIGH: "high", MEDIUM: "medium", LOW: "low" },
   severity: { CRITICAL: "critical", MAJOR: "major", MODERATE: "moderate", MINOR: "minor" },
   coverage: {
-    normal: "The deck and the model were read in full.",
-    partial: "A primary document is missing, or was read in part.",
+    normal: "Every primary document of the deal (deck, financial model) was read in full.",
+    partial: "A primary document is missing, was read in part, or hides something from its reader.",
     secondary_only: "Only databases about the company were there to check against.",
     none: "There was nothing reliable to check against.",
   },
-  score: (score) => (score === null ? "Deal score: none, nothing could be scored." : `Deal score: ${score} of 100.`),
+  score: (score, weight) =>
+    score === null
+      ? "Deal score: none, nothing could be scored."
+      : `Deal score: ${score} of 100${weight === 100 ? "" : `, on dimensions that weigh ${weight} of 100`}.`,
   builtIn: "The deal brought no analysts: the documents were read by the built-in ones.",
   recheck: (p) =>
     `Checked again after documents changed (${p.files}): ${many(p.again, "verdict", "verdicts")} settled anew, the others kept.`,
@@ -66,6 +69,8 @@ export const REPORT_EN: ReportFindingWords = {
   unresolved: "Unresolved",
   decisive: "What decided it",
   whyLost: "Why the other lost",
+  whatLacks: "What each side lacks",
+  secondPhase: "with the sector expert",
   sources: "Check it yourself",
   toVerify: "To verify",
   changes: "What would change it",
@@ -98,10 +103,11 @@ export const REPORT_EN: ReportFindingWords = {
     size_limit: "another round would have been too long",
     cut_short: "it was cut short",
   },
-  refusedVerdict: (by, codes) => `A verdict by ${by} was refused: ${codes}.`,
+  refusedVerdict: (by, reasons) => `A verdict (${by}) was refused by the rules of evidence: ${reasons}.`,
   agent: "Agent",
   tier: "Tier",
   noCitation: "none",
+  sumStatus: { right: "sum: right", wrong: "sum: wrong", unchecked: "sum: not recomputed" },
   picture: (reference) => `Where it stands: ${reference}`,
   noPicture: (reference) => `No picture of ${reference} could be shown.`,
   corrected: (p) =>
@@ -189,6 +195,7 @@ export const REPORT_EN: ReportFindingWords = {
   refusedFindings: "Findings that could not be compared",
   uncheckedEvidence: (count) =>
     `${many(count, "piece of evidence names", "pieces of evidence name")} no document and could not be checked.`,
+  reservations: "Read with reservations",
   missingData: "Missing from the documents",
   conflictsBeyond: "Opposed recommendations beyond the limit",
   skipped: "Stages that did not run",

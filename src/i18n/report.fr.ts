@@ -10,13 +10,13 @@ export const REPORT_FR: ReportFindingWords = {
   reviewedOn: (day) => `Revue du ${day}`,
   answer: (p) =>
     [
-      `${many(p.settled, "contradiction tranchée", "contradictions tranchées")} par les preuves, ${many(p.contested, "encore contestée", "encore contestées")}`,
+      `${many(p.proven, "contradiction tranchée", "contradictions tranchées")} par les preuves${p.unproven === 0 ? "" : `, ${p.unproven} sur la seule confiance des analystes`}, ${many(p.contested, "encore contestée", "encore contestées")}`,
       ...(p.notExamined === 0 ? [] : [many(p.notExamined, "non examinée", "non examinées")]),
       p.citations === null
         ? "les citations n’ont pas été vérifiées"
         : p.citations.all === 0
           ? "aucune citation à vérifier"
-          : `${many(p.citations.false, "citation", "citations")} sur ${p.citations.all} ne ${p.citations.false < 2 ? "tient" : "tiennent"} pas`,
+          : `${many(p.citations.false, "citation", "citations")} sur ${p.citations.all} ne ${p.citations.false < 2 ? "tient" : "tiennent"} pas${p.citations.unverifiable === 0 ? "" : `, ${many(p.citations.unverifiable, "n’a pas pu être vérifiée", "n’ont pas pu être vérifiées")}`}`,
     ]
       .join("\u00a0; ")
       .concat("."),
@@ -50,15 +50,15 @@ export const REPORT_FR: ReportFindingWords = {
   trustLevel: { HIGH: "haute", MEDIUM: "moyenne", LOW: "basse" },
   severity: { CRITICAL: "critique", MAJOR: "majeure", MODERATE: "modérée", MINOR: "mineure" },
   coverage: {
-    normal: "Le deck et le modèle ont été lus en entier.",
-    partial: "Un document primaire manque, ou n’a été lu qu’en partie.",
+    normal: "Tous les documents primaires du dossier (deck, modèle financier) ont été lus en entier.",
+    partial: "Un document primaire manque, n’a été lu qu’en partie, ou cache quelque chose à son lecteur.",
     secondary_only: "Seules des bases de données sur la société permettaient de vérifier.",
     none: "Il n’y avait rien de fiable pour vérifier.",
   },
-  score: (score) =>
+  score: (score, weight) =>
     score === null
       ? "Note du dossier\u00a0: aucune, rien n’a pu être noté."
-      : `Note du dossier\u00a0: ${score} sur 100.`,
+      : `Note du dossier\u00a0: ${score} sur 100${weight === 100 ? "" : `, sur des dimensions qui pèsent ${weight} sur 100`}.`,
   builtIn: "Le dossier n’apportait aucun analyste\u00a0: les documents ont été lus par les analystes intégrés.",
   recheck: (p) =>
     `Revérifié après un changement de documents (${p.files})\u00a0: ${many(p.again, "verdict refait", "verdicts refaits")}, les autres sont gardés.`,
@@ -70,6 +70,8 @@ export const REPORT_FR: ReportFindingWords = {
   unresolved: "Non tranché",
   decisive: "Ce qui a décidé",
   whyLost: "Pourquoi l’autre a perdu",
+  whatLacks: "Ce qui manque à chaque côté",
+  secondPhase: "avec l’expert sectoriel",
   sources: "À vérifier vous-même",
   toVerify: "À vérifier",
   changes: "Ce qui changerait le verdict",
@@ -92,7 +94,7 @@ export const REPORT_FR: ReportFindingWords = {
   },
   ladder: "Étapes essayées auparavant",
   debate: (p) =>
-    `Débattu en ${many(p.rounds, "tour", "tours")}${p.ending === null ? "" : `, clos parce que ${p.ending}`}\u00a0; ${many(p.struck, "fausse preuve écartée", "fausses preuves écartées")}.`,
+    `Débattu en ${many(p.rounds, "tour", "tours")}${p.ending === null ? "" : `\u00a0; clos\u00a0: ${p.ending}`}\u00a0; ${many(p.struck, "fausse preuve écartée", "fausses preuves écartées")}.`,
   debateEnding: {
     values_agree: "les valeurs concordent",
     conceded: "une partie a cédé",
@@ -102,10 +104,11 @@ export const REPORT_FR: ReportFindingWords = {
     size_limit: "un tour de plus aurait été trop long",
     cut_short: "il a été interrompu",
   },
-  refusedVerdict: (by, codes) => `Un verdict de ${by} a été refusé\u00a0: ${codes}.`,
+  refusedVerdict: (by, reasons) => `Un verdict (${by}) a été refusé par les règles de preuve\u00a0: ${reasons}.`,
   agent: "Agent",
   tier: "Rang",
   noCitation: "aucune",
+  sumStatus: { right: "calcul\u00a0: juste", wrong: "calcul\u00a0: faux", unchecked: "calcul\u00a0: non refait" },
   picture: (reference) => `Où cela figure\u00a0: ${reference}`,
   noPicture: (reference) => `Pas d’image à montrer pour ${reference}.`,
   corrected: (p) =>
@@ -195,6 +198,7 @@ export const REPORT_FR: ReportFindingWords = {
   refusedFindings: "Constats impossibles à comparer",
   uncheckedEvidence: (count) =>
     `${many(count, "preuve ne nomme", "preuves ne nomment")} aucun document et n’${count < 2 ? "a" : "ont"} pas pu être ${count < 2 ? "vérifiée" : "vérifiées"}.`,
+  reservations: "Lu avec des réserves",
   missingData: "Absent des documents",
   conflictsBeyond: "Recommandations opposées au-delà de la limite",
   skipped: "Étapes qui n’ont pas eu lieu",

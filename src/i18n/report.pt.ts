@@ -9,13 +9,13 @@ export const REPORT_PT: ReportFindingWords = {
   reviewedOn: (day) => `Revisão de ${day}`,
   answer: (p) =>
     [
-      `${many(p.settled, "contradição decidida", "contradições decididas")} por provas, ${many(p.contested, "ainda contestada", "ainda contestadas")}`,
+      `${many(p.proven, "contradição decidida", "contradições decididas")} por provas${p.unproven === 0 ? "" : `, ${p.unproven} só pela confiança dos analistas`}, ${many(p.contested, "ainda contestada", "ainda contestadas")}`,
       ...(p.notExamined === 0 ? [] : [many(p.notExamined, "não examinada", "não examinadas")]),
       p.citations === null
         ? "as citações não foram verificadas"
         : p.citations.all === 0
           ? "nenhuma citação a verificar"
-          : `${many(p.citations.false, "citação", "citações")} de ${p.citations.all} não se ${p.citations.false === 1 ? "sustenta" : "sustentam"}`,
+          : `${many(p.citations.false, "citação", "citações")} de ${p.citations.all} não se ${p.citations.false === 1 ? "sustenta" : "sustentam"}${p.citations.unverifiable === 0 ? "" : `, ${many(p.citations.unverifiable, "não pôde ser verificada", "não puderam ser verificadas")}`}`,
     ]
       .join("; ")
       .concat("."),
@@ -49,13 +49,15 @@ export const REPORT_PT: ReportFindingWords = {
   trustLevel: { HIGH: "alta", MEDIUM: "média", LOW: "baixa" },
   severity: { CRITICAL: "crítica", MAJOR: "grave", MODERATE: "moderada", MINOR: "menor" },
   coverage: {
-    normal: "O deck e o modelo foram lidos por inteiro.",
-    partial: "Um documento primário falta, ou foi lido apenas em parte.",
+    normal: "Todos os documentos primários do dossiê (deck, modelo financeiro) foram lidos por inteiro.",
+    partial: "Um documento primário falta, foi lido apenas em parte, ou esconde algo do leitor.",
     secondary_only: "Só havia bases de dados sobre a empresa para verificar.",
     none: "Não havia nada confiável para verificar.",
   },
-  score: (score) =>
-    score === null ? "Pontuação do dossiê: nenhuma, nada pôde ser pontuado." : `Pontuação do dossiê: ${score} de 100.`,
+  score: (score, weight) =>
+    score === null
+      ? "Pontuação do dossiê: nenhuma, nada pôde ser pontuado."
+      : `Pontuação do dossiê: ${score} de 100${weight === 100 ? "" : `, em dimensões que pesam ${weight} de 100`}.`,
   builtIn: "O dossiê não trazia analistas: os documentos foram lidos pelos analistas integrados.",
   recheck: (p) =>
     `Verificado de novo após mudança de documentos (${p.files}): ${many(p.again, "veredito refeito", "vereditos refeitos")}, os outros mantidos.`,
@@ -67,6 +69,8 @@ export const REPORT_PT: ReportFindingWords = {
   unresolved: "Não decidido",
   decisive: "O que decidiu",
   whyLost: "Por que o outro perdeu",
+  whatLacks: "O que falta a cada lado",
+  secondPhase: "com o especialista do setor",
   sources: "Verifique você mesmo",
   toVerify: "A verificar",
   changes: "O que mudaria o veredito",
@@ -99,10 +103,11 @@ export const REPORT_PT: ReportFindingWords = {
     size_limit: "mais uma rodada seria longa demais",
     cut_short: "foi interrompido",
   },
-  refusedVerdict: (by, codes) => `Um veredito de ${by} foi recusado: ${codes}.`,
+  refusedVerdict: (by, reasons) => `Um veredito (${by}) foi recusado pelas regras de prova: ${reasons}.`,
   agent: "Agente",
   tier: "Nível",
   noCitation: "nenhuma",
+  sumStatus: { right: "cálculo: certo", wrong: "cálculo: errado", unchecked: "cálculo: não refeito" },
   picture: (reference) => `Onde está: ${reference}`,
   noPicture: (reference) => `Nenhuma imagem a mostrar de ${reference}.`,
   corrected: (p) =>
@@ -190,6 +195,7 @@ export const REPORT_PT: ReportFindingWords = {
   refusedFindings: "Constatações que não puderam ser comparadas",
   uncheckedEvidence: (count) =>
     `${many(count, "prova não nomeia", "provas não nomeiam")} nenhum documento e não ${count === 1 ? "pôde ser verificada" : "puderam ser verificadas"}.`,
+  reservations: "Lido com reservas",
   missingData: "Ausente dos documentos",
   conflictsBeyond: "Recomendações opostas além do limite",
   skipped: "Etapas que não aconteceram",

@@ -18,6 +18,7 @@ interface ServerWords {
   noOpen: string;
   newToken: string;
   model: string;
+  unknownPrice: (model: string) => string;
   concurrency: string;
   desk: string;
   listening: (url: string) => string;
@@ -72,7 +73,10 @@ export const SERVER_WORDS: Catalogue<ServerWords> = {
     open: "open the browser",
     noOpen: "do not open the browser",
     newToken: "make a further access token and print it",
-    model: "model for reviews that name none, as provider:model",
+    model:
+      "model for reviews that name none, as provider:model, or one for a role: arbitrator=provider:model (repeatable; default: TRIBUNAL_MODEL; none: evidence alone)",
+    unknownPrice: (model) =>
+      `The price of ${model} is not known, so a budget in dollars would stop every call. Give the budget in tokens.`,
     concurrency: "reviews at the same time",
     desk: "folder of the built desk",
     listening: (url) => `Tribunal is ready: ${url}`,
@@ -119,7 +123,10 @@ export const SERVER_WORDS: Catalogue<ServerWords> = {
     open: "ouvrir le navigateur",
     noOpen: "ne pas ouvrir le navigateur",
     newToken: "créer un nouveau jeton d’accès et l’afficher",
-    model: "modèle des revues qui n’en nomment aucun, sous la forme fournisseur:modèle",
+    model:
+      "modèle des revues qui n’en nomment aucun, sous la forme fournisseur:modèle, ou un par rôle : arbitrator=fournisseur:modèle (répétable ; par défaut TRIBUNAL_MODEL ; none : les preuves seules)",
+    unknownPrice: (model) =>
+      `Le prix de ${model} est inconnu : un budget en dollars bloquerait donc chaque appel. Donnez le budget en jetons.`,
     concurrency: "nombre de revues en même temps",
     desk: "dossier du bureau construit",
     listening: (url) => `Tribunal est prêt : ${url}`,
@@ -167,7 +174,10 @@ export const SERVER_WORDS: Catalogue<ServerWords> = {
     open: "abrir o navegador",
     noOpen: "não abrir o navegador",
     newToken: "criar mais um token de acesso e mostrá-lo",
-    model: "modelo das revisões que não indicam nenhum, como fornecedor:modelo",
+    model:
+      "modelo das revisões que não indicam nenhum, como fornecedor:modelo, ou um por função: arbitrator=fornecedor:modelo (repetível; por omissão TRIBUNAL_MODEL; none: só as provas)",
+    unknownPrice: (model) =>
+      `O preço de ${model} é desconhecido: um orçamento em dólares bloquearia cada chamada. Indique o orçamento em tokens.`,
     concurrency: "revisões ao mesmo tempo",
     desk: "pasta da secretária construída",
     listening: (url) => `O Tribunal está pronto: ${url}`,

@@ -40,6 +40,7 @@ export interface RefusalSentences {
   not_ready: string;
   wrong_state: (f: RefusalFacts) => string;
   shutting_down: string;
+  store_unavailable: string;
   method_not_allowed: string;
   internal: string;
 }
@@ -102,6 +103,7 @@ export const REFUSALS: Catalogue<RefusalSentences> = {
     not_ready: "This review has no result yet.",
     wrong_state: (f) => f.said ?? "This is not possible in the present state.",
     shutting_down: "The server is shutting down.",
+    store_unavailable: "Tribunal cannot reach its store at the moment.",
     method_not_allowed: "This cannot be done at this address.",
     internal: "Something went wrong on our side. It is in the server’s log.",
   },
@@ -123,6 +125,7 @@ export const REFUSALS: Catalogue<RefusalSentences> = {
     not_ready: "Cette revue n’a pas encore de résultat.",
     wrong_state: (f) => f.said ?? "Ce n’est pas possible dans l’état actuel.",
     shutting_down: "Le serveur est en train de s’arrêter.",
+    store_unavailable: "Tribunal n’accède pas à sa base en ce moment.",
     method_not_allowed: "Cela ne peut pas se faire à cette adresse.",
     internal: "Un problème est survenu de notre côté. Il est noté dans le journal du serveur.",
   },
@@ -144,6 +147,7 @@ export const REFUSALS: Catalogue<RefusalSentences> = {
     not_ready: "Esta revisão ainda não tem resultado.",
     wrong_state: (f) => f.said ?? "Não é possível no estado atual.",
     shutting_down: "O servidor está a encerrar.",
+    store_unavailable: "O Tribunal não consegue aceder à sua base neste momento.",
     method_not_allowed: "Isso não se pode fazer neste endereço.",
     internal: "Algo correu mal do nosso lado. Ficou no registo do servidor.",
   },
@@ -158,6 +162,8 @@ export const REFUSAL_HINTS: Catalogue<RefusalHints> = {
     file_too_large: "Leave out what does not matter, or save it smaller.",
     not_ready: "Wait until it is done, or resume it.",
     shutting_down: "Try again in a moment.",
+    store_unavailable:
+      "Try again in a moment, and look whether your last change is there. The cause is in the server’s log.",
   },
   fr: {
     not_signed_in: "Connectez-vous avec un jeton d’accès ; `tribunal serve --new-token` en crée un.",
@@ -167,6 +173,8 @@ export const REFUSAL_HINTS: Catalogue<RefusalHints> = {
     file_too_large: "Retirez ce qui n’importe pas, ou enregistrez-le plus petit.",
     not_ready: "Attendez qu’elle soit finie, ou reprenez-la.",
     shutting_down: "Réessayez dans un instant.",
+    store_unavailable:
+      "Réessayez dans un instant et vérifiez que votre dernière modification y est. La cause est dans le journal du serveur.",
   },
   pt: {
     not_signed_in: "Inicie sessão com um token de acesso; `tribunal serve --new-token` cria um.",
@@ -176,5 +184,7 @@ export const REFUSAL_HINTS: Catalogue<RefusalHints> = {
     file_too_large: "Retire o que não interessa, ou guarde-o mais pequeno.",
     not_ready: "Espere que termine, ou retome-a.",
     shutting_down: "Tente de novo daqui a pouco.",
+    store_unavailable:
+      "Tente de novo daqui a pouco e verifique se a sua última alteração ficou. A causa está no registo do servidor.",
   },
 };

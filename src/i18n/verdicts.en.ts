@@ -1,6 +1,8 @@
 import type { VerdictSentences } from "./verdicts.ts";
 
 export const verdictsEn: VerdictSentences = {
+  colon: ": ",
+  semicolon: "; ",
   factor: {
     document: (p) => `The document states ${p.topic} = ${p.value}`,
     computed: (p) => `Recomputed from the documents: ${p.topic} = ${p.value}`,
@@ -23,6 +25,9 @@ export const verdictsEn: VerdictSentences = {
     lessSure: "Less sure than the other side",
     tooUnsure: (p) => `Confidence too low: ${p.score}`,
     opposite: "The documents say the opposite",
+    unbacked: "The other judgement quotes a verified passage; this one has none",
+    outweighed: "The other side's passage weighed more",
+    keptSourceSays: (p) => `The source that was kept says ${p.value}; the claim is off by ${p.deviation}`,
   },
   evidence: {
     noSource: (p) => `No citation of ${p.agent} could be verified in the documents`,
@@ -34,7 +39,7 @@ export const verdictsEn: VerdictSentences = {
     proven: (p) => `${p.topic} = ${p.value} (${p.references})`,
     provenWord: (p) => `${p.topic}: ${p.value} (${p.references})`,
     averaged: (p) => `${p.topic} = ${p.value} (${p.references}; ${p.spread} apart)`,
-    higherSource: (p) => `${p.topic} = ${p.value} by ${p.kept}; other sources range over ${p.range}`,
+    higherSource: (p) => `${p.topic} = ${p.value} by ${p.kept}; the sources range from ${p.low} to ${p.high}`,
     neither: (p) => `${p.topic} = ${p.value} (${p.references}); no agent had it right`,
     benchmark: (p) => `${p.topic}: ${p.value}, measured against the benchmark`,
     weight: (p) => `${p.topic} = ${p.value}, on ${p.agent}'s confidence alone: nothing in the documents decides`,
@@ -46,6 +51,7 @@ export const verdictsEn: VerdictSentences = {
     definitions: (p) => `${p.topic}: the documents give several definitions and no one says which is meant`,
     clusters: (p) => `${p.topic}: ${p.count} incompatible values and no evidence for one of them`,
     nothing: (p) => `${p.topic} cannot be determined: the documents do not say it`,
+    bothSpeak: (p) => `${p.topic}: opposed judgements, each with a true passage; the documents alone do not settle it`,
     tie: (p) => `${p.topic}: equal confidence on both sides and no evidence`,
   },
   verify: {
@@ -57,12 +63,15 @@ export const verdictsEn: VerdictSentences = {
     conflict: (p) => `Compare ${p.references}`,
     phantom: (p) => `Where the agents took ${p.topic} from: their sources do not exist`,
     nothing: (p) => `Searched without result for ${p.topic}: ${p.searched}`,
+    noDocument: (p) => `There was no document to search for ${p.topic}: ask for the deck or the financial model`,
     unreadable: (p) => `Could not be read and may hold the answer: ${p.documents}`,
     period: (p) => `Which year's ${p.topic} is meant`,
     definition: (p) => `Which definition of ${p.topic} is meant: gross or net, monthly or annual`,
   },
   question: {
-    value: (p) => `What is your ${p.topic}${p.period}, and which document shows it?`,
+    value: (p) => `What is the value of “${p.topic}”${p.period}, and which document shows it?`,
+    confirm: (p) =>
+      `${p.reference} says “${p.passage}”. Is this the whole of “${p.topic}” (${p.value}) as it stands today, or only a part of it or another date?`,
     inputs: (p) =>
       `To establish your ${p.topic}, could you give us: ${p.inputs.map((input, i) => `(${i + 1}) ${input}`).join(", ")}?`,
     conflict: (p) =>
@@ -99,7 +108,7 @@ export const verdictsEn: VerdictSentences = {
   searched: {
     nothingSaid: (p) => `Searched: says nothing on ${p.topic}`,
     proves: (p) => `${p.topic} = ${p.value}`,
-    names: (p) => `Speaks of ${p.topic}`,
+    names: (p) => `Speaks of "${p.topic}"`,
   },
   path: {
     LOW_CONFIDENCE_SKIP: "At least one side is sure enough, or primary evidence was verified",

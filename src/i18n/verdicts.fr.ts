@@ -1,6 +1,8 @@
 import type { VerdictSentences } from "./verdicts.ts";
 
 export const verdictsFr: VerdictSentences = {
+  colon: " : ",
+  semicolon: " ; ",
   factor: {
     document: (p) => `Le document indique ${p.topic} = ${p.value}`,
     computed: (p) => `Recalculé d'après les documents : ${p.topic} = ${p.value}`,
@@ -23,6 +25,9 @@ export const verdictsFr: VerdictSentences = {
     lessSure: "Moins sûr que l'autre partie",
     tooUnsure: (p) => `Confiance trop faible : ${p.score}`,
     opposite: "Les documents disent le contraire",
+    unbacked: "L'autre jugement cite un passage vérifié ; celui-ci n'en a pas",
+    outweighed: "Le passage de l'autre côté a pesé davantage",
+    keptSourceSays: (p) => `La source retenue dit ${p.value} ; l'affirmation s'en écarte de ${p.deviation}`,
   },
   evidence: {
     noSource: (p) => `Aucune citation de ${p.agent} n'a pu être vérifiée dans les documents`,
@@ -34,7 +39,7 @@ export const verdictsFr: VerdictSentences = {
     proven: (p) => `${p.topic} = ${p.value} (${p.references})`,
     provenWord: (p) => `${p.topic} : ${p.value} (${p.references})`,
     averaged: (p) => `${p.topic} = ${p.value} (${p.references} ; ${p.spread} d'écart)`,
-    higherSource: (p) => `${p.topic} = ${p.value} selon ${p.kept} ; les sources vont de ${p.range}`,
+    higherSource: (p) => `${p.topic} = ${p.value} selon ${p.kept} ; les sources vont de ${p.low} à ${p.high}`,
     neither: (p) => `${p.topic} = ${p.value} (${p.references}) ; aucun agent n'avait raison`,
     benchmark: (p) => `${p.topic} : ${p.value}, mesuré face au référentiel`,
     weight: (p) => `${p.topic} = ${p.value}, sur la seule confiance de ${p.agent} : rien dans les documents ne tranche`,
@@ -47,6 +52,8 @@ export const verdictsFr: VerdictSentences = {
       `${p.topic} : les documents donnent plusieurs définitions et personne ne dit laquelle est visée`,
     clusters: (p) => `${p.topic} : ${p.count} valeurs incompatibles et aucune preuve pour l'une d'elles`,
     nothing: (p) => `${p.topic} indéterminable : les documents ne le disent pas`,
+    bothSpeak: (p) =>
+      `${p.topic} : jugements opposés, chacun avec un passage exact ; les documents seuls ne tranchent pas`,
     tie: (p) => `${p.topic} : confiance égale des deux côtés et aucune preuve`,
   },
   verify: {
@@ -58,12 +65,15 @@ export const verdictsFr: VerdictSentences = {
     conflict: (p) => `Comparez ${p.references}`,
     phantom: (p) => `D'où les agents tirent ${p.topic} : leurs sources n'existent pas`,
     nothing: (p) => `Cherché sans résultat pour ${p.topic} : ${p.searched}`,
+    noDocument: (p) => `Aucun document n'a pu être consulté pour ${p.topic} : demandez le deck ou le modèle financier`,
     unreadable: (p) => `N'a pas pu être lu et contient peut-être la réponse : ${p.documents}`,
     period: (p) => `L'année dont on parle pour ${p.topic}`,
     definition: (p) => `La définition de ${p.topic} dont on parle : brut ou net, mensuel ou annuel`,
   },
   question: {
-    value: (p) => `Quel est votre ${p.topic}${p.period}, et quel document le montre ?`,
+    value: (p) => `Quelle est la valeur de « ${p.topic} »${p.period}, et quel document la montre ?`,
+    confirm: (p) =>
+      `${p.reference} dit « ${p.passage} ». Est-ce bien la valeur de « ${p.topic} » (${p.value}) tout entière et d'aujourd'hui, ou celle d'une partie ou d'une autre date ?`,
     inputs: (p) =>
       `Pour établir ${p.topic}, pouvez-vous nous donner : ${p.inputs.map((input, i) => `(${i + 1}) ${input}`).join(", ")} ?`,
     conflict: (p) =>
@@ -101,7 +111,7 @@ export const verdictsFr: VerdictSentences = {
   searched: {
     nothingSaid: (p) => `Consulté : ne dit rien sur ${p.topic}`,
     proves: (p) => `${p.topic} = ${p.value}`,
-    names: (p) => `Parle de ${p.topic}`,
+    names: (p) => `Parle de « ${p.topic} »`,
   },
   path: {
     LOW_CONFIDENCE_SKIP: "Un côté au moins est assez sûr, ou une preuve primaire a été vérifiée",

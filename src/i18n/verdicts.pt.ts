@@ -1,6 +1,8 @@
 import type { VerdictSentences } from "./verdicts.ts";
 
 export const verdictsPt: VerdictSentences = {
+  colon: ": ",
+  semicolon: "; ",
   factor: {
     document: (p) => `O documento indica ${p.topic} = ${p.value}`,
     computed: (p) => `Recalculado a partir dos documentos: ${p.topic} = ${p.value}`,
@@ -23,6 +25,9 @@ export const verdictsPt: VerdictSentences = {
     lessSure: "Menos seguro que o outro lado",
     tooUnsure: (p) => `Confiança baixa demais: ${p.score}`,
     opposite: "Os documentos dizem o contrário",
+    unbacked: "O outro juízo cita um trecho verificado; este não tem nenhum",
+    outweighed: "O trecho do outro lado pesou mais",
+    keptSourceSays: (p) => `A fonte mantida diz ${p.value}; a afirmação desvia ${p.deviation}`,
   },
   evidence: {
     noSource: (p) => `Nenhuma citação de ${p.agent} pôde ser verificada nos documentos`,
@@ -34,7 +39,7 @@ export const verdictsPt: VerdictSentences = {
     proven: (p) => `${p.topic} = ${p.value} (${p.references})`,
     provenWord: (p) => `${p.topic}: ${p.value} (${p.references})`,
     averaged: (p) => `${p.topic} = ${p.value} (${p.references}; ${p.spread} de diferença)`,
-    higherSource: (p) => `${p.topic} = ${p.value} segundo ${p.kept}; as fontes vão de ${p.range}`,
+    higherSource: (p) => `${p.topic} = ${p.value} segundo ${p.kept}; as fontes vão de ${p.low} a ${p.high}`,
     neither: (p) => `${p.topic} = ${p.value} (${p.references}); nenhum agente acertou`,
     benchmark: (p) => `${p.topic}: ${p.value}, medido contra a referência de mercado`,
     weight: (p) => `${p.topic} = ${p.value}, só pela confiança de ${p.agent}: nada nos documentos decide`,
@@ -46,6 +51,7 @@ export const verdictsPt: VerdictSentences = {
     definitions: (p) => `${p.topic}: os documentos dão várias definições e ninguém diz qual vale`,
     clusters: (p) => `${p.topic}: ${p.count} valores incompatíveis e nenhuma prova para um deles`,
     nothing: (p) => `${p.topic} indeterminável: os documentos não dizem`,
+    bothSpeak: (p) => `${p.topic}: juízos opostos, cada um com um trecho verdadeiro; só os documentos não decidem`,
     tie: (p) => `${p.topic}: confiança igual dos dois lados e nenhuma prova`,
   },
   verify: {
@@ -57,12 +63,15 @@ export const verdictsPt: VerdictSentences = {
     conflict: (p) => `Compare ${p.references}`,
     phantom: (p) => `De onde os agentes tiraram ${p.topic}: as fontes deles não existem`,
     nothing: (p) => `Procurado sem resultado para ${p.topic}: ${p.searched}`,
+    noDocument: (p) => `Não havia nenhum documento onde procurar ${p.topic}: peça o deck ou o modelo financeiro`,
     unreadable: (p) => `Não pôde ser lido e talvez tenha a resposta: ${p.documents}`,
     period: (p) => `De que ano é ${p.topic}`,
     definition: (p) => `Que definição de ${p.topic} vale: bruta ou líquida, mensal ou anual`,
   },
   question: {
-    value: (p) => `Qual é o seu ${p.topic}${p.period}, e que documento o mostra?`,
+    value: (p) => `Qual é o valor de "${p.topic}"${p.period}, e que documento o mostra?`,
+    confirm: (p) =>
+      `${p.reference} diz "${p.passage}". É o valor completo e atual de "${p.topic}" (${p.value}), ou só de uma parte ou de outra data?`,
     inputs: (p) =>
       `Para estabelecer ${p.topic}, pode nos dar: ${p.inputs.map((input, i) => `(${i + 1}) ${input}`).join(", ")}?`,
     conflict: (p) =>
@@ -98,7 +107,7 @@ export const verdictsPt: VerdictSentences = {
   searched: {
     nothingSaid: (p) => `Consultado: nada diz sobre ${p.topic}`,
     proves: (p) => `${p.topic} = ${p.value}`,
-    names: (p) => `Fala de ${p.topic}`,
+    names: (p) => `Fala de "${p.topic}"`,
   },
   path: {
     LOW_CONFIDENCE_SKIP: "Pelo menos um lado está seguro o bastante, ou uma prova primária foi verificada",

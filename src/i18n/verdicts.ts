@@ -1,5 +1,9 @@
 /** Everything a verdict says to its reader. Values come formatted; references come in the reader's language. */
 export interface VerdictSentences {
+  /** Between a name and what is said of it. */
+  colon: string;
+  /** Between statements in a row. */
+  semicolon: string;
   factor: {
     document(p: { topic: string; value: string }): string;
     computed(p: { topic: string; value: string }): string;
@@ -22,6 +26,12 @@ export interface VerdictSentences {
     lessSure: string;
     tooUnsure(p: { score: number }): string;
     opposite: string;
+    /** A judgement against one that quotes a true passage: no document contradicts it. */
+    unbacked: string;
+    /** A judgement that quotes a true passage too. */
+    outweighed: string;
+    /** The source that was kept says so; another one may say otherwise. */
+    keptSourceSays(p: { value: string; deviation: string }): string;
   };
   evidence: {
     noSource(p: { agent: string }): string;
@@ -33,7 +43,7 @@ export interface VerdictSentences {
     proven(p: { topic: string; value: string; references: string }): string;
     provenWord(p: { topic: string; value: string; references: string }): string;
     averaged(p: { topic: string; value: string; references: string; spread: string }): string;
-    higherSource(p: { topic: string; value: string; kept: string; range: string }): string;
+    higherSource(p: { topic: string; value: string; kept: string; low: string; high: string }): string;
     neither(p: { topic: string; value: string; references: string }): string;
     benchmark(p: { topic: string; value: string }): string;
     weight(p: { topic: string; value: string; agent: string }): string;
@@ -45,6 +55,8 @@ export interface VerdictSentences {
     definitions(p: { topic: string }): string;
     clusters(p: { topic: string; count: number }): string;
     nothing(p: { topic: string }): string;
+    /** Opposed judgements, each with a true passage. */
+    bothSpeak(p: { topic: string }): string;
     tie(p: { topic: string }): string;
   };
   verify: {
@@ -56,12 +68,16 @@ export interface VerdictSentences {
     conflict(p: { references: string }): string;
     phantom(p: { topic: string }): string;
     nothing(p: { topic: string; searched: string }): string;
+    /** There was no document to search. */
+    noDocument(p: { topic: string }): string;
     unreadable(p: { documents: string }): string;
     period(p: { topic: string }): string;
     definition(p: { topic: string }): string;
   };
   question: {
     value(p: { topic: string; period: string }): string;
+    /** A document gives a value; whether it means all of the topic is open. */
+    confirm(p: { topic: string; value: string; reference: string; passage: string }): string;
     inputs(p: { topic: string; inputs: string[] }): string;
     conflict(p: { topic: string; statements: string }): string;
     period(p: { topic: string; periods: string }): string;

@@ -1,3 +1,4 @@
+import { aboutDeal } from "../i18n/deal-stage.ts";
 import { REPORT_WORDS, type ReportSection } from "../i18n/report.ts";
 import type { Review } from "../review/result.ts";
 import { agentBlocks, recommendationBlocks } from "./view/agents.ts";
@@ -48,10 +49,10 @@ function circumstances({ builtInAnalysts, recheck, locale }: Review): string[] {
 export function viewOf(review: Review): ReportView {
   const { deal, locale, answer } = review;
   const words = REPORT_WORDS[locale];
-  const about = [deal.sector, deal.stage, words.reviewedOn(printDay(review.reviewedAt, locale))];
+  const about = [...aboutDeal(deal, locale), words.reviewedOn(printDay(review.reviewedAt, locale))];
   return {
     title: words.title(deal.name),
-    subtitle: about.filter((one) => one !== null).join(" · "),
+    subtitle: about.join(" · "),
     trust: answer.trust,
     trustSentence: words.reviewTrust[answer.trust],
     headline: answer.headline,

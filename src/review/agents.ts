@@ -1,5 +1,6 @@
 import type { AnalystInput, Gap } from "../analysts/analyst.ts";
 import { BUILT_IN_ANALYSTS } from "../analysts/built-in.ts";
+import type { Verification } from "../citations/verify.ts";
 import type { ConsolidatedFinding } from "../consensus/apply.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { AgentOutput, ScoredFinding, Tier } from "../domain/finding.ts";
@@ -89,14 +90,34 @@ function confidenceOf(findings: readonly ScoredFinding[]): number | null {
 export const readyMade = (given: readonly AgentOutput[], tier: Tier): GatheredOutput[] =>
   given.filter((output) => output.tier === tier).map((output) => ({ ...output, builtIn: false, gaps: [] }));
 
-/** What each agent may still argue with: findings a verdict rejected carry no recommendation any more. */
+/**
+ * What each agent may still argue with: findings a verdict rejected carry no recommendation any more, and evidence
+ * counts only where a verdict kept the finding or a citation of it was checked and holds.
+ */
 export function withStandingFindings(
   outputs: readonly GatheredOutput[],
   findings: readonly ConsolidatedFinding[],
+  verification: Verification | null,
 ): AgentOutput[] {
-  const standing = findings.filter(({ lineage }) => lineage.status !== "rejected");
+  const holding = new Set(
+    (verification?.citations ?? [])
+      .filter(({ check }) => check.status === "verified" || check.status === "relocated")
+      .map(keyOf),
+  );
+  const proven = <Finding extends ScoredFinding>(finding: Finding, kept: boolean): Finding =>
+    kept || holding.has(keyOf({ agentName: finding.agentName, findingId: finding.id }))
+      ? finding
+      : { ...finding, evidence: [] };
+  const standing = findings
+    .filter(({ lineage }) => lineage.status !== "rejected")
+    .map((finding) => proven(finding, finding.lineage.status === "retained"));
   return outputs.map((output) => ({
     ...output,
-    findings: output.tier === 3 ? output.findings : standing.filter(({ agentName }) => agentName === output.agentName),
+    findings:
+      output.tier === 3
+        ? output.findings.map((finding) => proven(finding, false))
+        : standing.filter(({ agentName }) => agentName === output.agentName),
   }));
 }
+
+const keyOf = ({ agentName, findingId }: { agentName: string; findingId: string }) => `${agentName}\u0000${findingId}`;

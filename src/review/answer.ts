@@ -12,12 +12,17 @@ export type ReviewBody = Omit<Review, "answer">;
 /** Above these shares of false citations and wrong sums the trust is at most MEDIUM, and LOW. */
 const SOME_FALSE = 0.05;
 const MANY_FALSE = 0.25;
+/** Above this share of citations whose document cannot be opened the trust is LOW: most of it is unproven. */
+const MOST_OUT_OF_REACH = 0.5;
 
 const WEIGHTY = new Set<string>(["CRITICAL", "MAJOR"]);
 const FALSE_STATUSES = new Set<string>(["phantom", "altered", "unsupported"]);
 
-/** Can this analysis be trusted, what is contested, what to ask: computed from the rest of the review. */
-export function answerFor(review: ReviewBody): ReviewAnswer {
+/**
+ * Can this analysis be trusted, what is contested, what to ask: computed from the rest of the review, and from the
+ * passages of its documents that try to steer whoever reads them by machine.
+ */
+export function answerFor(review: ReviewBody, steering: readonly string[] = []): ReviewAnswer {
   const { trust, reasons } = judge(review);
   return {
     trust,
@@ -33,7 +38,7 @@ export function answerFor(review: ReviewBody): ReviewAnswer {
         oneLiner: resolution.baGuidance.oneLiner,
       })),
     questions: questionsFor(review),
-    redFlags: [...new Set(review.settled.flatMap(({ resolution }) => resolution.redFlags))],
+    redFlags: [...new Set([...steering, ...review.settled.flatMap(({ resolution }) => resolution.redFlags)])],
   };
 }
 
@@ -42,12 +47,15 @@ function judge(review: ReviewBody): { trust: ReviewTrust; reasons: string[] } {
   const words = REVIEW_SENTENCES[review.locale].reasons;
   const caps: { at: ReviewTrust; reason: string }[] = [];
   const cap = (at: ReviewTrust, reason: string) => caps.push({ at, reason });
-  const { coverage, gaps, settled, notExamined, verification, unreadable } = review;
+  const { coverage, gaps, settled, notExamined, verification, unreadable, warnings } = review;
 
   if (coverage === "none") cap("CANNOT_ASSESS", words.nothingReliable);
+  if (review.findings.length === 0) cap("CANNOT_ASSESS", words.noFindings);
   if (coverage === "secondary_only") cap("MEDIUM", words.secondaryOnly);
   if (coverage === "partial" || unreadable.length > 0)
-    cap("MEDIUM", words.partlyUnreadable({ documents: unreadable.length }));
+    cap("MEDIUM", words.partlyUnreadable({ names: unreadable.map(({ name }) => name) }));
+  const unread = warnings.filter(({ code }) => code === "agent_file_unreadable").length;
+  if (unread > 0) cap("MEDIUM", words.agentsUnreadable({ files: unread }));
   const failed = review.stages.filter(({ status }) => status === "failed").length;
   if (failed > 0) cap("LOW", words.stagesFailed({ stages: failed }));
   else if (gaps.length > 0) cap("MEDIUM", words.gaps({ gaps: gaps.length }));
@@ -67,15 +75,28 @@ function judge(review: ReviewBody): { trust: ReviewTrust; reasons: string[] } {
       resolution.baGuidance.trustLevel === "LOW",
   ).length;
   if (doubtful > 0) cap("MEDIUM", words.lowTrustVerdicts({ count: doubtful }));
+  const toConfirm = settled.filter(
+    ({ contradiction, resolution }) =>
+      resolution.verdict.decision !== "UNRESOLVED" &&
+      WEIGHTY.has(contradiction.severity.level) &&
+      resolution.baGuidance.trustLevel === "MEDIUM",
+  ).length;
+  if (toConfirm > 0) cap("MEDIUM", words.verdictsToConfirm({ count: toConfirm }));
 
   const differing = differences(review).length;
   if (differing > 0) cap("MEDIUM", words.deckAgainstModel({ count: differing }));
 
   const checked = (verification?.citations.length ?? 0) + (verification?.calculations.length ?? 0);
   const wrong = falseClaims(review);
-  if (checked === 0) cap("MEDIUM", words.nothingChecked);
+  if (checked === 0 && review.findings.length > 0) cap("LOW", words.nothingChecked);
   else if (wrong / checked > MANY_FALSE) cap("LOW", words.falseClaims({ wrong, checked }));
   else if (wrong / checked > SOME_FALSE) cap("MEDIUM", words.falseClaims({ wrong, checked }));
+
+  const beyondReach = verification?.counts.citations.unverifiable ?? 0;
+  if (checked > 0 && beyondReach / checked > MOST_OUT_OF_REACH)
+    cap("LOW", words.unverifiable({ count: beyondReach, checked }));
+  else if (checked > 0 && beyondReach / checked > MANY_FALSE)
+    cap("MEDIUM", words.unverifiable({ count: beyondReach, checked }));
 
   const order: ReviewTrust[] = ["CANNOT_ASSESS", "LOW", "MEDIUM"];
   const trust = order.find((level) => caps.some(({ at }) => at === level)) ?? ("HIGH" satisfies TrustLevel);
@@ -102,6 +123,12 @@ function falseClaims({ verification }: ReviewBody): number {
 function questionsFor(review: ReviewBody): FounderQuestion[] {
   const { settled, reflexions, unreadable, locale } = review;
   const words = REVIEW_SENTENCES[locale];
+  const alreadyAsked = [
+    ...settled.flatMap(({ contradiction, resolution }) =>
+      resolution.baGuidance.questionForFounder === null ? [] : contradiction.topic,
+    ),
+    ...differences(review).map(({ name }) => name),
+  ];
   const asked: Omit<FounderQuestion, "id">[] = [
     ...settled.flatMap(({ contradiction: { id, severity }, resolution }) => {
       const question = resolution.baGuidance.questionForFounder;
@@ -115,19 +142,25 @@ function questionsFor(review: ReviewBody): FounderQuestion[] {
       changes: words.askReadableChanges,
       from: { kind: "gap" as const, id },
     })),
-    ...differences(review).map(({ topic, period, explanation }) => ({
-      importance: "MODERATE" as const,
-      question: words.askDiffering({ explanation }),
-      changes: words.askDifferingChanges,
-      from: { kind: "gap" as const, id: period === undefined ? topic : `${topic} ${period}` },
-    })),
-    ...reflexions.flatMap(({ agentName, result }) =>
-      result.baNotice.dataNeedsFromFounder.map((question, at) => ({
+    ...differences(review)
+      .filter((row) => !isAsked(row, settled))
+      .map(({ topic, period, explanation }) => ({
         importance: "MODERATE" as const,
-        question,
-        changes: words.askDataChanges({ agentName }),
-        from: { kind: "reflexion" as const, id: `${agentName} ${at + 1}` },
+        question: words.askDiffering({ explanation }),
+        changes: words.askDifferingChanges,
+        from: { kind: "gap" as const, id: period === undefined ? topic : `${topic} ${period}` },
       })),
+    ...reflexions.flatMap(({ agentName, result }) =>
+      result.baNotice.dataNeedsFromFounder.flatMap((question, at) =>
+        alreadyAsked.some((name) => speaksOf(question, name))
+          ? []
+          : {
+              importance: "MODERATE" as const,
+              question,
+              changes: words.askDataChanges({ agentName }),
+              from: { kind: "reflexion" as const, id: `${agentName} ${at + 1}` },
+            },
+      ),
     ),
   ];
   const rank = ({ importance }: Pick<FounderQuestion, "importance">) =>
@@ -138,6 +171,20 @@ function questionsFor(review: ReviewBody): FounderQuestion[] {
     .sort((a, b) => rank(a) - rank(b))
     .map((one) => ({ id: questionId(one.from), ...one }));
 }
+
+/** The verdict on this figure at this time already asks which of the documents is right. */
+function isAsked({ topic, period }: ReconciledRow, settled: Review["settled"]): boolean {
+  return settled.some(
+    ({ contradiction, resolution }) =>
+      contradiction.topicId === topic &&
+      resolution.baGuidance.questionForFounder !== null &&
+      (contradiction.period === undefined || period === undefined || contradiction.period === period),
+  );
+}
+
+/** The question is about this metric: it names it between quotation marks. */
+const speaksOf = (question: string, name: string): boolean =>
+  [`« ${name} »`, `«\u00a0${name}\u00a0»`, `“${name}”`, `"${name}"`].some((quoted) => question.includes(quoted));
 
 /** The same in every language: it names where the question comes from. */
 const questionId = ({ kind, id }: FounderQuestion["from"]) =>

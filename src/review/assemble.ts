@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
+import { addressedPassages, sayAddressed } from "../consensus/debate/addressed-passages.ts";
 import { ContradictionSeverity } from "../domain/contradiction.ts";
 import type { SourceDocument } from "../domain/document.ts";
+import type { Dossier } from "../domain/dossier.ts";
+import type { Locale } from "../domain/locale.ts";
 import type { Deal } from "../dossier/load-deal.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { estimateEngineCosts } from "../model/estimate-costs.ts";
@@ -10,6 +13,7 @@ import type { Engines } from "./engines.ts";
 import { measure } from "./metrics.ts";
 import type { ReviewOptions } from "./options.ts";
 import type { ProcessedTier } from "./process-tier.ts";
+import { reservationsOf } from "./reservations.ts";
 import type { Review, ReviewCost, ReviewGap, SettledContradiction } from "./result.ts";
 import { REVIEW_STAGES } from "./stages.ts";
 import type { Workshop } from "./workshop.ts";
@@ -32,6 +36,7 @@ export function assemble(parts: ReviewParts): Review {
   const phases = tiers.flatMap(({ settled }) => settled ?? []);
   const settled = bySeverity(phases.flatMap((phase) => phase.settled));
   const reflexions = tiers.flatMap((tier) => tier.reflexions);
+  const notExamined = phases.flatMap((phase) => phase.notExamined);
   const detected = phases.flatMap((phase) => phase.detected);
   const totalDurationMs = workshop.stopwatch.total();
   const spending = workshop.meter.breakdown();
@@ -42,7 +47,7 @@ export function assemble(parts: ReviewParts): Review {
     locale: workshop.locale,
     deal: deal.deal,
     coverage,
-    documents: describeDocuments(documents),
+    documents: describeDocuments(documents, workshop.locale),
     unreadable,
     warnings: deal.warnings,
     agents: describeAgents(agents, reflexions),
@@ -53,7 +58,7 @@ export function assemble(parts: ReviewParts): Review {
     detection: phases.length < tiers.length ? null : joinDetections(phases.map(({ detection }) => detection)),
     settled,
     noted: phases.flatMap(({ noted }) => noted),
-    notExamined: phases.flatMap(({ notExamined }) => notExamined),
+    notExamined,
     recommendations: parts.recommendations,
     reflexions,
     notReflected: tiers.flatMap(({ notReflected }) => notReflected),
@@ -63,7 +68,7 @@ export function assemble(parts: ReviewParts): Review {
       ...decision,
       contradictionId: idOn(decision.topic, settled),
     })),
-    metrics: measure({ detected, settled, reflexions, spent: spending.spent, totalDurationMs }),
+    metrics: measure({ detected, settled, notExamined, reflexions, spent: spending.spent, totalDurationMs }),
     cost: {
       models: engines.models,
       estimate: estimateOf(engines, detected, reflexions),
@@ -72,15 +77,30 @@ export function assemble(parts: ReviewParts): Review {
       leftToCourt: leftToCourt(settled),
     },
   };
-  const review: Review = { ...body, answer: answerFor(body) };
+  const review: Review = { ...body, answer: answerFor(body, steeringIn(dossierOf(deal.context), workshop.locale)) };
   const { trust, score, contested } = review.answer;
   workshop.emit({ type: "review_finished", trust, score, contested: contested.length });
   return review;
 }
 
+/** Passages that give orders to the analysis, as warnings. */
+export const steeringIn = (dossier: Dossier, locale: Locale): string[] =>
+  addressedPassages(dossier, locale).map((one) => sayAddressed(one, locale));
+
 /** What a review says of the documents it read. */
-export const describeDocuments = (documents: readonly SourceDocument[]): Review["documents"] =>
-  documents.map(({ id, name, source, format, sections }) => ({ id, name, source, format, sections: sections.length }));
+export const describeDocuments = (documents: readonly SourceDocument[], locale: Locale): Review["documents"] =>
+  documents.map((document) => {
+    const { id, name, source, format, sections } = document;
+    const reservations = reservationsOf(document, locale);
+    return {
+      id,
+      name,
+      source,
+      format,
+      sections: sections.length,
+      ...(reservations.length > 0 && { reservations }),
+    };
+  });
 
 /** The same deal at the same time is the same review. */
 const nameOf = (deal: string, at: Date): string =>

@@ -74,13 +74,17 @@ const TARGETS: Record<MetricName, Pick<TargetedMetric, "unit" | "target">> = {
 export interface Measured {
   detected: readonly Contradiction[];
   settled: readonly SettledContradiction[];
+  /** Without a verdict. */
+  notExamined: readonly { contradiction: Contradiction }[];
   reflexions: readonly AgentReflexion[];
   spent: ModelSpending;
   totalDurationMs: number;
 }
 
 /** Counts and means over one review, beside their targets. Nothing measured is null, never 0. */
-export function measure({ detected, settled, reflexions, spent, totalDurationMs }: Measured): QualityMetrics {
+export function measure(measured: Measured): QualityMetrics {
+  const { detected, settled, notExamined, reflexions, spent, totalDurationMs } = measured;
+  const critical = ({ contradiction }: { contradiction: Contradiction }) => contradiction.severity.level === "CRITICAL";
   const open = ({ resolution }: SettledContradiction) => resolution.verdict.decision === "UNRESOLVED";
   const decided = settled.filter((one) => !open(one));
   const debated = settled.filter(({ resolution }) => resolution.debateRecord.rounds.length > 0);
@@ -90,9 +94,10 @@ export function measure({ detected, settled, reflexions, spent, totalDurationMs 
   const status = (wanted: string) => improvements.filter((one) => one.status === wanted).length;
   const confidenceGains = reflexions.map(({ result }) => confidenceGain(result));
   const values: Record<MetricName, number | null> = {
-    resolutionRate: share(decided.length, settled.length),
+    resolutionRate: share(decided.length, settled.length + notExamined.length),
     highTrustShare: share(settled.filter(({ resolution }) => trustOf(resolution) === "HIGH").length, settled.length),
-    unresolvedCritical: settled.filter((one) => open(one) && one.contradiction.severity.level === "CRITICAL").length,
+    unresolvedCritical:
+      settled.filter((one) => open(one) && critical(one)).length + notExamined.filter(critical).length,
     tokensPerContradiction: mean(caseTokens),
     fixRate: share(status("FIXED") + status("PARTIALLY_FIXED"), improvements.length),
     confidenceGain: mean(confidenceGains),

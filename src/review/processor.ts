@@ -107,6 +107,7 @@ export class QualityProcessor {
       metrics: measure({
         detected,
         settled: settled?.settled ?? [],
+        notExamined: settled?.notExamined ?? [],
         reflexions,
         spent: workshop.meter.total(),
         totalDurationMs: workshop.stopwatch.total(),

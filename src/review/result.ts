@@ -126,6 +126,8 @@ export interface ReviewedDocument {
   format: SourceDocument["format"];
   /** Pages, slides, sheets or texts. */
   sections: number;
+  /** With what care it was read, gravest first: pages that cannot be cited, hidden text, cells with errors. */
+  reservations?: string[];
 }
 
 export interface ReviewedAgent {

@@ -10,25 +10,27 @@ export interface LeaseWatch {
   stop: () => void;
 }
 
+/** Who cancels should not wait longer than this, wherever the review runs. */
+const LOOK_MS = 2_000;
+
 /** Renews the lease in time, and turns what it hears into an abort signal. */
 export function watchLease(reviews: Reviews, lease: Lease, leaseMs: number, shutdown?: AbortSignal): LeaseWatch {
   const controller = new AbortController();
   const abort = (reason: unknown) => controller.abort(reason);
   const onShutdown = () => abort(new RunStopped("shutdown"));
-  let failures = 0;
+  let heldAt = performance.now();
   const check = async () => {
     try {
       const held = await reviews.heartbeat(lease, leaseMs);
-      failures = 0;
+      heldAt = performance.now();
       if (!held.ok) abort(new RunStopped("lost"));
       else if (held.cancelRequested) abort(new RunStopped("cancelled"));
     } catch (error) {
-      // One missed beat is no loss: two more come before the lease runs out. Then nothing we do would be kept.
-      failures += 1;
-      if (failures >= 3) abort(error);
+      // A missed beat is no loss while the lease lasts. Then nothing we do would be kept.
+      if (performance.now() - heldAt >= leaseMs) abort(error);
     }
   };
-  const timer = setInterval(() => void check(), leaseMs / 3);
+  const timer = setInterval(() => void check(), Math.min(LOOK_MS, leaseMs / 3));
   timer.unref();
   if (shutdown?.aborted) onShutdown();
   else shutdown?.addEventListener("abort", onShutdown, { once: true });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { type AgentHistory, historyFrom } from "../consensus/reliability/effective-confidence.ts";
 import type { Locale } from "../domain/locale.ts";
-import { MODEL_ROLES } from "../model/port.ts";
 import type { PriorDecision, Review } from "../review/result.ts";
-import type { Json, ReviewRecord, TenantStore } from "../store/port.ts";
+import type { Json, Lease, ReviewRecord, TenantStore } from "../store/port.ts";
 import { topicKeyOf } from "../store/topic-key.ts";
+import { PlannedModel } from "./planned-model.ts";
 
 const Share = z.object({
   mean: z.number(),
@@ -20,15 +20,6 @@ const Recheck = z.object({
   contradictionIds: z.array(z.string()),
   changes: z.array(z.object({ path: z.string(), was: z.string().nullable(), now: z.string().nullable() })),
 });
-
-const PlannedModel = z.union([
-  z.string(),
-  z.partialRecord(
-    z.enum([...MODEL_ROLES, "default"]),
-    z.object({ model: z.string(), fallback: z.string().exactOptional() }),
-  ),
-]);
-type PlannedModel = z.infer<typeof PlannedModel>;
 
 /**
  * All that decides how a review comes out besides the deal's files, fixed when it is queued: a review resumed or
@@ -54,6 +45,25 @@ export interface QueueRequest {
 
 /** Queues a review of the deal's current version. Null where there is no such deal. */
 export async function queueReview(tenant: TenantStore, request: QueueRequest): Promise<ReviewRecord | null> {
+  const planned = await planFor(tenant, request);
+  return planned === null ? null : tenant.reviews.create(planned);
+}
+
+/** The same for a process that runs it itself: no other one can take the review first. */
+export async function beginReview(
+  tenant: TenantStore,
+  request: QueueRequest,
+  worker: string,
+  leaseMs: number,
+): Promise<{ review: ReviewRecord; lease: Lease } | null> {
+  const planned = await planFor(tenant, request);
+  return planned === null ? null : tenant.reviews.begin(planned, worker, leaseMs);
+}
+
+async function planFor(
+  tenant: TenantStore,
+  request: QueueRequest,
+): Promise<Parameters<TenantStore["reviews"]["create"]>[0] | null> {
   if ((await tenant.deals.get(request.dealId)) === null) return null;
   const records = await tenant.history.agentRecords();
   const decisions = await tenant.decisions.ofDeal(request.dealId);
@@ -67,17 +77,11 @@ export async function queueReview(tenant: TenantStore, request: QueueRequest): P
     recheck: request.recheck ?? null,
   };
   const options = JSON.parse(JSON.stringify(plan)) as Json;
-  return tenant.reviews.create({ dealId: request.dealId, locale: request.locale, options });
+  return { dealId: request.dealId, locale: request.locale, options };
 }
 
 /** The plan a review was queued with. Throws where its record holds something else. */
 export const planOf = (record: ReviewRecord): RunPlan => RunPlan.parse(record.options ?? {});
-
-/** The model a reader should know: the default one, else the arbitrator's. */
-export function mainModel({ model }: RunPlan): string | null {
-  if (model === null || typeof model === "string") return model;
-  return (model.default ?? model.arbitrator ?? Object.values(model)[0])?.model ?? null;
-}
 
 /** The agents' records as the engine takes them. */
 export function historyIn({ history }: RunPlan): AgentHistory | undefined {

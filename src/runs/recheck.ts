@@ -5,7 +5,7 @@ import type { Resolution } from "../domain/resolution.ts";
 import type { Deal } from "../dossier/load-deal.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { answerFor, type ReviewBody } from "../review/answer.ts";
-import { describeDocuments } from "../review/assemble.ts";
+import { describeDocuments, steeringIn } from "../review/assemble.ts";
 import { setUpEngines } from "../review/engines.ts";
 import { measure } from "../review/metrics.ts";
 import type { ReviewOptions } from "../review/options.ts";
@@ -78,7 +78,7 @@ export async function recheck(
     coverage,
     unreadable,
     warnings: deal.warnings,
-    documents: describeDocuments(documents),
+    documents: describeDocuments(documents, workshop.locale),
     stages: workshop.stages,
     gaps: [...before.gaps, ...workshop.gaps],
     verification,
@@ -98,6 +98,7 @@ export async function recheck(
     metrics: measure({
       detected: [...detected, ...before.noted],
       settled,
+      notExamined: [...before.notExamined, ...notAgain],
       reflexions: before.reflexions,
       spent: spending.spent,
       totalDurationMs,
@@ -105,7 +106,7 @@ export async function recheck(
     cost: { ...before.cost, models: engines.models, limits: engines.limits, ...spending },
     recheck: { of: plan.of, settledAgain: [...wanted], changes: plan.changes },
   };
-  const review: Review = { ...body, answer: answerFor(body) };
+  const review: Review = { ...body, answer: answerFor(body, steeringIn(dossierOf(context), workshop.locale)) };
   const { trust, score, contested } = review.answer;
   workshop.emit({ type: "review_finished", trust, score, contested: contested.length });
   return review;

@@ -1,13 +1,14 @@
-import { randomUUID } from "node:crypto";
-import { hostname } from "node:os";
 import type { Lease, Store } from "../store/port.ts";
 import type { LeaseWatch } from "./lease-watch.ts";
 import { type Reviewer, type RunOutcome, runReview } from "./run-review.ts";
 import type { DealShelf } from "./shelf.ts";
+import { isGone, workerName } from "./worker-name.ts";
 
 export interface RunQueueOptions {
   store: Store;
   shelf: DealShelf;
+  /** What this process is called beside its number. Default "worker". */
+  kind?: "serve" | "worker";
   /** Reviews at the same time. Default 1. */
   concurrency?: number;
   /** How often to look for reviews that another process queued or left behind, in milliseconds. Default 2,000. */
@@ -22,21 +23,26 @@ export interface RunQueueOptions {
   reviewer?: Reviewer;
 }
 
+const POLL_MS = 2_000;
+
 /**
  * Runs the reviews that wait in the store, oldest first, in this process. What another process left unfinished is taken
- * up when its lease has run out. One review that fails does not touch the others.
+ * up when its lease has run out, or as soon as it is seen to have died on this machine. One review that fails does not
+ * touch the others.
  */
 export class RunQueue {
   readonly #options: RunQueueOptions;
-  readonly #worker = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
+  readonly #worker: string;
   readonly #shutdown = new AbortController();
   readonly #running = new Map<string, { watch: LeaseWatch | null; ended: Promise<void> }>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | null = null;
   #again = false;
+  #sweptAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: RunQueueOptions) {
     this.#options = options;
+    this.#worker = workerName(options.kind ?? "worker");
   }
 
   /** How many reviews run here now. */
@@ -45,7 +51,7 @@ export class RunQueue {
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.look(), this.#options.pollMs ?? 2_000);
+    this.#timer = setInterval(() => this.look(), this.#options.pollMs ?? POLL_MS);
     this.#timer.unref();
     this.look();
   }
@@ -77,6 +83,7 @@ export class RunQueue {
     try {
       while (this.#again) {
         this.#again = false;
+        await this.#sweep();
         while (this.#running.size < concurrency && !this.#shutdown.signal.aborted) {
           const lease = await store.claimNext(this.#worker, leaseMs);
           if (lease === null) break;
@@ -86,6 +93,14 @@ export class RunQueue {
     } catch (error) {
       failed?.(error);
     }
+  }
+
+  /** What those left behind who died on this machine waits again at once. */
+  async #sweep(): Promise<void> {
+    const { store, pollMs = POLL_MS } = this.#options;
+    if (performance.now() - this.#sweptAt < pollMs) return;
+    this.#sweptAt = performance.now();
+    await store.interruptExpired(isGone);
   }
 
   #begin(lease: Lease): void {
@@ -106,6 +121,7 @@ export class RunQueue {
         lease,
         shelf,
         shutdown: this.#shutdown.signal,
+        retried: true,
         watched: (watch) => {
           entry.watch = watch;
         },

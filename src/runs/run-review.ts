@@ -4,6 +4,7 @@ import { RUN_SENTENCES } from "../i18n/runs.ts";
 import { toJson } from "../report/json.ts";
 import type { ReviewOptions } from "../review/options.ts";
 import type { Review } from "../review/result.ts";
+import { StoreFailure } from "../store/failure.ts";
 import type { Lease, ReviewError, ReviewRecord, Store, TenantStore } from "../store/port.ts";
 import { detailsOf, summaryOf } from "./document.ts";
 import { EventWriter, silentEnds } from "./events.ts";
@@ -30,6 +31,8 @@ export interface RunSetup {
   /** Hears how to make the run look for a cancellation at once. */
   watched?: (watch: LeaseWatch) => void;
   reviewer?: Reviewer;
+  /** True where others look for waiting reviews: one whose store was out of reach for a moment waits again. */
+  retried?: boolean;
 }
 
 /** How a run ended. `released`: it waits in the queue. `lost`: somebody else goes on with it, nothing of ours was kept. */
@@ -39,6 +42,8 @@ export type RunOutcome =
   | { status: "cancelled" | "released" | "lost" };
 
 const LEASE_MS = 30_000;
+/** A review that lost its store this often will lose it again. */
+const MAX_ATTEMPTS = 5;
 /** A review whose process died this often is what kills it. */
 const MAX_SILENT_ENDS = 3;
 
@@ -55,6 +60,7 @@ export async function runReview(setup: RunSetup): Promise<RunOutcome> {
   setup.watched?.(watch);
   const events = new EventWriter(tenant.events, lease, () => setup.progress?.(lease.reviewId));
   try {
+    if (record.cancelRequested) throw new RunStopped("cancelled");
     const ends = await silentEnds(tenant.events, lease.reviewId);
     if (ends >= MAX_SILENT_ENDS) throw new DeadlyReview(ends);
     events.push({ type: "run_started", attempt: record.attempts });
@@ -66,7 +72,7 @@ export async function runReview(setup: RunSetup): Promise<RunOutcome> {
     const finished = await tenant.reviews.finish(lease, result);
     return finished.ok ? { status: "done", hash: finished.hash } : { status: "lost" };
   } catch (error) {
-    return await endEarly(setup, tenant, record.locale, events, watch.signal.aborted ? watch.signal.reason : error);
+    return await endEarly(setup, tenant, record, events, watch.signal.aborted ? watch.signal.reason : error);
   } finally {
     watch.stop();
     setup.progress?.(lease.reviewId);
@@ -119,13 +125,15 @@ export function reviewOptions(record: ReviewRecord, plan: RunPlan): ReviewOption
 }
 
 async function endEarly(
-  { lease }: RunSetup,
+  { lease, retried = false }: RunSetup,
   { reviews }: TenantStore,
-  locale: Locale,
+  { locale, attempts }: ReviewRecord,
   events: EventWriter,
   error: unknown,
 ): Promise<RunOutcome> {
-  const why = error instanceof RunStopped ? error.why : "failed";
+  const isPassing = error instanceof StoreFailure && (error.code === "unreachable" || error.code === "busy");
+  const again = retried && isPassing && attempts < MAX_ATTEMPTS;
+  const why = error instanceof RunStopped ? error.why : again ? "shutdown" : "failed";
   if (why === "lost") return { status: "lost" };
   events.push({ type: "run_stopped", why });
   // The end matters more than the word about it: where events cannot be written, the end itself will be refused too.

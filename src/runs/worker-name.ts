@@ -21,9 +21,22 @@ export function isGone(worker: string): boolean {
   if (Number(pid) === process.pid) return mark !== PROCESS_MARK;
   try {
     process.kill(Number(pid), 0);
-    return false;
+    return isZombie(pid);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "ESRCH";
+  }
+}
+
+/** The name as people read it. */
+export const shownWorker = (worker: string): string => worker.replace(/ \([0-9a-f]{10}-[0-9a-f]{8}\)$/, "");
+
+/** It has ended, but its parent has not yet asked how: Linux keeps its number. */
+function isZombie(pid: string): boolean {
+  if (process.platform !== "linux") return false;
+  try {
+    return /\) [ZX] [^)]*$/.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "ENOENT";
   }
 }
 

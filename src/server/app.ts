@@ -3,6 +3,7 @@ import { every } from "hono/combine";
 import { compress } from "hono/compress";
 import { HTTPException } from "hono/http-exception";
 import type { ZodError } from "zod";
+import { StoreFailure } from "../store/failure.ts";
 import { deskFiles } from "./desk.ts";
 import type { ServerEnv, ServerTools } from "./env.ts";
 import { bodyWithin } from "./middleware/body.ts";
@@ -84,14 +85,16 @@ export function createApp(tools: ServerTools, { log, hosts, desk }: AppOptions):
 
   app.onError((error, c) => {
     const refusal = asRefusal(error);
-    if (refusal.code === "internal")
+    if (refusal.code === "internal" || refusal.code === "store_unavailable")
       log({
         time: new Date().toISOString(),
         level: "error",
         message: "fault",
         fault: error.name,
+        ...(error instanceof StoreFailure && { code: error.code, said: error.message }),
         stack: placesOf(error),
       });
+    if (refusal.code === "store_unavailable") c.header("retry-after", "5");
     if (refusal.code === "too_many_requests") c.header("retry-after", String(refusal.facts.seconds ?? 60));
     if (refusal.code === "not_signed_in") c.header("www-authenticate", "Bearer");
     return c.json(refusal.toBody(c.get("locale") ?? "en"), refusal.status);
@@ -99,8 +102,19 @@ export function createApp(tools: ServerTools, { log, hosts, desk }: AppOptions):
   return app;
 }
 
+/** What passes, or what whoever runs the server can mend: no fault of the request, and none of the program. */
+const OUT_OF_REACH = new Set<StoreFailure["code"]>([
+  "unreachable",
+  "refused_login",
+  "busy",
+  "disk_full",
+  "cannot_open",
+  "damaged",
+]);
+
 function asRefusal(error: Error): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof StoreFailure && OUT_OF_REACH.has(error.code)) return new Refusal("store_unavailable");
   if (error instanceof HTTPException) return new Refusal(error.status < 500 ? "bad_request" : "internal");
   return new Refusal("internal");
 }

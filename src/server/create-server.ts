@@ -3,9 +3,11 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { PlannedModel } from "../runs/planned-model.ts";
 import { RunQueue } from "../runs/run-queue.ts";
 import type { Reviewer } from "../runs/run-review.ts";
 import { DealShelf } from "../runs/shelf.ts";
+import { StoreFailure } from "../store/failure.ts";
 import type { Store } from "../store/port.ts";
 import { createApp } from "./app.ts";
 import { Counters } from "./counters.ts";
@@ -20,8 +22,8 @@ import { ProgressBell } from "./progress-bell.ts";
 export interface ServerOptions {
   /** Stays open when the server is closed. */
   store: Store;
-  /** `provider:model` of reviews that name none. Default: none, evidence alone. */
-  model?: string | null;
+  /** `provider:model`, or one per role, of reviews that name none. Default: none, evidence alone. */
+  model?: PlannedModel | null;
   /** Further names this server answers to. */
   allowHosts?: readonly string[];
   /** The address others see, behind a proxy: its name is allowed, and with https cookies are Secure. */
@@ -68,6 +70,7 @@ export function createServer(options: ServerOptions): TribunalServer {
   const queue = new RunQueue({
     store,
     shelf,
+    kind: "serve",
     concurrency: options.concurrency ?? 1,
     progress: (reviewId) => bell.ring(reviewId),
     ended: ({ tenant, reviewId }, outcome, ms) => {
@@ -75,7 +78,10 @@ export function createServer(options: ServerOptions): TribunalServer {
       const code = outcome.status === "failed" ? outcome.error.code : undefined;
       line("info", "run", { tenant, reviewId, outcome: outcome.status, code, ms: Math.round(ms) });
     },
-    failed: (error) => line("error", "queue", { fault: error instanceof Error ? error.name : "unknown" }),
+    failed: (error) => {
+      const said = error instanceof StoreFailure ? { code: error.code, said: error.message } : {};
+      line("error", "queue", { fault: error instanceof Error ? error.name : "unknown", ...said });
+    },
     ...(options.pollMs !== undefined && { pollMs: options.pollMs }),
     ...(options.leaseMs !== undefined && { leaseMs: options.leaseMs }),
     ...(options.reviewer !== undefined && { reviewer: options.reviewer }),

@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Locale } from "../domain/locale.ts";
+import type { PlannedModel } from "../runs/planned-model.ts";
 import type { DealShelf } from "../runs/shelf.ts";
 import type { Store, TenantStore } from "../store/port.ts";
 import type { Counters } from "./counters.ts";
@@ -77,8 +78,8 @@ export interface ServerTools {
   codes: LoginCodes;
   counters: Counters;
   limits: ServerLimits;
-  /** `provider:model` of reviews that name none; null: evidence alone. */
-  model: string | null;
+  /** Of reviews that name none; null: evidence alone. */
+  model: PlannedModel | null;
   version: string;
   /** Cookies only over https. */
   secureCookies: boolean;

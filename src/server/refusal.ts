@@ -19,6 +19,7 @@ const STATUS = {
   not_ready: 409,
   wrong_state: 409,
   shutting_down: 503,
+  store_unavailable: 503,
   method_not_allowed: 405,
   internal: 500,
 } as const satisfies Record<ApiErrorCode, number>;

@@ -1,4 +1,5 @@
-import { mainModel, planOf } from "../runs/plan.ts";
+import { planOf } from "../runs/plan.ts";
+import { mainModel } from "../runs/planned-model.ts";
 import type {
   DealSummary,
   Decision as StoredDecision,
@@ -59,15 +60,14 @@ const RESUMABLE = new Set<StoredReview["status"]>(["failed", "cancelled", "inter
 const CANCELLABLE = new Set<StoredReview["status"]>(["queued", "running", "interrupted"]);
 
 export async function reviewRecord(tenant: TenantStore, record: StoredReview): Promise<ReviewRecord> {
-  const plan = planOf(record);
-  const { budget, recheck } = plan;
+  const { model, budget, recheck } = planOf(record);
   const deal = await tenant.deals.get(record.dealId);
   return {
     ...reviewLine(record),
     dealId: record.dealId,
     dealName: deal?.name ?? "",
     locale: record.locale,
-    model: mainModel(plan),
+    model: mainModel(model),
     budget,
     startedAt: record.startedAt,
     error: record.error?.message ?? null,

@@ -34,6 +34,15 @@ export type AuditVerification =
   /** The first row that is not as it was written; `belongsAt` where a moved one came from. */
   | { ok: false; fault: AuditFault; seq: number; belongsAt?: number };
 
+/** A record that is not what the chain says of it, or not on it. */
+export interface ChangedRecord {
+  kind: "review" | "decision" | "document";
+  /** A document's is the hash of its bytes as they were. */
+  id: string;
+  /** The row that says what it was; null where there is none. */
+  seq: number | null;
+}
+
 /** An access token as it is kept: never the secret itself. */
 export interface AccessToken {
   id: string;

@@ -1,4 +1,5 @@
 import { access } from "./access.ts";
+import { firstChangedRecord } from "./audit/kept-records.ts";
 import { appendAudit, auditRows, auditTrail } from "./audit/trail.ts";
 import { calls } from "./calls/calls.ts";
 import { deals } from "./deals/deals.ts";
@@ -20,8 +21,8 @@ export function createStore(home: Home, clock: () => Date): Store {
     location: home.location,
     of: (tenant, actor) => tenantStore(scopeOf(tenant, actor)),
     claimNext: (worker, leaseMs) => claimNext(home, (tenant) => scopeOf(tenant, worker), worker, leaseMs),
-    interruptExpired: () => interruptExpired(home, clock),
-    audit: auditTrail(home),
+    interruptExpired: (isGone) => interruptExpired(home, clock, isGone),
+    audit: { ...auditTrail(home), changedRecord: () => firstChangedRecord(home) },
     access: access(home, clock),
     close: () => home.db.destroy(),
   };

@@ -1,6 +1,6 @@
 import type { Locale } from "../domain/locale.ts";
 import type { Journal } from "../model/journal/journal.ts";
-import type { AccessToken, AuditHead, AuditRow, AuditVerification, Session } from "./audit-records.ts";
+import type { AccessToken, AuditHead, AuditRow, AuditVerification, ChangedRecord, Session } from "./audit-records.ts";
 import type { Decision, DecisionRefusal, NewDecision, Staleness } from "./decision-records.ts";
 import type { AgentRecord } from "./history-records.ts";
 import type {
@@ -46,8 +46,11 @@ export interface Store {
   of(tenant: string, actor: string): TenantStore;
   /** Claims the oldest review that waits (queued, interrupted, or its worker's lease ran out), of any tenant. */
   claimNext(worker: string, leaseMs: number): Promise<Lease | null>;
-  /** Marks running reviews whose lease ran out as interrupted; says which. */
-  interruptExpired(): Promise<{ tenant: string; reviewId: string }[]>;
+  /**
+   * Marks running reviews as interrupted whose lease ran out, or whose worker is known to be gone; says which.
+   * `isGone` must be sure: a worker that lives on loses its work.
+   */
+  interruptExpired(isGone?: (worker: string) => boolean): Promise<{ tenant: string; reviewId: string }[]>;
   audit: AuditTrail;
   access: Access;
   close(): Promise<void>;
@@ -88,6 +91,11 @@ export interface Deals {
   files(id: string, version?: number): Promise<DealFile[] | null>;
   /** The deal now has exactly these files. Nothing changed: no new version. Null where there is no such deal. */
   replaceFiles(id: string, files: readonly DealFile[]): Promise<{ deal: Deal; changes: FileChange[] } | null>;
+  /**
+   * These files are new or other ones, the rest stays as it is at that moment: two who bring files at once lose none.
+   * A name that differs only in its capitals is the same file.
+   */
+  putFiles(id: string, files: readonly DealFile[]): Promise<{ deal: Deal; changes: FileChange[] } | null>;
   /** Which verdicts of the latest finished review rest on files that have changed since; null where none is finished. */
   staleVerdicts(id: string): Promise<Staleness | null>;
 }
@@ -101,6 +109,16 @@ export interface Reviews {
   /** The document of a finished review, the bytes that were given to `finish`. */
   document(id: string): Promise<{ json: string; hash: string } | null>;
 
+  /**
+   * Creates a review and takes it, in one step: no other worker sees it waiting. Null as for `create`.
+   */
+  begin(
+    review: Parameters<Reviews["create"]>[0],
+    worker: string,
+    leaseMs: number,
+  ): Promise<{ review: ReviewRecord; lease: Lease } | null>;
+  /** `resume` where need be, and `claim`, in one step. */
+  takeUp(id: string, worker: string, leaseMs: number): Promise<Lease | null>;
   /**
    * Takes a waiting review for a while. Null where it does not wait: somebody works on it, it has ended, or it is not
    * there. Of two claimers at once one gets it.
@@ -170,6 +188,8 @@ export interface AuditTrail {
   head(): Promise<AuditHead>;
   /** Reads the whole chain. With a head that was kept elsewhere, the chain must also have passed through it. */
   verify(kept?: AuditHead): Promise<AuditVerification>;
+  /** Holds reviews, decisions and files against a chain that is in order; the first that was changed, or null. */
+  changedRecord(): Promise<ChangedRecord | null>;
 }
 
 /** Tokens and sessions: only their sha256 is kept, the secret is seen once. */

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { ApiFailure } from "./api/client.ts";
 import { sessionQuery } from "./api/queries.ts";
+import { useArrival } from "./arrival.ts";
 import { Frame } from "./frame.tsx";
 import { ShortcutHelp } from "./keyboard/help.tsx";
 import { DealsScreen } from "./screens/deals/deals-screen.tsx";
@@ -19,10 +20,11 @@ const RecordsScreen = lazy(() => import("./screens/records-screen.tsx"));
 export function App(): ReactNode {
   const session = useQuery(sessionQuery);
   const [path] = useLocation();
+  useArrival(path);
   if (session.isPending) return <Loading />;
   if (session.isError) {
     const signedOut = session.error instanceof ApiFailure && session.error.code === "not_signed_in";
-    if (!signedOut) return <Failure error={session.error} retry={() => session.refetch()} />;
+    if (!signedOut) return <Failure page error={session.error} retry={() => session.refetch()} />;
     return <SignIn />;
   }
   return (

@@ -28,7 +28,7 @@ const COMPLETE_FROM = 0.8;
 const PARTIAL_FROM = 0.5;
 
 /** The highest score the data allow. */
-const SCORE_CAP = { complete: 100, partial: 70, minimal: 50 } as const;
+export const SCORE_CAP = { complete: 100, partial: 70, minimal: 50 } as const;
 
 export interface Completeness {
   level: keyof typeof SCORE_CAP;

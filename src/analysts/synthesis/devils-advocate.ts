@@ -140,7 +140,7 @@ function assumptionOf(
     stressed: sides.stressed,
     carries,
     load: carries.reduce((sum, one) => sum + MATERIALITY_WEIGHT[topicById(one.topic)?.materiality ?? "peripheral"], 0),
-    status: statusOf(topic, findings),
+    status: statusOf(topic, findings, first.value),
     evidence,
   };
 }
@@ -164,8 +164,11 @@ function todays(known: readonly Known[], lastYear: number | null): Known[] {
   });
 }
 
-function statusOf(topic: Topic, findings: readonly Consolidated[]): Assumption["status"] {
-  const statuses = findings.flatMap((one) => (topicOf(one)?.id === topic.id ? (one.lineage?.status ?? "") : []));
+/** Contested where a verdict left it open; rejected where every finding lost and the value kept instead is not this one. */
+function statusOf(topic: Topic, findings: readonly Consolidated[], value?: number): Assumption["status"] {
+  const own = findings.filter((one) => topicOf(one)?.id === topic.id);
+  const statuses = own.map(({ lineage }) => lineage?.status);
   if (statuses.includes("contested")) return "contested";
-  return statuses.length > 0 && statuses.every((status) => status === "rejected") ? "rejected" : "standing";
+  const lost = own.length > 0 && statuses.every((status) => status === "rejected");
+  return lost && !own.some((one) => one.value === value) ? "rejected" : "standing";
 }

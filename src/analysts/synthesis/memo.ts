@@ -1,6 +1,8 @@
 import type { Evidence, ScoredFinding } from "../../domain/finding.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { type MemoSection, SYNTHESIS_SENTENCES } from "../../i18n/analysts-synthesis.ts";
+import { aboutDeal } from "../../i18n/deal-stage.ts";
+import { verdictSentences } from "../../i18n/verdict-sentences.ts";
 import { formatQuantity } from "../../quantities/format.ts";
 import type { AnalystInput, Gap } from "../analyst.ts";
 import type { ReconciledRow } from "../reconcile.ts";
@@ -53,7 +55,7 @@ export function memo(input: MemoInput): Memo {
     ["missing", missing(input)],
   ];
   return {
-    title: words.memoTitle([input.deal.name, input.deal.sector, input.deal.stage].filter(Boolean).join(" · ")),
+    title: words.memoTitle([input.deal.name, ...aboutDeal(input.deal, input.locale)].join(" · ")),
     sections: sections.map(([id, sentences]) => ({
       id,
       title: words.section[id],
@@ -75,7 +77,7 @@ function scoreSentences({ score, locale }: MemoInput): MemoSentence[] {
       : words.score({
           score: number(score.score),
           before: number(score.beforeCap ?? score.score),
-          cap: score.completeness.cap,
+          cap: number(score.score),
         });
   return [{ text: first, sources: [] }, { text: score.completeness.explanation, sources: [] }, ...lines];
 }
@@ -106,10 +108,16 @@ function statementOf(finding: ScoredFinding, locale: Locale): string {
   const topic = topicOf(finding);
   const name = topic?.name[locale] ?? finding.metric;
   const { value, unit, assessment } = finding;
-  if (typeof value !== "number") return `${name}${colon}${value ?? assessment ?? "–"}`;
+  if (typeof value !== "number") return `${name}${colon}${wordOf(value ?? assessment ?? "–", locale)}`;
   const kind = topic?.unit ?? "number";
   const currency = kind === "money" && /^[A-Z]{3}$/.test(unit ?? "") ? { currency: unit as string } : {};
   return `${name}${colon}${formatQuantity({ value, unit: kind, ...currency }, locale)}`;
+}
+
+/** A word of our scale in the reader's language; anything else as it was written. */
+function wordOf(said: string, locale: Locale): string {
+  const words = verdictSentences[locale].word;
+  return Object.hasOwn(words, said) ? words[said as keyof typeof words] : said;
 }
 
 function reconciliation({ reconciliation: rows, locale }: MemoInput): MemoSentence[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { VerificationContext } from "../../domain/context.ts";
+import type { FindingCategory } from "../../domain/finding.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { loadDeal } from "../../dossier/load-deal.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
@@ -90,7 +91,19 @@ describe("dealScore", () => {
     expect(dealScore(best, input)).toMatchObject({ score: 70, completeness: { level: "partial", cap: 70 } });
     const full = dealScore(best, { context: example.context, locale: "en" });
     expect(full.completeness.share).toBeGreaterThanOrEqual(0.8);
-    expect(full.score).toBe(100);
+    expect(full).toMatchObject({ beforeCap: 100, completeness: { cap: 100 } });
+  });
+
+  it("does not score a deal high on a judgement of a small part of it", () => {
+    const of = (...categories: FindingCategory[]) =>
+      dealScore(
+        categories.map((category) => ({ ...assessed("exceptional"), category })),
+        { context: example.context, locale: "en" },
+      );
+    expect(of("team").score).toBe(50);
+    expect(of("team").lines.at(-1)?.calculation).toBe("min(100 ; 50) = 50");
+    expect(of("team", "market").score).toBe(70);
+    expect(of("team", "market", "financial").score).toBe(100);
   });
 
   it("is minimal with databases alone", () => {
@@ -189,7 +202,9 @@ describe("memo", () => {
     const { memo } = synthesise([contested], { context: {}, deal, locale: "en" });
     const texts = (id: string) => memo.sections.find((one) => one.id === id)?.sentences.map(({ text }) => text);
     expect(texts("contested")).toEqual(["Contested, from deck-forensics: ARR: 800,000"]);
-    expect(texts("figures")).toEqual(["No key figure stands in the documents."]);
+    expect(texts("figures")).toEqual([
+      "No key figure was confirmed by a verdict; deck against model shows what the documents say.",
+    ]);
     expect(texts("reconciliation")).toEqual(["No figure stands in both the deck and the model."]);
   });
 });

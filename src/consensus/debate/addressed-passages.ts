@@ -1,7 +1,9 @@
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { addressOfRow } from "../../dossier/row-address.ts";
+import { debateSentences } from "../../i18n/debate.ts";
 import { referenceTo } from "../reference.ts";
+import { shorten } from "../say.ts";
 
 /** Text of a document that gives orders to whoever reads it by machine. */
 export interface AddressedPassage {
@@ -22,3 +24,9 @@ export function addressedPassages(dossier: Dossier, locale: Locale): AddressedPa
     ),
   );
 }
+
+const LONGEST_PASSAGE = 160;
+
+/** The warning an investor gets: a document that tries to steer its own analysis. */
+export const sayAddressed = ({ reference, passage }: AddressedPassage, locale: Locale): string =>
+  debateSentences[locale].redFlag.addressed({ reference, passage: shorten(passage, LONGEST_PASSAGE) });

@@ -101,7 +101,7 @@ function passGuard(
   for (const trust of levels) {
     const judged = { ...ruling, trust };
     const frame = { resolvedAt: new Date(0), totalDuration: 0, path: [], sides };
-    const resolution = withReasons(writeResolution(caseFile, judged, frame), judged, words);
+    const resolution = withReasons(writeResolution(caseFile, judged, frame), judged, words, caseFile.locale);
     left = guardVerdict(resolution, caseFile, rung, config);
     if (left.length === 0) return { ruling: judged, faults: [] };
     if (left.some(({ code }) => code !== "TRUST_TOO_HIGH")) break;

@@ -1,5 +1,7 @@
+import type { Locale } from "../../domain/locale.ts";
 import type { DecisiveFactor, EvidenceItem, RejectedPositionFlaw, Resolution } from "../../domain/resolution.ts";
 import { debateSentences } from "../../i18n/debate.ts";
+import { verdictSentences } from "../../i18n/verdict-sentences.ts";
 import type { CaseFile } from "../case-file.ts";
 import type { Ruling } from "../ruling.ts";
 import { shorten } from "../say.ts";
@@ -14,13 +16,14 @@ export function withReasons(
   resolution: Resolution,
   ruling: Ruling,
   { reasons, flaws }: Pick<Judged, "reasons" | "flaws">,
+  locale: Locale,
 ): Resolution {
   const factors = reasons
     .filter(({ shows }) => shows !== "")
     .map(
       ({ entry, shows }): DecisiveFactor => ({
-        factor: shows,
-        source: cite(entry),
+        factor: debateSentences[locale].arbitratorSays({ text: shows }),
+        source: cite(entry, locale),
         weight: entry.item.rank === "primary" ? "PRIMARY" : "SUPPORTING",
       }),
     );
@@ -30,7 +33,13 @@ export function withReasons(
       .filter((name) => !(ruling.winningSide?.positions ?? []).some(({ agentName }) => agentName === name)),
   );
   const told = flaws.flatMap(({ entry, shows }) =>
-    [...losers].map((position): RejectedPositionFlaw => ({ position, flaw: shows, evidence: cite(entry) })),
+    [...losers].map(
+      (position): RejectedPositionFlaw => ({
+        position,
+        flaw: debateSentences[locale].arbitratorSays({ text: shows }),
+        evidence: cite(entry, locale),
+      }),
+    ),
   );
   const { justification } = resolution.verdict;
   return {
@@ -50,9 +59,12 @@ interface Judged {
   flaws: CheckedEvidence["accepted"];
 }
 
-const cite = ({ item }: LedgerEntry): string =>
+const cite = ({ item }: LedgerEntry, locale: Locale): string =>
   item.calculation === undefined
-    ? `${item.reference}: "${shorten(item.passage, LONGEST_PASSAGE)}"`
+    ? verdictSentences[locale].evidence.says({
+        reference: item.reference,
+        passage: shorten(item.passage, LONGEST_PASSAGE),
+      })
     : `${item.calculation} (${item.reference})`;
 
 /** An open verdict in other words than "the documents do not say it": they do, for more than one side. */

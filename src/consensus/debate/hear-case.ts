@@ -91,7 +91,7 @@ function settle(heard: HeardCase, arbitration: Arbitration, room: HearingRoom, r
   switch (arbitration.outcome) {
     case "ruled": {
       const { ruling, reasons } = arbitration;
-      const dress = (resolution: Resolution) => withReasons(resolution, ruling, reasons);
+      const dress = (resolution: Resolution) => withReasons(resolution, ruling, reasons, caseFile.locale);
       return { ...done, caseFile: arbitration.caseFile, ruling, dress };
     }
     case "flip":

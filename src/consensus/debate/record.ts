@@ -1,10 +1,7 @@
 import type { Resolution } from "../../domain/resolution.ts";
-import { debateSentences } from "../../i18n/debate.ts";
 import type { CaseFile } from "../case-file.ts";
-import { shorten } from "../say.ts";
-import type { AddressedPassage } from "./addressed-passages.ts";
+import { type AddressedPassage, sayAddressed } from "./addressed-passages.ts";
 import type { HeardCase } from "./hear-case.ts";
-
 import { namesTopic } from "./search-dossier.ts";
 
 /** Puts the debate on the record of a resolution: rounds, tokens, what was struck, the verdicts that were refused. */
@@ -29,8 +26,6 @@ export function withDebate(
   };
 }
 
-const LONGEST_PASSAGE = 160;
-
 /** Warns of passages on this topic that were set apart because they give orders to the analysis. */
 export function withAddressed(
   resolution: Resolution,
@@ -39,8 +34,6 @@ export function withAddressed(
 ): Resolution {
   const flags = addressed
     .filter(({ passage }) => namesTopic(passage, caseFile))
-    .map(({ reference, passage }) =>
-      debateSentences[caseFile.locale].redFlag.addressed({ reference, passage: shorten(passage, LONGEST_PASSAGE) }),
-    );
+    .map((one) => sayAddressed(one, caseFile.locale));
   return flags.length === 0 ? resolution : { ...resolution, redFlags: [...resolution.redFlags, ...flags] };
 }

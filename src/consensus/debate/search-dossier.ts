@@ -108,6 +108,10 @@ function wordsOf(text: string, names: string[]): string[] {
   return [...new Set(words)];
 }
 
+/** The number printed on a page says nothing. */
+const isPageNumber = (passage: string, { number, printedNumber }: Section): boolean =>
+  passage === String(number) || passage === String(printedNumber);
+
 const searched = new WeakMap<Dossier, SearchedRow[]>();
 
 /** Every visible row, levelled once per dossier. */
@@ -116,12 +120,13 @@ function rowsOf(dossier: Dossier): SearchedRow[] {
   if (known !== undefined) return known;
   const rows = dossier.documents.flatMap((document) =>
     document.sections.flatMap((section) =>
-      section.rows.map((row): SearchedRow => {
+      section.rows.flatMap((row): SearchedRow[] => {
         const passage = row.cells
           .map((cell) => cell.text)
           .join(" ")
           .trim();
-        return { document, section, row, passage, words: ` ${normalizeLabel(passage)} ` };
+        if (isPageNumber(passage, section)) return [];
+        return [{ document, section, row, passage, words: ` ${normalizeLabel(passage)} ` }];
       }),
     ),
   );

@@ -18,7 +18,7 @@ export function commonGroundOf(conflict: Conflict, locale: Locale): string | nul
     for (const b of positions.filter(({ side }) => side === "B")) {
       const found = opposition(readText(a.statement), readText(b.statement));
       for (const difference of found?.differences ?? []) {
-        const middle = middleOf(difference, locale);
+        const middle = middleOf(difference, a.statement, b.statement, locale);
         if (middle !== null) return middle;
       }
     }
@@ -26,7 +26,7 @@ export function commonGroundOf(conflict: Conflict, locale: Locale): string | nul
   return null;
 }
 
-function middleOf(difference: Difference, locale: Locale): string | null {
+function middleOf(difference: Difference, wholeA: string, wholeB: string, locale: Locale): string | null {
   const { ground, bold, a, b } = difference;
   if (bold === null) return null;
   const [eager, careful] = bold === "a" ? [a, b] : [b, a];
@@ -39,7 +39,8 @@ function middleOf(difference: Difference, locale: Locale): string | null {
     return say.moderate({ asked: asked.text, most: most.text });
   }
   if (!PACED.has(ground)) return null;
-  return say.phased({ careful: say.quote(shorten(careful, 200)), bold: say.quote(shorten(eager, 200)) });
+  const [boldAdvice, carefulAdvice] = bold === "a" ? [wholeA, wholeB] : [wholeB, wholeA];
+  return say.phased({ careful: say.quote(shorten(carefulAdvice, 200)), bold: say.quote(shorten(boldAdvice, 200)) });
 }
 
 function sumsIn(text: string): { value: number; text: string; currency: string | undefined }[] {

@@ -2,6 +2,9 @@ import type { ScoredFinding } from "../../domain/finding.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { AgentPosition, RecommendationPlea } from "../../domain/recommendation.ts";
 import { recommendationSentences } from "../../i18n/recommendations.ts";
+import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import { sayNumber, sayWord } from "../positions.ts";
+import { readValue } from "../values.ts";
 import type { DebateSituation, RecommendationDebater } from "./debater.ts";
 import { readText } from "./stances.ts";
 import { sharesWord } from "./subject.ts";
@@ -73,12 +76,17 @@ function argumentsOf(findings: readonly ScoredFinding[], statement: string, loca
     );
   return ranked
     .slice(0, MOST_ARGUMENTS)
-    .map(({ finding, source }) =>
-      recommendationSentences[locale].argument({ metric: finding.metric, value: shownValue(finding), source }),
-    );
+    .map(({ finding, source }) => recommendationSentences[locale].argument({ ...shown(finding, locale), source }));
 }
 
-function shownValue({ value, unit, assessment }: ScoredFinding): string {
-  const shown = value ?? assessment ?? "—";
-  return unit == null || value === null ? String(shown) : `${shown} ${unit}`;
+/** The finding as its reader writes it: the catalogue's name, and the value with its unit. */
+function shown(finding: ScoredFinding, locale: Locale): { metric: string; value: string } {
+  const match = matchTopic(finding.metric);
+  const topic = match !== null && match.sureness >= SURE_ENOUGH ? match.topic : null;
+  const read = readValue(finding, topic);
+  const value =
+    read.kind === "number"
+      ? sayNumber(read.number, topic, read.currency, locale, read.unit)
+      : sayWord(finding.value ?? finding.assessment ?? "—", locale);
+  return { metric: topic?.name[locale] ?? finding.metric, value };
 }

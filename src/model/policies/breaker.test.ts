@@ -31,6 +31,12 @@ function circuit(steps: Parameters<typeof scriptedModel>[0]) {
   return { call, model, advance: (ms: number) => (now += ms) };
 }
 
+function openBreaker() {
+  const breaker = createBreaker({ failures: 1, coolDownMs: 1_000 });
+  breaker.failed(0, failure("server_error"));
+  return breaker;
+}
+
 describe("the breaker", () => {
   it("opens after consecutive failures, lets one probe through, and closes when it succeeds", async () => {
     const { call, model, advance } = circuit([
@@ -47,6 +53,11 @@ describe("the breaker", () => {
     advance(1_000);
     expect([await call(), await call()]).toEqual(["ok", "ok"]);
     model.assertDone();
+  });
+
+  it("says why it is open", async () => {
+    const guarded = withBreaker(scriptedModel([]), openBreaker(), { now: () => 0, after: () => () => undefined });
+    await expect(guarded.complete(request)).rejects.toThrow(/left alone for .* The last time: .*failed on its side/);
   });
 
   it("sends one probe, not a crowd", async () => {

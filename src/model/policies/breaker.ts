@@ -30,7 +30,9 @@ export interface Breaker {
   /** Milliseconds left to wait, or null where the call may pass. */
   refuses(now: number): number | null;
   succeeded(): void;
-  failed(now: number): void;
+  failed(now: number, failure: ModelFailure): void;
+  /** The failure that came last: why the circuit is open. */
+  last(): ModelFailure | null;
   /** The call ended without telling anything of the service's health. */
   unknown(): void;
 }
@@ -39,6 +41,7 @@ export function createBreaker(policy: BreakerPolicy = BREAKER_POLICY): Breaker {
   let failures = 0;
   let openUntil: number | null = null;
   let probing = false;
+  let last: ModelFailure | null = null;
   return {
     refuses(now) {
       if (openUntil === null) return null;
@@ -52,11 +55,13 @@ export function createBreaker(policy: BreakerPolicy = BREAKER_POLICY): Breaker {
       openUntil = null;
       probing = false;
     },
-    failed(now) {
+    failed(now, failure) {
       failures++;
+      last = failure;
       if (probing || failures >= policy.failures) openUntil = now + policy.coolDownMs;
       probing = false;
     },
+    last: () => last,
     unknown() {
       probing = false;
     },
@@ -69,14 +74,22 @@ export function withBreaker(model: Model, breaker: Breaker, time: Time): Model {
     id: model.id,
     async complete(request) {
       const wait = breaker.refuses(time.now());
-      if (wait !== null)
-        throw new ModelFailure("circuit_open", { detail: { model: model.id, seconds: Math.ceil(wait / 1000) } });
+      if (wait !== null) {
+        const cause = breaker.last();
+        throw new ModelFailure("circuit_open", {
+          detail: {
+            model: model.id,
+            seconds: Math.ceil(wait / 1000),
+            ...(cause !== null && { last: { kind: cause.kind, detail: cause.detail } }),
+          },
+        });
+      }
       try {
         const completion = await model.complete(request);
         breaker.succeeded();
         return completion;
       } catch (error) {
-        if (error instanceof ModelFailure && ILL.has(error.kind)) breaker.failed(time.now());
+        if (error instanceof ModelFailure && ILL.has(error.kind)) breaker.failed(time.now(), error);
         else breaker.unknown();
         throw error;
       }

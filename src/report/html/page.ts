@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { aboutDeal } from "../../i18n/deal-stage.ts";
 import { html, type Markup, ours, type Printable } from "./markup.ts";
 import type { Reader } from "./reader.ts";
 import { SCRIPT } from "./script.ts";
@@ -57,7 +58,7 @@ ${masthead(reader)}
 
 function masthead({ review, words, figures }: Reader): Markup {
   const say = words.frame;
-  const { name, sector, stage } = review.deal;
+  const { name } = review.deal;
   const counts = say.counts({
     documents: review.documents.length,
     agents: review.agents.length,
@@ -68,7 +69,7 @@ function masthead({ review, words, figures }: Reader): Markup {
   return html`<header class="masthead"><div>
 <p class="kicker"><strong>Tribunal</strong> ${say.kicker}</p>
 <h1>${name}</h1>
-<p class="meta">${[sector, stage, counts, say.reviewedAt(figures.date(review.reviewedAt))].filter(Boolean).join(" · ")}</p>
+<p class="meta">${[...aboutDeal(review.deal, review.locale), counts, say.reviewedAt(figures.date(review.reviewedAt))].filter(Boolean).join(" · ")}</p>
 </div><div class="controls">
 <fieldset class="theme"><legend>${say.theme.legend}</legend>${option("system")}${option("light")}${option("dark")}</fieldset>
 <button type="button" id="details-toggle" aria-pressed="false" data-open="${say.openAll}" data-close="${say.closeAll}" hidden>${say.openAll}</button>

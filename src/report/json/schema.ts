@@ -103,6 +103,8 @@ export const ReviewDocumentSchema = z.object({
       source: Source,
       format: z.enum(["pdf", "pptx", "xlsx", "docx", "markdown", "text", "csv", "json"]),
       sections: z.number(),
+      /** With what care it was read, in the reader's language. */
+      reservations: z.array(z.string()).exactOptional(),
     }),
   ),
   /** Codes of what could not be read and of warnings may grow: their sentence is in `message`. */

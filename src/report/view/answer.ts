@@ -6,21 +6,31 @@ import { printNumber } from "./print.ts";
 /** How many were settled, how many are contested, how many citations do not hold: in one sentence. */
 export function countsSentence({ settled, notExamined, verification, locale }: Review): string {
   const contested = settled.filter(({ resolution }) => resolution.verdict.decision === "UNRESOLVED").length;
+  const proven = settled.filter(
+    ({ resolution: { verdict, baGuidance } }) => verdict.decision !== "UNRESOLVED" && baGuidance.canTrust,
+  ).length;
   const counts = verification?.counts.citations;
   return REPORT_WORDS[locale].answer({
-    settled: settled.length - contested,
+    proven,
+    unproven: settled.length - contested - proven,
     contested,
     notExamined: notExamined.length,
     citations:
       counts === undefined || verification === null
         ? null
-        : { false: counts.phantom + counts.altered + counts.unsupported, all: verification.citations.length },
+        : {
+            false: counts.phantom + counts.altered + counts.unsupported,
+            unverifiable: counts.unverifiable,
+            all: verification.citations.length,
+          },
   });
 }
 
 /** The deal's score, or that there is none. */
-export function scoreSentence({ answer: { score }, locale }: Review): string {
-  return REPORT_WORDS[locale].score(score === null ? null : printNumber(score, locale));
+export function scoreSentence({ answer: { score }, synthesis, locale }: Review): string {
+  const scored = (synthesis?.score.dimensions ?? []).filter((one) => one.score !== null);
+  const weight = scored.reduce((sum, one) => sum + one.weight, 0);
+  return REPORT_WORDS[locale].score(score === null ? null : printNumber(score, locale), weight);
 }
 
 /** Stages that failed, and everything else the review could not do. */

@@ -1,5 +1,6 @@
 import type { Locale } from "../../domain/locale.ts";
 import type { Resolution } from "../../domain/resolution.ts";
+import { sayRefusal } from "../../i18n/guard-rules.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import type { Review, SettledContradiction } from "../../review/result.ts";
 import { type Block, labelled, list, table, text } from "./block.ts";
@@ -20,11 +21,13 @@ export function contradictionBlocks(review: Review): Block[] {
   ]);
 }
 
-function contradictionBlock({ contradiction, resolution }: SettledContradiction, locale: Locale): Block[] {
+function contradictionBlock({ contradiction, resolution, phase }: SettledContradiction, locale: Locale): Block[] {
   const words = REPORT_WORDS[locale];
   const { verdict, baGuidance } = resolution;
   const { severity, topic, period } = contradiction;
-  const about = [words.severity[severity.level], ...(period === undefined ? [] : [period])].join(", ");
+  const about = [words.severity[severity.level], period, phase === 2 ? words.secondPhase : undefined]
+    .filter((one) => one !== undefined)
+    .join(", ");
   const unresolved = verdict.decision === "UNRESOLVED" ? `${words.unresolved}, ` : "";
   return [
     { kind: "heading", text: `${topic} (${about})` },
@@ -44,7 +47,7 @@ function contradictionBlock({ contradiction, resolution }: SettledContradiction,
         label: flaw.position,
         text: `${closed(flaw.flaw)} ${flaw.evidence}`,
       })),
-      words.whyLost,
+      verdict.decision === "UNRESOLVED" ? words.whatLacks : words.whyLost,
     ),
     ...list(
       baGuidance.verifiableSources.map(({ reference, whatItProves }) => `${reference}${words.colon}${whatItProves}`),
@@ -80,12 +83,13 @@ function positionTable(
     const shown = (record?.citations ?? []).map(
       ({ reference, status }) => `${reference}${words.colon}${words.statuses[status]}`,
     );
+    const sums = (record?.calculations ?? []).map(({ status }) => words.sumStatus[status]);
     const derived = position.derived === undefined ? "" : ` (${position.derived.calculation})`;
     return [
       position.agentName,
       `${position.claim}${derived}`,
       String(position.confidence),
-      shown.join("; ") || words.noCitation,
+      [...shown, ...sums].join("; ") || words.noCitation,
     ];
   });
   return table(
@@ -103,6 +107,7 @@ function positionTable(
 function wayBlocks({ debateRecord, refusedVerdicts }: Resolution, locale: Locale): Block[] {
   const words = REPORT_WORDS[locale];
   const { optimizationApplied: rung, path, rounds, ending, struckCitations = {} } = debateRecord;
+  const rungName = (by: string) => (Object.hasOwn(words.rungs, by) ? words.rungs[by as keyof typeof words.rungs] : by);
   const struck = Object.values(struckCitations).reduce((sum, count) => sum + count, 0);
   return [
     ...labelled(words.settledBy, rung === undefined ? null : words.rungs[rung]),
@@ -121,6 +126,6 @@ function wayBlocks({ debateRecord, refusedVerdicts }: Resolution, locale: Locale
       path.map(({ reason }) => reason),
       words.ladder,
     ),
-    ...list(refusedVerdicts.map(({ by, codes }) => words.refusedVerdict(by, codes.join(", ")))),
+    ...list(refusedVerdicts.map(({ by, codes }) => words.refusedVerdict(rungName(by), sayRefusal(codes, locale)))),
   ];
 }

@@ -19,6 +19,12 @@ export function notExaminedBlocks(review: Review): Block[] {
   return [
     ...list(unreadable.map(({ name, message }) => words.unreadable(name, message))),
     ...list(
+      review.documents.flatMap(({ name, reservations = [] }) =>
+        reservations.map((one) => ({ label: name, text: one })),
+      ),
+      words.reservations,
+    ),
+    ...list(
       warnings.map(({ message, parts = [] }) =>
         [message, parts.map((part) => describeUnread(part, locale)).join("; ")].join(" ").trim(),
       ),

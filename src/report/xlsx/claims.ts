@@ -1,5 +1,6 @@
 import { calculationStatus } from "../../citations/verify.ts";
 import type { ConsolidatedFinding } from "../../consensus/apply.ts";
+import { sayWord } from "../../consensus/positions.ts";
 import type { Address } from "../../domain/address.ts";
 import type { ScoredFinding } from "../../domain/finding.ts";
 import type { Locale } from "../../domain/locale.ts";
@@ -10,7 +11,7 @@ import { parseQuantity } from "../../quantities/parse.ts";
 import type { Review } from "../../review/result.ts";
 import { printNumber } from "../view/print.ts";
 import type { CellValue } from "./cells.ts";
-import { verdictOf } from "./verdict.ts";
+import { finalCell, verdictOf } from "./verdict.ts";
 import type { Sheet } from "./workbook.ts";
 
 /** One piece of evidence: the columns from "Evidence" to "Explanation". */
@@ -97,7 +98,8 @@ function numberIn(value: ConsolidatedFinding["value"], locale: Locale): number |
 /** For agents that give no sentence: "ARR: 504,000 EUR, average". */
 function inWords({ metric, value, unit, assessment }: ScoredFinding, locale: Locale): string {
   const printed = typeof value === "number" && Number.isFinite(value) ? printNumber(value, locale) : value;
-  const said = [[printed, unit].filter(Boolean).join(" "), assessment].filter(Boolean).join(", ");
+  const judged = assessment === null || assessment === undefined ? null : sayWord(assessment, locale);
+  const said = [[printed, unit].filter(Boolean).join(" "), judged].filter(Boolean).join(", ");
   return said === "" ? metric : `${metric}${REPORT_WORDS[locale].colon}${said}`;
 }
 
@@ -129,7 +131,7 @@ function fateCells(
     fate,
     lineage.contradictionId,
     verdictOf(verdict, locale),
-    finalValue.value,
+    finalCell(finalValue.value, locale),
     finalValue.unit ?? null,
     REPORT_WORDS[locale].trustLevel[baGuidance.trustLevel],
   ];

@@ -4,21 +4,22 @@ import { REPORT_WORDS } from "../../i18n/report.ts";
 import { REPORT_XLSX_WORDS } from "../../i18n/report-xlsx.ts";
 import type { Review } from "../../review/result.ts";
 import type { CellValue } from "./cells.ts";
-import { verdictOf } from "./verdict.ts";
+import { finalCell, verdictOf } from "./verdict.ts";
 import type { Sheet } from "./workbook.ts";
 
 /** One row per position of every contradiction, those without a verdict included. */
 export function contradictionsSheet(review: Review): Sheet {
   const words = REPORT_XLSX_WORDS[review.locale];
+  const { colon, noted } = REPORT_WORDS[review.locale];
   const rows = [
-    ...review.settled.flatMap(({ contradiction, resolution }) =>
-      positionRows(contradiction, resolution, verdictCells(resolution, review), review),
+    ...review.settled.flatMap(({ contradiction, resolution, phase }) =>
+      positionRows(contradiction, resolution, verdictCells(resolution, review), review, phase),
     ),
-    ...review.notExamined.flatMap(({ contradiction, explanation }) =>
-      positionRows(contradiction, null, openCells(`${words.noVerdict}: ${explanation}`), review),
+    ...review.notExamined.flatMap(({ contradiction, explanation, phase }) =>
+      positionRows(contradiction, null, openCells(`${words.noVerdict}${colon}${explanation}`), review, phase),
     ),
     ...review.noted.flatMap((contradiction) =>
-      positionRows(contradiction, null, openCells(`${words.noVerdict}: ${REPORT_WORDS[review.locale].noted}`), review),
+      positionRows(contradiction, null, openCells(`${words.noVerdict}${colon}${noted}`), review),
     ),
   ];
   return {
@@ -52,19 +53,20 @@ function positionRows(
   resolution: Resolution | null,
   verdict: CellValue[],
   { locale }: Review,
+  phase: 1 | 2 = 1,
 ): CellValue[][] {
-  const { severity: severities, statuses, noCitation } = REPORT_WORDS[locale];
+  const { severity: severities, statuses, noCitation, colon, secondPhase } = REPORT_WORDS[locale];
   return positions.map((position) => {
     const record = resolution?.evidence.find(
       ({ agentName, findingId }) => agentName === position.agentName && findingId === position.findingId,
     );
-    const cited = record?.citations.map(({ reference, status }) => `${reference}: ${statuses[status]}`);
+    const cited = record?.citations.map(({ reference, status }) => `${reference}${colon}${statuses[status]}`);
     return [
       id,
       topic,
       position.period ?? period ?? null,
       severities[severity.level],
-      REPORT_XLSX_WORDS[locale].types[contradictionType],
+      `${REPORT_XLSX_WORDS[locale].types[contradictionType]}${phase === 2 ? `, ${secondPhase}` : ""}`,
       position.agentName,
       position.claim,
       position.normalizedValue ?? null,
@@ -83,7 +85,7 @@ function verdictCells(
   const rung = debateRecord.optimizationApplied;
   return [
     verdictOf(verdict, review.locale),
-    finalValue.value,
+    finalCell(finalValue.value, review.locale),
     finalValue.unit ?? null,
     trustLevel[baGuidance.trustLevel],
     baGuidance.oneLiner,

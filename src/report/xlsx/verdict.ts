@@ -1,3 +1,4 @@
+import { sayWord } from "../../consensus/positions.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { Resolution } from "../../domain/resolution.ts";
 import { REPORT_XLSX_WORDS } from "../../i18n/report-xlsx.ts";
@@ -8,3 +9,7 @@ export function verdictOf({ decision, winner }: Resolution["verdict"], locale: L
   if (decision === "SYNTHESIS" || decision === "UNRESOLVED") return words.verdicts[decision];
   return words.inFavour(winner ?? "?");
 }
+
+/** A number stays one; a word of our scale is said in the reader's language. */
+export const finalCell = (value: Resolution["finalValue"]["value"], locale: Locale): number | string | null =>
+  typeof value === "string" ? sayWord(value, locale) : value;

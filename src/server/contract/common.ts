@@ -20,6 +20,7 @@ export const ApiErrorCode = z.enum([
   "not_ready", // the review has no document yet
   "wrong_state", // e.g. cancelling what is finished
   "shutting_down",
+  "store_unavailable", // the database does not answer, or its disk is full: try again later
   "method_not_allowed",
   "internal",
 ]);
@@ -78,4 +79,5 @@ export const refusals = {
   409: json(ApiError, "Not possible in the present state"),
   413: json(ApiError, "Too large"),
   429: json(ApiError, "Too many requests"),
+  503: json(ApiError, "The store does not answer; try again later"),
 } as const;

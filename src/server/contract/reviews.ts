@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { MODEL_ROLES } from "../../model/port.ts";
+import { MODEL_ROLES, type ModelRole } from "../../model/port.ts";
 import type { ReviewEvent } from "../../review/events.ts";
 import type { Review } from "../../review/result.ts";
 import type { RunEvent } from "../../runs/events.ts";
@@ -30,16 +30,26 @@ export interface EventMessage {
   event: ReviewEvent | RunEvent;
 }
 
+const ModelName = z.string().trim().min(1).max(200).openapi({ description: "`provider:model`" });
+const RoleModel = z
+  .strictObject({ model: ModelName, fallback: ModelName.exactOptional() })
+  .openapi("RoleModel", { description: "A model, and who stands in where it does not answer" });
+const roles = Object.fromEntries([...MODEL_ROLES, "default" as const].map((role) => [role, RoleModel.exactOptional()]));
+const ModelsByRole = z
+  .strictObject(roles as Record<ModelRole | "default", ReturnType<typeof RoleModel.exactOptional>>)
+  .refine((given) => Object.keys(given).length > 0, "At least one role")
+  .openapi("ModelsByRole", { description: "`default` is for the roles that name none" });
+
+/** A name it does not know is refused: a review without its model because of a slip of the pen would look like one with. */
 export const ReviewOptions = z
-  .object({
+  .strictObject({
     locale: Locale.optional(),
     model: z
-      .string()
-      .max(200)
+      .union([ModelName, ModelsByRole])
       .nullable()
       .optional()
-      .openapi({ description: "`provider:model`; null: evidence alone; absent: the server's own" }),
-    budget: z.object({ tokens: z.int().positive().optional(), usd: z.number().positive().optional() }).optional(),
+      .openapi({ description: "One for all, or one per role; null: evidence alone; absent: the server's own" }),
+    budget: z.strictObject({ tokens: z.int().positive().optional(), usd: z.number().positive().optional() }).optional(),
   })
   .openapi("ReviewOptions");
 export type ReviewOptions = z.infer<typeof ReviewOptions>;

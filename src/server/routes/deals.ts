@@ -28,12 +28,10 @@ export function dealRoutes(app: OpenAPIHono<ServerEnv>, { limits }: ServerTools)
   app.openapi(replaceFiles, async (c) => {
     const tenant = c.get("tenant");
     const { id } = c.req.valid("param");
-    const current = await tenant.deals.files(id);
-    if (current === null) throw new Refusal("not_found");
+    if ((await tenant.deals.get(id)) === null) throw new Refusal("not_found");
     const upload = await readUpload(c.req.valid("form").files, limits);
-    const files = new Map(current.map((file) => [file.path, file]));
-    for (const file of await keepFiles(tenant, upload.files)) files.set(file.path, file);
-    if ((await tenant.deals.replaceFiles(id, [...files.values()])) === null) throw new Refusal("not_found");
+    const kept = await keepFiles(tenant, upload.files);
+    if ((await tenant.deals.putFiles(id, kept)) === null) throw new Refusal("not_found");
     return c.json({ ...(await dealDetail(tenant, id)), moved: upload.moved }, 200);
   });
   app.openapi(dealDecisions, async (c) => {

@@ -23,8 +23,10 @@ export function evidenceRoutes(app: OpenAPIHono<ServerEnv>, { shelf, pictures }:
   ) => {
     const tenant = c.get("tenant");
     const { dealId, dealVersion: version, locale } = await foundReview(tenant, id);
-    const { deal, release } = await shelf.open(tenant, { dealId, version, locale });
+    let close = () => {};
     try {
+      const { deal, release } = await shelf.open(tenant, { dealId, version, locale });
+      close = release;
       return await work(deal);
     } catch (error) {
       if (!(error instanceof TribunalError)) throw error;
@@ -32,7 +34,7 @@ export function evidenceRoutes(app: OpenAPIHono<ServerEnv>, { shelf, pictures }:
         throw new Refusal("not_found");
       throw new Refusal("bad_file", { said: explainError(error, c.get("locale")) });
     } finally {
-      release();
+      close();
     }
   };
 

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Deal } from "../../dossier/load-deal.ts";
 import type { Review } from "../../review/result.ts";
+import { withDecidedSince } from "../../runs/decided-since.ts";
 import { documentOf } from "../../runs/document.ts";
 import { type EXPORT_FORMATS, exportReview } from "../contract/reviews.ts";
 import type { ServerEnv, ServerTools } from "../env.ts";
@@ -24,7 +25,10 @@ export function exportRoutes(app: OpenAPIHono<ServerEnv>, { shelf }: ServerTools
     const { id, format } = c.req.valid("param");
     const record = await foundReview(tenant, id);
     if (record.documentHash === null) throw new Refusal("not_ready");
-    const review = await documentOf(tenant, id);
+    const kept = await documentOf(tenant, id);
+    // The JSON is the document on record; what people read also says what was decided since.
+    const decided = withDecidedSince(kept, await tenant.decisions.ofDeal(record.dealId), id);
+    const review = format === "json" ? kept : decided;
     const { deal, release } = await shelf.open(tenant, {
       dealId: record.dealId,
       version: record.dealVersion,

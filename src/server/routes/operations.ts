@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { health, metrics, openApiDocument } from "../contract/operations.ts";
 import type { ServerEnv, ServerTools } from "../env.ts";
@@ -8,7 +9,7 @@ export function operationRoutes(app: OpenAPIHono<ServerEnv>, tools: ServerTools)
   app.openapi(health, async (c) => {
     if (stopping.aborted) return c.json({ status: "stopping" as const, version }, 503);
     try {
-      await store.audit.head();
+      await within(HEALTH_MS, store.audit.head());
       return c.json({ status: "ok" as const, version }, 200);
     } catch {
       return c.json({ status: "store_unreachable" as const, version }, 503);
@@ -16,6 +17,22 @@ export function operationRoutes(app: OpenAPIHono<ServerEnv>, tools: ServerTools)
   });
   app.openapi(metrics, (c) => c.text(counters.text({ running: queue.size }), 200));
   app.openapi(openApiDocument, (c) => c.json(documentOf(app, version), 200));
+}
+
+/** A store that takes longer is not well, and who asks must not wait for it. */
+const HEALTH_MS = 3_000;
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const late = new AbortController();
+  const timer = wait(ms, undefined, { signal: late.signal, ref: false }).then(() => {
+    throw new Error("The store does not answer.");
+  });
+  try {
+    await Promise.race([work, timer]);
+  } finally {
+    late.abort();
+    timer.catch(() => undefined);
+  }
 }
 
 /** The OpenAPI 3.1 document of all routes registered so far. */

@@ -1,7 +1,10 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Locale } from "../../domain/locale.ts";
 import { SERVER_WORDS } from "../../i18n/server-words.ts";
+import { explainFailure, ModelFailure } from "../../model/failure.ts";
 import type { ModelRole } from "../../model/port.ts";
 import { queueReview } from "../../runs/plan.ts";
+import { checkPlannedModel, modelWithoutPrice, type PlannedModel } from "../../runs/planned-model.ts";
 import { recheckStale } from "../../runs/recheck-stale.ts";
 import {
   cancelReview,
@@ -16,6 +19,21 @@ import type { ServerEnv, ServerTools } from "../env.ts";
 import { Refusal } from "../refusal.ts";
 import { foundReview, reviewRecord } from "../wire.ts";
 
+/** Says now what the review would fail with later. */
+function refuseUnusable(model: PlannedModel, usd: number | undefined, locale: Locale): void {
+  const refuse = (path: string, message: string): never => {
+    throw new Refusal("bad_request", {}, [{ path, message }]);
+  };
+  try {
+    checkPlannedModel(model, process.env);
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    refuse("model", explainFailure(error, locale));
+  }
+  const stranger = usd === undefined ? null : modelWithoutPrice(model);
+  if (stranger !== null) refuse("budget.usd", SERVER_WORDS[locale].unknownPrice(stranger));
+}
+
 /** Starting, watching and ending reviews; what came of them. */
 export function reviewRoutes(app: OpenAPIHono<ServerEnv>, tools: ServerTools) {
   const { queue } = tools;
@@ -23,6 +41,7 @@ export function reviewRoutes(app: OpenAPIHono<ServerEnv>, tools: ServerTools) {
     const tenant = c.get("tenant");
     const { locale = c.get("locale"), model, budget } = c.req.valid("json");
     const wanted = model === undefined ? tools.model : model;
+    if (wanted !== null) refuseUnusable(wanted, budget?.usd, c.get("locale"));
     const record = await queueReview(tenant, { dealId: c.req.valid("param").id, locale, model: wanted, budget });
     if (record === null) throw new Refusal("not_found");
     c.set("reviewId", record.id);

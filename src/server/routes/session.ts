@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
+import { mainModel } from "../../runs/planned-model.ts";
 import type { Session } from "../contract/session.ts";
 import { getSession, signIn, signOut } from "../contract/session.ts";
 import type { Caller, ServerEnv, ServerTools } from "../env.ts";
@@ -49,5 +50,5 @@ async function openSession(c: Context<ServerEnv>, tools: ServerTools, token: str
 
 function sessionOf({ tenant, label, expiresAt }: Caller, { version, model, limits }: ServerTools): Session {
   const { fileBytes, requestBytes, files } = limits;
-  return { tenant, label, expiresAt, version, model, limits: { fileBytes, requestBytes, files } };
+  return { tenant, label, expiresAt, version, model: mainModel(model), limits: { fileBytes, requestBytes, files } };
 }

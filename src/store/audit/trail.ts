@@ -57,7 +57,7 @@ export async function auditRows(
   return rows.map((row) => ({ ...stored(row), payload: JSON.parse(row.payload) as Json }));
 }
 
-export const auditTrail = (home: Home): AuditTrail => ({
+export const auditTrail = (home: Home): Omit<AuditTrail, "changedRecord"> => ({
   rows: (page = {}) => auditRows(home, page),
   head: () => home.db.selectFrom("audit_head").select(["count", "hash"]).where("id", "=", 1).executeTakeFirstOrThrow(),
   verify: (kept) => verify(home, kept),

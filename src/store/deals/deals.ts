@@ -39,7 +39,8 @@ export function deals(scope: Scope): Deals {
       if (deal === null || (version ?? 1) < 1 || (version ?? 1) > deal.version) return null;
       return filesOf(home.db, scope, id, version ?? deal.version);
     },
-    replaceFiles: (id, files) => replaceFiles(scope, id, files),
+    replaceFiles: (id, files) => changeFiles(scope, id, () => files),
+    putFiles: (id, files) => changeFiles(scope, id, (current) => withFiles(current, files)),
     staleVerdicts: async (id) => {
       const deal = await find(home.db, id);
       return deal === null ? null : staleVerdicts(scope, deal);
@@ -76,10 +77,10 @@ async function create(
   return deal;
 }
 
-async function replaceFiles(
+async function changeFiles(
   scope: Scope,
   id: string,
-  files: readonly DealFile[],
+  wanted: (current: readonly DealFile[]) => readonly DealFile[],
 ): Promise<{ deal: Deal; changes: FileChange[] } | null> {
   const { home, tenant, actor, clock } = scope;
   return home.db.transaction().execute(async (trx) => {
@@ -93,7 +94,9 @@ async function replaceFiles(
       .executeTakeFirst();
     if (row === undefined) return null;
     const deal = dealOf(row);
-    const changes = changesBetween(await filesOf(trx, scope, id, deal.version), files);
+    const current = await filesOf(trx, scope, id, deal.version);
+    const files = wanted(current);
+    const changes = changesBetween(current, files);
     if (changes.length === 0) return { deal, changes };
     await checkFiles(trx, tenant, files);
     const version = deal.version + 1;
@@ -141,5 +144,12 @@ const dealOf = ({ id, name, origin, created_at, version }: Tables["deals"]): Dea
   createdAt: created_at,
   version,
 });
+
+/** Some systems cannot keep two names that differ only in their capitals. */
+function withFiles(current: readonly DealFile[], further: readonly DealFile[]): DealFile[] {
+  const files = new Map(current.map((file) => [file.path.toLowerCase(), file]));
+  for (const file of further) files.set(file.path.toLowerCase(), file);
+  return [...files.values()];
+}
 
 const listed = (files: readonly DealFile[]) => files.map(({ path, hash, size }) => ({ path, hash, size }));

@@ -129,7 +129,8 @@ function rowOf(
   };
 }
 
-function decisionOf(row: Tables["decisions"], supersededBy: string | null): Decision {
+/** A row as the decision it keeps. */
+export function decisionOf(row: Tables["decisions"], supersededBy: string | null): Decision {
   return {
     id: row.id,
     dealId: row.deal_id,

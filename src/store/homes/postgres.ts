@@ -1,4 +1,12 @@
-import { CompiledQuery, type Driver, Kysely, PostgresDialect, type PostgresDialectConfig, sql } from "kysely";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  sql,
+} from "kysely";
 import pg from "pg";
 import { StoreFailure } from "../failure.ts";
 import type { Tables } from "../schema.ts";
@@ -10,13 +18,26 @@ const SCHEMA = "tribunal";
 const MIGRATION_LOCK = 7_214_902;
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 const MAX_CONNECTIONS = 10;
+/** A query that is not answered for so long will not be: the server hangs, or the network swallowed it. */
+const PATIENCE_MS = 60_000;
+/** A process that stops in the middle of a transaction holds rows others wait for: the server then ends it. */
+const IDLE_IN_TRANSACTION_MS = 30_000;
 
 /** A PostgreSQL database, for many machines at once. */
 export function postgresHome(url: string): Home {
   const location = withoutPassword(url);
-  const pool = new pg.Pool({ connectionString: url, max: MAX_CONNECTIONS, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks while nobody uses it is dropped by the pool; the next query opens another.
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: PATIENCE_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    keepAlive: true,
+  });
+  // A connection that breaks is dropped by the pool, and the next query opens another. Whoever was using it hears of it
+  // from the query that failed; between two of his queries nobody listens, and that must not end the program.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const dialect = new ExplainingDialect(location, {
     pool,
     onCreateConnection: async (connection) => {
@@ -39,9 +60,10 @@ export function postgresHome(url: string): Home {
   };
 }
 
-/** A server that went away later says so as clearly as one that was never there. */
+/** A server that went away later, in the middle of a query too, says so as clearly as one that was never there. */
 class ExplainingDialect extends PostgresDialect {
   readonly #location: string;
+  readonly #explaining = new WeakSet<DatabaseConnection>();
 
   constructor(location: string, config: PostgresDialectConfig) {
     super(config);
@@ -51,12 +73,21 @@ class ExplainingDialect extends PostgresDialect {
   override createDriver(): Driver {
     const driver = super.createDriver();
     const acquire = driver.acquireConnection.bind(driver);
-    driver.acquireConnection = (options) =>
-      acquire(options).catch((error: unknown) => {
-        throw postgresFailure(error, this.#location);
-      });
+    driver.acquireConnection = async (options) => {
+      const connection = await acquire(options).catch(this.#explain);
+      if (!this.#explaining.has(connection)) {
+        const execute = connection.executeQuery.bind(connection);
+        connection.executeQuery = (query, how) => execute<never>(query, how).catch(this.#explain);
+        this.#explaining.add(connection);
+      }
+      return connection;
+    };
     return driver;
   }
+
+  readonly #explain = (error: unknown): never => {
+    throw postgresFailure(error, this.#location);
+  };
 }
 
 /** For people and logs. */
@@ -67,14 +98,18 @@ function withoutPassword(url: string): string {
   return `${host}${parsed.pathname}`;
 }
 
-/** Why a database does not let us in, as something a person can act on. */
+const CONNECTION_WORDS = /timeout|terminated|SSL|not queryable|connection (?:error|ended|closed)/i;
+
+/** Why a database does not let us in, or let us go, as something a person can act on. */
 export function postgresFailure(error: unknown, location: string): unknown {
   if (!(error instanceof Error) || error instanceof StoreFailure) return error;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   const why = error instanceof AggregateError ? code : error.message;
   if (/^(28|3D|42501)/.test(code)) return new StoreFailure("refused_login", { location, why });
-  // Connection errors of the network, of the protocol (08), and a server that starts up or shuts down (57P).
-  if (/^(E[A-Z_]+|08|57P|53300)/.test(code) || /timeout|terminated|SSL/i.test(error.message))
+  if (/^53100/.test(code)) return new StoreFailure("disk_full", { location });
+  // Connection errors of the network, of the protocol (08), a server that starts up or shuts down (57P) or gives up (57014), and one that
+  // ended a transaction we left standing (25P03). What the client itself notices has no code.
+  if (/^(E[A-Z_]+|08|57P|57014|25P03|53300)/.test(code) || (code === "" && CONNECTION_WORDS.test(error.message)))
     return new StoreFailure("unreachable", { location, why });
   return error;
 }

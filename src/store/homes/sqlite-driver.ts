@@ -45,7 +45,10 @@ function createDriver(open: () => Promise<DatabaseSync>, explain: (error: unknow
     },
     beginTransaction: run("begin immediate"),
     commitTransaction: run("commit"),
-    rollbackTransaction: run("rollback"),
+    async rollbackTransaction(on) {
+      // A full disk ends the transaction by itself; rolling back then would fail, and hide why.
+      if (database?.isTransaction) await run("rollback")(on);
+    },
     async releaseConnection() {},
     async destroy() {
       database?.close();

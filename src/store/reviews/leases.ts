@@ -18,36 +18,43 @@ export const updateHeld = (database: Database, { tenant }: Pick<Scope, "tenant">
     .where("lease_token", "=", lease.token);
 
 /** One statement, so that of two claimers one sees the other's claim. */
-export async function claim(scope: Scope, id: string, worker: string, leaseMs: number): Promise<Lease | null> {
-  const { home, tenant, clock } = scope;
+export const claim = (scope: Scope, id: string, worker: string, leaseMs: number): Promise<Lease | null> =>
+  scope.home.db.transaction().execute((trx) => claimWithin(trx, scope, id, worker, leaseMs));
+
+/** The same, as part of a larger step. */
+export async function claimWithin(
+  trx: Database,
+  { home, tenant, clock }: Scope,
+  id: string,
+  worker: string,
+  leaseMs: number,
+): Promise<Lease | null> {
   const at = clock();
   const holder = plain(worker);
-  return home.db.transaction().execute(async (trx) => {
-    const claimed = await trx
-      .updateTable("reviews")
-      .set((review) => ({
-        status: "running" as const,
-        lease_token: review("lease_token", "+", 1),
-        attempts: review("attempts", "+", 1),
-        lease_worker: holder,
-        lease_until: home.later(leaseMs),
-        started_at: review.fn.coalesce("started_at", review.val(at.toISOString())),
-      }))
-      .where("tenant", "=", tenant)
-      .where("id", "=", id)
-      .where((review) =>
-        review.or([
-          review("status", "in", ["queued", "interrupted"]),
-          review.and([review("status", "=", "running"), review("lease_until", "<=", home.now)]),
-        ]),
-      )
-      .returning(["lease_token", "attempts"])
-      .executeTakeFirst();
-    if (claimed === undefined) return null;
-    const payload = { attempt: claimed.attempts };
-    await appendAudit(trx, { at, tenant, actor: holder, action: "review.started", subject: id, payload });
-    return { tenant, reviewId: id, worker: holder, token: claimed.lease_token };
-  });
+  const claimed = await trx
+    .updateTable("reviews")
+    .set((review) => ({
+      status: "running" as const,
+      lease_token: review("lease_token", "+", 1),
+      attempts: review("attempts", "+", 1),
+      lease_worker: holder,
+      lease_until: home.later(leaseMs),
+      started_at: review.fn.coalesce("started_at", review.val(at.toISOString())),
+    }))
+    .where("tenant", "=", tenant)
+    .where("id", "=", id)
+    .where((review) =>
+      review.or([
+        review("status", "in", ["queued", "interrupted"]),
+        review.and([review("status", "=", "running"), review("lease_until", "<=", home.now)]),
+      ]),
+    )
+    .returning(["lease_token", "attempts"])
+    .executeTakeFirst();
+  if (claimed === undefined) return null;
+  const payload = { attempt: claimed.attempts };
+  await appendAudit(trx, { at, tenant, actor: holder, action: "review.started", subject: id, payload });
+  return { tenant, reviewId: id, worker: holder, token: claimed.lease_token };
 }
 
 export async function heartbeat(
@@ -108,27 +115,31 @@ export async function claimNext(
 export async function interruptExpired(
   { db, now }: Home,
   clock: () => Date,
+  isGone: (worker: string) => boolean = () => false,
 ): Promise<{ tenant: string; reviewId: string }[]> {
-  const expired = await db
+  const running = await db
     .selectFrom("reviews")
-    .select("id")
+    .select(["id", "lease_token", "lease_worker"])
+    .select((review) => review("lease_until", "<=", now).as("expired"))
     .where("status", "=", "running")
-    .where("lease_until", "<=", now)
     .execute();
   const interrupted: { tenant: string; reviewId: string }[] = [];
-  for (const { id } of expired) {
+  for (const { id, lease_token: token, lease_worker: worker, expired } of running) {
+    // SQLite has no booleans.
+    const dead = worker !== null && isGone(worker);
+    if (!dead && !Number(expired)) continue;
     await db.transaction().execute(async (trx) => {
-      const gone = await trx
+      let update = trx
         .updateTable("reviews")
         .set({ status: "interrupted", lease_until: null })
         .where("id", "=", id)
         .where("status", "=", "running")
-        .where("lease_until", "<=", now)
-        .returning(["tenant", "lease_worker"])
-        .executeTakeFirst();
+        .where("lease_token", "=", token);
+      if (!dead) update = update.where("lease_until", "<=", now);
+      const gone = await update.returning("tenant").executeTakeFirst();
       if (gone === undefined) return;
       const entry = { at: clock(), tenant: gone.tenant, actor: "store", subject: id };
-      await appendAudit(trx, { ...entry, action: "review.interrupted", payload: { worker: gone.lease_worker } });
+      await appendAudit(trx, { ...entry, action: "review.interrupted", payload: { worker } });
       interrupted.push({ tenant: gone.tenant, reviewId: id });
     });
   }

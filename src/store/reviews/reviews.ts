@@ -1,10 +1,11 @@
 import { appendAudit } from "../audit/trail.ts";
+import type { Database } from "../homes/home.ts";
 import { newId } from "../ids.ts";
 import type { Reviews } from "../port.ts";
 import type { ReviewRecord } from "../records.ts";
 import { pageSize, type Scope } from "../scope.ts";
 import { fail, finish, stop } from "./ends.ts";
-import { claim, heartbeat, release } from "./leases.ts";
+import { claim, claimWithin, heartbeat, release } from "./leases.ts";
 import { REVIEW_COLUMNS, reviewOf } from "./rows.ts";
 
 export function reviews(scope: Scope): Reviews {
@@ -21,9 +22,22 @@ export function reviews(scope: Scope): Reviews {
   return {
     get,
     async create(review) {
-      const id = await create(scope, review);
+      const id = await home.db.transaction().execute((trx) => create(trx, scope, review));
       return id === null ? null : get(id);
     },
+    async begin(review, worker, leaseMs) {
+      const lease = await home.db.transaction().execute(async (trx) => {
+        const id = await create(trx, scope, review);
+        return id === null ? null : claimWithin(trx, scope, id, worker, leaseMs);
+      });
+      const begun = lease === null ? null : await get(lease.reviewId);
+      return lease === null || begun === null ? null : { review: begun, lease };
+    },
+    takeUp: (id, worker, leaseMs) =>
+      home.db.transaction().execute(async (trx) => {
+        await resume(trx, scope, id);
+        return claimWithin(trx, scope, id, worker, leaseMs);
+      }),
     list: (page = {}) => list(scope, page),
     async document(id) {
       const row = await home.db
@@ -42,46 +56,45 @@ export function reviews(scope: Scope): Reviews {
     fail: (lease, error) => fail(scope, lease, error),
     stop: (lease) => stop(scope, lease),
     cancel: (id) => cancel(scope, id),
-    resume: (id) => resume(scope, id),
+    resume: (id) => home.db.transaction().execute((trx) => resume(trx, scope, id)),
   };
 }
 
 async function create(
-  { home, tenant, actor, clock }: Scope,
+  trx: Database,
+  { tenant, actor, clock }: Scope,
   { dealId, dealVersion, locale, options }: Parameters<Reviews["create"]>[0],
 ): Promise<string | null> {
   const id = newId("rev");
   const at = clock();
-  return home.db.transaction().execute(async (trx) => {
-    const deal = await trx
-      .selectFrom("deals")
-      .select("version")
-      .where("tenant", "=", tenant)
-      .where("id", "=", dealId)
-      .executeTakeFirst();
-    const version = dealVersion ?? deal?.version ?? 0;
-    if (deal === undefined || version < 1 || version > deal.version) return null;
-    await trx
-      .insertInto("reviews")
-      .values({
-        id,
-        tenant,
-        deal_id: dealId,
-        deal_version: version,
-        status: "queued",
-        locale,
-        options: JSON.stringify(options),
-        created_at: at.toISOString(),
-        cancel_requested: 0,
-        attempts: 0,
-        lease_token: 0,
-        event_seq: 0,
-      })
-      .execute();
-    const payload = { dealId, version, locale, options };
-    await appendAudit(trx, { at, tenant, actor, action: "review.created", subject: id, payload });
-    return id;
-  });
+  const deal = await trx
+    .selectFrom("deals")
+    .select("version")
+    .where("tenant", "=", tenant)
+    .where("id", "=", dealId)
+    .executeTakeFirst();
+  const version = dealVersion ?? deal?.version ?? 0;
+  if (deal === undefined || version < 1 || version > deal.version) return null;
+  await trx
+    .insertInto("reviews")
+    .values({
+      id,
+      tenant,
+      deal_id: dealId,
+      deal_version: version,
+      status: "queued",
+      locale,
+      options: JSON.stringify(options),
+      created_at: at.toISOString(),
+      cancel_requested: 0,
+      attempts: 0,
+      lease_token: 0,
+      event_seq: 0,
+    })
+    .execute();
+  const payload = { dealId, version, locale, options };
+  await appendAudit(trx, { at, tenant, actor, action: "review.created", subject: id, payload });
+  return id;
 }
 
 async function list(
@@ -106,10 +119,10 @@ async function cancel({ home, tenant, actor, clock }: Scope, id: string): Return
       .set({ cancel_requested: 1 })
       .where("tenant", "=", tenant)
       .where("id", "=", id)
+      .where("status", "in", ["queued", "interrupted", "running"])
       .returning("status")
       .executeTakeFirst();
-    if (asked === undefined) return "not_found";
-    if (!["queued", "interrupted", "running"].includes(asked.status)) return "ended";
+    if (asked === undefined) return (await isThere(trx, tenant, id)) ? "ended" : "not_found";
     const entry = { at: clock(), tenant, actor, subject: id, payload: {} };
     if (asked.status === "running") {
       await appendAudit(trx, { ...entry, action: "review.cancel_requested" });
@@ -126,26 +139,25 @@ async function cancel({ home, tenant, actor, clock }: Scope, id: string): Return
   });
 }
 
-async function resume({ home, tenant, actor, clock }: Scope, id: string): ReturnType<Reviews["resume"]> {
-  return home.db.transaction().execute(async (trx) => {
-    const resumed = await trx
-      .updateTable("reviews")
-      .set({ status: "queued", cancel_requested: 0, error: null, finished_at: null, lease_worker: null })
-      .where("tenant", "=", tenant)
-      .where("id", "=", id)
-      .where("status", "in", ["failed", "cancelled", "interrupted"])
-      .returning("id")
-      .executeTakeFirst();
-    if (resumed !== undefined) {
-      await appendAudit(trx, { at: clock(), tenant, actor, action: "review.resumed", subject: id, payload: {} });
-      return "queued";
-    }
-    const there = await trx
-      .selectFrom("reviews")
-      .select("id")
-      .where("tenant", "=", tenant)
-      .where("id", "=", id)
-      .executeTakeFirst();
-    return there === undefined ? "not_found" : "not_resumable";
-  });
+async function resume(
+  trx: Database,
+  { tenant, actor, clock }: Scope,
+  id: string,
+): Promise<Awaited<ReturnType<Reviews["resume"]>>> {
+  const resumed = await trx
+    .updateTable("reviews")
+    .set({ status: "queued", cancel_requested: 0, error: null, finished_at: null, lease_worker: null })
+    .where("tenant", "=", tenant)
+    .where("id", "=", id)
+    .where("status", "in", ["failed", "cancelled", "interrupted"])
+    .returning("id")
+    .executeTakeFirst();
+  if (resumed === undefined) return (await isThere(trx, tenant, id)) ? "not_resumable" : "not_found";
+  await appendAudit(trx, { at: clock(), tenant, actor, action: "review.resumed", subject: id, payload: {} });
+  return "queued";
+}
+
+async function isThere(trx: Database, tenant: string, id: string): Promise<boolean> {
+  const query = trx.selectFrom("reviews").select("id").where("tenant", "=", tenant).where("id", "=", id);
+  return (await query.executeTakeFirst()) !== undefined;
 }

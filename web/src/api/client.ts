@@ -50,7 +50,12 @@ async function failureOf(answer: Answer): Promise<ApiFailure> {
   const error = told?.error;
   return error === undefined
     ? new ApiFailure(answer.status, "internal", `HTTP ${answer.status}`)
-    : new ApiFailure(answer.status, error.code, error.message, error.hint);
+    : new ApiFailure(answer.status, error.code, error.message, hintIn(error));
+}
+
+/** What to do about it: the server's hint, else what it said of each field. */
+function hintIn({ hint, fields }: ApiError["error"]): string | undefined {
+  return hint ?? (fields?.length ? fields.map(({ message }) => message).join(" ") : undefined);
 }
 
 /** Sends files with their paths inside the deal folder, and tells how much is on its way. */

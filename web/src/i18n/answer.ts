@@ -12,7 +12,10 @@ interface AnswerWords {
   nothingContested: string;
   contradictionsFailed: string;
   questionsFailed: string;
-  nothingContestedBody: (settled: number) => string;
+  noContradiction: string;
+  settledCount: (settled: number) => string;
+  listedOnly: (count: number) => string;
+  differing: (count: number) => string;
   redFlags: string;
   questions: string;
   noQuestions: string;
@@ -55,13 +58,15 @@ export const ANSWER: Catalogue<AnswerWords> = {
     contradictionsFailed: "Les contradictions n’ont pas toutes pu être recherchées : une étape a échoué.",
     questionsFailed: "Aucune question, mais une partie de la revue a échoué : il peut en manquer.",
     nothingContested: "Aucune contradiction ouverte",
-    nothingContestedBody: (settled) =>
-      settled < 2
-        ? `${settled} contradiction tranchée par les documents.`
-        : `${settled} contradictions tranchées par les documents.`,
+    noContradiction: "Aucune n’a été relevée dans ce qui a pu être comparé.",
+    settledCount: (settled) =>
+      settled === 1 ? "La seule examinée est tranchée." : `Les ${settled} examinées sont tranchées.`,
+    listedOnly: (count) => (count === 1 ? "1 est signalée sans verdict." : `${count} sont signalées sans verdict.`),
+    differing: (count) =>
+      count === 1 ? "Deck et modèle diffèrent sur 1 chiffre" : `Deck et modèle diffèrent sur ${count} chiffres`,
     redFlags: "Signaux d’alerte",
     questions: "À demander au fondateur",
-    noQuestions: "Aucune question ouverte : les documents suffisent.",
+    noQuestions: "La revue n’a soulevé aucune question. Voyez aussi ce qui n’a pas été examiné.",
     changes: "Ce que la réponse changerait :",
     allQuestions: (count) => (count === 1 ? "Préparer la question" : `Préparer les ${count} questions`),
     notExamined: "Ce qui n’a pas été examiné",
@@ -92,7 +97,7 @@ export const ANSWER: Catalogue<AnswerWords> = {
     memo: "Mémo d’investissement",
     assumptions: "Ce qui devrait être faux pour que tout tombe",
     assumptionsIntro: "Chaque hypothèse est mise à l’épreuve, et ce qu’elle emporte avec elle est recalculé.",
-    definitions: "Pas des contradictions : des définitions différentes",
+    definitions: "Non pas des contradictions : des définitions différentes",
     definitionsIntro: "Ces constats ne parlent pas de la même chose : période, périmètre, devise ou unité diffèrent.",
     recheck: (count) =>
       `${count < 2 ? `${count} verdict revérifié` : `${count} verdicts revérifiés`} après le remplacement de documents ; les autres viennent de la revue précédente.`,
@@ -110,13 +115,15 @@ export const ANSWER: Catalogue<AnswerWords> = {
     contradictionsFailed: "Not all contradictions could be looked for: a stage failed.",
     questionsFailed: "No question, but a part of the review failed: some may be missing.",
     nothingContested: "No open contradiction",
-    nothingContestedBody: (settled) =>
-      settled === 1
-        ? "1 contradiction was settled by the documents."
-        : `${settled} contradictions were settled by the documents.`,
+    noContradiction: "None was found in what could be compared.",
+    settledCount: (settled) =>
+      settled === 1 ? "The one examined is settled." : `All ${settled} examined are settled.`,
+    listedOnly: (count) => (count === 1 ? "1 is listed without a verdict." : `${count} are listed without a verdict.`),
+    differing: (count) =>
+      count === 1 ? "Deck and model differ on 1 figure" : `Deck and model differ on ${count} figures`,
     redFlags: "Red flags",
     questions: "To ask the founder",
-    noQuestions: "No open question: the documents are enough.",
+    noQuestions: "The review raised no question. See also what was not examined.",
     changes: "What an answer would change:",
     allQuestions: (count) => (count === 1 ? "Prepare the question" : `Prepare the ${count} questions`),
     notExamined: "What was not examined",
@@ -147,7 +154,7 @@ export const ANSWER: Catalogue<AnswerWords> = {
     memo: "Investment memo",
     assumptions: "What would have to be false for all of it to fall",
     assumptionsIntro: "Each assumption is put under stress, and what goes down with it is recomputed.",
-    definitions: "No contradictions: different definitions",
+    definitions: "Not contradictions: different definitions",
     definitionsIntro: "These findings do not speak of the same thing: period, scope, currency or unit differ.",
     recheck: (count) =>
       `${count === 1 ? "1 verdict was" : `${count} verdicts were`} checked again after documents were replaced; the others are those of the review before.`,
@@ -165,13 +172,15 @@ export const ANSWER: Catalogue<AnswerWords> = {
     contradictionsFailed: "Nem todas as contradições puderam ser procuradas: uma etapa falhou.",
     questionsFailed: "Nenhuma pergunta, mas uma parte da revisão falhou: podem faltar algumas.",
     nothingContested: "Nenhuma contradição em aberto",
-    nothingContestedBody: (settled) =>
-      settled === 1
-        ? "1 contradição foi decidida pelos documentos."
-        : `${settled} contradições foram decididas pelos documentos.`,
+    noContradiction: "Nenhuma foi encontrada no que pôde ser comparado.",
+    settledCount: (settled) =>
+      settled === 1 ? "A única examinada está decidida." : `As ${settled} examinadas estão decididas.`,
+    listedOnly: (count) => (count === 1 ? "1 está listada sem veredito." : `${count} estão listadas sem veredito.`),
+    differing: (count) =>
+      count === 1 ? "Deck e modelo divergem em 1 número" : `Deck e modelo divergem em ${count} números`,
     redFlags: "Sinais de alerta",
     questions: "Para perguntar ao fundador",
-    noQuestions: "Nenhuma pergunta em aberto: os documentos bastam.",
+    noQuestions: "A revisão não levantou nenhuma pergunta. Veja também o que não foi examinado.",
     changes: "O que a resposta mudaria:",
     allQuestions: (count) => (count === 1 ? "Preparar a pergunta" : `Preparar as ${count} perguntas`),
     notExamined: "O que não foi examinado",

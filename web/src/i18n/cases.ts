@@ -2,6 +2,7 @@ import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 import type { CaseState } from "../view/cases.ts";
 
 interface CaseWords {
+  title: string;
   search: string;
   severity: string;
   state: string;
@@ -40,7 +41,6 @@ interface CaseWords {
   valuesLog: string;
   retainedMark: string;
   path: string;
-  settledAt: string;
   refused: (by: string) => string;
   why: string;
   judged: Record<string, string>;
@@ -49,11 +49,12 @@ interface CaseWords {
 /** Contradictions, their positions and verdicts. */
 export const CASES: Catalogue<CaseWords> = {
   fr: {
+    title: "Contradictions",
     search: "Chercher dans les contradictions",
     severity: "Gravité",
     state: "État",
     all: "Toutes",
-    shown: (shown, of) => (shown === of ? `${of} contradictions` : `${shown} sur ${of} contradictions`),
+    shown: (shown, of) => `${shown === of ? "" : `${shown} sur `}${of} contradiction${of < 2 ? "" : "s"}`,
     none: {
       title: "Aucune contradiction",
       body: "Les agents et les documents disent la même chose sur tout ce qui a pu être comparé.",
@@ -97,7 +98,6 @@ export const CASES: Catalogue<CaseWords> = {
     valuesLog: "Échelle logarithmique",
     retainedMark: "Retenu",
     path: "Comment on en est arrivé là",
-    settledAt: "Tranché à cette étape",
     refused: (by) => `Verdict de ${by} refusé par le garde-fou`,
     why: "Gravité",
     judged: {
@@ -112,11 +112,12 @@ export const CASES: Catalogue<CaseWords> = {
     },
   },
   en: {
+    title: "Contradictions",
     search: "Search the contradictions",
     severity: "Severity",
     state: "State",
     all: "All",
-    shown: (shown, of) => (shown === of ? `${of} contradictions` : `${shown} of ${of} contradictions`),
+    shown: (shown, of) => `${shown === of ? "" : `${shown} of `}${of} contradiction${of === 1 ? "" : "s"}`,
     none: {
       title: "No contradiction",
       body: "Agents and documents say the same on everything that could be compared.",
@@ -160,7 +161,6 @@ export const CASES: Catalogue<CaseWords> = {
     valuesLog: "Logarithmic scale",
     retainedMark: "Retained",
     path: "How it came to this",
-    settledAt: "Settled at this step",
     refused: (by) => `Verdict of ${by} refused by the guard`,
     why: "Severity",
     judged: {
@@ -175,11 +175,12 @@ export const CASES: Catalogue<CaseWords> = {
     },
   },
   pt: {
+    title: "Contradições",
     search: "Procurar nas contradições",
     severity: "Gravidade",
     state: "Estado",
     all: "Todas",
-    shown: (shown, of) => (shown === of ? `${of} contradições` : `${shown} de ${of} contradições`),
+    shown: (shown, of) => `${shown === of ? "" : `${shown} de `}${of} ${of === 1 ? "contradição" : "contradições"}`,
     none: {
       title: "Nenhuma contradição",
       body: "Agentes e documentos dizem o mesmo sobre tudo o que pôde ser comparado.",
@@ -223,7 +224,6 @@ export const CASES: Catalogue<CaseWords> = {
     valuesLog: "Escala logarítmica",
     retainedMark: "Mantido",
     path: "Como se chegou aqui",
-    settledAt: "Decidido nesta etapa",
     refused: (by) => `Veredito de ${by} recusado pela guarda`,
     why: "Gravidade",
     judged: {

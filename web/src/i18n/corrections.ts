@@ -5,6 +5,7 @@ import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 interface CorrectionWords {
   none: { title: string; body: string };
   failed: { title: string; body: string };
+  title: string;
   intro: string;
   quality: (before: string, after: string) => string;
   ready: string;
@@ -41,6 +42,7 @@ export const CORRECTIONS: Catalogue<CorrectionWords> = {
       title: "Des analyses n’ont pas pu être relues",
       body: "Ce n’est pas un satisfecit : l’étape a échoué, ou sa limite était atteinte. Voir « Ce qui n’a pas été examiné ».",
     },
+    title: "Corrections",
     intro:
       "Chaque correction est montrée à sa place dans l’analyse, avec sa source. Rien ne s’efface : l’original reste lisible.",
     quality: (before, after) => `Qualité ${before} → ${after}`,
@@ -92,6 +94,7 @@ export const CORRECTIONS: Catalogue<CorrectionWords> = {
       title: "Some analyses could not be reviewed",
       body: "This is no clean bill: the stage failed, or its limit was reached. See “What was not examined”.",
     },
+    title: "Corrections",
     intro:
       "Each correction is shown at its place in the analysis, with its source. Nothing is erased: the original stays readable.",
     quality: (before, after) => `Quality ${before} → ${after}`,
@@ -143,6 +146,7 @@ export const CORRECTIONS: Catalogue<CorrectionWords> = {
       title: "Algumas análises não puderam ser revistas",
       body: "Isto não é um atestado: a etapa falhou ou o limite foi atingido. Veja “O que não foi examinado”.",
     },
+    title: "Correções",
     intro: "Cada correção aparece no seu lugar na análise, com a fonte. Nada se apaga: o original continua legível.",
     quality: (before, after) => `Qualidade ${before} → ${after}`,
     ready: "Pronta para o investidor",

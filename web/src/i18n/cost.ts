@@ -9,6 +9,9 @@ interface CostWords {
   tokens: string;
   calls: string;
   money: string;
+  /** The same, at the head of a column. */
+  price: string;
+  outcome: string;
   unknown: string;
   estimate: string;
   limit: string;
@@ -49,6 +52,8 @@ export const COST: Catalogue<CostWords> = {
     tokens: "jetons",
     calls: "appels",
     money: "coût",
+    price: "Coût",
+    outcome: "Résultat",
     unknown: "prix inconnu",
     estimate: "estimé au plus",
     limit: "limite",
@@ -99,6 +104,8 @@ export const COST: Catalogue<CostWords> = {
     tokens: "tokens",
     calls: "calls",
     money: "cost",
+    price: "Cost",
+    outcome: "Outcome",
     unknown: "price unknown",
     estimate: "estimated at most",
     limit: "limit",
@@ -152,6 +159,8 @@ export const COST: Catalogue<CostWords> = {
     tokens: "tokens",
     calls: "chamadas",
     money: "custo",
+    price: "Custo",
+    outcome: "Resultado",
     unknown: "preço desconhecido",
     estimate: "estimado no máximo",
     limit: "limite",

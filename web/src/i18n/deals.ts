@@ -35,6 +35,8 @@ interface DealsWords {
     newReview: string;
     replace: string;
     replaceHint: string;
+    replaces: (path: string) => string;
+    readBeside: (path: string) => string;
     version: (version: number) => string;
     stale: (count: number) => string;
     staleBody: string;
@@ -91,6 +93,8 @@ export const DEALS: Catalogue<DealsWords> = {
       newReview: "Nouvelle revue",
       replace: "Remplacer ou ajouter des fichiers",
       replaceHint: "Un fichier du même rôle remplace l’ancien ; les verdicts qui s’y appuyaient seront signalés.",
+      replaces: (path) => `Remplace ${path}`,
+      readBeside: (path) => `Ce n’est pas le même format que ${path} : il sera lu en plus, sans le remplacer.`,
       version: (version) => `Version ${version}`,
       stale: (count) =>
         count === 1
@@ -147,6 +151,8 @@ export const DEALS: Catalogue<DealsWords> = {
       newReview: "New review",
       replace: "Replace or add files",
       replaceHint: "A file of the same role replaces the old one; verdicts that rested on it will be marked.",
+      replaces: (path) => `Replaces ${path}`,
+      readBeside: (path) => `Not the same format as ${path}: it will be read beside it, and not replace it.`,
       version: (version) => `Version ${version}`,
       stale: (count) =>
         count === 1
@@ -210,6 +216,8 @@ export const DEALS: Catalogue<DealsWords> = {
       newReview: "Nova revisão",
       replace: "Substituir ou acrescentar arquivos",
       replaceHint: "Um arquivo do mesmo papel substitui o anterior; os vereditos que se apoiavam nele serão marcados.",
+      replaces: (path) => `Substitui ${path}`,
+      readBeside: (path) => `Não é o mesmo formato que ${path}: será lido além dele, sem o substituir.`,
       version: (version) => `Versão ${version}`,
       stale: (count) =>
         count === 1

@@ -17,7 +17,7 @@ export const DEBATE: Catalogue<DebateWords> = {
   fr: {
     debate: "Le débat",
     round: (number) => `Tour ${number}`,
-    struck: "Citations écartées",
+    struck: "Écarté du débat",
     struckWhy: {
       altered: "altérée",
       unsupported: "sans appui",
@@ -47,7 +47,7 @@ export const DEBATE: Catalogue<DebateWords> = {
   en: {
     debate: "The debate",
     round: (number) => `Round ${number}`,
-    struck: "Struck citations",
+    struck: "Struck from the debate",
     struckWhy: {
       altered: "altered",
       unsupported: "unsupported",
@@ -77,7 +77,7 @@ export const DEBATE: Catalogue<DebateWords> = {
   pt: {
     debate: "O debate",
     round: (number) => `Rodada ${number}`,
-    struck: "Citações riscadas",
+    struck: "Riscado do debate",
     struckWhy: {
       altered: "alterada",
       unsupported: "sem apoio",

@@ -3,6 +3,8 @@ import type { DecisionKind } from "../../../src/server/contract.ts";
 
 interface DecisionWords {
   title: (topic: string) => string;
+  decideTitle: (topic: string) => string;
+  decide: string;
   accept: string;
   override: string;
   acceptTitle: (topic: string) => string;
@@ -21,6 +23,9 @@ interface DecisionWords {
   agreed: string;
   history: string;
   none: string;
+  noneOpen: string;
+  readAs: (value: string) => string;
+  readAsWords: string;
   engine: string;
   superseded: string;
   elsewhere: string;
@@ -32,6 +37,8 @@ interface DecisionWords {
 export const DECISIONS: Catalogue<DecisionWords> = {
   fr: {
     title: (topic) => `Passer outre : ${topic}`,
+    decideTitle: (topic) => `Trancher : ${topic}`,
+    decide: "Trancher",
     accept: "Accepter",
     override: "Passer outre",
     acceptTitle: (topic) => `Accepter le verdict : ${topic}`,
@@ -50,6 +57,9 @@ export const DECISIONS: Catalogue<DecisionWords> = {
     agreed: "Verdict confirmé à la lecture des preuves.",
     history: "Décisions",
     none: "Personne n’a encore pris de décision ici. Le verdict du moteur s’applique.",
+    noneOpen: "Personne n’a encore tranché. La question reste ouverte.",
+    readAs: (value) => `Lu comme ${value}`,
+    readAsWords: "Ce n’est pas un nombre : gardé comme texte, tel quel.",
     engine: "Le moteur",
     superseded: "remplacée par une décision plus récente",
     elsewhere: "dans une autre revue de ce dossier",
@@ -64,6 +74,8 @@ export const DECISIONS: Catalogue<DecisionWords> = {
   },
   en: {
     title: (topic) => `Override: ${topic}`,
+    decideTitle: (topic) => `Decide: ${topic}`,
+    decide: "Decide",
     accept: "Accept",
     override: "Override",
     acceptTitle: (topic) => `Accept the verdict: ${topic}`,
@@ -82,6 +94,9 @@ export const DECISIONS: Catalogue<DecisionWords> = {
     agreed: "Verdict confirmed after reading the evidence.",
     history: "Decisions",
     none: "Nobody has decided anything here yet. The engine’s verdict stands.",
+    noneOpen: "Nobody has decided yet. The question stays open.",
+    readAs: (value) => `Read as ${value}`,
+    readAsWords: "Not a number: kept as text, as it is.",
     engine: "The engine",
     superseded: "superseded by a later decision",
     elsewhere: "in another review of this deal",
@@ -96,6 +111,8 @@ export const DECISIONS: Catalogue<DecisionWords> = {
   },
   pt: {
     title: (topic) => `Contrariar: ${topic}`,
+    decideTitle: (topic) => `Decidir: ${topic}`,
+    decide: "Decidir",
     accept: "Aceitar",
     override: "Contrariar",
     acceptTitle: (topic) => `Aceitar o veredito: ${topic}`,
@@ -114,6 +131,9 @@ export const DECISIONS: Catalogue<DecisionWords> = {
     agreed: "Veredito confirmado após a leitura das provas.",
     history: "Decisões",
     none: "Ninguém decidiu nada aqui ainda. Vale o veredito do motor.",
+    noneOpen: "Ninguém decidiu ainda. A questão continua em aberto.",
+    readAs: (value) => `Lido como ${value}`,
+    readAsWords: "Não é um número: guardado como texto, tal como está.",
     engine: "O motor",
     superseded: "substituída por uma decisão mais recente",
     elsewhere: "em outra revisão deste negócio",

@@ -1,10 +1,12 @@
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 import type { ReviewEvent } from "../../../src/review/events.ts";
 import type { StageRecord } from "../../../src/review/result.ts";
+import { countName } from "./counts.ts";
 
 type Told = Exclude<ReviewEvent["type"], "stage_started" | "stage_finished" | "model_called" | "debate_round">;
 
 interface ProgressWords {
+  nothingYet: string;
   title: (deal: string) => string;
   queued: string;
   running: (done: number, of: number) => string;
@@ -21,7 +23,7 @@ interface ProgressWords {
   price: string;
   unknownPrice: string;
   noModel: string;
-  outcome: Record<StageRecord["status"] | "waiting" | "running", string>;
+  outcome: Record<StageRecord["status"] | "waiting" | "running" | "not_reached", string>;
   /** The contradiction's topic, the round, and how many citations were struck in it. */
   round: (topic: string, round: number, struck: number) => string;
   goesOn: string;
@@ -39,10 +41,11 @@ export const PROGRESS: Catalogue<ProgressWords> = {
     broken: "Liaison avec le serveur interrompue. Nouvel essai en cours ; rien n’est perdu.",
     stages: "Étapes",
     happened: "Ce qui se passe",
+    nothingYet: "Rien encore.",
     cancel: "Annuler la revue",
     cancelling: "Annulation demandée…",
     resume: "Reprendre la revue",
-    resumeHint: "Elle continue là où elle s’est arrêtée ; aucun appel terminé n’est payé deux fois.",
+    resumeHint: "Reprise, elle continue là où elle s’est arrêtée ; aucun appel terminé n’est payé deux fois.",
     spent: "Dépensé",
     calls: (count) => (count === 1 ? "1 appel" : `${count} appels`),
     tokens: "jetons",
@@ -55,13 +58,15 @@ export const PROGRESS: Catalogue<ProgressWords> = {
       skipped: "sans objet",
       waiting: "à venir",
       running: "en cours",
+      not_reached: "non fait",
     },
     round: (topic, round, struck) =>
-      `${topic} : tour ${round} du débat${struck > 0 ? `, ${struck} citations écartées` : ""}`,
+      `${topic} : tour ${round} du débat${struck > 0 ? `, ${struck} élément${struck > 1 ? "s" : ""} écarté${struck > 1 ? "s" : ""}` : ""}`,
     goesOn: "La revue reprend",
     stopped: { cancelled: "Annulée", shutdown: "Mise en pause : le serveur s’arrête", failed: "Échec" },
     event: {
-      review_started: (e) => `Début : ${e.documents} documents, ${e.agents} agents`,
+      review_started: (e) =>
+        `Début : ${countName("documents", e.documents, "fr")}, ${countName("agents", e.agents, "fr")}`,
       agent_reflected: (e) =>
         `${e.agentName} : ${e.critiques} critiques, ${e.fixed} corrigées, qualité ${e.scoreBefore} → ${e.scoreAfter}`,
       contradiction_detected: (e) => `Contradiction relevée : ${e.topic}`,
@@ -78,10 +83,11 @@ export const PROGRESS: Catalogue<ProgressWords> = {
     broken: "The line to the server is down. Trying again; nothing is lost.",
     stages: "Stages",
     happened: "What happens",
+    nothingYet: "Nothing yet.",
     cancel: "Cancel the review",
     cancelling: "Asked to cancel…",
     resume: "Resume the review",
-    resumeHint: "It goes on where it stopped; no finished call is paid for twice.",
+    resumeHint: "Resumed, it goes on where it stopped; no finished call is paid for twice.",
     spent: "Spent",
     calls: (count) => (count === 1 ? "1 call" : `${count} calls`),
     tokens: "tokens",
@@ -94,13 +100,14 @@ export const PROGRESS: Catalogue<ProgressWords> = {
       skipped: "not needed",
       waiting: "to come",
       running: "at work",
+      not_reached: "not done",
     },
-    round: (topic, round, struck) =>
-      `${topic}: debate round ${round}${struck > 0 ? `, ${struck} citations struck` : ""}`,
+    round: (topic, round, struck) => `${topic}: debate round ${round}${struck > 0 ? `, ${struck} struck` : ""}`,
     goesOn: "The review goes on",
     stopped: { cancelled: "Cancelled", shutdown: "Paused: the server shuts down", failed: "Failed" },
     event: {
-      review_started: (e) => `Begun: ${e.documents} documents, ${e.agents} agents`,
+      review_started: (e) =>
+        `Begun: ${countName("documents", e.documents, "en")}, ${countName("agents", e.agents, "en")}`,
       agent_reflected: (e) =>
         `${e.agentName}: ${e.critiques} critiques, ${e.fixed} fixed, quality ${e.scoreBefore} → ${e.scoreAfter}`,
       contradiction_detected: (e) => `Contradiction found: ${e.topic}`,
@@ -117,10 +124,11 @@ export const PROGRESS: Catalogue<ProgressWords> = {
     broken: "A ligação com o servidor caiu. Tentando de novo; nada se perdeu.",
     stages: "Etapas",
     happened: "O que acontece",
+    nothingYet: "Nada ainda.",
     cancel: "Cancelar a revisão",
     cancelling: "Cancelamento pedido…",
     resume: "Retomar a revisão",
-    resumeHint: "Ela continua de onde parou; nenhuma chamada concluída é paga duas vezes.",
+    resumeHint: "Retomada, ela continua de onde parou; nenhuma chamada concluída é paga duas vezes.",
     spent: "Gasto",
     calls: (count) => (count === 1 ? "1 chamada" : `${count} chamadas`),
     tokens: "tokens",
@@ -133,13 +141,15 @@ export const PROGRESS: Catalogue<ProgressWords> = {
       skipped: "sem objeto",
       waiting: "a seguir",
       running: "em andamento",
+      not_reached: "não feita",
     },
     round: (topic, round, struck) =>
-      `${topic}: rodada ${round} do debate${struck > 0 ? `, ${struck} citações riscadas` : ""}`,
+      `${topic}: rodada ${round} do debate${struck > 0 ? `, ${struck} ${struck > 1 ? "riscados" : "riscado"}` : ""}`,
     goesOn: "A revisão continua",
     stopped: { cancelled: "Cancelada", shutdown: "Pausada: o servidor está parando", failed: "Falhou" },
     event: {
-      review_started: (e) => `Início: ${e.documents} documentos, ${e.agents} agentes`,
+      review_started: (e) =>
+        `Início: ${countName("documents", e.documents, "pt")}, ${countName("agents", e.agents, "pt")}`,
       agent_reflected: (e) =>
         `${e.agentName}: ${e.critiques} críticas, ${e.fixed} corrigidas, qualidade ${e.scoreBefore} → ${e.scoreAfter}`,
       contradiction_detected: (e) => `Contradição encontrada: ${e.topic}`,

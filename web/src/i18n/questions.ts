@@ -27,7 +27,10 @@ export const QUESTIONS: Catalogue<QuestionWords> = {
   fr: {
     title: "Questions au fondateur",
     intro: "Par ordre d’importance. Réécrivez-les à votre façon, puis copiez ou exportez celles que vous gardez.",
-    none: { title: "Aucune question ouverte", body: "Les documents répondent à tout ce que la revue a soulevé." },
+    none: {
+      title: "Aucune question ouverte",
+      body: "La revue n’a rien soulevé que les documents laissent sans réponse. Voyez aussi, dans la réponse, ce qui n’a pas été examiné.",
+    },
     failed: {
       title: "Aucune question, mais la revue est incomplète",
       body: "Une partie de la revue a échoué : il peut manquer des questions.",
@@ -54,7 +57,10 @@ export const QUESTIONS: Catalogue<QuestionWords> = {
   en: {
     title: "Questions for the founder",
     intro: "In order of importance. Rewrite them your way, then copy or export the ones you keep.",
-    none: { title: "No open question", body: "The documents answer everything the review raised." },
+    none: {
+      title: "No open question",
+      body: "The review raised nothing that the documents leave unanswered. See also, in the answer, what was not examined.",
+    },
     failed: {
       title: "No question, but the review is incomplete",
       body: "A part of the review failed: questions may be missing.",
@@ -77,7 +83,10 @@ export const QUESTIONS: Catalogue<QuestionWords> = {
   pt: {
     title: "Perguntas ao fundador",
     intro: "Por ordem de importância. Reescreva-as do seu jeito e copie ou exporte as que mantiver.",
-    none: { title: "Nenhuma pergunta em aberto", body: "Os documentos respondem a tudo o que a revisão levantou." },
+    none: {
+      title: "Nenhuma pergunta em aberto",
+      body: "A revisão não levantou nada que os documentos deixem sem resposta. Veja também, na resposta, o que não foi examinado.",
+    },
     failed: {
       title: "Nenhuma pergunta, mas a revisão está incompleta",
       body: "Uma parte da revisão falhou: podem faltar perguntas.",

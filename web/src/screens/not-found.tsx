@@ -8,7 +8,7 @@ import { Empty } from "../ui/states.tsx";
 export function NotFound(): ReactNode {
   const { notFound } = useWords(SHELL);
   return (
-    <Empty title={notFound.title}>
+    <Empty page title={notFound.title}>
       <p>{notFound.body}</p>
       <Link href="~/" className="mt-3 inline-block font-medium text-accent underline">
         {notFound.back}

@@ -14,6 +14,7 @@ export default function RecordsScreen(): ReactNode {
   const agents = useQuery(agentsQuery);
   return (
     <div className="mx-auto max-w-5xl space-y-4 px-3 py-5 sm:px-5">
+      <title>{`${words.recordsTitle} · Tribunal`}</title>
       <div>
         <h1 className="text-2xl font-semibold tracking-tight">{words.recordsTitle}</h1>
         <p className="text-sm text-ink-soft">

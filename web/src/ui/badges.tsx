@@ -21,15 +21,18 @@ export function Badge({
   tone = "plain",
   children,
   title,
+  long = false,
 }: {
   tone?: Tone;
   children: ReactNode;
   title?: string;
+  /** It holds a name somebody else chose, of any length. */
+  long?: boolean;
 }): ReactNode {
   return (
     <span
       title={title}
-      className={`inline-flex shrink-0 items-center gap-1 rounded px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap ${TONES[tone]}`}
+      className={`inline-flex items-center gap-1 rounded px-1.5 py-0.5 text-xs font-semibold ${long ? "min-w-0 wrap-anywhere" : "shrink-0 whitespace-nowrap"} ${TONES[tone]}`}
     >
       {children}
     </span>

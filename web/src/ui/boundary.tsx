@@ -21,6 +21,6 @@ export class Boundary extends Component<BoundaryProps, { error: unknown; at: str
 
   override render(): ReactNode {
     if (this.state.error === null) return this.props.children;
-    return <Failure error={this.state.error} retry={() => location.reload()} />;
+    return <Failure page error={this.state.error} retry={() => location.reload()} />;
   }
 }

@@ -75,3 +75,30 @@ export function Choice({
     />
   );
 }
+
+interface OptionProps {
+  /** Of the group: one of those that share it is chosen. */
+  name: string;
+  value: string;
+  chosen: string;
+  onChoose: (value: string) => void;
+  children: ReactNode;
+}
+
+/** One of several, of which one must be chosen. */
+export function Option({ name, value, chosen, onChoose, children }: OptionProps): ReactNode {
+  return (
+    <label className="flex items-start gap-2 rounded px-1 py-1 text-sm hover:bg-sunk">
+      <input
+        type="radio"
+        name={name}
+        required
+        className="mt-1 accent-accent"
+        value={value}
+        checked={chosen === value}
+        onChange={() => onChoose(value)}
+      />
+      <span className="min-w-0">{children}</span>
+    </label>
+  );
+}

@@ -27,7 +27,8 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps):
     <dialog
       ref={element}
       aria-labelledby={heading}
-      onClose={onClose}
+      // The event comes late: a dialog that was shown again meanwhile stays.
+      onClose={() => element.current?.open !== true && onClose()}
       onKeyDown={(event) => event.stopPropagation()}
       className={`m-auto ${wide ? "w-[min(80rem,calc(100vw-1.5rem))]" : "w-[min(36rem,calc(100vw-1.5rem))]"} max-w-none rounded-xl border border-line bg-paper p-0 text-ink shadow-2xl`}
     >

@@ -16,14 +16,21 @@ export function Loading({ lines = 6 }: { lines?: number }): ReactNode {
   );
 }
 
+interface FailureProps {
+  error: unknown;
+  retry?: () => void;
+  /** It stands for a whole page. */
+  page?: boolean;
+}
+
 /** What went wrong, in the server's words, and a way to try again. */
-export function Failure({ error, retry }: { error: unknown; retry?: () => void }): ReactNode {
+export function Failure({ error, retry, page = false }: FailureProps): ReactNode {
   const words = useWords(SHELL);
   const { message, hint } = worded(error);
   return (
-    <div role="alert" className="m-4 rounded-lg border border-bad bg-bad-wash p-4 text-sm">
+    <div role="alert" className={`rounded-lg border border-bad bg-bad-wash p-4 text-sm ${page ? "m-4" : ""}`}>
       <p className="font-semibold text-bad">{words.failed}</p>
-      <p className="mt-1">{message || words.offline}</p>
+      <p className="mt-1 wrap-anywhere">{message || words.offline}</p>
       {hint === undefined ? null : <p className="mt-1 text-ink-soft">{hint}</p>}
       {retry === undefined ? null : (
         <Button className="mt-3" onClick={retry}>
@@ -40,11 +47,19 @@ function worded(error: unknown): { message: string; hint?: string } {
   return hint === undefined ? { message: error.message } : { message: error.message, hint };
 }
 
+interface EmptyProps {
+  title: string;
+  /** It stands for a whole page, and its title is the page's heading. */
+  page?: boolean;
+  children?: ReactNode;
+}
+
 /** Nothing here, why, and what to do about it. */
-export function Empty({ title, children }: { title: string; children?: ReactNode }): ReactNode {
+export function Empty({ title, page = false, children }: EmptyProps): ReactNode {
+  const Title = page ? "h1" : "p";
   return (
     <div className="px-4 py-10 text-center">
-      <p className="font-semibold">{title}</p>
+      <Title className="font-semibold">{title}</Title>
       {children === undefined ? null : <div className="mx-auto mt-1 max-w-prose text-sm text-ink-soft">{children}</div>}
     </div>
   );

@@ -21,7 +21,7 @@ export function Table({ head, rows, left = 1 }: TableProps): ReactNode {
               name === "" ? (
                 <td key={name} />
               ) : (
-                <th key={name} scope="col" className={`py-1 pr-4 font-medium last:pr-0 ${side(at)}`}>
+                <th key={name} scope="col" className={`py-1 pr-3 font-medium last:pr-0 sm:pr-4 ${side(at)}`}>
                   {name}
                 </th>
               ),
@@ -33,11 +33,11 @@ export function Table({ head, rows, left = 1 }: TableProps): ReactNode {
             <tr key={row}>
               {numbered(cells).map(({ item: cell, number }) =>
                 number === 1 ? (
-                  <th key={number} scope="row" className="py-1.5 pr-4 text-left font-medium">
+                  <th key={number} scope="row" className="py-1.5 pr-3 text-left font-medium wrap-break-word sm:pr-4">
                     {cell}
                   </th>
                 ) : (
-                  <td key={number} className={`py-1.5 pr-4 whitespace-nowrap last:pr-0 ${side(number - 1)}`}>
+                  <td key={number} className={`py-1.5 pr-3 last:pr-0 sm:pr-4 sm:whitespace-nowrap ${side(number - 1)}`}>
                     {cell}
                   </td>
                 ),

@@ -1,3 +1,5 @@
+import type { DealFile } from "./deal-file.ts";
+
 /** What a file is to the review. */
 export const ROLES = ["deck", "model", "context", "funding", "agent", "document", "left_out"] as const;
 export type Role = (typeof ROLES)[number];
@@ -13,11 +15,14 @@ export interface Planned<Content = File> {
 /** There is one of each of these in a deal. */
 const SINGLE: readonly Role[] = ["deck", "model", "context", "funding"];
 
-/** Guesses what each file is, by its usual name, then by its kind; the first of its kind takes the place. */
-export function planned<Content>(dropped: readonly { path: string; content: Content }[]): Planned<Content>[] {
+/** Guesses what each file is: by deal.json, by its usual name, then by its kind; the first of its kind takes the place. */
+export function planned<Content>(
+  dropped: readonly { path: string; content: Content }[],
+  own: DealFile | null = null,
+): Planned<Content>[] {
   const paths = withoutCommonFolder(dropped.map(({ path }) => path));
   const files = dropped.map(({ content }, at) => ({ from: paths[at] as string, content }));
-  const usual = new Map(files.map(({ from }) => [from, usualRole(from)]));
+  const usual = new Map(files.map(({ from }) => [from, own?.roles.get(from) ?? usualRole(from)]));
   const taken = new Set([...usual.values()].filter((role) => role !== null));
   return files.map(({ from, content }) => {
     const known = usual.get(from);
@@ -38,33 +43,60 @@ export function withRole<Content>(plan: readonly Planned<Content>[], from: strin
   });
 }
 
-/** Where the file goes inside the deal folder; null where it is left out. */
-export function pathInDeal({ from, role }: Pick<Planned, "from" | "role">): string | null {
-  if (from === "deal.json") return role === "left_out" ? null : from;
+/**
+ * Where the file goes inside the deal folder; null where it is left out. Deck and model keep their own names. In a deal
+ * that has one already they take its place, name and all: verdicts that rested on it are known by it.
+ */
+export function pathInDeal(
+  { from, role }: Pick<Planned, "from" | "role">,
+  there: readonly string[] = [],
+): string | null {
   const name = from.slice(from.lastIndexOf("/") + 1);
   const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+  if (role === "left_out") return null;
+  const usual = role === usualRole(from);
   switch (role) {
     case "deck":
-      return `deck.${extension}`;
     case "model":
-      return `model.${extension}`;
+      if (there.length === 0) return usual || isPlain(name) ? name : `${role}.${extension}`;
+      return inPlaceOf(role, extension, there) ?? `${role}.${extension}`;
     case "context":
       return "context.json";
     case "funding":
       return `funding-db.${extension}`;
     case "agent":
-      return `agents/${name}`;
+      return usual ? from : `agents/${name}`;
     case "document":
-      return `documents/${name}`;
-    case "left_out":
-      return null;
+      return usual ? from : `documents/${name}`;
   }
+}
+
+/** The deck or model a deal has now, where a file of this kind can take its place. */
+function inPlaceOf(role: "deck" | "model", extension: string, there: readonly string[]): string | null {
+  const same = there.filter((path) => !path.includes("/") && path.toLowerCase().endsWith(`.${extension}`));
+  const usual = same.find((path) => usualRole(path) === role);
+  const others = same.filter((path) => usualRole(path) === null && roleByKind(path) === role);
+  return usual ?? (others.length === 1 ? (others[0] ?? null) : null);
+}
+
+/** Names the server takes as they are. */
+const isPlain = (name: string): boolean =>
+  /^(?!\.|~\$)[^\\/<>:"|?*\p{C}]{1,100}[^\\/<>:"|?*\p{C}. ]$/u.test(name) &&
+  !/^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name);
+
+/** The place in the deal where a deck or model of another kind stands already: a file of this one is read beside it. */
+export function besides({ from, role }: Pick<Planned, "from" | "role">, there: readonly string[]): string | null {
+  if (role !== "deck" && role !== "model") return null;
+  const path = pathInDeal({ from, role }, there);
+  if (path !== null && there.includes(path)) return null;
+  const now = there.find((one) => !one.includes("/") && (usualRole(one) ?? roleByKind(one)) === role);
+  return now ?? null;
 }
 
 /** A name for the deal: the folder's, else the deck's file name, tidied; empty where that says nothing. */
 export function nameOf(dropped: readonly { path: string }[], plan: readonly Planned<unknown>[]): string {
-  const folder = dropped[0]?.path.split("/")[0];
-  if (folder && dropped.every(({ path }) => path.startsWith(`${folder}/`))) return folder;
+  const folder = commonFolder(dropped.map(({ path }) => path));
+  if (folder !== null) return folder;
   const deck = plan.find(({ role }) => role === "deck")?.from ?? plan[0]?.from ?? "";
   const name = deck
     .slice(deck.lastIndexOf("/") + 1)
@@ -75,9 +107,15 @@ export function nameOf(dropped: readonly { path: string }[], plan: readonly Plan
 }
 
 function withoutCommonFolder(paths: string[]): string[] {
+  const folder = commonFolder(paths);
+  return folder === null ? paths : paths.map((path) => path.slice(folder.length + 1));
+}
+
+/** The folder that holds everything, where it is not one of a deal's own. */
+function commonFolder(paths: readonly string[]): string | null {
   const folder = paths[0]?.split("/")[0];
-  if (!folder || !paths.every((path) => path.startsWith(`${folder}/`))) return paths;
-  return paths.map((path) => path.slice(folder.length + 1));
+  if (!folder || /^(?:agents|documents)$/i.test(folder)) return null;
+  return paths.every((path) => path.startsWith(`${folder}/`)) ? folder : null;
 }
 
 function usualRole(path: string): Role | null {

@@ -1,3 +1,4 @@
+import { sayRefusal } from "../../../i18n/guard-rules.ts";
 import type { SettledContradiction } from "../../../review/result.ts";
 import { html, type Markup } from "../markup.ts";
 import { depth, list } from "../parts.ts";
@@ -7,7 +8,7 @@ import type { Reader } from "../reader.ts";
 const EVENTS = new Set(["DEBATE", "CLUSTERS", "NO_DOCUMENT", "ABORTED", "BUDGET_EXHAUSTED", "MODEL_FAILED"]);
 
 /** Which rungs were tried, why each was not enough, and which one settled it. */
-export function path({ contradiction, resolution }: SettledContradiction, { words }: Reader): Markup {
+export function path({ contradiction, resolution }: SettledContradiction, { words, locale }: Reader): Markup {
   const say = words.case.path;
   const { path: tried, optimizationApplied } = resolution.debateRecord;
   const name = (rung: string) => (Object.hasOwn(say.rungs, rung) ? say.rungs[rung] : undefined) ?? rung;
@@ -17,7 +18,9 @@ export function path({ contradiction, resolution }: SettledContradiction, { word
     optimizationApplied === undefined
       ? null
       : html`<li><strong>${name(optimizationApplied)}</strong>${words.frame.colon}${say.settled}</li>`;
-  const refused = resolution.refusedVerdicts.map(({ by, codes }) => say.refused({ by, codes: codes.join(", ") }));
+  const refused = resolution.refusedVerdicts.map(({ by, codes }) =>
+    say.refused({ by: name(by), codes: sayRefusal(codes, locale) }),
+  );
   return depth(
     say.title,
     html`<ol class="path">${tried.map(({ rung, reason }) => html`<li><strong>${step(rung)}</strong>${reason}</li>`)}${settled}</ol>

@@ -1,4 +1,5 @@
 import type { Contradiction } from "../../../domain/contradiction.ts";
+import { describeUnread } from "../../../i18n/agents.ts";
 import { VERIFY_WORDS } from "../../../i18n/verify.ts";
 import { decision } from "../case/decisions.ts";
 import { html, type Markup, type Printable } from "../markup.ts";
@@ -60,6 +61,12 @@ function groupsOf(reader: Reader): Group[] {
       items: review.unreadable.map(({ name, message }) => html`<strong>${name}</strong>${colon}${message}`),
     },
     {
+      title: names.reservations,
+      items: review.documents.flatMap(({ name, reservations = [] }) =>
+        reservations.map((one) => html`<strong>${name}</strong>${colon}${one}`),
+      ),
+    },
+    {
       title: say.beyond,
       grave: true,
       items: review.notExamined.map(
@@ -85,7 +92,14 @@ function groupsOf(reader: Reader): Group[] {
         .filter(({ contradictionId }) => contradictionId === null)
         .map((one) => html`<strong>${one.topic}</strong>. ${decision(one, reader)}`),
     },
-    { title: say.warnings, items: review.warnings.map(({ message }) => message) },
+    {
+      title: say.warnings,
+      items: review.warnings.map(({ message, parts = [] }) =>
+        parts.length === 0
+          ? message
+          : html`${message} <span class="where">${parts.map((part) => describeUnread(part, reader.locale)).join("; ")}</span>`,
+      ),
+    },
     ...fromTheAnalyses(reader),
     ...fromTheReport(reader),
   ];

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { formatBytes } from "../../../../src/i18n/measures.ts";
 import { dealQuery, staleQuery, useRecheck, useStartReview } from "../../api/queries.ts";
@@ -14,6 +14,7 @@ import { Said } from "../../ui/said.tsx";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import type { DroppedFile } from "./dropped-files.ts";
+import { ModelOptions, useModelChoice } from "./model-options.tsx";
 import { UploadDialog } from "./upload-dialog.tsx";
 
 /** One deal: its files, its reviews, and what a replaced document has made doubtful. */
@@ -25,26 +26,31 @@ export default function DealScreen({ id }: { id: string }): ReactNode {
   const deal = useQuery(dealQuery(id));
   const [dropped, setDropped] = useState<DroppedFile[]>([]);
   const start = useStartReview();
+  const { options, ...model } = useModelChoice();
   if (deal.isPending) return <Loading />;
-  if (deal.isError) return <Failure error={deal.error} retry={() => deal.refetch()} />;
+  if (deal.isError) return <Failure page error={deal.error} retry={() => deal.refetch()} />;
   const { name, version, files, reviews } = deal.data;
-  const review = async () => {
-    const started = await start.mutateAsync({ dealId: id, locale });
-    go(`/reviews/${started.id}`);
+  const review = (event: FormEvent) => {
+    event.preventDefault();
+    start.mutate({ dealId: id, locale, ...options }, { onSuccess: (started) => go(`/reviews/${started.id}`) });
   };
   return (
     <div className="mx-auto max-w-6xl space-y-4 px-3 py-5 sm:px-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="min-w-0">
-          <Said as="h1" className="text-2xl font-semibold tracking-tight">
-            {name}
-          </Said>
-          <p className="text-sm text-ink-faint">{words.deal.version(version)}</p>
+      <title>{`${name} · Tribunal`}</title>
+      <form onSubmit={review} className="space-y-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <div className="min-w-0">
+            <Said as="h1" className="text-2xl font-semibold tracking-tight">
+              {name}
+            </Said>
+            <p className="text-sm text-ink-faint">{words.deal.version(version)}</p>
+          </div>
+          <Button look="primary" type="submit" disabled={start.isPending}>
+            {words.deal.newReview}
+          </Button>
         </div>
-        <Button look="primary" onClick={review} disabled={start.isPending}>
-          {words.deal.newReview}
-        </Button>
-      </div>
+        <ModelOptions {...model} />
+      </form>
       {start.isError ? <Failure error={start.error} /> : null}
       <StaleVerdicts dealId={id} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -78,7 +84,7 @@ export default function DealScreen({ id }: { id: string }): ReactNode {
       </div>
       <DropZone onFiles={setDropped} hint={words.deal.replaceHint} />
       {dropped.length === 0 ? null : (
-        <UploadDialog files={dropped} deal={{ id, name }} onClose={() => setDropped([])} />
+        <UploadDialog files={dropped} deal={{ id, name, files }} onClose={() => setDropped([])} />
       )}
     </div>
   );
@@ -90,10 +96,7 @@ function StaleVerdicts({ dealId }: { dealId: string }): ReactNode {
   const stale = useQuery(staleQuery(dealId));
   const recheck = useRecheck(stale.data?.reviewId ?? "");
   if (!stale.data || stale.data.reviewId === null || stale.data.verdicts.length === 0) return null;
-  const check = async () => {
-    const started = await recheck.mutateAsync();
-    go(`/reviews/${started.id}`);
-  };
+  const check = () => recheck.mutate(undefined, { onSuccess: (started) => go(`/reviews/${started.id}`) });
   return (
     <section className="rounded-lg border border-warn bg-warn-wash px-4 py-3 text-sm">
       <h2 className="font-semibold text-warn">{words.deal.stale(stale.data.verdicts.length)}</h2>

@@ -62,7 +62,7 @@ export function DealsScreen(): ReactNode {
       <DropZone onFiles={(files) => setDropped(files)} />
       <div className="overflow-hidden rounded-lg border border-line bg-paper">
         {deals.isPending ? <Loading /> : null}
-        {deals.isError ? <Failure error={deals.error} retry={() => deals.refetch()} /> : null}
+        {deals.isError ? <Failure page error={deals.error} retry={() => deals.refetch()} /> : null}
         {deals.isSuccess && all.length === 0 ? <Empty title={words.empty.title}>{words.empty.body}</Empty> : null}
         {all.length > 0 && shown.length === 0 ? <Empty title={words.noMatch(search)} /> : null}
         {shown.length > 0 ? <DealTable deals={shown} chosen={chosen?.id} /> : null}

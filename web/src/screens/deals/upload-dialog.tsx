@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { Locale } from "../../../../src/domain/locale.ts";
 import { formatBytes } from "../../../../src/i18n/measures.ts";
@@ -13,13 +13,24 @@ import { Button, Choice, Field, INPUT } from "../../ui/controls.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Said } from "../../ui/said.tsx";
 import { Failure } from "../../ui/states.tsx";
-import { nameOf, pathInDeal, planned, ROLES, type Role, withRole } from "../../view/upload-plan.ts";
+import { type DealFile, dealFileFor, readDealFile } from "../../view/deal-file.ts";
+import {
+  besides,
+  nameOf,
+  type Planned,
+  pathInDeal,
+  planned,
+  ROLES,
+  type Role,
+  withRole,
+} from "../../view/upload-plan.ts";
 import type { DroppedFile } from "./dropped-files.ts";
+import { ModelOptions, useModelChoice } from "./model-options.tsx";
 
 interface UploadDialogProps {
   files: DroppedFile[];
   /** Set where the files belong to a deal that is already there. */
-  deal?: { id: string; name: string };
+  deal?: { id: string; name: string; files: readonly { path: string }[] };
   onClose: () => void;
 }
 
@@ -31,21 +42,43 @@ export function UploadDialog({ files, deal, onClose }: UploadDialogProps): React
   const queries = useQueryClient();
   const limits = useQuery(sessionQuery).data?.limits;
   const [plan, setPlan] = useState(() => planned(files));
+  const [own, setOwn] = useState<DealFile | null>(null);
+  const { options, ...model } = useModelChoice();
+  const fresh = deal === undefined;
+  const there = deal?.files.map(({ path }) => path) ?? [];
   const [name, setName] = useState(() => deal?.name ?? nameOf(files, planned(files)));
   const [language, setLanguage] = useState<Locale>(locale);
   const [sent, setSent] = useState(0);
   const startReview = useStartReview();
   const sending = plan.flatMap((file) => {
-    const path = pathInDeal(file);
-    return path === null ? [] : [{ path, content: file.content }];
+    const path = pathInDeal(file, there);
+    return path === null ? [] : [{ path, role: file.role, content: file.content }];
   });
+  useEffect(() => {
+    let gone = false;
+    void ownDealFile(files).then((found) => {
+      if (gone || found === null) return;
+      setOwn(found);
+      setPlan(planned(files, found));
+      if (fresh && typeof found.json.name === "string") setName(found.json.name);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [files, fresh]);
   const tooLarge = sending.find(({ content }) => limits !== undefined && content.size > limits.fileBytes);
 
   const start = useMutation({
     async mutationFn() {
       const form = new FormData();
       form.append("name", name.trim());
-      for (const { path, content } of sending) form.append("files", content, path);
+      const theirs = sending.some(({ path }) => path === "deal.json");
+      // One that cannot be read goes as it is: the review says what is wrong with it.
+      const description = fresh && theirs === (own !== null) ? dealFileFor(sending, own, name.trim()) : null;
+      for (const { path, content } of sending) {
+        if (description === null || path !== "deal.json") form.append("files", content, path);
+      }
+      if (description !== null) form.append("files", new Blob([description]), "deal.json");
       const stored =
         deal === undefined
           ? await upload<Uploaded>("POST", "/api/deals", form, setSent)
@@ -54,7 +87,7 @@ export function UploadDialog({ files, deal, onClose }: UploadDialogProps): React
         await queries.invalidateQueries({ queryKey: ["deal", deal.id] });
         return null;
       }
-      return startReview.mutateAsync({ dealId: stored.id, locale: language });
+      return startReview.mutateAsync({ dealId: stored.id, locale: language, ...options });
     },
     onSuccess(review) {
       onClose();
@@ -106,6 +139,7 @@ export function UploadDialog({ files, deal, onClose }: UploadDialogProps): React
             <li key={from} className="flex flex-wrap items-center gap-2 px-3 py-2 text-sm">
               <span className={`min-w-0 flex-1 basis-48 ${role === "left_out" ? "text-ink-faint line-through" : ""}`}>
                 <Said>{from}</Said> <span className="text-xs text-ink-faint">{formatBytes(content.size, locale)}</span>
+                {deal === undefined ? null : <Fate file={{ from, role }} there={there} />}
               </span>
               <Choice
                 label={`${words.plan.what}: ${from}`}
@@ -121,6 +155,7 @@ export function UploadDialog({ files, deal, onClose }: UploadDialogProps): React
             </li>
           ))}
         </ul>
+        {deal === undefined ? <ModelOptions {...model} /> : null}
         {sending.length === 0 ? <p className="text-sm text-bad">{words.plan.nothing}</p> : null}
         {tooLarge === undefined ? null : (
           <p className="text-sm text-bad">
@@ -141,4 +176,20 @@ export function UploadDialog({ files, deal, onClose }: UploadDialogProps): React
       </form>
     </Dialog>
   );
+}
+
+/** The deal.json among the files, at their top. */
+async function ownDealFile(files: readonly DroppedFile[]): Promise<DealFile | null> {
+  const found = planned(files).find(({ from }) => from.toLowerCase() === "deal.json");
+  return found === undefined ? null : readDealFile(await found.content.text());
+}
+
+/** What becomes of a file in a deal that has files already, where that is not plain. */
+function Fate({ file, there }: { file: Pick<Planned, "from" | "role">; there: readonly string[] }): ReactNode {
+  const words = useWords(DEALS);
+  const path = pathInDeal(file, there);
+  const other = besides(file, there);
+  if (other !== null) return <span className="block text-xs text-warn">{words.deal.readBeside(other)}</span>;
+  if (path === null || !there.includes(path)) return null;
+  return <span className="block text-xs text-ink-soft">{words.deal.replaces(path)}</span>;
 }

@@ -27,7 +27,7 @@ const ROW = 88;
 export default function CitationsScreen(): ReactNode {
   const words = useWords(CITATIONS);
   const { verification } = useReview().review;
-  if (verification === null) return <Empty title={words.failed} />;
+  if (verification === null) return <Empty page title={words.failed} />;
   return <Citations verification={verification} />;
 }
 

@@ -65,12 +65,15 @@ function Spending(): ReactNode {
           {limits.tokens === undefined ? null : (
             <Figure value={tokens(limits.tokens)} name={`${words.limit} (${words.tokens})`} />
           )}
+          {limits.usd === undefined ? null : (
+            <Figure value={money(limits.usd)} name={`${words.limit} (${words.money})`} />
+          )}
         </div>
       </Panel>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Panel title={words.byStage}>
+        <Panel title={words.byStage} className="min-w-0">
           <Table
-            head={[words.stage, words.input, words.output, words.money]}
+            head={[words.stage, words.input, words.output, words.price]}
             rows={byStage.map(({ stage, inputTokens, outputTokens, usd }) => [
               terms.stage[stage],
               tokens(inputTokens),
@@ -79,9 +82,9 @@ function Spending(): ReactNode {
             ])}
           />
         </Panel>
-        <Panel title={words.byModel}>
+        <Panel title={words.byModel} className="min-w-0">
           <Table
-            head={[words.model, words.role, words.input, words.output, words.money]}
+            head={[words.model, words.role, words.input, words.output, words.price]}
             rows={byModel.map(({ model, role, inputTokens, outputTokens, usd }) => [
               model,
               words.roles[role],
@@ -112,7 +115,7 @@ function Calls(): ReactNode {
       <summary className="px-4 py-2.5 text-sm font-semibold">{`${words.callList} (${calls.data.length})`}</summary>
       <div className="border-t border-line px-4 py-3">
         <Table
-          head={[words.began, words.model, words.role, words.input, words.output, words.money, words.duration]}
+          head={[words.began, words.model, words.role, words.input, words.output, words.price, words.duration]}
           rows={calls.data.map((call) => [
             moment(call.beganAt, locale),
             call.model,
@@ -139,7 +142,7 @@ function Targets(): ReactNode {
     <Panel title={words.quality}>
       <p className="mb-2 text-sm text-ink-soft">{words.qualityIntro}</p>
       <Table
-        head={[words.metric, words.value, words.target, ""]}
+        head={[words.metric, words.value, words.target, words.outcome]}
         rows={targets.map(({ name, value, unit, target, met }) => [
           words.metrics[name],
           value === null ? "–" : shown(value, unit),

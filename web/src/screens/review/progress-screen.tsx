@@ -18,8 +18,8 @@ import { Badge } from "../../ui/badges.tsx";
 import { Button } from "../../ui/controls.tsx";
 import { Figure, Panel } from "../../ui/panel.tsx";
 import { Said } from "../../ui/said.tsx";
+import { Scroller } from "../../ui/scroller.tsx";
 import { Failure } from "../../ui/states.tsx";
-
 import type { Progress } from "../../view/progress.ts";
 
 /** A review under way, or stopped on the way: stage by stage, with what it takes. */
@@ -32,6 +32,7 @@ export function ProgressScreen({ record }: { record: ReviewRecord }): ReactNode 
   const ended = Object.keys(progress.ended).length;
   return (
     <div className="mx-auto max-w-5xl space-y-4 px-3 py-5 sm:px-5">
+      <title>{`${words.title(record.dealName)} · Tribunal`}</title>
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="min-w-0 text-2xl font-semibold tracking-tight">
           <Said>{words.title(record.dealName)}</Said>
@@ -39,8 +40,12 @@ export function ProgressScreen({ record }: { record: ReviewRecord }): ReactNode 
         <Badge tone={record.status === "failed" ? "bad" : "accent"}>{terms.status[record.status]}</Badge>
         <div className="ml-auto flex gap-2">
           {record.cancellable ? (
-            <Button look="danger" disabled={command.isPending} onClick={() => command.mutate("cancel")}>
-              {command.isSuccess ? words.cancelling : words.cancel}
+            <Button
+              look="danger"
+              disabled={command.isPending || command.variables === "cancel"}
+              onClick={() => command.mutate("cancel")}
+            >
+              {command.isSuccess && command.variables === "cancel" ? words.cancelling : words.cancel}
             </Button>
           ) : null}
           {record.resumable ? (
@@ -63,7 +68,7 @@ export function ProgressScreen({ record }: { record: ReviewRecord }): ReactNode 
         <Panel title={words.stages}>
           <ol className="space-y-1">
             {STAGES.map((stage) => (
-              <Stage key={stage} stage={stage} progress={progress} />
+              <Stage key={stage} stage={stage} progress={progress} under={under} />
             ))}
           </ol>
         </Panel>
@@ -81,14 +86,28 @@ export function ProgressScreen({ record }: { record: ReviewRecord }): ReactNode 
   );
 }
 
-const ICON = { done: Check, failed: X, skipped: Minus, waiting: CircleDashed, running: LoaderCircle };
+const ICON = {
+  done: Check,
+  failed: X,
+  skipped: Minus,
+  waiting: CircleDashed,
+  not_reached: CircleDashed,
+  running: LoaderCircle,
+};
 
-function Stage({ stage, progress }: { stage: ReviewStage; progress: Progress }): ReactNode {
+interface StageProps {
+  stage: ReviewStage;
+  progress: Progress;
+  /** The review is at work, or will be. */
+  under: boolean;
+}
+
+function Stage({ stage, progress, under }: StageProps): ReactNode {
   const words = useWords(PROGRESS);
   const terms = useWords(TERMS);
   const { locale } = useLanguage();
   const record = progress.ended[stage];
-  const state = record?.status ?? (progress.current === stage ? "running" : "waiting");
+  const state = record?.status ?? (!under ? "not_reached" : progress.current === stage ? "running" : "waiting");
   const Icon = ICON[state];
   const tone =
     state === "failed"
@@ -102,7 +121,9 @@ function Stage({ stage, progress }: { stage: ReviewStage; progress: Progress }):
     <li data-stage={stage} data-state={state} className="flex items-start gap-2 py-1 text-sm">
       <Icon aria-hidden size={17} className={`mt-0.5 shrink-0 ${tone} ${state === "running" ? "animate-spin" : ""}`} />
       <div className="min-w-0 flex-1">
-        <p className={state === "waiting" ? "text-ink-faint" : "font-medium"}>{terms.stage[stage]}</p>
+        <p className={state === "waiting" || state === "not_reached" ? "text-ink-faint" : "font-medium"}>
+          {terms.stage[stage]}
+        </p>
         {record === undefined ? null : (
           <p className="text-xs text-ink-faint">
             {Object.entries(record.counts)
@@ -158,16 +179,20 @@ function Happened({ progress }: { progress: Progress }): ReactNode {
         return (words.event[event.type] as (told: typeof event) => string)(event);
     }
   };
+  const told = progress.happened.toReversed().flatMap((message) => {
+    const text = say(message);
+    return text === null ? [] : [{ key: message.seq, text }];
+  });
+  if (told.length === 0) return <p className="text-sm text-ink-soft">{words.nothingYet}</p>;
   return (
-    <ol className="max-h-72 space-y-1 overflow-y-auto text-sm">
-      {progress.happened.toReversed().map((message) => {
-        const text = say(message);
-        return text === null ? null : (
-          <li key={message.seq} className="border-l-2 border-line pl-2">
+    <Scroller label={words.happened} className="max-h-72 overflow-y-auto text-sm">
+      <ol className="space-y-1">
+        {told.map(({ key, text }) => (
+          <li key={key} className="border-l-2 border-line pl-2">
             <Said>{text}</Said>
           </li>
-        );
-      })}
-    </ol>
+        ))}
+      </ol>
+    </Scroller>
   );
 }

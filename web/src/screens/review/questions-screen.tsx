@@ -38,7 +38,11 @@ export default function QuestionsScreen(): ReactNode {
   if (questions.length === 0) {
     const incomplete = isIncomplete("contradictions", review) || isIncomplete("corrections", review);
     const told = incomplete ? words.failed : words.none;
-    return <Empty title={told.title}>{told.body}</Empty>;
+    return (
+      <Empty page title={told.title}>
+        {told.body}
+      </Empty>
+    );
   }
   const pack = () => packed(questions, edits, { ...words, heading: words.heading(review.deal.name) });
   const copy = () =>
@@ -101,7 +105,7 @@ function Question({ question, number, edit, onEdit }: QuestionProps): ReactNode 
   const words = useWords(QUESTIONS);
   const { text: _text, ...unedited } = edit;
   return (
-    <li className={`rounded-lg border border-line bg-paper px-4 py-3 ${edit.left ? "opacity-60" : ""}`}>
+    <li className={`rounded-lg border border-line px-4 py-3 ${edit.left ? "border-dashed bg-wash" : "bg-paper"}`}>
       <div className="mb-2 flex flex-wrap items-center gap-2 text-xs text-ink-faint">
         <span className="text-base font-semibold text-accent">{number}</span>
         <SeverityBadge severity={question.importance} />
@@ -124,7 +128,7 @@ function Question({ question, number, edit, onEdit }: QuestionProps): ReactNode 
       <textarea
         aria-label={words.edit(number)}
         dir="auto"
-        className={`${INPUT} field-sizing-content min-h-10 resize-y`}
+        className={`${INPUT} field-sizing-content min-h-10 resize-y ${edit.left ? "line-through" : ""}`}
         value={edit.text ?? question.question}
         onChange={({ target }) => onEdit({ ...edit, text: target.value })}
       />

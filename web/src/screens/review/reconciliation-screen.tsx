@@ -25,9 +25,14 @@ export default function ReconciliationScreen(): ReactNode {
   const { synthesis } = useReview().review;
   const [status, setStatus] = useState("");
   const [shown, setShown] = useState<Row | null>(null);
-  if (synthesis === null) return <Empty title={words.failed} />;
+  if (synthesis === null) return <Empty page title={words.failed} />;
   const all = synthesis.reconciliation;
-  if (all.length === 0) return <Empty title={words.none.title}>{words.none.body}</Empty>;
+  if (all.length === 0)
+    return (
+      <Empty page title={words.none.title}>
+        {words.none.body}
+      </Empty>
+    );
   const rows = status === "" ? all : all.filter((row) => row.status === status);
   const count = (one: Row["status"]) => all.filter((row) => row.status === one).length;
   const head = "px-3 py-2 text-left text-xs font-medium text-ink-faint";
@@ -55,7 +60,7 @@ export default function ReconciliationScreen(): ReactNode {
               <th scope="col" className={head}>
                 {words.metric}
               </th>
-              <th scope="col" className={head}>
+              <th scope="col" className={`${head} max-sm:hidden`}>
                 {words.period}
               </th>
               <th scope="col" className={`${head} text-right`}>
@@ -64,10 +69,10 @@ export default function ReconciliationScreen(): ReactNode {
               <th scope="col" className={`${head} text-right`}>
                 {words.model}
               </th>
-              <th scope="col" className={`${head} text-right`}>
+              <th scope="col" className={`${head} text-right max-sm:hidden`}>
                 {words.gap}
               </th>
-              <th scope="col" className={head}>
+              <th scope="col" className={`${head} max-sm:hidden`}>
                 {words.filter}
               </th>
             </tr>
@@ -116,21 +121,28 @@ function Source({ side }: { side: Side }): ReactNode {
 function GridRow({ row, onShow }: { row: Row; onShow: () => void }): ReactNode {
   const words = useWords(RECONCILIATION);
   const { locale } = useLanguage();
+  const outcome = <Badge tone={TONE[row.status]}>{words.status[row.status]}</Badge>;
+  const gap = row.gap === null ? "–" : percent(row.gap, locale, 1);
+  const when = (
+    <>
+      {row.period ?? words.today}
+      {row.projected ? <span className="ml-1 text-xs text-ink-faint">{words.planned}</span> : null}
+    </>
+  );
   return (
     <tr title={row.explanation} className="hover:bg-wash">
       <th scope="row" className="px-3 py-2 text-left font-medium">
         <Said>{row.name}</Said>
+        <span className="block space-y-1 text-xs font-normal text-ink-soft sm:hidden">
+          <span className="block">{when}</span>
+          {outcome} {row.gap === null ? null : gap}
+        </span>
       </th>
-      <td className="px-3 py-2 whitespace-nowrap text-ink-soft">
-        {row.period ?? words.today}
-        {row.projected ? <span className="ml-1 text-xs text-ink-faint">{words.planned}</span> : null}
-      </td>
+      <td className="px-3 py-2 whitespace-nowrap text-ink-soft max-sm:hidden">{when}</td>
       <SideCell side={row.deck} onShow={onShow} />
       <SideCell side={row.model} onShow={onShow} />
-      <td className="px-3 py-2 text-right whitespace-nowrap">{row.gap === null ? "–" : percent(row.gap, locale, 1)}</td>
-      <td className="px-3 py-2">
-        <Badge tone={TONE[row.status]}>{words.status[row.status]}</Badge>
-      </td>
+      <td className="px-3 py-2 text-right whitespace-nowrap max-sm:hidden">{gap}</td>
+      <td className="px-3 py-2 max-sm:hidden">{outcome}</td>
     </tr>
   );
 }

@@ -26,12 +26,6 @@ const Cost = page(() => import("./cost-screen.tsx"));
 /** The parts of a finished review, each at an address of its own. */
 export function ReviewFrame(): ReactNode {
   const { review } = useReview();
-  const [path] = useLocation();
-  const top = useRef(path);
-  useEffect(() => {
-    if (top.current !== path) scrollTo(0, 0);
-    top.current = path;
-  }, [path]);
   return (
     <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <aside className="border-line lg:sticky lg:top-12 lg:h-[calc(100vh-3rem)] lg:overflow-y-auto lg:border-r lg:px-3 lg:py-4 print:hidden">
@@ -68,7 +62,7 @@ function Heading(): ReactNode {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 pt-3 lg:block lg:px-2 lg:pt-0">
       <title>{`${review.deal.name} · Tribunal`}</title>
-      <Link href={`~/deals/${record.dealId}`} className="font-semibold hover:underline">
+      <Link href={`~/deals/${record.dealId}`} className="min-w-0 font-semibold hover:underline">
         <Said className="text-base">{review.deal.name}</Said>
       </Link>
       <p className="text-xs text-ink-faint">
@@ -120,10 +114,18 @@ function Parts(): ReactNode {
     ["cost", "/cost", null],
   ] as const;
   useShortcuts(Object.fromEntries(numbered(parts).map(({ number, item: [, href] }) => [number, () => go(href)])));
+  const strip = useRef<HTMLElement>(null);
+  // On a narrow screen the parts are a strip to scroll: the one that is open stays in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path says which one is open
+  useEffect(() => {
+    const open = strip.current?.querySelector<HTMLElement>("[aria-current]");
+    if (strip.current && open) strip.current.scrollLeft = open.offsetLeft - strip.current.clientWidth / 3;
+  }, [path]);
   return (
     <nav
+      ref={strip}
       aria-label={words.sectionsLabel}
-      className="mt-2 flex gap-1 overflow-x-auto border-b border-line px-3 pb-2 lg:mt-4 lg:block lg:border-0 lg:p-0"
+      className="relative mt-2 flex gap-1 overflow-x-auto border-b border-line px-3 pb-2 lg:mt-4 lg:block lg:border-0 lg:p-0"
     >
       {parts.map(([part, href, count]) => {
         const here = part === "answer" ? path === "/" : path.startsWith(href);

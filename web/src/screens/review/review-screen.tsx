@@ -12,7 +12,7 @@ import { ReviewFrame } from "./review-frame.tsx";
 export default function ReviewScreen({ id }: { id: string }): ReactNode {
   const record = useQuery(reviewQuery(id));
   if (record.isPending) return <Loading />;
-  if (record.isError) return <Failure error={record.error} retry={() => record.refetch()} />;
+  if (record.isError) return <Failure page error={record.error} retry={() => record.refetch()} />;
   return record.data.status === "done" ? <Finished record={record.data} /> : <ProgressScreen record={record.data} />;
 }
 
@@ -38,7 +38,7 @@ function Finished({ record }: { record: ReviewRecord }): ReactNode {
           },
     [record, document.data, cases, decisions, stale],
   );
-  if (document.isError) return <Failure error={document.error} retry={() => document.refetch()} />;
+  if (document.isError) return <Failure page error={document.error} retry={() => document.refetch()} />;
   if (current === null) return <Loading lines={10} />;
   return (
     <ReviewContext value={current}>

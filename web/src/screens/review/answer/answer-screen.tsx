@@ -107,16 +107,25 @@ function RedFlags(): ReactNode {
 
 function Contested(): ReactNode {
   const words = useWords(ANSWER);
-  const { review } = useReview();
+  const { review, cases } = useReview();
   const { contested } = review.answer;
   const incomplete = isIncomplete("contradictions", review);
+  const differing = review.synthesis?.reconciliation.filter(({ status }) => status === "differ").length ?? 0;
   return (
     <Panel title={words.contested} aside={<span className="text-sm text-ink-faint">{contested.length}</span>}>
       {incomplete ? <p className="mb-2 text-sm font-medium text-bad">{words.contradictionsFailed}</p> : null}
       {contested.length === 0 && incomplete ? null : contested.length === 0 ? (
         <p className="text-sm">
           <span className="font-medium text-good">{words.nothingContested}.</span>{" "}
-          <span className="text-ink-soft">{words.nothingContestedBody(review.settled.length)}</span>
+          <span className="text-ink-soft">
+            {[
+              cases.length === 0 ? words.noContradiction : null,
+              review.settled.length === 0 ? null : words.settledCount(review.settled.length),
+              cases.length === review.settled.length ? null : words.listedOnly(cases.length - review.settled.length),
+            ]
+              .filter(Boolean)
+              .join(" ")}
+          </span>
         </p>
       ) : (
         <ul className="-mx-4 divide-y divide-line">
@@ -134,6 +143,11 @@ function Contested(): ReactNode {
             </li>
           ))}
         </ul>
+      )}
+      {differing === 0 ? null : (
+        <Link href="/model" className="mt-2 inline-block text-sm font-medium text-accent underline">
+          {words.differing(differing)}
+        </Link>
       )}
     </Panel>
   );

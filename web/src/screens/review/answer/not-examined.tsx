@@ -59,11 +59,13 @@ export function NotExamined(): ReactNode {
       ) : (
         <>
           <p className="text-sm text-ink-soft">{words.notExaminedIntro}</p>
-          <div className="mt-2 grid gap-x-8 gap-y-3 md:grid-cols-2">
+          <div className={`mt-2 grid gap-x-8 gap-y-3 ${told.length > 1 ? "md:grid-cols-2" : ""}`}>
             {told.map(([group, lines]) => (
               <div key={group}>
                 <h3 className="text-sm font-semibold">{words.missing[group]}</h3>
-                <ul className="mt-1 list-disc space-y-1 pl-5 text-sm">{lines}</ul>
+                <ul className={`mt-1 list-disc space-y-1 pl-5 text-sm ${told.length > 1 ? "" : "gap-10 md:columns-2"}`}>
+                  {lines}
+                </ul>
               </div>
             ))}
           </div>

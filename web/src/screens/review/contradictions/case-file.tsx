@@ -74,11 +74,13 @@ function CaseHead({ one }: { one: Case }): ReactNode {
             : `${contradiction.topic} · ${contradiction.period}`}
         </Said>
         <div className="flex gap-2 print:hidden">
-          <Button onClick={accept} disabled={acceptance.isPending}>
-            {decisions.accept} <Key>a</Key>
-          </Button>
+          {acceptance.decision === null ? null : (
+            <Button onClick={accept} disabled={acceptance.isPending}>
+              {decisions.accept} <Key>a</Key>
+            </Button>
+          )}
           <Button onClick={() => setDeciding("override")}>
-            {decisions.override} <Key>o</Key>
+            {acceptance.decision === null ? decisions.decide : decisions.override} <Key>o</Key>
           </Button>
         </div>
       </div>
@@ -96,6 +98,7 @@ function CaseHead({ one }: { one: Case }): ReactNode {
         <DecisionDialog
           one={one}
           accepting={deciding === "accept" ? acceptance.decision : null}
+          open={acceptance.decision === null}
           onClose={() => setDeciding(null)}
         />
       )}

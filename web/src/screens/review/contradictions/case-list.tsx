@@ -32,7 +32,7 @@ export function CaseList({ cases, marked, linkTo, onReset }: CaseListProps): Rea
   }
   return (
     <ul
-      className="min-h-0 divide-y divide-line overflow-y-auto rounded-lg border border-line bg-paper xl:flex-1"
+      className="min-h-0 divide-y divide-line overflow-y-auto rounded-lg border border-line bg-paper"
       data-testid="cases"
     >
       {cases.map((one) => (

@@ -52,13 +52,18 @@ export default function ContradictionsScreen({ chosen }: { chosen: string | unde
 
   if (cases.length === 0) {
     const told = isIncomplete("contradictions", review) ? words.failed : words.none;
-    return <Empty title={told.title}>{told.body}</Empty>;
+    return (
+      <Empty page title={told.title}>
+        {told.body}
+      </Empty>
+    );
   }
   return (
     <div className="xl:grid xl:grid-cols-[23rem_minmax(0,1fr)] xl:gap-5">
       <div
         className={`xl:sticky xl:top-16 xl:flex xl:h-[calc(100vh-5rem)] xl:flex-col ${chosen === undefined ? "" : "hidden"}`}
       >
+        {chosen === undefined ? <h1 className="mb-2 text-2xl font-semibold tracking-tight">{words.title}</h1> : null}
         <Filters filter={filter} onChange={narrow} shown={shown.length} of={cases.length} />
         <CaseList
           cases={shown}

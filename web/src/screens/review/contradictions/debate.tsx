@@ -16,7 +16,7 @@ export function Debate({ record }: { record: DebateRecord }): ReactNode {
   const words = useWords(DEBATE);
   return (
     <Panel title={words.debate}>
-      <ol className="space-y-4">
+      <ol className="space-y-4" data-testid="debate">
         {record.rounds.map(({ roundNumber, positions }) => (
           <li key={roundNumber}>
             <h3 className="mb-1.5 text-sm font-semibold">{words.round(roundNumber)}</h3>

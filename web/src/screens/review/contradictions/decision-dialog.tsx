@@ -1,12 +1,14 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useDecide } from "../../../api/queries.ts";
 import { DECISIONS } from "../../../i18n/decisions.ts";
-import { useWords } from "../../../i18n/language.tsx";
-import { Button, Field, INPUT } from "../../../ui/controls.tsx";
+import { useLanguage, useWords } from "../../../i18n/language.tsx";
+import { measured } from "../../../i18n/numbers.ts";
+import { Button, Field, INPUT, Option } from "../../../ui/controls.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Said } from "../../../ui/said.tsx";
 import { Failure } from "../../../ui/states.tsx";
 import type { Case } from "../../../view/cases.ts";
+import { typedNumber } from "../../../view/typed-number.ts";
 import { useReview } from "../current-review.ts";
 import { rememberedName, rememberName } from "./remembered-name.ts";
 import type { Choice } from "./use-acceptance.ts";
@@ -15,12 +17,15 @@ interface DecisionDialogProps {
   one: Case;
   /** Set where the verdict is accepted as it is: only reason and name are asked for. */
   accepting: Choice | null;
+  /** There is no verdict to set aside. */
+  open: boolean;
   onClose: () => void;
 }
 
 /** A person decides, with a reason and a name. */
-export function DecisionDialog({ one, accepting, onClose }: DecisionDialogProps): ReactNode {
+export function DecisionDialog({ one, accepting, open, onClose }: DecisionDialogProps): ReactNode {
   const words = useWords(DECISIONS);
+  const { locale } = useLanguage();
   const { record } = useReview();
   const { contradiction, resolution } = one;
   const [chosen, setChosen] = useState("");
@@ -35,22 +40,33 @@ export function DecisionDialog({ one, accepting, onClose }: DecisionDialogProps)
     if (chosen === "") return null;
     if (chosen === "dismiss") return { kind: "dismiss", contradictionId: one.id };
     if (chosen === "value") {
-      return { kind: "set_value", contradictionId: one.id, value: asNumber(value), ...(unit === "" ? {} : { unit }) };
+      return {
+        kind: "set_value",
+        contradictionId: one.id,
+        value: typedNumber(value, locale) ?? value.trim(),
+        ...(unit === "" ? {} : { unit }),
+      };
     }
     const position = contradiction.positions[Number(chosen)]?.agentName;
     return position === undefined ? null : { kind: "accept_position", contradictionId: one.id, position };
   };
-  const submit = async (event: FormEvent) => {
+  const reading = (): string => {
+    const number = typedNumber(value, locale);
+    return number === null ? words.readAsWords : words.readAs(measured(number, unit.trim() || null, locale));
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const decision = choice();
     if (decision === null) return;
-    await decide.mutateAsync({ ...decision, reason: reason.trim(), by: by.trim() });
-    rememberName(by);
-    onClose();
+    const onSuccess = () => {
+      rememberName(by);
+      onClose();
+    };
+    decide.mutate({ ...decision, reason: reason.trim(), by: by.trim() }, { onSuccess });
   };
   return (
     <Dialog
-      title={accepting === null ? words.title(contradiction.topic) : words.acceptTitle(contradiction.topic)}
+      title={(accepting !== null ? words.acceptTitle : open ? words.decideTitle : words.title)(contradiction.topic)}
       onClose={onClose}
     >
       <form onSubmit={submit} className="space-y-4">
@@ -58,16 +74,22 @@ export function DecisionDialog({ one, accepting, onClose }: DecisionDialogProps)
           <fieldset className="space-y-1.5">
             <legend className="mb-1 text-sm font-medium">{words.what}</legend>
             {contradiction.positions.map(({ agentName, claim, findingId }, at) => (
-              <Option key={`${agentName}${findingId}`} value={String(at)} chosen={chosen} onChoose={setChosen}>
+              <Option
+                name="choice"
+                key={`${agentName}${findingId}`}
+                value={String(at)}
+                chosen={chosen}
+                onChoose={setChosen}
+              >
                 <Said>{words.position(agentName, claim)}</Said>
               </Option>
             ))}
-            <Option value="value" chosen={chosen} onChoose={setChosen}>
+            <Option name="choice" value="value" chosen={chosen} onChoose={setChosen}>
               {words.otherValue}
             </Option>
             {chosen === "value" ? (
               <div className="grid grid-cols-[1fr_7rem] gap-2 pl-7">
-                <Field label={words.value}>
+                <Field label={words.value} {...(value.trim() === "" ? {} : { hint: reading() })}>
                   {(given) => (
                     <input
                       {...given}
@@ -91,7 +113,7 @@ export function DecisionDialog({ one, accepting, onClose }: DecisionDialogProps)
                 </Field>
               </div>
             ) : null}
-            <Option value="dismiss" chosen={chosen} onChoose={setChosen}>
+            <Option name="choice" value="dismiss" chosen={chosen} onChoose={setChosen}>
               {words.dismiss}
             </Option>
           </fieldset>
@@ -130,37 +152,4 @@ export function DecisionDialog({ one, accepting, onClose }: DecisionDialogProps)
       </form>
     </Dialog>
   );
-}
-
-interface OptionProps {
-  value: string;
-  chosen: string;
-  onChoose: (value: string) => void;
-  children: ReactNode;
-}
-
-function Option({ value, chosen, onChoose, children }: OptionProps): ReactNode {
-  return (
-    <label className="flex items-start gap-2 rounded px-1 py-1 text-sm hover:bg-sunk">
-      <input
-        type="radio"
-        name="choice"
-        required
-        className="mt-1 accent-accent"
-        value={value}
-        checked={chosen === value}
-        onChange={() => onChoose(value)}
-      />
-      <span className="min-w-0">{children}</span>
-    </label>
-  );
-}
-
-/** "1 234,5" is a number; what is not one stays the words it is. */
-function asNumber(text: string): number | string {
-  const plain = text
-    .trim()
-    .replaceAll(/[\s\u00a0\u202f]/g, "")
-    .replace(/^(-?\d+),(\d+)$/, "$1.$2");
-  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text.trim();
 }

@@ -16,7 +16,9 @@ export function DecisionTrail({ one }: { one: Case }): ReactNode {
   const decisions = decisionsOn(one.id, current);
   return (
     <Panel title={words.history}>
-      {decisions.length === 0 ? <p className="text-sm text-ink-soft">{words.none}</p> : null}
+      {decisions.length === 0 ? (
+        <p className="mb-2 text-sm text-ink-soft">{one.state === "settled" ? words.none : words.noneOpen}</p>
+      ) : null}
       <ol className="space-y-3" data-testid="decisions">
         {decisions.map((decision) => (
           <Taken key={decision.id} decision={decision} here={decision.reviewId === current.record.id} />

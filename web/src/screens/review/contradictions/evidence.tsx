@@ -101,11 +101,17 @@ function Shown({ exhibit }: { exhibit: Exhibit }): ReactNode {
         ))}
         <p className="flex flex-wrap gap-1.5">
           {exhibit.supports.length === 0 ? null : (
-            <Badge tone="good">{words.supports(exhibit.supports.join(", "))}</Badge>
+            <Badge long tone="good">
+              {words.supports(exhibit.supports.join(", "))}
+            </Badge>
           )}
-          {exhibit.against.length === 0 ? null : <Badge tone="bad">{words.against(exhibit.against.join(", "))}</Badge>}
+          {exhibit.against.length === 0 ? null : (
+            <Badge long tone="bad">
+              {words.against(exhibit.against.join(", "))}
+            </Badge>
+          )}
           {exhibit.citedBy.map(({ agentName, status, quote }) => (
-            <Badge key={`${agentName}${status}${quote ?? ""}`} tone={CITATION_TONE[status]}>
+            <Badge long key={`${agentName}${status}${quote ?? ""}`} tone={CITATION_TONE[status]}>
               {words.citedAs(agentName, terms.citation[status].toLowerCase())}
             </Badge>
           ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CASES } from "../../../i18n/cases.ts";
 import { useLanguage, useWords } from "../../../i18n/language.tsx";
 import { measured } from "../../../i18n/numbers.ts";
+import { RUNGS } from "../../../i18n/rungs.ts";
 import { Badge } from "../../../ui/badges.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Said } from "../../../ui/said.tsx";
@@ -83,7 +84,10 @@ export function Verdict({ one }: { one: Case }): ReactNode {
               <li key={aspect}>
                 <Said>{aspect}</Said>
                 <Said as="p" className="text-ink-soft">
-                  {`${reason} ${suggestedAction}`}
+                  {reason}
+                </Said>
+                <Said as="p" className="text-ink-soft">
+                  {suggestedAction}
                 </Said>
               </li>
             ))}
@@ -138,30 +142,38 @@ function Part({ title, children }: { title: string; children: ReactNode }): Reac
 /** The rungs that were tried, and why each was not enough. */
 export function Path({ one }: { one: Case }): ReactNode {
   const words = useWords(CASES);
+  const { rungs, settledHere, endedOpen } = useWords(RUNGS);
   if (one.resolution === null) return null;
   const { debateRecord, refusedVerdicts } = one.resolution;
+  const named = (rung: string) => rungs[rung] ?? rung;
   return (
     <Panel title={words.path}>
       <ol className="space-y-1.5 text-sm">
-        <li className="flex flex-wrap items-baseline gap-x-2">
-          <span className="text-xs text-ink-faint">{words.why}</span>
+        <li className="flex flex-wrap items-baseline gap-x-2 sm:flex-nowrap">
+          <span className="text-xs text-ink-faint sm:w-44 sm:shrink-0">{words.why}</span>
           <Said>{one.contradiction.severity.calculation}</Said>
         </li>
         {debateRecord.path.map(({ rung, reason }) => (
-          <li key={`${rung}${reason}`} className="flex flex-wrap gap-x-2">
-            <code className="text-xs text-ink-faint">{rung}</code>
+          <li key={`${rung}${reason}`} className="flex flex-wrap items-baseline gap-x-2 sm:flex-nowrap">
+            <span className="text-xs text-ink-faint sm:w-44 sm:shrink-0">{named(rung)}</span>
             <Said>{reason}</Said>
           </li>
         ))}
         {debateRecord.optimizationApplied === undefined ? null : (
-          <li className="flex flex-wrap items-center gap-x-2">
-            <code className="text-xs font-semibold text-good">{debateRecord.optimizationApplied}</code>
-            {words.settledAt}
+          <li className="flex flex-wrap items-baseline gap-x-2">
+            <span className="text-xs font-semibold sm:w-44 sm:shrink-0">{named(debateRecord.optimizationApplied)}</span>
+            {one.state === "open" ? (
+              <span className="font-medium text-warn">{endedOpen}</span>
+            ) : (
+              <span className="font-medium text-good">{settledHere}</span>
+            )}
           </li>
         )}
         {refusedVerdicts.map(({ by, codes }) => (
           <li key={`${by}${codes.join()}`} className="flex flex-wrap items-center gap-2">
-            <Badge tone="bad">{words.refused(by)}</Badge>
+            <Badge long tone="bad">
+              {words.refused(by)}
+            </Badge>
             <code className="text-xs">{codes.join(", ")}</code>
           </li>
         ))}

@@ -63,7 +63,7 @@ export const CorrectionCard = memo(function CorrectionCard({
         <Said as="p" className="text-ink-soft">
           {critique.issue}
         </Said>
-        <div className={`rounded-md border border-line bg-wash px-3 py-2 ${rejected ? "opacity-60" : ""}`}>
+        <div className="rounded-md border border-line bg-wash px-3 py-2">
           <p className="mb-1 text-xs text-ink-faint">{words.change[change.type]}</p>
           <WordDiff before={change.before} after={change.after} />
         </div>

@@ -7,12 +7,17 @@ import { useShortcuts } from "../../../keyboard/shortcuts.ts";
 import { Badge } from "../../../ui/badges.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Said } from "../../../ui/said.tsx";
-import { Empty } from "../../../ui/states.tsx";
+import { Empty, Failure } from "../../../ui/states.tsx";
 import { isIncomplete } from "../../../view/failed.ts";
 import { useReview } from "../current-review.ts";
 import { CorrectionCard } from "./correction-card.tsx";
-import { RejectDialog } from "./reject-dialog.tsx";
+import { CorrectionDialog } from "./correction-dialog.tsx";
 import { type Correction, correctionsOf, useCorrectionDecision } from "./use-correction.ts";
+
+interface Asking {
+  correction: Correction;
+  kind: "accept_correction" | "reject_correction";
+}
 
 /** What was changed in each analysis, to be accepted or rejected one by one. */
 export default function CorrectionsScreen(): ReactNode {
@@ -20,30 +25,39 @@ export default function CorrectionsScreen(): ReactNode {
   const { review, decisions } = useReview();
   const all = useMemo(() => correctionsOf(review), [review]);
   const [cursor, setCursor] = useState(0);
-  const [rejecting, setRejecting] = useState<Correction | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const decided = useMemo(() => lastDecisions(decisions), [decisions]);
-  const decision = useCorrectionDecision(setRejecting);
+  const decision = useCorrectionDecision((correction) => setAsking({ correction, kind: "accept_correction" }));
+  const reject = (correction: Correction) => setAsking({ correction, kind: "reject_correction" });
   const current = all[cursor];
   const move = (step: number) => setCursor((at) => Math.max(0, Math.min(all.length - 1, at + step)));
   useShortcuts({
     j: () => move(1),
     k: () => move(-1),
     a: () => current !== undefined && decision.accept(current),
-    o: () => current !== undefined && setRejecting(current),
+    o: () => current !== undefined && reject(current),
   });
   if (all.length === 0) {
     const told = isIncomplete("corrections", review) ? words.failed : words.none;
-    return <Empty title={told.title}>{told.body}</Empty>;
+    return (
+      <Empty page title={told.title}>
+        {told.body}
+      </Empty>
+    );
   }
   const left = all.filter(({ key }) => !decided.has(key)).length;
   return (
     <div className="mx-auto max-w-5xl space-y-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-2">
-        <p className="text-sm text-ink-soft">{words.intro}</p>
+      <div className="flex flex-wrap items-end justify-between gap-2">
+        <div className="min-w-0 flex-1 basis-72">
+          <h1 className="text-2xl font-semibold tracking-tight">{words.title}</h1>
+          <p className="text-sm text-ink-soft">{words.intro}</p>
+        </div>
         <p role="status" className="text-sm font-medium">
           {words.left(left)}
         </p>
       </div>
+      {decision.error === null ? null : <Failure error={decision.error} />}
       {review.reflexions.map((reflexion) => (
         <section key={`${reflexion.tier}${reflexion.agentName}`} className="space-y-3">
           <AgentHead reflexion={reflexion} />
@@ -56,12 +70,12 @@ export default function CorrectionsScreen(): ReactNode {
                 decided={decided.get(correction.key)}
                 current={correction === current}
                 onAccept={() => decision.accept(correction)}
-                onReject={() => setRejecting(correction)}
+                onReject={() => reject(correction)}
               />
             ))}
         </section>
       ))}
-      {rejecting === null ? null : <RejectDialog correction={rejecting} onClose={() => setRejecting(null)} />}
+      {asking === null ? null : <CorrectionDialog {...asking} onClose={() => setAsking(null)} />}
     </div>
   );
 }

@@ -10,27 +10,34 @@ import { rememberedName, rememberName } from "../contradictions/remembered-name.
 import { useReview } from "../current-review.ts";
 import type { Correction } from "./use-correction.ts";
 
-/** Accept or reject with a reason and a name. */
-export function RejectDialog({ correction, onClose }: { correction: Correction; onClose: () => void }): ReactNode {
+interface CorrectionDialogProps {
+  correction: Correction;
+  /** What was asked for, and the only thing this dialog does. */
+  kind: "accept_correction" | "reject_correction";
+  onClose: () => void;
+}
+
+/** Asks who decides on a correction, and why. */
+export function CorrectionDialog({ correction, kind, onClose }: CorrectionDialogProps): ReactNode {
   const words = useWords(DECISIONS);
   const corrections = useWords(CORRECTIONS);
   const { record } = useReview();
-  const [reason, setReason] = useState("");
+  const accepting = kind === "accept_correction";
+  const [reason, setReason] = useState(accepting ? corrections.agreed : "");
   const [by, setBy] = useState(rememberedName);
   const decide = useDecide(record.id, record.dealId);
-  const take = async (kind: "accept_correction" | "reject_correction") => {
-    const critique = { agentName: correction.agentName, critiqueId: correction.critique.id };
-    await decide.mutateAsync({ kind, critique, reason: reason.trim(), by: by.trim() });
-    rememberName(by);
-    onClose();
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    void take(submitter?.getAttribute("value") === "accept" ? "accept_correction" : "reject_correction");
+    const critique = { agentName: correction.agentName, critiqueId: correction.critique.id };
+    const onSuccess = () => {
+      rememberName(by);
+      onClose();
+    };
+    decide.mutate({ kind, critique, reason: reason.trim(), by: by.trim() }, { onSuccess });
   };
+  const verb = accepting ? corrections.accept : corrections.reject;
   return (
-    <Dialog title={`${correction.critique.id} · ${corrections.type[correction.critique.type]}`} onClose={onClose}>
+    <Dialog title={`${verb} · ${corrections.type[correction.critique.type]}`} onClose={onClose}>
       <form onSubmit={submit} className="space-y-4">
         <Field label={words.reason} hint={words.reasonHint}>
           {(given) => (
@@ -58,12 +65,9 @@ export function RejectDialog({ correction, onClose }: { correction: Correction; 
           )}
         </Field>
         {decide.isError ? <Failure error={decide.error} /> : null}
-        <div className="flex justify-end gap-2">
-          <Button type="submit" value="accept" disabled={decide.isPending}>
-            {corrections.accept}
-          </Button>
-          <Button look="danger" type="submit" value="reject" disabled={decide.isPending}>
-            {corrections.reject}
+        <div className="flex justify-end">
+          <Button look={accepting ? "primary" : "danger"} type="submit" disabled={decide.isPending}>
+            {verb}
           </Button>
         </div>
       </form>

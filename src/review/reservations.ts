@@ -1,0 +1,49 @@
+import type { ExtractionIssue, SourceDocument } from "../domain/document.ts";
+import type { Locale } from "../domain/locale.ts";
+import { ADDRESS_WORDS } from "../i18n/addresses.ts";
+import { describeIssue, hiddenWords } from "../i18n/extraction.ts";
+import { INSPECT_WORDS } from "../i18n/inspect.ts";
+import { REVIEW_SENTENCES } from "../i18n/review.ts";
+
+const MOST = 12;
+const RANK = { blocking: 0, warning: 1, info: 2 } as const;
+
+/**
+ * With what care a document was read, as sentences: pages that cannot be cited, hidden text, cells with errors, sums
+ * that do not recompute. Gravest first; what is merely good to know is left to an inspection.
+ */
+export function reservationsOf(document: SourceDocument, locale: Locale): string[] {
+  const issues = [...document.issues, ...document.sections.flatMap((section) => section.issues)]
+    .filter(({ level, code }) => level !== "info" && code !== "hidden_text")
+    .sort((a, b) => RANK[a.level] - RANK[b.level]);
+  const said = [
+    ...new Set([...issues.map((issue) => sentence(issue, document, locale)), ...hiddenIn(document, locale)]),
+  ];
+  const { moreReservations } = REVIEW_SENTENCES[locale];
+  return said.length <= MOST ? said : [...said.slice(0, MOST), moreReservations({ count: said.length - MOST })];
+}
+
+/** Text a reader does not see, page by page; orders to a machine have a sentence of their own. */
+function hiddenIn(document: SourceDocument, locale: Locale): string[] {
+  return document.sections.flatMap(({ number, hiddenRows }) => {
+    const rows = hiddenRows.filter(({ hidden }) => hidden !== "machine_directed");
+    if (rows.length === 0) return [];
+    const how = hiddenWords([...new Set(rows.flatMap(({ hidden }) => hidden ?? []))].join(","), locale);
+    return at(placeOf(number, document, locale), INSPECT_WORDS[locale].hidden(rows.length, how), locale);
+  });
+}
+
+function sentence(issue: ExtractionIssue, document: SourceDocument, locale: Locale): string {
+  const place = issue.section === undefined ? "" : placeOf(issue.section, document, locale);
+  return at(place, describeIssue(issue, locale), locale);
+}
+
+const at = (place: string, what: string, locale: Locale): string =>
+  place === "" ? what : `${place}${locale === "fr" ? "\u00a0: " : ": "}${what}`;
+
+function placeOf(number: number, { format, sections }: SourceDocument, locale: Locale): string {
+  const words = ADDRESS_WORDS[locale];
+  if (format === "pdf") return words.page(number);
+  if (format === "pptx") return words.slide(number);
+  return format === "xlsx" ? (sections.find((section) => section.number === number)?.name ?? "") : "";
+}

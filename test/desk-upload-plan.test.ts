@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { dealFileFor, readDealFile } from "../web/src/view/deal-file.ts";
+import { besides, nameOf, pathInDeal, planned, withRole } from "../web/src/view/upload-plan.ts";
+
+const plan = (...paths: string[]) => planned(paths.map((path) => ({ path, content: path })));
+const where = (...paths: string[]) => plan(...paths).map((file) => pathInDeal(file));
+
+describe("what is done with dropped files", () => {
+  it("knows the files of a deal folder by name and place, whatever the folder is called", () => {
+    expect(
+      where("Acme/deck.pdf", "Acme/model.xlsx", "Acme/agents/cfo.json", "Acme/documents/notes.md", "Acme/deal.json"),
+    ).toEqual(["deck.pdf", "model.xlsx", "agents/cfo.json", "documents/notes.md", "deal.json"]);
+  });
+
+  it("guesses by kind, gives each single place to one file, and leaves litter out", () => {
+    expect(
+      where("Pitch v3.pptx", "BP.xlsx", "teaser.pdf", "crunchbase.json", "analyste.json", ".DS_Store", "~$BP.xlsx"),
+    ).toEqual(["Pitch v3.pptx", "BP.xlsx", "documents/teaser.pdf", "context.json", "agents/analyste.json", null, null]);
+    expect(where("old.pdf", "deck.pdf")).toEqual(["documents/old.pdf", "deck.pdf"]);
+    expect(where("documents/a/x.md", "documents/b/x.md")).toEqual(["documents/a/x.md", "documents/b/x.md"]);
+    expect(where('Deck: "final"?.pdf')).toEqual(["deck.pdf"]);
+  });
+
+  it("makes room when another file becomes the deck", () => {
+    const changed = withRole(plan("a.pdf", "b.pdf"), "b.pdf", "deck");
+    expect(changed.map((file) => pathInDeal(file))).toEqual(["documents/a.pdf", "b.pdf"]);
+  });
+
+  it("says in deal.json which file is which where their names do not, and keeps what was said there", () => {
+    const placed = (...files: [string, "deck" | "model" | "document"][]) =>
+      files.map(([path, role]) => ({ path, role }));
+    expect(dealFileFor(placed(["deck.pdf", "deck"], ["model.xlsx", "model"]), null, "Acme")).toBeNull();
+    const written = dealFileFor(placed(["Acme v3.pdf", "deck"], ["BP.xlsx", "model"]), null, "Acme");
+    expect(JSON.parse(written ?? "")).toEqual({ files: { deck: "Acme v3.pdf", model: "BP.xlsx" } });
+
+    const own = readDealFile(
+      '{"name":"Old","sector":"saas","files":{"deck":"in/Acme.pdf","financialModel":"BP.xlsx"}}',
+    );
+    const dropped = ["in/Acme.pdf", "teaser.pdf", "BP.xlsx", "deal.json"].map((path) => ({ path, content: path }));
+    const roles = planned(dropped, own);
+    expect(roles.map(({ role }) => role)).toEqual(["deck", "document", "model", "document"]);
+    const again = roles.map((file) => ({ path: pathInDeal(file) ?? "", role: file.role }));
+    expect(JSON.parse(dealFileFor(again, own, "New") ?? "")).toEqual({
+      name: "New",
+      sector: "saas",
+      files: { deck: "Acme.pdf", model: "BP.xlsx" },
+    });
+    expect(readDealFile("{")).toBeNull();
+  });
+
+  it("puts a newer deck in the place of the one a deal has, so that verdicts know it was replaced", () => {
+    const deck = { from: "Acme v4.pdf", role: "deck" } as const;
+    expect(pathInDeal(deck, ["Acme v3.pdf", "BP.xlsx", "documents/teaser.pdf"])).toBe("Acme v3.pdf");
+    expect(pathInDeal({ ...deck, from: "deck.pdf" }, ["Acme v3.pdf", "deal.json"])).toBe("Acme v3.pdf");
+    expect(pathInDeal(deck, ["deck.pdf", "agents/a.json"])).toBe("deck.pdf");
+    expect(besides(deck, ["deck.pdf"])).toBeNull();
+    expect(besides({ ...deck, from: "Acme v4.pptx" }, ["Acme v3.pdf"])).toBe("Acme v3.pdf");
+  });
+
+  it("names the deal after its folder, else after its deck", () => {
+    const folder = [{ path: "Acme/deck.pdf" }, { path: "Acme/model.xlsx" }];
+    expect(nameOf(folder, [])).toBe("Acme");
+    expect(nameOf([{ path: "acme_pitch-2026.pdf" }], plan("acme_pitch-2026.pdf"))).toBe("acme pitch 2026");
+    expect(nameOf([{ path: "deck.pdf" }], plan("deck.pdf"))).toBe("");
+  });
+});
