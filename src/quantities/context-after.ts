@@ -45,11 +45,15 @@ function periodAt(
   if (!LINK.test(text) || LINK.lastIndex === at) return null;
   const from = LINK.lastIndex;
   const named = periodFrom(periods, from);
-  if (named !== undefined && named.start === from) return named;
+  if (named !== undefined && named.start === from) return labelsNext(text, named.end) ? null : named;
   YEAR_HERE.lastIndex = from;
   const year = YEAR_HERE.exec(text);
-  return year?.[1] === undefined ? null : { period: year[1], end: YEAR_HERE.lastIndex };
+  const end = YEAR_HERE.lastIndex;
+  return year?.[1] === undefined || labelsNext(text, end) ? null : { period: year[1], end };
 }
+
+/** "1,2 M€ (2023 : 480 K€)": a period with a colon behind it dates what follows. */
+const labelsNext = (text: string, end: number): boolean => /^[^\S\n]{0,2}[:=]/.test(text.slice(end, end + 3));
 
 function basisAt(text: string, at: number): Basis {
   ASIDE.lastIndex = at;

@@ -93,6 +93,14 @@ function continues(between: string, first: Quantity, second: Quantity): boolean 
   return BESIDE.test(plain);
 }
 
+/** "1,2 M€ (2023 : 480 K€)": the same label at another time, where nothing but that time stands between. */
+function dateBefore(between: string): Period | null {
+  const [only, ...more] = findPeriods(between);
+  if (only === undefined || more.length > 0) return null;
+  const left = between.replace(only.text, " ");
+  return /^[\s(,;]*[:=]\s*$/.test(left) ? only.period : null;
+}
+
 function nameOf(
   text: string,
   value: Pick<Named, "quantity" | "found">,
@@ -117,6 +125,9 @@ function nameOf(
   if (before !== null) return direct(before);
   if (after !== null) return direct(after);
   if (previous === null || previous.quantity.unit !== quantity.unit) return null;
+  const dated = dateBefore(text.slice(previous.quantity.end, quantity.start));
+  if (dated !== null)
+    return { label: previous.label, found: value.found, quantity: { ...quantity, period: dated }, inherited: true };
   return continues(text.slice(previous.quantity.end, quantity.start), previous.quantity, quantity)
     ? { label: previous.label, ...value, inherited: true }
     : null;
