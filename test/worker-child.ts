@@ -1,4 +1,4 @@
-/** A worker of its own process, as `tribunal worker` runs it, with a short lease so that a dead one is noticed soon. */
+/** A worker of its own process, as `tribunal worker` runs it; its lease is long enough for a busy machine unless told. */
 import { RunQueue } from "../src/runs/run-queue.ts";
 import { DealShelf } from "../src/runs/shelf.ts";
 import { openStore } from "../src/store/open.ts";
@@ -8,7 +8,7 @@ const queue = new RunQueue({
   store,
   shelf: new DealShelf(),
   pollMs: 50,
-  leaseMs: Number(process.env.LEASE_MS ?? 1_500),
+  leaseMs: Number(process.env.LEASE_MS ?? 60_000),
   concurrency: Number(process.env.CONCURRENCY ?? 1),
   ended: ({ reviewId }, { status }) => console.log(`${reviewId} ${status}`),
   failed: (error) => console.error(error),

@@ -4,6 +4,7 @@ import { QUALITY_ENGINE_CONFIG } from "../domain/config.ts";
 import { ContradictionSeverity } from "../domain/contradiction.ts";
 import type { TrustLevel } from "../domain/resolution.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
+import { REVIEW_REASONS } from "../i18n/review-reasons.ts";
 import type { FounderQuestion, Review, ReviewAnswer, ReviewTrust } from "./result.ts";
 
 /** All of a review but the answer that is drawn from it. */
@@ -44,7 +45,7 @@ export function answerFor(review: ReviewBody, steering: readonly string[] = []):
 
 /** Each rule that lowers the trust gives its reason; where none does, what was checked is the reason. */
 function judge(review: ReviewBody): { trust: ReviewTrust; reasons: string[] } {
-  const words = REVIEW_SENTENCES[review.locale].reasons;
+  const words = REVIEW_REASONS[review.locale];
   const caps: { at: ReviewTrust; reason: string }[] = [];
   const cap = (at: ReviewTrust, reason: string) => caps.push({ at, reason });
   const { coverage, gaps, settled, notExamined, verification, unreadable, warnings } = review;

@@ -1,0 +1,160 @@
+import type { Catalogue } from "./catalogue.ts";
+
+interface ReviewReasons {
+  nothingReliable: string;
+  secondaryOnly: string;
+  /** Nobody stated anything that could be judged. */
+  noFindings: string;
+  /** Documents that could not be opened at all; none where only parts of one could not. */
+  partlyUnreadable(p: { names: readonly string[] }): string;
+  agentsUnreadable(p: { files: number }): string;
+  stagesFailed(p: { stages: number }): string;
+  gaps(p: { gaps: number }): string;
+  openCritical(p: { count: number }): string;
+  open(p: { count: number }): string;
+  notExamined(p: { count: number }): string;
+  lowTrustVerdicts(p: { count: number }): string;
+  /** Of medium trust: decided, with something left to verify. */
+  verdictsToConfirm(p: { count: number }): string;
+  deckAgainstModel(p: { count: number }): string;
+  nothingChecked: string;
+  falseClaims(p: { wrong: number; checked: number }): string;
+  /** Citations whose document is missing or cannot be read. */
+  unverifiable(p: { count: number; checked: number }): string;
+  allHolds(p: { checked: number; settled: number }): string;
+}
+
+/** Why an analysis can be trusted so far and no further. */
+export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
+  en: {
+    noFindings: "The analysts' outputs hold no finding that could be read: there is nothing to judge.",
+    nothingReliable: "No document could be read well enough to check anything against it.",
+    secondaryOnly: "Neither deck nor financial model was there: only databases could be asked.",
+    partlyUnreadable: (p) =>
+      p.names.length === 0
+        ? "Parts of the deck or the model could not be read, or are hidden from a reader."
+        : `${p.names.length === 1 ? "One document" : `${p.names.length} documents`} could not be read (${p.names.join(", ")}).`,
+    agentsUnreadable: (p) =>
+      `${p.files === 1 ? "One analyst's file" : `${p.files} analysts' files`} could not be read: what they found is missing.`,
+    stagesFailed: (p) => `${p.stages === 1 ? "One stage" : `${p.stages} stages`} of the review failed.`,
+    gaps: (p) => `${p.gaps === 1 ? "One part" : `${p.gaps} parts`} of the review could not be done.`,
+    openCritical: (p) =>
+      `${p.count === 1 ? "One critical contradiction is" : `${p.count} critical contradictions are`} still open.`,
+    open: (p) => `${p.count === 1 ? "One contradiction is" : `${p.count} contradictions are`} still open.`,
+    notExamined: (p) =>
+      `${p.count === 1 ? "One serious contradiction was" : `${p.count} serious contradictions were`} not examined.`,
+    lowTrustVerdicts: (p) =>
+      `${p.count === 1 ? "One serious verdict rests" : `${p.count} serious verdicts rest`} on little.`,
+    verdictsToConfirm: (p) =>
+      `${p.count === 1 ? "One serious verdict remains" : `${p.count} serious verdicts remain`} to be confirmed: see what to verify.`,
+    deckAgainstModel: (p) =>
+      p.count === 1
+        ? "Deck and financial model differ on one figure."
+        : `Deck and financial model differ on ${p.count} figures.`,
+    nothingChecked: "The analysts cite nothing that could be checked.",
+    falseClaims: (p) =>
+      `${p.wrong} of ${p.checked} citations and sums ${p.wrong === 1 ? "does" : "do"} not hold; they were set aside.`,
+    unverifiable: (p) =>
+      `${p.count} of ${p.checked} citations and sums could not be checked: their document is missing or cannot be read.`,
+    allHolds: (p) =>
+      `${p.checked} citations and sums checked, ${p.settled === 1 ? "1 contradiction" : `${p.settled} contradictions`} examined, nothing left open.`,
+  },
+  fr: {
+    noFindings: "Les sorties des analystes ne contiennent aucun constat lisible : il n’y a rien à juger.",
+    nothingReliable: "Aucun document n’a pu être lu assez bien pour y vérifier quoi que ce soit.",
+    secondaryOnly: "Ni deck ni modèle financier : seules des bases de données ont pu être consultées.",
+    partlyUnreadable: (p) =>
+      p.names.length === 0
+        ? "Des parties du deck ou du modèle n’ont pas pu être lues, ou sont cachées au lecteur."
+        : p.names.length === 1
+          ? `Un document n’a pas pu être lu (${p.names[0]}).`
+          : `${p.names.length} documents n’ont pas pu être lus (${p.names.join(", ")}).`,
+    agentsUnreadable: (p) =>
+      p.files === 1
+        ? "Le fichier d’un analyste n’a pas pu être lu : ses constats manquent."
+        : `Les fichiers de ${p.files} analystes n’ont pas pu être lus : leurs constats manquent.`,
+    stagesFailed: (p) =>
+      p.stages === 1 ? "Une étape de la revue a échoué." : `${p.stages} étapes de la revue ont échoué.`,
+    gaps: (p) =>
+      p.gaps === 1
+        ? "Une partie de la revue n’a pas pu être faite."
+        : `${p.gaps} parties de la revue n’ont pas pu être faites.`,
+    openCritical: (p) =>
+      p.count === 1
+        ? "Une contradiction critique reste ouverte."
+        : `${p.count} contradictions critiques restent ouvertes.`,
+    open: (p) => (p.count === 1 ? "Une contradiction reste ouverte." : `${p.count} contradictions restent ouvertes.`),
+    notExamined: (p) =>
+      p.count === 1
+        ? "Une contradiction sérieuse n’a pas été examinée."
+        : `${p.count} contradictions sérieuses n’ont pas été examinées.`,
+    lowTrustVerdicts: (p) =>
+      p.count === 1 ? "Un verdict important repose sur peu." : `${p.count} verdicts importants reposent sur peu.`,
+    verdictsToConfirm: (p) =>
+      p.count === 1
+        ? "Un verdict important reste à confirmer : voyez ce qu’il faut vérifier."
+        : `${p.count} verdicts importants restent à confirmer : voyez ce qu’il faut vérifier.`,
+    deckAgainstModel: (p) =>
+      p.count === 1
+        ? "Le deck et le modèle financier diffèrent sur un chiffre."
+        : `Le deck et le modèle financier diffèrent sur ${p.count} chiffres.`,
+    nothingChecked: "Les analystes ne citent rien qui puisse être vérifié.",
+    falseClaims: (p) =>
+      p.wrong === 1
+        ? `1 citation ou calcul sur ${p.checked} ne tient pas ; il est écarté.`
+        : `${p.wrong} citations et calculs sur ${p.checked} ne tiennent pas ; ils sont écartés.`,
+    unverifiable: (p) =>
+      `${p.count} ${p.count === 1 ? "citation ou calcul" : "citations et calculs"} sur ${p.checked} n’${p.count === 1 ? "a" : "ont"} pas pu être vérifié${p.count === 1 ? "" : "s"} : le document cité manque ou est illisible.`,
+    allHolds: (p) =>
+      `${p.checked} citations et calculs vérifiés, ${p.settled} contradiction${p.settled > 1 ? "s" : ""} examinée${p.settled > 1 ? "s" : ""}, rien ne reste ouvert.`,
+  },
+  pt: {
+    noFindings: "Os resultados dos analistas não trazem nenhuma constatação legível: não há nada a julgar.",
+    nothingReliable: "Nenhum documento pôde ser lido o suficiente para verificar seja o que for.",
+    secondaryOnly: "Não havia deck nem modelo financeiro: só foi possível consultar bases de dados.",
+    partlyUnreadable: (p) =>
+      p.names.length === 0
+        ? "Partes do deck ou do modelo não puderam ser lidas, ou estão ocultas para o leitor."
+        : p.names.length === 1
+          ? `Um documento não pôde ser lido (${p.names[0]}).`
+          : `${p.names.length} documentos não puderam ser lidos (${p.names.join(", ")}).`,
+    agentsUnreadable: (p) =>
+      p.files === 1
+        ? "O ficheiro de um analista não pôde ser lido: faltam as suas constatações."
+        : `Os ficheiros de ${p.files} analistas não puderam ser lidos: faltam as suas constatações.`,
+    stagesFailed: (p) => (p.stages === 1 ? "Uma etapa da revisão falhou." : `${p.stages} etapas da revisão falharam.`),
+    gaps: (p) =>
+      p.gaps === 1 ? "Uma parte da revisão não pôde ser feita." : `${p.gaps} partes da revisão não puderam ser feitas.`,
+    openCritical: (p) =>
+      p.count === 1
+        ? "Uma contradição crítica continua em aberto."
+        : `${p.count} contradições críticas continuam em aberto.`,
+    open: (p) =>
+      p.count === 1 ? "Uma contradição continua em aberto." : `${p.count} contradições continuam em aberto.`,
+    notExamined: (p) =>
+      p.count === 1
+        ? "Uma contradição séria não foi examinada."
+        : `${p.count} contradições sérias não foram examinadas.`,
+    lowTrustVerdicts: (p) =>
+      p.count === 1
+        ? "Um veredito importante assenta em pouco."
+        : `${p.count} vereditos importantes assentam em pouco.`,
+    verdictsToConfirm: (p) =>
+      p.count === 1
+        ? "Um veredito importante está por confirmar: veja o que verificar."
+        : `${p.count} vereditos importantes estão por confirmar: veja o que verificar.`,
+    deckAgainstModel: (p) =>
+      p.count === 1
+        ? "O deck e o modelo financeiro divergem num valor."
+        : `O deck e o modelo financeiro divergem em ${p.count} valores.`,
+    nothingChecked: "Os analistas não citam nada que possa ser verificado.",
+    falseClaims: (p) =>
+      p.wrong === 1
+        ? `1 citação ou cálculo em ${p.checked} não se sustenta; foi posto de lado.`
+        : `${p.wrong} citações e cálculos em ${p.checked} não se sustentam; foram postos de lado.`,
+    unverifiable: (p) =>
+      `${p.count} ${p.count === 1 ? "citação ou cálculo" : "citações e cálculos"} em ${p.checked} não ${p.count === 1 ? "pôde ser verificado" : "puderam ser verificados"}: o documento citado falta ou está ilegível.`,
+    allHolds: (p) =>
+      `${p.checked} citações e cálculos verificados, ${p.settled} ${p.settled === 1 ? "contradição examinada" : "contradições examinadas"}, nada ficou em aberto.`,
+  },
+};
