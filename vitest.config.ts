@@ -6,6 +6,7 @@ export default defineConfig({
     include: ["{src,test,bench,examples}/**/*.test.ts"],
     environment: "node",
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Many tests wait for processes, browsers and databases: every core is put to use, on a machine with two as well.
     maxWorkers: Math.max(2, availableParallelism()),
   },
