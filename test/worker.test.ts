@@ -143,26 +143,28 @@ describe("workers on PostgreSQL", () => {
     expect(onRecord).toBeGreaterThan(3);
     await new Worker(withModel()).said(`${killed.id} done`);
     expect(provider.requests.length - before).toBe(calls - onRecord);
-    expect(await local().reviews.get(killed.id)).toMatchObject({ status: "done" });
+    expect(await local().reviews.get(killed.id)).toMatchObject({ status: "done", attempts: 2 });
     expect(await documentOf(killed.id)).toBe(await documentOf(whole.id));
     rmSync(folder, { recursive: true });
   });
 
   it("refuse what a stalled one writes too late", async () => {
     const folder = await disputedFolder();
-    // The second question is never answered: whoever asked it cannot get ahead of us.
-    const script = (_: unknown, index: number) => ({ kind: index === 1 ? ("silent" as const) : ("ok" as const) });
+    // Nobody answers the first worker: it waits, in the middle of nothing, with its four questions on record.
+    let answers = false;
+    const script = () => ({ kind: answers ? ("ok" as const) : ("silent" as const) });
     provider = await startFakeProvider({ answer: ANY_ANSWER, script });
     const record = await queued(folder, "openai-compatible:test");
     const stalled = new Worker({ ...withModel(), LEASE_MS: "6000" });
-    await provider.arrived(2);
+    await provider.arrived(4);
     stalled.child.kill("SIGSTOP");
+    answers = true;
     await new Worker(withModel()).said(`${record.id} done`);
     const document = await local().reviews.document(record.id);
     stalled.child.kill("SIGCONT");
     await stalled.said(`${record.id} lost`);
     expect(await local().reviews.document(record.id)).toEqual(document);
-    expect(await local().reviews.get(record.id)).toMatchObject({ status: "done" });
+    expect(await local().reviews.get(record.id)).toMatchObject({ status: "done", attempts: 2 });
     rmSync(folder, { recursive: true });
   });
 

@@ -60,7 +60,10 @@ export async function reflectTier<Output extends AgentOutput & { builtIn?: boole
   };
 }
 
-/** All at once, so that a model criticises them in one answer; each alone where that breaks down. Null: it failed. */
+/**
+ * All at once, so that a model criticises them in one answer; where that breaks down it is a named gap, and each is
+ * tried alone. Null: that failed too.
+ */
 async function reflect<Output extends AgentOutput>(
   chosen: readonly Output[],
   { engine, context, workshop }: ReflectTools,
@@ -76,7 +79,9 @@ async function reflect<Output extends AgentOutput>(
     verificationContext: context,
   });
   const together = await workshop.stopwatch.time(reflexionTimer(first.agentName), () =>
-    engine.reflectAll(chosen.map(inputOf), { signal }).catch(() => null),
+    workshop.part(chosen.map(({ agentName }) => agentName).join(", "), () =>
+      engine.reflectAll(chosen.map(inputOf), { signal }),
+    ),
   );
   const results = new Map<Output, ReflexionOutput | null>();
   for (const [i, output] of chosen.entries()) {
