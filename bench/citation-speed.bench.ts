@@ -1,13 +1,13 @@
 import { partial_ratio } from "fuzzball";
-import { checkCitation } from "../src/citations/check.ts";
-import { likelyPlaces, textOf } from "../src/citations/document-index.ts";
-import { fold } from "../src/citations/fold.ts";
-import { findNear } from "../src/citations/fuzzy.ts";
-import type { SectionText } from "../src/citations/section-text.ts";
-import { seedsOf } from "../src/citations/seeds.ts";
 import type { Citation } from "../src/domain/citation.ts";
 import type { VerificationContext } from "../src/domain/context.ts";
 import type { Section, SourceDocument } from "../src/domain/document.ts";
+import { checkCitation } from "../src/evidence/citations/check.ts";
+import { likelyPlaces, textOf } from "../src/evidence/citations/document-index.ts";
+import { fold } from "../src/evidence/citations/fold.ts";
+import { findNear } from "../src/evidence/citations/fuzzy.ts";
+import type { SectionText } from "../src/evidence/citations/section-text.ts";
+import { seedsOf } from "../src/evidence/citations/seeds.ts";
 import type { Bench } from "./bench.ts";
 
 const PAGES = 2_400;

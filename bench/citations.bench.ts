@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkCitation } from "../src/citations/check.ts";
 import type { CitationStatus } from "../src/domain/citation.ts";
 import type { VerificationContext } from "../src/domain/context.ts";
 import { readPdf } from "../src/dossier/pdf/read.ts";
 import { DEFAULT_READ_LIMITS } from "../src/dossier/reader.ts";
+import { checkCitation } from "../src/evidence/citations/check.ts";
 import type { Bench } from "./bench.ts";
 
 interface Case {

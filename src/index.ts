@@ -9,9 +9,6 @@ export type { Analyst, AnalystInput, AnalystOutput, Gap } from "./analysts/analy
 export { BUILT_IN_ANALYSTS } from "./analysts/built-in.ts";
 export { type ReconciledRow, reconcile } from "./analysts/reconcile.ts";
 export { type Synthesis, synthesise } from "./analysts/synthesis/synthesise.ts";
-export { type CheckOptions, checkCitation } from "./citations/check.ts";
-export { citationOf } from "./citations/evidence.ts";
-export { type Verification, verifyAgentOutputs } from "./citations/verify.ts";
 export { applyResolution, type ConsolidatedFinding, type Lineage } from "./consensus/apply.ts";
 export { type CaseFile, openCase } from "./consensus/case-file.ts";
 export { modelRecommendationDebater } from "./consensus/debate/recommendation-debater.ts";
@@ -59,6 +56,7 @@ export type {
 } from "./domain/document.ts";
 export type { Coverage, Dossier, UnreadableDocument } from "./domain/dossier.ts";
 export { TribunalError, type TribunalErrorCode } from "./domain/errors.ts";
+export type { Fact, FactNature, NotUnderstood, ReadBy } from "./domain/fact.ts";
 export { type AgentOutput, confidenceLevel, Evidence, FindingCategory, ScoredFinding } from "./domain/finding.ts";
 export {
   CorrectionSchema,
@@ -85,14 +83,18 @@ export { SourceType } from "./domain/source.ts";
 export { readAgentOutput } from "./dossier/agent-output.ts";
 export { type BuildOptions, buildVerificationContext, type DealSources } from "./dossier/build-context.ts";
 export { describeAddress } from "./dossier/describe-address.ts";
-export { benchmarkFor, percentileAgainst } from "./dossier/facts/benchmarks.ts";
-export { type Fact, factsAbout, findFacts } from "./dossier/facts/find.ts";
-export { preComputeCalculations } from "./dossier/facts/precompute.ts";
 export { inspectDeal } from "./dossier/inspection.ts";
 export { type Deal, loadDeal } from "./dossier/load-deal.ts";
 export { dossierOf } from "./dossier/plain-context.ts";
 export { resolveReference } from "./dossier/references.ts";
 export { renderPage } from "./dossier/render-page.ts";
+export { type CheckOptions, checkCitation } from "./evidence/citations/check.ts";
+export { citationOf } from "./evidence/citations/evidence.ts";
+export { type Verification, verifyAgentOutputs } from "./evidence/citations/verify.ts";
+export { type FactCoverage, type FactPlace, type FactSheet, factSheet, type SheetFact } from "./evidence/fact-sheet.ts";
+export { benchmarkFor, percentileAgainst } from "./evidence/facts/benchmarks.ts";
+export { factsAbout, findFacts } from "./evidence/facts/find.ts";
+export { preComputeCalculations } from "./evidence/facts/precompute.ts";
 export { type Budget, type BudgetLimits, createBudget } from "./model/budget.ts";
 export { type CompleteOptions, completeAndValidate, type ValidationResult } from "./model/complete-and-validate.ts";
 export { type Door, type DoorPolicies, openDoor } from "./model/door.ts";

@@ -1,10 +1,10 @@
 import { synthesise } from "./analysts/synthesis/synthesise.ts";
-import { verifyAgentOutputs } from "./citations/verify.ts";
 import type { ConsolidatedFinding } from "./consensus/apply.ts";
 import { buildConsensus } from "./consensus/recommendations/build-consensus.ts";
 import { detectConflicts } from "./consensus/recommendations/detect-conflicts.ts";
 import { type Deal, loadDeal } from "./dossier/load-deal.ts";
 import { dossierOf } from "./dossier/plain-context.ts";
+import { verifyAgentOutputs } from "./evidence/citations/verify.ts";
 import { REVIEW_SENTENCES } from "./i18n/review.ts";
 import { type AgentInput, gatherTier, readyMade, withStandingFindings } from "./review/agents.ts";
 import { assemble } from "./review/assemble.ts";

@@ -1,9 +1,9 @@
-import { checkCitation } from "../../src/citations/check.ts";
-import { citationOf } from "../../src/citations/evidence.ts";
 import { ConsensusEngine } from "../../src/consensus/engine.ts";
 import type { VerificationContext } from "../../src/domain/context.ts";
 import type { Contradiction, Detection } from "../../src/domain/contradiction.ts";
 import type { Resolution } from "../../src/domain/resolution.ts";
+import { checkCitation } from "../../src/evidence/citations/check.ts";
+import { citationOf } from "../../src/evidence/citations/evidence.ts";
 import { parseQuantity } from "../../src/quantities/parse.ts";
 import type { MadeDeal } from "./deal.ts";
 import { METRICS, type Metric, metricOf } from "./metrics.ts";

@@ -1,8 +1,8 @@
 import type { VerificationContext } from "../domain/context.ts";
 import type { Locale } from "../domain/locale.ts";
-import { findFacts } from "../dossier/facts/find.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { addressOfRow } from "../dossier/row-address.ts";
+import { findFacts } from "../evidence/facts/find.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
 import { findQuantities } from "../quantities/find.ts";
 import { formatQuantity } from "../quantities/format.ts";

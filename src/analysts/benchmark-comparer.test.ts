@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { verifyAgentOutputs } from "../citations/verify.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { Locale } from "../domain/locale.ts";
+import { verifyAgentOutputs } from "../evidence/citations/verify.ts";
 import { assess, benchmarkComparer } from "./benchmark-comparer.ts";
 
 const deal = { name: "Acme", sector: null, stage: null };

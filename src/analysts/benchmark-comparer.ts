@@ -1,7 +1,7 @@
 import type { ScoredFinding } from "../domain/finding.ts";
-import { describeBenchmark } from "../dossier/facts/benchmarks.ts";
-import { printValue } from "../dossier/facts/print-calculation.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
+import { describeBenchmark } from "../evidence/facts/benchmarks.ts";
+import { printValue } from "../evidence/facts/print-calculation.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { type Analyst, type AnalystInput, type Gap, outputOf } from "./analyst.ts";

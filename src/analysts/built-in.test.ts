@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { verifyAgentOutputs } from "../citations/verify.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import { ScoredFinding } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import { buildVerificationContext } from "../dossier/build-context.ts";
 import { loadDeal } from "../dossier/load-deal.ts";
+import { verifyAgentOutputs } from "../evidence/citations/verify.ts";
 import { makePptx } from "../testing/make-pptx.ts";
 import { makeXlsx } from "../testing/make-xlsx.ts";
 import { BUILT_IN_ANALYSTS } from "./built-in.ts";

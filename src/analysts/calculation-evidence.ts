@@ -1,10 +1,10 @@
-import { readEvidence } from "../citations/evidence.ts";
 import type { Calculation } from "../domain/calculation.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { Evidence } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
-import { type Fact, findFacts } from "../dossier/facts/find.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
+import { readEvidence } from "../evidence/citations/evidence.ts";
+import { type Fact, findFacts } from "../evidence/facts/find.ts";
 import { isRounded } from "./agree.ts";
 import { CONFIDENCE, type ConfidenceBasis } from "./confidence.ts";
 import { cellKey, doubtfulCells } from "./doubtful-cells.ts";

@@ -1,7 +1,7 @@
 import type { VerificationContext } from "../domain/context.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
-import type { Fact } from "../dossier/facts/find.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
+import type { Fact } from "../evidence/facts/find.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
 import { sourceName } from "../i18n/sources.ts";
 import { isRounded } from "./agree.ts";

@@ -1,7 +1,7 @@
 import type { VerificationContext } from "../domain/context.ts";
 import type { ExtractionIssueCode } from "../domain/document.ts";
-import type { Fact } from "../dossier/facts/find.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
+import type { Fact } from "../evidence/facts/find.ts";
 
 const IN_DOUBT: ReadonlySet<ExtractionIssueCode> = new Set([
   "cached_value_differs",

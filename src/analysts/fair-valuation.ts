@@ -1,6 +1,6 @@
 import type { ScoredFinding } from "../domain/finding.ts";
-import { describeBenchmark } from "../dossier/facts/benchmarks.ts";
-import { printValue } from "../dossier/facts/print-calculation.ts";
+import { describeBenchmark } from "../evidence/facts/benchmarks.ts";
+import { printValue } from "../evidence/facts/print-calculation.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import type { Analyst, AnalystInput } from "./analyst.ts";

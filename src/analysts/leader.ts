@@ -1,7 +1,7 @@
 import type { Evidence, ScoredFinding } from "../domain/finding.ts";
-import { findFacts } from "../dossier/facts/find.ts";
-import { printValue } from "../dossier/facts/print-calculation.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
+import { findFacts } from "../evidence/facts/find.ts";
+import { printValue } from "../evidence/facts/print-calculation.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
 import { formatQuantity } from "../quantities/format.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";

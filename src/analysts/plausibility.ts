@@ -1,9 +1,9 @@
 import type { Evidence, ScoredFinding } from "../domain/finding.ts";
 import { rankOf } from "../domain/source.ts";
-import { findFacts } from "../dossier/facts/find.ts";
-import { preComputeCalculations } from "../dossier/facts/precompute.ts";
-import { printValue } from "../dossier/facts/print-calculation.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
+import { findFacts } from "../evidence/facts/find.ts";
+import { preComputeCalculations } from "../evidence/facts/precompute.ts";
+import { printValue } from "../evidence/facts/print-calculation.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "../domain/locale.ts";
-import type { Fact } from "../dossier/facts/find.ts";
+import type { Fact } from "../evidence/facts/find.ts";
 import { formatQuantity } from "../quantities/format.ts";
 
 /** A fact's value as the reader writes it, with the sign of a bound or an approximation. */

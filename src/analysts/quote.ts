@@ -1,13 +1,13 @@
-import { checkCitation } from "../citations/check.ts";
-import { readEvidence } from "../citations/evidence.ts";
 import type { Address } from "../domain/address.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { Evidence, ScoredFinding } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { SourceType } from "../domain/source.ts";
 import { describeAddress } from "../dossier/describe-address.ts";
-import type { Fact } from "../dossier/facts/find.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
+import { checkCitation } from "../evidence/citations/check.ts";
+import { readEvidence } from "../evidence/citations/evidence.ts";
+import type { Fact } from "../evidence/facts/find.ts";
 import { sourceName } from "../i18n/sources.ts";
 import { CONFIDENCE } from "./confidence.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { verifyAgentOutputs } from "../citations/verify.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import { buildVerificationContext } from "../dossier/build-context.ts";
+import { verifyAgentOutputs } from "../evidence/citations/verify.ts";
 import { makeXlsx } from "../testing/make-xlsx.ts";
 import { ratioAuditor } from "./ratio-auditor.ts";
 

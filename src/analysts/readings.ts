@@ -1,8 +1,8 @@
 import type { VerificationContext } from "../domain/context.ts";
-import { compatibleBasis, type Fact, findFacts } from "../dossier/facts/find.ts";
-import { endMonth } from "../dossier/facts/period-order.ts";
-import { lastReportedYear } from "../dossier/facts/reported-year.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
+import { compatibleBasis, type Fact, findFacts } from "../evidence/facts/find.ts";
+import { endMonth } from "../evidence/facts/period-order.ts";
+import { lastReportedYear } from "../evidence/facts/reported-year.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 import type { Topic } from "../quantities/topics/topic.ts";

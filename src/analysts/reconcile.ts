@@ -1,8 +1,8 @@
 import type { VerificationContext } from "../domain/context.ts";
 import type { Locale } from "../domain/locale.ts";
-import { compatibleBasis, type Fact, findFacts } from "../dossier/facts/find.ts";
-import { lastReportedYear } from "../dossier/facts/reported-year.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
+import { compatibleBasis, type Fact, findFacts } from "../evidence/facts/find.ts";
+import { lastReportedYear } from "../evidence/facts/reported-year.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
 import { formatQuantity } from "../quantities/format.ts";
 import { TOPICS } from "../quantities/topics/catalogue.ts";

@@ -1,9 +1,9 @@
 import type { Calculation } from "../domain/calculation.ts";
-import { findFacts } from "../dossier/facts/find.ts";
-import { calendarYear, endMonth } from "../dossier/facts/period-order.ts";
-import { preComputeCalculations } from "../dossier/facts/precompute.ts";
-import { lastReportedYear } from "../dossier/facts/reported-year.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
+import { findFacts } from "../evidence/facts/find.ts";
+import { calendarYear, endMonth } from "../evidence/facts/period-order.ts";
+import { preComputeCalculations } from "../evidence/facts/precompute.ts";
+import { lastReportedYear } from "../evidence/facts/reported-year.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import type { AnalystInput } from "./analyst.ts";
 import { factsOf } from "./calculation-evidence.ts";

@@ -1,6 +1,6 @@
 import type { Period } from "../domain/quantity.ts";
-import type { Fact } from "../dossier/facts/find.ts";
-import { calendarYear, endMonth } from "../dossier/facts/period-order.ts";
+import type { Fact } from "../evidence/facts/find.ts";
+import { calendarYear, endMonth } from "../evidence/facts/period-order.ts";
 import { STOCKS } from "../quantities/topics/time.ts";
 
 /** True where the fact is called a plan, or lies after the last year the documents report on. */

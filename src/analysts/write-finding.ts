@@ -1,6 +1,6 @@
 import type { Evidence, FindingCategory, ScoredFinding, Tier } from "../domain/finding.ts";
 import type { Basis, Quantity } from "../domain/quantity.ts";
-import { unitName } from "../dossier/facts/print-calculation.ts";
+import { unitName } from "../evidence/facts/print-calculation.ts";
 import { inMonths } from "../quantities/durations.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import type { Topic } from "../quantities/topics/topic.ts";

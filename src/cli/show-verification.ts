@@ -1,7 +1,12 @@
 import { stripVTControlCharacters, styleText } from "node:util";
-import { calculationStatus, STATUS_ORDER, type Verification, type VerificationCounts } from "../citations/verify.ts";
 import type { CitationStatus } from "../domain/citation.ts";
 import type { Locale } from "../domain/locale.ts";
+import {
+  calculationStatus,
+  STATUS_ORDER,
+  type Verification,
+  type VerificationCounts,
+} from "../evidence/citations/verify.ts";
 import { VERIFY_WORDS } from "../i18n/verify.ts";
 
 const MARKS: Record<CitationStatus, string> = {

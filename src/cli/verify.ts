@@ -1,7 +1,7 @@
 import { Argument, Command, Option } from "commander";
-import { STATUS_ORDER, verifyAgentOutputs } from "../citations/verify.ts";
 import type { CitationStatus } from "../domain/citation.ts";
 import type { Locale } from "../domain/locale.ts";
+import { STATUS_ORDER, verifyAgentOutputs } from "../evidence/citations/verify.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { VERIFY_WORDS } from "../i18n/verify.ts";
 import { dealAt } from "./deal-path.ts";

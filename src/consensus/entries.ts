@@ -2,7 +2,7 @@ import type { RefusedFinding } from "../domain/contradiction.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Basis, Period, UnitKind } from "../domain/quantity.ts";
-import { isToday } from "../dossier/facts/period-order.ts";
+import { isToday } from "../evidence/facts/period-order.ts";
 import { consensusSentences } from "../i18n/consensus.ts";
 import { readBasis } from "../quantities/basis.ts";
 import { parsePeriod } from "../quantities/periods.ts";

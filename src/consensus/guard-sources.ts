@@ -1,7 +1,7 @@
-import { checkCitation } from "../citations/check.ts";
 import type { ArbitratorResponse } from "../domain/resolution.ts";
 import { SourceType } from "../domain/source.ts";
 import { resolveReference } from "../dossier/references.ts";
+import { checkCitation } from "../evidence/citations/check.ts";
 import { sourceName } from "../i18n/sources.ts";
 import type { CaseFile } from "./case-file.ts";
 import { statements } from "./court.ts";

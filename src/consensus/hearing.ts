@@ -1,4 +1,3 @@
-import { checkCitation } from "../citations/check.ts";
 import type { Address } from "../domain/address.ts";
 import type { Citation, CitationCheck } from "../domain/citation.ts";
 import type { ContradictionPosition, PositionSource } from "../domain/contradiction.ts";
@@ -6,6 +5,7 @@ import type { Basis, Quantity } from "../domain/quantity.ts";
 import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
 import { rankOf } from "../domain/source.ts";
 import { describeAddress } from "../dossier/describe-address.ts";
+import { checkCitation } from "../evidence/citations/check.ts";
 import { CITATION_SENTENCES } from "../i18n/citations.ts";
 import { sourceName } from "../i18n/sources.ts";
 import { readBasis } from "../quantities/basis.ts";

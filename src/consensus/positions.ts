@@ -1,7 +1,7 @@
-import { citationOf } from "../citations/evidence.ts";
 import type { ContradictionPosition, PositionSource } from "../domain/contradiction.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { UnitKind } from "../domain/quantity.ts";
+import { citationOf } from "../evidence/citations/evidence.ts";
 import { verdictSentences } from "../i18n/verdict-sentences.ts";
 import { formatQuantity } from "../quantities/format.ts";
 import type { Topic } from "../quantities/topics/topic.ts";

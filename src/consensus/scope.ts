@@ -1,6 +1,6 @@
 import type { Basis, Period } from "../domain/quantity.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
-import { calendarYear, endMonth, liesAfter } from "../dossier/facts/period-order.ts";
+import { calendarYear, endMonth, liesAfter } from "../evidence/facts/period-order.ts";
 import { periodContains, samePeriod } from "../quantities/periods.ts";
 
 /** What is asked of the dossier. */

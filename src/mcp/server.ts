@@ -1,13 +1,13 @@
 import { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import { checkCitation } from "../citations/check.ts";
-import { verifyAgentOutputs } from "../citations/verify.ts";
 import { ConsensusEngine } from "../consensus/engine.ts";
 import { Citation } from "../domain/citation.ts";
 import { TribunalError } from "../domain/errors.ts";
 import { Locale } from "../domain/locale.ts";
 import { readAgentOutput } from "../dossier/agent-output.ts";
 import { inspectDeal } from "../dossier/inspection.ts";
+import { checkCitation } from "../evidence/citations/check.ts";
+import { verifyAgentOutputs } from "../evidence/citations/verify.ts";
 import { explainError } from "../i18n/errors.ts";
 import { checkCalculation } from "../quantities/calculations/check.ts";
 import type { ReviewOptions } from "../review/options.ts";

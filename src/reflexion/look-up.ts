@@ -1,9 +1,9 @@
 import type { Calculation } from "../domain/calculation.ts";
 import type { Basis, Period } from "../domain/quantity.ts";
 import { rankOf } from "../domain/source.ts";
-import type { Fact } from "../dossier/facts/fact.ts";
-import { compatibleBasis } from "../dossier/facts/find.ts";
-import { printValue } from "../dossier/facts/print-calculation.ts";
+import type { Fact } from "../evidence/facts/fact.ts";
+import { compatibleBasis } from "../evidence/facts/find.ts";
+import { printValue } from "../evidence/facts/print-calculation.ts";
 import { inMonths } from "../quantities/durations.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import type { Desk } from "./desk.ts";

@@ -1,7 +1,7 @@
 import type { CalculationCheck } from "../domain/calculation.ts";
 import type { Critique, MissingCrossReference } from "../domain/critique.ts";
-import type { Benchmark } from "../dossier/facts/benchmarks.ts";
-import type { Fact } from "../dossier/facts/fact.ts";
+import type { Benchmark } from "../evidence/facts/benchmarks.ts";
+import type { Fact } from "../evidence/facts/fact.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import type { FalseSource } from "./audit/verify-sources.ts";
 import type { Desk } from "./desk.ts";

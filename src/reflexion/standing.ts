@@ -1,5 +1,5 @@
-import { type Benchmark, percentileAgainst } from "../dossier/facts/benchmarks.ts";
-import { printValue } from "../dossier/facts/print-calculation.ts";
+import { type Benchmark, percentileAgainst } from "../evidence/facts/benchmarks.ts";
+import { printValue } from "../evidence/facts/print-calculation.ts";
 import { fixSentences } from "../i18n/reflexion.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import type { Topic } from "../quantities/topics/topic.ts";

@@ -1,11 +1,11 @@
 import type { AnalystInput, Gap } from "../analysts/analyst.ts";
 import { BUILT_IN_ANALYSTS } from "../analysts/built-in.ts";
-import type { Verification } from "../citations/verify.ts";
 import type { ConsolidatedFinding } from "../consensus/apply.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { AgentOutput, ScoredFinding, Tier } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Deal } from "../dossier/load-deal.ts";
+import type { Verification } from "../evidence/citations/verify.ts";
 import { meanConfidence } from "../reflexion/trigger.ts";
 import type { AgentReflexion, ReviewedAgent } from "./result.ts";
 import type { Workshop } from "./workshop.ts";

@@ -1,5 +1,4 @@
 import type { Synthesis } from "../analysts/synthesis/synthesise.ts";
-import type { Verification } from "../citations/verify.ts";
 import type { ConsolidatedFinding } from "../consensus/apply.ts";
 import type { Contradiction, ContradictionSeverity, Detection } from "../domain/contradiction.ts";
 import type { SourceDocument } from "../domain/document.ts";
@@ -10,6 +9,7 @@ import type { Locale } from "../domain/locale.ts";
 import type { ConflictReport, ConsensusResult } from "../domain/recommendation.ts";
 import type { Resolution, TrustLevel } from "../domain/resolution.ts";
 import type { Deal } from "../dossier/load-deal.ts";
+import type { Verification } from "../evidence/citations/verify.ts";
 import type { BudgetLimits } from "../model/budget.ts";
 import type { CostEstimate } from "../model/estimate-costs.ts";
 import type { ModelRole } from "../model/port.ts";

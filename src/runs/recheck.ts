@@ -1,9 +1,9 @@
 import { synthesise } from "../analysts/synthesis/synthesise.ts";
-import { verifyAgentOutputs } from "../citations/verify.ts";
 import { applyResolution } from "../consensus/apply.ts";
 import type { Resolution } from "../domain/resolution.ts";
 import type { Deal } from "../dossier/load-deal.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
+import { verifyAgentOutputs } from "../evidence/citations/verify.ts";
 import { answerFor, type ReviewBody } from "../review/answer.ts";
 import { describeDocuments, steeringIn } from "../review/assemble.ts";
 import { setUpEngines } from "../review/engines.ts";

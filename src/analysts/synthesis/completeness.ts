@@ -1,6 +1,6 @@
 import type { Locale } from "../../domain/locale.ts";
-import { findFacts } from "../../dossier/facts/find.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
+import { findFacts } from "../../evidence/facts/find.ts";
 import { SYNTHESIS_SENTENCES } from "../../i18n/analysts-synthesis.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { isProven } from "../quote.ts";

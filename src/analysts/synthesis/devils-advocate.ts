@@ -1,11 +1,11 @@
 import { QUALITY_ENGINE_CONFIG } from "../../domain/config.ts";
 import type { Evidence } from "../../domain/finding.ts";
-import { computeAll } from "../../dossier/facts/compute.ts";
-import { findFacts } from "../../dossier/facts/find.ts";
-import { type Known, knownFrom } from "../../dossier/facts/known.ts";
-import { printCalculation, printValue } from "../../dossier/facts/print-calculation.ts";
-import { lastReportedYear } from "../../dossier/facts/reported-year.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
+import { computeAll } from "../../evidence/facts/compute.ts";
+import { findFacts } from "../../evidence/facts/find.ts";
+import { type Known, knownFrom } from "../../evidence/facts/known.ts";
+import { printCalculation, printValue } from "../../evidence/facts/print-calculation.ts";
+import { lastReportedYear } from "../../evidence/facts/reported-year.ts";
 import { SYNTHESIS_SENTENCES } from "../../i18n/analysts-synthesis.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";

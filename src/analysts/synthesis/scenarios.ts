@@ -1,6 +1,6 @@
 import type { Evidence } from "../../domain/finding.ts";
-import { preComputeCalculations } from "../../dossier/facts/precompute.ts";
-import { printValue } from "../../dossier/facts/print-calculation.ts";
+import { preComputeCalculations } from "../../evidence/facts/precompute.ts";
+import { printValue } from "../../evidence/facts/print-calculation.ts";
 import { type OutcomeId, SYNTHESIS_SENTENCES } from "../../i18n/analysts-synthesis.ts";
 import { formatQuantity } from "../../quantities/format.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";

@@ -1,5 +1,5 @@
 import type { EvidenceItem } from "../../domain/resolution.ts";
-import { factsAbout } from "../../dossier/facts/find.ts";
+import { factsAbout } from "../../evidence/facts/find.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { formulasFor } from "../../quantities/topics/formulas.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";

@@ -1,7 +1,7 @@
-import { checkCitation } from "../../citations/check.ts";
-import { sourceTypeOf } from "../../citations/evidence.ts";
 import type { StruckEvidence } from "../../domain/debate.ts";
 import { rankOf, SourceType } from "../../domain/source.ts";
+import { checkCitation } from "../../evidence/citations/check.ts";
+import { sourceTypeOf } from "../../evidence/citations/evidence.ts";
 import { debateSentences } from "../../i18n/debate.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
 import type { CaseFile } from "../case-file.ts";

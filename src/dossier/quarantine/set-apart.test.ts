@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { VerificationContext } from "../../domain/context.ts";
+import { findFacts } from "../../evidence/facts/find.ts";
 import { makePdf } from "../../testing/make-pdf.ts";
 import { makeXlsx } from "../../testing/make-xlsx.ts";
 import { buildVerificationContext } from "../build-context.ts";
-import { findFacts } from "../facts/find.ts";
 import { dossierOf } from "../plain-context.ts";
 import { setApartAll } from "./set-apart.ts";
 

@@ -1,6 +1,6 @@
-import { readEvidence } from "../../citations/evidence.ts";
 import { readEvidence as readFreeEvidence } from "../../dossier/agents/evidence.ts";
 import { isFree } from "../../dossier/agents/fields.ts";
+import { readEvidence } from "../../evidence/citations/evidence.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import type { Desk } from "../desk.ts";
 import type { Objection } from "../objection.ts";

@@ -1,4 +1,4 @@
-import { compatibleBasis } from "../../dossier/facts/find.ts";
+import { compatibleBasis } from "../../evidence/facts/find.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { sameValue } from "../../quantities/compare.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";

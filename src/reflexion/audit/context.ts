@@ -1,5 +1,5 @@
-import type { Fact } from "../../dossier/facts/fact.ts";
-import { compatibleBasis } from "../../dossier/facts/find.ts";
+import type { Fact } from "../../evidence/facts/fact.ts";
+import { compatibleBasis } from "../../evidence/facts/find.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { sourceName } from "../../i18n/sources.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";

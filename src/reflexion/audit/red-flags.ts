@@ -1,8 +1,8 @@
-import { readEvidence } from "../../citations/evidence.ts";
 import type { CritiqueSeverity } from "../../domain/critique.ts";
 import type { Evidence } from "../../domain/finding.ts";
 import { readEvidence as readFreeEvidence } from "../../dossier/agents/evidence.ts";
 import { isFree } from "../../dossier/agents/fields.ts";
+import { readEvidence } from "../../evidence/citations/evidence.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import type { Desk } from "../desk.ts";
 import type { Objection } from "../objection.ts";

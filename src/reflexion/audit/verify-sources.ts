@@ -1,12 +1,12 @@
-import { readEvidence } from "../../citations/evidence.ts";
 import type { Address } from "../../domain/address.ts";
 import type { Citation, CitationCheck } from "../../domain/citation.ts";
 import type { Row } from "../../domain/document.ts";
 import type { Evidence, ScoredFinding } from "../../domain/finding.ts";
 import type { Quantity } from "../../domain/quantity.ts";
 import type { SourceType } from "../../domain/source.ts";
-import { valuesInText } from "../../dossier/facts/in-text.ts";
 import type { ResolvedReference } from "../../dossier/resolved-reference.ts";
+import { readEvidence } from "../../evidence/citations/evidence.ts";
+import { valuesInText } from "../../evidence/facts/in-text.ts";
 import { sameValue } from "../../quantities/compare.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";

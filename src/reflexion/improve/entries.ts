@@ -1,5 +1,5 @@
 import { isFree } from "../../dossier/agents/fields.ts";
-import { unitName } from "../../dossier/facts/print-calculation.ts";
+import { unitName } from "../../evidence/facts/print-calculation.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import type { Desk } from "../desk.ts";

@@ -1,5 +1,5 @@
-import { fitTo } from "../../dossier/facts/fit.ts";
-import { printValue } from "../../dossier/facts/print-calculation.ts";
+import { fitTo } from "../../evidence/facts/fit.ts";
+import { printValue } from "../../evidence/facts/print-calculation.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
 import { inMonths } from "../../quantities/durations.ts";
 import { parseQuantity } from "../../quantities/parse.ts";

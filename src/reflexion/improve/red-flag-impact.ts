@@ -1,4 +1,4 @@
-import { printValue } from "../../dossier/facts/print-calculation.ts";
+import { printValue } from "../../evidence/facts/print-calculation.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
 import { formatQuantity } from "../../quantities/format.ts";
 import type { Desk } from "../desk.ts";

@@ -1,4 +1,4 @@
-import { printValue } from "../../dossier/facts/print-calculation.ts";
+import { printValue } from "../../evidence/facts/print-calculation.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { claimedValue } from "../audit/claimed.ts";

@@ -1,4 +1,4 @@
-import { fold } from "../../citations/fold.ts";
+import { fold } from "../../evidence/citations/fold.ts";
 import type { Passage } from "../reading/passages.ts";
 import type { Reading } from "../reading/read-output.ts";
 import type { Leaf } from "../reading/walk.ts";

@@ -1,6 +1,6 @@
-import { sourceTypeOf } from "../../citations/evidence.ts";
 import type { Address } from "../../domain/address.ts";
 import { SourceType } from "../../domain/source.ts";
+import { sourceTypeOf } from "../../evidence/citations/evidence.ts";
 import type { Desk } from "../desk.ts";
 
 /** A passage of a document that somebody quoted and that is really there. */

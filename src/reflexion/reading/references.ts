@@ -1,5 +1,5 @@
-import { sourceTypeOf } from "../../citations/evidence.ts";
 import type { SourceType } from "../../domain/source.ts";
+import { sourceTypeOf } from "../../evidence/citations/evidence.ts";
 
 /** A source that a text names, with its place in the text. */
 export interface Reference {

@@ -1,4 +1,4 @@
-import { STATUS_ORDER } from "../../citations/verify.ts";
+import { STATUS_ORDER } from "../../evidence/citations/verify.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import type { Review } from "../../review/result.ts";
 import { type Block, labelled, list, table, text } from "./block.ts";

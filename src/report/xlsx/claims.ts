@@ -1,10 +1,10 @@
-import { calculationStatus } from "../../citations/verify.ts";
 import type { ConsolidatedFinding } from "../../consensus/apply.ts";
 import { sayWord } from "../../consensus/positions.ts";
 import type { Address } from "../../domain/address.ts";
 import type { ScoredFinding } from "../../domain/finding.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { describeAddress } from "../../dossier/describe-address.ts";
+import { calculationStatus } from "../../evidence/citations/verify.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { REPORT_XLSX_WORDS } from "../../i18n/report-xlsx.ts";
 import { parseQuantity } from "../../quantities/parse.ts";

@@ -3,7 +3,7 @@ import {
   STATUS_ORDER,
   type Verification,
   type VerificationCounts,
-} from "../../../citations/verify.ts";
+} from "../../../evidence/citations/verify.ts";
 import { VERIFY_WORDS } from "../../../i18n/verify.ts";
 import { failureOf } from "../failed.ts";
 import { html, type Markup } from "../markup.ts";

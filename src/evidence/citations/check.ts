@@ -1,0 +1,240 @@
+import type { Address } from "../../domain/address.ts";
+import type { Citation, CitationCheck } from "../../domain/citation.ts";
+import type { VerificationContext } from "../../domain/context.ts";
+import type { SourceDocument } from "../../domain/document.ts";
+import type { Dossier } from "../../domain/dossier.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { SourceType } from "../../domain/source.ts";
+import { describeAddress } from "../../dossier/describe-address.ts";
+import { dossierOf } from "../../dossier/plain-context.ts";
+import { CITATION_SENTENCES, type CitationSentences } from "../../i18n/citations.ts";
+import { Claim, shortened } from "./claim.ts";
+import { type FoundElsewhere, findHidden, searchElsewhere } from "./elsewhere.ts";
+import { judge, judgeNarrow } from "./judge.ts";
+import type { Judgement } from "./judgement.ts";
+import { type CitedPlace, citedPlace } from "./place.ts";
+import { addressOf, foundText, isUnreadable, type Scope, valueRefs } from "./scope.ts";
+import type { Passage, SectionText } from "./section-text.ts";
+import { judgeStream } from "./stream.ts";
+
+export interface CheckOptions {
+  /** Language of the explanation. Default "en". */
+  locale?: Locale;
+}
+
+/**
+ * Is this quote there, with these numbers, for this label? Looks at the cited place first, then through the rest of the
+ * source. Never throws on what an analyst wrote; never says `verified` for what was not found.
+ */
+export function checkCitation(
+  context: VerificationContext,
+  citation: Citation,
+  options: CheckOptions = {},
+): CitationCheck {
+  const words = CITATION_SENTENCES[options.locale ?? "en"];
+  // What comes from a model may be anything: nothing to check is an answer, not an error.
+  if (typeof citation !== "object" || citation === null)
+    return { status: "unsupported", explanation: words.nothingToCheck };
+  const type = SourceType.safeParse(citation.type);
+  if (!type.success) return { status: "unverifiable", explanation: words.noDocument(shortened(String(citation.type))) };
+  if (type.data === "inference") return { status: "unverifiable", explanation: words.inference };
+  const reference = typeof citation.reference === "string" ? citation.reference.trim() : "";
+  const claim = new Claim(citation);
+  if (!claim.says) return { status: "unsupported", explanation: words.nothingToCheck };
+  const dossier = dossierOf(context);
+  const place = citedPlace(dossier, type.data, reference);
+  const cited = shortened(reference === "" ? type.data : reference);
+  if (place === null) return { status: "unverifiable", explanation: words.noDocument(cited) };
+  return new Check(dossier, place, claim, cited, words, options.locale ?? "en").run();
+}
+
+/** One citation on its way to a verdict. */
+class Check {
+  readonly #dossier: Dossier;
+  readonly #place: CitedPlace;
+  readonly #claim: Claim;
+  readonly #cited: string;
+  readonly #words: CitationSentences;
+  readonly #locale: Locale;
+
+  constructor(
+    dossier: Dossier,
+    place: CitedPlace,
+    claim: Claim,
+    cited: string,
+    words: CitationSentences,
+    locale: Locale,
+  ) {
+    this.#dossier = dossier;
+    this.#place = place;
+    this.#claim = claim;
+    this.#cited = cited;
+    this.#words = words;
+    this.#locale = locale;
+  }
+
+  run(): CitationCheck {
+    const check = this.#search();
+    if (check.status === "verified" || check.status === "relocated") return check;
+    const hidden = findHidden(this.#place.documents, this.#claim, "machine_directed");
+    if (hidden === null) return check;
+    // It does stand there for the eye; it is what it says, and to whom, that proves nothing.
+    const at = addressOf(hidden.document, hidden.text, { passage: { start: hidden.start, end: hidden.end } });
+    return this.#answer({ status: "unsupported", at, explanation: this.#words.machineDirected(this.#describe(at)) });
+  }
+
+  #search(): CitationCheck {
+    let lesser: { scope: Scope; judgement: Judgement } | null = null;
+    let unreadable: Scope | null = null;
+    for (const scope of this.#place.scopes) {
+      if (isUnreadable(scope.document, scope.section)) {
+        unreadable ??= scope;
+        continue;
+      }
+      const judgement = scope.partial ? judgeNarrow(scope.text, this.#claim) : judge(scope.text, this.#claim);
+      if (judgement?.kind === "holds")
+        return this.#holds(
+          scope.document,
+          scope.text,
+          judgement,
+          inCitedCell(scope, judgement) ? "verified" : "relocated",
+        );
+      const inFileOrder = judgement === null ? judgeStream(scope.text.section, this.#claim) : null;
+      if (inFileOrder !== null) return this.#holds(scope.document, inFileOrder.text, inFileOrder.judgement, "verified");
+      if (judgement?.close === true) return this.#fails(scope.document, scope.text, judgement);
+      if (
+        judgement !== null &&
+        (lesser === null || (lesser.judgement.kind !== "altered" && judgement.kind === "altered"))
+      )
+        lesser = { scope, judgement };
+    }
+    if (unreadable !== null) return this.#unreadablePage(unreadable);
+    const found = this.#elsewhere();
+    if (found?.judgement.kind === "holds") {
+      const atCited = this.#place.words !== null || isCitedPlace(this.#place.scopes, found);
+      const status = atCited ? "verified" : "relocated";
+      return this.#holds(found.document, found.text, found.judgement, status);
+    }
+    if (lesser !== null) return this.#fails(lesser.scope.document, lesser.scope.text, lesser.judgement);
+    return this.#notFound(found);
+  }
+
+  /** The rest of the source, with forms of agreement that leave no room for chance. */
+  #elsewhere(): FoundElsewhere | null {
+    const looked = new Set(this.#place.scopes.filter((scope) => !scope.partial).map(keyOf));
+    const strict = this.#place.words === null;
+    return searchElsewhere(this.#place.documents, this.#claim, strict, (document, section) =>
+      looked.has(keyOf({ document, section })),
+    );
+  }
+
+  #holds(
+    document: SourceDocument,
+    text: SectionText,
+    judgement: Judgement,
+    status: "verified" | "relocated",
+  ): CitationCheck {
+    const at = addressOf(document, text, judgement);
+    const found = foundText(text, judgement);
+    const place = this.#describe(at);
+    const shown = shortened(found);
+    const explanation =
+      status === "relocated"
+        ? this.#words.relocated(this.#cited, place, shown)
+        : judgement.form === "value"
+          ? this.#words.valueVerified(place, this.#claim.label, shown)
+          : this.#words.verified(place, shown);
+    return this.#answer({ status, at, found, match: judgement.form, explanation });
+  }
+
+  #fails(document: SourceDocument, text: SectionText, judgement: Judgement): CitationCheck {
+    const at = addressOf(document, text, judgement);
+    const found = foundText(text, judgement);
+    const place = this.#describe(at);
+    const { differences } = judgement;
+    const negation = differences.find(({ kind }) => kind === "negation");
+    const label = differences.find(({ kind }) => kind === "label");
+    const first = differences[0];
+    let explanation: string;
+    if (judgement.kind === "altered" && negation !== undefined)
+      explanation = this.#words.negation(place, shortened(found));
+    else if (judgement.kind === "altered" && first !== undefined && first.actual !== "")
+      explanation = this.#words.altered(place, list(differences, "claimed"), list(differences, "actual"));
+    else if (label !== undefined && label.actual !== "" && this.#claim.value !== undefined)
+      explanation = this.#words.otherLabel(place, String(this.#claim.value), shortened(label.actual));
+    else explanation = this.#words.unsupported(place, this.#claim.said, shortened(found));
+    return this.#answer({
+      status: judgement.kind === "altered" ? "altered" : "unsupported",
+      at,
+      found,
+      differences,
+      explanation,
+    });
+  }
+
+  #unreadablePage(scope: Scope): CitationCheck {
+    const at = addressOf(scope.document, scope.text, { passage: { start: 0, end: 0 } });
+    return this.#answer({ status: "unverifiable", explanation: this.#words.unreadablePage(this.#describe(at)) });
+  }
+
+  #notFound(found: FoundElsewhere | null): CitationCheck {
+    const { documents, missing } = this.#place;
+    if (found !== null && missing === null) return this.#fails(found.document, found.text, found.judgement);
+    const hidden = findHidden(documents, this.#claim);
+    if (hidden !== null) {
+      const passage: Passage = { start: hidden.start, end: hidden.end };
+      const place = this.#describe(addressOf(hidden.document, hidden.text, { passage }));
+      return this.#answer({ status: "phantom", explanation: this.#words.hidden(place, hidden.reason) });
+    }
+    if (missing !== null)
+      return this.#answer({ status: "phantom", explanation: this.#words.noSuchPlace(this.#cited, missing.last) });
+    const pages = documents.reduce((sum, document) => sum + unreadablePages(document), 0);
+    if (pages > 0)
+      return this.#answer({ status: "unverifiable", explanation: this.#words.unreadableElsewhere(this.#cited, pages) });
+    return this.#answer({ status: "phantom", explanation: this.#words.phantom(this.#cited, this.#claim.said) });
+  }
+
+  #answer(check: CitationCheck): CitationCheck {
+    if (this.#place.words === null) return check;
+    return { ...check, searched: true, explanation: this.#words.searched(check.explanation) };
+  }
+
+  #describe(address: Address): string {
+    return describeAddress(address, this.#locale, this.#dossier);
+  }
+}
+
+/** Where a cell was cited by name, the value must stand in that cell and not beside it. */
+function inCitedCell({ cells, text }: Scope, judgement: Judgement): boolean {
+  if (cells === undefined) return true;
+  const refs = valueRefs(text, judgement);
+  return refs.length === 0 || refs.some((ref) => cells.has(ref));
+}
+
+/** The whole sheet was needed to read it (its heading counts in thousands), but it stands in the row and cell that were cited. */
+function isCitedPlace(scopes: readonly Scope[], { document, text, judgement }: FoundElsewhere): boolean {
+  const at = addressOf(document, text, judgement);
+  return scopes.some(
+    (scope) =>
+      scope.partial &&
+      scope.document === document &&
+      scope.text.section === text.section &&
+      at.kind === "cell" &&
+      scope.text.rows.some((row) => row.number === at.row) &&
+      inCitedCell({ ...scope, text }, judgement),
+  );
+}
+
+function keyOf({ document, section }: { document: SourceDocument; section: number }): string {
+  return `${document.id}\n${section}`;
+}
+
+function list(differences: readonly { claimed: string; actual: string }[], side: "claimed" | "actual"): string {
+  return differences.map((difference) => difference[side]).join(", ");
+}
+
+function unreadablePages(document: SourceDocument): number {
+  let count = 0;
+  for (let section = 0; section < document.sections.length; section++) if (isUnreadable(document, section)) count++;
+  return count;
+}

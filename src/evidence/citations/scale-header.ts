@@ -1,0 +1,39 @@
+import type { Cell } from "../../domain/document.ts";
+import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header.ts";
+import { figuresOfRow } from "./figures.ts";
+import type { SectionText } from "./section-text.ts";
+
+const NONE: ScaleHeader = { scale: 1 };
+/** A heading is short; a sentence that says "in thousands of shops" is none. */
+const LONGEST = 120;
+
+const known = new WeakMap<SectionText, ScaleHeader[]>();
+
+/** What a bare number of this cell is multiplied with, and its currency: its column's or row's words first, then the nearest heading above. */
+export function scaleAround(text: SectionText, row: number, cell: Cell): ScaleHeader {
+  const column = cell.header === undefined ? null : readScaleHeader(cell.header);
+  if (column !== null) return column;
+  for (const other of text.rows[row]?.cells ?? []) {
+    const own = other === cell || other.text.length > LONGEST ? null : readScaleHeader(other.text);
+    if (own !== null) return own;
+  }
+  return headings(text)[row] ?? NONE;
+}
+
+function headings(text: SectionText): ScaleHeader[] {
+  let found = known.get(text);
+  if (found === undefined) {
+    let current = readScaleHeader(text.section.name ?? "") ?? NONE;
+    found = text.rows.map((row, index) => {
+      const words = row.cells.map((cell) => cell.text).join(" ");
+      const named = row.cells.filter(({ text: one }) => /\p{L}{2}|[€$£]/u.test(one) && !/(?:19|20)\d\d/.test(one));
+      // Headings side by side have each their own: "GMV (K€) | CAC".
+      const apart = named.length > 1 && !named.every(({ text: one }) => readScaleHeader(one) !== null);
+      if (words.length < LONGEST && !apart && figuresOfRow(text, index).length === 0)
+        current = readScaleHeader(words) ?? current;
+      return current;
+    });
+    known.set(text, found);
+  }
+  return found;
+}

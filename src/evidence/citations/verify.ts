@@ -1,0 +1,131 @@
+import type { CalculationCheck } from "../../domain/calculation.ts";
+import type { Citation, CitationCheck, CitationStatus } from "../../domain/citation.ts";
+import type { VerificationContext } from "../../domain/context.ts";
+import type { AgentOutput, Evidence, ScoredFinding } from "../../domain/finding.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { checkCalculation } from "../../quantities/calculations/check.ts";
+import { checkCitation } from "./check.ts";
+import { type NoCitation, readEvidence } from "./evidence.ts";
+
+/** Where in the agents' outputs something was said. */
+interface Said {
+  agentName: string;
+  findingId: string;
+  metric: string;
+}
+
+interface VerifiedCitation extends Said {
+  citation: Citation;
+  check: CitationCheck;
+}
+
+interface VerifiedCalculation extends Said {
+  calculation: string;
+  check: CalculationCheck;
+}
+
+/** Evidence that cites no document, with the reason: reported, never counted as checked. */
+interface UncheckedEvidence extends Said {
+  content: string;
+  source: string;
+  reason: Exclude<NoCitation, "calculation">;
+}
+
+export type CalculationStatus = "right" | "wrong" | "unreadable";
+
+export interface VerificationCounts {
+  citations: Record<CitationStatus, number>;
+  calculations: Record<CalculationStatus, number>;
+  unchecked: number;
+}
+
+/** Every citation and every sum of every agent, worst first. */
+export interface Verification {
+  citations: VerifiedCitation[];
+  calculations: VerifiedCalculation[];
+  unchecked: UncheckedEvidence[];
+  counts: VerificationCounts;
+  /** In the order the agents were given. */
+  byAgent: { agentName: string; counts: VerificationCounts }[];
+}
+
+/** From the worst to the best. */
+export const STATUS_ORDER: readonly CitationStatus[] = [
+  "phantom",
+  "altered",
+  "unsupported",
+  "unverifiable",
+  "relocated",
+  "verified",
+];
+
+/** Checks what the agents give as proof against the documents, and recomputes their sums. */
+export function verifyAgentOutputs(
+  context: VerificationContext,
+  agentOutputs: readonly AgentOutput[],
+  options: { locale?: Locale } = {},
+): Verification {
+  const citations: VerifiedCitation[] = [];
+  const calculations: VerifiedCalculation[] = [];
+  const unchecked: UncheckedEvidence[] = [];
+  for (const { agentName, findings } of agentOutputs) {
+    for (const finding of findings) {
+      const said: Said = { agentName, findingId: finding.id, metric: finding.metric };
+      for (const evidence of finding.evidence ?? []) {
+        const read = readEvidence(evidence, finding);
+        if ("citation" in read) {
+          const { citation } = read;
+          citations.push({ ...said, citation, check: checkCitation(context, citation, options) });
+        } else if (read.reason !== "calculation") {
+          unchecked.push({ ...said, content: evidence.content, source: evidence.source, reason: read.reason });
+        }
+        if (evidence.type === "calculation") {
+          const check = checkCalculation({ formula: evidence.content, result: resultOf(evidence, finding) }, options);
+          calculations.push({ ...said, calculation: evidence.content, check });
+        }
+      }
+    }
+  }
+  citations.sort((a, b) => STATUS_ORDER.indexOf(a.check.status) - STATUS_ORDER.indexOf(b.check.status));
+  calculations.sort(
+    (a, b) =>
+      CALCULATION_ORDER.indexOf(calculationStatus(a.check)) - CALCULATION_ORDER.indexOf(calculationStatus(b.check)),
+  );
+  const everything = { citations, calculations, unchecked };
+  const agents = [...new Set(agentOutputs.map(({ agentName }) => agentName))];
+  return {
+    ...everything,
+    counts: count(everything, () => true),
+    byAgent: agents.map((agentName) => ({
+      agentName,
+      counts: count(everything, (one) => one.agentName === agentName),
+    })),
+  };
+}
+
+/** A formula without "= result" gives the finding's own value. */
+function resultOf(evidence: Evidence, finding: ScoredFinding): number | string | null {
+  return /[=≈]/.test(evidence.content) ? null : finding.value;
+}
+
+const CALCULATION_ORDER: readonly CalculationStatus[] = ["wrong", "unreadable", "right"];
+
+/** A sum that could not be read is not a wrong one, and not a right one either. */
+export function calculationStatus(check: CalculationCheck): CalculationStatus {
+  if (check.ok) return "right";
+  return check.reason === "wrong_result" ? "wrong" : "unreadable";
+}
+
+function count(
+  { citations, calculations, unchecked }: Pick<Verification, "citations" | "calculations" | "unchecked">,
+  of: (said: Said) => boolean,
+): VerificationCounts {
+  const counts: VerificationCounts = {
+    citations: { phantom: 0, altered: 0, unsupported: 0, unverifiable: 0, relocated: 0, verified: 0 },
+    calculations: { wrong: 0, unreadable: 0, right: 0 },
+    unchecked: unchecked.filter(of).length,
+  };
+  for (const one of citations) if (of(one)) counts.citations[one.check.status]++;
+  for (const one of calculations) if (of(one)) counts.calculations[calculationStatus(one.check)]++;
+  return counts;
+}

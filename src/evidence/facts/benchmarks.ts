@@ -1,0 +1,185 @@
+import type { Address } from "../../domain/address.ts";
+import type { SourceDocument } from "../../domain/document.ts";
+import type { Dossier } from "../../domain/dossier.ts";
+import type { Locale } from "../../domain/locale.ts";
+import type { EvidenceItem } from "../../domain/resolution.ts";
+import { describeAddress } from "../../dossier/describe-address.ts";
+import { FACT_WORDS } from "../../i18n/facts.ts";
+import { sourceName } from "../../i18n/sources.ts";
+import { formatQuantity } from "../../quantities/format.ts";
+import { topicById } from "../../quantities/topics/catalogue.ts";
+import { fold } from "../../quantities/topics/label.ts";
+import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import type { Topic } from "../../quantities/topics/topic.ts";
+import { type Benchmark, type Percentile, percentileAgainst } from "./percentile.ts";
+
+export { type Benchmark, type Percentile, percentileAgainst } from "./percentile.ts";
+
+interface Found {
+  values: Map<string, string | number>;
+  address: Address;
+  /** The name of the object itself, where no key inside names the metric. */
+  name: string;
+}
+
+/** The benchmarks of the dossier's databases, each with where it stands. Those that do not ascend are left out. */
+export function findBenchmarks(dossier: Dossier): Benchmark[] {
+  return dossier.documents.flatMap((document) =>
+    objectsOf(document).flatMap((found) => {
+      const benchmark = toBenchmark(document, found);
+      return benchmark === null ? [] : [benchmark];
+    }),
+  );
+}
+
+/** Leaves of one JSON object, or the cells of one table row under their headings. */
+function objectsOf(document: SourceDocument): Found[] {
+  const objects = new Map<string, Found>();
+  for (const section of document.sections) {
+    for (const row of section.rows) {
+      const path = row.path;
+      if (path !== undefined) {
+        const at = path.lastIndexOf(".");
+        const parent = path.slice(0, Math.max(0, at));
+        const found = objects.get(parent) ?? {
+          values: new Map(),
+          address: { kind: "path" as const, document: document.id, path: parent },
+          name: parent.slice(parent.lastIndexOf(".") + 1).replace(/\[\d+\]$/, ""),
+        };
+        objects.set(parent, found);
+        const value = row.cells.at(-1)?.value;
+        if (typeof value === "number" || typeof value === "string") found.values.set(fold(path.slice(at + 1)), value);
+      } else if (row.table === true && row.cells.some(({ header }) => header !== undefined)) {
+        const address = {
+          kind: "cell" as const,
+          document: document.id,
+          sheet: section.name ?? "",
+          row: row.number ?? 1,
+        };
+        const values = new Map(row.cells.map((cell) => [fold(cell.header ?? ""), numberOr(cell.value ?? cell.text)]));
+        objects.set(`${section.number}:${row.number}`, { values, address, name: row.cells[0]?.text ?? "" });
+      }
+    }
+  }
+  return [...objects.values()];
+}
+
+function numberOr(value: string | number | boolean): string | number {
+  return typeof value === "number" ? value : String(value);
+}
+
+const POINT =
+  /^(?:p|q|pct|percentile|percentil|centile)?[\s_-]?(5|10|25|50|75|90|95)(?:th)?(?:[\s_-]?(?:percentile|percentil|centile))?$/;
+const NAMED_POINTS: Record<string, number> = {
+  median: 50,
+  mediane: 50,
+  mediana: 50,
+  q1: 25,
+  q3: 75,
+  topdecile: 90,
+  top_decile: 90,
+  topquartile: 75,
+  top_quartile: 75,
+};
+const METRIC_KEYS = [
+  "metric",
+  "metrique",
+  "metrica",
+  "name",
+  "nom",
+  "nome",
+  "label",
+  "kpi",
+  "topic",
+  "indicator",
+  "indicateur",
+];
+
+function toBenchmark(document: SourceDocument, { values, address, name }: Found): Benchmark | null {
+  const points: [number, number][] = [];
+  for (const [key, value] of values) {
+    const percentile = NAMED_POINTS[key] ?? Number(POINT.exec(key)?.[1] ?? Number.NaN);
+    if (Number.isFinite(percentile) && typeof value === "number") points.push([percentile, value]);
+  }
+  const label = METRIC_KEYS.map((key) => values.get(key)).find((value) => typeof value === "string") ?? name;
+  const match = matchTopic(String(label));
+  if (points.length < 2 || match === null || match.sureness < SURE_ENOUGH || match.topic.unit === null) return null;
+  points.sort(([a], [b]) => a - b);
+  const ascending = points.every(([, value], at) => at === 0 || value >= (points[at - 1]?.[1] ?? value));
+  const first = points[0]?.[1] ?? 0;
+  const last = points.at(-1)?.[1] ?? 0;
+  if (!ascending || first === last) return null;
+  const fractions = match.topic.unit === "percent" && Math.max(Math.abs(first), Math.abs(last)) <= 1;
+  const sampleSize = numberAt(values, ["samplesize", "sample_size", "n", "sample", "count", "deals"]);
+  const year = numberAt(values, ["year", "annee", "ano"]);
+  const origin = ["source", "publisher", "segment", "sector"]
+    .map((key) => values.get(key))
+    .filter((value) => typeof value === "string");
+  return {
+    topic: match.topic.id,
+    points: fractions ? points.map(([percentile, value]) => [percentile, value * 100] as const) : points,
+    document: document.id,
+    source: document.source,
+    address,
+    ...(sampleSize === undefined ? {} : { sampleSize }),
+    ...(year === undefined ? {} : { year }),
+    ...(origin.length === 0 ? {} : { origin: origin.join(", ") }),
+  };
+}
+
+function numberAt(values: Map<string, string | number>, keys: string[]): number | undefined {
+  for (const key of keys) {
+    const value = values.get(key);
+    if (typeof value === "number") return value;
+  }
+  return undefined;
+}
+
+/** A value measured against the dossier's benchmark for its topic (the largest sample), as evidence; null without one. */
+export function benchmarkFor(
+  dossier: Dossier,
+  topicId: string,
+  value: number,
+  locale: Locale,
+): (Percentile & { benchmark: Benchmark; item: EvidenceItem }) | null {
+  const topic = topicById(topicId);
+  const [benchmark] = findBenchmarks(dossier)
+    .filter((one) => one.topic === topicId)
+    .sort((a, b) => (b.sampleSize ?? 0) - (a.sampleSize ?? 0));
+  if (benchmark === undefined || topic === undefined || !Number.isFinite(value)) return null;
+  const standing = percentileAgainst(benchmark, value);
+  return { ...standing, benchmark, item: itemOf(benchmark, topic, standing, dossier, locale) };
+}
+
+function itemOf(
+  benchmark: Benchmark,
+  topic: Topic,
+  standing: Percentile,
+  dossier: Dossier,
+  locale: Locale,
+): EvidenceItem {
+  return {
+    source: benchmark.source,
+    rank: "secondary",
+    reference: `${sourceName(benchmark.source, locale)}, ${describeAddress(benchmark.address, locale, dossier)}`,
+    passage: describeBenchmark(benchmark, topic, locale),
+    value: null,
+    addresses: [benchmark.address],
+    calculation: `P${Math.round(standing.percentile)}${standing.extrapolated ? ` (${FACT_WORDS[locale].extrapolated})` : ""}`,
+  };
+}
+
+/** "P25 7.2x · median 11.5x · P75 16.8x (n = 47, 2024)". */
+export function describeBenchmark(benchmark: Benchmark, topic: Topic, locale: Locale): string {
+  const words = FACT_WORDS[locale];
+  const points = benchmark.points.map(
+    ([percentile, value]) =>
+      `${percentile === 50 ? words.median : `P${percentile}`} ${formatQuantity({ value, unit: topic.unit ?? "number" }, locale)}`,
+  );
+  const about = [
+    benchmark.origin,
+    benchmark.sampleSize === undefined ? undefined : words.sample(benchmark.sampleSize),
+    benchmark.year?.toString(),
+  ].filter((part) => part !== undefined);
+  return `${points.join(" · ")}${about.length === 0 ? "" : ` (${about.join(", ")})`}`;
+}

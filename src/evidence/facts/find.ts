@@ -1,0 +1,140 @@
+import type { Cell, Row, Section, SourceDocument } from "../../domain/document.ts";
+import type { Dossier } from "../../domain/dossier.ts";
+import type { Basis, Period } from "../../domain/quantity.ts";
+import type { SourceType } from "../../domain/source.ts";
+import { addressOfRow } from "../../dossier/row-address.ts";
+import type { QuantityOptions } from "../../quantities/find.ts";
+import { numberHabit } from "../../quantities/habits.ts";
+import { findPeriods, parsePeriod } from "../../quantities/periods.ts";
+import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header.ts";
+import { captionedValues } from "./captions.ts";
+import { type Fact, type NamedValue, natureOf } from "./fact.ts";
+import { currencies, valueOfLeaf } from "./in-data.ts";
+import { valuesInRow } from "./in-rows.ts";
+import { valuesInText } from "./in-text.ts";
+
+export type { Fact } from "./fact.ts";
+
+const known = new WeakMap<Dossier, { all: Fact[]; byTopic: Map<string, Fact[]> }>();
+
+/**
+ * What the documents say, value by value: of one topic, or of all. In the order of the source hierarchy, then of the
+ * documents. What a reader does not see is never a fact, nor is anything on a page that cannot be read.
+ */
+export function findFacts(dossier: Dossier, topicId?: string): Fact[] {
+  let facts = known.get(dossier);
+  if (facts === undefined) {
+    const order = (fact: Fact) => SOURCE_ORDER.indexOf(fact.source);
+    const all = dossier.documents.flatMap(factsOfDocument).sort((a, b) => order(a) - order(b));
+    facts = { all, byTopic: Map.groupBy(all, ({ topic }) => topic) };
+    known.set(dossier, facts);
+  }
+  return [...(topicId === undefined ? facts.all : (facts.byTopic.get(topicId) ?? []))];
+}
+
+/** Which of a topic's facts are wanted. What a fact does not say does not exclude it. */
+export interface FactFilter {
+  period?: Period | undefined;
+  basis?: Basis | undefined;
+  source?: SourceType | undefined;
+}
+
+/** The facts about a topic that agree with the filter, surest first, the hierarchy of sources kept among equals. */
+export function factsAbout(dossier: Dossier, topicId: string, filter: FactFilter = {}): Fact[] {
+  return findFacts(dossier, topicId)
+    .filter((fact) => filter.source === undefined || fact.source === filter.source)
+    .filter((fact) => filter.period === undefined || fact.period === undefined || fact.period === filter.period)
+    .filter((fact) => compatibleBasis(fact.basis, filter.basis ?? {}))
+    .sort((a, b) => Number(b.sureness >= 0.7) - Number(a.sureness >= 0.7));
+}
+
+/** True where no definition that both name differs. */
+export function compatibleBasis(a: Basis, b: Basis): boolean {
+  return (Object.keys(a) as (keyof Basis)[]).every((key) => b[key] === undefined || a[key] === b[key]);
+}
+
+/** A scale set by words is set by a few: what is longer is a sentence about millions of something. */
+const LONGEST_HEADING = 90;
+
+const MAY_SET_SCALE = /[€$£]|thousand|million|billion|millier|milliard|milh|\bmil\b|000|EUR|USD|BRL|GBP|CHF/i;
+
+const SOURCE_ORDER: SourceType[] = ["deck", "financial_model", "context_engine", "funding_db"];
+
+function factsOfDocument(document: SourceDocument): Fact[] {
+  if (document.issues.some(({ level, section }) => level === "blocking" && section === undefined)) return [];
+  const sections = document.sections.filter(
+    ({ hidden, issues }) => hidden === undefined && !issues.some(({ level }) => level === "blocking"),
+  );
+  const texts = sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ text }) => text)));
+  const locale = document.language === "other" || document.language === null ? undefined : document.language;
+  const options: QuantityOptions = { locale, habit: numberHabit(texts) };
+  const read = sections.flatMap((section) => factsOfSection(document, section, options));
+  return read.map((fact, index) => ({ ...fact, id: `${document.id}#${index + 1}` }));
+}
+
+function factsOfSection(document: SourceDocument, section: Section, options: QuantityOptions): Omit<Fact, "id">[] {
+  const facts: Omit<Fact, "id">[] = [];
+  const add = (value: NamedValue, row: Row, cells: Cell[]) => facts.push(toFact(document, section, row, cells, value));
+  const currencyOf = section.kind === "json" ? currencies(section.rows) : () => undefined;
+  let scale: ScaleHeader | null = readScaleHeader(section.name ?? "");
+  for (const row of section.rows) {
+    if (row.path !== undefined) {
+      const value = valueOfLeaf(row, currencyOf, options);
+      if (value !== null) add(value, row, [value.cell]);
+      continue;
+    }
+    scale = scaleOf(row) ?? scale;
+    const beside = valuesInRow(row, section, scale, options);
+    for (const { cell, ...value } of beside) add(value, row, [cell]);
+    for (const cell of row.cells) {
+      for (const value of valuesInText(cell.text, options)) add(value, row, [cell]);
+    }
+  }
+  if (section.kind === "slide" || section.kind === "page") {
+    const placed = new Set(facts.map(({ passage, quantity }) => `${passage} ${quantity.text}`));
+    for (const { cell, ...value } of captionedValues(section, options)) {
+      const row = section.rows.find(({ cells }) => cells.includes(cell));
+      const fact = toFact(document, section, row ?? { cells: [cell] }, [cell], value);
+      if (!placed.has(`${fact.passage} ${fact.quantity.text}`))
+        facts.push({ ...fact, passage: `${value.label}: ${cell.text}` });
+    }
+  }
+  return facts;
+}
+
+/** A row of words may set the scale of the table below it: "(en milliers d'euros)". */
+function scaleOf(row: Row): ScaleHeader | null {
+  if (!row.cells.some(({ text }) => text.length <= LONGEST_HEADING && MAY_SET_SCALE.test(text))) return null;
+  const words = row.cells.filter(({ text, value }) => typeof value !== "number" && parsePeriod(text) === null);
+  const text = words.map((cell) => cell.text).join(" ");
+  // Headings side by side have each their own: "GMV (K€) | CAC".
+  const named = words.filter((cell) => findPeriods(cell.text).length === 0);
+  if (named.length > 1 && !named.every((cell) => readScaleHeader(cell.text) !== null)) return null;
+  const numbers = row.cells.length - words.length - row.cells.filter((cell) => parsePeriod(cell.text) !== null).length;
+  if (numbers > 0 || text.length > LONGEST_HEADING) return null;
+  return /\d/.test(text.replace(/\b(?:19|20)\d\d[A-Z]?\b|['’]?000/g, "")) ? null : readScaleHeader(text);
+}
+
+function toFact(
+  document: SourceDocument,
+  section: Section,
+  row: Row,
+  cells: Cell[],
+  value: NamedValue,
+): Omit<Fact, "id"> {
+  const { topic, ...rest } = value;
+  return {
+    ...rest,
+    topic: topic.id,
+    subject: value.subject ?? (topic.category === "market" ? "market" : "company"),
+    nature: natureOf(value),
+    document: document.id,
+    source: document.source,
+    address: addressOfRow(document, section, row, cells),
+    readBy: cells.some(({ formula }) => formula !== undefined) ? "formula" : "text",
+    passage: row.cells
+      .map(({ text }) => text)
+      .join(" ")
+      .trim(),
+  };
+}
