@@ -4,6 +4,7 @@ import { dossierOf } from "../dossier/plain-context.ts";
 import type { Fact } from "../evidence/facts/find.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
 import { sourceName } from "../i18n/sources.ts";
+import { sizeOf } from "../quantities/topics/size.ts";
 import { isRounded } from "./agree.ts";
 import { ambiguousNumbers } from "./ambiguous.ts";
 import { type Analyst, type AnalystInput, type Gap, outputOf } from "./analyst.ts";
@@ -13,7 +14,7 @@ import { unreadableParts } from "./extent.ts";
 import { printed } from "./printed.ts";
 import { placeInWords, quoteOfFact } from "./quote.ts";
 import { type PrimarySource, type Reading, readToday, type TopicReading } from "./readings.ts";
-import { keyMaker, sizeOf, unitOf, writeFinding } from "./write-finding.ts";
+import { keyMaker, unitOf, writeFinding } from "./write-finding.ts";
 import { gapWriter } from "./write-gap.ts";
 
 /** Further passages that say the same are quoted too, up to this many in all. */

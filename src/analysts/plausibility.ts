@@ -7,13 +7,14 @@ import { printValue } from "../evidence/facts/print-calculation.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
+import { sizeOf } from "../quantities/topics/size.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import { isRounded } from "./agree.ts";
 import type { Analyst, AnalystInput } from "./analyst.ts";
 import { calculationEvidence, computedConfidence, factsOf } from "./calculation-evidence.ts";
 import type { ConfidenceBasis } from "./confidence.ts";
 import { quoteOfFact } from "./quote.ts";
-import { sizeOf, unitOf, writeFinding } from "./write-finding.ts";
+import { unitOf, writeFinding } from "./write-finding.ts";
 
 interface Implausible {
   topic: Topic;

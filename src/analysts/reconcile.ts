@@ -4,17 +4,19 @@ import { dossierOf } from "../dossier/plain-context.ts";
 import { compatibleBasis, type Fact, findFacts } from "../evidence/facts/find.ts";
 import { lastReportedYear } from "../evidence/facts/reported-year.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
+import { numericGap } from "../quantities/compare.ts";
 import { formatQuantity } from "../quantities/format.ts";
 import { TOPICS } from "../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
+import { sizeOf } from "../quantities/topics/size.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
-import { agree, gapOf } from "./agree.ts";
+import { agree } from "./agree.ts";
 import { computedSide, type ReconciledSide } from "./computed-side.ts";
 import { printed } from "./printed.ts";
 import { placeInWords, quoteOfFact } from "./quote.ts";
 import { groupsOfAllTimes, settle } from "./readings.ts";
 import { isOfToday, isPlanned, ofToday, sameTime } from "./time.ts";
-import { sizeOf, unitOf } from "./write-finding.ts";
+import { unitOf } from "./write-finding.ts";
 
 export type { ReconciledSide } from "./computed-side.ts";
 
@@ -114,7 +116,7 @@ function rowOf(desk: Desk, topic: Topic, deck: Fact[] | undefined, model: Fact[]
   const gap =
     sides.deck === undefined || sides.model === undefined || currencies.size > 1
       ? null
-      : gapOf(sides.deck.value, sides.model.value);
+      : numericGap(sides.deck.value, sides.model.value);
   const row = {
     topic: topic.id,
     name: topic.name[locale],

@@ -2,12 +2,13 @@ import type { VerificationContext } from "../domain/context.ts";
 import type { Evidence } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Basis } from "../domain/quantity.ts";
+import { sizeOf } from "../quantities/topics/size.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import { calculationEvidence, factsOf } from "./calculation-evidence.ts";
 import { quoteOfFact } from "./quote.ts";
 import { readToday } from "./readings.ts";
 import { sumsOfToday } from "./sums-of-today.ts";
-import { sizeOf, unitOf } from "./write-finding.ts";
+import { unitOf } from "./write-finding.ts";
 
 /** A metric's value for today, with its proof. */
 export interface TodaysValue {

@@ -1,9 +1,7 @@
 import type { Evidence, FindingCategory, ScoredFinding, Tier } from "../domain/finding.ts";
 import type { Basis, Quantity } from "../domain/quantity.ts";
 import { unitName } from "../evidence/facts/print-calculation.ts";
-import { inMonths } from "../quantities/durations.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
-import type { Topic } from "../quantities/topics/topic.ts";
 import type { AnalystInput } from "./analyst.ts";
 import { type ConfidenceBasis, confidenceOf } from "./confidence.ts";
 
@@ -47,13 +45,6 @@ export function writeFinding(
     ...(benchmarkData === undefined ? {} : { benchmarkData }),
     ...(input.clock === undefined ? {} : { createdAt: input.clock().toISOString() }),
   };
-}
-
-/** The number a finding carries: durations in months, costs without the sign a statement prints before them. */
-export function sizeOf(topic: Topic, quantity: Quantity): number {
-  if (quantity.unit === "duration") return inMonths(quantity);
-  const size = topic.higherIsBetter === false && topic.plausible !== null && topic.plausible.min >= 0;
-  return size ? Math.abs(quantity.value) : quantity.value;
 }
 
 /** The unit a finding carries: "EUR", "%", "x", "months". */

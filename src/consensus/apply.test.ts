@@ -26,6 +26,25 @@ describe("applyResolution", () => {
     expect(other).toEqual({ ...findings[2], lineage: { status: "untouched" } });
   });
 
+  it("rejects what lost, not all that its agent said: one agent may be on both sides", async () => {
+    const twice = [
+      makeFinding("a", "ARR", 504_000, 85, { unit: "EUR", id: "a-right" }),
+      makeFinding("a", "ARR", 900_000, 70, { unit: "EUR", id: "a-wrong" }),
+      makeFinding("b", "ARR", 800_000, 80, { unit: "EUR", id: "b" }),
+    ];
+    const [contradiction] = await engine.detectContradictions(twice);
+    if (contradiction === undefined) throw new Error("no contradiction");
+    const resolution = await engine.resolve(contradiction, { deckExtracts: "Slide 8\nARR : 504 000 €" });
+    expect(resolution.verdict).toMatchObject({ winner: "a", winnerFindingId: "a-right" });
+    expect(resolution.refusedVerdicts).toEqual([]);
+    const applied = applyResolution(twice, contradiction, resolution);
+    expect(applied.map(({ id, lineage }) => [id, lineage.status])).toEqual([
+      ["a-right", "retained"],
+      ["a-wrong", "rejected"],
+      ["b", "rejected"],
+    ]);
+  });
+
   it("marks both sides contested where nothing was decided, values untouched", async () => {
     const { contradiction, resolution } = await settle("Slide 8\nTeam");
     const applied = applyResolution(findings, contradiction, resolution);

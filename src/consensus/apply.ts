@@ -1,7 +1,7 @@
-import type { Contradiction } from "../domain/contradiction.ts";
+import type { Contradiction, ContradictionPosition } from "../domain/contradiction.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import { confidenceLevel } from "../domain/finding.ts";
-import type { Resolution } from "../domain/resolution.ts";
+import { isFlawOf, type Resolution } from "../domain/resolution.ts";
 
 /** What became of a finding, with the original kept readable. */
 export type Lineage =
@@ -30,7 +30,7 @@ export function applyResolution(
     const current = "lineage" in finding ? finding : { ...finding, lineage: { status: "untouched" } as const };
     if (position === undefined || position.derived !== undefined) return current;
     const original = current.lineage.status === "untouched" ? withoutLineage(current) : current.lineage.original;
-    return consolidate(original, contradiction, resolution, position.agentName);
+    return consolidate(original, contradiction, resolution, position);
   });
 }
 
@@ -38,7 +38,7 @@ function consolidate(
   original: ScoredFinding,
   contradiction: Contradiction,
   resolution: Resolution,
-  agent: string,
+  position: ContradictionPosition,
 ): ConsolidatedFinding {
   const { verdict, finalValue, baGuidance } = resolution;
   const contradictionId = contradiction.id;
@@ -53,7 +53,7 @@ function consolidate(
     ...(judged ? { assessment: String(finalValue.value) } : { value: finalValue.value, unit: finalValue.unit ?? null }),
     confidence: { ...original.confidence, score: finalValue.confidence, level: confidenceLevel(finalValue.confidence) },
   };
-  const flaws = verdict.justification.rejectedPositionFlaws.filter(({ position }) => position === agent);
+  const flaws = verdict.justification.rejectedPositionFlaws.filter((flaw) => isFlawOf(flaw, position));
   if (flaws.length === 0)
     return { ...consolidated, lineage: { status: "retained", contradictionId, original, source } };
   const reason = flaws.map(({ flaw, evidence }) => `${flaw}: ${evidence}`).join(" ");

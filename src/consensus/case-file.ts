@@ -13,8 +13,8 @@ import { FLOWS } from "../quantities/topics/time.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import { readAssessment } from "./assessments.ts";
 import { readExistence } from "./existence.ts";
-import { numericGap } from "./gap.ts";
 import { hearPosition } from "./hearing.ts";
+import { sayTheSame } from "./match-value.ts";
 import { type Mention, mentionsOf } from "./mentions.ts";
 import type { AgentHistory } from "./reliability/effective-confidence.ts";
 import { scopeOf } from "./scope.ts";
@@ -109,10 +109,9 @@ function measure(
 function stated(testimony: EvidenceItem[], sameValue: number): number | undefined {
   const primary = testimony.filter(({ rank, value }) => rank === "primary" && typeof value === "number");
   const read = primary.filter(({ calculation }) => calculation === undefined);
-  const values = [...new Set((read.length > 0 ? read : primary).map(({ value }) => value as number))];
-  const [first] = values;
-  if (first === undefined) return undefined;
-  return values.every((value) => numericGap(value, first) <= sameValue) ? first : undefined;
+  const [first, ...others] = read.length > 0 ? read : primary;
+  if (first === undefined || !others.every((item) => sayTheSame(item, first, sameValue))) return undefined;
+  return first.value as number;
 }
 
 function topicOf(contradiction: Contradiction): Topic | null {
@@ -130,10 +129,13 @@ function understand(position: ContradictionPosition, topic: Topic | null): Contr
   const text = typeof value === "string" ? value : "";
   const assessment = position.assessment ?? readAssessment(text) ?? undefined;
   const normalizedValue = position.normalizedValue ?? (read.kind === "number" ? read.number : undefined);
+  const { step, range } = { ...(read.kind === "number" ? read : {}), ...position };
   return {
     ...position,
     sources: position.sources ?? [],
     ...(normalizedValue !== undefined && { normalizedValue }),
+    ...(step !== undefined && { step }),
+    ...(range !== undefined && { range }),
     ...(assessment !== undefined && { assessment }),
   };
 }

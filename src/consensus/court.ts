@@ -2,9 +2,9 @@ import type { QualityEngineConfig } from "../domain/config.ts";
 import type { ContradictionPosition } from "../domain/contradiction.ts";
 import type { EvidenceItem, VerdictType } from "../domain/resolution.ts";
 import { SourceType } from "../domain/source.ts";
+import { numericGap } from "../quantities/compare.ts";
 import type { CaseFile } from "./case-file.ts";
-import { numericGap } from "./gap.ts";
-import { says } from "./match-value.ts";
+import { figureOf, says, sayTheSame } from "./match-value.ts";
 import { meanOf } from "./mean.ts";
 import { CONFIDENCE, type Ruling } from "./ruling.ts";
 import type { Side } from "./sides.ts";
@@ -35,9 +35,10 @@ export function provenOutside(
   thresholds: Pick<Thresholds, "sameValue">,
 ): { proven: Side[]; items: EvidenceItem[] } | null {
   const within = statements(caseFile);
-  if (within.length === 0 || sides.some((side) => supportOf(side, within, thresholds).length > 0)) return null;
+  if (within.length === 0 || sides.some((side) => supportOf(caseFile, side, within, thresholds).length > 0))
+    return null;
   const real = caseFile.elsewhere.filter((item) => item.rank === "primary" && item.projected !== true);
-  const proven = sides.filter((side) => supportOf(side, real, thresholds).length > 0);
+  const proven = sides.filter((side) => supportOf(caseFile, side, real, thresholds).length > 0);
   return proven.length === 0 ? null : { proven, items: real };
 }
 
@@ -62,7 +63,7 @@ function weigh(
     (direct.length > 0 ? direct : items).filter((item) => typeof item.value === "number"),
   );
   if (deciding.length === 0) return null;
-  const proven = sides.filter((side) => supportOf(side, items, thresholds).length > 0);
+  const proven = sides.filter((side) => supportOf(caseFile, side, items, thresholds).length > 0);
 
   if (caseFile.periodOpen) return weighOpenPeriod(caseFile, proven, items, rank, thresholds);
 
@@ -71,7 +72,7 @@ function weigh(
   if (spread > thresholds.sameValue) return higherSource(caseFile, sides, deciding, rank, thresholds);
 
   const agreeing = withoutRepeats(
-    items.filter((item) => deciding.some((d) => says(item, d.value as number, thresholds.sameValue))),
+    items.filter((item) => deciding.some((other) => sayTheSame(item, other, thresholds.sameValue))),
   );
   const winner = proven.length > 1 ? nearest(proven, meanOf(values(deciding)).exact) : (proven[0] ?? null);
   const { rounded, min, max } = meanOf(values(withoutRounder(agreeing)));
@@ -113,7 +114,7 @@ function weighOpenPeriod(
 ): Ruling {
   const only = proven.length === 1 ? (proven[0] as Side) : null;
   if (only === null) return unresolved("EVIDENCE_SETTLED", "several_periods", bySource(items));
-  const grounds = supportOf(only, items, thresholds);
+  const grounds = supportOf(caseFile, only, items, thresholds);
   const { rounded, min, max } = meanOf(values(grounds));
   return {
     rung: "EVIDENCE_SETTLED",
@@ -142,7 +143,7 @@ function higherSource(
   if (widestGap(kept) > thresholds.sameValue) return conflict(kept, rank);
   const { rounded } = meanOf(values(kept));
   const { min, max } = meanOf(values(items));
-  const proven = sides.filter((side) => supportOf(side, kept, thresholds).length > 0);
+  const proven = sides.filter((side) => supportOf(caseFile, side, kept, thresholds).length > 0);
   return {
     rung: "EVIDENCE_SETTLED",
     reason: "higher_source_kept",
@@ -195,16 +196,14 @@ export function decisionFor(
 
 /** The statements that say what one of the side's positions says. */
 export function supportOf(
+  { contradiction }: Pick<CaseFile, "contradiction">,
   side: Side,
   items: EvidenceItem[],
   { sameValue }: Pick<Thresholds, "sameValue">,
 ): EvidenceItem[] {
   const own = new Set(side.records.flatMap((record) => record.support));
-  return items.filter(
-    (item) =>
-      own.has(item) ||
-      side.positions.some((p) => p.normalizedValue !== undefined && says(item, p.normalizedValue, sameValue)),
-  );
+  const claimed = side.positions.flatMap((position) => figureOf(position, contradiction) ?? []);
+  return items.filter((item) => own.has(item) || claimed.some((figure) => says(item, figure, sameValue)));
 }
 
 function nearest(sides: Side[], value: number): Side {

@@ -1,10 +1,10 @@
 import type { DefinitionMismatch } from "../domain/contradiction.ts";
 import type { Basis } from "../domain/quantity.ts";
+import { numericGap } from "../quantities/compare.ts";
 import { periodContains, samePeriod } from "../quantities/periods.ts";
 import { FLOWS } from "../quantities/topics/time.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import type { Entry } from "./entries.ts";
-import { numericGap } from "./gap.ts";
 
 /** A difference of definition, without its sentence. */
 export type Difference = Pick<DefinitionMismatch, "differs" | "sides">;

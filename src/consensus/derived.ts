@@ -1,11 +1,11 @@
 import type { QualityEngineConfig } from "../domain/config.ts";
 import type { Locale } from "../domain/locale.ts";
+import { sameFigure } from "../quantities/compare.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { evaluateFormula, type Formula } from "../quantities/topics/formula.ts";
 import { FORMULAS } from "../quantities/topics/formulas.ts";
 import { differenceBetween } from "./definitions.ts";
-import type { Entry, TopicGroup } from "./entries.ts";
-import { numericGap } from "./gap.ts";
+import { type Entry, figureOfEntry, type TopicGroup } from "./entries.ts";
 import { findOpposition, type Opposition } from "./oppose.ts";
 import { sayNumber } from "./positions.ts";
 
@@ -90,7 +90,7 @@ function agreed(entries: Entry[] | undefined, sameValue: number): Entry | null {
   const figures = entries?.filter((entry) => entry.number !== undefined) ?? [];
   const first = figures[0];
   if (first === undefined) return null;
-  const one = figures.every((entry) => numericGap(entry.number as number, first.number as number) <= sameValue);
+  const one = figures.every((entry) => sameFigure(figureOfEntry(entry), figureOfEntry(first), sameValue));
   return one ? figures.reduce((a, b) => (b.confidence > a.confidence ? b : a)) : null;
 }
 

@@ -11,10 +11,10 @@ import type { ScoredFinding } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Basis } from "../domain/quantity.ts";
 import { consensusSentences } from "../i18n/consensus.ts";
+import { sameFigure } from "../quantities/compare.ts";
 import { splitByDefinition } from "./definitions.ts";
 import { findDerived } from "./derived.ts";
-import { type Entry, type ExchangeRates, groupByTopic, type TopicGroup } from "./entries.ts";
-import { numericGap } from "./gap.ts";
+import { type Entry, type ExchangeRates, figureOfEntry, groupByTopic, type TopicGroup } from "./entries.ts";
 import { impactIfWrong } from "./impact.ts";
 import { findOpposition, type Opposition } from "./oppose.ts";
 import { sayEntry, toPosition } from "./positions.ts";
@@ -160,7 +160,7 @@ function mismatchesInFamilies(
       for (const b of members.slice(i + 1)) {
         const [left, right] = [firstFigure(a), firstFigure(b)];
         if (left === undefined || right === undefined || left.finding.agentName === right.finding.agentName) continue;
-        if (numericGap(left.number as number, right.number as number) <= sameValue) continue;
+        if (sameFigure(figureOfEntry(left), figureOfEntry(right), sameValue)) continue;
         const sides: [string, string] = [topicName(a, locale), topicName(b, locale)];
         const values: [string, string] = [sayEntry(left, a.topic, locale), sayEntry(right, b.topic, locale)];
         const reason = consensusSentences[locale].family({ sides, values });

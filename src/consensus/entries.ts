@@ -5,6 +5,7 @@ import type { Basis, Period, UnitKind } from "../domain/quantity.ts";
 import { isToday } from "../evidence/facts/period-order.ts";
 import { consensusSentences } from "../i18n/consensus.ts";
 import { readBasis } from "../quantities/basis.ts";
+import type { Figure } from "../quantities/compare.ts";
 import { parsePeriod } from "../quantities/periods.ts";
 import { matchTopic, normalizeLabel, SURE_ENOUGH } from "../quantities/topics/match.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
@@ -21,6 +22,9 @@ export interface Entry {
   currency?: string;
   /** The number came without any unit of its own. */
   bare?: boolean;
+  /** The rounding of its print, and its ends where it is a range: see `Quantity`. */
+  step?: number;
+  range?: { min: number; max: number };
   existence?: Existence;
   assessment?: Assessment;
   period?: Period;
@@ -29,6 +33,11 @@ export interface Entry {
   basis: Basis;
   /** Set where the number follows from other findings of the agent through a formula. */
   derived?: { formula: string; calculation: string; findingIds: string[] };
+}
+
+/** An entry's number, for comparing. Only for entries that have one. */
+export function figureOfEntry({ number, step, range, currency }: Entry): Figure {
+  return { value: number as number, step, range, currency };
 }
 
 /** All that was said about one topic. */
@@ -141,6 +150,8 @@ function toEntry(finding: ScoredFinding, label: ReadLabel): Entry | { code: Refu
     entry.number = value.number;
     entry.unit = value.unit;
     entry.bare = value.bare;
+    if (value.step !== undefined) entry.step = value.step;
+    if (value.range !== undefined) entry.range = value.range;
     if (value.currency !== undefined) entry.currency = value.currency;
     if (value.basis !== undefined) entry.basis = { ...entry.basis, ...value.basis };
   } else if (value.kind === "existence") {

@@ -3,8 +3,7 @@ import type { EvidenceItem, PositionRecord, RejectedPositionFlaw } from "../doma
 import { verdictSentences } from "../i18n/verdict-sentences.ts";
 import { formatQuantity } from "../quantities/format.ts";
 import type { CaseFile } from "./case-file.ts";
-import { deviationFrom } from "./gap.ts";
-import { says } from "./match-value.ts";
+import { figureOf, says } from "./match-value.ts";
 import type { Ruling } from "./ruling.ts";
 import { sayValue } from "./say.ts";
 
@@ -26,7 +25,8 @@ function flawsOfPosition(
 ): RejectedPositionFlaw[] {
   const say = verdictSentences[caseFile.locale];
   const flaws: RejectedPositionFlaw[] = [];
-  const add = (flaw: string, evidence: string) => flaws.push({ position: position.agentName, flaw, evidence });
+  const add = (flaw: string, evidence: string) =>
+    flaws.push({ position: position.agentName, findingId: position.findingId, flaw, evidence });
 
   for (const status of BAD_CITATIONS) {
     for (const citation of record.citations.filter((c) => c.status === status))
@@ -83,6 +83,11 @@ function contradiction(
 
 /** The statement for another period, or the plan, whose value the position took. */
 function elsewhereSaid(position: ContradictionPosition, caseFile: CaseFile): EvidenceItem | undefined {
-  const value = position.normalizedValue;
-  return value === undefined ? undefined : caseFile.elsewhere.find((item) => says(item, value, 0.005));
+  const figure = figureOf(position, caseFile.contradiction);
+  return figure === null ? undefined : caseFile.elsewhere.find((item) => says(item, figure, 0));
+}
+
+/** How far a value lies from the one that was kept, signed: +0.58 for 800 against 505. Null where the kept one is zero. */
+function deviationFrom(kept: number, value: number): number | null {
+  return kept === 0 ? null : (value - kept) / Math.abs(kept);
 }

@@ -1,13 +1,13 @@
 import type { QualityEngineConfig } from "../domain/config.ts";
 import type { ArbitratorResponse, EvidenceItem } from "../domain/resolution.ts";
 import { checkCalculation } from "../quantities/calculations/check.ts";
+import { numericGap, sameFigure } from "../quantities/compare.ts";
 import type { CaseFile } from "./case-file.ts";
 import { statements, supportOf } from "./court.ts";
-import { numericGap } from "./gap.ts";
 import type { GuardFault } from "./guard-fault.ts";
-import { says } from "./match-value.ts";
+import { figureOf, says } from "./match-value.ts";
 import { meanOf } from "./mean.ts";
-import type { Side } from "./sides.ts";
+import { type Side, winningSide } from "./sides.ts";
 
 type Config = QualityEngineConfig["consensus"];
 
@@ -44,12 +44,18 @@ export function foundedValue(
     faults.push({ code: "VALUE_OUTSIDE_RANGE", detail: `${value} ∉ [${min}, ${max}]` });
   }
   const between = ends === null ? [] : known.filter((other) => other >= ends.min && other <= ends.max);
-  if (!isKnown(value) && !isMean(value, between, caseFile, sides)) {
+  // Between two readings that count as one value, any rounding of their mean is that value.
+  const narrow =
+    ends !== null &&
+    value >= ends.min &&
+    value <= ends.max &&
+    sameFigure({ value: ends.min }, { value: ends.max }, config.sameValue);
+  if (!isKnown(value) && !narrow && !isMean(value, between, caseFile, sides)) {
     faults.push({ code: "VALUE_NOT_FOUNDED", detail: String(value) });
   } else if (ends !== null && !(isKnown(ends.min) && isKnown(ends.max))) {
     faults.push({ code: "VALUE_NOT_FOUNDED", detail: `[${min}, ${max}]` });
   }
-  const winning = sides.find((side) => side.positions.some((position) => position.agentName === verdict.winner));
+  const winning = winningSide(verdict, sides);
   if (winning !== undefined && !belongsTo(winning, value, caseFile, config)) {
     faults.push({ code: "VALUE_NOT_THE_WINNERS", detail: `${verdict.winner}: ${value}` });
   }
@@ -58,7 +64,7 @@ export function foundedValue(
 
 /** Whether a statement says this value, its rounding allowed for. */
 export function inside(item: EvidenceItem, value: number, config: Config): boolean {
-  return says(item, value, config.sameValue);
+  return says(item, { value }, config.sameValue);
 }
 
 function knownValues(caseFile: CaseFile): number[] {
@@ -79,11 +85,14 @@ function isMean(value: number, candidates: number[], caseFile: CaseFile, sides: 
 
 /** The kept value is the winner's own, or what the documents say in its support. */
 function belongsTo(side: Side, value: number, caseFile: CaseFile, config: Config): boolean {
-  const own = side.positions.some(
-    (p) => p.normalizedValue !== undefined && numericGap(p.normalizedValue, value) <= config.sameValue,
-  );
-  const centre = typeof side.value === "number" && numericGap(side.value, value) <= config.sameValue;
-  return own || centre || supportOf(side, statements(caseFile), config).some((item) => inside(item, value, config));
+  const { contradiction } = caseFile;
+  const own = side.positions.some((position) => {
+    const figure = figureOf(position, contradiction);
+    return figure !== null && sameFigure(figure, { value }, config.sameValue);
+  });
+  const centre = typeof side.value === "number" && sameFigure({ value: side.value }, { value }, config.sameValue);
+  const supported = () => supportOf(caseFile, side, statements(caseFile), config);
+  return own || centre || supported().some((item) => inside(item, value, config));
 }
 
 /** A calculation that is shown must be right; prose around numbers is not one. */

@@ -1,18 +1,20 @@
 import type { QualityEngineConfig } from "../domain/config.ts";
+import type { ContradictionPosition } from "../domain/contradiction.ts";
 import {
   type ArbitratorResponse,
   ArbitratorResponseSchema,
   type EvidenceItem,
+  isFlawOf,
   type Rung,
 } from "../domain/resolution.ts";
 import type { CaseFile } from "./case-file.ts";
 import { provenOutside, statements, supportOf } from "./court.ts";
-import { numericGap } from "./gap.ts";
 import type { GuardFault } from "./guard-fault.ts";
 import { unknownSources } from "./guard-sources.ts";
 import { foundedValue, inside } from "./guard-values.ts";
 import { proofOf } from "./judgements.ts";
-import { citesOnlyPhantoms, type Side, sidesOf } from "./sides.ts";
+import { sayTheSame } from "./match-value.ts";
+import { citesOnlyPhantoms, type Side, sidesOf, winningSide } from "./sides.ts";
 
 /** Rungs that may decide on the agents' weight alone. */
 const BY_WEIGHT = new Set<Rung>(["MINOR_AUTO_RESOLVE", "WEIGHTED_AVERAGE", "DOMINANT_CLUSTER"]);
@@ -51,7 +53,7 @@ export function guardVerdict(
 
 function guardParties({ verdict }: ArbitratorResponse, caseFile: CaseFile, sides: Side[]): GuardFault[] {
   const { positions } = caseFile.contradiction;
-  const { decision, winner } = verdict;
+  const { decision, winner, winnerFindingId } = verdict;
   const one = decision === "POSITION_A" || decision === "POSITION_B";
   if (!one) {
     return winner === null
@@ -61,8 +63,9 @@ function guardParties({ verdict }: ArbitratorResponse, caseFile: CaseFile, sides
   if (winner === null || !positions.some((position) => position.agentName === winner)) {
     return [{ code: "WINNER_NOT_A_PARTY", detail: String(winner) }];
   }
-  const first = sides.find((side) => side.positions.some((position) => position === positions[0]));
-  const onFirstSide = first?.positions.some((position) => position.agentName === winner) ?? false;
+  const winning = winningSide(verdict, sides);
+  if (winning === undefined) return [{ code: "WINNER_NOT_A_PARTY", detail: `${winner}: ${winnerFindingId}` }];
+  const onFirstSide = winning.positions.some((position) => position === positions[0]);
   return onFirstSide === (decision === "POSITION_A")
     ? []
     : [{ code: "DECISION_WINNER_MISMATCH", detail: `${decision}: ${winner}` }];
@@ -89,7 +92,7 @@ function guardEvidence(
 
   const outside = provenOutside(caseFile, sides, config);
   const heard = outside?.items ?? statements(caseFile);
-  const winning = sides.find((side) => side.positions.some((position) => position.agentName === verdict.winner));
+  const winning = winningSide(verdict, sides);
   const proof =
     winning === undefined
       ? documentsSaying(finalValue.value, heard, config)
@@ -132,14 +135,8 @@ function mostTrust(
   const stated = caseFile.testimony.filter(
     (item) => item.rank === "primary" && item.calculation === undefined && typeof item.value === "number",
   );
-  const apart = stated.some((a) =>
-    stated.some((b) => numericGap(a.value as number, b.value as number) > config.sameValue && !withinRounding(a, b)),
-  );
+  const apart = stated.some((a) => stated.some((b) => !sayTheSame(a, b, config.sameValue)));
   return apart ? "MEDIUM" : "HIGH";
-}
-
-function withinRounding(a: EvidenceItem, b: EvidenceItem): boolean {
-  return Math.abs((a.value as number) - (b.value as number)) <= Math.max(a.step ?? 0, b.step ?? 0) / 2;
 }
 
 function proofFor(
@@ -149,7 +146,7 @@ function proofFor(
   config: QualityEngineConfig["consensus"],
 ): EvidenceItem[] {
   const figures = caseFile.contradiction.contradictionType === "numeric_value";
-  return figures ? supportOf(side, heard, config) : proofOf(caseFile, side);
+  return figures ? supportOf(caseFile, side, heard, config) : proofOf(caseFile, side);
 }
 
 function rivalProof(
@@ -181,20 +178,18 @@ function guardWords(response: ArbitratorResponse, caseFile: CaseFile, sides: Sid
   if (verdict.decision !== "UNRESOLVED") {
     if (verdict.justification.decisiveFactors.length === 0)
       faults.push({ code: "NO_DECISIVE_FACTOR", detail: verdict.decision });
+    const { rejectedPositionFlaws } = verdict.justification;
     for (const loser of losersOf(response, sides, rung)) {
-      const flaw = verdict.justification.rejectedPositionFlaws.find(({ position }) => position.includes(loser));
-      if (flaw === undefined) faults.push({ code: "LOSER_WITHOUT_FLAW", detail: loser });
+      if (!rejectedPositionFlaws.some((flaw) => isFlawOf(flaw, loser)))
+        faults.push({ code: "LOSER_WITHOUT_FLAW", detail: loser.agentName });
     }
   }
   for (const source of unknownSources(response, caseFile)) faults.push({ code: "UNKNOWN_SOURCE", detail: source });
   return faults;
 }
 
-function losersOf({ verdict }: ArbitratorResponse, sides: Side[], rung: Rung): string[] {
+function losersOf({ verdict }: ArbitratorResponse, sides: Side[], rung: Rung): ContradictionPosition[] {
   if (rung === "WEIGHTED_AVERAGE") return [];
-  const winning = sides.find((side) => side.positions.some((position) => position.agentName === verdict.winner));
-  const losers = sides
-    .filter((side) => side !== winning)
-    .flatMap((side) => side.positions.map(({ agentName }) => agentName));
-  return [...new Set(losers)];
+  const winning = winningSide(verdict, sides);
+  return sides.filter((side) => side !== winning).flatMap(({ positions }) => positions);
 }

@@ -1,8 +1,8 @@
 import type { EvidenceItem } from "../domain/resolution.ts";
 import { verdictSentences } from "../i18n/verdict-sentences.ts";
+import { numericGap } from "../quantities/compare.ts";
 import { formatQuantity } from "../quantities/format.ts";
 import type { CaseFile } from "./case-file.ts";
-import { numericGap } from "./gap.ts";
 import type { Ruling } from "./ruling.ts";
 import { sayValue } from "./say.ts";
 import type { Side } from "./sides.ts";

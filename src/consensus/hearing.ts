@@ -10,12 +10,14 @@ import { CITATION_SENTENCES } from "../i18n/citations.ts";
 import { sourceName } from "../i18n/sources.ts";
 import { readBasis } from "../quantities/basis.ts";
 import { checkCalculation } from "../quantities/calculations/check.ts";
+import { type Figure, sameFigure } from "../quantities/compare.ts";
 import { inMonths } from "../quantities/durations.ts";
 import { findQuantities } from "../quantities/find.ts";
 import { matchTopic } from "../quantities/topics/match.ts";
+import { sizeOf } from "../quantities/topics/size.ts";
+import type { Topic } from "../quantities/topics/topic.ts";
 import type { CaseFile } from "./case-file.ts";
-import { numericGap } from "./gap.ts";
-import { says } from "./match-value.ts";
+import { figureOf, says } from "./match-value.ts";
 import { referenceTo } from "./reference.ts";
 
 type OpenCase = Omit<CaseFile, "records">;
@@ -45,9 +47,9 @@ export function hearPosition(position: ContradictionPosition, open: OpenCase, sa
       if (item !== null) support.push(item);
     }
   }
-  const value = position.normalizedValue;
+  const figure = figureOf(position, open.contradiction);
   const figures = open.testimony.filter((item) => typeof item.value === "number");
-  const agreeing = value === undefined ? [] : figures.filter((item) => says(item, value, sameValue));
+  const agreeing = figure === null ? [] : figures.filter((item) => says(item, figure, sameValue));
   return {
     agentName: position.agentName,
     findingId: position.findingId,
@@ -58,7 +60,7 @@ export function hearPosition(position: ContradictionPosition, open: OpenCase, sa
       return { calculation, status, explanation };
     }),
     support: [...agreeing, ...support.filter((item) => !agreeing.some((other) => samePlace(other, item)))],
-    against: value === undefined ? [] : figures.filter((item) => !agreeing.includes(item)),
+    against: figure === null ? [] : figures.filter((item) => !agreeing.includes(item)),
   };
 }
 
@@ -97,24 +99,24 @@ function proofOf(
 ): EvidenceItem | null {
   const rank = rankOf(source.type);
   if (rank === "none") return null;
-  const item: EvidenceItem = {
+  const place = {
     source: source.type,
     rank,
     reference: referenceTo(source.type, at, open.dossier, open.locale),
     passage,
-    value: position.normalizedValue ?? null,
     addresses: [at],
   };
-  if (position.normalizedValue === undefined) return item;
-  const value = position.normalizedValue;
-  const saysSo = (other: EvidenceItem) => samePlace(other, item) && says(other, value, sameValue);
+  const figure = figureOf(position, open.contradiction);
+  if (figure === null) return { ...place, value: null };
+  const printed = printedThere(source.quote ?? passage, figure, open.topic, sameValue);
+  if (printed === null || !sameDefinition(source.quote ?? passage, open)) return null;
+  const item: EvidenceItem = { ...place, ...printed };
+  const saysSo = (other: EvidenceItem) => samePlace(other, item) && says(other, figure, sameValue);
   if (open.elsewhere.some(saysSo) && !open.testimony.some(saysSo)) return null;
-  if (source.quote !== undefined && !carries(source.quote, value, sameValue)) return null;
-  if (!sameDefinition(source.quote ?? passage, open)) return null;
-  const claim = { ...source, label: open.contradiction.topic, value };
+  const claim = { ...source, label: open.contradiction.topic, value: figure.value };
   const strict = checkCitation(open.context, claim, { locale: open.locale });
   if (strict.status === "verified" || strict.status === "relocated") return item;
-  return names(source.quote ?? passage, value, open) ? { ...item, partial: true } : null;
+  return names(source.quote ?? passage, figure.value, open) ? { ...item, partial: true } : null;
 }
 
 /** "Paying customers: 371" is no proof of registered ones. */
@@ -127,13 +129,28 @@ function sameDefinition(quote: string, { contradiction }: OpenCase): boolean {
   );
 }
 
-/** A quote that gives figures must give this one: "$251,000" does not prove 251. Percentages may be written as fractions. */
-function carries(quote: string, value: number, sameValue: number): boolean {
-  const figures = findQuantities(quote).flatMap((found) => ("ambiguous" in found ? found.readings : [found]));
-  const meant = figures.flatMap((found) =>
-    found.unit === "number" ? [inMonths(found), found.value * 100] : [inMonths(found)],
-  );
-  return figures.length === 0 || meant.some((figure) => numericGap(figure, value) <= sameValue);
+/**
+ * The figure of a passage that says what is claimed, as the passage prints it; null where it has none: "$251,000" does
+ * not prove 251. What an agent makes of a passage is not what stands there. Percentages may be written as fractions.
+ */
+function printedThere(
+  passage: string,
+  claimed: Figure,
+  topic: Topic | null,
+  sameValue: number,
+): Pick<EvidenceItem, "value" | "step" | "currency"> | null {
+  const readings = findQuantities(passage).flatMap((found) => ("ambiguous" in found ? found.readings : [found]));
+  for (const quantity of readings) {
+    const { currency, step } = quantity;
+    const size = topic === null ? inMonths(quantity) : sizeOf(topic, quantity);
+    const fraction = quantity.unit === "number" && (topic === null || topic.unit === "percent");
+    for (const factor of fraction ? [1, 100] : [1]) {
+      const printed: Figure = { value: size * factor, step: step * factor, currency };
+      if (sameFigure(printed, claimed, sameValue))
+        return { value: printed.value, step: step * factor, ...(currency !== undefined && { currency }) };
+    }
+  }
+  return null;
 }
 
 /** Whether a true quote names the topic, perhaps with a restriction of its own, beside the claimed value. */

@@ -1,14 +1,27 @@
+import type { Contradiction, ContradictionPosition } from "../domain/contradiction.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
-import { numericGap } from "./gap.ts";
+import { type Figure, sameFigure } from "../quantities/compare.ts";
 
-/** Whether a statement of the dossier says this value: within two hundredths, or within the rounding it was printed with. */
-export function says(item: EvidenceItem, value: number, sameValue: number): boolean {
-  if (typeof item.value !== "number") return false;
-  const gap = numericGap(item.value, value);
-  if (gap <= sameValue) return true;
-  const rounding = (item.step ?? 0) / 2;
-  return gap <= MOST_ROUNDING && Math.abs(item.value - value) <= rounding;
+/** Whether a statement of the dossier says this value, by the one rule of "same value". */
+export function says(item: EvidenceItem, figure: Figure, close: number): boolean {
+  const own = figureOfItem(item);
+  return own !== null && sameFigure(own, figure, close);
 }
 
-/** "0.5 M€" may stand for 504 000 €; "1 M€" does not stand for 1.4 M€. */
-const MOST_ROUNDING = 0.1;
+/** Whether two statements of the dossier say the same value. */
+export function sayTheSame(a: EvidenceItem, b: EvidenceItem, close: number): boolean {
+  const figure = figureOfItem(b);
+  return figure !== null && says(a, figure, close);
+}
+
+/** What a position claims, in the currency of the question; null where it is no figure. */
+export function figureOf(
+  { normalizedValue, step, range }: ContradictionPosition,
+  { currency }: Pick<Contradiction, "currency">,
+): Figure | null {
+  return normalizedValue === undefined ? null : { value: normalizedValue, step, range, currency };
+}
+
+function figureOfItem({ value, step, currency, range }: EvidenceItem): Figure | null {
+  return typeof value === "number" ? { value, step, currency, range } : null;
+}

@@ -1,7 +1,7 @@
 import type { ContradictionType } from "../domain/contradiction.ts";
+import { numericGap } from "../quantities/compare.ts";
 import { assessmentDistance } from "./assessments.ts";
 import type { Entry } from "./entries.ts";
-import { numericGap } from "./gap.ts";
 
 /** That some entries cannot all be right: how, by how much, and which of them are opposed. */
 export interface Opposition {

@@ -37,6 +37,8 @@ export function toPosition(
     sources,
     ...(finding.unit !== null && finding.unit !== undefined && { unit: finding.unit }),
     ...(entry.number !== undefined && { normalizedValue: entry.number }),
+    ...(entry.step !== undefined && { step: entry.step }),
+    ...(entry.range !== undefined && { range: entry.range }),
     ...(entry.assessment !== undefined && { assessment: entry.assessment }),
     ...(entry.period !== undefined && { period: entry.period }),
     ...(calculations.length > 0 && { calculations }),

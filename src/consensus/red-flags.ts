@@ -1,6 +1,6 @@
 import { verdictSentences } from "../i18n/verdict-sentences.ts";
+import { numericGap } from "../quantities/compare.ts";
 import type { CaseFile } from "./case-file.ts";
-import { numericGap } from "./gap.ts";
 import type { Ruling } from "./ruling.ts";
 import { sayItem, sayValue } from "./say.ts";
 

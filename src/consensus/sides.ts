@@ -1,6 +1,6 @@
 import type { CitationStatus } from "../domain/citation.ts";
 import type { ContradictionPosition } from "../domain/contradiction.ts";
-import type { PositionRecord } from "../domain/resolution.ts";
+import type { ArbitratorResponse, PositionRecord } from "../domain/resolution.ts";
 import { assessmentDistance, readAssessment } from "./assessments.ts";
 import type { CaseFile } from "./case-file.ts";
 import { existenceOf } from "./case-file.ts";
@@ -18,6 +18,19 @@ export interface Side {
   voteWeight: number;
   /** The heaviest vote of a single member. */
   strongestVote: number;
+}
+
+/** The side of the finding a verdict names as the winner; by the agent's name alone where it names no finding. */
+export function winningSide(
+  { winner, winnerFindingId }: Pick<ArbitratorResponse["verdict"], "winner" | "winnerFindingId">,
+  sides: readonly Side[],
+): Side | undefined {
+  return sides.find(({ positions }) =>
+    positions.some(
+      ({ agentName, findingId }) =>
+        agentName === winner && (winnerFindingId === undefined || findingId === winnerFindingId),
+    ),
+  );
 }
 
 /** A side whose citations are all false, with nothing verified for it. */

@@ -7,8 +7,9 @@ import { rankOf } from "../domain/source.ts";
 import type { Fact } from "../evidence/facts/fact.ts";
 import { factsAbout } from "../evidence/facts/find.ts";
 import { preComputeCalculations } from "../evidence/facts/precompute.ts";
-import { inMonths } from "../quantities/durations.ts";
+import { topicById } from "../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
+import { sizeOf } from "../quantities/topics/size.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import { referenceTo } from "./reference.ts";
 
@@ -22,22 +23,25 @@ export function whatTheDossierSays(
   if (topic === null) return [];
   const said = factsAbout(dossier, topic.id)
     .filter((fact) => fact.sureness >= SURE_ENOUGH)
-    .map((fact) => itemOfFact(fact, dossier, locale));
+    .map((fact) => itemOfFact(fact, topic, dossier, locale));
   const computed = preComputeCalculations(context, { locale })
     .filter((calculation) => calculation.topic === topic.id && isPlausible(calculation.value, topic))
     .flatMap((calculation) => itemOfCalculation(calculation, dossier, locale));
   return [...said, ...computed];
 }
 
-function itemOfFact(fact: Fact, dossier: Dossier, locale: Locale): EvidenceItem {
+function itemOfFact(fact: Fact, topic: Topic, dossier: Dossier, locale: Locale): EvidenceItem {
+  const { currency, range } = fact.quantity;
   return {
     source: fact.source,
     rank: rankOf(fact.source) === "primary" ? "primary" : "secondary",
     reference: referenceTo(fact.source, fact.address, dossier, locale),
     passage: fact.passage,
-    value: inMonths(fact.quantity),
+    value: sizeOf(topic, fact.quantity),
     addresses: [fact.address],
     step: fact.quantity.step,
+    ...(currency !== undefined && { currency }),
+    ...(range !== undefined && { range }),
     ...(fact.period !== undefined && { period: fact.period }),
     ...(Object.keys(fact.basis).length > 0 && { basis: fact.basis }),
     ...(fact.basis.nature === "projected" && { projected: true }),
@@ -68,6 +72,7 @@ function itemOfCalculation(calculation: Calculation, dossier: Dossier, locale: L
       value: calculation.value,
       addresses,
       calculation: calculation.calculation,
+      ...(topicById(calculation.topic)?.unit === "money" && calculation.unit !== "" && { currency: calculation.unit }),
       ...(calculation.period !== undefined && { period: calculation.period }),
     },
   ];

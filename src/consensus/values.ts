@@ -8,7 +8,17 @@ import { type Existence, readExistence } from "./existence.ts";
 
 /** A finding's value, ready to be compared with others of its topic. */
 export type FindingValue =
-  | { kind: "number"; number: number; unit: UnitKind; currency?: string; period?: Period; basis?: Basis; bare: boolean }
+  | {
+      kind: "number";
+      number: number;
+      unit: UnitKind;
+      currency?: string;
+      period?: Period;
+      basis?: Basis;
+      bare: boolean;
+      step?: number;
+      range?: { min: number; max: number };
+    }
   | { kind: "existence"; existence: Existence }
   | { kind: "text"; text: string }
   | { kind: "none" }
@@ -30,7 +40,8 @@ function fromNumber(value: number, unit: Quantity | null, topic: Topic | null): 
     const scaled = topic?.unit === "percent" && Math.abs(value) <= 1 ? value * 100 : value;
     return { kind: "number", number: scaled, unit: topic?.unit ?? "number", bare: true };
   }
-  return fromQuantity({ ...unit, value: value * unit.value }, topic);
+  // A number with its unit apart says nothing of how it was rounded.
+  return fromQuantity({ ...unit, value: value * unit.value }, topic, false);
 }
 
 function fromText(text: string, unit: string, topic: Topic | null): FindingValue {
@@ -43,13 +54,18 @@ function fromText(text: string, unit: string, topic: Topic | null): FindingValue
   return measured ? { kind: "refused", code: "unreadable_value", text } : { kind: "text", text };
 }
 
-function fromQuantity(quantity: Quantity, topic: Topic | null): FindingValue {
+function fromQuantity(quantity: Quantity, topic: Topic | null, printed = true): FindingValue {
   const number = quantity.durationUnit !== undefined ? inMonths(quantity) : percentOf(quantity, topic);
+  const ratio = quantity.value === 0 ? 1 : number / quantity.value;
   return {
     kind: "number",
     number,
     unit: quantity.unit,
     bare: false,
+    ...(printed && { step: quantity.step * ratio }),
+    ...(quantity.range !== undefined && {
+      range: { min: quantity.range.min * ratio, max: quantity.range.max * ratio },
+    }),
     ...(quantity.currency !== undefined && { currency: quantity.currency }),
     ...(quantity.period !== undefined && { period: quantity.period }),
     ...(quantity.basis !== undefined && { basis: quantity.basis }),

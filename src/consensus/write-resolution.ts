@@ -1,9 +1,9 @@
 import type { DecisiveFactor, EvidenceItem, Resolution, VerifiableSource } from "../domain/resolution.ts";
 import { sourceName } from "../i18n/sources.ts";
 import { verdictSentences } from "../i18n/verdict-sentences.ts";
+import { numericGap } from "../quantities/compare.ts";
 import type { CaseFile } from "./case-file.ts";
 import { flawsOf } from "./flaws.ts";
-import { numericGap } from "./gap.ts";
 import { guidanceFor } from "./guidance.ts";
 import { meanOf } from "./mean.ts";
 import { questionFor, whatWouldChange } from "./questions.ts";
@@ -36,6 +36,7 @@ export function writeResolution(caseFile: CaseFile, ruling: Ruling, frame: Resol
     verdict: {
       decision: ruling.decision,
       winner: ruling.winner?.agentName ?? null,
+      ...(ruling.winner !== null && { winnerFindingId: ruling.winner.findingId }),
       justification: {
         decisiveFactors: decided ? factorsOf(caseFile, ruling) : [],
         rejectedPositionFlaws: flawsOf(caseFile, ruling),

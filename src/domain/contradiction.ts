@@ -28,6 +28,10 @@ export const ContradictionPosition = z.object({
   sources: z.array(PositionSource),
   /** The value as a number in base units (euros, percent points of a percentage …), where it is one. */
   normalizedValue: z.number().optional(),
+  /** Half of it is the rounding the agent's own print allows: "1.2 M€" has 100 000. Absent where it gave a bare number. */
+  step: z.number().optional(),
+  /** The agent gave a range: `normalizedValue` is its middle. */
+  range: z.object({ min: z.number(), max: z.number() }).optional(),
   assessment: z.string().optional(),
   period: z.string().optional(),
   /** Sums the agent showed: "42 000 × 12 = 504 000". Recomputed by the court. */

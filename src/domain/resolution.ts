@@ -20,11 +20,22 @@ export const DecisiveFactor = z.object({
 export type DecisiveFactor = z.infer<typeof DecisiveFactor>;
 
 export const RejectedPositionFlaw = z.object({
+  /** The agent's name. */
   position: z.string().min(1),
+  /** Which of the agent's findings lost: one agent may have said two things, and one of them may have won. */
+  findingId: z.string().optional(),
   flaw: z.string().min(1),
   evidence: z.string().min(1),
 });
 export type RejectedPositionFlaw = z.infer<typeof RejectedPositionFlaw>;
+
+/** Whether a flaw is this finding's. A flaw that names no finding (a stored verdict, a hand-made one) is its agent's. */
+export function isFlawOf(
+  flaw: Pick<RejectedPositionFlaw, "position" | "findingId">,
+  { agentName, findingId }: { agentName: string; findingId: string },
+): boolean {
+  return flaw.position === agentName && (flaw.findingId === undefined || flaw.findingId === findingId);
+}
 
 export const VerifiableSource = z.object({
   source: z.string().min(1),
@@ -38,6 +49,8 @@ export const ArbitratorResponseSchema = z.object({
   verdict: z.object({
     decision: VerdictType,
     winner: z.string().nullable(),
+    /** The finding that won, where the winner took part with more than one. */
+    winnerFindingId: z.string().optional(),
     justification: z.object({
       decisiveFactors: z.array(DecisiveFactor),
       rejectedPositionFlaws: z.array(RejectedPositionFlaw),
@@ -120,6 +133,10 @@ export interface EvidenceItem {
   /** Set where the value was computed: "42 000 × 12 = 504 000". */
   calculation?: string;
   period?: string;
+  /** ISO 4217: an amount in another currency is another value. */
+  currency?: string;
+  /** "0.9–1.4 M€": `value` is then its middle, which no document states. */
+  range?: { min: number; max: number };
   /** The definition it follows, as far as it says one. */
   basis?: Basis;
   /** A plan or forecast, not something that happened. */

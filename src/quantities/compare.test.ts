@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Quantity } from "../domain/quantity.ts";
-import { sameQuantity, sameValue } from "./compare.ts";
+import { canBothHold, sameFigure, sameQuantity, sameValue } from "./compare.ts";
 import { parseQuantity } from "./parse.ts";
 
 function quantity(text: string): Quantity {
@@ -41,11 +41,55 @@ describe("sameQuantity", () => {
     ["500–520 K€", "510 K€"],
     ["42 K€/mois", "42 K€/an"],
     ["12 clients", "12 %"],
+    ["1 M€", "620 000 €"],
+    ["3 %", "3,4 %"],
   ])("%s and %s do not", (a, b) => {
     expect(same(a, b)).toEqual([false, false]);
   });
 
   it("looks past bounds where only the value is asked for", () => {
     expect(sameValue(quantity("> 300 clients"), quantity("300 clients"))).toBe(true);
+  });
+});
+
+describe("canBothHold", () => {
+  it.each([
+    ["> 300 clients", "312 clients"],
+    ["500–520 K€", "510 K€"],
+    ["~500 K€", "515 K€"],
+    ["au moins 2 ans", "30 mois"],
+  ])("%s leaves room for %s", (a, b) => {
+    expect([canBothHold(quantity(a), quantity(b)), canBothHold(quantity(b), quantity(a))]).toEqual([true, true]);
+  });
+
+  it.each([
+    ["> 300 clients", "290 clients"],
+    ["500–520 K€", "540 K€"],
+    ["500–520 K€", "510 K$"],
+    ["~500 K€", "560 K€"],
+    ["500 K€", "515 K€"],
+  ])("%s leaves none for %s", (a, b) => {
+    expect([canBothHold(quantity(a), quantity(b)), canBothHold(quantity(b), quantity(a))]).toEqual([false, false]);
+  });
+});
+
+describe("sameFigure", () => {
+  it("lets nothing count as one that is more than a tenth apart, however coarse the print", () => {
+    expect(sameFigure({ value: 1_000_000, step: 1_000_000 }, { value: 1_090_000 })).toBe(true);
+    expect(sameFigure({ value: 1_000_000, step: 1_000_000 }, { value: 1_120_000 })).toBe(false);
+  });
+
+  it("is about one currency", () => {
+    expect(sameFigure({ value: 5, currency: "EUR" }, { value: 5, currency: "USD" }, 0.02)).toBe(false);
+    expect(sameFigure({ value: 5, currency: "EUR" }, { value: 5 })).toBe(true);
+  });
+
+  it("does not take a range for its middle", () => {
+    expect(sameFigure({ value: 1.15, range: { min: 0.9, max: 1.4 } }, { value: 1.15 }, 0.02)).toBe(false);
+  });
+
+  it("takes the closeness it is given, and none of its own", () => {
+    expect(sameFigure({ value: 100 }, { value: 101.9 }, 0.02)).toBe(true);
+    expect(sameFigure({ value: 100 }, { value: 101.9 })).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import { rankOf } from "../domain/source.ts";
 import type { Fact } from "../evidence/facts/fact.ts";
 import { compatibleBasis } from "../evidence/facts/find.ts";
 import { printValue } from "../evidence/facts/print-calculation.ts";
+import { roomOf, sameFigure } from "../quantities/compare.ts";
 import { inMonths } from "../quantities/durations.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import type { Desk } from "./desk.ts";
@@ -135,12 +136,14 @@ export function proofOfCalculation(calculation: Calculation, desk: Desk): Proof[
   ];
 }
 
-/** Whether a claimed value is the proven one, within the rounding either print allows. */
+/** A sum of printed figures carries their rounding on: it is not known better than this. */
+const SUM_ROUNDING = 0.005;
+
+/** Whether a claimed value is the proven one, by the one rule of "same value". */
 export function agrees(
-  claimed: { value: number; step: number; approximate?: boolean | undefined },
+  claimed: { value: number; step: number; currency?: string | undefined; approximate?: boolean | undefined },
   proof: Proof,
 ): boolean {
-  const rounding = Math.max(claimed.step, proof.step) / 2;
-  const loose = claimed.approximate === true ? 0.05 : 0.005;
-  return Math.abs(claimed.value - proof.value) <= Math.max(rounding, Math.abs(proof.value) * loose) + 1e-9;
+  const room = proof.calculation === undefined ? 0 : SUM_ROUNDING;
+  return sameFigure(claimed, proof, Math.max(room, roomOf(claimed)));
 }

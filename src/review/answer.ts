@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { ReconciledRow } from "../analysts/reconcile.ts";
-import { QUALITY_ENGINE_CONFIG } from "../domain/config.ts";
 import { ContradictionSeverity } from "../domain/contradiction.ts";
 import type { TrustLevel } from "../domain/resolution.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
@@ -19,12 +18,20 @@ const MOST_OUT_OF_REACH = 0.5;
 const WEIGHTY = new Set<string>(["CRITICAL", "MAJOR"]);
 const FALSE_STATUSES = new Set<string>(["phantom", "altered", "unsupported"]);
 
+/** What the answer is drawn from beside the review itself. */
+export interface AnswerMaterial {
+  /** Passages of the documents that try to steer whoever reads them by machine. */
+  steering: readonly string[];
+  /** Up to this share apart, deck and model are not asked about: the user's `consensus.sameValue`. */
+  close: number;
+}
+
 /**
- * Can this analysis be trusted, what is contested, what to ask: computed from the rest of the review, and from the
- * passages of its documents that try to steer whoever reads them by machine.
+ * Can this analysis be trusted, what is contested, what to ask: computed from the rest of the review.
  */
-export function answerFor(review: ReviewBody, steering: readonly string[] = []): ReviewAnswer {
-  const { trust, reasons } = judge(review);
+export function answerFor(review: ReviewBody, { steering, close }: AnswerMaterial): ReviewAnswer {
+  const differing = differences(review, close);
+  const { trust, reasons } = judge(review, differing);
   return {
     trust,
     headline: REVIEW_SENTENCES[review.locale].headline[trust],
@@ -38,13 +45,13 @@ export function answerFor(review: ReviewBody, steering: readonly string[] = []):
         severity: contradiction.severity.level,
         oneLiner: resolution.baGuidance.oneLiner,
       })),
-    questions: questionsFor(review),
+    questions: questionsFor(review, differing),
     redFlags: [...new Set([...steering, ...review.settled.flatMap(({ resolution }) => resolution.redFlags)])],
   };
 }
 
 /** Each rule that lowers the trust gives its reason; where none does, what was checked is the reason. */
-function judge(review: ReviewBody): { trust: ReviewTrust; reasons: string[] } {
+function judge(review: ReviewBody, rows: readonly ReconciledRow[]): { trust: ReviewTrust; reasons: string[] } {
   const words = REVIEW_REASONS[review.locale];
   const caps: { at: ReviewTrust; reason: string }[] = [];
   const cap = (at: ReviewTrust, reason: string) => caps.push({ at, reason });
@@ -84,8 +91,7 @@ function judge(review: ReviewBody): { trust: ReviewTrust; reasons: string[] } {
   ).length;
   if (toConfirm > 0) cap("MEDIUM", words.verdictsToConfirm({ count: toConfirm }));
 
-  const differing = differences(review).length;
-  if (differing > 0) cap("MEDIUM", words.deckAgainstModel({ count: differing }));
+  if (rows.length > 0) cap("MEDIUM", words.deckAgainstModel({ count: rows.length }));
 
   const checked = (verification?.citations.length ?? 0) + (verification?.calculations.length ?? 0);
   const wrong = falseClaims(review);
@@ -107,10 +113,9 @@ function judge(review: ReviewBody): { trust: ReviewTrust; reasons: string[] } {
 }
 
 /** Figures on which deck and model differ by more than what counts as the same value. */
-function differences({ synthesis }: ReviewBody): ReconciledRow[] {
-  const { sameValue } = QUALITY_ENGINE_CONFIG.consensus;
+function differences({ synthesis }: ReviewBody, close: number): ReconciledRow[] {
   const rows = synthesis?.reconciliation ?? [];
-  return rows.filter(({ status, gap }) => status === "differ" && (gap === null || gap > sameValue));
+  return rows.filter(({ status, gap }) => status === "differ" && (gap === null || gap > close));
 }
 
 /** Citations that do not hold and sums that do not come out. */
@@ -121,14 +126,14 @@ function falseClaims({ verification }: ReviewBody): number {
 }
 
 /** From verdicts, from analyses that lack data, and from documents that could not be read; most important first. */
-function questionsFor(review: ReviewBody): FounderQuestion[] {
+function questionsFor(review: ReviewBody, differing: readonly ReconciledRow[]): FounderQuestion[] {
   const { settled, reflexions, unreadable, locale } = review;
   const words = REVIEW_SENTENCES[locale];
   const alreadyAsked = [
     ...settled.flatMap(({ contradiction, resolution }) =>
       resolution.baGuidance.questionForFounder === null ? [] : contradiction.topic,
     ),
-    ...differences(review).map(({ name }) => name),
+    ...differing.map(({ name }) => name),
   ];
   const asked: Omit<FounderQuestion, "id">[] = [
     ...settled.flatMap(({ contradiction: { id, severity }, resolution }) => {
@@ -143,7 +148,7 @@ function questionsFor(review: ReviewBody): FounderQuestion[] {
       changes: words.askReadableChanges,
       from: { kind: "gap" as const, id },
     })),
-    ...differences(review)
+    ...differing
       .filter((row) => !isAsked(row, settled))
       .map(({ topic, period, explanation }) => ({
         importance: "MODERATE" as const,

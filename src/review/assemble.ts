@@ -77,7 +77,13 @@ export function assemble(parts: ReviewParts): Review {
       leftToCourt: leftToCourt(settled),
     },
   };
-  const review: Review = { ...body, answer: answerFor(body, steeringIn(dossierOf(deal.context), workshop.locale)) };
+  const review: Review = {
+    ...body,
+    answer: answerFor(body, {
+      steering: steeringIn(dossierOf(deal.context), workshop.locale),
+      close: engines.config.consensus.sameValue,
+    }),
+  };
   const { trust, score, contested } = review.answer;
   workshop.emit({ type: "review_finished", trust, score, contested: contested.length });
   return review;

@@ -106,7 +106,13 @@ export async function recheck(
     cost: { ...before.cost, models: engines.models, limits: engines.limits, ...spending },
     recheck: { of: plan.of, settledAgain: [...wanted], changes: plan.changes },
   };
-  const review: Review = { ...body, answer: answerFor(body, steeringIn(dossierOf(context), workshop.locale)) };
+  const review: Review = {
+    ...body,
+    answer: answerFor(body, {
+      steering: steeringIn(dossierOf(context), workshop.locale),
+      close: engines.config.consensus.sameValue,
+    }),
+  };
   const { trust, score, contested } = review.answer;
   workshop.emit({ type: "review_finished", trust, score, contested: contested.length });
   return review;

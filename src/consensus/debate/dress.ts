@@ -1,5 +1,11 @@
 import type { Locale } from "../../domain/locale.ts";
-import type { DecisiveFactor, EvidenceItem, RejectedPositionFlaw, Resolution } from "../../domain/resolution.ts";
+import {
+  type DecisiveFactor,
+  type EvidenceItem,
+  isFlawOf,
+  type RejectedPositionFlaw,
+  type Resolution,
+} from "../../domain/resolution.ts";
 import { debateSentences } from "../../i18n/debate.ts";
 import { verdictSentences } from "../../i18n/verdict-sentences.ts";
 import type { CaseFile } from "../case-file.ts";
@@ -27,15 +33,16 @@ export function withReasons(
         weight: entry.item.rank === "primary" ? "PRIMARY" : "SUPPORTING",
       }),
     );
-  const losers = new Set(
+  const kept = ruling.winningSide?.positions ?? [];
+  const losers = new Map(
     resolution.verdict.justification.rejectedPositionFlaws
-      .map(({ position }) => position)
-      .filter((name) => !(ruling.winningSide?.positions ?? []).some(({ agentName }) => agentName === name)),
+      .filter((flaw) => !kept.some((position) => isFlawOf(flaw, position)))
+      .map(({ position, findingId }) => [`${position}\u0000${findingId}`, { position, findingId }]),
   );
   const told = flaws.flatMap(({ entry, shows }) =>
-    [...losers].map(
-      (position): RejectedPositionFlaw => ({
-        position,
+    [...losers.values()].map(
+      (loser): RejectedPositionFlaw => ({
+        ...loser,
         flaw: debateSentences[locale].arbitratorSays({ text: shows }),
         evidence: cite(entry, locale),
       }),

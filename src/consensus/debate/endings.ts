@@ -1,8 +1,8 @@
 import type { QualityEngineConfig } from "../../domain/config.ts";
 import type { DebateEnding, DebatePosition } from "../../domain/debate.ts";
+import { sameFigure } from "../../quantities/compare.ts";
 import { normalizeLabel } from "../../quantities/topics/match.ts";
 import { readAssessment } from "../assessments.ts";
-import { numericGap } from "../gap.ts";
 import { readText } from "../recommendations/stances.ts";
 import { contentOf, jaccard } from "../recommendations/subject.ts";
 
@@ -26,7 +26,7 @@ export function endingOf(
 }
 
 function sameValue(a: unknown, b: unknown, within: number): boolean {
-  if (typeof a === "number" && typeof b === "number") return numericGap(a, b) <= within;
+  if (typeof a === "number" && typeof b === "number") return sameFigure({ value: a }, { value: b }, within);
   if (typeof a !== "string" || typeof b !== "string") return false;
   const [left, right] = [readAssessment(a), readAssessment(b)];
   return left !== null ? left === right : normalizeLabel(a) === normalizeLabel(b);

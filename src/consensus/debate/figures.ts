@@ -1,6 +1,6 @@
+import { numericGap } from "../../quantities/compare.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import type { CaseFile } from "../case-file.ts";
-import { numericGap } from "../gap.ts";
 import type { Ledger } from "./ledger.ts";
 
 /** Printed rounding: "0.5 M€" for 504 000 €, "72 %" for 71.99. */

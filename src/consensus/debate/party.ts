@@ -41,7 +41,7 @@ export function leadingParties(caseFile: CaseFile, sides: Side[], sameValue: num
 export function proofFor(caseFile: CaseFile, side: Side, sameValue: number): EvidenceItem[] {
   const figures = caseFile.contradiction.contradictionType === "numeric_value";
   const heard = statements(caseFile);
-  const proof = figures ? supportOf(side, heard, { sameValue }) : proofOf(caseFile, side);
+  const proof = figures ? supportOf(caseFile, side, heard, { sameValue }) : proofOf(caseFile, side);
   const primaryCovers = heard.some(({ rank }) => rank === "primary");
   return proof
     .filter(({ rank }) => rank === "primary" || !primaryCovers)

@@ -1,9 +1,9 @@
 import type { QualityEngineConfig } from "../../domain/config.ts";
 import type { DebatePosition, StruckEvidence } from "../../domain/debate.ts";
 import { debateSentences } from "../../i18n/debate.ts";
+import { numericGap } from "../../quantities/compare.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
 import type { CaseFile } from "../case-file.ts";
-import { numericGap } from "../gap.ts";
 import type { DebaterAnswer } from "../prompts/debater.ts";
 import { shorten } from "../say.ts";
 import type { Side } from "../sides.ts";

@@ -1,6 +1,6 @@
+import { sameFigure } from "../../quantities/compare.ts";
 import type { CaseFile } from "../case-file.ts";
 import { decisionFor, statements } from "../court.ts";
-import { numericGap } from "../gap.ts";
 import type { GuardFault } from "../guard-fault.ts";
 import { inside } from "../guard-values.ts";
 import type { VerdictAnswer } from "../prompts/arbitrator.ts";
@@ -139,7 +139,9 @@ function valueFor(
   const own = side.positions.flatMap(({ normalizedValue }) => normalizedValue ?? []);
   if (given === null || given === undefined) return proof[0] ?? own[0] ?? side.value;
   const figure = asFigure(given);
-  return figure === null ? undefined : [...proof, ...own].find((known) => numericGap(known, figure) <= sameValue);
+  return figure === null
+    ? undefined
+    : [...proof, ...own].find((known) => sameFigure({ value: known }, { value: figure }, sameValue));
 }
 
 /** What an arbitrator asks for; the guard lowers it to what the evidence carries. */

@@ -1,12 +1,12 @@
 import type { ContradictionPosition } from "../../domain/contradiction.ts";
-import type { Resolution } from "../../domain/resolution.ts";
+import { isFlawOf, type Resolution } from "../../domain/resolution.ts";
 
 /** What became of a position: the same rule that marks the findings. */
 export function outcomeOf(
-  { agentName }: ContradictionPosition,
+  position: ContradictionPosition,
   { verdict }: Resolution,
 ): "retained" | "rejected" | "contested" {
   if (verdict.decision === "UNRESOLVED") return "contested";
-  const flawed = verdict.justification.rejectedPositionFlaws.some(({ position }) => position === agentName);
+  const flawed = verdict.justification.rejectedPositionFlaws.some((flaw) => isFlawOf(flaw, position));
   return flawed ? "rejected" : "retained";
 }

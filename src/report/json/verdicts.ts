@@ -29,6 +29,8 @@ const EvidenceItem = z.object({
   addresses: z.array(AddressSchema),
   calculation: z.string().exactOptional(),
   period: z.string().exactOptional(),
+  currency: z.string().exactOptional(),
+  range: z.object({ min: z.number(), max: z.number() }).exactOptional(),
   basis: Basis.exactOptional(),
   projected: z.boolean().exactOptional(),
   step: z.number().exactOptional(),

@@ -44,6 +44,15 @@ describe("what a verdict says about a position", () => {
     expect([low, near, high].map((one) => outcomeOf(one, decided))).toEqual(["right", "right", "wrong"]);
   });
 
+  it("is about the finding, not about all its agent said", () => {
+    const decided = verdict({ decision: "POSITION_A", value: 500 });
+    const flaw = { position: high.agentName, findingId: "another", flaw: "f", evidence: "e" };
+    decided.verdict.justification.rejectedPositionFlaws.push(flaw);
+    expect(outcomeOf(high, decided)).toBe("right");
+    flaw.findingId = high.findingId;
+    expect(outcomeOf(high, decided)).toBe("wrong");
+  });
+
   it("is nothing where nothing was decided, or nobody looked", () => {
     expect(outcomeOf(low, verdict({ decision: "UNRESOLVED", losers: ["low"] }))).toBe("unresolved");
     expect(outcomeOf(low, null)).toBe("unresolved");

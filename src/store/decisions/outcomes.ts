@@ -1,6 +1,7 @@
 import { QUALITY_ENGINE_CONFIG } from "../../domain/config.ts";
 import type { Contradiction, ContradictionPosition } from "../../domain/contradiction.ts";
-import type { Resolution, Rung } from "../../domain/resolution.ts";
+import { isFlawOf, type Resolution, type Rung } from "../../domain/resolution.ts";
+import { type Figure, sameFigure } from "../../quantities/compare.ts";
 import type { NewDecision } from "../decision-records.ts";
 
 /** What a verdict or a person says about one position. `unresolved`: nothing that could be held for or against it. */
@@ -13,15 +14,19 @@ export type Outcome = "right" | "wrong" | "unresolved";
 const BY_WEIGHT: ReadonlySet<Rung> = new Set(["MINOR_AUTO_RESOLVE", "WEIGHTED_AVERAGE", "DOMINANT_CLUSTER"]);
 
 /** What the engine's verdict makes of a position. */
-export function outcomeOf(position: ContradictionPosition, resolution: Resolution | null): Outcome {
+export function outcomeOf(
+  position: ContradictionPosition,
+  resolution: Resolution | null,
+  close: number = QUALITY_ENGINE_CONFIG.consensus.sameValue,
+): Outcome {
   if (resolution === null || resolution.verdict.decision === "UNRESOLVED") return "unresolved";
   const { verdict, finalValue, baGuidance, debateRecord } = resolution;
   const rung = debateRecord.optimizationApplied;
   if (!baGuidance.canTrust && rung !== undefined && BY_WEIGHT.has(rung)) return "unresolved";
-  if (verdict.justification.rejectedPositionFlaws.some((flaw) => flaw.position === position.agentName)) return "wrong";
+  if (verdict.justification.rejectedPositionFlaws.some((flaw) => isFlawOf(flaw, position))) return "wrong";
   if (verdict.decision !== "SYNTHESIS") return "right";
   // A synthesis may lie between the positions: only who said the same is borne out by it.
-  return sameValue(position, finalValue.value) === true ? "right" : "unresolved";
+  return holds(position, finalValue.value, close) === true ? "right" : "unresolved";
 }
 
 /**
@@ -32,36 +37,37 @@ export function decidedOutcome(
   position: ContradictionPosition,
   { positions }: Contradiction,
   decision: Pick<NewDecision, "kind" | "position" | "value">,
+  close: number = QUALITY_ENGINE_CONFIG.consensus.sameValue,
 ): Outcome | null {
   if (decision.kind === "dismiss") return "unresolved";
   if (decision.kind === "accept_position") {
     const chosen = positions.filter(({ agentName }) => agentName === decision.position);
     if (chosen.length === 0) return null;
-    return chosen.some((other) => other === position || agree(position, other)) ? "right" : "wrong";
+    return chosen.some((other) => other === position || agree(position, other, close)) ? "right" : "wrong";
   }
   if (decision.kind !== "set_value" || decision.value === undefined) return null;
-  const same = sameValue(position, decision.value);
+  const same = holds(position, decision.value, close);
   if (same === null) return "unresolved";
   return same ? "right" : "wrong";
 }
 
-function agree(a: ContradictionPosition, b: ContradictionPosition): boolean {
-  if (a.normalizedValue !== undefined && b.normalizedValue !== undefined)
-    return near(a.normalizedValue, b.normalizedValue);
+function agree(a: ContradictionPosition, b: ContradictionPosition, close: number): boolean {
+  const [left, right] = [figureOf(a), figureOf(b)];
+  if (left !== null && right !== null) return sameFigure(left, right, close);
   return words(a.assessment ?? a.value) === words(b.assessment ?? b.value);
 }
 
-/** Null where the two cannot be compared: a number in words against a number. */
-function sameValue(position: ContradictionPosition, value: number | string | null): boolean | null {
+/** Whether a position holds this value. Null where the two cannot be compared: a number in words against a number. */
+function holds(position: ContradictionPosition, value: number | string | null, close: number): boolean | null {
   if (value === null) return null;
-  if (typeof value === "number")
-    return position.normalizedValue === undefined ? null : near(position.normalizedValue, value);
+  const figure = figureOf(position);
+  if (typeof value === "number") return figure === null ? null : sameFigure(figure, { value }, close);
   const said = [position.assessment, position.value, position.claim].filter((word) => word !== undefined).map(words);
   if (said.includes(words(value))) return true;
   return position.normalizedValue === undefined ? false : null;
 }
 
-const near = (a: number, b: number): boolean =>
-  a === b || Math.abs(a - b) / ((Math.abs(a) + Math.abs(b)) / 2) <= QUALITY_ENGINE_CONFIG.consensus.sameValue;
+const figureOf = ({ normalizedValue, step, range }: ContradictionPosition): Figure | null =>
+  normalizedValue === undefined ? null : { value: normalizedValue, step, range };
 
 const words = (value: unknown): string => String(value).normalize("NFKC").toLowerCase().trim();

@@ -14,7 +14,6 @@ type PositionRecord = NonNullable<Case["resolution"]>["evidence"][number];
 export function Positions({ one }: { one: Case }): ReactNode {
   const words = useWords(CASES);
   const { contradiction, resolution } = one;
-  const lost = new Set(resolution?.verdict.justification.rejectedPositionFlaws.map(({ position }) => position));
   return (
     <Panel title={words.positions}>
       <div className="grid gap-3 md:grid-cols-2">
@@ -25,14 +24,24 @@ export function Positions({ one }: { one: Case }): ReactNode {
             record={resolution?.evidence.find(
               (each) => each.agentName === position.agentName && each.findingId === position.findingId,
             )}
-            standing={
-              resolution?.verdict.winner === position.agentName ? "won" : lost.has(position.agentName) ? "lost" : null
-            }
+            standing={resolution === null ? null : standingOf(position, resolution.verdict)}
           />
         ))}
       </div>
     </Panel>
   );
+}
+
+type Verdict = NonNullable<Case["resolution"]>["verdict"];
+
+/** One agent may take part with two findings: each has its own standing. */
+function standingOf({ agentName, findingId }: Position, verdict: Verdict): "won" | "lost" | null {
+  const { winner, winnerFindingId, justification } = verdict;
+  if (winner === agentName && (winnerFindingId === undefined || winnerFindingId === findingId)) return "won";
+  const lost = justification.rejectedPositionFlaws.some(
+    (flaw) => flaw.position === agentName && (flaw.findingId === undefined || flaw.findingId === findingId),
+  );
+  return lost ? "lost" : null;
 }
 
 interface PositionCardProps {
