@@ -104,7 +104,7 @@ export function looksLikeYear(numeral: Numeral): boolean {
 
 /** "en 2000", "since 1998": the word before makes any four digits a year. */
 export function introducesYear(text: string, at: number): boolean {
-  return /(?:^|[^\p{L}])(?:en|in|em|since|depuis|desde|fin|année|year|ano|until|by|d['’]ici|©)[ \u00a0]$/iu.test(
+  return /(?:^|[^\p{L}])(?:en|in|em|since|depuis|desde|fin|fiscal|exercice|année|year|ano|until|by|d['’]ici|©)[ \u00a0]$/iu.test(
     text.slice(Math.max(0, at - 10), at),
   );
 }

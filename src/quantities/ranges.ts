@@ -1,4 +1,5 @@
 import { type Hedge, tellsChange } from "./hedges.ts";
+import { introducesYear } from "./not-quantities.ts";
 import { type Numeral, readUnsignedNumeral } from "./numerals.ts";
 import { surround, type Written } from "./written.ts";
 
@@ -26,6 +27,9 @@ export function rangeEnd(text: string, first: Written, hedge: Hedge, floor: numb
   if (connector.kind !== "and" && insideSum(text, first.start, second.end)) return null;
 
   const bare = isBare(first);
+  // "from $85 thousand in 2015 to $102 thousand": a year, and what came after it.
+  if (bare && isYear(first.numeral) && (second.left.currency !== undefined || introducesYear(text, first.start)))
+    return null;
   const low = roughly(first, bare ? second : first);
   const high = roughly(second, second);
   if (!(low < high) || !agree(first, second)) return null;

@@ -1,0 +1,212 @@
+import type { Locale } from "../../domain/locale.ts";
+import { detectLanguage } from "../../dossier/language.ts";
+import { type Direction, directionOf, EXTREME, extremeOf, SHARE } from "../../lexicon/movement.ts";
+import { PAGE_REFERENCE } from "../../lexicon/places.ts";
+import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
+import { type FoundPeriod, findPeriods } from "../../quantities/periods.ts";
+import { fold } from "../../quantities/topics/label.ts";
+import type { ReadClaim } from "./claim.ts";
+import { causeIn, clausesOf, type Span } from "./clauses.ts";
+import { type Figure, figureOf, withRoles } from "./figures.ts";
+import { type FigureLabel, labelsOf } from "./labels.ts";
+import { blanked, type QuotedSpan, quotedSpans, withoutMarks } from "./marks.ts";
+import { calculationsIn } from "./own-sums.ts";
+import { rowClaims } from "./read-row.ts";
+import type { TextSentence } from "./sentences.ts";
+import { comparison, lengthIn, periodsOf } from "./times.ts";
+import { type ClauseWord, clauseWords } from "./words.ts";
+
+export interface ReadOptions {
+  /** The language of the text (not the reader's): how its numbers are written. Detected where it is not given. */
+  language?: Locale | undefined;
+  /** How the text writes its numbers, from `numberHabit`. */
+  habit?: QuantityOptions["habit"];
+  /** What the sentence is about where it does not say so itself: the row's label, the paragraph's lead. */
+  about?: string;
+}
+
+/** Quoted words up to this many are a label; more are a passage. */
+const LONGEST_LABEL = 14;
+
+/**
+ * The claims of one sentence or table row: every figure with the words that name it, its time and the part it plays
+ * (a level, a growth, a difference, a share), movements without a figure, peaks, sums, quotations. Nothing is judged.
+ */
+export function readClaims(sentence: TextSentence, options: ReadOptions = {}): ReadClaim[] {
+  if (sentence.row !== undefined) return sentence.kind === "heading" ? [] : rowClaims(sentence.row, options, readText);
+  return readText(sentence.text, sentence.start, {
+    ...(sentence.lead === undefined ? {} : { about: sentence.lead }),
+    ...options,
+  });
+}
+
+function readText(raw: string, offset: number, options: ReadOptions): ReadClaim[] {
+  const text = withoutMarks(raw);
+  const language = options.language ?? (detectLanguage(text) as Locale | "other" | null);
+  const reading: QuantityOptions = {
+    habit: options.habit,
+    ...(language === "other" || language === null ? {} : { locale: language }),
+  };
+  const quotes = quotedSpans(text);
+  const pages = [...text.matchAll(PAGE_REFERENCE)].flatMap((match) =>
+    [...match[0].matchAll(/\d{1,3}/g)].map(([number]) => Number(number)),
+  );
+  const bare = blanked(text, quotes);
+  const passages = quotes.filter(
+    (quote) => quote.text.split(/\s+/).length > LONGEST_LABEL || (/\d/.test(quote.text) && !/\d/.test(bare)),
+  );
+  const claims: ReadClaim[] = [];
+  let about = options.about ?? "";
+  for (const clause of clausesOf(bare)) {
+    const read = clauseClaims(
+      text,
+      bare,
+      clause,
+      quotes.filter((one) => !passages.includes(one)),
+      reading,
+      about,
+    );
+    about = read.about;
+    claims.push(...read.claims);
+  }
+  for (const passage of passages)
+    claims.push({ ...empty(text, passage), kind: "quote", cites: passage.text, label: passage.text });
+  const cites = quotes.find((quote) => quote.text.split(/\s+/).length >= 3)?.text;
+  const sums = calculationsIn(text).map(
+    (sum): ReadClaim => ({ ...empty(text, sum), kind: "sum", calculation: sum.text }),
+  );
+  return [...claims, ...sums].map((claim) => ({
+    ...claim,
+    start: claim.start + offset,
+    end: claim.end + offset,
+    pages,
+    ...(claim.cites === undefined && cites !== undefined ? { cites } : {}),
+  }));
+}
+
+function empty(text: string, { start, end }: Span): Omit<ReadClaim, "kind"> {
+  return { quote: text.slice(start, end).trim(), start, end, label: "", aside: "", pages: [] };
+}
+
+function clauseClaims(
+  text: string,
+  bare: string,
+  clause: Span,
+  quotes: readonly QuotedSpan[],
+  reading: QuantityOptions,
+  about: string,
+): { claims: ReadClaim[]; about: string } {
+  const part = bare.slice(clause.start, clause.end);
+  const end = causeIn(part);
+  const length = lengthIn(part);
+  const periods = findPeriods(part);
+  const found = findQuantities(part, reading)
+    .map(figureOf)
+    .filter((figure) => figure !== null)
+    .filter((figure) => figure.start < end && !touches(figure, [...periods, ...(length === null ? [] : [length])]));
+  const taken = [...found, ...periods, ...(length === null ? [] : [length]), ...spansOf(part)].sort(
+    (a, b) => a.start - b.start,
+  );
+  const words = clauseWords(part, taken);
+  const figures = withRoles(part, found, words).map((figure) => withShare(part, figure));
+  const levels = periodsOf(part, figures, periods);
+  const own = quotes
+    .filter((one) => inside(one, [clause]))
+    .map((one) => ({ ...one, start: one.start - clause.start, end: one.end - clause.start }));
+  const labels = labelsOf(part, end, figures, words, own, taken, about);
+  const compared = comparison(part, periods);
+  const whole = {
+    ...empty(text, clause),
+    ...(length === null ? {} : { months: length.months }),
+    label: labels.main,
+    aside: labels.aside,
+  };
+  const claims: ReadClaim[] = figures.map((figure, index) =>
+    figureClaim(whole, figure, labels.each[index], levels[index] ?? onlyPeriod(periods, figures), compared),
+  );
+  const peak = figures.length > 1 ? null : peakOf(part, periods);
+  const direction = movement(words);
+  if (peak !== null) claims.push({ ...whole, kind: "peak", ...peak });
+  else if (direction !== null && labels.main !== "" && !claims.some(({ kind }) => CHANGES.has(kind)))
+    claims.push({ ...whole, kind: "direction", direction, ...compared });
+  return { claims, about: labels.main === "" ? about : labels.main };
+}
+
+const CHANGES = new Set<ReadClaim["kind"]>(["growth", "difference", "points"]);
+
+/** Places, shares and superlatives: words that name nothing. */
+function spansOf(text: string): Span[] {
+  return [...text.matchAll(PAGE_REFERENCE), SHARE.exec(text), EXTREME.exec(text)]
+    .filter((match) => match !== null)
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+function touches(one: Span, spans: readonly Span[]): boolean {
+  return spans.some(({ start, end }) => one.start < end && start < one.end);
+}
+
+function inside(one: Span, spans: readonly Span[]): boolean {
+  return spans.some(({ start, end }) => start <= one.start && one.end <= end);
+}
+
+function onlyPeriod(periods: readonly FoundPeriod[], figures: readonly Figure[]): string | undefined {
+  const named = new Set(periods.map(({ period }) => period));
+  return named.size === 1 && figures.length === 1 ? periods[0]?.period : undefined;
+}
+
+/** "accounted for 12 %", "12 % of total revenue". */
+function withShare(text: string, figure: Figure): Figure {
+  if (figure.quantity.unit !== "percent" || figure.role === "change") return figure;
+  const after = /^\s*(?:of|du|des|de|d['’]|do|da|dos|das)(?:\s|(?<=['’]))/u.test(text.slice(figure.end));
+  return after || SHARE.test(text.slice(0, figure.start)) ? { ...figure, role: "share" } : figure;
+}
+
+function figureClaim(
+  whole: Omit<ReadClaim, "kind">,
+  figure: Figure,
+  label: FigureLabel | undefined,
+  level: string | undefined,
+  compared: { period?: string; base?: string },
+): ReadClaim {
+  const { quantity, readings, direction } = figure;
+  const named = {
+    ...whole,
+    ...label,
+    quantity,
+    ...(readings === undefined ? {} : { readings }),
+    ...(direction === undefined ? {} : { direction }),
+  };
+  if (figure.role === "change") {
+    const kind = quantity.unit === "percent" ? "growth" : quantity.unit === "points" ? "points" : "difference";
+    return { ...named, kind, ...compared };
+  }
+  const period = level === undefined ? {} : { period: level };
+  return { ...named, kind: figure.role === "share" && label?.of !== undefined ? "share" : "figure", ...period };
+}
+
+/** The one way the clause says something went, or null where it says none or both. */
+function movement(words: readonly ClauseWord[]): Direction | null {
+  const said = new Set(words.filter(({ role }) => role === "move").map(({ key }) => directionOf(key)));
+  const [only] = said;
+  return said.size === 1 && only != null ? only : null;
+}
+
+const RANGE = /((?:19|20)\d\d)\s?(?:to|through|and|[àaeae]|et|até|[-–—])\s?((?:19|20)\d\d)/u;
+
+/** "Of the years 2017 to 2019, 2018 had the highest X", "X peaked in 2019 over 2017–2019". */
+function peakOf(text: string, periods: readonly FoundPeriod[]): Pick<ReadClaim, "extreme" | "period" | "among"> | null {
+  const match = EXTREME.exec(text);
+  if (match === null) return null;
+  const word = fold(match[0])
+    .split(" ")
+    .map(extremeOf)
+    .find((found) => found !== null);
+  if (word == null) return null;
+  const range = RANGE.exec(text);
+  const among: [string, string] | undefined = range === null ? undefined : [range[1] as string, range[2] as string];
+  const rangeEnd = range === null ? 0 : range.index + range[0].length;
+  const alone = periods.filter(({ start, end }) => range === null || end <= range.index || start >= rangeEnd);
+  const [period] = alone;
+  if (period === undefined || alone.length > 1) return null;
+  return { extreme: word, period: period.period, ...(among === undefined ? {} : { among }) };
+}

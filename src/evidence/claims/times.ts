@@ -1,0 +1,92 @@
+import type { Period } from "../../domain/quantity.ts";
+import type { FoundPeriod } from "../../quantities/periods.ts";
+import type { Figure } from "./figures.ts";
+
+/** Words before a period that make it the one compared with. */
+const COMPARED =
+  /(?:compared (?:to|with)|versus|vs\.?|against|relative to|on|over|from|than in|than|par rapport [àa]u?|contre|sur|comparé à|em relação [àa]|ante|frente a|sobre|contra|comparado (?:a|com)|as compared (?:to|with))\s+(?:the\s+|l['’]exercice\s+|o\s+|a\s+|fiscal\s+|year-end\s+|fin\s+|en\s+|in\s+|em\s+|year ended\s+|the year ended\s+)*$/iu;
+
+/** "the prior year": one period before. */
+const BEFORE =
+  /\b(?:prior|previous|preceding|last|earlier)[ -](?:year|period)|year[- ]on[- ]year|year[- ]over[- ]year|yoy\b|same (?:period|quarter) (?:of|in|a|last)|ann[ée]e pr[ée]c[ée]dente|exercice pr[ée]c[ée]dent|sur un an|un an plus t[ôo]t|ano anterior|exerc[íi]cio anterior|mesmo per[íi]odo/iu;
+
+/** The time each figure of a clause speaks of; undefined where the clause does not say. */
+export function periodsOf(
+  text: string,
+  figures: readonly Figure[],
+  periods: readonly FoundPeriod[],
+): (Period | undefined)[] {
+  const levels = figures.filter(({ role }) => role !== "change" && role !== "share");
+  const last = levels.at(-1);
+  const trailing = last === undefined ? [] : periods.filter(({ start }) => start >= last.end);
+  const between =
+    last === undefined ? [] : periods.filter(({ start }) => start >= (levels[0]?.end ?? 0) && start < last.start);
+  // "from 5 to 7 between 2018 and 2019", "5 and 7 in 2019 and 2018, respectively"
+  if (levels.length >= 2 && trailing.length >= levels.length && between.length === 0)
+    return figures.map((figure) => trailing[levels.indexOf(figure)]?.period);
+  return figures.map((figure, index) => nearest(text, figure, figures[index - 1], figures[index + 1], periods));
+}
+
+function nearest(
+  text: string,
+  figure: Figure,
+  previous: Figure | undefined,
+  next: Figure | undefined,
+  periods: readonly FoundPeriod[],
+): Period | undefined {
+  if (figure.quantity.period !== undefined && figure.role !== "change") return figure.quantity.period;
+  const after = periods.find(
+    (period) =>
+      period.start >= figure.end &&
+      (next === undefined || period.start < next.start) &&
+      !COMPARED.test(text.slice(figure.end, period.start)),
+  );
+  if (after !== undefined) return after.period;
+  const before = periods.findLast(({ end, start }) => end <= figure.start && start >= (previous?.end ?? 0));
+  return before?.period ?? (previous === undefined ? undefined : undefined);
+}
+
+/** The time a movement ends and the time it starts from, as far as the clause says them. */
+export function comparison(text: string, periods: readonly FoundPeriod[]): { period?: Period; base?: Period } {
+  const named = [...new Set(periods.map(({ period }) => period))].sort(byTime);
+  const [first, second] = named;
+  if (first === undefined) return {};
+  if (second !== undefined) {
+    const last = named.at(-1) as Period;
+    return named.length === 2 ? { period: second, base: first } : { period: last, base: named.at(-2) as Period };
+  }
+  const only = periods[0] as FoundPeriod;
+  if (COMPARED.test(text.slice(0, only.start))) return { base: first };
+  const year = BEFORE.test(text) ? /^(\d{4})(.*)$/.exec(first) : null;
+  return year === null ? { period: first } : { period: first, base: `${Number(year[1]) - 1}${year[2]}` };
+}
+
+/** Years first, then what lies inside them: the canonical spelling sorts by time within one kind. */
+function byTime(a: Period, b: Period): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+const MONTHS: Record<string, number> = {
+  three: 3,
+  six: 6,
+  nine: 9,
+  twelve: 12,
+  trois: 3,
+  neuf: 9,
+  douze: 12,
+  tres: 3,
+  três: 3,
+  seis: 6,
+  nove: 9,
+  doze: 12,
+};
+const LENGTH =
+  /(?<![\p{L}\d])(three|six|nine|twelve|trois|neuf|douze|três|tres|seis|nove|doze|3|6|9|12)[ -](?:months?|mois|meses)(?![\p{L}])(?=[ -](?:period|ended|ending|clos|au|jusqu|encerrad|findos?|terminad|to|of))/giu;
+
+/** "the nine months ended": how long the time spoken of is. */
+export function lengthIn(text: string): { months: number; start: number; end: number } | null {
+  const match = [...text.matchAll(LENGTH)][0];
+  if (match === undefined) return null;
+  const word = (match[1] ?? "").toLowerCase();
+  return { months: MONTHS[word] ?? Number(word), start: match.index, end: match.index + match[0].length };
+}
