@@ -1,13 +1,28 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
+/** Tests that start processes, browsers or databases; the others are units and may not. */
+const SLOW = ["test/**/*.test.ts", "**/*.process.test.ts", "examples/**/*.test.ts"];
+
 export default defineConfig({
   test: {
-    include: ["{src,test,bench,examples}/**/*.test.ts"],
     environment: "node",
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A test waits for an event, not for a clock: these only end what hangs, also on a machine that does other work.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // Many tests wait for processes, browsers and databases: every core is put to use, on a machine with two as well.
     maxWorkers: Math.max(2, availableParallelism()),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{src,bench,scripts}/**/*.test.ts"],
+          exclude: SLOW,
+          setupFiles: ["scripts/unit-guard.ts"],
+        },
+      },
+      { extends: true, test: { name: "whole", include: SLOW } },
+    ],
   },
 });

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { clusterValues } from "../src/consensus/clusters.ts";
 import { ConsensusEngine } from "../src/consensus/engine.ts";
-import type { ObjectEstimate } from "../src/consensus/reliability/claim.ts";
-import { estimate } from "../src/consensus/reliability/estimate.ts";
 import { confidenceLevel, type ScoredFinding } from "../src/domain/finding.ts";
 import { type Asked, readAnswer, readGold, readQuestion } from "./agent-answers.ts";
 import type { Bench } from "./bench.ts";
 import { type Graded, printCalibration, rightAtOrAbove } from "./calibration.ts";
+import type { ObjectEstimate } from "./reliability/claim.ts";
+import { estimate } from "./reliability/estimate.ts";
 
 interface Case {
   id: string;

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { clusterValues, mostClaimed } from "../src/consensus/clusters.ts";
-import type { Claim, EstimateOptions, ObjectEstimate } from "../src/consensus/reliability/claim.ts";
-import { estimate } from "../src/consensus/reliability/estimate.ts";
 import { QUALITY_ENGINE_CONFIG } from "../src/domain/config.ts";
 import type { Bench } from "./bench.ts";
 import { type Graded, printCalibration, rightAtOrAbove, share } from "./calibration.ts";
 import { type ConflictCase, readAllCities, readFlights, readPopulation } from "./conflict-cases.ts";
 import { foretold } from "./foretold.ts";
+import type { Claim, EstimateOptions, ObjectEstimate } from "./reliability/claim.ts";
+import { estimate } from "./reliability/estimate.ts";
 
 /** A city's value is right within this share of the truth. */
 const CLOSE = 0.01;

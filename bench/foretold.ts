@@ -1,6 +1,6 @@
-import type { Claim, EstimateOptions } from "../src/consensus/reliability/claim.ts";
-import { estimate } from "../src/consensus/reliability/estimate.ts";
 import type { ConflictCase } from "./conflict-cases.ts";
+import type { Claim, EstimateOptions } from "./reliability/claim.ts";
+import { estimate } from "./reliability/estimate.ts";
 
 const FOLDS = 2;
 

@@ -18,9 +18,6 @@ export { guardVerdict } from "./consensus/guard.ts";
 export type { GuardCode, GuardFault } from "./consensus/guard-fault.ts";
 export { buildConsensus } from "./consensus/recommendations/build-consensus.ts";
 export { detectConflicts } from "./consensus/recommendations/detect-conflicts.ts";
-export type { AgentEstimate, Claim, Estimate, ObjectEstimate, Reliability } from "./consensus/reliability/claim.ts";
-export { type AgentHistory, historyFrom } from "./consensus/reliability/effective-confidence.ts";
-export { estimate as estimateReliability } from "./consensus/reliability/estimate.ts";
 export type { Address } from "./domain/address.ts";
 export type { Calculation, CalculationCheck } from "./domain/calculation.ts";
 export { Citation, type CitationCheck, CitationStatus, type MatchForm } from "./domain/citation.ts";
@@ -79,6 +76,7 @@ export {
   TrustLevel,
   VerdictType,
 } from "./domain/resolution.ts";
+export { REVIEW_STAGES, type ReviewStage } from "./domain/review-stages.ts";
 export { SourceType } from "./domain/source.ts";
 export { readAgentOutput } from "./dossier/agent-output.ts";
 export { type BuildOptions, buildVerificationContext, type DealSources } from "./dossier/build-context.ts";
@@ -154,6 +152,7 @@ export type {
   ReviewTrust,
   StageRecord,
 } from "./review/result.ts";
-export { REVIEW_STAGES, type ReviewStage } from "./review/stages.ts";
 export { type Timings, timingsOf } from "./review/timings.ts";
 export { reviewDeal } from "./review.ts";
+export { type AgentHistory, historyFrom } from "./track-record/effective-confidence.ts";
+export type { Reliability } from "./track-record/reliability.ts";

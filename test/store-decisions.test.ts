@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { effectiveConfidence } from "../src/consensus/reliability/effective-confidence.ts";
 import { historyOf } from "../src/store/history.ts";
 import type { NewDecision, Store, TenantStore } from "../src/store/port.ts";
+import { effectiveConfidence } from "../src/track-record/effective-confidence.ts";
 import {
   finishReview,
   HOMES,

@@ -8,7 +8,7 @@ const queue = new RunQueue({
   store,
   shelf: new DealShelf(),
   pollMs: 50,
-  leaseMs: Number(process.env.LEASE_MS ?? 60_000),
+  leaseMs: Number(process.env.LEASE_MS ?? 600_000),
   concurrency: Number(process.env.CONCURRENCY ?? 1),
   ended: ({ reviewId }, { status }) => console.log(`${reviewId} ${status}`),
   failed: (error) => console.error(error),

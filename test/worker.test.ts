@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readReviewDocument } from "../src/report/json.ts";
 import { importDeal } from "../src/runs/import-deal.ts";
@@ -77,6 +78,14 @@ async function queued(folder: string, model: string | null = null): Promise<Revi
   const record = await queueReview(local(), { dealId: deal.id, locale: "en", model });
   if (record === null) throw new Error("The deal is gone.");
   return record;
+}
+
+/** No test waits for a clock: what the lease's end would bring is brought about. */
+async function leaseRunsOut(reviewId: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("update tribunal.reviews set lease_until = now() - interval '1 hour' where id = $1", [reviewId]);
+  await client.end();
 }
 
 const withModel = () => ({ TRIBUNAL_BASE_URL: provider?.url ?? "", TRIBUNAL_API_KEY: "sk-test-0123456789" });
@@ -155,10 +164,11 @@ describe("workers on PostgreSQL", () => {
     const script = () => ({ kind: answers ? ("ok" as const) : ("silent" as const) });
     provider = await startFakeProvider({ answer: ANY_ANSWER, script });
     const record = await queued(folder, "openai-compatible:test");
-    const stalled = new Worker({ ...withModel(), LEASE_MS: "6000" });
+    const stalled = new Worker(withModel());
     await provider.arrived(4);
     stalled.child.kill("SIGSTOP");
     answers = true;
+    await leaseRunsOut(record.id);
     await new Worker(withModel()).said(`${record.id} done`);
     const document = await local().reviews.document(record.id);
     stalled.child.kill("SIGCONT");

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import type { Locale } from "../domain/locale.ts";
+import { REVIEW_STAGES, type ReviewStage } from "../domain/review-stages.ts";
 import { CLI_REVIEW_WORDS, type StageCount } from "../i18n/cli-review.ts";
 import { formatCount } from "../i18n/measures.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
@@ -7,7 +8,6 @@ import { cut, widthOf } from "../report/terminal-lines.ts";
 import { oneLine, printUsd } from "../report/view/print.ts";
 import type { ReviewEvent } from "../review/events.ts";
 import type { ModelSpending, StageRecord } from "../review/result.ts";
-import { REVIEW_STAGES, type ReviewStage } from "../review/stages.ts";
 
 type Standing = "waiting" | "running" | StageRecord["status"];
 

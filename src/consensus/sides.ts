@@ -1,11 +1,11 @@
 import type { CitationStatus } from "../domain/citation.ts";
 import type { ContradictionPosition } from "../domain/contradiction.ts";
 import type { ArbitratorResponse, PositionRecord } from "../domain/resolution.ts";
+import { effectiveConfidence } from "../track-record/effective-confidence.ts";
 import { assessmentDistance, readAssessment } from "./assessments.ts";
 import type { CaseFile } from "./case-file.ts";
 import { existenceOf } from "./case-file.ts";
 import { clusterValues } from "./clusters.ts";
-import { effectiveConfidence } from "./reliability/effective-confidence.ts";
 
 /** Positions that stand together against others. */
 export interface Side {

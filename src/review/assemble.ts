@@ -4,6 +4,7 @@ import { ContradictionSeverity } from "../domain/contradiction.ts";
 import type { SourceDocument } from "../domain/document.ts";
 import type { Dossier } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
+import { REVIEW_STAGES } from "../domain/review-stages.ts";
 import type { Deal } from "../dossier/load-deal.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { estimateEngineCosts } from "../model/estimate-costs.ts";
@@ -15,7 +16,6 @@ import type { ReviewOptions } from "./options.ts";
 import type { ProcessedTier } from "./process-tier.ts";
 import { reservationsOf } from "./reservations.ts";
 import type { Review, ReviewCost, ReviewGap, SettledContradiction } from "./result.ts";
-import { REVIEW_STAGES } from "./stages.ts";
 import type { Workshop } from "./workshop.ts";
 
 /** Everything the stages gave. */

@@ -1,10 +1,10 @@
 import type { Synthesis } from "../analysts/synthesis/synthesise.ts";
-import type { AgentHistory } from "../consensus/reliability/effective-confidence.ts";
 import type { QualityEngineConfig } from "../domain/config.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Budget, BudgetLimits } from "../model/budget.ts";
 import type { Journal } from "../model/journal/journal.ts";
 import type { ModelChoice } from "../model/models-for.ts";
+import type { AgentHistory } from "../track-record/effective-confidence.ts";
 import type { AgentInput, AgentPlugin } from "./agents.ts";
 import type { ReviewEvent } from "./events.ts";
 import type { PriorDecision } from "./result.ts";

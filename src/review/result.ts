@@ -8,13 +8,13 @@ import type { ReflexionOutput } from "../domain/improvement.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { ConflictReport, ConsensusResult } from "../domain/recommendation.ts";
 import type { Resolution, TrustLevel } from "../domain/resolution.ts";
+import type { ReviewStage } from "../domain/review-stages.ts";
 import type { Deal } from "../dossier/load-deal.ts";
 import type { Verification } from "../evidence/citations/verify.ts";
 import type { BudgetLimits } from "../model/budget.ts";
 import type { CostEstimate } from "../model/estimate-costs.ts";
 import type { ModelRole } from "../model/port.ts";
 import type { QualityMetrics } from "./metrics.ts";
-import type { ReviewStage } from "./stages.ts";
 
 /** One deal, reviewed: what can be believed, what is contested, what to ask. The JSON report is this, as it is. */
 export interface Review {

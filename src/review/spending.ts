@@ -1,8 +1,8 @@
+import { REVIEW_STAGES, type ReviewStage } from "../domain/review-stages.ts";
 import type { ObservedCall } from "../model/policies/observed.ts";
 import type { ModelRole, Usage } from "../model/port.ts";
 import { addUsage, NO_USAGE } from "../model/usage.ts";
 import type { ModelSpending, ReviewCost } from "./result.ts";
-import { REVIEW_STAGES, type ReviewStage } from "./stages.ts";
 
 /** Counts what models cost, by stage and by model. An answer from the journal costs what it cost the first time. */
 export class SpendingMeter {

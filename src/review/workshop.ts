@@ -1,11 +1,11 @@
 import { TribunalError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
+import type { ReviewStage } from "../domain/review-stages.ts";
 import { explainError } from "../i18n/errors.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
 import type { ReviewEvent } from "./events.ts";
 import type { ReviewGap, StageRecord } from "./result.ts";
 import { SpendingMeter } from "./spending.ts";
-import type { ReviewStage } from "./stages.ts";
 import { Stopwatch, stageTimer, type Timings } from "./timings.ts";
 
 interface WorkshopOptions {

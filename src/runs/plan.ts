@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { type AgentHistory, historyFrom } from "../consensus/reliability/effective-confidence.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { PriorDecision, Review } from "../review/result.ts";
 import type { Json, Lease, ReviewRecord, TenantStore } from "../store/port.ts";
 import { topicKeyOf } from "../store/topic-key.ts";
+import { type AgentHistory, historyFrom } from "../track-record/effective-confidence.ts";
 import { PlannedModel } from "./planned-model.ts";
 
 const Share = z.object({
@@ -86,7 +86,7 @@ export const planOf = (record: ReviewRecord): RunPlan => RunPlan.parse(record.op
 /** The agents' records as the engine takes them. */
 export function historyIn({ history }: RunPlan): AgentHistory | undefined {
   const agents = history.map((known) => ({ ...known, repeats: 0, sharesSourceWith: [] }));
-  return historyFrom({ agents }) ?? undefined;
+  return historyFrom(agents) ?? undefined;
 }
 
 /** The review with each earlier decision tied to the contradiction that asks the same question again. */

@@ -1,7 +1,7 @@
-import { toReliability } from "../consensus/reliability/beta.ts";
-import { type AgentHistory, historyFrom } from "../consensus/reliability/effective-confidence.ts";
-import { DEFAULTS } from "../consensus/reliability/settings.ts";
 import type { FindingCategory } from "../domain/finding.ts";
+import { toReliability } from "../track-record/beta.ts";
+import { type AgentHistory, historyFrom } from "../track-record/effective-confidence.ts";
+import { STRANGER } from "../track-record/reliability.ts";
 import type { Outcome } from "./decisions/outcomes.ts";
 import type { AgentRecord, CalibrationBucket, Share, Tally } from "./history-records.ts";
 import type { History } from "./port.ts";
@@ -40,9 +40,9 @@ export function historyOf(records: readonly AgentRecord[], category?: FindingCat
     const part = record.categories.find((one) => one.category === category);
     const { right, wrong, reliability } = part !== undefined && part.right + part.wrong > 0 ? part : record;
     if (right + wrong === 0) return [];
-    return [{ agent: record.agent, reliability, repeats: 0.1, sharesSourceWith: [] }];
+    return [{ agent: record.agent, reliability }];
   });
-  return historyFrom({ agents: known });
+  return historyFrom(known);
 }
 
 /** The same question of a deal, asked of the same agent in several reviews, counts once: as it was last settled. */
@@ -81,8 +81,8 @@ function recordsOf(judged: readonly Judged[]): AgentRecord[] {
 function tallied(judged: readonly Judged[]): Tally & { reliability: Share } {
   const count = (outcome: Outcome) => judged.filter((one) => one.outcome === outcome).length;
   const [right, wrong] = [count("right"), count("wrong")];
-  const { priorMean, priorStrength } = DEFAULTS;
-  const reliability = toReliability(priorMean * priorStrength + right, (1 - priorMean) * priorStrength + wrong);
+  const { mean, strength } = STRANGER;
+  const reliability = toReliability(mean * strength + right, (1 - mean) * strength + wrong);
   return { right, wrong, unresolved: count("unresolved"), reliability };
 }
 

@@ -1,4 +1,4 @@
-import type { ReviewStage } from "../../review/stages.ts";
+import type { ReviewStage } from "../../domain/review-stages.ts";
 import { html, type Markup } from "./markup.ts";
 import type { Reader } from "./reader.ts";
 

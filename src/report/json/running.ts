@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { ContradictionSeverity, ContradictionType } from "../../domain/contradiction.ts";
 import { TrustLevel } from "../../domain/resolution.ts";
+import { REVIEW_STAGES } from "../../domain/review-stages.ts";
 import { MODEL_ROLES } from "../../model/port.ts";
-import { REVIEW_STAGES } from "../../review/stages.ts";
 
 export const StageSchema = z.enum(REVIEW_STAGES);
 const Role = z.enum(MODEL_ROLES);

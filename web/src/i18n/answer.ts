@@ -1,6 +1,6 @@
-import type { Case as ScenarioCase } from "../../../src/analysts/synthesis/scenarios.ts";
 import type { Coverage } from "../../../src/domain/dossier.ts";
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
+import type { ScenarioCase } from "../../../src/server/contract.ts";
 
 interface AnswerWords {
   question: string;

@@ -1,6 +1,5 @@
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
-import type { ModelRole } from "../../../src/model/port.ts";
-import type { MetricName } from "../../../src/review/metrics.ts";
+import type { MetricName, ModelRole } from "../../../src/server/contract.ts";
 
 interface CostWords {
   title: string;

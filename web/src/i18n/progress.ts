@@ -1,6 +1,5 @@
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
-import type { ReviewEvent } from "../../../src/review/events.ts";
-import type { StageRecord } from "../../../src/review/result.ts";
+import type { ReviewEvent, StageRecord } from "../../../src/server/contract.ts";
 import { countName } from "./counts.ts";
 
 type Told = Exclude<ReviewEvent["type"], "stage_started" | "stage_finished" | "model_called" | "debate_round">;

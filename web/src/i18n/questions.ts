@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
-import type { FounderQuestion } from "../../../src/review/result.ts";
+import type { FounderQuestion } from "../../../src/server/contract.ts";
 
 interface QuestionWords {
   title: string;

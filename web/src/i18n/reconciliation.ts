@@ -1,5 +1,5 @@
-import type { ReconciledRow } from "../../../src/analysts/reconcile.ts";
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
+import type { ReconciledRow } from "../../../src/server/contract.ts";
 
 interface ReconciliationWords {
   title: string;

@@ -3,8 +3,7 @@ import type { ContradictionSeverity, ContradictionType } from "../../../src/doma
 import type { TrustLevel, VerdictType } from "../../../src/domain/resolution.ts";
 import type { SourceType } from "../../../src/domain/source.ts";
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
-import type { ReviewStage } from "../../../src/review/stages.ts";
-import type { ReviewStatus } from "../../../src/store/records.ts";
+import type { ReviewStage, ReviewStatus } from "../../../src/server/contract.ts";
 
 interface Terms {
   trust: Record<TrustLevel | "CANNOT_ASSESS", string>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CitationStatus } from "../../../src/domain/citation.ts";
 import type { ContradictionSeverity } from "../../../src/domain/contradiction.ts";
-import type { ReviewTrust } from "../../../src/review/result.ts";
+import type { ReviewTrust } from "../../../src/server/contract.ts";
 import { useWords } from "../i18n/language.tsx";
 import { TERMS } from "../i18n/terms.ts";
 

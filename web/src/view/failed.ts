@@ -1,5 +1,4 @@
-import type { ReviewStage } from "../../../src/review/stages.ts";
-import type { ReviewDocument } from "../../../src/server/contract.ts";
+import type { ReviewDocument, ReviewStage } from "../../../src/server/contract.ts";
 
 const PARTS = {
   contradictions: ["consensus1", "consensus2"],

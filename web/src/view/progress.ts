@@ -1,6 +1,4 @@
-import type { ModelSpending, StageRecord } from "../../../src/review/result.ts";
-import type { ReviewStage } from "../../../src/review/stages.ts";
-import type { EventMessage } from "../../../src/server/contract.ts";
+import type { EventMessage, ModelSpending, ReviewStage, StageRecord } from "../../../src/server/contract.ts";
 
 /** What is known of a review under way: the sum of its events. */
 export interface Progress {

@@ -5,7 +5,7 @@ import Minus from "lucide-react/icons/minus";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { type ReviewStage, REVIEW_STAGES as STAGES } from "../../../../src/review/stages.ts";
+import { type ReviewStage, REVIEW_STAGES as STAGES } from "../../../../src/domain/review-stages.ts";
 import type { ReviewRecord } from "../../../../src/server/contract.ts";
 import { useLive } from "../../api/live.ts";
 import { useReviewCommand } from "../../api/queries.ts";

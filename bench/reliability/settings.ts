@@ -1,3 +1,4 @@
+import { STRANGER } from "../../src/track-record/reliability.ts";
 import type { EstimateOptions } from "./claim.ts";
 
 /** The options with every default filled in. */
@@ -11,8 +12,8 @@ export type Settings = Required<EstimateOptions>;
 export const DEFAULTS: Settings = {
   sameValue: 0.01,
   falseValues: 20,
-  priorMean: 0.7,
-  priorStrength: 6,
+  priorMean: STRANGER.mean,
+  priorStrength: STRANGER.strength,
   copyRate: 0.95,
   copyPrior: 0.05,
   caution: 0.7,

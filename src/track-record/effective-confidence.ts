@@ -1,4 +1,4 @@
-import type { Estimate, Reliability } from "./claim.ts";
+import type { Reliability } from "./reliability.ts";
 
 /** What is known of agents beforehand, from verdicts or from agreement. Who is missing is unknown, not bad. */
 export interface AgentHistory {
@@ -18,8 +18,8 @@ export function effectiveConfidence(agentName: string, confidence: number, histo
   return Math.min(100, confidence * (known.mean / history.typical));
 }
 
-/** The history that an estimate's agents give; typical is their mean. Null where there are none. */
-export function historyFrom({ agents }: Pick<Estimate, "agents">): AgentHistory | null {
+/** The history that agents' records give; typical is their mean. Null where there are none. */
+export function historyFrom(agents: readonly { agent: string; reliability: Reliability }[]): AgentHistory | null {
   if (agents.length === 0) return null;
   return {
     reliability: new Map(agents.map(({ agent, reliability }) => [agent, reliability])),

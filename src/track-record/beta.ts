@@ -1,4 +1,4 @@
-import type { Reliability } from "./claim.ts";
+import type { Reliability } from "./reliability.ts";
 
 /** The posterior with its middle 90 %. */
 export function toReliability(alpha: number, beta: number): Reliability {

@@ -1,3 +1,5 @@
+import type { Reliability } from "../../src/track-record/reliability.ts";
+
 /** One agent's word on one object. */
 export interface Claim {
   /** What is spoken of: "arr@2024", a flight's departure. Values of one object compete. */
@@ -29,17 +31,6 @@ export interface EstimateOptions {
   caution?: number;
   /** At most, before and again after copies are looked for; it stops earlier when beliefs no longer move. Default 10. */
   maxRounds?: number;
-}
-
-/** A share of successes with its uncertainty: the posterior Beta(alpha, beta). */
-export interface Reliability {
-  mean: number;
-  /** The middle 90 % of the posterior. */
-  low: number;
-  high: number;
-  /** Expected numbers of right and wrong claims, the prior's included. Claims nobody disputes count little. */
-  alpha: number;
-  beta: number;
 }
 
 /** A value an object was given, with what speaks for it. */

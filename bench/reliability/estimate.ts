@@ -1,5 +1,5 @@
+import { toReliability } from "../../src/track-record/beta.ts";
 import { beliefs } from "./belief.ts";
-import { toReliability } from "./beta.ts";
 import type { Vote } from "./candidates.ts";
 import type { AgentEstimate, Claim, Estimate, EstimateOptions, ObjectEstimate } from "./claim.ts";
 import { findCommonSources } from "./common-sources.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toReliability } from "./beta.ts";
 import { type AgentHistory, effectiveConfidence, historyFrom } from "./effective-confidence.ts";
-import { estimate } from "./estimate.ts";
 
 describe("what a position without documents weighs", () => {
   const history: AgentHistory = {
@@ -24,11 +23,11 @@ describe("what a position without documents weighs", () => {
   });
 
   it("leaves agents alone that are as good as all the others", () => {
-    const found = estimate(["a", "b", "c"].map((agent) => ({ object: "x", agent, value: 5 })));
+    const found = ["a", "b", "c"].map((agent) => ({ agent, reliability: toReliability(7, 3) }));
     expect(effectiveConfidence("a", 70, historyFrom(found) ?? undefined)).toBeCloseTo(70, 6);
   });
 
   it("is no history where there is no agent", () => {
-    expect(historyFrom(estimate([]))).toBeNull();
+    expect(historyFrom([])).toBeNull();
   });
 });

@@ -1,0 +1,133 @@
+/** Who may see whom, each with its reason: the sentences of ARCHITECTURE.md as rules. Tests may see everything. */
+import type { ICruiseOptions, IForbiddenRuleType } from "dependency-cruiser";
+
+const TESTS = String.raw`\.(?:test|suite)\.ts$|/testing/`;
+const only = (name: string, from: string, allowed: string[], comment: string): IForbiddenRuleType => ({
+  name,
+  comment,
+  severity: "error",
+  from: { path: from, pathNot: TESTS },
+  to: { path: "^(?:src|web)/", pathNot: [from, ...allowed] },
+});
+
+/** What every stage stands on, from the bottom up. */
+const DOMAIN = "^src/domain/";
+const WORDS = "^src/i18n/";
+const LEXICON = "^src/lexicon/";
+const QUANTITIES = "^src/quantities/";
+const DOSSIER = "^src/dossier/";
+const EVIDENCE = "^src/evidence/";
+const MODEL = "^src/model/(?!providers/)";
+const GROUND = [DOMAIN, WORDS, LEXICON, QUANTITIES, DOSSIER, EVIDENCE, "^src/track-record/"];
+const ANALYSTS = "^src/analysts/";
+const CONSENSUS = "^src/consensus/";
+const REFLEXION = "^src/reflexion/";
+const STAGES = [ANALYSTS, CONSENSUS, REFLEXION];
+const REVIEW = "^src/review(?:\\.ts|/)";
+const REPORT = "^src/report/";
+const STORE = "^src/store/";
+const RUNS = "^src/runs/";
+const RECORD = "^src/track-record/";
+
+export const ARROWS: IForbiddenRuleType[] = [
+  only("domain-is-pure-data", DOMAIN, [], "the nouns of the field know no stage"),
+  only("lexicon-knows-words", LEXICON, [DOMAIN], "word lists are data for whoever reads"),
+  only("sentences-know-the-domain", WORDS, [DOMAIN], "sentences are made from codes and facts, not from stages"),
+  only("quantities-stand-low", QUANTITIES, [DOMAIN, WORDS, LEXICON], "numbers are read the same for everybody"),
+  only(
+    "dossier-reads-documents",
+    DOSSIER,
+    [DOMAIN, WORDS, LEXICON, QUANTITIES],
+    "bytes become rows of cells: what they say is asked of evidence",
+  ),
+  only(
+    "track-record-is-arithmetic",
+    "^src/track-record/",
+    [DOMAIN],
+    "how often an agent was right is counted, whoever asks",
+  ),
+  only("evidence-is-the-witness", EVIDENCE, GROUND, "the witness knows the documents and no stage that asks it"),
+  only("analysts-ask-the-witness", ANALYSTS, GROUND, "stages do not call each other"),
+  only("consensus-asks-the-witness", CONSENSUS, [...GROUND, MODEL], "stages do not call each other"),
+  only("reflexion-asks-the-witness", REFLEXION, [...GROUND, MODEL], "stages do not call each other"),
+  only(
+    "model-is-a-port",
+    "^src/model/",
+    [DOMAIN, WORDS],
+    "the door to models knows nothing of what is asked through it",
+  ),
+  only(
+    "review-is-the-line",
+    REVIEW,
+    [...GROUND, ...STAGES, MODEL, "^src/model/providers/model-from"],
+    "the review calls each stage and knows no surface",
+  ),
+  only("report-shows-a-review", REPORT, [...GROUND, ...STAGES, MODEL, REVIEW], "a report is drawn from a review"),
+  only(
+    "store-keeps-and-runs-nothing",
+    STORE,
+    [DOMAIN, WORDS, QUANTITIES, RECORD, "^src/model/(?:port|journal/journal)\\.ts$"],
+    "what is remembered does not depend on what it is used for; of models it knows the journal it keeps",
+  ),
+  only(
+    "runs-join-store-and-review",
+    RUNS,
+    [...GROUND, ...STAGES, "^src/model/", REVIEW, REPORT, STORE],
+    "a review from the store and back into it knows no surface",
+  ),
+  only(
+    "testing-is-shipped",
+    "^src/testing/",
+    [...GROUND, "^src/model/", "^src/store/"],
+    "users' tests must not load the whole program",
+  ),
+  {
+    name: "desk-sees-the-contract",
+    comment: "the desk talks to a server: it knows the contract and the words, nothing that runs there",
+    severity: "error",
+    from: { path: "^web/", pathNot: TESTS },
+    to: { path: "^src/", pathNot: ["^src/server/contract", "^src/domain/", WORDS] },
+  },
+  {
+    name: "only-providers-see-a-network",
+    comment: "a stage that reaches the network by itself escapes budget, journal and deadline",
+    severity: "error",
+    from: {
+      path: "^src/",
+      pathNot: ["^src/model/providers/", "^src/server/", "^src/cli/", "^src/mcp/", "^src/testing/", TESTS],
+    },
+    to: { path: ["^node:(?:http|https|http2|net|tls|dgram)$", "^(?:http|https|http2|net|tls|dgram)$"] },
+  },
+  {
+    name: "only-providers-know-the-ai-sdk",
+    comment: "the port is ours: a stage that imports the SDK is bound to it",
+    severity: "error",
+    from: { path: "^src/", pathNot: ["^src/model/providers/", "^src/testing/", TESTS] },
+    to: { path: "node_modules/(?:ai|@ai-sdk|@openrouter)/" },
+  },
+  {
+    name: "domain-knows-no-machine",
+    comment: "plain data runs anywhere: in the desk, too",
+    severity: "error",
+    from: { path: ["^src/domain/", LEXICON, QUANTITIES, WORDS], pathNot: TESTS },
+    to: { dependencyTypes: ["core"] },
+  },
+  {
+    name: "no-cycles",
+    comment: "what imports itself in a circle cannot be read from one end",
+    severity: "error",
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+  },
+];
+
+export const READING: ICruiseOptions = {
+  doNotFollow: { path: "node_modules" },
+  tsPreCompilationDeps: true,
+  moduleSystems: ["es6"],
+  enhancedResolveOptions: {
+    extensions: [".ts", ".tsx", ".mjs", ".js"],
+    exportsFields: ["exports"],
+    conditionNames: ["import", "node", "default"],
+  },
+};
