@@ -13,6 +13,8 @@ export const fixesEn = {
   notAvailable: (p: { searched: string }) => `not available: no source in ${p.searched}`,
   namedOnly: (p: { reference: string; passage: string }) =>
     `not verified: ${p.reference} names it ("${p.passage}"), but its value could not be read there`,
+  otherTime: (p: { value: string; period: string; reference: string }) =>
+    `not verified: the documents give ${p.value}${p.period === "" ? "" : ` for ${p.period}`} (${p.reference}), of another time or as a plan`,
   falseReference: (p: { source: string; searched: string }) =>
     `not available: "${p.source}" does not carry it, and nothing does in ${p.searched}`,
   searched: (p: { metric: string; searched: string }) => `${p.metric} was searched without result in ${p.searched}`,

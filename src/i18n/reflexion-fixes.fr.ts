@@ -11,6 +11,8 @@ export const fixesFr: FixSentences = {
   otherPrimary: (p) => `mais ${p.reference} dit ${p.value}`,
   notAvailable: (p) => `non disponible : aucune source dans ${p.searched}`,
   namedOnly: (p) => `non vérifié : ${p.reference} en parle (« ${p.passage} »), mais sa valeur n'a pas pu y être lue`,
+  otherTime: (p) =>
+    `non vérifié : les documents donnent ${p.value}${p.period === "" ? "" : ` pour ${p.period}`} (${p.reference}), pour une autre date ou comme prévision`,
   falseReference: (p) => `non disponible : « ${p.source} » ne le dit pas, et rien ne le dit dans ${p.searched}`,
   searched: (p) => `« ${p.metric} » a été cherché sans résultat dans ${p.searched}`,
   gap: (p) => `${p.metric} : non disponible (cherché dans ${p.searched})`,

@@ -11,6 +11,8 @@ export const fixesPt: FixSentences = {
   otherPrimary: (p) => `mas ${p.reference} diz ${p.value}`,
   notAvailable: (p) => `não disponível: nenhuma fonte em ${p.searched}`,
   namedOnly: (p) => `não verificado: ${p.reference} fala disso ("${p.passage}"), mas o valor não pôde ser lido aí`,
+  otherTime: (p) =>
+    `não verificado: os documentos dão ${p.value}${p.period === "" ? "" : ` para ${p.period}`} (${p.reference}), de outra data ou como previsão`,
   falseReference: (p) => `não disponível: "${p.source}" não o diz, e nada o diz em ${p.searched}`,
   searched: (p) => `"${p.metric}" foi procurado sem resultado em ${p.searched}`,
   gap: (p) => `${p.metric}: não disponível (procurado em ${p.searched})`,

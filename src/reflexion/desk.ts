@@ -6,6 +6,7 @@ import type { VerificationContext } from "../domain/context.ts";
 import type { SourceDocument } from "../domain/document.ts";
 import type { Dossier } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
+import type { Period } from "../domain/quantity.ts";
 import type { SourceType } from "../domain/source.ts";
 import { describeAddress } from "../dossier/describe-address.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
@@ -15,7 +16,9 @@ import { checkCitation } from "../evidence/citations/check.ts";
 import { type Benchmark, findBenchmarks } from "../evidence/facts/benchmarks.ts";
 import type { Fact } from "../evidence/facts/fact.ts";
 import { findFacts } from "../evidence/facts/find.ts";
+import { liesAfter } from "../evidence/facts/period-order.ts";
 import { preComputeCalculations } from "../evidence/facts/precompute.ts";
+import { reportedYearOf } from "../evidence/facts/reported-year.ts";
 import { sourceName } from "../i18n/sources.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 import { type Mention, mentionsIn } from "./mentions-in.ts";
@@ -49,6 +52,7 @@ export class Desk {
   readonly #year: number;
   readonly #maxAge: number;
   #facts: Map<string, Fact[]> | undefined;
+  #reportedYear: number | undefined;
   readonly #checks = new Map<string, CitationCheck>();
   readonly #places = new Map<string, ResolvedReference>();
   readonly #proofs = new Map<string, Proof[]>();
@@ -65,6 +69,16 @@ export class Desk {
     this.stage = stage;
     this.#year = year;
     this.#maxAge = config?.benchmarkMaxAgeYears ?? QUALITY_ENGINE_CONFIG.reflexion.benchmarkMaxAgeYears;
+  }
+
+  /**
+   * Whether a period has not happened yet, as far as anybody can tell: it lies after the last year the documents report
+   * on or, where they do not show which one that is, in the year of the review or later.
+   */
+  isAhead(period: Period | undefined): boolean {
+    if (period === undefined) return false;
+    this.#reportedYear ??= reportedYearOf(this.dossier) ?? this.#year - 1;
+    return /^[YM]\d/.test(period) || liesAfter(period, this.#reportedYear);
   }
 
   /** Sure facts about a topic, in the order of the source hierarchy. */

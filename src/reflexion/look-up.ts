@@ -17,6 +17,8 @@ export interface Sought {
   basis?: Basis | undefined;
   /** True where a plan is what the claim speaks of. */
   projected?: boolean | undefined;
+  /** Every period instead of the one that is meant: whether the documents say a value at all. */
+  anyPeriod?: boolean | undefined;
 }
 
 /** Other names of the same thing, tried where the topic itself is not in the documents. */
@@ -31,8 +33,8 @@ const STANDS_FOR: Record<string, readonly string[]> = {
  * secondary ones. Only the one period that is meant; nothing where it cannot be told which one is.
  */
 export function lookUp(desk: Desk, sought: Sought): Proof[] {
-  const { topic, period, basis, projected } = sought;
-  return desk.proven(JSON.stringify([topic, period, basis, projected]), () => {
+  const { topic, period, basis, projected, anyPeriod } = sought;
+  return desk.proven(JSON.stringify([topic, period, basis, projected, anyPeriod]), () => {
     for (const name of [topic, ...(STANDS_FOR[topic] ?? [])]) {
       const proofs = proofsOf(desk, { ...sought, topic: name });
       if (proofs.length > 0) return proofs;
@@ -41,7 +43,7 @@ export function lookUp(desk: Desk, sought: Sought): Proof[] {
   });
 }
 
-function proofsOf(desk: Desk, { topic, period, basis = {}, projected = false }: Sought): Proof[] {
+function proofsOf(desk: Desk, { topic, period, basis = {}, projected = false, anyPeriod }: Sought): Proof[] {
   const meant = meaningfulBasis(basis);
   const stated = desk
     .facts(topic)
@@ -49,7 +51,7 @@ function proofsOf(desk: Desk, { topic, period, basis = {}, projected = false }: 
     .map((fact) => proofOfFact(fact, desk));
   const computed = desk.calculations(topic).flatMap((calculation) => proofOfCalculation(calculation, desk));
   const all = [...stated, ...computed].filter((proof) => proof.projected === projected || period !== undefined);
-  return sorted(inPeriod(all, period));
+  return sorted(anyPeriod === true && period === undefined ? all : inPeriod(all, period));
 }
 
 /** Rhythm and definitions narrow the search; whether it happened is asked apart. */
@@ -89,6 +91,12 @@ function sorted(proofs: Proof[]): Proof[] {
   return proofs.toSorted((a, b) => weight(a) - weight(b));
 }
 
+/** A plan is what is called one, and what lies ahead without being called actual. */
+function isPlan({ nature, basis, period }: Fact, desk: Desk): boolean {
+  if (nature === "projection" || nature === "target" || nature === "scenario") return true;
+  return basis.nature !== "actual" && desk.isAhead(period);
+}
+
 export function proofOfFact(fact: Fact, desk: Desk): Proof {
   const { quantity } = fact;
   const unit = topicById(fact.topic)?.unit ?? quantity.unit;
@@ -102,7 +110,7 @@ export function proofOfFact(fact: Fact, desk: Desk): Proof {
     source: fact.source,
     reference: desk.reference(fact.address),
     passage: fact.passage,
-    projected: fact.basis.nature === "projected",
+    projected: isPlan(fact, desk),
     addresses: [fact.address],
     ...(quantity.currency === undefined ? {} : { currency: quantity.currency }),
     ...(fact.period === undefined ? {} : { period: fact.period }),
@@ -128,7 +136,7 @@ export function proofOfCalculation(calculation: Calculation, desk: Desk): Proof[
       passage: calculation.formula,
       calculation: calculation.calculation,
       inputs: calculation.inputs.map(({ name, value, source }) => ({ name, value, source })),
-      projected: calculation.projected === true,
+      projected: calculation.projected === true || desk.isAhead(calculation.period),
       addresses,
       ...(unit === "money" && calculation.unit !== "" ? { currency: calculation.unit } : {}),
       ...(calculation.period === undefined ? {} : { period: calculation.period }),

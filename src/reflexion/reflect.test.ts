@@ -194,3 +194,74 @@ function leavesOf(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [String(value)];
   return Object.values(value).flatMap(leavesOf);
 }
+
+describe("do no harm", () => {
+  const plan = {
+    deckExtracts: "Slide 3\nARR 2025: 465 000 €\nSlide 9\nWe raise 2 M€",
+    financialModelExtracts: [
+      "Onglet Revenue, Ligne 4\nARR 2025 465 000 €",
+      "Onglet Revenue, Ligne 5\nARR 2026 1 400 000 €",
+      "Onglet Revenue, Ligne 6\nARR 2028 6 500 000 €",
+    ].join("\n"),
+  };
+  const reflectOn = (output: unknown) =>
+    new ReflexionEngine({ clock }).reflect({
+      agentName: "financial-auditor",
+      output,
+      findings: [],
+      verificationContext: plan,
+    });
+
+  it("a true figure of the last actual year is sourced, never replaced by a year of the plan", async () => {
+    const { revisedOutput } = await reflectOn({ metrics: ["ARR is 465 000 €"] });
+    expect(JSON.stringify(revisedOutput)).toContain("ARR is 465 000 €");
+    expect(JSON.stringify(revisedOutput)).not.toMatch(/1 400 000|6 500 000|1,400,000|6,500,000/);
+  });
+
+  it("a figure nobody states is not overwritten by a plan", async () => {
+    const ahead = { financialModelExtracts: "Onglet Revenue, Ligne 6\nARR 2028 6 500 000 €" };
+    const result = await new ReflexionEngine({ clock }).reflect({
+      agentName: "financial-auditor",
+      output: { metrics: ["ARR is 465 000 €"] },
+      findings: [],
+      verificationContext: ahead,
+    });
+    expect(JSON.stringify(result.revisedOutput)).toContain("ARR is 465 000 €");
+    expect(result.improvements.every(({ status }) => status !== "FIXED")).toBe(true);
+  });
+
+  it("a right chain and a right comparison stay letter for letter, in every language of the reader", async () => {
+    const output = {
+      metrics: [
+        "Gross margin: 646K€ − 181K€ = 465K€ / 646K€ = 72.0%",
+        "ARR growth: 720K€ vs 480K€ = +50%",
+        "ARR: 49,000 × 12 = 588,000 €",
+      ],
+    };
+    for (const locale of ["fr", "en", "pt"] as const) {
+      const result = await new ReflexionEngine({ clock, locale }).reflect({
+        agentName: "financial-auditor",
+        output,
+        findings: [],
+        verificationContext: {},
+      });
+      for (const line of output.metrics) expect(JSON.stringify(result.revisedOutput)).toContain(line.split(": ")[1]);
+    }
+  });
+
+  it("a wrong sum is corrected in the manner it was written in", async () => {
+    const result = await new ReflexionEngine({ clock, locale: "fr" }).reflect({
+      agentName: "financial-auditor",
+      output: { metrics: ["ARR: 45,000 × 12 = 576,000€"] },
+      findings: [],
+      verificationContext: {},
+    });
+    expect(JSON.stringify(result.revisedOutput)).toContain("45,000 × 12 = 540,000€");
+  });
+
+  it("a red flag's 'evidence: not available' is no evidence", async () => {
+    const flag = "[CRITICAL] Churn may double. Evidence: not available. Impact: 200 000 €. Will you show the cohorts?";
+    const result = await reflectOn({ redFlags: [flag] });
+    expect(result.critiques.map(({ type }) => type)).toContain("incomplete_red_flag");
+  });
+});

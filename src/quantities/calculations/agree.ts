@@ -2,17 +2,21 @@ import type { CalculationAssumption } from "../../domain/calculation.ts";
 import { evaluate, numeralValue, type Reading } from "./evaluate.ts";
 import { type Expression, partsOf, soleNumeral } from "./expression.ts";
 import { kindOf } from "./kind.ts";
-import { numbersIn, type Printed } from "./side.ts";
+import { numbersIn, type Printed, roundingOf, sideOf } from "./side.ts";
 
 /** What a sum gives, in the terms its result is printed in, and what had to be assumed to say so. */
 export interface Candidate {
   digits: number;
+  /** How far it may be off because the amounts it compares were rounded when they were printed: "800K€ vs 504K€". */
+  slack?: number;
   assumption?: CalculationAssumption;
 }
 
 /** The ways the value of a sum may be printed in the unit of `printed`, the most literal first; never empty. */
 export function candidates(expression: Expression, printed: Printed, reading: Reading): [Candidate, ...Candidate[]] {
   const value = evaluate(expression, reading);
+  const compared = comparisonCandidates(expression, printed, reading);
+  if (compared !== null) return compared;
   if (printed.fraction < 1) return percentCandidates(expression, value, printed);
   const found: [Candidate, ...Candidate[]] = [{ digits: value / printed.scale }];
   const numbers = numbersIn(expression);
@@ -38,10 +42,32 @@ export function candidates(expression: Expression, printed: Printed, reading: Re
   return found;
 }
 
+/**
+ * "800K€ vs 504K€" is +58 %, 296K€ more, 1.6 times or 159 % of it; a gap may be printed without its sign. Null for any
+ * other sum.
+ */
+function comparisonCandidates(
+  expression: Expression,
+  printed: Printed,
+  reading: Reading,
+): [Candidate, ...Candidate[]] | null {
+  if (expression.kind !== "operation" || (expression.operator !== "vs" && expression.operator !== "to")) return null;
+  const [left, right] = [evaluate(expression.left, reading), evaluate(expression.right, reading)];
+  const [from, to] = expression.operator === "vs" ? [right, left] : [left, right];
+  const moved = evaluate(expression, reading);
+  const signed = printed.fraction < 1 ? [moved, to / from] : [to - from, to / from];
+  const [first = moved, ...others] = signed.flatMap((one) => (one < 0 ? [one, -one] : [one]));
+  const rounded = numbersIn(expression).every(({ scale }) => scale > 1);
+  const unit = printed.scale * printed.fraction;
+  const slack = rounded && printed.fraction < 1 ? roundingOf(sideOf("", expression), [], reading) / unit : 0;
+  const asPrinted = (one: number): Candidate => ({ digits: one / unit, slack });
+  return [asPrinted(first), ...others.map(asPrinted)];
+}
+
 /** Printed rounding and nothing more: half a unit of the last printed digit, ties included. */
 export function agrees(candidate: Candidate, printed: Printed): boolean {
   const noise = 1e-12 * Math.max(Math.abs(candidate.digits), Math.abs(printed.digits)) + 1e-9 * printed.half;
-  return Math.abs(candidate.digits - printed.digits) <= printed.half + noise;
+  return Math.abs(candidate.digits - printed.digits) <= printed.half + (candidate.slack ?? 0) + noise;
 }
 
 /** 6.247 printed as 6.24: digits cut off where they should have been rounded. */

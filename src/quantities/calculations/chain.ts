@@ -1,8 +1,9 @@
 import type { CalculationAssumption, CalculationStep } from "../../domain/calculation.ts";
 import { agrees, type Candidate, candidates, currencyDiffers, isCutOff } from "./agree.ts";
 import { evaluate, type Reading } from "./evaluate.ts";
+import { soleNumeral } from "./expression.ts";
 import { kindOf } from "./kind.ts";
-import { type Printed, printedOn, roundingOf, type Side } from "./side.ts";
+import { type Printed, printedOn, roundingOf, type Side, sideOf } from "./side.ts";
 
 /** What became of the equalities of one statement. */
 export interface ChainOutcome {
@@ -31,15 +32,26 @@ export interface Comparison {
  * Follows "a = b = c". Each printed number must be the rounding of what stands just before it, taken as printed, or of
  * an earlier sum, taken unrounded: authors do either. A number that only restates the one before it ("0.7 = 70 %")
  * cannot claim digits that one did not have. A sum among the steps may hold numbers rounded earlier ("2.88 − 1"); what
- * their rounding can explain is tolerated there, nowhere else.
+ * their rounding can explain is tolerated there, nowhere else. A sum that begins with the result just reached and goes
+ * on with it ("646 − 181 = 465 / 646 = 72 %") starts anew from there, as people write it.
  */
 export function followChain(sides: readonly Side[], reading: Reading): ChainOutcome {
   const steps: CalculationStep[] = [];
   const assumptions = new Set<CalculationAssumption>();
   let verdict: Comparison | null = null;
+  let from = 0;
   for (const [index, side] of sides.entries()) {
     const value = evaluate(side.expression, reading);
-    if (index > 0) verdict = compareWithEarlier(sides, index, reading);
+    if (index > 0) {
+      const before = sides.slice(from, index);
+      verdict = compareWithEarlier(before, side, reading);
+      const goingOn: Comparison | null =
+        verdict.ok || index === sides.length - 1 ? null : goesOn(before, side, reading);
+      if (goingOn !== null) {
+        verdict = goingOn;
+        from = index;
+      }
+    }
     const ok: boolean = verdict?.ok ?? true;
     steps.push({ text: side.text, value, ok });
     if (verdict?.assumption) assumptions.add(verdict.assumption);
@@ -48,9 +60,16 @@ export function followChain(sides: readonly Side[], reading: Reading): ChainOutc
   return { steps, assumptions: [...assumptions], verdict, ok: verdict?.ok ?? true };
 }
 
-function compareWithEarlier(sides: readonly Side[], index: number, reading: Reading): Comparison {
-  const side = sides[index] as Side;
-  const before = sides.slice(0, index);
+/** The comparison with the number a sum begins with, where that one follows from what stands before it. */
+function goesOn(before: readonly Side[], side: Side, reading: Reading): Comparison | null {
+  let lead = side.expression;
+  while (lead.kind === "operation") lead = lead.left;
+  if (lead === side.expression || soleNumeral(lead) === null) return null;
+  const comparison = compareWithEarlier(before, sideOf(soleNumeral(lead)?.text ?? "", lead), reading);
+  return comparison.ok ? comparison : null;
+}
+
+function compareWithEarlier(before: readonly Side[], side: Side, reading: Reading): Comparison {
   let first: Comparison | undefined;
   for (const source of sourcesOf(before, side, reading)) {
     const comparison = compare(source, side, before, reading);

@@ -25,6 +25,52 @@ describe("multiples", () => {
   });
 });
 
+describe("chains and comparisons as people write them", () => {
+  it.each([
+    ["646K€ − 181K€ = 465K€ / 646K€ = 72.0%", true],
+    ["646K€ − 181K€ = 475K€ / 646K€ = 73.5%", false],
+    ["646K€ − 181K€ = 465K€ / 646K€ = 70.0%", false],
+    ["10 + 5 = 15 − 3", false],
+    ["720K€ vs 480K€ = +50%", true],
+    ["720K€ vs 480K€ = +40%", false],
+    ["800K€ vs 504K€ = +58%", true],
+    ["800 vs 504 = +58%", false],
+    ["480 K€ contre 720 K€ = −33 %", true],
+    ["800K€ vs 504K€ = 296K€", true],
+    ["from 42K€ to 63K€ = +50%", true],
+    ["42K€ → 63K€ = +50%", true],
+    ["42K€ → 63K€ = +60%", false],
+  ])("%s: %s", (formula, ok) => {
+    expect(checkCalculation({ formula }).ok).toBe(ok);
+  });
+
+  it("an arrow between two amounts does not call them equal", () => {
+    expect(verdict("MRR 42K€ → ARR 504K€")).toBe("nothing_to_compare");
+  });
+});
+
+describe("the reader's language", () => {
+  const values = fc.tuple(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 2, max: 99 }), fc.boolean());
+
+  it("changes the words and nothing else", () => {
+    fc.assert(
+      fc.property(values, fc.constantFrom(",", "."), ([thousands, times, right], group) => {
+        const [a, b] = [thousands * 1000, thousands * 1000 * times + (right ? 0 : 36_000)];
+        const print = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, group);
+        const claim = { formula: `${print(a)} × ${times} = ${print(b)}€` };
+        const [en, fr, pt] = (["en", "fr", "pt"] as const).map((locale) => checkCalculation(claim, { locale }));
+        expect([fr?.ok, fr?.recomputed, pt?.ok, pt?.recomputed]).toEqual([
+          right,
+          en?.recomputed,
+          right,
+          en?.recomputed,
+        ]);
+        expect(en?.recomputed).toBe(a * times);
+      }),
+    );
+  });
+});
+
 describe("sums that hold", () => {
   it.each([
     "42,000 × 12 = 504,000",

@@ -6,7 +6,7 @@ import { explainFailure, explainOutcome } from "./explain.ts";
 import { isLoneGroup, partsOf } from "./expression.ts";
 import { bareNumber, type CalculationInputs, readInputs } from "./inputs.ts";
 import { CalculationFailure, LIMITS } from "./limits.ts";
-import { type Habit, habitsOf } from "./numeral.ts";
+import { type Habit, habitsOf, likelyHabit } from "./numeral.ts";
 import { readFormula, readResult, readUnitName, type Statement } from "./read-formula.ts";
 import { numbersIn, type Side, sideOf } from "./side.ts";
 import { plainSpelling } from "./spelling.ts";
@@ -27,16 +27,16 @@ export interface CalculationClaim {
 /**
  * Recomputes a sum and says where it first breaks. Printed rounding is tolerated and nothing more: half a unit of the
  * last printed digit. A digit that was cut off instead of rounded (6.247 printed as 6.24) is wrong.
- * Never throws and never takes long: what is too large, unreadable or incomplete is named in `reason`.
+ * Never throws and never takes long: what is too large, unreadable or incomplete is named in `reason`. `locale` chooses
+ * the words of the explanation and nothing else: how numbers are written is a property of the formula.
  */
 export function checkCalculation(
   claim: CalculationClaim,
-  { locale = "en" }: { locale?: Locale } = {},
+  { locale = "en" }: { locale?: Locale | undefined } = {},
 ): CalculationCheck {
   try {
     const statements = statementsWithResult(claim);
-    const outcome = bestOutcome(statements, locale === "en" ? "dot" : "comma");
-    return explainOutcome(outcome, locale);
+    return explainOutcome(bestOutcome(statements), locale);
   } catch (error) {
     if (error instanceof CalculationFailure) return explainFailure(error, locale);
     throw error;
@@ -84,9 +84,9 @@ function printedDecimals(value: number): number {
 }
 
 /** Tries the readings the formula itself leaves open; the first that holds decides, else the first one is reported. */
-function bestOutcome(statements: Statement[], preferred: Habit): ChainOutcome {
+function bestOutcome(statements: Statement[]): ChainOutcome {
   let first: ChainOutcome | CalculationFailure | undefined;
-  for (const reading of readingsOf(statements, preferred)) {
+  for (const reading of readingsOf(statements)) {
     const outcome = attempt(statements, reading);
     if (!(outcome instanceof CalculationFailure) && outcome.ok) return outcome;
     first ??= outcome;
@@ -121,11 +121,12 @@ function follow(statements: Statement[], reading: Reading): ChainOutcome {
   return outcome;
 }
 
-function readingsOf(statements: Statement[], preferred: Habit): Reading[] {
+function readingsOf(statements: Statement[]): Reading[] {
   const expressions = statements.flatMap(({ sides }) => sides.map(({ expression }) => expression));
   const parts = expressions.flatMap((expression) => partsOf(expression));
   const written = parts.flatMap((part) => (part.kind === "number" ? [part.token.readings] : []));
   const all = expressions.flatMap(numbersIn).map(({ readings }) => readings);
+  const preferred = likelyHabit(all);
   const narrowed = habitsOf(all, preferred);
   const fallback = narrowed.length > 0 ? narrowed : habitsOf(written, preferred);
   const habits: Habit[] = fallback.length > 0 ? fallback : ["dot", "comma"];

@@ -88,11 +88,20 @@ function apply(operator: Operator, left: number, right: number): number {
     case "/":
       if (right === 0) throw new CalculationFailure("division_by_zero");
       return left / right;
+    case "vs":
+      return change(right, left);
+    case "to":
+      return change(left, right);
     case "^":
       if (Math.abs(right) > LIMITS.exponent) throw new CalculationFailure("too_large");
       if (left === 0 && right < 0) throw new CalculationFailure("division_by_zero");
       return left ** right;
   }
+}
+
+function change(from: number, to: number): number {
+  if (from === 0) throw new CalculationFailure("division_by_zero");
+  return (to - from) / Math.abs(from);
 }
 
 function call(name: FunctionName, values: number[]): number {

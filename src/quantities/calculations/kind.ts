@@ -51,6 +51,9 @@ function operationKind(expression: Extract<Expression, { kind: "operation" }>): 
       return a === "plain" ? quotient(left, right) : "ratio";
     case "^":
       return a;
+    case "vs":
+    case "to":
+      return "ratio";
   }
 }
 

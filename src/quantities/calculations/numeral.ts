@@ -40,6 +40,13 @@ export function readingOf(readings: NumeralReadings, habit: Habit): NumeralReadi
   return reading;
 }
 
+/** Where "42,000" and "540,000" leave it open, three digits after a sign are a group of thousands: nobody prints thousandths. */
+export function likelyHabit(numerals: readonly NumeralReadings[]): Habit {
+  const thousandths = (habit: Habit) =>
+    numerals.filter(({ dot, comma }) => dot?.value !== comma?.value && { dot, comma }[habit]?.decimals === 3).length;
+  return thousandths("dot") > thousandths("comma") ? "comma" : "dot";
+}
+
 /** The habits under which every numeral can be read, the preferred one first; none where the numerals disagree. */
 export function habitsOf(numerals: readonly NumeralReadings[], preferred: Habit): Habit[] {
   const order: Habit[] = preferred === "dot" ? ["dot", "comma"] : ["comma", "dot"];

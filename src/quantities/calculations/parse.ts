@@ -2,8 +2,8 @@ import { type Expression, functionNamed } from "./expression.ts";
 import { CalculationFailure, LIMITS } from "./limits.ts";
 import type { Operator, Token } from "./token.ts";
 
-const POWER: Record<Operator, number> = { "+": 1, "-": 1, "*": 2, "/": 2, "^": 4 };
-const SIGN_POWER = 3;
+const POWER: Record<Operator, number> = { vs: 1, to: 1, "+": 2, "-": 2, "*": 3, "/": 3, "^": 5 };
+const SIGN_POWER = 4;
 const STARTS = new Set<Token["type"]>(["number", "input", "word", "open"]);
 /** Between two sums these mean that the first was not understood to its end. */
 const SPOILS = new Set<Token["type"]>(["operator", "close", "junk", "percent"]);

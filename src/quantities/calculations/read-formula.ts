@@ -75,8 +75,16 @@ function readStatement(text: string, tokens: Token[]): { statement: Statement; l
     } else if (expression.kind === "missing" && index < parts.length - 1) label ??= expression.name;
     else statement.missing.push(...names);
   }
+  if (onlyPoints(text, statement)) statement.sides.length = 1;
   if (statement.sides.length === 0 && statement.missing.length === 0 && label !== null) statement.missing.push(label);
   return { statement, label };
+}
+
+/** "MRR 42K€ → ARR 504K€": an arrow between two amounts leads from one to the other and does not call them equal. */
+function onlyPoints(text: string, { sides }: Statement): boolean {
+  return (
+    /->|→|⟶|➔/.test(text) && !/[=≈≃≅≡]/.test(text) && sides.length > 1 && sides.every(({ numeral }) => numeral !== null)
+  );
 }
 
 /** "ARR: 42K€ × 12", "Step 1: …": how many tokens the name before the colon takes; 0 without one. */

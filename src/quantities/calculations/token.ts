@@ -21,7 +21,8 @@ export interface InputToken {
   value: NumberToken & { negative: boolean; given: "number" | "text" };
 }
 
-export type Operator = "+" | "-" | "*" | "/" | "^";
+/** `vs`: "800K€ vs 504K€", how far the first lies from the second. `to`: "from 42 to 63", how far it went. */
+export type Operator = "+" | "-" | "*" | "/" | "^" | "vs" | "to";
 
 export type Token = (
   | NumberToken

@@ -28,6 +28,12 @@ const OVER_WORD = /(?:divis(?:é|ée) par|divided by|dividid[oa] por)(?!\p{L})/i
 const SHARE_OF = /(?:of|de|du|des|do|da|dos|das)(?=\s+(?:US\$|R\$|[$€£])?\s*\d)/iuy;
 const PLUS_WORD = /plus(?!\p{L})/iuy;
 const MINUS_WORD = /(?:moins|minus|menos)(?!\p{L})/iuy;
+const VERSUS =
+  /(?:vs\.?|versus|contre|against|contra|par rapport à|compared (?:to|with)|em relação a|comparad[oa] (?:a|com))(?!\p{L})/iuy;
+const TO_WORD = /(?:to|à|a|até|para)(?!\p{L})/iuy;
+const ARROW = /(?:->|→|⟶|➔)/y;
+/** "from 42K€ to 63K€": without it "to" and "à" are words like others. */
+const FROM_WORD = /(?:from|de|depuis|desde|passe de|passa de|passou de)\s*(?:US\$|R\$|[$€£])?\s*$/iu;
 const OPERATORS: Record<string, Operator> = {
   "+": "+",
   "-": "-",
@@ -66,6 +72,11 @@ export function tokenise(text: string, inputs: Inputs): Token[] {
     const input = inputs.find(({ pattern }) => matchEnd(pattern, folded, at) > 0 && startsWord(text, at));
     if (input && !isTimes(text, at, tokens)) {
       push({ type: "input", name: input.name, value: input.value }, input.pattern.lastIndex);
+      continue;
+    }
+    const moves = moveAt(text, at, tokens);
+    if (moves > 0) {
+      push({ type: "operator", operator: "to" }, moves);
       continue;
     }
     const relation = matchEnd(RELATION, text, at);
@@ -188,12 +199,25 @@ function operatorWord(text: string, at: number, tokens: Token[]): { operator: Op
     [OVER_WORD, "/"],
     [PLUS_WORD, "+"],
     [MINUS_WORD, "-"],
+    [VERSUS, "vs"],
   ];
   for (const [pattern, operator] of words) {
     const end = matchEnd(pattern, text, at);
     if (end > 0 && matchEnd(STARTS_OPERAND, text, end) > 0) return { operator, end };
   }
   return null;
+}
+
+/** The end of "→" or "to" between two amounts one of which became the other: "42K€ → 63K€ = +50 %"; 0 elsewhere. */
+function moveAt(text: string, at: number, tokens: Token[]): number {
+  const last = tokens.at(-1);
+  if (last?.type !== "number" || tokens.some(({ type }) => type === "relation" || type === "operator")) return 0;
+  const arrow = matchEnd(ARROW, text, at);
+  const word = arrow > 0 || !FROM_WORD.test(text.slice(0, last.start)) ? 0 : matchEnd(TO_WORD, text, at);
+  const end = Math.max(arrow, word);
+  if (end === 0) return 0;
+  const rest = text.slice(end, end + 40);
+  return /^\s*(?:US\$|R\$|[$€£])?\s*\d[^=≈+*/×÷]*[=≈]\s*[-+−]?\s*[\d.,\s]+\s*%/u.test(rest) ? end : 0;
 }
 
 /** "15.8x − 11.5x": glued to its number and followed by a spaced sign, the "x" is the unit of a multiple. */

@@ -1,8 +1,8 @@
 import { isFree } from "../../dossier/agents/fields.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
+import { readAsWritten } from "../../quantities/as-written.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
 import type { CalculationInputs } from "../../quantities/calculations/inputs.ts";
-import { parseQuantity } from "../../quantities/parse.ts";
 import type { Desk } from "../desk.ts";
 import type { Matter, Objection } from "../objection.ts";
 import { entryField } from "../reading/entry.ts";
@@ -62,8 +62,7 @@ function brokenIn(leaf: Leaf, text: string, start: number, reading: Reading, des
   const resultEnd = start + result.end;
   const own = reading.figuresOf(leaf).find((one) => one.start < resultEnd && resultStart < one.end) ?? null;
   const percent = check.breaksAt.includes("%");
-  const read = parseQuantity(text.slice(result.start, result.end), { locale: desk.locale });
-  const wrong = read === null || "ambiguous" in read ? null : read;
+  const wrong = readAsWritten(text.slice(result.start, result.end), text);
   const passage = reading.passagesOf(leaf).find((one) => one.start <= start && start < one.end);
   const figure = own ?? (wrong === null ? null : (repeated(leaf, passage, wrong, reading)[0] ?? null));
   return [{ kind: "sum", leaf, start, end: start + text.length, resultStart, resultEnd, check, percent, figure }];

@@ -2,6 +2,7 @@ import { fitTo } from "../../evidence/facts/fit.ts";
 import { printValue } from "../../evidence/facts/print-calculation.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
 import { inMonths } from "../../quantities/durations.ts";
+import { numberHabit } from "../../quantities/habits.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
 import { claimedValue } from "../audit/claimed.ts";
 import type { FalseSource } from "../audit/verify-sources.ts";
@@ -43,9 +44,12 @@ export function fixFigure(
   const known = proofsFor(figure, desk);
   const proofs = known.length > 0 || fault === null ? known : whatStandsThere(figure, fault, desk);
   const claimed = claimedValue(figure);
-  const agreeing = proofs.find((proof) => agrees(claimed, proof));
-  const proof = agreeing ?? proofs[0];
-  if (proof === undefined) return markNotAvailable(figure, desk, fault);
+  const agreeing =
+    proofs.find((proof) => agrees(claimed, proof)) ??
+    borneOutElsewhen(figure, desk).find((proof) => agrees(claimed, proof));
+  const proof = agreeing ?? proofs.find((one) => mayReplace(one, figure));
+  if (proof === undefined)
+    return proofs.length > 0 ? leaveOpen(figure, proofs, desk) : markNotAvailable(figure, desk, fault);
   const words = fixSentences[desk.locale];
   const other = proofs.find(
     (one) => one.calculation === undefined && one.source !== proof.source && apart(one.value, proof.value) > CONTRADICT,
@@ -78,11 +82,45 @@ export function fixFigure(
   };
 }
 
+/** A figure without a date may be true of any time that has happened. */
+function borneOutElsewhen({ topic, period, basis }: Figure, desk: Desk): Proof[] {
+  if (period !== undefined) return [];
+  return checkedProofs(lookUp(desk, { topic: topic.id, basis, anyPeriod: true }), desk);
+}
+
+/** Do no harm: a statement is replaced only by what the documents say of the same time and nature. */
+function mayReplace(proof: Proof, { period, basis }: Figure): boolean {
+  if (proof.projected !== (basis.nature === "projected")) return false;
+  return period === undefined || proof.period === undefined || proof.period.slice(0, period.length) === period;
+}
+
+/** The documents speak of another time or of a plan: what they say stands beside the figure, which stays as it is. */
+function leaveOpen(figure: Figure, [proof]: readonly Proof[], desk: Desk): Correction {
+  const words = fixSentences[desk.locale];
+  const metric = figure.topic.name[desk.locale];
+  const mark = words.otherTime({
+    value: proof?.formatted ?? "",
+    period: proof?.period ?? "",
+    reference: proof?.reference ?? "",
+  });
+  const edits = rewrite(figure, null, mark, null, desk, "[]");
+  return {
+    status: "PARTIALLY_FIXED",
+    change: { ...changeOf(figure, edits, `${printedValue(figure)} [${mark}]`), type: "clarified" },
+    justification: { ifCannotFix: mark },
+    confidenceImpact: 0,
+    edits,
+    proof: null,
+    provedFalse: false,
+    need: words.question.data({ metric }),
+  };
+}
+
 /** Where the cited passage says another value, that value is the proof. */
 function whatStandsThere(figure: Figure, { kind, check }: FalseSource, desk: Desk): Proof[] {
   const actual = check.differences?.find((one) => one.kind === "number" || one.kind === "scale")?.actual;
   if (kind !== "altered" || check.at === undefined || check.found === undefined || actual === undefined) return [];
-  const read = parseQuantity(actual, { locale: desk.locale });
+  const read = parseQuantity(actual, { habit: numberHabit([check.found]) });
   const fitted = read === null ? null : fitTo(figure.topic, read, "table");
   if (fitted === null || fitted.topic !== figure.topic) return [];
   const source = desk.sourceOf(check.at);

@@ -1,6 +1,4 @@
-import type { Quantity } from "../../domain/quantity.ts";
-import { formatQuantity } from "../../quantities/format.ts";
-import { parseQuantity } from "../../quantities/parse.ts";
+import { printLike, readAsWritten } from "../../quantities/as-written.ts";
 import type { Desk } from "../desk.ts";
 import { agrees } from "../look-up.ts";
 import type { Matter } from "../objection.ts";
@@ -12,12 +10,11 @@ import { proofsFor } from "./figures.ts";
 
 /** Replaces a wrong result, here and where the same sentence repeats it, with what the inputs really give. */
 export function fixSum(matter: Extract<Matter, { kind: "sum" }>, reading: Reading, desk: Desk): Correction {
-  const { leaf, start, end, resultStart, resultEnd, check, percent } = matter;
+  const { leaf, start, end, resultStart, resultEnd, check } = matter;
   const text = String(leaf.value);
   const wrong = text.slice(resultStart, resultEnd);
-  const read = parseQuantity(wrong, { locale: desk.locale });
-  const quantity = read === null || "ambiguous" in read ? null : read;
-  const right = printed(check.recomputed ?? 0, wrong, quantity, percent, desk);
+  const quantity = readAsWritten(wrong, text);
+  const right = printLike(check.recomputed ?? 0, wrong, text) ?? String(check.recomputed);
   const edits: Edit[] =
     typeof leaf.value === "number"
       ? [{ kind: "value", steps: leaf.steps, value: Number((check.recomputed ?? 0).toPrecision(6)) }]
@@ -52,18 +49,4 @@ export function fixSum(matter: Extract<Matter, { kind: "sum" }>, reading: Readin
     provedFalse: true,
     need: null,
   };
-}
-
-/** In the manner of the wrong one: unit, currency, and enough decimals. */
-function printed(value: number, wrong: string, quantity: Quantity | null, percent: boolean, desk: Desk): string {
-  const decimals = Number.isInteger(value) ? 0 : Math.abs(value) >= 1000 ? 0 : Math.max(1, quantity?.decimals ?? 1);
-  if (percent) return formatQuantity({ value, unit: "percent", decimals }, desk.locale);
-  if (quantity === null) {
-    const number = formatQuantity({ value, unit: "number", decimals }, desk.locale);
-    return wrong.replace(/[\d\s\u00a0\u202f.,]*\d/u, number);
-  }
-  return formatQuantity(
-    { value, unit: quantity.unit, currency: quantity.currency, decimals, durationUnit: quantity.durationUnit },
-    desk.locale,
-  );
 }

@@ -98,7 +98,7 @@ function ofObject(entry: Container): RedFlag[] {
   const numbers = entry.leaves.some((leaf) => IMPACT_KEYS.test(squeeze(leaf.key)) && typeof leaf.value === "number");
   const has: Record<RedFlagPart, boolean> = {
     severity: severity !== undefined && SEVERITY.test(String(severity.value)),
-    evidence: sources.some((source) => source.trim() !== "") || own.some(hasEvidence),
+    evidence: sources.some((source) => source.trim() !== "" && !isOnlyUnavailable(source)) || own.some(hasEvidence),
     impact:
       numbers || impacts.some((impact) => isQuantified(impact) || NOT_AVAILABLE.test(impact)) || own.some(hasImpact),
     question:
@@ -142,7 +142,12 @@ function statesSeverity(text: string): boolean {
 function hasEvidence(text: string): boolean {
   if (referencesIn(text).some(({ precise }) => precise)) return true;
   const after = /(?:evidence|preuves?|provas?|evid[êe]ncias?)\s*:\s*([^\n]+)/iu.exec(text)?.[1];
-  return after !== undefined && (NOT_AVAILABLE.test(after) || /\d/.test(after));
+  return after !== undefined && /\d/.test(after) && !isOnlyUnavailable(after);
+}
+
+/** "Evidence: not available" is honest, and no evidence. */
+function isOnlyUnavailable(text: string): boolean {
+  return NOT_AVAILABLE.test(text) && !referencesIn(text).some(({ precise }) => precise);
 }
 
 function hasImpact(text: string): boolean {
