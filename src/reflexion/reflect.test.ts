@@ -230,6 +230,17 @@ describe("do no harm", () => {
     expect(result.improvements.every(({ status }) => status !== "FIXED")).toBe(true);
   });
 
+  it("a plan is not replaced by what is so today", async () => {
+    const result = await new ReflexionEngine({ clock }).reflect({
+      agentName: "financial-auditor",
+      output: { metrics: ["Projected ARR: 5 000 000 €"] },
+      findings: [],
+      verificationContext: { deckExtracts: "Slide 3\nARR 2025: 465 000 €" },
+    });
+    expect(JSON.stringify(result.revisedOutput)).toContain("Projected ARR: 5 000 000 €");
+    expect(result.improvements.every(({ status }) => status !== "FIXED")).toBe(true);
+  });
+
   it("a right chain and a right comparison stay letter for letter, in every language of the reader", async () => {
     const output = {
       metrics: [

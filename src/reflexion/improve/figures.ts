@@ -90,8 +90,8 @@ function borneOutElsewhen({ topic, period, basis }: Figure, desk: Desk): Proof[]
 
 /** Do no harm: a statement is replaced only by what the documents say of the same time and nature. */
 function mayReplace(proof: Proof, { period, basis }: Figure): boolean {
-  if (proof.projected !== (basis.nature === "projected")) return false;
-  return period === undefined || proof.period === undefined || proof.period.slice(0, period.length) === period;
+  if (period !== undefined) return proof.period === undefined || proof.period.slice(0, period.length) === period;
+  return proof.projected === (basis.nature === "projected");
 }
 
 /** The documents speak of another time or of a plan: what they say stands beside the figure, which stays as it is. */
