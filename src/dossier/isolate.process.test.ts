@@ -24,7 +24,7 @@ describe("parseIsolated", () => {
       detail: { file: "deck.pdf" },
     });
     await expect(parseIsolated(fileURLToPath(import.meta.url), "pdf")).rejects.toMatchObject({
-      detail: { file: "isolate.test.ts" },
+      detail: { file: "isolate.process.test.ts" },
     });
   });
 
