@@ -58,6 +58,8 @@ export interface Row {
   hidden?: HiddenReason;
   /** It gives orders to a machine that reads it (always in `hiddenRows`). */
   addressed?: true;
+  /** Text documents: the row is a heading of this level, from 1. */
+  heading?: number;
   /** True where the row stands in a table (aligned columns, a table shape, a sheet). */
   table?: boolean;
 }

@@ -3,13 +3,15 @@ import type { Fact, FactNature, NotUnderstood, ReadBy } from "../domain/fact.ts"
 import type { Basis, Period } from "../domain/quantity.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
-import { findFacts } from "./facts/find.ts";
+import { readDossier } from "./facts/find.ts";
 
 /** Everything the documents state, read once: every figure as a fact, what was seen and not understood, how much that is. */
 export interface FactSheet {
   facts: SheetFact[];
   notUnderstood: { words: string; at: FactPlace }[];
   coverage: FactCoverage;
+  /** Documents that are templates, with the words that show it: none of their figures is the company's. */
+  templates?: { document: string; signs: string[] }[];
 }
 
 /** One figure of one document. */
@@ -65,12 +67,51 @@ export interface FactCoverage {
 /** What the documents of a deal state, figure by figure. */
 export function factSheet(context: VerificationContext): FactSheet {
   const dossier = dossierOf(context);
-  const facts = findFacts(dossier).map(toSheetFact);
+  const { all, notUnderstood, templates } = readDossier(dossier);
+  const facts = all.map(toSheetFact);
   return {
     facts,
-    notUnderstood: [],
-    coverage: { seen: facts.length, understood: facts.length, byDocument: [] },
+    notUnderstood: notUnderstood.map((one) => ({ words: one.words, at: placeOf(one) })),
+    coverage: coverageOf(all, notUnderstood),
+    ...(templates.size === 0 ? {} : { templates: [...templates].map(([document, signs]) => ({ document, signs })) }),
   };
+}
+
+/** What was seen and how much of it was understood, by document and page. */
+function coverageOf(facts: readonly Fact[], missed: readonly NotUnderstood[]): FactCoverage {
+  const sure = facts.filter(({ sureness }) => sureness >= SURE_ENOUGH);
+  const count = (list: readonly { document: string }[], document: string) =>
+    list.filter((one) => one.document === document).length;
+  const documents = [...new Set([...facts, ...missed].map(({ document }) => document))];
+  return {
+    seen: facts.length + missed.length,
+    understood: sure.length,
+    byDocument: documents.map((document) => ({
+      document,
+      seen: count(facts, document) + count(missed, document),
+      understood: count(sure, document),
+      pages: pagesOf(document, facts, sure, missed),
+    })),
+  };
+}
+
+function pagesOf(
+  document: string,
+  facts: readonly Fact[],
+  sure: readonly Fact[],
+  missed: readonly NotUnderstood[],
+): FactCoverage["byDocument"][number]["pages"] {
+  const pages = new Map<number, { page: number; seen: number; understood: number }>();
+  const add = (one: Fact | NotUnderstood, seen: number, understood: number) => {
+    const { address } = one;
+    if (one.document !== document || (address.kind !== "page" && address.kind !== "slide")) return;
+    const page = pages.get(address.page) ?? { page: address.page, seen: 0, understood: 0 };
+    pages.set(address.page, { ...page, seen: page.seen + seen, understood: page.understood + understood });
+  };
+  for (const fact of facts) add(fact, 1, 0);
+  for (const one of missed) add(one, 1, 0);
+  for (const fact of sure) add(fact, 0, 1);
+  return [...pages.values()].sort((a, b) => a.page - b.page);
 }
 
 function toSheetFact(fact: Fact): SheetFact {

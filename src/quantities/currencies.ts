@@ -10,13 +10,27 @@ export interface CurrencyMark {
 }
 
 const CODES = new Set(
-  "EUR USD BRL GBP CHF CAD AUD JPY CNY INR SEK NOK DKK PLN CZK HUF RON ILS SGD HKD NZD MXN ARS CLP COP ZAR MAD TND XOF XAF AOA MZN AED TRY KRW".split(
+  "EUR USD BRL GBP CHF CAD AUD JPY CNY INR SEK NOK DKK PLN CZK HUF RON ILS SGD HKD NZD MXN ARS CLP COP ZAR MAD TND XOF XAF AOA MZN AED TRY KRW PEN NGN KES GHS UGX TZS RWF EGP MGA PHP IDR THB VND MYR PKR BDT LKR UYU PYG BOB DOP CRC GTQ SAR QAR UAH".split(
     " ",
   ),
 );
 
 const SIGNS = new Map<string, string>(
-  Object.entries({ "€": "EUR", $: "USD", "£": "GBP", "¥": "JPY", "₹": "INR", "₪": "ILS" }),
+  Object.entries({
+    "€": "EUR",
+    $: "USD",
+    "£": "GBP",
+    "¥": "JPY",
+    "₹": "INR",
+    "₪": "ILS",
+    "₦": "NGN",
+    "₱": "PHP",
+    "₵": "GHS",
+    "₩": "KRW",
+    "₺": "TRY",
+    "₫": "VND",
+    "₴": "UAH",
+  }),
 );
 
 /** What stands before "$" and says whose dollar it is. */
@@ -53,8 +67,26 @@ const WORDS = new Map<string, string>(
     yen: "JPY",
     yens: "JPY",
     ienes: "JPY",
+    rupees: "INR",
+    rupee: "INR",
+    roupies: "INR",
+    rupias: "INR",
+    naira: "NGN",
+    nairas: "NGN",
+    soles: "PEN",
+    ariary: "MGA",
+    cedis: "GHS",
+    shillings: "KES",
+    dirhams: "MAD",
+    fcfa: "XOF",
   }),
 );
+
+/** Short names written before a number as a sign would be: "Rs. 500", "S/ 59.90". */
+const PREFIXES: [RegExp, string][] = [
+  [/(?<![\p{L}\d])S\/\.?$/u, "PEN"],
+  [/(?<![\p{L}\d])R[sS]\.?$/u, "INR"],
+];
 
 const PREFIX_SCALES = new Map<string, number>(Object.entries({ k: 3, K: 3, M: 6, Md: 9, Mds: 9 }));
 
@@ -72,12 +104,27 @@ export function currencyBefore(text: string, at: number, floor: number): Currenc
     // Letters glued to the sign that are neither a country nor a scale: no money of ours.
     return exponent === undefined ? null : { currency: sign, start: end - 1 - letters.length, end, exponent };
   }
+  const prefix = prefixBefore(text, end, floor);
+  if (prefix !== null) return prefix;
   const letters = lettersBefore(text, end, floor);
   if (CODES.has(letters)) return { currency: letters, start: end - 3, end };
+  // "N500 naira": the letter repeats the word behind the number.
+  if (letters === "N" && end === at && /^[\d.,]+\s?(?:[kKM]|mill?ions?)?\s?nairas?\b/.test(text.slice(at, at + 40)))
+    return { currency: "NGN", start: end - 1, end };
   const exponent =
     letters.length > 3 && CODES.has(letters.slice(-3)) ? PREFIX_SCALES.get(letters.slice(0, -3)) : undefined;
   if (exponent === undefined) return null;
   return { currency: letters.slice(-3), start: end - letters.length, end, exponent };
+}
+
+function prefixBefore(text: string, end: number, floor: number): CurrencyMark | null {
+  if (!"/.sS".includes(text[end - 1] ?? " ")) return null;
+  const before = text.slice(Math.max(floor, end - 5), end);
+  for (const [pattern, currency] of PREFIXES) {
+    const found = pattern.exec(before);
+    if (found !== null) return { currency, start: end - found[0].length, end };
+  }
+  return null;
 }
 
 /** The currency that follows a number or its scale ending at `at`; "d'euros" and "de reais" included. */
@@ -106,6 +153,8 @@ export function currencyAfter(text: string, at: number): CurrencyMark | null {
   if (CODES.has(letters)) return { currency: letters, start, end };
   const word = WORDS.get(letters.toLowerCase());
   if (word !== undefined) return { currency: word, start, end };
+  // Ariary are written "Ar", and "ar" only glued to the digits.
+  if (letters === "Ar" || (letters === "ar" && glued)) return { currency: "MGA", start, end };
   return null;
 }
 

@@ -107,10 +107,8 @@ function* writtenQuantities(
 /** The quantity whose digits start at `at`, or the position to go on from where they are none. */
 function quantityAt(text: string, at: number, floor: number, plainSpaces: "group" | "part"): WrittenQuantity | number {
   const glued = isLetter(text.charCodeAt(at - 1));
-  if (
-    glued ? currencyBefore(text, at, floor) === null && !timesBefore(text, at) : hasForeignHead(text, at) && at > floor
-  )
-    return tokenEnd(text, at);
+  const foreign = glued ? !timesBefore(text, at) : hasForeignHead(text, at) && at > floor;
+  if (foreign && currencyBefore(text, at, floor) === null) return tokenEnd(text, at);
   const identifier = skipIdentifier(text, at);
   if (identifier > 0) return identifier;
   const reference = referenceBefore(text, at);

@@ -82,6 +82,12 @@ const WORDS = new Map<string, Omit<ScaleMark, "end">>(
     bilhoes: { exponent: 9, language: "pt" },
     trilhão: { exponent: 12, language: "pt" },
     trilhões: { exponent: 12, language: "pt" },
+    lakh: { exponent: 5, language: "en" },
+    lakhs: { exponent: 5, language: "en" },
+    lac: { exponent: 5, language: "en" },
+    lacs: { exponent: 5, language: "en" },
+    crore: { exponent: 7, language: "en" },
+    crores: { exponent: 7, language: "en" },
     trillion: { exponent: 12, language: "en" },
     trillions: { exponent: 12, language: "en" },
   }),
@@ -101,11 +107,14 @@ export function readScale(
   at: number,
   { currencyBefore, dollarBefore }: ScaleSurroundings,
 ): ScaleMark | null {
-  const start = skipSpaces(text, at);
+  const spaced = skipSpaces(text, at);
+  const start = currencyBefore ? skipSlash(text, spaced) : spaced;
   const letters = lettersAt(text, start);
   if (letters === "") return null;
   const end = start + letters.length;
   if (isDigit(text.charCodeAt(end))) return null;
+  if (start > spaced && WORDS.get(letters.toLowerCase()) === undefined) return null;
+  if (currencyBefore && /^Crs?$/.test(letters)) return { exponent: 7, end };
 
   const word = WORDS.get(letters.toLowerCase());
   if (word !== undefined)
@@ -126,6 +135,11 @@ export function readScale(
     return wanted ? { exponent: shy, end, ...languageOf(letters) } : null;
   }
   return gluedToCode(text, start, letters);
+}
+
+/** "$4.0 /billion": some set the scale apart with a stroke. Nothing is paid per billion. */
+function skipSlash(text: string, at: number): number {
+  return text[at] === "/" ? skipSpaces(text, at + 1) : at;
 }
 
 function languageOf(letters: string): Pick<ScaleMark, "language"> {

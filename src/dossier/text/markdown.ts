@@ -2,6 +2,7 @@ import type { Row, Section } from "../../domain/document.ts";
 import { type GridCell, rowsOfGrid } from "../office/grid.ts";
 import type { Reader } from "../reader.ts";
 import { decodeText } from "./decode.ts";
+import { drawnTable, insideFrame, isDrawn } from "./drawn-table.ts";
 import { type Marker, splitByMarkers } from "./markers.ts";
 import { toDocument } from "./text.ts";
 
@@ -83,20 +84,29 @@ function markdownRows(lines: string[], first: number): Row[] {
   const add = (row: Row) => rows.push({ ...row, number: first + rows.length });
   let paragraph: string[] = [];
   let table: string[] = [];
+  let drawn: string[] = [];
   let fenced = false;
+  let heading: number | undefined;
   const flush = () => {
     const text = inlineText(paragraph.join(" "));
-    if (text !== "") add({ cells: [{ text }] });
+    if (text !== "") add({ cells: [{ text }], ...(heading === undefined ? {} : { heading }) });
     for (const row of tableRows(table)) add(row);
+    for (const row of drawnRows(drawn)) add(row);
     paragraph = [];
     table = [];
+    drawn = [];
+    heading = undefined;
   };
   for (const line of lines) {
     if (/^\s*(?:```|~~~)/.test(line)) {
       flush();
       fenced = !fenced;
     } else if (fenced) {
-      if (line.trim() !== "") add({ cells: [{ text: line.trim() }] });
+      if (isDrawn(line)) drawn.push(line);
+      else {
+        flush();
+        if (line.trim() !== "") add({ cells: [{ text: line.trim() }] });
+      }
     } else if (/^\s*\|.*\||^[^|]+\|[^|]+\|?/.test(line)) {
       if (table.length === 0) flush();
       table.push(line);
@@ -105,11 +115,22 @@ function markdownRows(lines: string[], first: number): Row[] {
       const opensBlock = /^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>)/.test(line);
       if (opensBlock || table.length > 0) flush();
       paragraph.push(line.replace(/^\s*(?:>\s*)*(?:#{1,6}\s+|[-*+]\s+(?:\[[ xX]\]\s+)?)?/, "").replace(/\s#+\s*$/, ""));
-      if (/^\s*#{1,6}\s/.test(line)) flush();
+      const marks = /^\s*(#{1,6})\s/.exec(line)?.[1];
+      if (marks !== undefined) {
+        heading = marks.length;
+        flush();
+      }
     }
   }
   flush();
   return rows;
+}
+
+/** What is drawn with bars is a table, or else words in a box. */
+function drawnRows(lines: string[]): Row[] {
+  const rows = drawnTable(lines);
+  if (rows !== null) return rows;
+  return lines.map(insideFrame).flatMap((text): Row[] => (text === "" ? [] : [{ cells: [{ text }] }]));
 }
 
 function tableRows(lines: string[]): Row[] {

@@ -1,10 +1,8 @@
 import type { Cell, Section } from "../../domain/document.ts";
 import type { Period } from "../../domain/quantity.ts";
-import type { QuantityOptions } from "../../quantities/find.ts";
-import { byDefinition, matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { cellQuantity } from "./cell-value.ts";
 import { fitTo } from "./fit.ts";
-import type { CellValue } from "./in-rows.ts";
 import { type Atom, atomsOf, distance, isAcross, NEAR } from "./tiles.ts";
 
 /** What stands above or below a number and names it, with the date printed under both where there is one. */
@@ -26,11 +24,6 @@ export function captionsOf(section: Section): Map<Cell, Caption> {
     known.set(section, captions);
   }
   return captions;
-}
-
-/** The values that captions name: "42 K€" in one box and "MRR" in the one below or above it. */
-export function captionedValues(section: Section, options: QuantityOptions): CellValue[] {
-  return [...captionsOf(section)].flatMap(([cell, caption]) => named(cell, caption, options));
 }
 
 interface Choice {
@@ -131,25 +124,4 @@ function withDate(figure: Atom, caption: Atom, dates: Atom[], figures: Atom[]): 
       ),
   );
   return { cell: caption.cell, ...(own?.period !== undefined && { period: own.period }) };
-}
-
-function named(cell: Cell, caption: Caption, options: QuantityOptions): CellValue[] {
-  const label = caption.cell.text.trim();
-  const match = matchTopic(label);
-  const quantity = cellQuantity(cell, options);
-  const fitted = match === null || quantity === null ? null : fitTo(match.topic, quantity, "prose");
-  if (match === null || fitted === null || match.sureness < SURE_ENOUGH) return [];
-  const period = fitted.quantity.period ?? match.period ?? caption.period;
-  const basis = { ...match.basis, ...fitted.quantity.basis };
-  return [
-    {
-      topic: byDefinition(fitted.topic, basis),
-      quantity: fitted.quantity,
-      label,
-      basis,
-      cell,
-      sureness: match.sureness * fitted.doubt * 0.9,
-      ...(period === undefined ? {} : { period }),
-    },
-  ];
 }

@@ -1,5 +1,6 @@
 import type { Cell, Row, Section, SourceDocument } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
+import type { Fact as AnyFact, NotUnderstood } from "../../domain/fact.ts";
 import type { Basis, Period } from "../../domain/quantity.ts";
 import type { SourceType } from "../../domain/source.ts";
 import { addressOfRow } from "../../dossier/row-address.ts";
@@ -7,29 +8,70 @@ import type { QuantityOptions } from "../../quantities/find.ts";
 import { numberHabit } from "../../quantities/habits.ts";
 import { findPeriods, parsePeriod } from "../../quantities/periods.ts";
 import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header.ts";
-import { captionedValues } from "./captions.ts";
+import { companyNames } from "./company-names.ts";
+import { dateOf } from "./deck-date.ts";
 import { type Fact, type NamedValue, natureOf } from "./fact.ts";
 import { currencies, valueOfLeaf } from "./in-data.ts";
 import { valuesInRow } from "./in-rows.ts";
 import { valuesInText } from "./in-text.ts";
+import { isEvidence, type PageReading, readPage } from "./read-page.ts";
+import { templateSigns } from "./template.ts";
 
 export type { Fact } from "./fact.ts";
 
-const known = new WeakMap<Dossier, { all: Fact[]; byTopic: Map<string, Fact[]> }>();
+/** Everything read of a dossier, once. */
+export interface DossierReading {
+  /** Every figure that was understood, whoever's it is and whether or not the catalogue knows it. */
+  all: AnyFact[];
+  notUnderstood: NotUnderstood[];
+  /** What a document that is a template shows of it, by document id. */
+  templates: Map<string, string[]>;
+}
 
-/**
- * What the documents say, value by value: of one topic, or of all. In the order of the source hierarchy, then of the
- * documents. What a reader does not see is never a fact, nor is anything on a page that cannot be read.
- */
-export function findFacts(dossier: Dossier, topicId?: string): Fact[] {
+interface Known extends DossierReading {
+  evidence: Fact[];
+  byTopic: Map<string, Fact[]>;
+}
+
+const known = new WeakMap<Dossier, Known>();
+
+/** All figures of all documents: the fact sheet's list. What may decide anything is `findFacts`. */
+export function readDossier(dossier: Dossier): DossierReading {
+  return knownOf(dossier);
+}
+
+function knownOf(dossier: Dossier): Known {
   let facts = known.get(dossier);
   if (facts === undefined) {
-    const order = (fact: Fact) => SOURCE_ORDER.indexOf(fact.source);
-    const all = dossier.documents.flatMap(factsOfDocument).sort((a, b) => order(a) - order(b));
-    facts = { all, byTopic: Map.groupBy(all, ({ topic }) => topic) };
+    const order = (fact: AnyFact) => SOURCE_ORDER.indexOf(fact.source);
+    const read = dossier.documents.map(readDocument);
+    const byHierarchy = (a: AnyFact, b: AnyFact) => order(a) - order(b);
+    const evidence = read.flatMap((one) => one.evidence).sort(byHierarchy);
+    facts = {
+      all: read.flatMap((one) => one.all).sort(byHierarchy),
+      evidence,
+      notUnderstood: read.flatMap((one) => one.notUnderstood),
+      templates: new Map(
+        dossier.documents.flatMap((document, at) => {
+          const signs = read[at]?.template ?? [];
+          return signs.length === 0 ? [] : [[document.id, signs] as const];
+        }),
+      ),
+      byTopic: Map.groupBy(evidence, ({ topic }) => topic),
+    };
     known.set(dossier, facts);
   }
-  return [...(topicId === undefined ? facts.all : (facts.byTopic.get(topicId) ?? []))];
+  return facts;
+}
+
+/**
+ * What the documents say that can be evidence, value by value: of one topic, or of all. In the order of the source
+ * hierarchy, then of the documents. What a reader does not see is never a fact, nor is anything on a page that cannot be
+ * read; nor is a competitor's figure or an example evidence of the company's.
+ */
+export function findFacts(dossier: Dossier, topicId?: string): Fact[] {
+  const { evidence, byTopic } = knownOf(dossier);
+  return [...(topicId === undefined ? evidence : (byTopic.get(topicId) ?? []))];
 }
 
 /** Which of a topic's facts are wanted. What a fact does not say does not exclude it. */
@@ -60,16 +102,40 @@ const MAY_SET_SCALE = /[€$£]|thousand|million|billion|millier|milliard|milh|\
 
 const SOURCE_ORDER: SourceType[] = ["deck", "financial_model", "context_engine", "funding_db"];
 
-function factsOfDocument(document: SourceDocument): Fact[] {
-  if (document.issues.some(({ level, section }) => level === "blocking" && section === undefined)) return [];
+interface DocumentReading {
+  all: AnyFact[];
+  evidence: Fact[];
+  notUnderstood: NotUnderstood[];
+  template: string[];
+}
+
+function readDocument(document: SourceDocument): DocumentReading {
+  const nothing: DocumentReading = { all: [], evidence: [], notUnderstood: [], template: [] };
+  if (document.issues.some(({ level, section }) => level === "blocking" && section === undefined)) return nothing;
   const sections = document.sections.filter(
     ({ hidden, issues }) => hidden === undefined && !issues.some(({ level }) => level === "blocking"),
   );
   const texts = sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ text }) => text)));
   const locale = document.language === "other" || document.language === null ? undefined : document.language;
   const options: QuantityOptions = { locale, habit: numberHabit(texts) };
-  const read = sections.flatMap((section) => factsOfSection(document, section, options));
-  return read.map((fact, index) => ({ ...fact, id: `${document.id}#${index + 1}` }));
+  const template = templateSigns(document);
+  const about = { date: dateOf(document), names: companyNames(document), template: template.length > 0 };
+  const read = sections.map((section): PageReading => {
+    if (section.kind === "sheet" || section.kind === "json") {
+      const facts = factsOfSection(document, section, options);
+      return { facts, evidence: new Set(facts), notUnderstood: [] };
+    }
+    return readPage(document, section, options, about);
+  });
+  const numbered = new Map<object, AnyFact>();
+  for (const fact of read.flatMap(({ facts }) => facts))
+    numbered.set(fact, { ...fact, id: `${document.id}#${numbered.size + 1}` });
+  return {
+    all: [...numbered.values()],
+    evidence: read.flatMap(({ evidence }) => [...evidence].map((fact) => numbered.get(fact)).filter(isEvidence)),
+    notUnderstood: read.flatMap(({ notUnderstood }) => notUnderstood),
+    template,
+  };
 }
 
 function factsOfSection(document: SourceDocument, section: Section, options: QuantityOptions): Omit<Fact, "id">[] {
@@ -88,15 +154,6 @@ function factsOfSection(document: SourceDocument, section: Section, options: Qua
     for (const { cell, ...value } of beside) add(value, row, [cell]);
     for (const cell of row.cells) {
       for (const value of valuesInText(cell.text, options)) add(value, row, [cell]);
-    }
-  }
-  if (section.kind === "slide" || section.kind === "page") {
-    const placed = new Set(facts.map(({ passage, quantity }) => `${passage} ${quantity.text}`));
-    for (const { cell, ...value } of captionedValues(section, options)) {
-      const row = section.rows.find(({ cells }) => cells.includes(cell));
-      const fact = toFact(document, section, row ?? { cells: [cell] }, [cell], value);
-      if (!placed.has(`${fact.passage} ${fact.quantity.text}`))
-        facts.push({ ...fact, passage: `${value.label}: ${cell.text}` });
     }
   }
   return facts;

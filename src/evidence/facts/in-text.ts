@@ -29,17 +29,24 @@ const MOVEMENT =
 /** The values that a sentence or a line names: "MRR Décembre 2024 : 42 000 €", "42 K€ de MRR et 120 clients". */
 export function valuesInText(text: string, options: QuantityOptions): NamedValue[] {
   if (!/\d/.test(text)) return [];
-  return sentences(text.slice(0, LONGEST_TEXT)).flatMap((sentence) => valuesInSentence(sentence, options));
+  return sentences(text.slice(0, LONGEST_TEXT)).flatMap(({ sentence, from }) =>
+    valuesInSentence(sentence, options).map((value) => ({ ...value, quantity: moved(value.quantity, from) })),
+  );
 }
 
-function sentences(text: string): string[] {
-  const parts: string[] = [];
+/** A quantity's place in the whole text. */
+function moved(quantity: Quantity, by: number): Quantity {
+  return { ...quantity, start: quantity.start + by, end: quantity.end + by };
+}
+
+function sentences(text: string): { sentence: string; from: number }[] {
+  const parts: { sentence: string; from: number }[] = [];
   let from = 0;
   for (const stop of text.matchAll(SENTENCE_END)) {
-    parts.push(text.slice(from, stop.index + 1));
+    parts.push({ sentence: text.slice(from, stop.index + 1), from });
     from = stop.index + stop[0].length;
   }
-  return [...parts, text.slice(from)];
+  return [...parts, { sentence: text.slice(from), from }];
 }
 
 interface Named {

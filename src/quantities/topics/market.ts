@@ -43,6 +43,16 @@ export const MARKET_TOPICS: readonly Topic[] = [
     plausible: [100_000, 100_000_000_000],
     family: "market_size",
   }),
+  measured("market_size", "money", "market", {
+    name: { fr: "Taille d'un marché", en: "Size of a market", pt: "Tamanho de um mercado" },
+    aliases: {
+      fr: ["volume du marché", "valeur du marché", "dépenses du secteur"],
+      en: ["market value", "market volume", "industry size", "industry spending", "market opportunity"],
+      pt: ["valor do mercado", "volume do mercado", "gastos do setor"],
+    },
+    plausible: [1e5, 1e15],
+    better: null,
+  }),
   measured("market_growth", "percent", "market", {
     name: { fr: "Croissance du marché", en: "Market growth", pt: "Crescimento do mercado" },
     aliases: {

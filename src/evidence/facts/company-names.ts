@@ -1,0 +1,28 @@
+import type { SourceDocument } from "../../domain/document.ts";
+import { foldName } from "./whose.ts";
+
+const ADDRESS =
+  /(?:[\w.+-]+@|https?:\/\/(?:www\.)?|www\.)?([a-z0-9-]{3,})\.(?:com|io|ai|fr|br|pt|net|org|co|app|dev|eu|us|uk|ng|in|tech|bet|finance|health|cloud|xyz|pe|ch|be|es)\b/giu;
+const PUBLIC = new Set(
+  "gmail outlook hotmail yahoo github linkedin twitter facebook instagram youtube google docs notion medium".split(" "),
+);
+
+/** What the company calls itself in a document: the short lines of its cover, and the names of its addresses. */
+export function companyNames({ sections }: SourceDocument): ReadonlySet<string> {
+  const names = new Set<string>();
+  const lines = sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ text }) => text)));
+  const cover = (sections.find(({ rows }) => rows.length > 0)?.rows ?? []).slice(0, 12);
+  for (const { cells } of cover) {
+    for (const { text } of cells) {
+      for (const part of text.split(/\s[-–—:|·]\s|[:|·]/u))
+        if (/\p{L}{2}/u.test(part) && part.length <= 30) names.add(foldName(part));
+    }
+  }
+  for (const line of lines) {
+    if (!line.includes(".")) continue;
+    for (const [, name = ""] of line.matchAll(ADDRESS)) if (!PUBLIC.has(name.toLowerCase())) names.add(foldName(name));
+  }
+  for (const us of ["us", "we", "nous", "nos", "notre solution", "our solution", "nossa solução", "ours"])
+    names.add(foldName(us));
+  return names;
+}

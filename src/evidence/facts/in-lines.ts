@@ -1,0 +1,154 @@
+import type { Cell, Row, Section } from "../../domain/document.ts";
+import type { QuantityOptions } from "../../quantities/find.ts";
+import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header.ts";
+import { kindOf } from "../layout/kind.ts";
+import { captionsOf } from "./captions.ts";
+import type { Claim } from "./claim.ts";
+import { valuesInText } from "./in-text.ts";
+import { ownLabels, sentenceAround } from "./own-label.ts";
+
+/** A line that hangs from the one above it: a bullet, a branch of a tree. */
+const CHILD = /^[\s]*[├└│•→–*·-]/u;
+const LONGEST_LEAD = 90;
+/** Curves and axes drawn with characters: their numbers are places on a scale. */
+const CHART = /[┤┴╭╮╯╰]/u;
+
+/** Every figure of a text whose lines have no places, with what names it there. */
+export function claimsOfLines(section: Section, options: QuantityOptions): Claim[] {
+  const claims: Claim[] = [];
+  const path: { level: number; text: string }[] = [];
+  let lead = "";
+  let table: string[] = [];
+  let scale: ScaleHeader | null = readScaleHeader(section.name ?? "");
+  const captions = captionsOf(section);
+  for (const row of section.rows) {
+    const text = lineOf(row);
+    scale = scaleOfLine(row, options) ?? scale;
+    if (row.heading !== undefined) {
+      while (path.length > 0 && (path.at(-1)?.level ?? 0) >= row.heading) path.pop();
+      path.push({ level: row.heading, text });
+      lead = "";
+    }
+    const own = row.heading === undefined ? [] : [row.heading];
+    const headings = [
+      ...(lead === "" ? [] : [lead]),
+      ...path
+        .slice(0, path.length - own.length)
+        .map((heading) => heading.text)
+        .reverse(),
+      ...(section.name === undefined ? [] : [section.name]),
+    ];
+    if (row.cells.length > 1) {
+      if (row.cells.every(({ text: cell }) => kindOf(cell, options).kind !== "figure"))
+        table = row.cells.map((c) => c.text);
+      claims.push(...claimsOfTableRow(row, table, headings, scale, options));
+      continue;
+    }
+    table = [];
+    const cell = row.cells[0];
+    if (cell !== undefined && !CHART.test(cell.text)) {
+      const caption = captions.get(cell)?.cell.text;
+      claims.push(...claimsOfLine(row, cell, headings, caption, options));
+    }
+    const leads = row.heading === undefined && !CHILD.test(text) && text.length <= LONGEST_LEAD;
+    if (leads && kindOf(text, options).figures.length === 0) lead = text;
+  }
+  return claims;
+}
+
+function lineOf({ cells }: Row): string {
+  return cells
+    .map(({ text }) => text)
+    .join(" ")
+    .trim();
+}
+
+/** A line of words may say how the table under it counts: "(en milliers d'euros)". */
+function scaleOfLine({ cells }: Row, options: QuantityOptions): ScaleHeader | null {
+  const words = cells.filter(({ text }) => text.length <= LONGEST_LEAD && kindOf(text, options).figures.length === 0);
+  if (words.length < cells.length) return null;
+  return words.map(({ text }) => readScaleHeader(text)).find((scale) => scale !== null) ?? null;
+}
+
+function claimsOfLine(
+  row: Row,
+  cell: Cell,
+  headings: string[],
+  caption: string | undefined,
+  options: QuantityOptions,
+): Claim[] {
+  const { figures, kind } = kindOf(cell.text, options);
+  if (figures.length === 0) return [];
+  if (kind === "figure" && caption !== undefined)
+    return figures.map((figure) => ({
+      figure,
+      text: cell.text,
+      labels: [caption],
+      sentence: `${caption} ${cell.text}`,
+      before: "",
+      headers: [],
+      headings: headings.filter((heading) => heading !== caption),
+      scale: null,
+      how: "card",
+      named: null,
+      passage: `${caption}: ${cell.text}`,
+      row,
+      cells: [cell],
+      pairing: 0.9,
+    }));
+  const values = valuesInText(cell.text, options);
+  return figures.map((figure, at) => ({
+    figure,
+    text: cell.text,
+    labels: ownLabels(cell.text, figures, at),
+    sentence: sentenceAround(cell.text, figure),
+    before: cell.text.slice(Math.max(0, figure.start - 60), figure.start),
+    headers: [],
+    headings,
+    scale: null,
+    how: "text",
+    named: values.find(({ quantity }) => quantity.start === figure.start) ?? null,
+    passage: cell.text.length <= 240 ? cell.text : sentenceAround(cell.text, figure),
+    row,
+    cells: [cell],
+    pairing: 0.9,
+  }));
+}
+
+/** A row of a table: the first words name it, its columns' headings date or name its values. */
+function claimsOfTableRow(
+  row: Row,
+  table: readonly string[],
+  headings: string[],
+  scale: ScaleHeader | null,
+  options: QuantityOptions,
+): Claim[] {
+  const [first] = row.cells;
+  if (first === undefined) return [];
+  return row.cells.flatMap((cell, column) => {
+    const { kind, figures } = kindOf(cell.text, options);
+    const header = cell.header ?? table[column];
+    const headers = header === undefined || header === cell.text ? [] : [header];
+    if (column === 0 || figures.length === 0) return column === 0 ? [] : [];
+    const values = kind === "mixed" ? valuesInText(cell.text, options) : [];
+    return figures.map(
+      (figure, at): Claim => ({
+        figure,
+        text: cell.text,
+        labels:
+          kind === "mixed" && values.length > 0 ? [...ownLabels(cell.text, figures, at), first.text] : [first.text],
+        sentence: `${first.text} ${cell.text}`,
+        before: "",
+        headers,
+        headings,
+        scale: (header === undefined ? null : readScaleHeader(header)) ?? readScaleHeader(first.text) ?? scale,
+        how: "row",
+        named: values.find(({ quantity }) => quantity.start === figure.start) ?? null,
+        passage: lineOf(row),
+        row,
+        cells: [first, cell],
+        pairing: 1,
+      }),
+    );
+  });
+}

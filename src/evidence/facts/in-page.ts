@@ -1,0 +1,201 @@
+import type { Row, Section } from "../../domain/document.ts";
+import type { QuantityOptions } from "../../quantities/find.ts";
+import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header.ts";
+import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import { type Captioned, readCaptions } from "../layout/captions.ts";
+import { headingsOver } from "../layout/headings.ts";
+import { readingOf } from "../layout/kind.ts";
+import { Neighbours } from "../layout/neighbours.ts";
+import { tilesOf } from "../layout/page.ts";
+import { type RowNaming, readRows } from "../layout/rows.ts";
+import type { Tile } from "../layout/tile.ts";
+import type { Claim } from "./claim.ts";
+import { fitTo } from "./fit.ts";
+import { valuesInText } from "./in-text.ts";
+import { ownLabels, sentenceAround } from "./own-label.ts";
+
+/** Every figure of a page or slide whose pieces have places, with what names it there. */
+export function claimsOfPage(section: Section, options: QuantityOptions, wraps: boolean): Claim[] {
+  const tiles = tilesOf(section, options, wraps);
+  const near = new Neighbours(tiles);
+  const rows = readRows(tiles, near);
+  const figures = tiles.filter((tile) => tile.kind === "figure" && !isPageNumber(tile, section));
+  const inRows = new Set(figures.filter((figure) => isInRow(figure, rows.get(figure), near)));
+  const alone = figures.filter((figure) => !inRows.has(figure));
+  const captions = readCaptions(alone, near, (figure, words) => canName(words, figure));
+  const headings = headingsOver(tiles);
+  const named = new Set<Tile>([...captions.values()].map(({ caption }) => caption));
+  return tiles.flatMap((tile) => {
+    const naming = rows.get(tile);
+    const row = section.rows[tile.row] as Row;
+    if (tile.kind === "mixed") return claimsOfText(tile, row, naming, headings, options);
+    if (tile.kind !== "figure" || isPageNumber(tile, section)) return [];
+    const caption = captions.get(tile);
+    if (inRows.has(tile) && naming?.label != null) return claimsOfCell(tile, row, naming, headings, near);
+    if (caption !== undefined) return claimsOfCard(tile, row, caption, naming, headings, named);
+    return unnamed(tile, row, naming, headings);
+  });
+}
+
+/** A bare number that is the page's own, or small and alone in its corner. */
+function isPageNumber({ text, edges }: Tile, { number, printedNumber, height }: Section): boolean {
+  if (!/^\d{1,3}$/.test(text)) return false;
+  const value = Number(text);
+  const atEdge = height !== undefined && (edges.y0 > 0.9 * height || edges.y1 < 0.06 * height);
+  return value === number || value === printedNumber || atEdge;
+}
+
+/** A line of a table: its label is no caption set in smaller type, and nothing nearer names the figure. */
+function isInRow(figure: Tile, naming: RowNaming | undefined, near: Neighbours): boolean {
+  const label = naming?.label ?? null;
+  if (naming === undefined || label === null) return false;
+  if (figure.size >= 1.45 * label.size || label.size >= 2 * figure.size) return false;
+  if (hasSmallCaption(figure, near)) return false;
+  const peers = near.beside(figure).filter(({ kind }) => kind === "figure").length;
+  if (naming.headers.length > 0 || peers > 0) return true;
+  const gap = (figure.edges.x0 - label.edges.x1) / figure.size;
+  const [over, under] = [near.above(figure), near.below(figure)];
+  const stacked = [over, under].some((tile) => tile?.kind === "figure");
+  return stacked || gap <= 14;
+}
+
+/** Words in smaller type right under or over it: a card, whatever stands beside. */
+function hasSmallCaption(figure: Tile, near: Neighbours): boolean {
+  return [near.above(figure), near.below(figure)].some(
+    (tile) =>
+      tile?.kind === "words" &&
+      !tile.title &&
+      tile.size <= 0.75 * figure.size &&
+      Math.abs(tile.edges.x0 - figure.edges.x0) <= 0.5 * figure.size &&
+      Math.max(tile.edges.y0 - figure.edges.y1, figure.edges.y0 - tile.edges.y1) <= 0.8 * figure.size,
+  );
+}
+
+function canName({ text }: Tile, figure: Tile): boolean {
+  const [read] = figure.figures;
+  const match = matchTopic(text.trim());
+  if (read === undefined || match === null || match.sureness < SURE_ENOUGH) return false;
+  return fitTo(match.topic, read, "prose") !== null;
+}
+
+/** How a table counts stands beside its values, over them, in its corner or in the line above it. */
+function scaleOf(naming: RowNaming, near: Neighbours, over: readonly string[]): ScaleHeader | null {
+  const [header] = naming.headers;
+  const line = header === undefined ? [] : near.beside(header);
+  const corner = header === undefined ? null : near.above(line[0] ?? header);
+  const tiles = [naming.unit, naming.label, ...naming.headers, ...line, corner].filter((tile) => tile !== null);
+  for (const text of [...tiles.map((tile) => tile.text), ...over]) {
+    const scale = text.length > 90 ? null : readScaleHeader(text);
+    if (scale !== null) return scale;
+  }
+  return null;
+}
+
+function claimsOfCell(
+  tile: Tile,
+  row: Row,
+  naming: RowNaming,
+  headings: (tile: Tile) => string[],
+  near: Neighbours,
+): Claim[] {
+  const label = naming.label as Tile;
+  const headers = naming.headers.map(({ text }) => text);
+  const over = headings(tile);
+  const scale = scaleOf(naming, near, over);
+  return tile.figures.map((figure) => ({
+    figure,
+    text: tile.text,
+    labels: [label.text],
+    sentence: `${label.text} ${tile.text}`,
+    before: "",
+    headers,
+    headings: over.filter((heading) => heading !== label.text && !headers.includes(heading)),
+    scale,
+    how: "row",
+    named: null,
+    passage: `${label.text} ${tile.text}`,
+    row,
+    cells: [...label.cells, ...tile.cells],
+    pairing: 1,
+  }));
+}
+
+function claimsOfCard(
+  tile: Tile,
+  row: Row,
+  { caption, other, side }: Captioned,
+  naming: RowNaming | undefined,
+  headings: (tile: Tile) => string[],
+  named: ReadonlySet<Tile>,
+): Claim[] {
+  const labels = [caption.text, ...(other === null || named.has(other) ? [] : [other.text])];
+  const passage = side === "above" ? `${caption.text} ${tile.text}` : `${tile.text} ${caption.text}`;
+  const beside = naming?.label == null || naming.label.title ? [] : [naming.label.text];
+  return tile.figures.map((figure) => ({
+    figure,
+    text: tile.text,
+    labels,
+    sentence: `${tile.text} ${labels.join(" ")}`,
+    before: "",
+    headers: [],
+    headings: [...headings(caption), ...beside].filter((heading) => !labels.includes(heading)),
+    scale: null,
+    how: "card",
+    named: null,
+    passage,
+    row,
+    cells: [...tile.cells, ...caption.cells],
+    pairing: 0.95,
+  }));
+}
+
+function claimsOfText(
+  tile: Tile,
+  row: Row,
+  naming: RowNaming | undefined,
+  headings: (tile: Tile) => string[],
+  options: QuantityOptions,
+): Claim[] {
+  const values = valuesInText(tile.text, options);
+  const beside = naming?.label == null ? [] : [naming.label.text];
+  const headers = (naming?.headers ?? []).map(({ text }) => text);
+  const over = headings(tile).filter((heading) => !headers.includes(heading));
+  return tile.figures.map((figure, at) => ({
+    figure,
+    text: tile.text,
+    labels: ownLabels(tile.text, tile.figures, at),
+    sentence: sentenceAround(tile.text, figure),
+    before: tile.text.slice(Math.max(0, figure.start - 60), figure.start),
+    headers,
+    headings: [...beside, ...over],
+    scale: null,
+    how: "text",
+    named: values.find(({ quantity }) => quantity.start === figure.start) ?? null,
+    passage: tile.text.length <= 240 ? tile.text : sentenceAround(tile.text, figure),
+    row,
+    cells: tile.cells,
+    pairing: 0.9,
+  }));
+}
+
+/** A figure that nothing on the page names: seen, and not understood unless its heading says what it is. */
+function unnamed(tile: Tile, row: Row, naming: RowNaming | undefined, headings: (tile: Tile) => string[]): Claim[] {
+  return tile.figures
+    .filter((figure) => readingOf(figure) !== null || "ambiguous" in figure)
+    .map((figure) => ({
+      figure,
+      text: tile.text,
+      labels: [],
+      sentence: tile.text,
+      before: "",
+      headers: (naming?.headers ?? []).map(({ text }) => text),
+      headings: headings(tile),
+      scale: null,
+      how: "card",
+      named: null,
+      passage: tile.text,
+      row,
+      cells: tile.cells,
+      pairing: 0.4,
+    }));
+}

@@ -1,0 +1,106 @@
+import type { Section, SourceDocument } from "../../domain/document.ts";
+import type { Fact as AnyFact, NotUnderstood } from "../../domain/fact.ts";
+import { addressOfRow } from "../../dossier/row-address.ts";
+import type { QuantityOptions } from "../../quantities/find.ts";
+import { topicById } from "../../quantities/topics/catalogue.ts";
+import type { Claim } from "./claim.ts";
+import type { Fact } from "./fact.ts";
+import { claimsOfLines } from "./in-lines.ts";
+import { claimsOfPage } from "./in-page.ts";
+import { type Meaning, meaningOf } from "./meaning.ts";
+import { type DocumentFacts, rolesOf, type Standing, standingOf, TERMS } from "./whose.ts";
+
+/** What one page or slide says, figure by figure. */
+export interface PageReading {
+  facts: Omit<AnyFact, "id">[];
+  /** Those of them that may decide something. */
+  evidence: ReadonlySet<Omit<AnyFact, "id">>;
+  notUnderstood: NotUnderstood[];
+}
+
+/**
+ * Topics of which a page lists several at once: each of its plans has a price, each market a size. Such a figure read
+ * from the words around it answers no question that has one answer.
+ */
+const MANY_AT_ONCE = new Set([
+  "price",
+  "use_of_funds",
+  "market_size",
+  "unit_cost",
+  "total_costs",
+  "take_rate",
+  "pipeline",
+]);
+
+/** Reads a page, a slide or a text: each figure once, with what names it, whose it is and what kind of statement. */
+export function readPage(
+  document: SourceDocument,
+  section: Section,
+  options: QuantityOptions,
+  about: DocumentFacts,
+): PageReading {
+  const placed = section.rows.some(({ cells }) => cells.some(({ box }) => box !== undefined));
+  const claims = placed ? claimsOfPage(section, options, document.format !== "pptx") : claimsOfLines(section, options);
+  const facts: Omit<AnyFact, "id">[] = [];
+  const evidence = new Set<Omit<AnyFact, "id">>();
+  const notUnderstood: NotUnderstood[] = [];
+  for (const claim of claims) {
+    const roles = rolesOf(claim);
+    const meaning = meaningOf(claim, roles);
+    if (meaning === null || roles[0] === "contents") {
+      if (roles[0] !== "contents")
+        notUnderstood.push({
+          words: claim.passage,
+          document: document.id,
+          address: addressOf(document, section, claim),
+        });
+      continue;
+    }
+    const fact = toFact(document, section, claim, meaning, standingOf(claim, meaning, roles, about));
+    facts.push(fact);
+    if (canTestify(fact, meaning)) evidence.add(fact);
+  }
+  return { facts, evidence, notUnderstood };
+}
+
+function addressOf(document: SourceDocument, section: Section, { row, cells }: Claim) {
+  return addressOfRow(document, section, row, cells);
+}
+
+function toFact(
+  document: SourceDocument,
+  section: Section,
+  claim: Claim,
+  { topic, quantity, label, basis, sureness }: Meaning,
+  { subject, nature, period, doubt }: Standing,
+): Omit<AnyFact, "id"> {
+  const ahead = nature === "projection" || nature === "target" || nature === "scenario";
+  const planned = ahead && !(topic !== null && TERMS.has(topic));
+  return {
+    topic,
+    label,
+    passage: claim.passage,
+    quantity,
+    ...(period === undefined ? {} : { period }),
+    basis: planned ? { ...basis, nature: "projected" } : basis,
+    subject,
+    nature,
+    document: document.id,
+    source: document.source,
+    address: addressOf(document, section, claim),
+    readBy: "text",
+    sureness: doubt < 1 ? Math.min(sureness, doubt) : sureness,
+  };
+}
+
+function canTestify(fact: Omit<AnyFact, "id">, { byName }: Meaning): boolean {
+  if (fact.topic === null || topicById(fact.topic)?.unit == null) return false;
+  if (fact.nature === "third_party" || fact.nature === "example") return false;
+  if (fact.nature === "market" && topicById(fact.topic)?.category !== "market") return false;
+  return byName || !MANY_AT_ONCE.has(fact.topic);
+}
+
+/** A fact on a topic of the catalogue. */
+export function isEvidence(fact: AnyFact | undefined): fact is Fact {
+  return fact?.topic != null;
+}

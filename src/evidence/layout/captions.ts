@@ -1,0 +1,125 @@
+import type { Neighbours } from "./neighbours.ts";
+import { aligned, level, middle, type Tile } from "./tile.ts";
+
+/** The words that name a figure standing alone, and what else stands close to it. */
+export interface Captioned {
+  caption: Tile;
+  /** The words on its other side, where there are some. */
+  other: Tile | null;
+  side: "above" | "below";
+}
+
+/** A caption stands at most this many heights of the bigger line away from its figure. */
+const NEAR = 1.7;
+/** In the same measure: how much nearer one of two sides must be to win by that alone. */
+const CLEARLY = 0.35;
+const LONGEST_CAPTION = 160;
+
+interface Choice {
+  figure: Tile;
+  above: Tile | null;
+  below: Tile | null;
+}
+
+/**
+ * Gives each figure its caption, each caption one figure. Cards of a page are drawn alike: those in one size of type
+ * have their captions on the same side, which is the side on which more of them find one. `fits` says whether words
+ * can name that figure at all.
+ */
+export function readCaptions(
+  figures: readonly Tile[],
+  near: Neighbours,
+  fits: (figure: Tile, words: Tile) => boolean,
+): Map<Tile, Captioned> {
+  const choices = figures.map((figure): Choice => {
+    const pick = (tile: Tile | null) => (tile !== null && isCaption(figure, tile) ? tile : null);
+    return { figure, above: pick(near.above(figure)), below: pick(near.below(figure)) };
+  });
+  const found = new Map<Tile, Captioned>();
+  for (const group of Map.groupBy(choices, ({ figure }) => Math.round(figure.size / 2)).values()) {
+    const side = voted(group, fits);
+    for (const choice of group) {
+      const chosen = decide(choice, side, fits);
+      if (chosen !== null) found.set(choice.figure, chosen);
+    }
+  }
+  return chartsToo(figures, onlyOnce(found), near);
+}
+
+function isCaption(figure: Tile, tile: Tile): boolean {
+  if (tile.kind === "figure" || tile.kind === "mark" || tile.title || tile.text.length > LONGEST_CAPTION) return false;
+  if (tile.kind === "mixed" && (tile.figures[0]?.start ?? 0) <= 2) return false;
+  if (tile.kind === "period") return false;
+  return distance(figure, tile) <= NEAR && aligned(figure.edges, tile.edges, 0.9 * figure.size);
+}
+
+/** In heights of the bigger line. */
+function distance(a: Tile, b: Tile): number {
+  const gap = Math.max(a.edges.y0, b.edges.y0) - Math.min(a.edges.y1, b.edges.y1);
+  return Math.max(0, gap) / Math.max(a.size, b.size, 1);
+}
+
+function voted(group: readonly Choice[], fits: (figure: Tile, words: Tile) => boolean): "above" | "below" | null {
+  const score = (side: "above" | "below") => {
+    const captions = new Set<Tile>();
+    let sum = 0;
+    for (const choice of group) {
+      const caption = choice[side];
+      if (caption === null || captions.has(caption)) continue;
+      captions.add(caption);
+      sum += 1 + (fits(choice.figure, caption) ? 1 : 0);
+    }
+    return sum;
+  };
+  const [above, below] = [score("above"), score("below")];
+  return above === below ? null : above > below ? "above" : "below";
+}
+
+function decide(
+  { figure, above, below }: Choice,
+  side: "above" | "below" | null,
+  fits: (figure: Tile, words: Tile) => boolean,
+): Captioned | null {
+  if (above === null && below === null) return null;
+  const as = (caption: Tile, other: Tile | null, where: "above" | "below") => ({ caption, other, side: where });
+  if (above === null) return as(below as Tile, null, "below");
+  if (below === null) return as(above, null, "above");
+  const nearer = distance(figure, above) - distance(figure, below);
+  const byPlace = Math.abs(nearer) <= CLEARLY ? side : nearer < 0 ? "above" : "below";
+  const [fitsAbove, fitsBelow] = [fits(figure, above), fits(figure, below)];
+  const where = fitsAbove !== fitsBelow ? (fitsAbove ? "above" : "below") : (byPlace ?? side);
+  if (where === null) return null;
+  // A name that fits only on the far side belongs to a neighbour, unless its cards are drawn that way.
+  const chosen = where !== byPlace && byPlace !== null && side !== where ? byPlace : where;
+  return chosen === "above" ? as(above, below, "above") : as(below, above, "below");
+}
+
+/** Of two figures that claim one caption the nearer has it; at the same distance neither. */
+function onlyOnce(found: Map<Tile, Captioned>): Map<Tile, Captioned> {
+  const claims = Map.groupBy(found, ([, { caption }]) => caption);
+  return new Map(
+    [...claims.values()].flatMap((claim) => {
+      if (claim.length === 1) return claim;
+      const ranked = claim.toSorted(([a, x], [b, y]) => distance(a, x.caption) - distance(b, y.caption));
+      const [[first, one], [second]] = ranked as [[Tile, Captioned], [Tile, Captioned]];
+      return distance(second, one.caption) - distance(first, one.caption) > CLEARLY ? [[first, one] as const] : [];
+    }),
+  );
+}
+
+/** Bars with a value over each and a row of names under them: what is centred on a name belongs to it, however far. */
+function chartsToo(figures: readonly Tile[], found: Map<Tile, Captioned>, near: Neighbours): Map<Tile, Captioned> {
+  const left = figures.filter((figure) => !found.has(figure));
+  const pairs = left.flatMap((figure) => {
+    const name = near.below(figure);
+    const centred = name !== null && Math.abs(middle(name.edges) - middle(figure.edges)) <= 0.5 * figure.size;
+    return name !== null && centred && name.kind === "words" && name.text.length <= 30 ? [{ figure, name }] : [];
+  });
+  const used = new Set([...found.values()].map(({ caption }) => caption));
+  for (const { figure, name } of pairs) {
+    const row = pairs.filter((pair) => Math.abs(level(pair.name.edges) - level(name.edges)) < name.size);
+    const single = pairs.filter((pair) => pair.name === name).length === 1;
+    if (row.length > 1 && single && !used.has(name)) found.set(figure, { caption: name, other: null, side: "below" });
+  }
+  return found;
+}

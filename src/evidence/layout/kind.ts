@@ -1,0 +1,63 @@
+import type { Quantity } from "../../domain/quantity.ts";
+import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
+import { parseQuantity } from "../../quantities/parse.ts";
+import { findPeriods, parsePeriod } from "../../quantities/periods.ts";
+import type { Read } from "../facts/fit.ts";
+import type { TileKind } from "./tile.ts";
+
+/** What stands around a figure without naming it. */
+const AROUND_A_FIGURE =
+  /(?<!\p{L})(?:per|par|por|mo|month|mois|mês|mes|year|yr|an|ano|user|usuário|utilisateur|cycle|seat|ht|ttc|vs|min|max|approx|env|circa|up to|jusqu['’]à|até|from|de|à|to|a|k|m|b|x|s|h|sec|secs|cliente?s?|client)(?!\p{L})/giu;
+
+/** "5 / 10" is a page of a deck; "at least" alone hedges the figure under it. */
+const MARK =
+  /^(?:\d{1,3}\s?\/\s?\d{1,3}|\d+\s?:\s?\d+|at least|up to|from|about|only|au moins|jusqu['’]à|à partir de|environ|pelo menos|até|a partir de|cerca de)$/iu;
+/** "1 in 2 patients", "3 personnes sur 4": shares in words, not two figures. */
+const ONE_IN = /(?<![\d.,])\d{1,2}\s(?:\p{L}+\s)?(?:in|out of|sur|em cada|de cada)\s\d{1,3}(?![\d.,%])/giu;
+
+/** A line's figures, and what kind of piece they make it. */
+export function kindOf(text: string, options: QuantityOptions): { kind: TileKind; figures: Read[] } {
+  if (!/[\p{L}\d€$£₹%]/u.test(text)) return { kind: "mark", figures: [] };
+  if (!/\d/.test(text) && !/\p{L}{2}/u.test(text))
+    return { kind: /^[\s(]*(?:[kKM]\s?)?[€$£₹%][\s)]*$/u.test(text) ? "words" : "mark", figures: [] };
+  if (MARK.test(text.trim())) return { kind: "mark", figures: [] };
+  if (isPeriod(text)) return { kind: "period", figures: [] };
+  const shares = [...text.matchAll(ONE_IN)].map(({ 0: words, index }) => [index, index + words.length] as const);
+  const figures = findQuantities(text, options).filter(
+    ({ start }) => !shares.some(([from, to]) => start >= from && start < to),
+  );
+  if (figures.length === 0) return { kind: /\p{L}{2}/u.test(text) ? "words" : "mark", figures };
+  // "120 clients" says itself what it counts.
+  const counted = figures.some((one) => !("ambiguous" in one) && one.noun !== undefined);
+  const whole = figures.length === 1 && text.length <= 40 && parseQuantity(text, options) !== null;
+  return { kind: !counted && (whole || nothingLeft(text, figures)) ? "figure" : "mixed", figures };
+}
+
+/** "2024", "FY24A", "Year 1", "Dec-24A", "An 2 (budget)". */
+function isPeriod(text: string): boolean {
+  if (text.length > 30 || !/\d/.test(text)) return false;
+  if (parsePeriod(text) !== null) return true;
+  const [only, ...more] = findPeriods(text);
+  if (only === undefined || more.length > 0) return false;
+  const rest = text.replace(only.text, " ");
+  return (
+    !/\d/.test(rest) &&
+    /^[\s().,:/–—-]*(?:actual|budget|forecast|réel|réalisé|prévu|previsto|realizado|[aefpbr])?[\s().*-]*$/iu.test(rest)
+  );
+}
+
+function nothingLeft(text: string, figures: readonly Read[]): boolean {
+  if (text.length > 40 || figures.length > 2) return false;
+  let rest = text;
+  for (const { start, end } of figures.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  return !/\p{L}/u.test(rest.replace(AROUND_A_FIGURE, " "));
+}
+
+/** The one reading of a figure; in running text a bracket around an amount adds it, it does not make it a loss. */
+export function readingOf(figure: Read): Quantity | null {
+  if (!("ambiguous" in figure)) return figure;
+  const [first, second, ...more] = figure.readings;
+  if (first === undefined || second === undefined || more.length > 0) return null;
+  if (first.value !== -second.value) return null;
+  return first.value > 0 ? first : second;
+}

@@ -1,0 +1,156 @@
+import type { Piece } from "./pieces.ts";
+import { joinLines } from "./spelling.ts";
+import { around, middle, overlapAcross, width } from "./tile.ts";
+
+/** Lines further apart than this many line heights never belong together. */
+const WIDEST_STEP = 1.45;
+/** How much wider than the page's usual step a step inside a paragraph may be. */
+const UNEVEN = 1.12;
+const SAME_SIZE = 0.87;
+/** What stands in brackets under a line may be set a little smaller. */
+const SMALLER_ASIDE = 0.7;
+
+const OPENS_ITEM = /^(?:[•▪●◦■□‣➢✓✔►→⇒·*❌✅⚠–—-]\s?|\(?\d{1,2}[.)](?=\s|\p{Lu})|[a-z]\)\s|V\s\p{Lu})/u;
+const GOES_ON = /^(?:\p{Ll}|[(),;:%&/]|\d)/u;
+const LEFT_OPEN =
+  /(?:[,&/(–—+-]|\b(?:of|the|and|or|for|to|in|on|at|by|with|from|a|an|as|is|are|de|du|des|la|le|les|et|ou|pour|en|à|au|aux|par|sur|avec|un|une|d['’]|l['’]|do|da|dos|das|e|em|para|por|com|no|na|os|as|um|uma|el|los|y|con))$/iu;
+/** "Logo: 200 €": a line that ends with its value has said it all. */
+const ENDS_WITH_VALUE = /[:=]\s*[^:]{0,12}\d[\d.,\s]*\s?(?:[%€$£]|\p{L}{1,3}|\p{Sc})?$/u;
+const CLOSED = /[.!?:;]$/;
+
+/** What the caller knows of a line beyond its words. */
+export interface LineFacts {
+  /** It is a figure or a period: it stands for itself. */
+  alone: boolean;
+  /** A figure stands beside it on its own line. */
+  hasFigure: boolean;
+}
+
+/** Joins the lines of a page that a reader takes for one text: wrapped sentences, bullets and captions. */
+export function joinParagraphs(pieces: readonly Piece[], factsOf: (piece: Piece) => LineFacts): Piece[] {
+  const sorted = pieces.toSorted((a, b) => a.edges.y0 - b.edges.y0 || a.edges.x0 - b.edges.x0);
+  const pairs = followers(sorted, factsOf);
+  const steps = usualSteps(pairs);
+  const next = new Map<Piece, Piece>();
+  const taken = new Set<Piece>();
+  for (const { first, second } of pairs) {
+    if (taken.has(second) || next.has(first)) continue;
+    const usual = steps.get(Math.round(first.size)) ?? Number.POSITIVE_INFINITY;
+    if (stepOf(first, second) > usual * UNEVEN) continue;
+    next.set(first, second);
+    taken.add(second);
+  }
+  return pieces
+    .filter((piece) => !taken.has(piece))
+    .flatMap((piece) => {
+      const lines = [piece];
+      for (let line = next.get(piece); line !== undefined; line = next.get(line)) lines.push(line);
+      return split(lines, factsOf);
+    });
+}
+
+interface Pair {
+  first: Piece;
+  second: Piece;
+}
+
+/** For each line the one directly under it that has its size and its edge. */
+function followers(sorted: readonly Piece[], factsOf: (piece: Piece) => LineFacts): Pair[] {
+  const pairs: Pair[] = [];
+  for (const [index, first] of sorted.entries()) {
+    for (let at = index + 1; at < sorted.length; at++) {
+      const second = sorted[at] as Piece;
+      const step = stepOf(first, second);
+      if (step > WIDEST_STEP * first.size) break;
+      if (step < 0.45 * first.size || !sameType(first, second) || !follows(first, second)) continue;
+      const alone = factsOf(first).alone || factsOf(second).alone;
+      if (!alone || clearlyGoesOn(first, second)) pairs.push({ first, second });
+      break;
+    }
+  }
+  return pairs;
+}
+
+/** A figure on a line of its own is part of a sentence only where the sentence plainly runs through it. */
+function clearlyGoesOn(first: Piece, second: Piece): boolean {
+  return /^(?:\p{Ll}{2}|[(×)])/u.test(second.text) || LEFT_OPEN.test(first.text);
+}
+
+function stepOf(first: Piece, second: Piece): number {
+  return second.edges.y0 - first.edges.y0;
+}
+
+function sameType(a: Piece, b: Piece): boolean {
+  const ratio = Math.min(a.size, b.size) / Math.max(a.size, b.size);
+  return ratio >= (b.text.startsWith("(") ? SMALLER_ASIDE : SAME_SIZE);
+}
+
+/** Under it, beginning at the same place, hanging from a bullet, or centred under it. */
+function follows(first: Piece, second: Piece): boolean {
+  const indent = second.edges.x0 - first.edges.x0;
+  if (Math.abs(indent) <= 0.5 * first.size) return true;
+  if (indent > 0 && indent <= 2.2 * first.size && OPENS_ITEM.test(first.text)) return true;
+  const centred = Math.abs(middle(first.edges) - middle(second.edges)) <= 0.35 * first.size;
+  return centred && overlapAcross(first.edges, second.edges) > 0;
+}
+
+/** The smallest step between two lines of a size: what is clearly wider parts two texts. */
+function usualSteps(pairs: readonly Pair[]): Map<number, number> {
+  const steps = new Map<number, number>();
+  for (const { first, second } of pairs) {
+    const size = Math.round(first.size);
+    steps.set(size, Math.min(steps.get(size) ?? Number.POSITIVE_INFINITY, stepOf(first, second)));
+  }
+  return steps;
+}
+
+/** Cuts a stack of lines where one text ends and the next begins. */
+function split(lines: Piece[], factsOf: (piece: Piece) => LineFacts): Piece[] {
+  const right = Math.max(...lines.map(({ edges }) => edges.x1));
+  const widest = Math.max(...lines.map(({ edges }) => width(edges)));
+  const list = isList(lines);
+  const texts: Piece[][] = [];
+  for (const line of lines) {
+    const last = texts.at(-1)?.at(-1);
+    const room = last === undefined ? 0 : roomAfter(last, line, right, widest);
+    if (last === undefined || begins(last, line, list ? Number.POSITIVE_INFINITY : room, factsOf)) texts.push([line]);
+    else texts.at(-1)?.push(line);
+  }
+  return texts.map(merge);
+}
+
+/** Long lines that all begin with a capital are items of a list whose bullets were drawn, not written. */
+function isList(lines: readonly Piece[]): boolean {
+  const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
+  return lines.length > 2 && letters >= 18 * lines.length && lines.every(({ text }) => /^[\p{Lu}\d]/u.test(text));
+}
+
+/** How much of its line the last one left empty: where the next word had found place, the break was meant. */
+function roomAfter(last: Piece, line: Piece, right: number, widest: number): number {
+  const left = Math.abs(last.edges.x0 - line.edges.x0) <= 2.2 * last.size;
+  const centred = !left || Math.abs(last.edges.x0 - line.edges.x0) > 0.5 * last.size;
+  return centred && !OPENS_ITEM.test(last.text) ? widest - width(last.edges) : right - last.edges.x1;
+}
+
+function begins(last: Piece, line: Piece, room: number, factsOf: (piece: Piece) => LineFacts): boolean {
+  if (OPENS_ITEM.test(line.text)) return true;
+  if (factsOf(last).hasFigure && factsOf(line).hasFigure) return true;
+  if (LEFT_OPEN.test(last.text)) return false;
+  if (ENDS_WITH_VALUE.test(last.text) && /^\p{Lu}/u.test(line.text)) return true;
+  const word = /^\S+/.exec(line.text)?.[0].length ?? 1;
+  const needs = (width(line.edges) / Math.max(1, line.text.length)) * (word + 1);
+  const fits = room > needs * 1.05;
+  if (GOES_ON.test(line.text)) return CLOSED.test(last.text) && fits && !/^\p{Ll}/u.test(line.text);
+  return fits || (CLOSED.test(last.text) && room > needs * 0.5);
+}
+
+function merge(lines: Piece[]): Piece {
+  const [first] = lines as [Piece, ...Piece[]];
+  if (lines.length === 1) return first;
+  return {
+    ...first,
+    text: joinLines(lines.map(({ text }) => text)),
+    cells: lines.flatMap(({ cells }) => cells),
+    edges: around(lines.map(({ edges }) => edges)),
+  };
+}

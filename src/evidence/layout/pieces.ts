@@ -1,0 +1,76 @@
+import type { Cell, Section } from "../../domain/document.ts";
+import { findPeriods } from "../../quantities/periods.ts";
+import { joinLetters } from "./spelling.ts";
+import type { Edges } from "./tile.ts";
+
+/** One line of a page before lines are joined. */
+export interface Piece {
+  text: string;
+  cells: Cell[];
+  row: number;
+  edges: Edges;
+  size: number;
+}
+
+const ENDS_OPEN = /(?:[–—-]|\b(?:to|à|até))\s*$/u;
+const BEGINS_WITH_NUMBER = /^\s*[~≈]?(?:[€$£₹₦]|R\$|US\$|S\/)?\s?\d/u;
+
+/** The lines of a page with their places: two halves of a range joined, a line of several periods cut into them. */
+export function piecesOf(section: Section): Piece[] {
+  return section.rows.flatMap(({ cells }, row) => {
+    const pieces: Piece[] = [];
+    for (const cell of cells) {
+      const piece = pieceOf(cell, row);
+      const last = pieces.at(-1);
+      if (last !== undefined && isOneLine(last, piece)) pieces.splice(-1, 1, joined(last, piece));
+      else pieces.push(piece);
+    }
+    return pieces.flatMap(cutPeriods);
+  });
+}
+
+function pieceOf(cell: Cell, row: number): Piece {
+  const { x, y, width, height } = cell.box ?? { x: 0, y: 0, width: 0, height: 0 };
+  const edges = { x0: x, y0: y, x1: x + width, y1: y + height };
+  return { text: joinLetters(cell.text.trim()), cells: [cell], row, edges, size: Math.max(1, height) };
+}
+
+/** "$750k –" and "$1.5M" are one range; words parted by no more than a letter are one line. */
+function isOneLine(left: Piece, right: Piece): boolean {
+  const gap = right.edges.x0 - left.edges.x1;
+  const size = Math.max(left.size, right.size);
+  if (ENDS_OPEN.test(left.text) && /\d/.test(left.text)) return gap < 2 * size && BEGINS_WITH_NUMBER.test(right.text);
+  const plain = (text: string) => /\p{L}{2}/u.test(text) && !/\d/.test(text);
+  return gap < 0.9 * size && left.size === right.size && plain(left.text) && plain(right.text);
+}
+
+function joined(left: Piece, right: Piece): Piece {
+  return {
+    ...left,
+    text: `${left.text} ${right.text}`,
+    cells: [...left.cells, ...right.cells],
+    edges: {
+      x0: left.edges.x0,
+      y0: Math.min(left.edges.y0, right.edges.y0),
+      x1: right.edges.x1,
+      y1: Math.max(left.edges.y1, right.edges.y1),
+    },
+  };
+}
+
+/** "Year 1 Year 2 Year 3" stands over three columns: each period gets its share of the line. */
+function cutPeriods(piece: Piece): Piece[] {
+  const { text, edges } = piece;
+  if (!/\d/.test(text) || text.length > 120) return [piece];
+  const periods = findPeriods(text);
+  if (periods.length < 2) return [piece];
+  let rest = text;
+  for (const { start, end } of periods.toReversed()) rest = rest.slice(0, start) + rest.slice(end);
+  if (/[^\s|]/.test(rest)) return [piece];
+  const share = (edges.x1 - edges.x0) / text.length;
+  return periods.map(({ text: period, start, end }) => ({
+    ...piece,
+    text: period,
+    edges: { ...edges, x0: edges.x0 + start * share, x1: edges.x0 + end * share },
+  }));
+}

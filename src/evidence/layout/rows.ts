@@ -1,0 +1,115 @@
+import type { Neighbours } from "./neighbours.ts";
+import { level, type Tile } from "./tile.ts";
+
+/** What stands on the left of a value, and over it. */
+export interface RowNaming {
+  /** The words that name the row. */
+  label: Tile | null;
+  /** The unit column between the two: "K€", "%". */
+  unit: Tile | null;
+  /** The headings of its column, the nearest first. */
+  headers: Tile[];
+}
+
+const LONGEST_HEADER = 48;
+const LONGEST_LABEL = 110;
+/** A heading stands at most this many line heights over the first value of its column. */
+const HEADER_REACH = 3.2;
+const UNIT_ONLY =
+  /^[\s(]*(?:in |en |em )?(?:[kKM]?[€$£₹]|R\$|US\$|%|EUR|USD|GBP|BRL|INR|[kKM]?€|nb|#|units?|unités?|un\.?|months?|mois|meses|days|jours|dias)[\s)]*$/iu;
+
+/** Reads the rows and columns of a page: for every value the name of its line and the headings of its column. */
+export function readRows(tiles: readonly Tile[], near: Neighbours): Map<Tile, RowNaming> {
+  const values = tiles.filter(({ kind }) => kind === "figure" || kind === "mixed");
+  const labels = new Map<Tile, Pick<RowNaming, "label" | "unit">>();
+  for (const value of values) labels.set(value, labelOf(value, near));
+  const headers = new Map<Tile, Tile[]>();
+  const sorted = values.toSorted((a, b) => a.edges.y0 - b.edges.y0);
+  for (const value of sorted) headers.set(value, headersOf(value, near, headers, labels));
+  return new Map(
+    values.map((value) => [
+      value,
+      { ...(labels.get(value) as Pick<RowNaming, "label" | "unit">), headers: headers.get(value) ?? [] },
+    ]),
+  );
+}
+
+function labelOf(value: Tile, near: Neighbours): Pick<RowNaming, "label" | "unit"> {
+  const left = near
+    .beside(value)
+    .filter(({ edges }) => edges.x1 <= value.edges.x0 + 0.3 * value.size)
+    .toReversed();
+  let unit: Tile | null = null;
+  for (const other of left) {
+    if (other.kind === "figure") continue;
+    if (UNIT_ONLY.test(other.text)) {
+      unit ??= other;
+      continue;
+    }
+    if (other.kind === "mixed" && (startsWithFigure(other) || other.text.length > 40)) {
+      if (value.kind === "figure" && other.text.length <= 40) continue;
+      return { label: null, unit };
+    }
+    if (isValueColumn(other, near)) continue;
+    if (other.title || other.text.length > LONGEST_LABEL) return { label: null, unit };
+    return { label: other, unit };
+  }
+  return { label: null, unit };
+}
+
+/** Words that stand among the figures of a column are one of its values: "mixed", "n.a.". */
+function isValueColumn(words: Tile, near: Neighbours): boolean {
+  const isValue = (tile: Tile | null) =>
+    tile !== null &&
+    (tile.kind === "figure" || (tile.kind === "mixed" && startsWithFigure(tile))) &&
+    isRow(tile, words);
+  return words.kind === "words" && words.text.length <= 24 && isValue(near.above(words));
+}
+
+/** In the next line of the same column, in the same type. */
+function isRow(a: Tile, b: Tile): boolean {
+  const size = Math.max(a.size, b.size);
+  return Math.min(a.size, b.size) >= 0.8 * size && Math.abs(level(a.edges) - level(b.edges)) <= 3 * size;
+}
+
+/** "10,000 MT", "2 weeks / $30": a value that says its unit. */
+function startsWithFigure({ text, figures }: Tile): boolean {
+  return (figures[0]?.start ?? text.length) <= 2;
+}
+
+function headersOf(
+  value: Tile,
+  near: Neighbours,
+  known: ReadonlyMap<Tile, Tile[]>,
+  labels: ReadonlyMap<Tile, Pick<RowNaming, "label">>,
+): Tile[] {
+  const up = near.above(value);
+  if (up === null || up.title) return [];
+  if (up.kind === "figure" || (up.kind === "mixed" && labels.get(up)?.label != null)) {
+    const step = level(value.edges) - level(up.edges);
+    return step > 6 * value.size ? [] : (known.get(up) ?? []);
+  }
+  if (!isHeader(up) || value.edges.y0 - up.edges.y1 > HEADER_REACH * Math.max(up.size, value.size)) return [];
+  const over = near.above(up);
+  // Words in a column of words are a value like this one; the heading stands over the first of them.
+  if (
+    over !== null &&
+    !over.title &&
+    over.kind === "words" &&
+    isRow(over, up) &&
+    hasLabel(up, near) &&
+    hasLabel(over, near)
+  )
+    return headersOf(up, near, known, labels);
+  const second =
+    over !== null && isHeader(over) && up.edges.y0 - over.edges.y1 <= 1.2 * up.size && !over.title ? [over] : [];
+  return [up, ...second];
+}
+
+function hasLabel(tile: Tile, near: Neighbours): boolean {
+  return near.beside(tile).some(({ kind, edges }) => kind === "words" && edges.x1 <= tile.edges.x0);
+}
+
+function isHeader({ kind, text }: Tile): boolean {
+  return kind === "period" || (kind === "words" && text.length <= LONGEST_HEADER);
+}

@@ -1,0 +1,228 @@
+import type { UnitKind } from "../domain/quantity.ts";
+
+/**
+ * What people print beside a figure where no name of the catalogue fits word for word: "3% on winnings only", "15 beta
+ * testers", "Offre Premium (25 €/mois)". Looser than a name, so each rule says for which kinds of number it holds.
+ */
+export interface MetricWords {
+  topic: string;
+  units: readonly UnitKind[];
+  words: RegExp;
+  unless?: RegExp;
+}
+
+const COUNT: UnitKind[] = ["count", "number"];
+const AMOUNT: UnitKind[] = ["money", "number"];
+
+/** In order: the first that fits decides. */
+export const METRIC_WORDS: readonly MetricWords[] = [
+  {
+    topic: "som",
+    units: ["money", "percent"],
+    words: /\bSOM\b|serviceable obtainable|march[ée] captable|mercado obtenível/u,
+  },
+  {
+    topic: "sam",
+    units: ["money", "percent"],
+    words: /\bSAM\b|serviceable (?:addressable|available)|march[ée] (?:adressable )?disponible/u,
+  },
+  {
+    topic: "tam",
+    units: ["money"],
+    words:
+      /\bTAM\b|total addressable|march[ée] (?:total )?adressable|mercado (?:total )?endereç[áa]vel|mercado total de/u,
+  },
+  { topic: "ltv_cac", units: ["multiple"], words: /\bLTV\s?[:/]\s?CAC\b/iu },
+  {
+    topic: "letters_of_intent",
+    units: COUNT,
+    words: /\bLOIs?\b|letters? of intent|lettres? d['’]intention|cartas? de inten[çc]/iu,
+  },
+  {
+    topic: "valuation_pre_money",
+    units: AMOUNT,
+    words: /pre-?\s?money/iu,
+    unless: /post-?\s?money.*pre-?\s?money/iu,
+  },
+  { topic: "valuation_post_money", units: AMOUNT, words: /post-?\s?money|^post$/iu },
+  {
+    topic: "dilution",
+    units: ["percent"],
+    words:
+      /\bequity\b|\bdilution\b|\bstake\b|parts? du capital|capital c[ée]d[ée]|participa[çc][ãa]o (?:societ|oferec)|dilui[çc]/iu,
+    unless: /founder|fondateur|fundador|token|raise\b/iu,
+  },
+  {
+    topic: "round_size",
+    units: AMOUNT,
+    words:
+      /\b(?:pre-?)?seed\b|\bangel round|\bseries a\b|\bs[ée]rie a\b|\brais(?:e|ing)\b|\bseeking\b|\blooking for\b|\bfund ?rais|\blev[ée]e\b|\blever\b|\bwe need\b|capital de d[ée]marrage|besoin de financement|fonds de d[ée]part|\bcapta(?:r|ndo|[çc][ãa]o)\b|\brodada\b|\bronda\b|\bbuscamos\b|\bfunding (?:need|required|ask|:)|^funding\b|round target|\bmontant recherch|\binvestment (?:sought|required|needed|ask)|\binvestissement\b|\bamount (?:raised|sought)|target raise/iu,
+    unless:
+      /valuation|pipeline|market|marché|\bSAFE cap\b|gap\b|series [b-e]\b|next round|runway|exit|revenue|\bARR\b|\bMRR\b|return/iu,
+  },
+  {
+    topic: "mrr",
+    units: AMOUNT,
+    words: /\bMRR\b|monthly recurring|recurrente mensua|récurrents? mensue|recorrente mensal/iu,
+    unless: /\b(?:per|par|por)\b|growth|churn|multiple/iu,
+  },
+  {
+    topic: "arr",
+    units: AMOUNT,
+    words: /\bARR\b|annual recurring|récurrents? annue|recorrente anual/iu,
+    unless: /growth|multiple|\b(?:per|par|por)\b|pipeline|potential|moyen|average/iu,
+  },
+  { topic: "runway", units: ["duration"], words: /\brunway\b|autonomie|f[ôo]lego de caixa/iu },
+  { topic: "cac_payback", units: ["duration"], words: /\bpayback\b|retour sur (?:co[ûu]t|cac)/iu },
+  { topic: "burn_rate", units: AMOUNT, words: /\bburn\b/iu, unless: /multiple/iu },
+  { topic: "ltv", units: AMOUNT, words: /\bLTV\b|lifetime value|valeur vie/iu },
+  {
+    topic: "cac",
+    units: AMOUNT,
+    words: /\bCAC\b|customer acquisition cost|co[ûu]ts? d['’]acquisition|custos? de aquisi[çc][ãa]o/iu,
+  },
+  { topic: "churn", units: ["percent"], words: /\bchurn\b|attrition/iu, unless: /reduc|lower|LTV\b/iu },
+  { topic: "nrr", units: ["percent"], words: /\bNRR\b|net (?:revenue|dollar) retention/iu },
+  { topic: "customer_retention", units: ["percent"], words: /\bretention\b|r[ée]tention|reten[çc][ãa]o/iu },
+  {
+    topic: "conversion_rate",
+    units: ["percent"],
+    words: /\bconversion\b|\bconvers[ãa]o\b|trial\s?(?:→|->|to)\s?paid|capture rate/iu,
+    unless: /spread|currency|fiat/iu,
+  },
+  {
+    topic: "take_rate",
+    units: ["percent"],
+    words:
+      /\bfees?\b|\bcommissions?\b|take[- ]?rate|\bfrais\b|service charge|\bspread\b|comiss[ãa]o|comiss[õo]es|comisi[óo]n|taxas? (?:de|por) (?:transa|servi|interm)|per transaction|par transaction|por transa|of each (?:sale|transaction|booking|order)|on each (?:sale|order|item|transaction|booking)|platform fee|\brake\b/iu,
+    unless: /insurance|legal|market(?:place)? fees of|management fee|bank fees/iu,
+  },
+  {
+    topic: "gross_margin",
+    units: ["percent", "money"],
+    words:
+      /\bgross margin|\bmarge brute|\bmargem bruta|\bprofit margin\b|\bmargins?\b|\bmarges?\b|\bmargem\b|\bmargens\b|\bmargen(?:es)?\b/iu,
+    unless: /ebitda|net |nette|l[íi]quida|operating|op[ée]rationnelle|safety/iu,
+  },
+  {
+    topic: "ebitda",
+    units: AMOUNT,
+    words: /\bEBITDA\b|\bEBE\b|exc[ée]dent brut|\bLAJIDA\b/iu,
+    unless: /margin|multiple/iu,
+  },
+  {
+    topic: "net_income",
+    units: AMOUNT,
+    words: /net (?:income|profit|loss)|r[ée]sultat net|b[ée]n[ée]fice net|lucro l[íi]quido|utilidad neta/iu,
+  },
+  {
+    topic: "market_growth",
+    units: ["percent"],
+    words:
+      /market .{0,40}(?:growing|growth|CAGR)|(?:growing|grows?|growth|CAGR).{0,40}\bmarket|croissance (?:du|annuelle du) march|march[ée].{0,30}cro[îi]|crescimento do mercado|mercado.{0,30}cresc|projected to grow/iu,
+  },
+  {
+    topic: "revenue_growth",
+    units: ["percent"],
+    words:
+      /month[- ]over[- ]month|\bMoM\b|\bm\/m\b|\bYoY\b|year[- ]over[- ]year|revenue growth|croissance du CA|crescimento (?:da receita|m\/m|mensal)|^growth\b/iu,
+    unless: /user|customer|client|market/iu,
+  },
+  {
+    topic: "pipeline",
+    units: ["money", "count", "number"],
+    words:
+      /\bpipeline\b|in negotiation|en n[ée]gociation|em negocia[çc][ãa]o|onboarding discussions|in discussions?\b|contract (?:signed )?worth|contracts? (?:signed|worth|value)|contrats? sign[ée]s?|contratos? assinad|\bbacklog\b|qualified leads|leads qualifi|\bdemand\b.{0,25}(?:month|mo\b|year)|pilot cycle|en discussion|waitlist|waiting list|liste d['’]attente|lista de espera/iu,
+    unless: /%/u,
+  },
+  {
+    topic: "gmv",
+    units: AMOUNT,
+    words:
+      /\bGMV\b|gross merchandise|transaction volume|trade volume|trading volume|payment volume|processed volume|volume (?:d['’]affaires|de transactions?|transa|processado)|volume\b|assets under management|\bAUM\b|actifs? sous gestion|ativos sob gest/iu,
+    unless: /volume (?:discount|pricing)|data volume/iu,
+  },
+  {
+    topic: "mau",
+    units: ["count", "number", "percent"],
+    words:
+      /monthly active|\bMAUs?\b|active users|utilisateurs actifs|usu[áa]rios ativos|usuarios activos|actively using|active wallets/iu,
+  },
+  { topic: "dau", units: ["count", "number", "percent"], words: /daily active|\bDAUs?\b/iu },
+  {
+    topic: "users",
+    units: COUNT,
+    words:
+      /\busers?\b|\butilisateurs?\b|\butilisatrices?\b|\busu[áa]rios?\b|\butilizadores\b|\btesters?\b|\btesteurs?\b|\btestadores\b|\bdownloads?\b|t[ée]l[ée]chargements?|\bsign-?ups?\b|\bregistered\b|\binscrits?\b|\bcadastrad|\bmembers\b|\bmembres\b|\bmembros\b|\bwallets\b|\bfollowers\b/iu,
+    unless: /team members|per user|\/user|leads\/|family members/iu,
+  },
+  {
+    topic: "customers",
+    units: COUNT,
+    words:
+      /\bcustomers?\b|\bclients?\b|\bclientes?\b|\bpaying\b|\bpayants?\b|\bpagantes\b|\bsubscribers?\b|\babonn[ée]s?\b|\bassinantes\b|pilot (?:partners|customers|clients)|\bpr[ée]-?commandes?\b|\bpre-?orders\b|partnerships? with \d|design partners|\bmerchants (?:live|onboarded|signed)/iu,
+    unless: /per (?:customer|client)|\/client|interviews?|customers? (?:support|success)/iu,
+  },
+  {
+    topic: "headcount",
+    units: COUNT,
+    words:
+      /\bemployees\b|\bteam members\b|\bteam of\b|\bteam size\b|\bsalari[ée]s\b|\bcollaborateurs\b|\bfuncion[áa]rios\b|\bcolaboradores\b|\bFTEs?\b|\bETP\b|[ée]quipe.{0,20}personnes|equipe.{0,20}pessoas|headcount|effectif/iu,
+    unless: /companies|entreprises|empresas|with \d+\+? employees/iu,
+  },
+  {
+    topic: "founders",
+    units: COUNT,
+    words: /\b(?:co-?)?founders\b|\b(?:co-?)?fondateurs\b|\b(?:co-?)?fundadores\b/iu,
+    unless: /shares|actions|parts\b|community|dinners?/iu,
+  },
+  { topic: "patents", units: COUNT, words: /\bpatents?\b|\bbrevets?\b|\bpatentes?\b/iu },
+  {
+    topic: "revenue",
+    units: AMOUNT,
+    words:
+      /\brevenues?\b|\bsales\b|\bturnover\b|chiffre d['’]affaires|\bCA\b|\breceitas?\b|\bfaturamento\b|\bfactura[çc][ãa]o\b|\bingresos\b|\brevenus\b/iu,
+    unless: /per |share|growth|recurring|cost of|perdu|lost|churn|marketing|sales (?:cycle|team)|multiple|%|losing/iu,
+  },
+  {
+    topic: "grants",
+    units: AMOUNT,
+    words: /\bgrants?\b|\bsubventions?\b|\bsubsid|non-?dilutive|aides? publiques?|bourse\b/iu,
+    unless: /program(?:me)?s?\b/iu,
+  },
+  {
+    topic: "total_funding",
+    units: AMOUNT,
+    words:
+      /raised to date|total (?:funding|raised)|funding (?:received|to date)|already raised|d[ée]j[àa] lev[ée]|lev[ée]s? à ce jour|j[áa] captad|investiss?ement par les|invested by|love money|apport des fondateurs/iu,
+  },
+  {
+    topic: "founder_experience_years",
+    units: ["duration"],
+    words:
+      /founder experience|years? (?:of )?(?:combined )?experience|ans d['’]exp[ée]rience|anos de experi[êe]ncia|(?:ans|years|anos|yrs) .{0,25}(?:exp[ée]ri[êe]n|experience)/iu,
+  },
+  {
+    topic: "unit_cost",
+    units: AMOUNT,
+    words:
+      /cost per|co[ûu]t (?:par|unitaire)|custo (?:por|unit[áa]rio)|costo (?:por|unitario|variable)|costo variable|unit costs?|variable costs?|co[ûu]ts? variables?|custos? vari[áa]ve/iu,
+    unless: /acquisition|acquisi/iu,
+  },
+  {
+    topic: "total_costs",
+    units: AMOUNT,
+    words:
+      /(?:total|fixed|operating|monthly|annual|support|development) costs?\b|co[ûu]ts? (?:tota|fixe|mensuel|annuel|de d[ée]veloppement|op[ée]rationnel)|custos? (?:tota|fixos?|mensa|anua|de suporte|operaciona)|costos? (?:tota|fijos?|mensual)|costs of |\bexpenses\b|\bd[ée]penses\b|\bdespesas\b/iu,
+    unless:
+      /acquisition|acquisi|traditional|avoid|saved|savings|estim[ée] par|perdu|lost|cost reduction|capital|service charge/iu,
+  },
+];
+
+/** Words that name a price, for an amount. */
+export const PRICE_WORDS =
+  /\bprices?\b|\bpricing\b|\bprix\b|\bpre[çc]os?\b|\bprecios?\b|\btarifs?\b|\bplans?\b|\bplanos?\b|\boffres?\b|\bsubscriptions?\b|\babonnements?\b|\bassinaturas?\b|\bfees?\b|\blicen[cs]e|\bsetup\b|\bstarter\b|\bpro(?:fessional)?\b|\bpremium\b|\benterprise\b|\bstandard\b|\bbasic\b|\bb[áa]sico\b|\bbasique\b|\btrial\b|\bfreemium\b|\bone[- ]time\b|\bpayants?\b|\bper (?:partner|user|seat|transaction|order|active)|\bvendemos\b|\bcharge\b/iu;
+
+/** Words for the size of a market, a need or a spending, in money or heads. */
+export const SIZE_WORDS =
+  /\bmarkets?\b|\bmarch[ée]s?\b|\bmercados?\b|\bindustry\b|\bindustrie\b|\bind[úu]stria\b|\bsector\b|\bsecteur\b|\bsetor\b|\bspend(?:ing|s)?\b|\bd[ée]penses\b|\bgastos?\b|\bgap\b|\bopportunity\b|\beconomy\b|\beconomic value\b|\b[ée]conomie\b|\bglobal(?:ly)?\b|\bworldwide\b|\badults\b|\bpeople\b|\bpopulation\b|\bprofessionnels\b|\bprofessionals\b|\bprofissionais\b|\bstudents\b|\bentreprises\b|\bcompanies\b|\bempresas\b|\bbusinesses\b|\bneg[óo]cios\b|\bSMEs?\b|\bSMBs?\b|\bPMEs?\b|\bpymes\b|\bhouseholds\b|\bunfilled\b|\broles\b|\bjobs\b|\bworkers\b|\bbanks\b|\bdevelopers\b|\bdebt\b|\bwaste\b|\blosses\b|\bfraud\b/iu;

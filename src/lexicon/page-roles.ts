@@ -1,0 +1,124 @@
+/** What a page or a block of it is about, as its heading says. */
+export type PageRole =
+  | "problem"
+  | "market"
+  | "competition"
+  | "team"
+  | "traction"
+  | "projections"
+  | "roadmap"
+  | "scenario"
+  | "exit"
+  | "ask"
+  | "use_of_funds"
+  | "pricing"
+  | "tokens"
+  | "example"
+  | "later_round"
+  | "unit_economics"
+  | "costs"
+  | "risks"
+  | "contents";
+
+/** In order: the first that fits decides. Headings set in wide letters have lost their spaces: no word boundaries there. */
+const ROLES: [PageRole, RegExp][] = [
+  ["contents", /^(?:table of )?contents$|^sommaire$|^table des mati[èe]res$|^sum[áa]rio$|^agenda$|^[íi]ndice$/iu],
+  [
+    "tokens",
+    /tokenomics|token (?:distribution|allocation|supply)|distribution (?:du|des) tokens?|distribui[çc][ãa]o d[eo]s? tokens?/iu,
+  ],
+  [
+    "later_round",
+    /\bnext round|series [b-e]\b|s[ée]rie [b-e]\b|prochain (?:tour|financement)|pr[óo]xima rodada|future rounds?|path to series/iu,
+  ],
+  [
+    "use_of_funds",
+    /use ?of ?(?:the )?(?:funds|proceeds|capital)|use of [$€£]|funds? allocation|allocation (?:of (?:the )?funds|des fonds|budget)|budget allocation|(?:utilisation|usage|emploi|affectation|allocation|r[ée]partition) des? (?:la )?(?:fonds|lev[ée]e|capita|€|\$|\d)|uso dos? (?:recursos|fundos|investimento)|aloca[çc][ãa]o (?:dos? )?(?:recursos|fundos|capital)|aplica[çc][ãa]o dos recursos|where the (?:money|capital) goes|uso de (?:los )?fondos|destino (?:dos|de los) (?:recursos|fondos)/iu,
+  ],
+  [
+    "scenario",
+    /scenarios?\b|sc[ée]narios?\b|cen[áa]rios?\b|escenarios?\b|what[- ]if|(?:best|worst|base|bull|bear|upside|downside)[- ]case|sensitivity|sensibilit[ée]|sensibilidade/iu,
+  ],
+  [
+    "exit",
+    /\bexits?\b|comparables?\b|\bcomps\b|return on investment|retorno (?:do|para o) investidor|sortie\b|acquirers?\b|m&a transactions/iu,
+  ],
+  [
+    "projections",
+    /projections?|projected|projet[ée]e?s?\b|pr[ée]vision|pr[ée]visionnel|proje[çc][õo]es|proje[çc][ãa]o|previs[ãa]o|previs[õo]es|proyecci[óo]n|forecasts?|financial plan|business plan financier|plan financier|plano financeiro|outlook|budget\b|assumptions|hypoth[èe]ses|premissas|supuestos|trajectoire financi|path to profitability/iu,
+  ],
+  [
+    "roadmap",
+    /road ?map|milestones?|jalons?\b|feuille de route|objecti[fv]s?\b|objetivos?\b|objectives?\b|\bgoals?\b|\btargets?\b(?! (?:market|customers?|audience|users|segment|group))|m[ée]triques? cibles?|m[ée]tricas? (?:alvo|de meta)|\bmetas?\b|next steps|pr[óo]ximos passos|prochaines [ée]tapes|vision 20|timeline|calendrier|cronograma|hitos|\bphase \d|\bfase \d|launch plan|go-?live|next (?:\d+|twelve|six|few) months|(?:\d+|douze|six) prochains mois|pr[óo]ximos (?:\d+ )?meses/iu,
+  ],
+  [
+    "ask",
+    /\bthe ask\b|\bask\b|fund ?rais|rais(?:e|ing)\b|lev[ée]e de fonds|seeking|investment (?:opportunity|ask|round|terms)|(?:pre-?)?seed\b|series a\b|s[ée]rie a\b|funding(?! rate)|capta[çc][ãa]o|rodada|ronda|besoin (?:de financement|de d[ée]marrage|financier)|what we need|investimento\b|investissement\b|inversi[óo]n|round\b|demande\b|terms? sheet|offre d['’]investissement|estrutura do round/iu,
+  ],
+  [
+    "team",
+    /\bteam\b|[ée]quipe\b|\bequipa\b|\btime (?:fundador|executivo)|o time\b|founders?\b|fondateurs?\b|fundadores\b|advisors?\b|advisory|conseillers|leadership|equipo\b|about (?:us|me)|qui sommes|who we are|quem somos|management\b/iu,
+  ],
+  [
+    "competition",
+    /compet(?:it|id)|concurren|concorr|landscape|alternatives?\b|versus\b|\bvs\.? |positioning|positionnement|posicionamento|comparison|comparatif|comparaison|compara[çc][ãa]o|benchmark/iu,
+  ],
+  [
+    "pricing",
+    /pricing|\bprices?\b|tarif|\bprix\b|pre[çc]os?\b|precios?\b|\bplans?\b(?! (?:de|d['’]|financ|to))|\bplanos?\b(?! (?:de|financ))|abonnements?|subscriptions?|assinaturas?|offres?\b|offers?\b|licen[cs]ing/iu,
+  ],
+  ["unit_economics", /unit ?economics|[ée]conomie unitaire|economia unit[áa]ria|unit-?[ée]co/iu],
+  [
+    "market",
+    /market ?(?:size|opportunity|overview|analysis|potential|validation|need|timing)?\b(?!ing|place)|\btam\b|\bsam\b|\bsom\b|march[ée]\b|mercado\b|industry|opportunity\b|oportunidade|opportunit[ée]|why ?now|pourquoi maintenant|por ?que agora|tailwind|tamanho (?:do|de) mercado|target (?:customers?|audience|market|segment)|public (?:cibl[ée]|alvo|cible)|p[úu]blico[- ]alvo|segmenta/iu,
+  ],
+  [
+    "problem",
+    /problem|pain ?points?|\bpain\b|challenge|probl[èe]me|\bconstat\b|\bdor\b|douleur|desafio|diagn[óo]stic|situation\b|status quo|current (?:landscape|situation|solutions?)|the gap|crise|crisis|why .{0,20}(?:fail|broken|can['’]?t)/iu,
+  ],
+  [
+    "example",
+    /\bdemo\b|d[ée]mo\b|d[ée]monstration|demonstra[çc][ãa]o|example|exemple|exemplo|case study|[ée]tude de cas|estudo de caso|how ?it ?works|comment [çc]a marche|como funciona|c[óo]mo ?funciona|user journey|parcours|persona|interface|screenshots?|maquette|mock-?up/iu,
+  ],
+  [
+    "traction",
+    /traction|tra[çc][ãa]o|tracci[óo]n|key (?:figures|metrics|numbers)|chiffres ?(?:cl[ée]s|actuels)|n[úu]meros|kpis?\b|m[ée]tri(?:cs|ques|cas)|validation|accomplish|achievements|r[ée]sultats|resultados|current status|state of|progress|momentum|today|aujourd['’]hui|hoje\b|\bhoy\b|highlights/iu,
+  ],
+  [
+    "costs",
+    /cost structure|structure de co[ûu]ts?|estrutura de custos?|\bcosts?\b|co[ûu]ts?\b|custos?\b|d[ée]penses|despesas|expenses/iu,
+  ],
+  ["risks", /\brisks?\b|risques?\b|riscos?\b|mitigation/iu],
+];
+
+/** In a heading that is a sentence the bare word "market" or "team" is only mentioned. */
+const LONGEST_LABEL = 40;
+const NEED_MORE = new Set<PageRole>([
+  "market",
+  "team",
+  "pricing",
+  "costs",
+  "example",
+  "competition",
+  "ask",
+  "traction",
+]);
+const IN_A_SENTENCE =
+  /market (?:size|opportunity|overview|analysis)|\bTAM\b|taille (?:du|de) march|tamanho (?:do|de) mercado|use of funds|competitive (?:landscape|advantage)|business model|we(?:['’]re| are) raising|levée de fonds|mercado enorme|marché (?:massif|énorme)|(?:massive|huge|large|growing) market/iu;
+
+/** What this heading says its block is about, or null. */
+export function roleOf(heading: string): PageRole | null {
+  if (heading.length > 120) return null;
+  const role = ROLES.find(([, pattern]) => pattern.test(heading))?.[0] ?? null;
+  return heading.length > LONGEST_LABEL && role !== null && NEED_MORE.has(role) && !IN_A_SENTENCE.test(heading)
+    ? null
+    : role;
+}
+
+/** "Business model", "modèle économique": prices and rates stand there, and nothing else is said by it. */
+const HOW_WE_EARN =
+  /business ?model|revenue (?:model|streams?)|mod[èe]le (?:[ée]conomique|de revenus?|d['’]affaires)|sources? de revenus?|revenus? multiples|modelo de (?:neg[óo]cios?|receita|ingresos)|fontes? de receitas?|how we (?:earn|make money)|monetization|mon[ée]tisation|monetiza[çc][ãa]o|structure de revenus|modelode?negocio/iu;
+
+export function saysHowWeEarn(heading: string): boolean {
+  return HOW_WE_EARN.test(heading);
+}

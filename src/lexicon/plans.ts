@@ -1,0 +1,25 @@
+/** Words in the sentence or label of a figure that put it ahead of us. */
+const AHEAD =
+  /d['’]ici\b|\bby (?:the )?(?:end of )?(?:year|(?:19|20)\d\d)|\bvis(?:ons|e|ée|ant)\b|\bcibl(?:e|er|ant|ons)\b|\baim(?:s|ing|ed)?\b|\bwill\b|\bwould\b|\bwe['’]ll\b|\bpr[ée]v(?:u|ue|us|ues|oit|oyons|oir)\b|\batteindr|\bdevrait|\bpourrai|\bhorizon\b|\bpretend|\bobjecti[fv]|\bobjetivo|\bmetas?\b|\btarget(?:s|ed|ing)?\b|\bgoals?\b|\bexpect|\bforecast|\banticip|\bproject(?:ed|ion|s\b)|\bprojet[ée]e?s?\b|\bprojetad|\bpr[ée]visi|\bprevist|\bproje[çc]|\bproyect|\bprojec[çc]|\besper|\bprevemos|\bplan(?:s|ned|ning)? to\b|\bplanned\b|\bplanejad|\bon (?:course|track) to\b|\bmilestones?\b|\bjalons?\b|\broad ?map\b|\bnext (?:\d+ )?(?:months|quarter|year)|\bprochain|\bpr[óo]xim[oa]s\b|\bselecting\b|\blimited to\b|\bonly \d+ spots|\baccept(?:ing)? (?:only|up to)|\bup to \d+ (?:partners|customers|clients)\b|\bpotenti(?:al|el|elle|als)\b|\bpotencia[li]|\bbreak[- ]?even\b|\bseuil de rentabilit|\bpoint mort\b|\bponto de equil[íi]brio|\bpermettra|\bse(?:ra|ront|rá|rão)\b|\bvamos\b|\bramp(?:ing)? (?:up )?to\b|\bgrow(?:ing)? to\b|\bscal(?:e|ing) (?:in)?to\b|\breach(?:ing)? [\d$€£]|\batteindre|\balcan[çc]ar|\batingir|\bestim(?:ate|ated|é|ée|ado|ada)\b|\best\.(?!\p{L})|\bassum(?:e|ed|es|ing|ption)\b|\bsuppos|\bhypoth[èe]se|\b(?:cash|profit) (?:positive|able) (?:in|by)|\bpilot target|\bfirst \d[\d,. ]*\+? (?:users|customers|clients)|\b(?:para|to|pour) (?:escalar|scale|reach|atteindre|chegar|grow)\b|\b(?:primeiro|first|premi[eè]re?) (?:m[êe]s|month|ano|year|ann[ée]e|mois)\b|\bprimeiros \d+|\bpremiers? \d+/iu;
+
+/** Words that say that it is so today, or was. */
+const NOW =
+  /\bactuals?\b|\bcurrent(?:ly)?\b|\btoday\b|\bto date\b|\bso far\b|\balready\b|\bachieved\b|\bsigned\b|\bsecured\b|\bactuel(?:le|s|lement)?\b|\bactuels\b|aujourd['’]hui|\bd[ée]j[àa]\b|\br[ée]alis[ée]e?s?\b|\bsign[ée]e?s?\b|\bacquis|\batua(?:l|is|lmente)\b|\bhoje\b|\bj[áa]\b|\brealizad|\bassinad|\bhoy\b|\bactualmente\b|\bas of\b|\bsince launch\b|\bdepuis\b|\bdesde\b|\bin the last\b|\bderniers?\b|\b[úu]ltimos\b|\bnow\b/iu;
+
+const SCENARIO =
+  /\b(?:worst|best|base|bull|bear|upside|downside)[- ]?case\b|\bconservative\b(?! est)|\bpessimist|\boptimist|\bsc[ée]nario|\bcen[áa]rio|\bescenario|\bwhat[- ]if\b|\bmoderate \(\d/iu;
+
+/** True where the words around a figure say that it lies ahead. */
+export function liesAhead(words: string): boolean {
+  return AHEAD.test(words);
+}
+
+/** True where they say that it is so today. */
+export function isOfNow(words: string): boolean {
+  return NOW.test(words);
+}
+
+/** True where they name one case of several. */
+export function isOneCase(words: string): boolean {
+  return SCENARIO.test(words);
+}
