@@ -9,6 +9,7 @@ import { showInspection } from "./show-inspection.ts";
 interface InspectOptions {
   json?: true;
   lang?: Locale;
+  ocr: boolean;
   failOn?: "warning" | "blocking";
 }
 
@@ -20,9 +21,10 @@ export const inspectCommand: CommandMaker = ({ locale, terminal, finish }) => {
     .addArgument(new Argument("<deal>", words.dealArgument))
     .option("--json", words.json)
     .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
+    .option("--no-ocr", words.noOcr)
     .addOption(new Option("--fail-on <level>", words.failOnInspect).choices(["warning", "blocking"]))
     .action(async (path: string, options: InspectOptions) => {
-      const inspection = inspectDeal(await dealAt(path, locale, { locale: options.lang }));
+      const inspection = inspectDeal(await dealAt(path, locale, { locale: options.lang, ocr: options.ocr }));
       const shown = () => showInspection(inspection, options.lang ?? inspection.deal.locale);
       terminal.write(options.json ? `${JSON.stringify(inspection, null, 2)}\n` : shown());
       if (options.failOn !== undefined && hasIssueAt(inspection, options.failOn)) finish(2);

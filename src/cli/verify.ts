@@ -11,6 +11,7 @@ import { showVerification } from "./show-verification.ts";
 interface VerifyOptions {
   json?: true;
   lang?: Locale;
+  ocr: boolean;
   failOn?: CitationStatus;
 }
 
@@ -25,9 +26,10 @@ export const verifyCommand: CommandMaker = ({ locale, terminal, finish }) => {
     .addArgument(new Argument("<deal>", words.dealArgument))
     .option("--json", words.json)
     .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
+    .option("--no-ocr", words.noOcr)
     .addOption(new Option("--fail-on <verdict>", VERIFY_WORDS[locale].failOn).choices([...FAILURES]))
     .action(async (path: string, options: VerifyOptions) => {
-      const { context, agentOutputs, deal } = await dealAt(path, locale, { locale: options.lang });
+      const { context, agentOutputs, deal } = await dealAt(path, locale, { locale: options.lang, ocr: options.ocr });
       const spoken = options.lang ?? deal.locale;
       const verification = verifyAgentOutputs(context, agentOutputs, { locale: spoken });
       terminal.write(

@@ -43,6 +43,8 @@ export interface Section {
   hiddenRows: Row[];
   /** The page's text in the file's own order, where that order may differ from `rows` (PDF). */
   stream?: string;
+  /** Pictures on it that are large enough to hold words. */
+  pictures?: Picture[];
   /** The whole section is hidden from a reader (hidden sheet, hidden slide). Its rows are then in `hiddenRows`. */
   hidden?: HiddenReason;
   issues: ExtractionIssue[];
@@ -81,8 +83,22 @@ export interface Cell {
   merged?: string;
   /** The column's heading(s), where one was recognised: "2024", "FY24 Actual". Several levels are joined with " / ". */
   header?: string;
+  /**
+   * Read from a picture by OCR. "agreed": two readings give the same figures (and its words are likely); "unsure": they
+   * differ, so that what it says proves nothing. Absent where the text stands in the file.
+   */
+  ocr?: "agreed" | "unsure";
   /** Spreadsheets: what our own recalculation gives, where it differs from `value` or where there is no stored value. */
   recomputed?: number | string | boolean | null;
+}
+
+/** A picture on a page or slide. */
+export interface Picture {
+  box: Box;
+  /** Which picture it is: a presentation's file inside the archive. The same one may stand on several pages. */
+  part?: string;
+  /** How much of it is cut off at each side, 0 to 1. */
+  crop?: { left: number; top: number; right: number; bottom: number };
 }
 
 /** In points, from the top left corner of the page as it is seen. */
@@ -119,7 +135,8 @@ export interface ExtractionIssue {
 }
 
 export type ExtractionIssueCode =
-  | "no_text_layer" // a picture of a page
+  | "no_text_layer" // a picture of a page; `detail.recognised` where it was read all the same, `detail.ocr` why not
+  | "picture_text" // words in pictures beside the text were read by OCR
   | "garbled_text" // a text layer that is not language
   | "numbers_not_printed" // position in the document is used as the page number
   | "printed_number_differs" // the printed page number is not the position

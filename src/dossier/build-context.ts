@@ -15,7 +15,8 @@ import {
   sourceOfOther,
 } from "./document-input.ts";
 import { detectFormat } from "./formats.ts";
-import { type IsolationOptions, parseIsolated, readWithin, withFile } from "./isolate.ts";
+import { parseIsolated, readWithin, withFile } from "./isolate.ts";
+import { type OcrOptions, readPictures } from "./ocr/read-pictures.ts";
 import { type Origin, rememberOrigins } from "./origins.ts";
 import { setApart } from "./quarantine/set-apart.ts";
 import { rawData } from "./raw-data.ts";
@@ -32,7 +33,7 @@ export interface DealSources {
 }
 
 /** How documents are read, and what reading one may cost. */
-export interface BuildOptions extends IsolationOptions {
+export interface BuildOptions extends OcrOptions {
   /** Language of the sentences about documents that could not be read. Default: that of the documents, else English. */
   locale?: Locale | undefined;
 }
@@ -104,7 +105,7 @@ async function read(request: DocumentRequest, options: BuildOptions): Promise<Re
   try {
     const { bytes, origin } = await open(request, options);
     const format = detectFormat(name, bytes);
-    const parsed = await parseIsolated(bytes, format, options);
+    const parsed = await readPictures(await parseIsolated(bytes, format, options), bytes, options);
     return {
       document: setApart({ id, name, source, ...parsed }),
       origin,

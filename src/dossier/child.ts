@@ -32,6 +32,10 @@ async function perform(task: Task): Promise<TaskResults[Task["kind"]]> {
     checkResultSize(document, task.limits);
     return document;
   }
+  if (task.kind === "recognise") {
+    const { recognisePictures } = await import("./ocr/task.ts");
+    return recognisePictures(task, (part) => send({ kind: "part", part }));
+  }
   if (task.kind === "render_pdf") {
     const { renderPdfPage } = await import("./render/render-pdf.ts");
     return renderPdfPage(task.bytes, task.page, { scale: task.scale, highlight: task.highlight });

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { basename } from "node:path";
 import type { DocumentFormat } from "../domain/document.ts";
 import { TribunalError } from "../domain/errors.ts";
-import { ParserProcess } from "./isolation/parser-process.ts";
+import { type OnPart, ParserProcess } from "./isolation/parser-process.ts";
 import type { Task, TaskResults } from "./isolation/protocol.ts";
 import { DEFAULT_READ_LIMITS, type ParsedDocument, type ReadLimits } from "./reader.ts";
 
@@ -50,13 +50,15 @@ export async function parseIsolated(
 export async function runIsolated<T extends Task>(
   task: T,
   options: IsolationOptions = {},
+  onPart?: OnPart,
 ): Promise<TaskResults[T["kind"]]> {
   const memoryBytes = options.memoryBytes ?? DEFAULT_MEMORY_BYTES;
   await takeTurn();
   let parser: ParserProcess | undefined;
   try {
     parser = takeIdle(memoryBytes) ?? startProcess(memoryBytes);
-    return await parser.run(task, { timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS, signal: options.signal });
+    const limits = { timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS, signal: options.signal };
+    return await parser.run(task, limits, onPart);
   } finally {
     if (parser !== undefined) putBack(parser);
     passTurn();

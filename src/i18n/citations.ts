@@ -18,6 +18,8 @@ export interface CitationSentences {
   /** The passage is there, but it gives orders to a machine. */
   machineDirected(place: string): string;
   unreadablePage(place: string): string;
+  unsureReading(place: string, found: string): string;
+  recognisedPage(place: string): string;
   unreadableElsewhere(cited: string, pages: number): string;
   noDocument(cited: string): string;
   inference: string;
@@ -45,6 +47,10 @@ const fr: CitationSentences = {
     `Ce texte n’existe que dans une partie invisible du document (${place} : ${fr.hiddenReasons[reason]}) ; il ne peut pas servir de preuve.`,
   machineDirected: (place) =>
     `Ce passage existe (${place}), mais il donne des ordres à une machine au lieu d’informer un lecteur ; il a été mis à part et ne prouve rien.`,
+  unsureReading: (place, found) =>
+    `${place} est une image, et deux lectures de ce passage diffèrent. Lu : « ${found} ». La citation ne peut pas être vérifiée ; ouvrez la page.`,
+  recognisedPage: (place) =>
+    `${place} a été lu dans une image et le passage n’y a pas été trouvé ; la lecture a pu le manquer : la citation ne peut être ni confirmée ni écartée.`,
   unreadablePage: (place) => `${place} n’a pas de texte exploitable : la citation ne peut pas être vérifiée.`,
   unreadableElsewhere: (cited, pages) =>
     `Le passage est introuvable (${cited}), mais ${pages} ${pages > 1 ? "pages sont illisibles" : "page est illisible"} : la citation ne peut être ni confirmée ni écartée.`,
@@ -86,6 +92,10 @@ const en: CitationSentences = {
     `This text exists only in a part of the document that readers do not see (${place}: ${en.hiddenReasons[reason]}); it is no evidence.`,
   machineDirected: (place) =>
     `This passage exists (${place}), but it gives orders to a machine instead of informing a reader; it was set apart and proves nothing.`,
+  unsureReading: (place, found) =>
+    `${place} is a picture, and two readings of this passage differ. Read: “${found}”. The citation cannot be checked; open the page.`,
+  recognisedPage: (place) =>
+    `${place} was read from a picture and the passage was not found in it; the reading may have missed it: the citation can be neither confirmed nor dismissed.`,
   unreadablePage: (place) => `${place} has no usable text: the citation cannot be checked.`,
   unreadableElsewhere: (cited, pages) =>
     `The passage was not found (${cited}), but ${pages} ${pages > 1 ? "pages are" : "page is"} unreadable: the citation can be neither confirmed nor dismissed.`,
@@ -127,6 +137,10 @@ const pt: CitationSentences = {
     `Este texto só existe numa parte invisível do documento (${place}: ${pt.hiddenReasons[reason]}); não serve de prova.`,
   machineDirected: (place) =>
     `Este trecho existe (${place}), mas dá ordens a uma máquina em vez de informar um leitor; foi posto à parte e não prova nada.`,
+  unsureReading: (place, found) =>
+    `${place} é uma imagem, e duas leituras deste trecho diferem. Lido: “${found}”. A citação não pode ser verificada; abra a página.`,
+  recognisedPage: (place) =>
+    `${place} foi lido numa imagem e o trecho não foi encontrado nela; a leitura pode tê-lo perdido: a citação não pode ser confirmada nem descartada.`,
   unreadablePage: (place) => `${place} não tem texto utilizável: a citação não pode ser verificada.`,
   unreadableElsewhere: (cited, pages) =>
     `O trecho não foi encontrado (${cited}), mas ${pages} ${pages > 1 ? "páginas são ilegíveis" : "página é ilegível"}: a citação não pode ser confirmada nem descartada.`,

@@ -12,6 +12,7 @@ interface CliWords {
   dealArgument: string;
   json: string;
   lang: string;
+  noOcr: string;
   failOnInspect: string;
   review: string;
   out: string;
@@ -44,6 +45,7 @@ export const CLI_WORDS: Catalogue<CliWords> = {
     dealArgument: "folder of the deal",
     json: "one JSON document on standard output and nothing else",
     lang: "language of the answer",
+    noOcr: "do not read pictures (OCR)",
     failOnInspect: "end with code 2 if something at this level or above was found",
     review: "settle the contradictions of a deal by evidence",
     out: "write the report into this folder (html, md, json, pdf and xlsx)",
@@ -79,6 +81,7 @@ export const CLI_WORDS: Catalogue<CliWords> = {
     dealArgument: "dossier à examiner",
     json: "un seul document JSON sur la sortie standard, et rien d’autre",
     lang: "langue de la réponse",
+    noOcr: "ne pas lire les images (OCR)",
     failOnInspect: "finir avec le code 2 si quelque chose de ce niveau ou plus a été trouvé",
     review: "tranche les contradictions d’un dossier par les preuves",
     out: "écrire le rapport dans ce dossier (html, md, json, pdf et xlsx)",
@@ -114,6 +117,7 @@ export const CLI_WORDS: Catalogue<CliWords> = {
     dealArgument: "pasta do dossiê",
     json: "um único documento JSON na saída padrão, e mais nada",
     lang: "língua da resposta",
+    noOcr: "não ler as imagens (OCR)",
     failOnInspect: "terminar com o código 2 se foi encontrado algo deste nível ou acima",
     review: "decide as contradições de um dossiê pelas provas",
     out: "gravar o relatório nesta pasta (html, md, json, pdf e xlsx)",

@@ -1,5 +1,6 @@
 import type { ExtractionIssue, ExtractionIssueCode, HiddenReason } from "../domain/document.ts";
 import type { Locale } from "../domain/locale.ts";
+import { OCR_PACKAGES } from "../domain/ocr-packages.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { obstacleWords } from "./formula-obstacles.ts";
 
@@ -17,6 +18,10 @@ interface Facts {
   fact: string;
   /** The page is a picture whose words were recognised by a machine. */
   recognised: boolean;
+  /** Why pictures were not read: by choice, because the parts it takes are not installed, or beyond the limits. */
+  ocr: "off" | "missing" | "limit" | "";
+  /** Figures in pictures on which two readings differ. */
+  unsure: number;
 }
 
 interface Words {
@@ -26,15 +31,44 @@ interface Words {
 }
 
 const inBrackets = (text: string) => (text === "" ? "" : ` (${text})`);
+const INSTALL = `npm install ${OCR_PACKAGES}`;
 const after = (text: string) => (text === "" ? "" : ` ${text}`);
+
+const NOT_READ: Catalogue<Record<"off" | "missing" | "limit", string>> = {
+  en: {
+    off: "reading pictures is switched off",
+    missing: `to read pictures: ${INSTALL}`,
+    limit: "reading it took too long, or there were too many",
+  },
+  fr: {
+    off: "la lecture des images est désactivée",
+    missing: `pour lire les images : ${INSTALL}`,
+    limit: "la lecture a pris trop de temps, ou il y en avait trop",
+  },
+  pt: {
+    off: "a leitura de imagens está desligada",
+    missing: `para ler imagens: ${INSTALL}`,
+    limit: "a leitura demorou demais, ou eram muitas",
+  },
+};
+
+const why = ({ ocr }: Facts, words: (typeof NOT_READ)["en"]) => (ocr === "" ? "" : inBrackets(words[ocr]));
+const unsureEn = (count: number) => inBrackets(count === 0 ? "" : `${count} passages uncertain: they prove nothing`);
+const unsureFr = (count: number) =>
+  inBrackets(count === 0 ? "" : `${count} passages incertains : ils ne prouvent rien`);
+const unsurePt = (count: number) => inBrackets(count === 0 ? "" : `${count} trechos incertos: não provam nada`);
 
 const WORDS: Catalogue<Words> = {
   en: {
     issues: {
       no_text_layer: (f) =>
         f.recognised
-          ? "a scanned picture with machine-recognised text: read it with care"
-          : "a picture without readable text: nothing here can be cited",
+          ? `a picture whose words were read by a machine (OCR): read it with care${unsureEn(f.unsure)}`
+          : `a picture without readable text: nothing here can be cited${why(f, NOT_READ.en)}`,
+      picture_text: (f) =>
+        f.recognised
+          ? `words in pictures were read by a machine (OCR)${unsureEn(f.unsure)}`
+          : `pictures were not read${why(f, NOT_READ.en)}`,
       garbled_text: () => "the text behind the page is not what the page shows: nothing here can be cited",
       numbers_not_printed: () => "no page numbers are printed: positions in the document are used",
       printed_number_differs: (f) =>
@@ -76,8 +110,12 @@ const WORDS: Catalogue<Words> = {
     issues: {
       no_text_layer: (f) =>
         f.recognised
-          ? "une image scannée dont le texte a été reconnu par une machine : à lire avec prudence"
-          : "une image sans texte lisible : rien ici ne peut être cité",
+          ? `une image dont le texte a été lu par une machine (OCR) : à lire avec prudence${unsureFr(f.unsure)}`
+          : `une image sans texte lisible : rien ici ne peut être cité${why(f, NOT_READ.fr)}`,
+      picture_text: (f) =>
+        f.recognised
+          ? `le texte d’images a été lu par une machine (OCR)${unsureFr(f.unsure)}`
+          : `des images n’ont pas été lues${why(f, NOT_READ.fr)}`,
       garbled_text: () => "le texte sous la page n’est pas celui que la page montre : rien ici ne peut être cité",
       numbers_not_printed: () => "aucun numéro de page n’est imprimé : la position dans le document en tient lieu",
       printed_number_differs: (f) =>
@@ -119,8 +157,12 @@ const WORDS: Catalogue<Words> = {
     issues: {
       no_text_layer: (f) =>
         f.recognised
-          ? "uma imagem digitalizada cujo texto foi reconhecido por máquina: ler com cautela"
-          : "uma imagem sem texto legível: nada aqui pode ser citado",
+          ? `uma imagem cujo texto foi lido por máquina (OCR): ler com cautela${unsurePt(f.unsure)}`
+          : `uma imagem sem texto legível: nada aqui pode ser citado${why(f, NOT_READ.pt)}`,
+      picture_text: (f) =>
+        f.recognised
+          ? `o texto de imagens foi lido por máquina (OCR)${unsurePt(f.unsure)}`
+          : `há imagens que não foram lidas${why(f, NOT_READ.pt)}`,
       garbled_text: () => "o texto por trás da página não é o que a página mostra: nada aqui pode ser citado",
       numbers_not_printed: () => "não há números de página impressos: usa-se a posição no documento",
       printed_number_differs: (f) =>
@@ -179,6 +221,8 @@ export function describeIssue(issue: ExtractionIssue, locale: Locale): string {
         ? first("currencies", "dates", "passage", "found", "formats", "error", "value", "limit")
         : obstacleWords(String(detail.reason), locale),
     recognised: detail.recognised !== undefined,
+    ocr: detail.ocr === "off" || detail.ocr === "missing" || detail.ocr === "limit" ? detail.ocr : "",
+    unsure: Number(detail.unsure ?? 0),
   });
 }
 

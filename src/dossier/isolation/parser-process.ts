@@ -2,14 +2,18 @@ import { type ChildProcess, fork } from "node:child_process";
 import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { TribunalError } from "../../domain/errors.ts";
+import type { RecognisedPicture } from "../ocr/recognise.ts";
 import { type FromChild, MEMORY_MARK, type Task, type TaskResults } from "./protocol.ts";
 import { type Sandbox, sandboxFor } from "./sandbox.ts";
 
-/** What one task may cost before its process is ended. */
+/** What one task, or each part of a long one, may cost before its process is ended. */
 export interface TaskLimits {
   timeoutMs: number;
   signal?: AbortSignal | undefined;
 }
+
+/** Hears of each finished part of a long task. */
+export type OnPart = (part: RecognisedPicture) => void;
 
 const DOSSIER = join(dirname(fileURLToPath(import.meta.url)), "..");
 let sandbox: Sandbox | undefined;
@@ -53,7 +57,7 @@ export class ParserProcess {
   }
 
   /** Performs one task. Rejects with a TribunalError, or with the signal's reason; the process is then over unless the file alone was at fault. */
-  async run<T extends Task>(task: T, limits: TaskLimits): Promise<TaskResults[T["kind"]]> {
+  async run<T extends Task>(task: T, limits: TaskLimits, onPart?: OnPart): Promise<TaskResults[T["kind"]]> {
     limits.signal?.throwIfAborted();
     await this.#ready;
     limits.signal?.throwIfAborted();
@@ -62,7 +66,12 @@ export class ParserProcess {
     this.#child.send(task, (error) => {
       if (error !== null) this.kill();
     });
-    const message = await answer;
+    let message = await answer;
+    while (message.kind === "part") {
+      const next = this.#receive(limits.timeoutMs, limits.signal);
+      onPart?.(message.part);
+      message = await next;
+    }
     if (message.kind === "done" || message.kind === "refused") {
       this.residentBytes = message.residentBytes;
       this.#rest();

@@ -17,6 +17,8 @@ export interface OfficePackage {
   names: string[];
   has(name: string): boolean;
   part(name: string): XmlNode;
+  /** A part that is not XML, such as a picture. */
+  bytes(name: string): Uint8Array;
   /** Relations of a part by id; empty where it has none. */
   relations(name: string): Map<string, Relation>;
   /** The one part this one points to with that type of relation, where it is in the archive. */
@@ -55,6 +57,7 @@ export function openPackage(bytes: Uint8Array, limits: ReadLimits): OfficePackag
     names: zip.names,
     has: zip.has,
     part,
+    bytes: zip.read,
     relations,
     related: (name, type) =>
       [...relations(name).values()].find((r) => r.type === type && !r.external && zip.has(r.target))?.target,

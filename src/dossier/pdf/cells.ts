@@ -1,5 +1,5 @@
 import type { Cell, Row } from "../../domain/document.ts";
-import { isApart, isNear, opensAmount } from "./fragments.ts";
+import { type Fragment, isApart, isNear, opensAmount } from "./fragments.ts";
 import type { Edges } from "./geometry.ts";
 import type { Line } from "./rows.ts";
 
@@ -20,25 +20,34 @@ export function toRow(line: Line): Row {
     const text = fragment.text.trim();
     const last = pieces.at(-1);
     if (last !== undefined && pieces.length === 1 && BULLET.test(last.text)) {
-      last.text = `${last.text} ${text}`;
-      last.edges = union(last.edges, fragment);
+      join(last, ` ${text}`, fragment);
     } else if (last !== undefined && continues(last, text, fragment)) {
-      last.text += isApart(last.edges, fragment) ? ` ${text}` : text;
-      last.edges = union(last.edges, fragment);
+      join(last, isApart(last.edges, fragment) ? ` ${text}` : text, fragment);
     } else if (last !== undefined && (joinsNumber(last.text, text) || closesNumber(last.text, text, signsFirst))) {
-      last.text = `${last.text} ${text}`;
-      last.edges = union(last.edges, fragment);
+      join(last, ` ${text}`, fragment);
     } else {
-      pieces.push({ text, edges: fragment });
+      pieces.push({ text, edges: fragment, ocr: fragment.ocr });
     }
   }
   moveSigns(pieces);
-  return { cells: pieces.flatMap(({ text, edges }) => withoutLeaders(text, edges)) };
+  return { cells: pieces.flatMap(toCells) };
 }
 
 interface Piece {
   text: string;
   edges: Edges;
+  ocr: Cell["ocr"];
+}
+
+function join(piece: Piece, text: string, fragment: Fragment): void {
+  piece.text += text;
+  piece.edges = union(piece.edges, fragment);
+  if (fragment.ocr === "unsure") piece.ocr = "unsure";
+}
+
+function toCells({ text, edges, ocr }: Piece): Cell[] {
+  const cells = withoutLeaders(text, edges);
+  return ocr === undefined ? cells : cells.map((cell) => ({ ...cell, ocr }));
 }
 
 /** After a raised or lowered character the file may begin a line anew where a reader sees none. */

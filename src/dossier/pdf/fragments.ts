@@ -1,4 +1,4 @@
-import type { HiddenReason } from "../../domain/document.ts";
+import type { Cell, HiddenReason } from "../../domain/document.ts";
 import { type Edges, type PageGeometry, seen } from "./geometry.ts";
 import type { Pdfium } from "./pdfium.ts";
 import type { Visibility } from "./visibility.ts";
@@ -13,6 +13,8 @@ export interface Fragment extends Edges {
   hidden?: HiddenReason;
   /** Written across the page, at no quarter turn (a stamp, a watermark). */
   slanted?: boolean;
+  /** Read from a picture. */
+  ocr?: Cell["ocr"];
 }
 
 /** What a page's text layer says: fragments where they stand, and the visible text in the file's own order. */

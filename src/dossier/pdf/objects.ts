@@ -84,6 +84,11 @@ export function pageObjects(pdfium: Pdfium, page: number, g: PageGeometry, scrat
   return found;
 }
 
+/** The text among what a page draws. */
+export function textObjects({ call }: Pdfium, { drawn }: PageObjects): number[] {
+  return drawn.filter((object) => call.FPDFPageObj_GetType(object) === TEXT);
+}
+
 function readShape(
   pdfium: Pdfium,
   object: number,

@@ -1,12 +1,10 @@
-import type { ExtractionIssue, HiddenReason, Row, Section } from "../../domain/document.ts";
-import { toRow } from "./cells.ts";
-import { readingBlocks } from "./columns.ts";
+import type { ExtractionIssue, Row, Section } from "../../domain/document.ts";
 import { type Fragment, type PageText, readFragments } from "./fragments.ts";
-import { type PageGeometry, pageGeometry, turnBack } from "./geometry.ts";
+import { pageGeometry } from "./geometry.ts";
 import { type PageObjects, pageObjects } from "./objects.ts";
+import { toHiddenRows, toRows } from "./page-rows.ts";
 import type { Pdfium } from "./pdfium.ts";
-import { groupLines, type Line } from "./rows.ts";
-import { markTables } from "./tables.ts";
+import { picturesOn } from "./pictures.ts";
 import { pageVisibility, type Visibility } from "./visibility.ts";
 
 /** A page whose largest picture covers this much of it is a picture of a page. */
@@ -30,6 +28,7 @@ export function readPage(pdfium: Pdfium, document: number, index: number, scratc
   const first = visibility.suspects() > 0 ? read(visibility.settle()) : quick;
   const recognised = isRecognisedPicture(first, objects);
   const text = recognised ? read({ hides: () => undefined }) : first;
+  const pictures = recognised ? [] : picturesOn(pdfium, geometry, objects, scratch);
   call.FPDFText_ClosePage(textPage);
   call.FPDF_ClosePage(page);
 
@@ -43,6 +42,7 @@ export function readPage(pdfium: Pdfium, document: number, index: number, scratc
     rows: toRows(text.fragments, geometry),
     hiddenRows,
     stream: text.stream,
+    ...(pictures.length > 0 && { pictures }),
     issues: [
       ...textIssues(text, objects, recognised, number),
       ...(hiddenRows.length > 0 ? [hiddenIssue(hiddenRows, number)] : []),
@@ -59,59 +59,6 @@ function damagedPage(number: number): Section {
 /** True for a page that could not be opened at all. */
 export function isDamaged({ issues }: Section): boolean {
   return issues.some(({ detail }) => detail.damaged === 1);
-}
-
-/** Upright text first, then what is written sideways, turned so that it can be read, then stamps across the page. */
-function toRows(fragments: Fragment[], page: PageGeometry): Row[] {
-  const visible = fragments.filter(({ hidden }) => hidden === undefined);
-  const across = visible.filter(({ slanted }) => slanted === true);
-  const straight = across.length === 0 ? visible : visible.filter(({ slanted }) => slanted !== true);
-  const rows = directions(straight, page).flatMap(({ turns, upright }) =>
-    readingBlocks(upright).flatMap((lines) => {
-      const rows = rowsOf(lines);
-      markTables(rows);
-      return turns === page.turns ? rows : rows.map((row) => turnRow(row, page, turns));
-    }),
-  );
-  return [...rows, ...rowsOf(across.map((fragment) => ({ y0: fragment.y0, y1: fragment.y1, fragments: [fragment] })))];
-}
-
-function toHiddenRows(fragments: Fragment[], page: PageGeometry): Row[] {
-  const hidden = fragments.filter((fragment) => fragment.hidden !== undefined);
-  if (hidden.length === 0) return [];
-  const reasons = new Set(hidden.map((fragment) => fragment.hidden as HiddenReason));
-  return [...reasons].flatMap((reason) =>
-    directions(
-      hidden.filter((fragment) => fragment.hidden === reason),
-      page,
-    ).flatMap(({ turns, upright }) =>
-      rowsOf(groupLines(upright)).map((row) => ({ ...turnRow(row, page, turns), hidden: reason })),
-    ),
-  );
-}
-
-function directions(fragments: Fragment[], page: PageGeometry): { turns: number; upright: Fragment[] }[] {
-  if (fragments.every(({ turns }) => turns === page.turns)) return [{ turns: page.turns, upright: fragments }];
-  return [0, 1, 2, 3]
-    .map((quarter) => (page.turns + quarter) & 3)
-    .map((turns) => ({ turns, upright: fragments.filter((fragment) => fragment.turns === turns) }))
-    .filter(({ upright }) => upright.length > 0);
-}
-
-function rowsOf(lines: Line[]): Row[] {
-  return lines.map(toRow).filter((row) => row.cells.length > 0);
-}
-
-function turnRow(row: Row, page: PageGeometry, turns: number): Row {
-  return {
-    ...row,
-    cells: row.cells.map((cell) => {
-      if (cell.box === undefined) return cell;
-      const { x, y, width, height } = cell.box;
-      const { x0, y0, x1, y1 } = turnBack(page, { x0: x, y0: y, x1: x + width, y1: y + height }, turns);
-      return { ...cell, box: { x: x0, y: y0, width: x1 - x0, height: y1 - y0 } };
-    }),
-  };
 }
 
 /** A scan with an invisible layer of recognised text: what the layer says is what the reader sees in the picture. */

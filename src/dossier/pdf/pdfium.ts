@@ -40,6 +40,8 @@ const NATIVE_NAMES = [
   "FPDFPageObj_CountMarks",
   "FPDFPageObj_GetMark",
   "FPDFPageObjMark_GetName",
+  "FPDFImageObj_GetImageDataRaw",
+  "FPDFImageObj_GetImagePixelSize",
   "FPDFPath_GetDrawMode",
   "FPDFTextObj_GetTextRenderMode",
   "FPDFTextObj_GetFontSize",

@@ -13,7 +13,7 @@ import { type FoundElsewhere, findHidden, searchElsewhere } from "./elsewhere.ts
 import { judge, judgeNarrow } from "./judge.ts";
 import type { Judgement } from "./judgement.ts";
 import { type CitedPlace, citedPlace } from "./place.ts";
-import { addressOf, foundText, isUnreadable, type Scope, valueRefs } from "./scope.ts";
+import { addressOf, foundText, isRecognised, isUnreadable, isUnsureReading, type Scope, valueRefs } from "./scope.ts";
 import type { Passage, SectionText } from "./section-text.ts";
 import { judgeStream } from "./stream.ts";
 
@@ -138,6 +138,7 @@ class Check {
     const found = foundText(text, judgement);
     const place = this.#describe(at);
     const shown = shortened(found);
+    if (isUnsureReading(text, judgement)) return this.#unsureReading(at, found);
     const explanation =
       status === "relocated"
         ? this.#words.relocated(this.#cited, place, shown)
@@ -151,6 +152,7 @@ class Check {
     const at = addressOf(document, text, judgement);
     const found = foundText(text, judgement);
     const place = this.#describe(at);
+    if (isUnsureReading(text, judgement)) return this.#unsureReading(at, found);
     const { differences } = judgement;
     const negation = differences.find(({ kind }) => kind === "negation");
     const label = differences.find(({ kind }) => kind === "label");
@@ -177,6 +179,12 @@ class Check {
     return this.#answer({ status: "unverifiable", explanation: this.#words.unreadablePage(this.#describe(at)) });
   }
 
+  /** Read from a picture, and two readings differ: what was read is shown, and nothing is concluded from it. */
+  #unsureReading(at: Address, found: string): CitationCheck {
+    const explanation = this.#words.unsureReading(this.#describe(at), shortened(found));
+    return this.#answer({ status: "unverifiable", at, found, explanation });
+  }
+
   #notFound(found: FoundElsewhere | null): CitationCheck {
     const { documents, missing } = this.#place;
     if (found !== null && missing === null) return this.#fails(found.document, found.text, found.judgement);
@@ -191,6 +199,11 @@ class Check {
     const pages = documents.reduce((sum, document) => sum + unreadablePages(document), 0);
     if (pages > 0)
       return this.#answer({ status: "unverifiable", explanation: this.#words.unreadableElsewhere(this.#cited, pages) });
+    const recognised = this.#place.scopes.find(({ document, section }) => isRecognised(document, section));
+    if (recognised !== undefined) {
+      const at = addressOf(recognised.document, recognised.text, { passage: { start: 0, end: 0 } });
+      return this.#answer({ status: "unverifiable", explanation: this.#words.recognisedPage(this.#describe(at)) });
+    }
     return this.#answer({ status: "phantom", explanation: this.#words.phantom(this.#cited, this.#claim.said) });
   }
 

@@ -134,3 +134,15 @@ export function isUnreadable(document: SourceDocument, section: number): boolean
     document.issues.some((issue) => blocks(issue) && (issue.section === undefined || issue.section === found.number))
   );
 }
+
+/** Words of this page were read from pictures: what is not found there may have been missed. */
+export function isRecognised(document: SourceDocument, section: number): boolean {
+  const rows = document.sections[section]?.rows ?? [];
+  return rows.some(({ cells }) => cells.some(({ ocr }) => ocr !== undefined));
+}
+
+/** The passage was read from a picture, and two readings of it differ. */
+export function isUnsureReading(text: SectionText, { passage, cells }: Found): boolean {
+  const found = cells === undefined ? cellsOf(text, passage) : cellsAt(text, cells);
+  return found.some(({ ocr }) => ocr === "unsure");
+}

@@ -172,6 +172,14 @@ function scaleOf(row: Row): ScaleHeader | null {
   return /\d/.test(text.replace(/\b(?:19|20)\d\d[A-Z]?\b|['’]?000/g, "")) ? null : readScaleHeader(text);
 }
 
+/** A figure in a picture on which two readings differ is a hint at most. */
+const MISREAD = 0.3;
+
+function readByOf(cells: Cell[]): Fact["readBy"] {
+  if (cells.some(({ ocr }) => ocr !== undefined)) return "ocr";
+  return cells.some(({ formula }) => formula !== undefined) ? "formula" : "text";
+}
+
 function toFact(
   document: SourceDocument,
   section: Section,
@@ -188,7 +196,8 @@ function toFact(
     document: document.id,
     source: document.source,
     address: addressOfRow(document, section, row, cells),
-    readBy: cells.some(({ formula }) => formula !== undefined) ? "formula" : "text",
+    readBy: readByOf(cells),
+    sureness: cells.some(({ ocr }) => ocr === "unsure") ? Math.min(value.sureness, MISREAD) : value.sureness,
     passage: row.cells
       .map(({ text }) => text)
       .join(" ")

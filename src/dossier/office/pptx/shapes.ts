@@ -1,9 +1,10 @@
-import type { Box, HiddenReason, Row } from "../../../domain/document.ts";
+import type { Box, HiddenReason, Picture, Row } from "../../../domain/document.ts";
 import type { OfficePackage } from "../package.ts";
 import { at, attribute, child, descendants, isOn, type XmlNode } from "../xml.ts";
 import { readChart, readExtendedChart } from "./chart.ts";
 import { type Colour, type Fill, fillOf, hasFill, type Palette } from "./colours.ts";
 import { readDiagram } from "./diagram.ts";
+import { pictureIn } from "./pictures.ts";
 import { boxOf, inheritedShapes, intoGroup, NO_TRANSFORM, placeholderOf, type Transform } from "./placing.ts";
 import { readTable } from "./table.ts";
 import { readText, type TextSetting } from "./text.ts";
@@ -18,6 +19,8 @@ export interface Drawn {
   /** Shapes of one group share it: they are read together. */
   group: number;
   hasSlideNumberField: boolean;
+  /** A picture that is shown. */
+  picture?: Picture;
 }
 
 /** What a slide is made of and drawn on. */
@@ -55,7 +58,7 @@ export function drawShapes(root: XmlNode, part: string, scene: SlideScene, drawn
       else if (shape.name === "AlternateContent") walk(child(shape, "Choice") ?? shape, transform, group, mark);
       else if (onlyFixed && placeholderOf(shape) !== undefined) continue;
       else if (shape.name === "sp" || shape.name === "cxnSp") add(drawText(shape, transform, group, mark, scene), mark);
-      else if (shape.name === "pic") add(drawPicture(shape, transform, group), mark);
+      else if (shape.name === "pic") add(drawPicture(shape, part, transform, group, mark, scene), mark);
       else if (shape.name === "graphicFrame") add(drawFrame(shape, part, transform, group, mark, scene), mark);
     }
   };
@@ -91,9 +94,27 @@ function drawText(
   };
 }
 
-function drawPicture(shape: XmlNode, transform: Transform, group: number): Drawn {
+function drawPicture(
+  shape: XmlNode,
+  part: string,
+  transform: Transform,
+  group: number,
+  hidden: HiddenReason | undefined,
+  scene: SlideScene,
+): Drawn {
   const box = boxOf(at(shape, "spPr", "xfrm"), transform);
-  return { box, fill: "unknown", group, role: "picture", rows: [], hiddenRows: [], hasSlideNumberField: false };
+  const shown = hidden === undefined && offSlide(box, scene) === undefined;
+  const picture = box === undefined || !shown ? undefined : pictureIn(shape, part, box, scene);
+  return {
+    box,
+    fill: "unknown",
+    group,
+    role: "picture",
+    rows: [],
+    hiddenRows: [],
+    hasSlideNumberField: false,
+    ...(picture !== undefined && { picture }),
+  };
 }
 
 function drawFrame(

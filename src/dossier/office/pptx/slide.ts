@@ -3,6 +3,7 @@ import type { OfficePackage } from "../package.ts";
 import { attribute, isOn } from "../xml.ts";
 import { backgroundOf, readPalette } from "./colours.ts";
 import { readingOrder } from "./order.ts";
+import { largePictures } from "./pictures.ts";
 import { contains, type Drawn, drawShapes, MAX_SHAPES, type SlideScene } from "./shapes.ts";
 
 /** What holds for all slides of a presentation; sizes in points. */
@@ -49,6 +50,7 @@ function toSection(drawn: Drawn[], number: number, scene: SlideScene, hidden: bo
   const visible: Row[] = [...(title?.rows ?? []), ...readingOrder(rest)];
   const unseen = drawn.flatMap((shape) => shape.hiddenRows);
   const printed = printedNumber(drawn, scene);
+  const pictures = hidden ? [] : largePictures(drawn, scene);
   const section: Section = {
     kind: "slide",
     number,
@@ -58,6 +60,7 @@ function toSection(drawn: Drawn[], number: number, scene: SlideScene, hidden: bo
     height: scene.height,
     rows: hidden ? [] : visible,
     hiddenRows: hidden ? [...visible.map((row) => withReason(row, "hidden_slide")), ...unseen] : unseen,
+    ...(pictures.length > 0 && { pictures }),
     issues: [],
   };
   if (drawn.length >= MAX_SHAPES) {

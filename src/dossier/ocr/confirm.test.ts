@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { confirmFigures } from "./confirm.ts";
+import type { PageReader, Word } from "./tesseract.ts";
+
+const bitmap = { width: 60, height: 30, rgba: new Uint8Array(60 * 30 * 4).fill(255) };
+const word = (text: string, confidence = 90): Word => ({ text, confidence, line: "1", x0: 5, y0: 5, x1: 50, y1: 20 });
+const first = (again: string, confidence = 90): PageReader => ({
+  findWords: () => [],
+  readLine: () => ({ text: again, confidence }),
+});
+const second = (text: string, confidence = 90) => ({ readLine: async () => ({ text, confidence }) });
+
+async function confirmed(read: Word, again: PageReader, other: ReturnType<typeof second> | null) {
+  const [result] = await confirmFigures([read], bitmap, again, other);
+  return [result?.text, result?.figures];
+}
+
+describe("confirmFigures", () => {
+  it("agrees where both readers say the same", async () => {
+    expect(await confirmed(word("$50K"), first("x"), second("$50K"))).toEqual(["$50K", "agreed"]);
+  });
+
+  it("does not let one reader confirm itself", async () => {
+    expect(await confirmed(word("$168"), first("$168"), second("$16B"))).toEqual(["$168", "unsure"]);
+    expect(await confirmed(word("$168"), first("$168"), second("$168", 20))).toEqual(["$168", "unsure"]);
+  });
+
+  it("takes what a second look and the second reader agree on", async () => {
+    expect(await confirmed(word("$56M", 41), first("$50M"), second("$50M"))).toEqual(["$50M", "agreed"]);
+    expect(await confirmed(word("K+", 13), first("1K+"), second("1K+"))).toEqual(["1K+", "agreed"]);
+  });
+
+  it("asks the first reader twice for a currency the second does not know", async () => {
+    expect(await confirmed(word("€50"), first("€50"), second("E50"))).toEqual(["€50", "agreed"]);
+    expect(await confirmed(word("€50"), first("£50"), second("E50"))).toEqual(["€50", "unsure"]);
+  });
+
+  it("without the second reader wants two sure and equal readings", async () => {
+    expect(await confirmed(word("$50K"), first("$50K"), null)).toEqual(["$50K", "agreed"]);
+    expect(await confirmed(word("$50K"), first("$50K", 60), null)).toEqual(["$50K", "unsure"]);
+    expect(await confirmed(word("$50K"), first("$60K"), null)).toEqual(["$50K", "unsure"]);
+  });
+
+  it("leaves words alone", async () => {
+    expect(await confirmed(word("Revenue"), first("x"), second("x"))).toEqual(["Revenue", undefined]);
+  });
+});

@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import type { Picture, Row } from "../../domain/document.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { detectLanguage } from "../language.ts";
+import type { Bitmap } from "../pdf/bitmap.ts";
+import { toRows } from "../pdf/page-rows.ts";
+import { confirmFigures } from "./confirm.ts";
+import { lineReader } from "./line-reader.ts";
+import { holdsWords, toFragments } from "./lines.ts";
+import { ocrLanguage } from "./parts.ts";
+import { mayHoldWords } from "./screening.ts";
+import { standOut } from "./stand-out.ts";
+import { pageReader } from "./tesseract.ts";
+
+/** A picture to read: on which page it stands, and whether it is all there is to read on it. */
+export interface PictureToRead extends Picture {
+  section: number;
+  wholePage: boolean;
+}
+
+/** What was read of one picture. `picture` is its place in the list that was asked for. */
+export interface RecognisedPicture {
+  picture: number;
+  rows: Row[];
+}
+
+/** How the reading ended: in which language, or that the parts it needs are not installed. */
+export interface Recognition {
+  language: Locale | "other" | null;
+  missing: boolean;
+}
+
+/** A picture drawn into memory, and how many of its pixels make a point on the page. */
+export interface DrawnPicture {
+  bitmap: Bitmap;
+  scale: number;
+}
+
+/** Letters it takes to tell the language of pictures that stand alone. */
+const TELLING = 160;
+
+/**
+ * Reads pictures one after the other; `done` hears of each. Runs inside the parsing process. Where the document's own
+ * language is not known, the first pictures tell it, and are read again if need be.
+ */
+export async function recognise(
+  pictures: PictureToRead[],
+  draw: (picture: PictureToRead) => Promise<DrawnPicture | null>,
+  known: Locale | "other" | null,
+  done: (recognised: RecognisedPicture) => void,
+): Promise<Recognition> {
+  let language = known;
+  let sample = "";
+  const early: number[] = [];
+  const seen = new Map<string, Row[]>();
+  const read = async (index: number): Promise<Row[] | null> => {
+    const picture = pictures[index] as PictureToRead;
+    const drawn = await draw(picture);
+    const rows = drawn === null ? [] : await readOnce(drawn, language, seen);
+    if (rows === null) return null;
+    const placed = rows.map((row) => moveTo(row, picture.box.x, picture.box.y));
+    done({ picture: index, rows: placed });
+    return placed;
+  };
+  for (const index of pictures.keys()) {
+    const rows = await read(index);
+    if (rows === null) return { language, missing: true };
+    if (language !== null) continue;
+    early.push(index);
+    sample += `${textOf(rows)}\n`;
+    if (sample.length < TELLING) continue;
+    language = detectLanguage(sample);
+    if (language === null || ocrLanguage(language) === ocrLanguage(null)) continue;
+    seen.clear();
+    for (const again of early) await read(again);
+  }
+  return { language, missing: false };
+}
+
+/** The same picture on several pages is read once. */
+async function readOnce(
+  drawn: DrawnPicture,
+  language: Locale | "other" | null,
+  seen: Map<string, Row[]>,
+): Promise<Row[] | null> {
+  const key = createHash("sha256").update(drawn.bitmap.rgba).digest("base64");
+  const known = seen.get(key);
+  if (known !== undefined) return known;
+  const rows = await readPicture(drawn, language);
+  if (rows !== null) seen.set(key, rows);
+  return rows;
+}
+
+/** The rows of one picture, in points from its top left; null where no reader is installed. */
+export async function readPicture(
+  { bitmap, scale }: DrawnPicture,
+  language: Locale | "other" | null,
+): Promise<Row[] | null> {
+  const first = await pageReader(ocrLanguage(language));
+  if (first === null) return null;
+  const picture = standOut(bitmap);
+  if (!mayHoldWords(picture)) return [];
+  const words = first.findWords(picture, 72 * scale);
+  if (!holdsWords(words)) return [];
+  const confirmed = await confirmFigures(words, bitmap, first, await lineReader());
+  const fragments = toFragments(confirmed).map((fragment) => ({
+    ...fragment,
+    x0: fragment.x0 / scale,
+    y0: fragment.y0 / scale,
+    x1: fragment.x1 / scale,
+    y1: fragment.y1 / scale,
+  }));
+  const width = bitmap.width / scale;
+  const height = bitmap.height / scale;
+  return toRows(fragments, { width, height, turns: 0, left: 0, bottom: 0, right: width, top: height });
+}
+
+function moveTo(row: Row, x: number, y: number): Row {
+  return {
+    ...row,
+    cells: row.cells.map((cell) =>
+      cell.box === undefined ? cell : { ...cell, box: { ...cell.box, x: cell.box.x + x, y: cell.box.y + y } },
+    ),
+  };
+}
+
+/** The words of rows, line by line. */
+export function textOf(rows: Row[]): string {
+  return rows.map(({ cells }) => cells.map(({ text }) => text).join(" ")).join("\n");
+}
