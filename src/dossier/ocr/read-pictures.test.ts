@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { VerificationContext } from "../../domain/context.ts";
 import type { Section } from "../../domain/document.ts";
@@ -64,6 +67,22 @@ describe("a page that is a picture", () => {
     expect(fact?.sureness).toBeLessThan(0.7);
     const check = checkCitation(doubted, { type: "deck", reference: "Page 1", quote: "MRR $42,500" });
     expect(check).toMatchObject({ status: "unverifiable", found: expect.stringContaining("42,500") });
+  });
+
+  it("is not read again where an earlier reading is kept", async () => {
+    const cache = await mkdtemp(join(tmpdir(), "tribunal-ocr-"));
+    try {
+      await buildVerificationContext({ deck: bytes }, { ocr: { cache } });
+      const again: unknown[] = [];
+      const known = await buildVerificationContext(
+        { deck: bytes },
+        { ocr: { cache }, onPictureRead: (one) => again.push(one) },
+      );
+      expect(page(known).rows).toEqual(page(context).rows);
+      expect(again).toEqual([]);
+    } finally {
+      await rm(cache, { recursive: true, force: true });
+    }
   });
 
   it("stays a picture where reading is switched off, or takes too long", async () => {

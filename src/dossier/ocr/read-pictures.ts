@@ -4,6 +4,7 @@ import { TribunalError } from "../../domain/errors.ts";
 import { type IsolationOptions, runIsolated } from "../isolate.ts";
 import { detectLanguage } from "../language.ts";
 import { DEFAULT_READ_LIMITS, type ParsedDocument } from "../reader.ts";
+import { keep, keyOf, placeOf, recall } from "./cache.ts";
 import { isPictureOnly, merge, notRead } from "./merge.ts";
 import { type PictureToRead, type RecognisedPicture, textOf } from "./recognise.ts";
 
@@ -15,6 +16,11 @@ export interface OcrLimits {
   pictureMs: number;
   /** Milliseconds for all pictures of a document. Default 300,000. */
   documentMs: number;
+  /**
+   * A folder in which what was read is kept by the file's content, so that the same deck is not read anew by the next
+   * command. Default: TRIBUNAL_OCR_CACHE of the environment; none without it.
+   */
+  cache?: string | undefined;
 }
 
 export const DEFAULT_OCR_LIMITS: OcrLimits = { maxPages: 60, pictureMs: 60_000, documentMs: 300_000 };
@@ -45,7 +51,22 @@ export async function readPictures(
   const limits = { ...DEFAULT_OCR_LIMITS, ...(typeof options.ocr === "object" ? options.ocr : {}) };
   const { first, rest } = withinPages(wanted, limits.maxPages);
   const read = new Map<PictureToRead, RecognisedPicture>();
-  const { missing, language } = await readAll(first, document, bytes, options, limits, read);
+  const folder = limits.cache ?? process.env.TRIBUNAL_OCR_CACHE;
+  const place = folder === undefined ? undefined : placeOf(folder, bytes, document);
+  const kept = place === undefined ? null : await recall(place);
+  for (const picture of first) {
+    const found = kept?.pictures.find(({ key }) => key === keyOf(picture));
+    if (found !== undefined) read.set(picture, { picture: 0, rows: found.rows });
+  }
+  const left = first.filter((picture) => !read.has(picture));
+  const { missing, language } =
+    left.length === 0
+      ? { missing: false, language: kept?.language ?? null }
+      : await readAll(left, document, bytes, options, limits, read);
+  if (folder !== undefined && place !== undefined && left.length > 0 && !missing) {
+    const pictures = [...read].map(([picture, { rows }]) => ({ key: keyOf(picture), rows }));
+    await keep(place, folder, { language, pictures });
+  }
   for (const section of document.sections) {
     const here = first.filter((picture) => picture.section === section.number);
     const found = here.flatMap((picture) => read.get(picture) ?? []);
