@@ -1,25 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { VerificationContext } from "../domain/context.ts";
 import type { Locale } from "../domain/locale.ts";
+import { REPORT_FORMATS, type ReportFormat } from "../domain/report-format.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
-import { toJson } from "../report/json.ts";
-import type { Review } from "../review/result.ts";
+import { type Reportable, withPictures } from "../report/formats.ts";
 import { closest } from "./closest.ts";
 import { UsageProblem } from "./usage-problem.ts";
-
-/** The forms a report is written in; each is also the ending of its file. */
-export const REPORT_FORMATS = ["html", "md", "json", "pdf", "xlsx"] as const;
-export type ReportFormat = (typeof REPORT_FORMATS)[number];
-
-/** A review and, where its documents are at hand, the pages its evidence stands on. */
-export interface Reportable {
-  review: Review;
-  /** The review as it was kept, where `review` shows more than that: the JSON form is this. */
-  kept?: Review;
-  context: VerificationContext | null;
-}
 
 /** The formats named with `--format`; all of them where none is. */
 export function readFormats(given: string | undefined, locale: Locale): ReportFormat[] {
@@ -66,22 +53,4 @@ export async function writeReports(
     files.push(file);
   }
   return files;
-}
-
-/** Gives the report in any of these formats; the pages are drawn once, and only where a format shows them. */
-export async function withPictures(
-  { review, kept = review, context }: Reportable,
-  formats: readonly ReportFormat[],
-): Promise<(format: ReportFormat) => Promise<string | Uint8Array>> {
-  const isDrawn = context !== null && formats.some((format) => format === "html" || format === "pdf");
-  const pictures = isDrawn ? await (await import("../report/pictures.ts")).drawEvidence(review, context) : undefined;
-  // Loaded when wanted: the makers of reports are the larger part of the program.
-  const forms: Record<ReportFormat, () => Promise<string | Uint8Array>> = {
-    html: async () => (await import("../report/html.ts")).toHtml(review, { pictures }),
-    md: async () => (await import("../report/markdown.ts")).toMarkdown(review),
-    json: async () => toJson(kept),
-    pdf: async () => (await import("../report/pdf.ts")).toPdf(review, { pictures }),
-    xlsx: async () => (await import("../report/xlsx.ts")).toXlsx(review),
-  };
-  return (format) => forms[format]();
 }

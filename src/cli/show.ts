@@ -1,7 +1,9 @@
 import { Argument, Command, Option } from "commander";
 import type { Locale } from "../domain/locale.ts";
+import type { ReportFormat } from "../domain/report-format.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { RECORD_WORDS } from "../i18n/cli-records.ts";
+import { withPictures } from "../report/formats.ts";
 import { showReview } from "../report/terminal.ts";
 import { oneLine } from "../report/view/print.ts";
 import { withDecidedSince } from "../runs/decided-since.ts";
@@ -11,7 +13,7 @@ import type { ReviewRecord } from "../store/port.ts";
 import { findReview } from "./find-review.ts";
 import { type LocalHome, noticeDead, withHome } from "./home.ts";
 import type { CommandMaker, Terminal } from "./program.ts";
-import { prepareFolder, type ReportFormat, readFormats, withPictures, writeReports } from "./report-files.ts";
+import { prepareFolder, readFormats, writeReports } from "./report-files.ts";
 import { describeDecision } from "./show-decisions.ts";
 import { UsageProblem } from "./usage-problem.ts";
 

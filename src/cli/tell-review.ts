@@ -3,13 +3,14 @@ import { Option } from "commander";
 import type { Locale } from "../domain/locale.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
+import { fileNameOf, type Reportable } from "../report/formats.ts";
 import { toJson } from "../report/json.ts";
 import { showReview } from "../report/terminal.ts";
 import type { Review } from "../review/result.ts";
 import { FAIL_ON, type FailOn, remains } from "./fail-on.ts";
 import { homeFolder } from "./home.ts";
 import type { ExitCode, Terminal } from "./program.ts";
-import { type Reportable, readFormats, writeReports } from "./report-files.ts";
+import { readFormats, writeReports } from "./report-files.ts";
 import { UsageProblem } from "./usage-problem.ts";
 
 /** How the result of a review is told: shared by `review` and `resume`. */
@@ -66,7 +67,7 @@ async function keepReports(
   if (folder === null) return { files: [], failed: words.noReport };
   try {
     const formats = out === undefined && format === undefined ? (["html"] as const) : readFormats(format, locale);
-    const name = out === undefined ? `${fileName(deal.name)}-${reviewId}` : "report";
+    const name = out === undefined ? `${fileNameOf(deal.name)}-${reviewId}` : "report";
     return { files: await writeReports(reportable, folder, formats, name) };
   } catch (error) {
     const isOfTheSystem = error instanceof Error && "code" in error;
@@ -74,16 +75,6 @@ async function keepReports(
     return { files: [], failed: words.reportFailed(folder, why) };
   }
 }
-
-/** Letters and digits of a name, for a file. */
-const fileName = (name: string): string =>
-  name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^A-Za-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .toLowerCase()
-    .slice(0, 40) || "deal";
 
 /** Writes the reports and shows the result: one document, or a screenful and where the report is. Gives the exit code. */
 export async function tellReview(

@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { REPORT_FORMATS } from "../../domain/report-format.ts";
 import { MODEL_ROLES, type ModelRole } from "../../model/port.ts";
 import type { ReviewEvent } from "../../review/events.ts";
 import type { Review } from "../../review/result.ts";
@@ -86,8 +87,6 @@ export const ModelCall = z
   })
   .openapi("ModelCall");
 export type ModelCall = z.infer<typeof ModelCall>;
-
-export const EXPORT_FORMATS = ["html", "pdf", "md", "json", "xlsx"] as const;
 
 const tags = ["reviews"];
 const one = { params: IdParams };
@@ -183,6 +182,6 @@ export const exportReview = createRoute({
   path: "/api/reviews/{id}/export/{format}",
   summary: "The report as a file",
   tags,
-  request: { params: z.object({ id: Id, format: z.enum(EXPORT_FORMATS) }) },
+  request: { params: z.object({ id: Id, format: z.enum(REPORT_FORMATS) }) },
   responses: { 200: bytes("application/octet-stream", "A file to save"), ...refusals },
 });
