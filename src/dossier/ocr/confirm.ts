@@ -11,9 +11,9 @@ export interface ConfirmedWord extends Word {
 
 /** Where only the first reader is installed it must be this sure of both of its readings. */
 const SURE = 80;
-/** A short word that was hardly read may be a number. */
+/** A word that was hardly read may be a number, unless it is long. */
 const HARDLY_READ = 60;
-const SHORT = 8;
+const SHORT = 12;
 /** More figures than this on one page are a table of data: the rest stays unsure. */
 const MAX_SECOND_READINGS = 160;
 const FEWEST_CONFIDENT = 40;
@@ -57,12 +57,16 @@ async function confirm(
   const line = cutLine(bitmap, frame, LINE_HEIGHT);
   const other = second === null ? null : await second.readLine(line);
   if (other !== null && other.confidence >= FEWEST_CONFIDENT && sameFigure(word.text, other.text)) {
-    if (!holdsFigure(word.text)) return word;
+    if (!holdsFigure(word.text)) return { ...word, confidence: SURE };
     if (unknownSigns(word.text) === "") return { ...word, figures: "agreed" };
   }
   const again = first.readLine(line);
   const settled = settle(word, again, other);
-  if (settled !== null) return holdsFigure(settled) ? { ...word, text: settled, figures: "agreed" } : word;
+  if (settled !== null) {
+    return holdsFigure(settled)
+      ? { ...word, text: settled, figures: "agreed" }
+      : { ...word, text: settled, confidence: SURE };
+  }
   return holdsFigure(word.text) ? unsure(word) : word;
 }
 

@@ -5,6 +5,7 @@ import { detectLanguage } from "../language.ts";
 import type { Bitmap } from "../pdf/bitmap.ts";
 import { toRows } from "../pdf/page-rows.ts";
 import { confirmFigures } from "./confirm.ts";
+import { markCutOff } from "./cut-off.ts";
 import { lineReader } from "./line-reader.ts";
 import { holdsWords, toFragments } from "./lines.ts";
 import { ocrLanguage } from "./parts.ts";
@@ -103,7 +104,7 @@ export async function readPicture(
   const words = first.findWords(picture, 72 * scale);
   if (!holdsWords(words)) return [];
   const confirmed = await confirmFigures(words, bitmap, first, await lineReader());
-  const fragments = toFragments(confirmed).map((fragment) => ({
+  const fragments = markCutOff(toFragments(confirmed), picture).map((fragment) => ({
     ...fragment,
     x0: fragment.x0 / scale,
     y0: fragment.y0 / scale,

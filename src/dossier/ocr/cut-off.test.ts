@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import type { Fragment } from "../pdf/fragments.ts";
+import { markCutOff } from "./cut-off.ts";
+
+const figure = (text: string, x0 = 50, x1 = 100): Fragment => ({
+  text,
+  turns: 0,
+  x0,
+  x1,
+  y0: 10,
+  y1: 40,
+  ocr: "agreed",
+});
+
+function picture(inkFrom: number, inkTo: number) {
+  const pixels = new Uint8Array(200 * 50).fill(255);
+  for (let y = 15; y < 35; y++) pixels.fill(0, y * 200 + inkFrom, y * 200 + inkTo);
+  return { width: 200, height: 50, pixels };
+}
+
+describe("markCutOff", () => {
+  it("doubts a figure with ink right beside it that was not read", () => {
+    expect(markCutOff([figure("119 504")], picture(106, 112))[0]?.ocr).toBe("unsure");
+    expect(markCutOff([figure("504 000 €")], picture(38, 46))[0]?.ocr).toBe("unsure");
+  });
+
+  it("trusts one that stands free, or beside something that was read", () => {
+    expect(markCutOff([figure("119 504")], picture(150, 160))[0]?.ocr).toBe("agreed");
+    expect(markCutOff([figure("119 504"), figure("users", 105, 140)], picture(106, 139))[0]?.ocr).toBe("agreed");
+    expect(markCutOff([figure("five users")], picture(106, 112))[0]?.ocr).toBe("agreed");
+  });
+});
