@@ -63,6 +63,13 @@ export {
   type ReflexionModelRecord,
   type ReflexionOutput,
 } from "./domain/improvement.ts";
+export type {
+  Explanation,
+  Inconsistency,
+  InconsistencyKind,
+  InconsistentStatement,
+  Touch,
+} from "./domain/inconsistency.ts";
 export { Locale } from "./domain/locale.ts";
 export type { AmbiguousQuantity, Basis, Period, Quantity, UnitKind } from "./domain/quantity.ts";
 export { type Conflict, ConflictReport, ConsensusResult } from "./domain/recommendation.ts";
@@ -92,6 +99,8 @@ export { type Verification, verifyAgentOutputs } from "./evidence/citations/veri
 export type { ClaimKind, ReadClaim } from "./evidence/claims/claim.ts";
 export { type ReadOptions, readClaims } from "./evidence/claims/read.ts";
 export { readSentences, type TextSentence } from "./evidence/claims/sentences.ts";
+export { findInconsistencies } from "./evidence/consistency/find.ts";
+export { type EvidenceLevel, type Standing, standingOf } from "./evidence/consistency/standing.ts";
 export { type FactCoverage, type FactPlace, type FactSheet, factSheet, type SheetFact } from "./evidence/fact-sheet.ts";
 export { benchmarkFor, percentileAgainst } from "./evidence/facts/benchmarks.ts";
 export { factsAbout, findFacts } from "./evidence/facts/find.ts";

@@ -5,6 +5,7 @@ import { detectConflicts } from "./consensus/recommendations/detect-conflicts.ts
 import { type Deal, loadDeal } from "./dossier/load-deal.ts";
 import { dossierOf } from "./dossier/plain-context.ts";
 import { verifyAgentOutputs } from "./evidence/citations/verify.ts";
+import { findInconsistencies } from "./evidence/consistency/find.ts";
 import { REVIEW_SENTENCES } from "./i18n/review.ts";
 import { type AgentInput, gatherTier, readyMade, withStandingFindings } from "./review/agents.ts";
 import { assemble } from "./review/assemble.ts";
@@ -36,10 +37,11 @@ export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOption
     signal: options.signal,
   });
 
-  await workshop.stage("reading", null, () => {
+  const inconsistencies = await workshop.stage("reading", [], () => {
     const documents = dossierOf(context).documents.length;
     workshop.emit({ type: "review_started", deal: deal.deal.name, documents, agents: given.length });
-    return { result: null, counts: { documents, agents: given.length } };
+    const result = findInconsistencies(context, { locale });
+    return { result, counts: { documents, agents: given.length, inconsistencies: result.length } };
   });
   const tier1 = await workshop.stage("tier1", [], async () => {
     const result = await gatherTier(1, given, plugins, toAgent([]), workshop);
@@ -83,6 +85,6 @@ export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOption
   });
 
   const tiers = processed2 === null ? [processed1] : [processed1, processed2];
-  const parts = { verification, recommendations, synthesis, findings };
+  const parts = { inconsistencies, verification, recommendations, synthesis, findings };
   return assemble({ deal, reviewedAt, agents, tiers, ...parts, engines, workshop, options });
 }

@@ -6,6 +6,7 @@ import { numericGap } from "../quantities/compare.ts";
 import type { CaseFile } from "./case-file.ts";
 import { figureOf, says, sayTheSame } from "./match-value.ts";
 import { meanOf } from "./mean.ts";
+import { spokenAgainst } from "./refuted.ts";
 import { CONFIDENCE, type Ruling } from "./ruling.ts";
 import type { Side } from "./sides.ts";
 
@@ -16,10 +17,16 @@ type Thresholds = Pick<QualityEngineConfig["consensus"], "numericGap" | "sameVal
  * Primary sources are heard first, secondary ones only where no primary one speaks.
  */
 export function settleFigures(caseFile: CaseFile, sides: Side[], thresholds: Thresholds): Ruling | null {
-  const outside = provenOutside(caseFile, sides, thresholds);
-  if (outside !== null) return weighOpenPeriod(caseFile, outside.proven, outside.items, "primary", thresholds);
   const heard = statements(caseFile);
   const primary = heard.filter((item) => item.rank === "primary");
+  const against = spokenAgainst(caseFile, primary);
+  if (against !== null) {
+    if (against.sure) return conflict(against.items, "primary");
+    const ruling = weigh(caseFile, sides, primary, "primary", thresholds);
+    return ruling === null || ruling.trust !== "HIGH" ? ruling : { ...ruling, trust: "MEDIUM" };
+  }
+  const outside = provenOutside(caseFile, sides, thresholds);
+  if (outside !== null) return weighOpenPeriod(caseFile, outside.proven, outside.items, "primary", thresholds);
   if (primary.length > 0) return weigh(caseFile, sides, primary, "primary", thresholds);
   const secondary = heard.filter((item) => item.rank === "secondary");
   return secondary.length > 0 ? weigh(caseFile, sides, secondary, "secondary", thresholds) : null;

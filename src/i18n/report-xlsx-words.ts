@@ -46,7 +46,7 @@ export interface ReportXlsxWords {
   question: string;
   answerChanges: string;
   from: string;
-  origins: Record<"contradiction" | "reflexion" | "gap", string>;
+  origins: Record<"contradiction" | "inconsistency" | "reflexion" | "gap", string>;
   critique: string;
   place: string;
   issue: string;

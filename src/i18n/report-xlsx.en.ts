@@ -63,6 +63,7 @@ export const REPORT_XLSX_EN: ReportXlsxWords = {
   from: "Comes from",
   origins: {
     contradiction: "contradiction",
+    inconsistency: "the documents against themselves",
     reflexion: "an analysis that lacks data",
     gap: "a gap in the documents",
   },

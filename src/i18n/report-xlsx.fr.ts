@@ -63,6 +63,7 @@ export const REPORT_XLSX_FR: ReportXlsxWords = {
   from: "Vient de",
   origins: {
     contradiction: "une contradiction",
+    inconsistency: "les documents contre eux-mêmes",
     reflexion: "une analyse qui manque de données",
     gap: "un manque dans les documents",
   },

@@ -63,6 +63,7 @@ export const REPORT_XLSX_PT: ReportXlsxWords = {
   from: "Vem de",
   origins: {
     contradiction: "uma contradição",
+    inconsistency: "os documentos contra si mesmos",
     reflexion: "uma análise que carece de dados",
     gap: "uma lacuna nos documentos",
   },

@@ -4,6 +4,7 @@ import { ContradictionSeverity } from "../domain/contradiction.ts";
 import type { TrustLevel } from "../domain/resolution.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
 import { REVIEW_REASONS } from "../i18n/review-reasons.ts";
+import { inconsistencyCap, inconsistencyFlags, inconsistencyQuestions } from "./inconsistent.ts";
 import type { FounderQuestion, Review, ReviewAnswer, ReviewTrust } from "./result.ts";
 
 /** All of a review but the answer that is drawn from it. */
@@ -46,7 +47,13 @@ export function answerFor(review: ReviewBody, { steering, close }: AnswerMateria
         oneLiner: resolution.baGuidance.oneLiner,
       })),
     questions: questionsFor(review, differing),
-    redFlags: [...new Set([...steering, ...review.settled.flatMap(({ resolution }) => resolution.redFlags)])],
+    redFlags: [
+      ...new Set([
+        ...inconsistencyFlags(review),
+        ...steering,
+        ...review.settled.flatMap(({ resolution }) => resolution.redFlags),
+      ]),
+    ],
   };
 }
 
@@ -57,6 +64,8 @@ function judge(review: ReviewBody, rows: readonly ReconciledRow[]): { trust: Rev
   const cap = (at: ReviewTrust, reason: string) => caps.push({ at, reason });
   const { coverage, gaps, settled, notExamined, verification, unreadable, warnings } = review;
 
+  const inconsistent = inconsistencyCap(review);
+  if (inconsistent !== null) cap(inconsistent.at, inconsistent.reason);
   if (coverage === "none") cap("CANNOT_ASSESS", words.nothingReliable);
   if (review.findings.length === 0) cap("CANNOT_ASSESS", words.noFindings);
   if (coverage === "secondary_only") cap("MEDIUM", words.secondaryOnly);
@@ -136,6 +145,7 @@ function questionsFor(review: ReviewBody, differing: readonly ReconciledRow[]): 
     ...differing.map(({ name }) => name),
   ];
   const asked: Omit<FounderQuestion, "id">[] = [
+    ...inconsistencyQuestions(review),
     ...settled.flatMap(({ contradiction: { id, severity }, resolution }) => {
       const question = resolution.baGuidance.questionForFounder;
       if (question === null) return [];

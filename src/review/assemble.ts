@@ -20,7 +20,10 @@ import type { Workshop } from "./workshop.ts";
 
 /** Everything the stages gave. */
 interface ReviewParts
-  extends Pick<Review, "reviewedAt" | "verification" | "recommendations" | "synthesis" | "findings"> {
+  extends Pick<
+    Review,
+    "inconsistencies" | "reviewedAt" | "verification" | "recommendations" | "synthesis" | "findings"
+  > {
   deal: Deal;
   agents: readonly GatheredOutput[];
   tiers: readonly ProcessedTier<GatheredOutput>[];
@@ -46,6 +49,7 @@ export function assemble(parts: ReviewParts): Review {
     reviewedAt,
     locale: workshop.locale,
     deal: deal.deal,
+    inconsistencies: parts.inconsistencies,
     coverage,
     documents: describeDocuments(documents, workshop.locale),
     unreadable,

@@ -5,6 +5,7 @@ import type { SourceDocument } from "../domain/document.ts";
 import type { Coverage, UnreadableDocument } from "../domain/dossier.ts";
 import type { Tier } from "../domain/finding.ts";
 import type { ReflexionOutput } from "../domain/improvement.ts";
+import type { Inconsistency } from "../domain/inconsistency.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { ConflictReport, ConsensusResult } from "../domain/recommendation.ts";
 import type { Resolution, TrustLevel } from "../domain/resolution.ts";
@@ -26,6 +27,8 @@ export interface Review {
   deal: Deal["deal"];
   /** The answer first: can this analysis be trusted, what is contested, what to ask. */
   answer: ReviewAnswer;
+  /** Where the company's own documents cannot all be true, gravest first: what an angel should see before anything else. */
+  inconsistencies: Inconsistency[];
   coverage: Coverage;
   documents: ReviewedDocument[];
   unreadable: UnreadableDocument[];
@@ -115,8 +118,8 @@ export interface FounderQuestion {
   question: string;
   /** What an answer would change. */
   changes: string | null;
-  /** Where it comes from: a contradiction, an analysis that lacks data, or a gap of the documents. */
-  from: { kind: "contradiction" | "reflexion" | "gap"; id: string };
+  /** Where it comes from: a contradiction of analysts or of the documents, an analysis that lacks data, or a gap. */
+  from: { kind: "contradiction" | "inconsistency" | "reflexion" | "gap"; id: string };
 }
 
 export interface ReviewedDocument {

@@ -4,6 +4,7 @@ import type { Resolution } from "../domain/resolution.ts";
 import type { Deal } from "../dossier/load-deal.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { verifyAgentOutputs } from "../evidence/citations/verify.ts";
+import { findInconsistencies } from "../evidence/consistency/find.ts";
 import { answerFor, type ReviewBody } from "../review/answer.ts";
 import { describeDocuments, steeringIn } from "../review/assemble.ts";
 import { setUpEngines } from "../review/engines.ts";
@@ -78,6 +79,7 @@ export async function recheck(
     coverage,
     unreadable,
     warnings: deal.warnings,
+    inconsistencies: findInconsistencies(context, { locale: workshop.locale }),
     documents: describeDocuments(documents, workshop.locale),
     stages: workshop.stages,
     gaps: [...before.gaps, ...workshop.gaps],

@@ -54,6 +54,7 @@ function revived(review: Review): Review {
   return {
     ...review,
     reviewedAt: new Date(review.reviewedAt),
+    inconsistencies: review.inconsistencies ?? [],
     settled: review.settled.map((one) => ({
       ...one,
       contradiction: contradiction(one.contradiction),

@@ -4,6 +4,7 @@ import { Tier } from "../../domain/finding.ts";
 import { Locale } from "../../domain/locale.ts";
 import { SourceType } from "../../domain/source.ts";
 import { VerificationSchema } from "./evidence.ts";
+import { InconsistencySchema } from "./inconsistencies.ts";
 import { ReflexionSchema } from "./reflexion.ts";
 import { CostSchema, MetricsSchema, StageRecordSchema, StageSchema } from "./running.ts";
 import { SynthesisSchema } from "./synthesis.ts";
@@ -40,7 +41,7 @@ const Answer = z.object({
       importance: ContradictionSeverity,
       question: z.string(),
       changes: z.string().nullable(),
-      from: z.object({ kind: z.enum(["contradiction", "reflexion", "gap"]), id: z.string() }),
+      from: z.object({ kind: z.enum(["contradiction", "inconsistency", "reflexion", "gap"]), id: z.string() }),
     }),
   ),
   redFlags: z.array(z.string()),
@@ -95,6 +96,8 @@ export const ReviewDocumentSchema = z.object({
   locale: Locale,
   deal: z.object({ name: z.string(), sector: z.string().nullable(), stage: z.string().nullable(), locale: Locale }),
   answer: Answer,
+  /** Absent from documents of earlier releases. */
+  inconsistencies: z.array(InconsistencySchema).default([]),
   coverage: z.enum(["normal", "partial", "secondary_only", "none"]),
   documents: z.array(
     z.object({

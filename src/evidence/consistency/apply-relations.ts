@@ -1,0 +1,142 @@
+import type { FormulaInput } from "../../quantities/topics/formula.ts";
+import { breach, type Constraint } from "./constraint.ts";
+import { hull, type Interval, image } from "./interval.ts";
+import { combinable, isUndated, type Pool } from "./pool.ts";
+import type { Relation } from "./relation.ts";
+import { isFlowOfAMonth, type Statement } from "./statement.ts";
+import { yearEarlier } from "./when.ts";
+
+const MONTHLY_BY_NATURE = new Set(["mrr", "burn_rate"]);
+const OF_THE_MARKET = new Set(["tam", "sam", "som"]);
+/** Deck and model are often a little apart: a sum over both is given that much more room, and never accuses. */
+const MIXED = 0.05;
+const ELSEWHERE = 0.02;
+const CHURNS = new Set(["churn", "customer_churn", "revenue_churn"]);
+
+const ONLY: Record<NonNullable<Relation["only"]>, (stated: Statement) => boolean> = {
+  plans: ({ planned }) => planned,
+  first_year: ({ planned, when }) => planned && (when === "M12" || when === "Y1"),
+};
+
+/** Every constraint that a relation makes of the printed figures; one for each figure that it can be held against. */
+export function applyRelation(relation: Relation, pool: Pool): Constraint[] {
+  return pool.about(relation.gives).flatMap((stated) => {
+    if (relation.only !== undefined && !ONLY[relation.only](stated)) return [];
+    if (isMonthlyGrowth(stated)) return [];
+    const tried = relation.variants.flatMap((variant) => constraintOf(relation, variant, stated, pool) ?? []);
+    // A definition in use that fits is enough; where none does, the nearest shows the sum.
+    const nearest = tried.toSorted((a, b) => breach(a) - breach(b))[0];
+    return nearest === undefined ? [] : [nearest];
+  });
+}
+
+function constraintOf(
+  relation: Relation,
+  variant: Relation["variants"][number],
+  stated: Statement,
+  pool: Pool,
+): Constraint | null {
+  if (variant.rhythm === "monthly" && (stated.basis.rhythm ?? "monthly") !== "monthly") return null;
+  const { groups, mixed } = chooseAll(variant.inputs, stated, pool);
+  if (groups.some((group) => group.length === 0)) return null;
+  const chosen = groups.map((group) => group[0] as Statement);
+  if (new Set(chosen).size < chosen.length || chosen.includes(stated)) return null;
+  const sized = groups.map((group, at) => hull(group.map((one) => inRhythm(one, variant.inputs[at] as FormulaInput))));
+  if (sized.some(({ min, max }) => !(min >= 0) || max === Number.POSITIVE_INFINITY)) return null;
+  const expected = image(variant.compute, sized);
+  const value = variant.compute(...sized.map(({ min, max }) => (min + max) / 2));
+  if (expected === null || Number.isNaN(value)) return null;
+  const { id, bound, touches, mayBe } = relation;
+  const elsewhere = chosen.some(({ document }) => document !== stated.document);
+  const slack = relation.slack + (mixed ? MIXED : elsewhere ? ELSEWHERE : 0);
+  const exact = relation.exact && !mixed;
+  return {
+    id,
+    kind: bound === "equal" ? "formula" : "bound",
+    stated,
+    inputs: chosen,
+    expression: variant.expression,
+    keys: variant.inputs.map(({ key }) => key),
+    expected,
+    value,
+    bound,
+    slack,
+    exact,
+    touches,
+    mayBe,
+  };
+}
+
+/** All inputs from one document where one has them all, the stated figure's own first; else from several. */
+function chooseAll(
+  inputs: readonly FormulaInput[],
+  stated: Statement,
+  pool: Pool,
+): { groups: (readonly Statement[])[]; mixed: boolean } {
+  const open = inputs.map((input) => choose(input, stated, pool));
+  const documents = new Set(open.flatMap((group) => group.map(({ document }) => document)));
+  if (documents.size < 2) return { groups: open, mixed: false };
+  for (const document of [stated.document, ...documents]) {
+    const groups = inputs.map((input) => choose(input, stated, pool, document));
+    if (groups.every((group) => group.length > 0)) return { groups, mixed: false };
+  }
+  return { groups: open, mixed: true };
+}
+
+/** The figures that can stand for an input beside this one; several where nothing says which is meant. */
+function choose(input: FormulaInput, stated: Statement, pool: Pool, document?: string): readonly Statement[] {
+  for (const topic of input.topics) {
+    const found = candidates(input, topic, stated, pool).filter(
+      (one) => fits(input, topic, one) && (document === undefined || one.document === document),
+    );
+    if (found.length > 0) return pool.nearest(stated, found);
+  }
+  return [];
+}
+
+function candidates(input: FormulaInput, topic: string, stated: Statement, pool: Pool): readonly Statement[] {
+  if (OF_THE_MARKET.has(topic)) {
+    return pool
+      .about(topic)
+      .filter((one) => one !== stated && sameCurrency(one, stated) && one.segment === stated.segment);
+  }
+  if (input.timeless === true) {
+    const all = pool
+      .about(topic)
+      .filter((one) => (isUndated(one) || one.when === stated.when) && one.subject === stated.subject);
+    return all.filter((one) => one !== stated && sameCurrency(one, stated));
+  }
+  const when = input.previous === true ? yearEarlier(stated.when) : stated.when;
+  if (when === null || (input.previous === true && stated.undated)) return [];
+  return pool
+    .at(topic, { topic: stated.topic, when })
+    .filter((one) => combinable(stated, one) && one.planned === stated.planned && !isMonthElsewhere(one, stated));
+}
+
+/** A month of what adds up goes with months of its own table only. */
+const isMonthElsewhere = (one: Statement, stated: Statement): boolean =>
+  one.place !== stated.place && (isFlowOfAMonth(one) || isFlowOfAMonth(stated));
+
+function sameCurrency(a: Statement, b: Statement): boolean {
+  const [one, two] = [a.quantity.currency, b.quantity.currency];
+  return one === undefined || two === undefined || one === two;
+}
+
+/** A rhythm that is asked for must be said, or be the topic's own; years are brought to months. */
+function fits({ rhythm }: FormulaInput, topic: string, { basis, when, undated }: Statement): boolean {
+  const isYear = !undated && /^(?:\d{4}|Y\d+)$/.test(when);
+  if (rhythm === "annual") return basis.rhythm === "annual" || (basis.rhythm === undefined && isYear);
+  if (rhythm !== "monthly" || MONTHLY_BY_NATURE.has(topic)) return true;
+  return basis.rhythm === "monthly" || basis.rhythm === "annual";
+}
+
+function inRhythm({ interval, basis }: Statement, { rhythm }: FormulaInput): Interval {
+  if (rhythm !== "monthly" || basis.rhythm !== "annual") return interval;
+  return { min: interval.min / 12, max: interval.max / 12 };
+}
+
+/** "+45 % a month" is no growth of a year, and an undated one may be either. */
+function isMonthlyGrowth({ topic, basis, undated }: Statement): boolean {
+  if (topic === null || CHURNS.has(topic) || !/_growth$/.test(topic)) return false;
+  return basis.rhythm === "monthly" || basis.rhythm === "quarterly" || undated;
+}

@@ -1,0 +1,100 @@
+import type { Dossier } from "../../domain/dossier.ts";
+import type { Inconsistency } from "../../domain/inconsistency.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { INCONSISTENCY_SENTENCES } from "../../i18n/inconsistencies.ts";
+import { CUSTOMERS, REST } from "../../lexicon/sums.ts";
+import { formatQuantity } from "../../quantities/format.ts";
+import { fold } from "../../quantities/topics/label.ts";
+import { inconsistencyId, referenceOf } from "./describe.ts";
+import { type Amount, type Line, linesOf } from "./lines.ts";
+
+/** From these shares on, one customer and two are a risk that is asked about. */
+const ONE_CARRIES = 0.25;
+const TWO_CARRY = 0.35;
+
+/** Tables of customers by name in which one or two carry much of the revenue. */
+export function concentrations(dossier: Dossier, locale: Locale): Inconsistency[] {
+  return dossier.documents
+    .filter(({ source }) => source === "deck" || source === "financial_model")
+    .flatMap((document) =>
+      document.sections
+        .filter(({ hidden, kind }) => hidden === undefined && kind !== "json")
+        .flatMap((section) => {
+          const lines = linesOf(document, section, {});
+          const head = lines.findIndex(({ label, heading }) => heading && CUSTOMERS.test(fold(label)));
+          return head < 0 ? [] : carriers(lines, head, dossier, locale);
+        }),
+    );
+}
+
+function carriers(lines: readonly Line[], head: number, dossier: Dossier, locale: Locale): Inconsistency[] {
+  const end = lines.findIndex((line, at) => at > head && (line.total || line.amounts.length === 0));
+  const rows = lines.slice(head + 1, end < 0 ? undefined : end);
+  const column = rows[0]?.amounts[0]?.column;
+  const amounts = rows.flatMap((line) => {
+    const amount = line.amounts.find((one) => one.column === column);
+    return amount === undefined ? [] : [{ line, amount }];
+  });
+  const [total] = (end < 0 ? undefined : lines[end])?.total === true ? (lines[end]?.amounts ?? []) : [];
+  const whole = total?.statement.quantity.value ?? amounts.reduce((sum, { amount }) => sum + sizeOf(amount), 0);
+  const named = amounts
+    .filter(({ line }) => !REST.test(fold(line.label)))
+    .toSorted((a, b) => sizeOf(b.amount) - sizeOf(a.amount));
+  const isPercent = named[0]?.amount.statement.quantity.unit === "percent";
+  const base = isPercent ? 100 : whole;
+  if (named.length === 0 || !(base > 0) || amounts.length < 3) return [];
+  const share = (count: number) => named.slice(0, count).reduce((sum, { amount }) => sum + sizeOf(amount), 0) / base;
+  const count =
+    share(1) >= ONE_CARRIES && share(2) < TWO_CARRY ? 1 : share(2) >= TWO_CARRY ? Math.min(2, named.length) : 0;
+  if (count === 0) return [];
+  const top = named.slice(0, count);
+  const first = (top[0] as (typeof top)[number]).amount.statement;
+  const words = INCONSISTENCY_SENTENCES[locale];
+  const percent = formatQuantity({ value: share(count) * 100, unit: "percent", decimals: 0 }, locale);
+  const headings = lines[head]?.text.replace(lines[head]?.label ?? "", "").trim();
+  const explanation = words.concentration({
+    count,
+    names: top.map(({ line }) => line.label).join(", "),
+    share: percent,
+    of: headings === undefined || headings === "" ? "100 %" : headings,
+    place: referenceOf(first, dossier, locale),
+    sum: isPercent
+      ? top.map(({ amount }) => amount.statement.printed).join(" + ")
+      : `(${top.map(({ amount }) => amount.statement.printed).join(" + ")}) / ${formatQuantity({ value: base, unit: "number" }, locale)}`,
+  });
+  return [
+    {
+      id: inconsistencyId(
+        "concentration",
+        top.map(({ amount }) => amount.statement.id),
+      ),
+      kind: "concentration",
+      relation: "concentration",
+      topic: "customer_concentration",
+      name: words.names.concentration,
+      severity: "MAJOR",
+      certainty: "question",
+      touches: "growth",
+      gap: null,
+      statements: top.map(({ amount: { statement } }) => ({
+        factId: null,
+        label: statement.label,
+        printed: statement.printed,
+        passage: statement.passage,
+        document: statement.document,
+        source: statement.source,
+        address: statement.address,
+        reference: referenceOf(statement, dossier, locale),
+      })),
+      sum: null,
+      suspect: null,
+      mayBe: [],
+      explanation,
+      also: [],
+      impact: words.impact.growth,
+      question: words.askConcentration({ explanation }),
+    },
+  ];
+}
+
+const sizeOf = ({ statement }: Amount): number => statement.quantity.value;

@@ -1,0 +1,48 @@
+import type { Explanation, Touch } from "../../domain/inconsistency.ts";
+import type { Interval } from "./interval.ts";
+import { missing } from "./interval.ts";
+import type { Statement } from "./statement.ts";
+
+/** How a constraint came about: a formula, two answers to one question, parts and their total. */
+export type ConstraintKind = "formula" | "bound" | "two_values" | "sum";
+
+/** One tie between figures that are really printed: what one says, and what the others make of it. */
+export interface Constraint {
+  /** The relation's name. */
+  id: string;
+  kind: ConstraintKind;
+  /** The figure that is held against the others. */
+  stated: Statement;
+  /** The others, in the order of the sum. */
+  inputs: readonly Statement[];
+  /** "{arr} / 12": with the inputs' names, in their order. */
+  expression: string;
+  keys: readonly string[];
+  /** What the inputs give. */
+  expected: Interval;
+  value: number;
+  bound: "equal" | "at_most" | "at_least";
+  slack: number;
+  exact: boolean;
+  touches: Touch;
+  mayBe: readonly Explanation[];
+}
+
+/** What is smaller than this is a rounding nobody would ask about. */
+const LEAST_GAP = 0.005;
+
+/** How far a constraint is from being possible, as a share; 0 where it holds. */
+export function breach({ stated, expected, bound, slack }: Constraint): number {
+  const { interval } = stated;
+  const allowed: Interval =
+    bound === "equal"
+      ? expected
+      : bound === "at_most"
+        ? { min: Number.NEGATIVE_INFINITY, max: expected.max }
+        : { min: expected.min, max: Number.POSITIVE_INFINITY };
+  const gap = missing(interval, allowed);
+  return gap > Math.max(slack, LEAST_GAP) ? gap : 0;
+}
+
+/** Every figure it rests on. */
+export const members = ({ stated, inputs }: Constraint): Statement[] => [stated, ...inputs];

@@ -1,0 +1,156 @@
+import { createHash } from "node:crypto";
+import type { ContradictionSeverity } from "../../domain/contradiction.ts";
+import type { Dossier } from "../../domain/dossier.ts";
+import type { Explanation, Inconsistency, InconsistentStatement } from "../../domain/inconsistency.ts";
+import type { Locale } from "../../domain/locale.ts";
+import type { UnitKind } from "../../domain/quantity.ts";
+import { describeAddress } from "../../dossier/describe-address.ts";
+import { INCONSISTENCY_SENTENCES } from "../../i18n/inconsistencies.ts";
+import { sourceName } from "../../i18n/sources.ts";
+import { formatQuantity } from "../../quantities/format.ts";
+import { topicById } from "../../quantities/topics/catalogue.ts";
+import { printValue } from "../facts/print-calculation.ts";
+import { certaintyOf, explanationsOf, severityOf } from "./certainty.ts";
+import type { Conflict } from "./conflicts.ts";
+import { type Constraint, members } from "./constraint.ts";
+import type { Statement } from "./statement.ts";
+import { NOW } from "./when.ts";
+
+/** A conflict in the reader's words. */
+export function describeConflict(conflict: Conflict, dossier: Dossier, locale: Locale): Inconsistency {
+  const { main, also, suspect, gap } = conflict;
+  const words = INCONSISTENCY_SENTENCES[locale];
+  const certainty = certaintyOf(main);
+  const severity: ContradictionSeverity = severityOf(main, gap, certainty);
+  const explanation = sentenceOf(main, dossier, locale);
+  const mayBe = explanationsOf(main);
+  return {
+    id: inconsistencyId(
+      main.id,
+      members(main).map(({ id }) => id),
+    ),
+    kind: main.kind,
+    relation: main.id,
+    topic: main.stated.topic,
+    name: nameOf(main, locale),
+    severity,
+    certainty,
+    touches: main.touches,
+    gap,
+    statements: members(main)
+      .filter(({ id }) => !id.endsWith("%"))
+      .map((one) => showStatement(one, dossier, locale)),
+    sum: main.kind === "two_values" ? null : sumOfConstraint(main, locale),
+    suspect: suspect?.id ?? null,
+    mayBe,
+    explanation,
+    also: also.map((one) => sentenceOf(one, dossier, locale)),
+    impact: words.impact[main.touches],
+    question: words.ask({ explanation, reasons: mayBe.map((code: Explanation) => words.mayBe[code]) }),
+  };
+}
+
+/** The same in every language. */
+export const inconsistencyId = (relation: string, ids: readonly string[]): string =>
+  `INC-${createHash("sha256")
+    .update([relation, ...ids].join("\u0000"))
+    .digest("hex")
+    .slice(0, 10)}`;
+
+/** "Deck, page 8". */
+export function referenceOf(
+  { address, source }: Pick<Statement, "address" | "source">,
+  dossier: Dossier,
+  locale: Locale,
+) {
+  const place = describeAddress(address, locale, dossier);
+  if (address.kind === "path") return place;
+  const main = dossier.documents.find((one) => one.source === source);
+  // A document that is not the main one of its kind is named by its own name.
+  if (main !== undefined && main.id !== address.document) return place;
+  return `${sourceName(source, locale)}, ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
+}
+
+function showStatement(one: Statement, dossier: Dossier, locale: Locale): InconsistentStatement {
+  return {
+    factId: one.topic === null ? null : one.id,
+    label: one.label,
+    printed: one.printed,
+    passage: one.passage,
+    document: one.document,
+    source: one.source,
+    address: one.address,
+    reference: referenceOf(one, dossier, locale),
+  };
+}
+
+function nameOf({ id, stated, kind }: Constraint, locale: Locale): string {
+  const { names } = INCONSISTENCY_SENTENCES[locale];
+  if (kind !== "sum") return topicName(stated, locale);
+  if (id === "owners=100") return names.owners;
+  if (id === "round=uses" || id === "line=branches")
+    return id === "round=uses" ? names.uses : stated.label || names.uses;
+  if (id === "shares=100") return names.shares;
+  return stated.label === "" ? names.total : `${names.total} (${stated.label})`;
+}
+
+function topicName(one: Statement, locale: Locale): string {
+  const name = one.topic === null ? one.label : (topicById(one.topic)?.name[locale] ?? one.topic);
+  return one.when === NOW || one.undated ? name : INCONSISTENCY_SENTENCES[locale].at({ name, when: one.when });
+}
+
+function sentenceOf(constraint: Constraint, dossier: Dossier, locale: Locale): string {
+  const words = INCONSISTENCY_SENTENCES[locale];
+  const { stated, inputs, kind, bound } = constraint;
+  const name = nameOf(constraint, locale);
+  const place = referenceOf(stated, dossier, locale);
+  if (kind === "two_values") {
+    const other = inputs[0] as Statement;
+    return words.twoValues({
+      name,
+      one: stated.printed,
+      at: place,
+      other: other.printed,
+      otherAt: referenceOf(other, dossier, locale),
+    });
+  }
+  if (kind === "sum") {
+    const sum = valueText(constraint.value, stated, locale);
+    const lines = inputs.map(({ printed }) => printed).join(" + ");
+    if (stated.id.endsWith("%")) return words.shares({ name, lines, sum, place });
+    const apart = valueText(Math.abs(constraint.value - stated.quantity.value), stated, locale);
+    return words.sum({ name, lines, sum, stated: stated.printed, place, apart });
+  }
+  const given = inputs
+    .map((one) =>
+      words.figure({ name: topicName(one, locale), printed: one.printed, place: referenceOf(one, dossier, locale) }),
+    )
+    .join(", ");
+  const said = { name, stated: stated.printed, place, sum: sumOfConstraint(constraint, locale), inputs: given };
+  return bound === "equal" ? words.formula(said) : bound === "at_most" ? words.atMost(said) : words.atLeast(said);
+}
+
+/** "62 000 × 12 = 744 000 €": every input as a number, so that the sum can be checked as it stands. */
+export function sumOfConstraint(constraint: Constraint, locale: Locale): string {
+  const { expression, keys, inputs, value, stated, kind } = constraint;
+  if (kind === "sum") {
+    return `${inputs.map(({ printed }) => printed).join(" + ")} = ${valueText(value, stated, locale)}`;
+  }
+  const numbers = new Map(keys.map((key, at) => [key, inputText(inputs[at] as Statement, locale)]));
+  const filled = expression.replace(/\{(\w+)\}/g, (_, key: string) => numbers.get(key) ?? "?");
+  return keys.length === 1 && expression === `{${keys[0]}}`
+    ? filled
+    : `${filled} = ${valueText(value, stated, locale)}`;
+}
+
+function inputText({ quantity }: Statement, locale: Locale): string {
+  const { unit, value, range } = quantity;
+  const kind: UnitKind = unit === "percent" || unit === "multiple" ? unit : "number";
+  const print = (one: number) => formatQuantity({ value: one, unit: kind }, locale);
+  return range === undefined ? print(Math.abs(value)) : `${print(range.min)}–${print(range.max)}`;
+}
+
+function valueText(value: number, { topic, quantity }: Statement, locale: Locale): string {
+  const unit = topicById(topic ?? "")?.unit ?? quantity.unit;
+  return printValue(value, unit, quantity.currency, locale);
+}

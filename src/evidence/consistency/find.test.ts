@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { findInconsistencies } from "./find.ts";
+
+const deck = (...slides: string[]) => ({
+  deckExtracts: slides.map((text, at) => `Slide ${at + 1}\n${text}`).join("\n\n"),
+});
+const found = (...slides: string[]) => findInconsistencies(deck(...slides), { locale: "en" });
+
+describe("findInconsistencies", () => {
+  it("says nothing of documents that come out", () => {
+    expect(
+      found(
+        "Valuation pre-money: €8M\nRound size: €2M\nDilution: 20%",
+        "MRR: €40,000\nARR: €480,000\nRunway: 12 months",
+      ),
+    ).toEqual([]);
+  });
+
+  it("shows the sum, every place and what to ask", () => {
+    const [first, ...more] = found("MRR: €62,000", "ARR: €1.3M");
+    expect(more).toEqual([]);
+    expect(first?.sum).toBe("62,000 × 12 = €744,000");
+    expect(first?.statements.map(({ printed, reference }) => `${printed} ${reference}`)).toEqual([
+      "€1.3M Deck, slide 2",
+      "€62,000 Deck, slide 1",
+    ]);
+    expect(first?.explanation).toContain("€1.3M");
+    expect(first?.explanation).toContain("€62,000");
+    expect(first?.question).toContain("contracted");
+    expect(first?.certainty).toBe("sure");
+  });
+
+  it("has the same id in every language", () => {
+    const ids = (["en", "fr", "pt"] as const).map((locale) =>
+      findInconsistencies(deck("MRR: €62,000", "ARR: €1.3M"), { locale }).map(({ id }) => id),
+    );
+    expect(new Set(ids.map(String)).size).toBe(1);
+  });
+
+  it("adds up the uses of a round, and the lines drawn below a line", () => {
+    const [uses] = found("Round size: €3M\nUse of funds\nSales team: €1,200K\nProduct: €900K\nAbroad: €450K");
+    expect(uses?.explanation).toContain("€2,550,000");
+    expect(uses?.explanation).toContain("€3M");
+    const [tree] = found("Hiring: €240k\n├─ Sales: €120k\n├─ Engineer: €80k\n└─ Support: €90k");
+    expect(tree?.explanation).toContain("€290,000");
+    expect(found("Hiring: €290k\n├─ Sales: €120k\n├─ Engineer: €80k\n└─ Support: €90k")).toEqual([]);
+    expect(found("Ads: €60k\n├─ Search: €3K/month × 12\n└─ Fairs: €2K/month × 12")).toEqual([]);
+  });
+
+  it("knows that owners hold a hundred per cent", () => {
+    const [owners] = found("Cap table\nFounder: 50%\nCo-founder: 22%\nOption pool: 12%\nAngels: 19%");
+    expect(owners?.relation).toBe("owners=100");
+    expect(owners?.explanation).toContain("103");
+    expect(found("Cap table\nFounder: 50%\nCo-founder: 19%\nOption pool: 12%\nAngels: 19%")).toEqual([]);
+  });
+});

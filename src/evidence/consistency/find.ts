@@ -1,0 +1,60 @@
+import type { VerificationContext } from "../../domain/context.ts";
+import { ContradictionSeverity } from "../../domain/contradiction.ts";
+import type { Dossier } from "../../domain/dossier.ts";
+import type { Inconsistency } from "../../domain/inconsistency.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { dossierOf } from "../../dossier/plain-context.ts";
+import { findFacts } from "../facts/find.ts";
+import { calendarYear } from "../facts/period-order.ts";
+import { reportedYearOf } from "../facts/reported-year.ts";
+import { concentrations } from "./concentration.ts";
+import { describeConflict } from "./describe.ts";
+import { hiddenPassages } from "./hidden.ts";
+import { partsAndTotals } from "./parts.ts";
+import { type Solution, solve } from "./solve.ts";
+import { statementsFrom } from "./statement.ts";
+
+const solved = new WeakMap<Dossier, Solution>();
+
+/** What the figures of a dossier make of each other, computed once. */
+export function solutionOf(dossier: Dossier): Solution {
+  const known = solved.get(dossier);
+  if (known !== undefined) return known;
+  const statements = statementsFrom(findFacts(dossier), lastYearOf(dossier));
+  const rounds = statements.filter(({ topic, sure }) => topic === "round_size" && sure);
+  const solution = solve(statements, partsAndTotals(dossier, rounds));
+  solved.set(dossier, solution);
+  return solution;
+}
+
+/**
+ * Where the company's own documents cannot all be true: a figure against what its own inputs give, two answers to one
+ * question, lines against their total, a part larger than its whole; and what they say where a reader does not look.
+ * Gravest first, what is certain before what is a question. Nothing here needs an analyst or a model.
+ */
+export function findInconsistencies(
+  context: VerificationContext,
+  { locale = "en" }: { locale?: Locale } = {},
+): Inconsistency[] {
+  const dossier = dossierOf(context);
+  const found = [
+    ...solutionOf(dossier).conflicts.map((conflict) => describeConflict(conflict, dossier, locale)),
+    ...concentrations(dossier, locale),
+    ...hiddenPassages(dossier, locale),
+  ];
+  const rank = ({ certainty, severity }: Inconsistency) =>
+    (certainty === "sure" ? 0 : 10) + ContradictionSeverity.options.indexOf(severity);
+  return found.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The last year that is reported on: as the documents show it, else the latest one that the deck tells as a fact. */
+function lastYearOf(dossier: Dossier): number | null {
+  const shown = reportedYearOf(dossier);
+  if (shown !== null) return shown;
+  const facts = findFacts(dossier).filter(({ nature, period }) => nature === "actual" && period !== undefined);
+  const years = (source: string) =>
+    facts.flatMap((fact) => (fact.source === source ? (calendarYear(fact.period ?? "") ?? []) : []));
+  const [deck, model] = [years("deck"), [...new Set(years("financial_model"))]];
+  if (deck.length > 0) return deck.reduce((a, b) => Math.max(a, b));
+  return model.length === 1 ? (model[0] ?? null) : null;
+}

@@ -1,0 +1,92 @@
+import type { Row, Section, SourceDocument } from "../../domain/document.ts";
+import type { Dossier } from "../../domain/dossier.ts";
+import type { Inconsistency } from "../../domain/inconsistency.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { addressOfRow } from "../../dossier/row-address.ts";
+import { hiddenWords } from "../../i18n/extraction.ts";
+import { INCONSISTENCY_SENTENCES } from "../../i18n/inconsistencies.ts";
+import { findQuantities } from "../../quantities/find.ts";
+import { inconsistencyId, referenceOf } from "./describe.ts";
+
+const MOST_PER_DOCUMENT = 6;
+const LONGEST = 300;
+
+/**
+ * What the company's documents say with a figure where a reader does not look: notes, hidden sheets, white text. A
+ * sentence is told as it stands; of hidden tables one is told for the page or sheet.
+ */
+export function hiddenPassages(dossier: Dossier, locale: Locale): Inconsistency[] {
+  return dossier.documents
+    .filter(({ source }) => source === "deck" || source === "financial_model")
+    .flatMap((document) =>
+      document.sections
+        .flatMap((section) => {
+          const rows = section.hiddenRows.filter(
+            ({ hidden, cells }) => hidden !== "machine_directed" && hasFigure(cells),
+          );
+          const sentences = rows.filter(isSentence);
+          const told = sentences.length > 0 ? sentences : rows.slice(0, 1);
+          return told.map((row) => passageOf(document, section, row, dossier, locale));
+        })
+        .slice(0, MOST_PER_DOCUMENT),
+    );
+}
+
+const hasFigure = (cells: Row["cells"]): boolean =>
+  findQuantities(textOf(cells)).length > 0 && /\p{L}{3}/u.test(textOf(cells));
+
+/** Words and a figure in one cell. */
+const isSentence = ({ cells }: Row): boolean =>
+  cells.some(({ text }) => (text.match(/\p{L}{2,}/gu) ?? []).length >= 4 && findQuantities(text).length > 0);
+
+const textOf = (cells: Row["cells"]): string =>
+  cells
+    .map(({ text }) => text)
+    .join(" ")
+    .trim();
+
+function passageOf(
+  document: SourceDocument,
+  section: Section,
+  row: Row,
+  dossier: Dossier,
+  locale: Locale,
+): Inconsistency {
+  const words = INCONSISTENCY_SENTENCES[locale];
+  const text = textOf(row.cells);
+  const passage = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  const address = addressOfRow(document, section, row);
+  const reference = referenceOf({ address, source: document.source }, dossier, locale);
+  const how = hiddenWords(row.hidden ?? "hidden_text", locale);
+  const explanation = words.hidden({ how, place: reference, words: passage });
+  return {
+    id: inconsistencyId("hidden", [document.id, String(section.number), text]),
+    kind: "hidden",
+    relation: "hidden",
+    topic: null,
+    name: words.names.hidden,
+    severity: isSentence(row) ? "MAJOR" : "MINOR",
+    certainty: isSentence(row) ? "sure" : "question",
+    touches: "trust",
+    gap: null,
+    statements: [
+      {
+        factId: null,
+        label: how,
+        printed: passage,
+        passage,
+        document: document.id,
+        source: document.source,
+        address,
+        reference,
+      },
+    ],
+    sum: null,
+    suspect: null,
+    mayBe: [],
+    explanation,
+    also: [],
+    impact: words.impact.trust,
+    question: words.askHidden({ explanation }),
+  };
+}

@@ -1,0 +1,154 @@
+import type { Cell, Row, Section, SourceDocument } from "../../domain/document.ts";
+import type { Quantity } from "../../domain/quantity.ts";
+import { addressOfRow } from "../../dossier/row-address.ts";
+import { SUBTOTAL, TOTAL } from "../../lexicon/sums.ts";
+import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
+import { fold } from "../../quantities/topics/label.ts";
+import { cellQuantity } from "../facts/cell-value.ts";
+import { type Interval, intervalOf } from "./interval.ts";
+import { placeKey, type Statement } from "./statement.ts";
+import { NOW } from "./when.ts";
+
+/** One line of a table or list: what it names, and its amounts by column. */
+export interface Line {
+  label: string;
+  /** 0 for a line of its own, 1 for one drawn below another ("├─", an indent). */
+  depth: 0 | 1;
+  total: boolean;
+  amounts: Amount[];
+  /** True for a line of words alone. */
+  heading: boolean;
+  text: string;
+}
+
+/** One amount of a line. `column` is the same for amounts that stand under each other. */
+export interface Amount {
+  column: string;
+  statement: Statement;
+  /** True where a formula gives it: it then comes out by itself. */
+  computed: boolean;
+}
+
+const DRAWN = /[\u2500-\u257f║═╔╗╚╝╠╣]/gu;
+const BRANCH = /^\s*[│║|]?\s*[├└]/u;
+
+/** The lines of a page, slide or sheet, as a reader goes down. */
+export function linesOf(document: SourceDocument, section: Section, options: QuantityOptions): Line[] {
+  return section.rows.map((row, at) => lineOf(document, section, row, at, options));
+}
+
+function lineOf(document: SourceDocument, section: Section, row: Row, at: number, options: QuantityOptions): Line {
+  const cells = row.cells.flatMap((cell) => parts(cell));
+  const text = cells
+    .map((cell) => cell.text)
+    .join(" ")
+    .trim();
+  const depth = row.cells.some((cell) => BRANCH.test(cell.text)) ? 1 : 0;
+  const first = cells.find((cell) => cell.text !== "" && typeof cell.value !== "number");
+  const label = (first === undefined ? "" : wordsBefore(first.text, options)).trim();
+  const amounts = cells.flatMap((cell, column) =>
+    amountsOf(cell, options, cell === first).map(({ quantity, computed }, nth) => ({
+      column: `${column}.${quantity.unit}.${nth}`,
+      computed,
+      statement: statementOf(document, section, row, `${at + 1}.${column}.${nth}`, label, text, quantity, cell),
+    })),
+  );
+  const folded = fold(label).replace(/^[^\p{L}\d]+/u, "");
+  return {
+    label,
+    depth,
+    text,
+    amounts,
+    total: TOTAL.test(folded) && !SUBTOTAL.test(folded),
+    heading: amounts.length === 0 && text !== "",
+  };
+}
+
+/** A drawn table keeps its row in one text: "│ Team │ $240k │". */
+function parts(cell: Cell): Cell[] {
+  if (!/[│║]/u.test(cell.text)) return [{ ...cell, text: cell.text.replace(DRAWN, " ").trim() }];
+  return cell.text
+    .split(/[│║]/u)
+    .map((text) => text.replace(DRAWN, " ").trim())
+    .filter((text, at, all) => text !== "" || (at > 0 && at < all.length - 1))
+    .map((text) => ({ text }));
+}
+
+/** A label may hold its amounts: "Team (60 %) …… 360 K€". */
+function wordsBefore(text: string, options: QuantityOptions): string {
+  const first = findQuantities(text, options).find((one) => !("ambiguous" in one) && isAmount(one));
+  const words = first === undefined ? text : text.slice(0, first.start);
+  return (/[\p{L}]/u.test(words) ? words : text).replace(/[\s.:·…(–—-]+$/u, "");
+}
+
+function amountsOf(
+  cell: Cell,
+  options: QuantityOptions,
+  isLabel: boolean,
+): { quantity: Quantity; computed: boolean }[] {
+  const computed = cell.formula !== undefined;
+  if (typeof cell.value === "number") {
+    const read = cellQuantity(cell, options);
+    return read === null || "ambiguous" in read ? [] : [{ quantity: read, computed }];
+  }
+  const found = findQuantities(cell.text, options).flatMap((one) => ("ambiguous" in one ? [] : [one]));
+  const alone =
+    !isLabel && found.length === 1 && /^[^\p{L}]*$/u.test(cell.text.replace((found[0] as Quantity).text, ""));
+  const amounts = found.filter((one) => isAmount(one) || (alone && one.unit === "number"));
+  return amounts.map((one) => ({ quantity: overTime(one, cell.text), computed }));
+}
+
+const isAmount = ({ unit }: Quantity): boolean => unit === "money" || unit === "percent";
+
+/** "5 K€ a month × 12" is 60 K€. */
+function overTime(quantity: Quantity, text: string): Quantity {
+  const times = /^[^×*x\d]{0,14}[×*x]\s?(\d{1,2})(?![\d.,%])/iu.exec(text.slice(quantity.end))?.[1];
+  if (times === undefined || quantity.unit !== "money") return quantity;
+  const factor = Number(times);
+  const { per: _per, range: _range, ...rest } = quantity;
+  return {
+    ...rest,
+    value: quantity.value * factor,
+    step: quantity.step * factor,
+    text: `${quantity.text} × ${times}`,
+  };
+}
+
+function statementOf(
+  document: SourceDocument,
+  section: Section,
+  row: Row,
+  at: string,
+  label: string,
+  passage: string,
+  quantity: Quantity,
+  cell: Cell,
+): Statement {
+  const address = addressOfRow(document, section, row, cell.ref === undefined ? row.cells : [cell]);
+  return {
+    id: `${document.id}@${section.number}.${at}`,
+    topic: null,
+    label,
+    printed: quantity.text,
+    passage,
+    quantity,
+    interval: typeof cell.value === "number" ? stored(quantity) : intervalOf(quantity),
+    when: NOW,
+    undated: true,
+    planned: false,
+    subject: "company",
+    segment: "",
+    basis: {},
+    document: document.id,
+    source: document.source,
+    place: placeKey(address),
+    address,
+    sure: true,
+  };
+}
+
+/** A cell holds more digits than it shows. */
+function stored(quantity: Quantity): Interval {
+  const dust = Math.abs(quantity.value) * 1e-6;
+  return { min: quantity.value - dust, max: quantity.value + dust };
+}

@@ -1,0 +1,210 @@
+import type { Dossier } from "../../domain/dossier.ts";
+import type { Touch } from "../../domain/inconsistency.ts";
+import { BREAKDOWN, CAP_TABLE, USE_OF_FUNDS } from "../../lexicon/sums.ts";
+import type { QuantityOptions } from "../../quantities/find.ts";
+import { numberHabit } from "../../quantities/habits.ts";
+import { fold } from "../../quantities/topics/label.ts";
+import type { Constraint } from "./constraint.ts";
+import { sumOf } from "./interval.ts";
+import { type Amount, type Line, linesOf } from "./lines.ts";
+import type { Statement } from "./statement.ts";
+
+/** Lines that are parts of one whole, and what the whole is said to be. */
+interface Group {
+  id: string;
+  parts: readonly Statement[];
+  total: Statement;
+  touches: Touch;
+}
+
+const FEWEST_PARTS = 2;
+/** A total farther than this from its lines is a total of something else. */
+const ANOTHER_WHOLE = 0.6;
+
+/** Parts and totals of every table, list and drawn tree, and of the round's uses against the round. */
+export function partsAndTotals(dossier: Dossier, rounds: readonly Statement[]): Constraint[] {
+  return dossier.documents.flatMap((document) => {
+    if (document.source === "funding_db" || document.source === "context_engine") return [];
+    const visible = document.sections.filter(
+      ({ hidden, kind, issues }) =>
+        hidden === undefined && kind !== "json" && !issues.some(({ level }) => level === "blocking"),
+    );
+    const texts = visible.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ text }) => text)));
+    const locale = document.language === "other" || document.language === null ? undefined : document.language;
+    const options: QuantityOptions = { locale, habit: numberHabit(texts) };
+    return visible.flatMap((section) => {
+      const lines = linesOf(document, section, options);
+      const own = rounds.filter((one) => one.document === document.id);
+      return groupsOf(lines, section.name ?? "", own).map(constraintOf);
+    });
+  });
+}
+
+function constraintOf({ id, parts, total, touches }: Group): Constraint {
+  return {
+    id,
+    kind: "sum",
+    stated: total,
+    inputs: parts,
+    expression: parts.map((_, at) => `{${at}}`).join(" + "),
+    keys: parts.map((_, at) => String(at)),
+    expected: sumOf(
+      parts.map(({ interval, quantity }) => ({
+        ...interval,
+        value: quantity.value,
+        range: quantity.range !== undefined || quantity.bound !== undefined,
+      })),
+    ),
+    value: parts.reduce((sum, { quantity }) => sum + quantity.value, 0),
+    bound: "equal",
+    slack: 0.005,
+    exact: true,
+    touches,
+    mayBe: ["other_scope"],
+  };
+}
+
+function groupsOf(lines: readonly Line[], name: string, rounds: readonly Statement[]): Group[] {
+  const groups: Group[] = [...trees(lines)];
+  for (const block of blocksOf(lines)) {
+    const heading = fold([name, ...block.above].join(" "));
+    groups.push(...totalRows(block), ...shares(block, heading), ...uses(block, heading, rounds));
+  }
+  return groups.filter(({ parts, total }) => isWhole(parts, total));
+}
+
+/** The same kind of number, and near enough to be meant as their sum. */
+function isWhole(parts: readonly Statement[], total: Statement): boolean {
+  const sum = parts.reduce((all, { quantity }) => all + quantity.value, 0);
+  const size = Math.max(Math.abs(sum), Math.abs(total.quantity.value));
+  const currencies = new Set([...parts, total].flatMap(({ quantity }) => quantity.currency ?? []));
+  return size > 0 && currencies.size <= 1 && Math.abs(sum - total.quantity.value) / size <= ANOTHER_WHOLE;
+}
+
+interface Block {
+  /** Words that stand above: the headings and the table's own head. */
+  above: string[];
+  lines: Line[];
+  total: Line | undefined;
+}
+
+/** Runs of lines with amounts, each with the words above and the total below. */
+function blocksOf(lines: readonly Line[]): Block[] {
+  const blocks: Block[] = [];
+  let above: string[] = [];
+  let run: Line[] = [];
+  const close = (total?: Line) => {
+    if (run.length >= FEWEST_PARTS) blocks.push({ above, lines: run, total });
+    run = [];
+  };
+  for (const line of lines) {
+    if (line.depth === 1) continue;
+    if (line.total && line.amounts.length > 0) close(line);
+    else if (line.amounts.length > 0) run.push(line);
+    else if (line.text !== "") {
+      const fresh = run.length > 0;
+      close();
+      above = [...(fresh ? [] : above), line.text].slice(-3);
+    }
+  }
+  close();
+  return blocks;
+}
+
+/** "Total" alone is of all that stands above; "Total operating expenses" of the lines that are such. */
+const BARE_TOTAL = /^[^\p{L}]*totals?[^\p{L}]*$/u;
+
+/** The lines right above that come to the total, where some do. */
+function lastThatComeTo(parts: readonly Statement[], total: Statement): readonly Statement[] | null {
+  let sum = 0;
+  for (let from = parts.length - 1; from >= 0; from -= 1) {
+    sum += (parts[from] as Statement).quantity.value;
+    const apart = Math.abs(sum - total.quantity.value);
+    if (parts.length - from >= FEWEST_PARTS && apart <= Math.abs(total.quantity.value) * 0.005)
+      return parts.slice(from);
+  }
+  return null;
+}
+
+/** A total under its column. */
+function totalRows({ lines, total }: Block): Group[] {
+  return (total?.amounts ?? []).flatMap(({ column, statement, computed }) => {
+    const parts = lines.flatMap((line) => line.amounts.find((one) => one.column === column) ?? []);
+    if (computed || parts.length < FEWEST_PARTS || parts.length < lines.length) return [];
+    const all = parts.map((one) => one.statement);
+    if (all.some(({ quantity }) => quantity.value < 0)) return [];
+    const own = lastThatComeTo(all, statement) ?? (BARE_TOTAL.test(fold(total?.label ?? "")) ? all : null);
+    return own === null ? [] : [{ id: "total=parts", parts: own, total: statement, touches: "trust" as const }];
+  });
+}
+
+/** Shares of one thing come to a hundred. */
+function shares({ lines, total, above }: Block, heading: string): Group[] {
+  const owners = CAP_TABLE.test(heading);
+  const named = owners || USE_OF_FUNDS.test(heading) || BREAKDOWN.test(heading);
+  const parts = lines.flatMap(
+    ({ amounts }) => amounts.find(({ statement }) => statement.quantity.unit === "percent") ?? [],
+  );
+  const stated = total?.amounts.find(({ statement }) => statement.quantity.unit === "percent");
+  if (!named || parts.length < lines.length || parts.length < 3 || above.length > 3) return [];
+  return [
+    {
+      id: owners ? "owners=100" : "shares=100",
+      parts: parts.map(({ statement }) => statement),
+      total: hundred(stated ?? (parts[0] as Amount)),
+      touches: owners ? ("control" as const) : ("runway" as const),
+    },
+  ];
+}
+
+/** What the shares of a whole come to, whatever is printed below them. */
+function hundred({ statement }: Amount): Statement {
+  const quantity = { ...statement.quantity, value: 100, text: "100 %", step: 1, decimals: 0 };
+  return { ...statement, id: `${statement.id}%`, quantity, printed: "100 %", interval: { min: 99.5, max: 100.5 } };
+}
+
+/** What the round is spent on comes to the round. */
+function uses({ lines }: Block, heading: string, rounds: readonly Statement[]): Group[] {
+  if (!USE_OF_FUNDS.test(heading)) return [];
+  const parts = lines.flatMap(
+    ({ amounts }) => amounts.find(({ statement }) => statement.quantity.unit === "money") ?? [],
+  );
+  const [first] = parts;
+  if (first === undefined || parts.length < lines.length || parts.length < FEWEST_PARTS) return [];
+  const here = rounds.filter(({ place }) => place === first.statement.place);
+  const total = (here.length > 0 ? here : rounds)[0];
+  return total === undefined
+    ? []
+    : [{ id: "round=uses", parts: parts.map(({ statement }) => statement), total, touches: "runway" }];
+}
+
+/** A line with lines drawn below it: "Team 240 K€ ├─ two salespeople 120 K€ └─ …". */
+function trees(lines: readonly Line[]): Group[] {
+  const groups: Group[] = [];
+  let parent: Amount | undefined;
+  let children: Amount[] = [];
+  let whole = true;
+  const close = () => {
+    if (parent !== undefined && whole && children.length >= FEWEST_PARTS) {
+      groups.push({
+        id: "line=branches",
+        parts: children.map(({ statement }) => statement),
+        total: parent.statement,
+        touches: "runway",
+      });
+    }
+    parent = undefined;
+    children = [];
+    whole = true;
+  };
+  for (const { depth, amounts } of lines) {
+    const money = amounts.filter(({ statement }) => statement.quantity.unit === "money");
+    if (depth === 0) {
+      close();
+      parent = money.length === 1 ? money[0] : undefined;
+    } else if (money.length === 1) children.push(money[0] as Amount);
+    else whole = false;
+  }
+  close();
+  return groups;
+}

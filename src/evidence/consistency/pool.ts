@@ -1,0 +1,77 @@
+import { compatibleBasis } from "../facts/find.ts";
+import type { Statement } from "./statement.ts";
+import { NOW, timesFor } from "./when.ts";
+
+/** Statements by topic and time, so that a relation finds its terms without going through all of them. */
+export class Pool {
+  readonly #byKey = new Map<string, Statement[]>();
+  readonly #byTopic = new Map<string, Statement[]>();
+  readonly #order = new Map<Statement, number>();
+
+  constructor(statements: readonly Statement[]) {
+    for (const [at, statement] of statements.entries()) {
+      this.#order.set(statement, at);
+      const topic = statement.topic ?? "";
+      push(this.#byTopic, topic, statement);
+      push(this.#byKey, `${topic}|${statement.when}`, statement);
+    }
+  }
+
+  /** All statements on a topic. */
+  about(topic: string): readonly Statement[] {
+    return this.#byTopic.get(topic) ?? [];
+  }
+
+  /** Those that go with a figure of this topic and time. */
+  at(topic: string, anchor: { topic: string | null; when: string }): readonly Statement[] {
+    return timesFor(topic, anchor).flatMap((time) => this.#byKey.get(`${topic}|${time}`) ?? []);
+  }
+
+  /**
+   * Of the candidates those that stand nearest: on the same page or sheet, else in the same document, else elsewhere.
+   * Where one page gives several values (a block per product), the one right beside is meant, and none where that is open.
+   */
+  nearest(anchor: Statement, candidates: readonly Statement[]): readonly Statement[] {
+    const here = candidates.filter(({ place }) => place === anchor.place);
+    if (here.length > 1 && severalValues(here)) return this.#beside(anchor, here);
+    if (here.length > 0) return here;
+    const same = candidates.filter(({ document }) => document === anchor.document);
+    return same.length > 0 ? same : candidates;
+  }
+
+  #beside(anchor: Statement, here: readonly Statement[]): readonly Statement[] {
+    const home = this.#order.get(anchor) ?? 0;
+    const away = (one: Statement) => Math.abs((this.#order.get(one) ?? 0) - home);
+    const [first, second] = here.toSorted((a, b) => away(a) - away(b));
+    if (first === undefined || second === undefined) return here;
+    return away(first) <= FARTHEST_BESIDE && away(first) < away(second) ? [first] : here;
+  }
+}
+
+const FARTHEST_BESIDE = 4;
+
+function push(map: Map<string, Statement[]>, key: string, statement: Statement): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [statement]);
+  else list.push(statement);
+}
+
+const severalValues = (statements: readonly Statement[]): boolean =>
+  new Set(statements.map(({ quantity }) => quantity.value)).size > 1;
+
+/** True where two figures may stand in one sum: the same part of the same subject, one currency, no other definition. */
+export function combinable(anchor: Statement, other: Statement): boolean {
+  const { nature: _a, rhythm: _r, ...left } = anchor.basis;
+  const { nature: _b, rhythm: _s, ...right } = other.basis;
+  const [one, two] = [anchor.quantity.currency, other.quantity.currency];
+  return (
+    other !== anchor &&
+    anchor.subject === other.subject &&
+    anchor.segment === other.segment &&
+    compatibleBasis(left, right) &&
+    (one === undefined || two === undefined || one === two)
+  );
+}
+
+/** Terms of the deal and sizes of a market have no date of their own; what is dated elsewhere belongs to another round. */
+export const isUndated = ({ when }: Statement): boolean => when === NOW;

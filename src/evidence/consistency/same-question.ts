@@ -1,0 +1,119 @@
+import type { Explanation, Touch } from "../../domain/inconsistency.ts";
+import { normalizeLabel } from "../../quantities/topics/match.ts";
+import type { Constraint } from "./constraint.ts";
+import { missing } from "./interval.ts";
+import { isFlowOfAMonth, isUndatedFlow, type Statement } from "./statement.ts";
+import { NOW } from "./when.ts";
+
+/** Topics of which a company has several at once: a price per plan, a size per deal. */
+const MANY_AT_ONCE = new Set(
+  (
+    "price ticket_size pipeline exit_value exit_multiple exit_horizon grants contract_length average_salary founder_salary " +
+    "competitor_funding competitor_count founder_experience_years investor_ownership sales_cycle lead_time unit_cost bom_cost " +
+    "share_price debt capex leads units_sold orders market_growth hosting_costs conversion_rate time_to_market"
+  ).split(" "),
+);
+
+const TOUCHES: Record<string, Touch> = {
+  round_size: "price",
+  valuation: "price",
+  valuation_pre_money: "price",
+  valuation_post_money: "price",
+  dilution: "price",
+  arr: "price",
+  mrr: "price",
+  revenue: "growth",
+  customers: "growth",
+  users: "growth",
+  cash: "runway",
+  burn_rate: "runway",
+  runway: "runway",
+  tam: "market",
+  sam: "market",
+  som: "market",
+  founder_ownership: "control",
+  option_pool: "control",
+};
+
+const RECURRING = new Set(["arr", "mrr", "customers", "carr"]);
+
+/** Sources this near to each other are averaged, not accused (SPEC, rung 3). */
+const CLOSE = 0.02;
+
+/**
+ * Figures that answer the same question (topic, part, time, subject, definition, unit) and cannot both be right. One pair
+ * for each question: the two that lie farthest apart. A page that gives one label several values is a list, not an answer.
+ */
+export function sameQuestions(statements: readonly Statement[]): Constraint[] {
+  const asked = Map.groupBy(
+    statements.filter((one) => one.topic !== null && !MANY_AT_ONCE.has(one.topic) && !isVague(one)),
+    questionOf,
+  );
+  return [...asked.values()].flatMap((answers) => (answers.length < 2 ? [] : answersOf(withoutLists(answers))));
+}
+
+/** A plan without a date, or what adds up over an unnamed time, answers no question that another can answer too. */
+const isVague = (one: Statement): boolean =>
+  (one.planned && one.when === NOW) || isUndatedFlow(one) || isFlowOfAMonth(one);
+
+function questionOf(one: Statement): string {
+  const { gross, money, customers, rhythm } = one.basis;
+  const { unit, currency } = one.quantity;
+  return [
+    one.topic,
+    one.segment,
+    one.when,
+    one.subject,
+    one.planned,
+    gross,
+    money,
+    customers,
+    rhythm,
+    unit,
+    currency,
+  ].join("|");
+}
+
+function withoutLists(answers: readonly Statement[]): Statement[] {
+  const lists = new Set<string>();
+  const label = (one: Statement) => `${one.place}|${normalizeLabel(one.label)}`;
+  for (const [key, group] of Map.groupBy(answers, label)) {
+    if (group.some((one) => missing(one.interval, (group[0] as Statement).interval) > 0)) lists.add(key);
+  }
+  return answers.filter((one) => !lists.has(label(one)));
+}
+
+function answersOf(answers: readonly Statement[]): Constraint[] {
+  const [first] = answers;
+  if (first === undefined || answers.length < 2) return [];
+  const lowest = answers.reduce((a, b) => (b.interval.max < a.interval.max ? b : a));
+  const highest = answers.reduce((a, b) => (b.interval.min > a.interval.min ? b : a));
+  const [stated, other] = lowest === highest ? [first, answers[1] as Statement] : [highest, lowest];
+  const topic = stated.topic as string;
+  return [
+    {
+      id: `same:${topic}`,
+      kind: "two_values",
+      stated,
+      // Where they meet, every other answer bears it out; where they do not, two are enough to show it.
+      inputs: missing(stated.interval, other.interval) > CLOSE ? [other] : answers.filter((one) => one !== stated),
+      expression: "{other}",
+      keys: ["other"],
+      expected: other.interval,
+      value: other.quantity.value,
+      bound: "equal",
+      slack: CLOSE,
+      exact: true,
+      touches: TOUCHES[topic] ?? "trust",
+      mayBe: explanations(stated, other),
+    },
+  ];
+}
+
+function explanations(a: Statement, b: Statement): Explanation[] {
+  const several: Explanation[] = [];
+  if (a.document !== b.document) several.push("other_version");
+  if (a.topic !== null && RECURRING.has(a.topic)) several.push("contracted_live");
+  several.push(a.when === NOW ? "other_date" : "other_scope");
+  return several;
+}

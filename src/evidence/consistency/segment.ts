@@ -1,0 +1,48 @@
+import { Locale } from "../../domain/locale.ts";
+import { findPeriods } from "../../quantities/periods.ts";
+import { topicById } from "../../quantities/topics/catalogue.ts";
+import { canonical, contentKeys } from "../../quantities/topics/index-of-names.ts";
+import { spaceOut, wordsOf } from "../../quantities/topics/label.ts";
+import { isFiller, isLink, isQualifier, unitOfWord } from "../../quantities/topics/words.ts";
+
+const named = new Map<string, ReadonlySet<string>>();
+
+/** Every word that one of the topic's names is made of. */
+function nameWords(topicId: string): ReadonlySet<string> {
+  const known = named.get(topicId);
+  if (known !== undefined) return known;
+  const topic = topicById(topicId);
+  const names =
+    topic === undefined
+      ? []
+      : [topic.id, ...Locale.options.flatMap((locale) => [topic.name[locale], ...topic.aliases[locale]])];
+  const words = new Set(names.flatMap(contentKeys).flatMap((word) => [word, singular(word)]));
+  named.set(topicId, words);
+  return words;
+}
+
+const singular = (word: string): string => (word.length > 3 && word.endsWith("s") ? word.slice(0, -1) : word);
+
+/**
+ * What a label says besides the metric, its time, unit and definition: "Revenue, services" speaks of services, "TAM
+ * Europe" of Europe. Only figures of the same part may be held against each other. Empty for the whole.
+ */
+export function segmentOf(label: string, topicId: string | null): string {
+  const spaced = spaceOut(label);
+  let text = spaced;
+  for (const { start, end } of findPeriods(spaced))
+    text = text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
+  const own = topicId === null ? new Set<string>() : nameWords(topicId);
+  const left = wordsOf(text).flatMap(({ key: raw, text: written }) => {
+    const key = canonical(raw);
+    const means =
+      !isLink(key) &&
+      !isFiller(key) &&
+      !isQualifier(key, written) &&
+      unitOfWord(key) === undefined &&
+      !own.has(key) &&
+      !own.has(singular(key));
+    return means ? [singular(key)] : [];
+  });
+  return [...new Set(left)].sort().join(" ");
+}

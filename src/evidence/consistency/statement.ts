@@ -1,0 +1,135 @@
+import type { Address } from "../../domain/address.ts";
+import type { Fact } from "../../domain/fact.ts";
+import type { Basis, Quantity } from "../../domain/quantity.ts";
+import type { SourceType } from "../../domain/source.ts";
+import { topicById } from "../../quantities/topics/catalogue.ts";
+import { impossible } from "../../quantities/topics/formula.ts";
+import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import { FLOWS } from "../../quantities/topics/time.ts";
+import { type Interval, intervalOf } from "./interval.ts";
+import { segmentOf } from "./segment.ts";
+import { whenOf } from "./when.ts";
+
+/** One figure of a document as the checks see it: what it may be, of what, when and of whom. */
+export interface Statement {
+  /** The fact's id, or the place's where it is no fact of the sheet. */
+  id: string;
+  topic: string | null;
+  label: string;
+  /** The number as printed: "1,2 M€". */
+  printed: string;
+  passage: string;
+  quantity: Quantity;
+  interval: Interval;
+  /** See `whenOf`. */
+  when: string;
+  /** True where nothing dates it: `when` is then the last reported year's, where that is known. */
+  undated: boolean;
+  planned: boolean;
+  subject: string;
+  /** See `segmentOf`. */
+  segment: string;
+  basis: Basis;
+  document: string;
+  source: SourceType;
+  /** The page, slide or sheet it stands on. */
+  place: string;
+  address: Address;
+  /** False: read with doubt. What rests on it is a question, never an accusation. */
+  sure: boolean;
+}
+
+/** Natures that speak of nobody's present or plan, or of somebody else's. */
+const NOT_THE_COMPANYS = new Set(["example", "scenario", "third_party"]);
+
+/**
+ * The figures that may be held against each other: the company's and its market's, on known topics and in their unit.
+ * What is true today and has no date is taken to be of the last year reported on.
+ */
+export function statementsFrom(facts: readonly Fact[], lastYear: number | null = null): Statement[] {
+  return facts.flatMap((fact) => {
+    if (NOT_THE_COMPANYS.has(fact.nature) || fact.source === "funding_db" || !isInUnit(fact)) return [];
+    const statement = statementOf(fact, lastYear);
+    return Number.isFinite(statement.interval.min) && !Number.isNaN(statement.interval.max) ? [statement] : [];
+  });
+}
+
+/** "Gross margin: 430 000" is an amount under a rate's name: it is not held against rates. */
+function isInUnit({ topic, quantity }: Fact): boolean {
+  const unit = topicById(topic ?? "")?.unit ?? null;
+  if (unit === null || impossible(topic ?? "", Math.abs(quantity.value)) !== null) return false;
+  if (unit === "money" || unit === "count" || unit === "number")
+    return quantity.unit === unit || quantity.unit === "number";
+  return quantity.unit === unit;
+}
+
+/** Terms of the deal and sizes of the market stand for the time of the document, not for a year. */
+function standsUndated(topic: string | null): boolean {
+  const category = topicById(topic ?? "")?.category;
+  return (
+    category === "structure" || category === "market" || category === "exit" || topic?.startsWith("valuation") === true
+  );
+}
+
+function statementOf(fact: Fact, lastYear: number | null): Statement {
+  const { quantity, basis } = fact;
+  const rhythm = basis.rhythm ?? rhythmOf(quantity);
+  const planned = fact.nature === "projection" || fact.nature === "target" || basis.nature === "projected";
+  const undated = fact.period === undefined;
+  const today = undated && !planned && lastYear !== null && !standsUndated(fact.topic) ? String(lastYear) : undefined;
+  return {
+    id: fact.id,
+    topic: fact.topic,
+    label: fact.label,
+    printed: quantity.text,
+    passage: fact.passage,
+    quantity,
+    interval: positive(intervalOf(quantity), fact.topic),
+    when: whenOf(fact.topic, fact.period ?? today),
+    undated,
+    planned,
+    subject: fact.subject,
+    segment: segmentOf(fact.label, fact.topic),
+    basis: { ...basis, ...(rhythm === undefined ? {} : { rhythm }) },
+    document: fact.document,
+    source: fact.source,
+    place: placeKey(fact.address),
+    address: fact.address,
+    sure: fact.sureness >= SURE_ENOUGH && fact.readBy !== "ocr",
+  };
+}
+
+const RHYTHMS = { month: "monthly", quarter: "quarterly", year: "annual" } as const;
+
+function rhythmOf({ per }: Quantity): Basis["rhythm"] {
+  return per === "month" || per === "quarter" || per === "year" ? RHYTHMS[per] : undefined;
+}
+
+const SPENT = /cost|spend|cogs|expense|payroll|capex|burn|debt/;
+
+/** Costs are printed with and without a minus sign: both mean what is spent. */
+function positive(interval: Interval, topic: string | null): Interval {
+  if (topic === null || !SPENT.test(topic) || interval.max > 0) return interval;
+  return { min: -interval.max, max: -interval.min };
+}
+
+/** The page, slide, sheet, or whole document a place lies on. */
+export function placeKey(address: Address): string {
+  switch (address.kind) {
+    case "page":
+    case "slide":
+      return `${address.document}|${address.page}`;
+    case "cell":
+      return `${address.document}|${address.sheet}`;
+    case "paragraph":
+    case "path":
+      return address.document;
+  }
+}
+
+/** A value that adds up over time and has no date may be of any year. */
+export const isUndatedFlow = ({ topic, undated }: Statement): boolean => undated && topic !== null && FLOWS.has(topic);
+
+/** "Revenue, December 2024" may be the month's, or the year's that ends there. */
+export const isFlowOfAMonth = ({ topic, when }: Statement): boolean =>
+  topic !== null && FLOWS.has(topic) && /^\d{4}-\d\d$/.test(when);

@@ -1,0 +1,184 @@
+import type { Explanation, Touch } from "../domain/inconsistency.ts";
+import type { Catalogue } from "./catalogue.ts";
+
+interface InconsistencySentences {
+  /** A metric at a time: "ARR (M18)". */
+  at(p: { name: string; when: string }): string;
+  /** A figure with its place. */
+  figure(p: { name: string; printed: string; place: string }): string;
+  formula(p: { name: string; stated: string; place: string; sum: string; inputs: string }): string;
+  atMost(p: { name: string; stated: string; place: string; sum: string; inputs: string }): string;
+  atLeast(p: { name: string; stated: string; place: string; inputs: string }): string;
+  twoValues(p: { name: string; one: string; at: string; other: string; otherAt: string }): string;
+  sum(p: { name: string; lines: string; sum: string; stated: string; place: string; apart: string }): string;
+  shares(p: { name: string; lines: string; sum: string; place: string }): string;
+  concentration(p: { count: number; names: string; share: string; of: string; place: string; sum: string }): string;
+  hidden(p: { how: string; place: string; words: string }): string;
+  names: { total: string; owners: string; shares: string; uses: string; concentration: string; hidden: string };
+  impact: Record<Touch, string>;
+  mayBe: Record<Explanation, string>;
+  ask(p: { explanation: string; reasons: string[] }): string;
+  askConcentration(p: { explanation: string }): string;
+  askHidden(p: { explanation: string }): string;
+  changes: string;
+}
+
+const list = (items: readonly string[], or: string): string =>
+  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} ${or} ${items.at(-1)}`;
+
+/** How contradictions inside the documents are told. */
+export const INCONSISTENCY_SENTENCES: Catalogue<InconsistencySentences> = {
+  en: {
+    at: (p) => `${p.name} (${p.when})`,
+    figure: (p) => `${p.name} ${p.printed} (${p.place})`,
+    formula: (p) =>
+      `${p.name}: ${p.stated} is stated (${p.place}), but the company's own figures give ${p.sum}: ${p.inputs}.`,
+    atMost: (p) => `${p.name}: ${p.stated} (${p.place}) is more than ${p.sum} allows: ${p.inputs}.`,
+    atLeast: (p) => `${p.name}: ${p.stated} (${p.place}) is a fall that the rest of the plan denies: ${p.inputs}.`,
+    twoValues: (p) => `${p.name}: ${p.one} (${p.at}) and ${p.other} (${p.otherAt}): both cannot be true.`,
+    sum: (p) => `${p.name}: the lines come to ${p.sum} (${p.lines}), not ${p.stated} (${p.place}): ${p.apart} apart.`,
+    shares: (p) => `${p.name}: the shares come to ${p.sum} (${p.lines}), not 100% (${p.place}).`,
+    concentration: (p) =>
+      `${p.count === 1 ? "One customer" : `${p.count} customers`} (${p.names}) make ${p.share} of ${p.of}: ${p.sum} (${p.place}).`,
+    hidden: (p) => `Hidden from the reader (${p.how}, ${p.place}): “${p.words}”.`,
+    names: {
+      total: "Total of a table",
+      owners: "Cap table",
+      shares: "Shares of a whole",
+      uses: "Use of funds",
+      concentration: "Customer concentration",
+      hidden: "Hidden passage",
+    },
+    impact: {
+      price: "It changes what the company is worth, and so the price you pay.",
+      runway: "It changes how long the money lasts.",
+      growth: "It changes how fast the company really grows.",
+      market: "It changes how large the company can become.",
+      unit_economics: "It changes what a customer costs and brings.",
+      control: "It changes who owns how much of the company.",
+      trust: "It changes how far the rest of the document can be believed.",
+    },
+    mayBe: {
+      monthly_annual: "is one of them monthly and the other annual",
+      scale: "is one of them in thousands",
+      gross_net: "is one of them gross and the other net",
+      contracted_live: "is one of them contracted and the other live",
+      other_date: "do they speak of different dates",
+      other_scope: "do they cover different parts of the business",
+      average: "is one of them an average over the period",
+      after_round: "does it count the money of the round",
+      fully_diluted: "does it count options or other rounds",
+      with_margin: "is the margin counted, and for which customers",
+      other_income: "what other money is counted",
+      other_version: "which document is the current one",
+    },
+    ask: (p) =>
+      `${p.explanation} Which of the figures is right${p.reasons.length > 0 ? `, or ${list(p.reasons, "or")}` : ""}?`,
+    askConcentration: (p) => `${p.explanation} What holds these customers, and until when?`,
+    askHidden: (p) => `${p.explanation} Why does the document not say it openly?`,
+    changes: "The figure that is confirmed is kept; what was built on the other one must be done again.",
+  },
+  fr: {
+    at: (p) => `${p.name} (${p.when})`,
+    figure: (p) => `${p.name} ${p.printed} (${p.place})`,
+    formula: (p) =>
+      `${p.name} : ${p.stated} est annoncé (${p.place}), mais les propres chiffres de la société donnent ${p.sum} : ${p.inputs}.`,
+    atMost: (p) => `${p.name} : ${p.stated} (${p.place}) dépasse ce que permet ${p.sum} : ${p.inputs}.`,
+    atLeast: (p) => `${p.name} : ${p.stated} (${p.place}) est une baisse que le reste du plan dément : ${p.inputs}.`,
+    twoValues: (p) =>
+      `${p.name} : ${p.one} (${p.at}) et ${p.other} (${p.otherAt}) : les deux ne peuvent pas être vrais.`,
+    sum: (p) =>
+      `${p.name} : les lignes font ${p.sum} (${p.lines}), et non ${p.stated} (${p.place}) : ${p.apart} d’écart.`,
+    shares: (p) => `${p.name} : les parts font ${p.sum} (${p.lines}), et non 100 % (${p.place}).`,
+    concentration: (p) =>
+      `${p.count === 1 ? "Un client" : `${p.count} clients`} (${p.names}) font ${p.share} de ${p.of} : ${p.sum} (${p.place}).`,
+    hidden: (p) => `Caché au lecteur (${p.how}, ${p.place}) : « ${p.words} ».`,
+    names: {
+      total: "Total d’un tableau",
+      owners: "Table de capitalisation",
+      shares: "Parts d’un tout",
+      uses: "Emploi des fonds",
+      concentration: "Concentration des clients",
+      hidden: "Passage caché",
+    },
+    impact: {
+      price: "Cela change ce que vaut la société, donc le prix que vous payez.",
+      runway: "Cela change le temps que dure la trésorerie.",
+      growth: "Cela change la croissance réelle de la société.",
+      market: "Cela change la taille que la société peut atteindre.",
+      unit_economics: "Cela change ce qu’un client coûte et rapporte.",
+      control: "Cela change qui détient combien de la société.",
+      trust: "Cela change le crédit à accorder au reste du document.",
+    },
+    mayBe: {
+      monthly_annual: "l’un est-il mensuel et l’autre annuel",
+      scale: "l’un est-il en milliers",
+      gross_net: "l’un est-il brut et l’autre net",
+      contracted_live: "l’un est-il signé et l’autre en service",
+      other_date: "parlent-ils de dates différentes",
+      other_scope: "couvrent-ils des périmètres différents",
+      average: "l’un est-il une moyenne sur la période",
+      after_round: "l’argent de la levée est-il compté",
+      fully_diluted: "des options ou d’autres tours sont-ils comptés",
+      with_margin: "la marge est-elle comptée, et pour quels clients",
+      other_income: "quel autre argent est compté",
+      other_version: "quel document est à jour",
+    },
+    ask: (p) =>
+      `${p.explanation} Lequel de ces chiffres est juste${p.reasons.length > 0 ? `, ou ${list(p.reasons, "ou")}` : ""} ?`,
+    askConcentration: (p) => `${p.explanation} Qu’est-ce qui retient ces clients, et jusqu’à quand ?`,
+    askHidden: (p) => `${p.explanation} Pourquoi le document ne le dit-il pas ouvertement ?`,
+    changes: "Le chiffre confirmé est retenu ; ce qui reposait sur l’autre est à refaire.",
+  },
+  pt: {
+    at: (p) => `${p.name} (${p.when})`,
+    figure: (p) => `${p.name} ${p.printed} (${p.place})`,
+    formula: (p) =>
+      `${p.name}: ${p.stated} é declarado (${p.place}), mas os próprios números da empresa dão ${p.sum}: ${p.inputs}.`,
+    atMost: (p) => `${p.name}: ${p.stated} (${p.place}) é mais do que ${p.sum} permite: ${p.inputs}.`,
+    atLeast: (p) => `${p.name}: ${p.stated} (${p.place}) é uma queda que o resto do plano desmente: ${p.inputs}.`,
+    twoValues: (p) => `${p.name}: ${p.one} (${p.at}) e ${p.other} (${p.otherAt}): ambos não podem ser verdade.`,
+    sum: (p) =>
+      `${p.name}: as linhas somam ${p.sum} (${p.lines}), e não ${p.stated} (${p.place}): diferença de ${p.apart}.`,
+    shares: (p) => `${p.name}: as partes somam ${p.sum} (${p.lines}), e não 100% (${p.place}).`,
+    concentration: (p) =>
+      `${p.count === 1 ? "Um cliente" : `${p.count} clientes`} (${p.names}) fazem ${p.share} de ${p.of}: ${p.sum} (${p.place}).`,
+    hidden: (p) => `Oculto ao leitor (${p.how}, ${p.place}): “${p.words}”.`,
+    names: {
+      total: "Total de uma tabela",
+      owners: "Quadro societário",
+      shares: "Partes de um todo",
+      uses: "Uso dos recursos",
+      concentration: "Concentração de clientes",
+      hidden: "Passagem oculta",
+    },
+    impact: {
+      price: "Muda quanto a empresa vale e, portanto, o preço que você paga.",
+      runway: "Muda quanto tempo o dinheiro dura.",
+      growth: "Muda o ritmo real de crescimento da empresa.",
+      market: "Muda o tamanho que a empresa pode atingir.",
+      unit_economics: "Muda quanto um cliente custa e traz.",
+      control: "Muda quem detém quanto da empresa.",
+      trust: "Muda até onde se pode acreditar no resto do documento.",
+    },
+    mayBe: {
+      monthly_annual: "um é mensal e o outro anual",
+      scale: "um está em milhares",
+      gross_net: "um é bruto e o outro líquido",
+      contracted_live: "um é contratado e o outro em uso",
+      other_date: "falam de datas diferentes",
+      other_scope: "cobrem partes diferentes do negócio",
+      average: "um é a média do período",
+      after_round: "conta o dinheiro da rodada",
+      fully_diluted: "conta opções ou outras rodadas",
+      with_margin: "a margem é contada, e para quais clientes",
+      other_income: "que outro dinheiro é contado",
+      other_version: "qual documento é o atual",
+    },
+    ask: (p) =>
+      `${p.explanation} Qual dos números está certo${p.reasons.length > 0 ? `, ou ${list(p.reasons, "ou")}` : ""}?`,
+    askConcentration: (p) => `${p.explanation} O que retém estes clientes, e até quando?`,
+    askHidden: (p) => `${p.explanation} Por que o documento não o diz abertamente?`,
+    changes: "O número confirmado é mantido; o que se apoiava no outro deve ser refeito.",
+  },
+};

@@ -1,0 +1,27 @@
+/** Words of lines that are parts of a whole, in French, English and Portuguese, without accents and case. */
+
+/** The line under a table that says what it comes to. */
+export const TOTAL =
+  /^(?:grand |sous-?|sub-?)?(?:totals?|totaux|totais|sum|somme|soma|total general|total geral)(?![\p{L}])/u;
+
+/** A total of part of a table: what stands above it belongs to it, and it belongs to the total below. */
+export const SUBTOTAL = /^(?:sous-?|sub-?) ?tot/u;
+
+/** Headings over lines that the round is spent on. */
+export const USE_OF_FUNDS =
+  /use of (?:the )?(?:funds|proceeds|capital|investment)|uses of funds|fund allocation|funds? allocation|allocation of funds|budget allocation|allocation (?:du )?budget|(?:utilisation|emploi|usage|affectation|allocation) (?:des|du|de la|de) (?:fonds|levee|capital|tour|financement)|(?:uso|aplicacao|destinacao|alocacao|utilizacao) (?:d[oae]s? )?(?:recursos|fundos|capital|investimento|rodada|captacao)/u;
+
+/** Headings over the owners of a company and their shares. */
+export const CAP_TABLE =
+  /cap(?:italisation|italization)? table|table de capitalisation|shareholders?|ownership structure|actionnaires?|actionnariat|repartition du capital|acionistas?|socios?|quadro societario|estrutura acionaria|tabela de capitalizacao/u;
+
+/** Headings over parts of anything that come to a hundred per cent. */
+export const BREAKDOWN = /breakdown|split|allocation|repartition|ventilation|distribuicao|reparticao|divisao/u;
+
+/** A column of customers by name. */
+export const CUSTOMERS =
+  /^(?:nom (?:du )?|customer |client )?(?:clients?|customers?|clientes?|accounts?|comptes?|contas?)(?: name| nom)?s?$/u;
+
+/** What is left of the customers after those that are named: "Others (156)". */
+export const REST =
+  /^(?:all |les |os |as )?(?:others?|autres?|outros?|outras?|rest|reste|resto|divers|remaining|demais)(?![\p{L}])/u;
