@@ -20,6 +20,7 @@ export const REPORT_EN: ReportFindingWords = {
       .join("; ")
       .concat("."),
   sections: {
+    inconsistencies: "What cannot be true",
     questions: "Questions for the founder",
     contested: "Still contested",
     redFlags: "Red flags",

@@ -21,6 +21,7 @@ export const REPORT_FR: ReportFindingWords = {
       .join("\u00a0; ")
       .concat("."),
   sections: {
+    inconsistencies: "Ce qui ne peut pas être vrai",
     questions: "Questions pour le fondateur",
     contested: "Ce qui reste contesté",
     redFlags: "Signaux d’alerte",

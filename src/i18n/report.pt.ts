@@ -20,6 +20,7 @@ export const REPORT_PT: ReportFindingWords = {
       .join("; ")
       .concat("."),
   sections: {
+    inconsistencies: "O que não pode ser verdade",
     questions: "Perguntas para o fundador",
     contested: "O que continua contestado",
     redFlags: "Sinais de alerta",

@@ -1,3 +1,4 @@
+import { REPORT_INCONSISTENCIES } from "../i18n/report-inconsistencies.ts";
 import type { Review } from "../review/result.ts";
 import { cases } from "./html/case/cases.ts";
 import { page } from "./html/page.ts";
@@ -29,6 +30,9 @@ export function toHtml(review: Review, options: HtmlOptions = {}): string {
   const { words } = reader;
   const contents = [
     ["answer", words.answer.question],
+    ...(review.inconsistencies.length === 0
+      ? []
+      : [["inconsistencies", REPORT_INCONSISTENCIES[review.locale].title] as const]),
     ["contested", words.answer.contested.title],
     ["questions", words.answer.questions.title],
     ["contradictions", words.case.title],

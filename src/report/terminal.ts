@@ -84,8 +84,13 @@ function partsOf(review: Review): Part[] {
   const flags = answer.redFlags.map((flag): Entry => ({ text: `  ! ${cleaned(flag)}`, style: "red" }));
   const questions = answer.questions.map(({ question }, at): Entry => ({ text: `  ${at + 1}. ${cleaned(question)}` }));
   const reasons = answer.reasons.map((reason): Entry => ({ text: `  - ${cleaned(reason)}` }));
+  const impossible = review.inconsistencies.map(({ explanation, certainty }): Entry => {
+    const sure = certainty === "sure";
+    return { text: `  ${sure ? "!" : "?"} ${cleaned(explanation)}`, style: sure ? "red" : "yellow" };
+  });
   const all: Part[] = [
     { title: words.sections.failures, entries: failures, least: 2 },
+    { title: words.sections.inconsistencies, entries: impossible, least: 2 },
     { title: words.why, entries: reasons, least: 2 },
     {
       title: words.sections.contradictions,

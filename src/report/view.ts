@@ -7,6 +7,7 @@ import { type Block, list, type ReportView } from "./view/block.ts";
 import { contradictionBlocks } from "./view/contradictions.ts";
 import { correctionBlocks } from "./view/corrections.ts";
 import { decisionBlocks } from "./view/decisions.ts";
+import { inconsistencyBlocks } from "./view/inconsistencies.ts";
 import { documentBlocks, notContradictionBlocks, notExaminedBlocks } from "./view/not-examined.ts";
 import { printDay } from "./view/print.ts";
 import { reconciliationBlocks } from "./view/reconciliation.ts";
@@ -16,6 +17,7 @@ import { assumptionBlocks, memoBlocks, scenarioBlocks } from "./view/synthesis.t
 /** In reading order: what decides first, what went wrong before what was found. */
 const SECTIONS: readonly [ReportSection, (review: Review) => Block[]][] = [
   ["failures", (review) => list(failureSentences(review))],
+  ["inconsistencies", inconsistencyBlocks],
   ["questions", questionBlocks],
   ["contested", contestedBlocks],
   ["redFlags", ({ answer }) => list(answer.redFlags)],

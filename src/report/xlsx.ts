@@ -3,6 +3,7 @@ import type { Review } from "../review/result.ts";
 import { claimsSheet } from "./xlsx/claims.ts";
 import { contradictionsSheet } from "./xlsx/contradictions.ts";
 import { correctionsSheet, questionsSheet, reconciliationSheet } from "./xlsx/further.ts";
+import { inconsistenciesSheet } from "./xlsx/inconsistencies.ts";
 import { writeWorkbook } from "./xlsx/workbook.ts";
 
 /**
@@ -11,7 +12,14 @@ import { writeWorkbook } from "./xlsx/workbook.ts";
  * gives the same bytes.
  */
 export function toXlsx(review: Review): Uint8Array {
-  const sheets = [claimsSheet, contradictionsSheet, questionsSheet, correctionsSheet, reconciliationSheet];
+  const sheets = [
+    inconsistenciesSheet,
+    claimsSheet,
+    contradictionsSheet,
+    questionsSheet,
+    correctionsSheet,
+    reconciliationSheet,
+  ];
   return writeWorkbook(
     sheets.map((sheet) => sheet(review)),
     { title: REPORT_WORDS[review.locale].title(review.deal.name), written: review.reviewedAt },

@@ -4,6 +4,7 @@ import { html, type Markup, NOTHING } from "../markup.ts";
 import { chip, list, section } from "../parts.ts";
 import { caseAnchor, type Reader } from "../reader.ts";
 import { SEVERITY_TONE, TRUST_TONE } from "../tones.ts";
+import { inconsistencies } from "./inconsistencies.ts";
 import { score } from "./score.ts";
 
 /** The first screen: can I trust it, the score, what is contested, what to ask. */
@@ -19,7 +20,7 @@ ${failures(reader)}
 ${reasons.length === 0 ? null : html`<h3>${say.why}</h3>${list(reasons, "reasons")}`}
 ${review.builtInAnalysts ? html`<p class="quiet">${words.frame.builtIn}</p>` : null}${recheck(reader)}
 </section>
-${contested(reader)}${questions(reader)}${redFlags(reader)}
+${inconsistencies(reader)}${contested(reader)}${questions(reader)}${redFlags(reader)}
 </div>
 <aside class="figures" aria-label="${say.score.title}">${score(reader)}${trustShares(reader)}</aside></div>`;
 }

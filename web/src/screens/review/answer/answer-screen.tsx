@@ -11,6 +11,7 @@ import { Said } from "../../../ui/said.tsx";
 import { isIncomplete } from "../../../view/failed.ts";
 import { useReview } from "../current-review.ts";
 import { Advice } from "./advice.tsx";
+import { Inconsistencies } from "./inconsistencies.tsx";
 import { Assumptions, Definitions, Memo, Scenarios } from "./memo.tsx";
 import { NotExamined } from "./not-examined.tsx";
 import { Score } from "./score.tsx";
@@ -32,6 +33,7 @@ export function AnswerScreen(): ReactNode {
         <Headline />
         <Score />
       </div>
+      <Inconsistencies />
       <RedFlags />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Contested />

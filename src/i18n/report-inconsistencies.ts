@@ -1,0 +1,64 @@
+import type { Catalogue } from "./catalogue.ts";
+
+interface InconsistencyWords {
+  title: string;
+  intro: string;
+  /** As printed it cannot be true; or it may have a reason. */
+  certainty: Record<"sure" | "question", string>;
+  saysHere: string;
+  place: string;
+  figure: string;
+  sum: string;
+  also: string;
+  impact: string;
+  ask: string;
+  relation: string;
+  gap: string;
+}
+
+/** Headings around the contradictions inside the documents. */
+export const REPORT_INCONSISTENCIES: Catalogue<InconsistencyWords> = {
+  en: {
+    title: "What cannot be true",
+    intro: "Statements of the company's own documents that cannot all hold, in the smallest number that shows it.",
+    certainty: { sure: "cannot be true as printed", question: "to be explained" },
+    saysHere: "Passage",
+    place: "Place",
+    figure: "Figure",
+    sum: "The sum",
+    also: "It also breaks",
+    impact: "What it changes",
+    ask: "Ask the founder",
+    relation: "What is broken",
+    gap: "Apart by",
+  },
+  fr: {
+    title: "Ce qui ne peut pas être vrai",
+    intro:
+      "Affirmations des propres documents de la société qui ne tiennent pas ensemble, réduites au plus petit nombre.",
+    certainty: { sure: "ne peut pas être vrai tel quel", question: "à expliquer" },
+    saysHere: "Passage",
+    place: "Endroit",
+    figure: "Chiffre",
+    sum: "Le calcul",
+    also: "Dément aussi",
+    impact: "Ce que cela change",
+    ask: "À demander au fondateur",
+    relation: "Ce qui ne tient pas",
+    gap: "Écart",
+  },
+  pt: {
+    title: "O que não pode ser verdade",
+    intro: "Afirmações dos próprios documentos da empresa que não se sustentam juntas, no menor número que o mostra.",
+    certainty: { sure: "não pode ser verdade como está", question: "a explicar" },
+    saysHere: "Passagem",
+    place: "Lugar",
+    figure: "Número",
+    sum: "A conta",
+    also: "Também desmente",
+    impact: "O que muda",
+    ask: "Perguntar ao fundador",
+    relation: "O que não se sustenta",
+    gap: "Diferença",
+  },
+};

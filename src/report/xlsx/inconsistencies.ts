@@ -1,0 +1,34 @@
+import { REPORT_WORDS } from "../../i18n/report.ts";
+import { REPORT_INCONSISTENCIES } from "../../i18n/report-inconsistencies.ts";
+import type { Review } from "../../review/result.ts";
+import type { Sheet } from "./workbook.ts";
+
+/** What cannot be true in the documents: a row for each statement of each contradiction. */
+export function inconsistenciesSheet({ inconsistencies, locale }: Review): Sheet {
+  const words = REPORT_INCONSISTENCIES[locale];
+  return {
+    name: words.title,
+    columns: [
+      { head: words.relation, width: 60 },
+      { head: REPORT_WORDS[locale].metric, width: 24 },
+      { head: words.figure, width: 18 },
+      { head: words.saysHere, width: 50 },
+      { head: words.place, width: 30 },
+      { head: words.sum, width: 36 },
+      { head: words.gap, width: 10 },
+      { head: words.ask, width: 60 },
+    ],
+    rows: inconsistencies.flatMap((one) =>
+      one.statements.map(({ printed, passage, reference }) => [
+        one.explanation,
+        one.name,
+        printed,
+        passage,
+        reference,
+        one.sum,
+        one.gap === null ? null : Math.round(one.gap * 1000) / 1000,
+        one.question,
+      ]),
+    ),
+  };
+}
