@@ -20,7 +20,9 @@ export interface SpokenAgainst {
 export function spokenAgainst(caseFile: CaseFile, heard: readonly EvidenceItem[]): SpokenAgainst | null {
   const { topic, dossier } = caseFile;
   if (topic === null) return null;
+  // Other statements of the same figure are weighed by the court itself.
   const found = refutationsOf(dossier, topic.id).flatMap((refutation) => {
+    if (refutation.computed === null) return [];
     const stated = heard.find((item) => item.calculation === undefined && isFrom(item, refutation.stated));
     return stated === undefined ? [] : [{ refutation, stated }];
   });
@@ -29,8 +31,8 @@ export function spokenAgainst(caseFile: CaseFile, heard: readonly EvidenceItem[]
   return { items: [first.stated, ...against(caseFile, first.refutation)], sure: first.refutation.sure };
 }
 
-function against({ dossier, locale, testimony }: CaseFile, { computed, others }: Refutation): EvidenceItem[] {
-  if (computed === null) return testimony.filter((item) => others.some((one) => isFrom(item, one)));
+function against({ dossier, locale }: CaseFile, { computed }: Refutation): EvidenceItem[] {
+  if (computed === null) return [];
   const { value, constraint } = computed;
   const [weakest] = constraint.inputs.toSorted((a, b) => Number(isPrimary(a)) - Number(isPrimary(b)));
   if (weakest === undefined) return [];

@@ -37,6 +37,12 @@ const TOUCHES: Record<string, Touch> = {
 
 const RECURRING = new Set(["arr", "mrr", "customers", "carr"]);
 
+/** What is computed from averages moves from page to page; only a clear difference is one. */
+const MOVING = new Set(
+  "ltv cac ltv_cac cac_payback arpa churn customer_churn nrr grr gross_margin conversion_rate".split(" "),
+);
+const CLEAR = 0.06;
+
 /** Sources this near to each other are averaged, not accused (SPEC, rung 3). */
 const CLOSE = 0.02;
 
@@ -90,19 +96,20 @@ function answersOf(answers: readonly Statement[]): Constraint[] {
   const highest = answers.reduce((a, b) => (b.interval.min > a.interval.min ? b : a));
   const [stated, other] = lowest === highest ? [first, answers[1] as Statement] : [highest, lowest];
   const topic = stated.topic as string;
+  const room = MOVING.has(topic) ? CLEAR : CLOSE;
   return [
     {
       id: `same:${topic}`,
       kind: "two_values",
       stated,
       // Where they meet, every other answer bears it out; where they do not, two are enough to show it.
-      inputs: missing(stated.interval, other.interval) > CLOSE ? [other] : answers.filter((one) => one !== stated),
+      inputs: missing(stated.interval, other.interval) > room ? [other] : answers.filter((one) => one !== stated),
       expression: "{other}",
       keys: ["other"],
       expected: other.interval,
       value: other.quantity.value,
       bound: "equal",
-      slack: CLOSE,
+      slack: room,
       exact: true,
       touches: TOUCHES[topic] ?? "trust",
       mayBe: explanations(stated, other),

@@ -47,21 +47,43 @@ const NOT_THE_COMPANYS = new Set(["example", "scenario", "third_party"]);
  * What is true today and has no date is taken to be of the last year reported on.
  */
 export function statementsFrom(facts: readonly Fact[], lastYear: number | null = null): Statement[] {
-  return facts.flatMap((fact) => {
+  const all = facts.flatMap((fact) => {
     if (NOT_THE_COMPANYS.has(fact.nature) || fact.source === "funding_db" || !isInUnit(fact)) return [];
     const statement = statementOf(fact, lastYear);
     return Number.isFinite(statement.interval.min) && !Number.isNaN(statement.interval.max) ? [statement] : [];
   });
+  return withoutLists(all);
+}
+
+/** From so many values of one thing on one page they are a list (tiers, rivals, products), none of them the figure. */
+const A_LIST = 3;
+
+function withoutLists(statements: readonly Statement[]): Statement[] {
+  const groups = Map.groupBy(statements, ({ place, topic, when, segment, planned }) =>
+    [place, topic, when, segment, planned].join("|"),
+  );
+  return [...groups.values()].flatMap((group) =>
+    new Set(group.map(({ quantity }) => quantity.value)).size >= A_LIST ? [] : group,
+  );
 }
 
 /** "Gross margin: 430 000" is an amount under a rate's name: it is not held against rates. */
 function isInUnit({ topic, quantity }: Fact): boolean {
   const unit = topicById(topic ?? "")?.unit ?? null;
-  if (unit === null || impossible(topic ?? "", Math.abs(quantity.value)) !== null) return false;
+  const size = SPENT.test(topic ?? "") ? Math.abs(quantity.value) : quantity.value;
+  if (unit === null || impossible(topic ?? "", size) !== null || isChange(quantity, topic ?? "")) return false;
   if (unit === "money" || unit === "count" || unit === "number")
     return quantity.unit === unit || quantity.unit === "number";
   return quantity.unit === unit;
 }
+
+/** What the round is made of. */
+const isTerm = (topic: string | null): boolean =>
+  topicById(topic ?? "")?.category === "structure" || topic?.startsWith("valuation") === true;
+
+/** "Churn: +13 %" is how much it rose. */
+const isChange = ({ unit, text }: Quantity, topic: string): boolean =>
+  unit === "percent" && /^\s*[+]/.test(text) && !/growth|cagr|margin/.test(topic);
 
 /** Terms of the deal and sizes of the market stand for the time of the document, not for a year. */
 function standsUndated(topic: string | null): boolean {
@@ -74,7 +96,9 @@ function standsUndated(topic: string | null): boolean {
 function statementOf(fact: Fact, lastYear: number | null): Statement {
   const { quantity, basis } = fact;
   const rhythm = basis.rhythm ?? rhythmOf(quantity);
-  const planned = fact.nature === "projection" || fact.nature === "target" || basis.nature === "projected";
+  // What a round is asked for is a plan in the grammar only.
+  const planned =
+    !isTerm(fact.topic) && (fact.nature === "projection" || fact.nature === "target" || basis.nature === "projected");
   const undated = fact.period === undefined;
   const today = undated && !planned && lastYear !== null && !standsUndated(fact.topic) ? String(lastYear) : undefined;
   return {
