@@ -11,6 +11,7 @@ import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header
 import { companyNames } from "./company-names.ts";
 import { dateOf } from "./deck-date.ts";
 import { type Fact, type NamedValue, natureOf } from "./fact.ts";
+import { readByOf, sureAsRead } from "./how-read.ts";
 import { currencies, valueOfLeaf } from "./in-data.ts";
 import { valuesInRow } from "./in-rows.ts";
 import { valuesInText } from "./in-text.ts";
@@ -172,14 +173,6 @@ function scaleOf(row: Row): ScaleHeader | null {
   return /\d/.test(text.replace(/\b(?:19|20)\d\d[A-Z]?\b|['’]?000/g, "")) ? null : readScaleHeader(text);
 }
 
-/** A figure in a picture on which two readings differ is a hint at most. */
-const MISREAD = 0.3;
-
-function readByOf(cells: Cell[]): Fact["readBy"] {
-  if (cells.some(({ ocr }) => ocr !== undefined)) return "ocr";
-  return cells.some(({ formula }) => formula !== undefined) ? "formula" : "text";
-}
-
 function toFact(
   document: SourceDocument,
   section: Section,
@@ -197,7 +190,7 @@ function toFact(
     source: document.source,
     address: addressOfRow(document, section, row, cells),
     readBy: readByOf(cells),
-    sureness: cells.some(({ ocr }) => ocr === "unsure") ? Math.min(value.sureness, MISREAD) : value.sureness,
+    sureness: sureAsRead(value.sureness, cells),
     passage: row.cells
       .map(({ text }) => text)
       .join(" ")

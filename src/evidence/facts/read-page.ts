@@ -5,6 +5,7 @@ import type { QuantityOptions } from "../../quantities/find.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import type { Claim } from "./claim.ts";
 import type { Fact } from "./fact.ts";
+import { readByOf, sureAsRead } from "./how-read.ts";
 import { claimsOfLines } from "./in-lines.ts";
 import { claimsOfPage } from "./in-page.ts";
 import { type Meaning, meaningOf } from "./meaning.ts";
@@ -88,8 +89,8 @@ function toFact(
     document: document.id,
     source: document.source,
     address: addressOf(document, section, claim),
-    readBy: "text",
-    sureness: doubt < 1 ? Math.min(sureness, doubt) : sureness,
+    readBy: readByOf(claim.cells),
+    sureness: sureAsRead(doubt < 1 ? Math.min(sureness, doubt) : sureness, claim.cells),
   };
 }
 
