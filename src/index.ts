@@ -19,6 +19,7 @@ export type { GuardCode, GuardFault } from "./consensus/guard-fault.ts";
 export { buildConsensus } from "./consensus/recommendations/build-consensus.ts";
 export { detectConflicts } from "./consensus/recommendations/detect-conflicts.ts";
 export type { Address } from "./domain/address.ts";
+export { type AnalystAnswer, AnalystAnswerSchema } from "./domain/analyst-answer.ts";
 export type { Calculation, CalculationCheck } from "./domain/calculation.ts";
 export { Citation, type CitationCheck, CitationStatus, type MatchForm } from "./domain/citation.ts";
 export { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "./domain/config.ts";
@@ -96,6 +97,13 @@ export { renderPage } from "./dossier/render-page.ts";
 export { type CheckOptions, checkCitation } from "./evidence/citations/check.ts";
 export { citationOf } from "./evidence/citations/evidence.ts";
 export { type Verification, verifyAgentOutputs } from "./evidence/citations/verify.ts";
+export {
+  type CheckedClaim,
+  type CheckedSentence,
+  checkText,
+  type TextCheck,
+  type TextCheckOptions,
+} from "./evidence/claims/check-text.ts";
 export type { ClaimKind, ReadClaim } from "./evidence/claims/claim.ts";
 export { type ReadOptions, readClaims } from "./evidence/claims/read.ts";
 export { readSentences, type TextSentence } from "./evidence/claims/sentences.ts";

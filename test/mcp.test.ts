@@ -26,6 +26,7 @@ describe("tribunal mcp", () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual([
       "check_calculation",
+      "check_text",
       "check_citation",
       "inspect_deal",
       "review_deal",

@@ -22,6 +22,8 @@ const COMMANDS: Record<string, () => Promise<CommandMaker>> = {
   audit: async () => (await import("./audit.ts")).auditCommand,
   inspect: async () => (await import("./inspect.ts")).inspectCommand,
   verify: async () => (await import("./verify.ts")).verifyCommand,
+  check: async () => (await import("./check.ts")).checkCommand,
+  prompt: async () => (await import("./prompt.ts")).promptCommand,
   serve: async () => (await import("./serve.ts")).serveCommand,
   token: async () => (await import("./token.ts")).tokenCommand,
   worker: async () => (await import("./worker.ts")).workerCommand,

@@ -1,4 +1,4 @@
-import { stripVTControlCharacters, styleText } from "node:util";
+import { styleText } from "node:util";
 import type { CitationStatus } from "../domain/citation.ts";
 import type { Locale } from "../domain/locale.ts";
 import {
@@ -8,6 +8,7 @@ import {
   type VerificationCounts,
 } from "../evidence/citations/verify.ts";
 import { VERIFY_WORDS } from "../i18n/verify.ts";
+import { safe } from "./safe.ts";
 
 const MARKS: Record<CitationStatus, string> = {
   phantom: "✗",
@@ -46,13 +47,6 @@ export function showVerification(verification: Verification, deal: string, local
   for (const { agentName, metric, content, reason } of unchecked)
     lines.push(`  · ${words.uncheckedReasons[reason]} · ${safe(agentName)} · ${safe(metric)} · ${safe(content)}`);
   return `${lines.join("\n")}\n`;
-}
-
-/** What an agent wrote must not steer the terminal, and a long quote must not bury the rest. */
-function safe(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out.
-  const plain = stripVTControlCharacters(text).replace(/[\u0000-\u001f\u007f-\u009f]+/g, " ");
-  return plain.length > 240 ? `${plain.slice(0, 239)}…` : plain;
 }
 
 function table({ byAgent, counts }: Verification, locale: Locale): string[] {

@@ -8,6 +8,7 @@ import { readAgentOutput } from "../dossier/agent-output.ts";
 import { inspectDeal } from "../dossier/inspection.ts";
 import { checkCitation } from "../evidence/citations/check.ts";
 import { verifyAgentOutputs } from "../evidence/citations/verify.ts";
+import { checkText } from "../evidence/claims/check-text.ts";
 import { explainError } from "../i18n/errors.ts";
 import { checkCalculation } from "../quantities/calculations/check.ts";
 import type { ReviewOptions } from "../review/options.ts";
@@ -64,6 +65,15 @@ export function createMcpServer({ root, version, review = {} }: McpOptions): Mcp
         { formula, result: result ?? null, ...(inputs !== undefined && { inputs }) },
         { ...(locale !== undefined && { locale }) },
       ),
+  );
+  tool(
+    "check_text",
+    "Holds a text (a memo, an answer) against the deal's documents, sentence by sentence: supported, contradicted, not_found, unclear or no_claim, with the place, the words there and the sum.",
+    z.object({ deal, lang, text: z.string().min(1).max(200_000) }),
+    async ({ deal: path, lang: locale, text }) => {
+      const { context, deal: info } = await deals.load(path);
+      return checkText(context, text, { locale: locale ?? info.locale });
+    },
   );
   tool(
     "inspect_deal",

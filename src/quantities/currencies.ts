@@ -10,10 +10,13 @@ export interface CurrencyMark {
 }
 
 const CODES = new Set(
-  "EUR USD BRL GBP CHF CAD AUD JPY CNY INR SEK NOK DKK PLN CZK HUF RON ILS SGD HKD NZD MXN ARS CLP COP ZAR MAD TND XOF XAF AOA MZN AED TRY KRW PEN NGN KES GHS UGX TZS RWF EGP MGA PHP IDR THB VND MYR PKR BDT LKR UYU PYG BOB DOP CRC GTQ SAR QAR UAH".split(
+  "EUR USD BRL GBP CHF CAD AUD JPY CNY INR SEK NOK DKK PLN CZK HUF RON ILS SGD HKD NZD MXN ARS CLP COP ZAR MAD TND XOF XAF AOA MZN AED TRY KRW PEN NGN KES GHS UGX TZS RWF EGP MGA PHP IDR THB VND MYR PKR BDT LKR UYU PYG BOB DOP CRC GTQ SAR QAR UAH RMB".split(
     " ",
   ),
 );
+
+/** The renminbi's everyday name beside its code. */
+const isoOf = (letters: string) => (letters === "RMB" ? "CNY" : letters);
 
 const SIGNS = new Map<string, string>(
   Object.entries({
@@ -107,7 +110,7 @@ export function currencyBefore(text: string, at: number, floor: number): Currenc
   const prefix = prefixBefore(text, end, floor);
   if (prefix !== null) return prefix;
   const letters = lettersBefore(text, end, floor);
-  if (CODES.has(letters)) return { currency: letters, start: end - 3, end };
+  if (CODES.has(letters)) return { currency: isoOf(letters), start: end - 3, end };
   // "N500 naira": the letter repeats the word behind the number.
   if (letters === "N" && end === at && /^[\d.,]+\s?(?:[kKM]|mill?ions?)?\s?nairas?\b/.test(text.slice(at, at + 40)))
     return { currency: "NGN", start: end - 1, end };
@@ -150,7 +153,7 @@ export function currencyAfter(text: string, at: number): CurrencyMark | null {
     const digits = isDigit(text.charCodeAt(skipSpaces(text, end + 1)));
     return currency === undefined || digits ? null : { currency, start, end: end + 1 };
   }
-  if (CODES.has(letters)) return { currency: letters, start, end };
+  if (CODES.has(letters)) return { currency: isoOf(letters), start, end };
   const word = WORDS.get(letters.toLowerCase());
   if (word !== undefined) return { currency: word, start, end };
   // Ariary are written "Ar", and "ar" only glued to the digits.

@@ -31,6 +31,8 @@ export interface ReadClaim {
   label: string;
   /** Other words around it that say more closely what is meant ("… in the fourth quarter of the Nordic segment"). */
   aside: string;
+  /** Folded words that only carry the claim; one of them may yet belong to the label ("Notes receivable"). */
+  around: string[];
   quantity?: Quantity;
   /** Where the number can be read in two ways: all of them, `quantity` the first. */
   readings?: Quantity[];

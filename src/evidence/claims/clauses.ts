@@ -10,7 +10,7 @@ const BREAKS =
 
 /** Reasons follow: they say why, not what. */
 const CAUSE =
-  /,?\s(?:(?:primarily|mainly|largely|principally|partly)\s)?(?:due to|driven by|because|attributable to|attributed to|thanks to|as a result of|resulting from|reflecting|owing to|en raison|grâce à|du fait|à cause|porté par|portée par|devido a|graças a|por causa|em razão|impulsionad[oa] por)\b/iu;
+  /,?\s(?:(?:primarily|mainly|largely|principally|partly)\s)?(?:due to|driven by|because|(?<=(?:,|was|were|is|are|primarily|mainly|largely)\s)attributable to|(?<=(?:,|was|were|is|are)\s)attributed to|thanks to|as a result of|resulting from|reflecting|owing to|en raison|grâce à|du fait|à cause|porté par|portée par|devido a|graças a|por causa|em razão|impulsionad[oa] por)\b/iu;
 
 /** The statements of a sentence, in order. Places inside quotation marks part nothing. */
 export function clausesOf(text: string): Span[] {
@@ -18,6 +18,7 @@ export function clausesOf(text: string): Span[] {
   let start = 0;
   for (const match of text.matchAll(BREAKS)) {
     if (!/\d/.test(text.slice(start, match.index)) || !/\p{L}/u.test(text.slice(start, match.index))) continue;
+    if (/[–—]/.test(match[0]) && !/\d/.test(text.slice(match.index))) continue;
     spans.push({ start, end: match.index });
     start = match.index + match[0].length;
   }

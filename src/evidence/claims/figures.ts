@@ -14,10 +14,12 @@ export interface Figure {
 }
 
 /** A quantity, or the readings of one that has several. */
-export function figureOf(found: Quantity | AmbiguousQuantity): Omit<Figure, "role"> | null {
+export function figureOf(found: Quantity | AmbiguousQuantity, language?: string): Omit<Figure, "role"> | null {
   const { start, end } = found;
   if (!("ambiguous" in found)) return { quantity: found, start, end };
   const [first] = found.readings;
+  // "$ 1.910 mil" may be casual English; in a Portuguese sentence it is not.
+  if (first !== undefined && language === "pt" && /\smil$/.test(found.text)) return { quantity: first, start, end };
   return first === undefined ? null : { quantity: first, readings: found.readings, start, end };
 }
 

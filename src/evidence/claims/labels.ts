@@ -77,7 +77,8 @@ function ownLabel(
   const earlier = figures[index - 1] as Figure;
   const gap = text.slice(earlier.end, figure.start);
   const breaks = [...gap.matchAll(NEW_NAME)].at(-1);
-  if (breaks === undefined) return { label: previous.label, aside: "" };
+  const shared = index === 1 && previous.label !== "" && gap.replace(/\s+/g, " ").includes(previous.label);
+  if (breaks === undefined || shared) return { label: previous.label, aside: "" };
   const own = name({ start: earlier.end + breaks.index + breaks[0].length, end: figure.start });
   return own.label === "" ? { label: previous.label, aside: "" } : own;
 }

@@ -17,7 +17,9 @@ export function quotedSpans(text: string): QuotedSpan[] {
     if (close === undefined) continue;
     const end = closing(text, at, open, close);
     if (end === -1) continue;
-    found.push({ text: text.slice(at + 1, end).trim(), start: at, end: end + 1 });
+    // A name in brackets after the long one: Apple Inc. (“Apple”).
+    const short = text[at - 1] === "(" && text[end + 1] === ")";
+    if (!short) found.push({ text: text.slice(at + 1, end).trim(), start: at, end: end + 1 });
     at = end;
   }
   return found;

@@ -17,9 +17,11 @@ const SUM = new RegExp(
 /** The sums that a text writes out: "55 000 × 180 € = 9,9 M€". */
 export function calculationsIn(text: string): WrittenSum[] {
   if (!/[=≈]/.test(text) || text.length > 5000) return [];
-  return [...text.matchAll(SUM)].map((match) => ({
-    text: match[0].trim(),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  return [...text.matchAll(SUM)]
+    .filter((match) => !/[×x*/÷+−–-]\s*$/u.test(text.slice(0, match.index)))
+    .map((match) => ({
+      text: match[0].trim(),
+      start: match.index,
+      end: match.index + match[0].length,
+    }));
 }

@@ -2,7 +2,9 @@ import type { Locale } from "../../domain/locale.ts";
 import { detectLanguage } from "../../dossier/language.ts";
 import { type Direction, directionOf, EXTREME, extremeOf, SHARE } from "../../lexicon/movement.ts";
 import { PAGE_REFERENCE } from "../../lexicon/places.ts";
+import { leaning } from "../../lexicon/reporting.ts";
 import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
+import { MONTH_PATTERN } from "../../quantities/months.ts";
 import { type FoundPeriod, findPeriods } from "../../quantities/periods.ts";
 import { fold } from "../../quantities/topics/label.ts";
 import type { ReadClaim } from "./claim.ts";
@@ -42,7 +44,7 @@ export function readClaims(sentence: TextSentence, options: ReadOptions = {}): R
 
 function readText(raw: string, offset: number, options: ReadOptions): ReadClaim[] {
   const text = withoutMarks(raw);
-  const language = options.language ?? (detectLanguage(text) as Locale | "other" | null);
+  const language = options.language ?? detectLanguage(text) ?? leaning(fold(text).match(/\p{L}+/gu) ?? []) ?? null;
   const reading: QuantityOptions = {
     habit: options.habit,
     ...(language === "other" || language === null ? {} : { locale: language }),
@@ -85,7 +87,7 @@ function readText(raw: string, offset: number, options: ReadOptions): ReadClaim[
 }
 
 function empty(text: string, { start, end }: Span): Omit<ReadClaim, "kind"> {
-  return { quote: text.slice(start, end).trim(), start, end, label: "", aside: "", pages: [] };
+  return { quote: text.slice(start, end).trim(), start, end, label: "", aside: "", around: [], pages: [] };
 }
 
 function clauseClaims(
@@ -101,9 +103,10 @@ function clauseClaims(
   const length = lengthIn(part);
   const periods = findPeriods(part);
   const found = findQuantities(part, reading)
-    .map(figureOf)
+    .map((one) => figureOf(one, reading.locale))
     .filter((figure) => figure !== null)
-    .filter((figure) => figure.start < end && !touches(figure, [...periods, ...(length === null ? [] : [length])]));
+    .filter((figure) => figure.start < end && !isName(part, figure))
+    .filter((figure) => !touches(figure, [...periods, ...(length === null ? [] : [length])]));
   const taken = [...found, ...periods, ...(length === null ? [] : [length]), ...spansOf(part)].sort(
     (a, b) => a.start - b.start,
   );
@@ -120,16 +123,28 @@ function clauseClaims(
     ...(length === null ? {} : { months: length.months }),
     label: labels.main,
     aside: labels.aside,
+    around: words.filter(({ role }) => role !== "name").map(({ key }) => key),
   };
-  const claims: ReadClaim[] = figures.map((figure, index) =>
-    figureClaim(whole, figure, labels.each[index], levels[index] ?? onlyPeriod(periods, figures), compared),
-  );
+  const claims: ReadClaim[] = figures.map((figure, index) => ({
+    ...figureClaim(whole, figure, labels.each[index], levels[index] ?? onlyPeriod(periods, figures), compared),
+    ...quoteOf(text, clause, figures, index),
+  }));
   const peak = figures.length > 1 ? null : peakOf(part, periods);
   const direction = movement(words);
   if (peak !== null) claims.push({ ...whole, kind: "peak", ...peak });
   else if (direction !== null && labels.main !== "" && !claims.some(({ kind }) => CHANGES.has(kind)))
     claims.push({ ...whole, kind: "direction", direction, ...compared });
   return { claims, about: labels.main === "" ? about : labels.main };
+}
+
+const DAY = new RegExp(`(?:${MONTH_PATTERN})\\.?\\s?$`, "iu");
+
+/** "Scope 2", "Class 3", "December 31": a number that is part of a name. */
+function isName(text: string, { quantity, start, end }: Pick<Figure, "quantity" | "start" | "end">): boolean {
+  if (quantity.unit !== "number" || !/^\d{1,2}$/.test(quantity.text)) return false;
+  const before = text.slice(Math.max(0, start - 24), start);
+  if (DAY.test(before)) return true;
+  return /(?:^|[^.!?:]\s|[(])\p{Lu}\p{Ll}+\s$/u.test(before) && !/^\s\p{Ll}{3}/u.test(text.slice(end));
 }
 
 const CHANGES = new Set<ReadClaim["kind"]>(["growth", "difference", "points"]);
@@ -143,6 +158,14 @@ function spansOf(text: string): Span[] {
 
 function touches(one: Span, spans: readonly Span[]): boolean {
   return spans.some(({ start, end }) => one.start < end && start < one.end);
+}
+
+/** From the end of the figure before to the end of this one; the last one has the rest of the clause. */
+function quoteOf(text: string, clause: Span, figures: readonly Figure[], index: number): Span & { quote: string } {
+  const start = clause.start + (figures[index - 1]?.end ?? 0);
+  const end = index === figures.length - 1 ? clause.end : clause.start + (figures[index] as Figure).end;
+  const skipped = /^[\s,;:.)]*/.exec(text.slice(start, end))?.[0].length ?? 0;
+  return { quote: text.slice(start + skipped, end).trim(), start: start + skipped, end };
 }
 
 function inside(one: Span, spans: readonly Span[]): boolean {
@@ -180,9 +203,24 @@ function figureClaim(
     const kind = quantity.unit === "percent" ? "growth" : quantity.unit === "points" ? "points" : "difference";
     return { ...named, kind, ...compared };
   }
+  if (
+    CHANGED.test(named.label) &&
+    compared.period !== undefined &&
+    (compared.base !== undefined || quantity.unit === "percent")
+  )
+    return {
+      ...named,
+      label: named.label.replace(CHANGED, " ").trim(),
+      kind: quantity.unit === "percent" ? "growth" : "difference",
+      ...compared,
+    };
   const period = level === undefined ? {} : { period: level };
   return { ...named, kind: figure.role === "share" && label?.of !== undefined ? "share" : "figure", ...period };
 }
+
+/** A change that does not say which way: "the variance in", "l'écart de". */
+const CHANGED =
+  /(?:\b(?:percentage|dollar|amount of|total|net)\s)?\b(?:change|variance|variation|difference|écart|variação|diferença)\b(?:\s(?:in dollars|in percent))?(?:\s(?:in|of|de|du|des|da|do)(?:\s(?:the|la|le|les|o|a))?\b)?/iu;
 
 /** The one way the clause says something went, or null where it says none or both. */
 function movement(words: readonly ClauseWord[]): Direction | null {

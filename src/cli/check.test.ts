@@ -1,0 +1,106 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { AnalystAnswerSchema } from "../domain/analyst-answer.ts";
+import { readAgentOutput } from "../dossier/agent-output.ts";
+import { ANALYST_ROLES, analystPrompt, exampleAnswer } from "../i18n/analyst-prompts.ts";
+import { checkCommand } from "./check.ts";
+import { runProgram } from "./program.ts";
+import { promptCommand } from "./prompt.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "check-"));
+  await mkdir(join(folder, "deal", "documents"), { recursive: true });
+  await writeFile(
+    join(folder, "deal", "documents", "accounts.md"),
+    "Accounts (in thousands of euros)\n\n| | 2024 | 2023 |\n|---|---|---|\n| Bread sales | 4,120 | 3,600 |\n| Cake sales | 880 | 900 |\n",
+  );
+  await writeFile(
+    join(folder, "memo.md"),
+    "# Crumb\n\nBread sales were €4,120 thousand in 2024. Cake sales were €980 thousand in 2024 <script>alert(1)</script>.\n\nA fine team.\n",
+  );
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function run(...words: string[]): Promise<{ code: number; out: string; error: string }> {
+  let [out, error] = ["", ""];
+  const code = await runProgram([checkCommand, promptCommand], words, {
+    env: {},
+    write: (text) => {
+      out += text;
+    },
+    writeError: (text) => {
+      error += text;
+    },
+  });
+  return { code, out, error };
+}
+
+describe("tribunal check", () => {
+  it("shows what is wrong first, with the words of the document, then the text in place", async () => {
+    const { code, out } = await run("check", join(folder, "memo.md"), join(folder, "deal"));
+    expect(code).toBe(0);
+    expect(out).toContain("Cake sales | 880 | 900");
+    expect(out.indexOf("Cake sales were")).toBeLessThan(out.indexOf("Bread sales were"));
+    expect(out).toContain("✓");
+  });
+
+  it("gives one JSON document, and code 2 where --fail-on asks for it", async () => {
+    const { code, out } = await run(
+      "check",
+      join(folder, "memo.md"),
+      join(folder, "deal"),
+      "--json",
+      "--fail-on",
+      "contradicted",
+    );
+    expect(code).toBe(2);
+    expect(JSON.parse(out).summary).toMatchObject({ contradicted: 1, supported: 1, no_claim: 2 });
+  });
+
+  it("escapes everything in the page it writes", async () => {
+    const page = join(folder, "memo.html");
+    await run("check", join(folder, "memo.md"), join(folder, "deal"), "--html", page, "--lang", "fr");
+    const text = await readFile(page, "utf8");
+    expect(text).not.toContain("<script>");
+    expect(text).toContain("&lt;script&gt;");
+    expect(text).toContain("contredit");
+  });
+
+  it("takes out of the text what would steer the terminal", async () => {
+    await writeFile(join(folder, "nasty.md"), "Bread \u001b[2J\u001b]0;x\u0007sales were €1 thousand in 2024.\n");
+    const { out } = await run("check", join(folder, "nasty.md"), join(folder, "deal"));
+    expect(out).not.toContain("\u001b[2J");
+    expect(out).not.toContain("\u0007");
+  });
+
+  it("says that a file is missing", async () => {
+    const { code, error } = await run("check", join(folder, "nothing.md"), join(folder, "deal"));
+    expect(code).toBe(1);
+    expect(error).toContain("nothing.md");
+  });
+});
+
+describe("tribunal prompt", () => {
+  it.each(ANALYST_ROLES)("asks %s for an answer that we read whole, in three languages", async (role) => {
+    for (const lang of ["fr", "en", "pt"] as const) {
+      const { code, out } = await run("prompt", role, "--lang", lang);
+      expect(code).toBe(0);
+      expect(out.trim()).toBe(analystPrompt(role, lang));
+      const example = AnalystAnswerSchema.parse(exampleAnswer(role, lang));
+      const { output } = readAgentOutput(example, role);
+      expect(output.agentName).toBe(role);
+      expect(output.findings.find(({ metric }) => metric === "ARR")).toMatchObject({
+        value: 504000,
+        period: "2024-12",
+      });
+      expect(output.recommendation).toBe(example.recommendation);
+    }
+  });
+
+  it("knows its roles", async () => {
+    expect((await run("prompt", "astrologer")).code).toBe(1);
+  });
+});

@@ -1,0 +1,46 @@
+import { writeFile } from "node:fs/promises";
+import { Argument, Command, Option } from "commander";
+import type { Locale } from "../domain/locale.ts";
+import { checkText, SENTENCE_VERDICTS, type SentenceVerdict } from "../evidence/claims/check-text.ts";
+import { CHECK_WORDS } from "../i18n/check.ts";
+import { CLI_WORDS } from "../i18n/cli.ts";
+import { checkPage } from "./check-page.ts";
+import { dealAt } from "./deal-path.ts";
+import type { CommandMaker } from "./program.ts";
+import { showCheck } from "./show-check.ts";
+import { textToCheck } from "./text-to-check.ts";
+
+interface CheckOptions {
+  json?: true;
+  html?: string;
+  lang?: Locale;
+  failOn?: SentenceVerdict;
+}
+
+/** Verdicts that `--fail-on` may name. */
+const FAILURES = SENTENCE_VERDICTS.filter((verdict) => verdict !== "supported" && verdict !== "no_claim");
+
+/** `tribunal check <text> <deal>`: a memo held against the documents, sentence by sentence. */
+export const checkCommand: CommandMaker = ({ locale, terminal, finish }) => {
+  const words = CLI_WORDS[locale];
+  return new Command("check")
+    .description(CHECK_WORDS[locale].description)
+    .addArgument(new Argument("<text>", CHECK_WORDS[locale].textArgument))
+    .addArgument(new Argument("<deal>", words.dealArgument))
+    .option("--json", words.json)
+    .option("--html <file>", CHECK_WORDS[locale].html)
+    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
+    .addOption(new Option("--fail-on <verdict>", CHECK_WORDS[locale].failOn).choices([...FAILURES]))
+    .action(async (file: string, path: string, options: CheckOptions) => {
+      const text = await textToCheck(file);
+      const { context, deal } = await dealAt(path, locale, { locale: options.lang });
+      const spoken = options.lang ?? deal.locale;
+      const check = checkText(context, text, { locale: spoken });
+      const about = { deal: deal.name, locale: spoken, dossier: context.dossier };
+      if (options.html !== undefined) await writeFile(options.html, checkPage(text, check, about));
+      terminal.write(options.json ? `${JSON.stringify({ deal, ...check }, null, 2)}\n` : showCheck(text, check, about));
+      const worse =
+        options.failOn === undefined ? [] : SENTENCE_VERDICTS.slice(0, SENTENCE_VERDICTS.indexOf(options.failOn) + 1);
+      if (worse.some((verdict) => check.summary[verdict] > 0)) finish(2);
+    });
+};

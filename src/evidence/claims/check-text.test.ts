@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Row, SourceDocument } from "../../domain/document.ts";
+import { checkText } from "./check-text.ts";
+
+const REPORT = `Oven leases and other items (in thousands of dollars, except per share data)
+
+| | Years ended June 30, | | |
+|---|---|---|---|
+| | 2021 | 2020 | 2019 |
+| Revenue: | | | |
+| Bread sales | 4,120 | 3,600 | 3,200 |
+| Cake sales | 880 | 900 | 1,000 |
+| Total revenue | 5,000 | 4,500 | 4,200 |
+| Flour costs | 1,210 | 1,150 | 990 |
+| Net deferred tax assets | 310 | 205 | 190 |
+| Gross margin | 41.5% | 40.0% | 38.2% |
+| Diluted earnings per share | (0.12) | 0.08 | 0.05 |
+| Oven depreciation (1) | 75 | — | 12 |
+
+We leased 14 ovens in Porto in 2020, and the rent of the Lyon bakery increased by $0.4 million.
+`;
+
+function document(text: string): SourceDocument {
+  const rows: Row[] = text
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !/^[|\s:-]+$/.test(line))
+    .map((line, index) =>
+      line.startsWith("|")
+        ? {
+            cells: line
+              .slice(1, -1)
+              .split("|")
+              .map((cell) => ({ text: cell.trim() })),
+            table: true,
+            number: index + 1,
+          }
+        : { cells: [{ text: line }], number: index + 1 },
+    );
+  const section = { kind: "text" as const, number: 1, rows, hiddenRows: [], issues: [] };
+  return {
+    id: "report.md",
+    name: "report.md",
+    format: "markdown",
+    source: "deck",
+    language: "en",
+    sections: [section],
+    issues: [],
+  };
+}
+
+const contextOf = (text: string) => ({
+  dossier: { documents: [document(text)], unreadable: [], coverage: "normal" as const },
+});
+const context = contextOf(REPORT);
+const verdict = (text: string) => checkText(context, text).sentences.map((sentence) => sentence.verdict);
+
+describe("checkText", () => {
+  it.each([
+    ["Bread sales came to $4,120 thousand in 2021.", "supported"],
+    ["Bread sales came to $4.12 million in 2021.", "supported"],
+    ["Bread sales came to $4,120 million in 2021.", "contradicted"],
+    ["Bread sales came to $4,120 thousand in 2020.", "contradicted"],
+    ["Bread sales came to $880 thousand in 2021.", "contradicted"],
+    ["Bread sales came to €4,120 thousand in 2021.", "contradicted"],
+    ["Bread sales came to $4,120 thousand in 2016.", "not_found"],
+    ["Sandwich sales came to $4,120 thousand in 2021.", "not_found"],
+    ["Mortgage insurance came to $4,120 thousand in 2021.", "not_found"],
+    ["Diluted earnings per share were $0.12 in 2021.", "contradicted"],
+    ["Diluted earnings per share were -$0.12 in 2021.", "supported"],
+  ])("a figure: %s %s", (text, expected) => {
+    expect(verdict(text)).toEqual([expected]);
+  });
+
+  it.each([
+    ["Bread sales grew by 14.4% between 2020 and 2021.", "supported"],
+    ["Bread sales grew by 12.6% between 2020 and 2021.", "contradicted"],
+    ["Bread sales fell by 14.4% between 2020 and 2021.", "contradicted"],
+    ["Flour costs rose by $60 thousand between 2020 and 2021.", "supported"],
+    ["Flour costs rose by $60 million between 2020 and 2021.", "contradicted"],
+    ["Gross margin rose by 1.5 percentage points to 41.5% in 2021.", "supported"],
+    ["Gross margin rose by 1.5% to 41.5% in 2021.", "contradicted"],
+    ["Cake sales decreased from 2020 to 2021.", "supported"],
+    ["Between 2020 and 2021 cake sales moved upwards.", "contradicted"],
+    ["Cake sales accounted for 17.6% of total revenue in 2021.", "supported"],
+    ["Cake sales accounted for 20.0% of total revenue in 2021.", "contradicted"],
+    ["Cake sales peaked in 2019 over 2019–2021.", "supported"],
+    ["Of the years 2019 to 2021, 2020 had the highest cake sales.", "contradicted"],
+    ["Cake sales rose from $880 thousand in 2020 to $900 thousand in 2021.", "contradicted"],
+    // A loss in brackets that grows: nobody can say which way it went.
+    ["Diluted earnings per share fell by 250% between 2020 and 2021.", "unclear"],
+  ])("a sum: %s %s", (text, expected) => {
+    expect(verdict(text)).toEqual([expected]);
+  });
+
+  it("understands other languages about an English table", () => {
+    expect(verdict("Les impôts différés actifs nets s'élevaient à 310 k$ en 2021.")).toEqual(["supported"]);
+    expect(verdict("Les impôts différés actifs nets s'élevaient à 205 k$ en 2021.")).toEqual(["contradicted"]);
+    expect(verdict("A rubrica “Flour costs” aumentou 5,2% entre 2020 e 2021.")).toEqual(["supported"]);
+    expect(verdict("Os ativos fiscais diferidos líquidos somaram 310 mil dólares em 2021.")).toEqual(["supported"]);
+    expect(verdict("La receita total foi de $ 5.000 mil em 2021.")).toEqual(["supported"]);
+  });
+
+  it("knows a sentence of the document, and a changed figure or word in it", () => {
+    expect(verdict("We leased 14 ovens in Porto in 2020.")).toEqual(["supported"]);
+    const told = "We leased 14 ovens in Porto in 2020, and the rent of the Lyon bakery";
+    expect(verdict(`${told} increased by $0.4 million.`)).toEqual(["supported"]);
+    expect(verdict(`${told} increased by $0.9 million.`)).toEqual(["contradicted"]);
+    expect(verdict(`${told} decreased by $0.4 million.`)).toEqual(["contradicted"]);
+  });
+
+  it("says the place, the words there and the sum, and redoes the author's own arithmetic", () => {
+    const [checked] = checkText(context, "Bread sales grew by 12.6% between 2020 and 2021.").sentences;
+    expect(checked?.claims[0]).toMatchObject({
+      at: { kind: "paragraph", document: "report.md", paragraph: 5 },
+      found: "Bread sales | 4,120 | 3,600 | 3,200",
+    });
+    expect(checked?.claims[0]?.explanation).toContain("(4,120 − 3,600) / 3,600 = 14.4444 %");
+    expect(verdict("Well, 14 × 12 = 180.").at(-1)).toBe("contradicted");
+  });
+
+  it("calls opinions, questions and headings no claim", () => {
+    expect(verdict("# Cake sales of 4%\n\nA fine team with a bold plan. Is bread worth $5 million?")).toEqual([
+      "no_claim",
+      "no_claim",
+      "no_claim",
+    ]);
+  });
+
+  it("gives the same verdicts whatever the reader's language", () => {
+    const text = "Bread sales came to $4,120 thousand in 2021. Cake sales came to $4,120 thousand in 2021.";
+    const verdicts = (["en", "fr", "pt"] as const).map((locale) =>
+      checkText(context, text, { locale }).sentences.map((sentence) => sentence.verdict),
+    );
+    expect(verdicts).toEqual([verdicts[0], verdicts[0], verdicts[0]]);
+  });
+
+  it("never supports a figure changed beyond its rounding", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 1, max: 9_999_999 }), (real, claimed) => {
+        fc.pre(real !== claimed);
+        const one = contextOf(`| (in thousands) | 2021 |\n| Loaves baked | ${real.toLocaleString("en")} |`);
+        const text = `Loaves baked came to $${claimed.toLocaleString("en")} thousand in 2021.`;
+        const [checked] = checkText(one, text).sentences;
+        expect(checked?.verdict).not.toBe("supported");
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("answers fifty sentences a second on a long report", () => {
+    const row = (n: number) =>
+      `| Item ${String.fromCharCode(97 + (n % 26))}${n} of the bakery | ${n * 7},120 | ${n},600 |`;
+    const page = (n: number) =>
+      `Note ${n} on ovens (in thousands)\n| | 2021 | 2020 |\n${Array.from({ length: 30 }, (_, i) => row(n * 30 + i)).join("\n")}\nThe rent of oven number ${n} rose to $${n}.5 million in 2021.`;
+    const long = contextOf(Array.from({ length: 100 }, (_, n) => page(n + 1)).join("\n"));
+    checkText(long, "Warm.");
+    const sentences = Array.from(
+      { length: 100 },
+      (_, n) => `Item ${String.fromCharCode(97 + (n % 26))}${n} of the bakery came to $5 thousand in 2021.`,
+    );
+    // Processor time: other work on the machine is none of ours.
+    const began = process.cpuUsage();
+    checkText(long, sentences.join(" "));
+    expect(process.cpuUsage(began).user / 1000).toBeLessThan(2_000);
+  });
+});

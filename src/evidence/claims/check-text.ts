@@ -1,0 +1,192 @@
+import type { Address } from "../../domain/address.ts";
+import type { VerificationContext } from "../../domain/context.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { detectLanguage } from "../../dossier/language.ts";
+import { dossierOf } from "../../dossier/plain-context.ts";
+import { explainClaim } from "../../i18n/claims.ts";
+import { checkCalculation } from "../../quantities/calculations/check.ts";
+import type { QuantityOptions } from "../../quantities/find.ts";
+import { numberHabit } from "../../quantities/habits.ts";
+import type { ClaimKind, ReadClaim } from "./claim.ts";
+import { type EvidenceIndex, evidenceIndex } from "./evidence-index.ts";
+import { judgeChange } from "./judge-change.ts";
+import { judgeFigure } from "./judge-figure.ts";
+import { judgeByMention } from "./judge-mention.ts";
+import { judgePeak } from "./judge-rank.ts";
+import { judgeShare } from "./judge-share.ts";
+import { readClaims } from "./read.ts";
+import { judgeBySentence } from "./same-sentence.ts";
+import { readSentences, type TextSentence } from "./sentences.ts";
+import type { ClaimVerdict, Judgement } from "./verdict.ts";
+
+/** A text held against the documents of a deal, sentence by sentence. */
+export interface TextCheck {
+  sentences: CheckedSentence[];
+  summary: TextSummary;
+}
+
+/** One sentence or table row. `no_claim`: it says nothing that documents could confirm or deny. */
+export interface CheckedSentence {
+  text: string;
+  /** Where it stands in the text that was given. */
+  start: number;
+  end: number;
+  verdict: SentenceVerdict;
+  claims: CheckedClaim[];
+}
+
+export type SentenceVerdict = ClaimVerdict | "no_claim";
+
+/** Worst first. */
+export const SENTENCE_VERDICTS: readonly SentenceVerdict[] = [
+  "contradicted",
+  "not_found",
+  "unclear",
+  "supported",
+  "no_claim",
+];
+
+/** One claim of a sentence, judged. */
+export interface CheckedClaim {
+  kind: ClaimKind;
+  /** The words of the sentence that make the claim. */
+  quote: string;
+  verdict: ClaimVerdict;
+  /** The place in the documents that decides, or comes nearest; null where there is none. */
+  at: Address | null;
+  /** The words there. */
+  found: string | null;
+  /** Why, with the sum where one was made, in the reader's language. */
+  explanation: string;
+}
+
+/** How many sentences got which verdict, and how many claims were read in all. */
+export type TextSummary = Record<SentenceVerdict, number> & { sentences: number; claims: number };
+
+export interface TextCheckOptions {
+  /** The language of the explanations. It never changes a reading or a verdict. */
+  locale?: Locale;
+}
+
+/**
+ * Holds a text (a memo, a chat answer, a note) against the documents, with no model: each sentence and table row is
+ * read for its claims, each claim is supported, contradicted, not found or unclear, with the place, the words there
+ * and the sum. Contradicted only where the right row and time are found beyond doubt.
+ */
+export function checkText(
+  context: VerificationContext,
+  text: string,
+  { locale = "en" }: TextCheckOptions = {},
+): TextCheck {
+  const index = evidenceIndex(dossierOf(context));
+  const detected = detectLanguage(text);
+  const language = detected === "other" || detected === null ? undefined : detected;
+  const reading: QuantityOptions = {
+    habit: numberHabit([text]),
+    ...(language === undefined ? {} : { locale: language }),
+  };
+  const sentences = readSentences(text).map((sentence) => checkSentence(sentence, index, reading, locale));
+  return { sentences, summary: summaryOf(sentences) };
+}
+
+function checkSentence(
+  sentence: TextSentence,
+  index: EvidenceIndex,
+  reading: QuantityOptions,
+  locale: Locale,
+): CheckedSentence {
+  const { text, start, end } = sentence;
+  const silent = sentence.kind === "heading" || /\?[\s*_»”")]*$/.test(text);
+  const claims = silent ? [] : readClaims(sentence, { language: reading.locale, habit: reading.habit });
+  const whole = silent || sentence.kind === "row" ? null : judgeBySentence(text, index, reading);
+  const each = claims.map((claim) => worded(claim, judge(claim, index), locale));
+  const verdict = verdictOf(each);
+  // What the values say, row by row, stands over a sentence that is only like another one.
+  if (whole === null || verdict === "contradicted" || (verdict === "supported" && whole.verdict === "contradicted"))
+    return { text, start, end, verdict, claims: each };
+  const asWhole: ReadClaim = {
+    kind: "statement",
+    quote: text,
+    start,
+    end,
+    label: "",
+    aside: "",
+    around: [],
+    pages: [],
+  };
+  if (whole.verdict === "contradicted") {
+    const all = [worded(asWhole, whole, locale), ...each.filter((claim) => claim.verdict === "supported")];
+    return { text, start, end, verdict: "contradicted", claims: all };
+  }
+  const own = claims.map((claim, at) =>
+    claim.kind === "sum" ? (each[at] as CheckedClaim) : worded(claim, whole, locale),
+  );
+  const all = own.length > 0 ? own : [worded(asWhole, whole, locale)];
+  return { text, start, end, verdict: verdictOf(all), claims: all };
+}
+
+function judge(claim: ReadClaim, index: EvidenceIndex): Judgement {
+  switch (claim.kind) {
+    case "figure": {
+      const judged = judgeFigure(claim, index);
+      const unknown = judged.reason === "no_such_label" || judged.reason === "near_label";
+      return (unknown ? judgeByMention(claim, index) : null) ?? judged;
+    }
+    case "growth":
+    case "difference":
+    case "points":
+    case "direction":
+      return judgeChange(claim, index);
+    case "share":
+      return judgeShare(claim, index);
+    case "peak":
+      return judgePeak(claim, index);
+    case "sum":
+      return judgeSum(claim);
+    case "quote":
+    case "statement":
+      return { verdict: "unclear", reason: "not_decided" };
+  }
+}
+
+/** The author's own arithmetic, done again. */
+function judgeSum({ calculation = "" }: ReadClaim): Judgement {
+  const check = checkCalculation({ formula: calculation });
+  if (check.ok) return { verdict: "supported", reason: "sum_right", sum: calculation };
+  if (check.reason === undefined || check.reason === "wrong_result")
+    return { verdict: "contradicted", reason: "sum_wrong", sum: calculation };
+  return { verdict: "unclear", reason: "sum_unread", sum: calculation };
+}
+
+function worded(claim: ReadClaim, judgement: Judgement, locale: Locale): CheckedClaim {
+  return {
+    kind: claim.kind,
+    quote: claim.quote,
+    verdict: judgement.verdict,
+    at: judgement.at ?? null,
+    found: judgement.passage ?? judgement.found ?? null,
+    explanation: explainClaim({ label: claim.label, ...judgement }, locale),
+  };
+}
+
+/** One part contradicted and the sentence is; supported only where every part is. */
+function verdictOf(claims: readonly CheckedClaim[]): SentenceVerdict {
+  if (claims.length === 0) return "no_claim";
+  const has = (verdict: ClaimVerdict) => claims.some((claim) => claim.verdict === verdict);
+  if (has("contradicted")) return "contradicted";
+  if (claims.every(({ verdict }) => verdict === "supported")) return "supported";
+  return has("unclear") || has("supported") ? "unclear" : "not_found";
+}
+
+function summaryOf(sentences: readonly CheckedSentence[]): TextSummary {
+  const count = (verdict: SentenceVerdict) => sentences.filter((sentence) => sentence.verdict === verdict).length;
+  return {
+    sentences: sentences.length,
+    claims: sentences.reduce((sum, { claims }) => sum + claims.length, 0),
+    supported: count("supported"),
+    contradicted: count("contradicted"),
+    not_found: count("not_found"),
+    unclear: count("unclear"),
+    no_claim: count("no_claim"),
+  };
+}

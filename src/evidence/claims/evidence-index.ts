@@ -1,0 +1,98 @@
+import type { SourceDocument } from "../../domain/document.ts";
+import type { Dossier } from "../../domain/dossier.ts";
+import type { QuantityOptions } from "../../quantities/find.ts";
+import { numberHabit } from "../../quantities/habits.ts";
+import { isLight } from "./keys.ts";
+import { type Mention, MentionsByValue, mentionsInSeries, mentionsOf } from "./mentions.ts";
+import { type DocumentSentence, proseOf } from "./prose.ts";
+import type { Series } from "./series.ts";
+import { type Above, tableSeries } from "./tables.ts";
+
+/** Everything the documents of a deal say that a claim can be held against, found by its words. */
+export interface EvidenceIndex {
+  series: Series[];
+  sentences: DocumentSentence[];
+  /** By stem and by meaning: the series whose label has it as its rarest one. A label cannot be meant without it. */
+  byWord: Map<string, number[]>;
+  byMeaning: Map<string, number[]>;
+  /** By stem: which sentences hold it. */
+  bySentenceWord: Map<string, number[]>;
+  mentions: MentionsByValue;
+}
+
+const built = new WeakMap<Dossier, EvidenceIndex>();
+
+/** The index of a dossier, made once. Only what a person sees is in it. */
+export function evidenceIndex(dossier: Dossier): EvidenceIndex {
+  const known = built.get(dossier);
+  if (known !== undefined) return known;
+  const index: EvidenceIndex = {
+    series: [],
+    sentences: [],
+    byWord: new Map(),
+    byMeaning: new Map(),
+    bySentenceWord: new Map(),
+    mentions: new MentionsByValue([]),
+  };
+  let tables = 0;
+  const mentions: Mention[] = [];
+  for (const document of dossier.documents) addDocument(index, document, mentions, () => ++tables);
+  for (const series of index.series) if (series.kind === "figure") mentions.push(...mentionsInSeries(series));
+  index.mentions = new MentionsByValue(mentions);
+  index.byWord = byRarest(index.series.map(({ keys }) => keys.words));
+  index.byMeaning = byRarest(index.series.map(({ keys }) => keys.meanings));
+  for (const [at, { stems }] of index.sentences.entries()) {
+    for (const stem of stems) push(index.bySentenceWord, stem, at);
+  }
+  built.set(dossier, index);
+  return index;
+}
+
+function addDocument(
+  index: EvidenceIndex,
+  document: SourceDocument,
+  mentions: Mention[],
+  newTable: () => number,
+): void {
+  if (document.issues.some(({ level, section }) => level === "blocking" && section === undefined)) return;
+  const sections = document.sections.filter(
+    ({ hidden, issues }) => hidden === undefined && !issues.some(({ level }) => level === "blocking"),
+  );
+  const texts = sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ text }) => text)));
+  const options: QuantityOptions = {
+    habit: numberHabit(texts),
+    ...(document.language === "other" || document.language === null ? {} : { locale: document.language }),
+  };
+  const above: Above = { captions: [], scale: null };
+  for (const section of sections) {
+    // A loop: a long document has more series than a call may have arguments.
+    for (const one of tableSeries(document, section, options, above, newTable)) index.series.push(one);
+    const prose = proseOf(document, section, options, newTable);
+    for (const one of prose.series) index.series.push(one);
+    for (const one of prose.sentences) index.sentences.push(one);
+    for (const one of mentionsOf(document, section, options)) mentions.push(one);
+  }
+}
+
+/** Each label under its rarest word; words that may be left out come last. */
+function byRarest(labels: readonly ReadonlySet<string>[]): Map<string, number[]> {
+  const counts = new Map<string, number>();
+  for (const label of labels) for (const word of label) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const map = new Map<string, number[]>();
+  for (const [at, label] of labels.entries()) {
+    let rarest: string | undefined;
+    let fewest = Number.POSITIVE_INFINITY;
+    for (const word of label) {
+      const count = (counts.get(word) ?? 0) + (isLight(word) ? labels.length : 0);
+      if (count < fewest) [rarest, fewest] = [word, count];
+    }
+    if (rarest !== undefined) push(map, rarest, at);
+  }
+  return map;
+}
+
+function push(map: Map<string, number[]>, key: string, value: number): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}

@@ -1,0 +1,96 @@
+import type { Quantity } from "../../domain/quantity.ts";
+import type { ReadClaim } from "./claim.ts";
+import { agreement, digitsShown } from "./compare-values.ts";
+import type { EvidenceIndex } from "./evidence-index.ts";
+import { stemsIn } from "./keys.ts";
+import { type Candidate, candidatesFor, type Fit } from "./match.ts";
+import { pointsAt } from "./points.ts";
+import type { Point, Series } from "./series.ts";
+import { timeOfPeriod } from "./time-of.ts";
+import type { Judgement } from "./verdict.ts";
+
+interface Held {
+  series: Series;
+  point: Point;
+  fit: Fit;
+  sure: boolean;
+  result: "same" | "other" | "unsure";
+}
+
+const REFUTES = new Set<Fit>(["exact", "meaning", "context"]);
+
+/** A figure against the rows and sentences that have its label, at its time. */
+export function judgeFigure(claim: ReadClaim, index: EvidenceIndex): Judgement {
+  const { quantity } = claim;
+  if (quantity === undefined) return { verdict: "unclear", reason: "not_decided" };
+  const candidates = longest(
+    candidatesFor(index, claim.label, claim.aside, claim.around).filter(({ series }) => series.kind === "figure"),
+  );
+  if (candidates.length === 0) return { verdict: "not_found", reason: "no_such_label" };
+  const held = candidates.flatMap((candidate) => hold(claim, quantity, candidate));
+  if (held.length === 0) {
+    const known = candidates.some(({ fit }) => fit !== "loose");
+    return { verdict: known ? "not_found" : "unclear", reason: known ? "no_such_period" : "no_such_label" };
+  }
+  return decide(held, quantity);
+}
+
+/** The values of one candidate, each compared with the claimed one. */
+function hold(claim: ReadClaim, quantity: Quantity, candidate: Candidate): Held[] {
+  const time = claim.period === undefined ? undefined : timeOfPeriod(claim.period, claim.months);
+  const { points, sure } = pointsAt(candidate, time, quantity, stemsIn(`${claim.label} ${claim.aside}`));
+  const readings = claim.readings ?? [quantity];
+  return points.map((point) => ({
+    series: candidate.series,
+    point,
+    fit: candidate.fit,
+    sure: sure && time !== undefined,
+    result: agreement(readings, point, candidate.series),
+  }));
+}
+
+/** Of two labels the one that says more of the claim: "total current assets" beats "assets". */
+export function longest(candidates: Candidate[]): Candidate[] {
+  const strong = candidates.filter(({ fit }) => fit === "exact" || fit === "meaning");
+  if (strong.length > 0) return [...strong, ...candidates.filter(({ fit }) => fit === "near")];
+  const context = candidates.filter(({ fit }) => fit === "context");
+  const most = Math.max(0, ...context.map(({ series }) => series.keys.words.size));
+  return candidates.filter(({ fit, series }) => fit !== "context" || series.keys.words.size === most);
+}
+
+function decide(held: readonly Held[], quantity: Quantity): Judgement {
+  const told = (one: Held) => ({ at: one.point.address, passage: one.series.passage, found: one.point.text });
+  const strong = held.filter(({ fit }) => REFUTES.has(fit));
+  const same = held.filter(({ result, fit }) => result === "same" && fit !== "loose");
+  const firm = same.filter(({ sure }) => sure);
+  const against = strong.filter(({ result, sure }) => result === "other" && sure);
+  const [best] = firm;
+  if (best !== undefined) {
+    const rivals = against.filter(({ fit }) => best.fit === "near" || fit === best.fit);
+    if (rivals.length > 0 && (best.fit === "near" || digitsShown(quantity) < 3))
+      return { verdict: "unclear", reason: "several_fit", ...told(best) };
+    return { verdict: "supported", reason: "same_value", ...told(best) };
+  }
+  const [weak] = same;
+  if (weak !== undefined) return { verdict: "unclear", reason: "several_fit", ...told(weak) };
+  const [first] = against;
+  if (first === undefined || strong.some(({ result }) => result === "unsure")) {
+    const near = held[0] as Held;
+    return {
+      verdict: "unclear",
+      reason: near.fit === "near" || near.fit === "loose" ? "near_label" : "not_decided",
+      ...told(near),
+    };
+  }
+  const values = new Set(against.map(({ point }) => point.quantity.value));
+  if (values.size > 2 || strong.some(({ sure }) => !sure))
+    return { verdict: "unclear", reason: "several_fit", ...told(first) };
+  return { verdict: "contradicted", reason: reasonOf(quantity, first.point.quantity), ...told(first) };
+}
+
+function reasonOf(claimed: Quantity, printed: Quantity): Judgement["reason"] {
+  const [a, b] = [Math.abs(claimed.value), Math.abs(printed.value)];
+  if (a === b) return "other_sign";
+  const ratio = Math.log10(a / b);
+  return Math.abs(ratio) > 2.9 && Math.abs(ratio - Math.round(ratio)) < 0.003 ? "other_scale" : "other_value";
+}

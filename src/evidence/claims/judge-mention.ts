@@ -1,0 +1,54 @@
+import type { Quantity } from "../../domain/quantity.ts";
+import { isReporting } from "../../lexicon/reporting.ts";
+import { sameValue } from "../../quantities/compare.ts";
+import type { ReadClaim } from "./claim.ts";
+import { digitsShown } from "./compare-values.ts";
+import type { EvidenceIndex } from "./evidence-index.ts";
+import { wordsIn } from "./keys.ts";
+import { type Mention, wordsOf } from "./mentions.ts";
+import { sameTime, timeOfPeriod } from "./time-of.ts";
+import type { Judgement } from "./verdict.ts";
+
+/**
+ * A figure whose label is no row's: the same figure stands in the documents among the same words. It can only support;
+ * that a figure stands nowhere refutes nothing.
+ */
+export function judgeByMention(claim: ReadClaim, index: EvidenceIndex): Judgement | null {
+  const { quantity } = claim;
+  if (quantity === undefined || claim.readings !== undefined || quantity.value === 0) return null;
+  const names = wordsIn(`${claim.label} ${quantity.noun ?? ""}`).filter(
+    (word) => !isReporting(word) && !/^\d+$/.test(word),
+  );
+  if (names.length === 0) return null;
+  const time = claim.period === undefined ? undefined : timeOfPeriod(claim.period, claim.months);
+  const held = index.mentions
+    .near(quantity.value)
+    .filter((mention) => sameMeasure(quantity, mention.quantity) && sameValue(quantity, mention.quantity))
+    .filter((mention) => time === undefined || (mention.time !== null && sameTime(time, mention.time)))
+    .map((mention) => ({ mention, share: shareOf(names, mention), cited: isCited(claim, mention) }))
+    .sort((a, b) => b.share - a.share || Number(b.cited) - Number(a.cited));
+  const [best] = held;
+  if (best === undefined) return null;
+  const told = { at: best.mention.address, passage: best.mention.passage, found: best.mention.quantity.text };
+  const plain = digitsShown(quantity) >= 2;
+  const enough = best.cited ? best.share >= 0.5 : best.share >= (plain ? 0.67 : 1);
+  return enough ? { verdict: "supported", reason: "same_value", ...told } : null;
+}
+
+/** How many of these words stand around the figure; a word counts by its stem or by its meaning. */
+function shareOf(names: readonly string[], { words }: Mention): number {
+  return names.filter((name) => [...wordsOf(name)].some((key) => words.has(key))).length / names.length;
+}
+
+/** A page number may be the printed one, one off the file's. */
+function isCited({ pages }: ReadClaim, { address }: Mention): boolean {
+  return (
+    (address.kind === "page" || address.kind === "slide") && pages.some((page) => Math.abs(page - address.page) <= 1)
+  );
+}
+
+function sameMeasure(one: Quantity, other: Quantity): boolean {
+  const kind = ({ unit }: Quantity) => (unit === "count" ? "number" : unit);
+  if (kind(one) !== kind(other)) return false;
+  return one.unit !== "money" || one.currency === other.currency;
+}

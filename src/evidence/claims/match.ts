@@ -1,0 +1,63 @@
+import type { EvidenceIndex } from "./evidence-index.ts";
+import { isLight, keysOf, stemsIn } from "./keys.ts";
+import type { Series } from "./series.ts";
+
+/** A series that a claim's words may mean. */
+export interface Candidate {
+  series: Series;
+  /**
+   * `exact`: the same words. `meaning`: the same meanings in other words. `context`: the label, and the other words
+   * stand in the headings around it. `near`: a word like "total" apart; `loose`: the label is there, with words nobody
+   * accounts for. Only the first three can refute.
+   */
+  fit: Fit;
+  /** Words of the claim that the label does not have. */
+  extra: string[];
+}
+
+export type Fit = "exact" | "meaning" | "context" | "near" | "loose";
+export const FITS: Fit[] = ["exact", "meaning", "context", "near", "loose"];
+
+/** The series whose label a claim names, best first. */
+export function candidatesFor(
+  index: EvidenceIndex,
+  label: string,
+  aside: string,
+  around: readonly string[] = [],
+): Candidate[] {
+  const keys = keysOf(label);
+  const words = new Set([...keys.words, ...keys.asides]);
+  if (words.size === 0) return [];
+  const more = new Set([...stemsIn(aside), ...stemsIn(around.join(" "))]);
+  const found = new Map<number, Candidate>();
+  const keep = (at: number, fit: Fit, extra: string[]) => {
+    const known = found.get(at);
+    if (known === undefined || FITS.indexOf(fit) < FITS.indexOf(known.fit))
+      found.set(at, { series: index.series[at] as Series, fit, extra });
+  };
+  for (const at of under(index.byWord, [...words, ...more])) {
+    const { keys: own, context } = index.series[at] as Series;
+    const missing = [...own.words].filter((word) => !words.has(word) && !more.has(word));
+    if (missing.length === own.words.size || !missing.every(isLight)) continue;
+    const left = [...words].filter((word) => !own.words.has(word) && !own.asides.has(word));
+    if (missing.length > 0) {
+      if (left.every(isLight)) keep(at, "near", []);
+    } else if (left.length === 0) keep(at, "exact", []);
+    else if (left.every((word) => isLight(word) || context.has(word)))
+      keep(at, left.every((word) => word === "total") ? "near" : "context", left);
+    else keep(at, "loose", left);
+  }
+  for (const at of under(index.byMeaning, [...keys.meanings])) {
+    const { keys: own } = index.series[at] as Series;
+    const missing = [...own.meanings].filter((meaning) => !keys.meanings.has(meaning));
+    const left = [...keys.meanings].filter((meaning) => !own.meanings.has(meaning));
+    if (!missing.every(isLight) || !left.every(isLight) || missing.length === own.meanings.size) continue;
+    keep(at, missing.length + left.length === 0 ? "meaning" : "near", []);
+  }
+  return [...found.values()].sort((a, b) => FITS.indexOf(a.fit) - FITS.indexOf(b.fit));
+}
+
+/** The series under any of these words. */
+function* under(map: ReadonlyMap<string, number[]>, words: readonly string[]): Generator<number> {
+  for (const word of new Set(words)) yield* map.get(word) ?? [];
+}

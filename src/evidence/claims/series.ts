@@ -1,0 +1,41 @@
+import type { Address } from "../../domain/address.ts";
+import type { Quantity } from "../../domain/quantity.ts";
+import type { ClaimKind } from "./claim.ts";
+import type { LabelKeys } from "./keys.ts";
+import type { Time } from "./time-of.ts";
+
+/** One value of a series. */
+export interface Point {
+  /** Under the scale of its table. */
+  quantity: Quantity;
+  /** As it stands there, where the scale may not apply to it (per share, counts). */
+  bare?: Quantity;
+  /** False where no heading, caption or title says how the table counts. */
+  scaled: boolean;
+  time: Time | null;
+  /** What the column's heading says besides a time, as stems. */
+  column: ReadonlySet<string>;
+  /** The column holds changes of others ("Change", "% var."). */
+  change: boolean;
+  /** The cell as printed. */
+  text: string;
+  address: Address;
+}
+
+/** A row of a table, a column of a turned one, or a figure of a sentence: a label and its values. */
+export interface Series {
+  label: string;
+  keys: LabelKeys;
+  /** Headings, captions and titles around it, as stems. */
+  context: ReadonlySet<string>;
+  points: Point[];
+  /** The row or sentence as printed. */
+  passage: string;
+  /** Rows of one table share it. */
+  table: number;
+  /** Statements in running text: what kind they make. Rows are figures. */
+  kind: ClaimKind;
+  /** `growth`, `difference`: what the sentence says of its direction. */
+  direction?: "up" | "down";
+  base?: Time;
+}

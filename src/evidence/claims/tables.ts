@@ -1,0 +1,240 @@
+import type { Cell, Row, Section, SourceDocument } from "../../domain/document.ts";
+import type { Quantity } from "../../domain/quantity.ts";
+import { addressOfRow } from "../../dossier/row-address.ts";
+import type { QuantityOptions } from "../../quantities/find.ts";
+import { parseQuantity } from "../../quantities/parse.ts";
+import { parsePeriod } from "../../quantities/periods.ts";
+import type { ScaleHeader } from "../../quantities/scale-header.ts";
+import { type Column, Headings, isHeadingCell } from "./columns.ts";
+import { keysOf, stemsIn } from "./keys.ts";
+import type { Point, Series } from "./series.ts";
+import { mayBeUnscaled, scaleIn } from "./table-scale.ts";
+import { type Time, timeIn } from "./time-of.ts";
+
+/** What is above a table and tells what it is about. */
+export interface Above {
+  /** The last rows of words, nearest last. */
+  captions: string[];
+  /** How the whole document counts, where it says so. */
+  scale: ScaleHeader | null;
+}
+
+const CAPTIONS = 4;
+
+/** The tables of a section as series: rows of values under headings, or columns of values beside periods. */
+export function tableSeries(
+  document: SourceDocument,
+  section: Section,
+  options: QuantityOptions,
+  above: Above,
+  newTable: () => number,
+): Series[] {
+  const found: Series[] = [];
+  let table: TableReader | null = null;
+  for (const row of section.rows) {
+    if (isTabular(row)) {
+      table ??= new TableReader(document, section, options, above, newTable());
+      table.add(row);
+      continue;
+    }
+    if (table !== null) found.push(...table.done());
+    table = null;
+    const text = row.cells
+      .map((cell) => cell.text)
+      .join(" ")
+      .trim();
+    if (text === "") continue;
+    above.captions = [...above.captions.slice(1 - CAPTIONS), text];
+    const scale = scaleIn(text);
+    if (scale !== null && scale.scale > 1) above.scale = scale;
+  }
+  if (table !== null) found.push(...table.done());
+  return found;
+}
+
+function isTabular({ cells, table }: Row): boolean {
+  return (
+    table === true ||
+    (cells.length > 1 && cells.slice(1).some(({ text }) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(text.trim())))
+  );
+}
+
+class TableReader {
+  private headings = new Headings();
+  private readonly series: Series[] = [];
+  private readonly turned = new Map<string, Series>();
+  private heading = "";
+  private title = "";
+  private titles: string[] = [];
+  private filled = false;
+  private own: ScaleHeader | null = null;
+  private readonly around: string[];
+  private readonly above: ScaleHeader | null;
+  private time: Time | null = null;
+
+  private readonly document: SourceDocument;
+  private readonly section: Section;
+  private readonly options: QuantityOptions;
+  private readonly number: number;
+
+  constructor(
+    document: SourceDocument,
+    section: Section,
+    options: QuantityOptions,
+    { captions, scale }: Above,
+    number: number,
+  ) {
+    this.document = document;
+    this.section = section;
+    this.options = options;
+    this.number = number;
+    this.around = [...captions, section.name ?? ""];
+    const near = captions.map(scaleIn).findLast((found) => found !== null && found.scale > 1);
+    this.above = near ?? scale;
+    this.time = captions.map(timeIn).findLast((found) => found != null) ?? null;
+  }
+
+  add(row: Row): void {
+    const [first, ...others] = row.cells;
+    if (first === undefined) return;
+    const label = first.text.trim();
+    const values = others.filter(({ text }) => text.trim() !== "");
+    if (values.length === 0) this.headingRow(label, row);
+    else if (values.every(isHeadingCell) && !isNil(values)) this.headerRow(row, label);
+    else this.valueRow(row, label, others);
+  }
+
+  done(): Series[] {
+    return [...this.series, ...this.turned.values()].filter(({ points }) => points.length > 0);
+  }
+
+  /** A row with a label alone: what follows is under it. */
+  private headingRow(label: string, row: Row): void {
+    if (label === "") return;
+    this.own = scaled(scaleIn(label)) ?? this.own;
+    if (!this.filled && this.headings.empty) this.titles.push(label);
+    this.heading = label;
+    if (row.cells.length === 1 && timeIn(label) != null) this.time = timeIn(label) ?? null;
+  }
+
+  private headerRow(row: Row, label: string): void {
+    if (this.filled) {
+      this.headings = new Headings();
+      this.filled = false;
+    }
+    this.headings.add(row);
+    for (const { text } of row.cells) {
+      if (text.trim() !== "") this.titles.push(text);
+    }
+    this.own = scaled(scaleIn(label)) ?? this.own;
+    const all = row.cells.map(({ text }) => scaled(scaleIn(text))).filter((found) => found !== null);
+    if (all.length === 1) this.own ??= all[0] ?? null;
+    this.title = label;
+    if (label !== "" && timeIn(label) === null) this.heading = label;
+    if (label !== "" && timeIn(label) != null) this.time = timeIn(label) ?? this.time;
+  }
+
+  private valueRow(row: Row, label: string, others: Cell[]): void {
+    this.filled = true;
+    const rowTime = parsePeriod(label) === null ? null : timeIn(label);
+    const points: { point: Point; column: Column }[] = [];
+    for (const [index, cell] of others.entries()) {
+      const column = this.headings.over(cell, index + 1);
+      const point = this.pointOf(row, label, cell, column);
+      if (point !== null) points.push({ point, column });
+    }
+    if (rowTime != null) {
+      for (const { point, column } of points)
+        this.turn(row, { ...point, time: rowTime, column: new Set() }, column.text);
+      return;
+    }
+    if (!/\p{L}/u.test(label)) return;
+    this.series.push(
+      this.newSeries(
+        label,
+        row,
+        points.map(({ point }) => point),
+      ),
+    );
+  }
+
+  private turn(row: Row, point: Point, label: string): void {
+    if (!/\p{L}/u.test(label)) return;
+    const known = this.turned.get(label);
+    if (known === undefined) this.turned.set(label, this.newSeries(label, row, [point]));
+    else known.points.push(point);
+  }
+
+  private newSeries(label: string, row: Row, points: Point[]): Series {
+    return {
+      label,
+      keys: keysOf(label),
+      context: stemsIn([this.heading, this.title, ...this.titles, ...this.around].join(" ")),
+      points,
+      passage: row.cells.map(({ text }) => text).join(" | "),
+      table: this.number,
+      kind: "figure",
+    };
+  }
+
+  private pointOf(row: Row, label: string, cell: Cell, column: Column): Point | null {
+    const read = quantityIn(cell.text, this.options);
+    if (read === null) return null;
+    const percent = read.unit === "number" && column.percent && !column.change;
+    const quantity: Quantity = percent ? { ...read, unit: "percent" } : read;
+    const rowScale = scaled(scaleIn(label));
+    const scale = rowScale ?? column.scale ?? this.own ?? this.above;
+    const applies =
+      scale !== null &&
+      scale.scale > 1 &&
+      quantity.scale === 1 &&
+      (quantity.unit === "number" || quantity.unit === "money");
+    const full = applies ? inScale(quantity, scale) : quantity;
+    const unsure = applies && rowScale === null && mayBeUnscaled(label, [...column.words].join(" "));
+    const change = column.change;
+    return {
+      quantity: full,
+      ...(unsure ? { bare: quantity } : {}),
+      scaled: scale !== null || quantity.scale !== 1 || quantity.unit === "percent",
+      time: column.time ?? (change ? null : this.time),
+      column: column.words,
+      change,
+      text: cell.text.trim(),
+      address: addressOfRow(this.document, this.section, row, [cell]),
+    };
+  }
+}
+
+function scaled(header: ScaleHeader | null): ScaleHeader | null {
+  return header !== null && header.scale > 1 ? header : null;
+}
+
+function inScale(quantity: Quantity, { scale, currency }: ScaleHeader): Quantity {
+  const known = quantity.currency ?? currency;
+  return {
+    ...quantity,
+    value: Number((quantity.value * scale).toPrecision(15)),
+    step: quantity.step * scale,
+    scale,
+    ...(known === undefined ? {} : { currency: known }),
+  };
+}
+
+function isNil(cells: readonly Cell[]): boolean {
+  return cells.every(({ text }) => /^[-–—\s$€£]*$/.test(text));
+}
+
+/** The one quantity of a cell; a dash is nothing. Marks of footnotes are no part of it. */
+function quantityIn(text: string, options: QuantityOptions): Quantity | null {
+  const trimmed = text
+    .trim()
+    .replace(/(?<=\d[)%]?)\s?(?:\((?:\d{1,2}|[a-z])\)|\[\w\]|[*†‡])+$/iu, "")
+    .replace(/^([$€£])\s+/, "$1");
+  if (/^[$€£]?\s?[-–—]\s?$/.test(trimmed))
+    return { value: 0, unit: "number", scale: 1, decimals: 0, step: 1, text: trimmed, start: 0, end: trimmed.length };
+  if (trimmed.length > 40 || !/\d/.test(trimmed)) return null;
+  const read = parseQuantity(trimmed, options);
+  if (read === null) return null;
+  if (!("ambiguous" in read)) return read;
+  return /^\(.*\)$/.test(trimmed) ? (read.readings.find(({ value }) => value < 0) ?? null) : null;
+}

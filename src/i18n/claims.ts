@@ -1,0 +1,119 @@
+import type { Locale } from "../domain/locale.ts";
+import type { Catalogue } from "./catalogue.ts";
+
+/** Why a claim of a text stands or falls. */
+export type ClaimReason =
+  | "same_value"
+  | "other_value"
+  | "other_scale"
+  | "other_sign"
+  | "computed_same"
+  | "computed_other"
+  | "right_direction"
+  | "wrong_direction"
+  | "peak_right"
+  | "peak_wrong"
+  | "same_words"
+  | "changed_figure"
+  | "changed_word"
+  | "sum_right"
+  | "sum_wrong"
+  | "sum_unread"
+  | "no_such_label"
+  | "no_such_period"
+  | "several_fit"
+  | "near_label"
+  | "not_comparable"
+  | "not_decided";
+
+/** What the sentence about a claim is made of. */
+export interface ClaimFacts {
+  reason: ClaimReason;
+  label: string;
+  /** What stands in the document. */
+  found?: string;
+  /** The arithmetic that was done. */
+  sum?: string;
+}
+
+const WORDS: Catalogue<Record<ClaimReason, (facts: ClaimFacts) => string>> = {
+  en: {
+    same_value: ({ found }) => `The documents say the same: ${found}.`,
+    other_value: ({ found }) => `The documents say ${found}.`,
+    other_scale: ({ found }) => `The digits are those of the documents, the scale is not: ${found} there.`,
+    other_sign: ({ found }) => `The documents give the opposite sign: ${found}.`,
+    computed_same: ({ sum }) => `Recomputed from the documents: ${sum}.`,
+    computed_other: ({ sum }) => `Recomputed from the documents it comes out differently: ${sum}.`,
+    right_direction: ({ sum }) => `The documents show it: ${sum}.`,
+    wrong_direction: ({ sum }) => `The documents show the opposite movement: ${sum}.`,
+    peak_right: ({ sum }) => `The series shows it: ${sum}.`,
+    peak_wrong: ({ found, sum }) => `The series shows ${found} instead (${sum}).`,
+    same_words: () => "A document says so in these words.",
+    changed_figure: ({ found }) => `A document has this sentence with another figure: ${found}.`,
+    changed_word: () => "A document says the opposite in the same words.",
+    sum_right: ({ sum }) => `The sum comes out: ${sum}.`,
+    sum_wrong: ({ sum }) => `The sum does not come out: ${sum}.`,
+    sum_unread: ({ sum }) => `The sum could not be redone: ${sum}.`,
+    no_such_label: ({ label }) => `No document speaks of “${label}”: outside knowledge, or not in these documents.`,
+    no_such_period: ({ label }) => `The documents speak of “${label}”, not of this time.`,
+    several_fit: () => "Several passages could be meant, and they do not agree.",
+    near_label: ({ found }) => `Only a similar label was found (${found}): it may be something else.`,
+    not_comparable: () => "The values there cannot be compared in this way.",
+    not_decided: () => "The documents neither confirm nor deny it beyond doubt.",
+  },
+  fr: {
+    same_value: ({ found }) => `Les documents disent de même : ${found}.`,
+    other_value: ({ found }) => `Les documents disent ${found}.`,
+    other_scale: ({ found }) => `Les chiffres sont ceux des documents, pas l’échelle : ${found} y est écrit.`,
+    other_sign: ({ found }) => `Les documents donnent le signe contraire : ${found}.`,
+    computed_same: ({ sum }) => `Recalculé d’après les documents : ${sum}.`,
+    computed_other: ({ sum }) => `Recalculé d’après les documents, le résultat diffère : ${sum}.`,
+    right_direction: ({ sum }) => `Les documents le montrent : ${sum}.`,
+    wrong_direction: ({ sum }) => `Les documents montrent le mouvement contraire : ${sum}.`,
+    peak_right: ({ sum }) => `La série le montre : ${sum}.`,
+    peak_wrong: ({ found, sum }) => `La série montre plutôt ${found} (${sum}).`,
+    same_words: () => "Un document le dit en ces termes.",
+    changed_figure: ({ found }) => `Un document contient cette phrase avec un autre chiffre : ${found}.`,
+    changed_word: () => "Un document dit le contraire dans les mêmes termes.",
+    sum_right: ({ sum }) => `Le calcul est juste : ${sum}.`,
+    sum_wrong: ({ sum }) => `Le calcul est faux : ${sum}.`,
+    sum_unread: ({ sum }) => `Le calcul n’a pas pu être refait : ${sum}.`,
+    no_such_label: ({ label }) =>
+      `Aucun document ne parle de « ${label} » : savoir extérieur, ou absent de ces documents.`,
+    no_such_period: ({ label }) => `Les documents parlent de « ${label} », mais pas pour cette période.`,
+    several_fit: () => "Plusieurs passages pourraient être visés, et ils ne concordent pas.",
+    near_label: ({ found }) => `Seul un libellé proche a été trouvé (${found}) : il peut s’agir d’autre chose.`,
+    not_comparable: () => "Les valeurs qui s’y trouvent ne se comparent pas ainsi.",
+    not_decided: () => "Les documents ne permettent ni de le confirmer ni de l’infirmer avec certitude.",
+  },
+  pt: {
+    same_value: ({ found }) => `Os documentos dizem o mesmo: ${found}.`,
+    other_value: ({ found }) => `Os documentos dizem ${found}.`,
+    other_scale: ({ found }) => `Os algarismos são os dos documentos, a escala não: lá está ${found}.`,
+    other_sign: ({ found }) => `Os documentos dão o sinal contrário: ${found}.`,
+    computed_same: ({ sum }) => `Recalculado a partir dos documentos: ${sum}.`,
+    computed_other: ({ sum }) => `Recalculado a partir dos documentos, o resultado é outro: ${sum}.`,
+    right_direction: ({ sum }) => `Os documentos mostram isso: ${sum}.`,
+    wrong_direction: ({ sum }) => `Os documentos mostram o movimento contrário: ${sum}.`,
+    peak_right: ({ sum }) => `A série mostra isso: ${sum}.`,
+    peak_wrong: ({ found, sum }) => `A série mostra antes ${found} (${sum}).`,
+    same_words: () => "Um documento diz isso com estas palavras.",
+    changed_figure: ({ found }) => `Um documento tem esta frase com outro número: ${found}.`,
+    changed_word: () => "Um documento diz o contrário com as mesmas palavras.",
+    sum_right: ({ sum }) => `A conta está certa: ${sum}.`,
+    sum_wrong: ({ sum }) => `A conta está errada: ${sum}.`,
+    sum_unread: ({ sum }) => `A conta não pôde ser refeita: ${sum}.`,
+    no_such_label: ({ label }) =>
+      `Nenhum documento fala de “${label}”: conhecimento externo, ou ausente destes documentos.`,
+    no_such_period: ({ label }) => `Os documentos falam de “${label}”, mas não desse período.`,
+    several_fit: () => "Várias passagens poderiam ser a referida, e não concordam entre si.",
+    near_label: ({ found }) => `Só se encontrou uma designação parecida (${found}): pode ser outra coisa.`,
+    not_comparable: () => "Os valores que lá estão não se comparam assim.",
+    not_decided: () => "Os documentos não o confirmam nem o desmentem sem dúvida.",
+  },
+};
+
+/** Why a claim stands or falls, as a sentence. */
+export function explainClaim(facts: ClaimFacts, locale: Locale): string {
+  return WORDS[locale][facts.reason](facts);
+}
