@@ -16,6 +16,7 @@ export type ClaimReason =
   | "same_words"
   | "changed_figure"
   | "changed_word"
+  | "own_figures"
   | "sum_right"
   | "sum_wrong"
   | "sum_unread"
@@ -51,10 +52,12 @@ const WORDS: Catalogue<Record<ClaimReason, (facts: ClaimFacts) => string>> = {
     same_words: () => "A document says so in these words.",
     changed_figure: ({ found }) => `A document has this sentence with another figure: ${found}.`,
     changed_word: () => "A document says the opposite in the same words.",
+    own_figures: ({ sum }) => `The sentence's own figures say otherwise: ${sum}.`,
     sum_right: ({ sum }) => `The sum comes out: ${sum}.`,
     sum_wrong: ({ sum }) => `The sum does not come out: ${sum}.`,
     sum_unread: ({ sum }) => `The sum could not be redone: ${sum}.`,
-    no_such_label: ({ label }) => `No document speaks of “${label}”: outside knowledge, or not in these documents.`,
+    no_such_label: ({ label }) =>
+      `No passage of the documents was found that gives “${label}”: outside knowledge, or said in other words.`,
     no_such_period: ({ label }) => `The documents speak of “${label}”, not of this time.`,
     several_fit: () => "Several passages could be meant, and they do not agree.",
     near_label: ({ found }) => `Only a similar label was found (${found}): it may be something else.`,
@@ -75,11 +78,12 @@ const WORDS: Catalogue<Record<ClaimReason, (facts: ClaimFacts) => string>> = {
     same_words: () => "Un document le dit en ces termes.",
     changed_figure: ({ found }) => `Un document contient cette phrase avec un autre chiffre : ${found}.`,
     changed_word: () => "Un document dit le contraire dans les mêmes termes.",
+    own_figures: ({ sum }) => `Les chiffres mêmes de la phrase disent le contraire : ${sum}.`,
     sum_right: ({ sum }) => `Le calcul est juste : ${sum}.`,
     sum_wrong: ({ sum }) => `Le calcul est faux : ${sum}.`,
     sum_unread: ({ sum }) => `Le calcul n’a pas pu être refait : ${sum}.`,
     no_such_label: ({ label }) =>
-      `Aucun document ne parle de « ${label} » : savoir extérieur, ou absent de ces documents.`,
+      `Aucun passage des documents ne donne « ${label} » : savoir extérieur, ou dit en d’autres mots.`,
     no_such_period: ({ label }) => `Les documents parlent de « ${label} », mais pas pour cette période.`,
     several_fit: () => "Plusieurs passages pourraient être visés, et ils ne concordent pas.",
     near_label: ({ found }) => `Seul un libellé proche a été trouvé (${found}) : il peut s’agir d’autre chose.`,
@@ -100,11 +104,12 @@ const WORDS: Catalogue<Record<ClaimReason, (facts: ClaimFacts) => string>> = {
     same_words: () => "Um documento diz isso com estas palavras.",
     changed_figure: ({ found }) => `Um documento tem esta frase com outro número: ${found}.`,
     changed_word: () => "Um documento diz o contrário com as mesmas palavras.",
+    own_figures: ({ sum }) => `Os próprios números da frase dizem o contrário: ${sum}.`,
     sum_right: ({ sum }) => `A conta está certa: ${sum}.`,
     sum_wrong: ({ sum }) => `A conta está errada: ${sum}.`,
     sum_unread: ({ sum }) => `A conta não pôde ser refeita: ${sum}.`,
     no_such_label: ({ label }) =>
-      `Nenhum documento fala de “${label}”: conhecimento externo, ou ausente destes documentos.`,
+      `Não se encontrou nos documentos passagem que dê “${label}”: conhecimento externo, ou dito por outras palavras.`,
     no_such_period: ({ label }) => `Os documentos falam de “${label}”, mas não desse período.`,
     several_fit: () => "Várias passagens poderiam ser a referida, e não concordam entre si.",
     near_label: ({ found }) => `Só se encontrou uma designação parecida (${found}): pode ser outra coisa.`,

@@ -13,7 +13,9 @@ import { judgeChange } from "./judge-change.ts";
 import { judgeFigure } from "./judge-figure.ts";
 import { judgeByMention } from "./judge-mention.ts";
 import { judgePeak } from "./judge-rank.ts";
+import { judgeRatio } from "./judge-ratio.ts";
 import { judgeShare } from "./judge-share.ts";
+import { againstOwnFigures } from "./own-arithmetic.ts";
 import { readClaims } from "./read.ts";
 import { judgeBySentence } from "./same-sentence.ts";
 import { readSentences, type TextSentence } from "./sentences.ts";
@@ -99,7 +101,7 @@ function checkSentence(
   const silent = sentence.kind === "heading" || /\?[\s*_»”")]*$/.test(text);
   const claims = silent ? [] : readClaims(sentence, { language: reading.locale, habit: reading.habit });
   const whole = silent || sentence.kind === "row" ? null : judgeBySentence(text, index, reading);
-  const each = claims.map((claim) => worded(claim, judge(claim, index), locale));
+  const each = claims.map((claim) => worded(claim, againstOwnFigures(claim, claims) ?? judge(claim, index), locale));
   const verdict = verdictOf(each);
   // What the values say, row by row, stands over a sentence that is only like another one.
   if (whole === null || verdict === "contradicted" || (verdict === "supported" && whole.verdict === "contradicted"))
@@ -130,7 +132,7 @@ function judge(claim: ReadClaim, index: EvidenceIndex): Judgement {
     case "figure": {
       const judged = judgeFigure(claim, index);
       const unknown = judged.reason === "no_such_label" || judged.reason === "near_label";
-      return (unknown ? judgeByMention(claim, index) : null) ?? judged;
+      return (unknown ? (judgeByMention(claim, index) ?? judgeRatio(claim, index)) : null) ?? judged;
     }
     case "growth":
     case "difference":

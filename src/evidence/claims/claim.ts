@@ -33,11 +33,15 @@ export interface ReadClaim {
   aside: string;
   /** Folded words that only carry the claim; one of them may yet belong to the label ("Notes receivable"). */
   around: string[];
+  /** The language of the sentence, where it is known. */
+  language?: string;
   quantity?: Quantity;
   /** Where the number can be read in two ways: all of them, `quantity` the first. */
   readings?: Quantity[];
   /** The time it speaks of. */
   period?: Period;
+  /** The sentence only says that it is the time before another. */
+  assumed?: true;
   /** The time it compares with. */
   base?: Period;
   /** "three months", "nine months": how long the time is, in months, where the sentence says it. */

@@ -21,13 +21,15 @@ const CHANGE =
   /\b(?:change|changes|variance|var|variation|growth|increase|decrease|inc|dec|évolution|evolution|croissance|crescimento|varia[çc][ãa]o|écart|diff|difference|cagr|vs|versus|favou?rable)\b|Δ|\+\/-/iu;
 /** Words of headings that part no column from another. */
 const PLAIN = new Set(
-  "may june juli july mai juin aout year month quarter fiscal end ended period decemb januari februari march april june juli august septemb octob novemb as report restat audit unaudit actual note amount usd eur gbp thousand million total consolid december juin decembre exercic anne".split(
+  "three six nine twelv twelve may june juli july mai juin aout year month quarter fiscal end ended period decemb januari februari march april june juli august septemb octob novemb as report restat audit unaudit actual note amount usd eur gbp thousand million total consolid december juin decembre exercic anne".split(
     " ",
   ),
 );
 
 /** Asides, units and days of months name no column. */
 const NO_WORDS = new RegExp(`\\([^)]*\\)|[€$£]\\s?\\S+|(?:${MONTH_PATTERN})\\s?\\d{1,2}(?!\\d)`, "giu");
+
+const DAYS = new RegExp(`(?:${MONTH_PATTERN})\\.?\\s?\\d{1,2}(?!\\d)`, "giu");
 
 const NONE: Column = { time: null, change: false, words: new Set(), text: "", scale: null, percent: false };
 
@@ -124,7 +126,7 @@ export function isHeadingCell({ text }: Cell): boolean {
   const trimmed = text.trim();
   if (trimmed === "" || isUnit(trimmed)) return true;
   if (parsePeriod(trimmed) !== null || timeIn(trimmed) !== null) return !/[$€£]\s?\d|\d[.,]\d{3}|\d\s?%/.test(trimmed);
-  return !/\d/.test(trimmed.replace(/\(\d{1,2}\)/g, "")) && !/^[-–—]$/.test(trimmed);
+  return !/\d/.test(trimmed.replace(/\(\d{1,2}\)/g, "").replace(DAYS, "")) && !/^[-–—]$/.test(trimmed);
 }
 
 /** "$'000", "£m", "(in thousands)": how the column counts. */

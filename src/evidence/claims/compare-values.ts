@@ -22,7 +22,10 @@ export function agreement(readings: readonly Quantity[], point: Point, series: S
       if (found === "same") return "unsure";
       if (found === "unsure") worst = "unsure";
       else if (signOnly(reading, value) && COST.test(series.label)) worst = "unsure";
-      else if (!point.scaled && POWERS.some((power) => compared(reading, times(value, power)) === "same"))
+      else if (
+        (!point.scaled || isBare(reading)) &&
+        POWERS.some((power) => compared(reading, times(value, power)) === "same")
+      )
         worst = "unsure";
     }
   }
@@ -46,6 +49,11 @@ function asPercent(claimed: Quantity, value: Quantity, { label }: Series): Quant
   return /%|percent|\brate|margin|yield|volatility|ratio|taux|marge|taxa|margem|pourcent|porcent/i.test(label)
     ? { ...value, unit: "percent" }
     : value;
+}
+
+/** Digits copied from a table without its scale: sloppy, and no other value. */
+function isBare({ scale, text }: Quantity): boolean {
+  return scale === 1 && /\d{1,3}([.,\s\u00a0\u202f]\d{3})+/.test(text);
 }
 
 function times(quantity: Quantity, power: number): Quantity {

@@ -25,18 +25,22 @@ const UNDECIDED: Judgement = { verdict: "unclear", reason: "not_decided" };
 
 /** A growth, a difference, a change in points or a bare movement, computed from the values of one row. */
 export function judgeChange(claim: ReadClaim, index: EvidenceIndex): Judgement {
-  const all = candidatesFor(
-    index,
-    claim.label,
-    claim.aside,
-    claim.around.filter((word) => directionOf(word) === null),
-  );
+  const all = candidatesFor(index, {
+    ...claim,
+    around: claim.around.filter((word) => directionOf(word) === null),
+  });
   const candidates = longest(all.filter(({ series }) => series.kind === "figure"));
   const said = all.filter(({ series, fit }) => series.kind === claim.kind && REFUTES.has(fit));
   const stated = said.map(({ series }) => ({ series, same: saysSame(claim, series) })).find(({ same }) => same);
   const pairs = candidates.flatMap((candidate) => pairsOf(claim, candidate));
   const results = pairs.map((pair) => ({ pair, judged: changeOf(claim, pair) }));
   const right = results.find(({ judged, pair }) => judged.verdict === "supported" && pair.fit !== "loose" && pair.sure);
+  const opposed = results.some(
+    ({ judged, pair }) => judged.verdict === "contradicted" && REFUTES.has(pair.fit) && pair.sure,
+  );
+  // Two rows of that name that went two ways: a figure tells which one is meant, a direction does not.
+  if (right !== undefined && claim.kind === "direction" && opposed)
+    return { ...right.judged, verdict: "unclear", reason: "several_fit" };
   if (right !== undefined) return right.judged;
   const printed = printedChange(claim, candidates);
   if (printed !== null) return printed;

@@ -23,16 +23,17 @@ const REFUTES = new Set<Fit>(["exact", "meaning", "context"]);
 export function judgeFigure(claim: ReadClaim, index: EvidenceIndex): Judgement {
   const { quantity } = claim;
   if (quantity === undefined) return { verdict: "unclear", reason: "not_decided" };
-  const candidates = longest(
-    candidatesFor(index, claim.label, claim.aside, claim.around).filter(({ series }) => series.kind === "figure"),
-  );
+  const candidates = longest(candidatesFor(index, claim).filter(({ series }) => series.kind === "figure"));
   if (candidates.length === 0) return { verdict: "not_found", reason: "no_such_label" };
   const held = candidates.flatMap((candidate) => hold(claim, quantity, candidate));
   if (held.length === 0) {
     const known = candidates.some(({ fit }) => fit !== "loose");
     return { verdict: known ? "not_found" : "unclear", reason: known ? "no_such_period" : "no_such_label" };
   }
-  return decide(held, quantity);
+  const judged = decide(held, quantity);
+  return claim.assumed && judged.verdict === "contradicted"
+    ? { ...judged, verdict: "unclear", reason: "not_decided" }
+    : judged;
 }
 
 /** The values of one candidate, each compared with the claimed one. */

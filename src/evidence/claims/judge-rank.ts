@@ -12,7 +12,7 @@ const UNDECIDED: Judgement = { verdict: "unclear", reason: "not_decided" };
 
 /** "Of the years 2017 to 2019, 2018 had the highest X": every year of the row, and which one stands out. */
 export function judgePeak(claim: ReadClaim, index: EvidenceIndex): Judgement {
-  const candidates = longest(candidatesFor(index, claim.label, claim.aside, claim.around)).filter(
+  const candidates = longest(candidatesFor(index, claim)).filter(
     ({ series, fit }) => series.kind === "figure" && fit !== "loose",
   );
   if (candidates.length === 0) return { verdict: "not_found", reason: "no_such_label" };

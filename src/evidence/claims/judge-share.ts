@@ -5,7 +5,7 @@ import { stemsIn } from "./keys.ts";
 import { candidatesFor, type Fit } from "./match.ts";
 import { pointsAt } from "./points.ts";
 import type { Point, Series } from "./series.ts";
-import { timeOfPeriod } from "./time-of.ts";
+import { sameTime, timeOfPeriod } from "./time-of.ts";
 import type { Judgement } from "./verdict.ts";
 
 interface Held {
@@ -23,9 +23,11 @@ export function judgeShare(claim: ReadClaim, index: EvidenceIndex): Judgement {
   if (quantity === undefined || of === undefined) return { verdict: "unclear", reason: "not_decided" };
   const parts = held(claim, claim.label, index);
   const wholes = held(claim, of, index);
-  const pairs = parts.flatMap((part) =>
-    wholes.filter(({ series }) => series !== part.series).map((whole) => ({ part, whole })),
-  );
+  const columns = wholes.flatMap((whole) => columnsOf(claim, whole));
+  const pairs = [
+    ...columns,
+    ...parts.flatMap((part) => wholes.filter(({ series }) => series !== part.series).map((whole) => ({ part, whole }))),
+  ];
   const together = pairs.filter(({ part, whole }) => part.series.table === whole.series.table);
   const results = (together.length > 0 ? together : pairs).slice(0, 50).map(({ part, whole }) => {
     const [a, b] = [part.point.quantity.value, whole.point.quantity.value];
@@ -56,9 +58,21 @@ export function judgeShare(claim: ReadClaim, index: EvidenceIndex): Judgement {
   return { verdict: "unclear", reason: "not_decided", ...tell(first) };
 }
 
+/** "Pumps were 66 % of net sales": a part that is a column of the row. */
+function columnsOf(claim: ReadClaim, whole: Held): { part: Held; whole: Held }[] {
+  const { series, fit, sure } = whole;
+  const words = stemsIn(claim.label);
+  const time = claim.period === undefined ? undefined : timeOfPeriod(claim.period, claim.months);
+  if (time === undefined) return [];
+  return series.points
+    .filter(({ column, change }) => !change && column.size > 0 && [...column].every((word) => words.has(word)))
+    .filter((point) => point.time !== null && sameTime(time, point.time) && point.quantity.unit !== "percent")
+    .map((point) => ({ part: { series, point, fit, sure: true }, whole: { ...whole, sure } }));
+}
+
 function held(claim: ReadClaim, label: string, index: EvidenceIndex): Held[] {
   const time = claim.period === undefined ? undefined : timeOfPeriod(claim.period, claim.months);
-  return longest(candidatesFor(index, label, ""))
+  return longest(candidatesFor(index, { ...claim, label, aside: "", around: [] }))
     .filter(({ series, fit }) => series.kind === "figure" && fit !== "loose")
     .flatMap((candidate) => {
       const { points, sure } = pointsAt(candidate, time, undefined, stemsIn(label));

@@ -1,5 +1,7 @@
+import { isReporting } from "../../lexicon/reporting.ts";
+import type { ReadClaim } from "./claim.ts";
 import type { EvidenceIndex } from "./evidence-index.ts";
-import { isLight, keysOf, stemsIn } from "./keys.ts";
+import { isLight, keysOf, stemsIn, wordsIn } from "./keys.ts";
 import type { Series } from "./series.ts";
 
 /** A series that a claim's words may mean. */
@@ -21,14 +23,16 @@ export const FITS: Fit[] = ["exact", "meaning", "context", "near", "loose"];
 /** The series whose label a claim names, best first. */
 export function candidatesFor(
   index: EvidenceIndex,
-  label: string,
-  aside: string,
-  around: readonly string[] = [],
+  { label, aside, around, language }: Pick<ReadClaim, "label" | "aside" | "around" | "language">,
 ): Candidate[] {
   const keys = keysOf(label);
-  const words = new Set([...keys.words, ...keys.asides]);
+  const said = new Set([...keys.words, ...keys.asides]);
+  // "Valves segment generated net sales": a word of reporting inside a label may be left out.
+  const carried = [...stemsIn(wordsIn(label).filter(isReporting).join(" "))];
+  const words = new Set([...said].filter((word) => !carried.includes(word)));
+  if (words.size === 0) for (const word of said) words.add(word);
   if (words.size === 0) return [];
-  const more = new Set([...stemsIn(aside), ...stemsIn(around.join(" "))]);
+  const more = new Set([...stemsIn(aside), ...stemsIn(around.join(" ")), ...carried]);
   const found = new Map<number, Candidate>();
   const keep = (at: number, fit: Fit, extra: string[]) => {
     const known = found.get(at);
@@ -48,16 +52,28 @@ export function candidatesFor(
     else keep(at, "loose", left);
   }
   for (const at of under(index.byMeaning, [...keys.meanings])) {
-    const { keys: own } = index.series[at] as Series;
+    const { keys: own, language: theirs } = index.series[at] as Series;
     const missing = [...own.meanings].filter((meaning) => !keys.meanings.has(meaning));
     const left = [...keys.meanings].filter((meaning) => !own.meanings.has(meaning));
     if (!missing.every(isLight) || !left.every(isLight) || missing.length === own.meanings.size) continue;
-    keep(at, missing.length + left.length === 0 ? "meaning" : "near", []);
+    // In one language two words for one thing are often two things: "accruals" and "accrued expenses".
+    const translated = language !== undefined && theirs !== undefined && language !== theirs;
+    keep(at, missing.length + left.length === 0 && translated ? "meaning" : "near", []);
   }
-  return [...found.values()].sort((a, b) => FITS.indexOf(a.fit) - FITS.indexOf(b.fit));
+  const most = Math.max(0, ...[...found.values()].map((one) => (one.fit === "exact" ? sharedWith(one, said) : 0)));
+  return [...found.values()]
+    .filter((one) => one.fit !== "exact" || sharedWith(one, said) === most)
+    .sort((a, b) => FITS.indexOf(a.fit) - FITS.indexOf(b.fit));
 }
 
 /** The series under any of these words. */
 function* under(map: ReadonlyMap<string, number[]>, words: readonly string[]): Generator<number> {
   for (const word of new Set(words)) yield* map.get(word) ?? [];
+}
+
+/** How many of the words that were said the label has: of two that fit, the one with more is meant. */
+function sharedWith({ series }: Candidate, said: ReadonlySet<string>): number {
+  let count = 0;
+  for (const word of said) if (series.keys.words.has(word) || series.keys.asides.has(word)) count++;
+  return count;
 }

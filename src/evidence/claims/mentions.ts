@@ -41,9 +41,15 @@ export function mentionsOf(document: SourceDocument, section: Section, options: 
 }
 
 /** The points of a series as mentions: under the scale of their table, with their time. */
-export function mentionsInSeries({ points, label, passage, context }: Series): Mention[] {
-  const words = new Set([...wordsOf(`${label} ${passage}`), ...context]);
-  return points.map(({ quantity, time, address }) => ({ quantity, words, time, passage, address }));
+export function mentionsInSeries({ points, label, passage }: Series): Mention[] {
+  const words = wordsOf(`${label} ${passage}`);
+  return points.map(({ quantity, time, address, column }) => ({
+    quantity,
+    words: column.size === 0 ? words : new Set([...words, ...column]),
+    time,
+    passage,
+    address,
+  }));
 }
 
 /** Stems and meanings together: either is a word in common. */

@@ -44,7 +44,7 @@ export function proseOf(
         const table = newTable();
         for (const claim of claims) {
           const one = seriesOf(claim, sentence.text, address, table);
-          if (one !== null) series.push(one);
+          if (one !== null) series.push(language === undefined ? one : { ...one, language });
         }
       }
     }

@@ -15,7 +15,7 @@ import { blanked, type QuotedSpan, quotedSpans, withoutMarks } from "./marks.ts"
 import { calculationsIn } from "./own-sums.ts";
 import { rowClaims } from "./read-row.ts";
 import type { TextSentence } from "./sentences.ts";
-import { comparison, lengthIn, periodsOf } from "./times.ts";
+import { comparison, type FigureTime, lengthIn, periodsOf } from "./times.ts";
 import { type ClauseWord, clauseWords } from "./words.ts";
 
 export interface ReadOptions {
@@ -82,6 +82,7 @@ function readText(raw: string, offset: number, options: ReadOptions): ReadClaim[
     start: claim.start + offset,
     end: claim.end + offset,
     pages,
+    ...(language === null ? {} : { language }),
     ...(claim.cites === undefined && cites !== undefined ? { cites } : {}),
   }));
 }
@@ -126,7 +127,13 @@ function clauseClaims(
     around: words.filter(({ role }) => role !== "name").map(({ key }) => key),
   };
   const claims: ReadClaim[] = figures.map((figure, index) => ({
-    ...figureClaim(whole, figure, labels.each[index], levels[index] ?? onlyPeriod(periods, figures), compared),
+    ...figureClaim(
+      whole,
+      figure,
+      labels.each[index],
+      levels[index]?.period === undefined ? onlyPeriod(periods, figures) : levels[index],
+      compared,
+    ),
     ...quoteOf(text, clause, figures, index),
   }));
   const peak = figures.length > 1 ? null : peakOf(part, periods);
@@ -172,9 +179,10 @@ function inside(one: Span, spans: readonly Span[]): boolean {
   return spans.some(({ start, end }) => start <= one.start && one.end <= end);
 }
 
-function onlyPeriod(periods: readonly FoundPeriod[], figures: readonly Figure[]): string | undefined {
+function onlyPeriod(periods: readonly FoundPeriod[], figures: readonly Figure[]): FigureTime {
+  const [first] = periods;
   const named = new Set(periods.map(({ period }) => period));
-  return named.size === 1 && figures.length === 1 ? periods[0]?.period : undefined;
+  return named.size === 1 && figures.length === 1 && first !== undefined ? { period: first.period } : {};
 }
 
 /** "accounted for 12 %", "12 % of total revenue". */
@@ -188,7 +196,7 @@ function figureClaim(
   whole: Omit<ReadClaim, "kind">,
   figure: Figure,
   label: FigureLabel | undefined,
-  level: string | undefined,
+  level: FigureTime = {},
   compared: { period?: string; base?: string },
 ): ReadClaim {
   const { quantity, readings, direction } = figure;
@@ -214,8 +222,7 @@ function figureClaim(
       kind: quantity.unit === "percent" ? "growth" : "difference",
       ...compared,
     };
-  const period = level === undefined ? {} : { period: level };
-  return { ...named, kind: figure.role === "share" && label?.of !== undefined ? "share" : "figure", ...period };
+  return { ...named, kind: figure.role === "share" && label?.of !== undefined ? "share" : "figure", ...level };
 }
 
 /** A change that does not say which way: "the variance in", "l'écart de". */

@@ -10,7 +10,7 @@ export interface Point {
   quantity: Quantity;
   /** As it stands there, where the scale may not apply to it (per share, counts). */
   bare?: Quantity;
-  /** False where no heading, caption or title says how the table counts. */
+  /** False where nothing at the table itself says how it counts: the scale may be that of a page far above. */
   scaled: boolean;
   time: Time | null;
   /** What the column's heading says besides a time, as stems. */
@@ -26,6 +26,8 @@ export interface Point {
 export interface Series {
   label: string;
   keys: LabelKeys;
+  /** The language of its document, where it is known. */
+  language?: string;
   /** Headings, captions and titles around it, as stems. */
   context: ReadonlySet<string>;
   points: Point[];

@@ -69,7 +69,8 @@ class TableReader {
   private filled = false;
   private own: ScaleHeader | null = null;
   private readonly around: string[];
-  private readonly above: ScaleHeader | null;
+  private readonly near: ScaleHeader | null;
+  private readonly far: ScaleHeader | null;
   private time: Time | null = null;
 
   private readonly document: SourceDocument;
@@ -89,8 +90,8 @@ class TableReader {
     this.options = options;
     this.number = number;
     this.around = [...captions, section.name ?? ""];
-    const near = captions.map(scaleIn).findLast((found) => found !== null && found.scale > 1);
-    this.above = near ?? scale;
+    this.near = captions.map(scaleIn).findLast((found) => found !== null && found.scale > 1) ?? null;
+    this.far = scale;
     this.time = captions.map(timeIn).findLast((found) => found != null) ?? null;
   }
 
@@ -99,7 +100,7 @@ class TableReader {
     if (first === undefined) return;
     const label = first.text.trim();
     const values = others.filter(({ text }) => text.trim() !== "");
-    if (values.length === 0) this.headingRow(label, row);
+    if (values.length === 0) this.headingRow(label);
     else if (values.every(isHeadingCell) && !isNil(values)) this.headerRow(row, label);
     else this.valueRow(row, label, others);
   }
@@ -109,12 +110,12 @@ class TableReader {
   }
 
   /** A row with a label alone: what follows is under it. */
-  private headingRow(label: string, row: Row): void {
+  private headingRow(label: string): void {
     if (label === "") return;
     this.own = scaled(scaleIn(label)) ?? this.own;
     if (!this.filled && this.headings.empty) this.titles.push(label);
     this.heading = label;
-    if (row.cells.length === 1 && timeIn(label) != null) this.time = timeIn(label) ?? null;
+    this.time = timeIn(label) ?? this.time;
   }
 
   private headerRow(row: Row, label: string): void {
@@ -174,6 +175,7 @@ class TableReader {
       passage: row.cells.map(({ text }) => text).join(" | "),
       table: this.number,
       kind: "figure",
+      ...(this.document.language === null ? {} : { language: this.document.language }),
     };
   }
 
@@ -183,7 +185,8 @@ class TableReader {
     const percent = read.unit === "number" && column.percent && !column.change;
     const quantity: Quantity = percent ? { ...read, unit: "percent" } : read;
     const rowScale = scaled(scaleIn(label));
-    const scale = rowScale ?? column.scale ?? this.own ?? this.above;
+    const said = rowScale ?? column.scale ?? this.own ?? this.near;
+    const scale = said ?? this.far;
     const applies =
       scale !== null &&
       scale.scale > 1 &&
@@ -195,7 +198,7 @@ class TableReader {
     return {
       quantity: full,
       ...(unsure ? { bare: quantity } : {}),
-      scaled: scale !== null || quantity.scale !== 1 || quantity.unit === "percent",
+      scaled: said !== null || quantity.scale !== 1 || quantity.unit === "percent",
       time: column.time ?? (change ? null : this.time),
       column: column.words,
       change,

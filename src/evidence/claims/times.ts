@@ -6,16 +6,21 @@ import type { Figure } from "./figures.ts";
 const COMPARED =
   /(?:compared (?:to|with)|versus|vs\.?|against|relative to|on|over|from|than in|than|par rapport [àa]u?|contre|sur|comparé à|em relação [àa]|ante|frente a|sobre|contra|comparado (?:a|com)|as compared (?:to|with))\s+(?:the\s+|l['’]exercice\s+|o\s+|a\s+|fiscal\s+|year-end\s+|fin\s+|en\s+|in\s+|em\s+|year ended\s+|the year ended\s+)*$/iu;
 
+/** Words before a figure that make it the one compared with. */
+const COMPARED_WITH = /(?:compared (?:to|with)|versus|vs\.?|against|contre|contra|par rapport [àa]|from)\s*$/iu;
+
 /** "the prior year": one period before. */
 const BEFORE =
   /\b(?:prior|previous|preceding|last|earlier)[ -](?:year|period)|year[- ]on[- ]year|year[- ]over[- ]year|yoy\b|same (?:period|quarter) (?:of|in|a|last)|ann[ée]e pr[ée]c[ée]dente|exercice pr[ée]c[ée]dent|sur un an|un an plus t[ôo]t|ano anterior|exerc[íi]cio anterior|mesmo per[íi]odo/iu;
 
-/** The time each figure of a clause speaks of; undefined where the clause does not say. */
-export function periodsOf(
-  text: string,
-  figures: readonly Figure[],
-  periods: readonly FoundPeriod[],
-): (Period | undefined)[] {
+/** The time of one figure; `assumed` where the sentence only says that it is the one before ("from 0.48 a year earlier"). */
+export interface FigureTime {
+  period?: Period;
+  assumed?: true;
+}
+
+/** The time each figure of a clause speaks of; empty where the clause does not say. */
+export function periodsOf(text: string, figures: readonly Figure[], periods: readonly FoundPeriod[]): FigureTime[] {
   const levels = figures.filter(({ role }) => role !== "change" && role !== "share");
   const last = levels.at(-1);
   const trailing = last === undefined ? [] : periods.filter(({ start }) => start >= last.end);
@@ -23,8 +28,46 @@ export function periodsOf(
     last === undefined ? [] : periods.filter(({ start }) => start >= (levels[0]?.end ?? 0) && start < last.start);
   // "from 5 to 7 between 2018 and 2019", "5 and 7 in 2019 and 2018, respectively"
   if (levels.length >= 2 && trailing.length >= levels.length && between.length === 0)
-    return figures.map((figure) => trailing[levels.indexOf(figure)]?.period);
-  return figures.map((figure, index) => nearest(text, figure, figures[index - 1], figures[index + 1], periods));
+    return figures.map((figure) => timeFrom(trailing[levels.indexOf(figure)]?.period));
+  const times: FigureTime[] = [];
+  const used = new Set<FoundPeriod>();
+  for (const [index, figure] of figures.entries()) {
+    const previous = figures[index - 1];
+    const own = nearest(text, figure, previous, figures[index + 1], periods, used);
+    if (own !== undefined) {
+      used.add(own);
+      times.push({ period: own.period });
+    } else if (figure.quantity.period !== undefined && figure.role !== "change")
+      times.push({ period: figure.quantity.period });
+    else
+      times.push(
+        inherited(
+          text,
+          figure,
+          previous,
+          times.findLast(({ period }) => period !== undefined),
+        ),
+      );
+  }
+  return times;
+}
+
+function timeFrom(period: Period | undefined): FigureTime {
+  return period === undefined ? {} : { period };
+}
+
+/** A figure without a time of its own has that of the figures before it, or the one before that where it is compared. */
+function inherited(
+  text: string,
+  figure: Figure,
+  previous: Figure | undefined,
+  known: FigureTime | undefined,
+): FigureTime {
+  if (previous === undefined || known?.period === undefined) return {};
+  const compared = figure.role === "from" || COMPARED_WITH.test(text.slice(previous.end, figure.start));
+  if (!compared) return known;
+  const year = /^(\d{4})(.*)$/.exec(known.period);
+  return year === null ? {} : { period: `${Number(year[1]) - 1}${year[2]}`, assumed: true };
 }
 
 function nearest(
@@ -33,17 +76,18 @@ function nearest(
   previous: Figure | undefined,
   next: Figure | undefined,
   periods: readonly FoundPeriod[],
-): Period | undefined {
-  if (figure.quantity.period !== undefined && figure.role !== "change") return figure.quantity.period;
+  used: ReadonlySet<FoundPeriod>,
+): FoundPeriod | undefined {
   const after = periods.find(
     (period) =>
       period.start >= figure.end &&
       (next === undefined || period.start < next.start) &&
       !COMPARED.test(text.slice(figure.end, period.start)),
   );
-  if (after !== undefined) return after.period;
-  const before = periods.findLast(({ end, start }) => end <= figure.start && start >= (previous?.end ?? 0));
-  return before?.period ?? (previous === undefined ? undefined : undefined);
+  if (after !== undefined) return after;
+  return periods.findLast(
+    (period) => period.end <= figure.start && period.start >= (previous?.end ?? 0) && !used.has(period),
+  );
 }
 
 /** The time a movement ends and the time it starts from, as far as the clause says them. */
