@@ -6,11 +6,11 @@ import { isToday } from "../evidence/facts/period-order.ts";
 import { consensusSentences } from "../i18n/consensus.ts";
 import { readBasis } from "../quantities/basis.ts";
 import type { Figure } from "../quantities/compare.ts";
+import type { Existence } from "../quantities/existence.ts";
 import { parsePeriod } from "../quantities/periods.ts";
 import { matchTopic, normalizeLabel, SURE_ENOUGH } from "../quantities/topics/match.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import { type Assessment, readAssessment } from "./assessments.ts";
-import type { Existence } from "./existence.ts";
 import { readValue } from "./values.ts";
 
 /** A finding understood: what it speaks of, by which definition, and what it says. */

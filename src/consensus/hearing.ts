@@ -5,7 +5,7 @@ import type { Basis, Quantity } from "../domain/quantity.ts";
 import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
 import { rankOf } from "../domain/source.ts";
 import { describeAddress } from "../dossier/describe-address.ts";
-import { checkCitation } from "../evidence/citations/check.ts";
+import { check, claimFor, type FindingClaim } from "../evidence/citations/finding-claim.ts";
 import { CITATION_SENTENCES } from "../i18n/citations.ts";
 import { sourceName } from "../i18n/sources.ts";
 import { readBasis } from "../quantities/basis.ts";
@@ -28,8 +28,8 @@ export function hearPosition(position: ContradictionPosition, open: OpenCase, sa
   const support: EvidenceItem[] = [];
   for (const source of position.sources) {
     if (source.type === "inference") continue;
-    const check = forDefinition(
-      checkCitation(open.context, asCitation(source, position, open), { locale: open.locale }),
+    const answer = forDefinition(
+      check(open.context, asCitation(source, position, open), claimOf(source, position, open), { locale: open.locale }),
       source,
       position,
       open,
@@ -37,13 +37,13 @@ export function hearPosition(position: ContradictionPosition, open: OpenCase, sa
     citations.push({
       source: sourceName(source.type, open.locale),
       reference: source.reference,
-      status: check.status,
-      explanation: check.explanation,
+      status: answer.status,
+      explanation: answer.explanation,
       ...(source.quote !== undefined && { quote: source.quote }),
-      ...(check.at !== undefined && { at: check.at }),
+      ...(answer.at !== undefined && { at: answer.at }),
     });
-    if ((check.status === "verified" || check.status === "relocated") && check.at !== undefined) {
-      const item = proofOf(position, source, check.at, check.found ?? source.quote ?? "", open, sameValue);
+    if ((answer.status === "verified" || answer.status === "relocated") && answer.at !== undefined) {
+      const item = proofOf(position, source, answer.at, answer.found ?? source.quote ?? "", open, sameValue);
       if (item !== null) support.push(item);
     }
   }
@@ -77,6 +77,16 @@ function forDefinition(
   const place = check.at === undefined ? source.reference : describeAddress(check.at, open.locale, open.dossier);
   const explanation = CITATION_SENTENCES[open.locale].otherLabel(place, String(value), said);
   return { ...check, status: "unsupported", explanation };
+}
+
+/** What the quote must carry: the position's own value for this topic, unless it is a benchmark or follows from elsewhere. */
+function claimOf(
+  source: PositionSource,
+  position: ContradictionPosition,
+  { contradiction }: OpenCase,
+): FindingClaim | null {
+  if (source.type === "funding_db" || position.derived !== undefined) return null;
+  return claimFor({ ...position, metric: contradiction.topic, grounds: position.calculations ?? [] }, source.quote);
 }
 
 /** A source without a quote claims that the position's own value stands there. */
@@ -114,7 +124,7 @@ function proofOf(
   const saysSo = (other: EvidenceItem) => samePlace(other, item) && says(other, figure, sameValue);
   if (open.elsewhere.some(saysSo) && !open.testimony.some(saysSo)) return null;
   const claim = { ...source, label: open.contradiction.topic, value: figure.value };
-  const strict = checkCitation(open.context, claim, { locale: open.locale });
+  const strict = check(open.context, claim, null, { locale: open.locale });
   if (strict.status === "verified" || strict.status === "relocated") return item;
   return names(source.quote ?? passage, figure.value, open) ? { ...item, partial: true } : null;
 }

@@ -2,9 +2,9 @@ import type { RefusedFinding } from "../domain/contradiction.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import type { Basis, Period, Quantity, UnitKind } from "../domain/quantity.ts";
 import { inMonths } from "../quantities/durations.ts";
+import { type Existence, readExistence } from "../quantities/existence.ts";
 import { parseQuantity } from "../quantities/parse.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
-import { type Existence, readExistence } from "./existence.ts";
 
 /** A finding's value, ready to be compared with others of its topic. */
 export type FindingValue =

@@ -11,6 +11,9 @@ export const Citation = z.object({
   /** What the value is claimed to be the value of: "MRR". */
   label: z.string().optional(),
   value: z.union([z.number(), z.string()]).optional(),
+  /** What the value is measured in, where it does not say so itself: "K€", "%", "months". */
+  unit: z.string().optional(),
+  currency: z.string().optional(),
 });
 export type Citation = z.infer<typeof Citation>;
 

@@ -12,6 +12,8 @@ export interface CitationSentences {
   negation(place: string, found: string): string;
   otherLabel(place: string, value: string, label: string): string;
   unsupported(place: string, claim: string, found: string): string;
+  /** A place without a quote: it exists, and does not say the claim. */
+  notSaid(place: string, claim: string): string;
   noSuchPlace(cited: string, last: number | null): string;
   phantom(cited: string, quote: string): string;
   hidden(place: string, reason: HiddenReason): string;
@@ -38,6 +40,7 @@ const fr: CitationSentences = {
   negation: (place, found) => `La citation change le sens de la phrase (négation) ; ${place} dit « ${found} ».`,
   otherLabel: (place, value, label) => `${place} : « ${value} » y figure, mais en face de « ${label} ».`,
   unsupported: (place, claim, found) => `${place} ne donne pas « ${claim} » ; on y lit « ${found} ».`,
+  notSaid: (place, claim) => `${place} ne dit pas « ${claim} ».`,
   noSuchPlace: (cited, last) =>
     last === null
       ? `« ${cited} » n’existe pas dans le document.`
@@ -85,6 +88,7 @@ const en: CitationSentences = {
   negation: (place, found) => `The quote turns the sentence round (negation); ${place} says “${found}”.`,
   otherLabel: (place, value, label) => `${place}: “${value}” is there, but beside “${label}”.`,
   unsupported: (place, claim, found) => `${place} does not give “${claim}”; it reads “${found}”.`,
+  notSaid: (place, claim) => `${place} does not say “${claim}”.`,
   noSuchPlace: (cited, last) =>
     last === null ? `There is no “${cited}” in the document.` : `There is no “${cited}”: the document ends at ${last}.`,
   phantom: (cited, quote) => `“${quote}” stands neither where it was cited (${cited}) nor elsewhere in this source.`,
@@ -130,6 +134,7 @@ const pt: CitationSentences = {
   negation: (place, found) => `A citação inverte o sentido da frase (negação); ${place} diz «${found}».`,
   otherLabel: (place, value, label) => `${place}: «${value}» está lá, mas ao lado de «${label}».`,
   unsupported: (place, claim, found) => `${place} não traz «${claim}»; lê-se «${found}».`,
+  notSaid: (place, claim) => `${place} não diz «${claim}».`,
   noSuchPlace: (cited, last) =>
     last === null ? `«${cited}» não existe no documento.` : `«${cited}» não existe: o documento termina em ${last}.`,
   phantom: (cited, quote) => `«${quote}» não está no lugar citado (${cited}) nem em outro lugar desta fonte.`,

@@ -12,7 +12,7 @@ import { describeAddress } from "../dossier/describe-address.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { resolveReference } from "../dossier/references.ts";
 import type { ResolvedReference } from "../dossier/resolved-reference.ts";
-import { checkCitation } from "../evidence/citations/check.ts";
+import { check, type FindingClaim } from "../evidence/citations/finding-claim.ts";
 import { type Benchmark, findBenchmarks } from "../evidence/facts/benchmarks.ts";
 import type { Fact } from "../evidence/facts/fact.ts";
 import { findFacts } from "../evidence/facts/find.ts";
@@ -53,7 +53,6 @@ export class Desk {
   readonly #maxAge: number;
   #facts: Map<string, Fact[]> | undefined;
   #reportedYear: number | undefined;
-  readonly #checks = new Map<string, CitationCheck>();
   readonly #places = new Map<string, ResolvedReference>();
   readonly #proofs = new Map<string, Proof[]>();
   #byPlace: Map<string, Fact[]> | undefined;
@@ -122,16 +121,9 @@ export class Desk {
     return this.#benchmarks.filter(({ year }) => year === undefined || this.#year - year <= this.#maxAge);
   }
 
-  /** Looks a citation up; the same one only once. */
-  check(citation: Citation): CitationCheck {
-    const { type, reference, quote, label, value } = citation;
-    const key = JSON.stringify([type, reference, quote, label, value]);
-    let check = this.#checks.get(key);
-    if (check === undefined) {
-      check = checkCitation(this.context, citation, { locale: this.locale });
-      this.#checks.set(key, check);
-    }
-    return check;
+  /** Looks a citation up, and whether it carries the claim; the same one only once. */
+  check(citation: Citation, claim: FindingClaim | null = null): CitationCheck {
+    return check(this.context, citation, claim, { locale: this.locale });
   }
 
   /** The places a reference names; the same one is resolved only once. */

@@ -12,9 +12,10 @@ export interface ParsedReference {
 }
 
 const LIST = String.raw`(?:\s*(?:-|–|—|/|,|;|&|\+|\ba\b|\bto\b|\bate\b|\bet\b|\band\b|\be\b|\by\b|\bou\b|\bor\b)\s*#?\d{1,7}(?![\d.,]*\s?[%€$£km\d]))*`;
-const NUMBER_MARK = String.raw`\s*(?:n\s?[°ºo]\.?\s*|no\.?\s*|number\s*|numero\s*|#\s*|:\s*)?`;
+const NUMBER_MARK = String.raw`(?:-(?=\d)|\s*(?:n\s?[°ºo]\.?\s*|no\.?\s*|number\s*|numero\s*|#\s*|:\s*)?)`;
+/** "Slide -1" and "Slide 1000000000" name a place too, though there is none. */
 const place = (words: string) =>
-  new RegExp(String.raw`(?<![a-z0-9])(${words})${NUMBER_MARK}(\d{1,7})(?!\d)(${LIST})`, "g");
+  new RegExp(String.raw`(?<![a-z0-9])(${words})${NUMBER_MARK}([-−]?\d{1,15})(?!\d)(${LIST})`, "g");
 
 const SLIDE = place(`slides?|diapos?|diapositives?|diapositivos?|diapositivas?|laminas?|transparents?|planches?`);
 const PAGE = place(String.raw`pages?|paginas?|pags?\.?|pgs?\.?|pp?\.?|folios?`);
@@ -59,8 +60,8 @@ function numbersAfter(pattern: RegExp, text: string): number[] {
   const found: number[] = [];
   for (const [, word = "", first = "", rest = ""] of text.matchAll(pattern)) {
     const plural = /s$|^pp|^§§/.test(word.replace(/\.$/, ""));
-    found.push(Number(first));
-    let previous = Number(first);
+    let previous = Number(first.replace("−", "-"));
+    found.push(previous);
     for (const [, join = "", number = ""] of rest.matchAll(/([^\d#]+)#?(\d+)/g)) {
       const next = Number(number);
       if (/[-–—]|\b(?:a|to|ate)\b/.test(join)) {

@@ -11,6 +11,8 @@ export type NamedDocument =
   | { kind: "absent" };
 
 const FILE_NAME = /[^\s"'«»“”,;()]+\.(?:pdf|pptx?|pptm|xlsx?|xlsm|ods|docx?|md|markdown|txt|csv|tsv|json)(?![\w.[])/i;
+/** A path of a file system: no document of a deal is named so. */
+const FILE_PATH = /(?:^|[\s"'(])(?:file:|~?\/(?=\p{L}[\w.-]*\/)|\.{1,2}[\\/]|[a-z]:\\|\\\\)[^\s]*[\p{L}\d]/iu;
 const SEPARATORS = /^[\s,;:>|–—-]+|[\s,;>|–—-]+$/g;
 
 /** Looks for a file's name in a reference: "memo.docx, § 3", "documents/market.pdf p. 4". */
@@ -22,7 +24,7 @@ export function nameDocument(dossier: Dossier, reference: string): NamedDocument
   }
   const names = (name: string) => without(reference, name) !== null;
   if (dossier.unreadable.some((document) => names(document.id) || names(document.name))) return { kind: "unreadable" };
-  return FILE_NAME.test(reference) ? { kind: "absent" } : { kind: "none" };
+  return FILE_NAME.test(reference) || FILE_PATH.test(reference) ? { kind: "absent" } : { kind: "none" };
 }
 
 /** The reference without a file's name, or null where it does not hold it as a whole word. */

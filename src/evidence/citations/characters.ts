@@ -17,6 +17,7 @@ export const EXPANDED = 11; // a ligature: several letters
 export const LESS = 12;
 export const MORE = 13;
 const BREAK = 14; // end of a cell or a row
+export const ZERO = 15; // takes no room: the digits on both sides of it stand side by side for a reader
 
 export const classes = new Uint8Array(65536);
 export const bytes = new Uint8Array(65536);
@@ -56,7 +57,24 @@ for (let code = 0; code < 65536; code++) {
   else classes[code] = code < 0xd7a4 ? WIDE : SKIP;
 }
 for (const char of "-‐‑‒–—―−﹣－") classes[char.charCodeAt(0)] = DASH;
-for (const char of "\u200b\u2060\ufeff\u00ad") classes[char.charCodeAt(0)] = SKIP;
+/** Characters without width, and marks of writing direction that move nothing. */
+const ZERO_WIDTH = "\u00ad\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202c\u2060\u2066\u2069\ufeff";
+for (const char of ZERO_WIDTH) classes[char.charCodeAt(0)] = ZERO;
+/** Marks that turn the order of what follows: the eye does not read what the file says, so they stay and agree with nothing. */
+const TURNING = "\u202b\u202d\u202e\u2067\u2068";
+for (const char of TURNING) classes[char.charCodeAt(0)] = WIDE;
+
+/** Whether a text holds characters that a reader does not see and that part or turn what is read. */
+export function isDisguised(text: string): "turned" | "parted" | null {
+  let parted = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 0xad) continue;
+    if (TURNING.includes(text[at] as string)) return "turned";
+    if (classes[code] === ZERO) parted = true;
+  }
+  return parted ? "parted" : null;
+}
 for (const char of CURRENCY_SYMBOLS) classes[char.charCodeAt(0)] = CURRENCY;
 classes[0x28] = OPEN;
 classes[0x29] = CLOSE;

@@ -31,6 +31,15 @@ export function checkCitation(
   citation: Citation,
   options: CheckOptions = {},
 ): CitationCheck {
+  return checkQuestion(context, citation, { ...options, byMetric: false });
+}
+
+/** The same; `byMetric` where the label is an analyst's own name for the metric and not the document's. */
+export function checkQuestion(
+  context: VerificationContext,
+  citation: Citation,
+  options: CheckOptions & { byMetric: boolean },
+): CitationCheck {
   const words = CITATION_SENTENCES[options.locale ?? "en"];
   // What comes from a model may be anything: nothing to check is an answer, not an error.
   if (typeof citation !== "object" || citation === null)
@@ -39,7 +48,7 @@ export function checkCitation(
   if (!type.success) return { status: "unverifiable", explanation: words.noDocument(shortened(String(citation.type))) };
   if (type.data === "inference") return { status: "unverifiable", explanation: words.inference };
   const reference = typeof citation.reference === "string" ? citation.reference.trim() : "";
-  const claim = new Claim(citation);
+  const claim = new Claim(citation, options.byMetric);
   if (!claim.says) return { status: "unsupported", explanation: words.nothingToCheck };
   const dossier = dossierOf(context);
   const place = citedPlace(dossier, type.data, reference);
@@ -85,6 +94,7 @@ class Check {
 
   #search(): CitationCheck {
     let lesser: { scope: Scope; judgement: Judgement } | null = null;
+    let close: { scope: Scope; judgement: Judgement } | null = null;
     let unreadable: Scope | null = null;
     for (const scope of this.#place.scopes) {
       if (isUnreadable(scope.document, scope.section)) {
@@ -101,21 +111,23 @@ class Check {
         );
       const inFileOrder = judgement === null ? judgeStream(scope.text.section, this.#claim) : null;
       if (inFileOrder !== null) return this.#holds(scope.document, inFileOrder.text, inFileOrder.judgement, "verified");
-      if (judgement?.close === true) return this.#fails(scope.document, scope.text, judgement);
+      if (judgement?.close === true) close ??= { scope, judgement };
       if (
         judgement !== null &&
         (lesser === null || (lesser.judgement.kind !== "altered" && judgement.kind === "altered"))
       )
         lesser = { scope, judgement };
     }
-    if (unreadable !== null) return this.#unreadablePage(unreadable);
+    if (unreadable !== null && close === null) return this.#unreadablePage(unreadable);
+    // A passage that nearly says it is no match where another says it word for word.
     const found = this.#elsewhere();
     if (found?.judgement.kind === "holds") {
       const atCited = this.#place.words !== null || isCitedPlace(this.#place.scopes, found);
       const status = atCited ? "verified" : "relocated";
       return this.#holds(found.document, found.text, found.judgement, status);
     }
-    if (lesser !== null) return this.#fails(lesser.scope.document, lesser.scope.text, lesser.judgement);
+    const nearest = close ?? lesser;
+    if (nearest !== null) return this.#fails(nearest.scope.document, nearest.scope.text, nearest.judgement);
     return this.#notFound(found);
   }
 
@@ -196,6 +208,12 @@ class Check {
     }
     if (missing !== null)
       return this.#answer({ status: "phantom", explanation: this.#words.noSuchPlace(this.#cited, missing.last) });
+    const [cited] = this.#place.scopes;
+    if (this.#claim.quote === "" && cited !== undefined) {
+      const at = addressOf(cited.document, cited.text, { passage: { start: 0, end: 0 } });
+      const explanation = this.#words.notSaid(this.#describe(at), this.#claim.said);
+      return this.#answer({ status: "unsupported", at, explanation });
+    }
     const pages = documents.reduce((sum, document) => sum + unreadablePages(document), 0);
     if (pages > 0)
       return this.#answer({ status: "unverifiable", explanation: this.#words.unreadableElsewhere(this.#cited, pages) });

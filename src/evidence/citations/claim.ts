@@ -1,6 +1,7 @@
 import type { Citation } from "../../domain/citation.ts";
 import type { Figure } from "./agree.ts";
-import { figureOf, figuresIn } from "./figures.ts";
+import { claimedFigures } from "./claimed-value.ts";
+import { figuresIn } from "./figures.ts";
 import { type Folded, fold } from "./fold.ts";
 import { Label } from "./labels.ts";
 import { type Skeleton, skeletonOf } from "./skeleton.ts";
@@ -19,13 +20,20 @@ export class Claim {
   readonly folded: Folded;
   readonly label: string;
   readonly value: string | number | undefined;
+  /** The label is an analyst's own name for a metric, not words of the document. */
+  readonly byMetric: boolean;
+  readonly #unit: string | undefined;
+  readonly #currency: string | undefined;
   #skeleton: Skeleton | undefined;
   #figures: Figure[] | undefined;
   #named: Label | undefined;
   #apart: Claim | null | undefined;
   #valueFigures: Figure[] | undefined;
 
-  constructor(citation: Citation) {
+  constructor(citation: Citation, byMetric = false) {
+    this.byMetric = byMetric;
+    this.#unit = typeof citation.unit === "string" ? citation.unit : undefined;
+    this.#currency = typeof citation.currency === "string" ? citation.currency : undefined;
     this.quote = typeof citation.quote === "string" ? trimmed(citation.quote) : "";
     this.folded = fold(this.quote);
     this.label = typeof citation.label === "string" ? citation.label.trim().slice(0, LONGEST_LABEL) : "";
@@ -75,8 +83,7 @@ export class Claim {
 
   /** The claimed value; several where a text gave several numbers, none where it gives no number. */
   get valueFigures(): Figure[] {
-    this.#valueFigures ??=
-      this.value === undefined ? [] : typeof this.value === "number" ? [figureOf(this.value)] : figuresIn(this.value);
+    this.#valueFigures ??= claimedFigures({ value: this.value, unit: this.#unit, currency: this.#currency });
     return this.#valueFigures;
   }
 

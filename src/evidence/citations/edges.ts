@@ -1,5 +1,5 @@
 import type { CitationCheck } from "../../domain/citation.ts";
-import { isDigitCode, isWordCode } from "./characters.ts";
+import { classes, isDigitCode, isWordCode, ZERO } from "./characters.ts";
 import { fold } from "./fold.ts";
 import { indexAt, type SectionText } from "./section-text.ts";
 import { NEGATIONS, WEAK_NEGATIONS } from "./words.ts";
@@ -17,7 +17,9 @@ export function startFault(text: SectionText, start: number): EdgeFault {
   const raw = text.text;
   const at = origin[start] as number;
   const first = folded.charCodeAt(start);
-  const before = at > 0 ? raw.charCodeAt(at - 1) : 0x0a;
+  let previousAt = at - 1;
+  while (classes[raw.charCodeAt(previousAt)] === ZERO) previousAt--;
+  const before = previousAt >= 0 ? raw.charCodeAt(previousAt) : 0x0a;
   const digit = first >= 0x30 && first <= 0x39;
   if (!digit) {
     if (isWordCode(before) && !isDigitCode(before)) return "cut";
@@ -26,7 +28,8 @@ export function startFault(text: SectionText, start: number): EdgeFault {
   if (start === 0) return null;
   const previous = folded.charCodeAt(start - 1);
   if (previous === 0x2d) return { kind: "sign", claimed: numberAt(raw, at), actual: `-${numberAt(raw, at)}` };
-  if (isDigitCode(before)) return "cut";
+  if (isDigitCode(before) || (isWordCode(before) && /\d\p{L}+$/u.test(raw.slice(Math.max(0, at - 12), at))))
+    return "cut";
   if ((before === 0x2e || before === 0x2c) && at > 1 && isDigitCode(raw.charCodeAt(at - 2))) return "cut";
   if (previous === 0x20 && isSpaceCode(before) && at > 1 && isDigitCode(raw.charCodeAt(at - 2))) {
     if (isGroupOfThree(raw, at) && digitsBefore(raw, at - 1) <= 3 && sameCell(text, at - 2, at)) return "cut";
@@ -37,11 +40,12 @@ export function startFault(text: SectionText, start: number): EdgeFault {
 export function endFault(text: SectionText, end: number): EdgeFault {
   const { text: folded, origin } = text.folded;
   const raw = text.text;
-  const at = (origin[end - 1] as number) + 1;
+  let at = (origin[end - 1] as number) + 1;
+  while (classes[raw.charCodeAt(at)] === ZERO) at++;
   const last = folded.charCodeAt(end - 1);
   const next = at < raw.length ? raw.charCodeAt(at) : 0x0a;
   if (!(last >= 0x30 && last <= 0x39)) return last >= 0x61 && isWordCode(next) && !isDigitCode(next) ? "cut" : null;
-  if (isDigitCode(next)) return "cut";
+  if (isDigitCode(next) || (isWordCode(next) && /^\p{L}+[.,]?\d/u.test(raw.slice(at, at + 12)))) return "cut";
   if ((next === 0x2e || next === 0x2c) && isDigitCode(raw.charCodeAt(at + 1))) return "cut";
   if (isSpaceCode(next) && isGroupOfThree(raw, at + 1) && digitsBefore(raw, at) <= 3 && sameCell(text, at - 1, at + 1))
     return "cut";

@@ -31,7 +31,10 @@ export function readEvidence(
   if (quote !== undefined && quote !== "") return { citation: { type, reference, quote } };
   const { value, metric } = finding;
   if (value === null || value === undefined) return { reason: "empty" };
-  return { citation: { type, reference, label: metric, value } };
+  const { unit } = finding;
+  return {
+    citation: { type, reference, label: metric, value, ...(typeof unit === "string" && unit !== "" && { unit }) },
+  };
 }
 
 /** Longer texts are taken as they are: nobody writes a place and a quote like that. */

@@ -41,13 +41,14 @@ export function findFact(
   let otherValue: FactFound | null = null;
   const first = scope.rows?.first ?? 0;
   const last = Math.min(scope.rows?.last ?? text.rows.length - 1, first + MOST_ROWS);
+  const lend = scope.strict !== true;
   const sharing = scope.strict === true ? rowsSharingAWord(text, label) : null;
   for (let row = first; row <= last; row++) {
     if (sharing !== null && !sharing.has(row)) continue;
     const figures = figuresOfRow(text, row);
     if (figures.length === 0) continue;
     const matched = inOrder(text, figures, values);
-    const agreed = matched === null ? null : agreementOf(text, matched, label);
+    const agreed = matched === null ? null : agreementOf(text, matched, label, lend);
     if (matched !== null && agreed !== null)
       return {
         kind: "holds",
@@ -55,7 +56,7 @@ export function findFact(
         form: agreed,
         ...cellsOfFact(text, row, matched),
       };
-    otherValue ??= labelledRow(text, row, figures, label, values);
+    otherValue ??= labelledRow(text, row, figures, label, values, lend);
     if (matched?.[0] !== undefined) otherLabel ??= beside(text, matched[0], label);
   }
   return otherValue ?? otherLabel;
@@ -67,12 +68,26 @@ function rowsSharingAWord(text: SectionText, label: Label): Set<number> {
   for (const word of label.words.filter((one) => one.length >= 2 && /[a-z\x80-\xff]/.test(one)).slice(0, 12)) {
     let at = folded.indexOf(word);
     for (let count = 0; at >= 0 && count < 500; count++) {
-      rows.add(indexAt(text.rowStarts, origin[at] as number));
+      const row = indexAt(text.rowStarts, origin[at] as number);
+      rows.add(row);
+      for (const value of valuesNamedBy(text, row)) rows.add(value);
       at = folded.indexOf(word, at + word.length);
     }
     for (const [heading, under] of rowsUnder(text)) if (heading.includes(word)) for (const row of under) rows.add(row);
   }
   return rows;
+}
+
+/** How many lines may part the caption of a card from its number. */
+const CARD = 3;
+
+/** A line of words may be the caption of numbers that stand alone above or below it. */
+function valuesNamedBy(text: SectionText, row: number): number[] {
+  if (figuresOfRow(text, row).length > 0) return [];
+  const found: number[] = [];
+  for (let near = Math.max(0, row - CARD); near <= Math.min(text.rows.length - 1, row + CARD); near++)
+    if (rowShape(text, near).labelCells === 0 && figuresOfRow(text, near).length > 0) found.push(near);
+  return found;
 }
 
 const headed = new WeakMap<SectionText, Map<string, Set<number>>>();
@@ -117,11 +132,12 @@ function agreementOf(
   text: SectionText,
   figures: readonly PlacedFigure[],
   label: Label,
+  lend: boolean,
 ): "joined" | "paraphrase" | null {
   let form: "joined" | "paraphrase" = "joined";
   if (!holdsStrayNumbers(text, figures, label)) return null;
   for (const figure of figures) {
-    const agreed = agreement(text, figure, label);
+    const agreed = agreement(text, figure, label, lend);
     if (agreed === null) return null;
     if (agreed === "paraphrase") form = "paraphrase";
   }
@@ -141,9 +157,14 @@ function holdsStrayNumbers(text: SectionText, figures: readonly PlacedFigure[], 
   return stray.every((word) => count(there, word) >= count(stray, word) + count(taken, word));
 }
 
-function agreement(text: SectionText, figure: PlacedFigure, label: Label): "joined" | "paraphrase" | null {
+function agreement(
+  text: SectionText,
+  figure: PlacedFigure,
+  label: Label,
+  lend: boolean,
+): "joined" | "paraphrase" | null {
   if (standsAlone(text, figure)) {
-    const agreed = labelAgreement(text, figure, label);
+    const agreed = labelAgreement(text, figure, label, lend);
     return agreed === "same" ? "joined" : agreed === "topic" ? "paraphrase" : null;
   }
   return proseAgrees(text, figure, label) ? "paraphrase" : null;
@@ -162,6 +183,7 @@ function labelledRow(
   figures: readonly PlacedFigure[],
   label: Label,
   values: readonly Figure[],
+  lend: boolean,
 ): FactFound | null {
   const beside = rowLabel(text, row);
   const named = label.topic?.topic.id;
@@ -170,7 +192,7 @@ function labelledRow(
     label.words.some((word) => beside.has(word)) ||
     (named !== undefined && (beside.topic === null ? !rowShape(text, row).tabular : beside.topic.topic.id === named));
   if (!related) return null;
-  const own = figures.filter((figure) => agreement(text, figure, label) !== null);
+  const own = figures.filter((figure) => agreement(text, figure, label, lend) !== null);
   if (own[0] === undefined) return null;
   const differences: Difference[] = [];
   values.forEach((value, index) => {

@@ -4,6 +4,7 @@ import { findQuantities } from "../../quantities/find.ts";
 import { numberHabit } from "../../quantities/habits.ts";
 import { type NumberHabit, readUnsignedNumeral } from "../../quantities/numerals.ts";
 import type { Figure } from "./agree.ts";
+import { classes, isDisguised, ZERO } from "./characters.ts";
 import { fold } from "./fold.ts";
 import type { SectionText } from "./section-text.ts";
 
@@ -13,10 +14,40 @@ const LONGEST = 4_000;
 /** The numbers of a text as people write them, without what they count: "1 250" in "1 250 clients". */
 export function figuresIn(text: string, habit?: NumberHabit): Figure[] {
   if (text.length > LONGEST || !/\d/.test(text)) return [];
-  return findQuantities(text, { habit }).map((found) => {
+  const disguise = isDisguised(text);
+  if (disguise === "turned") return [];
+  return disguise === "parted" ? figuresOfVisible(text, habit) : figuresOf(text, habit);
+}
+
+/** Read without what takes no room: "9" and "04,000" with nothing to see between them are one number. */
+function figuresOfVisible(text: string, habit: NumberHabit | undefined): Figure[] {
+  let visible = "";
+  const origin: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    if (classes[text.charCodeAt(at)] === ZERO) continue;
+    visible += text[at];
+    origin.push(at);
+  }
+  return figuresOf(visible, habit).map((figure) => ({
+    ...figure,
+    start: origin[figure.start] as number,
+    end: (origin[figure.end - 1] as number) + 1,
+  }));
+}
+
+/** Letters between digits ("9O4,000") make no number that could be named: neither part of it is one. */
+function isPartOfToken(text: string, start: number, end: number): boolean {
+  return (
+    /^\p{L}+[.,]?\d/u.test(text.slice(end, end + 12)) || /\d\p{L}+$/u.test(text.slice(Math.max(0, start - 12), start))
+  );
+}
+
+function figuresOf(text: string, habit: NumberHabit | undefined): Figure[] {
+  return findQuantities(text, { habit }).flatMap((found) => {
     const readings = "ambiguous" in found ? found.readings : [found];
     const written = withoutNoun(found.text, readings[0]?.noun);
     const end = found.start + written.length;
+    if (isPartOfToken(text, found.start, end)) return [];
     return { readings: signed(isNegative(text, found.start, end), readings), text: written, start: found.start, end };
   });
 }

@@ -17,6 +17,7 @@ import {
   SEPARATOR,
   SPACE,
   WIDE,
+  ZERO,
 } from "./characters.ts";
 
 /**
@@ -39,8 +40,10 @@ export interface Folded {
   percents: number;
 }
 
+/** Four digits and nothing between them: "(20.7)" is a loss, "(2024)" a year. */
 function yearLike(text: string, from: number, to: number): boolean {
   if (to - from !== 4) return false;
+  for (let at = from; at < to; at++) if (classes[text.charCodeAt(at)] !== DIGIT) return false;
   const first = text.charCodeAt(from);
   const second = text.charCodeAt(from + 1);
   return (first === 0x31 && second === 0x39) || (first === 0x32 && second === 0x30);
@@ -135,6 +138,8 @@ export function fold(text: string, withOrigin = false): Folded {
         gap = false;
         continue;
       }
+      case ZERO:
+        continue;
       case SEPARATOR:
         if (classes[text.charCodeAt(at + 1)] === DIGIT && at > 0 && classes[text.charCodeAt(at - 1)] === DIGIT) {
           from[length] = at;

@@ -1,6 +1,8 @@
+import { disagreement, type Figure } from "./agree.ts";
 import { isWordCode } from "./characters.ts";
 import type { Claim } from "./claim.ts";
 import { type Difference, negationBefore } from "./edges.ts";
+import { figuresIn } from "./figures.ts";
 import { findNear } from "./fuzzy.ts";
 import type { Judgement } from "./judgement.ts";
 import { crossesRows, joinsAcrossPause, labelFault } from "./rows.ts";
@@ -27,8 +29,9 @@ export function findMisspelt(text: SectionText, claim: Claim): Judgement | null 
   if (claimed.length > MOST_WORDS || actual.length > MOST_WORDS) return null;
   if (crossesRows(text, passage) || joinsAcrossPause(text, passage, claim.quote)) return null;
   const label = labelFault(text, passage);
-  const numbers = compareNumbers(claim.folded.text, text.folded.text.slice(start, end));
-  if (numbers === null) return null;
+  const digits = compareNumbers(claim.folded.text, text.folded.text.slice(start, end));
+  if (digits === null) return null;
+  const numbers = digits.length > 0 ? digits : compareUnits(claim, text.text.slice(passage.start, passage.end));
   const words = compareWords(claimed, actual);
   const negation = negationBefore(text.text, passage.start);
   const differences = [...numbers, ...words.differences, ...(label === null ? [] : [label])];
@@ -76,6 +79,23 @@ function compareNumbers(claimed: string, actual: string): Difference[] | null {
     const other = others[index] as string;
     if (one === other) return [];
     return [{ kind: one.replace("-", "") === other.replace("-", "") ? "sign" : "number", claimed: one, actual: other }];
+  });
+}
+
+/** What is written around the digits: "€464M" has the digits of "€464k", and is another number. */
+function compareUnits(claim: Claim, actual: string): Difference[] {
+  const others = figuresIn(actual);
+  if (others.length === claim.figures.length)
+    return claim.figures.flatMap((one, index): Difference[] => {
+      const other = others[index] as Figure;
+      const kind = disagreement(one, other, { scale: 1 });
+      return kind === null ? [] : [{ kind, claimed: one.text, actual: other.text }];
+    });
+  const behind = (text: string): string[] => text.match(/(?<=\d)\p{L}+/gu) ?? [];
+  const [some, theirs] = [behind(claim.quote), behind(actual)];
+  return some.flatMap((one, index): Difference[] => {
+    const other = theirs[index] ?? "";
+    return one.toLowerCase() === other.toLowerCase() ? [] : [{ kind: "scale", claimed: one, actual: other }];
   });
 }
 

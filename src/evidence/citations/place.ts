@@ -45,7 +45,9 @@ function find(dossier: Dossier, type: SourceType, reference: string): CitedPlace
     reference.length > LONGEST
       ? { kind: "words", words: reference.slice(0, LONGEST) }
       : resolveReference(dossier, type, reference);
+  // What names a document the deal lacks is not about any other, though another may say the same.
   if (resolved.kind === "unavailable") return null;
+  if (resolved.kind === "missing" && resolved.reason === "no_such_document") return null;
   const scopes = resolved.kind === "places" ? scopesOf(dossier, resolved.addresses) : [];
   const named = [...new Set(scopes.map((scope) => scope.document))];
   const ofSource = dossier.documents.filter((document) => document.source === type);

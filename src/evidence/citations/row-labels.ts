@@ -4,12 +4,15 @@ import { isNeutral, Label, monthsDiffer, periodsAgree, periodsFit, rhythmsDiffer
 import type { SectionText } from "./section-text.ts";
 import { labelOf, rowShape } from "./table.ts";
 import { denies } from "./text-words.ts";
+import { QUALIFIERS } from "./words.ts";
 
 /** How a claimed label and the label of a number in a table agree. */
 export type LabelAgreement = "same" | "topic" | null;
 
 interface RowLabels {
   rows: Label[];
+  /** The letters of every label that has values beside it. */
+  named?: Set<string>;
   headings: (Label | undefined)[];
   headers: Map<string, Label>;
   records: Map<string, Label>;
@@ -74,9 +77,22 @@ function headerAbove(text: SectionText, figure: PlacedFigure): string {
   return "";
 }
 
-/** Whether a number of a table is this label's: its row's words, its column's, or those of its card. */
-export function labelAgreement(text: SectionText, figure: PlacedFigure, claimed: Label): LabelAgreement {
+/** Whether a row of this section bears exactly this label: then no near one is meant ("Total assets" for "Total current assets"). */
+function isNamedExactly(text: SectionText, claimed: Label): boolean {
+  const labels = labelsOf(text);
+  labels.named ??= new Set(
+    text.rows.flatMap((_, row) => (rowShape(text, row).tabular ? rowLabel(text, row).letters : [])),
+  );
+  return claimed.letters !== "" && labels.named.has(claimed.letters);
+}
+
+/**
+ * Whether a number of a table is this label's: its row's words, its column's, or those of its card. `lend`: words that the
+ * row lacks may stand in the heading above it.
+ */
+export function labelAgreement(text: SectionText, figure: PlacedFigure, claimed: Label, lend: boolean): LabelAgreement {
   const beside = rowLabel(text, figure.row);
+  if (beside.letters !== claimed.letters && beside.letters !== "" && isNamedExactly(text, claimed)) return null;
   const row = beside.text === "" ? new Label(cardLabel(text, figure)?.label ?? "") : beside;
   const header = headerLabel(text, text.cells[figure.cell]?.header ?? headerAbove(text, figure));
   const path = text.rows[figure.row]?.path;
@@ -86,7 +102,8 @@ export function labelAgreement(text: SectionText, figure: PlacedFigure, claimed:
       return periodsAgree(claimed.periods, beside.periods) ? (leaf ? "same" : "topic") : null;
   }
   const same =
-    (claimed.letters !== "" && claimed.letters === row.letters) || sameWords(text, figure.row, claimed, row, header);
+    (claimed.letters !== "" && claimed.letters === row.letters) ||
+    sameWords(text, figure.row, claimed, row, header, lend);
   const topic = !same && (sameTopic(claimed, row) || (!hasMeaning(row) && sameTopic(claimed, header)));
   if (!same && !topic) return null;
   if (claimed.letters !== row.letters && denies(claimed.text) !== denies(`${row.text} ${header.text}`)) return null;
@@ -139,7 +156,7 @@ function hasMeaning(label: Label): boolean {
   return label.words.some((word) => !isNeutral(word));
 }
 
-function sameWords(text: SectionText, at: number, claimed: Label, row: Label, header: Label): boolean {
+function sameWords(text: SectionText, at: number, claimed: Label, row: Label, header: Label, lend: boolean): boolean {
   const wanted = claimed.words;
   if (wanted.length === 0) return false;
   const said = wanted.filter((word) => !isNeutral(word));
@@ -153,10 +170,19 @@ function sameWords(text: SectionText, at: number, claimed: Label, row: Label, he
     return false;
   const meant = hasMeaning(row) ? row : header;
   if (!meant.words.every((word) => claimed.has(word) || isNeutral(word))) return false;
+  const missing = wanted.filter((word) => !isNeutral(word) && !row.has(word) && !header.has(word));
+  if (missing.length === 0) return true;
   const { name } = labelsOf(text);
-  return wanted.every(
-    (word) => isNeutral(word) || row.has(word) || header.has(word) || name.has(word) || headingOf(text, at).has(word),
-  );
+  return lend && [name, headingOf(text, at)].some((heading) => lends(heading, row, missing));
+}
+
+/**
+ * A heading lends a row its words: "Cost of revenue: / Product". What makes another metric of a label ("current", "net")
+ * it lends only to rows that share no word with it: "Total assets" under "Current assets" stays what it is.
+ */
+function lends(heading: Label, row: Label, missing: readonly string[]): boolean {
+  if (!missing.every((word) => heading.has(word))) return false;
+  return !missing.some((word) => QUALIFIERS.has(word)) || !row.words.some((word) => heading.has(word));
 }
 
 /** The line above that names a group of rows: "Cost of revenue:". */

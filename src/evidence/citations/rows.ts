@@ -38,6 +38,8 @@ export function labelFault(text: SectionText, passage: Passage): Difference | nu
   const dropped = wordsOf(prefix).filter((word) => !FUNCTION_WORDS.has(word) && /[a-z\x80-\xff]/.test(word));
   if (dropped.length === 0) return null;
   const row = indexAt(text.rowStarts, passage.start);
+  // The words of a data file's path are no part of a label: its last keys may be quoted alone.
+  if (text.rows[row]?.path !== undefined) return null;
   const shape = rowShape(text, row);
   const cellEnd = (text.cellStarts[cell + 1] as number) - 1;
   const within = cell - (text.firstCells[row] as number);

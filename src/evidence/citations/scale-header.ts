@@ -1,7 +1,7 @@
-import type { Cell } from "../../domain/document.ts";
+import type { Cell, Row } from "../../domain/document.ts";
 import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header.ts";
 import { figuresOfRow } from "./figures.ts";
-import type { SectionText } from "./section-text.ts";
+import { type SectionText, sectionText } from "./section-text.ts";
 
 const NONE: ScaleHeader = { scale: 1 };
 /** A heading is short; a sentence that says "in thousands of shops" is none. */
@@ -17,7 +17,27 @@ export function scaleAround(text: SectionText, row: number, cell: Cell): ScaleHe
     const own = other === cell || other.text.length > LONGEST ? null : readScaleHeader(other.text);
     if (own !== null) return own;
   }
-  return headings(text)[row] ?? NONE;
+  return headings(wholeOf(text))[placeInWhole(text, row)] ?? NONE;
+}
+
+const wholes = new WeakMap<SectionText["section"], SectionText>();
+
+/** A row cited alone still stands under the headings of its sheet. */
+function wholeOf(text: SectionText): SectionText {
+  const { section } = text;
+  if (text.rows.length >= section.rows.length || text.rows[0] === undefined || !section.rows.includes(text.rows[0]))
+    return text;
+  let whole = wholes.get(section);
+  if (whole === undefined) {
+    whole = sectionText(section);
+    wholes.set(section, whole);
+  }
+  return whole;
+}
+
+function placeInWhole(text: SectionText, row: number): number {
+  const found = text.rows.length >= text.section.rows.length ? -1 : text.section.rows.indexOf(text.rows[row] as Row);
+  return found < 0 ? row : found;
 }
 
 function headings(text: SectionText): ScaleHeader[] {

@@ -1,4 +1,5 @@
 import type { Section } from "../../domain/document.ts";
+import { carriesFinding } from "./carries.ts";
 import type { Claim } from "./claim.ts";
 import { findExact } from "./exact.ts";
 import type { Judgement } from "./judgement.ts";
@@ -26,12 +27,14 @@ function streamText(section: Section): SectionText | null {
  * by a column of values, so a number only counts on its own line or inside a running sentence.
  */
 export function judgeStream(section: Section, claim: Claim): { text: SectionText; judgement: Judgement } | null {
-  const text = claim.folded.text.length < 8 || claim.value !== undefined ? null : streamText(section);
+  const compared = claim.value !== undefined && !claim.byMetric;
+  const text = claim.folded.text.length < 8 || compared ? null : streamText(section);
   const found = text === null ? null : findExact(text, claim.folded);
   if (text === null || found === null || found.differences.length > 0) return null;
   if (/\d/.test(claim.folded.text)) {
     const { first, last } = rowsOf(text, found.passage);
     for (let line = first; line < last; line++) if (!continuesBelow(text, line)) return null;
   }
+  if (claim.byMetric && carriesFinding(text, found.passage, claim) !== null) return null;
   return { text, judgement: { kind: "holds", passage: found.passage, form: "cleaned", differences: [] } };
 }

@@ -1,4 +1,6 @@
+import { readExistence } from "../../quantities/existence.ts";
 import { disagreement } from "./agree.ts";
+import { carriesFinding } from "./carries.ts";
 import type { Claim } from "./claim.ts";
 import type { Difference } from "./edges.ts";
 import { findFact } from "./facts.ts";
@@ -7,17 +9,14 @@ import { fold } from "./fold.ts";
 import { Label } from "./labels.ts";
 import { surroundings } from "./reformatted.ts";
 import { type Passage, passageText, rowsOf, type SectionText } from "./section-text.ts";
-
-interface Fault {
-  kind: "altered" | "unsupported";
-  differences: Difference[];
-}
+import { type Fault, wordsFault } from "./words-claim.ts";
 
 /**
  * The quote is there; does it give the claimed value for the claimed label? Null where it does. `literal`: the passage
  * reads word for word like the quote.
  */
 export function supports(text: SectionText, passage: Passage, claim: Claim, literal: boolean): Fault | null {
+  if (claim.byMetric) return carriesFinding(text, passage, claim);
   if (claim.value === undefined) return supportsLabel(text, passage, claim);
   if (literal && spelledOut(claim)) return null;
   const { first, last } = rowsOf(text, passage);
@@ -78,16 +77,17 @@ function writtenOut(quote: string, label: string, value: string): boolean {
   return quote.startsWith(value, label.length + 1) && (end === quote.length || quote.charCodeAt(end) === 0x20);
 }
 
-/** A value in words: it must stand in the passage. */
+/** A value in words: it must stand in the passage; "none" and "exists" are said of the label. */
 function supportsWords(text: SectionText, passage: Passage, claim: Claim): Fault | null {
-  const wanted = fold(String(claim.value)).text;
-  if (wanted === "" || claim.folded.text.includes(wanted)) return null;
+  const value = String(claim.value);
   const { first, last } = rowsOf(text, passage);
   const rows = text.text.slice(text.rowStarts[first], text.rowStarts[last + 1]);
-  if (fold(rows).text.includes(wanted)) return null;
+  if (claim.label !== "" && readExistence(value) !== null) return wordsFault(rows, new Label(claim.label), value);
+  const wanted = fold(value).text;
+  if (wanted === "" || claim.folded.text.includes(wanted) || fold(rows).text.includes(wanted)) return null;
   return {
     kind: "unsupported",
-    differences: [{ kind: "label", claimed: String(claim.value), actual: passageText(text, passage) }],
+    differences: [{ kind: "label", claimed: value, actual: passageText(text, passage) }],
   };
 }
 

@@ -4,8 +4,8 @@ import type { VerificationContext } from "../../domain/context.ts";
 import type { AgentOutput, Evidence, ScoredFinding } from "../../domain/finding.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
-import { checkCitation } from "./check.ts";
 import { type NoCitation, readEvidence } from "./evidence.ts";
+import { check, claimOf } from "./finding-claim.ts";
 
 /** Where in the agents' outputs something was said. */
 interface Said {
@@ -75,7 +75,8 @@ export function verifyAgentOutputs(
         const read = readEvidence(evidence, finding);
         if ("citation" in read) {
           const { citation } = read;
-          citations.push({ ...said, citation, check: checkCitation(context, citation, options) });
+          const claim = claimOf(finding, evidence, citation.quote);
+          citations.push({ ...said, citation, check: check(context, citation, claim, options) });
         } else if (read.reason !== "calculation") {
           unchecked.push({ ...said, content: evidence.content, source: evidence.source, reason: read.reason });
         }

@@ -1,0 +1,110 @@
+import type { Quantity } from "../../domain/quantity.ts";
+import { sameValue } from "../../quantities/compare.ts";
+import { disagreement, type Figure } from "./agree.ts";
+import { cardLabel } from "./cards.ts";
+import type { Claim } from "./claim.ts";
+import type { Difference } from "./edges.ts";
+import { figuresOfRow, type PlacedFigure } from "./figures.ts";
+import { isNeutral, Label, periodsAgree, rhythmsDiffer, sameTopic } from "./labels.ts";
+import { clauseAround } from "./prose.ts";
+import { surroundings } from "./reformatted.ts";
+import { rowLabel } from "./row-labels.ts";
+import { type Passage, passageText, rowsOf, type SectionText } from "./section-text.ts";
+import { isValueCell } from "./table.ts";
+import { areOppositeDefinitions } from "./words.ts";
+import { type Fault, names, wordsFault } from "./words-claim.ts";
+
+/**
+ * The quote of a finding is there; does it carry the finding's claim? An analyst names a metric in words of his own, so
+ * a label that cannot be compared is no fault; another metric, value, currency or scale is.
+ */
+export function carriesFinding(text: SectionText, passage: Passage, claim: Claim): Fault | null {
+  if (claim.value === undefined) return null;
+  const label = new Label(claim.label);
+  if (claim.valueFigures.length === 0) return wordsFault(passageText(text, passage), label, String(claim.value));
+  const there = figuresWithin(text, passage);
+  const differences: Difference[] = [];
+  for (const value of claim.valueFigures) {
+    const signed = (label.topic?.topic.plausible?.min ?? 0) < 0;
+    const agreeing = there.filter((figure) => agrees(text, value, figure, signed));
+    if (agreeing.length === 0) differences.push(nearest(text, value, there));
+    else if (!agreeing.some((figure) => isOfLabel(text, passage, figure, label)))
+      return {
+        kind: "unsupported",
+        differences: [{ kind: "label", claimed: claim.label, actual: passageText(text, passage) }],
+      };
+  }
+  if (differences.length === 0) return null;
+  const slipped = differences.some(({ kind }) => kind === "sign" || kind === "scale" || kind === "unit");
+  return { kind: slipped ? "altered" : "unsupported", differences };
+}
+
+function figuresWithin(text: SectionText, passage: Passage): PlacedFigure[] {
+  const { first, last } = rowsOf(text, passage);
+  return Array.from({ length: last - first + 1 }, (_, at) => figuresOfRow(text, first + at))
+    .flat()
+    .filter(({ start, end }) => start < passage.end && end > passage.start);
+}
+
+/** As the claim was printed, or as the document was: a rounder print of the same value says the same. */
+function agrees(text: SectionText, value: Figure, figure: PlacedFigure, signed: boolean): boolean {
+  const around = surroundings(text, figure);
+  const kind = disagreement(value, figure, around);
+  if (kind === null || (kind === "sign" && !signed && isAside(text, figure))) return true;
+  const scaled = (one: Quantity): Quantity =>
+    one.scale === 1 && one.unit !== "percent" && around.scale !== 1
+      ? { ...one, value: one.value * around.scale, step: one.step * around.scale }
+      : one;
+  const single = value.readings.length === 1 && figure.readings.length === 1;
+  return single && sameValue(value.readings[0] as Quantity, scaled(figure.readings[0] as Quantity));
+}
+
+/** "Engineering (40%)": a share in parentheses after its name is no negative one. */
+function isAside(text: SectionText, { start, end, readings }: PlacedFigure): boolean {
+  if (readings.some(({ unit }) => unit !== "percent")) return false;
+  return text.text[start - 1] === "(" || text.text.slice(start, end).startsWith("(");
+}
+
+function nearest(text: SectionText, value: Figure, there: readonly PlacedFigure[]): Difference {
+  const kinds = there.map((figure) => disagreement(value, figure, surroundings(text, figure)));
+  const at = kinds.findIndex((kind) => kind === "sign" || kind === "scale" || kind === "unit");
+  return { kind: kinds[at] ?? "number", claimed: value.text, actual: there[Math.max(0, at)]?.text.trim() ?? "" };
+}
+
+/** Whether a number may be this metric's: nothing beside it says that it is another's. */
+function isOfLabel(text: SectionText, passage: Passage, figure: PlacedFigure, label: Label): boolean {
+  const meant = label.words.filter((word) => !isNeutral(word));
+  if (meant.length === 0) return true;
+  const own = new Label(wordsOf(text, figure));
+  if (!periodsAgree(label.periods, own.periods) || rhythmsDiffer(label, own, figure.readings[0]?.per)) return false;
+  if (label.words.some((word) => own.words.some((other) => areOppositeDefinitions(word, other)))) return false;
+  if (sameTopic(label, own) || meant.some((word) => own.has(word))) return true;
+  if (unitContradicts(figure, label)) return false;
+  const quoted = new Label(passageText(text, passage));
+  if (own.topic === null && quoted.topic === null) return true;
+  if (label.topic === null) return names(quoted.text, label);
+  const other = own.topic ?? quoted.topic;
+  return other === null || other.topic.id === label.topic.topic.id || names(own.text, label);
+}
+
+/** What stands beside a number: its row's label, its column's, its card's, or its part of the sentence. */
+function wordsOf(text: SectionText, figure: PlacedFigure): string {
+  const cell = text.cells[figure.cell];
+  if (cell !== undefined && isValueCell(cell))
+    return [rowLabel(text, figure.row).text || (cardLabel(text, figure)?.label ?? ""), cell.header ?? ""]
+      .join(" ")
+      .trim();
+  const { start, end } = clauseAround(text, figure);
+  return `${text.text.slice(start, figure.start)} ${text.text.slice(figure.end, end)}`;
+}
+
+const MEASURES = new Set(["money", "percent", "duration", "multiple"]);
+
+/** A share is no amount of money, whatever its digits. */
+function unitContradicts(figure: PlacedFigure, label: Label): boolean {
+  const wanted = label.topic?.topic;
+  const [only, ...more] = figure.readings;
+  if (wanted === undefined || wanted.unit === null || only === undefined || more.length > 0) return false;
+  if (!MEASURES.has(only.unit) || !MEASURES.has(wanted.unit) || only.unit === wanted.unit) return false;
+  return wanted.twins?.[only.unit] === undefined;
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import type { Evidence, ScoredFinding } from "../../domain/finding.ts";
+import { checkCitation } from "./check.ts";
+import { check, claimOf } from "./finding-claim.ts";
+import { verifyAgentOutputs } from "./verify.ts";
+
+const context = {
+  deckExtracts: [
+    "[Page 1]\nWelcome",
+    "[Page 2]\nARR: $504,000\nLTV: $1,100\nCAC: $800\nGross margin 72%\nEngineering (40%)\nRevenue growth (12%)",
+    "[Page 3]\nWe serve 115 paying customers in December 2024.\nNo litigation is pending.\nISO 27001 certification in progress.\nOne patent granted in 2023.",
+  ].join("\n\n"),
+};
+
+const finding = (metric: string, value: ScoredFinding["value"], evidence: Evidence[], more = {}): ScoredFinding => ({
+  id: "1",
+  agentName: "analyst",
+  metric,
+  category: "financial",
+  value,
+  confidence: { level: "high", score: 80, factors: [] },
+  evidence,
+  ...more,
+});
+const quote = (content: string, page: number): Evidence => ({ type: "quote", content, source: `Deck, page ${page}` });
+
+function statusOf(metric: string, value: ScoredFinding["value"], content: string, at: number, more = {}): string {
+  const one = finding(metric, value, [quote(content, at)], more);
+  const { citations } = verifyAgentOutputs(context, [{ agentName: "analyst", tier: 1, output: {}, findings: [one] }]);
+  return citations[0]?.check.status ?? "none";
+}
+
+describe("a true quote given for a finding", () => {
+  it.each([
+    ["ARR", 504_000, "ARR: $504,000", 2, { unit: "USD" }],
+    ["ARR", 504, "ARR: $504,000", 2, { unit: "K$" }],
+    ["annual_recurring_revenue", "$504K", "ARR: $504,000", 2, {}],
+    ["Gross margin", 0.72, "Gross margin 72%", 2, { unit: "%" }],
+    ["Share of engineering", 40, "Engineering (40%)", 2, { unit: "%" }],
+    ["Customers", 115, "115 paying customers in December 2024", 3, {}],
+    ["Litigation", "none", "No litigation is pending", 3, {}],
+    ["Contentieux", "aucun", "No litigation is pending", 3, {}],
+    ["Patents", "exists", "One patent granted in 2023", 3, {}],
+    ["ISO 27001", "absent", "ISO 27001 certification in progress", 3, {}],
+  ] as const)("carries %s = %s", (metric, value, content, at, more) => {
+    expect(statusOf(metric, value, content, at, more)).toBe("verified");
+  });
+
+  it.each([
+    ["Churn", 1.2, "ARR: $504,000", 2, { unit: "%" }],
+    ["ARR", 504_000, "ARR: $504,000", 2, { unit: "EUR" }],
+    ["ARR", 504, "ARR: $504,000", 2, { unit: "USD" }],
+    ["ARR", 504_000_000, "ARR: $504,000", 2, { unit: "USD" }],
+    ["LTV", 800, "CAC: $800", 2, { unit: "USD" }],
+    ["Churn", 72, "Gross margin 72%", 2, { unit: "%" }],
+    ["Revenue growth", 12, "Revenue growth (12%)", 2, { unit: "%" }],
+    ["Litigation", "none", "115 paying customers in December 2024", 3, {}],
+    ["Litigation", "exists", "No litigation is pending", 3, {}],
+    ["Patents", "exists", "115 paying customers in December 2024", 3, {}],
+    ["Certification ISO 27001", "exists", "115 paying customers in December 2024", 3, {}],
+    ["ISO 27001", "exists", "ISO 27001 certification in progress", 3, {}],
+    ["team_quality", "exceptional", "115 paying customers in December 2024", 3, {}],
+  ] as const)("does not carry %s = %s by %s", (metric, value, content, at, more) => {
+    expect(["unsupported", "altered"]).toContain(statusOf(metric, value, content, at, more));
+  });
+
+  it("may be an input of a sum that the finding shows", () => {
+    const sum: Evidence = { type: "calculation", content: "1,100 / 800 = 1.4", source: "Calculation" };
+    const one = finding("LTV/CAC", 1.4, [quote("LTV: $1,100", 2), sum]);
+    expect(claimOf(one, one.evidence[0] as Evidence, "LTV: $1,100")).toBeNull();
+    expect(claimOf(one, one.evidence[0] as Evidence, "ARR: $504,000")).not.toBeNull();
+  });
+});
+
+describe("a place without a quote", () => {
+  it("is looked up; where it exists and does not say the claim, that is unsupported", () => {
+    const at = (reference: string, label: string, value: number) =>
+      checkCitation(context, { type: "deck", reference, label, value }).status;
+    expect(at("Page 2", "ARR", 504_000)).toBe("verified");
+    expect(at("Page 2", "Headcount", 31)).toBe("unsupported");
+    expect(at("Page 12", "Headcount", 31)).toBe("phantom");
+  });
+});
+
+describe("the same question", () => {
+  it("is answered once for a dossier, in the words of each reader", () => {
+    const citation = { type: "deck", reference: "Page 2", quote: "ARR: $504,000" } as const;
+    const first = check(context, citation, { metric: "ARR", value: 504_000 });
+    expect(check(context, { ...citation }, { metric: "ARR", value: 504_000 })).toBe(first);
+    const french = check(context, citation, { metric: "ARR", value: 504_000 }, { locale: "fr" });
+    expect(french.status).toBe(first.status);
+    expect(french.explanation).not.toBe(first.explanation);
+  });
+});

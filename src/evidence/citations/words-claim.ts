@@ -1,0 +1,82 @@
+import { NOT_YET } from "../../lexicon/existence.ts";
+import { readExistence } from "../../quantities/existence.ts";
+import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import type { Topic } from "../../quantities/topics/topic.ts";
+import { valuesInText } from "../facts/in-text.ts";
+import type { Difference } from "./edges.ts";
+import { fold } from "./fold.ts";
+import { isNeutral, isPlan, Label } from "./labels.ts";
+import { contentWords, denies, sameWord } from "./text-words.ts";
+
+/** What a passage lacks to carry a claim. */
+export interface Fault {
+  kind: "altered" | "unsupported";
+  differences: Difference[];
+}
+
+/**
+ * A claim without a figure: that a thing is there or not, or what it is like. The passage must speak of the thing, and
+ * assert what is asserted and deny what is denied; for a judgement it must at least not be about something else.
+ */
+export function wordsFault(passage: string, label: Label, value: string): Fault | null {
+  const existence = readExistence(value);
+  const about: Fault = { kind: "unsupported", differences: [{ kind: "label", claimed: label.text, actual: passage }] };
+  if (existence === "unknown") return null;
+  if (existence !== null) {
+    const clause = clausesOf(passage).find((one) => names(one, label));
+    if (clause === undefined) return about;
+    // What is applied for or planned is not there, and proves that it is not.
+    if (!NOT_YET.test(label.text) && (NOT_YET.test(passage) || isPlan(new Label(clause))))
+      return existence === "exists" ? about : null;
+    if (denies(clause) !== (existence === "absent"))
+      return { kind: "altered", differences: [{ kind: "negation", claimed: value, actual: clause.trim() }] };
+    return null;
+  }
+  const wanted = fold(value).text;
+  if (wanted !== "" && fold(passage).text.includes(wanted)) return null;
+  if (names(passage, label) || sharesWord(passage, new Label(value))) return null;
+  return speaksOfOther(passage, label) ? about : null;
+}
+
+/** A text whose every value must be read in its own part: "No debt; two patents granted". */
+function clausesOf(passage: string): string[] {
+  const clauses = passage.split(/[.;|\n]\s+|[.;|\n]$|,\s+/u).filter((clause) => clause.trim() !== "");
+  return clauses.length > 0 ? clauses : [passage];
+}
+
+/** Whether a text names what a label stands for: by a word of its own, or by another name of its topic in any language. */
+export function names(passage: string, label: Label): boolean {
+  return sharesWord(passage, label) || (label.topic !== null && namesTopic(passage, label.topic.topic));
+}
+
+/** Words that name no thing by themselves. */
+const GENERAL =
+  /^(?:quality|qualite|qualidade|level|niveau|nivel|status|statut|estado|rate|taux|taxa|number|nombre|numero|total|risk|risque|risco|certification|certificacao|certificat|company|societe|entreprise|empresa|startup)$/;
+
+function sharesWord(passage: string, label: Label): boolean {
+  const there = contentWords(passage);
+  // "ISO 27001": a number that names a thing is a word of it.
+  const named = /\p{L}+\W{0,2}\d{3,}/u.exec(label.text)?.[0];
+  if (named !== undefined) return fold(passage).text.includes(fold(named).text);
+  const own = label.words.filter((word) => !isNeutral(word));
+  const telling = own.filter((word) => !GENERAL.test(word));
+  return (telling.length > 0 ? telling : own).some((word) => there.some((other) => sameWord(word, other)));
+}
+
+function namesTopic(passage: string, topic: Topic): boolean {
+  const there = contentWords(passage);
+  return [...Object.values(topic.name), ...Object.values(topic.aliases).flat()].some((name) => {
+    const words = contentWords(name);
+    return words.length > 0 && words.every((word) => there.some((other) => sameWord(word, other)));
+  });
+}
+
+/** Every metric that the passage speaks of is of another kind than the claim's. */
+function speaksOfOther(passage: string, label: Label): boolean {
+  const named = clausesOf(passage).flatMap((clause) => new Label(clause).topic?.topic ?? []);
+  const measured = valuesInText(passage, {}).flatMap(({ topic, sureness }) => (sureness >= SURE_ENOUGH ? [topic] : []));
+  const topics = [...named, ...measured];
+  if (topics.length === 0) return false;
+  const own = label.topic?.topic;
+  return own === undefined || topics.every(({ category }) => category !== own.category);
+}
