@@ -11,6 +11,13 @@ export type FactNature = "actual" | "projection" | "target" | "scenario" | "mark
 /** How a figure came from the file to us. A formula's cell was read and recomputed. */
 export type ReadBy = "text" | "formula" | "ocr";
 
+/**
+ * Why a fact, though surely read, is no evidence for its topic by itself. `part`: one line of it (a stream of revenue, a
+ * month of an unnamed year). `scenario`: one case of several. `unit`: in another unit than the topic is measured in.
+ * `span`: a sum over periods. `not_recomputed`: a formula's stored result that nobody could check.
+ */
+export type FactOnly = "part" | "scenario" | "unit" | "span" | "not_recomputed";
+
 /** "This document says that this metric has this value, of this subject and time", with where it says so. */
 export interface Fact {
   /** Unique in its dossier. Joins are made by it. */
@@ -34,6 +41,8 @@ export interface Fact {
   readBy: ReadBy;
   /** 0 to 1; below `SURE_ENOUGH` it is a hint (a part of the metric, an open reading), not evidence. */
   sureness: number;
+  /** Set where it stands for less than its topic: it is listed, and never decides. */
+  only?: FactOnly;
 }
 
 /** A fact on a topic of the catalogue. */

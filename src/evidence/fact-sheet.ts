@@ -1,5 +1,5 @@
 import type { VerificationContext } from "../domain/context.ts";
-import type { Fact, FactNature, NotUnderstood, ReadBy } from "../domain/fact.ts";
+import type { Fact, FactNature, FactOnly, NotUnderstood, ReadBy } from "../domain/fact.ts";
 import type { Basis, Period } from "../domain/quantity.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
@@ -39,6 +39,8 @@ export interface SheetFact {
   readBy: ReadBy;
   /** False: a hint, not evidence. */
   sure: boolean;
+  /** Set where it stands for less than its topic: one part, one scenario, another unit. */
+  only?: FactOnly;
 }
 
 /** Where a fact stands, as a person would say it. */
@@ -132,6 +134,7 @@ function toSheetFact(fact: Fact): SheetFact {
     at: placeOf(fact),
     readBy: fact.readBy,
     sure: fact.sureness >= SURE_ENOUGH,
+    ...(fact.only === undefined ? {} : { only: fact.only }),
   };
 }
 

@@ -117,11 +117,11 @@ export const PERIOD_RULES: PeriodRule[] = [
   ),
   rule(`${YEAR}${GAP}?\\(?([AEFPBR])\\)?`, ([, year, letter]) => natured(year, letter), "gu"),
   rule(`${YEAR}([aefpbr])`, ([, year, letter]) => natured(year, letter), "gu"),
-  rule(`(?:Y|Yr|Year|Année|An|Ano)${GAP}?([1-9]|10)(?![.,]\\d|${GAP}?(?:%|[kKM]?€|[kKM]€))`, ([, year]) => ({
+  rule(`(?:Y|Yr|Year|Année|An|Ano)${GAP}?0?([1-9]|10)(?![.,]\\d|${GAP}?(?:%|[kKM]?€|[kKM]€))`, ([, year]) => ({
     period: `Y${year}`,
   })),
   rule(
-    `(?:M|Mois|Month|Mês)${GAP}?([1-9]|[1-5]\\d|60)(?![.,]\\d|${GAP}?(?:%|€))`,
+    `(?:M|Mois|Month|Mês)${GAP}?0?([1-9]|[1-5]\\d|60)(?![.,]\\d|${GAP}?(?:%|€))`,
     ([, number]) => ({ period: `M${number}` }),
     "gu",
   ),

@@ -8,6 +8,7 @@ import type { QuantityOptions } from "../../quantities/find.ts";
 import { numberHabit } from "../../quantities/habits.ts";
 import { findPeriods, parsePeriod } from "../../quantities/periods.ts";
 import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header.ts";
+import { readSheetFacts } from "../sheets/facts.ts";
 import { companyNames } from "./company-names.ts";
 import { dateOf } from "./deck-date.ts";
 import { type Fact, type NamedValue, natureOf } from "./fact.ts";
@@ -123,6 +124,8 @@ function readDocument(document: SourceDocument): DocumentReading {
   const about = { date: dateOf(document), names: companyNames(document), template: template.length > 0 };
   const read = sections.map((section): PageReading => {
     if (section.kind === "sheet" || section.kind === "json") {
+      const sheet = readSheetFacts(document, section, options);
+      if (sheet !== null) return sheet;
       const facts = factsOfSection(document, section, options);
       return { facts, evidence: new Set(facts), notUnderstood: [] };
     }

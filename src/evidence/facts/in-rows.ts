@@ -121,7 +121,7 @@ const UNIT_WORDS =
   /(?<!\p{L})(?:in|en|em|de|d['’]|k|m|mil|milhares|milhões|milhão|milliers?|millions?|thousands?|k?eur|k?usd|k?gbp|k?brl|k?chf|euros?|dollars?|reais|us|r|nb|nbre|nombre|number|count|qty|un|unid|unit|units|unités?|unidades?|mois|months?|meses|jours|days|dias|ans|years|anos|pts?)(?!\p{L})/giu;
 
 /** A cell that says what is counted, not what it is called: "K€", "R$ mil", "% ", "mois". */
-function isOnlyUnit(text: string): boolean {
+export function isOnlyUnit(text: string): boolean {
   return text.length <= 24 && !/\p{L}/u.test(text.replace(UNIT_WORDS, " "));
 }
 

@@ -109,9 +109,9 @@ export const CASH_TOPICS: readonly Topic[] = [
   measured("capex", "money", "financial", {
     name: { fr: "Investissements (CAPEX)", en: "Capital expenditure", pt: "Investimentos (CAPEX)" },
     aliases: {
-      fr: ["CAPEX", "dépenses d'investissement"],
-      en: ["CAPEX", "capital expenditures", "capital spending"],
-      pt: ["CAPEX", "despesas de capital", "investimentos em capital"],
+      fr: ["CAPEX", "dépenses d'investissement", "investissements de départ", "frais d'établissement"],
+      en: ["CAPEX", "capital expenditures", "capital spending", "startup costs", "pre-operating expenses"],
+      pt: ["CAPEX", "despesas de capital", "investimentos em capital", "gastos pré-operacionais"],
     },
     better: null,
     plausible: [0, 100_000_000],

@@ -41,6 +41,8 @@ export const EXIT_TOPICS: readonly Topic[] = [
         "cash on cash",
         "expected return multiple",
         "TVPI",
+        "DPI",
+        "DPI ratio",
       ],
       pt: ["MOIC", "múltiplo sobre o capital investido", "retorno sobre o investimento"],
     },

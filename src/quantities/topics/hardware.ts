@@ -6,8 +6,8 @@ export const HARDWARE_TOPICS: readonly Topic[] = [
     name: { fr: "Unités vendues", en: "Units sold", pt: "Unidades vendidas" },
     aliases: {
       fr: ["volumes vendus", "nombre d'unités vendues", "quantités vendues"],
-      en: ["units shipped", "unit sales", "devices sold", "shipments"],
-      pt: ["unidades enviadas", "volume de unidades"],
+      en: ["units shipped", "unit sales", "items sold", "devices sold", "shipments"],
+      pt: ["unidades enviadas", "itens vendidos", "volume de unidades"],
     },
     plausible: [0, 50_000_000],
   }),

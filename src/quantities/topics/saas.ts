@@ -60,7 +60,11 @@ export const SAAS_TOPICS: readonly Topic[] = [
   }),
   measured("net_new_mrr", "money", "financial", {
     name: { fr: "MRR net ajouté", en: "Net new MRR", pt: "MRR líquido novo" },
-    aliases: { fr: ["net new MRR", "MRR net nouveau"], en: ["net MRR added"], pt: ["net new MRR", "novo MRR líquido"] },
+    aliases: {
+      fr: ["net new MRR", "MRR net nouveau"],
+      en: ["net MRR growth", "net MRR added"],
+      pt: ["net new MRR", "novo MRR líquido"],
+    },
     plausible: [-1_000_000, 5_000_000],
   }),
   measured("net_new_arr", "money", "financial", {

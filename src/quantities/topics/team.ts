@@ -40,6 +40,7 @@ export const TEAM_TOPICS: readonly Topic[] = [
       ],
     },
     better: null,
+    twins: { money: "payroll" },
     plausible: [1, 5000],
   }),
   measured("founders", "count", "team", {

@@ -38,7 +38,7 @@ export const UNIT_ECONOMICS_TOPICS: readonly Topic[] = [
     name: { fr: "Valeur vie client (LTV)", en: "Customer lifetime value", pt: "Valor do tempo de vida do cliente" },
     aliases: {
       fr: ["LTV", "CLV", "CLTV", "valeur vie client", "valeur à vie du client", "valeur vie"],
-      en: ["LTV", "CLV", "CLTV", "lifetime value", "customer lifetime value"],
+      en: ["LTV", "CLV", "CLTV", "lifetime value", "life time value", "customer lifetime value"],
       pt: ["LTV", "CLV", "valor vitalício do cliente", "valor de vida do cliente"],
     },
     key: true,

@@ -1,0 +1,119 @@
+import type { Quantity, UnitKind } from "../../domain/quantity.ts";
+import type { QuantityOptions } from "../../quantities/find.ts";
+import { parseQuantity } from "../../quantities/parse.ts";
+import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header.ts";
+import { spaceOut, wordsOf } from "../../quantities/topics/label.ts";
+import { unitOfWord } from "../../quantities/topics/words.ts";
+import { cellQuantity } from "../facts/cell-value.ts";
+import type { Spot } from "./spots.ts";
+
+/** The number of a cell with what the cell itself says of it: its format, or its text. "number": it says nothing. */
+export function amountOf({ cell, value }: Spot, options: QuantityOptions): Quantity | null {
+  const text = cell.text.trim();
+  const shown = text === "" || text.length > 60 ? null : parseQuantity(text, options);
+  if (value === null) return shown === null || "ambiguous" in shown ? null : shown;
+  if (cell.format === undefined && shown !== null && !("ambiguous" in shown) && shown.unit !== "number") {
+    // Without a format, what is shown was written so: it says the unit.
+    const quantity = cellQuantity(cell, options);
+    if (quantity !== null && !("ambiguous" in quantity)) return quantity;
+  }
+  const format = cell.format ?? "";
+  const percent = isPercentFormat(format);
+  const currency = percent ? undefined : currencyOf(format, text, options);
+  const decimals = percent ? 0 : decimalsOf(text);
+  return {
+    value: percent ? Number((value * 100).toPrecision(12)) : value,
+    unit: percent ? "percent" : currency === undefined ? unitOfFormat(format) : "money",
+    ...(currency === undefined || currency === "" ? {} : { currency }),
+    scale: 1,
+    decimals,
+    step: percent ? 1 : stepOf(value, text),
+    text,
+    start: 0,
+    end: text.length,
+  };
+}
+
+/** "0%", "0.0 %": not where the sign stands in quotation marks or after a backslash. */
+function isPercentFormat(format: string): boolean {
+  return /%/.test(format.replace(/"[^"]*"|\\./g, ""));
+}
+
+const MONEY = /[€$£₹₦¥]|R\$|\b(?:EUR|USD|BRL|GBP|CHF|DKK|SEK|NOK|INR|NGN|CAD|AUD|PLN)\b/;
+
+/** The currency a format prints; "" where it prints one we do not know; undefined where it prints none. */
+function currencyOf(format: string, text: string, options: QuantityOptions): string | undefined {
+  const printed = format.replace(/\[\$-[^\]]*\]/g, " ").replace(/\[\$([^\]-]*)(?:-[^\]]*)?\]/g, " $1 ");
+  const sign = MONEY.exec(printed)?.[0];
+  if (sign === undefined && !MONEY.test(text)) return undefined;
+  const read = parseQuantity(`1 ${sign ?? MONEY.exec(text)?.[0] ?? ""}`, options);
+  const before = parseQuantity(`${sign ?? MONEY.exec(text)?.[0] ?? ""} 1`, options);
+  for (const one of [before, read]) if (one !== null && !("ambiguous" in one) && one.currency) return one.currency;
+  return "";
+}
+
+/** `0.0"x"`, `0 "mois"`. */
+function unitOfFormat(format: string): UnitKind {
+  return /"?\s?[x×]"?\s*$/i.test(format) && /[0#]/.test(format) ? "multiple" : "number";
+}
+
+function decimalsOf(text: string): number {
+  return /[.,](\d{1,2})\D*$/.exec(text)?.[1]?.length ?? 0;
+}
+
+/** What a cell shows is rounded, what it holds is not: the rounding is that of its own last printed digit. */
+function stepOf(value: number, text: string): number {
+  return Number.isInteger(value) ? 1 : 10 ** -Math.max(decimalsOf(text), 0);
+}
+
+/** What words around a number say of its unit: a column of units, the label's brackets, a heading. */
+export interface SaidUnit {
+  unit?: UnitKind;
+  scale?: ScaleHeader;
+  duration?: NonNullable<Quantity["durationUnit"]>;
+}
+
+const DURATIONS: [RegExp, NonNullable<Quantity["durationUnit"]>][] = [
+  [/(?<![\p{L}/])(?:days?|jours?|dias?)(?!\p{L})/iu, "day"],
+  [/(?<![\p{L}/])(?:weeks?|semaines?|semanas?)(?!\p{L})/iu, "week"],
+  [/(?<![\p{L}/])(?:months?|mois|mês|meses)(?!\p{L})/iu, "month"],
+  [/(?<![\p{L}/])(?:years?|ans?|années?|anos?)(?!\p{L})/iu, "year"],
+];
+
+/** Reads "K€", "(en mois)", "%", "# of". */
+export function saidUnit(text: string | null): SaidUnit {
+  if (text === null || text.length > 120) return {};
+  const scale = readScaleHeader(text) ?? undefined;
+  if (scale !== undefined) return { unit: "money", scale };
+  const bracket = /[([]([^)\]]*)[)\]]/.exec(text)?.[1] ?? (text.length <= 12 ? text : null);
+  if (bracket !== null) {
+    if (/^\s*%/.test(bracket) && !/\d/.test(bracket)) return { unit: "percent" };
+    if (/^\s*[€$£]\s*(?:\/.*)?$|^\s*R\$\s*(?:\/.*)?$/.test(bracket)) return { unit: "money" };
+    if (/^\s*x\s*$/i.test(bracket)) return { unit: "multiple" };
+    const duration = bracket.length <= 12 ? DURATIONS.find(([pattern]) => pattern.test(bracket))?.[1] : undefined;
+    if (duration !== undefined) return { unit: "duration", duration };
+  }
+  if (/^\s*#|^\s*(?:nb|nbre|nombre|number|numbers|num|qty|qtd|quantidade|número)\b/iu.test(text))
+    return { unit: "count" };
+  if (/^\s*%/.test(text)) return { unit: "percent" };
+  return {};
+}
+
+/** The kind of number the words of a label announce, where exactly one does: "Taux de …", "Nombre de …". */
+export function announced(label: string): UnitKind | undefined {
+  const kinds = new Set(wordsOf(spaceOut(label)).flatMap(({ key }) => unitOfWord(key) ?? []));
+  return kinds.size === 1 ? [...kinds][0] : undefined;
+}
+
+/** An amount counted in thousands or millions, in base units. */
+export function inUnits(quantity: Quantity, header: ScaleHeader | undefined): Quantity {
+  if (header === undefined || quantity.scale !== 1) return quantity;
+  const { scale, currency } = header;
+  return {
+    ...quantity,
+    value: Number((quantity.value * scale).toPrecision(15)),
+    step: quantity.step * scale,
+    scale,
+    ...(quantity.currency === undefined && currency !== undefined ? { currency } : {}),
+  };
+}

@@ -1,0 +1,198 @@
+import { describe, expect, it } from "vitest";
+import { buildVerificationContext } from "../../dossier/build-context.ts";
+import { dossierOf } from "../../dossier/plain-context.ts";
+import { makeXlsx, type SheetSpec } from "../../testing/make-xlsx.ts";
+import { findFacts, readDossier } from "../facts/find.ts";
+
+type Rows = SheetSpec["rows"];
+
+async function dossier(rows: Rows, name = "Model") {
+  return dossierOf(await buildVerificationContext({ financialModel: makeXlsx([{ name, rows }]) }));
+}
+
+/** "cell topic value period nature only" of every number of a sheet. */
+async function read(rows: Rows, name?: string) {
+  return readDossier(await dossier(rows, name)).all.map(({ address, topic, quantity, period, nature, only, label }) => ({
+    cell: address.kind === "cell" ? address.cell : undefined,
+    topic,
+    value: quantity.value,
+    unit: quantity.unit,
+    period,
+    nature,
+    only,
+    label,
+  }));
+}
+
+async function at(rows: Rows, cell: string, name?: string) {
+  return (await read(rows, name)).find((fact) => fact.cell === cell);
+}
+
+const money = (v: number) => ({ v, z: '#,##0 "€"' });
+
+describe("a sheet is read as its tables", () => {
+  it("keeps two tables side by side apart, each with its own labels and headings", async () => {
+    const rows: Rows = [
+      ["Assumptions", null, null, null, 2024, 2025, 2026],
+      ["Price per seat", money(40), null, "Total revenue", money(100), money(200), money(300)],
+      ["Churn", { v: 0.05, z: "0%" }, null, "EBIT", money(-20), money(10), money(60)],
+    ];
+    expect(await at(rows, "B2")).toMatchObject({ topic: "price", value: 40, period: undefined });
+    expect(await at(rows, "B3")).toMatchObject({ topic: "churn", value: 5, unit: "percent" });
+    expect(await at(rows, "F2")).toMatchObject({ topic: "revenue", value: 200, period: "2025" });
+    expect(await at(rows, "E3")).toMatchObject({ topic: "operating_income", value: -20, period: "2024" });
+  });
+
+  it("does not stretch a label over an empty stretch into the next table", async () => {
+    const rows: Rows = [
+      ["", 2023, 2024, 2025, null, null, null, null, "Year", "Net income"],
+      ["Rent", 10, 11, 12, null, null, null, null, 2023, 5],
+      ["Revenue", null, null, null, null, null, null, null, 2024, 6],
+      ["Fees", 30, 31, 32, null, null, null, null, 2025, 7],
+    ];
+    expect(await at(rows, "J3")).toMatchObject({ topic: "net_income", value: 6, period: "2024" });
+    expect(await at(rows, "B4")).toMatchObject({ topic: "revenue", only: "part" });
+  });
+
+  it.each<[string, Rows[number], string, string]>([
+    ["plan years", ["", "Year 1", "Year 2"], "C2", "Y2"],
+    ["plan years with a zero", ["", "Ano 01", "Ano 02"], "C2", "Y2"],
+    ["capitals", ["", "ANNÉE 1", "ANNÉE 2"], "C2", "Y2"],
+    ["plan months", ["", "Mês 1", "Mês 2"], "C2", "M2"],
+    ["counted months", ["Mês", 1, 2], "C2", "M2"],
+    ["fiscal years", ["", "FY23A", "FY24E"], "C2", "2024"],
+    ["quarters of a year", ["", "2024 (1)", "2024 (2)"], "C2", "2024-Q2"],
+    ["months", ["", "Jan-24", "Feb-24"], "C2", "2024-02"],
+    ["years with a separator", ["", { v: 2023, z: "#,##0" }, { v: 2024, z: "#,##0" }], "C2", "2024"],
+  ])("reads %s as times", async (_, head, cell, period) => {
+    expect(await at([head, ["Revenue", 100, 200]], cell)).toMatchObject({ topic: "revenue", value: 200, period });
+  });
+
+  it("joins a year over its quarters", async () => {
+    const rows: Rows = [
+      ["", "2024", null, "2025", null],
+      ["", "Q1", "Q2", "Q1", "Q2"],
+      ["MRR", 1, 2, 3, 4],
+    ];
+    expect((await read(rows)).map(({ period }) => period)).toEqual(["2024-Q1", "2024-Q2", "2025-Q1", "2025-Q2"]);
+  });
+
+  it("takes what comes after the last actual column for a plan", async () => {
+    const rows: Rows = [
+      ["", "2023 Actual", "2024 Actual", "2025", "2026"],
+      ["Revenue", 1, 2, 3, 4],
+    ];
+    expect((await read(rows)).map(({ nature }) => nature)).toEqual(["actual", "actual", "projection", "projection"]);
+  });
+});
+
+describe("lines and totals", () => {
+  const rows: Rows = [
+    ["", 2024, 2025],
+    ["Revenue"],
+    ["Licences", 60, 70],
+    ["Training", 40, 50],
+    ["Total revenue", { f: "SUM(B3:B4)", v: 100 }, { f: "SUM(C3:C4)", v: 120 }],
+    ["Expenses"],
+    ["Staff", 50, 55],
+    ["Rent", 5, 6],
+    [null, { f: "SUM(B7:B8)", v: 55 }, { f: "SUM(C7:C8)", v: 61 }],
+  ];
+
+  it("makes a line of a section a part of it, and never evidence of the whole", async () => {
+    expect(await at(rows, "B3")).toMatchObject({ topic: "revenue", only: "part", label: "Licences" });
+    const revenue = findFacts(await dossier(rows), "revenue").map(({ quantity }) => quantity.value);
+    expect(revenue).toEqual([100, 120]);
+  });
+
+  it("reads people in a section of costs as what they cost, in money", async () => {
+    expect(await at(rows, "B7")).toMatchObject({ topic: "payroll", unit: "money", value: 50 });
+  });
+
+  it("names a sum without a label by the section it adds up", async () => {
+    expect(await at(rows, "B9")).toMatchObject({ topic: "total_costs", value: 55, only: undefined });
+  });
+
+  it("takes a name with a product's words beside it for a part", async () => {
+    const found = await at([["Nb clients Alpha", 15]], "B1");
+    expect(found).toMatchObject({ topic: "customers", value: 15 });
+    expect(found?.only ?? "whole").toBe("part");
+  });
+});
+
+describe("units and signs", () => {
+  it("counts in what the sheet, the row or the column says", async () => {
+    expect(await at([["(en K€)"], ["", 2024, 2025], ["Chiffre d'affaires", 480, 500]], "B3")).toMatchObject({
+      value: 480_000,
+    });
+    const units: Rows = [
+      ["", "Unit", 2024, 2025],
+      ["Revenue", "K€", 480, 500],
+      ["Customers", "#", 20, 30],
+    ];
+    expect(await at(units, "C2")).toMatchObject({ value: 480_000, unit: "money" });
+    expect(await at(units, "C3")).toMatchObject({ value: 20, unit: "count" });
+  });
+
+  it("writes a cost without the minus that is its notation, and a loss with it", async () => {
+    const rows: Rows = [
+      ["", 2024, 2025],
+      ["Payroll", -71, -80],
+      ["EBITDA", -12, 5],
+    ];
+    expect((await read(rows)).map(({ value }) => value)).toEqual([71, 80, -12, 5]);
+  });
+
+  it("does not take a margin in money for a percentage", async () => {
+    const rows: Rows = [
+      ["Price", money(75)],
+      ["Variable cost", money(21)],
+      ["Contribution margin", { f: "B1-B2", v: 54 }],
+    ];
+    expect(await at(rows, "B3")).toMatchObject({ unit: "money", value: 54, only: "unit" });
+  });
+});
+
+describe("cases", () => {
+  const rows: Rows = [
+    ["Scenario", "Price", "Subscribers", "Churn"],
+    ["Base", 79, 1000, { v: 0.05, z: "0%" }],
+    ["Pessimistic", 75, 950, { v: 0.07, z: "0%" }],
+  ];
+
+  it("reads a row of a table of cases under its column, as a scenario", async () => {
+    expect(await at(rows, "C3")).toMatchObject({
+      topic: "customers",
+      value: 950,
+      nature: "scenario",
+      only: "scenario",
+    });
+    expect(await at(rows, "D3")).toMatchObject({ topic: "churn", value: 7, nature: "scenario" });
+    expect(findFacts(await dossier(rows), "churn")).toEqual([]);
+  });
+
+  it("takes a row that a number names for what would be if", async () => {
+    const what: Rows = [
+      ["Subscribers", "Total revenue"],
+      [200, money(1000)],
+      [400, money(2000)],
+      [800, money(4000)],
+    ];
+    expect(await at(what, "B3")).toMatchObject({ topic: "revenue", only: "scenario" });
+  });
+});
+
+describe("what has no name in the catalogue", () => {
+  it("is a fact under its own label, and no evidence of a topic", async () => {
+    expect(await at([["Cohorts per year", 3]], "B1")).toMatchObject({
+      topic: null,
+      label: "Cohorts per year",
+      value: 3,
+    });
+    expect(findFacts(await dossier([["Cohorts per year", 3]]))).toEqual([]);
+  });
+
+  it("is nothing where nothing names it", async () => {
+    expect(await read([[400], [700]])).toEqual([]);
+  });
+});

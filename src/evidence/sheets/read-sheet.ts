@@ -1,0 +1,310 @@
+import type { Cell, Row, Section } from "../../domain/document.ts";
+import type { FactNature, FactOnly } from "../../domain/fact.ts";
+import type { Basis, Period, Quantity, UnitKind } from "../../domain/quantity.ts";
+import { readBasis } from "../../quantities/basis.ts";
+import type { QuantityOptions } from "../../quantities/find.ts";
+import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header.ts";
+import { byDefinition } from "../../quantities/topics/match.ts";
+import type { Topic } from "../../quantities/topics/topic.ts";
+import { amountOf, announced, inUnits, saidUnit } from "./amount.ts";
+import { type ColumnHeading, Columns } from "./columns.ts";
+import { isAssumed, isCaseHeading, readHeading, scenarioIn } from "./heading.ts";
+import { labelled, type RowLabel } from "./labels.ts";
+import { Sections, type SheetSection } from "./sections.ts";
+import { settleRow, settleSheet } from "./settle.ts";
+import { type Spot, type SpotRow, spotRows } from "./spots.ts";
+import { sumsDown, unitOfFormula } from "./sums.ts";
+import { fitAmount, inSection, lineOf, type NamedTopic, namedTopic } from "./topic.ts";
+
+/** One number of a sheet with what names it. */
+export interface SheetValue {
+  topic: Topic | null;
+  quantity: Quantity;
+  label: string;
+  period?: Period;
+  basis: Basis;
+  nature: FactNature;
+  sureness: number;
+  only?: FactOnly;
+  cell: Cell;
+  row: Row;
+  /** Label and numbers as they stand beside each other. */
+  passage: string;
+}
+
+/** What a sheet says: its numbers with their names, and the cells that nothing names. */
+export interface SheetReading {
+  values: SheetValue[];
+  unnamed: { cell: Cell; row: Row }[];
+}
+
+const LONGEST_LABEL = 120;
+const LONGEST_NOTE = 90;
+
+/**
+ * Reads one sheet: what heads its columns, what names its rows, which lines belong together, in which unit they count.
+ * Null where the section is no grid of cells.
+ */
+export function readSheet(section: Section, options: QuantityOptions, language: string | null): SheetReading | null {
+  const rows = spotRows(section, options);
+  return rows === null ? null : new SheetReader(section, rows, options, language).read();
+}
+
+class SheetReader {
+  readonly #rows: SpotRow[];
+  readonly #options: QuantityOptions;
+  readonly #language: string | null;
+  readonly #columns: Columns;
+  readonly #sections = new Sections();
+  readonly #tab: ReturnType<typeof readHeading> & { assumed: boolean };
+  readonly #cells: Map<string, Spot>;
+  readonly #words: Set<string>;
+  #scale: ScaleHeader | null;
+
+  constructor(section: Section, rows: SpotRow[], options: QuantityOptions, language: string | null) {
+    this.#rows = rows;
+    this.#options = options;
+    this.#language = language;
+    this.#columns = new Columns(rows);
+    this.#tab = { ...readHeading(section.name ?? ""), assumed: isAssumed(section.name ?? "") };
+    this.#scale = readScaleHeader(section.name ?? "");
+    this.#words = new Set(rows.flatMap(({ spots }) => spots.map(({ text }) => text)));
+    this.#cells = new Map(rows.flatMap(({ spots }) => spots.map((spot) => [spot.cell.ref ?? "", spot] as const)));
+  }
+
+  read(): SheetReading {
+    const values: SheetValue[] = [];
+    const unnamed: SheetReading["unnamed"] = [];
+    for (const row of this.#rows) {
+      const heads = this.#columns.enter(row);
+      this.#noteScale(row);
+      const read: SheetValue[] = [];
+      const numbers = [...labelled(row.spots, heads, (column) => this.#columns.over(column, null)?.left ?? null)];
+      for (const [spot, name] of numbers) {
+        const value = this.#value(spot, name, row);
+        if (value === null) unnamed.push({ cell: spot.cell, row: row.source });
+        else read.push(value);
+      }
+      values.push(...settleRow(read));
+      this.#followSections(row, heads, numbers);
+    }
+    return { values: settleSheet(values), unnamed };
+  }
+
+  /** "(in K€)", "Valores em R$ mil": words that set the scale of what stands below. */
+  #noteScale({ spots }: SpotRow): void {
+    if (spots.some(({ kind }) => kind === "number")) return;
+    const words = spots.filter(({ kind, cell }) => kind === "words" && cell.text.length <= LONGEST_NOTE);
+    if (words.length > 1 && spots.every(({ kind }) => kind === "words")) return;
+    for (const { cell } of words) {
+      if (!/\d/.test(cell.text.replace(/['’]?000/g, ""))) this.#scale = readScaleHeader(cell.text) ?? this.#scale;
+    }
+  }
+
+  #followSections({ number, spots }: SpotRow, heads: Set<Spot>, numbers: [Spot, RowLabel][]): void {
+    const named = new Set(numbers.map(([, { label }]) => label));
+    for (const spot of spots) {
+      if (spot.kind !== "words" || heads.has(spot)) continue;
+      const text = spot.cell.text.trim();
+      if (!named.has(spot)) {
+        if (text.length <= LONGEST_NOTE) this.#sections.head(spot.column, number, text);
+        continue;
+      }
+      this.#sections.leave(spot.column, number, text);
+      const sums = numbers
+        .filter(([, { label }]) => label === spot)
+        .map(([{ cell, column }]) => sumsDown(cell, column));
+      if (sums.length > 0 && sums.every((area) => area !== null && area.top > number)) {
+        this.#sections.head(spot.column, number, text);
+      }
+    }
+  }
+
+  #value(spot: Spot, name: RowLabel, row: SpotRow): SheetValue | null {
+    const own = name.label !== null && name.label.cell.text.length <= LONGEST_LABEL ? name.label : null;
+    const head = this.#columns.over(spot.column, own) ?? fallbackHeading(spot, this.#words);
+    const amount = amountOf(spot, this.#options);
+    if (amount === null) return null;
+    const section = own === null ? null : this.#sections.of(own.column, row.number);
+    const total = own === null ? this.#totalOf(spot) : null;
+    const label = own?.cell.text.trim() ?? total?.label ?? (head?.lasting ? null : (head?.text ?? null));
+    if (label === null || !/\p{L}/u.test(label)) return null;
+    const quantity = this.#inUnit(amount, spot, label, name.unit, head, section);
+    const named = total?.named ?? this.#topicOf(label, head, quantity.unit, section, own === null);
+    const fitted = named === null ? null : fitAmount(named.match.topic, quantity);
+    const when = this.#when(name, head, named);
+    const said = this.#nature(head, name, when);
+    const basis: Basis = {
+      ...(said === undefined ? {} : { nature: said }),
+      ...named?.match.basis,
+      ...definitionsIn(head?.text),
+    };
+    const scenario = this.#scenario(label, head, name, own === null);
+    const only = scenario
+      ? "scenario"
+      : fitted?.otherUnit
+        ? "unit"
+        : (named?.part ?? false) || isPart(head, own !== null, named)
+          ? "part"
+          : head?.total && head.run > 1 && this.#isSpan(head)
+            ? "span"
+            : undefined;
+    const topic = fitted === null ? null : byDefinition(fitted.topic, basis);
+    const settled = fitted?.quantity ?? quantity;
+    return {
+      topic,
+      quantity: settled.unit === "money" ? inUnits(settled, this.#scaleFor(label, name.unit, head)) : settled,
+      label:
+        topic === null && own !== null && head !== null && !head.lasting && !head.plain
+          ? `${label} / ${head.text}`
+          : label,
+      ...(when === undefined ? {} : { period: when }),
+      basis: scenario && basis.nature === undefined ? { ...basis, nature: "projected" } : basis,
+      nature: this.#kind(basis, scenario, topic),
+      sureness: 0.9,
+      ...(only === undefined ? {} : { only }),
+      cell: spot.cell,
+      row: row.source,
+      passage: passageOf(row, own, spot, label),
+    };
+  }
+
+  #inUnit(
+    amount: Quantity,
+    spot: Spot,
+    label: string,
+    unit: string | null,
+    head: ColumnHeading | null,
+    section: SheetSection | null,
+  ): Quantity {
+    if (amount.unit !== "number") return amount;
+    for (const text of [unit, label, head?.lasting ? null : (head?.text ?? null)]) {
+      const said = saidUnit(text);
+      if (said.unit === undefined) continue;
+      if (said.unit === "percent" && Math.abs(amount.value) <= 1) {
+        return { ...amount, unit: "percent", value: Number((amount.value * 100).toPrecision(12)) };
+      }
+      return {
+        ...amount,
+        unit: said.unit,
+        ...(said.duration === undefined ? {} : { durationUnit: said.duration }),
+        ...(said.scale?.currency === undefined ? {} : { currency: said.scale.currency }),
+      };
+    }
+    const given = unitOfFormula(spot.cell, (ref) => {
+      const input = this.#cells.get(ref);
+      return input === undefined ? null : (amountOf(input, this.#options)?.unit ?? null);
+    });
+    if (given === "money") return { ...amount, unit: "money" };
+    const inMoney = section?.topic?.unit === "money" && announced(label) === undefined;
+    return inMoney ? { ...amount, unit: "money" } : amount;
+  }
+
+  #scaleFor(label: string, unit: string | null, head: ColumnHeading | null): ScaleHeader | undefined {
+    const said = [unit, label, head?.text ?? null].map((text) => (text === null ? null : readScaleHeader(text)));
+    return said.find((scale) => scale !== null) ?? this.#scale ?? undefined;
+  }
+
+  #topicOf(
+    label: string,
+    head: ColumnHeading | null,
+    unit: UnitKind,
+    section: SheetSection | null,
+    byHead: boolean,
+  ): NamedTopic | null {
+    const row = inSection(namedTopic(label, this.#language), label, section, unit) ?? lineOf(label);
+    if (byHead || head === null || head.lasting || head.plain || head.total) {
+      return head?.other && !byHead ? null : row;
+    }
+    const column = namedTopic(head.text, this.#language);
+    if (column === null) return head.other ? null : row;
+    if (row !== null && (section?.topic !== null || row.match.sureness >= column.match.sureness)) {
+      return row.match.topic === column.match.topic ? row : fitAmount(column.match.topic, bare(unit)) ? null : row;
+    }
+    return { ...column, part: scenarioIn(label) === null };
+  }
+
+  #when({ when }: RowLabel, head: ColumnHeading | null, named: NamedTopic | null): Period | undefined {
+    const row = when === null ? undefined : readHeading(when.text).period;
+    return row ?? head?.period ?? named?.match.period ?? (head?.lasting ? undefined : this.#tab.period);
+  }
+
+  #nature(
+    head: ColumnHeading | null,
+    { when: time }: RowLabel,
+    when: Period | undefined,
+  ): "actual" | "projected" | undefined {
+    const said =
+      (time === null ? undefined : readHeading(time.text).nature) ??
+      head?.nature ??
+      this.#columns.title?.nature ??
+      this.#tab.nature;
+    return said ?? (when !== undefined && /^[YM]\d/.test(when) ? "projected" : undefined);
+  }
+
+  #kind(basis: Basis, scenario: boolean, topic: Topic | null): FactNature {
+    if (scenario) return "scenario";
+    if (topic?.category === "market") return "market";
+    if (basis.nature === "projected") return "projection";
+    const assumed = this.#tab.assumed || this.#columns.title?.assumed === true;
+    return assumed && basis.nature === undefined ? "projection" : "actual";
+  }
+
+  /** A case by name, or a row that a number names: what would be if. */
+  #scenario(label: string, head: ColumnHeading | null, { key }: RowLabel, byHead: boolean): boolean {
+    if (head?.scenario !== undefined || scenarioIn(label) !== null || this.#tab.scenario !== undefined) return true;
+    if (this.#columns.title?.scenario !== undefined) return true;
+    return byHead && head !== null && head.run > 1 && key !== null;
+  }
+
+  #isSpan(head: ColumnHeading): boolean {
+    return head.lasting && head.period === undefined && head.month === undefined;
+  }
+
+  /** A sum without a name, right under the lines of a section, is that section's total. */
+  #totalOf({ cell, column, row }: Spot): { label: string; named: NamedTopic } | null {
+    const area = sumsDown(cell, column);
+    if (area === null || area.top >= row) return null;
+    const section = this.#sections.from(column, area.top);
+    if (section === null || section.topic === null) return null;
+    const match = { topic: section.topic, how: "stem", sureness: 0.7, basis: {} } as const;
+    return { label: `Total ${section.title}`, named: { match, part: false } };
+  }
+}
+
+function bare(unit: UnitKind): Quantity {
+  return { value: 2, unit, scale: 1, decimals: 0, step: 1, text: "", start: 0, end: 0 };
+}
+
+/** Columns of segments beside a total, months without their year: parts of what the row names. */
+function isPart(head: ColumnHeading | null, byRow: boolean, named: NamedTopic | null): boolean {
+  if (head === null) return false;
+  if (head.month !== undefined) return true;
+  if (!byRow || head.lasting || head.plain || head.total || named === null) return false;
+  return namedTopic(head.text, null)?.match.topic !== named.match.topic;
+}
+
+function definitionsIn(text: string | undefined): Basis {
+  if (text === undefined) return {};
+  const { nature: _, ...rest } = readBasis(text);
+  return rest;
+}
+
+/** The heading that the reading of the file recognised, where the sheet shows none to judge by. */
+function fallbackHeading({ cell, column, row }: Spot, words: Set<string>): ColumnHeading | null {
+  if (cell.header === undefined) return null;
+  const read = readHeading(cell.header);
+  const lasting = read.period !== undefined || isCaseHeading(cell.header);
+  if (!lasting && cell.header.split(" / ").some((text) => words.has(text))) return null;
+  return { ...read, row, column, left: column, run: 1, lasting };
+}
+
+/** The row from its label to the last number that the label names. */
+function passageOf({ spots }: SpotRow, label: Spot | null, spot: Spot, name: string): string {
+  if (label === null) return `${name}: ${spot.cell.text.trim()}`;
+  const from = spots.indexOf(label);
+  let to = from + 1;
+  while (to < spots.length && spots[to]?.kind === "number") to++;
+  const texts = spots.slice(from, Math.max(to, spots.indexOf(spot) + 1)).map(({ cell }) => cell.text.trim());
+  return texts.join(" ");
+}

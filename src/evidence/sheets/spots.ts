@@ -1,0 +1,159 @@
+import type { Cell, Row, Section } from "../../domain/document.ts";
+import type { QuantityOptions } from "../../quantities/find.ts";
+import { parseQuantity } from "../../quantities/parse.ts";
+import { isPeriodHeading, namesTimes } from "./heading.ts";
+
+/** A cell that holds something, with its place and what it is at first sight. */
+export interface Spot {
+  row: number;
+  column: number;
+  cell: Cell;
+  kind: "number" | "period" | "words";
+  /** What it says, as a heading would: "M3" for the 3 of a row of months. */
+  text: string;
+  /** The number it holds: the stored one, or what its formula gives where nothing is stored. */
+  value: number | null;
+}
+
+/** A row of a sheet as spots from left to right. */
+export interface SpotRow {
+  number: number;
+  spots: Spot[];
+  source: Row;
+}
+
+const LONGEST_NUMBER = 40;
+const REF = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/;
+
+/** The sheet as rows of spots; null where its cells have no names of their own, as in a text that speaks of a sheet. */
+export function spotRows(section: Section, options: QuantityOptions): SpotRow[] | null {
+  const rows: SpotRow[] = [];
+  for (const source of section.rows) {
+    const spots: Spot[] = [];
+    for (const cell of source.cells) {
+      const place = REF.exec(cell.ref ?? "");
+      if (place === null) return null;
+      const spot = toSpot(cell, Number(place[2]), columnNumber(place[1] ?? ""), options);
+      if (spot !== null) spots.push(spot);
+    }
+    if (spots.length > 0)
+      rows.push({ number: source.number ?? spots[0]?.row ?? 0, spots: withYears(withCounted(spots)), source });
+  }
+  return withYearsDown(rows);
+}
+
+function toSpot(cell: Cell, row: number, column: number, options: QuantityOptions): Spot | null {
+  const text = cell.text.trim();
+  const stored = cell.value ?? (cell.value === undefined ? cell.recomputed : null);
+  if (typeof stored === "number") {
+    const kind = isDateFormat(cell.format) ? "period" : "number";
+    return { row, column, cell, kind, text, value: stored };
+  }
+  if (text === "") return null;
+  if (isPeriodHeading(text)) return { row, column, cell, kind: "period", text, value: null };
+  return { row, column, cell, kind: isWrittenNumber(text, options) ? "number" : "words", text, value: null };
+}
+
+/** A number typed as text: "1 200 €", "$1.2M", "12 %". */
+function isWrittenNumber(text: string, options: QuantityOptions): boolean {
+  if (text.length > LONGEST_NUMBER || !/\d/.test(text) || /\p{L}{4}/u.test(text)) return false;
+  const read = parseQuantity(text, options);
+  return read !== null && !/\p{L}{3}/u.test(text.slice(0, read.start) + text.slice(read.end));
+}
+
+/** Whether a number format shows a date. */
+export function isDateFormat(format: string | undefined): boolean {
+  if (format === undefined) return false;
+  const bare = format.replace(/"[^"]*"|\\.|\[[^\]]*\]|_.|\*./g, "");
+  return /[dmy]/i.test(bare) && !/[#0?]/.test(bare);
+}
+
+/** Whole numbers that go up or down by one and lie among years are years. */
+function withYears(spots: Spot[]): Spot[] {
+  const years = new Set<Spot>();
+  let run: Spot[] = [];
+  const close = () => {
+    if (run.length > 1) for (const spot of run) years.add(spot);
+    run = [];
+  };
+  for (const spot of spots) {
+    const last = run.at(-1);
+    if (!mayBeYear(spot)) close();
+    else if (last === undefined || Math.abs((spot.value ?? 0) - (last.value ?? 0)) === 1) run.push(spot);
+    else {
+      close();
+      run = [spot];
+    }
+  }
+  close();
+  return years.size === 0
+    ? spots
+    : spots.map((spot) => (years.has(spot) ? { ...spot, kind: "period", text: String(spot.value) } : spot));
+}
+
+const TIME_LETTERS: [RegExp, string][] = [
+  [/^(?:years?|ann|anos?|exerc)/iu, "Y"],
+  [/^(?:month|mois|m[êe]s)/iu, "M"],
+  [/^(?:quarter|qtr|trim)/iu, "Q"],
+];
+
+/** "Mês | 1 | 2 | 3": numbers that count up from a word for a time are that time. */
+function withCounted(spots: Spot[]): Spot[] {
+  const [label, first, ...more] = spots;
+  if (label?.kind !== "words" || first?.kind !== "number" || !namesTimes(label.text)) return spots;
+  if (first.value !== 0 && first.value !== 1) return spots;
+  const word = TIME_LETTERS.find(([pattern]) => pattern.test(label.text))?.[1];
+  if (word === undefined) return spots;
+  let last = first.value - 1;
+  return [first, ...more].reduce<Spot[]>(
+    (all, spot) => {
+      const counts = spot.kind === "number" && spot.value === last + 1;
+      if (counts) last += 1;
+      all.push(counts && more.length > 0 ? { ...spot, kind: "period", text: `${word}${spot.value}` } : spot);
+      return all;
+    },
+    [label],
+  );
+}
+
+/** Years under one another, each at the left of numbers, name their rows. */
+function withYearsDown(rows: SpotRow[]): SpotRow[] {
+  const runs = new Map<number, Spot[]>();
+  const years = new Set<Spot>();
+  const close = (run: Spot[] | undefined) => {
+    if (run !== undefined && run.length > 2) for (const spot of run) years.add(spot);
+  };
+  for (const { spots } of rows) {
+    for (const [index, spot] of spots.entries()) {
+      if (!mayBeYear(spot) || spots[index + 1]?.kind !== "number") continue;
+      const run = runs.get(spot.column);
+      const last = run?.at(-1);
+      if (
+        run !== undefined &&
+        last !== undefined &&
+        spot.row === last.row + 1 &&
+        spot.value === (last.value ?? 0) + 1
+      ) {
+        run.push(spot);
+      } else {
+        close(run);
+        runs.set(spot.column, [spot]);
+      }
+    }
+  }
+  for (const run of runs.values()) close(run);
+  if (years.size === 0) return rows;
+  const asYear = (spot: Spot): Spot => (years.has(spot) ? { ...spot, kind: "period", text: String(spot.value) } : spot);
+  return rows.map((row) => ({ ...row, spots: row.spots.map(asYear) }));
+}
+
+/** A bare whole number between 1990 and 2100, whatever separator its format puts into it. */
+export function mayBeYear({ value, cell, kind }: Spot): boolean {
+  if (kind !== "number" || value === null || !Number.isInteger(value) || value < 1990 || value > 2100) return false;
+  return !/[%€$£]|\p{L}/u.test(cell.text);
+}
+
+/** "AB" → 28. */
+function columnNumber(name: string): number {
+  return [...name].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+}

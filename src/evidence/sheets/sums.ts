@@ -1,0 +1,35 @@
+import type { Cell } from "../../domain/document.ts";
+import type { UnitKind } from "../../domain/quantity.ts";
+
+const SUM = /^\+?SUM\(\$?([A-Z]{1,3})\$?(\d{1,7}):\$?([A-Z]{1,3})\$?(\d{1,7})\)$/i;
+const ADDING = /^[-+]?(?:SUM\()?[\sA-Z\d$:+()-]+$/i;
+const REFERENCE = /\$?([A-Z]{1,3})\$?(\d{1,7})/gi;
+const MOST_INPUTS = 40;
+
+/** The rows that a formula adds up in its own column, where it does nothing else. */
+export function sumsDown({ formula }: Cell, column: number): { top: number; bottom: number } | null {
+  const match = formula === undefined ? null : SUM.exec(formula.trim());
+  if (match === null) return null;
+  const [, left = "", top, right = "", bottom] = match;
+  if (left.toUpperCase() !== right.toUpperCase() || columnOf(left) !== column) return null;
+  return { top: Number(top), bottom: Number(bottom) };
+}
+
+/** The cells that a formula adds and subtracts, where it does nothing else; ranges by their corners. */
+export function addends({ formula }: Cell): string[] {
+  if (formula === undefined || formula.length > 400 || !ADDING.test(formula)) return [];
+  return [...formula.matchAll(REFERENCE)]
+    .slice(0, MOST_INPUTS)
+    .map(([, column, row]) => `${column?.toUpperCase()}${row}`);
+}
+
+/** Sums and differences are in the unit of what they are made of. */
+export function unitOfFormula(cell: Cell, unitAt: (ref: string) => UnitKind | null): UnitKind | null {
+  const units = new Set(addends(cell).map(unitAt));
+  const [only, ...more] = units;
+  return more.length === 0 ? (only ?? null) : null;
+}
+
+function columnOf(name: string): number {
+  return [...name.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+}

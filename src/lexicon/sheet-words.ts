@@ -1,0 +1,44 @@
+const word = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, "iu");
+
+/** Names of cases that a model plays through side by side. */
+export const SCENARIO = word(
+  "scenarios?|scénarios?|cenários?|base case|cas de base|caso base|best case|worst case|meilleur cas|pire cas|melhor caso|pior caso|optimistic|pessimistic|optimiste|pessimiste|otimista|pessimista|realistic|realista|réaliste|conservative|conservateur|conservador|conservadora|aggressive|agressif|agressivo|upside|downside|bull|bear|stress|what[- ]if|sensitivity|sensibilité|sensibilidade",
+);
+
+/** A case called by its short name alone, as a column or a row is. */
+export const SCENARIO_ALONE =
+  /^(?:(?:cas|case|caso|scenario|scénario|cenário|[A-C1-3])[\s:.-]*)?(?:base|best|worst|low|mid|high|bas|moyen|haut|central|baixo|médio|alto|nominal)(?:[\s:.-]*(?:case|cas|caso))?$/iu;
+
+/** Headings of what is assumed, not measured. */
+export const ASSUMED = word(
+  "assumptions?|hypothèses?|hypotheses?|premissas?|pressupostos?|hipóteses?|inputs?|entrées|drivers?|parameters?|paramètres?|parâmetros?|simulation|simulação|simulador|simulator|simulateur",
+);
+
+/** Columns that hold the row's value under a name of their own that says nothing. */
+export const PLAIN_COLUMN =
+  /^(?:values?|valeurs?(?: initiales?)?|valor(?:es)?(?: iniciais| inicial)?|amounts?|montants?|montantes?|figures?|chiffres?|données|data|dados|inputs?|results?|résultats?|resultados?|current|actuel|atual|metric|total|qty|quantity|assumption|hypothèse|premissa)\s*(?:\([^)]*\))?$/iu;
+
+/** A sum over the columns beside it, or over the rows around it. */
+export const TOTAL = word(
+  "totals?|totaux|totale?s?|totais|grand total|subtotal|sub-total|sous-total|sum|somme|soma|cumulé|cumul|cumulative|acumulado|overall|ensemble",
+);
+
+/** Columns that hold something else than the row's values: differences, shares, notes. */
+export const OTHER_COLUMN = word(
+  "var|variations?|variance|variação|écarts?|ecarts?|delta|evol|évolution|evolução|growth|croissance|crescimento|change|diff|difference|différence|diferença|share|poids|notes?|commentaires?|comments?|comentários?|sources?|cagr|tcam|average|avg|mean|moyenne|média|median|médiane|mediana|min|max|yoy|mom|benchmark",
+);
+
+/** Headings under which money leaves. */
+export const SPENDING = word(
+  "expenses?|expenditures?|costs?|charges|dépenses|coûts?|couts?|frais|custos?|despesas?|gastos?|saídas?|outflows?|décaissements?|opex|overheads?",
+);
+
+/** Headings under which money comes in from customers. */
+export const EARNING = word(
+  "revenues?|sales|income streams?|turnover|chiffre d['’]affaires|revenus?|recettes|produits d['’]exploitation|ventes|receitas?|faturamento|vendas|entradas|inflows?|encaissements?",
+);
+
+/** Money that is lent, given or put in: no revenue, whatever heading it stands under. */
+export const FINANCING = word(
+  "loans?|grants?|equity|funding|investments?|financing|emprunts?|prêts?|subventions?|apports?|levée|financements?|empréstimos?|aportes?|investimentos?|capital|tax|taxes|impôts?|impostos?|interest|intérêts?|juros",
+);
