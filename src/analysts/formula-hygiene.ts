@@ -16,8 +16,13 @@ const FAULTS: Record<HygieneCode, "suspicious" | "below_average"> = {
   circular_reference: "suspicious",
   error_cell: "suspicious",
   mixed_currency: "suspicious",
+  total_differs: "suspicious",
+  inconsistent_formula: "suspicious",
+  implausible_result: "suspicious",
   inconsistent_dates: "below_average",
   hard_coded_result: "below_average",
+  unused_input: "below_average",
+  repeated_sheet: "below_average",
   no_cached_value: "below_average",
 };
 

@@ -144,7 +144,12 @@ export type ExtractionIssueCode =
   | "empty_section"
   | "mixed_currency"
   | "inconsistent_dates"
-  | "hard_coded_result" // a number typed in among formulas
+  | "hard_coded_result" // a number typed in among formulas, or into one
+  | "inconsistent_formula" // a formula that is not its neighbours', a sum that leaves something out
+  | "total_differs" // a typed total its lines do not give, a balance that does not balance
+  | "unused_input" // an assumption that no formula reads
+  | "implausible_result" // a share below zero, prices added up, one number under two names
+  | "repeated_sheet" // the same sheet twice with other numbers
   | "circular_reference"
   | "cached_value_differs" // stored value ≠ recomputed value
   | "no_cached_value" // a formula without a stored value

@@ -42,6 +42,11 @@ export const NO_GAP_FACTS: GapFacts = { topic: "", source: "", places: "", value
 export type HygieneCode =
   | "cached_value_differs"
   | "hard_coded_result"
+  | "inconsistent_formula"
+  | "total_differs"
+  | "unused_input"
+  | "implausible_result"
+  | "repeated_sheet"
   | "circular_reference"
   | "error_cell"
   | "mixed_currency"

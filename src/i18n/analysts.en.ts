@@ -52,6 +52,11 @@ export const ANALYSTS_EN: AnalystSentences = {
   hygiene: {
     cached_value_differs: "Stored values that differ from their formulas",
     hard_coded_result: "Results typed in among formulas",
+    inconsistent_formula: "Formulas that are not their neighbours’",
+    total_differs: "Totals their lines do not give",
+    unused_input: "Assumptions no formula reads",
+    implausible_result: "Results that cannot be right",
+    repeated_sheet: "Sheets that stand there twice",
     circular_reference: "Circular references",
     error_cell: "Cells that show an error",
     mixed_currency: "Mixed currencies",

@@ -58,6 +58,11 @@ export const ANALYSTS_FR: AnalystSentences = {
   hygiene: {
     cached_value_differs: "Valeurs enregistrées différentes de leur formule",
     hard_coded_result: "Résultats saisis à la main au milieu de formules",
+    inconsistent_formula: "Formules différentes de leurs voisines",
+    total_differs: "Totaux que leurs lignes ne donnent pas",
+    unused_input: "Hypothèses qu’aucune formule ne lit",
+    implausible_result: "Résultats qui ne peuvent pas être justes",
+    repeated_sheet: "Feuilles en double",
     circular_reference: "Références circulaires",
     error_cell: "Cellules en erreur",
     mixed_currency: "Devises mélangées",

@@ -53,6 +53,11 @@ export const ANALYSTS_PT: AnalystSentences = {
   hygiene: {
     cached_value_differs: "Valores guardados diferentes da sua fórmula",
     hard_coded_result: "Resultados escritos à mão no meio de fórmulas",
+    inconsistent_formula: "Fórmulas diferentes das vizinhas",
+    total_differs: "Totais que as suas linhas não dão",
+    unused_input: "Premissas que nenhuma fórmula lê",
+    implausible_result: "Resultados que não podem estar certos",
+    repeated_sheet: "Folhas repetidas",
     circular_reference: "Referências circulares",
     error_cell: "Células com erro",
     mixed_currency: "Moedas misturadas",

@@ -3,6 +3,7 @@ import type { Locale } from "../domain/locale.ts";
 import { OCR_PACKAGES } from "../domain/ocr-packages.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { obstacleWords } from "./formula-obstacles.ts";
+import { sheetFault } from "./sheet-faults.ts";
 
 /** What an issue carries, ready for a sentence; each may be empty. */
 interface Facts {
@@ -78,6 +79,11 @@ const WORDS: Catalogue<Words> = {
       mixed_currency: (f) => `several currencies are mixed${inBrackets(f.fact || f.cells)}`,
       inconsistent_dates: (f) => `the dates are not consistent${inBrackets(f.fact || f.cells)}`,
       hard_coded_result: (f) => `a number was typed in among formulas${after(f.cells)}`,
+      inconsistent_formula: (f) => `a formula is not its neighbours’${after(f.cells)}`,
+      total_differs: (f) => `a total is not what its lines give${after(f.cells)}`,
+      unused_input: (f) => `an assumption is read by no formula${after(f.cells)}`,
+      implausible_result: (f) => `a result cannot be right${after(f.cells)}`,
+      repeated_sheet: (f) => `a sheet stands there twice${after(f.cells)}`,
       circular_reference: (f) => `formulas refer to each other in a circle${inBrackets(f.cells)}`,
       cached_value_differs: (f) =>
         `the stored value is not what the formula gives${after(f.cells)}${inBrackets(f.stored && `stored ${f.stored}, recomputed ${f.recomputed}`)}`,
@@ -125,6 +131,11 @@ const WORDS: Catalogue<Words> = {
       mixed_currency: (f) => `plusieurs devises sont mélangées${inBrackets(f.fact || f.cells)}`,
       inconsistent_dates: (f) => `les dates ne sont pas cohérentes${inBrackets(f.fact || f.cells)}`,
       hard_coded_result: (f) => `un nombre a été saisi à la main au milieu de formules${after(f.cells)}`,
+      inconsistent_formula: (f) => `une formule n’est pas celle de ses voisines${after(f.cells)}`,
+      total_differs: (f) => `un total n’est pas ce que donnent ses lignes${after(f.cells)}`,
+      unused_input: (f) => `aucune formule ne lit une hypothèse${after(f.cells)}`,
+      implausible_result: (f) => `un résultat ne peut pas être juste${after(f.cells)}`,
+      repeated_sheet: (f) => `une feuille figure deux fois${after(f.cells)}`,
       circular_reference: (f) => `des formules se renvoient l’une à l’autre en boucle${inBrackets(f.cells)}`,
       cached_value_differs: (f) =>
         `la valeur enregistrée n’est pas celle que donne la formule${after(f.cells)}${inBrackets(f.stored && `enregistrée ${f.stored}, recalculée ${f.recomputed}`)}`,
@@ -172,6 +183,11 @@ const WORDS: Catalogue<Words> = {
       mixed_currency: (f) => `há várias moedas misturadas${inBrackets(f.fact || f.cells)}`,
       inconsistent_dates: (f) => `as datas não são coerentes${inBrackets(f.fact || f.cells)}`,
       hard_coded_result: (f) => `um número foi escrito à mão no meio de fórmulas${after(f.cells)}`,
+      inconsistent_formula: (f) => `uma fórmula não é a das vizinhas${after(f.cells)}`,
+      total_differs: (f) => `um total não é o que as suas linhas dão${after(f.cells)}`,
+      unused_input: (f) => `nenhuma fórmula lê uma premissa${after(f.cells)}`,
+      implausible_result: (f) => `um resultado não pode estar certo${after(f.cells)}`,
+      repeated_sheet: (f) => `uma folha aparece duas vezes${after(f.cells)}`,
       circular_reference: (f) => `há fórmulas que remetem umas para as outras em círculo${inBrackets(f.cells)}`,
       cached_value_differs: (f) =>
         `o valor guardado não é o que a fórmula dá${after(f.cells)}${inBrackets(f.stored && `guardado ${f.stored}, recalculado ${f.recomputed}`)}`,
@@ -207,6 +223,8 @@ export function describeIssue(issue: ExtractionIssue, locale: Locale): string {
   const { detail } = issue;
   const words = WORDS[locale];
   if (typeof detail.more === "number") return words.more(detail.more);
+  const fault = sheetFault(issue, locale);
+  if (fault !== null) return fault;
   const first = (...names: string[]) =>
     String(names.map((name) => detail[name]).find((value) => value !== undefined) ?? "");
   return words.issues[issue.code]({

@@ -2,6 +2,7 @@ import type { FormulaCell } from "../formula-cells.ts";
 import type { Workbook } from "../grid.ts";
 import type { HeadingBlock } from "../headings.ts";
 import { type IssueList, sheetDetail } from "../issues.ts";
+import { checkFormulas } from "./check-formulas.ts";
 import { checkCurrencies } from "./currencies.ts";
 import { checkDates } from "./dates.ts";
 import { checkHardCoded } from "./hard-coded.ts";
@@ -15,6 +16,7 @@ export function checkWorkbook(
 ): void {
   checkErrors(workbook, issues);
   checkHardCoded(workbook, formulas, headings, issues);
+  checkFormulas(workbook, formulas, issues);
   checkCurrencies(workbook, issues);
   checkDates(workbook, headings, issues);
 }

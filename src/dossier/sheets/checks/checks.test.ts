@@ -53,16 +53,22 @@ describe("hard-coded results", () => {
     expect(await cells("hard_coded_result", rows)).toEqual(["D3"]);
   });
 
-  it("are totals typed under their parts, with the sum of the parts", async () => {
-    const found = await issuesOf("hard_coded_result", [
-      ["", 2024],
-      ["Rent", 10],
-      ["Staff", 30],
-      ["Total costs", 41],
-    ]);
-    expect(found.map(({ detail }) => detail)).toEqual([
-      { sheet: "S1", cell: "B4", value: 41, kind: "typed_total", sum: 40 },
-    ]);
+  it("are totals typed under their parts where the rest is calculated", async () => {
+    const rows: Rows = [
+      ["", 2024, 2025],
+      ["Rent", 10, { f: "B2*1", v: 10 }],
+      ["Staff", 30, 40],
+      ["Total costs", 40, 50],
+    ];
+    expect(await cells("hard_coded_result", rows)).toEqual(["B4", "C4"]);
+    expect(
+      await cells("hard_coded_result", [
+        ["", 2024],
+        ["Rent", 10],
+        ["Staff", 30],
+        ["Total costs", 40],
+      ]),
+    ).toEqual([]);
   });
 
   it.each<[string, Rows]>([

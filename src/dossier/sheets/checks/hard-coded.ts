@@ -3,6 +3,8 @@ import type { FormulaCell } from "../formula-cells.ts";
 import type { Grid, GridCell, Workbook } from "../grid.ts";
 import type { HeadingBlock } from "../headings.ts";
 import { type IssueList, sheetDetail } from "../issues.ts";
+import { closeTo, typedTotals } from "./totals.ts";
+import { WorkbookIndex } from "./workbook-index.ts";
 
 /** A cell of a line (a row or a column) that matters here: a number, or a formula with its shape. */
 interface LineCell {
@@ -19,8 +21,6 @@ interface LineCell {
 const LONGEST_EXCEPTION = 2;
 /** At the end of a line there is a neighbour on one side only: ask for more of them. */
 const NEIGHBOURS_AT_END = 3;
-const TOTAL =
-  /^(grand[- ])?(sub-?|sous-)?(totals?|totaux|totais|total général|total geral|somme|soma|subtotal|sous-total)\b/i;
 
 /** Numbers typed where the cells around them are calculated, and totals that are typed. */
 export function checkHardCoded(
@@ -30,18 +30,18 @@ export function checkHardCoded(
   issues: IssueList,
 ): void {
   const byCell = new Map(formulas.map((formula) => [formula.cell, formula]));
+  const place = new WorkbookIndex(workbook, formulas);
   workbook.grids.forEach((grid, index) => {
     const found = new Map<GridCell, Record<string, string | number>>();
-    if (formulas.some(({ sheet }) => sheet === grid.number)) {
+    const calculated = formulas.some(({ sheet }) => sheet === grid.number);
+    if (calculated) {
       for (const line of linesOf(grid, byCell)) {
         for (const { typed, neighbour } of exceptionsIn(line)) {
           found.set(typed.cell, { kind: "among_formulas", neighbour: neighbour.cell.cell.ref ?? "" });
         }
       }
     }
-    for (const { cell, sum } of typedTotals(grid, headings[index] ?? [])) {
-      if (!found.has(cell)) found.set(cell, { kind: "typed_total", sum });
-    }
+    checkTotals(workbook, grid, headings[index] ?? [], calculated, place, found, issues);
     for (const [{ cell }, facts] of found) {
       const detail = {
         ...sheetDetail(workbook, grid.number),
@@ -142,27 +142,36 @@ function sameShapeAfter(line: LineCell[], index: number): number {
   return count;
 }
 
-/** Typed numbers in a row called "Total" with at least two typed or calculated numbers right above them. */
-function* typedTotals(grid: Grid, blocks: HeadingBlock[]): Generator<{ cell: GridCell; sum: number }> {
+/** A typed total that is another number altogether is an input that happens to be called so. */
+const NEAR = 0.25;
+
+/**
+ * Typed totals beside their lines. One that its lines give is only typed, a habit worth a word where the rest is
+ * calculated; one that they nearly give, or give in the columns beside it, is wrong; any other is no total of them.
+ */
+function checkTotals(
+  workbook: Workbook,
+  grid: Grid,
+  blocks: HeadingBlock[],
+  calculated: boolean,
+  index: WorkbookIndex,
+  found: Map<GridCell, Record<string, string | number>>,
+  issues: IssueList,
+): void {
   const headingRows = new Set(blocks.flatMap(({ levels }) => levels.map(({ number }) => number)));
-  const stacks = new Map<number, { sum: number; count: number; lastRow: number }>();
-  for (const row of grid.rows) {
-    if (headingRows.has(row.number)) {
-      stacks.clear();
-      continue;
-    }
-    const label = row.cells.find(({ cell }) => typeof cell.value === "string");
-    const isTotal = label !== undefined && TOTAL.test(label.cell.text.trim());
-    for (const cell of row.cells) {
-      const { value, formula } = cell.cell;
-      if (typeof value !== "number" || cell.date) continue;
-      const stack = stacks.get(cell.column) ?? { sum: 0, count: 0, lastRow: 0 };
-      stacks.set(cell.column, stack);
-      if (row.number > stack.lastRow + 2) Object.assign(stack, { sum: 0, count: 0 });
-      if (isTotal && formula === undefined && stack.count > 1) yield { cell, sum: Number(stack.sum.toPrecision(12)) };
-      stack.sum = isTotal ? 0 : stack.sum + value;
-      stack.count = isTotal ? 0 : stack.count + 1;
-      stack.lastRow = row.number;
-    }
+  const totals = typedTotals(grid, index, (row) => headingRows.has(row));
+  const holds = Map.groupBy(
+    totals.filter(({ value, expected }) => closeTo(value, expected)),
+    ({ row }) => row,
+  );
+  for (const { cell, row, kind, value, expected } of totals) {
+    const right = closeTo(value, expected);
+    if (right && calculated && kind === "total" && !found.has(cell))
+      found.set(cell, { kind: "typed_total", sum: expected });
+    if (right) continue;
+    const vouched = (holds.get(row)?.length ?? 0) > 1;
+    if (!vouched && Math.abs(value - expected) > Math.abs(expected) * NEAR) continue;
+    const detail = { ...sheetDetail(workbook, grid.number), cell: cell.cell.ref ?? "", kind, value, sum: expected };
+    issues.add("total_differs", detail, grid.number);
   }
 }

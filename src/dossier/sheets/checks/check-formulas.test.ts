@@ -1,0 +1,253 @@
+import { describe, expect, it } from "vitest";
+import type { ExtractionIssue } from "../../../domain/document.ts";
+import { describeIssue } from "../../../i18n/extraction.ts";
+import { makeXlsx, type SheetSpec } from "../../../testing/make-xlsx.ts";
+import { DEFAULT_READ_LIMITS } from "../../reader.ts";
+import { readWorkbook } from "../read.ts";
+
+type Rows = SheetSpec["rows"];
+
+async function issuesOf(...sheets: (Rows | SheetSpec)[]): Promise<ExtractionIssue[]> {
+  const specs = sheets.map((sheet, index) => (Array.isArray(sheet) ? { name: `S${index + 1}`, rows: sheet } : sheet));
+  const { issues, sections } = await readWorkbook(makeXlsx(specs), DEFAULT_READ_LIMITS);
+  return [...issues, ...sections.flatMap((section) => section.issues)];
+}
+
+/** "kind cell" of everything that is found fault with. */
+const faults = async (...sheets: (Rows | SheetSpec)[]) =>
+  (await issuesOf(...sheets)).map(({ detail }) => `${detail.kind} ${detail.cell}`);
+
+const years = ["", 2021, 2022, 2023, 2024, 2025];
+const copies = (row: number, shape: (column: string) => string, values: number[]) =>
+  values.map((v, at) => ({ f: shape(String.fromCharCode(66 + at)), v, row }));
+
+describe("a formula that is not its row's", () => {
+  const base = ["Users", 10, 20, 30, 40, 50];
+  const row = (odd: { f: string; v: number } | null, at: number): Rows[number] => {
+    const cells = copies(3, (column) => `${column}2*2`, [20, 40, 60, 80, 100]).map(({ f, v }) => ({ f, v }));
+    if (odd !== null) cells[at] = odd;
+    return ["Revenue", ...cells];
+  };
+
+  it("is named with a neighbour", async () => {
+    const found = await issuesOf([years, base, row({ f: "D2*3", v: 90 }, 2)]);
+    expect(found.map(({ detail }) => detail)).toEqual([
+      { sheet: "S1", cell: "D3", kind: "row_pattern", neighbour: "C3" },
+    ]);
+  });
+
+  it("is named at the start where the others do not grow from it", async () => {
+    expect(await faults([years, base, row({ f: "B2*4", v: 40 }, 0)])).toEqual(["row_pattern B3"]);
+    const growing: Rows[number] = [
+      "Costs",
+      { f: "B2*9", v: 90 },
+      ...["B", "C", "D", "E"].map((column, at) => ({ f: `${column}3+7`, v: 97 + 7 * at })),
+    ];
+    expect(await faults([years, base, growing])).toEqual([]);
+  });
+
+  it("is not: copies, and a total at the end", async () => {
+    expect(await faults([years, base, row(null, 0)])).toEqual([]);
+    const total: Rows[number] = [...row(null, 0), { f: "SUM(B3:F3)", v: 300 }];
+    expect(await faults([[...years, "Total"], [...base, { f: "SUM(B2:F2)", v: 150 }], total])).toEqual([]);
+  });
+});
+
+describe("sums that leave something out", () => {
+  it("are named where a number stands between the range and the sum", async () => {
+    const rows: Rows = [
+      ["", 2021, 2022, 2023, "Mean"],
+      ["Users", 10, 20, 30, { f: "AVERAGE(B2:C2)", v: 15 }],
+    ];
+    expect(await faults(rows)).toEqual(["short_range E2"]);
+  });
+
+  it("are named where a year leaves out a quarter", async () => {
+    const quarters: Rows[number] = ["Cost", 1, 2, 3, 4, 5, 6, 7];
+    const sums = ["B1:C1", "D1:E1", "G1:H1"].map((range, at) => ({ f: `SUM(${range})`, v: [3, 7, 13][at] ?? 0 }));
+    expect(await faults([quarters, ["By year", ...sums]])).toEqual(["short_range C2"]);
+  });
+
+  it("are named where a total adds some of its lines", async () => {
+    const rows: Rows = [
+      ["", 2024],
+      ["Licences", 10],
+      ["Services", 20],
+      ["Ads", 30],
+      ["Nb clients", 7],
+      ["Total revenue", { f: "B2+B3", v: 30 }],
+    ];
+    expect(await faults(rows)).toEqual(["missing_line B6"]);
+  });
+
+  it("are not: a sum over all of it, and a count beside amounts", async () => {
+    const rows: Rows = [
+      ["", 2024],
+      ["Licences", 10],
+      ["Nb clients", 7],
+      ["Services", 20],
+      ["Total revenue", { f: "B2+B4", v: 30 }],
+    ];
+    expect(await faults(rows)).toEqual([]);
+    expect(
+      await faults([
+        ["", 2024],
+        ["A", 1],
+        ["B", 2],
+        ["Total", { f: "SUM(B2:B3)", v: 3 }],
+      ]),
+    ).toEqual([]);
+  });
+
+  it("names an empty cell that one formula of a row reads", async () => {
+    const results = copies(3, (column) => `${column}1-${column}2`, [9, 19, 30, 39, 49]).map(({ f, v }) => ({ f, v }));
+    expect(
+      await faults([
+        ["In", 10, 20, 30, 40, 50],
+        ["Out", 1, 1, null, 1, 1],
+        ["Left", ...results],
+      ]),
+    ).toEqual(["empty_input D2"]);
+  });
+});
+
+describe("totals that are typed", () => {
+  it("are held against their lines, where the columns beside vouch for them", async () => {
+    const rows: Rows = [
+      ["", 2022, 2023, 2024],
+      ["Rent", 10, 20, 30],
+      ["Staff", 30, 40, 50],
+      ["Total costs", 40, 60, 800],
+    ];
+    const [fault, ...more] = await issuesOf(rows);
+    expect(fault).toMatchObject({ code: "total_differs", detail: { kind: "total", cell: "D4", value: 800, sum: 80 } });
+    expect(more).toEqual([]);
+    expect(
+      await faults([
+        ["", 2024],
+        ["Rent", 10],
+        ["Staff", 30],
+        ["Total costs", 44],
+      ]),
+    ).toEqual(["total B4"]);
+  });
+
+  it("are left alone where they are inputs called so, or simply right", async () => {
+    expect(
+      await faults([
+        ["Seats", 10],
+        ["Price", 30],
+        ["Total addressable market", 5_000_000],
+      ]),
+    ).toEqual([]);
+    expect(
+      await faults([
+        ["", 2024],
+        ["Rent", 10],
+        ["Staff", 30],
+        ["Total costs", 40],
+      ]),
+    ).toEqual([]);
+  });
+
+  it("include averages and balances", async () => {
+    expect(
+      await faults([
+        ["Bronze", 5000],
+        ["Silver", 15000],
+        ["Gold", 30000],
+        ["Average", 15000],
+      ]),
+    ).toEqual(["average B4"]);
+    const balance = (right: number): Rows => [
+      ["", 2024],
+      ["Total assets", 500],
+      ["Total liabilities and equity", right],
+    ];
+    expect(await faults(balance(480))).toEqual(["balance B3"]);
+    expect(await faults(balance(500))).toEqual([]);
+  });
+});
+
+describe("numbers typed into formulas", () => {
+  it("are named, with the cell that holds them", async () => {
+    const rows: Rows = [
+      ["Grant per start-up", 250_000],
+      ["Start-ups", 3],
+      ["Total grants", { f: "B2*250000", v: 750_000 }],
+    ];
+    const [fault] = await issuesOf(rows);
+    expect(fault?.detail).toMatchObject({ kind: "constant_held", cell: "B3", constant: "250000", held: "S1!B1" });
+    expect(
+      await faults([
+        ["Sales", 10],
+        ["Fees", { f: "B1*0.2", v: 2 }],
+      ]),
+    ).toEqual(["constant B2"]);
+  });
+
+  it("are not: months, percent, powers of ten", async () => {
+    expect(
+      await faults([
+        ["Sales", 10],
+        ["A year", { f: "B1*12", v: 120 }],
+        ["In thousands", { f: "B1/1000", v: 0.01 }],
+      ]),
+    ).toEqual([]);
+  });
+
+  it("include results that were pasted", async () => {
+    expect(
+      await faults([
+        ["a", 3, { f: "B1*2", v: 6 }],
+        ["Break-even", 847.457627118644],
+      ]),
+    ).toEqual(["pasted B2"]);
+  });
+});
+
+describe("what makes no sense", () => {
+  it("is an assumption that no formula reads", async () => {
+    const inputs: Rows = [
+      ["Leads", 100],
+      ["Price", 20],
+      ["Seats", 3],
+      ["Retention", { v: 0.85, z: "0%" }],
+    ];
+    expect(await faults([...inputs, ["Revenue", { f: "B1*B2*B3", v: 6000 }]])).toEqual(["unused B4"]);
+  });
+
+  it("is a share below zero, a sum of prices, a label that says another amount, two names", async () => {
+    expect(await faults([["Break-even churn", { v: -0.18, z: "0%" }]])).toEqual(["negative_share B1"]);
+    expect(await faults([["Price", 10, 10, 11, { f: "SUM(B1:D1)", v: 31 }]])).toEqual(["summed_rate E1"]);
+    expect(await faults([["Ask: $300000", 500_000]])).toEqual(["label B1"]);
+    expect(await faults([["Gross margin (EBITDA)", 500_000]])).toEqual(["two_names A1"]);
+    expect(
+      await faults([
+        ["Ask: $300000", 300_000],
+        ["Gross margin (%)", 40],
+        ["Churn change", { v: -0.1, z: "0%" }],
+      ]),
+    ).toEqual([]);
+  });
+
+  it("is a sheet that stands there twice", async () => {
+    const rows = (factor: number): Rows => "abcdefghij".split("").map((name, at) => [`Line ${name}`, at * factor]);
+    const plan = { name: "Plan", rows: rows(1) };
+    expect(await faults(plan, { name: "Plan (2)", rows: rows(3) })).toEqual(["copy A1"]);
+    expect(await faults(plan, { name: "Plan 2025", rows: rows(3) })).toEqual([]);
+  });
+});
+
+it("says what is wrong in three languages, with the cell", async () => {
+  const [fault] = await issuesOf([
+    ["", 2024],
+    ["Rent", 10],
+    ["Staff", 30],
+    ["Total costs", 44],
+  ]);
+  if (fault === undefined) throw new Error("no fault");
+  expect(describeIssue(fault, "en")).toBe("the total B4 says 44, its lines give 40");
+  expect(describeIssue(fault, "fr")).toBe("le total B4 dit 44, ses lignes donnent 40");
+  expect(describeIssue(fault, "pt")).toBe("o total B4 diz 44, as suas linhas dão 40");
+});

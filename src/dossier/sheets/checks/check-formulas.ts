@@ -1,0 +1,81 @@
+import type { FormulaCell } from "../formula-cells.ts";
+import { columnName, type Grid, type Workbook } from "../grid.ts";
+import { type IssueList, sheetDetail } from "../issues.ts";
+import { pastedResults, typedConstants } from "./constants.ts";
+import { unusedInputs } from "./inputs-used.ts";
+import { gapsBetweenRanges, shortRanges } from "./ranges.ts";
+import { emptyInputs, patternBreaks } from "./row-patterns.ts";
+import { doubleNames, impossibleShares, labelsThatDiffer, repeatedSheets, summedRates } from "./sense.ts";
+import { incompleteTotals, unbalanced } from "./totals.ts";
+import { WorkbookIndex } from "./workbook-index.ts";
+
+/** Formulas against their neighbours, sums against their lines, labels against their numbers. */
+export function checkFormulas(workbook: Workbook, formulas: FormulaCell[], issues: IssueList): void {
+  const index = new WorkbookIndex(workbook, formulas);
+  for (const grid of workbook.grids) {
+    const told = new Set<string>();
+    const tell = (
+      code: Parameters<IssueList["add"]>[0],
+      kind: string,
+      cell: string | undefined,
+      facts: Record<string, string | number> = {},
+    ) => {
+      // One place is told of once: the first thing wrong with it explains the next.
+      if (cell === undefined || told.has(cell)) return;
+      told.add(cell);
+      issues.add(code, { ...sheetDetail(workbook, grid.number), cell, kind, ...facts }, grid.number);
+    };
+    for (const { formula, missed } of [...shortRanges(grid, formulas, index), ...gapsBetweenRanges(grid, index)]) {
+      tell("inconsistent_formula", "short_range", formula.cell.cell.ref, { missed });
+    }
+    for (const { cell, missed } of incompleteTotals(grid, formulas, index)) {
+      tell("inconsistent_formula", "missing_line", cell.cell.ref, { missed: missed ?? "" });
+    }
+    for (const { odd, neighbour } of patternBreaks(grid, index)) {
+      tell("inconsistent_formula", "row_pattern", odd.cell.cell.ref, { neighbour: neighbour.cell.cell.ref ?? "" });
+    }
+    for (const { row, column, reader } of emptyInputs(grid, index)) {
+      tell("inconsistent_formula", "empty_input", `${columnName(column)}${row}`, {
+        neighbour: reader.cell.cell.ref ?? "",
+      });
+    }
+    for (const { cell, sum } of unbalanced(grid, index)) {
+      tell("total_differs", "balance", cell.cell.ref, { value: Number(cell.cell.value), sum: sum ?? 0 });
+    }
+    for (const { cell, said } of labelsThatDiffer(grid)) {
+      tell("total_differs", "label", cell.cell.ref, { value: Number(cell.cell.value), said });
+    }
+    for (const { formula, constant, held } of typedConstants(workbook, grid, formulas, index)) {
+      const kind = held === undefined ? "constant" : "constant_held";
+      tell("hard_coded_result", kind, formula.cell.cell.ref, { constant, ...(held === undefined ? {} : { held }) });
+    }
+    for (const { cell } of pastedResults(grid, formulas)) {
+      tell("hard_coded_result", "pasted", cell.ref, { value: Number(cell.value) });
+    }
+    for (const { cell } of unusedInputs(grid, formulas, index)) {
+      tell("unused_input", "unused", cell.ref, { value: Number(cell.value) });
+    }
+    for (const { cell, value } of impossibleShares(grid, index)) {
+      tell("implausible_result", "negative_share", cell.cell.ref, { value });
+    }
+    // Such a sum is made once and copied: the first place tells of all.
+    const [summed] = summedRates(grid, formulas, index);
+    tell("implausible_result", "summed_rate", summed?.cell.cell.ref);
+    for (const { cell } of doubleNames(grid)) tell("implausible_result", "two_names", cell.ref);
+  }
+  tellOfCopies(workbook, issues);
+}
+
+function tellOfCopies(workbook: Workbook, issues: IssueList): void {
+  for (const { grid, other } of repeatedSheets(workbook)) {
+    issues.add(
+      "repeated_sheet",
+      { sheet: grid.name, cell: firstCell(grid), kind: "copy", other: other.name },
+      grid.number,
+    );
+  }
+}
+
+function firstCell(grid: Grid): string {
+  return grid.rows[0]?.cells[0]?.cell.ref ?? "A1";
+}

@@ -1,0 +1,64 @@
+import type { FormulaCell } from "../formula-cells.ts";
+import { type Grid, type GridCell, placeKey } from "../grid.ts";
+import type { WorkbookIndex } from "./workbook-index.ts";
+
+const SHORTEST_BLOCK = 4;
+const MOST_UNUSED = 2;
+
+/** Inputs that no formula reads, in a list of inputs that formulas do read. */
+export function unusedInputs(grid: Grid, formulas: FormulaCell[], index: WorkbookIndex): GridCell[] {
+  const unused: GridCell[] = [];
+  for (const block of inputBlocks(grid, index)) {
+    const idle = block.filter(({ cell, row }) => !isRead(grid.number, row, cell.column, formulas));
+    if (idle.length > 0 && idle.length <= MOST_UNUSED && (block.length - idle.length) * 3 >= block.length * 2) {
+      unused.push(...idle.map(({ cell }) => cell));
+    }
+  }
+  return unused;
+}
+
+/** Typed numbers under one another, each alone beside its label. */
+function* inputBlocks(grid: Grid, index: WorkbookIndex): Generator<{ cell: GridCell; row: number }[]> {
+  const open = new Map<number, { cell: GridCell; row: number }[]>();
+  const closed: { cell: GridCell; row: number }[][] = [];
+  for (const { number: row, cells } of grid.rows) {
+    for (const [at, cell] of cells.entries()) {
+      if (!isInput(cells, at) || index.label(grid.number, row, cell.column) === null) continue;
+      const block = open.get(cell.column);
+      if (block !== undefined && block.at(-1)?.row === row - 1) block.push({ cell, row });
+      else {
+        if (block !== undefined) closed.push(block);
+        open.set(cell.column, [{ cell, row }]);
+      }
+    }
+  }
+  for (const block of [...closed, ...open.values()]) if (block.length >= SHORTEST_BLOCK) yield block;
+}
+
+function isInput(cells: GridCell[], at: number): boolean {
+  const cell = cells[at];
+  const isNumber = (one: GridCell | undefined) => typeof one?.cell.value === "number";
+  if (cell === undefined || cell.date || cell.cell.formula !== undefined || !isNumber(cell)) return false;
+  return typeof cells[at - 1]?.cell.value === "string" && !isNumber(cells[at + 1]);
+}
+
+const readPlaces = new WeakMap<FormulaCell[], { points: Set<string>; areas: FormulaCell["uses"] }>();
+
+function isRead(sheet: number, row: number, column: number, formulas: FormulaCell[]): boolean {
+  let read = readPlaces.get(formulas);
+  if (read === undefined) {
+    const uses = formulas.flatMap((formula) => formula.uses);
+    const isPoint = ({ area }: (typeof uses)[number]) => area.top === area.bottom && area.left === area.right;
+    const points = uses.filter(isPoint).map(({ sheet: at, area }) => `${at} ${placeKey(area.top, area.left)}`);
+    const areas = new Map(
+      uses.filter((use) => !isPoint(use)).map((use) => [JSON.stringify([use.sheet, use.area]), use]),
+    );
+    read = { points: new Set(points), areas: [...areas.values()] };
+    readPlaces.set(formulas, read);
+  }
+  if (read.points.has(`${sheet} ${placeKey(row, column)}`)) return true;
+  return read.areas.some(
+    ({ sheet: at, area }) =>
+      at === sheet && row >= area.top && row <= area.bottom && column >= area.left && column <= area.right,
+  );
+}

@@ -1,0 +1,78 @@
+import type { ExtractionIssue } from "../domain/document.ts";
+import type { Locale } from "../domain/locale.ts";
+
+type Detail = Record<string, string>;
+type Faults = Record<string, (detail: Detail) => string>;
+
+/** What is wrong with a cell of a model, by the kind of the fault. */
+const FAULTS: Record<Locale, Faults> = {
+  en: {
+    among_formulas: (d) => `${d.cell} is typed among formulas (beside ${d.neighbour})`,
+    typed_total: (d) => `the total ${d.cell} is typed, not calculated`,
+    constant: (d) => `the formula in ${d.cell} holds the number ${d.constant}, which stands in no cell of its own`,
+    constant_held: (d) => `the formula in ${d.cell} holds the number ${d.constant}, which ${d.held} already holds`,
+    pasted: (d) => `${d.cell} holds ${d.value}: a calculated result pasted as a number`,
+    row_pattern: (d) => `the formula in ${d.cell} is not the one of its row (compare ${d.neighbour})`,
+    short_range: (d) => `the sum in ${d.cell} leaves out ${d.missed}`,
+    missing_line: (d) => `the total in ${d.cell} leaves out the line ${d.missed}`,
+    empty_input: (d) => `${d.cell} is empty, and the formula in ${d.neighbour} reads it`,
+    total: (d) => `the total ${d.cell} says ${d.value}, its lines give ${d.sum}`,
+    average: (d) => `the average ${d.cell} says ${d.value}, the numbers above it give ${d.sum}`,
+    balance: (d) => `the balance does not balance: ${d.cell} says ${d.value}, the other side ${d.sum}`,
+    label: (d) => `the label beside ${d.cell} says ${d.said}, the cell ${d.value}`,
+    unused: (d) => `no formula reads the assumption in ${d.cell}`,
+    negative_share: (d) => `${d.cell} is a share of ${d.value} %, below zero`,
+    summed_rate: (d) => `${d.cell} adds up prices or rates over time`,
+    two_names: (d) => `${d.cell} calls one number by the names of two different results`,
+    copy: (d) => `this sheet and “${d.other}” are the same model with other numbers`,
+  },
+  fr: {
+    among_formulas: (d) => `${d.cell} est saisie au milieu de formules (à côté de ${d.neighbour})`,
+    typed_total: (d) => `le total ${d.cell} est saisi, pas calculé`,
+    constant: (d) => `la formule en ${d.cell} contient le nombre ${d.constant}, qui n’a pas de cellule à lui`,
+    constant_held: (d) => `la formule en ${d.cell} contient le nombre ${d.constant}, que ${d.held} contient déjà`,
+    pasted: (d) => `${d.cell} contient ${d.value} : un résultat calculé, collé comme un nombre`,
+    row_pattern: (d) => `la formule en ${d.cell} n’est pas celle de sa ligne (comparer ${d.neighbour})`,
+    short_range: (d) => `la somme en ${d.cell} laisse de côté ${d.missed}`,
+    missing_line: (d) => `le total en ${d.cell} laisse de côté la ligne ${d.missed}`,
+    empty_input: (d) => `${d.cell} est vide, et la formule en ${d.neighbour} la lit`,
+    total: (d) => `le total ${d.cell} dit ${d.value}, ses lignes donnent ${d.sum}`,
+    average: (d) => `la moyenne ${d.cell} dit ${d.value}, les nombres au-dessus donnent ${d.sum}`,
+    balance: (d) => `le bilan n’est pas équilibré : ${d.cell} dit ${d.value}, l’autre côté ${d.sum}`,
+    label: (d) => `le libellé à côté de ${d.cell} dit ${d.said}, la cellule ${d.value}`,
+    unused: (d) => `aucune formule ne lit l’hypothèse en ${d.cell}`,
+    negative_share: (d) => `${d.cell} est une part de ${d.value} %, en dessous de zéro`,
+    summed_rate: (d) => `${d.cell} additionne des prix ou des taux dans le temps`,
+    two_names: (d) => `${d.cell} donne à un seul nombre les noms de deux résultats différents`,
+    copy: (d) => `cette feuille et « ${d.other} » sont le même modèle avec d’autres nombres`,
+  },
+  pt: {
+    among_formulas: (d) => `${d.cell} foi escrita à mão no meio de fórmulas (ao lado de ${d.neighbour})`,
+    typed_total: (d) => `o total ${d.cell} foi escrito à mão, não calculado`,
+    constant: (d) => `a fórmula em ${d.cell} contém o número ${d.constant}, que não tem célula própria`,
+    constant_held: (d) => `a fórmula em ${d.cell} contém o número ${d.constant}, que ${d.held} já contém`,
+    pasted: (d) => `${d.cell} contém ${d.value}: um resultado calculado, colado como número`,
+    row_pattern: (d) => `a fórmula em ${d.cell} não é a da sua linha (comparar ${d.neighbour})`,
+    short_range: (d) => `a soma em ${d.cell} deixa de fora ${d.missed}`,
+    missing_line: (d) => `o total em ${d.cell} deixa de fora a linha ${d.missed}`,
+    empty_input: (d) => `${d.cell} está vazia, e a fórmula em ${d.neighbour} lê-a`,
+    total: (d) => `o total ${d.cell} diz ${d.value}, as suas linhas dão ${d.sum}`,
+    average: (d) => `a média ${d.cell} diz ${d.value}, os números acima dão ${d.sum}`,
+    balance: (d) => `o balanço não fecha: ${d.cell} diz ${d.value}, o outro lado ${d.sum}`,
+    label: (d) => `o rótulo ao lado de ${d.cell} diz ${d.said}, a célula ${d.value}`,
+    unused: (d) => `nenhuma fórmula lê a premissa em ${d.cell}`,
+    negative_share: (d) => `${d.cell} é uma parte de ${d.value} %, abaixo de zero`,
+    summed_rate: (d) => `${d.cell} soma preços ou taxas ao longo do tempo`,
+    two_names: (d) => `${d.cell} dá a um só número os nomes de dois resultados diferentes`,
+    copy: (d) => `esta folha e “${d.other}” são o mesmo modelo com outros números`,
+  },
+};
+
+/** The fault of a sheet in words, or null where its kind has none of its own. */
+export function sheetFault({ detail }: ExtractionIssue, locale: Locale): string | null {
+  const words = FAULTS[locale];
+  const kind = String(detail.kind ?? "");
+  if (!Object.hasOwn(words, kind) || detail.cell === undefined) return null;
+  const texts = Object.fromEntries(Object.entries(detail).map(([key, value]) => [key, String(value)]));
+  return words[kind]?.(texts) ?? null;
+}
