@@ -90,6 +90,8 @@ export interface Cell {
   ocr?: "agreed" | "unsure";
   /** Spreadsheets: what our own recalculation gives, where it differs from `value` or where there is no stored value. */
   recomputed?: number | string | boolean | null;
+  /** Spreadsheets: a formula whose stored result nobody could check (a link, the moment, a function we do not know). */
+  unchecked?: true;
 }
 
 /** A picture on a page or slide. */
@@ -119,6 +121,8 @@ export type HiddenReason =
   | "hidden_row"
   | "hidden_column"
   | "hidden_slide"
+  | "stale_value" // a stored result that its formula does not give
+  | "false_format" // a number format that prints another number than the cell holds
   | "notes" // speaker notes and comments: seen by the author, not by the reader
   | "hidden_text" // marked hidden in the file (DOCX vanish, HTML comments in Markdown)
   | "machine_directed"; // seen by a reader, but it gives orders to a machine: set apart with what is hidden

@@ -5,6 +5,16 @@ export interface CellSpec {
   v?: string | number | boolean;
   f?: string;
   z?: string;
+  /** How it is drawn, where that differs from black 11 pt on white. */
+  look?: CellLook;
+}
+
+/** Colours as "FFFFFF", or a theme's by number (0 is its white). */
+export interface CellLook {
+  colour?: string;
+  theme?: number;
+  size?: number;
+  fill?: string;
 }
 
 export interface SheetSpec {
@@ -17,6 +27,13 @@ export interface SheetSpec {
   hiddenRows?: number[];
   /** "B" */
   hiddenColumns?: string[];
+  /** Heights in points by row number, widths in characters by column name. */
+  rowHeights?: Record<number, number>;
+  columnWidths?: Record<string, number>;
+  /** Rows that say nothing else are hidden. */
+  zeroHeight?: boolean;
+  /** Text that turns white under a condition: `{ range: "B2:B9", formula: "TRUE" }`, or compared as `operator` says. */
+  whiteWhere?: { range: string; formula: string; operator?: string }[];
 }
 
 export interface XlsxOptions {
@@ -32,7 +49,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 /** A real .xlsx file, small and made in code: for tests, examples and set-ups of your own. */
 export function makeXlsx(sheets: SheetSpec[], options: XlsxOptions = {}): Uint8Array {
-  const formats = collectFormats(sheets);
+  const styles = collectStyles(sheets);
   const parts: Record<string, string | Uint8Array> = {
     "[Content_Types].xml": contentTypes(sheets.length),
     "_rels/.rels": relations([["rId1", "officeDocument", "xl/workbook.xml"]]),
@@ -41,10 +58,10 @@ export function makeXlsx(sheets: SheetSpec[], options: XlsxOptions = {}): Uint8A
       ...sheets.map((_, i): [string, string, string] => [`rId${i + 1}`, "worksheet", `worksheets/sheet${i + 1}.xml`]),
       [`rId${sheets.length + 1}`, "styles", "styles.xml"],
     ]),
-    "xl/styles.xml": stylesPart(formats),
+    "xl/styles.xml": stylesPart(styles),
   };
   sheets.forEach((sheet, index) => {
-    parts[`xl/worksheets/sheet${index + 1}.xml`] = sheetPart(sheet, formats);
+    parts[`xl/worksheets/sheet${index + 1}.xml`] = sheetPart(sheet, styles);
   });
   const files = Object.entries({ ...parts, ...options.parts }).map(
     ([name, content]) => [name, typeof content === "string" ? strToU8(content) : content] as const,
@@ -52,33 +69,48 @@ export function makeXlsx(sheets: SheetSpec[], options: XlsxOptions = {}): Uint8A
   return zipSync(Object.fromEntries(files), { level: 6, mtime: "2024-01-01" });
 }
 
-function sheetPart(sheet: SheetSpec, formats: string[]): string {
+function sheetPart(sheet: SheetSpec, styles: Style[]): string {
   const hiddenRows = new Set(sheet.hiddenRows);
   const rows = sheet.rows.map((cells, index) => {
     const number = index + 1;
     const hidden = hiddenRows.has(number) ? ' hidden="1"' : "";
-    const body = cells.map((cell, column) => cellPart(cell, `${letters(column)}${number}`, formats)).join("");
-    return body === "" && hidden === "" ? "" : `<row r="${number}"${hidden}>${body}</row>`;
+    const height = sheet.rowHeights?.[number];
+    const tall = height === undefined ? "" : ` ht="${height}" customHeight="1"`;
+    const body = cells.map((cell, column) => cellPart(cell, `${letters(column)}${number}`, styles)).join("");
+    return body === "" && hidden === "" ? "" : `<row r="${number}"${hidden}${tall}>${body}</row>`;
   });
-  const columns = (sheet.hiddenColumns ?? [])
-    .map((name) => columnIndex(name))
-    .sort((a, b) => a - b)
-    .map((number) => `<col min="${number}" max="${number}" width="9" hidden="1"/>`);
+  const columns = [
+    ...(sheet.hiddenColumns ?? []).map((name) => ({ number: columnIndex(name), rest: 'width="9" hidden="1"' })),
+    ...Object.entries(sheet.columnWidths ?? {}).map(([name, width]) => ({
+      number: columnIndex(name),
+      rest: `width="${width}" customWidth="1"`,
+    })),
+  ]
+    .sort((a, b) => a.number - b.number)
+    .map(({ number, rest }) => `<col min="${number}" max="${number}" ${rest}/>`);
+  const conditions = (sheet.whiteWhere ?? []).map(({ range, formula, operator }) => {
+    const type = operator === undefined ? 'type="expression"' : `type="cellIs" operator="${operator}"`;
+    const rule = `<cfRule ${type} dxfId="0" priority="1"><formula>${escapeXml(formula)}</formula></cfRule>`;
+    return `<conditionalFormatting sqref="${range}">${rule}</conditionalFormatting>`;
+  });
   const merges = (sheet.merges ?? []).map((range) => `<mergeCell ref="${range}"/>`);
   return [
     `${HEAD}<worksheet xmlns="${MAIN}" xmlns:r="${RELATIONS}">`,
+    sheet.zeroHeight ? '<sheetFormatPr defaultRowHeight="15" zeroHeight="1"/>' : "",
     columns.length > 0 ? `<cols>${columns.join("")}</cols>` : "",
     `<sheetData>${rows.join("")}</sheetData>`,
     merges.length > 0 ? `<mergeCells count="${merges.length}">${merges.join("")}</mergeCells>` : "",
+    ...conditions,
     "</worksheet>",
   ].join("");
 }
 
-function cellPart(spec: CellSpec | string | number | null, ref: string, formats: string[]): string {
+function cellPart(spec: CellSpec | string | number | null, ref: string, styles: Style[]): string {
   if (spec === null) return "";
-  const { v, f, z } = typeof spec === "object" ? spec : { v: spec };
+  const { v, f, z, look }: CellSpec = typeof spec === "object" ? spec : { v: spec };
   if (v === undefined && f === undefined) return "";
-  const style = z === undefined ? "" : ` s="${formats.indexOf(z) + 1}"`;
+  const key = styleKey({ z, look });
+  const style = key === PLAIN ? "" : ` s="${styles.findIndex((one) => styleKey(one) === key) + 1}"`;
   const formula = f === undefined ? "" : `<f>${escapeXml(f)}</f>`;
   if (v === undefined) return `<c r="${ref}"${style}>${formula}</c>`;
   if (typeof v === "number") return `<c r="${ref}"${style}>${formula}<v>${v}</v></c>`;
@@ -105,15 +137,42 @@ function workbookPart(sheets: SheetSpec[], options: XlsxOptions): string {
   ].join("");
 }
 
-function stylesPart(formats: string[]): string {
-  const list = formats.map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${escapeXml(code)}"/>`);
-  const styles = formats.map((_, index) => `<xf numFmtId="${164 + index}" applyNumberFormat="1"/>`);
+interface Style {
+  z?: string | undefined;
+  look?: CellLook | undefined;
+}
+
+const PLAIN = styleKey({});
+
+function styleKey({ z, look }: Style): string {
+  return JSON.stringify([z ?? null, look?.colour ?? null, look?.theme ?? null, look?.size ?? null, look?.fill ?? null]);
+}
+
+function stylesPart(styles: Style[]): string {
+  const codes = styles.map(
+    ({ z = "General" }, index) => `<numFmt numFmtId="${164 + index}" formatCode="${escapeXml(z)}"/>`,
+  );
+  const fonts = styles.map(({ look = {} }) => {
+    const { colour, theme, size = 11 } = look;
+    const ink = theme !== undefined ? `theme="${theme}"` : colour !== undefined ? `rgb="FF${colour}"` : null;
+    return `<font><sz val="${size}"/>${ink === null ? "" : `<color ${ink}/>`}<name val="Calibri"/></font>`;
+  });
+  const fills = styles.map(({ look }) =>
+    look?.fill === undefined
+      ? '<fill><patternFill patternType="none"/></fill>'
+      : `<fill><patternFill patternType="solid"><fgColor rgb="FF${look.fill}"/></patternFill></fill>`,
+  );
+  const xfs = styles.map(
+    (_, at) => `<xf numFmtId="${164 + at}" fontId="${at + 1}" fillId="${at + 1}" applyNumberFormat="1"/>`,
+  );
   return [
     `${HEAD}<styleSheet xmlns="${MAIN}">`,
-    list.length > 0 ? `<numFmts count="${list.length}">${list.join("")}</numFmts>` : "",
-    '<fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts>',
-    '<fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders>',
-    `<cellXfs count="${styles.length + 1}"><xf numFmtId="0"/>${styles.join("")}</cellXfs></styleSheet>`,
+    codes.length > 0 ? `<numFmts count="${codes.length}">${codes.join("")}</numFmts>` : "",
+    `<fonts count="${fonts.length + 1}"><font><sz val="11"/><name val="Calibri"/></font>${fonts.join("")}</fonts>`,
+    `<fills count="${fills.length + 1}"><fill><patternFill patternType="none"/></fill>${fills.join("")}</fills>`,
+    '<borders count="1"><border/></borders>',
+    `<cellXfs count="${xfs.length + 1}"><xf numFmtId="0"/>${xfs.join("")}</cellXfs>`,
+    '<dxfs count="1"><dxf><font><color rgb="FFFFFFFF"/></font></dxf></dxfs></styleSheet>',
   ].join("");
 }
 
@@ -137,14 +196,16 @@ function relations(list: [id: string, type: string, target: string][]): string {
   return `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${items.join("")}</Relationships>`;
 }
 
-function collectFormats(sheets: SheetSpec[]): string[] {
-  const formats = new Set<string>();
+function collectStyles(sheets: SheetSpec[]): Style[] {
+  const styles = new Map<string, Style>();
   for (const { rows } of sheets) {
     for (const cell of rows.flat()) {
-      if (cell !== null && typeof cell === "object" && cell.z !== undefined) formats.add(cell.z);
+      if (cell === null || typeof cell !== "object") continue;
+      const key = styleKey(cell);
+      if (key !== PLAIN) styles.set(key, { z: cell.z, look: cell.look });
     }
   }
-  return [...formats];
+  return [...styles.values()];
 }
 
 /** 0 → "A". */

@@ -1,4 +1,4 @@
-import type { Cell } from "../../domain/document.ts";
+import type { Cell, HiddenReason } from "../../domain/document.ts";
 
 /** A workbook as read from any of its formats, before it becomes evidence. */
 export interface Workbook {
@@ -45,6 +45,8 @@ export interface GridCell {
   error?: true;
   /** The format shows the number as a date or a time. */
   date?: true;
+  /** Why a reader of the sheet does not see it, though its row and column are shown. */
+  unseen?: HiddenReason;
   /** The range an array formula fills; set on each of its cells, the formula stands in the first. */
   array?: string;
 }

@@ -43,7 +43,8 @@ function toDocument(workbook: Workbook, format: "xlsx" | "csv"): ParsedDocument 
 
 function noteUnseen(section: Section, issues: IssueList): void {
   if (section.rows.length + section.hiddenRows.length === 0) issues.add("empty_section", {}, section.number);
-  const unseen = section.hiddenRows.filter(({ hidden }) => hidden !== "notes");
+  // Stored results that differ are told of one by one, where they are recomputed.
+  const unseen = section.hiddenRows.filter(({ hidden }) => hidden !== "notes" && hidden !== "stale_value");
   if (section.hidden !== undefined || unseen.length === 0) return;
   const how = [...new Set(unseen.map(({ hidden }) => hidden))].join(", ");
   issues.add("hidden_text", { rows: unseen.length, how }, section.number);

@@ -13,7 +13,9 @@ async function readSheet(rows: SheetSpec["rows"], options: XlsxOptions = {}): Pr
 }
 
 function cellAt(section: Section | undefined, ref: string) {
-  return section?.rows.flatMap(({ cells }) => cells).find((cell) => cell.ref === ref);
+  return [...(section?.rows ?? []), ...(section?.hiddenRows ?? [])]
+    .flatMap(({ cells }) => cells)
+    .find((cell) => cell.ref === ref);
 }
 
 const found = (section: Section | undefined) => section?.issues.map(({ code, detail }) => `${code} ${detail.cell}`);

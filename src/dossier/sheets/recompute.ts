@@ -29,6 +29,7 @@ export function recompute(workbook: Workbook, formulas: FormulaCell[], issues: I
     if (cell.value === undefined) issues.add("no_cached_value", detail, formula.sheet);
     if (outcomes === null) formula.obstacle ??= plan === null ? "too_many_references" : "engine_gave_up";
     if (formula.obstacle !== null) {
+      cell.unchecked = true;
       if (formula.obstacle !== "circular_reference") {
         issues.add("not_recomputed", { ...detail, reason: formula.obstacle }, formula.sheet);
       }

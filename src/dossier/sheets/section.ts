@@ -1,5 +1,5 @@
 import type { Cell, HiddenReason, Row, Section } from "../../domain/document.ts";
-import { columnName, type Grid, type GridRow } from "./grid.ts";
+import { columnName, type Grid, type GridCell, type GridRow } from "./grid.ts";
 import { columnHeadings, type HeadingBlock } from "./headings.ts";
 
 /** One sheet as evidence: what a reader sees in `rows`, the rest in `hiddenRows` with the reason. */
@@ -23,7 +23,7 @@ export function toSection(grid: Grid, blocks: HeadingBlock[]): Section {
       );
       continue;
     }
-    const seen = row.cells.filter(({ column }) => !grid.hiddenColumns.has(column));
+    const seen = row.cells.filter((cell) => reasonFor(grid, cell) === null);
     if (seen.length > 0)
       rows.push(
         toRow(
@@ -31,7 +31,7 @@ export function toSection(grid: Grid, blocks: HeadingBlock[]): Section {
           seen.map(({ cell }) => cell),
         ),
       );
-    if (seen.length < row.cells.length) hiddenRows.push(hiddenColumnRow(grid, row));
+    if (seen.length < row.cells.length) hiddenRows.push(...unseenRows(grid, row, seen));
   }
   for (const note of grid.notes) {
     const cell: Cell = { text: note.text, ref: `${columnName(note.column)}${note.row}` };
@@ -48,16 +48,29 @@ function hiddenReason(grid: Grid, row: GridRow): HiddenReason | null {
   return grid.hiddenRows.has(row.number) ? "hidden_row" : null;
 }
 
-/** The cells of hidden columns, after the row's first visible text so that each value can be named. */
-function hiddenColumnRow(grid: Grid, row: GridRow): Row {
-  const label = row.cells.find(({ column, cell }) => !grid.hiddenColumns.has(column) && typeof cell.value === "string");
-  const hidden = row.cells.filter(({ column }) => grid.hiddenColumns.has(column));
-  const cells = label === undefined ? hidden : [...hidden, label].sort((a, b) => a.column - b.column);
-  return toRow(
-    row.number,
-    cells.map(({ cell }) => cell),
-    "hidden_column",
+/** Why one cell of a row that is shown proves nothing; null where a reader sees it and it is what its formula gives. */
+function reasonFor(grid: Grid, { column, unseen, error, cell }: GridCell): HiddenReason | null {
+  if (grid.hiddenColumns.has(column)) return "hidden_column";
+  if (unseen !== undefined) return unseen;
+  return cell.recomputed !== undefined && cell.value !== undefined && !error ? "stale_value" : null;
+}
+
+/** What is set apart, reason by reason, each after the row's first visible text so that it can be named. */
+function unseenRows(grid: Grid, row: GridRow, seen: GridCell[]): Row[] {
+  const label = seen.find(({ cell }) => typeof cell.value === "string");
+  const apart = Map.groupBy(
+    row.cells.filter((cell) => !seen.includes(cell)),
+    (cell) => reasonFor(grid, cell),
   );
+  return [...apart].flatMap(([reason, hidden]) => {
+    if (reason === null) return [];
+    const cells = label === undefined ? hidden : [...hidden, label].sort((a, b) => a.column - b.column);
+    return toRow(
+      row.number,
+      cells.map(({ cell }) => cell),
+      reason,
+    );
+  });
 }
 
 function toRow(number: number, cells: Cell[], hidden?: HiddenReason): Row {

@@ -148,7 +148,9 @@ class SheetReader {
           ? "part"
           : head?.total && head.run > 1 && this.#isSpan(head)
             ? "span"
-            : undefined;
+            : spot.cell.unchecked
+              ? "not_recomputed"
+              : undefined;
     const topic = fitted === null ? null : byDefinition(fitted.topic, basis);
     const settled = fitted?.quantity ?? quantity;
     return {

@@ -1,4 +1,5 @@
 import * as xlsx from "@e965/xlsx";
+import { printsOtherNumber } from "./false-format.ts";
 import { attribute, scanXml } from "./scan.ts";
 
 /** A number format ready to be used many times. */
@@ -6,6 +7,8 @@ export interface NumberFormat {
   /** Undefined for the general format. */
   code?: string;
   date: boolean;
+  /** It prints digits of its own among the number's. */
+  falsePrint?: true;
   show(value: number): string;
 }
 
@@ -52,7 +55,8 @@ function numberFormat(id: number, code: string, date1904: boolean): NumberFormat
   const date = Boolean(xlsx.SSF.is_date(code));
   const shown = id === SHORT_DATE ? ISO_DATE : code;
   const quick = date ? null : quickFormat(code);
-  return { code, date, show: quick ?? ((value) => showWith(shown, value, date1904)) };
+  const show = quick ?? ((value: number) => showWith(shown, value, date1904));
+  return !date && printsOtherNumber(code) ? { code, date, falsePrint: true, show } : { code, date, show };
 }
 
 function showWith(code: string, value: number, date1904: boolean): string {

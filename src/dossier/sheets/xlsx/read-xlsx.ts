@@ -1,9 +1,11 @@
 import { TribunalError } from "../../../domain/errors.ts";
 import type { ReadLimits } from "../../reader.ts";
 import type { ZipArchive } from "../../zip.ts";
-import { type Grid, type Note, parseArea, type Workbook } from "../grid.ts";
+import { type Area, type Grid, type Note, parseArea, type Workbook } from "../grid.ts";
 import { tooManyCells } from "../limits.ts";
+import { type Rgb, readTheme } from "./colours.ts";
 import { readFormats } from "./formats.ts";
+import { type Looks, readLooks } from "./looks.ts";
 import { readWorkbookPart, relationsOf, type Tab } from "./parts.ts";
 import { attribute } from "./scan.ts";
 import { readSheetPart, type SheetContext } from "./sheet-part.ts";
@@ -15,6 +17,8 @@ export function readXlsx(zip: ZipArchive, limits: ReadLimits): Workbook {
   let cells = 0;
   const context: SheetContext = {
     strings: stringsPart !== null && zip.has(stringsPart) ? readSharedStrings(zip.readXml(stringsPart)) : [],
+    tables: [],
+    looks: stylesPart !== null && zip.has(stylesPart) ? readLooks(zip.readXml(stylesPart), themeOf(zip)) : NO_LOOKS,
     formats: stylesPart !== null && zip.has(stylesPart) ? readFormats(zip.readXml(stylesPart), date1904) : [],
     count: () => {
       if (++cells > limits.maxCells) throw tooManyCells(cells, limits.maxCells);
@@ -29,6 +33,13 @@ export function readXlsx(zip: ZipArchive, limits: ReadLimits): Workbook {
   };
 }
 
+const NO_LOOKS: Looks = { styles: [], conditional: [] };
+
+function themeOf(zip: ZipArchive): Rgb[] {
+  const part = zip.names.find((name) => /^xl\/theme\/theme\d*\.xml$/i.test(name));
+  return readTheme(part === undefined ? null : zip.readXml(part));
+}
+
 function readTab(zip: ZipArchive, tab: Tab, number: number, context: SheetContext): Grid {
   const { name, hidden, part } = tab;
   const empty = { rows: [], merges: [], hiddenRows: new Set<number>(), hiddenColumns: new Set<number>() };
@@ -36,7 +47,23 @@ function readTab(zip: ZipArchive, tab: Tab, number: number, context: SheetContex
   if (!zip.has(part)) {
     throw new TribunalError("file_damaged", `The sheet "${name}" is listed and missing.`, { sheet: name });
   }
-  return { number, name, hidden, ...readSheetPart(zip.readXml(part), context), notes: notesOf(zip, part) };
+  return {
+    number,
+    name,
+    hidden,
+    ...readSheetPart(zip.readXml(part), { ...context, tables: tablesOf(zip, part) }),
+    notes: notesOf(zip, part),
+  };
+}
+
+function tablesOf(zip: ZipArchive, part: string): Area[] {
+  const areas: Area[] = [];
+  for (const { type, target } of relationsOf(zip, part)) {
+    if (type !== "table" || !zip.has(target)) continue;
+    const area = parseArea(/<(?:\w+:)?table\b[^>]*?\sref="([^"]+)"/.exec(zip.readXml(target))?.[1] ?? "");
+    if (area !== null) areas.push(area);
+  }
+  return areas;
 }
 
 function notesOf(zip: ZipArchive, part: string): Note[] {

@@ -1,9 +1,12 @@
-import type { Cell } from "../../../domain/document.ts";
+import type { Cell, HiddenReason } from "../../../domain/document.ts";
 import { TribunalError } from "../../../domain/errors.ts";
 import { MAX_FORMULA_LENGTH } from "../evaluate.ts";
 import { type FormulaToken, LAST_COLUMN, LAST_ROW, shiftTokens, tokenize } from "../formula.ts";
 import { type Area, columnName, type GridCell, type GridRow, parseArea, placeKey } from "../grid.ts";
+import { printsNothing } from "./false-format.ts";
 import { GENERAL, type NumberFormat } from "./formats.ts";
+import { type HidingRule, hideBy } from "./hiding-rules.ts";
+import type { Looks } from "./looks.ts";
 import { attribute, isSet, scanXml } from "./scan.ts";
 import { StringItem, unescapeControls } from "./strings.ts";
 
@@ -17,9 +20,16 @@ export interface SheetContent {
 export interface SheetContext {
   strings: string[];
   formats: NumberFormat[];
+  looks: Looks;
+  /** Areas that the program paints as tables. */
+  tables: Area[];
   /** Called for every cell that holds something; throws beyond the limit. */
   count(): void;
 }
+
+/** In points or characters. */
+const LEAST_SIZE = 0.5;
+const MOST_RULES = 200;
 
 interface SharedFormula {
   tokens: FormulaToken[];
@@ -44,7 +54,11 @@ class SheetReader {
   #column = 0;
   #style: string | undefined;
   #type: string | undefined;
-  #capture: "v" | "f" | null = null;
+  #capture: "v" | "f" | "formula" | null = null;
+  #zeroHeight = false;
+  #condition = { area: "" };
+  #rule: HidingRule | null = null;
+  readonly #rules: HidingRule[] = [];
   #inInline = false;
   #value: string | null = null;
   #formula: string | null = null;
@@ -70,18 +84,28 @@ class SheetReader {
       const area = parseArea(attribute(attributes, "ref") ?? "");
       if (area !== null) this.#content.merges.push(area);
     } else if (name === "col") this.#openColumn(attributes);
+    else if (name === "sheetFormatPr") {
+      this.#zeroHeight =
+        isSet(attribute(attributes, "zeroHeight")) || isNothing(attribute(attributes, "defaultRowHeight"));
+    } else if (name === "conditionalFormatting") this.#condition.area = attribute(attributes, "sqref") ?? "";
+    else if (name === "cfRule") this.#openRule(attributes);
+    else if (name === "formula" && this.#rule !== null) this.#capture = "formula";
   }
 
   text(text: string): void {
     if (this.#capture === "v") this.#value += text;
     else if (this.#capture === "f") this.#formula += text;
+    else if (this.#capture === "formula" && this.#rule !== null) this.#rule.formula += text;
     else if (this.#inInline) this.#inline.text(text);
   }
 
   close(name: string): void {
     if (name === "c") this.#closeCell();
-    else if (name === "v" || name === "f") this.#capture = null;
-    else if (name === "is") {
+    else if (name === "v" || name === "f" || name === "formula") this.#capture = null;
+    else if (name === "cfRule" && this.#rule !== null) {
+      this.#rules.push(this.#rule);
+      this.#rule = null;
+    } else if (name === "is") {
       this.#inInline = false;
       this.#value = this.#inline.take();
     } else if (this.#inInline) this.#inline.close(name);
@@ -90,6 +114,14 @@ class SheetReader {
   finish(): SheetContent {
     const { rows, merges } = this.#content;
     if (rows.some((row, index) => row.number <= (rows[index - 1]?.number ?? 0))) this.#content.rows = inOrder(rows);
+    hideBy(this.#content.rows, merges, this.#rules);
+    for (const { number, cells } of this.#context.tables.length > 0 ? this.#content.rows : []) {
+      // The program paints a table by its own style: which paper lies behind its cells is not known here.
+      for (const cell of cells) {
+        const painted = this.#context.tables.some((area) => isWithin(area, number, cell.column));
+        if (painted && cell.unseen === "background_colour") delete cell.unseen;
+      }
+    }
     const names = new Map(merges.map((area) => [placeKey(area.top, area.left), area]));
     for (const row of names.size > 0 ? this.#content.rows : []) {
       for (const { cell, column } of row.cells) {
@@ -105,12 +137,15 @@ class SheetReader {
     const number = Number(attribute(attributes, "r") ?? this.#row.number + 1);
     this.#row = { number, cells: [] };
     this.#column = 0;
-    if (isSet(attribute(attributes, "hidden"))) this.#content.hiddenRows.add(number);
+    const height = attribute(attributes, "ht");
+    const flat = height === undefined ? this.#zeroHeight : isNothing(height);
+    if (flat || isSet(attribute(attributes, "hidden"))) this.#content.hiddenRows.add(number);
     if (this.#arrays.length > 0) this.#arrays = this.#arrays.filter(({ bottom }) => bottom >= number);
   }
 
   #openColumn(attributes: string): void {
-    if (!isSet(attribute(attributes, "hidden")) || this.#content.hiddenColumns.size === LAST_COLUMN) return;
+    const unseen = isSet(attribute(attributes, "hidden")) || isNothing(attribute(attributes, "width"));
+    if (!unseen || this.#content.hiddenColumns.size === LAST_COLUMN) return;
     const last = Math.min(Number(attribute(attributes, "max")), LAST_COLUMN);
     for (let column = Number(attribute(attributes, "min")); column <= last; column++) {
       this.#content.hiddenColumns.add(column);
@@ -143,12 +178,29 @@ class SheetReader {
     const entry: GridCell = { column: this.#column, cell };
     if (this.#type === "e" && value !== undefined) entry.error = true;
     if (format.date && typeof value === "number") entry.date = true;
+    const unseen = this.#unseen(value, format);
+    if (unseen !== null) entry.unseen = unseen;
     const array = this.#arrays.find((area) => isWithin(area, number, this.#column));
     if (array !== undefined) {
       entry.array = `${columnName(array.left)}${array.top}:${columnName(array.right)}${array.bottom}`;
     }
     if (this.#row.cells.length === 0) this.#content.rows.push(this.#row);
     this.#row.cells.push(entry);
+  }
+
+  #openRule(attributes: string): void {
+    const hides = this.#context.looks.conditional[Number(attribute(attributes, "dxfId") ?? -1)] === true;
+    if (!hides || this.#rules.length >= MOST_RULES) return;
+    const areas = this.#condition.area.split(/\s+/).flatMap((ref) => parseArea(ref) ?? []);
+    const type = attribute(attributes, "type") ?? "";
+    this.#rule = { areas, type, operator: attribute(attributes, "operator") ?? "", formula: "" };
+  }
+
+  #unseen(value: string | number | boolean | undefined, format: NumberFormat): HiddenReason | null {
+    if (value === undefined) return null;
+    if (format.code !== undefined && printsNothing(format.code, value)) return "invisible";
+    if (typeof value === "number" && format.falsePrint) return "false_format";
+    return this.#style === undefined ? null : (this.#context.looks.styles[Number(this.#style)] ?? null);
   }
 
   /** Undefined where the tag carries no formula of its own, as in the table of a what-if analysis. */
@@ -199,6 +251,11 @@ function shownText(value: string | number | boolean | undefined, format: NumberF
   if (typeof value === "number") return format.show(value);
   if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
   return value ?? "";
+}
+
+/** A height or width that leaves nothing to see. */
+function isNothing(size: string | undefined): boolean {
+  return size !== undefined && Number(size) < LEAST_SIZE;
 }
 
 function columnOf(ref: string): number {

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import type { HiddenReason } from "../../domain/document.ts";
+import { everyFact, findFacts } from "../../evidence/facts/find.ts";
+import { makeXlsx, type SheetSpec } from "../../testing/make-xlsx.ts";
+import { buildVerificationContext } from "../build-context.ts";
+import { dossierOf } from "../plain-context.ts";
+import { DEFAULT_READ_LIMITS } from "../reader.ts";
+import { readWorkbook } from "./read.ts";
+
+type Sheet = Omit<SheetSpec, "name">;
+
+async function read(sheet: Sheet) {
+  const bytes = makeXlsx([{ name: "Plan", ...sheet }]);
+  const { sections } = await readWorkbook(bytes, DEFAULT_READ_LIMITS);
+  const rows = sections[0]?.rows ?? [];
+  const hidden = sections[0]?.hiddenRows ?? [];
+  const facts = everyFact(dossierOf(await buildVerificationContext({ financialModel: bytes })));
+  const has = (list: typeof rows) => list.some(({ cells }) => cells.some(({ ref }) => ref === "B2"));
+  return {
+    seen: has(rows),
+    reason: hidden.find(({ cells }) => cells.some(({ ref }) => ref === "B2"))?.hidden,
+    words: hidden.flatMap(({ cells }) => cells.map(({ text }) => text)).join(" "),
+    told: sections[0]?.issues.some(({ code }) => code === "hidden_text" || code === "cached_value_differs") ?? false,
+    facts: facts.filter(({ address }) => address.kind === "cell" && address.cell === "B2").length,
+  };
+}
+
+const head = ["", 2024, 2025];
+const arr = (cell: SheetSpec["rows"][number][number]): Sheet["rows"] => [head, ["ARR", cell, 1_200_000]];
+const v = 904_000;
+const z = "#,##0";
+
+describe("what nobody sees in a sheet is set apart, told, and no fact", () => {
+  it.each<[string, HiddenReason, Sheet]>([
+    ["white on white", "background_colour", { rows: arr({ v, z, look: { colour: "FFFFFF" } }) }],
+    ["the theme's white", "background_colour", { rows: arr({ v, z, look: { theme: 0 } }) }],
+    ["nearly white", "background_colour", { rows: arr({ v, z, look: { colour: "F5F5F5" } }) }],
+    ["black on black", "background_colour", { rows: arr({ v, z, look: { colour: "000000", fill: "000000" } }) }],
+    [
+      "white under a condition",
+      "background_colour",
+      { rows: arr({ v, z }), whiteWhere: [{ range: "B2:B2", formula: "LEN(A2)>0" }] },
+    ],
+    [
+      "white above a bound",
+      "background_colour",
+      { rows: arr({ v, z }), whiteWhere: [{ range: "B2:C9", formula: "900000", operator: "greaterThan" }] },
+    ],
+    ["1 pt", "tiny", { rows: arr({ v, z, look: { size: 1 } }) }],
+    ["a format that shows nothing", "invisible", { rows: arr({ v, z: ";;;" }) }],
+    ["a format that adds zeros", "false_format", { rows: arr({ v: 904, z: '0"000"' }) }],
+    ["a format that adds escaped digits", "false_format", { rows: arr({ v: 904, z: "\\90" }) }],
+    ["a format that is another number", "false_format", { rows: arr({ v, z: '"1,200,000"' }) }],
+    ["no height", "hidden_row", { rows: arr({ v, z }), rowHeights: { 2: 0 } }],
+    ["no width", "hidden_column", { rows: arr({ v, z }), columnWidths: { B: 0 } }],
+    ["rows without height by default", "hidden_row", { rows: arr({ v, z }), zeroHeight: true, rowHeights: { 1: 15 } }],
+    ["inside a merged cell", "covered", { rows: arr({ v, z }), merges: ["A2:B2"] }],
+    ["a stored result its formula does not give", "stale_value", { rows: arr({ v, z, f: "C2/2" }) }],
+  ])("%s", async (_, reason, sheet) => {
+    const found = await read(sheet);
+    expect(found).toMatchObject({ seen: false, reason, told: true, facts: 0 });
+    expect(found.words).toMatch(/ARR|904|200/);
+  });
+
+  it.each<[string, Sheet]>([
+    ["white on a dark fill", { rows: arr({ v, z, look: { colour: "FFFFFF", fill: "1F3864" } }) }],
+    ["grey", { rows: arr({ v, z, look: { colour: "7F7F7F" } }) }],
+    ["8 pt", { rows: arr({ v, z, look: { size: 8 } }) }],
+    ["a unit in the format", { rows: arr({ v, z: '#,##0" €"' }) }],
+    ["a number in words of the format", { rows: arr({ v, z: '"ARR 12m: "#,##0' }) }],
+    ["zeros made white", { rows: arr({ v, z }), whiteWhere: [{ range: "B2:B9", formula: "0", operator: "equal" }] }],
+    ["errors made white", { rows: arr({ v, z }), whiteWhere: [{ range: "B2:B9", formula: "ISERROR(B2)" }] }],
+    [
+      "the first of a merged area",
+      {
+        rows: [
+          ["", 2024, ""],
+          ["ARR", { v, z }, null],
+        ],
+        merges: ["B2:C2"],
+      },
+    ],
+    ["what its formula gives", { rows: arr({ v: 600_000, z, f: "C2/2" }) }],
+  ])("but not %s", async (_, sheet) => {
+    expect(await read(sheet)).toMatchObject({ seen: true, reason: undefined, facts: 1 });
+  });
+});
+
+describe("a stored result that nobody can check", () => {
+  it.each([
+    ["the moment", "C2*0+RAND()*0+904000"],
+    ["the network", 'WEBSERVICE("http://x.example/arr")'],
+    ["a function of another program", "MYADDIN.ARR(C2)"],
+    ["another file", "[1]Other!$B$2"],
+  ])("from %s is listed as such, and decides nothing", async (_, f) => {
+    const bytes = makeXlsx([{ name: "Plan", rows: arr({ v, z, f }) }]);
+    const dossier = dossierOf(await buildVerificationContext({ financialModel: bytes }));
+    const fact = everyFact(dossier).find(({ address }) => address.kind === "cell" && address.cell === "B2");
+    expect(fact).toMatchObject({ topic: "arr", readBy: "formula", only: "not_recomputed" });
+    expect(findFacts(dossier, "arr").map(({ quantity }) => quantity.value)).toEqual([1_200_000]);
+  });
+});
