@@ -1,20 +1,24 @@
 import { describe, expect, it } from "vitest";
 import type { HiddenReason } from "../../domain/document.ts";
-import { everyFact, findFacts } from "../../evidence/facts/find.ts";
+import { findFacts, readDossier } from "../../evidence/facts/find.ts";
 import { makeXlsx, type SheetSpec } from "../../testing/make-xlsx.ts";
-import { buildVerificationContext } from "../build-context.ts";
-import { dossierOf } from "../plain-context.ts";
 import { DEFAULT_READ_LIMITS } from "../reader.ts";
 import { readWorkbook } from "./read.ts";
 
 type Sheet = Omit<SheetSpec, "name">;
+
+async function dossierOf(bytes: Uint8Array) {
+  const read = await readWorkbook(bytes, DEFAULT_READ_LIMITS);
+  const document = { ...read, id: "model", name: "model.xlsx", source: "financial_model" as const };
+  return { documents: [document], unreadable: [], coverage: "normal" as const };
+}
 
 async function read(sheet: Sheet) {
   const bytes = makeXlsx([{ name: "Plan", ...sheet }]);
   const { sections } = await readWorkbook(bytes, DEFAULT_READ_LIMITS);
   const rows = sections[0]?.rows ?? [];
   const hidden = sections[0]?.hiddenRows ?? [];
-  const facts = everyFact(dossierOf(await buildVerificationContext({ financialModel: bytes })));
+  const facts = readDossier(await dossierOf(bytes)).all;
   const has = (list: typeof rows) => list.some(({ cells }) => cells.some(({ ref }) => ref === "B2"));
   return {
     seen: has(rows),
@@ -94,8 +98,8 @@ describe("a stored result that nobody can check", () => {
     ["another file", "[1]Other!$B$2"],
   ])("from %s is listed as such, and decides nothing", async (_, f) => {
     const bytes = makeXlsx([{ name: "Plan", rows: arr({ v, z, f }) }]);
-    const dossier = dossierOf(await buildVerificationContext({ financialModel: bytes }));
-    const fact = everyFact(dossier).find(({ address }) => address.kind === "cell" && address.cell === "B2");
+    const dossier = await dossierOf(bytes);
+    const fact = readDossier(dossier).all.find(({ address }) => address.kind === "cell" && address.cell === "B2");
     expect(fact).toMatchObject({ topic: "arr", readBy: "formula", only: "not_recomputed" });
     expect(findFacts(dossier, "arr").map(({ quantity }) => quantity.value)).toEqual([1_200_000]);
   });

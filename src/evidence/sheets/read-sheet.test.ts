@@ -1,27 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { buildVerificationContext } from "../../dossier/build-context.ts";
-import { dossierOf } from "../../dossier/plain-context.ts";
+import { DEFAULT_READ_LIMITS } from "../../dossier/reader.ts";
+import { readWorkbook } from "../../dossier/sheets/read.ts";
 import { makeXlsx, type SheetSpec } from "../../testing/make-xlsx.ts";
 import { findFacts, readDossier } from "../facts/find.ts";
 
 type Rows = SheetSpec["rows"];
 
 async function dossier(rows: Rows, name = "Model") {
-  return dossierOf(await buildVerificationContext({ financialModel: makeXlsx([{ name, rows }]) }));
+  const read = await readWorkbook(makeXlsx([{ name, rows }]), DEFAULT_READ_LIMITS);
+  const document = { ...read, id: "model", name: "model.xlsx", source: "financial_model" as const };
+  return { documents: [document], unreadable: [], coverage: "normal" as const };
 }
 
 /** "cell topic value period nature only" of every number of a sheet. */
 async function read(rows: Rows, name?: string) {
-  return readDossier(await dossier(rows, name)).all.map(({ address, topic, quantity, period, nature, only, label }) => ({
-    cell: address.kind === "cell" ? address.cell : undefined,
-    topic,
-    value: quantity.value,
-    unit: quantity.unit,
-    period,
-    nature,
-    only,
-    label,
-  }));
+  return readDossier(await dossier(rows, name)).all.map(
+    ({ address, topic, quantity, period, nature, only, label }) => ({
+      cell: address.kind === "cell" ? address.cell : undefined,
+      topic,
+      value: quantity.value,
+      unit: quantity.unit,
+      period,
+      nature,
+      only,
+      label,
+    }),
+  );
 }
 
 async function at(rows: Rows, cell: string, name?: string) {
