@@ -62,6 +62,7 @@ export const ARROWS: IForbiddenRuleType[] = [
     [...GROUND, ...STAGES, MODEL, "^src/model/providers/model-from"],
     "the review calls each stage and knows no surface",
   ),
+  only("self-test-reviews-copies", "^src/self-test/", [...GROUND, REVIEW], "it asks the review what a user would see"),
   only("report-shows-a-review", REPORT, [...GROUND, ...STAGES, MODEL, REVIEW], "a report is drawn from a review"),
   only(
     "store-keeps-and-runs-nothing",

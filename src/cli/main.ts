@@ -24,6 +24,7 @@ const COMMANDS: Record<string, () => Promise<CommandMaker>> = {
   verify: async () => (await import("./verify.ts")).verifyCommand,
   check: async () => (await import("./check.ts")).checkCommand,
   prompt: async () => (await import("./prompt.ts")).promptCommand,
+  "self-test": async () => (await import("./self-test.ts")).selfTestCommand,
   serve: async () => (await import("./serve.ts")).serveCommand,
   token: async () => (await import("./token.ts")).tokenCommand,
   worker: async () => (await import("./worker.ts")).workerCommand,

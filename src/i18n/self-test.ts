@@ -1,0 +1,110 @@
+import type { Catalogue } from "./catalogue.ts";
+
+/** An error that the self-test plants. */
+type Kind =
+  | "digit"
+  | "neighbour"
+  | "wrong_page"
+  | "sign"
+  | "scale"
+  | "currency"
+  | "period"
+  | "subject"
+  | "invented_source"
+  | "irrelevant_quote"
+  | "wrong_sum"
+  | "unrelated_number";
+
+/** The words of `tribunal self-test`. */
+export interface SelfTestWords {
+  description: string;
+  count: string;
+  title(deal: string): string;
+  result(caught: number, planted: number): string;
+  nothing: string;
+  controls(refused: number, stated: number): string;
+  kind: Record<Kind, string>;
+  noOccasion: string;
+  missed: string;
+  said(metric: string, value: string, quote: string, reference: string): string;
+}
+
+/** The words of `tribunal self-test` in each language. */
+export const SELF_TEST_WORDS: Catalogue<SelfTestWords> = {
+  fr: {
+    description: "Plante des erreurs connues dans des copies de ce dossier et dit combien la revue en trouve.",
+    count: "Nombre d’erreurs à planter (40 par défaut)",
+    title: (deal) => `Auto-test sur ${deal}`,
+    result: (caught, planted) => `${caught} erreurs trouvées sur ${planted} plantées dans vos propres documents.`,
+    nothing: "Aucune erreur n’a pu être plantée : les documents ne donnent aucun chiffre lu avec certitude.",
+    controls: (refused, stated) => `${stated} affirmations vraies en contrôle, dont ${refused} refusées à tort.`,
+    kind: {
+      digit: "chiffre changé",
+      neighbour: "nombre du voisin",
+      wrong_page: "mauvaise page",
+      sign: "signe inversé",
+      scale: "mauvaise échelle",
+      currency: "autre devise",
+      period: "autre période",
+      subject: "chiffre d’un tiers",
+      invented_source: "source inventée",
+      irrelevant_quote: "citation hors sujet",
+      wrong_sum: "calcul faux",
+      unrelated_number: "valeur d’une autre mesure",
+    },
+    noOccasion: "pas d’occasion dans ces documents",
+    missed: "Non trouvées :",
+    said: (metric, value, quote, reference) => `${metric} = ${value}, citant « ${quote} » (${reference})`,
+  },
+  en: {
+    description: "Plants known errors into copies of this deal and says how many the review catches.",
+    count: "Number of errors to plant (default 40)",
+    title: (deal) => `Self-test on ${deal}`,
+    result: (caught, planted) => `${caught} of ${planted} errors planted into your own documents were caught.`,
+    nothing: "No error could be planted: the documents give no figure that was read with certainty.",
+    controls: (refused, stated) => `${stated} true statements as a control, ${refused} of them wrongly refused.`,
+    kind: {
+      digit: "changed digit",
+      neighbour: "neighbour's number",
+      wrong_page: "wrong page",
+      sign: "sign turned",
+      scale: "wrong scale",
+      currency: "other currency",
+      period: "other period",
+      subject: "somebody else's figure",
+      invented_source: "invented source",
+      irrelevant_quote: "irrelevant quote",
+      wrong_sum: "wrong sum",
+      unrelated_number: "value of another metric",
+    },
+    noOccasion: "no occasion in these documents",
+    missed: "Not caught:",
+    said: (metric, value, quote, reference) => `${metric} = ${value}, quoting "${quote}" (${reference})`,
+  },
+  pt: {
+    description: "Planta erros conhecidos em cópias deste dossiê e diz quantos a revisão encontra.",
+    count: "Número de erros a plantar (40 por omissão)",
+    title: (deal) => `Autoteste de ${deal}`,
+    result: (caught, planted) =>
+      `${caught} de ${planted} erros plantados nos seus próprios documentos foram encontrados.`,
+    nothing: "Nenhum erro pôde ser plantado: os documentos não dão nenhum número lido com certeza.",
+    controls: (refused, stated) => `${stated} afirmações verdadeiras como controlo, ${refused} recusadas por engano.`,
+    kind: {
+      digit: "algarismo trocado",
+      neighbour: "número do vizinho",
+      wrong_page: "página errada",
+      sign: "sinal trocado",
+      scale: "escala errada",
+      currency: "outra moeda",
+      period: "outro período",
+      subject: "número de terceiros",
+      invented_source: "fonte inventada",
+      irrelevant_quote: "citação irrelevante",
+      wrong_sum: "conta errada",
+      unrelated_number: "valor de outra métrica",
+    },
+    noOccasion: "sem ocasião nestes documentos",
+    missed: "Não encontrados:",
+    said: (metric, value, quote, reference) => `${metric} = ${value}, citando "${quote}" (${reference})`,
+  },
+};

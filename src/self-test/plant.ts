@@ -1,0 +1,196 @@
+import type { Dossier } from "../domain/dossier.ts";
+import type { Fact } from "../domain/fact.ts";
+import { confidenceLevel, type Evidence, type ScoredFinding } from "../domain/finding.ts";
+import { describeAddress } from "../dossier/describe-address.ts";
+import { formatQuantity } from "../quantities/format.ts";
+
+/** The errors analysts make, one word each. */
+export const PLANT_KINDS = [
+  "digit",
+  "neighbour",
+  "wrong_page",
+  "sign",
+  "scale",
+  "currency",
+  "period",
+  "subject",
+  "invented_source",
+  "irrelevant_quote",
+  "wrong_sum",
+  "unrelated_number",
+] as const;
+export type PlantKind = (typeof PLANT_KINDS)[number];
+
+/** One known error, as an analyst would state it. */
+export interface Plant {
+  kind: PlantKind;
+  finding: ScoredFinding;
+}
+
+/** What a planter may draw on: a true statement, all the others, and the documents. */
+export interface Ground {
+  fact: Fact;
+  others: readonly Fact[];
+  dossier: Dossier;
+}
+
+export const SELF_TEST_AGENT = "self-test";
+
+/** How a true statement is spoilt; null where this one cannot be spoilt that way. */
+export const PLANTERS: Record<PlantKind, (ground: Ground) => Omit<ScoredFinding, "id"> | null> = {
+  digit: ({ fact, dossier }) => {
+    const changed = fact.quantity.text.replace(/[1-9]/, (digit) => String((Number(digit) % 9) + 1));
+    const factor = firstDigit(changed) / firstDigit(fact.quantity.text);
+    return standsThere(changed, fact, dossier) ? null : requoted(fact, changed, fact.quantity.value * factor, dossier);
+  },
+  neighbour: ({ fact, others, dossier }) => {
+    const next = others.find((one) => samePage(one, fact) && sameMeasure(one, fact) && isOther(one, fact));
+    return next === undefined ? null : requoted(fact, next.quantity.text, next.quantity.value, dossier);
+  },
+  wrong_page: ({ fact, dossier }) => {
+    const { address } = fact;
+    if (!("page" in address)) return null;
+    const sections = dossier.documents.find(({ id }) => id === fact.document)?.sections ?? [];
+    const [other] = sections.filter(
+      ({ number, rows }) => number !== address.page && rows.length > 0 && !holds(rows, fact),
+    );
+    if (other === undefined) return null;
+    return claim(fact, fact.quantity.value, quote(fact, { ...address, page: other.number }, dossier));
+  },
+  sign: ({ fact, dossier }) =>
+    /[-−–(]\s*$/u.test(fact.passage.slice(0, fact.passage.indexOf(fact.quantity.text)))
+      ? null
+      : requoted(fact, `−${fact.quantity.text}`, -fact.quantity.value, dossier),
+  scale: ({ fact, dossier }) => {
+    const swapped = fact.quantity.text.replace(/(?<=\d\s?)(?:[kK]|M)(?!\p{L})/u, (letter) =>
+      letter === "M" ? "B" : "M",
+    );
+    return swapped === fact.quantity.text ? null : requoted(fact, swapped, fact.quantity.value * 1000, dossier);
+  },
+  currency: ({ fact, dossier }) => {
+    const swapped = fact.quantity.text.replace(/[€£]|(?<!R)\$/u, (sign) => (sign === "$" ? "€" : "$"));
+    if (swapped === fact.quantity.text) return null;
+    const spoilt = requoted(fact, swapped, fact.quantity.value, dossier);
+    return spoilt && { ...spoilt, unit: swapped.includes("€") ? "EUR" : "USD" };
+  },
+  period: ({ fact, others, dossier }) => {
+    const then = others.find(
+      (one) =>
+        one.topic === fact.topic && one.document === fact.document && isOther(one, fact) && differsInTime(one, fact),
+    );
+    if (then === undefined || fact.topic === null || fact.passage === then.passage) return null;
+    return { ...claim(fact, fact.quantity.value, quote(fact, fact.address, dossier)), period: then.period };
+  },
+  subject: ({ fact, others, dossier }) => {
+    const theirs = others.find((one) => one.nature === "third_party" && one.topic === fact.topic && isOther(one, fact));
+    return theirs === undefined || fact.topic === null
+      ? null
+      : claim(fact, theirs.quantity.value, quote(theirs, theirs.address, dossier));
+  },
+  invented_source: ({ fact, dossier }) => {
+    const pages = dossier.documents.find(({ id }) => id === fact.document)?.sections.length ?? 0;
+    if (!("page" in fact.address)) return null;
+    const spoilt = requoted(fact, formatted(fact, 1.7), fact.quantity.value * 1.7, dossier);
+    return spoilt && at({ ...fact.address, page: pages + 9 }, spoilt, fact, dossier);
+  },
+  irrelevant_quote: ({ fact, others, dossier }) => {
+    const other = others.find(
+      (one) => one.topic !== fact.topic && isOther(one, fact) && !one.passage.includes(fact.quantity.text),
+    );
+    return other === undefined ? null : claim(fact, fact.quantity.value, quote(other, other.address, dossier));
+  },
+  wrong_sum: ({ fact }) => {
+    const { value } = fact.quantity;
+    const content = `${plain(value)} × 12 = ${plain(value * 12 * 1.1)}`;
+    return Number.isInteger(value)
+      ? {
+          ...claim(fact, value * 13.2, { type: "calculation", content, source: "calculation" }),
+          metric: `${fact.label} × 12`,
+        }
+      : null;
+  },
+  unrelated_number: ({ fact, others, dossier }) => {
+    const other = others.find(
+      (one) => one.topic !== fact.topic && sameMeasure(one, fact) && isOther(one, fact) && !samePage(one, fact),
+    );
+    return other === undefined ? null : claim(fact, other.quantity.value, quote(fact, fact.address, dossier));
+  },
+};
+
+/** The true statement, as an honest analyst would cite it. */
+export function honest(fact: Fact, dossier: Dossier): Omit<ScoredFinding, "id"> {
+  return claim(fact, fact.quantity.value, quote(fact, fact.address, dossier));
+}
+
+function claim(fact: Fact, value: number, evidence: Evidence): Omit<ScoredFinding, "id"> {
+  const { unit, currency, durationUnit } = fact.quantity;
+  return {
+    agentName: SELF_TEST_AGENT,
+    metric: fact.label,
+    category: "financial",
+    value: Number(value.toPrecision(12)),
+    unit:
+      unit === "money"
+        ? (currency ?? null)
+        : unit === "percent"
+          ? "%"
+          : unit === "duration"
+            ? `${durationUnit ?? "month"}s`
+            : null,
+    assessment: null,
+    confidence: { level: confidenceLevel(80), score: 80, factors: [] },
+    evidence: [evidence],
+    ...(fact.period === undefined ? {} : { period: fact.period }),
+    ...(fact.basis.nature === undefined ? {} : { basis: fact.basis.nature }),
+  };
+}
+
+function quote(fact: Fact, address: Fact["address"], dossier: Dossier, content = fact.passage): Evidence {
+  const source = {
+    deck: "Deck",
+    financial_model: "Financial model",
+    context_engine: "Context engine",
+    funding_db: "Funding DB",
+    inference: "",
+  }[fact.source];
+  return { type: "quote", content, source: `${source}, ${describeAddress(address, "en", dossier)}` };
+}
+
+/** The statement with another number in its quote; null where its number does not stand there once. */
+function requoted(fact: Fact, text: string, value: number, dossier: Dossier): Omit<ScoredFinding, "id"> | null {
+  const own = fact.quantity.text;
+  if (text === own || fact.passage.split(own).length !== 2) return null;
+  return claim(fact, value, quote(fact, fact.address, dossier, fact.passage.replace(own, text)));
+}
+
+function at(
+  address: Fact["address"],
+  finding: Omit<ScoredFinding, "id">,
+  fact: Fact,
+  dossier: Dossier,
+): Omit<ScoredFinding, "id"> {
+  return { ...finding, evidence: finding.evidence.map(({ content }) => quote(fact, address, dossier, content)) };
+}
+
+const firstDigit = (text: string): number => Number(/[1-9]/.exec(text)?.[0] ?? 1);
+const plain = (value: number): string => String(Math.round(value));
+const formatted = ({ quantity }: Fact, factor: number): string =>
+  formatQuantity({ ...quantity, value: quantity.value * factor, decimals: Math.min(2, quantity.decimals) }, "en");
+
+const isOther = (a: Fact, b: Fact): boolean =>
+  a.id !== b.id && Math.abs(a.quantity.value - b.quantity.value) > 0.2 * Math.abs(b.quantity.value);
+const sameMeasure = (a: Fact, b: Fact): boolean =>
+  a.quantity.unit === b.quantity.unit && a.quantity.currency === b.quantity.currency;
+const samePage = (a: Fact, b: Fact): boolean =>
+  a.document === b.document && "page" in a.address && "page" in b.address && a.address.page === b.address.page;
+const differsInTime = (a: Fact, b: Fact): boolean =>
+  a.period !== undefined && b.period !== undefined && a.period !== b.period && a.nature === b.nature;
+
+function holds(rows: readonly { cells: readonly { text: string }[] }[], { quantity }: Fact): boolean {
+  return rows.some(({ cells }) => cells.some(({ text }) => text.includes(quantity.text)));
+}
+
+function standsThere(text: string, fact: Fact, dossier: Dossier): boolean {
+  const sections = dossier.documents.find(({ id }) => id === fact.document)?.sections ?? [];
+  return sections.some(({ rows }) => rows.some(({ cells }) => cells.some((cell) => cell.text.includes(text))));
+}
