@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { loadDeal } from "../src/dossier/load-deal.ts";
+import { loadDeal } from "../src/deal/load-deal.ts";
 import { verifyAgentOutputs } from "../src/evidence/citations/verify.ts";
 import { reviewDeal } from "../src/review.ts";
 import { feiralivre } from "./feiralivre.ts";

@@ -18,7 +18,10 @@ const QUANTITIES = "^src/quantities/";
 const DOSSIER = "^src/dossier/";
 const EVIDENCE = "^src/evidence/";
 const MODEL = "^src/model/(?!providers/)";
-const GROUND = [DOMAIN, WORDS, LEXICON, QUANTITIES, DOSSIER, EVIDENCE, "^src/track-record/"];
+const OUTPUTS = "^src/outputs/";
+const DEAL = "^src/deal/";
+const WITNESS = [DOMAIN, WORDS, LEXICON, QUANTITIES, DOSSIER, EVIDENCE, "^src/track-record/"];
+const GROUND = [...WITNESS, OUTPUTS, DEAL];
 const ANALYSTS = "^src/analysts/";
 const CONSENSUS = "^src/consensus/";
 const REFLEXION = "^src/reflexion/";
@@ -46,7 +49,9 @@ export const ARROWS: IForbiddenRuleType[] = [
     [DOMAIN],
     "how often an agent was right is counted, whoever asks",
   ),
-  only("evidence-is-the-witness", EVIDENCE, GROUND, "the witness knows the documents and no stage that asks it"),
+  only("evidence-is-the-witness", EVIDENCE, WITNESS, "the witness knows the documents and no stage that asks it"),
+  only("outputs-are-read-not-judged", OUTPUTS, WITNESS, "what analysts hand over is read, whoever asks"),
+  only("deal-puts-a-folder-together", DEAL, [...WITNESS, OUTPUTS], "documents and outputs of one folder, no stage"),
   only("analysts-ask-the-witness", ANALYSTS, GROUND, "stages do not call each other"),
   only("consensus-asks-the-witness", CONSENSUS, [...GROUND, MODEL], "stages do not call each other"),
   only("reflexion-asks-the-witness", REFLEXION, [...GROUND, MODEL], "stages do not call each other"),

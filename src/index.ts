@@ -18,6 +18,8 @@ export { guardVerdict } from "./consensus/guard.ts";
 export type { GuardCode, GuardFault } from "./consensus/guard-fault.ts";
 export { buildConsensus } from "./consensus/recommendations/build-consensus.ts";
 export { detectConflicts } from "./consensus/recommendations/detect-conflicts.ts";
+export { inspectDeal } from "./deal/inspection.ts";
+export { type Deal, loadDeal } from "./deal/load-deal.ts";
 export type { Address } from "./domain/address.ts";
 export { type AnalystAnswer, AnalystAnswerSchema } from "./domain/analyst-answer.ts";
 export type { Calculation, CalculationCheck } from "./domain/calculation.ts";
@@ -86,11 +88,8 @@ export {
 } from "./domain/resolution.ts";
 export { REVIEW_STAGES, type ReviewStage } from "./domain/review-stages.ts";
 export { SourceType } from "./domain/source.ts";
-export { readAgentOutput } from "./dossier/agent-output.ts";
 export { type BuildOptions, buildVerificationContext, type DealSources } from "./dossier/build-context.ts";
 export { describeAddress } from "./dossier/describe-address.ts";
-export { inspectDeal } from "./dossier/inspection.ts";
-export { type Deal, loadDeal } from "./dossier/load-deal.ts";
 export { dossierOf } from "./dossier/plain-context.ts";
 export { resolveReference } from "./dossier/references.ts";
 export { renderPage } from "./dossier/render-page.ts";
@@ -126,6 +125,7 @@ export type { Completion, CompletionRequest, Model, ModelRole, Usage } from "./m
 export { MODEL_PRICES, PRICES_DATE, priceOf } from "./model/prices.ts";
 export { type ModelLike, modelFrom } from "./model/providers/model-from.ts";
 export { type ModelsConfig, resolveModels } from "./model/resolve-models.ts";
+export { readAgentOutput } from "./outputs/read-output.ts";
 export { checkCalculation } from "./quantities/calculations/check.ts";
 export { findQuantities, type QuantityOptions } from "./quantities/find.ts";
 export { formatQuantity } from "./quantities/format.ts";

@@ -2,7 +2,7 @@ import { synthesise } from "./analysts/synthesis/synthesise.ts";
 import type { ConsolidatedFinding } from "./consensus/apply.ts";
 import { buildConsensus } from "./consensus/recommendations/build-consensus.ts";
 import { detectConflicts } from "./consensus/recommendations/detect-conflicts.ts";
-import { type Deal, loadDeal } from "./dossier/load-deal.ts";
+import { type Deal, loadDeal } from "./deal/load-deal.ts";
 import { dossierOf } from "./dossier/plain-context.ts";
 import { verifyAgentOutputs } from "./evidence/citations/verify.ts";
 import { findInconsistencies } from "./evidence/consistency/find.ts";
@@ -80,7 +80,12 @@ export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOption
   });
   const synthesis = await workshop.stage("synthesis", null, async () => {
     const gaps = agents.flatMap((agent) => agent.gaps);
-    const ours = () => synthesise(findings, { context, deal: deal.deal, locale }, gaps);
+    const ours = () =>
+      synthesise(
+        findings.filter(({ inPassing }) => inPassing !== true),
+        { context, deal: deal.deal, locale },
+        gaps,
+      );
     return { result: options.synthesise === undefined ? ours() : await options.synthesise(toAgent(findings)) };
   });
 

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadDeal } from "../src/deal/load-deal.ts";
 import type { Box } from "../src/domain/document.ts";
-import { loadDeal } from "../src/dossier/load-deal.ts";
 import { type DeskCase, exampleDeal, openDesk } from "./desk-case.ts";
 
 let desk: DeskCase;

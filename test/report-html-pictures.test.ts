@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { type Deal, loadDeal } from "../src/deal/load-deal.ts";
 import type { Box } from "../src/domain/document.ts";
 import { buildVerificationContext } from "../src/dossier/build-context.ts";
-import { type Deal, loadDeal } from "../src/dossier/load-deal.ts";
 import { decodePng, type Pixels } from "../src/report/html/crop.ts";
 import { type EvidencePicture, type EvidencePlace, placesOfCase, placesOfReview } from "../src/report/html/places.ts";
 import { drawEvidence } from "../src/report/pictures.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { loadDeal } from "../src/deal/load-deal.ts";
 import { buildVerificationContext } from "../src/dossier/build-context.ts";
-import { loadDeal } from "../src/dossier/load-deal.ts";
 import { printable } from "../src/report/pdf/printable.ts";
 import { toPdf } from "../src/report/pdf.ts";
 import { drawEvidence } from "../src/report/pictures.ts";

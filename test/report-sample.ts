@@ -59,7 +59,11 @@ export function hostile(review: Review, text: string): Review {
   return {
     ...review,
     deal: { ...review.deal, name: text },
-    answer: { ...review.answer, redFlags: [text], reasons: [text] },
+    answer: {
+      ...review.answer,
+      redFlags: [{ id: "RF-1", text, severity: null, from: { kind: "contradiction", id: "c" } }],
+      reasons: [text],
+    },
     settled: review.settled.map((one) => ({
       ...one,
       resolution: { ...one.resolution, baGuidance: { ...one.resolution.baGuidance, oneLiner: text } },

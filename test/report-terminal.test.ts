@@ -20,7 +20,7 @@ function crowded(review: Review): Review {
       ...review.answer,
       headline: long,
       reasons: times([long], 9),
-      redFlags: times([long], 9),
+      redFlags: times([{ id: "RF-1", text: long, severity: null, from: { kind: "contradiction", id: "c" } }], 9),
       questions: times(review.answer.questions, 9),
     },
   };

@@ -103,7 +103,7 @@ describe("a deck that gives orders", () => {
       "agents/a.json": agent("a", [finding("Inadimplência", "3,1 %", 85, "Deck Slide 1", "Inadimplência: 3,1 %")]),
     });
     expect(settled).toEqual([]);
-    expect(answer.redFlags.join(" ")).toContain("give orders to the analysis");
+    expect(answer.redFlags.map(({ text }) => text).join(" ")).toContain("give orders to the analysis");
     expect(documents[0]?.reservations?.join(" ")).toContain("orders to a machine");
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { loadDeal } from "../deal/load-deal.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import { ScoredFinding } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import { buildVerificationContext } from "../dossier/build-context.ts";
-import { loadDeal } from "../dossier/load-deal.ts";
 import { verifyAgentOutputs } from "../evidence/citations/verify.ts";
 import { makePptx } from "../testing/make-pptx.ts";
 import { makeXlsx } from "../testing/make-xlsx.ts";

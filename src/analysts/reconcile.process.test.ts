@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { loadDeal } from "../deal/load-deal.ts";
 import { buildVerificationContext } from "../dossier/build-context.ts";
-import { loadDeal } from "../dossier/load-deal.ts";
 import { makePdf } from "../testing/make-pdf.ts";
 import { makeXlsx } from "../testing/make-xlsx.ts";
 import { reconcile } from "./reconcile.ts";

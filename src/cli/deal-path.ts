@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
+import { type Deal, loadDeal } from "../deal/load-deal.ts";
 import { TribunalError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { BuildOptions } from "../dossier/build-context.ts";
-import { type Deal, loadDeal } from "../dossier/load-deal.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { explainError } from "../i18n/errors.ts";
 import { closest } from "./closest.ts";

@@ -1,6 +1,6 @@
 import { Argument, Command, Option } from "commander";
+import { hasIssueAt, inspectDeal } from "../deal/inspection.ts";
 import type { Locale } from "../domain/locale.ts";
-import { hasIssueAt, inspectDeal } from "../dossier/inspection.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { dealAt } from "./deal-path.ts";
 import type { CommandMaker } from "./program.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Argument, Command, Option } from "commander";
+import { readDealFile } from "../deal/description.ts";
 import type { Locale } from "../domain/locale.ts";
-import { readDealFile } from "../dossier/deal/description.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
 import type { BudgetLimits } from "../model/budget.ts";

@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
+import type { DocumentInspection, Inspection } from "../deal/inspection.ts";
 import type { ExtractionIssue } from "../domain/document.ts";
 import type { Locale } from "../domain/locale.ts";
-import type { DocumentInspection, Inspection } from "../dossier/inspection.ts";
 import { ADDRESS_WORDS } from "../i18n/addresses.ts";
 import { describeUnread } from "../i18n/agents.ts";
 import { aboutDeal } from "../i18n/deal-stage.ts";

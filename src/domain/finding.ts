@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { AgentRedFlag } from "./red-flag.ts";
 
 export const FindingCategory = z.enum([
   "financial",
@@ -53,6 +54,8 @@ export const ScoredFinding = z.object({
   normalizedValue: z.number().optional(),
   percentile: z.number().optional(),
   benchmarkData: z.unknown().optional(),
+  /** A figure said within a sentence: it is checked like any other, and not set against what others state. */
+  inPassing: z.boolean().exactOptional(),
 });
 export type ScoredFinding = z.infer<typeof ScoredFinding>;
 
@@ -63,6 +66,10 @@ export interface AgentOutput {
   output: unknown;
   findings: ScoredFinding[];
   recommendation?: string;
+  /** Its warnings, in its own order. */
+  redFlags?: AgentRedFlag[];
+  /** How much of it was read: parts that say something, those understood, and the others with their place. */
+  reading?: { seen: number; understood: number; notUnderstood: { path: string; text: string }[] };
 }
 
 export function confidenceLevel(score: number): ConfidenceLevel {

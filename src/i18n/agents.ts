@@ -2,6 +2,8 @@ import type { Locale } from "../domain/locale.ts";
 import type { Catalogue } from "./catalogue.ts";
 
 interface UnreadSentences {
+  nothing_said: string;
+  not_understood: string;
   not_an_object: string;
   no_findings: string;
   prose: string;
@@ -19,6 +21,8 @@ interface UnreadSentences {
 /** Why a part of an agent's output was not understood, or only in part. */
 const UNREAD: Catalogue<UnreadSentences> = {
   en: {
+    nothing_said: "says nothing",
+    not_understood: "was not understood",
     not_an_object: "is not an object with fields",
     no_findings: "no finding with a metric and a value was recognised",
     prose: "is prose without a metric and a value; it is kept in the output",
@@ -33,6 +37,8 @@ const UNREAD: Catalogue<UnreadSentences> = {
     invalid: "does not have the shape of a finding",
   },
   fr: {
+    nothing_said: "ne dit rien",
+    not_understood: "n’a pas été compris",
     not_an_object: "n’est pas un objet avec des champs",
     no_findings: "aucun constat avec une métrique et une valeur n’a été reconnu",
     prose: "est de la prose sans métrique ni valeur ; elle reste dans la sortie",
@@ -47,6 +53,8 @@ const UNREAD: Catalogue<UnreadSentences> = {
     invalid: "n’a pas la forme d’un constat",
   },
   pt: {
+    nothing_said: "não diz nada",
+    not_understood: "não foi compreendido",
     not_an_object: "não é um objeto com campos",
     no_findings: "não foi reconhecido nenhum achado com métrica e valor",
     prose: "é prosa sem métrica nem valor; fica no resultado",
@@ -65,7 +73,11 @@ const UNREAD: Catalogue<UnreadSentences> = {
 const WHOLE: Record<Locale, string> = { en: "the whole output", fr: "la sortie entière", pt: "o resultado inteiro" };
 
 /** "findings[2]: gives no confidence; it counts as 0". */
-export function describeUnread(part: { path: string; reason: keyof UnreadSentences }, locale: Locale): string {
+export function describeUnread(
+  part: { path: string; reason: keyof UnreadSentences; text?: string },
+  locale: Locale,
+): string {
   const path = part.path === "$" ? WHOLE[locale] : part.path;
-  return `${path}${locale === "fr" ? "\u00a0: " : ": "}${UNREAD[locale][part.reason]}`;
+  const words = part.text === undefined ? "" : ` (“${part.text}”)`;
+  return `${path}${locale === "fr" ? "\u00a0: " : ": "}${UNREAD[locale][part.reason]}${words}`;
 }

@@ -11,6 +11,8 @@ interface ReviewReasons {
   stagesFailed(p: { stages: number }): string;
   gaps(p: { gaps: number }): string;
   openCritical(p: { count: number }): string;
+  /** Warnings stand in the answer. */
+  redFlags(p: { count: number }): string;
   open(p: { count: number }): string;
   notExamined(p: { count: number }): string;
   lowTrustVerdicts(p: { count: number }): string;
@@ -42,6 +44,8 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
       `${p.files === 1 ? "One analyst's file" : `${p.files} analysts' files`} could not be read: what they found is missing.`,
     stagesFailed: (p) => `${p.stages === 1 ? "One stage" : `${p.stages} stages`} of the review failed.`,
     gaps: (p) => `${p.gaps === 1 ? "One part" : `${p.gaps} parts`} of the review could not be done.`,
+    redFlags: (p) =>
+      `${p.count === 1 ? "A red flag stands" : `${p.count} red flags stand`}: read ${p.count === 1 ? "it" : "them"} before you decide.`,
     openCritical: (p) =>
       `${p.count === 1 ? "One critical contradiction is" : `${p.count} critical contradictions are`} still open.`,
     open: (p) => `${p.count === 1 ? "One contradiction is" : `${p.count} contradictions are`} still open.`,
@@ -87,6 +91,8 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
       p.gaps === 1
         ? "Une partie de la revue n’a pas pu être faite."
         : `${p.gaps} parties de la revue n’ont pas pu être faites.`,
+    redFlags: (p) =>
+      `${p.count === 1 ? "Un signal d’alerte demeure : lisez-le" : `${p.count} signaux d’alerte demeurent : lisez-les`} avant de décider.`,
     openCritical: (p) =>
       p.count === 1
         ? "Une contradiction critique reste ouverte."
@@ -137,6 +143,8 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
     stagesFailed: (p) => (p.stages === 1 ? "Uma etapa da revisão falhou." : `${p.stages} etapas da revisão falharam.`),
     gaps: (p) =>
       p.gaps === 1 ? "Uma parte da revisão não pôde ser feita." : `${p.gaps} partes da revisão não puderam ser feitas.`,
+    redFlags: (p) =>
+      `${p.count === 1 ? "Há um sinal de alerta: leia-o" : `Há ${p.count} sinais de alerta: leia-os`} antes de decidir.`,
     openCritical: (p) =>
       p.count === 1
         ? "Uma contradição crítica continua em aberto."

@@ -1,7 +1,7 @@
 import { realpath } from "node:fs/promises";
 import { isAbsolute, join, relative } from "node:path";
+import { type Deal, loadDeal } from "../deal/load-deal.ts";
 import { TribunalError } from "../domain/errors.ts";
-import { type Deal, loadDeal } from "../dossier/load-deal.ts";
 
 /** The one folder whose deals another agent may name. What lies outside it is not there. */
 export class DealRoot {

@@ -1,15 +1,15 @@
 import { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { ConsensusEngine } from "../consensus/engine.ts";
+import { inspectDeal } from "../deal/inspection.ts";
 import { Citation } from "../domain/citation.ts";
 import { TribunalError } from "../domain/errors.ts";
 import { Locale } from "../domain/locale.ts";
-import { readAgentOutput } from "../dossier/agent-output.ts";
-import { inspectDeal } from "../dossier/inspection.ts";
 import { checkCitation } from "../evidence/citations/check.ts";
 import { verifyAgentOutputs } from "../evidence/citations/verify.ts";
 import { checkText } from "../evidence/claims/check-text.ts";
 import { explainError } from "../i18n/errors.ts";
+import { readAgentOutput } from "../outputs/read-output.ts";
 import { checkCalculation } from "../quantities/calculations/check.ts";
 import type { ReviewOptions } from "../review/options.ts";
 import { reviewDeal } from "../review.ts";

@@ -1,5 +1,5 @@
 import { confidenceLevel, type Evidence, type ScoredFinding } from "../domain/finding.ts";
-import { isFree } from "../dossier/agents/fields.ts";
+import { isFree } from "../outputs/fields.ts";
 import { matchTopic } from "../quantities/topics/match.ts";
 import type { Correction } from "./improve/correction.ts";
 import type { Objection } from "./objection.ts";
@@ -14,7 +14,7 @@ export function reviseFindings(
   settled: readonly { objection: Objection; correction: Correction }[],
 ): ScoredFinding[] {
   return findings.map((finding) => {
-    if (!isFree(finding) || typeof finding.metric !== "string") return finding;
+    if (!isFree(finding) || typeof finding.metric !== "string" || finding.inPassing === true) return finding;
     const topic = matchTopic(finding.metric)?.topic.id;
     const mine = settled.filter(({ objection }) => topic !== undefined && objection.topic === topic);
     if (mine.length === 0) return finding;

@@ -1,7 +1,7 @@
 import type { ReflexionNotice } from "../domain/improvement.ts";
 import type { Locale } from "../domain/locale.ts";
-import { isFree } from "../dossier/agents/fields.ts";
 import { fixSentences } from "../i18n/reflexion.ts";
+import { isFree } from "../outputs/fields.ts";
 import type { Reading } from "./reading/read-output.ts";
 import { WALK_LIMITS } from "./reading/walk.ts";
 

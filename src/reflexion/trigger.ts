@@ -1,11 +1,16 @@
 import type { QualityEngineConfig } from "../domain/config.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
-import { isFree } from "../dossier/agents/fields.ts";
+import { isFree } from "../outputs/fields.ts";
 
-/** Mean confidence of the findings, 0–100; 0 where there is none. A score that is no number counts as 0. */
+/**
+ * Mean confidence of what the findings state, 0–100; 0 where there is none. A score that is no number counts as 0; a
+ * figure said in passing has no confidence of its own.
+ */
 export function meanConfidence(findings: readonly ScoredFinding[]): number {
-  if (findings.length === 0) return 0;
-  return findings.reduce((sum, finding) => sum + scoreOf(finding), 0) / findings.length;
+  const stated = findings.filter((finding) => finding?.inPassing !== true);
+  const counted = stated.length > 0 ? stated : findings;
+  if (counted.length === 0) return 0;
+  return counted.reduce((sum, finding) => sum + scoreOf(finding), 0) / counted.length;
 }
 
 function scoreOf(finding: ScoredFinding): number {

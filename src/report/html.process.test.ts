@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { loadDeal } from "../deal/load-deal.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { ReviewStage } from "../domain/review-stages.ts";
-import { loadDeal } from "../dossier/load-deal.ts";
 import { REPORT_HTML_WORDS } from "../i18n/report-html.ts";
 import { REPORT_RUNNING_WORDS } from "../i18n/report-running.ts";
 import type { Review } from "../review/result.ts";

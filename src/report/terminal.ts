@@ -81,7 +81,7 @@ function partsOf(review: Review): Part[] {
     return { text: `  ${open ? "?" : "✓"} ${level} ${cleaned(said)}`, ...(open ? { style: "yellow" as const } : {}) };
   });
   const open = verdicts.filter(({ style }) => style !== undefined);
-  const flags = answer.redFlags.map((flag): Entry => ({ text: `  ! ${cleaned(flag)}`, style: "red" }));
+  const flags = answer.redFlags.map(({ text }): Entry => ({ text: `  ! ${cleaned(text)}`, style: "red" }));
   const questions = answer.questions.map(({ question }, at): Entry => ({ text: `  ${at + 1}. ${cleaned(question)}` }));
   const reasons = answer.reasons.map((reason): Entry => ({ text: `  - ${cleaned(reason)}` }));
   const impossible = review.inconsistencies.map(({ explanation, certainty }): Entry => {

@@ -2,7 +2,14 @@ import { aboutDeal } from "../i18n/deal-stage.ts";
 import { REPORT_WORDS, type ReportSection } from "../i18n/report.ts";
 import type { Review } from "../review/result.ts";
 import { agentBlocks, recommendationBlocks } from "./view/agents.ts";
-import { contestedBlocks, countsSentence, failureSentences, questionBlocks, scoreSentence } from "./view/answer.ts";
+import {
+  contestedBlocks,
+  countsSentence,
+  failureSentences,
+  questionBlocks,
+  redFlagBlocks,
+  scoreSentence,
+} from "./view/answer.ts";
 import { type Block, list, type ReportView } from "./view/block.ts";
 import { contradictionBlocks } from "./view/contradictions.ts";
 import { correctionBlocks } from "./view/corrections.ts";
@@ -20,7 +27,7 @@ const SECTIONS: readonly [ReportSection, (review: Review) => Block[]][] = [
   ["inconsistencies", inconsistencyBlocks],
   ["questions", questionBlocks],
   ["contested", contestedBlocks],
-  ["redFlags", ({ answer }) => list(answer.redFlags)],
+  ["redFlags", redFlagBlocks],
   ["decisions", decisionBlocks],
   ["contradictions", contradictionBlocks],
   ["corrections", correctionBlocks],

@@ -1,10 +1,10 @@
 import type { AnalystInput, Gap } from "../analysts/analyst.ts";
 import { BUILT_IN_ANALYSTS } from "../analysts/built-in.ts";
 import type { ConsolidatedFinding } from "../consensus/apply.ts";
+import type { Deal } from "../deal/load-deal.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { AgentOutput, ScoredFinding, Tier } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
-import type { Deal } from "../dossier/load-deal.ts";
 import type { Verification } from "../evidence/citations/verify.ts";
 import { meanConfidence } from "../reflexion/trigger.ts";
 import type { AgentReflexion, ReviewedAgent } from "./result.ts";
@@ -66,7 +66,7 @@ export function describeAgents(
   outputs: readonly GatheredOutput[],
   reflexions: readonly AgentReflexion[],
 ): ReviewedAgent[] {
-  return outputs.map(({ agentName, tier, builtIn, findings, recommendation }) => {
+  return outputs.map(({ agentName, tier, builtIn, findings, recommendation, reading }) => {
     const reflexion = reflexions.find((one) => one.agentName === agentName && one.tier === tier);
     return {
       agentName,
@@ -78,6 +78,7 @@ export function describeAgents(
         after: confidenceOf(reflexion?.result.revisedFindings ?? findings),
       },
       ...(recommendation !== undefined && { recommendation }),
+      ...(reading !== undefined && { reading: { seen: reading.seen, understood: reading.understood } }),
     };
   });
 }

@@ -5,6 +5,7 @@ import type { TrustLevel } from "../domain/resolution.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
 import { REVIEW_REASONS } from "../i18n/review-reasons.ts";
 import { inconsistencyCap, inconsistencyFlags, inconsistencyQuestions } from "./inconsistent.ts";
+import { redFlagsFor } from "./red-flags.ts";
 import type { FounderQuestion, Review, ReviewAnswer, ReviewTrust } from "./result.ts";
 
 /** All of a review but the answer that is drawn from it. */
@@ -32,7 +33,8 @@ export interface AnswerMaterial {
  */
 export function answerFor(review: ReviewBody, { steering, close }: AnswerMaterial): ReviewAnswer {
   const differing = differences(review, close);
-  const { trust, reasons } = judge(review, differing);
+  const redFlags = redFlagsFor(review, [...inconsistencyFlags(review), ...steering]);
+  const { trust, reasons } = judge(review, differing, redFlags.length);
   return {
     trust,
     headline: REVIEW_SENTENCES[review.locale].headline[trust],
@@ -47,18 +49,16 @@ export function answerFor(review: ReviewBody, { steering, close }: AnswerMateria
         oneLiner: resolution.baGuidance.oneLiner,
       })),
     questions: questionsFor(review, differing),
-    redFlags: [
-      ...new Set([
-        ...inconsistencyFlags(review),
-        ...steering,
-        ...review.settled.flatMap(({ resolution }) => resolution.redFlags),
-      ]),
-    ],
+    redFlags,
   };
 }
 
 /** Each rule that lowers the trust gives its reason; where none does, what was checked is the reason. */
-function judge(review: ReviewBody, rows: readonly ReconciledRow[]): { trust: ReviewTrust; reasons: string[] } {
+function judge(
+  review: ReviewBody,
+  rows: readonly ReconciledRow[],
+  redFlags: number,
+): { trust: ReviewTrust; reasons: string[] } {
   const words = REVIEW_REASONS[review.locale];
   const caps: { at: ReviewTrust; reason: string }[] = [];
   const cap = (at: ReviewTrust, reason: string) => caps.push({ at, reason });
@@ -104,6 +104,7 @@ function judge(review: ReviewBody, rows: readonly ReconciledRow[]): { trust: Rev
 
   const checked = (verification?.citations.length ?? 0) + (verification?.calculations.length ?? 0);
   const wrong = falseClaims(review);
+  if (redFlags > 0) cap("MEDIUM", words.redFlags({ count: redFlags }));
   if (checked === 0 && review.findings.length > 0) cap("LOW", words.nothingChecked);
   else if (wrong / checked > MANY_FALSE) cap("LOW", words.falseClaims({ wrong, checked }));
   else if (wrong / checked > SOME_FALSE) cap("MEDIUM", words.falseClaims({ wrong, checked }));

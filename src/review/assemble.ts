@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { addressedPassages, sayAddressed } from "../consensus/debate/addressed-passages.ts";
+import type { Deal } from "../deal/load-deal.ts";
 import { ContradictionSeverity } from "../domain/contradiction.ts";
 import type { SourceDocument } from "../domain/document.ts";
 import type { Dossier } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
 import { REVIEW_STAGES } from "../domain/review-stages.ts";
-import type { Deal } from "../dossier/load-deal.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { estimateEngineCosts } from "../model/estimate-costs.ts";
 import { describeAgents, type GatheredOutput } from "./agents.ts";

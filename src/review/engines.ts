@@ -1,8 +1,8 @@
 import { modelRecommendationDebater } from "../consensus/debate/recommendation-debater.ts";
 import { ConsensusEngine } from "../consensus/engine.ts";
 import type { RecommendationDebater } from "../consensus/recommendations/debater.ts";
+import type { DealInfo } from "../deal/load-deal.ts";
 import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../domain/config.ts";
-import type { DealInfo } from "../dossier/load-deal.ts";
 import { type Budget, type BudgetLimits, createBudget } from "../model/budget.ts";
 import { modelsConfig } from "../model/models-for.ts";
 import { MODEL_ROLES, type Model, type ModelRole } from "../model/port.ts";

@@ -1,5 +1,5 @@
 import { ConsensusEngine } from "../consensus/engine.ts";
-import { type Deal, loadDeal } from "../dossier/load-deal.ts";
+import { type Deal, loadDeal } from "../deal/load-deal.ts";
 import { type CostEstimate, estimateEngineCosts } from "../model/estimate-costs.ts";
 import { ReflexionEngine } from "../reflexion/engine.ts";
 import { gatherTier } from "./agents.ts";

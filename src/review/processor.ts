@@ -1,11 +1,11 @@
 import type { ConsolidatedFinding } from "../consensus/apply.ts";
+import type { Deal } from "../deal/load-deal.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { Contradiction } from "../domain/contradiction.ts";
 import { TribunalError } from "../domain/errors.ts";
 import type { AgentOutput, ScoredFinding, Tier } from "../domain/finding.ts";
 import type { ReflexionOutput } from "../domain/improvement.ts";
 import type { Resolution } from "../domain/resolution.ts";
-import type { Deal } from "../dossier/load-deal.ts";
 import { reviewDeal } from "../review.ts";
 import { setUpEngines } from "./engines.ts";
 import { measure, type QualityMetrics } from "./metrics.ts";

@@ -1,5 +1,6 @@
 import type { Synthesis } from "../analysts/synthesis/synthesise.ts";
 import type { ConsolidatedFinding } from "../consensus/apply.ts";
+import type { Deal } from "../deal/load-deal.ts";
 import type { Contradiction, ContradictionSeverity, Detection } from "../domain/contradiction.ts";
 import type { SourceDocument } from "../domain/document.ts";
 import type { Coverage, UnreadableDocument } from "../domain/dossier.ts";
@@ -8,9 +9,9 @@ import type { ReflexionOutput } from "../domain/improvement.ts";
 import type { Inconsistency } from "../domain/inconsistency.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { ConflictReport, ConsensusResult } from "../domain/recommendation.ts";
+import type { FlagSeverity, FlagStanding } from "../domain/red-flag.ts";
 import type { Resolution, TrustLevel } from "../domain/resolution.ts";
 import type { ReviewStage } from "../domain/review-stages.ts";
-import type { Deal } from "../dossier/load-deal.ts";
 import type { Verification } from "../evidence/citations/verify.ts";
 import type { BudgetLimits } from "../model/budget.ts";
 import type { CostEstimate } from "../model/estimate-costs.ts";
@@ -107,7 +108,30 @@ export interface ReviewAnswer {
   contested: { contradictionId: string; topic: string; severity: ContradictionSeverity; oneLiner: string }[];
   /** Most important first. */
   questions: FounderQuestion[];
-  redFlags: string[];
+  /** What must be known at once. Gravest first within their kind. */
+  redFlags: ReviewRedFlag[];
+}
+
+/** Something to be alarmed about, whoever found it. */
+export interface ReviewRedFlag {
+  /** Stable for the same warning about the same deal. */
+  id: string;
+  /** The whole of it in one sentence, in the reader's language; an analyst's own words are in `words`. */
+  text: string;
+  /** Null where nobody rated it. */
+  severity: FlagSeverity | null;
+  /** Where it comes from: an analyst, a verdict, or the documents themselves. */
+  from: { kind: "agent" | "contradiction" | "document"; id: string };
+  agentName?: string;
+  words?: string;
+  /** Whether its source holds. Only for those of analysts. */
+  standing?: FlagStanding;
+  /** What it cites, as the analyst wrote it. */
+  sources?: string[];
+  /** The analyst's own reasons, where it gives them beside the warning. */
+  because?: string;
+  impact?: string;
+  question?: string;
 }
 
 /** Something only the founder can say. */
@@ -141,6 +165,8 @@ export interface ReviewedAgent {
   /** 0–100, before and after reflexion; null without findings. */
   confidence: { before: number | null; after: number | null };
   recommendation?: string;
+  /** How much of its output was read, in parts that say something. */
+  reading?: { seen: number; understood: number };
 }
 
 export interface StageRecord {

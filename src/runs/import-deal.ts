@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { readDealFile } from "../deal/description.ts";
+import { listDeal, openFolder } from "../deal/folder.ts";
 import { TribunalError } from "../domain/errors.ts";
-import { readDealFile } from "../dossier/deal/description.ts";
-import { listDeal, openFolder } from "../dossier/deal/folder.ts";
 import type { Deal, DealFile, FileChange, TenantStore } from "../store/port.ts";
 
 /** A file with its bytes, at its path inside the deal folder. */

@@ -1,7 +1,7 @@
 import { synthesise } from "../analysts/synthesis/synthesise.ts";
 import { applyResolution } from "../consensus/apply.ts";
+import type { Deal } from "../deal/load-deal.ts";
 import type { Resolution } from "../domain/resolution.ts";
-import type { Deal } from "../dossier/load-deal.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { verifyAgentOutputs } from "../evidence/citations/verify.ts";
 import { findInconsistencies } from "../evidence/consistency/find.ts";

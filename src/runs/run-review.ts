@@ -1,5 +1,5 @@
+import type { Deal } from "../deal/load-deal.ts";
 import type { Locale } from "../domain/locale.ts";
-import type { Deal } from "../dossier/load-deal.ts";
 import { RUN_SENTENCES } from "../i18n/runs.ts";
 import { toJson } from "../report/json.ts";
 import type { ReviewOptions } from "../review/options.ts";

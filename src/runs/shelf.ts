@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { basename, dirname, join, resolve, sep } from "node:path";
+import { type Deal, loadDeal } from "../deal/load-deal.ts";
 import { TribunalError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
-import { type Deal, loadDeal } from "../dossier/load-deal.ts";
 import type { TenantStore } from "../store/port.ts";
 
 /** Which deal to open, as it was in one version. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Deal } from "../dossier/load-deal.ts";
+import type { Deal } from "../deal/load-deal.ts";
 import { PLANT_KINDS } from "./plant.ts";
 import { selfTest } from "./self-test.ts";
 

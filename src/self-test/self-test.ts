@@ -1,7 +1,7 @@
+import type { Deal } from "../deal/load-deal.ts";
 import type { Fact } from "../domain/fact.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
-import type { Deal } from "../dossier/load-deal.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { readDossier } from "../evidence/facts/find.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { loadDeal } from "../../deal/load-deal.ts";
 import type { VerificationContext } from "../../domain/context.ts";
 import type { FindingCategory } from "../../domain/finding.ts";
 import type { Locale } from "../../domain/locale.ts";
-import { loadDeal } from "../../dossier/load-deal.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
 import { makeFinding } from "../../testing/findings.ts";
 import { BUILT_IN_ANALYSTS } from "../built-in.ts";

@@ -6,6 +6,8 @@ import type { Locale } from "../../domain/locale.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
 import { type NoCitation, readEvidence } from "./evidence.ts";
 import { check, claimOf } from "./finding-claim.ts";
+import { plainSum } from "./sum-spelling.ts";
+import { type VerifiedFlag, verifyFlag } from "./verify-flags.ts";
 
 /** Where in the agents' outputs something was said. */
 interface Said {
@@ -44,6 +46,11 @@ export interface Verification {
   citations: VerifiedCitation[];
   calculations: VerifiedCalculation[];
   unchecked: UncheckedEvidence[];
+  /**
+   * Every red flag of every agent with its sources' standing, in their order; those sources are among `citations`.
+   * Absent from reviews made before red flags were checked.
+   */
+  redFlags?: VerifiedFlag[];
   counts: VerificationCounts;
   /** In the order the agents were given. */
   byAgent: { agentName: string; counts: VerificationCounts }[];
@@ -68,20 +75,35 @@ export function verifyAgentOutputs(
   const citations: VerifiedCitation[] = [];
   const calculations: VerifiedCalculation[] = [];
   const unchecked: UncheckedEvidence[] = [];
-  for (const { agentName, findings } of agentOutputs) {
+  const flags: VerifiedFlag[] = [];
+  for (const { agentName, findings, redFlags = [] } of agentOutputs) {
+    for (const flag of redFlags) {
+      const verified = verifyFlag(context, agentName, flag, options);
+      flags.push(verified);
+      const said: Said = { agentName, findingId: flag.id, metric: flag.text };
+      citations.push(...verified.checks.map((one) => ({ ...said, ...one })));
+    }
     for (const finding of findings) {
       const said: Said = { agentName, findingId: finding.id, metric: finding.metric };
       for (const evidence of finding.evidence ?? []) {
-        const read = readEvidence(evidence, finding);
+        const read = placed(evidence, finding);
         if ("citation" in read) {
           const { citation } = read;
-          const claim = claimOf(finding, evidence, citation.quote);
-          citations.push({ ...said, citation, check: check(context, citation, claim, options) });
+          // The words around a figure said in passing are no label that a quotation must carry.
+          const claim = finding.inPassing === true ? null : claimOf(finding, evidence, citation.quote);
+          const found = check(context, citation, claim, options);
+          // Quotation marks without a place may be irony or another's words: not found, they accuse nobody.
+          if (evidence.source === "" && found.status !== "altered" && !HOLDS.has(found.status))
+            unchecked.push({ ...said, content: evidence.content, source: "", reason: "unknown_source" });
+          else citations.push({ ...said, citation, check: found });
         } else if (read.reason !== "calculation") {
           unchecked.push({ ...said, content: evidence.content, source: evidence.source, reason: read.reason });
         }
         if (evidence.type === "calculation") {
-          const check = checkCalculation({ formula: evidence.content, result: resultOf(evidence, finding) }, options);
+          const check = checkCalculation(
+            { formula: plainSum(evidence.content), result: resultOf(evidence, finding) },
+            options,
+          );
           calculations.push({ ...said, calculation: evidence.content, check });
         }
       }
@@ -96,12 +118,21 @@ export function verifyAgentOutputs(
   const agents = [...new Set(agentOutputs.map(({ agentName }) => agentName))];
   return {
     ...everything,
+    redFlags: flags,
     counts: count(everything, () => true),
     byAgent: agents.map((agentName) => ({
       agentName,
       counts: count(everything, (one) => one.agentName === agentName),
     })),
   };
+}
+
+const HOLDS = new Set<CitationStatus>(["verified", "relocated"]);
+
+/** Words between quotation marks without a place are looked for in the deck: what an analyst quotes is the company's. */
+function placed(evidence: Evidence, finding: ScoredFinding): ReturnType<typeof readEvidence> {
+  const unplaced = finding.inPassing === true && evidence.type === "quote" && evidence.source === "";
+  return readEvidence(unplaced ? { ...evidence, source: "Deck" } : evidence, finding);
 }
 
 /** A formula without "= result" gives the finding's own value. */

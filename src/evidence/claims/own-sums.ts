@@ -5,23 +5,128 @@ export interface WrittenSum {
   end: number;
 }
 
-const NUMBER =
-  "[(]?[~≈]?[€$£]?\\s?\\d[\\d.,\\u00a0\\u202f ]*\\d*\\s?(?:[%€$£]|[kKM]€?|M€|bn|m|million|millions|milhões|mil)?[)]?";
-const STEP = "\\s?[×x*/÷+−–-]\\s?";
-/** Numbers joined by signs, an equals sign, and a number. Words may stand beside the numbers ("55 000 designers × 180 €"). */
-const SUM = new RegExp(
-  `${NUMBER}(?:[ ]\\p{L}+){0,3}(?:${STEP}${NUMBER}(?:[ ]\\p{L}+){0,3})+\\s?[=≈]\\s?${NUMBER}`,
-  "gu",
-);
+const TOKEN =
+  /(?<number>(?:(?<!\p{L})(?:N|Rs\.?|KSh|NGN|INR|CHF)(?=\s?\d)|(?:R|US|A|C)\$|[€$£₹¥₦](?=\s?\d))?\s?\d(?:[\d.,'’]|[ \u00a0\u202f](?=\d{3}(?!\d)))*(?<![.,])(?:x(?![\p{L}\d])|\s?(?:%|[kKmM](?:€|\$)?(?!\p{L})|Mds?€|bn(?!\p{L})|[BT](?!\p{L})|[€$£](?!\d)))?)|(?<equals>[=≈])|(?<sign>[×x*÷/+−–^-](?!\p{L})|(?<!\p{L})(?:of the|of|de)(?!\p{L}))|(?<open>[([])|(?<close>[)\]])|(?<glued>\p{L}+\d[\p{L}\d.,]*)|(?<word>\p{L}[\p{L}'’.-]*)|(?<unit>[€$£%])|(?<stop>[;:,!?«»“”"]|\.(?=\s|$)|→|\n)|(?<other>\S)/giu;
 
-/** The sums that a text writes out: "55 000 × 180 € = 9,9 M€". */
+interface Token {
+  kind: string;
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Words that may stand between two numbers of one sum: "55 000 designers × 180 €". */
+const MOST_WORDS = 3;
+const LONGEST_READ = 6_000;
+
+/**
+ * The sums a text writes out, each by itself: "8 × 100 + 3 × 50 = 950", "0.25% of $250M = $625k; 4.2 / 0.5 = 8.4".
+ * Only where numbers are joined by a sign on one side of the equals sign: "M12 = 300 k€" is no sum.
+ */
 export function calculationsIn(text: string): WrittenSum[] {
-  if (!/[=≈]/.test(text) || text.length > 5000) return [];
-  return [...text.matchAll(SUM)]
-    .filter((match) => !/[×x*/÷+−–-]\s*$/u.test(text.slice(0, match.index)))
-    .map((match) => ({
-      text: match[0].trim(),
-      start: match.index,
-      end: match.index + match[0].length,
-    }));
+  if (text.length > LONGEST_READ || !/[=≈]/.test(text)) return [];
+  const plain = text.replace(/\*\*|__|`/g, (mark) => " ".repeat(mark.length));
+  const tokens = tokensOf(plain);
+  const sums: WrittenSum[] = [];
+  let floor = 0;
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== "equals" || at < floor) continue;
+    const floorBefore = floor;
+    const from = startOf(tokens, at, floor);
+    const to = endOf(tokens, at);
+    floor = to + 1;
+    const part = tokens.slice(from, to + 1);
+    const cutShort = tokens[from - 1]?.kind === "sign" && from - 1 >= floorBefore;
+    if (from >= at || to <= at || cutShort || !hasSum(part) || hasRange(part)) continue;
+    const [start, end] = [(tokens[from] as Token).start, (tokens[to] as Token).end];
+    sums.push({ text: plain.slice(start, end).replace(/\s+/g, " ").trim(), start, end });
+  }
+  return sums;
+}
+
+function tokensOf(text: string): Token[] {
+  return [...text.matchAll(TOKEN)].map((match) => {
+    const kind = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined)?.[0] ?? "other";
+    return { kind, text: match[0], start: match.index, end: match.index + match[0].length };
+  });
+}
+
+/** Back from the equals sign to the first number or bracket of the sum. */
+function startOf(tokens: readonly Token[], equals: number, floor: number): number {
+  let first = equals;
+  let words = 0;
+  let depth = 0;
+  for (let at = equals - 1; at >= floor; at--) {
+    const { kind, text } = tokens[at] as Token;
+    if (kind === "close") depth++;
+    else if (kind === "open") {
+      if (depth === 0) break;
+      depth--;
+      first = at;
+    } else if (kind === "number") {
+      first = at;
+      words = 0;
+    } else if (kind === "word") {
+      if (++words > MOST_WORDS || isJoin(text)) break;
+    } else if (kind !== "sign" && kind !== "unit") break;
+  }
+  return first;
+}
+
+/** On from the equals sign, over further steps of a chain, to the last number and its unit. */
+function endOf(tokens: readonly Token[], equals: number): number {
+  let last = equals;
+  let words = 0;
+  let numberBefore = false;
+  let signSinceEquals = false;
+  for (let at = equals + 1; at < tokens.length; at++) {
+    const { kind, text } = tokens[at] as Token;
+    if (kind === "number") {
+      if (numberBefore) break;
+      last = at;
+      words = 0;
+      numberBefore = true;
+    } else if (kind === "word") {
+      if (++words > (numberBefore ? 1 : 0) || isJoin(text) || !isUnitWord(text)) break;
+      last = at;
+    } else if (kind === "sign" || kind === "equals") {
+      if (!numberBefore && !/[+−–-]/.test(text)) break;
+      // A lone number between two equals signs is a result; what follows says it in other terms ("= $7.1M = 14x").
+      if (kind === "equals" && !signSinceEquals) break;
+      signSinceEquals = kind === "sign";
+      numberBefore = false;
+    } else if (kind === "unit" && numberBefore) last = at;
+    else if (kind === "close" && last > equals && opensIn(tokens, equals + 1, at)) last = at;
+    else if (kind !== "open" || numberBefore) break;
+  }
+  return last;
+}
+
+const opensIn = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).filter(({ kind }) => kind === "open").length >
+  tokens.slice(from, to).filter(({ kind }) => kind === "close").length;
+
+const isJoin = (word: string): boolean =>
+  /^(?:and|et|e|or|ou|i\.e|soit|donc|so|then|but|mais|mas|not|non|não|pas|against|contre|contra|vs)$/iu.test(word);
+const isUnitWord = (word: string): boolean =>
+  /^(?:k|m|bn|x|million|millions|billion|milliards?|milh[õo]es|milh[ãa]o|mil|months?|mois|mes(?:es)?|years?|ans?|ann[ée]es?|anos?|days?|jours?|dias?|weeks?|semaines?|semanas?|fois|times|vezes|usd|eur|brl|naira|points?|pts?)$/iu.test(
+    word,
+  );
+
+/** Two numbers joined by a sign, on either side of an equals sign. */
+function hasSum(tokens: readonly Token[]): boolean {
+  const numbers = tokens.filter(({ kind }) => kind === "number").length;
+  const signs = tokens.some(
+    ({ kind }, at) => kind === "sign" && tokens.slice(0, at).some((one) => one.kind === "number"),
+  );
+  return numbers >= 3 && signs;
+}
+
+/** "4–6 trades", "$6.7–10M": a stretch of values, which no single sum gives. */
+function hasRange(tokens: readonly Token[]): boolean {
+  return tokens.some(({ kind, text, start, end }, at) => {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    const dash = kind === "sign" && /[–-]/.test(text);
+    return dash && before?.kind === "number" && after?.kind === "number" && before.end === start && end === after.start;
+  });
 }

@@ -1,6 +1,6 @@
-import { isFree } from "../../dossier/agents/fields.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { sourceName } from "../../i18n/sources.ts";
+import { isFree } from "../../outputs/fields.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Desk } from "../desk.ts";
 import type { Objection } from "../objection.ts";

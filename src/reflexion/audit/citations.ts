@@ -1,7 +1,7 @@
-import { readEvidence as readFreeEvidence } from "../../dossier/agents/evidence.ts";
-import { isFree } from "../../dossier/agents/fields.ts";
 import { readEvidence } from "../../evidence/citations/evidence.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
+import { readEvidence as readFreeEvidence } from "../../outputs/evidence.ts";
+import { isFree } from "../../outputs/fields.ts";
 import type { Desk } from "../desk.ts";
 import type { Objection } from "../objection.ts";
 import { entryField } from "../reading/entry.ts";

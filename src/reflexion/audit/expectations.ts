@@ -1,5 +1,5 @@
 import type { FindingCategory } from "../../domain/finding.ts";
-import { categoryOf } from "../../dossier/agents/finding.ts";
+import { categoryOf } from "../../outputs/categories.ts";
 import type { Reading } from "../reading/read-output.ts";
 
 /** One thing an analysis of a field must speak of: any of these metrics will do. */

@@ -1,5 +1,5 @@
-import { isFree } from "../../dossier/agents/fields.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
+import { isFree } from "../../outputs/fields.ts";
 import { readAsWritten } from "../../quantities/as-written.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
 import type { CalculationInputs } from "../../quantities/calculations/inputs.ts";

@@ -1,6 +1,6 @@
-import { isFree } from "../../dossier/agents/fields.ts";
 import { unitName } from "../../evidence/facts/print-calculation.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
+import { isFree } from "../../outputs/fields.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import type { Desk } from "../desk.ts";
 import { lookUp } from "../look-up.ts";

@@ -1,5 +1,5 @@
-import { isFree } from "../../dossier/agents/fields.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
+import { isFree } from "../../outputs/fields.ts";
 import type { Desk } from "../desk.ts";
 import type { Proof } from "../proof.ts";
 import type { Backing } from "../reading/backing.ts";

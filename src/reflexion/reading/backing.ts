@@ -1,6 +1,6 @@
 import type { Evidence } from "../../domain/finding.ts";
-import { readEvidence } from "../../dossier/agents/evidence.ts";
-import { isFree } from "../../dossier/agents/fields.ts";
+import { readEvidence } from "../../outputs/evidence.ts";
+import { isFree } from "../../outputs/fields.ts";
 import { sameValue } from "../../quantities/compare.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";

@@ -1,4 +1,4 @@
-import { type FieldName, field, isField } from "../../dossier/agents/fields.ts";
+import { type FieldName, field, isField } from "../../outputs/fields.ts";
 
 const known = new Map<string, boolean>();
 const REMEMBERED = 20_000;

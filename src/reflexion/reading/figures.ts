@@ -1,8 +1,8 @@
 import type { Basis, Period, Quantity } from "../../domain/quantity.ts";
-import { isFree } from "../../dossier/agents/fields.ts";
 import type { NamedValue } from "../../evidence/facts/fact.ts";
 import { fitTo } from "../../evidence/facts/fit.ts";
 import { valuesInText } from "../../evidence/facts/in-text.ts";
+import { isFree } from "../../outputs/fields.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
 import { parsePeriod } from "../../quantities/periods.ts";

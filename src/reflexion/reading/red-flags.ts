@@ -1,4 +1,4 @@
-import { isFree } from "../../dossier/agents/fields.ts";
+import { isFree } from "../../outputs/fields.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { IMPACT, NOT_AVAILABLE, SEVERITY } from "../words.ts";
 import { entryField } from "./entry.ts";

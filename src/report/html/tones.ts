@@ -1,5 +1,6 @@
 import type { CitationStatus } from "../../domain/citation.ts";
 import type { ContradictionSeverity } from "../../domain/contradiction.ts";
+import type { FlagSeverity } from "../../domain/red-flag.ts";
 import type { ReviewTrust } from "../../review/result.ts";
 import type { Tone } from "./parts.ts";
 
@@ -19,6 +20,14 @@ export const SEVERITY_TONE: Readonly<Record<ContradictionSeverity, Tone>> = {
   MAJOR: "warn",
   MODERATE: "quiet",
   MINOR: "quiet",
+};
+
+/** How each severity of a red flag is coloured. */
+export const FLAG_TONE: Readonly<Record<FlagSeverity, Tone>> = {
+  CRITICAL: "bad",
+  HIGH: "bad",
+  MEDIUM: "warn",
+  LOW: "quiet",
 };
 
 /** How each level of trust is coloured. */

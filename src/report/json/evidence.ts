@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Citation, CitationStatus } from "../../domain/citation.ts";
+import { AgentRedFlag, FlagStanding } from "../../domain/red-flag.ts";
 
 const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
@@ -94,6 +95,17 @@ export const VerificationSchema = z.object({
       reason: z.enum(["inference", "unknown_source", "empty"]),
     }),
   ),
+  /** Absent from reviews made before red flags were checked. */
+  redFlags: z
+    .array(
+      z.object({
+        agentName: z.string(),
+        flag: AgentRedFlag,
+        standing: FlagStanding,
+        checks: z.array(z.object({ citation: Citation, check: CitationCheck })),
+      }),
+    )
+    .exactOptional(),
   counts: Counts,
   byAgent: z.array(z.object({ agentName: z.string(), counts: Counts })),
 });

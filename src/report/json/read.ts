@@ -26,6 +26,7 @@ export function readReviewDocument(text: string, options: { locale?: Locale } = 
       expected: REVIEW_VERSION,
     });
   }
+  raiseRedFlags(data);
   const checked = ReviewDocumentSchema.safeParse(data);
   if (!checked.success) {
     const [first] = checked.error.issues;
@@ -37,6 +38,17 @@ export function readReviewDocument(text: string, options: { locale?: Locale } = 
   }
   // What was checked is returned, not what zod copied: keys that a later release added stay.
   return revived(data as Review);
+}
+
+/** Reviews made before red flags had parts kept their sentences alone: each becomes the text of one. */
+function raiseRedFlags(data: unknown): void {
+  const answer = (data as { answer?: { redFlags?: unknown } }).answer;
+  if (!Array.isArray(answer?.redFlags)) return;
+  answer.redFlags = answer.redFlags.map((flag: unknown, at) =>
+    typeof flag === "string"
+      ? { id: `RF-${at + 1}`, text: flag, severity: null, from: { kind: "contradiction", id: "" } }
+      : flag,
+  );
 }
 
 function parse(text: string, notJson: (why: string) => string): unknown {

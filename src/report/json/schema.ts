@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ContradictionSeverity } from "../../domain/contradiction.ts";
 import { Tier } from "../../domain/finding.ts";
 import { Locale } from "../../domain/locale.ts";
+import { FlagSeverity, FlagStanding } from "../../domain/red-flag.ts";
 import { SourceType } from "../../domain/source.ts";
 import { VerificationSchema } from "./evidence.ts";
 import { InconsistencySchema } from "./inconsistencies.ts";
@@ -44,7 +45,21 @@ const Answer = z.object({
       from: z.object({ kind: z.enum(["contradiction", "inconsistency", "reflexion", "gap"]), id: z.string() }),
     }),
   ),
-  redFlags: z.array(z.string()),
+  redFlags: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      severity: FlagSeverity.nullable(),
+      from: z.object({ kind: z.enum(["agent", "contradiction", "document"]), id: z.string() }),
+      agentName: z.string().exactOptional(),
+      words: z.string().exactOptional(),
+      standing: FlagStanding.exactOptional(),
+      sources: z.array(z.string()).exactOptional(),
+      because: z.string().exactOptional(),
+      impact: z.string().exactOptional(),
+      question: z.string().exactOptional(),
+    }),
+  ),
 });
 
 const Detected = z.object({
@@ -126,7 +141,9 @@ export const ReviewDocumentSchema = z.object({
       code: z.string(),
       file: z.string().exactOptional(),
       message: z.string(),
-      parts: z.array(z.object({ path: z.string(), reason: z.string() })).exactOptional(),
+      parts: z
+        .array(z.object({ path: z.string(), reason: z.string(), text: z.string().exactOptional() }))
+        .exactOptional(),
     }),
   ),
   agents: z.array(
@@ -137,6 +154,8 @@ export const ReviewDocumentSchema = z.object({
       findings: z.number(),
       confidence: z.object({ before: z.number().nullable(), after: z.number().nullable() }),
       recommendation: z.string().exactOptional(),
+      /** How much of a foreign output was read, in parts that say something. */
+      reading: z.object({ seen: z.number(), understood: z.number() }).exactOptional(),
     }),
   ),
   builtInAnalysts: z.boolean(),

@@ -1,3 +1,4 @@
+import { RED_FLAG_SENTENCES } from "../../i18n/red-flags.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import type { Review } from "../../review/result.ts";
 import { type Block, list, text } from "./block.ts";
@@ -54,6 +55,22 @@ export function questionBlocks({ answer: { questions }, locale }: Review): Block
     notes: changes === null ? [] : [{ label: words.answerChanges, text: changes }],
   }));
   return [{ kind: "list", items, ordered: true }];
+}
+
+/** What must be known at once, each with what it may cost and what to ask. */
+export function redFlagBlocks({ answer: { redFlags }, locale }: Review): Block[] {
+  const words = RED_FLAG_SENTENCES[locale];
+  return list(
+    redFlags.map(({ severity, text: said, because, impact, question }) => ({
+      label: severity === null ? undefined : words.severity[severity],
+      text: said,
+      notes: [
+        ...(because === undefined ? [] : [{ label: words.because, text: because }]),
+        ...(impact === undefined ? [] : [{ label: words.impact, text: impact }]),
+        ...(question === undefined ? [] : [{ label: words.question, text: question }]),
+      ],
+    })),
+  );
 }
 
 /** What stays open after the verdicts. */

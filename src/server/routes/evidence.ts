@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import type { Deal } from "../../deal/load-deal.ts";
 import type { Box } from "../../domain/document.ts";
 import { TribunalError } from "../../domain/errors.ts";
-import type { Deal } from "../../dossier/load-deal.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
 import { renderPage } from "../../dossier/render-page.ts";
 import { explainError } from "../../i18n/errors.ts";

@@ -1,9 +1,10 @@
+import { RED_FLAG_SENTENCES } from "../../../i18n/red-flags.ts";
 import { trustShares } from "../charts/trust-shares.ts";
 import { failureOf } from "../failed.ts";
 import { html, type Markup, NOTHING } from "../markup.ts";
 import { chip, list, section } from "../parts.ts";
 import { caseAnchor, type Reader } from "../reader.ts";
-import { SEVERITY_TONE, TRUST_TONE } from "../tones.ts";
+import { FLAG_TONE, SEVERITY_TONE, TRUST_TONE } from "../tones.ts";
 import { inconsistencies } from "./inconsistencies.ts";
 import { score } from "./score.ts";
 
@@ -42,7 +43,15 @@ function failures({ review, words, names }: Reader): Markup {
 }
 
 function redFlags({ review, words }: Reader): Markup {
-  const flags = list(review.answer.redFlags, "plain alarms");
+  const { colon } = words.frame;
+  const say = RED_FLAG_SENTENCES[review.locale];
+  const items = review.answer.redFlags.map(({ severity, text, because, impact, question }) => {
+    const level = severity === null ? null : html`${chip(say.severity[severity], FLAG_TONE[severity])} `;
+    const note = (label: string, said: string | undefined) =>
+      said === undefined ? null : html`<p class="changes"><strong>${label}</strong>${colon}${said}</p>`;
+    return html`${level}${text}${note(say.because, because)}${note(say.impact, impact)}${note(say.question, question)}`;
+  });
+  const flags = list(items, "plain alarms");
   return flags === NOTHING ? NOTHING : section("red-flags", words.answer.redFlags, flags);
 }
 

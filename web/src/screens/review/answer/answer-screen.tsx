@@ -98,8 +98,15 @@ function RedFlags(): ReactNode {
       <h2 className="text-sm font-semibold text-bad">{words.redFlags}</h2>
       <ul className="mt-1 list-disc space-y-1 pl-5 text-sm">
         {redFlags.map((flag) => (
-          <li key={flag}>
-            <Said>{flag}</Said>
+          <li key={flag.id}>
+            <Said>{flag.text}</Said>
+            {[flag.because, flag.impact, flag.question]
+              .filter((part) => part !== undefined)
+              .map((part) => (
+                <p key={part} className="text-ink-faint">
+                  <Said>{part}</Said>
+                </p>
+              ))}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ScoredFinding } from "../domain/finding.ts";
-import { readAgentOutput } from "./agent-output.ts";
+import { readAgentOutput } from "./read-output.ts";
 
 const own = {
   id: "F-1",
@@ -113,7 +113,7 @@ describe("an agent's free JSON", () => {
     expect(output.findings[0]).toMatchObject({ metric: "arr", value: 504000, agentName: "finance" });
   });
 
-  it("reads red flags as findings with their severity", () => {
+  it("reads red flags for what they are, with severity and source", () => {
     const { output } = readAgentOutput(
       {
         tier: 1,
@@ -122,42 +122,44 @@ describe("an agent's free JSON", () => {
       },
       "risk",
     );
-    expect(output.findings[0]).toMatchObject({
-      metric: "Churn understated",
-      assessment: "CRITICAL",
-      confidence: { score: 70 },
-    });
+    expect(output.findings).toEqual([]);
+    expect(output.redFlags).toEqual([
+      {
+        id: "risk-flag-1",
+        text: "Churn understated: …",
+        severity: "CRITICAL",
+        evidence: [{ type: "quote", content: "", source: "Slide 4" }],
+        path: "redFlags[0]",
+      },
+    ]);
   });
 });
 
 describe("what cannot be read", () => {
-  it("is reported with its path", () => {
+  it("is reported with its path and words; what is only said is a judgement", () => {
     const { output, unread } = readAgentOutput(
       {
         keyFindings: [
           "The team is strong",
           { value: 3, confidence: 50 },
-          { metric: "arr", value: { nested: 1 }, confidence: "maybe", evidence: [7, "Slide 2"] },
+          { metric: "arr", value: 504000, confidence: "maybe", evidence: [7, "Slide 2"] },
         ],
       },
       "nobody",
     );
     expect(unread).toEqual([
-      { path: "tier", reason: "no_tier" },
-      { path: "keyFindings[0]", reason: "prose" },
-      { path: "keyFindings[1]", reason: "no_metric" },
-      { path: "keyFindings[2]", reason: "unknown_confidence" },
-      { path: "keyFindings[2]", reason: "no_category" },
-      { path: "keyFindings[2].evidence[0]", reason: "unreadable_evidence" },
-      { path: "keyFindings[2]", reason: "unreadable_value" },
+      { path: "keyFindings[1]", reason: "not_understood", text: "3" },
+      { path: "keyFindings[2].evidence[0]", reason: "not_understood", text: "7" },
     ]);
     expect(output.findings).toHaveLength(1);
+    expect(output.findings[0]).toMatchObject({ metric: "arr", value: 504000, confidence: { score: 50 } });
+    expect(output.reading).toMatchObject({ seen: 4, understood: 2 });
   });
 
-  it.each([null, 3, "text", true])("is the whole output where it is %j", (json) => {
+  it.each([null, 3, true])("is the whole output where it is %j", (json) => {
     expect(readAgentOutput(json, "x")).toEqual({
       output: { agentName: "x", tier: 1, output: json, findings: [] },
-      unread: [{ path: "$", reason: "not_an_object" }],
+      unread: [{ path: "$", reason: "nothing_said" }],
     });
   });
 
@@ -178,6 +180,6 @@ describe("what cannot be read", () => {
 
 it("gives every finding a unique id and a valid shape", () => {
   const { output } = readAgentOutput([{ ...own }, { ...own }, { metric: "x", value: null, confidence: 10 }], "agent");
-  expect(output.findings.map((one) => one.id)).toEqual(["F-1", "F-1-2", "agent-3"]);
+  expect(output.findings.map((one) => one.id)).toEqual(["F-1", "F-1-2", "agent:[2]"]);
   for (const finding of output.findings) expect(ScoredFinding.safeParse(finding).success).toBe(true);
 });

@@ -129,7 +129,7 @@ describe("loadDeal", () => {
     const deal = await loadDeal(folder);
     expect(deal.agentOutputs.map((output) => output.agentName)).toEqual(["odd", "fin", "market"]);
     expect(codes(deal)).toEqual(["agent_file_unreadable agents/broken.json", "agent_partly_read agents/odd.json"]);
-    expect(deal.warnings[1]?.parts).toContainEqual({ path: "findings[0]", reason: "prose" });
+    expect(deal.warnings[1]?.parts).toContainEqual({ path: "$", reason: "no_findings" });
   });
 
   it("says what it expects where there is nothing to check", async () => {

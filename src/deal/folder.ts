@@ -1,6 +1,6 @@
 import { readdir, realpath, stat } from "node:fs/promises";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
-import { TribunalError } from "../../domain/errors.ts";
+import { TribunalError } from "../domain/errors.ts";
 
 /** A file of a deal folder: its path inside the folder, with forward slashes, and where it really is. */
 export interface DealFile {

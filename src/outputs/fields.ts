@@ -1,4 +1,5 @@
-import { fold } from "../references/grammar.ts";
+import { fold } from "../dossier/references/grammar.ts";
+import { FIELD_NAMES, PLACE_FIELDS } from "../lexicon/field-names.ts";
 
 /** A JSON object an agent wrote: nothing about it is certain. */
 export type Free = Record<string, unknown>;
@@ -8,42 +9,12 @@ export function isFree(value: unknown): value is Free {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** What agents call the same field, in three languages. Compared without case, accents or separators. */
-const NAMES = {
-  agentName: "agentName agent analyst nomAgent nomeAgente agente analyste analista",
-  tier: "tier niveau nivel palier",
-  output: "output result resultat resultado data analysis analyse analise report rapport relatorio",
-  findings:
-    "findings scoredFindings keyFindings mainFindings results constats constatations conclusionsCles achados resultados descobertas",
-  metrics: "metrics keyMetrics kpis metriques indicateurs metricas indicadores",
-  redFlags:
-    "redFlags alerts warnings risks drapeauxRouges alertes risques sinaisDeAlerta alertas riscos bandeirasVermelhas",
-  recommendation: "recommendation recommandation recomendacao recommendations recommandations recomendacoes",
-  metric:
-    "metric metrique metrica kpi indicator indicateur indicador topic sujet name nom nome label title titre titulo flag issue",
-  value: "value valeur valor amount montant montante figure",
-  unit: "unit unite unidade currency devise moeda",
-  category: "category categorie categoria domain domaine type",
-  assessment: "assessment evaluation avaliacao appreciation rating severity gravite gravidade severite",
-  confidence:
-    "confidence confiance confianca confidenceScore scoreConfiance certainty overallConfidence confianceGlobale",
-  evidence:
-    "evidence evidences preuves preuve evidencias evidencia provas prova sources source fontes fonte citations references",
-  claim:
-    "claim statement description detail details finding insight summary constat affirmation afirmacao descricao explication",
-  period: "period periode periodo",
-  basis: "basis base",
-  quote: "quote content citation extrait trecho citacao text texte texto excerpt verbatim",
-  reference: "source reference fonte referencia location emplacement local document page slide",
-  calculation: "calculation calcul calculo formula formule",
-  id: "id identifier identifiant",
-} as const;
 /** A field, by our own name for it. */
-export type FieldName = keyof typeof NAMES;
+export type FieldName = keyof typeof FIELD_NAMES;
 
 const squeeze = (text: string) => fold(text).replace(/[^a-z0-9]/g, "");
 const LOOKUP = new Map<FieldName, string[]>(
-  Object.entries(NAMES).map(([field, names]) => [field as FieldName, names.split(" ").map(squeeze)]),
+  Object.entries(FIELD_NAMES).map(([field, names]) => [field as FieldName, names.split(" ").map(squeeze)]),
 );
 
 /** The field under whichever of its names the agent used, with the key it was found under. */
@@ -67,6 +38,53 @@ export function fields(object: Free, names: FieldName[]): { key: string; value: 
   return Object.keys(object)
     .filter((key) => wanted.has(squeeze(key)) && object[key] !== null && object[key] !== undefined)
     .map((key) => ({ key, value: object[key] }));
+}
+
+/** Units that agents write into the name of a value's field: "amount_usd". */
+const UNIT_ENDINGS: Readonly<Record<string, string>> = {
+  usd: "USD",
+  eur: "EUR",
+  brl: "BRL",
+  gbp: "GBP",
+  pct: "%",
+  percent: "%",
+};
+
+/** The field that holds a value, also where the value is null or its unit stands in the field's name. */
+export function valueField(object: Free): { key: string; value: unknown; unit: string | null } | null {
+  const keys = Object.keys(object).map((key) => ({ key, name: squeeze(key) }));
+  for (const wanted of LOOKUP.get("value") ?? []) {
+    for (const { key, name } of keys) {
+      if (name === wanted) return { key, value: object[key], unit: null };
+      const ending = name.startsWith(wanted) ? UNIT_ENDINGS[name.slice(wanted.length)] : undefined;
+      if (ending !== undefined) return { key, value: object[key], unit: ending };
+    }
+  }
+  return null;
+}
+
+/** "gmvPerUser", "metric_name" as words. */
+export function spoken(key: string): string {
+  if (/^_|^\d/.test(key) || !/[_\p{Ll}][\p{Lu}_-]/u.test(key)) return key;
+  return key
+    .replace(/[_-]+/g, " ")
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .trim();
+}
+
+const PLACES = new Map<string, keyof typeof PLACE_FIELDS>(
+  Object.entries(PLACE_FIELDS).flatMap(([kind, names]) =>
+    names.split(" ").map((name) => [squeeze(name), kind as keyof typeof PLACE_FIELDS] as const),
+  ),
+);
+
+/** The fields that say where something stands: { diapo: 11 } is a slide, 11. */
+export function placeFields(object: Free): { key: string; kind: keyof typeof PLACE_FIELDS; value: string }[] {
+  return Object.entries(object).flatMap(([key, value]) => {
+    const kind = PLACES.get(squeeze(key));
+    if (kind === undefined || (typeof value !== "string" && typeof value !== "number")) return [];
+    return [{ key, kind, value: String(value).trim() }];
+  });
 }
 
 /** The field as text: a string, or a number written out. */

@@ -1,8 +1,9 @@
 import { basename } from "node:path";
-import { TribunalError } from "../../domain/errors.ts";
-import { type Refusal, refusalOf } from "../build-context.ts";
-import { type DocumentRequest, type DocumentSource, requestFor, sourceOfOther } from "../document-input.ts";
-import { formatByName } from "../formats.ts";
+import { TribunalError } from "../domain/errors.ts";
+import { type Refusal, refusalOf } from "../dossier/build-context.ts";
+import { type DocumentRequest, type DocumentSource, requestFor, sourceOfOther } from "../dossier/document-input.ts";
+import { formatByName } from "../dossier/formats.ts";
+import { AGENT_FILE } from "./agents.ts";
 import type { DealDescription } from "./description.ts";
 import { type DealFile, type DealListing, fileInside } from "./folder.ts";
 import type { Warn } from "./warnings.ts";
@@ -76,7 +77,7 @@ export async function assignRoles(
     }
   }
   for (const file of [...left.values()]) {
-    if (/^agents\/[^/]+\.json$/i.test(file.inside)) agents.push(take(file));
+    if (/^agents\//i.test(file.inside) && AGENT_FILE.test(file.inside)) agents.push(take(file));
     else if (/^documents\//i.test(file.inside) && formatByName(file.inside) !== null) others.push(take(file));
   }
   guess(chosen, left, description, warn, take);

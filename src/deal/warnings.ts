@@ -1,8 +1,8 @@
-import type { TribunalError } from "../../domain/errors.ts";
-import type { Locale } from "../../domain/locale.ts";
-import { type DealWarningCode, dealWarningSentence } from "../../i18n/deal.ts";
-import { explainError } from "../../i18n/errors.ts";
-import type { UnreadPart } from "../agents/finding.ts";
+import type { TribunalError } from "../domain/errors.ts";
+import type { Locale } from "../domain/locale.ts";
+import { type DealWarningCode, dealWarningSentence } from "../i18n/deal.ts";
+import { explainError } from "../i18n/errors.ts";
+import type { UnreadPart } from "../outputs/unread.ts";
 
 /** Something about a deal folder a person should know; never a reason to stop. */
 export interface DealWarning {

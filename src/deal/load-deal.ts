@@ -4,12 +4,12 @@ import type { VerificationContext } from "../domain/context.ts";
 import { TribunalError } from "../domain/errors.ts";
 import type { AgentOutput } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
-import { type BuildOptions, languageOf, readDocuments } from "./build-context.ts";
-import { loadAgents } from "./deal/agents.ts";
-import { type DealDescription, NO_DESCRIPTION, readDealFile } from "./deal/description.ts";
-import { listDeal, MAX_FILES, openFolder } from "./deal/folder.ts";
-import { assignRoles } from "./deal/roles.ts";
-import { type DealWarning, WarningList } from "./deal/warnings.ts";
+import { type BuildOptions, languageOf, readDocuments } from "../dossier/build-context.ts";
+import { loadAgents } from "./agents.ts";
+import { type DealDescription, NO_DESCRIPTION, readDealFile } from "./description.ts";
+import { listDeal, MAX_FILES, openFolder } from "./folder.ts";
+import { assignRoles } from "./roles.ts";
+import { type DealWarning, WarningList } from "./warnings.ts";
 
 /** A deal folder, read. */
 export interface Deal {
@@ -42,7 +42,7 @@ export async function loadDeal(dir: string, options: BuildOptions = {}): Promise
   const roles = await assignRoles(root, listing, description, noted.warn);
   if (listing.truncated) noted.warn("too_many_files", { count: MAX_FILES });
 
-  const agentOutputs = await loadAgents(roles.agents, noted.warn);
+  const agentOutputs = await loadAgents(roles.agents, noted.warn, options);
   if (roles.documents.length + roles.refused.length + agentOutputs.length === 0) {
     throw new TribunalError("empty_deal", `${dir} holds nothing to check.`, { file: basename(root) });
   }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Locale } from "../../domain/locale.ts";
+import { Locale } from "../domain/locale.ts";
 
 const Files = z.object({
   deck: z.string().optional(),

@@ -1,8 +1,8 @@
 import type { ExtractionIssue, HiddenReason, Section, SourceDocument } from "../domain/document.ts";
 import type { Coverage, UnreadableDocument } from "../domain/dossier.ts";
 import { findQuantities } from "../quantities/find.ts";
-import type { DealWarning } from "./deal/warnings.ts";
 import type { Deal, DealInfo } from "./load-deal.ts";
+import type { DealWarning } from "./warnings.ts";
 
 /** What was read of a deal and how well: the answer of `tribunal inspect`. */
 export interface Inspection {

@@ -1,5 +1,5 @@
-import { confidenceLevel, type ScoredFinding } from "../../domain/finding.ts";
-import { fold } from "../references/grammar.ts";
+import { confidenceLevel, type ScoredFinding } from "../domain/finding.ts";
+import { fold } from "../dossier/references/grammar.ts";
 import { field, isFree } from "./fields.ts";
 
 type Confidence = ScoredFinding["confidence"];

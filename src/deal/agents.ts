@@ -1,0 +1,80 @@
+import { basename, extname } from "node:path";
+import type { SourceDocument } from "../domain/document.ts";
+import { TribunalError } from "../domain/errors.ts";
+import type { AgentOutput } from "../domain/finding.ts";
+import { type BuildOptions, readDocuments } from "../dossier/build-context.ts";
+import { requestFor } from "../dossier/document-input.ts";
+import { readWithin } from "../dossier/isolate.ts";
+import { isFree } from "../outputs/fields.ts";
+import { readAgentOutput } from "../outputs/read-output.ts";
+import type { DealFile } from "./folder.ts";
+import type { Warn } from "./warnings.ts";
+
+const MAX_AGENT_FILE_BYTES = 50_000_000;
+
+/** Files in which an analyst may hand over what it found. */
+export const AGENT_FILE = /\.(?:json|md|markdown|txt|docx|pdf)$/i;
+
+/** Reads the agents' outputs of a deal. What is wrong with one is a warning: the others are read all the same. */
+export async function loadAgents(files: DealFile[], warn: Warn, options: BuildOptions = {}): Promise<AgentOutput[]> {
+  const outputs: AgentOutput[] = [];
+  for (const file of files) {
+    const { inside } = file;
+    const said = await readAgentFile(file, options);
+    if ("problem" in said) {
+      warn("agent_file_unreadable", { file: inside, other: said.problem });
+      continue;
+    }
+    const fallback = basename(inside).replace(AGENT_FILE, "");
+    for (const one of outputsIn(said.value)) {
+      const { output, unread } = readAgentOutput(one, fallback);
+      if (unread.length > 0) warn("agent_partly_read", { file: inside, count: unread.length }, unread);
+      if (outputs.some(({ agentName }) => agentName === output.agentName)) {
+        warn("agent_name_twice", { file: inside, other: output.agentName });
+      }
+      outputs.push(output);
+    }
+  }
+  return outputs;
+}
+
+/** One file may hold several outputs: a list, or a list under "agents". */
+function outputsIn(json: unknown): unknown[] {
+  const list = isFree(json) && Array.isArray(json.agents) ? json.agents : json;
+  const several = Array.isArray(list) && list.length > 0 && list.every((one) => isFree(one) && "findings" in one);
+  return several ? list : [json];
+}
+
+async function readAgentFile(
+  { inside, path }: DealFile,
+  options: BuildOptions,
+): Promise<{ value: unknown } | { problem: string | TribunalError }> {
+  const kind = extname(inside).toLowerCase();
+  if (kind === ".docx" || kind === ".pdf") return readMemoDocument({ inside, path }, options);
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(await readWithin(path, MAX_AGENT_FILE_BYTES));
+    return { value: kind === ".json" ? JSON.parse(text.replace(/^\uFEFF/, "")) : text };
+  } catch (error) {
+    if (error instanceof TribunalError) return { problem: error };
+    return { problem: (error as Error).message };
+  }
+}
+
+/** A memo as a word-processor or PDF file: its text, tables as rows. */
+async function readMemoDocument(
+  { inside, path }: DealFile,
+  options: BuildOptions,
+): Promise<{ value: string } | { problem: string }> {
+  const request = requestFor({ path, id: inside }, "deck", inside, new Set());
+  const { dossier } = await readDocuments([request], [], options);
+  const [document] = dossier?.documents ?? [];
+  if (document === undefined) return { problem: dossier?.unreadable[0]?.message ?? inside };
+  return { value: textOf(document) };
+}
+
+/** A document as plain text: a line for each row, cells of tables parted. */
+export function textOf({ sections }: SourceDocument): string {
+  const line = (cells: readonly { text: string }[]) =>
+    cells.length > 1 ? `| ${cells.map(({ text }) => text).join(" | ")} |` : (cells[0]?.text ?? "");
+  return sections.map(({ rows }) => rows.map(({ cells }) => line(cells)).join("\n")).join("\n\n");
+}

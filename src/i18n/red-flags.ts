@@ -1,0 +1,50 @@
+import type { Catalogue } from "./catalogue.ts";
+
+interface AgentFlagWords {
+  words: string;
+  agentName: string;
+}
+
+interface RedFlagSentences {
+  /** Its source was found and says so. */
+  verified(p: AgentFlagWords & { place: string }): string;
+  /** It names no source that could be checked. */
+  unverified(p: AgentFlagWords): string;
+  /** Its source does not exist or says something else. */
+  false(p: AgentFlagWords & { why: string }): string;
+  severity: Record<"CRITICAL" | "HIGH" | "MEDIUM" | "LOW", string>;
+  because: string;
+  impact: string;
+  question: string;
+}
+
+/** What a review says of an analyst's red flag. */
+export const RED_FLAG_SENTENCES: Catalogue<RedFlagSentences> = {
+  en: {
+    verified: (p) => `${p.words} (${p.agentName}; source checked: ${p.place})`,
+    unverified: (p) => `${p.words} (${p.agentName}; not verified: no source proves it)`,
+    false: (p) => `Not verified: ${p.words} (${p.agentName}; its source is false. ${p.why})`,
+    severity: { CRITICAL: "critical", HIGH: "high", MEDIUM: "medium", LOW: "low" },
+    because: "Because",
+    impact: "Impact",
+    question: "Question",
+  },
+  fr: {
+    verified: (p) => `${p.words} (${p.agentName} ; source vérifiée : ${p.place})`,
+    unverified: (p) => `${p.words} (${p.agentName} ; non vérifié : aucune source ne le prouve)`,
+    false: (p) => `Non vérifié : ${p.words} (${p.agentName} ; sa source est fausse. ${p.why})`,
+    severity: { CRITICAL: "critique", HIGH: "élevée", MEDIUM: "moyenne", LOW: "faible" },
+    because: "Raison",
+    impact: "Impact",
+    question: "Question",
+  },
+  pt: {
+    verified: (p) => `${p.words} (${p.agentName}; fonte verificada: ${p.place})`,
+    unverified: (p) => `${p.words} (${p.agentName}; não verificado: nenhuma fonte o prova)`,
+    false: (p) => `Não verificado: ${p.words} (${p.agentName}; a fonte é falsa. ${p.why})`,
+    severity: { CRITICAL: "crítica", HIGH: "alta", MEDIUM: "média", LOW: "baixa" },
+    because: "Razão",
+    impact: "Impacto",
+    question: "Pergunta",
+  },
+};

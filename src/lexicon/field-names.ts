@@ -1,0 +1,52 @@
+/**
+ * What analysts call the same field of their JSON, in English, French and Portuguese. Compared without case, accents or
+ * separators. Within a family the earlier name is meant where an object has several of them.
+ */
+export const FIELD_NAMES = {
+  agentName:
+    "agentName agent agentId analyst author auteur autor nomAgent nomeAgente agente analyste analista assistant assistente",
+  tier: "tier niveau nivel palier",
+  output: "output result resultat resultado data analysis analyse analise report rapport relatorio",
+  findings:
+    "findings scoredFindings keyFindings mainFindings results constats constatations conclusionsCles achados resultados descobertas",
+  metrics: "metrics keyMetrics kpis metriques indicateurs metricas indicadores",
+  redFlags:
+    "redFlags redFlag flags contradictions inconsistencies alerts alert warnings warning risks criticalIssues concerns incoherences drapeauxRouges drapeauRouge alertes alerte signauxAlerte signauxDAlerte risques pointsDAlerte pointsDeVigilance contradicoes incoerencias inconsistencias sinaisDeAlerta sinalDeAlerta alertas alerta riscos bandeirasVermelhas bandeiraVermelha",
+  recommendation:
+    "recommendation recommandation recomendacao recommendations recommandations recomendacoes advice conseil conselho avis decision decisao",
+  metric:
+    "metric metricName metrique metrica kpi indicator indicateur indicador topic sujet assunto name nom nome label libelle rotulo title titre titulo item poste rubrique rubrica flag issue alerte alerta risk risque risco",
+  value: "value valeur valor amount montant montante figure chiffre number nombre numero quantity quantite quantidade",
+  unit: "unit unite unidade currency devise moeda",
+  category: "category categorie categoria domain domaine dominio type theme tema",
+  assessment:
+    "assessment evaluation avaliacao appreciation apreciacao rating judgement judgment jugement julgamento verdict realism realisme realismo",
+  severity:
+    "severity severite gravite gravidade severidade level niveau nivel priority priorite prioridade criticality criticite criticidade",
+  confidence:
+    "confidence confiance confianca confidenceScore confidenceLevel scoreConfiance certainty overallConfidence confianceGlobale certitude certeza",
+  evidence:
+    "evidence evidences preuves preuve evidencias evidencia provas prova sources source fontes fonte citations references justification justificatif",
+  claim:
+    "claim statement description descricao detail details detalhe finding insight summary constat affirmation afirmacao enonce enunciado explication explicacao sentence phrase frase",
+  period: "period periode periodo date year annee ano exercice",
+  basis: "basis base",
+  quote: "quote content citation extrait trecho citacao text texte texto excerpt verbatim",
+  reference: "source reference fonte referencia where location emplacement local lieu onde",
+  calculation: "calculation calculations calcul calculs calculo calculos formula formule computation working workings",
+  impact: "impact impacts impacto impactos consequence consequences consequencia consequencias effect effet efeito",
+  question:
+    "question questions questionForFounder questionsForFounder founderQuestion founderQuestions questionFondateur questionsFondateur pergunta perguntas perguntaFundador perguntasFundador questionsToAsk",
+  gap: "gaps dataGaps missingData missing limitations unknowns notAvailable missingInformation donneesManquantes lacunes limites informationsManquantes dadosAusentes dadosFaltantes lacunas limitacoes",
+  id: "id identifier identifiant ref",
+} as const;
+
+/** Fields that say where something stands, each with the word that a reference needs before its number. */
+export const PLACE_FIELDS = {
+  document: "document file fichier arquivo ficheiro",
+  slide: "slide slides diapo diapositive diapositivo lamina slideNumber",
+  page: "page pages pagina paginas pageNumber",
+  sheet: "sheet tab onglet feuille aba folha planilha",
+  row: "row line ligne linha",
+  cell: "cell cellule celula",
+} as const;

@@ -1,0 +1,3 @@
+/** "Not available", "non communiqué", "não informado": the text says that there is nothing to give. Folded text. */
+export const NOT_AVAILABLE =
+  /^\W*(?:n\/?a|n\.a\.?|n\.?d\.?|n\.?c\.?|tbd|unknown|none given|not (?:available|disclosed|provided|specified|stated|given|computable|applicable|found)|undisclosed|unavailable|cannot be (?:computed|assessed)|non (?:disponible|communiquee?s?|precisee?s?|renseignee?s?|calculable|applicable|fournie?s?|trouvee?)|pas (?:disponible|communique|de donnees?)|indisponible|inconnue?|nao (?:disponivel|informad[oa]|divulgad[oa]|consta|calculavel|aplicavel|encontrad[oa])|indisponivel|desconhecid[oa])(?![a-z])/;

@@ -1,0 +1,130 @@
+import type { AgentOutput, Tier } from "../domain/finding.ts";
+import { numberHabit } from "../quantities/habits.ts";
+import { categoryOf } from "./categories.ts";
+import { Collector } from "./collector.ts";
+import { readConfidence, usesUnitScale } from "./confidence.ts";
+import { type Free, field, isFree, textField } from "./fields.ts";
+import { type AgentFrame, NOWHERE } from "./frame.ts";
+import { readMemo } from "./memo.ts";
+import { spokenByModel } from "./messages.ts";
+import { readProse } from "./prose.ts";
+import { collectRedFlags } from "./red-flags.ts";
+import type { UnreadPart } from "./unread.ts";
+import { walk } from "./walk.ts";
+
+const MAX_DEPTH = 64;
+
+/**
+ * Reads what an analyst handed over by what it says, not by its keys: our own shape, any JSON of its own, the messages
+ * of the usual frameworks, or prose. The output is kept as it is; what could not be understood is listed with its path,
+ * never dropped.
+ */
+export function readAgentOutput(json: unknown, fallbackName: string): { output: AgentOutput; unread: UnreadPart[] } {
+  if (depthOf(json) > MAX_DEPTH) return nothing(json, fallbackName, "too_deep");
+  const said = spokenByModel(json) ?? json;
+  if (typeof said === "string") return readMemo(said, fallbackName);
+  if (typeof said !== "object" || said === null) return nothing(json, fallbackName, "nothing_said");
+
+  const top: Free = isFree(said) ? said : {};
+  const frame = frameOf(said, top, fallbackName);
+  const into = new Collector(frame);
+  readParts(said, top, into);
+  const redFlags = collectRedFlags(said, frame.agentName);
+  for (const flag of redFlags) readFlagTexts(flag, into);
+  const recommendation = recommendationOf(top);
+  const unread: UnreadPart[] = into.notUnderstood.map(({ path, text }) => ({ path, reason: "not_understood", text }));
+  if (into.findings.length + redFlags.length === 0) unread.push({ path: "$", reason: "no_findings" });
+  return {
+    output: {
+      agentName: frame.agentName,
+      tier: frame.tier,
+      output: "output" in top ? top.output : json,
+      findings: into.findings,
+      ...(recommendation === null ? {} : { recommendation }),
+      ...(redFlags.length === 0 ? {} : { redFlags }),
+      reading: into.reading(),
+    },
+    unread,
+  };
+}
+
+function nothing(json: unknown, agentName: string, reason: UnreadPart["reason"]) {
+  return {
+    output: { agentName, tier: 1 as Tier, output: json, findings: [] },
+    unread: [{ path: "$", reason }],
+  };
+}
+
+function frameOf(said: unknown, top: Free, fallbackName: string): AgentFrame {
+  const unitScale = usesUnitScale(said);
+  const name = textField(top, "agentName") ?? (typeof top.name === "string" ? top.name : null);
+  const inner = field(top, "output")?.value;
+  const overall = field(top, "confidence")?.value ?? (isFree(inner) ? field(inner, "confidence")?.value : undefined);
+  return {
+    agentName: name ?? fallbackName,
+    tier: readTier(field(top, "tier")?.value) ?? 1,
+    unitScale,
+    confidence: readConfidence(overall, unitScale),
+    category: categoryOf(textField(top, "category") ?? "") ?? categoryOf(name ?? fallbackName),
+    habit: numberHabit(textsIn(said)),
+  };
+}
+
+/** Our own shape states its findings in a list; what its free `output` says besides is said in passing. */
+function readParts(said: unknown, top: Free, into: Collector): void {
+  const { findings, output, ...others } = top;
+  const own = Array.isArray(findings) && findings.length > 0 && "output" in top;
+  if (!own) {
+    walk(said, "", null, NOWHERE, into);
+    return;
+  }
+  walk(findings, "findings", "findings", NOWHERE, into);
+  walk(others, "", null, NOWHERE, into);
+  walk(output, "output", "output", { ...NOWHERE, inPassing: true }, into);
+}
+
+/** The figures of a warning are claims like any other. */
+function readFlagTexts(
+  { text, impact, evidence, path }: NonNullable<AgentOutput["redFlags"]>[number],
+  into: Collector,
+): void {
+  const around = { ...NOWHERE, inPassing: true, place: evidence[0]?.source ?? "" };
+  const own = evidence.filter(({ type }) => type === "inference").map(({ content }) => content);
+  for (const part of new Set([text, ...own, ...(impact === undefined ? [] : [impact])])) {
+    readProse(part, path, { ...around, label: null }, into, new Set(), "figures_only");
+  }
+}
+
+function readTier(value: unknown): Tier | null {
+  const number = typeof value === "string" ? Number(/\d/.exec(value)?.[0]) : value;
+  return number === 1 || number === 2 || number === 3 ? number : null;
+}
+
+function recommendationOf(json: Free): string | null {
+  const inner = field(json, "output")?.value;
+  const given =
+    field(json, "recommendation")?.value ?? (isFree(inner) ? field(inner, "recommendation")?.value : undefined);
+  const text = wordsOf(given);
+  return text === "" ? null : text;
+}
+
+function wordsOf(value: unknown): string {
+  if (typeof value === "string") return value.trim();
+  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join("\n");
+  return isFree(value) ? Object.values(value).map(wordsOf).filter(Boolean).join(". ") : "";
+}
+
+function textsIn(json: unknown): string[] {
+  if (typeof json === "string") return [json];
+  return typeof json === "object" && json !== null ? Object.values(json).flatMap(textsIn) : [];
+}
+
+function depthOf(json: unknown): number {
+  let level: unknown[] = [json];
+  let depth = 0;
+  while (level.length > 0 && depth <= MAX_DEPTH) {
+    level = level.flatMap((value) => (typeof value === "object" && value !== null ? Object.values(value) : []));
+    depth++;
+  }
+  return depth;
+}

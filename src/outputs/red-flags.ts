@@ -1,0 +1,154 @@
+import type { Evidence } from "../domain/finding.ts";
+import type { AgentRedFlag } from "../domain/red-flag.ts";
+import { fold } from "../dossier/references/grammar.ts";
+import { referenceOf } from "./evidence.ts";
+import { type Free, field, isField, isFree, placeFields, textField } from "./fields.ts";
+import { readSeverity, severityInText } from "./severity.ts";
+import { type Cited, citedIn, isPlaceAlone, spelled } from "./sources.ts";
+
+/** "None", "aucun", "nenhum": the analysis says that it found no red flag. */
+const NOTHING =
+  /^\s*(?:none.{0,30}|no (?:major |critical )?red flags?.{0,30}|aucune?.{0,40}|nenhuma?.{0,40}|n\/a|neant|-)\s*\.?\s*$/;
+
+/** Every warning of an output, wherever it stands. The same one given at two places counts once, the fuller of them. */
+export function collectRedFlags(output: unknown, agentName: string): AgentRedFlag[] {
+  const found = new Map<string, Omit<AgentRedFlag, "id">>();
+  visit(output, "", (item, path) => {
+    const flag = readRedFlag(item, path);
+    if (flag === null) return;
+    const key = fold(flag.text);
+    const before = found.get(key);
+    if (before === undefined || fullness(flag) > fullness(before)) found.set(key, flag);
+  });
+  return [...found.values()].map((flag, at) => ({ id: `${agentName}-flag-${at + 1}`, ...flag }));
+}
+
+function visit(value: unknown, path: string, take: (item: unknown, path: string) => void): void {
+  if (Array.isArray(value)) {
+    for (const [at, item] of value.entries()) visit(item, `${path}[${at}]`, take);
+  } else if (isFree(value)) {
+    for (const [key, inner] of Object.entries(value)) {
+      const at = path === "" ? key : `${path}.${key}`;
+      if (!isField(key, "redFlags")) visit(inner, at, take);
+      else for (const [item, place] of itemsOf(inner, at)) take(item, place);
+    }
+  }
+}
+
+/** A list of warnings, one of them, or several under names of their own. */
+function itemsOf(value: unknown, path: string): [item: unknown, path: string][] {
+  if (Array.isArray(value)) return value.map((item, at) => [item, `${path}[${at}]`]);
+  if (!isFree(value) || readsAsOne(value)) return [[value, path]];
+  return Object.entries(value).flatMap(([key, inner]) => itemsOf(inner, `${path}.${key}`));
+}
+
+const readsAsOne = (value: Free): boolean =>
+  ["metric", "claim", "severity"].some((name) => typeof field(value, name as "metric")?.value === "string");
+
+const fullness = ({ evidence, impact, question, severity }: Omit<AgentRedFlag, "id">): number =>
+  evidence.filter(({ source }) => source !== "").length * 2 +
+  [impact, question, severity ?? undefined].filter((part) => part !== undefined).length;
+
+/** Parts of a warning that is written in one text: "Impact: half of the revenue", "Founder question: how long?". */
+const IMPACT = /(?:^|[\s.;(-])impact[eos]?\s?:\s*([^\n]+?)(?=\s*(?:questions?|perguntas?)[^:\n]{0,25}:|$|\n)/imu;
+const QUESTION = /(?:^|[\s.;(-])(?:questions?|perguntas?)[^:\n]{0,25}:\s*["“«'‘]?\s*([^?\n]{3,300}\?)/imu;
+
+/** A warning as an analyst raises it: a sentence, or an object with fields. Null where it warns of nothing. */
+export function readRedFlag(item: unknown, path: string): Omit<AgentRedFlag, "id"> | null {
+  if (typeof item === "string") return ofSentence(item.trim(), path);
+  return isFree(item) ? ofObject(item, path) : null;
+}
+
+function ofSentence(text: string, path: string): Omit<AgentRedFlag, "id"> | null {
+  if (text === "" || NOTHING.test(fold(text))) return null;
+  const [impact, question] = [IMPACT, QUESTION].map((part) => part.exec(text)?.[1]?.trim());
+  return {
+    text,
+    severity: severityInText(text),
+    evidence: evidenceIn(text, "").filter(({ source }) => source !== ""),
+    ...(impact === undefined ? {} : { impact }),
+    ...(question === undefined ? {} : { question }),
+    path,
+  };
+}
+
+function ofObject(item: Free, path: string): Omit<AgentRedFlag, "id"> | null {
+  const title = textField(item, "metric");
+  const detail = textField(item, "claim") ?? (title === null ? textField(item, "quote") : null);
+  const text = joined(title, detail ?? otherTexts(item)) ?? firstText(item);
+  if (text === null || NOTHING.test(fold(text))) return null;
+  const impact = textField(item, "impact");
+  const question = textField(item, "question");
+  const category = textField(item, "category");
+  const severity = textField(item, "severity") ?? textField(item, "assessment");
+  return {
+    text,
+    severity: (severity === null ? null : readSeverity(severity)) ?? severityInText(text),
+    ...(category === null ? {} : { category }),
+    evidence: evidenceOf(item, text),
+    ...(impact === null ? {} : { impact }),
+    ...(question === null ? {} : { question }),
+    path,
+  };
+}
+
+/** A title and what explains it; one of them where the other says no more. */
+function joined(title: string | null, detail: string | null): string | null {
+  if (title === null || detail === null || fold(detail).includes(fold(title))) return detail ?? title;
+  return fold(title).includes(fold(detail)) ? title : `${title}: ${detail}`;
+}
+
+/** The sides of a contradiction, under whatever names: "LOI in progress / partnership signed". */
+function otherTexts(item: Free): string | null {
+  const known = [
+    "metric",
+    "severity",
+    "category",
+    "impact",
+    "question",
+    "evidence",
+    "quote",
+    "reference",
+    "id",
+  ] as const;
+  const places = new Set(placeFields(item).map(({ key }) => key));
+  const texts = Object.entries(item).flatMap(([key, value]) =>
+    typeof value !== "string" || places.has(key) || known.some((name) => isField(key, name)) ? [] : [value.trim()],
+  );
+  return texts.length === 0 ? null : texts.join(" / ");
+}
+
+function firstText(item: Free): string | null {
+  return Object.values(item).find((value): value is string => typeof value === "string" && value.trim() !== "") ?? null;
+}
+
+/**
+ * What it rests on: its own fields, else what its sentence cites. Words the analyst marks as a quotation are one; a
+ * sentence of its own is an inference, to be looked up at the place it names.
+ */
+function evidenceOf(item: Free, text: string): Evidence[] {
+  const place = referenceOf(item);
+  const said = [field(item, "evidence")?.value, field(item, "quote")?.value].flat().flatMap((value) => {
+    const words = typeof value === "string" ? value : isFree(value) ? textField(value, "quote") : null;
+    return words === null || words === place ? [] : [words];
+  });
+  const own = [...new Set(said)].flatMap((words) => evidenceIn(words, place));
+  if (own.length > 0) return own;
+  const cited = evidenceIn(text, place).filter(({ type }) => type === "quote");
+  return cited.length > 0 || place === "" ? cited : [{ type: "quote", content: "", source: place }];
+}
+
+function evidenceIn(text: string, place: string): Evidence[] {
+  const cited = citedIn(text);
+  const quoted = cited.filter((one) => one.quote !== null);
+  if (quoted.length > 0) return quoted.map((one) => quoteOf(one, place));
+  const source = cited.map((one) => spelled(one.place)).join(", ") || place;
+  if (isPlaceAlone(text)) return [{ type: "quote", content: "", source: text }];
+  return [{ type: "inference", content: text.replace(/\s*\([^()]*\)\s*\.?$/u, ""), source }];
+}
+
+const quoteOf = ({ place, quote }: Cited, fallback: string): Evidence => ({
+  type: "quote",
+  content: quote ?? "",
+  source: place === "" ? fallback : spelled(place),
+});

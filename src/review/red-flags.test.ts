@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import type { VerifiedFlag } from "../evidence/citations/verify-flags.ts";
+import { redFlagsFor } from "./red-flags.ts";
+import type { Review } from "./result.ts";
+
+const flagged = (
+  words: string,
+  more: Partial<VerifiedFlag>,
+  severity: VerifiedFlag["flag"]["severity"],
+): VerifiedFlag => ({
+  agentName: "risk",
+  flag: {
+    id: `id ${words}`,
+    text: words,
+    severity,
+    evidence: [],
+    path: "redFlags[0]",
+    impact: "Half of it",
+    question: "How long?",
+  },
+  standing: "unverified",
+  checks: [],
+  ...more,
+});
+
+const review = (redFlags: VerifiedFlag[]) =>
+  ({ locale: "en", settled: [], verification: { redFlags } }) as unknown as Omit<Review, "answer">;
+
+it("carries every warning of the analysts, gravest first, and marks what is not proven", () => {
+  const missing = {
+    citation: { type: "deck", reference: "Slide 24" },
+    check: { status: "phantom", explanation: "There is no slide 24." },
+  } as const;
+  const flags = redFlagsFor(
+    review([
+      flagged("Small thing", {}, "LOW"),
+      flagged("Cash", { standing: "false", checks: [missing] }, "CRITICAL"),
+      flagged(
+        "Churn",
+        { standing: "verified", checks: [{ ...missing, check: { status: "verified", explanation: "" } }] },
+        "HIGH",
+      ),
+    ]),
+    ["A document gives orders."],
+  );
+  expect(flags.map(({ text }) => text)).toEqual([
+    "A document gives orders.",
+    "Not verified: Cash (risk; its source is false. There is no slide 24.)",
+    "Churn (risk; source checked: Slide 24)",
+    "Small thing (risk; not verified: no source proves it)",
+  ]);
+  expect(flags[1]).toMatchObject({
+    severity: "CRITICAL",
+    standing: "false",
+    impact: "Half of it",
+    question: "How long?",
+    agentName: "risk",
+  });
+});
