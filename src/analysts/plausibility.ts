@@ -5,6 +5,7 @@ import { findFacts } from "../evidence/facts/find.ts";
 import { preComputeCalculations } from "../evidence/facts/precompute.ts";
 import { printValue } from "../evidence/facts/print-calculation.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
+import { hasSmallUnits } from "../quantities/small-currencies.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 import { sizeOf } from "../quantities/topics/size.ts";
@@ -98,7 +99,8 @@ function computed({ context, locale }: AnalystInput): Implausible[] {
   });
 }
 
-function isOutside({ topic: { plausible }, value }: Implausible): boolean {
+function isOutside({ topic: { plausible }, value, currency }: Implausible): boolean {
+  if (hasSmallUnits(currency)) return false;
   return plausible !== null && (value < plausible.min || value > plausible.max);
 }
 

@@ -19,13 +19,15 @@ export function amountOf({ cell, value }: Spot, options: QuantityOptions): Quant
   }
   const format = cell.format ?? "";
   const percent = isPercentFormat(format);
-  const currency = percent ? undefined : currencyOf(format, text, options);
+  // `0"%"` prints the sign and multiplies nothing: 5 is 5 %.
+  const written = !percent && /^[^;]*[0#?]\s*(?:"\s*%\s*"|\\%)/.test(format);
+  const currency = percent || written ? undefined : currencyOf(format, text, options);
   const decimals = percent ? 0 : decimalsOf(text);
   return {
     value: percent ? Number((value * 100).toPrecision(12)) : value,
-    unit: percent ? "percent" : currency === undefined ? unitOfFormat(format) : "money",
+    unit: percent || written ? "percent" : currency === undefined ? unitOfFormat(format) : "money",
     ...(currency === undefined || currency === "" ? {} : { currency }),
-    scale: 1,
+    scale: scaleOfFormat(format),
     decimals,
     step: percent ? 1 : stepOf(value, text),
     text,
@@ -50,6 +52,12 @@ function currencyOf(format: string, text: string, options: QuantityOptions): str
   const before = parseQuantity(`${sign ?? MONEY.exec(text)?.[0] ?? ""} 1`, options);
   for (const one of [before, read]) if (one !== null && !("ambiguous" in one) && one.currency) return one.currency;
   return "";
+}
+
+/** `#,##0,` shows thousands, `0.0,,` millions: what is stored is in units, and a heading that says so is no second scale. */
+function scaleOfFormat(format: string): number {
+  const commas = /[0#?](,+)(?![0#?,])/.exec(format.split(";")[0]?.replace(/"[^"]*"|\\./g, "") ?? "")?.[1] ?? "";
+  return 1000 ** commas.length;
 }
 
 /** `0.0"x"`, `0 "mois"`. */

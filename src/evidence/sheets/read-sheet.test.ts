@@ -117,6 +117,31 @@ describe("lines and totals", () => {
     expect(await at(rows, "B9")).toMatchObject({ topic: "total_costs", value: 55, only: undefined });
   });
 
+  it("tells the total of a list from its lines", async () => {
+    const list: Rows = [
+      ["Client", "MRR"],
+      ["Alder", 30],
+      ["Birch", 12],
+      ["Total", 42],
+    ];
+    expect((await read(list)).map(({ topic, only }) => [topic, only])).toEqual([
+      ["mrr", "part"],
+      ["mrr", "part"],
+      ["mrr", undefined],
+    ]);
+  });
+
+  it("knows a cost that is called one", async () => {
+    const found = await at(
+      [
+        ["", 2024, 2025],
+        ["Dépenses sales & marketing", 12, 15],
+      ],
+      "B2",
+    );
+    expect(found).toMatchObject({ topic: "sales_marketing_spend", only: undefined });
+  });
+
   it("takes a name with a product's words beside it for a part", async () => {
     const found = await at([["Nb clients Alpha", 15]], "B1");
     expect(found).toMatchObject({ topic: "customers", value: 15 });
@@ -136,6 +161,13 @@ describe("units and signs", () => {
     ];
     expect(await at(units, "C2")).toMatchObject({ value: 480_000, unit: "money" });
     expect(await at(units, "C3")).toMatchObject({ value: 20, unit: "count" });
+  });
+
+  it("takes a format that shows thousands for a way of printing, and a written percent sign for one", async () => {
+    const rows: Rows = [["(en K€)"], ["", 2024, 2025], ["ARR", { v: 480_000, z: "#,##0," }, { v: 500, z: "#,##0" }]];
+    expect(await at(rows, "B3")).toMatchObject({ value: 480_000 });
+    expect(await at(rows, "C3")).toMatchObject({ value: 500_000 });
+    expect(await at([["Churn", { v: 5, z: '0"%"' }]], "B1")).toMatchObject({ value: 5, unit: "percent" });
   });
 
   it("writes a cost without the minus that is its notation, and a loss with it", async () => {

@@ -223,7 +223,7 @@ class SheetReader {
     if (row !== null && (section?.topic !== null || row.match.sureness >= column.match.sureness)) {
       return row.match.topic === column.match.topic ? row : fitAmount(column.match.topic, bare(unit)) ? null : row;
     }
-    return { ...column, part: scenarioIn(label) === null };
+    return { ...column, part: scenarioIn(label) === null && !isTotal(label) };
   }
 
   #when({ when }: RowLabel, head: ColumnHeading | null, named: NamedTopic | null): Period | undefined {
@@ -272,6 +272,13 @@ class SheetReader {
     const match = { topic: section.topic, how: "stem", sureness: 0.7, basis: {} } as const;
     return { label: `Total ${section.title}`, named: { match, part: false } };
   }
+}
+
+/** "Total", and nothing of what: the whole of what its column counts. */
+function isTotal(label: string): boolean {
+  return /^\W*(?:(?:grand|overall)\s)?(?:totals?|totale|totaux|totais|soma|somme)(?:\s(?:général|geral|général HT))?\W*$/iu.test(
+    label,
+  );
 }
 
 function bare(unit: UnitKind): Quantity {

@@ -16,7 +16,7 @@ export interface NamedTopic {
 }
 
 const COSTS = new Set(
-  "cogs operating_expenses total_costs sales_marketing_spend marketing_spend rd_spend ga_spend payroll hosting_costs capex unit_cost bom_cost cac cost_per_lead average_salary founder_salary debt".split(
+  "cogs operating_expenses total_costs sales_marketing_spend marketing_spend rd_spend ga_spend payroll hosting_costs capex unit_cost bom_cost cac cost_per_lead average_salary founder_salary debt burn_rate".split(
     " ",
   ),
 );
@@ -31,6 +31,8 @@ export function namedTopic(label: string, language: string | null): NamedTopic |
   const text = cleaned(label);
   const whole = matchTopic(text);
   if (whole !== null && whole.sureness >= SURE_ENOUGH) return { match: whole, part: false };
+  const spent = costNamed(text);
+  if (spent !== null) return { match: spent, part: false };
   const each = perUnit(text);
   if (each !== null) return { match: each, part: each.topic.id !== "price" && each.topic.id !== "unit_cost" };
   if (whole !== null && whole.topic.unit !== null && whole.how !== "stem") return { match: whole, part: true };
@@ -45,6 +47,19 @@ function cleaned(label: string): string {
     .replace(/^\s*(?:dont|of which|sendo|incl\.?|including)\s+/iu, "")
     .replace(/\s*[:;]\s*$/u, "")
     .trim();
+}
+
+/** "Dépenses sales & marketing", "Despesas com marketing", "Hosting expenses": a known cost, called one. */
+function costNamed(text: string): TopicMatch | null {
+  const rest = text
+    .replace(
+      new RegExp(`^(?:${SPENDING.source})\\s+(?:de |d['’]|du |des |com |com a |em |of |for |on |pour )?`, "iu"),
+      "",
+    )
+    .replace(new RegExp(`\\s+(?:${SPENDING.source})$`, "iu"), "");
+  if (rest === text || rest === "") return null;
+  const match = matchTopic(rest);
+  return match !== null && match.sureness >= SURE_ENOUGH && isCost(match.topic) ? match : null;
 }
 
 /** Words that make another metric of a name they stand beside. */

@@ -91,7 +91,7 @@ export const PNL_TOPICS: readonly Topic[] = [
   measured("gross_profit", "money", "financial", {
     name: { fr: "Marge brute (montant)", en: "Gross profit", pt: "Lucro bruto" },
     aliases: {
-      fr: ["profit brut", "bénéfice brut", "montant de la marge brute"],
+      fr: ["profit brut", "bénéfice brut", "résultat brut", "montant de la marge brute"],
       en: ["gross income", "gross margin amount"],
       pt: ["resultado bruto", "lucro bruto"],
     },

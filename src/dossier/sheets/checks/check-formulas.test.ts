@@ -186,7 +186,13 @@ describe("numbers typed into formulas", () => {
     ).toEqual(["constant B2"]);
   });
 
-  it("are not: months, percent, powers of ten", async () => {
+  it("are not: rates between conditions, months, percent, powers of ten", async () => {
+    expect(
+      await faults([
+        ["Profit", 10],
+        ["Tax", { f: "IF(B1>0,B1*0.25,0)", v: 2.5 }],
+      ]),
+    ).toEqual([]);
     expect(
       await faults([
         ["Sales", 10],

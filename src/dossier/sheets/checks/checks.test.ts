@@ -102,6 +102,15 @@ describe("mixed currencies", () => {
     ]);
   });
 
+  it("know rupees, which alone are no mix", async () => {
+    const rupees = (v: number) => ({ v, z: "[$₹-4009] #,##0" });
+    expect(await issuesOf("mixed_currency", [["ARR", rupees(10), "₹ 12,00,000", { v: 3, z: '"Rs "#,##0' }]])).toEqual(
+      [],
+    );
+    const [mixed] = await issuesOf("mixed_currency", [["ARR", rupees(10), euro]]);
+    expect(mixed?.detail.currencies).toBe("EUR, INR");
+  });
+
   it("are seen in texts, and between sheets", async () => {
     expect(await cells("mixed_currency", [["ARR", "$1.2M", "504 K€"]])).toHaveLength(1);
     const between = await issuesOf("mixed_currency", [["ARR", euro]], [["ARR", { v: 1, z: '"£"#,##0' }]]);

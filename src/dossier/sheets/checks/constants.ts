@@ -31,7 +31,11 @@ export function* typedConstants(
   const inputs = typedInputs(workbook, index);
   const told = new Set<string>();
   for (const formula of formulas) {
-    if (formula.sheet !== grid.number || formula.uses.length === 0) continue;
+    // Rates between conditions are a table of tariffs written as a formula: a way of writing, not a forgotten number.
+    const choosing = formula.tokens.some(
+      ({ kind, text }) => kind === "function" && /^(?:IFS?|CHOOSE|SWITCH)$/i.test(text),
+    );
+    if (formula.sheet !== grid.number || formula.uses.length === 0 || choosing) continue;
     for (const { kind, text } of formula.tokens) {
       const value = kind === "number" ? Number(text) : Number.NaN;
       if (!Number.isFinite(value) || !isAssumption(value) || told.has(text)) continue;

@@ -11,6 +11,8 @@ const SIGNS: [RegExp, string][] = [
   [/£|\bGBP\b/, "GBP"],
   [/\bCHF\b/, "CHF"],
   [/¥|\bJPY\b/, "JPY"],
+  [/₹|\bINR\b|\bRs\.?(?=\s?\d)/, "INR"],
+  [/₦|\bNGN\b/, "NGN"],
 ];
 
 /** An amount written as text: "$1.2M", "504 000 €", "EUR 42k". */
