@@ -58,7 +58,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     words:
       /\b(?:pre-?)?seed\b|\bangel round|\bseries a\b|\bs[ée]rie a\b|\brais(?:e|ing)\b|\bseeking\b|\blooking for\b|\bfund ?rais|\blev[ée]e\b|\blever\b|\bwe need\b|capital de d[ée]marrage|besoin de financement|fonds de d[ée]part|\bcapta(?:r|ndo|[çc][ãa]o)\b|\brodada\b|\bronda\b|\bbuscamos\b|\bfunding (?:need|required|ask|:)|^funding\b|round target|\bmontant recherch|\binvestment (?:sought|required|needed|ask)|\binvestissement\b|\bamount (?:raised|sought)|target raise/iu,
     unless:
-      /valuation|pipeline|market|marché|\bSAFE cap\b|gap\b|series [b-e]\b|next round|runway|exit|revenue|\bARR\b|\bMRR\b|return/iu,
+      /par les|by the founders|valuation|pipeline|market|marché|\bSAFE cap\b|gap\b|series [b-e]\b|next round|runway|exit|revenue|\bARR\b|\bMRR\b|return/iu,
   },
   {
     topic: "mrr",
@@ -132,7 +132,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "pipeline",
     units: ["money", "count", "number"],
     words:
-      /\bpipeline\b|in negotiation|en n[ée]gociation|em negocia[çc][ãa]o|onboarding discussions|in discussions?\b|contract (?:signed )?worth|contracts? (?:signed|worth|value)|contrats? sign[ée]s?|contratos? assinad|\bbacklog\b|qualified leads|leads qualifi|\bdemand\b.{0,25}(?:month|mo\b|year)|pilot cycle|en discussion|waitlist|waiting list|liste d['’]attente|lista de espera/iu,
+      /\bpipeline\b|in negotiation|en n[ée]gociation|em negocia[çc][ãa]o|onboarding discussions|in discussions?\b|contract (?:signed )?worth|contracts? (?:signed|worth|value)|contrats? sign[ée]s?|contratos? assinad|\bbacklog\b|qualified leads|leads qualifi|\bdemand\b.{0,25}(?:month|mo\b|year)|pilot cycle|en discussion|\b(?:in|on|em|en) (?:active |free )?(?:trials?|essai)\b|waitlist|waiting list|liste d['’]attente|lista de espera/iu,
     unless: /%/u,
   },
   {
@@ -153,14 +153,14 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "users",
     units: COUNT,
     words:
-      /\busers?\b|\butilisateurs?\b|\butilisatrices?\b|\busu[áa]rios?\b|\butilizadores\b|\btesters?\b|\btesteurs?\b|\btestadores\b|\bdownloads?\b|t[ée]l[ée]chargements?|\bsign-?ups?\b|\bregistered\b|\binscrits?\b|\bcadastrad|\bmembers\b|\bmembres\b|\bmembros\b|\bwallets\b|\bfollowers\b/iu,
+      /\busers?\b|\butilisateurs?\b|\butilisatrices?\b|\busu[áa]rios?\b|\butilizadores\b|\bbeta[- ]?(?:testers?|testeurs?|testadores)\b|\b(?:testers?|testeurs?) actifs?\b|\bdownloads?\b|t[ée]l[ée]chargements?|\bsign-?ups?\b|\bregistered\b|\binscrits?\b|\bcadastrad|\bmembers\b|\bmembres\b|\bmembros\b|\bwallets\b|\bfollowers\b/iu,
     unless: /team members|per user|\/user|leads\/|family members/iu,
   },
   {
     topic: "customers",
     units: COUNT,
     words:
-      /\bcustomers?\b|\bclients?\b|\bclientes?\b|\bpaying\b|\bpayants?\b|\bpagantes\b|\bsubscribers?\b|\babonn[ée]s?\b|\bassinantes\b|pilot (?:partners|customers|clients)|\bpr[ée]-?commandes?\b|\bpre-?orders\b|partnerships? with \d|design partners|\bmerchants (?:live|onboarded|signed)/iu,
+      /\bcustomers?\b|\bclients?\b|\bclientes?\b|\bpaying\b|\bpayants?\b|\bpagantes\b|\bsubscribers?\b|\babonn[ée]s?\b|\bassinantes\b|pilot (?:partners|customers|clients)|\bpr[ée]-?commandes?\b|\bpre-?orders\b|partnerships? with$|design partners|\bmerchants (?:live|onboarded|signed)/iu,
     unless: /per (?:customer|client)|\/client|interviews?|customers? (?:support|success)/iu,
   },
   {
@@ -194,7 +194,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "total_funding",
     units: AMOUNT,
     words:
-      /raised to date|total (?:funding|raised)|funding (?:received|to date)|already raised|d[ée]j[àa] lev[ée]|lev[ée]s? à ce jour|j[áa] captad|investiss?ement par les|invested by|love money|apport des fondateurs/iu,
+      /raised to date|total (?:funding|raised)|funding (?:received|to date)|already raised|d[ée]j[àa] lev[ée]|lev[ée]s? à ce jour|j[áa] captad|love money|apport des fondateurs/iu,
   },
   {
     topic: "founder_experience_years",

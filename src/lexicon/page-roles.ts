@@ -65,7 +65,7 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "pricing",
-    /pricing|\bprices?\b|tarif|\bprix\b|pre[çc]os?\b|precios?\b|\bplans?\b(?! (?:de|d['’]|financ|to))|\bplanos?\b(?! (?:de|financ))|abonnements?|subscriptions?|assinaturas?|offres?\b|offers?\b|licen[cs]ing/iu,
+    /pricing|\bprices?\b|tarif|\bprix\b|pre[çc]os?\b|precios?\b|(?<!business |financial |launch |the )\bplans?\b(?! (?:de|d['’]|financ|to))|\bplanos?\b(?! (?:de|financ))|abonnements?|subscriptions?|assinaturas?|offres?\b|offers?\b|licen[cs]ing/iu,
   ],
   ["unit_economics", /unit ?economics|[ée]conomie unitaire|economia unit[áa]ria|unit-?[ée]co/iu],
   [

@@ -23,10 +23,12 @@ export function rangeEnd(text: string, first: Written, hedge: Hedge, floor: numb
   const numeral = readUnsignedNumeral(text, NEXT_DIGITS.lastIndex);
   if (numeral === null) return null;
   const second = surround(text, numeral, connector.end);
-  if (second.left.parenthesis !== undefined || first.left.parenthesis !== undefined) return null;
+  const wrapped = first.left.parenthesis !== undefined;
+  if (second.left.parenthesis !== undefined || (wrapped && first.right.closed)) return null;
 
   if (connector.kind !== "and" && insideSum(text, first.start, second.end)) return null;
 
+  if (hasItsOwnScale(first, second)) first.right = { ...first.right, scale: { exponent: 0, end: first.right.end } };
   const bare = isBare(first);
   // "from $85 thousand in 2015 to $102 thousand": a year, and what came after it.
   if (bare && isYear(first.numeral) && (second.left.currency !== undefined || introducesYear(text, first.start)))
@@ -43,6 +45,13 @@ export function rangeEnd(text: string, first: Written, hedge: Hedge, floor: numb
     if (hedge.opens === "from" && !bare && !alone) return null;
   }
   return second;
+}
+
+/** "$500–$1K": with a sign of its own and smaller than the second end only as it stands. */
+function hasItsOwnScale(first: Written, second: Written): boolean {
+  if (!isBare(first) || first.left.currency === undefined || second.left.currency === undefined) return false;
+  const high = roughly(second, second);
+  return roughly(first, first) < high && roughly(first, second) >= high;
 }
 
 const OPERATOR_BEFORE = /[=+*×÷/−^][ \u00a0]{0,2}\(?$|[-–][ \u00a0]{1,2}\(?$/;

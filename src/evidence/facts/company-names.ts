@@ -7,6 +7,23 @@ const PUBLIC = new Set(
   "gmail outlook hotmail yahoo github linkedin twitter facebook instagram youtube google docs notion medium".split(" "),
 );
 
+/** The names beside the company's own in the heading of a comparison: its competitors. */
+export function namesBeside({ sections }: SourceDocument, names: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const others = new Map<string, string>();
+  for (const { cells } of sections.flatMap(({ rows }) => rows)) {
+    if (cells.length < 3 || cells.length > 9 || !cells.some(({ text }) => names.has(foldName(text)))) continue;
+    for (const { text } of cells.slice(cells[0] !== undefined && names.has(foldName(cells[0].text)) ? 1 : 0)) {
+      const name = text.trim();
+      const proper = /^\p{Lu}[\p{L}\d.&'’-]+(?:\s\p{Lu}[\p{L}\d.&'’-]+){0,2}$/u.test(name);
+      if (proper && !names.has(foldName(name)) && !GENERIC.test(name)) others.set(foldName(name), name);
+    }
+  }
+  return others;
+}
+
+const GENERIC =
+  /^(?:features?|capabilit(?:y|ies)|criteri(?:a|on)|crit[èe]res?|recursos?|metrics?|fonctionnalit[ée]s?|website|twitter|discord|linkedin|email|phone|contact|name|role|team|price|pricing|yes|no|product|solution)$/iu;
+
 /** What the company calls itself in a document: the short lines of its cover, and the names of its addresses. */
 export function companyNames({ sections }: SourceDocument): ReadonlySet<string> {
   const names = new Set<string>();

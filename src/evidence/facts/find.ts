@@ -9,7 +9,7 @@ import { numberHabit } from "../../quantities/habits.ts";
 import { findPeriods, parsePeriod } from "../../quantities/periods.ts";
 import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header.ts";
 import { readSheetFacts } from "../sheets/facts.ts";
-import { companyNames } from "./company-names.ts";
+import { companyNames, namesBeside } from "./company-names.ts";
 import { dateOf } from "./deck-date.ts";
 import { type Fact, type NamedValue, natureOf } from "./fact.ts";
 import { readByOf, sureAsRead } from "./how-read.ts";
@@ -17,6 +17,7 @@ import { currencies, valueOfLeaf } from "./in-data.ts";
 import { valuesInRow } from "./in-rows.ts";
 import { valuesInText } from "./in-text.ts";
 import { isEvidence, type PageReading, readPage } from "./read-page.ts";
+import { runningLines } from "./running-lines.ts";
 import { templateSigns } from "./template.ts";
 
 export type { Fact } from "./fact.ts";
@@ -121,7 +122,10 @@ function readDocument(document: SourceDocument): DocumentReading {
   const locale = document.language === "other" || document.language === null ? undefined : document.language;
   const options: QuantityOptions = { locale, habit: numberHabit(texts) };
   const template = templateSigns(document);
-  const about = { date: dateOf(document), names: companyNames(document), template: template.length > 0 };
+  const names = companyNames(document);
+  const others = namesBeside(document, names);
+  const furniture = runningLines(document);
+  const about = { date: dateOf(document), names, others, furniture, template: template.length > 0 };
   const read = sections.map((section): PageReading => {
     if (section.kind === "sheet" || section.kind === "json") {
       const sheet = readSheetFacts(document, section, options);

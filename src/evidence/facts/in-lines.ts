@@ -5,7 +5,7 @@ import { kindOf } from "../layout/kind.ts";
 import { captionsOf } from "./captions.ts";
 import type { Claim } from "./claim.ts";
 import { valuesInText } from "./in-text.ts";
-import { ownLabels, sentenceAround } from "./own-label.ts";
+import { HEADING_PAIRING, labelsIn, sentenceAround } from "./own-label.ts";
 
 /** A line that hangs from the one above it: a bullet, a branch of a tree. */
 const CHILD = /^[\s]*[├└│•→–*·-]/u;
@@ -21,8 +21,10 @@ export function claimsOfLines(section: Section, options: QuantityOptions): Claim
   let table: string[] = [];
   let scale: ScaleHeader | null = readScaleHeader(section.name ?? "");
   const captions = captionsOf(section);
-  for (const row of section.rows) {
+  for (const [index, row] of section.rows.entries()) {
     const text = lineOf(row);
+    const titles = index === 0 && section.kind !== "text" && text.length <= LONGEST_LEAD;
+    if (titles && kindOf(text, options).figures.length === 0) path.push({ level: 0, text });
     scale = scaleOfLine(row, options) ?? scale;
     if (row.heading !== undefined) {
       while (path.length > 0 && (path.at(-1)?.level ?? 0) >= row.heading) path.pop();
@@ -100,7 +102,7 @@ function claimsOfLine(
   return figures.map((figure, at) => ({
     figure,
     text: cell.text,
-    labels: ownLabels(cell.text, figures, at),
+    labels: labelsIn(cell.text, figures, at),
     sentence: sentenceAround(cell.text, figure),
     before: cell.text.slice(Math.max(0, figure.start - 60), figure.start),
     headers: [],
@@ -111,7 +113,7 @@ function claimsOfLine(
     passage: cell.text.length <= 240 ? cell.text : sentenceAround(cell.text, figure),
     row,
     cells: [cell],
-    pairing: 0.9,
+    pairing: row.heading === undefined ? 0.9 : HEADING_PAIRING,
   }));
 }
 
@@ -136,7 +138,7 @@ function claimsOfTableRow(
         figure,
         text: cell.text,
         labels:
-          kind === "mixed" && values.length > 0 ? [...ownLabels(cell.text, figures, at), first.text] : [first.text],
+          kind === "mixed" && values.length > 0 ? [...labelsIn(cell.text, figures, at), first.text] : [first.text],
         sentence: `${first.text} ${cell.text}`,
         before: "",
         headers,

@@ -8,27 +8,40 @@ import { readingOf } from "../layout/kind.ts";
 import { Neighbours } from "../layout/neighbours.ts";
 import { tilesOf } from "../layout/page.ts";
 import { type RowNaming, readRows } from "../layout/rows.ts";
-import type { Tile } from "../layout/tile.ts";
+import { aligned, type Tile } from "../layout/tile.ts";
 import type { Claim } from "./claim.ts";
 import { fitTo } from "./fit.ts";
 import { valuesInText } from "./in-text.ts";
-import { ownLabels, sentenceAround } from "./own-label.ts";
+import { HEADING_PAIRING, labelsIn, sentenceAround } from "./own-label.ts";
 
 /** Every figure of a page or slide whose pieces have places, with what names it there. */
-export function claimsOfPage(section: Section, options: QuantityOptions, wraps: boolean): Claim[] {
-  const tiles = tilesOf(section, options, wraps);
+export function claimsOfPage(
+  section: Section,
+  options: QuantityOptions,
+  layout: { wraps: boolean; furniture?: ReadonlySet<string> },
+): Claim[] {
+  const tiles = tilesOf(section, options, layout);
   const near = new Neighbours(tiles);
   const rows = readRows(tiles, near);
   const figures = tiles.filter((tile) => tile.kind === "figure" && !isPageNumber(tile, section));
   const inRows = new Set(figures.filter((figure) => isInRow(figure, rows.get(figure), near)));
-  const alone = figures.filter((figure) => !inRows.has(figure));
-  const captions = readCaptions(alone, near, (figure, words) => canName(words, figure));
+  const sided = new Map(
+    figures.flatMap((figure) => {
+      const words = inRows.has(figure) ? null : wordsOnTheRight(figure, near);
+      return words === null ? [] : [[figure, { caption: words, other: null, side: "below" }] as const];
+    }),
+  );
+  const alone = figures.filter((figure) => !inRows.has(figure) && !sided.has(figure));
+  const captions = new Map<Tile, Captioned>([
+    ...sided,
+    ...readCaptions(alone, near, (figure, words) => canName(words, figure)),
+  ]);
   const headings = headingsOver(tiles);
   const named = new Set<Tile>([...captions.values()].map(({ caption }) => caption));
   return tiles.flatMap((tile) => {
     const naming = rows.get(tile);
     const row = section.rows[tile.row] as Row;
-    if (tile.kind === "mixed") return claimsOfText(tile, row, naming, headings, options);
+    if (tile.kind === "mixed") return claimsOfText(tile, row, naming, headings, near, options);
     if (tile.kind !== "figure" || isPageNumber(tile, section)) return [];
     const caption = captions.get(tile);
     if (inRows.has(tile) && naming?.label != null) return claimsOfCell(tile, row, naming, headings, near);
@@ -50,7 +63,7 @@ function isInRow(figure: Tile, naming: RowNaming | undefined, near: Neighbours):
   const label = naming?.label ?? null;
   if (naming === undefined || label === null) return false;
   if (figure.size >= 1.45 * label.size || label.size >= 2 * figure.size) return false;
-  if (hasSmallCaption(figure, near)) return false;
+  if (smallCaption(figure, near) !== null) return false;
   const peers = near.beside(figure).filter(({ kind }) => kind === "figure").length;
   if (naming.headers.length > 0 || peers > 0) return true;
   const gap = (figure.edges.x0 - label.edges.x1) / figure.size;
@@ -59,16 +72,26 @@ function isInRow(figure: Tile, naming: RowNaming | undefined, near: Neighbours):
   return stacked || gap <= 14;
 }
 
+const LONGEST_CARD = 34;
+
+/** A large figure with its words set small on its right. */
+function wordsOnTheRight(figure: Tile, near: Neighbours): Tile | null {
+  const next = near.beside(figure).find(({ edges }) => edges.x0 >= figure.edges.x1 - 0.2 * figure.size);
+  if (next?.kind !== "words" || next.size > 0.6 * figure.size) return null;
+  return next.edges.x0 - figure.edges.x1 <= 0.9 * figure.size ? next : null;
+}
+
 /** Words in smaller type right under or over it: a card, whatever stands beside. */
-function hasSmallCaption(figure: Tile, near: Neighbours): boolean {
-  return [near.above(figure), near.below(figure)].some(
+function smallCaption(figure: Tile, near: Neighbours): Tile | null {
+  const found = [near.below(figure), near.above(figure)].find(
     (tile) =>
       tile?.kind === "words" &&
       !tile.title &&
       tile.size <= 0.75 * figure.size &&
-      Math.abs(tile.edges.x0 - figure.edges.x0) <= 0.5 * figure.size &&
+      aligned(tile.edges, figure.edges, 0.5 * figure.size) &&
       Math.max(tile.edges.y0 - figure.edges.y1, figure.edges.y0 - tile.edges.y1) <= 0.8 * figure.size,
   );
+  return found ?? null;
 }
 
 function canName({ text }: Tile, figure: Tile): boolean {
@@ -154,8 +177,11 @@ function claimsOfText(
   row: Row,
   naming: RowNaming | undefined,
   headings: (tile: Tile) => string[],
+  near: Neighbours,
   options: QuantityOptions,
 ): Claim[] {
+  const small = tile.text.length <= LONGEST_CARD ? smallCaption(tile, near) : null;
+  const captioned = small === null ? [] : [small.text];
   const values = valuesInText(tile.text, options);
   const beside = naming?.label == null ? [] : [naming.label.text];
   const headers = (naming?.headers ?? []).map(({ text }) => text);
@@ -163,7 +189,7 @@ function claimsOfText(
   return tile.figures.map((figure, at) => ({
     figure,
     text: tile.text,
-    labels: ownLabels(tile.text, tile.figures, at),
+    labels: [...labelsIn(tile.text, tile.figures, at), ...captioned],
     sentence: sentenceAround(tile.text, figure),
     before: tile.text.slice(Math.max(0, figure.start - 60), figure.start),
     headers,
@@ -171,10 +197,10 @@ function claimsOfText(
     scale: null,
     how: "text",
     named: values.find(({ quantity }) => quantity.start === figure.start) ?? null,
-    passage: tile.text.length <= 240 ? tile.text : sentenceAround(tile.text, figure),
+    passage: [tile.text.length <= 240 ? tile.text : sentenceAround(tile.text, figure), ...captioned].join(" "),
     row,
     cells: tile.cells,
-    pairing: 0.9,
+    pairing: tile.title ? HEADING_PAIRING : 0.9,
   }));
 }
 

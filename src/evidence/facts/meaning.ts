@@ -1,7 +1,7 @@
 import type { Basis, Period, Quantity } from "../../domain/quantity.ts";
 import { METRIC_WORDS, PRICE_WORDS, SIZE_WORDS } from "../../lexicon/metric-words.ts";
 import { speaksAtLarge, speaksOfUs } from "../../lexicon/others.ts";
-import { type PageRole, saysHowWeEarn } from "../../lexicon/page-roles.ts";
+import { type PageRole, roleOf, saysHowWeEarn } from "../../lexicon/page-roles.ts";
 import { readBasis } from "../../quantities/basis.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
@@ -37,7 +37,12 @@ const MARKET_ROLES = new Set<PageRole>(["market", "problem"]);
 export function meaningOf(claim: Claim, roles: readonly PageRole[]): Meaning | null {
   const named = byCatalogue(claim);
   const loose = byWords(claim, roles);
-  const role = roles.find((one) => one !== "traction" && one !== "team");
+  const quantity = readingOf(claim.figure);
+  const market = quantity === null ? null : underMarketHeading(claim, quantity);
+  if (market !== null) return market;
+  const role = roles.find(
+    (one) => one !== "traction" && one !== "team" && (one !== "ask" || !roles.includes("use_of_funds")),
+  );
   if (role === "tokens") return ofItsOwn(claim);
   if (role === "use_of_funds") {
     const part = partOfFunds(claim, named ?? loose);
@@ -71,7 +76,7 @@ function byCatalogue(claim: Claim): Meaning | null {
   }
   if (how === "text") return null;
   const surroundings: Surroundings = how === "row" ? "table" : "prose";
-  const dated = labels.some((label) => findPeriods(label).length > 0) && headers.length > 0;
+  const dated = headers.length > 0 && labels.some((label) => findPeriods(label).length > 0 && !isMetric(label));
   for (const label of dated && how === "row" ? headers : [...labels, ...(how === "row" ? headers : [])]) {
     const match = matchTopic(label.trim().replace(/[:.]$/, ""));
     if (match === null || match.topic.unit === null) continue;
@@ -94,6 +99,12 @@ function byCatalogue(claim: Claim): Meaning | null {
   return null;
 }
 
+/** "CAGR (2025–2030)" is dated and says what it is; "Year 1 — pilot" only names its row. */
+function isMetric(label: string): boolean {
+  const match = matchTopic(label);
+  return match !== null && match.topic.unit !== "count" && match.sureness >= SURE_ENOUGH;
+}
+
 /** "FY2024 Actual", "2025E", "Budget": what a column's heading says of all its values. */
 function basisOfColumn(headers: readonly string[]): Basis {
   const text = headers.join(" ");
@@ -109,7 +120,7 @@ function settled(claim: Claim, meaning: Meaning, roles: readonly PageRole[], loo
     if (!ours && market) return { ...meaning, topic: "market_growth" };
     if (!ours && meaning.topic === "revenue_cagr") return { ...meaning, sureness: 0.5 };
   }
-  if (loose !== null && meaning.topic === "valuation" && loose.topic?.startsWith("valuation_")) return loose;
+  if (loose?.topic?.startsWith("valuation_") && meaning.topic?.startsWith("valuation")) return loose;
   return meaning;
 }
 
@@ -137,17 +148,26 @@ function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | null {
   const quantity = readingOf(claim.figure);
   if (quantity === null) return null;
   const near = nearWords(claim);
+  const market = /^\W*(TAM|SAM|SOM)\b/u.exec(claim.sentence)?.[1]?.toLowerCase();
+  if (market !== undefined && quantity.unit === "money" && claim.how === "text" && onlyAmount(claim))
+    return loosely(claim, quantity, market, claim.sentence.slice(0, 60), 0);
   if (roles.includes("ask") && quantity.unit === "money" && BARE_AMOUNT.test(claim.labels[0] ?? ""))
     return loosely(claim, quantity, "round_size", claim.labels[0] ?? "", 0);
   for (const [index, { words, own }] of near.entries()) {
     for (const rule of METRIC_WORDS) {
       if (!fitsUnit(rule.units, quantity) || (!own && !FROM_HEADING.has(rule.topic))) continue;
       if (!rule.words.test(words) || rule.unless?.test(words)) continue;
-      return loosely(claim, quantity, rule.topic, words, index);
+      return loosely(claim, counted(quantity, rule.units), rule.topic, words, index);
     }
-    if (own && isPrice(quantity, words, roles, claim)) return loosely(claim, quantity, "price", words, index);
+    if (own && isShareOfSales(quantity, words, claim)) return loosely(claim, quantity, "take_rate", words, index);
+    if (own && isPrice(quantity, words, claim)) return loosely(claim, quantity, "price", words, index);
   }
   return marketSize(claim, quantity, roles);
+}
+
+/** One sign of money in the whole sentence. */
+function onlyAmount({ sentence }: Claim): boolean {
+  return [...sentence.matchAll(/[$€£₹]/g)].length === 1;
 }
 
 /** What may name it: its labels, its labels with the column's heading, then the heading of its block for a rate or price. */
@@ -157,7 +177,9 @@ function nearWords({ labels, headers, how, headings, text }: Claim): { words: st
   const dated = labels.every(
     (label) => /^(?:[\p{L}\s.]{0,12}\d{1,4}[\s:]*|\p{L}{3,9}\.?)$/u.test(label) && findPeriods(label).length > 0,
   );
-  const own = [...said, ...headers, ...(dated ? headings.slice(0, 1) : [])].filter(({ length }) => length <= 120);
+  const own = [...said, ...(how === "row" ? headers : []), ...(dated ? headings.slice(0, 1) : [])].filter(
+    ({ length }) => length <= 120,
+  );
   const over = headings.slice(0, 1).filter(({ length }) => length <= 40);
   return [...own.map((words) => ({ words, own: true })), ...over.map((words) => ({ words, own: false }))];
 }
@@ -169,28 +191,61 @@ function fitsUnit(units: readonly string[], quantity: Quantity): boolean {
   return units.includes("count") ? Number.isInteger(quantity.value) : quantity.scale > 1;
 }
 
-function isPrice(quantity: Quantity, words: string, roles: readonly PageRole[], claim: Claim): boolean {
-  if (quantity.unit !== "money" || quantity.value <= 0) return false;
-  if (
-    roles.some(
-      (role) =>
-        role === "market" ||
-        role === "problem" ||
-        role === "use_of_funds" ||
-        role === "projections" ||
-        role === "costs",
-    )
-  )
-    return false;
-  const selling = roles.includes("pricing") || claim.headings.some(saysHowWeEarn);
-  const perTime = quantity.per !== undefined;
-  return PRICE_WORDS.test(words) && (selling || perTime)
-    ? true
-    : selling && (perTime || claim.how !== "text" || /[:(]\s*[~≈]?\s*(?:à partir de\s*)?$/iu.test(claim.before));
+/** "15 % on each order", where the page says how money is earned. */
+function isShareOfSales(quantity: Quantity, words: string, { headings }: Claim): boolean {
+  const each = /\b(?:on|of|per|sur|de|por|par|sobre) (?:each|every|chaque|cada)\b/iu;
+  return quantity.unit === "percent" && each.test(words) && headings.some(saysHowWeEarn);
+}
+
+/** What a thing costs us or others is no price of ours. */
+const NO_PRICE =
+  /\bcosts?\b|co[ûu]ts?\b|custos?\b|margin|\bmarges?\b|margem|p[úu]blico|public price|list price|savings?|saved|profit|lucro/iu;
+
+function isPrice(quantity: Quantity, words: string, claim: Claim): boolean {
+  if (quantity.unit !== "money" || quantity.value <= 0 || NO_PRICE.test(words)) return false;
+  const over = [...claim.headers, ...claim.headings];
+  const decisive = over.find((heading) => saysHowWeEarn(heading) || SETS_THE_SCENE.has(roleOf(heading) ?? "team"));
+  const selling = decisive !== undefined && (saysHowWeEarn(decisive) || roleOf(decisive) === "pricing");
+  const per = quantity.per !== undefined || /^(?:per|par|por) \p{L}/iu.test(words);
+  if (decisive !== undefined && !selling) return per && PRICE_WORDS.test(words) && roleOf(decisive) === "projections";
+  if (per && WE_CHARGE.test(claim.sentence)) return true;
+  if (PRICE_WORDS.test(words) && (selling || quantity.per !== undefined)) return true;
+  const placed = claim.how !== "text" || /[:(]\s*[~≈]?\s*(?:à partir de\s*)?$/iu.test(claim.before);
+  return selling && (quantity.per !== undefined || placed || PRICE_WORDS.test(claim.headings[0] ?? ""));
+}
+
+/** Headings under which an amount is not a price, whatever stands further up. */
+const SETS_THE_SCENE = new Set<PageRole>([
+  "market",
+  "problem",
+  "use_of_funds",
+  "projections",
+  "costs",
+  "pricing",
+  "ask",
+  "exit",
+  "roadmap",
+]);
+const WE_CHARGE = /\b(?:we|nous|nós) (?:would |will )?(?:get|charge|earn|receive|bill|facturons|cobramos|recevons)\b/iu;
+
+/** Fewer heads than this are a list, not a market. */
+const SMALLEST_MARKET = 50;
+
+/** A heading that says TAM, SAM or SOM names the amount under it, whatever that calls itself. */
+function underMarketHeading(claim: Claim, quantity: Quantity): Meaning | null {
+  if (quantity.unit !== "money" || quantity.per !== undefined || quantity.value < 1e6) return null;
+  // On a page with places such a heading is a caption, and names its own figure.
+  if (claim.cells.some(({ box }) => box !== undefined)) return null;
+  const heading = claim.headings[0] ?? "";
+  const topic = (["som", "sam", "tam"] as const).filter((id) => new RegExp(`\\b${id}\\b`, "iu").test(heading));
+  const own = /\b(?:TAM|SAM|SOM)\b|valuation|valorisation|avalia/iu.test(claim.labels.join(" "));
+  return topic.length !== 1 || own ? null : loosely(claim, quantity, topic[0] as string, heading, 0);
 }
 
 function marketSize(claim: Claim, quantity: Quantity, roles: readonly PageRole[]): Meaning | null {
   if (!["money", "count", "number"].includes(quantity.unit) || claim.labels.length === 0) return null;
+  if (quantity.per !== undefined || (quantity.unit !== "money" && Math.abs(quantity.value) < SMALLEST_MARKET))
+    return null;
   const words = claim.labels.join(" ");
   const sized = SIZE_WORDS.test(words);
   if (speaksOfUs(claim.sentence) && !sized) return null;
@@ -201,7 +256,12 @@ function marketSize(claim: Claim, quantity: Quantity, roles: readonly PageRole[]
   const is = market
     ? money || sized || (role === "market" && /^\p{L}{3}/u.test(words))
     : huge && (sized || speaksAtLarge(claim.sentence) || quantity.unit === "money");
-  return is ? loosely(claim, quantity, "market_size", words, 0) : null;
+  return is ? loosely(claim, counted(quantity, ["count"]), "market_size_other", words, 0) : null;
+}
+
+/** A bare number of something that is counted is a count. */
+function counted(quantity: Quantity, units: readonly string[]): Quantity {
+  return quantity.unit === "number" && units.includes("count") ? { ...quantity, unit: "count" } : quantity;
 }
 
 function loosely(claim: Claim, quantity: Quantity, topic: string, words: string, index: number): Meaning {
@@ -214,10 +274,16 @@ function loosely(claim: Claim, quantity: Quantity, topic: string, words: string,
     quantity: { ...quantity, unit },
     label: claim.labels[0] ?? words,
     basis,
-    sureness: (index === 0 ? 0.8 : 0.78) * (claim.pairing >= 0.9 ? 1 : 0.7),
+    sureness: (index === 0 ? 0.8 : 0.78) * (claim.pairing >= 0.8 ? 1 : 0.7),
     byName: false,
     ...(period === undefined ? {} : { period }),
   };
+}
+
+/** "35 % north 40 % south 25 % east": shares of something that stands elsewhere. */
+function isSplit(text: string): boolean {
+  const shares = [...text.matchAll(/(\d+(?:[.,]\d+)?)\s?%/g)].map(([, share]) => Number(share?.replace(",", ".")));
+  return shares.length > 2 && Math.abs(shares.reduce((a, b) => a + b, 0) - 100) < 0.5;
 }
 
 /** A label outside the catalogue still names its figure, where it is plain that it does. */
@@ -225,7 +291,12 @@ function ofItsOwn(claim: Claim): Meaning | null {
   const quantity = readingOf(claim.figure);
   const label = claim.labels[0];
   if (quantity === null || label === undefined || !/\p{L}{3}/u.test(label)) return null;
-  const plain = claim.how !== "text" || (claim.labels.length === 1 && label.length <= 90 && claim.text.length <= 260);
+  const sum = /\d[^+=]*\+[^=]*=/u.test(claim.text);
+  const several = (claim.text.match(/\d+/g)?.length ?? 0) > (quantity.unit === "percent" ? 4 : 3);
+  const split = /\b(?:TAM|SAM|SOM)\b/u.test(claim.headers[0] ?? claim.headings[0] ?? "") || isSplit(claim.text);
+  const plain =
+    claim.how !== "text" ||
+    (!sum && !several && !split && claim.labels.length <= 2 && label.length <= 90 && claim.text.length <= 260);
   // Money has a name that one should know; where one does not, it was not understood.
   const measured = quantity.unit !== "money" && (quantity.unit !== "number" || /^\p{L}/u.test(label));
   return {

@@ -1,19 +1,40 @@
 import type { Read } from "./fit.ts";
 
-const STOP = /[;•|\n│║]|,\s|[.!?]\s|→|->/g;
-const STOP_AFTER = /[;•|\n│║]|,\s|[.!?]\s|\s[–—]\s|→|->/g;
+const STOP = /[;•|\n│║]|,\s|[.!?]\s|\s(?:→|->)\s/g;
+const STOP_AFTER = /[;•|\n│║]|,\s|[.!?]\s|\s[–—]\s|\s(?:→|->)\s/g;
 /** Words that open the next figure's name: they are not this one's. */
 const OPENS_NEXT = /(?:\b(?:de|of|à|d['’]|is|are|est|sont|at|to|from|vs\.?)|[:=(])\s*[~≈<>≥≤+]*\s*$/iu;
 const OPENING = /^[\s•▪●◦■□‣➢✓✔►→*·├└─│┌╰╭>–—-]*(?:\d{1,2}[.)]\s+)?/u;
 const CLOSING = /[\s~≈<>≥≤+*–—-]+$/u;
 
+/** A figure in a heading is mentioned there; what it is, is said elsewhere. */
+export const HEADING_PAIRING = 0.8;
+
+const ONLY_A_DATE =
+  /^(?:(?:in|en|em|for|pour|by)\s)?(?:(?:year|an|année|ano|month|mois|mês|q|t)\s?\d{1,2}|(?:19|20)\d\d)$/iu;
+
+/** The words that may name a figure; one that has only a date goes on with the name of the figure before it. */
+export function labelsIn(text: string, figures: readonly Read[], at: number): string[] {
+  const own = ownLabels(text, figures, at);
+  const previous = figures[at - 1];
+  const dated = own.length > 0 && own.every((label) => ONLY_A_DATE.test(label));
+  if (!dated || previous === undefined || unitOf(previous) !== unitOf(figures[at] as Read)) return own;
+  const before = ownLabels(text, figures, at - 1).filter((label) => !ONLY_A_DATE.test(label));
+  return before.length === 0 ? own : [...before, ...own];
+}
+
+function unitOf(figure: Read): string | undefined {
+  return "ambiguous" in figure ? figure.readings[0]?.unit : figure.unit;
+}
+
 /** The words of a figure's own clause that may name it, the likelier first. */
-export function ownLabels(text: string, figures: readonly Read[], at: number): string[] {
+function ownLabels(text: string, figures: readonly Read[], at: number): string[] {
   const figure = figures[at] as Read;
   const [previous, next] = [figures[at - 1], figures[at + 1]];
   const left = text.slice(lastStop(text, previous?.end ?? 0, figure.start), figure.start);
-  const right = text.slice(figure.end, firstStop(text, figure.end, next?.start ?? text.length));
-  const runsOn = next !== undefined && figure.end + right.length === next.start && OPENS_NEXT.test(right);
+  const counted = figure.end - nounOf(figure).length;
+  const right = text.slice(counted, firstStop(text, figure.end, next?.start ?? text.length));
+  const runsOn = next !== undefined && counted + right.length === next.start && OPENS_NEXT.test(right);
   const [before, after] = [clean(left.slice(left.lastIndexOf("(") + 1)) || clean(left), runsOn ? "" : clean(right)];
   const named = /[:=(]\s*[~≈<>≥≤+]*\s*$/u.test(left) && hasWords(before);
   if (named) return [before, ...(hasWords(after) ? [after] : [])];
@@ -21,7 +42,16 @@ export function ownLabels(text: string, figures: readonly Read[], at: number): s
   if (previous !== undefined && /^[\s(]*[~≈]?$/u.test(text.slice(previous.end, figure.start)) && !hasWords(after))
     return ownLabels(text, figures.slice(0, at), at - 1);
   if (!hasWords(before)) return hasWords(after) ? [after] : [];
+  // What directly follows the figure before is that one's name.
+  const taken = previous !== undefined && left.length === figure.start - previous.end && /^\s?\p{L}/u.test(left);
+  if (taken && hasWords(after)) return [after];
   return hasWords(after) ? [after, before] : [before];
+}
+
+/** What a figure counts is part of its name: of "50 k users" the users. */
+function nounOf(figure: Read): string {
+  if ("ambiguous" in figure || figure.noun === undefined) return "";
+  return figure.text.toLowerCase().endsWith(figure.noun) ? figure.noun : "";
 }
 
 /** The sentence a figure stands in. */
@@ -42,8 +72,13 @@ function hasWords(text: string): boolean {
   return /\p{L}{2}/u.test(text);
 }
 
+/** The unit's word after its sign says nothing more. */
+const UNIT_WORD = /^(?:naira|euros?|dollars?|reais|rupees|soles|usd|eur)\b[\s.,]*/iu;
+
 function clean(text: string): string {
   return text
+    .trimStart()
+    .replace(UNIT_WORD, "")
     .replace(OPENING, "")
     .replace(CLOSING, "")
     .replace(/^[\s(),:=+]+|[\s(,:=]+$/gu, "");

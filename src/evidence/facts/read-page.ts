@@ -9,6 +9,7 @@ import { readByOf, sureAsRead } from "./how-read.ts";
 import { claimsOfLines } from "./in-lines.ts";
 import { claimsOfPage } from "./in-page.ts";
 import { type Meaning, meaningOf } from "./meaning.ts";
+import { partsOfRound } from "./parts-of-round.ts";
 import { type DocumentFacts, rolesOf, type Standing, standingOf, TERMS } from "./whose.ts";
 
 /** What one page or slide says, figure by figure. */
@@ -26,7 +27,7 @@ export interface PageReading {
 const MANY_AT_ONCE = new Set([
   "price",
   "use_of_funds",
-  "market_size",
+  "market_size_other",
   "unit_cost",
   "total_costs",
   "take_rate",
@@ -41,7 +42,8 @@ export function readPage(
   about: DocumentFacts,
 ): PageReading {
   const placed = section.rows.some(({ cells }) => cells.some(({ box }) => box !== undefined));
-  const claims = placed ? claimsOfPage(section, options, document.format !== "pptx") : claimsOfLines(section, options);
+  const layout = { wraps: document.format !== "pptx", furniture: about.furniture };
+  const claims = placed ? claimsOfPage(section, options, layout) : claimsOfLines(section, options);
   const facts: Omit<AnyFact, "id">[] = [];
   const evidence = new Set<Omit<AnyFact, "id">>();
   const notUnderstood: NotUnderstood[] = [];
@@ -61,7 +63,16 @@ export function readPage(
     facts.push(fact);
     if (canTestify(fact, meaning)) evidence.add(fact);
   }
-  return { facts, evidence, notUnderstood };
+  const parts = partsOfRound(facts);
+  return {
+    facts: facts.map((fact) => (parts.has(fact) ? asPart(fact) : fact)),
+    evidence: new Set([...evidence].filter((fact) => !parts.has(fact))),
+    notUnderstood,
+  };
+}
+
+function asPart(fact: Omit<AnyFact, "id">): Omit<AnyFact, "id"> {
+  return { ...fact, topic: "use_of_funds", nature: "target", subject: "company", sureness: 0.8 };
 }
 
 function addressOf(document: SourceDocument, section: Section, { row, cells }: Claim) {

@@ -1,7 +1,7 @@
 import type { FactNature } from "../../domain/fact.ts";
 import type { Period } from "../../domain/quantity.ts";
 import { isOtherSide, speaksAtLarge, speaksOfAnotherJob, speaksOfOthers, speaksOfUs } from "../../lexicon/others.ts";
-import { type PageRole, roleOf } from "../../lexicon/page-roles.ts";
+import { type PageRole, roleOf, saysHowWeEarn } from "../../lexicon/page-roles.ts";
 import { isOfNow, isOneCase, liesAhead } from "../../lexicon/plans.ts";
 import { monthNumber } from "../../quantities/months.ts";
 import { findPeriods } from "../../quantities/periods.ts";
@@ -16,6 +16,10 @@ export interface DocumentFacts {
   date: Period | null;
   /** What the company is called there, folded: its column in a comparison is not a competitor's. */
   names: ReadonlySet<string>;
+  /** Those it compares itself with, folded name to name as printed. */
+  others: ReadonlyMap<string, string>;
+  /** Lines that stand on page after page: running heads and feet. */
+  furniture: ReadonlySet<string>;
   /** It is a template: its figures are nobody's. */
   template: boolean;
 }
@@ -76,15 +80,34 @@ interface Whose {
   doubt: number;
 }
 
-const FOR_SALE = new Set(["price", "take_rate", "use_of_funds", "round_size", "dilution"]);
+/** What other firms have too: on a page about the market such a figure may be theirs. */
+const COMMON = new Set(
+  "revenue customers users mau dau gmv gross_margin price headcount valuation revenue_growth total_costs unit_cost churn conversion_rate take_rate ebitda net_income total_funding".split(
+    " ",
+  ),
+);
 
-function subjectOf(claim: Claim, { topic }: Meaning, roles: readonly PageRole[], document: DocumentFacts): Whose {
+function subjectOf(
+  claim: Claim,
+  { topic, byName, quantity: { unit } }: Meaning,
+  roles: readonly PageRole[],
+  document: DocumentFacts,
+): Whose {
   const { sentence, before, headers, labels, headings } = claim;
   const company: Whose = { subject: "company", doubt: 1 };
-  if (topic !== null && (topicById(topic)?.category === "market" || topic === "market_size"))
-    return { subject: "market", nature: "market", doubt: 1 };
-  if (isOtherSide(before)) return { subject: "other", nature: "third_party", doubt: 0.5 };
+  if (isOtherSide(before) && !byName) return { subject: "other", nature: "third_party", doubt: 0.5 };
   const named = [...headers, ...labels, ...headings.slice(0, 2)].find((text) => isName(text, document.names));
+  const rival = named === undefined ? rivalIn([...headers, ...labels], document.others) : undefined;
+  if (rival !== undefined) {
+    const alone = foldName(labels[0] ?? "") === foldName(rival);
+    return {
+      subject: rival,
+      nature: "third_party",
+      doubt: topic === null || topic === "market_size_other" || alone ? 0.5 : 1,
+    };
+  }
+  if (topic !== null && (topicById(topic)?.category === "market" || topic === "market_size_other"))
+    return { subject: "market", nature: "market", doubt: 1 };
   const role = roles[0];
   if (roles.includes("competition") && named === undefined) {
     const owner = headers[0] ?? labels[0] ?? headings[0] ?? "other";
@@ -95,19 +118,54 @@ function subjectOf(claim: Claim, { topic }: Meaning, roles: readonly PageRole[],
   if (role === "team" && speaksOfAnotherJob(sentence)) return { subject: "other", nature: "third_party", doubt: 0.5 };
   if (role === "example") return { subject: "example", nature: "example", doubt: 0.5 };
   const own = speaksOfUs(sentence) || named !== undefined;
-  if (speaksOfOthers(sentence) && !own) return { subject: "other", nature: "third_party", doubt: 0.5 };
+  const percent = unit === "percent" && /^(?:of|des?|du|dos|das|d['’])\s/iu.test(labels[0] ?? "");
+  const share = percent && !roles.some((one) => OF_OURS.has(one));
+  if (topic === null && !own && (share || speaksAtLarge(sentence)))
+    return { subject: "market", nature: "market", doubt: 1 };
+  if (speaksOfOthers(upToItsEnd(claim)) && !own) return { subject: "other", nature: "third_party", doubt: 0.5 };
   if ((role === "market" || role === "problem") && !own) {
-    const ours = topic !== null && !FOR_SALE.has(topic);
-    return { subject: "market", nature: "market", doubt: ours ? 0.5 : 1 };
+    if (topic !== null && !COMMON.has(topic)) return company;
+    return { subject: "market", nature: "market", doubt: topic === null ? 1 : 0.5 };
   }
+  if (role === "pricing" && topic !== null && HEADS.has(topic)) return { ...company, doubt: 0.5 };
+  if (roles.includes("unit_economics") && (topic === "mrr" || topic === "arr")) return { ...company, doubt: 0.5 };
   if (PART.test(headings.slice(0, 2).join(" | "))) return { ...company, doubt: 0.5 };
-  if (topic === null && speaksAtLarge(sentence) && !own) return { subject: "market", nature: "market", doubt: 1 };
-  return company;
+  if (topic !== null || own) return company;
+  if (headings.some(saysHowWeEarn)) return company;
+  return roles.some((one) => OF_OURS.has(one)) ? company : { ...company, doubt: 0.6 };
 }
+
+/** What a label outside the catalogue says on such a page is of the company. */
+const OF_OURS = new Set<PageRole>([
+  "traction",
+  "projections",
+  "pricing",
+  "tokens",
+  "ask",
+  "roadmap",
+  "use_of_funds",
+  "unit_economics",
+]);
+
+/** How many a plan allows is not how many there are. */
+const HEADS = new Set(["users", "customers", "mau", "leads", "pipeline"]);
 
 /** One kind of customer, one plan: what is said of it is a part. */
 const PART =
   /\b(?:clients?|customers?|clientes?|segments?|personas?)\b[^|]{0,20}\b(?:standard|enterprise|premium|basic|pro|starter|smes?|pmes?|b2b|b2c)\b|\b(?:standard|enterprise|premium|starter) (?:clients?|customers?|segment)\b/iu;
+
+/** The competitor that one of these texts names. */
+function rivalIn(texts: readonly string[], others: ReadonlyMap<string, string>): string | undefined {
+  for (const text of texts) {
+    const whole = others.get(foldName(text));
+    if (whole !== undefined) return whole;
+    for (const word of text.split(/[^\p{L}\d.]+/u)) {
+      const name = word.length > 3 ? others.get(foldName(word)) : undefined;
+      if (name !== undefined && /^\p{Lu}/u.test(word)) return name;
+    }
+  }
+  return undefined;
+}
 
 function isName(text: string, names: ReadonlySet<string>): boolean {
   return names.has(foldName(text));
@@ -142,8 +200,10 @@ function natureOf(
   period: Period | undefined,
   date: Period | null,
 ): When {
+  const clause = upToItsEnd(claim);
   const lead = claim.headings[0]?.endsWith(":") ? [claim.headings[0]] : [];
-  const words = [label, ...claim.headers, ...lead, claim.sentence].join(" ");
+  const all = [label, ...claim.headers, ...lead, clause].join(" ");
+  const words = topic === "pipeline" ? all.replace(/\bpotenti\p{L}+/giu, "") : all;
   if (
     roles.includes("later_round") ||
     (/\b(?:series [a-e]|next round)\b/iu.test(claim.sentence) && roles.includes("roadmap"))
@@ -165,7 +225,10 @@ function natureOf(
     return { nature: month > Number(date.slice(5)) ? "target" : "actual", doubt: 1 };
   }
   if (basis.nature === "actual") return { nature: "actual", doubt: 1 };
-  if (liesAhead(words)) return { nature: "target", doubt: 1 };
+  if (IF_THEN.test(claim.text) || IF_THEN.test(claim.labels[0] ?? ""))
+    return { nature: "scenario", doubt: claim.how === "text" ? 0.5 : 1 };
+  if (liesAhead(words))
+    return { nature: "target", doubt: topic === null && period === undefined && claim.how === "text" ? 0.6 : 1 };
   for (const role of roles) {
     if (role === "traction") return { nature: "actual", doubt: 1 };
     if (role === "projections") return { nature: "projection", doubt: 1 };
@@ -174,6 +237,19 @@ function natureOf(
     if (role === "scenario") return { nature: "scenario", doubt: 1 };
   }
   return { nature: "actual", doubt: 1 };
+}
+
+/** "100 clients → MRR": what would be, if. */
+const IF_THEN = /\d[^→>]{0,30}(?:->|→|⇒)\s?\p{L}/u;
+
+/** The sentence up to the end of the figure's own clause: what comes later speaks of something else. */
+function upToItsEnd({ sentence, figure, how }: Claim): string {
+  if (how !== "text") return sentence;
+  const at = sentence.indexOf(figure.text);
+  if (at < 0) return sentence;
+  const end = at + figure.text.length;
+  const stop = sentence.slice(end).search(/[,;)]\s|\s\(/u);
+  return stop < 0 ? sentence : sentence.slice(0, end + stop);
 }
 
 /** "Jun 1,000 users": a line of a timeline begins with its month. */

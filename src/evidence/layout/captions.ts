@@ -33,7 +33,10 @@ export function readCaptions(
 ): Map<Tile, Captioned> {
   const choices = figures.map((figure): Choice => {
     const pick = (tile: Tile | null) => (tile !== null && isCaption(figure, tile) ? tile : null);
-    return { figure, above: pick(near.above(figure)), below: pick(near.below(figure)) };
+    const below = near.below(figure);
+    // Over a column of figures stands a heading, which names none of them alone.
+    const column = below?.kind === "figure" && Math.abs(below.size - figure.size) < 0.1 * figure.size;
+    return { figure, above: column ? null : pick(near.above(figure)), below: pick(below) };
   });
   const found = new Map<Tile, Captioned>();
   for (const group of Map.groupBy(choices, ({ figure }) => Math.round(figure.size / 2)).values()) {
@@ -84,6 +87,8 @@ function decide(
   const as = (caption: Tile, other: Tile | null, where: "above" | "below") => ({ caption, other, side: where });
   if (above === null) return as(below as Tile, null, "below");
   if (below === null) return as(above, null, "above");
+  // Words with figures of their own say their own thing.
+  if (above.kind !== below.kind) return above.kind === "words" ? as(above, null, "above") : as(below, null, "below");
   const nearer = distance(figure, above) - distance(figure, below);
   const byPlace = Math.abs(nearer) <= CLEARLY ? side : nearer < 0 ? "above" : "below";
   const [fitsAbove, fitsBelow] = [fits(figure, above), fits(figure, below)];

@@ -11,8 +11,9 @@ export function headingsOver(tiles: readonly Tile[]): (tile: Tile) => string[] {
   const candidates = tiles
     .filter(({ kind, text }) => (kind === "words" || kind === "period") && text.length <= LONGEST_HEADING)
     .toSorted((a, b) => b.edges.y0 - a.edges.y0);
+  const leads = tiles.filter(({ text, kind }) => text.endsWith(":") && (kind === "words" || kind === "mixed"));
   return (tile) => {
-    const chain: string[] = [];
+    const chain: string[] = leadOf(tile, leads);
     let size = tile.kind === "figure" ? 0 : tile.size;
     let dated = false;
     for (const over of candidates) {
@@ -31,6 +32,21 @@ export function headingsOver(tiles: readonly Tile[]): (tile: Tile) => string[] {
     if (title !== undefined && title !== tile) chain.push(title.text);
     return [...chain, ...eyebrows.filter((one) => one !== tile).map(({ text }) => text)];
   };
+}
+
+/** The line that ends with a colon just above a list speaks for its items. */
+function leadOf(tile: Tile, leads: readonly Tile[]): string[] {
+  const [nearest] = leads
+    .filter(
+      (lead) =>
+        lead !== tile &&
+        lead.edges.y0 < tile.edges.y0 &&
+        tile.edges.y0 - lead.edges.y1 <= 8 * tile.size &&
+        Math.abs(lead.size - tile.size) <= 0.25 * tile.size &&
+        Math.abs(tile.edges.x0 - lead.edges.x0) <= 4 * tile.size,
+    )
+    .toSorted((a, b) => b.edges.y1 - a.edges.y1);
+  return nearest === undefined ? [] : [nearest.text.slice(-160)];
 }
 
 function standsOver(over: Tile, tile: Tile): boolean {

@@ -34,7 +34,7 @@ export class Neighbours {
       if (reach > bestGap) break;
       if (other === tile || !isOver(tile, other)) continue;
       const isThere = direction < 0 ? level(other.edges) < level(tile.edges) : level(other.edges) > level(tile.edges);
-      if (!isThere || overlapDown(tile.edges, other.edges) > 0.6 * Math.min(tile.size, other.size)) continue;
+      if (!isThere || overlapDown(tile.edges, other.edges) > 0.8 * Math.min(tile.size, other.size)) continue;
       const gap = direction < 0 ? tile.edges.y0 - other.edges.y1 : other.edges.y0 - tile.edges.y1;
       if (gap < bestGap) [best, bestGap] = [other, gap];
     }

@@ -32,7 +32,9 @@ export function piecesOf(section: Section): Piece[] {
 function pieceOf(cell: Cell, row: number): Piece {
   const { x, y, width, height } = cell.box ?? { x: 0, y: 0, width: 0, height: 0 };
   const edges = { x0: x, y0: y, x1: x + width, y1: y + height };
-  return { text: joinLetters(cell.text.trim()), cells: [cell], row, edges, size: Math.max(1, height) };
+  // A line written upwards is as tall as it is long: its type is as large as it is wide.
+  const turned = cell.text.length > 3 && height > 2 * width && width > 0;
+  return { text: joinLetters(cell.text.trim()), cells: [cell], row, edges, size: Math.max(1, turned ? width : height) };
 }
 
 /** "$750k –" and "$1.5M" are one range; words parted by no more than a letter are one line. */

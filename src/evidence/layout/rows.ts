@@ -46,9 +46,11 @@ function labelOf(value: Tile, near: Neighbours): Pick<RowNaming, "label" | "unit
       unit ??= other;
       continue;
     }
-    if (other.kind === "mixed" && (startsWithFigure(other) || other.text.length > 40)) {
-      if (value.kind === "figure" && other.text.length <= 40) continue;
-      return { label: null, unit };
+    if (other.kind === "mixed" && !/->|→/u.test(other.text)) {
+      if (startsWithFigure(other) && other.text.length <= 40) continue;
+      const said = other.text.length > 40 || endsWithFigure(other);
+      if (startsWithFigure(other) || (said && value.edges.x0 - other.edges.x1 > 4 * value.size))
+        return { label: null, unit };
     }
     if (isValueColumn(other, near)) continue;
     if (other.title || other.text.length > LONGEST_LABEL) return { label: null, unit };
@@ -77,6 +79,11 @@ function startsWithFigure({ text, figures }: Tile): boolean {
   return (figures[0]?.start ?? text.length) <= 2;
 }
 
+/** "Working capital 85%" has its value already. */
+function endsWithFigure({ text, figures }: Tile): boolean {
+  return (figures.at(-1)?.end ?? 0) >= text.length - 1;
+}
+
 function headersOf(
   value: Tile,
   near: Neighbours,
@@ -85,7 +92,10 @@ function headersOf(
 ): Tile[] {
   const up = near.above(value);
   if (up === null || up.title) return [];
-  if (up.kind === "figure" || (up.kind === "mixed" && labels.get(up)?.label != null)) {
+  if (
+    up.kind === "figure" ||
+    (up.kind === "mixed" && (labels.get(up)?.label != null || (known.get(up)?.length ?? 0) > 0))
+  ) {
     const step = level(value.edges) - level(up.edges);
     return step > 6 * value.size ? [] : (known.get(up) ?? []);
   }

@@ -43,11 +43,11 @@ export const MARKET_TOPICS: readonly Topic[] = [
     plausible: [100_000, 100_000_000_000],
     family: "market_size",
   }),
-  measured("market_size", "money", "market", {
-    name: { fr: "Taille d'un marché", en: "Size of a market", pt: "Tamanho de um mercado" },
+  measured("market_size_other", "money", "market", {
+    name: { fr: "Autre taille de marché", en: "Other market size", pt: "Outro tamanho de mercado" },
     aliases: {
       fr: ["volume du marché", "valeur du marché", "dépenses du secteur"],
-      en: ["market value", "market volume", "industry size", "industry spending", "market opportunity"],
+      en: ["market value", "market volume", "industry size", "industry spending"],
       pt: ["valor do mercado", "volume do mercado", "gastos do setor"],
     },
     plausible: [1e5, 1e15],

@@ -1,0 +1,47 @@
+import type { Fact } from "../../domain/fact.ts";
+import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
+
+type Unplaced = Omit<Fact, "id">;
+
+/** How far the parts may miss the whole, as a share of it: what is printed is rounded. */
+const ROUNDING = 0.06;
+const FEWEST = 3;
+
+/** What a part of the funds may have been taken for by its name alone. */
+const MAY_BE_PART =
+  /^(?:ga_spend|marketing_spend|sales_marketing_spend|rd_spend|operating_expenses|payroll|capex|working_capital|hosting_costs|legal_costs|total_costs|price)$/;
+
+/**
+ * Amounts that add up to the round that the same page asks for are what it is for, whatever the page is called; so are
+ * percentages that add up to a hundred beside it.
+ */
+export function partsOfRound(facts: readonly Unplaced[]): ReadonlySet<Unplaced> {
+  const rounds = facts.filter(({ topic, sureness }) => topic === "round_size" && sureness >= SURE_ENOUGH);
+  if (rounds.length === 0) return new Set();
+  const open = facts.filter(
+    ({ topic, nature }) =>
+      (topic === null || MAY_BE_PART.test(topic)) && nature !== "third_party" && nature !== "market",
+  );
+  const shares = open.filter(({ quantity }) => quantity.unit === "percent" && quantity.range === undefined);
+  const amounts = open.filter(({ quantity }) => quantity.unit === "money");
+  const found = new Set<Unplaced>();
+  if (
+    shares.length >= FEWEST &&
+    sums(
+      shares.map(({ quantity }) => quantity.value),
+      100,
+    )
+  )
+    for (const one of shares) found.add(one);
+  const [low, high] = [
+    (fact: Unplaced) => fact.quantity.range?.min ?? fact.quantity.value,
+    (fact: Unplaced) => fact.quantity.range?.max ?? fact.quantity.value,
+  ];
+  const whole = rounds.some((round) => sums(amounts.map(low), low(round)) && sums(amounts.map(high), high(round)));
+  if (amounts.length >= FEWEST && whole) for (const one of amounts) found.add(one);
+  return found;
+}
+
+function sums(parts: readonly number[], whole: number): boolean {
+  return Math.abs(parts.reduce((sum, part) => sum + part, 0) - whole) <= ROUNDING * whole;
+}

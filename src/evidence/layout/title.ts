@@ -1,0 +1,39 @@
+import type { Section } from "../../domain/document.ts";
+import { joinLetters } from "./spelling.ts";
+import type { Tile } from "./tile.ts";
+
+/** A title stands in this upper part of its page. */
+const UPPER = 0.4;
+
+/** The words in the largest type of the upper part of the page; what a slide's own title says comes first. */
+export function titleOf(tiles: readonly Tile[], { name, height }: Section): Tile | null {
+  const named = name === undefined ? undefined : tiles.find(({ text }) => text === joinLetters(name.trim()));
+  if (named !== undefined) return named;
+  const lowest = UPPER * (height ?? Number.POSITIVE_INFINITY);
+  const upper = tiles.filter(
+    ({ edges, kind, text }) => kind === "words" && /\p{L}{3}/u.test(text) && edges.y0 < lowest,
+  );
+  const largest = Math.max(0, ...upper.map(({ size }) => size));
+  const [title] = upper.filter(({ size }) => size >= 0.93 * largest).toSorted((a, b) => a.edges.y0 - b.edges.y0);
+  if (title === undefined || isCaption(title, tiles)) return null;
+  const others = tiles.filter((tile) => tile !== title && tile.kind !== "figure" && tile.kind !== "mark");
+  const body = Math.max(0, ...others.map(({ size }) => size));
+  if (body === 0) return null;
+  return title.size >= 1.1 * body || isTopmost(title, tiles, body) ? title : null;
+}
+
+/** Words under a figure in larger type are its caption. */
+function isCaption(words: Tile, tiles: readonly Tile[]): boolean {
+  return tiles.some(({ kind, edges, size }) => {
+    const gap = words.edges.y0 - edges.y1;
+    return kind === "figure" && size > words.size && gap >= -0.3 * size && gap < size;
+  });
+}
+
+/** First on its page and much larger than most of it, though a heading further down is as large. */
+function isTopmost(title: Tile, tiles: readonly Tile[], body: number): boolean {
+  const sizes = tiles.map(({ size }) => size).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const first = tiles.every(({ kind, edges }) => kind === "mark" || edges.y0 >= title.edges.y0 - 1);
+  return first && title.size >= 0.9 * body && title.size >= 1.5 * usual;
+}
