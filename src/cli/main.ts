@@ -20,6 +20,7 @@ const COMMANDS: Record<string, () => Promise<CommandMaker>> = {
   replay: async () => (await import("./replay.ts")).replayCommand,
   decide: async () => (await import("./decide.ts")).decideCommand,
   audit: async () => (await import("./audit.ts")).auditCommand,
+  facts: async () => (await import("./facts.ts")).factsCommand,
   inspect: async () => (await import("./inspect.ts")).inspectCommand,
   verify: async () => (await import("./verify.ts")).verifyCommand,
   check: async () => (await import("./check.ts")).checkCommand,

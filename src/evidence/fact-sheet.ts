@@ -2,6 +2,7 @@ import type { VerificationContext } from "../domain/context.ts";
 import type { Fact, FactNature, FactOnly, NotUnderstood, ReadBy } from "../domain/fact.ts";
 import type { Basis, Period } from "../domain/quantity.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
+import { topicById } from "../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 import { readDossier } from "./facts/find.ts";
 
@@ -58,6 +59,8 @@ export interface FactPlace {
 export interface FactCoverage {
   seen: number;
   understood: number;
+  /** The same for figures on the topics that can change a decision. */
+  keyTopics: { seen: number; understood: number };
   byDocument: {
     document: string;
     seen: number;
@@ -88,6 +91,7 @@ function coverageOf(facts: readonly Fact[], missed: readonly NotUnderstood[]): F
   return {
     seen: facts.length + missed.length,
     understood: sure.length,
+    keyTopics: { seen: facts.filter(isKey).length, understood: sure.filter(isKey).length },
     byDocument: documents.map((document) => ({
       document,
       seen: count(facts, document) + count(missed, document),
@@ -95,6 +99,10 @@ function coverageOf(facts: readonly Fact[], missed: readonly NotUnderstood[]): F
       pages: pagesOf(document, facts, sure, missed),
     })),
   };
+}
+
+function isKey({ topic }: Fact): boolean {
+  return topic !== null && topicById(topic)?.materiality === "key";
 }
 
 function pagesOf(

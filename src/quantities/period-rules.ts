@@ -92,6 +92,13 @@ export const PERIOD_RULES: PeriodRule[] = [
     ([, name, date, dateYear, long, short]) =>
       date === undefined ? month(monthNumber(name ?? ""), long ?? short) : day(date, monthNumber(name ?? ""), dateYear),
   ),
+  rule(`(${MONTH_PATTERN})\\.?${GAP}?[-/'’]?${GAP}?${SHORT_YEAR}${GAP}?([AEFPB])`, ([, name, year, letter]) => {
+    const at = month(monthNumber(name ?? ""), year);
+    return at === null ? null : { ...at, basis: { nature: letter === "A" ? "actual" : "projected" } };
+  }),
+  rule(`(?:QTR|Qtr|Quarter|Trimestre)${GAP}?([1-4])(?:${JOIN}${YEAR})?`, ([, quarter, year]) =>
+    part("Q", quarter, year),
+  ),
   rule(
     `[QT]([1-4])(?:${JOIN}${YEAR}|${GAP}?[-/'’]?(?:FY)?(\\d\\d)[AEFPB]?)?(?![.,]\\d|${GAP}?%)`,
     ([, quarter, long, short]) => part("Q", quarter, long ?? short),
@@ -110,18 +117,26 @@ export const PERIOD_RULES: PeriodRule[] = [
     part("Q", quarter, year),
   ),
   rule(`([12])${ORDINAL}${GAP}(?:semestre|half)(?:${JOIN}${YEAR})?`, ([, half, year]) => part("H", half, year)),
-  rule(`(?:FY|F\\.Y\\.|EF)${GAP}?['’]?${SHORT_YEAR}${NATURE}`, ([, year, letter]) => natured(year, letter)),
+  rule(`(?:FY|CY|F\\.Y\\.|EF)${GAP}?['’]?${SHORT_YEAR}${NATURE}`, ([, year, letter]) => natured(year, letter)),
   rule(
     `(?:exercice|exercício|exercicio|fiscal year|année fiscale|ano fiscal|année|ano de|ano)${GAP}(?:de${GAP})?${YEAR}${NATURE}`,
     ([, year, letter]) => natured(year, letter),
   ),
+  // A fiscal year over two calendar years is the one it ends in.
+  rule(`(?:FY${GAP}?)?(20\\d)(\\d)[-/–](\\d\\d)${NATURE}(?![-/]\\d)`, ([, decade, unit, end, letter]) =>
+    Number(end) === (Number(`${decade}${unit}`) + 1) % 100 ? natured(end, letter) : null,
+  ),
+  rule(`([1-9])(?:[eè]re|[eè]?me|e|nd|st|rd|th|º|ª|o)${GAP}(?:ann[ée]e|year|ano|año)`, ([, year]) => ({
+    period: `Y${year}`,
+  })),
+  rule("(?:premi[èe]re ann[ée]e|first year|primeiro ano|primer año)", () => ({ period: "Y1" })),
   rule(`${YEAR}${GAP}?\\(?([AEFPBR])\\)?`, ([, year, letter]) => natured(year, letter), "gu"),
   rule(`${YEAR}([aefpbr])`, ([, year, letter]) => natured(year, letter), "gu"),
-  rule(`(?:Y|Yr|Year|Année|An|Ano)${GAP}?0?([1-9]|10)(?![.,]\\d|${GAP}?(?:%|[kKM]?€|[kKM]€))`, ([, year]) => ({
+  rule(`(?:Y|Yr|Year|Année|An|Ano|Año)${GAP}?0?([1-9]|10)(?![.,]\\d|${GAP}?(?:%|[kKM]?€|[kKM]€))`, ([, year]) => ({
     period: `Y${year}`,
   })),
   rule(
-    `(?:M|Mois|Month|Mês)${GAP}?0?([1-9]|[1-5]\\d|60)(?![.,]\\d|${GAP}?(?:%|€))`,
+    `(?:M|Mois|Month|Mês|Mes)${GAP}?0?([1-9]|[1-5]\\d|60)(?![.,]\\d|${GAP}?(?:%|€))`,
     ([, number]) => ({ period: `M${number}` }),
     "gu",
   ),

@@ -1,0 +1,39 @@
+import { writeFile } from "node:fs/promises";
+import { Argument, Command, Option } from "commander";
+import type { Locale } from "../domain/locale.ts";
+import { factSheet } from "../evidence/fact-sheet.ts";
+import { CLI_WORDS } from "../i18n/cli.ts";
+import { FACT_SHEET_WORDS } from "../i18n/fact-sheet.ts";
+import { factsToXlsx } from "../report/xlsx/fact-sheet.ts";
+import { dealAt } from "./deal-path.ts";
+import type { CommandMaker } from "./program.ts";
+import { showFacts } from "./show-facts.ts";
+
+interface FactsOptions {
+  json?: true;
+  lang?: Locale;
+  out?: string;
+}
+
+/** `tribunal facts <deal>`: every figure of every document, whose it is, and what was not understood. */
+export const factsCommand: CommandMaker = ({ locale, terminal }) => {
+  const words = CLI_WORDS[locale];
+  const own = FACT_SHEET_WORDS[locale];
+  return new Command("facts")
+    .description(own.command)
+    .addArgument(new Argument("<deal>", words.dealArgument))
+    .option("--json", words.json)
+    .option("--out <file>", own.out)
+    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
+    .action(async (path: string, options: FactsOptions) => {
+      const { context, deal } = await dealAt(path, locale, { locale: options.lang });
+      const sheet = factSheet(context);
+      const lang = options.lang ?? deal.locale;
+      if (options.out !== undefined) {
+        const file = options.out.endsWith(".xlsx") ? options.out : `${options.out}.xlsx`;
+        await writeFile(file, factsToXlsx(sheet, { deal: deal.name, written: new Date(), locale: lang }));
+        if (!options.json) terminal.write(`${FACT_SHEET_WORDS[lang].written(file)}\n`);
+      }
+      terminal.write(options.json ? `${JSON.stringify(sheet, null, 2)}\n` : showFacts(sheet, deal.name, lang));
+    });
+};

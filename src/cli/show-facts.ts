@@ -1,0 +1,84 @@
+import { styleText } from "node:util";
+import type { Locale } from "../domain/locale.ts";
+import type { FactSheet, SheetFact } from "../evidence/fact-sheet.ts";
+import { FACT_SHEET_WORDS } from "../i18n/fact-sheet.ts";
+import { topicById } from "../quantities/topics/catalogue.ts";
+import { placeOf } from "../report/xlsx/fact-sheet.ts";
+import { tabulate } from "./table.ts";
+
+const MOST_MISSED = 12;
+const LONGEST_LABEL = 44;
+
+/** A fact sheet as a person reads it in a terminal: the sure figures by document, then what was not understood. */
+export function showFacts(sheet: FactSheet, deal: string, locale: Locale): string {
+  const words = FACT_SHEET_WORDS[locale];
+  const { seen, understood, keyTopics } = sheet.coverage;
+  const percent = new Intl.NumberFormat(locale, { style: "percent" }).format(seen === 0 ? 0 : understood / seen);
+  const lines = [
+    styleText("bold", words.title(deal)),
+    seen === 0
+      ? words.none
+      : `${words.coverage(understood, seen, percent)}, ${words.keyCoverage(keyTopics.understood, keyTopics.seen)}`,
+    ...(sheet.templates ?? []).map(({ document, signs }) => words.template(document, signs.join(", "))),
+  ];
+  for (const [document, facts] of Map.groupBy(
+    sheet.facts.filter(({ sure }) => sure),
+    ({ at }) => at.document,
+  )) {
+    const head = [
+      words.columns.topic,
+      words.columns.label,
+      words.columns.value,
+      words.columns.period,
+      words.columns.nature,
+      words.columns.place,
+    ];
+    lines.push(
+      "",
+      styleText("bold", document),
+      ...tabulate([head, ...facts.map((fact) => rowOf(fact, locale))], { right: [2] }),
+    );
+  }
+  if (sheet.notUnderstood.length > 0) {
+    lines.push("", styleText("bold", words.notUnderstood));
+    for (const { words: said, at } of sheet.notUnderstood.slice(0, MOST_MISSED))
+      lines.push(`  ${at.document} ${placeOf(at)}: ${shortened(said, 80)}`);
+    const more = sheet.notUnderstood.length - MOST_MISSED;
+    if (more > 0) lines.push(`  ${words.more(more)}`);
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+function rowOf(fact: SheetFact, locale: Locale): string[] {
+  const words = FACT_SHEET_WORDS[locale];
+  const whose = fact.subject === "company" || fact.subject === "market" ? "" : ` (${fact.subject})`;
+  return [
+    fact.topic === null ? "" : (topicById(fact.topic)?.name[locale] ?? fact.topic),
+    shortened(fact.label, LONGEST_LABEL),
+    printed(fact, locale),
+    fact.period ?? "",
+    `${words.natures[fact.nature]}${whose}`,
+    placeOf(fact.at),
+  ];
+}
+
+function printed({ value, low, high, unit, currency }: SheetFact, locale: Locale): string {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const digits =
+    low !== undefined && high !== undefined ? `${number.format(low)}–${number.format(high)}` : number.format(value);
+  const sign =
+    unit === "percent"
+      ? " %"
+      : unit === "multiple"
+        ? "x"
+        : unit === "money"
+          ? ` ${currency ?? ""}`
+          : unit === "count" || unit === "number"
+            ? ""
+            : ` ${unit}`;
+  return `${digits}${sign}`.trim();
+}
+
+function shortened(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
+}

@@ -1,0 +1,69 @@
+import type { Locale } from "../../domain/locale.ts";
+import type { FactPlace, FactSheet, SheetFact } from "../../evidence/fact-sheet.ts";
+import { FACT_SHEET_WORDS } from "../../i18n/fact-sheet.ts";
+import { topicById } from "../../quantities/topics/catalogue.ts";
+import type { CellValue } from "./cells.ts";
+import { writeWorkbook } from "./workbook.ts";
+
+/** The fact sheet as a workbook: every figure, then what was seen and not understood. */
+export function factsToXlsx(sheet: FactSheet, about: { deal: string; written: Date; locale: Locale }): Uint8Array {
+  const words = FACT_SHEET_WORDS[about.locale];
+  const { columns } = words;
+  const heads: [string, number][] = [
+    [columns.topic, 24],
+    [columns.label, 32],
+    [columns.value, 16],
+    [columns.unit, 10],
+    [columns.currency, 9],
+    [columns.period, 11],
+    [columns.subject, 16],
+    [columns.nature, 14],
+    [columns.sure, 7],
+    [columns.readBy, 9],
+    [columns.document, 18],
+    [columns.place, 12],
+    [columns.words, 60],
+  ];
+  const facts = {
+    name: words.facts,
+    columns: heads.map(([head, width]) => ({ head, width })),
+    rows: sheet.facts.map((fact) => rowOf(fact, about.locale)),
+  };
+  const missed = {
+    name: words.notUnderstood,
+    columns: [
+      { head: columns.document, width: 18 },
+      { head: columns.place, width: 12 },
+      { head: columns.words, width: 80 },
+    ],
+    rows: sheet.notUnderstood.map(({ words: said, at }): CellValue[] => [at.document, placeOf(at), said]),
+  };
+  return writeWorkbook([facts, missed], { title: words.title(about.deal), written: about.written });
+}
+
+function rowOf(fact: SheetFact, locale: Locale): CellValue[] {
+  const words = FACT_SHEET_WORDS[locale];
+  return [
+    fact.topic === null ? "" : (topicById(fact.topic)?.name[locale] ?? fact.topic),
+    fact.label,
+    fact.value,
+    fact.unit,
+    fact.currency ?? "",
+    fact.period ?? "",
+    fact.subject === "company" ? words.company : fact.subject === "market" ? words.market : fact.subject,
+    words.natures[fact.nature],
+    fact.sure ? words.yes : words.no,
+    words.readBy[fact.readBy],
+    fact.at.document,
+    placeOf(fact.at),
+    fact.words,
+  ];
+}
+
+/** "12", "Revenue!C8", "§4": enough to find the place in its document. */
+export function placeOf({ page, slide, sheet, cell, paragraph, path }: FactPlace): string {
+  if (sheet !== undefined) return cell === undefined ? sheet : `${sheet}!${cell}`;
+  if (path !== undefined) return path;
+  const number = page ?? slide;
+  return number === undefined ? (paragraph === undefined ? "" : `§${paragraph}`) : String(number);
+}
