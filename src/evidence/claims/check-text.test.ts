@@ -119,6 +119,63 @@ describe("checkText", () => {
     expect(verdict("Well, 14 × 12 = 180.").at(-1)).toBe("contradicted");
   });
 
+  it("holds a sentence against its own figures, whatever the documents say", () => {
+    expect(verdict("Van hire rose from $9 million in 2020 to $7 million in 2021.")).toEqual(["contradicted"]);
+  });
+
+  it("makes a named ratio of the two lines it is made of", () => {
+    const accounts = contextOf("| (in thousands) | 2021 |\n| Net sales | 5,000 |\n| Operating income | 850 |");
+    const of = (text: string) => checkText(accounts, text).sentences[0];
+    expect(of("Operating margin was 17.0% in 2021.")).toMatchObject({ verdict: "supported" });
+    expect(of("Operating margin was 19.0% in 2021.")).toMatchObject({ verdict: "contradicted" });
+  });
+
+  it("tells a quarter from a half-year, and a segment's column from another", () => {
+    const quarter = contextOf(
+      "| (in thousands) | Three Months Ended June 30, | | Six Months Ended June 30, | |\n| | 2023 | 2022 | 2023 | 2022 |\n| Oven sales | 120 | 110 | 236 | 214 |\nBy town (in thousands)\n| | Porto | Lyon |\n| Three months ended June 30, 2023 | | |\n| Loaf sales | 80 | 40 |",
+    );
+    const of = (text: string) => checkText(quarter, text).sentences[0]?.verdict;
+    expect(of("Oven sales were $120 thousand for the three months ended June 30, 2023.")).toBe("supported");
+    expect(of("Oven sales were $120 thousand for the six months ended June 30, 2023.")).toBe("contradicted");
+    expect(of("Lyon generated loaf sales of $40 thousand for the three months ended June 30, 2023.")).toBe("supported");
+    expect(of("Lyon generated loaf sales of $80 thousand for the three months ended June 30, 2023.")).toBe(
+      "contradicted",
+    );
+  });
+
+  it("finds a figure among its words where no row has the label, and refutes nothing by its absence", () => {
+    const note = contextOf("The bakery signed letters with 37 hotels of the coast, all still unpaid.");
+    const of = (text: string) => checkText(note, text).sentences[0]?.verdict;
+    expect(of("Letters with 37 hotels were signed.")).toBe("supported");
+    expect(of("Letters with 38 hotels were signed.")).not.toBe("supported");
+    expect(of("Letters with 38 hotels were signed.")).not.toBe("contradicted");
+  });
+
+  it("puts the lines of a page together before it reads them", () => {
+    const page = {
+      ...document("x"),
+      format: "pdf" as const,
+      sections: [
+        {
+          kind: "page" as const,
+          number: 4,
+          rows: [
+            { cells: [{ text: "In 2021 the bakery opened a second shop in old Porto that sold" }] },
+            { cells: [{ text: "more than planned and therefore paid rent of $412 thousand over" }] },
+            { cells: [{ text: "the year to its new landlord." }] },
+          ],
+          hiddenRows: [],
+          issues: [],
+        },
+      ],
+    };
+    const told = checkText(
+      { dossier: { documents: [page], unreadable: [], coverage: "normal" as const } },
+      "In 2021 the bakery opened a second shop in old Porto that sold more than planned and therefore paid rent of $412 thousand over the year to its new landlord.",
+    );
+    expect(told.sentences[0]).toMatchObject({ verdict: "supported", claims: [{ at: { kind: "page", page: 4 } }] });
+  });
+
   it("calls opinions, questions and headings no claim", () => {
     expect(verdict("# Cake sales of 4%\n\nA fine team with a bold plan. Is bread worth $5 million?")).toEqual([
       "no_claim",

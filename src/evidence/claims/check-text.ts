@@ -99,8 +99,15 @@ function checkSentence(
 ): CheckedSentence {
   const { text, start, end } = sentence;
   const silent = sentence.kind === "heading" || /\?[\s*_»”")]*$/.test(text);
-  const claims = silent ? [] : readClaims(sentence, { language: reading.locale, habit: reading.habit });
+  const read = silent ? [] : readClaims(sentence, { language: reading.locale, habit: reading.habit });
   const whole = silent || sentence.kind === "row" ? null : judgeBySentence(text, index, reading);
+  const sums = read.filter(({ kind }) => kind === "sum");
+  // What stands inside a sum is judged with it.
+  const claims = read.filter(
+    (claim) =>
+      claim.kind === "sum" ||
+      !sums.some(({ start, end }) => claim.start < end && start < claim.end && claim.kind === "figure"),
+  );
   const each = claims.map((claim) => worded(claim, againstOwnFigures(claim, claims) ?? judge(claim, index), locale));
   const verdict = verdictOf(each);
   // What the values say, row by row, stands over a sentence that is only like another one.
@@ -131,7 +138,8 @@ function judge(claim: ReadClaim, index: EvidenceIndex): Judgement {
   switch (claim.kind) {
     case "figure": {
       const judged = judgeFigure(claim, index);
-      const unknown = judged.reason === "no_such_label" || judged.reason === "near_label";
+      const unknown =
+        judged.reason === "no_such_label" || judged.reason === "near_label" || judged.reason === "no_such_period";
       return (unknown ? (judgeByMention(claim, index) ?? judgeRatio(claim, index)) : null) ?? judged;
     }
     case "growth":

@@ -2,8 +2,9 @@ import type { SourceDocument } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { numberHabit } from "../../quantities/habits.ts";
+import { findFacts } from "../facts/find.ts";
 import { isLight } from "./keys.ts";
-import { type Mention, MentionsByValue, mentionsInSeries, mentionsOf } from "./mentions.ts";
+import { type Mention, MentionsByValue, mentionsInFacts, mentionsInSeries, mentionsOf } from "./mentions.ts";
 import { type DocumentSentence, proseOf } from "./prose.ts";
 import type { Series } from "./series.ts";
 import { type Above, tableSeries } from "./tables.ts";
@@ -38,6 +39,7 @@ export function evidenceIndex(dossier: Dossier): EvidenceIndex {
   const mentions: Mention[] = [];
   for (const document of dossier.documents) addDocument(index, document, mentions, () => ++tables);
   for (const series of index.series) if (series.kind === "figure") mentions.push(...mentionsInSeries(series));
+  for (const mention of mentionsInFacts(findFacts(dossier))) mentions.push(mention);
   index.mentions = new MentionsByValue(mentions);
   index.byWord = byRarest(index.series.map(({ keys }) => keys.words));
   index.byMeaning = byRarest(index.series.map(({ keys }) => keys.meanings));

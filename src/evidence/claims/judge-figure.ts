@@ -30,7 +30,7 @@ export function judgeFigure(claim: ReadClaim, index: EvidenceIndex): Judgement {
     const known = candidates.some(({ fit }) => fit !== "loose");
     return { verdict: known ? "not_found" : "unclear", reason: known ? "no_such_period" : "no_such_label" };
   }
-  const judged = decide(held, quantity);
+  const judged = decide(held, quantity, claim);
   return claim.assumed && judged.verdict === "contradicted"
     ? { ...judged, verdict: "unclear", reason: "not_decided" }
     : judged;
@@ -59,12 +59,12 @@ export function longest(candidates: Candidate[]): Candidate[] {
   return candidates.filter(({ fit, series }) => fit !== "context" || series.keys.words.size === most);
 }
 
-function decide(held: readonly Held[], quantity: Quantity): Judgement {
+function decide(held: readonly Held[], quantity: Quantity, claim: ReadClaim): Judgement {
   const told = (one: Held) => ({ at: one.point.address, passage: one.series.passage, found: one.point.text });
   const strong = held.filter(({ fit }) => REFUTES.has(fit));
   const same = held.filter(({ result, fit }) => result === "same" && fit !== "loose");
   const firm = same.filter(({ sure }) => sure);
-  const against = strong.filter(({ result, sure }) => result === "other" && sure);
+  const against = strong.filter(({ result, sure, series }) => result === "other" && sure && series.firm);
   const [best] = firm;
   if (best !== undefined) {
     const rivals = against.filter(({ fit }) => best.fit === "near" || fit === best.fit);
@@ -72,6 +72,10 @@ function decide(held: readonly Held[], quantity: Quantity): Judgement {
       return { verdict: "unclear", reason: "several_fit", ...told(best) };
     return { verdict: "supported", reason: "same_value", ...told(best) };
   }
+  // The claim names no time: that the documents give this value under this label is all it says.
+  const timeless = same.find(({ fit }) => REFUTES.has(fit));
+  if (claim.period === undefined && timeless !== undefined && digitsShown(quantity) >= 2)
+    return { verdict: "supported", reason: "same_value", ...told(timeless) };
   const [weak] = same;
   if (weak !== undefined) return { verdict: "unclear", reason: "several_fit", ...told(weak) };
   const [first] = against;

@@ -1,11 +1,12 @@
 import type { Quantity } from "../../domain/quantity.ts";
 import { isReporting } from "../../lexicon/reporting.ts";
 import { sameValue } from "../../quantities/compare.ts";
+import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { ReadClaim } from "./claim.ts";
 import { digitsShown } from "./compare-values.ts";
 import type { EvidenceIndex } from "./evidence-index.ts";
 import { wordsIn } from "./keys.ts";
-import { type Mention, wordsOf } from "./mentions.ts";
+import { type Mention, topicWord, wordsOf } from "./mentions.ts";
 import { sameTime, timeOfPeriod } from "./time-of.ts";
 import type { Judgement } from "./verdict.ts";
 
@@ -20,24 +21,35 @@ export function judgeByMention(claim: ReadClaim, index: EvidenceIndex): Judgemen
     (word) => !isReporting(word) && !/^\d+$/.test(word),
   );
   if (names.length === 0) return null;
+  const keys = names.map((name) => [...wordsOf(name)]);
+  const match = matchTopic(claim.label);
+  const topic = match !== null && match.sureness >= SURE_ENOUGH ? topicWord(match.topic.id) : null;
   const time = claim.period === undefined ? undefined : timeOfPeriod(claim.period, claim.months);
   const held = index.mentions
     .near(quantity.value)
     .filter((mention) => sameMeasure(quantity, mention.quantity) && sameValue(quantity, mention.quantity))
     .filter((mention) => time === undefined || (mention.time !== null && sameTime(time, mention.time)))
-    .map((mention) => ({ mention, share: shareOf(names, mention), cited: isCited(claim, mention) }))
+    .map((mention) => ({
+      mention,
+      share: topic !== null && mention.words.has(topic) ? 1 : shareOf(keys, mention),
+      cited: isCited(claim, mention),
+    }))
     .sort((a, b) => b.share - a.share || Number(b.cited) - Number(a.cited));
   const [best] = held;
   if (best === undefined) return null;
   const told = { at: best.mention.address, passage: best.mention.passage, found: best.mention.quantity.text };
   const plain = digitsShown(quantity) >= 2;
-  const enough = best.cited ? best.share >= 0.5 : best.share >= (plain ? 0.67 : 1);
+  // Words of another language cannot be compared; the page that is named, the digits and the unit can.
+  const translated =
+    claim.language !== undefined && best.mention.language !== undefined && claim.language !== best.mention.language;
+  const stands = best.cited && plain && translated && quantity.unit !== "number" && quantity.unit !== "count";
+  const enough = stands || best.share >= (best.cited ? 0.5 : plain ? 0.67 : 1);
   return enough ? { verdict: "supported", reason: "same_value", ...told } : null;
 }
 
 /** How many of these words stand around the figure; a word counts by its stem or by its meaning. */
-function shareOf(names: readonly string[], { words }: Mention): number {
-  return names.filter((name) => [...wordsOf(name)].some((key) => words.has(key))).length / names.length;
+function shareOf(names: readonly (readonly string[])[], { words }: Mention): number {
+  return names.filter((keys) => keys.some((key) => words.has(key))).length / names.length;
 }
 
 /** A page number may be the printed one, one off the file's. */

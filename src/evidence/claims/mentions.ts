@@ -1,11 +1,13 @@
 import type { Address } from "../../domain/address.ts";
 import type { Section, SourceDocument } from "../../domain/document.ts";
+import type { Fact } from "../../domain/fact.ts";
 import type { Quantity } from "../../domain/quantity.ts";
 import { addressOfRow } from "../../dossier/row-address.ts";
 import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
+import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { keysOf, stemsIn } from "./keys.ts";
 import type { Series } from "./series.ts";
-import type { Time } from "./time-of.ts";
+import { type Time, timeIn, timeOfPeriod } from "./time-of.ts";
 
 /** A figure as it stands somewhere, with the words around it. */
 export interface Mention {
@@ -13,6 +15,8 @@ export interface Mention {
   /** Stems and meanings of the row or sentence it stands in, and of its neighbours where that is short. */
   words: ReadonlySet<string>;
   time: Time | null;
+  /** The language of its document, where it is known. */
+  language?: string;
   passage: string;
   address: Address;
 }
@@ -24,16 +28,25 @@ const SHORT_ROW = 70;
 export function mentionsOf(document: SourceDocument, section: Section, options: QuantityOptions): Mention[] {
   const texts = section.rows.map(({ cells }) => cells.map(({ text }) => text.trim()).join(" "));
   const title = section.name ?? texts[0] ?? "";
+  const language = document.language === null ? {} : { language: document.language };
   const found: Mention[] = [];
   for (const [at, row] of section.rows.entries()) {
     const passage = texts[at] as string;
     if (!/\d/.test(passage) || row.path !== undefined) continue;
     const around = passage.length < SHORT_ROW ? texts.slice(Math.max(0, at - 2), at + 3).join(" ") : passage;
+    const time = timeIn(passage) ?? null;
     const words = wordsOf(`${around} ${section.kind === "text" ? "" : title}`);
     for (const cell of row.cells) {
       for (const quantity of findQuantities(cell.text, options)) {
         if ("ambiguous" in quantity) continue;
-        found.push({ quantity, words, time: null, passage, address: addressOfRow(document, section, row, [cell]) });
+        found.push({
+          quantity,
+          words,
+          time,
+          ...language,
+          passage,
+          address: addressOfRow(document, section, row, [cell]),
+        });
       }
     }
   }
@@ -50,6 +63,24 @@ export function mentionsInSeries({ points, label, passage }: Series): Mention[] 
     passage,
     address,
   }));
+}
+
+/** The facts that were read of the documents, under their topic. */
+export function mentionsInFacts(facts: readonly Fact[]): Mention[] {
+  return facts
+    .filter(({ sureness, subject }) => sureness >= SURE_ENOUGH && (subject === "company" || subject === "market"))
+    .map(({ topic, label, passage, quantity, period, address }) => ({
+      quantity,
+      words: new Set([...wordsOf(`${label} ${passage}`), ...(topic === null ? [] : [topicWord(topic)])]),
+      time: period === undefined ? null : timeOfPeriod(period),
+      passage,
+      address,
+    }));
+}
+
+/** How a topic stands among words. */
+export function topicWord(topic: string): string {
+  return `topic:${topic}`;
 }
 
 /** Stems and meanings together: either is a word in common. */

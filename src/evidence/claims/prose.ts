@@ -1,10 +1,11 @@
 import type { Address } from "../../domain/address.ts";
 import type { Section, SourceDocument } from "../../domain/document.ts";
 import type { Locale } from "../../domain/locale.ts";
-import { addressOfRow } from "../../dossier/row-address.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
+import { findPeriods } from "../../quantities/periods.ts";
 import type { ReadClaim } from "./claim.ts";
 import { keysOf, stemsIn } from "./keys.ts";
+import { paragraphsOf } from "./paragraphs.ts";
 import { readClaims } from "./read.ts";
 import { readSentences } from "./sentences.ts";
 import type { Series } from "./series.ts";
@@ -32,27 +33,26 @@ export function proseOf(
   const series: Series[] = [];
   const language =
     document.language === "other" || document.language === null ? undefined : (document.language as Locale);
-  for (const row of section.rows) {
-    if (row.table === true || row.path !== undefined) continue;
-    for (const cell of row.cells) {
-      if (!/\p{L}{2}/u.test(cell.text)) continue;
-      const address = addressOfRow(document, section, row, [cell]);
-      for (const sentence of readSentences(cell.text)) {
-        if (sentence.text.length > LONGEST_SENTENCE) continue;
-        const claims = readClaims({ ...sentence, kind: "sentence" }, { language, habit: options.habit });
-        sentences.push({ text: sentence.text, claims, stems: stemsIn(sentence.text), address });
-        const table = newTable();
-        for (const claim of claims) {
-          const one = seriesOf(claim, sentence.text, address, table);
-          if (one !== null) series.push(language === undefined ? one : { ...one, language });
-        }
+  for (const { text, addressAt } of paragraphsOf(document, section)) {
+    for (const sentence of readSentences(text)) {
+      if (sentence.text.length > LONGEST_SENTENCE) continue;
+      const address = addressAt(sentence.start);
+      const claims = readClaims({ ...sentence, kind: "sentence" }, { language, habit: options.habit });
+      sentences.push({ text: sentence.text, claims, stems: stemsIn(sentence.text), address });
+      const table = newTable();
+      const firm =
+        claims.filter(({ quantity }) => quantity !== undefined).length === 1 &&
+        new Set(findPeriods(sentence.text).map(({ period }) => period)).size <= 1;
+      for (const claim of claims) {
+        const one = seriesOf(claim, sentence.text, address, table, firm);
+        if (one !== null) series.push(language === undefined ? one : { ...one, language });
       }
     }
   }
   return { sentences, series };
 }
 
-function seriesOf(claim: ReadClaim, passage: string, address: Address, table: number): Series | null {
+function seriesOf(claim: ReadClaim, passage: string, address: Address, table: number, firm: boolean): Series | null {
   const { kind, label, quantity, readings, period, months, base, direction } = claim;
   if (quantity === undefined || readings !== undefined || label === "") return null;
   return {
@@ -62,6 +62,7 @@ function seriesOf(claim: ReadClaim, passage: string, address: Address, table: nu
     passage,
     table,
     kind,
+    firm,
     ...(direction === undefined ? {} : { direction }),
     ...(base === undefined ? {} : { base: timeOfPeriod(base, months) }),
     points: [

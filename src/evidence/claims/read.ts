@@ -107,7 +107,7 @@ function clauseClaims(
     .map((one) => figureOf(one, reading.locale))
     .filter((figure) => figure !== null)
     .filter((figure) => figure.start < end && !isName(part, figure))
-    .filter((figure) => !touches(figure, [...periods, ...(length === null ? [] : [length])]));
+    .filter((figure) => !touches(figure, [...periods, ...pagesIn(part), ...(length === null ? [] : [length])]));
   const taken = [...found, ...periods, ...(length === null ? [] : [length]), ...spansOf(part)].sort(
     (a, b) => a.start - b.start,
   );
@@ -158,9 +158,17 @@ const CHANGES = new Set<ReadClaim["kind"]>(["growth", "difference", "points"]);
 
 /** Places, shares and superlatives: words that name nothing. */
 function spansOf(text: string): Span[] {
-  return [...text.matchAll(PAGE_REFERENCE), SHARE.exec(text), EXTREME.exec(text)]
+  const others = [SHARE.exec(text), EXTREME.exec(text)]
     .filter((match) => match !== null)
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  return [...pagesIn(text), ...others];
+}
+
+function pagesIn(text: string): Span[] {
+  return [...text.matchAll(PAGE_REFERENCE)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 }
 
 function touches(one: Span, spans: readonly Span[]): boolean {

@@ -37,6 +37,8 @@ export interface Series {
   table: number;
   /** Statements in running text: what kind they make. Rows are figures. */
   kind: ClaimKind;
+  /** False for a sentence with several figures or times: what belongs to what is a guess, and refutes nothing. */
+  firm: boolean;
   /** `growth`, `difference`: what the sentence says of its direction. */
   direction?: "up" | "down";
   base?: Time;

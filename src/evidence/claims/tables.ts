@@ -3,13 +3,13 @@ import type { Quantity } from "../../domain/quantity.ts";
 import { addressOfRow } from "../../dossier/row-address.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
-import { parsePeriod } from "../../quantities/periods.ts";
+import { type FoundPeriod, findPeriods, parsePeriod } from "../../quantities/periods.ts";
 import type { ScaleHeader } from "../../quantities/scale-header.ts";
 import { type Column, Headings, isHeadingCell } from "./columns.ts";
 import { keysOf, stemsIn } from "./keys.ts";
 import type { Point, Series } from "./series.ts";
 import { mayBeUnscaled, scaleIn } from "./table-scale.ts";
-import { type Time, timeIn } from "./time-of.ts";
+import { type Time, timeIn, timeOfPeriod } from "./time-of.ts";
 
 /** What is above a table and tells what it is about. */
 export interface Above {
@@ -139,8 +139,9 @@ class TableReader {
     this.filled = true;
     const rowTime = parsePeriod(label) === null ? null : timeIn(label);
     const points: { point: Point; column: Column }[] = [];
+    const columns = apart(others.map((cell, index) => this.headings.over(cell, index + 1)));
     for (const [index, cell] of others.entries()) {
-      const column = this.headings.over(cell, index + 1);
+      const column = columns[index] as Column;
       const point = this.pointOf(row, label, cell, column);
       if (point !== null) points.push({ point, column });
     }
@@ -175,6 +176,7 @@ class TableReader {
       passage: row.cells.map(({ text }) => text).join(" | "),
       table: this.number,
       kind: "figure",
+      firm: true,
       ...(this.document.language === null ? {} : { language: this.document.language }),
     };
   }
@@ -206,6 +208,19 @@ class TableReader {
       address: addressOfRow(this.document, this.section, row, [cell]),
     };
   }
+}
+
+/** "Year 1 Year 2 Year 3" in one cell over three columns: each has its own. */
+function apart(columns: Column[]): Column[] {
+  const [first] = columns;
+  if (first === undefined || columns.length < 2 || columns.some(({ text }) => text !== first.text)) return columns;
+  const periods = findPeriods(first.text);
+  if (periods.length !== columns.length) return columns;
+  return columns.map((column, at) => ({
+    ...column,
+    change: false,
+    time: timeOfPeriod((periods[at] as FoundPeriod).period),
+  }));
 }
 
 function scaled(header: ScaleHeader | null): ScaleHeader | null {
