@@ -20,6 +20,8 @@ const DealFileSchema = z.object({
   stage: z.string().optional(),
   locale: Locale.optional(),
   files: Files.optional(),
+  /** Who speaks in a file, by its path inside the folder, where its name does not tell. */
+  roles: z.record(z.string(), z.enum(["company", "outside", "analyst"])).optional(),
 });
 
 /** What deal.json says, each role under one name. */
@@ -36,6 +38,7 @@ export interface DealDescription {
   };
   documents: string[];
   agents: string[];
+  roles: Record<string, "company" | "outside" | "analyst">;
 }
 
 /** Reads deal.json; the problem in words where it cannot be used. */
@@ -50,7 +53,7 @@ export function readDealFile(text: string): DealDescription | { problem: string 
   if (!parsed.success) {
     return { problem: parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; ") };
   }
-  const { files = {}, ...about } = parsed.data;
+  const { files = {}, roles = {}, ...about } = parsed.data;
   return {
     ...about,
     files: {
@@ -61,8 +64,9 @@ export function readDealFile(text: string): DealDescription | { problem: string 
     },
     documents: files.documents ?? [],
     agents: files.agents ?? [],
+    roles,
   };
 }
 
 /** A deal without a deal.json. */
-export const NO_DESCRIPTION: DealDescription = { files: {}, documents: [], agents: [] };
+export const NO_DESCRIPTION: DealDescription = { files: {}, documents: [], agents: [], roles: {} };

@@ -44,7 +44,7 @@ describe("loadDeal", () => {
       "funding-db.csv": "company,multiple\nB,7\n",
       "agents/fin.json": agent,
       "documents/market/study.pdf": pdf,
-      "documents/notes.md": "# Notes\n\nHello",
+      "documents/offer.md": "# Notes\n\nHello",
       "documents/second.xlsx": xlsx,
       "deal.json": { name: "Acme", sector: "SaaS", stage: "seed", locale: "fr" },
       ".DS_Store": "litter",
@@ -56,7 +56,7 @@ describe("loadDeal", () => {
       "context.json context_engine",
       "funding-db.csv funding_db",
       "documents/market/study.pdf deck",
-      "documents/notes.md deck",
+      "documents/offer.md deck",
       "documents/second.xlsx financial_model",
     ]);
     expect(deal.warnings).toEqual([]);
@@ -130,6 +130,18 @@ describe("loadDeal", () => {
     expect(deal.agentOutputs.map((output) => output.agentName)).toEqual(["odd", "fin", "market"]);
     expect(codes(deal)).toEqual(["agent_file_unreadable agents/broken.json", "agent_partly_read agents/odd.json"]);
     expect(deal.warnings[1]?.parts).toContainEqual({ path: "$", reason: "no_findings" });
+  });
+
+  it("takes a chat answer for an analyst's word, never for a document, unless deal.json says who speaks", async () => {
+    await put({ "documents/answer of chatgpt.md": "- **MRR**: 71 K€ (slide 8)", "agents/fin.json": agent });
+    const deal = await loadDeal(folder);
+    expect(deal.agentOutputs.map((output) => output.agentName)).toEqual(["fin", "answer of chatgpt"]);
+    expect(deal.context.dossier?.documents).toEqual([]);
+    expect(codes(deal)).toContain("read_as_analyst documents/answer of chatgpt.md");
+
+    await put({ "deal.json": { roles: { "documents/answer of chatgpt.md": "company" } } });
+    const told = await loadDeal(folder);
+    expect(told.context.dossier?.documents.map(({ name }) => name)).toEqual(["answer of chatgpt.md"]);
   });
 
   it("says what it expects where there is nothing to check", async () => {

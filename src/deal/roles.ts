@@ -3,6 +3,7 @@ import { TribunalError } from "../domain/errors.ts";
 import { type Refusal, refusalOf } from "../dossier/build-context.ts";
 import { type DocumentRequest, type DocumentSource, requestFor, sourceOfOther } from "../dossier/document-input.ts";
 import { formatByName } from "../dossier/formats.ts";
+import { ANALYST_FOLDERS, ANALYST_TEXTS, ASSISTANT_NAMES } from "../lexicon/analyst-files.ts";
 import { AGENT_FILE } from "./agents.ts";
 import type { DealDescription } from "./description.ts";
 import { type DealFile, type DealListing, fileInside } from "./folder.ts";
@@ -19,7 +20,7 @@ export interface DealRoles {
 type Role = "deck" | "model" | "context" | "fundingDb";
 
 const ROLES: Record<Role, { source: DocumentSource; usualName: RegExp }> = {
-  deck: { source: "deck", usualName: /^deck\.(?:pdf|pptx|pptm|ppsx)$/i },
+  deck: { source: "deck", usualName: /^deck\.(?:pdf|pptx|pptm|ppsx|md|markdown)$/i },
   model: { source: "financial_model", usualName: /^model\.(?:xlsx|xlsm|xlsb|xls|ods)$/i },
   context: { source: "context_engine", usualName: /^context\.json$/i },
   fundingDb: { source: "funding_db", usualName: /^funding-db\.(?:json|csv|xlsx)$/i },
@@ -77,8 +78,14 @@ export async function assignRoles(
     }
   }
   for (const file of [...left.values()]) {
-    if (/^agents\//i.test(file.inside) && AGENT_FILE.test(file.inside)) agents.push(take(file));
-    else if (/^documents\//i.test(file.inside) && formatByName(file.inside) !== null) others.push(take(file));
+    const role = description.roles[file.inside];
+    if (role === "analyst" || (role === undefined && /^agents\//i.test(file.inside) && AGENT_FILE.test(file.inside)))
+      agents.push(take(file));
+    else if (role === undefined && isAnalysts(file.inside)) {
+      warn("read_as_analyst", { file: file.inside });
+      agents.push(take(file));
+    } else if ((role !== undefined || /^documents\//i.test(file.inside)) && formatByName(file.inside) !== null)
+      others.push(take(file));
   }
   guess(chosen, left, description, warn, take);
   for (const file of left.values()) {
@@ -95,6 +102,17 @@ export async function assignRoles(
     if (!/^agents\//i.test(inside)) refuse(inside, role === undefined ? "deck" : ROLES[role].source, error);
   }
   return { documents: requests(chosen, others), refused, agents };
+}
+
+/**
+ * A chat answer, a memo, notes: what an analyst says, never proof. A PDF is taken for one only where a chat assistant's
+ * name is on it: an information memorandum is the company's.
+ */
+function isAnalysts(inside: string): boolean {
+  if (!AGENT_FILE.test(inside) || /\.json$/i.test(inside)) return false;
+  const name = basename(inside);
+  if (ANALYST_FOLDERS.test(inside) || ASSISTANT_NAMES.test(name)) return true;
+  return !/\.pdf$/i.test(name) && ANALYST_TEXTS.test(name);
 }
 
 /** A single presentation, or a single workbook, under another name is the deck, or the model. */

@@ -11,6 +11,7 @@ export type DealWarningCode =
   | "listed_file_missing"
   | "two_candidates"
   | "bad_deal_file"
+  | "read_as_analyst"
   | "agent_file_unreadable"
   | "agent_partly_read"
   | "agent_name_twice"
@@ -39,6 +40,8 @@ const SENTENCES: Catalogue<Record<DealWarningCode, (facts: Facts) => string>> = 
     two_candidates: ({ file, other }) =>
       `${file} and ${other} have the same role: ${file} is used, ${other} is read as a further document.`,
     bad_deal_file: ({ other }) => `deal.json cannot be used (${other}): the usual file names are looked for instead.`,
+    read_as_analyst: ({ file }) =>
+      `${file} is read as what an analyst says, not as a document of the company; “roles” in deal.json can say otherwise.`,
     agent_file_unreadable: ({ file, other }) => `${file} cannot be read as an agent's output (${other}).`,
     agent_partly_read: ({ file, count }) =>
       `${file}: ${count} ${count === 1 ? "part was" : "parts were"} not understood, or only in part.`,
@@ -61,6 +64,8 @@ const SENTENCES: Catalogue<Record<DealWarningCode, (facts: Facts) => string>> = 
       `${file} et ${other} ont le même rôle : ${file} est utilisé, ${other} est lu comme document supplémentaire.`,
     bad_deal_file: ({ other }) =>
       `deal.json est inutilisable (${other}) : les noms de fichiers habituels sont cherchés à la place.`,
+    read_as_analyst: ({ file }) =>
+      `${file} est lu comme la parole d’un analyste, pas comme un document de la société ; « roles » dans deal.json peut en décider autrement.`,
     agent_file_unreadable: ({ file, other }) => `${file} ne peut pas être lu comme la sortie d’un agent (${other}).`,
     agent_partly_read: ({ file, count }) =>
       `${file} : ${count} ${count === 1 ? "élément n’a pas été compris" : "éléments n’ont pas été compris"}, ou seulement en partie.`,
@@ -82,6 +87,8 @@ const SENTENCES: Catalogue<Record<DealWarningCode, (facts: Facts) => string>> = 
       `${file} e ${other} têm o mesmo papel: usa-se ${file}, e ${other} é lido como documento adicional.`,
     bad_deal_file: ({ other }) =>
       `deal.json não pode ser usado (${other}): procuram-se os nomes de ficheiro habituais.`,
+    read_as_analyst: ({ file }) =>
+      `${file} é lido como palavra de um analista, não como documento da empresa; «roles» em deal.json pode decidir de outro modo.`,
     agent_file_unreadable: ({ file, other }) => `${file} não pode ser lido como resultado de um agente (${other}).`,
     agent_partly_read: ({ file, count }) =>
       `${file}: ${count} ${count === 1 ? "elemento não foi compreendido" : "elementos não foram compreendidos"}, ou só em parte.`,
