@@ -42,6 +42,7 @@ export function readFragments(
   const count = call.FPDFText_CountChars(textPage);
   const fragments: Fragment[] = [];
   const at = scratch >> 2;
+  const glyphs = seenGlyphs(pdfium);
   let floats = pdfium.floats();
   let stream = "";
   let object = 0;
@@ -76,6 +77,9 @@ export function readFragments(
     const right = floats[at + 2] as number;
     const bottom = floats[at + 3] as number;
     const owner = call.FPDFText_GetTextObject(textPage, index);
+    if (visibility.suspect !== undefined && glyphs.isNew(owner, code) && isBlank(pdfium, textPage, index, scratch)) {
+      visibility.suspect(owner);
+    }
     if (owner !== object) {
       object = owner;
       const quarters = 4 - (call.FPDFText_GetCharAngle(textPage, index) * 2) / Math.PI;
@@ -109,6 +113,35 @@ export function readFragments(
   }
   if (open !== undefined) fragments.push(open);
   return { fragments, stream };
+}
+
+/** Looks at each glyph of each font once: whole documents are written with a few hundred of them. */
+function seenGlyphs({ call }: Pdfium): { isNew(object: number, code: number): boolean } {
+  const seen = new Map<number, Set<number>>();
+  let last = 0;
+  let glyphs = new Set<number>();
+  return {
+    isNew(object, code) {
+      if (object !== last) {
+        last = object;
+        const font = call.FPDFTextObj_GetFont(object);
+        glyphs = seen.get(font) ?? new Set();
+        seen.set(font, glyphs);
+      }
+      if (glyphs.has(code)) return false;
+      glyphs.add(code);
+      return true;
+    },
+  };
+}
+
+/** A character that takes room and has no outline. */
+function isBlank(pdfium: Pdfium, textPage: number, index: number, scratch: number): boolean {
+  const [left, right, bottom, top] = [scratch, scratch + 8, scratch + 16, scratch + 24] as const;
+  pdfium.call.FPDFText_GetCharBox(textPage, index, left, right, bottom, top);
+  const view = new DataView(pdfium.bytes().buffer);
+  const width = view.getFloat64(right, true) - view.getFloat64(left, true);
+  return !(width > 0.01 || view.getFloat64(top, true) - view.getFloat64(bottom, true) > 0.01);
 }
 
 function belongs(open: Fragment, next: Edges, slanted: boolean): boolean {

@@ -21,6 +21,10 @@ export interface PageObjects {
   /** Every object in the order of drawing: a shape's `order` is a place in this list. */
   drawn: number[];
   shapes: Shape[];
+  /** Light words, which may have been written over others to hide them. */
+  lightWords: Shape[];
+  /** Text inside forms, which may be cut off by the form's frame or switched off with it. */
+  inForms: Set<number>;
   /** Share of the page covered by its largest picture, 0 to 1. */
   picture: number;
   /** Lines and curves: many of them and no text may be text turned into outlines. */
@@ -35,6 +39,12 @@ const FORM = 5;
 /** Thinner than this, a shape is a rule between lines, not a background. */
 const MIN_SIDE = 3;
 const MAX_DEPTH = 12;
+/** A line as broad as this, in points, may be drawn over words. */
+const BROAD = 4;
+/** Words whose colours are all at least this light. */
+export const LIGHT = 200;
+const LINK = 2;
+const POPUP = 16;
 
 type Matrix = readonly [number, number, number, number, number, number];
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
@@ -42,13 +52,23 @@ const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 /** Walks through what a page draws, into its forms (drawings used inside drawings). */
 export function pageObjects(pdfium: Pdfium, page: number, g: PageGeometry, scratch: number): PageObjects {
   const { call } = pdfium;
-  const found: PageObjects = { drawn: [], shapes: [], picture: 0, paths: 0 };
+  const found: PageObjects = { drawn: [], shapes: [], lightWords: [], inForms: new Set(), picture: 0, paths: 0 };
   const area = Math.max(1, (g.right - g.left) * (g.top - g.bottom));
 
   const visit = (object: number, matrix: Matrix, depth: number): void => {
     const type = call.FPDFPageObj_GetType(object);
     found.drawn.push(object);
-    if (type === TEXT) return;
+    if (type === TEXT) {
+      if (depth > 0) found.inForms.add(object);
+      const colour = fillColour(pdfium, object, scratch);
+      if (Math.min(colour.red, colour.green, colour.blue) >= LIGHT && colour.alpha > 0) {
+        const shape = readShape(pdfium, object, PATH, matrix, found.drawn.length - 1, scratch);
+        // The bounds of words end before the last letter does, and a stroke reaches beyond them.
+        const around = shape.top - shape.bottom;
+        found.lightWords.push({ ...shape, left: shape.left - around, right: shape.right + around });
+      }
+      return;
+    }
     if (type === FORM) {
       if (depth >= MAX_DEPTH) return;
       const inner = multiply(readMatrix(object), matrix);
@@ -60,7 +80,7 @@ export function pageObjects(pdfium: Pdfium, page: number, g: PageGeometry, scrat
   };
   const addShape = (object: number, type: number, matrix: Matrix): void => {
     if (type === PATH) found.paths++;
-    if (type === PATH && !isFilled(object)) return;
+    if (type === PATH && !isFilled(object) && !isBroad(object)) return;
     const shape = readShape(pdfium, object, type, matrix, found.drawn.length - 1, scratch);
     if (shape.right - shape.left < MIN_SIDE || shape.top - shape.bottom < MIN_SIDE) return;
     found.shapes.push(shape);
@@ -73,6 +93,10 @@ export function pageObjects(pdfium: Pdfium, page: number, g: PageGeometry, scrat
     call.FPDFPath_GetDrawMode(path, scratch, scratch + 4);
     return pdfium.bytes()[scratch] !== 0;
   };
+  const isBroad = (path: number): boolean => {
+    call.FPDFPageObj_GetStrokeWidth(path, scratch);
+    return (pdfium.floats()[scratch >> 2] as number) >= BROAD;
+  };
   const readMatrix = (object: number): Matrix => {
     if (call.FPDFPageObj_GetMatrix(object, scratch) === 0) return IDENTITY;
     const at = scratch >> 2;
@@ -81,6 +105,25 @@ export function pageObjects(pdfium: Pdfium, page: number, g: PageGeometry, scrat
 
   const count = call.FPDFPage_CountObjects(page);
   for (let index = 0; index < count; index++) visit(call.FPDFPage_GetObject(page, index), IDENTITY, 0);
+  found.shapes.push(...annotations(pdfium, page, scratch));
+  return found;
+}
+
+/** What lies on a page and is no part of it: notes, stamps, fields. All but links may cover words. */
+function annotations(pdfium: Pdfium, page: number, scratch: number): Shape[] {
+  const { call } = pdfium;
+  const found: Shape[] = [];
+  for (let index = call.FPDFPage_GetAnnotCount(page) - 1; index >= 0; index--) {
+    const one = call.FPDFPage_GetAnnot(page, index);
+    if (one === 0) continue;
+    const kind = call.FPDFAnnot_GetSubtype(one);
+    if (kind !== LINK && kind !== POPUP && call.FPDFAnnot_GetRect(one, scratch) !== 0) {
+      const [left = 0, top = 0, right = 0, bottom = 0] = pdfium.floats().subarray(scratch >> 2, (scratch >> 2) + 4);
+      const colour = { red: 0, green: 0, blue: 0, alpha: 255 };
+      found.push({ kind: "shading", order: Number.MAX_SAFE_INTEGER, left, bottom, right, top, ...colour });
+    }
+    call.FPDFPage_CloseAnnot(one);
+  }
   return found;
 }
 

@@ -1,14 +1,17 @@
 import type { HiddenReason } from "../../domain/document.ts";
 import { drawnChange } from "./drawn-change.ts";
 import type { PageGeometry } from "./geometry.ts";
-import { fillColour, type PageObjects } from "./objects.ts";
+import { fillColour, LIGHT, type PageObjects } from "./objects.ts";
 import type { Pdfium } from "./pdfium.ts";
 import { shapeIndex } from "./shape-index.ts";
+import { isSuspect } from "./suspicion.ts";
 
 /** Tells which text of a page a reader does not see, and why. */
 export interface Visibility {
   /** Judges one character, given in the file's coordinates with the text object it belongs to. */
   hides(object: number, left: number, bottom: number, right: number, top: number): HiddenReason | undefined;
+  /** Where it is asked for: nothing of a glyph of this object was found, it must be drawn to be believed. */
+  suspect?(object: number): void;
 }
 
 /** A first look: what is certain is said at once, what may be hidden is let through and remembered. */
@@ -23,9 +26,10 @@ const INVISIBLE_MODE = 3;
 const CLIP_MODE = 7;
 const SEE_THROUGH = 12;
 /** Text smaller than this, in points as seen, is not there to be read. */
-const MIN_SIZE = 1.5;
-const LIGHT = 200;
+const MIN_SIZE = 2;
 const SIMILAR = 40;
+/** How plainly a letter must show that stands among others which are seen. */
+const FAINT = 0.4;
 
 type Colour = ReturnType<typeof fillColour>;
 
@@ -36,6 +40,8 @@ interface Ink {
   light: boolean;
   /** Belongs to a layer, which may be switched off. */
   layered: boolean;
+  /** Drawn in a way that may leave nothing to see. */
+  suspect: boolean;
   hidden: HiddenReason | undefined;
 }
 
@@ -48,9 +54,16 @@ export function pageVisibility(
   scratch: number,
 ): FirstLook {
   const shapes = shapeIndex(objects.shapes);
+  const lightWords = shapeIndex(objects.lightWords);
+  const blank = new Set<number>();
   const orderOf = drawingOrder(objects.drawn);
   const doubt = (drawn: Ink, object: number, x: number, y: number): HiddenReason | undefined => {
     const shape = shapes.topmost(x, y);
+    const over = lightWords.topmost(x, y);
+    if (over !== undefined && !drawn.light) {
+      if (drawn.order < 0) drawn.order = orderOf(object);
+      if (over.order > drawn.order) return "covered";
+    }
     if (shape === undefined) return drawn.light ? "background_colour" : undefined;
     if (drawn.order < 0) drawn.order = orderOf(object);
     if (shape.order > drawn.order) return "covered";
@@ -64,13 +77,17 @@ export function pageVisibility(
   const judge = (object: number, left: number, bottom: number, right: number, top: number): Judgement => {
     if (object !== last || ink === undefined) {
       last = object;
-      ink = readInk(pdfium, object, Math.max(right - left, top - bottom), scratch);
+      ink = readInk(pdfium, object, Math.min(right - left, top - bottom), scratch);
     }
     if (ink.hidden !== undefined) return ink.hidden;
     if (right <= g.left || left >= g.right || top <= g.bottom || bottom >= g.top) return "off_page";
     const reason =
-      ink.light || !shapes.isEmpty ? doubt(ink, object, (left + right) / 2, (bottom + top) / 2) : undefined;
-    return reason ?? (ink.layered ? "switched_off" : undefined);
+      ink.light || !shapes.isEmpty || !lightWords.isEmpty
+        ? doubt(ink, object, (left + right) / 2, (bottom + top) / 2)
+        : undefined;
+    if (reason !== undefined) return reason;
+    const suspect = ink.layered || ink.suspect || objects.inForms.has(object) || blank.has(object);
+    return suspect ? "switched_off" : undefined;
   };
   return {
     hides(object, left, bottom, right, top) {
@@ -80,13 +97,25 @@ export function pageVisibility(
       return undefined;
     },
     suspects: () => suspects.size,
+    suspect(object) {
+      blank.add(object);
+      suspects.add(object);
+    },
     settle() {
       const changes = drawnChange(pdfium, page, [...suspects], g);
+      let seen = 0;
       return {
         hides(object, left, bottom, right, top) {
           const reason = judge(object, left, bottom, right, top);
           if (!isDoubtful(reason)) return reason;
-          if (changes(left, bottom, right, top)) return undefined;
+          const ofColour = reason === "background_colour" ? ink?.colour : undefined;
+          const plain = changes(left, bottom, right, top, ofColour);
+          // A thin letter among others of its word that are seen is seen with them.
+          if (plain >= 1 || (object === seen && plain >= FAINT && reason !== "covered")) {
+            seen = object;
+            return undefined;
+          }
+          seen = 0;
           return reason === "switched_off" ? "invisible" : reason;
         },
       };
@@ -112,6 +141,7 @@ function readInk(pdfium: Pdfium, object: number, extent: number, scratch: number
     colour,
     light,
     layered: isLayered(pdfium, object, scratch),
+    suspect: isSuspect(pdfium, object, mode, scratch),
     hidden: seeThrough ? "invisible" : tiny ? "tiny" : undefined,
   };
 }
@@ -131,8 +161,9 @@ function isTiny(pdfium: Pdfium, object: number, scratch: number): boolean {
   pdfium.call.FPDFTextObj_GetFontSize(object, scratch);
   const size = pdfium.floats()[at] as number;
   pdfium.call.FPDFPageObj_GetMatrix(object, scratch);
-  const floats = pdfium.floats();
-  return Math.abs(size) * Math.hypot(floats[at + 2] as number, floats[at + 3] as number) < MIN_SIZE;
+  const [a = 0, b = 0, c = 0, d = 0] = pdfium.floats().subarray(at, at + 4);
+  // As high, or as broad, as it is drawn: type may be squeezed in either direction.
+  return Math.abs(size) * Math.min(Math.hypot(a, b), Math.hypot(c, d)) < MIN_SIZE;
 }
 
 function distance(a: Colour, b: Colour): number {

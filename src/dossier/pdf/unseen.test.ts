@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { makeRawPdf, type RawPage } from "../../testing/make-raw-pdf.ts";
+import { DEFAULT_READ_LIMITS } from "../reader.ts";
+import { readPdf } from "./read.ts";
+
+const SEEN = "BT /F 14 Tf 40 250 Td (Seen by the reader) Tj ET\n";
+const words = (before = "", inside = "") => `${before} BT /F 14 Tf ${inside} 40 150 Td (ARR 9 M) Tj ET\n`;
+const BLANK_FONT = `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 1000 1000] /FontMatrix [0.001 0 0 0.001 0 0] /FirstChar 32 /LastChar 90
+  /Widths [${Array.from({ length: 59 }, () => 600).join(" ")}] /Encoding << /Differences [32 ${Array.from({ length: 59 }, () => "/g").join(" ")}] >>
+  /CharProcs << /g @glyph >> /ToUnicode @map >>`;
+const MAP =
+  "/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <20> <5a> <0020> endbfrange endcmap end";
+
+async function read(page: RawPage) {
+  const [section] = (await readPdf(makeRawPdf(page), DEFAULT_READ_LIMITS)).sections;
+  return {
+    visible: section?.rows.map((row) => row.cells.map(({ text }) => text).join(" ")),
+    hidden: section?.hiddenRows.map((row) => row.cells.map(({ text }) => text).join(" ")),
+  };
+}
+
+const form = (entries: string, stream: string) => ({ entries: `/Type /XObject /Subtype /Form ${entries}`, stream });
+const ownFont = "/Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>";
+
+describe("what the page does not show is set apart", () => {
+  it.each<[string, RawPage]>([
+    ["behind a clip elsewhere", { content: `${SEEN}q 300 20 50 50 re W n ${words()} Q` }],
+    ["behind a clip without extent", { content: `${SEEN}q 40 150 0 0 re W n ${words()} Q` }],
+    [
+      "behind a clip of another shape",
+      { content: `${SEEN}q 300 20 m 350 20 l 350 60 l 320 70 l 300 60 l h W n ${words()} Q` },
+    ],
+    [
+      "outside the frame of its form",
+      {
+        content: `${SEEN}/X Do`,
+        resources: "/XObject << /X @x >>",
+        parts: { x: form(`/BBox [300 20 350 60] ${ownFont}`, words()) },
+      },
+    ],
+    [
+      "in a form that is switched off",
+      {
+        content: `${SEEN}/X Do`,
+        resources: "/XObject << /X @x >>",
+        catalog: "/OCProperties << /OCGs [@layer] /D << /OFF [@layer] >> >>",
+        parts: { layer: "<< /Type /OCG /Name (x) >>", x: form(`/BBox [0 0 400 300] /OC @layer ${ownFont}`, words()) },
+      },
+    ],
+    [
+      "under an opaque note",
+      {
+        content: SEEN + words(),
+        page: "/Annots [@note]",
+        parts: {
+          note: "<< /Type /Annot /Subtype /Square /F 4 /Rect [30 140 200 175] /AP << /N @look >> >>",
+          look: form("/BBox [0 0 170 35]", "1 1 1 rg 0 0 170 35 re f"),
+        },
+      },
+    ],
+    ["under a broad white line", { content: `${SEEN}${words()}q 1 1 1 RG 40 w 20 155 m 300 155 l S Q` }],
+    [
+      "under white letters",
+      { content: `${SEEN}${words()}q 1 1 1 rg 1 1 1 RG 6 w BT /F 14 Tf 2 Tr 40 150 Td (ARR 9 M) Tj ET Q` },
+    ],
+    [
+      "behind a soft mask",
+      {
+        content: `${SEEN}q /M gs ${words()} Q`,
+        resources: "/ExtGState << /M << /SMask << /S /Luminosity /G @g >> >> >>",
+        parts: { g: form("/BBox [0 0 400 300] /Group << /S /Transparency /CS /DeviceGray >>", "0 g 0 0 400 300 re f") },
+      },
+    ],
+    ["blended away", { content: `${SEEN}q /B gs ${words()} Q`, resources: "/ExtGState << /B << /BM /Lighten >> >>" }],
+    [
+      "filled with a white pattern",
+      {
+        content: `${SEEN}q /Pattern cs /P scn ${words()} Q`,
+        resources: "/Pattern << /P @p >>",
+        parts: {
+          p: {
+            entries:
+              "/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 10 10] /XStep 10 /YStep 10 /Resources << >>",
+            stream: "1 1 1 rg 0 0 10 10 re f",
+          },
+        },
+      },
+    ],
+    [
+      "an outline without ink",
+      { content: `${SEEN}q /A gs ${words("", "1 Tr")} Q`, resources: "/ExtGState << /A << /CA 0 >> >>" },
+    ],
+    ["a white outline", { content: `${SEEN}q 1 1 1 RG ${words("", "1 Tr")} Q` }],
+    ["hardly any ink", { content: `${SEEN}q /A gs ${words()} Q`, resources: "/ExtGState << /A << /ca 0.055 >> >>" }],
+    ["almost white", { content: `${SEEN}q 0.949 g ${words()} Q` }],
+    ["too small", { content: `${SEEN}BT /F 1.6 Tf 40 150 Td (ARR 9 M) Tj ET` }],
+    ["squeezed together", { content: `${SEEN}BT /F 14 Tf 2 Tz 40 150 Td (ARR 9 M) Tj ET` }],
+    ["squeezed flat", { content: `${SEEN}BT /F 14 Tf 1 0 0 0.05 40 150 Tm (ARR 9 M) Tj ET` }],
+    [
+      "glyphs that draw nothing",
+      {
+        content: `${SEEN}BT /E 14 Tf 40 150 Td (ARR 9 M) Tj ET`,
+        fonts: "/E @blank",
+        parts: {
+          blank: BLANK_FONT,
+          glyph: { entries: "", stream: "600 0 d0" },
+          map: { entries: "", stream: MAP },
+        },
+      },
+    ],
+  ])("%s", async (_, page) => {
+    expect(await read(page)).toEqual({ visible: ["Seen by the reader"], hidden: ["ARR 9 M"] });
+  });
+});
+
+describe("drawn in an unusual way and seen all the same", () => {
+  it.each<[string, RawPage]>([
+    ["inside its clip", { content: `${SEEN}q 30 140 200 40 re W n ${words()} Q` }],
+    [
+      "inside its form",
+      {
+        content: `${SEEN}/X Do`,
+        resources: "/XObject << /X @x >>",
+        parts: { x: form(`/BBox [0 0 400 300] ${ownFont}`, words()) },
+      },
+    ],
+    ["half transparent", { content: `${SEEN}q /A gs ${words()} Q`, resources: "/ExtGState << /A << /ca 0.4 >> >>" }],
+    ["an outline in black", { content: SEEN + words("", "1 Tr") }],
+    ["multiplied", { content: `${SEEN}q /B gs ${words()} Q`, resources: "/ExtGState << /B << /BM /Multiply >> >>" }],
+    ["above a broad line", { content: `${SEEN}${words()}q 0 0 1 RG 10 w 20 100 m 300 100 l S Q` }],
+    ["narrow letters", { content: `${SEEN}BT /F 14 Tf 50 Tz 40 150 Td (ARR 9 M) Tj ET` }],
+    ["a faint but large watermark", { content: `${SEEN}q 0.92 g BT /F 40 Tf 40 150 Td (ARR 9 M) Tj ET Q` }],
+  ])("%s", async (_, page) => {
+    expect(await read(page)).toEqual({ visible: ["Seen by the reader", "ARR 9 M"], hidden: [] });
+  });
+});
