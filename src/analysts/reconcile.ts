@@ -9,6 +9,7 @@ import { formatQuantity } from "../quantities/format.ts";
 import { TOPICS } from "../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 import { sizeOf } from "../quantities/topics/size.ts";
+import { FLOWS } from "../quantities/topics/time.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import { agree } from "./agree.ts";
 import { computedSide, type ReconciledSide } from "./computed-side.ts";
@@ -84,10 +85,27 @@ function comparable({ lastYear }: Desk, topic: Topic, deck: readonly Fact[], mod
       const { nature: _a, ...left } = a.basis;
       const { nature: _b, ...right } = b.basis;
       if (isPlanned(a, lastYear) !== isPlanned(b, lastYear) || !compatibleBasis(left, right)) return false;
-      if (a.period !== undefined && b.period !== undefined) return sameTime(topic.id, a.period, b.period);
-      return isOfToday(a, lastYear) && isOfToday(b, lastYear);
+      if (a.period !== undefined && b.period !== undefined)
+        return sameTime(topic.id, a.period, b.period) ? !isMonthAgainstYear(topic, a, b) : isYearEndingAt(topic, a, b);
+      return isOfToday(a, lastYear) && isOfToday(b, lastYear) && !isMonthAgainstYear(topic, a, b);
     }),
   );
+}
+
+const MONTH = /^\d{4}-\d\d/;
+/** A month of what adds up is about a twelfth of the year; nearer than this they may be the same month. */
+const A_YEAR_RATHER = 3;
+
+/** "Revenue, December 2024" in a deck is the year's where the model's month of that name is a twelfth of it. */
+function isMonthAgainstYear({ id }: Topic, a: Fact, b: Fact): boolean {
+  if (!FLOWS.has(id) || (!MONTH.test(a.period ?? "") && !MONTH.test(b.period ?? ""))) return false;
+  const [small = 0, large = 0] = [Math.abs(a.quantity.value), Math.abs(b.quantity.value)].sort((x, y) => x - y);
+  return small > 0 && large / small > A_YEAR_RATHER;
+}
+
+/** A deck's figure dated to December against the model's year. */
+function isYearEndingAt({ id }: Topic, { period: deck = "" }: Fact, { period: model = "" }: Fact): boolean {
+  return FLOWS.has(id) && deck.startsWith(`${model}-12`) && /^\d{4}$/.test(model);
 }
 
 function rowOf(desk: Desk, topic: Topic, deck: Fact[] | undefined, model: Fact[] | undefined): ReconciledRow {

@@ -37,7 +37,9 @@ function constraintOf(
   pool: Pool,
 ): Constraint | null {
   if (variant.rhythm === "monthly" && (stated.basis.rhythm ?? "monthly") !== "monthly") return null;
-  const { groups, mixed } = chooseAll(variant.inputs, stated, pool);
+  // A runway that is planned without a date is what the round pays for: the plan's first year.
+  const anchor = relation.only === "plans" && stated.undated ? { ...stated, when: "Y1" } : stated;
+  const { groups, mixed } = chooseAll(variant.inputs, anchor, pool);
   if (groups.some((group) => group.length === 0)) return null;
   const chosen = groups.map((group) => group[0] as Statement);
   if (new Set(chosen).size < chosen.length || chosen.includes(stated)) return null;
@@ -89,9 +91,17 @@ function choose(input: FormulaInput, stated: Statement, pool: Pool, document?: s
     const found = candidates(input, topic, stated, pool).filter(
       (one) => fits(input, topic, one) && (document === undefined || one.document === document),
     );
-    if (found.length > 0) return pool.nearest(stated, found);
+    if (found.length > 0) return input.timeless === true ? mostSaid(found) : pool.nearest(stated, found);
   }
   return [];
+}
+
+/** A term of the deal stands on many pages: what most of them say, or all where none is said more often. */
+function mostSaid(found: readonly Statement[]): readonly Statement[] {
+  const [first, second] = [...Map.groupBy(found, ({ quantity }) => quantity.value).values()].toSorted(
+    (a, b) => b.length - a.length,
+  );
+  return first !== undefined && (second === undefined || first.length > second.length) ? first : found;
 }
 
 function candidates(input: FormulaInput, topic: string, stated: Statement, pool: Pool): readonly Statement[] {

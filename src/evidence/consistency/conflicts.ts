@@ -23,6 +23,8 @@ export function conflictsOf(broken: readonly Constraint[], holding: readonly Con
   const byMember = new Map<string, Constraint[]>();
   const statements = new Map<string, Statement>();
   for (const constraint of open) {
+    // A bound is broken by any of its figures: it points to none.
+    if (constraint.kind === "bound") continue;
     for (const member of members(constraint)) {
       statements.set(member.id, member);
       byMember.set(member.id, [...(byMember.get(member.id) ?? []), constraint]);

@@ -10,6 +10,7 @@ import { reportedYearOf } from "../facts/reported-year.ts";
 import { concentrations } from "./concentration.ts";
 import { describeConflict } from "./describe.ts";
 import { hiddenPassages } from "./hidden.ts";
+import { withoutLaterRounds } from "./later-rounds.ts";
 import { partsAndTotals } from "./parts.ts";
 import { type Solution, solve } from "./solve.ts";
 import { statementsFrom } from "./statement.ts";
@@ -20,7 +21,7 @@ const solved = new WeakMap<Dossier, Solution>();
 export function solutionOf(dossier: Dossier): Solution {
   const known = solved.get(dossier);
   if (known !== undefined) return known;
-  const statements = statementsFrom(findFacts(dossier), lastYearOf(dossier));
+  const statements = statementsFrom(withoutLaterRounds(findFacts(dossier), dossier), lastYearOf(dossier));
   const rounds = statements.filter(({ topic, sure }) => topic === "round_size" && sure);
   const solution = solve(statements, partsAndTotals(dossier, rounds));
   solved.set(dossier, solution);

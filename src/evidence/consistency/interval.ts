@@ -17,8 +17,9 @@ export function intervalOf(quantity: Quantity): Interval {
   const sized = (value: number) => inMonths({ ...quantity, value });
   const room = (value: number) => {
     const rounding = Math.min(Math.abs(sized(quantity.step)) / 2, Math.abs(value) * WIDEST_ROUNDING);
-    // Months are counted in whole ones, down or up.
-    const whole = quantity.unit === "duration" ? Math.min(sized(quantity.step), Math.abs(value) / 10) : 0;
+    // Months are counted in whole ones, down or up; few of them are rounded by much.
+    const month = quantity.unit === "duration" ? Math.abs(sized(quantity.step)) : 0;
+    const whole = Math.max(month / 2, Math.min(month, Math.abs(value) / 10));
     const about = quantity.approximate === true ? Math.abs(value) * ABOUT : 0;
     return Math.max(rounding, whole, about);
   };

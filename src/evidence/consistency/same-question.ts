@@ -86,7 +86,13 @@ function withoutLists(answers: readonly Statement[]): Statement[] {
   for (const [key, group] of Map.groupBy(answers, label)) {
     if (group.some((one) => missing(one.interval, (group[0] as Statement).interval) > 0)) lists.add(key);
   }
-  return answers.filter((one) => !lists.has(label(one)));
+  const single = answers.filter((one) => !lists.has(label(one)));
+  // One line does not contradict itself: where it seems to, it says two things.
+  const lines = Map.groupBy(single, ({ place, passage }) => `${place}|${passage}`);
+  return single.filter(({ place, passage }) => {
+    const line = lines.get(`${place}|${passage}`) ?? [];
+    return line.every((one) => missing(one.interval, (line[0] as Statement).interval) === 0);
+  });
 }
 
 function answersOf(answers: readonly Statement[]): Constraint[] {

@@ -28,6 +28,19 @@ const singular = (word: string): string => (word.length > 3 && word.endsWith("s"
  * Europe" of Europe. Only figures of the same part may be held against each other. Empty for the whole.
  */
 export function segmentOf(label: string, topicId: string | null): string {
+  const key = `${topicId ?? ""}|${label}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const segment = readSegment(label, topicId);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(key, segment);
+  return segment;
+}
+
+const MOST_REMEMBERED = 20_000;
+const remembered = new Map<string, string>();
+
+function readSegment(label: string, topicId: string | null): string {
   const spaced = spaceOut(label);
   let text = spaced;
   for (const { start, end } of findPeriods(spaced))

@@ -48,6 +48,8 @@ const NOT_THE_COMPANYS = new Set(["example", "scenario", "third_party"]);
  */
 export function statementsFrom(facts: readonly Fact[], lastYear: number | null = null): Statement[] {
   const all = facts.flatMap((fact) => {
+    // A hint is of a part of the metric, or of nobody knows what; a picture that was read is doubted and asked about.
+    if (fact.sureness < SURE_ENOUGH && fact.readBy !== "ocr") return [];
     if (NOT_THE_COMPANYS.has(fact.nature) || fact.source === "funding_db" || !isInUnit(fact)) return [];
     const statement = statementOf(fact, lastYear);
     return Number.isFinite(statement.interval.min) && !Number.isNaN(statement.interval.max) ? [statement] : [];
@@ -137,7 +139,9 @@ function positive(interval: Interval, topic: string | null): Interval {
   return { min: -interval.max, max: -interval.min };
 }
 
-/** The page, slide, sheet, or whole document a place lies on. */
+const PARAGRAPHS_OF_A_PAGE = 25;
+
+/** The page, slide or sheet a place lies on; of a text without pages, about as much as one holds. */
 export function placeKey(address: Address): string {
   switch (address.kind) {
     case "page":
@@ -146,6 +150,7 @@ export function placeKey(address: Address): string {
     case "cell":
       return `${address.document}|${address.sheet}`;
     case "paragraph":
+      return `${address.document}|¶${Math.floor(address.paragraph / PARAGRAPHS_OF_A_PAGE)}`;
     case "path":
       return address.document;
   }
