@@ -37,6 +37,8 @@ function explainedBy({ stated, value, kind }: Constraint): Explanation | null {
   const factor = stated.quantity.value / value;
   const is = (size: number) => Math.abs(factor / size - 1) < NEAR || Math.abs(1 / factor / size - 1) < NEAR;
   if (stated.quantity.unit !== "percent" && is(12)) return "monthly_annual";
+  // A cell that holds 0.01 and one that holds 1 may both be one per cent.
+  if (stated.quantity.unit === "percent" && is(100)) return "scale";
   return is(1000) ? "scale" : null;
 }
 
