@@ -62,10 +62,12 @@ export function openCase(
   const { inScope, elsewhere, openBy, lengthDoubtful } = scopeOf(whatTheDossierSays(topic, context, dossier, locale), {
     period: contradiction.period ?? (periods.size === 1 ? [...periods][0] : undefined),
     basis: (contradiction.basis as Basis | undefined) ?? matchTopic(contradiction.topic)?.basis ?? {},
+    currency: contradiction.currency,
     flow: topic !== null && FLOWS.has(topic.id),
     lastYear: reportedYearOf(dossier),
   });
-  const understood: Contradiction = { ...contradiction, positions };
+  const currency = contradiction.currency ?? onlyCurrency(inScope);
+  const understood: Contradiction = { ...contradiction, positions, ...(currency !== undefined && { currency }) };
   const existence = contradiction.contradictionType === "existence";
   const judged =
     contradiction.contradictionType === "assessment" || contradiction.contradictionType === "interpretation";
@@ -112,6 +114,12 @@ function stated(testimony: EvidenceItem[], sameValue: number): number | undefine
   const [first, ...others] = read.length > 0 ? read : primary;
   if (first === undefined || !others.every((item) => sayTheSame(item, first, sameValue))) return undefined;
   return first.value as number;
+}
+
+/** Bare numbers are meant in the currency the documents state them in. */
+function onlyCurrency(items: EvidenceItem[]): string | undefined {
+  const [first, ...others] = new Set(items.flatMap(({ currency }) => currency ?? []));
+  return others.length === 0 ? first : undefined;
 }
 
 function topicOf(contradiction: Contradiction): Topic | null {

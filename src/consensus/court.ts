@@ -2,11 +2,12 @@ import type { QualityEngineConfig } from "../domain/config.ts";
 import type { ContradictionPosition } from "../domain/contradiction.ts";
 import type { EvidenceItem, VerdictType } from "../domain/resolution.ts";
 import { SourceType } from "../domain/source.ts";
-import { numericGap } from "../quantities/compare.ts";
+import { numericGap, sameFigure } from "../quantities/compare.ts";
+import { findQuantities } from "../quantities/find.ts";
 import type { CaseFile } from "./case-file.ts";
 import { figureOf, says, sayTheSame } from "./match-value.ts";
 import { meanOf } from "./mean.ts";
-import { spokenAgainst } from "./refuted.ts";
+import { refutationOf } from "./refutation.ts";
 import { CONFIDENCE, type Ruling } from "./ruling.ts";
 import type { Side } from "./sides.ts";
 
@@ -19,21 +20,23 @@ type Thresholds = Pick<QualityEngineConfig["consensus"], "numericGap" | "sameVal
 export function settleFigures(caseFile: CaseFile, sides: Side[], thresholds: Thresholds): Ruling | null {
   const heard = statements(caseFile);
   const primary = heard.filter((item) => item.rank === "primary");
-  const against = spokenAgainst(caseFile, primary);
-  if (against !== null) {
-    if (against.sure) return conflict(against.items, "primary");
-    const ruling = weigh(caseFile, sides, primary, "primary", thresholds);
-    return ruling === null || ruling.trust !== "HIGH" ? ruling : { ...ruling, trust: "MEDIUM" };
-  }
   const outside = provenOutside(caseFile, sides, thresholds);
   if (outside !== null) return weighOpenPeriod(caseFile, outside.proven, outside.items, "primary", thresholds);
   if (primary.length > 0) return weigh(caseFile, sides, primary, "primary", thresholds);
+  const foreign = caseFile.elsewhere.filter((item) => item.rank === "primary" && isForeign(item, caseFile));
+  if (foreign.length > 0) return unresolved("EVIDENCE_SETTLED", "other_currency", bySource(foreign));
   const secondary = heard.filter((item) => item.rank === "secondary");
   return secondary.length > 0 ? weigh(caseFile, sides, secondary, "secondary", thresholds) : null;
 }
 
+/** The company states it in another currency: another value, unless the deal gives a rate. */
+function isForeign({ currency, subject, projected }: EvidenceItem, { contradiction }: CaseFile): boolean {
+  const asked = contradiction.currency;
+  return currency !== undefined && asked !== undefined && currency !== asked && !subject && projected !== true;
+}
+
 /**
- * Where no position says what the documents say for today, but some say what these say for another real period: the
+ * Where nobody says which period is meant and no position says what the documents say for today, but some say what these say for another real period: the
  * question may be about that one, and is not closed with a value nobody claims.
  */
 export function provenOutside(
@@ -42,9 +45,17 @@ export function provenOutside(
   thresholds: Pick<Thresholds, "sameValue">,
 ): { proven: Side[]; items: EvidenceItem[] } | null {
   const within = statements(caseFile);
+  if (caseFile.contradiction.period !== undefined) return null;
   if (within.length === 0 || sides.some((side) => supportOf(caseFile, side, within, thresholds).length > 0))
     return null;
-  const real = caseFile.elsewhere.filter((item) => item.rank === "primary" && item.projected !== true);
+  const real = caseFile.elsewhere.filter(
+    (item) =>
+      item.rank === "primary" &&
+      item.projected !== true &&
+      item.subject === undefined &&
+      item.reservation !== "condition" &&
+      !isForeign(item, caseFile),
+  );
   const proven = sides.filter((side) => supportOf(caseFile, side, real, thresholds).length > 0);
   return proven.length === 0 ? null : { proven, items: real };
 }
@@ -66,16 +77,28 @@ function weigh(
   thresholds: Thresholds,
 ): Ruling | null {
   const direct = items.filter((item) => item.calculation === undefined);
-  const deciding = withoutRounder(
-    (direct.length > 0 ? direct : items).filter((item) => typeof item.value === "number"),
-  );
+  const figures = (direct.length > 0 ? direct : items).filter((item) => typeof item.value === "number");
+  const whole = figures.filter((item) => item.partial !== true);
+  const unconditional = whole.filter((item) => item.reservation !== "condition");
+  const clearest = [unconditional, whole, figures].find((some) => some.length > 0) ?? [];
+  const deciding = withoutRounder(withoutRanges(clearest));
   if (deciding.length === 0) return null;
+  const obstacle = obstacleIn(caseFile, deciding);
+  if (obstacle !== null) return obstacle;
   const proven = sides.filter((side) => supportOf(caseFile, side, items, thresholds).length > 0);
 
   if (caseFile.periodOpen) return weighOpenPeriod(caseFile, proven, items, rank, thresholds);
 
   const spread = widestGap(deciding);
+  if (spread > thresholds.numericGap && whole.length === 0)
+    return unresolved("EVIDENCE_SETTLED", "only_parts", bySource(deciding));
   if (spread > thresholds.numericGap) return conflict(deciding, rank);
+  const refutation = direct.length > 0 && rank === "primary" ? refutationOf(caseFile, deciding) : null;
+  if (refutation?.sure === true)
+    return {
+      ...unresolved("EVIDENCE_SETTLED", "refuted_by_own_figures", bySource([...deciding, refutation.sum])),
+      refutedBy: refutation.sum,
+    };
   if (spread > thresholds.sameValue) return higherSource(caseFile, sides, deciding, rank, thresholds);
 
   const agreeing = withoutRepeats(
@@ -85,7 +108,7 @@ function weigh(
   const { rounded, min, max } = meanOf(values(withoutRounder(agreeing)));
   const documents = new Set(agreeing.flatMap((item) => item.addresses.map((address) => address.document)));
   const primary = rank === "primary";
-  const partial = agreeing.every((item) => item.partial === true);
+  const partial = agreeing.every((item) => item.partial === true || item.reservation !== undefined);
   // Nobody claims it and no document states it: our own sum alone is not enough to trust.
   const unclaimed = winner === null && direct.length === 0;
   return {
@@ -99,7 +122,8 @@ function weigh(
     ...decisionFor(caseFile, winner),
     value: rounded,
     ...(min !== max && { range: { min, max } }),
-    trust: primary && !partial && !unclaimed && !caseFile.lengthDoubtful ? "HIGH" : "MEDIUM",
+    trust: primary && !partial && !unclaimed && !caseFile.lengthDoubtful && refutation === null ? "HIGH" : "MEDIUM",
+    ...(refutation !== null && { refutedBy: refutation.sum }),
     proven: true,
     confidence:
       !primary || partial
@@ -109,6 +133,36 @@ function weigh(
           : CONFIDENCE.onePrimarySource,
     grounds: bySource(agreeing),
   };
+}
+
+/** Why what is stated settles nothing although it is stated: in two currencies, as a range, or with a reservation. */
+function obstacleIn(caseFile: CaseFile, deciding: EvidenceItem[]): Ruling | null {
+  const currencies = new Set(deciding.flatMap(({ currency }) => currency ?? []));
+  if (currencies.size > 1) return unresolved("EVIDENCE_SETTLED", "other_currency", bySource(deciding));
+  const range = deciding.find((item) => item.range !== undefined)?.range;
+  if (range !== undefined && deciding.every((item) => item.range !== undefined))
+    return { ...unresolved("EVIDENCE_SETTLED", "range_stated", bySource(deciding)), range };
+  const reserved = deciding.every((item) => item.reservation === "condition" || takesBack(item, caseFile));
+  return reserved ? unresolved("EVIDENCE_SETTLED", "with_reservation", bySource(deciding)) : null;
+}
+
+/** "£1.1M of which £0.4M signed": who says 0.7 M reads the same passage, by another definition. */
+function takesBack({ reservation, value, passage }: EvidenceItem, { contradiction }: CaseFile): boolean {
+  if (reservation !== "including" || typeof value !== "number") return false;
+  const inside = findQuantities(passage).flatMap((found) => ("ambiguous" in found ? [] : [found.value]));
+  return contradiction.positions.some(({ normalizedValue: claimed }) =>
+    inside.some((part) => claimed !== undefined && sameFigure({ value: value - part }, { value: claimed }, 0.02)),
+  );
+}
+
+/** Where a document gives a range and another the value in it, the value is what they say. */
+function withoutRanges(items: EvidenceItem[]): EvidenceItem[] {
+  const single = items.filter(({ range }) => range === undefined);
+  return items.filter(
+    ({ range }) =>
+      range === undefined ||
+      !single.some(({ value }) => typeof value === "number" && value >= range.min && value <= range.max),
+  );
 }
 
 /** The documents give several years and nobody says which one is meant: only a value that fits one of them is proven. */

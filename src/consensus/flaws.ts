@@ -35,9 +35,7 @@ function flawsOfPosition(
   for (const sum of record.calculations.filter((c) => c.status === "wrong")) add(say.flaw.wrongSum, sum.explanation);
   const misplaced = elsewhereSaid(position, caseFile);
   if (misplaced !== undefined) {
-    const flaw =
-      misplaced.projected === true ? say.flaw.planned : say.flaw.otherPeriod({ period: misplaced.period ?? "?" });
-    add(flaw, cite(misplaced, caseFile));
+    add(whyMisplaced(misplaced, caseFile), cite(misplaced, caseFile));
   }
   const ground = ruling.grounds[0];
   if (ruling.decision !== "UNRESOLVED" && ground !== undefined)
@@ -49,6 +47,14 @@ function flawsOfPosition(
     add(say.flaw.lessSure, say.evidence.confidences({ own: position.confidence, other }));
   }
   return flaws;
+}
+
+/** Why a statement that says the claimed value does not bear on the question. */
+function whyMisplaced({ subject, reservation, projected, period }: EvidenceItem, { locale }: CaseFile): string {
+  const { flaw } = verdictSentences[locale];
+  if (subject !== undefined) return flaw.anothers;
+  if (reservation === "condition") return flaw.reserved;
+  return projected === true ? flaw.planned : flaw.otherPeriod({ period: period ?? "?" });
 }
 
 /** The passage in quotes, or the sum with where its inputs stand. */

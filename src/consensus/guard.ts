@@ -14,6 +14,7 @@ import { unknownSources } from "./guard-sources.ts";
 import { foundedValue, inside } from "./guard-values.ts";
 import { proofOf } from "./judgements.ts";
 import { sayTheSame } from "./match-value.ts";
+import { refutationOf } from "./refutation.ts";
 import { citesOnlyPhantoms, type Side, sidesOf, winningSide } from "./sides.ts";
 
 /** Rungs that may decide on the agents' weight alone. */
@@ -128,7 +129,9 @@ function mostTrust(
   config: QualityEngineConfig["consensus"],
 ): "HIGH" | "MEDIUM" | "LOW" {
   if (proof.length === 0) return rung === "MINOR_AUTO_RESOLVE" || rung === "WEIGHTED_AVERAGE" ? "MEDIUM" : "LOW";
-  if (!proof.some((item) => item.rank === "primary" && item.partial !== true)) return "MEDIUM";
+  const plain = ({ rank, partial, reservation }: EvidenceItem) =>
+    rank === "primary" && partial !== true && reservation === undefined;
+  if (!proof.some(plain)) return "MEDIUM";
   const { contradictionType } = caseFile.contradiction;
   if (contradictionType === "assessment" || contradictionType === "interpretation") return "MEDIUM";
   if (caseFile.periodOpen) return "MEDIUM";
@@ -136,7 +139,7 @@ function mostTrust(
     (item) => item.rank === "primary" && item.calculation === undefined && typeof item.value === "number",
   );
   const apart = stated.some((a) => stated.some((b) => !sayTheSame(a, b, config.sameValue)));
-  return apart ? "MEDIUM" : "HIGH";
+  return apart || refutationOf(caseFile, stated) !== null ? "MEDIUM" : "HIGH";
 }
 
 function proofFor(

@@ -4,7 +4,7 @@ import { numericGap } from "../quantities/compare.ts";
 import { formatQuantity } from "../quantities/format.ts";
 import type { CaseFile } from "./case-file.ts";
 import type { Ruling } from "./ruling.ts";
-import { sayValue } from "./say.ts";
+import { sayItem, sayValue, shorten, statementsOf } from "./say.ts";
 import type { Side } from "./sides.ts";
 
 /** The sentence to remember, and what to check before relying on it (null where nothing is left to check). */
@@ -57,12 +57,37 @@ function oneLiner(caseFile: CaseFile, ruling: Ruling, sides: Side[]): string {
       return caseFile.openBy === "definition" ? say.definitions({ topic }) : say.periods({ topic });
     case "too_many_clusters":
       return say.clusters({ topic, count: sides.length });
+    case "other_currency":
+      return say.currency({ topic, stated: statementsOf(ruling.grounds, caseFile, 2) });
+    case "with_reservation":
+      return say.reserved({ topic, passage: shorten(ruling.grounds[0]?.passage ?? "", LONGEST_RESERVATION) });
+    case "range_stated":
+      return say.range({ topic, range });
+    case "only_parts":
+      return say.parts({ topic, statements: statementsOf(ruling.grounds, caseFile, 2) });
+    case "refuted_by_own_figures":
+      return say.refuted({
+        topic,
+        value: sayItem(ruling.grounds[0] as EvidenceItem, caseFile),
+        calculation: ruling.refutedBy?.calculation ?? "",
+      });
     case "equal_confidence":
       return say.tie({ topic });
     case "no_evidence":
       return speakForBoth(caseFile) ? say.bothSpeak({ topic }) : say.nothing({ topic });
   }
 }
+
+const LONGEST_RESERVATION = 110;
+
+/** Where the places themselves must be read side by side. */
+const NEEDS_COMPARING: ReadonlySet<Ruling["reason"]> = new Set([
+  "primary_sources_conflict",
+  "other_currency",
+  "with_reservation",
+  "range_stated",
+  "only_parts",
+]);
 
 /** Opposed judgements that both quote a true passage. */
 function speakForBoth({ contradiction, records }: CaseFile): boolean {
@@ -77,7 +102,7 @@ function whatToVerify(caseFile: CaseFile, ruling: Ruling): string | null {
   const topic = contradiction.topic;
   const references = referencesOf(ruling.grounds);
   if (ruling.reason === "higher_source_kept") return say.higherSource({ references });
-  if (ruling.reason === "primary_sources_conflict") return say.conflict({ references });
+  if (NEEDS_COMPARING.has(ruling.reason) || ruling.refutedBy !== undefined) return say.conflict({ references });
   if (ruling.reason === "both_phantom") return say.phantom({ topic });
   if (ruling.reason === "several_periods" || (ruling.proven && restsOnOpenPeriod(caseFile, ruling)))
     return caseFile.openBy === "definition" ? say.definition({ topic }) : say.period({ topic });

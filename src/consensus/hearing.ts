@@ -13,12 +13,16 @@ import { checkCalculation } from "../quantities/calculations/check.ts";
 import { type Figure, sameFigure } from "../quantities/compare.ts";
 import { inMonths } from "../quantities/durations.ts";
 import { findQuantities } from "../quantities/find.ts";
-import { matchTopic } from "../quantities/topics/match.ts";
+import { findPeriods, periodContains, samePeriod } from "../quantities/periods.ts";
+import { matchTopic, SURE_ENOUGH } from "../quantities/topics/match.ts";
 import { sizeOf } from "../quantities/topics/size.ts";
+import { FLOWS } from "../quantities/topics/time.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import type { CaseFile } from "./case-file.ts";
+import { footnoteOf } from "./footnotes.ts";
 import { figureOf, says } from "./match-value.ts";
 import { referenceTo } from "./reference.ts";
+import { reservationIn } from "./reservations.ts";
 
 type OpenCase = Omit<CaseFile, "records">;
 
@@ -118,15 +122,39 @@ function proofOf(
   };
   const figure = figureOf(position, open.contradiction);
   if (figure === null) return { ...place, value: null };
-  const printed = printedThere(source.quote ?? passage, figure, open.topic, sameValue);
-  if (printed === null || !sameDefinition(source.quote ?? passage, open)) return null;
-  const item: EvidenceItem = { ...place, ...printed };
+  const printed = printedThere(passage, figure, open.topic, sameValue);
+  if (printed === null || !sameDefinition(source.quote ?? passage, open) || !ofThatTime(passage, open)) return null;
+  const { text, ...said } = printed;
+  const footnote = footnoteOf(open.dossier, at, passage, text);
+  const { anothers, kind } = reservationIn(passage, text, footnote, open.topic);
+  if (anothers) return null;
+  const item: EvidenceItem = { ...place, ...said, ...(kind !== undefined && { reservation: kind }) };
   const saysSo = (other: EvidenceItem) => samePlace(other, item) && says(other, figure, sameValue);
   if (open.elsewhere.some(saysSo) && !open.testimony.some(saysSo)) return null;
   const claim = { ...source, label: open.contradiction.topic, value: figure.value };
   const strict = check(open.context, claim, null, { locale: open.locale });
-  if (strict.status === "verified" || strict.status === "relocated") return item;
-  return names(source.quote ?? passage, figure.value, open) ? { ...item, partial: true } : null;
+  const carried = strict.status === "verified" || strict.status === "relocated";
+  if (!carried && !names(passage, figure.value, open)) return null;
+  return carried && namesTheWhole(passage, text, open) ? item : { ...item, partial: true };
+}
+
+/** The words before the figure are the topic's and nothing else: "Revenue France" is a part of the revenue. */
+function namesTheWhole(passage: string, figure: string, { topic }: OpenCase): boolean {
+  if (topic === null) return true;
+  const before = passage.slice(0, Math.max(0, passage.indexOf(figure)));
+  const label = before.split(/[.;!?•|\n](?=\s|$)/u).at(-1) ?? "";
+  const match = matchTopic(label.trim() === "" ? passage.replace(figure, " ") : label);
+  return match === null || match.sureness >= SURE_ENOUGH;
+}
+
+/** A passage that names its time speaks of no other: "Revenue 2023" is no proof for 2024. */
+function ofThatTime(passage: string, { contradiction: { period: asked }, topic }: OpenCase): boolean {
+  if (asked === undefined) return true;
+  const said = findPeriods(passage).map(({ period }) => period);
+  const flow = topic !== null && FLOWS.has(topic.id);
+  const meets = (period: string) =>
+    samePeriod(period, asked) || (!flow && (periodContains(period, asked) || periodContains(asked, period)));
+  return said.length === 0 || said.some(meets);
 }
 
 /** "Paying customers: 371" is no proof of registered ones. */
@@ -148,7 +176,7 @@ function printedThere(
   claimed: Figure,
   topic: Topic | null,
   sameValue: number,
-): Pick<EvidenceItem, "value" | "step" | "currency"> | null {
+): (Pick<EvidenceItem, "value" | "step" | "currency"> & { text: string }) | null {
   const readings = findQuantities(passage).flatMap((found) => ("ambiguous" in found ? found.readings : [found]));
   for (const quantity of readings) {
     const { currency, step } = quantity;
@@ -157,7 +185,12 @@ function printedThere(
     for (const factor of fraction ? [1, 100] : [1]) {
       const printed: Figure = { value: size * factor, step: step * factor, currency };
       if (sameFigure(printed, claimed, sameValue))
-        return { value: printed.value, step: step * factor, ...(currency !== undefined && { currency }) };
+        return {
+          text: quantity.text,
+          value: printed.value,
+          step: step * factor,
+          ...(currency !== undefined && { currency }),
+        };
     }
   }
   return null;

@@ -2,6 +2,8 @@ import type { EvidenceItem } from "../domain/resolution.ts";
 import { assessmentDistance, assessmentOfPercentile, readAssessment } from "./assessments.ts";
 import type { CaseFile } from "./case-file.ts";
 import { decisionFor } from "./court.ts";
+import { namedIn, thingOf } from "./mentions.ts";
+import { isAbout } from "./relevance.ts";
 import { CONFIDENCE, type Ruling } from "./ruling.ts";
 import type { Side } from "./sides.ts";
 
@@ -40,9 +42,19 @@ export function proofOf(caseFile: CaseFile, side: Side): EvidenceItem[] {
     .filter(({ denied }) => denied === (side.value === "absent"))
     .map(({ item }) => item);
   const measured = caseFile.benchmark !== null && measuredFor(caseFile, side) ? [caseFile.benchmark.item] : [];
-  const own = side.records.flatMap((record) => record.support);
+  const own = side.records.flatMap((record) => record.support).filter((item) => speaksTo(item, side, caseFile));
   const elsewhere = own.filter((item) => !mentioned.some((other) => other.reference === item.reference));
   return [...mentioned, ...measured, ...elsewhere];
+}
+
+/**
+ * A true quote proves nothing beside the point. That something exists or does not is shown only by a passage that asserts
+ * or denies that very thing; a judgement rests only on what is about its subject.
+ */
+function speaksTo(item: EvidenceItem, side: Side, { contradiction, topic, dossier }: CaseFile): boolean {
+  if (contradiction.contradictionType !== "existence") return isAbout(item, topic, contradiction.topic, dossier);
+  const mention = namedIn(item.passage, thingOf(topic, contradiction.topic));
+  return mention !== null && mention.denied === (side.value === "absent");
 }
 
 function settleByProof(

@@ -19,16 +19,14 @@ export interface Mention {
 
 /** Visible passages that name a thing, each with whether it is named to deny it. */
 export function mentionsOf(dossier: Dossier, topic: Topic | null, label: string, locale: Locale): Mention[] {
-  const names = namesOf(topic, label).map(singular);
-  const parts = topic === null ? partsOf(label) : [];
+  const thing = thingOf(topic, label);
   const found: Mention[] = [];
   for (const document of dossier.documents) {
     for (const section of document.sections) {
       for (const row of section.rows) {
         const passage = row.cells.map((cell) => cell.text).join(" ");
-        const words = ` ${singular(normalizeLabel(passage))} `;
-        const named = names.some((name) => words.includes(` ${name} `));
-        if (!named && !namesInParts(passage, parts)) continue;
+        const mention = namedIn(passage, thing);
+        if (mention === null) continue;
         const address = addressOfRow(document, section, row);
         const item: EvidenceItem = {
           source: document.source,
@@ -37,13 +35,32 @@ export function mentionsOf(dossier: Dossier, topic: Topic | null, label: string,
           passage,
           value: null,
           addresses: [address],
-          ...(!named && { partial: true }),
+          ...(mention.partly && { partial: true }),
         };
-        found.push({ item, denied: NEGATION.test(words) });
+        found.push({ item, denied: mention.denied });
       }
     }
   }
   return found;
+}
+
+/** A thing by its names, and by the parts of its name. */
+export interface NamedThing {
+  names: string[];
+  parts: string[];
+}
+
+/** What to look for in a passage that speaks of a thing. */
+export function thingOf(topic: Topic | null, label: string): NamedThing {
+  return { names: namesOf(topic, label).map(singular), parts: topic === null ? partsOf(label) : [] };
+}
+
+/** Whether a passage names a thing, and whether it does so to deny it; null where it speaks of something else. */
+export function namedIn(passage: string, { names, parts }: NamedThing): { denied: boolean; partly: boolean } | null {
+  const words = ` ${singular(normalizeLabel(passage))} `;
+  const named = names.some((name) => words.includes(` ${name} `));
+  if (!named && !namesInParts(passage, parts)) return null;
+  return { denied: NEGATION.test(words), partly: !named };
 }
 
 /** "Brevets déposés" and "brevet déposé" are one name. */

@@ -3,7 +3,7 @@ import { topicById } from "../quantities/topics/catalogue.ts";
 import { formulasFor } from "../quantities/topics/formulas.ts";
 import type { CaseFile } from "./case-file.ts";
 import type { Ruling } from "./ruling.ts";
-import { sayItem, sayPosition, shorten } from "./say.ts";
+import { sayItem, sayPosition, shorten, statementsOf } from "./say.ts";
 import type { Side } from "./sides.ts";
 
 const LONGEST_PASSAGE = 120;
@@ -11,18 +11,29 @@ const LONGEST_PASSAGE = 120;
 /** The question for the founder, or null where the verdict needs none. */
 export function questionFor(caseFile: CaseFile, ruling: Ruling): string | null {
   if (ruling.trust === "HIGH") return null;
-  const { question, last12Months, colon, semicolon } = verdictSentences[caseFile.locale];
+  const { question, last12Months } = verdictSentences[caseFile.locale];
   const { contradiction, topic, locale } = caseFile;
   const name = contradiction.topic;
+  const [first] = ruling.grounds;
+  if (first !== undefined) {
+    const { reference } = first;
+    const passage = shorten(first.passage, LONGEST_PASSAGE);
+    const statements = statementsOf(ruling.grounds, caseFile);
+    if (ruling.refutedBy?.calculation !== undefined) {
+      const { calculation } = ruling.refutedBy;
+      return question.refuted({ topic: name, reference, value: sayItem(first, caseFile), calculation });
+    }
+    if (ruling.reason === "other_currency") return question.currency({ topic: name, statements });
+    if (ruling.reason === "with_reservation") return question.reserved({ topic: name, reference, passage });
+    if (ruling.reason === "range_stated")
+      return question.range({ topic: name, reference, range: sayItem(first, caseFile) });
+    if (ruling.reason === "only_parts") return question.parts({ topic: name, statements });
+  }
   if (ruling.conflicting !== undefined || ruling.reason === "higher_source_kept") {
-    const statements = (ruling.conflicting ?? ruling.grounds)
-      .slice(0, 4)
-      .map((item) => `${item.reference}${colon}${sayItem(item, caseFile)}`);
-    return question.conflict({ topic: name, statements: statements.join(semicolon) });
+    return question.conflict({ topic: name, statements: statementsOf(ruling.conflicting ?? ruling.grounds, caseFile) });
   }
   if (ruling.reason === "several_periods" && caseFile.openBy === "definition") {
-    const statements = ruling.grounds.slice(0, 4).map((item) => `${item.reference}${colon}${sayItem(item, caseFile)}`);
-    return question.definition({ topic: name, statements: statements.join(semicolon) });
+    return question.definition({ topic: name, statements: statementsOf(ruling.grounds, caseFile) });
   }
   if (ruling.reason === "several_periods") {
     const periods = [...new Set(ruling.grounds.flatMap((item) => item.period ?? []))];

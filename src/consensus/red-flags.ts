@@ -1,12 +1,11 @@
 import { verdictSentences } from "../i18n/verdict-sentences.ts";
-import { numericGap } from "../quantities/compare.ts";
 import type { CaseFile } from "./case-file.ts";
 import type { Ruling } from "./ruling.ts";
-import { sayItem, sayValue } from "./say.ts";
+import { sayItem, statementsOf } from "./say.ts";
 
 /** What an investor must know beyond the value. */
 export function redFlagsOf(caseFile: CaseFile, ruling: Ruling): string[] {
-  const { redFlag, colon, semicolon } = verdictSentences[caseFile.locale];
+  const { redFlag } = verdictSentences[caseFile.locale];
   const topic = caseFile.contradiction.topic;
   const flags: string[] = [];
   for (const record of caseFile.records) {
@@ -15,24 +14,12 @@ export function redFlagsOf(caseFile: CaseFile, ruling: Ruling): string[] {
     }
   }
   if (ruling.reason === "primary_sources_conflict") {
-    const statements = (ruling.conflicting ?? [])
-      .slice(0, 4)
-      .map((item) => `${item.reference}${colon}${sayItem(item, caseFile)}`);
-    flags.push(redFlag.conflict({ topic, statements: statements.join(semicolon) }));
+    flags.push(redFlag.conflict({ topic, statements: statementsOf(ruling.conflicting ?? [], caseFile) }));
   }
-  if (typeof ruling.value === "number") {
-    const other = caseFile.testimony.find(
-      (item) =>
-        item.calculation !== undefined &&
-        item.rank === "primary" &&
-        typeof item.value === "number" &&
-        numericGap(item.value, ruling.value as number) > 0.3,
-    );
-    if (other?.calculation !== undefined) {
-      flags.push(
-        redFlag.computedDiffers({ topic, calculation: other.calculation, value: sayValue(ruling.value, caseFile) }),
-      );
-    }
+  const [stated] = ruling.grounds;
+  if (ruling.refutedBy?.calculation !== undefined && stated !== undefined) {
+    const { calculation } = ruling.refutedBy;
+    flags.push(redFlag.computedDiffers({ topic, calculation, value: sayItem(stated, caseFile) }));
   }
   return [...new Set(flags)];
 }

@@ -18,6 +18,11 @@ export type RulingReason =
   | "too_many_clusters"
   | "several_periods"
   | "judged_by_benchmark"
+  | "other_currency"
+  | "with_reservation"
+  | "range_stated"
+  | "only_parts"
+  | "refuted_by_own_figures"
   | "no_evidence";
 
 /** A decision before it is put into words. */
@@ -36,6 +41,8 @@ export interface Ruling {
   confidence: number;
   /** The statements it rests on, strongest first. */
   grounds: EvidenceItem[];
+  /** The sum of the documents' own figures that comes to another value. */
+  refutedBy?: EvidenceItem;
   /** The primary statements that contradict each other, where that is the reason. */
   conflicting?: EvidenceItem[];
 }

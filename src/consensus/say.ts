@@ -1,6 +1,7 @@
 import type { ContradictionPosition } from "../domain/contradiction.ts";
 import type { UnitKind } from "../domain/quantity.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
+import { verdictSentences } from "../i18n/verdict-sentences.ts";
 import type { CaseFile } from "./case-file.ts";
 import { sayNumber, sayWord } from "./positions.ts";
 import { readValue } from "./values.ts";
@@ -36,8 +37,25 @@ export function sayPosition(position: ContradictionPosition, speech: Speech): st
 }
 
 /** What a statement of the dossier says. */
-export function sayItem(item: EvidenceItem, speech: Speech): string {
-  return item.value === null ? item.passage : sayValue(item.value, speech);
+export function sayItem(item: EvidenceItem, { topic, locale, contradiction }: Speech): string {
+  if (item.value === null) return item.passage;
+  const currency = item.currency ?? contradiction.currency;
+  const speech = {
+    topic,
+    locale,
+    contradiction: currency === undefined ? contradiction : { ...contradiction, currency },
+  };
+  const { range } = item;
+  return range === undefined
+    ? sayValue(item.value, speech)
+    : `${sayValue(range.min, speech)} – ${sayValue(range.max, speech)}`;
+}
+
+/** What several statements say, each with its place: "Deck, page 8: €1.4M; …". */
+export function statementsOf(items: readonly EvidenceItem[], speech: Speech, most = 4): string {
+  const { colon, semicolon } = verdictSentences[speech.locale];
+  const said = items.map((item) => `${item.reference}${colon}${sayItem(item, speech)}`);
+  return [...new Set(said)].slice(0, most).join(semicolon);
 }
 
 /** Shortens at a word, with an ellipsis, so that the whole fits. */

@@ -8,6 +8,8 @@ export interface ScopeQuestion {
   /** Undefined: today. */
   period: Period | undefined;
   basis: Basis;
+  /** An amount in another currency says nothing of this one. */
+  currency?: string | undefined;
   /** It adds up over time: a month of it says nothing of the year. */
   flow: boolean;
   /** The last year the documents call real, where they show it. */
@@ -35,7 +37,8 @@ const ASPECTS = ["gross", "money", "customers", "rhythm"] as const satisfies (ke
  * today's: the latest one that is not a plan, as far as the documents show what "today" is.
  */
 export function scopeOf(items: EvidenceItem[], question: ScopeQuestion): Scope {
-  const defined = items.filter((item) => follows(item, basisAsked(items, question.basis)));
+  const own = items.filter((item) => item.subject === undefined && sameCurrency(item, question));
+  const defined = withoutReserved(own.filter((item) => follows(item, basisAsked(own, question.basis))));
   const timed = inTime(defined, question);
   const severalDefinitions = ASPECTS.some(
     (aspect) =>
@@ -52,6 +55,17 @@ export function scopeOf(items: EvidenceItem[], question: ScopeQuestion): Scope {
       timed.inScope.some(({ period }) => period !== undefined && isMonth(period)) &&
       timed.inScope.every(({ period }) => period !== undefined && isMonth(period)),
   };
+}
+
+function sameCurrency({ currency }: EvidenceItem, question: ScopeQuestion): boolean {
+  return currency === undefined || question.currency === undefined || currency === question.currency;
+}
+
+/** "21 months after the round" is no answer where "5 months today" stands there too. */
+function withoutReserved(items: EvidenceItem[]): EvidenceItem[] {
+  const isReserved = ({ reservation }: EvidenceItem) => reservation === "condition";
+  const stated = items.filter((item) => item.calculation === undefined);
+  return stated.every(isReserved) ? items : items.filter((item) => !isReserved(item));
 }
 
 /** "Customers" without a word more are the paying ones, where the documents tell them apart. */

@@ -11,7 +11,10 @@ import { topicById } from "../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 import { sizeOf } from "../quantities/topics/size.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
+import { definitionOf } from "../quantities/topics/yearly.ts";
+import { footnoteOf } from "./footnotes.ts";
 import { referenceTo } from "./reference.ts";
+import { reservationIn } from "./reservations.ts";
 
 /** What the documents themselves say on a topic, read or computed, for every period. */
 export function whatTheDossierSays(
@@ -31,21 +34,36 @@ export function whatTheDossierSays(
 }
 
 function itemOfFact(fact: Fact, topic: Topic, dossier: Dossier, locale: Locale): EvidenceItem {
-  const { currency, range } = fact.quantity;
+  const { currency, range, text } = fact.quantity;
+  const footnote = footnoteOf(dossier, fact.address, fact.passage, text);
+  const { anothers, kind } = reservationIn(fact.passage, text, footnote, topic);
+  const basis = definitionOf(fact);
+  const subject = isOwn(fact, topic) ? (anothers ? "other" : undefined) : fact.subject;
   return {
     source: fact.source,
     rank: rankOf(fact.source) === "primary" ? "primary" : "secondary",
     reference: referenceTo(fact.source, fact.address, dossier, locale),
-    passage: fact.passage,
+    passage: footnote === "" ? fact.passage : `${fact.passage} (${footnote})`,
     value: sizeOf(topic, fact.quantity),
     addresses: [fact.address],
     step: fact.quantity.step,
     ...(currency !== undefined && { currency }),
     ...(range !== undefined && { range }),
+    ...(subject !== undefined && { subject }),
+    ...(kind !== undefined && { reservation: kind }),
     ...(fact.period !== undefined && { period: fact.period }),
-    ...(Object.keys(fact.basis).length > 0 && { basis: fact.basis }),
-    ...(fact.basis.nature === "projected" && { projected: true }),
+    ...(Object.keys(basis).length > 0 && { basis }),
+    ...((fact.basis.nature === "projected" || NOT_SO_YET.has(fact.nature)) && { projected: true }),
   };
+}
+
+/** Natures of a statement about what may become, or about nobody. */
+const NOT_SO_YET = new Set<Fact["nature"]>(["projection", "target", "scenario", "example"]);
+
+/** The company's own figure; of the market's topics the market's too. */
+function isOwn({ subject, nature }: Fact, { category }: Topic): boolean {
+  if (nature === "third_party") return false;
+  return subject === "company" || (subject === "market" && category === "market");
 }
 
 /** A sum far outside what a metric can be shows a misread input (one row in thousands), not a fact: it does not testify. */

@@ -143,6 +143,13 @@ export interface EvidenceItem {
   projected?: boolean;
   /** Half of it is the rounding the print allows; 0 where the value is exact. */
   step?: number;
+  /** Whose figure it is, where it is not the company's (or, for the market's topics, the market's). */
+  subject?: string;
+  /**
+   * What the passage itself says against taking the figure for the topic's. `condition`: so it is only if something else
+   * happens ("after the round", "signed, not yet live", an undrawn credit line). `including`: it counts more in.
+   */
+  reservation?: "condition" | "including" | undefined;
   /** The passage may speak of a part of the topic only ("TAM Europe"): never enough for trust HIGH. */
   partial?: boolean;
 }

@@ -20,6 +20,9 @@ export const verdictsEn: VerdictSentences = {
     wrongSum: "The sum is wrong",
     otherPeriod: (p) => `This is the value of ${p.period}, not of the period in question`,
     planned: "This is a planned value, not a real one",
+    anothers: "This is somebody else's figure, not the company's",
+    otherCurrency: (p) => `The document gives this amount in ${p.currency}: another currency is another value`,
+    reserved: "The passage itself says under what condition, or what it counts in",
     noSource: "Gives no source that can be checked",
     contradicted: (p) => `The documents say ${p.value}; the claim is off by ${p.deviation}`,
     lessSure: "Less sure than the other side",
@@ -53,6 +56,11 @@ export const verdictsEn: VerdictSentences = {
     nothing: (p) => `${p.topic} cannot be determined: the documents do not say it`,
     bothSpeak: (p) => `${p.topic}: opposed judgements, each with a true passage; the documents alone do not settle it`,
     tie: (p) => `${p.topic}: equal confidence on both sides and no evidence`,
+    currency: (p) => `${p.topic}: the documents give it in another currency (${p.stated}); nothing was converted`,
+    reserved: (p) => `${p.topic}: the documents give it with a reservation (${p.passage})`,
+    range: (p) => `${p.topic}: the documents give a range, ${p.range}; no single value is proven`,
+    parts: (p) => `${p.topic}: the documents speak of different parts or cases (${p.statements}), not of the whole`,
+    refuted: (p) => `${p.topic}: stated as ${p.value}, but the documents' own figures give ${p.calculation}`,
   },
   verify: {
     secondary: (p) => `Ask for a document of the company itself: this rests on ${p.reference}`,
@@ -80,6 +88,15 @@ export const verdictsEn: VerdictSentences = {
     definition: (p) => `Your documents define ${p.topic} in several ways: ${p.statements}. Which one do you go by?`,
     existence: (p) => `${p.topic}: does it exist today, and which document proves it?`,
     judgement: (p) => `${p.topic}: which facts would you show us to judge it?`,
+    currency: (p) =>
+      `Your documents give ${p.topic} in another currency than the figures we were told: ${p.statements}. Which currency is right, and at which rate do you convert?`,
+    reserved: (p) => `${p.reference} says “${p.passage}”. How much is ${p.topic} today without that?`,
+    range: (p) =>
+      `${p.reference} gives ${p.topic} as a range (${p.range}). What is the value today, and which document shows it?`,
+    parts: (p) =>
+      `Your documents give ${p.topic} for different things: ${p.statements}. What is the figure for the whole company today?`,
+    refuted: (p) =>
+      `${p.reference} states ${p.topic} = ${p.value}, but your own figures give ${p.calculation}. Which of these figures is wrong, or of another time or definition?`,
   },
   change: {
     confirms: (p) =>

@@ -20,6 +20,9 @@ export const verdictsFr: VerdictSentences = {
     wrongSum: "Le calcul est faux",
     otherPeriod: (p) => `C'est la valeur de ${p.period}, pas celle de la période en question`,
     planned: "C'est une valeur prévue, pas une valeur réelle",
+    anothers: "C'est le chiffre d'un autre, pas celui de la société",
+    otherCurrency: (p) => `Le document donne ce montant en ${p.currency} : une autre devise est une autre valeur`,
+    reserved: "Le passage dit lui-même à quelle condition, ou ce qu'il compte en plus",
     noSource: "Ne donne aucune source vérifiable",
     contradicted: (p) => `Les documents disent ${p.value} ; l'affirmation s'en écarte de ${p.deviation}`,
     lessSure: "Moins sûr que l'autre partie",
@@ -55,6 +58,12 @@ export const verdictsFr: VerdictSentences = {
     bothSpeak: (p) =>
       `${p.topic} : jugements opposés, chacun avec un passage exact ; les documents seuls ne tranchent pas`,
     tie: (p) => `${p.topic} : confiance égale des deux côtés et aucune preuve`,
+    currency: (p) =>
+      `${p.topic} : les documents le donnent dans une autre devise (${p.stated}) ; rien n'a été converti`,
+    reserved: (p) => `${p.topic} : les documents le donnent avec une réserve (${p.passage})`,
+    range: (p) => `${p.topic} : les documents donnent une fourchette, ${p.range} ; aucune valeur seule n'est prouvée`,
+    parts: (p) => `${p.topic} : les documents parlent de parties ou de cas différents (${p.statements}), pas du tout`,
+    refuted: (p) => `${p.topic} : affiché à ${p.value}, mais les chiffres des documents donnent ${p.calculation}`,
   },
   verify: {
     secondary: (p) => `Demandez un document de la société elle-même : ceci repose sur ${p.reference}`,
@@ -83,6 +92,15 @@ export const verdictsFr: VerdictSentences = {
       `Vos documents définissent ${p.topic} de plusieurs façons : ${p.statements}. Laquelle retenez-vous ?`,
     existence: (p) => `${p.topic} : cela existe-t-il aujourd'hui, et quel document le prouve ?`,
     judgement: (p) => `${p.topic} : quels faits nous montreriez-vous pour en juger ?`,
+    currency: (p) =>
+      `Vos documents donnent ${p.topic} dans une autre devise que les chiffres annoncés : ${p.statements}. Quelle devise est la bonne, et à quel taux convertissez-vous ?`,
+    reserved: (p) => `${p.reference} dit « ${p.passage} ». Combien vaut ${p.topic} aujourd'hui sans cela ?`,
+    range: (p) =>
+      `${p.reference} donne ${p.topic} en fourchette (${p.range}). Quelle est la valeur aujourd'hui, et quel document la montre ?`,
+    parts: (p) =>
+      `Vos documents donnent ${p.topic} pour des choses différentes : ${p.statements}. Quel est le chiffre de toute la société aujourd'hui ?`,
+    refuted: (p) =>
+      `${p.reference} affiche ${p.topic} = ${p.value}, mais vos propres chiffres donnent ${p.calculation}. Lequel de ces chiffres est faux, ou d'une autre date ou définition ?`,
   },
   change: {
     confirms: (p) =>

@@ -20,6 +20,9 @@ export const verdictsPt: VerdictSentences = {
     wrongSum: "A conta está errada",
     otherPeriod: (p) => `Este é o valor de ${p.period}, não do período em questão`,
     planned: "Este é um valor previsto, não realizado",
+    anothers: "É o número de outro, não o da empresa",
+    otherCurrency: (p) => `O documento dá este valor em ${p.currency}: outra moeda é outro valor`,
+    reserved: "O próprio trecho diz sob que condição, ou o que conta a mais",
     noSource: "Não dá nenhuma fonte que se possa verificar",
     contradicted: (p) => `Os documentos dizem ${p.value}; a afirmação desvia ${p.deviation}`,
     lessSure: "Menos seguro que o outro lado",
@@ -53,6 +56,11 @@ export const verdictsPt: VerdictSentences = {
     nothing: (p) => `${p.topic} indeterminável: os documentos não dizem`,
     bothSpeak: (p) => `${p.topic}: juízos opostos, cada um com um trecho verdadeiro; só os documentos não decidem`,
     tie: (p) => `${p.topic}: confiança igual dos dois lados e nenhuma prova`,
+    currency: (p) => `${p.topic}: os documentos o dão em outra moeda (${p.stated}); nada foi convertido`,
+    reserved: (p) => `${p.topic}: os documentos o dão com uma ressalva (${p.passage})`,
+    range: (p) => `${p.topic}: os documentos dão uma faixa, ${p.range}; nenhum valor único está provado`,
+    parts: (p) => `${p.topic}: os documentos falam de partes ou casos diferentes (${p.statements}), não do todo`,
+    refuted: (p) => `${p.topic}: declarado ${p.value}, mas os próprios números dos documentos dão ${p.calculation}`,
   },
   verify: {
     secondary: (p) => `Peça um documento da própria empresa: isto se apoia em ${p.reference}`,
@@ -80,6 +88,15 @@ export const verdictsPt: VerdictSentences = {
     definition: (p) => `Seus documentos definem ${p.topic} de várias formas: ${p.statements}. Qual delas vale?`,
     existence: (p) => `${p.topic}: existe hoje, e que documento o prova?`,
     judgement: (p) => `${p.topic}: que fatos nos mostraria para julgá-lo?`,
+    currency: (p) =>
+      `Seus documentos dão ${p.topic} em outra moeda que os números informados: ${p.statements}. Qual moeda está certa, e a que taxa convertem?`,
+    reserved: (p) => `${p.reference} diz “${p.passage}”. Quanto é ${p.topic} hoje sem isso?`,
+    range: (p) =>
+      `${p.reference} dá ${p.topic} como faixa (${p.range}). Qual é o valor hoje, e que documento o mostra?`,
+    parts: (p) =>
+      `Seus documentos dão ${p.topic} para coisas diferentes: ${p.statements}. Qual é o número de toda a empresa hoje?`,
+    refuted: (p) =>
+      `${p.reference} declara ${p.topic} = ${p.value}, mas os seus próprios números dão ${p.calculation}. Qual desses números está errado, ou é de outra data ou definição?`,
   },
   change: {
     confirms: (p) => `Um documento que mostre ${p.value} daria razão a ${p.agent}; o veredito atual é por ${p.other}.`,

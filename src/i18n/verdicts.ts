@@ -21,6 +21,9 @@ export interface VerdictSentences {
     wrongSum: string;
     otherPeriod(p: { period: string }): string;
     planned: string;
+    anothers: string;
+    otherCurrency(p: { currency: string }): string;
+    reserved: string;
     noSource: string;
     contradicted(p: { value: string; deviation: string }): string;
     lessSure: string;
@@ -58,6 +61,15 @@ export interface VerdictSentences {
     /** Opposed judgements, each with a true passage. */
     bothSpeak(p: { topic: string }): string;
     tie(p: { topic: string }): string;
+    /** The documents give it in another currency than the claims. */
+    currency(p: { topic: string; stated: string }): string;
+    /** The passage itself takes something back: "including signed contracts not yet live". */
+    reserved(p: { topic: string; passage: string }): string;
+    range(p: { topic: string; range: string }): string;
+    /** Figures of different parts or cases, none for the whole. */
+    parts(p: { topic: string; statements: string }): string;
+    /** The documents' own figures give another result than the stated one. */
+    refuted(p: { topic: string; value: string; calculation: string }): string;
   };
   verify: {
     secondary(p: { reference: string }): string;
@@ -84,6 +96,11 @@ export interface VerdictSentences {
     definition(p: { topic: string; statements: string }): string;
     existence(p: { topic: string }): string;
     judgement(p: { topic: string }): string;
+    currency(p: { topic: string; statements: string }): string;
+    reserved(p: { topic: string; reference: string; passage: string }): string;
+    range(p: { topic: string; reference: string; range: string }): string;
+    parts(p: { topic: string; statements: string }): string;
+    refuted(p: { topic: string; reference: string; value: string; calculation: string }): string;
   };
   change: {
     confirms(p: { value: string; agent: string; other: string }): string;

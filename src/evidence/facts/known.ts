@@ -2,6 +2,7 @@ import type { Address } from "../../domain/address.ts";
 import type { Basis, Period } from "../../domain/quantity.ts";
 import { inMonths } from "../../quantities/durations.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import { definitionOf } from "../../quantities/topics/yearly.ts";
 import type { Fact } from "./fact.ts";
 import { endMonth, liesAfter } from "./period-order.ts";
 import { lastReportedYear } from "./reported-year.ts";
@@ -56,7 +57,7 @@ export function knownFrom(facts: readonly Fact[]): Known[] {
     const one: Known = {
       topic: fact.topic,
       value,
-      basis: planned ? { ...fact.basis, nature: "projected" } : fact.basis,
+      basis: planned ? { ...definitionOf(fact), nature: "projected" } : definitionOf(fact),
       document: fact.document,
       place: placeOf(fact.address),
       bare: fact.quantity.unit === "money" && fact.quantity.currency === undefined && fact.quantity.scale === 1,

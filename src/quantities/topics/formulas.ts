@@ -148,6 +148,13 @@ const CASH: Formula[] = [
     compute: (burn, added) => (burn * 12) / added,
     yearly: true,
   },
+  {
+    gives: "burn_multiple",
+    inputs: [{ ...one("burn_rate"), rhythm: "annual" }, one("net_new_arr")],
+    expression: "{burn_rate} / {net_new_arr}",
+    compute: (burn, added) => burn / added,
+    yearly: true,
+  },
 ];
 
 const DEAL: Formula[] = [

@@ -34,6 +34,8 @@ const EvidenceItem = z.object({
   basis: Basis.exactOptional(),
   projected: z.boolean().exactOptional(),
   step: z.number().exactOptional(),
+  subject: z.string().exactOptional(),
+  reservation: z.enum(["condition", "including"]).optional(),
   partial: z.boolean().exactOptional(),
 });
 

@@ -1,0 +1,55 @@
+import type { Dossier } from "../domain/dossier.ts";
+import type { EvidenceItem } from "../domain/resolution.ts";
+import { findFacts } from "../evidence/facts/find.ts";
+import { topicById } from "../quantities/topics/catalogue.ts";
+import { normalizeLabel } from "../quantities/topics/match.ts";
+import type { Topic } from "../quantities/topics/topic.ts";
+import { sectionAt } from "./footnotes.ts";
+import { namesOf } from "./mentions.ts";
+
+/** Words of names that say how something is, not what it is. */
+const OF_DEGREE = new Set(
+  "quality,strength,level,risk,assessment,overall,score,potential,qualite,force,niveau,risque,evaluation,solidite,qualidade,forca,nivel,risco,avaliacao,solidez,potentiel,potencial,the,our,des,les,uma,and,for,del".split(
+    ",",
+  ),
+);
+
+/**
+ * Whether a passage is about what is judged: it, or the title of its page, has a word of the topic's names, or it states a
+ * figure of the same field. "83 paying customers" says nothing about a team.
+ */
+export function isAbout(item: EvidenceItem, topic: Topic | null, label: string, dossier: Dossier): boolean {
+  const said = wordsOf(`${item.passage} ${titlesOf(item, dossier)}`);
+  if (namesOf(topic, label).some((name) => name.split(" ").some((word) => isTelling(word) && said.has(word))))
+    return true;
+  if (topic === null) return false;
+  return figuresIn(item, dossier).some((id) => {
+    const other = topicById(id);
+    return other !== undefined && (other.id === topic.id || other.category === topic.category);
+  });
+}
+
+const isTelling = (word: string): boolean => word.length > 3 && !OF_DEGREE.has(word);
+
+const wordsOf = (text: string): Set<string> => new Set(normalizeLabel(text).split(" "));
+
+/** The first line of a page says what it is about. */
+function titlesOf({ addresses }: EvidenceItem, dossier: Dossier): string {
+  return addresses
+    .map(
+      (address) =>
+        sectionAt(dossier, address)
+          ?.rows[0]?.cells.map(({ text }) => text)
+          .join(" ") ?? "",
+    )
+    .join(" ");
+}
+
+/** The topics of the figures the passage states. */
+function figuresIn({ addresses, passage }: EvidenceItem, dossier: Dossier): string[] {
+  const sections = new Set(addresses.map((address) => sectionAt(dossier, address)));
+  return findFacts(dossier)
+    .filter((fact) => fact.passage.includes(passage) || passage.includes(fact.passage))
+    .filter((fact) => sections.has(sectionAt(dossier, fact.address)))
+    .map(({ topic }) => topic);
+}

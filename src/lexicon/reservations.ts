@@ -1,0 +1,46 @@
+/**
+ * Words that say a figure is not simply the company's figure, in fr/en/pt. Patterns read text without case, accents and
+ * punctuation (`normalizeLabel`).
+ */
+
+/** Whose figure it is, where it is somebody else's. */
+export const OF_ANOTHER: readonly string[] = [
+  "competitors?|competition|rivals?|incumbents?|peers?|leader|leaders",
+  "concurrents?|concurrence|pairs",
+  "concorrentes?|concorrencia|lider|lideres",
+];
+
+/** The figure of a sector or of a sample: a statement about the company only where the topic is the market itself. */
+export const OF_A_SECTOR: readonly string[] = [
+  "(?:industry|sector|market|category|peer) (?:average|mean|median|norm|standard|benchmark)|benchmarks?|(?:average|median) of (?:the |our )?(?:industry|sector|market)|top quartile|best in class|(?:of|in|across|for) the (?:industry|sector)",
+  "(?:moyenne|mediane|norme|reference) (?:du|de la|de) (?:secteur|marche|filiere|branche|panel|industrie)|du secteur|dans le secteur|benchmarks?|premier quartile",
+  "(?:media|mediana|norma|referencia) (?:do|da|de) (?:setor|mercado|industria|segmento)|do setor|no setor|benchmarks?|primeiro quartil",
+];
+
+/** The figure counts something in that the name does not promise. */
+export const INCLUDING: readonly string[] = [
+  "including|inclusive of|incl|of which|counting",
+  "dont|y compris|compris|comprise|comprises|inclus|incluse|incluses|en comptant",
+  "incluindo|inclui|inclusive|inclusa|incluso|sendo|dos quais|das quais|contando",
+];
+
+/** Money that is only borrowed, or could be. */
+export const BORROWED: readonly string[] = [
+  "credit (?:line|facility)|line of credit|overdraft|undrawn|loans?|facility|venture debt|rcf",
+  "lignes? de credit|decouvert|non tiree?s?|prets?|emprunts?|facilite",
+  "linhas? de credito|nao (?:sacad|utilizad)[ao]s?|emprestimos?|cheque especial",
+];
+
+/** It holds only once something has happened that has not. */
+export const ON_A_CONDITION: readonly string[] = [
+  "(?:after|post|following|once|with) (?:the |our |this )?(?:round|raise|fundraise|fundraising|funding|financing|investment|closing)|pro ?forma|assuming|subject to|if (?:we|the)|conditional(?:ly)?",
+  "(?:apres|post|une fois|avec) (?:la |le |cette |ce |notre )?(?:levee|tour|financement|closing|augmentation de capital)|pro ?forma|sous reserve|sous condition|a condition",
+  "(?:apos|depois d[ao]|pos|com) (?:a |o |esta |este |nossa )?(?:rodada|captacao|aporte|investimento|financiamento)|pro ?forma|sujeito a|condicionad[ao] a|caso a",
+];
+
+/** Agreed, announced or hoped for, and not yet so. */
+export const NOT_YET: readonly string[] = [
+  "not (?:yet )?(?:live|invoiced|billed|deployed|started|active|recognised|recognized|paid)|yet to (?:start|go live)|letters? of intent|signed contracts|(?:signed|contracted|committed) (?:but )?not|contracted|pending|pipeline",
+  "(?:pas|non) (?:encore )?(?:en production|factures?|facturees?|deployes?|deployees?|demarres?|actifs?|actives?|encaisses?)|lettres? d intention|contractualises?|contractualisee?s?|signes? non|en attente|a facturer",
+  "(?:ainda )?nao (?:ativ|faturad|implantad|iniciad|pag|recebid)[ao]s?|ainda nao|cartas? de intencao|contratad[ao]s?|assinad[ao]s? (?:e )?nao|pendentes?|a faturar",
+];
