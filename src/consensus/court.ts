@@ -1,3 +1,4 @@
+import type { CitationStatus } from "../domain/citation.ts";
 import type { QualityEngineConfig } from "../domain/config.ts";
 import type { ContradictionPosition } from "../domain/contradiction.ts";
 import type { EvidenceItem, VerdictType } from "../domain/resolution.ts";
@@ -94,7 +95,10 @@ function weigh(
     return unresolved("EVIDENCE_SETTLED", "only_parts", bySource(deciding));
   if (spread > thresholds.numericGap) return conflict(deciding, rank);
   const refutation = direct.length > 0 && rank === "primary" ? refutationOf(caseFile, deciding) : null;
-  if (refutation?.sure === true)
+  if (
+    refutation?.sure === true &&
+    sides.some((side) => supportOf(caseFile, side, [refutation.sum], thresholds).length > 0)
+  )
     return {
       ...unresolved("EVIDENCE_SETTLED", "refuted_by_own_figures", bySource([...deciding, refutation.sum])),
       refutedBy: refutation.sum,
@@ -109,8 +113,9 @@ function weigh(
   const documents = new Set(agreeing.flatMap((item) => item.addresses.map((address) => address.document)));
   const primary = rank === "primary";
   const partial = agreeing.every((item) => item.partial === true || item.reservation !== undefined);
-  // Nobody claims it and no document states it: our own sum alone is not enough to trust.
-  const unclaimed = winner === null && direct.length === 0;
+  // Nobody claims it: our own sum alone is not enough to trust, nor our reading beside a true quote that says otherwise.
+  const cited = caseFile.records.some(({ citations }) => citations.some(({ status }) => HOLDS.has(status)));
+  const unclaimed = winner === null && (direct.length === 0 || cited);
   return {
     rung: "EVIDENCE_SETTLED",
     reason:
@@ -134,6 +139,8 @@ function weigh(
     grounds: bySource(agreeing),
   };
 }
+
+const HOLDS: ReadonlySet<CitationStatus> = new Set(["verified", "relocated"]);
 
 /** Why what is stated settles nothing although it is stated: in two currencies, as a range, or with a reservation. */
 function obstacleIn(caseFile: CaseFile, deciding: EvidenceItem[]): Ruling | null {

@@ -6,6 +6,8 @@ import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
 import { rankOf } from "../domain/source.ts";
 import { describeAddress } from "../dossier/describe-address.ts";
 import { check, claimFor, type FindingClaim } from "../evidence/citations/finding-claim.ts";
+import { checkCitation } from "../evidence/citations/check.ts";
+import { findFacts } from "../evidence/facts/find.ts";
 import { CITATION_SENTENCES } from "../i18n/citations.ts";
 import { sourceName } from "../i18n/sources.ts";
 import { readBasis } from "../quantities/basis.ts";
@@ -134,8 +136,23 @@ function proofOf(
   const claim = { ...source, label: open.contradiction.topic, value: figure.value };
   const strict = check(open.context, claim, null, { locale: open.locale });
   const carried = strict.status === "verified" || strict.status === "relocated";
-  if (!carried && !names(passage, figure.value, open)) return null;
+  if (!carried && !names(passage, figure.value, open) && !isUnread(item, figure, open)) return null;
   return carried && namesTheWhole(passage, text, open) ? item : { ...item, partial: true };
+}
+
+/**
+ * The documents speak of something the witness has no name for: that the passage prints the claimed figure is all that can
+ * be said. Not so where it was read as a figure of something else.
+ */
+function isUnread(item: EvidenceItem, figure: Figure, { topic, testimony, elsewhere, dossier }: OpenCase): boolean {
+  if (testimony.length + elsewhere.length > 0) return false;
+  return !findFacts(dossier).some(
+    (fact) =>
+      fact.sureness >= SURE_ENOUGH &&
+      fact.topic !== topic?.id &&
+      item.addresses.some((address) => placeOf(address) === placeOf(fact.address)) &&
+      sameFigure({ value: inMonths(fact.quantity), step: fact.quantity.step }, figure),
+  );
 }
 
 /** The words before the figure are the topic's and nothing else: "Revenue France" is a part of the revenue. */
