@@ -136,7 +136,12 @@ function mostTrust(
   if (contradictionType === "assessment" || contradictionType === "interpretation") return "MEDIUM";
   if (caseFile.periodOpen) return "MEDIUM";
   const stated = caseFile.testimony.filter(
-    (item) => item.rank === "primary" && item.calculation === undefined && typeof item.value === "number",
+    (item) =>
+      item.rank === "primary" &&
+      item.calculation === undefined &&
+      item.partial !== true &&
+      item.reservation !== "condition" &&
+      typeof item.value === "number",
   );
   const apart = stated.some((a) => stated.some((b) => !sayTheSame(a, b, config.sameValue)));
   return apart || refutationOf(caseFile, stated) !== null ? "MEDIUM" : "HIGH";

@@ -8,7 +8,7 @@ import type { Fact } from "../evidence/facts/fact.ts";
 import { factsAbout } from "../evidence/facts/find.ts";
 import { preComputeCalculations } from "../evidence/facts/precompute.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
-import { SURE_ENOUGH } from "../quantities/topics/match.ts";
+import { matchTopic, SURE_ENOUGH } from "../quantities/topics/match.ts";
 import { sizeOf } from "../quantities/topics/size.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import { definitionOf } from "../quantities/topics/yearly.ts";
@@ -53,12 +53,22 @@ function itemOfFact(fact: Fact, topic: Topic, dossier: Dossier, locale: Locale):
     ...(kind !== undefined && { reservation: kind }),
     ...(fact.period !== undefined && { period: fact.period }),
     ...(Object.keys(basis).length > 0 && { basis }),
-    ...((fact.basis.nature === "projected" || NOT_SO_YET.has(fact.nature)) && { projected: true }),
+    ...(isPlan(fact, topic) && { projected: true }),
+    ...(isPart(fact, topic) && { partial: true }),
   };
 }
 
-/** Natures of a statement about what may become, or about nobody. */
-const NOT_SO_YET = new Set<Fact["nature"]>(["projection", "target", "scenario", "example"]);
+/** About what may become, or about nobody. The terms a company asks for are what the deal is about, not a plan. */
+function isPlan({ basis, nature }: Fact, { category }: Topic): boolean {
+  if (nature === "target" && category === "structure") return false;
+  return basis.nature === "projected" || ["projection", "target", "scenario", "example"].includes(nature);
+}
+
+/** "Revenue France": a label that says more than the topic's name may speak of a part of it. */
+function isPart({ label }: Fact, { id }: Topic): boolean {
+  const match = matchTopic(label);
+  return match !== null && match.topic.id === id && match.sureness < SURE_ENOUGH;
+}
 
 /** The company's own figure; of the market's topics the market's too. */
 function isOwn({ subject, nature }: Fact, { category }: Topic): boolean {

@@ -1,8 +1,10 @@
+import type { EvidenceLevel } from "../domain/evidence-level.ts";
 import type { DecisiveFactor, EvidenceItem, Resolution, VerifiableSource } from "../domain/resolution.ts";
 import { sourceName } from "../i18n/sources.ts";
 import { verdictSentences } from "../i18n/verdict-sentences.ts";
 import { numericGap } from "../quantities/compare.ts";
 import type { CaseFile } from "./case-file.ts";
+import { evidenceLevelOf } from "./evidence-level.ts";
 import { flawsOf } from "./flaws.ts";
 import { guidanceFor } from "./guidance.ts";
 import { meanOf } from "./mean.ts";
@@ -32,6 +34,7 @@ export function writeResolution(caseFile: CaseFile, ruling: Ruling, frame: Resol
   const question = questionFor(caseFile, ruling);
   return {
     contradictionId: contradiction.id,
+    evidenceLevel: levelOf(ruling, caseFile),
     resolvedAt: frame.resolvedAt,
     verdict: {
       decision: ruling.decision,
@@ -70,6 +73,18 @@ export function writeResolution(caseFile: CaseFile, ruling: Ruling, frame: Resol
     redFlags: redFlagsOf(caseFile, ruling),
     refusedVerdicts: [],
   };
+}
+
+/** How close two statements must be to count as one: as close as detection averages them. */
+const CLOSE = 0.02;
+
+/** What the kept value rests on; contradicted where the documents say otherwise, null where none speaks. */
+function levelOf(ruling: Ruling, { testimony }: CaseFile): EvidenceLevel | null {
+  if (ruling.conflicting !== undefined || ruling.refutedBy !== undefined) return "contradicted";
+  if (!ruling.proven) return null;
+  return (
+    evidenceLevelOf(testimony.length > 0 ? testimony : ruling.grounds, CLOSE) ?? evidenceLevelOf(ruling.grounds, CLOSE)
+  );
 }
 
 const aspect = (topic: string, { reason, action }: { reason: string; action: string }) => ({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Address } from "./address.ts";
 import type { CitationStatus } from "./citation.ts";
 import type { DebateEnding, DebateRound } from "./debate.ts";
+import type { EvidenceLevel } from "./evidence-level.ts";
 import type { Basis } from "./quantity.ts";
 
 const value = z.union([z.number(), z.string(), z.null()]);
@@ -156,6 +157,8 @@ export interface EvidenceItem {
 
 export interface Resolution extends ArbitratorResponse {
   contradictionId: string;
+  /** What the kept value rests on; null where no document states it. Absent in reviews made before it was measured. */
+  evidenceLevel?: EvidenceLevel | null;
   resolvedAt: Date;
   debateRecord: {
     rounds: DebateRound[];

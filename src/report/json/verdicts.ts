@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CitationStatus } from "../../domain/citation.ts";
 import { Contradiction } from "../../domain/contradiction.ts";
+import { EvidenceLevel } from "../../domain/evidence-level.ts";
 import { ScoredFinding } from "../../domain/finding.ts";
 import { ConflictReport, ConsensusResult } from "../../domain/recommendation.ts";
 import { ArbitratorResponseSchema } from "../../domain/resolution.ts";
@@ -126,6 +127,7 @@ const DebateRecord = z.object({
 /** A verdict with its whole record. */
 export const ResolutionSchema = ArbitratorResponseSchema.extend({
   contradictionId: z.string(),
+  evidenceLevel: EvidenceLevel.nullable().exactOptional(),
   resolvedAt: Moment,
   debateRecord: DebateRecord,
   evidence: z.array(PositionRecord),

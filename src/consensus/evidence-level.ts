@@ -1,0 +1,26 @@
+import type { EvidenceLevel } from "../domain/evidence-level.ts";
+import type { EvidenceItem } from "../domain/resolution.ts";
+import { sayTheSame } from "./match-value.ts";
+import { refutationOf } from "./refutation.ts";
+
+/** Sums carry the rounding of their inputs on. */
+const SUM_ROUNDING = 0.02;
+
+/**
+ * What a stated value rests on, by all that the documents say of it for the time in question; null where nothing states
+ * it. "The deck says so" is `declared`, however often the deck says it.
+ */
+export function evidenceLevelOf(testimony: readonly EvidenceItem[], close: number): EvidenceLevel | null {
+  const items = testimony.filter((item) => typeof item.value === "number" || item.calculation === undefined);
+  const stated = items.filter((item) => item.calculation === undefined && item.partial !== true);
+  const primary = stated.filter((item) => item.rank === "primary");
+  const [first] = primary.length > 0 ? primary : stated;
+  if (first === undefined) return null;
+  if (typeof first.value !== "number") return "declared";
+  if (primary.some((item) => !sayTheSame(item, first, close))) return "contradicted";
+  if (refutationOf({ testimony: [...testimony] }, primary)?.sure === true) return "contradicted";
+  if (stated.some((item) => item.rank === "secondary" && sayTheSame(item, first, close))) return "outside";
+  const documents = new Set(primary.flatMap(({ addresses }) => addresses.map(({ document }) => document)));
+  const recomputed = items.some((item) => item.calculation !== undefined && sayTheSame(item, first, SUM_ROUNDING));
+  return documents.size > 1 || recomputed ? "corroborated" : "declared";
+}

@@ -1,0 +1,80 @@
+import { evidenceLevelOf } from "../consensus/evidence-level.ts";
+import { sayNumber } from "../consensus/positions.ts";
+import { scopeOf } from "../consensus/scope.ts";
+import { whatTheDossierSays } from "../consensus/testimony.ts";
+import type { VerificationContext } from "../domain/context.ts";
+import type { EvidenceLevel } from "../domain/evidence-level.ts";
+import type { Locale } from "../domain/locale.ts";
+import type { EvidenceItem } from "../domain/resolution.ts";
+import { dossierOf } from "../dossier/plain-context.ts";
+import { reportedYearOf } from "../evidence/facts/reported-year.ts";
+import { topicById } from "../quantities/topics/catalogue.ts";
+import { FLOWS } from "../quantities/topics/time.ts";
+import type { Topic } from "../quantities/topics/topic.ts";
+
+/** The figures a decision rests on, each by the first of its topics that the documents state. */
+const CORE: readonly (readonly string[])[] = [
+  ["arr", "mrr", "revenue"],
+  ["arr_growth", "revenue_growth", "mrr_growth"],
+  ["burn_rate"],
+  ["cash"],
+  ["runway"],
+  ["round_size"],
+  ["valuation_pre_money", "valuation", "valuation_post_money"],
+];
+
+/** A core figure as the documents state it, and what that rests on. */
+export interface KeyFigure {
+  /** The topic's id. */
+  topic: string;
+  name: string;
+  value: number;
+  /** "€1.2M". */
+  formatted: string;
+  level: EvidenceLevel;
+  /** Where to open it. */
+  reference: string;
+  /** Other statements or sums that say otherwise, with their places. */
+  against: string[];
+}
+
+/** The core figures that the documents state, in the order an investor asks for them. */
+export function keyFiguresOf(context: VerificationContext, locale: Locale, close: number): KeyFigure[] {
+  return CORE.flatMap((topics) => {
+    for (const id of topics) {
+      const topic = topicById(id);
+      const figure = topic === undefined ? null : keyFigure(topic, context, locale, close);
+      if (figure !== null) return [figure];
+    }
+    return [];
+  });
+}
+
+function keyFigure(topic: Topic, context: VerificationContext, locale: Locale, close: number): KeyFigure | null {
+  const dossier = dossierOf(context);
+  const { inScope, openBy } = scopeOf(whatTheDossierSays(topic, context, dossier, locale), {
+    period: undefined,
+    basis: topic.basis ?? {},
+    flow: FLOWS.has(topic.id),
+    lastYear: reportedYearOf(dossier),
+  });
+  const level = openBy === null ? evidenceLevelOf(inScope, close) : null;
+  const stated = inScope.find((item) => item.calculation === undefined && typeof item.value === "number");
+  if (level === null || stated === undefined) return null;
+  const print = ({ value, currency }: EvidenceItem) => sayNumber(value as number, topic, currency, locale);
+  return {
+    topic: topic.id,
+    name: topic.name[locale],
+    value: stated.value as number,
+    formatted: print(stated),
+    level,
+    reference: stated.reference,
+    against:
+      level !== "contradicted"
+        ? []
+        : inScope
+            .filter((item) => item !== stated && typeof item.value === "number" && item.value !== stated.value)
+            .slice(0, 3)
+            .map((item) => `${item.calculation ?? print(item)} (${item.reference})`),
+  };
+}
