@@ -6,7 +6,6 @@ import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
 import { rankOf } from "../domain/source.ts";
 import { describeAddress } from "../dossier/describe-address.ts";
 import { check, claimFor, type FindingClaim } from "../evidence/citations/finding-claim.ts";
-import { checkCitation } from "../evidence/citations/check.ts";
 import { findFacts } from "../evidence/facts/find.ts";
 import { CITATION_SENTENCES } from "../i18n/citations.ts";
 import { sourceName } from "../i18n/sources.ts";

@@ -10,10 +10,17 @@ interface ReviewReasons {
   agentsUnreadable(p: { files: number }): string;
   stagesFailed(p: { stages: number }): string;
   gaps(p: { gaps: number }): string;
-  openCritical(p: { count: number }): string;
-  /** Warnings stand in the answer. */
-  redFlags(p: { count: number }): string;
-  open(p: { count: number }): string;
+  /** `where`: the topics, each with the place to open. */
+  openCritical(p: { count: number; where: string }): string;
+  open(p: { count: number; where: string }): string;
+  redFlags(p: { count: number; first: string }): string;
+  contradictedFigure(p: { name: string; value: string; reference: string; against: string }): string;
+  declaredFigures(p: { figures: string }): string;
+  notReady(p: { agents: string }): string;
+  missingNeeds(p: { covered: number; all: number; missing: string }): string;
+  notUnderstood(p: { understood: number; seen: number }): string;
+  wrongSums(p: { count: number; first: string }): string;
+  template(p: { place: string; words: string }): string;
   notExamined(p: { count: number }): string;
   lowTrustVerdicts(p: { count: number }): string;
   /** Of medium trust: decided, with something left to verify. */
@@ -44,11 +51,20 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
       `${p.files === 1 ? "One analyst's file" : `${p.files} analysts' files`} could not be read: what they found is missing.`,
     stagesFailed: (p) => `${p.stages === 1 ? "One stage" : `${p.stages} stages`} of the review failed.`,
     gaps: (p) => `${p.gaps === 1 ? "One part" : `${p.gaps} parts`} of the review could not be done.`,
-    redFlags: (p) =>
-      `${p.count === 1 ? "A red flag stands" : `${p.count} red flags stand`}: read ${p.count === 1 ? "it" : "them"} before you decide.`,
     openCritical: (p) =>
-      `${p.count === 1 ? "One critical contradiction is" : `${p.count} critical contradictions are`} still open.`,
-    open: (p) => `${p.count === 1 ? "One contradiction is" : `${p.count} contradictions are`} still open.`,
+      `${p.count === 1 ? "One critical contradiction is" : `${p.count} critical contradictions are`} still open: ${p.where}.`,
+    open: (p) => `${p.count === 1 ? "One contradiction is" : `${p.count} contradictions are`} still open: ${p.where}.`,
+    redFlags: (p) => `${p.count === 1 ? "A red flag stands" : `${p.count} red flags stand`}: ${p.first}`,
+    contradictedFigure: (p) =>
+      `The documents contradict themselves on ${p.name}: ${p.value} (${p.reference}) against ${p.against}.`,
+    declaredFigures: (p) => `Only one company document stands for ${p.figures}; nothing independent confirms it.`,
+    notReady: (p) =>
+      `What ${p.agents} wrote is not ready to be relied on: statements without a source, or false ones, remain.`,
+    missingNeeds: (p) =>
+      `Missing in the documents: ${p.missing}. Only ${p.covered} of ${p.all} things an investor needs are there.`,
+    notUnderstood: (p) => `Of ${p.seen} figures seen in the documents only ${p.understood} were understood.`,
+    wrongSums: (p) => `${p.count === 1 ? "A sum does" : `${p.count} sums do`} not come out: ${p.first}`,
+    template: (p) => `The deck is a template that was not filled in: “${p.words}” (${p.place}).`,
     notExamined: (p) =>
       `${p.count === 1 ? "One serious contradiction was" : `${p.count} serious contradictions were`} not examined.`,
     lowTrustVerdicts: (p) =>
@@ -91,13 +107,26 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
       p.gaps === 1
         ? "Une partie de la revue n’a pas pu être faite."
         : `${p.gaps} parties de la revue n’ont pas pu être faites.`,
-    redFlags: (p) =>
-      `${p.count === 1 ? "Un signal d’alerte demeure : lisez-le" : `${p.count} signaux d’alerte demeurent : lisez-les`} avant de décider.`,
     openCritical: (p) =>
       p.count === 1
-        ? "Une contradiction critique reste ouverte."
-        : `${p.count} contradictions critiques restent ouvertes.`,
-    open: (p) => (p.count === 1 ? "Une contradiction reste ouverte." : `${p.count} contradictions restent ouvertes.`),
+        ? `Une contradiction critique reste ouverte : ${p.where}.`
+        : `${p.count} contradictions critiques restent ouvertes : ${p.where}.`,
+    open: (p) =>
+      p.count === 1
+        ? `Une contradiction reste ouverte : ${p.where}.`
+        : `${p.count} contradictions restent ouvertes : ${p.where}.`,
+    redFlags: (p) =>
+      `${p.count === 1 ? "Un signal d’alerte demeure" : `${p.count} signaux d’alerte demeurent`} : ${p.first}`,
+    contradictedFigure: (p) =>
+      `Les documents se contredisent eux-mêmes sur ${p.name} : ${p.value} (${p.reference}) contre ${p.against}.`,
+    declaredFigures: (p) => `Un seul document de la société atteste ${p.figures} ; rien d’indépendant ne le confirme.`,
+    notReady: (p) => `Ce qu’a écrit ${p.agents} n’est pas prêt : il y reste des affirmations sans source, ou fausses.`,
+    missingNeeds: (p) =>
+      `Il manque dans les documents : ${p.missing}. Seulement ${p.covered} sur ${p.all} éléments nécessaires à un investisseur s’y trouvent.`,
+    notUnderstood: (p) => `Sur ${p.seen} chiffres vus dans les documents, ${p.understood} seulement ont été compris.`,
+    wrongSums: (p) =>
+      `${p.count === 1 ? "Un calcul ne tombe" : `${p.count} calculs ne tombent`} pas juste : ${p.first}`,
+    template: (p) => `Le deck est un modèle non rempli (texte type) : « ${p.words} » (${p.place}).`,
     notExamined: (p) =>
       p.count === 1
         ? "Une contradiction sérieuse n’a pas été examinée."
@@ -143,14 +172,24 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
     stagesFailed: (p) => (p.stages === 1 ? "Uma etapa da revisão falhou." : `${p.stages} etapas da revisão falharam.`),
     gaps: (p) =>
       p.gaps === 1 ? "Uma parte da revisão não pôde ser feita." : `${p.gaps} partes da revisão não puderam ser feitas.`,
-    redFlags: (p) =>
-      `${p.count === 1 ? "Há um sinal de alerta: leia-o" : `Há ${p.count} sinais de alerta: leia-os`} antes de decidir.`,
     openCritical: (p) =>
       p.count === 1
-        ? "Uma contradição crítica continua em aberto."
-        : `${p.count} contradições críticas continuam em aberto.`,
+        ? `Uma contradição crítica continua em aberto: ${p.where}.`
+        : `${p.count} contradições críticas continuam em aberto: ${p.where}.`,
     open: (p) =>
-      p.count === 1 ? "Uma contradição continua em aberto." : `${p.count} contradições continuam em aberto.`,
+      p.count === 1
+        ? `Uma contradição continua em aberto: ${p.where}.`
+        : `${p.count} contradições continuam em aberto: ${p.where}.`,
+    redFlags: (p) => `${p.count === 1 ? "Há um sinal de alerta" : `Há ${p.count} sinais de alerta`}: ${p.first}`,
+    contradictedFigure: (p) =>
+      `Os documentos se contradizem em ${p.name}: ${p.value} (${p.reference}) contra ${p.against}.`,
+    declaredFigures: (p) => `Só um documento da empresa atesta ${p.figures}; nada independente o confirma.`,
+    notReady: (p) => `O que ${p.agents} escreveu não está pronto: restam afirmações sem fonte, ou falsas.`,
+    missingNeeds: (p) =>
+      `Faltam nos documentos: ${p.missing}. Apenas ${p.covered} de ${p.all} itens de que um investidor precisa estão lá.`,
+    notUnderstood: (p) => `De ${p.seen} números vistos nos documentos, apenas ${p.understood} foram entendidos.`,
+    wrongSums: (p) => `${p.count === 1 ? "Um cálculo não dá certo" : `${p.count} cálculos não dão certo`}: ${p.first}`,
+    template: (p) => `O deck é um modelo não preenchido (template): “${p.words}” (${p.place}).`,
     notExamined: (p) =>
       p.count === 1
         ? "Uma contradição séria não foi examinada."

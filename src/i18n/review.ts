@@ -22,6 +22,10 @@ interface ReviewSentences {
   contradictionLimit(p: { limit: number }): string;
   caseFailed: string;
   headline: Record<"HIGH" | "MEDIUM" | "LOW" | "CANNOT_ASSESS", string>;
+  /** The same where no analyst but our own spoke: about the documents. */
+  headlineOfDocuments: Record<"HIGH" | "MEDIUM" | "LOW" | "CANNOT_ASSESS", string>;
+  askMissing(p: { need: string }): string;
+  askMissingChanges: string;
   moreReservations(p: { count: number }): string;
   askReadable(p: { name: string }): string;
   askReadableChanges: string;
@@ -60,6 +64,14 @@ export const REVIEW_SENTENCES: Catalogue<ReviewSentences> = {
       CANNOT_ASSESS:
         "This analysis cannot be judged: there is nothing to check, or nothing reliable to check it against.",
     },
+    headlineOfDocuments: {
+      HIGH: "The documents hold together: their core figures confirm each other, and nothing in them speaks against it.",
+      MEDIUM: "The documents can be worked with; check the points below before you decide.",
+      LOW: "Do not decide on these documents yet: they leave points that matter open, or contradict themselves.",
+      CANNOT_ASSESS: "These documents cannot be judged: there is nothing in them that could be read reliably.",
+    },
+    askMissing: (p) => `Your documents do not give it: ${p.need}. What is it today, and which document shows it?`,
+    askMissingChanges: "Without it the deal cannot be judged on this point.",
     moreReservations: (p) => `and ${p.count} more (see tribunal inspect)`,
     askReadable: (p) => `Can you send ${p.name} again in a form that can be opened?`,
     askReadableChanges: "What the analysts say about it can then be checked; today it counts for nothing.",
@@ -95,6 +107,15 @@ export const REVIEW_SENTENCES: Catalogue<ReviewSentences> = {
       CANNOT_ASSESS:
         "Cette analyse ne peut pas être jugée : il n’y a rien à vérifier, ou rien de fiable pour le faire.",
     },
+    headlineOfDocuments: {
+      HIGH: "Les documents se tiennent : leurs chiffres clés se confirment et rien ne les contredit.",
+      MEDIUM: "Les documents sont utilisables ; vérifiez les points ci-dessous avant de décider.",
+      LOW: "Ne décidez pas encore sur ces documents : ils laissent ouverts des points importants, ou se contredisent.",
+      CANNOT_ASSESS: "Ces documents ne peuvent pas être jugés : rien n’y est lisible de façon fiable.",
+    },
+    askMissing: (p) =>
+      `Vos documents ne le donnent pas : ${p.need}. Quelle est la valeur aujourd’hui, et quel document la montre ?`,
+    askMissingChanges: "Sans cela, le dossier ne peut pas être jugé sur ce point.",
     moreReservations: (p) => `et ${p.count} de plus (voir tribunal inspect)`,
     askReadable: (p) => `Pouvez-vous renvoyer ${p.name} sous une forme lisible ?`,
     askReadableChanges: "Ce que les analystes en disent pourra alors être vérifié ; aujourd’hui cela ne compte pas.",
@@ -130,6 +151,14 @@ export const REVIEW_SENTENCES: Catalogue<ReviewSentences> = {
       LOW: "Não decida ainda com base nesta análise: pontos importantes estão em aberto, errados ou sem prova.",
       CANNOT_ASSESS: "Esta análise não pode ser julgada: não há nada a verificar, ou nada fiável com que o fazer.",
     },
+    headlineOfDocuments: {
+      HIGH: "Os documentos são coerentes: os números-chave se confirmam e nada os contradiz.",
+      MEDIUM: "Dá para trabalhar com os documentos; verifique os pontos abaixo antes de decidir.",
+      LOW: "Não decida ainda com base nestes documentos: deixam pontos importantes em aberto, ou se contradizem.",
+      CANNOT_ASSESS: "Estes documentos não podem ser julgados: nada neles é legível com confiança.",
+    },
+    askMissing: (p) => `Seus documentos não o dão: ${p.need}. Qual é o valor hoje, e que documento o mostra?`,
+    askMissingChanges: "Sem isso, o negócio não pode ser julgado neste ponto.",
     moreReservations: (p) => `e mais ${p.count} (ver tribunal inspect)`,
     askReadable: (p) => `Pode reenviar ${p.name} num formato que se consiga abrir?`,
     askReadableChanges: "O que os analistas dizem sobre ele poderá então ser verificado; hoje não conta.",

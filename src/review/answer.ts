@@ -1,24 +1,22 @@
 import { createHash } from "node:crypto";
 import type { ReconciledRow } from "../analysts/reconcile.ts";
+import { addressedPassages, sayAddressed } from "../consensus/debate/addressed-passages.ts";
+import type { VerificationContext } from "../domain/context.ts";
 import { ContradictionSeverity } from "../domain/contradiction.ts";
-import type { TrustLevel } from "../domain/resolution.ts";
+import type { Locale } from "../domain/locale.ts";
+import { dossierOf } from "../dossier/plain-context.ts";
+import { type FactCoverage, factSheet } from "../evidence/fact-sheet.ts";
+import { SYNTHESIS_SENTENCES } from "../i18n/analysts-synthesis.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
-import { REVIEW_REASONS } from "../i18n/review-reasons.ts";
-import { inconsistencyCap, inconsistencyFlags, inconsistencyQuestions } from "./inconsistent.ts";
+import { judge } from "./answer-trust.ts";
+import { inconsistencyFlags, inconsistencyQuestions } from "./inconsistent.ts";
+import { type KeyFigure, keyFiguresOf } from "./key-figures.ts";
+import { type Placeholder, placeholdersIn } from "./placeholders.ts";
 import { redFlagsFor } from "./red-flags.ts";
-import type { FounderQuestion, Review, ReviewAnswer, ReviewTrust } from "./result.ts";
+import type { FounderQuestion, Review, ReviewAnswer } from "./result.ts";
 
 /** All of a review but the answer that is drawn from it. */
 export type ReviewBody = Omit<Review, "answer">;
-
-/** Above these shares of false citations and wrong sums the trust is at most MEDIUM, and LOW. */
-const SOME_FALSE = 0.05;
-const MANY_FALSE = 0.25;
-/** Above this share of citations whose document cannot be opened the trust is LOW: most of it is unproven. */
-const MOST_OUT_OF_REACH = 0.5;
-
-const WEIGHTY = new Set<string>(["CRITICAL", "MAJOR"]);
-const FALSE_STATUSES = new Set<string>(["phantom", "altered", "unsupported"]);
 
 /** What the answer is drawn from beside the review itself. */
 export interface AnswerMaterial {
@@ -26,20 +24,50 @@ export interface AnswerMaterial {
   steering: readonly string[];
   /** Up to this share apart, deck and model are not asked about: the user's `consensus.sameValue`. */
   close: number;
+  /** The core figures the documents state, with what each rests on. */
+  keyFigures: readonly KeyFigure[];
+  /** How much of what stands in the documents was understood. */
+  coverage: Pick<FactCoverage, "seen" | "understood">;
+  /** Passages of a template nobody filled in. */
+  template: readonly Placeholder[];
 }
+
+/** What the answer is drawn from, of a deal's documents. */
+export function materialOf(context: VerificationContext, locale: Locale, close: number): AnswerMaterial {
+  const dossier = dossierOf(context);
+  const template = placeholdersIn(dossier, locale);
+  return {
+    steering: addressedPassages(dossier, locale).map((one) => sayAddressed(one, locale)),
+    close,
+    keyFigures: keyFiguresOf(context, locale, close),
+    coverage: factSheet(context).coverage,
+    template: template.length < FEWEST_PLACEHOLDERS ? [] : template,
+  };
+}
+
+/** One stray bracket makes no template. */
+const FEWEST_PLACEHOLDERS = 2;
 
 /**
  * Can this analysis be trusted, what is contested, what to ask: computed from the rest of the review.
  */
-export function answerFor(review: ReviewBody, { steering, close }: AnswerMaterial): ReviewAnswer {
+export function answerFor(review: ReviewBody, material: AnswerMaterial): ReviewAnswer {
+  const { steering, close, keyFigures } = material;
   const differing = differences(review, close);
   const redFlags = redFlagsFor(review, [...inconsistencyFlags(review), ...steering]);
-  const { trust, reasons } = judge(review, differing, redFlags.length);
+  const documentsOnly = review.agents.every(({ builtIn }) => builtIn);
+  const { trust, reasons } = judge(review, {
+    ...material,
+    differing,
+    redFlags: redFlags.map(({ text }) => text),
+    documentsOnly,
+  });
+  const sentences = REVIEW_SENTENCES[review.locale];
   return {
     trust,
-    headline: REVIEW_SENTENCES[review.locale].headline[trust],
+    headline: (documentsOnly ? sentences.headlineOfDocuments : sentences.headline)[trust],
     reasons,
-    score: review.synthesis?.score.score ?? null,
+    score: scoreOf(review),
     contested: review.settled
       .filter(({ resolution }) => resolution.verdict.decision === "UNRESOLVED")
       .map(({ contradiction, resolution }) => ({
@@ -50,89 +78,24 @@ export function answerFor(review: ReviewBody, { steering, close }: AnswerMateria
       })),
     questions: questionsFor(review, differing),
     redFlags,
+    keyFigures: [...keyFigures],
   };
 }
 
-/** Each rule that lowers the trust gives its reason; where none does, what was checked is the reason. */
-function judge(
-  review: ReviewBody,
-  rows: readonly ReconciledRow[],
-  redFlags: number,
-): { trust: ReviewTrust; reasons: string[] } {
-  const words = REVIEW_REASONS[review.locale];
-  const caps: { at: ReviewTrust; reason: string }[] = [];
-  const cap = (at: ReviewTrust, reason: string) => caps.push({ at, reason });
-  const { coverage, gaps, settled, notExamined, verification, unreadable, warnings } = review;
+/** A score is shown only where judgements carry so much of its weight. */
+const LEAST_WEIGHT = 60;
 
-  const inconsistent = inconsistencyCap(review);
-  if (inconsistent !== null) cap(inconsistent.at, inconsistent.reason);
-  if (coverage === "none") cap("CANNOT_ASSESS", words.nothingReliable);
-  if (review.findings.length === 0) cap("CANNOT_ASSESS", words.noFindings);
-  if (coverage === "secondary_only") cap("MEDIUM", words.secondaryOnly);
-  if (coverage === "partial" || unreadable.length > 0)
-    cap("MEDIUM", words.partlyUnreadable({ names: unreadable.map(({ name }) => name) }));
-  const unread = warnings.filter(({ code }) => code === "agent_file_unreadable").length;
-  if (unread > 0) cap("MEDIUM", words.agentsUnreadable({ files: unread }));
-  const failed = review.stages.filter(({ status }) => status === "failed").length;
-  if (failed > 0) cap("LOW", words.stagesFailed({ stages: failed }));
-  else if (gaps.length > 0) cap("MEDIUM", words.gaps({ gaps: gaps.length }));
-
-  const open = settled.filter(({ resolution }) => resolution.verdict.decision === "UNRESOLVED");
-  const severityOf = (level: string) =>
-    open.filter(({ contradiction }) => contradiction.severity.level === level).length;
-  if (severityOf("CRITICAL") > 0) cap("LOW", words.openCritical({ count: severityOf("CRITICAL") }));
-  const others = open.length - severityOf("CRITICAL");
-  if (others > 0) cap("MEDIUM", words.open({ count: others }));
-  const unexamined = notExamined.filter(({ contradiction }) => WEIGHTY.has(contradiction.severity.level)).length;
-  if (unexamined > 0) cap("LOW", words.notExamined({ count: unexamined }));
-  const doubtful = settled.filter(
-    ({ contradiction, resolution }) =>
-      resolution.verdict.decision !== "UNRESOLVED" &&
-      WEIGHTY.has(contradiction.severity.level) &&
-      resolution.baGuidance.trustLevel === "LOW",
-  ).length;
-  if (doubtful > 0) cap("MEDIUM", words.lowTrustVerdicts({ count: doubtful }));
-  const toConfirm = settled.filter(
-    ({ contradiction, resolution }) =>
-      resolution.verdict.decision !== "UNRESOLVED" &&
-      WEIGHTY.has(contradiction.severity.level) &&
-      resolution.baGuidance.trustLevel === "MEDIUM",
-  ).length;
-  if (toConfirm > 0) cap("MEDIUM", words.verdictsToConfirm({ count: toConfirm }));
-
-  if (rows.length > 0) cap("MEDIUM", words.deckAgainstModel({ count: rows.length }));
-
-  const checked = (verification?.citations.length ?? 0) + (verification?.calculations.length ?? 0);
-  const wrong = falseClaims(review);
-  if (redFlags > 0) cap("MEDIUM", words.redFlags({ count: redFlags }));
-  if (checked === 0 && review.findings.length > 0) cap("LOW", words.nothingChecked);
-  else if (wrong / checked > MANY_FALSE) cap("LOW", words.falseClaims({ wrong, checked }));
-  else if (wrong / checked > SOME_FALSE) cap("MEDIUM", words.falseClaims({ wrong, checked }));
-
-  const beyondReach = verification?.counts.citations.unverifiable ?? 0;
-  if (checked > 0 && beyondReach / checked > MOST_OUT_OF_REACH)
-    cap("LOW", words.unverifiable({ count: beyondReach, checked }));
-  else if (checked > 0 && beyondReach / checked > MANY_FALSE)
-    cap("MEDIUM", words.unverifiable({ count: beyondReach, checked }));
-
-  const order: ReviewTrust[] = ["CANNOT_ASSESS", "LOW", "MEDIUM"];
-  const trust = order.find((level) => caps.some(({ at }) => at === level)) ?? ("HIGH" satisfies TrustLevel);
-  const reasons = order.flatMap((level) => caps.filter(({ at }) => at === level).map(({ reason }) => reason));
-  if (reasons.length > 0) return { trust, reasons };
-  return { trust, reasons: [words.allHolds({ checked, settled: settled.length })] };
+function scoreOf({ synthesis }: ReviewBody): number | null {
+  if (synthesis === null) return null;
+  const { score, dimensions } = synthesis.score;
+  const judged = dimensions.filter((one) => one.score !== null).reduce((sum, { weight }) => sum + weight, 0);
+  return judged < LEAST_WEIGHT ? null : score;
 }
 
 /** Figures on which deck and model differ by more than what counts as the same value. */
 function differences({ synthesis }: ReviewBody, close: number): ReconciledRow[] {
   const rows = synthesis?.reconciliation ?? [];
   return rows.filter(({ status, gap }) => status === "differ" && (gap === null || gap > close));
-}
-
-/** Citations that do not hold and sums that do not come out. */
-function falseClaims({ verification }: ReviewBody): number {
-  if (verification === null) return 0;
-  const citations = verification.citations.filter(({ check }) => FALSE_STATUSES.has(check.status)).length;
-  return citations + verification.counts.calculations.wrong;
 }
 
 /** From verdicts, from analyses that lack data, and from documents that could not be read; most important first. */
@@ -167,6 +130,7 @@ function questionsFor(review: ReviewBody, differing: readonly ReconciledRow[]): 
         changes: words.askDifferingChanges,
         from: { kind: "gap" as const, id: period === undefined ? topic : `${topic} ${period}` },
       })),
+    ...missingNeeds(review),
     ...reflexions.flatMap(({ agentName, result }) =>
       result.baNotice.dataNeedsFromFounder.flatMap((question, at) =>
         alreadyAsked.some((name) => speaksOf(question, name))
@@ -187,6 +151,17 @@ function questionsFor(review: ReviewBody, differing: readonly ReconciledRow[]): 
     .toReversed()
     .sort((a, b) => rank(a) - rank(b))
     .map((one) => ({ id: questionId(one.from), ...one }));
+}
+
+/** What the documents are silent on and an investor must know. */
+function missingNeeds({ synthesis, locale }: ReviewBody): Omit<FounderQuestion, "id">[] {
+  const words = REVIEW_SENTENCES[locale];
+  return (synthesis?.score.completeness.missing ?? []).map((need) => ({
+    importance: "MODERATE" as const,
+    question: words.askMissing({ need: SYNTHESIS_SENTENCES[locale].need[need] }),
+    changes: words.askMissingChanges,
+    from: { kind: "gap" as const, id: `missing ${need}` },
+  }));
 }
 
 /** The verdict on this figure at this time already asks which of the documents is right. */

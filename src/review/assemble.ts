@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
-import { addressedPassages, sayAddressed } from "../consensus/debate/addressed-passages.ts";
 import type { Deal } from "../deal/load-deal.ts";
 import { ContradictionSeverity } from "../domain/contradiction.ts";
 import type { SourceDocument } from "../domain/document.ts";
-import type { Dossier } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
 import { REVIEW_STAGES } from "../domain/review-stages.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { estimateEngineCosts } from "../model/estimate-costs.ts";
 import { describeAgents, type GatheredOutput } from "./agents.ts";
-import { answerFor, type ReviewBody } from "./answer.ts";
+import { answerFor, materialOf, type ReviewBody } from "./answer.ts";
 import type { Engines } from "./engines.ts";
 import { measure } from "./metrics.ts";
 import type { ReviewOptions } from "./options.ts";
@@ -83,19 +81,12 @@ export function assemble(parts: ReviewParts): Review {
   };
   const review: Review = {
     ...body,
-    answer: answerFor(body, {
-      steering: steeringIn(dossierOf(deal.context), workshop.locale),
-      close: engines.config.consensus.sameValue,
-    }),
+    answer: answerFor(body, materialOf(deal.context, workshop.locale, engines.config.consensus.sameValue)),
   };
   const { trust, score, contested } = review.answer;
   workshop.emit({ type: "review_finished", trust, score, contested: contested.length });
   return review;
 }
-
-/** Passages that give orders to the analysis, as warnings. */
-export const steeringIn = (dossier: Dossier, locale: Locale): string[] =>
-  addressedPassages(dossier, locale).map((one) => sayAddressed(one, locale));
 
 /** What a review says of the documents it read. */
 export const describeDocuments = (documents: readonly SourceDocument[], locale: Locale): Review["documents"] =>

@@ -7,8 +7,13 @@ import type { EvidenceLevel } from "../domain/evidence-level.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
+import { findFacts } from "../evidence/facts/find.ts";
+import { preComputeCalculations } from "../evidence/facts/precompute.ts";
 import { reportedYearOf } from "../evidence/facts/reported-year.ts";
+import { sameFigure } from "../quantities/compare.ts";
+import { inMonths } from "../quantities/durations.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
+import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 import { FLOWS } from "../quantities/topics/time.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 
@@ -50,6 +55,28 @@ export function keyFiguresOf(context: VerificationContext, locale: Locale, close
   });
 }
 
+/** Sums carry the rounding of their inputs on. */
+const SUM_ROUNDING = 0.02;
+
+/**
+ * Whether a sum with this figure in it comes to what the documents state for its result: cash and burn that give the
+ * stated runway bear each other out.
+ */
+function isBorneOut(stated: EvidenceItem, context: VerificationContext, locale: Locale): boolean {
+  const document = stated.addresses[0]?.document;
+  const facts = findFacts(dossierOf(context));
+  return preComputeCalculations(context, { locale }).some(
+    ({ topic, value, inputs }) =>
+      inputs.some((input) => input.value === stated.value && input.address?.document === document) &&
+      facts.some(
+        (fact) =>
+          fact.topic === topic &&
+          fact.sureness >= SURE_ENOUGH &&
+          sameFigure({ value: inMonths(fact.quantity), step: fact.quantity.step }, { value }, SUM_ROUNDING),
+      ),
+  );
+}
+
 function keyFigure(topic: Topic, context: VerificationContext, locale: Locale, close: number): KeyFigure | null {
   const dossier = dossierOf(context);
   const { inScope, openBy } = scopeOf(whatTheDossierSays(topic, context, dossier, locale), {
@@ -58,9 +85,10 @@ function keyFigure(topic: Topic, context: VerificationContext, locale: Locale, c
     flow: FLOWS.has(topic.id),
     lastYear: reportedYearOf(dossier),
   });
-  const level = openBy === null ? evidenceLevelOf(inScope, close) : null;
+  const alone = openBy === null ? evidenceLevelOf(inScope, close) : null;
   const stated = inScope.find((item) => item.calculation === undefined && typeof item.value === "number");
-  if (level === null || stated === undefined) return null;
+  if (alone === null || stated === undefined) return null;
+  const level = alone === "declared" && isBorneOut(stated, context, locale) ? "corroborated" : alone;
   const print = ({ value, currency }: EvidenceItem) => sayNumber(value as number, topic, currency, locale);
   return {
     topic: topic.id,

@@ -16,6 +16,7 @@ import type { Verification } from "../evidence/citations/verify.ts";
 import type { BudgetLimits } from "../model/budget.ts";
 import type { CostEstimate } from "../model/estimate-costs.ts";
 import type { ModelRole } from "../model/port.ts";
+import type { KeyFigure } from "./key-figures.ts";
 import type { QualityMetrics } from "./metrics.ts";
 
 /** One deal, reviewed: what can be believed, what is contested, what to ask. The JSON report is this, as it is. */
@@ -110,6 +111,8 @@ export interface ReviewAnswer {
   questions: FounderQuestion[];
   /** What must be known at once. Gravest first within their kind. */
   redFlags: ReviewRedFlag[];
+  /** The figures a decision rests on, each with what it rests on itself. Absent in reviews made before it was measured. */
+  keyFigures?: KeyFigure[];
 }
 
 /** Something to be alarmed about, whoever found it. */

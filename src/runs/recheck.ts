@@ -5,8 +5,8 @@ import type { Resolution } from "../domain/resolution.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { verifyAgentOutputs } from "../evidence/citations/verify.ts";
 import { findInconsistencies } from "../evidence/consistency/find.ts";
-import { answerFor, type ReviewBody } from "../review/answer.ts";
-import { describeDocuments, steeringIn } from "../review/assemble.ts";
+import { answerFor, materialOf, type ReviewBody } from "../review/answer.ts";
+import { describeDocuments } from "../review/assemble.ts";
 import { setUpEngines } from "../review/engines.ts";
 import { measure } from "../review/metrics.ts";
 import type { ReviewOptions } from "../review/options.ts";
@@ -110,10 +110,7 @@ export async function recheck(
   };
   const review: Review = {
     ...body,
-    answer: answerFor(body, {
-      steering: steeringIn(dossierOf(context), workshop.locale),
-      close: engines.config.consensus.sameValue,
-    }),
+    answer: answerFor(body, materialOf(context, workshop.locale, engines.config.consensus.sameValue)),
   };
   const { trust, score, contested } = review.answer;
   workshop.emit({ type: "review_finished", trust, score, contested: contested.length });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ContradictionSeverity } from "../../domain/contradiction.ts";
+import { EvidenceLevel } from "../../domain/evidence-level.ts";
 import { Tier } from "../../domain/finding.ts";
 import { Locale } from "../../domain/locale.ts";
 import { FlagSeverity, FlagStanding } from "../../domain/red-flag.ts";
@@ -60,6 +61,19 @@ const Answer = z.object({
       question: z.string().exactOptional(),
     }),
   ),
+  keyFigures: z
+    .array(
+      z.object({
+        topic: z.string(),
+        name: z.string(),
+        value: z.number(),
+        formatted: z.string(),
+        level: EvidenceLevel,
+        reference: z.string(),
+        against: z.array(z.string()),
+      }),
+    )
+    .exactOptional(),
 });
 
 const Detected = z.object({

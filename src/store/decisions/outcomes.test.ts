@@ -53,6 +53,14 @@ describe("what a verdict says about a position", () => {
     expect(outcomeOf(high, decided)).toBe("wrong");
   });
 
+  it("is nothing where only one company document says so: the record learns from what is corroborated", () => {
+    const decided = verdict({ decision: "POSITION_A", losers: ["high"], value: 500 });
+    const by = (evidenceLevel: NonNullable<Resolution["evidenceLevel"]> | null) =>
+      outcomeOf(high, { ...decided, evidenceLevel });
+    expect([by("declared"), by(null), by("contradicted")]).toEqual(["unresolved", "unresolved", "unresolved"]);
+    expect([by("corroborated"), by("outside")]).toEqual(["wrong", "wrong"]);
+  });
+
   it("is nothing where nothing was decided, or nobody looked", () => {
     expect(outcomeOf(low, verdict({ decision: "UNRESOLVED", losers: ["low"] }))).toBe("unresolved");
     expect(outcomeOf(low, null)).toBe("unresolved");

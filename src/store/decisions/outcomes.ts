@@ -13,6 +13,9 @@ export type Outcome = "right" | "wrong" | "unresolved";
  */
 const BY_WEIGHT: ReadonlySet<Rung> = new Set(["MINOR_AUTO_RESOLVE", "WEIGHTED_AVERAGE", "DOMINANT_CLUSTER"]);
 
+/** Records learn only from verdicts that something independent bears out, or from a person. */
+const TEACHES: ReadonlySet<Resolution["evidenceLevel"]> = new Set(["corroborated", "outside"]);
+
 /** What the engine's verdict makes of a position. */
 export function outcomeOf(
   position: ContradictionPosition,
@@ -20,7 +23,9 @@ export function outcomeOf(
   close: number = QUALITY_ENGINE_CONFIG.consensus.sameValue,
 ): Outcome {
   if (resolution === null || resolution.verdict.decision === "UNRESOLVED") return "unresolved";
-  const { verdict, finalValue, baGuidance, debateRecord } = resolution;
+  const { verdict, finalValue, baGuidance, debateRecord, evidenceLevel } = resolution;
+  // One document's word, or none, teaches nothing about who computes and who repeats the founder.
+  if (evidenceLevel !== undefined && !TEACHES.has(evidenceLevel)) return "unresolved";
   const rung = debateRecord.optimizationApplied;
   if (!baGuidance.canTrust && rung !== undefined && BY_WEIGHT.has(rung)) return "unresolved";
   if (verdict.justification.rejectedPositionFlaws.some((flaw) => isFlawOf(flaw, position))) return "wrong";

@@ -1,0 +1,165 @@
+import type { ReconciledRow } from "../analysts/reconcile.ts";
+import type { TrustLevel } from "../domain/resolution.ts";
+import { SYNTHESIS_SENTENCES } from "../i18n/analysts-synthesis.ts";
+import { REVIEW_REASONS } from "../i18n/review-reasons.ts";
+import type { AnswerMaterial, ReviewBody } from "./answer.ts";
+import { inconsistencyCap } from "./inconsistent.ts";
+import type { ReviewTrust, SettledContradiction } from "./result.ts";
+
+/** Above these shares of false citations and wrong sums the trust is at most MEDIUM, and LOW. */
+const SOME_FALSE = 0.05;
+const MANY_FALSE = 0.25;
+/** Above this share of citations whose document cannot be opened the trust is LOW: most of it is unproven. */
+const MOST_OUT_OF_REACH = 0.5;
+/** Of what an investor needs, and of the figures seen, so much must be there and understood. */
+const COVERED = 0.8;
+
+const WEIGHTY = new Set<string>(["CRITICAL", "MAJOR"]);
+const FALSE_STATUSES = new Set<string>(["phantom", "altered", "unsupported"]);
+
+/** What the review itself came to that bears on its answer. */
+export interface Standing extends AnswerMaterial {
+  differing: readonly ReconciledRow[];
+  redFlags: readonly string[];
+  /** No analyst but our own spoke. */
+  documentsOnly: boolean;
+}
+
+/**
+ * HIGH is earned: every rule that is not met lowers the trust and gives its reason, gravest first, with the place to
+ * open. Where none does, what was checked is the reason.
+ */
+export function judge(review: ReviewBody, standing: Standing): { trust: ReviewTrust; reasons: string[] } {
+  const words = REVIEW_REASONS[review.locale];
+  const caps: { at: ReviewTrust; reason: string }[] = [];
+  const cap = (at: ReviewTrust, reason: string) => caps.push({ at, reason });
+  const inconsistent = inconsistencyCap(review);
+  if (inconsistent !== null) cap(inconsistent.at, inconsistent.reason);
+  capByReading(review, standing, cap);
+  capByVerdicts(review, cap);
+  capByDocuments(review, standing, cap);
+  const checked = capByClaims(review, standing, cap);
+
+  const order: ReviewTrust[] = ["CANNOT_ASSESS", "LOW", "MEDIUM"];
+  const trust = order.find((level) => caps.some(({ at }) => at === level)) ?? ("HIGH" satisfies TrustLevel);
+  const reasons = order.flatMap((level) => caps.filter(({ at }) => at === level).map(({ reason }) => reason));
+  if (reasons.length > 0) return { trust, reasons };
+  return { trust, reasons: [words.allHolds({ checked, settled: review.settled.length })] };
+}
+
+type Cap = (at: ReviewTrust, reason: string) => void;
+
+/** What could not be read, done or found at all. */
+function capByReading(review: ReviewBody, { template }: Standing, cap: Cap): void {
+  const words = REVIEW_REASONS[review.locale];
+  const { coverage, gaps, unreadable, warnings } = review;
+  if (coverage === "none") cap("CANNOT_ASSESS", words.nothingReliable);
+  if (review.findings.length === 0) cap("CANNOT_ASSESS", words.noFindings);
+  const [placeholder] = template;
+  if (placeholder !== undefined) cap("LOW", words.template(placeholder));
+  if (coverage === "secondary_only") cap("MEDIUM", words.secondaryOnly);
+  if (coverage === "partial" || unreadable.length > 0)
+    cap("MEDIUM", words.partlyUnreadable({ names: unreadable.map(({ name }) => name) }));
+  const unread = warnings.filter(({ code }) => code === "agent_file_unreadable").length;
+  if (unread > 0) cap("MEDIUM", words.agentsUnreadable({ files: unread }));
+  const failed = review.stages.filter(({ status }) => status === "failed").length;
+  if (failed > 0) cap("LOW", words.stagesFailed({ stages: failed }));
+  else if (gaps.length > 0) cap("MEDIUM", words.gaps({ gaps: gaps.length }));
+}
+
+/** Contradictions that stay open, and verdicts that leave something to confirm. */
+function capByVerdicts({ settled, notExamined, locale }: ReviewBody, cap: Cap): void {
+  const words = REVIEW_REASONS[locale];
+  const open = settled.filter(({ resolution }) => resolution.verdict.decision === "UNRESOLVED");
+  const critical = open.filter(({ contradiction }) => contradiction.severity.level === "CRITICAL");
+  const others = open.filter((one) => !critical.includes(one));
+  if (critical.length > 0) cap("LOW", words.openCritical({ count: critical.length, where: whereToOpen(critical) }));
+  if (others.length > 0) cap("MEDIUM", words.open({ count: others.length, where: whereToOpen(others) }));
+  const unexamined = notExamined.filter(({ contradiction }) => WEIGHTY.has(contradiction.severity.level)).length;
+  if (unexamined > 0) cap("LOW", words.notExamined({ count: unexamined }));
+  const decided = (trust: TrustLevel) =>
+    settled.filter(
+      ({ contradiction, resolution }) =>
+        resolution.verdict.decision !== "UNRESOLVED" &&
+        WEIGHTY.has(contradiction.severity.level) &&
+        resolution.baGuidance.trustLevel === trust,
+    ).length;
+  if (decided("LOW") > 0) cap("MEDIUM", words.lowTrustVerdicts({ count: decided("LOW") }));
+  if (decided("MEDIUM") > 0) cap("MEDIUM", words.verdictsToConfirm({ count: decided("MEDIUM") }));
+}
+
+/** What the documents say against themselves, and what nothing but one of them says. */
+function capByDocuments(review: ReviewBody, standing: Standing, cap: Cap): void {
+  const words = REVIEW_REASONS[review.locale];
+  const { redFlags, keyFigures, differing, coverage } = standing;
+  const [flag] = redFlags;
+  if (flag !== undefined) cap("MEDIUM", words.redFlags({ count: redFlags.length, first: flag }));
+  for (const { name, formatted, reference, level, against } of keyFigures)
+    if (level === "contradicted")
+      cap("MEDIUM", words.contradictedFigure({ name, value: formatted, reference, against: against.join("; ") }));
+  if (differing.length > 0) cap("MEDIUM", words.deckAgainstModel({ count: differing.length }));
+
+  const needs = review.synthesis?.score.completeness;
+  if (needs !== undefined && needs.share < COVERED) {
+    const { need } = SYNTHESIS_SENTENCES[review.locale];
+    cap(
+      needs.covered.length === 0 ? "LOW" : "MEDIUM",
+      words.missingNeeds({
+        covered: needs.covered.length,
+        all: needs.covered.length + needs.missing.length,
+        missing: needs.missing.map((one) => need[one]).join(", "),
+      }),
+    );
+  }
+  const { seen, understood } = coverage;
+  if (seen > 0 && understood / seen < COVERED) cap("MEDIUM", words.notUnderstood({ understood, seen }));
+  const declared = keyFigures.filter(({ level }) => level === "declared");
+  if (declared.length > 0) {
+    const figures = declared.map(({ name, formatted, reference }) => `${name} ${formatted} (${reference})`);
+    cap("MEDIUM", words.declaredFigures({ figures: figures.join(", ") }));
+  }
+}
+
+/** What the analysts wrote: false citations, wrong sums, analyses that are not ready. Gives how much was checked. */
+function capByClaims(review: ReviewBody, { documentsOnly }: Standing, cap: Cap): number {
+  const words = REVIEW_REASONS[review.locale];
+  const { verification } = review;
+  const unready = review.reflexions.filter(({ result }) => !result.qualityMetrics.readyForBA);
+  if (unready.length > 0)
+    cap("MEDIUM", words.notReady({ agents: unready.map(({ agentName }) => agentName).join(", ") }));
+  const checked = (verification?.citations.length ?? 0) + (verification?.calculations.length ?? 0);
+  const refuted = (verification?.calculations ?? []).filter(
+    ({ check }) => !check.ok && check.reason === "wrong_result",
+  );
+  const [sum] = refuted;
+  if (sum !== undefined) cap("MEDIUM", words.wrongSums({ count: refuted.length, first: sum.check.explanation }));
+  const wrong = falseClaims(review);
+  if (checked === 0 && review.findings.length > 0 && !documentsOnly) cap("LOW", words.nothingChecked);
+  else if (wrong / checked > MANY_FALSE) cap("LOW", words.falseClaims({ wrong, checked }));
+  else if (wrong / checked > SOME_FALSE) cap("MEDIUM", words.falseClaims({ wrong, checked }));
+
+  const beyondReach = verification?.counts.citations.unverifiable ?? 0;
+  if (checked > 0 && beyondReach / checked > MOST_OUT_OF_REACH)
+    cap("LOW", words.unverifiable({ count: beyondReach, checked }));
+  else if (checked > 0 && beyondReach / checked > MANY_FALSE)
+    cap("MEDIUM", words.unverifiable({ count: beyondReach, checked }));
+  return checked;
+}
+
+const MOST_NAMED = 4;
+
+/** "ARR (Deck, page 8), Cash": the topics, with where to look first. */
+function whereToOpen(open: readonly SettledContradiction[]): string {
+  const named = open.slice(0, MOST_NAMED).map(({ contradiction, resolution }) => {
+    const spoken = resolution.evidence.flatMap(({ support, against }) => [...support, ...against])[0]?.reference;
+    return spoken === undefined ? contradiction.topic : `${contradiction.topic} (${spoken})`;
+  });
+  return open.length > MOST_NAMED ? `${named.join(", ")} …` : named.join(", ");
+}
+
+/** Citations that do not hold and sums that do not come out. */
+function falseClaims({ verification }: ReviewBody): number {
+  if (verification === null) return 0;
+  const citations = verification.citations.filter(({ check }) => FALSE_STATUSES.has(check.status)).length;
+  return citations + verification.counts.calculations.wrong;
+}

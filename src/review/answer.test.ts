@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import type { ScoredFinding } from "../domain/finding.ts";
+import { reviewDeal } from "../review.ts";
+import { makeAgentOutput, makeFinding } from "../testing/findings.ts";
+import { keyFiguresOf } from "./key-figures.ts";
+
+const clock = () => new Date("2025-02-03T00:00:00Z");
+const deal = { name: "Deal", sector: null, stage: null, locale: "en" as const };
+const quote = (content: string, source: string) => [{ type: "quote" as const, content, source, confidence: 80 }];
+
+const DECK = [
+  "Slide 3",
+  "MRR: €64,000",
+  "ARR: €768,000",
+  "Paying customers: 150",
+  "Monthly churn: 1.4%",
+  "Slide 4",
+  "TAM: €3.3bn",
+  "Headcount: 20",
+  "Slide 5",
+  "Revenue 2023: €410,000",
+  "Revenue 2024: €614,000",
+  "Gross margin: 70%",
+  "Cash: €980,000",
+  "Net burn per month: €70,000",
+  "Runway: 14 months",
+].join("\n");
+
+async function answerTo(deckExtracts: string, findings: ScoredFinding[] = [], output: unknown = {}) {
+  const agentOutputs = findings.length === 0 ? [] : [{ ...makeAgentOutput("analyst", findings), output }];
+  const review = await reviewDeal(
+    { deal, context: { deckExtracts }, agentOutputs, warnings: [] } as unknown as Parameters<typeof reviewDeal>[0],
+    { clock, locale: "en" },
+  );
+  return review.answer;
+}
+
+const arr = makeFinding("analyst", "ARR", 768_000, 88, { unit: "EUR", evidence: quote("ARR: €768,000", "Slide 3") });
+
+describe("the answer is earned", () => {
+  it("is HIGH where the core figures confirm each other and nothing speaks against it", async () => {
+    expect(await answerTo(DECK, [arr])).toMatchObject({ trust: "HIGH" });
+  });
+
+  it("is not HIGH where one document's word is all there is, and says which figure and where", async () => {
+    const { trust, reasons } = await answerTo(`${DECK}\nSlide 7\nPre-money valuation: €8M`, [arr]);
+    expect(trust).toBe("MEDIUM");
+    expect(reasons[0]).toMatch(/Pre-money valuation €8M \(Deck, slide 7\)/);
+  });
+
+  it("is not HIGH where the documents contradict themselves on a core figure, whoever noticed", async () => {
+    const { trust, reasons } = await answerTo(DECK.replace("Runway: 14 months", "Runway: 25 months"), [arr]);
+    expect(trust).toBe("MEDIUM");
+    expect(reasons.join(" ")).toMatch(/Runway.*25.months.*980,000 \/ 70,000/);
+  });
+
+  it("is not HIGH where the documents lack what an investor needs, says what, and asks for it", async () => {
+    const { trust, reasons, questions } = await answerTo("Slide 3\nMRR: €64,000\nARR: €768,000", [arr]);
+    expect(trust).not.toBe("HIGH");
+    expect(reasons.join(" ")).toMatch(/Missing in the documents/);
+    expect(questions.some(({ question }) => /do not give it/.test(question))).toBe(true);
+  });
+
+  it("names a template as one", async () => {
+    const { trust, reasons } = await answerTo("Slide 3\n[Company name]\nARR: XX M€\nLorem ipsum dolor", [arr]);
+    expect(["LOW", "CANNOT_ASSESS"]).toContain(trust);
+    expect(reasons.join(" ")).toMatch(/template/);
+  });
+
+  it("speaks of the documents where no analyst but our own spoke", async () => {
+    const { headline } = await answerTo(DECK);
+    expect(headline).toMatch(/documents/);
+    expect(headline).not.toMatch(/this analysis/);
+  });
+
+  it("shows no score where judgements carry too little of its weight", async () => {
+    const judged = makeFinding("analyst", "TAM", 3.3e9, 88, { unit: "EUR", category: "market", assessment: "good" });
+    expect((await answerTo(DECK, [arr, judged])).score).toBeNull();
+  });
+});
+
+describe("key figures", () => {
+  it("say what they rest on", () => {
+    const levels = (deckExtracts: string) =>
+      Object.fromEntries(keyFiguresOf({ deckExtracts }, "en", 0.02).map(({ topic, level }) => [topic, level]));
+    expect(levels(DECK)).toMatchObject({ arr: "corroborated", runway: "corroborated" });
+    expect(levels(`${DECK}\nRound size: €2M`)).toMatchObject({ round_size: "declared" });
+    expect(levels(DECK.replace("ARR: €768,000", "ARR: €1.3M"))).toMatchObject({ arr: "contradicted" });
+  });
+});
