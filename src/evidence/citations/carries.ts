@@ -9,7 +9,9 @@ import { isNeutral, Label, periodsAgree, rhythmsDiffer, sameTopic } from "./labe
 import { clauseAround } from "./prose.ts";
 import { surroundings } from "./reformatted.ts";
 import { rowLabel } from "./row-labels.ts";
-import { type Passage, passageText, rowsOf, type SectionText } from "./section-text.ts";
+import { type Found, foundText } from "./scope.ts";
+import { indexAt, rowsOf, type SectionText } from "./section-text.ts";
+import { statementsOfCell } from "./statements.ts";
 import { isValueCell } from "./table.ts";
 import { areOppositeDefinitions } from "./words.ts";
 import { type Fault, names, wordsFault } from "./words-claim.ts";
@@ -18,20 +20,20 @@ import { type Fault, names, wordsFault } from "./words-claim.ts";
  * The quote of a finding is there; does it carry the finding's claim? An analyst names a metric in words of his own, so
  * a label that cannot be compared is no fault; another metric, value, currency or scale is.
  */
-export function carriesFinding(text: SectionText, passage: Passage, claim: Claim): Fault | null {
+export function carriesFinding(text: SectionText, found: Found, claim: Claim): Fault | null {
   if (claim.value === undefined) return null;
   const label = new Label(claim.label);
-  if (claim.valueFigures.length === 0) return wordsFault(passageText(text, passage), label, String(claim.value));
-  const there = figuresWithin(text, passage);
+  if (claim.valueFigures.length === 0) return wordsFault(foundText(text, found), label, String(claim.value));
+  const there = figuresWithin(text, found);
   const differences: Difference[] = [];
   for (const value of claim.valueFigures) {
     const signed = (label.topic?.topic.plausible?.min ?? 0) < 0;
     const agreeing = there.filter((figure) => agrees(text, value, figure, signed));
     if (agreeing.length === 0) differences.push(nearest(text, value, there));
-    else if (!agreeing.some((figure) => isOfLabel(text, passage, figure, label)))
+    else if (!agreeing.some((figure) => isOfLabel(text, found, figure, label)))
       return {
         kind: "unsupported",
-        differences: [{ kind: "label", claimed: claim.label, actual: passageText(text, passage) }],
+        differences: [{ kind: "label", claimed: claim.label, actual: foundText(text, found) }],
       };
   }
   if (differences.length === 0) return null;
@@ -39,7 +41,11 @@ export function carriesFinding(text: SectionText, passage: Passage, claim: Claim
   return { kind: slipped ? "altered" : "unsupported", differences };
 }
 
-function figuresWithin(text: SectionText, passage: Passage): PlacedFigure[] {
+function figuresWithin(text: SectionText, { passage, cells }: Found): PlacedFigure[] {
+  if (cells !== undefined)
+    return cells.flatMap((cell) =>
+      figuresOfRow(text, indexAt(text.firstCells, cell)).filter((figure) => figure.cell === cell),
+    );
   const { first, last } = rowsOf(text, passage);
   return Array.from({ length: last - first + 1 }, (_, at) => figuresOfRow(text, first + at))
     .flat()
@@ -72,7 +78,7 @@ function nearest(text: SectionText, value: Figure, there: readonly PlacedFigure[
 }
 
 /** Whether a number may be this metric's: nothing beside it says that it is another's. */
-function isOfLabel(text: SectionText, passage: Passage, figure: PlacedFigure, label: Label): boolean {
+function isOfLabel(text: SectionText, found: Found, figure: PlacedFigure, label: Label): boolean {
   const meant = label.words.filter((word) => !isNeutral(word));
   if (meant.length === 0) return true;
   const own = new Label(wordsOf(text, figure));
@@ -80,7 +86,7 @@ function isOfLabel(text: SectionText, passage: Passage, figure: PlacedFigure, la
   if (label.words.some((word) => own.words.some((other) => areOppositeDefinitions(word, other)))) return false;
   if (sameTopic(label, own) || meant.some((word) => own.has(word))) return true;
   if (unitContradicts(figure, label)) return false;
-  const quoted = new Label(passageText(text, passage));
+  const quoted = new Label(foundText(text, found));
   if (own.topic === null && quoted.topic === null) return true;
   if (label.topic === null) return names(quoted.text, label);
   const other = own.topic ?? quoted.topic;
@@ -90,6 +96,9 @@ function isOfLabel(text: SectionText, passage: Passage, figure: PlacedFigure, la
 /** What stands beside a number: its row's label, its column's, its card's, or its part of the sentence. */
 function wordsOf(text: SectionText, figure: PlacedFigure): string {
   const cell = text.cells[figure.cell];
+  const [stated, ...more] = cell === undefined ? [] : statementsOfCell(text.section, cell);
+  if (stated !== undefined && more.length === 0 && stated.labels.length > 0)
+    return [...stated.labels, ...stated.headers].join(" ");
   if (cell !== undefined && isValueCell(cell))
     return [rowLabel(text, figure.row).text || (cardLabel(text, figure)?.label ?? ""), cell.header ?? ""]
       .join(" ")

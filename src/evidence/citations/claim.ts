@@ -81,6 +81,16 @@ export class Claim {
     return this.#named;
   }
 
+  /** Where the quote's words stand: before its figures, after them, or neither alone. */
+  get order(): "before" | "after" | null {
+    const first = this.figures[0];
+    const last = this.figures.at(-1);
+    if (first === undefined || last === undefined) return null;
+    const before = /\p{L}{2}/u.test(this.quote.slice(0, first.start));
+    const after = /\p{L}{2}/u.test(this.quote.slice(last.end));
+    return before === after ? null : before ? "before" : "after";
+  }
+
   /** The claimed value; several where a text gave several numbers, none where it gives no number. */
   get valueFigures(): Figure[] {
     this.#valueFigures ??= claimedFigures({ value: this.value, unit: this.#unit, currency: this.#currency });

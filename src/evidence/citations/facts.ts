@@ -3,11 +3,12 @@ import { cardLabel } from "./cards.ts";
 import type { Difference } from "./edges.ts";
 import { figuresOfRow, type PlacedFigure } from "./figures.ts";
 import { fold } from "./fold.ts";
-import type { Label } from "./labels.ts";
+import { isNeutral, Label, sameTopic } from "./labels.ts";
 import { clauseAround, proseAgrees, sentenceAround } from "./prose.ts";
 import { surroundings } from "./reformatted.ts";
 import { labelAgreement, rowLabel } from "./row-labels.ts";
 import { indexAt, type Passage, type SectionText } from "./section-text.ts";
+import { statementsOfCell } from "./statements.ts";
 import { isValueCell, labelOf, rowShape } from "./table.ts";
 import { wordsOutside } from "./text-words.ts";
 
@@ -23,8 +24,19 @@ export type FactFound =
 export interface FactScope {
   /** Only rows that share a word with the label: no other name or language of the metric is understood. */
   strict?: boolean;
+  /** False: only numbers inside running text; those that stand alone are judged by the page's layout. */
+  alone?: boolean;
+  /** On which side of the number the words stand in the quote: among several figures, that is where they must stand. */
+  order?: "before" | "after" | null;
   /** First and last row. */
   rows?: { first: number; last: number };
+}
+
+/** How a label and a number are compared. */
+interface How {
+  /** A heading may lend the row a word. */
+  lend: boolean;
+  order: "before" | "after" | null;
 }
 
 /** Sections with more rows are compared up to here. */
@@ -45,10 +57,11 @@ export function findFact(
   const sharing = scope.strict === true ? rowsSharingAWord(text, label) : null;
   for (let row = first; row <= last; row++) {
     if (sharing !== null && !sharing.has(row)) continue;
-    const figures = figuresOfRow(text, row);
+    const all = figuresOfRow(text, row);
+    const figures = scope.alone === false ? all.filter((figure) => !standsAlone(text, figure)) : all;
     if (figures.length === 0) continue;
     const matched = inOrder(text, figures, values);
-    const agreed = matched === null ? null : agreementOf(text, matched, label, lend);
+    const agreed = matched === null ? null : agreementOf(text, matched, label, { lend, order: scope.order ?? null });
     if (matched !== null && agreed !== null)
       return {
         kind: "holds",
@@ -56,7 +69,7 @@ export function findFact(
         form: agreed,
         ...cellsOfFact(text, row, matched),
       };
-    otherValue ??= labelledRow(text, row, figures, label, values, lend);
+    otherValue ??= labelledRow(text, row, figures, label, values, { lend, order: scope.order ?? null });
     if (matched?.[0] !== undefined) otherLabel ??= beside(text, matched[0], label);
   }
   return otherValue ?? otherLabel;
@@ -132,12 +145,12 @@ function agreementOf(
   text: SectionText,
   figures: readonly PlacedFigure[],
   label: Label,
-  lend: boolean,
+  how: How,
 ): "joined" | "paraphrase" | null {
   let form: "joined" | "paraphrase" = "joined";
   if (!holdsStrayNumbers(text, figures, label)) return null;
   for (const figure of figures) {
-    const agreed = agreement(text, figure, label, lend);
+    const agreed = agreement(text, figure, label, how);
     if (agreed === null) return null;
     if (agreed === "paraphrase") form = "paraphrase";
   }
@@ -157,17 +170,34 @@ function holdsStrayNumbers(text: SectionText, figures: readonly PlacedFigure[], 
   return stray.every((word) => count(there, word) >= count(stray, word) + count(taken, word));
 }
 
-function agreement(
-  text: SectionText,
-  figure: PlacedFigure,
-  label: Label,
-  lend: boolean,
-): "joined" | "paraphrase" | null {
+function agreement(text: SectionText, figure: PlacedFigure, label: Label, how: How): "joined" | "paraphrase" | null {
+  if (belongsElsewhere(text, figure, label)) return null;
   if (standsAlone(text, figure)) {
-    const agreed = labelAgreement(text, figure, label, lend);
+    const agreed = labelAgreement(text, figure, label, how.lend);
     return agreed === "same" ? "joined" : agreed === "topic" ? "paraphrase" : null;
   }
-  return proseAgrees(text, figure, label) ? "paraphrase" : null;
+  return isLine(text, figure) && proseAgrees(text, figure, label, how.order) ? "paraphrase" : null;
+}
+
+/** On a page with columns a line of several pieces is no sentence: what runs on runs on below. */
+function isLine(text: SectionText, { row }: PlacedFigure): boolean {
+  const cells = text.rows[row]?.cells ?? [];
+  return cells.length === 1 || cells.every(({ box }) => box === undefined);
+}
+
+/** The page's layout gives the number to other words, and none of the label's is among them. */
+function belongsElsewhere(text: SectionText, figure: PlacedFigure, label: Label): boolean {
+  const cell = text.cells[figure.cell];
+  const stated = cell === undefined ? [] : statementsOfCell(text.section, cell);
+  const own = stated.filter(
+    ({ how, labels, text: said }) => how !== "text" && labels.length > 0 && cell?.text.includes(said),
+  );
+  if (own.length === 0) return false;
+  const meant = label.words.filter((word) => !isNeutral(word));
+  return own.every(({ labels, headers, headings }) => {
+    const named = new Label([...labels, ...headers, ...headings].join(" "));
+    return !meant.some((word) => named.has(word)) && !labels.some((one) => sameTopic(new Label(one), label));
+  });
 }
 
 /** The number has a cell of its own, so that its label is beside, above or below it. */
@@ -183,7 +213,7 @@ function labelledRow(
   figures: readonly PlacedFigure[],
   label: Label,
   values: readonly Figure[],
-  lend: boolean,
+  how: How,
 ): FactFound | null {
   const beside = rowLabel(text, row);
   const named = label.topic?.topic.id;
@@ -192,7 +222,7 @@ function labelledRow(
     label.words.some((word) => beside.has(word)) ||
     (named !== undefined && (beside.topic === null ? !rowShape(text, row).tabular : beside.topic.topic.id === named));
   if (!related) return null;
-  const own = figures.filter((figure) => agreement(text, figure, label, lend) !== null);
+  const own = figures.filter((figure) => agreement(text, figure, label, how) !== null);
   if (own[0] === undefined) return null;
   const differences: Difference[] = [];
   values.forEach((value, index) => {

@@ -14,6 +14,7 @@ import { crossesRows } from "./rows.ts";
 import { type Passage, rowsOf, type SectionText } from "./section-text.ts";
 import { factsOf, judgeSeveral } from "./several.ts";
 import { findSkeleton, type SkeletonMatch } from "./skeleton.ts";
+import { findInParagraphs, findStated } from "./stated.ts";
 import { supports } from "./support.ts";
 
 /** A place so narrow (a cell, a row, a path) that a bare number cited from it is about what stands there. */
@@ -46,7 +47,7 @@ export function judge(text: SectionText, claim: Claim, strict = false): Judgemen
   const whole = literal && !isCutAtItsEdge(text, quoted.passage, claim.quote);
   const scale = whole ? null : scaleFault(text, quoted.passage, claim);
   if (scale !== null) return { ...quoted, kind: "altered", differences: [scale] };
-  const fault = supports(text, quoted.passage, claim, literal);
+  const fault = supports(text, quoted, claim, literal);
   return fault === null ? quoted : { ...quoted, kind: fault.kind, differences: fault.differences };
 }
 
@@ -131,6 +132,8 @@ function judgeQuote(text: SectionText, claim: Claim, strict: boolean): Judgement
   const reformatted = findReformatted(text, claim);
   if (reformatted !== null && reformatted.differences.length === 0)
     return { kind: "holds", passage: reformatted.passage, form: "reformatted", differences: [] };
+  const laidOut = findInParagraphs(text, claim) ?? findStated(text, claim);
+  if (laidOut !== null) return laidOut;
   const fact = factOf(text, claim, strict);
   if (fact?.kind === "holds") return judgementOf(fact, fact.form);
   const apart = claim.apart === null ? null : factOf(text, claim.apart, strict);
@@ -152,7 +155,7 @@ const YEARS_AS_VALUES = /(?:(?<!\d)(?:19|20)\d\d[\s,;]*){2,}$/;
 /** The quote's words as a label, its numbers as the label's values. Elsewhere than cited, only a table's own words count. */
 function factOf(text: SectionText, claim: Claim, strict: boolean): FactFound | null {
   if (claim.figures.length === 0 || claim.named.letters === "" || YEARS_AS_VALUES.test(claim.quote)) return null;
-  const fact = findFact(text, claim.named, claim.figures, { strict });
+  const fact = findFact(text, claim.named, claim.figures, { strict, order: claim.order });
   return strict && fact?.kind === "holds" && fact.form !== "joined" ? null : fact;
 }
 

@@ -93,9 +93,20 @@ const AROUND = 0.5;
  * Whether the sentence around a number says this of it: most of the words are there, those of its own part of the
  * sentence among them, nothing that defines the metric was dropped or added, and nothing is denied on one side only.
  */
-export function proseAgrees(text: SectionText, figure: PlacedFigure, claimed: Label): boolean {
+export function proseAgrees(
+  text: SectionText,
+  figure: PlacedFigure,
+  claimed: Label,
+  order: "before" | "after" | null = null,
+): boolean {
   const { first, last } = sentenceAround(text, figure.row);
   const { before, after, near } = wordsAround(text, figure);
+  if (
+    order !== null &&
+    isBetweenFigures(text, figure, order) &&
+    !mostlyIn(claimed, order === "before" ? before : after)
+  )
+    return false;
   const sides = [before, near, after];
   if (!sides.some((side) => sameTopic(claimed, side))) {
     const { topic } = claimed;
@@ -112,6 +123,23 @@ export function proseAgrees(text: SectionText, figure: PlacedFigure, claimed: La
     return false;
   if (isPlan(claimed) !== isPlan(near) || rhythmsDiffer(claimed, near, figure.readings[0]?.per)) return false;
   return saidTime(text, figure, claimed);
+}
+
+/** The words on the other side than quoted run on to another figure without a pause: they may be that figure's. */
+function isBetweenFigures(text: SectionText, figure: PlacedFigure, order: "before" | "after"): boolean {
+  const { start, end } = clauseAround(text, figure);
+  if (order === "after") return figureBefore(text, figure)?.end === start;
+  // "$1.2M in ARR with 45 customers": what is linked to a figure is its own.
+  if (/^\s*(?:in|of|en|de|d['’]|em|do|da)(?:\s|(?<=['’]))/iu.test(text.text.slice(figure.end, end))) return false;
+  const { first, last } = sentenceAround(text, figure.row);
+  for (let row = first; row <= last; row++)
+    if (figuresOfRow(text, row).some((other) => other.start === end)) return true;
+  return false;
+}
+
+function mostlyIn(claimed: Label, side: Label): boolean {
+  const meant = claimed.words.filter((word) => !isNeutral(word));
+  return meant.filter((word) => side.has(word)).length >= AROUND * meant.length || sameTopic(claimed, side);
 }
 
 /** The time claimed is said of this number: before it or in its own part of the sentence, not of another one further on. */

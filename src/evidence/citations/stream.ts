@@ -35,6 +35,6 @@ export function judgeStream(section: Section, claim: Claim): { text: SectionText
     const { first, last } = rowsOf(text, found.passage);
     for (let line = first; line < last; line++) if (!continuesBelow(text, line)) return null;
   }
-  if (claim.byMetric && carriesFinding(text, found.passage, claim) !== null) return null;
+  if (claim.byMetric && carriesFinding(text, found, claim) !== null) return null;
   return { text, judgement: { kind: "holds", passage: found.passage, form: "cleaned", differences: [] } };
 }

@@ -8,6 +8,7 @@ import { figuresOfRow, type PlacedFigure } from "./figures.ts";
 import { fold } from "./fold.ts";
 import { Label } from "./labels.ts";
 import { surroundings } from "./reformatted.ts";
+import type { Found } from "./scope.ts";
 import { type Passage, passageText, rowsOf, type SectionText } from "./section-text.ts";
 import { type Fault, wordsFault } from "./words-claim.ts";
 
@@ -15,8 +16,9 @@ import { type Fault, wordsFault } from "./words-claim.ts";
  * The quote is there; does it give the claimed value for the claimed label? Null where it does. `literal`: the passage
  * reads word for word like the quote.
  */
-export function supports(text: SectionText, passage: Passage, claim: Claim, literal: boolean): Fault | null {
-  if (claim.byMetric) return carriesFinding(text, passage, claim);
+export function supports(text: SectionText, found: Found, claim: Claim, literal: boolean): Fault | null {
+  const { passage } = found;
+  if (claim.byMetric) return carriesFinding(text, found, claim);
   if (claim.value === undefined) return supportsLabel(text, passage, claim);
   if (literal && spelledOut(claim)) return null;
   const { first, last } = rowsOf(text, passage);
