@@ -49,7 +49,7 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "roadmap",
-    /road ?map|milestones?|jalons?\b|feuille de route|objecti[fv]s?\b|objetivos?\b|objectives?\b|\bgoals?\b|\btargets?\b(?! (?:market|customers?|audience|users|segment|group))|m[ée]triques? cibles?|m[ée]tricas? (?:alvo|de meta)|\bmetas?\b|next steps|pr[óo]ximos passos|prochaines [ée]tapes|vision 20|timeline|calendrier|cronograma|hitos|\bphase \d|\bfase \d|launch plan|go-?live|next (?:\d+|twelve|six|few) months|(?:\d+|douze|six) prochains mois|pr[óo]ximos (?:\d+ )?meses/iu,
+    /road ?map|milestones?|jalons?\b|feuille de route|objecti[fv]s?\b|objetivos?\b|objectives?\b|\bgoals?\b|\btargets?\b(?! (?:market|customers?|audience|users|segment|group))|m[ée]triques? cibles?|m[ée]tricas? (?:alvo|de meta)|\bmetas?\b|\bvision\b|\bvis[ãa]o\b|next steps|pr[óo]ximos passos|prochaines [ée]tapes|timeline|calendrier|cronograma|hitos|\bphase \d|\bfase \d|launch plan|go-?live|next (?:\d+|twelve|six|few) months|(?:\d+|douze|six) prochains mois|pr[óo]ximos (?:\d+ )?meses/iu,
   ],
   [
     "ask",

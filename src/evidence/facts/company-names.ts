@@ -1,4 +1,5 @@
 import type { SourceDocument } from "../../domain/document.ts";
+import { roleOf } from "../../lexicon/page-roles.ts";
 import { foldName } from "./whose.ts";
 
 const ADDRESS =
@@ -24,16 +25,21 @@ export function namesBeside({ sections }: SourceDocument, names: ReadonlySet<str
 const GENERIC =
   /^(?:features?|capabilit(?:y|ies)|criteri(?:a|on)|crit[èe]res?|recursos?|metrics?|fonctionnalit[ée]s?|website|twitter|discord|linkedin|email|phone|contact|name|role|team|price|pricing|yes|no|product|solution)$/iu;
 
+/** Short, with letters, and neither a heading nor what such a document is called. */
+function mayBeName(text: string): boolean {
+  return /\p{L}{2}/u.test(text) && text.length <= 30 && roleOf(text) === null && !KINDS.test(text);
+}
+
+const KINDS =
+  /pitch|deck|presentation|pr[ée]sentation|apresenta[çc][ãa]o|investor|investis|investid|confiden|business plan|version|slides?\b|\d{4}/iu;
+
 /** What the company calls itself in a document: the short lines of its cover, and the names of its addresses. */
 export function companyNames({ sections }: SourceDocument): ReadonlySet<string> {
   const names = new Set<string>();
   const lines = sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ text }) => text)));
   const cover = (sections.find(({ rows }) => rows.length > 0)?.rows ?? []).slice(0, 12);
-  for (const { cells } of cover) {
-    for (const { text } of cells) {
-      for (const part of text.split(/\s[-–—:|·]\s|[:|·]/u))
-        if (/\p{L}{2}/u.test(part) && part.length <= 30) names.add(foldName(part));
-    }
+  for (const { text } of cover.flatMap(({ cells }) => cells)) {
+    for (const part of text.split(/\s[-–—:|·]\s|[:|·]/u)) if (mayBeName(part)) names.add(foldName(part));
   }
   for (const line of lines) {
     if (!line.includes(".")) continue;

@@ -120,8 +120,20 @@ function settled(claim: Claim, meaning: Meaning, roles: readonly PageRole[], loo
     if (!ours && market) return { ...meaning, topic: "market_growth" };
     if (!ours && meaning.topic === "revenue_cagr") return { ...meaning, sureness: 0.5 };
   }
+  // Marketing is no market, and a head count of a hundred thousand is an amount or a number of shares.
+  if (meaning.topic === "market_growth" && /marketing/iu.test(meaning.label))
+    return { ...meaning, topic: null, sureness: 0.5 };
+  if (isImplausible(meaning)) return { ...meaning, sureness: 0.5 };
+  if (loose?.topic === "price" && meaning.topic === "revenue" && meaning.quantity.per !== undefined) return loose;
   if (loose?.topic?.startsWith("valuation_") && meaning.topic?.startsWith("valuation")) return loose;
   return meaning;
+}
+
+/** A bare number far beyond what its topic can be was named by a word that means something else here. */
+function isImplausible({ topic, quantity }: Meaning): boolean {
+  const range = topic === null ? null : (topicById(topic)?.plausible ?? null);
+  const bare = quantity.unit === "count" || quantity.unit === "number";
+  return range !== null && bare && quantity.noun === undefined && Math.abs(quantity.value) > range.max;
 }
 
 function partOfFunds(claim: Claim, other: Meaning | null): Meaning | null {

@@ -59,6 +59,9 @@ export function standingOf(
 
 function periodOf(claim: Claim, meaning: Meaning, date: Period | null): Period | undefined {
   if (meaning.period !== undefined) return meaning.period;
+  // A month under its year: "Jan" below "2024".
+  const column = claim.headers.length > 1 ? findPeriods(claim.headers.slice(0, 2).join(" ")) : [];
+  if (column.length === 1 && /^\d{4}-\d\d$/.test(column[0]?.period ?? "")) return column[0]?.period;
   for (const text of [...claim.headers, ...claim.labels.slice(0, 1)]) {
     const [only, ...more] = findPeriods(text);
     if (only !== undefined && more.length === 0) return only.period;

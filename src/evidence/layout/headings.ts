@@ -1,4 +1,4 @@
-import { overlapAcross, type Tile } from "./tile.ts";
+import { level, overlapAcross, type Tile } from "./tile.ts";
 
 const LONGEST_HEADING = 90;
 /** A heading is set this much larger than what it stands over, unless it is set in capitals. */
@@ -9,9 +9,13 @@ export function headingsOver(tiles: readonly Tile[]): (tile: Tile) => string[] {
   const title = tiles.find((tile) => tile.title);
   const eyebrows = title === undefined ? [] : tiles.filter((tile) => isEyebrow(tile, title));
   const candidates = tiles
-    .filter(({ kind, text }) => (kind === "words" || kind === "period") && text.length <= LONGEST_HEADING)
+    .filter(
+      (tile) =>
+        tile.text.length <= LONGEST_HEADING && (tile.kind === "words" || tile.kind === "period" || isSpan(tile)),
+    )
     .toSorted((a, b) => b.edges.y0 - a.edges.y0);
   const leads = tiles.filter(({ text, kind }) => text.endsWith(":") && (kind === "words" || kind === "mixed"));
+  const alone = new Set(candidates.filter((one) => tiles.length <= MANY && isAlone(one, tiles)));
   return (tile) => {
     const chain: string[] = leadOf(tile, leads);
     let size = tile.kind === "figure" ? 0 : tile.size;
@@ -19,7 +23,8 @@ export function headingsOver(tiles: readonly Tile[]): (tile: Tile) => string[] {
     for (const over of candidates) {
       if (over === tile || over.title || over.edges.y0 >= tile.edges.y0 - 0.2 * tile.size) continue;
       if (chain.length >= 4) break;
-      if (!standsOver(over, tile)) continue;
+      if (!standsOver(over, tile) && !(alone.has(over) && over.size > LARGER * Math.max(size, SMALLEST * tile.size)))
+        continue;
       const capitals = !/\p{Ll}/u.test(over.text) && over.size >= 0.7 * tile.size;
       if (over.kind === "period") {
         if (!dated) chain.push(over.text);
@@ -32,6 +37,34 @@ export function headingsOver(tiles: readonly Tile[]): (tile: Tile) => string[] {
     if (title !== undefined && title !== tile) chain.push(title.text);
     return [...chain, ...eyebrows.filter((one) => one !== tile).map(({ text }) => text)];
   };
+}
+
+/** "18-month milestones": a heading may say how far it looks. */
+function isSpan({ kind, figures, text }: Tile): boolean {
+  const [only, ...more] = figures;
+  return (
+    kind === "mixed" &&
+    only !== undefined &&
+    more.length === 0 &&
+    text.length <= 60 &&
+    !("ambiguous" in only) &&
+    only.unit === "duration"
+  );
+}
+
+/** On larger pages only what stands over a piece speaks for it. */
+const MANY = 600;
+const SMALLEST = 0.6;
+
+/** A heading with nothing beside it speaks for the whole width under it. */
+function isAlone(heading: Tile, tiles: readonly Tile[]): boolean {
+  const middle = level(heading.edges);
+  return !tiles.some(
+    (tile) =>
+      tile !== heading &&
+      tile.kind !== "mark" &&
+      Math.abs(level(tile.edges) - middle) < 0.8 * Math.max(heading.size, tile.size),
+  );
 }
 
 /** The line that ends with a colon just above a list speaks for its items. */

@@ -1,0 +1,311 @@
+import { describe, expect, it } from "vitest";
+import type { Cell, Row, Section, SourceDocument } from "../../domain/document.ts";
+import type { Dossier } from "../../domain/dossier.ts";
+import { findFacts, readDossier } from "./find.ts";
+
+type Piece = [text: string, x: number, y: number, size: number, width?: number];
+
+/** A page of pieces, each on the row of its height. */
+function page(number: number, pieces: Piece[]): Section {
+  const rows = [...Map.groupBy(pieces, ([, , y]) => y)].sort(([a], [b]) => a - b);
+  return {
+    kind: "page",
+    number,
+    width: 720,
+    height: 400,
+    rows: rows.map(([, line]): Row => ({ cells: line.map(cellOf) })),
+    hiddenRows: [],
+    issues: [],
+  };
+}
+
+function cellOf([text, x, y, size, width = text.length * size * 0.5]: Piece): Cell {
+  return { text, box: { x, y, width, height: size } };
+}
+
+function deck(...sections: Section[]): Dossier {
+  const document: SourceDocument = {
+    id: "deck",
+    name: "deck.pdf",
+    format: "pdf",
+    source: "deck",
+    language: "en",
+    sections,
+    issues: [],
+  };
+  return { documents: [document], unreadable: [], coverage: "normal" };
+}
+
+const read = (...sections: Section[]) =>
+  readDossier(deck(...sections))
+    .all.filter(({ sureness }) => sureness >= 0.7)
+    .map(({ topic, quantity, period, nature }) =>
+      [topic ?? "-", quantity.range?.max ?? quantity.value, period, nature]
+        .filter((part) => part !== undefined)
+        .join(" "),
+    );
+
+describe("tables of a page", () => {
+  const projections: Piece[] = [
+    ["Financial Projections", 200, 10, 30],
+    ["Metric", 60, 80, 14],
+    ["Year 1 Year 2", 300, 80, 14, 200],
+    ["Revenue", 60, 110, 14],
+    ["$500k", 310, 110, 14],
+    ["$4.2M", 440, 110, 14],
+    ["Team Size", 60, 140, 14],
+    ["8", 320, 140, 14],
+    ["18", 450, 140, 14],
+  ];
+
+  it("reads a heading of several years as one for each column, and all of it as a plan", () => {
+    expect(read(page(1, projections))).toEqual([
+      "revenue 500000 Y1 projection",
+      "revenue 4200000 Y2 projection",
+      "headcount 8 Y1 projection",
+      "headcount 18 Y2 projection",
+    ]);
+  });
+
+  it("names values by their columns where the rows are years", () => {
+    const pieces: Piece[] = [
+      ["Projections", 200, 10, 30],
+      ["Period", 40, 80, 12],
+      ["Trade Volume", 150, 80, 12],
+      ["Revenue", 300, 80, 12],
+      ["Year 1 — Pilot", 40, 105, 12],
+      ["$40M", 150, 105, 12],
+      ["$1–1.6M", 300, 105, 12],
+      ["Year 2 — Scale", 40, 130, 12],
+      ["$120M", 150, 130, 12],
+      ["$3.3–5.5M", 300, 130, 12],
+    ];
+    expect(read(page(1, pieces))).toEqual([
+      "gmv 40000000 Y1 projection",
+      "revenue 1600000 Y1 projection",
+      "gmv 120000000 Y2 projection",
+      "revenue 5500000 Y2 projection",
+    ]);
+  });
+
+  it("keeps a label of two lines whole, with its value between them", () => {
+    const pieces: Piece[] = [
+      ["Market Size", 200, 10, 30],
+      ["TAM — Global short", 60, 80, 14],
+      ["$1.2T", 320, 87, 14],
+      ["term lending", 60, 94, 14],
+      ["SAM — Europe and", 60, 130, 14],
+      ["$84B", 320, 137, 14],
+      ["the islands", 60, 144, 14],
+    ];
+    expect(read(page(1, pieces))).toEqual(["tam 1200000000000 market", "sam 84000000000 market"]);
+  });
+
+  it("counts as the table's corner says", () => {
+    const pieces: Piece[] = [
+      ["Results", 200, 10, 30],
+      ["in K€", 60, 80, 14],
+      ["2023", 300, 80, 14],
+      ["2024", 400, 80, 14],
+      ["Revenue", 60, 110, 14],
+      ["290", 300, 110, 14],
+      ["507", 400, 110, 14],
+    ];
+    expect(read(page(1, pieces))).toEqual(["revenue 290000 2023 actual", "revenue 507000 2024 actual"]);
+  });
+
+  it("gives a competitor's column to the competitor, and never as evidence", () => {
+    const cover = page(1, [["Parsnip", 200, 100, 40]]);
+    const pieces: Piece[] = [
+      ["Capability", 40, 80, 12],
+      ["Parsnip", 200, 80, 12],
+      ["Rutabaga", 300, 80, 12],
+      ["Celeriac", 400, 80, 12],
+      ["Take rate", 40, 110, 12],
+      ["3%", 200, 110, 12],
+      ["9%", 300, 110, 12],
+      ["12%", 400, 110, 12],
+    ];
+    const dossier = deck(cover, page(2, pieces));
+    expect(findFacts(dossier, "take_rate").map(({ quantity }) => quantity.value)).toEqual([3]);
+    const theirs = readDossier(dossier).all.filter(({ nature }) => nature === "third_party");
+    expect(theirs.map(({ subject, quantity }) => [subject, quantity.value])).toEqual([
+      ["Rutabaga", 9],
+      ["Celeriac", 12],
+    ]);
+  });
+});
+
+describe("cards of a page", () => {
+  it("reads captions of two lines under their figures, and none over a column of figures", () => {
+    const pieces: Piece[] = [
+      ["The Problem", 40, 10, 30],
+      ["67%", 60, 120, 40],
+      ["of requests arrive", 60, 165, 12],
+      ["after closing time", 60, 178, 12],
+      ["40%", 260, 120, 40],
+      ["of callers never", 260, 165, 12],
+      ["call a second time", 260, 178, 12],
+    ];
+    const facts = readDossier(deck(page(1, pieces))).all;
+    expect(facts.map(({ passage, subject }) => [passage, subject])).toEqual([
+      ["67% of requests arrive after closing time", "market"],
+      ["40% of callers never call a second time", "market"],
+    ]);
+  });
+
+  it("names bars by the row of names under them, however far", () => {
+    const pieces: Piece[] = [
+      ["Where we sell", 40, 10, 30],
+      ["$403M", 100, 200, 20, 60],
+      ["$72B", 250, 150, 20, 60],
+      ["$503B", 400, 100, 20, 60],
+      ["SOM", 110, 340, 20, 40],
+      ["SAM", 260, 340, 20, 40],
+      ["TAM", 410, 340, 20, 40],
+    ];
+    expect(read(page(1, pieces)).sort()).toEqual([
+      "sam 72000000000 market",
+      "som 403000000 market",
+      "tam 503000000000 market",
+    ]);
+  });
+
+  it("leaves illustrations by volume alone: a column under one heading says no single figure", () => {
+    const pieces: Piece[] = [
+      ["How it scales", 40, 10, 30],
+      ["Annual Revenue", 100, 90, 12],
+      ["$3,600", 100, 110, 12],
+      ["$9,000", 100, 130, 12],
+      ["$18,000", 100, 150, 12],
+    ];
+    expect(read(page(1, pieces))).toEqual([]);
+  });
+});
+
+describe("what a figure is for", () => {
+  it("takes amounts that add up to the round for its parts", () => {
+    const pieces: Piece[] = [
+      ["$6,000 – $12,000", 200, 60, 40],
+      ["Seed Investment", 290, 105, 16],
+      ["Tools", 200, 180, 14],
+      ["$4K–$8K", 320, 180, 14],
+      ["Audit", 200, 210, 14],
+      ["$1.5K–$3K", 320, 210, 14],
+      ["Marketing", 200, 240, 14],
+      ["$500–$1K", 320, 240, 14],
+    ];
+    expect(read(page(1, pieces))).toEqual([
+      "round_size 12000 target",
+      "use_of_funds 8000 target",
+      "use_of_funds 3000 target",
+      "use_of_funds 1000 target",
+    ]);
+  });
+
+  it("knows the shares of the funds from the heading of their row", () => {
+    const pieces: Piece[] = [
+      ["Investment Ask", 200, 10, 30],
+      ["Use of Funds", 60, 100, 14],
+      ["Engineering (60%), Marketing (30%), Legal (10%)", 220, 100, 14],
+      ["Milestones", 60, 140, 14],
+      ["50k users, $500k GMV", 220, 140, 14],
+    ];
+    expect(read(page(1, pieces))).toEqual([
+      "use_of_funds 60 target",
+      "use_of_funds 30 target",
+      "use_of_funds 10 target",
+      "users 50000 target",
+      "gmv 500000 target",
+    ]);
+  });
+
+  it("reads cards under a heading that says how far it looks as targets", () => {
+    const pieces: Piece[] = [
+      ["Seeking Seed Investment", 40, 10, 30],
+      ["18-Month Milestones", 40, 150, 20],
+      ["1K+", 60, 200, 30],
+      ["Active Users", 60, 235, 12],
+      ["$50K", 400, 200, 30],
+      ["Monthly Recurring Revenue", 400, 235, 12],
+    ];
+    expect(read(page(1, pieces))).toEqual(["mau 1000 target", "mrr 50000 target"]);
+  });
+
+  it("puts a line of a timeline after the document's own date ahead of us", () => {
+    const cover = page(1, [["Investor Presentation — February 2026", 100, 100, 20]]);
+    const plan = page(2, [
+      ["Feb 120 active users on the first day", 60, 80, 14],
+      ["Jun 1,000+ active users and a referral program", 60, 120, 14],
+    ]);
+    expect(read(cover, plan)).toEqual(["mau 120 actual", "mau 1000 target"]);
+  });
+
+  it("does not take what a plan allows, a mission or an employer's figure for the company's", () => {
+    const pricing = page(1, [
+      ["Pricing", 40, 10, 30],
+      ["Starter: up to 100 users", 60, 100, 14],
+    ]);
+    const mission = page(2, [
+      ["Who we are", 40, 10, 30],
+      ["Our mission: savings for 1 billion users", 60, 100, 14],
+    ]);
+    const team = page(3, [
+      ["The Team", 40, 10, 30],
+      ["Former head of sales, scaled a lender to $250M revenue", 60, 100, 14],
+    ]);
+    const present = readDossier(deck(pricing, mission, team)).all.filter(
+      ({ sureness, nature, subject }) => sureness >= 0.7 && nature === "actual" && subject === "company",
+    );
+    expect(present).toEqual([]);
+  });
+
+  it("lists a figure that nothing names as not understood", () => {
+    const { all, notUnderstood } = readDossier(
+      deck(
+        page(1, [
+          ["Hello there", 40, 10, 30],
+          ["$4,711", 500, 300, 14],
+        ]),
+      ),
+    );
+    expect(all).toEqual([]);
+    expect(notUnderstood.map(({ words }) => words)).toEqual(["$4,711"]);
+  });
+});
+
+describe("false friends", () => {
+  it("are hints at most", () => {
+    const pieces: Piece[] = [
+      ["Cap table", 40, 10, 30],
+      ["Founders", 60, 100, 14],
+      ["450,000", 300, 100, 14],
+      ["Marketing/Growth", 60, 130, 14],
+      ["25%", 300, 130, 14],
+    ];
+    expect(read(page(1, pieces))).toEqual([]);
+  });
+});
+
+describe("templates", () => {
+  it("are named, and none of their figures is the company's", () => {
+    const pieces: Piece[] = [
+      ["[Your Company Name]", 40, 10, 30],
+      ["Tagline that says it all", 40, 60, 14],
+      ["TAM: $XB", 40, 90, 14],
+      ["Revenue: $30k MRR", 40, 120, 14],
+    ];
+    const { all, templates } = readDossier(deck(page(1, pieces)));
+    expect(templates.get("deck")).toHaveLength(3);
+    expect(all.filter(({ subject }) => subject === "company")).toEqual([]);
+    expect(findFacts(deck(page(1, pieces)))).toEqual([]);
+  });
+
+  it("one name left open makes no template", () => {
+    const pieces: Piece[] = [
+      ["[Your name], CEO", 40, 10, 30],
+      ["MRR: $30k", 40, 120, 14],
+    ];
+    expect(readDossier(deck(page(1, pieces))).templates.size).toBe(0);
+  });
+});
