@@ -39,7 +39,10 @@ describe("a page that is a picture", () => {
 
   beforeAll(async () => {
     bytes = await pictureOf(PICTURE);
-    context = await buildVerificationContext({ deck: bytes }, { onPictureRead: (one) => progress.push(one) });
+    context = await buildVerificationContext(
+      { deck: bytes },
+      { ocr: { cache: "" }, onPictureRead: (one) => progress.push(one) },
+    );
   }, 120_000);
 
   it("is read, with places, and says so", () => {
@@ -88,9 +91,9 @@ describe("a page that is a picture", () => {
   it("stays a picture where reading is switched off, or takes too long", async () => {
     const off = await buildVerificationContext({ deck: bytes }, { ocr: false });
     expect(page(off).issues).toMatchObject([{ level: "blocking", detail: { ocr: "off" } }]);
-    const late = await buildVerificationContext({ deck: bytes }, { ocr: { pictureMs: 1 } });
+    const late = await buildVerificationContext({ deck: bytes }, { ocr: { pictureMs: 1, cache: "" } });
     expect(page(late).issues).toMatchObject([{ level: "blocking", detail: { ocr: "limit" } }]);
-    const none = await buildVerificationContext({ deck: bytes }, { ocr: { maxPages: 0 } });
+    const none = await buildVerificationContext({ deck: bytes }, { ocr: { maxPages: 0, cache: "" } });
     expect(page(none).issues).toMatchObject([{ level: "blocking", detail: { ocr: "limit" } }]);
   });
 });

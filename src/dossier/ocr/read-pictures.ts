@@ -18,7 +18,7 @@ export interface OcrLimits {
   documentMs: number;
   /**
    * A folder in which what was read is kept by the file's content, so that the same deck is not read anew by the next
-   * command. Default: TRIBUNAL_OCR_CACHE of the environment; none without it.
+   * command. Default: TRIBUNAL_OCR_CACHE of the environment; none without it, or where it is "".
    */
   cache?: string | undefined;
 }
@@ -51,7 +51,7 @@ export async function readPictures(
   const limits = { ...DEFAULT_OCR_LIMITS, ...(typeof options.ocr === "object" ? options.ocr : {}) };
   const { first, rest } = withinPages(wanted, limits.maxPages);
   const read = new Map<PictureToRead, RecognisedPicture>();
-  const folder = limits.cache ?? process.env.TRIBUNAL_OCR_CACHE;
+  const folder = (limits.cache ?? process.env.TRIBUNAL_OCR_CACHE) || undefined;
   const place = folder === undefined ? undefined : placeOf(folder, bytes, document);
   const kept = place === undefined ? null : await recall(place);
   for (const picture of first) {
