@@ -74,4 +74,9 @@ describe("a sign, a scale, a near label", () => {
     expect(status(context, "Page 2", "Total assets 100 200")).toBe("relocated");
     expect(status(context, "Page 2", "Total assets 100 301")).toBe("altered");
   });
+
+  it("calls the cited passage altered where its sign was dropped, though another page gives the number so", () => {
+    const context = page("Loss on debt 25,129", "Loss on debt (25,129)");
+    expect(status(context, "Page 2", "Loss on debt 25,129")).toBe("altered");
+  });
 });

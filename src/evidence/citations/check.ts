@@ -111,6 +111,9 @@ class Check {
         );
       const inFileOrder = judgement === null ? judgeStream(scope.text.section, this.#claim) : null;
       if (inFileOrder !== null) return this.#holds(scope.document, inFileOrder.text, inFileOrder.judgement, "verified");
+      // The very passage without its sign is this passage altered, though another may give the number so.
+      if (judgement?.close === true && judgement.differences.every(({ kind }) => kind === "sign"))
+        return this.#fails(scope.document, scope.text, judgement);
       if (judgement?.close === true) close ??= { scope, judgement };
       if (
         judgement !== null &&
