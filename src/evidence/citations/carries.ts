@@ -28,7 +28,8 @@ export function carriesFinding(text: SectionText, found: Found, claim: Claim): F
   const differences: Difference[] = [];
   for (const value of claim.valueFigures) {
     const signed = (label.topic?.topic.plausible?.min ?? 0) < 0;
-    const agreeing = there.filter((figure) => agrees(text, value, figure, signed));
+    const whole = there.filter((figure) => agrees(text, value, figure, signed));
+    const agreeing = whole.length > 0 ? whole : endsOfRange(text, value, there);
     if (agreeing.length === 0) differences.push(nearest(text, value, there));
     else if (!agreeing.some((figure) => isOfLabel(text, found, figure, label)))
       return {
@@ -63,6 +64,20 @@ function agrees(text: SectionText, value: Figure, figure: PlacedFigure, signed: 
       : one;
   const single = value.readings.length === 1 && figure.readings.length === 1;
   return single && sameValue(value.readings[0] as Quantity, scaled(figure.readings[0] as Quantity));
+}
+
+/** "$6,000" and "– $12,000" in two pieces of a line: the ends of the claimed range, one right after the other. */
+function endsOfRange(text: SectionText, value: Figure, there: readonly PlacedFigure[]): PlacedFigure[] {
+  return value.readings.flatMap(({ range, ...point }) => {
+    if (range === undefined) return [];
+    const says = (figure: PlacedFigure, end: number): boolean =>
+      agrees(text, { ...value, readings: [{ ...point, value: end }] }, figure, false);
+    return there.flatMap((figure, at) => {
+      const next = there[at + 1];
+      if (next === undefined || !says(figure, range.min) || !says(next, range.max)) return [];
+      return /^[\s|]*[–—-][\s|]*\p{Sc}?\s?$/u.test(text.text.slice(figure.end, next.start)) ? [figure, next] : [];
+    });
+  });
 }
 
 /** "Engineering (40%)": a share in parentheses after its name is no negative one. */

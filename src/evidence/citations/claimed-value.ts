@@ -37,6 +37,7 @@ function measured(one: Quantity, measure: Quantity): Quantity[] {
     scale: one.scale * measure.scale,
     decimals: one.decimals,
     step: one.step * factor,
+    ...(one.range === undefined ? {} : { range: { min: one.range.min * factor, max: one.range.max * factor } }),
     text: one.text,
     start: one.start,
     end: one.end,

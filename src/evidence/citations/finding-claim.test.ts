@@ -9,6 +9,7 @@ const context = {
     "[Page 1]\nWelcome",
     "[Page 2]\nARR: $504,000\nLTV: $1,100\nCAC: $800\nGross margin 72%\nEngineering (40%)\nRevenue growth (12%)",
     "[Page 3]\nWe serve 115 paying customers in December 2024.\nNo litigation is pending.\nISO 27001 certification in progress.\nOne patent granted in 2023.",
+    "[Page 4]\nService fee 2–3%\nTicket $4,000 – $9,000\nPilot revenue $2–2.6M",
   ].join("\n\n"),
 };
 
@@ -37,6 +38,9 @@ describe("a true quote given for a finding", () => {
     ["annual_recurring_revenue", "$504K", "ARR: $504,000", 2, {}],
     ["Gross margin", 0.72, "Gross margin 72%", 2, { unit: "%" }],
     ["Share of engineering", 40, "Engineering (40%)", 2, { unit: "%" }],
+    ["Service fee", "2 – 3", "Service fee 2–3%", 4, { unit: "%" }],
+    ["Ticket", "4,000 – 9,000", "Ticket $4,000 – $9,000", 4, { unit: "USD" }],
+    ["Pilot revenue", "2.0 – 2.6", "Pilot revenue $2–2.6M", 4, { unit: "M USD" }],
     ["Customers", 115, "115 paying customers in December 2024", 3, {}],
     ["Litigation", "none", "No litigation is pending", 3, {}],
     ["Contentieux", "aucun", "No litigation is pending", 3, {}],

@@ -6,7 +6,7 @@ export interface WrittenSum {
 }
 
 const TOKEN =
-  /(?<number>(?:(?<!\p{L})(?:N|Rs\.?|KSh|NGN|INR|CHF)(?=\s?\d)|(?:R|US|A|C)\$|[€$£₹¥₦](?=\s?\d))?\s?\d(?:[\d.,'’]|[ \u00a0\u202f](?=\d{3}(?!\d)))*(?<![.,])(?:x(?![\p{L}\d])|\s?(?:%|[kKmM](?:€|\$)?(?!\p{L})|Mds?€|bn(?!\p{L})|[BT](?!\p{L})|[€$£](?!\d)))?)|(?<equals>[=≈])|(?<sign>[×x*÷/+−–^-](?!\p{L})|(?<!\p{L})(?:of the|of|de)(?!\p{L}))|(?<open>[([])|(?<close>[)\]])|(?<glued>\p{L}+\d[\p{L}\d.,]*)|(?<word>\p{L}[\p{L}'’.-]*)|(?<unit>[€$£%])|(?<stop>[;:,!?«»“”"]|\.(?=\s|$)|→|\n)|(?<other>\S)/giu;
+  /(?<number>(?:(?<!\p{L})(?:N|Rs\.?|KSh|NGN|INR|CHF)(?=\s?\d)|(?:R|US|A|C)\$|[€$£₹¥₦](?=\s?\d))?\s?\d(?:[\d.,'’]|[ \u00a0\u202f](?=\d{3}(?!\d)))*(?<![.,])(?:x(?![\p{L}\d])|\s?(?:%|[kKmM](?:€|\$)?(?!\p{L})|Mds?€|bn(?!\p{L})|[BT](?!\p{L})|[€$£](?!\d)))?)|(?<equals>[=≈]|,?\s(?:soit|i\.e\.,?|that is,?|ou seja,?|isto é,?)(?=\s+\d[\d.,]*\s?%\s+(?:of(?: the| all)?|des?|du|d[oa]s?)\s\d)|,\s(?:donc|or|so|portanto)(?=\s+\d[\d.,]*\s?%\s+(?:of(?: the| all)?|des?|du|d[oa]s?)\s\d))|(?<sign>[×x*÷/+−–^-](?!\p{L})|(?<!\p{L})(?:of the|of|de)(?!\p{L})|(?<=%\s{1,5})(?:of all|des|du|d[oa]s?)(?=\s\d))|(?<per>\/(?=\p{L}))|(?<border>\|)|(?<open>[([])|(?<close>[)\]])|(?<glued>\p{L}+\d[\p{L}\d.,]*)|(?<word>\p{L}[\p{L}'’.-]*)|(?<unit>[€$£%])|(?<stop>[;:,!?«»“”"]|\.(?=\s|$)|→|\n)|(?<other>\S)/giu;
 
 interface Token {
   kind: string;
@@ -24,24 +24,51 @@ const LONGEST_READ = 6_000;
  * Only where numbers are joined by a sign on one side of the equals sign: "M12 = 300 k€" is no sum.
  */
 export function calculationsIn(text: string): WrittenSum[] {
-  if (text.length > LONGEST_READ || !/[=≈]/.test(text)) return [];
+  if (text.length > LONGEST_READ || !/[=≈%]/.test(text)) return [];
   const plain = text.replace(/\*\*|__|`/g, (mark) => " ".repeat(mark.length));
   const tokens = tokensOf(plain);
   const sums: WrittenSum[] = [];
   let floor = 0;
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== "equals" || at < floor) continue;
-    const floorBefore = floor;
-    const from = startOf(tokens, at, floor);
+    const spoken = !isSign(token);
+    // "4 × 5 = 20 customers, or 10 % of 200" goes on from a result.
+    const lowest = spoken
+      ? Math.max(
+          0,
+          tokens.slice(0, floor).findLastIndex(({ kind }) => kind === "number"),
+        )
+      : floor;
+    const from = startOf(tokens, at, lowest);
     const to = endOf(tokens, at);
-    floor = to + 1;
     const part = tokens.slice(from, to + 1);
-    const cutShort = tokens[from - 1]?.kind === "sign" && from - 1 >= floorBefore;
+    const cutShort = tokens[from - 1]?.kind === "sign" && from - 1 >= Math.max(floor, 1);
+    floor = to + 1;
     if (from >= at || to <= at || cutShort || !hasSum(part) || hasRange(part)) continue;
+    if (spoken && !isShareOfLike(part)) continue;
     const [start, end] = [(tokens[from] as Token).start, (tokens[to] as Token).end];
-    sums.push({ text: plain.slice(start, end).replace(/\s+/g, " ").trim(), start, end });
+    sums.push({ text: asFormula(plain, part), start, end });
   }
   return sums;
+}
+
+const isSign = ({ text }: Pick<Token, "text">): boolean => /^[=≈]$/.test(text);
+
+/** "333 customers, or 3.3 % of 10 000": money is a share of money and a count of a count. */
+function isShareOfLike(tokens: readonly Token[]): boolean {
+  const [part, share, whole, ...more] = tokens.filter(({ kind }) => kind === "number").map(({ text }) => text);
+  if (part === undefined || whole === undefined || more.length > 0 || !share?.includes("%")) return false;
+  return !/[%x]/i.test(part + whole) && /\p{Sc}/u.test(part) === /\p{Sc}/u.test(whole);
+}
+
+/** The sum in its own words, with an equals sign where it says "that is" and no border of a table's cell. */
+function asFormula(text: string, tokens: readonly Token[]): string {
+  const written = tokens.map(({ kind, text: own, end }, at) => {
+    const gap = text.slice(end, tokens[at + 1]?.start ?? end);
+    const shown = kind === "border" ? "" : kind === "equals" && !isSign({ text: own }) ? " =" : own;
+    return shown + gap;
+  });
+  return written.join("").replace(/\s+/g, " ").trim();
 }
 
 function tokensOf(text: string): Token[] {
@@ -68,10 +95,15 @@ function startOf(tokens: readonly Token[], equals: number, floor: number): numbe
       words = 0;
     } else if (kind === "word") {
       if (++words > MOST_WORDS || isJoin(text)) break;
-    } else if (kind !== "sign" && kind !== "unit") break;
+    } else if (kind === "border") {
+      if (depth > 0 || !goesOn(tokens[at + 1])) break;
+    } else if (kind !== "sign" && kind !== "unit" && kind !== "per") break;
   }
   return first;
 }
+
+/** "| 37 K€ | × 18 = 666 K€ |": a cell that begins with a sign of multiplication goes on from the one before it. */
+const goesOn = (token: Token | undefined): boolean => token?.kind === "sign" && /^[×x*÷/]$/i.test(token.text);
 
 /** On from the equals sign, over further steps of a chain, to the last number and its unit. */
 function endOf(tokens: readonly Token[], equals: number): number {

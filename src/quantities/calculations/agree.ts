@@ -112,7 +112,7 @@ function sharesScale(expression: Expression, printed: Printed): boolean {
   if (numbers.some(({ scale }) => scale > 1)) return false;
   // The scale of a whole table ("million") says nothing of a ratio; "M€" on a ratio does, and is wrong.
   if (printed.told && printed.currency === undefined) return true;
-  if (kindOf(expression) === "ratio" && !isPart(expression)) return false;
+  if (kindOf(expression) === "ratio" && !isPart(expression) && !isTotal(expression)) return false;
   if (printed.told) return true;
   const amounts = numbers.map(largest).filter((size) => size >= 1000);
   return amounts.length === 0 || amounts.some((size) => size % 1000 !== 0);
@@ -128,6 +128,13 @@ function sharedLastScale(expression: Expression, reading: Reading): number | nul
   const left = evaluate(expression.left, reading) * last.scale;
   const right = evaluate(expression.right, reading);
   return expression.operator === "+" ? left + right : left - right;
+}
+
+/** "1 + 1 + 4" and "1 + 0.5" add amounts up, although "1 + x" alone may be a rate of growth. */
+function isTotal(expression: Expression): boolean {
+  if (expression.kind === "number") return !expression.token.marked;
+  if (expression.kind !== "operation" || expression.operator !== "+") return false;
+  return isTotal(expression.left) && isTotal(expression.right);
 }
 
 /** "20,437 / 2" is still an amount. */

@@ -3,7 +3,7 @@ import { agrees, type Candidate, candidates, currencyDiffers, isCutOff } from ".
 import { evaluate, type Reading } from "./evaluate.ts";
 import { soleNumeral } from "./expression.ts";
 import { kindOf } from "./kind.ts";
-import { type Printed, printedOn, roundingOf, type Side, sideOf } from "./side.ts";
+import { numbersIn, type Printed, printedOn, roundingOf, type Side, sideOf } from "./side.ts";
 
 /** What became of the equalities of one statement. */
 export interface ChainOutcome {
@@ -101,7 +101,11 @@ function compare(source: Side, side: Side, before: readonly Side[], reading: Rea
   const [earlier, later] = [evaluate(source.expression, reading), evaluate(side.expression, reading)];
   const slack = roundingOf(side, before, reading) + 1e-9 * Math.max(Math.abs(earlier), Math.abs(later));
   const toPercent = kindOf(side.expression) === "hundredfold" && kindOf(source.expression) === "ratio";
-  const ok = Math.abs(earlier - later) <= slack || (toPercent && Math.abs(earlier * 100 - later) <= slack);
+  const scale = scaleLeftOut(source, side);
+  const ok =
+    Math.abs(earlier - later) <= slack ||
+    (toPercent && Math.abs(earlier * 100 - later) <= slack) ||
+    (scale !== null && Math.abs(earlier / scale - later) <= slack);
   return {
     ok,
     ...(ok ? {} : { reason: "wrong_result" as const }),
@@ -112,10 +116,30 @@ function compare(source: Side, side: Side, before: readonly Side[], reading: Rea
   };
 }
 
+/** "0.3 × 20K + 0.7 × 50K = 6 + 35": the step between is written without the scale that all amounts before it have. */
+function scaleLeftOut(source: Side, side: Side): number | null {
+  const scales = new Set(numbersIn(source.expression).flatMap(({ scale }) => (scale > 1 ? [scale] : [])));
+  const [only] = scales;
+  if (scales.size !== 1 || only === undefined) return null;
+  return numbersIn(side.expression).every(({ marked }) => !marked) ? only : null;
+}
+
+/** "1 500 customers = 3.3 % of 45 000": the share is what was rounded, so it is the share that is recomputed. */
+function shareOfBase(computed: Side, claimed: Side, reading: Reading): boolean {
+  const { expression } = computed;
+  if (expression.kind !== "operation" || expression.operator !== "*") return false;
+  const share = sideOf("", expression.left);
+  const printed = printedOn(share, reading);
+  const base = evaluate(expression.right, reading);
+  if (printed === null || printed.fraction >= 1 || base === 0 || !claimed.numeral) return false;
+  return agrees({ digits: evaluate(claimed.expression, reading) / base / printed.fraction }, printed);
+}
+
 function compareWithPrinted(computed: Side, claimed: Side, reading: Reading): Comparison {
   const printed = printedOn(claimed, reading) as Printed;
   const ways = candidates(computed.expression, printed, reading);
-  const found: Candidate | undefined = ways.find((way) => agrees(way, printed));
+  const found: Candidate | undefined =
+    ways.find((way) => agrees(way, printed)) ?? (shareOfBase(computed, claimed, reading) ? ways[0] : undefined);
   const shown = found ?? ways[0];
   const base = { computed, claimed, value: shown.digits, printed };
   if (!found) {

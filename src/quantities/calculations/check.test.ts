@@ -20,6 +20,8 @@ describe("multiples", () => {
     ["15.8x - 11.5x = 5.3x", false],
     ["42 x -12 = -504", true],
     ["42x12 = 504", true],
+    ["$90k / $30k = 3x (+200%)", true],
+    ["$90k / $30k = 4x (+200%)", false],
   ])("in %s: %s", (formula, ok) => {
     expect(checkCalculation({ formula }).ok).toBe(ok);
   });
@@ -31,6 +33,16 @@ describe("chains and comparisons as people write them", () => {
     ["646K€ − 181K€ = 475K€ / 646K€ = 73.5%", false],
     ["646K€ − 181K€ = 465K€ / 646K€ = 70.0%", false],
     ["10 + 5 = 15 − 3", false],
+    ["0.3 × 20K + 0.7 × 50K = 6 + 35 = $41K", true],
+    ["0.3 × 20K + 0.7 × 50K = 6 + 38 = $44K", false],
+    ["0.3 × 20K + 0.7 × 50K = 6M + 35M = $41M", false],
+    ["1 + 1 + 3 = 5 M$", true],
+    ["1 + 1 + 3 = 6 M$", false],
+    ["1 + 0.5 = 1.5 M€", true],
+    ["900 clients = 2,3 % des 40 000 entreprises", true],
+    ["900 clients = 3,3 % des 40 000 entreprises", false],
+    ["30,000,000 / 20,000 = N1,500 per USD", true],
+    ["30,000,000 / 20,000 = N2,500 per USD", false],
     ["720K€ vs 480K€ = +50%", true],
     ["720K€ vs 480K€ = +40%", false],
     ["800K€ vs 504K€ = +58%", true],

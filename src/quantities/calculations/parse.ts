@@ -184,9 +184,16 @@ class Parser {
   private opensRemark(): boolean {
     const inside = this.tokens[this.position + 1];
     if (inside?.type === "word") return functionNamed(inside.text) === undefined;
+    if (inside?.type === "operator") return this.isChange(this.position + 2);
     if (!this.isYear(this.position + 1)) return false;
     const close = this.tokens[this.position + 2]?.type === "operator" && this.isYear(this.position + 3) ? 4 : 2;
     return this.tokens[this.position + close]?.type === "close";
+  }
+
+  /** "3x (+200 %)": a percentage with its sign says the number before it in other terms. */
+  private isChange(position: number): boolean {
+    const [number, close] = this.tokens.slice(position, position + 2);
+    return number?.type === "number" && number.fraction < 1 && close?.type === "close";
   }
 
   /** "MRR (42K€) × 12" where MRR is an input: its value is only repeated. */

@@ -9,7 +9,9 @@ import type { Inputs, NumberToken, Operator, Token } from "./token.ts";
 
 const SPACES = /\s+/y;
 const RELATION = /(?:~=|<=>|=>|->|==?|≈|≃|≅|≡|→|⇒|⟶|➔|(?:equals|is equal to|égale|est égale? à|é igual a)(?!\p{L}))/uy;
-const CURRENCY = /(?:US\$|R\$|C\$|CA\$|A\$|AU\$|[$€£¥]|(?:EUR|USD|BRL|GBP|CHF|CAD)(?=\s*[\d(-]))/y;
+/** "N" is the naira's everyday sign before an amount; before one or two digits it may be a name. */
+const CURRENCY =
+  /(?:US\$|R\$|C\$|CA\$|A\$|AU\$|[$€£¥₦₹₵]|N(?=\d{1,3}(?:,\d{3}|(?:\.\d+)?[kKmMbB](?!\p{L})))|(?:EUR|USD|BRL|GBP|CHF|CAD|NGN|INR)(?=\s*[\d(-]))/uy;
 const CURRENCY_CODES: Record<string, string> = {
   US$: "USD",
   R$: "BRL",
@@ -21,6 +23,10 @@ const CURRENCY_CODES: Record<string, string> = {
   "€": "EUR",
   "£": "GBP",
   "¥": "JPY",
+  "₦": "NGN",
+  N: "NGN",
+  "₹": "INR",
+  "₵": "GHS",
 };
 const WORD = /[\p{L}_][\p{L}\p{N}_'’&#]*(?:-\p{L}[\p{L}\p{N}_'’&]*)*\.?/uy;
 const TIMES_WORD = /(?:fois|times|vezes|multipli(?:é|ed|cado) (?:par|by|por))(?!\p{L})/iuy;
@@ -179,7 +185,9 @@ function mayHoldUnit(text: string, at: number): boolean {
 /** "8.3x" ends a number, "8 x 12" and "8 × $12" do not. */
 function isSuffix(text: string, end: number): boolean {
   if (text[end - 1] === "×") return /^\s*(?:$|[=≈→),;.])/.test(text.slice(end, end + 8));
-  return matchEnd(STARTS_OPERAND, text, end) === 0 || /^\s+\p{L}/u.test(text.slice(end, end + 8));
+  return (
+    matchEnd(STARTS_OPERAND, text, end) === 0 || /^\s+(?:\p{L}|\([-+−]\s?[\d.,\s]+%)/u.test(text.slice(end, end + 16))
+  );
 }
 
 /** True where a unit word is the name of an input: "12 / a" with an input called "a". */
@@ -220,8 +228,8 @@ function moveAt(text: string, at: number, tokens: Token[]): number {
   return /^\s*(?:US\$|R\$|[$€£])?\s*\d[^=≈+*/×÷]*[=≈]\s*[-+−]?\s*[\d.,\s]+\s*%/u.test(rest) ? end : 0;
 }
 
-/** "15.8x − 11.5x": glued to its number and followed by a spaced sign, the "x" is the unit of a multiple. */
-const UNIT_THEN_SIGN = /(?<=\d)[xX]\s+[-−–+]\s/y;
+/** "15.8x − 11.5x", "3x (+200%)": glued to its number, before a spaced sign or a change, the "x" is a multiple's unit. */
+const UNIT_THEN_SIGN = /(?<=\d)[xX]\s+(?:[-−–+]\s|\([-+−]\s?[\d.,\s]+%\s?\))/y;
 
 /** A lone "x" between two operands. */
 function isTimes(text: string, at: number, tokens: Token[]): boolean {

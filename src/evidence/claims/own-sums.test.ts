@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { calculationsIn } from "./own-sums.ts";
+
+const sumsOf = (text: string) => calculationsIn(text).map((sum) => sum.text);
+
+describe("the sums a text writes out", () => {
+  it.each([
+    ["8 × 100 + 3 × 50 = 950; 4.2 / 0.5 = 8.4", ["8 × 100 + 3 × 50 = 950", "4.2 / 0.5 = 8.4"]],
+    ["- $90k / $30k = 3x, as they say", ["$90k / $30k = 3x"]],
+    ["M12 = 300 k€", []],
+    ["4–6 trades × 3 = 15", []],
+  ])("%s", (text, sums) => {
+    expect(sumsOf(text)).toEqual(sums);
+  });
+
+  it.each([
+    ["400 payants, soit 2,7 % de 15 000 utilisateurs", ["400 payants = 2,7 % de 15 000"]],
+    ["90 k€ = 250 payants, soit 2,5 % de 10 000", ["250 payants = 2,5 % de 10 000"]],
+    ["4 × 5 = 20 clientes, ou seja 10 % dos 200", ["4 × 5 = 20", "20 clientes = 10 % dos 200"]],
+    ["300 customers, or 12% of 2500", ["300 customers = 12% of 2500"]],
+    ["700 clients = 2 % des 35 000 entreprises", ["700 clients = 2 % des 35 000"]],
+  ])("a number said again as a share: %s", (text, sums) => {
+    expect(sumsOf(text)).toEqual(sums);
+  });
+
+  it.each(["ARPU 112 €, so 20% of 4 people", "Margin 30 %, or 12% of 2500", "We hire or 12% of 2500 leave"])(
+    "no share of what is measured otherwise: %s",
+    (text) => {
+      expect(sumsOf(text)).toEqual([]);
+    },
+  );
+
+  it("a cell that begins with a sign goes on from the cell before it", () => {
+    expect(sumsOf("| Burn | 20 k€/mois | × 18 = 360 k€ |")).toEqual(["20 k€/mois × 18 = 360 k€"]);
+    expect(sumsOf("| Rooms | 3 | 4 × 5 = 20 |")).toEqual(["4 × 5 = 20"]);
+  });
+});
