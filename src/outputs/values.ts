@@ -50,9 +50,16 @@ function inText(text: string, unit: string | null, habit: NumberHabit): GivenVal
     const before = text.slice(at === 0 ? 0 : (found[at - 1] as Quantity).end, quantity.start);
     const words = before.replace(/^[^\p{L}]+|[^\p{L})]+$/gu, "");
     const bare = quantity.unit === "number" && unit === null && last.unit !== "number";
-    const given = bare ? asNumber({ ...last, value: quantity.value * last.scale }, null) : asNumber(quantity, unit);
+    const given = asNumber(bare ? inTermsOf(last, quantity) : quantity, bare ? null : unit);
     return { ...given, ...(words === "" ? {} : { words }), series: { at, of: found.length } };
   });
+}
+
+/** "108 / 486 / 1 800 k€": the scale and the unit are written once, on the last. */
+function inTermsOf({ range: _, ...last }: Quantity, { value, range }: Quantity): Quantity {
+  const by = last.scale;
+  const scaled = range === undefined ? {} : { range: { min: range.min * by, max: range.max * by } };
+  return { ...last, value: value * by, ...scaled };
 }
 
 /** Every quantity that can be read in one way; of an ambiguous one the reading of the text's own habit. */

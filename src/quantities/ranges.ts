@@ -57,8 +57,14 @@ function hasItsOwnScale(first: Written, second: Written): boolean {
 const OPERATOR_BEFORE = /[=+*×÷/−^][ \u00a0]{0,2}\(?$|[-–][ \u00a0]{1,2}\(?$/;
 const OPERATOR_AFTER = /^[ \u00a0]{0,2}\)?[ \u00a0]{0,2}[=+*×÷/−^≈][ \u00a0]{0,2}[\d($€(-]/;
 
+/** "1–1.6 / 3.3–5.5 / 8.8–12.3 M€": ranges one after the other, each with a dash that touches both its ends. */
+const RANGE_BEFORE = /\d[-–]\p{Sc}?\d[\d.,]*[ \u00a0]?[%\p{L}\p{Sc}]{0,3}[ \u00a0]{1,2}\/[ \u00a0]{1,2}\p{Sc}?$/u;
+const RANGE_AFTER = /^[ \u00a0]{1,2}\/[ \u00a0]{1,2}\p{Sc}?\d[\d.,]*[-–]\p{Sc}?\d/u;
+
 /** "5 - 8 = -3": between operators a dash subtracts. */
 function insideSum(text: string, start: number, end: number): boolean {
+  const [before, after] = [text.slice(Math.max(0, start - 24), start), text.slice(end, end + 24)];
+  if (RANGE_BEFORE.test(before) || RANGE_AFTER.test(after)) return false;
   return (
     OPERATOR_BEFORE.test(text.slice(Math.max(0, start - 6), start)) || OPERATOR_AFTER.test(text.slice(end, end + 8))
   );

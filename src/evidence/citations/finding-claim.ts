@@ -6,6 +6,7 @@ import { readExistence } from "../../quantities/existence.ts";
 import type { Figure } from "./agree.ts";
 import { type CheckOptions, checkQuestion } from "./check.ts";
 import { figuresIn } from "./figures.ts";
+import { joinedParts } from "./joined.ts";
 import { Label } from "./labels.ts";
 
 /** What a finding says, as far as its evidence must carry it. */
@@ -105,10 +106,33 @@ export function check(
   let answer = answers.get(key);
   if (answer === undefined) {
     answer = checkQuestion(context, asked, { ...options, byMetric });
+    if (!HOLDS.has(answer.status)) answer = checkJoined(context, citation, claim, options) ?? answer;
     if (answers.size >= REMEMBERED) answers.clear();
     answers.set(key, answer);
   }
   return answer;
+}
+
+const HOLDS = new Set<CitationCheck["status"]>(["verified", "relocated"]);
+
+/**
+ * Several quotations of one place given as one. Each must stand there by itself, and one of them must carry the claim.
+ * Null where they do not, or where it is one quotation.
+ */
+function checkJoined(
+  context: VerificationContext,
+  citation: Citation,
+  claim: FindingClaim | null,
+  options: CheckOptions,
+): CitationCheck | null {
+  const parts = citation.quote === undefined ? null : joinedParts(citation.quote);
+  if (parts === null) return null;
+  const { type, reference } = citation;
+  const alone = parts.map((quote) => check(context, { type, reference, quote }, null, options));
+  if (!alone.every(({ status }) => status === "verified")) return null;
+  if (claim === null) return alone[0] ?? null;
+  const carried = parts.map((quote) => check(context, { type, reference, quote }, claim, options));
+  return carried.find(({ status }) => status === "verified") ?? null;
 }
 
 /** A value that only says "unknown" claims nothing that a place could say. */
