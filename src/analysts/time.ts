@@ -1,14 +1,13 @@
 import type { Period } from "../domain/quantity.ts";
 import type { Fact } from "../evidence/facts/find.ts";
-import { calendarYear, endMonth } from "../evidence/facts/period-order.ts";
+import { calendarYear, endMonth, liesAfter } from "../evidence/facts/period-order.ts";
 import { STOCKS } from "../quantities/topics/time.ts";
 
-/** True where the fact is called a plan, or lies after the last year the documents report on. */
+/** True where the fact is called a plan, or lies after the last year the documents report on: a month of the running year does not. */
 export function isPlanned({ basis, period = "" }: Pick<Fact, "basis" | "period">, lastYear: number | null): boolean {
   if (basis.nature !== undefined) return basis.nature === "projected";
   if (/^[YM]\d/.test(period)) return true;
-  const year = calendarYear(period);
-  return lastYear !== null && year !== null && year > lastYear;
+  return lastYear !== null && liesAfter(period, lastYear);
 }
 
 /** True where two periods can be the same time for this topic; a figure without a date speaks of today. */
@@ -17,11 +16,11 @@ export function sameTime(topic: string, a: Period | undefined, b: Period | undef
   return STOCKS.has(topic) && endMonth(a) > 12 && endMonth(a) === endMonth(b);
 }
 
-/** True for what happened and has no date, or the last reported year as its date. */
+/** True for what happened and has no date, or the last reported year as its date, or a month since. */
 export function isOfToday(fact: Pick<Fact, "basis" | "period">, lastYear: number | null): boolean {
   if (isPlanned(fact, lastYear)) return false;
   const year = fact.period === undefined ? null : calendarYear(fact.period);
-  return year === null || year === lastYear;
+  return year === null || (lastYear !== null && year >= lastYear);
 }
 
 /** "2023, 2024, 2025", in order. */

@@ -17,6 +17,7 @@ import { readAssessment } from "./assessments.ts";
 import { hearPosition } from "./hearing.ts";
 import { sayTheSame } from "./match-value.ts";
 import { type Mention, mentionsOf } from "./mentions.ts";
+import { decisiveQuotation, withQuotation } from "./quotations.ts";
 import { scopeOf } from "./scope.ts";
 import { whatTheDossierSays } from "./testimony.ts";
 import { readValue } from "./values.ts";
@@ -42,6 +43,8 @@ export interface CaseFile {
   openBy: "period" | "definition" | null;
   /** A figure dated to a month may be the month's or the year's: see `Scope.lengthDoubtful`. */
   lengthDoubtful: boolean;
+  /** The true quote that alone carries what is asked, see `decisiveQuotation`; `whole`: nothing of the question is left open. */
+  quotation: { position: ContradictionPosition; item: EvidenceItem; whole: boolean } | null;
   locale: Locale;
   /** The agents' records, where they are known: they weigh in votes between positions without a document, never against one. */
   history?: AgentHistory;
@@ -85,8 +88,10 @@ export function openCase(
     lengthDoubtful,
     locale,
   };
-  const records = positions.map((position) => hearPosition(position, base, sameValue));
-  return { ...base, records, ...(history !== undefined && { history }) };
+  const opened = { ...base, quotation: decisiveQuotation(base) };
+  const heard = positions.map((position) => hearPosition(position, base, sameValue));
+  const records = withQuotation(heard, opened);
+  return { ...opened, records, ...(history !== undefined && { history }) };
 }
 
 /** The percentile of the figure that is judged, turned so that more is better. */

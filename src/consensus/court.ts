@@ -19,6 +19,42 @@ type Thresholds = Pick<QualityEngineConfig["consensus"], "numericGap" | "sameVal
  * Primary sources are heard first, secondary ones only where no primary one speaks.
  */
 export function settleFigures(caseFile: CaseFile, sides: Side[], thresholds: Thresholds): Ruling | null {
+  const ruling = settleByStatements(caseFile, sides, thresholds);
+  return byQuotation(caseFile, sides, ruling) ?? ruling;
+}
+
+/** What the documents leave open without contradicting themselves. */
+const LEFT_OPEN: ReadonlySet<Ruling["reason"]> = new Set([
+  "no_evidence",
+  "only_parts",
+  "several_periods",
+  "with_reservation",
+]);
+
+/**
+ * The side whose quote alone carries what is asked, where what the documents say besides does not settle it, or would
+ * give it to a side that quotes another line. One line is no ground for more than MEDIUM.
+ */
+function byQuotation(caseFile: CaseFile, sides: Side[], ruling: Ruling | null): Ruling | null {
+  const { quotation } = caseFile;
+  const side = sides.find(({ positions }) => quotation !== null && positions.includes(quotation.position));
+  if (quotation === null || side === undefined || ruling?.winningSide === side) return null;
+  const unsettled = ruling === null || (ruling.decision === "UNRESOLVED" && LEFT_OPEN.has(ruling.reason));
+  const others = ruling !== null && ruling.decision !== "UNRESOLVED" && quotation.whole;
+  if (!unsettled && !others) return null;
+  return {
+    rung: "EVIDENCE_SETTLED",
+    reason: "one_side_proven",
+    ...decisionFor(caseFile, side),
+    value: quotation.item.value,
+    trust: "MEDIUM",
+    proven: true,
+    confidence: CONFIDENCE.secondarySource,
+    grounds: [quotation.item],
+  };
+}
+
+function settleByStatements(caseFile: CaseFile, sides: Side[], thresholds: Thresholds): Ruling | null {
   const heard = statements(caseFile);
   const primary = heard.filter((item) => item.rank === "primary");
   const outside = provenOutside(caseFile, sides, thresholds);

@@ -15,6 +15,7 @@ import { type Figure, sameFigure } from "../quantities/compare.ts";
 import { inMonths } from "../quantities/durations.ts";
 import { findQuantities } from "../quantities/find.ts";
 import { findPeriods, periodContains, samePeriod } from "../quantities/periods.ts";
+import { readScaleHeader } from "../quantities/scale-header.ts";
 import { matchTopic, SURE_ENOUGH } from "../quantities/topics/match.ts";
 import { sizeOf } from "../quantities/topics/size.ts";
 import { FLOWS } from "../quantities/topics/time.ts";
@@ -22,10 +23,12 @@ import type { Topic } from "../quantities/topics/topic.ts";
 import type { CaseFile } from "./case-file.ts";
 import { footnoteOf } from "./footnotes.ts";
 import { figureOf, says } from "./match-value.ts";
+import { namedIn } from "./question-words.ts";
 import { referenceTo } from "./reference.ts";
 import { reservationIn } from "./reservations.ts";
 
-type OpenCase = Omit<CaseFile, "records">;
+/** A case before its positions are heard. */
+export type OpenCase = Omit<CaseFile, "records" | "quotation">;
 
 /** Checks a position's own proof, then looks up what the dossier says for and against it. */
 export function hearPosition(position: ContradictionPosition, open: OpenCase, sameValue: number): PositionRecord {
@@ -127,7 +130,7 @@ function proofOf(
   if (printed === null || !sameDefinition(source.quote ?? passage, open) || !ofThatTime(passage, open)) return null;
   const { text, ...said } = printed;
   const footnote = footnoteOf(open.dossier, at, passage, text);
-  const { anothers, kind } = reservationIn(passage, text, footnote, open.topic);
+  const { anothers, kind } = reservationIn(passage, text, footnote, open.topic, open.contradiction.topic);
   if (anothers) return null;
   const item: EvidenceItem = { ...place, ...said, ...(kind !== undefined && { reservation: kind }) };
   const saysSo = (other: EvidenceItem) => samePlace(other, item) && says(other, figure, sameValue);
@@ -141,10 +144,11 @@ function proofOf(
 
 /**
  * The documents speak of something the witness has no name for: that the passage prints the claimed figure is all that can
- * be said. Not so where it was read as a figure of something else.
+ * be said. Not so where it was read as a figure of something else, or has no word of what is asked.
  */
-function isUnread(item: EvidenceItem, figure: Figure, { topic, testimony, elsewhere, dossier }: OpenCase): boolean {
-  if (testimony.length + elsewhere.length > 0) return false;
+function isUnread(item: EvidenceItem, figure: Figure, open: OpenCase): boolean {
+  const { topic, testimony, elsewhere, dossier, contradiction } = open;
+  if (testimony.length + elsewhere.length > 0 || namedIn(item.passage, contradiction.topic, topic) === 0) return false;
   return !findFacts(dossier).some(
     (fact) =>
       fact.sureness >= SURE_ENOUGH &&
@@ -164,7 +168,7 @@ function namesTheWhole(passage: string, figure: string, { topic }: OpenCase): bo
 }
 
 /** A passage that names its time speaks of no other: "Revenue 2023" is no proof for 2024. */
-function ofThatTime(passage: string, { contradiction: { period: asked }, topic }: OpenCase): boolean {
+export function ofThatTime(passage: string, { contradiction: { period: asked }, topic }: OpenCase): boolean {
   if (asked === undefined) return true;
   const said = findPeriods(passage).map(({ period }) => period);
   const flow = topic !== null && FLOWS.has(topic.id);
@@ -174,7 +178,7 @@ function ofThatTime(passage: string, { contradiction: { period: asked }, topic }
 }
 
 /** "Paying customers: 371" is no proof of registered ones. */
-function sameDefinition(quote: string, { contradiction }: OpenCase): boolean {
+export function sameDefinition(quote: string, { contradiction }: OpenCase): boolean {
   const { gross, money, customers, rhythm } = readBasis(quote);
   const asked = (contradiction.basis as Basis | undefined) ?? {};
   const said = { gross, money, customers, rhythm };
@@ -185,20 +189,23 @@ function sameDefinition(quote: string, { contradiction }: OpenCase): boolean {
 
 /**
  * The figure of a passage that says what is claimed, as the passage prints it; null where it has none: "$251,000" does
- * not prove 251. What an agent makes of a passage is not what stands there. Percentages may be written as fractions.
+ * not prove 251. What an agent makes of a passage is not what stands there. Percentages may be written as fractions,
+ * and a row may say itself that it counts in thousands: "EBITDA (000s) 1,916".
  */
-function printedThere(
+export function printedThere(
   passage: string,
   claimed: Figure,
   topic: Topic | null,
   sameValue: number,
 ): (Pick<EvidenceItem, "value" | "step" | "currency"> & { text: string }) | null {
+  const heading = readScaleHeader(passage);
   const readings = findQuantities(passage).flatMap((found) => ("ambiguous" in found ? found.readings : [found]));
   for (const quantity of readings) {
     const { currency, step } = quantity;
     const size = topic === null ? inMonths(quantity) : sizeOf(topic, quantity);
     const fraction = quantity.unit === "number" && (topic === null || topic.unit === "percent");
-    for (const factor of fraction ? [1, 100] : [1]) {
+    const thousands = quantity.unit === "number" && heading !== null && heading.scale > 1 ? [heading.scale] : [];
+    for (const factor of fraction ? [1, 100, ...thousands] : [1, ...thousands]) {
       const printed: Figure = { value: size * factor, step: step * factor, currency };
       if (sameFigure(printed, claimed, sameValue))
         return {

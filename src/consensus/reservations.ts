@@ -25,14 +25,20 @@ const NEAR = 90;
 /**
  * Reads what stands around a figure in its passage (with its footnote, where it has one): before it whose it is, around it
  * what it counts in and on what condition. What the topic itself is about ("contracted ARR", "industry growth") is no
- * reservation.
+ * reservation, nor what the question itself names (`asked`).
  */
-export function reservationIn(passage: string, figure: string, footnote: string, topic: Topic | null): Reservation {
+export function reservationIn(
+  passage: string,
+  figure: string,
+  footnote: string,
+  topic: Topic | null,
+  asked = "",
+): Reservation {
   const at = passage.indexOf(figure);
   const [before, after] = at < 0 ? [passage, ""] : [passage.slice(0, at), passage.slice(at + figure.length)];
   const label = level(lastClause(before).slice(-NEAR));
   const whole = `${level(lastClause(before))} ${level(firstSentence(after))} ${level(footnote)}`;
-  const own = level(topic === null ? "" : ownWords(topic));
+  const own = `${level(topic === null ? "" : ownWords(topic))} ${level(asked)}`;
   const said = (pattern: RegExp, text: string) => pattern.test(text) && !pattern.test(own);
   const ofMarket = topic?.category === "market" || topic?.category === "competitive";
   const anothers = said(ANOTHER, label) || (!ofMarket && said(SECTOR, label));

@@ -87,8 +87,18 @@ function inTime(items: EvidenceItem[], question: ScopeQuestion): { inScope: Evid
   const speaking = items.filter(
     (item) => speaksOf(item, wanted, question) || (question.flow && coversTheYear(item, wanted, items)),
   );
-  return { inScope: wanted === undefined ? speaking : lastWithin(speaking, wanted), open: false };
+  const heard =
+    isAhead(question) && speaking.some(({ period }) => period === wanted) ? speaking.filter(isDated) : speaking;
+  return { inScope: wanted === undefined ? heard : lastWithin(heard, wanted), open: false };
 }
+
+/** A year to come is asked for: where the documents give it, what they say without a date is of today. */
+function isAhead({ period, lastYear }: ScopeQuestion): boolean {
+  if (period === undefined) return false;
+  return /^[YM]\d/.test(period) || (lastYear !== null && liesAfter(period, lastYear));
+}
+
+const isDated = ({ period }: EvidenceItem): boolean => period !== undefined;
 
 function todaysPeriod(items: EvidenceItem[], { flow, lastYear }: ScopeQuestion): Period | "open" | undefined {
   const real = items.filter((item) => item.period !== undefined && item.projected !== true);

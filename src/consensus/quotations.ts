@@ -1,0 +1,133 @@
+import type { ContradictionPosition, PositionSource } from "../domain/contradiction.ts";
+import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
+import { rankOf } from "../domain/source.ts";
+import { check } from "../evidence/citations/finding-claim.ts";
+import { normalizeLabel } from "../quantities/topics/match.ts";
+import type { CaseFile } from "./case-file.ts";
+import { footnoteOf } from "./footnotes.ts";
+import { type OpenCase, ofThatTime, printedThere, sameDefinition } from "./hearing.ts";
+import { figureOf, says } from "./match-value.ts";
+import { namedIn } from "./question-words.ts";
+import { referenceTo } from "./reference.ts";
+import { reservationIn } from "./reservations.ts";
+
+/** A quote of a position, held against the words of the question. */
+interface Quotation {
+  position: ContradictionPosition;
+  quote: string;
+  /** It stands in a primary document, prints the claimed value and speaks of no other time, owner or definition. */
+  item: EvidenceItem | null;
+  /** The share of the question's own words that it has, from 0 to 1. */
+  named: number;
+}
+
+/** From this share of the question's words on, a quote names what is asked. */
+const NAMES_IT = 0.5;
+/** Beside it, a true quote with at most this part of its words speaks of something else. */
+const FAR_LESS = 0.5;
+
+/**
+ * The one true quote that carries what is asked where no other side has any: its page prints the claimed value beside the
+ * question's words, and the others quote what is not there, or a true line about something else. Where all quote the same
+ * line and only the figure differs, nobody disputes what the line is about, and the page decides. What it proves is what
+ * one line says, never more. Null where several sides, or none, have such a quote.
+ */
+export function decisiveQuotation(open: OpenCase): CaseFile["quotation"] {
+  const { positions, contradictionType } = open.contradiction;
+  if (contradictionType !== "numeric_value" || positions.length < 2) return null;
+  const heard = positions.map((position) => bestOf(position, open));
+  const quotations = heard.filter((one) => one !== null);
+  if (quotations.length < heard.length) return null;
+  const standing = quotations.filter(({ item }) => item !== null);
+  const best = standing.reduce<Quotation | null>((a, b) => (a === null || b.named > a.named ? b : a), null);
+  if (best === null || best.item === null) return null;
+  const { item } = best;
+  const others = quotations.filter((one) => {
+    const figure = figureOf(one.position, open.contradiction);
+    return one !== best && (figure === null || !says(item, figure, 0));
+  });
+  if (others.length === 0) return null;
+  const sameLine = others.every((other) => other.item === null && lineOf(other.quote) === lineOf(best.quote));
+  const carries = best.named >= NAMES_IT && others.every((o) => o.item === null || o.named <= best.named * FAR_LESS);
+  if (!sameLine && !carries) return null;
+  return { position: best.position, item, whole: sameLine || best.named === 1 };
+}
+
+/** What each side rests on once the quote has decided: its item for its own side, for the others no line about something else. */
+export function withQuotation(
+  records: PositionRecord[],
+  { quotation, contradiction, testimony }: Pick<CaseFile, "quotation" | "contradiction" | "testimony">,
+): PositionRecord[] {
+  if (quotation === null) return records;
+  return records.map((record, i) => {
+    const own = contradiction.positions[i] === quotation.position;
+    if (!own) return { ...record, support: record.support.filter((item) => testimony.includes(item)) };
+    return record.support.length > 0 ? record : { ...record, support: [quotation.item] };
+  });
+}
+
+function bestOf(position: ContradictionPosition, open: OpenCase): Quotation | null {
+  const all = position.sources.flatMap((source) => quotationOf(position, source, open) ?? []);
+  const standing = all.filter(({ item }) => item !== null);
+  return (standing.length > 0 ? standing : all).reduce<Quotation | null>(
+    (a, b) => (a === null || b.named > a.named ? b : a),
+    null,
+  );
+}
+
+function quotationOf(position: ContradictionPosition, source: PositionSource, open: OpenCase): Quotation | null {
+  const { quote } = source;
+  if (source.type === "inference" || quote === undefined || !/\d/.test(quote)) return null;
+  return {
+    position,
+    quote,
+    item: itemOf(position, source, quote, open),
+    named: namedIn(quote, open.contradiction.topic, open.topic),
+  };
+}
+
+function itemOf(
+  position: ContradictionPosition,
+  source: PositionSource,
+  quote: string,
+  open: OpenCase,
+): EvidenceItem | null {
+  const { type, reference } = source;
+  const figure = figureOf(position, open.contradiction);
+  const { status, at } = check(open.context, { type, reference, quote }, null, { locale: open.locale });
+  if ((status !== "verified" && status !== "relocated") || at === undefined || figure === null) return null;
+  if (rankOf(type) !== "primary") return null;
+  const printed = printedThere(quote, figure, open.topic, 0);
+  if (printed === null || !sameDefinition(quote, open) || !ofThatTime(quote, open)) return null;
+  const { text, ...said } = printed;
+  const { topic: label } = open.contradiction;
+  const { anothers, kind } = reservationIn(quote, text, footnoteOf(open.dossier, at, quote, text), open.topic, label);
+  if (anothers || kind === "condition" || isOfAnotherTime(quote, open)) return null;
+  return {
+    source: type,
+    rank: "primary",
+    reference: referenceTo(type, at, open.dossier, open.locale),
+    passage: quote,
+    addresses: [at],
+    ...said,
+    ...(kind !== undefined && { reservation: kind }),
+    partial: true,
+  };
+}
+
+/** The documents give this line for another time, or as somebody else's. */
+function isOfAnotherTime(quote: string, { elsewhere, testimony, contradiction }: OpenCase): boolean {
+  const here = ({ passage }: EvidenceItem) => lineOf(passage).includes(lineOf(quote));
+  if (testimony.some(here)) return false;
+  const planned = contradiction.basis?.nature === "projected";
+  return elsewhere.some(
+    (item) =>
+      here(item) &&
+      (item.subject !== undefined ||
+        (item.period !== undefined && contradiction.period !== undefined && item.period !== contradiction.period) ||
+        (item.projected === true && !planned && contradiction.period === undefined)),
+  );
+}
+
+/** A line without its digits, spaces and signs: what two quotes of it have in common. */
+const lineOf = (text: string): string => normalizeLabel(text.replace(/\d/gu, "0").replace(/[\s~≈≥≤<>]+/gu, " "));
