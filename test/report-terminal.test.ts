@@ -51,7 +51,7 @@ describe("the summary on the terminal", () => {
 
   it("shows everything of a small review", async () => {
     const review = await reviewOf("novalys", "fr");
-    const text = showReview(review, files);
+    const text = showReview(review, files, { lines: 60 });
     expect(text.replaceAll("\n", " ")).toContain(review.answer.headline);
     expect(text).not.toContain("de plus dans le rapport");
     expect([...text.matchAll(/^ {2}✓ /gm)]).toHaveLength(review.settled.length);

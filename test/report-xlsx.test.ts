@@ -2,6 +2,7 @@ import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import type { Cell, Section } from "../src/domain/document.ts";
 import { buildVerificationContext } from "../src/dossier/build-context.ts";
+import { factSheet } from "../src/evidence/fact-sheet.ts";
 import { toXlsx } from "../src/report/xlsx.ts";
 import type { Review } from "../src/review/result.ts";
 import { broken, hostile, reviewOf } from "./report-sample.ts";
@@ -22,6 +23,8 @@ function rowsOf(sheet: Section | undefined): Record<string, Cell>[] {
   return rows.map(({ cells }) => Object.fromEntries(cells.map((cell) => [names.get(column(cell)) ?? "?", cell])));
 }
 
+const named = (sheets: readonly Section[], name: string) => rowsOf(sheets.find((sheet) => sheet.name === name));
+
 const part = (bytes: Uint8Array, name: string) => Buffer.from(unzipSync(bytes)[name] ?? []).toString("utf8");
 
 describe("the spreadsheet report", () => {
@@ -29,13 +32,15 @@ describe("the spreadsheet report", () => {
     const review = await reviewOf("novalys", "en");
     const sheets = await sheetsOf(toXlsx(review));
     expect(sheets.map(({ name }) => name)).toEqual([
+      "Key figures",
+      "What cannot be true",
       "Claims",
       "Contradictions",
       "Questions for the founder",
       "Corrections",
       "Deck against model",
     ]);
-    const claims = rowsOf(sheets[0]);
+    const claims = named(sheets, "Claims");
     const evidence = review.verification;
     if (evidence === null) throw new Error("not verified");
     const checked = evidence.citations.length + evidence.calculations.length + evidence.unchecked.length;
@@ -58,7 +63,7 @@ describe("the spreadsheet report", () => {
 
   it("holds the contradictions, questions, corrections and the grid too", async () => {
     const review = await reviewOf("novalys", "en");
-    const [, contradictions, questions, corrections, grid] = (await sheetsOf(toXlsx(review))).map(rowsOf);
+    const [, , , contradictions, questions, corrections, grid] = (await sheetsOf(toXlsx(review))).map(rowsOf);
     expect(contradictions).toHaveLength(review.settled.flatMap(({ contradiction }) => contradiction.positions).length);
     expect(questions).toHaveLength(review.answer.questions.length);
     expect(corrections).toHaveLength(review.reflexions.flatMap(({ result }) => result.improvements).length);
@@ -70,10 +75,10 @@ describe("the spreadsheet report", () => {
 
   it("lists what has no verdict with the reason, and stands where every stage failed", async () => {
     const sheets = await sheetsOf(toXlsx(broken(await reviewOf("novalys", "en"))));
-    const verdicts = rowsOf(sheets[1]).map((row) => row.Verdict?.text);
+    const verdicts = named(sheets, "Contradictions").map((row) => row.Verdict?.text);
     expect(verdicts).toContain("no verdict: the court broke");
     expect(verdicts).toContain("no verdict: Noted without a verdict");
-    expect(rowsOf(sheets[0]).length).toBeGreaterThan(10);
+    expect(named(sheets, "Claims").length).toBeGreaterThan(10);
   });
 
   it.each([
@@ -88,16 +93,37 @@ describe("the spreadsheet report", () => {
     "a\u0000b\ud800",
   ])("keeps %j as text", async (text) => {
     const bytes = toXlsx(hostile(await reviewOf("novalys", "en"), text));
-    const cell = rowsOf((await sheetsOf(bytes))[0]).find(
+    const cell = named(await sheetsOf(bytes), "Claims").find(
       (row) => row["What became of it"]?.text === "untouched",
     )?.Claim;
     const shown = text.replace("\u0000", "⟦U+0000⟧").replace("\ud800", "\ufffd");
     expect(cell?.text.trim()).toBe(shown.trim());
     expect(cell?.formula).toBeUndefined();
     expect(typeof cell?.value).toBe("string");
-    const xml = part(bytes, "xl/worksheets/sheet1.xml");
+    const xml = part(bytes, "xl/worksheets/sheet3.xml");
     expect(xml).not.toContain("<f>");
     if (/^\s*[=+@-]/.test(text)) expect(xml).toContain(' s="3" t="inlineStr"');
+  });
+
+  it("shows the key figures with what each rests on, and verdicts with it before the trust", async () => {
+    const review = await reviewOf("novalys", "en");
+    const sheets = await sheetsOf(toXlsx(review));
+    const burn = named(sheets, "Key figures").find((row) => row.Figure?.text === "Monthly burn");
+    expect([burn?.["In the deck"]?.text, burn?.["In the model"]?.text]).toEqual(["€18,000", "€18,000"]);
+    expect(burn?.["Rests on"]?.text).toBe("cross-checked");
+    const heads = Object.keys(named(sheets, "Contradictions")[0] ?? {});
+    expect(heads.indexOf("Rests on")).toBe(heads.indexOf("Trust") - 1);
+  });
+
+  it("lists every figure and what was not understood, where the documents are at hand", async () => {
+    const context = await buildVerificationContext({
+      deck: { name: "deck.md", bytes: new TextEncoder().encode("# Traction\n\nARR: €504,000\n") },
+    });
+    const facts = { ...factSheet(context), notUnderstood: [{ words: "42 ?", at: { document: "deck", page: 4 } }] };
+    const sheets = await sheetsOf(toXlsx(await reviewOf("novalys", "en"), { facts }));
+    const arr = named(sheets, "Figures").find((row) => row.Metric?.text === "ARR");
+    expect([arr?.Value?.value, arr?.Currency?.text, arr?.Sure?.text]).toEqual([504_000, "EUR", "yes"]);
+    expect(named(sheets, "Seen, not understood").map((row) => row.Words?.text)).toEqual(["42 ?"]);
   });
 
   it("marks as text for good whatever looks like a formula", async () => {
@@ -107,7 +133,7 @@ describe("the spreadsheet report", () => {
 
   it("cuts what no cell can hold, and says so", async () => {
     const bytes = toXlsx(hostile(await reviewOf("novalys", "en"), "long ".repeat(10_000)));
-    const cell = rowsOf((await sheetsOf(bytes))[0]).find(
+    const cell = named(await sheetsOf(bytes), "Claims").find(
       (row) => row["What became of it"]?.text === "untouched",
     )?.Claim;
     expect(cell?.text).toHaveLength(32_767);
@@ -115,9 +141,9 @@ describe("the spreadsheet report", () => {
   });
 
   it("keeps its heading in view, and filters", async () => {
-    const xml = part(toXlsx(await reviewOf("novalys", "en")), "xl/worksheets/sheet1.xml");
+    const xml = part(toXlsx(await reviewOf("novalys", "en")), "xl/worksheets/sheet3.xml");
     expect(xml).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
-    expect(xml).toMatch(/<autoFilter ref="A1:V\d+"\/>/);
+    expect(xml).toMatch(/<autoFilter ref="A1:W\d+"\/>/);
   });
 
   it("speaks the reader's language, and gives the same bytes again", async () => {

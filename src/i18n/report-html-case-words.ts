@@ -36,7 +36,8 @@ export interface AnswerWords {
   score: {
     title: string;
     outOf: string;
-    none: string;
+    /** `weight`: what the scored dimensions weigh, of 100. */
+    none: (weight: number) => string;
     arithmetic: string;
     caption: string;
     step: string;

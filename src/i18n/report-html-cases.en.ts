@@ -49,7 +49,10 @@ export const REPORT_CASES_EN: CaseReportWords = {
     score: {
       title: "Deal score",
       outOf: "out of 100",
-      none: "No score: nothing could be scored.",
+      none: (weight) =>
+        weight === 0
+          ? "No score: nothing could be scored."
+          : `No score: what could be scored weighs only ${weight} of 100.`,
       arithmetic: "How the score was computed",
       caption: "Each step of the score, as it can be recomputed",
       step: "Step",

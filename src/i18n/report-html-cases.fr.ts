@@ -54,7 +54,10 @@ export const REPORT_CASES_FR: CaseReportWords = {
     score: {
       title: "Note du dossier",
       outOf: "sur 100",
-      none: "Pas de note\u00a0: rien n’a pu être noté.",
+      none: (weight) =>
+        weight === 0
+          ? "Pas de note\u00a0: rien n’a pu être noté."
+          : `Pas de note\u00a0: ce qui a pu être noté ne pèse que ${weight} sur 100.`,
       arithmetic: "Comment la note a été calculée",
       caption: "Chaque étape de la note, telle qu’on peut la recalculer",
       step: "Étape",

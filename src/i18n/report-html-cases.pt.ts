@@ -54,7 +54,10 @@ export const REPORT_CASES_PT: CaseReportWords = {
     score: {
       title: "Nota do dossiê",
       outOf: "de 100",
-      none: "Sem nota: nada pôde ser avaliado.",
+      none: (weight) =>
+        weight === 0
+          ? "Sem nota: nada pôde ser avaliado."
+          : `Sem nota: o que pôde ser avaliado pesa só ${weight} de 100.`,
       arithmetic: "Como a nota foi calculada",
       caption: "Cada passo da nota, tal como pode ser recalculado",
       step: "Passo",

@@ -9,6 +9,7 @@ import type { Rung, TrustLevel } from "../domain/resolution.ts";
 
 /** The parts of a report, in the order they are read. */
 export type ReportSection =
+  | "keyFigures"
   | "inconsistencies"
   | "questions"
   | "contested"

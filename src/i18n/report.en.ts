@@ -1,3 +1,4 @@
+import { KEY_FIGURE_WORDS } from "./key-figures.ts";
 import type { ReportFindingWords } from "./report-words.ts";
 import { VERIFY_WORDS } from "./verify.ts";
 
@@ -20,6 +21,7 @@ export const REPORT_EN: ReportFindingWords = {
       .join("; ")
       .concat("."),
   sections: {
+    keyFigures: KEY_FIGURE_WORDS.en.title,
     inconsistencies: "What cannot be true",
     questions: "Questions for the founder",
     contested: "Still contested",
@@ -57,7 +59,9 @@ export const REPORT_EN: ReportFindingWords = {
   },
   score: (score, weight) =>
     score === null
-      ? "Deal score: none, nothing could be scored."
+      ? weight === 0
+        ? "Deal score: none, nothing could be scored."
+        : `Deal score: none, what could be scored weighs only ${weight} of 100.`
       : `Deal score: ${score} of 100${weight === 100 ? "" : `, on dimensions that weigh ${weight} of 100`}.`,
   builtIn: "The deal brought no analysts: the documents were read by the built-in ones.",
   recheck: (p) =>

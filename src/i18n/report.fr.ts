@@ -1,3 +1,4 @@
+import { KEY_FIGURE_WORDS } from "./key-figures.ts";
 import type { ReportFindingWords } from "./report-words.ts";
 import { VERIFY_WORDS } from "./verify.ts";
 
@@ -21,6 +22,7 @@ export const REPORT_FR: ReportFindingWords = {
       .join("\u00a0; ")
       .concat("."),
   sections: {
+    keyFigures: KEY_FIGURE_WORDS.fr.title,
     inconsistencies: "Ce qui ne peut pas être vrai",
     questions: "Questions pour le fondateur",
     contested: "Ce qui reste contesté",
@@ -58,7 +60,9 @@ export const REPORT_FR: ReportFindingWords = {
   },
   score: (score, weight) =>
     score === null
-      ? "Note du dossier\u00a0: aucune, rien n’a pu être noté."
+      ? weight === 0
+        ? "Note du dossier\u00a0: aucune, rien n’a pu être noté."
+        : `Note du dossier\u00a0: aucune, ce qui a pu être noté ne pèse que ${weight} sur 100.`
       : `Note du dossier\u00a0: ${score} sur 100${weight === 100 ? "" : `, sur des dimensions qui pèsent ${weight} sur 100`}.`,
   builtIn: "Le dossier n’apportait aucun analyste\u00a0: les documents ont été lus par les analystes intégrés.",
   recheck: (p) =>

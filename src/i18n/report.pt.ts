@@ -1,3 +1,4 @@
+import { KEY_FIGURE_WORDS } from "./key-figures.ts";
 import type { ReportFindingWords } from "./report-words.ts";
 import { VERIFY_WORDS } from "./verify.ts";
 
@@ -20,6 +21,7 @@ export const REPORT_PT: ReportFindingWords = {
       .join("; ")
       .concat("."),
   sections: {
+    keyFigures: KEY_FIGURE_WORDS.pt.title,
     inconsistencies: "O que não pode ser verdade",
     questions: "Perguntas para o fundador",
     contested: "O que continua contestado",
@@ -57,7 +59,9 @@ export const REPORT_PT: ReportFindingWords = {
   },
   score: (score, weight) =>
     score === null
-      ? "Pontuação do dossiê: nenhuma, nada pôde ser pontuado."
+      ? weight === 0
+        ? "Pontuação do dossiê: nenhuma, nada pôde ser pontuado."
+        : `Pontuação do dossiê: nenhuma, o que pôde ser pontuado pesa só ${weight} de 100.`
       : `Pontuação do dossiê: ${score} de 100${weight === 100 ? "" : `, em dimensões que pesam ${weight} de 100`}.`,
   builtIn: "O dossiê não trazia analistas: os documentos foram lidos pelos analistas integrados.",
   recheck: (p) =>

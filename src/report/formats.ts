@@ -1,5 +1,6 @@
 import type { VerificationContext } from "../domain/context.ts";
 import type { ReportFormat } from "../domain/report-format.ts";
+import type { FactSheet } from "../evidence/fact-sheet.ts";
 import type { Review } from "../review/result.ts";
 import { toJson } from "./json.ts";
 
@@ -24,9 +25,13 @@ export async function withPictures(
     md: async () => (await import("./markdown.ts")).toMarkdown(review),
     json: async () => toJson(kept),
     pdf: async () => (await import("./pdf.ts")).toPdf(review, { pictures }),
-    xlsx: async () => (await import("./xlsx.ts")).toXlsx(review),
+    xlsx: async () => (await import("./xlsx.ts")).toXlsx(review, { facts: await factsOf(context) }),
   };
   return (format) => forms[format]();
+}
+
+async function factsOf(context: VerificationContext | null): Promise<FactSheet | undefined> {
+  return context === null ? undefined : (await import("../evidence/fact-sheet.ts")).factSheet(context);
 }
 
 const LONGEST_NAME = 60;

@@ -1,3 +1,4 @@
+import { KEY_FIGURE_WORDS } from "../i18n/key-figures.ts";
 import { REPORT_INCONSISTENCIES } from "../i18n/report-inconsistencies.ts";
 import type { Review } from "../review/result.ts";
 import { cases } from "./html/case/cases.ts";
@@ -30,6 +31,9 @@ export function toHtml(review: Review, options: HtmlOptions = {}): string {
   const { words } = reader;
   const contents = [
     ["answer", words.answer.question],
+    ...(review.answer.keyFigures === undefined
+      ? []
+      : [["key-figures", KEY_FIGURE_WORDS[review.locale].title] as const]),
     ...(review.inconsistencies.length === 0
       ? []
       : [["inconsistencies", REPORT_INCONSISTENCIES[review.locale].title] as const]),

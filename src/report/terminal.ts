@@ -3,6 +3,7 @@ import { REPORT_WORDS } from "../i18n/report.ts";
 import type { Review } from "../review/result.ts";
 import { cut, wrap } from "./terminal-lines.ts";
 import { countsSentence, failureSentences, scoreSentence } from "./view/answer.ts";
+import { coverageSentence, evidenceLevelWords, keyFigureRows } from "./view/key-figures.ts";
 import { oneLine } from "./view/print.ts";
 import { comparedSentence } from "./view/reconciliation.ts";
 
@@ -57,12 +58,14 @@ const TRUST_STYLE: Record<Review["answer"]["trust"], Style> = {
 function headOf(review: Review): Entry[] {
   const words = REPORT_WORDS[review.locale];
   const { answer } = review;
+  const coverage = coverageSentence(review);
   const compared = comparedSentence(review);
   const entries: Entry[] = [
     { text: words.title(review.deal.name), style: "bold" },
     { text: answer.headline, style: TRUST_STYLE[answer.trust] },
     { text: words.reviewTrust[answer.trust], style: TRUST_STYLE[answer.trust] },
     { text: countsSentence(review) },
+    ...(coverage === null ? [] : [{ text: coverage }]),
     ...(compared === null ? [] : [{ text: compared }]),
     { text: scoreSentence(review) },
     ...(review.builtInAnalysts ? [{ text: words.builtIn }] : []),
@@ -76,7 +79,8 @@ function partsOf(review: Review): Part[] {
   const failures = failureSentences(review).map((text): Entry => ({ text: `  ! ${cleaned(text)}`, style: "red" }));
   const verdicts = settled.map(({ contradiction, resolution }): Entry => {
     const open = resolution.verdict.decision === "UNRESOLVED";
-    const said = `${resolution.baGuidance.oneLiner} (${words.trust[resolution.baGuidance.trustLevel]})`;
+    const proof = evidenceLevelWords(resolution, locale);
+    const said = `${resolution.baGuidance.oneLiner} (${proof === null ? "" : `${proof}, `}${words.trust[resolution.baGuidance.trustLevel]})`;
     const level = words.severity[contradiction.severity.level].padEnd(8);
     return { text: `  ${open ? "?" : "✓"} ${level} ${cleaned(said)}`, ...(open ? { style: "yellow" as const } : {}) };
   });
@@ -88,8 +92,17 @@ function partsOf(review: Review): Part[] {
     const sure = certainty === "sure";
     return { text: `  ${sure ? "!" : "?"} ${cleaned(explanation)}`, style: sure ? "red" : "yellow" };
   });
+  const figures = (keyFigureRows(review) ?? []).map(({ name, deck, model, level, evidence, place }): Entry => {
+    const said = [deck, model].filter((one, at, both) => one !== "–" && both.indexOf(one) === at).join(" / ");
+    const style = level === "contradicted" ? { style: "red" as const } : {};
+    return {
+      text: `  ${cleaned(`${name} ${said}`.trim())}${words.colon}${cleaned(`${evidence} (${place})`)}`,
+      ...style,
+    };
+  });
   const all: Part[] = [
     { title: words.sections.failures, entries: failures, least: 2 },
+    { title: words.sections.keyFigures, entries: figures, least: 2 },
     { title: words.sections.inconsistencies, entries: impossible, least: 2 },
     { title: words.why, entries: reasons, least: 2 },
     {

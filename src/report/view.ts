@@ -15,6 +15,7 @@ import { contradictionBlocks } from "./view/contradictions.ts";
 import { correctionBlocks } from "./view/corrections.ts";
 import { decisionBlocks } from "./view/decisions.ts";
 import { inconsistencyBlocks } from "./view/inconsistencies.ts";
+import { keyFigureBlocks } from "./view/key-figures.ts";
 import { documentBlocks, notContradictionBlocks, notExaminedBlocks } from "./view/not-examined.ts";
 import { printDay } from "./view/print.ts";
 import { reconciliationBlocks } from "./view/reconciliation.ts";
@@ -24,6 +25,7 @@ import { assumptionBlocks, memoBlocks, scenarioBlocks } from "./view/synthesis.t
 /** In reading order: what decides first, what went wrong before what was found. */
 const SECTIONS: readonly [ReportSection, (review: Review) => Block[]][] = [
   ["failures", (review) => list(failureSentences(review))],
+  ["keyFigures", keyFigureBlocks],
   ["inconsistencies", inconsistencyBlocks],
   ["questions", questionBlocks],
   ["contested", contestedBlocks],

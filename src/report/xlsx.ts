@@ -1,18 +1,27 @@
+import type { FactSheet } from "../evidence/fact-sheet.ts";
 import { REPORT_WORDS } from "../i18n/report.ts";
 import type { Review } from "../review/result.ts";
 import { claimsSheet } from "./xlsx/claims.ts";
 import { contradictionsSheet } from "./xlsx/contradictions.ts";
+import { factSheets } from "./xlsx/fact-sheet.ts";
 import { correctionsSheet, questionsSheet, reconciliationSheet } from "./xlsx/further.ts";
 import { inconsistenciesSheet } from "./xlsx/inconsistencies.ts";
+import { keyFiguresSheet } from "./xlsx/key-figures.ts";
 import { writeWorkbook } from "./xlsx/workbook.ts";
 
+export interface XlsxOptions {
+  /** Every figure of the documents, from `factSheet`. Without it the workbook holds the key figures only. */
+  facts?: FactSheet | undefined;
+}
+
 /**
- * The review as a workbook: one row per claim and its evidence, then the contradictions, the questions, the corrections
+ * The review as a workbook: the key figures, then one row per claim and its evidence, then the contradictions, the questions, the corrections
  * and the deck against the model. Numbers are numbers; a text that looks like a formula stays a text. The same review
  * gives the same bytes.
  */
-export function toXlsx(review: Review): Uint8Array {
+export function toXlsx(review: Review, { facts }: XlsxOptions = {}): Uint8Array {
   const sheets = [
+    keyFiguresSheet,
     inconsistenciesSheet,
     claimsSheet,
     contradictionsSheet,
@@ -21,7 +30,7 @@ export function toXlsx(review: Review): Uint8Array {
     reconciliationSheet,
   ];
   return writeWorkbook(
-    sheets.map((sheet) => sheet(review)),
+    [...sheets.map((sheet) => sheet(review)), ...(facts === undefined ? [] : factSheets(facts, review.locale))],
     { title: REPORT_WORDS[review.locale].title(review.deal.name), written: review.reviewedAt },
   );
 }

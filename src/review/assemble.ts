@@ -12,6 +12,7 @@ import type { Engines } from "./engines.ts";
 import { measure } from "./metrics.ts";
 import type { ReviewOptions } from "./options.ts";
 import type { ProcessedTier } from "./process-tier.ts";
+import { readingOf } from "./reading.ts";
 import { reservationsOf } from "./reservations.ts";
 import type { Review, ReviewCost, ReviewGap, SettledContradiction } from "./result.ts";
 import type { Workshop } from "./workshop.ts";
@@ -49,6 +50,7 @@ export function assemble(parts: ReviewParts): Review {
     deal: deal.deal,
     inconsistencies: parts.inconsistencies,
     coverage,
+    facts: readingOf(deal.context),
     documents: describeDocuments(documents, workshop.locale),
     unreadable,
     warnings: deal.warnings,

@@ -2,10 +2,12 @@ import { evidenceLevelOf } from "../consensus/evidence-level.ts";
 import { sayNumber } from "../consensus/positions.ts";
 import { scopeOf } from "../consensus/scope.ts";
 import { whatTheDossierSays } from "../consensus/testimony.ts";
+import type { Address } from "../domain/address.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { EvidenceLevel } from "../domain/evidence-level.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
+import type { SourceType } from "../domain/source.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { findFacts } from "../evidence/facts/find.ts";
 import { preComputeCalculations } from "../evidence/facts/precompute.ts";
@@ -41,6 +43,18 @@ export interface KeyFigure {
   reference: string;
   /** Other statements or sums that say otherwise, with their places. */
   against: string[];
+  /** As the deck states it, and as the model does, where they do. */
+  deck?: KeyFigureSide;
+  model?: KeyFigureSide;
+}
+
+/** One document's statement of a core figure. */
+export interface KeyFigureSide {
+  formatted: string;
+  /** In the document's own words. */
+  passage: string;
+  reference: string;
+  address: Address;
 }
 
 /** The core figures that the documents state, in the order an investor asks for them. */
@@ -89,7 +103,20 @@ function keyFigure(topic: Topic, context: VerificationContext, locale: Locale, c
   const stated = inScope.find((item) => item.calculation === undefined && typeof item.value === "number");
   if (alone === null || stated === undefined) return null;
   const level = alone === "declared" && isBorneOut(stated, context, locale) ? "corroborated" : alone;
-  const print = ({ value, currency }: EvidenceItem) => sayNumber(value as number, topic, currency, locale);
+  const print = ({ value, range, currency }: EvidenceItem) =>
+    (range === undefined ? [value as number] : [range.min, range.max])
+      .map((one) => sayNumber(one, topic, currency, locale))
+      .join("–");
+  const side = (source: SourceType): KeyFigureSide | undefined => {
+    const item = inScope.find(
+      (one) => one.source === source && one.calculation === undefined && typeof one.value === "number",
+    );
+    const [address] = item?.addresses ?? [];
+    if (item === undefined || address === undefined) return undefined;
+    return { formatted: print(item), passage: item.passage, reference: item.reference, address };
+  };
+  const deck = side("deck");
+  const model = side("financial_model");
   return {
     topic: topic.id,
     name: topic.name[locale],
@@ -104,5 +131,7 @@ function keyFigure(topic: Topic, context: VerificationContext, locale: Locale, c
             .filter((item) => item !== stated && typeof item.value === "number" && item.value !== stated.value)
             .slice(0, 3)
             .map((item) => `${item.calculation ?? print(item)} (${item.reference})`),
+    ...(deck !== undefined && { deck }),
+    ...(model !== undefined && { model }),
   };
 }

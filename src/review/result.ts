@@ -32,6 +32,8 @@ export interface Review {
   /** Where the company's own documents cannot all be true, gravest first: what an angel should see before anything else. */
   inconsistencies: Inconsistency[];
   coverage: Coverage;
+  /** How much of the documents' figures was understood. Absent in reviews made before it was measured. */
+  facts?: ReviewFacts;
   documents: ReviewedDocument[];
   unreadable: UnreadableDocument[];
   warnings: Deal["warnings"];
@@ -113,6 +115,16 @@ export interface ReviewAnswer {
   redFlags: ReviewRedFlag[];
   /** The figures a decision rests on, each with what it rests on itself. Absent in reviews made before it was measured. */
   keyFigures?: KeyFigure[];
+}
+
+/** How much of what stands in the documents was understood; the figures themselves are in the fact sheet. */
+export interface ReviewFacts {
+  seen: number;
+  understood: number;
+  /** The same for figures on the topics that can change a decision. */
+  keyTopics: { seen: number; understood: number };
+  /** Where figures stand that could not be placed, by document. */
+  notPlaced: { document: string; figures: number; pages: number[]; sheets: string[] }[];
 }
 
 /** Something to be alarmed about, whoever found it. */

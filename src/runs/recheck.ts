@@ -10,6 +10,7 @@ import { describeDocuments } from "../review/assemble.ts";
 import { setUpEngines } from "../review/engines.ts";
 import { measure } from "../review/metrics.ts";
 import type { ReviewOptions } from "../review/options.ts";
+import { readingOf } from "../review/reading.ts";
 import type { Review, SettledContradiction } from "../review/result.ts";
 import { caseTimer } from "../review/timings.ts";
 import { Workshop } from "../review/workshop.ts";
@@ -77,6 +78,7 @@ export async function recheck(
     reviewedAt,
     deal: deal.deal,
     coverage,
+    facts: readingOf(context),
     unreadable,
     warnings: deal.warnings,
     inconsistencies: findInconsistencies(context, { locale: workshop.locale }),

@@ -1,5 +1,6 @@
 import type { CitationStatus } from "../../domain/citation.ts";
 import type { ContradictionSeverity } from "../../domain/contradiction.ts";
+import type { EvidenceLevel } from "../../domain/evidence-level.ts";
 import type { FlagSeverity } from "../../domain/red-flag.ts";
 import type { ReviewTrust } from "../../review/result.ts";
 import type { Tone } from "./parts.ts";
@@ -28,6 +29,14 @@ export const FLAG_TONE: Readonly<Record<FlagSeverity, Tone>> = {
   HIGH: "bad",
   MEDIUM: "warn",
   LOW: "quiet",
+};
+
+/** How each level of evidence is coloured: a figure that is borne out makes no deal green. */
+export const LEVEL_TONE: Readonly<Record<EvidenceLevel, Tone>> = {
+  declared: "quiet",
+  corroborated: "quiet",
+  outside: "quiet",
+  contradicted: "bad",
 };
 
 /** How each level of trust is coloured. */

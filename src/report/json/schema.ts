@@ -5,7 +5,7 @@ import { Tier } from "../../domain/finding.ts";
 import { Locale } from "../../domain/locale.ts";
 import { FlagSeverity, FlagStanding } from "../../domain/red-flag.ts";
 import { SourceType } from "../../domain/source.ts";
-import { VerificationSchema } from "./evidence.ts";
+import { AddressSchema, VerificationSchema } from "./evidence.ts";
 import { InconsistencySchema } from "./inconsistencies.ts";
 import { ReflexionSchema } from "./reflexion.ts";
 import { CostSchema, MetricsSchema, StageRecordSchema, StageSchema } from "./running.ts";
@@ -23,6 +23,28 @@ export const REVIEW_VERSION = 1;
 
 const Source = SourceType.exclude(["inference"]);
 const Phase = z.union([z.literal(1), z.literal(2)]);
+
+const KeyFigureSide = z.object({
+  formatted: z.string(),
+  passage: z.string(),
+  reference: z.string(),
+  address: AddressSchema,
+});
+
+const Counted = { seen: z.number(), understood: z.number() };
+
+const Facts = z.object({
+  ...Counted,
+  keyTopics: z.object(Counted),
+  notPlaced: z.array(
+    z.object({
+      document: z.string(),
+      figures: z.number(),
+      pages: z.array(z.number()),
+      sheets: z.array(z.string()),
+    }),
+  ),
+});
 
 const Answer = z.object({
   trust: z.enum(["HIGH", "MEDIUM", "LOW", "CANNOT_ASSESS"]),
@@ -71,6 +93,8 @@ const Answer = z.object({
         level: EvidenceLevel,
         reference: z.string(),
         against: z.array(z.string()),
+        deck: KeyFigureSide.exactOptional(),
+        model: KeyFigureSide.exactOptional(),
       }),
     )
     .exactOptional(),
@@ -128,6 +152,8 @@ export const ReviewDocumentSchema = z.object({
   /** Absent from documents of earlier releases. */
   inconsistencies: z.array(InconsistencySchema).default([]),
   coverage: z.enum(["normal", "partial", "secondary_only", "none"]),
+  /** How much of the documents' figures was understood. */
+  facts: Facts.exactOptional(),
   documents: z.array(
     z.object({
       id: z.string(),

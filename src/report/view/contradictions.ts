@@ -5,6 +5,7 @@ import { REPORT_WORDS } from "../../i18n/report.ts";
 import type { Review, SettledContradiction } from "../../review/result.ts";
 import { type Block, labelled, list, table, text } from "./block.ts";
 import { decisionSentence } from "./decisions.ts";
+import { evidenceLevelWords } from "./key-figures.ts";
 
 /** Each contradiction with its positions, its verdict, the proof and the way to it. */
 export function contradictionBlocks(review: Review): Block[] {
@@ -28,12 +29,13 @@ function contradictionBlock({ contradiction, resolution, phase }: SettledContrad
   const about = [words.severity[severity.level], period, phase === 2 ? words.secondPhase : undefined]
     .filter((one) => one !== undefined)
     .join(", ");
+  const level = evidenceLevelWords(resolution, locale);
   const unresolved = verdict.decision === "UNRESOLVED" ? `${words.unresolved}, ` : "";
   return [
     { kind: "heading", text: `${topic} (${about})` },
     {
       kind: "verdict",
-      label: `${words.verdict} (${unresolved}${words.trust[baGuidance.trustLevel]})`,
+      label: `${words.verdict} (${unresolved}${level === null ? "" : `${level}, `}${words.trust[baGuidance.trustLevel]})`,
       text: baGuidance.oneLiner,
       trust: baGuidance.trustLevel,
     },

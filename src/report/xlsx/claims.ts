@@ -5,10 +5,12 @@ import type { ScoredFinding } from "../../domain/finding.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { describeAddress } from "../../dossier/describe-address.ts";
 import { calculationStatus } from "../../evidence/citations/verify.ts";
+import { KEY_FIGURE_WORDS } from "../../i18n/key-figures.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { REPORT_XLSX_WORDS } from "../../i18n/report-xlsx.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
 import type { Review } from "../../review/result.ts";
+import { evidenceLevelWords } from "../view/key-figures.ts";
 import { printNumber } from "../view/print.ts";
 import type { CellValue } from "./cells.ts";
 import { finalCell, verdictOf } from "./verdict.ts";
@@ -63,6 +65,7 @@ export function claimsSheet(review: Review): Sheet {
       { head: words.verdict, width: 16 },
       { head: words.finalValue, width: 14 },
       { head: words.finalUnit, width: 10 },
+      { head: KEY_FIGURE_WORDS[review.locale].restsOn, width: 24 },
       { head: words.trust, width: 10 },
     ],
     rows,
@@ -123,9 +126,9 @@ function fateCells(
 ): CellValue[] {
   const words = REPORT_XLSX_WORDS[locale];
   const fate = words.fates[lineage.status];
-  if (lineage.status === "untouched") return [fate, null, null, null, null, null];
+  if (lineage.status === "untouched") return [fate, null, null, null, null, null, null];
   const resolution = verdicts.get(lineage.contradictionId);
-  if (resolution === undefined) return [fate, lineage.contradictionId, null, null, null, null];
+  if (resolution === undefined) return [fate, lineage.contradictionId, null, null, null, null, null];
   const { verdict, finalValue, baGuidance } = resolution;
   return [
     fate,
@@ -133,6 +136,7 @@ function fateCells(
     verdictOf(verdict, locale),
     finalCell(finalValue.value, locale),
     finalValue.unit ?? null,
+    evidenceLevelWords(resolution, locale),
     REPORT_WORDS[locale].trustLevel[baGuidance.trustLevel],
   ];
 }

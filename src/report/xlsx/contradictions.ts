@@ -1,8 +1,10 @@
 import type { Contradiction } from "../../domain/contradiction.ts";
 import type { Resolution } from "../../domain/resolution.ts";
+import { KEY_FIGURE_WORDS } from "../../i18n/key-figures.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { REPORT_XLSX_WORDS } from "../../i18n/report-xlsx.ts";
 import type { Review } from "../../review/result.ts";
+import { evidenceLevelWords } from "../view/key-figures.ts";
 import type { CellValue } from "./cells.ts";
 import { finalCell, verdictOf } from "./verdict.ts";
 import type { Sheet } from "./workbook.ts";
@@ -38,6 +40,7 @@ export function contradictionsSheet(review: Review): Sheet {
       { head: words.verdict, width: 18 },
       { head: words.finalValue, width: 14 },
       { head: words.finalUnit, width: 10 },
+      { head: KEY_FIGURE_WORDS[review.locale].restsOn, width: 24 },
       { head: words.trust, width: 10 },
       { head: words.oneLiner, width: 44 },
       { head: words.settledBy, width: 24 },
@@ -77,16 +80,15 @@ function positionRows(
   });
 }
 
-function verdictCells(
-  { verdict, finalValue, baGuidance, debateRecord, whatWouldChangeIt }: Resolution,
-  review: Review,
-) {
+function verdictCells(resolution: Resolution, review: Review) {
+  const { verdict, finalValue, baGuidance, debateRecord, whatWouldChangeIt } = resolution;
   const { trustLevel, rungs } = REPORT_WORDS[review.locale];
   const rung = debateRecord.optimizationApplied;
   return [
     verdictOf(verdict, review.locale),
     finalCell(finalValue.value, review.locale),
     finalValue.unit ?? null,
+    evidenceLevelWords(resolution, review.locale),
     trustLevel[baGuidance.trustLevel],
     baGuidance.oneLiner,
     rung === undefined ? null : rungs[rung],
@@ -95,4 +97,4 @@ function verdictCells(
   ] satisfies CellValue[];
 }
 
-const openCells = (reason: string): CellValue[] => [reason, null, null, null, null, null, null, null];
+const openCells = (reason: string): CellValue[] => [reason, null, null, null, null, null, null, null, null];

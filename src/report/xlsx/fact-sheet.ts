@@ -3,11 +3,17 @@ import type { FactPlace, FactSheet, SheetFact } from "../../evidence/fact-sheet.
 import { FACT_SHEET_WORDS } from "../../i18n/fact-sheet.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import type { CellValue } from "./cells.ts";
-import { writeWorkbook } from "./workbook.ts";
+import { type Sheet, writeWorkbook } from "./workbook.ts";
 
 /** The fact sheet as a workbook: every figure, then what was seen and not understood. */
 export function factsToXlsx(sheet: FactSheet, about: { deal: string; written: Date; locale: Locale }): Uint8Array {
-  const words = FACT_SHEET_WORDS[about.locale];
+  const title = FACT_SHEET_WORDS[about.locale].title(about.deal);
+  return writeWorkbook(factSheets(sheet, about.locale), { title, written: about.written });
+}
+
+/** Two tables: every figure, and what was seen and not understood. */
+export function factSheets(sheet: FactSheet, locale: Locale): Sheet[] {
+  const words = FACT_SHEET_WORDS[locale];
   const { columns } = words;
   const heads: [string, number][] = [
     [columns.topic, 24],
@@ -27,7 +33,7 @@ export function factsToXlsx(sheet: FactSheet, about: { deal: string; written: Da
   const facts = {
     name: words.facts,
     columns: heads.map(([head, width]) => ({ head, width })),
-    rows: sheet.facts.map((fact) => rowOf(fact, about.locale)),
+    rows: sheet.facts.map((fact) => rowOf(fact, locale)),
   };
   const missed = {
     name: words.notUnderstood,
@@ -38,7 +44,7 @@ export function factsToXlsx(sheet: FactSheet, about: { deal: string; written: Da
     ],
     rows: sheet.notUnderstood.map(({ words: said, at }): CellValue[] => [at.document, placeOf(at), said]),
   };
-  return writeWorkbook([facts, missed], { title: words.title(about.deal), written: about.written });
+  return [facts, missed];
 }
 
 function rowOf(fact: SheetFact, locale: Locale): CellValue[] {

@@ -1,9 +1,10 @@
 import type { SettledContradiction } from "../../../review/result.ts";
+import { evidenceLevelWords } from "../../view/key-figures.ts";
 import { html, type Markup, NOTHING } from "../markup.ts";
 import { chip, facts, list } from "../parts.ts";
 import type { Reader } from "../reader.ts";
 import { speechOf } from "../speech.ts";
-import { TRUST_TONE } from "../tones.ts";
+import { LEVEL_TONE, TRUST_TONE } from "../tones.ts";
 
 /** What was decided, from what, why the other side lost, and what is left to do. */
 export function verdict(
@@ -14,6 +15,7 @@ export function verdict(
   const speech = speechOf(contradiction, locale);
   const { finalValue: final, baGuidance: guidance } = resolution;
   const { decisiveFactors, rejectedPositionFlaws } = resolution.verdict.justification;
+  const level = evidenceLevelWords(resolution, locale);
   const decided = resolution.verdict.decision !== "UNRESOLVED";
   const range =
     final.range === undefined
@@ -23,7 +25,7 @@ export function verdict(
   const value = kept ? speech.value(final.value, final.unit) : say.noValue;
   const sure = kept ? `, ${say.confidence(figures.number(final.confidence))}` : "";
   return html`<div class="verdict">
-<h4>${say.verdict} ${chip(say.decision[resolution.verdict.decision], decided ? "good" : "bad")} ${chip(words.answer.trust[guidance.trustLevel], TRUST_TONE[guidance.trustLevel])}</h4>
+<h4>${say.verdict} ${chip(say.decision[resolution.verdict.decision], decided ? "good" : "bad")} ${level === null ? null : html`${chip(level, LEVEL_TONE[resolution.evidenceLevel ?? "declared"])} `}${chip(words.answer.trust[guidance.trustLevel], TRUST_TONE[guidance.trustLevel])}</h4>
 ${facts([
   [say.retained, html`<strong>${value}</strong>${range === null ? null : html` (${range})`}${sure}`],
   [say.from, final.derivedFrom.source],

@@ -6,6 +6,7 @@ import { chip, list, section } from "../parts.ts";
 import { caseAnchor, type Reader } from "../reader.ts";
 import { FLAG_TONE, SEVERITY_TONE, TRUST_TONE } from "../tones.ts";
 import { inconsistencies } from "./inconsistencies.ts";
+import { keyFigures } from "./key-figures.ts";
 import { score } from "./score.ts";
 
 /** The first screen: can I trust it, the score, what is contested, what to ask. */
@@ -21,7 +22,7 @@ ${failures(reader)}
 ${reasons.length === 0 ? null : html`<h3>${say.why}</h3>${list(reasons, "reasons")}`}
 ${review.builtInAnalysts ? html`<p class="quiet">${words.frame.builtIn}</p>` : null}${recheck(reader)}
 </section>
-${inconsistencies(reader)}${contested(reader)}${questions(reader)}${redFlags(reader)}
+${keyFigures(reader)}${inconsistencies(reader)}${contested(reader)}${questions(reader)}${redFlags(reader)}
 </div>
 <aside class="figures" aria-label="${say.score.title}">${score(reader)}${trustShares(reader)}</aside></div>`;
 }

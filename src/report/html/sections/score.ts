@@ -8,9 +8,11 @@ export function score(reader: Reader): Markup {
   const { review, words, figures } = reader;
   const say = words.answer.score;
   const value = review.answer.score;
+  const judged = (review.synthesis?.score.dimensions ?? []).filter((one) => one.score !== null);
+  const weight = judged.reduce((sum, one) => sum + one.weight, 0);
   const shown =
     value === null
-      ? html`<p>${say.none}</p>`
+      ? html`<p>${say.none(weight)}</p>`
       : html`<p class="score"><span class="number">${figures.number(value)}</span> <span class="out">${say.outOf}</span></p>`;
   const detail = review.synthesis?.score;
   if (detail === undefined) return html`<div class="panel"><h2>${say.title}</h2>${shown}</div>`;

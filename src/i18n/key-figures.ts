@@ -1,0 +1,118 @@
+import type { EvidenceLevel } from "../domain/evidence-level.ts";
+import type { Catalogue } from "./catalogue.ts";
+
+/** Figures of one document that were seen and not placed. */
+interface Unplaced {
+  name: string;
+  pages: readonly number[];
+  sheets: readonly string[];
+}
+
+interface KeyFigureWords {
+  title: string;
+  caption: string;
+  /** What the level of evidence is called, as a column and beside a verdict. */
+  restsOn: string;
+  level: Record<EvidenceLevel, string>;
+  /** No document states the value. */
+  unstated: string;
+  figure: string;
+  deck: string;
+  model: string;
+  place: string;
+  /** Shown on the desk: opens the place. */
+  open: (place: string) => string;
+  /** The level, and what the documents say otherwise. */
+  contradictedBy: (level: string, against: readonly string[]) => string;
+  /** None of the figures a decision rests on is in the documents. */
+  none: string;
+  /** `more`: places that are not named. */
+  coverage: (p: { understood: string; seen: string; unplaced: readonly Unplaced[]; more: number }) => string;
+}
+
+const places = (
+  unplaced: readonly Unplaced[],
+  say: { page: string; pages: string; sheet: string; sheets: string },
+): string =>
+  unplaced
+    .map(({ name, pages, sheets }) =>
+      [
+        name,
+        ...(pages.length === 0 ? [] : [`${pages.length === 1 ? say.page : say.pages} ${pages.join(", ")}`]),
+        ...(sheets.length === 0 ? [] : [`${sheets.length === 1 ? say.sheet : say.sheets} ${sheets.join(", ")}`]),
+      ].join(", "),
+    )
+    .join(" · ");
+
+/** The figures a decision rests on and what each rests on itself: the same words in every report and on the desk. */
+export const KEY_FIGURE_WORDS: Catalogue<KeyFigureWords> = {
+  en: {
+    title: "Key figures",
+    caption: "As the documents state them, and what each rests on.",
+    restsOn: "Rests on",
+    level: {
+      declared: "declared by the company",
+      corroborated: "cross-checked",
+      outside: "confirmed by a third party",
+      contradicted: "contradicted",
+    },
+    unstated: "no document states it",
+    figure: "Figure",
+    deck: "In the deck",
+    model: "In the model",
+    place: "Where to look",
+    open: (place) => `Open ${place}`,
+    contradictedBy: (level, against) => `${level}; elsewhere: ${against.join("; ")}`,
+    none: "None of the figures a decision rests on (revenue, growth, burn, cash, runway, round, valuation) was found in the documents.",
+    coverage: ({ understood, seen, unplaced, more }) =>
+      unplaced.length === 0
+        ? `${understood} of ${seen} figures understood.`
+        : `${understood} of ${seen} figures understood; figures we could not place: ${places(unplaced, { page: "page", pages: "pages", sheet: "sheet", sheets: "sheets" })}${more === 0 ? "" : `, and ${more} more ${more === 1 ? "place" : "places"}`}.`,
+  },
+  fr: {
+    title: "Chiffres clés",
+    caption: "Tels que les documents les donnent, et sur quoi chacun repose.",
+    restsOn: "Repose sur",
+    level: {
+      declared: "déclaré par l’entreprise",
+      corroborated: "recoupé",
+      outside: "confirmé par un tiers",
+      contradicted: "contredit",
+    },
+    unstated: "aucun document ne le dit",
+    figure: "Chiffre",
+    deck: "Dans le deck",
+    model: "Dans le modèle",
+    place: "Où regarder",
+    open: (place) => `Ouvrir ${place}`,
+    contradictedBy: (level, against) => `${level}\u00a0; ailleurs\u00a0: ${against.join("\u00a0; ")}`,
+    none: "Aucun des chiffres qui fondent une décision (revenu, croissance, burn, trésorerie, runway, levée, valorisation) n’a été trouvé dans les documents.",
+    coverage: ({ understood, seen, unplaced, more }) =>
+      unplaced.length === 0
+        ? `${understood} chiffres compris sur ${seen}.`
+        : `${understood} chiffres compris sur ${seen}\u00a0; chiffres que nous n’avons pas su situer\u00a0: ${places(unplaced, { page: "page", pages: "pages", sheet: "feuille", sheets: "feuilles" })}${more === 0 ? "" : `, et ${more} ${more === 1 ? "autre endroit" : "autres endroits"}`}.`,
+  },
+  pt: {
+    title: "Números-chave",
+    caption: "Como os documentos os dão, e em que cada um se apoia.",
+    restsOn: "Apoia-se em",
+    level: {
+      declared: "declarado pela empresa",
+      corroborated: "conferido por cruzamento",
+      outside: "confirmado por terceiros",
+      contradicted: "contradito",
+    },
+    unstated: "nenhum documento o diz",
+    figure: "Número",
+    deck: "No deck",
+    model: "No modelo",
+    place: "Onde olhar",
+    open: (place) => `Abrir ${place}`,
+    contradictedBy: (level, against) => `${level}; em outro lugar: ${against.join("; ")}`,
+    none: "Nenhum dos números em que uma decisão se apoia (receita, crescimento, burn, caixa, runway, rodada, valuation) foi encontrado nos documentos.",
+    coverage: ({ understood, seen, unplaced, more }) =>
+      unplaced.length === 0
+        ? `${understood} de ${seen} números compreendidos.`
+        : `${understood} de ${seen} números compreendidos; números que não conseguimos situar: ${places(unplaced, { page: "página", pages: "páginas", sheet: "planilha", sheets: "planilhas" })}${more === 0 ? "" : `, e mais ${more} ${more === 1 ? "lugar" : "lugares"}`}.`,
+  },
+};

@@ -1,0 +1,113 @@
+import type { EvidenceLevel } from "../../domain/evidence-level.ts";
+import type { Locale } from "../../domain/locale.ts";
+import type { Resolution } from "../../domain/resolution.ts";
+import { KEY_FIGURE_WORDS } from "../../i18n/key-figures.ts";
+import type { Review } from "../../review/result.ts";
+import { type Block, table, text } from "./block.ts";
+import { printNumber } from "./print.ts";
+
+/** A key figure as every report shows it. */
+export interface KeyFigureRow {
+  name: string;
+  deck: string;
+  model: string;
+  level: EvidenceLevel;
+  /** The level in words, and what the documents say otherwise. */
+  evidence: string;
+  /** Where to look, every place. */
+  place: string;
+  places: { deck: string | null; model: string | null };
+  /** The statement it is taken from, where that is in neither of the two. */
+  elsewhere: string | null;
+}
+
+type KeyFigureReview = Pick<Review, "locale"> & { answer: Pick<Review["answer"], "keyFigures"> };
+
+const SILENT = "–";
+
+/** The figures a decision rests on; null in a review made before they were measured. */
+export function keyFigureRows({ answer: { keyFigures }, locale }: KeyFigureReview): KeyFigureRow[] | null {
+  const words = KEY_FIGURE_WORDS[locale];
+  if (keyFigures === undefined) return null;
+  return keyFigures.map(({ name, formatted, reference, level, against, deck, model }) => {
+    const places = { deck: deck?.reference ?? null, model: model?.reference ?? null };
+    const elsewhere = Object.values(places).includes(reference) ? null : `${formatted} (${reference})`;
+    return {
+      name,
+      deck: deck?.formatted ?? SILENT,
+      model: model?.formatted ?? SILENT,
+      level,
+      evidence: against.length === 0 ? words.level[level] : words.contradictedBy(words.level[level], against),
+      place: [places.deck, places.model, elsewhere].filter((one) => one !== null).join(" · "),
+      places,
+      elsewhere,
+    };
+  });
+}
+
+/** What the value of a verdict rests on, in words; null in a review made before it was measured. */
+export function evidenceLevelWords(
+  { evidenceLevel }: Pick<Resolution, "evidenceLevel">,
+  locale: Locale,
+): string | null {
+  const words = KEY_FIGURE_WORDS[locale];
+  if (evidenceLevel === undefined) return null;
+  return evidenceLevel === null ? words.unstated : words.level[evidenceLevel];
+}
+
+/** More places than a reader would open. */
+const MOST_PLACES = 12;
+
+/** "132 of 160 figures understood; figures we could not place: deck.pdf, pages 4, 9." Null where nothing was measured. */
+export function coverageSentence({
+  facts,
+  documents,
+  locale,
+}: Pick<Review, "facts" | "documents" | "locale">): string | null {
+  if (facts === undefined || facts.seen === 0) return null;
+  const words = KEY_FIGURE_WORDS[locale];
+  let room = MOST_PLACES;
+  let more = 0;
+  const take = <Place>(places: readonly Place[]): Place[] => {
+    const taken = places.slice(0, room);
+    room -= taken.length;
+    more += places.length - taken.length;
+    return taken;
+  };
+  const named = facts.notPlaced
+    .map(({ document, pages, sheets }) => ({
+      name: documents.find(({ id }) => id === document)?.name ?? document,
+      places: pages.length + sheets.length,
+      pages: take(pages),
+      sheets: take(sheets),
+    }))
+    .filter(({ places, pages, sheets }) => places === 0 || pages.length + sheets.length > 0);
+  return words.coverage({
+    understood: printNumber(facts.understood, locale),
+    seen: printNumber(facts.seen, locale),
+    unplaced: named,
+    more,
+  });
+}
+
+/** The key figures with what the deck and the model say, what each rests on, and where to look. */
+export function keyFigureBlocks(review: Review): Block[] {
+  const words = KEY_FIGURE_WORDS[review.locale];
+  const rows = keyFigureRows(review);
+  if (rows === null) return [];
+  const coverage = coverageSentence(review);
+  return [
+    ...(rows.length === 0 ? [text(words.none)] : []),
+    ...table(
+      [
+        [words.figure, 0.18],
+        [words.deck, 0.13],
+        [words.model, 0.13],
+        [words.restsOn, 0.26],
+        [words.place, 0.3],
+      ],
+      rows.map(({ name, deck, model, evidence, place }) => [name, deck, model, evidence, place]),
+    ),
+    ...(coverage === null ? [] : [text(coverage, "muted")]),
+  ];
+}
