@@ -5,6 +5,7 @@ import { dossierOf } from "../dossier/plain-context.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 import { readDossier } from "./facts/find.ts";
+import { withYearsSettled } from "./facts/open-years.ts";
 
 /** Everything the documents state, read once: every figure as a fact, what was seen and not understood, how much that is. */
 export interface FactSheet {
@@ -72,7 +73,8 @@ export interface FactCoverage {
 /** What the documents of a deal state, figure by figure. */
 export function factSheet(context: VerificationContext): FactSheet {
   const dossier = dossierOf(context);
-  const { all, notUnderstood, templates } = readDossier(dossier);
+  const { all: read, notUnderstood, templates } = readDossier(dossier);
+  const all = withYearsSettled(dossier, read);
   const facts = all.map(toSheetFact);
   return {
     facts,

@@ -1,6 +1,6 @@
 /** Words that say that a figure is somebody else's, or an average of others. */
 const OTHERS =
-  /\bcompetitors?\b|\bconcurrents?\b|\bconcorrentes?\b|\bcompetidores\b|\bbenchmarks?\b|\bm[ée]dian|\bindustry\b|\bsector average|\bmoyenne (?:du secteur|saas|du march[ée])|\bm[ée]dia (?:do setor|saas|do mercado)|\bcomparables?\b|\bpeers?\b|\btraditional(?:ly)?\b|\btradition(?:nel|nelle)\b|\btradicional|\bbanks?['’]?\b(?= fees| charge| average)|\bat banks\b|\bbanques\b|\bbancos\b|\bincumbents?\b|\bavant\b|\bbefore\b|\bantes\b|\blegacy\b/iu;
+  /\bcompetitors?\b|\bconcurrents?\b|\bconcorrentes?\b|\bcompetidores\b|\bbenchmarks?\b|\bm[ée]dian|\bindustry\b|\bsector average|\bmoyenne (?:du secteur|saas|du march[ée])|\bm[ée]dia (?:do setor|saas|do mercado)|\bcomparables?\b|\bpeers?\b|\btraditional(?:ly)?\b|\btradition(?:nel|nelle)\b|\btradicional|\bbanks?['’]?\b(?= fees| charge| average)|\bat banks\b|\bbanques\b|\bbancos\b|\bincumbents?\b|\bavant\b|\bbefore\b|\bantes\b|\blegacy\b|\b(?:average|typical|standard|moyenne?|m[ée]di[oa]) (?:saas|b2b|b2c|e-?commerce|fintech|retail|startups?|compan(?:y|ies))\b|\b(?:saas|b2b|b2c|e-?commerce|market|sector|category|national|global) (?:averages?|avg|standards?|norms?)\b/iu;
 
 /** "vs $500", "contre 5 %": what follows is the other side of a comparison. */
 const AGAINST =
@@ -8,10 +8,17 @@ const AGAINST =
 
 /** Somebody's years elsewhere: "ex-", "former", "previously at". */
 const ELSEWHERE =
-  /\bex-|\bformer(?:ly)?\b|\bprevious(?:ly)?\b(?! (?:round|investment))|\bancien(?:ne)?\b|\bex\s\p{Lu}|\blevou\b|\bscaled\b|\bbuilt and sold\b|\bled\b|\bmanaged?\b|\bresponsible for\b|\bjá passou\b|\bat (?:Google|Amazon|Meta|Apple|Microsoft)\b|\bexited?\b|\bacquired by\b|\baquisi[çc][ãa]o\b|\b(?:ans|years|anos) d['’e]?\s?(?:of )?exp/iu;
+  /\bex-|\bformer(?:ly)?\b|\bprevious(?:ly)?\b(?! (?:round|investment))|\bancien(?:ne)?\b|\bex\s\p{Lu}|\blevou\b|\bscaled\b|\bbuilt and sold\b|\bled\b|\bmanaged?\b|\bresponsible for\b|\bjá passou\b|\bat (?:Google|Amazon|Meta|Apple|Microsoft)\b|\bexited?\b|\bacquired by\b|\baquisi[çc][ãa]o\b|\b(?:ans|years|anos) d['’e]?\s?(?:of )?exp|\bsold (?:a|his|her|their|my) (?:first |previous |last )?(?:company|startup|business)\b|\ba (?:revendu|vendu|dirig[ée]|g[ée]r[ée])\b|\bvendeu\b|\bliderou\b/iu;
+
+/** "Ana Lima, CEO: …": a line about a person begins with a name and a post. */
+const PERSON =
+  /^[\s•*–-]*\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3}\s?[,:(–—-]+\s?(?:co-?)?(?:CEO|CTO|COO|CFO|CMO|CPO|VP|[Ff]ounder|[Ff]ondat(?:eur|rice)|[Ff]undador|[Dd]irect|[Hh]ead of|[Ss][óo]ci[oa]|[Aa]dvis)/u;
 
 /** The company speaks of itself. */
-const OURS = /\b(?:we|our|us|we['’]re|we['’]ve|nous|notre|nos|n[óo]s|nosso|nossa|nossos|nossas|nuestr[oa]s?)\b/iu;
+const OURS =
+  /(?<![\p{L}\d])(?:we|our|ours|we['’]re|we['’]ve|nous|notre|nós|nosso|nossa|nossos|nossas|nuestr[oa]s?|nos (?:clients?|utilisat|partenaires|abonn|revenus|ventes|marges?|co[ûu]ts|prix|[ée]quipes?|produits|services|offres|premiers))(?![\p{L}\d])/iu;
+/** In capitals it is a country. */
+const US = /(?<![\p{L}\d])us(?![\p{L}\d])/u;
 
 /** People, firms and countries at large. */
 const AT_LARGE =
@@ -27,13 +34,46 @@ export function isOtherSide(before: string): boolean {
 }
 
 export function speaksOfAnotherJob(words: string): boolean {
-  return ELSEWHERE.test(words);
+  return ELSEWHERE.test(words) || PERSON.test(words);
 }
 
 export function speaksOfUs(words: string): boolean {
-  return OURS.test(words);
+  return OURS.test(words) || US.test(words);
 }
 
 export function speaksAtLarge(words: string): boolean {
   return AT_LARGE.test(words);
+}
+
+/** What a firm does of which news are told. */
+const DOES =
+  "(?:has|had|have|raised|went|serves?|sold|reached|acquired|grew|employs?|is valued|was valued|valued|hit|generates?|made|makes|boasts|was acquired|charges?|a lev[ée]|l[èe]ve|compte|r[ée]alise|vaut|a atteint|possui|tem|captou|levantou|atende|fatura|alcan[çc]ou|vale)";
+const SOMEBODY = new RegExp(
+  `^[\\s•*–—>✓✔-]*((?:\\p{Lu}[\\p{L}\\d.&'’-]*\\s){1,3})(?:now |already |currently )?${DOES}(?!\\p{L})`,
+  "u",
+);
+const NO_NAME =
+  /^(?:we|it|this|that|they|the|our|each|every|today|now|he|she|there|who|which|what|nous|il|elle|on|ce|cela|notre|chaque|ele|ela|isso|a|o|os|as|le|la|les|un|une|um|uma|no|non|total|revenue|company|platform|app|team|product|business|startup)$/iu;
+
+/** The name of whom a sentence begins to tell something: "Acme raised …". Null for "We have …". */
+export function toldOf(sentence: string): string | null {
+  const name = SOMEBODY.exec(sentence)?.[1]?.trim();
+  return name === undefined || name.split(" ").some((word) => NO_NAME.test(word)) ? null : name;
+}
+
+/** Somebody is quoted who says "we": a customer of his own firm. */
+const QUOTED =
+  /[“«"„][^”»"]{0,160}(?<![\p{L}\d])(?:we|our|i|my|nous|notre|je|j['’]|nós|nosso|nossa|eu|minha|meu)(?![\p{L}\d])[^”»"]{0,200}[”»"]\s*[—–,-]/iu;
+
+export function isTestimony(words: string): boolean {
+  return QUOTED.test(words);
+}
+
+/** What a product can bear is not what it bears: "supports 10 000 users", "jusqu'à 500 clients". */
+const CAN_BEAR =
+  /(?<!\p{L})(?:supports?|supporte|suporta|handles?|scal(?:es?|able|ing|ables?) (?:to|up to|[àa]|para|até)|capable|capacity|capacit[ée]|capacidade|up to|jusqu['’][àa]|até|hasta|unlimited|illimit[ée]s?)(?!\p{L})[^.;]{0,30}$/iu;
+
+/** True where the words before a figure make it a bound of what could be. */
+export function isCapacity(before: string): boolean {
+  return CAN_BEAR.test(before);
 }

@@ -2,6 +2,8 @@
 export type PageRole =
   | "problem"
   | "market"
+  | "go_to_market"
+  | "partners"
   | "competition"
   | "team"
   | "traction"
@@ -52,6 +54,18 @@ const ROLES: [PageRole, RegExp][] = [
     /road ?map|milestones?|jalons?\b|feuille de route|objecti[fv]s?\b|objetivos?\b|objectives?\b|\bgoals?\b|\btargets?\b(?! (?:market|customers?|audience|users|segment|group))|m[ée]triques? cibles?|m[ée]tricas? (?:alvo|de meta)|\bmetas?\b|\bvision\b|\bvis[ãa]o\b|next steps|pr[óo]ximos passos|prochaines [ée]tapes|timeline|calendrier|cronograma|hitos|\bphase \d|\bfase \d|launch plan|go-?live|next (?:\d+|twelve|six|few) months|(?:\d+|douze|six) prochains mois|pr[óo]ximos (?:\d+ )?meses/iu,
   ],
   [
+    "roadmap",
+    /\bambitions?\b|ambi[çc][ãa]o|where we(?:['’]ll| will| want to) be|o[ùu] nous serons|onde (?:estaremos|queremos)|(?:growth|expansion|scaling) (?:strategy|plan|path)|(?:strat[ée]gie|plan) d(?:e croissance|['’]expansion)|(?:estrat[ée]gia|plano) de (?:crescimento|expans[ãa]o)|\b(?:in|within) \d+ (?:months|years)$|\bdans \d+ (?:mois|ans)$|\bem \d+ (?:meses|anos)$|what (?:this|the|your) (?:round|money|funding|investment) (?:unlocks|enables|buys|brings)|with (?:this|the) (?:round|funding|investment)|com (?:este|esse|o) (?:investimento|aporte)|avec cette lev[ée]e|(?:\d+|twelve|eighteen)[- ]month (?:vision|goals?|plan)/iu,
+  ],
+  [
+    "go_to_market",
+    /go[- ]?to[- ]?market|\bGTM\b|(?:acquisition|marketing|sales|distribution|commercial) (?:strategy|plan|channels?)|strat[ée]gie (?:commerciale|d['’]acquisition|marketing|de mise sur le march)|estrat[ée]gia (?:comercial|de (?:aquisi[çc][ãa]o|vendas|marketing|entrada))|mise sur le march[ée]|canaux d['’]acquisition|canais de aquisi[çc][ãa]o/iu,
+  ],
+  [
+    "partners",
+    /^(?:our |nos |nossos |key |strategic )?(?:partners?|partnerships?|partenaires?|partenariats?|parceir[oa]s|parcerias)(?: strat[ée]gi\p{L}+| estrat[ée]gic\p{L}+| & \p{L}+)?$/iu,
+  ],
+  [
     "ask",
     /\bthe ask\b|\bask\b|fund ?rais|rais(?:e|ing)\b|lev[ée]e de fonds|seeking|investment (?:opportunity|ask|round|terms)|(?:pre-?)?seed\b|series a\b|s[ée]rie a\b|funding(?! rate)|capta[çc][ãa]o|rodada|ronda|besoin (?:de financement|de d[ée]marrage|financier)|what we need|investimento\b|investissement\b|inversi[óo]n|round\b|demande\b|terms? sheet|offre d['’]investissement|estrutura do round/iu,
   ],
@@ -70,7 +84,7 @@ const ROLES: [PageRole, RegExp][] = [
   ["unit_economics", /unit ?economics|[ée]conomie unitaire|economia unit[áa]ria|unit-?[ée]co/iu],
   [
     "market",
-    /market ?(?:size|opportunity|overview|analysis|potential|validation|need|timing)?\b(?!ing|place)|\btam\b|\bsam\b|\bsom\b|march[ée]\b|mercado\b|industry|opportunity\b|oportunidade|opportunit[ée]|why ?now|pourquoi maintenant|por ?que agora|tailwind|tamanho (?:do|de) mercado|target (?:customers?|audience|market|segment)|public (?:cibl[ée]|alvo|cible)|p[úu]blico[- ]alvo|segmenta/iu,
+    /(?<!(?:time|speed|route|product)[- ](?:to[- ])?)market ?(?:size|opportunity|overview|analysis|potential|validation|need|timing)?\b(?!ing|place)|\btam\b|\bsam\b|\bsom\b|march[ée]\b|mercado\b|industry|opportunity\b|oportunidade|opportunit[ée]|why ?now|pourquoi maintenant|por ?que agora|tailwind|tamanho (?:do|de) mercado|target (?:customers?|audience|market|segment)|public (?:cibl[ée]|alvo|cible)|p[úu]blico[- ]alvo|segmenta/iu,
   ],
   [
     "problem",

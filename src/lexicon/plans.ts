@@ -1,6 +1,6 @@
 /** Words in the sentence or label of a figure that put it ahead of us. */
 const AHEAD =
-  /d['’]ici\b|\bby (?:the )?(?:end of )?(?:year|(?:19|20)\d\d)|\bvis(?:ons|e|ée|ant)\b|\bcibl(?:e|er|ant|ons)\b|\baim(?:s|ing|ed)?\b|\bwill\b|\bwould\b|\bwe['’]ll\b|\bpr[ée]v(?:u|ue|us|ues|oit|oyons|oir)\b|\batteindr|\bdevrait|\bpourrai|\bhorizon\b|\bpretend|\bobjecti[fv]|\bobjetivo|\bmetas?\b|\btarget(?:s|ed|ing)?\b|\bgoals?\b|\bexpect|\bforecast|\banticip|\bproject(?:ed|ion|s\b)|\bprojet[ée]e?s?\b|\bprojetad|\bpr[ée]visi|\bprevist|\bproje[çc]|\bproyect|\bprojec[çc]|\besper|\bprevemos|\bplan(?:s|ned|ning)? to\b|\bplanned\b|\bplanejad|\bon (?:course|track) to\b|\bmilestones?\b|\bjalons?\b|\broad ?map\b|\bnext (?:\d+ )?(?:months|quarter|year)|\bprochain|\bpr[óo]xim[oa]s\b|\bselecting\b|\blimited to\b|\bonly \d+ spots|\baccept(?:ing)? (?:only|up to)|\bup to \d+ (?:partners|customers|clients)\b|\bpotenti(?:al|el|elle|als)\b|\bpotencia[li]|\bmissions?\b|\bvision\b|\bvis[ãa]o\b|\bbreak[- ]?even\b|\bseuil de rentabilit|\bpoint mort\b|\bponto de equil[íi]brio|\bpermettra|\bse(?:ra|ront|rá|rão)\b|\bvamos\b|\bramp(?:ing)? (?:up )?to\b|\bgrow(?:ing)? to\b|\bscal(?:e|ing) (?:in)?to\b|\breach(?:ing)? [\d$€£]|\batteindre|\balcan[çc]ar|\batingir|\bestim(?:ate|ated|é|ée|ado|ada)\b|\best\.(?!\p{L})|\bassum(?:e|ed|es|ing|ption)\b|\bsuppos|\bhypoth[èe]se|\b(?:cash|profit) (?:positive|able) (?:in|by)|\bpilot target|\bfirst \d[\d,. ]*\+? (?:users|customers|clients)|\b(?:para|to|pour) (?:escalar|scale|reach|atteindre|chegar|grow)\b|\b(?:primeiro|first|premi[eè]re?) (?:m[êe]s|month|ano|year|ann[ée]e|mois)\b|\bprimeiros \d+|\bpremiers? \d+/iu;
+  /d['’]ici\b|\bby (?:the )?(?:end of )?(?:year|(?:19|20)\d\d)|\bvis(?:ons|e|ée|ant)\b|\bcibl(?:e|er|ant|ons)\b|\baim(?:s|ing|ed)?\b|\bwill\b|\bwould\b|\bwe['’]ll\b|\bpr[ée]v(?:u|ue|us|ues|oit|oyons|oir)\b|\batteindr|\bdevrait|\bpourrai|\bhorizon\b|\bpretend|\bobjecti[fv]|\bobjetivo|\bmetas?\b|\btarget(?:s|ed|ing)?\b|\bgoals?\b|\bexpect|\bforecast|\banticip|\bproject(?:ed|ion|s\b)|\bprojet[ée]e?s?\b|\bprojetad|\bpr[ée]visi|\bprevist|\bproje[çc]|\bproyect|\bprojec[çc]|\besper|\bprevemos|\bplan(?:s|ned|ning)? to\b|\bplanned\b|\bplanejad|\bon (?:course|track) to\b|\bmilestones?\b|\bjalons?\b|\broad ?map\b|\bnext (?:\d+ )?(?:months|quarter|year)|\bprochain|\bpr[óo]xim[oa]s\b|\bselecting\b|\blimited to\b|\bonly \d+ spots|\baccept(?:ing)? (?:only|up to)|\bup to \d+ (?:partners|customers|clients)\b|\bpotenti(?:al|el|elle|als)\b|\bpotencia[li]|\bmissions?\b|\bvision\b|\bvis[ãa]o\b|\bbreak[- ]?even\b|\bseuil de rentabilit|\bpoint mort\b|\bponto de equil[íi]brio|\bpermettra|\bse(?:ra|ront|rá|rão)\b|\bvamos\b|\bramp(?:ing)? (?:up )?to\b|\bgrow(?:ing)? to\b|\bscal(?:e|ing) (?:in)?to\b|\breach(?:ing)? [\d$€£]|\batteindre|\balcan[çc]ar|\batingir|\bestim(?:ate|ated|é|ée|ado|ada)\b|\best\.(?!\p{L})|\bassum(?:e|ed|es|ing|ption)\b|\bsuppos|\bhypoth[èe]se|\b(?:cash|profit) (?:positive|able) (?:in|by)|\bpilot target|\bfirst \d[\d,. ]*\+? (?:users|customers|clients)|\b(?:para|to|pour) (?:escalar|scale|reach|atteindre|chegar|grow)\b|\b(?:primeiro|first|premi[eè]re?) (?:m[êe]s|month|ano|year|ann[ée]e|mois)\b|\bprimeiros \d+|\bpremiers? \d+|\bneed(?:s|ed)? (?:[$€£\d]|to\b)|\brequires? [$€£\d]|\bil (?:nous )?faut\b|\bprecisamos\b|\bbudgets?\b|\bor[çc]amento\b|\bambitions?\b|\bambi[çc][ãa]o\b/iu;
 
 /** Words that say that it is so today, or was. */
 const NOW =
@@ -12,6 +12,14 @@ const SCENARIO =
 /** True where the words around a figure say that it lies ahead. */
 export function liesAhead(words: string): boolean {
   return AHEAD.test(words);
+}
+
+/** "In 12 months", "dans 3 ans", "18-month plan": how far somebody looks ahead. */
+const HORIZON =
+  /^[\s(]*(?:(?:in|within|over) (?:the next )?\d{1,2} (?:months?|years?)|next \d{1,2} (?:months?|years?)|\d{1,2}[- ](?:month|year)s? (?:from now|plan|vision|goals?|targets?|milestones?)|d(?:ans|['’]ici) \d{1,2} (?:mois|ans)|[àa] \d{1,2} (?:mois|ans)|(?:em|daqui a) \d{1,2} (?:meses|anos)|en \d{1,2} (?:meses|años)|pr[óo]ximos \d{1,2} (?:meses|anos)|\d{1,2} prochains mois|M\s?\+\s?\d{1,2})[\s):]*$/iu;
+
+export function isHorizon(words: string): boolean {
+  return words.length <= 40 && HORIZON.test(words);
 }
 
 /** True where they say that it is so today. */

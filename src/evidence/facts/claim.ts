@@ -31,3 +31,13 @@ export interface Claim {
   /** How sure it is that these labels belong to this figure. */
   pairing: number;
 }
+
+/** The sentence up to the end of the figure's own clause: what comes later speaks of something else. */
+export function upToItsEnd({ sentence, figure, how }: Claim): string {
+  if (how !== "text") return sentence;
+  const at = sentence.indexOf(figure.text);
+  if (at < 0) return sentence;
+  const end = at + figure.text.length;
+  const stop = sentence.slice(end).search(/[,;)]\s|\s\(/u);
+  return stop < 0 ? sentence : sentence.slice(0, end + stop);
+}

@@ -169,12 +169,28 @@ function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | null {
     for (const rule of METRIC_WORDS) {
       if (!fitsUnit(rule.units, quantity) || (!own && !FROM_HEADING.has(rule.topic))) continue;
       if (!rule.words.test(words) || rule.unless?.test(words)) continue;
+      if (HEADS.has(rule.topic) && countsAnother(claim, rule.words)) continue;
       return loosely(claim, counted(quantity, rule.units), rule.topic, words, index);
     }
     if (own && isShareOfSales(quantity, words, claim)) return loosely(claim, quantity, "take_rate", words, index);
     if (own && isPrice(quantity, words, claim)) return loosely(claim, quantity, "price", words, index);
   }
   return marketSize(claim, quantity, roles);
+}
+
+const HEADS = new Set(["customers", "users"]);
+
+/** "Client SDK in 5 languages", "3 levels of client cache": what follows the number says what it counts. */
+function countsAnother({ how, text, figure, before }: Claim, words: RegExp): boolean {
+  const lead = /(?:\S+ with|\S+)$/u.exec(before.trim())?.[0] ?? "";
+  if (how !== "text" || words.test(lead)) return false;
+  const noun = "ambiguous" in figure ? undefined : figure.noun;
+  const after = text.slice(figure.end - (noun?.length ?? 0)).replace(/^[\s+]+/u, "");
+  if (!/^\p{L}/u.test(after)) return false;
+  const [own = ""] = after.split(
+    /[,;:.(→]|\s(?:of|de|des|du|d['’]|per|par|por|in|em|en|for|pour|com|avec|with|and|et|e)\s/u,
+  );
+  return !words.test(own.split(/\s+/u).slice(0, 5).join(" ")) || /^\p{L}{1,2}\s/u.test(own);
 }
 
 /** One sign of money in the whole sentence. */

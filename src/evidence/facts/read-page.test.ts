@@ -1,40 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Cell, Row, Section, SourceDocument } from "../../domain/document.ts";
-import type { Dossier } from "../../domain/dossier.ts";
+import type { Section } from "../../domain/document.ts";
+import { deck, type Piece, page } from "../../testing/placed-pages.ts";
 import { findFacts, readDossier } from "./find.ts";
-
-type Piece = [text: string, x: number, y: number, size: number, width?: number];
-
-/** A page of pieces, each on the row of its height. */
-function page(number: number, pieces: Piece[]): Section {
-  const rows = [...Map.groupBy(pieces, ([, , y]) => y)].sort(([a], [b]) => a - b);
-  return {
-    kind: "page",
-    number,
-    width: 720,
-    height: 400,
-    rows: rows.map(([, line]): Row => ({ cells: line.map(cellOf) })),
-    hiddenRows: [],
-    issues: [],
-  };
-}
-
-function cellOf([text, x, y, size, width = text.length * size * 0.5]: Piece): Cell {
-  return { text, box: { x, y, width, height: size } };
-}
-
-function deck(...sections: Section[]): Dossier {
-  const document: SourceDocument = {
-    id: "deck",
-    name: "deck.pdf",
-    format: "pdf",
-    source: "deck",
-    language: "en",
-    sections,
-    issues: [],
-  };
-  return { documents: [document], unreadable: [], coverage: "normal" };
-}
 
 const read = (...sections: Section[]) =>
   readDossier(deck(...sections))

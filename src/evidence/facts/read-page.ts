@@ -10,7 +10,8 @@ import { claimsOfLines } from "./in-lines.ts";
 import { claimsOfPage } from "./in-page.ts";
 import { type Meaning, meaningOf } from "./meaning.ts";
 import { partsOfRound } from "./parts-of-round.ts";
-import { type DocumentFacts, rolesOf, type Standing, standingOf, TERMS } from "./whose.ts";
+import { TERMS } from "./when.ts";
+import { type DocumentFacts, rolesOf, type Standing, standingOf } from "./whose.ts";
 
 /** What one page or slide says, figure by figure. */
 export interface PageReading {

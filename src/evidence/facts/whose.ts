@@ -1,14 +1,21 @@
 import type { FactNature } from "../../domain/fact.ts";
 import type { Period } from "../../domain/quantity.ts";
-import { isOtherSide, speaksAtLarge, speaksOfAnotherJob, speaksOfOthers, speaksOfUs } from "../../lexicon/others.ts";
+import {
+  isCapacity,
+  isOtherSide,
+  isTestimony,
+  speaksAtLarge,
+  speaksOfAnotherJob,
+  speaksOfOthers,
+  speaksOfUs,
+  toldOf,
+} from "../../lexicon/others.ts";
 import { type PageRole, roleOf, saysHowWeEarn } from "../../lexicon/page-roles.ts";
-import { isOfNow, isOneCase, liesAhead } from "../../lexicon/plans.ts";
-import { monthNumber } from "../../quantities/months.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
-import type { Claim } from "./claim.ts";
+import { type Claim, upToItsEnd } from "./claim.ts";
 import type { Meaning } from "./meaning.ts";
-import { endMonth } from "./period-order.ts";
+import { TERMS, whenOf } from "./when.ts";
 
 /** What is known of a document as a whole when its figures are read. */
 export interface DocumentFacts {
@@ -47,12 +54,13 @@ export function standingOf(
   if (document.template) return { subject: "example", nature: "example", doubt: 0.5 };
   const period = periodOf(claim, meaning, document.date);
   const whose = subjectOf(claim, meaning, roles, document);
-  const when = natureOf(claim, meaning, roles, period, document.date);
+  const when = whenOf(claim, meaning, roles, period, document.date);
   const nature = whose.nature ?? when.nature;
   return {
     subject: whose.subject,
     nature,
-    doubt: Math.min(whose.doubt, when.doubt),
+    // Of when the market's figure is, changes nothing for the company.
+    doubt: nature === "market" ? whose.doubt : Math.min(whose.doubt, when.doubt),
     ...(period === undefined ? {} : { period }),
   };
 }
@@ -118,7 +126,8 @@ function subjectOf(
   }
   if (/benchmark|industry|secteur|setor|market average/iu.test(headers.join(" ")))
     return { subject: "market", nature: "third_party", doubt: 0.5 };
-  if (role === "team" && speaksOfAnotherJob(sentence)) return { subject: "other", nature: "third_party", doubt: 0.5 };
+  if (isSomebodyElses(claim, topic, roles, document.names))
+    return { subject: "other", nature: "third_party", doubt: 0.5 };
   if (role === "example") return { subject: "example", nature: "example", doubt: 0.5 };
   const own = speaksOfUs(sentence) || named !== undefined;
   const percent = unit === "percent" && /^(?:of|des?|du|dos|das|d['’])\s/iu.test(labels[0] ?? "");
@@ -127,9 +136,10 @@ function subjectOf(
     return { subject: "market", nature: "market", doubt: 1 };
   if (speaksOfOthers(upToItsEnd(claim)) && !own) return { subject: "other", nature: "third_party", doubt: 0.5 };
   if ((role === "market" || role === "problem") && !own) {
-    if (topic !== null && !COMMON.has(topic)) return company;
+    if (topic !== null && !COMMON.has(topic)) return { ...company, doubt: role === "problem" ? 0.5 : 1 };
     return { subject: "market", nature: "market", doubt: topic === null ? 1 : 0.5 };
   }
+  if (topic !== null && BORNE.has(topic) && isCapacity(before)) return { ...company, doubt: 0.5 };
   if (role === "pricing" && topic !== null && HEADS.has(topic)) return { ...company, doubt: 0.5 };
   if (roles.includes("unit_economics") && (topic === "mrr" || topic === "arr")) return { ...company, doubt: 0.5 };
   if (PART.test(headings.slice(0, 2).join(" | "))) return { ...company, doubt: 0.5 };
@@ -151,7 +161,26 @@ const OF_OURS = new Set<PageRole>([
 ]);
 
 /** How many a plan allows is not how many there are. */
-const HEADS = new Set(["users", "customers", "mau", "leads", "pipeline"]);
+const HEADS = new Set(["users", "customers", "mau", "leads", "pipeline", "revenue_growth", "orders", "headcount"]);
+
+/** What a product may be able to bear. */
+const BORNE = new Set(["users", "customers", "mau", "dau", "orders", "gmv", "headcount", "active_sellers"]);
+
+/** What a founder did elsewhere, what a customer says of his firm, what the news tell of another. */
+function isSomebodyElses(
+  { sentence }: Claim,
+  topic: string | null,
+  roles: readonly PageRole[],
+  names: ReadonlySet<string>,
+): boolean {
+  const ofTeam = topic === null || topic === "founders" || topic === "founder_experience_years";
+  if (speaksOfAnotherJob(sentence) && (roles[0] === "team" || (!ofTeam && !TERMS.has(topic)))) return true;
+  if (topic === null || TERMS.has(topic)) return false;
+  if (isTestimony(sentence)) return true;
+  if (roles[0] === "partners" && COMMON.has(topic) && !speaksOfUs(sentence)) return true;
+  const name = toldOf(sentence);
+  return name !== null && !name.split(" ").some((word) => [...names].some((own) => own.includes(foldName(word))));
+}
 
 /** One kind of customer, one plan: what is said of it is a part. */
 const PART =
@@ -180,89 +209,4 @@ export function foldName(text: string): string {
     .normalize("NFKD")
     .replace(/[^\p{L}\d]/gu, "")
     .toLowerCase();
-}
-
-interface When {
-  nature: FactNature;
-  doubt: number;
-}
-
-/** Topics of a deal's terms: a target by their kind, whatever stands around. */
-export const TERMS: ReadonlySet<string> = new Set([
-  "round_size",
-  "use_of_funds",
-  "dilution",
-  "valuation_pre_money",
-  "valuation_post_money",
-]);
-
-function natureOf(
-  claim: Claim,
-  { topic, basis, label }: Meaning,
-  roles: readonly PageRole[],
-  period: Period | undefined,
-  date: Period | null,
-): When {
-  const clause = upToItsEnd(claim);
-  const lead = claim.headings[0]?.endsWith(":") ? [claim.headings[0]] : [];
-  const all = [label, ...claim.headers, ...lead, clause].join(" ");
-  const words = topic === "pipeline" ? all.replace(/\bpotenti\p{L}+/giu, "") : all;
-  if (
-    roles.includes("later_round") ||
-    (/\b(?:series [a-e]|next round)\b/iu.test(claim.sentence) && roles.includes("roadmap"))
-  )
-    return { nature: "projection", doubt: TERMS.has(topic ?? "") || topic === "valuation" ? 0.5 : 1 };
-  if (roles.includes("exit")) return { nature: "projection", doubt: 0.5 };
-  if (topic !== null && TERMS.has(topic)) return { nature: "target", doubt: 1 };
-  if (roles[0] === "scenario" || isOneCase([...claim.labels, ...claim.headings.slice(0, 2)].join(" ")))
-    return { nature: "scenario", doubt: 1 };
-  if (period !== undefined && /^[YM]\d/.test(period)) return { nature: "projection", doubt: 1 };
-  if (basis.nature === "projected") return { nature: "projection", doubt: 1 };
-  const past = period !== undefined && date !== null && /^\d{4}/.test(period) && endMonth(period) <= endMonth(date);
-  const future = period !== undefined && date !== null && /^\d{4}/.test(period) && isAfter(period, date);
-  if (future) return { nature: "projection", doubt: 1 };
-  if (past) return { nature: "actual", doubt: 1 };
-  const month = monthAtStart(claim.text);
-  if (month !== null) {
-    if (date === null || !/^\d{4}-\d\d$/.test(date)) return { nature: "target", doubt: 0.5 };
-    return { nature: month > Number(date.slice(5)) ? "target" : "actual", doubt: 1 };
-  }
-  if (basis.nature === "actual") return { nature: "actual", doubt: 1 };
-  if (IF_THEN.test(claim.text) || IF_THEN.test(claim.labels[0] ?? ""))
-    return { nature: "scenario", doubt: claim.how === "text" ? 0.5 : 1 };
-  if (liesAhead(words))
-    return { nature: "target", doubt: topic === null && period === undefined && claim.how === "text" ? 0.6 : 1 };
-  for (const role of roles) {
-    if (role === "traction") return { nature: "actual", doubt: 1 };
-    if (role === "projections") return { nature: "projection", doubt: 1 };
-    if (role === "roadmap")
-      return { nature: isOfNow(claim.sentence) ? "actual" : "target", doubt: isOfNow(claim.sentence) ? 0.6 : 1 };
-    if (role === "scenario") return { nature: "scenario", doubt: 1 };
-  }
-  return { nature: "actual", doubt: 1 };
-}
-
-/** "100 clients → MRR": what would be, if. */
-const IF_THEN = /\d[^→>]{0,30}(?:->|→|⇒)\s?\p{L}/u;
-
-/** The sentence up to the end of the figure's own clause: what comes later speaks of something else. */
-function upToItsEnd({ sentence, figure, how }: Claim): string {
-  if (how !== "text") return sentence;
-  const at = sentence.indexOf(figure.text);
-  if (at < 0) return sentence;
-  const end = at + figure.text.length;
-  const stop = sentence.slice(end).search(/[,;)]\s|\s\(/u);
-  return stop < 0 ? sentence : sentence.slice(0, end + stop);
-}
-
-/** "Jun 1,000 users": a line of a timeline begins with its month. */
-function monthAtStart(text: string): number | null {
-  const word = /^\p{L}{3,9}(?=[\s.:–-])/u.exec(text)?.[0];
-  return word === undefined ? null : monthNumber(word);
-}
-
-/** A year is ahead from the next one on; a month or quarter as soon as it is later than the month of the document. */
-function isAfter(period: Period, date: Period): boolean {
-  if (/^\d{4}$/.test(date)) return period.slice(0, 4) > date;
-  return /^\d{4}$/.test(period) ? period > date.slice(0, 4) : endMonth(period) > endMonth(date) + 1;
 }

@@ -1,4 +1,5 @@
 import type { Quantity } from "../../domain/quantity.ts";
+import { isHorizon } from "../../lexicon/plans.ts";
 import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
 import { findPeriods, parsePeriod } from "../../quantities/periods.ts";
@@ -21,6 +22,7 @@ export function kindOf(text: string, options: QuantityOptions): { kind: TileKind
   if (!/\d/.test(text) && !/\p{L}{2}/u.test(text))
     return { kind: /^[\s(]*(?:[kKM]\s?)?[€$£₹%][\s)]*$/u.test(text) ? "words" : "mark", figures: [] };
   if (MARK.test(text.trim())) return { kind: "mark", figures: [] };
+  if (isHorizon(text)) return { kind: "words", figures: [] };
   if (isPeriod(text)) return { kind: "period", figures: [] };
   const shares = [...text.matchAll(ONE_IN)].map(({ 0: words, index }) => [index, index + words.length] as const);
   const figures = findQuantities(text, options).filter(

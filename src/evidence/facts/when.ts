@@ -1,0 +1,104 @@
+import type { FactNature } from "../../domain/fact.ts";
+import type { Period } from "../../domain/quantity.ts";
+import { speaksOfUs } from "../../lexicon/others.ts";
+import type { PageRole } from "../../lexicon/page-roles.ts";
+import { isHorizon, isOfNow, isOneCase, liesAhead } from "../../lexicon/plans.ts";
+import { monthNumber } from "../../quantities/months.ts";
+import { type Claim, upToItsEnd } from "./claim.ts";
+import type { Meaning } from "./meaning.ts";
+import { endMonth } from "./period-order.ts";
+
+/** Topics of a deal's terms: a target by their kind, whatever stands around. */
+export const TERMS: ReadonlySet<string> = new Set([
+  "round_size",
+  "use_of_funds",
+  "dilution",
+  "valuation_pre_money",
+  "valuation_post_money",
+]);
+
+/** What kind of statement, and how sure that is. */
+interface When {
+  nature: FactNature;
+  doubt: number;
+}
+
+/** Whether a figure is so, or planned, or one case of several: by its words, its date, and what stands over it. */
+export function whenOf(
+  claim: Claim,
+  { topic, basis, label }: Meaning,
+  roles: readonly PageRole[],
+  period: Period | undefined,
+  date: Period | null,
+): When {
+  const clause = upToItsEnd(claim);
+  const lead = claim.headings[0]?.endsWith(":") ? [claim.headings[0]] : [];
+  const all = [label, ...claim.headers, ...lead, clause].join(" ");
+  const words = topic === "pipeline" ? all.replace(/\bpotenti\p{L}+/giu, "") : all;
+  if (
+    roles.includes("later_round") ||
+    (/\b(?:series [a-e]|next round)\b/iu.test(claim.sentence) && roles.includes("roadmap"))
+  )
+    return { nature: "projection", doubt: TERMS.has(topic ?? "") || topic === "valuation" ? 0.5 : 1 };
+  if (roles.includes("exit")) return { nature: "projection", doubt: 0.5 };
+  if (topic !== null && TERMS.has(topic)) return { nature: "target", doubt: 1 };
+  if (roles[0] === "scenario" || isOneCase([...claim.labels, ...claim.headings.slice(0, 2)].join(" ")))
+    return { nature: "scenario", doubt: 1 };
+  if (period !== undefined && /^[YM]\d/.test(period)) return { nature: "projection", doubt: 1 };
+  if (basis.nature === "projected") return { nature: "projection", doubt: 1 };
+  const past = period !== undefined && date !== null && /^\d{4}/.test(period) && endMonth(period) <= endMonth(date);
+  const future = period !== undefined && date !== null && /^\d{4}/.test(period) && isAfter(period, date);
+  if (future) return { nature: "projection", doubt: 1 };
+  if (past) return { nature: "actual", doubt: 1 };
+  const month = monthAtStart(claim.text);
+  if (month !== null) {
+    if (date === null || !/^\d{4}-\d\d$/.test(date)) return { nature: "target", doubt: 0.5 };
+    return { nature: month > Number(date.slice(5)) ? "target" : "actual", doubt: 1 };
+  }
+  if (basis.nature === "actual") return { nature: "actual", doubt: 1 };
+  if (IF_THEN.test(claim.text) || IF_THEN.test(claim.labels[0] ?? ""))
+    return { nature: "scenario", doubt: claim.how === "text" ? 0.5 : 1 };
+  if ([...claim.headers, ...claim.headings].some(isHorizon)) return { nature: "target", doubt: 1 };
+  if (liesAhead(words))
+    return { nature: "target", doubt: topic === null && period === undefined && claim.how === "text" ? 0.6 : 1 };
+  for (const role of roles) {
+    if (role === "traction") return { nature: "actual", doubt: 1 };
+    if (role === "projections") return { nature: "projection", doubt: 1 };
+    if (role === "roadmap")
+      return { nature: isOfNow(claim.sentence) ? "actual" : "target", doubt: isOfNow(claim.sentence) ? 0.6 : 1 };
+    if (role === "scenario") return { nature: "scenario", doubt: 1 };
+    if (role === "go_to_market")
+      return { nature: "actual", doubt: REACHED.has(topic ?? "") && !isOfNow(claim.sentence) ? 0.6 : 1 };
+    if (
+      role === "ask" &&
+      topic !== null &&
+      REACHED.has(topic) &&
+      !isOfNow(claim.sentence) &&
+      !speaksOfUs(claim.sentence)
+    )
+      return { nature: "target", doubt: 0.6 };
+  }
+  return { nature: "actual", doubt: 1 };
+}
+
+/** On the page of the ask, or of how one goes to market, such a figure is what the money is to reach, unless it is said to be so today. */
+const REACHED = new Set(
+  "mrr arr revenue customers users mau headcount gmv ebitda pilots leads new_customers marketing_spend sales_marketing_spend".split(
+    " ",
+  ),
+);
+
+/** "100 clients → MRR": what would be, if. */
+const IF_THEN = /\d[^→>]{0,30}(?:->|→|⇒)\s?\p{L}/u;
+
+/** "Jun 1,000 users": a line of a timeline begins with its month. */
+function monthAtStart(text: string): number | null {
+  const word = /^\p{L}{3,9}(?=[\s.:–-])/u.exec(text)?.[0];
+  return word === undefined ? null : monthNumber(word);
+}
+
+/** A year is ahead from the next one on; a month or quarter as soon as it is later than the month of the document. */
+function isAfter(period: Period, date: Period): boolean {
+  if (/^\d{4}$/.test(date)) return period.slice(0, 4) > date;
+  return /^\d{4}$/.test(period) ? period > date.slice(0, 4) : endMonth(period) > endMonth(date) + 1;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import type { Section } from "../../domain/document.ts";
+import { deck, type Piece, page } from "../../testing/placed-pages.ts";
+import { readDossier } from "./find.ts";
+
+const COVER = page(1, [
+  ["Nimbora", 200, 100, 40],
+  ["Freight made simple", 200, 180, 16],
+]);
+
+const list = (title: string, ...lines: string[]): Section =>
+  page(2, [[title, 40, 20, 30], ...lines.map((line, at): Piece => [line, 40, 90 + at * 24, 13])]);
+
+const cards = (title: string, ...pairs: [string, string][]): Section =>
+  page(2, [
+    [title, 40, 20, 30],
+    ...pairs.flatMap(([figure, caption], at): Piece[] => [
+      [figure, 40 + at * 170, 150, 28],
+      [caption, 40 + at * 170, 190, 12],
+    ]),
+  ]);
+
+const table = (title: string, ...rows: string[][]): Section =>
+  page(2, [
+    [title, 40, 20, 30],
+    ...rows.flatMap((row, down) => row.map((text, across): Piece => [text, 40 + across * 130, 80 + 26 * down, 12])),
+  ]);
+
+/** What is told, for sure, as the company's present. */
+const claimed = (...sections: Section[]) =>
+  readDossier(deck(COVER, ...sections))
+    .all.filter(({ sureness, nature, subject }) => sureness >= 0.7 && nature === "actual" && subject === "company")
+    .map(({ topic, quantity }) => `${topic ?? "-"} ${quantity.value}`);
+
+describe("somebody else's figures", () => {
+  it("leaves what founders did elsewhere to them, whatever the page is called", () => {
+    expect(
+      claimed(
+        list("Why us", "Ana Lima, CEO: grew ARR from $2M to $20M at Fleetly", "Ex-Cargo, scaled to 400 employees"),
+      ),
+    ).toEqual([]);
+    expect(claimed(list("Why us", "Our CEO previously sold a company with 2M users"))).toEqual([]);
+  });
+
+  it("hears a customer's «we» in a quotation as the customer's", () => {
+    expect(claimed(list("What they say", "“We doubled our sales to $4M with it” — CFO, Bolt Shoes"))).toEqual([]);
+    expect(claimed(list("What we did", "We doubled our sales to $4M"))).toEqual(["revenue 4000000"]);
+  });
+
+  it("knows a sentence about another firm by its name, and its own by the cover", () => {
+    expect(claimed(list("The space", "Truckly raised $150M and has 120,000 customers"))).toEqual([]);
+    expect(claimed(list("The space", "Nimbora has 120 customers"))).toEqual(["customers 120"]);
+  });
+
+  it("takes the customers of partners for the partners'", () => {
+    expect(claimed(list("Our partners", "BankCo: 2M customers"))).toEqual([]);
+  });
+
+  it("does not take a country or a Portuguese article for «us»", () => {
+    expect(claimed(list("Why now", "In the US, 72% of companies use paper", "3.5M users in the US"))).toEqual([]);
+    expect(claimed(list("O problema", "92% dos hospitais nos EUA usam papel"))).toEqual([]);
+  });
+
+  it("takes nothing from the page of the problem for the company's", () => {
+    expect(
+      claimed(cards("The Problem", ["$4,500", "customer acquisition cost"], ["45 days", "payment delay"])),
+    ).toEqual([]);
+  });
+
+  it("takes the average of a trade for the trade's", () => {
+    expect(claimed(list("Unit economics", "Average SaaS churn: 5%", "Churn: 2%"))).toEqual(["churn 2"]);
+  });
+});
+
+describe("what could be", () => {
+  it("tells what a product can bear from what it bears", () => {
+    expect(claimed(list("Our platform", "Supports 10K users", "Scales to 500,000 customers"))).toEqual([]);
+    expect(claimed(list("Our platform", "Used by 400 customers"))).toEqual(["customers 400"]);
+  });
+
+  it("counts what follows the number, not what else the line mentions", () => {
+    expect(claimed(list("Design", "Client SDK in 5 languages", "3 levels of client cache")).join()).not.toContain(
+      "customers",
+    );
+  });
+});
+
+describe("plans", () => {
+  it("reads a column that looks months ahead as a plan", () => {
+    expect(claimed(table("Traction", ["Metric", "Today", "In 12 months"], ["MRR", "$8K", "$60K"]))).toEqual([
+      "mrr 8000",
+    ]);
+  });
+
+  it.each(["With this round", "Growth strategy", "Ambition 2028", "Où nous serons dans 3 ans", "Go-to-market"])(
+    "does not take what stands under «%s» for the present",
+    (title) => expect(claimed(cards(title, ["500", "Customers"], ["$1.5M", "ARR"])).join()).not.toMatch(/[a-z]/),
+  );
+
+  it("takes what is needed for a plan", () => {
+    expect(claimed(list("Financials", "Need $40K MRR to be profitable"))).toEqual([]);
+  });
+});
