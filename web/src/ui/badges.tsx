@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { CitationStatus } from "../../../src/domain/citation.ts";
 import type { ContradictionSeverity } from "../../../src/domain/contradiction.ts";
+import type { EvidenceLevel } from "../../../src/domain/evidence-level.ts";
+import { KEY_FIGURE_WORDS } from "../../../src/i18n/key-figures.ts";
 import type { ReviewTrust } from "../../../src/server/contract.ts";
 import { useWords } from "../i18n/language.tsx";
 import { TERMS } from "../i18n/terms.ts";
@@ -62,6 +64,16 @@ export const CITATION_TONE: Record<CitationStatus, Tone> = {
 
 export function TrustBadge({ trust }: { trust: ReviewTrust }): ReactNode {
   return <Badge tone={TRUST_TONE[trust]}>{useWords(TERMS).trust[trust]}</Badge>;
+}
+
+/** What a value rests on; null: no document states it. A figure that is borne out makes no deal green. */
+export function LevelBadge({ level }: { level: EvidenceLevel | null }): ReactNode {
+  const words = useWords(KEY_FIGURE_WORDS);
+  return (
+    <Badge tone={level === "contradicted" ? "bad" : "plain"}>
+      {level === null ? words.unstated : words.level[level]}
+    </Badge>
+  );
 }
 
 export function SeverityBadge({ severity }: { severity: ContradictionSeverity }): ReactNode {

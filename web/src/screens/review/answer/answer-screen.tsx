@@ -12,6 +12,7 @@ import { isIncomplete } from "../../../view/failed.ts";
 import { useReview } from "../current-review.ts";
 import { Advice } from "./advice.tsx";
 import { Inconsistencies } from "./inconsistencies.tsx";
+import { KeyFigures } from "./key-figures.tsx";
 import { Assumptions, Definitions, Memo, Scenarios } from "./memo.tsx";
 import { NotExamined } from "./not-examined.tsx";
 import { Score } from "./score.tsx";
@@ -33,6 +34,7 @@ export function AnswerScreen(): ReactNode {
         <Headline />
         <Score />
       </div>
+      <KeyFigures />
       <Inconsistencies />
       <RedFlags />
       <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -5,7 +5,7 @@ import { useWords } from "../../../i18n/language.tsx";
 import { TERMS } from "../../../i18n/terms.ts";
 import { useShortcuts } from "../../../keyboard/shortcuts.ts";
 import { RangePlot } from "../../../plots/range-plot.tsx";
-import { Badge, SeverityBadge, TrustBadge } from "../../../ui/badges.tsx";
+import { Badge, LevelBadge, SeverityBadge, TrustBadge } from "../../../ui/badges.tsx";
 import { Button, Key } from "../../../ui/controls.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Said } from "../../../ui/said.tsx";
@@ -64,6 +64,7 @@ function CaseHead({ one }: { one: Case }): ReactNode {
       <div className="flex flex-wrap items-center gap-2">
         <SeverityBadge severity={contradiction.severity.level} />
         <Badge tone={one.state === "open" ? "warn" : "plain"}>{words.states[one.state]}</Badge>
+        {resolution?.evidenceLevel === undefined ? null : <LevelBadge level={resolution.evidenceLevel} />}
         {resolution === null ? null : <TrustBadge trust={resolution.baGuidance.trustLevel} />}
         <span className="text-xs text-ink-faint">{terms.type[contradiction.contradictionType]}</span>
       </div>
