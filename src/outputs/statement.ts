@@ -184,14 +184,16 @@ function kept(item: Free): Pick<Draft, "assessment" | "basis" | "more"> {
   };
 }
 
-/** A sum whose result the statement does not give as its value is a finding of its own. */
+/**
+ * A sum whose result the statement does not give as its value is a finding of its own. Where the result cannot be read,
+ * or was said before, the sum is still to be recomputed.
+ */
 function passSum(sum: string, path: string, around: Surroundings, into: Collector, said: Said): void {
   const at = Math.max(sum.lastIndexOf("="), sum.lastIndexOf("≈"));
   const result = at < 0 ? undefined : quantitiesIn(sum.slice(at + 1), into.frame.habit)[0];
-  if (result === undefined) return;
-  const value = asNumber(result, null);
-  if (said.has(saidKey(value))) return;
-  said.add(saidKey(value));
+  const read = result === undefined ? null : asNumber(result, null);
+  const value = read === null || said.has(saidKey(read)) ? { value: null, unit: null } : read;
+  if (read !== null) said.add(saidKey(read));
   const evidence: Evidence[] = [{ type: "calculation", content: sum, source: "" }];
   into.add(
     { ...value, metric: around.label ?? sum, claim: sum, evidence, inPassing: true },
