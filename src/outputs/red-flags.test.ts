@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { collectRedFlags } from "./red-flags.ts";
+import { collectRedFlags, readRedFlag } from "./red-flags.ts";
 
 const flagsOf = (output: unknown) => collectRedFlags(output, "risk");
 
@@ -50,10 +50,17 @@ describe("an analyst's warnings", () => {
     expect(flags[0]).toMatchObject({ question: "How much is left?", path: "redFlags[0]" });
   });
 
-  it.each(["None", "Aucun signal d'alerte", "Nenhum", "No red flags identified", ""])(
+  it.each(["None", "Aucun signal d'alerte", "Nenhum", "No red flags identified", "None found.", ""])(
     "are none where it says %j",
     (text) => {
       expect(flagsOf({ redFlags: [text] })).toEqual([]);
     },
   );
 });
+
+it.each(["Aucun client payant.", "Nenhum cliente pagante", "None of the founders is named"])(
+  "what is missing is a warning: %s",
+  (text) => {
+    expect(readRedFlag(text, "redFlags[0]")?.text).toBe(text);
+  },
+);

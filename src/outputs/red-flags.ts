@@ -6,9 +6,9 @@ import { type Free, field, isField, isFree, placeFields, textField } from "./fie
 import { readSeverity, severityInText } from "./severity.ts";
 import { type Cited, citedIn, isPlaceAlone, spelled } from "./sources.ts";
 
-/** "None", "aucun", "nenhum": the analysis says that it found no red flag. */
+/** "None found", "aucun signal d'alerte", "nenhum": there is no red flag. "Aucun client payant" is one. */
 const NOTHING =
-  /^\s*(?:none.{0,30}|no (?:major |critical )?red flags?.{0,30}|aucune?.{0,40}|nenhuma?.{0,40}|n\/a|neant|-)\s*\.?\s*$/;
+  /^\s*(?:none(?: (?:found|identified|detected|noted|at this stage|so far|to report))?|no (?:major |critical )?red flags?.{0,30}|(?:aucune?|nenhuma?)(?: (?:red flags?|signa\w+|sina(?:l|is)|alertas?|alertes?|drapeau\w*|bandeiras?|anomali\w+|identifie\w*|identificad[oa]|detecte\w*|detectad[oa]|a signaler)(?![a-z]).{0,40})?|n\/a|neant|-)\s*\.?\s*$/;
 
 /** Every warning of an output, wherever it stands. The same one given at two places counts once, the fuller of them. */
 export function collectRedFlags(output: unknown, agentName: string): AgentRedFlag[] {

@@ -52,7 +52,8 @@ function readObject(object: Free, path: string, key: string | null, around: Surr
   const read = isStatement(object)
     ? readStatement(object, path, key === null ? null : spoken(key), named, into)
     : new Set<string>();
-  const inside = { ...surroundingsOf(object, named, into), label: textField(object, "metric") ?? named.label };
+  const own = path === "" ? withoutDate(object) : object;
+  const inside = { ...surroundingsOf(own, named, into), label: textField(object, "metric") ?? named.label };
   for (const [inner, value] of Object.entries(object)) {
     if (read.has(inner) || isField(inner, "redFlags")) continue;
     const cited = isField(inner, "evidence") || isField(inner, "reference") || isField(inner, "quote");
@@ -60,6 +61,12 @@ function readObject(object: Free, path: string, key: string | null, around: Surr
     walk(value, path === "" ? inner : `${path}.${inner}`, inner, inside, into);
   }
 }
+
+/** The day an output was written is not the time that its figures speak of. */
+const withoutDate = (output: Free): Free =>
+  Object.fromEntries(
+    Object.entries(output).filter(([key]) => !/^(?:report_?)?date$|^(?:created_?at|timestamp)$/i.test(key)),
+  );
 
 /** Lists and objects that only gather: what stands in them is not called after them. */
 const GATHERS =

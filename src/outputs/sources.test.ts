@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { citedIn, isPlaceAlone, spelled } from "./sources.ts";
+
+describe("what a text cites", () => {
+  it.each([
+    [
+      "Deck Slide 4: 'CAC $15', 'Users 20k'; Slide 6: 'Churn 3%'",
+      [
+        ["Deck Slide 4", "CAC $15"],
+        ["Deck Slide 4", "Users 20k"],
+        ["Slide 6", "Churn 3%"],
+      ],
+    ],
+    ["La marge est de « 62 % brut » (p. 8), selon eux.", [["p. 8", "62 % brut"]]],
+    ["Na página 3 lê-se “margem de 62%”.", [["página 3", "margem de 62%"]]],
+    ["It contradicts slides 3 and 12.", [["slides 3 and 12", null]]],
+    ["Nothing is cited here.", []],
+  ])("%s", (text, cited) => {
+    expect(citedIn(text).map(({ place, quote }) => [place, quote])).toEqual(cited);
+  });
+
+  it("a question between marks is asked, not quoted", () => {
+    expect(citedIn('Ask "How many users?" (slide 4)').map(({ quote }) => quote)).toEqual([null]);
+  });
+});
+
+it("tells a reference from a sentence", () => {
+  expect(isPlaceAlone("Deck Slide 14, Slide 7")).toBe(true);
+  expect(isPlaceAlone("Slide 14 shows a growth that nobody can explain today")).toBe(false);
+  expect(spelled("s. 14")).toBe("slide 14");
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { readAgentOutput } from "./read-output.ts";
+
+const read = (json: unknown) => readAgentOutput(json, "analyst").output;
+const said = (json: unknown) => read(json).findings.map(({ metric, value, period }) => [metric, value, period]);
+
+describe("whatever stands in an output", () => {
+  it("is called after its key, at the time its key names", () => {
+    expect(said({ revenue: { year1: 100, year2: 200 } })).toEqual([
+      ["revenue", 100, "Y1"],
+      ["revenue", 200, "Y2"],
+    ]);
+    expect(said({ projections: { receita: { "2031": 100 } } })).toEqual([["receita", 100, "2031"]]);
+  });
+
+  it("is no claim where it is about the output itself", () => {
+    expect(said({ version: 3, model: "m-4", tokensUsed: 1200, date: "2031-01-01", churn: "4 %" })).toEqual([
+      ["churn", "4 %", undefined],
+    ]);
+  });
+
+  it("is reported with its path where a number has no name", () => {
+    expect(read([7, { metric: "ARR", value: 1 }]).reading?.notUnderstood).toEqual([{ path: "[0]", text: "7" }]);
+  });
+
+  it("is a judgement where a sentence has no figure", () => {
+    const output = read({ analysis: "The team is strong.", churn: "4 %" });
+    expect(output.findings).toHaveLength(1);
+    expect(output.reading?.notUnderstood).toEqual([]);
+  });
+});
