@@ -182,3 +182,10 @@ describe("a true quote beside the point", () => {
     });
   });
 });
+
+describe("a sum of our own", () => {
+  it("that nobody claims is never HIGH", async () => {
+    const settled = await settle({ deckExtracts: "Slide 8\nMRR: €42,000" }, arr("a", 300_000), arr("b", 900_000));
+    expect(settled).toMatchObject({ decision: "SYNTHESIS", value: 504_000, trustLevel: "MEDIUM" });
+  });
+});

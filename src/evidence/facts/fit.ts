@@ -1,5 +1,6 @@
 import type { AmbiguousQuantity, Quantity } from "../../domain/quantity.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
+import { impossible } from "../../quantities/topics/formula.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
 
 /**
@@ -45,7 +46,7 @@ function fitBare(topic: Topic, quantity: Quantity, surroundings: Surroundings): 
       if (surroundings === "prose" && quantity.scale === 1) return null;
       return { topic, quantity: { ...quantity, unit: "money" }, doubt: surroundings === "prose" ? 0.8 : 1 };
     case "percent":
-      return surroundings === "prose" ? null : asPercent(topic, quantity);
+      return surroundings === "prose" ? null : (asAmount(topic, quantity) ?? asPercent(topic, quantity));
     case "duration":
       return surroundings === "prose"
         ? null
@@ -53,6 +54,13 @@ function fitBare(topic: Topic, quantity: Quantity, surroundings: Surroundings): 
     default:
       return null;
   }
+}
+
+/** "Gross margin 214" is no share of anything: where no percentage can be that large, it is the amount of that name. */
+function asAmount(topic: Topic, quantity: Quantity): Fitted | null {
+  if (impossible(topic.id, quantity.value) !== "above_hundred") return null;
+  const amount = topicById(topic.twins?.money ?? "");
+  return amount === undefined ? null : { topic: amount, quantity: { ...quantity, unit: "money" }, doubt: 0.8 };
 }
 
 /** 0.72 without a percent sign is 72 %; a small number above 1 may be either (1.2 is 1.2 % or 120 %). */

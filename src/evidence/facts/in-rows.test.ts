@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Cell, Row, Section, SourceDocument } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import { findFacts } from "./find.ts";
+import { valuesInRow } from "./in-rows.ts";
 
 function section(kind: Section["kind"], rows: Row[], more: Partial<Section> = {}): Section {
   return { kind, number: 1, rows, hiddenRows: [], issues: [], ...more };
@@ -192,5 +193,18 @@ describe("facts of sheets and tables", () => {
     );
     expect(facts).toHaveLength(2);
     expect(said(facts)).toEqual([]);
+  });
+});
+
+describe("a value without a heading", () => {
+  it("is a hint where the row's others stand under dates", () => {
+    const values: Parameters<typeof row>[1] = [
+      ["2023", { text: "300 000 €", value: 300_000 }],
+      ["2024", { text: "507 000 €", value: 507_000 }],
+      ["", { text: "640 000 €", value: 640_000 }],
+    ];
+    const one = row("ARR", values);
+    const sure = valuesInRow(one, section("sheet", [one]), null, {}).filter(({ sureness }) => sureness >= 0.7);
+    expect(sure.map(({ quantity }) => quantity.value)).toEqual([300_000, 507_000]);
   });
 });

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { findQuantities } from "./find.ts";
+
+const valuesIn = (text: string) =>
+  findQuantities(text).map((found) =>
+    "ambiguous" in found ? found.readings.map(({ value }) => value) : (found.range ?? found.value),
+  );
+
+describe("what is no quantity, or not that one", () => {
+  it.each([
+    ["Revenue 2024: 310 K€", [310_000]],
+    ["2019 2024", []],
+    ["founded 1998, 12 people", [12]],
+    ["a round 2000 units", [2000]],
+  ])("a year is no value: %s", (text, values) => {
+    expect(valuesIn(text)).toEqual(values);
+  });
+
+  it.each([
+    ["0,504 M€", [504_000]],
+    ["0.504 M€", [504_000]],
+    ["0,125", [0.125]],
+    ["0.125", [0.125]],
+  ])("a leading zero makes the sign a decimal one: %s", (text, values) => {
+    expect(valuesIn(text)).toEqual(values);
+  });
+
+  it.each([
+    ["42 K€ - 31/12/2024", [42_000]],
+    ["12 – 31/12/2024", [12]],
+    ["18 clients - 05/2024", [18]],
+    ["churn 3 - 2024", [3]],
+  ])("a date is no end of a range: %s", (text, values) => {
+    expect(valuesIn(text)).toEqual(values);
+  });
+});
