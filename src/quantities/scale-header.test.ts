@@ -37,3 +37,7 @@ describe("readScaleHeader", () => {
     },
   );
 });
+
+it("takes no sentence for a heading, however it counts", () => {
+  expect(readScaleHeader(`in thousands ${"of words ".repeat(40)}`)).toBeNull();
+});
