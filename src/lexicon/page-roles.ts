@@ -43,11 +43,11 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "exit",
-    /\bexits?\b|comparables?\b|\bcomps\b|return on investment|retorno (?:do|para o) investidor|sortie\b|acquirers?\b|m&a transactions/iu,
+    /\bexits?\b|comparables?\b|\bcomps\b|return on investment|retorno (?:do|para o) investidor|sortie\b|acquirers?\b|\bm&a\b/iu,
   ],
   [
     "projections",
-    /projections?|projected|projet[ée]e?s?\b|pr[ée]vision|pr[ée]visionnel|proje[çc][õo]es|proje[çc][ãa]o|previs[ãa]o|previs[õo]es|proyecci[óo]n|forecasts?|financial plan|business plan financier|plan financier|plano financeiro|outlook|budget\b|assumptions|hypoth[èe]ses|premissas|supuestos|trajectoire financi|path to profitability/iu,
+    /^(?:the |our |le |notre |o )?plan[oe]?$|projections?|projected|projet[ée]e?s?\b|pr[ée]vision|pr[ée]visionnel|proje[çc][õo]es|proje[çc][ãa]o|previs[ãa]o|previs[õo]es|proyecci[óo]n|forecasts?|financial plan|business plan financier|plan financier|plano financeiro|outlook|budget\b|assumptions|hypoth[èe]ses|premissas|supuestos|trajectoire financi|path to profitability/iu,
   ],
   [
     "roadmap",
@@ -55,7 +55,7 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "roadmap",
-    /\bambitions?\b|ambi[çc][ãa]o|where we(?:['’]ll| will| want to) be|o[ùu] nous serons|onde (?:estaremos|queremos)|(?:growth|expansion|scaling) (?:strategy|plan|path)|(?:strat[ée]gie|plan) d(?:e croissance|['’]expansion)|(?:estrat[ée]gia|plano) de (?:crescimento|expans[ãa]o)|\b(?:in|within) \d+ (?:months|years)$|\bdans \d+ (?:mois|ans)$|\bem \d+ (?:meses|anos)$|what (?:this|the|your) (?:round|money|funding|investment) (?:unlocks|enables|buys|brings)|with (?:this|the) (?:round|funding|investment)|com (?:este|esse|o) (?:investimento|aporte)|avec cette lev[ée]e|(?:\d+|twelve|eighteen)[- ]month (?:vision|goals?|plan)/iu,
+    /(?:hiring|recruitment) plan|plan de recrutement|plano de contrata|\bambitions?\b|ambi[çc][ãa]o|where we(?:['’]ll| will| want to) be|o[ùu] nous serons|onde (?:estaremos|queremos)|(?:growth|expansion|scaling) (?:strategy|plan|path)|(?:strat[ée]gie|plan) d(?:e croissance|['’]expansion)|(?:estrat[ée]gia|plano) de (?:crescimento|expans[ãa]o)|\b(?:in|within) \d+ (?:months|years)$|\bdans \d+ (?:mois|ans)$|\bem \d+ (?:meses|anos)$|what (?:this|the|your) (?:round|money|funding|investment) (?:unlocks|enables|buys|brings)|with (?:this|the) (?:round|funding|investment)|com (?:este|esse|o) (?:investimento|aporte)|avec cette lev[ée]e|(?:\d+|twelve|eighteen)[- ]month (?:vision|goals?|plan)/iu,
   ],
   [
     "go_to_market",
@@ -92,7 +92,7 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "example",
-    /\bdemo\b|d[ée]mo\b|d[ée]monstration|demonstra[çc][ãa]o|example|exemple|exemplo|case study|[ée]tude de cas|estudo de caso|how ?it ?works|comment [çc]a marche|como funciona|c[óo]mo ?funciona|user journey|parcours|persona|interface|screenshots?|maquette|mock-?up/iu,
+    /\bdemo\b|d[ée]mo\b|d[ée]monstration|demonstra[çc][ãa]o|example|exemple|exemplo|case study|[ée]tude de cas|estudo de caso|how ?it ?works|comment [çc]a marche|como funciona|c[óo]mo ?funciona|user journey|parcours|persona|interface|screenshots?|maquette|mock-?up|\bROI\b|typical (?:customer|client|user)|client type|cliente t[íi]pico|use[- ]cases?|cas d['’]usage|casos? de uso|illustrati(?:ve|f)|ilustrativ|\bsimulations?\b|simula[çc]|benefits (?:for|to)|b[ée]n[ée]fices pour|benef[íi]cios para/iu,
   ],
   [
     "traction",

@@ -58,6 +58,7 @@ export function whenOf(
   if (basis.nature === "actual") return { nature: "actual", doubt: 1 };
   if (IF_THEN.test(claim.text) || IF_THEN.test(claim.labels[0] ?? ""))
     return { nature: "scenario", doubt: claim.how === "text" ? 0.5 : 1 };
+  if (claim.how === "text" && IS_WORKED_OUT.test(claim.before)) return { nature: "scenario", doubt: 0.5 };
   if ([...claim.headers, ...claim.headings].some(isHorizon)) return { nature: "target", doubt: 1 };
   if (liesAhead(words))
     return { nature: "target", doubt: topic === null && period === undefined && claim.how === "text" ? 0.6 : 1 };
@@ -87,6 +88,9 @@ const REACHED = new Set(
     " ",
   ),
 );
+
+/** "1 % of the market = 1,500 customers × €1,200 = ": what a sum comes to is not what there is. */
+const IS_WORKED_OUT = /(?:%|×|\s[x*]\s)[^=]*=[^=]*$/u;
 
 /** "100 clients → MRR": what would be, if. */
 const IF_THEN = /\d[^→>]{0,30}(?:->|→|⇒)\s?\p{L}/u;

@@ -72,7 +72,25 @@ describe("somebody else's figures", () => {
   });
 });
 
+describe("figures of firms like the customers", () => {
+  it("are theirs beside firms at large, of one place, or under the heading of a case", () => {
+    expect(claimed(list("Who we serve", "SMEs with 50 employees", "Revenue of $300K per store"))).toEqual([]);
+    expect(claimed(cards("ROI for a typical customer", ["$1.4M", "Revenue"], ["8", "Team members"]))).toEqual([]);
+    expect(claimed(list("Cas d'usage", "Un panier moyen de 85 €"))).toEqual([]);
+  });
+
+  it("are the sellers' on a page of acquisitions", () => {
+    expect(claimed(table("Recent M&A", ["Target", "Valuation"], ["Fleetly", "$1.2B"], ["Cargoz", "$400M"]))).toEqual(
+      [],
+    );
+  });
+});
+
 describe("what could be", () => {
+  it("does not take what a sum comes to for what there is", () => {
+    expect(claimed(list("Numbers", "1,500 customers x $1,200 = $1.8M ARR")).join()).not.toContain("arr");
+  });
+
   it("tells what a product can bear from what it bears", () => {
     expect(claimed(list("Our platform", "Supports 10K users", "Scales to 500,000 customers"))).toEqual([]);
     expect(claimed(list("Our platform", "Used by 400 customers"))).toEqual(["customers 400"]);
@@ -92,10 +110,20 @@ describe("plans", () => {
     ]);
   });
 
-  it.each(["With this round", "Growth strategy", "Ambition 2028", "Où nous serons dans 3 ans", "Go-to-market"])(
-    "does not take what stands under «%s» for the present",
-    (title) => expect(claimed(cards(title, ["500", "Customers"], ["$1.5M", "ARR"])).join()).not.toMatch(/[a-z]/),
+  it.each([
+    "With this round",
+    "Growth strategy",
+    "Ambition 2028",
+    "Où nous serons dans 3 ans",
+    "Go-to-market",
+    "Our plan",
+  ])("does not take what stands under «%s» for the present", (title) =>
+    expect(claimed(cards(title, ["500", "Customers"], ["$1.5M", "ARR"])).join()).not.toMatch(/[a-z]/),
   );
+
+  it("takes a phase for a plan", () => {
+    expect(claimed(list("Rollout", "Phase 2: 100 clients", "Phase 3: $5M ARR"))).toEqual([]);
+  });
 
   it("takes what is needed for a plan", () => {
     expect(claimed(list("Financials", "Need $40K MRR to be profitable"))).toEqual([]);

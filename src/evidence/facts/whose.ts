@@ -93,7 +93,7 @@ interface Whose {
 
 /** What other firms have too: on a page about the market such a figure may be theirs. */
 const COMMON = new Set(
-  "revenue customers users mau dau gmv gross_margin price headcount valuation revenue_growth total_costs unit_cost churn conversion_rate take_rate ebitda net_income total_funding".split(
+  "revenue customers users mau dau gmv gross_margin price headcount valuation revenue_growth total_costs unit_cost churn conversion_rate take_rate ebitda net_income total_funding average_order_value".split(
     " ",
   ),
 );
@@ -139,6 +139,8 @@ function subjectOf(
     if (topic !== null && !COMMON.has(topic)) return { ...company, doubt: role === "problem" ? 0.5 : 1 };
     return { subject: "market", nature: "market", doubt: topic === null ? 1 : 0.5 };
   }
+  if (topic !== null && OF_A_FIRM.has(topic) && !own && (speaksAtLarge(sentence) || PER_PLACE.test(sentence)))
+    return { subject: "other", nature: "third_party", doubt: 0.5 };
   if (topic !== null && BORNE.has(topic) && isCapacity(before)) return { ...company, doubt: 0.5 };
   if (role === "pricing" && topic !== null && HEADS.has(topic)) return { ...company, doubt: 0.5 };
   if (roles.includes("unit_economics") && (topic === "mrr" || topic === "arr")) return { ...company, doubt: 0.5 };
@@ -162,6 +164,13 @@ const OF_OURS = new Set<PageRole>([
 
 /** How many a plan allows is not how many there are. */
 const HEADS = new Set(["users", "customers", "mau", "leads", "pipeline", "revenue_growth", "orders", "headcount"]);
+
+/** What any firm has: beside firms at large it is theirs ("SMEs with 50 employees"). */
+const OF_A_FIRM = new Set(["headcount", "revenue", "ebitda", "net_income", "average_order_value", "cac"]);
+
+/** Of one of many places. */
+const PER_PLACE =
+  /(?<!\p{L})(?:(?:per|each|one) (?:store|shop|location|branch|clinic|restaurant|site)|par (?:boutique|magasin|site|agence)|por (?:loja|unidade|ponto))(?!\p{L})/iu;
 
 /** What a product may be able to bear. */
 const BORNE = new Set(["users", "customers", "mau", "dau", "orders", "gmv", "headcount", "active_sellers"]);
