@@ -26,8 +26,8 @@ describe("tribunal mcp", () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual([
       "check_calculation",
-      "check_text",
       "check_citation",
+      "check_text",
       "inspect_deal",
       "review_deal",
       "settle_findings",

@@ -56,7 +56,7 @@ describe("the pictures of the evidence", () => {
     const boxes = boxesOf(deal, "deck.pdf", 5);
     const scale = pixels.width / 960;
     const share = (text: string) => markedShare(pixels, boxes.get(text) as Box, scale);
-    expect(place).toMatchObject({ address: { document: "deck.pdf", page: 5 }, passages: ["Churn mensuel: 1,8 %"] });
+    expect(place).toMatchObject({ address: { document: "deck.pdf", page: 5 }, passages: ["1,8 % Churn mensuel"] });
     expect(share("1,8 %")).toBeGreaterThan(0.5);
     expect(share("Churn mensuel")).toBeGreaterThan(0.5);
     expect(share("112 %")).toBe(0);

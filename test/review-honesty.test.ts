@@ -73,7 +73,7 @@ describe("an analysis with nothing to check", () => {
   it("says how many citations lead to a document that cannot be opened", async () => {
     const result = await review({
       "deck.pdf": "%PDF-1.4 broken",
-      "documents/notes.md": "Receita: R$ 4,3 milhões",
+      "documents/annex.md": "Receita: R$ 4,3 milhões",
       "agents/a.json": agent("a", [
         finding("Receita", "R$ 4,3 milhões", 85, "Deck Slide 1", "Receita 2024: R$ 4,3 milhões"),
         finding("Inadimplência", "3,1 %", 85, "Deck Slide 1", "Inadimplência: 3,1 %"),

@@ -15,7 +15,7 @@ describe.each(HOMES().map((home) => [home.name, home] as const))("the server on 
   beforeAll(async () => {
     await home.start();
     one = await startCase({}, (await home.place()).open);
-    dealId = await upload(one, smallDeal({ "model.xlsx": model(), "notes/Ordre du jour.md": "# Réunion" }));
+    dealId = await upload(one, smallDeal({ "model.xlsx": model(), "annexes/Ordre du jour.md": "# Réunion" }));
     reviewId = await begin(one, dealId);
   }, 60_000);
   afterAll(async () => {
@@ -74,7 +74,7 @@ describe.each(HOMES().map((home) => [home.name, home] as const))("the server on 
         "agents/alice.json",
         "agents/bob.json",
         "deck.pdf",
-        "documents/notes/Ordre du jour.md",
+        "documents/annexes/Ordre du jour.md",
         "model.xlsx",
       ]);
       const record = await got<ReviewRecord>(`/api/reviews/${reviewId}`);
@@ -111,7 +111,7 @@ describe.each(HOMES().map((home) => [home.name, home] as const))("the server on 
       });
       const found = await got<SheetWindow>(`/api/reviews/${reviewId}/sheet/model.xlsx/auto?around=B3`);
       expect(found.sheet).toBe("Revenue");
-      const inFolder = encodeURIComponent("documents/notes/Ordre du jour.md");
+      const inFolder = encodeURIComponent("documents/annexes/Ordre du jour.md");
       expect((await got<TextSection>(`/api/reviews/${reviewId}/text/${inFolder}/1`)).kind).toBe("text");
       for (const path of ["pages/deck.pdf/99", "pages/nothing.pdf/1", "text/deck.pdf/99", "sheet/deck.pdf/1"])
         expect((await one.ask("GET", `/api/reviews/${reviewId}/${path}`)).status).toBe(404);

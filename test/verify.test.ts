@@ -203,11 +203,11 @@ describe("tribunal verify", () => {
     const { code, out } = await run(folder, "--json");
     const verification = JSON.parse(out) as Verification;
     expect(code).toBe(0);
-    expect(verification.citations.map((one) => one.check.status)).toEqual(["phantom", "verified"]);
+    expect(verification.citations.map((one) => one.check.status)).toEqual(["phantom", "unsupported"]);
     expect(verification.calculations.map((one) => one.check.ok)).toEqual([false, true]);
     expect(verification.unchecked).toMatchObject([{ reason: "inference" }]);
     expect(verification.byAgent).toMatchObject([
-      { agentName: "financial-auditor", counts: { citations: { phantom: 1, verified: 1 } } },
+      { agentName: "financial-auditor", counts: { citations: { phantom: 1, unsupported: 1 } } },
     ]);
   });
 
