@@ -9,7 +9,7 @@ import { broken, hostile, reviewOf } from "./report-sample.ts";
 
 /** What a reader sees on each page, by our own reader of PDF files. */
 async function pagesOf(pdf: Uint8Array): Promise<string[]> {
-  const { dossier } = await buildVerificationContext({ deck: { name: "report.pdf", bytes: pdf } });
+  const { dossier } = await buildVerificationContext({ deck: { name: "report.pdf", bytes: pdf } }, { ocr: false });
   const document = dossier?.documents[0];
   if (document === undefined) throw new Error(dossier?.unreadable[0]?.message ?? "no document");
   return document.sections.map(({ rows }) =>
