@@ -15,7 +15,8 @@ export function evidenceLevelOf(testimony: readonly EvidenceItem[], close: numbe
   const stated = items.filter((item) => item.calculation === undefined && item.partial !== true);
   const primary = stated.filter((item) => item.rank === "primary");
   const [first] = primary.length > 0 ? primary : stated;
-  if (first === undefined) return null;
+  // A document that names it with a restriction of its own ("TAM Europe") still says so.
+  if (first === undefined) return items.some((item) => item.calculation === undefined) ? "declared" : null;
   if (typeof first.value !== "number") return "declared";
   if (primary.some((item) => !sayTheSame(item, first, close))) return "contradicted";
   if (refutationOf({ testimony: [...testimony] }, primary)?.sure === true) return "contradicted";
