@@ -6,6 +6,7 @@ import { addressOfRow } from "../../dossier/row-address.ts";
 import { hiddenWords } from "../../i18n/extraction.ts";
 import { INCONSISTENCY_SENTENCES } from "../../i18n/inconsistencies.ts";
 import { findQuantities } from "../../quantities/find.ts";
+import { matchTopic } from "../../quantities/topics/match.ts";
 import { inconsistencyId, referenceOf } from "./describe.ts";
 
 const MOST_PER_DOCUMENT = 6;
@@ -13,7 +14,8 @@ const LONGEST = 300;
 
 /**
  * What the company's documents say with a figure where a reader does not look: notes, hidden sheets, white text. A
- * sentence is told as it stands; of hidden tables one is told for the page or sheet.
+ * sentence is told as it stands; of hidden tables one row that names a metric is told for the page or sheet. Titles and
+ * page numbers without ink are named among the document's reservations only.
  */
 export function hiddenPassages(dossier: Dossier, locale: Locale): Inconsistency[] {
   return dossier.documents
@@ -25,7 +27,7 @@ export function hiddenPassages(dossier: Dossier, locale: Locale): Inconsistency[
             ({ hidden, cells }) => hidden !== "machine_directed" && hasFigure(cells),
           );
           const sentences = rows.filter(isSentence);
-          const told = sentences.length > 0 ? sentences : rows.slice(0, 1);
+          const told = sentences.length > 0 ? sentences : rows.filter(namesMetric).slice(0, 1);
           return told.map((row) => passageOf(document, section, row, dossier, locale));
         })
         .slice(0, MOST_PER_DOCUMENT),
@@ -38,6 +40,9 @@ const hasFigure = (cells: Row["cells"]): boolean =>
 /** Words and a figure in one cell. */
 const isSentence = ({ cells }: Row): boolean =>
   cells.some(({ text }) => (text.match(/\p{L}{2,}/gu) ?? []).length >= 4 && findQuantities(text).length > 0);
+
+const namesMetric = ({ cells }: Row): boolean =>
+  cells.some(({ text }) => matchTopic(text.replace(/[\d%€$£]+/g, " ")) !== null);
 
 const textOf = (cells: Row["cells"]): string =>
   cells

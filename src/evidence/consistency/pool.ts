@@ -69,9 +69,13 @@ export function combinable(anchor: Statement, other: Statement): boolean {
     anchor.subject === other.subject &&
     anchor.segment === other.segment &&
     compatibleBasis(left, right) &&
+    !(isOpenPlan(anchor) && isOpenPlan(other) && anchor.passage !== other.passage) &&
     (one === undefined || two === undefined || one === two)
   );
 }
+
+/** A milestone nobody dates: two of them may lie years apart. */
+const isOpenPlan = ({ planned, undated }: Statement): boolean => planned && undated;
 
 /** Terms of the deal and sizes of a market have no date of their own; what is dated elsewhere belongs to another round. */
 export const isUndated = ({ when }: Statement): boolean => when === NOW;

@@ -162,3 +162,22 @@ describe("the smallest set", () => {
     expect(first?.also.map(({ id }) => id)).toEqual(["arr_multiple=valuation_pre_money,arr"]);
   });
 });
+
+describe("milestones nobody dates", () => {
+  const planned = (words: string) => ({ nature: "target", basis: { nature: "projected" }, passage: words }) as const;
+
+  it("are not held against each other: they may lie years apart", () => {
+    const steps = [
+      fact("users", "100 users", planned("First 100 users")),
+      fact("mau", "1,000 users", planned("1,000 active users, referral programme")),
+    ];
+    expect(told(steps)).toEqual([]);
+  });
+
+  it("are where one line states both", () => {
+    const line = "100 users, 1,000 of them active";
+    expect(told([fact("users", "100 users", planned(line)), fact("mau", "1,000 users", planned(line))])).toHaveLength(
+      1,
+    );
+  });
+});
