@@ -12,7 +12,7 @@ export interface TerminalOptions {
   colour?: boolean;
   /** Columns. Default and most: 100. */
   columns?: number;
-  /** Default 40. */
+  /** Default 36: a screen of forty with the prompt and what was typed. */
   lines?: number;
 }
 
@@ -39,7 +39,7 @@ export function showReview(review: Review, files: string[], options: TerminalOpt
   const head = headOf(review).flatMap(({ text, style }) => wrap(text, columns, 2).map((line) => paint(line, style)));
   const tail =
     files.length === 0 ? [] : ["", paint(words.report, "bold"), ...files.map((file) => `  ${cleaned(file)}`)];
-  const room = (options.lines ?? 40) - head.length - tail.length;
+  const room = (options.lines ?? 36) - head.length - tail.length;
   const body = fill(partsOf(review), room, columns, words.more).flatMap(({ title, shown }) => [
     "",
     paint(title, "bold"),
