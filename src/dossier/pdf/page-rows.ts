@@ -5,6 +5,7 @@ import type { Fragment } from "./fragments.ts";
 import { type PageGeometry, turnBack } from "./geometry.ts";
 import { groupLines, type Line } from "./rows.ts";
 import { markTables } from "./tables.ts";
+import { joinWrappedScales } from "./wrapped-scales.ts";
 
 /** Upright text first, then what is written sideways, turned so that it can be read, then stamps across the page. */
 export function toRows(fragments: Fragment[], page: PageGeometry): Row[] {
@@ -13,7 +14,7 @@ export function toRows(fragments: Fragment[], page: PageGeometry): Row[] {
   const straight = across.length === 0 ? visible : visible.filter(({ slanted }) => slanted !== true);
   const rows = directions(straight, page).flatMap(({ turns, upright }) =>
     readingBlocks(upright).flatMap((lines) => {
-      const rows = rowsOf(lines);
+      const rows = joinWrappedScales(rowsOf(lines));
       markTables(rows);
       return turns === page.turns ? rows : rows.map((row) => turnRow(row, page, turns));
     }),
