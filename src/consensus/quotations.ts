@@ -1,7 +1,9 @@
+import type { Address } from "../domain/address.ts";
 import type { ContradictionPosition, PositionSource } from "../domain/contradiction.ts";
 import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
 import { rankOf } from "../domain/source.ts";
 import { check } from "../evidence/citations/finding-claim.ts";
+import type { Figure } from "../quantities/compare.ts";
 import { normalizeLabel } from "../quantities/topics/match.ts";
 import type { CaseFile } from "./case-file.ts";
 import { footnoteOf } from "./footnotes.ts";
@@ -99,6 +101,7 @@ function itemOf(
   if (rankOf(type) !== "primary") return null;
   const printed = printedThere(quote, figure, open.topic, 0);
   if (printed === null || !sameDefinition(quote, open) || !ofThatTime(quote, open)) return null;
+  if (isReadOtherwise(at, figure, open)) return null;
   const { text, ...said } = printed;
   const { topic: label } = open.contradiction;
   const { anothers, kind } = reservationIn(quote, text, footnoteOf(open.dossier, at, quote, text), open.topic, label);
@@ -114,6 +117,20 @@ function itemOf(
     partial: true,
   };
 }
+
+/** The witness read this very row of a sheet as other values: "2816" of a table in thousands is two million eight hundred thousand. */
+function isReadOtherwise(at: Address, figure: Figure, { testimony, elsewhere }: OpenCase): boolean {
+  const there = [...testimony, ...elsewhere].filter(
+    (item) =>
+      typeof item.value === "number" &&
+      item.calculation === undefined &&
+      item.addresses.some((address) => isSameRow(address, at)),
+  );
+  return there.length > 0 && !there.some((item) => says(item, figure, 0));
+}
+
+const isSameRow = (a: Address, b: Address): boolean =>
+  a.kind === "cell" && b.kind === "cell" && a.document === b.document && a.sheet === b.sheet && a.row === b.row;
 
 /** The documents give this line for another time, or as somebody else's. */
 function isOfAnotherTime(quote: string, { elsewhere, testimony, contradiction }: OpenCase): boolean {
