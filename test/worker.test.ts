@@ -42,7 +42,7 @@ class Worker {
 
   constructor(env: Record<string, string> = {}) {
     this.child = spawn(process.execPath, ["test/worker-child.ts"], {
-      env: { PATH: process.env.PATH ?? "", DATABASE_URL: url, ...env },
+      env: { PATH: process.env.PATH ?? "", TMPDIR: tmpdir(), DATABASE_URL: url, ...env },
       stdio: ["ignore", "pipe", "inherit"],
     });
     createInterface({ input: this.child.stdout as NodeJS.ReadableStream }).on("line", (line) => {
