@@ -64,6 +64,7 @@ function constraintOf(
     bound,
     slack,
     exact,
+    ...(relation.assumes === true && { assumed: true as const }),
     touches,
     mayBe,
   };

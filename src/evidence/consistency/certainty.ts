@@ -13,7 +13,8 @@ const NEAR = 0.03;
  */
 export function certaintyOf(constraint: Constraint): "sure" | "question" {
   const all = members(constraint);
-  if (!all.every(({ sure }) => sure) || explainedBy(constraint) !== null) return "question";
+  if (!all.every(({ sure }) => sure) || explainedBy(constraint) !== null || constraint.assumed === true)
+    return "question";
   const documents = new Set(all.map(({ document }) => document));
   const bare = all.some(({ quantity }) => quantity.unit === "money" && quantity.currency === undefined);
   const numbers = all.some(

@@ -24,6 +24,8 @@ export interface Constraint {
   bound: "equal" | "at_most" | "at_least";
   slack: number;
   exact: boolean;
+  /** See `Relation.assumes`. */
+  assumed?: true;
   touches: Touch;
   mayBe: readonly Explanation[];
 }

@@ -18,6 +18,8 @@ export interface Relation {
   exact: boolean;
   touches: Touch;
   mayBe: readonly Explanation[];
+  /** True where it takes something for granted that no document says: what breaks it is asked about, however large. */
+  assumes?: true;
   /** Which stated figures it binds; all where it does not say. */
   only?: "plans" | "first_year";
 }

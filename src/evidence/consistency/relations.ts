@@ -272,6 +272,8 @@ const OWN: Relation[] = [
     ],
     bound: "at_most",
     only: "first_year",
+    // Every customer was bought, and with this money alone.
+    assumes: true,
     ...LOOSE("runway", 0.1, "other_income", "other_scope"),
   },
   {

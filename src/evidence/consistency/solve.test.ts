@@ -163,6 +163,19 @@ describe("the smallest set", () => {
   });
 });
 
+describe("a tie that takes something for granted", () => {
+  it("is asked about, however far it is broken", () => {
+    const first = { period: "Y1", nature: "projection", basis: { nature: "projected" } } as const;
+    const plan = [
+      fact("cac", "€90", first),
+      fact("round_size", "€1M"),
+      fact("revenue", "€200K", first),
+      fact("customers", "100,000 customers", first),
+    ];
+    expect(told(plan)).toMatchObject([{ id: expect.stringContaining("cac"), certainty: "question" }]);
+  });
+});
+
 describe("milestones nobody dates", () => {
   const planned = (words: string) => ({ nature: "target", basis: { nature: "projected" }, passage: words }) as const;
 
