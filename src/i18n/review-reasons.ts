@@ -5,6 +5,7 @@ interface ReviewReasons {
   secondaryOnly: string;
   /** Nobody stated anything that could be judged. */
   noFindings: string;
+  noFindingsOfOurOwn: string;
   /** Documents that could not be opened at all; none where only parts of one could not. */
   partlyUnreadable(p: { names: readonly string[] }): string;
   agentsUnreadable(p: { files: number }): string;
@@ -41,6 +42,8 @@ interface ReviewReasons {
 export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
   en: {
     noFindings: "The analysts' outputs hold no finding that could be read: there is nothing to judge.",
+    noFindingsOfOurOwn:
+      "The built-in analysts found no key figure of today in the documents: plans, markets and examples are not counted.",
     nothingReliable: "No document could be read well enough to check anything against it.",
     secondaryOnly: "Neither deck nor financial model was there: only databases could be asked.",
     partlyUnreadable: (p) =>
@@ -89,6 +92,8 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
   },
   fr: {
     noFindings: "Les sorties des analystes ne contiennent aucun constat lisible : il n’y a rien à juger.",
+    noFindingsOfOurOwn:
+      "Les analystes intégrés n’ont trouvé aucun chiffre clé d’aujourd’hui dans les documents : plans, marchés et exemples ne comptent pas.",
     nothingReliable: "Aucun document n’a pu être lu assez bien pour y vérifier quoi que ce soit.",
     secondaryOnly: "Ni deck ni modèle financier : seules des bases de données ont pu être consultées.",
     partlyUnreadable: (p) =>
@@ -157,6 +162,8 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
   },
   pt: {
     noFindings: "Os resultados dos analistas não trazem nenhuma constatação legível: não há nada a julgar.",
+    noFindingsOfOurOwn:
+      "Os analistas integrados não encontraram nenhum número-chave de hoje nos documentos: planos, mercados e exemplos não contam.",
     nothingReliable: "Nenhum documento pôde ser lido o suficiente para verificar seja o que for.",
     secondaryOnly: "Não havia deck nem modelo financeiro: só foi possível consultar bases de dados.",
     partlyUnreadable: (p) =>

@@ -24,7 +24,6 @@ interface ReviewSentences {
   headline: Record<"HIGH" | "MEDIUM" | "LOW" | "CANNOT_ASSESS", string>;
   /** The same where no analyst but our own spoke: about the documents. */
   headlineOfDocuments: Record<"HIGH" | "MEDIUM" | "LOW" | "CANNOT_ASSESS", string>;
-  askMissing(p: { need: string }): string;
   askMissingChanges: string;
   moreReservations(p: { count: number }): string;
   askReadable(p: { name: string }): string;
@@ -68,9 +67,9 @@ export const REVIEW_SENTENCES: Catalogue<ReviewSentences> = {
       HIGH: "The documents hold together: their core figures confirm each other, and nothing in them speaks against it.",
       MEDIUM: "The documents can be worked with; check the points below before you decide.",
       LOW: "Do not decide on these documents yet: they leave points that matter open, or contradict themselves.",
-      CANNOT_ASSESS: "These documents cannot be judged: there is nothing in them that could be read reliably.",
+      CANNOT_ASSESS:
+        "These documents are not enough to judge the deal: none of today’s key figures could be read in them.",
     },
-    askMissing: (p) => `Your documents do not give it: ${p.need}. What is it today, and which document shows it?`,
     askMissingChanges: "Without it the deal cannot be judged on this point.",
     moreReservations: (p) => `and ${p.count} more (see tribunal inspect)`,
     askReadable: (p) => `Can you send ${p.name} again in a form that can be opened?`,
@@ -111,10 +110,8 @@ export const REVIEW_SENTENCES: Catalogue<ReviewSentences> = {
       HIGH: "Les documents se tiennent : leurs chiffres clés se confirment et rien ne les contredit.",
       MEDIUM: "Les documents sont utilisables ; vérifiez les points ci-dessous avant de décider.",
       LOW: "Ne décidez pas encore sur ces documents : ils laissent ouverts des points importants, ou se contredisent.",
-      CANNOT_ASSESS: "Ces documents ne peuvent pas être jugés : rien n’y est lisible de façon fiable.",
+      CANNOT_ASSESS: "Ces documents ne suffisent pas pour juger : aucun chiffre clé d’aujourd’hui n’a pu y être lu.",
     },
-    askMissing: (p) =>
-      `Vos documents ne le donnent pas : ${p.need}. Quelle est la valeur aujourd’hui, et quel document la montre ?`,
     askMissingChanges: "Sans cela, le dossier ne peut pas être jugé sur ce point.",
     moreReservations: (p) => `et ${p.count} de plus (voir tribunal inspect)`,
     askReadable: (p) => `Pouvez-vous renvoyer ${p.name} sous une forme lisible ?`,
@@ -155,9 +152,8 @@ export const REVIEW_SENTENCES: Catalogue<ReviewSentences> = {
       HIGH: "Os documentos são coerentes: os números-chave se confirmam e nada os contradiz.",
       MEDIUM: "Dá para trabalhar com os documentos; verifique os pontos abaixo antes de decidir.",
       LOW: "Não decida ainda com base nestes documentos: deixam pontos importantes em aberto, ou se contradizem.",
-      CANNOT_ASSESS: "Estes documentos não podem ser julgados: nada neles é legível com confiança.",
+      CANNOT_ASSESS: "Estes documentos não bastam para julgar: nenhum número-chave de hoje pôde ser lido neles.",
     },
-    askMissing: (p) => `Seus documentos não o dão: ${p.need}. Qual é o valor hoje, e que documento o mostra?`,
     askMissingChanges: "Sem isso, o negócio não pode ser julgado neste ponto.",
     moreReservations: (p) => `e mais ${p.count} (ver tribunal inspect)`,
     askReadable: (p) => `Pode reenviar ${p.name} num formato que se consiga abrir?`,

@@ -50,11 +50,11 @@ export function judge(review: ReviewBody, standing: Standing): { trust: ReviewTr
 type Cap = (at: ReviewTrust, reason: string) => void;
 
 /** What could not be read, done or found at all. */
-function capByReading(review: ReviewBody, { template }: Standing, cap: Cap): void {
+function capByReading(review: ReviewBody, { template, documentsOnly }: Standing, cap: Cap): void {
   const words = REVIEW_REASONS[review.locale];
   const { coverage, gaps, unreadable, warnings } = review;
   if (coverage === "none") cap("CANNOT_ASSESS", words.nothingReliable);
-  if (review.findings.length === 0) cap("CANNOT_ASSESS", words.noFindings);
+  if (review.findings.length === 0) cap("CANNOT_ASSESS", documentsOnly ? words.noFindingsOfOurOwn : words.noFindings);
   const [placeholder] = template;
   if (placeholder !== undefined) cap("LOW", words.template(placeholder));
   if (coverage === "secondary_only") cap("MEDIUM", words.secondaryOnly);

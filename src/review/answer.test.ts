@@ -58,7 +58,7 @@ describe("the answer is earned", () => {
     const { trust, reasons, questions } = await answerTo("Slide 3\nMRR: €64,000\nARR: €768,000", [arr]);
     expect(trust).not.toBe("HIGH");
     expect(reasons.join(" ")).toMatch(/Missing in the documents/);
-    expect(questions.some(({ question }) => /do not give it/.test(question))).toBe(true);
+    expect(questions.some(({ question }) => /gross margin today/.test(question))).toBe(true);
   });
 
   it("names a template as one", async () => {

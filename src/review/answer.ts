@@ -6,8 +6,8 @@ import { ContradictionSeverity } from "../domain/contradiction.ts";
 import type { Locale } from "../domain/locale.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { type FactCoverage, factSheet } from "../evidence/fact-sheet.ts";
-import { SYNTHESIS_SENTENCES } from "../i18n/analysts-synthesis.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
+import { STANDING_QUESTIONS } from "../i18n/standing-questions.ts";
 import { judge } from "./answer-trust.ts";
 import { inconsistencyFlags, inconsistencyQuestions } from "./inconsistent.ts";
 import { type KeyFigure, keyFiguresOf } from "./key-figures.ts";
@@ -158,7 +158,7 @@ function missingNeeds({ synthesis, locale }: ReviewBody): Omit<FounderQuestion, 
   const words = REVIEW_SENTENCES[locale];
   return (synthesis?.score.completeness.missing ?? []).map((need) => ({
     importance: "MODERATE" as const,
-    question: words.askMissing({ need: SYNTHESIS_SENTENCES[locale].need[need] }),
+    question: STANDING_QUESTIONS[locale][need],
     changes: words.askMissingChanges,
     from: { kind: "gap" as const, id: `missing ${need}` },
   }));
