@@ -36,6 +36,9 @@ describe("findQuantities", () => {
     "le 1er, le 2e, the 2nd, o 1º",
     "192.168.0.1 et 10.0.0.256",
     "2023-2024, 2022–2025, de 2022 à 2024, between 2022 and 2024",
+    "from 3 to 12 March 2024, 5 à 10 mars 2024, de 10 a 15 de março de 2024",
+    "entre 5 et 12/03/2024, 3-5 Jan 2024",
+    "code 01234, réf 0042, 007",
     "12 derniers mois, LTM, últimos 12 meses, Y1, M12",
     "https://example.com/2024/12/report-7.pdf",
     "CNPJ 12.345.678/0001-90",
@@ -51,6 +54,10 @@ describe("findQuantities", () => {
     expect(texts("En 2024 500 clients")).toEqual(["500 clients"]);
     expect(texts("1. 500 K€ levés")).toEqual(["500 K€"]);
     expect(texts("2024 clients")).toEqual(["2024 clients"]);
+  });
+
+  it("keeps an amount that a date ends, without the date", () => {
+    expect(values("between 40 K€ and 12 March 2024")).toEqual([40_000]);
   });
 
   it("parts a change into its two numbers and keeps a range together", () => {

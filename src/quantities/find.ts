@@ -94,8 +94,9 @@ function* writtenQuantities(
       floor = at = Math.max(step, at + 1);
       continue;
     }
-    // A range must not swallow a date that starts inside it.
-    if (inside !== undefined && inside.start < step.first.end && inside.start > step.first.numeral.start) {
+    // A range must not swallow a date that starts inside it: "from 3 to 12 March" measures nothing, "from 40 K€ to 12/2024" only 40 K€.
+    if (inside !== undefined && inside.start < step.end && inside.start > step.first.numeral.start) {
+      if (inside.start >= step.first.end && hasUnit({ first: step.first })) yield withoutSecond(step);
       floor = at = inside.end;
       continue;
     }
@@ -133,7 +134,11 @@ function quantityAt(text: string, at: number, floor: number, plainSpaces: "group
   return written;
 }
 
-function hasUnit({ first, second }: WrittenQuantity): boolean {
+function withoutSecond({ second: _, ...one }: WrittenQuantity): WrittenQuantity {
+  return { ...one, end: one.first.end };
+}
+
+function hasUnit({ first, second }: Pick<WrittenQuantity, "first" | "second">): boolean {
   const { scale, currency, unit } = (second ?? first).right;
   return (scale ?? currency ?? unit ?? first.left.currency) !== undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readScaleHeader } from "./scale-header.ts";
+import { readScaleHeader, scaleOfNote } from "./scale-header.ts";
 
 describe("readScaleHeader", () => {
   it.each([
@@ -40,4 +40,9 @@ describe("readScaleHeader", () => {
 
 it("takes no sentence for a heading, however it counts", () => {
   expect(readScaleHeader(`in thousands ${"of words ".repeat(40)}`)).toBeNull();
+});
+
+it("lets a note near the numbers set their scale, and no sentence that stands there", () => {
+  expect(scaleOfNote("Figures in thousands of euros, unaudited")).toEqual({ scale: 1e3, currency: "EUR" });
+  expect(scaleOfNote(`Figures in thousands of euros${", unaudited".repeat(6)}`)).toBeNull();
 });

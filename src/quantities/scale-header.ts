@@ -57,6 +57,14 @@ export function readScaleHeader(text: string): ScaleHeader | null {
   return null;
 }
 
+/** Words over a table or beside it are few: what is longer is a sentence about thousands of something. */
+const LONGEST_NOTE = 90;
+
+/** The same for words that only stand near the numbers: a note sets their scale, a sentence does not. */
+export function scaleOfNote(text: string): ScaleHeader | null {
+  return text.length > LONGEST_NOTE ? null : readScaleHeader(text);
+}
+
 /** "IN THOUSANDS" and "En Milliers" read like their small-letter forms; the signs and short forms keep their case. */
 function lowered(text: string): string {
   return text.replace(/\p{L}{2,}/gu, (word) =>

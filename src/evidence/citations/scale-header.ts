@@ -1,11 +1,9 @@
 import type { Cell, Row } from "../../domain/document.ts";
-import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header.ts";
+import { readScaleHeader, type ScaleHeader, scaleOfNote } from "../../quantities/scale-header.ts";
 import { figuresOfRow } from "./figures.ts";
 import { type SectionText, sectionText } from "./section-text.ts";
 
 const NONE: ScaleHeader = { scale: 1 };
-/** A heading is short; a sentence that says "in thousands of shops" is none. */
-const LONGEST = 120;
 
 const known = new WeakMap<SectionText, ScaleHeader[]>();
 
@@ -14,7 +12,7 @@ export function scaleAround(text: SectionText, row: number, cell: Cell): ScaleHe
   const column = cell.header === undefined ? null : readScaleHeader(cell.header);
   if (column !== null) return column;
   for (const other of text.rows[row]?.cells ?? []) {
-    const own = other === cell || other.text.length > LONGEST ? null : readScaleHeader(other.text);
+    const own = other === cell ? null : scaleOfNote(other.text);
     if (own !== null) return own;
   }
   return headings(wholeOf(text))[placeInWhole(text, row)] ?? NONE;
@@ -49,8 +47,7 @@ function headings(text: SectionText): ScaleHeader[] {
       const named = row.cells.filter(({ text: one }) => /\p{L}{2}|[€$£]/u.test(one) && !/(?:19|20)\d\d/.test(one));
       // Headings side by side have each their own: "GMV (K€) | CAC".
       const apart = named.length > 1 && !named.every(({ text: one }) => readScaleHeader(one) !== null);
-      if (words.length < LONGEST && !apart && figuresOfRow(text, index).length === 0)
-        current = readScaleHeader(words) ?? current;
+      if (!apart && figuresOfRow(text, index).length === 0) current = scaleOfNote(words) ?? current;
       return current;
     });
     known.set(text, found);

@@ -7,7 +7,7 @@ import { addressOfRow } from "../../dossier/row-address.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { numberHabit } from "../../quantities/habits.ts";
 import { findPeriods, parsePeriod } from "../../quantities/periods.ts";
-import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header.ts";
+import { readScaleHeader, type ScaleHeader, scaleOfNote } from "../../quantities/scale-header.ts";
 import { readSheetFacts } from "../sheets/facts.ts";
 import { companyNames, namesBeside } from "./company-names.ts";
 import { dateOf } from "./deck-date.ts";
@@ -98,9 +98,6 @@ export function compatibleBasis(a: Basis, b: Basis): boolean {
   return (Object.keys(a) as (keyof Basis)[]).every((key) => b[key] === undefined || a[key] === b[key]);
 }
 
-/** A scale set by words is set by a few: what is longer is a sentence about millions of something. */
-const LONGEST_HEADING = 90;
-
 const MAY_SET_SCALE = /[€$£]|thousand|million|billion|millier|milliard|milh|\bmil\b|000|EUR|USD|BRL|GBP|CHF/i;
 
 const SOURCE_ORDER: SourceType[] = ["deck", "financial_model", "context_engine", "funding_db"];
@@ -169,15 +166,15 @@ function factsOfSection(document: SourceDocument, section: Section, options: Qua
 
 /** A row of words may set the scale of the table below it: "(en milliers d'euros)". */
 function scaleOf(row: Row): ScaleHeader | null {
-  if (!row.cells.some(({ text }) => text.length <= LONGEST_HEADING && MAY_SET_SCALE.test(text))) return null;
+  if (!row.cells.some(({ text }) => MAY_SET_SCALE.test(text))) return null;
   const words = row.cells.filter(({ text, value }) => typeof value !== "number" && parsePeriod(text) === null);
   const text = words.map((cell) => cell.text).join(" ");
   // Headings side by side have each their own: "GMV (K€) | CAC".
   const named = words.filter((cell) => findPeriods(cell.text).length === 0);
   if (named.length > 1 && !named.every((cell) => readScaleHeader(cell.text) !== null)) return null;
   const numbers = row.cells.length - words.length - row.cells.filter((cell) => parsePeriod(cell.text) !== null).length;
-  if (numbers > 0 || text.length > LONGEST_HEADING) return null;
-  return /\d/.test(text.replace(/\b(?:19|20)\d\d[A-Z]?\b|['’]?000/g, "")) ? null : readScaleHeader(text);
+  if (numbers > 0) return null;
+  return /\d/.test(text.replace(/\b(?:19|20)\d\d[A-Z]?\b|['’]?000/g, "")) ? null : scaleOfNote(text);
 }
 
 function toFact(

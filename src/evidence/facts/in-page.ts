@@ -1,6 +1,6 @@
 import type { Row, Section } from "../../domain/document.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
-import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header.ts";
+import { type ScaleHeader, scaleOfNote } from "../../quantities/scale-header.ts";
 import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { type Captioned, readCaptions } from "../layout/captions.ts";
 import { headingsOver } from "../layout/headings.ts";
@@ -108,7 +108,7 @@ function scaleOf(naming: RowNaming, near: Neighbours, over: readonly string[]): 
   const corner = header === undefined ? null : near.above(line[0] ?? header);
   const tiles = [naming.unit, naming.label, ...naming.headers, ...line, corner].filter((tile) => tile !== null);
   for (const text of [...tiles.map((tile) => tile.text), ...over]) {
-    const scale = text.length > 90 ? null : readScaleHeader(text);
+    const scale = scaleOfNote(text);
     if (scale !== null) return scale;
   }
   return null;

@@ -208,3 +208,9 @@ describe("a value without a heading", () => {
     expect(sure.map(({ quantity }) => quantity.value)).toEqual([300_000, 507_000]);
   });
 });
+
+it("takes no scale from a sentence above the table", () => {
+  const sentence = `Amounts in thousands of euros were reviewed ${"by the board and its advisers ".repeat(2)}`;
+  const rows = [{ cells: [{ text: sentence }], number: 1 }, row("ARR", [["2024", { text: "507", value: 507 }]], 2)];
+  expect(said(findFacts(sheet(rows)))).toEqual([["arr", 507, "2024"]]);
+});

@@ -55,6 +55,27 @@ describe("tables of a page", () => {
     ]);
   });
 
+  it.each([
+    ["a note", "In thousands of euros", 507_000],
+    ["no sentence", `Amounts in thousands of euros were reviewed ${"by the board and its advisers ".repeat(2)}`, 507],
+  ])("takes the scale from %s above the headings", (_, above, expected) => {
+    const pieces: Piece[] = [
+      ["Accounts", 40, 10, 30],
+      [above, 40, 60, 12],
+      ["Metric", 40, 80, 12],
+      ["2023", 300, 80, 12],
+      ["2024", 400, 80, 12],
+      ["Revenue", 40, 105, 12],
+      ["300", 300, 105, 12],
+      ["507", 400, 105, 12],
+      ["Headcount", 40, 130, 12],
+      ["9", 300, 130, 12],
+      ["14", 400, 130, 12],
+    ];
+    const [fact] = findFacts(deck(page(1, pieces)), "revenue").filter(({ period }) => period === "2024");
+    expect(fact?.quantity.value).toBe(expected);
+  });
+
   it("keeps a label of two lines whole, with its value between them", () => {
     const pieces: Piece[] = [
       ["Market Size", 200, 10, 30],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_READ_LIMITS } from "../../dossier/reader.ts";
 import { readWorkbook } from "../../dossier/sheets/read.ts";
+import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { makeXlsx, type SheetSpec } from "../../testing/make-xlsx.ts";
 import { findFacts, readDossier } from "../facts/find.ts";
 
@@ -45,6 +46,16 @@ describe("a sheet is read as its tables", () => {
     expect(await at(rows, "B3")).toMatchObject({ topic: "churn", value: 5, unit: "percent" });
     expect(await at(rows, "F2")).toMatchObject({ topic: "revenue", value: 200, period: "2025" });
     expect(await at(rows, "E3")).toMatchObject({ topic: "operating_income", value: -20, period: "2024" });
+  });
+
+  it("is not sure of a value without a heading beside others that stand under dates", async () => {
+    const model = await dossier([
+      ["", 2023, 2024, null],
+      ["Revenue", money(300), money(507), money(640)],
+      ["Cash", money(90), money(80), null],
+    ]);
+    const unsure = findFacts(model, "revenue").filter(({ sureness }) => sureness < SURE_ENOUGH);
+    expect(unsure.map(({ quantity }) => quantity.value)).toEqual([640]);
   });
 
   it("does not stretch a label over an empty stretch into the next table", async () => {

@@ -3,7 +3,7 @@ import type { FactNature, FactOnly } from "../../domain/fact.ts";
 import type { Basis, Period, Quantity, UnitKind } from "../../domain/quantity.ts";
 import { readBasis } from "../../quantities/basis.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
-import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header.ts";
+import { readScaleHeader, type ScaleHeader, scaleOfNote } from "../../quantities/scale-header.ts";
 import { byDefinition } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
 import { amountOf, announced, inUnits, saidUnit } from "./amount.ts";
@@ -59,6 +59,7 @@ class SheetReader {
   readonly #tab: ReturnType<typeof readHeading> & { assumed: boolean };
   readonly #cells: Map<string, Spot>;
   readonly #words: Set<string>;
+  readonly #unheaded = new Set<Cell>();
   #scale: ScaleHeader | null;
 
   constructor(section: Section, rows: SpotRow[], options: QuantityOptions, language: string | null) {
@@ -85,7 +86,7 @@ class SheetReader {
         if (value === null) unnamed.push({ cell: spot.cell, row: row.source });
         else read.push(value);
       }
-      values.push(...settleRow(read));
+      values.push(...settleRow(read, this.#unheaded));
       this.#followSections(row, heads, numbers);
     }
     return { values: settleSheet(values), unnamed };
@@ -94,10 +95,10 @@ class SheetReader {
   /** "(in K€)", "Valores em R$ mil": words that set the scale of what stands below. */
   #noteScale({ spots }: SpotRow): void {
     if (spots.some(({ kind }) => kind === "number")) return;
-    const words = spots.filter(({ kind, cell }) => kind === "words" && cell.text.length <= LONGEST_NOTE);
+    const words = spots.filter(({ kind }) => kind === "words");
     if (words.length > 1 && spots.every(({ kind }) => kind === "words")) return;
     for (const { cell } of words) {
-      if (!/\d/.test(cell.text.replace(/['’]?000/g, ""))) this.#scale = readScaleHeader(cell.text) ?? this.#scale;
+      if (!/\d/.test(cell.text.replace(/['’]?000/g, ""))) this.#scale = scaleOfNote(cell.text) ?? this.#scale;
     }
   }
 
@@ -123,6 +124,7 @@ class SheetReader {
   #value(spot: Spot, name: RowLabel, row: SpotRow): SheetValue | null {
     const own = name.label !== null && name.label.cell.text.length <= LONGEST_LABEL ? name.label : null;
     const head = this.#columns.over(spot.column, own) ?? fallbackHeading(spot, this.#words);
+    if (head === null) this.#unheaded.add(spot.cell);
     const amount = amountOf(spot, this.#options);
     if (amount === null) return null;
     const section = own === null ? null : this.#sections.of(own.column, row.number);

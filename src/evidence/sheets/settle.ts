@@ -1,12 +1,27 @@
+import type { Cell } from "../../domain/document.ts";
 import { TOTAL } from "../../lexicon/sheet-words.ts";
 import { FLOWS } from "../../quantities/topics/time.ts";
 import type { SheetValue } from "./read-sheet.ts";
 import { addends } from "./sums.ts";
 import { isCost } from "./topic.ts";
 
-/** What only the whole row shows: a sign that is a notation, closing dates that are years, values nothing tells apart. */
-export function settleRow(values: SheetValue[]): SheetValue[] {
-  return withoutTwins(byClosingDates(withoutSign(apart(values))));
+/**
+ * What only the whole row shows: a sign that is a notation, closing dates that are years, values nothing tells apart, and
+ * those of `unheaded` cells beside others that stand under dates.
+ */
+export function settleRow(values: SheetValue[], unheaded: ReadonlySet<Cell>): SheetValue[] {
+  return withoutTwins(byClosingDates(withoutSign(apart(lost(values, unheaded)))));
+}
+
+/** Where a row's other values stand under dates, one without a heading was misread or belongs elsewhere: a hint, no more. */
+function lost(values: SheetValue[], unheaded: ReadonlySet<Cell>): SheetValue[] {
+  const line = ({ label, topic }: SheetValue) => `${topic?.id} ${label}`;
+  const dated = new Set(
+    values.filter(({ period, cell }) => period !== undefined && !unheaded.has(cell)).map((value) => line(value)),
+  );
+  return values.map((value) =>
+    unheaded.has(value.cell) && dated.has(line(value)) ? { ...value, sureness: Math.min(value.sureness, 0.5) } : value,
+  );
 }
 
 /** A cost that is written below zero in all of its row is a cost of that much: the minus is a notation. */
