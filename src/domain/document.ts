@@ -88,6 +88,11 @@ export interface Cell {
    * differ, so that what it says proves nothing. Absent where the text stands in the file.
    */
   ocr?: "agreed" | "unsure";
+  /**
+   * PDF, while it is read: the file may say other characters than the page shows here. It is compared with the picture
+   * of the page; what is left in doubt becomes `ocr: "unsure"`.
+   */
+  doubted?: true;
   /** Spreadsheets: what our own recalculation gives, where it differs from `value` or where there is no stored value. */
   recomputed?: number | string | boolean | null;
   /** Spreadsheets: a formula whose stored result nobody could check (a link, the moment, a function we do not know). */
@@ -122,6 +127,7 @@ export type HiddenReason =
   | "hidden_column"
   | "hidden_slide"
   | "stale_value" // a stored result that its formula does not give
+  | "not_drawn" // the file says it where the page shows other figures
   | "false_format" // a number format that prints another number than the cell holds
   | "notes" // speaker notes and comments: seen by the author, not by the reader
   | "hidden_text" // marked hidden in the file (DOCX vanish, HTML comments in Markdown)

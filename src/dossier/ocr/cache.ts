@@ -15,8 +15,8 @@ export interface KeptReading {
 }
 
 /** Which picture of a document it is. */
-export function keyOf({ section, box, part, crop, wholePage }: PictureToRead): string {
-  return JSON.stringify([section, box, part, crop, wholePage]);
+export function keyOf({ section, box, part, crop, wholePage, lines }: PictureToRead): string {
+  return JSON.stringify([section, box, part, crop, wholePage, ...(lines === undefined ? [] : [lines])]);
 }
 
 /** Where the reading of these bytes is kept in a folder; the language is part of the question. */

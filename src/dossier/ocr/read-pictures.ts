@@ -5,6 +5,7 @@ import { type IsolationOptions, runIsolated } from "../isolate.ts";
 import { detectLanguage } from "../language.ts";
 import { DEFAULT_READ_LIMITS, type ParsedDocument } from "../reader.ts";
 import { keep, keyOf, placeOf, recall } from "./cache.ts";
+import { doubtedLines, leaveInDoubt, settleDoubts } from "./doubts.ts";
 import { isPictureOnly, merge, notRead } from "./merge.ts";
 import { type PictureToRead, type RecognisedPicture, textOf } from "./recognise.ts";
 
@@ -69,13 +70,13 @@ export async function readPictures(
   }
   for (const section of document.sections) {
     const here = first.filter((picture) => picture.section === section.number);
-    const found = here.flatMap((picture) => read.get(picture) ?? []);
-    if (found.length > 0)
-      merge(
-        section,
-        found,
-        here.some(({ wholePage }) => wholePage),
-      );
+    const isRead = (picture: PictureToRead) => read.get(picture) ?? [];
+    for (const compared of here.filter(({ lines }) => lines !== undefined).flatMap(isRead)) {
+      settleDoubts(section, compared.rows);
+    }
+    const found = here.filter(({ lines }) => lines === undefined).flatMap(isRead);
+    const wholePage = here.some((picture) => picture.wholePage);
+    if (found.length > 0) merge(section, found, wholePage);
   }
   const unread = [...first.filter((picture) => !read.has(picture)), ...rest];
   const known =
@@ -91,12 +92,15 @@ const picturesIn =
     if (section.hidden !== undefined) return [];
     const wholePage = isPictureOnly(section);
     const pictures = (section.pictures ?? []).filter(({ part }) => part === undefined || !decorations.has(part));
-    if (section.kind === "page" && wholePage && width !== undefined && height !== undefined) {
-      return [{ section: number, box: { x: 0, y: 0, width, height }, wholePage }];
-    }
+    const page = { section: number, box: { x: 0, y: 0, width: width ?? 0, height: height ?? 0 } };
+    if (section.kind === "page" && wholePage) return width === undefined ? [] : [{ ...page, wholePage }];
     // Pictures of a page are drawn and read together; those of a slide are files of their own.
     if (section.kind === "page") {
-      return pictures.length === 0 ? [] : [{ section: number, box: around(pictures), wholePage }];
+      const lines = doubtedLines(section);
+      return [
+        ...(lines.length === 0 ? [] : [{ ...page, wholePage, lines }]),
+        ...(pictures.length === 0 ? [] : [{ section: number, box: around(pictures), wholePage }]),
+      ];
     }
     return pictures.map((picture) => ({ ...picture, section: number, wholePage }));
   };
@@ -197,6 +201,7 @@ function withReasons(
 ): ParsedDocument {
   const issues: ExtractionIssue[] = [];
   for (const section of document.sections) {
+    leaveInDoubt(section);
     if (unread.some((picture) => picture.section === section.number)) issues.push(...notRead(section, why));
   }
   return issues.length === 0 ? document : { ...document, issues: [...document.issues, ...issues] };

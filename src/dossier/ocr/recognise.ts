@@ -6,6 +6,8 @@ import type { Bitmap } from "../pdf/bitmap.ts";
 import { toRows } from "../pdf/page-rows.ts";
 import { confirmFigures } from "./confirm.ts";
 import { markCutOff } from "./cut-off.ts";
+import { asRows } from "./doubts.ts";
+import { type LayerLine, layerAgrees } from "./layer-agrees.ts";
 import { lineReader } from "./line-reader.ts";
 import { holdsWords, toFragments } from "./lines.ts";
 import { ocrLanguage } from "./parts.ts";
@@ -17,6 +19,8 @@ import { pageReader } from "./tesseract.ts";
 export interface PictureToRead extends Picture {
   section: number;
   wholePage: boolean;
+  /** Where it is the page itself that is looked at: lines of its text to compare with what is drawn. */
+  lines?: LayerLine[];
 }
 
 /** What was read of one picture. `picture` is its place in the list that was asked for. */
@@ -57,6 +61,12 @@ export async function recognise(
   const read = async (index: number): Promise<Row[] | null> => {
     const picture = pictures[index] as PictureToRead;
     const drawn = await draw(picture);
+    if (picture.lines !== undefined) {
+      const agreements = drawn === null ? [] : await layerAgrees(drawn, picture.lines, language);
+      if (agreements === null) return null;
+      if (agreements.length > 0) done({ picture: index, rows: asRows(picture.lines, agreements) });
+      return [];
+    }
     const rows = drawn === null ? [] : await readOnce(drawn, language, seen);
     if (rows === null) return null;
     const placed = rows.map((row) => moveTo(row, picture.box.x, picture.box.y));

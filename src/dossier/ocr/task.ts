@@ -17,8 +17,8 @@ export function recognisePictures(
 ): Promise<Recognition> {
   const archive = format === "pptx" ? openPackage(bytes, limits) : undefined;
   const draw = async (picture: PictureToRead): Promise<DrawnPicture | null> => {
-    const { section, box, part, wholePage } = picture;
-    if (archive === undefined) return drawPart(bytes, section, box, wholePage);
+    const { section, box, part, wholePage, lines } = picture;
+    if (archive === undefined) return drawPart(bytes, section, box, wholePage || lines !== undefined);
     if (part === undefined) return null;
     const page = picturePage(archive.bytes(part), picture);
     return page === null ? null : drawPart(page, 1, { ...box, x: 0, y: 0 }, true);

@@ -26,7 +26,7 @@ export function toRow(line: Line): Row {
     } else if (last !== undefined && (joinsNumber(last.text, text) || closesNumber(last.text, text, signsFirst))) {
       join(last, ` ${text}`, fragment);
     } else {
-      pieces.push({ text, edges: fragment, ocr: fragment.ocr });
+      pieces.push({ text, edges: fragment, ocr: fragment.ocr, doubted: fragment.doubted });
     }
   }
   moveSigns(pieces);
@@ -37,17 +37,20 @@ interface Piece {
   text: string;
   edges: Edges;
   ocr: Cell["ocr"];
+  doubted: Cell["doubted"];
 }
 
 function join(piece: Piece, text: string, fragment: Fragment): void {
   piece.text += text;
   piece.edges = union(piece.edges, fragment);
   if (fragment.ocr === "unsure") piece.ocr = "unsure";
+  if (fragment.doubted) piece.doubted = true;
 }
 
-function toCells({ text, edges, ocr }: Piece): Cell[] {
+function toCells({ text, edges, ocr, doubted }: Piece): Cell[] {
   const cells = withoutLeaders(text, edges);
-  return ocr === undefined ? cells : cells.map((cell) => ({ ...cell, ocr }));
+  if (ocr === undefined && doubted === undefined) return cells;
+  return cells.map((cell) => ({ ...cell, ...(ocr && { ocr }), ...(doubted && { doubted }) }));
 }
 
 /** After a raised or lowered character the file may begin a line anew where a reader sees none. */

@@ -1,5 +1,6 @@
 import type { Cell, HiddenReason } from "../../domain/document.ts";
 import { type Edges, type PageGeometry, seen } from "./geometry.ts";
+import { glyphReader, LOST, losesCharacters } from "./glyphs.ts";
 import type { Pdfium } from "./pdfium.ts";
 import type { Visibility } from "./visibility.ts";
 
@@ -15,6 +16,8 @@ export interface Fragment extends Edges {
   slanted?: boolean;
   /** Read from a picture. */
   ocr?: Cell["ocr"];
+  /** Its font does not say which characters its glyphs are. */
+  doubted?: true;
 }
 
 /** What a page's text layer says: fragments where they stand, and the visible text in the file's own order. */
@@ -42,7 +45,7 @@ export function readFragments(
   const count = call.FPDFText_CountChars(textPage);
   const fragments: Fragment[] = [];
   const at = scratch >> 2;
-  const glyphs = seenGlyphs(pdfium);
+  const glyphs = glyphReader(pdfium, textPage, scratch);
   let floats = pdfium.floats();
   let stream = "";
   let object = 0;
@@ -54,7 +57,8 @@ export function readFragments(
   let previous = 0;
 
   for (let index = 0; index < count; index++) {
-    const code = call.FPDFText_GetUnicode(textPage, index);
+    const named = call.FPDFText_GetUnicode(textPage, index);
+    const code = named < 32 && glyphs.isDrawn(index) ? LOST : named;
     const afterReturn = code === 10 && previous === 13;
     previous = code;
     if (SPACES.has(code) && !afterReturn) {
@@ -77,9 +81,8 @@ export function readFragments(
     const right = floats[at + 2] as number;
     const bottom = floats[at + 3] as number;
     const owner = call.FPDFText_GetTextObject(textPage, index);
-    if (visibility.suspect !== undefined && glyphs.isNew(owner, code) && isBlank(pdfium, textPage, index, scratch)) {
-      visibility.suspect(owner);
-    }
+    const glyph = glyphs.look(owner, code, index);
+    if (glyph.isBlank) visibility.suspect?.(owner);
     if (owner !== object) {
       object = owner;
       const quarters = 4 - (call.FPDFText_GetCharAngle(textPage, index) * 2) / Math.PI;
@@ -109,39 +112,12 @@ export function readFragments(
       if (hidden !== undefined) open.hidden = hidden;
       if (slanted) open.slanted = true;
     }
+    if (glyph.isUnnamed) open.doubted = true;
     space = false;
   }
   if (open !== undefined) fragments.push(open);
+  for (const fragment of fragments) if (losesCharacters(fragment.text)) fragment.doubted = true;
   return { fragments, stream };
-}
-
-/** Looks at each glyph of each font once: whole documents are written with a few hundred of them. */
-function seenGlyphs({ call }: Pdfium): { isNew(object: number, code: number): boolean } {
-  const seen = new Map<number, Set<number>>();
-  let last = 0;
-  let glyphs = new Set<number>();
-  return {
-    isNew(object, code) {
-      if (object !== last) {
-        last = object;
-        const font = call.FPDFTextObj_GetFont(object);
-        glyphs = seen.get(font) ?? new Set();
-        seen.set(font, glyphs);
-      }
-      if (glyphs.has(code)) return false;
-      glyphs.add(code);
-      return true;
-    },
-  };
-}
-
-/** A character that takes room and has no outline. */
-function isBlank(pdfium: Pdfium, textPage: number, index: number, scratch: number): boolean {
-  const [left, right, bottom, top] = [scratch, scratch + 8, scratch + 16, scratch + 24] as const;
-  pdfium.call.FPDFText_GetCharBox(textPage, index, left, right, bottom, top);
-  const view = new DataView(pdfium.bytes().buffer);
-  const width = view.getFloat64(right, true) - view.getFloat64(left, true);
-  return !(width > 0.01 || view.getFloat64(top, true) - view.getFloat64(bottom, true) > 0.01);
 }
 
 function belongs(open: Fragment, next: Edges, slanted: boolean): boolean {

@@ -65,6 +65,7 @@ const NATIVE_NAMES = [
   "FPDFText_ClosePage",
   "FPDFText_CountChars",
   "FPDFText_GetUnicode",
+  "FPDFText_HasUnicodeMapError",
   "FPDFText_GetLooseCharBox",
   "FPDFText_GetCharAngle",
   "FPDFText_GetTextObject",
