@@ -67,12 +67,13 @@ export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOption
     return { result, counts: { citations: result.citations.length, calculations: result.calculations.length } };
   });
   const recommendations = await workshop.stage("recommendations", null, async () => {
-    const report = detectConflicts(agents, { locale });
+    const report = detectConflicts(agents, { locale, config: engines.config.recommendations });
     const { debater, config } = engines;
     const consensus = await buildConsensus(report, withStandingFindings(agents, findings, verification), {
       locale,
       clock: () => reviewedAt,
       config: config.recommendations,
+      convergence: config.consensus.convergence,
       ...(debater !== undefined && { debater }),
       ...(options.signal !== undefined && { signal: options.signal }),
     });

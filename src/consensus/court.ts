@@ -120,7 +120,7 @@ function weigh(
   const clearest = [unconditional, whole, figures].find((some) => some.length > 0) ?? [];
   const deciding = withoutRounder(withoutRanges(clearest));
   if (deciding.length === 0) return null;
-  const obstacle = obstacleIn(caseFile, deciding);
+  const obstacle = obstacleIn(caseFile, deciding, thresholds);
   if (obstacle !== null) return obstacle;
   const proven = sides.filter((side) => supportOf(caseFile, side, items, thresholds).length > 0);
 
@@ -179,22 +179,26 @@ function weigh(
 const HOLDS: ReadonlySet<CitationStatus> = new Set(["verified", "relocated"]);
 
 /** Why what is stated settles nothing although it is stated: in two currencies, as a range, or with a reservation. */
-function obstacleIn(caseFile: CaseFile, deciding: EvidenceItem[]): Ruling | null {
+function obstacleIn(caseFile: CaseFile, deciding: EvidenceItem[], thresholds: Thresholds): Ruling | null {
   const currencies = new Set(deciding.flatMap(({ currency }) => currency ?? []));
   if (currencies.size > 1) return unresolved("EVIDENCE_SETTLED", "other_currency", bySource(deciding));
   const range = deciding.find((item) => item.range !== undefined)?.range;
   if (range !== undefined && deciding.every((item) => item.range !== undefined))
     return { ...unresolved("EVIDENCE_SETTLED", "range_stated", bySource(deciding)), range };
-  const reserved = deciding.every((item) => item.reservation === "condition" || takesBack(item, caseFile));
+  const reserved = deciding.every((item) => item.reservation === "condition" || takesBack(item, caseFile, thresholds));
   return reserved ? unresolved("EVIDENCE_SETTLED", "with_reservation", bySource(deciding)) : null;
 }
 
 /** "£1.1M of which £0.4M signed": who says 0.7 M reads the same passage, by another definition. */
-function takesBack({ reservation, value, passage }: EvidenceItem, { contradiction }: CaseFile): boolean {
+function takesBack(
+  { reservation, value, passage }: EvidenceItem,
+  { contradiction }: CaseFile,
+  { sameValue }: Thresholds,
+): boolean {
   if (reservation !== "including" || typeof value !== "number") return false;
   const inside = findQuantities(passage).flatMap((found) => ("ambiguous" in found ? [] : [found.value]));
   return contradiction.positions.some(({ normalizedValue: claimed }) =>
-    inside.some((part) => claimed !== undefined && sameFigure({ value: value - part }, { value: claimed }, 0.02)),
+    inside.some((part) => claimed !== undefined && sameFigure({ value: value - part }, { value: claimed }, sameValue)),
   );
 }
 

@@ -124,7 +124,11 @@ export class ConsensusEngine {
     const heard = desk === null ? null : await this.#hear(opened, ruling, desk);
     const caseFile = heard?.caseFile ?? opened;
     const verdict = heard?.ruling ?? ruling;
-    const frame = { path: [...path, ...(heard?.path ?? [])], sides: heard === null ? sides : this.#sidesOf(caseFile) };
+    const frame = {
+      path: [...path, ...(heard?.path ?? [])],
+      sides: heard === null ? sides : this.#sidesOf(caseFile),
+      sameValue: this.#config.sameValue,
+    };
     const finish = (given: Ruling) => {
       const resolvedAt = this.#clock();
       const totalDuration = resolvedAt.getTime() - started.getTime();

@@ -3,9 +3,6 @@ import type { EvidenceItem } from "../domain/resolution.ts";
 import { sayTheSame } from "./match-value.ts";
 import { refutationOf } from "./refutation.ts";
 
-/** Sums carry the rounding of their inputs on. */
-const SUM_ROUNDING = 0.02;
-
 /**
  * What a stated value rests on, by all that the documents say of it for the time in question; null where nothing states
  * it. "The deck says so" is `declared`, however often the deck says it.
@@ -22,6 +19,6 @@ export function evidenceLevelOf(testimony: readonly EvidenceItem[], close: numbe
   if (refutationOf({ testimony: [...testimony] }, primary)?.sure === true) return "contradicted";
   if (stated.some((item) => item.rank === "secondary" && sayTheSame(item, first, close))) return "outside";
   const documents = new Set(primary.flatMap(({ addresses }) => addresses.map(({ document }) => document)));
-  const recomputed = items.some((item) => item.calculation !== undefined && sayTheSame(item, first, SUM_ROUNDING));
+  const recomputed = items.some((item) => item.calculation !== undefined && sayTheSame(item, first, close));
   return documents.size > 1 || recomputed ? "corroborated" : "declared";
 }

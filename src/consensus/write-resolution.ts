@@ -19,6 +19,8 @@ export interface ResolutionFrame {
   totalDuration: number;
   path: Resolution["debateRecord"]["path"];
   sides: Side[];
+  /** How close two statements must be to count as one: the user's `consensus.sameValue`. */
+  sameValue: number;
 }
 
 const LONGEST_PASSAGE = 240;
@@ -34,7 +36,7 @@ export function writeResolution(caseFile: CaseFile, ruling: Ruling, frame: Resol
   const question = questionFor(caseFile, ruling);
   return {
     contradictionId: contradiction.id,
-    evidenceLevel: levelOf(ruling, caseFile),
+    evidenceLevel: levelOf(ruling, caseFile, frame),
     resolvedAt: frame.resolvedAt,
     verdict: {
       decision: ruling.decision,
@@ -75,16 +77,15 @@ export function writeResolution(caseFile: CaseFile, ruling: Ruling, frame: Resol
   };
 }
 
-/** How close two statements must be to count as one: as close as detection averages them. */
-const CLOSE = 0.02;
-
 /** What the kept value rests on; contradicted where the documents say otherwise, null where none speaks. */
-function levelOf(ruling: Ruling, { testimony }: CaseFile): EvidenceLevel | null {
-  if (ruling.conflicting !== undefined || ruling.refutedBy !== undefined) return "contradicted";
-  if (!ruling.proven) return null;
-  return (
-    evidenceLevelOf(testimony.length > 0 ? testimony : ruling.grounds, CLOSE) ?? evidenceLevelOf(ruling.grounds, CLOSE)
-  );
+function levelOf(
+  { conflicting, refutedBy, proven, grounds }: Ruling,
+  { testimony }: CaseFile,
+  { sameValue }: ResolutionFrame,
+): EvidenceLevel | null {
+  if (conflicting !== undefined || refutedBy !== undefined) return "contradicted";
+  if (!proven) return null;
+  return evidenceLevelOf(testimony.length > 0 ? testimony : grounds, sameValue) ?? evidenceLevelOf(grounds, sameValue);
 }
 
 const aspect = (topic: string, { reason, action }: { reason: string; action: string }) => ({

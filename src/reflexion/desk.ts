@@ -31,6 +31,8 @@ export interface DeskOptions {
   /** The year of the review: benchmarks age. */
   year: number;
   config?: Partial<QualityEngineConfig["reflexion"]>;
+  /** Values this share apart are one. Default: `QUALITY_ENGINE_CONFIG.consensus.sameValue`. */
+  sameValue?: number | undefined;
   sector?: string | undefined;
   stage?: string | undefined;
 }
@@ -47,6 +49,7 @@ export class Desk {
   readonly context: VerificationContext;
   readonly dossier: Dossier;
   readonly locale: Locale;
+  readonly sameValue: number;
   readonly sector: string | undefined;
   readonly stage: string | undefined;
   readonly #year: number;
@@ -60,10 +63,11 @@ export class Desk {
   #calculations: Map<string, Calculation[]> | undefined;
   #benchmarks: Benchmark[] | undefined;
 
-  constructor({ context, locale, year, config, sector, stage }: DeskOptions) {
+  constructor({ context, locale, year, config, sameValue, sector, stage }: DeskOptions) {
     this.context = context;
     this.dossier = dossierOf(context);
     this.locale = locale;
+    this.sameValue = sameValue ?? QUALITY_ENGINE_CONFIG.consensus.sameValue;
     this.sector = sector;
     this.stage = stage;
     this.#year = year;

@@ -32,6 +32,8 @@ export interface ReflexionEngineOptions {
   locale?: Locale;
   /** Thresholds of your own, merged over QUALITY_ENGINE_CONFIG.reflexion. */
   config?: Partial<QualityEngineConfig["reflexion"]>;
+  /** Values this share apart are one: the review hands in its `consensus.sameValue`. Default: ours. */
+  sameValue?: number;
   /** Default: the machine's. Hand in your own for a run that can be repeated to the byte. */
   clock?: () => Date;
   emit?: (event: ReflexionEvent) => void;
@@ -78,6 +80,7 @@ interface Case {
 export class ReflexionEngine {
   readonly #locale: Locale;
   readonly #config: QualityEngineConfig["reflexion"];
+  readonly #sameValue: number | undefined;
   readonly #clock: () => Date;
   readonly #emit: (event: ReflexionEvent) => void;
   readonly #sector: string | undefined;
@@ -87,6 +90,7 @@ export class ReflexionEngine {
   constructor(options: ReflexionEngineOptions = {}) {
     this.#locale = options.locale ?? "en";
     this.#config = { ...QUALITY_ENGINE_CONFIG.reflexion, ...options.config };
+    this.#sameValue = options.sameValue;
     this.#clock = options.clock ?? (() => new Date());
     this.#emit = options.emit ?? (() => {});
     this.#sector = options.sector;
@@ -207,6 +211,7 @@ export class ReflexionEngine {
       locale: this.#locale,
       year: now.getFullYear(),
       config: this.#config,
+      sameValue: this.#sameValue,
       sector: this.#sector,
       stage: this.#stage,
     });

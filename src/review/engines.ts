@@ -51,10 +51,11 @@ export function setUpEngines(
     reflexion: new ReflexionEngine({
       ...shared,
       config: config.reflexion,
+      sameValue: config.consensus.sameValue,
       ...(typeof deal?.sector === "string" && { sector: deal.sector }),
       ...(typeof deal?.stage === "string" && { stage: deal.stage }),
     }),
-    debater: doors === null ? undefined : modelRecommendationDebater(doors),
+    debater: doors === null ? undefined : modelRecommendationDebater(doors, {}, config.consensus.callTimeoutMs),
     models: doors === null ? {} : Object.fromEntries(MODEL_ROLES.flatMap((role) => named(role, doors[role]))),
     limits: budget.limits,
     config,

@@ -69,14 +69,11 @@ export function keyFiguresOf(context: VerificationContext, locale: Locale, close
   });
 }
 
-/** Sums carry the rounding of their inputs on. */
-const SUM_ROUNDING = 0.02;
-
 /**
  * Whether a sum with this figure in it comes to what the documents state for its result: cash and burn that give the
  * stated runway bear each other out.
  */
-function isBorneOut(stated: EvidenceItem, context: VerificationContext, locale: Locale): boolean {
+function isBorneOut(stated: EvidenceItem, context: VerificationContext, locale: Locale, close: number): boolean {
   const document = stated.addresses[0]?.document;
   const facts = findFacts(dossierOf(context));
   return preComputeCalculations(context, { locale }).some(
@@ -86,7 +83,7 @@ function isBorneOut(stated: EvidenceItem, context: VerificationContext, locale: 
         (fact) =>
           fact.topic === topic &&
           fact.sureness >= SURE_ENOUGH &&
-          sameFigure({ value: inMonths(fact.quantity), step: fact.quantity.step }, { value }, SUM_ROUNDING),
+          sameFigure({ value: inMonths(fact.quantity), step: fact.quantity.step }, { value }, close),
       ),
   );
 }
@@ -102,7 +99,7 @@ function keyFigure(topic: Topic, context: VerificationContext, locale: Locale, c
   const alone = openBy === null ? evidenceLevelOf(inScope, close) : null;
   const stated = inScope.find((item) => item.calculation === undefined && typeof item.value === "number");
   if (alone === null || stated === undefined) return null;
-  const level = alone === "declared" && isBorneOut(stated, context, locale) ? "corroborated" : alone;
+  const level = alone === "declared" && isBorneOut(stated, context, locale, close) ? "corroborated" : alone;
   const print = ({ value, range, currency }: EvidenceItem) =>
     (range === undefined ? [value as number] : [range.min, range.max])
       .map((one) => sayNumber(one, topic, currency, locale))

@@ -100,7 +100,7 @@ function passGuard(
   let left: GuardFault[] = [];
   for (const trust of levels) {
     const judged = { ...ruling, trust };
-    const frame = { resolvedAt: new Date(0), totalDuration: 0, path: [], sides };
+    const frame = { resolvedAt: new Date(0), totalDuration: 0, path: [], sides, sameValue: config.sameValue };
     const resolution = withReasons(writeResolution(caseFile, judged, frame), judged, words, caseFile.locale);
     left = guardVerdict(resolution, caseFile, rung, config);
     if (left.length === 0) return { ruling: judged, faults: [] };

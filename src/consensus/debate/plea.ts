@@ -1,14 +1,14 @@
 import type { QualityEngineConfig } from "../../domain/config.ts";
 import type { DebatePosition, StruckEvidence } from "../../domain/debate.ts";
 import { debateSentences } from "../../i18n/debate.ts";
-import { numericGap } from "../../quantities/compare.ts";
+import type { Figure } from "../../quantities/compare.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
 import type { CaseFile } from "../case-file.ts";
 import type { DebaterAnswer } from "../prompts/debater.ts";
 import { shorten } from "../say.ts";
 import type { Side } from "../sides.ts";
 import { checkEvidence, checkSums } from "./check-evidence.ts";
-import { inventedFigures, knownFigures } from "./figures.ts";
+import { inventedFigures, isKnown, knownFigures } from "./figures.ts";
 import type { Ledger, LedgerEntry } from "./ledger.ts";
 import type { Party } from "./party.ts";
 
@@ -90,14 +90,14 @@ function heldValue(
   given: DebaterAnswer["value"],
   side: Side,
   caseFile: CaseFile,
-  known: readonly number[],
+  known: readonly Figure[],
   struck: StruckEvidence[],
 ): number | string | null {
   if (given === null || given === undefined) return side.value;
   if (caseFile.contradiction.contradictionType !== "numeric_value") return shorten(String(given), 60);
   const number = asFigure(given);
   if (number === null) return side.value;
-  if (known.some((other) => numericGap(other, number) < 0.01)) return number;
+  if (isKnown({ value: number }, known)) return number;
   const explanation = debateSentences[caseFile.locale].struck.unknownFigure({ figure: number });
   struck.push({ cited: String(given), code: "unknown_figure", explanation });
   return side.value;

@@ -18,12 +18,16 @@ const ANSWER_TOKENS = 600;
  * only where there is one, and yield only to a side that has evidence; what it says beyond that is dropped.
  * Rejects with the model's failure: the debate then ends, and says who could not be heard.
  */
-export function modelRecommendationDebater(model: ModelChoice, policies: ModelPolicies = {}): RecommendationDebater {
+export function modelRecommendationDebater(
+  model: ModelChoice,
+  policies: ModelPolicies = {},
+  callTimeoutMs: number = QUALITY_ENGINE_CONFIG.consensus.callTimeoutMs,
+): RecommendationDebater {
   const models = modelsFor(model, policies);
   if (models === null) throw new TypeError("A model is needed: give one for the debater.");
   return {
     async plead(situation) {
-      const desk = new ModelDesk(models, QUALITY_ENGINE_CONFIG.consensus.callTimeoutMs, situation.signal);
+      const desk = new ModelDesk(models, callTimeoutMs, situation.signal);
       const findings = sourced(situation.speaker.findings);
       const prompt = recommendationPrompt(turnOf(situation, findings), situation.locale);
       const answer = await desk.ask("debater", prompt, RecommendationAnswer, ANSWER_TOKENS);

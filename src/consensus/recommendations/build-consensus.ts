@@ -21,6 +21,8 @@ export interface BuildConsensusOptions {
   confidence?: Readonly<Record<string, number>>;
   /** Thresholds of your own, merged over QUALITY_ENGINE_CONFIG.recommendations. */
   config?: Partial<QualityEngineConfig["recommendations"]>;
+  /** Arguments this similar (Jaccard) have converged. Default: `QUALITY_ENGINE_CONFIG.consensus.convergence`. */
+  convergence?: number;
   /** Ends the run: the promise is rejected with its reason. */
   signal?: AbortSignal;
   /** A signal that aborts after so many milliseconds, for the time a debate may take. Default `AbortSignal.timeout`. */
@@ -40,7 +42,7 @@ export async function buildConsensus(
     debater: options.debater ?? evidenceDebater,
     locale: options.locale ?? "en",
     config: { ...QUALITY_ENGINE_CONFIG.recommendations, ...options.config },
-    convergence: QUALITY_ENGINE_CONFIG.consensus.convergence,
+    convergence: options.convergence ?? QUALITY_ENGINE_CONFIG.consensus.convergence,
     signal: options.signal,
     clock: options.clock ?? (() => new Date()),
     newDeadline: options.newDeadline ?? ((ms) => AbortSignal.timeout(ms)),

@@ -7,11 +7,9 @@ import type { Objection } from "../objection.ts";
 import type { Figure } from "../reading/figures.ts";
 import type { Reading } from "../reading/read-output.ts";
 import { COMPARED, NOT_AVAILABLE, OVER_TIME } from "../words.ts";
-import { claimedValue } from "./claimed.ts";
 import { objectTo, printedValue, quoteOf, spanOf } from "./write.ts";
 
-/** Values this close are the same one, rounded by hand. */
-const SAME = 0.02;
+/** "About 500" and "about 540" may be one value. */
 const APPROXIMATELY = 0.1;
 
 /** Two values of one metric and one period inside one analysis. One objection per metric, at the later place. */
@@ -22,7 +20,7 @@ export function auditConsistency(reading: Reading, desk: Desk): Objection[] {
     const periods = new Set(figures.flatMap(({ period }) => period ?? []));
     const distinct: Figure[] = [];
     for (const b of figures) {
-      const a = distinct.find((one) => disagree(one, b, periods.size));
+      const a = distinct.find((one) => disagree(one, b, periods.size, desk.sameValue));
       if (!distinct.some((one) => says(one) === says(b))) distinct.push(b);
       if (a === undefined) continue;
       const metric = topic.name[desk.locale];
@@ -59,16 +57,15 @@ function isSettled({ sureness, passage, quantity }: Figure): boolean {
   return passage === null || !(NOT_AVAILABLE.test(passage.text) || COMPARED.test(passage.text));
 }
 
-function disagree(a: Figure, b: Figure, periods: number): boolean {
+function disagree(a: Figure, b: Figure, periods: number, close: number): boolean {
   if (a.leaf === b.leaf && a.passage !== null && OVER_TIME.test(a.passage.text)) return false;
   if (!samePeriod(a, b, periods) || !compatibleBasis(a.basis, b.basis)) return false;
   if (a.basis.nature !== b.basis.nature && (a.basis.nature ?? b.basis.nature) === "projected") return false;
-  const [one, other] = [claimedValue(a), claimedValue(b)];
-  if (a.quantity.unit !== b.quantity.unit || sameValue(a.quantity, b.quantity)) return false;
+  if (a.quantity.unit !== b.quantity.unit) return false;
   const currencies = [a.quantity.currency, b.quantity.currency];
   if (currencies[0] !== undefined && currencies[1] !== undefined && currencies[0] !== currencies[1]) return false;
-  const loose = a.quantity.approximate === true || b.quantity.approximate === true ? APPROXIMATELY : SAME;
-  return Math.abs(one.value - other.value) > loose * Math.max(Math.abs(one.value), Math.abs(other.value));
+  const loose = a.quantity.approximate === true || b.quantity.approximate === true ? APPROXIMATELY : close;
+  return !sameValue(a.quantity, b.quantity, loose);
 }
 
 /** Where the analysis speaks of several periods, a value without one belongs to none of them for sure. */

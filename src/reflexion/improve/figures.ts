@@ -1,6 +1,7 @@
 import { fitTo } from "../../evidence/facts/fit.ts";
 import { printValue } from "../../evidence/facts/print-calculation.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
+import { sameFigure } from "../../quantities/compare.ts";
 import { inMonths } from "../../quantities/durations.ts";
 import { numberHabit } from "../../quantities/habits.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
@@ -22,9 +23,6 @@ import {
 } from "./correction.ts";
 import type { Edit } from "./edits.ts";
 import { rewrite } from "./rewrite.ts";
-
-/** Proofs that are this far apart contradict each other. */
-const CONTRADICT = 0.02;
 
 /** What the documents prove of a figure, checked; a plan is looked for where the figure is one. */
 export function proofsFor(figure: Figure, desk: Desk): Proof[] {
@@ -52,7 +50,7 @@ export function fixFigure(
     return proofs.length > 0 ? leaveOpen(figure, proofs, desk) : markNotAvailable(figure, desk, fault);
   const words = fixSentences[desk.locale];
   const other = proofs.find(
-    (one) => one.calculation === undefined && one.source !== proof.source && apart(one.value, proof.value) > CONTRADICT,
+    (one) => one.calculation === undefined && one.source !== proof.source && !sameFigure(one, proof, desk.sameValue),
   );
   const said = printedValue(figure);
   const citation = [
@@ -144,11 +142,6 @@ function whatStandsThere(figure: Figure, { kind, check }: FalseSource, desk: Des
       ...(currency === undefined ? {} : { currency }),
     },
   ];
-}
-
-function apart(a: number, b: number): number {
-  const mean = (Math.abs(a) + Math.abs(b)) / 2;
-  return mean === 0 ? 0 : Math.abs(a - b) / mean;
 }
 
 /** Every source was searched: says so beside the figure, which stays readable. A place that names the metric is given. */

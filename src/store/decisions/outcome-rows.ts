@@ -1,3 +1,4 @@
+import { QUALITY_ENGINE_CONFIG } from "../../domain/config.ts";
 import type { Contradiction } from "../../domain/contradiction.ts";
 import type { Database } from "../homes/home.ts";
 import type { ReviewDetails } from "../records.ts";
@@ -5,6 +6,9 @@ import type { Tables } from "../schema.ts";
 import { plain, type Scope } from "../scope.ts";
 import { topicKeyOf } from "../topic-key.ts";
 import { decidedOutcome, outcomeOf } from "./outcomes.ts";
+
+/** Reviews that are kept run on our thresholds: a queue takes none of a user's own. */
+const SAME_VALUE = QUALITY_ENGINE_CONFIG.consensus.sameValue;
 
 type Standing = Pick<Tables["decisions"], "id" | "kind" | "position" | "value">;
 
@@ -34,7 +38,7 @@ export async function outcomeRows(
         finding_id: plain(position.findingId),
         category: categories.get(`${position.agentName}\u0000${position.findingId}`) ?? "unknown",
         confidence: position.confidence,
-        verdict: outcomeOf(position, resolution),
+        verdict: outcomeOf(position, resolution, SAME_VALUE),
         decided,
         decision_id: decided === null ? null : (decision?.id ?? null),
       };
@@ -83,11 +87,12 @@ function decidedBy(
   position: Contradiction["positions"][number],
   contradiction: Contradiction,
 ) {
-  return decidedOutcome(position, contradiction, {
+  const decision = {
     kind,
     ...(agent !== null && { position: agent }),
     ...(value !== null && { value: JSON.parse(value) as number | string }),
-  });
+  };
+  return decidedOutcome(position, contradiction, decision, SAME_VALUE);
 }
 
 /** The last word on each question of a deal. */

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Contradiction, ContradictionPosition } from "../../domain/contradiction.ts";
 import type { Resolution } from "../../domain/resolution.ts";
-import { decidedOutcome, outcomeOf } from "./outcomes.ts";
+import * as outcomes from "./outcomes.ts";
+
+type Given<F extends (...given: never[]) => unknown> = Parameters<F> extends [...infer Most, number] ? Most : never;
+const outcomeOf = (...given: Given<typeof outcomes.outcomeOf>) => outcomes.outcomeOf(...given, 0.02);
+const decidedOutcome = (...given: Given<typeof outcomes.decidedOutcome>) => outcomes.decidedOutcome(...given, 0.02);
 
 const position = (agentName: string, more: Partial<ContradictionPosition>): ContradictionPosition => ({
   agentName,
@@ -110,4 +114,10 @@ describe("what a decision says about a position", () => {
     expect(decidedOutcome(zero, contradiction, { kind: "set_value", value: 0 })).toBe("right");
     expect(decidedOutcome(zero, contradiction, { kind: "set_value", value: 1 })).toBe("wrong");
   });
+});
+
+it("takes values for one as far apart as it is told", () => {
+  const said = verdict({ decision: "SYNTHESIS", value: 530 });
+  expect(outcomes.outcomeOf(low, said, 0.02)).toBe("unresolved");
+  expect(outcomes.outcomeOf(low, said, 0.1)).toBe("right");
 });

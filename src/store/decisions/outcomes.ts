@@ -1,4 +1,3 @@
-import { QUALITY_ENGINE_CONFIG } from "../../domain/config.ts";
 import type { Contradiction, ContradictionPosition } from "../../domain/contradiction.ts";
 import { isFlawOf, type Resolution, type Rung } from "../../domain/resolution.ts";
 import { type Figure, sameFigure } from "../../quantities/compare.ts";
@@ -17,11 +16,7 @@ const BY_WEIGHT: ReadonlySet<Rung> = new Set(["MINOR_AUTO_RESOLVE", "WEIGHTED_AV
 const TEACHES: ReadonlySet<Resolution["evidenceLevel"]> = new Set(["corroborated", "outside"]);
 
 /** What the engine's verdict makes of a position. */
-export function outcomeOf(
-  position: ContradictionPosition,
-  resolution: Resolution | null,
-  close: number = QUALITY_ENGINE_CONFIG.consensus.sameValue,
-): Outcome {
+export function outcomeOf(position: ContradictionPosition, resolution: Resolution | null, close: number): Outcome {
   if (resolution === null || resolution.verdict.decision === "UNRESOLVED") return "unresolved";
   const { verdict, finalValue, baGuidance, debateRecord, evidenceLevel } = resolution;
   // One document's word, or none, teaches nothing about who computes and who repeats the founder.
@@ -42,7 +37,7 @@ export function decidedOutcome(
   position: ContradictionPosition,
   { positions }: Contradiction,
   decision: Pick<NewDecision, "kind" | "position" | "value">,
-  close: number = QUALITY_ENGINE_CONFIG.consensus.sameValue,
+  close: number,
 ): Outcome | null {
   if (decision.kind === "dismiss") return "unresolved";
   if (decision.kind === "accept_position") {
