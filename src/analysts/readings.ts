@@ -2,13 +2,14 @@ import type { VerificationContext } from "../domain/context.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { compatibleBasis, type Fact, findFacts } from "../evidence/facts/find.ts";
 import { endMonth } from "../evidence/facts/period-order.ts";
+import { isPlan } from "../evidence/facts/plan.ts";
 import { lastReportedYear } from "../evidence/facts/reported-year.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import { agree, isRounded } from "./agree.ts";
 import { oncePerDossier } from "./once.ts";
-import { isOfToday, isPlanned, ofToday, sameTime } from "./time.ts";
+import { isOfToday, ofToday, sameTime } from "./time.ts";
 
 /** The company's own documents. */
 export type PrimarySource = "deck" | "financial_model";
@@ -50,7 +51,7 @@ function read(context: VerificationContext, source: PrimarySource): TopicReading
 function readTopic(topic: Topic, facts: Fact[], lastYear: number | null): TopicReading {
   const sure = facts.filter(({ sureness }) => sureness >= SURE_ENOUGH);
   if (sure.length === 0) return { kind: "hint", topic, facts };
-  const actual = sure.filter((fact) => !isPlanned(fact, lastYear));
+  const actual = sure.filter((fact) => !isPlan(fact, lastYear));
   if (actual.length === 0) return { kind: "only_planned", topic, facts: sure };
   const today = ofToday(actual, lastYear);
   if (today === "unknown") return { kind: "period_unknown", topic, facts: actual };

@@ -2,6 +2,7 @@ import type { VerificationContext } from "../domain/context.ts";
 import type { Locale } from "../domain/locale.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { compatibleBasis, type Fact, findFacts } from "../evidence/facts/find.ts";
+import { isPlan } from "../evidence/facts/plan.ts";
 import { lastReportedYear } from "../evidence/facts/reported-year.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
 import { numericGap } from "../quantities/compare.ts";
@@ -16,7 +17,7 @@ import { computedSide, type ReconciledSide } from "./computed-side.ts";
 import { printed } from "./printed.ts";
 import { placeInWords, quoteOfFact } from "./quote.ts";
 import { groupsOfAllTimes, settle } from "./readings.ts";
-import { isOfToday, isPlanned, ofToday, sameTime } from "./time.ts";
+import { isOfToday, ofToday, sameTime } from "./time.ts";
 import { unitOf } from "./write-finding.ts";
 
 export type { ReconciledSide } from "./computed-side.ts";
@@ -72,7 +73,7 @@ function rowsOf(desk: Desk, topic: Topic, deck: Fact[][], model: Fact[][]): Reco
     const at = open.findIndex((other) => comparable(desk, topic, group, other));
     return rowOf(desk, topic, group, at < 0 ? undefined : open.splice(at, 1)[0]);
   });
-  const happened = model.flat().filter((fact) => !isPlanned(fact, desk.lastYear));
+  const happened = model.flat().filter((fact) => !isPlan(fact, desk.lastYear));
   const latest = ofToday(happened, desk.lastYear);
   const today = open.filter((group) => latest !== "unknown" && group.some((fact) => latest.includes(fact)));
   return [...rows, ...today.map((group) => rowOf(desk, topic, undefined, group))];
@@ -84,7 +85,7 @@ function comparable({ lastYear }: Desk, topic: Topic, deck: readonly Fact[], mod
     model.every((b) => {
       const { nature: _a, ...left } = a.basis;
       const { nature: _b, ...right } = b.basis;
-      if (isPlanned(a, lastYear) !== isPlanned(b, lastYear) || !compatibleBasis(left, right)) return false;
+      if (isPlan(a, lastYear) !== isPlan(b, lastYear) || !compatibleBasis(left, right)) return false;
       if (a.period !== undefined && b.period !== undefined)
         return sameTime(topic.id, a.period, b.period) ? !isMonthAgainstYear(topic, a, b) : isYearEndingAt(topic, a, b);
       return isOfToday(a, lastYear) && isOfToday(b, lastYear) && !isMonthAgainstYear(topic, a, b);
@@ -139,7 +140,7 @@ function rowOf(desk: Desk, topic: Topic, deck: Fact[] | undefined, model: Fact[]
     topic: topic.id,
     name: topic.name[locale],
     ...(period === undefined ? {} : { period }),
-    projected: facts.some((fact) => isPlanned(fact, lastYear)),
+    projected: facts.some((fact) => isPlan(fact, lastYear)),
     ...sides,
     status,
     gap,

@@ -1,14 +1,8 @@
 import type { Period } from "../domain/quantity.ts";
 import type { Fact } from "../evidence/facts/find.ts";
-import { calendarYear, endMonth, liesAfter } from "../evidence/facts/period-order.ts";
+import { calendarYear, endMonth } from "../evidence/facts/period-order.ts";
+import { isPlan } from "../evidence/facts/plan.ts";
 import { STOCKS } from "../quantities/topics/time.ts";
-
-/** True where the fact is called a plan, or lies after the last year the documents report on: a month of the running year does not. */
-export function isPlanned({ basis, period = "" }: Pick<Fact, "basis" | "period">, lastYear: number | null): boolean {
-  if (basis.nature !== undefined) return basis.nature === "projected";
-  if (/^[YM]\d/.test(period)) return true;
-  return lastYear !== null && liesAfter(period, lastYear);
-}
 
 /** True where two periods can be the same time for this topic; a figure without a date speaks of today. */
 export function sameTime(topic: string, a: Period | undefined, b: Period | undefined): boolean {
@@ -17,8 +11,8 @@ export function sameTime(topic: string, a: Period | undefined, b: Period | undef
 }
 
 /** True for what happened and has no date, or the last reported year as its date, or a month since. */
-export function isOfToday(fact: Pick<Fact, "basis" | "period">, lastYear: number | null): boolean {
-  if (isPlanned(fact, lastYear)) return false;
+export function isOfToday(fact: Fact, lastYear: number | null): boolean {
+  if (isPlan(fact, lastYear)) return false;
   const year = fact.period === undefined ? null : calendarYear(fact.period);
   return year === null || (lastYear !== null && year >= lastYear);
 }

@@ -6,6 +6,7 @@ import type { EvidenceItem } from "../domain/resolution.ts";
 import { rankOf } from "../domain/source.ts";
 import type { Fact } from "../evidence/facts/fact.ts";
 import { factsAbout } from "../evidence/facts/find.ts";
+import { isPlan } from "../evidence/facts/plan.ts";
 import { preComputeCalculations } from "../evidence/facts/precompute.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { matchTopic, SURE_ENOUGH } from "../quantities/topics/match.ts";
@@ -53,15 +54,9 @@ function itemOfFact(fact: Fact, topic: Topic, dossier: Dossier, locale: Locale):
     ...(kind !== undefined && { reservation: kind }),
     ...(fact.period !== undefined && { period: fact.period }),
     ...(Object.keys(basis).length > 0 && { basis }),
-    ...(isPlan(fact, topic) && { projected: true }),
+    ...(isPlan(fact, null) && { projected: true }),
     ...(isPart(fact, topic) && { partial: true }),
   };
-}
-
-/** About what may become, or about nobody. The terms a company asks for are what the deal is about, not a plan. */
-function isPlan({ basis, nature }: Fact, { category }: Topic): boolean {
-  if (nature === "target" && category === "structure") return false;
-  return basis.nature === "projected" || ["projection", "target", "scenario", "example"].includes(nature);
 }
 
 /** "Revenue France": a label that says more than the topic's name may speak of a part of it. */
@@ -102,6 +97,7 @@ function itemOfCalculation(calculation: Calculation, dossier: Dossier, locale: L
       calculation: calculation.calculation,
       ...(topicById(calculation.topic)?.unit === "money" && calculation.unit !== "" && { currency: calculation.unit }),
       ...(calculation.period !== undefined && { period: calculation.period }),
+      ...(calculation.projected === true && { projected: true }),
     },
   ];
 }

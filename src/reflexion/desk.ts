@@ -80,8 +80,13 @@ export class Desk {
    */
   isAhead(period: Period | undefined): boolean {
     if (period === undefined) return false;
+    return /^[YM]\d/.test(period) || liesAfter(period, this.reportedYear());
+  }
+
+  /** The last year the documents report on; where they do not say, the year before this one. */
+  reportedYear(): number {
     this.#reportedYear ??= reportedYearOf(this.dossier) ?? this.#year - 1;
-    return /^[YM]\d/.test(period) || liesAfter(period, this.#reportedYear);
+    return this.#reportedYear;
   }
 
   /** Sure facts about a topic, in the order of the source hierarchy. */

@@ -3,6 +3,7 @@ import type { Basis, Period } from "../domain/quantity.ts";
 import { rankOf } from "../domain/source.ts";
 import type { Fact } from "../evidence/facts/fact.ts";
 import { compatibleBasis } from "../evidence/facts/find.ts";
+import { isPlan } from "../evidence/facts/plan.ts";
 import { printValue } from "../evidence/facts/print-calculation.ts";
 import { roomOf, sameFigure } from "../quantities/compare.ts";
 import { inMonths } from "../quantities/durations.ts";
@@ -91,12 +92,6 @@ function sorted(proofs: Proof[]): Proof[] {
   return proofs.toSorted((a, b) => weight(a) - weight(b));
 }
 
-/** A plan is what is called one, and what lies ahead without being called actual. The terms of a round are no plan. */
-function isPlan({ nature, basis, period }: Fact, desk: Desk): boolean {
-  if (nature === "projection" || nature === "scenario" || basis.nature === "projected") return true;
-  return basis.nature !== "actual" && desk.isAhead(period);
-}
-
 export function proofOfFact(fact: Fact, desk: Desk): Proof {
   const { quantity } = fact;
   const unit = topicById(fact.topic)?.unit ?? quantity.unit;
@@ -110,7 +105,7 @@ export function proofOfFact(fact: Fact, desk: Desk): Proof {
     source: fact.source,
     reference: desk.reference(fact.address),
     passage: fact.passage,
-    projected: isPlan(fact, desk),
+    projected: isPlan(fact, desk.reportedYear()),
     addresses: [fact.address],
     ...(quantity.currency === undefined ? {} : { currency: quantity.currency }),
     ...(fact.period === undefined ? {} : { period: fact.period }),

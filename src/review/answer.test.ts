@@ -61,6 +61,12 @@ describe("the answer is earned", () => {
     expect(questions.some(({ question }) => /gross margin today/.test(question))).toBe(true);
   });
 
+  it("does not hold a plan against what is", () => {
+    const deckExtracts = `Slide 7\nTraction\nMRR: €450\nSlide 14\nNext round (M24)\nObjective: €3M ARR, 2,500 clients`;
+    const [mrr] = keyFiguresOf({ deckExtracts }, "en", 0.02);
+    expect(mrr).toMatchObject({ topic: "mrr", value: 450, level: "declared", against: [] });
+  });
+
   it("names a template as one", async () => {
     const { trust, reasons } = await answerTo("Slide 3\n[Company name]\nARR: XX M€\nLorem ipsum dolor", [arr]);
     expect(["LOW", "CANNOT_ASSESS"]).toContain(trust);

@@ -4,7 +4,8 @@ import { inMonths } from "../../quantities/durations.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { definitionOf } from "../../quantities/topics/yearly.ts";
 import type { Fact } from "./fact.ts";
-import { endMonth, liesAfter } from "./period-order.ts";
+import { endMonth } from "./period-order.ts";
+import { isPlan } from "./plan.ts";
 import { lastReportedYear } from "./reported-year.ts";
 
 /** A value read in a document, as a term of a sum. */
@@ -104,12 +105,6 @@ function sizeOf({ topic, quantity }: Fact): number {
 /** True where it was computed rather than read. */
 export function isComputed(known: Known): boolean {
   return known.expression !== "#0";
-}
-
-function isPlan({ basis, period = "" }: Fact, lastYear: number | null): boolean {
-  if (basis.nature !== undefined) return basis.nature === "projected";
-  if (/^[YM]\d/.test(period)) return true;
-  return lastYear !== null && liesAfter(period, lastYear);
 }
 
 /**

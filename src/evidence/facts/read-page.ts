@@ -9,6 +9,7 @@ import { readByOf, sureAsRead } from "./how-read.ts";
 import { claimsOfLines } from "./in-lines.ts";
 import { claimsOfPage } from "./in-page.ts";
 import { type Meaning, meaningOf } from "./meaning.ts";
+import { movementOf } from "./movements.ts";
 import { partsOfRound } from "./parts-of-round.ts";
 import { TERMS } from "./when.ts";
 import { type DocumentFacts, rolesOf, type Standing, standingOf } from "./whose.ts";
@@ -35,6 +36,9 @@ const MANY_AT_ONCE = new Set([
   "pipeline",
 ]);
 
+/** Where a figure came from, or may have come from, is not what it is. */
+const NOT_TODAYS = 0.4;
+
 /** Reads a page, a slide or a text: each figure once, with what names it, whose it is and what kind of statement. */
 export function readPage(
   document: SourceDocument,
@@ -60,9 +64,13 @@ export function readPage(
         });
       continue;
     }
-    const fact = toFact(document, section, claim, meaning, standingOf(claim, meaning, roles, about));
+    const movement = movementOf(claim, meaning, options);
+    const settled =
+      movement !== null && typeof movement === "object" ? { ...meaning, quantity: movement.now } : meaning;
+    const read = toFact(document, section, claim, settled, standingOf(claim, settled, roles, about));
+    const fact = typeof movement === "string" ? { ...read, sureness: Math.min(read.sureness, NOT_TODAYS) } : read;
     facts.push(fact);
-    if (canTestify(fact, meaning)) evidence.add(fact);
+    if (canTestify(fact, settled)) evidence.add(fact);
   }
   const parts = partsOfRound(facts);
   return {

@@ -52,6 +52,10 @@ describe("somebody else's figures", () => {
     expect(claimed(list("The space", "Nimbora has 120 customers"))).toEqual(["customers 120"]);
   });
 
+  it("does not take a metric at the head of its sentence for a firm", () => {
+    expect(claimed(list("Traction", "ARR reached €504k in 2025"))).toEqual(["arr 504000"]);
+  });
+
   it("takes the customers of partners for the partners'", () => {
     expect(claimed(list("Our partners", "BankCo: 2M customers"))).toEqual([]);
   });

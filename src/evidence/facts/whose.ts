@@ -13,6 +13,7 @@ import {
 import { type PageRole, roleOf, saysHowWeEarn } from "../../lexicon/page-roles.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
+import { matchTopic } from "../../quantities/topics/match.ts";
 import { type Claim, upToItsEnd } from "./claim.ts";
 import type { Meaning } from "./meaning.ts";
 import { TERMS, whenOf } from "./when.ts";
@@ -188,7 +189,8 @@ function isSomebodyElses(
   if (isTestimony(sentence)) return true;
   if (roles[0] === "partners" && COMMON.has(topic) && !speaksOfUs(sentence)) return true;
   const name = toldOf(sentence);
-  return name !== null && !name.split(" ").some((word) => [...names].some((own) => own.includes(foldName(word))));
+  if (name === null || matchTopic(name) !== null) return false;
+  return !name.split(" ").some((word) => [...names].some((own) => own.includes(foldName(word))));
 }
 
 /** One kind of customer, one plan: what is said of it is a part. */

@@ -1,0 +1,48 @@
+import type { Quantity } from "../../domain/quantity.ts";
+import { directionOf } from "../../lexicon/movement.ts";
+import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
+import { fold } from "../../quantities/topics/label.ts";
+import { FLOWS, STOCKS } from "../../quantities/topics/time.ts";
+import type { Claim } from "./claim.ts";
+import type { Meaning } from "./meaning.ts";
+
+const FROM = /(?<!\p{L})(?:from|de|du|depuis|desde)\s*[~≈]?\s*$/iu;
+const ARROW = /^\s*(?:→|➜|➔|➡️?|⟶|⇒|->|=>)\s*[~≈<>+]?\s*[\p{Sc}R]*\s?\d/u;
+const TO = /\s(?:to|à|a|até|para|hasta)\s/iu;
+const GOES_ON = /^\s+(?:to|à|a|até|para|hasta)\s+[~≈<>+]?\s*[\p{Sc}R]*\s?\d/iu;
+/** "in 6 months", "en 8 mois", "em 6 meses": a change takes time, a spread does not. */
+const TAKES_TIME =
+  /(?<!\p{L})(?:in|en|em|within|over|sur)\s+(?:just\s|only\s|seulement\s|apenas\s)?\d{1,3}\s?(?:days?|weeks?|months?|years?|jours?|semaines?|mois|ans|dias|semanas|meses|anos|años)(?!\p{L})/iu;
+
+/**
+ * What a change over time that a figure's own text tells makes of it: "from 0 to 120 customers in 8 months" is 120, and
+ * "churn down from 5 % to 2 %" is not 5 %. `start`: where it came from. `open`: it may be a change or a spread. Prices,
+ * tickets and sizes of markets do have a spread: for them nothing changes.
+ */
+export function movementOf(
+  claim: Claim,
+  { topic, quantity }: Meaning,
+  options: QuantityOptions,
+): { now: Quantity } | "start" | "open" | null {
+  const { text, figure } = claim;
+  const after = text.slice(figure.end);
+  if (ARROW.test(after)) return "start";
+  const lead = /^\P{N}*/u.exec(text.slice(figure.start))?.[0] ?? "";
+  if (!FROM.test((text.slice(0, figure.start) + lead).replace(/[\p{Sc}\s]+$/u, ""))) return null;
+  if (GOES_ON.test(after)) return topic === "price" ? null : "start";
+  if (quantity.range === undefined || topic === null || !(STOCKS.has(topic) || FLOWS.has(topic))) return null;
+  const connector = TO.exec(figure.text);
+  if (connector === null) return null;
+  const [last] = findQuantities(figure.text.slice(connector.index + connector[0].length), options);
+  if (last === undefined || "ambiguous" in last) return "open";
+  const told = quantity.range.min === 0 || TAKES_TIME.test(after) || moves(claim.sentence);
+  if (!told) return "open";
+  const { range: _, ...rest } = quantity;
+  return { now: { ...rest, value: last.value, step: last.step, scale: last.scale, decimals: last.decimals } };
+}
+
+function moves(sentence: string): boolean {
+  return fold(sentence)
+    .split(/[^\p{L}]+/u)
+    .some((word) => directionOf(word) !== null);
+}
