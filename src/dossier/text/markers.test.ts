@@ -38,6 +38,8 @@ describe("page and slide markers", () => {
     "Diapositive 8",
     "Diapo 8 — Équipe",
     "Slide 8 Traction",
+    "## 📍 SLIDE 8: Traction",
+    "## **Slide 8**",
     "Slide n°8",
     "> Slide 8",
   ])("%s is slide 8", (line) => {

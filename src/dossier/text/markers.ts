@@ -20,8 +20,11 @@ const PAGE_WORD = "slide|diapositive|diapositivo|diapo|planche|page|p[áa]gina|p
 const NUMBER = "(?:n[°ºo]\\.?\\s*|#\\s*)?(\\d{1,4})(?:\\s*(?:/|of|sur|de)\\s*\\d{1,4})?";
 /** `[Page 8]`, `(Slide 8)`, `<page 8>`: anywhere in a line. */
 const BRACKETED = new RegExp(`[[(<{]\\s*(${PAGE_WORD})\\s*:?\\s*${NUMBER}\\s*[\\])>}]`, "giu");
-/** `--- Page 3 ---`, `## Slide 8 – Traction`, `Slide 8: MRR`, `Slide 8` alone: at the start of a line. */
-const LEADING = new RegExp(`^\\s*(?:[-=*_#>~]+\\s*)?(${PAGE_WORD})\\s*${NUMBER}(?![\\d.,]\\d)(.*)$`, "iu");
+/** `--- Page 3 ---`, `## 📍 Slide 8 – Traction`, `Slide 8: MRR`, `Slide 8` alone: at the start of a line. */
+const LEADING = new RegExp(
+  `^\\s*(?:[-=*_#>~]+\\s*)?(?:[\\p{Extended_Pictographic}\\uFE0F\\u200D]+\\s*)?(?:\\*\\*)?(${PAGE_WORD})\\s*${NUMBER}(?![\\d.,]\\d)(.*)$`,
+  "iu",
+);
 
 const SHEET_WORD = "onglet|feuille|feuillet|sheet|worksheet|tab|aba|planilha|folha";
 const ROW_WORD = "ligne|row|line|linha|rang[ée]e";
