@@ -93,3 +93,74 @@ describe("a quote of a page as it is laid out", () => {
     expect(judged(line, "40% Africa")).toBe(false);
   });
 });
+
+describe("a quote of pieces put together", () => {
+  const stack = page(
+    [["The market", 40, 20, 30]],
+    [
+      ["TAM", 40, 100, 10],
+      ["SAM", 300, 100, 10],
+    ],
+    [
+      ["$2.4B", 40, 116, 30],
+      ["$190M", 300, 116, 30],
+    ],
+    [
+      ["All bakeries in 12 countries", 40, 152, 10],
+      ["Bakeries with an oven, about 400K shops", 300, 152, 10],
+    ],
+    [
+      ["7 weeks late", 40, 230, 24],
+      ["2 sec", 300, 230, 24],
+    ],
+    [
+      ["Deliveries of flour", 40, 258, 10],
+      ["to order instead of 5 days", 300, 258, 10],
+    ],
+    [["9 lost", 40, 300, 24]],
+    [["Orders of bread", 40, 328, 10]],
+  );
+
+  it.each([
+    "SAM $190M Bakeries with an oven",
+    "$190M SAM Bakeries with an oven, about 400K shops",
+    "7 weeks late Deliveries of flour",
+    "2 sec to order instead of 5 days",
+    "9 lost Orders of bread",
+  ])("holds where each stands by another and none is nearer to a number outside: %s", (quote) => {
+    expect(judged(stack, quote)).toBe(true);
+  });
+
+  it.each([
+    "SAM $2.4B Bakeries with an oven",
+    "TAM $190M",
+    "$2.4B Bakeries with an oven, about 400K shops",
+    "Deliveries of flour 9 lost",
+    "2 weeks late Deliveries of flour",
+    "7 weeks late to order instead of 5 days",
+    "9 lost Deliveries of flour",
+  ])("does not hold for pieces of two cards: %s", (quote) => {
+    expect(judged(stack, quote)).toBe(false);
+  });
+
+  const table = page(
+    [["Fees", 40, 20, 30]],
+    [
+      ["Volume a month", 40, 100, 12],
+      ["Revenue (3%)", 250, 100, 12],
+      ["Revenue a year", 450, 100, 12],
+    ],
+    ...[
+      ["$10,000", "$300", "$3,600"],
+      ["$25,000", "$750", "$9,000"],
+      ["$50,000", "$1,500", "$18,000"],
+    ].map((row, line) => row.map((text, at): Piece => [text, [40, 250, 450][at] as number, 125 + 22 * line, 12])),
+  );
+
+  it("gives a number the heading of its column, and of no other", () => {
+    expect(judged(table, "Revenue (3%) $1,500")).toBe(true);
+    expect(judged(table, "Revenue (3%) $18,000")).toBe(false);
+    expect(judged(table, "$25,000 $750 $9,000")).toBe(true);
+    expect(judged(table, "$25,000 $1,500 $9,000")).toBe(false);
+  });
+});

@@ -14,7 +14,7 @@ import { crossesRows } from "./rows.ts";
 import { type Passage, rowsOf, type SectionText } from "./section-text.ts";
 import { factsOf, judgeSeveral } from "./several.ts";
 import { findSkeleton, type SkeletonMatch } from "./skeleton.ts";
-import { findInParagraphs, findStated } from "./stated.ts";
+import { findInParagraphs, findInPieces, findStated } from "./stated.ts";
 import { supports } from "./support.ts";
 
 /** A place so narrow (a cell, a row, a path) that a bare number cited from it is about what stands there. */
@@ -132,7 +132,7 @@ function judgeQuote(text: SectionText, claim: Claim, strict: boolean): Judgement
   const reformatted = findReformatted(text, claim);
   if (reformatted !== null && reformatted.differences.length === 0)
     return { kind: "holds", passage: reformatted.passage, form: "reformatted", differences: [] };
-  const laidOut = findInParagraphs(text, claim) ?? findStated(text, claim);
+  const laidOut = findInParagraphs(text, claim) ?? findStated(text, claim) ?? findInPieces(text, claim);
   if (laidOut !== null) return laidOut;
   const fact = factOf(text, claim, strict);
   if (fact?.kind === "holds") return judgementOf(fact, fact.form);

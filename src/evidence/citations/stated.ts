@@ -1,6 +1,7 @@
 import type { MatchForm } from "../../domain/citation.ts";
 import type { Cell } from "../../domain/document.ts";
 import { disagreement, type Figure } from "./agree.ts";
+import { findChained } from "./chained.ts";
 import type { Claim } from "./claim.ts";
 import { findExact } from "./exact.ts";
 import { findFact } from "./facts.ts";
@@ -68,6 +69,18 @@ export function findStated(text: SectionText, claim: Claim): Judgement | null {
     if (found !== null) return found;
   }
   return null;
+}
+
+/** The quote as pieces of the page put together: see `findChained`. */
+export function findInPieces(text: SectionText, claim: Claim): Judgement | null {
+  const chain = isWhole(text) ? findChained(text.section, claim) : null;
+  return chain === null
+    ? null
+    : atCells(
+        text,
+        chain.flatMap(({ cells }) => cells),
+        "joined",
+      );
 }
 
 interface Quote {

@@ -20,8 +20,9 @@ export interface Statement {
   cells: readonly Cell[];
 }
 
+/** A page as it is laid out: its pieces (none where a file has no places), and what they state. */
 interface Layout {
-  placed: boolean;
+  tiles: readonly Tile[];
   statements: Statement[];
   byCell: Map<Cell, Statement[]>;
   paragraphs: Paragraphs | null;
@@ -35,7 +36,7 @@ export interface Paragraphs {
 
 const known = new WeakMap<Section, Layout>();
 
-function layoutOf(section: Section): Layout {
+export function layoutOf(section: Section): Layout {
   let layout = known.get(section);
   if (layout === undefined) {
     layout = layOut(section);
@@ -48,7 +49,7 @@ function layoutOf(section: Section): Layout {
 const MOST_ROWS = 2_000;
 
 function layOut(section: Section): Layout {
-  const none: Layout = { placed: false, statements: [], byCell: new Map(), paragraphs: null };
+  const none: Layout = { tiles: [], statements: [], byCell: new Map(), paragraphs: null };
   if (section.kind === "sheet" || section.kind === "json" || section.rows.length > MOST_ROWS) return none;
   const cells = section.rows.flatMap((row) => row.cells);
   const options: QuantityOptions = { habit: numberHabit(cells.map(({ text }) => text)) };
@@ -61,12 +62,7 @@ function layOut(section: Section): Layout {
   const byCell = new Map<Cell, Statement[]>();
   for (const statement of statements)
     for (const cell of statement.cells) byCell.set(cell, [...(byCell.get(cell) ?? []), statement]);
-  return {
-    placed,
-    statements,
-    byCell,
-    paragraphs: placed ? paragraphText(section, tiles) : null,
-  };
+  return { tiles, statements, byCell, paragraphs: placed ? paragraphText(section, tiles) : null };
 }
 
 /** The figures of one text are one statement; its own words name them. */
