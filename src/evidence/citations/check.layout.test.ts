@@ -119,6 +119,12 @@ describe("a quote of pieces put together", () => {
     ],
     [["9 lost", 40, 300, 24]],
     [["Orders of bread", 40, 328, 10]],
+    [["Premium", 300, 300, 14]],
+    [
+      ["Pro", 180, 314, 14],
+      ["$1,400/mo", 300, 314, 34],
+    ],
+    [["$600/mo", 180, 328, 34]],
   );
 
   it.each([
@@ -127,6 +133,7 @@ describe("a quote of pieces put together", () => {
     "7 weeks late Deliveries of flour",
     "2 sec to order instead of 5 days",
     "9 lost Orders of bread",
+    "Pro $600/mo",
   ])("holds where each stands by another and none is nearer to a number outside: %s", (quote) => {
     expect(judged(stack, quote)).toBe(true);
   });
@@ -135,10 +142,9 @@ describe("a quote of pieces put together", () => {
     "SAM $2.4B Bakeries with an oven",
     "TAM $190M",
     "$2.4B Bakeries with an oven, about 400K shops",
-    "Deliveries of flour 9 lost",
     "2 weeks late Deliveries of flour",
     "7 weeks late to order instead of 5 days",
-    "9 lost Deliveries of flour",
+    "Pro $1,400/mo",
   ])("does not hold for pieces of two cards: %s", (quote) => {
     expect(judged(stack, quote)).toBe(false);
   });

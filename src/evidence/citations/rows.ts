@@ -1,8 +1,9 @@
 import { joinsOtherCard } from "./cards.ts";
 import type { Difference } from "./edges.ts";
 import { fold } from "./fold.ts";
+import { joinsOthersWords } from "./own-words.ts";
 import { continuesBelow } from "./prose.ts";
-import { hasLetters, indexAt, type Passage, type SectionText } from "./section-text.ts";
+import { cellsOf, hasLetters, indexAt, type Passage, type SectionText } from "./section-text.ts";
 import { rowShape } from "./table.ts";
 import { FUNCTION_WORDS, QUALIFIERS } from "./words.ts";
 
@@ -10,6 +11,7 @@ import { FUNCTION_WORDS, QUALIFIERS } from "./words.ts";
 export function crossesRows(text: SectionText, passage: Passage): boolean {
   const first = indexAt(text.rowStarts, passage.start);
   const rowEnd = text.rowStarts[first + 1] as number;
+  if (joinsOthersWords(text.section, cellsOf(text, passage))) return true;
   if (rowEnd >= passage.end) return false;
   if (joinsOtherCard(text, passage)) return true;
   const secondCell = text.cellStarts[(text.firstCells[first] as number) + 1] as number;

@@ -6,6 +6,8 @@ const NEAR = 1.7;
 /** How much farther away the next number must stand: a share of the distance, and points. */
 const CLEARLY = 1.3;
 const POINTS = 1.5;
+/** Type that stands out, against the words around it. */
+const LARGER = 1.2;
 /** A column of numbers is followed up to its heading this far. */
 const LONGEST_COLUMN = 40;
 
@@ -42,6 +44,8 @@ export class Together {
     if (own === null) return true;
     return this.#tiles.every((other) => {
       if (among.has(other) || !isUnnamed(other)) return true;
+      // "100 clients" in a list is a line of its own; in larger type it waits for its words.
+      if (other.kind === "mixed" && other.size < LARGER * words.size) return true;
       const away = distance(words, other);
       return away === null || away > CLEARLY * own + POINTS || !this.areNeighbours(words, other);
     });

@@ -1,0 +1,51 @@
+import type { Cell, Section } from "../../domain/document.ts";
+import type { Tile } from "../layout/tile.ts";
+import { isUnnamed, Together } from "../layout/together.ts";
+import { layoutOf, type Statement } from "./statements.ts";
+
+const known = new WeakMap<readonly Tile[], Together>();
+
+function togetherOf(tiles: readonly Tile[]): Together {
+  let together = known.get(tiles);
+  if (together === undefined) {
+    together = new Together(tiles);
+    known.set(tiles, together);
+  }
+  return together;
+}
+
+/** Whether a reader takes two pieces of a page together. */
+export function areLinked(section: Section, a: Tile, b: Tile): boolean {
+  const together = togetherOf(layoutOf(section).tiles);
+  return together.areNeighbours(a, b) || together.isColumnOf(a, b) || together.isColumnOf(b, a);
+}
+
+/** Where a number is among these pieces, all their words are its own: none names a number outside. */
+export function areTogether(section: Section, chain: readonly Tile[]): boolean {
+  if (!chain.some(isUnnamed)) return true;
+  const among = new Set(chain);
+  return chain.every((tile) => isUnnamed(tile) || isOwn(section, tile, among));
+}
+
+function isOwn(section: Section, words: Tile, among: ReadonlySet<Tile>): boolean {
+  const { tiles, statements } = layoutOf(section);
+  const [cell] = words.cells;
+  const named = statements.filter(
+    ({ how, labels, cells }) =>
+      how !== "text" && labels[0] === words.text && cell !== undefined && cells.includes(cell),
+  );
+  const isInside = ({ cells }: Statement) =>
+    [...among].some((tile) => tile !== words && tile.cells.some((one) => cells.includes(one)));
+  if (named.length > 0) return named.some(isInside);
+  const together = togetherOf(tiles);
+  return [...among].some(
+    (other) => other !== words && areLinked(section, words, other) && together.isNearest(words, other, among),
+  );
+}
+
+/** Whether lines and cells that follow each other in the file give a number the words of another. */
+export function joinsOthersWords(section: Section, cells: readonly Cell[]): boolean {
+  if (cells.length < 2) return false;
+  const touched = layoutOf(section).tiles.filter((tile) => tile.cells.some((cell) => cells.includes(cell)));
+  return touched.length > 1 && !areTogether(section, touched);
+}
