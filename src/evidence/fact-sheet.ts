@@ -72,16 +72,24 @@ export interface FactCoverage {
 
 /** What the documents of a deal state, figure by figure. */
 export function factSheet(context: VerificationContext): FactSheet {
-  const dossier = dossierOf(context);
-  const { all: read, notUnderstood, templates } = readDossier(dossier);
-  const all = withYearsSettled(dossier, read);
-  const facts = all.map(toSheetFact);
+  const { facts, notUnderstood, templates } = readFacts(context);
   return {
-    facts,
+    facts: facts.map(toSheetFact),
     notUnderstood: notUnderstood.map((one) => ({ words: one.words, at: placeOf(one) })),
-    coverage: coverageOf(all, notUnderstood),
+    coverage: coverageOf(facts, notUnderstood),
     ...(templates.size === 0 ? {} : { templates: [...templates].map(([document, signs]) => ({ document, signs })) }),
   };
+}
+
+/** The facts behind the sheet, with the boxes of their places. */
+export function readFacts(context: VerificationContext): {
+  facts: Fact[];
+  notUnderstood: NotUnderstood[];
+  templates: ReadonlyMap<string, string[]>;
+} {
+  const dossier = dossierOf(context);
+  const { all, notUnderstood, templates } = readDossier(dossier);
+  return { facts: withYearsSettled(dossier, all), notUnderstood, templates };
 }
 
 /** What was seen and how much of it was understood, by document and page. */

@@ -1,5 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
-import { formatBytes } from "./measures.ts";
+import { formatBytes, formatCount } from "./measures.ts";
 
 /** Closed list: what is wrong with a file's name. */
 export type PathFault =
@@ -37,6 +37,8 @@ export interface RefusalSentences {
   bad_file_name: (f: RefusalFacts) => string;
   bad_file: (f: RefusalFacts) => string;
   nothing_uploaded: string;
+  text_too_long: (f: RefusalFacts) => string;
+  nothing_to_check: string;
   not_ready: string;
   wrong_state: (f: RefusalFacts) => string;
   shutting_down: string;
@@ -100,6 +102,9 @@ export const REFUSALS: Catalogue<RefusalSentences> = {
     bad_file_name: (f) => `The file name "${f.file ?? ""}" cannot be used: ${PATH_FAULTS.en[f.fault ?? "empty"]}.`,
     bad_file: (f) => f.said ?? "A file cannot be used.",
     nothing_uploaded: "No file came with this request.",
+    text_too_long: (f) =>
+      `This text is too long to be checked at once (limit: ${formatCount(f.limit ?? 0, "en")} characters).`,
+    nothing_to_check: "There are no words in it to check.",
     not_ready: "This review has no result yet.",
     wrong_state: (f) => f.said ?? "This is not possible in the present state.",
     shutting_down: "The server is shutting down.",
@@ -122,6 +127,9 @@ export const REFUSALS: Catalogue<RefusalSentences> = {
       `Le nom de fichier « ${f.file ?? ""} » est inutilisable : ${PATH_FAULTS.fr[f.fault ?? "empty"]}.`,
     bad_file: (f) => f.said ?? "Un fichier est inutilisable.",
     nothing_uploaded: "Aucun fichier n’accompagne cette demande.",
+    text_too_long: (f) =>
+      `Ce texte est trop long pour être vérifié d’un coup (limite : ${formatCount(f.limit ?? 0, "fr")} caractères).`,
+    nothing_to_check: "Il ne contient aucun mot à vérifier.",
     not_ready: "Cette revue n’a pas encore de résultat.",
     wrong_state: (f) => f.said ?? "Ce n’est pas possible dans l’état actuel.",
     shutting_down: "Le serveur est en train de s’arrêter.",
@@ -144,6 +152,9 @@ export const REFUSALS: Catalogue<RefusalSentences> = {
       `O nome de ficheiro «${f.file ?? ""}» não pode ser usado: ${PATH_FAULTS.pt[f.fault ?? "empty"]}.`,
     bad_file: (f) => f.said ?? "Um ficheiro não pode ser usado.",
     nothing_uploaded: "Este pedido não traz nenhum ficheiro.",
+    text_too_long: (f) =>
+      `Este texto é longo demais para ser verificado de uma vez (limite: ${formatCount(f.limit ?? 0, "pt")} caracteres).`,
+    nothing_to_check: "Não há nele palavras a verificar.",
     not_ready: "Esta revisão ainda não tem resultado.",
     wrong_state: (f) => f.said ?? "Não é possível no estado atual.",
     shutting_down: "O servidor está a encerrar.",
@@ -155,6 +166,8 @@ export const REFUSALS: Catalogue<RefusalSentences> = {
 
 export const REFUSAL_HINTS: Catalogue<RefusalHints> = {
   en: {
+    text_too_long: "Check it part by part.",
+    nothing_to_check: "Paste the text itself, or bring a file with a text layer: a scanned page has none.",
     not_signed_in: "Sign in with an access token; `tribunal serve --new-token` makes one.",
     wrong_host: "Open it at the address it printed, or start it with --allow-host.",
     bad_file_name: "Rename the file and send it again.",
@@ -166,6 +179,8 @@ export const REFUSAL_HINTS: Catalogue<RefusalHints> = {
       "Try again in a moment, and look whether your last change is there. The cause is in the server’s log.",
   },
   fr: {
+    text_too_long: "Vérifiez-le partie par partie.",
+    nothing_to_check: "Collez le texte lui-même, ou un fichier qui contient du texte : une page numérisée n’en a pas.",
     not_signed_in: "Connectez-vous avec un jeton d’accès ; `tribunal serve --new-token` en crée un.",
     wrong_host: "Ouvrez-le à l’adresse qu’il a affichée, ou lancez-le avec --allow-host.",
     bad_file_name: "Renommez le fichier et renvoyez-le.",
@@ -177,6 +192,8 @@ export const REFUSAL_HINTS: Catalogue<RefusalHints> = {
       "Réessayez dans un instant et vérifiez que votre dernière modification y est. La cause est dans le journal du serveur.",
   },
   pt: {
+    text_too_long: "Verifique-o parte por parte.",
+    nothing_to_check: "Cole o próprio texto, ou um ficheiro que contenha texto: uma página digitalizada não tem.",
     not_signed_in: "Inicie sessão com um token de acesso; `tribunal serve --new-token` cria um.",
     wrong_host: "Abra-o no endereço que ele mostrou, ou inicie-o com --allow-host.",
     bad_file_name: "Mude o nome do ficheiro e envie-o de novo.",

@@ -14,11 +14,13 @@ import { checkHost, checkOrigin, securityHeaders } from "./middleware/security.t
 import { signedIn } from "./middleware/signed-in.ts";
 import { Refusal } from "./refusal.ts";
 import { agentRoutes } from "./routes/agents.ts";
+import { checkRoutes } from "./routes/check.ts";
 import { dealRoutes } from "./routes/deals.ts";
 import { decisionRoutes } from "./routes/decisions.ts";
 import { eventRoutes } from "./routes/events.ts";
 import { evidenceRoutes } from "./routes/evidence.ts";
 import { exportRoutes } from "./routes/exports.ts";
+import { factRoutes } from "./routes/facts.ts";
 import { operationRoutes } from "./routes/operations.ts";
 import { reviewRoutes } from "./routes/reviews.ts";
 import { sessionRoutes } from "./routes/session.ts";
@@ -54,6 +56,7 @@ export function createApp(tools: ServerTools, { log, hosts, desk }: AppOptions):
   const uploads = perMinute(limits.uploadsPerMinute);
   app.post("/api/deals", uploads);
   app.put("/api/deals/:id/files", uploads);
+  app.post("/api/reviews/:id/check", uploads);
   app.use("/api/*", bodyWithin(limits));
   app.use("/api/reviews/:id/*", async (c, next) => {
     c.set("reviewId", c.req.param("id"));
@@ -65,6 +68,8 @@ export function createApp(tools: ServerTools, { log, hosts, desk }: AppOptions):
     "/api/openapi.json",
     "/api/reviews/:id/text/*",
     "/api/reviews/:id/sheet/*",
+    "/api/reviews/:id/facts",
+    "/api/reviews/:id/check",
   ])
     app.use(path, compress({ threshold: 2_000 }));
   app.use("/api/*", async (c, next) => {
@@ -78,6 +83,8 @@ export function createApp(tools: ServerTools, { log, hosts, desk }: AppOptions):
   eventRoutes(app, tools);
   exportRoutes(app, tools);
   evidenceRoutes(app, tools);
+  factRoutes(app, tools);
+  checkRoutes(app, tools);
   decisionRoutes(app);
   agentRoutes(app);
   operationRoutes(app, tools);

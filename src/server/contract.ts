@@ -1,8 +1,10 @@
 import type { OpenAPIHono, RouteConfig } from "@hono/zod-openapi";
 import { listAgents } from "./contract/agents.ts";
+import { checkMemo } from "./contract/check.ts";
 import { createDeal, dealDecisions, dealStale, getDeal, listDeals, replaceFiles } from "./contract/deals.ts";
 import { decide, reviewDecisions } from "./contract/decisions.ts";
 import { pagePicture, sheetWindow, textSection } from "./contract/evidence.ts";
+import { exportFacts, reviewFacts } from "./contract/facts.ts";
 import { health, metrics, openApiDocument } from "./contract/operations.ts";
 import {
   cancelReview,
@@ -26,10 +28,12 @@ export type { ReviewEvent } from "../review/events.ts";
 export type { MetricName } from "../review/metrics.ts";
 export type { FounderQuestion, ModelSpending, ReviewTrust, StageRecord } from "../review/result.ts";
 export type { AgentRecord } from "./contract/agents.ts";
+export type { CheckedText, TextVerdict } from "./contract/check.ts";
 export type { ApiError, ApiErrorCode, ReviewStatus } from "./contract/common.ts";
 export type { DealDetail, DealLine, Stale, Uploaded } from "./contract/deals.ts";
 export type { Decision, DecisionKind, NewDecision } from "./contract/decisions.ts";
 export type { SheetWindow, TextSection } from "./contract/evidence.ts";
+export type { FactLine, FactSheet } from "./contract/facts.ts";
 export type {
   EventMessage,
   ModelCall,
@@ -62,6 +66,9 @@ export const ROUTES = [
   pagePicture,
   sheetWindow,
   textSection,
+  reviewFacts,
+  exportFacts,
+  checkMemo,
   decide,
   reviewDecisions,
   listAgents,

@@ -16,6 +16,8 @@ const STATUS = {
   bad_file_name: 400,
   bad_file: 400,
   nothing_uploaded: 400,
+  text_too_long: 413,
+  nothing_to_check: 400,
   not_ready: 409,
   wrong_state: 409,
   shutting_down: 503,

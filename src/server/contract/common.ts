@@ -17,6 +17,8 @@ export const ApiErrorCode = z.enum([
   "bad_file_name",
   "bad_file", // no longer readable, damaged …: the message says what
   "nothing_uploaded",
+  "text_too_long",
+  "nothing_to_check",
   "not_ready", // the review has no document yet
   "wrong_state", // e.g. cancelling what is finished
   "shutting_down",

@@ -1,43 +1,17 @@
 import { createHash } from "node:crypto";
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { Context } from "hono";
-import type { Deal } from "../../deal/load-deal.ts";
 import type { Box } from "../../domain/document.ts";
-import { TribunalError } from "../../domain/errors.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
 import { renderPage } from "../../dossier/render-page.ts";
-import { explainError } from "../../i18n/errors.ts";
 import { pagePicture, sheetWindow, textSection } from "../contract/evidence.ts";
 import type { ServerEnv, ServerTools } from "../env.ts";
+import { withDealOf } from "../open-deal.ts";
 import { findSection, gridAround, rowsAround } from "../passages.ts";
 import { Refusal } from "../refusal.ts";
 import { foundReview } from "../wire.ts";
 
 /** What a review cites, as it stands in the documents it read. */
 export function evidenceRoutes(app: OpenAPIHono<ServerEnv>, { shelf, pictures }: ServerTools) {
-  /** Works on the deal as the review read it, even if its files are other ones today. */
-  const withDeal = async <Result>(
-    c: Context<ServerEnv>,
-    id: string,
-    work: (deal: Deal) => Promise<Result> | Result,
-  ) => {
-    const tenant = c.get("tenant");
-    const { dealId, dealVersion: version, locale } = await foundReview(tenant, id);
-    let close = () => {};
-    try {
-      const { deal, release } = await shelf.open(tenant, { dealId, version, locale });
-      close = release;
-      return await work(deal);
-    } catch (error) {
-      if (!(error instanceof TribunalError)) throw error;
-      if (error.detail.reason === "no_such_page" || error.detail.reason === "no_such_document")
-        throw new Refusal("not_found");
-      throw new Refusal("bad_file", { said: explainError(error, c.get("locale")) });
-    } finally {
-      close();
-    }
-  };
-
   app.openapi(pagePicture, async (c) => {
     const { id, documentId, page } = c.req.valid("param");
     const { boxes, mark, scale = "2" } = c.req.valid("query");
@@ -50,7 +24,9 @@ export function evidenceRoutes(app: OpenAPIHono<ServerEnv>, { shelf, pictures }:
     const highlight = mark ?? (boxes === undefined ? undefined : boxesIn(boxes));
     const number = Number.parseInt(page, 10);
     const png = await pictures.get(key, () =>
-      withDeal(c, id, ({ context }) => renderPage(context, documentId, number, { highlight, scale: Number(scale) })),
+      withDealOf(c, shelf, id, ({ context }) =>
+        renderPage(context, documentId, number, { highlight, scale: Number(scale) }),
+      ),
     );
     return c.body(png, 200, { ...headers, "content-type": "image/png" });
   });
@@ -58,7 +34,7 @@ export function evidenceRoutes(app: OpenAPIHono<ServerEnv>, { shelf, pictures }:
   app.openapi(sheetWindow, async (c) => {
     const { id, documentId, section } = c.req.valid("param");
     const { around } = c.req.valid("query");
-    const found = await withDeal(c, id, ({ context }) => {
+    const found = await withDealOf(c, shelf, id, ({ context }) => {
       const place = findSection(dossierOf(context), documentId, section, around);
       return place === null || place.section.kind !== "sheet" ? null : gridAround(place, around);
     });
@@ -69,7 +45,7 @@ export function evidenceRoutes(app: OpenAPIHono<ServerEnv>, { shelf, pictures }:
   app.openapi(textSection, async (c) => {
     const { id, documentId, section } = c.req.valid("param");
     const { around } = c.req.valid("query");
-    const found = await withDeal(c, id, ({ context }) => {
+    const found = await withDealOf(c, shelf, id, ({ context }) => {
       const place = findSection(dossierOf(context), documentId, section, around);
       return place === null ? null : rowsAround(place, around);
     });

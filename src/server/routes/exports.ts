@@ -1,9 +1,10 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ReportFormat } from "../../domain/report-format.ts";
-import { fileNameOf, withPictures } from "../../report/formats.ts";
+import { withPictures } from "../../report/formats.ts";
 import { withDecidedSince } from "../../runs/decided-since.ts";
 import { documentOf } from "../../runs/document.ts";
 import { exportReview } from "../contract/reviews.ts";
+import { savedAs } from "../disposition.ts";
 import type { ServerEnv, ServerTools } from "../env.ts";
 import { Refusal } from "../refusal.ts";
 import { foundReview } from "../wire.ts";
@@ -35,21 +36,12 @@ export function exportRoutes(app: OpenAPIHono<ServerEnv>, { shelf }: ServerTools
       const made = await (await withPictures({ review, kept, context: deal.context }, [format]))(format);
       const bytes = typeof made === "string" ? new TextEncoder().encode(made) : new Uint8Array(made);
       return c.body(bytes, 200, {
+        ...savedAs(review.deal.name, { ending: format }),
         "content-type": MEDIA[format],
-        "content-disposition": disposition(review.deal.name, format),
         "content-length": String(bytes.length),
-        "cache-control": "private, no-cache",
-        // The file is for saving: opened in place it may do nothing at all.
-        "content-security-policy": "sandbox; default-src 'none'",
       });
     } finally {
       release();
     }
   });
-}
-
-/** A name every system can store, and the real one for those who can read it (RFC 6266). */
-function disposition(deal: string, format: ReportFormat): string {
-  const real = encodeURIComponent(deal.replace(/[\p{Cc}\p{Cf}/\\]+/gu, "").slice(0, 80)).replace(/['()*]/g, "_");
-  return `attachment; filename="tribunal-${fileNameOf(deal)}.${format}"; filename*=UTF-8''tribunal-${real}.${format}`;
 }
