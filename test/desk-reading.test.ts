@@ -174,14 +174,14 @@ describe("for every reader", () => {
 /** Goes to each screen in turn, the case file of the ARR last. */
 async function everyScreen(page: Page, look: (where: string) => Promise<void>): Promise<void> {
   const { dealId } = (await (await page.request.get(`${desk.url}/api/reviews/${review}`)).json()) as { dealId: string };
-  for (const path of ["/", "/agents", `/deals/${dealId}`, `/reviews/${review}`]) {
+  for (const path of ["/", "/agents", "/prompts", `/deals/${dealId}`, `/reviews/${review}`]) {
     await page.goto(`${desk.url}${path}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await loaded(page);
     for (const more of await page.locator("#content details").all()) await more.evaluate(open);
     await look(path);
   }
-  for (const part of ["3", "4", "5", "6", "7", "8", "2"]) {
+  for (const part of ["3", "4", "5", "6", "7", "8", "9", "0", "2"]) {
     await page.keyboard.press(part);
     await loaded(page);
     await look(`part ${part}`);

@@ -2,7 +2,7 @@ import { describeAddress } from "../dossier/describe-address.ts";
 import { type CheckedSentence, SENTENCE_VERDICTS, type TextCheck } from "../evidence/claims/check-text.ts";
 import { CHECK_WORDS } from "../i18n/check.ts";
 import { html, type Markup, ours } from "../report/html/markup.ts";
-import { CHECK_MARKS, type CheckedAgainst } from "./show-check.ts";
+import { CHECK_MARKS, type CheckedAgainst, deciding } from "./show-check.ts";
 
 const STYLE = `
 body { font: 16px/1.55 system-ui, sans-serif; max-width: 52rem; margin: 2rem auto; padding: 0 1rem; color: #1c1c1c; background: #fff; }
@@ -36,8 +36,7 @@ export function checkPage(text: string, { sentences, summary }: TextCheck, about
 }
 
 function told(sentence: CheckedSentence, { locale, dossier }: CheckedAgainst): Markup {
-  const claims = sentence.claims.filter(({ verdict }) => verdict === sentence.verdict);
-  return html`<li><mark class="${sentence.verdict}">${sentence.text}</mark>${claims.map(
+  return html`<li><mark class="${sentence.verdict}">${sentence.text}</mark>${deciding(sentence).map(
     ({ explanation, found, at }) =>
       html`<div>${explanation}</div>${found !== null && html`<blockquote>${at !== null && `${describeAddress(at, locale, dossier)}: `}${found}</blockquote>`}`,
   )}</li>`;

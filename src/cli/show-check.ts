@@ -52,8 +52,14 @@ export function showCheck(text: string, { sentences, summary }: TextCheck, about
   return `${lines.join("\n")}\n`;
 }
 
+/** The claims that made the verdict; of a sentence that holds only in part, those that do not hold. */
+export function deciding({ claims, verdict }: CheckedSentence): CheckedClaim[] {
+  const own = claims.filter((claim) => claim.verdict === verdict);
+  return own.length > 0 ? own : claims.filter((claim) => claim.verdict !== "supported");
+}
+
 function told(sentence: CheckedSentence, about: CheckedAgainst): string[] {
-  const claims = sentence.claims.filter(({ verdict }) => verdict === sentence.verdict);
+  const claims = deciding(sentence);
   return [
     `  ${styleText(COLOURS[sentence.verdict], CHECK_MARKS[sentence.verdict])} ${safe(sentence.text)}`,
     ...claims.slice(0, 6).flatMap((claim) => reasons(claim, about)),

@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 import type { Locale } from "../domain/locale.ts";
 import type { FactSheet, SheetFact } from "../evidence/fact-sheet.ts";
-import { FACT_SHEET_WORDS } from "../i18n/fact-sheet.ts";
+import { FACT_SHEET_WORDS, subjectName } from "../i18n/fact-sheet.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { placeOf } from "../report/xlsx/fact-sheet.ts";
 import { tabulate } from "./table.ts";
@@ -51,7 +51,7 @@ export function showFacts(sheet: FactSheet, deal: string, locale: Locale): strin
 
 function rowOf(fact: SheetFact, locale: Locale): string[] {
   const words = FACT_SHEET_WORDS[locale];
-  const whose = fact.subject === "company" || fact.subject === "market" ? "" : ` (${fact.subject})`;
+  const whose = fact.subject === "company" || fact.subject === "market" ? "" : ` (${subjectName(fact.subject, words)})`;
   return [
     fact.topic === null ? "" : (topicById(fact.topic)?.name[locale] ?? fact.topic),
     shortened(fact.label, LONGEST_LABEL),

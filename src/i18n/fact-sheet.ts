@@ -26,6 +26,8 @@ interface FactSheetWords {
   readBy: Record<ReadBy, string>;
   company: string;
   market: string;
+  /** Somebody whom the document does not name. */
+  other: string;
   yes: string;
   no: string;
   coverage: (understood: number, seen: number, percent: string) => string;
@@ -35,6 +37,10 @@ interface FactSheetWords {
   written: (file: string) => string;
   none: string;
 }
+
+/** Whose figure it is, in words. */
+export const subjectName = (subject: string, words: Pick<FactSheetWords, "company" | "market" | "other">): string =>
+  subject === "company" || subject === "market" || subject === "other" ? words[subject] : subject;
 
 /** What `tribunal facts` and the workbook it writes say. */
 export const FACT_SHEET_WORDS: Catalogue<FactSheetWords> = {
@@ -60,7 +66,7 @@ export const FACT_SHEET_WORDS: Catalogue<FactSheetWords> = {
       document: "Document",
     },
     natures: {
-      actual: "so it is",
+      actual: "actual",
       projection: "plan",
       target: "target",
       scenario: "scenario",
@@ -71,6 +77,7 @@ export const FACT_SHEET_WORDS: Catalogue<FactSheetWords> = {
     readBy: { text: "text", formula: "formula", ocr: "picture" },
     company: "company",
     market: "market",
+    other: "somebody else",
     yes: "yes",
     no: "no",
     coverage: (understood, seen, percent) => `${understood} of ${seen} figures understood (${percent})`,
@@ -113,6 +120,7 @@ export const FACT_SHEET_WORDS: Catalogue<FactSheetWords> = {
     readBy: { text: "texte", formula: "formule", ocr: "image" },
     company: "entreprise",
     market: "marché",
+    other: "un tiers",
     yes: "oui",
     no: "non",
     coverage: (understood, seen, percent) => `${understood} chiffres compris sur ${seen} (${percent})`,
@@ -156,6 +164,7 @@ export const FACT_SHEET_WORDS: Catalogue<FactSheetWords> = {
     readBy: { text: "texto", formula: "fórmula", ocr: "imagem" },
     company: "empresa",
     market: "mercado",
+    other: "terceiros",
     yes: "sim",
     no: "não",
     coverage: (understood, seen, percent) => `${understood} de ${seen} números compreendidos (${percent})`,

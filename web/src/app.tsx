@@ -14,6 +14,7 @@ import { Failure, Loading } from "./ui/states.tsx";
 
 const ReviewScreen = lazy(() => import("./screens/review/review-screen.tsx"));
 const DealScreen = lazy(() => import("./screens/deals/deal-screen.tsx"));
+const PromptsScreen = lazy(() => import("./screens/prompts-screen.tsx"));
 const RecordsScreen = lazy(() => import("./screens/records-screen.tsx"));
 
 /** Every page of the desk, behind the door of the session. */
@@ -37,6 +38,9 @@ export function App(): ReactNode {
             </Route>
             <Route path="/agents">
               <RecordsScreen />
+            </Route>
+            <Route path="/prompts">
+              <PromptsScreen />
             </Route>
             <Route path="/deals/:id">{({ id }) => <DealScreen key={id} id={id} />}</Route>
             <Route path="/reviews/:id" nest>

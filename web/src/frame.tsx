@@ -35,6 +35,9 @@ export function Frame({ session, children }: { session: Session | null; children
             <nav aria-label="Tribunal" className="flex">
               <Tab href="/">{words.deals}</Tab>
               <Tab href="/agents">{words.agents}</Tab>
+              <span className="max-sm:hidden">
+                <Tab href="/prompts">{words.prompts}</Tab>
+              </span>
             </nav>
           )}
           <div className="ml-auto flex items-center gap-1">
@@ -72,7 +75,7 @@ function Tab({ href, children }: { href: string; children: ReactNode }): ReactNo
     <Link
       href={href}
       aria-current={here ? "page" : undefined}
-      className={`rounded px-2 py-1 text-sm hover:bg-sunk ${here ? "font-semibold text-ink" : "text-ink-soft"}`}
+      className={`block rounded px-2 py-1 text-sm hover:bg-sunk ${here ? "font-semibold text-ink" : "text-ink-soft"}`}
     >
       {children}
     </Link>

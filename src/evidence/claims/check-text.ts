@@ -33,6 +33,7 @@ export interface CheckedSentence {
   /** Where it stands in the text that was given. */
   start: number;
   end: number;
+  kind: TextSentence["kind"];
   verdict: SentenceVerdict;
   claims: CheckedClaim[];
 }
@@ -97,7 +98,7 @@ function checkSentence(
   reading: QuantityOptions,
   locale: Locale,
 ): CheckedSentence {
-  const { text, start, end } = sentence;
+  const { text, start, end, kind } = sentence;
   const silent = sentence.kind === "heading" || /\?[\s*_»”")]*$/.test(text);
   const read = silent ? [] : readClaims(sentence, { language: reading.locale, habit: reading.habit });
   const whole = silent || sentence.kind === "row" ? null : judgeBySentence(text, index, reading);
@@ -112,7 +113,7 @@ function checkSentence(
   const verdict = verdictOf(each);
   // What the values say, row by row, stands over a sentence that is only like another one.
   if (whole === null || verdict === "contradicted" || (verdict === "supported" && whole.verdict === "contradicted"))
-    return { text, start, end, verdict, claims: each };
+    return { text, start, end, kind, verdict, claims: each };
   const asWhole: ReadClaim = {
     kind: "statement",
     quote: text,
@@ -125,13 +126,13 @@ function checkSentence(
   };
   if (whole.verdict === "contradicted") {
     const all = [worded(asWhole, whole, locale), ...each.filter((claim) => claim.verdict === "supported")];
-    return { text, start, end, verdict: "contradicted", claims: all };
+    return { text, start, end, kind, verdict: "contradicted", claims: all };
   }
   const own = claims.map((claim, at) =>
     claim.kind === "sum" ? (each[at] as CheckedClaim) : worded(claim, whole, locale),
   );
   const all = own.length > 0 ? own : [worded(asWhole, whole, locale)];
-  return { text, start, end, verdict: verdictOf(all), claims: all };
+  return { text, start, end, kind, verdict: verdictOf(all), claims: all };
 }
 
 function judge(claim: ReadClaim, index: EvidenceIndex): Judgement {

@@ -1,6 +1,6 @@
 import type { Locale } from "../../domain/locale.ts";
 import type { FactPlace, FactSheet, SheetFact } from "../../evidence/fact-sheet.ts";
-import { FACT_SHEET_WORDS } from "../../i18n/fact-sheet.ts";
+import { FACT_SHEET_WORDS, subjectName } from "../../i18n/fact-sheet.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import type { CellValue } from "./cells.ts";
 import { type Sheet, writeWorkbook } from "./workbook.ts";
@@ -56,7 +56,7 @@ function rowOf(fact: SheetFact, locale: Locale): CellValue[] {
     fact.unit,
     fact.currency ?? "",
     fact.period ?? "",
-    fact.subject === "company" ? words.company : fact.subject === "market" ? words.market : fact.subject,
+    subjectName(fact.subject, words),
     words.natures[fact.nature],
     fact.sure ? words.yes : words.no,
     words.readBy[fact.readBy],

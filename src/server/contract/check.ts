@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { IdParams, json, refusals } from "./common.ts";
+import { IdParams, json, refusals, Spoken } from "./common.ts";
 import { Place } from "./facts.ts";
 
 /** Worst first. */
@@ -33,6 +33,8 @@ export const CheckedText = z
         text: z.string(),
         start: z.int(),
         end: z.int(),
+        /** A row of a table and its heading keep their bars. */
+        kind: z.enum(["sentence", "row", "heading"]),
         verdict: TextVerdict,
         claims: z.array(CheckedClaim),
       }),
@@ -50,6 +52,7 @@ export const checkMemo = createRoute({
   tags: ["check"],
   request: {
     params: IdParams,
+    query: Spoken,
     body: {
       required: true,
       content: {

@@ -50,6 +50,9 @@ export const IdParams = z.object({ id: Id });
 export const ReviewTrust = z.enum([...TrustLevel.options, "CANNOT_ASSESS"]);
 export { Locale };
 
+/** Of the sentences in an answer, where they are not kept: wins over Accept-Language. */
+export const Spoken = z.object({ lang: Locale.optional() });
+
 /** `interrupted`: the program ended meanwhile; it goes on where it stopped when it is resumed. */
 export const ReviewStatus = z.enum(["queued", "running", "done", "failed", "cancelled", "interrupted"]);
 export type ReviewStatus = z.infer<typeof ReviewStatus>;

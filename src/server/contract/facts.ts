@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Address } from "../../domain/address.ts";
-import { bytes, Id, IdParams, json, refusals } from "./common.ts";
+import { bytes, Id, IdParams, json, refusals, Spoken } from "./common.ts";
 
 /** A place in a document, as in the review's own document: a page with boxes, a cell, a paragraph, a path. */
 export const Place = z
@@ -83,7 +83,7 @@ export const reviewFacts = createRoute({
   path: "/api/reviews/{id}/facts",
   summary: "Every figure of the documents this review read, and what was not understood",
   tags,
-  request: { params: IdParams },
+  request: { params: IdParams, query: Spoken },
   responses: { 200: json(FactSheet, "Facts, in the order of the documents"), ...refusals },
 });
 
@@ -92,6 +92,6 @@ export const exportFacts = createRoute({
   path: "/api/reviews/{id}/facts/export/{format}",
   summary: "The same as a file: a workbook, or the JSON of `tribunal facts --json`",
   tags,
-  request: { params: z.object({ id: Id, format: z.enum(["xlsx", "json"]) }) },
+  request: { params: z.object({ id: Id, format: z.enum(["xlsx", "json"]) }), query: Spoken },
   responses: { 200: bytes("application/octet-stream", "A file to save"), ...refusals },
 });

@@ -1,5 +1,12 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { NewDecision, ReviewDocument, ReviewOptions } from "../../../src/server/contract.ts";
+import type { Locale } from "../../../src/domain/locale.ts";
+import type {
+  CheckedText,
+  FactSheet,
+  NewDecision,
+  ReviewDocument,
+  ReviewOptions,
+} from "../../../src/server/contract.ts";
 import { bodyOf, server } from "./client.ts";
 
 const one = (id: string) => ({ param: { id } });
@@ -84,6 +91,18 @@ export const sheetQuery = (place: Place) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** Every figure of the documents a review read; the names are in the reader's language. */
+export const factsQuery = (reviewId: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ["review", reviewId, "facts", locale],
+    queryFn: async () =>
+      (await bodyOf(server.reviews[":id"].facts.$get({ ...one(reviewId), query: { lang: locale } }))) as FactSheet,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const factsExportOf = (reviewId: string, format: string, locale: Locale): string =>
+  `/api/reviews/${encodeURIComponent(reviewId)}/facts/export/${format}?lang=${locale}`;
+
 /** A page as it looks, without marks: those are laid over it. */
 export const pictureOf = (reviewId: string, documentId: string, page: number): string =>
   `/api/reviews/${encodeURIComponent(reviewId)}/pages/${encodeURIComponent(documentId)}/${page}.png`;
@@ -100,6 +119,27 @@ export function useDecide(reviewId: string, dealId: string) {
     onSuccess: () => queries.invalidateQueries({ queryKey: decisionsQuery(dealId).queryKey }),
   });
 }
+
+/** Holds a text against the documents. What came of it stays until another one is checked. */
+export function useCheck(reviewId: string, locale: Locale) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (form: { text: string } | { file: File }) =>
+      (await bodyOf(
+        server.reviews[":id"].check.$post({ ...one(reviewId), query: { lang: locale }, form }),
+      )) as CheckedText,
+    onSuccess: (checked) => queries.setQueryData(checkedQuery(reviewId).queryKey, checked),
+  });
+}
+
+/** The text that was checked last; null before. */
+export const checkedQuery = (reviewId: string) =>
+  queryOptions({
+    queryKey: ["review", reviewId, "checked"],
+    queryFn: (): CheckedText | null => null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
 
 export function useStartReview() {
   const queries = useQueryClient();

@@ -19,6 +19,10 @@ export const number = (value: number, locale: Locale, decimals = 2): string =>
 export const percent = (share: number, locale: Locale, decimals = 0): string =>
   formatter(locale, { style: "percent", maximumFractionDigits: decimals }).format(share);
 
+/** A part of a whole as "72 %": all of it only where it is all of it. */
+export const portion = (part: number, whole: number, locale: Locale): string =>
+  percent(whole === 0 ? 0 : Math.floor((part / whole) * 100) / 100, locale);
+
 /** Small sums keep enough digits to be told from nothing. */
 export const dollars = (usd: number, locale: Locale): string =>
   formatter(locale, {
@@ -67,4 +71,13 @@ export function lasting(milliseconds: number, locale: Locale): string {
   if (milliseconds < 60_000) return `${number(milliseconds / 1000, locale, 1)}\u00a0s`;
   const seconds = Math.round(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}\u00a0min ${String(seconds % 60).padStart(2, "0")}\u00a0s`;
+}
+
+/** "2024-12" as "déc. 2024", "2024-12-31" as "31 déc. 2024". */
+export function monthOf(date: string, locale: Locale): string {
+  const day = date.length > 7;
+  const at = new Date(`${day ? date : `${date}-01`}T00:00:00Z`);
+  if (Number.isNaN(at.getTime())) return date;
+  const form = { year: "numeric", month: "short", timeZone: "UTC", ...(day && ({ day: "numeric" } as const)) } as const;
+  return new Intl.DateTimeFormat(TAGS[locale], form).format(at);
 }

@@ -3,6 +3,7 @@ import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 interface ShellWords {
   deals: string;
   agents: string;
+  prompts: string;
   language: string;
   theme: string;
   themes: { system: string; light: string; dark: string };
@@ -15,7 +16,16 @@ interface ShellWords {
   close: string;
   notFound: { title: string; body: string; back: string };
   sections: Record<
-    "answer" | "contradictions" | "citations" | "corrections" | "questions" | "model" | "agents" | "cost",
+    | "answer"
+    | "contradictions"
+    | "citations"
+    | "corrections"
+    | "questions"
+    | "model"
+    | "facts"
+    | "check"
+    | "agents"
+    | "cost",
     string
   >;
   sectionsLabel: string;
@@ -32,6 +42,7 @@ export const SHELL: Catalogue<ShellWords> = {
   fr: {
     deals: "Dossiers",
     agents: "Agents",
+    prompts: "Prompts",
     language: "Langue",
     theme: "Thème",
     themes: { system: "Comme le système", light: "Clair", dark: "Sombre" },
@@ -54,6 +65,8 @@ export const SHELL: Catalogue<ShellWords> = {
       corrections: "Corrections",
       questions: "Questions au fondateur",
       model: "Deck et modèle",
+      facts: "Chiffres",
+      check: "Vérifier un texte",
       agents: "Agents",
       cost: "Coût",
     },
@@ -67,6 +80,7 @@ export const SHELL: Catalogue<ShellWords> = {
   en: {
     deals: "Deals",
     agents: "Agents",
+    prompts: "Prompts",
     language: "Language",
     theme: "Theme",
     themes: { system: "As the system", light: "Light", dark: "Dark" },
@@ -89,6 +103,8 @@ export const SHELL: Catalogue<ShellWords> = {
       corrections: "Corrections",
       questions: "Questions for the founder",
       model: "Deck against model",
+      facts: "Figures",
+      check: "Check a text",
       agents: "Agents",
       cost: "Cost",
     },
@@ -102,6 +118,7 @@ export const SHELL: Catalogue<ShellWords> = {
   pt: {
     deals: "Negócios",
     agents: "Agentes",
+    prompts: "Prompts",
     language: "Idioma",
     theme: "Tema",
     themes: { system: "Como o sistema", light: "Claro", dark: "Escuro" },
@@ -124,6 +141,8 @@ export const SHELL: Catalogue<ShellWords> = {
       corrections: "Correções",
       questions: "Perguntas ao fundador",
       model: "Deck e modelo",
+      facts: "Números",
+      check: "Verificar um texto",
       agents: "Agentes",
       cost: "Custo",
     },

@@ -57,6 +57,10 @@ export function Field({ label, hint, children }: FieldProps): ReactNode {
   );
 }
 
+/** A label that opens the browser's choice of files. */
+export const PICKER =
+  "inline-flex min-h-9 cursor-pointer items-center rounded-md border border-line-strong bg-paper px-3 text-sm font-medium hover:bg-sunk focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent";
+
 /** How every text field looks. */
 export const INPUT =
   "w-full rounded-md border border-line-strong bg-paper px-3 py-2 text-sm text-ink placeholder:text-ink-faint";

@@ -1,15 +1,16 @@
 import Upload from "lucide-react/icons/upload";
 import { type DragEvent, type ReactNode, useId, useState } from "react";
+import { Link } from "wouter";
 import { DEALS } from "../../i18n/deals.ts";
 import { useWords } from "../../i18n/language.tsx";
+import { PROMPTS } from "../../i18n/prompts.ts";
+import { PICKER } from "../../ui/controls.tsx";
 import { type DroppedFile, filesOf, filesOfInput } from "./dropped-files.ts";
-
-const PICKER =
-  "inline-flex min-h-9 cursor-pointer items-center rounded-md border border-line-strong bg-paper px-3 text-sm font-medium hover:bg-sunk focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent";
 
 /** Where files and folders are dropped, or chosen by who does not drag. */
 export function DropZone({ onFiles, hint }: { onFiles: (files: DroppedFile[]) => void; hint?: string }): ReactNode {
   const words = useWords(DEALS);
+  const prompts = useWords(PROMPTS);
   const [over, setOver] = useState(false);
   const label = useId();
   const drop = async (event: DragEvent) => {
@@ -35,6 +36,9 @@ export function DropZone({ onFiles, hint }: { onFiles: (files: DroppedFile[]) =>
           {words.drop}
         </p>
         <p className="text-xs text-ink-faint">{hint ?? words.dropHint}</p>
+        <Link href="~/prompts" className="text-xs text-accent underline">
+          {prompts.none}
+        </Link>
       </div>
       <div className="flex flex-wrap gap-2">
         <label className={PICKER}>

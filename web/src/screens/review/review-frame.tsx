@@ -3,7 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef }
 import { Link, Route, Switch, useLocation } from "wouter";
 import { exportOf } from "../../api/queries.ts";
 import { LANGUAGES, useLanguage, useWords } from "../../i18n/language.tsx";
-import { moment } from "../../i18n/numbers.ts";
+import { moment, number } from "../../i18n/numbers.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useShortcuts } from "../../keyboard/shortcuts.ts";
 import { TrustBadge } from "../../ui/badges.tsx";
@@ -20,6 +20,8 @@ const Citations = page(() => import("./citations-screen.tsx"));
 const Corrections = page(() => import("./corrections/corrections-screen.tsx"));
 const Questions = page(() => import("./questions-screen.tsx"));
 const DeckAgainstModel = page(() => import("./reconciliation-screen.tsx"));
+const Facts = page(() => import("./facts/facts-screen.tsx"));
+const Check = page(() => import("./check/check-screen.tsx"));
 const Agents = page(() => import("./agents-screen.tsx"));
 const Cost = page(() => import("./cost-screen.tsx"));
 
@@ -43,6 +45,8 @@ export function ReviewFrame(): ReactNode {
             <Route path="/corrections" component={Corrections} />
             <Route path="/questions" component={Questions} />
             <Route path="/model" component={DeckAgainstModel} />
+            <Route path="/facts" component={Facts} />
+            <Route path="/check" component={Check} />
             <Route path="/agents" component={Agents} />
             <Route path="/cost" component={Cost} />
             <Route>
@@ -100,6 +104,7 @@ function Exports({ reviewId }: { reviewId: string }): ReactNode {
 
 function Parts(): ReactNode {
   const words = useWords(SHELL);
+  const { locale } = useLanguage();
   const [path, go] = useLocation();
   const { review, cases } = useReview();
   const corrections = review.reflexions.reduce((sum, { result }) => sum + result.improvements.length, 0);
@@ -110,10 +115,14 @@ function Parts(): ReactNode {
     ["corrections", "/corrections", corrections],
     ["questions", "/questions", review.answer.questions.length],
     ["model", "/model", review.synthesis?.reconciliation.length ?? null],
+    ["facts", "/facts", review.facts?.seen ?? null],
+    ["check", "/check", null],
     ["agents", "/agents", review.agents.length],
     ["cost", "/cost", null],
   ] as const;
-  useShortcuts(Object.fromEntries(numbered(parts).map(({ number, item: [, href] }) => [number, () => go(href)])));
+  useShortcuts(
+    Object.fromEntries(numbered(parts).map(({ number: key, item: [, href] }) => [key % 10, () => go(href)])),
+  );
   const strip = useRef<HTMLElement>(null);
   // On a narrow screen the parts are a strip to scroll: the one that is open stays in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path says which one is open
@@ -137,7 +146,7 @@ function Parts(): ReactNode {
             className={`flex shrink-0 items-center justify-between gap-2 rounded-md px-2 py-1.5 text-sm whitespace-nowrap ${here ? "bg-accent-wash font-semibold text-accent" : "text-ink-soft hover:bg-sunk"}`}
           >
             {words.sections[part]}
-            {count === null ? null : <span className="text-xs font-normal">{count}</span>}
+            {count === null ? null : <span className="text-xs font-normal">{number(count, locale)}</span>}
           </Link>
         );
       })}
