@@ -42,6 +42,8 @@ export interface PptxSlideSpec {
   picture?: boolean;
   /** Colour of the background, as "0B1F3A". */
   background?: string;
+  /** Shapes as a file writes them, drawn over the others. */
+  shapes?: string;
 }
 
 export interface PptxOptions {
@@ -124,6 +126,7 @@ function addSlide(parts: Parts, types: Record<string, string>, spec: PptxSlideSp
         '<p:txBody><a:bodyPr/><a:p><a:fld id="{00000000-0000-0000-0000-000000000001}" type="slidenum"><a:rPr/><a:t>‹#›</a:t></a:fld></a:p></p:txBody></p:sp>',
     );
   }
+  if (spec.shapes !== undefined) shapes.push(spec.shapes);
   if (spec.notes !== undefined) {
     relations.push({ id: "rIdN", type: "notesSlide", target: `../notesSlides/${stem}-notes.xml` });
     parts[`ppt/notesSlides/${stem}-notes.xml`] = notesXml(spec.notes);

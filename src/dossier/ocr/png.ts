@@ -7,8 +7,12 @@ const MAX_PIXELS = 40_000_000;
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const PALETTE = 3;
 
-/** Decodes a PNG on white; null where it is not one, or of a kind that pictures of figures never are. */
-export function decodePng(bytes: Uint8Array): Bitmap | null {
+/**
+ * Decodes a PNG on white, or with its transparency kept; null where it is not one, or of a kind that pictures of figures
+ * never are.
+ */
+export function decodePng(bytes: Uint8Array, transparency: "on white" | "kept" = "on white"): Bitmap | null {
+  const paint = transparency === "kept" ? paintThrough : paintOnWhite;
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (file.length < 33 || file.toString("latin1", 0, 8) !== SIGNATURE) return null;
   const width = file.readUInt32BE(16);
@@ -53,7 +57,14 @@ export function decodePng(bytes: Uint8Array): Bitmap | null {
   return { width, height, rgba };
 }
 
-function paint(rgba: Uint8Array, at: number, red: number, green: number, blue: number, alpha: number): void {
+function paintThrough(rgba: Uint8Array, at: number, red: number, green: number, blue: number, alpha: number): void {
+  rgba[at] = red;
+  rgba[at + 1] = green;
+  rgba[at + 2] = blue;
+  rgba[at + 3] = alpha;
+}
+
+function paintOnWhite(rgba: Uint8Array, at: number, red: number, green: number, blue: number, alpha: number): void {
   const on = (value: number) => 255 + ((value - 255) * alpha) / 255;
   rgba[at] = on(red);
   rgba[at + 1] = on(green);
@@ -86,25 +97,24 @@ function unfiltered(data: Buffer, stride: number, height: number, step: number):
     const filter = data[y * (stride + 1)];
     const from = y * (stride + 1) + 1;
     const to = y * stride;
-    for (let x = 0; x < stride; x++) {
-      const left = x >= step ? (lines[to + x - step] as number) : 0;
-      const above = y > 0 ? (lines[to + x - stride] as number) : 0;
-      const corner = x >= step && y > 0 ? (lines[to + x - stride - step] as number) : 0;
-      const raw = data[from + x] as number;
-      lines[to + x] =
-        filter === 1
-          ? raw + left
-          : filter === 2
-            ? raw + above
-            : filter === 3
-              ? raw + ((left + above) >> 1)
-              : filter === 4
-                ? raw + paeth(left, above, corner)
-                : raw;
+    const above = y > 0 ? lines.subarray(to - stride, to) : new Uint8Array(stride);
+    const line = lines.subarray(to, to + stride);
+    line.set(data.subarray(from, from + stride));
+    if (filter === 1) for (let x = step; x < stride; x++) line[x] = at(line, x) + at(line, x - step);
+    else if (filter === 2) for (let x = 0; x < stride; x++) line[x] = at(line, x) + at(above, x);
+    else if (filter === 3 || filter === 4) {
+      for (let x = 0; x < stride; x++) {
+        const left = x >= step ? at(line, x - step) : 0;
+        const up = at(above, x);
+        const guess = filter === 3 ? (left + up) >> 1 : paeth(left, up, x >= step ? at(above, x - step) : 0);
+        line[x] = at(line, x) + guess;
+      }
     }
   }
   return lines;
 }
+
+const at = (line: Uint8Array, x: number): number => line[x] as number;
 
 function paeth(left: number, above: number, corner: number): number {
   const estimate = left + above - corner;

@@ -1,6 +1,7 @@
 import { TribunalError } from "../../domain/errors.ts";
 import type { ReadLimits } from "../reader.ts";
 import { openZip } from "../zip.ts";
+import { settleAlternates } from "./alternates.ts";
 import { attribute, childrenOf, parseXml, type XmlNode } from "./xml.ts";
 
 /** A link from one part of an office file to another, or to the outside (never followed). */
@@ -16,6 +17,7 @@ interface Relation {
 export interface OfficePackage {
   names: string[];
   has(name: string): boolean;
+  /** An XML part, with the alternatives in it settled as Office does. */
   part(name: string): XmlNode;
   /** A part that is not XML, such as a picture. */
   bytes(name: string): Uint8Array;
@@ -40,7 +42,9 @@ export function openPackage(bytes: Uint8Array, limits: ReadLimits): OfficePackag
   const part = (name: string): XmlNode => {
     const known = parts.get(name);
     if (known !== undefined) return known;
-    const read = parseXml(zip.readXml(name), name);
+    const xml = zip.readXml(name);
+    const parsed = parseXml(xml, name);
+    const read = xml.includes("AlternateContent") ? settleAlternates(parsed) : parsed;
     parts.set(name, read);
     return read;
   };

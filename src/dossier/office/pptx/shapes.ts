@@ -1,12 +1,18 @@
 import type { Box, HiddenReason, Picture, Row } from "../../../domain/document.ts";
+import { skippedWords } from "../alternates.ts";
 import type { OfficePackage } from "../package.ts";
-import { at, attribute, child, descendants, isOn, type XmlNode } from "../xml.ts";
+import { at, attribute, child, descendants, isOn, numberAttribute, type XmlNode } from "../xml.ts";
 import { readChart, readExtendedChart } from "./chart.ts";
-import { type Colour, type Fill, fillOf, hasFill, type Palette } from "./colours.ts";
+import { type Colour, colourIn } from "./colours.ts";
 import { readDiagram } from "./diagram.ts";
+import { reachOf } from "./outline.ts";
+import { type Colouring, type Fill, fillElement, fillOf, type Paint } from "./paint.ts";
 import { pictureIn } from "./pictures.ts";
+import { pixelsOf } from "./pixels.ts";
 import { boxOf, inheritedShapes, intoGroup, NO_TRANSFORM, placeholderOf, type Transform } from "./placing.ts";
+import type { Surfaces } from "./surfaces.ts";
 import { readTable } from "./table.ts";
+import { tableLook } from "./table-looks.ts";
 import { readText, type TextSetting } from "./text.ts";
 
 /** One shape as it is drawn, later ones over earlier ones. */
@@ -14,7 +20,8 @@ export interface Drawn {
   box: Box | undefined;
   rows: Row[];
   hiddenRows: Row[];
-  fill: Fill;
+  /** About where letters stand, by the place they are given. */
+  extents: Map<Box, Box>;
   role: "title" | "number" | "picture" | "shape" | "table";
   /** Shapes of one group share it: they are read together. */
   group: number;
@@ -28,128 +35,139 @@ export interface SlideScene {
   file: OfficePackage;
   layout: XmlNode | undefined;
   master: XmlNode | undefined;
-  palette: Palette;
-  background: Fill;
+  colouring: Colouring;
+  background: Paint;
   width: number;
   height: number;
   /** What slide-number fields show. */
   slideNumber: number;
-  /** Shapes drawn so far that have a fill: what later text may lie on. */
-  filled: Drawn[];
+  /** What was painted so far. */
+  surfaces: Surfaces;
 }
 
 /** A slide never has so many; past it the rest is left out, and the slide says so. */
 export const MAX_SHAPES = 20_000;
 
+/** Where a shape stands in the tree of shapes. */
+interface Place {
+  part: string;
+  transform: Transform;
+  group: number;
+  /** The fill of the group around it. */
+  groupFill: Fill;
+  hidden: HiddenReason | undefined;
+  /** In the order of drawing. */
+  order: number;
+}
+
 /** Everything drawn by a part's shape tree, in drawing order, added to what is already on the slide. */
 export function drawShapes(root: XmlNode, part: string, scene: SlideScene, drawn: Drawn[], onlyFixed: boolean): void {
   let groups = drawn.reduce((most, shape) => Math.max(most, shape.group), 0);
-  const add = (shape: Drawn, hidden: HiddenReason | undefined) => {
-    drawn.push(shape);
-    if (hidden !== undefined) shape.fill = "none";
-    else if (shape.fill !== "none") scene.filled.push(shape);
-  };
-  const walk = (parent: XmlNode, transform: Transform, group: number, hidden: HiddenReason | undefined) => {
+  const walk = (parent: XmlNode, around: Place) => {
     for (const shape of parent.children) {
       if (drawn.length >= MAX_SHAPES) return;
       const marked = shape.children.find((c) => c.name.startsWith("nv"));
-      const mark = isOn(attribute(child(marked, "cNvPr"), "hidden"), false) ? "hidden_text" : hidden;
-      if (shape.name === "grpSp") walk(shape, intoGroup(shape, transform), group || ++groups, mark);
-      else if (shape.name === "AlternateContent") walk(child(shape, "Choice") ?? shape, transform, group, mark);
-      else if (onlyFixed && placeholderOf(shape) !== undefined) continue;
-      else if (shape.name === "sp" || shape.name === "cxnSp") add(drawText(shape, transform, group, mark, scene), mark);
-      else if (shape.name === "pic") add(drawPicture(shape, part, transform, group, mark, scene), mark);
-      else if (shape.name === "graphicFrame") add(drawFrame(shape, part, transform, group, mark, scene), mark);
+      const hidden = isOn(attribute(child(marked, "cNvPr"), "hidden"), false) ? "hidden_text" : around.hidden;
+      const place = { ...around, hidden, order: drawn.length };
+      if (shape.name === "grpSp") walk(shape, inGroup(shape, { ...place, group: place.group || ++groups }, scene));
+      else if (shape.name === "AlternateContent") {
+        const skipped = skippedWords(shape).map((text): Row => ({ cells: [{ text }], hidden: "hidden_text" }));
+        if (skipped.length > 0 && !onlyFixed) drawn.push({ ...nothing(place), hiddenRows: skipped });
+        walk(child(shape, "Choice") ?? NO_SHAPES, place);
+      } else if (onlyFixed && placeholderOf(shape) !== undefined) continue;
+      else if (shape.name === "sp" || shape.name === "cxnSp") drawn.push(drawText(shape, place, scene));
+      else if (shape.name === "pic") drawn.push(drawPicture(shape, place, scene));
+      else if (shape.name === "graphicFrame") drawn.push(drawFrame(shape, place, scene));
     }
   };
   const tree = at(root, "cSld", "spTree");
-  if (tree !== undefined) walk(tree, NO_TRANSFORM, 0, undefined);
+  const start = { part, transform: NO_TRANSFORM, group: 0, groupFill: "none", hidden: undefined, order: 0 } as const;
+  if (tree !== undefined) walk(tree, start);
 }
 
-function drawText(
-  shape: XmlNode,
-  transform: Transform,
-  group: number,
-  hidden: HiddenReason | undefined,
-  scene: SlideScene,
-): Drawn {
+const NO_SHAPES: XmlNode = { name: "", attributes: [], children: [], text: "" };
+
+function inGroup(shape: XmlNode, place: Place, { colouring }: SlideScene): Place {
+  const groupFill = fillOf(child(shape, "grpSpPr"), undefined, colouring, place.groupFill);
+  return { ...place, groupFill, transform: intoGroup(shape, place.transform) };
+}
+
+function nothing({ group }: Place): Drawn {
+  return {
+    box: undefined,
+    group,
+    role: "shape",
+    rows: [],
+    hiddenRows: [],
+    extents: new Map(),
+    hasSlideNumberField: false,
+  };
+}
+
+function drawText(shape: XmlNode, place: Place, scene: SlideScene): Drawn {
+  const { transform, group, hidden, order } = place;
   const sources = inheritedShapes(shape, scene.layout, scene.master);
   const own = boxOf(at(shape, "spPr", "xfrm"), transform);
   const box = own ?? sources.map((s) => boxOf(at(s, "spPr", "xfrm"), NO_TRANSFORM)).find((b) => b !== undefined);
-  const painted = [shape, ...sources].find((s) => hasFill(child(s, "spPr"))) ?? shape;
-  const fill = fillOf(child(painted, "spPr"), child(shape, "style"), scene.palette);
+  const painted = [shape, ...sources].find((s) => fillElement(child(s, "spPr")) !== undefined) ?? shape;
+  const fill = isOn(attribute(shape, "useBgFill"), false)
+    ? scene.background
+    : fillOf(child(painted, "spPr"), child(shape, "style"), scene.colouring, place.groupFill);
+  const shaped = [shape, ...sources].map((s) => child(s, "spPr")).find((s) => s?.children.some(isGeometry));
+  if (box !== undefined && fill !== "none" && hidden === undefined)
+    scene.surfaces.add({ box, paint: fill, order, reach: reachOf(shaped) });
+  if (box !== undefined && hidden === undefined) addLine(shape, box, order, scene);
   const type = placeholderOf(shape)?.type;
-  const body = child(shape, "txBody");
-  const text = readText(
-    body,
-    box,
-    settingOf(scene, [shape, ...sources], type, hidden ?? offSlide(box, scene), behind(box, fill, scene)),
-  );
+  const fontColour = colourIn(at(shape, "style", "fontRef"), scene.colouring.palette);
+  const text = readText(child(shape, "txBody"), box, {
+    ...settingOf(scene, [shape, ...sources], type, fontColour, order),
+    hidden,
+  });
   return {
     box,
-    fill,
     group,
     role: type === "title" || type === "ctrTitle" ? "title" : type === "sldNum" ? "number" : "shape",
     ...text,
   };
 }
 
-function drawPicture(
-  shape: XmlNode,
-  part: string,
-  transform: Transform,
-  group: number,
-  hidden: HiddenReason | undefined,
-  scene: SlideScene,
-): Drawn {
-  const box = boxOf(at(shape, "spPr", "xfrm"), transform);
-  const shown = hidden === undefined && offSlide(box, scene) === undefined;
-  const picture = box === undefined || !shown ? undefined : pictureIn(shape, part, box, scene);
-  return {
-    box,
-    fill: "unknown",
-    group,
-    role: "picture",
-    rows: [],
-    hiddenRows: [],
-    hasSlideNumberField: false,
-    ...(picture !== undefined && { picture }),
-  };
+const isGeometry = ({ name }: XmlNode): boolean => name === "prstGeom" || name === "custGeom";
+
+/** A straight line this broad, in points, is a surface. */
+const BROAD_LINE = 8;
+
+function addLine(shape: XmlNode, box: Box, order: number, { surfaces, colouring }: SlideScene): void {
+  const line = at(shape, "spPr", "ln");
+  const width = (numberAttribute(line, "w") ?? 0) / 12_700;
+  if (width < BROAD_LINE || Math.min(box.width, box.height) > width) return;
+  const paint = fillOf(line, undefined, colouring);
+  const half = width / 2;
+  const flat = box.width >= box.height;
+  const around = flat
+    ? { ...box, y: box.y - half, height: box.height + width }
+    : { ...box, x: box.x - half, width: box.width + width };
+  if (paint !== "none") surfaces.add({ box: around, paint, order });
 }
 
-function drawFrame(
-  shape: XmlNode,
-  part: string,
-  transform: Transform,
-  group: number,
-  hidden: HiddenReason | undefined,
-  scene: SlideScene,
-): Drawn {
-  const box = boxOf(child(shape, "xfrm"), transform);
+function drawPicture(shape: XmlNode, place: Place, scene: SlideScene): Drawn {
+  const box = boxOf(at(shape, "spPr", "xfrm"), place.transform);
+  const shown = place.hidden === undefined && !isOffSlide(box, scene);
+  const picture = box === undefined || !shown ? undefined : pictureIn(shape, place.part, box, scene);
+  if (box !== undefined && shown) {
+    const pixels = picture === undefined ? undefined : pixelsOf(scene.file, picture);
+    scene.surfaces.add({ box, paint: "picture", order: place.order, reach: reachOf(child(shape, "spPr")), pixels });
+  }
+  return { ...nothing(place), box, role: "picture", ...(picture !== undefined && { picture }) };
+}
+
+function drawFrame(shape: XmlNode, place: Place, scene: SlideScene): Drawn {
+  const { part, hidden, order } = place;
+  const box = boxOf(child(shape, "xfrm"), place.transform);
   const data = at(shape, "graphic", "graphicData");
-  const result: Drawn = {
-    box,
-    fill: "none",
-    group,
-    role: "table",
-    rows: [],
-    hiddenRows: [],
-    hasSlideNumberField: false,
-  };
-  const whole = hidden ?? offSlide(box, scene);
+  const result: Drawn = { ...nothing(place), box, role: "table" };
   const table = child(data, "tbl");
-  if (table !== undefined) {
-    // A cell without a fill of its own shows the table style's, which is not known here: colours then prove nothing.
-    const look = child(table, "tblPr");
-    const styled = child(look, "tableStyleId") !== undefined || attribute(look, "firstRow") !== undefined;
-    result.rows = readTable(table, box, (cell, place) => {
-      const fill = fillOf(child(cell, "tcPr"), undefined, scene.palette);
-      const colour = fill === "none" && !styled ? behind(place, fill, scene) : solid(fill);
-      const text = readText(child(cell, "txBody"), place, settingOf(scene, [], undefined, undefined, colour));
-      result.hiddenRows.push(...text.hiddenRows);
-      return text.rows.flatMap((row) => row.cells.map((c) => c.text)).join(" ");
-    });
-  } else {
+  if (table !== undefined) drawTable(table, result, place, scene);
+  else {
     const links = scene.file.relations(part);
     const target = (id: string | undefined) => {
       const link = id === undefined ? undefined : links.get(id);
@@ -158,37 +176,66 @@ function drawFrame(
     for (const chart of descendants(data, "chart")) {
       const name = target(attribute(chart, "r:id"));
       const space = name === undefined ? undefined : scene.file.part(name);
-      if (space !== undefined)
-        result.rows.push(...(child(space, "chartData") ? readExtendedChart(space, box) : readChart(space, box)));
+      if (space === undefined) continue;
+      result.rows.push(...(child(space, "chartData") ? readExtendedChart(space, box) : readChart(space, box)));
+      const paint = fillOf(child(space, "spPr"), undefined, scene.colouring);
+      if (paint !== "none" && box !== undefined && hidden === undefined) scene.surfaces.add({ box, paint, order });
     }
     for (const diagram of descendants(data, "relIds")) {
       const name = target(attribute(diagram, "r:dm"));
       if (name !== undefined) result.rows.push(...readDiagram(scene.file.part(name), box));
     }
   }
-  if (whole !== undefined) {
-    result.hiddenRows.push(...result.rows.map((row) => ({ ...row, hidden: whole })));
+  if (hidden !== undefined) {
+    result.hiddenRows.push(...result.rows.map((row) => ({ ...row, hidden })));
     result.rows = [];
   }
   return result;
+}
+
+/** A table: each cell is a surface of its own, filled as it says itself or as the style of the table does. */
+function drawTable(table: XmlNode, result: Drawn, { order, hidden }: Place, scene: SlideScene): void {
+  const look = tableLook(scene.file, table, scene.colouring);
+  result.rows = readTable(table, result.box, (cell, box, row, column) => {
+    const styled = look(row, column);
+    const own = child(cell, "tcPr");
+    const fill = fillElement(own) === undefined ? (styled?.fill ?? "picture") : fillOf(own, undefined, scene.colouring);
+    if (box !== undefined && fill !== "none" && hidden === undefined) scene.surfaces.add({ box, paint: fill, order });
+    const text = readText(child(cell, "txBody"), box, {
+      ...settingOf(scene, [], undefined, styled?.ink, order),
+      hidden: undefined,
+    });
+    result.hiddenRows.push(...text.hiddenRows);
+    const [extent] = text.extents.values();
+    if (box !== undefined && extent !== undefined) result.extents.set(box, extent);
+    return text.rows.flatMap((line) => line.cells.map((c) => c.text)).join(" ");
+  });
 }
 
 function settingOf(
   scene: SlideScene,
   shapes: XmlNode[],
   type: string | undefined,
-  hidden: HiddenReason | undefined,
-  colour: Colour | undefined,
-): TextSetting {
+  ink: Colour | undefined,
+  order: number,
+): Omit<TextSetting, "hidden"> {
   const styles = shapes.map((s) => at(s, "txBody", "lstStyle")).filter((s) => s !== undefined);
   const kind = type === undefined ? "otherStyle" : type === "title" || type === "ctrTitle" ? "titleStyle" : "bodyStyle";
   const general = at(scene.master, "txStyles", kind);
   if (general !== undefined && type !== "sldNum" && type !== "ftr" && type !== "dt")
-    styles.push(withoutColour(general));
-  return { palette: scene.palette, styles, behind: colour, slideNumber: scene.slideNumber, hidden };
+    styles.push(ink === undefined ? general : withoutColour(general));
+  const usual = scene.colouring.palette.get("tx1");
+  return {
+    palette: scene.colouring.palette,
+    styles,
+    bodies: shapes.map((s) => at(s, "txBody", "bodyPr")).filter((s) => s !== undefined),
+    ink: ink ?? (usual === undefined ? undefined : { rgb: usual, alpha: 1 }),
+    under: (x, y) => scene.surfaces.under(x, y, order),
+    slideNumber: scene.slideNumber,
+  };
 }
 
-/** The master's general styles give sizes; their colours belong to backgrounds that slides are free to change. */
+/** The master's general styles without their colours, where something nearer gives one. */
 function withoutColour(style: XmlNode): XmlNode {
   const known = STRIPPED.get(style);
   if (known !== undefined) return known;
@@ -202,37 +249,7 @@ function withoutColour(style: XmlNode): XmlNode {
 }
 const STRIPPED = new WeakMap<XmlNode, XmlNode>();
 
-function offSlide(box: Box | undefined, scene: SlideScene): HiddenReason | undefined {
-  if (box === undefined) return undefined;
-  const outside =
-    box.x + box.width <= 1 || box.y + box.height <= 1 || box.x >= scene.width - 1 || box.y >= scene.height - 1;
-  return outside ? "off_page" : undefined;
-}
-
-/** The one colour behind a text: the shape's own, else that of what it lies on, else the slide's. */
-function behind(box: Box | undefined, own: Fill, scene: SlideScene): Colour | undefined {
-  if (own !== "none") return solid(own);
-  for (let i = scene.filled.length - 1; i >= 0 && box !== undefined; i--) {
-    const other = scene.filled[i] as Drawn;
-    if (other.box === undefined || !overlaps(other.box, box)) continue;
-    return contains(other.box, box) ? solid(other.fill) : undefined;
-  }
-  return solid(scene.background);
-}
-
-function solid(fill: Fill): Colour | undefined {
-  return typeof fill === "string" ? undefined : fill.colour;
-}
-
-export function contains(outer: Box, inner: Box): boolean {
-  return (
-    outer.x <= inner.x + 0.5 &&
-    outer.y <= inner.y + 0.5 &&
-    outer.x + outer.width >= inner.x + inner.width - 0.5 &&
-    outer.y + outer.height >= inner.y + inner.height - 0.5
-  );
-}
-
-function overlaps(a: Box, b: Box): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+function isOffSlide(box: Box | undefined, { width, height }: SlideScene): boolean {
+  if (box === undefined) return false;
+  return box.x + box.width <= 1 || box.y + box.height <= 1 || box.x >= width - 1 || box.y >= height - 1;
 }

@@ -1,10 +1,13 @@
 import type { HiddenReason, Row, Section } from "../../../domain/document.ts";
 import type { OfficePackage } from "../package.ts";
 import { attribute, isOn } from "../xml.ts";
-import { backgroundOf, readPalette } from "./colours.ts";
+import { readPalette } from "./colours.ts";
 import { readingOrder } from "./order.ts";
+import { backgroundOf, readColouring } from "./paint.ts";
 import { largePictures } from "./pictures.ts";
-import { contains, type Drawn, drawShapes, MAX_SHAPES, type SlideScene } from "./shapes.ts";
+import { type Drawn, drawShapes, MAX_SHAPES, type SlideScene } from "./shapes.ts";
+import { surfacesOn } from "./surfaces.ts";
+import { setUnseenApart } from "./unseen.ts";
 
 /** What holds for all slides of a presentation; sizes in points. */
 export interface PresentationSetting {
@@ -21,17 +24,19 @@ export function readSlide(file: OfficePackage, part: string, number: number, set
   const themePart = masterPart === undefined ? undefined : file.related(masterPart, "theme");
   const layout = layoutPart === undefined ? undefined : file.part(layoutPart);
   const master = masterPart === undefined ? undefined : file.part(masterPart);
-  const palette = readPalette(themePart === undefined ? undefined : file.part(themePart), master);
+  const theme = themePart === undefined ? undefined : file.part(themePart);
+  const colouring = readColouring(theme, readPalette(theme, [slide, layout, master]));
+  const background = backgroundOf([slide, layout, master], colouring);
   const scene: SlideScene = {
     file,
     layout,
     master,
-    palette,
-    background: backgroundOf([slide, layout, master], palette),
+    colouring,
+    background,
     width: setting.width,
     height: setting.height,
     slideNumber: setting.firstNumber + number - 1,
-    filled: [],
+    surfaces: surfacesOn(setting.height, background),
   };
   const drawn: Drawn[] = [];
   const showsLayout = isOn(attribute(slide, "showMasterSp"), true);
@@ -43,7 +48,7 @@ export function readSlide(file: OfficePackage, part: string, number: number, set
 }
 
 function toSection(drawn: Drawn[], number: number, scene: SlideScene, hidden: boolean): Section {
-  markCovered(drawn);
+  setUnseenApart(drawn, scene);
   const title = drawn.find((shape) => shape.role === "title" && shape.rows.length > 0);
   const name = title?.rows.map((row) => row.cells.map((cell) => cell.text).join(" ")).join(" ");
   const rest = drawn.filter((shape) => shape !== title);
@@ -77,22 +82,6 @@ function toSection(drawn: Drawn[], number: number, scene: SlideScene, hidden: bo
     });
   }
   return section;
-}
-
-/** Text under a later shape that is filled with one opaque colour and covers it whole is not seen. */
-function markCovered(drawn: Drawn[]): void {
-  const opaque: Drawn[] = [];
-  for (const shape of drawn.toReversed()) {
-    const { box } = shape;
-    if (box !== undefined && shape.rows.length > 0) {
-      const covered = opaque.some((later) => later.box !== undefined && contains(later.box, box));
-      if (covered) {
-        shape.hiddenRows.push(...shape.rows.map((row) => withReason(row, "covered")));
-        shape.rows = [];
-      }
-    }
-    if (typeof shape.fill !== "string") opaque.push(shape);
-  }
 }
 
 function withReason(row: Row, hidden: HiddenReason): Row {

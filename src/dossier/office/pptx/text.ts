@@ -1,17 +1,16 @@
 import type { Box, HiddenReason, Row } from "../../../domain/document.ts";
 import { at, attribute, child, childrenOf, descendants, numberAttribute, type XmlNode } from "../xml.ts";
-import { type Colour, colourIn, type Palette, sameColour } from "./colours.ts";
+import { firstNumber, hiddenPart, type Ink, type InkSetting } from "./ink.ts";
 
 /** What the text of a shape needs to know of its surroundings. */
-export interface TextSetting {
-  palette: Palette;
+export interface TextSetting extends InkSetting {
   /** Where styles are inherited from, nearest first: the shape's own list style, the layout's, the master's. */
   styles: XmlNode[];
-  /** What is behind the text, where that is one colour. */
-  behind: Colour | undefined;
+  /** Body properties in the same order: insets, anchor. */
+  bodies: XmlNode[];
   /** The number a slide-number field shows on this slide. */
   slideNumber: number;
-  /** Holds for all of the text: the shape is hidden, or outside of the slide. */
+  /** Holds for all of the text: the shape is hidden. */
   hidden: HiddenReason | undefined;
 }
 
@@ -19,29 +18,40 @@ export interface ShapeText {
   rows: Row[];
   hiddenRows: Row[];
   hasSlideNumberField: boolean;
+  /** About where the letters stand, by the place they are given: they may not fill it. */
+  extents: Map<Box, Box>;
+}
+
+interface Part extends Ink {
+  text: string;
 }
 
 interface Paragraph {
-  parts: { text: string; hidden: HiddenReason | undefined }[];
+  parts: Part[];
   size: number;
+  align: string | undefined;
 }
 
-/** Smaller than this, in points, nobody reads it. */
-const SMALLEST_READABLE = 4;
 const DEFAULT_SIZE = 18;
 
 /** The paragraphs of a text body as rows, visible and hidden text apart, each with its estimated place in the shape. */
 export function readText(body: XmlNode | undefined, box: Box | undefined, setting: TextSetting): ShapeText {
-  const result: ShapeText = { rows: [], hiddenRows: [], hasSlideNumberField: false };
+  const result: ShapeText = { rows: [], hiddenRows: [], hasSlideNumberField: false, extents: new Map() };
   const properties = child(body, "bodyPr");
   const scale = (numberAttribute(child(properties, "normAutofit"), "fontScale") ?? 100_000) / 100_000;
   const paragraphs = childrenOf(body, "p").map((node) => readParagraph(node, scale, setting, result));
-  const boxes = box === undefined ? [] : placeParagraphs(paragraphs, box, properties, setting.styles);
+  const around = properties === undefined ? setting.bodies : [properties, ...setting.bodies];
+  const boxes = box === undefined ? [] : placeParagraphs(paragraphs, box, around);
   paragraphs.forEach((paragraph, index) => {
     const place = boxes[index];
-    const reasons = new Set(paragraph.parts.map((part) => part.hidden));
-    for (const hidden of reasons) {
-      const text = paragraph.parts.map((part) => (part.hidden === hidden ? part.text : "")).join("");
+    const extent = place === undefined ? undefined : extentOf(paragraph, place, around);
+    if (place !== undefined && extent !== undefined) result.extents.set(place, extent);
+    const judged = paragraph.parts.map((part) => ({
+      text: part.text,
+      hidden: part.text.trim() === "" ? undefined : (setting.hidden ?? hiddenPart(part, extent, setting)),
+    }));
+    for (const hidden of new Set(judged.filter(({ text }) => text.trim() !== "").map((part) => part.hidden))) {
+      const text = judged.map((part) => (part.hidden === hidden || part.text.trim() === "" ? part.text : "")).join("");
       const row = rowOf(text, place);
       if (row === undefined) continue;
       if (hidden === undefined) result.rows.push(row);
@@ -83,23 +93,26 @@ function readParagraph(node: XmlNode, scale: number, setting: TextSetting, resul
   const inherited = setting.styles
     .map((style) => at(style, `lvl${level + 1}pPr`, "defRPr"))
     .filter((style) => style !== undefined);
-  const parts: Paragraph["parts"] = [];
+  const parts: Part[] = [];
   let largest = 0;
   for (const run of node.children) {
     if (run.name === "br") {
-      parts.push({ text: " ", hidden: parts.at(-1)?.hidden });
+      parts.push({ text: " ", size: largest, styles: [] });
       continue;
     }
     if (run.name !== "r" && run.name !== "fld" && run.name !== "AlternateContent" && run.name !== "m") continue;
-    const styles = [child(run, "rPr"), at(node, "pPr", "defRPr"), ...inherited].filter((s) => s !== undefined);
-    const size = (styles.map((s) => numberAttribute(s, "sz")).find((s) => s !== undefined) ?? DEFAULT_SIZE * 100) / 100;
+    const styles = [child(run, "rPr"), ...inherited].filter((s) => s !== undefined);
+    const size = (firstNumber(styles, "sz") ?? DEFAULT_SIZE * 100) / 100;
     const isNumber = run.name === "fld" && attribute(run, "type") === "slidenum";
     if (isNumber) result.hasSlideNumberField = true;
     const text = isNumber ? String(setting.slideNumber) : runText(run);
-    parts.push({ text, hidden: setting.hidden ?? hiddenRun(styles, size * scale, setting) });
+    parts.push({ text, size: size * scale, styles });
     largest = Math.max(largest, size * scale);
   }
-  return { parts, size: largest || DEFAULT_SIZE };
+  const align = [child(node, "pPr"), ...setting.styles.map((style) => child(style, `lvl${level + 1}pPr`))]
+    .map((style) => attribute(style, "algn"))
+    .find((found) => found !== undefined);
+  return { parts, size: largest || DEFAULT_SIZE, align };
 }
 
 function runText(run: XmlNode): string {
@@ -110,40 +123,41 @@ function runText(run: XmlNode): string {
     .join("");
 }
 
-function hiddenRun(styles: XmlNode[], size: number, setting: TextSetting): HiddenReason | undefined {
-  if (size < SMALLEST_READABLE) return "tiny";
-  for (const style of styles) {
-    if (child(style, "gradFill") || child(style, "blipFill") || child(style, "pattFill")) return undefined;
-    const outline = child(style, "ln");
-    const outlined = outline !== undefined && child(outline, "noFill") === undefined;
-    if (child(style, "noFill")) return outlined ? undefined : "invisible";
-    const colour = colourIn(child(style, "solidFill"), setting.palette);
-    if (colour === undefined) continue;
-    if (colour.alpha < 0.05) return "invisible";
-    const lost = setting.behind !== undefined && colour.alpha > 0.5 && sameColour(colour, setting.behind);
-    return lost && !outlined ? "background_colour" : undefined;
-  }
-  return undefined;
+/** Where in its place the letters of a paragraph stand: a short line ends early, or stands in the middle or at the end. */
+function extentOf(paragraph: Paragraph, place: Box, bodies: XmlNode[]): Box {
+  const wraps = firstWord(bodies, "wrap") !== "none";
+  const letters = widthOf(paragraph);
+  if (wraps && letters >= place.width) return place;
+  const spare = place.width - letters;
+  const { align } = paragraph;
+  const left = align === "ctr" ? spare / 2 : align === "r" ? spare : 0;
+  return { ...place, x: place.x + left, width: letters };
 }
 
+const firstWord = (nodes: XmlNode[], name: string): string | undefined =>
+  nodes.map((node) => attribute(node, name)).find((found) => found !== undefined);
+
+/** About how long a paragraph is on one line: a letter is half as wide as it is high. */
+const widthOf = ({ parts, size }: Paragraph): number =>
+  Math.max(1, parts.reduce((sum, part) => sum + part.text.length, 0) * size * 0.5);
+
 /** Line breaks are the program's own; an average letter of half its size in width gives lines close enough to point at. */
-function placeParagraphs(paragraphs: Paragraph[], box: Box, body: XmlNode | undefined, styles: XmlNode[]): Box[] {
-  if (attribute(body, "vert")?.includes("vert")) return paragraphs.map(() => box);
-  const inset = (name: string, usual: number) => (numberAttribute(body, name) ?? usual) / 12_700;
+function placeParagraphs(paragraphs: Paragraph[], box: Box, bodies: XmlNode[]): Box[] {
+  if (firstWord(bodies, "vert")?.includes("vert")) return paragraphs.map(() => box);
+  const inset = (name: string, usual: number) => (firstNumber(bodies, name) ?? usual) / 12_700;
   const left = Math.min(inset("lIns", 91_440), box.width / 4);
   const right = Math.min(inset("rIns", 91_440), box.width / 4);
   const top = Math.min(inset("tIns", 45_720), box.height / 4);
   const bottom = Math.min(inset("bIns", 45_720), box.height / 4);
   const width = Math.max(1, box.width - left - right);
   const room = Math.max(1, box.height - top - bottom);
-  const heights = paragraphs.map((paragraph) => {
-    const letters = paragraph.parts.reduce((sum, part) => sum + part.text.length, 0);
-    return Math.max(1, Math.ceil((letters * paragraph.size * 0.5) / width)) * paragraph.size * 1.2;
-  });
+  const heights = paragraphs.map(
+    (paragraph) => Math.max(1, Math.ceil(widthOf(paragraph) / width)) * paragraph.size * 1.2,
+  );
   const total = heights.reduce((sum, height) => sum + height, 0);
   const shrink = Math.min(1, room / Math.max(1, total));
   const spare = room - total * shrink;
-  const anchor = attribute(body, "anchor") ?? styles.map((s) => attribute(s, "anchor")).find((a) => a !== undefined);
+  const anchor = firstWord(bodies, "anchor");
   let y = box.y + top + (anchor === "ctr" ? spare / 2 : anchor === "b" ? spare : 0);
   return heights.map((height) => {
     const place = { x: box.x + left, y, width, height: height * shrink };

@@ -1,7 +1,5 @@
+import type { Rgb } from "../../contrast.ts";
 import { attribute, scanXml } from "./scan.ts";
-
-/** Red, green and blue, 0 to 255 each. */
-export type Rgb = [red: number, green: number, blue: number];
 
 export const WHITE: Rgb = [255, 255, 255];
 export const BLACK: Rgb = [0, 0, 0];
@@ -72,21 +70,4 @@ function parseHex(hex: string): Rgb | null {
   return match === null
     ? null
     : ([match[1], match[2], match[3]].map((part) => Number.parseInt(part ?? "0", 16)) as Rgb);
-}
-
-/** Below this contrast a reader sees nothing: light grey on white is 1.4, what is meant to be read 3 and more. */
-const LEAST_CONTRAST = 1.2;
-
-/** Whether one colour cannot be told from the other behind it. */
-export function isLost(ink: Rgb, paper: Rgb): boolean {
-  const [light, dark] = [luminance(ink), luminance(paper)].sort((a, b) => b - a) as [number, number];
-  return (light + 0.05) / (dark + 0.05) < LEAST_CONTRAST;
-}
-
-function luminance([red, green, blue]: Rgb): number {
-  const part = (value: number) => {
-    const share = value / 255;
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
 }

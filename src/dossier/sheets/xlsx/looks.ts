@@ -1,5 +1,6 @@
 import type { HiddenReason } from "../../../domain/document.ts";
-import { BLACK, isLost, type Rgb, readColour, WHITE } from "./colours.ts";
+import { isLost, type Rgb } from "../../contrast.ts";
+import { BLACK, readColour, WHITE } from "./colours.ts";
 import { attribute, scanXml } from "./scan.ts";
 
 /** How cells are drawn, as far as it decides whether a reader sees them. */

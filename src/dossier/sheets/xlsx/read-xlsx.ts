@@ -1,9 +1,10 @@
 import { TribunalError } from "../../../domain/errors.ts";
+import type { Rgb } from "../../contrast.ts";
 import type { ReadLimits } from "../../reader.ts";
 import type { ZipArchive } from "../../zip.ts";
 import { type Area, type Grid, type Note, parseArea, type Workbook } from "../grid.ts";
 import { tooManyCells } from "../limits.ts";
-import { type Rgb, readTheme } from "./colours.ts";
+import { readTheme } from "./colours.ts";
 import { readFormats } from "./formats.ts";
 import { type Looks, readLooks } from "./looks.ts";
 import { readWorkbookPart, relationsOf, type Tab } from "./parts.ts";
