@@ -1,4 +1,4 @@
-import { attribute, attributesOf, type XmlNode } from "./xml.ts";
+import { attribute, attributesOf, descendants, type XmlNode } from "./xml.ts";
 
 /**
  * What today's Office understands. A branch that asks for anything else is skipped by it, whatever prefix it is written
@@ -65,18 +65,17 @@ function isUnderstood(branch: XmlNode, outer: ReadonlyMap<string, string>): bool
 
 /** The words of branches that are not drawn and that the drawn one does not repeat, one text for each paragraph. */
 export function skippedWords(alternate: XmlNode): string[] {
-  const drawn = new Set(alternate.children.filter(({ name }) => name === "Choice").flatMap(paragraphs));
-  const skipped = alternate.children.filter(({ name }) => name === "Skipped").flatMap(paragraphs);
-  return [...new Set(skipped)].filter((text) => !drawn.has(text));
+  const textsOf = (name: string) => alternate.children.filter((branch) => branch.name === name).flatMap(textsIn);
+  const drawn = new Set(textsOf("Choice"));
+  return [...new Set(textsOf("Skipped"))].filter((text) => !drawn.has(text));
 }
 
-function paragraphs(node: XmlNode): string[] {
-  if (node.name === "Skipped" || node.name === "Choice" || node.name !== "p") {
-    return node.children.flatMap(paragraphs);
-  }
-  const text = words(node).replace(/\s+/g, " ").trim();
-  return text === "" ? [] : [text];
+/** A text for each paragraph of a branch; all of its words where it stands inside one. */
+function textsIn(branch: XmlNode): string[] {
+  const paragraphs = descendants(branch, "p");
+  return (paragraphs.length === 0 ? [branch] : paragraphs)
+    .map((node) => wordsOf(node).replace(/\s+/g, " ").trim())
+    .filter((text) => text !== "");
 }
 
-const words = (node: XmlNode): string =>
-  node.name === "t" ? node.text : node.children.map(words).join(node.name === "tc" ? " " : "");
+const wordsOf = (node: XmlNode): string => (node.name === "t" ? node.text : node.children.map(wordsOf).join(""));

@@ -2,8 +2,12 @@ import type { ExtractionIssue, Section } from "../../domain/document.ts";
 import { detectLanguage, looksGarbled } from "../language.ts";
 import type { ParsedDocument, Reader } from "../reader.ts";
 import { type Reading, readBlocks } from "./docx/body.ts";
+import type { PageSize } from "./docx/boxes.ts";
+import { type Paper, WHITE_PAPER, wordColour } from "./docx/paper.ts";
+import { readStyles } from "./docx/styles.ts";
 import { externalLinks, mainPart, type OfficePackage, openPackage } from "./package.ts";
-import { at, attribute, child, childrenOf, descendants, isOn, type XmlNode } from "./xml.ts";
+import type { Palette } from "./pptx/colours.ts";
+import { at, attribute, child, childrenOf, descendants, numberAttribute, type XmlNode } from "./xml.ts";
 
 /** Reads a text document: one section whose rows are its paragraphs and table rows, numbered as they are read. */
 export const readDocx: Reader = async (bytes, limits) => readDocument(openPackage(bytes, limits));
@@ -11,27 +15,27 @@ export const readDocx: Reader = async (bytes, limits) => readDocument(openPackag
 function readDocument(file: OfficePackage): ParsedDocument {
   const main = mainPart(file, "document", "word/document.xml");
   const root = file.part(main);
-  const stylesPart = file.related(main, "styles");
+  const sheet = readStyles(file, main);
+  const body = child(root, "body");
   const reading: Reading = {
     rows: [],
     hiddenRows: [],
     notes: [],
     count: 0,
     foreignParts: 0,
-    vanishedStyles: stylesPart === undefined ? new Set() : vanishedStyles(file.part(stylesPart)),
-    whitePaper: child(root, "background") === undefined,
+    sheet,
+    page: pageSize(body),
   };
-  const place = { hidden: undefined, onWhite: reading.whitePaper };
-  const body = child(root, "body");
+  const place = { hidden: undefined, paper: pagePaper(file, main, root, sheet.palette), runs: [] };
   if (body !== undefined) readBlocks(body, reading, place);
-  readNotes(file, main, reading);
+  readNotes(file, main, reading, place);
   // After the body, so that its paragraphs are counted as a person would.
   for (const part of distinct(file, [...partsOf(file, main, "header"), ...partsOf(file, main, "footer")])) {
     readBlocks(part, reading, place);
   }
   for (const comments of partsOf(file, main, "comments")) {
     for (const comment of childrenOf(file.part(comments), "comment"))
-      readBlocks(comment, reading, { hidden: "notes", onWhite: true });
+      readBlocks(comment, reading, { ...place, hidden: "notes" });
   }
   return toDocument(file, main, reading);
 }
@@ -82,7 +86,7 @@ function distinct(file: OfficePackage, names: string[]): XmlNode[] {
 }
 
 /** Foot- and endnotes in the order their marks were met. */
-function readNotes(file: OfficePackage, main: string, reading: Reading): void {
+function readNotes(file: OfficePackage, main: string, reading: Reading, place: Parameters<typeof readBlocks>[2]): void {
   const known = new Map<string, XmlNode>();
   for (const kind of ["footnote", "endnote"] as const) {
     const part = file.related(main, `${kind}s`);
@@ -92,29 +96,31 @@ function readNotes(file: OfficePackage, main: string, reading: Reading): void {
   for (const mark of [...reading.notes]) {
     const note = known.get(mark);
     if (note === undefined) continue;
-    readBlocks(note, reading, { hidden: undefined, onWhite: reading.whitePaper });
+    readBlocks(note, reading, place);
     known.delete(mark);
   }
 }
 
-/** Ids of the styles that hide their text, their own or through the style they are based on. */
-function vanishedStyles(styles: XmlNode): Set<string> {
-  const all = childrenOf(styles, "style");
-  const found = new Set<string>();
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const style of all) {
-      const id = attribute(style, "w:styleId") ?? "";
-      const vanish = at(style, "rPr", "vanish");
-      const hides =
-        vanish === undefined
-          ? found.has(attribute(child(style, "basedOn"), "w:val") ?? "-")
-          : isOn(attribute(vanish, "w:val"), true);
-      if (hides && !found.has(id)) {
-        found.add(id);
-        changed = true;
-      }
-    }
-  }
-  return found;
+const EMU_PER_TWIP = 635;
+const USUAL_WIDTH = 12_240;
+const USUAL_HEIGHT = 15_840;
+
+/** The size of the page, in EMU: that of the document's last section. */
+function pageSize(body: XmlNode | undefined): PageSize {
+  const size = at(body, "sectPr", "pgSz");
+  return {
+    width: (numberAttribute(size, "w:w") ?? USUAL_WIDTH) * EMU_PER_TWIP,
+    height: (numberAttribute(size, "w:h") ?? USUAL_HEIGHT) * EMU_PER_TWIP,
+  };
+}
+
+/** A page colour is shown only where the settings say so. */
+function pagePaper(file: OfficePackage, main: string, root: XmlNode, palette: Palette): Paper {
+  const background = child(root, "background");
+  const settings = file.related(main, "settings");
+  const shown = settings !== undefined && child(file.part(settings), "displayBackgroundShape") !== undefined;
+  if (background === undefined || !shown) return WHITE_PAPER;
+  const names = { value: "w:color", theme: "w:themeColor", tint: "w:themeTint", shade: "w:themeShade" };
+  const rgb = wordColour(background, names, palette);
+  return rgb === undefined ? undefined : [{ rgb, alpha: 1 }];
 }

@@ -1,8 +1,13 @@
 import type { Cell, HiddenReason, Row } from "../../../domain/document.ts";
+import { skippedWords } from "../alternates.ts";
 import { type GridCell, rowsOfGrid } from "../grid.ts";
 import { tidy } from "../pptx/text.ts";
 import { at, attribute, child, childrenOf, isOn, numberAttribute, type XmlNode } from "../xml.ts";
+import type { PageSize, TextBox } from "./boxes.ts";
+import { type Paper, shaded } from "./paper.ts";
 import { readRuns, type Stretch } from "./runs.ts";
+import type { StyleSheet } from "./styles.ts";
+import { tableStyle } from "./table-looks.ts";
 
 /** What the blocks of a document gather as they are read, in reading order. */
 export interface Reading {
@@ -14,13 +19,17 @@ export interface Reading {
   count: number;
   /** Contents of another format put into the document, which are not read. */
   foreignParts: number;
-  vanishedStyles: Set<string>;
-  whitePaper: boolean;
+  sheet: StyleSheet;
+  page: PageSize;
 }
 
+/** What blocks stand in. */
 interface Place {
   hidden: HiddenReason | undefined;
-  onWhite: boolean;
+  /** The colours they lie on. */
+  paper: Paper;
+  /** How a table's style draws the letters in it. */
+  runs: XmlNode[];
 }
 
 /** Paragraphs and tables of a body, a note, a header or a text box. */
@@ -31,8 +40,11 @@ export function readBlocks(parent: XmlNode, reading: Reading, place: Place): voi
     else if (block.name === "sdt") readBlocks(child(block, "sdtContent") ?? block, reading, place);
     else if (block.name === "del" || block.name === "moveFrom")
       readBlocks(block, reading, { ...place, hidden: "hidden_text" });
-    else if (block.name === "AlternateContent") readBlocks(child(block, "Choice") ?? block, reading, place);
-    else if (block.name === "altChunk") reading.foreignParts++;
+    else if (block.name === "AlternateContent") {
+      for (const text of skippedWords(block))
+        reading.hiddenRows.push({ cells: [{ text }], number: reading.count + 1, hidden: "hidden_text" });
+      for (const chosen of childrenOf(block, "Choice")) readBlocks(chosen, reading, place);
+    } else if (block.name === "altChunk") reading.foreignParts++;
     else if (
       block.name === "ins" ||
       block.name === "moveTo" ||
@@ -45,7 +57,7 @@ export function readBlocks(parent: XmlNode, reading: Reading, place: Place): voi
 }
 
 function readParagraph(paragraph: XmlNode, reading: Reading, place: Place): void {
-  const boxes: { content: XmlNode; hidden: HiddenReason | undefined }[] = [];
+  const boxes: TextBox[] = [];
   const stretches = stretchesOf(paragraph, reading, place, boxes);
   if (stretches.some((s) => s.text.trim() !== "")) {
     const number = ++reading.count;
@@ -53,21 +65,16 @@ function readParagraph(paragraph: XmlNode, reading: Reading, place: Place): void
     if (visible !== undefined) reading.rows.push({ ...visible, number });
     pushHidden(stretches, reading, number);
   }
-  for (const { content, hidden } of boxes)
-    readBlocks(content, reading, { hidden: hidden ?? place.hidden, onWhite: false });
+  for (const { content, hidden, paper } of boxes)
+    readBlocks(content, reading, { hidden: hidden ?? place.hidden, paper, runs: [] });
 }
 
-function stretchesOf(
-  paragraph: XmlNode,
-  reading: Reading,
-  place: Place,
-  boxes: { content: XmlNode; hidden: HiddenReason | undefined }[],
-): Stretch[] {
+function stretchesOf(paragraph: XmlNode, reading: Reading, place: Place, boxes: TextBox[]): Stretch[] {
   return readRuns(paragraph, {
-    vanishedStyles: reading.vanishedStyles,
-    onWhite: place.onWhite,
-    hidden: place.hidden,
-    onTextBox: (content, hidden) => boxes.push({ content, hidden }),
+    ...place,
+    sheet: reading.sheet,
+    page: reading.page,
+    onTextBox: (box) => boxes.push(box),
     onNote: (kind, id) => reading.notes.push(`${kind} ${id}`),
   });
 }
@@ -95,11 +102,13 @@ function readTable(table: XmlNode, reading: Reading, place: Place): void {
   const rows = childrenOf(table, "tr");
   const start = reading.count;
   const deleted: Stretch[][] = [];
+  const styleOf = tableStyle(table, reading.sheet, rows.length);
   rows.forEach((row, r) => {
     const line: GridCell[] = [];
-    const hidden = at(row, "trPr", "del") === undefined ? place.hidden : "hidden_text";
+    const hidden = place.hidden ?? hiddenRow(row);
     const hiddenHere: Stretch[] = [];
-    for (const cell of cellsOf(row)) {
+    const cells = cellsOf(row);
+    for (const [index, cell] of cells.entries()) {
       const properties = child(cell, "tcPr");
       const merge = child(properties, "vMerge");
       const above = grid[r - 1]?.[line.length];
@@ -107,7 +116,10 @@ function readTable(table: XmlNode, reading: Reading, place: Place): void {
       if (merge !== undefined && attribute(merge, "w:val") !== "restart" && above !== undefined)
         line.push({ ...above });
       else {
-        const stretches = cellText(cell, reading, { hidden, onWhite: false });
+        const styled = styleOf(r, line.length, index === cells.length - 1);
+        const whole = child(table, "tblPr");
+        const paper = shaded([properties, ...styled.cells, whole], place.paper, reading.sheet.palette);
+        const stretches = cellText(cell, reading, { hidden, paper, runs: styled.runs });
         hiddenHere.push(...stretches.filter((s) => s.hidden !== undefined));
         line.push({ text: tidy(stretches.map((s) => (s.hidden ? "" : s.text)).join("")), first: true, span });
       }
@@ -128,6 +140,19 @@ function readTable(table: XmlNode, reading: Reading, place: Place): void {
   const numbered = rowsOfGrid(grid, marked);
   reading.count = start + rows.length;
   for (const { row, index } of numbered) reading.rows.push({ ...row, number: start + index + 1 });
+}
+
+/** Rows lower than this, in twips (3 points), show nothing. */
+const LOWEST_ROW = 60;
+
+function hiddenRow(row: XmlNode): HiddenReason | undefined {
+  const properties = child(row, "trPr");
+  if (child(properties, "del") !== undefined) return "hidden_text";
+  const hidden = child(properties, "hidden");
+  if (hidden !== undefined && isOn(attribute(hidden, "w:val"), true)) return "hidden_row";
+  const height = child(properties, "trHeight");
+  const low = (numberAttribute(height, "w:val") ?? LOWEST_ROW) < LOWEST_ROW;
+  return low && attribute(height, "w:hRule") === "exact" ? "hidden_row" : undefined;
 }
 
 function cellsOf(row: XmlNode): XmlNode[] {

@@ -1,5 +1,10 @@
 import type { HiddenReason } from "../../../domain/document.ts";
-import { attribute, child, isOn, numberAttribute, type XmlNode } from "../xml.ts";
+import { skippedWords } from "../alternates.ts";
+import { attribute, child, numberAttribute, type XmlNode } from "../xml.ts";
+import { type PageSize, type TextBox, textBoxes } from "./boxes.ts";
+import { hiddenRun } from "./ink.ts";
+import { type Paper, shaded } from "./paper.ts";
+import type { StyleSheet } from "./styles.ts";
 
 /** A stretch of text with one visibility. */
 export interface Stretch {
@@ -9,31 +14,39 @@ export interface Stretch {
 
 /** What surrounds the runs of a paragraph. */
 export interface RunSetting {
-  /** Styles that hide their text, by id. */
-  vanishedStyles: Set<string>;
-  /** The paper is known to be white behind the text: no shading, no table style, no page colour. */
-  onWhite: boolean;
+  sheet: StyleSheet;
+  page: PageSize;
+  /** What the paragraph lies on: the page, a cell, a text box. */
+  paper: Paper;
+  /** How letters are drawn where neither they nor their styles say so: by a table's style. */
+  runs: XmlNode[];
   hidden: HiddenReason | undefined;
   /** Called for each text box met inside the paragraph. */
-  onTextBox: (content: XmlNode, hidden: HiddenReason | undefined) => void;
+  onTextBox: (box: TextBox) => void;
   /** Called for each foot- or endnote mark: "footnote 2". */
   onNote: (kind: "footnote" | "endnote", id: string) => void;
 }
 
-/** Half-points under which nobody reads the letters. */
-const SMALLEST_READABLE = 8;
+const EMU_PER_TWIP = 635;
+/** Lines lower than this, in twips (3 points), show nothing of their letters. */
+const LOWEST_LINE = 60;
 
-/** The text of a paragraph in order, deleted and vanished text marked as hidden. */
+/** The text of a paragraph in order, deleted text and text nobody sees marked as hidden. */
 export function readRuns(paragraph: XmlNode, setting: RunSetting): Stretch[] {
+  const { sheet, page } = setting;
   const stretches: Stretch[] = [];
   const properties = child(paragraph, "pPr");
-  const vanishedParagraph = setting.vanishedStyles.has(attribute(child(properties, "pStyle"), "w:val") ?? "");
-  const onWhite = setting.onWhite && child(properties, "shd") === undefined;
+  const named = attribute(child(properties, "pStyle"), "w:val");
+  const styles = named === undefined ? sheet.paragraph : sheet.chain(named);
+  const layout = [properties, ...styles.map((style) => child(style, "pPr"))];
+  const paper = shaded(layout, setting.paper, sheet.palette);
+  const around = setting.hidden ?? hiddenParagraph(layout, page);
+  const inherited = [...styles.map((style) => child(style, "rPr")), ...setting.runs, sheet.defaults];
   const walk = (parent: XmlNode, hidden: HiddenReason | undefined) => {
     for (const node of parent.children) {
       if (node.name === "r") readRun(node, hidden);
       else if (node.name === "del" || node.name === "moveFrom") walk(node, "hidden_text");
-      else if (node.name === "AlternateContent") walk(child(node, "Choice") ?? node, hidden);
+      else if (node.name === "AlternateContent") readAlternate(node, (chosen) => walk(chosen, hidden));
       else if (node.name === "t" && parent.name !== "r")
         push(node.text, hidden); // formulas
       else if (node.name !== "pPr" && node.name !== "rPr") walk(node, hidden);
@@ -42,8 +55,17 @@ export function readRuns(paragraph: XmlNode, setting: RunSetting): Stretch[] {
   const push = (text: string, hidden: HiddenReason | undefined) => {
     if (text !== "") stretches.push({ text, hidden });
   };
+  const readAlternate = (node: XmlNode, read: (chosen: XmlNode) => void) => {
+    for (const text of skippedWords(node)) push(` ${text} `, "hidden_text");
+    const chosen = child(node, "Choice");
+    if (chosen !== undefined) read(chosen);
+  };
   const readRun = (run: XmlNode, outer: HiddenReason | undefined) => {
-    const hidden = outer ?? (vanishedParagraph ? "hidden_text" : hiddenRun(child(run, "rPr"), onWhite, setting));
+    const own = child(run, "rPr");
+    const styled = sheet.chain(attribute(child(own, "rStyle"), "w:val")).map((style) => child(style, "rPr"));
+    const drawn = [own, ...styled, ...inherited].filter((one) => one !== undefined);
+    const hidden = outer ?? hiddenRun(drawn, paper, sheet.palette);
+    const boxed = hidden === "hidden_text" ? hidden : outer;
     for (const node of run.children) {
       if (node.name === "t") push(node.text, hidden);
       else if (node.name === "delText") push(node.text, "hidden_text");
@@ -52,34 +74,29 @@ export function readRuns(paragraph: XmlNode, setting: RunSetting): Stretch[] {
       else if (node.name === "noBreakHyphen") push("\u2011", hidden);
       else if (node.name === "footnoteReference") setting.onNote("footnote", attribute(node, "w:id") ?? "");
       else if (node.name === "endnoteReference") setting.onNote("endnote", attribute(node, "w:id") ?? "");
-      else if (node.name === "drawing" || node.name === "pict" || node.name === "AlternateContent") {
-        for (const content of textBoxes(node)) setting.onTextBox(content, hidden);
-      }
+      else if (node.name === "AlternateContent") readAlternate(node, (chosen) => drawBoxes(chosen, boxed));
+      else if (node.name === "drawing" || node.name === "pict" || node.name === "object") drawBoxes(node, boxed);
     }
   };
-  walk(paragraph, setting.hidden);
+  const drawBoxes = (node: XmlNode, hidden: HiddenReason | undefined) => {
+    for (const box of textBoxes(node, page, setting.paper, sheet.palette))
+      setting.onTextBox({ ...box, hidden: hidden ?? box.hidden });
+  };
+  walk(paragraph, around);
   return stretches;
 }
 
-/** The outermost text box contents; the older drawing kept as a fallback repeats them and is left out. */
-function textBoxes(node: XmlNode): XmlNode[] {
-  if (node.name === "txbxContent") return [node];
-  if (node.name === "AlternateContent") return textBoxes(child(node, "Choice") ?? { ...node, name: "" });
-  return node.children.flatMap(textBoxes);
-}
-
-function hiddenRun(properties: XmlNode | undefined, onWhite: boolean, setting: RunSetting): HiddenReason | undefined {
-  const vanish = child(properties, "vanish");
-  if (vanish !== undefined && isOn(attribute(vanish, "w:val"), true)) return "hidden_text";
-  if (vanish === undefined && setting.vanishedStyles.has(attribute(child(properties, "rStyle"), "w:val") ?? "")) {
-    return "hidden_text";
-  }
-  const size = numberAttribute(child(properties, "sz"), "w:val");
-  if (size !== undefined && size < SMALLEST_READABLE) return "tiny";
-  const paper = onWhite && child(properties, "shd") === undefined && child(properties, "highlight") === undefined;
-  const colour = attribute(child(properties, "color"), "w:val")?.toUpperCase();
-  const themed = attribute(child(properties, "color"), "w:themeColor") !== undefined;
-  return paper && !themed && colour !== undefined && /^(?:FF|F[89A-E]){3}$/.test(colour)
-    ? "background_colour"
-    : undefined;
+/** Lines too low for letters, and paragraphs pushed off the page. */
+function hiddenParagraph(layout: (XmlNode | undefined)[], page: PageSize): HiddenReason | undefined {
+  const first = (name: string) => layout.map((one) => child(one, name)).find((found) => found !== undefined);
+  const spacing = first("spacing");
+  const height = numberAttribute(spacing, "w:line") ?? Number.POSITIVE_INFINITY;
+  if (attribute(spacing, "w:lineRule") === "exact" && height < LOWEST_LINE) return "tiny";
+  const frame = first("framePr");
+  const indent = first("ind");
+  const x =
+    numberAttribute(frame, "w:x") ?? numberAttribute(indent, "w:left") ?? numberAttribute(indent, "w:start") ?? 0;
+  const y = numberAttribute(frame, "w:y") ?? 0;
+  const [width, tall] = [page.width / EMU_PER_TWIP, page.height / EMU_PER_TWIP];
+  return x >= width || x <= -width || y >= tall || y <= -tall ? "off_page" : undefined;
 }

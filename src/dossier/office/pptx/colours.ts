@@ -70,7 +70,8 @@ export function colourIn(node: XmlNode | undefined, palette: Palette): Colour | 
   return undefined;
 }
 
-function parseHex(hex: string): Rgb | undefined {
+/** Six hexadecimal digits as a colour. */
+export function parseHex(hex: string): Rgb | undefined {
   if (!/^[0-9a-f]{6}$/i.test(hex)) return undefined;
   const value = Number.parseInt(hex, 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
