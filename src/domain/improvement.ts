@@ -53,6 +53,8 @@ export type QualityMetrics = z.infer<typeof QualityMetrics>;
 export const BANotice = z.object({
   remainingWeaknesses: z.array(z.string()),
   dataNeedsFromFounder: z.array(z.string()),
+  /** The catalogue's topic each of these needs is about, in the same order; null where it is about none. */
+  needTopics: z.array(z.string().nullable()).optional(),
   confidenceLevel: z.enum(["HIGH", "MEDIUM", "LOW"]),
 });
 export type BANotice = z.infer<typeof BANotice>;

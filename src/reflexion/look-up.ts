@@ -109,6 +109,7 @@ export function proofOfFact(fact: Fact, desk: Desk): Proof {
     addresses: [fact.address],
     ...(quantity.currency === undefined ? {} : { currency: quantity.currency }),
     ...(fact.period === undefined ? {} : { period: fact.period }),
+    ...(fact.basis.rhythm === undefined ? {} : { rhythm: fact.basis.rhythm }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Address } from "../domain/address.ts";
-import type { UnitKind } from "../domain/quantity.ts";
+import type { Basis, UnitKind } from "../domain/quantity.ts";
 import type { SourceType } from "../domain/source.ts";
 
 /** A value the documents prove, read or computed, ready to be cited. */
@@ -22,6 +22,8 @@ export interface Proof {
   /** The inputs with their values and places, for a computed one. */
   inputs?: { name: string; value: number; source: string }[];
   period?: string;
+  /** How often it is counted, where the document says so. */
+  rhythm?: Basis["rhythm"];
   projected: boolean;
   addresses: Address[];
 }

@@ -39,8 +39,10 @@ export function resultOf(
   const { settled, open, reading } = state;
   const critiques = settled.map(({ critique }) => critique);
   const improvements = settled.map(improvementOf);
-  const needs = [...new Set(settled.flatMap(({ correction }) => correction.need ?? []))];
-  const escalation = escalate(improvements, needs, config.dataInsufficiencyRatio);
+  const needs = new Map(
+    settled.flatMap(({ correction: { need }, objection }) => (need === null ? [] : [[need, objection.topic] as const])),
+  );
+  const escalation = escalate(improvements, [...needs.keys()], config.dataInsufficiencyRatio);
   const unlisted = first.unlisted > 0 ? [tooManyCritiques(agentName, first.unlisted, locale)] : [];
   const told = [...notices, ...unlisted];
   const severities = openSeverities(open, settled);

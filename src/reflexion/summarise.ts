@@ -54,13 +54,14 @@ export function escalate(
 /** What is still weak, what to ask, and how far the revised analysis can be relied on. */
 export function noticeForBA(
   remaining: readonly string[],
-  needs: readonly string[],
+  needs: ReadonlyMap<string, string | null>,
   ready: boolean,
   escalated: boolean,
 ): BANotice {
   return {
     remainingWeaknesses: [...new Set(remaining)],
-    dataNeedsFromFounder: [...new Set(needs)],
+    dataNeedsFromFounder: [...needs.keys()],
+    needTopics: [...needs.values()],
     confidenceLevel: escalated || !ready ? "LOW" : remaining.length === 0 ? "HIGH" : "MEDIUM",
   };
 }

@@ -102,12 +102,12 @@ function differences({ synthesis }: ReviewBody, close: number): ReconciledRow[] 
 function questionsFor(review: ReviewBody, differing: readonly ReconciledRow[]): FounderQuestion[] {
   const { settled, reflexions, unreadable, locale } = review;
   const words = REVIEW_SENTENCES[locale];
-  const alreadyAsked = [
-    ...settled.flatMap(({ contradiction, resolution }) =>
-      resolution.baGuidance.questionForFounder === null ? [] : contradiction.topic,
+  const alreadyAsked = new Set([
+    ...settled.flatMap(({ contradiction: { topicId }, resolution }) =>
+      resolution.baGuidance.questionForFounder === null ? [] : (topicId ?? []),
     ),
-    ...differing.map(({ name }) => name),
-  ];
+    ...differing.map(({ topic }) => topic),
+  ]);
   const asked: Omit<FounderQuestion, "id">[] = [
     ...inconsistencyQuestions(review),
     ...settled.flatMap(({ contradiction: { id, severity }, resolution }) => {
@@ -133,7 +133,7 @@ function questionsFor(review: ReviewBody, differing: readonly ReconciledRow[]): 
     ...missingNeeds(review),
     ...reflexions.flatMap(({ agentName, result }) =>
       result.baNotice.dataNeedsFromFounder.flatMap((question, at) =>
-        alreadyAsked.some((name) => speaksOf(question, name))
+        alreadyAsked.has(result.baNotice.needTopics?.[at] ?? "")
           ? []
           : {
               importance: "MODERATE" as const,
@@ -173,10 +173,6 @@ function isAsked({ topic, period }: ReconciledRow, settled: Review["settled"]): 
       (contradiction.period === undefined || period === undefined || contradiction.period === period),
   );
 }
-
-/** The question is about this metric: it names it between quotation marks. */
-const speaksOf = (question: string, name: string): boolean =>
-  [`« ${name} »`, `«\u00a0${name}\u00a0»`, `“${name}”`, `"${name}"`].some((quoted) => question.includes(quoted));
 
 /** The same in every language: it names where the question comes from. */
 const questionId = ({ kind, id }: FounderQuestion["from"]) =>

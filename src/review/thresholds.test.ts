@@ -56,3 +56,9 @@ describe("the user's threshold of sameness", () => {
     });
   });
 });
+
+it.each(["en", "fr", "pt"] as const)("asks once about a metric, whatever the language: %s", async (locale) => {
+  const review = await reviewDeal(deal, { locale, clock: () => new Date("2025-01-15T00:00:00Z") });
+  expect(review.reflexions.flatMap(({ result }) => result.baNotice.needTopics)).toContain("arr");
+  expect(review.answer.questions.filter(({ from }) => from.kind === "reflexion")).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { yearNumber } from "../../evidence/facts/period-order.ts";
 import { printValue } from "../../evidence/facts/print-calculation.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
 import { formatQuantity } from "../../quantities/format.ts";
@@ -15,7 +16,8 @@ export function impactOfSubject({ topic, proof, standing }: Subject, desk: Desk)
   switch (topic.id) {
     case "revenue_cagr": {
       const [from, to] = proof.inputs ?? [];
-      const years = Number(/\(1 \/ (\d+)\)/.exec(proof.calculation ?? "")?.[1] ?? 0);
+      const [first, last] = (proof.period ?? "").split("–").map(yearNumber);
+      const years = (last ?? 0) - (first ?? 0);
       if (from === undefined || to === undefined || years < 1) return null;
       const half = proof.value / 2;
       const reached = from.value * (1 + half / 100) ** years;
@@ -43,7 +45,7 @@ export function impactOfSubject({ topic, proof, standing }: Subject, desk: Desk)
     case "churn":
     case "customer_churn":
     case "revenue_churn":
-      return isMonthly(proof.passage)
+      return proof.rhythm === "monthly"
         ? words.churnMonthly({ lost: percent((1 - (1 - proof.value / 100) ** 12) * 100) })
         : words.churnYearly({ lost: proof.formatted });
     case "runway":
@@ -65,10 +67,6 @@ export function impactOfSubject({ topic, proof, standing }: Subject, desk: Desk)
     default:
       return null;
   }
-}
-
-function isMonthly(passage: string): boolean {
-  return /month|mensuel|mois|mensal|mês/iu.test(passage);
 }
 
 function revenueOf(desk: Desk): { value: number; currency?: string } | null {
