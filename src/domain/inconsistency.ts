@@ -48,6 +48,8 @@ export interface Inconsistency {
   statements: InconsistentStatement[];
   /** The sum that shows it: "62 000 × 12 = 744 000 €". */
   sum: string | null;
+  /** What the sum comes to, in base units; absent where nothing was computed. */
+  computed?: number;
   /** The one that the others speak against, where they do. */
   suspect: string | null;
   mayBe: Explanation[];
@@ -67,6 +69,8 @@ export interface InconsistentStatement {
   label: string;
   /** The figure as printed. */
   printed: string;
+  /** The same in base units. */
+  value?: number;
   passage: string;
   document: string;
   source: SourceType;

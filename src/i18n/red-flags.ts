@@ -8,6 +8,8 @@ interface AgentFlagWords {
 interface RedFlagSentences {
   /** Its source was found and says so. */
   verified(p: AgentFlagWords & { place: string }): string;
+  /** The same contradiction was found in the documents by code. */
+  shown(p: AgentFlagWords & { name: string }): string;
   /** It names no source that could be checked. */
   unverified(p: AgentFlagWords): string;
   /** Its source does not exist or says something else. */
@@ -22,6 +24,7 @@ interface RedFlagSentences {
 export const RED_FLAG_SENTENCES: Catalogue<RedFlagSentences> = {
   en: {
     verified: (p) => `${p.words} (${p.agentName}; source checked: ${p.place})`,
+    shown: (p) => `${p.words} (${p.agentName}; the documents' own figures show it, see “${p.name}”)`,
     unverified: (p) => `${p.words} (${p.agentName}; not verified: no source proves it)`,
     false: (p) => `Not verified: ${p.words} (${p.agentName}; its source is false. ${p.why})`,
     severity: { CRITICAL: "critical", HIGH: "high", MEDIUM: "medium", LOW: "low" },
@@ -31,6 +34,7 @@ export const RED_FLAG_SENTENCES: Catalogue<RedFlagSentences> = {
   },
   fr: {
     verified: (p) => `${p.words} (${p.agentName} ; source vérifiée : ${p.place})`,
+    shown: (p) => `${p.words} (${p.agentName} ; les chiffres des documents le montrent, voir « ${p.name} »)`,
     unverified: (p) => `${p.words} (${p.agentName} ; non vérifié : aucune source ne le prouve)`,
     false: (p) => `Non vérifié : ${p.words} (${p.agentName} ; sa source est fausse. ${p.why})`,
     severity: { CRITICAL: "critique", HIGH: "élevée", MEDIUM: "moyenne", LOW: "faible" },
@@ -40,6 +44,7 @@ export const RED_FLAG_SENTENCES: Catalogue<RedFlagSentences> = {
   },
   pt: {
     verified: (p) => `${p.words} (${p.agentName}; fonte verificada: ${p.place})`,
+    shown: (p) => `${p.words} (${p.agentName}; os números dos documentos o mostram, ver “${p.name}”)`,
     unverified: (p) => `${p.words} (${p.agentName}; não verificado: nenhuma fonte o prova)`,
     false: (p) => `Não verificado: ${p.words} (${p.agentName}; a fonte é falsa. ${p.why})`,
     severity: { CRITICAL: "crítica", HIGH: "alta", MEDIUM: "média", LOW: "baixa" },

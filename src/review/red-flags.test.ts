@@ -24,7 +24,7 @@ const flagged = (
 });
 
 const review = (redFlags: VerifiedFlag[]) =>
-  ({ locale: "en", settled: [], verification: { redFlags } }) as unknown as Omit<Review, "answer">;
+  ({ locale: "en", settled: [], inconsistencies: [], verification: { redFlags } }) as unknown as Omit<Review, "answer">;
 
 it("carries every warning of the analysts, gravest first, and marks what is not proven", () => {
   const missing = {
@@ -56,4 +56,24 @@ it("carries every warning of the analysts, gravest first, and marks what is not 
     question: "How long?",
     agentName: "risk",
   });
+});
+
+it("says so where the documents' own figures show what an analyst warns of, by its figures and not by its words", () => {
+  const hiring = {
+    id: "INC-1",
+    name: "Hiring",
+    statements: [{ value: 240_000 }, { value: 120_000 }, { value: 170_000 }],
+    computed: 290_000,
+  };
+  const given = {
+    ...review([
+      flagged("Os cargos somam US$ 290k e não US$ 240k", {}, "MEDIUM"),
+      flagged("Hiring costs 240k in all", {}, "LOW"),
+    ]),
+    inconsistencies: [hiring],
+  } as unknown as Omit<Review, "answer">;
+  const [same, other] = redFlagsFor(given, []);
+  expect(same).toMatchObject({ standing: "verified", shownBy: "INC-1" });
+  expect(same?.text).toMatch(/documents' own figures show it, see “Hiring”/);
+  expect(other).toMatchObject({ standing: "unverified" });
 });

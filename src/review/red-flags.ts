@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
+import type { Inconsistency } from "../domain/inconsistency.ts";
 import { FlagSeverity } from "../domain/red-flag.ts";
 import type { VerifiedFlag } from "../evidence/citations/verify-flags.ts";
 import { RED_FLAG_SENTENCES } from "../i18n/red-flags.ts";
+import { sameFigure } from "../quantities/compare.ts";
+import { findQuantities } from "../quantities/find.ts";
 import type { Review, ReviewRedFlag } from "./result.ts";
 
 /**
@@ -15,7 +18,7 @@ export function redFlagsFor(review: Omit<Review, "answer">, steering: readonly s
       resolution.redFlags.map((text) => plain(text, "contradiction", contradiction.id)),
     ),
     ...(review.verification?.redFlags ?? [])
-      .map((verified) => ofAgent(verified, review.locale))
+      .map((verified) => ofAgent(verified, review))
       .sort((a, b) => rank(a) - rank(b)),
   ];
   return [...new Map(all.toReversed().map((flag) => [flag.text, flag])).values()].toReversed();
@@ -26,21 +29,28 @@ function plain(text: string, kind: ReviewRedFlag["from"]["kind"], id: string): R
   return { id: idOf(kind, text), text, severity: null, from: { kind, id } };
 }
 
-function ofAgent({ agentName, flag, standing, checks }: VerifiedFlag, locale: Review["locale"]): ReviewRedFlag {
+function ofAgent(
+  { agentName, flag, standing: ofSource, checks }: VerifiedFlag,
+  { locale, inconsistencies }: Pick<Review, "locale" | "inconsistencies">,
+): ReviewRedFlag {
   const say = RED_FLAG_SENTENCES[locale];
   const failed = checks.find(({ check }) => check.status !== "verified" && check.status !== "relocated");
-  const decisive = standing === "false" ? failed : checks.find((one) => one !== failed);
+  const decisive = ofSource === "false" ? failed : checks.find((one) => one !== failed);
   const because = flag.evidence
     .map(({ content }) => content)
     .filter((content) => content !== "" && !flag.text.includes(content))
     .join(" · ");
   const common = { words: flag.text, agentName };
+  const shownBy = sameContradiction(`${flag.text} ${because}`, inconsistencies);
+  const standing = shownBy === undefined ? ofSource : "verified";
   const text =
-    standing === "verified"
-      ? say.verified({ ...common, place: decisive?.citation.reference ?? "" })
-      : standing === "false"
-        ? say.false({ ...common, why: decisive?.check.explanation ?? "" })
-        : say.unverified(common);
+    shownBy !== undefined
+      ? say.shown({ ...common, name: shownBy.name })
+      : standing === "verified"
+        ? say.verified({ ...common, place: decisive?.citation.reference ?? "" })
+        : standing === "false"
+          ? say.false({ ...common, why: decisive?.check.explanation ?? "" })
+          : say.unverified(common);
   return {
     id: idOf("agent", `${agentName} ${flag.path} ${flag.text}`),
     text,
@@ -49,6 +59,7 @@ function ofAgent({ agentName, flag, standing, checks }: VerifiedFlag, locale: Re
     agentName,
     words: flag.text,
     standing,
+    ...(shownBy !== undefined && { shownBy: shownBy.id }),
     sources: flag.evidence
       .map(({ source }) => source)
       .filter((source, at, all) => source !== "" && all.indexOf(source) === at),
@@ -57,6 +68,24 @@ function ofAgent({ agentName, flag, standing, checks }: VerifiedFlag, locale: Re
     ...(flag.question !== undefined && { question: flag.question }),
   };
 }
+
+/**
+ * The contradiction of the documents that a warning speaks of: it names two figures of it, one of them the stated one or
+ * what the sum comes to. Small numbers and percentages alone join nothing: too many things are "2" or "20 %".
+ */
+function sameContradiction(words: string, inconsistencies: readonly Inconsistency[]): Inconsistency | undefined {
+  const named = findQuantities(words).flatMap((one) => ("ambiguous" in one ? one.readings : [one]));
+  const says = (value: number) => named.some((one) => sameFigure(one, { value }, 0.005));
+  return inconsistencies.find(({ statements, computed }) => {
+    const [stated, ...inputs] = statements.flatMap(({ value }) => value ?? []);
+    const others = [...inputs, ...(computed === undefined ? [] : [computed])];
+    if (stated === undefined || others.length === 0) return false;
+    const met = [stated, ...others].filter((value, at, all) => all.indexOf(value) === at && says(value));
+    return met.length >= 2 && (says(stated) || (computed !== undefined && says(computed))) && met.some(isTelling);
+  });
+}
+
+const isTelling = (value: number) => Math.abs(value) >= 100;
 
 /** An unrated warning stands between the high and the medium ones: nobody said that it is small. */
 function rank({ severity }: ReviewRedFlag): number {

@@ -141,6 +141,8 @@ export interface ReviewRedFlag {
   words?: string;
   /** Whether its source holds. Only for those of analysts. */
   standing?: FlagStanding;
+  /** The contradiction of the documents, found by code, that says the same: its id. */
+  shownBy?: string;
   /** What it cites, as the analyst wrote it. */
   sources?: string[];
   /** The analyst's own reasons, where it gives them beside the warning. */

@@ -41,6 +41,7 @@ export function describeConflict(conflict: Conflict, dossier: Dossier, locale: L
       .filter(({ id }) => !id.endsWith("%"))
       .map((one) => showStatement(one, dossier, locale)),
     sum: main.kind === "two_values" ? null : sumOfConstraint(main, locale),
+    ...(main.kind !== "two_values" && { computed: main.value }),
     suspect: suspect?.id ?? null,
     mayBe,
     explanation,
@@ -76,6 +77,7 @@ function showStatement(one: Statement, dossier: Dossier, locale: Locale): Incons
     factId: one.topic === null ? null : one.id,
     label: one.label,
     printed: one.printed,
+    value: one.quantity.value,
     passage: one.passage,
     document: one.document,
     source: one.source,

@@ -19,6 +19,7 @@ export const InconsistencySchema = z.object({
       factId: z.string().nullable(),
       label: z.string(),
       printed: z.string(),
+      value: z.number().exactOptional(),
       passage: z.string(),
       document: z.string(),
       source: SourceType,
@@ -27,6 +28,7 @@ export const InconsistencySchema = z.object({
     }),
   ),
   sum: z.string().nullable(),
+  computed: z.number().exactOptional(),
   suspect: z.string().nullable(),
   mayBe: z.array(
     z.enum([

@@ -77,6 +77,7 @@ const Answer = z.object({
       agentName: z.string().exactOptional(),
       words: z.string().exactOptional(),
       standing: FlagStanding.exactOptional(),
+      shownBy: z.string().exactOptional(),
       sources: z.array(z.string()).exactOptional(),
       because: z.string().exactOptional(),
       impact: z.string().exactOptional(),
