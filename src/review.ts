@@ -11,7 +11,7 @@ import { type AgentInput, gatherTier, readyMade, withStandingFindings } from "./
 import { assemble } from "./review/assemble.ts";
 import { setUpEngines } from "./review/engines.ts";
 import type { ReviewOptions } from "./review/options.ts";
-import { findingsOf, processTier1, processTier2 } from "./review/process-tier.ts";
+import { findingsOf, NOTHING_BEFORE, processTier } from "./review/process-tier.ts";
 import type { Review } from "./review/result.ts";
 import { Workshop } from "./review/workshop.ts";
 
@@ -27,7 +27,8 @@ export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOption
   const workshop = new Workshop({ ...options, locale });
   const { context, agentOutputs: given } = deal;
   const engines = setUpEngines(options, workshop, () => reviewedAt, deal.deal);
-  const tools = { engines, context, workshop };
+  const { standing } = options;
+  const tools = { engines, context, workshop, standing };
   const plugins = options.agents ?? [];
   const toAgent = (findings: readonly ConsolidatedFinding[]): AgentInput => ({
     context,
@@ -47,7 +48,7 @@ export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOption
     const result = await gatherTier(1, given, plugins, toAgent([]), workshop);
     return { result, counts: { agents: result.length, findings: findingsOf(result).length } };
   });
-  const processed1 = await processTier1(tier1, tools);
+  const processed1 = await processTier(1, tier1, NOTHING_BEFORE, tools);
 
   const expected = [...given, ...plugins].some(({ tier }) => tier === 2);
   const { noExpert } = REVIEW_SENTENCES[locale];
@@ -58,7 +59,7 @@ export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOption
         const result = await gatherTier(2, given, plugins, toAgent(processed1.findings), workshop);
         return { result, counts: { agents: result.length, findings: findingsOf(result).length } };
       });
-  const processed2 = expected ? await processTier2(tier2, processed1, tools) : null;
+  const processed2 = expected ? await processTier(2, tier2, processed1, tools) : null;
   const { findings } = processed2 ?? processed1;
 
   const agents = [...tier1, ...tier2, ...readyMade(given, 3)];
@@ -67,6 +68,7 @@ export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOption
     return { result, counts: { citations: result.citations.length, calculations: result.calculations.length } };
   });
   const recommendations = await workshop.stage("recommendations", null, async () => {
+    if (standing !== undefined) return { result: standing.review.recommendations };
     const report = detectConflicts(agents, { locale, config: engines.config.recommendations });
     const { debater, config } = engines;
     const consensus = await buildConsensus(report, withStandingFindings(agents, findings, verification), {

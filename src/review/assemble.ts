@@ -15,6 +15,7 @@ import type { ProcessedTier } from "./process-tier.ts";
 import { readingOf } from "./reading.ts";
 import { reservationsOf } from "./reservations.ts";
 import type { Review, ReviewCost, ReviewGap, SettledContradiction } from "./result.ts";
+import { recheckOf, standingGaps } from "./standing.ts";
 import type { Workshop } from "./workshop.ts";
 
 /** Everything the stages gave. */
@@ -57,7 +58,7 @@ export function assemble(parts: ReviewParts): Review {
     agents: describeAgents(agents, reflexions),
     builtInAnalysts: agents.some(({ builtIn }) => builtIn),
     stages: workshop.stages,
-    gaps: inOrder(workshop.gaps),
+    gaps: inOrder([...standingGaps(options.standing), ...workshop.gaps]),
     verification: parts.verification,
     detection: phases.length < tiers.length ? null : joinDetections(phases.map(({ detection }) => detection)),
     settled,
@@ -80,6 +81,7 @@ export function assemble(parts: ReviewParts): Review {
       ...spending,
       leftToCourt: leftToCourt(settled),
     },
+    ...(options.standing !== undefined && { recheck: recheckOf(options.standing) }),
   };
   const review: Review = {
     ...body,
@@ -91,7 +93,7 @@ export function assemble(parts: ReviewParts): Review {
 }
 
 /** What a review says of the documents it read. */
-export const describeDocuments = (documents: readonly SourceDocument[], locale: Locale): Review["documents"] =>
+const describeDocuments = (documents: readonly SourceDocument[], locale: Locale): Review["documents"] =>
   documents.map((document) => {
     const { id, name, source, format, sections } = document;
     const reservations = reservationsOf(document, locale);

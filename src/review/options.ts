@@ -8,6 +8,7 @@ import type { AgentHistory } from "../track-record/effective-confidence.ts";
 import type { AgentInput, AgentPlugin } from "./agents.ts";
 import type { ReviewEvent } from "./events.ts";
 import type { PriorDecision } from "./result.ts";
+import type { Standing } from "./standing.ts";
 import type { Timings } from "./timings.ts";
 
 /** How a deal is reviewed. Everything is optional: without a model the documents decide alone. */
@@ -41,6 +42,8 @@ export interface ReviewOptions {
   synthesise?: ((input: AgentInput) => Promise<Synthesis> | Synthesis) | undefined;
   /** Decisions people took in earlier reviews of this deal: shown beside the verdicts. */
   decisions?: readonly PriorDecision[] | undefined;
+  /** A review made before, of which only some verdicts are to be settled again. */
+  standing?: Standing | undefined;
   /** Thresholds and limits of your own, section by section over QUALITY_ENGINE_CONFIG. */
   config?: { [Section in keyof QualityEngineConfig]?: Partial<QualityEngineConfig[Section]> } | undefined;
 }

@@ -3,7 +3,8 @@ import type { VerificationContext } from "../domain/context.ts";
 import type { AgentOutput } from "../domain/finding.ts";
 import type { Engines } from "./engines.ts";
 import { type ReflectedTier, reflectTier } from "./reflect-tier.ts";
-import { type SettledTier, settleTier1, settleTier2 } from "./settle-tier.ts";
+import { type SettledTier, settleTier } from "./settle-tier.ts";
+import type { Standing } from "./standing.ts";
 import type { Workshop } from "./workshop.ts";
 
 /** A tier after both engines. `settled` is null where the consensus phase failed. */
@@ -13,49 +14,39 @@ export interface ProcessedTier<Output extends AgentOutput> extends ReflectedTier
   findings: ConsolidatedFinding[];
 }
 
-interface TierTools {
+/** What both engines need, whatever the tier. */
+export interface TierTools {
   engines: Engines;
   context: VerificationContext;
   workshop: Workshop;
+  /** An earlier review of the deal: what stands of it is not done again. */
+  standing?: Standing | undefined;
 }
 
-/** Tier 1: reflexion where it is due, then the contradictions between the agents. */
-export async function processTier1<Output extends AgentOutput>(
+/** What the tiers before came to. */
+export type TiersBefore = Pick<ProcessedTier<AgentOutput>, "findings" | "reflexions">;
+
+/** Before tier 1 there is nothing. */
+export const NOTHING_BEFORE: TiersBefore = { findings: [], reflexions: [] };
+
+/** A tier: reflexion where it is due, then the contradictions among its agents and with the tiers before. */
+export async function processTier<Output extends AgentOutput>(
+  tier: 1 | 2,
   outputs: readonly Output[],
-  { engines, context, workshop }: TierTools,
+  before: TiersBefore,
+  { engines, context, workshop, standing }: TierTools,
 ): Promise<ProcessedTier<Output>> {
   const { reflexion, consensus, config } = engines;
   const { limits } = config;
-  const reflected = await workshop.stage("reflexion1", unreflected(outputs), async () => {
-    const room = limits.maxAgentsToReflect;
-    const result = await reflectTier(outputs, room, { engine: reflexion, context, workshop, limits });
-    return { result, counts: countReflexions(result) };
-  });
-  const settled = await workshop.stage("consensus1", null, async () => {
-    const stated = { revised: findingsOf(reflected.outputs), said: findingsOf(outputs) };
-    const result = await settleTier1(stated, { engine: consensus, context, workshop, config });
-    return { result, counts: countSettled(result) };
-  });
-  return { ...reflected, settled, findings: settled?.findings ?? untouched(reflected.outputs) };
-}
-
-/** Tier 2: the same, against the consolidated findings of tier 1. */
-export async function processTier2<Output extends AgentOutput>(
-  outputs: readonly Output[],
-  before: Pick<ProcessedTier<AgentOutput>, "findings" | "reflexions">,
-  { engines, context, workshop }: TierTools,
-): Promise<ProcessedTier<Output>> {
-  const { reflexion, consensus, config } = engines;
-  const { limits } = config;
-  const reflected = await workshop.stage("reflexion2", unreflected(outputs), async () => {
+  const reflected = await workshop.stage(`reflexion${tier}`, unreflected(outputs), async () => {
     const room = limits.maxAgentsToReflect - before.reflexions.length;
-    const result = await reflectTier(outputs, room, { engine: reflexion, context, workshop, limits });
+    const result = await reflectTier(outputs, room, { engine: reflexion, context, workshop, limits, standing });
     return { result, counts: countReflexions(result) };
   });
-  const settled = await workshop.stage("consensus2", null, async () => {
-    const tools = { engine: consensus, context, workshop, config };
+  const settled = await workshop.stage(`consensus${tier}`, null, async () => {
     const stated = { revised: findingsOf(reflected.outputs), said: findingsOf(outputs) };
-    const result = await settleTier2(before.findings, stated, tools);
+    const tools = { engine: consensus, context, workshop, config, standing };
+    const result = await settleTier(tier, before.findings, stated, tools);
     return { result, counts: countSettled(result) };
   });
   return {

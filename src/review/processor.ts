@@ -10,7 +10,7 @@ import { reviewDeal } from "../review.ts";
 import { setUpEngines } from "./engines.ts";
 import { measure, type QualityMetrics } from "./metrics.ts";
 import type { ReviewOptions } from "./options.ts";
-import { type ProcessedTier, processTier1, processTier2 } from "./process-tier.ts";
+import { NOTHING_BEFORE, type ProcessedTier, processTier, type TierTools } from "./process-tier.ts";
 import type { Review, StageRecord } from "./result.ts";
 import { Workshop } from "./workshop.ts";
 
@@ -57,7 +57,7 @@ export class QualityProcessor {
 
   /** Tier 1: weak analyses corrected, contradictions between the agents settled. */
   async processTier1Outputs(outputs: TierOutputs, context: VerificationContext = {}): Promise<QualityProcessingResult> {
-    return this.#process((tools) => processTier1(listOf(outputs, 1), tools), context);
+    return this.#process((tools) => processTier(1, listOf(outputs, 1), NOTHING_BEFORE, tools), context);
   }
 
   /** Tier 2: the sector expert, against what tier 1 came to. */
@@ -71,7 +71,7 @@ export class QualityProcessor {
       findings: tier1.processedFindings,
       reflexions: [...tier1.reflexions].map(([agentName, result]) => ({ agentName, tier: 1 as const, result })),
     };
-    return this.#process((tools) => processTier2(listOf(outputs, 2), before, tools), context);
+    return this.#process((tools) => processTier(2, listOf(outputs, 2), before, tools), context);
   }
 
   /** The whole review of a deal: a folder, or one already loaded. */
@@ -80,7 +80,7 @@ export class QualityProcessor {
   }
 
   async #process(
-    work: (tools: Parameters<typeof processTier1>[1]) => Promise<ProcessedTier<AgentOutput>>,
+    work: (tools: TierTools) => Promise<ProcessedTier<AgentOutput>>,
     context: VerificationContext,
   ): Promise<QualityProcessingResult> {
     const workshop = new Workshop({ ...this.#options, locale: this.#options.locale ?? "en" });

@@ -6,6 +6,7 @@ import { REVIEW_SENTENCES } from "../i18n/review.ts";
 import type { ReflexionEngine } from "../reflexion/engine.ts";
 import { meanConfidence } from "../reflexion/trigger.ts";
 import type { AgentReflexion, Review } from "./result.ts";
+import type { Standing } from "./standing.ts";
 import { reflexionTimer } from "./timings.ts";
 import type { Workshop } from "./workshop.ts";
 
@@ -21,6 +22,8 @@ export interface ReflectTools {
   context: VerificationContext;
   workshop: Workshop;
   limits: QualityEngineConfig["limits"];
+  /** An earlier review of these analyses: its reflexions stand. */
+  standing?: Standing | undefined;
 }
 
 /** Criticises and corrects the weak analyses of a tier, the least confident first, as many as there is room for. */
@@ -29,7 +32,8 @@ export async function reflectTier<Output extends AgentOutput & { builtIn?: boole
   room: number,
   tools: ReflectTools,
 ): Promise<ReflectedTier<Output>> {
-  const { engine, workshop, limits } = tools;
+  const { engine, workshop, limits, standing } = tools;
+  if (standing !== undefined) return asReflected(outputs, standing);
   const words = REVIEW_SENTENCES[workshop.locale];
   const weak = outputs
     .filter(
@@ -57,6 +61,23 @@ export async function reflectTier<Output extends AgentOutput & { builtIn?: boole
         .filter((output) => results.get(output) === null)
         .map((output) => left(output, "failed", words.reflexionFailed)),
     ],
+  };
+}
+
+/** The outputs as an earlier review left them. */
+function asReflected<Output extends AgentOutput>(
+  outputs: readonly Output[],
+  { review }: Standing,
+): ReflectedTier<Output> {
+  const of = <About extends { agentName: string; tier: number }>(all: readonly About[]) =>
+    all.filter((one) => outputs.some(({ agentName, tier }) => agentName === one.agentName && tier === one.tier));
+  const reflexions = of(review.reflexions);
+  return {
+    outputs: outputs.map((output) =>
+      revised(output, reflexions.find(({ agentName }) => agentName === output.agentName)?.result),
+    ),
+    reflexions,
+    notReflected: of(review.notReflected),
   };
 }
 

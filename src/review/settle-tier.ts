@@ -7,6 +7,7 @@ import type { Contradiction, Detection } from "../domain/contradiction.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
 import type { SettledContradiction, UnexaminedContradiction } from "./result.ts";
+import { type Standing, standingVerdict } from "./standing.ts";
 import { caseTimer } from "./timings.ts";
 import type { Workshop } from "./workshop.ts";
 
@@ -25,6 +26,8 @@ export interface SettleTools {
   context: VerificationContext;
   workshop: Workshop;
   config: Pick<QualityEngineConfig, "consensus" | "limits">;
+  /** An earlier review: its verdicts are taken as they are, unless they are to be settled again. */
+  standing?: Standing | undefined;
 }
 
 /** A tier's findings after reflexion, and as their agents gave them. */
@@ -33,26 +36,23 @@ export interface Stated {
   said: readonly ScoredFinding[];
 }
 
-/** Phase 1: contradictions between the findings. */
-export async function settleTier1(stated: Stated, tools: SettleTools): Promise<SettledTier> {
-  const heard = asSaid(stated);
-  const settled = await settle(heard.map(untouched), heard, () => true, 1, tools);
-  return { ...settled, findings: withCorrections(settled.findings, stated) };
-}
-
-/** Phase 2: contradictions between the consolidated findings of tier 1 and those of tier 2. */
-export async function settleTier2(
+/**
+ * A consensus phase: contradictions among the findings of a tier, and between them and the consolidated findings of the
+ * tiers before.
+ */
+export async function settleTier(
+  phase: 1 | 2,
   consolidated: readonly ConsolidatedFinding[],
-  expert: Stated,
+  stated: Stated,
   tools: SettleTools,
 ): Promise<SettledTier> {
-  const heard = asSaid(expert);
-  const experts = new Set(heard.map(keyOf));
+  const heard = asSaid(stated);
+  const ours = new Set(heard.map(keyOf));
   const speaks = ({ positions }: Contradiction) =>
-    positions.some(({ agentName, findingId }) => experts.has(keyOf({ agentName, id: findingId })));
+    positions.some(({ agentName, findingId }) => ours.has(keyOf({ agentName, id: findingId })));
   const all = [...consolidated, ...heard.map(untouched)];
-  const settled = await settle(all, [...standing(consolidated), ...heard], speaks, 2, tools);
-  return { ...settled, findings: withCorrections(settled.findings, expert) };
+  const settled = await settle(all, [...speakingAgain(consolidated), ...heard], speaks, phase, tools);
+  return { ...settled, findings: withCorrections(settled.findings, stated) };
 }
 
 /**
@@ -87,7 +87,7 @@ const untouched = (finding: ScoredFinding | ConsolidatedFinding): ConsolidatedFi
  * Who speaks for tier 1 in phase 2: a position that lost is not heard again where the one that was kept is. Where
  * every agent was wrong, one of them carries the value the documents gave, without its false evidence.
  */
-function standing(consolidated: readonly ConsolidatedFinding[]): ScoredFinding[] {
+function speakingAgain(consolidated: readonly ConsolidatedFinding[]): ScoredFinding[] {
   const kept = new Set(
     consolidated.flatMap(({ lineage }) => (lineage.status === "retained" ? lineage.contradictionId : [])),
   );
@@ -127,7 +127,7 @@ async function settle(
   heard: readonly ScoredFinding[],
   isOurs: (contradiction: Contradiction) => boolean,
   phase: 1 | 2,
-  { engine, context, workshop, config }: SettleTools,
+  { engine, context, workshop, config, standing }: SettleTools,
 ): Promise<SettledTier> {
   const { contradictions, ...detection } = engine.detect(heard);
   const detected = contradictions.filter(isOurs);
@@ -147,6 +147,8 @@ async function settle(
   const settled: SettledContradiction[] = [];
   const resolutions = await inParallel(examined, config.consensus.concurrency, (contradiction) =>
     workshop.part(contradiction.topic, async () => {
+      const stands = standingVerdict(standing, contradiction.id);
+      if (stands !== null) return stands;
       const { result, ms } = await workshop.stopwatch.time(caseTimer(contradiction.id), () =>
         engine.resolve(contradiction, context, { signal: workshop.signal }),
       );

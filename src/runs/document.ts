@@ -1,7 +1,9 @@
 import { TribunalError } from "../domain/errors.ts";
 import { readReviewDocument } from "../report/json.ts";
 import type { Review } from "../review/result.ts";
+import type { Standing } from "../review/standing.ts";
 import type { ReviewDetails, ReviewSummary, TenantStore } from "../store/port.ts";
+import type { RunPlan } from "./plan.ts";
 
 /** What lists show of a review. */
 export function summaryOf({ answer, settled, noted, notExamined }: Review): ReviewSummary {
@@ -36,4 +38,11 @@ export async function documentOf(tenant: TenantStore, reviewId: string): Promise
   if (document === null)
     throw new TribunalError("file_not_found", `The review ${reviewId} has no document.`, { file: reviewId });
   return readReviewDocument(document.json);
+}
+
+/** What stands of the review that a plan goes back to; nothing where it is a whole review. */
+export async function standingFor(tenant: TenantStore, { recheck }: RunPlan): Promise<Standing | undefined> {
+  if (recheck === null) return undefined;
+  const { of, contradictionIds, changes } = recheck;
+  return { review: await documentOf(tenant, of), again: contradictionIds, changes };
 }

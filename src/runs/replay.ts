@@ -3,9 +3,8 @@ import { toJson } from "../report/json.ts";
 import { timingsOf } from "../review/timings.ts";
 import { reviewDeal } from "../review.ts";
 import type { TenantStore } from "../store/port.ts";
-import { documentOf } from "./document.ts";
+import { documentOf, standingFor } from "./document.ts";
 import { planOf, withDecisions } from "./plan.ts";
-import { recheck } from "./recheck.ts";
 import { reviewOptions } from "./run-review.ts";
 import type { DealShelf } from "./shelf.ts";
 
@@ -36,9 +35,9 @@ export async function replayReview(
     locale: record.locale,
   });
   try {
-    const options = { ...reviewOptions(record, plan), journal, replay: true, timings, signal };
-    const made = plan.recheck === null ? reviewDeal(deal, options) : recheck(tenant, plan.recheck, deal, options);
-    const document = toJson(withDecisions(await made, plan));
+    const standing = await standingFor(tenant, plan);
+    const options = { ...reviewOptions(record, plan), journal, replay: true, timings, signal, standing };
+    const document = toJson(withDecisions(await reviewDeal(deal, options), plan));
     const hash = createHash("sha256").update(document).digest("hex");
     return { document, hash, recordedHash: record.documentHash, same: hash === record.documentHash };
   } finally {

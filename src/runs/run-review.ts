@@ -6,7 +6,7 @@ import type { ReviewOptions } from "../review/options.ts";
 import type { Review } from "../review/result.ts";
 import { StoreFailure } from "../store/failure.ts";
 import type { Lease, ReviewError, ReviewRecord, Store, TenantStore } from "../store/port.ts";
-import { detailsOf, summaryOf } from "./document.ts";
+import { detailsOf, standingFor, summaryOf } from "./document.ts";
 import { EventWriter, silentEnds } from "./events.ts";
 import { failureFor } from "./failure.ts";
 import { type LeaseWatch, watchLease } from "./lease-watch.ts";
@@ -93,10 +93,9 @@ async function perform(
     signal.throwIfAborted();
     const journal = tenant.calls.journalOf(lease);
     const emit: ReviewOptions["emit"] = (event) => events.push(event);
-    const options = { ...reviewOptions(record, plan), journal, signal, emit };
-    if (plan.recheck === null) return withDecisions(await reviewer(deal, options), plan);
-    const { recheck } = await import("./recheck.ts");
-    return withDecisions(await recheck(tenant, plan.recheck, deal, options), plan);
+    const standing = await standingFor(tenant, plan);
+    const options = { ...reviewOptions(record, plan), journal, signal, emit, standing };
+    return withDecisions(await reviewer(deal, options), plan);
   } finally {
     release();
   }
