@@ -62,6 +62,8 @@ export interface Row {
   addressed?: true;
   /** Text documents: the row is a heading of this level, from 1. */
   heading?: number;
+  /** Text documents: the row is an item of a list, this deep in it, from 1. */
+  item?: number;
   /** True where the row stands in a table (aligned columns, a table shape, a sheet). */
   table?: boolean;
 }

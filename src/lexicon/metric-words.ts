@@ -58,7 +58,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     words:
       /\b(?:pre-?)?seed\b|\bangel round|\bseries a\b|\bs[ée]rie a\b|\brais(?:e|ing)\b|\bseeking\b|\blooking for\b|\bfund ?rais|\blev[ée]e\b|\blever\b|\bwe need\b|capital de d[ée]marrage|besoin de financement|fonds de d[ée]part|\bcapta(?:r|ndo|[çc][ãa]o)\b|\brodada\b|\bronda\b|\bbuscamos\b|\bfunding (?:need|required|ask|:)|^funding\b|round target|\bmontant recherch|\binvestment (?:sought|required|needed|ask)|\binvestissement\b|\bamount (?:raised|sought)|target raise/iu,
     unless:
-      /par les|by the founders|valuation|pipeline|market|marché|\bSAFE cap\b|gap\b|series [b-e]\b|next round|runway|exit|revenue|\bARR\b|\bMRR\b|return/iu,
+      /par les|by the founders|valuation|valoraci|valorisation|avalia[çc]|pipeline|market|marché|\bSAFE cap\b|gap\b|series [b-e]\b|next round|runway|exit|revenue|\bARR\b|\bMRR\b|return/iu,
   },
   {
     topic: "mrr",
@@ -79,11 +79,16 @@ export const METRIC_WORDS: readonly MetricWords[] = [
   {
     topic: "cac",
     units: AMOUNT,
-    words: /\bCAC\b|customer acquisition cost|co[ûu]ts? d['’]acquisition|custos? de aquisi[çc][ãa]o/iu,
+    words:
+      /\bCAC\b|customer acquisition cost|co[ûu]ts? d['’]acquisition|custos? de aquisi[çc][ãa]o|cost[eo]s? de adquisici[óo]n/iu,
   },
   { topic: "churn", units: ["percent"], words: /\bchurn\b|attrition/iu, unless: /reduc|lower|LTV\b/iu },
   { topic: "nrr", units: ["percent"], words: /\bNRR\b|net (?:revenue|dollar) retention/iu },
-  { topic: "customer_retention", units: ["percent"], words: /\bretention\b|r[ée]tention|reten[çc][ãa]o/iu },
+  {
+    topic: "customer_retention",
+    units: ["percent"],
+    words: /\bretention\b|r[ée]tention|reten[çc][ãa]o|retenci[óo]n/iu,
+  },
   {
     topic: "conversion_rate",
     units: ["percent"],
@@ -113,7 +118,8 @@ export const METRIC_WORDS: readonly MetricWords[] = [
   {
     topic: "net_income",
     units: AMOUNT,
-    words: /net (?:income|profit|loss)|r[ée]sultat net|b[ée]n[ée]fice net|lucro l[íi]quido|utilidad neta/iu,
+    words:
+      /net (?:income|profit|loss)|r[ée]sultat net|b[ée]n[ée]fice net|lucro l[íi]quido|(?:utilidad|ganancia) neta|beneficio neto/iu,
   },
   {
     topic: "market_growth",
@@ -160,14 +166,14 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "customers",
     units: COUNT,
     words:
-      /\bcustomers?\b|\bclients?\b|\bclientes?\b|\bpaying\b|\bpayants?\b|\bpagantes\b|\bsubscribers?\b|\babonn[ée]s?\b|\bassinantes\b|pilot (?:partners|customers|clients)|\bpr[ée]-?commandes?\b|\bpre-?orders\b|partnerships? with$|design partners|\bmerchants (?:live|onboarded|signed)/iu,
+      /\bcustomers?\b|\bclients?\b|\bclientes?\b|\bpaying\b|\bpayants?\b|\bpagantes\b|\bsubscribers?\b|\babonn[ée]s?\b|\bassinantes\b|\bsuscriptores\b|\bcuentas activas\b|pilot (?:partners|customers|clients)|\bpr[ée]-?commandes?\b|\bpre-?orders\b|partnerships? with$|design partners|\bmerchants (?:live|onboarded|signed)/iu,
     unless: /per (?:customer|client)|\/client|interviews?|customers? (?:support|success)/iu,
   },
   {
     topic: "headcount",
     units: COUNT,
     words:
-      /\bemployees\b|\bteam members\b|\bteam of\b|\bteam size\b|\bsalari[ée]s\b|\bcollaborateurs\b|\bfuncion[áa]rios\b|\bcolaboradores\b|\bFTEs?\b|\bETP\b|[ée]quipe.{0,20}personnes|equipe.{0,20}pessoas|headcount|effectif/iu,
+      /\bemployees\b|\bteam members\b|\bteam of\b|\bteam size\b|\bsalari[ée]s\b|\bcollaborateurs\b|\bfuncion[áa]rios\b|\bcolaboradores\b|\bempleados\b|\bFTEs?\b|\bETP\b|[ée]quipe.{0,20}personnes|equipe.{0,20}pessoas|headcount|effectif/iu,
     unless: /companies|entreprises|empresas|with \d+\+? employees/iu,
   },
   {
@@ -181,7 +187,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "revenue",
     units: AMOUNT,
     words:
-      /\brevenues?\b|\bsales\b|\bturnover\b|chiffre d['’]affaires|\bCA\b|\breceitas?\b|\bfaturamento\b|\bfactura[çc][ãa]o\b|\bingresos\b|\brevenus\b/iu,
+      /\brevenues?\b|\bsales\b|\bturnover\b|chiffre d['’]affaires|\bCA\b|\breceitas?\b|\bfaturamento\b|\bfactura[çc][ãa]o\b|\bingresos\b|\bfacturaci[óo]n\b|\brevenus\b/iu,
     unless: /per |share|growth|recurring|cost of|perdu|lost|churn|marketing|sales (?:cycle|team)|multiple|%|losing/iu,
   },
   {
@@ -213,7 +219,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "total_costs",
     units: AMOUNT,
     words:
-      /(?:total|fixed|operating|monthly|annual|support|development) costs?\b|co[ûu]ts? (?:tota|fixe|mensuel|annuel|de d[ée]veloppement|op[ée]rationnel)|custos? (?:tota|fixos?|mensa|anua|de suporte|operaciona)|costos? (?:tota|fijos?|mensual)|costs of |\bexpenses\b|\bd[ée]penses\b|\bdespesas\b/iu,
+      /(?:total|fixed|operating|monthly|annual|support|development) costs?\b|co[ûu]ts? (?:tota|fixe|mensuel|annuel|de d[ée]veloppement|op[ée]rationnel)|custos? (?:tota|fixos?|mensa|anua|de suporte|operaciona)|cost[eo]s? (?:tota|fijos?|mensual)|gastos (?:operativos|totales|fijos|mensuales)|costs of |\bexpenses\b|\bd[ée]penses\b|\bdespesas\b/iu,
     unless:
       /acquisition|acquisi|traditional|avoid|saved|savings|estim[ée] par|perdu|lost|cost reduction|capital|service charge/iu,
   },

@@ -58,6 +58,10 @@ const ROLES: [PageRole, RegExp][] = [
     /(?:hiring|recruitment) plan|plan de recrutement|plano de contrata|\bambitions?\b|ambi[çc][ãa]o|where we(?:['’]ll| will| want to) be|o[ùu] nous serons|onde (?:estaremos|queremos)|(?:growth|expansion|scaling) (?:strategy|plan|path)|(?:strat[ée]gie|plan) d(?:e croissance|['’]expansion)|(?:estrat[ée]gia|plano) de (?:crescimento|expans[ãa]o)|\b(?:in|within) \d+ (?:months|years)$|\bdans \d+ (?:mois|ans)$|\bem \d+ (?:meses|anos)$|what (?:this|the|your) (?:round|money|funding|investment) (?:unlocks|enables|buys|brings)|with (?:this|the) (?:round|funding|investment)|com (?:este|esse|o) (?:investimento|aporte)|avec cette lev[ée]e|(?:\d+|twelve|eighteen)[- ]month (?:vision|goals?|plan)/iu,
   ],
   [
+    "roadmap",
+    /kpis? (?:to (?:track|watch|monitor|hit)|[àa] suivre|a (?:acompanhar|monitorar|medir|seguir|atingir))|(?:what|how) we(?:['’]ll| will) (?:measure|track)|o que vamos medir|success (?:metrics|criteria|kpis?)|(?:m[ée]triques|indicateurs|crit[èe]res) de (?:succ[èe]s|r[ée]ussite)|(?:m[ée]tricas|indicadores) de (?:sucesso|[ée]xito)/iu,
+  ],
+  [
     "go_to_market",
     /go[- ]?to[- ]?market|\bGTM\b|(?:acquisition|marketing|sales|distribution|commercial) (?:strategy|plan|channels?)|strat[ée]gie (?:commerciale|d['’]acquisition|marketing|de mise sur le march)|estrat[ée]gia (?:comercial|de (?:aquisi[çc][ãa]o|vendas|marketing|entrada))|mise sur le march[ée]|canaux d['’]acquisition|canais de aquisi[çc][ãa]o/iu,
   ],
@@ -75,7 +79,7 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "competition",
-    /compet(?:it|id)|concurren|concorr|landscape|alternatives?\b|versus\b|\bvs\.? |positioning|positionnement|posicionamento|comparison|comparatif|comparaison|compara[çc][ãa]o|benchmark/iu,
+    /compet(?:it|id|[êe]nci)|concurren|differentiators?|diff[ée]renciation|diferencia(?:dores|is)|concorr|landscape|alternatives?\b|versus\b|\bvs\.? |positioning|positionnement|posicionamento|comparison|comparatif|comparaison|compara[çc][ãa]o|benchmark/iu,
   ],
   [
     "pricing",

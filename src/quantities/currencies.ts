@@ -15,6 +15,11 @@ const CODES = new Set(
   ),
 );
 
+/** True for the three capitals of a currency: "EUR". */
+export function isCurrencyCode(letters: string): boolean {
+  return CODES.has(letters);
+}
+
 /** The renminbi's everyday name beside its code. */
 const isoOf = (letters: string) => (letters === "RMB" ? "CNY" : letters);
 
@@ -82,6 +87,7 @@ const WORDS = new Map<string, string>(
     shillings: "KES",
     dirhams: "MAD",
     fcfa: "XOF",
+    kwanzas: "AOA",
   }),
 );
 
@@ -89,6 +95,7 @@ const WORDS = new Map<string, string>(
 const PREFIXES: [RegExp, string][] = [
   [/(?<![\p{L}\d])S\/\.?$/u, "PEN"],
   [/(?<![\p{L}\d])R[sS]\.?$/u, "INR"],
+  [/(?<![\p{L}\d])K[sS]h\.?$/u, "KES"],
 ];
 
 const PREFIX_SCALES = new Map<string, number>(Object.entries({ k: 3, K: 3, M: 6, Md: 9, Mds: 9 }));
@@ -102,7 +109,7 @@ export function currencyBefore(text: string, at: number, floor: number): Currenc
     const letters = lettersBefore(text, end - 1, floor);
     const dollar = text[end - 1] === "$" ? DOLLARS.get(letters) : undefined;
     if (dollar !== undefined) return { currency: dollar, start: end - 1 - letters.length, end };
-    if (letters === "") return { currency: sign, start: end - 1, end };
+    if (letters === "") return codeBeforeSign(text, end - 1, floor) ?? { currency: sign, start: end - 1, end };
     const exponent = PREFIX_SCALES.get(letters);
     // Letters glued to the sign that are neither a country nor a scale: no money of ours.
     return exponent === undefined ? null : { currency: sign, start: end - 1 - letters.length, end, exponent };
@@ -120,8 +127,15 @@ export function currencyBefore(text: string, at: number, floor: number): Currenc
   return { currency: letters.slice(-3), start: end - letters.length, end, exponent };
 }
 
+/** "CLP $12.000": the code says whose dollars or pesos these are. */
+function codeBeforeSign(text: string, sign: number, floor: number): CurrencyMark | null {
+  const end = text[sign] === "$" ? skipSpacesBack(text, sign, 1) : sign;
+  const letters = end < sign ? lettersBefore(text, end, floor) : "";
+  return CODES.has(letters) ? { currency: isoOf(letters), start: end - 3, end: sign + 1 } : null;
+}
+
 function prefixBefore(text: string, end: number, floor: number): CurrencyMark | null {
-  if (!"/.sS".includes(text[end - 1] ?? " ")) return null;
+  if (!"/.sSh".includes(text[end - 1] ?? " ")) return null;
   const before = text.slice(Math.max(floor, end - 5), end);
   for (const [pattern, currency] of PREFIXES) {
     const found = pattern.exec(before);
@@ -156,6 +170,8 @@ export function currencyAfter(text: string, at: number): CurrencyMark | null {
   if (CODES.has(letters)) return { currency: isoOf(letters), start, end };
   const word = WORDS.get(letters.toLowerCase());
   if (word !== undefined) return { currency: word, start, end };
+  if (letters === "Kz") return { currency: "AOA", start, end };
+  if (/^(?:DHS?|Dhs?)$/.test(letters)) return { currency: "MAD", start, end };
   // Ariary are written "Ar", and "ar" only glued to the digits.
   if (letters === "Ar" || (letters === "ar" && glued)) return { currency: "MGA", start, end };
   return null;

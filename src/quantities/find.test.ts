@@ -47,6 +47,24 @@ describe("findQuantities", () => {
     expect(texts(text)).toEqual([]);
   });
 
+  it.each([
+    ["TAM: USD 210 millones", 210e6],
+    ["14,8 mil millones de euros", 14.8e9],
+    ["Team = R$200–400K", 300_000],
+    ["R$500–2K", 1250],
+    ["entre USD 5,000 y USD 20,000", 12_500],
+    ["Roadmap 12 MOIS", 12],
+    ["950.000 Kz", 950_000],
+    ["CLP $12.000.000", 12e6],
+  ])("reads %s", (text, value) => {
+    expect(findQuantities(text).map((one) => ("ambiguous" in one ? null : one.value))).toEqual([value]);
+  });
+
+  it("does not settle what a Spanish billón is, nor takes any capitals after a letter for a currency", () => {
+    expect(findQuantities("1,2 billones de euros")[0]).toHaveProperty("ambiguous");
+    expect(findQuantities("5 KPIS")).toMatchObject([{ value: 5 }]);
+  });
+
   it("keeps what stands beside a reference or a year", () => {
     expect(texts("Slide 8 504 000 € de CA")).toEqual(["504 000 €"]);
     expect(texts("Round 2 M€, TVA 20 %, note 4,5")).toEqual(["2 M€", "20 %"]);

@@ -1,14 +1,14 @@
 /**
- * The things startups count, in French, English and Portuguese. A number before one of them is a count, and a count
+ * The things startups count, in French, English, Portuguese and Spanish. A number before one of them is a count, and a count
  * is whole: "1.234 clients" can only be grouped. Words we do not list leave the number a plain number.
  */
 const NOUNS = [
   // people who buy or use
   "clients?|customers?|clientes?|users?|utilisateurs?|utilisatrices?|usuários?|usuarios?|utilizador(?:es)?|abonnés?|subscribers?|assinantes?",
-  "accounts?|comptes?|contas?|members?|membres?|membros?|visitors?|visiteurs?|visitantes?|leads?|prospects?|logos?|merchants?|marchands?|lojistas?",
+  "suscriptores?|cuentas?|miembros?|accounts?|comptes?|contas?|members?|membres?|membros?|visitors?|visiteurs?|visitantes?|leads?|prospects?|logos?|merchants?|marchands?|lojistas?",
   "inscrits?|cadastrad[oa]s?|payants?|pagantes?|patients?|pacientes?|students?|étudiants?|alunos?|drivers?|chauffeurs?|motoristas?|buyers?|acheteurs?|vendeurs?|sellers?|vendedores?",
   // people who work or invest
-  "employees?|employés?|salariés?|collaborateurs?|collaboratrices?|funcionários?|colaboradores?|trabalhadores|people|personnes?|pessoas?|ETP|FTEs?|founders?|fondateurs?|fundadores?|sócios?|associés?|co-?founders?",
+  "empleados?|personas?|employees?|employés?|salariés?|collaborateurs?|collaboratrices?|funcionários?|colaboradores?|trabalhadores|people|personnes?|pessoas?|ETP|FTEs?|founders?|fondateurs?|fundadores?|sócios?|associés?|co-?founders?",
   "developers?|développeurs?|desenvolvedores?|engineers?|ingénieurs?|engenheiros?|investors?|investisseurs?|investidores?|angels?|partners?|partenaires?|parceiros?|shareholders?|actionnaires?|acionistas?",
   // what is sold, signed, built
   "contracts?|contrats?|contratos?|orders?|commandes?|pedidos?|transactions?|transações|deals?|sales|ventes?|vendas?|units?|unités?|unidades?|licen[cs]es?|licenças?|seats?|sièges?|subscriptions?|abonnements?|assinaturas?",

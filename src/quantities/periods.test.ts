@@ -68,6 +68,13 @@ describe("findPeriods", () => {
   });
 });
 
+describe("numbers of four digits", () => {
+  it("are no year where they begin a range that no years make", () => {
+    expect(findPeriods("2000-5000 visitors")).toEqual([]);
+    expect(findPeriods("2024-2026").length).toBeGreaterThan(0);
+  });
+});
+
 describe("periods compared", () => {
   it("knows what lies inside what", () => {
     expect(samePeriod("2024-Q3", "2024-Q3")).toBe(true);

@@ -3,7 +3,7 @@ import { introducesYear } from "./not-quantities.ts";
 import { type Numeral, readUnsignedNumeral } from "./numerals.ts";
 import { surround, type Written } from "./written.ts";
 
-const TO = /[ \u00a0\u2009\u202f]{1,2}(?:(à|to|a|até|bis)|(et|and|e|&))[ \u00a0\u2009\u202f]{1,2}/iy;
+const TO = /[ \u00a0\u2009\u202f]{1,2}(?:(à|to|a|até|hasta|bis)|(et|and|e|y|&))[ \u00a0\u2009\u202f]{1,2}/iy;
 const DASH = /([ \u00a0\u2009\u202f]{0,2})[-–—]([ \u00a0\u2009\u202f]{0,2})/y;
 const NEXT_DIGITS =
   /(?:(?:US|R|CA|U)?[€$£₹₦][ \u00a0]?|S\/\.?[ \u00a0]?|Rs\.?[ \u00a0]?|(?:EUR|USD|BRL|GBP|CHF|INR)[ \u00a0])?(?=\d)/y;
@@ -26,7 +26,7 @@ export function rangeEnd(text: string, first: Written, hedge: Hedge, floor: numb
   const wrapped = first.left.parenthesis !== undefined;
   if (second.left.parenthesis !== undefined || (wrapped && first.right.closed)) return null;
 
-  if (connector.kind !== "and" && insideSum(text, first.start, second.end)) return null;
+  if (connector.kind !== "and" && insideSum(text, first.start, second, connector.kind)) return null;
 
   if (hasItsOwnScale(first, second)) first.right = { ...first.right, scale: { exponent: 0, end: first.right.end } };
   const bare = isBare(first);
@@ -47,9 +47,9 @@ export function rangeEnd(text: string, first: Written, hedge: Hedge, floor: numb
   return second;
 }
 
-/** "$500–$1K": with a sign of its own and smaller than the second end only as it stands. */
+/** "$500–$1K", "R$500–2K": with a sign of its own and smaller than the second end only as it stands. */
 function hasItsOwnScale(first: Written, second: Written): boolean {
-  if (!isBare(first) || first.left.currency === undefined || second.left.currency === undefined) return false;
+  if (!isBare(first) || first.left.currency === undefined || second.right.scale === undefined) return false;
   const high = roughly(second, second);
   return roughly(first, first) < high && roughly(first, second) >= high;
 }
@@ -61,8 +61,15 @@ const OPERATOR_AFTER = /^[ \u00a0]{0,2}\)?[ \u00a0]{0,2}[=+*×÷/−^≈][ \u00a
 const RANGE_BEFORE = /\d[-–]\p{Sc}?\d[\d.,]*[ \u00a0]?[%\p{L}\p{Sc}]{0,3}[ \u00a0]{1,2}\/[ \u00a0]{1,2}\p{Sc}?$/u;
 const RANGE_AFTER = /^[ \u00a0]{1,2}\/[ \u00a0]{1,2}\p{Sc}?\d[\d.,]*[-–]\p{Sc}?\d/u;
 
+/** What comes out of a sum may be a range: "= R$200–400K". */
+const RESULT_BEFORE = /=[ \u00a0]{0,2}$/;
+
 /** "5 - 8 = -3": between operators a dash subtracts. */
-function insideSum(text: string, start: number, end: number): boolean {
+function insideSum(text: string, start: number, second: Written, kind: string): boolean {
+  const end = second.end;
+  const measured = second.right.scale !== undefined || (second.left.currency ?? second.right.currency) !== undefined;
+  if (kind === "dash" && measured && RESULT_BEFORE.test(text.slice(Math.max(0, start - 4), start)))
+    return OPERATOR_AFTER.test(text.slice(end, end + 8));
   const [before, after] = [text.slice(Math.max(0, start - 24), start), text.slice(end, end + 24)];
   if (RANGE_BEFORE.test(before) || RANGE_AFTER.test(after)) return false;
   return (

@@ -1,4 +1,5 @@
 import { isDigit, isLetter, lettersAt, skipSpaces } from "./chars.ts";
+import { isCurrencyCode } from "./currencies.ts";
 
 /** "K", "Mds", "milhões": what the digits before it are multiplied with, as a power of ten. */
 export interface ScaleMark {
@@ -72,6 +73,9 @@ const WORDS = new Map<string, Omit<ScaleMark, "end">>(
     milhões: { exponent: 6, language: "pt" },
     milhao: { exponent: 6, language: "pt" },
     milhoes: { exponent: 6, language: "pt" },
+    millón: { exponent: 6 },
+    millon: { exponent: 6 },
+    millones: { exponent: 6 },
     milliard: { exponent: 9, language: "fr" },
     milliards: { exponent: 9, language: "fr" },
     billion: { exponent: 9, language: "en" },
@@ -80,6 +84,9 @@ const WORDS = new Map<string, Omit<ScaleMark, "end">>(
     bilhões: { exponent: 9, language: "pt" },
     bilhao: { exponent: 9, language: "pt" },
     bilhoes: { exponent: 9, language: "pt" },
+    // A million millions; who translates from English means a thousand of them.
+    billón: { exponent: 12, otherwise: 9 },
+    billones: { exponent: 12, otherwise: 9 },
     trilhão: { exponent: 12, language: "pt" },
     trilhões: { exponent: 12, language: "pt" },
     lakh: { exponent: 5, language: "en" },
@@ -161,8 +168,7 @@ function continued(text: string, end: number, dubious: boolean, word: Omit<Scale
 /** "KEUR", "MUSD": the scale ends before the currency code. */
 function gluedToCode(text: string, start: number, letters: string): ScaleMark | null {
   if (letters.length < 4 || letters.length > 6) return null;
-  const code = letters.slice(-3);
-  if (code !== code.toUpperCase()) return null;
+  if (!isCurrencyCode(letters.slice(-3))) return null;
   const exponent = SHORT.get(letters.slice(0, -3)) ?? ONLY_WITH_MONEY.get(letters.slice(0, -3));
   const end = start + letters.length - 3;
   return exponent === undefined || isLetter(text.charCodeAt(end + 3)) ? null : { exponent, end };

@@ -25,7 +25,7 @@ const POINTS = sticky(
 const PERCENT = sticky(`${SPACE}{0,2}(?:[%％]|(?:pour[ -]?cent|per ?cent|por cento|pct|p\\.c\\.)${STOP})`);
 const MULTIPLE = sticky(`${SPACE}?(?:[x×]|fois|times|vezes)${STOP}(?!${SPACE}?[\\d(])`);
 const DURATION = sticky(
-  `(?:${SPACE}{0,2}|-)(?:(jours?|days?|dias?)|(semaines?|weeks?|wks?|semanas?)|(mois|months?|mths?|mos|meses|mês|mes)|(ans?|années?|years?|yrs?|anos?))${STOP}`,
+  `(?:${SPACE}{0,2}|-)(?:(jours?|days?|dias?)|(semaines?|weeks?|wks?|semanas?)|(mois|months?|mths?|mos?|meses|mês|mes)|(ans?|années?|years?|yrs?|anos?|años?))${STOP}`,
 );
 
 const DURATION_UNITS = ["day", "week", "month", "year"] as const;

@@ -79,6 +79,12 @@ function takeHidden(text: string): { shown: string; hidden: string[] } {
   return { shown, hidden };
 }
 
+/** What begins a line of its own: a heading, an item, a quotation, a name set bold with its colon, a tick. */
+const OPENS_LINE =
+  /^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|(?:\*\*|__)[^*_\n]{1,60}(?:\s?:\s?(?:\*\*|__)|(?:\*\*|__)\s?:)|[•▪●◦‣✓✔✅❌☑→]\s?)/u;
+/** Two spaces or a stroke at its end, and a line stays one. */
+const HARD_BREAK = /\S(?: {2,}|\\|<br\s*\/?>\s*)$/i;
+
 function markdownRows(lines: string[], first: number): Row[] {
   const rows: Row[] = [];
   const add = (row: Row) => rows.push({ ...row, number: first + rows.length });
@@ -87,15 +93,22 @@ function markdownRows(lines: string[], first: number): Row[] {
   let drawn: string[] = [];
   let fenced = false;
   let heading: number | undefined;
+  let item: number | undefined;
   const flush = () => {
     const text = inlineText(paragraph.join(" "));
-    if (text !== "") add({ cells: [{ text }], ...(heading === undefined ? {} : { heading }) });
+    if (text !== "")
+      add({
+        cells: [{ text }],
+        ...(heading === undefined ? {} : { heading }),
+        ...(item === undefined ? {} : { item }),
+      });
     for (const row of tableRows(table)) add(row);
     for (const row of drawnRows(drawn)) add(row);
     paragraph = [];
     table = [];
     drawn = [];
     heading = undefined;
+    item = undefined;
   };
   for (const line of lines) {
     if (/^\s*(?:```|~~~)/.test(line)) {
@@ -112,14 +125,13 @@ function markdownRows(lines: string[], first: number): Row[] {
       table.push(line);
     } else if (/^\s*$|^\s*(?:[-*_]\s*){3,}$|^\s*=+\s*$/.test(line)) flush();
     else {
-      const opensBlock = /^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>)/.test(line);
-      if (opensBlock || table.length > 0) flush();
+      if (OPENS_LINE.test(line) || table.length > 0) flush();
+      const indent = /^(\s*)(?:[-*+]|\d+[.)])\s/.exec(line)?.[1];
+      if (indent !== undefined) item = 1 + Math.floor(indent.replaceAll("\t", "  ").length / 2);
       paragraph.push(line.replace(/^\s*(?:>\s*)*(?:#{1,6}\s+|[-*+]\s+(?:\[[ xX]\]\s+)?)?/, "").replace(/\s#+\s*$/, ""));
       const marks = /^\s*(#{1,6})\s/.exec(line)?.[1];
-      if (marks !== undefined) {
-        heading = marks.length;
-        flush();
-      }
+      if (marks !== undefined) heading = marks.length;
+      if (marks !== undefined || HARD_BREAK.test(line)) flush();
     }
   }
   flush();

@@ -1,4 +1,4 @@
-import type { SourceDocument } from "../../domain/document.ts";
+import type { Row, Section, SourceDocument } from "../../domain/document.ts";
 import { roleOf } from "../../lexicon/page-roles.ts";
 import { foldName } from "./whose.ts";
 
@@ -23,7 +23,7 @@ export function namesBeside({ sections }: SourceDocument, names: ReadonlySet<str
 }
 
 const GENERIC =
-  /^(?:features?|capabilit(?:y|ies)|criteri(?:a|on)|crit[èe]res?|recursos?|metrics?|fonctionnalit[ée]s?|website|twitter|discord|linkedin|email|phone|contact|name|role|team|price|pricing|yes|no|product|solution)$/iu;
+  /^(?:features?|capabilit(?:y|ies)|criteri(?:a|on)|crit[èe]res?|recursos?|metrics?|m[ée]triques?|m[ée]tricas?|fonctionnalit[ée]s?|caracter[íi]sticas?|aspects?|aspectos?|advantages?|avantages?|vantage(?:m|ns)|ventajas?|website|twitter|discord|linkedin|email|phone|contact|name|role|team|price|pricing|yes|no|product|solution)$/iu;
 
 /** Short, with letters, and neither a heading nor what such a document is called. */
 function mayBeName(text: string): boolean {
@@ -33,13 +33,30 @@ function mayBeName(text: string): boolean {
 const KINDS =
   /pitch|deck|presentation|pr[ée]sentation|apresenta[çc][ãa]o|investor|investis|investid|confiden|business plan|version|slides?\b|\d{4}/iu;
 
+const LONGEST_COVER = 12;
+
+/** The first lines of a document: in a text without pages those before its first chapter. */
+function coverOf(first: Section | undefined): readonly Row[] {
+  const rows = (first?.rows ?? []).slice(0, LONGEST_COVER);
+  const end = rows.findIndex(
+    ({ heading, item, cells }, at) =>
+      item !== undefined || cells.some(({ header }) => header !== undefined) || (heading !== undefined && at > 0),
+  );
+  return end < 0 ? rows : rows.slice(0, end);
+}
+
 /** What the company calls itself in a document: the short lines of its cover, and the names of its addresses. */
 export function companyNames({ sections }: SourceDocument): ReadonlySet<string> {
   const names = new Set<string>();
   const lines = sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ text }) => text)));
-  const cover = (sections.find(({ rows }) => rows.length > 0)?.rows ?? []).slice(0, 12);
-  for (const { text } of cover.flatMap(({ cells }) => cells)) {
-    for (const part of text.split(/\s[-–—:|·]\s|[:|·]/u)) if (mayBeName(part)) names.add(foldName(part));
+  for (const { text } of coverOf(sections.find(({ rows }) => rows.length > 0)).flatMap(({ cells }) => cells)) {
+    for (const part of text.split(/\s[-–—:|·]\s|[:|·]/u)) {
+      if (!mayBeName(part)) continue;
+      names.add(foldName(part));
+      // "Acme Protocol" is called Acme elsewhere.
+      const [first = "", ...more] = part.split(/[^\p{L}\d.]+/u).filter((word) => word !== "");
+      if (more.length > 0 && first.length >= 4 && /^\p{Lu}/u.test(first)) names.add(foldName(first));
+    }
   }
   for (const line of lines) {
     if (!line.includes(".")) continue;

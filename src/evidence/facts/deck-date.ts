@@ -5,7 +5,12 @@ import { findPeriods } from "../../quantities/periods.ts";
 /** A line that dates the document is short, or says so. */
 const LONGEST_DATE_LINE = 60;
 const DATES_IT =
-  /\bdeck\b|presentation|pr[ée]sentation|apresenta[çc][ãa]o|version|vers[ãa]o|\bdate|\bdata\b|confiden|updated|mise à jour|atualizad|business plan|investor|investisseur|investidor|©/iu;
+  /\bdeck\b|\bpitch\b|presentation|pr[ée]sentation|apresenta[çc][ãa]o|version|vers[ãa]o|\bdate|\bdata\b|confiden|updated|mise à jour|atualizad|business plan|investor|investisseur|investidor|©/iu;
+
+/** True for a line that names or dates the document itself: "Pitch deck 2026". */
+export function isAboutDocument(text: string): boolean {
+  return DATES_IT.test(text);
+}
 
 /**
  * The document's own date, as its cover or its last page prints it: a month where one is given, else a year. Null where

@@ -1,4 +1,5 @@
 import type { Cell, Row, Section } from "../../domain/document.ts";
+import { roleOf } from "../../lexicon/page-roles.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header.ts";
 import { kindOf } from "../layout/kind.ts";
@@ -17,23 +18,25 @@ const CHART = /[┤┴╭╮╯╰]/u;
 export function claimsOfLines(section: Section, options: QuantityOptions): Claim[] {
   const claims: Claim[] = [];
   const path: { level: number; text: string }[] = [];
-  let lead = "";
+  let lead = { text: "", depth: 0 };
   let table: string[] = [];
   let scale: ScaleHeader | null = readScaleHeader(section.name ?? "");
   const captions = captionsOf(section);
   for (const [index, row] of section.rows.entries()) {
     const text = lineOf(row);
     const titles = index === 0 && section.kind !== "text" && text.length <= LONGEST_LEAD;
-    if (titles && kindOf(text, options).figures.length === 0) path.push({ level: 0, text });
+    if (titles && canHead(text, options)) path.push({ level: 0, text });
     scale = scaleOfLine(row, options) ?? scale;
     if (row.heading !== undefined) {
       while (path.length > 0 && (path.at(-1)?.level ?? 0) >= row.heading) path.pop();
       path.push({ level: row.heading, text });
-      lead = "";
     }
+    // What stands over a table does not speak for the lines after it, nor an item for the one after.
+    const over = (row.cells.length === 1 && table.length > 0) || (row.item ?? lead.depth + 1) <= lead.depth;
+    if (row.heading !== undefined || over) lead = { text: "", depth: 0 };
     const own = row.heading === undefined ? [] : [row.heading];
     const headings = [
-      ...(lead === "" ? [] : [lead]),
+      ...(lead.text === "" ? [] : [lead.text]),
       ...path
         .slice(0, path.length - own.length)
         .map((heading) => heading.text)
@@ -43,7 +46,8 @@ export function claimsOfLines(section: Section, options: QuantityOptions): Claim
     if (row.cells.length > 1) {
       if (row.cells.every(({ text: cell }) => kindOf(cell, options).kind !== "figure"))
         table = row.cells.map((c) => c.text);
-      claims.push(...claimsOfTableRow(row, table, headings, scale, options));
+      if (!namesColumns(row, section.rows[index + 1]))
+        claims.push(...claimsOfTableRow(row, table, headings, scale, options));
       continue;
     }
     table = [];
@@ -52,10 +56,23 @@ export function claimsOfLines(section: Section, options: QuantityOptions): Claim
       const caption = captions.get(cell)?.cell.text;
       claims.push(...claimsOfLine(row, cell, headings, caption, options));
     }
-    const leads = row.heading === undefined && !CHILD.test(text) && text.length <= LONGEST_LEAD;
-    if (leads && kindOf(text, options).figures.length === 0) lead = text;
+    const opens = row.item === undefined ? !CHILD.test(text) : text.endsWith(":");
+    const leads = row.heading === undefined && opens && text.length <= LONGEST_LEAD;
+    if (leads && canHead(text, options)) lead = { text, depth: row.item ?? 0 };
   }
   return claims;
+}
+
+/** Words, or the name of a chapter that says how far it looks: "Roadmap 18 months". */
+function canHead(text: string, options: QuantityOptions): boolean {
+  const { figures } = kindOf(text, options);
+  if (figures.length === 0) return true;
+  return roleOf(text) !== null && figures.every((figure) => !("ambiguous" in figure) && figure.unit === "duration");
+}
+
+/** The row whose cells the next one has as its headings. */
+function namesColumns({ cells }: Row, next: Row | undefined): boolean {
+  return cells.some(({ text }) => text !== "" && next?.cells.some(({ header }) => header === text));
 }
 
 function lineOf({ cells }: Row): string {

@@ -22,6 +22,8 @@ const AHEAD =
 /** "0.7 billion higher" is a difference. */
 const COMPARED =
   /^\s*(?:higher|lower|more than|less than|above|below|de plus|de moins|supérieur|inférieur|a mais|a menos|increase|decrease|d['’]augmentation|de hausse|de baisse)\b/iu;
+const COUNTS_THINGS =
+  /^\+?\s(?!(?:in|by|for|per|of|to|and|at|from|as|en|par|pour|de|du|d|dans|sur|et|em|por|para|ao|até|e|y|al|annual|annually|total|net|gross|pre|post|recurring|this|last|over|with|avec|com|con)(?!\p{L}))\p{Ll}{3}/u;
 /** "lost 12 customers" is not the number of customers. */
 const MOVEMENT =
   /perd|lost|lose|churn|gagn|won\b|sign|acqui|adqui|conquist|add(?:ed|ing)|ajout|nouve|\bnew\b|nov[oa]s|chaque|each|cada|\bper\b|\bpar\b|\bpor\b|\btop\b|premiers|first|largest|principa|plus gros/iu;
@@ -64,7 +66,8 @@ function valuesInSentence(text: string, options: QuantityOptions): NamedValue[] 
   let previous: Named | null = null;
   for (const [position, one] of found.entries()) {
     const quantity = "ambiguous" in one ? one.readings[0] : one;
-    const from = Math.max(found[position - 1]?.end ?? 0, previous?.inherited === false ? previous.label.end : 0);
+    const earlier = found.findLast((other, place) => place < position && !isAside(text, other, one.start));
+    const from = Math.max(earlier?.end ?? 0, previous?.inherited === false ? previous.label.end : 0);
     const until = found[position + 1]?.start ?? text.length;
     const named: Named | null =
       quantity === undefined ? null : nameOf(text, { quantity, found: one }, from, until, previous);
@@ -77,6 +80,13 @@ function valuesInSentence(text: string, options: QuantityOptions): NamedValue[] 
     else values.push(value);
   }
   return values;
+}
+
+/** A figure in brackets that belongs to the name of a later one: "LTV (5 years): 900 €". */
+function isAside(text: string, { start, end }: Read, of: number): boolean {
+  const close = text.indexOf(")", end);
+  if (close < 0 || close >= of || !/^\s*[:=]\s*[~≈<>]*\s*$/u.test(text.slice(close + 1, of))) return false;
+  return text.lastIndexOf("(", start) > text.lastIndexOf(")", start - 1) && text.lastIndexOf("(", start) >= 0;
 }
 
 /** Two values of one label are two moments: "from 210 to 507 between 2023 and 2024". Without their dates the first is past. */
@@ -146,6 +156,9 @@ function toValue(text: string, named: Named, periods: FoundPeriod[], quantities:
   if (fitted === null || COMPARED.test(text.slice(quantity.end))) return null;
   const said = text.slice(label.end, quantity.start);
   if (quantity.unit === "number" && !/[:=]/.test(said) && (fitted.topic.unit === "money" || text.length > SHORT_LINE))
+    return null;
+  // "Market size: 3.8M shops": what it counts says that it is no amount.
+  if (quantity.unit === "number" && fitted.topic.unit === "money" && COUNTS_THINGS.test(text.slice(quantity.end)))
     return null;
   const period =
     quantity.period ?? (inherited ? undefined : label.match.period) ?? nearest(text, named, periods, quantities);

@@ -9,7 +9,7 @@ import { byDefinition, matchTopic, SURE_ENOUGH } from "../../quantities/topics/m
 import type { Topic } from "../../quantities/topics/topic.ts";
 import { readingOf } from "../layout/kind.ts";
 import { scaled } from "./cell-value.ts";
-import type { Claim } from "./claim.ts";
+import { type Claim, upToItsEnd } from "./claim.ts";
 import { fitTo, type Surroundings } from "./fit.ts";
 
 /** What a figure measures. */
@@ -124,6 +124,8 @@ function settled(claim: Claim, meaning: Meaning, roles: readonly PageRole[], loo
   if (meaning.topic === "market_growth" && /marketing/iu.test(meaning.label))
     return { ...meaning, topic: null, sureness: 0.5 };
   if (isImplausible(meaning)) return { ...meaning, sureness: 0.5 };
+  if (HEADS.has(meaning.topic ?? "") && ASKED.test(claim.sentence)) return { ...meaning, sureness: 0.5 };
+  if (isFactor(claim)) return { ...meaning, sureness: 0.5 };
   if (loose?.topic === "price" && meaning.topic === "revenue" && meaning.quantity.per !== undefined) return loose;
   if (loose?.topic?.startsWith("valuation_") && meaning.topic?.startsWith("valuation")) return loose;
   return meaning;
@@ -136,6 +138,9 @@ function isImplausible({ topic, quantity }: Meaning): boolean {
   return range !== null && bare && quantity.noun === undefined && Math.abs(quantity.value) > range.max;
 }
 
+/** "Use of funds: product": the heading of a list in one line is no part of the first name. */
+const INLINE_HEADING = /^[^:]{3,40}:\s*(?=\p{L})/u;
+
 function partOfFunds(claim: Claim, other: Meaning | null): Meaning | null {
   const quantity = readingOf(claim.figure);
   const label = claim.labels[0];
@@ -143,12 +148,13 @@ function partOfFunds(claim: Claim, other: Meaning | null): Meaning | null {
   if (other?.topic != null && !SPENDING.has(other.topic)) return null;
   if (quantity.unit !== "percent" && quantity.unit !== "money" && quantity.scale === 1) return null;
   if (claim.how === "text" && claim.text.length > 140) return null;
-  if (/\btotal\b|\bmonths?\b|\bmois\b|\bmeses\b/iu.test(label) || label.length > 70) return null;
+  const named = label.replace(/\([^()]*\)/gu, "").replace(INLINE_HEADING, "");
+  if (/\btotal\b|\bmonths?\b|\bmois\b|\bmeses\b/iu.test(named) || label.length > 70) return null;
   const money = quantity.unit === "percent" ? quantity : { ...quantity, unit: "money" as const };
   return {
     topic: "use_of_funds",
     quantity: money,
-    label,
+    label: label.replace(INLINE_HEADING, ""),
     basis: {},
     sureness: 0.8 * claim.pairing + 0.05,
     byName: false,
@@ -169,7 +175,7 @@ function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | null {
     for (const rule of METRIC_WORDS) {
       if (!fitsUnit(rule.units, quantity) || (!own && !FROM_HEADING.has(rule.topic))) continue;
       if (!rule.words.test(words) || rule.unless?.test(words)) continue;
-      if (HEADS.has(rule.topic) && countsAnother(claim, rule.words)) continue;
+      if (HEADS.has(rule.topic) && (ASKED.test(claim.sentence) || countsAnother(claim, rule.words))) continue;
       return loosely(claim, counted(quantity, rule.units), rule.topic, words, index);
     }
     if (own && isShareOfSales(quantity, words, claim)) return loosely(claim, quantity, "take_rate", words, index);
@@ -183,7 +189,7 @@ const HEADS = new Set(["customers", "users"]);
 /** "Client SDK in 5 languages", "3 levels of client cache": what follows the number says what it counts. */
 function countsAnother({ how, text, figure, before }: Claim, words: RegExp): boolean {
   const lead = /(?:\S+ with|\S+)$/u.exec(before.trim())?.[0] ?? "";
-  if (how !== "text" || words.test(lead)) return false;
+  if (words.test(lead) || (how !== "text" && !/\p{L}{3}/u.test(text))) return false;
   const noun = "ambiguous" in figure ? undefined : figure.noun;
   const after = text.slice(figure.end - (noun?.length ?? 0)).replace(/^[\s+]+/u, "");
   if (!/^\p{L}/u.test(after)) return false;
@@ -202,14 +208,21 @@ function onlyAmount({ sentence }: Claim): boolean {
 function nearWords({ labels, headers, how, headings, text }: Claim): { words: string; own: boolean }[] {
   const said = how === "text" ? labels : labels.map((label) => `${label} ${text}`);
   // A label that is only a date leaves the naming to what stands over it.
-  const dated = labels.every(
-    (label) => /^(?:[\p{L}\s.]{0,12}\d{1,4}[\s:]*|\p{L}{3,9}\.?)$/u.test(label) && findPeriods(label).length > 0,
-  );
-  const own = [...said, ...(how === "row" ? headers : []), ...(dated ? headings.slice(0, 1) : [])].filter(
-    ({ length }) => length <= 120,
-  );
+  const unnamed = labels.length === 0 && how === "text";
+  const dated =
+    !unnamed &&
+    labels.every(
+      (label) => /^(?:[\p{L}\s.]{0,12}\d{1,4}[\s:]*|\p{L}{3,9}\.?)$/u.test(label) && findPeriods(label).length > 0,
+    );
+  // "Free / $3 / $10" under "Subscription": prices without a name have that of their block.
+  const block = headings.slice(0, 1).filter((text) => dated || (unnamed && isPriceList(text)));
+  const own = [...said, ...(how === "row" ? headers : []), ...block].filter(({ length }) => length <= 120);
   const over = headings.slice(0, 1).filter(({ length }) => length <= 40);
   return [...own.map((words) => ({ words, own: true })), ...over.map((words) => ({ words, own: false }))];
+}
+
+function isPriceList(heading: string): boolean {
+  return PRICE_WORDS.test(heading) && !METRIC_WORDS.some(({ words }) => words.test(heading));
 }
 
 function fitsUnit(units: readonly string[], quantity: Quantity): boolean {
@@ -227,10 +240,15 @@ function isShareOfSales(quantity: Quantity, words: string, { headings }: Claim):
 
 /** What a thing costs us or others is no price of ours. */
 const NO_PRICE =
-  /\bcosts?\b|co[ûu]ts?\b|custos?\b|margin|\bmarges?\b|margem|p[úu]blico|public price|list price|savings?|saved|profit|lucro/iu;
+  /\bcosts?\b|co[ûu]ts?\b|custos?\b|margin|\bmarges?\b|margem|p[úu]blico|public price|list price|savings?|sav(?:ed|e|es)\b|spend|profit|lucro|estimat|estima[çct]|\bbudget|or[çc]amento|presupuesto/iu;
+
+/** What somebody spends or saves. */
+const SPENT =
+  /(?<!\p{L})(?:spends?|spending|saves?|saving|d[ée]pensent?|[ée]conomise(?:nt)?|gastam?|economizam?|gastan?|ahorran?)(?!\p{L})/iu;
 
 function isPrice(quantity: Quantity, words: string, claim: Claim): boolean {
   if (quantity.unit !== "money" || quantity.value <= 0 || NO_PRICE.test(words)) return false;
+  if (claim.how === "text" && SPENT.test(upToItsEnd(claim))) return false;
   const over = [...claim.headers, ...claim.headings];
   const decisive = over.find((heading) => saysHowWeEarn(heading) || SETS_THE_SCENE.has(roleOf(heading) ?? "team"));
   const selling = decisive !== undefined && (saysHowWeEarn(decisive) || roleOf(decisive) === "pricing");
@@ -261,7 +279,8 @@ const SMALLEST_MARKET = 50;
 
 /** A heading that says TAM, SAM or SOM names the amount under it, whatever that calls itself. */
 function underMarketHeading(claim: Claim, quantity: Quantity): Meaning | null {
-  if (quantity.unit !== "money" || quantity.per !== undefined || quantity.value < 1e6) return null;
+  if (quantity.unit !== "money" || quantity.value < 1e6) return null;
+  if ((quantity.per !== undefined && quantity.per !== "year") || isFactor(claim)) return null;
   // On a page with places such a heading is a caption, and names its own figure.
   if (claim.cells.some(({ box }) => box !== undefined)) return null;
   const heading = claim.headings[0] ?? "";
@@ -270,11 +289,23 @@ function underMarketHeading(claim: Claim, quantity: Quantity): Meaning | null {
   return topic.length !== 1 || own ? null : loosely(claim, quantity, topic[0] as string, heading, 0);
 }
 
+/** "50 clients × 50 K€ = 2.5 M€": what is multiplied is not what comes out. */
+function isFactor({ text, figure, how }: Claim): boolean {
+  return how === "text" && /[×*]|\sx\s/u.test(text) && text.indexOf("=", figure.end) >= 0;
+}
+
+/** Money below this is a price or a cost, not a market. */
+const SMALLEST_SPENDING = 1e6;
+/** People who were asked are not a market, nor customers. */
+const ASKED = /interview|survey|respond[ae]nt|sondage|entretien|entrevista|enqu[êe]te|pesquisa|encuesta/iu;
+
 function marketSize(claim: Claim, quantity: Quantity, roles: readonly PageRole[]): Meaning | null {
   if (!["money", "count", "number"].includes(quantity.unit) || claim.labels.length === 0) return null;
   if (quantity.per !== undefined || (quantity.unit !== "money" && Math.abs(quantity.value) < SMALLEST_MARKET))
     return null;
   const words = claim.labels.join(" ");
+  if (isFactor(claim) || ASKED.test(claim.sentence) || isPlanned(claim)) return null;
+  if (quantity.unit === "money" && Math.abs(quantity.value) < SMALLEST_SPENDING) return null;
   const sized = SIZE_WORDS.test(words);
   if (speaksOfUs(claim.sentence) && !sized) return null;
   const money = quantity.unit === "money" || (quantity.scale >= 1e6 && sized);
@@ -308,10 +339,23 @@ function loosely(claim: Claim, quantity: Quantity, topic: string, words: string,
   };
 }
 
+/** What is counted from the start of a plan is the company's. */
+function isPlanned({ sentence }: Claim): boolean {
+  return findPeriods(sentence).some(({ period }) => /^[YM]\d/.test(period));
+}
+
 /** "35 % north 40 % south 25 % east": shares of something that stands elsewhere. */
 function isSplit(text: string): boolean {
   const shares = [...text.matchAll(/(\d+(?:[.,]\d+)?)\s?%/g)].map(([, share]) => Number(share?.replace(",", ".")));
   return shares.length > 2 && Math.abs(shares.reduce((a, b) => a + b, 0) - 100) < 0.5;
+}
+
+/** "React 19, Vite 8": a number after a name, with nothing that it counts. */
+function isVersion({ text, figure }: Claim): boolean {
+  // "Pro (5-10): 149 €": what stands in the brackets of a name.
+  if (/\([^()]*$/u.test(text.slice(0, figure.start)) && /^[^()]*\)\s*[:=]\s*\P{L}/u.test(text.slice(figure.end)))
+    return true;
+  return /\p{Lu}[\p{L}.]*\s$/u.test(text.slice(0, figure.start)) && !/^\s?[\p{L}+%]/u.test(text.slice(figure.end));
 }
 
 /** A label outside the catalogue still names its figure, where it is plain that it does. */
@@ -321,10 +365,17 @@ function ofItsOwn(claim: Claim): Meaning | null {
   if (quantity === null || label === undefined || !/\p{L}{3}/u.test(label)) return null;
   const sum = /\d[^+=]*\+[^=]*=/u.test(claim.text);
   const several = (claim.text.match(/\d+/g)?.length ?? 0) > (quantity.unit === "percent" ? 4 : 3);
+  const version = (quantity.unit === "number" || quantity.unit === "duration") && isVersion(claim);
   const split = /\b(?:TAM|SAM|SOM)\b/u.test(claim.headers[0] ?? claim.headings[0] ?? "") || isSplit(claim.text);
   const plain =
     claim.how !== "text" ||
-    (!sum && !several && !split && claim.labels.length <= 2 && label.length <= 90 && claim.text.length <= 260);
+    (!sum &&
+      !several &&
+      !split &&
+      !version &&
+      claim.labels.length <= 2 &&
+      label.length <= 90 &&
+      claim.text.length <= 260);
   // Money has a name that one should know; where one does not, it was not understood.
   const measured = quantity.unit !== "money" && (quantity.unit !== "number" || /^\p{L}/u.test(label));
   return {

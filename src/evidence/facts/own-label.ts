@@ -30,22 +30,46 @@ function unitOf(figure: Read): string | undefined {
 /** The words of a figure's own clause that may name it, the likelier first. */
 function ownLabels(text: string, figures: readonly Read[], at: number): string[] {
   const figure = figures[at] as Read;
-  const [previous, next] = [figures[at - 1], figures[at + 1]];
-  const left = text.slice(lastStop(text, previous?.end ?? 0, figure.start), figure.start);
+  const outside = withoutAsides(text, figure.start);
+  const previous = figures.findLast(({ start }, place) => place < at && outside[start] !== " ");
+  const next = figures[at + 1];
+  const from = lastStop(outside, previous?.end ?? 0, figure.start);
+  const left = text.slice(Math.max(from, outside.slice(from).lastIndexOf("(") + from + 1), figure.start);
+  const whole = text.slice(from, figure.start);
   const counted = figure.end - nounOf(figure).length;
   const right = text.slice(counted, firstStop(text, figure.end, next?.start ?? text.length));
   const runsOn = next !== undefined && counted + right.length === next.start && OPENS_NEXT.test(right);
-  const [before, after] = [clean(left.slice(left.lastIndexOf("(") + 1)) || clean(left), runsOn ? "" : clean(right)];
-  const named = /[:=(]\s*[~≈<>≥≤+]*\s*$/u.test(left) && hasWords(before);
+  const [before, after] = [clean(left) || clean(whole), runsOn ? "" : clean(right)];
+  const named = /[:=(]\s*[~≈<>≥≤+]*\s*$/u.test(whole) && hasWords(before);
   if (named) return [before, ...(hasWords(after) ? [after] : [])];
   // "85% ($1.7M)": the second figure says the first again.
   if (previous !== undefined && /^[\s(]*[~≈]?$/u.test(text.slice(previous.end, figure.start)) && !hasWords(after))
     return ownLabels(text, figures.slice(0, at), at - 1);
-  if (!hasWords(before)) return hasWords(after) ? [after] : [];
+  if (!hasWords(before) && !hasWords(after)) return pointedAt(text, figure, next);
+  if (!hasWords(before)) return [after];
   // What directly follows the figure before is that one's name.
-  const taken = previous !== undefined && left.length === figure.start - previous.end && /^\s?\p{L}/u.test(left);
+  const taken = previous !== undefined && whole.length === figure.start - previous.end && /^\s?\p{L}/u.test(whole);
   if (taken && hasWords(after)) return [after];
   return hasWords(after) ? [after, before] : [before];
+}
+
+/** Longer texts are read as they are. */
+const LONGEST_TEXT = 2000;
+
+/** The text before a figure with what stands in closed brackets blanked: "Pro (5-10): 149 €" is named by "Pro". */
+function withoutAsides(text: string, end: number): string {
+  if (text.length > LONGEST_TEXT) return text.slice(0, end);
+  return text.slice(0, end).replace(/\([^()]*\)/gu, (aside) => " ".repeat(aside.length));
+}
+
+/** "40 % → Team": a line that begins with its figure points at the name. */
+function pointedAt(text: string, { start, end }: Read, next: Read | undefined): string[] {
+  if (text.slice(0, start).replace(OPENING, "") !== "") return [];
+  const arrow = /^\s*(?:→|->|⇒)\s*/u.exec(text.slice(end));
+  if (arrow === null) return [];
+  const from = end + arrow[0].length;
+  const name = clean(text.slice(from, firstStop(text, from, next?.start ?? text.length)).replace(/\([^()]*$/u, ""));
+  return hasWords(name) ? [name] : [];
 }
 
 /** What a figure counts is part of its name: of "50 k users" the users. */

@@ -60,6 +60,8 @@ export function whenOf(
     return { nature: "scenario", doubt: claim.how === "text" ? 0.5 : 1 };
   if (claim.how === "text" && IS_WORKED_OUT.test(claim.before)) return { nature: "scenario", doubt: 0.5 };
   if ([...claim.headers, ...claim.headings].some(isHorizon)) return { nature: "target", doubt: 1 };
+  if (topic !== null && MEASURED.has(topic) && isBound(claim) && roles[0] !== "traction" && !isOfNow(claim.sentence))
+    return { nature: "target", doubt: 0.75 };
   if (liesAhead(words))
     return { nature: "target", doubt: topic === null && period === undefined && claim.how === "text" ? 0.6 : 1 };
   for (const role of roles) {
@@ -88,6 +90,20 @@ const REACHED = new Set(
     " ",
   ),
 );
+
+/** What a company sets itself a bound for. */
+const MEASURED = new Set(
+  "cac ltv ltv_cac churn customer_churn revenue_churn nps conversion_rate trial_conversion cac_payback customer_retention nrr grr dau mau arpa mrr_growth revenue_growth gross_margin".split(
+    " ",
+  ),
+);
+
+/** "CAC: < 150 €": a bound is what one wants to stay under or come over. */
+function isBound({ text, figure, how }: Claim): boolean {
+  return how === "text"
+    ? /[<>≤≥]/u.test(text.slice(Math.max(0, figure.start - 2), figure.start + 2))
+    : /^\s?[<>≤≥]/u.test(text);
+}
 
 /** "1 % of the market = 1,500 customers × €1,200 = ": what a sum comes to is not what there is. */
 const IS_WORKED_OUT = /(?:%|×|\s[x*]\s)[^=]*=[^=]*$/u;

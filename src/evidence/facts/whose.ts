@@ -15,6 +15,7 @@ import { findPeriods } from "../../quantities/periods.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
 import { type Claim, upToItsEnd } from "./claim.ts";
+import { isAboutDocument } from "./deck-date.ts";
 import type { Meaning } from "./meaning.ts";
 import { TERMS, whenOf } from "./when.ts";
 
@@ -40,9 +41,14 @@ export interface Standing {
   doubt: number;
 }
 
+/** "Use of funds: product (60 %), marketing (40 %)": a list in one line begins with its heading. */
+const INLINE_LEAD = /^[^\p{L}]*([^:]{3,40}):\s/u;
+
 /** What the headings over a claim say it is about, nearest first. */
-export function rolesOf({ headings, headers }: Claim): PageRole[] {
-  return [...headers, ...headings].flatMap((heading) => roleOf(heading) ?? []);
+export function rolesOf({ headings, headers, text, how }: Claim): PageRole[] {
+  const inline = INLINE_LEAD.exec(text)?.[1];
+  const funds = how === "text" && inline !== undefined && roleOf(inline) === "use_of_funds" ? [inline] : [];
+  return [...funds, ...headers, ...headings].flatMap((heading) => roleOf(heading) ?? []);
 }
 
 /** Whose figure it is, and whether it is so, planned, or an example. */
@@ -82,8 +88,13 @@ function periodOf(claim: Claim, meaning: Meaning, date: Period | null): Period |
   // The document's own date in its running head dates no figure.
   const dates = claim.headings
     .filter((text) => text.length <= 60)
-    .map((text) => findPeriods(text).filter(({ period }) => date === null || !period.startsWith(date)));
+    .map((text) => findPeriods(text).filter(({ period }) => !isOwnDate(period, date, text)));
   return dates.find((found) => found.length === 1)?.[0]?.period;
+}
+
+function isOwnDate(period: Period, date: Period | null, text: string): boolean {
+  if (date === null) return false;
+  return period.startsWith(date) || (date.startsWith(period) && isAboutDocument(text));
 }
 
 interface Whose {
@@ -91,6 +102,17 @@ interface Whose {
   nature?: FactNature;
   doubt: number;
 }
+
+/** "(50–200 employees)", "($100M–$1B revenue)", "a $500M distributor": the size of those one sells to. */
+function isKindOfFirm({ how, text, figure }: Claim): boolean {
+  if (how !== "text") return false;
+  const [before, after] = [text.slice(Math.max(0, figure.start - 40), figure.start), text.slice(figure.end)];
+  if (/\([^()]*$/u.test(before) && OF_THEIRS.test(after)) return true;
+  return "currency" in figure && ONE_OF_THEM.test(before) && /^\s\p{Ll}{3}/u.test(after);
+}
+const OF_THEIRS =
+  /^\s?(?:(?:in|of|de|en|d['’])\s?)?(?:annual |yearly )?(?:revenues?|turnover|chiffre d['’]affaires|receita|faturamento|ingresos|employees?|employ[ée]s|salari[ée]s|funcion[áa]rios|colaboradores|empleados|staff|people|personnes|pessoas|avocats|lawyers|advogados)(?!\p{L})[^()]{0,15}\)/iu;
+const ONE_OF_THEM = /(?<!\p{L})(?:an?|une?|uma?|una)\s(?:typical |average |mid-size[d]? )?$/iu;
 
 /** What other firms have too: on a page about the market such a figure may be theirs. */
 const COMMON = new Set(
@@ -108,7 +130,9 @@ function subjectOf(
   const { sentence, before, headers, labels, headings } = claim;
   const company: Whose = { subject: "company", doubt: 1 };
   if (isOtherSide(before) && !byName) return { subject: "other", nature: "third_party", doubt: 0.5 };
-  const named = [...headers, ...labels, ...headings.slice(0, 2)].find((text) => isName(text, document.names));
+  // The title over everything names the company, whatever stands below it.
+  const over = headings.slice(0, Math.min(2, headings.length - 1));
+  const named = [...headers, ...labels, ...over].find((text) => isName(text, document.names));
   const rival = named === undefined ? rivalIn([...headers, ...labels], document.others) : undefined;
   if (rival !== undefined) {
     const alone = foldName(labels[0] ?? "") === foldName(rival);
@@ -127,6 +151,7 @@ function subjectOf(
   }
   if (/benchmark|industry|secteur|setor|market average/iu.test(headers.join(" ")))
     return { subject: "market", nature: "third_party", doubt: 0.5 };
+  if (isKindOfFirm(claim)) return { subject: "other", nature: "third_party", doubt: 0.5 };
   if (isSomebodyElses(claim, topic, roles, document.names))
     return { subject: "other", nature: "third_party", doubt: 0.5 };
   if (role === "example") return { subject: "example", nature: "example", doubt: 0.5 };

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import type { Dossier } from "../../domain/dossier.ts";
+import { DEFAULT_READ_LIMITS } from "../../dossier/reader.ts";
+import { readMarkdown } from "../../dossier/text/markdown.ts";
+import { readDossier } from "./find.ts";
+
+async function facts(text: string) {
+  const read = await readMarkdown(new TextEncoder().encode(text), DEFAULT_READ_LIMITS);
+  const dossier: Dossier = {
+    documents: [{ ...read, id: "deck", name: "deck.md", source: "deck" }],
+    unreadable: [],
+    coverage: "normal",
+  };
+  return readDossier(dossier).all;
+}
+
+/** Topic, value, period, whose and what of everything that is told for sure. */
+async function told(text: string): Promise<string[]> {
+  return (await facts(text))
+    .filter(({ sureness }) => sureness >= 0.7)
+    .map(({ topic, quantity, period, subject, nature }) =>
+      [topic ?? "-", quantity.value, period, subject, nature].filter((part) => part !== undefined).join(" "),
+    );
+}
+
+/** What is told, for sure, as the company's present. */
+async function present(text: string): Promise<string[]> {
+  return (await told(text)).filter((fact) => fact.endsWith("company actual"));
+}
+
+describe("lines of a text", () => {
+  it("keeps lines apart that begin with a name set bold, or end with a hard break", async () => {
+    const text = "# Tavira\n\n## Year 3\n\n**Goal**: 10K users\n**MRR**: $290K\n**ARR**: $3.5M  \nGross margin: 80%";
+    expect(await told(text)).toEqual([
+      "users 10000 Y3 company projection",
+      "mrr 290000 Y3 company projection",
+      "arr 3500000 Y3 company projection",
+      "gross_margin 80 Y3 company projection",
+    ]);
+  });
+
+  it("gives the items of a list the line over them, not the item before", async () => {
+    const text = "# Tavira\n\n## Roadmap\n\n**Month 6:**\n- Beta of the app\n- 20 paying customers";
+    expect(await told(text)).toEqual(["customers 20 M6 company projection"]);
+  });
+
+  it("does not let the line over a table speak for what comes after it", async () => {
+    const text =
+      "# Tavira\n\n## Seed round\n\n**Use of funds:**\n\n| Part | % |\n|---|---|\n| Product | 60% |\n| Sales | 40% |\n\nStructure: SAFE with a cap of $2.5M";
+    expect(await told(text)).toEqual([
+      "use_of_funds 60 company target",
+      "use_of_funds 40 company target",
+      "valuation_cap 2500000 company actual",
+    ]);
+  });
+
+  it("names a figure by its line with what stands in brackets, and by what an arrow points at", async () => {
+    expect(await present("# Tavira\n\n## Revenue streams\n\n- Pro (5-10): $149/month\n- LTV (5 years): $900")).toEqual([
+      "price 149 company actual",
+      "ltv 900 company actual",
+    ]);
+    expect(await told("# Tavira\n\n## Use of funds\n\n- 40% → Team (2 devs, support)\n- 60% → Sales")).toEqual([
+      "use_of_funds 40 company target",
+      "use_of_funds 60 company target",
+    ]);
+    expect(await told("# Tavira\n\n## The ask\n\nUse of funds: product (60%), marketing (40%)")).toEqual([
+      "use_of_funds 60 company target",
+      "use_of_funds 40 company target",
+    ]);
+  });
+});
+
+describe("whose and of when", () => {
+  it("does not take a market's figures for the company's because the title names the company", async () => {
+    const text = "# Tavira\n\n## The problem\n\n### Kenya & Ghana\n- Over 90% of firms still use paper";
+    expect(await told(text)).toEqual(["- 90 market market"]);
+  });
+
+  it("knows the company's own column by the first word of its name, and the others' by standing beside it", async () => {
+    const text =
+      "# Tavira Protocol - Business plan\n\n## Key points\n\n| Feature | Tavira | Oldpay | Advantage |\n|---|---|---|---|\n| Fees | 0.5% | 3% | 6x less |";
+    expect(await told(text)).toEqual(["take_rate 0.5 company actual", "take_rate 3 Oldpay third_party"]);
+  });
+
+  it("leaves competitors' prices to them where the chapter is called so in Spanish or Portuguese", async () => {
+    for (const heading of ["Competencia", "Competência"])
+      expect(
+        await present(
+          `# Tavira\n\n## ${heading}\n\n| Nome | Preço | Região |\n|---|---|---|\n| Argos | $15,000 | EUA |`,
+        ),
+      ).toEqual([]);
+  });
+
+  it.each([
+    "## KPIs to track\n\n- Churn: 5%\n- CAC: $150",
+    "## O que vamos medir\n\n- Churn: 5%\n- CAC: R$150",
+    "## Economics\n\n- Churn: <5%\n- CAC: < $150",
+    "## Roadmap 12 mois\n\n- 40 clients payants",
+    "## Returns\n\n- Path to $100M ARR within 5 years",
+    "## Returns\n\n- SaaS multiples in the sector trade at 8–15x ARR",
+    "## Model\n\n- 85%+ gross margins typical of SaaS",
+    "## The ask\n\n- Pilot customers: distributors ($100M–$1B revenue)",
+    "## Business model\n\nA $500M distributor spends $2–5M/year on orders. They save $1–3M annually.",
+    "## Market\n\n2,000 firms ($50M–$2B revenue) × $600K–$1.2M spend = $3–6B serviceable market",
+    "## Business model\n\nEstimation: 5-10K€/mois",
+    "## Stack\n\n- Shipped on React 19, Vite 8\n- SOC 2 Type II",
+  ])("does not tell as the company's present: %s", async (text) => {
+    expect(await present(`# Tavira\n\n${text}`)).toEqual([]);
+  });
+
+  it("counts nobody who was only asked", async () => {
+    expect(await told("# Tavira\n\n## Validation\n\n- 50+ interviews with customers")).toEqual(["- 50 company actual"]);
+  });
+
+  it("still tells what a page of traction bounds, and an own price in a comparison", async () => {
+    expect(await present("# Tavira\n\n## Traction\n\n- Churn: <2%")).toEqual(["churn 2 company actual"]);
+  });
+
+  it("does not date figures by the year in the deck's own title", async () => {
+    const text = "# Tavira — Pitch Deck 2026\n\nMay 2026\n\n## Traction\n\n- ARR: $300K";
+    expect(await told(text)).toEqual(["arr 300000 company actual"]);
+  });
+});
+
+describe("markets", () => {
+  it("takes no price, factor or count of shops for a market's worth", async () => {
+    const text =
+      "# Tavira\n\n## SOM\n\n50 clients × 50K€ = 2.5M€\n\n## Market\n\n- Market size: 3.8M retail stores\n- Monthly fees: $50 - $200";
+    expect(await told(text)).toEqual(["som 2500000 market market", "market_size_other 3800000 market market"]);
+  });
+
+  it("reads a market's worth a year", async () => {
+    expect(await told("# Tavira\n\n## Size\n\n### TAM\n\nTools of law firms: ~50B€/an")).toEqual([
+      "tam 50000000000 market market",
+    ]);
+  });
+});
