@@ -56,7 +56,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "round_size",
     units: AMOUNT,
     words:
-      /\b(?:pre-?)?seed\b|\bangel round|\bseries a\b|\bs[ée]rie a\b|\brais(?:e|ing)\b|\bseeking\b|\blooking for\b|\bfund ?rais|\blev[ée]e\b|\blever\b|\bwe need\b|capital de d[ée]marrage|besoin de financement|fonds de d[ée]part|\bcapta(?:r|ndo|[çc][ãa]o)\b|\brodada\b|\bronda\b|\bbuscamos\b|\bfunding (?:need|required|ask|:)|^funding\b|round target|\bmontant recherch|\binvestment (?:sought|required|needed|ask)|\binvestissement\b|\bamount (?:raised|sought)|target raise/iu,
+      /\b(?:pre-?)?seed\b|\bangel round|\bseries a\b|\bs[ée]rie a\b|\brais(?:e|ing)\b|\bseeking\b|\blooking for\b|\bfund ?rais|\blev[ée]e\b|\blever\b|\bwe need\b|capital de d[ée]marrage|besoin de financement|fonds de d[ée]part|\bcapta(?:r|ndo|[çc][ãa]o)\b|\brodada\b|\bronda\b|\bbuscamos\b|\bprocuramos\b|\b(?:re)?cherchons\b|\bfunding (?:need|required|ask|:)|^funding\b|round target|\bmontant recherch|\binvestment (?:sought|required|needed|ask)|\binvestissement\b|\bamount (?:raised|sought)|target raise/iu,
     unless:
       /par les|by the founders|valuation|valoraci|valorisation|avalia[çc]|pipeline|market|marché|\bSAFE cap\b|gap\b|series [b-e]\b|next round|runway|exit|revenue|\bARR\b|\bMRR\b|return/iu,
   },
@@ -72,7 +72,13 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     words: /\bARR\b|annual recurring|récurrents? annue|recorrente anual/iu,
     unless: /growth|multiple|\b(?:per|par|por)\b|pipeline|potential|moyen|average/iu,
   },
-  { topic: "runway", units: ["duration"], words: /\brunway\b|autonomie|f[ôo]lego de caixa/iu },
+  {
+    topic: "runway",
+    units: ["duration"],
+    words:
+      /\brunway\b|autonomie financi|autonomie de tr[ée]sorerie|^autonomi[ae]\b|\bvisibilit[ée]\b|f[ôo]lego de caixa|cash lasts|tr[ée]sorerie jusqu/iu,
+    unless: /payback|marketing|battery|batterie|bateria|brand/iu,
+  },
   { topic: "cac_payback", units: ["duration"], words: /\bpayback\b|retour sur (?:co[ûu]t|cac)/iu },
   { topic: "burn_rate", units: AMOUNT, words: /\bburn\b/iu, unless: /multiple/iu },
   { topic: "ltv", units: AMOUNT, words: /\bLTV\b|lifetime value|valeur vie/iu },
@@ -126,6 +132,13 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     units: ["percent"],
     words:
       /market .{0,40}(?:growing|growth|CAGR)|(?:growing|grows?|growth|CAGR).{0,40}\bmarket|croissance (?:du|annuelle du) march|march[ée].{0,30}cro[îi]|crescimento do mercado|mercado.{0,30}cresc|projected to grow/iu,
+  },
+  {
+    topic: "revenue_cagr",
+    units: ["percent"],
+    words:
+      /\bCAGR\b|\bTCAM\b|\bTCAC\b|(?:average|annual|yearly) (?:annual )?growth (?:rate )?(?:of|from|over|:|$)|croissance (?:annuelle )?moyenne|crescimento (?:anual )?m[ée]dio|taxa composta/iu,
+    unless: /market|march[ée]|mercado|user|customer|client|sector|secteur|setor|industr/iu,
   },
   {
     topic: "revenue_growth",
@@ -212,7 +225,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "unit_cost",
     units: AMOUNT,
     words:
-      /cost per|co[ûu]t (?:par|unitaire)|custo (?:por|unit[áa]rio)|costo (?:por|unitario|variable)|costo variable|unit costs?|variable costs?|co[ûu]ts? variables?|custos? vari[áa]ve/iu,
+      /cost per|(?:production|manufacturing|unit|making) costs?\b|co[ûu]t (?:moyen )?(?:par|unitaire|de (?:fabrication|production|revient))|prix de revient|custo (?:m[ée]dio )?de (?:produ[çc][ãa]o|fabrico|fabrica[çc][ãa]o)|custo (?:por|unit[áa]rio)|costo (?:por|unitario|variable)|costo variable|unit costs?|variable costs?|co[ûu]ts? variables?|custos? vari[áa]ve/iu,
     unless: /acquisition|acquisi/iu,
   },
   {
@@ -232,3 +245,11 @@ export const PRICE_WORDS =
 /** Words for the size of a market, a need or a spending, in money or heads. */
 export const SIZE_WORDS =
   /\bmarkets?\b|\bmarch[ée]s?\b|\bmercados?\b|\bindustry\b|\bindustrie\b|\bind[úu]stria\b|\bsector\b|\bsecteur\b|\bsetor\b|\bspend(?:ing|s)?\b|\bd[ée]penses\b|\bgastos?\b|\bgap\b|\bopportunity\b|\beconomy\b|\beconomic value\b|\b[ée]conomie\b|\bglobal(?:ly)?\b|\bworldwide\b|\badults\b|\bpeople\b|\bpopulation\b|\bprofessionnels\b|\bprofessionals\b|\bprofissionais\b|\bstudents\b|\bentreprises\b|\bcompanies\b|\bempresas\b|\bbusinesses\b|\bneg[óo]cios\b|\bSMEs?\b|\bSMBs?\b|\bPMEs?\b|\bpymes\b|\bhouseholds\b|\bunfilled\b|\broles\b|\bjobs\b|\bworkers\b|\bbanks\b|\bdevelopers\b|\bdebt\b|\bwaste\b|\blosses\b|\bfraud\b/iu;
+
+/** What a round gives its investors, said of a share: "25 % of the company", "20 % du capital", "new investors own 20 %". */
+export const GIVEN_FOR_THE_ROUND =
+  /\bof (?:the|our|your) (?:company|equity|capital|shares)\b(?!['’]s)|\bdu capital\b|\bdo capital\b|\bda (?:empresa|sociedade|companhia)\b|\bde la soci[ée]t[ée]\b|(?:new|the) investors?\b|nouveaux (?:investisseurs|actionnaires|entrants)|(?:novos|os) investidores|\b(?:you|investors?) (?:get|own|hold|receive|will (?:get|own|hold))\b|(?:in return|in exchange) for$|en échange de|em troca de/iu;
+
+/** Shares of the company that are somebody's already, or no part of it. */
+export const HELD_ALREADY =
+  /founder|fondateur|fundador|s[óo]cio|employee|salari[ée]|option|pool|BSPCE|ESOP|advisor|token|\bvest|existing|historique|actuel|atuais|already|d[ée]j[àa]|carried|dividend|revenue|chiffre|receita|profit/iu;

@@ -1,4 +1,5 @@
 import type { FormulaInput } from "../../quantities/topics/formula.ts";
+import { FLOWS } from "../../quantities/topics/time.ts";
 import { breach, type Constraint } from "./constraint.ts";
 import { hull, type Interval, image } from "./interval.ts";
 import { combinable, isUndated, type Pool } from "./pool.ts";
@@ -13,21 +14,28 @@ const MIXED = 0.05;
 const ELSEWHERE = 0.02;
 const CHURNS = new Set(["churn", "customer_churn", "revenue_churn"]);
 
-const ONLY: Record<NonNullable<Relation["only"]>, (stated: Statement) => boolean> = {
-  plans: ({ planned }) => planned,
+const ONLY: Record<NonNullable<Relation["only"]>, (stated: Statement, pool: Pool) => boolean> = {
+  plans: (stated, pool) => stated.planned || isPaidByRound(stated, pool),
   first_year: ({ planned, when }) => planned && (when === "M12" || when === "Y1"),
 };
 
 /** Every constraint that a relation makes of the printed figures; one for each figure that it can be held against. */
 export function applyRelation(relation: Relation, pool: Pool): Constraint[] {
   return pool.about(relation.gives).flatMap((stated) => {
-    if (relation.only !== undefined && !ONLY[relation.only](stated)) return [];
-    if (isMonthlyGrowth(stated)) return [];
+    if (relation.only !== undefined && !ONLY[relation.only](stated, pool)) return [];
+    if (isMonthlyGrowth(stated) || stated.oneOfMany === true) return [];
     const tried = relation.variants.flatMap((variant) => constraintOf(relation, variant, stated, pool) ?? []);
     // A definition in use that fits is enough; where none does, the nearest shows the sum.
     const nearest = tried.toSorted((a, b) => breach(a) - breach(b))[0];
     return nearest === undefined ? [] : [nearest];
   });
+}
+
+/** "18 months of runway" beside what is asked for, where nobody says what is in the bank. */
+function isPaidByRound({ undated, place, document }: Statement, pool: Pool): boolean {
+  const here = (topic: string) => pool.about(topic).some((one) => one.place === place);
+  const burns = pool.about("burn_rate").some((one) => one.place === place && one.undated);
+  return undated && burns && here("round_size") && !pool.about("cash").some((one) => one.document === document);
 }
 
 function constraintOf(
@@ -38,11 +46,12 @@ function constraintOf(
 ): Constraint | null {
   if (variant.rhythm === "monthly" && (stated.basis.rhythm ?? "monthly") !== "monthly") return null;
   // A runway that is planned without a date is what the round pays for: the plan's first year.
-  const anchor = relation.only === "plans" && stated.undated ? { ...stated, when: "Y1" } : stated;
+  const anchor = relation.only === "plans" && stated.planned && stated.undated ? { ...stated, when: "Y1" } : stated;
   const { groups, mixed } = chooseAll(variant.inputs, anchor, pool);
   if (groups.some((group) => group.length === 0)) return null;
   const chosen = groups.map((group) => group[0] as Statement);
   if (new Set(chosen).size < chosen.length || chosen.includes(stated)) return null;
+  if (!sameRhythm([stated, ...groups.flat()])) return null;
   const sized = groups.map((group, at) => hull(group.map((one) => inRhythm(one, variant.inputs[at] as FormulaInput))));
   if (sized.some(({ min, max }) => !(min >= 0) || max === Number.POSITIVE_INFINITY)) return null;
   const expected = image(variant.compute, sized);
@@ -61,6 +70,7 @@ function constraintOf(
     keys: variant.inputs.map(({ key }) => key),
     expected,
     value,
+    ...betweenOf(variant.compute, groups, sized),
     bound,
     slack,
     exact,
@@ -68,6 +78,23 @@ function constraintOf(
     touches,
     mayBe,
   };
+}
+
+/** What comes out over the ranges that are printed, without the rounding of the rest. */
+function betweenOf(
+  compute: (...values: number[]) => number,
+  groups: readonly (readonly Statement[])[],
+  sized: readonly Interval[],
+): { between?: Interval } {
+  const isRange = (group: readonly Statement[]) => group.some(({ quantity }) => quantity.range !== undefined);
+  if (!groups.some(isRange)) return {};
+  const bounds = groups.map((group, at) => {
+    const { min, max } = sized[at] as Interval;
+    const { range } = (group[0] as Statement).quantity;
+    return isRange(group) && range !== undefined ? range : { min: (min + max) / 2, max: (min + max) / 2 };
+  });
+  const between = image(compute, bounds);
+  return between === null ? {} : { between };
 }
 
 /** All inputs from one document where one has them all, the stated figure's own first; else from several. */
@@ -121,7 +148,18 @@ function candidates(input: FormulaInput, topic: string, stated: Statement, pool:
   if (when === null || (input.previous === true && stated.undated)) return [];
   return pool
     .at(topic, { topic: stated.topic, when })
-    .filter((one) => combinable(stated, one) && one.planned === stated.planned && !isMonthElsewhere(one, stated));
+    .filter(
+      (one) =>
+        combinable(stated, one) &&
+        (one.planned === stated.planned || (input.previous === true && stated.planned)) &&
+        !isMonthElsewhere(one, stated),
+    );
+}
+
+/** What adds up over time is of one length in one sum: a month's volume makes no year's revenue. */
+function sameRhythm(all: readonly Statement[]): boolean {
+  const flows = all.filter(({ topic }) => FLOWS.has(topic ?? ""));
+  return new Set(flows.map(({ basis }) => (basis.rhythm === "annual" ? undefined : basis.rhythm))).size < 2;
 }
 
 /** A month of what adds up goes with months of its own table only. */

@@ -24,6 +24,10 @@ export interface Constraint {
   bound: "equal" | "at_most" | "at_least";
   slack: number;
   exact: boolean;
+  /** What the inputs give where each is taken as printed and one of them is a range; absent where none is. */
+  between?: Interval;
+  /** True where words are held against each other: there is no gap to measure. */
+  worded?: true;
   /** See `Relation.assumes`. */
   assumed?: true;
   touches: Touch;
@@ -34,7 +38,7 @@ export interface Constraint {
 const LEAST_GAP = 0.005;
 
 /** How far a constraint is from being possible, as a share; 0 where it holds. */
-export function breach({ stated, expected, bound, slack }: Constraint): number {
+export function breach({ stated, expected, bound, slack, worded }: Constraint): number {
   const { interval } = stated;
   const allowed: Interval =
     bound === "equal"
@@ -43,7 +47,7 @@ export function breach({ stated, expected, bound, slack }: Constraint): number {
         ? { min: Number.NEGATIVE_INFINITY, max: expected.max }
         : { min: expected.min, max: Number.POSITIVE_INFINITY };
   const gap = missing(interval, allowed);
-  return gap > Math.max(slack, LEAST_GAP) ? gap : 0;
+  return gap > (worded === true ? 0 : Math.max(slack, LEAST_GAP)) ? gap : 0;
 }
 
 /** Every figure it rests on. */

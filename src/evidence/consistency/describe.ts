@@ -36,7 +36,7 @@ export function describeConflict(conflict: Conflict, dossier: Dossier, locale: L
     severity,
     certainty,
     touches: main.touches,
-    gap,
+    gap: main.worded === true ? null : gap,
     statements: members(main)
       .filter(({ id }) => !id.endsWith("%"))
       .map((one) => showStatement(one, dossier, locale)),
@@ -117,7 +117,7 @@ function sentenceOf(constraint: Constraint, dossier: Dossier, locale: Locale): s
     });
   }
   if (kind === "sum") {
-    const sum = valueText(constraint.value, stated, locale);
+    const sum = resultText(constraint, locale);
     const lines = inputs.map(({ printed }) => printed).join(" + ");
     if (stated.id.endsWith("%")) return words.shares({ name, lines, sum, place });
     const apart = valueText(Math.abs(constraint.value - stated.quantity.value), stated, locale);
@@ -134,15 +134,19 @@ function sentenceOf(constraint: Constraint, dossier: Dossier, locale: Locale): s
 
 /** "62 000 × 12 = 744 000 €": every input as a number, so that the sum can be checked as it stands. */
 export function sumOfConstraint(constraint: Constraint, locale: Locale): string {
-  const { expression, keys, inputs, value, stated, kind } = constraint;
+  const { expression, keys, inputs, kind } = constraint;
   if (kind === "sum") {
-    return `${inputs.map(({ printed }) => printed).join(" + ")} = ${valueText(value, stated, locale)}`;
+    return `${inputs.map(({ printed }) => printed).join(" + ")} = ${resultText(constraint, locale)}`;
   }
   const numbers = new Map(keys.map((key, at) => [key, inputText(inputs[at] as Statement, locale)]));
   const filled = expression.replace(/\{(\w+)\}/g, (_, key: string) => numbers.get(key) ?? "?");
-  return keys.length === 1 && expression === `{${keys[0]}}`
-    ? filled
-    : `${filled} = ${valueText(value, stated, locale)}`;
+  return keys.length === 1 && expression === `{${keys[0]}}` ? filled : `${filled} = ${resultText(constraint, locale)}`;
+}
+
+/** What comes out; of ranges a range, never its middle. */
+function resultText({ value, between, stated }: Constraint, locale: Locale): string {
+  if (between === undefined) return valueText(value, stated, locale);
+  return `${valueText(between.min, stated, locale)}–${valueText(between.max, stated, locale)}`;
 }
 
 function inputText({ quantity }: Statement, locale: Locale): string {

@@ -1,19 +1,23 @@
 import type { VerificationContext } from "../../domain/context.ts";
 import { ContradictionSeverity } from "../../domain/contradiction.ts";
 import type { Dossier } from "../../domain/dossier.ts";
+import type { Fact } from "../../domain/fact.ts";
 import type { Inconsistency } from "../../domain/inconsistency.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
-import { findFacts } from "../facts/find.ts";
+import { findFacts, readDossier } from "../facts/find.ts";
 import { calendarYear } from "../facts/period-order.ts";
 import { reportedYearOf } from "../facts/reported-year.ts";
 import { concentrations } from "./concentration.ts";
 import { describeConflict } from "./describe.ts";
 import { hiddenPassages } from "./hidden.ts";
 import { withoutLaterRounds } from "./later-rounds.ts";
+import { sharesOfMarkets } from "./market-share.ts";
 import { partsAndTotals } from "./parts.ts";
 import { type Solution, solve } from "./solve.ts";
-import { statementsFrom } from "./statement.ts";
+import { placeKey, statementsFrom } from "./statement.ts";
+import { dateClashes } from "./words/dates.ts";
+import { statusClashes } from "./words/statuses.ts";
 
 const solved = new WeakMap<Dossier, Solution>();
 
@@ -21,12 +25,39 @@ const solved = new WeakMap<Dossier, Solution>();
 export function solutionOf(dossier: Dossier): Solution {
   const known = solved.get(dossier);
   if (known !== undefined) return known;
-  const statements = statementsFrom(withoutLaterRounds(findFacts(dossier), dossier), lastYearOf(dossier));
+  const facts = withoutLaterRounds(findFacts(dossier), dossier);
+  const statements = statementsFrom(facts, lastYearOf(dossier), oneOfMany(dossier));
   const rounds = statements.filter(({ topic, sure }) => topic === "round_size" && sure);
-  const solution = solve(statements, partsAndTotals(dossier, rounds));
+  const solution = solve(statements, [
+    ...partsAndTotals(dossier, rounds),
+    ...sharesOfMarkets(facts, statements),
+    ...statusClashes(dossier),
+    ...dateClashes(dossier),
+  ]);
   solved.set(dossier, solution);
   return solution;
 }
+
+/** What a page lists several of is no evidence of one value; beside the others it still makes a sum. */
+const LISTED = new Set(["price", "take_rate", "unit_cost"]);
+
+function oneOfMany(dossier: Dossier): Fact[] {
+  const evidence = new Set(findFacts(dossier).map(({ id }) => id));
+  const { all } = readDossier(dossier);
+  const earning = Map.groupBy(
+    all.filter(({ topic }) => EARNED.has(topic ?? "")),
+    ({ address }) => placeKey(address),
+  );
+  return all.filter(({ id, topic, quantity, address }) => {
+    if (!LISTED.has(topic ?? "") || evidence.has(id)) return false;
+    // "5–8 % margin plus a fee of 1.5 %": the fee is part of what is earned.
+    const others = topic === "take_rate" ? (earning.get(placeKey(address)) ?? []) : [];
+    return others.every((one) => one.topic === "take_rate" && one.quantity.value === quantity.value);
+  });
+}
+
+/** Ways to earn that may stand beside a fee. */
+const EARNED = new Set(["take_rate", "price", "gross_margin", "recurring_revenue", "mrr", "arr"]);
 
 /**
  * Where the company's own documents cannot all be true: a figure against what its own inputs give, two answers to one

@@ -13,10 +13,10 @@ const WIDEST_ROUNDING = 0.1;
 const ABOUT = 0.05;
 
 /** What a printed quantity leaves open: half of its last digit, more where it says "about", all of a range or a bound. */
-export function intervalOf(quantity: Quantity): Interval {
+export function intervalOf(quantity: Quantity, widest = WIDEST_ROUNDING): Interval {
   const sized = (value: number) => inMonths({ ...quantity, value });
   const room = (value: number) => {
-    const rounding = Math.min(Math.abs(sized(quantity.step)) / 2, Math.abs(value) * WIDEST_ROUNDING);
+    const rounding = Math.min(Math.abs(sized(quantity.step)) / 2, Math.abs(value) * widest);
     // Months are counted in whole ones, down or up; few of them are rounded by much.
     const month = quantity.unit === "duration" ? Math.abs(sized(quantity.step)) : 0;
     const whole = Math.max(month / 2, Math.min(month, Math.abs(value) / 10));

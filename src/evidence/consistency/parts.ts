@@ -56,6 +56,12 @@ function constraintOf({ id, parts, total, touches }: Group): Constraint {
       })),
     ),
     value: parts.reduce((sum, { quantity }) => sum + quantity.value, 0),
+    ...(parts.some(({ quantity }) => quantity.range !== undefined) && {
+      between: {
+        min: parts.reduce((sum, { quantity }) => sum + (quantity.range?.min ?? quantity.value), 0),
+        max: parts.reduce((sum, { quantity }) => sum + (quantity.range?.max ?? quantity.value), 0),
+      },
+    }),
     bound: "equal",
     slack: 0.005,
     exact: true,

@@ -10,7 +10,8 @@ const MANY_AT_ONCE = new Set(
   (
     "price ticket_size pipeline exit_value exit_multiple exit_horizon grants contract_length average_salary founder_salary " +
     "competitor_funding competitor_count founder_experience_years investor_ownership sales_cycle lead_time unit_cost bom_cost " +
-    "share_price debt capex leads units_sold orders market_growth hosting_costs conversion_rate time_to_market"
+    "share_price debt capex leads units_sold orders market_growth hosting_costs conversion_rate time_to_market " +
+    "patents trademarks letters_of_intent"
   ).split(" "),
 );
 
@@ -60,7 +61,7 @@ export function sameQuestions(statements: readonly Statement[]): Constraint[] {
 
 /** A plan without a date, or what adds up over an unnamed time, answers no question that another can answer too. */
 const isVague = (one: Statement): boolean =>
-  (one.planned && one.when === NOW) || isUndatedFlow(one) || isFlowOfAMonth(one);
+  one.oneOfMany === true || (one.planned && one.when === NOW) || isUndatedFlow(one) || isFlowOfAMonth(one);
 
 function questionOf(one: Statement): string {
   const { gross, money, customers, rhythm } = one.basis;

@@ -5,6 +5,7 @@ import { Pool } from "./pool.ts";
 import type { Relation } from "./relation.ts";
 import { RELATIONS } from "./relations.ts";
 import { sameQuestions } from "./same-question.ts";
+import { seriesGrowths } from "./series-growth.ts";
 import type { Statement } from "./statement.ts";
 
 /** What the figures of the documents make of each other. */
@@ -23,6 +24,7 @@ export function solve(
   const pool = new Pool(statements);
   const constraints = [
     ...relations.flatMap((relation) => applyRelation(relation, pool)),
+    ...seriesGrowths(pool),
     ...sameQuestions(statements),
     ...sums,
   ];

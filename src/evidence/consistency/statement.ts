@@ -37,6 +37,8 @@ export interface Statement {
   address: Address;
   /** False: read with doubt. What rests on it is a question, never an accusation. */
   sure: boolean;
+  /** One of several of its kind (a price of many, a fee of many): it may stand in a sum, and answers no question itself. */
+  oneOfMany?: true;
 }
 
 /** Natures that speak of nobody's present or plan, or of somebody else's. */
@@ -46,12 +48,20 @@ const NOT_THE_COMPANYS = new Set(["example", "scenario", "third_party"]);
  * The figures that may be held against each other: the company's and its market's, on known topics and in their unit.
  * What is true today and has no date is taken to be of the last year reported on.
  */
-export function statementsFrom(facts: readonly Fact[], lastYear: number | null = null): Statement[] {
-  const all = facts.flatMap((fact) => {
+export function statementsFrom(
+  facts: readonly Fact[],
+  lastYear: number | null = null,
+  listed: readonly Fact[] = [],
+): Statement[] {
+  const several = new Set(listed);
+  const all = [...facts, ...listed].flatMap((fact) => {
     // A hint is of a part of the metric, or of nobody knows what; a picture that was read is doubted and asked about.
     if (fact.sureness < SURE_ENOUGH && fact.readBy !== "ocr") return [];
     if (NOT_THE_COMPANYS.has(fact.nature) || fact.source === "funding_db" || !isInUnit(fact)) return [];
-    const statement = statementOf(fact, lastYear);
+    const statement: Statement = {
+      ...statementOf(fact, lastYear),
+      ...(several.has(fact) && { oneOfMany: true as const }),
+    };
     return Number.isFinite(statement.interval.min) && !Number.isNaN(statement.interval.max) ? [statement] : [];
   });
   return withoutLists(all);
@@ -83,6 +93,11 @@ function isInUnit({ topic, quantity }: Fact): boolean {
 const isTerm = (topic: string | null): boolean =>
   topicById(topic ?? "")?.category === "structure" || topic?.startsWith("valuation") === true;
 
+/** "5 M€" of valuation is a price that is asked for, and no 4,6 M€ rounded up. */
+const ASKED_AS_PRINTED = 0.02;
+const isPriceOfRound = (topic: string | null): boolean =>
+  topic === "round_size" || topic === "valuation_pre_money" || topic === "valuation_post_money";
+
 /** "Churn: +13 %" is how much it rose. */
 const isChange = ({ unit, text }: Quantity, topic: string): boolean =>
   unit === "percent" && /^\s*[+]/.test(text) && !/growth|cagr|margin/.test(topic);
@@ -110,7 +125,7 @@ function statementOf(fact: Fact, lastYear: number | null): Statement {
     printed: quantity.text,
     passage: fact.passage,
     quantity,
-    interval: positive(intervalOf(quantity), fact.topic),
+    interval: positive(intervalOf(quantity, isPriceOfRound(fact.topic) ? ASKED_AS_PRINTED : undefined), fact.topic),
     when: whenOf(fact.topic, fact.period ?? today),
     undated,
     planned,

@@ -1,5 +1,11 @@
 import type { Basis, Period, Quantity } from "../../domain/quantity.ts";
-import { METRIC_WORDS, PRICE_WORDS, SIZE_WORDS } from "../../lexicon/metric-words.ts";
+import {
+  GIVEN_FOR_THE_ROUND,
+  HELD_ALREADY,
+  METRIC_WORDS,
+  PRICE_WORDS,
+  SIZE_WORDS,
+} from "../../lexicon/metric-words.ts";
 import { speaksAtLarge, speaksOfUs } from "../../lexicon/others.ts";
 import { type PageRole, roleOf, saysHowWeEarn } from "../../lexicon/page-roles.ts";
 import { readBasis } from "../../quantities/basis.ts";
@@ -171,6 +177,7 @@ function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | null {
     return loosely(claim, quantity, market, claim.sentence.slice(0, 60), 0);
   if (roles.includes("ask") && quantity.unit === "money" && BARE_AMOUNT.test(claim.labels[0] ?? ""))
     return loosely(claim, quantity, "round_size", claim.labels[0] ?? "", 0);
+  if (isOffered(quantity, claim, roles)) return loosely(claim, quantity, "dilution", near[0]?.words ?? "", 0);
   for (const [index, { words, own }] of near.entries()) {
     for (const rule of METRIC_WORDS) {
       if (!fitsUnit(rule.units, quantity) || (!own && !FROM_HEADING.has(rule.topic))) continue;
@@ -183,6 +190,22 @@ function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | null {
   }
   return marketSize(claim, quantity, roles);
 }
+
+/** The share of the company that is offered: on the page of the ask, or in one sentence with the money it is for. */
+function isOffered(quantity: Quantity, claim: Claim, roles: readonly PageRole[]): boolean {
+  if (quantity.unit !== "percent" || quantity.value <= 0 || quantity.value > MOST_OFFERED || claim.how === "row")
+    return false;
+  const { sentence, before, text } = claim;
+  if (HELD_ALREADY.test(sentence)) return false;
+  const after = text.slice(text.indexOf(quantity.text) + quantity.text.length).slice(0, 40);
+  const [given] = [after.split(/[,;.(]/u)[0] ?? "", before.slice(-40)].filter((words) =>
+    GIVEN_FOR_THE_ROUND.test(words),
+  );
+  return given !== undefined && (roles.includes("ask") || /[€$£]|pre-?money|pré-?money/iu.test(sentence));
+}
+
+/** More than this nobody gives for a round. */
+const MOST_OFFERED = 50;
 
 const HEADS = new Set(["customers", "users"]);
 

@@ -1,0 +1,65 @@
+import type { Fact } from "../../domain/fact.ts";
+import { findQuantities } from "../../quantities/find.ts";
+import type { Constraint } from "./constraint.ts";
+import { image, intervalOf } from "./interval.ts";
+import type { Statement } from "./statement.ts";
+
+/** Where a figure is said to be so much of a market: "SOM: 12 M€, 5 % of the SAM" is held against the market's size. */
+export function sharesOfMarkets(facts: readonly Fact[], statements: readonly Statement[]): Constraint[] {
+  return facts.flatMap((share) => {
+    if ((share.topic !== "sam" && share.topic !== "tam") || share.quantity.unit !== "percent") return [];
+    const wholes = statements.filter(
+      (one) => one.topic === share.topic && one.quantity.unit === "money" && one.document === share.document,
+    );
+    const part = partBeside(share, statements);
+    if (part === null || new Set(wholes.map(({ quantity }) => quantity.value)).size !== 1) return [];
+    const whole = wholes.find(({ place }) => place === part.place) ?? (wholes[0] as Statement);
+    const compute = (rate: number, size: number) => (rate * size) / 100;
+    const expected = image(compute, [intervalOf(share.quantity), whole.interval]);
+    const [one, two] = [part.quantity.currency, whole.quantity.currency];
+    if (expected === null || part === whole || (one !== undefined && two !== undefined && one !== two)) return [];
+    return [
+      {
+        id: `share_of_${share.topic}`,
+        kind: "formula" as const,
+        stated: part,
+        inputs: [
+          { ...part, id: share.id, printed: share.quantity.text, quantity: share.quantity, topic: "market_share" },
+          whole,
+        ],
+        expression: `{share} × {${share.topic}}`,
+        keys: ["share", share.topic],
+        expected,
+        value: compute(share.quantity.value, whole.quantity.value),
+        bound: "equal" as const,
+        // Such shares are rounded by hand.
+        slack: 0.1,
+        exact: true,
+        touches: "market" as const,
+        mayBe: ["other_scope", "other_date"] as const,
+      },
+    ];
+  });
+}
+
+/** The amount that the same sentence gives beside the share, where it gives one. */
+function partBeside({ passage, quantity, document }: Fact, statements: readonly Statement[]): Statement | null {
+  const here = statements.filter(
+    (one) => one.document === document && one.passage === passage && one.quantity.unit === "money",
+  );
+  const sentence = passage.split(/(?<=[.;])\s+|\s{2,}/u).find((text) => text.includes(quantity.text)) ?? passage;
+  const amounts = findQuantities(sentence).filter((one) => !("ambiguous" in one) && one.unit === "money");
+  const beside = here.filter(({ printed }) => sentence.includes(printed));
+  return beside.length === 1 && amounts.length <= 1
+    ? (beside[0] ?? null)
+    : nearestBefore(sentence, quantity.text, here);
+}
+
+/** Of several, the one that stands right before the share: "SOM 24 M (4 000 firms, 10 % of the SAM)". */
+function nearestBefore(sentence: string, share: string, here: readonly Statement[]): Statement | null {
+  const end = sentence.indexOf(share);
+  const [last] = here
+    .filter(({ printed }) => sentence.indexOf(printed) >= 0 && sentence.indexOf(printed) < end)
+    .toSorted((a, b) => sentence.indexOf(b.printed) - sentence.indexOf(a.printed));
+  return last ?? null;
+}

@@ -1,0 +1,72 @@
+import type { Relation } from "../relation.ts";
+import { always, formula, LOOSE, of } from "./build.ts";
+
+const opex = of("operating_expenses");
+const minus = (a: number, b: number): number => a - b;
+
+/** Results as what is left of the revenue. Each has the definitions in use: costs with and without those of the sales. */
+export const INCOME: readonly Relation[] = [
+  {
+    id: "operating_income=gross_profit,operating_expenses",
+    gives: "operating_income",
+    variants: [
+      formula("operating_income", [of("gross_profit"), opex], "{gross_profit} − {operating_expenses}", minus),
+      formula("operating_income", [of("revenue"), of("total_costs")], "{revenue} − {total_costs}", minus),
+      formula("operating_income", [of("revenue"), opex], "{revenue} − {operating_expenses}", minus),
+    ],
+    bound: "equal",
+    ...LOOSE("runway", 0.1, "other_income", "other_scope"),
+  },
+  {
+    id: "ebitda=gross_profit,operating_expenses",
+    gives: "ebitda",
+    variants: [
+      formula("ebitda", [of("gross_profit"), opex], "{gross_profit} − {operating_expenses}", minus),
+      formula("ebitda", [of("revenue"), of("total_costs")], "{revenue} − {total_costs}", minus),
+      formula("ebitda", [of("revenue"), opex], "{revenue} − {operating_expenses}", minus),
+    ],
+    bound: "equal",
+    // What is written off and what the table leaves out.
+    assumes: true,
+    ...LOOSE("runway", 0.1, "other_income", "other_scope"),
+  },
+  {
+    id: "net_income=revenue,total_costs",
+    gives: "net_income",
+    variants: [formula("net_income", [of("revenue"), of("total_costs")], "{revenue} − {total_costs}", minus)],
+    bound: "equal",
+    // Taxes, interest and grants.
+    assumes: true,
+    ...LOOSE("runway", 0.1, "other_income", "other_scope"),
+  },
+  {
+    id: "revenue=take_rate,gmv",
+    gives: "revenue",
+    variants: [
+      formula(
+        "revenue",
+        [always("take_rate"), of("gmv")],
+        "{take_rate} × {gmv}",
+        (rate, volume) => (rate * volume) / 100,
+      ),
+    ],
+    bound: "equal",
+    ...LOOSE("price", 0.1, "other_income", "gross_net"),
+  },
+  {
+    id: "gross_margin=price,unit_cost",
+    gives: "gross_margin",
+    variants: [
+      formula(
+        "gross_margin",
+        [always("price", "average_order_value"), always("unit_cost", "bom_cost")],
+        "({price} − {unit_cost}) / {price}",
+        (price, cost) => ((price - cost) / price) * 100,
+      ),
+    ],
+    bound: "equal",
+    // One product stands for all.
+    assumes: true,
+    ...LOOSE("unit_economics", 0.05, "other_scope", "average"),
+  },
+];

@@ -1,0 +1,111 @@
+import type { Dossier } from "../../../domain/dossier.ts";
+import { AFTER_FOUNDING, FOUNDED, NOT_A_SUBJECT, PHASES } from "../../../lexicon/statuses.ts";
+import { findPeriods } from "../../../quantities/periods.ts";
+import { fold } from "../../../quantities/topics/label.ts";
+import type { Constraint } from "../constraint.ts";
+import { type Interval, missing } from "../interval.ts";
+import type { Statement } from "../statement.ts";
+import { type Passage, passagesOf, saidIn, subjectsOf } from "./passage.ts";
+
+interface Dated {
+  words: Set<string>;
+  names: Set<string>;
+  folded: string;
+  span: Interval;
+  statement: Statement;
+}
+
+/** Two dates for one milestone, and what happened before the company was there. */
+export function dateClashes(dossier: Dossier): Constraint[] {
+  const found = passagesOf(dossier).flatMap(datedIn);
+  return [...twoDates(found), ...beforeFounding(found)];
+}
+
+const LONGEST_MILESTONE = 110;
+const FEWEST_WORDS = 2;
+
+function datedIn(passage: Passage): Dated[] {
+  return passage.text.split(/[;•|]|\.\s+/u).flatMap((text, nth): Dated[] => {
+    const [only, ...more] = findPeriods(text);
+    const span = only === undefined ? null : spanOf(only.period);
+    if (only === undefined || more.length > 0 || span === null || text.length > LONGEST_MILESTONE) return [];
+    const rest = text.replace(only.text, " ");
+    const { words, names } = subjectsOf(rest, (word) => NOT_A_SUBJECT.has(word));
+    const label = rest
+      .replace(/^[^\p{L}\d]+|[\s:,(–—-]+$/gu, "")
+      .replace(/\s+/gu, " ")
+      .slice(0, 60);
+    const statement = saidIn(passage, { label, printed: only.text.trim(), interval: span, nth });
+    return [{ words, names, folded: fold(rest), span, statement }];
+  });
+}
+
+/** Months since the year nought. */
+function spanOf(period: string): Interval | null {
+  const [, year, rest] = /^(\d{4})(?:-(Q\d|H\d|\d\d))?/u.exec(period) ?? [];
+  if (year === undefined) return null;
+  const start = Number(year) * 12;
+  if (rest === undefined) return { min: start, max: start + 11 };
+  const nth = Number(rest.replace(/\D/g, ""));
+  const length = rest.startsWith("Q") ? 3 : rest.startsWith("H") ? 6 : 1;
+  return { min: start + (nth - 1) * length, max: start + nth * length - 1 };
+}
+
+/** The same words with two dates that do not meet; a figure among them makes it another milestone. */
+function twoDates(found: readonly Dated[]): Constraint[] {
+  const milestones = found.filter(
+    ({ words, folded }) => words.size >= FEWEST_WORDS && words.size <= 8 && !/\d/.test(folded) && !PHASES.test(folded),
+  );
+  const byWord = new Map<string, Dated[]>();
+  for (const one of milestones) for (const word of one.words) byWord.set(word, [...(byWord.get(word) ?? []), one]);
+  const clashes: Constraint[] = [];
+  const used = new Set<Dated>();
+  for (const one of milestones) {
+    if (used.has(one)) continue;
+    const others = [...one.words].flatMap((word) => byWord.get(word) ?? []);
+    const other = others.find((two) => two !== one && !used.has(two) && isSameMilestone(one, two));
+    if (other === undefined) continue;
+    used.add(one).add(other);
+    clashes.push(constraintOf("date:milestone", one.statement, other.statement, "equal"));
+  }
+  return clashes;
+}
+
+function isSameMilestone(a: Dated, b: Dated): boolean {
+  if (missing(a.span, b.span) === 0 || a.statement.document !== b.statement.document) return false;
+  const [small, large] = a.words.size <= b.words.size ? [a, b] : [b, a];
+  // "Belgium" and "Belgium and Switzerland" share a milestone; other words make another one of it.
+  return small.words.isSubsetOf(large.words) && large.words.difference(small.words).isSubsetOf(large.names);
+}
+
+function beforeFounding(found: readonly Dated[]): Constraint[] {
+  const founded = found.filter(({ folded }) => FOUNDED.test(folded) && !AFTER_FOUNDING.test(folded));
+  const years = new Set(founded.map(({ span }) => Math.floor(span.min / 12)));
+  const [first] = founded;
+  if (first === undefined || years.size !== 1) return [];
+  return found
+    .filter(({ folded, span }) => AFTER_FOUNDING.test(folded) && span.max < first.span.min)
+    .slice(0, 1)
+    .map(({ statement }) => constraintOf("date:founded", statement, first.statement, "at_least"));
+}
+
+function constraintOf(id: string, stated: Statement, other: Statement, bound: Constraint["bound"]): Constraint {
+  return {
+    id,
+    kind: "two_values",
+    stated,
+    inputs: [other],
+    expression: "{other}",
+    keys: ["other"],
+    expected: other.interval,
+    value: other.quantity.value,
+    bound,
+    slack: 0,
+    exact: true,
+    // That both speak of one event is our reading of words.
+    assumed: true,
+    worded: true,
+    touches: "trust",
+    mayBe: ["other_scope"],
+  };
+}

@@ -1,0 +1,94 @@
+import type { Row, Section, SourceDocument } from "../../../domain/document.ts";
+import type { Dossier } from "../../../domain/dossier.ts";
+import { addressOfRow } from "../../../dossier/row-address.ts";
+import { type PageRole, roleOf } from "../../../lexicon/page-roles.ts";
+import { findPeriods } from "../../../quantities/periods.ts";
+import { fold } from "../../../quantities/topics/label.ts";
+import { readByOf } from "../../facts/how-read.ts";
+import type { Interval } from "../interval.ts";
+import { placeKey, type Statement } from "../statement.ts";
+import { NOW } from "../when.ts";
+
+/** One line of a company's document as words. */
+export interface Passage {
+  document: SourceDocument;
+  section: Section;
+  row: Row;
+  /** The row's place among the rows of its section. */
+  at: number;
+  text: string;
+  /** What the heading above says the lines are about. */
+  role: PageRole | null;
+}
+
+const LONGEST_HEADING = 60;
+const LONGEST_PASSAGE = 300;
+
+/** Every visible line of the company's own documents that are written for readers, with what its heading says. */
+export function passagesOf(dossier: Dossier): Passage[] {
+  return dossier.documents
+    .filter(({ source }) => source === "deck")
+    .flatMap((document) =>
+      document.sections
+        .filter(({ hidden, kind }) => hidden === undefined && kind !== "json" && kind !== "sheet")
+        .flatMap((section) => passagesOfSection(document, section)),
+    );
+}
+
+function passagesOfSection(document: SourceDocument, section: Section): Passage[] {
+  let role: PageRole | null = roleOf(section.name ?? "");
+  return section.rows.flatMap((row, at) => {
+    const text = row.cells
+      .map((cell) => cell.text)
+      .join(" ")
+      .trim();
+    if (text.length <= LONGEST_HEADING && findPeriods(text).length === 0) role = roleOf(text) ?? role;
+    return text === "" || text.length > LONGEST_PASSAGE ? [] : [{ document, section, row, at, text, role }];
+  });
+}
+
+/** A statement in words: how far a thing is or when it happens, as a value that another can be held against. */
+export function saidIn(
+  { document, section, row, at, text }: Passage,
+  { label, printed, interval, nth }: { label: string; printed: string; interval: Interval; nth: number },
+): Statement {
+  const address = addressOfRow(document, section, row);
+  const value = (interval.min + interval.max) / 2;
+  return {
+    id: `${document.id}@${section.number}.${at}.w${nth}`,
+    topic: null,
+    label,
+    printed,
+    passage: text,
+    quantity: { value, unit: "number", text: printed, scale: 1, step: 1, decimals: 0, start: 0, end: printed.length },
+    interval,
+    when: NOW,
+    undated: true,
+    planned: false,
+    subject: "company",
+    segment: "",
+    basis: {},
+    document: document.id,
+    source: document.source,
+    place: placeKey(address),
+    address,
+    sure: readByOf(row.cells) !== "ocr",
+  };
+}
+
+/** The words of a text that may say which thing is meant, folded; names as they stand out by a capital letter. */
+export function subjectsOf(
+  text: string,
+  isNone: (word: string) => boolean,
+): { words: Set<string>; names: Set<string> } {
+  const [words, names] = [new Set<string>(), new Set<string>()];
+  for (const [at, { 0: written, index }] of [...text.matchAll(/\p{L}[\p{L}\d’'-]+/gu)].entries()) {
+    const word = fold(written);
+    if (isNone(word) || /^(?:i{1,3}|iv|v)$/u.test(word)) continue;
+    const acronym = /^\p{Lu}{2,}/u.test(written);
+    const capital = /^\p{Lu}/u.test(written) && (at > 0 || /^\s*:/u.test(text.slice(index + written.length)));
+    if (acronym || capital) names.add(word);
+    if (word.length >= 4 || acronym || capital) words.add(word);
+  }
+  return { words, names };
+}

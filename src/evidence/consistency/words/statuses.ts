@@ -1,0 +1,139 @@
+import type { Dossier } from "../../../domain/dossier.ts";
+import { liesAhead } from "../../../lexicon/plans.ts";
+import { NOT_A_SUBJECT, STATUS_KINDS, type StatusKind } from "../../../lexicon/statuses.ts";
+import { findPeriods } from "../../../quantities/periods.ts";
+import { fold } from "../../../quantities/topics/label.ts";
+import type { Constraint } from "../constraint.ts";
+import type { Statement } from "../statement.ts";
+import { type Passage, passagesOf, saidIn, subjectsOf } from "./passage.ts";
+
+/** How far a thing is: there, or on its way. */
+const RUNGS = { open: 1, done: 2 } as const;
+
+interface Status {
+  kind: StatusKind;
+  rung: keyof typeof RUNGS;
+  words: Set<string>;
+  names: Set<string>;
+  statement: Statement;
+}
+
+/**
+ * The same thing told as there and as still on its way: a letter of intent signed and under negotiation, a patent
+ * granted and filed. Only where both lines name the same thing, and no other.
+ */
+export function statusClashes(dossier: Dossier): Constraint[] {
+  const found = passagesOf(dossier).flatMap(statusesIn);
+  const clashes: Constraint[] = [];
+  for (const kind of STATUS_KINDS) {
+    const [done, open] = (["done", "open"] as const).map((rung) =>
+      found.filter((one) => one.kind === kind && one.rung === rung),
+    ) as [Status[], Status[]];
+    for (const one of done) {
+      const other = open.find((candidate) => isSameThing(one, candidate));
+      if (other !== undefined) clashes.push(clash(one.statement, other.statement, kind));
+    }
+  }
+  return onePerThing(clashes);
+}
+
+function statusesIn(passage: Passage): Status[] {
+  const parts = clausesOf(passage.text);
+  return parts.flatMap((text, nth) => {
+    const folded = fold(text);
+    const kind = STATUS_KINDS.find(
+      ({ thing, done, open }) => thing.test(folded) && done.test(folded) !== open.test(folded),
+    );
+    // Several of a kind are in several states: "5 patents filed, 2 granted".
+    if (
+      kind === undefined ||
+      /(?<![\p{L}\d])(?:[2-9]|\d\d+)\s+(?:\p{L}+\s+){0,2}(?:patents|brevets|patentes|contracts?|contrats|contratos|lois?|letters|lettres|cartas|partnerships|partenariats|parcerias|pilots|pilotes|pilotos)/u.test(
+        folded,
+      )
+    )
+      return [];
+    const done = kind.done.exec(folded);
+    const ahead = liesAhead(text) || (passage.role === "roadmap" && findPeriods(text).length > 0);
+    const rung = done === null || ahead ? "open" : "done";
+    if (rung === "open" && done !== null) return [];
+    const said = (done ?? kind.open.exec(folded))?.[0] ?? "";
+    const { words, names } = subjectsOf(text.replace(/\b(ISO|SOC)\s(?=\d)/gu, "$1"), (word) => isNone(word, kind));
+    const printed = text.slice(folded.indexOf(said), folded.indexOf(said) + said.length).trim() || said;
+    const label = labelOf(text, kind);
+    const value = RUNGS[rung];
+    const statement = saidIn(passage, { label, printed, interval: { min: value, max: value }, nth });
+    return [{ kind, rung, words, names, statement }];
+  });
+}
+
+/** A line with several states is several statements. */
+function clausesOf(text: string): string[] {
+  const coarse = text.split(/[;•|·]|\.\s+/u).filter((part) => part.trim() !== "");
+  return coarse.flatMap((part) => {
+    const folded = fold(part);
+    const states = STATUS_KINDS.reduce(
+      (most, { done, open }) => Math.max(most, count(done, folded) + count(open, folded)),
+      0,
+    );
+    return states > 1 ? part.split(/,\s+/u) : [part];
+  });
+}
+
+const count = (pattern: RegExp, text: string): number => [...text.matchAll(new RegExp(pattern.source, "gu"))].length;
+
+/** A standard is both what is held and its own name. */
+const STANDARD = /^(?:hds|iso\d*|soc\d*|ce|fda|ukca)$/u;
+
+const isNone = (word: string, kind: StatusKind): boolean =>
+  !STANDARD.test(word) &&
+  (NOT_A_SUBJECT.has(word) ||
+    kind.done.test(word) ||
+    kind.open.test(word) ||
+    STATUS_KINDS.some(({ thing }) => thing.test(word)) ||
+    findPeriods(`${word} 2025`).some(({ text }) => text.length > 4));
+
+function isSameThing(a: Status, b: Status): boolean {
+  if (a.statement.address === b.statement.address || a.statement.passage === b.statement.passage) return false;
+  if (a.statement.document !== b.statement.document) return false;
+  const [one, two] = a.names.size > 0 && b.names.size > 0 ? [a.names, b.names] : [a.words, b.words];
+  if (one.size === 0 || two.size === 0) return a.kind.id === "patent" && (a.names.size === 0 || b.names.size === 0);
+  return one.isSubsetOf(two) || two.isSubsetOf(one);
+}
+
+/** The words before the status name the thing; where there are none, those behind it. */
+function labelOf(text: string, { thing }: StatusKind): string {
+  const bare = text.replace(/^[^\p{L}\d]+/u, "");
+  const [before = ""] = bare.split(/\s*[:(–—]\s*/u);
+  const short = thing.test(fold(before)) || before.length <= 40 ? before : bare;
+  return short.length <= 60 ? short.replace(/[\s.,:]+$/u, "") : `${short.slice(0, 57).trim()}…`;
+}
+
+function clash(stated: Statement, other: Statement, { id }: StatusKind): Constraint {
+  return {
+    id: `status:${id}`,
+    kind: "two_values",
+    stated,
+    inputs: [other],
+    expression: "{other}",
+    keys: ["other"],
+    expected: other.interval,
+    value: other.quantity.value,
+    bound: "equal",
+    slack: 0,
+    exact: true,
+    // That both speak of one thing is our reading of words.
+    assumed: true,
+    worded: true,
+    touches: id === "agreement" || id === "customer" ? "growth" : "trust",
+    mayBe: ["other_date", "other_scope"],
+  };
+}
+
+/** Said three times here and once there, it is one contradiction. */
+function onePerThing(clashes: readonly Constraint[]): Constraint[] {
+  const seen = new Set<string>();
+  return clashes.filter(({ inputs }) => {
+    const key = (inputs[0] as Statement).id;
+    return !seen.has(key) && seen.add(key) !== undefined;
+  });
+}

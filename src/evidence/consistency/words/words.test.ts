@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { findInconsistencies } from "../find.ts";
+
+const found = (...slides: string[]) =>
+  findInconsistencies(
+    { deckExtracts: slides.map((text, at) => `Slide ${at + 1}\n${text}`).join("\n\n") },
+    { locale: "en" },
+  );
+const relations = (...slides: string[]) => found(...slides).map(({ relation }) => relation);
+
+describe("how far a thing is", () => {
+  it.each([
+    ["Letter of intent with Norvik signed", "Norvik: letter of intent in discussion"],
+    ["Partenariat avec Norvik : convention signée", "La convention avec Norvik reste à signer"],
+    ["Contrato com a Norvik: em negociação", "Norvik: contrato assinado em janeiro de 2026"],
+    ["Patent granted for our seal", "Patent application filed in 2025"],
+    ["Certification HDS obtenue", "Certification HDS : dossier en cours"],
+    ["ISO 27001: certificação em andamento", "Segurança: certificada ISO 27001"],
+    ["Government partnership, LOI in progress", "Government partnership signed"],
+  ])("«%s» and «%s» cannot both be so", (one, other) => {
+    const [first, ...more] = found(one, other);
+    expect(more).toEqual([]);
+    expect(first?.relation).toMatch(/^status:/);
+    expect(first?.certainty).toBe("question");
+    expect(first?.gap).toBeNull();
+    expect(first?.statements.map(({ passage }) => passage).sort()).toEqual([one, other].sort());
+  });
+
+  it.each([
+    ["another party", "Contract with Norvik signed", "Contract with Balto under negotiation"],
+    ["another certificate", "ISO 27001 certified", "SOC 2: audit in progress, certification pending"],
+    ["a plan", "Certification HDS en cours", "Feuille de route\nT4 2027 : certification HDS obtenue"],
+    ["several of a kind", "5 patents filed", "2 patents granted"],
+    ["one after the other in one line", "Balto signed; Norvik under negotiation", "Contract with Balto signed"],
+    ["another country's patent", "US patent granted", "Patent filed in Brazil"],
+  ])("stays silent on %s", (_, one, other) => {
+    expect(relations(one, other)).toEqual([]);
+  });
+});
+
+describe("when it happens", () => {
+  it("does not happen twice", () => {
+    const [first, ...more] = found("Q1 2026: opening in Belgium", "2027: opening in Belgium and Switzerland");
+    expect(more).toEqual([]);
+    expect(first?.relation).toBe("date:milestone");
+    expect(first?.explanation).toContain("Q1 2026");
+    expect(first?.explanation).toContain("2027");
+  });
+
+  it("has no customers before the company is there", () => {
+    expect(relations("Founded in 2023", "First customers in 2021")).toEqual(["date:founded"]);
+    expect(relations("Founded in 2021", "First customers in 2023")).toEqual([]);
+  });
+
+  it.each([
+    ["another place", "Q1 2026: opening in Lyon", "Q3 2026: opening in Nantes"],
+    ["another phase", "March 2026: product launch beta", "June 2026: product launch"],
+    ["another number", "March 2026: open 3 stores", "June 2026: open 9 stores"],
+    ["the same time said coarser", "March 2026: opening in Lyon", "2026: opening in Lyon"],
+  ])("stays silent on %s", (_, one, other) => {
+    expect(relations(one, other)).toEqual([]);
+  });
+});

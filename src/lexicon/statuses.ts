@@ -1,0 +1,67 @@
+/** Things that are either there or on their way, and the words for how far they are; folded (no accents, lower case). */
+
+/** One kind of thing with a status. */
+export interface StatusKind {
+  id: "agreement" | "patent" | "certification" | "customer";
+  /** What names the thing. */
+  thing: RegExp;
+  /** It is there. */
+  done: RegExp;
+  /** It is not there yet. */
+  open: RegExp;
+}
+
+const NEGOTIATED =
+  /\bin progress\b|\bin discussions?\b|\bunder (?:discussion|negotiation|review)\b|\b(?:in |under )?negotiat(?:ion|ing|ed with)\b|\bpending\b|\bto be signed\b|\bnot (?:yet )?signed\b|\bunsigned\b|\ben cours\b|\ben (?:discussions?|negociations?|attente)\b|\bnegociations? en cours\b|\b(?:reste )?a signer\b|\ben pourparlers\b|\bnao assinad|\bem (?:negociacao|discussao|andamento|curso|conversas?)\b|\ba assinar\b|\bpor assinar\b/u;
+
+/** In order: the first whose thing and whose status are both named decides. */
+export const STATUS_KINDS: readonly StatusKind[] = [
+  {
+    id: "patent",
+    thing: /\bpatents?\b|\bbrevets?\b|\bpatentes?\b/u,
+    done: /\bgranted\b|\bissued\b|\bpatented\b|\bdelivree?s?\b|\baccordee?s?\b|\bobtenue?s?\b|\bconcedidas?\b|\boutorgadas?\b/u,
+    open: /\bfiled\b|\bpending\b|\bapplication\b|\bapplied\b|\bprovisional\b|\bto be filed\b|\bdeposee?s?\b|\bdepot\b|\ben cours\b|\ben instance\b|\bdepositadas?\b|\brequeridas?\b|\bpedido\b|\bem (?:andamento|analise|curso)\b|\bpendentes?\b/u,
+  },
+  {
+    id: "certification",
+    thing:
+      /\bcertif\p{L}*|\bcertified\b|\biso ?\d{4,5}\b|\bsoc ?[12]\b|\bhds\b|\b(?:ce|ukca|fda)[ -](?:mark|marking|marked|approval|clearance|label|approved|cleared)\b|\bmarquage ce\b|\bmarcacao ce\b|\blicen[cs]e\b|\blicence\b|\blicenca\b|\bagrement\b|\bauthori[sz]ation\b|\bautorizacao\b|\bautorisation\b|\bcompliant\b|\baccreditation\b|\bhomologacao\b/u,
+    done: /\bobtained\b|\bgranted\b|\bawarded\b|\bcertified\b|\bcompliant\b|\bapproved\b|\bcleared\b|\bin place\b|\bobtenue?s?\b|\bdelivree?s?\b|\bcertifiee?s?\b|\baccordee?s?\b|\bcertificad[oa]s?\b|\bobtid[oa]s?\b|\bconcedid[oa]s?\b|\baprovad[oa]s?\b|\bconforme\b/u,
+    open: /\bin progress\b|\bunderway\b|\bpending\b|\bplanned\b|\bto be obtained\b|\bapplication\b|\bapplied\b|\bexpected\b|\bunder review\b|\bin preparation\b|\baudit (?:planned|scheduled)\b|\ben cours\b|\bprevue?s?\b|\battendue?s?\b|\bdeposee?s?\b|\ba obtenir\b|\bobtention\b|\bem (?:andamento|curso|preparacao|analise)\b|\bprevist[oa]s?\b|\bpendentes?\b|\ba obter\b|\bauditoria marcada\b/u,
+  },
+  {
+    id: "agreement",
+    thing:
+      /\bl\.?o\.?i\.?s?\b|\bletters? of intent\b|\blettres? d['’ ]?intention\b|\bcartas? de intenc\p{L}*|\bmou\b|\bpartnerships?\b|\bpartenariats?\b|\bparcerias?\b|\bcontracts?\b|\bcontrats?\b|\bcontratos?\b|\bagreements?\b|\baccords?\b|\bacordos?\b|\bconventions?\b|\bterm sheet\b/u,
+    done: /\bsigned\b|\bexecuted\b|\bsignee?s?\b|\bassinad[oa]s?\b|\bsecured\b|\bfirmad[oa]s?\b|\bconclue?s?\b/u,
+    open: NEGOTIATED,
+  },
+  {
+    id: "customer",
+    thing: /\bpilots?\b|\bpilotes?\b|\bpilotos?\b|\bpoc\b|\bcustomers?\b|\bclients?\b|\bclientes?\b/u,
+    done: /\bpaying (?:customer|client)s?\b|\bclients? payants?\b|\bclientes? pagantes?\b|\b(?:customer|client|cliente) since\b|\bclient depuis\b|\bcliente desde\b/u,
+    open: /\b(?:free|unpaid) pilot\b|\bpilote gratuit\b|\bpiloto gratuito\b|\bpilots? (?:planned|in progress|running)\b|\bpilote (?:prevu|en cours)\b|\bpiloto (?:previsto|em andamento)\b/u,
+  },
+];
+
+/** Stages of one release: "beta in March" and "in June" are two dates of two things. */
+export const PHASES =
+  /\b(?:beta|alpha|mvp|pilots?|pilotes?|pilotos?|phases?|fases?|v\d|version|first|second|third|full|commercial|public|private|soft|start|begin|end|complet\p{L}*|premiere?|deuxieme|debut|fin|lancement|primeir[ao]|segund[ao]|inicio|fim|series|seed|round|tour|rodada|ronda|tranche)\b/u;
+
+/** When the company came to be. */
+export const FOUNDED =
+  /\b(?:founded|incorporated|established|created|started)\b(?: in)?|\b(?:fondee?|creee?|immatriculee?)\b(?: en)?|\b(?:fundad[ao]|criad[ao]|constituid[ao])\b(?: em)?/u;
+
+/** What a company can only have once it is there. */
+export const AFTER_FOUNDING =
+  /\bfirst (?:paying )?(?:customers?|clients?|sales?|revenues?|employees?|hires?)\b|\bpremiers? (?:clients?|ventes?|revenus?|salaries?)\b|\bpremieres? ventes?\b|\bprimeir[oa]s? (?:clientes?|vendas?|receitas?|funcionarios?)\b/u;
+
+/** Words that say nothing of which thing is meant. */
+export const NOT_A_SUBJECT = new Set(
+  (
+    "with from this that their they have been being were will would which where after before when then than also only both each into over under about " +
+    "status strategic official exclusive first year years month months quarter expected decision signature date since until soon still already now currently our the and for " +
+    "avec dans pour depuis vers sous entre apres avant nous notre leur leurs cette sont etre deja encore reste annee annees mois trimestre signature decision reponse attendue prevue dossier exclusif officiel " +
+    "com para desde sobre entre apos antes nosso nossa seus suas esta este ser estar ja ainda ano anos mes meses trimestre assinatura decisao resposta exclusivo oficial strategique estrategica estrategico"
+  ).split(" "),
+);
