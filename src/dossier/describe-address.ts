@@ -1,4 +1,5 @@
 import type { Address } from "../domain/address.ts";
+import type { Row, SourceDocument } from "../domain/document.ts";
 import type { Dossier } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
 import { ADDRESS_WORDS } from "../i18n/addresses.ts";
@@ -27,11 +28,45 @@ function placeOf(address: Address, locale: Locale, dossier: Dossier | undefined)
         ? words.row(address.sheet, address.row)
         : words.cell(address.sheet, address.cell);
     case "paragraph":
-      return words.paragraph(address.paragraph);
+      return words.paragraph(address.paragraph, headingOver(address, dossier));
     case "path": {
       const source = dossier?.documents.find((one) => one.id === address.document)?.source;
       const name = source === "context_engine" ? words.contextEngine : source === "funding_db" ? words.fundingDb : null;
       return name === null ? address.path : `${name}, ${address.path}`;
     }
   }
+}
+
+const LONGEST_HEADING = 60;
+const headings = new WeakMap<SourceDocument, Map<number, string>>();
+
+/** Nobody counts paragraphs: the heading a paragraph stands under says where to look. */
+function headingOver(
+  { document: id, paragraph }: Extract<Address, { kind: "paragraph" }>,
+  dossier: Dossier | undefined,
+): string | undefined {
+  const document = dossier?.documents.find((one) => one.id === id);
+  if (document === undefined) return undefined;
+  let over = headings.get(document);
+  if (over === undefined) {
+    over = new Map();
+    let last: string | undefined;
+    for (const row of document.sections.flatMap(({ rows }) => rows)) {
+      if (row.heading !== undefined) last = titleOf(row);
+      if (last !== undefined && row.number !== undefined) over.set(row.number, last);
+    }
+    headings.set(document, over);
+  }
+  return over.get(paragraph);
+}
+
+function titleOf({ cells }: Row): string | undefined {
+  const text = cells
+    .map((cell) => cell.text)
+    .join(" ")
+    .replace(/[“”«»"()]/g, "")
+    .replace(/^[^\p{L}\p{N}]+/u, "")
+    .trim();
+  if (text === "") return undefined;
+  return text.length <= LONGEST_HEADING ? text : `${text.slice(0, LONGEST_HEADING - 1).trimEnd()}…`;
 }

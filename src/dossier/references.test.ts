@@ -215,6 +215,22 @@ describe("addresses back to words", () => {
       "memo.pdf, page 2",
     );
   });
+  it("says which heading a paragraph stands under, in words that still resolve", () => {
+    const rows = [
+      { number: 1, cells: [{ text: "📈 Traction (page 4)" }], heading: 2 },
+      { number: 2, cells: [{ text: "MRR: 42 K€" }] },
+    ];
+    const plan = document("plan.md", "deck", { format: "markdown", sections: [section("text", 1, { rows })] });
+    const alone: Dossier = { ...dossier, documents: [plan] };
+    for (const locale of ["fr", "en", "pt"] as const) {
+      const words = describeAddress({ kind: "paragraph", document: "plan.md", paragraph: 2 }, locale, alone);
+      expect(words).toMatch(/2 \([“«].?Traction page 4.?[”»]\)$/u);
+      expect(resolveReference(alone, "deck", words)).toMatchObject({
+        kind: "places",
+        addresses: [{ kind: "paragraph", paragraph: 2 }],
+      });
+    }
+  });
   it("says addresses in words that resolve to the same address", () => {
     for (const locale of ["fr", "en", "pt"] as const) {
       for (const row of [1, 8, 20]) {

@@ -6,7 +6,8 @@ interface AddressWords {
   /** `sheet` is empty for tables that have a single, unnamed one (CSV). */
   row: (sheet: string, row: number) => string;
   cell: (sheet: string, cell: string) => string;
-  paragraph: (number: number) => string;
+  /** With the heading it stands under, where there is one. */
+  paragraph: (number: number, heading?: string) => string;
   /** A database's name before a path inside it. */
   contextEngine: string;
   fundingDb: string;
@@ -19,7 +20,7 @@ export const ADDRESS_WORDS: Catalogue<AddressWords> = {
     slide: (number) => `Slide ${number}`,
     row: (sheet, row) => (sheet === "" ? `Row ${row}` : `Sheet ${sheet}, row ${row}`),
     cell: (sheet, cell) => (sheet === "" ? `Cell ${cell}` : `Sheet ${sheet}, cell ${cell}`),
-    paragraph: (number) => `Paragraph ${number}`,
+    paragraph: (number, heading) => `Paragraph ${number}${heading === undefined ? "" : ` (“${heading}”)`}`,
     contextEngine: "Context engine",
     fundingDb: "Funding database",
   },
@@ -28,7 +29,7 @@ export const ADDRESS_WORDS: Catalogue<AddressWords> = {
     slide: (number) => `Slide ${number}`,
     row: (sheet, row) => (sheet === "" ? `Ligne ${row}` : `Onglet ${sheet}, ligne ${row}`),
     cell: (sheet, cell) => (sheet === "" ? `Cellule ${cell}` : `Onglet ${sheet}, cellule ${cell}`),
-    paragraph: (number) => `Paragraphe ${number}`,
+    paragraph: (number, heading) => `Paragraphe ${number}${heading === undefined ? "" : ` (« ${heading} »)`}`,
     contextEngine: "Context Engine",
     fundingDb: "Base de financement",
   },
@@ -37,7 +38,7 @@ export const ADDRESS_WORDS: Catalogue<AddressWords> = {
     slide: (number) => `Diapositivo ${number}`,
     row: (sheet, row) => (sheet === "" ? `Linha ${row}` : `Folha ${sheet}, linha ${row}`),
     cell: (sheet, cell) => (sheet === "" ? `Célula ${cell}` : `Folha ${sheet}, célula ${cell}`),
-    paragraph: (number) => `Parágrafo ${number}`,
+    paragraph: (number, heading) => `Parágrafo ${number}${heading === undefined ? "" : ` (“${heading}”)`}`,
     contextEngine: "Motor de contexto",
     fundingDb: "Base de financiamento",
   },

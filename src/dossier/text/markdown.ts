@@ -9,7 +9,9 @@ import { toDocument } from "./text.ts";
 /** Reads Markdown as a reader sees it: marks removed, tables as rows, comments and front matter set apart as hidden. */
 export const readMarkdown: Reader = async (bytes, limits) => {
   const { shown, hidden } = takeHidden(decodeText(bytes, limits));
-  const parts = splitByMarkers(shown).filter((part) => part.lines.length > 0 || part.marker !== undefined);
+  const parts = splitByMarkers(hidden.some((line) => SLIDES.test(line)) ? withSlideMarkers(shown) : shown).filter(
+    (part) => part.lines.length > 0 || part.marker !== undefined,
+  );
   const marked = parts.some((part) => isPage(part.marker));
   const sections: Section[] = [];
   for (const { marker, lines } of parts) {
@@ -43,6 +45,15 @@ export const readMarkdown: Reader = async (bytes, limits) => {
   }
   return document;
 };
+
+/** Front matter of the tools that make slides of Markdown: between their rules stands one slide each. */
+const SLIDES =
+  /^(?:marp\s*:\s*true|paginate\s*:|slideNumber\s*:|transition\s*:|format\s*:\s*(?:revealjs|beamer|pptx))/i;
+
+function withSlideMarkers(shown: string): string {
+  const slides = shown.split(/^---[ \t]*$/m);
+  return slides.map((slide, at) => `[Slide ${at + 1}]\n${slide}`).join("\n");
+}
 
 function isPage(marker: Marker | undefined): marker is Extract<Marker, { kind: "page" | "slide" }> {
   return marker !== undefined && marker.kind !== "sheet";

@@ -94,6 +94,16 @@ describe("readMarkdown", () => {
     ]);
   });
 
+  it("counts the slides of a file that is made into slides", async () => {
+    const { sections } = await read(readMarkdown, "---\nmarp: true\n---\n# Nimbora\n\n---\n## Traction\nMRR: 42 K€\n");
+    expect(sections.map(({ kind, number }) => [kind, number])).toEqual([
+      ["slide", 1],
+      ["slide", 2],
+    ]);
+    const prose = await read(readMarkdown, "---\ntitle: Plan\n---\n# Nimbora\n\n---\n## Traction\nMRR: 42 K€\n");
+    expect(prose.sections.map(({ kind }) => kind)).toEqual(["text"]);
+  });
+
   it("sets comments, front matter and styled-away text apart", async () => {
     const document = await read(
       readMarkdown,
