@@ -64,6 +64,11 @@ export interface Row {
   heading?: number;
   /** Text documents: the row is an item of a list, this deep in it, from 1. */
   item?: number;
+  /**
+   * A series of a chart: the first cell names it, each other has what stands under it in the chart as its header. Where
+   * the cells stand on the page says nothing about what belongs together.
+   */
+  series?: true;
   /** True where the row stands in a table (aligned columns, a table shape, a sheet). */
   table?: boolean;
 }
@@ -106,6 +111,8 @@ export interface Picture {
   box: Box;
   /** Which picture it is: a presentation's file inside the archive. The same one may stand on several pages. */
   part?: string;
+  /** How many pixels wide it is, where that is known before it is drawn. */
+  pixels?: number;
   /** How much of it is cut off at each side, 0 to 1. */
   crop?: { left: number; top: number; right: number; bottom: number };
 }

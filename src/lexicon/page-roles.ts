@@ -133,6 +133,14 @@ export function roleOf(heading: string): PageRole | null {
     : role;
 }
 
+/** "Use of funds & projections": of a heading that names two things, the one that looks ahead counts as well. */
+export function rolesIn(heading: string): PageRole[] {
+  const first = roleOf(heading);
+  if (first === null || first === "projections") return first === null ? [] : [first];
+  const ahead = heading.split(/\s(?:&|\+|\/|and|et|e|y)\s/iu).some((part) => roleOf(part) === "projections");
+  return ahead ? [first, "projections"] : [first];
+}
+
 /** "Business model", "modèle économique": prices and rates stand there, and nothing else is said by it. */
 const HOW_WE_EARN =
   /business ?model|revenue (?:model|streams?)|mod[èe]le (?:[ée]conomique|de revenus?|d['’]affaires)|sources? de revenus?|revenus? multiples|modelo de (?:neg[óo]cios?|receita|ingresos)|fontes? de receitas?|how we (?:earn|make money)|monetization|mon[ée]tisation|monetiza[çc][ãa]o|structure de revenus|modelode?negocio/iu;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { confirmFigures } from "./confirm.ts";
 import type { PageReader, Word } from "./tesseract.ts";
 
+const clear = { width: 60, height: 30, pixels: new Uint8Array(60 * 30).fill(255) };
 const bitmap = { width: 60, height: 30, rgba: new Uint8Array(60 * 30 * 4).fill(255) };
 const word = (text: string, confidence = 90): Word => ({ text, confidence, line: "1", x0: 5, y0: 5, x1: 50, y1: 20 });
 const first = (again: string, confidence = 90): PageReader => ({
@@ -11,7 +12,7 @@ const first = (again: string, confidence = 90): PageReader => ({
 const second = (text: string, confidence = 90) => ({ readLine: async () => ({ text, confidence }) });
 
 async function confirmed(read: Word, again: PageReader, other: ReturnType<typeof second> | null) {
-  const [result] = await confirmFigures([read], bitmap, again, other);
+  const [result] = await confirmFigures([read], { bitmap, clear }, again, other);
   return [result?.text, result?.figures];
 }
 
@@ -39,6 +40,23 @@ describe("confirmFigures", () => {
     expect(await confirmed(word("$50K"), first("$50K"), null)).toEqual(["$50K", "agreed"]);
     expect(await confirmed(word("$50K"), first("$50K", 60), null)).toEqual(["$50K", "unsure"]);
     expect(await confirmed(word("$50K"), first("$60K"), null)).toEqual(["$50K", "unsure"]);
+  });
+
+  it("parts two numbers that stand close together, and confirms each", async () => {
+    const halves = ["1,916", "1,628"];
+    const other = { readLine: async () => ({ text: halves.shift() ?? "", confidence: 90 }) };
+    const read = await confirmFigures([word("1,9161,628")], { bitmap, clear }, first("x"), other);
+    expect(read.map(({ text, figures }) => [text, figures])).toEqual([
+      ["1,916", "agreed"],
+      ["1,628", "agreed"],
+    ]);
+    expect((read[0]?.x1 ?? 0) < (read[1]?.x0 ?? 0)).toBe(true);
+  });
+
+  it("looks once more, in black and white, before it leaves a figure unsure", async () => {
+    const looks = ["211", "-211"];
+    const again: PageReader = { findWords: () => [], readLine: () => ({ text: looks.shift() ?? "", confidence: 60 }) };
+    expect(await confirmed(word("“211", 7), again, second("-211"))).toEqual(["-211", "agreed"]);
   });
 
   it("leaves words alone", async () => {

@@ -1,6 +1,6 @@
 import type { Bitmap } from "../pdf/bitmap.ts";
 import { holdsFigure, isLoneSign, sameFigure, unknownSigns } from "./figures.ts";
-import { cutLine, type Frame } from "./grey.ts";
+import { cutLine, type Frame, type Grey } from "./grey.ts";
 import { LINE_HEIGHT, type LineReader } from "./line-reader.ts";
 import type { PageReader, Word } from "./tesseract.ts";
 
@@ -18,26 +18,46 @@ const SHORT = 12;
 const MAX_SECOND_READINGS = 160;
 const FEWEST_CONFIDENT = 40;
 
+/** The picture a word is cut from: as it is drawn, and with what stands out in black on white. */
+interface Sight {
+  bitmap: Bitmap;
+  clear: Grey;
+}
+
 /** Reads every figure of a page a second time, cut out and drawn in another way, by the second reader. */
 export async function confirmFigures(
-  words: Word[],
-  bitmap: Bitmap,
+  found: Word[],
+  sight: Sight,
   first: PageReader,
   second: LineReader | null,
 ): Promise<ConfirmedWord[]> {
   let readings = 0;
+  const words = found.flatMap(parted);
   const confirmed: ConfirmedWord[] = [];
   for (const word of words) {
     if (isLoneSign(word.text)) {
-      confirmed.push(confirmSign(word, frameOf(word, words), bitmap, first));
+      confirmed.push(confirmSign(word, frameOf(word, words), sight.bitmap, first));
       continue;
     }
     const doubtful = word.confidence < HARDLY_READ && word.text.length <= SHORT && /[\p{L}\p{N}]/u.test(word.text);
     if (!holdsFigure(word.text) && !doubtful) confirmed.push(word);
     else if (++readings > MAX_SECOND_READINGS) confirmed.push(holdsFigure(word.text) ? unsure(word) : word);
-    else confirmed.push(await confirm(word, frameOf(word, words), bitmap, first, second));
+    else confirmed.push(await confirm(word, frameOf(word, words), sight, first, second));
   }
   return confirmed;
+}
+
+/** "1,9161,628": no number is written so; two stand side by side. */
+const TWO_NUMBERS = /^([-–−]?\d{1,3}[.,]\d{3})([-–−]?\d{1,3}[.,]\d{3})$/;
+
+function parted(word: Word): Word[] {
+  const [, left, right] = TWO_NUMBERS.exec(word.text) ?? [];
+  if (left === undefined || right === undefined) return [word];
+  const cut = word.x0 + ((word.x1 - word.x0) * left.length) / word.text.length;
+  return [
+    { ...word, text: left, x1: cut - 1 },
+    { ...word, text: right, x0: cut + 1 },
+  ];
 }
 
 /** The second reader does not know every currency: the first one reads such a sign twice. */
@@ -50,7 +70,7 @@ function confirmSign(word: Word, frame: Frame, bitmap: Bitmap, first: PageReader
 async function confirm(
   word: Word,
   frame: Frame,
-  bitmap: Bitmap,
+  { bitmap, clear }: Sight,
   first: PageReader,
   second: LineReader | null,
 ): Promise<ConfirmedWord> {
@@ -61,13 +81,22 @@ async function confirm(
     if (unknownSigns(word.text) === "") return { ...word, figures: "agreed" };
   }
   const again = first.readLine(line);
-  const settled = settle(word, again, other);
+  const settled = settle(word, again, other) ?? (await lookAgain());
   if (settled !== null) {
     return holdsFigure(settled)
       ? { ...word, text: settled, figures: "agreed" }
       : { ...word, text: settled, confidence: SURE };
   }
   return holdsFigure(word.text) ? unsure(word) : word;
+
+  /** A figure the readers differ on is cut out once more, from the picture in black and white. */
+  async function lookAgain(): Promise<string | null> {
+    if (second === null || other === null || !holdsFigure(word.text)) return null;
+    const clearly = cutLine(clear, frame, LINE_HEIGHT);
+    const third = first.readLine(clearly);
+    if (third.confidence < FEWEST_CONFIDENT || unknownSigns(third.text) !== unknownSigns(word.text)) return null;
+    return settle({ ...word, ...third }, again, other) ?? settle(word, third, await second.readLine(clearly));
+  }
 }
 
 type Reading = { text: string; confidence: number };

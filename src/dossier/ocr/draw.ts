@@ -1,22 +1,33 @@
-import type { Box } from "../../domain/document.ts";
+import type { Box, Picture } from "../../domain/document.ts";
 import { type Bitmap, drawPage } from "../pdf/bitmap.ts";
 import { pageGeometry } from "../pdf/geometry.ts";
-import { pageObjects, textObjects } from "../pdf/objects.ts";
+import { type PageObjects, pageObjects, textObjects } from "../pdf/objects.ts";
 import { withPdf } from "../pdf/open.ts";
 import type { Pdfium } from "../pdf/pdfium.ts";
+import { picturesOn } from "../pdf/pictures.ts";
 import type { DrawnPicture } from "./recognise.ts";
 
 /** The longer side of what is read, in pixels: fine enough for small type, coarse enough to be read in a second. */
 const LONG_SIDE = 1_900;
+/** Where the picture itself is finer: small labels of charts are lost in less. */
+const FINE_SIDE = 2_600;
 const MAX_SCALE = 4;
+/** Share of the part that a picture must cover to say how fine it is drawn. */
+const MIN_SHARE = 0.2;
 
 /** Draws a part of a page: all of it as it is seen, or, where the page has text of its own, without that text. */
 export function drawPart(bytes: Uint8Array, page: number, box: Box, withText: boolean): Promise<DrawnPicture | null> {
   return withPdf(bytes, (pdfium, document) => {
     const loaded = pdfium.call.FPDF_LoadPage(document, page - 1);
     if (loaded === 0) return null;
-    if (!withText) leaveTextOut(pdfium, loaded);
-    const scale = Math.min(MAX_SCALE, LONG_SIDE / Math.max(box.width, box.height));
+    const scratch = pdfium.call.malloc(64);
+    const geometry = pageGeometry(pdfium, loaded, scratch);
+    const objects = pageObjects(pdfium, loaded, geometry, scratch);
+    if (!withText) leaveTextOut(pdfium, objects);
+    const long = Math.max(box.width, box.height);
+    const fine = Math.min(FINE_SIDE / long, fineness(picturesOn(pdfium, geometry, objects, scratch), box));
+    const scale = Math.min(MAX_SCALE, Math.max(LONG_SIDE / long, fine));
+    pdfium.call.free(scratch);
     const bitmap = drawPage(pdfium, loaded, scale);
     const real = bitmap.width / pdfium.call.FPDF_GetPageWidthF(loaded);
     pdfium.call.FPDF_ClosePage(loaded);
@@ -24,13 +35,14 @@ export function drawPart(bytes: Uint8Array, page: number, box: Box, withText: bo
   });
 }
 
-function leaveTextOut(pdfium: Pdfium, page: number): void {
-  const scratch = pdfium.call.malloc(64);
-  const geometry = pageGeometry(pdfium, page, scratch);
-  for (const object of textObjects(pdfium, pageObjects(pdfium, page, geometry, scratch))) {
-    pdfium.call.FPDFPageObj_SetIsActive(object, 0);
-  }
-  pdfium.call.free(scratch);
+function leaveTextOut(pdfium: Pdfium, objects: PageObjects): void {
+  for (const object of textObjects(pdfium, objects)) pdfium.call.FPDFPageObj_SetIsActive(object, 0);
+}
+
+/** Pixels that the finest large picture has for each point of the page. */
+function fineness(pictures: Picture[], part: Box): number {
+  const large = pictures.filter(({ box }) => box.width * box.height >= MIN_SHARE * part.width * part.height);
+  return Math.max(0, ...large.map(({ box, pixels = 0 }) => pixels / box.width));
 }
 
 function cut(bitmap: Bitmap, box: Box, scale: number): Bitmap {

@@ -19,10 +19,12 @@ export interface Frame {
  * Cuts a line of type out of a picture as a reader of single lines wants it: `height` pixels high, dark on white,
  * stretched to full contrast, taken from the colour channel in which it stands out most.
  */
-export function cutLine(bitmap: Bitmap, frame: Frame, height: number): Grey {
+export function cutLine(picture: Bitmap | Grey, frame: Frame, height: number): Grey {
   const scale = height / Math.max(1, frame.y1 - frame.y0);
   const width = Math.max(1, Math.round((frame.x1 - frame.x0) * scale));
-  const channels = [0, 1, 2].map((channel) => resample(bitmap, channel, frame, width, height, scale));
+  const channels = ("rgba" in picture ? [0, 1, 2] : [0]).map((channel) =>
+    resample(picture, channel, frame, width, height, scale),
+  );
   const [best] = channels
     .map((pixels) => ({ pixels, ...spread(pixels) }))
     .sort((a, b) => b.to - b.from - a.to + a.from);
@@ -38,7 +40,7 @@ export function cutLine(bitmap: Bitmap, frame: Frame, height: number): Grey {
 
 /** Bilinear; what lies outside of the picture is its edge. */
 function resample(
-  { width: across, height: down, rgba }: Bitmap,
+  picture: Bitmap | Grey,
   channel: number,
   { x0, y0 }: Frame,
   width: number,
@@ -46,7 +48,9 @@ function resample(
   scale: number,
 ): Uint8Array {
   const pixels = new Uint8Array(width * height);
-  const at = (x: number, y: number) => rgba[(y * across + x) * 4 + channel] as number;
+  const { width: across, height: down } = picture;
+  const [values, step] = "rgba" in picture ? [picture.rgba, 4] : [picture.pixels, 1];
+  const at = (x: number, y: number) => values[(y * across + x) * step + channel] as number;
   for (let y = 0; y < height; y++) {
     const fromY = clamp(y0 + (y + 0.5) / scale - 0.5, down - 1);
     const top = Math.floor(fromY);

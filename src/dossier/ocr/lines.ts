@@ -14,8 +14,14 @@ const SURE_SIGN = 85;
 const ABOVE = 0.93;
 const BELOW = 0.22;
 
-/** Joins words into stretches of a line without a wide gap, in pixels of the picture. */
-export function toFragments(words: ConfirmedWord[]): Fragment[] {
+/**
+ * Joins words into stretches of a line without a wide gap, in pixels of the picture. Figures beside each other that
+ * `differ` in colour are two.
+ */
+export function toFragments(
+  words: ConfirmedWord[],
+  differ: (left: ConfirmedWord, right: ConfirmedWord) => boolean = () => false,
+): Fragment[] {
   const lines = Map.groupBy(words.filter(isWord), ({ line }) => line);
   return [...lines.values()].flatMap((line) => {
     const sorted = line.toSorted((a, b) => a.x0 - b.x0);
@@ -24,11 +30,17 @@ export function toFragments(words: ConfirmedWord[]): Fragment[] {
     for (const word of sorted) {
       const open = stretches.at(-1);
       const last = open?.at(-1);
-      if (open === undefined || last === undefined || word.x0 - last.x1 > CELL_GAP * size) stretches.push([word]);
-      else open.push(word);
+      const apart = last === undefined || word.x0 - last.x1 > CELL_GAP * size;
+      if (open === undefined || apart || (isNumber(last) && isNumber(word) && differ(last, word))) {
+        stretches.push([word]);
+      } else open.push(word);
     }
     return stretches.map(toFragment).filter(saysSomething);
   });
+}
+
+function isNumber({ text }: ConfirmedWord): boolean {
+  return /\d/.test(text) && !/\p{L}{2}/u.test(text);
 }
 
 /** A single letter that stands alone is an ornament. */

@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto";
-import type { Picture, Row } from "../../domain/document.ts";
+import type { Cell, Picture, Row } from "../../domain/document.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { detectLanguage } from "../language.ts";
 import type { Bitmap } from "../pdf/bitmap.ts";
+import { toCell } from "../pdf/cells.ts";
+import type { Fragment } from "../pdf/fragments.ts";
 import { toRows } from "../pdf/page-rows.ts";
+import { inksDiffer } from "./chart/colours.ts";
+import { readCharts, type Series } from "./chart/read-chart.ts";
 import { confirmFigures } from "./confirm.ts";
 import { markCutOff } from "./cut-off.ts";
 import { asRows } from "./doubts.ts";
@@ -113,17 +117,35 @@ export async function readPicture(
   if (!mayHoldWords(picture)) return [];
   const words = first.findWords(picture, 72 * scale);
   if (!holdsWords(words)) return [];
-  const confirmed = await confirmFigures(words, bitmap, first, await lineReader());
-  const fragments = markCutOff(toFragments(confirmed), picture).map((fragment) => ({
+  const confirmed = await confirmFigures(words, { bitmap, clear: picture }, first, await lineReader());
+  const fragments = markCutOff(
+    toFragments(confirmed, (left, right) => inksDiffer(bitmap, left, right)),
+    picture,
+  );
+  const { series, rest } = readCharts(fragments, bitmap);
+  const inPoints = (fragment: Fragment): Fragment => ({
     ...fragment,
     x0: fragment.x0 / scale,
     y0: fragment.y0 / scale,
     x1: fragment.x1 / scale,
     y1: fragment.y1 / scale,
-  }));
+  });
   const width = bitmap.width / scale;
   const height = bitmap.height / scale;
-  return toRows(fragments, { width, height, turns: 0, left: 0, bottom: 0, right: width, top: height });
+  return [
+    ...toRows(rest.map(inPoints), { width, height, turns: 0, left: 0, bottom: 0, right: width, top: height }),
+    ...series.map((one) => seriesRow(one, inPoints)),
+  ];
+}
+
+/** A series of a chart as a row: its name, then its figures, each under what stands below it in the chart. */
+function seriesRow({ name, values }: Series, inPoints: (fragment: Fragment) => Fragment): Row {
+  const cell = (fragment: Fragment): Cell => toCell(inPoints(fragment));
+  const figures = values.map(({ figure, category }) => ({
+    ...cell(figure),
+    ...(category !== null && { header: category }),
+  }));
+  return { cells: [cell(name), ...figures], table: true, series: true };
 }
 
 function moveTo(row: Row, x: number, y: number): Row {

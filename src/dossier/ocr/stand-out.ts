@@ -41,22 +41,43 @@ function backgrounds(bitmap: Bitmap, across: number, down: number): Uint8Array {
   const found = new Uint8Array(across * down * 3);
   const around = new Uint32Array(BINS);
   for (let y = 0; y < down; y++) {
+    const [from, to] = [Math.max(0, y - REACH), Math.min(down - 1, y + REACH)];
+    const columns = sumOfRows(counts, across, from, to);
+    around.fill(0);
+    const add = (column: number, sign: 1 | -1) => {
+      if (column < 0 || column >= across) return;
+      for (let bin = 0, at = column * BINS; bin < BINS; bin++, at++)
+        around[bin] = (around[bin] as number) + sign * (columns[at] as number);
+    };
+    for (let column = 0; column < REACH; column++) add(column, 1);
     for (let x = 0; x < across; x++) {
-      around.fill(0);
-      for (let row = Math.max(0, y - REACH); row <= Math.min(down - 1, y + REACH); row++) {
-        for (let column = Math.max(0, x - REACH); column <= Math.min(across - 1, x + REACH); column++) {
-          const weight = row === y && column === x ? OWN_WEIGHT : 1;
-          const from = (row * across + column) * BINS;
-          for (let bin = 0; bin < BINS; bin++)
-            around[bin] = (around[bin] as number) + weight * (counts[from + bin] as number);
-        }
-      }
-      let best = 0;
-      for (let bin = 1; bin < BINS; bin++) if ((around[bin] as number) > (around[best] as number)) best = bin;
-      found.set(meanOf(bitmap, best, x, y), (y * across + x) * 3);
+      add(x + REACH, 1);
+      add(x - REACH - 1, -1);
+      found.set(meanOf(bitmap, mostFrequent(around, counts, (y * across + x) * BINS), x, y), (y * across + x) * 3);
     }
   }
   return found;
+}
+
+/** The counts of a few rows of squares added up, column by column. */
+function sumOfRows(counts: Uint16Array, across: number, from: number, to: number): Uint32Array {
+  const sums = new Uint32Array(across * BINS);
+  for (let row = from; row <= to; row++) {
+    const start = row * across * BINS;
+    for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] as number) + (counts[start + at] as number);
+  }
+  return sums;
+}
+
+/** What a square holds itself weighs more than what is around it. */
+function mostFrequent(around: Uint32Array, counts: Uint16Array, own: number): number {
+  let best = 0;
+  let most = -1;
+  for (let bin = 0; bin < BINS; bin++) {
+    const weight = (around[bin] as number) + (OWN_WEIGHT - 1) * (counts[own + bin] as number);
+    if (weight > most) [best, most] = [bin, weight];
+  }
+  return best;
 }
 
 function countColours({ width, height, rgba }: Bitmap, across: number, down: number): Uint16Array {

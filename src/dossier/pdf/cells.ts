@@ -47,6 +47,11 @@ function join(piece: Piece, text: string, fragment: Fragment): void {
   if (fragment.doubted) piece.doubted = true;
 }
 
+/** A stretch of text as a cell of its own. */
+export function toCell({ text, ocr, ...edges }: Fragment): Cell {
+  return { ...cell(text.trim(), edges), ...(ocr && { ocr }) };
+}
+
 function toCells({ text, edges, ocr, doubted }: Piece): Cell[] {
   const cells = withoutLeaders(text, edges);
   if (ocr === undefined && doubted === undefined) return cells;

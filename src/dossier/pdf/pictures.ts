@@ -1,4 +1,4 @@
-import type { Box, Picture } from "../../domain/document.ts";
+import type { Picture } from "../../domain/document.ts";
 import { type PageGeometry, seen } from "./geometry.ts";
 import type { PageObjects } from "./objects.ts";
 import type { Pdfium } from "./pdfium.ts";
@@ -15,7 +15,7 @@ export function picturesOn(
   { shapes, drawn }: PageObjects,
   scratch: number,
 ): Picture[] {
-  const large = shapes.flatMap(({ kind, order, left, bottom, right, top }) => {
+  return shapes.flatMap(({ kind, order, left, bottom, right, top }) => {
     if (kind !== "image") return [];
     const edges = seen(page, left, bottom, right, top);
     const x = Math.max(0, edges.x0);
@@ -25,27 +25,15 @@ export function picturesOn(
     const holdsWords =
       width >= MIN_SIDE && height >= MIN_SIDE && width * height >= MIN_SHARE * page.width * page.height;
     if (!holdsWords) return [];
-    return [{ box: { x, y, width, height }, part: identity(pdfium, drawn[order] ?? 0, scratch) }];
+    return [{ box: { x, y, width, height }, ...pixelsOf(pdfium, drawn[order] ?? 0, scratch) }];
   });
-  // What lies on a larger picture is drawn and read together with it.
-  return large.filter((one) => !large.some((other) => other !== one && isWithin(one.box, other.box)));
 }
 
 /** Tells pictures apart without looking at them: pixels and packed size. */
-function identity({ call, bytes }: Pdfium, image: number, scratch: number): string {
+function pixelsOf({ call, bytes }: Pdfium, image: number, scratch: number): { part: string; pixels: number } {
   const size = call.FPDFImageObj_GetImageDataRaw(image, 0, 0);
   call.FPDFImageObj_GetImagePixelSize(image, scratch, scratch + 4);
   const view = new DataView(bytes().buffer, scratch, 8);
-  return `${view.getUint32(0, true)}x${view.getUint32(4, true)}:${size}`;
-}
-
-function isWithin(inner: Box, outer: Box): boolean {
-  const same = inner.width * inner.height >= outer.width * outer.height;
-  return (
-    !same &&
-    inner.x >= outer.x - 1 &&
-    inner.y >= outer.y - 1 &&
-    inner.x + inner.width <= outer.x + outer.width + 1 &&
-    inner.y + inner.height <= outer.y + outer.height + 1
-  );
+  const pixels = view.getUint32(0, true);
+  return { part: `${pixels}x${view.getUint32(4, true)}:${size}`, pixels };
 }

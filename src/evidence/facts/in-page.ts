@@ -11,6 +11,7 @@ import { type RowNaming, readRows } from "../layout/rows.ts";
 import { aligned, type Tile } from "../layout/tile.ts";
 import type { Claim } from "./claim.ts";
 import { fitTo } from "./fit.ts";
+import { claimsOfSeries } from "./in-series.ts";
 import { valuesInText } from "./in-text.ts";
 import { HEADING_PAIRING, labelsIn, sentenceAround } from "./own-label.ts";
 
@@ -38,7 +39,10 @@ export function claimsOfPage(
   ]);
   const headings = headingsOver(tiles);
   const named = new Set<Tile>([...captions.values()].map(({ caption }) => caption));
-  return tiles.flatMap((tile) => {
+  const charts = section.rows.flatMap((row, at) => (row.series ? claimsOfSeries(row, at, headings, options) : []));
+  return [...charts, ...tiles.flatMap(claimsOf)];
+
+  function claimsOf(tile: Tile): Claim[] {
     const naming = rows.get(tile);
     const row = section.rows[tile.row] as Row;
     if (tile.kind === "mixed") return claimsOfText(tile, row, naming, headings, near, options);
@@ -47,7 +51,7 @@ export function claimsOfPage(
     if (inRows.has(tile) && naming?.label != null) return claimsOfCell(tile, row, naming, headings, near);
     if (caption !== undefined) return claimsOfCard(tile, row, caption, naming, headings, named);
     return unnamed(tile, row, naming, headings);
-  });
+  }
 }
 
 /** A bare number that is the page's own, or small and alone in its corner. */

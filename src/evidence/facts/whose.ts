@@ -10,7 +10,7 @@ import {
   speaksOfUs,
   toldOf,
 } from "../../lexicon/others.ts";
-import { type PageRole, roleOf, saysHowWeEarn } from "../../lexicon/page-roles.ts";
+import { type PageRole, roleOf, rolesIn, saysHowWeEarn } from "../../lexicon/page-roles.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
@@ -48,7 +48,7 @@ const INLINE_LEAD = /^[^\p{L}]*([^:]{3,40}):\s/u;
 export function rolesOf({ headings, headers, text, how }: Claim): PageRole[] {
   const inline = INLINE_LEAD.exec(text)?.[1];
   const funds = how === "text" && inline !== undefined && roleOf(inline) === "use_of_funds" ? [inline] : [];
-  return [...funds, ...headers, ...headings].flatMap((heading) => roleOf(heading) ?? []);
+  return [...funds, ...headers, ...headings].flatMap(rolesIn);
 }
 
 /** Whose figure it is, and whether it is so, planned, or an example. */

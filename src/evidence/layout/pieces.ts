@@ -17,8 +17,9 @@ const BEGINS_WITH_NUMBER = /^\s*[~≈]?(?:[€$£₹₦]|R\$|US\$|S\/)?\s?\d/u;
 
 /** The lines of a page with their places: two halves of a range joined, a line of several periods cut into them. */
 export function piecesOf(section: Section): Piece[] {
-  return section.rows.flatMap(({ cells }, row) => {
+  return section.rows.flatMap(({ cells, series }, row) => {
     const pieces: Piece[] = [];
+    if (series) return pieces;
     for (const cell of cells) {
       const piece = pieceOf(cell, row);
       const last = pieces.at(-1);
@@ -29,7 +30,8 @@ export function piecesOf(section: Section): Piece[] {
   });
 }
 
-function pieceOf(cell: Cell, row: number): Piece {
+/** One cell as a piece of its page. */
+export function pieceOf(cell: Cell, row: number): Piece {
   const { x, y, width, height } = cell.box ?? { x: 0, y: 0, width: 0, height: 0 };
   const edges = { x0: x, y0: y, x1: x + width, y1: y + height };
   // A line written upwards is as tall as it is long: its type is as large as it is wide.

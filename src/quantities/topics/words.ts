@@ -73,7 +73,7 @@ const SCALES = new Set(
 
 /** True for a word that may stand around a label without changing what it means. */
 export function isFiller(key: string): boolean {
-  return FILLERS.has(key) || SCALES.has(key) || /^\d+$/.test(key);
+  return FILLERS.has(key) || SCALES.has(key) || /^\d+s?$/.test(key);
 }
 
 /** The kind of number a word announces ("taux" a percentage, "nombre" a count), or undefined. */

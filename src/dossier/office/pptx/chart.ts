@@ -114,7 +114,7 @@ function pushTable(rows: Row[], series: Series[], place: { box?: Box }): void {
       const header = heads[i];
       cells.push({ ...figure(raw, values.format), ...place, ...(header ? { header } : {}) });
     }
-    if (cells.length > 0) rows.push({ cells, table: true });
+    if (cells.length > 0) rows.push({ cells, table: true, ...(name !== "" && { series: true as const }) });
   }
 }
 

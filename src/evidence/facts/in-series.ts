@@ -1,0 +1,44 @@
+import type { Row } from "../../domain/document.ts";
+import type { QuantityOptions } from "../../quantities/find.ts";
+import { scaleOfNote } from "../../quantities/scale-header.ts";
+import { kindOf } from "../layout/kind.ts";
+import { type Piece, pieceOf } from "../layout/pieces.ts";
+import { around, type Tile } from "../layout/tile.ts";
+import type { Claim } from "./claim.ts";
+
+/** The figures of a chart's series: its name says what they are, what stands under each says of when or of what. */
+export function claimsOfSeries(
+  row: Row,
+  at: number,
+  headings: (tile: Tile) => string[],
+  options: QuantityOptions,
+): Claim[] {
+  const [name, ...values] = row.cells;
+  if (name === undefined) return [];
+  const pieces = row.cells.map((cell) => pieceOf(cell, at));
+  const whole = { ...(pieces[0] as Piece), edges: around(pieces.map(({ edges }) => edges)) };
+  const over = headings({ ...whole, kind: "figure", figures: [], title: false });
+  const notes = [name.text, ...over].map(scaleOfNote);
+  return values.flatMap((cell) => {
+    const { kind, figures } = kindOf(cell.text, options);
+    if (kind !== "figure") return [];
+    return figures.map(
+      (figure): Claim => ({
+        figure,
+        text: cell.text,
+        labels: [name.text],
+        sentence: `${name.text} ${cell.text}`,
+        before: "",
+        headers: cell.header === undefined ? [] : [cell.header],
+        headings: over.filter((heading) => heading !== name.text),
+        scale: notes.find((scale) => scale !== null) ?? null,
+        how: "row",
+        named: null,
+        passage: [name.text, cell.header, cell.text].filter((part) => part !== undefined).join(" "),
+        row,
+        cells: [name, cell],
+        pairing: 1,
+      }),
+    );
+  });
+}
