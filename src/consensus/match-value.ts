@@ -14,6 +14,19 @@ export function sayTheSame(a: EvidenceItem, b: EvidenceItem, close: number): boo
   return figure !== null && says(a, figure, close);
 }
 
+/** Whether both can be true: the same value, or one inside the other's range. "100–200 K€" and "150 K€" do not fight. */
+export function canBothHold(a: EvidenceItem, b: EvidenceItem, close: number): boolean {
+  if (sayTheSame(a, b, close)) return true;
+  if (a.range === undefined && b.range === undefined) return false;
+  if (a.currency !== undefined && b.currency !== undefined && a.currency !== b.currency) return false;
+  const [one, two] = [endsOf(a), endsOf(b)];
+  return one !== null && two !== null && one.min <= two.max && two.min <= one.max;
+}
+
+function endsOf({ value, range }: EvidenceItem): { min: number; max: number } | null {
+  return range ?? (typeof value === "number" ? { min: value, max: value } : null);
+}
+
 /** What a position claims, in the currency of the question; null where it is no figure. */
 export function figureOf(
   { normalizedValue, step, range }: ContradictionPosition,

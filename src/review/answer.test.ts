@@ -61,6 +61,17 @@ describe("the answer is earned", () => {
     expect(questions.some(({ question }) => /gross margin today/.test(question))).toBe(true);
   });
 
+  it("does not hold a range against a value inside it, and shows the value", () => {
+    const ask = (amount: string) =>
+      keyFiguresOf(
+        { deckExtracts: `Slide 2\nRound size: $100,000 - $200,000\nSlide 9\nRound size: ${amount}` },
+        "en",
+        0.02,
+      );
+    expect(ask("$150,000")).toMatchObject([{ topic: "round_size", value: 150_000, level: "declared" }]);
+    expect(ask("$450,000")).toMatchObject([{ topic: "round_size", level: "contradicted" }]);
+  });
+
   it("does not hold a plan against what is", () => {
     const deckExtracts = `Slide 7\nTraction\nMRR: €450\nSlide 14\nNext round (M24)\nObjective: €3M ARR, 2,500 clients`;
     const [mrr] = keyFiguresOf({ deckExtracts }, "en", 0.02);

@@ -1,4 +1,4 @@
-import { evidenceLevelOf } from "../consensus/evidence-level.ts";
+import { evidenceLevelOf, mostPrecise } from "../consensus/evidence-level.ts";
 import { sayNumber } from "../consensus/positions.ts";
 import { scopeOf } from "../consensus/scope.ts";
 import { whatTheDossierSays } from "../consensus/testimony.ts";
@@ -97,7 +97,9 @@ function keyFigure(topic: Topic, context: VerificationContext, locale: Locale, c
     lastYear: reportedYearOf(dossier),
   });
   const alone = openBy === null ? evidenceLevelOf(inScope, close) : null;
-  const stated = inScope.find((item) => item.calculation === undefined && typeof item.value === "number");
+  const stated = mostPrecise(
+    inScope.filter((item) => item.calculation === undefined && typeof item.value === "number"),
+  );
   if (alone === null || stated === undefined) return null;
   const level = alone === "declared" && isBorneOut(stated, context, locale, close) ? "corroborated" : alone;
   const print = ({ value, range, currency }: EvidenceItem) =>
