@@ -8,7 +8,7 @@ const REFERENCES = phraseTable<"place" | "name">(
     "onglet|onglets|sheet|sheets|aba|abas|ligne|lignes|line|lines|row|rows|linha|linhas|colonne|column|coluna|cellule|cell",
     "place",
   ],
-  ["n°|nº|no.|#|numéro|numero|número|siren|siret|rcs|cnpj|cpf|iso|iso/iec", "place"],
+  ["n°|nº|no.|#|numéro|numero|número|siren|siret|rcs|cnpj|cpf|iso|iso/iec|iec|soc|pci dss|ias|ifrs", "place"],
   [
     "figure|figures|fig.|figura|figuras|tableau|table|tables|tabela|tabelas|exhibit|annexe|annexes|appendix|anexo",
     "name",

@@ -1,7 +1,7 @@
 import { captionsOf } from "../facts/captions.ts";
 import { figuresOfRow, type PlacedFigure } from "./figures.ts";
 import { indexAt, type Passage, type SectionText } from "./section-text.ts";
-import { statementsOfCell } from "./statements.ts";
+import { layoutOf, statementsOfCell } from "./statements.ts";
 import { isValueCell, rowShape } from "./table.ts";
 
 /** The label of a card, and the cell it stands in (a place in `SectionText.cells`). */
@@ -14,9 +14,11 @@ export interface Card {
 export function cardLabel(text: SectionText, figure: PlacedFigure): Card | null {
   const cell = text.cells[figure.cell];
   if (cell === undefined || !isValueCell(cell) || rowShape(text, figure.row).labelCells > 0) return null;
-  const caption = captionsOf(text.section).get(cell)?.cell;
-  const named = caption === undefined ? -1 : text.cells.indexOf(caption);
-  if (caption !== undefined && named >= 0) return { label: caption.text, cell: named };
+  if (layoutOf(text.section).tiles.length === 0) {
+    const caption = captionsOf(text.section).get(cell)?.cell;
+    const place = caption === undefined ? -1 : text.cells.indexOf(caption);
+    return caption === undefined || place < 0 ? null : { label: caption.text, cell: place };
+  }
   for (const { how, labels, cells } of statementsOfCell(text.section, cell)) {
     const [label] = labels;
     if (how !== "card" || label === undefined) continue;

@@ -1,3 +1,4 @@
+import type { Cell } from "../../domain/document.ts";
 import type { Quantity } from "../../domain/quantity.ts";
 import { sameValue } from "../../quantities/compare.ts";
 import { disagreement, type Figure } from "./agree.ts";
@@ -66,7 +67,7 @@ function agrees(text: SectionText, value: Figure, figure: PlacedFigure, signed: 
   return single && sameValue(value.readings[0] as Quantity, scaled(figure.readings[0] as Quantity));
 }
 
-/** "$6,000" and "– $12,000" in two pieces of a line: the ends of the claimed range, one right after the other. */
+/** "$6,000" and "– $12,000" in two pieces, "$17K a month … $33K a month": the ends of the claimed range, one after the other. */
 function endsOfRange(text: SectionText, value: Figure, there: readonly PlacedFigure[]): PlacedFigure[] {
   return value.readings.flatMap(({ range, ...point }) => {
     if (range === undefined) return [];
@@ -75,14 +76,18 @@ function endsOfRange(text: SectionText, value: Figure, there: readonly PlacedFig
     return there.flatMap((figure, at) => {
       const next = there[at + 1];
       if (next === undefined || !says(figure, range.min) || !says(next, range.max)) return [];
-      return /^[\s|]*[–—-][\s|]*\p{Sc}?\s?$/u.test(text.text.slice(figure.end, next.start)) ? [figure, next] : [];
+      return next.start - figure.end <= BETWEEN_ENDS ? [figure, next] : [];
     });
   });
 }
 
-/** "Engineering (40%)": a share in parentheses after its name is no negative one. */
-function isAside(text: SectionText, { start, end, readings }: PlacedFigure): boolean {
-  if (readings.some(({ unit }) => unit !== "percent")) return false;
+/** So few characters part the two ends of a range that nothing else is said between them. */
+const BETWEEN_ENDS = 40;
+
+/** "Engineering (40%)", "21 million naira ($14,000) this year": brackets in running text add a figure, they do not make it negative. */
+function isAside(text: SectionText, { start, end, readings, cell }: PlacedFigure): boolean {
+  const inText = !isValueCell(text.cells[cell] as Cell);
+  if (!inText && readings.some(({ unit }) => unit !== "percent")) return false;
   return text.text[start - 1] === "(" || text.text.slice(start, end).startsWith("(");
 }
 
@@ -98,8 +103,10 @@ function isOfLabel(text: SectionText, found: Found, figure: PlacedFigure, label:
   if (meant.length === 0) return true;
   const own = new Label(wordsOf(text, figure));
   if (!periodsAgree(label.periods, own.periods) || rhythmsDiffer(label, own, figure.readings[0]?.per)) return false;
-  if (label.words.some((word) => own.words.some((other) => areOppositeDefinitions(word, other)))) return false;
-  if (sameTopic(label, own) || meant.some((word) => own.has(word))) return true;
+  const opposes = (word: string) => own.words.some((other) => areOppositeDefinitions(word, other) && !label.has(other));
+  if (label.words.some(opposes)) return false;
+  const over = new Label(headingsOf(text, figure));
+  if ([own, over].some((words) => sameTopic(label, words) || meant.some((word) => words.has(word)))) return true;
   if (unitContradicts(figure, label)) return false;
   const quoted = new Label(foundText(text, found));
   if (own.topic === null && quoted.topic === null) return true;
@@ -120,6 +127,12 @@ function wordsOf(text: SectionText, figure: PlacedFigure): string {
       .trim();
   const { start, end } = clauseAround(text, figure);
   return `${text.text.slice(start, figure.start)} ${text.text.slice(figure.end, end)}`;
+}
+
+/** What stands over a number's column, or over the line it is said in. */
+function headingsOf(text: SectionText, { cell }: PlacedFigure): string {
+  const one = text.cells[cell];
+  return (one === undefined ? [] : statementsOfCell(text.section, one)).flatMap(({ headers }) => headers).join(" ");
 }
 
 const MEASURES = new Set(["money", "percent", "duration", "multiple"]);

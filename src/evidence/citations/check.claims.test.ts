@@ -204,3 +204,22 @@ stands(
   ["42 K€ MRR", "ARR 504 K€"],
   ["ARR 42 K€", ["ARR", 42_000]],
 );
+
+stands(
+  "a quote cut between numbers",
+  deckOf([
+    [
+      "The goal is to reach 9 000 shops in Year 1, then 41 000 shops in Year 2 and 66 000 shops in Year 3.",
+      "Cost 66 000 €",
+    ],
+  ]),
+  ["9 000 … 41 000 … 66 000 shops", "reach 9 000 … 41 000", "reach 9 000 shops in Year 1"],
+  ["9 000 … 66 000 … 41 000", "reach 9 000 … 42 000", "9 000 … 66 000 €", "9 000 shops … 66 000 € profit"],
+);
+
+stands(
+  "a row of a table is no sentence",
+  deckOf([["Plans", ["Basic", "$100", "Up to 50 rooms", "92%"], ["Large", "$300", "Up to 200 rooms", "94%"]]]),
+  ["Basic $100"],
+  ["Basic $50", "Large $100"],
+);

@@ -149,6 +149,29 @@ describe("a quote of pieces put together", () => {
     expect(judged(stack, quote)).toBe(false);
   });
 
+  const explained = page(
+    [["The market", 40, 20, 30]],
+    [["SOM (what we can obtain)", 40, 100, 20]],
+    [["$150M", 40, 122, 30]],
+    [["Our 3-year target. Only 6% of shops", 40, 156, 12]],
+    [["Live", 300, 100, 24]],
+    [["Status", 300, 128, 12]],
+    [["Open to all bakers", 300, 143, 11]],
+    [
+      ["Sugar", 300, 200, 12],
+      ["$4M", 420, 200, 12],
+    ],
+    [["Cycle: $15M for now", 400, 216, 12]],
+  );
+
+  it("may leave out an explanation, or words of the same card, never the words' own number", () => {
+    expect(judged(explained, "SOM $150M Our 3-year target")).toBe(true);
+    expect(judged(explained, "Live – Open to all bakers")).toBe(true);
+    expect(judged(explained, "Cycle: $4M")).toBe(false);
+    expect(judged(explained, "$4M Cycle")).toBe(false);
+    expect(judged(explained, "SOM $4M")).toBe(false);
+  });
+
   const table = page(
     [["Fees", 40, 20, 30]],
     [

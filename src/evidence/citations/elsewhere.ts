@@ -43,7 +43,9 @@ export function searchElsewhere(
     const judgement = judge(text, claim, strict);
     if (judgement === null) continue;
     if (judgement.kind === "holds") return { document, text, judgement };
-    if (judgement.kind === "altered" && isBetter(judgement, lesser)) lesser = { document, text, judgement };
+    // Words that do stand there are no phantom, whatever they fail to carry.
+    const real = judgement.kind === "altered" || judgement.form === "exact";
+    if (real && isBetter(judgement, lesser)) lesser = { document, text, judgement };
   }
   return lesser;
 }
@@ -64,6 +66,7 @@ function candidates(document: SourceDocument, claim: Claim): number[] {
 }
 
 function isBetter(judgement: Judgement, other: FoundElsewhere | null): boolean {
+  if (other !== null && judgement.kind !== other.judgement.kind) return judgement.kind === "altered";
   return other === null || judgement.differences.length < other.judgement.differences.length;
 }
 

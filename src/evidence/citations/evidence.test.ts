@@ -23,6 +23,11 @@ describe("citationOf", () => {
     expect(citation(source)).toMatchObject({ type, reference: source, quote: "MRR 42 K€" });
   });
 
+  it("leaves a word that is only set apart inside the quote", () => {
+    const quote = "Goal of 350 “pioneers” for the first phase";
+    expect(citation("page 10", quote)).toMatchObject({ quote });
+  });
+
   it("takes the quote out of the source or out of the content", () => {
     expect(citation("Deck Slide 8: 'MRR Decembre 2024: 42,000€'", "ARR = 504K€")).toEqual({
       type: "deck",

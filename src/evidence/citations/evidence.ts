@@ -69,7 +69,12 @@ function splitContent(content: string): { place: string | undefined; quote: stri
   }
   const quoted = QUOTED.exec(content);
   const inner = quoted?.[1] ?? quoted?.[2];
-  return { place: undefined, quote: inner !== undefined && inner.length >= 8 ? inner : undefined };
+  return { place: undefined, quote: inner !== undefined && isPassage(inner) ? inner : undefined };
+}
+
+/** A single word between marks is set apart ("pioneers"), not quoted. */
+function isPassage(inner: string): boolean {
+  return inner.length >= 8 && (/\d/.test(inner) || /\S\s+\S/.test(inner));
 }
 
 const SOURCES: [SourceType, RegExp][] = [

@@ -179,10 +179,10 @@ function agreement(text: SectionText, figure: PlacedFigure, label: Label, how: H
   return isLine(text, figure) && proseAgrees(text, figure, label, how.order) ? "paraphrase" : null;
 }
 
-/** On a page with columns a line of several pieces is no sentence: what runs on runs on below. */
+/** A row of a table is no sentence, nor is a line of several pieces on a page with columns: what runs on runs on below. */
 function isLine(text: SectionText, { row }: PlacedFigure): boolean {
-  const cells = text.rows[row]?.cells ?? [];
-  return cells.length === 1 || cells.every(({ box }) => box === undefined);
+  const { cells = [], table } = text.rows[row] ?? {};
+  return cells.length === 1 || (table !== true && cells.every(({ box }) => box === undefined));
 }
 
 /** The page's layout gives the number to other words, and none of the label's is among them. */

@@ -10,6 +10,7 @@ const context = {
     "[Page 2]\nARR: $504,000\nLTV: $1,100\nCAC: $800\nGross margin 72%\nEngineering (40%)\nRevenue growth (12%)",
     "[Page 3]\nWe serve 115 paying customers in December 2024.\nNo litigation is pending.\nISO 27001 certification in progress.\nOne patent granted in 2023.",
     "[Page 4]\nService fee 2–3%\nTicket $4,000 – $9,000\nPilot revenue $2–2.6M",
+    "[Page 5]\nWe are on course to do 21 million naira ($14,000) this year.\nL'objectif est d'atteindre 9 000 utilisateurs en Année 1.\nSales pay back at $17K a month or $33K a month.\nAnnual sales $24K",
   ].join("\n\n"),
 };
 
@@ -46,6 +47,10 @@ describe("a true quote given for a finding", () => {
     ["Contentieux", "aucun", "No litigation is pending", 3, {}],
     ["Patents", "exists", "One patent granted in 2023", 3, {}],
     ["ISO 27001", "absent", "ISO 27001 certification in progress", 3, {}],
+    ["Revenue forecast", 14_000, "21 million naira ($14,000) this year", 5, { unit: "USD" }],
+    ["utilisateurs_A1", 9_000, "atteindre 9 000 utilisateurs en Année 1", 5, {}],
+    ["Payback volume", "17,000 – 33,000", "$17K a month or $33K a month", 5, { unit: "USD" }],
+    ["A monthly volume of $2K gives annual sales of $24K", 24_000, "Annual sales $24K", 5, { unit: "USD" }],
   ] as const)("carries %s = %s", (metric, value, content, at, more) => {
     expect(statusOf(metric, value, content, at, more)).toBe("verified");
   });
@@ -58,6 +63,7 @@ describe("a true quote given for a finding", () => {
     ["LTV", 800, "CAC: $800", 2, { unit: "USD" }],
     ["Churn", 72, "Gross margin 72%", 2, { unit: "%" }],
     ["Revenue growth", 12, "Revenue growth (12%)", 2, { unit: "%" }],
+    ["Payback volume", "17,000 – 35,000", "$17K a month or $33K a month", 5, { unit: "USD" }],
     ["Litigation", "none", "115 paying customers in December 2024", 3, {}],
     ["Litigation", "exists", "No litigation is pending", 3, {}],
     ["Patents", "exists", "115 paying customers in December 2024", 3, {}],

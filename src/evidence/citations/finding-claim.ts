@@ -95,7 +95,7 @@ export function check(
   const asked: Citation =
     claim === null || (!byMetric && citation.value !== undefined)
       ? citation
-      : { type, reference, ...(quote !== undefined && { quote }), label: claim.metric, ...claimedIn(claim) };
+      : { type, reference, ...(quote !== undefined && { quote }), label: asWords(claim.metric), ...claimedIn(claim) };
   const dossier = dossierOf(context);
   let answers = known.get(dossier);
   if (answers === undefined) {
@@ -111,6 +111,11 @@ export function check(
     answers.set(key, answer);
   }
   return answer;
+}
+
+/** "users_Y1", "grossMargin": a name given as a key is read as its words. */
+function asWords(metric: string): string {
+  return /\s/.test(metric) ? metric : metric.replace(/_+/g, " ").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
 }
 
 const HOLDS = new Set<CitationCheck["status"]>(["verified", "relocated"]);

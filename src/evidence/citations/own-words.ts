@@ -1,5 +1,5 @@
 import type { Cell, Section } from "../../domain/document.ts";
-import type { Tile } from "../layout/tile.ts";
+import { aligned, overlapAcross, type Tile } from "../layout/tile.ts";
 import { isUnnamed, Together } from "../layout/together.ts";
 import { layoutOf, type Statement } from "./statements.ts";
 
@@ -18,6 +18,17 @@ function togetherOf(tiles: readonly Tile[]): Together {
 export function areLinked(section: Section, a: Tile, b: Tile): boolean {
   const together = togetherOf(layoutOf(section).tiles);
   return together.areNeighbours(a, b) || together.isColumnOf(a, b) || together.isColumnOf(b, a);
+}
+
+/** The words of one card that stand between two pieces of it, one over the other; null where there are none. */
+export function wordsBetween(section: Section, a: Tile, b: Tile): Tile | null {
+  const { tiles } = layoutOf(section);
+  const size = Math.max(a.size, b.size);
+  if (!aligned(a.edges, b.edges, 0.6 * size) || overlapAcross(a.edges, b.edges) <= 0) return null;
+  const together = togetherOf(tiles);
+  const isBetween = (tile: Tile) =>
+    tile.kind === "words" && !tile.title && together.areNeighbours(a, tile) && together.areNeighbours(tile, b);
+  return tiles.find(isBetween) ?? null;
 }
 
 /** Where a number is among these pieces, all their words are its own: none names a number outside. */

@@ -3,6 +3,7 @@ import type { Cell } from "../../domain/document.ts";
 import { disagreement, type Figure } from "./agree.ts";
 import { findChained } from "./chained.ts";
 import type { Claim } from "./claim.ts";
+import { findElided } from "./elided.ts";
 import { findExact } from "./exact.ts";
 import { findFact } from "./facts.ts";
 import { figuresIn } from "./figures.ts";
@@ -20,6 +21,8 @@ export function findInParagraphs(text: SectionText, claim: Claim): Judgement | n
   const paragraphs = isWhole(text) ? paragraphsOf(text.section) : null;
   if (paragraphs === null) return null;
   const { text: joined } = paragraphs;
+  const elided = findElided(joined, claim);
+  if (elided !== null && isOne(joined, elided.passage)) return inCells(text, paragraphs, elided.passage, "elided");
   const exact = findExact(joined, claim.folded);
   if (exact !== null && exact.differences.length === 0 && isOne(joined, exact.passage))
     return inCells(text, paragraphs, exact.passage, "cleaned");

@@ -55,8 +55,8 @@ const GENERAL =
 
 function sharesWord(passage: string, label: Label): boolean {
   const there = contentWords(passage);
-  // "ISO 27001": a number that names a thing is a word of it.
-  const named = /\p{L}+\W{0,2}\d{3,}/u.exec(label.text)?.[0];
+  // "ISO 27001": a number that names a thing is a word of it; a year is not.
+  const named = /(?<!\p{L})\p{Lu}[\p{L}-]*[\s/-]?(?!(?:19|20)\d\d(?!\d))\d{3,}(?![\d.,])/u.exec(label.text)?.[0];
   if (named !== undefined) return fold(passage).text.includes(fold(named).text);
   const own = label.words.filter((word) => !isNeutral(word));
   const telling = own.filter((word) => !GENERAL.test(word));
