@@ -10,6 +10,11 @@ const MEMO = `# Faut-il investir ?
 | Revenus An 1 / 2 / 3 | 1–1,5 / 3–4,5 / 7–9 M€ | |
 | Burn | 20 k€/mois | × 18 = 390 k€ |
 
+## Mes calculs
+
+- **Dilution.** 600 / 3 600 = 16,7 %, pas 20 %.
+- Prix moyen : 24 × 90 € = 2 160 €.
+
 ## Points faibles
 
 - **Équipe.** Personne n'est nommé (p. 4).
@@ -38,11 +43,16 @@ describe("a memo", () => {
 
   it("has its sums recomputed, over the border of a cell", () => {
     const sums = output.findings.flatMap(({ evidence }) => evidence.filter(({ type }) => type === "calculation"));
-    expect(sums.map(({ content }) => content)).toEqual(["20 k€/mois × 18 = 390 k€"]);
+    expect(sums.map(({ content }) => content)).toEqual([
+      "20 k€/mois × 18 = 390 k€",
+      "600 / 3 600 = 16,7 %",
+      "24 × 90 € = 2 160 €",
+    ]);
   });
 
-  it("warns under its heading, once for each item", () => {
+  it("warns under its heading, once for each item, and where its own sums object", () => {
     expect(output.redFlags?.map(({ text }) => text)).toEqual([
+      "Dilution. 600 / 3 600 = 16,7 %, pas 20 %.",
       "Équipe. Personne n'est nommé (p. 4).",
       "Aucun client payant.",
     ]);

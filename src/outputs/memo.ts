@@ -1,7 +1,7 @@
 import type { AgentOutput } from "../domain/finding.ts";
 import type { AgentRedFlag } from "../domain/red-flag.ts";
 import { fold } from "../dossier/references/grammar.ts";
-import { MEMO_HEADINGS } from "../lexicon/memo-headings.ts";
+import { MEMO_HEADINGS, objects } from "../lexicon/memo-headings.ts";
 import { numberHabit } from "../quantities/habits.ts";
 import { categoryOf } from "./categories.ts";
 import { Collector } from "./collector.ts";
@@ -37,7 +37,8 @@ export function readMemo(text: string, agentName: string): { output: AgentOutput
     // A question asks; it claims nothing.
     if (section.role === "questions") readProse(section.text, path, NOWHERE, into, new Set(), "quotes_only");
     else readProse(section.text, path, NOWHERE, into, new Set(), "stated", section.line);
-    if (section.role === "redFlags") redFlags.push(...flagsOf(section, agentName, redFlags.length));
+    if (section.role === "redFlags" || section.role === "checks")
+      redFlags.push(...flagsOf(section, agentName, redFlags.length));
   }
   const recommendation = recommendationOf(text, sections);
   const unread: UnreadPart[] =
@@ -79,15 +80,16 @@ function roleOf(heading: string): MemoSection["role"] {
 
 const ITEM = /^\s*(?:[-*+•–]|\d{1,2}[.)])\s+(.+)$/;
 
-/** Each item of a list of warnings; a section without a list is one of them. */
-function flagsOf({ text, line }: MemoSection, agentName: string, before: number): AgentRedFlag[] {
+/** Each item of a list of warnings, or of checks that object; a section of warnings without a list is one of them. */
+function flagsOf({ text, line, role }: MemoSection, agentName: string, before: number): AgentRedFlag[] {
   const lines = text.split("\n");
   const items = lines.flatMap((own, at) => {
     const item = ITEM.exec(own)?.[1];
     return item === undefined ? [] : [{ item, line: line + at }];
   });
-  const all = items.length > 0 ? items : [{ item: text.trim(), line }];
+  const all = items.length > 0 || role === "checks" ? items : [{ item: text.trim(), line }];
   return all
+    .filter(({ item }) => role === "redFlags" || objects(item))
     .flatMap(({ item, line: own }) => readRedFlag(item.replace(/\*\*|__/g, ""), `line ${own}`) ?? [])
     .map((flag, at) => ({ id: `${agentName}-flag-${before + at + 1}`, ...flag }));
 }
