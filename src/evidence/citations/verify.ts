@@ -6,7 +6,6 @@ import type { Locale } from "../../domain/locale.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
 import { type NoCitation, readEvidence } from "./evidence.ts";
 import { check, claimOf } from "./finding-claim.ts";
-import { plainSum } from "./sum-spelling.ts";
 import { type VerifiedFlag, verifyFlag } from "./verify-flags.ts";
 
 /** Where in the agents' outputs something was said. */
@@ -100,10 +99,7 @@ export function verifyAgentOutputs(
           unchecked.push({ ...said, content: evidence.content, source: evidence.source, reason: read.reason });
         }
         if (evidence.type === "calculation") {
-          const check = checkCalculation(
-            { formula: plainSum(evidence.content), result: resultOf(evidence, finding) },
-            options,
-          );
+          const check = checkCalculation({ formula: evidence.content, result: resultOf(evidence, finding) }, options);
           calculations.push({ ...said, calculation: evidence.content, check });
         }
       }

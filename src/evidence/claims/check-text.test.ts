@@ -184,6 +184,28 @@ describe("checkText", () => {
     ]);
   });
 
+  it("looks for what a sentence quotes", () => {
+    const said = (text: string) => checkText(context, text).sentences[0]?.verdict;
+    expect(said('They write of "the rent of the Lyon bakery" at length.')).toBe("supported");
+    expect(said('They write of "the price of the Nice bakery" (slide 1).')).toBe("not_found");
+    expect(said('This is what some call "a great idea indeed".')).toBe("no_claim");
+  });
+
+  it("claims nothing of the figure it denies, and gives a time behind two figures to both", () => {
+    const plan = contextOf("Objective: €3M ARR, 2 500 shops\nWe lease 4 ovens for bread.");
+    const figures = (text: string) =>
+      checkText(plan, text).sentences.flatMap(({ claims }) => claims.map(({ quote, verdict }) => [quote, verdict]));
+    expect(figures("We lease 5 ovens for bread, not 4.").map(([, verdict]) => verdict)).not.toContain("supported");
+    expect(figures("€3M of ARR and 2 500 shops in 2031.").map(([, verdict]) => verdict)).not.toContain("supported");
+  });
+
+  it("does the author's sums again, a scale behind brackets and growth behind a multiple too", () => {
+    const said = (text: string) => checkText(context, text).sentences[0]?.verdict;
+    expect(said("(5 + 3) k€ × 12 + 15 k€ = 111 k€.")).toBe("supported");
+    expect(said("$36k / $12k = 3x (+200%).")).toBe("supported");
+    expect(said("$36k / $12k = 3x (+300%).")).toBe("contradicted");
+  });
+
   it("gives the same verdicts whatever the reader's language", () => {
     const text = "Bread sales came to $4,120 thousand in 2021. Cake sales came to $4,120 thousand in 2021.";
     const verdicts = (["en", "fr", "pt"] as const).map((locale) =>

@@ -12,6 +12,7 @@ import { type EvidenceIndex, evidenceIndex } from "./evidence-index.ts";
 import { judgeChange } from "./judge-change.ts";
 import { judgeFigure } from "./judge-figure.ts";
 import { judgeByMention } from "./judge-mention.ts";
+import { judgeQuote } from "./judge-quote.ts";
 import { judgePeak } from "./judge-rank.ts";
 import { judgeRatio } from "./judge-ratio.ts";
 import { judgeShare } from "./judge-share.ts";
@@ -88,13 +89,13 @@ export function checkText(
     habit: numberHabit([text]),
     ...(language === undefined ? {} : { locale: language }),
   };
-  const sentences = readSentences(text).map((sentence) => checkSentence(sentence, index, reading, locale));
+  const sentences = readSentences(text).map((sentence) => checkSentence(sentence, { context, index }, reading, locale));
   return { sentences, summary: summaryOf(sentences) };
 }
 
 function checkSentence(
   sentence: TextSentence,
-  index: EvidenceIndex,
+  { context, index }: Documents,
   reading: QuantityOptions,
   locale: Locale,
 ): CheckedSentence {
@@ -109,7 +110,11 @@ function checkSentence(
       claim.kind === "sum" ||
       !sums.some(({ start, end }) => claim.start < end && start < claim.end && claim.kind === "figure"),
   );
-  const each = claims.map((claim) => worded(claim, againstOwnFigures(claim, claims) ?? judge(claim, index), locale));
+  const judged = claims.flatMap((claim) => {
+    const judgement = claim.kind === "quote" ? judgeQuote(claim, context) : judgedAmong(claim, claims, index);
+    return judgement === null ? [] : [{ claim, said: worded(claim, judgement, locale) }];
+  });
+  const each = judged.map(({ said }) => said);
   const verdict = verdictOf(each);
   // What the values say, row by row, stands over a sentence that is only like another one.
   if (whole === null || verdict === "contradicted" || (verdict === "supported" && whole.verdict === "contradicted"))
@@ -128,12 +133,20 @@ function checkSentence(
     const all = [worded(asWhole, whole, locale), ...each.filter((claim) => claim.verdict === "supported")];
     return { text, start, end, kind, verdict: "contradicted", claims: all };
   }
-  const own = claims.map((claim, at) =>
-    claim.kind === "sum" ? (each[at] as CheckedClaim) : worded(claim, whole, locale),
+  const own = judged.map(({ claim, said }) =>
+    claim.kind === "sum" || claim.kind === "quote" ? said : worded(claim, whole, locale),
   );
   const all = own.length > 0 ? own : [worded(asWhole, whole, locale)];
   return { text, start, end, kind, verdict: verdictOf(all), claims: all };
 }
+
+interface Documents {
+  context: VerificationContext;
+  index: EvidenceIndex;
+}
+
+const judgedAmong = (claim: ReadClaim, claims: readonly ReadClaim[], index: EvidenceIndex): Judgement =>
+  againstOwnFigures(claim, claims) ?? judge(claim, index);
 
 function judge(claim: ReadClaim, index: EvidenceIndex): Judgement {
   switch (claim.kind) {
@@ -141,7 +154,15 @@ function judge(claim: ReadClaim, index: EvidenceIndex): Judgement {
       const judged = judgeFigure(claim, index);
       const unknown =
         judged.reason === "no_such_label" || judged.reason === "near_label" || judged.reason === "no_such_period";
-      return (unknown ? (judgeByMention(claim, index) ?? judgeRatio(claim, index)) : null) ?? judged;
+      if (!unknown) return judged;
+      // A cell's own words, then those of its row: "Round | 600 k€ pre-money".
+      const byRow = claim.aside === "" ? null : { ...claim, label: claim.aside };
+      return (
+        judgeByMention(claim, index) ??
+        (byRow === null ? null : judgeByMention(byRow, index)) ??
+        judgeRatio(claim, index) ??
+        judged
+      );
     }
     case "growth":
     case "difference":

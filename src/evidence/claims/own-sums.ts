@@ -40,7 +40,7 @@ export function calculationsIn(text: string): WrittenSum[] {
         )
       : floor;
     const from = startOf(tokens, at, lowest);
-    const to = endOf(tokens, at);
+    const to = withGrowth(tokens, endOf(tokens, at));
     const part = tokens.slice(from, to + 1);
     const cutShort = tokens[from - 1]?.kind === "sign" && from - 1 >= Math.max(floor, 1);
     floor = to + 1;
@@ -132,6 +132,18 @@ function endOf(tokens: readonly Token[], equals: number): number {
     else if (kind !== "open" || numberBefore) break;
   }
   return last;
+}
+
+/** "= 3x (+200%)": the multiple said once more as growth belongs to the sum. */
+function withGrowth(tokens: readonly Token[], last: number): number {
+  const [result, open, plus, growth, close] = tokens.slice(last, last + 5);
+  const isGrowth =
+    /\dx$/i.test(result?.text ?? "") &&
+    open?.kind === "open" &&
+    plus?.text === "+" &&
+    growth?.text.endsWith("%") === true &&
+    close?.kind === "close";
+  return isGrowth ? last + 4 : last;
 }
 
 const opensIn = (tokens: readonly Token[], from: number, to: number): boolean =>

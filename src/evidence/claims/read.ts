@@ -73,6 +73,10 @@ function readText(raw: string, offset: number, options: ReadOptions): ReadClaim[
   }
   for (const passage of passages)
     claims.push({ ...empty(text, passage), kind: "quote", cites: passage.text, label: passage.text });
+  // Where the sentence gives no figure of its own, what it quotes is what it says.
+  for (const quote of quotes)
+    if (!passages.includes(quote) && isPassage(quote.text) && (claims.length === 0 || /\d/.test(quote.text)))
+      claims.push({ ...empty(text, quote), kind: "quote", cites: quote.text, label: quote.text });
   const cites = quotes.find((quote) => quote.text.split(/\s+/).length >= 3)?.text;
   const sums = calculationsIn(text).map(
     (sum): ReadClaim => ({ ...empty(text, sum), kind: "sum", calculation: sum.text }),
@@ -86,6 +90,9 @@ function readText(raw: string, offset: number, options: ReadOptions): ReadClaim[
     ...(claim.cites === undefined && cites !== undefined ? { cites } : {}),
   }));
 }
+
+/** Two words or more: one alone is a name, or set apart. */
+const isPassage = (quoted: string): boolean => /\S\s+\S/.test(quoted) && /\p{L}{3}/u.test(quoted);
 
 function empty(text: string, { start, end }: Span): Omit<ReadClaim, "kind"> {
   return { quote: text.slice(start, end).trim(), start, end, label: "", aside: "", around: [], pages: [] };
@@ -106,7 +113,7 @@ function clauseClaims(
   const found = findQuantities(part, reading)
     .map((one) => figureOf(one, reading.locale))
     .filter((figure) => figure !== null)
-    .filter((figure) => figure.start < end && !isName(part, figure))
+    .filter((figure) => figure.start < end && !isName(part, figure) && !isDenied(part, figure))
     .filter((figure) => !touches(figure, [...periods, ...pagesIn(part), ...(length === null ? [] : [length])]));
   const taken = [...found, ...periods, ...(length === null ? [] : [length]), ...spansOf(part)].sort(
     (a, b) => a.start - b.start,
@@ -142,6 +149,14 @@ function clauseClaims(
   else if (direction !== null && labels.main !== "" && !claims.some(({ kind }) => CHANGES.has(kind)))
     claims.push({ ...whole, kind: "direction", direction, ...compared });
   return { claims, about: labels.main === "" ? about : labels.main };
+}
+
+/** "4 people, not 2", "16,7 % et non 20 %": what the sentence denies it does not claim. */
+const DENIAL =
+  /(?:^|[,;(]\s*|\s(?:and|but|et|mais|e|mas)\s)(?:not|non|pas|não|instead of|rather than|au lieu de|plutôt que|em vez de)\s+(?:(?:de|les|the|os|as|des)\s+)?[~≈]?\p{Sc}?\s?$/iu;
+
+function isDenied(text: string, { start }: Pick<Figure, "start">): boolean {
+  return DENIAL.test(text.slice(Math.max(0, start - 40), start));
 }
 
 const DAY = new RegExp(`(?:${MONTH_PATTERN})\\.?\\s?$`, "iu");

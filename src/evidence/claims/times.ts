@@ -49,8 +49,26 @@ export function periodsOf(text: string, figures: readonly Figure[], periods: rea
         ),
       );
   }
-  return times;
+  return figures.map(
+    (_, at) => (times[at]?.period === undefined ? sharedTime(text, figures, periods, at) : times[at]) ?? {},
+  );
 }
+
+/** "3 M€ of ARR and 2 500 customers at month 24": the time behind figures joined by "and" is that of each. */
+function sharedTime(
+  text: string,
+  figures: readonly Figure[],
+  periods: readonly FoundPeriod[],
+  at: number,
+): FigureTime | undefined {
+  const [figure, next, beyond] = [figures[at], figures[at + 1], figures[at + 2]];
+  if (figure === undefined || next === undefined || !JOINED.test(text.slice(figure.end, next.start))) return undefined;
+  const behind = periods.find(({ start }) => start >= next.end && (beyond === undefined || start < beyond.start));
+  return behind === undefined ? sharedTime(text, figures, periods, at + 1) : { period: behind.period };
+}
+
+/** A few words of the first figure, then "and". */
+const JOINED = /^(?:\s*[\p{L}'’]+){0,4}\s+(?:and|et|e|&)\s+(?:[~≈]|about |environ |cerca de )?\p{Sc}?$/iu;
 
 function timeFrom(period: Period | undefined): FigureTime {
   return period === undefined ? {} : { period };

@@ -17,7 +17,17 @@ const LATEX_WORDS: Record<string, string> = {
 };
 const LATEX_WRAPPERS = /\\(?:text|mathrm|textbf|mathbf|textit|operatorname|boxed|bf|rm)\b/g;
 
-/** Brings the many spellings of one sum to one: Unicode signs, superscripts, Markdown marks and light LaTeX. */
+/** Letters that stand for a currency directly before a number: "N1,500" naira, "Rs 40". */
+const LETTER_CURRENCY = /(?<![\p{L}\d])(?:N|₦|Rs\.?|KSh|NGN|INR|CHF)(?=\s?\d)/gu;
+/** "(5 + 3) k€": the scale of what stands in brackets. */
+const SCALED_BRACKET = /\)\s*(k|M)(?:€|\$|£)?(?!\p{L})/gu;
+/** "= 3x (+200%)": a multiple said once more as growth. */
+const AS_GROWTH = /([\d.,]*\d)\s?x\s*\(\s*\+\s*(\d[\d.,]*\s?%)\s*\)\s*$/u;
+
+/**
+ * Brings the many spellings of one sum to one: Unicode signs, superscripts, Markdown marks, light LaTeX, currencies that
+ * arithmetic has no sign for, a scale behind brackets, growth in brackets behind the multiple it says again.
+ */
 export function plainSpelling(text: string): string {
   let plain = text.normalize("NFC").replace(/[\u00a0\u202f\u2007\u2009\u200a\u2002-\u2006\t]/g, " ");
   if (plain.includes("\\")) plain = withoutLatex(plain);
@@ -31,7 +41,10 @@ export function plainSpelling(text: string): string {
     .replace(/[[{]/g, "(")
     .replace(/[\]}]/g, ")")
     .replace(/[·∙⋅✕✖⨉]/g, "×")
-    .replace(/[∕⁄]/g, "/");
+    .replace(/[∕⁄]/g, "/")
+    .replace(LETTER_CURRENCY, "")
+    .replace(SCALED_BRACKET, (_, scale: string) => (scale === "M" ? ") × 1 000 000" : ") × 1 000"))
+    .replace(AS_GROWTH, "$1; $1 - 1 = $2");
 }
 
 function superscript(run: string): string {
