@@ -72,6 +72,8 @@ export const RecommendationPlea = z.object({
   /** `holds` its position, `accepts` the common ground, or `yields`: gives its position up. */
   stance: z.enum(["holds", "accepts", "yields"]),
   arguments: z.array(z.string()),
+  /** The same arguments as the agent wrote its findings: what is compared, whatever the reader's language. */
+  grounds: z.array(z.string()).optional(),
   /** What it grants the other side. */
   concessions: z.array(z.string()),
 });

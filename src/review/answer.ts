@@ -12,7 +12,7 @@ import { judge } from "./answer-trust.ts";
 import { inconsistencyFlags, inconsistencyQuestions } from "./inconsistent.ts";
 import { type KeyFigure, keyFiguresOf } from "./key-figures.ts";
 import { type Placeholder, placeholdersIn } from "./placeholders.ts";
-import { redFlagsFor } from "./red-flags.ts";
+import { type DocumentFlag, redFlagsFor } from "./red-flags.ts";
 import type { FounderQuestion, Review, ReviewAnswer } from "./result.ts";
 
 /** All of a review but the answer that is drawn from it. */
@@ -21,7 +21,7 @@ export type ReviewBody = Omit<Review, "answer">;
 /** What the answer is drawn from beside the review itself. */
 export interface AnswerMaterial {
   /** Passages of the documents that try to steer whoever reads them by machine. */
-  steering: readonly string[];
+  steering: readonly DocumentFlag[];
   /** Up to this share apart, deck and model are not asked about: the user's `consensus.sameValue`. */
   close: number;
   /** The core figures the documents state, with what each rests on. */
@@ -37,7 +37,10 @@ export function materialOf(context: VerificationContext, locale: Locale, close: 
   const dossier = dossierOf(context);
   const template = placeholdersIn(dossier, locale);
   return {
-    steering: addressedPassages(dossier, locale).map((one) => sayAddressed(one, locale)),
+    steering: addressedPassages(dossier, locale).map((one) => ({
+      id: one.passage,
+      text: sayAddressed(one, locale),
+    })),
     close,
     keyFigures: keyFiguresOf(context, locale, close),
     coverage: factSheet(context).coverage,

@@ -1,5 +1,6 @@
 import { INCONSISTENCY_SENTENCES } from "../i18n/inconsistencies.ts";
 import { REVIEW_REASONS } from "../i18n/review-reasons.ts";
+import type { DocumentFlag } from "./red-flags.ts";
 import type { FounderQuestion, Review, ReviewTrust } from "./result.ts";
 
 type Told = Pick<Review, "inconsistencies" | "locale">;
@@ -8,10 +9,10 @@ type Told = Pick<Review, "inconsistencies" | "locale">;
 const MOST_QUESTIONS = 12;
 
 /** What cannot be true as printed, each with every figure, its place and what it bears on. */
-export function inconsistencyFlags({ inconsistencies }: Told): string[] {
+export function inconsistencyFlags({ inconsistencies }: Told): DocumentFlag[] {
   return inconsistencies
     .filter(({ certainty }) => certainty === "sure")
-    .map(({ explanation, also, impact }) => [explanation, ...also, impact].join(" "));
+    .map(({ id, explanation, also, impact }) => ({ id, text: [explanation, ...also, impact].join(" ") }));
 }
 
 /** One question for each, gravest first. */

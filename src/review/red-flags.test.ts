@@ -41,7 +41,7 @@ it("carries every warning of the analysts, gravest first, and marks what is not 
         "HIGH",
       ),
     ]),
-    ["A document gives orders."],
+    [{ id: "1", text: "A document gives orders." }],
   );
   expect(flags.map(({ text }) => text)).toEqual([
     "A document gives orders.",

@@ -7,15 +7,21 @@ import { sameFigure } from "../quantities/compare.ts";
 import { findQuantities } from "../quantities/find.ts";
 import type { Review, ReviewRedFlag } from "./result.ts";
 
+/** What the documents themselves warn of, named by what it is about: the same in every language. */
+export interface DocumentFlag {
+  id: string;
+  text: string;
+}
+
 /**
  * What an investor must know at once: passages that try to steer the analysis, what the verdicts brought to light, and
  * every warning of the analysts with the standing of its source. Gravest first within each; each said once.
  */
-export function redFlagsFor(review: Omit<Review, "answer">, steering: readonly string[]): ReviewRedFlag[] {
+export function redFlagsFor(review: Omit<Review, "answer">, ofDocuments: readonly DocumentFlag[]): ReviewRedFlag[] {
   const all = [
-    ...steering.map((text) => plain(text, "document", text)),
-    ...review.settled.flatMap(({ contradiction, resolution }) =>
-      resolution.redFlags.map((text) => plain(text, "contradiction", contradiction.id)),
+    ...ofDocuments.map(({ id, text }) => plain(text, id, { kind: "document", id })),
+    ...review.settled.flatMap(({ contradiction: { id }, resolution }) =>
+      resolution.redFlags.map((text, at) => plain(text, `${id} ${at}`, { kind: "contradiction", id })),
     ),
     ...(review.verification?.redFlags ?? [])
       .map((verified) => ofAgent(verified, review))
@@ -25,8 +31,8 @@ export function redFlagsFor(review: Omit<Review, "answer">, steering: readonly s
 }
 
 /** A red flag that is a sentence of ours. */
-function plain(text: string, kind: ReviewRedFlag["from"]["kind"], id: string): ReviewRedFlag {
-  return { id: idOf(kind, text), text, severity: null, from: { kind, id } };
+function plain(text: string, seed: string, from: ReviewRedFlag["from"]): ReviewRedFlag {
+  return { id: idOf(from.kind, seed), text, severity: null, from };
 }
 
 function ofAgent(
@@ -92,5 +98,5 @@ function rank({ severity }: ReviewRedFlag): number {
   return severity === null ? 1.5 : FlagSeverity.options.indexOf(severity);
 }
 
-const idOf = (kind: string, text: string) =>
-  `RF-${createHash("sha256").update(`${kind} ${text}`).digest("hex").slice(0, 10)}`;
+const idOf = (kind: string, seed: string) =>
+  `RF-${createHash("sha256").update(`${kind} ${seed}`).digest("hex").slice(0, 10)}`;

@@ -118,6 +118,7 @@ function toPlea(
     position: accepts ? commonGround : own.statement,
     stance: accepts ? "accepts" : yields ? "yields" : "holds",
     arguments: said.length > 0 ? said : [say.noArgument],
+    ...(said.length === 0 && { grounds: [] }),
     concessions: (answer.concessions ?? [])
       .map((text) => shorten(text, MOST_WORDS))
       .filter(founded)

@@ -128,17 +128,20 @@ function areOpposed(one: RecommendationPlea, other: RecommendationPlea): boolean
   return one.position !== other.position && opposition(readText(one.position), readText(other.position)) !== null;
 }
 
-function argumentWords({ arguments: said }: RecommendationPlea): Set<string> {
-  const { sentences, languages } = readText(said.join("\n"));
-  return contentOf(
-    sentences.flatMap(({ words }) => words),
-    languages,
-  );
+/** What an agent stands for now: its position and arguments, or the common ground alone once it accepts it. */
+function wordsOfPlea(plea: RecommendationPlea): Set<string> {
+  return plea.stance === "accepts" ? COMMON_GROUND : contentWords([plea.position, ...groundsOf(plea)]);
 }
 
-/** What an agent stands for now: its position and arguments, or the common ground alone once it accepts it. */
-function wordsOfPlea({ position, stance, arguments: said }: RecommendationPlea): Set<string> {
-  const { sentences, languages } = readText(stance === "accepts" ? position : [position, ...said].join("\n"));
+const argumentWords = (plea: RecommendationPlea): Set<string> => contentWords(groundsOf(plea));
+
+/** In the agents' words where they are known: a debate must not end sooner in one language than in another. */
+const groundsOf = ({ grounds, arguments: said }: RecommendationPlea): string[] => grounds ?? said;
+
+const COMMON_GROUND = new Set(["common ground"]);
+
+function contentWords(texts: readonly string[]): Set<string> {
+  const { sentences, languages } = readText(texts.join("\n"));
   return contentOf(
     sentences.flatMap(({ words }) => words),
     languages,

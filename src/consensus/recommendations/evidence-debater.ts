@@ -21,13 +21,19 @@ export const evidenceDebater: RecommendationDebater = {
     const { conflict, speaker, roundNumber, commonGround, locale } = situation;
     const own = conflict.positions[speaker.agentName] as AgentPosition;
     const opponents = Object.values(conflict.positions).filter(({ side }) => side !== own.side);
-    const sourced = argumentsOf(speaker.findings, own.statement, locale);
-    const none = recommendationSentences[locale].noArgument;
+    const sourced = sourcedFindings(speaker.findings, own.statement);
+    const say = recommendationSentences[locale];
     const holds: RecommendationPlea = {
       agentName: speaker.agentName,
       position: own.statement,
       stance: "holds",
-      arguments: sourced.length > 0 ? sourced : [none],
+      arguments:
+        sourced.length > 0
+          ? sourced.map(({ finding, source }) => say.argument({ ...shown(finding, locale), source }))
+          : [say.noArgument],
+      grounds: sourced.map(
+        ({ finding, source }) => `${finding.metric} ${finding.value ?? finding.assessment} ${source}`,
+      ),
       concessions: [],
     };
     if (roundNumber === 1) return holds;
@@ -50,16 +56,15 @@ function granted({ previousRounds, locale }: DebateSituation, opponents: readonl
   const say = recommendationSentences[locale];
   const sourced = new Set(opponents.filter(({ evidence }) => evidence.length > 0).map(({ agentName }) => agentName));
   return (previousRounds[0]?.pleas ?? [])
-    .filter(({ agentName }) => sourced.has(agentName))
-    .flatMap(({ agentName, arguments: said }) =>
-      said
-        .filter((argument) => argument !== say.noArgument)
-        .map((argument) => say.concedes({ agent: agentName, argument })),
-    );
+    .filter(({ agentName, grounds }) => sourced.has(agentName) && grounds?.length !== 0)
+    .flatMap(({ agentName, arguments: said }) => said.map((argument) => say.concedes({ agent: agentName, argument })));
 }
 
 /** The agent's sourced findings, those on the subject first, then the surest. */
-function argumentsOf(findings: readonly ScoredFinding[], statement: string, locale: Locale): string[] {
+function sourcedFindings(
+  findings: readonly ScoredFinding[],
+  statement: string,
+): { finding: ScoredFinding; source: string }[] {
   const { subject } = readText(statement);
   const ranked = findings
     .flatMap((finding) => {
@@ -74,9 +79,7 @@ function argumentsOf(findings: readonly ScoredFinding[], statement: string, loca
         b.finding.confidence.score - a.finding.confidence.score ||
         (a.finding.metric < b.finding.metric ? -1 : a.finding.metric > b.finding.metric ? 1 : 0),
     );
-  return ranked
-    .slice(0, MOST_ARGUMENTS)
-    .map(({ finding, source }) => recommendationSentences[locale].argument({ ...shown(finding, locale), source }));
+  return ranked.slice(0, MOST_ARGUMENTS);
 }
 
 /** The finding as its reader writes it: the catalogue's name, and the value with its unit. */
