@@ -40,6 +40,10 @@ function ownLabels(text: string, figures: readonly Read[], at: number): string[]
   const right = text.slice(counted, firstStop(text, figure.end, next?.start ?? text.length));
   const runsOn = next !== undefined && counted + right.length === next.start && OPENS_NEXT.test(right);
   const [before, after] = [clean(left) || clean(whole), runsOn ? "" : clean(right)];
+  // "2,000 firms × $600K spend": what stands before the sign names the other factor.
+  if (/\s[×*÷]\s*[~≈]?$/u.test(whole.trimEnd())) return hasWords(after) ? [after] : [];
+  const result = previous !== undefined && /^\s*\)?\s*[=≈]\s*[~≈]?\s*$/u.test(text.slice(previous.end, figure.start));
+  if (result) return [...(hasWords(after) ? [after] : []), ...resultName(text, figures[0] as Read)];
   const named = /[:=(]\s*[~≈<>≥≤+]*\s*$/u.test(whole) && hasWords(before);
   if (named) return [before, ...(hasWords(after) ? [after] : [])];
   // "85% ($1.7M)": the second figure says the first again.
@@ -51,6 +55,13 @@ function ownLabels(text: string, figures: readonly Read[], at: number): string[]
   const taken = previous !== undefined && whole.length === figure.start - previous.end && /^\s?\p{L}/u.test(whole);
   if (taken && hasWords(after)) return [after];
   return hasWords(after) ? [after, before] : [before];
+}
+
+/** "TAM: 18,000 sites × $1,200 = $21.6M": what a sum comes to has the name that stands before its colon. */
+function resultName(text: string, first: Read): string[] {
+  const lead = /^(.*)[:=]\s*[~≈(]*$/u.exec(text.slice(lastStop(text, 0, first.start), first.start).trimEnd())?.[1];
+  const name = lead === undefined ? "" : clean(lead);
+  return hasWords(name) ? [name] : [];
 }
 
 /** Longer texts are read as they are. */

@@ -36,7 +36,7 @@ const MANY_AT_ONCE = new Set([
   "pipeline",
 ]);
 
-/** Where a figure came from, or may have come from, is not what it is. */
+/** Where a figure came from, or may have come from, is not what it is; nor is a term what its sum is. */
 const NOT_TODAYS = 0.4;
 
 /** Reads a page, a slide or a text: each figure once, with what names it, whose it is and what kind of statement. */
@@ -68,7 +68,8 @@ export function readPage(
     const settled =
       movement !== null && typeof movement === "object" ? { ...meaning, quantity: movement.now } : meaning;
     const read = toFact(document, section, claim, settled, standingOf(claim, settled, roles, about));
-    const fact = typeof movement === "string" ? { ...read, sureness: Math.min(read.sureness, NOT_TODAYS) } : read;
+    const fact =
+      typeof movement === "string" || isTerm(claim) ? { ...read, sureness: Math.min(read.sureness, NOT_TODAYS) } : read;
     facts.push(fact);
     if (canTestify(fact, settled)) evidence.add(fact);
   }
@@ -78,6 +79,15 @@ export function readPage(
     evidence: new Set([...evidence].filter((fact) => !parts.has(fact))),
     notUnderstood,
   };
+}
+
+/**
+ * "LTV/CAC = 3,000 / 1,000 = 3.0x": an operator and a number follow, and what they come to. The name before a sum is its
+ * result's; a term has it only where it says itself what it counts.
+ */
+function isTerm({ text, figure }: Claim): boolean {
+  if (!("ambiguous" in figure) && figure.noun !== undefined) return false;
+  return /^\s?[×*÷/+−-]\s?[(~≈]*[\p{Sc}R]*\s?\d[^=;]{0,60}=\s*[~≈]?\s*[\p{Sc}R+−-]*\s?\d/u.test(text.slice(figure.end));
 }
 
 function asPart(fact: Omit<AnyFact, "id">): Omit<AnyFact, "id"> {
