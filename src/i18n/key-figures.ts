@@ -26,6 +26,8 @@ interface KeyFigureWords {
   contradictedBy: (level: string, against: readonly string[]) => string;
   /** None of the figures a decision rests on is in the documents. */
   none: string;
+  /** Before the figures that the documents give as plans; `alone`: they give nothing of today. */
+  planned: (alone: boolean) => string;
   /** `more`: places that are not named. */
   coverage: (p: { understood: string; seen: string; unplaced: readonly Unplaced[]; more: number }) => string;
 }
@@ -43,6 +45,9 @@ const places = (
       ].join(", "),
     )
     .join(" · ");
+
+/** A number stays with the word before it: "page 3" is not broken in a narrow column. */
+export const together = (reference: string): string => reference.replaceAll(/ (?=\d+\b)/g, "\u00a0");
 
 /** The figures a decision rests on and what each rests on itself: the same words in every report and on the desk. */
 export const KEY_FIGURE_WORDS: Catalogue<KeyFigureWords> = {
@@ -63,6 +68,8 @@ export const KEY_FIGURE_WORDS: Catalogue<KeyFigureWords> = {
     place: "Where to look",
     open: (place) => `Open ${place}`,
     contradictedBy: (level, against) => `${level}; elsewhere: ${against.join("; ")}`,
+    planned: (alone) =>
+      alone ? "The documents give plans only, no figure of today:" : "Given as a plan only, with no figure of today:",
     none: "None of the figures a decision rests on (revenue, growth, burn, cash, runway, round, valuation) was found in the documents.",
     coverage: ({ understood, seen, unplaced, more }) =>
       unplaced.length === 0
@@ -86,6 +93,10 @@ export const KEY_FIGURE_WORDS: Catalogue<KeyFigureWords> = {
     place: "Où regarder",
     open: (place) => `Ouvrir ${place}`,
     contradictedBy: (level, against) => `${level}\u00a0; ailleurs\u00a0: ${against.join("\u00a0; ")}`,
+    planned: (alone) =>
+      alone
+        ? "Les documents ne donnent que des prévisions, aucun chiffre d’aujourd’hui\u00a0:"
+        : "Donnés en prévision seulement, sans chiffre d’aujourd’hui\u00a0:",
     none: "Aucun des chiffres qui fondent une décision (revenu, croissance, burn, trésorerie, runway, levée, valorisation) n’a été trouvé dans les documents.",
     coverage: ({ understood, seen, unplaced, more }) =>
       unplaced.length === 0
@@ -109,6 +120,8 @@ export const KEY_FIGURE_WORDS: Catalogue<KeyFigureWords> = {
     place: "Onde olhar",
     open: (place) => `Abrir ${place}`,
     contradictedBy: (level, against) => `${level}; em outro lugar: ${against.join("; ")}`,
+    planned: (alone) =>
+      alone ? "Os documentos só dão projeções, nenhum número de hoje:" : "Dados só como projeção, sem número de hoje:",
     none: "Nenhum dos números em que uma decisão se apoia (receita, crescimento, burn, caixa, runway, rodada, valuation) foi encontrado nos documentos.",
     coverage: ({ understood, seen, unplaced, more }) =>
       unplaced.length === 0

@@ -27,10 +27,10 @@ interface ReviewReasons {
   /** Of medium trust: decided, with something left to verify. */
   verdictsToConfirm(p: { count: number }): string;
   deckAgainstModel(p: { count: number }): string;
-  /** The documents contradict themselves; the gravest one in its own words. */
-  inconsistent(p: { count: number; explanation: string }): string;
+  /** The documents contradict themselves: on what, with the place to open. */
+  inconsistent(p: { count: number; where: string }): string;
   /** Figures of the documents that do not meet and may have a reason. */
-  openQuestions(p: { count: number; explanation: string }): string;
+  openQuestions(p: { count: number; where: string }): string;
   nothingChecked: string;
   falseClaims(p: { wrong: number; checked: number }): string;
   /** Citations whose document is missing or cannot be read. */
@@ -79,9 +79,9 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
         ? "Deck and financial model differ on one figure."
         : `Deck and financial model differ on ${p.count} figures.`,
     inconsistent: (p) =>
-      `${p.count === 1 ? "The documents contradict themselves" : `The documents contradict themselves ${p.count} times`}. ${p.explanation}`,
+      `${p.count === 1 ? "The documents contradict themselves" : `The documents contradict themselves ${p.count} times`}: ${p.where}.`,
     openQuestions: (p) =>
-      `${p.count === 1 ? "One point" : `${p.count} points`} of the documents must be explained by the founder. ${p.explanation}`,
+      `${p.count === 1 ? "One point" : `${p.count} points`} of the documents must be explained by the founder: ${p.where}.`,
     nothingChecked: "The analysts cite nothing that could be checked.",
     falseClaims: (p) =>
       `${p.wrong} of ${p.checked} citations and sums ${p.wrong === 1 ? "does" : "do"} not hold; they were set aside.`,
@@ -147,9 +147,9 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
         ? "Le deck et le modèle financier diffèrent sur un chiffre."
         : `Le deck et le modèle financier diffèrent sur ${p.count} chiffres.`,
     inconsistent: (p) =>
-      `${p.count === 1 ? "Les documents se contredisent" : `Les documents se contredisent ${p.count} fois`}. ${p.explanation}`,
+      `${p.count === 1 ? "Les documents se contredisent" : `Les documents se contredisent ${p.count} fois`} : ${p.where}.`,
     openQuestions: (p) =>
-      `${p.count === 1 ? "Un point des documents doit être expliqué" : `${p.count} points des documents doivent être expliqués`} par le fondateur. ${p.explanation}`,
+      `${p.count === 1 ? "Un point des documents doit être expliqué" : `${p.count} points des documents doivent être expliqués`} par le fondateur : ${p.where}.`,
     nothingChecked: "Les analystes ne citent rien qui puisse être vérifié.",
     falseClaims: (p) =>
       p.wrong === 1
@@ -214,9 +214,9 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
         ? "O deck e o modelo financeiro divergem num valor."
         : `O deck e o modelo financeiro divergem em ${p.count} valores.`,
     inconsistent: (p) =>
-      `${p.count === 1 ? "Os documentos contradizem-se" : `Os documentos contradizem-se ${p.count} vezes`}. ${p.explanation}`,
+      `${p.count === 1 ? "Os documentos contradizem-se" : `Os documentos contradizem-se ${p.count} vezes`}: ${p.where}.`,
     openQuestions: (p) =>
-      `${p.count === 1 ? "Um ponto dos documentos precisa" : `${p.count} pontos dos documentos precisam`} de explicação do fundador. ${p.explanation}`,
+      `${p.count === 1 ? "Um ponto dos documentos precisa" : `${p.count} pontos dos documentos precisam`} de explicação do fundador: ${p.where}.`,
     nothingChecked: "Os analistas não citam nada que possa ser verificado.",
     falseClaims: (p) =>
       p.wrong === 1

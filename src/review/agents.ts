@@ -61,6 +61,9 @@ function checked(output: AgentOutput, plugin: AgentPlugin): AgentOutput {
   return { ...output, agentName: plugin.name, tier: plugin.tier };
 }
 
+/** More of an output that nobody understood is not looked at line by line. */
+const MOST_NOT_UNDERSTOOD = 100;
+
 /** The agents of a review, with their confidence before and after reflexion. */
 export function describeAgents(
   outputs: readonly GatheredOutput[],
@@ -78,7 +81,9 @@ export function describeAgents(
         after: confidenceOf(reflexion?.result.revisedFindings ?? findings),
       },
       ...(recommendation !== undefined && { recommendation }),
-      ...(reading !== undefined && { reading: { seen: reading.seen, understood: reading.understood } }),
+      ...(reading !== undefined && {
+        reading: { ...reading, notUnderstood: reading.notUnderstood.slice(0, MOST_NOT_UNDERSTOOD) },
+      }),
     };
   });
 }

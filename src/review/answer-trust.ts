@@ -93,7 +93,7 @@ function capByDocuments(review: ReviewBody, standing: Standing, cap: Cap): void 
   const words = REVIEW_REASONS[review.locale];
   const { redFlags, keyFigures, differing, coverage } = standing;
   const [flag] = redFlags;
-  if (flag !== undefined) cap("MEDIUM", words.redFlags({ count: redFlags.length, first: flag }));
+  if (flag !== undefined) cap("MEDIUM", words.redFlags({ count: redFlags.length, first: shortened(flag) }));
   for (const { name, formatted, reference, level, against } of keyFigures)
     if (level === "contradicted")
       cap("MEDIUM", words.contradictedFigure({ name, value: formatted, reference, against: against.join("; ") }));
@@ -144,6 +144,15 @@ function capByClaims(review: ReviewBody, { documentsOnly }: Standing, cap: Cap):
   else if (checked > 0 && beyondReach / checked > MANY_FALSE)
     cap("MEDIUM", words.unverifiable({ count: beyondReach, checked }));
   return checked;
+}
+
+/** A red flag is told at length in its own place: here it is named. */
+const LONGEST_NAME = 110;
+
+function shortened(text: string): string {
+  if (text.length <= LONGEST_NAME) return text;
+  const cut = text.slice(0, LONGEST_NAME);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), LONGEST_NAME / 2)).trimEnd()} …`;
 }
 
 const MOST_NAMED = 4;

@@ -78,6 +78,23 @@ describe("the answer is earned", () => {
     expect(mrr).toMatchObject({ topic: "mrr", value: 450, level: "declared", against: [] });
   });
 
+  it("tells a deck of plans from one that is silent, with the nearest plan of each figure", async () => {
+    const deck = "Slide 4\nForecast\nRevenue 2031: €900,000\nRevenue 2030: €400,000\nSlide 7\nWe are raising €1.5M";
+    const { keyFigures = [], planned = [] } = await answerTo(deck);
+    expect(keyFigures.map(({ topic }) => topic)).not.toContain("revenue");
+    expect(planned).toMatchObject([
+      { topic: "revenue", printed: "€400,000", period: "2030", reference: "Deck, slide 4" },
+    ]);
+  });
+
+  it("names what cannot be true once, with its place, and tells it at length elsewhere", async () => {
+    const { reasons, redFlags } = await answerTo(DECK.replace("ARR: €768,000", "ARR: €1,900,000"), [arr]);
+    const told = redFlags.filter(({ from }) => from.kind === "inconsistency");
+    expect(told).toHaveLength(1);
+    expect(reasons[0]).toMatch(/contradict themselves: ARR \(Deck, slide 3\)/);
+    expect(reasons.some((reason) => reason.includes(told[0]?.text ?? ""))).toBe(false);
+  });
+
   it("names a template as one", async () => {
     const { trust, reasons } = await answerTo("Slide 3\n[Company name]\nARR: XX M€\nLorem ipsum dolor", [arr]);
     expect(["LOW", "CANNOT_ASSESS"]).toContain(trust);

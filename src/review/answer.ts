@@ -9,10 +9,11 @@ import { type FactCoverage, factSheet } from "../evidence/fact-sheet.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
 import { STANDING_QUESTIONS } from "../i18n/standing-questions.ts";
 import { judge } from "./answer-trust.ts";
-import { inconsistencyFlags, inconsistencyQuestions } from "./inconsistent.ts";
+import { type DocumentFlag, inconsistencyQuestions } from "./inconsistent.ts";
 import { type KeyFigure, keyFiguresOf } from "./key-figures.ts";
 import { type Placeholder, placeholdersIn } from "./placeholders.ts";
-import { type DocumentFlag, redFlagsFor } from "./red-flags.ts";
+import { type PlannedFigure, plannedFiguresOf } from "./planned-figures.ts";
+import { redFlagsFor } from "./red-flags.ts";
 import type { FounderQuestion, Review, ReviewAnswer } from "./result.ts";
 
 /** All of a review but the answer that is drawn from it. */
@@ -26,6 +27,8 @@ export interface AnswerMaterial {
   close: number;
   /** The core figures the documents state, with what each rests on. */
   keyFigures: readonly KeyFigure[];
+  /** Core figures that the documents only plan. */
+  planned: readonly PlannedFigure[];
   /** How much of what stands in the documents was understood. */
   coverage: Pick<FactCoverage, "seen" | "understood">;
   /** Passages of a template nobody filled in. */
@@ -36,13 +39,15 @@ export interface AnswerMaterial {
 export function materialOf(context: VerificationContext, locale: Locale, close: number): AnswerMaterial {
   const dossier = dossierOf(context);
   const template = placeholdersIn(dossier, locale);
+  const keyFigures = keyFiguresOf(context, locale, close);
   return {
     steering: addressedPassages(dossier, locale).map((one) => ({
       id: one.passage,
       text: sayAddressed(one, locale),
     })),
     close,
-    keyFigures: keyFiguresOf(context, locale, close),
+    keyFigures,
+    planned: plannedFiguresOf(context, keyFigures, locale),
     coverage: factSheet(context).coverage,
     template: template.length < FEWEST_PLACEHOLDERS ? [] : template,
   };
@@ -57,12 +62,15 @@ const FEWEST_PLACEHOLDERS = 2;
 export function answerFor(review: ReviewBody, material: AnswerMaterial): ReviewAnswer {
   const { steering, close, keyFigures } = material;
   const differing = differences(review, close);
-  const redFlags = redFlagsFor(review, [...inconsistencyFlags(review), ...steering]);
+  const redFlags = redFlagsFor(review, steering);
   const documentsOnly = review.agents.every(({ builtIn }) => builtIn);
   const { trust, reasons } = judge(review, {
     ...material,
     differing,
-    redFlags: redFlags.map(({ text }) => text),
+    // What cannot be true is a reason of its own.
+    redFlags: redFlags
+      .filter(({ from }) => from.kind !== "inconsistency")
+      .map(({ standing, words, text }) => (standing === "false" ? text : (words ?? text))),
     documentsOnly,
   });
   const sentences = REVIEW_SENTENCES[review.locale];
@@ -82,6 +90,7 @@ export function answerFor(review: ReviewBody, material: AnswerMaterial): ReviewA
     questions: questionsFor(review, differing),
     redFlags,
     keyFigures: [...keyFigures],
+    ...(material.planned.length > 0 && { planned: [...material.planned] }),
   };
 }
 

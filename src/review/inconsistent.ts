@@ -1,7 +1,12 @@
 import { INCONSISTENCY_SENTENCES } from "../i18n/inconsistencies.ts";
 import { REVIEW_REASONS } from "../i18n/review-reasons.ts";
-import type { DocumentFlag } from "./red-flags.ts";
 import type { FounderQuestion, Review, ReviewTrust } from "./result.ts";
+
+/** What the documents themselves warn of, named by what it is about: the same in every language. */
+export interface DocumentFlag {
+  id: string;
+  text: string;
+}
 
 type Told = Pick<Review, "inconsistencies" | "locale">;
 
@@ -25,15 +30,28 @@ export function inconsistencyQuestions({ inconsistencies, locale }: Told): Omit<
   }));
 }
 
-/** How far the documents' own contradictions let the answer go, with the first of them as the reason; null without any. */
+/** More are not named in one sentence. */
+const MOST_NAMED = 3;
+
+/** "ARR (Deck, page 8), Dilution (Deck, page 12)": which ones, with where to look first. They are told at length elsewhere. */
+function whereToOpen(inconsistencies: Told["inconsistencies"]): string {
+  const named = inconsistencies.map(({ name, statements: [first] }) =>
+    first === undefined ? name : `${name} (${first.reference})`,
+  );
+  const each = [...new Set(named)];
+  return each.length > MOST_NAMED ? `${each.slice(0, MOST_NAMED).join(", ")} …` : each.join(", ");
+}
+
+/** How far the documents' own contradictions let the answer go, with which and where as the reason; null without any. */
 export function inconsistencyCap({ inconsistencies, locale }: Told): { at: ReviewTrust; reason: string } | null {
-  const [first] = inconsistencies;
-  if (first === undefined) return null;
+  if (inconsistencies.length === 0) return null;
   const sure = inconsistencies.filter(({ certainty }) => certainty === "sure");
   const grave = sure.some(({ severity }) => severity === "CRITICAL");
   const words = REVIEW_REASONS[locale];
-  const { explanation } = first;
   return sure.length > 0
-    ? { at: grave ? "LOW" : "MEDIUM", reason: words.inconsistent({ count: sure.length, explanation }) }
-    : { at: "MEDIUM", reason: words.openQuestions({ count: inconsistencies.length, explanation }) };
+    ? { at: grave ? "LOW" : "MEDIUM", reason: words.inconsistent({ count: sure.length, where: whereToOpen(sure) }) }
+    : {
+        at: "MEDIUM",
+        reason: words.openQuestions({ count: inconsistencies.length, where: whereToOpen(inconsistencies) }),
+      };
 }

@@ -20,7 +20,7 @@ import { FLOWS } from "../quantities/topics/time.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 
 /** The figures a decision rests on, each by the first of its topics that the documents state. */
-const CORE: readonly (readonly string[])[] = [
+export const CORE: readonly (readonly string[])[] = [
   ["arr", "mrr", "revenue"],
   ["arr_growth", "revenue_growth", "mrr_growth"],
   ["burn_rate"],

@@ -23,8 +23,21 @@ const flagged = (
   ...more,
 });
 
+const impossible = {
+  id: "INC-1",
+  certainty: "sure",
+  explanation: "Two answers.",
+  also: [],
+  impact: "The price.",
+} as unknown as Review["inconsistencies"][number];
+
 const review = (redFlags: VerifiedFlag[]) =>
-  ({ locale: "en", settled: [], inconsistencies: [], verification: { redFlags } }) as unknown as Omit<Review, "answer">;
+  ({
+    locale: "en",
+    settled: [],
+    inconsistencies: [impossible, { ...impossible, id: "INC-2", certainty: "question" }],
+    verification: { redFlags },
+  }) as unknown as Omit<Review, "answer">;
 
 it("carries every warning of the analysts, gravest first, and marks what is not proven", () => {
   const missing = {
@@ -44,12 +57,14 @@ it("carries every warning of the analysts, gravest first, and marks what is not 
     [{ id: "1", text: "A document gives orders." }],
   );
   expect(flags.map(({ text }) => text)).toEqual([
+    "Two answers. The price.",
     "A document gives orders.",
     "Not verified: Cash (risk; its source is false. There is no slide 24.)",
     "Churn (risk; source checked: Slide 24)",
     "Small thing (risk; not verified: no source proves it)",
   ]);
-  expect(flags[1]).toMatchObject({
+  expect(flags[0]?.from).toEqual({ kind: "inconsistency", id: "INC-1" });
+  expect(flags[2]).toMatchObject({
     severity: "CRITICAL",
     standing: "false",
     impact: "Half of it",

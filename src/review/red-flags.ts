@@ -5,20 +5,17 @@ import type { VerifiedFlag } from "../evidence/citations/verify-flags.ts";
 import { RED_FLAG_SENTENCES } from "../i18n/red-flags.ts";
 import { sameFigure } from "../quantities/compare.ts";
 import { findQuantities } from "../quantities/find.ts";
+import { type DocumentFlag, inconsistencyFlags } from "./inconsistent.ts";
 import type { Review, ReviewRedFlag } from "./result.ts";
 
-/** What the documents themselves warn of, named by what it is about: the same in every language. */
-export interface DocumentFlag {
-  id: string;
-  text: string;
-}
-
 /**
- * What an investor must know at once: passages that try to steer the analysis, what the verdicts brought to light, and
- * every warning of the analysts with the standing of its source. Gravest first within each; each said once.
+ * What an investor must know at once: what cannot be true, passages that try to steer the analysis, what the verdicts
+ * brought to light, and every warning of the analysts with the standing of its source. Gravest first within each; each
+ * said once.
  */
 export function redFlagsFor(review: Omit<Review, "answer">, ofDocuments: readonly DocumentFlag[]): ReviewRedFlag[] {
   const all = [
+    ...inconsistencyFlags(review).map(({ id, text }) => plain(text, id, { kind: "inconsistency", id })),
     ...ofDocuments.map(({ id, text }) => plain(text, id, { kind: "document", id })),
     ...review.settled.flatMap(({ contradiction: { id }, resolution }) =>
       resolution.redFlags.map((text, at) => plain(text, `${id} ${at}`, { kind: "contradiction", id })),

@@ -18,6 +18,7 @@ import type { CostEstimate } from "../model/estimate-costs.ts";
 import type { ModelRole } from "../model/port.ts";
 import type { KeyFigure } from "./key-figures.ts";
 import type { QualityMetrics } from "./metrics.ts";
+import type { PlannedFigure } from "./planned-figures.ts";
 
 /** One deal, reviewed: what can be believed, what is contested, what to ask. The JSON report is this, as it is. */
 export interface Review {
@@ -115,6 +116,8 @@ export interface ReviewAnswer {
   redFlags: ReviewRedFlag[];
   /** The figures a decision rests on, each with what it rests on itself. Absent in reviews made before it was measured. */
   keyFigures?: KeyFigure[];
+  /** Of those, what the documents give as a plan only. Absent where there is none. */
+  planned?: PlannedFigure[];
 }
 
 /** How much of what stands in the documents was understood; the figures themselves are in the fact sheet. */
@@ -135,8 +138,8 @@ export interface ReviewRedFlag {
   text: string;
   /** Null where nobody rated it. */
   severity: FlagSeverity | null;
-  /** Where it comes from: an analyst, a verdict, or the documents themselves. */
-  from: { kind: "agent" | "contradiction" | "document"; id: string };
+  /** Where it comes from: an analyst, a verdict, what cannot be true, or another passage of the documents. */
+  from: { kind: "agent" | "contradiction" | "inconsistency" | "document"; id: string };
   agentName?: string;
   words?: string;
   /** Whether its source holds. Only for those of analysts. */
@@ -182,8 +185,8 @@ export interface ReviewedAgent {
   /** 0–100, before and after reflexion; null without findings. */
   confidence: { before: number | null; after: number | null };
   recommendation?: string;
-  /** How much of its output was read, in parts that say something. */
-  reading?: { seen: number; understood: number };
+  /** How much of its output was read, in parts that say something; the first of those that were not, with their place. */
+  reading?: { seen: number; understood: number; notUnderstood?: { path: string; text: string }[] };
 }
 
 export interface StageRecord {

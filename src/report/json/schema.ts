@@ -73,7 +73,7 @@ const Answer = z.object({
       id: z.string(),
       text: z.string(),
       severity: FlagSeverity.nullable(),
-      from: z.object({ kind: z.enum(["agent", "contradiction", "document"]), id: z.string() }),
+      from: z.object({ kind: z.enum(["agent", "contradiction", "inconsistency", "document"]), id: z.string() }),
       agentName: z.string().exactOptional(),
       words: z.string().exactOptional(),
       standing: FlagStanding.exactOptional(),
@@ -96,6 +96,19 @@ const Answer = z.object({
         against: z.array(z.string()),
         deck: KeyFigureSide.exactOptional(),
         model: KeyFigureSide.exactOptional(),
+      }),
+    )
+    .exactOptional(),
+  planned: z
+    .array(
+      z.object({
+        topic: z.string(),
+        name: z.string(),
+        printed: z.string(),
+        period: z.string().exactOptional(),
+        passage: z.string(),
+        reference: z.string(),
+        address: AddressSchema,
       }),
     )
     .exactOptional(),
@@ -196,7 +209,13 @@ export const ReviewDocumentSchema = z.object({
       confidence: z.object({ before: z.number().nullable(), after: z.number().nullable() }),
       recommendation: z.string().exactOptional(),
       /** How much of a foreign output was read, in parts that say something. */
-      reading: z.object({ seen: z.number(), understood: z.number() }).exactOptional(),
+      reading: z
+        .object({
+          seen: z.number(),
+          understood: z.number(),
+          notUnderstood: z.array(z.object({ path: z.string(), text: z.string() })).exactOptional(),
+        })
+        .exactOptional(),
     }),
   ),
   builtInAnalysts: z.boolean(),

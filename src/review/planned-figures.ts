@@ -1,0 +1,59 @@
+import { referenceTo } from "../consensus/reference.ts";
+import type { Address } from "../domain/address.ts";
+import type { VerificationContext } from "../domain/context.ts";
+import type { Fact, FactNature } from "../domain/fact.ts";
+import type { Locale } from "../domain/locale.ts";
+import { dossierOf } from "../dossier/plain-context.ts";
+import { readFacts } from "../evidence/fact-sheet.ts";
+import { topicById } from "../quantities/topics/catalogue.ts";
+import { SURE_ENOUGH } from "../quantities/topics/match.ts";
+import { CORE, type KeyFigure } from "./key-figures.ts";
+
+/** A core figure that the documents give as a plan and not as of today: never a key figure, but no silence either. */
+export interface PlannedFigure {
+  /** The topic's id. */
+  topic: string;
+  name: string;
+  /** As written. */
+  printed: string;
+  period?: string;
+  passage: string;
+  reference: string;
+  address: Address;
+}
+
+const PLANS = new Set<FactNature>(["projection", "target", "scenario"]);
+
+/** Of the core figures that nothing states as of today, the first plan the documents give of each. */
+export function plannedFiguresOf(
+  context: VerificationContext,
+  keyFigures: readonly KeyFigure[],
+  locale: Locale,
+): PlannedFigure[] {
+  const dossier = dossierOf(context);
+  const plans = readFacts(context).facts.filter(
+    ({ nature, subject, sureness, only }) =>
+      PLANS.has(nature) && subject === "company" && sureness >= SURE_ENOUGH && only === undefined,
+  );
+  return CORE.filter((topics) => !keyFigures.some(({ topic }) => topics.includes(topic))).flatMap((topics) => {
+    for (const id of topics) {
+      const [plan] = plans.filter(({ topic }) => topic === id).toSorted(byPeriod);
+      if (plan === undefined) continue;
+      const { quantity, period, passage, address, source } = plan;
+      return {
+        topic: id,
+        name: topicById(id)?.name[locale] ?? id,
+        printed: quantity.text,
+        ...(period !== undefined && { period }),
+        passage,
+        reference: referenceTo(source, address, dossier, locale),
+        address,
+      };
+    }
+    return [];
+  });
+}
+
+/** The nearest plan first: periods of one kind sort as they are written, undated ones come last. */
+const byPeriod = (a: Fact, b: Fact): number =>
+  (a.period ?? "~").localeCompare(b.period ?? "~", "en", { numeric: true });
