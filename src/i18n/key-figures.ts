@@ -20,7 +20,8 @@ interface KeyFigureWords {
   deck: string;
   model: string;
   place: string;
-  /** Shown on the desk: opens the place. */
+  /** Shown on the desk: opens the list of every figure, and the place. */
+  all: string;
   open: (place: string) => string;
   /** The level, and what the documents say otherwise. */
   contradictedBy: (level: string, against: readonly string[]) => string;
@@ -66,6 +67,7 @@ export const KEY_FIGURE_WORDS: Catalogue<KeyFigureWords> = {
     deck: "In the deck",
     model: "In the model",
     place: "Where to look",
+    all: "All figures",
     open: (place) => `Open ${place}`,
     contradictedBy: (level, against) => `${level}; elsewhere: ${against.join("; ")}`,
     planned: (alone) =>
@@ -91,6 +93,7 @@ export const KEY_FIGURE_WORDS: Catalogue<KeyFigureWords> = {
     deck: "Dans le deck",
     model: "Dans le modèle",
     place: "Où regarder",
+    all: "Tous les chiffres",
     open: (place) => `Ouvrir ${place}`,
     contradictedBy: (level, against) => `${level}\u00a0; ailleurs\u00a0: ${against.join("\u00a0; ")}`,
     planned: (alone) =>
@@ -118,6 +121,7 @@ export const KEY_FIGURE_WORDS: Catalogue<KeyFigureWords> = {
     deck: "No deck",
     model: "No modelo",
     place: "Onde olhar",
+    all: "Todos os números",
     open: (place) => `Abrir ${place}`,
     contradictedBy: (level, against) => `${level}; em outro lugar: ${against.join("; ")}`,
     planned: (alone) =>

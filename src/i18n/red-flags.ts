@@ -18,6 +18,7 @@ interface RedFlagSentences {
   because: string;
   impact: string;
   question: string;
+  more: (count: number) => string;
 }
 
 /** What a review says of an analyst's red flag. */
@@ -31,6 +32,7 @@ export const RED_FLAG_SENTENCES: Catalogue<RedFlagSentences> = {
     because: "Because",
     impact: "Impact",
     question: "Question",
+    more: (count) => `${count} more`,
   },
   fr: {
     verified: (p) => `${p.words} (${p.agentName} ; source vérifiée : ${p.place})`,
@@ -41,6 +43,7 @@ export const RED_FLAG_SENTENCES: Catalogue<RedFlagSentences> = {
     because: "Raison",
     impact: "Impact",
     question: "Question",
+    more: (count) => (count === 1 ? "1 autre" : `${count} autres`),
   },
   pt: {
     verified: (p) => `${p.words} (${p.agentName}; fonte verificada: ${p.place})`,
@@ -51,5 +54,6 @@ export const RED_FLAG_SENTENCES: Catalogue<RedFlagSentences> = {
     because: "Razão",
     impact: "Impacto",
     question: "Pergunta",
+    more: (count) => `mais ${count}`,
   },
 };

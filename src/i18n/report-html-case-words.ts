@@ -29,6 +29,8 @@ export interface FrameWords {
 /** The first screen. */
 export interface AnswerWords {
   question: string;
+  /** No analyst's words came with the deal. */
+  questionOfDocuments: string;
   trust: Record<TrustLevel | "CANNOT_ASSESS", string>;
   why: string;
   failed(stages: string): string;

@@ -38,6 +38,7 @@ export const REPORT_CASES_EN: CaseReportWords = {
   },
   answer: {
     question: "Can I trust this analysis?",
+    questionOfDocuments: "Can I rely on these documents?",
     trust: { HIGH: "High trust", MEDIUM: "Medium trust", LOW: "Low trust", CANNOT_ASSESS: "Cannot be assessed" },
     why: "Why",
     failed: (stages) => `Part of the review failed and is missing below: ${stages}.`,

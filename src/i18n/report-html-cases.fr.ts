@@ -38,6 +38,7 @@ export const REPORT_CASES_FR: CaseReportWords = {
   },
   answer: {
     question: "Puis-je me fier à cette analyse\u00a0?",
+    questionOfDocuments: "Puis-je me fier à ces documents\u00a0?",
     trust: {
       HIGH: "Fiabilité haute",
       MEDIUM: "Fiabilité moyenne",

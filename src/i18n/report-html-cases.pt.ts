@@ -38,6 +38,7 @@ export const REPORT_CASES_PT: CaseReportWords = {
   },
   answer: {
     question: "Posso confiar nesta análise?",
+    questionOfDocuments: "Posso confiar nestes documentos?",
     trust: {
       HIGH: "Confiabilidade alta",
       MEDIUM: "Confiabilidade média",

@@ -14,6 +14,8 @@ interface InconsistencyWords {
   ask: string;
   relation: string;
   gap: string;
+  /** Shown on the desk: opens the place. */
+  open: (place: string) => string;
 }
 
 /** Headings around the contradictions inside the documents. */
@@ -31,6 +33,7 @@ export const REPORT_INCONSISTENCIES: Catalogue<InconsistencyWords> = {
     ask: "Ask the founder",
     relation: "What is broken",
     gap: "Apart by",
+    open: (place) => `Open ${place}`,
   },
   fr: {
     title: "Ce qui ne peut pas être vrai",
@@ -46,6 +49,7 @@ export const REPORT_INCONSISTENCIES: Catalogue<InconsistencyWords> = {
     ask: "À demander au fondateur",
     relation: "Ce qui ne tient pas",
     gap: "Écart",
+    open: (place) => `Ouvrir ${place}`,
   },
   pt: {
     title: "O que não pode ser verdade",
@@ -60,5 +64,6 @@ export const REPORT_INCONSISTENCIES: Catalogue<InconsistencyWords> = {
     ask: "Perguntar ao fundador",
     relation: "O que não se sustenta",
     gap: "Diferença",
+    open: (place) => `Abrir ${place}`,
   },
 };

@@ -1,4 +1,5 @@
 import { KEY_FIGURE_WORDS } from "../i18n/key-figures.ts";
+import { OUTPUT_READING } from "../i18n/output-reading.ts";
 import { REPORT_INCONSISTENCIES } from "../i18n/report-inconsistencies.ts";
 import type { Review } from "../review/result.ts";
 import { cases } from "./html/case/cases.ts";
@@ -6,7 +7,7 @@ import { page } from "./html/page.ts";
 import type { EvidencePictures } from "./html/places.ts";
 import { readerOf } from "./html/reader.ts";
 import { advice } from "./html/sections/advice.ts";
-import { answer } from "./html/sections/answer.ts";
+import { answer, questionOf } from "./html/sections/answer.ts";
 import { citations } from "./html/sections/citations.ts";
 import { corrections } from "./html/sections/corrections.ts";
 import { documents } from "./html/sections/documents.ts";
@@ -30,13 +31,13 @@ export function toHtml(review: Review, options: HtmlOptions = {}): string {
   const reader = readerOf(review, options.pictures ?? null);
   const { words } = reader;
   const contents = [
-    ["answer", words.answer.question],
-    ...(review.answer.keyFigures === undefined
-      ? []
-      : [["key-figures", KEY_FIGURE_WORDS[review.locale].title] as const]),
+    ["answer", questionOf(reader)],
     ...(review.inconsistencies.length === 0
       ? []
       : [["inconsistencies", REPORT_INCONSISTENCIES[review.locale].title] as const]),
+    ...(review.answer.keyFigures === undefined
+      ? []
+      : [["key-figures", KEY_FIGURE_WORDS[review.locale].title] as const]),
     ["contested", words.answer.contested.title],
     ["questions", words.answer.questions.title],
     ["contradictions", words.case.title],
@@ -50,6 +51,9 @@ export function toHtml(review: Review, options: HtmlOptions = {}): string {
     ["metrics", words.metrics.title],
     ["unexamined", words.unexamined.title],
     ["documents", words.frame.documents.title],
+    ...(review.agents.some(({ reading }) => reading !== undefined)
+      ? [["outputs", OUTPUT_READING[review.locale].title] as const]
+      : []),
   ] as const;
   const parts = [
     answer,

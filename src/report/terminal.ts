@@ -85,7 +85,9 @@ function partsOf(review: Review): Part[] {
     return { text: `  ${open ? "?" : "✓"} ${level} ${cleaned(said)}`, ...(open ? { style: "yellow" as const } : {}) };
   });
   const open = verdicts.filter(({ style }) => style !== undefined);
-  const flags = answer.redFlags.map(({ text }): Entry => ({ text: `  ! ${cleaned(text)}`, style: "red" }));
+  // What cannot be true has a part of its own.
+  const warnings = answer.redFlags.filter(({ from }) => from.kind !== "inconsistency");
+  const flags = warnings.map(({ text }): Entry => ({ text: `  ! ${cleaned(text)}`, style: "red" }));
   const questions = answer.questions.map(({ question }, at): Entry => ({ text: `  ${at + 1}. ${cleaned(question)}` }));
   const reasons = answer.reasons.map((reason): Entry => ({ text: `  - ${cleaned(reason)}` }));
   const impossible = review.inconsistencies.map(({ explanation, certainty }): Entry => {
@@ -102,8 +104,8 @@ function partsOf(review: Review): Part[] {
   });
   const all: Part[] = [
     { title: words.sections.failures, entries: failures, least: 2 },
-    { title: words.sections.keyFigures, entries: figures, least: 2 },
     { title: words.sections.inconsistencies, entries: impossible, least: 2 },
+    { title: words.sections.keyFigures, entries: figures, least: 2 },
     { title: words.why, entries: reasons, least: 2 },
     {
       title: words.sections.contradictions,

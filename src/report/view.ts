@@ -25,8 +25,8 @@ import { assumptionBlocks, memoBlocks, scenarioBlocks } from "./view/synthesis.t
 /** In reading order: what decides first, what went wrong before what was found. */
 const SECTIONS: readonly [ReportSection, (review: Review) => Block[]][] = [
   ["failures", (review) => list(failureSentences(review))],
-  ["keyFigures", keyFigureBlocks],
   ["inconsistencies", inconsistencyBlocks],
+  ["keyFigures", keyFigureBlocks],
   ["questions", questionBlocks],
   ["contested", contestedBlocks],
   ["redFlags", redFlagBlocks],

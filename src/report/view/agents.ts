@@ -1,4 +1,5 @@
 import { STATUS_ORDER } from "../../evidence/citations/verify.ts";
+import { OUTPUT_READING } from "../../i18n/output-reading.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import type { Review } from "../../review/result.ts";
 import { type Block, labelled, list, table, text } from "./block.ts";
@@ -34,6 +35,24 @@ export function agentBlocks({ agents, verification, locale }: Review): Block[] {
         [words.sums, 0.088],
       ],
       rows,
+    ),
+    ...agents.flatMap((agent) => readingBlocks(agent, locale)),
+  ];
+}
+
+/** As many parts of one output as a reader would look at. */
+const MOST_PARTS = 12;
+
+/** What of an output was not understood, with its place; nothing where all of it was. */
+function readingBlocks({ agentName, reading }: Review["agents"][number], locale: Review["locale"]): Block[] {
+  if (reading === undefined || reading.understood === reading.seen) return [];
+  const words = OUTPUT_READING[locale];
+  const parts = (reading.notUnderstood ?? []).slice(0, MOST_PARTS);
+  return [
+    { kind: "text", label: agentName, text: words.understood(reading.understood, reading.seen), tone: "warning" },
+    ...list(
+      parts.map(({ path, text: said }) => ({ label: path, text: said })),
+      words.missed,
     ),
   ];
 }

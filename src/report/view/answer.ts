@@ -60,8 +60,10 @@ export function questionBlocks({ answer: { questions }, locale }: Review): Block
 /** What must be known at once, each with what it may cost and what to ask. */
 export function redFlagBlocks({ answer: { redFlags }, locale }: Review): Block[] {
   const words = RED_FLAG_SENTENCES[locale];
+  // What cannot be true has a part of its own.
+  const warnings = redFlags.filter(({ from }) => from.kind !== "inconsistency");
   return list(
-    redFlags.map(({ severity, text: said, because, impact, question }) => ({
+    warnings.map(({ severity, text: said, because, impact, question }) => ({
       label: severity === null ? undefined : words.severity[severity],
       text: said,
       notes: [

@@ -3,7 +3,7 @@ import type { Locale } from "../../domain/locale.ts";
 import type { Resolution } from "../../domain/resolution.ts";
 import { KEY_FIGURE_WORDS } from "../../i18n/key-figures.ts";
 import type { Review } from "../../review/result.ts";
-import { type Block, table, text } from "./block.ts";
+import { type Block, list, table, text } from "./block.ts";
 import { printNumber } from "./print.ts";
 
 /** A key figure as every report shows it. */
@@ -55,6 +55,14 @@ export function evidenceLevelWords(
   return evidenceLevel === null ? words.unstated : words.level[evidenceLevel];
 }
 
+/** "Revenue: $500k (Y1; Deck, page 14)": core figures that the documents only plan. */
+export function plannedLines({ answer: { planned = [] } }: { answer: Pick<Review["answer"], "planned"> }): string[] {
+  return planned.map(
+    ({ name, printed, period, reference }) =>
+      `${name} ${printed} (${[period, reference].filter((part) => part !== undefined).join("; ")})`,
+  );
+}
+
 /** More places than a reader would open. */
 const MOST_PLACES = 12;
 
@@ -96,8 +104,9 @@ export function keyFigureBlocks(review: Review): Block[] {
   const rows = keyFigureRows(review);
   if (rows === null) return [];
   const coverage = coverageSentence(review);
+  const planned = plannedLines(review);
   return [
-    ...(rows.length === 0 ? [text(words.none)] : []),
+    ...(rows.length === 0 && planned.length === 0 ? [text(words.none)] : []),
     ...table(
       [
         [words.figure, 0.18],
@@ -108,6 +117,7 @@ export function keyFigureBlocks(review: Review): Block[] {
       ],
       rows.map(({ name, deck, model, evidence, place }) => [name, deck, model, evidence, place]),
     ),
+    ...list(planned, words.planned(rows.length === 0)),
     ...(coverage === null ? [] : [text(coverage, "muted")]),
   ];
 }

@@ -77,7 +77,7 @@ export const AGENTS: Catalogue<AgentWords> = {
     reliability: "Reliability",
     interval: (low, high) => `between ${low} and ${high}, at 90%`,
     noRecord: "No record: this agent has not been judged on anything yet.",
-    tally: (right, wrong, open) => `right ${right} times, wrong ${wrong}, unresolved ${open}`,
+    tally: (right, wrong, open) => `right ${right}, wrong ${wrong}, unresolved ${open}`,
     calibration: "Calibration",
     calibrationIntro:
       "Claimed confidence against the share that was right. On the diagonal an agent knows what it knows.",

@@ -28,6 +28,7 @@ interface FactScreenWords {
   readAs: string;
   months12: (end: string) => string;
   year: (number: string) => string;
+  month: (number: string) => string;
   quarter: (number: string, year: string) => string;
   half: (number: string, year: string) => string;
 }
@@ -66,6 +67,7 @@ export const FACTS: Catalogue<FactScreenWords> = {
     readAs: "lu comme",
     months12: (end) => `12 mois à ${end}`,
     year: (number) => `année ${number}`,
+    month: (number) => `mois ${number}`,
     quarter: (number, year) => `T${number} ${year}`,
     half: (number, year) => `S${number} ${year}`,
   },
@@ -100,6 +102,7 @@ export const FACTS: Catalogue<FactScreenWords> = {
     readAs: "read as",
     months12: (end) => `12 months to ${end}`,
     year: (number) => `year ${number}`,
+    month: (number) => `month ${number}`,
     quarter: (number, year) => `Q${number} ${year}`,
     half: (number, year) => `H${number} ${year}`,
   },
@@ -134,6 +137,7 @@ export const FACTS: Catalogue<FactScreenWords> = {
     readAs: "lido como",
     months12: (end) => `12 meses até ${end}`,
     year: (number) => `ano ${number}`,
+    month: (number) => `mês ${number}`,
     quarter: (number, year) => `T${number} ${year}`,
     half: (number, year) => `S${number} ${year}`,
   },

@@ -11,6 +11,7 @@ export function periodName(period: string, locale: Locale): string {
   if (part !== "") return monthOf(period, locale);
   const end = /^LTM@(.+)$/.exec(period)?.[1];
   if (end !== undefined) return words.months12(periodName(end, locale));
-  const plan = /^Y(\d+)$/.exec(period)?.[1];
-  return plan === undefined ? period : words.year(plan);
+  const [, kind, plan] = /^([YM])(\d+)$/.exec(period) ?? [];
+  if (plan === undefined) return period;
+  return kind === "Y" ? words.year(plan) : words.month(plan);
 }

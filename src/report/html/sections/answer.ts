@@ -2,7 +2,7 @@ import { RED_FLAG_SENTENCES } from "../../../i18n/red-flags.ts";
 import { trustShares } from "../charts/trust-shares.ts";
 import { failureOf } from "../failed.ts";
 import { html, type Markup, NOTHING } from "../markup.ts";
-import { chip, list, section } from "../parts.ts";
+import { chip, depth, list, section } from "../parts.ts";
 import { caseAnchor, type Reader } from "../reader.ts";
 import { FLAG_TONE, SEVERITY_TONE, TRUST_TONE } from "../tones.ts";
 import { inconsistencies } from "./inconsistencies.ts";
@@ -15,17 +15,21 @@ export function answer(reader: Reader): Markup {
   const { trust, headline, reasons } = review.answer;
   const say = words.answer;
   return html`<div class="first"><div>
-<section id="answer" class="answer" aria-labelledby="answer-title" tabindex="-1"><h2 id="answer-title">${say.question}</h2>
+<section id="answer" class="answer" aria-labelledby="answer-title" tabindex="-1"><h2 id="answer-title">${questionOf(reader)}</h2>
 <p class="badge ${TRUST_TONE[trust]}">${say.trust[trust]}</p>
 <p class="headline">${headline}</p>
 ${failures(reader)}
 ${reasons.length === 0 ? null : html`<h3>${say.why}</h3>${list(reasons, "reasons")}`}
 ${review.builtInAnalysts ? html`<p class="quiet">${words.frame.builtIn}</p>` : null}${recheck(reader)}
 </section>
-${keyFigures(reader)}${inconsistencies(reader)}${contested(reader)}${questions(reader)}${redFlags(reader)}
+${inconsistencies(reader)}${keyFigures(reader)}${contested(reader)}${questions(reader)}${redFlags(reader)}
 </div>
 <aside class="figures" aria-label="${say.score.title}">${score(reader)}${trustShares(reader)}</aside></div>`;
 }
+
+/** What is asked: of the analysis, or of the documents where no analyst spoke. */
+export const questionOf = ({ review, words }: Reader): string =>
+  review.builtInAnalysts ? words.answer.questionOfDocuments : words.answer.question;
 
 /** That only part of the verdicts are new. */
 function recheck({ review, names }: Reader): Markup {
@@ -43,17 +47,26 @@ function failures({ review, words, names }: Reader): Markup {
   return html`<p class="alarm" role="note">${words.answer.failed([...missing].join(", "))} <a href="#unexamined">${words.unexamined.title}</a></p>`;
 }
 
+/** As many warnings as are read at once. */
+const FIRST_FLAGS = 6;
+
+/** Warnings, gravest first. What cannot be true has a part of its own. */
 function redFlags({ review, words }: Reader): Markup {
   const { colon } = words.frame;
   const say = RED_FLAG_SENTENCES[review.locale];
-  const items = review.answer.redFlags.map(({ severity, text, because, impact, question }) => {
+  const flags = review.answer.redFlags.filter(({ from }) => from.kind !== "inconsistency");
+  const items = flags.map(({ severity, text, because, impact, question }) => {
     const level = severity === null ? null : html`${chip(say.severity[severity], FLAG_TONE[severity])} `;
     const note = (label: string, said: string | undefined) =>
       said === undefined ? null : html`<p class="changes"><strong>${label}</strong>${colon}${said}</p>`;
     return html`${level}${text}${note(say.because, because)}${note(say.impact, impact)}${note(say.question, question)}`;
   });
-  const flags = list(items, "plain alarms");
-  return flags === NOTHING ? NOTHING : section("red-flags", words.answer.redFlags, flags);
+  const shown = html`${list(items.slice(0, FIRST_FLAGS), "plain alarms")}${
+    items.length > FIRST_FLAGS
+      ? depth(say.more(items.length - FIRST_FLAGS), list(items.slice(FIRST_FLAGS), "plain alarms"))
+      : null
+  }`;
+  return items.length === 0 ? NOTHING : section("red-flags", words.answer.redFlags, shown);
 }
 
 function contested(reader: Reader): Markup {

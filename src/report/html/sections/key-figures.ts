@@ -1,7 +1,7 @@
-import { KEY_FIGURE_WORDS } from "../../../i18n/key-figures.ts";
-import { coverageSentence, keyFigureRows } from "../../view/key-figures.ts";
+import { KEY_FIGURE_WORDS, together } from "../../../i18n/key-figures.ts";
+import { coverageSentence, keyFigureRows, plannedLines } from "../../view/key-figures.ts";
 import { html, type Markup, NOTHING } from "../markup.ts";
-import { chip, section, table } from "../parts.ts";
+import { chip, list, section, table } from "../parts.ts";
 import type { Reader } from "../reader.ts";
 import { LEVEL_TONE } from "../tones.ts";
 
@@ -18,17 +18,20 @@ export function keyFigures({ review }: Reader): Markup {
     { title: say.restsOn },
   ];
   const stated = (value: string, place: string | null) =>
-    place === null ? value : html`${value}<br><span class="where">${place}</span>`;
+    place === null ? value : html`${value}<br><span class="where">${together(place)}</span>`;
   const cells = rows.map(({ name, deck, model, level, evidence, places, elsewhere }) => [
     name,
     stated(deck, places.deck),
     stated(model, places.model),
     html`${chip(say.level[level], LEVEL_TONE[level])}${evidence.slice(say.level[level].length)}${elsewhere === null ? null : html`<br><span class="where">${elsewhere}</span>`}`,
   ]);
-  const body = rows.length === 0 ? html`<p>${say.none}</p>` : table(say.caption, columns, cells);
+  const planned = plannedLines(review);
+  const plans = planned.length === 0 ? null : html`<p>${say.planned(rows.length === 0)}</p>${list(planned, "plain")}`;
+  const none = plans === null ? html`<p>${say.none}</p>` : null;
+  const body = rows.length === 0 ? none : table(say.caption, columns, cells);
   return section(
     "key-figures",
     say.title,
-    html`${body}${coverage === null ? null : html`<p class="quiet">${coverage}</p>`}`,
+    html`${body}${plans}${coverage === null ? null : html`<p class="quiet">${coverage}</p>`}`,
   );
 }

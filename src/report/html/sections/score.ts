@@ -28,5 +28,5 @@ export function score(reader: Reader): Markup {
     detail.gaps.map(({ message }) => message),
     "plain quiet",
   )}${left.length === 0 ? null : html`<p><strong>${say.notCounted}</strong></p>${list(left)}`}`;
-  return html`<div class="panel"><h2>${say.title}</h2>${shown}${dimensionBars(detail.dimensions, reader)}${depth(say.arithmetic, arithmetic)}</div>`;
+  return html`<div class="panel"><h2>${say.title}</h2>${shown}${value === null ? null : dimensionBars(detail.dimensions, reader)}${depth(say.arithmetic, arithmetic)}</div>`;
 }

@@ -28,6 +28,8 @@ ol.cards>li::before{content:counter(n);position:absolute;left:0;font:600 1.15rem
 .agent h3,.conflict h3{margin-top:0}
 .stake{color:var(--soft)}
 .sides{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:1rem}
+ul.sides{list-style:none;padding:0;margin:.6rem 0}
+ul.sides .says{display:block;margin:0}
 .position{border:1px solid var(--rule);border-top:3px solid var(--soft);padding:.8rem 1rem;background:var(--page);min-width:0}
 .position.retained{border-top-color:var(--good)}.position.rejected{border-top-color:var(--bad)}.position.contested{border-top-color:var(--warn)}
 .position header{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.3rem .6rem;align-items:baseline}

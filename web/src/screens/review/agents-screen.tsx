@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { OUTPUT_READING } from "../../../../src/i18n/output-reading.ts";
 import { agentsQuery } from "../../api/queries.ts";
 import { AGENTS } from "../../i18n/agents.ts";
 import { useLanguage, useWords } from "../../i18n/language.tsx";
@@ -8,6 +9,7 @@ import { CitationBar } from "../../plots/citation-bar.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Said } from "../../ui/said.tsx";
 import { Failure } from "../../ui/states.tsx";
+import { numbered } from "../../view/numbered.ts";
 import { Record } from "../agent-record.tsx";
 import { useReview } from "./current-review.ts";
 
@@ -70,6 +72,7 @@ function Agent({ agent, record }: AgentProps): ReactNode {
           {agent.recommendation}
         </Said>
       )}
+      <Reading reading={agent.reading} />
       <h3 className="mb-1 text-xs font-semibold text-ink-faint">{words.citations}</h3>
       {cited ? (
         <CitationBar
@@ -83,5 +86,31 @@ function Agent({ agent, record }: AgentProps): ReactNode {
         {record === undefined ? <p className="text-xs text-ink-faint">{words.noRecord}</p> : <Record record={record} />}
       </div>
     </Panel>
+  );
+}
+
+/** How much of what it handed over was read, and what was not, with its place. */
+function Reading({ reading }: { reading: AgentProps["agent"]["reading"] }): ReactNode {
+  const words = useWords(OUTPUT_READING);
+  if (reading === undefined) return null;
+  const { seen, understood, notUnderstood = [] } = reading;
+  return (
+    <div className="mb-3 text-sm">
+      <p className={understood < seen ? "font-medium text-warn" : "text-ink-soft"}>
+        {words.understood(understood, seen)}
+      </p>
+      {notUnderstood.length === 0 ? null : (
+        <details className="mt-1">
+          <summary className="text-accent">{words.notUnderstood(seen - understood)}</summary>
+          <ul className="mt-1 space-y-1">
+            {numbered(notUnderstood).map(({ number: key, item: { path, text } }) => (
+              <li key={key}>
+                <Said className="font-mono text-xs text-ink-faint">{path}</Said> <Said>{text}</Said>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
   );
 }

@@ -15,6 +15,7 @@ import { Inconsistencies } from "./inconsistencies.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { Assumptions, Definitions, Memo, Scenarios } from "./memo.tsx";
 import { NotExamined } from "./not-examined.tsx";
+import { RedFlags } from "./red-flags.tsx";
 import { Score } from "./score.tsx";
 
 const EDGE = {
@@ -28,16 +29,21 @@ const TEXT = { good: "text-good", warn: "text-warn", bad: "text-bad", plain: "te
 
 /** Can this analysis be trusted, what is contested, what to ask, what was not examined. */
 export function AnswerScreen(): ReactNode {
+  const { score, contested } = useReview().review.answer;
   return (
     <div className="mx-auto max-w-6xl space-y-4">
-      <div className="grid items-stretch gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      {score !== null ? (
+        <div className="grid items-stretch gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <Headline />
+          <Score />
+        </div>
+      ) : (
         <Headline />
-        <Score />
-      </div>
-      <KeyFigures />
+      )}
       <Inconsistencies />
+      <KeyFigures />
       <RedFlags />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className={`grid items-start gap-4 ${contested.length === 0 ? "" : "lg:grid-cols-2"}`}>
         <Contested />
         <ToAsk />
       </div>
@@ -60,7 +66,7 @@ function Headline(): ReactNode {
   const tone = TRUST_TONE[answer.trust];
   return (
     <section className={`rounded-lg border border-l-4 border-line bg-paper px-5 py-4 ${EDGE[tone]}`}>
-      <p className="text-sm text-ink-faint">{words.question}</p>
+      <p className="text-sm text-ink-faint">{review.builtInAnalysts ? words.questionOfDocuments : words.question}</p>
       <h1 className={`mt-1 text-3xl font-semibold tracking-tight ${TEXT[tone]}`}>{terms.trust[answer.trust]}</h1>
       <Said as="p" className="mt-1 text-lg leading-snug">
         {answer.headline}
@@ -72,8 +78,10 @@ function Headline(): ReactNode {
           </li>
         ))}
       </ul>
+      <Jumps />
       <p className="mt-3 text-xs text-ink-faint">
         {[
+          answer.score === null ? words.noScore : null,
           countName("documents", review.documents.length, locale),
           countName("agents", review.agents.length, locale),
           countName("contradictions", cases.length, locale),
@@ -91,28 +99,31 @@ function Headline(): ReactNode {
   );
 }
 
-function RedFlags(): ReactNode {
+/** What comes below, by its number: each opens its part. */
+function Jumps(): ReactNode {
   const words = useWords(ANSWER);
-  const { redFlags } = useReview().review.answer;
-  if (redFlags.length === 0) return null;
+  const { inconsistencies, answer } = useReview().review;
+  const impossible = inconsistencies.filter(({ certainty }) => certainty === "sure").length;
+  const flags = answer.redFlags.filter(({ from }) => from.kind !== "inconsistency").length;
+  const jumps = [
+    ["#impossible", impossible, words.jumps.impossible],
+    ["#red-flags", flags, words.jumps.flags],
+    ["#to-ask", answer.questions.length, words.jumps.ask],
+  ] as const;
+  const there = jumps.filter(([, count]) => count > 0);
+  if (there.length === 0) return null;
   return (
-    <section className="rounded-lg border border-bad bg-bad-wash px-4 py-3">
-      <h2 className="text-sm font-semibold text-bad">{words.redFlags}</h2>
-      <ul className="mt-1 list-disc space-y-1 pl-5 text-sm">
-        {redFlags.map((flag) => (
-          <li key={flag.id}>
-            <Said>{flag.text}</Said>
-            {[flag.because, flag.impact, flag.question]
-              .filter((part) => part !== undefined)
-              .map((part) => (
-                <p key={part} className="text-ink-faint">
-                  <Said>{part}</Said>
-                </p>
-              ))}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <nav aria-label={words.jumpsLabel} className="mt-3 flex flex-wrap gap-2 text-sm">
+      {there.map(([href, count, say]) => (
+        <a
+          key={href}
+          href={href}
+          className="rounded-md border border-line-strong px-2 py-0.5 font-medium hover:bg-sunk"
+        >
+          {say(count)}
+        </a>
+      ))}
+    </nav>
   );
 }
 
@@ -127,7 +138,7 @@ function Contested(): ReactNode {
       {incomplete ? <p className="mb-2 text-sm font-medium text-bad">{words.contradictionsFailed}</p> : null}
       {contested.length === 0 && incomplete ? null : contested.length === 0 ? (
         <p className="text-sm">
-          <span className="font-medium text-good">{words.nothingContested}.</span>{" "}
+          <span className="font-medium">{words.nothingContested}.</span>{" "}
           <span className="text-ink-soft">
             {[
               cases.length === 0 ? words.noContradiction : null,
@@ -174,6 +185,8 @@ function ToAsk(): ReactNode {
   const incomplete = isIncomplete("contradictions", review) || isIncomplete("corrections", review);
   return (
     <Panel
+      id="to-ask"
+      className="scroll-mt-16"
       title={words.questions}
       aside={<span className="text-sm text-ink-faint">{number(questions.length, locale)}</span>}
     >

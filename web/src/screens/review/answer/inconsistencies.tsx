@@ -1,64 +1,115 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import type { Address } from "../../../../../src/domain/address.ts";
+import { together } from "../../../../../src/i18n/key-figures.ts";
 import { REPORT_INCONSISTENCIES } from "../../../../../src/i18n/report-inconsistencies.ts";
-import { useWords } from "../../../i18n/language.tsx";
-import { SeverityBadge } from "../../../ui/badges.tsx";
+import type { ReviewDocument } from "../../../../../src/server/contract.ts";
+import { ANSWER } from "../../../i18n/answer.ts";
+import { useLanguage, useWords } from "../../../i18n/language.tsx";
+import { percent } from "../../../i18n/numbers.ts";
+import { Badge, SeverityBadge } from "../../../ui/badges.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Said } from "../../../ui/said.tsx";
+import { numbered } from "../../../view/numbered.ts";
 import { useReview } from "../current-review.ts";
+import { type OpenPlace, PlaceDialog } from "../place-dialog.tsx";
 
-/** Where the documents contradict themselves: passages side by side, the sum, what it changes, what to ask. */
+type Inconsistency = ReviewDocument["inconsistencies"][number];
+
+/** As many as are read at once. */
+const FIRST = 3;
+
+/** Where the documents contradict themselves: passages side by side, how large, what it changes, what to ask. */
 export function Inconsistencies(): ReactNode {
   const words = useWords(REPORT_INCONSISTENCIES);
+  const answer = useWords(ANSWER);
   const { inconsistencies } = useReview().review;
+  const [open, setOpen] = useState<OpenPlace | null>(null);
   if (inconsistencies.length === 0) return null;
+  const card = (one: Inconsistency) => <Card key={one.id} one={one} onOpen={setOpen} />;
   return (
-    <Panel title={words.title} aside={<span className="text-sm text-ink-faint">{inconsistencies.length}</span>}>
+    <Panel
+      id="impossible"
+      title={words.title}
+      aside={<span className="text-sm text-ink-faint">{inconsistencies.length}</span>}
+      className="scroll-mt-16"
+    >
       <p className="text-sm text-ink-soft">{words.intro}</p>
-      <ul className="mt-2 divide-y divide-line">
-        {inconsistencies.map((one) => (
-          <li key={one.id} className="py-3">
-            <p className="text-sm">
-              <SeverityBadge severity={one.severity} /> <span className="font-semibold">{one.name}</span>{" "}
-              <span className={one.certainty === "sure" ? "text-bad" : "text-ink-faint"}>
-                {words.certainty[one.certainty]}
-              </span>
-            </p>
-            <Said as="p" className="mt-1 text-sm">
-              {one.explanation}
-            </Said>
-            <div className="mt-2 grid gap-2 sm:grid-cols-2">
-              {one.statements.map(({ printed, passage, reference }) => (
-                <blockquote
-                  key={`${reference} ${passage} ${printed}`}
-                  className="rounded border border-line bg-paper px-3 py-2 text-sm"
-                >
-                  <Said className="font-semibold">{printed}</Said>
-                  <Said as="p" className="text-ink-soft">
-                    {passage}
-                  </Said>
-                  <p className="text-xs text-ink-faint">{reference}</p>
-                </blockquote>
-              ))}
-            </div>
-            <dl className="mt-2 space-y-1 text-sm">
-              <Line label={words.sum} text={one.sum} />
-              <Line label={words.also} text={one.also.join(" ")} />
-              <Line label={words.impact} text={one.impact} />
-              <Line label={words.ask} text={one.question} />
-            </dl>
-          </li>
-        ))}
-      </ul>
+      <ul className="mt-1 divide-y divide-line">{inconsistencies.slice(0, FIRST).map(card)}</ul>
+      {inconsistencies.length <= FIRST ? null : (
+        <details className="border-t border-line pt-2 text-sm">
+          <summary className="font-medium text-accent">{answer.more(inconsistencies.length - FIRST)}</summary>
+          <ul className="divide-y divide-line">{inconsistencies.slice(FIRST).map(card)}</ul>
+        </details>
+      )}
+      {open === null ? null : <PlaceDialog place={open} onClose={() => setOpen(null)} />}
     </Panel>
   );
 }
 
-function Line({ label, text }: { label: string; text: string | null }): ReactNode {
+interface CardProps {
+  one: Inconsistency;
+  onOpen: (place: OpenPlace) => void;
+}
+
+function Card({ one, onOpen }: CardProps): ReactNode {
+  const words = useWords(REPORT_INCONSISTENCIES);
+  const { locale } = useLanguage();
+  const sure = one.certainty === "sure";
+  return (
+    <li className="py-3">
+      <p className="flex flex-wrap items-center gap-2 text-sm">
+        <Said className="text-base font-semibold">{one.name}</Said>
+        {sure ? <SeverityBadge severity={one.severity} /> : null}
+        <Badge tone={sure ? "bad" : "plain"}>{words.certainty[one.certainty]}</Badge>
+        {one.gap === null ? null : (
+          <span className="text-xs text-ink-soft">{`${words.gap} ${percent(one.gap, locale)}`}</span>
+        )}
+      </p>
+      <ul className="mt-2 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        {numbered(one.statements).map(({ number, item }) => (
+          <li key={number} className="rounded-md border border-line bg-wash text-sm">
+            <button
+              type="button"
+              title={words.open(item.reference)}
+              onClick={() =>
+                onOpen({ title: `${one.name} · ${item.reference}`, at: item.address as Address, words: item.passage })
+              }
+              className="flex h-full w-full flex-col rounded-md px-3 py-2 text-left hover:bg-sunk"
+            >
+              <Said className="text-base font-semibold">{item.printed}</Said>
+              <Said className="text-ink-soft">{item.passage}</Said>
+              <Said className="mt-auto pt-1 text-xs text-accent underline">{together(item.reference)}</Said>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-2 space-y-1 text-sm">
+        <Line label={words.sum} text={one.sum} strong />
+        <Line label={words.impact} text={one.impact} />
+        <Line label={words.ask} text={one.question} />
+      </dl>
+      {one.also.length === 0 ? null : (
+        <details className="mt-1 text-sm">
+          <summary className="text-accent">{words.also}</summary>
+          <ul className="mt-1 list-disc space-y-1 pl-5 text-ink-soft">
+            {one.also.map((also) => (
+              <li key={also}>
+                <Said>{also}</Said>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function Line({ label, text, strong = false }: { label: string; text: string | null; strong?: boolean }): ReactNode {
   if (text === null || text === "") return null;
   return (
-    <div className="flex flex-wrap gap-x-2">
+    <div className="grid gap-x-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <dt className="text-ink-faint">{label}</dt>
-      <dd>
+      <dd className={strong ? "font-medium" : ""}>
         <Said>{text}</Said>
       </dd>
     </div>

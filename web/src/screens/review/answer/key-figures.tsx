@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from "react";
+import { Link } from "wouter";
 import type { Address } from "../../../../../src/domain/address.ts";
-import { KEY_FIGURE_WORDS } from "../../../../../src/i18n/key-figures.ts";
+import { KEY_FIGURE_WORDS, together } from "../../../../../src/i18n/key-figures.ts";
 import type { ReviewDocument } from "../../../../../src/server/contract.ts";
 import { useLanguage, useWords } from "../../../i18n/language.tsx";
 import { number } from "../../../i18n/numbers.ts";
+import { periodName } from "../../../i18n/period.ts";
 import { LevelBadge } from "../../../ui/badges.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { Quoted } from "../../../ui/quoted.tsx";
 import { Said } from "../../../ui/said.tsx";
 import { Table } from "../../../ui/table.tsx";
-import { ExhibitView } from "../contradictions/exhibit-view.tsx";
 import { useReview } from "../current-review.ts";
+import { type OpenPlace, PlaceDialog } from "../place-dialog.tsx";
 
 type KeyFigure = NonNullable<ReviewDocument["answer"]["keyFigures"]>[number];
 type Side = NonNullable<KeyFigure["deck"]>;
@@ -20,10 +20,13 @@ type Side = NonNullable<KeyFigure["deck"]>;
 export function KeyFigures(): ReactNode {
   const words = useWords(KEY_FIGURE_WORDS);
   const { keyFigures } = useReview().review.answer;
-  const [shown, setShown] = useState<{ name: string; side: Side } | null>(null);
+  const { planned = [] } = useReview().review.answer;
+  const { locale } = useLanguage();
+  const [shown, setShown] = useState<OpenPlace | null>(null);
   if (keyFigures === undefined) return null;
   const rows = keyFigures.map((one) => {
-    const open = (side: Side) => setShown({ name: one.name, side });
+    const open = ({ reference, address, passage }: Side) =>
+      setShown({ title: `${one.name} · ${reference}`, at: address as Address, words: passage });
     return [
       <Said key="name">{one.name}</Said>,
       <Stated key="deck" side={one.deck} onOpen={open} />,
@@ -33,20 +36,37 @@ export function KeyFigures(): ReactNode {
   });
   return (
     <Panel title={words.title}>
-      {rows.length === 0 ? (
-        <p className="text-sm">{words.none}</p>
-      ) : (
+      {rows.length === 0 && planned.length === 0 ? <p className="text-sm">{words.none}</p> : null}
+      {rows.length === 0 ? null : (
         <Table head={[words.figure, words.deck, words.model, words.restsOn]} rows={rows} left={4} />
       )}
-      <Understood />
-      {shown === null ? null : (
-        <Dialog wide title={`${shown.name} · ${shown.side.reference}`} onClose={() => setShown(null)}>
-          <Quoted as="p" className="mb-2 text-sm">
-            {shown.side.passage}
-          </Quoted>
-          <ExhibitView address={shown.side.address as Address} />
-        </Dialog>
+      {planned.length === 0 ? null : (
+        <div className={`text-sm ${rows.length === 0 ? "" : "mt-3"}`}>
+          <p className={rows.length === 0 ? "font-medium" : "text-ink-soft"}>{words.planned(rows.length === 0)}</p>
+          <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
+            {planned.map(({ topic, name, printed, period, passage, reference, address }) => (
+              <li key={topic}>
+                <Said>{name}</Said>{" "}
+                <button
+                  type="button"
+                  title={words.open(reference)}
+                  onClick={() => setShown({ title: `${name} · ${reference}`, at: address as Address, words: passage })}
+                  className="font-medium underline decoration-line-strong underline-offset-2 hover:decoration-accent"
+                >
+                  {printed}
+                </button>{" "}
+                <span className="text-xs text-ink-faint">
+                  {[period === undefined ? null : periodName(period, locale), together(reference)]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
+      <Understood />
+      {shown === null ? null : <PlaceDialog place={shown} onClose={() => setShown(null)} />}
     </Panel>
   );
 }
@@ -64,7 +84,7 @@ function Stated({ side, onOpen }: { side: Side | undefined; onOpen: (side: Side)
       >
         {side.formatted}
       </button>
-      <Said className="block text-xs whitespace-normal text-ink-faint">{side.reference}</Said>
+      <Said className="block text-xs whitespace-normal text-ink-faint">{together(side.reference)}</Said>
     </>
   );
 }
@@ -103,7 +123,10 @@ function Understood(): ReactNode {
           unplaced,
           more: 0,
         })}
-      </Said>
+      </Said>{" "}
+      <Link href="/facts" className="text-accent underline">
+        {words.all}
+      </Link>
     </p>
   );
 }

@@ -8,6 +8,9 @@ import { Panel } from "../../../ui/panel.tsx";
 import { Said } from "../../../ui/said.tsx";
 import { useReview } from "../current-review.ts";
 
+/** As many of a kind as are read at once. */
+const FIRST = 6;
+
 /** Everything the review did not see or could not judge, each with its reason: a gap is never a pass. */
 export function NotExamined(): ReactNode {
   const words = useWords(ANSWER);
@@ -64,8 +67,14 @@ export function NotExamined(): ReactNode {
               <div key={group}>
                 <h3 className="text-sm font-semibold">{words.missing[group]}</h3>
                 <ul className={`mt-1 list-disc space-y-1 pl-5 text-sm ${told.length > 1 ? "" : "gap-10 md:columns-2"}`}>
-                  {lines}
+                  {lines.slice(0, FIRST)}
                 </ul>
+                {lines.length <= FIRST ? null : (
+                  <details className="mt-1 text-sm">
+                    <summary className="text-accent">{words.more(lines.length - FIRST)}</summary>
+                    <ul className="mt-1 list-disc space-y-1 pl-5">{lines.slice(FIRST)}</ul>
+                  </details>
+                )}
               </div>
             ))}
           </div>
