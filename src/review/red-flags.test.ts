@@ -26,6 +26,7 @@ const flagged = (
 const impossible = {
   id: "INC-1",
   certainty: "sure",
+  statements: [],
   explanation: "Two answers.",
   also: [],
   impact: "The price.",

@@ -13,6 +13,8 @@ interface AnswerWords {
   more: (count: number) => string;
   seeImpossible: (count: number) => string;
   standing: Record<FlagStanding, string>;
+  /** An analyst's warning that the documents' own figures bear out. */
+  shownAbove: string;
   score: string;
   outOf: string;
   noScore: string;
@@ -71,6 +73,7 @@ export const ANSWER: Catalogue<AnswerWords> = {
       count === 1
         ? "1 autre est décrit plus haut : ce qui ne peut pas être vrai."
         : `${count} autres sont décrits plus haut : ce qui ne peut pas être vrai.`,
+    shownAbove: "les chiffres des documents le montrent",
     standing: { verified: "source vérifiée", unverified: "sans preuve", false: "source fausse" },
     score: "Note du dossier",
     outOf: "sur 100",
@@ -139,6 +142,7 @@ export const ANSWER: Catalogue<AnswerWords> = {
     more: (count) => `Show ${count} more`,
     seeImpossible: (count) =>
       count === 1 ? "1 more is told above: what cannot be true." : `${count} more are told above: what cannot be true.`,
+    shownAbove: "the documents’ own figures show it",
     standing: { verified: "source checked", unverified: "not proven", false: "false source" },
     score: "Deal score",
     outOf: "out of 100",
@@ -209,6 +213,7 @@ export const ANSWER: Catalogue<AnswerWords> = {
       count === 1
         ? "Mais 1 está descrito acima: o que não pode ser verdade."
         : `Mais ${count} estão descritos acima: o que não pode ser verdade.`,
+    shownAbove: "os números dos documentos o mostram",
     standing: { verified: "fonte verificada", unverified: "sem prova", false: "fonte falsa" },
     score: "Nota do negócio",
     outOf: "de 100",

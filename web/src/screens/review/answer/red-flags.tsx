@@ -72,7 +72,16 @@ function RedFlag({ flag }: { flag: Flag }): ReactNode {
         {flag.agentName === undefined ? null : (
           <span className="text-xs text-ink-faint">
             <Said>{flag.agentName}</Said>
-            {flag.standing === undefined ? null : ` · ${words.standing[flag.standing]}`}
+            {flag.shownBy !== undefined ? (
+              <>
+                {" · "}
+                <a href="#impossible" className="text-accent underline">
+                  {words.shownAbove}
+                </a>
+              </>
+            ) : flag.standing === undefined ? null : (
+              ` · ${words.standing[flag.standing]}`
+            )}
           </span>
         )}
       </p>
