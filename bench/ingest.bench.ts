@@ -110,7 +110,7 @@ async function readOnOneThread(pdfs: Pdf[]): Promise<number> {
   let pages = 0;
   for (const { bytes } of pdfs) {
     const queue = newPageQueue(await withPdf(bytes, (_, __, count) => count));
-    pages += (await openAndReadPages(bytes, takeFrom(queue))).length;
+    pages += (await openAndReadPages(bytes, takeFrom(queue), DEFAULT_READ_LIMITS)).length;
   }
   return pages;
 }

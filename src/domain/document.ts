@@ -156,6 +156,7 @@ export interface ExtractionIssue {
 export type ExtractionIssueCode =
   | "no_text_layer" // a picture of a page; `detail.recognised` where it was read all the same, `detail.ocr` why not
   | "picture_text" // words in pictures beside the text were read by OCR
+  | "slow_page" // reading it takes longer than a page may: left out, or what only drawing settles is in doubt
   | "garbled_text" // a text layer that is not language
   | "numbers_not_printed" // position in the document is used as the page number
   | "printed_number_differs" // the printed page number is not the position

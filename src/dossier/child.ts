@@ -3,6 +3,7 @@ import { Worker } from "node:worker_threads";
 import { TribunalError } from "../domain/errors.ts";
 import type { FromChild, Task, TaskResults } from "./isolation/protocol.ts";
 import { checkResultSize } from "./isolation/result-size.ts";
+import { newPageClock, tellPages } from "./pdf/page-clock.ts";
 import { READERS } from "./readers.ts";
 
 /**
@@ -11,8 +12,10 @@ import { READERS } from "./readers.ts";
  * beyond its limits.
  */
 const memoryBytes = Number(process.argv[2]);
+const clock = newPageClock();
+tellPages(clock, 0);
 new Worker(new URL(`./watchdog${extname(import.meta.url)}`, import.meta.url), {
-  workerData: { memoryBytes, parentPid: process.ppid },
+  workerData: { memoryBytes, parentPid: process.ppid, clock },
   resourceLimits: { maxOldGenerationSizeMb: 16 },
 }).unref();
 

@@ -10,14 +10,14 @@ import { DEFAULT_READ_LIMITS, type ParsedDocument, type ReadLimits } from "./rea
 /** What one document may cost. */
 export interface IsolationOptions {
   limits?: Partial<ReadLimits> | undefined;
-  /** Milliseconds for one document. Default 30,000. */
+  /** Milliseconds for one document. Default 60,000. */
   timeoutMs?: number | undefined;
   /** Resident memory of the parsing process, in bytes. Default 1 GB. */
   memoryBytes?: number | undefined;
   signal?: AbortSignal | undefined;
 }
 
-const DEFAULT_TIMEOUT_MS = 30_000;
+const DEFAULT_TIMEOUT_MS = 60_000;
 const DEFAULT_MEMORY_BYTES = 1_000_000_000;
 const MAX_PROCESSES = Math.max(1, Math.min(4, availableParallelism()));
 /** A process that has grown beyond this share of its limit is not given another document. */
@@ -39,11 +39,25 @@ export async function parseIsolated(
   const file = typeof input === "string" ? basename(input) : undefined;
   const bytes = typeof input === "string" ? await readWithin(input, limits.maxFileBytes) : input;
   checkSize(bytes.length, limits.maxFileBytes, file);
-  try {
-    return await runIsolated({ kind: "parse", format, bytes, limits }, options);
-  } catch (error) {
-    throw withFile(error, file);
+  const slowPages = { ...limits.slowPages };
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runIsolated({ kind: "parse", format, bytes, limits: { ...limits, slowPages } }, options);
+    } catch (error) {
+      const page = slowPageIn(error);
+      if (page === null || attempt > MAX_SLOW) throw withFile(error, file);
+      // A slow page costs that page only: it is read without drawing it, then not at all.
+      slowPages[page] = slowPages[page] === undefined ? "undrawn" : "unread";
+    }
   }
+}
+
+/** Times that a document is read again without a page that takes too long. */
+const MAX_SLOW = 4;
+
+function slowPageIn(error: unknown): number | null {
+  const page = error instanceof TribunalError && error.code === "parse_timeout" ? error.detail.page : undefined;
+  return typeof page === "number" ? page : null;
 }
 
 /** Performs one task in a parsing process, waiting for a free one. */

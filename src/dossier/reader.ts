@@ -10,6 +10,10 @@ export interface ReadLimits {
   maxPages: number;
   /** Cells that hold something, over all sheets. Default 2,000,000. */
   maxCells: number;
+  /** Milliseconds for one page of a PDF. Default 8,000. */
+  pageMs: number;
+  /** Pages of a PDF, from 1, that took too long when they were read before: read without drawing them, or left out. */
+  slowPages?: Record<number, "undrawn" | "unread">;
 }
 
 export const DEFAULT_READ_LIMITS: ReadLimits = {
@@ -17,6 +21,7 @@ export const DEFAULT_READ_LIMITS: ReadLimits = {
   maxInflatedBytes: 500_000_000,
   maxPages: 5_000,
   maxCells: 2_000_000,
+  pageMs: 8_000,
 };
 
 /** A document as its reader gives it, before the dossier names it. */

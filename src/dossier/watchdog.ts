@@ -1,20 +1,30 @@
 import { writeSync } from "node:fs";
 import { workerData } from "node:worker_threads";
-import { MEMORY_MARK } from "./isolation/protocol.ts";
+import { MEMORY_MARK, PAGE_MARK } from "./isolation/protocol.ts";
+import { slowPage } from "./pdf/page-clock.ts";
 
 /**
  * Runs on a thread of its own inside the parsing process, so that it also sees what a synchronous WebAssembly call
- * allocates. Ends the process when its resident memory passes the limit, or when the parent is gone.
+ * allocates. Ends the process when its resident memory passes the limit, when it is at one page for too long, or when
+ * the parent is gone.
  */
-const { memoryBytes, parentPid } = workerData as { memoryBytes: number; parentPid: number };
+const { memoryBytes, parentPid, clock } = workerData as {
+  memoryBytes: number;
+  parentPid: number;
+  clock: SharedArrayBuffer;
+};
 const INTERVAL_MS = 20;
 const STANDARD_ERROR = 2;
 
+const end = (mark: string) => {
+  writeSync(STANDARD_ERROR, `\n${mark}\n`);
+  process.kill(process.pid, "SIGKILL");
+};
+
 setInterval(() => {
   const resident = process.memoryUsage.rss();
-  if (resident > memoryBytes) {
-    writeSync(STANDARD_ERROR, `\n${MEMORY_MARK}${resident}\n`);
-    process.kill(process.pid, "SIGKILL");
-  }
+  if (resident > memoryBytes) end(`${MEMORY_MARK}${resident}`);
+  const page = slowPage(clock);
+  if (page !== null) end(`${PAGE_MARK}${page}`);
   if (process.ppid !== parentPid) process.kill(process.pid, "SIGKILL");
 }, INTERVAL_MS);

@@ -70,6 +70,10 @@ const WORDS: Catalogue<Words> = {
         f.recognised
           ? `words in pictures were read by a machine (OCR)${unsureEn(f.unsure)}`
           : `pictures were not read${why(f, NOT_READ.en)}`,
+      slow_page: (f) =>
+        f.fact === ""
+          ? "drawing it takes too long: whether some of its words are seen could not be checked, they prove nothing"
+          : "reading it takes longer than a page may: left out, the rest of the document was read",
       garbled_text: () => "the text behind the page is not what the page shows: nothing here can be cited",
       numbers_not_printed: () => "no page numbers are printed: positions in the document are used",
       printed_number_differs: (f) =>
@@ -125,6 +129,10 @@ const WORDS: Catalogue<Words> = {
         f.recognised
           ? `le texte d’images a été lu par une machine (OCR)${unsureFr(f.unsure)}`
           : `des images n’ont pas été lues${why(f, NOT_READ.fr)}`,
+      slow_page: (f) =>
+        f.fact === ""
+          ? "la dessiner prend trop de temps : on n’a pas pu vérifier que certains mots sont visibles, ils ne prouvent rien"
+          : "la lire prend plus de temps que ne peut prendre une page : laissée de côté, le reste du document a été lu",
       garbled_text: () => "le texte sous la page n’est pas celui que la page montre : rien ici ne peut être cité",
       numbers_not_printed: () => "aucun numéro de page n’est imprimé : la position dans le document en tient lieu",
       printed_number_differs: (f) =>
@@ -180,6 +188,10 @@ const WORDS: Catalogue<Words> = {
         f.recognised
           ? `o texto de imagens foi lido por máquina (OCR)${unsurePt(f.unsure)}`
           : `há imagens que não foram lidas${why(f, NOT_READ.pt)}`,
+      slow_page: (f) =>
+        f.fact === ""
+          ? "desenhá-la demora demais: não foi possível verificar se algumas palavras são visíveis, não provam nada"
+          : "lê-la demora mais do que uma página pode: ficou de fora, o resto do documento foi lido",
       garbled_text: () => "o texto por trás da página não é o que a página mostra: nada aqui pode ser citado",
       numbers_not_printed: () => "não há números de página impressos: usa-se a posição no documento",
       printed_number_differs: (f) =>

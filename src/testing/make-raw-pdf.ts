@@ -16,15 +16,11 @@ export interface RawPage {
   parts?: Record<string, RawPart>;
 }
 
-/** Writes a one-page PDF for tests from its parts. */
-export function makeRawPdf({
-  content,
-  resources = "",
-  fonts = "",
-  page = "",
-  catalog = "",
-  parts = {},
-}: RawPage): Uint8Array {
+/** Writes a one-page PDF for tests from its parts; `around` are plain pages, half of them before it and half after. */
+export function makeRawPdf(
+  { content, resources = "", fonts = "", page = "", catalog = "", parts = {} }: RawPage,
+  around: string[] = [],
+): Uint8Array {
   const file = new ObjectFile();
   const names = new Map(Object.keys(parts).map((name) => [name, file.reserve()]));
   const refer = (text: string) =>
@@ -41,6 +37,12 @@ export function makeRawPdf({
     `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 400 300] /Resources << /Font << /F ${helvetica} 0 R ${refer(fonts)} >> ` +
       `${refer(resources)} >> /Contents ${stream} 0 R ${refer(page)} >>`,
   );
-  file.set(tree, `<< /Type /Pages /Kids [${only} 0 R] /Count 1 >>`);
+  const plain = around.map((text) => {
+    const body = file.addStream("", Buffer.from(text, "latin1"));
+    const font = `/Resources << /Font << /F ${helvetica} 0 R >> >>`;
+    return file.add(`<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 400 300] ${font} /Contents ${body} 0 R >>`);
+  });
+  const kids = plain.toSpliced(Math.floor(plain.length / 2), 0, only).map((kid) => `${kid} 0 R`);
+  file.set(tree, `<< /Type /Pages /Kids [${kids.join(" ")}] /Count ${kids.length} >>`);
   return file.finish(file.add(`<< /Type /Catalog /Pages ${tree} 0 R ${refer(catalog)} >>`));
 }

@@ -3,7 +3,7 @@ import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { TribunalError } from "../../domain/errors.ts";
 import type { RecognisedPicture } from "../ocr/recognise.ts";
-import { type FromChild, MEMORY_MARK, type Task, type TaskResults } from "./protocol.ts";
+import { type FromChild, MEMORY_MARK, PAGE_MARK, type Task, type TaskResults } from "./protocol.ts";
 import { type Sandbox, sandboxFor } from "./sandbox.ts";
 
 /** What one task, or each part of a long one, may cost before its process is ended. */
@@ -123,6 +123,8 @@ export class ParserProcess {
     const mark = this.#errors.lastIndexOf(MEMORY_MARK);
     if (mark >= 0)
       return outOfMemory(this.memoryBytes, Number.parseInt(this.#errors.slice(mark + MEMORY_MARK.length), 10));
+    const page = this.#errors.lastIndexOf(PAGE_MARK);
+    if (page >= 0) return slowPage(Number.parseInt(this.#errors.slice(page + PAGE_MARK.length), 10));
     if (/heap out of memory|heap limit|Array buffer allocation failed/i.test(this.#errors)) {
       return outOfMemory(this.memoryBytes);
     }
@@ -148,6 +150,10 @@ function unrefStream(stream: unknown): void {
 }
 
 const crash = (reason: string) => new TribunalError("parser_crashed", `The parser failed: ${reason}`, { reason });
+
+function slowPage(page: number): TribunalError {
+  return new TribunalError("parse_timeout", `Page ${page} took longer than a page may.`, { page });
+}
 
 function outOfMemory(limit: number, measured?: number): TribunalError {
   return new TribunalError("parse_memory", `Reading took more than ${limit} bytes of memory.`, {

@@ -44,3 +44,4 @@ export type FromChild =
 
 /** Written to standard error by the watchdog before it ends the process. */
 export const MEMORY_MARK = "tribunal-watchdog-memory ";
+export const PAGE_MARK = "tribunal-watchdog-page ";

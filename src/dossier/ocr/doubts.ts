@@ -4,8 +4,9 @@ import type { Agreement, LayerLine } from "./layer-agrees.ts";
 /** More lines than this on one page are not looked at one by one: the rest stays in doubt. */
 const MAX_LINES = 60;
 
-/** The lines of a page that the picture must confirm before they count. */
-export function doubtedLines({ rows }: Section): LayerLine[] {
+/** The lines of a page that the picture must confirm before they count. A page that is slow to draw stays in doubt. */
+export function doubtedLines({ rows, issues }: Section): LayerLine[] {
+  if (issues.some(({ code }) => code === "slow_page")) return [];
   return doubtedCells(rows).flatMap(({ text, box }) => (box === undefined ? [] : [{ text, box }]));
 }
 

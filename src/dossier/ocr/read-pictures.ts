@@ -47,8 +47,7 @@ export async function readPictures(
   const wanted = READ_IN.has(document.format)
     ? document.sections.flatMap(picturesIn(decorations(document.sections)))
     : [];
-  if (wanted.length === 0) return document;
-  if (options.ocr === false) return withReasons(document, wanted, "off");
+  if (wanted.length === 0 || options.ocr === false) return withReasons(document, wanted, "off");
   const limits = { ...DEFAULT_OCR_LIMITS, ...(typeof options.ocr === "object" ? options.ocr : {}) };
   const { first, rest } = withinPages(wanted, limits.maxPages);
   const read = new Map<PictureToRead, RecognisedPicture>();

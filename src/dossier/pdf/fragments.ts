@@ -112,7 +112,7 @@ export function readFragments(
       if (hidden !== undefined) open.hidden = hidden;
       if (slanted) open.slanted = true;
     }
-    if (glyph.isUnnamed) open.doubted = true;
+    if (glyph.isUnnamed || visibility.doubts?.(owner)) open.doubted = true;
     space = false;
   }
   if (open !== undefined) fragments.push(open);

@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os";
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
+import type { ReadLimits } from "../reader.ts";
+import { pageClock } from "./page-clock.ts";
 import type { PageQueue } from "./page-queue.ts";
 import type { PageAt } from "./pages.ts";
 
@@ -9,6 +11,8 @@ export interface HelperTask {
   id: number;
   bytes: Uint8Array;
   queue: PageQueue;
+  limits: ReadLimits;
+  clock: SharedArrayBuffer | undefined;
 }
 
 export interface HelperAnswer {
@@ -26,7 +30,7 @@ let worker: Worker | undefined;
 let tasks = 0;
 
 /** Starts a second thread on the same queue of pages. Answers the pages it read; undefined where it is not worth it. */
-export function askHelper(bytes: Uint8Array, queue: PageQueue): Promise<PageAt[]> | undefined {
+export function askHelper(bytes: Uint8Array, queue: PageQueue, limits: ReadLimits): Promise<PageAt[]> | undefined {
   if (queue.pages < MIN_PAGES || bytes.length > MAX_BYTES || availableParallelism() < 2) return undefined;
   worker ??= startWorker();
   const helper = worker;
@@ -44,7 +48,7 @@ export function askHelper(bytes: Uint8Array, queue: PageQueue): Promise<PageAt[]
       settle([]);
     };
     helper.on("message", onMessage).on("error", onEnd).on("exit", onEnd).ref();
-    helper.postMessage({ id, bytes, queue } satisfies HelperTask);
+    helper.postMessage({ id, bytes, queue, limits, clock: pageClock() } satisfies HelperTask);
   });
 }
 

@@ -15,7 +15,13 @@ const FEW_LETTERS = 8;
 const MANY_PATHS = 30;
 
 /** Reads one page of an open document. `scratch` is 64 bytes of PDFium's memory to write answers into. */
-export function readPage(pdfium: Pdfium, document: number, index: number, scratch: number): Section {
+export function readPage(
+  pdfium: Pdfium,
+  document: number,
+  index: number,
+  scratch: number,
+  drawing: DrawingTime,
+): Section {
   const { call } = pdfium;
   const page = call.FPDF_LoadPage(document, index);
   if (page === 0) return damagedPage(index + 1);
@@ -25,7 +31,8 @@ export function readPage(pdfium: Pdfium, document: number, index: number, scratc
   const read = (by: Visibility) => readFragments(pdfium, textPage, geometry, by, scratch);
   const visibility = pageVisibility(pdfium, page, geometry, objects, scratch);
   const quick = read(visibility);
-  const first = visibility.suspects() > 0 ? read(visibility.settle()) : quick;
+  const isOpen = visibility.suspects() > 0 && drawing.left <= 0;
+  const first = visibility.suspects() === 0 ? quick : read(isOpen ? visibility.leaveOpen() : settled());
   const recognised = isRecognisedPicture(first, objects);
   const text = recognised ? read({ hides: () => undefined }) : first;
   const pictures = recognised ? [] : picturesOn(pdfium, geometry, objects, scratch);
@@ -46,8 +53,26 @@ export function readPage(pdfium: Pdfium, document: number, index: number, scratc
     issues: [
       ...textIssues(text, objects, recognised, number),
       ...(hiddenRows.length > 0 ? [hiddenIssue(hiddenRows, number)] : []),
+      ...(isOpen ? [undrawnIssue(number)] : []),
     ],
   };
+
+  function settled(): Visibility {
+    const begun = performance.now();
+    const seen = visibility.settle();
+    drawing.left -= performance.now() - begun;
+    return seen;
+  }
+}
+
+/** Milliseconds that are left for drawing pages of a document. */
+export interface DrawingTime {
+  left: number;
+}
+
+/** Words that only drawing could have shown to be seen or hidden. */
+function undrawnIssue(section: number): ExtractionIssue {
+  return { code: "slow_page", level: "warning", detail: {}, section };
 }
 
 /** One page that cannot be read does not take the others with it; nothing on it can be used. */

@@ -32,8 +32,8 @@ async function readSections(bytes: Uint8Array, limits: ReadLimits): Promise<Sect
   const { queue, helper, own } = await withPdf(bytes, (pdfium, document, pages) => {
     requirePages(pages, limits);
     const queue = newPageQueue(pages);
-    const helper = askHelper(bytes, queue);
-    return { queue, helper, own: readPages(pdfium, document, takeFrom(queue)) };
+    const helper = askHelper(bytes, queue, limits);
+    return { queue, helper, own: readPages(pdfium, document, takeFrom(queue), limits) };
   });
   const sections = new Array<Section | undefined>(queue.pages).fill(undefined);
   const put = (pages: PageAt[]) => {
@@ -42,7 +42,7 @@ async function readSections(bytes: Uint8Array, limits: ReadLimits): Promise<Sect
   put(own);
   if (helper !== undefined && helperHasStarted(queue)) put(await helper);
   const missing = sections.flatMap((section, index) => (section === undefined ? [{ from: index, to: index + 1 }] : []));
-  if (missing.length > 0) put(await openAndReadPages(bytes, () => missing.shift() ?? null));
+  if (missing.length > 0) put(await openAndReadPages(bytes, () => missing.shift() ?? null, limits));
   const whole = sections.filter((section) => section !== undefined);
   if (whole.every(isDamaged))
     throw new TribunalError("file_damaged", "No page of the PDF can be read.", { pages: whole.length });

@@ -12,6 +12,8 @@ export interface Visibility {
   hides(object: number, left: number, bottom: number, right: number, top: number): HiddenReason | undefined;
   /** Where it is asked for: nothing of a glyph of this object was found, it must be drawn to be believed. */
   suspect?(object: number): void;
+  /** True for an object of which nobody could tell whether it is seen. */
+  doubts?(object: number): boolean;
 }
 
 /** A first look: what is certain is said at once, what may be hidden is let through and remembered. */
@@ -19,6 +21,8 @@ export interface FirstLook extends Visibility {
   suspects(): number;
   /** Settles the suspects by drawing the page with and without them. */
   settle(): Visibility;
+  /** Lets the suspects through, in doubt. */
+  leaveOpen(): Visibility;
 }
 
 const STROKED_MODE = 1;
@@ -101,6 +105,13 @@ export function pageVisibility(
       blank.add(object);
       suspects.add(object);
     },
+    leaveOpen: () => ({
+      hides(object, left, bottom, right, top) {
+        const reason = judge(object, left, bottom, right, top);
+        return isDoubtful(reason) ? undefined : reason;
+      },
+      doubts: (object) => suspects.has(object),
+    }),
     settle() {
       const changes = drawnChange(pdfium, page, [...suspects], g);
       let seen = 0;

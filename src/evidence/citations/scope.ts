@@ -123,12 +123,14 @@ export function addressOf(document: SourceDocument, text: SectionText, { passage
   return { kind: "page", document: document.id, page: section.number };
 }
 
-/** Nothing on this page can be used as evidence: a picture, or a text layer that is not language. */
+const UNREADABLE = new Set(["no_text_layer", "garbled_text", "slow_page"]);
+
+/** Nothing on this page can be used as evidence: a picture, a text layer that is not language, a page left out. */
 export function isUnreadable(document: SourceDocument, section: number): boolean {
   const found = document.sections[section];
   if (found === undefined) return false;
   const blocks = (issue: { level: string; code: string }): boolean =>
-    issue.level === "blocking" && (issue.code === "no_text_layer" || issue.code === "garbled_text");
+    issue.level === "blocking" && UNREADABLE.has(issue.code);
   return (
     found.issues.some(blocks) ||
     document.issues.some((issue) => blocks(issue) && (issue.section === undefined || issue.section === found.number))
