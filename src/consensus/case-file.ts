@@ -12,6 +12,7 @@ import { topicById } from "../quantities/topics/catalogue.ts";
 import { matchTopic } from "../quantities/topics/match.ts";
 import { FLOWS } from "../quantities/topics/time.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
+import { askedBasis } from "../quantities/topics/yearly.ts";
 import type { AgentHistory } from "../track-record/effective-confidence.ts";
 import { readAssessment } from "./assessments.ts";
 import { hearPosition } from "./hearing.ts";
@@ -64,13 +65,21 @@ export function openCase(
   const periods = new Set(positions.map((position) => position.period));
   const { inScope, elsewhere, openBy, lengthDoubtful } = scopeOf(whatTheDossierSays(topic, context, dossier, locale), {
     period: contradiction.period ?? (periods.size === 1 ? [...periods][0] : undefined),
-    basis: (contradiction.basis as Basis | undefined) ?? matchTopic(contradiction.topic)?.basis ?? {},
+    basis: askedBasis(
+      topic?.id,
+      (contradiction.basis as Basis | undefined) ?? matchTopic(contradiction.topic)?.basis ?? {},
+    ),
     currency: contradiction.currency,
     flow: topic !== null && FLOWS.has(topic.id),
     lastYear: reportedYearOf(dossier),
   });
   const currency = contradiction.currency ?? onlyCurrency(inScope);
-  const understood: Contradiction = { ...contradiction, positions, ...(currency !== undefined && { currency }) };
+  const understood: Contradiction = {
+    ...contradiction,
+    positions,
+    basis: askedBasis(topic?.id, (contradiction.basis as Basis | undefined) ?? {}) as Contradiction["basis"],
+    ...(currency !== undefined && { currency }),
+  };
   const existence = contradiction.contradictionType === "existence";
   const judged =
     contradiction.contradictionType === "assessment" || contradiction.contradictionType === "interpretation";

@@ -131,13 +131,12 @@ function weigh(
     return unresolved("EVIDENCE_SETTLED", "only_parts", bySource(deciding));
   if (spread > thresholds.numericGap) return conflict(deciding, rank);
   const refutation = direct.length > 0 && rank === "primary" ? refutationOf(caseFile, deciding) : null;
-  if (
-    refutation?.sure === true &&
-    sides.some((side) => supportOf(caseFile, side, [refutation.sum], thresholds).length > 0)
-  )
+  // Who computes from the company's own figures is not overruled by what these speak against, however sure the tie.
+  const computed = refutation === null ? undefined : claimedSum(caseFile, sides, deciding, refutation.sum, thresholds);
+  if (computed !== undefined)
     return {
-      ...unresolved("EVIDENCE_SETTLED", "refuted_by_own_figures", bySource([...deciding, refutation.sum])),
-      refutedBy: refutation.sum,
+      ...unresolved("EVIDENCE_SETTLED", "refuted_by_own_figures", bySource([...deciding, computed])),
+      refutedBy: computed,
     };
   if (spread > thresholds.sameValue) return higherSource(caseFile, sides, deciding, rank, thresholds);
 
@@ -174,6 +173,23 @@ function weigh(
           : CONFIDENCE.onePrimarySource,
     grounds: bySource(agreeing),
   };
+}
+
+/** The sum of the company's own figures that one of the sides claims against what is stated. */
+function claimedSum(
+  caseFile: CaseFile,
+  sides: Side[],
+  stated: EvidenceItem[],
+  refuting: EvidenceItem,
+  thresholds: Thresholds,
+): EvidenceItem | undefined {
+  const sums = caseFile.testimony.filter(
+    (item) =>
+      item.calculation !== undefined &&
+      item.rank === "primary" &&
+      !stated.some((other) => sayTheSame(item, other, thresholds.sameValue)),
+  );
+  return sides.flatMap((side) => supportOf(caseFile, side, [refuting, ...sums], thresholds))[0];
 }
 
 const HOLDS: ReadonlySet<CitationStatus> = new Set(["verified", "relocated"]);

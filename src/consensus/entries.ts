@@ -8,7 +8,7 @@ import { readBasis } from "../quantities/basis.ts";
 import type { Figure } from "../quantities/compare.ts";
 import type { Existence } from "../quantities/existence.ts";
 import { parsePeriod } from "../quantities/periods.ts";
-import { matchTopic, normalizeLabel, SURE_ENOUGH } from "../quantities/topics/match.ts";
+import { byDefinition, matchTopic, normalizeLabel, SURE_ENOUGH } from "../quantities/topics/match.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import { type Assessment, readAssessment } from "./assessments.ts";
 import { readValue } from "./values.ts";
@@ -98,9 +98,21 @@ export function groupByTopic(
       continue;
     }
     if (home !== undefined) convert(entry, rates, home);
-    known.group.entries.push(entry);
+    definedGroup(groups, known, entry).entries.push(entry);
   }
   return { groups, refused };
+}
+
+/** A "Valuation" whose basis is pre-money speaks of the same as a "Pre-money valuation". */
+function definedGroup(
+  groups: Map<string, TopicGroup>,
+  { label, group }: { label: ReadLabel; group: TopicGroup },
+  { basis, finding }: Entry,
+): TopicGroup {
+  const topic = label.topic === null ? null : byDefinition(label.topic, basis);
+  return topic === label.topic || topic === null
+    ? group
+    : groupFor(groups, { ...label, key: topic.id, topic }, finding.metric);
 }
 
 function groupFor(groups: Map<string, TopicGroup>, { key, topic }: ReadLabel, metric: string): TopicGroup {
@@ -176,5 +188,7 @@ function toEntry(finding: ScoredFinding, label: ReadLabel): Entry | { code: Refu
 
 function basisOf(basis: NonNullable<ScoredFinding["basis"]>): Basis {
   if (typeof basis === "string") return readBasis(basis);
-  return readBasis(Object.values(basis).join(", "));
+  const { money } = basis as Record<string, unknown>;
+  const stated = money === "pre" || money === "post" ? [`${money}-money`] : [];
+  return readBasis([...Object.values(basis), ...stated].join(", "));
 }

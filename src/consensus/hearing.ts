@@ -205,7 +205,8 @@ export function printedThere(
     const size = topic === null ? inMonths(quantity) : sizeOf(topic, quantity);
     const fraction = quantity.unit === "number" && (topic === null || topic.unit === "percent");
     const thousands = quantity.unit === "number" && heading !== null && heading.scale > 1 ? [heading.scale] : [];
-    for (const factor of fraction ? [1, 100, ...thousands] : [1, ...thousands]) {
+    // Where the row says that it counts in thousands, its digits alone are not what it says.
+    for (const factor of thousands.length > 0 ? thousands : fraction ? [1, 100] : [1]) {
       const printed: Figure = { value: size * factor, step: step * factor, currency };
       if (sameFigure(printed, claimed, sameValue))
         return {

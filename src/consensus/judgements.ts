@@ -38,9 +38,7 @@ export function settleJudgement(caseFile: CaseFile, sides: Side[]): Ruling | nul
 
 /** What speaks for a side that is not a figure: passages that name or deny the thing, the benchmark, verified citations of its own. */
 export function proofOf(caseFile: CaseFile, side: Side): EvidenceItem[] {
-  const mentioned = caseFile.mentions
-    .filter(({ denied }) => denied === (side.value === "absent"))
-    .map(({ item }) => item);
+  const mentioned = caseFile.mentions.filter(({ standing }) => standing === standingFor(side)).map(({ item }) => item);
   const measured = caseFile.benchmark !== null && measuredFor(caseFile, side) ? [caseFile.benchmark.item] : [];
   const own = side.records.flatMap((record) => record.support).filter((item) => speaksTo(item, side, caseFile));
   const elsewhere = own.filter((item) => !mentioned.some((other) => other.reference === item.reference));
@@ -54,8 +52,11 @@ export function proofOf(caseFile: CaseFile, side: Side): EvidenceItem[] {
 function speaksTo(item: EvidenceItem, side: Side, { contradiction, topic, dossier }: CaseFile): boolean {
   if (contradiction.contradictionType !== "existence") return isAbout(item, topic, contradiction.topic, dossier);
   const mention = namedIn(item.passage, thingOf(topic, contradiction.topic));
-  return mention !== null && mention.denied === (side.value === "absent");
+  return mention?.standing === standingFor(side);
 }
+
+/** What a passage must say of the thing to speak for a side. */
+const standingFor = ({ value }: Side) => (value === "absent" ? "denied" : "asserted");
 
 function settleByProof(
   caseFile: CaseFile,

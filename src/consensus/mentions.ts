@@ -3,6 +3,7 @@ import type { Locale } from "../domain/locale.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
 import { rankOf } from "../domain/source.ts";
 import { addressOfRow } from "../dossier/row-address.ts";
+import { NOT_YET } from "../lexicon/existence.ts";
 import { normalizeLabel } from "../quantities/topics/match.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import { referenceTo } from "./reference.ts";
@@ -10,14 +11,16 @@ import { referenceTo } from "./reference.ts";
 const NEGATION =
   /\b(no|not|none|without|never|lacks?|aucune?s?|pas|ni|sans|jamais|nao|nenhuma?s?|sem|nunca|n a pas|n ont pas)\b/;
 
+/** What a passage says of a thing it names: `pending` is applied for, under way or planned, so neither there nor denied. */
+export type Standing = "asserted" | "denied" | "pending";
+
 /** A passage that names a thing. */
 export interface Mention {
   item: EvidenceItem;
-  /** It is named to say that it is not there. */
-  denied: boolean;
+  standing: Standing;
 }
 
-/** Visible passages that name a thing, each with whether it is named to deny it. */
+/** Visible passages that name a thing, each with what it says of it. */
 export function mentionsOf(dossier: Dossier, topic: Topic | null, label: string, locale: Locale): Mention[] {
   const thing = thingOf(topic, label);
   const found: Mention[] = [];
@@ -37,7 +40,7 @@ export function mentionsOf(dossier: Dossier, topic: Topic | null, label: string,
           addresses: [address],
           ...(mention.partly && { partial: true }),
         };
-        found.push({ item, denied: mention.denied });
+        found.push({ item, standing: mention.standing });
       }
     }
   }
@@ -48,19 +51,29 @@ export function mentionsOf(dossier: Dossier, topic: Topic | null, label: string,
 export interface NamedThing {
   names: string[];
   parts: string[];
+  /** What is under way is there already: a lawsuit is, a patent is not. */
+  thereWhenUnderWay: boolean;
 }
 
 /** What to look for in a passage that speaks of a thing. */
 export function thingOf(topic: Topic | null, label: string): NamedThing {
-  return { names: namesOf(topic, label).map(singular), parts: topic === null ? partsOf(label) : [] };
+  return {
+    names: namesOf(topic, label).map(singular),
+    parts: topic === null ? partsOf(label) : [],
+    thereWhenUnderWay:
+      topic?.higherIsBetter === false ||
+      [label, ...Object.values(topic?.name ?? {})].some((name) => NOT_YET.test(name)),
+  };
 }
 
-/** Whether a passage names a thing, and whether it does so to deny it; null where it speaks of something else. */
-export function namedIn(passage: string, { names, parts }: NamedThing): { denied: boolean; partly: boolean } | null {
+/** Whether a passage names a thing, and what it says of it; null where it speaks of something else. */
+export function namedIn(passage: string, thing: NamedThing): { standing: Standing; partly: boolean } | null {
   const words = ` ${singular(normalizeLabel(passage))} `;
-  const named = names.some((name) => words.includes(` ${name} `));
-  if (!named && !namesInParts(passage, parts)) return null;
-  return { denied: NEGATION.test(words), partly: !named };
+  const named = thing.names.some((name) => words.includes(` ${name} `));
+  if (!named && !namesInParts(passage, thing.parts)) return null;
+  const denied = NEGATION.test(words);
+  const pending = !thing.thereWhenUnderWay && NOT_YET.test(passage);
+  return { standing: pending ? "pending" : denied ? "denied" : "asserted", partly: !named };
 }
 
 /** "Brevets déposés" and "brevet déposé" are one name. */

@@ -262,8 +262,12 @@ describe("evidence", () => {
 
   it("settles existence by what the deck names, or denies", async () => {
     const pair = [makeFinding("a", "patents", "yes", 80), makeFinding("b", "patents", "none", 80)] as const;
-    const named = await settle(context("Slide 3\n2 patents filed in 2023"), ...pair);
+    const named = await settle(context("Slide 3\n2 patents granted in 2023"), ...pair);
     expect(named.verdict.winner).toBe("a");
+    for (const applied of ["2 patents filed in 2023", "Deux brevets en instance", "Patents pending in Europe"]) {
+      const pending = await settle(context(`Slide 3\n${applied}`), ...pair);
+      expect(pending.verdict.decision, applied).toBe("UNRESOLVED");
+    }
     const denied = await settle(context("Slide 3\nNo patents so far"), ...pair);
     expect(denied.verdict.winner).toBe("b");
     const silent = await settle(context("Slide 3\nOur team"), ...pair);

@@ -9,11 +9,13 @@ import { factsAbout } from "../evidence/facts/find.ts";
 import { isPlan } from "../evidence/facts/plan.ts";
 import { preComputeCalculations } from "../evidence/facts/precompute.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
-import { matchTopic, SURE_ENOUGH } from "../quantities/topics/match.ts";
+import { matchTopic, normalizeLabel, SURE_ENOUGH } from "../quantities/topics/match.ts";
 import { sizeOf } from "../quantities/topics/size.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
-import { definitionOf } from "../quantities/topics/yearly.ts";
+import { definitionOf, isMonthlyByName } from "../quantities/topics/yearly.ts";
 import { footnoteOf } from "./footnotes.ts";
+import { namesOf } from "./mentions.ts";
+import { sayNumber } from "./positions.ts";
 import { referenceTo } from "./reference.ts";
 import { reservationIn } from "./reservations.ts";
 
@@ -31,7 +33,25 @@ export function whatTheDossierSays(
   const computed = preComputeCalculations(context, { locale })
     .filter((calculation) => calculation.topic === topic.id && isPlausible(calculation.value, topic))
     .flatMap((calculation) => itemOfCalculation(calculation, dossier, locale));
-  return [...said, ...computed];
+  return [...said, ...said.flatMap((item) => monthOf(item, topic, locale)), ...computed];
+}
+
+/** A year's amount of what is asked by the month: a twelfth of it, shown as the sum it is. */
+function monthOf(item: EvidenceItem, topic: Topic, locale: Locale): EvidenceItem[] {
+  const { value, basis, step, currency } = item;
+  if (!isMonthlyByName(topic.id) || basis?.rhythm !== "annual" || typeof value !== "number") return [];
+  const say = (number: number) => sayNumber(number, topic, currency, locale);
+  const calculation = `${say(value)} / 12 = ${say(value / 12)}`;
+  return [
+    {
+      ...item,
+      value: value / 12,
+      passage: `${item.passage}: ${calculation}`,
+      calculation,
+      basis: { ...basis, rhythm: "monthly" },
+      ...(step !== undefined && { step: step / 12 }),
+    },
+  ];
 }
 
 function itemOfFact(fact: Fact, topic: Topic, dossier: Dossier, locale: Locale): EvidenceItem {
@@ -59,10 +79,12 @@ function itemOfFact(fact: Fact, topic: Topic, dossier: Dossier, locale: Locale):
   };
 }
 
-/** "Revenue France": a label that says more than the topic's name may speak of a part of it. */
-function isPart({ label }: Fact, { id }: Topic): boolean {
+/** "Revenue France", "Revenue subscriptions": a label that says more than the topic's name may speak of a part of it. */
+function isPart({ label }: Fact, topic: Topic): boolean {
   const match = matchTopic(label);
-  return match !== null && match.topic.id === id && match.sureness < SURE_ENOUGH;
+  if (match !== null) return match.topic.id === topic.id && match.sureness < SURE_ENOUGH;
+  const words = ` ${normalizeLabel(label)} `;
+  return namesOf(topic, topic.name.en).some((name) => words.includes(` ${name} `));
 }
 
 /** The company's own figure; of the market's topics the market's too. */

@@ -68,8 +68,17 @@ function fromQuantity(quantity: Quantity, topic: Topic | null, printed = true): 
     }),
     ...(quantity.currency !== undefined && { currency: quantity.currency }),
     ...(quantity.period !== undefined && { period: quantity.period }),
-    ...(quantity.basis !== undefined && { basis: quantity.basis }),
+    ...basisOf(quantity),
   };
+}
+
+const RHYTHMS = { month: "monthly", quarter: "quarterly", year: "annual" } as const;
+
+/** What is said of the definition, "per month" included. A ratio per customer or per day is none of ours. */
+function basisOf({ basis, per }: Quantity): { basis?: Basis } {
+  const rhythm = per === "month" || per === "quarter" || per === "year" ? RHYTHMS[per] : undefined;
+  if (basis === undefined && rhythm === undefined) return {};
+  return { basis: { ...basis, ...(rhythm !== undefined && { rhythm }) } };
 }
 
 /** A bare fraction given for a percentage, even with a "ratio" unit, is meant in hundredths. */

@@ -12,4 +12,4 @@ export const UNKNOWN =
 
 /** What is under way, asked for or planned is not there yet. Beginnings of levelled words or phrases. */
 export const NOT_YET =
-  /(?<![\p{L}])(?:in progress|under way|underway|ongoing|pending|not yet|planned|targeted|appl(?:ied|ication)|filed|under examination|roadmap|en cours|pr[ée]vue?s?|envisag|vis[ée]e?s?|à venir|demande de|d[ée]pos[ée]e?s?|en instance|pas encore|em andamento|em curso|em processo|previst|pedido de|depositad|planejad|planead|ainda n[ãa]o)/iu;
+  /(?<![\p{L}])(?:in progress|in preparation|under way|underway|ongoing|pending|not yet|planned|targeted|scheduled|appl(?:ied|ication)|filed|under examination|roadmap|en cours|en pr[ée]paration|pr[ée]vue?s?|envisag|vis[ée]e?s?|à venir|demande de|d[ée]pos[ée]e?s?|en instance|pas encore|em andamento|em curso|em processo|em prepara[çc][ãa]o|previst|pedido de|depositad|planejad|planead|ainda n[ãa]o)/iu;

@@ -1,4 +1,5 @@
 import { isDigit, isLetter, lettersAt, skipSpaces, skipSpacesBack } from "./chars.ts";
+import { unitOfLabel } from "./label-units.ts";
 
 /** A currency beside a number: its ISO code and how far the writing goes. */
 export interface CurrencyMark {
@@ -100,8 +101,31 @@ const PREFIXES: [RegExp, string][] = [
 
 const PREFIX_SCALES = new Map<string, number>(Object.entries({ k: 3, K: 3, M: 6, Md: 9, Mds: 9 }));
 
+/** Scales between the currency and the number: "R$ mil 1.840", "US$ k 930", "$M 4.5". */
+const SCALES_BETWEEN = new Map<string, number>([
+  ...PREFIX_SCALES,
+  ...Object.entries({ MM: 6, mi: 6, mil: 3, milhares: 3, thousand: 3, milhões: 6, million: 6, bn: 9, bi: 9 }),
+]);
+
 /** The currency that ends just before `at` ("€", "US$ ", "EUR "), not reaching left of `floor`. */
 export function currencyBefore(text: string, at: number, floor: number): CurrencyMark | null {
+  const direct = currencyEndingAt(text, at, floor);
+  // "R$ mil 2023 2024" heads columns.
+  if (direct !== null || /^(?:19|20)\d\d(?![\d.,]\d|\d)/.test(text.slice(at, at + 6))) return direct;
+  return scaledBefore(text, at, floor) ?? unitOfLabel(text, at, floor);
+}
+
+/** "R$ mil 1.840": a currency, its scale, and only then the number. */
+function scaledBefore(text: string, at: number, floor: number): CurrencyMark | null {
+  const end = skipSpacesBack(text, at, 2);
+  const letters = end === at ? "" : lettersBefore(text, end, floor);
+  const exponent = SCALES_BETWEEN.get(letters);
+  if (exponent === undefined) return null;
+  const mark = currencyEndingAt(text, end - letters.length, floor);
+  return mark === null || mark.exponent !== undefined ? null : { ...mark, end, exponent };
+}
+
+function currencyEndingAt(text: string, at: number, floor: number): CurrencyMark | null {
   const end = skipSpacesBack(text, at, 2);
   if (end <= floor) return null;
   const sign = SIGNS.get(text[end - 1] ?? "");
@@ -110,6 +134,9 @@ export function currencyBefore(text: string, at: number, floor: number): Currenc
     const dollar = text[end - 1] === "$" ? DOLLARS.get(letters) : undefined;
     if (dollar !== undefined) return { currency: dollar, start: end - 1 - letters.length, end };
     if (letters === "") return codeBeforeSign(text, end - 1, floor) ?? { currency: sign, start: end - 1, end };
+    const scaled = text[end - 1] === "$" ? scaledDollar(letters) : null;
+    if (scaled !== null)
+      return { currency: scaled.currency, exponent: scaled.exponent, start: end - 1 - letters.length, end };
     const exponent = PREFIX_SCALES.get(letters);
     // Letters glued to the sign that are neither a country nor a scale: no money of ours.
     return exponent === undefined ? null : { currency: sign, start: end - 1 - letters.length, end, exponent };
@@ -132,6 +159,17 @@ function codeBeforeSign(text: string, sign: number, floor: number): CurrencyMark
   const end = text[sign] === "$" ? skipSpacesBack(text, sign, 1) : sign;
   const letters = end < sign ? lettersBefore(text, end, floor) : "";
   return CODES.has(letters) ? { currency: isoOf(letters), start: end - 3, end: sign + 1 } : null;
+}
+
+/** "kUS$", "MR$": the scale, then whose dollar it is. */
+export function scaledDollar(
+  letters: string,
+): (Pick<CurrencyMark, "currency"> & { exponent: number; country: string }) | null {
+  for (const [country, currency] of DOLLARS) {
+    const exponent = letters.endsWith(country) ? PREFIX_SCALES.get(letters.slice(0, -country.length)) : undefined;
+    if (exponent !== undefined) return { currency, exponent, country };
+  }
+  return null;
 }
 
 function prefixBefore(text: string, end: number, floor: number): CurrencyMark | null {

@@ -67,7 +67,7 @@ function takeSign(text: string, side: LeftSide, floor: number): void {
   const at = side.start - (spaced ? 2 : 1);
   if (at < floor || side.signed || (spaced && !opensLine(text, at))) return;
   const code = text.charCodeAt(at);
-  if (code === 0x2b && !gluedTo(text, at)) {
+  if (code === 0x2b && !gluedTo(text, at, floor)) {
     side.signed = true;
     side.start = at;
   }
@@ -80,7 +80,7 @@ function takeSign(text: string, side: LeftSide, floor: number): void {
 /** A minus has nothing glued to its left; an en dash must also not stand between two numbers. */
 function canBeSign(text: string, at: number, floor: number): boolean {
   if (at === 0) return true;
-  if (gluedTo(text, at)) return false;
+  if (gluedTo(text, at, floor)) return false;
   if (text.charCodeAt(at) !== 0x2013) return true;
   const before = skipSpacesBack(text, at, 3);
   if (before === at) return true;
@@ -89,16 +89,15 @@ function canBeSign(text: string, at: number, floor: number): boolean {
   return !(isDigit(code) || code === 0x25 || code === 0x20ac);
 }
 
-function gluedTo(text: string, at: number): boolean {
+function gluedTo(text: string, at: number, floor: number): boolean {
   if (at === 0) return false;
   const code = text.charCodeAt(at - 1);
-  return (
-    isDigit(code) ||
-    isLetter(code) ||
-    code === 0x29 ||
-    code === 0x25 ||
-    code === 0x20ac ||
-    code === 0xa3 ||
-    (!isInlineSpace(code) && isMinus(code))
-  );
+  if (code === 0x20ac || code === 0xa3) return endsNumber(text, at - 1, floor);
+  return isDigit(code) || isLetter(code) || code === 0x29 || code === 0x25 || (!isInlineSpace(code) && isMinus(code));
+}
+
+/** The sign of "5€-10€" belongs to the number before it, that of "£-3,800" to the one behind. */
+function endsNumber(text: string, sign: number, floor: number): boolean {
+  const before = text.charCodeAt(sign - 1);
+  return sign < floor || isDigit(before) || isLetter(before);
 }

@@ -130,7 +130,7 @@ export const PERIOD_RULES: PeriodRule[] = [
     period: `Y${year}`,
   })),
   rule("(?:premi[èe]re ann[ée]e|first year|primeiro ano|primer año)", () => ({ period: "Y1" })),
-  rule(`${YEAR}${GAP}?\\(?([AEFPBR])\\)?`, ([, year, letter]) => natured(year, letter), "gu"),
+  rule(`${YEAR}${GAP}?\\(?([AEFPBR])(?!\\$)\\)?`, ([, year, letter]) => natured(year, letter), "gu"),
   rule(`${YEAR}([aefpbr])`, ([, year, letter]) => natured(year, letter), "gu"),
   rule(`(?:Y|Yr|Year|Année|An|Ano|Año)${GAP}?0?([1-9]|10)(?![.,]\\d|${GAP}?(?:%|[kKM]?€|[kKM]€))`, ([, year]) => ({
     period: `Y${year}`,

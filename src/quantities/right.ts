@@ -1,6 +1,7 @@
 import type { Quantity } from "../domain/quantity.ts";
 import { skipSpaces } from "./chars.ts";
 import { type CurrencyMark, currencyAfter } from "./currencies.ts";
+import { unitBehind } from "./label-units.ts";
 import { readScale, type ScaleMark } from "./scales.ts";
 import { readNoun, readPer, readRate, readUnit, type UnitMark } from "./units.ts";
 
@@ -40,6 +41,7 @@ export function readRight(text: string, at: number, before: CurrencyMark | undef
       side.end = unit.end;
     }
   }
+  if (before === undefined && !parenthesis) takeUnitBehind(text, side);
   closeParenthesis(text, side, parenthesis);
   const per = (side.unit?.unit === "percent" ? readRate(text, side.end) : null) ?? readPer(text, side.end);
   if (per !== null) {
@@ -83,6 +85,16 @@ function takeCurrency(text: string, side: RightSide): void {
   if (currency === null) return;
   side.currency = currency;
   side.end = currency.end;
+}
+
+/** "1.840 (em R$ mil)" */
+function takeUnitBehind(text: string, side: RightSide): void {
+  if ((side.currency ?? side.scale ?? side.unit) !== undefined) return;
+  const mark = unitBehind(text, side.end);
+  if (mark?.exponent === undefined) return;
+  side.scale = { exponent: mark.exponent, end: mark.end };
+  side.currency = mark;
+  side.end = mark.end;
 }
 
 /** "500 €k", "12 €M": some write the scale last, glued to the sign. */

@@ -1,5 +1,5 @@
 import { isDigit, isLetter, lettersAt, skipSpaces } from "./chars.ts";
-import { isCurrencyCode } from "./currencies.ts";
+import { isCurrencyCode, scaledDollar } from "./currencies.ts";
 
 /** "K", "Mds", "milhões": what the digits before it are multiplied with, as a power of ten. */
 export interface ScaleMark {
@@ -141,7 +141,13 @@ export function readScale(
           : currencyBefore || moneyAfter || (start === at && letters !== "b");
     return wanted ? { exponent: shy, end, ...languageOf(letters) } : null;
   }
-  return gluedToCode(text, start, letters);
+  return text[end] === "$" ? gluedToDollar(start, letters) : gluedToCode(text, start, letters);
+}
+
+/** "930 kUS$": the scale ends before the dollar's country. */
+function gluedToDollar(start: number, letters: string): ScaleMark | null {
+  const dollar = scaledDollar(letters);
+  return dollar === null ? null : { exponent: dollar.exponent, end: start + letters.length - dollar.country.length };
 }
 
 /** "$4.0 /billion": some set the scale apart with a stroke. Nothing is paid per billion. */

@@ -24,7 +24,8 @@ import { type Fault, names, wordsFault } from "./words-claim.ts";
 export function carriesFinding(text: SectionText, found: Found, claim: Claim): Fault | null {
   if (claim.value === undefined) return null;
   const label = new Label(claim.label);
-  if (claim.valueFigures.length === 0) return wordsFault(foundText(text, found), label, String(claim.value));
+  if (claim.valueFigures.length === 0)
+    return wordsFault(foundText(text, found), label, String(claim.value), sentenceAround(text, found));
   const there = figuresWithin(text, found);
   const differences: Difference[] = [];
   for (const value of claim.valueFigures) {
@@ -42,6 +43,18 @@ export function carriesFinding(text: SectionText, found: Found, claim: Claim): F
   const slipped = differences.some(({ kind }) => kind === "sign" || kind === "scale" || kind === "unit");
   return { kind: slipped ? "altered" : "unsupported", differences };
 }
+
+/** The whole sentence or line that was quoted from: "Two patents" cut from "Two patents pending" asserts nothing. */
+function sentenceAround({ text }: SectionText, { passage }: Found): string {
+  const before = text.slice(Math.max(0, passage.start - LONGEST_SENTENCE), passage.start);
+  const after = text.slice(passage.end, passage.end + LONGEST_SENTENCE);
+  const head = before.split(SENTENCE_END).at(-1) ?? "";
+  const tail = after.split(SENTENCE_END)[0] ?? "";
+  return `${head}${text.slice(passage.start, passage.end)}${tail}`;
+}
+
+const SENTENCE_END = /[.;!?|](?=\s)|[\n\t]/u;
+const LONGEST_SENTENCE = 400;
 
 function figuresWithin(text: SectionText, { passage, cells }: Found): PlacedFigure[] {
   if (cells !== undefined)
@@ -106,13 +119,29 @@ function isOfLabel(text: SectionText, found: Found, figure: PlacedFigure, label:
   const opposes = (word: string) => own.words.some((other) => areOppositeDefinitions(word, other) && !label.has(other));
   if (label.words.some(opposes)) return false;
   const over = new Label(headingsOf(text, figure));
-  if ([own, over].some((words) => sameTopic(label, words) || meant.some((word) => words.has(word)))) return true;
+  if ([own, over].some((words) => sameTopic(label, words)) || meant.every((word) => own.has(word))) return true;
+  if (meant.some((word) => own.has(word) || over.has(word)))
+    return own.letters === label.letters || !hasOwnLine(text, label);
   if (unitContradicts(figure, label)) return false;
   const quoted = new Label(foundText(text, found));
   if (own.topic === null && quoted.topic === null) return true;
   if (label.topic === null) return names(quoted.text, label);
   const other = own.topic ?? quoted.topic;
   return other === null || other.topic.id === label.topic.topic.id || names(own.text, label);
+}
+
+const lines = new WeakMap<SectionText, Set<string>>();
+
+/** The page has a line of this very name: a number of a near one ("Total assets" for "Total current assets") is not its. */
+function hasOwnLine(text: SectionText, label: Label): boolean {
+  let known = lines.get(text);
+  if (known === undefined) {
+    known = new Set(
+      text.rows.flatMap((_, row) => figuresOfRow(text, row).map((figure) => new Label(wordsOf(text, figure)).letters)),
+    );
+    lines.set(text, known);
+  }
+  return label.letters !== "" && known.has(label.letters);
 }
 
 /** What stands beside a number: its row's label, its column's, its card's, or its part of the sentence. */

@@ -1,10 +1,15 @@
 import type { Citation, CitationCheck } from "../../domain/citation.ts";
 import type { VerificationContext } from "../../domain/context.ts";
+import type { Dossier } from "../../domain/dossier.ts";
 import type { Evidence, ScoredFinding } from "../../domain/finding.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { describeAddress } from "../../dossier/describe-address.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
+import { CITATION_SENTENCES } from "../../i18n/citations.ts";
 import { readExistence } from "../../quantities/existence.ts";
 import type { Figure } from "./agree.ts";
 import { type CheckOptions, checkQuestion } from "./check.ts";
+import { isOfAnotherTime } from "./claimed-time.ts";
 import { figuresIn } from "./figures.ts";
 import { joinedParts } from "./joined.ts";
 import { Label } from "./labels.ts";
@@ -15,6 +20,8 @@ export interface FindingClaim {
   value?: string | number;
   unit?: string;
   currency?: string;
+  /** The time it is claimed of, where that is said. */
+  period?: string;
 }
 
 /** A finding or a position of one: what it says, and the sums it shows. */
@@ -23,6 +30,7 @@ export interface Claimant {
   value: unknown;
   unit?: string | null | undefined;
   assessment?: string | null | undefined;
+  period?: string | undefined;
   /** Sums, and the words of a finding that rests on several pieces of evidence: what they name may be quoted alone. */
   grounds: readonly string[];
 }
@@ -50,13 +58,18 @@ function countsEvidence({ metric, value, unit, evidence }: ScoredFinding): boole
 const isMeasured = ({ value }: ScoredFinding): boolean => typeof value === "number";
 
 /** The same for whoever says it. */
-export function claimFor({ metric, value, unit, assessment, grounds }: Claimant, quote: string | undefined) {
+export function claimFor({ metric, value, unit, assessment, period, grounds }: Claimant, quote: string | undefined) {
   const said = typeof value === "string" && value.trim() === "" ? null : value;
   const claimed = said ?? assessment ?? null;
   if (typeof metric !== "string" || metric === "") return null;
   if (typeof claimed !== "string" && !(typeof claimed === "number" && Number.isFinite(claimed))) return null;
   if (quote !== undefined && isGround(grounds, quote)) return null;
-  const claim: FindingClaim = { metric, value: claimed, ...(typeof unit === "string" && unit !== "" && { unit }) };
+  const claim: FindingClaim = {
+    metric,
+    value: claimed,
+    ...(typeof unit === "string" && unit !== "" && { unit }),
+    ...(typeof period === "string" && { period }),
+  };
   return claim;
 }
 
@@ -102,11 +115,13 @@ export function check(
     answers = new Map();
     known.set(dossier, answers);
   }
-  const key = JSON.stringify([asked, byMetric, options.locale ?? "en"]);
+  const key = JSON.stringify([asked, byMetric, claim?.period, options.locale ?? "en"]);
   let answer = answers.get(key);
   if (answer === undefined) {
     answer = checkQuestion(context, asked, { ...options, byMetric });
     if (!HOLDS.has(answer.status)) answer = checkJoined(context, citation, claim, options) ?? answer;
+    if (claim !== null && HOLDS.has(answer.status) && isOfAnotherTime(dossier, answer, claim))
+      answer = ofAnotherTime(answer, citation, claim, dossier, options.locale ?? "en");
     if (answers.size >= REMEMBERED) answers.clear();
     answers.set(key, answer);
   }
@@ -116,6 +131,19 @@ export function check(
 /** "users_Y1", "grossMargin": a name given as a key is read as its words. */
 function asWords(metric: string): string {
   return /\s/.test(metric) ? metric : metric.replace(/_+/g, " ").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
+}
+
+/** "Revenue 2023: 380 000 €" does not carry a claim on 2024. */
+function ofAnotherTime(
+  answer: CitationCheck,
+  { reference }: Citation,
+  { metric, period = "" }: FindingClaim,
+  dossier: Dossier,
+  locale: Locale,
+): CitationCheck {
+  const place = answer.at === undefined ? reference : describeAddress(answer.at, locale, dossier);
+  const explanation = CITATION_SENTENCES[locale].unsupported(place, `${metric} ${period}`, answer.found ?? "");
+  return { ...answer, status: "unsupported", explanation };
 }
 
 const HOLDS = new Set<CitationCheck["status"]>(["verified", "relocated"]);

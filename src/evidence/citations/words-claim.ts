@@ -16,9 +16,10 @@ export interface Fault {
 
 /**
  * A claim without a figure: that a thing is there or not, or what it is like. The passage must speak of the thing, and
- * assert what is asserted and deny what is denied; for a judgement it must at least not be about something else.
+ * assert what is asserted and deny what is denied; for a judgement it must at least not be about something else. `whole`
+ * is the sentence the passage was taken from: what is under way there is not there.
  */
-export function wordsFault(passage: string, label: Label, value: string): Fault | null {
+export function wordsFault(passage: string, label: Label, value: string, whole = passage): Fault | null {
   const existence = readExistence(value);
   const about: Fault = { kind: "unsupported", differences: [{ kind: "label", claimed: label.text, actual: passage }] };
   if (existence === "unknown") return null;
@@ -26,7 +27,7 @@ export function wordsFault(passage: string, label: Label, value: string): Fault 
     const clause = clausesOf(passage).find((one) => names(one, label));
     if (clause === undefined) return about;
     // What is applied for or planned is not there, and proves that it is not.
-    if (!NOT_YET.test(label.text) && (NOT_YET.test(passage) || isPlan(new Label(clause))))
+    if (!NOT_YET.test(label.text) && (NOT_YET.test(whole) || isPlan(new Label(clause))))
       return existence === "exists" ? about : null;
     if (denies(clause) !== (existence === "absent"))
       return { kind: "altered", differences: [{ kind: "negation", claimed: value, actual: clause.trim() }] };

@@ -70,6 +70,23 @@ export const LEGAL_TOPICS: readonly Topic[] = [
       pt: ["licenças", "autorização regulatória", "certificação"],
     },
   }),
+  judged("iso_27001", "legal", {
+    name: { fr: "Certification ISO 27001", en: "ISO 27001 certification", pt: "Certificação ISO 27001" },
+    aliases: {
+      fr: ["ISO 27001", "ISO/IEC 27001", "certificat ISO 27001", "certifié ISO 27001"],
+      en: ["ISO 27001 certificate", "ISO 27001 certified", "ISO27001"],
+      pt: ["certificado ISO 27001", "certificada ISO 27001"],
+    },
+  }),
+  judged("exclusivity", "legal", {
+    name: { fr: "Exclusivité", en: "Exclusivity", pt: "Exclusividade" },
+    aliases: {
+      fr: ["clause d'exclusivité", "accord d'exclusivité", "période d'exclusivité"],
+      en: ["exclusivity clause", "exclusivity period", "exclusivity agreement", "no-shop", "no-shop clause"],
+      pt: ["cláusula de exclusividade", "período de exclusividade", "acordo de exclusividade"],
+    },
+    better: null,
+  }),
   judged("shareholders_agreement", "legal", {
     name: { fr: "Pacte d'actionnaires", en: "Shareholders' agreement", pt: "Acordo de acionistas" },
     aliases: {

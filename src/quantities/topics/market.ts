@@ -24,9 +24,15 @@ export const MARKET_TOPICS: readonly Topic[] = [
   measured("sam", "money", "market", {
     name: { fr: "Marché accessible (SAM)", en: "Serviceable addressable market", pt: "Mercado endereçável acessível" },
     aliases: {
-      fr: ["SAM", "marché accessible", "marché disponible"],
+      fr: [
+        "SAM",
+        "marché accessible",
+        "marché disponible",
+        "marché adressable accessible",
+        "marché adressable disponible",
+      ],
       en: ["SAM", "serviceable available market", "serviceable market"],
-      pt: ["SAM", "mercado acessível", "mercado disponível"],
+      pt: ["SAM", "mercado acessível", "mercado disponível", "mercado endereçável disponível"],
     },
     key: true,
     plausible: [500_000, 1_000_000_000_000],

@@ -107,7 +107,7 @@ function withAsides(reading: Reading, asides: LabelWord[], formula: boolean): Re
   const inUnit =
     units.length === asides.length || said.length === 0 ? weigh(reading.topic, reading.how, units, 1) : reading;
   if (inUnit === null) return null;
-  const named = said.length === 0 || matchWords(said)?.topic === reading.topic;
+  const named = said.length === 0 || [said, asides].some((words) => matchWords(words)?.topic === reading.topic);
   if (named) return { ...reading, topic: inUnit.topic, left };
   return { ...reading, left, sureness: Math.min(reading.sureness, formula ? 0.8 : 0.5) };
 }

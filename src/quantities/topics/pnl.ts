@@ -122,9 +122,9 @@ export const PNL_TOPICS: readonly Topic[] = [
   measured("ebitda", "money", "financial", {
     name: { fr: "EBITDA", en: "EBITDA", pt: "EBITDA" },
     aliases: {
-      fr: ["EBE", "excédent brut d'exploitation"],
-      en: ["adjusted EBITDA"],
-      pt: ["LAJIDA", "EBITDA ajustado"],
+      fr: ["EBE", "excédent brut d'exploitation", "EBITDA opérationnel"],
+      en: ["adjusted EBITDA", "operating EBITDA"],
+      pt: ["LAJIDA", "EBITDA ajustado", "EBITDA operacional"],
     },
     key: true,
     plausible: [-100_000_000, 200_000_000],

@@ -55,8 +55,8 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
   judged("security", "technical", {
     name: { fr: "Sécurité", en: "Security", pt: "Segurança" },
     aliases: {
-      fr: ["cybersécurité", "sécurité des données", "sécurité informatique", "SOC 2", "ISO 27001"],
-      en: ["cybersecurity", "data security", "information security", "SOC 2", "ISO 27001"],
+      fr: ["cybersécurité", "sécurité des données", "sécurité informatique", "SOC 2"],
+      en: ["cybersecurity", "data security", "information security", "SOC 2"],
       pt: ["cibersegurança", "segurança da informação", "segurança dos dados"],
     },
   }),

@@ -20,6 +20,8 @@ export const ROUND_TOPICS: readonly Topic[] = [
         "nous levons",
         "tour d'amorçage",
         "tour de seed",
+        "montant de l'investissement",
+        "montant de l'opération",
       ],
       en: [
         "round amount",
@@ -37,6 +39,8 @@ export const ROUND_TOPICS: readonly Topic[] = [
         "round",
         "seed round",
         "funding round",
+        "amount of the investment",
+        "total investment amount",
       ],
       pt: [
         "valor da rodada",
@@ -50,6 +54,9 @@ export const ROUND_TOPICS: readonly Topic[] = [
         "captando",
         "captamos",
         "rodada seed",
+        "valor do investimento",
+        "montante do investimento",
+        "valor do aporte",
       ],
     },
     key: true,

@@ -104,7 +104,13 @@ export const SAAS_TOPICS: readonly Topic[] = [
   measured("recurring_revenue", "money", "financial", {
     name: { fr: "Revenus récurrents", en: "Recurring revenue", pt: "Receita recorrente" },
     aliases: {
-      fr: ["CA récurrent", "chiffre d'affaires récurrent", "revenus d'abonnement", "abonnements"],
+      fr: [
+        "CA récurrent",
+        "chiffre d'affaires récurrent",
+        "revenus d'abonnement",
+        "chiffre d'affaires abonnements",
+        "abonnements",
+      ],
       en: ["subscription revenue", "SaaS revenue"],
       pt: ["receita de assinaturas", "receitas recorrentes"],
     },

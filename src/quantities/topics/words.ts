@@ -11,7 +11,7 @@ const LINKS = new Set(
 /** Words around a label that leave its meaning as it is. */
 const FILLERS = new Set(
   (
-    "total totale totaux overall global current currently latest last today actuel actuelle actuels actuellement dernier derniere atual atuais ultimo ultima hoje " +
+    "total totale totaux overall global group groupe grupo consolidated consolide consolidee consolidado consolidada current currently latest last today actuel actuelle actuels actuellement dernier derniere atual atuais ultimo ultima hoje " +
     "value valeur valor figure chiffre level niveau nivel metric kpi indicator indicateur indicador company entreprise societe empresa startup " +
     "claimed declared reported stated announced annonce annoncee declare declaree affiche affichee declarado anunciado divulgado " +
     "end year fin annee exercice fiscal fy ytd yoy mom qoq ltm ttm cloture closing fim ano periodo period periode date " +

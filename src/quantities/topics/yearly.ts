@@ -21,3 +21,12 @@ export function definitionOf({ topic, label, period, basis }: Stated): Basis {
   if (!MONTHLY_FLOWS.has(topic) || !ofAYear || basis.rhythm !== undefined) return basis;
   return { ...basis, rhythm: readBasis(label).rhythm ?? "annual" };
 }
+
+/** Whether a figure of the topic is a month's unless it says otherwise. */
+export const isMonthlyByName = (topic: string): boolean => MONTHLY_FLOWS.has(topic);
+
+/** What is asked where nobody names a rhythm: a burn is a month's by name. */
+export function askedBasis(topic: string | undefined, basis: Basis): Basis {
+  const monthly = topic !== undefined && MONTHLY_FLOWS.has(topic) && basis.rhythm === undefined;
+  return monthly ? { ...basis, rhythm: "monthly" } : basis;
+}
