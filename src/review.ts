@@ -7,11 +7,18 @@ import { dossierOf } from "./dossier/plain-context.ts";
 import { verifyAgentOutputs } from "./evidence/citations/verify.ts";
 import { findInconsistencies } from "./evidence/consistency/find.ts";
 import { REVIEW_SENTENCES } from "./i18n/review.ts";
-import { type AgentInput, gatherTier, readyMade, withStandingFindings } from "./review/agents.ts";
+import {
+  type AgentInput,
+  builtInOutputs,
+  filling,
+  gatherTier,
+  readyMade,
+  withStandingFindings,
+} from "./review/agents.ts";
 import { assemble } from "./review/assemble.ts";
 import { setUpEngines } from "./review/engines.ts";
 import type { ReviewOptions } from "./review/options.ts";
-import { findingsOf, NOTHING_BEFORE, processTier } from "./review/process-tier.ts";
+import { findingsOf, NOTHING_BEFORE, processTier, untouched } from "./review/process-tier.ts";
 import type { Review } from "./review/result.ts";
 import { Workshop } from "./review/workshop.ts";
 
@@ -44,11 +51,16 @@ export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOption
     const result = findInconsistencies(context, { locale });
     return { result, counts: { documents, agents: given.length, inconsistencies: result.length } };
   });
-  const tier1 = await workshop.stage("tier1", [], async () => {
-    const result = await gatherTier(1, given, plugins, toAgent([]), workshop);
-    return { result, counts: { agents: result.length, findings: findingsOf(result).length } };
+  const { speaking, checking } = await workshop.stage("tier1", { speaking: [], checking: [] }, async () => {
+    const agents = await gatherTier(1, given, plugins, toAgent([]), workshop);
+    const alone = given.length + plugins.length === 0;
+    const read = () => builtInOutputs({ context, deal: deal.deal, locale });
+    const own = alone ? read() : ((await workshop.part("built-in", async () => read())) ?? []);
+    const result = alone ? { speaking: own, checking: [] } : { speaking: agents, checking: own };
+    const counts = { agents: result.speaking.length, findings: findingsOf(result.speaking).length };
+    return { result, counts };
   });
-  const processed1 = await processTier(1, tier1, NOTHING_BEFORE, tools);
+  const processed1 = await processTier(1, speaking, NOTHING_BEFORE, tools);
 
   const expected = [...given, ...plugins].some(({ tier }) => tier === 2);
   const { noExpert } = REVIEW_SENTENCES[locale];
@@ -60,18 +72,21 @@ export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOption
         return { result, counts: { agents: result.length, findings: findingsOf(result).length } };
       });
   const processed2 = expected ? await processTier(2, tier2, processed1, tools) : null;
-  const { findings } = processed2 ?? processed1;
+  const judged = (processed2 ?? processed1).findings;
+  const filled = filling(checking, judged);
+  const findings = [...judged, ...untouched(filled)];
 
-  const agents = [...tier1, ...tier2, ...readyMade(given, 3)];
+  const heard = [...speaking, ...tier2, ...readyMade(given, 3)];
+  const agents = [...heard, ...filled];
   const verification = await workshop.stage("verification", null, () => {
-    const result = verifyAgentOutputs(context, agents, { locale });
+    const result = verifyAgentOutputs(context, heard, { locale });
     return { result, counts: { citations: result.citations.length, calculations: result.calculations.length } };
   });
   const recommendations = await workshop.stage("recommendations", null, async () => {
     if (standing !== undefined) return { result: standing.review.recommendations };
-    const report = detectConflicts(agents, { locale, config: engines.config.recommendations });
+    const report = detectConflicts(heard, { locale, config: engines.config.recommendations });
     const { debater, config } = engines;
-    const consensus = await buildConsensus(report, withStandingFindings(agents, findings, verification), {
+    const consensus = await buildConsensus(report, withStandingFindings(heard, findings, verification), {
       locale,
       clock: () => reviewedAt,
       config: config.recommendations,

@@ -58,7 +58,7 @@ const finding = (
 describe("an analysis with nothing to check", () => {
   it("is not called reliable where no agent stated anything", async () => {
     const { answer } = await review({ "deck.pdf": deck(DECK), "agents/a.json": {}, "agents/b.json": agent("b", []) });
-    expect(answer.trust).toBe("CANNOT_ASSESS");
+    expect(answer.trust).toBe("LOW");
     expect(answer.reasons.join(" ")).toContain("no finding");
   });
 

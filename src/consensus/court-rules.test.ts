@@ -189,3 +189,65 @@ describe("a sum of our own", () => {
     expect(settled).toMatchObject({ decision: "SYNTHESIS", value: 504_000, trustLevel: "MEDIUM" });
   });
 });
+
+describe("what a page counts in, and over what time", () => {
+  it("does not take the digits of a row in thousands for its amount", async () => {
+    const revenue = (agent: string, value: number) =>
+      makeFinding(agent, "Revenue", value, 82, {
+        unit: "USD",
+        period: "2024",
+        evidence: quote("Revenue 2024 (kUS$): 930", "Slide 4"),
+      });
+    const settled = await settle(
+      { deckExtracts: "Slide 4\nRevenue 2024 (kUS$): 930" },
+      revenue("a", 930),
+      revenue("b", 930_000),
+    );
+    expect(settled).toMatchObject({ winner: "b", value: 930_000 });
+  });
+
+  it("gives a year's burn to nobody as a month's, and a twelfth of it to who asks by the month", async () => {
+    const burn = (agent: string, value: number, said?: string) =>
+      makeFinding(agent, "Burn rate", value, 82, {
+        unit: "USD",
+        evidence: said === undefined ? [] : quote(said, "Slide 4"),
+      });
+    const settled = await settle(
+      { deckExtracts: "Slide 4\nNet burn 2024: $960,000 per year" },
+      burn("a", 960_000, "Net burn 2024: $960,000 per year"),
+      burn("b", 80_000),
+    );
+    expect(settled).toMatchObject({ winner: "b", value: 80_000 });
+  });
+});
+
+describe("who computes from the company's own figures", () => {
+  it("is not overruled by what these speak against, whichever of the formulas he took", async () => {
+    const payback = (agent: string, value: number, evidence: ScoredFinding["evidence"]) =>
+      makeFinding(agent, "CAC payback", value, 82, { unit: "months", evidence });
+    const settled = await settle(
+      {
+        deckExtracts:
+          "Slide 4\nCAC: $1,800\nMonthly revenue per customer: $150\nGross margin: 80%\nCAC payback: 6 months",
+      },
+      payback("a", 6, quote("CAC payback: 6 months", "Slide 4")),
+      payback("b", 15, [{ type: "calculation", content: "1,800 / (150 × 0.80) = 15", source: "Calculation" }]),
+    );
+    expect(settled).toMatchObject({ decision: "UNRESOLVED" });
+    expect(settled.questionForFounder).toContain("15");
+  });
+});
+
+describe("a part and its whole", () => {
+  it("are no contradiction where the part has a name that another metric shares", async () => {
+    const revenue = (agent: string, value: number, said: string) =>
+      makeFinding(agent, "Chiffre d'affaires", value, 82, { unit: "€", evidence: quote(said, "Slide 4") });
+    const [part, whole] = ["Chiffre d'affaires abonnés 2024 : 300 000 €", "Chiffre d'affaires total 2024 : 520 000 €"];
+    const settled = await settle(
+      { deckExtracts: `Slide 4\n${part}\n${whole}` },
+      revenue("a", 300_000, part),
+      revenue("b", 520_000, whole),
+    );
+    expect(settled).toMatchObject({ winner: "b", redFlags: [] });
+  });
+});

@@ -258,3 +258,63 @@ describe("properties", () => {
     );
   });
 });
+
+describe("differences too small for a contradiction", () => {
+  it.each([
+    ["Founders' share", 62, 71, "%"],
+    ["Gross margin", 64, 82, "%"],
+    ["Pre-money valuation", 8_000_000, 10_000_000, "EUR"],
+  ])("are noted with both values where every point counts: %s", (metric, left, right, unit) => {
+    const { contradictions, near } = detect(
+      makeFinding("a", metric, left, 80, { unit }),
+      makeFinding("b", metric, right, 80, { unit }),
+    );
+    expect(contradictions).toEqual([]);
+    expect(near.map(({ positions }) => positions.map(({ value }) => value))).toEqual([[left, right]]);
+  });
+
+  it.each([
+    ["Gross margin", 72, 72.4, "%"],
+    ["ARR", 500_000, 520_000, "EUR"],
+    ["Office space", 100, 125, null],
+  ])("are left alone where they are rounding, or nobody's decision: %s", (metric, left, right, unit) => {
+    const { near } = detect(
+      makeFinding("a", metric, left, 80, { unit }),
+      makeFinding("b", metric, right, 80, { unit }),
+    );
+    expect(near).toEqual([]);
+  });
+});
+
+describe("one question under two names", () => {
+  it.each([
+    [{ basis: { money: "pre" } }, "Valuation", "Pre-money valuation"],
+    [{ basis: "pre-money" }, "Valorisation", "Valorisation pre-money"],
+    [{}, "Operating EBITDA", "EBITDA"],
+    [{}, "ARR (revenus récurrents annuels)", "ARR"],
+    [{}, "Marché adressable accessible", "SAM"],
+  ])("is one contradiction: %j", (more, one, other) => {
+    const { contradictions } = detect(
+      makeFinding("a", one, 8_000_000, 80, { unit: "EUR", ...more }),
+      makeFinding("b", other, 4_000_000, 80, { unit: "EUR" }),
+    );
+    expect(contradictions).toHaveLength(1);
+  });
+
+  it.each([
+    ["ISO 27001", "Certification ISO 27001"],
+    ["Exclusivity", "Clause d'exclusivité"],
+  ])("is one existence in dispute: %s", (one, other) => {
+    const { contradictions } = detect(makeFinding("a", one, "exists", 80), makeFinding("b", other, "aucun", 80));
+    expect(contradictions.map(({ contradictionType }) => contradictionType)).toEqual(["existence"]);
+  });
+
+  it("reads a loss written with the minus behind the currency", () => {
+    const { contradictions, refused } = detect(
+      makeFinding("a", "EBITDA", "£-3,800,000", 80),
+      makeFinding("b", "EBITDA", -1_200_000, 80, { unit: "GBP" }),
+    );
+    expect(refused).toEqual([]);
+    expect(contradictions).toHaveLength(1);
+  });
+});

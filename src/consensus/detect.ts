@@ -16,7 +16,7 @@ import { splitByDefinition } from "./definitions.ts";
 import { findDerived } from "./derived.ts";
 import { type Entry, type ExchangeRates, figureOfEntry, groupByTopic, type TopicGroup } from "./entries.ts";
 import { impactIfWrong } from "./impact.ts";
-import { findOpposition, type Opposition } from "./oppose.ts";
+import { findNearMiss, findOpposition, type Opposition } from "./oppose.ts";
 import { sayEntry, toPosition } from "./positions.ts";
 import { severityOf } from "./severity.ts";
 
@@ -36,6 +36,7 @@ export function detect(findings: readonly ScoredFinding[], options: DetectOption
   const contradictions: Contradiction[] = [];
   const definitionMismatches: DefinitionMismatch[] = [];
   const gaps: ValueGap[] = [];
+  const near: Contradiction[] = [];
   const settledGroups = new Map<string, Entry[]>();
 
   for (const group of groups.values()) {
@@ -57,7 +58,11 @@ export function detect(findings: readonly ScoredFinding[], options: DetectOption
     for (const { key, entries } of comparable) {
       entries.sort(byIdentity);
       const opposition = findOpposition(entries, config);
-      if (opposition === null) continue;
+      if (opposition === null) {
+        const miss = findNearMiss(entries, group.topic);
+        if (miss !== null) near.push(toContradiction(group, `near ${key}`, miss, options));
+        continue;
+      }
       settled = false;
       contradictions.push(toContradiction(group, key, opposition, options));
     }
@@ -73,6 +78,7 @@ export function detect(findings: readonly ScoredFinding[], options: DetectOption
       (a, b) => compare(a.topic, b.topic) || compare(a.findingIds[0], b.findingIds[0]),
     ),
     gaps: gaps.sort((a, b) => compare(a.topic, b.topic)),
+    near: near.sort(bySeverity),
     refused: refused
       .sort((a, b) => compare(a.agentName, b.agentName) || compare(a.findingId, b.findingId) || compare(a.code, b.code))
       .filter((one, i, all) => i === 0 || !sameRefusal(one, all[i - 1] as RefusedFinding)),

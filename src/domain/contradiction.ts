@@ -113,5 +113,7 @@ export interface Detection {
   contradictions: Contradiction[];
   definitionMismatches: DefinitionMismatch[];
   gaps: ValueGap[];
+  /** Differences too small for a contradiction, on figures where they still matter: to be noted with both values. */
+  near: Contradiction[];
   refused: RefusedFinding[];
 }

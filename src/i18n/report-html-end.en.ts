@@ -70,7 +70,8 @@ export const REPORT_END_EN: EndReportWords = {
     unreadable: "Documents that could not be read",
     warnings: "Remarks on the deal folder",
     beyond: "Contradictions without a verdict",
-    noted: "Moderate contradictions, noted only: one side is sure of itself",
+    noted:
+      "Noted without a verdict: moderate contradictions where one side is sure, and smaller gaps that still matter",
     notReflected: "Analyses that needed criticism and did not get it",
     leftToCourt: "Cases a model should have heard: the documents decided alone",
     mismatches: "Different definitions, hence no contradiction",

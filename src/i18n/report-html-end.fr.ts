@@ -70,7 +70,8 @@ export const REPORT_END_FR: EndReportWords = {
     unreadable: "Documents qui n’ont pas pu être lus",
     warnings: "Remarques sur le dossier",
     beyond: "Contradictions sans verdict",
-    noted: "Contradictions modérées, seulement notées\u00a0: un côté est sûr de lui",
+    noted:
+      "Relevé sans verdict\u00a0: contradictions modérées où un côté est sûr de lui, et écarts moindres qui comptent pourtant",
     notReflected: "Analyses qui méritaient une critique et n’en ont pas eu",
     leftToCourt: "Cas qu’un modèle devait entendre\u00a0: les documents ont décidé seuls",
     mismatches: "Définitions différentes, donc pas de contradiction",

@@ -70,7 +70,8 @@ export const REPORT_END_PT: EndReportWords = {
     unreadable: "Documentos que não puderam ser lidos",
     warnings: "Observações sobre a pasta do dossiê",
     beyond: "Contradições sem veredito",
-    noted: "Contradições moderadas, apenas anotadas: um lado está seguro de si",
+    noted:
+      "Anotado sem veredito: contradições moderadas em que um lado está seguro, e diferenças menores que ainda contam",
     notReflected: "Análises que precisavam de crítica e não a tiveram",
     leftToCourt: "Casos que um modelo devia ouvir: os documentos decidiram sozinhos",
     mismatches: "Definições diferentes, logo não há contradição",

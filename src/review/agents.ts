@@ -6,6 +6,7 @@ import type { VerificationContext } from "../domain/context.ts";
 import type { AgentOutput, ScoredFinding, Tier } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Verification } from "../evidence/citations/verify.ts";
+import { matchTopic } from "../quantities/topics/match.ts";
 import { meanConfidence } from "../reflexion/trigger.ts";
 import type { AgentReflexion, ReviewedAgent } from "./result.ts";
 import type { Workshop } from "./workshop.ts";
@@ -33,7 +34,7 @@ export interface GatheredOutput extends AgentOutput {
   gaps: Gap[];
 }
 
-/** The outputs of a tier: those handed in, those of plug-ins, and ours where the deal brought none at all. */
+/** The outputs of a tier: those handed in, and those of plug-ins. */
 export async function gatherTier(
   tier: 1 | 2,
   given: readonly AgentOutput[],
@@ -46,14 +47,30 @@ export async function gatherTier(
     asked.map((plugin) => workshop.part(plugin.name, async () => checked(await plugin.analyse(input), plugin))),
   );
   const plugged = spoken.filter((output) => output !== null);
-  if (tier === 2 || given.length + asked.length > 0) return [...readyMade(given, tier), ...readyMade(plugged, tier)];
+  return [...readyMade(given, tier), ...readyMade(plugged, tier)];
+}
+
+/** Our own analysts: they always read the documents, whoever else speaks. */
+export function builtInOutputs(input: AnalystInput): GatheredOutput[] {
   return BUILT_IN_ANALYSTS.map((analyst) => {
-    const output = analyst.analyse(analystInput(input));
+    const output = analyst.analyse(input);
     return { ...output, builtIn: true, gaps: output.output.gaps };
   });
 }
 
-const analystInput = ({ context, deal, locale }: AgentInput): AnalystInput => ({ context, deal, locale });
+/**
+ * What our own analysts add where others speak: the figures nobody gave, and what they find wrong. They are the documents
+ * read once more, so they hold no position against an agent and have no vote.
+ */
+export function filling(checkers: readonly GatheredOutput[], said: readonly ScoredFinding[]): GatheredOutput[] {
+  const spoken = new Set(said.flatMap((finding) => (finding.inPassing === true ? [] : questionOf(finding))));
+  return checkers.map((output) => ({
+    ...output,
+    findings: output.findings.filter((one) => one.assessment === "suspicious" || !spoken.has(questionOf(one))),
+  }));
+}
+
+const questionOf = ({ metric }: ScoredFinding): string => matchTopic(metric)?.topic.id ?? metric;
 
 /** A plug-in answers under its own name and tier, with findings in a list. */
 function checked(output: AgentOutput, plugin: AgentPlugin): AgentOutput {

@@ -54,7 +54,11 @@ function capByReading(review: ReviewBody, { template, documentsOnly }: Standing,
   const words = REVIEW_REASONS[review.locale];
   const { coverage, gaps, unreadable, warnings } = review;
   if (coverage === "none") cap("CANNOT_ASSESS", words.nothingReliable);
-  if (review.findings.length === 0) cap("CANNOT_ASSESS", documentsOnly ? words.noFindingsOfOurOwn : words.noFindings);
+  const own = new Set(review.agents.filter(({ builtIn }) => builtIn).map(({ agentName }) => agentName));
+  const unsaid = review.findings.every(({ agentName }) => own.has(agentName));
+  if (documentsOnly && review.findings.length === 0) cap("CANNOT_ASSESS", words.noFindingsOfOurOwn);
+  // What we read ourselves is an assessment of the documents, never of an analysis that says nothing.
+  if (!documentsOnly && unsaid) cap(review.findings.length === 0 ? "CANNOT_ASSESS" : "LOW", words.noFindings);
   const [placeholder] = template;
   if (placeholder !== undefined) cap("LOW", words.template(placeholder));
   if (coverage === "secondary_only") cap("MEDIUM", words.secondaryOnly);

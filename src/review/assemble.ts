@@ -56,7 +56,7 @@ export function assemble(parts: ReviewParts): Review {
     unreadable,
     warnings: deal.warnings,
     agents: describeAgents(agents, reflexions),
-    builtInAnalysts: agents.some(({ builtIn }) => builtIn),
+    builtInAnalysts: agents.every(({ builtIn }) => builtIn),
     stages: workshop.stages,
     gaps: inOrder([...standingGaps(options.standing), ...workshop.gaps]),
     verification: parts.verification,

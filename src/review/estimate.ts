@@ -2,7 +2,7 @@ import { ConsensusEngine } from "../consensus/engine.ts";
 import { type Deal, loadDeal } from "../deal/load-deal.ts";
 import { type CostEstimate, estimateEngineCosts } from "../model/estimate-costs.ts";
 import { ReflexionEngine } from "../reflexion/engine.ts";
-import { gatherTier } from "./agents.ts";
+import { builtInOutputs, gatherTier } from "./agents.ts";
 import { configOf } from "./engines.ts";
 import type { ReviewOptions } from "./options.ts";
 import { findingsOf } from "./process-tier.ts";
@@ -29,7 +29,10 @@ export async function estimateReview(
   const config = configOf(options.config);
   const workshop = new Workshop({ locale });
   const input = { context: deal.context, deal: deal.deal, locale, findings: [] };
-  const tier1 = await gatherTier(1, deal.agentOutputs, [], input, workshop);
+  const tier1 =
+    deal.agentOutputs.length === 0
+      ? builtInOutputs(input)
+      : await gatherTier(1, deal.agentOutputs, [], input, workshop);
   const agents = [...tier1, ...deal.agentOutputs.filter(({ tier }) => tier !== 1)];
   const reflexion = new ReflexionEngine({ config: config.reflexion });
   const weak = agents.filter(

@@ -59,7 +59,8 @@ export async function processTier<Output extends AgentOutput>(
 /** The findings of some agents. */
 export const findingsOf = (outputs: readonly AgentOutput[]) => outputs.flatMap(({ findings }) => findings);
 
-const untouched = (outputs: readonly AgentOutput[]): ConsolidatedFinding[] =>
+/** Findings no verdict spoke on. */
+export const untouched = (outputs: readonly AgentOutput[]): ConsolidatedFinding[] =>
   findingsOf(outputs).map((finding) => ({ ...finding, lineage: { status: "untouched" } }));
 
 const unreflected = <Output extends AgentOutput>(outputs: readonly Output[]): ReflectedTier<Output> => ({

@@ -48,7 +48,7 @@ export interface Review {
   /** Null where the stage failed. */
   verification: Verification | null;
   /** Null where the stage failed. */
-  detection: Omit<Detection, "contradictions"> | null;
+  detection: Omit<Detection, "contradictions" | "near"> | null;
   /** Contradictions with their verdicts, most severe first. */
   settled: SettledContradiction[];
   /** MODERATE ones with a side that is sure of itself: worth knowing, not worth a verdict. */

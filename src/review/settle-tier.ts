@@ -13,7 +13,7 @@ import type { Workshop } from "./workshop.ts";
 
 /** A consensus phase: what was found, what became of it, and the findings after the verdicts. */
 export interface SettledTier {
-  detection: Omit<Detection, "contradictions">;
+  detection: Omit<Detection, "contradictions" | "near">;
   detected: Contradiction[];
   settled: SettledContradiction[];
   noted: Contradiction[];
@@ -129,7 +129,7 @@ async function settle(
   phase: 1 | 2,
   { engine, context, workshop, config, standing }: SettleTools,
 ): Promise<SettledTier> {
-  const { contradictions, ...detection } = engine.detect(heard);
+  const { contradictions, near, ...detection } = engine.detect(heard);
   const detected = contradictions.filter(isOurs);
   for (const { id, topic, severity } of detected)
     workshop.emit({ type: "contradiction_detected", contradictionId: id, topic, severity: severity.level });
@@ -174,7 +174,7 @@ async function settle(
     else settled.push({ contradiction, resolution, phase });
   }
   const findings = settled.reduce(apply, all);
-  return { detection, detected, settled, noted, notExamined, findings };
+  return { detection, detected, settled, noted: [...noted, ...near.filter(isOurs)], notExamined, findings };
 }
 
 /** The most severe first, up to the limit; sure MODERATE ones are noted. */

@@ -11,6 +11,7 @@ const context = {
     "[Page 3]\nWe serve 115 paying customers in December 2024.\nNo litigation is pending.\nISO 27001 certification in progress.\nOne patent granted in 2023.",
     "[Page 4]\nService fee 2–3%\nTicket $4,000 – $9,000\nPilot revenue $2–2.6M",
     "[Page 5]\nWe are on course to do 21 million naira ($14,000) this year.\nL'objectif est d'atteindre 9 000 utilisateurs en Année 1.\nSales pay back at $17K a month or $33K a month.\nAnnual sales $24K",
+    "[Page 6]\nRevenue 2023: $380,000\nTwo designs pending in Europe\nTotal assets: $1,940,000\nTotal current assets: $530,000",
   ].join("\n\n"),
 };
 
@@ -51,6 +52,8 @@ describe("a true quote given for a finding", () => {
     ["utilisateurs_A1", 9_000, "atteindre 9 000 utilisateurs en Année 1", 5, {}],
     ["Payback volume", "17,000 – 33,000", "$17K a month or $33K a month", 5, { unit: "USD" }],
     ["A monthly volume of $2K gives annual sales of $24K", 24_000, "Annual sales $24K", 5, { unit: "USD" }],
+    ["Revenue", 380_000, "Revenue 2023: $380,000", 6, { unit: "USD", period: "FY2023" }],
+    ["Total current assets", 530_000, "Total current assets: $530,000", 6, { unit: "USD" }],
   ] as const)("carries %s = %s", (metric, value, content, at, more) => {
     expect(statusOf(metric, value, content, at, more)).toBe("verified");
   });
@@ -70,6 +73,9 @@ describe("a true quote given for a finding", () => {
     ["Certification ISO 27001", "exists", "115 paying customers in December 2024", 3, {}],
     ["ISO 27001", "exists", "ISO 27001 certification in progress", 3, {}],
     ["team_quality", "exceptional", "115 paying customers in December 2024", 3, {}],
+    ["Revenue", 380_000, "Revenue 2023: $380,000", 6, { unit: "USD", period: "2024" }],
+    ["Designs", "exists", "Two designs", 6, {}],
+    ["Total current assets", 1_940_000, "Total assets: $1,940,000", 6, { unit: "USD" }],
   ] as const)("does not carry %s = %s by %s", (metric, value, content, at, more) => {
     expect(["unsupported", "altered"]).toContain(statusOf(metric, value, content, at, more));
   });
