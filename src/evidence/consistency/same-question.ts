@@ -52,11 +52,31 @@ const CLOSE = 0.02;
  * for each question: the two that lie farthest apart. A page that gives one label several values is a list, not an answer.
  */
 export function sameQuestions(statements: readonly Statement[]): Constraint[] {
-  const asked = Map.groupBy(
-    statements.filter((one) => one.topic !== null && !MANY_AT_ONCE.has(one.topic) && !isVague(one)),
-    questionOf,
-  );
+  const clear = statements.filter((one) => one.topic !== null && !MANY_AT_ONCE.has(one.topic) && !isVague(one));
+  const asked = Map.groupBy(withoutEarlierOnes(clear), questionOf);
   return [...asked.values()].flatMap((answers) => (answers.length < 2 ? [] : answersOf(withoutLists(answers))));
+}
+
+/**
+ * What has no date is taken to be of the last year; where another year of the same document says just that, it is that
+ * year's: "7 people" beside "2025: 7, 2026: 12".
+ */
+function withoutEarlierOnes(statements: readonly Statement[]): Statement[] {
+  const dated = Map.groupBy(
+    statements.filter(({ undated, planned }) => !undated && !planned),
+    ({ topic, document }) => `${topic}|${document}`,
+  );
+  return statements.filter((one) => {
+    if (!one.undated || one.planned) return true;
+    const others = (dated.get(`${one.topic}|${one.document}`) ?? []).filter(({ segment }) => segment === one.segment);
+    const [own, earlier] = [
+      others.filter(({ when }) => when === one.when),
+      others.filter(({ when }) => when < one.when),
+    ];
+    const says = (answers: readonly Statement[]) =>
+      answers.some(({ interval }) => missing(one.interval, interval) === 0);
+    return says(own) || !says(earlier);
+  });
 }
 
 /** A plan without a date, or what adds up over an unnamed time, answers no question that another can answer too. */

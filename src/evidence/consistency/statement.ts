@@ -2,6 +2,7 @@ import type { Address } from "../../domain/address.ts";
 import type { Fact } from "../../domain/fact.ts";
 import type { Basis, Quantity } from "../../domain/quantity.ts";
 import type { SourceType } from "../../domain/source.ts";
+import { monthsAhead } from "../../lexicon/plans.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { impossible } from "../../quantities/topics/formula.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
@@ -117,6 +118,7 @@ function statementOf(fact: Fact, lastYear: number | null): Statement {
   const planned =
     !isTerm(fact.topic) && (fact.nature === "projection" || fact.nature === "target" || basis.nature === "projected");
   const undated = fact.period === undefined;
+  const ahead = undated && planned ? monthsAhead(fact.passage) : null;
   const today = undated && !planned && lastYear !== null && !standsUndated(fact.topic) ? String(lastYear) : undefined;
   return {
     id: fact.id,
@@ -126,8 +128,8 @@ function statementOf(fact: Fact, lastYear: number | null): Statement {
     passage: fact.passage,
     quantity,
     interval: positive(intervalOf(quantity, isPriceOfRound(fact.topic) ? ASKED_AS_PRINTED : undefined), fact.topic),
-    when: whenOf(fact.topic, fact.period ?? today),
-    undated,
+    when: whenOf(fact.topic, fact.period ?? (ahead === null ? today : `M${ahead}`)),
+    undated: undated && ahead === null,
     planned,
     subject: fact.subject,
     segment: segmentOf(fact.label, fact.topic),
