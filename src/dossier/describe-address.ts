@@ -51,7 +51,9 @@ function headingOver(
   if (over === undefined) {
     over = new Map();
     let last: string | undefined;
-    for (const row of document.sections.flatMap(({ rows }) => rows)) {
+    // Rows of slides and pages are counted anew on each.
+    const running = document.sections.filter(({ kind }) => kind !== "slide" && kind !== "page");
+    for (const row of running.flatMap(({ rows }) => rows)) {
       if (row.heading !== undefined) last = titleOf(row);
       if (last !== undefined && row.number !== undefined) over.set(row.number, last);
     }

@@ -41,3 +41,11 @@ export function isOfNow(words: string): boolean {
 export function isOneCase(words: string): boolean {
   return SCENARIO.test(words);
 }
+
+const EXIT =
+  /\bexits?\b|\bIPO\b|trade sale|\bacquisition (?:by|in|at)\b|\bsortie\b|\bcession\b|\brevente\b|\bsa[íi]da\b|\bvenda da empresa\b/iu;
+
+/** True where words speak of the company being sold or listed. */
+export function speaksOfExit(words: string): boolean {
+  return EXIT.test(words);
+}

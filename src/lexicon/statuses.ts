@@ -65,3 +65,11 @@ export const NOT_A_SUBJECT = new Set(
     "com para desde sobre entre apos antes nosso nossa seus suas esta este ser estar ja ainda ano anos mes meses trimestre assinatura decisao resposta exclusivo oficial strategique estrategica estrategico"
   ).split(" "),
 );
+
+/** Who tries, after a number. */
+export const TRIED =
+  /\b(?:free )?trials?\b|\btrialists?\b|\bessais?\b|\btestent\b|\bteste gratis\b|\bem teste\b|\btestes?\b|\bdegustacao\b/u;
+
+/** Who pays, after a number. */
+export const PAID =
+  /\bpaying\b|\bpaid\b|\bconverted\b|\bpayants?\b|\bconvertis?\b|\bpagantes?\b|\bpagam\b|\bconvertid[oa]s?\b/u;

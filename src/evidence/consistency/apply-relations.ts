@@ -21,7 +21,8 @@ const ONLY: Record<NonNullable<Relation["only"]>, (stated: Statement, pool: Pool
 
 /** Every constraint that a relation makes of the printed figures; one for each figure that it can be held against. */
 export function applyRelation(relation: Relation, pool: Pool): Constraint[] {
-  return pool.about(relation.gives).flatMap((stated) => {
+  const bound = relation.touches === "market" && relation.bound === "at_most" ? pool.inLists(relation.gives) : [];
+  return [...pool.about(relation.gives), ...bound].flatMap((stated) => {
     if (relation.only !== undefined && !ONLY[relation.only](stated, pool)) return [];
     if (isMonthlyGrowth(stated) || stated.oneOfMany === true) return [];
     const tried = relation.variants.flatMap((variant) => constraintOf(relation, variant, stated, pool) ?? []);
@@ -33,9 +34,15 @@ export function applyRelation(relation: Relation, pool: Pool): Constraint[] {
 
 /** "18 months of runway" beside what is asked for, where nobody says what is in the bank. */
 function isPaidByRound({ undated, place, document }: Statement, pool: Pool): boolean {
-  const here = (topic: string) => pool.about(topic).some((one) => one.place === place);
-  const burns = pool.about("burn_rate").some((one) => one.place === place && one.undated);
-  return undated && burns && here("round_size") && !pool.about("cash").some((one) => one.document === document);
+  const here = pool.about("round_size").some((one) => one.place === place);
+  return undated && here && !pool.about("cash").some((one) => one.document === document);
+}
+
+/** What the round pays for is spent from the plan's first year on, unless a spending stands beside it. */
+function anchorOf({ only }: Relation, stated: Statement, pool: Pool): Statement {
+  if (only !== "plans" || !stated.undated) return stated;
+  const beside = pool.about("burn_rate").some((one) => one.place === stated.place && one.undated);
+  return !stated.planned && beside ? stated : { ...stated, planned: true, when: "Y1" };
 }
 
 function constraintOf(
@@ -45,8 +52,7 @@ function constraintOf(
   pool: Pool,
 ): Constraint | null {
   if (variant.rhythm === "monthly" && (stated.basis.rhythm ?? "monthly") !== "monthly") return null;
-  // A runway that is planned without a date is what the round pays for: the plan's first year.
-  const anchor = relation.only === "plans" && stated.planned && stated.undated ? { ...stated, when: "Y1" } : stated;
+  const anchor = anchorOf(relation, stated, pool);
   const { groups, mixed } = chooseAll(variant.inputs, anchor, pool);
   if (groups.some((group) => group.length === 0)) return null;
   const chosen = groups.map((group) => group[0] as Statement);

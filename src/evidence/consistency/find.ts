@@ -5,6 +5,8 @@ import type { Fact } from "../../domain/fact.ts";
 import type { Inconsistency } from "../../domain/inconsistency.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
+import { speaksOfExit } from "../../lexicon/plans.ts";
+import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { findFacts, readDossier } from "../facts/find.ts";
 import { calendarYear } from "../facts/period-order.ts";
 import { reportedYearOf } from "../facts/reported-year.ts";
@@ -14,9 +16,11 @@ import { hiddenPassages } from "./hidden.ts";
 import { withoutLaterRounds } from "./later-rounds.ts";
 import { sharesOfMarkets } from "./market-share.ts";
 import { partsAndTotals } from "./parts.ts";
+import { placesOf } from "./places.ts";
 import { type Solution, solve } from "./solve.ts";
-import { placeKey, statementsFrom } from "./statement.ts";
+import { statementsFrom } from "./statement.ts";
 import { dateClashes } from "./words/dates.ts";
+import { funnels } from "./words/funnel.ts";
 import { statusClashes } from "./words/statuses.ts";
 
 const solved = new WeakMap<Dossier, Solution>();
@@ -26,13 +30,19 @@ export function solutionOf(dossier: Dossier): Solution {
   const known = solved.get(dossier);
   if (known !== undefined) return known;
   const facts = withoutLaterRounds(findFacts(dossier), dossier);
-  const statements = statementsFrom(facts, lastYearOf(dossier), oneOfMany(dossier));
-  const rounds = statements.filter(({ topic, sure }) => topic === "round_size" && sure);
+  const statements = statementsFrom(
+    facts,
+    lastYearOf(dossier),
+    [...oneOfMany(dossier), ...atExit(dossier)],
+    placesOf(dossier),
+  );
+  const rounds = statements.filter(({ topic, sure, listed }) => topic === "round_size" && sure && listed !== true);
   const solution = solve(statements, [
     ...partsAndTotals(dossier, rounds),
     ...sharesOfMarkets(facts, statements),
     ...statusClashes(dossier),
     ...dateClashes(dossier),
+    ...funnels(dossier, statements),
   ]);
   solved.set(dossier, solution);
   return solution;
@@ -44,16 +54,28 @@ const LISTED = new Set(["price", "take_rate", "unit_cost"]);
 function oneOfMany(dossier: Dossier): Fact[] {
   const evidence = new Set(findFacts(dossier).map(({ id }) => id));
   const { all } = readDossier(dossier);
+  const placeOf = placesOf(dossier);
   const earning = Map.groupBy(
     all.filter(({ topic }) => EARNED.has(topic ?? "")),
-    ({ address }) => placeKey(address),
+    ({ address }) => placeOf(address),
   );
-  return all.filter(({ id, topic, quantity, address }) => {
-    if (!LISTED.has(topic ?? "") || evidence.has(id)) return false;
+  return all.filter(({ id, topic, quantity, address, sureness }) => {
+    if (!LISTED.has(topic ?? "") || sureness < SURE_ENOUGH || evidence.has(id)) return false;
     // "5–8 % margin plus a fee of 1.5 %": the fee is part of what is earned.
-    const others = topic === "take_rate" ? (earning.get(placeKey(address)) ?? []) : [];
+    const others = topic === "take_rate" ? (earning.get(placeOf(address)) ?? []) : [];
     return others.every((one) => one.topic === "take_rate" && one.quantity.value === quantity.value);
   });
+}
+
+/** What the company is to earn when it is sold: no evidence of anything, and still no more than its market. */
+function atExit(dossier: Dossier): Fact[] {
+  const ofOthers = new Set(["third_party", "example"]);
+  return readDossier(dossier)
+    .all.filter(({ topic, passage, nature, sureness }) => {
+      const isIncome = topic === "revenue" || topic === "arr";
+      return isIncome && sureness < SURE_ENOUGH && !ofOthers.has(nature) && speaksOfExit(passage);
+    })
+    .map((fact) => ({ ...fact, subject: "company", nature: "projection" as const }));
 }
 
 /** Ways to earn that may stand beside a fee. */

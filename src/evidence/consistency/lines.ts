@@ -1,3 +1,4 @@
+import type { Address } from "../../domain/address.ts";
 import type { Cell, Row, Section, SourceDocument } from "../../domain/document.ts";
 import type { Quantity } from "../../domain/quantity.ts";
 import { addressOfRow } from "../../dossier/row-address.ts";
@@ -33,8 +34,20 @@ const DRAWN = /[\u2500-\u257f║═╔╗╚╝╠╣]/gu;
 const BRANCH = /^\s*[│║|]?\s*[├└]/u;
 
 /** The lines of a page, slide or sheet, as a reader goes down. */
-export function linesOf(document: SourceDocument, section: Section, options: QuantityOptions): Line[] {
-  return section.rows.map((row, at) => lineOf(document, section, row, at, options));
+export function linesOf(
+  document: SourceDocument,
+  section: Section,
+  options: QuantityOptions,
+  placeOf: (address: Address) => string = placeKey,
+): Line[] {
+  return section.rows.map((row, at) => {
+    const line = lineOf(document, section, row, at, options);
+    const amounts = line.amounts.map((amount) => {
+      const { statement } = amount;
+      return { ...amount, statement: { ...statement, place: placeOf(statement.address) } };
+    });
+    return { ...line, amounts };
+  });
 }
 
 function lineOf(document: SourceDocument, section: Section, row: Row, at: number, options: QuantityOptions): Line {

@@ -47,7 +47,7 @@ function partBeside({ passage, quantity, document }: Fact, statements: readonly 
   const here = statements.filter(
     (one) => one.document === document && one.passage === passage && one.quantity.unit === "money",
   );
-  const sentence = passage.split(/(?<=[.;])\s+|\s{2,}/u).find((text) => text.includes(quantity.text)) ?? passage;
+  const sentence = passage.split(/(?<=[.;])\s+/u).find((text) => text.includes(quantity.text)) ?? passage;
   const amounts = findQuantities(sentence).filter((one) => !("ambiguous" in one) && one.unit === "money");
   const beside = here.filter(({ printed }) => sentence.includes(printed));
   return beside.length === 1 && amounts.length <= 1

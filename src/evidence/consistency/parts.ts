@@ -7,6 +7,7 @@ import { fold } from "../../quantities/topics/label.ts";
 import type { Constraint } from "./constraint.ts";
 import { sumOf } from "./interval.ts";
 import { type Amount, type Line, linesOf } from "./lines.ts";
+import { placesOf } from "./places.ts";
 import type { Statement } from "./statement.ts";
 
 /** Lines that are parts of one whole, and what the whole is said to be. */
@@ -33,7 +34,7 @@ export function partsAndTotals(dossier: Dossier, rounds: readonly Statement[]): 
     const locale = document.language === "other" || document.language === null ? undefined : document.language;
     const options: QuantityOptions = { locale, habit: numberHabit(texts) };
     return visible.flatMap((section) => {
-      const lines = linesOf(document, section, options);
+      const lines = linesOf(document, section, options, placesOf(dossier));
       const own = rounds.filter((one) => one.document === document.id);
       return groupsOf(lines, section.name ?? "", own).map(constraintOf);
     });

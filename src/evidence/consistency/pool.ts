@@ -7,11 +7,16 @@ export class Pool {
   readonly #byKey = new Map<string, Statement[]>();
   readonly #byTopic = new Map<string, Statement[]>();
   readonly #order = new Map<Statement, number>();
+  readonly #listed = new Map<string, Statement[]>();
 
   constructor(statements: readonly Statement[]) {
     for (const [at, statement] of statements.entries()) {
       this.#order.set(statement, at);
       const topic = statement.topic ?? "";
+      if (statement.listed === true) {
+        push(this.#listed, topic, statement);
+        continue;
+      }
       push(this.#byTopic, topic, statement);
       push(this.#byKey, `${topic}|${statement.when}`, statement);
     }
@@ -20,6 +25,11 @@ export class Pool {
   /** All statements on a topic. */
   about(topic: string): readonly Statement[] {
     return this.#byTopic.get(topic) ?? [];
+  }
+
+  /** Those of a topic that stand in a list: none of them is the figure, and each is bound like it. */
+  inLists(topic: string): readonly Statement[] {
+    return this.#listed.get(topic) ?? [];
   }
 
   /** Those that go with a figure of this topic and time. */

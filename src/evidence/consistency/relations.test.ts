@@ -41,6 +41,30 @@ describe("ties between figures of one deck", () => {
       ["The round\nRaising €800k\n18 months of runway", "Monthly burn 2023: €20k"],
     ],
     [
+      "those who tried and those who pay",
+      "trial_conversion=paid,tried",
+      ["140 demos, 58 trials, 26 paying\nTrial-to-paid conversion: 62%"],
+      ["140 demos, 58 trials, 26 paying\nTrial-to-paid conversion: 45%"],
+    ],
+    [
+      "more at the exit than the whole market",
+      "revenue≤tam",
+      ["TAM: €900M\nSAM: €140M", "Our exit\nExit in 2031 at a revenue of €160M"],
+      ["TAM: €900M\nSAM: €140M", "Our exit\nExit in 2031 at a revenue of €60M"],
+    ],
+    [
+      "a plan of so many months",
+      "arr=mrr",
+      ["Milestones\nM18: €260k MRR", "Targets\nWithin 18 months: ARR of €4.5M"],
+      ["Milestones\nM18: €260k MRR", "Targets\nWithin 24 months: ARR of €4.5M"],
+    ],
+    [
+      "today and the year before a plan",
+      "same:headcount",
+      ["Deck, May 2026", "Headcount 2025: 12", "Team of 7 people"],
+      ["Deck, May 2026", "Headcount 2025: 7\nHeadcount 2026: 12", "Team of 7 people"],
+    ],
+    [
       "what marketing costs by customer",
       "cac≥marketing_spend,new_customers",
       ["CAC 2025: €18", "Marketing spend 2025: €690k\nNew customers 2025: 14,000"],

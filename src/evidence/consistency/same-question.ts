@@ -81,7 +81,11 @@ function withoutEarlierOnes(statements: readonly Statement[]): Statement[] {
 
 /** A plan without a date, or what adds up over an unnamed time, answers no question that another can answer too. */
 const isVague = (one: Statement): boolean =>
-  one.oneOfMany === true || (one.planned && one.when === NOW) || isUndatedFlow(one) || isFlowOfAMonth(one);
+  one.oneOfMany === true ||
+  one.listed === true ||
+  (one.planned && one.when === NOW) ||
+  isUndatedFlow(one) ||
+  isFlowOfAMonth(one);
 
 function questionOf(one: Statement): string {
   const { gross, money, customers, rhythm } = one.basis;

@@ -40,6 +40,8 @@ export interface Statement {
   sure: boolean;
   /** One of several of its kind (a price of many, a fee of many): it may stand in a sum, and answers no question itself. */
   oneOfMany?: true;
+  /** One of three and more values of one thing on one page: no answer and no term of a sum, yet bound by what binds all. */
+  listed?: true;
 }
 
 /** Natures that speak of nobody's present or plan, or of somebody else's. */
@@ -53,30 +55,35 @@ export function statementsFrom(
   facts: readonly Fact[],
   lastYear: number | null = null,
   listed: readonly Fact[] = [],
+  placeOf: (address: Address) => string = placeKey,
 ): Statement[] {
   const several = new Set(listed);
   const all = [...facts, ...listed].flatMap((fact) => {
     // A hint is of a part of the metric, or of nobody knows what; a picture that was read is doubted and asked about.
-    if (fact.sureness < SURE_ENOUGH && fact.readBy !== "ocr") return [];
+    if (fact.sureness < SURE_ENOUGH && fact.readBy !== "ocr" && !several.has(fact)) return [];
     if (NOT_THE_COMPANYS.has(fact.nature) || fact.source === "funding_db" || !isInUnit(fact)) return [];
     const statement: Statement = {
       ...statementOf(fact, lastYear),
-      ...(several.has(fact) && { oneOfMany: true as const }),
+      place: placeOf(fact.address),
+      ...(several.has(fact) &&
+        (fact.sureness < SURE_ENOUGH ? { listed: true as const } : { oneOfMany: true as const })),
     };
     return Number.isFinite(statement.interval.min) && !Number.isNaN(statement.interval.max) ? [statement] : [];
   });
-  return withoutLists(all);
+  return withLists(all);
 }
 
 /** From so many values of one thing on one page they are a list (tiers, rivals, products), none of them the figure. */
 const A_LIST = 3;
 
-function withoutLists(statements: readonly Statement[]): Statement[] {
+function withLists(statements: readonly Statement[]): Statement[] {
   const groups = Map.groupBy(statements, ({ place, topic, when, segment, planned }) =>
     [place, topic, when, segment, planned].join("|"),
   );
   return [...groups.values()].flatMap((group) =>
-    new Set(group.map(({ quantity }) => quantity.value)).size >= A_LIST ? [] : group,
+    new Set(group.map(({ quantity }) => quantity.value)).size >= A_LIST
+      ? group.map((one) => ({ ...one, listed: true as const }))
+      : group,
   );
 }
 

@@ -151,7 +151,8 @@ function subjectOf(
   }
   if (/benchmark|industry|secteur|setor|market average/iu.test(headers.join(" ")))
     return { subject: "market", nature: "third_party", doubt: 0.5 };
-  if (isKindOfFirm(claim)) return { subject: "other", nature: "third_party", doubt: 0.5 };
+  // "at a $12M valuation" is this round's price.
+  if (!TERMS.has(topic ?? "") && isKindOfFirm(claim)) return { subject: "other", nature: "third_party", doubt: 0.5 };
   if (isSomebodyElses(claim, topic, roles, document.names))
     return { subject: "other", nature: "third_party", doubt: 0.5 };
   if (role === "example") return { subject: "example", nature: "example", doubt: 0.5 };

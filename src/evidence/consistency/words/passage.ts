@@ -1,3 +1,4 @@
+import type { Address } from "../../../domain/address.ts";
 import type { Row, Section, SourceDocument } from "../../../domain/document.ts";
 import type { Dossier } from "../../../domain/dossier.ts";
 import { addressOfRow } from "../../../dossier/row-address.ts";
@@ -6,7 +7,8 @@ import { findPeriods } from "../../../quantities/periods.ts";
 import { fold } from "../../../quantities/topics/label.ts";
 import { readByOf } from "../../facts/how-read.ts";
 import type { Interval } from "../interval.ts";
-import { placeKey, type Statement } from "../statement.ts";
+import { placesOf } from "../places.ts";
+import type { Statement } from "../statement.ts";
 import { NOW } from "../when.ts";
 
 /** One line of a company's document as words. */
@@ -19,6 +21,8 @@ export interface Passage {
   text: string;
   /** What the heading above says the lines are about. */
   role: PageRole | null;
+  /** See `placesOf`. */
+  place: string;
 }
 
 const LONGEST_HEADING = 60;
@@ -31,11 +35,15 @@ export function passagesOf(dossier: Dossier): Passage[] {
     .flatMap((document) =>
       document.sections
         .filter(({ hidden, kind }) => hidden === undefined && kind !== "json" && kind !== "sheet")
-        .flatMap((section) => passagesOfSection(document, section)),
+        .flatMap((section) => passagesOfSection(document, section, placesOf(dossier))),
     );
 }
 
-function passagesOfSection(document: SourceDocument, section: Section): Passage[] {
+function passagesOfSection(
+  document: SourceDocument,
+  section: Section,
+  placeOf: (address: Address) => string,
+): Passage[] {
   let role: PageRole | null = roleOf(section.name ?? "");
   return section.rows.flatMap((row, at) => {
     const text = row.cells
@@ -43,13 +51,15 @@ function passagesOfSection(document: SourceDocument, section: Section): Passage[
       .join(" ")
       .trim();
     if (text.length <= LONGEST_HEADING && findPeriods(text).length === 0) role = roleOf(text) ?? role;
-    return text === "" || text.length > LONGEST_PASSAGE ? [] : [{ document, section, row, at, text, role }];
+    return text === "" || text.length > LONGEST_PASSAGE
+      ? []
+      : [{ document, section, row, at, text, role, place: placeOf(addressOfRow(document, section, row)) }];
   });
 }
 
 /** A statement in words: how far a thing is or when it happens, as a value that another can be held against. */
 export function saidIn(
-  { document, section, row, at, text }: Passage,
+  { document, section, row, at, text, place }: Passage,
   { label, printed, interval, nth }: { label: string; printed: string; interval: Interval; nth: number },
 ): Statement {
   const address = addressOfRow(document, section, row);
@@ -70,7 +80,7 @@ export function saidIn(
     basis: {},
     document: document.id,
     source: document.source,
-    place: placeKey(address),
+    place,
     address,
     sure: readByOf(row.cells) !== "ocr",
   };
