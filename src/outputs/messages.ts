@@ -4,43 +4,81 @@ import { type Free, isFree } from "./fields.ts";
 const OTHERS = new Set(["user", "human", "system", "tool", "function", "developer"]);
 
 /**
- * What the model says in the messages of the usual frameworks (AI SDK, LangChain, OpenAI and its agents): its last
- * answer, as JSON where it is JSON. Null where the output is not made of messages.
+ * What the model says in the messages of the usual frameworks (AI SDK, LangChain, OpenAI and its agents, Anthropic,
+ * Gemini): its last answer, a text or the object it was asked for. Null where the output is not made of messages.
  */
 export function spokenByModel(json: unknown): unknown {
+  const final = isFree(json) ? finalAnswer(json) : null;
+  if (final !== null) return final;
   const messages = messagesIn(json);
   if (messages === null) return null;
   const texts = messages
     .filter((one) => !OTHERS.has(roleOf(one)))
     .map(contentOf)
     .filter((text) => text.trim() !== "");
-  const last = texts.at(-1);
-  return last === undefined ? null : jsonIn(last);
+  return texts.at(-1) ?? null;
 }
 
-/** A text that is JSON, or holds it between fences, is what it holds. */
-export function jsonIn(text: string): unknown {
-  const fenced = /```(?:json)?\s*([[{][\s\S]*?)```/i.exec(text)?.[1] ?? text;
-  if (!/^\s*[[{]/.test(fenced)) return text;
+/** The answer that a run of agents ends with, as its framework names it. */
+function finalAnswer(json: Free): unknown {
+  const { finalOutput, final_output: spelled, text, object, finishReason } = json;
+  const answer = finalOutput ?? spelled ?? (finishReason === undefined ? undefined : (object ?? text));
+  return isFree(answer) || Array.isArray(answer) || (typeof answer === "string" && answer.trim() !== "")
+    ? answer
+    : null;
+}
+
+/** JSON that a text is or holds, and the prose around it. */
+export interface HeldJson {
+  json: unknown;
+  prose: string;
+}
+
+const FENCE = /```(?:json[c5]?)?\s*([[{][\s\S]*?)```/gi;
+
+/** The JSON of a text: all of it, what stands between fences, or one object with words before and after it; else null. */
+export function jsonIn(text: string): HeldJson | null {
+  const whole = parsed(text);
+  if (whole !== undefined) return { json: whole, prose: "" };
+  const fenced = [...text.matchAll(FENCE)].flatMap((match) => {
+    const json = parsed(match[1] ?? "");
+    return json === undefined ? [] : [{ json, match: match[0] }];
+  });
+  const [first] = fenced;
+  if (first !== undefined)
+    return {
+      json: fenced.length === 1 ? first.json : fenced.map(({ json }) => json),
+      prose: fenced.reduce((rest, { match }) => rest.replace(match, "\n"), text),
+    };
+  const [from, to] = [text.indexOf("{"), text.lastIndexOf("}") + 1];
+  const inner = from >= 0 && to - from > text.length / 2 ? parsed(text.slice(from, to)) : undefined;
+  return inner === undefined ? null : { json: inner, prose: `${text.slice(0, from)}\n${text.slice(to)}` };
+}
+
+function parsed(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return undefined;
   try {
-    return JSON.parse(fenced);
+    return JSON.parse(text);
   } catch {
     // Prose that begins with a bracket, or JSON cut short: it is read as text.
-    return text;
+    return undefined;
   }
 }
 
 function messagesIn(json: unknown): Free[] | null {
   if (Array.isArray(json)) return json.length > 0 && json.every(isMessage) ? json : null;
   if (!isFree(json)) return null;
-  const { messages, choices, output, response, kwargs } = json;
+  const { messages, choices, candidates, generations, output, response, kwargs } = json;
   if (Array.isArray(messages) && messages.length > 0 && messages.every(isMessage)) return messages;
   if (Array.isArray(output) && output.length > 0 && output.every(isMessage)) return output;
   if (Array.isArray(choices))
     return choices.flatMap((one) => (isFree(one) && isFree(one.message) ? [one.message] : []));
+  if (Array.isArray(candidates))
+    return candidates.flatMap((one) => (isFree(one) && isFree(one.content) ? [one.content] : []));
+  if (Array.isArray(generations)) return generations.flat().filter(isFree);
   if (isFree(response) && response !== json) return messagesIn(response);
   if (isFree(kwargs) && "content" in kwargs && "lc" in json) return [json];
-  return null;
+  return isMessage(json) && Array.isArray(json.content) ? [json] : null;
 }
 
 function isMessage(one: unknown): one is Free {

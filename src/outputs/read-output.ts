@@ -6,7 +6,7 @@ import { readConfidence, usesUnitScale } from "./confidence.ts";
 import { type Free, field, isFree, textField } from "./fields.ts";
 import { type AgentFrame, NOWHERE } from "./frame.ts";
 import { readMemo } from "./memo.ts";
-import { spokenByModel } from "./messages.ts";
+import { jsonIn, spokenByModel } from "./messages.ts";
 import { readProse } from "./prose.ts";
 import { collectRedFlags } from "./red-flags.ts";
 import type { UnreadPart } from "./unread.ts";
@@ -21,10 +21,52 @@ const MAX_DEPTH = 64;
  */
 export function readAgentOutput(json: unknown, fallbackName: string): { output: AgentOutput; unread: UnreadPart[] } {
   if (depthOf(json) > MAX_DEPTH) return nothing(json, fallbackName, "too_deep");
-  const said = spokenByModel(json) ?? json;
-  if (typeof said === "string") return readMemo(said, fallbackName);
-  if (typeof said !== "object" || said === null) return nothing(json, fallbackName, "nothing_said");
+  const spoken = typeof json === "string" ? json : (spokenByModel(json) ?? json);
+  if (typeof spoken !== "string") return readJson(spoken, json, fallbackName);
+  const held = jsonIn(spoken);
+  if (held === null) return readMemo(spoken, fallbackName);
+  if (depthOf(held.json) > MAX_DEPTH) return nothing(json, fallbackName, "too_deep");
+  const messages = spokenByModel(held.json);
+  if (messages !== null && messages !== spoken) return readAgentOutput(messages, fallbackName);
+  const read = readJson(held.json, json, fallbackName);
+  return /\d|\p{L}(?:\P{L}+\p{L}+){20}/u.test(held.prose) ? withProse(read, held.prose) : read;
+}
 
+type ReadOutput = ReturnType<typeof readAgentOutput>;
+
+/** What an answer says around its JSON is said by the same analyst. */
+function withProse({ output, unread }: ReadOutput, prose: string): ReadOutput {
+  const around = readMemo(prose, output.agentName);
+  const redFlags = [...(output.redFlags ?? []), ...(around.output.redFlags ?? [])];
+  const findings = [...output.findings, ...around.output.findings];
+  const recommendation = output.recommendation ?? around.output.recommendation;
+  const [one, other] = [output.reading, around.output.reading];
+  const reading = one === undefined || other === undefined ? (one ?? other) : bothReadings(one, other);
+  const silent = findings.length + redFlags.length === 0;
+  return {
+    output: {
+      ...output,
+      findings,
+      ...(recommendation === undefined ? {} : { recommendation }),
+      ...(redFlags.length === 0
+        ? {}
+        : { redFlags: redFlags.map((flag, at) => ({ ...flag, id: `${output.agentName}-flag-${at + 1}` })) }),
+      ...(reading === undefined ? {} : { reading }),
+    },
+    unread: [...unread, ...around.unread].filter(({ reason }) => reason !== "no_findings" || silent),
+  };
+}
+
+type Reading = NonNullable<AgentOutput["reading"]>;
+
+const bothReadings = (one: Reading, other: Reading): Reading => ({
+  seen: one.seen + other.seen,
+  understood: one.understood + other.understood,
+  notUnderstood: [...one.notUnderstood, ...other.notUnderstood],
+});
+
+function readJson(said: unknown, json: unknown, fallbackName: string): ReadOutput {
+  if (typeof said !== "object" || said === null) return nothing(json, fallbackName, "nothing_said");
   const top: Free = isFree(said) ? said : {};
   const frame = frameOf(said, top, fallbackName);
   const into = new Collector(frame);
