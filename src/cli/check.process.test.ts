@@ -1,10 +1,16 @@
+import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AnalystAnswerSchema } from "../domain/analyst-answer.ts";
+import type { TextCheck } from "../evidence/claims/check-text.ts";
 import { ANALYST_ROLES, analystPrompt, exampleAnswer } from "../i18n/analyst-prompts.ts";
 import { readAgentOutput } from "../outputs/read-output.ts";
+import { makeDocx } from "../testing/make-docx.ts";
+import { makePdf } from "../testing/make-pdf.ts";
 import { checkCommand } from "./check.ts";
 import { runProgram } from "./program.ts";
 import { promptCommand } from "./prompt.ts";
@@ -63,10 +69,10 @@ describe("tribunal check", () => {
   it("escapes everything in the page it writes", async () => {
     const page = join(folder, "memo.html");
     await run("check", join(folder, "memo.md"), join(folder, "deal"), "--html", page, "--lang", "fr");
-    const text = await readFile(page, "utf8");
-    expect(text).not.toContain("<script>");
-    expect(text).toContain("&lt;script&gt;");
-    expect(text).toContain("contredit");
+    const shown = await readFile(page, "utf8");
+    expect(shown).not.toContain("<script>");
+    expect(shown).toContain("&lt;script&gt;");
+    expect(shown).toContain("contredit");
   });
 
   it("takes out of the text what would steer the terminal", async () => {
@@ -74,6 +80,48 @@ describe("tribunal check", () => {
     const { out } = await run("check", join(folder, "nasty.md"), join(folder, "deal"));
     expect(out).not.toContain("\u001b[2J");
     expect(out).not.toContain("\u0007");
+  });
+
+  const SAID = [
+    "Memo on Crumb",
+    "",
+    "Bread sales were €4,120 thousand in 2024. In the same year the",
+    "cake sales were €980 thousand in 2024.",
+  ];
+  it.each([
+    ["memo.pdf", () => makePdf([[...SAID, "", "Item\t2024\t2023", "Cake sales\t880 k€\t900 k€"]])],
+    [
+      "memo.docx",
+      () =>
+        makeDocx([
+          "Memo on Crumb",
+          SAID.slice(2).join(" "),
+          {
+            table: [
+              ["Item", "2024", "2023"],
+              ["Cake sales", "880 k€", "900 k€"],
+            ],
+          },
+        ]),
+    ],
+    [
+      "memo.txt",
+      () => Buffer.from([...SAID, "", "| Item | 2024 | 2023 |", "| Cake sales | 880 k€ | 900 k€ |"].join("\n")),
+    ],
+  ])("reads %s: sentences over two lines, rows of tables", async (name, make) => {
+    await writeFile(join(folder, name), await make());
+    const { out } = await run("check", join(folder, name), join(folder, "deal"), "--json");
+    const { sentences } = JSON.parse(out) as TextCheck;
+    const told = sentences.filter(({ verdict }) => verdict !== "no_claim");
+    expect(told.map(({ verdict }) => verdict)).toEqual(["supported", "contradicted", "supported"]);
+    expect(told[1]?.text.replace(/\s+/g, " ")).toBe("In the same year the cake sales were €980 thousand in 2024.");
+  });
+
+  it("reads standard input", async () => {
+    const script = fileURLToPath(new URL("main.ts", import.meta.url));
+    const child = spawn(process.execPath, [script, "check", "-", join(folder, "deal"), "--json"]);
+    child.stdin.end("Cake sales were €980 thousand in 2024.");
+    expect(JSON.parse(await text(child.stdout)).summary).toMatchObject({ contradicted: 1 });
   });
 
   it("says that a file is missing", async () => {

@@ -1,7 +1,9 @@
 import { extname } from "node:path";
-import type { SourceDocument } from "../domain/document.ts";
+import type { Cell, Section, SourceDocument } from "../domain/document.ts";
 import { TribunalError } from "../domain/errors.ts";
 import { buildVerificationContext } from "../dossier/build-context.ts";
+import { tilesOf } from "../evidence/layout/page.ts";
+import { numberHabit } from "../quantities/habits.ts";
 
 /** Files that are read as they are; all others as documents. */
 const PLAIN = new Set([".md", ".markdown", ".txt", ".text", ""]);
@@ -28,13 +30,26 @@ function plainText({ name, bytes }: { name: string; bytes: Uint8Array }): string
   }
 }
 
-/** A document as a text: paragraphs apart, rows of tables as rows. */
+/** A document as a text: paragraphs apart and whole, rows of tables as rows. */
 function textOf({ sections }: SourceDocument): string {
-  return sections
-    .flatMap(({ rows }) => rows)
-    .map(({ cells, table }) => {
-      const texts = cells.map(({ text }) => text.replaceAll("|", "\\|").trim());
-      return table === true && texts.length > 1 ? `| ${texts.join(" | ")} |` : `\n${texts.join(" ")}\n`;
-    })
-    .join("\n");
+  return sections.map((section) => linesOf(section).join("\n")).join("\n");
+}
+
+function linesOf(section: Section): string[] {
+  const paragraphs = paragraphsOf(section);
+  return section.rows.flatMap((row) => {
+    if (row.table === true && row.cells.length > 1)
+      return `| ${row.cells.map(({ text }) => text.replaceAll("|", "\\|").trim()).join(" | ")} |`;
+    const texts = row.cells.flatMap((cell) => paragraphs.get(cell) ?? []);
+    return texts.length === 0 ? [] : [`\n${texts.join(" ")}\n`];
+  });
+}
+
+/** What each cell outside the tables begins: on a page the lines of a sentence are one paragraph, told by their places. */
+function paragraphsOf(section: Section): Map<Cell, string> {
+  const rows = section.rows.filter(({ table, cells }) => table !== true || cells.length <= 1);
+  const cells = rows.flatMap((row) => row.cells);
+  if (!cells.some(({ box }) => box !== undefined)) return new Map(cells.map((cell) => [cell, cell.text.trim()]));
+  const tiles = tilesOf({ ...section, rows }, { habit: numberHabit(cells.map(({ text }) => text)) }, { wraps: true });
+  return new Map(tiles.flatMap(({ cells: [first], text }) => (first === undefined ? [] : [[first, text] as const])));
 }

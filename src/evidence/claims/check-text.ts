@@ -197,7 +197,7 @@ function worded(claim: ReadClaim, judgement: Judgement, locale: Locale): Checked
     verdict: judgement.verdict,
     at: judgement.at ?? null,
     found: judgement.passage ?? judgement.found ?? null,
-    explanation: explainClaim({ label: claim.label, ...judgement }, locale),
+    explanation: explainClaim({ label: claim.label || claim.quote, ...judgement }, locale),
   };
 }
 
