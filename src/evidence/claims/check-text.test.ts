@@ -199,6 +199,12 @@ describe("checkText", () => {
     expect(figures("€3M of ARR and 2 500 shops in 2031.").map(([, verdict]) => verdict)).not.toContain("supported");
   });
 
+  it("does not take a number of one thing for that of another beside it", () => {
+    const roadmap = contextOf("Roadmap of the shops\n4 ovens in the plan\nBakers");
+    expect(checkText(roadmap, "The roadmap of the shops has 4 ovens.").sentences[0]?.verdict).toBe("supported");
+    expect(checkText(roadmap, "The roadmap of the shops has 4 bakers.").sentences[0]?.verdict).toBe("not_found");
+  });
+
   it("does the author's sums again, a scale behind brackets and growth behind a multiple too", () => {
     const said = (text: string) => checkText(context, text).sentences[0]?.verdict;
     expect(said("(5 + 3) k€ × 12 + 15 k€ = 111 k€.")).toBe("supported");

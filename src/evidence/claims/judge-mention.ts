@@ -28,6 +28,7 @@ export function judgeByMention(claim: ReadClaim, index: EvidenceIndex): Judgemen
   const held = index.mentions
     .near(quantity.value)
     .filter((mention) => sameMeasure(quantity, mention.quantity) && sameValue(quantity, mention.quantity))
+    .filter((mention) => !countsOther(claim, quantity, mention))
     .filter((mention) => time === undefined || (mention.time !== null && sameTime(time, mention.time)))
     .map((mention) => ({
       mention,
@@ -45,6 +46,24 @@ export function judgeByMention(claim: ReadClaim, index: EvidenceIndex): Judgemen
   const stands = best.cited && plain && translated && quantity.unit !== "number" && quantity.unit !== "count";
   const enough = stands || best.share >= (best.cited ? 0.5 : plain ? 0.67 : 1);
   return enough ? { verdict: "supported", reason: "same_value", ...told } : null;
+}
+
+/** "5 salespeople" is not said by "5 states": what is counted stands behind the number, and must be known there. */
+function countsOther({ quote, language }: ReadClaim, quantity: Quantity, mention: Mention): boolean {
+  if (quantity.unit !== "number" && quantity.unit !== "count") return false;
+  if (language !== undefined && mention.language !== undefined && language !== mention.language) return false;
+  const [own, there] = [countedIn(quote, quantity), countedIn(mention.passage, mention.quantity)];
+  if (own === null || there === null) return false;
+  const said = wordsOf(mention.passage);
+  return ![...wordsOf(own)].some((word) => said.has(word));
+}
+
+/** The word behind a number, where one follows at once. */
+function countedIn(text: string, { text: printed }: Quantity): string | null {
+  const digits = /\d[\d.,\s\u00a0\u202f]*/.exec(printed)?.[0].trim();
+  const at = digits === undefined ? -1 : text.indexOf(digits);
+  if (digits === undefined || at < 0) return null;
+  return /^\+?\s(\p{L}{3,})/u.exec(text.slice(at + digits.length))?.[1] ?? null;
 }
 
 /** How many of these words stand around the figure; a word counts by its stem or by its meaning. */
