@@ -3,6 +3,7 @@ import type { ConsolidatedFinding } from "./consensus/apply.ts";
 import { buildConsensus } from "./consensus/recommendations/build-consensus.ts";
 import { detectConflicts } from "./consensus/recommendations/detect-conflicts.ts";
 import { type Deal, loadDeal } from "./deal/load-deal.ts";
+import type { BuildOptions } from "./dossier/build-context.ts";
 import { dossierOf } from "./dossier/plain-context.ts";
 import { verifyAgentOutputs } from "./evidence/citations/verify.ts";
 import { findInconsistencies } from "./evidence/consistency/find.ts";
@@ -28,7 +29,7 @@ import { Workshop } from "./review/workshop.ts";
  */
 export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOptions = {}): Promise<Review> {
   options.signal?.throwIfAborted();
-  const deal = typeof dirOrDeal === "string" ? await loadDeal(dirOrDeal, { locale: options.locale }) : dirOrDeal;
+  const deal = typeof dirOrDeal === "string" ? await loadDeal(dirOrDeal, readingOf(options)) : dirOrDeal;
   const locale = options.locale ?? deal.deal.locale;
   const reviewedAt = options.clock?.() ?? new Date();
   const workshop = new Workshop({ ...options, locale });
@@ -110,4 +111,14 @@ export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOption
   const tiers = processed2 === null ? [processed1] : [processed1, processed2];
   const parts = { inconsistencies, verification, recommendations, synthesis, findings };
   return assemble({ deal, reviewedAt, agents, tiers, ...parts, engines, workshop, options });
+}
+
+/** How the files of a folder are read for its review. */
+function readingOf({ locale, ocr, emit, signal }: ReviewOptions): BuildOptions {
+  return {
+    locale,
+    ocr,
+    signal,
+    onPictureRead: ({ document, done, total: of }) => emit?.({ type: "pictures_read", document, done, of }),
+  };
 }

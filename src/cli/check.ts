@@ -15,6 +15,7 @@ interface CheckOptions {
   html?: string;
   lang?: Locale;
   failOn?: SentenceVerdict;
+  ocr: boolean;
 }
 
 /** Verdicts that `--fail-on` may name. */
@@ -29,11 +30,12 @@ export const checkCommand: CommandMaker = ({ locale, terminal, finish }) => {
     .addArgument(new Argument("<deal>", words.dealArgument))
     .option("--json", words.json)
     .option("--html <file>", CHECK_WORDS[locale].html)
+    .option("--no-ocr", words.noOcr)
     .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
     .addOption(new Option("--fail-on <verdict>", CHECK_WORDS[locale].failOn).choices([...FAILURES]))
     .action(async (file: string, path: string, options: CheckOptions) => {
       const text = await textToCheck(file);
-      const { context, deal } = await dealAt(path, locale, { locale: options.lang });
+      const { context, deal } = await dealAt(path, locale, { locale: options.lang, ocr: options.ocr });
       const spoken = options.lang ?? deal.locale;
       const check = checkText(context, text, { locale: spoken });
       const about = { deal: deal.name, locale: spoken, dossier: context.dossier };

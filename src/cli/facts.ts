@@ -13,6 +13,7 @@ interface FactsOptions {
   json?: true;
   lang?: Locale;
   out?: string;
+  ocr: boolean;
 }
 
 /** `tribunal facts <deal>`: every figure of every document, whose it is, and what was not understood. */
@@ -24,9 +25,10 @@ export const factsCommand: CommandMaker = ({ locale, terminal }) => {
     .addArgument(new Argument("<deal>", words.dealArgument))
     .option("--json", words.json)
     .option("--out <file>", own.out)
+    .option("--no-ocr", words.noOcr)
     .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
     .action(async (path: string, options: FactsOptions) => {
-      const { context, deal } = await dealAt(path, locale, { locale: options.lang });
+      const { context, deal } = await dealAt(path, locale, { locale: options.lang, ocr: options.ocr });
       const sheet = factSheet(context);
       const lang = options.lang ?? deal.locale;
       if (options.out !== undefined) {

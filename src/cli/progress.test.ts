@@ -26,6 +26,13 @@ const resolved = (done: number, topic: string): ReviewEvent => ({
 });
 
 describe("the progress of a review", () => {
+  it("says how many pictures were read while the documents are, and lets no name steer the terminal", () => {
+    const progress = new ReviewProgress("en");
+    const line = progress.see({ type: "pictures_read", document: "deck\u001b[2J.pdf", done: 3, of: 12 });
+    expect(line).toBe("  deck.pdf: 3 of 12 pictures read");
+    expect(progress.lines(100)[0]).toMatch(/^· Reading the documents +deck.pdf: 3 of 12 pictures read$/);
+  });
+
   it("marks what is done, under way, to come and failed, with what came of it", () => {
     const progress = new ReviewProgress("en");
     for (const event of [

@@ -29,6 +29,12 @@ export class ReviewProgress {
   /** Takes an event in; gives the line a reader without a live screen should see, or null where it is worth none. */
   see(event: ReviewEvent): string | null {
     switch (event.type) {
+      case "pictures_read": {
+        const [done, of] = [this.#number(event.done), this.#number(event.of)];
+        const said = CLI_REVIEW_WORDS[this.#locale].picturesRead(cleaned(event.document), done, of);
+        this.#notes.set("reading", said);
+        return `  ${said}`;
+      }
       case "stage_started":
         this.#current = event.stage;
         this.#reflected = 0;

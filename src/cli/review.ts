@@ -28,6 +28,7 @@ interface ReviewCommandOptions extends TellingOptions {
   fallback?: string;
   budget?: string[];
   dryRun?: true;
+  ocr: boolean;
   store: boolean;
 }
 
@@ -53,6 +54,7 @@ export const reviewCommand: CommandMaker = ({ locale, terminal, finish }) => {
     .option("--fallback <model>", words.fallback)
     .addOption(new Option("--budget <amount>", words.budget).argParser(several))
     .option("--dry-run", words.dryRun)
+    .option("--no-ocr", words.noOcr)
     .option("--no-store", words.noStore)
     .action(async (path: string, options: ReviewCommandOptions) => {
       const models = namedModels(options.model ?? [], options.fallback, terminal, locale);
@@ -105,7 +107,12 @@ async function reviewUnkept(order: Order, interrupts: Interrupts | undefined): P
   const display = showProgress(terminal, locale, options.json === true || options.quiet === true);
   const signal = interrupts?.signal;
   try {
-    const deal = await dealAt(path, locale, { locale: options.lang, signal });
+    const deal = await dealAt(path, locale, {
+      locale: options.lang,
+      signal,
+      ocr: options.ocr,
+      onPictureRead: ({ document, done, total: of }) => display.see({ type: "pictures_read", document, done, of }),
+    });
     const result = await reviewDeal(deal, {
       emit: display.see,
       signal,
@@ -127,11 +134,12 @@ async function reviewUnkept(order: Order, interrupts: Interrupts | undefined): P
 async function reviewKept(order: Order, home: LocalHome, interrupts: Interrupts | undefined): Promise<ExitCode> {
   const { path, models, budget, options, locale } = order;
   const { deal } = await withSuggestion(path, locale, () => importDeal(home.tenant, path));
-  const spoken = options.lang ?? (await languageOf(home, path, deal, locale));
+  const spoken = options.lang ?? (await languageOf(home, order, deal));
   const held = await beginHere(home, {
     dealId: deal.id,
     locale: spoken,
     model: models,
+    ocr: options.ocr,
     ...(budget !== null && { budget }),
   });
   if (held === null) throw new Error(`The deal ${deal.id} was there a moment ago.`);
@@ -144,13 +152,17 @@ async function reviewKept(order: Order, home: LocalHome, interrupts: Interrupts 
  */
 async function languageOf(
   { tenant, shelf }: LocalHome,
-  path: string,
+  { path, options, terminal, locale: guess }: Order,
   { id, version }: Pick<Deal, "id" | "version">,
-  guess: Locale,
 ): Promise<Locale> {
   const described = readDealFile(await readFile(join(path, "deal.json"), "utf8").catch(() => "{}"));
   if (!("problem" in described) && described.locale !== undefined) return described.locale;
-  const { deal, release } = await shelf.open(tenant, { dealId: id, version, locale: guess });
+  const display = showProgress(terminal, guess, options.json === true || options.quiet === true);
+  const key = { dealId: id, version, locale: guess, ...(options.ocr ? {} : { ocr: false as const }) };
+  const { deal, release } = await shelf.open(tenant, key, {
+    onPictureRead: ({ document, done, total: of }) => display.see({ type: "pictures_read", document, done, of }),
+  });
   release();
+  display.leave();
   return deal.deal.locale;
 }

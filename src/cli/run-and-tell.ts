@@ -1,4 +1,5 @@
 import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
+import { shelvedFor } from "../runs/plan.ts";
 import type { LocalHome } from "./home.ts";
 import type { ExitCode, Interrupts, Terminal } from "./program.ts";
 import { showProgress } from "./show-progress.ts";
@@ -29,8 +30,7 @@ export async function runAndTell(held: HeldReview, setting: Setting): Promise<Ex
   display.leave();
   switch (end.status) {
     case "done": {
-      const key = { dealId: record.dealId, version: record.dealVersion, locale: record.locale };
-      const { deal, release } = await home.shelf.open(home.tenant, key);
+      const { deal, release } = await home.shelf.open(home.tenant, shelvedFor(record));
       try {
         const reportable = { review: end.review, context: deal.context };
         return await tellReview(reportable, options, terminal, true);

@@ -8,6 +8,7 @@ import { showReview } from "../report/terminal.ts";
 import { oneLine } from "../report/view/print.ts";
 import { withDecidedSince } from "../runs/decided-since.ts";
 import { documentOf } from "../runs/document.ts";
+import { shelvedFor } from "../runs/plan.ts";
 import { shownWorker } from "../runs/worker-name.ts";
 import type { ReviewRecord } from "../store/port.ts";
 import { findReview } from "./find-review.ts";
@@ -89,11 +90,7 @@ async function showFinished(
     if (document === null) throw new Error(`The document of ${record.id} was there a moment ago.`);
     return terminal.write(document.json);
   }
-  const { deal, release } = await shelf.open(tenant, {
-    dealId: record.dealId,
-    version: record.dealVersion,
-    locale: record.locale,
-  });
+  const { deal, release } = await shelf.open(tenant, shelvedFor(record));
   try {
     const reportable = { review, kept, context: deal.context };
     if (out === undefined) {

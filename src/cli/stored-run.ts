@@ -58,6 +58,7 @@ export async function runStored(
       shelf,
       leaseMs: LEASE_MS,
       shutdown: shutdown.signal,
+      told: display.see,
       watched: (watching) => {
         watch = watching;
         if (signal?.aborted) stop();

@@ -105,7 +105,7 @@ async function read(request: DocumentRequest, options: BuildOptions): Promise<Re
   try {
     const { bytes, origin } = await open(request, options);
     const format = detectFormat(name, bytes);
-    const parsed = await readPictures(await parseIsolated(bytes, format, options), bytes, options);
+    const parsed = await readPictures(await parseIsolated(bytes, format, options), bytes, options, name);
     return {
       document: setApart({ id, name, source, ...parsed }),
       origin,

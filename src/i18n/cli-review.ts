@@ -21,6 +21,7 @@ interface CliReviewWords {
   noStore: string;
   quiet: string;
   counts: Record<StageCount, (count: number, printed: string) => string>;
+  picturesRead: (document: string, done: string, of: string) => string;
   caseDone: (done: string, of: string, topic: string) => string;
   casesDone: (done: string, of: string) => string;
   spent: (calls: string, tokens: string, usd: string | null) => string;
@@ -70,6 +71,7 @@ export const CLI_REVIEW_WORDS: Catalogue<CliReviewWords> = {
       calculations: (n, p) => `${p} sum${n === 1 ? "" : "s"}`,
       conflicts: (n, p) => `${p} conflict${n === 1 ? "" : "s"}`,
     },
+    picturesRead: (document, done, of) => `${document}: ${done} of ${of} pictures read`,
     caseDone: (done, of, topic) => `${done} of ${of} contradictions: ${topic}`,
     casesDone: (done, of) => `${done} of ${of} contradictions`,
     spent: (calls, tokens, usd) => `Calls to models: ${calls}; ${tokens} tokens; ${usd ?? "price unknown"}`,
@@ -126,6 +128,7 @@ export const CLI_REVIEW_WORDS: Catalogue<CliReviewWords> = {
       calculations: (n, p) => `${p} calcul${n > 1 ? "s" : ""}`,
       conflicts: (n, p) => `${p} conflit${n > 1 ? "s" : ""}`,
     },
+    picturesRead: (document, done, of) => `${document} : ${done} images lues sur ${of}`,
     caseDone: (done, of, topic) => `contradiction ${done} sur ${of} : ${topic}`,
     casesDone: (done, of) => `${done} sur ${of} contradictions`,
     spent: (calls, tokens, usd) => `Appels aux modèles : ${calls} ; ${tokens} jetons ; ${usd ?? "prix inconnu"}`,
@@ -184,6 +187,7 @@ export const CLI_REVIEW_WORDS: Catalogue<CliReviewWords> = {
       calculations: (n, p) => `${p} cálculo${n === 1 ? "" : "s"}`,
       conflicts: (n, p) => `${p} conflito${n === 1 ? "" : "s"}`,
     },
+    picturesRead: (document, done, of) => `${document}: ${done} de ${of} imagens lidas`,
     caseDone: (done, of, topic) => `${done} de ${of} contradições: ${topic}`,
     casesDone: (done, of) => `${done} de ${of} contradições`,
     spent: (calls, tokens, usd) => `Chamadas a modelos: ${calls}; ${tokens} tokens; ${usd ?? "preço desconhecido"}`,

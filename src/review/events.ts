@@ -7,6 +7,8 @@ import type { ModelSpending, ReviewTrust, StageRecord } from "./result.ts";
 /** What a review tells while it works. Plain data: it can be stored, sent and shown again. */
 export type ReviewEvent =
   | { type: "review_started"; deal: string; documents: number; agents: number }
+  /** Pictures of a document were read, so many of so many: before the review itself begins. */
+  | { type: "pictures_read"; document: string; done: number; of: number }
   | { type: "stage_started"; stage: ReviewStage }
   | { type: "stage_finished"; record: StageRecord; spent: ModelSpending }
   | {

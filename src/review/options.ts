@@ -1,6 +1,7 @@
 import type { Synthesis } from "../analysts/synthesis/synthesise.ts";
 import type { QualityEngineConfig } from "../domain/config.ts";
 import type { Locale } from "../domain/locale.ts";
+import type { BuildOptions } from "../dossier/build-context.ts";
 import type { Budget, BudgetLimits } from "../model/budget.ts";
 import type { Journal } from "../model/journal/journal.ts";
 import type { ModelChoice } from "../model/models-for.ts";
@@ -32,6 +33,8 @@ export interface ReviewOptions {
   /** A monotonic clock in milliseconds, for durations. Default: the machine's. */
   now?: (() => number) | undefined;
   emit?: ((event: ReviewEvent) => void) | undefined;
+  /** Where a folder is reviewed: false to leave its pictures unread. Default: they are read. */
+  ocr?: BuildOptions["ocr"];
   /** Stops the review: it rejects with the signal's reason, and what models answered so far stays in the journal. */
   signal?: AbortSignal | undefined;
   /** The agents' records: they weigh in votes that no document decides, never against one. */

@@ -5,6 +5,7 @@ import type { Json, Lease, ReviewRecord, TenantStore } from "../store/port.ts";
 import { topicKeyOf } from "../store/topic-key.ts";
 import { type AgentHistory, historyFrom } from "../track-record/effective-confidence.ts";
 import { PlannedModel } from "./planned-model.ts";
+import type { ShelvedKey } from "./shelf.ts";
 
 const Share = z.object({
   mean: z.number(),
@@ -32,6 +33,8 @@ export const RunPlan = z.object({
   history: z.array(z.object({ agent: z.string(), reliability: Share })).default([]),
   decisions: z.array(z.object({ topicKey: z.string(), decision: z.custom<PriorDecision>() })).default([]),
   recheck: Recheck.nullable().default(null),
+  /** False: pictures are not read. */
+  ocr: z.boolean().default(true),
 });
 export type RunPlan = z.infer<typeof RunPlan>;
 
@@ -41,6 +44,7 @@ export interface QueueRequest {
   model?: PlannedModel | null | undefined;
   budget?: { tokens?: number | undefined; usd?: number | undefined } | undefined;
   recheck?: RunPlan["recheck"] | undefined;
+  ocr?: boolean | undefined;
 }
 
 /** Queues a review of the deal's current version. Null where there is no such deal. */
@@ -75,6 +79,7 @@ async function planFor(
       .filter(({ supersededBy }) => supersededBy === null)
       .map((one) => ({ topicKey: one.topicKey, decision: priorDecision(one) })),
     recheck: request.recheck ?? null,
+    ocr: request.ocr ?? true,
   };
   const options = JSON.parse(JSON.stringify(plan)) as Json;
   return { dealId: request.dealId, locale: request.locale, options };
@@ -82,6 +87,12 @@ async function planFor(
 
 /** The plan a review was queued with. Throws where its record holds something else. */
 export const planOf = (record: ReviewRecord): RunPlan => RunPlan.parse(record.options ?? {});
+
+/** The deal as a review reads it: its version, and whether its pictures are read. */
+export function shelvedFor(record: ReviewRecord): ShelvedKey {
+  const { dealId, dealVersion: version, locale } = record;
+  return { dealId, version, locale, ...(planOf(record).ocr ? {} : { ocr: false }) };
+}
 
 /** The agents' records as the engine takes them. */
 export function historyIn({ history }: RunPlan): AgentHistory | undefined {

@@ -4,7 +4,7 @@ import { timingsOf } from "../review/timings.ts";
 import { reviewDeal } from "../review.ts";
 import type { TenantStore } from "../store/port.ts";
 import { documentOf, standingFor } from "./document.ts";
-import { planOf, withDecisions } from "./plan.ts";
+import { planOf, shelvedFor, withDecisions } from "./plan.ts";
 import { reviewOptions } from "./run-review.ts";
 import type { DealShelf } from "./shelf.ts";
 
@@ -29,11 +29,7 @@ export async function replayReview(
   const plan = planOf(record);
   const timings = timingsOf(await documentOf(tenant, reviewId));
   const journal = tenant.calls.replayOf(reviewId);
-  const { deal, release } = await shelf.open(tenant, {
-    dealId: record.dealId,
-    version: record.dealVersion,
-    locale: record.locale,
-  });
+  const { deal, release } = await shelf.open(tenant, shelvedFor(record));
   try {
     const standing = await standingFor(tenant, plan);
     const options = { ...reviewOptions(record, plan), journal, replay: true, timings, signal, standing };

@@ -2,6 +2,7 @@ import type { Deal } from "../deal/load-deal.ts";
 import type { Locale } from "../domain/locale.ts";
 import { RUN_SENTENCES } from "../i18n/runs.ts";
 import { toJson } from "../report/json.ts";
+import type { ReviewEvent } from "../review/events.ts";
 import type { ReviewOptions } from "../review/options.ts";
 import type { Review } from "../review/result.ts";
 import { StoreFailure } from "../store/failure.ts";
@@ -10,7 +11,7 @@ import { detailsOf, standingFor, summaryOf } from "./document.ts";
 import { EventWriter, silentEnds } from "./events.ts";
 import { failureFor } from "./failure.ts";
 import { type LeaseWatch, watchLease } from "./lease-watch.ts";
-import { historyIn, planOf, type RunPlan, withDecisions } from "./plan.ts";
+import { historyIn, planOf, type RunPlan, shelvedFor, withDecisions } from "./plan.ts";
 import type { DealShelf } from "./shelf.ts";
 import { RunStopped } from "./stop.ts";
 
@@ -30,6 +31,8 @@ export interface RunSetup {
   progress?: (reviewId: string) => void;
   /** Hears how to make the run look for a cancellation at once. */
   watched?: (watch: LeaseWatch) => void;
+  /** Hears of what happens before the reviewer begins. */
+  told?: (event: ReviewEvent) => void;
   reviewer?: Reviewer;
   /** True where others look for waiting reviews: one whose store was out of reach for a moment waits again. */
   retried?: boolean;
@@ -80,15 +83,20 @@ export async function runReview(setup: RunSetup): Promise<RunOutcome> {
 }
 
 async function perform(
-  { shelf, lease, reviewer = ownReviewer }: RunSetup,
+  { shelf, lease, told, reviewer = ownReviewer }: RunSetup,
   tenant: TenantStore,
   record: ReviewRecord,
   events: EventWriter,
   signal: AbortSignal,
 ): Promise<Review> {
   const plan = planOf(record);
-  const key = { dealId: record.dealId, version: record.dealVersion, locale: record.locale };
-  const { deal, release } = await shelf.open(tenant, key);
+  const { deal, release } = await shelf.open(tenant, shelvedFor(record), {
+    onPictureRead({ document, done, total }) {
+      const event = { type: "pictures_read", document, done, of: total } as const;
+      events.push(event);
+      told?.(event);
+    },
+  });
   try {
     signal.throwIfAborted();
     const journal = tenant.calls.journalOf(lease);

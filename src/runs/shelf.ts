@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve, sep } from "node:path";
 import { type Deal, loadDeal } from "../deal/load-deal.ts";
 import { TribunalError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
+import type { BuildOptions } from "../dossier/build-context.ts";
 import type { TenantStore } from "../store/port.ts";
 
 /** Which deal to open, as it was in one version. */
@@ -12,6 +13,15 @@ export interface ShelvedKey {
   version: number;
   /** Language of the sentences about its files. */
   locale: Locale;
+  /** Its pictures are not read. */
+  ocr?: false;
+}
+
+/** How a deal is opened. */
+export interface Opening {
+  signal?: AbortSignal | undefined;
+  /** Hears how far the reading of pictures has come. */
+  onPictureRead?: BuildOptions["onPictureRead"];
 }
 
 /** A deal that was read, for as long as it is needed. */
@@ -41,11 +51,11 @@ export class DealShelf {
   }
 
   /** Opens a deal; two at once share one reading. A deal that cannot be read at all throws a TribunalError. */
-  async open(tenant: TenantStore, key: ShelvedKey, signal?: AbortSignal): Promise<OpenDeal> {
-    const name = JSON.stringify([tenant.tenant, key.dealId, key.version, key.locale]);
+  async open(tenant: TenantStore, key: ShelvedKey, opening: Opening = {}): Promise<OpenDeal> {
+    const name = JSON.stringify([tenant.tenant, key.dealId, key.version, key.locale, key.ocr]);
     let entry = this.#entries.get(name);
     if (entry === undefined) {
-      entry = { loading: this.#load(tenant, key, signal), users: 0 };
+      entry = { loading: this.#load(tenant, key, opening), users: 0 };
       this.#entries.set(name, entry);
     } else {
       this.#entries.delete(name);
@@ -78,12 +88,12 @@ export class DealShelf {
     }
   }
 
-  async #load(tenant: TenantStore, key: ShelvedKey, signal?: AbortSignal): Promise<{ deal: Deal; folder: string }> {
+  async #load(tenant: TenantStore, key: ShelvedKey, opening: Opening): Promise<{ deal: Deal; folder: string }> {
     this.#swept ??= sweep(this.#parent);
     await this.#swept;
     const folder = await mkdtemp(join(this.#parent, ownPrefix()));
     try {
-      return { deal: await materialise(tenant, key, folder, signal), folder };
+      return { deal: await materialise(tenant, key, folder, opening), folder };
     } catch (error) {
       await rm(folder, { recursive: true, force: true });
       throw error;
@@ -94,9 +104,9 @@ export class DealShelf {
 /** Writes the files of a deal's version into a folder and reads them. The deal is called what the store calls it. */
 export async function materialise(
   tenant: TenantStore,
-  { dealId, version, locale }: ShelvedKey,
+  { dealId, version, locale, ocr }: ShelvedKey,
   folder: string,
-  signal?: AbortSignal,
+  opening: Opening = {},
 ): Promise<Deal> {
   const record = await tenant.deals.get(dealId);
   const files = await tenant.deals.files(dealId, version);
@@ -113,7 +123,7 @@ export async function materialise(
     await writeFile(target, bytes, { mode: 0o600 });
   }
   try {
-    const deal = await loadDeal(root, { locale, signal });
+    const deal = await loadDeal(root, { locale, ocr, ...opening });
     return deal.deal.name === basename(root) ? { ...deal, deal: { ...deal.deal, name } } : deal;
   } catch (error) {
     if (!(error instanceof TribunalError) || error.detail.file !== basename(root)) throw error;

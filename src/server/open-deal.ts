@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Deal } from "../deal/load-deal.ts";
 import { TribunalError } from "../domain/errors.ts";
 import { explainError } from "../i18n/errors.ts";
+import { shelvedFor } from "../runs/plan.ts";
 import type { DealShelf } from "../runs/shelf.ts";
 import type { ServerEnv } from "./env.ts";
 import { Refusal } from "./refusal.ts";
@@ -15,10 +16,10 @@ export async function withDealOf<Result>(
   work: (deal: Deal) => Promise<Result> | Result,
 ): Promise<Result> {
   const tenant = c.get("tenant");
-  const { dealId, dealVersion: version, locale } = await foundReview(tenant, reviewId);
+  const key = shelvedFor(await foundReview(tenant, reviewId));
   let close = () => {};
   try {
-    const { deal, release } = await shelf.open(tenant, { dealId, version, locale });
+    const { deal, release } = await shelf.open(tenant, key);
     close = release;
     return await work(deal);
   } catch (error) {

@@ -6,23 +6,11 @@ import type { VerificationContext } from "../../domain/context.ts";
 import type { Section } from "../../domain/document.ts";
 import { checkCitation } from "../../evidence/citations/check.ts";
 import { findFacts } from "../../evidence/facts/find.ts";
-import { makePdf } from "../../testing/make-pdf.ts";
+import { makePicturePdf } from "../../testing/make-picture-pdf.ts";
 import { buildVerificationContext } from "../build-context.ts";
-import { drawPage } from "../pdf/bitmap.ts";
-import { withPdf } from "../pdf/open.ts";
 import type { PdfItem } from "../pdf/write.ts";
 
 const SIZE = { width: 400, height: 200 };
-
-/** A page that shows a picture of the items, and nothing else. */
-async function pictureOf(items: PdfItem[]): Promise<Uint8Array> {
-  const bitmap = await withPdf(makePdf([{ ...SIZE, items }]), (pdfium, document) =>
-    drawPage(pdfium, pdfium.call.FPDF_LoadPage(document, 0), 3),
-  );
-  const rgb = bitmap.rgba.filter((_, at) => at % 4 !== 3);
-  const { width: columns, height: rows } = bitmap;
-  return makePdf([{ ...SIZE, items: [{ kind: "image", x: 0, y: 0, ...SIZE, columns, rows, rgb }] }]);
-}
 
 const PICTURE: PdfItem[] = [
   { kind: "rectangle", x: 0, y: 0, ...SIZE, colour: [0.05, 0.1, 0.25] },
@@ -34,11 +22,11 @@ const PICTURE: PdfItem[] = [
 describe("a page that is a picture", () => {
   let context: VerificationContext;
   let bytes: Uint8Array;
-  const progress: { done: number; total: number }[] = [];
+  const progress: { document: string; done: number; total: number }[] = [];
   const page = (of: VerificationContext) => of.dossier?.documents[0]?.sections[0] as Section;
 
   beforeAll(async () => {
-    bytes = await pictureOf(PICTURE);
+    bytes = await makePicturePdf(PICTURE, SIZE);
     context = await buildVerificationContext(
       { deck: bytes },
       { ocr: { cache: "" }, onPictureRead: (one) => progress.push(one) },
@@ -51,7 +39,7 @@ describe("a page that is a picture", () => {
     expect(cells.every(({ ocr }) => ocr === "agreed")).toBe(true);
     expect(Math.abs((cells[2]?.box?.x ?? 0) - 200)).toBeLessThan(3);
     expect(page(context).issues).toMatchObject([{ code: "no_text_layer", level: "warning", detail: { unsure: 0 } }]);
-    expect(progress).toEqual([{ done: 1, total: 1 }]);
+    expect(progress).toEqual([{ document: "deck", done: 1, total: 1 }]);
   });
 
   it("gives facts that are marked, and quotations that can be checked", () => {

@@ -31,7 +31,7 @@ export interface OcrOptions extends IsolationOptions {
   /** Set to false, pictures are not read at all. */
   ocr?: boolean | Partial<OcrLimits> | undefined;
   /** Hears how far the reading of pictures has come. */
-  onPictureRead?: ((progress: { done: number; total: number }) => void) | undefined;
+  onPictureRead?: ((progress: { document: string; done: number; total: number }) => void) | undefined;
 }
 
 /** More processes than this would take the machine from its user. */
@@ -43,6 +43,7 @@ export async function readPictures(
   document: ParsedDocument,
   bytes: Uint8Array,
   options: OcrOptions,
+  name: string,
 ): Promise<ParsedDocument> {
   const wanted = READ_IN.has(document.format)
     ? document.sections.flatMap(picturesIn(decorations(document.sections)))
@@ -62,7 +63,10 @@ export async function readPictures(
   const { missing, language } =
     left.length === 0
       ? { missing: false, language: kept?.language ?? null }
-      : await readAll(left, document, bytes, options, limits, read);
+      : await readAll(left, document, bytes, options, limits, (picture, found) => {
+          read.set(picture, found);
+          options.onPictureRead?.({ document: name, done: read.size, total: first.length });
+        });
   if (folder !== undefined && place !== undefined && left.length > 0 && !missing) {
     const pictures = [...read].map(([picture, { rows }]) => ({ key: keyOf(picture), rows }));
     await keep(place, folder, { language, pictures });
@@ -147,14 +151,10 @@ async function readAll(
   bytes: Uint8Array,
   options: OcrOptions,
   limits: OcrLimits,
-  read: Map<PictureToRead, RecognisedPicture>,
+  tell: (picture: PictureToRead, found: RecognisedPicture) => void,
 ): Promise<Outcome> {
   const end = performance.now() + limits.documentMs;
   const outcome: Outcome = { missing: false, language: null };
-  const tell = (picture: PictureToRead, found: RecognisedPicture) => {
-    read.set(picture, found);
-    options.onPictureRead?.({ done: read.size, total: pictures.length });
-  };
   const readShare = async (share: PictureToRead[]): Promise<void> => {
     let left = share;
     while (left.length > 0 && !outcome.missing && performance.now() < end) {

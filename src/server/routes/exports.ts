@@ -3,6 +3,7 @@ import type { ReportFormat } from "../../domain/report-format.ts";
 import { withPictures } from "../../report/formats.ts";
 import { withDecidedSince } from "../../runs/decided-since.ts";
 import { documentOf } from "../../runs/document.ts";
+import { shelvedFor } from "../../runs/plan.ts";
 import { exportReview } from "../contract/reviews.ts";
 import { savedAs } from "../disposition.ts";
 import type { ServerEnv, ServerTools } from "../env.ts";
@@ -27,11 +28,7 @@ export function exportRoutes(app: OpenAPIHono<ServerEnv>, { shelf }: ServerTools
     const kept = await documentOf(tenant, id);
     // The JSON is the document on record; what people read also says what was decided since.
     const review = withDecidedSince(kept, await tenant.decisions.ofDeal(record.dealId), id);
-    const { deal, release } = await shelf.open(tenant, {
-      dealId: record.dealId,
-      version: record.dealVersion,
-      locale: record.locale,
-    });
+    const { deal, release } = await shelf.open(tenant, shelvedFor(record));
     try {
       const made = await (await withPictures({ review, kept, context: deal.context }, [format]))(format);
       const bytes = typeof made === "string" ? new TextEncoder().encode(made) : new Uint8Array(made);

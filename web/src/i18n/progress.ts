@@ -66,6 +66,7 @@ export const PROGRESS: Catalogue<ProgressWords> = {
     event: {
       review_started: (e) =>
         `Début : ${countName("documents", e.documents, "fr")}, ${countName("agents", e.agents, "fr")}`,
+      pictures_read: (e) => `${e.document} : ${e.done} images lues sur ${e.of}`,
       agent_reflected: (e) =>
         `${e.agentName} : ${e.critiques} critiques, ${e.fixed} corrigées, qualité ${e.scoreBefore} → ${e.scoreAfter}`,
       contradiction_detected: (e) => `Contradiction relevée : ${e.topic}`,
@@ -107,6 +108,7 @@ export const PROGRESS: Catalogue<ProgressWords> = {
     event: {
       review_started: (e) =>
         `Begun: ${countName("documents", e.documents, "en")}, ${countName("agents", e.agents, "en")}`,
+      pictures_read: (e) => `${e.document}: ${e.done} of ${e.of} pictures read`,
       agent_reflected: (e) =>
         `${e.agentName}: ${e.critiques} critiques, ${e.fixed} fixed, quality ${e.scoreBefore} → ${e.scoreAfter}`,
       contradiction_detected: (e) => `Contradiction found: ${e.topic}`,
@@ -149,6 +151,7 @@ export const PROGRESS: Catalogue<ProgressWords> = {
     event: {
       review_started: (e) =>
         `Início: ${countName("documents", e.documents, "pt")}, ${countName("agents", e.agents, "pt")}`,
+      pictures_read: (e) => `${e.document}: ${e.done} de ${e.of} imagens lidas`,
       agent_reflected: (e) =>
         `${e.agentName}: ${e.critiques} críticas, ${e.fixed} corrigidas, qualidade ${e.scoreBefore} → ${e.scoreAfter}`,
       contradiction_detected: (e) => `Contradição encontrada: ${e.topic}`,

@@ -72,6 +72,7 @@ export function after(progress: Progress, message: EventMessage): Progress {
     case "run_stopped":
       return { ...told, current: null };
     case "run_started":
+    case "pictures_read":
     case "agent_reflected":
     case "review_finished":
       return told;
