@@ -36,11 +36,18 @@ const deal: Deal = {
           evidence: quoted("ARR: 504 000 €", "Slide 3"),
         }),
         makeFinding("market-analyst", "Headcount", 30, 66),
+        makeFinding("market-analyst", "MRR", 42_000, 66, { unit: "EUR", evidence: quoted("MRR: 42 000 €", "Slide 3") }),
       ]),
       output: { summary: "A receita cresce; ARR de 800 K€ (Slide 3)." },
       recommendation: "Invest aggressively and expand at once: growth first.",
     },
-    makeAgentOutput("team-analyst", [makeFinding("team-analyst", "Headcount", 12, 70)]),
+    {
+      ...makeAgentOutput("team-analyst", [
+        makeFinding("team-analyst", "Headcount", 12, 70, { evidence: quoted("Headcount: 12", "Slide 5") }),
+        makeFinding("team-analyst", "MRR", 42_000, 66, { unit: "EUR", evidence: quoted("MRR: 42 000 €", "Slide 3") }),
+      ]),
+      recommendation: "Do not invest: wait and consolidate the team first.",
+    },
   ],
   warnings: [],
 };
