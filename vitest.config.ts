@@ -20,6 +20,8 @@ export default defineConfig({
           include: ["{src,bench,scripts}/**/*.test.ts"],
           exclude: SLOW,
           setupFiles: ["scripts/unit-guard.ts"],
+          // They change nothing outside themselves: one worker loads the sources once for all its files.
+          isolate: false,
         },
       },
       { extends: true, test: { name: "whole", include: SLOW } },

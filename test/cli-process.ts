@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { type CommandMaker, runProgram, type Terminal } from "../src/cli/program.ts";
 
@@ -17,7 +18,7 @@ export interface Ended {
 /** The real program in a process of its own. */
 export function startTribunal(words: string[], env: Terminal["env"]): { child: ChildProcess; ended: Promise<Ended> } {
   const child = spawn(process.execPath, [main, ...words], {
-    env: { PATH: process.env.PATH, LANG: "C", NODE_COMPILE_CACHE: cache, ...env },
+    env: { PATH: process.env.PATH, TMPDIR: tmpdir(), LANG: "C", NODE_COMPILE_CACHE: cache, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const said = { out: "", err: "" };

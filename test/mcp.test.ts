@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,7 +9,7 @@ beforeAll(() =>
     new StdioClientTransport({
       command: process.execPath,
       args: ["src/cli/main.ts", "mcp", "--root", "examples/deals"],
-      env: { PATH: process.env.PATH ?? "" },
+      env: { PATH: process.env.PATH ?? "", TMPDIR: tmpdir() },
     }),
   ),
 );

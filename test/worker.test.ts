@@ -19,10 +19,15 @@ let url = "";
 let store: Store;
 let provider: FakeProvider | null = null;
 const workers: Worker[] = [];
+/** Who is killed cannot clear up: what it wrote goes with this folder. */
+const left = mkdtempSync(join(tmpdir(), "tribunal-workers-"));
 beforeAll(async () => {
   postgres = await startPostgres();
 });
-afterAll(() => postgres.stop());
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(left, { recursive: true, force: true });
+});
 beforeEach(async () => {
   url = await postgres.createDatabase();
   store = await openPostgresStore(url);
@@ -42,7 +47,7 @@ class Worker {
 
   constructor(env: Record<string, string> = {}) {
     this.child = spawn(process.execPath, ["test/worker-child.ts"], {
-      env: { PATH: process.env.PATH ?? "", TMPDIR: tmpdir(), DATABASE_URL: url, ...env },
+      env: { PATH: process.env.PATH ?? "", TMPDIR: left, DATABASE_URL: url, ...env },
       stdio: ["ignore", "pipe", "inherit"],
     });
     createInterface({ input: this.child.stdout as NodeJS.ReadableStream }).on("line", (line) => {
