@@ -16,6 +16,7 @@ import { readByOf, sureAsRead } from "./how-read.ts";
 import { currencies, valueOfLeaf } from "./in-data.ts";
 import { valuesInRow } from "./in-rows.ts";
 import { valuesInText } from "./in-text.ts";
+import { ofLaterRounds } from "./later-rounds.ts";
 import { isEvidence, type PageReading, readPage } from "./read-page.ts";
 import { runningLines } from "./running-lines.ts";
 import { templateSigns } from "./template.ts";
@@ -132,9 +133,15 @@ function readDocument(document: SourceDocument): DocumentReading {
     }
     return readPage(document, section, options, about);
   });
+  const facts = read.flatMap((one) => one.facts);
+  const later = ofLaterRounds(facts);
   const numbered = new Map<object, AnyFact>();
-  for (const fact of read.flatMap(({ facts }) => facts))
-    numbered.set(fact, { ...fact, id: `${document.id}#${numbered.size + 1}` });
+  for (const fact of facts)
+    numbered.set(fact, {
+      ...fact,
+      ...(later.has(fact) && { nature: "projection" }),
+      id: `${document.id}#${numbered.size + 1}`,
+    });
   return {
     all: [...numbered.values()],
     evidence: read.flatMap(({ evidence }) => [...evidence].map((fact) => numbered.get(fact)).filter(isEvidence)),
