@@ -127,7 +127,7 @@ describe("a debate of models that lie", () => {
     await page.getByTestId("debate").waitFor();
     await loaded(page);
     expect(await faultsOf(page, rules)).toEqual([]);
-    await page.keyboard.press("8");
+    await page.keyboard.press("0");
     await page.getByText("Appels un à un").click();
     expect(await faultsOf(page, rules)).toEqual([]);
     await page.goto(desk.url);

@@ -1,18 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { analystPrompt } from "../src/i18n/analyst-prompts.ts";
 import type { FactSheet } from "../src/server/contract.ts";
+import { makePdf } from "../src/testing/make-pdf.ts";
 import { COLOURS, faultsOf, STRUCTURE } from "./desk-axe.ts";
 import { type DeskCase, exampleDeal, loaded, openDesk } from "./desk-case.ts";
 
 let desk: DeskCase;
 let review: string;
+const folder = mkdtempSync(join(tmpdir(), "tribunal-impossible-"));
 beforeAll(async () => {
   desk = await openDesk();
   review = await desk.reviewed(exampleDeal("novalys"));
 });
-afterAll(() => desk.close());
+afterAll(async () => {
+  await desk.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const MEMO = "Le churn mensuel est de 1,8 %.\n\nSoit 42 000 × 12 = 900 000 €.\n\n## Avis\n\nL’équipe paraît *solide*.";
+
+describe("the first screen", () => {
+  it("begins with what cannot be true, both passages side by side, and opens each", async () => {
+    const deck = await makePdf([
+      ["Orvalis"],
+      ["Key figures", "MRR : 64 000 €", "ARR : 1 900 000 €"],
+      ["Forecast", "Revenue 2031 : 9 M€"],
+    ]);
+    writeFileSync(join(folder, "deck.pdf"), deck);
+    const { page, complaints } = await desk.page({ locale: "en-GB" });
+    await page.goto(`${desk.url}/reviews/${await desk.reviewed(folder, "en")}`);
+    await page.getByText("Can these documents be trusted?").waitFor();
+    const headings = await page.getByRole("heading", { level: 2 }).allInnerTexts();
+    expect(headings.slice(0, 2)).toEqual(["What cannot be true", "Key figures"]);
+    const impossible = page.locator("#impossible");
+    expect(await impossible.getByRole("button").allInnerTexts()).toEqual([
+      expect.stringContaining("1 900 000 €"),
+      expect.stringContaining("64 000 €"),
+    ]);
+    await impossible.getByRole("button").first().click();
+    await page.getByRole("dialog").getByTestId("highlight").first().waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("navigation", { name: "Further down" }).getByText("1 thing that cannot be true").click();
+    expect(new URL(page.url()).hash).toBe("#impossible");
+    // Told once: not again among the red flags, and no score stands on thin ground.
+    const flags = (await page.locator("#red-flags").allInnerTexts()).join();
+    expect(flags).not.toContain("is stated (Deck, page 2)");
+    expect(await page.getByText("Deal score").count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
 
 describe("every figure of the documents", () => {
   it("is found by its words, narrowed down, and opened at its place", async () => {

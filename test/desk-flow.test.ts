@@ -59,7 +59,7 @@ describe("a deck and a model are dropped on the desk", () => {
     expect(await page.locator('[data-stage="reading"]').innerText()).toContain("2 documents");
     expect(await page.locator("[aria-live=polite]").innerText()).toContain("Étape");
     end.resolve();
-    await page.getByText("Peut-on se fier à cette analyse ?").waitFor();
+    await page.getByText("Peut-on se fier à ces documents ?").waitFor();
     await page.getByRole("link", { name: "Acme & Fils" }).waitFor();
     const read = await page.locator("#content").innerText();
     expect(read).toContain("Acme deck.pdf · Deck");

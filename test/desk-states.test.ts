@@ -76,8 +76,8 @@ describe("a review of which parts failed", () => {
       ["3", "Les citations n’ont pas pu être contrôlées"],
       ["4", "Des analyses n’ont pas pu être relues"],
       ["6", "Le rapprochement n’a pas pu être fait"],
-      ["7", "Aucune citation"],
-      ["8", "Aucun modèle de langage n’a été interrogé"],
+      ["9", "Aucune citation"],
+      ["0", "Aucun modèle de langage n’a été interrogé"],
     ] as const) {
       await page.keyboard.press(part);
       await page.getByText(told).first().waitFor();

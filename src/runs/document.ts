@@ -6,12 +6,13 @@ import type { ReviewDetails, ReviewSummary, TenantStore } from "../store/port.ts
 import type { RunPlan } from "./plan.ts";
 
 /** What lists show of a review. */
-export function summaryOf({ answer, settled, noted, notExamined }: Review): ReviewSummary {
+export function summaryOf({ answer, settled, noted, notExamined, inconsistencies }: Review): ReviewSummary {
   return {
     trust: answer.trust === "CANNOT_ASSESS" ? null : answer.trust,
     score: answer.score,
     contradictions: settled.length + noted.length + notExamined.length,
-    contested: answer.contested.length,
+    // What cannot be true is as open as what analysts dispute.
+    contested: answer.contested.length + inconsistencies.filter(({ certainty }) => certainty === "sure").length,
   };
 }
 

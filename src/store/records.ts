@@ -56,7 +56,7 @@ export interface ReviewSummary {
   trust: TrustLevel | null;
   score: number | null;
   contradictions: number;
-  /** Contradictions left UNRESOLVED. */
+  /** Contradictions left UNRESOLVED, and what cannot be true in the documents themselves. */
   contested: number;
 }
 

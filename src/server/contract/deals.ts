@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { Id, IdParams, json, Moment, ReviewStatus, ReviewTrust, refusals } from "./common.ts";
 import { Decision } from "./decisions.ts";
 
-/** One line about a review. `trust`, `score` and `contested` are null until it is done. */
+/** One line about a review. `trust`, `score` and `contested` (what stays open, or cannot be true) are null until it is done. */
 export const ReviewLine = z
   .object({
     id: z.string(),

@@ -143,7 +143,7 @@ function DealRow({ deal, chosen }: { deal: DealLine; chosen: boolean }): ReactNo
       </td>
       <td className="hidden px-4 py-3 whitespace-nowrap md:table-cell">
         {contested === null ? null : contested === 0 ? (
-          <span className="text-ink-faint">{words.nothingContested}</span>
+          <span className="text-ink-faint">{review?.trust === "HIGH" ? words.nothingContested : "–"}</span>
         ) : (
           <span className="font-medium text-warn">{words.contested(contested)}</span>
         )}

@@ -46,6 +46,9 @@ export function Inconsistencies(): ReactNode {
   );
 }
 
+/** Side by side, without holes. */
+const COLUMNS: Record<number, string> = { 1: "", 2: "", 4: "xl:grid-cols-4" };
+
 interface CardProps {
   one: Inconsistency;
   onOpen: (place: OpenPlace) => void;
@@ -65,7 +68,7 @@ function Card({ one, onOpen }: CardProps): ReactNode {
           <span className="text-xs text-ink-soft">{`${words.gap} ${percent(one.gap, locale)}`}</span>
         )}
       </p>
-      <ul className="mt-2 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={`mt-2 grid gap-2 sm:grid-cols-2 ${COLUMNS[one.statements.length] ?? "lg:grid-cols-3"}`}>
         {numbered(one.statements).map(({ number, item }) => (
           <li key={number} className="rounded-md border border-line bg-wash text-sm">
             <button
