@@ -64,7 +64,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "mrr",
     units: AMOUNT,
     words: /\bMRR\b|monthly recurring|recurrente mensua|récurrents? mensue|recorrente mensal/iu,
-    unless: /\b(?:per|par|por)\b|growth|churn|multiple/iu,
+    unless: /\b(?:per|par|por)\b|growth|churn|multiple|potenti|potencia/iu,
   },
   {
     topic: "arr",

@@ -124,9 +124,14 @@ const NEED_MORE = new Set<PageRole>([
 const IN_A_SENTENCE =
   /market (?:size|opportunity|overview|analysis)|\bTAM\b|taille (?:du|de) march|tamanho (?:do|de) mercado|use of funds|competitive (?:landscape|advantage)|business model|we(?:['’]re| are) raising|levée de fonds|mercado enorme|marché (?:massif|énorme)|(?:massive|huge|large|growing) market/iu;
 
+/** "Pro – $29/month": a plan with its price. */
+const PRICED =
+  /(?:[$€£₹₦]\s?\d[\d.,]*|\d\s?€)\s?(?:\/|per |par |por )\s?(?:mo|mois|m[êe]s|an\b|ano|a[ñn]o|year|yr|user|utilisateur|usu)/iu;
+
 /** What this heading says its block is about, or null. */
 export function roleOf(heading: string): PageRole | null {
   if (heading.length > 120) return null;
+  if (heading.length <= 80 && PRICED.test(heading)) return "pricing";
   const role = ROLES.find(([, pattern]) => pattern.test(heading))?.[0] ?? null;
   return heading.length > LONGEST_LABEL && role !== null && NEED_MORE.has(role) && !IN_A_SENTENCE.test(heading)
     ? null

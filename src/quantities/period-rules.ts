@@ -136,7 +136,7 @@ export const PERIOD_RULES: PeriodRule[] = [
     period: `Y${year}`,
   })),
   rule(
-    `(?:M|Mois|Month|Mês|Mes)${GAP}?0?([1-9]|[1-5]\\d|60)(?![.,]\\d|${GAP}?(?:%|€))`,
+    `(?:M|Mois|Month|Mês|Mes|(?<!(?:par|por|per|al|cada|chaque|ce|each|every|este|um|un|\\d)${GAP})(?:mois|month|mês|mes)${GAP})${GAP}?0?([1-9]|[1-5]\\d|60)(?![.,]\\d|${GAP}?(?:%|€))`,
     ([, number]) => ({ period: `M${number}` }),
     "gu",
   ),

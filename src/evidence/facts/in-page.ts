@@ -1,5 +1,6 @@
 import type { Row, Section } from "../../domain/document.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
+import { parsePeriod } from "../../quantities/periods.ts";
 import { type ScaleHeader, scaleOfNote } from "../../quantities/scale-header.ts";
 import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { type Captioned, readCaptions } from "../layout/captions.ts";
@@ -127,7 +128,9 @@ function claimsOfCell(
 ): Claim[] {
   const label = naming.label as Tile;
   const headers = naming.headers.map(({ text }) => text);
-  const over = headings(tile);
+  // What stands over the name of a row speaks for its values too, however far to the right.
+  const ofRow = headings(label).filter((text) => parsePeriod(text) === null);
+  const over = [...new Set([...headings(tile), ...ofRow])];
   const scale = scaleOf(naming, near, over);
   return tile.figures.map((figure) => ({
     figure,
@@ -157,7 +160,8 @@ function claimsOfCard(
 ): Claim[] {
   const labels = [caption.text, ...(other === null || named.has(other) ? [] : [other.text])];
   const passage = side === "above" ? `${caption.text} ${tile.text}` : `${tile.text} ${caption.text}`;
-  const beside = naming?.label == null || naming.label.title ? [] : [naming.label.text];
+  // What names the card beside it says nothing of this one.
+  const beside = naming?.label == null || naming.label.title || named.has(naming.label) ? [] : [naming.label.text];
   return tile.figures.map((figure) => ({
     figure,
     text: tile.text,
@@ -188,8 +192,12 @@ function claimsOfText(
   const captioned = small === null ? [] : [small.text];
   const values = valuesInText(tile.text, options);
   const beside = naming?.label == null ? [] : [naming.label.text];
-  const headers = (naming?.headers ?? []).map(({ text }) => text);
-  const over = headings(tile).filter((heading) => !headers.includes(heading));
+  const columns = (naming?.headers ?? []).map(({ text }) => text);
+  // Without a name on its line a text stands in no table: what is over it is a heading.
+  const headers = naming?.label == null && tile.text.length > LONGEST_CARD ? [] : columns;
+  const over = [...new Set([...headings(tile), ...columns.slice(0, 1)])].filter(
+    (heading) => !headers.includes(heading),
+  );
   return tile.figures.map((figure, at) => ({
     figure,
     text: tile.text,

@@ -304,11 +304,13 @@ const SMALLEST_MARKET = 50;
 function underMarketHeading(claim: Claim, quantity: Quantity): Meaning | null {
   if (quantity.unit !== "money" || quantity.value < 1e6) return null;
   if ((quantity.per !== undefined && quantity.per !== "year") || isFactor(claim)) return null;
-  // On a page with places such a heading is a caption, and names its own figure.
-  if (claim.cells.some(({ box }) => box !== undefined)) return null;
+  // On a page with places such a heading may be a caption, and name its own figure.
+  if (claim.how !== "text" && claim.cells.some(({ box }) => box !== undefined)) return null;
   const heading = claim.headings[0] ?? "";
   const topic = (["som", "sam", "tam"] as const).filter((id) => new RegExp(`\\b${id}\\b`, "iu").test(heading));
-  const own = /\b(?:TAM|SAM|SOM)\b|valuation|valorisation|avalia/iu.test(claim.labels.join(" "));
+  const own = /\b(?:TAM|SAM|SOM)\b|valuation|valorisation|avalia|pipeline|contra[ct]|demand|\braise/iu.test(
+    claim.labels.join(" "),
+  );
   return topic.length !== 1 || own ? null : loosely(claim, quantity, topic[0] as string, heading, 0);
 }
 

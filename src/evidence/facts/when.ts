@@ -4,6 +4,7 @@ import { speaksOfUs } from "../../lexicon/others.ts";
 import type { PageRole } from "../../lexicon/page-roles.ts";
 import { isHorizon, isOfNow, isOneCase, liesAhead } from "../../lexicon/plans.ts";
 import { monthNumber } from "../../quantities/months.ts";
+import { findPeriods } from "../../quantities/periods.ts";
 import { type Claim, upToItsEnd } from "./claim.ts";
 import type { Meaning } from "./meaning.ts";
 import { endMonth } from "./period-order.ts";
@@ -44,7 +45,9 @@ export function whenOf(
   if (topic !== null && TERMS.has(topic)) return { nature: "target", doubt: 1 };
   if (roles[0] === "scenario" || isOneCase([...claim.labels, ...claim.headings.slice(0, 2)].join(" ")))
     return { nature: "scenario", doubt: 1 };
-  if (period !== undefined && /^[YM]\d/.test(period)) return { nature: "projection", doubt: 1 };
+  const inPlan =
+    period !== undefined && /^[QH]\d$/.test(period) && [...claim.headers, ...claim.headings].some(saysPlanYear);
+  if (inPlan || (period !== undefined && /^[YM]\d/.test(period))) return { nature: "projection", doubt: 1 };
   if (basis.nature === "projected") return { nature: "projection", doubt: 1 };
   const past = period !== undefined && date !== null && /^\d{4}/.test(period) && endMonth(period) <= endMonth(date);
   const future = period !== undefined && date !== null && /^\d{4}/.test(period) && isAfter(period, date);
@@ -82,6 +85,11 @@ export function whenOf(
       return { nature: "target", doubt: 0.6 };
   }
   return { nature: "actual", doubt: 1 };
+}
+
+/** A quarter under "Year 2" is one of the plan's. */
+function saysPlanYear(heading: string): boolean {
+  return heading.length <= 60 && findPeriods(heading).some(({ period }) => /^[YM]\d/.test(period));
 }
 
 /** On the page of the ask, or of how one goes to market, such a figure is what the money is to reach, unless it is said to be so today. */

@@ -107,7 +107,8 @@ interface Whose {
 function isKindOfFirm({ how, text, figure }: Claim): boolean {
   if (how !== "text") return false;
   const [before, after] = [text.slice(Math.max(0, figure.start - 40), figure.start), text.slice(figure.end)];
-  if (/\([^()]*$/u.test(before) && OF_THEIRS.test(after)) return true;
+  const noun = "noun" in figure ? (figure.noun?.length ?? 0) : 0;
+  if (/\([^()]*$/u.test(before) && OF_THEIRS.test(text.slice(figure.end - noun))) return true;
   return "currency" in figure && ONE_OF_THEM.test(before) && /^\s\p{Ll}{3}/u.test(after);
 }
 const OF_THEIRS =
@@ -170,7 +171,8 @@ function subjectOf(
     return { subject: "other", nature: "third_party", doubt: 0.5 };
   if (topic !== null && BORNE.has(topic) && isCapacity(before)) return { ...company, doubt: 0.5 };
   if (role === "pricing" && topic !== null && HEADS.has(topic)) return { ...company, doubt: 0.5 };
-  if (roles.includes("unit_economics") && (topic === "mrr" || topic === "arr")) return { ...company, doubt: 0.5 };
+  if (roles.includes("unit_economics") && (topic === "mrr" || topic === "arr") && !/->|→/u.test(labels[0] ?? ""))
+    return { ...company, doubt: 0.5 };
   if (PART.test(headings.slice(0, 2).join(" | "))) return { ...company, doubt: 0.5 };
   if (topic !== null || own) return company;
   if (headings.some(saysHowWeEarn)) return company;

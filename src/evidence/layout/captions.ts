@@ -33,16 +33,22 @@ export function readCaptions(
 ): Map<Tile, Captioned> {
   const choices = figures.map((figure): Choice => {
     const pick = (tile: Tile | null) => (tile !== null && isCaption(figure, tile) ? tile : null);
-    const below = near.below(figure);
-    // Over a column of figures stands a heading, which names none of them alone.
-    const column = below?.kind === "figure" && Math.abs(below.size - figure.size) < 0.1 * figure.size;
-    return { figure, above: column ? null : pick(near.above(figure)), below: pick(below) };
+    const [above, below] = [near.above(figure), near.below(figure)];
+    // Over a column of figures stands a heading, which names none of them alone; over a card its small caption.
+    const stacked = below?.kind === "figure" && Math.abs(below.size - figure.size) < 0.1 * figure.size;
+    const small = above !== null && above.size <= 0.6 * figure.size && distance(figure, above) <= 0.3;
+    // "Product:" under a card opens what comes next.
+    const opens = below?.text.endsWith(":") === true;
+    return { figure, above: stacked && !small ? null : pick(above), below: opens ? null : pick(below) };
   });
   const found = new Map<Tile, Captioned>();
   for (const group of Map.groupBy(choices, ({ figure }) => Math.round(figure.size / 2)).values()) {
     const side = voted(group, fits);
+    const rows = Map.groupBy(group, ({ figure }) => Math.round(level(figure.edges) / figure.size));
+    const sides = new Map([...rows].map(([row, cards]) => [row, cards.length > 1 ? voted(cards, fits) : null]));
     for (const choice of group) {
-      const chosen = decide(choice, side, fits);
+      const row = Math.round(level(choice.figure.edges) / choice.figure.size);
+      const chosen = decide(choice, sides.get(row) ?? side, fits);
       if (chosen !== null) found.set(choice.figure, chosen);
     }
   }

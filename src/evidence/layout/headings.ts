@@ -39,7 +39,7 @@ export function headingsOver(tiles: readonly Tile[]): (tile: Tile) => string[] {
   };
 }
 
-/** "18-month milestones": a heading may say how far it looks. */
+/** "18-month milestones", "Pro plan – $29/month": a heading may say how far it looks, or what its plan costs. */
 function isSpan({ kind, figures, text }: Tile): boolean {
   const [only, ...more] = figures;
   return (
@@ -48,7 +48,7 @@ function isSpan({ kind, figures, text }: Tile): boolean {
     more.length === 0 &&
     text.length <= 60 &&
     !("ambiguous" in only) &&
-    only.unit === "duration"
+    (only.unit === "duration" || (only.unit === "money" && only.per !== undefined && !text.includes(":")))
   );
 }
 

@@ -37,7 +37,8 @@ export function kindOf(text: string, options: QuantityOptions): { kind: TileKind
 
 /** "2024", "FY24A", "Year 1", "Dec-24A", "An 2 (budget)". */
 function isPeriod(text: string): boolean {
-  if (text.length > 30 || !/\d/.test(text)) return false;
+  // 2000 alone is rather a round number.
+  if (text.length > 30 || !/\d/.test(text) || text.trim() === "2000") return false;
   if (parsePeriod(text) !== null) return true;
   const [only, ...more] = findPeriods(text);
   if (only === undefined || more.length > 0) return false;
@@ -49,7 +50,7 @@ function isPeriod(text: string): boolean {
 }
 
 function nothingLeft(text: string, figures: readonly Read[]): boolean {
-  if (text.length > 40 || figures.length > 2) return false;
+  if (text.length > 40 || figures.length > 2 || /\p{L}{3}\s?:/u.test(text)) return false;
   let rest = text;
   for (const { start, end } of figures.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
   return !/\p{L}/u.test(rest.replace(AROUND_A_FIGURE, " "));

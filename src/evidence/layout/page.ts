@@ -17,9 +17,17 @@ export function tilesOf(
   const figureRows = new Set(
     pieces.filter((piece) => /^(?:figure|period)$/.test(kinds.get(piece) ?? "")).map(({ row }) => row),
   );
+  const rows = Map.groupBy(
+    pieces.filter(({ text }) => /\p{L}{2}/u.test(text)),
+    ({ row }) => row,
+  );
   const factsOf = (piece: Piece) => {
     const kind = kinds.get(piece);
-    return { alone: kind === "figure" || kind === "period" || kind === "mark", hasFigure: figureRows.has(piece.row) };
+    return {
+      alone: kind === "figure" || kind === "period" || kind === "mark",
+      hasFigure: figureRows.has(piece.row),
+      before: rows.get(piece.row)?.findLast(({ edges }) => edges.x1 <= piece.edges.x0),
+    };
   };
   const joined = wraps ? joinParagraphs(pieces, factsOf) : pieces;
   const tiles = joined.map((piece): Tile => ({ ...piece, ...kindOf(piece.text, options), title: false }));

@@ -17,6 +17,10 @@ const LEFT_OPEN =
 /** "Logo: 200 €": a line that ends with its value has said it all. */
 const ENDS_WITH_VALUE = /[:=]\s*[^:]{0,12}\d[\d.,\s]*\s?(?:[%€$£]|\p{L}{1,3}|\p{Sc})?$/u;
 const CLOSED = /[.!?:;]$/;
+/** "Use of funds:" opens what stands below it. */
+const LEADS = /^\p{Lu}[^.!?:]{2,40}:$/u;
+/** "Churn: 5 %" under "CAC: 150 €": two lines that each name what they say. */
+const NAMES_FIRST = /^\p{Lu}[^.!?:]{1,30}:\s/u;
 
 /** What the caller knows of a line beyond its words. */
 export interface LineFacts {
@@ -24,7 +28,12 @@ export interface LineFacts {
   alone: boolean;
   /** A figure stands beside it on its own line. */
   hasFigure: boolean;
+  /** What stands before it on its own line. */
+  before: Piece | undefined;
 }
+
+/** How a text begins that does not go on with the line before. */
+const BEGINS_ANEW = /^[^\p{L}\d()]*[\p{Lu}\d]/u;
 
 /** Joins the lines of a page that a reader takes for one text: wrapped sentences, bullets and captions. */
 export function joinParagraphs(pieces: readonly Piece[], factsOf: (piece: Piece) => LineFacts): Piece[] {
@@ -113,7 +122,8 @@ function split(lines: Piece[], factsOf: (piece: Piece) => LineFacts): Piece[] {
   for (const line of lines) {
     const last = texts.at(-1)?.at(-1);
     const room = last === undefined ? 0 : roomAfter(last, line, right, widest);
-    if (last === undefined || begins(last, line, list ? Number.POSITIVE_INFINITY : room, factsOf)) texts.push([line]);
+    const anew = list && last !== undefined && !LEFT_OPEN.test(last.text);
+    if (last === undefined || anew || begins(last, line, room, factsOf)) texts.push([line]);
     else texts.at(-1)?.push(line);
   }
   return texts.map(merge);
@@ -122,7 +132,11 @@ function split(lines: Piece[], factsOf: (piece: Piece) => LineFacts): Piece[] {
 /** Long lines that all begin with a capital are items of a list whose bullets were drawn, not written. */
 function isList(lines: readonly Piece[]): boolean {
   const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
-  return lines.length > 2 && letters >= 18 * lines.length && lines.every(({ text }) => /^[\p{Lu}\d]/u.test(text));
+  if (lines.length < 3 || !lines.every(({ text }) => BEGINS_ANEW.test(text))) return false;
+  // A caption set in Capitals Throughout may be short and run over lines.
+  return (
+    letters >= 18 * lines.length || lines.filter(({ text }) => /\s\p{Ll}{3}/u.test(text)).length * 2 >= lines.length
+  );
 }
 
 /** How much of its line the last one left empty: where the next word had found place, the break was meant. */
@@ -136,6 +150,8 @@ function begins(last: Piece, line: Piece, room: number, factsOf: (piece: Piece) 
   if (OPENS_ITEM.test(line.text)) return true;
   if (factsOf(last).hasFigure && factsOf(line).hasFigure) return true;
   if (LEFT_OPEN.test(last.text)) return false;
+  if (!OPENS_ITEM.test(last.text) && isNextRow(last, line, factsOf)) return true;
+  if (LEADS.test(line.text) || (NAMES_FIRST.test(last.text) && NAMES_FIRST.test(line.text))) return true;
   if (ENDS_WITH_VALUE.test(last.text) && /^\p{Lu}/u.test(line.text)) return true;
   const word = /^\S+/.exec(line.text)?.[0].length ?? 1;
   const needs = (width(line.edges) / Math.max(1, line.text.length)) * (word + 1);
@@ -143,6 +159,16 @@ function begins(last: Piece, line: Piece, room: number, factsOf: (piece: Piece) 
   if (GOES_ON.test(line.text)) return CLOSED.test(last.text) && fits && !/^\p{Ll}/u.test(line.text);
   return fits || (CLOSED.test(last.text) && room > needs * 0.5);
 }
+
+/** Both are named by what stands before them, each name by itself: rows of a table, not two columns of prose. */
+function isNextRow(last: Piece, line: Piece, factsOf: (piece: Piece) => LineFacts): boolean {
+  const [one, other] = [factsOf(last).before, factsOf(line).before];
+  if (one === undefined || other === undefined || Math.abs(one.edges.x0 - other.edges.x0) > 0.5 * last.size)
+    return false;
+  if ([one, other].some(({ text }) => OPENS_ITEM.test(text) || text.length > LONGEST_NAME)) return false;
+  return [one.text, other.text, line.text].every((text) => BEGINS_ANEW.test(text)) && !LEFT_OPEN.test(one.text);
+}
+const LONGEST_NAME = 40;
 
 function merge(lines: Piece[]): Piece {
   const [first] = lines as [Piece, ...Piece[]];

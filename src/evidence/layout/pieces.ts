@@ -44,8 +44,18 @@ function isOneLine(left: Piece, right: Piece): boolean {
   const gap = right.edges.x0 - left.edges.x1;
   const size = Math.max(left.size, right.size);
   if (ENDS_OPEN.test(left.text) && /\d/.test(left.text)) return gap < 2 * size && BEGINS_WITH_NUMBER.test(right.text);
+  // A name set bold and its value, parted by a space alone.
+  if (gap < 0.4 * size && sameLine(left, right) && NAMES.test(left.text) && BEGINS_WITH_NUMBER.test(right.text))
+    return true;
   const plain = (text: string) => /\p{L}{2}/u.test(text) && !/\d/.test(text);
   return gap < 0.9 * size && left.size === right.size && plain(left.text) && plain(right.text);
+}
+
+const NAMES = /\p{L}{2}[^\d]*[:–—-]$/u;
+
+function sameLine(left: Piece, right: Piece): boolean {
+  const [small, large] = [Math.min(left.size, right.size), Math.max(left.size, right.size)];
+  return small >= 0.85 * large && Math.abs(left.edges.y1 - right.edges.y1) <= 0.2 * large;
 }
 
 function joined(left: Piece, right: Piece): Piece {

@@ -79,8 +79,10 @@ function startsWithFigure({ text, figures }: Tile): boolean {
   return (figures[0]?.start ?? text.length) <= 2;
 }
 
-/** "Working capital 85%" has its value already. */
+/** "Working capital 85%" has its value already; "Small firms (5-20 people)" has none. */
 function endsWithFigure({ text, figures }: Tile): boolean {
+  const aside = text.endsWith(")") ? text.lastIndexOf("(") : text.length;
+  if (figures.every(({ start }) => start > aside)) return false;
   return (figures.at(-1)?.end ?? 0) >= text.length - 1;
 }
 
