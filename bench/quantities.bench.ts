@@ -1,8 +1,8 @@
 import { findQuantities } from "../src/quantities/find.ts";
-import { FORMS } from "../src/quantities/forms/forms.ts";
-import { judge } from "../src/quantities/forms/judge.ts";
 import { findPeriods } from "../src/quantities/periods.ts";
 import type { Bench } from "./bench.ts";
+import { FORMS } from "./forms/forms.ts";
+import { judge } from "./forms/judge.ts";
 
 const PAGE = `Traction : MRR de 42 K€ en décembre 2024, soit un ARR de 504 000 € (+188 % depuis 2022). Marge brute 72,0 %.
 La société compte 1 200 clients payants, un churn de 2,1 % par mois et un panier moyen de 35 €/mois. Voir slide 8.

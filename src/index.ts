@@ -74,6 +74,7 @@ export type {
   Touch,
 } from "./domain/inconsistency.ts";
 export { Locale } from "./domain/locale.ts";
+export type { MetricName } from "./domain/metric-name.ts";
 export type { AmbiguousQuantity, Basis, Period, Quantity, UnitKind } from "./domain/quantity.ts";
 export { type Conflict, ConflictReport, ConsensusResult } from "./domain/recommendation.ts";
 export {
@@ -151,7 +152,7 @@ export { toXlsx } from "./report/xlsx.ts";
 export type { AgentInput, AgentPlugin } from "./review/agents.ts";
 export { estimateReview, type ReviewEstimate } from "./review/estimate.ts";
 export type { ReviewEvent } from "./review/events.ts";
-export type { MetricName, QualityMetrics, TargetedMetric } from "./review/metrics.ts";
+export type { QualityMetrics, TargetedMetric } from "./review/metrics.ts";
 export type { ReviewOptions } from "./review/options.ts";
 export {
   type AgentResult,

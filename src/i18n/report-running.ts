@@ -1,28 +1,6 @@
+import type { MetricName } from "../domain/metric-name.ts";
+import type { ReviewStage } from "../domain/review-stages.ts";
 import type { Catalogue } from "./catalogue.ts";
-
-/** What the review measures of itself, by the name it has in the JSON. */
-type MeasuredName =
-  | "resolutionRate"
-  | "highTrustShare"
-  | "unresolvedCritical"
-  | "tokensPerContradiction"
-  | "fixRate"
-  | "confidenceGain"
-  | "qualityGain"
-  | "readyShare"
-  | "cannotFixShare";
-
-type StageName =
-  | "reading"
-  | "tier1"
-  | "verification"
-  | "reflexion1"
-  | "consensus1"
-  | "tier2"
-  | "reflexion2"
-  | "consensus2"
-  | "recommendations"
-  | "synthesis";
 
 /** Words about the review itself: its stages, its measures, its cost. */
 export interface ReportRunningWords {
@@ -34,7 +12,7 @@ export interface ReportRunningWords {
   atMost: (value: string) => string;
   points: (value: string) => string;
   nothingMeasured: string;
-  measures: Record<MeasuredName, string>;
+  measures: Record<MetricName, string>;
   counts: (p: { detected: number; resolved: number; debatesSkipped: number; byCode: number }) => string;
   noModel: string;
   models: string;
@@ -43,7 +21,7 @@ export interface ReportRunningWords {
   estimated: (p: { tokens: string; usd: string | null }) => string;
   limit: (p: { tokens: string | null; usd: string | null }) => string;
   leftToCourt: string;
-  stages: Record<StageName, string>;
+  stages: Record<ReviewStage, string>;
   stageFailed: (stage: string, reason: string) => string;
   stageSkipped: (stage: string, reason: string) => string;
 }

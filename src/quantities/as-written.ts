@@ -1,6 +1,6 @@
 import type { Quantity } from "../domain/quantity.ts";
 import { numberHabit } from "./habits.ts";
-import { type Numeral, readUnsignedNumeral } from "./numerals.ts";
+import { type Numeral, readNumeral } from "./numerals.ts";
 import { parseQuantity } from "./parse.ts";
 import { readScale } from "./scales.ts";
 
@@ -22,7 +22,7 @@ export function readAsWritten(text: string, around: string): Quantity | null {
  */
 export function printLike(value: number, written: string, around: string): string | null {
   const at = written.search(/\d/);
-  const numeral = at < 0 ? null : readUnsignedNumeral(written, at);
+  const numeral = at < 0 ? null : readNumeral(written, at);
   if (numeral === null) return null;
   const scale = readScale(written, numeral.end, {
     currencyBefore: /[€$£]\s*$/u.test(written.slice(0, at)),

@@ -1,5 +1,5 @@
 import { isDigit } from "./chars.ts";
-import { type NumberHabit, readUnsignedNumeral, skipNumeralRun, startsFresh } from "./numerals.ts";
+import { type NumberHabit, readNumeral, skipNumeralRun, startsFresh } from "./numerals.ts";
 
 /** A habit must outweigh what contradicts it by this much, or the document has none. */
 const CLEAR_MAJORITY = 5;
@@ -14,7 +14,7 @@ export function numberHabit(texts: Iterable<string>): NumberHabit {
   for (const text of texts) {
     for (let at = 0; at < text.length; at++) {
       if (!isDigit(text.charCodeAt(at))) continue;
-      const numeral = startsFresh(text, at) ? readUnsignedNumeral(text, at) : null;
+      const numeral = startsFresh(text, at) ? readNumeral(text, at) : null;
       if (numeral === null) {
         at = skipNumeralRun(text, at) - 1;
         continue;

@@ -82,8 +82,6 @@ export function findNumberWords(text: string): Numeral[] {
       text: word,
       start: match.index,
       end: match.index + word.length,
-      negative: false,
-      parenthesised: false,
       readings: [{ value, decimals: 0, digits: String(value) }],
       ambiguous: false,
     };

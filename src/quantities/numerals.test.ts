@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MAX_NUMERAL_LENGTH, readNumeral, readUnsignedNumeral } from "./numerals.ts";
+import { MAX_NUMERAL_LENGTH, readNumeral } from "./numerals.ts";
 
 const values = (text: string) => readNumeral(text, 0)?.readings.map(({ value }) => value) ?? null;
 
@@ -19,19 +19,13 @@ describe("readNumeral", () => {
     ["1234.567", 1_234.567],
     ["1.234,567", 1_234.567],
     [".5", 0.5],
-    ["-3,5", -3.5],
-    ["−71", -71],
-    ["–71", -71],
-    ["+8", 8],
-    ["(71)", -71],
-    ["(1 234,5)", -1_234.5],
   ])("reads %s in one way", (text, value) => {
     const numeral = readNumeral(text, 0);
     expect(numeral).toMatchObject({ ambiguous: false, end: text.length, text });
     expect(numeral?.readings.map((reading) => reading.value)).toEqual([value]);
   });
 
-  it.each(["1.234", "1,234", "12.345", "999,999", "(1,234)"])("says that %s has two readings", (text) => {
+  it.each(["1.234", "1,234", "12.345", "999,999"])("says that %s has two readings", (text) => {
     expect(readNumeral(text, 0)?.ambiguous).toBe(true);
   });
 
@@ -50,7 +44,7 @@ describe("readNumeral", () => {
     expect(readNumeral("1.234", 0, { decimal: null, group: " " })?.ambiguous).toBe(true);
   });
 
-  it.each(["1.2.3", "192.168.0.1", "12,34,567", "1.234.56", "abc", "", "(71", "9".repeat(MAX_NUMERAL_LENGTH + 1)])(
+  it.each(["1.2.3", "192.168.0.1", "12,34,567", "1.234.56", "abc", "", "9".repeat(MAX_NUMERAL_LENGTH + 1)])(
     "refuses %s",
     (text) => {
       expect(readNumeral(text, 0)).toBeNull();
@@ -63,8 +57,8 @@ describe("readNumeral", () => {
     expect(readNumeral("2024 500", 0)?.text).toBe("2024");
     expect(readNumeral("1.5 200", 0)?.text).toBe("1.5");
     expect(readNumeral("871 749", 0)?.text).toBe("871 749");
-    expect(readUnsignedNumeral("871 749", 0, undefined, "part")?.text).toBe("871");
-    expect(readUnsignedNumeral("871\u00a0749", 0, undefined, "part")?.text).toBe("871\u00a0749");
+    expect(readNumeral("871 749", 0, undefined, "part")?.text).toBe("871");
+    expect(readNumeral("871\u00a0749", 0, undefined, "part")?.text).toBe("871\u00a0749");
   });
 
   it("does not change the value when the digits are grouped otherwise", () => {
@@ -78,16 +72,6 @@ describe("readNumeral", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_000_000, max: 999_999_999_999 }), fc.constantFrom(".", ","), (value, mark) => {
         expect(values(String(value).replace(/\B(?=(?:\d{3})+$)/g, mark))).toEqual([value]);
-      }),
-    );
-  });
-
-  it("reads parentheses and a minus as the same number", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 0, max: 99 }), (whole, cents) => {
-        const digits = `${whole},${String(cents).padStart(2, "0")}`;
-        expect(values(`(${digits})`)).toEqual(values(`-${digits}`));
-        expect(values(`(${digits})`)).toEqual(values(digits)?.map((value) => -value));
       }),
     );
   });

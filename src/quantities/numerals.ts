@@ -18,9 +18,6 @@ export interface Numeral {
   text: string;
   start: number;
   end: number;
-  negative: boolean;
-  /** Written as "(71)". */
-  parenthesised: boolean;
   /** One reading, or two: first with the separator as grouping, then as decimal point. */
   readings: NumeralReading[];
   /** True when the writing alone allows two values and no habit decided. */
@@ -37,35 +34,11 @@ export interface Numeral {
 export const MAX_NUMERAL_LENGTH = 40;
 
 /**
- * Reads the number that starts at `at`: an optional sign ("-", "−", "–", "+"), the digits with their separators, or
- * digits in parentheses, which are negative. The caller decides whether a sign there can be one. Null where no
- * well-formed number stands: "1.2.3", "12,34,567", a digit run of more than {@link MAX_NUMERAL_LENGTH} characters.
- */
-export function readNumeral(text: string, at: number, habit?: NumberHabit): Numeral | null {
-  const first = text.charCodeAt(at);
-  if (first === 0x28) {
-    const inner = readUnsignedNumeral(text, at + 1, habit);
-    if (inner === null || text.charCodeAt(inner.end) !== 0x29) return null;
-    return {
-      ...negated(inner),
-      parenthesised: true,
-      start: at,
-      end: inner.end + 1,
-      text: text.slice(at, inner.end + 1),
-    };
-  }
-  const minus = isMinus(first);
-  if (!minus && first !== 0x2b) return readUnsignedNumeral(text, at, habit);
-  const body = readUnsignedNumeral(text, at + 1, habit);
-  if (body === null) return null;
-  return { ...(minus ? negated(body) : body), start: at, text: text.slice(at, body.end) };
-}
-
-/**
- * Reads digits and separators only: the number at `at` without sign or parentheses. With `plainSpaces` "part" an
+ * Reads digits and separators: the number at `at` without sign or parentheses. Null where no well-formed one stands:
+ * "1.2.3", "12,34,567", a digit run of more than {@link MAX_NUMERAL_LENGTH} characters. With `plainSpaces` "part" an
  * ordinary space ends the number ("871 749" are two columns); the no-break and thin ones always group.
  */
-export function readUnsignedNumeral(
+export function readNumeral(
   text: string,
   at: number,
   habit?: NumberHabit,
@@ -79,8 +52,6 @@ export function readUnsignedNumeral(
     text: text.slice(at, shape.end),
     start: at,
     end: shape.end,
-    negative: false,
-    parenthesised: false,
     ...meaning,
   };
 }
@@ -186,13 +157,6 @@ function wellGrouped(groups: string[]): boolean {
 function reading(whole: string, fraction: string): NumeralReading {
   const digits = fraction === "" ? whole : `${whole}.${fraction}`;
   return { value: Number(digits), decimals: fraction.length, digits };
-}
-
-function negated(numeral: Numeral): Numeral {
-  const readings = numeral.readings.map((one) =>
-    one.value === 0 ? one : { ...one, value: -one.value, digits: `-${one.digits}` },
-  );
-  return { ...numeral, readings, negative: true };
 }
 
 function digitsEnd(text: string, at: number, limit: number): number {

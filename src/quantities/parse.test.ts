@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { FORMS } from "./forms/forms.ts";
-import { judge } from "./forms/judge.ts";
+import { FORMS } from "../../bench/forms/forms.ts";
+import { judge } from "../../bench/forms/judge.ts";
 import { parseQuantity } from "./parse.ts";
 
 describe("the hand-made forms", () => {

@@ -1,6 +1,6 @@
 import { type Hedge, tellsChange } from "./hedges.ts";
 import { introducesYear } from "./not-quantities.ts";
-import { type Numeral, readUnsignedNumeral } from "./numerals.ts";
+import { type Numeral, readNumeral } from "./numerals.ts";
 import { surround, type Written } from "./written.ts";
 
 const TO = /[ \u00a0\u2009\u202f]{1,2}(?:(à|to|a|até|hasta|bis)|(et|and|e|y|&))[ \u00a0\u2009\u202f]{1,2}/iy;
@@ -20,7 +20,7 @@ export function rangeEnd(text: string, first: Written, hedge: Hedge, floor: numb
   if (connector === null) return null;
   NEXT_DIGITS.lastIndex = connector.end;
   if (!NEXT_DIGITS.test(text)) return null;
-  const numeral = readUnsignedNumeral(text, NEXT_DIGITS.lastIndex);
+  const numeral = readNumeral(text, NEXT_DIGITS.lastIndex);
   if (numeral === null) return null;
   const second = surround(text, numeral, connector.end);
   const wrapped = first.left.parenthesis !== undefined;

@@ -1,5 +1,5 @@
 import { hedgeBefore } from "./hedges.ts";
-import { type Numeral, readUnsignedNumeral } from "./numerals.ts";
+import { type Numeral, readNumeral } from "./numerals.ts";
 import { rangeEnd } from "./ranges.ts";
 import { surround, type WrittenQuantity } from "./written.ts";
 
@@ -13,13 +13,13 @@ export function readWritten(
   floor: number,
   plainSpaces: "group" | "part",
 ): WrittenQuantity | null {
-  const numeral = readUnsignedNumeral(text, at);
+  const numeral = readNumeral(text, at);
   if (numeral === null) return null;
   const written = around(text, numeral, floor);
   const { unit, currency, scale } = written.first.right;
   const measured = unit !== undefined || currency !== undefined || scale !== undefined;
   if (plainSpaces === "group" || measured || !numeral.text.includes(" ")) return written;
-  const parted = readUnsignedNumeral(text, at, undefined, "part");
+  const parted = readNumeral(text, at, undefined, "part");
   return parted === null ? null : around(text, parted, floor);
 }
 

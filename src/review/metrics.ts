@@ -5,6 +5,7 @@ import {
   type ContradictionSeverity as Severity,
   type ContradictionType as Type,
 } from "../domain/contradiction.ts";
+import type { MetricName } from "../domain/metric-name.ts";
 import type { TrustLevel } from "../domain/resolution.ts";
 import type { AgentReflexion, ModelSpending, SettledContradiction } from "./result.ts";
 
@@ -16,17 +17,6 @@ export interface TargetedMetric {
   target: { at: "least" | "most"; value: number };
   met: boolean | null;
 }
-
-export type MetricName =
-  | "resolutionRate"
-  | "highTrustShare"
-  | "unresolvedCritical"
-  | "tokensPerContradiction"
-  | "fixRate"
-  | "confidenceGain"
-  | "qualityGain"
-  | "readyShare"
-  | "cannotFixShare";
 
 /** How well the review itself went. */
 export interface QualityMetrics {

@@ -22,10 +22,10 @@ import { getSession, signIn, signOut } from "./contract/session.ts";
 // What a review says of itself: the desk shows it under the same names.
 export type { ReconciledRow } from "../analysts/reconcile.ts";
 export type { Case as ScenarioCase } from "../analysts/synthesis/scenarios.ts";
+export type { MetricName } from "../domain/metric-name.ts";
 export type { ReviewStage } from "../domain/review-stages.ts";
 export type { ModelRole } from "../model/port.ts";
 export type { ReviewEvent } from "../review/events.ts";
-export type { MetricName } from "../review/metrics.ts";
 export type { FounderQuestion, ModelSpending, ReviewTrust, StageRecord } from "../review/result.ts";
 export type { AgentRecord } from "./contract/agents.ts";
 export type { CheckedText, TextVerdict } from "./contract/check.ts";

@@ -2,7 +2,7 @@ import type { Cell } from "../../domain/document.ts";
 import type { Quantity } from "../../domain/quantity.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { numberHabit } from "../../quantities/habits.ts";
-import { type NumberHabit, readUnsignedNumeral } from "../../quantities/numerals.ts";
+import { type NumberHabit, readNumeral } from "../../quantities/numerals.ts";
 import type { Figure } from "./agree.ts";
 import { classes, isDisguised, ZERO } from "./characters.ts";
 import { fold } from "./fold.ts";
@@ -84,7 +84,7 @@ function plainFigure(text: string, habit: NumberHabit): Figure | null {
   const found = text.length > 24 ? null : PLAIN.exec(text);
   const digits = found?.[4];
   if (found === null || digits === undefined || /^(?:19|20)\d\d$/.test(digits)) return null;
-  const numeral = readUnsignedNumeral(digits, 0, habit);
+  const numeral = readNumeral(digits, 0, habit);
   if (numeral === null || numeral.end !== digits.length) return null;
   const symbol = found[2] ?? found[7];
   const percent = found[5] !== undefined || found[6] !== undefined;

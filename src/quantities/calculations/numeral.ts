@@ -1,4 +1,4 @@
-import { type NumeralReading, readUnsignedNumeral } from "../numerals.ts";
+import { type NumeralReading, readNumeral } from "../numerals.ts";
 
 /** Which sign stands before the decimals: "1,234.5" has the habit "dot", "1.234,5" has "comma". */
 export type Habit = "dot" | "comma";
@@ -13,7 +13,7 @@ export function numeralAt(
   commaParts: boolean,
 ): { end: number; readings: NumeralReadings } | null {
   const comma = commaParts ? text.indexOf(",", at) : -1;
-  const numeral = readUnsignedNumeral(comma < 0 ? text : text.slice(0, comma), at);
+  const numeral = readNumeral(comma < 0 ? text : text.slice(0, comma), at);
   const [first, second] = numeral?.readings ?? [];
   if (!numeral || !first) return null;
   const { end, undecided, decimal, group } = numeral;

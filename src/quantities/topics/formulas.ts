@@ -203,8 +203,3 @@ export const FORMULAS: readonly Formula[] = [...RECURRING, ...INCOME, ...CUSTOME
 export function formulasFor(topicId: string): Formula[] {
   return FORMULAS.filter(({ gives }) => gives === topicId);
 }
-
-/** The formulas this topic goes into. */
-export function formulasUsing(topicId: string): Formula[] {
-  return FORMULAS.filter(({ inputs }) => inputs.some(({ topics }) => topics.includes(topicId)));
-}

@@ -1,4 +1,4 @@
-import { parseQuantity } from "../parse.ts";
+import { parseQuantity } from "../../src/quantities/parse.ts";
 import type { Form } from "./form.ts";
 
 /** How a form came out. "wrong_value" is the one that must never happen where the form is ambiguous. */

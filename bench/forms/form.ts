@@ -1,5 +1,5 @@
-import type { Locale } from "../../domain/locale.ts";
-import type { Quantity } from "../../domain/quantity.ts";
+import type { Locale } from "../../src/domain/locale.ts";
+import type { Quantity } from "../../src/domain/quantity.ts";
 
 /** What a reader expects of one written form: a quantity, several possible values, or no quantity at all. */
 export type Expected =
