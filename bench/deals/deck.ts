@@ -25,6 +25,8 @@ export interface Deck {
   /** Text that is in the file and not for the eye. */
   hidden: Map<string, DeckPassage>;
   layoutOf: Map<string, string>;
+  /** The same deck with other words on a slide; null where none of them stands there. */
+  redraw(slide: number, from: string, to: string): Uint8Array | null;
 }
 
 export interface DeckOptions {
@@ -47,6 +49,7 @@ export function makeDeck(world: World, plan: Plan, random: SeededRandom, options
     plan: new Map(),
     hidden: new Map(),
     layoutOf: new Map(),
+    redraw: () => null,
   };
   const dated = plan.today !== "marks";
   const cover = dated ? [`${words.january} ${world.year + 1}`] : [];
@@ -84,7 +87,15 @@ export function makeDeck(world: World, plan: Plan, random: SeededRandom, options
   slides.push({ title: words.thanks, blocks: [] });
   if (options.inject !== undefined) inject(options.inject, slides, world, plan, deck, random);
   deck.slides = slides.length;
-  deck.bytes = plan.deckFormat === "pdf" ? drawPdf(slides, plan.numbered) : drawPptx(slides, plan.numbered);
+  const draw = () => (plan.deckFormat === "pdf" ? drawPdf(slides, plan.numbered) : drawPptx(slides, plan.numbered));
+  deck.bytes = draw();
+  deck.redraw = (number, from, to) => {
+    const before = JSON.stringify(slides[number - 1] ?? null);
+    const after = before.replaceAll(JSON.stringify(from).slice(1, -1), JSON.stringify(to).slice(1, -1));
+    if (after === before) return null;
+    slides[number - 1] = JSON.parse(after) as Slide;
+    return draw();
+  };
   return deck;
 }
 

@@ -21,13 +21,17 @@ const ONLY: Record<NonNullable<Relation["only"]>, (stated: Statement, pool: Pool
 
 /** Every constraint that a relation makes of the printed figures; one for each figure that it can be held against. */
 export function applyRelation(relation: Relation, pool: Pool): Constraint[] {
+  const variants = relation.variants.filter(({ inputs }) =>
+    inputs.every(({ topics }) => topics.some((topic) => pool.about(topic).length > 0)),
+  );
+  if (variants.length === 0) return [];
   const bound = relation.touches === "market" && relation.bound === "at_most" ? pool.inLists(relation.gives) : [];
   return [...pool.about(relation.gives), ...bound].flatMap((stated) => {
     if (relation.only !== undefined && !ONLY[relation.only](stated, pool)) return [];
     if (isMonthlyGrowth(stated) || stated.oneOfMany === true) return [];
-    const tried = relation.variants.flatMap((variant) => constraintOf(relation, variant, stated, pool) ?? []);
+    const tried = variants.flatMap((variant) => constraintOf(relation, variant, stated, pool) ?? []);
     // A definition in use that fits is enough; where none does, the nearest shows the sum.
-    const nearest = tried.toSorted((a, b) => breach(a) - breach(b))[0];
+    const nearest = tried.length < 2 ? tried[0] : tried.toSorted((a, b) => breach(a) - breach(b))[0];
     return nearest === undefined ? [] : [nearest];
   });
 }
@@ -109,25 +113,35 @@ function chooseAll(
   stated: Statement,
   pool: Pool,
 ): { groups: (readonly Statement[])[]; mixed: boolean } {
-  const open = inputs.map((input) => choose(input, stated, pool));
+  const byTopic: (readonly Statement[])[][] = [];
+  for (const input of inputs) {
+    const fitting = input.topics
+      .map((topic) => candidates(input, topic, stated, pool).filter((one) => fits(input, topic, one)))
+      .filter(({ length }) => length > 0);
+    if (fitting.length === 0) return { groups: [[]], mixed: false };
+    byTopic.push(fitting);
+  }
+  const open = byTopic.map((topics, at) => meant(inputs[at] as FormulaInput, topics[0] ?? [], stated, pool));
   const documents = new Set(open.flatMap((group) => group.map(({ document }) => document)));
   if (documents.size < 2) return { groups: open, mixed: false };
-  for (const document of [stated.document, ...documents]) {
-    const groups = inputs.map((input) => choose(input, stated, pool, document));
-    if (groups.every((group) => group.length > 0)) return { groups, mixed: false };
+  for (const document of new Set([stated.document, ...documents])) {
+    const groups: (readonly Statement[])[] = [];
+    for (const [at, topics] of byTopic.entries()) {
+      const own = topics.map((found) => found.filter((one) => one.document === document)).find(isFilled);
+      if (own === undefined) break;
+      groups.push(meant(inputs[at] as FormulaInput, own, stated, pool));
+    }
+    if (groups.length === inputs.length) return { groups, mixed: false };
   }
   return { groups: open, mixed: true };
 }
 
-/** The figures that can stand for an input beside this one; several where nothing says which is meant. */
-function choose(input: FormulaInput, stated: Statement, pool: Pool, document?: string): readonly Statement[] {
-  for (const topic of input.topics) {
-    const found = candidates(input, topic, stated, pool).filter(
-      (one) => fits(input, topic, one) && (document === undefined || one.document === document),
-    );
-    if (found.length > 0) return input.timeless === true ? mostSaid(found) : pool.nearest(stated, found);
-  }
-  return [];
+const isFilled = ({ length }: readonly Statement[]): boolean => length > 0;
+
+/** The figures that stand for an input beside this one; several where nothing says which is meant. */
+function meant(input: FormulaInput, found: readonly Statement[], stated: Statement, pool: Pool): readonly Statement[] {
+  if (found.length < 2) return found;
+  return input.timeless === true ? mostSaid(found) : pool.nearest(stated, found);
 }
 
 /** A term of the deal stands on many pages: what most of them say, or all where none is said more often. */
@@ -145,15 +159,14 @@ function candidates(input: FormulaInput, topic: string, stated: Statement, pool:
       .filter((one) => one !== stated && sameCurrency(one, stated) && one.segment === stated.segment);
   }
   if (input.timeless === true) {
-    const all = pool
-      .about(topic)
-      .filter((one) => (isUndated(one) || one.when === stated.when) && one.subject === stated.subject);
-    return all.filter((one) => one !== stated && sameCurrency(one, stated));
+    return pool
+      .of(topic, stated.subject)
+      .filter((one) => (isUndated(one) || one.when === stated.when) && one !== stated && sameCurrency(one, stated));
   }
   const when = input.previous === true ? yearEarlier(stated.when) : stated.when;
   if (when === null || (input.previous === true && stated.undated)) return [];
   return pool
-    .at(topic, { topic: stated.topic, when })
+    .at(topic, { topic: stated.topic, when, subject: stated.subject })
     .filter(
       (one) =>
         combinable(stated, one) &&

@@ -6,6 +6,7 @@ import { NOW, timesFor } from "./when.ts";
 export class Pool {
   readonly #byKey = new Map<string, Statement[]>();
   readonly #byTopic = new Map<string, Statement[]>();
+  readonly #bySubject = new Map<string, Statement[]>();
   readonly #order = new Map<Statement, number>();
   readonly #listed = new Map<string, Statement[]>();
 
@@ -18,7 +19,8 @@ export class Pool {
         continue;
       }
       push(this.#byTopic, topic, statement);
-      push(this.#byKey, `${topic}|${statement.when}`, statement);
+      push(this.#bySubject, `${topic}|${statement.subject}`, statement);
+      push(this.#byKey, `${topic}|${statement.when}|${statement.subject}`, statement);
     }
   }
 
@@ -32,9 +34,16 @@ export class Pool {
     return this.#listed.get(topic) ?? [];
   }
 
-  /** Those that go with a figure of this topic and time. */
-  at(topic: string, anchor: { topic: string | null; when: string }): readonly Statement[] {
-    return timesFor(topic, anchor).flatMap((time) => this.#byKey.get(`${topic}|${time}`) ?? []);
+  /** Those on a topic that speak of this subject. */
+  of(topic: string, subject: string): readonly Statement[] {
+    return this.#bySubject.get(`${topic}|${subject}`) ?? [];
+  }
+
+  /** Those that go with a figure of this topic, time and subject. */
+  at(topic: string, anchor: Pick<Statement, "topic" | "when" | "subject">): readonly Statement[] {
+    const found = timesFor(topic, anchor).map((time) => this.#byKey.get(`${topic}|${time}|${anchor.subject}`));
+    const [only, ...more] = found.filter((group) => group !== undefined);
+    return more.length === 0 ? (only ?? []) : [...(only ?? []), ...more.flat()];
   }
 
   /**

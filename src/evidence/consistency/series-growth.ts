@@ -31,7 +31,7 @@ function endsOf(stated: Statement, topic: string, pool: Pool): Ends | null {
   const years = spanOf(stated) ?? spanOfPage(stated, topic, pool);
   if (years === null) return null;
   const at = (when: string) => {
-    const found = pool.at(topic, { topic, when }).filter((one) => combinable(stated, one));
+    const found = pool.at(topic, { topic, when, subject: stated.subject }).filter((one) => combinable(stated, one));
     const values = new Set(pool.nearest(stated, found).map(({ quantity }) => quantity.value));
     return values.size === 1 ? pool.nearest(stated, found)[0] : undefined;
   };
