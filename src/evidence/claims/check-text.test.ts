@@ -205,6 +205,16 @@ describe("checkText", () => {
     expect(checkText(roadmap, "The roadmap of the shops has 4 bakers.").sentences[0]?.verdict).toBe("not_found");
   });
 
+  it("calls a row's only figure by the row's name, and of several none", () => {
+    const round = contextOf("Amount of the round $750k\nUse of funds: ovens (40%), shops (35%)");
+    const row = (cell: string) =>
+      checkText(round, `| Item | Deck |\n|---|---|\n${cell}`)
+        .sentences.at(-1)
+        ?.claims.map(({ verdict }) => verdict);
+    expect(row("| Amount of the round | $750k seed |")).toEqual(["supported"]);
+    expect(row("| Use of funds | 35% bread, 40% cake |")).not.toContain("supported");
+  });
+
   it("does the author's sums again, a scale behind brackets and growth behind a multiple too", () => {
     const said = (text: string) => checkText(context, text).sentences[0]?.verdict;
     expect(said("(5 + 3) k€ × 12 + 15 k€ = 111 k€.")).toBe("supported");

@@ -4,6 +4,7 @@ import type { Locale } from "../../domain/locale.ts";
 import { detectLanguage } from "../../dossier/language.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
 import { explainClaim } from "../../i18n/claims.ts";
+import { PAGE_REFERENCE } from "../../lexicon/places.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { numberHabit } from "../../quantities/habits.ts";
@@ -111,7 +112,10 @@ function checkSentence(
       !sums.some(({ start, end }) => claim.start < end && start < claim.end && claim.kind === "figure"),
   );
   const judged = claims.flatMap((claim) => {
-    const judgement = claim.kind === "quote" ? judgeQuote(claim, context) : judgedAmong(claim, claims, index);
+    const judgement =
+      claim.kind === "quote"
+        ? judgeQuote(claim, context)
+        : (againstOwnFigures(claim, claims) ?? judge(claim, index, wordingsOf(claim, claims, sentence)));
     return judgement === null ? [] : [{ claim, said: worded(claim, judgement, locale) }];
   });
   const each = judged.map(({ said }) => said);
@@ -145,21 +149,31 @@ interface Documents {
   index: EvidenceIndex;
 }
 
-const judgedAmong = (claim: ReadClaim, claims: readonly ReadClaim[], index: EvidenceIndex): Judgement =>
-  againstOwnFigures(claim, claims) ?? judge(claim, index);
+/** What a figure may be called: its label and the words right beside it; by its row's name alone only where no other shares its cell. */
+function wordingsOf(claim: ReadClaim, claims: readonly ReadClaim[], { text, start, row }: TextSentence): string[] {
+  const { label, aside, quote } = claim;
+  const beside = quote.replace(PAGE_REFERENCE, " ").replace(/[^\p{L}\s'’-]+/gu, " ");
+  const named = /\p{L}{3}/u.test(beside);
+  if (row === undefined) return named ? [label, beside] : [label];
+  const alone = claims.every((other) => {
+    const [first, last] = other.start < claim.start ? [other, claim] : [claim, other];
+    return (
+      other === claim || other.kind !== "figure" || text.slice(first.end - start, last.start - start).includes("|")
+    );
+  });
+  if (alone) return [label, ...(named ? [beside] : []), ...(aside === "" ? [] : [aside])];
+  return [...(aside === "" && named ? [] : [label]), ...(named ? [beside] : [])];
+}
 
-function judge(claim: ReadClaim, index: EvidenceIndex): Judgement {
+function judge(claim: ReadClaim, index: EvidenceIndex, wordings: readonly string[]): Judgement {
   switch (claim.kind) {
     case "figure": {
       const judged = judgeFigure(claim, index);
       const unknown =
         judged.reason === "no_such_label" || judged.reason === "near_label" || judged.reason === "no_such_period";
       if (!unknown) return judged;
-      // A cell's own words, then those of its row: "Round | 600 k€ pre-money".
-      const byRow = claim.aside === "" ? null : { ...claim, label: claim.aside };
       return (
-        judgeByMention(claim, index) ??
-        (byRow === null ? null : judgeByMention(byRow, index)) ??
+        wordings.map((label) => judgeByMention({ ...claim, label }, index)).find((found) => found !== null) ??
         judgeRatio(claim, index) ??
         judged
       );
