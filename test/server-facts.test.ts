@@ -80,7 +80,7 @@ describe("a text held against them", () => {
     ]);
     const [right, wrong] = checked.sentences.map(({ claims }) => claims[0]);
     expect(right).toMatchObject({ reference: expect.any(String), found: expect.stringContaining("504") });
-    expect(wrong?.explanation).toContain("42 000 × 12 = 900 000");
+    expect(wrong?.explanation).toMatch(/504\s000/);
     expect(checked.summary).toMatchObject({ contradicted: 1, supported: 1, no_claim: 1 });
   });
 

@@ -29,6 +29,8 @@ interface KeyFigureWords {
   none: string;
   /** Before the figures that the documents give as plans; `alone`: they give nothing of today. */
   planned: (alone: boolean) => string;
+  /** In the place of the level of evidence. */
+  planOnly: string;
   /** `more`: places that are not named. */
   coverage: (p: { understood: string; seen: string; unplaced: readonly Unplaced[]; more: number }) => string;
 }
@@ -70,6 +72,7 @@ export const KEY_FIGURE_WORDS: Catalogue<KeyFigureWords> = {
     all: "All figures",
     open: (place) => `Open ${place}`,
     contradictedBy: (level, against) => `${level}; elsewhere: ${against.join("; ")}`,
+    planOnly: "plan only",
     planned: (alone) =>
       alone ? "The documents give plans only, no figure of today:" : "Given as a plan only, with no figure of today:",
     none: "None of the figures a decision rests on (revenue, growth, burn, cash, runway, round, valuation) was found in the documents.",
@@ -96,6 +99,7 @@ export const KEY_FIGURE_WORDS: Catalogue<KeyFigureWords> = {
     all: "Tous les chiffres",
     open: (place) => `Ouvrir ${place}`,
     contradictedBy: (level, against) => `${level}\u00a0; ailleurs\u00a0: ${against.join("\u00a0; ")}`,
+    planOnly: "prévision seulement",
     planned: (alone) =>
       alone
         ? "Les documents ne donnent que des prévisions, aucun chiffre d’aujourd’hui\u00a0:"
@@ -124,6 +128,7 @@ export const KEY_FIGURE_WORDS: Catalogue<KeyFigureWords> = {
     all: "Todos os números",
     open: (place) => `Abrir ${place}`,
     contradictedBy: (level, against) => `${level}; em outro lugar: ${against.join("; ")}`,
+    planOnly: "só projeção",
     planned: (alone) =>
       alone ? "Os documentos só dão projeções, nenhum número de hoje:" : "Dados só como projeção, sem número de hoje:",
     none: "Nenhum dos números em que uma decisão se apoia (receita, crescimento, burn, caixa, runway, rodada, valuation) foi encontrado nos documentos.",

@@ -211,7 +211,11 @@ function worded(claim: ReadClaim, judgement: Judgement, locale: Locale): Checked
     verdict: judgement.verdict,
     at: judgement.at ?? null,
     found: judgement.passage ?? judgement.found ?? null,
-    explanation: explainClaim({ label: claim.label || claim.quote, ...judgement }, locale),
+    // A sum that does not come out is told with what it gives.
+    explanation:
+      judgement.reason === "sum_wrong"
+        ? checkCalculation({ formula: claim.calculation ?? "" }, { locale }).explanation
+        : explainClaim({ label: claim.label || claim.quote, ...judgement }, locale),
   };
 }
 

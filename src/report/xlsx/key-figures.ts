@@ -15,12 +15,20 @@ export function keyFiguresSheet(review: Review): Sheet {
       { head: words.restsOn, width: 40 },
       { head: words.place, width: 44 },
     ],
-    rows: (keyFigureRows(review) ?? []).map(({ name, deck, model, evidence, place }) => [
-      name,
-      deck,
-      model,
-      evidence,
-      place,
-    ]),
+    rows: [
+      ...(keyFigureRows(review) ?? []).map(({ name, deck, model, evidence, place }) => [
+        name,
+        deck,
+        model,
+        evidence,
+        place,
+      ]),
+      ...(review.answer.planned ?? []).map(({ name, printed, period, reference, address }) => {
+        const stated = period === undefined ? printed : `${printed} (${period})`;
+        return address.kind === "cell"
+          ? [name, "", stated, words.planOnly, reference]
+          : [name, stated, "", words.planOnly, reference];
+      }),
+    ],
   };
 }
