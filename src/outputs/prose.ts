@@ -5,6 +5,9 @@ import { withoutMarks } from "../evidence/claims/marks.ts";
 import { calculationsIn } from "../evidence/claims/own-sums.ts";
 import { readClaims } from "../evidence/claims/read.ts";
 import { readSentences, type TextSentence } from "../evidence/claims/sentences.ts";
+import { PAGE_REFERENCE } from "../lexicon/places.ts";
+import { findQuantities } from "../quantities/find.ts";
+import { findPeriods } from "../quantities/periods.ts";
 import type { Collector, Draft } from "./collector.ts";
 import type { Surroundings } from "./frame.ts";
 import { type Said, saidKey } from "./said.ts";
@@ -21,7 +24,7 @@ export type ProseMode = "in_passing" | "stated" | "figures_only" | "quotes_only"
 
 /**
  * The claims of a text: each figure of each sentence is a finding said in passing, under the words that name it, with
- * what the sentence quotes; each sum is to be recomputed. A text without any is a judgement.
+ * what the sentence quotes; each sum is to be recomputed. A text without any is a judgement, unless it holds a number that was not read.
  */
 export function readProse(
   text: string,
@@ -43,7 +46,19 @@ export function readProse(
     if (mode === "stated" && readStated(sentence, place, around, into, said)) found = true;
     if (readSentence(sentence, place, around, into, said, mode)) found = true;
   }
-  if (!found) into.judge(path, text);
+  if (found) return;
+  // What a flag or a question says in figures is kept with it; elsewhere a number that was not read is not hidden.
+  const kept = mode === "figures_only" || mode === "quotes_only";
+  if (!kept && holdsNumber(text)) into.miss(path, text);
+  else into.judge(path, text);
+}
+
+/** Digits that are no page, time or part of a name ("B2B", "A3"); "N500" is an amount whose currency we cannot read. */
+function holdsNumber(text: string): boolean {
+  let rest = text.replace(PAGE_REFERENCE, " ").replace(/^\s*\d{1,2}[.)]\s/gmu, " ");
+  for (const { start, end } of findPeriods(rest).toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  if (/(?<![\p{L}\d])(?:N|Rs\.?|KSh)\s?\d/u.test(rest)) return true;
+  return findQuantities(rest).length > 0;
 }
 
 function readSentence(

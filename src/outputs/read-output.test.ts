@@ -183,3 +183,10 @@ it("gives every finding a unique id and a valid shape", () => {
   expect(output.findings.map((one) => one.id)).toEqual(["F-1", "F-1-2", "agent:[2]"]);
   for (const finding of output.findings) expect(ScoredFinding.safeParse(finding).success).toBe(true);
 });
+
+it("lists a number whose currency it cannot read, and calls words alone a judgement", () => {
+  const said = { metrics: [{ name: "Price", value: 3, unit: "USD", assessment: "The flat fee of N500 is low." }] };
+  expect(readAgentOutput(said, "analyst").unread.map(({ path }) => path)).toEqual(["metrics[0].assessment"]);
+  const plain = { metrics: [{ name: "Price", value: 3, unit: "USD", assessment: "Low for B2B, see slide 12." }] };
+  expect(readAgentOutput(plain, "analyst").unread).toEqual([]);
+});
