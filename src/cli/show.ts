@@ -8,6 +8,7 @@ import { showReview } from "../report/terminal.ts";
 import { oneLine } from "../report/view/print.ts";
 import { withDecidedSince } from "../runs/decided-since.ts";
 import { documentOf } from "../runs/document.ts";
+import { reviewIn } from "../runs/in-language.ts";
 import { shelvedFor } from "../runs/plan.ts";
 import { shownWorker } from "../runs/worker-name.ts";
 import type { ReviewRecord } from "../store/port.ts";
@@ -22,6 +23,7 @@ interface ShowOptions {
   json?: true;
   format?: string;
   out?: string;
+  lang?: Locale;
 }
 
 /** `tribunal show <review>`: its summary, or its report in any form. */
@@ -72,17 +74,20 @@ function nextStep({ id, status, error, heldBy }: ReviewRecord, locale: Locale): 
 async function showFinished(
   { tenant, shelf }: LocalHome,
   record: ReviewRecord,
-  { formats, out }: { formats: ReportFormat[] | null; out?: string },
+  { formats, out, lang }: { formats: ReportFormat[] | null; out?: string; lang?: Locale },
   terminal: Terminal,
   locale: Locale,
 ): Promise<void> {
   const kept = await documentOf(tenant, record.id);
-  const review = withDecidedSince(kept, await tenant.decisions.ofDeal(record.dealId), record.id);
+  const translated = lang === undefined ? kept : await reviewIn(tenant, record, lang, shelf);
+  if (translated === null) terminal.writeError(`${RECORD_WORDS[locale].modelsWords}\n`);
+  const shown = translated ?? kept;
+  const review = withDecidedSince(shown, await tenant.decisions.ofDeal(record.dealId), record.id);
   if (formats === null) {
-    terminal.write(showReview(kept, [], terminal.screen ?? {}));
+    terminal.write(showReview(shown, [], terminal.screen ?? {}));
     if (review.decisions.length === 0) return;
-    const lines = review.decisions.map((one) => `  - ${describeDecision(one, kept.locale)}`);
-    return terminal.write(`\n${[RECORD_WORDS[kept.locale].decisions, ...lines].join("\n")}\n`);
+    const lines = review.decisions.map((one) => `  - ${describeDecision(one, shown.locale)}`);
+    return terminal.write(`\n${[RECORD_WORDS[shown.locale].decisions, ...lines].join("\n")}\n`);
   }
   if (out === undefined && formats.includes("json")) {
     // The document as it was kept, byte for byte: what people decided since is not part of it.

@@ -30,6 +30,8 @@ interface RecordWords {
   whyFailed: (message: string) => string;
   needsOut: (format: string) => string;
   oneFormat: string;
+  /** A review in which a model spoke cannot be had in another language. */
+  modelsWords: string;
   decisions: string;
   alreadyDone: (id: string) => string;
   heldElsewhere: (worker: string) => string;
@@ -89,6 +91,7 @@ export const RECORD_WORDS: Catalogue<RecordWords> = {
     whyFailed: (message) => `It failed: ${message}`,
     needsOut: (format) =>
       `A ${format} report cannot be shown in a terminal. Say where to write it with --out <folder>.`,
+    modelsWords: "A model spoke in this review: it is shown in the language it was made in.",
     oneFormat: "Several formats cannot be shown at once. Say where to write them with --out <folder>.",
     decisions: "Decided by people",
     alreadyDone: (id) => `The review ${id} is finished: there is nothing to go on with. To see it: tribunal show ${id}`,
@@ -149,6 +152,7 @@ export const RECORD_WORDS: Catalogue<RecordWords> = {
     whyFailed: (message) => `Elle a échoué : ${message}`,
     needsOut: (format) =>
       `Un rapport ${format} ne s’affiche pas dans un terminal. Dites où l’écrire avec --out <dossier>.`,
+    modelsWords: "Un modèle a parlé dans cette revue : elle est montrée dans la langue où elle a été faite.",
     oneFormat: "Plusieurs formats ne s’affichent pas à la fois. Dites où les écrire avec --out <dossier>.",
     decisions: "Décidé par des personnes",
     alreadyDone: (id) => `La revue ${id} est terminée : il n’y a rien à poursuivre. Pour la voir : tribunal show ${id}`,
@@ -207,6 +211,7 @@ export const RECORD_WORDS: Catalogue<RecordWords> = {
     heldBy: (worker) => `Está a ser feita (${worker}).`,
     whyFailed: (message) => `Falhou: ${message}`,
     needsOut: (format) => `Um relatório ${format} não se mostra num terminal. Diga onde o gravar com --out <pasta>.`,
+    modelsWords: "Um modelo falou nesta revisão: é mostrada na língua em que foi feita.",
     oneFormat: "Não se mostram vários formatos ao mesmo tempo. Diga onde os gravar com --out <pasta>.",
     decisions: "Decidido por pessoas",
     alreadyDone: (id) => `A revisão ${id} está concluída: não há nada a continuar. Para a ver: tribunal show ${id}`,

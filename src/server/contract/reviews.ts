@@ -182,6 +182,9 @@ export const exportReview = createRoute({
   path: "/api/reviews/{id}/export/{format}",
   summary: "The report as a file",
   tags,
-  request: { params: z.object({ id: Id, format: z.enum(REPORT_FORMATS) }) },
+  request: {
+    params: z.object({ id: Id, format: z.enum(REPORT_FORMATS) }),
+    query: z.object({ lang: Locale.optional() }),
+  },
   responses: { 200: bytes("application/octet-stream", "A file to save"), ...refusals },
 });

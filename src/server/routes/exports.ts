@@ -3,6 +3,7 @@ import type { ReportFormat } from "../../domain/report-format.ts";
 import { withPictures } from "../../report/formats.ts";
 import { withDecidedSince } from "../../runs/decided-since.ts";
 import { documentOf } from "../../runs/document.ts";
+import type { reviewIn } from "../../runs/in-language.ts";
 import { shelvedFor } from "../../runs/plan.ts";
 import { exportReview } from "../contract/reviews.ts";
 import { savedAs } from "../disposition.ts";
@@ -18,6 +19,9 @@ const MEDIA: Record<ReportFormat, string> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
+/** The engines are loaded with the first wish: a server that only shows results starts without them. */
+const inLanguage: typeof reviewIn = async (...given) => (await import("../../runs/in-language.ts")).reviewIn(...given);
+
 /** The report as a file to save. */
 export function exportRoutes(app: OpenAPIHono<ServerEnv>, { shelf }: ServerTools) {
   app.openapi(exportReview, async (c) => {
@@ -25,9 +29,11 @@ export function exportRoutes(app: OpenAPIHono<ServerEnv>, { shelf }: ServerTools
     const { id, format } = c.req.valid("param");
     const record = await foundReview(tenant, id);
     if (record.documentHash === null) throw new Refusal("not_ready");
+    const { lang } = c.req.valid("query");
     const kept = await documentOf(tenant, id);
+    const shown = lang === undefined ? kept : ((await inLanguage(tenant, record, lang, shelf)) ?? kept);
     // The JSON is the document on record; what people read also says what was decided since.
-    const review = withDecidedSince(kept, await tenant.decisions.ofDeal(record.dealId), id);
+    const review = withDecidedSince(shown, await tenant.decisions.ofDeal(record.dealId), id);
     const { deal, release } = await shelf.open(tenant, shelvedFor(record));
     try {
       const made = await (await withPictures({ review, kept, context: deal.context }, [format]))(format);
@@ -35,6 +41,7 @@ export function exportRoutes(app: OpenAPIHono<ServerEnv>, { shelf }: ServerTools
       return c.body(bytes, 200, {
         ...savedAs(review.deal.name, { ending: format }),
         "content-type": MEDIA[format],
+        "content-language": review.locale,
         "content-length": String(bytes.length),
       });
     } finally {

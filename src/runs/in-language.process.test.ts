@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openSqliteStore } from "../store/open.ts";
+import { LOCAL_TENANT, type Store } from "../store/port.ts";
+import { makeFinding } from "../testing/index.ts";
+import { documentOf } from "./document.ts";
+import { importDeal } from "./import-deal.ts";
+import { reviewIn } from "./in-language.ts";
+import { beginReview } from "./plan.ts";
+import { runReview } from "./run-review.ts";
+import { DealShelf } from "./shelf.ts";
+
+let folder = "";
+let store: Store;
+let shelf: DealShelf;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "tribunal-language-test-"));
+  mkdirSync(join(folder, "Acme/agents"), { recursive: true });
+  const says = (agentName: string, arr: number) =>
+    writeFileSync(
+      join(folder, `Acme/agents/${agentName}.json`),
+      JSON.stringify({ agentName, tier: 1, findings: [makeFinding(agentName, "ARR", arr, 80, { unit: "EUR" })] }),
+    );
+  says("alice", 504_000);
+  says("bob", 900_000);
+  writeFileSync(join(folder, "Acme/context.json"), '{"arr":504000}');
+  store = await openSqliteStore(join(folder, "store.sqlite"));
+  shelf = new DealShelf({ parent: folder });
+});
+afterEach(async () => {
+  await shelf.close();
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it("reads a stored review in another language: other words, the same verdicts, the record untouched", async () => {
+  const tenant = store.of(LOCAL_TENANT, "test");
+  const { deal } = await importDeal(tenant, join(folder, "Acme"));
+  const held = await beginReview(tenant, { dealId: deal.id, locale: "fr" }, "test", 30_000);
+  if (held === null) throw new Error("The deal is gone.");
+  await runReview({ store, lease: held.lease, shelf });
+  const record = await tenant.reviews.get(held.review.id);
+  if (record === null) throw new Error("The review is gone.");
+
+  const french = await documentOf(tenant, record.id);
+  expect(await reviewIn(tenant, record, "fr", shelf)).toEqual(french);
+  const portuguese = await reviewIn(tenant, record, "pt", shelf);
+  expect(portuguese?.locale).toBe("pt");
+  expect(portuguese?.answer.headline).not.toBe(french.answer.headline);
+  const verdicts = (review: typeof french | null) =>
+    review?.settled.map(({ contradiction, resolution }) => [contradiction.id, resolution.verdict.winner]);
+  expect(verdicts(portuguese)).toEqual(verdicts(french));
+  expect(portuguese).toMatchObject({ reviewId: french.reviewId, reviewedAt: french.reviewedAt });
+  expect(await documentOf(tenant, record.id)).toEqual(french);
+});
