@@ -39,8 +39,13 @@ interface FactSheetWords {
 }
 
 /** Whose figure it is, in words. */
-export const subjectName = (subject: string, words: Pick<FactSheetWords, "company" | "market" | "other">): string =>
-  subject === "company" || subject === "market" || subject === "other" ? words[subject] : subject;
+export function subjectName(
+  subject: string,
+  words: Pick<FactSheetWords, "company" | "market" | "other" | "natures">,
+): string {
+  if (subject === "example") return words.natures.example;
+  return subject === "company" || subject === "market" || subject === "other" ? words[subject] : subject;
+}
 
 /** What `tribunal facts` and the workbook it writes say. */
 export const FACT_SHEET_WORDS: Catalogue<FactSheetWords> = {

@@ -9,6 +9,7 @@ import { measured } from "../../../i18n/numbers.ts";
 import { Said } from "../../../ui/said.tsx";
 import { Scroller } from "../../../ui/scroller.tsx";
 import { Failure, Loading } from "../../../ui/states.tsx";
+import { numbered } from "../../../view/numbered.ts";
 import { useReview } from "../current-review.ts";
 
 type CellAddress = Extract<Address, { kind: "cell" }>;
@@ -48,8 +49,8 @@ function Grid({ sheet, address }: { sheet: SheetWindow; address: CellAddress }):
             </tr>
           </thead>
           <tbody>
-            {sheet.rows.map((row) => (
-              <tr key={row.number} className={row.number === address.row ? "bg-accent-wash" : ""}>
+            {numbered(sheet.rows).map(({ number, item: row }) => (
+              <tr key={number} className={row.number === address.row ? "bg-accent-wash" : ""}>
                 <th
                   scope="row"
                   className="border border-line bg-wash px-2 py-0.5 text-xs font-medium text-ink-faint"
@@ -78,13 +79,22 @@ function Grid({ sheet, address }: { sheet: SheetWindow; address: CellAddress }):
 const isMarked = (cell: Cell, { cell: ref }: CellAddress): boolean =>
   cell !== null && ref !== undefined && cell.ref === ref;
 
+/** The sheet is scrolled sideways to what is cited. */
+function intoSight(cell: HTMLTableCellElement | null): void {
+  const frame = cell?.closest("section");
+  if (!cell || !frame) return;
+  const beyond = cell.offsetLeft + cell.offsetWidth - frame.clientWidth;
+  if (beyond > 0) frame.scrollLeft = beyond + cell.offsetWidth / 2;
+}
+
 function GridCell({ cell, marked }: { cell: Cell; marked: boolean }): ReactNode {
   const numeric = typeof cell?.value === "number";
   return (
     <td
+      ref={marked ? intoSight : undefined}
       data-testid={marked ? "highlight-cell" : undefined}
-      title={cell?.formula ? `=${cell.formula}` : undefined}
-      className={`border border-line px-2 py-0.5 whitespace-nowrap ${numeric ? "text-right" : ""} ${marked ? "bg-[#ffe38a] font-semibold text-[#14181f] outline-2 -outline-offset-2 outline-[#b07a00]" : ""}`}
+      title={cell?.formula ? `=${cell.formula}` : cell?.text}
+      className={`max-w-72 overflow-hidden border border-line px-2 py-0.5 text-ellipsis whitespace-nowrap ${numeric ? "text-right" : ""} ${marked ? "bg-[#ffe38a] font-semibold text-[#14181f] outline-2 -outline-offset-2 outline-[#b07a00]" : ""}`}
     >
       {cell === null ? null : <Said className="whitespace-nowrap">{cell.text}</Said>}
     </td>
