@@ -94,6 +94,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "customer_retention",
     units: ["percent"],
     words: /\bretention\b|r[ée]tention|reten[çc][ãa]o|retenci[óo]n/iu,
+    unless: /of (?:the )?revenue|du CA\b|da receita|de los ingresos/iu,
   },
   {
     topic: "conversion_rate",

@@ -122,7 +122,7 @@ const NEED_MORE = new Set<PageRole>([
   "traction",
 ]);
 const IN_A_SENTENCE =
-  /market (?:size|opportunity|overview|analysis)|\bTAM\b|taille (?:du|de) march|tamanho (?:do|de) mercado|use of funds|competitive (?:landscape|advantage)|business model|we(?:['’]re| are) raising|levée de fonds|mercado enorme|marché (?:massif|énorme)|(?:massive|huge|large|growing) market/iu;
+  /market (?:size|opportunity|overview|analysis)|\bTAM\b|taille (?:du|de) march|tamanho (?:do|de) mercado|use of funds|competitive (?:landscape|advantage)|business model|we(?:['’]re| are) raising|levée de fonds|mercado enorme|marché (?:massif|énorme)|(?:massive|huge|large|growing) market|case stud(?:y|ies)|[ée]tudes? de cas|estudos? de caso|casos? de [ée]xito|success stor/iu;
 
 /** "Pro – $29/month": a plan with its price. */
 const PRICED =

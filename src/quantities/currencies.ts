@@ -131,7 +131,8 @@ function currencyEndingAt(text: string, at: number, floor: number): CurrencyMark
   const sign = SIGNS.get(text[end - 1] ?? "");
   if (sign !== undefined) {
     const letters = lettersBefore(text, end - 1, floor);
-    const dollar = text[end - 1] === "$" ? DOLLARS.get(letters) : undefined;
+    const cedi = text[end - 1] === "₵" && /^GHS?$/.test(letters) ? sign : undefined;
+    const dollar = text[end - 1] === "$" ? DOLLARS.get(letters) : cedi;
     if (dollar !== undefined) return { currency: dollar, start: end - 1 - letters.length, end };
     if (letters === "") return codeBeforeSign(text, end - 1, floor) ?? { currency: sign, start: end - 1, end };
     const scaled = text[end - 1] === "$" ? scaledDollar(letters) : null;

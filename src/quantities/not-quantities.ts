@@ -18,7 +18,10 @@ const REFERENCES = phraseTable<"place" | "name">(
     "name",
   ],
   ["note|notes|nota|notas|top|tops|version|versão|lot|tier|round|niveau|level|nível|question|série|series|trl", "name"],
-  ["tva|vat|windows|office|soc|week|weeks|semaine|semana|sprint|pillar|pilier|pilar|módulo|module", "name"],
+  [
+    "tva|vat|windows|office|soc|report|rapport|relatório|week|weeks|semaine|semana|sprint|pillar|pilier|pilar|módulo|module",
+    "name",
+  ],
 );
 
 /**

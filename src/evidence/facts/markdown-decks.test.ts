@@ -103,6 +103,12 @@ describe("whose and of when", () => {
     "## Business model\n\nA $500M distributor spends $2–5M/year on orders. They save $1–3M annually.",
     "## Market\n\n2,000 firms ($50M–$2B revenue) × $600K–$1.2M spend = $3–6B serviceable market",
     "## Business model\n\nEstimation: 5-10K€/mois",
+    "## Market\n\nIf 10% of the firms buy, the near-term market is roughly $36M–$72M ARR",
+    "## Business model\n\n| Plan | Price | Included |\n|---|---|---|\n| Studio | on request | 3 client workspaces |",
+    "## Unit economics\n\n- Churn: plan for 3–5% monthly churn",
+    "## Financial projections\n\n### Key metrics\n\n- ARR: $3M",
+    "## Team\n\n### CTO\n\n- Built trading systems processing $100M+ volume",
+    "## Customer success stories\n\n### Case study 1: a global manufacturing corporation\n\n- Profile: $2B revenue",
     "## Stack\n\n- Shipped on React 19, Vite 8\n- SOC 2 Type II",
   ])("does not tell as the company's present: %s", async (text) => {
     expect(await present(`# Tavira\n\n${text}`)).toEqual([]);
@@ -114,6 +120,17 @@ describe("whose and of when", () => {
 
   it("still tells what a page of traction bounds, and an own price in a comparison", async () => {
     expect(await present("# Tavira\n\n## Traction\n\n- Churn: <2%")).toEqual(["churn 2 company actual"]);
+  });
+
+  it("names what stands bare by the line over it, and what is bought among others as its price", async () => {
+    expect(await told("# Tavira\n\n## Funding\n\n**Equity offered:**\n- 10-15% (negotiable)")).toEqual([
+      "dilution 12.5 company target",
+    ]);
+    expect(
+      await told(
+        "# Tavira\n\n## Competition\n\n| | Tavira | Oldpay |\n|---|---|---|\n| Annual cost | GH₵ 96K | GH₵ 250K |",
+      ),
+    ).toEqual(["price 96000 company actual", "price 250000 Oldpay third_party"]);
   });
 
   it("does not date figures by the year in the deck's own title", async () => {

@@ -41,6 +41,13 @@ const MARKET_ROLES = new Set<PageRole>(["market", "problem"]);
 
 /** What the figure of a claim measures, or null where nothing names it. */
 export function meaningOf(claim: Claim, roles: readonly PageRole[]): Meaning | null {
+  const meaning = meaningAmong(claim, roles);
+  // What a thing costs, among others that one can buy, is its price.
+  const sold = meaning?.topic === "total_costs" && roles.includes("competition");
+  return meaning !== null && sold ? { ...meaning, topic: "price", byName: false } : meaning;
+}
+
+function meaningAmong(claim: Claim, roles: readonly PageRole[]): Meaning | null {
   const named = byCatalogue(claim);
   const loose = byWords(claim, roles);
   const quantity = readingOf(claim.figure);
@@ -228,9 +235,10 @@ function onlyAmount({ sentence }: Claim): boolean {
 }
 
 /** What may name it: its labels, its labels with the column's heading, then the heading of its block for a rate or price. */
-function nearWords({ labels, headers, how, headings, text }: Claim): { words: string; own: boolean }[] {
+function nearWords({ labels, headers, how, headings, text, figure }: Claim): { words: string; own: boolean }[] {
   const said = how === "text" ? labels : labels.map((label) => `${label} ${text}`);
   // A label that is only a date leaves the naming to what stands over it.
+  const after = text.slice(figure.end);
   const unnamed = labels.length === 0 && how === "text";
   const dated =
     !unnamed &&
@@ -238,7 +246,11 @@ function nearWords({ labels, headers, how, headings, text }: Claim): { words: st
       (label) => /^(?:[\p{L}\s.]{0,12}\d{1,4}[\s:]*|\p{L}{3,9}\.?)$/u.test(label) && findPeriods(label).length > 0,
     );
   // "Free / $3 / $10" under "Subscription": prices without a name have that of their block.
-  const block = headings.slice(0, 1).filter((text) => dated || (unnamed && isPriceList(text)));
+  // "Equity offered:" over "10 % (negotiable)": what stands in brackets names nothing.
+  const aside = how === "text" && labels.length === 1 && after.trimStart().startsWith("(");
+  const block = headings
+    .slice(0, 1)
+    .filter((heading) => dated || (unnamed && isPriceList(heading)) || (aside && heading.endsWith(":")));
   const own = [...said, ...(how === "row" ? headers : []), ...block].filter(({ length }) => length <= 120);
   const over = headings.slice(0, 1).filter(({ length }) => length <= 40);
   return [...own.map((words) => ({ words, own: true })), ...over.map((words) => ({ words, own: false }))];

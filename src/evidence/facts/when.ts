@@ -61,6 +61,7 @@ export function whenOf(
   if (basis.nature === "actual") return { nature: "actual", doubt: 1 };
   if (IF_THEN.test(claim.text) || IF_THEN.test(claim.labels[0] ?? ""))
     return { nature: "scenario", doubt: claim.how === "text" ? 0.5 : 1 };
+  if (claim.how === "text" && SUPPOSES.test(claim.sentence)) return { nature: "scenario", doubt: 0.5 };
   if (claim.how === "text" && IS_WORKED_OUT.test(claim.before)) return { nature: "scenario", doubt: 0.5 };
   if ([...claim.headers, ...claim.headings].some(isHorizon)) return { nature: "target", doubt: 1 };
   if (topic !== null && MEASURED.has(topic) && isBound(claim) && roles[0] !== "traction" && !isOfNow(claim.sentence))
@@ -68,7 +69,10 @@ export function whenOf(
   if (liesAhead(words))
     return { nature: "target", doubt: topic === null && period === undefined && claim.how === "text" ? 0.6 : 1 };
   for (const role of roles) {
+    if (role === "traction" && roles.includes("projections") && claim.headings.some(isOnlyMetrics)) continue;
     if (role === "traction") return { nature: "actual", doubt: 1 };
+    // A price without a date is today's, on whatever page it stands.
+    if (role === "projections" && topic === "price" && period === undefined) continue;
     if (role === "projections") return { nature: "projection", doubt: 1 };
     if (role === "roadmap")
       return { nature: isOfNow(claim.sentence) ? "actual" : "target", doubt: isOfNow(claim.sentence) ? 0.6 : 1 };
@@ -85,6 +89,13 @@ export function whenOf(
       return { nature: "target", doubt: 0.6 };
   }
   return { nature: "actual", doubt: 1 };
+}
+
+/** "Key metrics" under a plan are the plan's. */
+function isOnlyMetrics(heading: string): boolean {
+  return /^[^\p{L}]*(?:key |main )?(?:metrics|kpis?|indicators|m[ée]triques(?: cl[ée]s)?|indicateurs(?: cl[ée]s)?|m[ée]tricas(?:[- ]chave| clave)?|indicadores)[^\p{L}]*$/iu.test(
+    heading,
+  );
 }
 
 /** A quarter under "Year 2" is one of the plan's. */
@@ -115,6 +126,9 @@ function isBound({ text, figure, how }: Claim): boolean {
 
 /** "1 % of the market = 1,500 customers × €1,200 = ": what a sum comes to is not what there is. */
 const IS_WORKED_OUT = /(?:%|×|\s[x*]\s)[^=]*=[^=]*$/u;
+
+/** "If 10 % of them …": what would be. */
+const SUPPOSES = /^[^\p{L}]*(?:if|assuming|suppose|supposons|en supposant|supondo|suponiendo|caso)\s/iu;
 
 /** "100 clients → MRR": what would be, if. */
 const IF_THEN = /\d[^→>]{0,30}(?:->|→|⇒)\s?\p{L}/u;

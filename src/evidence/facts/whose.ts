@@ -60,7 +60,7 @@ export function standingOf(
 ): Standing {
   if (document.template) return { subject: "example", nature: "example", doubt: 0.5 };
   const period = periodOf(claim, meaning, document.date);
-  const whose = subjectOf(claim, meaning, roles, document);
+  const whose = subjectOf(claim, meaning, roles, document, period !== undefined);
   const when = whenOf(claim, meaning, roles, period, document.date);
   const nature = whose.nature ?? when.nature;
   return {
@@ -127,6 +127,7 @@ function subjectOf(
   { topic, byName, quantity: { unit } }: Meaning,
   roles: readonly PageRole[],
   document: DocumentFacts,
+  dated: boolean,
 ): Whose {
   const { sentence, before, headers, labels, headings } = claim;
   const company: Whose = { subject: "company", doubt: 1 };
@@ -164,13 +165,15 @@ function subjectOf(
     return { subject: "market", nature: "market", doubt: 1 };
   if (speaksOfOthers(upToItsEnd(claim)) && !own) return { subject: "other", nature: "third_party", doubt: 0.5 };
   if ((role === "market" || role === "problem") && !own) {
-    if (topic !== null && !COMMON.has(topic)) return { ...company, doubt: role === "problem" ? 0.5 : 1 };
+    const dubious = role === "problem" || (!dated && (topic === "arr" || topic === "mrr"));
+    if (topic !== null && !COMMON.has(topic)) return { ...company, doubt: dubious ? 0.5 : 1 };
     return { subject: "market", nature: "market", doubt: topic === null ? 1 : 0.5 };
   }
   if (topic !== null && OF_A_FIRM.has(topic) && !own && (speaksAtLarge(sentence) || PER_PLACE.test(sentence)))
     return { subject: "other", nature: "third_party", doubt: 0.5 };
   if (topic !== null && BORNE.has(topic) && isCapacity(before)) return { ...company, doubt: 0.5 };
-  if (role === "pricing" && topic !== null && HEADS.has(topic)) return { ...company, doubt: 0.5 };
+  const sells = !own && !dated && claim.how !== "card" && headings.some(saysHowWeEarn) && !roles.includes("traction");
+  if ((role === "pricing" || sells) && topic !== null && HEADS.has(topic)) return { ...company, doubt: 0.5 };
   if (roles.includes("unit_economics") && (topic === "mrr" || topic === "arr") && !/->|→/u.test(labels[0] ?? ""))
     return { ...company, doubt: 0.5 };
   if (PART.test(headings.slice(0, 2).join(" | "))) return { ...company, doubt: 0.5 };
@@ -214,6 +217,7 @@ function isSomebodyElses(
   const ofTeam = topic === null || topic === "founders" || topic === "founder_experience_years";
   if (speaksOfAnotherJob(sentence) && (roles[0] === "team" || (!ofTeam && !TERMS.has(topic)))) return true;
   if (topic === null || TERMS.has(topic)) return false;
+  if (roles.includes("team") && COMMON.has(topic) && topic !== "headcount" && !speaksOfUs(sentence)) return true;
   if (isTestimony(sentence)) return true;
   if (roles[0] === "partners" && COMMON.has(topic) && !speaksOfUs(sentence)) return true;
   const name = toldOf(sentence);
