@@ -24,7 +24,6 @@ interface CheckScreenWords {
   inPlace: string;
   open: (place: string) => string;
   next: string;
-  notKept: string;
 }
 
 /** A text held against the documents. */
@@ -57,7 +56,6 @@ export const CHECK: Catalogue<CheckScreenWords> = {
     inPlace: "Le texte, annoté",
     open: (place) => `Ouvrir ${place}`,
     next: "Afficher la suite",
-    notKept: "Le texte n’est pas conservé sur le serveur.",
   },
   en: {
     title: "Check a text",
@@ -86,7 +84,6 @@ export const CHECK: Catalogue<CheckScreenWords> = {
     inPlace: "The text, marked",
     open: (place) => `Open ${place}`,
     next: "Show more",
-    notKept: "The text is not kept on the server.",
   },
   pt: {
     title: "Verificar um texto",
@@ -116,6 +113,5 @@ export const CHECK: Catalogue<CheckScreenWords> = {
     inPlace: "O texto, anotado",
     open: (place) => `Abrir ${place}`,
     next: "Mostrar mais",
-    notKept: "O texto não é guardado no servidor.",
   },
 };

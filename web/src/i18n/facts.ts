@@ -19,7 +19,6 @@ interface FactScreenWords {
   noMissed: string;
   key: (understood: string, seen: string) => string;
   understood: string;
-  place: string;
   download: { xlsx: string; json: string };
   /** Beside a figure that is a hint and no evidence. */
   unsure: string;
@@ -53,7 +52,6 @@ export const FACTS: Catalogue<FactScreenWords> = {
     noMissed: "Tous les chiffres vus ont été compris.",
     key: (understood, seen) => `indicateurs clés : ${understood} sur ${seen}`,
     understood: "Compris",
-    place: "Endroit",
     download: { xlsx: "Excel", json: "JSON" },
     unsure: "à confirmer",
     only: {
@@ -88,7 +86,6 @@ export const FACTS: Catalogue<FactScreenWords> = {
     noMissed: "Every figure that was seen was understood.",
     key: (understood, seen) => `key metrics: ${understood} of ${seen}`,
     understood: "Understood",
-    place: "Place",
     download: { xlsx: "Excel", json: "JSON" },
     unsure: "to confirm",
     only: {
@@ -123,7 +120,6 @@ export const FACTS: Catalogue<FactScreenWords> = {
     noMissed: "Todos os números vistos foram compreendidos.",
     key: (understood, seen) => `indicadores-chave: ${understood} de ${seen}`,
     understood: "Compreendidos",
-    place: "Lugar",
     download: { xlsx: "Excel", json: "JSON" },
     unsure: "a confirmar",
     only: {
