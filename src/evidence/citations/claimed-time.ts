@@ -20,9 +20,15 @@ interface TimedClaim {
 export function isOfAnotherTime(dossier: Dossier, { at, found }: CitationCheck, claim: TimedClaim): boolean {
   const asked = claim.period === undefined ? null : parsePeriod(claim.period);
   if (asked === null || at === undefined || typeof claim.value !== "number") return false;
+  // The first cell of a row of a table names its year, though what follows it in the quote is no date.
+  if (startsWithYear(found ?? "", asked)) return false;
   const named = findPeriods(found ?? "").map(({ period }) => period);
   const said = named.length > 0 ? named : periodsRead(dossier, at, claim.metric, claim.value);
   return said.length > 0 && !said.some((period) => meets(period, asked));
+}
+
+function startsWithYear(found: string, asked: string): boolean {
+  return /^(?:19|20)\d\d(?=\s|$)/.exec(found.trim())?.[0] === asked.slice(0, 4);
 }
 
 /** When the witness has it that this figure was so; nothing where one of its readings there has no date. */

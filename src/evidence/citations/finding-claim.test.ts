@@ -108,3 +108,17 @@ describe("the same question", () => {
     expect(french.explanation).not.toBe(first.explanation);
   });
 });
+
+it("carries a claim on the year that its row begins with, and on no other", () => {
+  const table = {
+    deckExtracts: "[Page 1]\nWelcome\n\n[Page 2]\nYear | Shops | Burn | Runway\n2025 | 180 | $25k | 18 months",
+  };
+  const ask = (period: string) =>
+    check(
+      table,
+      { type: "deck", reference: "page 2", quote: "2025 180 $25k 18 months" },
+      { metric: "Burn", value: 25_000, unit: "USD", period },
+    ).status;
+  expect(ask("2025")).toBe("verified");
+  expect(ask("2026")).not.toBe("verified");
+});
