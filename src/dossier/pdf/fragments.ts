@@ -1,6 +1,6 @@
 import type { Cell, HiddenReason } from "../../domain/document.ts";
 import { type Edges, type PageGeometry, seen } from "./geometry.ts";
-import { glyphReader, LOST, losesCharacters } from "./glyphs.ts";
+import { glyphReader, isReplaced, LOST, losesCharacters } from "./glyphs.ts";
 import type { Pdfium } from "./pdfium.ts";
 import type { Visibility } from "./visibility.ts";
 
@@ -46,6 +46,9 @@ export function readFragments(
   const fragments: Fragment[] = [];
   const at = scratch >> 2;
   const glyphs = glyphReader(pdfium, textPage, scratch);
+  /** Those of whose characters one may be drawn as another. */
+  const otherwise = new Set<Fragment>();
+  const isReplacedText = lastAnswer((owner) => isReplaced(pdfium, owner, scratch));
   let floats = pdfium.floats();
   let stream = "";
   let object = 0;
@@ -112,12 +115,32 @@ export function readFragments(
       if (hidden !== undefined) open.hidden = hidden;
       if (slanted) open.slanted = true;
     }
+    const isOther = turns === page.turns && !slanted && glyphs.isOther(glyph, index);
     if (glyph.isUnnamed || visibility.doubts?.(owner)) open.doubted = true;
+    else if (isOther || glyph.isAnother || (isDigit(code) && isReplacedText(owner))) otherwise.add(open);
     space = false;
   }
   if (open !== undefined) fragments.push(open);
-  for (const fragment of fragments) if (losesCharacters(fragment.text)) fragment.doubted = true;
+  for (const fragment of fragments) {
+    const otherFigure = otherwise.has(fragment) && /\d/.test(fragment.text);
+    if (otherFigure || losesCharacters(fragment.text)) fragment.doubted = true;
+  }
   return { fragments, stream };
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+/** Asks once for each object: its characters come one after the other. */
+function lastAnswer(ask: (object: number) => boolean): (object: number) => boolean {
+  let last = 0;
+  let answer = false;
+  return (object) => {
+    if (object !== last) {
+      last = object;
+      answer = ask(object);
+    }
+    return answer;
+  };
 }
 
 function belongs(open: Fragment, next: Edges, slanted: boolean): boolean {

@@ -1,3 +1,4 @@
+import { drawnGlyph, isOfAmount } from "./glyph-shapes.ts";
 import type { Pdfium } from "./pdfium.ts";
 
 /** Stands for a glyph of which the file does not say what character it is. */
@@ -9,6 +10,10 @@ export interface Glyph {
   isBlank: boolean;
   /** Its font has no character for it: what is said of it is the number of the glyph, which may be anything. */
   isUnnamed: boolean;
+  /** Of characters that make amounts: its font draws another one, or is a program of its own. */
+  isAnother?: boolean;
+  /** Of characters that make amounts: how broad the font draws them for their height. */
+  breadth?: number;
 }
 
 const ORDINARY: Glyph = { isBlank: false, isUnnamed: false };
@@ -31,9 +36,22 @@ export function glyphReader(pdfium: Pdfium, textPage: number, scratch: number) {
       if (seen !== undefined) return seen;
       const isUnnamed = call.FPDFText_HasUnicodeMapError(textPage, index) === 1 && /[\p{L}\p{N}]/u.test(letter(code));
       const isBlank = !hasOutline(pdfium, textPage, index, scratch);
-      const glyph = isUnnamed || isBlank ? { isBlank, isUnnamed } : ORDINARY;
+      const glyph = isOfAmount(code)
+        ? amountGlyph(pdfium, object, code, { isBlank, isUnnamed }, scratch)
+        : isUnnamed || isBlank
+          ? { isBlank, isUnnamed }
+          : ORDINARY;
       glyphs.set(code, glyph);
       return glyph;
+    },
+    /**
+     * True where this place shows another glyph than the font has for the character: a font may draw two glyphs and
+     * call both by one name. Only for text that stands upright.
+     */
+    isOther({ breadth }: Glyph, index: number): boolean {
+      if (breadth === undefined) return false;
+      const [width, height] = sizeOf(pdfium, textPage, index, scratch);
+      return height > 0 && width > 0 && Math.abs(Math.log(width / height / breadth)) > OTHER_BREADTH;
     },
     /** True for a control character that is none: a glyph without a name that puts ink on the page. */
     isDrawn(index: number): boolean {
@@ -42,16 +60,55 @@ export function glyphReader(pdfium: Pdfium, textPage: number, scratch: number) {
   };
 }
 
+/** How much broader or narrower than its font says a glyph is another one; honest ones differ by 0.02 at most. */
+const OTHER_BREADTH = 0.03;
+
+function amountGlyph(pdfium: Pdfium, object: number, code: number, glyph: Glyph, scratch: number): Glyph {
+  const font = pdfium.call.FPDFTextObj_GetFont(object);
+  if (isDrawnByProgram(pdfium, font)) return { ...glyph, isAnother: true };
+  const drawn = drawnGlyph(pdfium, font, code, scratch);
+  if (drawn === null) return glyph;
+  return { ...glyph, ...drawn };
+}
+
+/** Fonts of type 3 have no name: each of their glyphs is a small page of its own. */
+export function isDrawnByProgram({ call }: Pdfium, font: number): boolean {
+  return call.FPDFFont_GetBaseFontName(font, 0, 0) <= 1;
+}
+
+const ACTUAL_TEXT = [..."ActualText"].map((character) => character.charCodeAt(0));
+
+/** True where the file gives a text in the place of what an object draws. */
+export function isReplaced({ call, bytes }: Pdfium, object: number, scratch: number): boolean {
+  for (let index = call.FPDFPageObj_CountMarks(object) - 1; index >= 0; index--) {
+    const mark = call.FPDFPageObj_GetMark(object, index);
+    for (let param = call.FPDFPageObjMark_CountParams(mark) - 1; param >= 0; param--) {
+      call.FPDFPageObjMark_GetParamKey(mark, param, scratch + 4, 32, scratch);
+      const memory = bytes();
+      // Two bytes a character, and two at the end.
+      if (memory[scratch] !== 2 * ACTUAL_TEXT.length + 2) continue;
+      if (ACTUAL_TEXT.every((code, at) => memory[scratch + 4 + 2 * at] === code)) return true;
+    }
+  }
+  return false;
+}
+
 function letter(code: number): string {
   return code === LOST ? "" : String.fromCodePoint(code);
 }
 
 function hasOutline(pdfium: Pdfium, textPage: number, index: number, scratch: number): boolean {
+  return sizeOf(pdfium, textPage, index, scratch).some((side) => side > 0.01);
+}
+
+function sizeOf(pdfium: Pdfium, textPage: number, index: number, scratch: number): [width: number, height: number] {
   const [left, right, bottom, top] = [scratch, scratch + 8, scratch + 16, scratch + 24] as const;
   pdfium.call.FPDFText_GetCharBox(textPage, index, left, right, bottom, top);
   const view = new DataView(pdfium.bytes().buffer);
-  const width = view.getFloat64(right, true) - view.getFloat64(left, true);
-  return width > 0.01 || view.getFloat64(top, true) - view.getFloat64(bottom, true) > 0.01;
+  return [
+    view.getFloat64(right, true) - view.getFloat64(left, true),
+    view.getFloat64(top, true) - view.getFloat64(bottom, true),
+  ];
 }
 
 const LOST_CHARACTERS = /[\p{Co}\uFFFD]{2}|[\p{L}\p{N}$€£][.,]?[\p{Co}\uFFFD]|[\p{Co}\uFFFD][.,]?[\p{L}\p{N}%$€£]/u;

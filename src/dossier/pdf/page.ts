@@ -34,7 +34,7 @@ export function readPage(
   const isOpen = visibility.suspects() > 0 && drawing.left <= 0;
   const first = visibility.suspects() === 0 ? quick : read(isOpen ? visibility.leaveOpen() : settled());
   const recognised = isRecognisedPicture(first, objects);
-  const text = recognised ? read({ hides: () => undefined }) : first;
+  const text = recognised ? inDoubt(read({ hides: () => undefined })) : first;
   const pictures = recognised ? [] : picturesOn(pdfium, geometry, objects, scratch);
   call.FPDFText_ClosePage(textPage);
   call.FPDF_ClosePage(page);
@@ -92,6 +92,12 @@ function isRecognisedPicture({ fragments }: PageText, { picture }: PageObjects):
   const letters = (list: Fragment[]) => list.reduce((sum, { text }) => sum + text.length, 0);
   const layer = letters(fragments.filter(({ hidden }) => hidden === "invisible" || hidden === "covered"));
   return layer > 0 && letters(fragments.filter(({ hidden }) => hidden === undefined)) < 0.2 * layer;
+}
+
+/** Whoever made the layer, its figures count only where the picture shows them. */
+function inDoubt(text: PageText): PageText {
+  for (const fragment of text.fragments) if (/\d/.test(fragment.text)) fragment.doubted = true;
+  return text;
 }
 
 function textIssues(

@@ -1,3 +1,4 @@
+import { isDrawnByProgram } from "./glyphs.ts";
 import { fillColour } from "./objects.ts";
 import type { Pdfium } from "./pdfium.ts";
 
@@ -17,7 +18,7 @@ export function isSuspect(pdfium: Pdfium, object: number, mode: number, scratch:
     STROKED_MODES.has(mode) ||
     call.FPDFPageObj_HasTransparency(object) !== 0 ||
     isPattern(fillColour(pdfium, object, scratch)) ||
-    isDrawnByProgram(pdfium, object) ||
+    isDrawnByProgram(pdfium, call.FPDFTextObj_GetFont(object)) ||
     isClipped(pdfium, object, scratch)
   );
 }
@@ -27,11 +28,6 @@ const PATTERN_GREY = 191;
 
 function isPattern({ red, green, blue }: ReturnType<typeof fillColour>): boolean {
   return red === PATTERN_GREY && green === PATTERN_GREY && blue === PATTERN_GREY;
-}
-
-/** Fonts of type 3 have no name: each of their glyphs is a small page of its own. */
-function isDrawnByProgram({ call }: Pdfium, object: number): boolean {
-  return call.FPDFFont_GetBaseFontName(call.FPDFTextObj_GetFont(object), 0, 0) <= 1;
 }
 
 function isClipped(pdfium: Pdfium, object: number, scratch: number): boolean {
