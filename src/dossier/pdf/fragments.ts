@@ -117,7 +117,8 @@ export function readFragments(
     }
     const isOther = turns === page.turns && !slanted && glyphs.isOther(glyph, index);
     if (glyph.isUnnamed || visibility.doubts?.(owner)) open.doubted = true;
-    else if (isOther || glyph.isAnother || (isDigit(code) && isReplacedText(owner))) otherwise.add(open);
+    else if (visibility.isBorrowed?.(owner) || isOther || glyph.isAnother || (isDigit(code) && isReplacedText(owner)))
+      otherwise.add(open);
     space = false;
   }
   if (open !== undefined) fragments.push(open);

@@ -31,16 +31,20 @@ export function readPage(
   const read = (by: Visibility) => readFragments(pdfium, textPage, geometry, by, scratch);
   const visibility = pageVisibility(pdfium, page, geometry, objects, scratch);
   const quick = read(visibility);
-  const isOpen = visibility.suspects() > 0 && drawing.left <= 0;
-  const first = visibility.suspects() === 0 ? quick : read(isOpen ? visibility.leaveOpen() : settled());
-  const recognised = isRecognisedPicture(first, objects);
+  const scanned = isRecognisedPicture(quick, objects);
+  const inkless = quick.fragments.some(({ hidden, text }) => hidden === "invisible" && text !== String(index + 1));
+  const suspect = visibility.suspects() > 0 && !scanned;
+  const isOpen = suspect && drawing.left <= 0;
+  const draws = (suspect || (inkless && !scanned)) && drawing.left > 0;
+  const first = isOpen ? read(visibility.leaveOpen()) : draws ? read(settled()) : quick;
+  const recognised = scanned || isRecognisedPicture(first, objects);
   const text = recognised ? inDoubt(read({ hides: () => undefined })) : first;
   const pictures = recognised ? [] : picturesOn(pdfium, geometry, objects, scratch);
   call.FPDFText_ClosePage(textPage);
   call.FPDF_ClosePage(page);
 
-  const hiddenRows = toHiddenRows(text.fragments, geometry);
   const number = index + 1;
+  const hiddenRows = toHiddenRows(text.fragments, geometry).filter((row) => !isOwnNumber(row, number));
   return {
     kind: "page",
     number,
@@ -73,6 +77,11 @@ export interface DrawingTime {
 /** Words that only drawing could have shown to be seen or hidden. */
 function undrawnIssue(section: number): ExtractionIssue {
   return { code: "slow_page", level: "warning", detail: {}, section };
+}
+
+/** The page's own number, beside a drawing of it: nothing that anybody could be misled by. */
+function isOwnNumber({ cells }: Row, number: number): boolean {
+  return cells.length === 1 && cells[0]?.text === String(number);
 }
 
 /** One page that cannot be read does not take the others with it; nothing on it can be used. */

@@ -113,6 +113,43 @@ describe("what the page does not show is set apart", () => {
   });
 });
 
+/** Helvetica's I at 40 points is an upright bar. */
+const BARS = [0, 1, 2].map((at) => `${40 + at * 11.12 + 3.64} 150 3.88 28.72 re`).join(" ");
+const INKLESS = { resources: "/ExtGState << /A << /ca 0 >> >>" };
+const bars = (text: string) => `q /A gs BT /F 40 Tf 40 150 Td (${text}) Tj ET Q`;
+
+describe("words without ink", () => {
+  it.each<[string, string]>([
+    ["over a drawing of the same letters", `${SEEN}q 0.4 0.2 0.9 rg ${BARS} f Q ${bars("III")}`],
+    ["over letters drawn as outlines", `${SEEN}q 0.4 0.2 0.9 RG 1 w ${BARS} S Q ${bars("III")}`],
+    [
+      "over letters of another colour on a dark shape",
+      `${SEEN}0 0 0.2 rg 0 130 400 80 re f 1 1 1 rg ${BARS} f ${bars("III")}`,
+    ],
+  ])("%s are seen", async (_, content) => {
+    expect(await read({ content, ...INKLESS })).toEqual({ visible: ["Seen by the reader", "III"], hidden: [] });
+  });
+
+  it.each<[string, string]>([
+    ["over nothing", `${SEEN}${bars("III")}`],
+    ["over a shape", `${SEEN}0.4 0.2 0.9 rg 30 140 100 50 re f ${bars("III")}`],
+    ["over the drawing of other letters", `${SEEN}q 0.4 0.2 0.9 rg ${BARS} f Q ${bars("HOX")}`],
+    [
+      "over stripes",
+      `${SEEN}0 0 0 rg ${Array.from({ length: 30 }, (_, at) => `${30 + at * 4} 140 2 50 re`).join(" ")} f ${bars("SOS")}`,
+    ],
+  ])("%s are not", async (_, content) => {
+    const { visible, hidden } = await read({ content, ...INKLESS });
+    expect(visible).toEqual(["Seen by the reader"]);
+    expect(hidden).toHaveLength(1);
+  });
+});
+
+it("the page's own number without ink is nothing to be told", async () => {
+  const content = `${SEEN}q /A gs BT /F 10 Tf 380 10 Td (1) Tj ET Q`;
+  expect(await read({ content, ...INKLESS })).toEqual({ visible: ["Seen by the reader"], hidden: [] });
+});
+
 describe("drawn in an unusual way and seen all the same", () => {
   it.each<[string, RawPage]>([
     ["inside its clip", { content: `${SEEN}q 30 140 200 40 re W n ${words()} Q` }],

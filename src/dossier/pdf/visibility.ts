@@ -1,4 +1,5 @@
 import type { HiddenReason } from "../../domain/document.ts";
+import { drawnAlike } from "./drawn-alike.ts";
 import { drawnChange } from "./drawn-change.ts";
 import type { PageGeometry } from "./geometry.ts";
 import { fillColour, LIGHT, type PageObjects } from "./objects.ts";
@@ -10,6 +11,8 @@ import { isSuspect } from "./suspicion.ts";
 export interface Visibility {
   /** Judges one character, given in the file's coordinates with the text object it belongs to. */
   hides(object: number, left: number, bottom: number, right: number, top: number): HiddenReason | undefined;
+  /** True where an object is seen only because something else draws its words: its figures must be compared. */
+  isBorrowed?(object: number): boolean;
   /** Where it is asked for: nothing of a glyph of this object was found, it must be drawn to be believed. */
   suspect?(object: number): void;
   /** True for an object of which nobody could tell whether it is seen. */
@@ -19,7 +22,7 @@ export interface Visibility {
 /** A first look: what is certain is said at once, what may be hidden is let through and remembered. */
 export interface FirstLook extends Visibility {
   suspects(): number;
-  /** Settles the suspects by drawing the page with and without them. */
+  /** Settles the suspects by drawing the page with and without them, and words without ink by what they lie over. */
   settle(): Visibility;
   /** Lets the suspects through, in doubt. */
   leaveOpen(): Visibility;
@@ -75,6 +78,8 @@ export function pageVisibility(
     return similar ? "background_colour" : undefined;
   };
   const suspects = new Set<number>();
+  const inkless = new Set<number>();
+  const asked = new Set<number>();
   let last = 0;
   let ink: Ink | undefined;
 
@@ -96,6 +101,8 @@ export function pageVisibility(
   return {
     hides(object, left, bottom, right, top) {
       const reason = judge(object, left, bottom, right, top);
+      asked.add(object);
+      if (reason === "invisible") inkless.add(object);
       if (!isDoubtful(reason)) return reason;
       suspects.add(object);
       return undefined;
@@ -113,11 +120,15 @@ export function pageVisibility(
       doubts: (object) => suspects.has(object),
     }),
     settle() {
-      const changes = drawnChange(pdfium, page, [...suspects], g);
+      const changes = suspects.size === 0 ? () => 1 : drawnChange(pdfium, page, [...suspects], g);
+      const alike =
+        inkless.size === 0 ? () => false : drawnAlike(pdfium, page, [...inkless], objects.drawn, asked, g, scratch);
       let seen = 0;
       return {
+        isBorrowed: (object) => inkless.has(object),
         hides(object, left, bottom, right, top) {
           const reason = judge(object, left, bottom, right, top);
+          if (reason === "invisible" && alike(left, bottom, right, top)) return undefined;
           if (!isDoubtful(reason)) return reason;
           const ofColour = reason === "background_colour" ? ink?.colour : undefined;
           const plain = changes(left, bottom, right, top, ofColour);
