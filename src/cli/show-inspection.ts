@@ -49,6 +49,7 @@ function showDocument(document: DocumentInspection, locale: Locale): string[] {
   const count = (value: number) => formatCount(value, locale);
   const facts = [
     words.sources[document.source],
+    ...(document.role === null ? [] : [words.roles[document.role]]),
     document.format.toUpperCase(),
     sizeOf(document, locale),
     words.language[document.language ?? "unknown"],

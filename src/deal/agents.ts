@@ -15,12 +15,22 @@ const MAX_AGENT_FILE_BYTES = 50_000_000;
 /** Files in which an analyst may hand over what it found. */
 export const AGENT_FILE = /\.(?:json|md|markdown|txt|docx|pdf)$/i;
 
+/** A text that was read as a document and turned out to be an analyst's. */
+export interface SpokenText {
+  inside: string;
+  value: string;
+}
+
 /** Reads the agents' outputs of a deal. What is wrong with one is a warning: the others are read all the same. */
-export async function loadAgents(files: DealFile[], warn: Warn, options: BuildOptions = {}): Promise<AgentOutput[]> {
+export async function loadAgents(
+  files: (DealFile | SpokenText)[],
+  warn: Warn,
+  options: BuildOptions = {},
+): Promise<AgentOutput[]> {
   const outputs: AgentOutput[] = [];
   for (const file of files) {
     const { inside } = file;
-    const said = await readAgentFile(file, options);
+    const said = "value" in file ? file : await readAgentFile(file, options);
     if ("problem" in said) {
       warn("agent_file_unreadable", { file: inside, other: said.problem });
       continue;

@@ -13,14 +13,26 @@ export interface DealListing {
   files: DealFile[];
   /** Links and entries that lead outside the folder: named, never opened. */
   outside: string[];
-  truncated: boolean;
+  /** Files beyond the first thousand, and folders too deep to be looked into: named, not read. */
+  leftOut: string[];
 }
 
 /** More files than a deal has: beyond it, it is the wrong folder. */
 export const MAX_FILES = 1_000;
 const MAX_DEPTH = 8;
+/** So many names are looked at to choose the files that are read. */
+const MAX_NAMES = 20_000;
 /** What systems and editors leave behind. */
 const LITTER = /^\.|^~\$|^(?:thumbs\.db|desktop\.ini)$/i;
+/** Where not all can be read, what a deal rests on comes first. */
+const FIRST = [
+  /^deal\.json$/i,
+  /^(?:deck|model|context|funding-db)\.\w+$/i,
+  /\.(?:xlsx|xlsm|xlsb|xls|ods)$/i,
+  /\.(?:pptx|pptm|ppsx|pdf)$/i,
+  /^agents\//i,
+  /\.(?:docx|csv|md|markdown|txt|json)$/i,
+];
 
 /** The folder's real path. Throws where it is missing or not a folder. */
 export async function openFolder(dir: string): Promise<string> {
@@ -34,11 +46,23 @@ export async function openFolder(dir: string): Promise<string> {
   throw new TribunalError("bad_input", `${dir} is a file; a deal is a folder.`, { file: dir, reason: "not_a_folder" });
 }
 
-/** All files of a deal folder, those outside of it told apart. */
+/** All files of a deal folder, those outside of it and those left out told apart. */
 export async function listDeal(root: string): Promise<DealListing> {
-  const listing: DealListing = { files: [], outside: [], truncated: false };
+  const listing: DealListing = { files: [], outside: [], leftOut: [] };
   await listInto(listing, root, "", 0);
-  listing.files.sort((a, b) => (a.inside < b.inside ? -1 : 1));
+  const byName = (a: DealFile, b: DealFile) => (a.inside < b.inside ? -1 : 1);
+  if (listing.files.length > MAX_FILES) {
+    const rank = ({ inside }: DealFile) => {
+      const place = FIRST.findIndex((kind) => kind.test(inside));
+      return place < 0 ? FIRST.length : place;
+    };
+    const depth = ({ inside }: DealFile) => inside.split("/").length;
+    const ranked = listing.files.toSorted((a, b) => rank(a) - rank(b) || depth(a) - depth(b) || byName(a, b));
+    listing.leftOut.push(...ranked.slice(MAX_FILES).map(({ inside }) => inside));
+    listing.files = ranked.slice(0, MAX_FILES);
+  }
+  listing.files.sort(byName);
+  listing.leftOut.sort();
   return listing;
 }
 
@@ -48,11 +72,12 @@ async function listInto(listing: DealListing, root: string, folder: string, dept
     if (LITTER.test(entry.name)) continue;
     const inside = folder === "" ? entry.name : `${folder}/${entry.name}`;
     const path = join(root, inside);
-    if (listing.files.length >= MAX_FILES || depth > MAX_DEPTH) {
-      listing.truncated = true;
+    if (listing.files.length >= MAX_NAMES) {
+      listing.leftOut.push(inside);
       return;
     }
-    if (entry.isDirectory()) await listInto(listing, root, inside, depth + 1);
+    if (entry.isDirectory() && depth >= MAX_DEPTH) listing.leftOut.push(`${inside}/`);
+    else if (entry.isDirectory()) await listInto(listing, root, inside, depth + 1);
     else if (entry.isFile()) listing.files.push({ inside, path });
     else if (entry.isSymbolicLink()) await addLink(listing, root, inside, path);
   }

@@ -1,4 +1,4 @@
-import type { ExtractionIssue, HiddenReason, Section, SourceDocument } from "../domain/document.ts";
+import type { DocumentRole, ExtractionIssue, HiddenReason, Section, SourceDocument } from "../domain/document.ts";
 import type { Coverage, UnreadableDocument } from "../domain/dossier.ts";
 import { findQuantities } from "../quantities/find.ts";
 import type { Deal, DealInfo } from "./load-deal.ts";
@@ -19,6 +19,8 @@ export interface DocumentInspection {
   id: string;
   name: string;
   source: SourceDocument["source"];
+  /** Who speaks in it. */
+  role: DocumentRole | null;
   format: SourceDocument["format"];
   language: SourceDocument["language"];
   sections: number;
@@ -57,6 +59,7 @@ function inspectDocument(document: SourceDocument): DocumentInspection {
     id,
     name,
     source,
+    role: document.role ?? null,
     format,
     language,
     sections: sections.length,

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeDocx } from "../testing/make-docx.ts";
 import { makePdf } from "../testing/make-pdf.ts";
 import { makePptx } from "../testing/make-pptx.ts";
 import { makeXlsx } from "../testing/make-xlsx.ts";
@@ -90,7 +91,7 @@ describe("loadDeal", () => {
       "deck_guessed Acme pitch v3.pdf",
       "model_guessed BP 2025.xlsx",
       "file_ignored photo.png",
-      "file_ignored readme.txt",
+      "role_unclear readme.txt",
     ]);
   });
 
@@ -142,6 +143,53 @@ describe("loadDeal", () => {
     await put({ "deal.json": { roles: { "documents/answer of chatgpt.md": "company" } } });
     const told = await loadDeal(folder);
     expect(told.context.dossier?.documents.map(({ name }) => name)).toEqual(["answer of chatgpt.md"]);
+  });
+
+  it("hears who speaks by what a text says, wherever it stands", async () => {
+    await put({
+      "deck.md": "# Slide 1\n\nMRR: 42 000 €",
+      "summary.md": "Here is my analysis. According to the deck the MRR is 71 K€ (slide 8). Red flags: churn.",
+      "documents/synthese.docx": makeDocx([
+        "Voici mon analyse de la société.",
+        "Le deck indique un ARR de 900 K€ (slide 4), à vérifier.",
+      ]),
+      "data room/legal/term sheet.docx": makeDocx(["Pre-money valuation: 8 M€"]),
+      "data room/clients.csv": "client,mrr\nAlpha,12000\n",
+      "data room/answer.md": "My recommendation: pass. The founders claim 71 K€ of MRR.",
+      "rows.csv": "name,value\nAlpha,12000\n",
+      "data room/Q3 letter.md": "We grew our MRR to 45 K€. Our team has 12 people, and we hired two.",
+      "data room/bank statement May.csv": "date,amount\n2025-05-02,1200\n",
+      "misc/list.txt": "milk, bread",
+    });
+    const deal = await loadDeal(folder);
+    const roles = deal.context.dossier?.documents.map(({ id, role }) => `${id}: ${role}`).sort();
+    expect(roles).toEqual([
+      "data room/Q3 letter.md: company",
+      "data room/bank statement May.csv: outside",
+      "data room/clients.csv: company",
+      "data room/legal/term sheet.docx: company",
+      "deck.md: company",
+    ]);
+    expect(deal.agentOutputs.map(({ agentName }) => agentName).sort()).toEqual(["answer", "summary", "synthese"]);
+    expect(codes(deal).sort()).toEqual([
+      "read_as_analyst data room/answer.md",
+      "read_as_analyst documents/synthese.docx",
+      "read_as_analyst summary.md",
+      "role_unclear misc/list.txt",
+      "role_unclear rows.csv",
+    ]);
+  });
+
+  it("names the files it leaves out, and reads the model first", async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 1_003 }, (_, at) => [`a${String(at).padStart(4, "0")}.log`, "x"]),
+    );
+    await put({ ...many, "model.xlsx": xlsx, "1/2/3/4/5/6/7/8/9/deep.pdf": pdf });
+    const deal = await loadDeal(folder);
+    expect(read(deal)).toEqual(["model.xlsx financial_model"]);
+    const [left] = deal.warnings.filter(({ code }) => code === "too_many_files");
+    expect(left?.message).toContain("1/2/3/4/5/6/7/8/9/");
+    expect(left?.message).toContain("a1002.log");
   });
 
   it("says what it expects where there is nothing to check", async () => {

@@ -4,11 +4,12 @@ import type { VerificationContext } from "../domain/context.ts";
 import { TribunalError } from "../domain/errors.ts";
 import type { AgentOutput } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
-import { type BuildOptions, languageOf, readDocuments } from "../dossier/build-context.ts";
-import { loadAgents } from "./agents.ts";
+import { type Admission, type BuildOptions, languageOf, readDocuments } from "../dossier/build-context.ts";
+import { loadAgents, type SpokenText, textOf } from "./agents.ts";
 import { type DealDescription, NO_DESCRIPTION, readDealFile } from "./description.ts";
-import { listDeal, MAX_FILES, openFolder } from "./folder.ts";
+import { listDeal, openFolder } from "./folder.ts";
 import { assignRoles } from "./roles.ts";
+import { speakerOf } from "./speaker.ts";
 import { type DealWarning, WarningList } from "./warnings.ts";
 
 /** A deal folder, read. */
@@ -30,7 +31,8 @@ export interface DealInfo {
 
 /**
  * Reads a deal folder: `deck.pdf|pptx`, `model.xlsx`, `context.json`, `funding-db.json|csv`, `agents/*.json`, anything
- * else under `documents/`, and an optional `deal.json`. Throws only where there is no folder or nothing in it to check.
+ * else under `documents/` or in other folders, and an optional `deal.json`. Who speaks in a further document is told by
+ * where it stands, its name and its text. Throws only where there is no folder or nothing in it to check.
  */
 export async function loadDeal(dir: string, options: BuildOptions = {}): Promise<Deal> {
   const root = await openFolder(dir);
@@ -40,16 +42,25 @@ export async function loadDeal(dir: string, options: BuildOptions = {}): Promise
   if ("problem" in described) noted.warn("bad_deal_file", { file: "deal.json", other: described.problem });
   const description = "problem" in described ? NO_DESCRIPTION : described;
   const roles = await assignRoles(root, listing, description, noted.warn);
-  if (listing.truncated) noted.warn("too_many_files", { count: MAX_FILES });
-
-  const agentOutputs = await loadAgents(roles.agents, noted.warn, options);
+  if (listing.leftOut.length > 0) {
+    noted.warn("too_many_files", { count: listing.leftOut.length, other: namesOf(listing.leftOut) });
+  }
+  const spoken: SpokenText[] = [];
+  const admit: Admission = (document) => {
+    const usual = roles.undecided.get(document.id);
+    const speaker = usual === undefined ? null : speakerOf(document.id, textOf(document), usual);
+    if (speaker === null) return document;
+    if (speaker === "company" || speaker === "outside") return { ...document, role: speaker };
+    noted.warn(speaker === "analyst" ? "read_as_analyst" : "role_unclear", { file: document.id });
+    if (speaker === "analyst") spoken.push({ inside: document.id, value: textOf(document) });
+    return null;
+  };
+  const reading = { ...options, locale: options.locale ?? description.locale };
+  const context = await readDocuments(roles.documents, roles.refused, reading, admit);
+  const agentOutputs = await loadAgents([...roles.agents, ...spoken], noted.warn, options);
   if (roles.documents.length + roles.refused.length + agentOutputs.length === 0) {
     throw new TribunalError("empty_deal", `${dir} holds nothing to check.`, { file: basename(root) });
   }
-  const context = await readDocuments(roles.documents, roles.refused, {
-    ...options,
-    locale: options.locale ?? description.locale,
-  });
   const deal: DealInfo = {
     name: description.name ?? basename(root),
     sector: description.sector ?? null,
@@ -57,6 +68,13 @@ export async function loadDeal(dir: string, options: BuildOptions = {}): Promise
     locale: description.locale ?? languageOf(context.dossier?.documents ?? []) ?? "en",
   };
   return { context, agentOutputs, warnings: noted.worded(options.locale ?? deal.locale), deal };
+}
+
+const MOST_NAMES = 20;
+
+function namesOf(files: string[]): string {
+  const named = files.slice(0, MOST_NAMES).join(", ");
+  return files.length > MOST_NAMES ? `${named}, …` : named;
 }
 
 async function describe(path: string | undefined): Promise<DealDescription | { problem: string }> {

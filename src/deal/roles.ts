@@ -12,6 +12,8 @@ import type { Warn } from "./warnings.ts";
 /** Which file plays which part in a deal. */
 export interface DealRoles {
   documents: DocumentRequest[];
+  /** Documents of which the text must say who speaks, by id, with who does where it does not tell. */
+  undecided: Map<string, "company" | "unclear">;
   /** Named in deal.json, or standing in the folder as links, and leading outside of it. */
   refused: Refusal[];
   agents: DealFile[];
@@ -20,7 +22,7 @@ export interface DealRoles {
 type Role = "deck" | "model" | "context" | "fundingDb";
 
 const ROLES: Record<Role, { source: DocumentSource; usualName: RegExp }> = {
-  deck: { source: "deck", usualName: /^deck\.(?:pdf|pptx|pptm|ppsx|md|markdown)$/i },
+  deck: { source: "deck", usualName: /^(?:pitch[ _-]?)?deck\.(?:pdf|pptx|pptm|ppsx|md|markdown)$/i },
   model: { source: "financial_model", usualName: /^model\.(?:xlsx|xlsm|xlsb|xls|ods)$/i },
   context: { source: "context_engine", usualName: /^context\.json$/i },
   fundingDb: { source: "funding_db", usualName: /^funding-db\.(?:json|csv|xlsx)$/i },
@@ -89,11 +91,13 @@ export async function assignRoles(
   }
   guess(chosen, left, description, warn, take);
   for (const file of left.values()) {
-    const format = file.inside.includes("/") ? null : formatByName(file.inside);
-    if (format === "pdf" || format === "pptx" || format === "docx" || format === "xlsx") {
-      warn("read_as_document", { file: file.inside });
+    const format = formatByName(file.inside);
+    const isTop = !file.inside.includes("/");
+    if (format === null || format === "json") warn("file_ignored", { file: file.inside });
+    else {
+      if (isTop && !isText(file.inside)) warn("read_as_document", { file: file.inside });
       others.push(file);
-    } else warn("file_ignored", { file: file.inside });
+    }
   }
   for (const inside of listing.outside) {
     warn("file_outside_deal", { file: inside });
@@ -101,8 +105,20 @@ export async function assignRoles(
     const error = new TribunalError("path_outside_deal", `${inside} leads outside the deal folder.`, { file: inside });
     if (!/^agents\//i.test(inside)) refuse(inside, role === undefined ? "deck" : ROLES[role].source, error);
   }
-  return { documents: requests(chosen, others), refused, agents };
+  const told = new Set([...description.documents, ...Object.keys(description.roles)]);
+  const undecided = new Map(
+    others
+      .filter(({ inside }) => !told.has(inside))
+      .map(({ inside }) => {
+        const usual = isText(inside) && !/^documents\//i.test(inside) ? "unclear" : "company";
+        return [inside, usual] as const;
+      }),
+  );
+  return { documents: requests(chosen, others), undecided, refused, agents };
 }
+
+/** Words that anybody may have written; slides, printed pages and workbooks in a deal's folder are the company's. */
+const isText = (name: string): boolean => !["pdf", "pptx", "xlsx"].includes(formatByName(name) ?? "");
 
 /**
  * A chat answer, a memo, notes: what an analyst says, never proof. A PDF is taken for one only where a chat assistant's

@@ -14,6 +14,8 @@ export interface SourceDocument {
   format: DocumentFormat;
   /** Which source type citations must name to mean this document. */
   source: Exclude<SourceType, "inference">;
+  /** Who speaks in it, and so what it can prove. Texts of analysts are no documents: they are read as outputs. */
+  role?: DocumentRole;
   /** null where the text is too short to tell. */
   language: Locale | "other" | null;
   sections: Section[];
@@ -21,6 +23,9 @@ export interface SourceDocument {
   /** Spreadsheets: defined names and what they refer to, e.g. `{ name: "ARR", refersTo: "Revenue!$C$12" }`. */
   definedNames?: { name: string; refersTo: string }[];
 }
+
+/** The company itself, or somebody else who knows something of it: a database, a bank, a register, a study. */
+export type DocumentRole = "company" | "outside";
 
 export type DocumentFormat = "pdf" | "pptx" | "xlsx" | "docx" | "markdown" | "text" | "csv" | "json";
 
@@ -30,7 +35,7 @@ export interface Section {
   kind: SectionKind;
   /** Position in the document as a reader goes through it, from 1. */
   number: number;
-  /** A sheet's name, a slide's title. */
+  /** A sheet's name, the title of a slide or page. */
   name?: string;
   /** The page or slide number printed on the page itself, where one was recognised. */
   printedNumber?: number;

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import type { VerificationContext } from "../domain/context.ts";
-import type { SourceDocument } from "../domain/document.ts";
+import type { DocumentRole, SourceDocument } from "../domain/document.ts";
 import type { Dossier, UnreadableDocument } from "../domain/dossier.ts";
 import { TribunalError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
@@ -55,14 +55,21 @@ export function buildVerificationContext(
   return readDocuments(requestsOf(sources), [], options);
 }
 
+/** Says with what role a document that was read is evidence; null where it is none. */
+export type Admission = (document: SourceDocument) => SourceDocument | null;
+
 /** The same for documents that are already named; `refused` are those that must not even be opened. */
 export async function readDocuments(
   requests: DocumentRequest[],
   refused: Refusal[],
   options: BuildOptions,
+  admit: Admission = (document) => document,
 ): Promise<VerificationContext> {
   const outcomes = await Promise.all(requests.map((request) => read(request, options)));
-  const readOnes = outcomes.flatMap((outcome) => ("document" in outcome ? [outcome] : []));
+  const readOnes = outcomes.flatMap((outcome) => {
+    const document = "document" in outcome ? admit(outcome.document) : null;
+    return "document" in outcome && document !== null ? [{ ...outcome, document }] : [];
+  });
   const documents = readOnes.map((outcome) => outcome.document);
   const locale = options.locale ?? languageOf(documents) ?? "en";
   const refusals = [...outcomes.flatMap((outcome) => ("document" in outcome ? [] : [outcome])), ...refused];
@@ -107,7 +114,7 @@ async function read(request: DocumentRequest, options: BuildOptions): Promise<Re
     const format = detectFormat(name, bytes);
     const parsed = await readPictures(await parseIsolated(bytes, format, options), bytes, options, name);
     return {
-      document: setApart({ id, name, source, ...parsed }),
+      document: setApart({ id, name, source, role: roleOf(source), ...parsed }),
       origin,
       data: rawData(parsed, source, bytes, { ...DEFAULT_READ_LIMITS, ...options.limits }),
     };
@@ -117,6 +124,9 @@ async function read(request: DocumentRequest, options: BuildOptions): Promise<Re
     return refusalOf(request, named);
   }
 }
+
+const roleOf = (source: SourceDocument["source"]): DocumentRole =>
+  source === "deck" || source === "financial_model" ? "company" : "outside";
 
 async function open({ from }: DocumentRequest, options: BuildOptions): Promise<{ bytes: Uint8Array; origin: Origin }> {
   if ("bytes" in from) return { bytes: from.bytes, origin: from };

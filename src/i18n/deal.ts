@@ -12,6 +12,7 @@ export type DealWarningCode =
   | "two_candidates"
   | "bad_deal_file"
   | "read_as_analyst"
+  | "role_unclear"
   | "agent_file_unreadable"
   | "agent_partly_read"
   | "agent_name_twice"
@@ -42,11 +43,14 @@ const SENTENCES: Catalogue<Record<DealWarningCode, (facts: Facts) => string>> = 
     bad_deal_file: ({ other }) => `deal.json cannot be used (${other}): the usual file names are looked for instead.`,
     read_as_analyst: ({ file }) =>
       `${file} is read as what an analyst says, not as a document of the company; “roles” in deal.json can say otherwise.`,
+    role_unclear: ({ file }) =>
+      `${file}: it is not clear who speaks in it, so it proves nothing. Put it under documents/ or agents/, or say “company”, “outside” or “analyst” under “roles” in deal.json.`,
     agent_file_unreadable: ({ file, other }) => `${file} cannot be read as an agent's output (${other}).`,
     agent_partly_read: ({ file, count }) =>
       `${file}: ${count} ${count === 1 ? "part was" : "parts were"} not understood, or only in part.`,
     agent_name_twice: ({ file, other }) => `${file} bears the same agent name as another file: ${other}.`,
-    too_many_files: ({ count }) => `There are more than ${count} files: the rest was not looked at.`,
+    too_many_files: ({ count, other }) =>
+      `${count === 1 ? "1 file was" : `${count} files were`} not read: a deal is read up to 1,000 files and 8 folders deep. Left out: ${other}.`,
   },
   fr: {
     deck_guessed: ({ file }) =>
@@ -66,11 +70,14 @@ const SENTENCES: Catalogue<Record<DealWarningCode, (facts: Facts) => string>> = 
       `deal.json est inutilisable (${other}) : les noms de fichiers habituels sont cherchés à la place.`,
     read_as_analyst: ({ file }) =>
       `${file} est lu comme la parole d’un analyste, pas comme un document de la société ; « roles » dans deal.json peut en décider autrement.`,
+    role_unclear: ({ file }) =>
+      `${file} : on ne sait pas qui y parle, il ne prouve donc rien. Placez-le sous documents/ ou agents/, ou indiquez « company », « outside » ou « analyst » sous « roles » dans deal.json.`,
     agent_file_unreadable: ({ file, other }) => `${file} ne peut pas être lu comme la sortie d’un agent (${other}).`,
     agent_partly_read: ({ file, count }) =>
       `${file} : ${count} ${count === 1 ? "élément n’a pas été compris" : "éléments n’ont pas été compris"}, ou seulement en partie.`,
     agent_name_twice: ({ file, other }) => `${file} porte le même nom d’agent qu’un autre fichier : ${other}.`,
-    too_many_files: ({ count }) => `Il y a plus de ${count} fichiers : le reste n’a pas été examiné.`,
+    too_many_files: ({ count, other }) =>
+      `${count === 1 ? "1 fichier n’a pas été lu" : `${count} fichiers n’ont pas été lus`} : un dossier est lu jusqu’à 1 000 fichiers et 8 niveaux. Laissés de côté : ${other}.`,
   },
   pt: {
     deck_guessed: ({ file }) =>
@@ -89,11 +96,14 @@ const SENTENCES: Catalogue<Record<DealWarningCode, (facts: Facts) => string>> = 
       `deal.json não pode ser usado (${other}): procuram-se os nomes de ficheiro habituais.`,
     read_as_analyst: ({ file }) =>
       `${file} é lido como palavra de um analista, não como documento da empresa; «roles» em deal.json pode decidir de outro modo.`,
+    role_unclear: ({ file }) =>
+      `${file}: não se sabe quem fala nele, por isso nada prova. Coloque-o em documents/ ou agents/, ou indique «company», «outside» ou «analyst» em «roles» no deal.json.`,
     agent_file_unreadable: ({ file, other }) => `${file} não pode ser lido como resultado de um agente (${other}).`,
     agent_partly_read: ({ file, count }) =>
       `${file}: ${count} ${count === 1 ? "elemento não foi compreendido" : "elementos não foram compreendidos"}, ou só em parte.`,
     agent_name_twice: ({ file, other }) => `${file} tem o mesmo nome de agente que outro ficheiro: ${other}.`,
-    too_many_files: ({ count }) => `Há mais de ${count} ficheiros: o resto não foi examinado.`,
+    too_many_files: ({ count, other }) =>
+      `${count === 1 ? "1 ficheiro não foi lido" : `${count} ficheiros não foram lidos`}: uma pasta é lida até 1.000 ficheiros e 8 níveis. Ficaram de fora: ${other}.`,
   },
 };
 

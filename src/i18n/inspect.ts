@@ -1,3 +1,4 @@
+import type { DocumentRole } from "../domain/document.ts";
 import type { Coverage } from "../domain/dossier.ts";
 import type { SourceType } from "../domain/source.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -11,6 +12,8 @@ interface InspectWords {
   noDocuments: string;
   noAgents: string;
   sources: Record<Exclude<SourceType, "inference">, string>;
+  /** Who speaks in a document. */
+  roles: Record<DocumentRole, string>;
   pages: (count: number) => string;
   slides: (count: number) => string;
   sheets: (count: number) => string;
@@ -48,6 +51,7 @@ export const INSPECT_WORDS: Catalogue<InspectWords> = {
       context_engine: "context engine",
       funding_db: "funding database",
     },
+    roles: { company: "the company speaks", outside: "an outside source" },
     pages: (count) => s(count, "page", "pages"),
     slides: (count) => s(count, "slide", "slides"),
     sheets: (count) => s(count, "sheet", "sheets"),
@@ -83,6 +87,7 @@ export const INSPECT_WORDS: Catalogue<InspectWords> = {
       context_engine: "context engine",
       funding_db: "base de financement",
     },
+    roles: { company: "la société parle", outside: "source extérieure" },
     pages: (count) => fr(count, "page", "pages"),
     slides: (count) => fr(count, "diapositive", "diapositives"),
     sheets: (count) => fr(count, "onglet", "onglets"),
@@ -125,6 +130,7 @@ export const INSPECT_WORDS: Catalogue<InspectWords> = {
       context_engine: "motor de contexto",
       funding_db: "base de financiamento",
     },
+    roles: { company: "fala a empresa", outside: "fonte externa" },
     pages: (count) => s(count, "página", "páginas"),
     slides: (count) => s(count, "diapositivo", "diapositivos"),
     sheets: (count) => s(count, "folha", "folhas"),

@@ -5,6 +5,7 @@ import { type PageObjects, pageObjects } from "./objects.ts";
 import { toHiddenRows, toRows } from "./page-rows.ts";
 import type { Pdfium } from "./pdfium.ts";
 import { picturesOn } from "./pictures.ts";
+import { pageTitle } from "./title.ts";
 import { pageVisibility, type Visibility } from "./visibility.ts";
 
 /** A page whose largest picture covers this much of it is a picture of a page. */
@@ -45,12 +46,15 @@ export function readPage(
 
   const number = index + 1;
   const hiddenRows = toHiddenRows(text.fragments, geometry).filter((row) => !isOwnNumber(row, number));
+  const rows = toRows(text.fragments, geometry);
+  const name = pageTitle(rows, geometry.height);
   return {
     kind: "page",
     number,
+    ...(name !== undefined && { name }),
     width: geometry.width,
     height: geometry.height,
-    rows: toRows(text.fragments, geometry),
+    rows,
     hiddenRows,
     stream: text.stream,
     ...(pictures.length > 0 && { pictures }),

@@ -1,0 +1,30 @@
+/**
+ * What analysts write about a company and the company does not write about itself: each pattern is one sign. In French,
+ * English and Portuguese.
+ */
+export const ANALYST_SIGNS: readonly RegExp[] = [
+  /\b(?:as an? (?:ai|language model|analyst)|en tant qu[e'’ ]+(?:ia|analyste)|como (?:uma? )?(?:ia|analista))(?!\p{L})/iu,
+  /(?:here(?:['’]s| is) (?:my|an?|the) (?:\p{L}+ )?(?:analysis|summary|assessment|review)|voici (?:mon|ma|une|l['’]|la) ?(?:\p{L}+ )?(?:analyse|avis|synthèse|résumé)|aqui está (?:a |uma |minha )+(?:análise|síntese|avaliação))/iu,
+  /(?:based on|according to|d['’]après|selon|sur la base du|com base no|segundo o|de acordo com o) (?:the |le |ce |this )?(?:pitch ?)?deck(?!\p{L})/iu,
+  /(?:the (?:pitch ?)?deck (?:says|claims|states|shows|mentions)|the founders? (?:claims?|says?)|le (?:pitch ?)?deck (?:indique|affirme|annonce|montre|mentionne)|les fondateurs (?:affirment|annoncent)|o (?:pitch ?)?deck (?:indica|afirma|mostra|menciona)|os fundadores (?:afirmam|dizem))/iu,
+  /(?:investment (?:memo|recommendation)|note d['’]investissement|recommandation d['’]investissement|memorando de investimento|recomendação de investimento|due[- ]diligence (?:memo|notes?|report|summary))/iu,
+  /(?:(?<!\p{L})i (?:would |['’]d )?(?:recommend|advise|suggest)|my (?:view|verdict|recommendation|assessment|take)(?!\p{L})|je recommande|à mon avis|mon avis|recomendo|meu parecer|minha recomendação)/iu,
+  /(?<!\p{L})(?:red flags?|points? de vigilance|deal[- ]?breakers?|pontos de atenção|sinais de alerta)(?!\p{L})/iu,
+  /[([](?:slide|page|p\.|diapo(?:sitive)?|diapositivo|página)\s?n?°?\s?\d{1,3}[)\]]/iu,
+  /(?<!\p{L})(?:chat ?gpt|perplexity|claude|gemini|copilot|le chat)(?!\p{L})/iu,
+];
+
+/** How many of those signs make a text an analyst's: one may stand in any document. */
+export const ENOUGH_SIGNS = 2;
+
+/** Documents in which the company speaks, or binds itself, by what they are called or call themselves. */
+export const COMPANY_PAPERS =
+  /(?<!\p{L})(?:term ?sheet|liquidation preference|cap(?:itali[sz]ation|italisation)? ?table|table de (?:capitalisation|cap)|tabela de capitalização|shareholders?['’]? agreement|pacte d['’ ]actionnaires|acordo de (?:acionistas|sócios)|contracts?|contrats?|contratos?|purchase orders?|bons? de commande|invoices?|factures?|faturas?|statuts|articles of association|estatutos?|(?:customers?|clients?) list|list of (?:customers|clients)|liste (?:des |de )?clients|lista (?:de|dos) clientes|board (?:minutes|pack|deck)|procès[- ]verbal|business plan|plan d['’ ]affaires|plano de negócios|pitch ?deck|one[- ]?pager|executive summary|data ?room)(?!\p{L})/iu;
+
+/** A company that speaks of itself. */
+export const COMPANY_VOICE = /(?<!\p{L})(?:we|our|us|nous|notre|nos|nosso|nossa|nossos|nossas)(?!\p{L})/giu;
+export const ENOUGH_VOICE = 3;
+
+/** Documents of others about the company, or about its market. */
+export const OUTSIDE_PAPERS =
+  /(?<!\p{L})(?:bank statements?|relevés? (?:de compte|bancaires?)|extratos? (?:bancários?|de conta)|general ledger|grand[- ]livre|k-?bis|extrait du registre|companies house|registre du commerce|junta comercial|market (?:study|report|research)|études? de marché|estudos? de mercado)(?!\p{L})/iu;
