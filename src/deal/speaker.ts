@@ -20,9 +20,9 @@ const HEAD = 6_000;
  */
 export function speakerOf(path: string, text: string, usual: "company" | "unclear"): Speaker {
   const head = text.slice(0, HEAD);
-  const called = name.replace(/\.\w+$/, "").replace(/[_.-]+/g, " ");
+  const called = path.replace(/\.\w+$/, "").replace(/[_.-]+/g, " ");
   const signs = ANALYST_SIGNS.filter((sign) => sign.test(head)).length;
-  if (signs >= ENOUGH_SIGNS && !COMPANY_PAPERS.test(called)) return "analyst";
+  if (signs >= ENOUGH_SIGNS && !COMPANY_PAPERS.test(basename(called))) return "analyst";
   if (OUTSIDE_PAPERS.test(called)) return "outside";
   if (COMPANY_PAPERS.test(called)) return "company";
   if (OUTSIDE_PAPERS.test(head.slice(0, HEAD / 10))) return "outside";
