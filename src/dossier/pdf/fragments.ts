@@ -1,6 +1,6 @@
 import type { Cell, HiddenReason } from "../../domain/document.ts";
 import { type Edges, type PageGeometry, seen } from "./geometry.ts";
-import { glyphReader, isReplaced, LOST, losesCharacters } from "./glyphs.ts";
+import { boundsOf, glyphReader, isReplaced, LOST, losesCharacters } from "./glyphs.ts";
 import type { Pdfium } from "./pdfium.ts";
 import type { Visibility } from "./visibility.ts";
 
@@ -48,6 +48,8 @@ export function readFragments(
   const glyphs = glyphReader(pdfium, textPage, scratch);
   /** Those of whose characters one may be drawn as another. */
   const otherwise = new Set<Fragment>();
+  /** Texts given in the place of what is drawn have no places of their own: they stand where that is. */
+  const replaced = new Map<Fragment, Edges>();
   const isReplacedText = lastAnswer((owner) => isReplaced(pdfium, owner, scratch));
   let floats = pdfium.floats();
   let stream = "";
@@ -117,16 +119,28 @@ export function readFragments(
     }
     const isOther = turns === page.turns && !slanted && glyphs.isOther(glyph, index);
     if (glyph.isUnnamed || visibility.doubts?.(owner)) open.doubted = true;
-    else if (visibility.isBorrowed?.(owner) || isOther || glyph.isAnother || (isDigit(code) && isReplacedText(owner)))
+    else if (isDigit(code) && isReplacedText(owner)) {
+      replaced.set(open, seen(page, ...boundsOf(pdfium, owner, scratch), turns));
       otherwise.add(open);
+    } else if (visibility.isBorrowed?.(owner) || isOther || glyph.isAnother) otherwise.add(open);
     space = false;
   }
   if (open !== undefined) fragments.push(open);
+  for (const [fragment, drawn] of replaced) Object.assign(fragment, around(fragment, drawn));
   for (const fragment of fragments) {
     const otherFigure = otherwise.has(fragment) && /\d/.test(fragment.text);
     if (otherFigure || losesCharacters(fragment.text)) fragment.doubted = true;
   }
   return { fragments, stream };
+}
+
+function around(a: Edges, b: Edges): Edges {
+  return {
+    x0: Math.min(a.x0, b.x0),
+    x1: Math.max(a.x1, b.x1),
+    y0: Math.min(a.y0, b.y0),
+    y1: Math.max(a.y1, b.y1),
+  };
 }
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;

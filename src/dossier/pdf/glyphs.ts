@@ -93,6 +93,17 @@ export function isReplaced({ call, bytes }: Pdfium, object: number, scratch: num
   return false;
 }
 
+/** Where an object is drawn, in the file's coordinates. */
+export function boundsOf(
+  { call, floats }: Pdfium,
+  object: number,
+  scratch: number,
+): [left: number, bottom: number, right: number, top: number] {
+  call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
+  const [left = 0, bottom = 0, right = 0, top = 0] = floats().subarray(scratch >> 2, (scratch >> 2) + 4);
+  return [left, bottom, right, top];
+}
+
 function letter(code: number): string {
   return code === LOST ? "" : String.fromCodePoint(code);
 }

@@ -27,6 +27,13 @@ describe("a page's title", () => {
     ).toBe("Our round");
   });
 
+  it("is no statement with a figure, but may name a year", async () => {
+    const rest = [text("Half of them wait", 200), text("and pay too much", 230)];
+    expect(await nameOf(text("50% of firms get no loan", 80, 28), ...rest)).toBeUndefined();
+    expect(await nameOf(text("Where 50% of firms stand", 80, 28), ...rest)).toBeUndefined();
+    expect(await nameOf(text("Roadmap 2026", 80, 28), ...rest)).toBe("Roadmap 2026");
+  });
+
   it("is not guessed where nothing stands out", async () => {
     expect(await nameOf(text("One line of a letter", 80), text("Another line of it", 100))).toBeUndefined();
     expect(await nameOf(text("Only this", 80, 30))).toBeUndefined();

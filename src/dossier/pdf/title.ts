@@ -2,10 +2,14 @@ import type { Box, Row } from "../../domain/document.ts";
 
 /** A title stands in this upper part of its page. */
 const UPPER = 0.4;
-const LONGEST = 120;
+/** What is longer is a sentence of its own, and says more than what the page is about. */
+const LONGEST = 70;
 /** How much larger than everything else a title is; as the first line of its page, than most of it. */
 const LARGER = 1.1;
 const MUCH_LARGER = 1.5;
+
+/** A number that is no year: such a line is a statement. */
+const FIGURE = /(?<!\d)(?!(?:19|20)\d{2}(?!\d))\d/u;
 
 interface Line {
   text: string;
@@ -31,7 +35,7 @@ export function pageTitle(rows: readonly Row[], height: number): string | undefi
   if (body === 0 || (size < LARGER * body && !(isFirst && size >= 0.9 * body && size >= MUCH_LARGER * usual)))
     return undefined;
   const whole = more === undefined ? title.text : `${title.text} ${more.text}`;
-  return whole.length > LONGEST ? title.text : whole;
+  return whole.length > LONGEST || FIGURE.test(whole) ? undefined : whole;
 }
 
 /** Words, not an amount in large type. */

@@ -14,8 +14,8 @@ const LONGEST = 300;
 
 /**
  * What the company's documents say with a figure where a reader does not look: notes, hidden sheets, white text. A
- * sentence is told as it stands; of hidden tables one row that names a metric is told for the page or sheet. Titles and
- * page numbers without ink are named among the document's reservations only.
+ * sentence is told as it stands; of labels and tables one row that names a metric is told for each way of hiding on a
+ * page or sheet. Other words are named among the document's reservations only.
  */
 export function hiddenPassages(dossier: Dossier, locale: Locale): Inconsistency[] {
   return dossier.documents
@@ -26,13 +26,16 @@ export function hiddenPassages(dossier: Dossier, locale: Locale): Inconsistency[
           const rows = section.hiddenRows.filter(
             ({ hidden, cells }) => hidden !== "machine_directed" && hasFigure(cells),
           );
-          const sentences = rows.filter(isSentence);
-          const told = sentences.length > 0 ? sentences : rows.filter(namesMetric).slice(0, 1);
+          const named = rows.filter((row) => !isSentence(row) && namesMetric(row));
+          const told = [...named.filter(isFirstOfItsKind), ...rows.filter(isSentence)];
           return told.map((row) => passageOf(document, section, row, dossier, locale));
         })
         .slice(0, MOST_PER_DOCUMENT),
     );
 }
+
+const isFirstOfItsKind = ({ hidden }: Row, at: number, rows: Row[]): boolean =>
+  rows.findIndex((row) => row.hidden === hidden) === at;
 
 const hasFigure = (cells: Row["cells"]): boolean =>
   findQuantities(textOf(cells)).length > 0 && /\p{L}{3}/u.test(textOf(cells));
