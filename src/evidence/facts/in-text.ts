@@ -4,6 +4,7 @@ import { type FoundPeriod, findPeriods } from "../../quantities/periods.ts";
 import { byDefinition } from "../../quantities/topics/match.ts";
 import type { NamedValue } from "./fact.ts";
 import { fitTo, type Read } from "./fit.ts";
+import { periodsOf } from "./founding.ts";
 import { labelAfter, labelBefore, type NamedPhrase } from "./phrase.ts";
 
 const LONGEST_TEXT = 4000;
@@ -61,7 +62,7 @@ interface Named {
 
 function valuesInSentence(text: string, options: QuantityOptions): NamedValue[] {
   const found = findQuantities(text, options);
-  const periods = findPeriods(text);
+  const periods = periodsOf(text);
   const values: NamedValue[] = [];
   let previous: Named | null = null;
   for (const [position, one] of found.entries()) {

@@ -109,6 +109,7 @@ describe("whose and of when", () => {
     "## Financial projections\n\n### Key metrics\n\n- ARR: $3M",
     "## Team\n\n### CTO\n\n- Built trading systems processing $100M+ volume",
     "## Customer success stories\n\n### Case study 1: a global manufacturing corporation\n\n- Profile: $2B revenue",
+    "## Who we serve\n\n- Mid-size clinics: 50 employees",
     "## Stack\n\n- Shipped on React 19, Vite 8\n- SOC 2 Type II",
   ])("does not tell as the company's present: %s", async (text) => {
     expect(await present(`# Tavira\n\n${text}`)).toEqual([]);
@@ -131,6 +132,11 @@ describe("whose and of when", () => {
         "# Tavira\n\n## Competition\n\n| | Tavira | Oldpay |\n|---|---|---|\n| Annual cost | GH₵ 96K | GH₵ 250K |",
       ),
     ).toEqual(["price 96000 company actual", "price 250000 Oldpay third_party"]);
+  });
+
+  it("does not date what there is by when the company began", async () => {
+    for (const text of ["Founded in 2022, we serve 320 customers", "Créée en 2022, 320 clients payants"])
+      expect(await told(`# Tavira\n\n## Traction\n\n${text}`)).toEqual(["customers 320 company actual"]);
   });
 
   it("does not date figures by the year in the deck's own title", async () => {

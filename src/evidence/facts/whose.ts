@@ -16,6 +16,7 @@ import { topicById } from "../../quantities/topics/catalogue.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
 import { type Claim, upToItsEnd } from "./claim.ts";
 import { isAboutDocument } from "./deck-date.ts";
+import { periodsOf } from "./founding.ts";
 import type { Meaning } from "./meaning.ts";
 import { TERMS, whenOf } from "./when.ts";
 
@@ -82,7 +83,7 @@ function periodOf(claim: Claim, meaning: Meaning, date: Period | null): Period |
     if (only !== undefined && more.length === 0) return only.period;
   }
   if (claim.how === "text") {
-    const [only, ...more] = findPeriods(claim.sentence);
+    const [only, ...more] = periodsOf(claim.sentence);
     if (only !== undefined && more.length === 0) return only.period;
   }
   // The document's own date in its running head dates no figure.
@@ -169,7 +170,8 @@ function subjectOf(
     if (topic !== null && !COMMON.has(topic)) return { ...company, doubt: dubious ? 0.5 : 1 };
     return { subject: "market", nature: "market", doubt: topic === null ? 1 : 0.5 };
   }
-  if (topic !== null && OF_A_FIRM.has(topic) && !own && (speaksAtLarge(sentence) || PER_PLACE.test(sentence)))
+  const theirs = speaksAtLarge(sentence) || PER_PLACE.test(sentence) || OF_A_KIND.test(sentence);
+  if (topic !== null && OF_A_FIRM.has(topic) && !own && theirs)
     return { subject: "other", nature: "third_party", doubt: 0.5 };
   if (topic !== null && BORNE.has(topic) && isCapacity(before)) return { ...company, doubt: 0.5 };
   const sells = !own && !dated && claim.how !== "card" && headings.some(saysHowWeEarn) && !roles.includes("traction");
@@ -199,6 +201,10 @@ const HEADS = new Set(["users", "customers", "mau", "leads", "pipeline", "revenu
 
 /** What any firm has: beside firms at large it is theirs ("SMEs with 50 employees"). */
 const OF_A_FIRM = new Set(["headcount", "revenue", "ebitda", "net_income", "average_order_value", "cac"]);
+
+/** "Mid-size clinics: 50 employees": the size of those one sells to. */
+const OF_A_KIND =
+  /^[^\p{L}]*(?:[\p{L}-]+\s){0,3}(?:clinics|hospitals|firms|shops|stores|restaurants|agencies|schools|hotels|factories|practices|pharmacies|cliniques|h[ôo]pitaux|cabinets|boutiques|magasins|agences|[ée]coles|h[ôo]tels|usines|cl[íi]nicas|hospitais|escrit[óo]rios|lojas|restaurantes|ag[êe]ncias|escolas|hot[ée]is|f[áa]bricas|tiendas|hoteles|f[áa]bricas)\s?:/iu;
 
 /** Of one of many places. */
 const PER_PLACE =
