@@ -3,6 +3,7 @@ import type { Quantity } from "../../domain/quantity.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { numberHabit } from "../../quantities/habits.ts";
 import { type NumberHabit, readNumeral } from "../../quantities/numerals.ts";
+import { plainQuantity } from "../../quantities/plain.ts";
 import type { Figure } from "./agree.ts";
 import { classes, isDisguised, ZERO } from "./characters.ts";
 import { fold } from "./fold.ts";
@@ -102,19 +103,9 @@ function plainFigure(text: string, habit: NumberHabit): Figure | null {
 
 /** A number given as such by a program. */
 export function figureOf(value: number): Figure {
-  const text = String(value);
-  const decimals = /\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
-  const quantity: Quantity = {
-    value,
-    unit: "number",
-    scale: 1,
-    decimals,
-    step: 10 ** -decimals,
-    text,
-    start: 0,
-    end: text.length,
-  };
-  return { readings: [quantity], text, start: 0, end: text.length };
+  const quantity = plainQuantity(value);
+  const { text, start, end } = quantity;
+  return { readings: [quantity], text, start, end };
 }
 
 /** A number of a document, with the cell it stands in. Offsets are in the section's text. */

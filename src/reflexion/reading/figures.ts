@@ -6,6 +6,7 @@ import { isFree } from "../../outputs/fields.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
 import { parsePeriod } from "../../quantities/periods.ts";
+import { plainQuantity } from "../../quantities/plain.ts";
 import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
 import { REMARKS } from "../words.ts";
@@ -174,21 +175,10 @@ export function figureOfNumber(leaf: Leaf, name: string): Figure | null {
 }
 
 function quantityOf(value: number, unit: string): Quantity {
-  const text = String(value);
-  const decimals = text.split(".")[1]?.length ?? 0;
-  const plain: Quantity = {
-    value,
-    unit: "number",
-    scale: 1,
-    decimals,
-    step: 10 ** -decimals,
-    text,
-    start: 0,
-    end: text.length,
-  };
+  const plain = plainQuantity(value);
   if (unit === "") return plain;
   const read = parseQuantity(`${value} ${unit}`, { locale: "en" });
-  return read === null || "ambiguous" in read ? plain : { ...read, text };
+  return read === null || "ambiguous" in read ? plain : { ...read, text: plain.text };
 }
 
 /** What an entry says of its value: under which key it stands, and what it is called. */
