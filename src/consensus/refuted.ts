@@ -1,8 +1,10 @@
 import type { Address } from "../domain/address.ts";
+import type { Dossier } from "../domain/dossier.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
 import { sumOfConstraint } from "../evidence/consistency/describe.ts";
+import { placesOf } from "../evidence/consistency/places.ts";
 import { type Refutation, refutationsOf } from "../evidence/consistency/refuted.ts";
-import { placeKey, type Statement } from "../evidence/consistency/statement.ts";
+import type { Statement } from "../evidence/consistency/statement.ts";
 import type { CaseFile } from "./case-file.ts";
 import { referenceTo } from "./reference.ts";
 
@@ -23,7 +25,7 @@ export function spokenAgainst(caseFile: CaseFile, heard: readonly EvidenceItem[]
   // Other statements of the same figure are weighed by the court itself.
   const found = refutationsOf(dossier, topic.id).flatMap((refutation) => {
     if (refutation.computed === null) return [];
-    const stated = heard.find((item) => item.calculation === undefined && isFrom(item, refutation.stated));
+    const stated = heard.find((item) => item.calculation === undefined && isFrom(item, refutation.stated, dossier));
     return stated === undefined ? [] : [{ refutation, stated }];
   });
   const [first] = found.toSorted((a, b) => Number(b.refutation.sure) - Number(a.refutation.sure));
@@ -54,8 +56,13 @@ function against({ dossier, locale }: CaseFile, { computed }: Refutation): Evide
 const isPrimary = ({ source }: Statement): boolean => source === "deck" || source === "financial_model";
 
 /** The item is what the statement says, read at its place. */
-function isFrom({ addresses, passage }: EvidenceItem, { address, passage: words, place }: Statement): boolean {
-  const here = (one: Address) => placeKey(one) === place && (one.kind !== "cell" || sameCell(one, address));
+function isFrom(
+  { addresses, passage }: EvidenceItem,
+  { address, passage: words, place }: Statement,
+  dossier: Dossier,
+): boolean {
+  const placeOf = placesOf(dossier);
+  const here = (one: Address) => placeOf(one) === place && (one.kind !== "cell" || sameCell(one, address));
   return passage === words && addresses.some(here);
 }
 

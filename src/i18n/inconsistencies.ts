@@ -16,6 +16,8 @@ interface InconsistencySentences {
   hidden(p: { how: string; place: string; words: string }): string;
   names: { total: string; owners: string; shares: string; uses: string; concentration: string; hidden: string };
   impact: Record<Touch, string>;
+  /** What the figure becomes if the others are right. */
+  instead(p: { name: string; stated: string; other: string; change: string }): string;
   mayBe: Record<Explanation, string>;
   ask(p: { explanation: string; reasons: string[] }): string;
   askConcentration(p: { explanation: string }): string;
@@ -49,6 +51,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<InconsistencySentences> = {
       concentration: "Customer concentration",
       hidden: "Hidden passage",
     },
+    instead: (p) => `${p.name}: ${p.other} instead of ${p.stated} (${p.change}) if the other figures are right.`,
     impact: {
       price: "It changes what the company is worth, and so the price you pay.",
       runway: "It changes how long the money lasts.",
@@ -101,6 +104,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<InconsistencySentences> = {
       concentration: "Concentration des clients",
       hidden: "Passage caché",
     },
+    instead: (p) => `${p.name} : ${p.other} au lieu de ${p.stated} (${p.change}) si les autres chiffres sont justes.`,
     impact: {
       price: "Cela change ce que vaut la société, donc le prix que vous payez.",
       runway: "Cela change le temps que dure la trésorerie.",
@@ -152,6 +156,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<InconsistencySentences> = {
       concentration: "Concentração de clientes",
       hidden: "Passagem oculta",
     },
+    instead: (p) => `${p.name}: ${p.other} em vez de ${p.stated} (${p.change}) se os outros números estiverem certos.`,
     impact: {
       price: "Muda quanto a empresa vale e, portanto, o preço que você paga.",
       runway: "Muda quanto tempo o dinheiro dura.",

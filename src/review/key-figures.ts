@@ -9,13 +9,10 @@ import type { Locale } from "../domain/locale.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
 import type { SourceType } from "../domain/source.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
+import { standingOf } from "../evidence/consistency/standing.ts";
 import { findFacts } from "../evidence/facts/find.ts";
-import { preComputeCalculations } from "../evidence/facts/precompute.ts";
 import { reportedYearOf } from "../evidence/facts/reported-year.ts";
-import { sameFigure } from "../quantities/compare.ts";
-import { inMonths } from "../quantities/durations.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
-import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 import { FLOWS } from "../quantities/topics/time.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 
@@ -39,6 +36,8 @@ export interface KeyFigure {
   /** "€1.2M". */
   formatted: string;
   level: EvidenceLevel;
+  /** How many independent relations bear it out: sums that come out, other documents that say the same. */
+  borneOutBy: number;
   /** Where to open it. */
   reference: string;
   /** Other statements or sums that say otherwise, with their places. */
@@ -69,23 +68,12 @@ export function keyFiguresOf(context: VerificationContext, locale: Locale, close
   });
 }
 
-/**
- * Whether a sum with this figure in it comes to what the documents state for its result: cash and burn that give the
- * stated runway bear each other out.
- */
-function isBorneOut(stated: EvidenceItem, context: VerificationContext, locale: Locale, close: number): boolean {
-  const document = stated.addresses[0]?.document;
-  const facts = findFacts(dossierOf(context));
-  return preComputeCalculations(context, { locale }).some(
-    ({ topic, value, inputs }) =>
-      inputs.some((input) => input.value === stated.value && input.address?.document === document) &&
-      facts.some(
-        (fact) =>
-          fact.topic === topic &&
-          fact.sureness >= SURE_ENOUGH &&
-          sameFigure({ value: inMonths(fact.quantity), step: fact.quantity.step }, { value }, close),
-      ),
-  );
+/** How many independent relations bear a figure out: those of the fact that is read where it stands. */
+function relationsFor(topic: string, stated: EvidenceItem, context: VerificationContext): number {
+  const places = new Set(stated.addresses.map((address) => JSON.stringify(address)));
+  return findFacts(dossierOf(context), topic)
+    .filter(({ address, passage }) => passage === stated.passage || places.has(JSON.stringify(address)))
+    .reduce((most, fact) => Math.max(most, standingOf(context, fact).borneOutBy), 0);
 }
 
 function keyFigure(topic: Topic, context: VerificationContext, locale: Locale, close: number): KeyFigure | null {
@@ -101,7 +89,8 @@ function keyFigure(topic: Topic, context: VerificationContext, locale: Locale, c
     inScope.filter((item) => item.calculation === undefined && typeof item.value === "number"),
   );
   if (alone === null || stated === undefined) return null;
-  const level = alone === "declared" && isBorneOut(stated, context, locale, close) ? "corroborated" : alone;
+  const borneOutBy = relationsFor(topic.id, stated, context);
+  const level = alone === "declared" && borneOutBy > 0 ? "corroborated" : alone;
   const print = ({ value, range, currency }: EvidenceItem) =>
     (range === undefined ? [value as number] : [range.min, range.max])
       .map((one) => sayNumber(one, topic, currency, locale))
@@ -122,6 +111,7 @@ function keyFigure(topic: Topic, context: VerificationContext, locale: Locale, c
     value: stated.value as number,
     formatted: print(stated),
     level,
+    borneOutBy,
     reference: stated.reference,
     against:
       level !== "contradicted"

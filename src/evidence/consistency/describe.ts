@@ -7,6 +7,7 @@ import type { UnitKind } from "../../domain/quantity.ts";
 import { describeAddress } from "../../dossier/describe-address.ts";
 import { INCONSISTENCY_SENTENCES } from "../../i18n/inconsistencies.ts";
 import { sourceName } from "../../i18n/sources.ts";
+import { inMonths } from "../../quantities/durations.ts";
 import { formatQuantity } from "../../quantities/format.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { printValue } from "../facts/print-calculation.ts";
@@ -46,9 +47,28 @@ export function describeConflict(conflict: Conflict, dossier: Dossier, locale: L
     mayBe,
     explanation,
     also: also.map((one) => sentenceOf(one, dossier, locale)),
-    impact: words.impact[main.touches],
+    impact: impactOf(main, locale),
     question: words.ask({ explanation, reasons: mayBe.map((code: Explanation) => words.mayBe[code]) }),
   };
+}
+
+/** What it bears on, and what the figure becomes where the others are taken for right. */
+function impactOf(constraint: Constraint, locale: Locale): string {
+  const words = INCONSISTENCY_SENTENCES[locale];
+  const { stated, inputs, kind, bound, value, worded, touches, between } = constraint;
+  const measured = worded !== true && bound === "equal" && kind !== "sum" && between === undefined;
+  const size = Math.abs(inMonths(stated.quantity));
+  if (!measured || stated.quantity.range !== undefined || size === 0) return words.impact[touches];
+  const change = (value - inMonths(stated.quantity)) / size;
+  const percent = formatQuantity({ value: change * 100, unit: "percent", decimals: 0 }, locale);
+  const other = kind === "two_values" ? (inputs[0] as Statement).printed : valueText(value, stated, locale);
+  const instead = words.instead({
+    name: topicName(stated, locale),
+    stated: stated.printed,
+    other,
+    change: change > 0 ? `+${percent}` : percent,
+  });
+  return `${words.impact[touches]} ${instead}`;
 }
 
 /** The same in every language. */

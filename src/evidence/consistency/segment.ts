@@ -37,6 +37,9 @@ export function segmentOf(label: string, topicId: string | null): string {
   return segment;
 }
 
+/** "Burn per month": how often, not of what. */
+const PER = new Set(["per", "par", "por"]);
+
 const MOST_REMEMBERED = 20_000;
 const remembered = new Map<string, string>();
 
@@ -49,6 +52,7 @@ function readSegment(label: string, topicId: string | null): string {
   const left = wordsOf(text).flatMap(({ key: raw, text: written }) => {
     const key = canonical(raw);
     const means =
+      !PER.has(raw) &&
       !isLink(key) &&
       !isFiller(key) &&
       !isQualifier(key, written) &&

@@ -92,6 +92,7 @@ const Answer = z.object({
         value: z.number(),
         formatted: z.string(),
         level: EvidenceLevel,
+        borneOutBy: z.number().int().nonnegative().default(0),
         reference: z.string(),
         against: z.array(z.string()),
         deck: KeyFigureSide.exactOptional(),

@@ -17,6 +17,7 @@ const arr: KeyFigure = {
   value: 504_000,
   formatted: "€504,000",
   level: "declared",
+  borneOutBy: 0,
   reference: "Deck, page 3",
   against: [],
   deck: side("€504,000", 3),
