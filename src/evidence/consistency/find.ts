@@ -105,7 +105,9 @@ export function findInconsistencies(
 function lastYearOf(dossier: Dossier): number | null {
   const shown = reportedYearOf(dossier);
   if (shown !== null) return shown;
-  const facts = findFacts(dossier).filter(({ nature, period }) => nature === "actual" && period !== undefined);
+  const facts = findFacts(dossier).filter(
+    ({ nature, period, passage }) => nature === "actual" && period !== undefined && !speaksOfExit(passage),
+  );
   const years = (source: string) =>
     facts.flatMap((fact) => (fact.source === source ? (calendarYear(fact.period ?? "") ?? []) : []));
   const [deck, model] = [years("deck"), [...new Set(years("financial_model"))]];
