@@ -111,12 +111,12 @@ describe("the same question", () => {
 
 it("carries a claim on the year that its row begins with, and on no other", () => {
   const table = {
-    deckExtracts: "[Page 1]\nWelcome\n\n[Page 2]\nYear | Shops | Burn | Runway\n2025 | 180 | $25k | 18 months",
+    deckExtracts: "[Page 1]\nWelcome\n\n[Page 2]\nYear | Shops | Burn | Runway\n2025 | 180 | $25k/mês | 18 meses",
   };
   const ask = (period: string) =>
     check(
       table,
-      { type: "deck", reference: "page 2", quote: "2025 180 $25k 18 months" },
+      { type: "deck", reference: "page 2", quote: "2025 180 $25k/mês 18 meses" },
       { metric: "Burn", value: 25_000, unit: "USD", period },
     ).status;
   expect(ask("2025")).toBe("verified");
