@@ -18,7 +18,7 @@ export interface DealListing {
 }
 
 /** More files than a deal has: beyond it, it is the wrong folder. */
-export const MAX_FILES = 1_000;
+const MAX_FILES = 1_000;
 const MAX_DEPTH = 8;
 /** So many names are looked at to choose the files that are read. */
 const MAX_NAMES = 20_000;
