@@ -126,5 +126,5 @@ const LOST_CHARACTERS = /[\p{Co}\uFFFD]{2}|[\p{L}\p{N}$€£][.,]?[\p{Co}\uFFFD]
 
 /** True where a part of a word or number has no characters. A sign that stands alone is a bullet or an icon. */
 export function losesCharacters(text: string): boolean {
-  return LOST_CHARACTERS.test(text);
+  return /[\uE000-\uF8FF\uFFFD]/.test(text) && LOST_CHARACTERS.test(text);
 }

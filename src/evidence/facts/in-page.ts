@@ -12,6 +12,7 @@ import { type RowNaming, readRows } from "../layout/rows.ts";
 import { aligned, type Tile } from "../layout/tile.ts";
 import type { Claim } from "./claim.ts";
 import { fitTo } from "./fit.ts";
+import { barsOver, claimsOfBars } from "./in-bars.ts";
 import { claimsOfSeries } from "./in-series.ts";
 import { valuesInText } from "./in-text.ts";
 import { HEADING_PAIRING, labelsIn, sentenceAround } from "./own-label.ts";
@@ -41,7 +42,15 @@ export function claimsOfPage(
   const headings = headingsOver(tiles);
   const named = new Set<Tile>([...captions.values()].map(({ caption }) => caption));
   const charts = section.rows.flatMap((row, at) => (row.series ? claimsOfSeries(row, at, headings, options) : []));
-  return [...charts, ...tiles.flatMap(claimsOf)];
+  const bars = barsOver(
+    alone.filter((figure) => !captions.has(figure)),
+    near,
+  );
+  const others = tiles.filter((tile) => !bars.has(tile)).flatMap(claimsOf);
+  const ofBars = claimsOfBars(bars, section, headings, others);
+  const told = new Set(ofBars.map(({ figure }) => figure));
+  const untold = [...bars.keys()].filter(({ figures: [read] }) => read === undefined || !told.has(read));
+  return [...charts, ...others, ...ofBars, ...untold.flatMap(claimsOf)];
 
   function claimsOf(tile: Tile): Claim[] {
     const naming = rows.get(tile);

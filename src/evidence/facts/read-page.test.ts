@@ -55,6 +55,16 @@ describe("tables of a page", () => {
     ]);
   });
 
+  it("takes no item of a list for the heading of what follows it", () => {
+    const pieces: Piece[] = [
+      ["Use of Funds", 200, 10, 40],
+      ["Engineering (40%)", 60, 90, 16],
+      ["— Industry events and content", 60, 114, 16],
+      ["Compliance (20%)", 60, 150, 16],
+    ];
+    expect(read(page(1, pieces))).toEqual(["use_of_funds 40 target", "use_of_funds 20 target"]);
+  });
+
   it.each([
     ["a note", "In thousands of euros", 507_000],
     ["no sentence", `Amounts in thousands of euros were reviewed ${"by the board and its advisers ".repeat(2)}`, 507],

@@ -122,6 +122,10 @@ function hasLabel(tile: Tile, near: Neighbours): boolean {
   return near.beside(tile).some(({ kind, edges }) => kind === "words" && edges.x1 <= tile.edges.x0);
 }
 
+/** An item of the list above heads no column. */
+const ITEM = /^[•▪●◦■□‣➢✓►–—*·-]\s/u;
+
 function isHeader({ kind, text }: Tile): boolean {
+  if (ITEM.test(text)) return false;
   return kind === "period" || (kind === "words" && text.length <= LONGEST_HEADER);
 }

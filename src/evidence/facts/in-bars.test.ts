@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import type { Section } from "../../domain/document.ts";
+import { deck, type Piece, page } from "../../testing/placed-pages.ts";
+import { readDossier } from "./find.ts";
+
+const read = (...sections: Section[]) =>
+  readDossier(deck(...sections)).all.map(
+    ({ topic, quantity: { value }, period, nature }) => `${topic} ${value} ${period} ${nature}`,
+  );
+
+/** Bars of growing height: a figure over each, its year under it. */
+const bars = (figures: string[], years: string[]): Piece[] =>
+  figures.flatMap((figure, at): Piece[] => [
+    [figure, 100 + 90 * at, 260 - 40 * at, 12, 40],
+    [years[at] ?? "", 100 + 90 * at, 330, 12, 40],
+  ]);
+const YEARS = ["2022", "2023", "2024"];
+
+describe("bars with a year under each", () => {
+  it("are called what the heading over them says", () => {
+    const pieces: Piece[] = [
+      ["Financial projections", 40, 10, 28],
+      ["Revenue", 100, 90, 16],
+    ];
+    expect(read(page(1, [...pieces, ...bars(["$0.4M", "$1.1M", "$2.5M"], YEARS)]))).toEqual([
+      "revenue 2500000 2024 projection",
+      "revenue 1100000 2023 projection",
+      "revenue 400000 2022 projection",
+    ]);
+  });
+
+  it("are called what stands with one of them elsewhere on the page", () => {
+    const beside: Piece[] = [
+      ["A large market", 40, 10, 28],
+      ["$22B", 480, 120, 30],
+      ["Global freight software market by 2024", 480, 156, 12],
+    ];
+    expect(read(page(1, [...beside, ...bars(["$8B", "$16B", "$22B"], YEARS)]))).toEqual(
+      expect.arrayContaining(["market_size_other 8000000000 2022 market", "market_size_other 16000000000 2023 market"]),
+    );
+  });
+
+  it("say nothing where nothing names them, and two are no chart", () => {
+    expect(read(page(1, [["Growth", 40, 10, 28], ...bars(["$8B", "$16B", "$22B"], YEARS)]))).toEqual([]);
+    const two: Piece[] = [["Revenue", 100, 90, 16], ...bars(["$0.4M", "$1.1M"], YEARS)];
+    expect(read(page(1, two))).not.toContain("revenue 400000 2022 actual");
+  });
+});

@@ -1,0 +1,91 @@
+import type { Section } from "../../domain/document.ts";
+import { findPeriods } from "../../quantities/periods.ts";
+import { scaleOfNote } from "../../quantities/scale-header.ts";
+import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import { readingOf } from "../layout/kind.ts";
+import type { Neighbours } from "../layout/neighbours.ts";
+import { level, middle, type Tile } from "../layout/tile.ts";
+import type { Claim } from "./claim.ts";
+import { fitTo } from "./fit.ts";
+
+/** Fewer bars than this are figures that happen to stand over a year. */
+const FEWEST = 3;
+
+/** Bars with a figure over each and a row of years under them: each figure with its year. */
+export function barsOver(figures: readonly Tile[], near: Neighbours): Map<Tile, Tile> {
+  const pairs = figures.flatMap((figure) => {
+    const under = near.below(figure);
+    if (under?.kind !== "period" || figure.figures.length !== 1) return [];
+    const size = Math.max(figure.size, under.size);
+    return Math.abs(middle(under.edges) - middle(figure.edges)) <= 0.6 * size ? [{ figure, under }] : [];
+  });
+  const isBar = ({ under }: (typeof pairs)[number]) => {
+    const row = pairs.filter((other) => Math.abs(level(other.under.edges) - level(under.edges)) < 0.5 * under.size);
+    return row.length >= FEWEST && new Set(row.map((other) => other.under.text)).size === row.length;
+  };
+  return new Map(pairs.filter(isBar).map(({ figure, under }) => [figure, under]));
+}
+
+/**
+ * What bars say: all of them the same thing, of another year each. Its name is the heading over them, or stands with one
+ * of their figures elsewhere on the page ("$22B by 2026" beside the bars that end with it). Empty where nothing names
+ * them.
+ */
+export function claimsOfBars(
+  bars: ReadonlyMap<Tile, Tile>,
+  section: Section,
+  headings: (tile: Tile) => string[],
+  others: readonly Claim[],
+): Claim[] {
+  const rows = Map.groupBy(bars, ([, under]) => Math.round(level(under.edges) / under.size));
+  return [...rows.values()].flatMap((row) => {
+    const highest = row.reduce((a, b) => (a[0].edges.y0 <= b[0].edges.y0 ? a : b))[0];
+    const over = headings(highest);
+    const name = over.find((heading) => row.every(([figure]) => names(heading, figure))) ?? nameBeside(row, others);
+    if (name === undefined) return [];
+    const scale = [name, ...over].map(scaleOfNote).find((found) => found !== null) ?? null;
+    return row.flatMap(([figure, under]) =>
+      figure.figures.map(
+        (read): Claim => ({
+          figure: read,
+          text: figure.text,
+          labels: [name],
+          sentence: `${name} ${figure.text}`,
+          before: "",
+          headers: [under.text],
+          headings: over.filter((heading) => heading !== name),
+          scale,
+          how: "row",
+          named: null,
+          passage: `${name} ${figure.text} ${under.text}`,
+          row: section.rows[figure.row] as Claim["row"],
+          cells: [...figure.cells, ...under.cells],
+          pairing: 0.95,
+        }),
+      ),
+    );
+  });
+}
+
+function names(heading: string, { figures: [read] }: Tile): boolean {
+  const match = matchTopic(heading.trim());
+  if (read === undefined || match === null || match.sureness < SURE_ENOUGH) return false;
+  return fitTo(match.topic, read, "table") !== null;
+}
+
+/** The words that stand elsewhere with the figure and the year of one of the bars, without that year. */
+function nameBeside(row: [Tile, Tile][], others: readonly Claim[]): string | undefined {
+  for (const [bar, under] of row) {
+    const value = bar.figures[0] === undefined ? undefined : readingOf(bar.figures[0])?.value;
+    const twin = others.find(
+      ({ figure, labels, passage }) =>
+        labels[0] !== undefined && readingOf(figure)?.value === value && passage.includes(under.text),
+    );
+    if (value === undefined || twin === undefined) continue;
+    const [label = ""] = twin.labels;
+    const [year] = findPeriods(label);
+    const bare = year === undefined ? label : `${label.slice(0, year.start)}${label.slice(year.end)}`;
+    return bare.replace(/\s+(?:by|in|for|until|en|pour|d['’]ici|à l['’]horizon|em|para|até)\s*$/iu, "").trim();
+  }
+  return undefined;
+}
