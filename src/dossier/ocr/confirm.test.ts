@@ -59,6 +59,18 @@ describe("confirmFigures", () => {
     expect(await confirmed(word("“211", 7), again, second("-211"))).toEqual(["-211", "agreed"]);
   });
 
+  it("takes a B for one where the figure beside it ends with one, and not otherwise", async () => {
+    const beside = (text: string): Word => ({ ...word(text), x0: 55, x1: 59 });
+    const both = async (other: string) => {
+      const answers = ["$8B", other];
+      const reader = { readLine: async () => ({ text: answers.shift() ?? other, confidence: 99 }) };
+      const read = await confirmFigures([word("$88"), beside(other)], { bitmap, clear }, first("$88"), reader);
+      return [read[0]?.text, read[0]?.figures];
+    };
+    expect(await both("$22B")).toEqual(["$8B", "agreed"]);
+    expect(await both("$22")).toEqual(["$88", "unsure"]);
+  });
+
   it("leaves words alone", async () => {
     expect(await confirmed(word("Revenue"), first("x"), second("x"))).toEqual(["Revenue", undefined]);
   });

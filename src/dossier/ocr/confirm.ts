@@ -7,6 +7,8 @@ import type { PageReader, Word } from "./tesseract.ts";
 /** A word and whether the figures in it were read twice with the same result. Absent where it holds none. */
 export interface ConfirmedWord extends Word {
   figures?: "agreed" | "unsure";
+  /** What the second reader saw instead, where it was sure. */
+  instead?: string;
 }
 
 /** Where only the first reader is installed it must be this sure of both of its readings. */
@@ -44,7 +46,29 @@ export async function confirmFigures(
     else if (++readings > MAX_SECOND_READINGS) confirmed.push(holdsFigure(word.text) ? unsure(word) : word);
     else confirmed.push(await confirm(word, frameOf(word, words), sight, first, second));
   }
-  return confirmed;
+  return confirmed.map((word) => (isBillion(word, confirmed) ? asRead(word) : word));
+}
+
+/**
+ * "8" and "B" look alike. Where one reader sees the scale and the other a digit, the figure beside it decides, of which
+ * both are sure that it ends with the scale: "$88" before "$22B".
+ */
+function isBillion(word: ConfirmedWord, words: readonly ConfirmedWord[]): boolean {
+  const { text, instead, figures } = word;
+  if (figures !== "unsure" || instead === undefined || !/^\D?\d+B\+?$/.test(instead)) return false;
+  if (text.replace(/8(\+?)$/, "B$1") !== instead) return false;
+  const height = word.y1 - word.y0;
+  return words.some(
+    (other) =>
+      other.figures === "agreed" &&
+      /\dB\+?$/.test(other.text) &&
+      Math.abs(other.y0 - word.y0) < 0.5 * height &&
+      Math.abs(other.y1 - other.y0 - height) < 0.2 * height,
+  );
+}
+
+function asRead({ instead, ...word }: ConfirmedWord): ConfirmedWord {
+  return { ...word, text: instead ?? word.text, figures: "agreed" };
 }
 
 /** "1,9161,628": no number is written so; two stand side by side. */
@@ -87,7 +111,8 @@ async function confirm(
       ? { ...word, text: settled, figures: "agreed" }
       : { ...word, text: settled, confidence: SURE };
   }
-  return holdsFigure(word.text) ? unsure(word) : word;
+  if (!holdsFigure(word.text)) return word;
+  return other !== null && other.confidence >= SURE ? { ...unsure(word), instead: other.text } : unsure(word);
 
   /** A figure the readers differ on is cut out once more, from the picture in black and white. */
   async function lookAgain(): Promise<string | null> {

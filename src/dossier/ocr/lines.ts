@@ -9,6 +9,7 @@ const SURE_LETTERS = 60;
 const LIKELY_WORD = 35;
 const UNSURE_FIGURE = 30;
 const SURE_SIGN = 85;
+const EDGE_LIKE = 80;
 
 /** From the baseline up and down, in type sizes: the room a line of text takes, as in text that is not a picture. */
 const ABOVE = 0.93;
@@ -24,8 +25,9 @@ export function toFragments(
 ): Fragment[] {
   const lines = Map.groupBy(words.filter(isWord), ({ line }) => line);
   return [...lines.values()].flatMap((line) => {
-    const sorted = line.toSorted((a, b) => a.x0 - b.x0);
-    const size = median(sorted.map(typeSize));
+    const long = line.filter(({ text }) => text.length > 1);
+    const size = median((long.length > 0 ? long : line).map(typeSize));
+    const sorted = line.filter((word) => !isEdge(word, size)).toSorted((a, b) => a.x0 - b.x0);
     const stretches: ConfirmedWord[][] = [];
     for (const word of sorted) {
       const open = stretches.at(-1);
@@ -41,6 +43,12 @@ export function toFragments(
 
 function isNumber({ text }: ConfirmedWord): boolean {
   return /\d/.test(text) && !/\p{L}{2}/u.test(text);
+}
+
+/** The edge of a bar or a frame, taken for a letter: alone, hardly read, and of another size than its line. */
+function isEdge(word: ConfirmedWord, size: number): boolean {
+  const ratio = typeSize(word) / size;
+  return word.text.length === 1 && word.confidence < EDGE_LIKE && (ratio > 1.6 || ratio < 0.5);
 }
 
 /** A single letter that stands alone is an ornament. */

@@ -94,6 +94,16 @@ describe("a chart whose series are told apart by colour", () => {
     expect(rest.filter(({ ocr }) => ocr === "unsure").map(({ text }) => text)).toEqual(["120", "125"]);
   });
 
+  it("leaves a page of coloured signs alone, where several figures have the colour of one", () => {
+    const sheet = legend(new Sheet())
+      .write("120", 80, 200, BLUE)
+      .write("7%", 280, 200, BLUE)
+      .write("31", 330, 300, BLUE);
+    const { series, rest } = readCharts(sheet.fragments, sheet.bitmap);
+    expect(series).toEqual([]);
+    expect(rest.every(({ ocr }) => ocr === "agreed")).toBe(true);
+  });
+
   it("takes bullets of one colour for no legend, and colours that are alike for none either", () => {
     const alike: Colour = [30, 50, 200];
     for (const second of [BLUE, alike]) {

@@ -40,8 +40,9 @@ export function readCharts(fragments: Fragment[], bitmap: Bitmap): Charts {
       const entry = seriesOf(figure, legend, bitmap);
       return entry === null ? [] : [{ figure, entry }];
     });
-    ofCharts.push(...joined.map(({ figure }) => figure));
-    return seriesIn(joined, others);
+    const found = seriesIn(joined, others);
+    if (found.length > 0) ofCharts.push(...joined.map(({ figure }) => figure));
+    return found;
   });
   const used = new Set(series.flatMap(({ name, values }) => [name, ...values.map(({ figure }) => figure)]));
   const area = around([...used, ...ofCharts]);
@@ -67,7 +68,10 @@ function seriesIn(joined: { figure: Fragment; entry: LegendEntry }[], others: Fr
     others.filter((one) => !figures.has(one)),
     [...figures],
   );
-  return [...Map.groupBy(joined, ({ entry }) => entry)].flatMap(([{ name }, own]) => {
+  const entries = [...Map.groupBy(joined, ({ entry }) => entry)];
+  // A pie has one figure for each of its slices; more of them in one colour are no chart but a page with coloured signs.
+  if (categories === null && entries.some(([, own]) => own.length > 1)) return [];
+  return entries.flatMap(([{ name }, own]) => {
     const placed = own.flatMap(({ figure }) => {
       const category = categories?.over(figure) ?? null;
       return categories !== null && category === null ? [] : [{ figure, category: category?.text ?? null }];
