@@ -3,6 +3,7 @@ import type { Fact } from "../domain/fact.ts";
 import { confidenceLevel, type Evidence, type ScoredFinding } from "../domain/finding.ts";
 import { describeAddress } from "../dossier/describe-address.ts";
 import { formatQuantity } from "../quantities/format.ts";
+import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 
 /** The errors analysts make, one word each. */
 export const PLANT_KINDS = [
@@ -82,7 +83,10 @@ export const PLANTERS: Record<PlantKind, (ground: Ground) => Omit<ScoredFinding,
     return { ...claim(fact, fact.quantity.value, quote(fact, fact.address, dossier)), period: then.period };
   },
   subject: ({ fact, others, dossier }) => {
-    const theirs = others.find((one) => one.nature === "third_party" && one.topic === fact.topic && isOther(one, fact));
+    const theirs = others.find(
+      (one) =>
+        one.nature === "third_party" && one.sureness >= SURE_ENOUGH && one.topic === fact.topic && isOther(one, fact),
+    );
     return theirs === undefined || fact.topic === null
       ? null
       : claim(fact, theirs.quantity.value, quote(theirs, theirs.address, dossier));

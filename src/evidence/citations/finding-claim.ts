@@ -9,7 +9,7 @@ import { CITATION_SENTENCES } from "../../i18n/citations.ts";
 import { readExistence } from "../../quantities/existence.ts";
 import type { Figure } from "./agree.ts";
 import { type CheckOptions, checkQuestion } from "./check.ts";
-import { isOfAnotherTime } from "./claimed-time.ts";
+import { isOfAnotherTime, ownerOf } from "./claimed-of.ts";
 import { figuresIn } from "./figures.ts";
 import { joinedParts } from "./joined.ts";
 import { Label } from "./labels.ts";
@@ -22,6 +22,8 @@ export interface FindingClaim {
   currency?: string;
   /** The time it is claimed of, where that is said. */
   period?: string;
+  /** The sentence it is claimed in: it may name another party than the company. */
+  sentence?: string;
 }
 
 /** A finding or a position of one: what it says, and the sums it shows. */
@@ -46,7 +48,10 @@ export function claimOf(finding: ScoredFinding, evidence: Evidence, quote: strin
   if (countsEvidence(finding) || (all.length > 1 && isMeasured(finding) && quote !== undefined && !/\d/.test(quote)))
     return null;
   if (all.length > 1 && typeof finding.claim === "string") grounds.push(finding.claim);
-  return claimFor({ ...finding, grounds }, quote);
+  const claim = claimFor({ ...finding, grounds }, quote);
+  const ofOthers = finding.category === "market" || finding.category === "competitive";
+  const sentence = ofOthers ? undefined : (finding.claim ?? "");
+  return claim === null || sentence === undefined ? claim : { ...claim, sentence };
 }
 
 /** A finding that counts what it lists ("3 cells with errors") is carried by its list, not by any piece of it. */
@@ -115,13 +120,15 @@ export function check(
     answers = new Map();
     known.set(dossier, answers);
   }
-  const key = JSON.stringify([asked, byMetric, claim?.period, options.locale ?? "en"]);
+  const key = JSON.stringify([asked, byMetric, claim?.period, claim?.sentence, options.locale ?? "en"]);
   let answer = answers.get(key);
   if (answer === undefined) {
     answer = checkQuestion(context, asked, { ...options, byMetric });
     if (!HOLDS.has(answer.status)) answer = checkJoined(context, citation, claim, options) ?? answer;
     if (claim !== null && HOLDS.has(answer.status) && isOfAnotherTime(dossier, answer, claim))
       answer = ofAnotherTime(answer, citation, claim, dossier, options.locale ?? "en");
+    const owner = claim !== null && HOLDS.has(answer.status) ? ownerOf(dossier, answer, claim) : null;
+    if (owner !== null) answer = ofAnother(answer, citation, owner, dossier, options.locale ?? "en");
     if (answers.size >= REMEMBERED) answers.clear();
     answers.set(key, answer);
   }
@@ -143,6 +150,19 @@ function ofAnotherTime(
 ): CitationCheck {
   const place = answer.at === undefined ? reference : describeAddress(answer.at, locale, dossier);
   const explanation = CITATION_SENTENCES[locale].unsupported(place, `${metric} ${period}`, answer.found ?? "");
+  return { ...answer, status: "unsupported", explanation };
+}
+
+/** A rival's figure, quoted truly, does not carry a claim on the company. */
+function ofAnother(
+  answer: CitationCheck,
+  { reference, quote = "" }: Citation,
+  owner: string,
+  dossier: Dossier,
+  locale: Locale,
+): CitationCheck {
+  const place = answer.at === undefined ? reference : describeAddress(answer.at, locale, dossier);
+  const explanation = CITATION_SENTENCES[locale].otherLabel(place, answer.found ?? quote, owner);
   return { ...answer, status: "unsupported", explanation };
 }
 

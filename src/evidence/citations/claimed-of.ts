@@ -1,0 +1,81 @@
+import type { Address } from "../../domain/address.ts";
+import type { CitationCheck } from "../../domain/citation.ts";
+import type { Dossier } from "../../domain/dossier.ts";
+import type { Fact } from "../../domain/fact.ts";
+import { findPeriods, parsePeriod, periodContains, samePeriod } from "../../quantities/periods.ts";
+import { matchTopic, normalizeLabel, SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import { sizeOf } from "../../quantities/topics/size.ts";
+import { readDossier } from "../facts/find.ts";
+
+/** What is claimed, and of what time. */
+interface TimedClaim {
+  metric: string;
+  value?: string | number;
+  period?: string;
+  sentence?: string;
+}
+
+/**
+ * The passage is there and gives the value, of another time than the one claimed: by the dates it names itself, else by
+ * the column or heading the witness read it under. Where neither says when, nothing is held against the claim.
+ */
+export function isOfAnotherTime(dossier: Dossier, { at, found }: CitationCheck, claim: TimedClaim): boolean {
+  const asked = claim.period === undefined ? null : parsePeriod(claim.period);
+  if (asked === null || at === undefined || typeof claim.value !== "number") return false;
+  // The first cell of a row of a table names its year, though what follows it in the quote is no date.
+  if (startsWithYear(found ?? "", asked)) return false;
+  const named = findPeriods(found ?? "").map(({ period }) => period);
+  const read = named.length > 0 ? named : periodsRead(dossier, at, claim.metric, claim.value);
+  // "Effectif fin d'année 7" counts heads, and names no seventh year where a calendar year is asked for.
+  const said = read.filter((period) => isDated(period) === isDated(asked));
+  return said.length > 0 && !said.some((period) => meets(period, asked));
+}
+
+function startsWithYear(found: string, asked: string): boolean {
+  return /^(?:19|20)\d\d(?=\s|$)/.exec(found.trim())?.[0] === asked.slice(0, 4);
+}
+
+/**
+ * Whose figure it is, where the witness reads it at the quoted place as another party's and nobody else's: a rival's
+ * volume is not the company's. Null where it is the company's, or the claim names the other party or a market itself.
+ */
+export function ownerOf(dossier: Dossier, { at }: CitationCheck, claim: TimedClaim): string | null {
+  const category = matchTopic(claim.metric)?.topic.category;
+  if (at === undefined || typeof claim.value !== "number" || claim.sentence === undefined) return null;
+  if (category === "market" || category === "competitive") return null;
+  const there = readAt(dossier, at, claim.metric, claim.value);
+  const [first] = there;
+  const sure = ({ nature, sureness }: Fact) => nature === "third_party" && sureness >= SURE_ENOUGH;
+  if (first === undefined || !there.every(sure)) return null;
+  const named = normalizeLabel(`${claim.metric} ${claim.sentence}`);
+  return there.some(({ subject }) => named.includes(normalizeLabel(subject))) ? null : first.subject;
+}
+
+/** When the witness has it that this figure was so; nothing where one of its readings there has no date. */
+function periodsRead(dossier: Dossier, at: Address, metric: string, value: number): string[] {
+  const there = readAt(dossier, at, metric, value);
+  const periods = there.flatMap(({ period }) => period ?? []);
+  return periods.length < there.length ? [] : periods;
+}
+
+/** What the witness reads under this name, or of this metric, with this value, on the page or sheet. */
+function readAt(dossier: Dossier, at: Address, metric: string, value: number): Fact[] {
+  const topic = matchTopic(metric)?.topic;
+  const name = normalizeLabel(metric);
+  return readDossier(dossier).all.filter(
+    ({ address, quantity, label, topic: of }) =>
+      samePart(address, at) &&
+      (topic === undefined ? quantity.value : sizeOf(topic, quantity)) === value &&
+      (topic === undefined || of === topic.id || normalizeLabel(label) === name),
+  );
+}
+
+const isDated = (period: string): boolean => /^(?:\d{4}|LTM)/.test(period);
+const meets = (a: string, b: string): boolean => samePeriod(a, b) || periodContains(a, b) || periodContains(b, a);
+
+/** The same page, slide or sheet. */
+function samePart(a: Address, b: Address): boolean {
+  if (a.document !== b.document || a.kind !== b.kind) return false;
+  if (a.kind === "cell" && b.kind === "cell") return a.sheet === b.sheet;
+  return "page" in a && "page" in b ? a.page === b.page : true;
+}
