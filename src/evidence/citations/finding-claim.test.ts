@@ -11,7 +11,7 @@ const context = {
     "[Page 3]\nWe serve 115 paying customers in December 2024.\nNo litigation is pending.\nISO 27001 certification in progress.\nOne patent granted in 2023.",
     "[Page 4]\nService fee 2–3%\nTicket $4,000 – $9,000\nPilot revenue $2–2.6M",
     "[Page 5]\nWe are on course to do 21 million naira ($14,000) this year.\nL'objectif est d'atteindre 9 000 utilisateurs en Année 1.\nSales pay back at $17K a month or $33K a month.\nAnnual sales $24K",
-    "[Page 6]\nRevenue 2023: $380,000\nTwo designs pending in Europe\nTotal assets: $1,940,000\nTotal current assets: $530,000\nEffectif fin d'année 7",
+    "[Page 6]\nRevenue 2023: $380,000\nTwo designs pending in Europe\nTotal assets: $1,940,000\nTotal current assets: $530,000\nEffectif fin d'année\t7",
   ].join("\n\n"),
 };
 
@@ -54,7 +54,7 @@ describe("a true quote given for a finding", () => {
     ["A monthly volume of $2K gives annual sales of $24K", 24_000, "Annual sales $24K", 5, { unit: "USD" }],
     ["Revenue", 380_000, "Revenue 2023: $380,000", 6, { unit: "USD", period: "FY2023" }],
     ["Total current assets", 530_000, "Total current assets: $530,000", 6, { unit: "USD" }],
-    ["Effectif fin d'année", 7, "Effectif fin d'année 7", 6, { period: "2023" }],
+    ["Effectif fin d'année", 7, "Effectif fin d'année\t7", 6, { period: "2023" }],
   ] as const)("carries %s = %s", (metric, value, content, at, more) => {
     expect(statusOf(metric, value, content, at, more)).toBe("verified");
   });
