@@ -7,9 +7,10 @@ import { parseArgs } from "node:util";
 import { buildVerificationContext } from "../src/dossier/build-context.ts";
 import { reviewDeal } from "../src/review.ts";
 import type { Bench } from "./bench.ts";
+import { type Accusations, accusationsIn } from "./deals/accusations.ts";
 import { type MadeDeal, makeDeal } from "./deals/deal.ts";
 import { type Judged, judgeDeal } from "./deals/judge.ts";
-import { printMisses, printTables, summarise } from "./deals/report.ts";
+import { printAccusations, printMisses, printTables, summarise } from "./deals/report.ts";
 
 /**
  * Deals with known truth, made in code: what is found, what is decided, and how often that is right.
@@ -32,6 +33,7 @@ export const run: Bench = async ({ args }) => {
   const only = values.only === undefined ? null : Number(values.only);
   const indexes = only === null ? Array.from({ length: Number(values.count) }, (_, i) => i) : [only];
   const judged: Judged[] = [];
+  const accused: Accusations[] = [];
   const times: number[] = [];
   for (const index of indexes) {
     const deal = makeDeal(seed, index);
@@ -40,9 +42,11 @@ export const run: Bench = async ({ args }) => {
     const context = await buildVerificationContext(sourcesOf(deal), { locale: deal.world.locale });
     judged.push(await judgeDeal(deal, context));
     times.push(performance.now() - started);
+    accused.push(await accusationsIn(deal, context));
   }
   const summary = summarise(judged);
   printTables(summary, judged);
+  const accusations = printAccusations(accused, Number(values.misses));
   printMisses(judged, seed, Number(values.misses), values.verbose === true);
   times.sort((a, b) => a - b);
   const msPerDeal = Math.round(times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length));
@@ -57,6 +61,7 @@ export const run: Bench = async ({ args }) => {
     seed,
     deals: judged.length,
     ...summary.figures,
+    ...accusations,
     msPerDeal,
     p95Ms: p95,
     bigReviewMs: big?.warmMs ?? null,

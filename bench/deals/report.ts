@@ -1,4 +1,5 @@
 import type { Contradiction } from "../../src/domain/contradiction.ts";
+import type { Accusations } from "./accusations.ts";
 import type { Graded, Judged } from "./judge.ts";
 import { isCaught } from "./judge.ts";
 import { FAULT_KINDS, type Fault } from "./oracle.ts";
@@ -151,7 +152,7 @@ export function printTables(
       at("precision") >= 0.95,
     ],
     ["right", percent(at("right")), "≥ 90 %", at("right") >= 0.9],
-    ["wrong", `${percent(at("wrong"))} (${total.wrong})`, "≤ 2 %", at("wrong") <= 0.02],
+    ["wrong", `${percent(at("wrong"))} (${total.wrong})`, "≤ 1 %", at("wrong") <= 0.01],
     ["unresolved though decided", `${percent(at("unresolved"))} (${total.unresolved})`, "", true],
     ["wrong with HIGH trust", String(total.wrongHigh), "0", total.wrongHigh === 0],
     ["true citations verified", `${percent(at("trueCitationsVerified"))} of ${at("trueCitations")}`, "", true],
@@ -163,6 +164,27 @@ export function printTables(
       `${name.padEnd(28)}${value.padEnd(50)}${goal === "" ? "" : `goal ${goal}  ${met ? "met" : "NOT MET"}`}`,
     );
   }
+}
+
+const FALSE_SHARES = [
+  ["false founder questions", "questions", 0.05],
+  ["false differ rows", "differing", 0.03],
+  ["false accusations", "accusations", 0.03],
+] as const;
+
+/** What reviews say against the company without ground, each with the figures' goal; gives the shares. */
+export function printAccusations(accused: readonly Accusations[], most: number): Record<string, number> {
+  const shares: Record<string, number> = {};
+  for (const [name, key, limit] of FALSE_SHARES) {
+    const all = accused.reduce((sum, one) => sum + one[key].all, 0);
+    const wrong = accused.flatMap((one) => one[key].false);
+    const rate = all === 0 ? 0 : wrong.length / all;
+    shares[`false_${key}`] = Math.round(rate * 1000) / 1000;
+    const value = `${percent(rate)} (${wrong.length} of ${all})`;
+    console.log(`${name.padEnd(28)}${value.padEnd(50)}goal ≤ ${limit * 100} %  ${rate <= limit ? "met" : "NOT MET"}`);
+    for (const says of wrong.slice(0, most)) console.log(`    ${says}`);
+  }
+  return shares;
 }
 
 /** One side says which other year it speaks of, or what follows from such a figure. */

@@ -80,7 +80,7 @@ export const ENGLISH: Words = {
   round: "The round",
   footnote: "(1) Unaudited figures, trial customers excluded.",
   patent: {
-    yes: "2 patents filed in 2022.",
+    yes: "2 patents granted in 2022.",
     no: "No patent filed to date.",
     metric: "Patents",
     says: ["yes", "none"],

@@ -89,7 +89,7 @@ export const FRENCH: Words = {
   round: "La levée",
   footnote: "(1) Chiffres non audités, hors clients en période d'essai.",
   patent: {
-    yes: "2 brevets déposés en 2022.",
+    yes: "2 brevets délivrés en 2022.",
     no: "Aucun brevet déposé à ce jour.",
     metric: "Brevets",
     says: ["oui", "aucun"],

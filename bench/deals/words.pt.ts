@@ -80,7 +80,7 @@ export const PORTUGUESE: Words = {
   round: "A rodada",
   footnote: "(1) Números não auditados, sem clientes em teste.",
   patent: {
-    yes: "2 patentes depositadas em 2022.",
+    yes: "2 patentes concedidas em 2022.",
     no: "Nenhuma patente depositada até hoje.",
     metric: "Patentes",
     says: ["sim", "nenhuma"],

@@ -73,7 +73,8 @@ export function namedIn(passage: string, thing: NamedThing): { standing: Standin
   if (!named && !namesInParts(passage, thing.parts)) return null;
   const denied = NEGATION.test(words);
   const pending = !thing.thereWhenUnderWay && NOT_YET.test(passage);
-  return { standing: pending ? "pending" : denied ? "denied" : "asserted", partly: !named };
+  // "No patent filed so far" denies the thing, whatever state it speaks of.
+  return { standing: denied ? "denied" : pending ? "pending" : "asserted", partly: !named };
 }
 
 /** "Brevets déposés" and "brevet déposé" are one name. */

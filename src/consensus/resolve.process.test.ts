@@ -268,8 +268,10 @@ describe("evidence", () => {
       const pending = await settle(context(`Slide 3\n${applied}`), ...pair);
       expect(pending.verdict.decision, applied).toBe("UNRESOLVED");
     }
-    const denied = await settle(context("Slide 3\nNo patents so far"), ...pair);
-    expect(denied.verdict.winner).toBe("b");
+    for (const none of ["No patents so far", "No patents filed to date"]) {
+      const denied = await settle(context(`Slide 3\n${none}`), ...pair);
+      expect(denied.verdict.winner, none).toBe("b");
+    }
     const silent = await settle(context("Slide 3\nOur team"), ...pair);
     expect(silent.verdict.decision).toBe("UNRESOLVED");
   });
