@@ -23,16 +23,13 @@ export function isOfAnotherTime(dossier: Dossier, { at, found }: CitationCheck, 
   const asked = claim.period === undefined ? null : parsePeriod(claim.period);
   if (asked === null || at === undefined || typeof claim.value !== "number") return false;
   // The first cell of a row of a table names its year, though what follows it in the quote is no date.
-  if (startsWithYear(found ?? "", asked)) return false;
+  const [year] = /^(?:19|20)\d\d(?=\s|$)/.exec((found ?? "").trim()) ?? [];
+  if (year !== undefined && isDated(asked)) return !meets(year, asked);
   const named = findPeriods(found ?? "").map(({ period }) => period);
   const read = named.length > 0 ? named : periodsRead(dossier, at, claim.metric, claim.value);
   // "Effectif fin d'année 7" counts heads, and names no seventh year where a calendar year is asked for.
   const said = read.filter((period) => isDated(period) === isDated(asked));
   return said.length > 0 && !said.some((period) => meets(period, asked));
-}
-
-function startsWithYear(found: string, asked: string): boolean {
-  return /^(?:19|20)\d\d(?=\s|$)/.exec(found.trim())?.[0] === asked.slice(0, 4);
 }
 
 /**
