@@ -12,6 +12,10 @@ export interface CitationSentences {
   negation(place: string, found: string): string;
   otherLabel(place: string, value: string, label: string): string;
   unsupported(place: string, claim: string, found: string): string;
+  /** The quote is there word for word, and says nothing of what it is given for. */
+  besideClaim(place: string, quote: string, claim: string): string;
+  /** Words in another language than the document's can be neither found nor missed. */
+  translated(cited: string, quote: string): string;
   /** A place without a quote: it exists, and does not say the claim. */
   notSaid(place: string, claim: string): string;
   noSuchPlace(cited: string, last: number | null): string;
@@ -39,6 +43,9 @@ const fr: CitationSentences = {
   altered: (place, claimed, actual) => `${place} dit « ${actual} », et non « ${claimed} ».`,
   negation: (place, found) => `La citation change le sens de la phrase (négation) ; ${place} dit « ${found} ».`,
   otherLabel: (place, value, label) => `${place} : « ${value} » y figure, mais en face de « ${label} ».`,
+  besideClaim: (place, quote, claim) => `${place} dit bien « ${quote} », mais cela ne donne pas « ${claim} ».`,
+  translated: (cited, quote) =>
+    `« ${quote} » (${cited}) est dans une autre langue que le document : la citation traduite ne peut être ni confirmée ni écartée mot à mot.`,
   unsupported: (place, claim, found) => `${place} ne donne pas « ${claim} » ; on y lit « ${found} ».`,
   notSaid: (place, claim) => `${place} ne dit pas « ${claim} ».`,
   noSuchPlace: (cited, last) =>
@@ -90,6 +97,9 @@ const en: CitationSentences = {
   altered: (place, claimed, actual) => `${place} says “${actual}”, not “${claimed}”.`,
   negation: (place, found) => `The quote turns the sentence round (negation); ${place} says “${found}”.`,
   otherLabel: (place, value, label) => `${place}: “${value}” is there, but beside “${label}”.`,
+  besideClaim: (place, quote, claim) => `${place} does say “${quote}”, but that does not give “${claim}”.`,
+  translated: (cited, quote) =>
+    `“${quote}” (${cited}) is in another language than the document: a translated quote can be neither confirmed nor ruled out word for word.`,
   unsupported: (place, claim, found) => `${place} does not give “${claim}”; it reads “${found}”.`,
   notSaid: (place, claim) => `${place} does not say “${claim}”.`,
   noSuchPlace: (cited, last) =>
@@ -139,6 +149,9 @@ const pt: CitationSentences = {
   altered: (place, claimed, actual) => `${place} diz «${actual}», e não «${claimed}».`,
   negation: (place, found) => `A citação inverte o sentido da frase (negação); ${place} diz «${found}».`,
   otherLabel: (place, value, label) => `${place}: «${value}» está lá, mas ao lado de «${label}».`,
+  besideClaim: (place, quote, claim) => `${place} diz «${quote}», mas isso não dá «${claim}».`,
+  translated: (cited, quote) =>
+    `«${quote}» (${cited}) está noutra língua que o documento: uma citação traduzida não pode ser confirmada nem afastada palavra por palavra.`,
   unsupported: (place, claim, found) => `${place} não traz «${claim}»; lê-se «${found}».`,
   notSaid: (place, claim) => `${place} não diz «${claim}».`,
   noSuchPlace: (cited, last) =>

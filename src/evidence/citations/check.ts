@@ -10,6 +10,7 @@ import { dossierOf } from "../../dossier/plain-context.ts";
 import { CITATION_SENTENCES, type CitationSentences } from "../../i18n/citations.ts";
 import { Claim, shortened } from "./claim.ts";
 import { type FoundElsewhere, findHidden, searchElsewhere } from "./elsewhere.ts";
+import { fold } from "./fold.ts";
 import { judge, judgeNarrow } from "./judge.ts";
 import type { Judgement } from "./judgement.ts";
 import { type CitedPlace, citedPlace } from "./place.ts";
@@ -179,6 +180,8 @@ class Check {
       explanation = this.#words.altered(place, list(differences, "claimed"), list(differences, "actual"));
     else if (label !== undefined && label.actual !== "" && this.#claim.value !== undefined)
       explanation = this.#words.otherLabel(place, String(this.#claim.value), shortened(label.actual));
+    else if (this.#claim.byMetric && this.#claim.quote !== "" && fold(found).text.includes(this.#claim.folded.text))
+      explanation = this.#words.besideClaim(place, shortened(this.#claim.quote), this.#claim.asked);
     else explanation = this.#words.unsupported(place, this.#claim.said, shortened(found));
     return this.#answer({
       status: judgement.kind === "altered" ? "altered" : "unsupported",

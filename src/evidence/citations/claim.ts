@@ -46,6 +46,11 @@ export class Claim {
           : undefined;
   }
 
+  /** What the quote is given for: "Churn 1.2". */
+  get asked(): string {
+    return shortened([this.label, this.value ?? ""].join(" ").trim());
+  }
+
   /** False where there is neither a quote nor a value: nothing could be verified. */
   get says(): boolean {
     return this.folded.text !== "" || (this.value !== undefined && fold(String(this.value)).text !== "");

@@ -7,7 +7,9 @@ import { describeAddress } from "../../dossier/describe-address.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
 import { CITATION_SENTENCES } from "../../i18n/citations.ts";
 import { readExistence } from "../../quantities/existence.ts";
+import type { Fact } from "../facts/fact.ts";
 import type { Figure } from "./agree.ts";
+import { factAtPlace } from "./by-witness.ts";
 import { type CheckOptions, checkQuestion } from "./check.ts";
 import { isOfAnotherTime, ownerOf } from "./claimed-of.ts";
 import { figuresIn } from "./figures.ts";
@@ -125,6 +127,9 @@ export function check(
   if (answer === undefined) {
     answer = checkQuestion(context, asked, { ...options, byMetric });
     if (!HOLDS.has(answer.status)) answer = checkJoined(context, citation, claim, options) ?? answer;
+    const told = claim ?? ownClaim(citation);
+    if (told !== null && (quote ?? "") === "" && !HOLDS.has(answer.status))
+      answer = sayFact(factAtPlace(dossier, citation, told), told, dossier, options.locale ?? "en") ?? answer;
     if (claim !== null && HOLDS.has(answer.status) && isOfAnotherTime(dossier, answer, claim))
       answer = ofAnotherTime(answer, citation, claim, dossier, options.locale ?? "en");
     const owner = claim !== null && HOLDS.has(answer.status) ? ownerOf(dossier, answer, claim) : null;
@@ -138,6 +143,19 @@ export function check(
 /** "users_Y1", "grossMargin": a name given as a key is read as its words. */
 function asWords(metric: string): string {
   return /\s/.test(metric) ? metric : metric.replace(/_+/g, " ").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
+}
+
+/** A place cited for a label and a value claims just these. */
+function ownClaim({ label, value, unit, currency }: Citation): FindingClaim | null {
+  if (label === undefined || value === undefined) return null;
+  return { metric: label, value, ...(unit !== undefined && { unit }), ...(currency !== undefined && { currency }) };
+}
+
+function sayFact(fact: Fact | null, { metric }: FindingClaim, dossier: Dossier, locale: Locale): CitationCheck | null {
+  if (fact === null) return null;
+  const place = describeAddress(fact.address, locale, dossier);
+  const explanation = CITATION_SENTENCES[locale].valueVerified(place, metric, fact.passage);
+  return { status: "verified", at: fact.address, found: fact.passage, match: "value", explanation };
 }
 
 /** "Revenue 2023: 380 000 €" does not carry a claim on 2024. */

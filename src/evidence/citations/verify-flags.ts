@@ -8,6 +8,7 @@ import { resolveReference } from "../../dossier/references.ts";
 import { CITATION_SENTENCES } from "../../i18n/citations.ts";
 import { checkCitation } from "./check.ts";
 import { sourceTypeOf } from "./evidence.ts";
+import type { TranslationCheck } from "./translated.ts";
 
 /** A red flag with what became of its sources. */
 export interface VerifiedFlag {
@@ -16,6 +17,12 @@ export interface VerifiedFlag {
   standing: FlagStanding;
   /** Each source that was looked up. */
   checks: { citation: Citation; check: CitationCheck }[];
+}
+
+interface FlagOptions {
+  locale?: Locale;
+  /** What becomes of a quote that was not found because it was translated. */
+  translation?: TranslationCheck;
 }
 
 const HOLDS = new Set<string>(["verified", "relocated"]);
@@ -29,7 +36,7 @@ export function verifyFlag(
   context: VerificationContext,
   agentName: string,
   flag: AgentRedFlag,
-  options: { locale?: Locale },
+  options: FlagOptions,
 ): VerifiedFlag {
   const checks = flag.evidence.flatMap((evidence) => checkOne(context, evidence, options));
   const standing = checks.some(({ check }) => FALSE.has(check.status))
@@ -43,12 +50,13 @@ export function verifyFlag(
 function checkOne(
   context: VerificationContext,
   { type, content, source }: Evidence,
-  options: { locale?: Locale },
+  options: FlagOptions,
 ): VerifiedFlag["checks"] {
   const named = sourceTypeOf(source);
   if (named === null || named === "inference") return [];
   const citation: Citation = { type: named, reference: source, ...(content === "" ? {} : { quote: content }) };
-  const check = content === "" ? null : checkCitation(context, citation, options);
+  const asFound = content === "" ? null : checkCitation(context, citation, options);
+  const check = asFound === null ? null : (options.translation?.(asFound, citation) ?? asFound);
   if (check !== null && HOLDS.has(check.status)) return [{ citation, check }];
   const missing = missingPlace(context, citation, options);
   if (missing !== null) return [{ citation, check: missing }];
@@ -59,7 +67,7 @@ function checkOne(
 function missingPlace(
   context: VerificationContext,
   { type, reference }: Citation,
-  { locale = "en" }: { locale?: Locale },
+  { locale = "en" }: FlagOptions,
 ): CitationCheck | null {
   const resolved = resolveReference(dossierOf(context), type, reference);
   if (resolved.kind !== "missing") return null;

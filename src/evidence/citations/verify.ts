@@ -6,6 +6,7 @@ import type { Locale } from "../../domain/locale.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
 import { type NoCitation, readEvidence } from "./evidence.ts";
 import { check, claimOf } from "./finding-claim.ts";
+import { translationCheck } from "./translated.ts";
 import { type VerifiedFlag, verifyFlag } from "./verify-flags.ts";
 
 /** Where in the agents' outputs something was said. */
@@ -76,8 +77,10 @@ export function verifyAgentOutputs(
   const unchecked: UncheckedEvidence[] = [];
   const flags: VerifiedFlag[] = [];
   for (const { agentName, findings, redFlags = [] } of agentOutputs) {
+    const said = [...redFlags.map(({ text }) => text), ...findings.map(({ metric, claim }) => claim ?? metric)];
+    const translation = translationCheck(context, said.join("\n"), options.locale ?? "en");
     for (const flag of redFlags) {
-      const verified = verifyFlag(context, agentName, flag, options);
+      const verified = verifyFlag(context, agentName, flag, { ...options, translation });
       flags.push(verified);
       const said: Said = { agentName, findingId: flag.id, metric: flag.text };
       citations.push(...verified.checks.map((one) => ({ ...said, ...one })));
@@ -90,7 +93,7 @@ export function verifyAgentOutputs(
           const { citation } = read;
           // The words around a figure said in passing are no label that a quotation must carry.
           const claim = finding.inPassing === true ? null : claimOf(finding, evidence, citation.quote);
-          const found = check(context, citation, claim, options);
+          const found = translation(check(context, citation, claim, options), citation);
           // Quotation marks without a place may be irony or another's words: not found, they accuse nobody.
           if (evidence.source === "" && found.status !== "altered" && !HOLDS.has(found.status))
             unchecked.push({ ...said, content: evidence.content, source: "", reason: "unknown_source" });

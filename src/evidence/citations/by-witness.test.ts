@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { ScoredFinding } from "../../domain/finding.ts";
+import { check } from "./finding-claim.ts";
+import { verifyAgentOutputs } from "./verify.ts";
+
+const context = {
+  deckExtracts:
+    "Slide 3\nOur revenue model is a fee that the buyers of the goods pay for each of the deals they make with us.\nSlide 14\nWe are seeking: $2M seed\nThe letter of intent with the port is in progress.\nBuyers pay a capital participation of 3% for a cycle.",
+};
+
+describe("a place cited without a quote", () => {
+  const asked = (metric: string, value: number) =>
+    check(context, { type: "deck", reference: "slide 14" }, { metric, value }).status;
+
+  it("holds where that page was read to say it, whatever the analyst calls it", () => {
+    expect(asked("Levée", 2_000_000)).toBe("verified");
+    expect(asked("Rodada", 2_000_000)).toBe("verified");
+  });
+
+  it("does not hold for another metric or another value", () => {
+    expect(asked("Valorisation pre-money", 2_000_000)).not.toBe("verified");
+    expect(asked("Levée", 3_000_000)).not.toBe("verified");
+  });
+});
+
+it("says that a quote is there where it is, and does not give the claim", () => {
+  const quote = "capital participation of 3% for a cycle";
+  const found = check(context, { type: "deck", reference: "slide 14", quote }, { metric: "Churn", value: 18 });
+  expect(found.status).toBe("unsupported");
+  expect(found.explanation).toMatch(/does say “capital participation.*but that does not give “Churn 18”/);
+});
+
+describe("a quote in another language than the document", () => {
+  const finding = (quote: string, source = "slide 14"): ScoredFinding =>
+    ({
+      id: "f1",
+      metric: "Partenariat",
+      value: "en cours",
+      claim:
+        "Le partenariat avec le port est décrit comme une lettre d’intention qui est encore en cours de discussion.",
+      evidence: [{ type: "quote", content: quote, source }],
+    }) as unknown as ScoredFinding;
+  const statusOf = (...given: Parameters<typeof finding>) =>
+    verifyAgentOutputs(context, [{ agentName: "memo", findings: [finding(...given)] } as never]).citations[0]?.check
+      .status;
+
+  it("can be neither confirmed nor called invented", () => {
+    expect(statusOf("lettre d’intention en cours")).toBe("unverifiable");
+  });
+
+  it("stays phantom with a number the page does not have, or a slide that does not exist", () => {
+    expect(statusOf("lettre d’intention de 40 millions")).not.toBe("unverifiable");
+    expect(statusOf("lettre d’intention en cours", "slide 40")).toBe("phantom");
+  });
+});
