@@ -32,6 +32,15 @@ const claimed = (...sections: Section[]) =>
     .all.filter(({ sureness, nature, subject }) => sureness >= 0.7 && nature === "actual" && subject === "company")
     .map(({ topic, quantity }) => `${topic ?? "-"} ${quantity.value}`);
 
+it("dates a figure by the quarter over it and the year in its name", () => {
+  const chart = table("Growth", ["", "Q3", "Q4"], ["Quarterly revenue 2024", "€185k", "€237k"]);
+  expect(
+    readDossier(deck(COVER, chart))
+      .all.filter(({ topic }) => topic === "revenue")
+      .map(({ quantity, period }) => `${quantity.value} ${period}`),
+  ).toEqual(["185000 2024-Q3", "237000 2024-Q4"]);
+});
+
 describe("somebody else's figures", () => {
   it("leaves what founders did elsewhere to them, whatever the page is called", () => {
     expect(

@@ -74,7 +74,7 @@ export function standingOf(
 }
 
 function periodOf(claim: Claim, meaning: Meaning, date: Period | null): Period | undefined {
-  if (meaning.period !== undefined) return meaning.period;
+  if (meaning.period !== undefined) return partOfYear(claim.headers[0], meaning.period) ?? meaning.period;
   // A month under its year: "Jan" below "2024".
   const column = claim.headers.length > 1 ? findPeriods(claim.headers.slice(0, 2).join(" ")) : [];
   if (column.length === 1 && /^\d{4}-\d\d$/.test(column[0]?.period ?? "")) return column[0]?.period;
@@ -91,6 +91,13 @@ function periodOf(claim: Claim, meaning: Meaning, date: Period | null): Period |
     .filter((text) => text.length <= 60)
     .map((text) => findPeriods(text).filter(({ period }) => !isOwnDate(period, date, text)));
   return dates.find((found) => found.length === 1)?.[0]?.period;
+}
+
+/** "T4" over a figure of "Chiffre d'affaires trimestriel 2024": a quarter of the year that the name gives. */
+function partOfYear(header: string | undefined, year: Period): Period | null {
+  if (header === undefined || !/^\d{4}$/.test(year)) return null;
+  const [only, ...more] = findPeriods(`${header} ${year}`);
+  return only !== undefined && more.length === 0 && only.period.startsWith(`${year}-`) ? only.period : null;
 }
 
 function isOwnDate(period: Period, date: Period | null, text: string): boolean {
