@@ -39,11 +39,11 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "scenario",
-    /scenarios?\b|sc[ée]narios?\b|cen[áa]rios?\b|escenarios?\b|what[- ]if|(?:best|worst|base|bull|bear|upside|downside)[- ]case|sensitivity|sensibilit[ée]|sensibilidade/iu,
+    /^[^\p{L}]*(?:if (?:we|just|only)|si (?:nous|on|captamos|logramos)|se (?:conquist|captur|ating|alcan[çc])\p{L}*) |scenarios?\b|sc[ée]narios?\b|cen[áa]rios?\b|escenarios?\b|what[- ]if|(?:best|worst|base|bull|bear|upside|downside)[- ]case|sensitivity|sensibilit[ée]|sensibilidade/iu,
   ],
   [
     "exit",
-    /\bexits?\b|comparables?\b|\bcomps\b|return on investment|retorno (?:do|para o) investidor|sortie\b|acquirers?\b|\bm&a\b/iu,
+    /\bexits?\b|comparables?\b|\bcomps\b|return on investment|retorno (?:do|para o) investidor|sortie\b|(?:estrat[ée]gia|m[úu]ltiplos|opciones|op[çc][õo]es) de (?:salida|sa[íi]da)|acquirers?\b|\bm&a\b/iu,
   ],
   [
     "projections",
@@ -55,7 +55,7 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "roadmap",
-    /(?:hiring|recruitment) plan|plan de recrutement|plano de contrata|\bambitions?\b|ambi[çc][ãa]o|where we(?:['’]ll| will| want to) be|o[ùu] nous serons|onde (?:estaremos|queremos)|(?:growth|expansion|scaling) (?:strategy|plan|path)|(?:strat[ée]gie|plan) d(?:e croissance|['’]expansion)|(?:estrat[ée]gia|plano) de (?:crescimento|expans[ãa]o)|\b(?:in|within) \d+ (?:months|years)$|\bdans \d+ (?:mois|ans)$|\bem \d+ (?:meses|anos)$|what (?:this|the|your) (?:round|money|funding|investment) (?:unlocks|enables|buys|brings)|with (?:this|the) (?:round|funding|investment)|com (?:este|esse|o) (?:investimento|aporte)|avec cette lev[ée]e|(?:\d+|twelve|eighteen)[- ]month (?:vision|goals?|plan)/iu,
+    /(?:hiring|recruitment) plan|plan de recrutement|plano de contrata|\bambitions?\b|ambi[çc][ãa]o|where we(?:['’]ll| will| want to) be|where we(?:['’]re| are) (?:going|heading)|o[ùu] nous allons|(?:para )?onde vamos|a d[óo]nde vamos|(?:math|economics|metrics|numbers) .{0,20}at scale$|o[ùu] nous serons|onde (?:estaremos|queremos)|(?:growth|expansion|scaling) (?:strategy|plan|path)|(?:strat[ée]gie|plan) d(?:e croissance|['’]expansion)|(?:estrat[ée]gia|plano) de (?:crescimento|expans[ãa]o)|\b(?:in|within) \d+ (?:months|years)$|\bdans \d+ (?:mois|ans)$|\bem \d+ (?:meses|anos)$|what (?:this|the|your) (?:round|money|funding|investment) (?:unlocks|enables|buys|brings)|with (?:this|the) (?:round|funding|investment)|com (?:este|esse|o) (?:investimento|aporte)|avec cette lev[ée]e|(?:\d+|twelve|eighteen)[- ]month (?:vision|goals?|plan)/iu,
   ],
   [
     "roadmap",
@@ -92,11 +92,11 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "problem",
-    /problem|pain ?points?|\bpain\b|challenge|probl[èe]me|\bconstat\b|\bdor\b|douleur|desafio|diagn[óo]stic|situation\b|status quo|current (?:landscape|situation|solutions?)|the gap|crise|crisis|why .{0,20}(?:fail|broken|can['’]?t)/iu,
+    /problem|pain ?points?|\bpain\b|challenge|probl[èe]me|\bconstat\b|\bdor\b|douleur|desafio|diagn[óo]stic|situation\b|status quo|(?:los(?:e|es|ing)|perd(?:em|endo|ent)|pierden?) (?:\p{L}+ )?(?:money|dinheiro|dinero|de l['’]argent)|current (?:landscape|situation|solutions?)|the gap|crise|crisis|why .{0,20}(?:fail|broken|can['’]?t)/iu,
   ],
   [
     "example",
-    /\bdemo\b|d[ée]mo\b|d[ée]monstration|demonstra[çc][ãa]o|example|exemple|exemplo|case study|[ée]tude de cas|estudo de caso|how ?it ?works|comment [çc]a marche|como funciona|c[óo]mo ?funciona|user journey|parcours|persona|interface|screenshots?|maquette|mock-?up|\bROI\b|typical (?:customer|client|user)|client type|cliente t[íi]pico|use[- ]cases?|cas d['’]usage|casos? de uso|illustrati(?:ve|f)|ilustrativ|\bsimulations?\b|simula[çc]|benefits (?:for|to)|b[ée]n[ée]fices pour|benef[íi]cios para/iu,
+    /\bdemo\b|d[ée]mo\b|d[ée]monstration|demonstra[çc][ãa]o|example|exemple|exemplo|case stud(?:y|ies)|[ée]tudes? de cas|estudos? de caso|casos? de (?:sucesso|[ée]xito)|success stor|^(?:client|cliente|customer|company|empresa|entreprise) (?:[a-z]|\d)$|how ?it ?works|comment [çc]a marche|como funciona|c[óo]mo ?funciona|user journey|parcours|persona|interface|screenshots?|maquette|mock-?up|\bROI\b|typical (?:customer|client|user)|client type|cliente t[íi]pico|use[- ]cases?|cas d['’]usage|casos? de uso|illustrati(?:ve|f)|ilustrativ|\bsimulations?\b|simula[çc]|benefits (?:for|to)|b[ée]n[ée]fices pour|benef[íi]cios para/iu,
   ],
   [
     "traction",

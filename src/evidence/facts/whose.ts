@@ -14,6 +14,7 @@ import { type PageRole, roleOf, rolesIn, saysHowWeEarn } from "../../lexicon/pag
 import { findPeriods } from "../../quantities/periods.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
+import { isBeside } from "./beside.ts";
 import { type Claim, upToItsEnd } from "./claim.ts";
 import { isAboutDocument } from "./deck-date.ts";
 import { periodsOf } from "./founding.ts";
@@ -125,7 +126,7 @@ const ONE_OF_THEM = /(?<!\p{L})(?:an?|une?|uma?|una)\s(?:typical |average |mid-s
 
 /** What other firms have too: on a page about the market such a figure may be theirs. */
 const COMMON = new Set(
-  "revenue customers users mau dau gmv gross_margin price headcount valuation revenue_growth total_costs unit_cost churn conversion_rate take_rate ebitda net_income total_funding average_order_value".split(
+  "revenue customers users mau dau gmv gross_margin price headcount valuation revenue_growth total_costs unit_cost churn conversion_rate take_rate ebitda net_income total_funding average_order_value ticket_size".split(
     " ",
   ),
 );
@@ -180,7 +181,13 @@ function subjectOf(
   const theirs = speaksAtLarge(sentence) || PER_PLACE.test(sentence) || OF_A_KIND.test(sentence);
   if (topic !== null && OF_A_FIRM.has(topic) && !own && theirs)
     return { subject: "other", nature: "third_party", doubt: 0.5 };
-  if (topic !== null && BORNE.has(topic) && isCapacity(before)) return { ...company, doubt: 0.5 };
+  if (
+    topic !== null &&
+    BORNE.has(topic) &&
+    (isCapacity(before) || isCapacity(/^\D*/u.exec(claim.figure.text)?.[0] ?? ""))
+  )
+    return { ...company, doubt: 0.5 };
+  if (isBeside(claim, topic)) return { ...company, doubt: 0.5 };
   const sells = !own && !dated && claim.how !== "card" && headings.some(saysHowWeEarn) && !roles.includes("traction");
   if ((role === "pricing" || sells) && topic !== null && HEADS.has(topic)) return { ...company, doubt: 0.5 };
   if (roles.includes("unit_economics") && (topic === "mrr" || topic === "arr") && !/->|→/u.test(labels[0] ?? ""))
@@ -230,7 +237,13 @@ function isSomebodyElses(
   const ofTeam = topic === null || topic === "founders" || topic === "founder_experience_years";
   if (speaksOfAnotherJob(sentence) && (roles[0] === "team" || (!ofTeam && !TERMS.has(topic)))) return true;
   if (topic === null || TERMS.has(topic)) return false;
-  if (roles.includes("team") && COMMON.has(topic) && topic !== "headcount" && !speaksOfUs(sentence)) return true;
+  if (
+    roles.includes("team") &&
+    (COMMON.has(topic) || topic === "arr" || topic === "mrr") &&
+    topic !== "headcount" &&
+    !speaksOfUs(sentence)
+  )
+    return true;
   if (isTestimony(sentence)) return true;
   if (roles[0] === "partners" && COMMON.has(topic) && !speaksOfUs(sentence)) return true;
   const name = toldOf(sentence);

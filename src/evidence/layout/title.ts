@@ -4,11 +4,14 @@ import type { Tile } from "./tile.ts";
 
 /** A title stands in this upper part of its page. */
 const UPPER = 0.4;
+const LONGEST_TITLE = 80;
 
 /** The words in the largest type of the upper part of the page; what a slide's own title says comes first. */
 export function titleOf(tiles: readonly Tile[], { name, height }: Section): Tile | null {
   const named = name === undefined ? undefined : tiles.find(({ text }) => text === joinLetters(name.trim()));
   if (named !== undefined) return named;
+  const counting = topLine(tiles);
+  if (counting !== null) return counting;
   const lowest = UPPER * (height ?? Number.POSITIVE_INFINITY);
   const upper = tiles.filter(
     ({ edges, kind, text }) => kind === "words" && /\p{L}{3}/u.test(text) && edges.y0 < lowest,
@@ -20,6 +23,14 @@ export function titleOf(tiles: readonly Tile[], { name, height }: Section): Tile
   const body = Math.max(0, ...others.map(({ size }) => size));
   if (body === 0) return null;
   return title.size >= 1.1 * body || isTopmost(title, tiles, body) ? title : null;
+}
+
+/** "If we win 1 % of it": a line over everything and larger than all of it is the title, though it holds a figure. */
+function topLine(tiles: readonly Tile[]): Tile | null {
+  const [first, ...others] = tiles.filter(({ kind }) => kind !== "mark").toSorted((a, b) => a.edges.y0 - b.edges.y0);
+  if (first?.kind !== "mixed" || first.text.length > LONGEST_TITLE || !/\p{L}{2}\s+\p{L}{2}/u.test(first.text))
+    return null;
+  return others.length > 2 && others.every(({ size }) => first.size >= 1.2 * size) ? first : null;
 }
 
 /** Words under a figure in larger type are its caption. */
