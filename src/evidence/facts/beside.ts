@@ -14,9 +14,11 @@ export function isBeside(claim: Claim, topic: string | null): boolean {
   return HEADS.has(topic) && (isFollowers(claim) || isSupposedSize(claim, topic));
 }
 
+const ONE_PRICE = /^\D*\p{L}{2}\D*\d[\d.,]*\D*$/u;
+
 /** "Pro ($29/month)": what stands under a plan's price is said of that plan. */
 function isOfOnePlan({ headings }: Claim): boolean {
-  return headings.some((heading) => /\d/.test(heading) && roleOf(heading) === "pricing");
+  return headings.some((heading) => ONE_PRICE.test(heading) && roleOf(heading) === "pricing");
 }
 
 /** "Telegram | 900 members". */
