@@ -29,6 +29,7 @@ const table = (title: string, ...rows: string[][]): Section =>
 /** A table as a slide draws it: its cells touch, and each is as wide as its column. */
 const drawn = (title: string, ...rows: string[][]): Section => ({
   ...page(2, [[title, 40, 20, 30]]),
+  kind: "slide",
   rows: [
     ...page(2, [[title, 40, 20, 30]]).rows,
     ...rows.map((row, down) => ({

@@ -17,14 +17,15 @@ const BEGINS_WITH_NUMBER = /^\s*[~≈]?(?:[€$£₹₦]|R\$|US\$|S\/)?\s?\d/u;
 
 /** The lines of a page with their places: two halves of a range joined, a line of several periods cut into them. */
 export function piecesOf(section: Section): Piece[] {
+  // The cells of a slide's table touch, and each is its own; a page's lines are only guessed to be a table.
+  const drawn = section.kind === "slide";
   return section.rows.flatMap(({ cells, series, table }, row) => {
     const pieces: Piece[] = [];
     if (series) return pieces;
     for (const cell of cells) {
       const piece = pieceOf(cell, row);
       const last = pieces.at(-1);
-      // The cells of a drawn table touch, and are each their own.
-      if (last !== undefined && !table && isOneLine(last, piece)) pieces.splice(-1, 1, joined(last, piece));
+      if (last !== undefined && !(drawn && table) && isOneLine(last, piece)) pieces.splice(-1, 1, joined(last, piece));
       else pieces.push(piece);
     }
     return pieces.flatMap(cutPeriods);
