@@ -24,7 +24,7 @@ export function liesAhead(words: string): boolean {
   return AHEAD.test(words);
 }
 
-/** "In 12 months", "dans 3 ans", "18-month plan", "metas 12M", "at scale": how far somebody looks ahead. */
+/** "In 12 months", "dans 3 ans", "18-month plan", "metas 18M", "at scale": how far somebody looks ahead. */
 const HORIZON =
   /^[\s(]*(?:(?:in|within|over) (?:the next )?\d{1,2} (?:months?|years?)|next \d{1,2} (?:months?|years?)|\d{1,2}[- ](?:month|year)s? (?:from now|plan|vision|goals?|targets?|milestones?)|d(?:ans|['’]ici) \d{1,2} (?:mois|ans)|[àa] \d{1,2} (?:mois|ans)|(?:em|daqui a) \d{1,2} (?:meses|anos)|en \d{1,2} (?:meses|años)|pr[óo]ximos \d{1,2} (?:meses|anos)|\d{1,2} prochains mois|M\s?\+\s?\d{1,2}|(?:metas?|goals?|targets?|objecti(?:fs?|ves?)|objetivos?|hitos|jalons) (?:(?:for|[àa]|em|en|para|a) )?\d{1,2}[\s-]?(?:m|months?|meses|mois|years?|anos?|años?|ans?)(?: \([^()]{1,20}\))?|at (?:scale|maturity)|[àa] (?:l['’][ée]chelle|maturit[ée])|em escala|a escala)[\s):]*$/iu;
 

@@ -21,12 +21,12 @@ function isOfOnePlan({ headings }: Claim): boolean {
   return headings.some((heading) => ONE_PRICE.test(heading) && roleOf(heading) === "pricing");
 }
 
-/** "Telegram | 900 members". */
+/** "Telegram | 700 members". */
 function isFollowers({ labels, headings }: Claim): boolean {
   return labels.some(isOnNetwork) || headings.slice(0, 1).some(isAudience);
 }
 
-/** "1,000 active users | $11K": the size that begins a row of a table is what the others are worked out for. */
+/** "5,000 active users | $40K": the size that begins a row of a table is what the others are worked out for. */
 function isSupposedSize({ how, headers: [header], row, cells }: Claim, topic: string): boolean {
   if (how !== "text" || header === undefined || matchTopic(header)?.topic.id === topic) return false;
   const [first, ...others] = row.cells;
