@@ -39,7 +39,7 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "scenario",
-    /^[^\p{L}]*(?:if (?:we|just|only)|si (?:nous|on|captamos|logramos)|se (?:conquist|captur|ating|alcan[çc])\p{L}*) |scenarios?\b|sc[ée]narios?\b|cen[áa]rios?\b|escenarios?\b|what[- ]if|(?:best|worst|base|bull|bear|upside|downside)[- ]case|sensitivity|sensibilit[ée]|sensibilidade/iu,
+    /^[^\p{L}]*(?:if (?:we|just|only|\d+ ?%)|si (?:nous|on|captamos|logramos|\d+ ?%)|se (?:\d+ ?%|(?:conquist|captur|ating|alcan[çc])\p{L}*)) |scenarios?\b|sc[ée]narios?\b|cen[áa]rios?\b|escenarios?\b|what[- ]if|(?:best|worst|base|bull|bear|upside|downside)[- ]case|sensitivity|sensibilit[ée]|sensibilidade/iu,
   ],
   [
     "exit",

@@ -26,7 +26,7 @@ export function liesAhead(words: string): boolean {
 
 /** "In 12 months", "dans 3 ans", "18-month plan", "metas 18M", "at scale": how far somebody looks ahead. */
 const HORIZON =
-  /^[\s(]*(?:(?:in|within|over) (?:the next )?\d{1,2} (?:months?|years?)|next \d{1,2} (?:months?|years?)|\d{1,2}[- ](?:month|year)s? (?:from now|plan|vision|goals?|targets?|milestones?)|d(?:ans|['’]ici) \d{1,2} (?:mois|ans)|[àa] \d{1,2} (?:mois|ans)|(?:em|daqui a) \d{1,2} (?:meses|anos)|en \d{1,2} (?:meses|años)|pr[óo]ximos \d{1,2} (?:meses|anos)|\d{1,2} prochains mois|M\s?\+\s?\d{1,2}|(?:metas?|goals?|targets?|objecti(?:fs?|ves?)|objetivos?|hitos|jalons) (?:(?:for|[àa]|em|en|para|a) )?\d{1,2}[\s-]?(?:m|months?|meses|mois|years?|anos?|años?|ans?)(?: \([^()]{1,20}\))?|at (?:scale|maturity)|[àa] (?:l['’][ée]chelle|maturit[ée])|em escala|a escala)[\s):]*$/iu;
+  /^[\s(]*(?:(?:in|within|over) (?:the next )?\d{1,2} (?:months?|years?)|next \d{1,2} (?:months?|years?)|\d{1,2}[- ](?:month|year)s? (?:from now|plan|vision|goals?|targets?|milestones?)|d(?:ans|['’]ici) \d{1,2} (?:mois|ans)|[àa] \d{1,2} (?:mois|ans)|(?:em|daqui a) \d{1,2} (?:meses|anos)|en \d{1,2} (?:meses|años)|pr[óo]ximos \d{1,2} (?:meses|anos)|\d{1,2} prochains mois|M\s?\+\s?\d{1,2}|(?:metas?|goals?|targets?|objecti(?:fs?|ves?)|objetivos?|hitos|jalons) (?:(?:for|[àa]|em|en|para|a) )?\d{1,2}[\s-]?(?:m|months?|meses|mois|years?|anos?|años?|ans?)(?: \([^()]{1,20}\))?|at (?:scale|maturity)|[àa] (?:l['’][ée]chelle|maturit[ée])|(?:em|com) escala|(?:a|con) escala|with scale)[\s):]*$/iu;
 
 export function isHorizon(words: string): boolean {
   return words.length <= 40 && HORIZON.test(words);

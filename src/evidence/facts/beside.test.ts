@@ -82,6 +82,7 @@ describe("figures beside what the company has", () => {
 
   it("leaves the turnover a founder brought elsewhere to that firm", () => {
     expect(claimed(list("Team", "Took Fleetly to $12M ARR in four years"))).toEqual([]);
+    expect(claimed(list("Quem faz", "Geriu uma equipe de 70 engenheiros na Portix"))).toEqual([]);
   });
 
   it("leaves what a customer spared to the customer", () => {
@@ -107,6 +108,7 @@ describe("what lies ahead by its title or its column", () => {
 
   it("reads a title that supposes, though it holds a figure", () => {
     expect(claimed(cards("If we win 1% of the ports", ["6,000", "customers"], ["$14M", "ARR"]))).toEqual([]);
+    expect(claimed(cards("Se 3% dos portos aderirem", ["6.000", "clientes"], ["R$ 14M", "ARR"]))).toEqual([]);
     expect(claimed(cards("Traction", ["6,000", "customers"], ["$14M", "ARR"]))).toEqual([
       "customers 6000",
       "arr 14000000",
@@ -120,14 +122,16 @@ describe("what lies ahead by its title or its column", () => {
       ["LTV", "$4,100", "$6,500"],
     ];
     expect(claimed(drawn("Unit economics", ...rows))).toEqual(["cac 310", "ltv 4100"]);
+    const escala = [["", "Atual", "Com escala"], ...rows.slice(1)];
+    expect(claimed(table("Unit economics", ...escala))).toEqual(["cac 310", "ltv 4100"]);
     expect(claimed(table("Unit economics", ...rows))).toEqual(["cac 310", "ltv 4100"]);
   });
 
   it("keeps a competitor's column of a slide's table from the company", () => {
     const rows = [
-      ["", "Nimbora", "Truckly"],
-      ["ARR", "$0.5M", "$80M"],
-      ["Customers", "214", "35,000"],
+      ["", "Nimbora", "Truckly", "Portal X"],
+      ["ARR", "$0.5M", "$80M", "$9M"],
+      ["Customers", "214", "35,000", "700"],
     ];
     expect(claimed(drawn("How we compare", ...rows))).toEqual(["arr 500000", "customers 214"]);
   });

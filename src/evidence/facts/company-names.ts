@@ -15,7 +15,7 @@ export function namesBeside({ sections }: SourceDocument, names: ReadonlySet<str
     if (cells.length < 3 || cells.length > 9 || !cells.some(({ text }) => names.has(foldName(text)))) continue;
     for (const { text } of cells.slice(cells[0] !== undefined && names.has(foldName(cells[0].text)) ? 1 : 0)) {
       const name = text.trim();
-      const proper = /^\p{Lu}[\p{L}\d.&'’-]+(?:\s\p{Lu}[\p{L}\d.&'’-]+){0,2}$/u.test(name);
+      const proper = /^\p{Lu}[\p{L}\d.&'’-]+(?:\s\p{Lu}[\p{L}\d.&'’-]*){0,2}$/u.test(name);
       if (proper && !names.has(foldName(name)) && !GENERIC.test(name)) others.set(foldName(name), name);
     }
   }
