@@ -25,7 +25,7 @@ const AT_LARGE =
   /\bglobal(?:ly)?\b|\bworld(?:wide)?\b|\bmondial|\bmundial|\bglobais\b|\bpopulation\b|\bpopula[çc][ãa]o\b|\bconsumers\b|\badults\b|\bmillennials\b|\bhouseholds\b|\bm[ée]nages\b|\bcitizens\b|\bemployers\b|\bcompanies\b|\bentreprises\b|\bempresas\b|\bSMEs\b|\bSMBs\b|\bPMEs?\b|\bpymes\b|\bstudents\b|\bpatients\b|\bworkers\b|\bhospita(?:ls|is|ux)\b|\bbanks\b|\bnationwide\b|\bin (?:the )?(?:US|USA|EU|UK|U\.S\.|Europe|Africa|Asia|India|France|Brazil|Nigeria)\b|\ben (?:France|Europe|Afrique)\b|\bno Brasil\b|\bnos EUA\b|\bdes utilisateurs\b|\bof (?:people|employees|businesses|consumers)\b|\bof \p{L}+s say\b|\beconomy\b|\b[ée]conomie\b|\beconomia\b|\bper capita\b|\bemails\b/iu;
 
 export function speaksOfOthers(words: string): boolean {
-  return OTHERS.test(words);
+  return OTHERS.test(words) || KIND_OF_FIRM.test(words);
 }
 
 /** True where the words right before a figure set it against another. */
@@ -47,13 +47,25 @@ export function speaksAtLarge(words: string): boolean {
 
 /** What a firm does of which news are told. */
 const DOES =
-  "(?:has|had|have|raised|went|serves?|sold|reached|acquired|grew|employs?|is valued|was valued|valued|hit|generates?|made|makes|boasts|was acquired|charges?|a lev[ée]|l[èe]ve|compte|r[ée]alise|vaut|a atteint|possui|tem|captou|levantou|atende|fatura|alcan[çc]ou|vale)";
+  "(?:has|had|have|raised|passed|crossed|earned|spent|spends|keeps|hosts|went|serves?|sold|reached|acquired|grew|employs?|is valued|was valued|valued|hit|generates?|made|makes|boasts|was acquired|charges?|a lev[ée]|l[èe]ve|compte|r[ée]alise|vaut|a atteint|possui|tem|captou|levantou|atende|fatura|alcan[çc]ou|vale)";
 const SOMEBODY = new RegExp(
-  `^[\\s•*–—>✓✔-]*((?:\\p{Lu}[\\p{L}\\d.&'’-]*\\s){1,3})(?:now |already |currently )?${DOES}(?!\\p{L})`,
+  `^[\\s•*–—>✓✔-]*((?:\\p{Lu}[\\p{L}\\d.&'’-]*\\s){0,2}\\p{Lu}[\\p{L}\\d.&'’-]*)(?:\\s|, (?:an?|the|une?|l[ea]|uma?|o) [^,]{3,60}, )(?:now |already |currently )?${DOES}(?!\\p{L})`,
   "u",
 );
 const NO_NAME =
   /^(?:we|it|this|that|they|the|our|each|every|today|now|he|she|there|who|which|what|nous|il|elle|on|ce|cela|notre|chaque|ele|ela|isso|a|o|os|as|le|la|les|un|une|um|uma|no|non|total|revenue|company|platform|app|team|product|business|startup)$/iu;
+
+/** "A cloud company that owns its machines keeps 60 %": a kind of firm, not this one. */
+const KIND_OF_FIRM =
+  /^[^\p{L}]*(?:an?|une?|uma?|una)\s(?:[\p{L}-]+\s){0,3}(?:company|firm|business|startup|provider|entreprise|soci[ée]t[ée]|empresa)\s(?:that|which|who|with|qui|que|com|con|avec)\s/iu;
+
+/** A network where people follow: its members are not those who use the product. */
+const NETWORK =
+  /(?<!\p{L})(?:twitter|telegram|discord|instagram|facebook|linkedin|tiktok|youtube|reddit|newsletter|followers|community|communaut[ée]|comunidade|comunidad|seguidores)(?!\p{L})/iu;
+
+export function isOfNetwork(words: string): boolean {
+  return NETWORK.test(words);
+}
 
 /** The name of whom a sentence begins to tell something: "Acme raised …". Null for "We have …". */
 export function toldOf(sentence: string): string | null {

@@ -22,6 +22,15 @@ export type PageRole =
   | "risks"
   | "contents";
 
+/** What one will be measured by is what one wants to reach. */
+const SETS_THE_BAR =
+  /kpis? (?:to (?:track|watch|monitor|hit)|[àa] suivre|a (?:acompanhar|monitorar|medir|seguir|atingir))|(?:what|how) we(?:['’]ll| will) (?:measure|track)|o que vamos medir|success (?:metrics|criteria|kpis?)|(?:m[ée]triques|indicateurs|crit[èe]res) de (?:succ[èe]s|r[ée]ussite)|(?:m[ée]tricas|indicadores) de (?:sucesso|[ée]xito)/iu;
+
+/** True where a heading says by what success will be known. */
+export function setsTheBar(heading: string): boolean {
+  return heading.length <= 120 && SETS_THE_BAR.test(heading);
+}
+
 /** In order: the first that fits decides. Headings set in wide letters have lost their spaces: no word boundaries there. */
 const ROLES: [PageRole, RegExp][] = [
   ["contents", /^(?:table of )?contents$|^sommaire$|^table des mati[èe]res$|^sum[áa]rio$|^agenda$|^[íi]ndice$/iu],
@@ -57,10 +66,7 @@ const ROLES: [PageRole, RegExp][] = [
     "roadmap",
     /(?:hiring|recruitment) plan|plan de recrutement|plano de contrata|\bambitions?\b|ambi[çc][ãa]o|where we(?:['’]ll| will| want to) be|where we(?:['’]re| are) (?:going|heading)|o[ùu] nous allons|(?:para )?onde vamos|a d[óo]nde vamos|(?:math|economics|metrics|numbers) .{0,20}at scale$|o[ùu] nous serons|onde (?:estaremos|queremos)|(?:growth|expansion|scaling) (?:strategy|plan|path)|(?:strat[ée]gie|plan) d(?:e croissance|['’]expansion)|(?:estrat[ée]gia|plano) de (?:crescimento|expans[ãa]o)|\b(?:in|within) \d+ (?:months|years)$|\bdans \d+ (?:mois|ans)$|\bem \d+ (?:meses|anos)$|what (?:this|the|your) (?:round|money|funding|investment) (?:unlocks|enables|buys|brings)|with (?:this|the) (?:round|funding|investment)|com (?:este|esse|o) (?:investimento|aporte)|avec cette lev[ée]e|(?:\d+|twelve|eighteen)[- ]month (?:vision|goals?|plan)/iu,
   ],
-  [
-    "roadmap",
-    /kpis? (?:to (?:track|watch|monitor|hit)|[àa] suivre|a (?:acompanhar|monitorar|medir|seguir|atingir))|(?:what|how) we(?:['’]ll| will) (?:measure|track)|o que vamos medir|success (?:metrics|criteria|kpis?)|(?:m[ée]triques|indicateurs|crit[èe]res) de (?:succ[èe]s|r[ée]ussite)|(?:m[ée]tricas|indicadores) de (?:sucesso|[ée]xito)/iu,
-  ],
+  ["roadmap", SETS_THE_BAR],
   [
     "go_to_market",
     /go[- ]?to[- ]?market|\bGTM\b|(?:acquisition|marketing|sales|distribution|commercial) (?:strategy|plan|channels?)|strat[ée]gie (?:commerciale|d['’]acquisition|marketing|de mise sur le march)|estrat[ée]gia (?:comercial|de (?:aquisi[çc][ãa]o|vendas|marketing|entrada))|mise sur le march[ée]|canaux d['’]acquisition|canais de aquisi[çc][ãa]o/iu,
@@ -88,7 +94,7 @@ const ROLES: [PageRole, RegExp][] = [
   ["unit_economics", /unit ?economics|[ée]conomie unitaire|economia unit[áa]ria|unit-?[ée]co/iu],
   [
     "market",
-    /(?<!(?:time|speed|route|product)[- ](?:to[- ])?)market ?(?:size|opportunity|overview|analysis|potential|validation|need|timing)?\b(?!ing|place)|\btam\b|\bsam\b|\bsom\b|march[ée]\b|mercado\b|industry|opportunity\b|oportunidade|opportunit[ée]|why ?now|pourquoi maintenant|por ?que agora|tailwind|tamanho (?:do|de) mercado|target (?:customers?|audience|market|segment)|public (?:cibl[ée]|alvo|cible)|p[úu]blico[- ]alvo|segmenta/iu,
+    /(?<!(?:time|speed|route|product)[- ](?:to[- ])?)market ?(?:size|opportunity|overview|analysis|potential|validation|need|timing)?\b(?!ing|place)|\btam\b|\bsam\b|\bsom\b|march[ée](?!\p{L})|mercado\b|industry|opportunity\b|oportunidade|opportunit[ée]|why ?now|pourquoi maintenant|por ?que agora|tailwind|tamanho (?:do|de) mercado|target (?:customers?|audience|market|segment)|public (?:cibl[ée]|alvo|cible)|p[úu]blico[- ]alvo|segmenta/iu,
   ],
   [
     "problem",
@@ -122,7 +128,7 @@ const NEED_MORE = new Set<PageRole>([
   "traction",
 ]);
 const IN_A_SENTENCE =
-  /market (?:size|opportunity|overview|analysis)|\bTAM\b|taille (?:du|de) march|tamanho (?:do|de) mercado|use of funds|competitive (?:landscape|advantage)|business model|we(?:['’]re| are) raising|levée de fonds|mercado enorme|marché (?:massif|énorme)|(?:massive|huge|large|growing) market|case stud(?:y|ies)|[ée]tudes? de cas|estudos? de caso|casos? de [ée]xito|success stor/iu;
+  /market (?:size|opportunity|overview|analysis|validation)|\bTAM\b|taille (?:du|de) march|tamanho (?:do|de) mercado|use of funds|competitive (?:landscape|advantage)|business model|we(?:['’]re| are) raising|levée de fonds|mercado enorme|marché (?:massif|énorme)|(?:massive|huge|large|growing) market|case stud(?:y|ies)|[ée]tudes? de cas|estudos? de caso|casos? de [ée]xito|success stor/iu;
 
 /** "Pro – $29/month": a plan with its price. */
 const PRICED =

@@ -122,8 +122,8 @@ function statementOf(fact: Fact, lastYear: number | null): Statement {
   const { quantity, basis } = fact;
   const rhythm = basis.rhythm ?? rhythmOf(quantity);
   // What a round is asked for is a plan in the grammar only.
-  const planned =
-    !isTerm(fact.topic) && (fact.nature === "projection" || fact.nature === "target" || basis.nature === "projected");
+  const term = isTerm(fact.topic) || (fact.topic === "runway" && fact.nature === "target");
+  const planned = !term && (fact.nature === "projection" || fact.nature === "target" || basis.nature === "projected");
   const undated = fact.period === undefined;
   const ahead = undated && planned ? monthsAhead(fact.passage) : null;
   const today = undated && !planned && lastYear !== null && !standsUndated(fact.topic) ? String(lastYear) : undefined;

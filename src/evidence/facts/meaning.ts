@@ -43,7 +43,7 @@ const MARKET_ROLES = new Set<PageRole>(["market", "problem"]);
 export function meaningOf(claim: Claim, roles: readonly PageRole[]): Meaning | null {
   const meaning = meaningAmong(claim, roles);
   // What a thing costs, among others that one can buy, is its price.
-  const sold = meaning?.topic === "total_costs" && roles.includes("competition");
+  const sold = (meaning?.topic === "total_costs" || meaning?.topic === "unit_cost") && roles.includes("competition");
   return meaning !== null && sold ? { ...meaning, topic: "price", byName: false } : meaning;
 }
 
@@ -187,7 +187,8 @@ function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | null {
   if (isOffered(quantity, claim, roles)) return loosely(claim, quantity, "dilution", near[0]?.words ?? "", 0);
   for (const [index, { words, own }] of near.entries()) {
     for (const rule of METRIC_WORDS) {
-      if (!fitsUnit(rule.units, quantity) || (!own && !FROM_HEADING.has(rule.topic))) continue;
+      if (!fitsUnit(rule.units, quantity) || (!own && !(FROM_HEADING.has(rule.topic) && quantity.unit === "percent")))
+        continue;
       if (!rule.words.test(words) || rule.unless?.test(words)) continue;
       if (HEADS.has(rule.topic) && (ASKED.test(claim.sentence) || countsAnother(claim, rule.words))) continue;
       return loosely(claim, counted(quantity, rule.units), rule.topic, words, index);
@@ -275,7 +276,7 @@ function isShareOfSales(quantity: Quantity, words: string, { headings }: Claim):
 
 /** What a thing costs us or others is no price of ours. */
 const NO_PRICE =
-  /\bcosts?\b|co[ûu]ts?\b|custos?\b|margin|\bmarges?\b|margem|p[úu]blico|public price|list price|savings?|sav(?:ed|e|es)\b|spend|profit|lucro|estimat|estima[çct]|\bbudget|or[çc]amento|presupuesto/iu;
+  /\bcosts?\b|co[ûu]ts?\b|custos?\b|\bCP[CLM]\b|margin|\bmarges?\b|margem|p[úu]blico|public price|list price|savings?|sav(?:ed|e|es)\b|spend|profit|lucro|estimat|estima[çct]|\bbudget|or[çc]amento|presupuesto/iu;
 
 /** What somebody spends or saves. */
 const SPENT =
@@ -288,6 +289,7 @@ function isPrice(quantity: Quantity, words: string, claim: Claim): boolean {
   const decisive = over.find((heading) => saysHowWeEarn(heading) || SETS_THE_SCENE.has(roleOf(heading) ?? "team"));
   const selling = decisive !== undefined && (saysHowWeEarn(decisive) || roleOf(decisive) === "pricing");
   const per = quantity.per !== undefined || /^(?:per|par|por) \p{L}/iu.test(words);
+  if (decisive !== undefined && roleOf(decisive) === "unit_economics") return PRICE_WORDS.test(words);
   if (decisive !== undefined && !selling) return per && PRICE_WORDS.test(words) && roleOf(decisive) === "projections";
   if (per && WE_CHARGE.test(claim.sentence)) return true;
   if (PRICE_WORDS.test(words) && (selling || quantity.per !== undefined)) return true;
@@ -306,6 +308,7 @@ const SETS_THE_SCENE = new Set<PageRole>([
   "ask",
   "exit",
   "roadmap",
+  "unit_economics",
 ]);
 const WE_CHARGE = /\b(?:we|nous|nós) (?:would |will )?(?:get|charge|earn|receive|bill|facturons|cobramos|recevons)\b/iu;
 

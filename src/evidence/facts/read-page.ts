@@ -106,7 +106,9 @@ function toFact(
   { subject, nature, period, doubt }: Standing,
 ): Omit<AnyFact, "id"> {
   const ahead = nature === "projection" || nature === "target" || nature === "scenario";
-  const planned = ahead && !(topic !== null && TERMS.has(topic));
+  // How long the round is to last goes with its amount.
+  const term = topic !== null && (TERMS.has(topic) || (topic === "runway" && nature === "target"));
+  const planned = ahead && !term;
   return {
     topic,
     label,

@@ -1,7 +1,7 @@
 import type { FactNature } from "../../domain/fact.ts";
 import type { Period } from "../../domain/quantity.ts";
 import { speaksOfUs } from "../../lexicon/others.ts";
-import type { PageRole } from "../../lexicon/page-roles.ts";
+import { type PageRole, setsTheBar } from "../../lexicon/page-roles.ts";
 import { isHorizon, isOfNow, isOneCase, liesAhead } from "../../lexicon/plans.ts";
 import { monthNumber } from "../../quantities/months.ts";
 import { findPeriods } from "../../quantities/periods.ts";
@@ -64,12 +64,24 @@ export function whenOf(
   if (claim.how === "text" && SUPPOSES.test(claim.sentence)) return { nature: "scenario", doubt: 0.5 };
   if (claim.how === "text" && IS_WORKED_OUT.test(claim.before)) return { nature: "scenario", doubt: 0.5 };
   if ([...claim.headers, ...claim.headings].some(isHorizon)) return { nature: "target", doubt: 1 };
-  if (topic !== null && MEASURED.has(topic) && isBound(claim) && roles[0] !== "traction" && !isOfNow(claim.sentence))
+  if (topic !== null && MEASURED.has(topic) && !isOfNow(claim.sentence)) {
+    const [bound, measured] = [isBound(claim), roles[0] === "traction"];
+    if (bound && !measured) return { nature: "target", doubt: 0.75 };
+    // "KPIs" says what is measured, not that it was.
+    if (
+      (bound && claim.headings.slice(0, 1).some(isKpis)) ||
+      (isSpread(claim) && !measured && topic !== "gross_margin")
+    )
+      return { nature: "target", doubt: 0.6 };
+  }
+  // What the money is to last.
+  if (topic === "runway" && !isOfNow(claim.sentence) && roles.some((one) => one === "ask" || one === "use_of_funds"))
     return { nature: "target", doubt: 0.75 };
   if (liesAhead(words))
     return { nature: "target", doubt: topic === null && period === undefined && claim.how === "text" ? 0.6 : 1 };
   for (const role of roles) {
-    if (role === "traction" && roles.includes("projections") && claim.headings.some(isOnlyMetrics)) continue;
+    const ofPlan = roles.includes("projections") || claim.headings.some(setsTheBar);
+    if (role === "traction" && ofPlan && claim.headings.some(isOnlyMetrics)) continue;
     if (role === "traction") return { nature: "actual", doubt: 1 };
     // A price without a date is today's, on whatever page it stands.
     if (role === "projections" && topic === "price" && period === undefined) continue;
@@ -93,9 +105,14 @@ export function whenOf(
 
 /** "Key metrics" under a plan are the plan's. */
 function isOnlyMetrics(heading: string): boolean {
-  return /^[^\p{L}]*(?:key |main )?(?:metrics|kpis?|indicators|m[ée]triques(?: cl[ée]s)?|indicateurs(?: cl[ée]s)?|m[ée]tricas(?:[- ]chave| clave)?|indicadores)[^\p{L}]*$/iu.test(
+  return /^[^\p{L}]*(?:(?:key|main|business|product|impact|growth|financial|customer|user) )?(?:metrics|kpis?|indicators|m[ée]triques(?: cl[ée]s)?|indicateurs(?: cl[ée]s)?|m[ée]tricas(?:[- ]chave| clave)?|indicadores)[^\p{L}]*$/iu.test(
     heading,
   );
+}
+
+/** A heading of indicators that does not say of when they are. */
+function isKpis(heading: string): boolean {
+  return /\bkpis?\b|\bmetrics\b|indicat(?:eur|or)|m[ée]tri(?:que|ca)/iu.test(heading) && !isOfNow(heading);
 }
 
 /** A quarter under "Year 2" is one of the plan's. */
@@ -112,7 +129,7 @@ const REACHED = new Set(
 
 /** What a company sets itself a bound for. */
 const MEASURED = new Set(
-  "cac ltv ltv_cac churn customer_churn revenue_churn nps conversion_rate trial_conversion cac_payback customer_retention nrr grr dau mau arpa mrr_growth revenue_growth gross_margin".split(
+  "cac ltv ltv_cac churn customer_churn revenue_churn nps conversion_rate trial_conversion cac_payback customer_retention nrr grr dau mau arpa mrr_growth revenue_growth gross_margin dso".split(
     " ",
   ),
 );
@@ -122,6 +139,11 @@ function isBound({ text, figure, how }: Claim): boolean {
   return how === "text"
     ? /[<>≤≥]/u.test(text.slice(Math.max(0, figure.start - 2), figure.start + 2))
     : /^\s?[<>≤≥]/u.test(text);
+}
+
+/** "Conversion: 15–25 %": what was measured is one figure (a margin may lie between two). */
+function isSpread({ figure }: Claim): boolean {
+  return "range" in figure && figure.range !== undefined;
 }
 
 /** "1 % of the market = 1,500 customers × €1,200 = ": what a sum comes to is not what there is. */

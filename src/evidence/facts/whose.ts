@@ -17,6 +17,7 @@ import { matchTopic } from "../../quantities/topics/match.ts";
 import { isBeside } from "./beside.ts";
 import { type Claim, upToItsEnd } from "./claim.ts";
 import { isAboutDocument } from "./deck-date.ts";
+import { isDoubtful } from "./doubts.ts";
 import { periodsOf } from "./founding.ts";
 import type { Meaning } from "./meaning.ts";
 import { TERMS, whenOf } from "./when.ts";
@@ -65,11 +66,13 @@ export function standingOf(
   const whose = subjectOf(claim, meaning, roles, document, period !== undefined);
   const when = whenOf(claim, meaning, roles, period, document.date);
   const nature = whose.nature ?? when.nature;
+  const present = nature === "actual" && whose.subject === "company";
+  const known = present && isDoubtful(claim, meaning, roles) ? 0.5 : 1;
   return {
     subject: whose.subject,
     nature,
     // Of when the market's figure is, changes nothing for the company.
-    doubt: nature === "market" ? whose.doubt : Math.min(whose.doubt, when.doubt),
+    doubt: nature === "market" ? whose.doubt : Math.min(whose.doubt, when.doubt, known),
     ...(period === undefined ? {} : { period }),
   };
 }

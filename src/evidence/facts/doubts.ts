@@ -1,0 +1,56 @@
+import { isOfNetwork } from "../../lexicon/others.ts";
+import type { PageRole } from "../../lexicon/page-roles.ts";
+import type { Claim } from "./claim.ts";
+import type { Meaning } from "./meaning.ts";
+
+/**
+ * True where a figure that looks like the company's present may well be none: it stands in a question or a request,
+ * in the sum for one customer, or under a name that says something else.
+ */
+export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: readonly PageRole[]): boolean {
+  if (isAsked(claim) || LATER.test(claim.text.slice(claim.figure.end))) return true;
+  const own = claim.labels[0] ?? "";
+  if (topic === "revenue") {
+    // What one customer brings is shown there, and what many would.
+    if (roles.includes("unit_economics") && !/->|→/u.test(own)) return true;
+    return [own, claim.text.slice(0, claim.figure.start)].some((words) => COST.test(words));
+  }
+  if (topic === "users" || topic === "customers")
+    return (
+      isOfNetwork(claim.how === "text" ? claim.before : own) ||
+      (TOTAL.test(own) && isOfNetwork(claim.headings[0] ?? ""))
+    );
+  if (topic === "take_rate") return quantity.value > MOST_TAKEN || PAID_AWAY.test(claim.sentence);
+  if (topic === "price") return FROM_MANY.test(claim.text.slice(claim.figure.end));
+  return OF_A_STAFF.has(topic ?? "") && quantity.value > LARGEST_STAFF;
+}
+
+/** "How do you come to $1M ARR?", "Please explain how …": somebody asks, and nothing is said. */
+function isAsked({ sentence, how }: Claim): boolean {
+  return how === "text" && (/\?[\s*_"”»)]*$/u.test(sentence) || REQUEST.test(sentence));
+}
+const REQUEST = /^[^\p{L}]*(?:please|veuillez|merci de|por favor|favor)\s/iu;
+
+/** "0 % fees (future)": it comes later. */
+const LATER =
+  /^[^.;,()]{0,30}\((?:future|coming soon|soon|planned|à venir|bientôt|prévue?s?|em breve|futur[oa]s?|pr[óo]ximamente)\)/iu;
+
+/** The words of a cost: "Marginal cost per sale: €15" is no sale. */
+const COST =
+  /(?<!\p{L})(?:co[ûu]ts?|costs?|custos?|costes?)(?!\p{L})(?! of (?:revenue|sales))[^.;:|]{0,40}[:<>~≈\s]*$/iu;
+
+const TOTAL = /^\W*total\b/iu;
+
+/** What others get who bring customers is not what the company keeps. */
+const PAID_AWAY =
+  /(?<!\p{L})(?:affiliates?|affili[ée]s?|partenariats?|partnerships?|parcerias?|referrals?|parrainage|apporteurs?|resellers?|revendeurs?|ambassad\p{L}+)(?!\p{L})/iu;
+
+/** "£800 a month from 35 members": what all of them bring. */
+const FROM_MANY = /^[^.;]{0,14}\s(?:from|de|auprès de|across)\s[~≈]?\d/iu;
+
+/** More of a sale than this no marketplace keeps. */
+const MOST_TAKEN = 60;
+
+const OF_A_STAFF = new Set(["engineers", "headcount", "founders", "planned_hires"]);
+/** More people than this work for no company that looks for an angel. */
+const LARGEST_STAFF = 20_000;
