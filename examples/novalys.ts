@@ -37,7 +37,7 @@ function deck(): Uint8Array {
           lines: [
             "Ordonnancement automatique relié à l'ERP.",
             "Mise en service en 3 semaines.",
-            "2 brevets déposés en 2023.",
+            "2 brevets délivrés en 2023.",
           ],
         },
         {
@@ -334,7 +334,7 @@ const agents = {
       finding("Valorisation pre-money", "8 M€", null, 90, "structure", [
         quote("Deck Slide 10", "Valorisation pre-money : 8 M€"),
       ]),
-      finding("Brevets", "oui", null, 78, "legal", [quote("Deck Slide 3", "2 brevets déposés en 2023")]),
+      finding("Brevets", "oui", null, 78, "legal", [quote("Deck Slide 3", "2 brevets délivrés en 2023")]),
     ],
   },
   "customer-intel": {

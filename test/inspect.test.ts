@@ -112,7 +112,9 @@ describe("tribunal inspect", () => {
     });
     const wrong = await tribunal("inspect", deal, "--lang", "es");
     expect(wrong).toMatchObject({ code: 1, error: expect.stringContaining("fr, en, pt") });
-    expect(await tribunal("inspect", base, "--lang", "pt")).toMatchObject({
+    const nothing = join(base, "nothing");
+    await mkdir(nothing);
+    expect(await tribunal("inspect", nothing, "--lang", "pt")).toMatchObject({
       code: 1,
       error: expect.stringContaining("não contém nada para verificar"),
     });

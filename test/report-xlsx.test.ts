@@ -64,7 +64,8 @@ describe("the spreadsheet report", () => {
   it("holds the contradictions, questions, corrections and the grid too", async () => {
     const review = await reviewOf("novalys", "en");
     const [, , , contradictions, questions, corrections, grid] = (await sheetsOf(toXlsx(review))).map(rowsOf);
-    expect(contradictions).toHaveLength(review.settled.flatMap(({ contradiction }) => contradiction.positions).length);
+    const told = [...review.settled.map(({ contradiction }) => contradiction), ...review.noted];
+    expect(contradictions).toHaveLength(told.flatMap(({ positions }) => positions).length);
     expect(questions).toHaveLength(review.answer.questions.length);
     expect(corrections).toHaveLength(review.reflexions.flatMap(({ result }) => result.improvements).length);
     expect(grid).toHaveLength(review.synthesis?.reconciliation.length ?? -1);

@@ -40,7 +40,11 @@ describe("the review of the example deal", () => {
 
   it("loses no finding and says what became of each", async () => {
     const { findings } = await reviewDeal(NOVALYS, { clock });
-    expect(findings).toHaveLength(21); // 19 of the agents, and two figures its prose states in passing
+    const ofAgents = findings.filter(
+      ({ agentName }) => !/-(?:reader|auditor|comparer)$/.test(agentName) || agentName === "financial-auditor",
+    );
+    expect(ofAgents).toHaveLength(21); // 19 of the agents, and two figures its prose states in passing
+    expect(findings.length).toBeGreaterThan(ofAgents.length); // what our own analysts add
     const status = (agent: string, metric: string) =>
       findings.find((f) => f.agentName === agent && f.metric === metric)?.lineage.status;
     expect(status("market-intelligence", "ARR")).toBe("rejected");

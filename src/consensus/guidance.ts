@@ -73,12 +73,25 @@ function oneLiner(caseFile: CaseFile, ruling: Ruling, sides: Side[]): string {
       });
     case "equal_confidence":
       return say.tie({ topic });
-    case "no_evidence":
-      return speakForBoth(caseFile) ? say.bothSpeak({ topic }) : say.nothing({ topic });
+    case "no_evidence": {
+      if (speakForBoth(caseFile)) return say.bothSpeak({ topic });
+      const near = nearestWord(caseFile);
+      return near === undefined
+        ? say.nothing({ topic })
+        : say.reserved({ topic, passage: shorten(near.passage, LONGEST_RESERVATION) });
+    }
   }
 }
 
 const LONGEST_RESERVATION = 110;
+
+/** Of a thing that is or is not: what the documents do say of it ("2 patents filed") though it settles nothing. */
+function nearestWord({ contradiction, testimony, elsewhere }: CaseFile): EvidenceItem | undefined {
+  if (contradiction.contradictionType === "numeric_value") return undefined;
+  return [...testimony, ...elsewhere].find(
+    ({ calculation, subject }) => calculation === undefined && subject === undefined,
+  );
+}
 
 /** Where the places themselves must be read side by side. */
 const NEEDS_COMPARING: ReadonlySet<Ruling["reason"]> = new Set([
@@ -114,6 +127,8 @@ function whatToVerify(caseFile: CaseFile, ruling: Ruling): string | null {
   if (ruling.proven) return say.secondary({ reference: references });
   if (dossier.unreadable.length > 0)
     return say.unreadable({ documents: dossier.unreadable.map(({ name }) => name).join(", ") });
+  const near = ruling.reason === "no_evidence" ? nearestWord(caseFile) : undefined;
+  if (near !== undefined) return say.judgement({ topic });
   const searched = dossier.documents.map(({ name }) => name).join(", ");
   return searched === "" ? say.noDocument({ topic }) : say.nothing({ topic, searched });
 }

@@ -53,3 +53,11 @@ describe("a quote in another language than the document", () => {
     expect(statusOf("lettre d’intention en cours", "slide 40")).toBe("phantom");
   });
 });
+
+it("does not say of an answer in words that it stands there as a number would", () => {
+  const patents = { deckExtracts: "Slide 3\n2 brevets déposés en 2023" };
+  const quote = "2 brevets déposés en 2023";
+  const found = check(patents, { type: "deck", reference: "slide 3", quote }, { metric: "Brevets", value: "oui" });
+  expect(found.status).toBe("unsupported");
+  expect(found.explanation).not.toMatch(/“oui” is there/);
+});

@@ -178,7 +178,7 @@ class Check {
       explanation = this.#words.negation(place, shortened(found));
     else if (judgement.kind === "altered" && first !== undefined && first.actual !== "")
       explanation = this.#words.altered(place, list(differences, "claimed"), list(differences, "actual"));
-    else if (label !== undefined && label.actual !== "" && this.#claim.value !== undefined)
+    else if (label !== undefined && label.actual !== "" && /\d/.test(String(this.#claim.value ?? "")))
       explanation = this.#words.otherLabel(place, String(this.#claim.value), shortened(label.actual));
     else if (this.#claim.byMetric && this.#claim.quote !== "" && fold(found).text.includes(this.#claim.folded.text))
       explanation = this.#words.besideClaim(place, shortened(this.#claim.quote), this.#claim.asked);
