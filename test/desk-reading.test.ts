@@ -61,7 +61,7 @@ describe("without a mouse", () => {
 
     await keyboard.press("/");
     await keyboard.type("brevet");
-    await page.getByText("1 sur 4 contradictions").waitFor();
+    await page.getByText("1 sur 5 contradictions").waitFor();
     await keyboard.press("Escape");
     await keyboard.press("?");
     await page.getByRole("dialog", { name: "Raccourcis clavier" }).waitFor();
