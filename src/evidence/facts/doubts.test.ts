@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Dossier } from "../../domain/dossier.ts";
 import { DEFAULT_READ_LIMITS } from "../../dossier/reader.ts";
 import { readMarkdown } from "../../dossier/text/markdown.ts";
+import { factSheet } from "../fact-sheet.ts";
 import { readDossier } from "./find.ts";
 
 /** What is told, for sure, as the company's present, of a deck with these lines under a heading. */
@@ -117,4 +118,16 @@ describe("other firms", () => {
   it("reads «marché» in a heading, accent and all", async () => {
     expect(await present("Analyse du marché", "- Taux de croissance annuel : 12 %")).toEqual([]);
   });
+});
+
+it("takes a runway on the page of the ask for today's where cash and burn stand there too, right or wrong", () => {
+  const runway = (...lines: string[]) =>
+    factSheet({ deckExtracts: `Slide 9\nThe round\n${lines.join("\n")}` })
+      .facts.filter(({ topic }) => topic === "runway")
+      .map(({ nature }) => nature);
+  expect(runway("Round size: £4M", "Runway: 18 months")).toEqual(["target"]);
+  const today = ["Cash: £1,235,000", "Monthly burn: £95,000"];
+  expect(runway(...today, "Runway: 13 months")).toEqual(["actual"]);
+  expect(runway(...today, "Runway: 25 months")).toEqual(["actual"]);
+  expect(runway(...today, "Round size: £1.14M", "Runway: 25 months")).toEqual(["target"]);
 });

@@ -1,6 +1,7 @@
 import type { Section, SourceDocument } from "../../domain/document.ts";
 import type { Fact as AnyFact, NotUnderstood } from "../../domain/fact.ts";
 import { addressOfRow } from "../../dossier/row-address.ts";
+import { inMonths } from "../../quantities/durations.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import type { Claim } from "./claim.ts";
@@ -73,12 +74,28 @@ export function readPage(
     facts.push(fact);
     if (canTestify(fact, settled)) evidence.add(fact);
   }
+  for (const fact of facts) if (isTodaysRunway(fact, facts)) fact.nature = "actual";
   const parts = partsOfRound(facts);
   return {
     facts: facts.map((fact) => (parts.has(fact) ? asPart(fact) : fact)),
     evidence: new Set([...evidence].filter((fact) => !parts.has(fact))),
     notUnderstood,
   };
+}
+
+/**
+ * On the page of the ask a runway is what the money is to last. Where cash and burn stand there too it is what these give,
+ * rightly or wrongly, unless it is what the round gives.
+ */
+function isTodaysRunway(fact: Omit<AnyFact, "id">, facts: readonly Omit<AnyFact, "id">[]): boolean {
+  if (fact.topic !== "runway" || fact.nature !== "target") return false;
+  const [cash, burn, round] = ["cash", "burn_rate", "round_size"].map((topic) => {
+    const found = facts.find((one) => one.topic === topic && (one.nature === "actual" || topic === "round_size"));
+    return found === undefined ? null : Math.abs(found.quantity.value);
+  });
+  if (cash == null || burn == null) return false;
+  const gives = (money: number) => Math.abs(money / burn - inMonths(fact.quantity)) <= 1;
+  return round == null || !(gives(round) || gives(cash + round));
 }
 
 /**
