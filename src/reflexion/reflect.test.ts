@@ -157,6 +157,13 @@ const tree = fc.letrec((tie) => ({
   ),
 })).node;
 
+it("shows both places where two figures that contradict each other are both corrected", async () => {
+  const { improvements } = await reflect({ metrics: ["Monthly churn is 2.5%.", "Monthly churn is 3%."] });
+  const before = improvements.map(({ change }) => change.before).join(" ");
+  expect(before).toContain("2.5%");
+  expect(before).toContain("3%");
+});
+
 describe("whatever the output", () => {
   it("loses no leaf: each is still there, or named by a correction", async () => {
     await fc.assert(

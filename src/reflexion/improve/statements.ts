@@ -148,19 +148,18 @@ export function fixInconsistency(
     };
   }
   const wrong = [a, b].filter((figure) => !agrees(claimedValue(figure), proof));
-  const edits: Edit[] = wrong.flatMap((figure) =>
-    rewrite(
-      figure,
-      proof,
-      `${citationText(proof, desk)}${words.join}${words.said({ value: printedValue(figure) })}`,
-      null,
-      desk,
-    ),
-  );
-  const shown = wrong.includes(b) ? b : a;
+  const each = wrong.map((figure) => {
+    const mark = `${citationText(proof, desk)}${words.join}${words.said({ value: printedValue(figure) })}`;
+    return { figure, edits: rewrite(figure, proof, mark, null, desk) };
+  });
+  // Where both are wrong both are changed, and both are shown.
+  const shown = each.length === 0 ? [{ figure: a, edits: [] }] : each;
+  const changes = shown.map((one) => changeOf(one.figure, one.edits, proof.formatted));
+  const edits: Edit[] = each.flatMap((one) => one.edits);
+  const told = (part: "before" | "after") => [...new Set(changes.map((change) => change[part]))].join(" / ");
   return {
     ...proven(proof),
-    change: { ...changeOf(shown, edits, proof.formatted), type: "added_source" },
+    change: { before: told("before"), after: told("after"), type: "added_source" },
     edits,
     provedFalse: true,
   };
