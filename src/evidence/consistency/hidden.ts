@@ -44,6 +44,9 @@ const hasFigure = (cells: Row["cells"]): boolean =>
 const isSentence = ({ cells }: Row): boolean =>
   cells.some(({ text }) => (text.match(/\p{L}{2,}/gu) ?? []).length >= 4 && findQuantities(text).length > 0);
 
+/** What a speaker says beside the slide was not hidden to deceive: it is asked about, never an accusation. */
+const isSpoken = ({ hidden }: Row): boolean => hidden === "notes";
+
 const namesMetric = ({ cells }: Row): boolean =>
   cells.some(({ text }) => matchTopic(text.replace(/[\d%€$£]+/g, " ")) !== null);
 
@@ -73,8 +76,8 @@ function passageOf(
     relation: "hidden",
     topic: null,
     name: words.names.hidden,
-    severity: isSentence(row) ? "MAJOR" : "MINOR",
-    certainty: isSentence(row) ? "sure" : "question",
+    severity: !isSentence(row) ? "MINOR" : isSpoken(row) ? "MODERATE" : "MAJOR",
+    certainty: isSentence(row) && !isSpoken(row) ? "sure" : "question",
     touches: "trust",
     gap: null,
     statements: [

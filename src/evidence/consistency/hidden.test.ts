@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import type { HiddenReason, Section } from "../../domain/document.ts";
+import { deck } from "../../testing/placed-pages.ts";
+import { hiddenPassages } from "./hidden.ts";
+
+const slideWith = (hidden: HiddenReason): Section => ({
+  kind: "slide",
+  number: 5,
+  rows: [],
+  hiddenRows: [{ cells: [{ text: "Two of our customers make 41 % of the revenue" }], hidden }],
+  issues: [],
+});
+
+it("asks about what a speaker says beside a slide, and accuses only of what was made invisible", () => {
+  const [spoken] = hiddenPassages(deck(slideWith("notes")), "en");
+  expect(spoken).toMatchObject({ certainty: "question", severity: "MODERATE" });
+  expect(spoken?.explanation).toContain("41 % of the revenue");
+  const [invisible] = hiddenPassages(deck(slideWith("background_colour")), "en");
+  expect(invisible).toMatchObject({ certainty: "sure", severity: "MAJOR" });
+});
