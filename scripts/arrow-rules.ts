@@ -32,6 +32,15 @@ const STORE = "^src/store/";
 const RUNS = "^src/runs/";
 const RECORD = "^src/track-record/";
 
+/** What of evidence only names, prints or compares what it is given; and two whole checks that surfaces call by name. */
+const OF_EVIDENCE = [
+  "^src/evidence/(?:witness|passages)\\.ts$",
+  "^src/evidence/citations/(?:claimed-by|evidence|fold|verify)\\.ts$",
+  "^src/evidence/claims/check-text\\.ts$",
+  "^src/evidence/consistency/(?:describe|places)\\.ts$",
+  "^src/evidence/facts/(?:compute|fit|in-text|known|percentile|period-order|plan|print-calculation)\\.ts$",
+];
+
 export const ARROWS: IForbiddenRuleType[] = [
   only("domain-is-pure-data", DOMAIN, [], "the nouns of the field know no stage"),
   only("lexicon-knows-words", LEXICON, [DOMAIN], "word lists are data for whoever reads"),
@@ -55,6 +64,17 @@ export const ARROWS: IForbiddenRuleType[] = [
   only("analysts-ask-the-witness", ANALYSTS, GROUND, "stages do not call each other"),
   only("consensus-asks-the-witness", CONSENSUS, [...GROUND, MODEL], "stages do not call each other"),
   only("reflexion-asks-the-witness", REFLEXION, [...GROUND, MODEL], "stages do not call each other"),
+  {
+    name: "the-witness-is-asked",
+    comment: "what the documents say is asked of one witness: a stage that reads by itself finds another truth",
+    severity: "error",
+    from: { path: [...STAGES, REVIEW, REPORT, "^src/(?:mcp|server|cli|runs|self-test)/"], pathNot: TESTS },
+    to: {
+      path: "^src/evidence/",
+      pathNot: OF_EVIDENCE,
+      dependencyTypesNot: ["type-only"],
+    },
+  },
   only(
     "model-is-a-port",
     "^src/model/",

@@ -6,7 +6,7 @@ import { type Deal, loadDeal } from "./deal/load-deal.ts";
 import type { BuildOptions } from "./dossier/build-context.ts";
 import { dossierOf } from "./dossier/plain-context.ts";
 import { verifyAgentOutputs } from "./evidence/citations/verify.ts";
-import { findInconsistencies } from "./evidence/consistency/find.ts";
+import { witnessOf } from "./evidence/witness.ts";
 import { REVIEW_SENTENCES } from "./i18n/review.ts";
 import {
   type AgentInput,
@@ -49,7 +49,7 @@ export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOption
   const inconsistencies = await workshop.stage("reading", [], () => {
     const documents = dossierOf(context).documents.length;
     workshop.emit({ type: "review_started", deal: deal.deal.name, documents, agents: given.length });
-    const result = findInconsistencies(context, { locale });
+    const result = witnessOf(context).inconsistencies(locale);
     return { result, counts: { documents, agents: given.length, inconsistencies: result.length } };
   });
   const { speaking, checking } = await workshop.stage("tier1", { speaking: [], checking: [] }, async () => {

@@ -1,7 +1,7 @@
 import type { ScoredFinding } from "../domain/finding.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
-import { describeBenchmark } from "../evidence/facts/benchmarks.ts";
+import { describeBenchmark } from "../evidence/facts/percentile.ts";
 import { printValue } from "../evidence/facts/print-calculation.ts";
+import { witnessOf } from "../evidence/witness.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { type Analyst, type AnalystInput, type Gap, outputOf } from "./analyst.ts";
@@ -39,7 +39,7 @@ function standingsOf({ context, locale }: AnalystInput, gaps: Gap[]): Standing[]
     gaps.push(write("benchmark_expired", facts, topic, [place]));
   }
   if (usable.length + expired.length === 0) {
-    const present = dossierOf(context).documents.some(({ source }) => source === "funding_db");
+    const present = witnessOf(context).has("funding_db");
     gaps.push(write(present ? "no_benchmark" : "no_funding_db"));
   }
   return usable.flatMap((benchmark) => {

@@ -2,26 +2,25 @@ import type { Calculation } from "../domain/calculation.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { Evidence } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
 import { readEvidence } from "../evidence/citations/evidence.ts";
-import { type Fact, findFacts } from "../evidence/facts/find.ts";
+import type { Fact } from "../evidence/facts/find.ts";
+import { witnessOf } from "../evidence/witness.ts";
 import { isRounded } from "./agree.ts";
 import { CONFIDENCE, type ConfidenceBasis } from "./confidence.ts";
 import { cellKey, doubtfulCells } from "./doubtful-cells.ts";
-import { oncePerDossier } from "./once.ts";
 import { quoteOfFact } from "./quote.ts";
 
 /** The facts a calculation's inputs were read from, in the order of the inputs. */
 export function factsOf(context: VerificationContext, { inputs }: Pick<Calculation, "inputs">): Fact[] {
-  const dossier = dossierOf(context);
-  const byPlace = places(dossier, "", () => Map.groupBy(findFacts(dossier), ({ address }) => JSON.stringify(address)));
+  const witness = witnessOf(context);
+  const byPlace = witness.remember("by exact place", () =>
+    Map.groupBy(witness.says(), ({ address }) => JSON.stringify(address)),
+  );
   return inputs.flatMap(({ address, value }) => {
     const there = address === undefined ? [] : (byPlace.get(JSON.stringify(address)) ?? []);
     return there.find(({ quantity }) => Math.abs(quantity.value) === Math.abs(value)) ?? there[0] ?? [];
   });
 }
-
-const places = oncePerDossier<Map<string, Fact[]>>();
 
 /** A sum as evidence, followed by the passages its inputs stand in. */
 export function calculationEvidence(

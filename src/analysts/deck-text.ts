@@ -1,7 +1,7 @@
 import type { Address } from "../domain/address.ts";
 import type { VerificationContext } from "../domain/context.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
-import { addressOfRow } from "../dossier/row-address.ts";
+import { addressOfPassage } from "../evidence/passages.ts";
+import { witnessOf } from "../evidence/witness.ts";
 import { fold } from "../quantities/topics/label.ts";
 
 /** A line of the deck that a reader sees. */
@@ -15,21 +15,13 @@ export interface DeckLine {
 
 /** The visible lines of the deck's readable pages. */
 export function deckLines(context: VerificationContext): DeckLine[] {
-  return dossierOf(context)
-    .documents.filter(({ source }) => source === "deck")
-    .flatMap((document) =>
-      document.sections
-        .filter(({ hidden, issues }) => hidden === undefined && !issues.some(({ level }) => level === "blocking"))
-        .flatMap((section) =>
-          section.rows.map((row): DeckLine => {
-            const text = row.cells
-              .map((cell) => cell.text)
-              .join(" ")
-              .trim();
-            return { text, folded: plain(text), address: addressOfRow(document, section, row), source: "deck" };
-          }),
-        ),
-    );
+  return witnessOf(context)
+    .passages()
+    .filter(({ document }) => document.source === "deck")
+    .map((passage) => {
+      const { text } = passage;
+      return { text, folded: plain(text), address: addressOfPassage(passage), source: "deck" };
+    });
 }
 
 /** Words only, folded: "Ordonéo S.A.S." → "ordoneo s a s". */

@@ -1,7 +1,7 @@
 import type { VerificationContext } from "../domain/context.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
 import type { Fact } from "../evidence/facts/find.ts";
+import { witnessOf } from "../evidence/witness.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
 import { sourceName } from "../i18n/sources.ts";
 import { sizeOf } from "../quantities/topics/size.ts";
@@ -36,7 +36,7 @@ function documentReader(name: string, source: PrimarySource): Analyst {
       const { context } = input;
       const gaps = unreadableParts(context, source, input.locale);
       const topics = readToday(context, source);
-      const present = dossierOf(context).documents.some((document) => document.source === source);
+      const present = witnessOf(context).has(source);
       const write = gapWriter(input.locale);
       if (present && topics.length === 0)
         gaps.push(write("nothing_read", { source: sourceName(source, input.locale) }));

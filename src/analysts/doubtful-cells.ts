@@ -1,7 +1,7 @@
 import type { VerificationContext } from "../domain/context.ts";
 import type { ExtractionIssueCode } from "../domain/document.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
 import type { Fact } from "../evidence/facts/find.ts";
+import { witnessOf } from "../evidence/witness.ts";
 
 const IN_DOUBT: ReadonlySet<ExtractionIssueCode> = new Set([
   "cached_value_differs",
@@ -12,14 +12,9 @@ const IN_DOUBT: ReadonlySet<ExtractionIssueCode> = new Set([
 /** The cells whose shown value is in doubt, as "document|sheet|cell". */
 export function doubtfulCells(context: VerificationContext): Set<string> {
   const cells = new Set<string>();
-  for (const document of dossierOf(context).documents) {
-    for (const section of document.sections) {
-      const issues = [...section.issues, ...document.issues.filter((issue) => issue.section === section.number)];
-      for (const { code, detail } of issues) {
-        if (!IN_DOUBT.has(code)) continue;
-        for (const cell of cellsOf(detail)) cells.add(`${document.id}|${section.name ?? ""}|${cell}`);
-      }
-    }
+  for (const { document, section, issue } of witnessOf(context).issues()) {
+    if (section === undefined || !IN_DOUBT.has(issue.code)) continue;
+    for (const cell of cellsOf(issue.detail)) cells.add(`${document.id}|${section.name ?? ""}|${cell}`);
   }
   return cells;
 }

@@ -1,5 +1,5 @@
 import type { ScoredFinding } from "../domain/finding.ts";
-import { describeBenchmark } from "../evidence/facts/benchmarks.ts";
+import { describeBenchmark } from "../evidence/facts/percentile.ts";
 import { printValue } from "../evidence/facts/print-calculation.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";

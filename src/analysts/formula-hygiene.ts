@@ -1,6 +1,6 @@
-import type { ExtractionIssue, Section, SourceDocument } from "../domain/document.ts";
 import type { Evidence, ScoredFinding } from "../domain/finding.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
+import { type Noticed, textOf } from "../evidence/passages.ts";
+import { witnessOf } from "../evidence/witness.ts";
 import { ANALYST_SENTENCES, type HygieneCode } from "../i18n/analysts.ts";
 import { describeIssue } from "../i18n/extraction.ts";
 import { sourceName } from "../i18n/sources.ts";
@@ -29,12 +29,6 @@ const FAULTS: Record<HygieneCode, "suspicious" | "below_average"> = {
 /** Evidence shows the first few places; the count says how many there are. */
 const MOST_PLACES = 5;
 
-interface Fault {
-  document: SourceDocument;
-  section: Section | undefined;
-  issue: ExtractionIssue;
-}
-
 /** One finding per kind of fault in the model's formulas, with its cells. */
 export function formulaHygiene(
   analyst: Pick<Analyst, "name" | "tier">,
@@ -42,10 +36,11 @@ export function formulaHygiene(
   gaps: Gap[],
 ): ScoredFinding[] {
   const { context, locale } = input;
-  const models = dossierOf(context).documents.filter(({ source }) => source === "financial_model");
+  const witness = witnessOf(context);
   const write = gapWriter(locale);
-  if (models.length === 0) gaps.push(write("document_missing", { source: sourceName("financial_model", locale) }));
-  const faults = models.flatMap(faultsOf);
+  if (!witness.has("financial_model"))
+    gaps.push(write("document_missing", { source: sourceName("financial_model", locale) }));
+  const faults = witness.issues("financial_model");
   const unchecked = faults.filter(({ issue }) => issue.code === "not_recomputed");
   if (unchecked.length > 0) gaps.push(write("not_recomputed", { values: String(countOf(unchecked)) }));
   return (Object.keys(FAULTS) as HygieneCode[]).flatMap((code) => {
@@ -70,28 +65,17 @@ export function formulaHygiene(
   });
 }
 
-function faultsOf(document: SourceDocument): Fault[] {
-  return [
-    ...document.issues.map((issue) => ({
-      document,
-      section: document.sections.find(({ number }) => number === issue.section),
-      issue,
-    })),
-    ...document.sections.flatMap((section) => section.issues.map((issue) => ({ document, section, issue }))),
-  ];
-}
-
 /** Where more were found than listed, the last one of its kind carries the rest. */
-function countOf(faults: readonly Fault[]): number {
+function countOf(faults: readonly Noticed[]): number {
   return faults.reduce((sum, { issue }) => sum + (typeof issue.detail.more === "number" ? issue.detail.more : 1), 0);
 }
 
-function placeOf({ section, issue: { detail } }: Fault): string {
+function placeOf({ section, issue: { detail } }: Noticed): string {
   return [section?.name ?? detail.sheet, cellsOf(detail).join(", ")].filter(Boolean).join(" ");
 }
 
 /** The row the cell stands in, as it is shown; where it cannot be quoted, the observation itself, marked as ours. */
-function evidenceOf({ document, section, issue }: Fault, { context, locale }: AnalystInput): Evidence[] {
+function evidenceOf({ document, section, issue }: Noticed, { context, locale }: AnalystInput): Evidence[] {
   const quotes = cellsOf(issue.detail)
     .slice(0, MOST_PLACES)
     .flatMap((cell) => {
@@ -106,7 +90,7 @@ function evidenceOf({ document, section, issue }: Fault, { context, locale }: An
       };
       const texts = [
         [row.cells[0], row.cells.find(({ ref }) => ref === cell)].map((one) => one?.text ?? "").join(" "),
-        row.cells.map(({ text }) => text).join(" "),
+        textOf(row),
       ];
       return provenQuote(context, { address, source: document.source }, texts, "quote", locale) ?? [];
     });

@@ -1,7 +1,6 @@
 import type { Evidence, ScoredFinding } from "../domain/finding.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
-import { findFacts } from "../evidence/facts/find.ts";
 import { printValue } from "../evidence/facts/print-calculation.ts";
+import { witnessOf } from "../evidence/witness.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
 import { formatQuantity } from "../quantities/format.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
@@ -103,7 +102,7 @@ function outfunded(
 
 /** What the company has raised: as a document states it, else the sum of the rounds the databases list. */
 function ownFunding({ context, locale }: AnalystInput): Funding | null {
-  for (const fact of findFacts(dossierOf(context), "total_funding")) {
+  for (const fact of witnessOf(context).says({ topic: "total_funding" })) {
     const quote = fact.sureness < SURE_ENOUGH ? null : quoteOfFact(context, fact, locale);
     if (quote === null) continue;
     const { value, currency } = fact.quantity;

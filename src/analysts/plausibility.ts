@@ -1,13 +1,10 @@
 import type { Evidence, ScoredFinding } from "../domain/finding.ts";
 import { rankOf } from "../domain/source.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
-import { findFacts } from "../evidence/facts/find.ts";
-import { preComputeCalculations } from "../evidence/facts/precompute.ts";
 import { printValue } from "../evidence/facts/print-calculation.ts";
+import { witnessOf } from "../evidence/witness.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
 import { hasSmallUnits } from "../quantities/small-currencies.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
-import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 import { sizeOf } from "../quantities/topics/size.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import { isRounded } from "./agree.ts";
@@ -64,39 +61,43 @@ export function implausibleValues(analyst: Pick<Analyst, "name" | "tier">, input
 }
 
 function stated({ context, locale }: AnalystInput): Implausible[] {
-  return findFacts(dossierOf(context)).flatMap((fact) => {
-    const topic = topicById(fact.topic);
-    if (topic === undefined || fact.sureness < SURE_ENOUGH || rankOf(fact.source) !== "primary") return [];
-    return {
-      topic,
-      value: sizeOf(topic, fact.quantity),
-      unit: unitOf(fact.quantity),
-      currency: fact.quantity.currency,
-      period: fact.period,
-      projected: fact.basis.nature === "projected",
-      confidence: isRounded(fact.quantity) ? ("primary_rounded" as const) : ("primary_exact" as const),
-      evidence: () => [quoteOfFact(context, fact, locale)].filter((one) => one !== null),
-    };
-  });
+  return witnessOf(context)
+    .says({ sure: true })
+    .flatMap((fact) => {
+      const topic = topicById(fact.topic);
+      if (topic === undefined || rankOf(fact.source) !== "primary") return [];
+      return {
+        topic,
+        value: sizeOf(topic, fact.quantity),
+        unit: unitOf(fact.quantity),
+        currency: fact.quantity.currency,
+        period: fact.period,
+        projected: fact.basis.nature === "projected",
+        confidence: isRounded(fact.quantity) ? ("primary_rounded" as const) : ("primary_exact" as const),
+        evidence: () => [quoteOfFact(context, fact, locale)].filter((one) => one !== null),
+      };
+    });
 }
 
 function computed({ context, locale }: AnalystInput): Implausible[] {
-  return preComputeCalculations(context, { locale }).flatMap((calculation) => {
-    const topic = topicById(calculation.topic);
-    if (topic === undefined) return [];
-    return {
-      topic,
-      value: calculation.value,
-      unit: calculation.unit,
-      currency: topic.unit === "money" && calculation.unit !== "" ? calculation.unit : undefined,
-      period: calculation.period,
-      projected: calculation.projected === true,
-      get confidence() {
-        return computedConfidence(context, factsOf(context, calculation));
-      },
-      evidence: () => calculationEvidence(context, calculation, locale),
-    };
-  });
+  return witnessOf(context)
+    .computed(locale)
+    .flatMap((calculation) => {
+      const topic = topicById(calculation.topic);
+      if (topic === undefined) return [];
+      return {
+        topic,
+        value: calculation.value,
+        unit: calculation.unit,
+        currency: topic.unit === "money" && calculation.unit !== "" ? calculation.unit : undefined,
+        period: calculation.period,
+        projected: calculation.projected === true,
+        get confidence() {
+          return computedConfidence(context, factsOf(context, calculation));
+        },
+        evidence: () => calculationEvidence(context, calculation, locale),
+      };
+    });
 }
 
 function isOutside({ topic: { plausible }, value, currency }: Implausible): boolean {

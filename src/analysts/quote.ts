@@ -5,9 +5,9 @@ import type { Locale } from "../domain/locale.ts";
 import type { SourceType } from "../domain/source.ts";
 import { describeAddress } from "../dossier/describe-address.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
-import { checkCitation } from "../evidence/citations/check.ts";
 import { readEvidence } from "../evidence/citations/evidence.ts";
 import type { Fact } from "../evidence/facts/find.ts";
+import { witnessOf } from "../evidence/witness.ts";
 import { sourceName } from "../i18n/sources.ts";
 import { CONFIDENCE } from "./confidence.ts";
 
@@ -85,5 +85,5 @@ const NO_FINDING: ScoredFinding = {
 /** True where the evidence, read back as a citation, is verified. */
 export function isProven(context: VerificationContext, evidence: Evidence): boolean {
   const read = readEvidence(evidence, NO_FINDING);
-  return "citation" in read && checkCitation(context, read.citation).status === "verified";
+  return "citation" in read && witnessOf(context).check(read.citation, null, "en").status === "verified";
 }

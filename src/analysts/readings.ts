@@ -1,14 +1,13 @@
 import type { VerificationContext } from "../domain/context.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
-import { compatibleBasis, type Fact, findFacts } from "../evidence/facts/find.ts";
+import type { Fact } from "../evidence/facts/fact.ts";
 import { endMonth } from "../evidence/facts/period-order.ts";
 import { isPlan } from "../evidence/facts/plan.ts";
-import { lastReportedYear } from "../evidence/facts/reported-year.ts";
+import { witnessOf } from "../evidence/witness.ts";
+import { compatibleBasis } from "../quantities/basis.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import { agree, isRounded } from "./agree.ts";
-import { oncePerDossier } from "./once.ts";
 import { isOfToday, ofToday, sameTime } from "./time.ts";
 
 /** The company's own documents. */
@@ -30,18 +29,13 @@ export type TopicReading =
 
 /** What a source says of every topic for today's period, in the order of the document. */
 export function readToday(context: VerificationContext, source: PrimarySource): readonly TopicReading[] {
-  return readings(dossierOf(context), source, () => read(context, source));
+  return witnessOf(context).remember(`readings of today ${source}`, () => read(context, source));
 }
 
-const readings = oncePerDossier<readonly TopicReading[]>();
-
 function read(context: VerificationContext, source: PrimarySource): TopicReading[] {
-  const all = findFacts(dossierOf(context));
-  const lastYear = lastReportedYear(all);
-  const byTopic = Map.groupBy(
-    all.filter((fact) => fact.source === source),
-    ({ topic }) => topic,
-  );
+  const witness = witnessOf(context);
+  const lastYear = witness.lastReportedYear();
+  const byTopic = Map.groupBy(witness.says({ source }), ({ topic }) => topic);
   return [...byTopic].flatMap(([id, facts]) => {
     const topic = topicById(id);
     return topic === undefined ? [] : [readTopic(topic, facts, lastYear)];
@@ -97,15 +91,13 @@ export function settle(topic: Topic, group: readonly Fact[]): Reading | null {
 
 /** Facts that another fact of the same source contradicts: the same thing with another value. */
 export function contradictedFacts(context: VerificationContext): ReadonlySet<Fact> {
-  return contradictions(dossierOf(context), "", () => findContradicted(context));
+  return witnessOf(context).remember("contradicted facts", () => findContradicted(context));
 }
 
-const contradictions = oncePerDossier<ReadonlySet<Fact>>();
-
 function findContradicted(context: VerificationContext): Set<Fact> {
-  const all = findFacts(dossierOf(context));
-  const lastYear = lastReportedYear(all);
-  const sure = all.filter(({ sureness }) => sureness >= SURE_ENOUGH);
+  const witness = witnessOf(context);
+  const lastYear = witness.lastReportedYear();
+  const sure = witness.says({ sure: true });
   const contradicted = new Set<Fact>();
   for (const facts of Map.groupBy(sure, ({ source, topic }) => `${source}|${topic}`).values()) {
     const topic = topicById(facts[0]?.topic ?? "");

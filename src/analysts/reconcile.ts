@@ -1,10 +1,10 @@
 import type { VerificationContext } from "../domain/context.ts";
 import type { Locale } from "../domain/locale.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
-import { compatibleBasis, type Fact, findFacts } from "../evidence/facts/find.ts";
+import type { Fact } from "../evidence/facts/fact.ts";
 import { isPlan } from "../evidence/facts/plan.ts";
-import { lastReportedYear } from "../evidence/facts/reported-year.ts";
+import { witnessOf } from "../evidence/witness.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
+import { compatibleBasis } from "../quantities/basis.ts";
 import { numericGap } from "../quantities/compare.ts";
 import { formatQuantity } from "../quantities/format.ts";
 import { TOPICS } from "../quantities/topics/catalogue.ts";
@@ -45,8 +45,9 @@ export interface ReconciledRow {
  * the difference, and only there. What today one document states and the other only implies is compared with the sum.
  */
 export function reconcile(context: VerificationContext, locale: Locale): ReconciledRow[] {
-  const all = findFacts(dossierOf(context));
-  const lastYear = lastReportedYear(all);
+  const witness = witnessOf(context);
+  const all = witness.says();
+  const lastYear = witness.lastReportedYear();
   const sure = all.filter(({ sureness }) => sureness >= SURE_ENOUGH);
   return TOPICS.flatMap((topic) => {
     const facts = sure.filter((fact) => fact.topic === topic.id);

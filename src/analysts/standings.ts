@@ -2,11 +2,9 @@ import { QUALITY_ENGINE_CONFIG } from "../domain/config.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { Evidence } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
-import { describeBenchmark, findBenchmarks, percentileAgainst } from "../evidence/facts/benchmarks.ts";
-import { findFacts } from "../evidence/facts/find.ts";
 import type { Benchmark } from "../evidence/facts/percentile.ts";
-import { lastReportedYear } from "../evidence/facts/reported-year.ts";
+import { describeBenchmark, percentileAgainst } from "../evidence/facts/percentile.ts";
+import { witnessOf } from "../evidence/witness.ts";
 import { formatQuantity } from "../quantities/format.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
@@ -25,11 +23,11 @@ export interface Standing extends TodaysValue {
 
 /** The benchmarks to compare with: the largest sample of each topic; `expired` ones are too old for the figures. */
 export function usableBenchmarks(context: VerificationContext): { usable: Benchmark[]; expired: Benchmark[] } {
-  const dossier = dossierOf(context);
-  const lastYear = lastReportedYear(findFacts(dossier));
+  const witness = witnessOf(context);
+  const lastYear = witness.lastReportedYear();
   const maxAge = QUALITY_ENGINE_CONFIG.reflexion.benchmarkMaxAgeYears;
   const old = ({ year }: Benchmark) => year !== undefined && lastYear !== null && lastYear - year > maxAge;
-  const all = findBenchmarks(dossier);
+  const all = witness.benchmarks();
   const fresh = all.filter((one) => !old(one)).toSorted((a, b) => (b.sampleSize ?? 0) - (a.sampleSize ?? 0));
   const usable = [...Map.groupBy(fresh, ({ topic }) => topic).values()].flatMap(([first]) => first ?? []);
   const covered = new Set(usable.map(({ topic }) => topic));
@@ -70,32 +68,15 @@ function pointQuote(
   [percentile]: readonly [number, number],
   locale: Locale,
 ): Evidence | null {
-  const document = dossierOf(context).documents.find(({ id }) => id === benchmark.document);
   const { address } = benchmark;
-  for (const section of document?.sections ?? []) {
-    for (const row of section.rows) {
-      if (
-        address.kind === "path" &&
-        row.path?.startsWith(`${address.path}.`) === true &&
-        isPoint(row.path, percentile)
-      ) {
-        const texts = [row.cells.map(({ text }) => text).join(" "), row.cells.at(-1)?.text ?? ""];
-        return provenQuote(
-          context,
-          { address: { ...address, path: row.path }, source: benchmark.source },
-          texts,
-          "benchmark",
-          locale,
-        );
-      }
-      if (
-        address.kind === "cell" &&
-        section.name === (address.sheet === "" ? section.name : address.sheet) &&
-        row.number === address.row
-      ) {
-        return provenQuote(context, benchmark, [row.cells.map(({ text }) => text).join(" ")], "benchmark", locale);
-      }
+  for (const { document, section, row, text } of witnessOf(context).passages()) {
+    if (document.id !== benchmark.document) continue;
+    if (address.kind === "path" && row.path?.startsWith(`${address.path}.`) === true && isPoint(row.path, percentile)) {
+      const point = { address: { ...address, path: row.path }, source: benchmark.source };
+      return provenQuote(context, point, [text, row.cells.at(-1)?.text ?? ""], "benchmark", locale);
     }
+    const onSheet = address.kind === "cell" && section.name === (address.sheet === "" ? section.name : address.sheet);
+    if (onSheet && row.number === address.row) return provenQuote(context, benchmark, [text], "benchmark", locale);
   }
   return null;
 }

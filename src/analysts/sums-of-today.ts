@@ -1,13 +1,9 @@
 import type { Calculation } from "../domain/calculation.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
-import { findFacts } from "../evidence/facts/find.ts";
 import { calendarYear, endMonth } from "../evidence/facts/period-order.ts";
-import { preComputeCalculations } from "../evidence/facts/precompute.ts";
-import { lastReportedYear } from "../evidence/facts/reported-year.ts";
+import { witnessOf } from "../evidence/witness.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import type { AnalystInput } from "./analyst.ts";
 import { factsOf } from "./calculation-evidence.ts";
-import { oncePerDossier } from "./once.ts";
 import { contradictedFacts, readToday } from "./readings.ts";
 import { ofToday } from "./time.ts";
 
@@ -25,13 +21,11 @@ interface SumsOfToday {
  * itself on an input, the sum is not made: that would choose between its values in silence.
  */
 export function sumsOfToday(input: Pick<AnalystInput, "context" | "locale">): SumsOfToday {
-  return made(dossierOf(input.context), input.locale, () => make(input));
+  return witnessOf(input.context).remember(`sums of today ${input.locale}`, () => make(input));
 }
 
-const made = oncePerDossier<SumsOfToday>();
-
 function make({ context, locale }: Pick<AnalystInput, "context" | "locale">): SumsOfToday {
-  const lastYear = lastReportedYear(findFacts(dossierOf(context)));
+  const lastYear = witnessOf(context).lastReportedYear();
   const contradicted = contradictedFacts(context);
   const undatable = new Set(
     (["deck", "financial_model"] as const).flatMap((source) =>
@@ -39,9 +33,9 @@ function make({ context, locale }: Pick<AnalystInput, "context" | "locale">): Su
     ),
   );
   const result: SumsOfToday = { sums: [], unknown: [], contradicted: [] };
-  const happened = preComputeCalculations(context, { locale }).filter(
-    ({ topic, projected }) => projected !== true && topicById(topic) !== undefined,
-  );
+  const happened = witnessOf(context)
+    .computed(locale)
+    .filter(({ topic, projected }) => projected !== true && topicById(topic) !== undefined);
   for (const [topic, all] of Map.groupBy(happened, (one) => one.topic)) {
     const today = latest(all, lastYear);
     if (today === "unknown" || today.some((one) => factsOf(context, one).some((fact) => undatable.has(fact)))) {

@@ -1,5 +1,5 @@
 import type { Evidence, ScoredFinding } from "../domain/finding.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
+import { witnessOf } from "../evidence/witness.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
 import type { Analyst, AnalystInput, Gap } from "./analyst.ts";
 import { type DeckLine, deckLines, names, plain } from "./deck-text.ts";
@@ -22,9 +22,7 @@ export function unnamedRivals(
   const rivals = findRivals(context).filter(({ name }) => plain(name) !== plain(deal.name));
   const lines = deckLines(context);
   if (rivals.length === 0) {
-    const databases = dossierOf(context).documents.some(
-      ({ source }) => source === "context_engine" || source === "funding_db",
-    );
+    const databases = witnessOf(context).has("context_engine", "funding_db");
     gaps.push(write(databases ? "no_rival_named" : "no_rival_data"));
     return [];
   }

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { Argument, Command, Option } from "commander";
 import type { Locale } from "../domain/locale.ts";
-import { factSheet } from "../evidence/fact-sheet.ts";
+import { witnessOf } from "../evidence/witness.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { FACT_SHEET_WORDS } from "../i18n/fact-sheet.ts";
 import { factsToXlsx } from "../report/xlsx/fact-sheet.ts";
@@ -29,7 +29,7 @@ export const factsCommand: CommandMaker = ({ locale, terminal }) => {
     .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
     .action(async (path: string, options: FactsOptions) => {
       const { context, deal } = await dealAt(path, locale, { locale: options.lang, ocr: options.ocr });
-      const sheet = factSheet(context);
+      const sheet = witnessOf(context).sheet();
       const lang = options.lang ?? deal.locale;
       if (options.out !== undefined) {
         const file = options.out.endsWith(".xlsx") ? options.out : `${options.out}.xlsx`;

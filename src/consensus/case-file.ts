@@ -4,9 +4,7 @@ import type { Dossier } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Basis } from "../domain/quantity.ts";
 import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
-import { benchmarkFor } from "../evidence/facts/benchmarks.ts";
-import { reportedYearOf } from "../evidence/facts/reported-year.ts";
+import { type Witness, witnessOf } from "../evidence/witness.ts";
 import { readExistence } from "../quantities/existence.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { matchTopic } from "../quantities/topics/match.ts";
@@ -27,6 +25,8 @@ import { readValue } from "./values.ts";
 export interface CaseFile {
   contradiction: Contradiction;
   topic: Topic | null;
+  /** What the documents say. */
+  witness: Witness;
   context: VerificationContext;
   dossier: Dossier;
   /** Same order as the contradiction's positions. */
@@ -60,10 +60,11 @@ export function openCase(
   history?: AgentHistory,
 ): CaseFile {
   const topic = topicOf(contradiction);
-  const dossier = dossierOf(context);
+  const witness = witnessOf(context);
+  const { dossier } = witness;
   const positions = contradiction.positions.map((position) => understand(position, topic));
   const periods = new Set(positions.map((position) => position.period));
-  const { inScope, elsewhere, openBy, lengthDoubtful } = scopeOf(whatTheDossierSays(topic, context, dossier, locale), {
+  const { inScope, elsewhere, openBy, lengthDoubtful } = scopeOf(whatTheDossierSays(topic, witness, locale), {
     period: contradiction.period ?? (periods.size === 1 ? [...periods][0] : undefined),
     basis: askedBasis(
       topic?.id,
@@ -71,7 +72,7 @@ export function openCase(
     ),
     currency: contradiction.currency,
     flow: topic !== null && FLOWS.has(topic.id),
-    lastYear: reportedYearOf(dossier),
+    lastYear: witness.reportedYear(),
   });
   const currency = contradiction.currency ?? onlyCurrency(inScope);
   const understood: Contradiction = {
@@ -84,10 +85,11 @@ export function openCase(
   const judged =
     contradiction.contradictionType === "assessment" || contradiction.contradictionType === "interpretation";
   const base = {
-    benchmark: judged ? measure(positions, inScope, topic, dossier, locale, sameValue) : null,
-    mentions: existence ? mentionsOf(dossier, topic, contradiction.topic, locale) : [],
+    benchmark: judged ? measure(positions, inScope, topic, witness, locale, sameValue) : null,
+    mentions: existence ? mentionsOf(witness, topic, contradiction.topic, locale) : [],
     contradiction: understood,
     topic,
+    witness,
     context,
     dossier,
     testimony: inScope,
@@ -108,7 +110,7 @@ function measure(
   positions: ContradictionPosition[],
   testimony: EvidenceItem[],
   topic: Topic | null,
-  dossier: Dossier,
+  witness: Witness,
   locale: Locale,
   sameValue: number,
 ): CaseFile["benchmark"] {
@@ -116,7 +118,7 @@ function measure(
     positions.find(({ normalizedValue }) => normalizedValue !== undefined)?.normalizedValue ??
     stated(testimony, sameValue);
   if (topic === null || figure === undefined || topic.higherIsBetter === null) return null;
-  const found = benchmarkFor(dossier, topic.id, figure, locale);
+  const found = witness.among(topic.id, figure, locale);
   if (found === null) return null;
   return { item: found.item, percentile: topic.higherIsBetter ? found.percentile : 100 - found.percentile };
 }

@@ -1,7 +1,6 @@
 import type { ArbitratorResponse } from "../domain/resolution.ts";
 import { SourceType } from "../domain/source.ts";
 import { resolveReference } from "../dossier/references.ts";
-import { checkCitation } from "../evidence/citations/check.ts";
 import { sourceName } from "../i18n/sources.ts";
 import type { CaseFile } from "./case-file.ts";
 import { statements } from "./court.ts";
@@ -48,7 +47,8 @@ function quoteStands(text: string, caseFile: CaseFile): boolean {
   const own = [...statements(caseFile), ...caseFile.mentions.map(({ item }) => item)];
   if (own.some(({ passage }) => passage.includes(quote.replace(/…$/, "")))) return true;
   return DOCUMENTS.some((type) => {
-    const { status } = checkCitation(caseFile.context, { type, reference: text.slice(0, text.indexOf(quote)), quote });
+    const { witness, locale } = caseFile;
+    const { status } = witness.check({ type, reference: text.slice(0, text.indexOf(quote)), quote }, null, locale);
     return status === "verified" || status === "relocated";
   });
 }

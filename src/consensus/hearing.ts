@@ -5,8 +5,7 @@ import type { Basis, Quantity } from "../domain/quantity.ts";
 import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
 import { rankOf } from "../domain/source.ts";
 import { describeAddress } from "../dossier/describe-address.ts";
-import { check, claimFor, type FindingClaim } from "../evidence/citations/finding-claim.ts";
-import { findFacts } from "../evidence/facts/find.ts";
+import { claimFor, type FindingClaim } from "../evidence/citations/claimed-by.ts";
 import { CITATION_SENTENCES } from "../i18n/citations.ts";
 import { sourceName } from "../i18n/sources.ts";
 import { readBasis } from "../quantities/basis.ts";
@@ -21,7 +20,6 @@ import { sizeOf } from "../quantities/topics/size.ts";
 import { FLOWS } from "../quantities/topics/time.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import type { CaseFile } from "./case-file.ts";
-import { footnoteOf } from "./footnotes.ts";
 import { figureOf, says } from "./match-value.ts";
 import { namedIn } from "./question-words.ts";
 import { referenceTo } from "./reference.ts";
@@ -37,7 +35,7 @@ export function hearPosition(position: ContradictionPosition, open: OpenCase, sa
   for (const source of position.sources) {
     if (source.type === "inference") continue;
     const answer = forDefinition(
-      check(open.context, asCitation(source, position, open), claimOf(source, position, open), { locale: open.locale }),
+      open.witness.check(asCitation(source, position, open), claimOf(source, position, open), open.locale),
       source,
       position,
       open,
@@ -129,14 +127,14 @@ function proofOf(
   const printed = printedThere(passage, figure, open.topic, sameValue);
   if (printed === null || !sameDefinition(source.quote ?? passage, open) || !ofThatTime(passage, open)) return null;
   const { text, ...said } = printed;
-  const footnote = footnoteOf(open.dossier, at, passage, text);
+  const footnote = open.witness.footnote(at, passage, text);
   const { anothers, kind } = reservationIn(passage, text, footnote, open.topic, open.contradiction.topic);
   if (anothers) return null;
   const item: EvidenceItem = { ...place, ...said, ...(kind !== undefined && { reservation: kind }) };
   const saysSo = (other: EvidenceItem) => samePlace(other, item) && says(other, figure, sameValue);
   if (open.elsewhere.some(saysSo) && !open.testimony.some(saysSo)) return null;
   const claim = { ...source, label: open.contradiction.topic, value: figure.value };
-  const strict = check(open.context, claim, null, { locale: open.locale });
+  const strict = open.witness.check(claim, null, open.locale);
   const carried = strict.status === "verified" || strict.status === "relocated";
   if (!carried && !names(passage, figure.value, open) && !isUnread(item, figure, open)) return null;
   return carried && namesTheWhole(passage, text, open) ? item : { ...item, partial: true };
@@ -147,15 +145,16 @@ function proofOf(
  * be said. Not so where it was read as a figure of something else, or has no word of what is asked.
  */
 function isUnread(item: EvidenceItem, figure: Figure, open: OpenCase): boolean {
-  const { topic, testimony, elsewhere, dossier, contradiction } = open;
+  const { topic, testimony, elsewhere, witness, contradiction } = open;
   if (testimony.length + elsewhere.length > 0 || namedIn(item.passage, contradiction.topic, topic) === 0) return false;
-  return !findFacts(dossier).some(
-    (fact) =>
-      fact.sureness >= SURE_ENOUGH &&
-      fact.topic !== topic?.id &&
-      item.addresses.some((address) => placeOf(address) === placeOf(fact.address)) &&
-      sameFigure({ value: inMonths(fact.quantity), step: fact.quantity.step }, figure),
-  );
+  return !witness
+    .says({ sure: true })
+    .some(
+      (fact) =>
+        fact.topic !== topic?.id &&
+        item.addresses.some((address) => placeOf(address) === placeOf(fact.address)) &&
+        sameFigure({ value: inMonths(fact.quantity), step: fact.quantity.step }, figure),
+    );
 }
 
 /** The words before the figure are the topic's and nothing else: "Revenue France" is a part of the revenue. */

@@ -49,8 +49,8 @@ export function proofOf(caseFile: CaseFile, side: Side): EvidenceItem[] {
  * A true quote proves nothing beside the point. That something exists or does not is shown only by a passage that asserts
  * or denies that very thing; a judgement rests only on what is about its subject.
  */
-function speaksTo(item: EvidenceItem, side: Side, { contradiction, topic, dossier }: CaseFile): boolean {
-  if (contradiction.contradictionType !== "existence") return isAbout(item, topic, contradiction.topic, dossier);
+function speaksTo(item: EvidenceItem, side: Side, { contradiction, topic, witness }: CaseFile): boolean {
+  if (contradiction.contradictionType !== "existence") return isAbout(item, topic, contradiction.topic, witness);
   const mention = namedIn(item.passage, thingOf(topic, contradiction.topic));
   return mention?.standing === standingFor(side);
 }

@@ -1,8 +1,8 @@
-import type { Dossier } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
 import { rankOf } from "../domain/source.ts";
-import { addressOfRow } from "../dossier/row-address.ts";
+import { addressOfPassage } from "../evidence/passages.ts";
+import type { Witness } from "../evidence/witness.ts";
 import { NOT_YET } from "../lexicon/existence.ts";
 import { normalizeLabel } from "../quantities/topics/match.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
@@ -21,28 +21,24 @@ export interface Mention {
 }
 
 /** Visible passages that name a thing, each with what it says of it. */
-export function mentionsOf(dossier: Dossier, topic: Topic | null, label: string, locale: Locale): Mention[] {
+export function mentionsOf(witness: Witness, topic: Topic | null, label: string, locale: Locale): Mention[] {
   const thing = thingOf(topic, label);
   const found: Mention[] = [];
-  for (const document of dossier.documents) {
-    for (const section of document.sections) {
-      for (const row of section.rows) {
-        const passage = row.cells.map((cell) => cell.text).join(" ");
-        const mention = namedIn(passage, thing);
-        if (mention === null) continue;
-        const address = addressOfRow(document, section, row);
-        const item: EvidenceItem = {
-          source: document.source,
-          rank: rankOf(document.source) === "primary" ? "primary" : "secondary",
-          reference: referenceTo(document.source, address, dossier, locale),
-          passage,
-          value: null,
-          addresses: [address],
-          ...(mention.partly && { partial: true }),
-        };
-        found.push({ item, standing: mention.standing });
-      }
-    }
+  for (const passage of witness.passages()) {
+    const mention = namedIn(passage.text, thing);
+    if (mention === null) continue;
+    const { source } = passage.document;
+    const address = addressOfPassage(passage);
+    const item: EvidenceItem = {
+      source,
+      rank: rankOf(source) === "primary" ? "primary" : "secondary",
+      reference: referenceTo(source, address, witness.dossier, locale),
+      passage: passage.text,
+      value: null,
+      addresses: [address],
+      ...(mention.partly && { partial: true }),
+    };
+    found.push({ item, standing: mention.standing });
   }
   return found;
 }

@@ -2,11 +2,9 @@ import type { Address } from "../domain/address.ts";
 import type { ContradictionPosition, PositionSource } from "../domain/contradiction.ts";
 import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
 import { rankOf } from "../domain/source.ts";
-import { check } from "../evidence/citations/finding-claim.ts";
 import type { Figure } from "../quantities/compare.ts";
 import { normalizeLabel } from "../quantities/topics/match.ts";
 import type { CaseFile } from "./case-file.ts";
-import { footnoteOf } from "./footnotes.ts";
 import { type OpenCase, ofThatTime, printedThere, sameDefinition } from "./hearing.ts";
 import { figureOf, says } from "./match-value.ts";
 import { namedIn } from "./question-words.ts";
@@ -96,7 +94,7 @@ function itemOf(
 ): EvidenceItem | null {
   const { type, reference } = source;
   const figure = figureOf(position, open.contradiction);
-  const { status, at } = check(open.context, { type, reference, quote }, null, { locale: open.locale });
+  const { status, at } = open.witness.check({ type, reference, quote }, null, open.locale);
   if ((status !== "verified" && status !== "relocated") || at === undefined || figure === null) return null;
   if (rankOf(type) !== "primary") return null;
   const printed = printedThere(quote, figure, open.topic, 0);
@@ -104,7 +102,7 @@ function itemOf(
   if (isReadOtherwise(at, figure, open)) return null;
   const { text, ...said } = printed;
   const { topic: label } = open.contradiction;
-  const { anothers, kind } = reservationIn(quote, text, footnoteOf(open.dossier, at, quote, text), open.topic, label);
+  const { anothers, kind } = reservationIn(quote, text, open.witness.footnote(at, quote, text), open.topic, label);
   if (anothers || kind === "condition" || isOfAnotherTime(quote, open)) return null;
   return {
     source: type,

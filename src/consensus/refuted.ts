@@ -3,7 +3,7 @@ import type { Dossier } from "../domain/dossier.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
 import { sumOfConstraint } from "../evidence/consistency/describe.ts";
 import { placesOf } from "../evidence/consistency/places.ts";
-import { type Refutation, refutationsOf } from "../evidence/consistency/refuted.ts";
+import type { Refutation } from "../evidence/consistency/refuted.ts";
 import type { Statement } from "../evidence/consistency/statement.ts";
 import type { CaseFile } from "./case-file.ts";
 import { referenceTo } from "./reference.ts";
@@ -20,10 +20,10 @@ export interface SpokenAgainst {
  * null where nothing speaks against it.
  */
 export function spokenAgainst(caseFile: CaseFile, heard: readonly EvidenceItem[]): SpokenAgainst | null {
-  const { topic, dossier } = caseFile;
+  const { topic, witness, dossier } = caseFile;
   if (topic === null) return null;
   // Other statements of the same figure are weighed by the court itself.
-  const found = refutationsOf(dossier, topic.id).flatMap((refutation) => {
+  const found = witness.refutations(topic.id).flatMap((refutation) => {
     if (refutation.computed === null) return [];
     const stated = heard.find((item) => item.calculation === undefined && isFrom(item, refutation.stated, dossier));
     return stated === undefined ? [] : [{ refutation, stated }];

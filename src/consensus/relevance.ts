@@ -1,10 +1,9 @@
-import type { Dossier } from "../domain/dossier.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
-import { findFacts } from "../evidence/facts/find.ts";
+import { textOf } from "../evidence/passages.ts";
+import type { Witness } from "../evidence/witness.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { normalizeLabel } from "../quantities/topics/match.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
-import { sectionAt } from "./footnotes.ts";
 import { namesOf } from "./mentions.ts";
 
 /** Words of names that say how something is, not what it is. */
@@ -18,12 +17,12 @@ const OF_DEGREE = new Set(
  * Whether a passage is about what is judged: it, or the title of its page, has a word of the topic's names, or it states a
  * figure of the same field. "83 paying customers" says nothing about a team.
  */
-export function isAbout(item: EvidenceItem, topic: Topic | null, label: string, dossier: Dossier): boolean {
-  const said = wordsOf(`${item.passage} ${titlesOf(item, dossier)}`);
+export function isAbout(item: EvidenceItem, topic: Topic | null, label: string, witness: Witness): boolean {
+  const said = wordsOf(`${item.passage} ${titlesOf(item, witness)}`);
   if (namesOf(topic, label).some((name) => name.split(" ").some((word) => isTelling(word) && said.has(word))))
     return true;
   if (topic === null) return false;
-  return figuresIn(item, dossier).some((id) => {
+  return figuresIn(item, witness).some((id) => {
     const other = topicById(id);
     return other !== undefined && (other.id === topic.id || other.category === topic.category);
   });
@@ -34,22 +33,17 @@ const isTelling = (word: string): boolean => word.length > 3 && !OF_DEGREE.has(w
 const wordsOf = (text: string): Set<string> => new Set(normalizeLabel(text).split(" "));
 
 /** The first line of a page says what it is about. */
-function titlesOf({ addresses }: EvidenceItem, dossier: Dossier): string {
-  return addresses
-    .map(
-      (address) =>
-        sectionAt(dossier, address)
-          ?.rows[0]?.cells.map(({ text }) => text)
-          .join(" ") ?? "",
-    )
-    .join(" ");
+function titlesOf({ addresses }: EvidenceItem, witness: Witness): string {
+  const titles = addresses.flatMap((address) => witness.sectionAt(address)?.rows[0] ?? []);
+  return titles.map(textOf).join(" ");
 }
 
 /** The topics of the figures the passage states. */
-function figuresIn({ addresses, passage }: EvidenceItem, dossier: Dossier): string[] {
-  const sections = new Set(addresses.map((address) => sectionAt(dossier, address)));
-  return findFacts(dossier)
+function figuresIn({ addresses, passage }: EvidenceItem, witness: Witness): string[] {
+  const sections = new Set(addresses.map((address) => witness.sectionAt(address)));
+  return witness
+    .says()
     .filter((fact) => fact.passage.includes(passage) || passage.includes(fact.passage))
-    .filter((fact) => sections.has(sectionAt(dossier, fact.address)))
+    .filter((fact) => sections.has(witness.sectionAt(fact.address)))
     .map(({ topic }) => topic);
 }

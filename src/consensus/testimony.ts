@@ -1,38 +1,28 @@
 import type { Calculation } from "../domain/calculation.ts";
-import type { VerificationContext } from "../domain/context.ts";
-import type { Dossier } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
 import { rankOf } from "../domain/source.ts";
 import type { Fact } from "../evidence/facts/fact.ts";
-import { factsAbout } from "../evidence/facts/find.ts";
 import { isPlan } from "../evidence/facts/plan.ts";
-import { preComputeCalculations } from "../evidence/facts/precompute.ts";
+import type { Witness } from "../evidence/witness.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { matchTopic, normalizeLabel, SURE_ENOUGH } from "../quantities/topics/match.ts";
 import { sizeOf } from "../quantities/topics/size.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import { definitionOf, isMonthlyByName } from "../quantities/topics/yearly.ts";
-import { footnoteOf } from "./footnotes.ts";
 import { namesOf } from "./mentions.ts";
 import { sayNumber } from "./positions.ts";
 import { referenceTo } from "./reference.ts";
 import { reservationIn } from "./reservations.ts";
 
 /** What the documents themselves say on a topic, read or computed, for every period. */
-export function whatTheDossierSays(
-  topic: Topic | null,
-  context: VerificationContext,
-  dossier: Dossier,
-  locale: Locale,
-): EvidenceItem[] {
+export function whatTheDossierSays(topic: Topic | null, witness: Witness, locale: Locale): EvidenceItem[] {
   if (topic === null) return [];
-  const said = factsAbout(dossier, topic.id)
-    .filter((fact) => fact.sureness >= SURE_ENOUGH)
-    .map((fact) => itemOfFact(fact, topic, dossier, locale));
-  const computed = preComputeCalculations(context, { locale })
-    .filter((calculation) => calculation.topic === topic.id && isPlausible(calculation.value, topic))
-    .flatMap((calculation) => itemOfCalculation(calculation, dossier, locale));
+  const said = witness.says({ topic: topic.id, sure: true }).map((fact) => itemOfFact(fact, topic, witness, locale));
+  const computed = witness
+    .computed(locale, topic.id)
+    .filter(({ value }) => isPlausible(value, topic))
+    .flatMap((calculation) => itemOfCalculation(calculation, witness, locale));
   return [...said, ...said.flatMap((item) => monthOf(item, topic, locale)), ...computed];
 }
 
@@ -54,16 +44,16 @@ function monthOf(item: EvidenceItem, topic: Topic, locale: Locale): EvidenceItem
   ];
 }
 
-function itemOfFact(fact: Fact, topic: Topic, dossier: Dossier, locale: Locale): EvidenceItem {
+function itemOfFact(fact: Fact, topic: Topic, witness: Witness, locale: Locale): EvidenceItem {
   const { currency, range, text } = fact.quantity;
-  const footnote = footnoteOf(dossier, fact.address, fact.passage, text);
+  const footnote = witness.footnote(fact.address, fact.passage, text);
   const { anothers, kind } = reservationIn(fact.passage, text, footnote, topic);
   const basis = definitionOf(fact);
   const subject = isOwn(fact, topic) ? (anothers ? "other" : undefined) : fact.subject;
   return {
     source: fact.source,
     rank: rankOf(fact.source) === "primary" ? "primary" : "secondary",
-    reference: referenceTo(fact.source, fact.address, dossier, locale),
+    reference: referenceTo(fact.source, fact.address, witness.dossier, locale),
     passage: footnote === "" ? fact.passage : `${fact.passage} (${footnote})`,
     value: sizeOf(topic, fact.quantity),
     addresses: [fact.address],
@@ -99,19 +89,19 @@ function isPlausible(value: number, { plausible }: Topic): boolean {
 }
 
 /** A sum is worth what the weakest of its inputs is worth; without places to open it is no evidence. */
-function itemOfCalculation(calculation: Calculation, dossier: Dossier, locale: Locale): EvidenceItem[] {
+function itemOfCalculation(calculation: Calculation, witness: Witness, locale: Locale): EvidenceItem[] {
   const addresses = calculation.inputs.flatMap(({ address }) => address ?? []);
   if (addresses.length === 0 || addresses.length < calculation.inputs.length) return [];
-  const sources = addresses.map(
-    ({ document }) => dossier.documents.find(({ id }) => id === document)?.source ?? "funding_db",
-  );
+  const sources = addresses.map((address) => witness.document(address)?.source ?? "funding_db");
   const weakest = sources.find((source) => rankOf(source) !== "primary") ?? (sources[0] as Fact["source"]);
   return [
     {
       source: weakest,
       rank: rankOf(weakest) === "primary" ? "primary" : "secondary",
       reference: [
-        ...new Set(addresses.map((address, i) => referenceTo(sources[i] as Fact["source"], address, dossier, locale))),
+        ...new Set(
+          addresses.map((address, i) => referenceTo(sources[i] as Fact["source"], address, witness.dossier, locale)),
+        ),
       ].join(" + "),
       passage: `${calculation.formula}: ${calculation.calculation}`,
       value: calculation.value,

@@ -5,9 +5,9 @@ import { inspectDeal } from "../deal/inspection.ts";
 import { Citation } from "../domain/citation.ts";
 import { TribunalError } from "../domain/errors.ts";
 import { Locale } from "../domain/locale.ts";
-import { checkCitation } from "../evidence/citations/check.ts";
 import { verifyAgentOutputs } from "../evidence/citations/verify.ts";
 import { checkText } from "../evidence/claims/check-text.ts";
+import { witnessOf } from "../evidence/witness.ts";
 import { explainError } from "../i18n/errors.ts";
 import { readAgentOutput } from "../outputs/read-output.ts";
 import { checkCalculation } from "../quantities/calculations/check.ts";
@@ -48,7 +48,7 @@ export function createMcpServer({ root, version, review = {} }: McpOptions): Mcp
     z.object({ deal, lang, ...Citation.shape }),
     async ({ deal: path, lang: locale, ...citation }) => {
       const { context, deal: info } = await deals.load(path);
-      return checkCitation(context, citation, { locale: locale ?? info.locale });
+      return witnessOf(context).check(citation, null, locale ?? info.locale);
     },
   );
   tool(

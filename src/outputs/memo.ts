@@ -1,13 +1,11 @@
 import type { AgentOutput } from "../domain/finding.ts";
 import type { AgentRedFlag } from "../domain/red-flag.ts";
 import { fold } from "../dossier/references/grammar.ts";
-import { MEMO_HEADINGS } from "../lexicon/memo-headings.ts";
-import { objects } from "../lexicon/objections.ts";
+import { MEMO_HEADINGS, objects } from "../lexicon/memo-headings.ts";
 import { numberHabit } from "../quantities/habits.ts";
 import { categoryOf } from "./categories.ts";
 import { Collector } from "./collector.ts";
 import { NOWHERE } from "./frame.ts";
-import { withObjections } from "./objections.ts";
 import { readProse } from "./prose.ts";
 import { readRedFlag } from "./red-flags.ts";
 import type { UnreadPart } from "./unread.ts";
@@ -42,10 +40,9 @@ export function readMemo(text: string, agentName: string): { output: AgentOutput
     if (section.role === "redFlags" || section.role === "checks")
       redFlags.push(...flagsOf(section, agentName, redFlags.length));
   }
-  const warnings = withObjections(redFlags, into.objections, agentName, frame.habit);
   const recommendation = recommendationOf(text, sections);
   const unread: UnreadPart[] =
-    into.findings.length + warnings.length === 0 ? [{ path: "$", reason: "no_findings" }] : [];
+    into.findings.length + redFlags.length === 0 ? [{ path: "$", reason: "no_findings" }] : [];
   return {
     output: {
       agentName,
@@ -53,7 +50,7 @@ export function readMemo(text: string, agentName: string): { output: AgentOutput
       output: text,
       findings: into.findings,
       ...(recommendation === null ? {} : { recommendation }),
-      ...(warnings.length === 0 ? {} : { redFlags: warnings }),
+      ...(redFlags.length === 0 ? {} : { redFlags }),
       reading: into.reading(),
     },
     unread,

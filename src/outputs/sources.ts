@@ -64,7 +64,7 @@ function headed(segment: string): Cited[] | null {
   const colon = segment.search(/\s?:\s+(?=\S)|:(?=["“«'‘])/u);
   if (colon <= 0 || colon > LONGEST_HEAD) return null;
   const place = segment.slice(0, colon).trim();
-  if (place.includes("|") || !isPlaceAlone(place)) return null;
+  if (!isPlaceAlone(place)) return null;
   const rest = segment.slice(colon).replace(/^\s*:\s*/, "");
   return quotedAll(rest).map((quote) => ({ place, quote }));
 }

@@ -66,3 +66,8 @@ function says(label: string, pattern: RegExp): boolean {
   const match = pattern.exec(label);
   return match !== null && !NOT.test(label.slice(Math.max(0, match.index - 12), match.index));
 }
+
+/** True where no definition that both name differs. */
+export function compatibleBasis(a: Basis, b: Basis): boolean {
+  return (Object.keys(a) as (keyof Basis)[]).every((key) => b[key] === undefined || a[key] === b[key]);
+}

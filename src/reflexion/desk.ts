@@ -9,19 +9,15 @@ import type { Locale } from "../domain/locale.ts";
 import type { Period } from "../domain/quantity.ts";
 import type { SourceType } from "../domain/source.ts";
 import { describeAddress } from "../dossier/describe-address.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
 import { resolveReference } from "../dossier/references.ts";
 import type { ResolvedReference } from "../dossier/resolved-reference.ts";
-import { check, type FindingClaim } from "../evidence/citations/finding-claim.ts";
-import { type Benchmark, findBenchmarks } from "../evidence/facts/benchmarks.ts";
+import type { FindingClaim } from "../evidence/citations/claimed-by.ts";
+import type { Benchmark } from "../evidence/facts/benchmarks.ts";
 import type { Fact } from "../evidence/facts/fact.ts";
-import { findFacts } from "../evidence/facts/find.ts";
 import { liesAfter } from "../evidence/facts/period-order.ts";
-import { preComputeCalculations } from "../evidence/facts/precompute.ts";
-import { reportedYearOf } from "../evidence/facts/reported-year.ts";
+import type { NamedPlace } from "../evidence/named-places.ts";
+import { type Witness, witnessOf } from "../evidence/witness.ts";
 import { sourceName } from "../i18n/sources.ts";
-import { SURE_ENOUGH } from "../quantities/topics/match.ts";
-import { type Mention, mentionsIn } from "./mentions-in.ts";
 import type { Proof } from "./proof.ts";
 
 /** What a reviewer has on the desk: the deal's documents and what follows from them. */
@@ -46,6 +42,7 @@ const SOURCES: readonly Exclude<SourceType, "inference">[] = [
 
 /** The dossier as the audit and the improver ask it. Everything is read once. */
 export class Desk {
+  readonly witness: Witness;
   readonly context: VerificationContext;
   readonly dossier: Dossier;
   readonly locale: Locale;
@@ -54,18 +51,13 @@ export class Desk {
   readonly stage: string | undefined;
   readonly #year: number;
   readonly #maxAge: number;
-  #facts: Map<string, Fact[]> | undefined;
-  #reportedYear: number | undefined;
   readonly #places = new Map<string, ResolvedReference>();
   readonly #proofs = new Map<string, Proof[]>();
-  #byPlace: Map<string, Fact[]> | undefined;
-  #mentions: Map<string, Mention[]> | undefined;
-  #calculations: Map<string, Calculation[]> | undefined;
-  #benchmarks: Benchmark[] | undefined;
 
   constructor({ context, locale, year, config, sameValue, sector, stage }: DeskOptions) {
     this.context = context;
-    this.dossier = dossierOf(context);
+    this.witness = witnessOf(context);
+    this.dossier = this.witness.dossier;
     this.locale = locale;
     this.sameValue = sameValue ?? QUALITY_ENGINE_CONFIG.consensus.sameValue;
     this.sector = sector;
@@ -85,54 +77,42 @@ export class Desk {
 
   /** The last year the documents report on; where they do not say, the year before this one. */
   reportedYear(): number {
-    this.#reportedYear ??= reportedYearOf(this.dossier) ?? this.#year - 1;
-    return this.#reportedYear;
+    return this.witness.reportedYear() ?? this.#year - 1;
   }
 
   /** Sure facts about a topic, in the order of the source hierarchy. */
   facts(topic: string): Fact[] {
-    this.#facts ??= Map.groupBy(
-      findFacts(this.dossier).filter(({ sureness }) => sureness >= SURE_ENOUGH),
-      (fact) => fact.topic,
-    );
-    return this.#facts.get(topic) ?? [];
+    return this.witness.says({ topic, sure: true });
   }
 
   /** The places of the company's documents that name a metric. */
-  mentions(topic: string): Mention[] {
-    this.#mentions ??= Map.groupBy(mentionsIn(this.dossier), (mention) => mention.topic.id);
-    return this.#mentions.get(topic) ?? [];
+  mentions(topic: string): readonly NamedPlace[] {
+    return this.witness.mentions(topic);
   }
 
   /** All that one source states, sure or not. */
   factsOf(source: SourceType): Fact[] {
-    return findFacts(this.dossier).filter((fact) => fact.source === source);
+    return this.witness.says({ source });
   }
 
   /** What was read at one place. */
-  factsAt(address: Address): Fact[] {
-    this.#byPlace ??= Map.groupBy(findFacts(this.dossier), (fact) => placeKey(fact.address));
-    return this.#byPlace.get(placeKey(address)) ?? [];
+  factsAt(address: Address): readonly Fact[] {
+    return this.witness.saysAt(address);
   }
 
   /** Sums that give a topic, each with the places of its inputs. */
-  calculations(topic: string): Calculation[] {
-    this.#calculations ??= Map.groupBy(
-      preComputeCalculations(this.context, { locale: this.locale }),
-      (calculation) => calculation.topic,
-    );
-    return this.#calculations.get(topic) ?? [];
+  calculations(topic: string): readonly Calculation[] {
+    return this.witness.computed(this.locale, topic);
   }
 
   /** Benchmarks of the funding database that are still valid. */
   benchmarks(): Benchmark[] {
-    this.#benchmarks ??= findBenchmarks(this.dossier);
-    return this.#benchmarks.filter(({ year }) => year === undefined || this.#year - year <= this.#maxAge);
+    return this.witness.benchmarks().filter(({ year }) => year === undefined || this.#year - year <= this.#maxAge);
   }
 
   /** Looks a citation up, and whether it carries the claim; the same one only once. */
   check(citation: Citation, claim: FindingClaim | null = null): CitationCheck {
-    return check(this.context, citation, claim, { locale: this.locale });
+    return this.witness.check(citation, claim, this.locale);
   }
 
   /** The places a reference names; the same one is resolved only once. */
@@ -170,7 +150,7 @@ export class Desk {
   }
 
   document(address: Address): SourceDocument | undefined {
-    return this.dossier.documents.find(({ id }) => id === address.document);
+    return this.witness.document(address);
   }
 
   /** A place as people cite it: "Deck, slide 8". */
@@ -178,19 +158,5 @@ export class Desk {
     const place = describeAddress(address, this.locale, this.dossier);
     if (address.kind === "path") return place;
     return `${sourceName(this.sourceOf(address), this.locale)}, ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
-  }
-}
-
-/** The place without its boxes. */
-function placeKey(address: Address): string {
-  switch (address.kind) {
-    case "cell":
-      return `${address.document}!${address.sheet}!${address.cell ?? address.row}`;
-    case "path":
-      return `${address.document}.${address.path}`;
-    case "paragraph":
-      return `${address.document}§${address.paragraph}`;
-    default:
-      return `${address.document}#${address.page}`;
   }
 }

@@ -1,4 +1,4 @@
-import { type Benchmark, percentileAgainst } from "../evidence/facts/benchmarks.ts";
+import { type Benchmark, percentileAgainst } from "../evidence/facts/percentile.ts";
 import { printValue } from "../evidence/facts/print-calculation.ts";
 import { fixSentences } from "../i18n/reflexion.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
@@ -137,9 +137,9 @@ const SEGMENT_KEYS = [
 function segmentOf(benchmark: Benchmark, desk: Desk): string {
   const { address } = benchmark;
   if (address.kind !== "path") return benchmark.origin ?? "";
-  const rows = desk.document(address)?.sections.flatMap((section) => section.rows) ?? [];
   const words = SEGMENT_KEYS.flatMap((key) => {
-    const value = rows.find(({ path }) => path === `${address.path}.${key}`)?.cells.at(-1)?.value;
+    const [row] = desk.witness.rowsAt({ ...address, path: `${address.path}.${key}` });
+    const value = row?.cells.at(-1)?.value;
     return typeof value === "string" ? [value] : [];
   });
   return words.length > 0 ? words.join(", ") : (benchmark.origin ?? "");

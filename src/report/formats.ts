@@ -31,7 +31,7 @@ export async function withPictures(
 }
 
 async function factsOf(context: VerificationContext | null): Promise<FactSheet | undefined> {
-  return context === null ? undefined : (await import("../evidence/fact-sheet.ts")).factSheet(context);
+  return context === null ? undefined : (await import("../evidence/witness.ts")).witnessOf(context).sheet();
 }
 
 const LONGEST_NAME = 60;

@@ -1,11 +1,8 @@
-import type { Address } from "../domain/address.ts";
 import type { VerificationContext } from "../domain/context.ts";
-import type { Section } from "../domain/document.ts";
-import type { Dossier } from "../domain/dossier.ts";
 import { TribunalError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
 import { renderPage } from "../dossier/render-page.ts";
+import { witnessOf } from "../evidence/witness.ts";
 import { explainError } from "../i18n/errors.ts";
 import type { Review } from "../review/result.ts";
 import { cutLines, decodePng, markedLines } from "./html/crop.ts";
@@ -77,7 +74,7 @@ export async function drawEvidence(
 type Drawn = { place: EvidencePlace; picture: EvidencePicture; bytes: number } | PictureLeftOut;
 
 async function draw(place: EvidencePlace, context: VerificationContext, locale: Locale): Promise<Drawn> {
-  const section = sectionOf(dossierOf(context), place.address);
+  const section = witnessOf(context).sectionAt(place.address);
   if (section === undefined) return { place, reason: "not_drawn" };
   try {
     const { document } = place.address;
@@ -108,19 +105,4 @@ function around(png: Uint8Array): { picture: EvidencePicture; bytes: number } {
   }
   const src = `data:image/png;base64,${Buffer.from(cut).toString("base64")}`;
   return { picture: { src, width, height, marked: marked !== null }, bytes: cut.length };
-}
-
-function sectionOf(dossier: Dossier, address: Address): Section | undefined {
-  const sections = dossier.documents.find(({ id }) => id === address.document)?.sections ?? [];
-  switch (address.kind) {
-    case "page":
-    case "slide":
-      return sections.find(({ number }) => number === address.page);
-    case "cell":
-      return sections.find(({ name }) => (name ?? "") === address.sheet);
-    case "paragraph":
-      return sections.find(({ rows }) => rows.some(({ number }) => number === address.paragraph));
-    case "path":
-      return sections.find(({ rows }) => rows.some(({ path }) => path === address.path)) ?? sections[0];
-  }
 }

@@ -4,8 +4,8 @@ import { addressedPassages, sayAddressed } from "../consensus/debate/addressed-p
 import type { VerificationContext } from "../domain/context.ts";
 import { ContradictionSeverity } from "../domain/contradiction.ts";
 import type { Locale } from "../domain/locale.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
-import { type FactCoverage, factSheet } from "../evidence/fact-sheet.ts";
+import type { FactCoverage } from "../evidence/fact-sheet.ts";
+import { witnessOf } from "../evidence/witness.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
 import { STANDING_QUESTIONS } from "../i18n/standing-questions.ts";
 import { judge } from "./answer-trust.ts";
@@ -37,18 +37,18 @@ export interface AnswerMaterial {
 
 /** What the answer is drawn from, of a deal's documents. */
 export function materialOf(context: VerificationContext, locale: Locale, close: number): AnswerMaterial {
-  const dossier = dossierOf(context);
-  const template = placeholdersIn(dossier, locale);
+  const witness = witnessOf(context);
+  const template = placeholdersIn(witness, locale);
   const keyFigures = keyFiguresOf(context, locale, close);
   return {
-    steering: addressedPassages(dossier, locale).map((one) => ({
+    steering: addressedPassages(witness.dossier, locale).map((one) => ({
       id: one.passage,
       text: sayAddressed(one, locale),
     })),
     close,
     keyFigures,
     planned: plannedFiguresOf(context, keyFigures, locale),
-    coverage: factSheet(context).coverage,
+    coverage: witness.sheet().coverage,
     template: template.length < FEWEST_PLACEHOLDERS ? [] : template,
   };
 }

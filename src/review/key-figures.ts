@@ -8,10 +8,7 @@ import type { EvidenceLevel } from "../domain/evidence-level.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
 import type { SourceType } from "../domain/source.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
-import { standingOf } from "../evidence/consistency/standing.ts";
-import { findFacts } from "../evidence/facts/find.ts";
-import { reportedYearOf } from "../evidence/facts/reported-year.ts";
+import { witnessOf } from "../evidence/witness.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { FLOWS } from "../quantities/topics/time.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
@@ -71,18 +68,20 @@ export function keyFiguresOf(context: VerificationContext, locale: Locale, close
 /** How many independent relations bear a figure out: those of the fact that is read where it stands. */
 function relationsFor(topic: string, stated: EvidenceItem, context: VerificationContext): number {
   const places = new Set(stated.addresses.map((address) => JSON.stringify(address)));
-  return findFacts(dossierOf(context), topic)
+  const witness = witnessOf(context);
+  return witness
+    .says({ topic })
     .filter(({ address, passage }) => passage === stated.passage || places.has(JSON.stringify(address)))
-    .reduce((most, fact) => Math.max(most, standingOf(context, fact).borneOutBy), 0);
+    .reduce((most, fact) => Math.max(most, witness.standing(fact).borneOutBy), 0);
 }
 
 function keyFigure(topic: Topic, context: VerificationContext, locale: Locale, close: number): KeyFigure | null {
-  const dossier = dossierOf(context);
-  const { inScope, openBy } = scopeOf(whatTheDossierSays(topic, context, dossier, locale), {
+  const witness = witnessOf(context);
+  const { inScope, openBy } = scopeOf(whatTheDossierSays(topic, witness, locale), {
     period: undefined,
     basis: topic.basis ?? {},
     flow: FLOWS.has(topic.id),
-    lastYear: reportedYearOf(dossier),
+    lastYear: witness.reportedYear(),
   });
   const alone = openBy === null ? evidenceLevelOf(inScope, close) : null;
   const stated = mostPrecise(

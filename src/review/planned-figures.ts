@@ -3,8 +3,7 @@ import type { Address } from "../domain/address.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { Fact, FactNature } from "../domain/fact.ts";
 import type { Locale } from "../domain/locale.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
-import { readFacts } from "../evidence/fact-sheet.ts";
+import { witnessOf } from "../evidence/witness.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 import { CORE, type KeyFigure } from "./key-figures.ts";
@@ -30,11 +29,13 @@ export function plannedFiguresOf(
   keyFigures: readonly KeyFigure[],
   locale: Locale,
 ): PlannedFigure[] {
-  const dossier = dossierOf(context);
-  const plans = readFacts(context).facts.filter(
-    ({ nature, subject, sureness, only }) =>
-      PLANS.has(nature) && subject === "company" && sureness >= SURE_ENOUGH && only === undefined,
-  );
+  const witness = witnessOf(context);
+  const plans = witness
+    .everything()
+    .facts.filter(
+      ({ nature, subject, sureness, only }) =>
+        PLANS.has(nature) && subject === "company" && sureness >= SURE_ENOUGH && only === undefined,
+    );
   return CORE.filter((topics) => !keyFigures.some(({ topic }) => topics.includes(topic))).flatMap((topics) => {
     for (const id of topics) {
       const [plan] = plans.filter(({ topic }) => topic === id).toSorted(byPeriod);
@@ -46,7 +47,7 @@ export function plannedFiguresOf(
         printed: quantity.text,
         ...(period !== undefined && { period }),
         passage,
-        reference: referenceTo(source, address, dossier, locale),
+        reference: referenceTo(source, address, witness.dossier, locale),
         address,
       };
     }

@@ -1,10 +1,11 @@
 import type { VerificationContext } from "../domain/context.ts";
-import { type FactPlace, factSheet } from "../evidence/fact-sheet.ts";
+import type { FactPlace } from "../evidence/fact-sheet.ts";
+import { witnessOf } from "../evidence/witness.ts";
 import type { ReviewFacts } from "./result.ts";
 
 /** How much of what stands in the documents was understood, and where figures stand that could not be placed. */
 export function readingOf(context: VerificationContext): ReviewFacts {
-  const { coverage, notUnderstood } = factSheet(context);
+  const { coverage, notUnderstood } = witnessOf(context).sheet();
   const { seen, understood, keyTopics } = coverage;
   const byDocument = Map.groupBy(notUnderstood, ({ at }) => at.document);
   return {

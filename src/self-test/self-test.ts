@@ -2,8 +2,8 @@ import type { Deal } from "../deal/load-deal.ts";
 import type { Fact } from "../domain/fact.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
-import { readDossier } from "../evidence/facts/find.ts";
+import type { dossierOf } from "../dossier/plain-context.ts";
+import { witnessOf } from "../evidence/witness.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 import type { Review } from "../review/result.ts";
 import { reviewDeal } from "../review.ts";
@@ -47,8 +47,9 @@ const BATCH = 8;
  * also where the right one is given.
  */
 export async function selfTest(deal: Deal, options: SelfTestOptions = {}): Promise<SelfTestResult> {
-  const dossier = dossierOf(deal.context);
-  const facts = readDossier(dossier).all;
+  const witness = witnessOf(deal.context);
+  const { dossier } = witness;
+  const { facts } = witness.everything();
   const usable = facts.filter(isUsable);
   const plants = sow(usable, facts, dossier, options.count ?? DEFAULT_COUNT);
   const truths = usable.slice(0, Math.max(BATCH, Math.ceil(plants.length / 2)));

@@ -3,9 +3,7 @@ import type { VerificationContext } from "../domain/context.ts";
 import type { Fact, NotUnderstood } from "../domain/fact.ts";
 import type { Locale } from "../domain/locale.ts";
 import { describeAddress } from "../dossier/describe-address.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
-import { standingOf } from "../evidence/consistency/standing.ts";
-import { factSheet, readFacts } from "../evidence/fact-sheet.ts";
+import { type Witness, witnessOf } from "../evidence/witness.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 import type { FactLine, FactSheet } from "./contract/facts.ts";
@@ -14,13 +12,14 @@ type DocumentCoverage = FactSheet["coverage"]["byDocument"][number];
 
 /** Everything the documents of a deal state, each figure with the place to open. */
 export function factLines(context: VerificationContext, locale: Locale): FactSheet {
-  const dossier = dossierOf(context);
-  const { facts, notUnderstood, templates } = readFacts(context);
-  const { coverage } = factSheet(context);
+  const witness = witnessOf(context);
+  const { dossier } = witness;
+  const { facts, notUnderstood, templates } = witness.everything();
+  const { coverage } = witness.sheet();
   const nameOf = (document: string) => dossier.documents.find(({ id }) => id === document)?.name ?? document;
   const reference = (at: Address) => describeAddress(at, locale, dossier);
   return {
-    facts: facts.map((fact) => factLine(fact, context, locale, reference(fact.address))),
+    facts: facts.map((fact) => factLine(fact, witness, locale, reference(fact.address))),
     notUnderstood: notUnderstood.map(({ words, address }) => ({ words, at: address, reference: reference(address) })),
     coverage: {
       seen: coverage.seen,
@@ -38,10 +37,10 @@ export function factLines(context: VerificationContext, locale: Locale): FactShe
   };
 }
 
-function factLine(fact: Fact, context: VerificationContext, locale: Locale, reference: string): FactLine {
+function factLine(fact: Fact, witness: Witness, locale: Locale, reference: string): FactLine {
   const { quantity, topic } = fact;
   const sure = fact.sureness >= SURE_ENOUGH;
-  const standing = sure && fact.subject === "company" ? standingOf(context, fact) : null;
+  const standing = sure && fact.subject === "company" ? witness.standing(fact) : null;
   return {
     id: fact.id,
     topic,

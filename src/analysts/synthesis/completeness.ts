@@ -1,8 +1,6 @@
 import type { Locale } from "../../domain/locale.ts";
-import { dossierOf } from "../../dossier/plain-context.ts";
-import { findFacts } from "../../evidence/facts/find.ts";
+import { witnessOf } from "../../evidence/witness.ts";
 import { SYNTHESIS_SENTENCES } from "../../i18n/analysts-synthesis.ts";
-import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { isProven } from "../quote.ts";
 import { sumsOfToday } from "../sums-of-today.ts";
 import { type Consolidated, lineageWeight, type SynthesisInput, topicOf } from "./consolidated.ts";
@@ -47,11 +45,9 @@ export interface Completeness {
  * at best; without any primary source they are minimal.
  */
 export function completeness(findings: readonly Consolidated[], { context, locale }: SynthesisInput): Completeness {
-  const dossier = dossierOf(context);
+  const witness = witnessOf(context);
   const known = new Set([
-    ...findFacts(dossier).flatMap(({ topic, sureness, source }) =>
-      sureness >= SURE_ENOUGH && source !== "funding_db" ? topic : [],
-    ),
+    ...witness.says({ sure: true }).flatMap(({ topic, source }) => (source === "funding_db" ? [] : topic)),
     ...sumsOfToday({ context, locale }).sums.map(({ topic }) => topic),
     ...findings.flatMap((finding) => {
       const topic = lineageWeight(finding) > 0 ? topicOf(finding) : null;
@@ -63,7 +59,7 @@ export function completeness(findings: readonly Consolidated[], { context, local
   const missing = needs.filter((need) => !covered.includes(need));
   const share = covered.length / needs.length;
   const byShare = share >= COMPLETE_FROM ? "complete" : share >= PARTIAL_FROM ? "partial" : "minimal";
-  const { coverage } = dossier;
+  const { coverage } = witness.dossier;
   const level =
     coverage === "secondary_only" || coverage === "none"
       ? "minimal"

@@ -2,10 +2,9 @@ import { QUALITY_ENGINE_CONFIG } from "../../domain/config.ts";
 import type { Evidence } from "../../domain/finding.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
 import { computeAll } from "../../evidence/facts/compute.ts";
-import { findFacts } from "../../evidence/facts/find.ts";
 import { type Known, knownFrom } from "../../evidence/facts/known.ts";
 import { printCalculation, printValue } from "../../evidence/facts/print-calculation.ts";
-import { lastReportedYear } from "../../evidence/facts/reported-year.ts";
+import { witnessOf } from "../../evidence/witness.ts";
 import { SYNTHESIS_SENTENCES } from "../../i18n/analysts-synthesis.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
@@ -49,9 +48,9 @@ export function devilsAdvocate(
   findings: readonly Consolidated[],
   input: SynthesisInput,
 ): { assumptions: Assumption[]; gaps: Gap[] } {
-  const dossier = dossierOf(input.context);
-  const facts = findFacts(dossier);
-  const lastYear = lastReportedYear(facts);
+  const witness = witnessOf(input.context);
+  const facts = witness.says();
+  const lastYear = witness.lastReportedYear();
   const contradicted = contradictedFacts(input.context);
   const sound = knownFrom(facts.filter((fact) => !contradicted.has(fact)));
   const known = usedBy(sound, todays(computeAll(sound), lastYear));

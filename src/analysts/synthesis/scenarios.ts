@@ -1,6 +1,6 @@
 import type { Evidence } from "../../domain/finding.ts";
-import { preComputeCalculations } from "../../evidence/facts/precompute.ts";
 import { printValue } from "../../evidence/facts/print-calculation.ts";
+import { witnessOf } from "../../evidence/witness.ts";
 import { type OutcomeId, SYNTHESIS_SENTENCES } from "../../i18n/analysts-synthesis.ts";
 import { formatQuantity } from "../../quantities/format.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
@@ -195,7 +195,8 @@ function today(input: SynthesisInput, ...topics: string[]): DriverValue | null {
 /** The growth the model plans for its first planned year. */
 function plannedGrowth({ context, locale }: SynthesisInput): DriverValue | null {
   for (const topic of ["arr_growth", "revenue_growth"]) {
-    const planned = preComputeCalculations(context, { locale })
+    const planned = witnessOf(context)
+      .computed(locale)
       .filter((one) => one.topic === topic && one.projected === true && one.period !== undefined)
       .toSorted((a, b) => ((a.period ?? "") < (b.period ?? "") ? -1 : 1))[0];
     if (planned === undefined) continue;

@@ -1,8 +1,6 @@
 import type { EvidenceItem } from "../../domain/resolution.ts";
-import { factsAbout } from "../../evidence/facts/find.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { formulasFor } from "../../quantities/topics/formulas.ts";
-import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { CaseFile } from "../case-file.ts";
 import { statements } from "../court.ts";
 import { whatTheDossierSays } from "../testimony.ts";
@@ -39,12 +37,12 @@ const primaryFirst = (items: readonly EvidenceItem[]): EvidenceItem[] =>
   [...items].sort((a, b) => Number(b.rank === "primary") - Number(a.rank === "primary"));
 
 /** What the dossier says of the figures that the topic is computed from. */
-function inputsOf({ topic, context, dossier, locale, contradiction }: CaseFile): EvidenceItem[] {
+function inputsOf({ topic, witness, locale, contradiction }: CaseFile): EvidenceItem[] {
   if (topic === null || contradiction.contradictionType !== "numeric_value") return [];
   const inputs = new Set(formulasFor(topic.id).flatMap((formula) => formula.inputs.flatMap(({ topics }) => topics)));
   inputs.delete(topic.id);
   return [...inputs]
-    .filter((id) => factsAbout(dossier, id).some(({ sureness }) => sureness >= SURE_ENOUGH))
+    .filter((id) => witness.says({ topic: id, sure: true }).length > 0)
     .slice(0, MOST_INPUTS)
-    .flatMap((id) => whatTheDossierSays(topicById(id) ?? null, context, dossier, locale).slice(0, 1));
+    .flatMap((id) => whatTheDossierSays(topicById(id) ?? null, witness, locale).slice(0, 1));
 }

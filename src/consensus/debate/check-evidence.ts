@@ -1,6 +1,5 @@
 import type { StruckEvidence } from "../../domain/debate.ts";
 import { rankOf, SourceType } from "../../domain/source.ts";
-import { checkCitation } from "../../evidence/citations/check.ts";
 import { sourceTypeOf } from "../../evidence/citations/evidence.ts";
 import { debateSentences } from "../../i18n/debate.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
@@ -57,7 +56,7 @@ function findPiece(piece: CitedEvidence, ledger: Ledger, caseFile: CaseFile): Le
   }
   let worst: StruckEvidence | null = null;
   for (const type of typesOf(source, caseFile)) {
-    const check = checkCitation(caseFile.context, { type, reference: source, quote }, { locale: caseFile.locale });
+    const check = caseFile.witness.check({ type, reference: source, quote }, null, caseFile.locale);
     if ((check.status === "verified" || check.status === "relocated") && check.at !== undefined) {
       const passage = check.found ?? quote;
       const reference = referenceTo(type, check.at, caseFile.dossier, caseFile.locale);

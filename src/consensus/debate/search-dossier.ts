@@ -1,8 +1,8 @@
-import type { Row, Section, SourceDocument } from "../../domain/document.ts";
-import type { Dossier } from "../../domain/dossier.ts";
+import type { Section, SourceDocument } from "../../domain/document.ts";
 import type { EvidenceItem } from "../../domain/resolution.ts";
 import { rankOf, SourceType } from "../../domain/source.ts";
-import { addressOfRow } from "../../dossier/row-address.ts";
+import { addressOfPassage, type Passage } from "../../evidence/passages.ts";
+import type { Witness } from "../../evidence/witness.ts";
 import { normalizeLabel } from "../../quantities/topics/match.ts";
 import type { CaseFile } from "../case-file.ts";
 import { namesOf } from "../mentions.ts";
@@ -16,11 +16,7 @@ export interface FoundPassage {
   onTopic: boolean;
 }
 
-interface SearchedRow {
-  document: SourceDocument;
-  section: Section;
-  row: Row;
-  passage: string;
+interface SearchedPassage extends Passage {
   /** Levelled, with a space at both ends. */
   words: string;
 }
@@ -33,16 +29,16 @@ const SHARED_WORDS = 2;
 
 /** Visible passages that bear on a case, best first: by the topic's names, its headings, then the words of the claims. */
 export function searchDossier(caseFile: CaseFile, most: number): FoundPassage[] {
-  const { contradiction, topic, dossier, locale } = caseFile;
+  const { contradiction, topic, witness, locale } = caseFile;
   const names = namesOf(topic, contradiction.topic);
   const said = wordsOf(contradiction.positions.map(({ claim }) => claim).join(" "), names);
-  const found: { row: SearchedRow; score: number; onTopic: boolean; order: number }[] = [];
+  const found: { row: SearchedPassage; score: number; onTopic: boolean; order: number }[] = [];
   const under = { section: null as Section | null, left: 0 };
-  for (const [order, row] of rowsOf(dossier).entries()) {
+  for (const [order, row] of passagesOf(witness).entries()) {
     const named = names.some((name) => row.words.includes(` ${name} `) || row.words.includes(` ${name}s `));
     const count = row.words.split(" ").length - 2;
     if (under.section !== row.section) Object.assign(under, { section: row.section, left: 0 });
-    if (named && count <= LONGEST_HEADING && !/\d/.test(row.passage)) {
+    if (named && count <= LONGEST_HEADING && !/\d/.test(row.text)) {
       under.left = ROWS_UNDER_A_HEADING;
       continue;
     }
@@ -60,15 +56,16 @@ export function searchDossier(caseFile: CaseFile, most: number): FoundPassage[] 
   return found
     .sort((a, b) => b.score - a.score || a.order - b.order)
     .slice(0, most)
-    .map(({ row: { document, section, row, passage }, onTopic }) => {
-      const address = addressOfRow(document, section, row);
+    .map(({ row, onTopic }) => {
+      const { source } = row.document;
+      const address = addressOfPassage(row);
       return {
         onTopic,
         item: {
-          source: document.source,
-          rank: rankOf(document.source) === "primary" ? "primary" : "secondary",
-          reference: referenceTo(document.source, address, dossier, locale),
-          passage,
+          source,
+          rank: rankOf(source) === "primary" ? "primary" : "secondary",
+          reference: referenceTo(source, address, witness.dossier, locale),
+          passage: row.text,
           value: null,
           addresses: [address],
         },
@@ -109,27 +106,15 @@ function wordsOf(text: string, names: string[]): string[] {
 }
 
 /** The number printed on a page says nothing. */
-const isPageNumber = (passage: string, { number, printedNumber }: Section): boolean =>
-  passage === String(number) || passage === String(printedNumber);
+const isPageNumber = ({ text, section: { number, printedNumber } }: Passage): boolean =>
+  text === String(number) || text === String(printedNumber);
 
-const searched = new WeakMap<Dossier, SearchedRow[]>();
-
-/** Every visible row, levelled once per dossier. */
-function rowsOf(dossier: Dossier): SearchedRow[] {
-  const known = searched.get(dossier);
-  if (known !== undefined) return known;
-  const rows = dossier.documents.flatMap((document) =>
-    document.sections.flatMap((section) =>
-      section.rows.flatMap((row): SearchedRow[] => {
-        const passage = row.cells
-          .map((cell) => cell.text)
-          .join(" ")
-          .trim();
-        if (isPageNumber(passage, section)) return [];
-        return [{ document, section, row, passage, words: ` ${normalizeLabel(passage)} ` }];
-      }),
-    ),
+/** Every visible line, levelled once. */
+function passagesOf(witness: Witness): SearchedPassage[] {
+  return witness.remember("searched passages", () =>
+    witness
+      .passages()
+      .filter((passage) => !isPageNumber(passage))
+      .map((passage) => ({ ...passage, words: ` ${normalizeLabel(passage.text)} ` })),
   );
-  searched.set(dossier, rows);
-  return rows;
 }

@@ -7,7 +7,7 @@ import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { sizeOf, sizeOfNumber } from "../../quantities/topics/size.ts";
 import type { Fact } from "../facts/fact.ts";
 import { findFacts } from "../facts/find.ts";
-import type { FindingClaim } from "./finding-claim.ts";
+import type { FindingClaim } from "./claimed-by.ts";
 
 /**
  * What was read on the cited page for the metric itself, where it is the claimed value. An analyst names a metric in its

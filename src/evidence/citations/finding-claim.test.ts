@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Evidence, ScoredFinding } from "../../domain/finding.ts";
 import { checkCitation } from "./check.ts";
-import { check, claimOf } from "./finding-claim.ts";
+import { claimOf } from "./claimed-by.ts";
+import { check } from "./finding-claim.ts";
 import { verifyAgentOutputs } from "./verify.ts";
 
 const context = {

@@ -1,101 +1,17 @@
 import type { Citation, CitationCheck } from "../../domain/citation.ts";
 import type { VerificationContext } from "../../domain/context.ts";
 import type { Dossier } from "../../domain/dossier.ts";
-import type { Evidence, ScoredFinding } from "../../domain/finding.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { describeAddress } from "../../dossier/describe-address.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
 import { CITATION_SENTENCES } from "../../i18n/citations.ts";
 import { readExistence } from "../../quantities/existence.ts";
 import type { Fact } from "../facts/fact.ts";
-import type { Figure } from "./agree.ts";
 import { factAtPlace } from "./by-witness.ts";
 import { type CheckOptions, checkQuestion } from "./check.ts";
+import type { FindingClaim } from "./claimed-by.ts";
 import { isOfAnotherTime, ownerOf } from "./claimed-of.ts";
-import { figuresIn } from "./figures.ts";
 import { joinedParts } from "./joined.ts";
-import { Label } from "./labels.ts";
-
-/** What a finding says, as far as its evidence must carry it. */
-export interface FindingClaim {
-  metric: string;
-  value?: string | number;
-  unit?: string;
-  currency?: string;
-  /** The time it is claimed of, where that is said. */
-  period?: string;
-  /** The sentence it is claimed in: it may name another party than the company. */
-  sentence?: string;
-}
-
-/** A finding or a position of one: what it says, and the sums it shows. */
-export interface Claimant {
-  metric: string;
-  value: unknown;
-  unit?: string | null | undefined;
-  assessment?: string | null | undefined;
-  period?: string | undefined;
-  /** Sums, and the words of a finding that rests on several pieces of evidence: what they name may be quoted alone. */
-  grounds: readonly string[];
-}
-
-/**
- * What this piece of evidence is given to prove; null where it is given for something else than the finding's own value:
- * an input of a sum, a benchmark to compare with.
- */
-export function claimOf(finding: ScoredFinding, evidence: Evidence, quote: string | undefined): FindingClaim | null {
-  if (evidence.type !== "quote" && evidence.type !== "external_data") return null;
-  const all = finding.evidence ?? [];
-  const grounds = all.filter(({ type }) => type === "calculation").map(({ content }) => content);
-  if (countsEvidence(finding) || (all.length > 1 && isMeasured(finding) && quote !== undefined && !/\d/.test(quote)))
-    return null;
-  if (all.length > 1 && typeof finding.claim === "string") grounds.push(finding.claim);
-  const claim = claimFor({ ...finding, grounds }, quote);
-  const ofOthers = finding.category === "market" || finding.category === "competitive";
-  const sentence = ofOthers ? undefined : (finding.claim ?? "");
-  return claim === null || sentence === undefined ? claim : { ...claim, sentence };
-}
-
-/** A finding that counts what it lists ("3 cells with errors") is carried by its list, not by any piece of it. */
-function countsEvidence({ metric, value, unit, evidence }: ScoredFinding): boolean {
-  if ((unit ?? "") !== "" || !Number.isInteger(value) || new Label(metric).topic !== null) return false;
-  return value === 1 || (evidence ?? []).length > 1;
-}
-
-const isMeasured = ({ value }: ScoredFinding): boolean => typeof value === "number";
-
-/** The same for whoever says it. */
-export function claimFor({ metric, value, unit, assessment, period, grounds }: Claimant, quote: string | undefined) {
-  const said = typeof value === "string" && value.trim() === "" ? null : value;
-  const claimed = said ?? assessment ?? null;
-  if (typeof metric !== "string" || metric === "") return null;
-  if (typeof claimed !== "string" && !(typeof claimed === "number" && Number.isFinite(claimed))) return null;
-  if (quote !== undefined && isGround(grounds, quote)) return null;
-  const claim: FindingClaim = {
-    metric,
-    value: claimed,
-    ...(typeof unit === "string" && unit !== "" && { unit }),
-    ...(typeof period === "string" && { period }),
-  };
-  return claim;
-}
-
-/** The quote gives a number that a sum of the same finding starts from, perhaps counted in thousands where it stands. */
-function isGround(grounds: readonly string[], quote: string): boolean {
-  if (grounds.length === 0) return false;
-  const named = new Set(grounds.flatMap((ground) => figuresIn(ground).flatMap(digitsOf)));
-  return figuresIn(quote)
-    .flatMap(digitsOf)
-    .some((digits) => named.has(digits));
-}
-
-/** The digits a value is written with, whatever its scale. */
-const digitsOf = ({ readings }: Figure): string[] =>
-  readings.map(({ value }) =>
-    String(Math.abs(value))
-      .replace(/\.|e.*$/g, "")
-      .replace(/^0+|0+$/g, ""),
-  );
 
 const REMEMBERED = 20_000;
 const known = new WeakMap<object, Map<string, CitationCheck>>();

@@ -4,8 +4,9 @@ import type { VerificationContext } from "../../domain/context.ts";
 import type { AgentOutput, Evidence, ScoredFinding } from "../../domain/finding.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
+import { claimOf } from "./claimed-by.ts";
 import { type NoCitation, readEvidence } from "./evidence.ts";
-import { check, claimOf } from "./finding-claim.ts";
+import { check } from "./finding-claim.ts";
 import { translationCheck } from "./translated.ts";
 import { type VerifiedFlag, verifyFlag } from "./verify-flags.ts";
 

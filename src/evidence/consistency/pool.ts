@@ -1,4 +1,4 @@
-import { compatibleBasis } from "../facts/find.ts";
+import { compatibleBasis } from "../../quantities/basis.ts";
 import type { Statement } from "./statement.ts";
 import { NOW, timesFor } from "./when.ts";
 

@@ -6,12 +6,11 @@ import type { EvidenceItem } from "../../domain/resolution.ts";
 import { describeAddress } from "../../dossier/describe-address.ts";
 import { FACT_WORDS } from "../../i18n/facts.ts";
 import { sourceName } from "../../i18n/sources.ts";
-import { formatQuantity } from "../../quantities/format.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { fold } from "../../quantities/topics/label.ts";
 import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
-import { type Benchmark, type Percentile, percentileAgainst } from "./percentile.ts";
+import { type Benchmark, describeBenchmark, type Percentile, percentileAgainst } from "./percentile.ts";
 
 export { type Benchmark, type Percentile, percentileAgainst } from "./percentile.ts";
 
@@ -167,19 +166,4 @@ function itemOf(
     addresses: [benchmark.address],
     calculation: `P${Math.round(standing.percentile)}${standing.extrapolated ? ` (${FACT_WORDS[locale].extrapolated})` : ""}`,
   };
-}
-
-/** "P25 7.2x · median 11.5x · P75 16.8x (n = 47, 2024)". */
-export function describeBenchmark(benchmark: Benchmark, topic: Topic, locale: Locale): string {
-  const words = FACT_WORDS[locale];
-  const points = benchmark.points.map(
-    ([percentile, value]) =>
-      `${percentile === 50 ? words.median : `P${percentile}`} ${formatQuantity({ value, unit: topic.unit ?? "number" }, locale)}`,
-  );
-  const about = [
-    benchmark.origin,
-    benchmark.sampleSize === undefined ? undefined : words.sample(benchmark.sampleSize),
-    benchmark.year?.toString(),
-  ].filter((part) => part !== undefined);
-  return `${points.join(" · ")}${about.length === 0 ? "" : ` (${about.join(", ")})`}`;
 }

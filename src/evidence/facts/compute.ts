@@ -1,8 +1,8 @@
+import { compatibleBasis } from "../../quantities/basis.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { evaluateFormula, type Formula, type FormulaInput } from "../../quantities/topics/formula.ts";
 import { FORMULAS } from "../../quantities/topics/formulas.ts";
 import { STOCKS } from "../../quantities/topics/time.ts";
-import { compatibleBasis } from "./find.ts";
 import { isComputed, type Known, latestActual, type Term } from "./known.ts";
 import { endMonth, previousPeriod, yearBefore, yearNumber } from "./period-order.ts";
 

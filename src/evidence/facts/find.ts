@@ -4,6 +4,7 @@ import type { Fact as AnyFact, NotUnderstood } from "../../domain/fact.ts";
 import type { Basis, Period } from "../../domain/quantity.ts";
 import type { SourceType } from "../../domain/source.ts";
 import { addressOfRow } from "../../dossier/row-address.ts";
+import { compatibleBasis } from "../../quantities/basis.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { numberHabit } from "../../quantities/habits.ts";
 import { findPeriods, parsePeriod } from "../../quantities/periods.ts";
@@ -92,11 +93,6 @@ export function factsAbout(dossier: Dossier, topicId: string, filter: FactFilter
     .filter((fact) => filter.period === undefined || fact.period === undefined || fact.period === filter.period)
     .filter((fact) => compatibleBasis(fact.basis, filter.basis ?? {}))
     .sort((a, b) => Number(b.sureness >= 0.7) - Number(a.sureness >= 0.7));
-}
-
-/** True where no definition that both name differs. */
-export function compatibleBasis(a: Basis, b: Basis): boolean {
-  return (Object.keys(a) as (keyof Basis)[]).every((key) => b[key] === undefined || a[key] === b[key]);
 }
 
 const MAY_SET_SCALE = /[€$£]|thousand|million|billion|millier|milliard|milh|\bmil\b|000|EUR|USD|BRL|GBP|CHF/i;

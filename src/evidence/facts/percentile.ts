@@ -1,5 +1,9 @@
 import type { Address } from "../../domain/address.ts";
 import type { SourceDocument } from "../../domain/document.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { FACT_WORDS } from "../../i18n/facts.ts";
+import { formatQuantity } from "../../quantities/format.ts";
+import type { Topic } from "../../quantities/topics/topic.ts";
 
 /** How a metric spreads over comparable companies. */
 export interface Benchmark {
@@ -44,4 +48,19 @@ export function percentileAgainst(benchmark: Pick<Benchmark, "points">, value: n
     : low[0] + ((high[0] - low[0]) * (value - low[1])) / (high[1] - low[1]);
   const extrapolated = value < (points[0]?.[1] ?? value) || value > (points.at(-1)?.[1] ?? value);
   return { percentile: Math.min(100, Math.max(0, raw)), extrapolated };
+}
+
+/** "P25 7.2x · median 11.5x · P75 16.8x (n = 47, 2024)". */
+export function describeBenchmark(benchmark: Benchmark, topic: Topic, locale: Locale): string {
+  const words = FACT_WORDS[locale];
+  const points = benchmark.points.map(
+    ([percentile, value]) =>
+      `${percentile === 50 ? words.median : `P${percentile}`} ${formatQuantity({ value, unit: topic.unit ?? "number" }, locale)}`,
+  );
+  const about = [
+    benchmark.origin,
+    benchmark.sampleSize === undefined ? undefined : words.sample(benchmark.sampleSize),
+    benchmark.year?.toString(),
+  ].filter((part) => part !== undefined);
+  return `${points.join(" · ")}${about.length === 0 ? "" : ` (${about.join(", ")})`}`;
 }

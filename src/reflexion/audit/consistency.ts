@@ -1,5 +1,5 @@
-import { compatibleBasis } from "../../evidence/facts/find.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
+import { compatibleBasis } from "../../quantities/basis.ts";
 import { sameValue } from "../../quantities/compare.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Desk } from "../desk.ts";

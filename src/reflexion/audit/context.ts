@@ -1,7 +1,7 @@
 import type { Fact } from "../../evidence/facts/fact.ts";
-import { compatibleBasis } from "../../evidence/facts/find.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { sourceName } from "../../i18n/sources.ts";
+import { compatibleBasis } from "../../quantities/basis.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Desk } from "../desk.ts";
 import { agrees, proofOfFact } from "../look-up.ts";

@@ -1,6 +1,5 @@
 import type { Address } from "../../domain/address.ts";
 import type { Citation, CitationCheck } from "../../domain/citation.ts";
-import type { Row } from "../../domain/document.ts";
 import type { Evidence, ScoredFinding } from "../../domain/finding.ts";
 import type { Quantity } from "../../domain/quantity.ts";
 import type { SourceType } from "../../domain/source.ts";
@@ -164,31 +163,16 @@ function samePage(a: Address, b: Address): boolean {
 
 /** Whether this number is printed at a place, under whatever name. */
 function standsAt(quantity: Quantity, address: Address, desk: Desk): boolean {
-  return rowsAt(address, desk).some(({ cells }) =>
-    cells.some(
-      (cell) => (typeof cell.value === "number" && near(cell.value, quantity)) || carries(cell.text, quantity),
-    ),
-  );
+  return desk.witness
+    .rowsAt(address)
+    .some(({ cells }) =>
+      cells.some(
+        (cell) => (typeof cell.value === "number" && near(cell.value, quantity)) || carries(cell.text, quantity),
+      ),
+    );
 }
 
 function near(stored: number, { value, step, unit }: Quantity): boolean {
   const close = (one: number) => Math.abs(one - value) <= step / 2 + 1e-9;
   return close(stored) || (unit === "percent" && close(stored * 100));
-}
-
-function rowsAt(address: Address, desk: Desk): Row[] {
-  const sections = desk.document(address)?.sections ?? [];
-  switch (address.kind) {
-    case "page":
-    case "slide":
-      return sections.find(({ number }) => number === address.page)?.rows ?? [];
-    case "cell":
-      return sections
-        .filter(({ name }) => name === address.sheet)
-        .flatMap(({ rows }) => rows.filter(({ number }) => number === address.row));
-    case "paragraph":
-      return sections.flatMap(({ rows }) => rows.filter(({ number }) => number === address.paragraph));
-    case "path":
-      return sections.flatMap(({ rows }) => rows.filter(({ path }) => path === address.path));
-  }
 }

@@ -1,6 +1,5 @@
-import type { Row, Section, SourceDocument } from "../../domain/document.ts";
-import type { Dossier } from "../../domain/dossier.ts";
-import { addressOfRow } from "../../dossier/row-address.ts";
+import { addressOfPassage, type Passage } from "../../evidence/passages.ts";
+import type { Witness } from "../../evidence/witness.ts";
 import type { Desk } from "../desk.ts";
 import { lookUp } from "../look-up.ts";
 import type { RepairBrief } from "../prompts/improver.ts";
@@ -44,44 +43,26 @@ export function evidenceFor(sentences: readonly string[], desk: Desk): Pick<Repa
 /** Visible lines that share words with a sentence, the most alike first. */
 function rowsLike(sentence: string, desk: Desk): [string, string][] {
   const said = wordsOf(sentence);
-  return linesOf(desk.dossier)
+  return linesOf(desk.witness)
     .flatMap((line) => {
       const shared = [...line.words].filter((word) => said.has(word)).length;
       return shared >= Math.min(SHARED, said.size) && shared > 0 ? [{ line, shared }] : [];
     })
     .sort((a, b) => b.shared - a.shared)
     .slice(0, MOST_ROWS)
-    .map(({ line: { document, section, row, text } }) => [desk.reference(addressOfRow(document, section, row)), text]);
+    .map(({ line }) => [desk.reference(addressOfPassage(line)), line.text]);
 }
 
-interface Line {
-  document: SourceDocument;
-  section: Section;
-  row: Row;
-  text: string;
+interface Line extends Passage {
   words: Set<string>;
 }
 
-const read = new WeakMap<Dossier, Line[]>();
-
-/** Every visible line of words, levelled once per dossier. */
-function linesOf(dossier: Dossier): Line[] {
-  let lines = read.get(dossier);
-  if (lines !== undefined) return lines;
-  lines = dossier.documents.flatMap((document) =>
-    document.sections.flatMap((section) =>
-      section.hidden !== undefined || section.issues.some(({ level }) => level === "blocking")
-        ? []
-        : section.rows.flatMap((row): Line[] => {
-            const text = row.cells
-              .map((cell) => cell.text)
-              .join(" ")
-              .trim();
-            if (text.length > LONGEST_ROW || !/\p{L}{4}/u.test(text)) return [];
-            return [{ document, section, row, text, words: wordsOf(text) }];
-          }),
-    ),
+/** Every visible line of words, levelled once. */
+function linesOf(witness: Witness): Line[] {
+  return witness.remember("lines of words", () =>
+    witness
+      .passages()
+      .filter(({ text }) => text.length <= LONGEST_ROW && /\p{L}{4}/u.test(text))
+      .map((passage) => ({ ...passage, words: wordsOf(passage.text) })),
   );
-  read.set(dossier, lines);
-  return lines;
 }

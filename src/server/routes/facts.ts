@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { factSheet } from "../../evidence/fact-sheet.ts";
+import { witnessOf } from "../../evidence/witness.ts";
 import { factsToXlsx } from "../../report/xlsx/fact-sheet.ts";
 import { exportFacts, reviewFacts } from "../contract/facts.ts";
 import { savedAs } from "../disposition.ts";
@@ -18,7 +18,7 @@ export function factRoutes(app: OpenAPIHono<ServerEnv>, { shelf }: ServerTools) 
   app.openapi(exportFacts, async (c) => {
     const { id, format } = c.req.valid("param");
     const { bytes, name } = await withDealOf(c, shelf, id, ({ context, deal }) => {
-      const sheet = factSheet(context);
+      const sheet = witnessOf(context).sheet();
       const about = { deal: deal.name, written: new Date(), locale: c.get("locale") };
       const made =
         format === "json" ? new TextEncoder().encode(`${JSON.stringify(sheet, null, 2)}\n`) : factsToXlsx(sheet, about);

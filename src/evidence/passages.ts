@@ -1,0 +1,94 @@
+import type { Address } from "../domain/address.ts";
+import type { ExtractionIssue, Row, Section, SourceDocument } from "../domain/document.ts";
+import type { Dossier } from "../domain/dossier.ts";
+import { addressOfRow } from "../dossier/row-address.ts";
+
+/** One line of a document that a reader sees, as one text. */
+export interface Passage {
+  document: SourceDocument;
+  section: Section;
+  row: Row;
+  text: string;
+}
+
+/** Where a passage stands. */
+export const addressOfPassage = ({ document, section, row }: Passage): Address => addressOfRow(document, section, row);
+
+const known = new WeakMap<Dossier, readonly Passage[]>();
+
+/** Every line that a reader of the documents sees: nothing of hidden pages and sheets, nor of pages that cannot be read. */
+export function passagesOf(dossier: Dossier): readonly Passage[] {
+  let passages = known.get(dossier);
+  if (passages === undefined) {
+    passages = dossier.documents.flatMap((document) =>
+      document.sections
+        .filter(isSeen)
+        .flatMap((section) => section.rows.map((row): Passage => ({ document, section, row, text: textOf(row) }))),
+    );
+    known.set(dossier, passages);
+  }
+  return passages;
+}
+
+const isSeen = ({ hidden, issues }: Section): boolean =>
+  hidden === undefined && !issues.some(({ level }) => level === "blocking");
+
+/** A row's cells as one text. */
+export const textOf = ({ cells }: Row): string =>
+  cells
+    .map(({ text }) => text)
+    .join(" ")
+    .trim();
+
+/** Something noticed while a document was read, with the page or sheet it is about. */
+export interface Noticed {
+  document: SourceDocument;
+  section: Section | undefined;
+  issue: ExtractionIssue;
+}
+
+/** All that was noticed while a document was read. */
+export function issuesOf(document: SourceDocument): Noticed[] {
+  return [
+    ...document.issues.map((issue) => ({
+      document,
+      section: document.sections.find(({ number }) => number === issue.section),
+      issue,
+    })),
+    ...document.sections.flatMap((section) => section.issues.map((issue) => ({ document, section, issue }))),
+  ];
+}
+
+/** The page, slide or sheet an address lies on. */
+export function sectionAt(dossier: Dossier, address: Address): Section | undefined {
+  const sections = dossier.documents.find(({ id }) => id === address.document)?.sections ?? [];
+  switch (address.kind) {
+    case "page":
+    case "slide":
+      return sections.find(({ number }) => number === address.page);
+    case "cell":
+      return sections.find(({ name }) => (name ?? "") === address.sheet);
+    case "paragraph":
+      return sections.find(({ rows }) => rows.some(({ number }) => number === address.paragraph)) ?? sections[0];
+    case "path":
+      return sections.find(({ rows }) => rows.some(({ path }) => path === address.path)) ?? sections[0];
+  }
+}
+
+/** The rows at an address: the whole page, or the one line of a sheet, a text or a data file. */
+export function rowsAt(dossier: Dossier, address: Address): Row[] {
+  const sections = dossier.documents.find(({ id }) => id === address.document)?.sections ?? [];
+  switch (address.kind) {
+    case "page":
+    case "slide":
+      return sectionAt(dossier, address)?.rows ?? [];
+    case "cell":
+      return sections
+        .filter(({ name }) => (name ?? "") === address.sheet)
+        .flatMap(({ rows }) => rows.filter(({ number }) => number === address.row));
+    case "paragraph":
+      return sections.flatMap(({ rows }) => rows.filter(({ number }) => number === address.paragraph));
+    case "path":
+      return sections.flatMap(({ rows }) => rows.filter(({ path }) => path === address.path));
+  }
+}

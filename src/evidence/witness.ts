@@ -1,0 +1,208 @@
+import type { Address } from "../domain/address.ts";
+import type { Calculation } from "../domain/calculation.ts";
+import type { Citation, CitationCheck } from "../domain/citation.ts";
+import type { VerificationContext } from "../domain/context.ts";
+import type { Row, Section, SourceDocument } from "../domain/document.ts";
+import type { Dossier } from "../domain/dossier.ts";
+import type { FactNature } from "../domain/fact.ts";
+import type { Inconsistency } from "../domain/inconsistency.ts";
+import type { Locale } from "../domain/locale.ts";
+import type { Basis, Period } from "../domain/quantity.ts";
+import type { SourceType } from "../domain/source.ts";
+import { dossierOf } from "../dossier/plain-context.ts";
+import { compatibleBasis } from "../quantities/basis.ts";
+import { SURE_ENOUGH } from "../quantities/topics/match.ts";
+import type { FindingClaim } from "./citations/claimed-by.ts";
+import { check } from "./citations/finding-claim.ts";
+import { findInconsistencies } from "./consistency/find.ts";
+import { type Refutation, refutationsOf } from "./consistency/refuted.ts";
+import { type Standing, standingOf } from "./consistency/standing.ts";
+import { type FactSheet, factSheet, readFacts } from "./fact-sheet.ts";
+import { type Benchmark, benchmarkFor, findBenchmarks } from "./facts/benchmarks.ts";
+import type { Fact } from "./facts/fact.ts";
+import { findFacts } from "./facts/find.ts";
+import { preComputeCalculations } from "./facts/precompute.ts";
+import { lastReportedYear, reportedYearOf } from "./facts/reported-year.ts";
+import { footnoteOf } from "./footnotes.ts";
+import { type NamedPlace, namedPlaces } from "./named-places.ts";
+import { issuesOf, type Noticed, type Passage, passagesOf, rowsAt, sectionAt } from "./passages.ts";
+
+/** Which statements are asked for. What a statement does not say does not exclude it. */
+export interface Question {
+  topic?: string | undefined;
+  /** The time it must speak of. */
+  when?: Period | undefined;
+  /** Whose figure: "company", "market", or a name. */
+  of?: string | undefined;
+  nature?: FactNature | undefined;
+  basis?: Basis | undefined;
+  source?: SourceType | undefined;
+  /** Only what was read for sure: the rest is a hint, not evidence. */
+  sure?: boolean;
+}
+
+/**
+ * What the documents of one deal say. They are read once; every stage asks here and nowhere else, and the same question
+ * has one answer. Figures come in the order of the source hierarchy, then of the documents.
+ */
+export class Witness {
+  readonly context: VerificationContext;
+  readonly dossier: Dossier;
+  readonly #remembered = new Map<string, unknown>();
+
+  constructor(context: VerificationContext) {
+    this.context = context;
+    this.dossier = dossierOf(context);
+  }
+
+  /** The figures that may be evidence and answer the question: what a reader sees, of the company or its market. */
+  says({ topic, when, of, nature, basis, source, sure = false }: Question = {}): Fact[] {
+    return findFacts(this.dossier, topic).filter(
+      (fact) =>
+        (!sure || fact.sureness >= SURE_ENOUGH) &&
+        (source === undefined || fact.source === source) &&
+        (of === undefined || fact.subject === of) &&
+        (nature === undefined || fact.nature === nature) &&
+        (when === undefined || fact.period === undefined || fact.period === when) &&
+        (basis === undefined || compatibleBasis(fact.basis, basis)),
+    );
+  }
+
+  /** What was read at one place, sure or not. */
+  saysAt(address: Address): readonly Fact[] {
+    const byPlace = this.remember("by place", () => Map.groupBy(this.says(), (fact) => placeKey(fact.address)));
+    return byPlace.get(placeKey(address)) ?? [];
+  }
+
+  /** The places of the company's documents that name a metric, whether or not a value could be read there. */
+  mentions(topic: string): readonly NamedPlace[] {
+    const byTopic = this.remember("mentions", () => Map.groupBy(namedPlaces(this.dossier), (one) => one.topic.id));
+    return byTopic.get(topic) ?? [];
+  }
+
+  /** Every line that a reader of the documents sees. */
+  passages(): readonly Passage[] {
+    return passagesOf(this.dossier);
+  }
+
+  /** The page, slide or sheet an address lies on. */
+  sectionAt(address: Address): Section | undefined {
+    return sectionAt(this.dossier, address);
+  }
+
+  /** The rows at an address: the whole page, or the one line of a sheet, a text or a data file. */
+  rowsAt(address: Address): Row[] {
+    return rowsAt(this.dossier, address);
+  }
+
+  /** What was noticed while a source was read: on a whole document, on a page or a sheet. */
+  issues(source?: SourceType): readonly Noticed[] {
+    const all = this.remember("issues", () => this.dossier.documents.flatMap(issuesOf));
+    return source === undefined ? all : all.filter(({ document }) => document.source === source);
+  }
+
+  has(...sources: SourceType[]): boolean {
+    return this.dossier.documents.some(({ source }) => sources.includes(source));
+  }
+
+  /** The footnote a figure is marked with; "" where it has none. */
+  footnote(address: Address, passage: string, figure: string): string {
+    return footnoteOf(this.dossier, address, passage, figure);
+  }
+
+  document(address: Pick<Address, "document">): SourceDocument | undefined {
+    return this.dossier.documents.find(({ id }) => id === address.document);
+  }
+
+  /** Sums the documents' own figures give, of one topic or of all, each with the places of its inputs. */
+  computed(locale: Locale, topic?: string): readonly Calculation[] {
+    const all = this.remember(`computed ${locale}`, () => {
+      const sums = preComputeCalculations(this.context, { locale });
+      return { sums, byTopic: Map.groupBy(sums, (sum) => sum.topic) };
+    });
+    return topic === undefined ? all.sums : (all.byTopic.get(topic) ?? []);
+  }
+
+  /** The benchmarks of the deal's databases. */
+  benchmarks(): readonly Benchmark[] {
+    return this.remember("benchmarks", () => findBenchmarks(this.dossier));
+  }
+
+  /** Where a value stands among comparable companies; null without a benchmark. */
+  among(topic: string, value: number, locale: Locale): ReturnType<typeof benchmarkFor> {
+    return benchmarkFor(this.dossier, topic, value, locale);
+  }
+
+  /** How far a figure, or a topic's best one, is borne out: the evidence level and what it rests on. */
+  standing(about: Pick<Fact, "id"> | string): Standing {
+    return standingOf(this.context, about);
+  }
+
+  /** Where the documents cannot all be true, gravest first. */
+  inconsistencies(locale: Locale): Inconsistency[] {
+    return findInconsistencies(this.context, { locale });
+  }
+
+  /** What the documents' other figures deny of a topic. */
+  refutations(topic: string): Refutation[] {
+    return refutationsOf(this.dossier, topic);
+  }
+
+  /** Whether a quote stands where it is said to, and carries what is claimed with it. */
+  check(citation: Citation, claim: FindingClaim | null, locale: Locale): CitationCheck {
+    return check(this.context, citation, claim, { locale });
+  }
+
+  /** The last year the figures report on; null where they do not show it. */
+  lastReportedYear(): number | null {
+    return this.remember("last year", () => lastReportedYear(this.says()));
+  }
+
+  /** The same, else by the date on the deck's cover. */
+  reportedYear(): number | null {
+    return this.remember("reported year", () => reportedYearOf(this.dossier));
+  }
+
+  /** Every figure of every document, whoever's it is and whether or not it may be evidence, with its boxes. */
+  everything(): ReturnType<typeof readFacts> {
+    return this.remember("everything", () => readFacts(this.context));
+  }
+
+  /** The same as a list for people: what was seen and not understood, and how much that is. */
+  sheet(): FactSheet {
+    return this.remember("sheet", () => factSheet(this.context));
+  }
+
+  /** What a stage makes of the documents' words, kept as long as they are: several ask the same. */
+  remember<Value>(key: string, make: () => Value): Value {
+    if (!this.#remembered.has(key)) this.#remembered.set(key, make());
+    return this.#remembered.get(key) as Value;
+  }
+}
+
+const known = new WeakMap<Dossier, Witness>();
+
+/** The witness of a deal: the same one for everybody who asks. */
+export function witnessOf(context: VerificationContext): Witness {
+  const dossier = dossierOf(context);
+  let witness = known.get(dossier);
+  if (witness === undefined) {
+    witness = new Witness(context);
+    known.set(dossier, witness);
+  }
+  return witness;
+}
+
+/** A place without its boxes. */
+function placeKey(address: Address): string {
+  switch (address.kind) {
+    case "cell":
+      return `${address.document}!${address.sheet}!${address.cell ?? address.row}`;
+    case "path":
+      return `${address.document}.${address.path}`;
+    case "paragraph":
+      return `${address.document}§${address.paragraph}`;
+    default:
+      return `${address.document}#${address.page}`;
+  }
+}
