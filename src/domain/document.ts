@@ -83,6 +83,8 @@ export interface Cell {
   text: string;
   /** Where it stands on the page. Spreadsheet cells have none. */
   box?: Box;
+  /** The height of one line of it, where its box holds several. */
+  line?: number;
   /** Spreadsheets: the cell's name, e.g. "C8". */
   ref?: string;
   /** Spreadsheets and JSON: the stored value. Absent where a formula has no stored value. */

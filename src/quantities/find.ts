@@ -9,6 +9,7 @@ import {
   hasForeignTail,
   introducesYear,
   looksLikeYear,
+  numbersAChapter,
   numbersAList,
   referenceBefore,
   skipIdentifier,
@@ -46,12 +47,18 @@ export function findQuantities(text: string, options: QuantityOptions = {}): (Qu
   const periods = findNamedPeriods(text);
   const found: (Quantity | AmbiguousQuantity)[] = [];
   for (const written of writtenQuantities(text, periods, plainSpacesOf(options))) {
+    if (countsWithComma(options) && numbersAChapter(text, written.first.numeral.start, written.end)) continue;
     const sign = written.parenthesised ? parenthesesMean(text, written) : "positive";
     if (sign === "footnote") continue;
     const shown = written.parenthesised && sign === "positive" ? insideOf(written) : written;
     found.push(contextAfter(text, understood(text, shown, options, sign), periods));
   }
   return found;
+}
+
+/** Decimals are written "8,4" here. */
+function countsWithComma({ locale, habit }: QuantityOptions): boolean {
+  return habit?.decimal == null ? locale === "fr" || locale === "pt" : habit.decimal === ",";
 }
 
 function plainSpacesOf({ plainSpaces, locale, habit }: QuantityOptions): "group" | "part" {

@@ -16,6 +16,14 @@ describe("what is no quantity, or not that one", () => {
     expect(valuesIn(text)).toEqual(values);
   });
 
+  it("the number of a chapter is none where decimals have a comma", () => {
+    const values = (text: string, locale: "fr" | "en") =>
+      findQuantities(text, { locale }).map((found) => ("ambiguous" in found ? null : found.value));
+    expect(values("8.4 Rentabilité", "fr")).toEqual([]);
+    expect(values("8.4 Profitability", "en")).toEqual([8.4]);
+    expect(values("8.4 M€ de ventes", "fr")).toEqual([8_400_000]);
+  });
+
   it.each([
     ["0,504 M€", [504_000]],
     ["0.504 M€", [504_000]],

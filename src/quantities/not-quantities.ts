@@ -98,6 +98,12 @@ export function numbersAList(text: string, start: number, end: number): boolean 
   return position === 0 || text[position - 1] === "\n";
 }
 
+/** "8.4 Rentabilité" at the start of a line, where decimals are written with a comma: the number of a chapter. */
+export function numbersAChapter(text: string, start: number, end: number): boolean {
+  if (!/^\d{1,2}\.\d{1,2}$/.test(text.slice(start, end))) return false;
+  return /(?:^|\n)[ \t]*$/.test(text.slice(0, start)) && /^[ \u00a0]+\p{Lu}\p{L}{2}/u.test(text.slice(end, end + 6));
+}
+
 /** A year as people print it: four plain digits, near our time. 2000 alone is rather a round number. */
 export function looksLikeYear(numeral: Numeral): boolean {
   if (numeral.text.length !== 4) return false;

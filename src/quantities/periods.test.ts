@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { findPeriods, parsePeriod, periodContains, samePeriod } from "./periods.ts";
 
+describe("a time said twice", () => {
+  it("is one: by the calendar, and as it counts in the plan", () => {
+    expect(findPeriods("ANNÉE 1 (2026)")).toEqual([
+      { period: "2026", basis: { nature: "projected" }, text: "ANNÉE 1 (2026)", start: 0, end: 14 },
+    ]);
+    expect(findPeriods("Dez/26 (Mês 5)").map(({ period }) => period)).toEqual(["2026-12"]);
+    expect(findPeriods("2026 – Year 1").map(({ period }) => period)).toEqual(["2026"]);
+    expect(findPeriods("Year 1, Year 2 (2027, 2028)")).toHaveLength(3);
+  });
+});
+
 describe("parsePeriod", () => {
   it.each([
     ["FY24", "2024"],

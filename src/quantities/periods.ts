@@ -28,7 +28,34 @@ export function findPeriods(text: string): FoundPeriod[] {
     start: match.index,
     end: match.index + 4,
   }));
-  return withoutOverlaps([...named, ...years]);
+  return asOne(withoutOverlaps([...named, ...years]), text);
+}
+
+/** "Année 1 (2026)", "Dez/26 (Mês 5)": one time, said by the calendar and as it counts in the plan. */
+function asOne(found: FoundPeriod[], text: string): FoundPeriod[] {
+  const merged: FoundPeriod[] = [];
+  for (const next of found) {
+    const last = merged.at(-1);
+    const between = last === undefined ? "" : text.slice(last.end, next.start);
+    if (last === undefined || !/^\s?(?:\(|[–—-]\s)$/u.test(between) || isOfPlan(last) === isOfPlan(next)) {
+      merged.push(next);
+      continue;
+    }
+    const { period } = isOfPlan(last) ? next : last;
+    const end = next.end + Number(between.endsWith("(") && text[next.end] === ")");
+    merged[merged.length - 1] = {
+      period,
+      basis: { nature: "projected", ...last.basis, ...next.basis },
+      text: text.slice(last.start, end),
+      start: last.start,
+      end,
+    };
+  }
+  return merged;
+}
+
+function isOfPlan({ period }: FoundPeriod): boolean {
+  return /^[YM]\d/.test(period);
 }
 
 /** All periods but bare years, which only their surroundings tell from a number. */

@@ -25,6 +25,15 @@ async function errorOf(bytes: Uint8Array, limits = DEFAULT_READ_LIMITS): Promise
 }
 
 describe("slides", () => {
+  it("says how tall one line is where a text needs several", async () => {
+    const slide = await onlySlide({
+      texts: [box("Clients actifs à la fin de la première année", 40, 40, 90, 120), box("120", 40, 200, 90, 40)],
+    });
+    const [long, short] = slide.rows.flatMap(({ cells }) => cells);
+    expect(long?.line).toBeLessThan((long?.box?.height ?? 0) / 2);
+    expect(short).not.toHaveProperty("line");
+  });
+
   it("finds every text at its slide, titles as names", async () => {
     const document = await read(
       makePptx([

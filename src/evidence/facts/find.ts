@@ -10,6 +10,7 @@ import { numberHabit } from "../../quantities/habits.ts";
 import { findPeriods, parsePeriod } from "../../quantities/periods.ts";
 import { readScaleHeader, type ScaleHeader, scaleOfNote } from "../../quantities/scale-header.ts";
 import { readSheetFacts } from "../sheets/facts.ts";
+import { laterThanPlans } from "./after-plans.ts";
 import { companyNames, namesBeside } from "./company-names.ts";
 import { dateOf } from "./deck-date.ts";
 import { type Fact, type NamedValue, natureOf } from "./fact.ts";
@@ -130,7 +131,7 @@ function readDocument(document: SourceDocument): DocumentReading {
     return readPage(document, section, options, about);
   });
   const facts = read.flatMap((one) => one.facts);
-  const later = ofLaterRounds(facts);
+  const later = new Set([...ofLaterRounds(facts), ...(about.date === null ? laterThanPlans(facts) : [])]);
   const numbered = new Map<object, AnyFact>();
   for (const fact of facts)
     numbered.set(fact, {

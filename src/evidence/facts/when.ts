@@ -53,6 +53,7 @@ export function whenOf(
   const future = period !== undefined && date !== null && /^\d{4}/.test(period) && isAfter(period, date);
   if (future) return { nature: "projection", doubt: 1 };
   if (past) return { nature: "actual", doubt: 1 };
+  if (period !== undefined && isOfPlan(claim, period)) return { nature: "projection", doubt: 1 };
   const month = monthAtStart(claim.text);
   if (month !== null) {
     if (date === null || !/^\d{4}-\d\d$/.test(date)) return { nature: "target", doubt: 0.5 };
@@ -113,6 +114,13 @@ function isOnlyMetrics(heading: string): boolean {
 /** A heading of indicators that does not say of when they are. */
 function isKpis(heading: string): boolean {
   return /\bkpis?\b|\bmetrics\b|indicat(?:eur|or)|m[ée]tri(?:que|ca)/iu.test(heading) && !isOfNow(heading);
+}
+
+/** "Dez/26 (Mês 5)" names a line: a date of the plan. */
+function isOfPlan({ headers, labels, headings }: Claim, period: Period): boolean {
+  return [...headers, ...labels.slice(0, 1), ...headings]
+    .filter(({ length }) => length <= 60)
+    .some((text) => findPeriods(text).some((one) => one.period === period && one.basis?.nature === "projected"));
 }
 
 /** A quarter under "Year 2" is one of the plan's. */

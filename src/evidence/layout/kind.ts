@@ -35,6 +35,8 @@ export function kindOf(text: string, options: QuantityOptions): { kind: TileKind
   return { kind: !counted && (whole || nothingLeft(text, figures)) ? "figure" : "mixed", figures };
 }
 
+const TOLD_OF_IT = /\((?:[^()\d]*|\d{1,2} (?:ans?|anos?|años?|years?|mois|months?|m[êe]s|meses))\)\s*$/iu;
+
 /** "2024", "FY24A", "Year 1", "Dec-24A", "An 2 (budget)". */
 function isPeriod(text: string): boolean {
   // 2000 alone is rather a round number.
@@ -42,7 +44,8 @@ function isPeriod(text: string): boolean {
   if (parsePeriod(text) !== null) return true;
   const [only, ...more] = findPeriods(text);
   if (only === undefined || more.length > 0) return false;
-  const rest = text.replace(only.text, " ");
+  // "Jul/27 (1 ano)", "Ano 2 (escala)": what stands in brackets after a time tells more of it.
+  const rest = text.replace(only.text, " ").replace(TOLD_OF_IT, "");
   return (
     !/\d/.test(rest) &&
     /^[\s().,:/–—-]*(?:actual|budget|forecast|réel|réalisé|prévu|previsto|realizado|[aefpbr])?[\s().*-]*$/iu.test(rest)

@@ -38,7 +38,13 @@ export function pieceOf(cell: Cell, row: number): Piece {
   const edges = { x0: x, y0: y, x1: x + width, y1: y + height };
   // A line written upwards is as tall as it is long: its type is as large as it is wide.
   const turned = cell.text.length > 3 && height > 2 * width && width > 0;
-  return { text: joinLetters(cell.text.trim()), cells: [cell], row, edges, size: Math.max(1, turned ? width : height) };
+  return {
+    text: joinLetters(cell.text.trim()),
+    cells: [cell],
+    row,
+    edges,
+    size: Math.max(1, turned ? width : (cell.line ?? height)),
+  };
 }
 
 /** "$750k –" and "$1.5M" are one range; words parted by no more than a letter are one line. */

@@ -52,7 +52,7 @@ export function readText(body: XmlNode | undefined, box: Box | undefined, settin
     }));
     for (const hidden of new Set(judged.filter(({ text }) => text.trim() !== "").map((part) => part.hidden))) {
       const text = judged.map((part) => (part.hidden === hidden || part.text.trim() === "" ? part.text : "")).join("");
-      const row = rowOf(text, place);
+      const row = rowOf(text, place, place && linesOf(paragraph, place.width));
       if (row === undefined) continue;
       if (hidden === undefined) result.rows.push(row);
       else result.hiddenRows.push({ ...row, hidden });
@@ -78,13 +78,17 @@ export function tidy(text: string): string {
     .trim();
 }
 
-function rowOf(text: string, box: Box | undefined): Row | undefined {
+function rowOf(text: string, box: Box | undefined, lines = 1): Row | undefined {
   const columns = text
     .split("\t")
     .map(tidy)
     .filter((column) => column !== "");
   if (columns.length === 0) return undefined;
-  const cells = columns.map((column) => (box === undefined ? { text: column } : { text: column, box }));
+  const cells = columns.map((column) => ({
+    text: column,
+    ...(box && { box }),
+    ...(box && lines > 1 && { line: box.height / lines }),
+  }));
   return columns.length > 1 ? { cells, table: true } : { cells };
 }
 
@@ -141,6 +145,10 @@ const firstWord = (nodes: XmlNode[], name: string): string | undefined =>
 const widthOf = ({ parts, size }: Paragraph): number =>
   Math.max(1, parts.reduce((sum, part) => sum + part.text.length, 0) * size * 0.5);
 
+function linesOf(paragraph: Paragraph, width: number): number {
+  return Math.max(1, Math.ceil(widthOf(paragraph) / width));
+}
+
 /** Line breaks are the program's own; an average letter of half its size in width gives lines close enough to point at. */
 function placeParagraphs(paragraphs: Paragraph[], box: Box, bodies: XmlNode[]): Box[] {
   if (firstWord(bodies, "vert")?.includes("vert")) return paragraphs.map(() => box);
@@ -151,9 +159,7 @@ function placeParagraphs(paragraphs: Paragraph[], box: Box, bodies: XmlNode[]): 
   const bottom = Math.min(inset("bIns", 45_720), box.height / 4);
   const width = Math.max(1, box.width - left - right);
   const room = Math.max(1, box.height - top - bottom);
-  const heights = paragraphs.map(
-    (paragraph) => Math.max(1, Math.ceil(widthOf(paragraph) / width)) * paragraph.size * 1.2,
-  );
+  const heights = paragraphs.map((paragraph) => linesOf(paragraph, width) * paragraph.size * 1.2);
   const total = heights.reduce((sum, height) => sum + height, 0);
   const shrink = Math.min(1, room / Math.max(1, total));
   const spare = room - total * shrink;
