@@ -35,6 +35,7 @@ export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOption
   const workshop = new Workshop({ ...options, locale });
   const { context, agentOutputs: given } = deal;
   const engines = setUpEngines(options, workshop, () => reviewedAt, deal.deal);
+  const { config } = engines;
   const { standing } = options;
   const tools = { engines, context, workshop, standing };
   const plugins = options.agents ?? [];
@@ -55,7 +56,7 @@ export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOption
   const { speaking, checking } = await workshop.stage("tier1", { speaking: [], checking: [] }, async () => {
     const agents = await gatherTier(1, given, plugins, toAgent([]), workshop);
     const alone = given.length + plugins.length === 0;
-    const read = () => builtInOutputs({ context, deal: deal.deal, locale });
+    const read = () => builtInOutputs({ context, deal: deal.deal, locale, config });
     const own = alone ? read() : ((await workshop.part("built-in", async () => read())) ?? []);
     const result = alone ? { speaking: own, checking: [] } : { speaking: agents, checking: own };
     const counts = { agents: result.speaking.length, findings: findingsOf(result.speaking).length };
@@ -102,7 +103,7 @@ export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOption
     const ours = () =>
       synthesise(
         findings.filter(({ inPassing }) => inPassing !== true),
-        { context, deal: deal.deal, locale },
+        { context, deal: deal.deal, locale, config },
         gaps,
       );
     return { result: options.synthesise === undefined ? ours() : await options.synthesise(toAgent(findings)) };

@@ -1,3 +1,4 @@
+import type { QualityEngineConfig } from "../domain/config.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { AgentOutput, ScoredFinding, Tier } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
@@ -9,6 +10,8 @@ export interface AnalystInput {
   deal: { name: string; sector: string | null; stage: string | null };
   /** Language of every sentence. */
   locale: Locale;
+  /** Thresholds. Default: ours. */
+  config?: QualityEngineConfig | undefined;
   /** Dates the findings. Without it they carry no date. */
   clock?: (() => Date) | undefined;
 }

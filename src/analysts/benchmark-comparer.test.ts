@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { QUALITY_ENGINE_CONFIG } from "../domain/config.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { Locale } from "../domain/locale.ts";
 import { verifyAgentOutputs } from "../evidence/citations/verify.ts";
@@ -41,6 +42,14 @@ describe("benchmarks", () => {
     const { findings, output } = compare({ deckExtracts: "Slide 1\nGross margin December 2024: 72%", fundingDbData });
     expect(findings).toEqual([]);
     expect(output.gaps[0]).toMatchObject({ code: "benchmark_expired", topic: "gross_margin" });
+  });
+
+  it("takes the user's own age for too old", () => {
+    const fundingDbData = { benchmarks: [{ metric: "gross_margin", p25: 60, median: 70, p75: 80, year: 2015 }] };
+    const context = { deckExtracts: "Slide 1\nGross margin December 2024: 72%", fundingDbData };
+    const reflexion = { ...QUALITY_ENGINE_CONFIG.reflexion, benchmarkMaxAgeYears: 20 };
+    const input = { context, deal, locale: "en" as const, config: { ...QUALITY_ENGINE_CONFIG, reflexion } };
+    expect(benchmarkComparer.analyse(input).findings).toHaveLength(1);
   });
 
   it("names a benchmark for which the company has no value", () => {

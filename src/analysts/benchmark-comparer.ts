@@ -30,9 +30,10 @@ export const benchmarkComparer: Analyst = {
   },
 };
 
-function standingsOf({ context, locale }: AnalystInput, gaps: Gap[]): Standing[] {
+function standingsOf(input: AnalystInput, gaps: Gap[]): Standing[] {
+  const { context, locale } = input;
   const write = gapWriter(locale);
-  const { usable, expired } = usableBenchmarks(context);
+  const { usable, expired } = usableBenchmarks(input);
   for (const { topic, year, address, source } of expired) {
     const place = placeInWords(context, address, source, locale);
     const facts = { topic: topicName(topic, locale), periods: String(year), places: place };

@@ -8,6 +8,7 @@ import { witnessOf } from "../evidence/witness.ts";
 import { formatQuantity } from "../quantities/format.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
+import type { AnalystInput } from "./analyst.ts";
 import { distinct, sumEvidence } from "./calculation-evidence.ts";
 import type { ConfidenceBasis } from "./confidence.ts";
 import { placeInWords, provenQuote } from "./quote.ts";
@@ -22,10 +23,13 @@ export interface Standing extends TodaysValue {
 }
 
 /** The benchmarks to compare with: the largest sample of each topic; `expired` ones are too old for the figures. */
-export function usableBenchmarks(context: VerificationContext): { usable: Benchmark[]; expired: Benchmark[] } {
+export function usableBenchmarks({ context, config = QUALITY_ENGINE_CONFIG }: AnalystInput): {
+  usable: Benchmark[];
+  expired: Benchmark[];
+} {
   const witness = witnessOf(context);
   const lastYear = witness.lastReportedYear();
-  const maxAge = QUALITY_ENGINE_CONFIG.reflexion.benchmarkMaxAgeYears;
+  const maxAge = config.reflexion.benchmarkMaxAgeYears;
   const old = ({ year }: Benchmark) => year !== undefined && lastYear !== null && lastYear - year > maxAge;
   const all = witness.benchmarks();
   const fresh = all.filter((one) => !old(one)).toSorted((a, b) => (b.sampleSize ?? 0) - (a.sampleSize ?? 0));

@@ -1,4 +1,4 @@
-import { QUALITY_ENGINE_CONFIG } from "../domain/config.ts";
+import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../domain/config.ts";
 import { type Contradiction, ContradictionSeverity } from "../domain/contradiction.ts";
 import { costOf, PRICES_DATE, type PriceTable, priceOf } from "./prices.ts";
 
@@ -24,10 +24,8 @@ export interface EstimateOptions {
   /** `provider:model`. Default "openrouter:google/gemini-2.5-flash". */
   model?: string;
   prices?: PriceTable;
-  /** Default 10: the most severe first. */
-  maxContradictions?: number;
-  /** Default 8. */
-  maxAgents?: number;
+  /** Thresholds and limits. Default: ours. */
+  config?: QualityEngineConfig;
 }
 
 /** Tokens and money of one engine; `usd` null where the model's price is unknown. */
@@ -57,9 +55,8 @@ export function estimateEngineCosts(
   agents: readonly unknown[],
   options: EstimateOptions = {},
 ): CostEstimate {
-  const { limits } = QUALITY_ENGINE_CONFIG;
-  const { model = "openrouter:google/gemini-2.5-flash", prices = {} } = options;
-  const { maxContradictions = limits.maxContradictionsToResolve, maxAgents = limits.maxAgentsToReflect } = options;
+  const { model = "openrouter:google/gemini-2.5-flash", prices = {}, config = QUALITY_ENGINE_CONFIG } = options;
+  const { maxContradictionsToResolve: maxContradictions, maxAgentsToReflect: maxAgents } = config.limits;
   const price = priceOf(model, prices);
   const engine = (tokens: number): EngineEstimate => {
     const inputTokens = Math.round(tokens * INPUT_SHARE);
@@ -70,7 +67,7 @@ export function estimateEngineCosts(
   const cases = [...contradictions]
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, maxContradictions)
-    .map(caseOf);
+    .map((one) => caseOf(one, config));
   const count = (kind: Case) => cases.filter((one) => one === kind).length;
   const consensus = engine(cases.reduce((sum, kind) => sum + TOKENS_PER_CASE[kind], 0));
   const reflected = Math.min(agents.length, maxAgents);
@@ -93,8 +90,7 @@ export function estimateEngineCosts(
 }
 
 /** How far up the ladder a contradiction goes if the documents do not settle it. */
-function caseOf({ severity, positions }: Contradiction): Case {
-  const { consensus } = QUALITY_ENGINE_CONFIG;
+function caseOf({ severity, positions }: Contradiction, { consensus }: QualityEngineConfig): Case {
   const confidences = positions.map((position) => position.confidence);
   const most = Math.max(...confidences);
   if (severity.level === "MINOR" || most < consensus.lowConfidence) return "byCode";

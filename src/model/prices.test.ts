@@ -1,5 +1,6 @@
 import { encode } from "gpt-tokenizer";
 import { describe, expect, it } from "vitest";
+import { QUALITY_ENGINE_CONFIG } from "../domain/config.ts";
 import type { Contradiction } from "../domain/contradiction.ts";
 import { estimateEngineCosts, TOKENS_PER_CASE } from "./estimate-costs.ts";
 import { costOf, MODEL_PRICES, priceOf } from "./prices.ts";
@@ -94,6 +95,10 @@ describe("estimateEngineCosts", () => {
     const estimate = estimateEngineCosts(many, Array(9).fill("agent"));
     expect(estimate.byEngine.consensus).toMatchObject({ debates: 1, byCode: 9, notExamined: 3 });
     expect(estimate.byEngine.reflexion).toMatchObject({ agents: 8, notExamined: 1 });
+    const limits = { ...QUALITY_ENGINE_CONFIG.limits, maxContradictionsToResolve: 2, maxAgentsToReflect: 1 };
+    const yours = estimateEngineCosts(many, Array(9).fill("agent"), { config: { ...QUALITY_ENGINE_CONFIG, limits } });
+    expect(yours.byEngine.consensus).toMatchObject({ debates: 1, byCode: 1, notExamined: 11 });
+    expect(yours.byEngine.reflexion).toMatchObject({ agents: 1, notExamined: 8 });
   });
 
   it("says that a price is unknown", () => {

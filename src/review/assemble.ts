@@ -143,12 +143,12 @@ const once = <Item>(items: readonly Item[]): Item[] => [
 ];
 
 function estimateOf(
-  { models }: Engines,
+  { models, config }: Engines,
   detected: Parameters<typeof estimateEngineCosts>[0],
   reflexions: Review["reflexions"],
 ): ReviewCost["estimate"] {
   const model = models.arbitrator ?? models.critic;
-  return model === undefined ? null : estimateEngineCosts(detected, reflexions, { model });
+  return model === undefined ? null : estimateEngineCosts(detected, reflexions, { model, config });
 }
 
 const KEPT_FROM_SPEAKING = new Set(["BUDGET_EXHAUSTED", "MODEL_FAILED", "ABORTED"]);

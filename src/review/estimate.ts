@@ -42,7 +42,6 @@ export async function estimateReview(
   );
   const findings = findingsOf(agents.filter(({ tier }) => tier !== 3));
   const { contradictions } = new ConsensusEngine({ locale, config: config.consensus }).detect(findings);
-  const { maxContradictionsToResolve: maxContradictions, maxAgentsToReflect: maxAgents } = config.limits;
   return {
     documents: deal.context.dossier?.documents.length ?? 0,
     agents: agents.length,
@@ -50,8 +49,7 @@ export async function estimateReview(
     contradictions: contradictions.length,
     agentsToReflect: weak.length,
     cost: estimateEngineCosts(contradictions, weak, {
-      maxContradictions,
-      maxAgents,
+      config,
       ...(model !== undefined && { model }),
     }),
   };

@@ -1,3 +1,4 @@
+import type { QualityEngineConfig } from "../../domain/config.ts";
 import type { VerificationContext } from "../../domain/context.ts";
 import type { ScoredFinding } from "../../domain/finding.ts";
 import type { Locale } from "../../domain/locale.ts";
@@ -13,6 +14,8 @@ export type Consolidated = ScoredFinding & {
 export interface SynthesisInput {
   context: VerificationContext;
   locale: Locale;
+  /** Thresholds. Default: ours. */
+  config?: QualityEngineConfig | undefined;
 }
 
 /** A contested finding counts half, a rejected one not at all; any other stands in full. */

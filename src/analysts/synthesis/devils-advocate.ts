@@ -15,8 +15,6 @@ import { ofToday } from "../time.ts";
 import { gapWriter } from "../write-gap.ts";
 import { type Consolidated, MATERIALITY_WEIGHT, type SynthesisInput, topicOf } from "./consolidated.ts";
 
-/** A value is tried this far on its bad side: the gap from which two values contradict each other. */
-const STRESS = QUALITY_ENGINE_CONFIG.consensus.numericGap;
 const MOST_ASSUMPTIONS = 5;
 /** Each trial computes every sum again. */
 const MOST_TRIED = 7;
@@ -98,12 +96,14 @@ function assumptionOf(
   known: readonly Known[],
   base: readonly Known[],
   findings: readonly Consolidated[],
-  { context, locale }: SynthesisInput,
+  { context, locale, config = QUALITY_ENGINE_CONFIG }: SynthesisInput,
 ): Assumption | null {
   const [first] = own;
   const evidence = own.flatMap(({ terms }) => terms.flatMap(({ fact }) => quoteOfFact(context, fact, locale) ?? []));
   if (first === undefined || evidence.length === 0) return null;
-  const factor = topic.higherIsBetter === false ? 1 + STRESS : 1 - STRESS;
+  // As far on its bad side as two values must be apart to contradict each other.
+  const stress = config.consensus.numericGap;
+  const factor = topic.higherIsBetter === false ? 1 + stress : 1 - stress;
   const after = computeAll(known.map((one) => (own.includes(one) ? scaled(one, factor) : one)));
   const carries = [...Map.groupBy(base, (one) => one.topic).values()].flatMap((results) => {
     const before = results.find(({ terms }) =>

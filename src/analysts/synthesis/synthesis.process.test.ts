@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadDeal } from "../../deal/load-deal.ts";
+import { QUALITY_ENGINE_CONFIG } from "../../domain/config.ts";
 import type { VerificationContext } from "../../domain/context.ts";
 import type { FindingCategory } from "../../domain/finding.ts";
 import type { Locale } from "../../domain/locale.ts";
@@ -144,6 +145,9 @@ describe("devilsAdvocate", () => {
     expect(burn?.carries[0]?.topic).toBe("runway");
     expect(plain(burn?.carries[0]?.calculation)).toBe("310,000 / 23,400 = 13.2 months");
     expect(assumptions.find(({ topic }) => topic === "mrr")?.stressed).toBe("€29,400");
+    const consensus = { ...QUALITY_ENGINE_CONFIG.consensus, numericGap: 0.5 };
+    const yours = { context: partial, locale: "en" as const, config: { ...QUALITY_ENGINE_CONFIG, consensus } };
+    expect(devilsAdvocate([], yours).assumptions.find(({ topic }) => topic === "mrr")?.stressed).toBe("€21,000");
   });
 
   it("puts a contested value first", () => {

@@ -20,7 +20,7 @@ export interface Synthesis {
 /** Score, devil's advocate, scenarios, deck-against-model grid and memo, from the findings after the verdicts. */
 export function synthesise(
   findings: readonly (ScoredFinding | Consolidated)[],
-  input: Pick<AnalystInput, "context" | "deal" | "locale">,
+  input: Pick<AnalystInput, "context" | "deal" | "locale" | "config">,
   analystGaps: readonly Gap[] = [],
 ): Synthesis {
   const score = dealScore(findings, input);
