@@ -1,5 +1,5 @@
 const NETWORK =
-  /(?<!\p{L})(?:twitter|telegram|discord|instagram|linkedin|tiktok|youtube|facebook|reddit|mastodon|newsletter)(?!\p{L})/iu;
+  /(?<!\p{L})(?:twitter|telegram|discord|instagram|linkedin|tiktok|youtube|facebook|reddit|mastodon|newsletter|e-?mail (?:list|subscribers)|mailing list|liste (?:e-?mail|de diffusion)|lista de e-?mails?)(?!\p{L})/iu;
 const AUDIENCE =
   /^[^\p{L}]*(?:(?:our |social |online )*community|social media|followers|notre communaut[ée]|communaut[ée]|r[ée]seaux sociaux|comunidade|comunidad|redes sociais|redes sociales|seguidores)(?!\p{L})/iu;
 const NEARLY =

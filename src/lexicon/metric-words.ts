@@ -56,7 +56,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "round_size",
     units: AMOUNT,
     words:
-      /\b(?:pre-?)?seed\b|\bangel round|\bseries a\b|\bs[ée]rie a\b|\brais(?:e|ing)\b|\bseeking\b|\blooking for\b|\bfund ?rais|\blev[ée]e\b|\blever\b|\bwe need\b|capital de d[ée]marrage|besoin de financement|fonds de d[ée]part|\bcapta(?:r|ndo|[çc][ãa]o)\b|\brodada\b|\bronda\b|\bbuscamos\b|\bprocuramos\b|\b(?:re)?cherchons\b|\bfunding (?:need|required|ask|:)|^funding\b|round target|\bmontant recherch|\binvestment (?:sought|required|needed|ask)|\binvestissement\b|\bamount (?:raised|sought)|target raise/iu,
+      /\b(?:pre-?)?seed\b|\bangel round|\bseries a\b|\bs[ée]rie a\b|\brais(?:e|ing)\b|\bseeking\b|\blooking for\b|\bfund ?rais|\blev[ée]e\b|\blever\b|\bwe need\b|capital de d[ée]marrage|besoin de financement|fonds de d[ée]part|\bcapta(?:r|ndo|[çc][ãa]o)\b|\brodada\b|\bronda\b|\bbuscamos\b|\bprocuramos\b|\b(?:re)?cherchons\b|\bfunding (?:need|required|ask|:)|^funding\b|round target|\bmontant recherch|\binvestment (?:sought|required|needed|ask)|\binvestissement\b|\bamount (?:raised|sought)|target raise|^for \d+(?:\.\d+)?\s?% (?:equity|of the company)/iu,
     unless:
       /par les|by the founders|valuation|valoraci|valorisation|avalia[çc]|pipeline|market|marché|\bSAFE cap\b|gap\b|series [b-e]\b|next round|runway|exit|revenue|\bARR\b|\bMRR\b|return/iu,
   },
@@ -145,7 +145,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "revenue_growth",
     units: ["percent"],
     words:
-      /month[- ]over[- ]month|\bMoM\b|\bm\/m\b|\bYoY\b|year[- ]over[- ]year|revenue growth|croissance du CA|crescimento (?:da receita|m\/m|mensal)|^growth\b/iu,
+      /month[- ]over[- ]month|\bMoM\b|\bm\/m\b|\bYoY\b|year[- ]over[- ]year|revenue growth|croissance du CA|crescimento (?:da receita|m\/m|mensal)|^growth(?: rate)?[^\p{L}]*$/iu,
     unless: /user|customer|client|market/iu,
   },
   {
@@ -181,7 +181,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     units: COUNT,
     words:
       /\bcustomers?\b|\bclients?\b|\bclientes?\b|\bpaying\b|\bpayants?\b|\bpagantes\b|\bsubscribers?\b|\babonn[ée]s?\b|\bassinantes\b|\bsuscriptores\b|\bcuentas activas\b|pilot (?:partners|customers|clients)|\bpr[ée]-?commandes?\b|\bpre-?orders\b|partnerships? with$|design partners|\bmerchants (?:live|onboarded|signed)/iu,
-    unless: /per (?:customer|client)|\/client|interviews?|customers? (?:support|success)/iu,
+    unless: /^new\b|per (?:customer|client)|\/client|interviews?|customers? (?:support|success)/iu,
   },
   {
     topic: "headcount",

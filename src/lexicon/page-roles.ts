@@ -64,7 +64,7 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "roadmap",
-    /(?:hiring|recruitment) plan|plan de recrutement|plano de contrata|\bambitions?\b|ambi[çc][ãa]o|where we(?:['’]ll| will| want to) be|where we(?:['’]re| are) (?:going|heading)|o[ùu] nous allons|(?:para )?onde vamos|a d[óo]nde vamos|(?:math|economics|metrics|numbers) .{0,20}at scale$|o[ùu] nous serons|onde (?:estaremos|queremos)|(?:growth|expansion|scaling) (?:strategy|plan|path)|(?:strat[ée]gie|plan) d(?:e croissance|['’]expansion)|(?:estrat[ée]gia|plano) de (?:crescimento|expans[ãa]o)|\b(?:in|within) \d+ (?:months|years)$|\bdans \d+ (?:mois|ans)$|\bem \d+ (?:meses|anos)$|what (?:this|the|your) (?:round|money|funding|investment) (?:unlocks|enables|buys|brings)|with (?:this|the) (?:round|funding|investment)|com (?:este|esse|o) (?:investimento|aporte)|avec cette lev[ée]e|(?:\d+|twelve|eighteen)[- ]month (?:vision|goals?|plan)/iu,
+    /(?:hiring|recruitment) plan|plan de recrutement|plano de contrata|\bambitions?\b|ambi[çc][ãa]o|where we(?:['’]ll| will| want to) be|where we(?:['’]re| are) (?:going|heading)|o[ùu] nous allons|(?:para )?onde vamos|a d[óo]nde vamos|(?:math|economics|metrics|numbers) .{0,20}at scale$|o[ùu] nous serons|onde (?:estaremos|queremos)|(?:growth|expansion|scaling) (?:strategy|plan|path)|(?:strat[ée]gie|plan) d(?:e croissance|['’]expansion)|(?:estrat[ée]gia|plano) de (?:crescimento|expans[ãa]o)|\b(?:in|within) \d+ (?:months|years)$|\bdans \d+ (?:mois|ans)$|\bem \d+ (?:meses|anos)$|what (?:this|the|your|[$€£₹]\s?[\d.,]+\s?[kKmM]?) ?(?:round|money|funding|investment|raise)? ?(?:unlocks?|enables?|buys?|brings?|gets? you|builds?|funds)|with (?:this|the) (?:round|funding|investment)|com (?:este|esse|o) (?:investimento|aporte)|avec cette lev[ée]e|(?:\d+|twelve|eighteen)[- ]month (?:vision|goals?|plan)/iu,
   ],
   ["roadmap", SETS_THE_BAR],
   [
@@ -128,11 +128,19 @@ const NEED_MORE = new Set<PageRole>([
   "traction",
 ]);
 const IN_A_SENTENCE =
-  /market (?:size|opportunity|overview|analysis|validation)|\bTAM\b|taille (?:du|de) march|tamanho (?:do|de) mercado|use of funds|competitive (?:landscape|advantage)|business model|we(?:['’]re| are) raising|levée de fonds|mercado enorme|marché (?:massif|énorme)|(?:massive|huge|large|growing) market|case stud(?:y|ies)|[ée]tudes? de cas|estudos? de caso|casos? de [ée]xito|success stor/iu;
+  /market (?:size|opportunity|overview|analysis|validation)|\bTAM\b|taille (?:du|de) march|tamanho (?:do|de) mercado|use of funds|competitive (?:landscape|advantage)|business model|we(?:['’]re| are) raising|levée de fonds|mercado enorme|marché (?:massif|énorme)|(?:massive|huge|large|growing) market|case stud(?:y|ies)|[ée]tudes? de cas|estudos? de caso|casos? de [ée]xito|success stor|\b(?:example|exemple|exemplo|ejemplo)\s?:/iu;
 
 /** "Pro – $29/month": a plan with its price. */
 const PRICED =
   /(?:[$€£₹₦]\s?\d[\d.,]*|\d\s?€)\s?(?:\/|per |par |por )\s?(?:mo|mois|m[êe]s|an\b|ano|a[ñn]o|year|yr|user|utilisateur|usu)/iu;
+
+const EXAMPLE =
+  /(?<!\p{L})(?:e\.g\.|(?:for |par |por )?(?:example|exemple|exemplo|ejemplo)|for instance|imagine|let['’]s say|imaginons|prenons|suponha|imagine que)(?!\p{L})[^.;]{0,80}$/iu;
+
+/** True where the words before a figure make it one of an example. */
+export function isExample(before: string): boolean {
+  return EXAMPLE.test(before);
+}
 
 /** What this heading says its block is about, or null. */
 export function roleOf(heading: string): PageRole | null {

@@ -33,6 +33,12 @@ describe("what is no quantity, or not that one", () => {
     expect(valuesIn(text)).toEqual(values);
   });
 
+  it("reads one thing set against another, and neither times nor even pairs", () => {
+    expect(findQuantities("LTV:CAC 36:1")).toMatchObject([{ value: 36, unit: "multiple", text: "36:1" }]);
+    expect(valuesIn("4.5:1")).toEqual([4.5]);
+    expect(valuesIn("at 10:15, 1:1 mentoring, open 24/7, 16:9, 3:10")).toEqual([]);
+  });
+
   it.each([
     ["42 K€ - 31/12/2024", [42_000]],
     ["12 – 31/12/2024", [12]],

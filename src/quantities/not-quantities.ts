@@ -45,7 +45,7 @@ const IDENTIFIERS = [
   /\d{5}-\d{4}(?!\d)/y,
   // times, ratios, fractions and identifiers in three parts
   /\d{1,2}[:h]\d\d(?::\d\d)?(?![\d\p{L}])/uy,
-  /\d+[:/]\d+(?:[:/]\d+)*/y,
+  /(?!(?!1:)\d{1,3}:1(?![\d:/.,]\d|\d))\d+[:/]\d+(?:[:/]\d+)*/y,
   /\d+(?:[-–]\d+){2,}/y,
 ];
 

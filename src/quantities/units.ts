@@ -23,7 +23,8 @@ const POINTS = sticky(
   `${SPACE}{0,2}(?:%${SPACE}?points?|p\\.p\\.|p\\.p|pps?|ppts?|pts?\\.?(?:${SPACE}de${SPACE}%)?|percentage points?|points? de pourcentage|pontos? percentua(?:l|is)|points?(?!${SPACE}de${SPACE}|-)|pontos?(?!${SPACE}de${SPACE}|-))${STOP}`,
 );
 const PERCENT = sticky(`${SPACE}{0,2}(?:[%％]|(?:pour[ -]?cent|per ?cent|por cento|pct|p\\.c\\.)${STOP})`);
-const MULTIPLE = sticky(`${SPACE}?(?:[x×]|fois|times|vezes)${STOP}(?!${SPACE}?[\\d(])`);
+/** "3x", and "3:1" of two things set against each other. */
+const MULTIPLE = sticky(`(?:${SPACE}?(?:[x×]|fois|times|vezes)${STOP}(?!${SPACE}?[\\d(])|:1${STOP}(?![:.,/]\\d))`);
 const DURATION = sticky(
   `(?:${SPACE}{0,2}|-)(?:(jours?|days?|dias?)|(semaines?|weeks?|wks?|semanas?)|(mois|months?|mths?|mos?|meses|mês|mes)|(ans?|années?|years?|yrs?|anos?|años?))${STOP}`,
 );
@@ -38,7 +39,7 @@ export function readUnit(text: string, at: number): UnitMark | null {
     const points = matchEnd(POINTS, text, at);
     return points > 0 ? { unit: "points", end: points } : { unit: "percent", end: next + 1 };
   }
-  if (!isLetter(code) && code !== 0xd7 && code !== 0xff05 && code !== 0x2d) return null;
+  if (!isLetter(code) && code !== 0xd7 && code !== 0xff05 && code !== 0x2d && code !== 0x3a) return null;
   let end = matchEnd(BASIS_POINTS, text, at);
   if (end > 0) return { unit: "points", end, exponent: -2 };
   end = matchEnd(POINTS, text, at);

@@ -1,3 +1,4 @@
+import type { Quantity } from "../../domain/quantity.ts";
 import { isOfNetwork } from "../../lexicon/others.ts";
 import type { PageRole } from "../../lexicon/page-roles.ts";
 import type { Claim } from "./claim.ts";
@@ -8,7 +9,9 @@ import type { Meaning } from "./meaning.ts";
  * in the sum for one customer, or under a name that says something else.
  */
 export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: readonly PageRole[]): boolean {
-  if (isAsked(claim) || LATER.test(claim.text.slice(claim.figure.end))) return true;
+  const after = claim.text.slice(claim.figure.end);
+  if (isAsked(claim) || LATER.test(after) || MORE.test(after)) return true;
+  if (topic !== "price" && isBand(quantity)) return true;
   const own = claim.labels[0] ?? "";
   if (topic === "revenue") {
     // What one customer brings is shown there, and what many would.
@@ -21,7 +24,9 @@ export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: re
       (TOTAL.test(own) && isOfNetwork(claim.headings[0] ?? ""))
     );
   if (topic === "take_rate") return quantity.value > MOST_TAKEN || PAID_AWAY.test(claim.sentence);
-  if (topic === "price") return FROM_MANY.test(claim.text.slice(claim.figure.end));
+  if (topic === "price") return FROM_MANY.test(after);
+  // "Pro | $29 | 85 %": the margin of one of its plans.
+  if (topic === "gross_margin") return claim.how === "row" && roles.includes("pricing") && !/margin|marge/iu.test(own);
   return OF_A_STAFF.has(topic ?? "") && quantity.value > LARGEST_STAFF;
 }
 
@@ -34,6 +39,16 @@ const REQUEST = /^[^\p{L}]*(?:please|veuillez|merci de|por favor|favor)\s/iu;
 /** "0 % fees (future)": it comes later. */
 const LATER =
   /^[^.;,()]{0,30}\((?:future|coming soon|soon|planned|à venir|bientôt|prévue?s?|em breve|futur[oa]s?|pr[óo]ximamente)\)/iu;
+
+/** "$7K more per month": what is added, not what there is. */
+const MORE =
+  /^\s?(?:more|less|extra|additional|saved|de plus|en plus|de moins|[ée]conomis[ée]e?s?|a mais|a menos|más|menos)(?!\p{L})(?! than| de| que| do que)/iu;
+
+/** "Monthly revenue ($1K–$50K+)": nobody measures between one and fifty; it is a class of those who are meant. */
+function isBand({ range }: Quantity): boolean {
+  return range !== undefined && range.min > 0 && range.max >= WIDEST * range.min;
+}
+const WIDEST = 8;
 
 /** The words of a cost: "Marginal cost per sale: €15" is no sale. */
 const COST =

@@ -1,6 +1,7 @@
 import type { Cell, Row, Section } from "../../domain/document.ts";
 import { roleOf } from "../../lexicon/page-roles.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
+import { findPeriods, parsePeriod } from "../../quantities/periods.ts";
 import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header.ts";
 import { kindOf } from "../layout/kind.ts";
 import { captionsOf } from "./captions.ts";
@@ -67,7 +68,9 @@ export function claimsOfLines(section: Section, options: QuantityOptions): Claim
 function canHead(text: string, options: QuantityOptions): boolean {
   const { figures } = kindOf(text, options);
   if (figures.length === 0) return true;
-  return roleOf(text) !== null && figures.every((figure) => !("ambiguous" in figure) && figure.unit === "duration");
+  if (roleOf(text) === null) return false;
+  if (figures.length === 1 && text.trimEnd().endsWith(":")) return true;
+  return figures.every((figure) => !("ambiguous" in figure) && figure.unit === "duration");
 }
 
 /** The row whose cells the next one has as its headings. */
@@ -144,18 +147,24 @@ function claimsOfTableRow(
 ): Claim[] {
   const [first] = row.cells;
   if (first === undefined) return [];
+  const name = nameOfRow(first, table[0]);
+  const dates = row.cells.slice(1).filter(({ text }) => parsePeriod(text) !== null);
   return row.cells.flatMap((cell, column) => {
     const { kind, figures } = kindOf(cell.text, options);
     const header = cell.header ?? table[column];
-    const headers = header === undefined || header === cell.text ? [] : [header];
+    // "Fees | 2026 | 3 %": of when it is stands in a column of its own.
+    const when = dates.length === 1 && findPeriods(`${header ?? ""} ${name}`).length === 0 ? dates : [];
+    const headers = [
+      ...(header === undefined || header === cell.text ? [] : [header]),
+      ...when.map(({ text }) => text),
+    ];
     if (column === 0 || figures.length === 0) return column === 0 ? [] : [];
     const values = kind === "mixed" ? valuesInText(cell.text, options) : [];
     return figures.map(
       (figure, at): Claim => ({
         figure,
         text: cell.text,
-        labels:
-          kind === "mixed" && values.length > 0 ? [...labelsIn(cell.text, figures, at), first.text] : [first.text],
+        labels: kind === "mixed" && values.length > 0 ? [...labelsIn(cell.text, figures, at), name] : [name],
         sentence: `${first.text} ${cell.text}`,
         before: "",
         headers,
@@ -171,3 +180,10 @@ function claimsOfTableRow(
     );
   });
 }
+
+/** "3" under "Month" is month 3. */
+function nameOfRow({ text, header = "" }: Cell, over = ""): string {
+  const word = COUNTED.exec(header === "" ? over : header)?.[0];
+  return word !== undefined && /^\d{1,2}$/.test(text.trim()) ? `${word} ${text.trim()}` : text;
+}
+const COUNTED = /^(?:month|year|mois|ann[ée]e|m[êe]s|ano|año)(?=s?$)/iu;

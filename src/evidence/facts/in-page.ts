@@ -83,7 +83,8 @@ function isInRow(figure: Tile, naming: RowNaming | undefined, near: Neighbours):
   const gap = (figure.edges.x0 - label.edges.x1) / figure.size;
   const [over, under] = [near.above(figure), near.below(figure)];
   const stacked = [over, under].some((tile) => tile?.kind === "figure");
-  return stacked || gap <= 14;
+  // A bar may be as long as it likes between its year and its value.
+  return stacked || gap <= 14 || label.kind === "period";
 }
 
 const LONGEST_CARD = 34;
@@ -167,7 +168,7 @@ function claimsOfCard(
   headings: (tile: Tile) => string[],
   named: ReadonlySet<Tile>,
 ): Claim[] {
-  const labels = [caption.text, ...(other === null || named.has(other) ? [] : [other.text])];
+  const labels = [ownPart(caption), ...(other === null || named.has(other) ? [] : [other.text])];
   const passage = side === "above" ? `${caption.text} ${tile.text}` : `${tile.text} ${caption.text}`;
   // What names the card beside it says nothing of this one.
   const beside = naming?.label == null || naming.label.title || named.has(naming.label) ? [] : [naming.label.text];
@@ -189,6 +190,13 @@ function claimsOfCard(
   }));
 }
 
+/** "for 12 % equity | £1.2M pre-money": what stands behind a bar with a figure of its own names that one. */
+function ownPart({ text, figures }: Tile): string {
+  if (figures.length < 2) return text;
+  const [first = "", ...more] = text.split(/\s[|·•]\s/u);
+  return more.length > 0 && /\p{L}{3}/u.test(first) ? first.trim() : text;
+}
+
 function claimsOfText(
   tile: Tile,
   row: Row,
@@ -204,7 +212,8 @@ function claimsOfText(
   const columns = (naming?.headers ?? []).map(({ text }) => text);
   // Without a name on its line a text stands in no table: what is over it is a heading.
   const headers = naming?.label == null && tile.text.length > LONGEST_CARD ? [] : columns;
-  const over = [...new Set([...headings(tile), ...columns.slice(0, 1)])].filter(
+  const ofRow = naming?.label == null || tile.text.length > LONGEST_CARD ? [] : headings(naming.label);
+  const over = [...new Set([...headings(tile), ...columns.slice(0, 1), ...ofRow])].filter(
     (heading) => !headers.includes(heading),
   );
   return tile.figures.map((figure, at) => ({

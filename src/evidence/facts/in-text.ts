@@ -137,7 +137,9 @@ function nameOf(
     const nounStart = quantity.start + quantity.text.lastIndexOf(quantity.noun);
     return direct(labelAfter(text, nounStart, firstStop(text, nounStart, until)) ?? before);
   }
-  const after = labelAfter(text, quantity.end, firstStop(text, quantity.end, until));
+  // "data revenue ($3M) > subscription revenue": behind its bracket something else begins.
+  const closed = /^\s*\)/u.test(text.slice(quantity.end)) && /\(\s*[~≈]?\s*$/u.test(text.slice(0, quantity.start));
+  const after = closed ? null : labelAfter(text, quantity.end, firstStop(text, quantity.end, until));
   const owned = /^\s*(?:de|of|d['’]|du|do|da|in|en|em)\b/iu.test(text.slice(quantity.end));
   if (after !== null && owned && fitTo(after.match.topic, quantity, "prose") !== null) return direct(after);
   if (before !== null) return direct(before);

@@ -158,3 +158,43 @@ describe("markets", () => {
     ]);
   });
 });
+
+describe("tables of plans and problems", () => {
+  it("leaves the cost of a problem to those who have it", async () => {
+    expect(
+      await present(
+        "# Slide 1: The problem\n\n| Pain | Cost |\n|---|---|\n| Missed sales | $15,000/year |\n| Total annual cost | $54,900 |",
+      ),
+    ).toEqual([]);
+  });
+
+  it("leaves a margin beside the price of a plan to that plan", async () => {
+    const plans =
+      "## Pricing\n\n| Plan | Price | Margin |\n|---|---|---|\n| Pro | $29/mo | 85% |\n| Team | $79/mo | 88% |";
+    expect((await present(plans)).filter((fact) => fact.startsWith("gross_margin"))).toEqual([]);
+  });
+
+  it("takes the burn of a use of funds for what is planned", async () => {
+    const funds =
+      "## Use of funds\n\n| Category | Amount | Monthly burn |\n|---|---|---|\n| Engineering | $350K | $19.4K |";
+    expect(await present(funds)).toEqual([]);
+  });
+
+  it("counts months and years down the first column", async () => {
+    const plan = "## Financial projections\n\n| Month | Total paying | MRR |\n|---|---|---|\n| 3 | 385 | $11,506 |";
+    expect(await told(plan)).toEqual(["customers 385 M3 company projection", "mrr 11506 M3 company projection"]);
+  });
+
+  it("takes no revenue of a stream in a plan for a price", async () => {
+    const streams = "## Monetization\n\n| Stream | Year 1 | Year 2 |\n|---|---|---|\n| API access | $25K | $150K |";
+    expect((await told(streams)).filter((fact) => fact.startsWith("price"))).toEqual([]);
+  });
+
+  it("dates a row by the cell that is only a date", async () => {
+    expect(
+      await told(
+        "## Revenue streams\n\n| Stream | Launch | What |\n|---|---|---|\n| Transaction fees | 2027 | 3% of bookings |",
+      ),
+    ).toEqual(["take_rate 3 2027 company actual"]);
+  });
+});

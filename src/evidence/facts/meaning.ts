@@ -3,6 +3,7 @@ import {
   GIVEN_FOR_THE_ROUND,
   HELD_ALREADY,
   METRIC_WORDS,
+  type MetricWords,
   PRICE_WORDS,
   SIZE_WORDS,
 } from "../../lexicon/metric-words.ts";
@@ -75,7 +76,7 @@ const FROM_HEADING = new Set(["take_rate", "gross_margin"]);
 
 /** The names of the catalogue: in the claim's own sentence, on its row, over its column. */
 function byCatalogue(claim: Claim): Meaning | null {
-  const { named, how, labels, headers, figure } = claim;
+  const { named, how, labels, headers, headings, figure } = claim;
   if (named !== null && (how === "text" || labels.length > 1)) {
     return {
       topic: named.topic.id,
@@ -89,8 +90,10 @@ function byCatalogue(claim: Claim): Meaning | null {
   }
   if (how === "text") return null;
   const surroundings: Surroundings = how === "row" ? "table" : "prose";
-  const dated = headers.length > 0 && labels.some((label) => findPeriods(label).length > 0 && !isMetric(label));
-  for (const label of dated && how === "row" ? headers : [...labels, ...(how === "row" ? headers : [])]) {
+  const dated = how === "row" && labels.some((label) => findPeriods(label).length > 0 && !isMetric(label));
+  // Bars drawn sideways begin with their year; what they show stands over them all.
+  const over = headers.length > 0 ? headers : headings.slice(0, 3);
+  for (const label of dated ? over : [...labels, ...(how === "row" ? headers : [])]) {
     const match = matchTopic(label.trim().replace(/[:.]$/, ""));
     if (match === null || match.topic.unit === null) continue;
     const fitted = fitTo(match.topic, figure, surroundings);
@@ -132,6 +135,9 @@ function settled(claim: Claim, meaning: Meaning, roles: readonly PageRole[], loo
     const market = roles.some((role) => MARKET_ROLES.has(role)) || /market|march[ée]|mercado|industry/iu.test(said);
     if (!ours && market) return { ...meaning, topic: "market_growth" };
     if (!ours && meaning.topic === "revenue_cagr") return { ...meaning, sureness: 0.5 };
+    // Among prices "Growth" is one of the plans.
+    if (!ours && (roles.includes("pricing") || claim.headings.some(saysHowWeEarn)))
+      return loose ?? { ...meaning, topic: null, sureness: 0.5 };
   }
   // Marketing is no market, and a head count of a hundred thousand is an amount or a number of shares.
   if (meaning.topic === "market_growth" && /marketing/iu.test(meaning.label))
@@ -190,6 +196,7 @@ function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | null {
       if (!fitsUnit(rule.units, quantity) || (!own && !(FROM_HEADING.has(rule.topic) && quantity.unit === "percent")))
         continue;
       if (!rule.words.test(words) || rule.unless?.test(words)) continue;
+      if (isOfAnother(rule, claim, roles)) continue;
       if (HEADS.has(rule.topic) && (ASKED.test(claim.sentence) || countsAnother(claim, rule.words))) continue;
       return loosely(claim, counted(quantity, rule.units), rule.topic, words, index);
     }
@@ -198,6 +205,31 @@ function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | null {
   }
   return marketSize(claim, quantity, roles);
 }
+
+/** The word of a rule stands near the figure and is not what it measures. */
+function isOfAnother({ topic, words }: MetricWords, claim: Claim, roles: readonly PageRole[]): boolean {
+  if (topic === "take_rate") return !isOfTheFee(claim, words);
+  // "Growth: 0.8 % per transaction" among prices is a plan called so.
+  if (topic === "revenue_growth")
+    return (
+      (roles.includes("pricing") || claim.headings.some(saysHowWeEarn)) &&
+      !/revenue|MoM|YoY|m\/m/iu.test(claim.sentence)
+    );
+  // "Margin" in a table of EBITDA.
+  if (topic === "gross_margin") return /ebitda|\bnet\b|nette|l[íi]quida|operating/iu.test(claim.headings[0] ?? "");
+  return false;
+}
+
+/** "2 % commission", "fee: 2 %"; not "10 % more guests at the same entrance fee", nor "30 % of transactions are in cash". */
+function isOfTheFee({ how, text, figure, labels }: Claim, words: RegExp): boolean {
+  if (how !== "text") return true;
+  if (labels.every((label) => !words.test(label))) return !/^(?:of|des?|du|dos|das|d['’])\s/iu.test(labels[0] ?? "");
+  const [before, after] = [text.slice(0, figure.start), text.slice(figure.end)];
+  const near = /^[^\p{L}]*(?:[\p{L}-]+[\s/]){0,3}[\p{L}-]+(?: rate| charge| transaction)?/u.exec(after)?.[0] ?? "";
+  return words.test(near) || words.test(/[^.;,]{0,40}$/u.exec(before)?.[0] ?? "") || PER_SALE.test(after);
+}
+const PER_SALE =
+  /^\W*(?:per|par|por|on|of|sur|de|em) (?:(?:each|every|chaque|cada|the|all) )?(?:\p{L}+ )?(?:sale|transaction|booking|order|trade|payment|vente|r[ée]servation|commande|venda|pedido|transa[çc]|reserva)/iu;
 
 /** The share of the company that is offered: on the page of the ask, or in one sentence with the money it is for. */
 function isOffered(quantity: Quantity, claim: Claim, roles: readonly PageRole[]): boolean {
@@ -285,6 +317,7 @@ const SPENT =
 function isPrice(quantity: Quantity, words: string, claim: Claim): boolean {
   if (quantity.unit !== "money" || quantity.value <= 0 || NO_PRICE.test(words)) return false;
   if (claim.how === "text" && SPENT.test(upToItsEnd(claim))) return false;
+  if (isUnderAnotherName(claim)) return false;
   const over = [...claim.headers, ...claim.headings];
   const decisive = over.find((heading) => saysHowWeEarn(heading) || SETS_THE_SCENE.has(roleOf(heading) ?? "team"));
   const selling = decisive !== undefined && (saysHowWeEarn(decisive) || roleOf(decisive) === "pricing");
@@ -295,6 +328,16 @@ function isPrice(quantity: Quantity, words: string, claim: Claim): boolean {
   if (PRICE_WORDS.test(words) && (selling || quantity.per !== undefined)) return true;
   const placed = claim.how !== "text" || /[:(]\s*[~≈]?\s*(?:à partir de\s*)?$/iu.test(claim.before);
   return selling && (quantity.per !== undefined || placed || PRICE_WORDS.test(claim.headings[0] ?? ""));
+}
+
+/** An amount under "Average revenue per user", and one in a column of years, are what they are there. */
+function isUnderAnotherName({ headings, headers, figure, labels }: Claim): boolean {
+  const [nearest = ""] = headings;
+  const match = matchTopic(nearest.replace(/[\s:.]+$/u, ""));
+  if (match !== null && match.sureness >= SURE_ENOUGH && match.topic.unit === "money" && match.topic.id !== "price")
+    return true;
+  const yearly = [...headers, nearest].some((text) => findPeriods(text).some(({ period }) => /^[YM]\d/.test(period)));
+  return yearly && !("per" in figure && figure.per !== undefined) && !labels.some((label) => PRICE_WORDS.test(label));
 }
 
 /** Headings under which an amount is not a price, whatever stands further up. */
@@ -323,8 +366,8 @@ function underMarketHeading(claim: Claim, quantity: Quantity): Meaning | null {
   if (claim.how !== "text" && claim.cells.some(({ box }) => box !== undefined)) return null;
   const heading = claim.headings[0] ?? "";
   const topic = (["som", "sam", "tam"] as const).filter((id) => new RegExp(`\\b${id}\\b`, "iu").test(heading));
-  const own = /\b(?:TAM|SAM|SOM)\b|valuation|valorisation|avalia|pipeline|contra[ct]|demand|\braise/iu.test(
-    claim.labels.join(" "),
+  const own = /\b(?:TAM|SAM|SOM)\b|\bGMV\b|valuation|valorisation|avalia|pipeline|contra[ct]|demand|\braise/iu.test(
+    [...claim.labels, ...claim.headers].join(" "),
   );
   return topic.length !== 1 || own ? null : loosely(claim, quantity, topic[0] as string, heading, 0);
 }

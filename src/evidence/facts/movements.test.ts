@@ -21,6 +21,11 @@ describe("a change over time", () => {
     expect(sure("Churn down from 5% to 2%")).not.toContain("churn 5");
   });
 
+  it("knows the same kind of figure behind an arrow, whatever stands between", () => {
+    expect(sure("20–30% fees → 8% platform fee")).toEqual(["take_rate 8"]);
+    expect(sure("LTV/CAC 4:1 → 9:1")).toEqual(["ltv_cac 9"]);
+  });
+
   it("leaves open whether two counts are a change or a spread", () => {
     expect(sure("De 3 à 12 salariés")).toEqual([]);
   });

@@ -26,7 +26,7 @@ export function movementOf(
 ): { now: Quantity } | "start" | "open" | null {
   const { text, figure } = claim;
   const after = text.slice(figure.end);
-  if (ARROW.test(after)) return "start";
+  if (ARROW.test(after) || leadsOn(after, quantity, options)) return "start";
   const lead = /^\P{N}*/u.exec(text.slice(figure.start))?.[0] ?? "";
   if (!FROM.test((text.slice(0, figure.start) + lead).replace(/[\p{Sc}\s]+$/u, ""))) return null;
   if (GOES_ON.test(after)) return topic === "price" ? null : "start";
@@ -39,6 +39,14 @@ export function movementOf(
   if (!told) return "open";
   const { range: _, ...rest } = quantity;
   return { now: { ...rest, value: last.value, step: last.step, scale: last.scale, decimals: last.decimals } };
+}
+
+/** "30 % fees → 8 % fee": behind the arrow stands the same kind of figure. */
+function leadsOn(after: string, { unit }: Quantity, options: QuantityOptions): boolean {
+  const arrow = /^[^→\d.;,]{1,30}(?:→|➜|➔|⟶|⇒|->|=>)\s*/u.exec(after);
+  if (arrow === null || !["percent", "money", "duration"].includes(unit)) return false;
+  const [next] = findQuantities(after.slice(arrow[0].length), options);
+  return next !== undefined && !("ambiguous" in next) && next.start <= 2 && next.unit === unit;
 }
 
 function moves(sentence: string): boolean {

@@ -75,8 +75,12 @@ export function whenOf(
     )
       return { nature: "target", doubt: 0.6 };
   }
-  // What the money is to last.
-  if (topic === "runway" && !isOfNow(claim.sentence) && roles.some((one) => one === "ask" || one === "use_of_funds"))
+  // What the money is to last, and how fast it is to be spent.
+  const ofFunds = roles.includes("use_of_funds");
+  if (
+    !isOfNow(claim.sentence) &&
+    (topic === "runway" ? ofFunds || roles.includes("ask") : topic === "burn_rate" && ofFunds)
+  )
     return { nature: "target", doubt: 0.75 };
   if (liesAhead(words))
     return { nature: "target", doubt: topic === null && period === undefined && claim.how === "text" ? 0.6 : 1 };

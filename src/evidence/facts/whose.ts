@@ -10,7 +10,7 @@ import {
   speaksOfUs,
   toldOf,
 } from "../../lexicon/others.ts";
-import { type PageRole, roleOf, rolesIn, saysHowWeEarn } from "../../lexicon/page-roles.ts";
+import { isExample, type PageRole, roleOf, rolesIn, saysHowWeEarn } from "../../lexicon/page-roles.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
@@ -48,10 +48,11 @@ export interface Standing {
 const INLINE_LEAD = /^[^\p{L}]*([^:]{3,40}):\s/u;
 
 /** What the headings over a claim say it is about, nearest first. */
-export function rolesOf({ headings, headers, text, how }: Claim): PageRole[] {
+export function rolesOf({ headings, headers, text, how, figure }: Claim): PageRole[] {
   const inline = INLINE_LEAD.exec(text)?.[1];
   const funds = how === "text" && inline !== undefined && roleOf(inline) === "use_of_funds" ? [inline] : [];
-  return [...funds, ...headers, ...headings].flatMap(rolesIn);
+  const roles = [...funds, ...headers, ...headings].flatMap(rolesIn);
+  return how === "text" && isExample(text.slice(0, figure.start)) ? ["example", ...roles] : roles;
 }
 
 /** Whose figure it is, and whether it is so, planned, or an example. */
@@ -73,8 +74,13 @@ export function standingOf(
     nature,
     // Of when the market's figure is, changes nothing for the company.
     doubt: nature === "market" ? whose.doubt : Math.min(whose.doubt, when.doubt, known),
-    ...(period === undefined ? {} : { period }),
+    ...(period === undefined || isPlanYearOfTerms(meaning, period) ? {} : { period }),
   };
+}
+
+/** The round is raised now, whatever year of the plan stands over it. */
+function isPlanYearOfTerms({ topic }: Meaning, period: Period): boolean {
+  return topic !== null && TERMS.has(topic) && /^[YM]\d/.test(period);
 }
 
 function periodOf(claim: Claim, meaning: Meaning, date: Period | null): Period | undefined {
@@ -136,7 +142,7 @@ const COMMON = new Set(
 
 function subjectOf(
   claim: Claim,
-  { topic, byName, quantity: { unit } }: Meaning,
+  { topic, byName, quantity: { unit, bound } }: Meaning,
   roles: readonly PageRole[],
   document: DocumentFacts,
   dated: boolean,
@@ -158,7 +164,8 @@ function subjectOf(
   }
   if (topic !== null && (topicById(topic)?.category === "market" || topic === "market_size_other"))
     return { subject: "market", nature: "market", doubt: 1 };
-  const role = roles[0];
+  // A column of costs does not say whose they are.
+  const role = roles.find((one) => one !== "costs");
   if (roles.includes("competition") && named === undefined) {
     const owner = headers[0] ?? labels[0] ?? headings[0] ?? "other";
     return { subject: owner, nature: "third_party", doubt: 0.5 };
@@ -192,7 +199,8 @@ function subjectOf(
     return { ...company, doubt: 0.5 };
   if (isBeside(claim, topic)) return { ...company, doubt: 0.5 };
   const sells = !own && !dated && claim.how !== "card" && headings.some(saysHowWeEarn) && !roles.includes("traction");
-  if ((role === "pricing" || sells) && topic !== null && HEADS.has(topic)) return { ...company, doubt: 0.5 };
+  const limit = topic !== null && (HEADS.has(topic) || (topic === "gmv" && bound !== undefined));
+  if ((role === "pricing" || sells) && limit) return { ...company, doubt: 0.5 };
   if (roles.includes("unit_economics") && (topic === "mrr" || topic === "arr") && !/->|→/u.test(labels[0] ?? ""))
     return { ...company, doubt: 0.5 };
   if (PART.test(headings.slice(0, 2).join(" | "))) return { ...company, doubt: 0.5 };
@@ -214,7 +222,7 @@ const OF_OURS = new Set<PageRole>([
 ]);
 
 /** How many a plan allows is not how many there are. */
-const HEADS = new Set(["users", "customers", "mau", "leads", "pipeline", "revenue_growth", "orders", "headcount"]);
+const HEADS = new Set("users customers mau leads pipeline revenue_growth orders headcount".split(" "));
 
 /** What any firm has: beside firms at large it is theirs ("SMEs with 50 employees"). */
 const OF_A_FIRM = new Set(["headcount", "revenue", "ebitda", "net_income", "average_order_value", "cac"]);

@@ -1,3 +1,4 @@
+import { type PageRole, roleOf } from "../../lexicon/page-roles.ts";
 import { level, overlapAcross, type Tile } from "./tile.ts";
 
 const LONGEST_HEADING = 90;
@@ -39,18 +40,18 @@ export function headingsOver(tiles: readonly Tile[]): (tile: Tile) => string[] {
   };
 }
 
-/** "18-month milestones", "Pro plan – $29/month": a heading may say how far it looks, or what its plan costs. */
+/** "18-month milestones", "Pro plan – $29/month", "Use of funds — £90,000": a heading may hold a figure. */
 function isSpan({ kind, figures, text }: Tile): boolean {
   const [only, ...more] = figures;
-  return (
-    kind === "mixed" &&
-    only !== undefined &&
-    more.length === 0 &&
-    text.length <= 60 &&
-    !("ambiguous" in only) &&
-    (only.unit === "duration" || (only.unit === "money" && only.per !== undefined && !text.includes(":")))
-  );
+  if (kind !== "mixed" || only === undefined || more.length > 0 || text.length > 60 || "ambiguous" in only)
+    return false;
+  if (only.unit === "duration") return true;
+  if (only.unit === "money" && only.per !== undefined) return !text.includes(":");
+  return OPENS_A_BLOCK.has(roleOf(text) ?? "team");
 }
+
+/** What such a heading says holds for all that stands under it. */
+const OPENS_A_BLOCK = new Set<PageRole>(["use_of_funds", "problem", "example", "projections"]);
 
 /** On larger pages only what stands over a piece speaks for it. */
 const MANY = 600;

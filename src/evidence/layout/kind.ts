@@ -12,7 +12,7 @@ const AROUND_A_FIGURE =
 
 /** "5 / 10" is a page of a deck; "at least" alone hedges the figure under it. */
 const MARK =
-  /^(?:\d{1,3}\s?\/\s?\d{1,3}|\d+\s?:\s?\d+|at least|up to|from|about|only|au moins|jusqu['’]à|à partir de|environ|pelo menos|até|a partir de|cerca de)$/iu;
+  /^(?:\d{1,3}\s?\/\s?\d{1,3}|\d+\s?:\s?(?!1$)\d+|1:1|at least|up to|from|about|only|au moins|jusqu['’]à|à partir de|environ|pelo menos|até|a partir de|cerca de)$/iu;
 /** "1 in 2 patients", "3 personnes sur 4": shares in words, not two figures. */
 const ONE_IN = /(?<![\d.,])\d{1,2}\s(?:\p{L}+\s)?(?:in|out of|sur|em cada|de cada)\s\d{1,3}(?![\d.,%])/giu;
 

@@ -1,3 +1,4 @@
+import { roleOf } from "../../lexicon/page-roles.ts";
 import type { Neighbours } from "./neighbours.ts";
 import { level, type Tile } from "./tile.ts";
 
@@ -63,7 +64,7 @@ function labelOf(value: Tile, near: Neighbours): Pick<RowNaming, "label" | "unit
 function isValueColumn(words: Tile, near: Neighbours): boolean {
   const isValue = (tile: Tile | null) =>
     tile !== null &&
-    (tile.kind === "figure" || (tile.kind === "mixed" && startsWithFigure(tile))) &&
+    (tile.kind === "figure" || (tile.kind === "mixed" && startsWithFigure(tile) && roleOf(tile.text) === null)) &&
     isRow(tile, words);
   return words.kind === "words" && words.text.length <= 24 && isValue(near.above(words));
 }

@@ -1,4 +1,5 @@
 import type { Section } from "../../domain/document.ts";
+import { roleOf } from "../../lexicon/page-roles.ts";
 import { joinLetters } from "./spelling.ts";
 import type { Tile } from "./tile.ts";
 
@@ -14,7 +15,7 @@ export function titleOf(tiles: readonly Tile[], { name, height }: Section): Tile
   if (counting !== null) return counting;
   const lowest = UPPER * (height ?? Number.POSITIVE_INFINITY);
   const upper = tiles.filter(
-    ({ edges, kind, text }) => kind === "words" && /\p{L}{3}/u.test(text) && edges.y0 < lowest,
+    (tile) => (tile.kind === "words" || saysItsRole(tile)) && /\p{L}{3}/u.test(tile.text) && tile.edges.y0 < lowest,
   );
   const largest = Math.max(0, ...upper.map(({ size }) => size));
   const [title] = upper.filter(({ size }) => size >= 0.93 * largest).toSorted((a, b) => a.edges.y0 - b.edges.y0);
@@ -31,6 +32,11 @@ function topLine(tiles: readonly Tile[]): Tile | null {
   if (first?.kind !== "mixed" || first.text.length > LONGEST_TITLE || !/\p{L}{2}\s+\p{L}{2}/u.test(first.text))
     return null;
   return others.length > 2 && others.every(({ size }) => first.size >= 1.2 * size) ? first : null;
+}
+
+/** "The $34B problem": it holds a figure and says what its page is about. */
+function saysItsRole({ kind, text, figures }: Tile): boolean {
+  return kind === "mixed" && figures.length === 1 && text.length <= 60 && roleOf(text) !== null;
 }
 
 /** Words under a figure in larger type are its caption. */
