@@ -15,7 +15,7 @@ export function unknownSources({ baGuidance, verdict }: ArbitratorResponse, case
   const supporting = decisiveFactors.filter(({ weight }) => weight === "SUPPORTING").map(({ source }) => source);
   return [
     ...cited.filter((text) => !exists(text)),
-    ...primary.filter((text) => !exists(text) || !quoteStands(text, caseFile)),
+    ...primary.filter((text) => !exists(text) || !quoteStands(text, known, caseFile)),
     ...supporting.filter((text) => !exists(text) && pointsNowhere(text, caseFile)),
   ];
 }
@@ -40,9 +40,10 @@ function pointsNowhere(reference: string, { dossier }: CaseFile): boolean {
   return DOCUMENTS.some((type) => resolveReference(dossier, type, reference).kind === "missing");
 }
 
-/** A quoted passage must be in the dossier with its numbers. */
-function quoteStands(text: string, caseFile: CaseFile): boolean {
-  const quote = /["“«]\s*(.+?)\s*["”»]\s*$/su.exec(text)?.[1] ?? /'(.+)'\s*$/su.exec(text)?.[1];
+/** A quoted passage must be in the dossier with its numbers. The heading that a place is known by is no quote. */
+function quoteStands(text: string, known: readonly string[], caseFile: CaseFile): boolean {
+  const said = text.slice(known.find((reference) => text.startsWith(reference))?.length ?? 0);
+  const quote = /["“«]\s*(.+?)\s*["”»]\s*$/su.exec(said)?.[1] ?? /'(.+)'\s*$/su.exec(said)?.[1];
   if (quote === undefined) return true;
   const own = [...statements(caseFile), ...caseFile.mentions.map(({ item }) => item)];
   if (own.some(({ passage }) => passage.includes(quote.replace(/…$/, "")))) return true;

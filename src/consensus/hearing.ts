@@ -92,7 +92,8 @@ function claimOf(
   { contradiction }: OpenCase,
 ): FindingClaim | null {
   if (source.type === "funding_db" || position.derived !== undefined) return null;
-  return claimFor({ ...position, metric: contradiction.topic, grounds: position.calculations ?? [] }, source.quote);
+  const claim = claimFor({ ...position, metric: contradiction.topic, grounds: position.calculations ?? [] }, source.quote);
+  return claim === null ? null : { ...claim, sentence: position.claim };
 }
 
 /** A source without a quote claims that the position's own value stands there. */

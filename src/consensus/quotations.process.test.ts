@@ -19,3 +19,21 @@ it("a cell of a table in thousands is not taken for what its digits say", async 
   const { verdict } = await engine.resolve(contradiction, context);
   expect(verdict.winner).toBe("agent-1");
 });
+
+it("a rival's column, quoted truly, is no word of the company's on its own figure", async () => {
+  const table = "| | Parsnip | Rutabaga |\n|---|---|---|\n| ARR | $1.2M | $6M |\n| Countries | 2 | 9 |";
+  const deck = { bytes: new TextEncoder().encode(`# Parsnip\n\n## Competition\n\n${table}`), name: "deck.md" };
+  const context = await buildVerificationContext({ deck });
+  const said = (["$1.2M", "$6M"] as const).map((printed, i) =>
+    makeFinding(`agent-${i}`, "ARR", i === 0 ? 1_200_000 : 6_000_000, 82, {
+      unit: "USD",
+      evidence: [{ type: "quote", content: `ARR ${printed}`, source: "Deck, slide 2" }],
+    }),
+  );
+  const engine = new ConsensusEngine({ clock: () => new Date("2025-02-03T00:00:00Z") });
+  const [contradiction] = await engine.detectContradictions(said);
+  if (contradiction === undefined) throw new Error("no contradiction");
+  const { verdict, baGuidance } = await engine.resolve(contradiction, context);
+  expect(verdict).toMatchObject({ winner: "agent-0" });
+  expect(`${baGuidance.questionForFounder}`).not.toContain("different figures");
+});

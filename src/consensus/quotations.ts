@@ -99,9 +99,10 @@ function itemOf(
   if (rankOf(type) !== "primary") return null;
   const printed = printedThere(quote, figure, open.topic, 0);
   if (printed === null || !sameDefinition(quote, open) || !ofThatTime(quote, open)) return null;
-  if (isReadOtherwise(at, figure, open)) return null;
-  const { text, ...said } = printed;
   const { topic: label } = open.contradiction;
+  const claimed = { metric: label, value: figure.value, sentence: position.claim };
+  if (isReadOtherwise(at, figure, open) || open.witness.owner(at, claimed) !== null) return null;
+  const { text, ...said } = printed;
   const { anothers, kind } = reservationIn(quote, text, open.witness.footnote(at, quote, text), open.topic, label);
   if (anothers || kind === "condition" || isOfAnotherTime(quote, open)) return null;
   return {

@@ -13,6 +13,7 @@ import { dossierOf } from "../dossier/plain-context.ts";
 import { compatibleBasis } from "../quantities/basis.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 import type { FindingClaim } from "./citations/claimed-by.ts";
+import { ownerOf } from "./citations/claimed-of.ts";
 import { check } from "./citations/finding-claim.ts";
 import { findInconsistencies } from "./consistency/find.ts";
 import { type Refutation, refutationsOf } from "./consistency/refuted.ts";
@@ -108,6 +109,11 @@ export class Witness {
   /** The footnote a figure is marked with; "" where it has none. */
   footnote(address: Address, passage: string, figure: string): string {
     return footnoteOf(this.dossier, address, passage, figure);
+  }
+
+  /** Whose figure is read there, where it is another party's and nobody else's; null where the claim names that party. */
+  owner(at: Address, claim: Pick<FindingClaim, "metric" | "value" | "sentence">): string | null {
+    return ownerOf(this.dossier, { at }, claim);
   }
 
   document(address: Pick<Address, "document">): SourceDocument | undefined {

@@ -36,7 +36,7 @@ export function isOfAnotherTime(dossier: Dossier, { at, found }: CitationCheck, 
  * Whose figure it is, where the witness reads it at the quoted place as another party's and nobody else's: a rival's
  * volume is not the company's. Null where it is the company's, or the claim names the other party or a market itself.
  */
-export function ownerOf(dossier: Dossier, { at }: CitationCheck, claim: TimedClaim): string | null {
+export function ownerOf(dossier: Dossier, { at }: Pick<CitationCheck, "at">, claim: TimedClaim): string | null {
   const category = matchTopic(claim.metric)?.topic.category;
   if (at === undefined || typeof claim.value !== "number" || claim.sentence === undefined) return null;
   if (category === "market" || category === "competitive") return null;
