@@ -49,6 +49,8 @@ export interface ReportFindingWords {
   sections: Record<ReportSection, string>;
   /** Of the whole analysis. */
   reviewTrust: Record<TrustLevel | "CANNOT_ASSESS", string>;
+  /** Where no analyst but our own spoke. */
+  documentsTrust: Record<TrustLevel | "CANNOT_ASSESS", string>;
   /** Of one verdict. */
   trust: Record<TrustLevel, string>;
   trustLevel: Record<TrustLevel, string>;

@@ -48,6 +48,12 @@ export const REPORT_EN: ReportFindingWords = {
     LOW: "Trust in this analysis: low",
     CANNOT_ASSESS: "This analysis cannot be assessed",
   },
+  documentsTrust: {
+    HIGH: "Trust in these documents: high",
+    MEDIUM: "Trust in these documents: medium",
+    LOW: "Trust in these documents: low",
+    CANNOT_ASSESS: "These documents cannot be assessed",
+  },
   trust: { HIGH: "trust: high", MEDIUM: "trust: medium", LOW: "trust: low" },
   trustLevel: { HIGH: "high", MEDIUM: "medium", LOW: "low" },
   severity: { CRITICAL: "critical", MAJOR: "major", MODERATE: "moderate", MINOR: "minor" },

@@ -49,6 +49,12 @@ export const REPORT_FR: ReportFindingWords = {
     LOW: "Fiabilité de cette analyse\u00a0: basse",
     CANNOT_ASSESS: "Cette analyse ne peut pas être évaluée",
   },
+  documentsTrust: {
+    HIGH: "Fiabilité de ces documents\u00a0: haute",
+    MEDIUM: "Fiabilité de ces documents\u00a0: moyenne",
+    LOW: "Fiabilité de ces documents\u00a0: basse",
+    CANNOT_ASSESS: "Ces documents ne peuvent pas être évalués",
+  },
   trust: { HIGH: "fiabilité\u00a0: haute", MEDIUM: "fiabilité\u00a0: moyenne", LOW: "fiabilité\u00a0: basse" },
   trustLevel: { HIGH: "haute", MEDIUM: "moyenne", LOW: "basse" },
   severity: { CRITICAL: "critique", MAJOR: "majeure", MODERATE: "modérée", MINOR: "mineure" },

@@ -48,6 +48,12 @@ export const REPORT_PT: ReportFindingWords = {
     LOW: "Confiabilidade desta análise: baixa",
     CANNOT_ASSESS: "Esta análise não pode ser avaliada",
   },
+  documentsTrust: {
+    HIGH: "Confiabilidade destes documentos: alta",
+    MEDIUM: "Confiabilidade destes documentos: média",
+    LOW: "Confiabilidade destes documentos: baixa",
+    CANNOT_ASSESS: "Estes documentos não podem ser avaliados",
+  },
   trust: { HIGH: "confiabilidade: alta", MEDIUM: "confiabilidade: média", LOW: "confiabilidade: baixa" },
   trustLevel: { HIGH: "alta", MEDIUM: "média", LOW: "baixa" },
   severity: { CRITICAL: "crítica", MAJOR: "grave", MODERATE: "moderada", MINOR: "menor" },

@@ -19,14 +19,22 @@ interface ReviewReasons {
   declaredFigures(p: { figures: string }): string;
   notReady(p: { agents: string }): string;
   missingNeeds(p: { covered: number; all: number; missing: string }): string;
-  notUnderstood(p: { understood: number; seen: number }): string;
+  /** `where`: a document with pages or sheets; may be empty. */
+  notUnderstood(p: {
+    understood: number;
+    seen: number;
+    keyTopics: { understood: number; seen: number };
+    where: string;
+  }): string;
+  /** Of how the company stands today nothing is stated; `plan`: what is said of tomorrow, with its place. */
+  noneOfToday(p: { plan: string | null }): string;
   wrongSums(p: { count: number; first: string }): string;
   template(p: { place: string; words: string }): string;
   notExamined(p: { count: number }): string;
   lowTrustVerdicts(p: { count: number }): string;
   /** Of medium trust: decided, with something left to verify. */
   verdictsToConfirm(p: { count: number }): string;
-  deckAgainstModel(p: { count: number }): string;
+  deckAgainstModel(p: { count: number; where: string }): string;
   /** The documents contradict themselves: on what, with the place to open. */
   inconsistent(p: { count: number; where: string }): string;
   /** Figures of the documents that do not meet and may have a reason. */
@@ -37,6 +45,11 @@ interface ReviewReasons {
   unverifiable(p: { count: number; checked: number }): string;
   allHolds(p: { checked: number; settled: number }): string;
 }
+
+const place = (where: string): string => (where === "" ? "" : ` (${where})`);
+/** ", key figures 6 / 9": said where it is not the whole. */
+const keyShare = ({ understood, seen }: { understood: number; seen: number }, name: string): string =>
+  understood === seen ? "" : `, ${name} ${understood} / ${seen}`;
 
 /** Why an analysis can be trusted so far and no further. */
 export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
@@ -65,7 +78,10 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
       `What ${p.agents} wrote is not ready to be relied on: statements without a source, or false ones, remain.`,
     missingNeeds: (p) =>
       `Missing in the documents: ${p.missing}. Only ${p.covered} of ${p.all} things an investor needs are there.`,
-    notUnderstood: (p) => `Of ${p.seen} figures seen in the documents only ${p.understood} were understood.`,
+    notUnderstood: (p) =>
+      `Of ${p.seen} figures seen in the documents only ${p.understood} were understood${keyShare(p.keyTopics, "key figures")}${place(p.where)}.`,
+    noneOfToday: (p) =>
+      `The documents state no revenue, growth, burn, cash or runway of today${p.plan === null ? "" : `; what they give is planned: ${p.plan}`}.`,
     wrongSums: (p) => `${p.count === 1 ? "A sum does" : `${p.count} sums do`} not come out: ${p.first}`,
     template: (p) => `The deck is a template that was not filled in: “${p.words}” (${p.place}).`,
     notExamined: (p) =>
@@ -76,8 +92,8 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
       `${p.count === 1 ? "One serious verdict remains" : `${p.count} serious verdicts remain`} to be confirmed: see what to verify.`,
     deckAgainstModel: (p) =>
       p.count === 1
-        ? "Deck and financial model differ on one figure."
-        : `Deck and financial model differ on ${p.count} figures.`,
+        ? `Deck and financial model differ on one figure: ${p.where}.`
+        : `Deck and financial model differ on ${p.count} figures: ${p.where}.`,
     inconsistent: (p) =>
       `${p.count === 1 ? "The documents contradict themselves" : `The documents contradict themselves ${p.count} times`}: ${p.where}.`,
     openQuestions: (p) =>
@@ -128,7 +144,10 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
     notReady: (p) => `Ce qu’a écrit ${p.agents} n’est pas prêt : il y reste des affirmations sans source, ou fausses.`,
     missingNeeds: (p) =>
       `Il manque dans les documents : ${p.missing}. Seulement ${p.covered} sur ${p.all} éléments nécessaires à un investisseur s’y trouvent.`,
-    notUnderstood: (p) => `Sur ${p.seen} chiffres vus dans les documents, ${p.understood} seulement ont été compris.`,
+    notUnderstood: (p) =>
+      `Sur ${p.seen} chiffres vus dans les documents, ${p.understood} seulement ont été compris${keyShare(p.keyTopics, "chiffres clés")}${place(p.where)}.`,
+    noneOfToday: (p) =>
+      `Les documents ne disent d’aujourd’hui ni revenu, ni croissance, ni burn, ni trésorerie, ni runway${p.plan === null ? "" : ` ; ce qu’ils donnent est prévu : ${p.plan}`}.`,
     wrongSums: (p) =>
       `${p.count === 1 ? "Un calcul ne tombe" : `${p.count} calculs ne tombent`} pas juste : ${p.first}`,
     template: (p) => `Le deck est un modèle non rempli (texte type) : « ${p.words} » (${p.place}).`,
@@ -144,8 +163,8 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
         : `${p.count} verdicts importants restent à confirmer : voyez ce qu’il faut vérifier.`,
     deckAgainstModel: (p) =>
       p.count === 1
-        ? "Le deck et le modèle financier diffèrent sur un chiffre."
-        : `Le deck et le modèle financier diffèrent sur ${p.count} chiffres.`,
+        ? `Le deck et le modèle financier diffèrent sur un chiffre : ${p.where}.`
+        : `Le deck et le modèle financier diffèrent sur ${p.count} chiffres : ${p.where}.`,
     inconsistent: (p) =>
       `${p.count === 1 ? "Les documents se contredisent" : `Les documents se contredisent ${p.count} fois`} : ${p.where}.`,
     openQuestions: (p) =>
@@ -194,7 +213,10 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
     notReady: (p) => `O que ${p.agents} escreveu não está pronto: restam afirmações sem fonte, ou falsas.`,
     missingNeeds: (p) =>
       `Faltam nos documentos: ${p.missing}. Apenas ${p.covered} de ${p.all} itens de que um investidor precisa estão lá.`,
-    notUnderstood: (p) => `De ${p.seen} números vistos nos documentos, apenas ${p.understood} foram entendidos.`,
+    notUnderstood: (p) =>
+      `De ${p.seen} números vistos nos documentos, apenas ${p.understood} foram entendidos${keyShare(p.keyTopics, "números-chave")}${place(p.where)}.`,
+    noneOfToday: (p) =>
+      `Os documentos não dizem receita, crescimento, burn, caixa nem runway de hoje${p.plan === null ? "" : `; o que dão está previsto: ${p.plan}`}.`,
     wrongSums: (p) => `${p.count === 1 ? "Um cálculo não dá certo" : `${p.count} cálculos não dão certo`}: ${p.first}`,
     template: (p) => `O deck é um modelo não preenchido (template): “${p.words}” (${p.place}).`,
     notExamined: (p) =>
@@ -211,8 +233,8 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
         : `${p.count} vereditos importantes estão por confirmar: veja o que verificar.`,
     deckAgainstModel: (p) =>
       p.count === 1
-        ? "O deck e o modelo financeiro divergem num valor."
-        : `O deck e o modelo financeiro divergem em ${p.count} valores.`,
+        ? `O deck e o modelo financeiro divergem num valor: ${p.where}.`
+        : `O deck e o modelo financeiro divergem em ${p.count} valores: ${p.where}.`,
     inconsistent: (p) =>
       `${p.count === 1 ? "Os documentos contradizem-se" : `Os documentos contradizem-se ${p.count} vezes`}: ${p.where}.`,
     openQuestions: (p) =>

@@ -2,7 +2,7 @@ import { stripVTControlCharacters, styleText } from "node:util";
 import { REPORT_WORDS } from "../i18n/report.ts";
 import type { Review } from "../review/result.ts";
 import { cut, wrap } from "./terminal-lines.ts";
-import { countsSentence, failureSentences, scoreSentence } from "./view/answer.ts";
+import { countsSentence, failureSentences, scoreSentence, trustSentence } from "./view/answer.ts";
 import { coverageSentence, evidenceLevelWords, keyFigureRows } from "./view/key-figures.ts";
 import { oneLine } from "./view/print.ts";
 import { comparedSentence } from "./view/reconciliation.ts";
@@ -60,11 +60,12 @@ function headOf(review: Review): Entry[] {
   const { answer } = review;
   const coverage = coverageSentence(review);
   const compared = comparedSentence(review);
+  const counts = countsSentence(review);
   const entries: Entry[] = [
     { text: words.title(review.deal.name), style: "bold" },
     { text: answer.headline, style: TRUST_STYLE[answer.trust] },
-    { text: words.reviewTrust[answer.trust], style: TRUST_STYLE[answer.trust] },
-    { text: countsSentence(review) },
+    { text: trustSentence(review), style: TRUST_STYLE[answer.trust] },
+    ...(counts === null ? [] : [{ text: counts }]),
     ...(coverage === null ? [] : [{ text: coverage }]),
     ...(compared === null ? [] : [{ text: compared }]),
     { text: scoreSentence(review) },

@@ -9,6 +9,7 @@ import {
   questionBlocks,
   redFlagBlocks,
   scoreSentence,
+  trustSentence,
 } from "./view/answer.ts";
 import { type Block, list, type ReportView } from "./view/block.ts";
 import { contradictionBlocks } from "./view/contradictions.ts";
@@ -65,9 +66,9 @@ export function viewOf(review: Review): ReportView {
     title: words.title(deal.name),
     subtitle: about.join(" · "),
     trust: answer.trust,
-    trustSentence: words.reviewTrust[answer.trust],
+    trustSentence: trustSentence(review),
     headline: answer.headline,
-    facts: [countsSentence(review), scoreSentence(review), ...circumstances(review)],
+    facts: [countsSentence(review), scoreSentence(review), ...circumstances(review)].filter((one) => one !== null),
     reasons: { title: words.why, items: answer.reasons },
     sections: SECTIONS.map(([id, blocksOf]) => ({ id, title: words.sections[id], blocks: blocksOf(review) })).filter(
       ({ blocks }) => blocks.length > 0,

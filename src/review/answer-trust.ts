@@ -3,6 +3,7 @@ import type { TrustLevel } from "../domain/resolution.ts";
 import { SYNTHESIS_SENTENCES } from "../i18n/analysts-synthesis.ts";
 import { REVIEW_REASONS } from "../i18n/review-reasons.ts";
 import type { AnswerMaterial, ReviewBody } from "./answer.ts";
+import { claimsOfAnalysts } from "./claims.ts";
 import { inconsistencyCap } from "./inconsistent.ts";
 import type { ReviewTrust, SettledContradiction } from "./result.ts";
 
@@ -13,6 +14,10 @@ const MANY_FALSE = 0.25;
 const MOST_OUT_OF_REACH = 0.5;
 /** Of what an investor needs, and of the figures seen, so much must be there and understood. */
 const COVERED = 0.8;
+/** Below this there is too little to work with. */
+const HALF = 0.5;
+/** What is asked of the investor says nothing of how the company stands. */
+const OF_THE_DEAL = new Set(["round_size", "valuation_pre_money", "valuation", "valuation_post_money"]);
 
 const WEIGHTY = new Set<string>(["CRITICAL", "MAJOR"]);
 const FALSE_STATUSES = new Set<string>(["phantom", "altered", "unsupported"]);
@@ -101,13 +106,19 @@ function capByDocuments(review: ReviewBody, standing: Standing, cap: Cap): void 
   for (const { name, formatted, reference, level, against } of keyFigures)
     if (level === "contradicted")
       cap("MEDIUM", words.contradictedFigure({ name, value: formatted, reference, against: against.join("; ") }));
-  if (differing.length > 0) cap("MEDIUM", words.deckAgainstModel({ count: differing.length }));
+  if (differing.length > 0)
+    cap("MEDIUM", words.deckAgainstModel({ count: differing.length, where: rowsToOpen(differing) }));
 
+  if (keyFigures.every(({ topic }) => OF_THE_DEAL.has(topic))) {
+    const [plan] = standing.planned.filter(({ topic }) => !OF_THE_DEAL.has(topic));
+    const example = plan && [plan.name, plan.printed, `(${[plan.period, plan.reference].filter(Boolean).join("; ")})`];
+    cap("LOW", words.noneOfToday({ plan: example?.join(" ") ?? null }));
+  }
   const needs = review.synthesis?.score.completeness;
   if (needs !== undefined && needs.share < COVERED) {
     const { need } = SYNTHESIS_SENTENCES[review.locale];
     cap(
-      needs.covered.length === 0 ? "LOW" : "MEDIUM",
+      needs.share < HALF ? "LOW" : "MEDIUM",
       words.missingNeeds({
         covered: needs.covered.length,
         all: needs.covered.length + needs.missing.length,
@@ -115,8 +126,9 @@ function capByDocuments(review: ReviewBody, standing: Standing, cap: Cap): void 
       }),
     );
   }
-  const { seen, understood } = coverage;
-  if (seen > 0 && understood / seen < COVERED) cap("MEDIUM", words.notUnderstood({ understood, seen }));
+  const all = shareOf(coverage);
+  if (all < COVERED || shareOf(coverage.keyTopics) < COVERED)
+    cap(all < HALF ? "LOW" : "MEDIUM", words.notUnderstood({ ...coverage, where: unreadPlaces(review) }));
   const declared = keyFigures.filter(({ level }) => level === "declared");
   if (declared.length > 0) {
     const figures = declared.map(({ name, formatted, reference }) => `${name} ${formatted} (${reference})`);
@@ -127,22 +139,20 @@ function capByDocuments(review: ReviewBody, standing: Standing, cap: Cap): void 
 /** What the analysts wrote: false citations, wrong sums, analyses that are not ready. Gives how much was checked. */
 function capByClaims(review: ReviewBody, { documentsOnly }: Standing, cap: Cap): number {
   const words = REVIEW_REASONS[review.locale];
-  const { verification } = review;
+  const { citations, calculations } = claimsOfAnalysts(review);
   const unready = review.reflexions.filter(({ result }) => !result.qualityMetrics.readyForBA);
   if (unready.length > 0)
     cap("MEDIUM", words.notReady({ agents: unready.map(({ agentName }) => agentName).join(", ") }));
-  const checked = (verification?.citations.length ?? 0) + (verification?.calculations.length ?? 0);
-  const refuted = (verification?.calculations ?? []).filter(
-    ({ check }) => !check.ok && check.reason === "wrong_result",
-  );
+  const checked = citations.length + calculations.length;
+  const refuted = calculations.filter(({ check }) => !check.ok && check.reason === "wrong_result");
   const [sum] = refuted;
   if (sum !== undefined) cap("MEDIUM", words.wrongSums({ count: refuted.length, first: sum.check.explanation }));
-  const wrong = falseClaims(review);
+  const wrong = refuted.length + citations.filter(({ check }) => FALSE_STATUSES.has(check.status)).length;
   if (checked === 0 && review.findings.length > 0 && !documentsOnly) cap("LOW", words.nothingChecked);
   else if (wrong / checked > MANY_FALSE) cap("LOW", words.falseClaims({ wrong, checked }));
   else if (wrong / checked > SOME_FALSE) cap("MEDIUM", words.falseClaims({ wrong, checked }));
 
-  const beyondReach = verification?.counts.citations.unverifiable ?? 0;
+  const beyondReach = citations.filter(({ check }) => check.status === "unverifiable").length;
   if (checked > 0 && beyondReach / checked > MOST_OUT_OF_REACH)
     cap("LOW", words.unverifiable({ count: beyondReach, checked }));
   else if (checked > 0 && beyondReach / checked > MANY_FALSE)
@@ -170,9 +180,23 @@ function whereToOpen(open: readonly SettledContradiction[]): string {
   return open.length > MOST_NAMED ? `${named.join(", ")} …` : named.join(", ");
 }
 
-/** Citations that do not hold and sums that do not come out. */
-function falseClaims({ verification }: ReviewBody): number {
-  if (verification === null) return 0;
-  const citations = verification.citations.filter(({ check }) => FALSE_STATUSES.has(check.status)).length;
-  return citations + verification.counts.calculations.wrong;
+/** "Revenue 2024 (Deck, page 8)": the figures on which deck and model differ. */
+function rowsToOpen(rows: readonly ReconciledRow[]): string {
+  const named = rows.slice(0, MOST_NAMED).map(({ name, period, deck }) => {
+    const figure = period === undefined ? name : `${name} ${period}`;
+    return deck === undefined ? figure : `${figure} (${deck.reference})`;
+  });
+  return rows.length > MOST_NAMED ? `${named.join(", ")} …` : named.join(", ");
+}
+
+const shareOf = ({ seen, understood }: { seen: number; understood: number }): number =>
+  seen === 0 ? 1 : understood / seen;
+
+/** "deck.pdf 4, 9": where most of the figures stand that could not be placed. */
+function unreadPlaces({ facts, documents }: ReviewBody): string {
+  const [most] = (facts?.notPlaced ?? []).toSorted((a, b) => b.figures - a.figures);
+  if (most === undefined) return "";
+  const name = documents.find(({ id }) => id === most.document)?.name ?? most.document;
+  const places = [...most.pages, ...most.sheets];
+  return `${name} ${places.slice(0, MOST_NAMED).join(", ")}${places.length > MOST_NAMED ? " …" : ""}`.trim();
 }

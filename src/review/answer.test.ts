@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ScoredFinding } from "../domain/finding.ts";
 import { reviewDeal } from "../review.ts";
 import { makeAgentOutput, makeFinding } from "../testing/findings.ts";
+import { answerFor } from "./answer.ts";
 import { keyFiguresOf } from "./key-figures.ts";
 
 const clock = () => new Date("2025-02-03T00:00:00Z");
@@ -121,4 +122,43 @@ describe("key figures", () => {
     expect(levels(`${DECK}\nRound size: €2M`)).toMatchObject({ round_size: "declared" });
     expect(levels(DECK.replace("ARR: €768,000", "ARR: €1.3M"))).toMatchObject({ arr: "contradicted" });
   });
+});
+
+describe("thin documents", () => {
+  const THIN = "Slide 2\nTAM: €3.3bn\nSlide 4\nWe are raising €1.5M\nSlide 6\nForecast\nRevenue 2031: €900,000";
+
+  it("are not called workable where they say nothing of how the company stands, and what is planned is shown as such", async () => {
+    const { trust, reasons } = await answerTo(THIN);
+    expect(trust).toBe("LOW");
+    expect(reasons[0]).toMatch(/no revenue, growth, burn, cash or runway of today.*€900,000 \(2031; Deck, slide 6\)/);
+  });
+
+  it("are not called workable where less than half of what an investor needs is there", async () => {
+    const { trust, reasons } = await answerTo("Slide 3\nMRR: €64,000\nARR: €768,000\nSlide 4\nHeadcount: 20");
+    expect(trust).toBe("LOW");
+    expect(reasons[0]).toMatch(/Missing in the documents/);
+  });
+
+  it("are not called workable where less than half of their figures were understood, and the places are named", async () => {
+    const odd = Array.from({ length: 40 }, (_, at) => `Slide ${20 + at}\n(${at * 7 + 311}.${at})`).join("\n");
+    const { trust, reasons } = await answerTo(`${DECK}\n${odd}`);
+    expect(trust).toBe("LOW");
+    expect(reasons[0]).toMatch(/only \d+ were understood.*\(.*20, 21/);
+  });
+});
+
+it("what our own analysts quote is no claim of anybody: it is neither counted nor held against the deal", async () => {
+  const review = await reviewDeal(
+    { deal, context: { deckExtracts: DECK }, agentOutputs: [], warnings: [] } as unknown as Parameters<
+      typeof reviewDeal
+    >[0],
+    { clock, locale: "en" },
+  );
+  const own = review.verification?.citations ?? [];
+  expect(own.length).toBeGreaterThan(0);
+  const phantoms = own.map((one) => ({ ...one, check: { ...one.check, status: "phantom" as const } }));
+  const spoilt = { ...review, verification: review.verification && { ...review.verification, citations: phantoms } };
+  const nothing = { seen: 0, understood: 0, keyTopics: { seen: 0, understood: 0 } };
+  const material = { steering: [], close: 0.02, keyFigures: [], planned: [], coverage: nothing, template: [] };
+  expect(answerFor(spoilt, material)).toEqual(answerFor(review, material));
 });

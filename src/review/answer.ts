@@ -30,7 +30,7 @@ export interface AnswerMaterial {
   /** Core figures that the documents only plan. */
   planned: readonly PlannedFigure[];
   /** How much of what stands in the documents was understood. */
-  coverage: Pick<FactCoverage, "seen" | "understood">;
+  coverage: Pick<FactCoverage, "seen" | "understood" | "keyTopics">;
   /** Passages of a template nobody filled in. */
   template: readonly Placeholder[];
 }

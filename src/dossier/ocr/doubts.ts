@@ -39,7 +39,7 @@ export function settleDoubts(section: Section, seen: Row[]): void {
     delete cell.doubted;
     if (found.ocr === undefined) continue;
     if (found.ocr === "agreed") {
-      if (/\d/.test(cell.text) && !/[\p{Co}\uFFFD]/u.test(cell.text)) unlike.push(apart(cell));
+      if (saysOther(cell.text, found.text, section.number)) unlike.push(apart(cell));
       cell.text = found.text;
     }
     cell.ocr = found.ocr;
@@ -55,6 +55,15 @@ export function settleDoubts(section: Section, seen: Row[]): void {
   section.hiddenRows.push(...unlike);
   const detail = { rows: unlike.length, reasons: "not_drawn" };
   section.issues.push({ code: "hidden_text", level: "warning", detail, ...where });
+}
+
+/** The file has a figure here that the page does not show. Its small page number beside a line is none: pictures lose it. */
+function saysOther(text: string, drawn: string, page: number): boolean {
+  if (/[\p{Co}\uFFFD]/u.test(text)) return false;
+  const shown = new Set(drawn.match(/\d+/g));
+  const figures = text.match(/\d+/g) ?? [];
+  const lost = figures.filter((figure) => !shown.has(figure));
+  return figures.length > 0 && !(lost.length === 1 && lost[0] === String(page) && figures.length - 1 === shown.size);
 }
 
 function apart({ text, box }: Cell): Row {

@@ -1,30 +1,45 @@
+import type { CitationStatus } from "../../domain/citation.ts";
 import { RED_FLAG_SENTENCES } from "../../i18n/red-flags.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
+import { claimsOfAnalysts } from "../../review/claims.ts";
 import type { Review } from "../../review/result.ts";
 import { type Block, list, text } from "./block.ts";
 import { printNumber } from "./print.ts";
 
-/** How many were settled, how many are contested, how many citations do not hold: in one sentence. */
-export function countsSentence({ settled, notExamined, verification, locale }: Review): string {
+/**
+ * How many were settled, how many are contested, how many of the analysts' citations do not hold: in one sentence. What
+ * we copied ourselves is no achievement: null where nobody else spoke and nothing was heard.
+ */
+export function countsSentence(review: Review): string | null {
+  const { settled, notExamined, verification, locale, builtInAnalysts } = review;
+  if (builtInAnalysts && settled.length + notExamined.length === 0) return null;
   const contested = settled.filter(({ resolution }) => resolution.verdict.decision === "UNRESOLVED").length;
   const proven = settled.filter(
     ({ resolution: { verdict, baGuidance } }) => verdict.decision !== "UNRESOLVED" && baGuidance.canTrust,
   ).length;
-  const counts = verification?.counts.citations;
+  const { citations } = claimsOfAnalysts(review);
+  const count = (...statuses: CitationStatus[]) =>
+    citations.filter(({ check }) => statuses.includes(check.status)).length;
   return REPORT_WORDS[locale].answer({
     proven,
     unproven: settled.length - contested - proven,
     contested,
     notExamined: notExamined.length,
     citations:
-      counts === undefined || verification === null
+      verification === null
         ? null
         : {
-            false: counts.phantom + counts.altered + counts.unsupported,
-            unverifiable: counts.unverifiable,
-            all: verification.citations.length,
+            false: count("phantom", "altered", "unsupported"),
+            unverifiable: count("unverifiable"),
+            all: citations.length,
           },
   });
+}
+
+/** How far the analysis can be trusted; the documents, where no analyst spoke. */
+export function trustSentence({ answer: { trust }, builtInAnalysts, locale }: Review): string {
+  const words = REPORT_WORDS[locale];
+  return (builtInAnalysts ? words.documentsTrust : words.reviewTrust)[trust];
 }
 
 /** The deal's score, or that there is none. */
