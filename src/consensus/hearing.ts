@@ -92,7 +92,10 @@ function claimOf(
   { contradiction }: OpenCase,
 ): FindingClaim | null {
   if (source.type === "funding_db" || position.derived !== undefined) return null;
-  const claim = claimFor({ ...position, metric: contradiction.topic, grounds: position.calculations ?? [] }, source.quote);
+  const claim = claimFor(
+    { ...position, metric: contradiction.topic, grounds: position.calculations ?? [] },
+    source.quote,
+  );
   return claim === null ? null : { ...claim, sentence: position.claim };
 }
 

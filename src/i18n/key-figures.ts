@@ -14,6 +14,8 @@ interface KeyFigureWords {
   /** What the level of evidence is called, as a column and beside a verdict. */
   restsOn: string;
   level: Record<EvidenceLevel, string>;
+  /** After a rate that is not a year's. */
+  pace: Record<"monthly" | "quarterly", string>;
   /** No document states the value. */
   unstated: string;
   figure: string;
@@ -64,6 +66,7 @@ export const KEY_FIGURE_WORDS: Catalogue<KeyFigureWords> = {
       outside: "confirmed by a third party",
       contradicted: "contradicted",
     },
+    pace: { monthly: "a month", quarterly: "a quarter" },
     unstated: "no document states it",
     figure: "Figure",
     deck: "In the deck",
@@ -91,6 +94,7 @@ export const KEY_FIGURE_WORDS: Catalogue<KeyFigureWords> = {
       outside: "confirmé par un tiers",
       contradicted: "contredit",
     },
+    pace: { monthly: "par mois", quarterly: "par trimestre" },
     unstated: "aucun document ne le dit",
     figure: "Chiffre",
     deck: "Dans le deck",
@@ -120,6 +124,7 @@ export const KEY_FIGURE_WORDS: Catalogue<KeyFigureWords> = {
       outside: "confirmado por terceiros",
       contradicted: "contradito",
     },
+    pace: { monthly: "ao mês", quarterly: "por trimestre" },
     unstated: "nenhum documento o diz",
     figure: "Número",
     deck: "No deck",

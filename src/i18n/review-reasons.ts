@@ -7,7 +7,7 @@ interface ReviewReasons {
   noFindings: string;
   noFindingsOfOurOwn: string;
   /** Documents that could not be opened at all; none where only parts of one could not. */
-  partlyUnreadable(p: { names: readonly string[] }): string;
+  partlyUnreadable(p: { names: readonly string[]; first: string | null }): string;
   agentsUnreadable(p: { files: number }): string;
   stagesFailed(p: { stages: number }): string;
   gaps(p: { gaps: number }): string;
@@ -61,7 +61,7 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
     secondaryOnly: "Neither deck nor financial model was there: only databases could be asked.",
     partlyUnreadable: (p) =>
       p.names.length === 0
-        ? "Parts of the deck or the model could not be read, or are hidden from a reader."
+        ? `Parts of the documents could not be read, or are hidden from a reader${p.first === null ? "" : `: ${p.first}`}.`
         : `${p.names.length === 1 ? "One document" : `${p.names.length} documents`} could not be read (${p.names.join(", ")}).`,
     agentsUnreadable: (p) =>
       `${p.files === 1 ? "One analyst's file" : `${p.files} analysts' files`} could not be read: what they found is missing.`,
@@ -114,7 +114,7 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
     secondaryOnly: "Ni deck ni modèle financier : seules des bases de données ont pu être consultées.",
     partlyUnreadable: (p) =>
       p.names.length === 0
-        ? "Des parties du deck ou du modèle n’ont pas pu être lues, ou sont cachées au lecteur."
+        ? `Des parties des documents n’ont pas pu être lues, ou sont cachées au lecteur${p.first === null ? "" : ` : ${p.first}`}.`
         : p.names.length === 1
           ? `Un document n’a pas pu être lu (${p.names[0]}).`
           : `${p.names.length} documents n’ont pas pu être lus (${p.names.join(", ")}).`,
@@ -187,7 +187,7 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
     secondaryOnly: "Não havia deck nem modelo financeiro: só foi possível consultar bases de dados.",
     partlyUnreadable: (p) =>
       p.names.length === 0
-        ? "Partes do deck ou do modelo não puderam ser lidas, ou estão ocultas para o leitor."
+        ? `Partes dos documentos não puderam ser lidas, ou estão ocultas para o leitor${p.first === null ? "" : `: ${p.first}`}.`
         : p.names.length === 1
           ? `Um documento não pôde ser lido (${p.names[0]}).`
           : `${p.names.length} documentos não puderam ser lidos (${p.names.join(", ")}).`,

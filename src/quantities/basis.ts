@@ -15,11 +15,13 @@ const POST_MONEY = word("post-?\\s?money|pós-?\\s?money|pos-?money");
 const PAYING = word("paying|paid|payante?s?|pagantes?");
 const REGISTERED = word("registered|inscrite?s?|cadastrad[oa]s?|registrad[oa]s?|enregistrée?s?|sign-?ups?|freemium");
 const MONTHLY = word(
-  "monthly|mensuel(?:le)?s?|mensa(?:l|is)|per month|par mois|por mês|ao mês|/\\s?(?:mois|month|mo|mês)",
+  "monthly|mensuel(?:le)?s?|mensa(?:l|is)|per month|par mois|por mês|ao mês|mês a mês|mois sur mois|month[- ](?:over|on)[- ]month|MoM|m/m|/\\s?(?:mois|month|mo|mês)",
 );
-const QUARTERLY = word("quarterly|trimestriel(?:le)?s?|trimestra(?:l|is)|par trimestre|per quarter|por trimestre");
+const QUARTERLY = word(
+  "quarterly|trimestriel(?:le)?s?|trimestra(?:l|is)|par trimestre|per quarter|por trimestre|quarter[- ](?:over|on)[- ]quarter|QoQ|q/q|t/t",
+);
 const ANNUAL = word(
-  "annual|annualised|annualized|annuel(?:le)?s?|anua(?:l|is)|yearly|par an|per year|por ano|ao ano|annualisée?s?|anualizad[oa]s?|p\\.a\\.|/\\s?(?:an|year|yr|ano)",
+  "annual|annualised|annualized|annuel(?:le)?s?|anua(?:l|is)|yearly|par an|per year|por ano|ao ano|annualisée?s?|anualizad[oa]s?|p\\.a\\.|ano a ano|year[- ](?:over|on)[- ]year|YoY|y/y|a/a|/\\s?(?:an|year|yr|ano)",
 );
 const NOT = /(?<![\p{L}\d])(?:non|not|não|sans|hors|without|sem)[ -]+(?=[^ ]*$)/iu;
 

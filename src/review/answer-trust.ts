@@ -68,7 +68,10 @@ function capByReading(review: ReviewBody, { template, documentsOnly }: Standing,
   if (placeholder !== undefined) cap("LOW", words.template(placeholder));
   if (coverage === "secondary_only") cap("MEDIUM", words.secondaryOnly);
   if (coverage === "partial" || unreadable.length > 0)
-    cap("MEDIUM", words.partlyUnreadable({ names: unreadable.map(({ name }) => name) }));
+    cap(
+      "MEDIUM",
+      words.partlyUnreadable({ names: unreadable.map(({ name }) => name), first: firstReservation(review) }),
+    );
   const unread = warnings.filter(({ code }) => code === "agent_file_unreadable").length;
   if (unread > 0) cap("MEDIUM", words.agentsUnreadable({ files: unread }));
   const failed = review.stages.filter(({ status }) => status === "failed").length;
@@ -192,11 +195,19 @@ function rowsToOpen(rows: readonly ReconciledRow[]): string {
 const shareOf = ({ seen, understood }: { seen: number; understood: number }): number =>
   seen === 0 ? 1 : understood / seen;
 
-/** "deck.pdf 4, 9": where most of the figures stand that could not be placed. */
+/** With what care the first document was read that is not whole: "deck.pdf: page 4: …". */
+function firstReservation({ documents }: ReviewBody): string | null {
+  const [damaged] = documents.filter(({ reservations = [] }) => reservations.length > 0);
+  return damaged === undefined ? null : `${damaged.name}, ${damaged.reservations?.[0]}`;
+}
+
+/** "deck.pdf, p. 4, 9": where most of the figures stand that could not be placed. */
 function unreadPlaces({ facts, documents }: ReviewBody): string {
   const [most] = (facts?.notPlaced ?? []).toSorted((a, b) => b.figures - a.figures);
   if (most === undefined) return "";
   const name = documents.find(({ id }) => id === most.document)?.name ?? most.document;
   const places = [...most.pages, ...most.sheets];
-  return `${name} ${places.slice(0, MOST_NAMED).join(", ")}${places.length > MOST_NAMED ? " …" : ""}`.trim();
+  if (places.length === 0) return name;
+  const shown = `${most.pages.length > 0 ? "p. " : ""}${places.slice(0, MOST_NAMED).join(", ")}`;
+  return `${name}, ${shown}${places.length > MOST_NAMED ? " …" : ""}`;
 }

@@ -162,3 +162,17 @@ it("what our own analysts quote is no claim of anybody: it is neither counted no
   const material = { steering: [], close: 0.02, keyFigures: [], planned: [], coverage: nothing, template: [] };
   expect(answerFor(spoilt, material)).toEqual(answerFor(review, material));
 });
+
+it("a growth a month is not told as a year's", () => {
+  const [, growth] = keyFiguresOf({ deckExtracts: `${DECK}\nSlide 8\nTraction\nRevenue growth MoM: 18%` }, "en", 0.02);
+  expect(growth).toMatchObject({ topic: "revenue_growth", formatted: "18% a month" });
+});
+
+it("a need that is only planned is not met", async () => {
+  const { reasons, questions, planned } = await answerTo(
+    "Slide 2\nTeam: 6 people\nSlide 6\nForecast\nRevenue: €2M\nRevenue 2031: €900,000",
+  );
+  expect(reasons.join(" ")).toMatch(/Missing in the documents: revenue/);
+  expect(questions.map(({ question }) => question).join(" ")).toMatch(/What revenue did you make/);
+  expect(planned?.[0]).toMatchObject({ printed: "€900,000", period: "2031" });
+});

@@ -9,6 +9,7 @@ import type { Locale } from "../domain/locale.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
 import type { SourceType } from "../domain/source.ts";
 import { witnessOf } from "../evidence/witness.ts";
+import { KEY_FIGURE_WORDS } from "../i18n/key-figures.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { FLOWS } from "../quantities/topics/time.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
@@ -90,10 +91,14 @@ function keyFigure(topic: Topic, context: VerificationContext, locale: Locale, c
   if (alone === null || stated === undefined) return null;
   const borneOutBy = relationsFor(topic.id, stated, context);
   const level = alone === "declared" && borneOutBy > 0 ? "corroborated" : alone;
-  const print = ({ value, range, currency }: EvidenceItem) =>
-    (range === undefined ? [value as number] : [range.min, range.max])
+  const print = ({ value, range, currency, basis }: EvidenceItem) => {
+    const shown = (range === undefined ? [value as number] : [range.min, range.max])
       .map((one) => sayNumber(one, topic, currency, locale))
       .join("–");
+    // 42 % a month is another growth than 42 %.
+    const pace = topic.unit === "percent" ? basis?.rhythm : undefined;
+    return pace === "monthly" || pace === "quarterly" ? `${shown} ${KEY_FIGURE_WORDS[locale].pace[pace]}` : shown;
+  };
   const side = (source: SourceType): KeyFigureSide | undefined => {
     const item = inScope.find(
       (one) => one.source === source && one.calculation === undefined && typeof one.value === "number",

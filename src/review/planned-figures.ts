@@ -57,4 +57,5 @@ export function plannedFiguresOf(
 
 /** The nearest plan first: periods of one kind sort as they are written, undated ones come last. */
 const byPeriod = (a: Fact, b: Fact): number =>
-  (a.period ?? "~").localeCompare(b.period ?? "~", "en", { numeric: true });
+  Number(a.period === undefined) - Number(b.period === undefined) ||
+  (a.period ?? "").localeCompare(b.period ?? "", "en", { numeric: true });

@@ -1,4 +1,5 @@
 import type { Locale } from "../../domain/locale.ts";
+import { isPlan } from "../../evidence/facts/plan.ts";
 import { witnessOf } from "../../evidence/witness.ts";
 import { SYNTHESIS_SENTENCES } from "../../i18n/analysts-synthesis.ts";
 import { isProven } from "../quote.ts";
@@ -20,6 +21,9 @@ const NEEDS = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type Need = keyof typeof NEEDS;
+
+/** What is asked of an investor, and the market: planned by their nature. The rest must be so today. */
+const AHEAD = new Set<string>([...NEEDS.terms, ...NEEDS.market]);
 
 /** From this share of the needs on, the data are complete, or partial; below they are minimal. */
 const COMPLETE_FROM = 0.8;
@@ -47,7 +51,10 @@ export interface Completeness {
 export function completeness(findings: readonly Consolidated[], { context, locale }: SynthesisInput): Completeness {
   const witness = witnessOf(context);
   const known = new Set([
-    ...witness.says({ sure: true }).flatMap(({ topic, source }) => (source === "funding_db" ? [] : topic)),
+    ...witness.says({ sure: true }).flatMap((fact) => {
+      const { topic, source } = fact;
+      return source !== "funding_db" && (AHEAD.has(topic) || !isPlan(fact, null)) ? topic : [];
+    }),
     ...sumsOfToday({ context, locale }).sums.map(({ topic }) => topic),
     ...findings.flatMap((finding) => {
       const topic = lineageWeight(finding) > 0 ? topicOf(finding) : null;

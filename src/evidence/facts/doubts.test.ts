@@ -96,6 +96,7 @@ describe("what one wants to reach", () => {
   it("takes the runway of the ask for what the money is to last", async () => {
     expect(await present("The ask", "We are raising $2M for 18 months of runway.")).toEqual([]);
     expect(await present("The ask", "Current runway: 6 months")).toEqual(["runway 6"]);
+    expect(await present("At a glance", "Demande : 600 K€ pour 18 mois de runway")).toEqual([]);
   });
 
   it("takes what a model gives for a plan", async () => {

@@ -12,7 +12,7 @@ import { type PageRole, roleOf, saysHowWeEarn } from "../../lexicon/page-roles.t
 import { readBasis } from "../../quantities/basis.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
-import { byDefinition, matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import { byDefinition, matchTopic, paceOf, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
 import { readingOf } from "../layout/kind.ts";
 import { scaled } from "./cell-value.ts";
@@ -409,7 +409,8 @@ function counted(quantity: Quantity, units: readonly string[]): Quantity {
 function loosely(claim: Claim, quantity: Quantity, topic: string, words: string, index: number): Meaning {
   const known: Topic | undefined = topicById(topic);
   const unit = quantity.unit === "number" && known?.unit != null ? known.unit : quantity.unit;
-  const basis: Basis = { ...known?.basis, ...basisOfColumn(claim.headers), ...quantity.basis };
+  const pace = known === undefined ? {} : paceOf(known, words);
+  const basis: Basis = { ...known?.basis, ...pace, ...basisOfColumn(claim.headers), ...quantity.basis };
   const period = quantity.period;
   return {
     topic,

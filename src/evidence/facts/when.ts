@@ -1,7 +1,7 @@
 import type { FactNature } from "../../domain/fact.ts";
 import type { Period } from "../../domain/quantity.ts";
 import { speaksOfUs } from "../../lexicon/others.ts";
-import { type PageRole, setsTheBar } from "../../lexicon/page-roles.ts";
+import { type PageRole, roleOf, setsTheBar } from "../../lexicon/page-roles.ts";
 import { isHorizon, isOfNow, isOneCase, liesAhead } from "../../lexicon/plans.ts";
 import { monthNumber } from "../../quantities/months.ts";
 import { findPeriods } from "../../quantities/periods.ts";
@@ -77,10 +77,8 @@ export function whenOf(
   }
   // What the money is to last, and how fast it is to be spent.
   const ofFunds = roles.includes("use_of_funds");
-  if (
-    !isOfNow(claim.sentence) &&
-    (topic === "runway" ? ofFunds || roles.includes("ask") : topic === "burn_rate" && ofFunds)
-  )
+  const asks = ofFunds || roles.includes("ask") || roleOf(claim.sentence) === "ask";
+  if (!isOfNow(claim.sentence) && (topic === "runway" ? asks : topic === "burn_rate" && ofFunds))
     return { nature: "target", doubt: 0.75 };
   if (liesAhead(words))
     return { nature: "target", doubt: topic === null && period === undefined && claim.how === "text" ? 0.6 : 1 };

@@ -1,4 +1,5 @@
 import type { Basis, Period } from "../../domain/quantity.ts";
+import { readBasis } from "../basis.ts";
 import { findPeriods } from "../periods.ts";
 import { TOPICS } from "./catalogue.ts";
 import { better, matchWords, type Reading, weigh } from "./cover.ts";
@@ -72,7 +73,13 @@ function read(label: string): TopicMatch | null {
   const judged = asides.length === words.length ? best : withAsides(best, asides, FORMULA.test(spaced));
   if (judged === null) return null;
   const period = periods[0];
-  const basis = { ...judged.topic.basis, ...period?.basis, ...whoPays(words), ...basisOfWords(judged.left) };
+  const basis = {
+    ...judged.topic.basis,
+    ...period?.basis,
+    ...whoPays(words),
+    ...paceOf(judged.topic, label),
+    ...basisOfWords(judged.left),
+  };
   return {
     topic: byDefinition(judged.topic, basis),
     how: judged.how,
@@ -80,6 +87,12 @@ function read(label: string): TopicMatch | null {
     basis,
     ...(period === undefined ? {} : { period: period.period }),
   };
+}
+
+/** A growth "m/m" is a month's, also where a name of the topic says it. */
+export function paceOf({ unit }: Pick<Topic, "unit">, label: string): Basis {
+  const { rhythm } = unit === "percent" ? readBasis(label) : {};
+  return rhythm === undefined ? {} : { rhythm };
 }
 
 /** Paying or registered is a definition even where a name of the topic says it. */
