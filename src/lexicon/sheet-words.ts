@@ -23,9 +23,15 @@ export const TOTAL = word(
   "totals?|totaux|totale?s?|totais|grand total|subtotal|sub-total|sous-total|sum|somme|soma|cumulé|cumul|cumulative|acumulado|overall|ensemble",
 );
 
+const CHANGES =
+  "var|variations?|variance|variação|écarts?|ecarts?|delta|evol|évolution|evolução|growth|croissance|crescimento|change|diff|difference|différence|diferença|yoy|mom|qoq|vs";
+
+/** Columns that say how a row's values moved, not what they are: "Change", "Var.", "Δ", "vs 2023". */
+export const CHANGE_COLUMN = new RegExp(`${word(CHANGES).source}|Δ`, "iu");
+
 /** Columns that hold something else than the row's values: differences, shares, notes. */
 export const OTHER_COLUMN = word(
-  "var|variations?|variance|variação|écarts?|ecarts?|delta|evol|évolution|evolução|growth|croissance|crescimento|change|diff|difference|différence|diferença|share|poids|notes?|commentaires?|comments?|comentários?|sources?|cagr|tcam|average|avg|mean|moyenne|média|median|médiane|mediana|min|max|yoy|mom|benchmark",
+  `${CHANGES}|share|poids|notes?|commentaires?|comments?|comentários?|sources?|cagr|tcam|average|avg|mean|moyenne|média|median|médiane|mediana|min|max|benchmark`,
 );
 
 /** Headings under which money leaves. */

@@ -9,6 +9,7 @@ import {
 } from "../../lexicon/metric-words.ts";
 import { speaksAtLarge, speaksOfUs } from "../../lexicon/others.ts";
 import { type PageRole, roleOf, saysHowWeEarn } from "../../lexicon/page-roles.ts";
+import { CHANGE_COLUMN } from "../../lexicon/sheet-words.ts";
 import { readBasis } from "../../quantities/basis.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
@@ -42,6 +43,8 @@ const MARKET_ROLES = new Set<PageRole>(["market", "problem"]);
 
 /** What the figure of a claim measures, or null where nothing names it. */
 export function meaningOf(claim: Claim, roles: readonly PageRole[]): Meaning | null {
+  const change = changeOfRow(claim);
+  if (change !== null) return change;
   const meaning = meaningAmong(claim, roles);
   // What a thing costs, among others that one can buy, is its price.
   const sold = (meaning?.topic === "total_costs" || meaning?.topic === "unit_cost") && roles.includes("competition");
@@ -66,6 +69,17 @@ function meaningAmong(claim: Claim, roles: readonly PageRole[]): Meaning | null 
   if (loose !== null) return loose;
   if (named !== null && claim.named !== null) return named;
   return ofItsOwn(claim) ?? named;
+}
+
+/** "Gross margin | 54 % | 64 % | +18 %" under "2024 | 2025 | Change": the last one is no margin, but how it moved. */
+function changeOfRow(claim: Claim): Meaning | null {
+  const [header = "", ...more] = claim.headers;
+  if (claim.how !== "row" || more.length > 0 || !CHANGE_COLUMN.test(header)) return null;
+  const quantity = readingOf(claim.figure);
+  const rate = claim.labels.some((label) => matchTopic(label.trim())?.topic.unit === "percent");
+  if (!rate || quantity?.unit !== "percent") return null;
+  const own = ofItsOwn(claim);
+  return own === null ? null : { ...own, label: `${own.label} (${header.trim()})` };
 }
 
 /** "Amount", "Montante": on the page of the ask the amount is the round's. */

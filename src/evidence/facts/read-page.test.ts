@@ -55,6 +55,24 @@ describe("tables of a page", () => {
     ]);
   });
 
+  it("takes no change of a rate for the rate", () => {
+    const table = (change: string): Piece[] => [
+      ["Results", 200, 10, 30],
+      ["2024", 300, 80, 14],
+      ["2025", 440, 80, 14],
+      [change, 580, 80, 14],
+      ["Gross margin", 60, 110, 14],
+      ["54%", 300, 110, 14],
+      ["64%", 440, 110, 14],
+      ["+18%", 580, 110, 14],
+    ];
+    for (const change of ["Change", "Var.", "Évolution", "vs 2024", "Δ"])
+      expect(read(page(1, table(change))).filter((fact) => fact.startsWith("gross_margin"))).toEqual([
+        "gross_margin 54 2024 actual",
+        "gross_margin 64 2025 actual",
+      ]);
+  });
+
   it("takes no item of a list for the heading of what follows it", () => {
     const pieces: Piece[] = [
       ["Use of Funds", 200, 10, 40],
