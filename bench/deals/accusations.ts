@@ -65,7 +65,7 @@ export async function accusationsIn(deal: MadeDeal, context: VerificationContext
       ...review.settled.flatMap(({ contradiction: { topicId, positions }, resolution }) =>
         resolution.redFlags
           .filter((flag) => !positions.some(({ agentName }) => flag.startsWith(agentName)))
-          .map((says) => ({ topic: topicId, planted: false, says })),
+          .map((says) => ({ topic: topicId, planted: isOrder(deal, says), says })),
       ),
     ]),
   };
@@ -81,6 +81,11 @@ function isPlanted(
       (id) => otherYears.has(id) || faults.some(({ findingIds }) => findingIds.includes(id)),
     ),
   );
+}
+
+/** It quotes what was put into the deck to lead the analysis: that is there. */
+function isOrder({ desk }: MadeDeal, says: string): boolean {
+  return [...desk.deck.hidden.values()].some(({ quotes }) => quotes.some((quote) => says.includes(quote)));
 }
 
 /** Deck and model were made to differ on the topic, or on a figure it follows from or leads to. */

@@ -115,7 +115,7 @@ function precision({ period, basis }: Fact): number {
 }
 
 /** Lowest first: exact before rounded, then dated before undated, then the finest print. */
-function clarity({ quantity, period }: Fact): number {
+export function clarity({ quantity, period }: Fact): number {
   const { step, value } = quantity;
   return (isRounded(quantity) ? 100 : 0) + (period === undefined ? 10 : 0) + Math.min(9, step / (Math.abs(value) || 1));
 }

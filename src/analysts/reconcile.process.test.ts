@@ -17,8 +17,10 @@ const model = makeXlsx([
   },
 ]);
 
-async function rowsOf(...lines: string[]) {
-  const context = await buildVerificationContext({ deck: makePdf([lines]), financialModel: model });
+const rowsOf = (...lines: string[]) => rowsOfPages(lines);
+
+async function rowsOfPages(...pages: string[][]) {
+  const context = await buildVerificationContext({ deck: makePdf(pages), financialModel: model });
   return reconcile(context, "en");
 }
 
@@ -53,10 +55,41 @@ describe("reconcile", () => {
   });
 
   it("shows both values of a document that contradicts itself", async () => {
-    const rows = await rowsOf("Revenue 2024: €432,000", "Revenue 2024: €600,000");
+    const rows = await rowsOfPages(["Revenue 2024: €432,000"], ["Revenue 2024: €600,000"]);
     const row = rows.find(({ topic, deck }) => topic === "revenue" && deck !== undefined);
     expect(row).toMatchObject({ status: "differ", deck: { alsoSays: [{ value: 600_000 }] } });
     expect(row?.explanation).toContain("€600,000");
+  });
+
+  it("takes of values that one page lists under one label the one the model says, and shows the others", async () => {
+    const rows = await rowsOf("Revenue 2024: €432,000", "Revenue 2024: €600,000");
+    expect(rows.find(({ topic, deck }) => topic === "revenue" && deck !== undefined)).toMatchObject({
+      status: "agree",
+      deck: { value: 432_000, alsoSays: [{ value: 600_000 }] },
+    });
+  });
+
+  it("holds figures of different parts of the business against each other in no row", async () => {
+    const rows = await rowsOf("Revenue, services, 2024: €90,000");
+    expect(rows.filter(({ topic, status }) => topic === "revenue" && status === "differ")).toEqual([]);
+  });
+
+  it("gives a sum the room that the print of its inputs leaves", async () => {
+    const figures = makeXlsx([
+      {
+        name: "KPIs",
+        rows: [
+          ["€", "FY2023 Actual", "FY2024 Actual"],
+          ["ARR", 96_000, 230_400],
+        ],
+      },
+    ]);
+    const rowFor = async (line: string) => {
+      const context = await buildVerificationContext({ deck: makePdf([[line]]), financialModel: figures });
+      return reconcile(context, "en").find(({ topic }) => topic === "arr");
+    };
+    expect(await rowFor("MRR December 2024: €19K")).toMatchObject({ status: "agree", deck: { value: 228_000 } });
+    expect(await rowFor("MRR December 2024: €19,000")).toMatchObject({ status: "differ" });
   });
 
   it("compares what the deck states with what the model implies", async () => {

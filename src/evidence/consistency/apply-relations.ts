@@ -21,19 +21,32 @@ const ONLY: Record<NonNullable<Relation["only"]>, (stated: Statement, pool: Pool
 
 /** Every constraint that a relation makes of the printed figures; one for each figure that it can be held against. */
 export function applyRelation(relation: Relation, pool: Pool): Constraint[] {
-  const variants = relation.variants.filter(({ inputs }) =>
-    inputs.every(({ topics }) => topics.some((topic) => pool.about(topic).length > 0)),
-  );
+  const variants = variantsIn(relation, pool);
   if (variants.length === 0) return [];
   const bound = relation.touches === "market" && relation.bound === "at_most" ? pool.inLists(relation.gives) : [];
-  return [...pool.about(relation.gives), ...bound].flatMap((stated) => {
-    if (relation.only !== undefined && !ONLY[relation.only](stated, pool)) return [];
-    if (isMonthlyGrowth(stated) || stated.oneOfMany === true) return [];
-    const tried = variants.flatMap((variant) => constraintOf(relation, variant, stated, pool) ?? []);
-    // A definition in use that fits is enough; where none does, the nearest shows the sum.
-    const nearest = tried.length < 2 ? tried[0] : tried.toSorted((a, b) => breach(a) - breach(b))[0];
-    return nearest === undefined ? [] : [nearest];
-  });
+  return [...pool.about(relation.gives), ...bound].flatMap(
+    (stated) => heldAgainst(relation, stated, pool, variants) ?? [],
+  );
+}
+
+/** One figure against what a relation makes of the figures in the pool; null where they make nothing of it. */
+export function heldAgainst(
+  relation: Relation,
+  stated: Statement,
+  pool: Pool,
+  variants: Relation["variants"] = variantsIn(relation, pool),
+): Constraint | null {
+  if (relation.only !== undefined && !ONLY[relation.only](stated, pool)) return null;
+  if (isMonthlyGrowth(stated) || stated.oneOfMany === true) return null;
+  const tried = variants.flatMap((variant) => constraintOf(relation, variant, stated, pool) ?? []);
+  // A definition in use that fits is enough; where none does, the nearest shows the sum.
+  return (tried.length < 2 ? tried[0] : tried.toSorted((a, b) => breach(a) - breach(b))[0]) ?? null;
+}
+
+function variantsIn({ variants }: Relation, pool: Pool): Relation["variants"] {
+  return variants.filter(({ inputs }) =>
+    inputs.every(({ topics }) => topics.some((topic) => pool.about(topic).length > 0)),
+  );
 }
 
 /** "18 months of runway" beside what is asked for, where nobody says what is in the bank. */

@@ -18,32 +18,36 @@ import { sharesOfMarkets } from "./market-share.ts";
 import { partsAndTotals } from "./parts.ts";
 import { placesOf } from "./places.ts";
 import { type Solution, solve } from "./solve.ts";
-import { statementsFrom } from "./statement.ts";
+import { type Statement, statementsFrom } from "./statement.ts";
 import { dateClashes } from "./words/dates.ts";
 import { funnels } from "./words/funnel.ts";
 import { statusClashes } from "./words/statuses.ts";
 
-const solved = new WeakMap<Dossier, Solution>();
+/** The figures of a dossier as the checks see them, and what they make of each other. */
+export interface DossierSolution extends Solution {
+  statements: readonly Statement[];
+  /** The last year that is reported on; null where the documents do not show it. */
+  lastYear: number | null;
+}
+
+const solved = new WeakMap<Dossier, DossierSolution>();
 
 /** What the figures of a dossier make of each other, computed once. */
-export function solutionOf(dossier: Dossier): Solution {
+export function solutionOf(dossier: Dossier): DossierSolution {
   const known = solved.get(dossier);
   if (known !== undefined) return known;
   const facts = withoutLaterRounds(findFacts(dossier), dossier);
-  const statements = statementsFrom(
-    facts,
-    lastYearOf(dossier),
-    [...oneOfMany(dossier), ...atExit(dossier)],
-    placesOf(dossier),
-  );
+  const lastYear = lastYearOf(dossier);
+  const statements = statementsFrom(facts, lastYear, [...oneOfMany(dossier), ...atExit(dossier)], placesOf(dossier));
   const rounds = statements.filter(({ topic, sure, listed }) => topic === "round_size" && sure && listed !== true);
-  const solution = solve(statements, [
+  const found = solve(statements, [
     ...partsAndTotals(dossier, rounds),
     ...sharesOfMarkets(facts, statements),
     ...statusClashes(dossier),
     ...dateClashes(dossier),
     ...funnels(dossier, statements),
   ]);
+  const solution = { ...found, statements, lastYear };
   solved.set(dossier, solution);
   return solution;
 }

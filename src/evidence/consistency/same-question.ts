@@ -105,7 +105,8 @@ function questionOf(one: Statement): string {
   ].join("|");
 }
 
-function withoutLists(answers: readonly Statement[]): Statement[] {
+/** Without what one page gives under one label with several values, or one line with two. */
+export function withoutLists(answers: readonly Statement[]): Statement[] {
   const lists = new Set<string>();
   const label = (one: Statement) => `${one.place}|${normalizeLabel(one.label)}`;
   for (const [key, group] of Map.groupBy(answers, label)) {

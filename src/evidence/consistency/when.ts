@@ -51,7 +51,7 @@ export function timesFor(topic: string, anchor: { topic: string | null; when: st
 }
 
 /** 2024-12 → 2024, M12 → Y1. */
-function yearEndingAt(when: string): string | null {
+export function yearEndingAt(when: string): string | null {
   const december = /^(\d{4})-12$/.exec(when);
   if (december !== null) return december[1] as string;
   const month = Number(/^M(\d+)$/.exec(when)?.[1] ?? 1);
