@@ -10,6 +10,11 @@ describe("readBasis", () => {
     ["receita projetada", { nature: "projected" }],
     ["BP 2026", { nature: "projected" }],
     ["Revenue 2025E", { nature: "projected" }],
+    ["2026 plan", { nature: "projected" }],
+    ["2026 prév.", { nature: "projected" }],
+    ["FY26 est.", { nature: "projected" }],
+    ["Proj. 2026", { nature: "projected" }],
+    ["2024 act.", { nature: "actual" }],
     ["Revenue FY23A", { nature: "actual" }],
     ["marge brute", { gross: "gross" }],
     ["receita líquida", { gross: "net" }],
@@ -27,6 +32,8 @@ describe("readBasis", () => {
 
   it.each([
     "MRR",
+    "Est. 2019",
+    "Pro plan",
     "suivi en temps réel",
     "Internet users",
     "network",

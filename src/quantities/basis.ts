@@ -3,10 +3,10 @@ import type { Basis } from "../domain/quantity.ts";
 const word = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, "iu");
 
 const ACTUAL = word(
-  "actuals?|(?<!temps\\s)réel(?:le)?s?|réalisée?s?|realise|realizad[oa]s?|constatée?s?|historiques?|históric[oa]s?|audited|auditée?s?|auditad[oa]s?|(?:19|20)\\d\\d\\s?\\(?A\\)?|(?:(?:FY|[QTHS][1-4][ -])\\s?'?\\d{2})A",
+  "actuals?|(?<!temps\\s)réel(?:le)?s?|réalisée?s?|realise|realizad[oa]s?|constatée?s?|historiques?|históric[oa]s?|audited|auditée?s?|auditad[oa]s?|(?:19|20)\\d\\d\\s?\\(?A\\)?|(?:(?:FY|[QTHS][1-4][ -])\\s?'?\\d{2})A|(?:19|20)\\d\\d\\s\\(?(?:act|réal|real)\\.?\\)?",
 );
 const PROJECTED = word(
-  "projetée?s?|projetad[oa]s?|projected|projections?|projeção|projeções|prévisionnel(?:le)?s?|previsionnel(?:le)?s?|prévisions?|previst[oa]s?|previsão|previsões|forecast(?:ed|s)?|budget(?:s|é|ée|és|ed)?|orçamento|orçad[oa]s?|BP|business plan|plan d['’]affaires|plano de negócios|estimée?s?|estimates?|estimated|estimad[oa]s?|targets?|objectifs?|metas?|attendue?s?|expected|pro forma|planned|planifiée?s?|planejad[oa]s?|(?:19|20)\\d\\d\\s?\\(?[EFPB]\\)?|(?:(?:FY|[QTHS][1-4][ -])\\s?'?\\d{2})[EFPB]",
+  "projetée?s?|projetad[oa]s?|projected|projections?|projeção|projeções|prévisionnel(?:le)?s?|previsionnel(?:le)?s?|prévisions?|previst[oa]s?|previsão|previsões|forecast(?:ed|s)?|budget(?:s|é|ée|és|ed)?|orçamento|orçad[oa]s?|BP|business plan|plan d['’]affaires|plano de negócios|estimée?s?|estimates?|estimated|estimad[oa]s?|targets?|objectifs?|metas?|attendue?s?|expected|pro forma|planned|planifiée?s?|planejad[oa]s?|(?:19|20)\\d\\d\\s?\\(?[EFPB]\\)?|(?:(?:FY|[QTHS][1-4][ -])\\s?'?\\d{2})[EFPB]|(?:FY\\s?'?\\d\\d|(?:19|20)\\d\\d)\\s\\(?(?:plan|proj|prév|prev|est|fcst|fct|bud|obj)\\.?\\)?|(?:plan|proj|prév|prev|fcst|fct|bud|obj)\\.?\\s(?:FY\\s?'?\\d\\d|(?:19|20)\\d\\d)",
 );
 const GROSS = word("gross|brute?s?|brut[oa]s?");
 const NET = word("net|nets|nette|nettes|líquid[oa]s?|liquid[oa]s?");

@@ -26,6 +26,7 @@ export function claimsOfPage(
   const tiles = tilesOf(section, options, layout);
   const near = new Neighbours(tiles);
   const rows = readRows(tiles, near);
+  const dated = labelsOfDated(rows);
   const figures = tiles.filter((tile) => tile.kind === "figure" && !isPageNumber(tile, section));
   const inRows = new Set(figures.filter((figure) => isInRow(figure, rows.get(figure), near)));
   const sided = new Map(
@@ -58,10 +59,27 @@ export function claimsOfPage(
     if (tile.kind === "mixed") return claimsOfText(tile, row, naming, headings, near, options);
     if (tile.kind !== "figure" || isPageNumber(tile, section)) return [];
     const caption = captions.get(tile);
-    if (inRows.has(tile) && naming?.label != null) return claimsOfCell(tile, row, naming, headings, near);
+    if (inRows.has(tile) && naming?.label != null) {
+      const lost = naming.headers.length === 0 && dated.has(naming.label);
+      return claimsOfCell(tile, row, naming, headings, near).map((one) => (lost ? { ...one, pairing: LOST } : one));
+    }
     if (caption !== undefined) return claimsOfCard(tile, row, caption, naming, headings, named);
     return unnamed(tile, row, naming, headings);
   }
+}
+
+/** A figure without a heading among others of its row that stand under dates was misread, or belongs elsewhere. */
+const LOST = 0.5;
+
+/** The names of rows of which two values and more stand under dates. */
+function labelsOfDated(rows: ReadonlyMap<Tile, RowNaming>): Set<Tile> {
+  const seen = new Set<Tile>();
+  const several = new Set<Tile>();
+  for (const { label, headers } of rows.values()) {
+    if (label === null || !headers.some(({ kind }) => kind === "period")) continue;
+    (seen.has(label) ? several : seen).add(label);
+  }
+  return several;
 }
 
 /** A bare number that is the page's own, or small and alone in its corner. */

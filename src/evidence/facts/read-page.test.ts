@@ -73,6 +73,23 @@ describe("tables of a page", () => {
       ]);
   });
 
+  it("dates a column by a year and the short word for a plan, and doubts a value without a heading among dated ones", () => {
+    const table = (last: string): Piece[] => [
+      ["Results", 200, 10, 30],
+      ["2024 réel", 300, 80, 14],
+      ["2025 réel", 440, 80, 14],
+      [last, 580, 80, 14],
+      ["Revenue", 60, 110, 14],
+      ["€581,000", 300, 110, 14],
+      ["€1,278,000", 440, 110, 14],
+      ["€2,364,000", 580, 110, 14],
+    ];
+    const happened = ["revenue 581000 2024 actual", "revenue 1278000 2025 actual"];
+    for (const plan of ["2026 BP", "2026 plan", "2026 prév."])
+      expect(read(page(1, table(plan)))).toEqual([...happened, "revenue 2364000 2026 projection"]);
+    expect(read(page(1, table("1/2")))).toEqual(happened);
+  });
+
   it("takes no item of a list for the heading of what follows it", () => {
     const pieces: Piece[] = [
       ["Use of Funds", 200, 10, 40],

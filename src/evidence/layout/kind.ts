@@ -48,7 +48,9 @@ function isPeriod(text: string): boolean {
   const rest = text.replace(only.text, " ").replace(TOLD_OF_IT, "");
   return (
     !/\d/.test(rest) &&
-    /^[\s().,:/–—-]*(?:actual|budget|forecast|réel|réalisé|prévu|previsto|realizado|[aefpbr])?[\s().*-]*$/iu.test(rest)
+    /^[\s().,:/–—-]*(?:actual|act\.|budget|bud\.|forecast|fcst\.?|plan|bp|proj\.|est\.|réel|réalisé|réal\.|prévu|prév\.|prev\.|previsto|realizado|orçado|[aefpbr])?[\s().*-]*$/iu.test(
+      rest,
+    )
   );
 }
 
