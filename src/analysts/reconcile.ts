@@ -71,7 +71,15 @@ interface Desk {
 export function reconcile(context: VerificationContext, locale: Locale): ReconciledRow[] {
   const dossier = dossierOf(context);
   const { lastYear } = solutionOf(dossier);
-  const desk: Desk = { context, locale, facts: new Map(witnessOf(context).says().map((fact) => [fact.id, fact])) };
+  const desk: Desk = {
+    context,
+    locale,
+    facts: new Map(
+      witnessOf(context)
+        .says()
+        .map((fact) => [fact.id, fact]),
+    ),
+  };
   const byTopic = Map.groupBy(deckBesideModel(dossier), ({ topic }) => topic);
   return TOPICS.flatMap((topic) => {
     const facing = byTopic.get(topic.id) ?? [];
