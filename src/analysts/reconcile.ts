@@ -1,11 +1,9 @@
 import type { Address } from "../domain/address.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { Locale } from "../domain/locale.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
 import type { Constraint } from "../evidence/consistency/constraint.ts";
 import { sumOfConstraint } from "../evidence/consistency/describe.ts";
-import { solutionOf } from "../evidence/consistency/find.ts";
-import { deckBesideModel, type Facing } from "../evidence/consistency/side-by-side.ts";
+import type { Facing } from "../evidence/consistency/side-by-side.ts";
 import type { Statement } from "../evidence/consistency/statement.ts";
 import type { Fact } from "../evidence/facts/fact.ts";
 import { isPlan } from "../evidence/facts/plan.ts";
@@ -69,18 +67,10 @@ interface Desk {
  * true, is read from the one computation that finds inconsistencies.
  */
 export function reconcile(context: VerificationContext, locale: Locale): ReconciledRow[] {
-  const dossier = dossierOf(context);
-  const { lastYear } = solutionOf(dossier);
-  const desk: Desk = {
-    context,
-    locale,
-    facts: new Map(
-      witnessOf(context)
-        .says()
-        .map((fact) => [fact.id, fact]),
-    ),
-  };
-  const byTopic = Map.groupBy(deckBesideModel(dossier), ({ topic }) => topic);
+  const witness = witnessOf(context);
+  const lastYear = witness.reportedYear();
+  const desk: Desk = { context, locale, facts: new Map(witness.says().map((fact) => [fact.id, fact])) };
+  const byTopic = Map.groupBy(witness.deckBesideModel(), ({ topic }) => topic);
   return TOPICS.flatMap((topic) => {
     const facing = byTopic.get(topic.id) ?? [];
     const happened = facing.flatMap(({ model }) => factsOf(desk, model)).filter((fact) => !isPlan(fact, lastYear));

@@ -17,6 +17,7 @@ import { ownerOf } from "./citations/claimed-of.ts";
 import { check } from "./citations/finding-claim.ts";
 import { findInconsistencies } from "./consistency/find.ts";
 import { type Refutation, refutationsOf } from "./consistency/refuted.ts";
+import { deckBesideModel, type Facing } from "./consistency/side-by-side.ts";
 import { type Standing, standingOf } from "./consistency/standing.ts";
 import { type FactSheet, factSheet, readFacts } from "./fact-sheet.ts";
 import { type Benchmark, benchmarkFor, findBenchmarks } from "./facts/benchmarks.ts";
@@ -147,6 +148,11 @@ export class Witness {
   /** Where the documents cannot all be true, gravest first. */
   inconsistencies(locale: Locale): Inconsistency[] {
     return findInconsistencies(this.context, { locale });
+  }
+
+  /** The deck beside the model, question by question, by the same computation. */
+  deckBesideModel(): readonly Facing[] {
+    return this.remember("deck beside model", () => deckBesideModel(this.dossier));
   }
 
   /** What the documents' other figures deny of a topic. */
