@@ -74,7 +74,15 @@ describe("a debate of models that lie", () => {
     const lies = (await struck.allInnerTexts()).join("\n");
     for (const lie of Object.values(LIES)) expect(lies).toContain(lie);
     const said = await debate.innerText();
-    for (const told of ["Tour 1", "Tour 2", "fantôme", "altérée", "calcul faux", "pièce inexistante", "optimiste"]) {
+    for (const told of [
+      "Tour 1",
+      "Tour 2",
+      "introuvable",
+      "altérée",
+      "calcul faux",
+      "pièce inexistante",
+      "optimiste",
+    ]) {
       expect(said).toContain(told);
     }
     // What stands in the documents is not struck.
@@ -109,7 +117,7 @@ describe("a debate of models that lie", () => {
     await page.getByText(`Appels un à un (${calls.length})`).click();
     const told = (await page.locator("#content").innerText()).replaceAll(/\s/g, " ");
     expect(told).toContain(spent.toLocaleString("fr-FR").replaceAll(/\s/g, " "));
-    for (const part of ["Contradictions, phase 1", MODEL, "débatteur", "arbitre", "90 000", "2,00 $US"]) {
+    for (const part of ["Règlement des contradictions", MODEL, "débatteur", "arbitre", "90 000", "2,00 $US"]) {
       expect(told).toContain(part);
     }
     const table = page.getByRole("table").filter({ hasText: "Début" }).getByRole("row");

@@ -65,8 +65,8 @@ describe("tribunal inspect", () => {
   });
 
   it.each([
-    ["fr", "modèle financier", "est une page HTML, et non un PDF"],
-    ["pt", "modelo financeiro", "é uma página HTML, e não um PDF"],
+    ["fr", "Modèle financier", "est une page HTML, et non un PDF"],
+    ["pt", "Modelo financeiro", "é uma página HTML, e não um PDF"],
   ])("speaks %s", async (language, ...expected) => {
     const { out } = await tribunal("inspect", deal, "--lang", language);
     for (const words of expected) expect(out).toContain(words);

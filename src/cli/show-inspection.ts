@@ -8,6 +8,7 @@ import { aboutDeal } from "../i18n/deal-stage.ts";
 import { describeIssue, hiddenWords } from "../i18n/extraction.ts";
 import { INSPECT_WORDS } from "../i18n/inspect.ts";
 import { formatCount } from "../i18n/measures.ts";
+import { sourceName } from "../i18n/sources.ts";
 
 const MOST_ISSUES = 12;
 const MOST_PARTS = 5;
@@ -48,7 +49,7 @@ function showDocument(document: DocumentInspection, locale: Locale): string[] {
   const words = INSPECT_WORDS[locale];
   const count = (value: number) => formatCount(value, locale);
   const facts = [
-    words.sources[document.source],
+    sourceName(document.source, locale),
     ...(document.role === null ? [] : [words.roles[document.role]]),
     document.format.toUpperCase(),
     sizeOf(document, locale),

@@ -1,4 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
+import { TERMS } from "./terms.ts";
 
 type Status = "queued" | "running" | "done" | "failed" | "cancelled" | "interrupted";
 
@@ -71,15 +72,8 @@ export const RECORD_WORDS: Catalogue<RecordWords> = {
       score: "Score",
       contested: "Contested",
     },
-    status: {
-      queued: "waiting",
-      running: "running",
-      done: "done",
-      failed: "failed",
-      cancelled: "stopped",
-      interrupted: "interrupted",
-    },
-    trust: { HIGH: "high", MEDIUM: "medium", LOW: "low", none: "–" },
+    status: TERMS.en.state,
+    trust: { ...TERMS.en.trustLevel, none: "–" },
     noSuchReview: (given) => `There is no review ${given} here.`,
     seeList: "All reviews: tribunal list",
     severalReviews: (given, ids) => `Several reviews begin with ${given}: ${ids}. Write more of the id.`,
@@ -131,15 +125,8 @@ export const RECORD_WORDS: Catalogue<RecordWords> = {
       score: "Note",
       contested: "Contestés",
     },
-    status: {
-      queued: "en attente",
-      running: "en cours",
-      done: "terminée",
-      failed: "échouée",
-      cancelled: "arrêtée",
-      interrupted: "interrompue",
-    },
-    trust: { HIGH: "haute", MEDIUM: "moyenne", LOW: "basse", none: "–" },
+    status: TERMS.fr.state,
+    trust: { ...TERMS.fr.trustLevel, none: "–" },
     noSuchReview: (given) => `Il n’y a pas de revue ${given} ici.`,
     seeList: "Toutes les revues : tribunal list",
     severalReviews: (given, ids) =>
@@ -192,15 +179,8 @@ export const RECORD_WORDS: Catalogue<RecordWords> = {
       score: "Nota",
       contested: "Contestados",
     },
-    status: {
-      queued: "à espera",
-      running: "em curso",
-      done: "concluída",
-      failed: "falhada",
-      cancelled: "parada",
-      interrupted: "interrompida",
-    },
-    trust: { HIGH: "alta", MEDIUM: "média", LOW: "baixa", none: "–" },
+    status: TERMS.pt.state,
+    trust: { ...TERMS.pt.trustLevel, none: "–" },
     noSuchReview: (given) => `Não há aqui nenhuma revisão ${given}.`,
     seeList: "Todas as revisões: tribunal list",
     severalReviews: (given, ids) => `Várias revisões começam por ${given}: ${ids}. Escreva mais do identificador.`,

@@ -1,5 +1,6 @@
 import type { ContradictionSeverity, DefinitionMismatch, RefusedFinding } from "../domain/contradiction.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { TERMS } from "./terms.ts";
 
 interface ConsensusSentences {
   severityCalculation(p: {
@@ -30,7 +31,7 @@ export const consensusSentences: Catalogue<ConsensusSentences> = {
   en: {
     severityCalculation: (p) =>
       `mean confidence ${p.confidence}, gap ${p.gap} × materiality ${p.materiality} = ${p.weighted} → ${p.level}`,
-    severityLevel: { CRITICAL: "critical", MAJOR: "major", MODERATE: "moderate", MINOR: "minor" },
+    severityLevel: TERMS.en.severity,
     refused: {
       not_finite: (text) => `The value is ${text}: not a number that can be compared.`,
       no_metric: (text) => `Finding ${text} names no metric.`,
@@ -64,7 +65,7 @@ export const consensusSentences: Catalogue<ConsensusSentences> = {
   fr: {
     severityCalculation: (p) =>
       `confiance moyenne ${p.confidence}, écart ${p.gap} × matérialité ${p.materiality} = ${p.weighted} → ${p.level}`,
-    severityLevel: { CRITICAL: "critique", MAJOR: "majeure", MODERATE: "modérée", MINOR: "mineure" },
+    severityLevel: TERMS.fr.severity,
     refused: {
       not_finite: (text) => `La valeur est ${text} : ce n'est pas un nombre comparable.`,
       no_metric: (text) => `Le constat ${text} ne nomme aucune métrique.`,
@@ -98,7 +99,7 @@ export const consensusSentences: Catalogue<ConsensusSentences> = {
   pt: {
     severityCalculation: (p) =>
       `confiança média ${p.confidence}, diferença ${p.gap} × materialidade ${p.materiality} = ${p.weighted} → ${p.level}`,
-    severityLevel: { CRITICAL: "crítica", MAJOR: "grave", MODERATE: "moderada", MINOR: "menor" },
+    severityLevel: TERMS.pt.severity,
     refused: {
       not_finite: (text) => `O valor é ${text}: não é um número comparável.`,
       no_metric: (text) => `A constatação ${text} não indica nenhuma métrica.`,

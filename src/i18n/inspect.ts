@@ -1,6 +1,5 @@
 import type { DocumentRole } from "../domain/document.ts";
 import type { Coverage } from "../domain/dossier.ts";
-import type { SourceType } from "../domain/source.ts";
 import type { Catalogue } from "./catalogue.ts";
 
 interface InspectWords {
@@ -11,7 +10,6 @@ interface InspectWords {
   notices: string;
   noDocuments: string;
   noAgents: string;
-  sources: Record<Exclude<SourceType, "inference">, string>;
   /** Who speaks in a document. */
   roles: Record<DocumentRole, string>;
   pages: (count: number) => string;
@@ -45,12 +43,6 @@ export const INSPECT_WORDS: Catalogue<InspectWords> = {
     notices: "Notices",
     noDocuments: "no document",
     noAgents: "no agent output",
-    sources: {
-      deck: "deck",
-      financial_model: "financial model",
-      context_engine: "context engine",
-      funding_db: "funding database",
-    },
     roles: { company: "the company speaks", outside: "an outside source" },
     pages: (count) => s(count, "page", "pages"),
     slides: (count) => s(count, "slide", "slides"),
@@ -81,12 +73,6 @@ export const INSPECT_WORDS: Catalogue<InspectWords> = {
     notices: "Avis",
     noDocuments: "aucun document",
     noAgents: "aucune sortie d’agent",
-    sources: {
-      deck: "deck",
-      financial_model: "modèle financier",
-      context_engine: "context engine",
-      funding_db: "base de financement",
-    },
     roles: { company: "la société parle", outside: "source extérieure" },
     pages: (count) => fr(count, "page", "pages"),
     slides: (count) => fr(count, "diapositive", "diapositives"),
@@ -124,12 +110,6 @@ export const INSPECT_WORDS: Catalogue<InspectWords> = {
     notices: "Avisos",
     noDocuments: "nenhum documento",
     noAgents: "nenhum resultado de agente",
-    sources: {
-      deck: "deck",
-      financial_model: "modelo financeiro",
-      context_engine: "motor de contexto",
-      funding_db: "base de financiamento",
-    },
     roles: { company: "fala a empresa", outside: "fonte externa" },
     pages: (count) => s(count, "página", "páginas"),
     slides: (count) => s(count, "diapositivo", "diapositivos"),

@@ -1,4 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
+import { TERMS } from "./terms.ts";
 
 interface AgentFlagWords {
   words: string;
@@ -28,7 +29,7 @@ export const RED_FLAG_SENTENCES: Catalogue<RedFlagSentences> = {
     shown: (p) => `${p.words} (${p.agentName}; the documents' own figures show it, see “${p.name}”)`,
     unverified: (p) => `${p.words} (${p.agentName}; not verified: no source proves it)`,
     false: (p) => `Not verified: ${p.words} (${p.agentName}; its source is false. ${p.why})`,
-    severity: { CRITICAL: "critical", HIGH: "high", MEDIUM: "medium", LOW: "low" },
+    severity: TERMS.en.grade,
     because: "Because",
     impact: "Impact",
     question: "Question",
@@ -39,7 +40,7 @@ export const RED_FLAG_SENTENCES: Catalogue<RedFlagSentences> = {
     shown: (p) => `${p.words} (${p.agentName} ; les chiffres des documents le montrent, voir « ${p.name} »)`,
     unverified: (p) => `${p.words} (${p.agentName} ; non vérifié : aucune source ne le prouve)`,
     false: (p) => `Non vérifié : ${p.words} (${p.agentName} ; sa source est fausse. ${p.why})`,
-    severity: { CRITICAL: "critique", HIGH: "élevée", MEDIUM: "moyenne", LOW: "faible" },
+    severity: TERMS.fr.grade,
     because: "Raison",
     impact: "Impact",
     question: "Question",
@@ -50,7 +51,7 @@ export const RED_FLAG_SENTENCES: Catalogue<RedFlagSentences> = {
     shown: (p) => `${p.words} (${p.agentName}; os números dos documentos o mostram, ver “${p.name}”)`,
     unverified: (p) => `${p.words} (${p.agentName}; não verificado: nenhuma fonte o prova)`,
     false: (p) => `Não verificado: ${p.words} (${p.agentName}; a fonte é falsa. ${p.why})`,
-    severity: { CRITICAL: "crítica", HIGH: "alta", MEDIUM: "média", LOW: "baixa" },
+    severity: TERMS.pt.grade,
     because: "Razão",
     impact: "Impacto",
     question: "Pergunta",

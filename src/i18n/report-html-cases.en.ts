@@ -1,4 +1,5 @@
 import type { CaseReportWords } from "./report-html-words.ts";
+import { asLabels, TERMS } from "./terms.ts";
 
 const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -39,7 +40,7 @@ export const REPORT_CASES_EN: CaseReportWords = {
   answer: {
     question: "Can I trust this analysis?",
     questionOfDocuments: "Can I rely on these documents?",
-    trust: { HIGH: "High trust", MEDIUM: "Medium trust", LOW: "Low trust", CANNOT_ASSESS: "Cannot be assessed" },
+    trust: asLabels(TERMS.en.trust),
     why: "Why",
     failed: (stages) => `Part of the review failed and is missing below: ${stages}.`,
     shares: {
@@ -85,12 +86,7 @@ export const REPORT_CASES_EN: CaseReportWords = {
     none: "The analyses do not contradict each other on anything that was examined.",
     number: (n) => `Contradiction ${n}`,
     secondPhase: "with the sector expert",
-    type: {
-      numeric_value: "other figures",
-      assessment: "opposed assessments",
-      existence: "exists or not",
-      interpretation: "opposed conclusions",
-    },
+    type: TERMS.en.type,
     atStake: "If the wrong side is believed",
     howSevere: "How severe",
     positions: "Positions",
@@ -108,12 +104,7 @@ export const REPORT_CASES_EN: CaseReportWords = {
       none: "No value retained",
     },
     verdict: "Verdict",
-    decision: {
-      POSITION_A: "Decided",
-      POSITION_B: "Decided",
-      SYNTHESIS: "Decided, between the positions",
-      UNRESOLVED: "Unresolved",
-    },
+    decision: asLabels(TERMS.en.decision),
     retained: "Value retained",
     noValue: "none",
     between: (min, max) => `between ${min} and ${max}`,

@@ -1,4 +1,5 @@
 import type { CaseReportWords } from "./report-html-words.ts";
+import { asLabels, TERMS } from "./terms.ts";
 
 const some = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
@@ -39,12 +40,7 @@ export const REPORT_CASES_FR: CaseReportWords = {
   answer: {
     question: "Puis-je me fier à cette analyse\u00a0?",
     questionOfDocuments: "Puis-je me fier à ces documents\u00a0?",
-    trust: {
-      HIGH: "Fiabilité haute",
-      MEDIUM: "Fiabilité moyenne",
-      LOW: "Fiabilité basse",
-      CANNOT_ASSESS: "Impossible à évaluer",
-    },
+    trust: asLabels(TERMS.fr.trust),
     why: "Pourquoi",
     failed: (stages) => `Une partie de la revue a échoué et manque ci-dessous\u00a0: ${stages}.`,
     shares: {
@@ -90,12 +86,7 @@ export const REPORT_CASES_FR: CaseReportWords = {
     none: "Les analyses ne se contredisent sur rien de ce qui a été examiné.",
     number: (n) => `Contradiction ${n}`,
     secondPhase: "avec l’expert sectoriel",
-    type: {
-      numeric_value: "chiffres différents",
-      assessment: "appréciations opposées",
-      existence: "existe ou non",
-      interpretation: "conclusions opposées",
-    },
+    type: TERMS.fr.type,
     atStake: "Si l’on croit le mauvais côté",
     howSevere: "Gravité",
     positions: "Positions",
@@ -113,12 +104,7 @@ export const REPORT_CASES_FR: CaseReportWords = {
       none: "Aucune valeur retenue",
     },
     verdict: "Verdict",
-    decision: {
-      POSITION_A: "Tranché",
-      POSITION_B: "Tranché",
-      SYNTHESIS: "Tranché, entre les positions",
-      UNRESOLVED: "Non résolu",
-    },
+    decision: asLabels(TERMS.fr.decision),
     retained: "Valeur retenue",
     noValue: "aucune",
     between: (min, max) => `entre ${min} et ${max}`,

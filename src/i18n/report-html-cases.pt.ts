@@ -1,4 +1,5 @@
 import type { CaseReportWords } from "./report-html-words.ts";
+import { asLabels, TERMS } from "./terms.ts";
 
 const some = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
@@ -39,12 +40,7 @@ export const REPORT_CASES_PT: CaseReportWords = {
   answer: {
     question: "Posso confiar nesta análise?",
     questionOfDocuments: "Posso confiar nestes documentos?",
-    trust: {
-      HIGH: "Confiabilidade alta",
-      MEDIUM: "Confiabilidade média",
-      LOW: "Confiabilidade baixa",
-      CANNOT_ASSESS: "Impossível avaliar",
-    },
+    trust: asLabels(TERMS.pt.trust),
     why: "Por quê",
     failed: (stages) => `Parte da revisão falhou e falta abaixo: ${stages}.`,
     shares: {
@@ -90,12 +86,7 @@ export const REPORT_CASES_PT: CaseReportWords = {
     none: "As análises não se contradizem em nada do que foi examinado.",
     number: (n) => `Contradição ${n}`,
     secondPhase: "com o especialista do setor",
-    type: {
-      numeric_value: "números diferentes",
-      assessment: "avaliações opostas",
-      existence: "existe ou não",
-      interpretation: "conclusões opostas",
-    },
+    type: TERMS.pt.type,
     atStake: "Se o lado errado for acreditado",
     howSevere: "Gravidade",
     positions: "Posições",
@@ -113,12 +104,7 @@ export const REPORT_CASES_PT: CaseReportWords = {
       none: "Nenhum valor mantido",
     },
     verdict: "Veredito",
-    decision: {
-      POSITION_A: "Decidido",
-      POSITION_B: "Decidido",
-      SYNTHESIS: "Decidido, entre as posições",
-      UNRESOLVED: "Não resolvido",
-    },
+    decision: asLabels(TERMS.pt.decision),
     retained: "Valor mantido",
     noValue: "nenhum",
     between: (min, max) => `entre ${min} e ${max}`,

@@ -1,6 +1,7 @@
 import type { MetricName } from "../domain/metric-name.ts";
 import type { ReviewStage } from "../domain/review-stages.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { asLabels, TERMS } from "./terms.ts";
 
 /** Words about the review itself: its stages, its measures, its cost. */
 export interface ReportRunningWords {
@@ -68,18 +69,7 @@ export const REPORT_RUNNING_WORDS: Catalogue<ReportRunningWords> = {
     estimated: (p) => `Estimated before: ${p.tokens} tokens at most, ${p.usd ?? "cost unknown for want of a price"}.`,
     limit: (p) => `Limit: ${[p.tokens === null ? null : `${p.tokens} tokens`, p.usd].filter(Boolean).join(", ")}.`,
     leftToCourt: "Decided by the documents alone because no model could speak",
-    stages: {
-      reading: "Reading the documents",
-      tier1: "First analysts",
-      verification: "Checking citations and sums",
-      reflexion1: "Correcting the first analyses",
-      consensus1: "Contradictions between the first analysts",
-      tier2: "Second analysts",
-      reflexion2: "Correcting the second analyses",
-      consensus2: "Contradictions with the second analysts",
-      recommendations: "Opposed recommendations",
-      synthesis: "Score, scenarios and memo",
-    },
+    stages: asLabels(TERMS.en.stage),
     stageFailed: (stage, reason) => `${stage}: failed. ${reason}`,
     stageSkipped: (stage, reason) => `${stage}: skipped. ${reason}`,
   },
@@ -120,18 +110,7 @@ export const REPORT_RUNNING_WORDS: Catalogue<ReportRunningWords> = {
     limit: (p) =>
       `Limite\u00a0: ${[p.tokens === null ? null : `${p.tokens} tokens`, p.usd].filter(Boolean).join(", ")}.`,
     leftToCourt: "Décidé par les documents seuls, aucun modèle n’ayant pu s’exprimer",
-    stages: {
-      reading: "Lecture des documents",
-      tier1: "Premiers analystes",
-      verification: "Vérification des citations et des calculs",
-      reflexion1: "Correction des premières analyses",
-      consensus1: "Contradictions entre les premiers analystes",
-      tier2: "Seconds analystes",
-      reflexion2: "Correction des secondes analyses",
-      consensus2: "Contradictions avec les seconds analystes",
-      recommendations: "Recommandations opposées",
-      synthesis: "Note, scénarios et mémo",
-    },
+    stages: asLabels(TERMS.fr.stage),
     stageFailed: (stage, reason) => `${stage}\u00a0: échec. ${reason}`,
     stageSkipped: (stage, reason) => `${stage}\u00a0: passé. ${reason}`,
   },
@@ -172,18 +151,7 @@ export const REPORT_RUNNING_WORDS: Catalogue<ReportRunningWords> = {
       `Estimado antes: ${p.tokens} tokens no máximo, ${p.usd ?? "custo desconhecido por falta de preço"}.`,
     limit: (p) => `Limite: ${[p.tokens === null ? null : `${p.tokens} tokens`, p.usd].filter(Boolean).join(", ")}.`,
     leftToCourt: "Decidido só pelos documentos, pois nenhum modelo pôde falar",
-    stages: {
-      reading: "Leitura dos documentos",
-      tier1: "Primeiros analistas",
-      verification: "Verificação das citações e dos cálculos",
-      reflexion1: "Correção das primeiras análises",
-      consensus1: "Contradições entre os primeiros analistas",
-      tier2: "Segundos analistas",
-      reflexion2: "Correção das segundas análises",
-      consensus2: "Contradições com os segundos analistas",
-      recommendations: "Recomendações opostas",
-      synthesis: "Pontuação, cenários e memorando",
-    },
+    stages: asLabels(TERMS.pt.stage),
     stageFailed: (stage, reason) => `${stage}: falhou. ${reason}`,
     stageSkipped: (stage, reason) => `${stage}: não executado. ${reason}`,
   },

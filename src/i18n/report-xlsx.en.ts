@@ -1,4 +1,5 @@
 import type { ReportXlsxWords } from "./report-xlsx-words.ts";
+import { TERMS } from "./terms.ts";
 
 export const REPORT_XLSX_EN: ReportXlsxWords = {
   sheets: {
@@ -37,17 +38,9 @@ export const REPORT_XLSX_EN: ReportXlsxWords = {
   topic: "Topic",
   severity: "Severity",
   type: "Kind",
-  types: {
-    numeric_value: "other figures",
-    assessment: "opposite assessments",
-    existence: "there is, there is not",
-    interpretation: "opposite conclusions",
-  },
+  types: TERMS.en.type,
   verdict: "Verdict",
-  verdicts: {
-    SYNTHESIS: "synthesis",
-    UNRESOLVED: "unresolved",
-  },
+  verdicts: TERMS.en.decision,
   inFavour: (agent) => `for ${agent}`,
   noVerdict: "no verdict",
   finalValue: "Final value",

@@ -1,4 +1,5 @@
 import type { ReportXlsxWords } from "./report-xlsx-words.ts";
+import { TERMS } from "./terms.ts";
 
 export const REPORT_XLSX_FR: ReportXlsxWords = {
   sheets: {
@@ -37,17 +38,9 @@ export const REPORT_XLSX_FR: ReportXlsxWords = {
   topic: "Sujet",
   severity: "Gravité",
   type: "Nature",
-  types: {
-    numeric_value: "chiffres différents",
-    assessment: "appréciations opposées",
-    existence: "existe ou n’existe pas",
-    interpretation: "conclusions opposées",
-  },
+  types: TERMS.fr.type,
   verdict: "Verdict",
-  verdicts: {
-    SYNTHESIS: "synthèse",
-    UNRESOLVED: "non tranché",
-  },
+  verdicts: TERMS.fr.decision,
   inFavour: (agent) => `pour ${agent}`,
   noVerdict: "sans verdict",
   finalValue: "Valeur finale",

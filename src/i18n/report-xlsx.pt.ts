@@ -1,4 +1,5 @@
 import type { ReportXlsxWords } from "./report-xlsx-words.ts";
+import { TERMS } from "./terms.ts";
 
 export const REPORT_XLSX_PT: ReportXlsxWords = {
   sheets: {
@@ -37,17 +38,9 @@ export const REPORT_XLSX_PT: ReportXlsxWords = {
   topic: "Assunto",
   severity: "Gravidade",
   type: "Natureza",
-  types: {
-    numeric_value: "números diferentes",
-    assessment: "avaliações opostas",
-    existence: "existe ou não existe",
-    interpretation: "conclusões opostas",
-  },
+  types: TERMS.pt.type,
   verdict: "Veredito",
-  verdicts: {
-    SYNTHESIS: "síntese",
-    UNRESOLVED: "não decidido",
-  },
+  verdicts: TERMS.pt.decision,
   inFavour: (agent) => `a favor de ${agent}`,
   noVerdict: "sem veredito",
   finalValue: "Valor final",

@@ -1,6 +1,6 @@
 import { KEY_FIGURE_WORDS } from "./key-figures.ts";
 import type { ReportFindingWords } from "./report-words.ts";
-import { VERIFY_WORDS } from "./verify.ts";
+import { asLabel, TERMS } from "./terms.ts";
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
@@ -54,9 +54,9 @@ export const REPORT_EN: ReportFindingWords = {
     LOW: "Trust in these documents: low",
     CANNOT_ASSESS: "These documents cannot be assessed",
   },
-  trust: { HIGH: "trust: high", MEDIUM: "trust: medium", LOW: "trust: low" },
-  trustLevel: { HIGH: "high", MEDIUM: "medium", LOW: "low" },
-  severity: { CRITICAL: "critical", MAJOR: "major", MODERATE: "moderate", MINOR: "minor" },
+  trust: TERMS.en.trust,
+  trustLevel: TERMS.en.trustLevel,
+  severity: TERMS.en.severity,
   coverage: {
     normal: "Every primary document of the deal (deck, financial model) was read in full.",
     partial: "A primary document is missing, was read in part, or hides something from its reader.",
@@ -77,7 +77,7 @@ export const REPORT_EN: ReportFindingWords = {
   confidence: "Confidence",
   citations: "Citations",
   verdict: "Verdict",
-  unresolved: "Unresolved",
+  unresolved: asLabel(TERMS.en.decision.UNRESOLVED),
   decisive: "What decided it",
   whyLost: "Why the other lost",
   whatLacks: "What each side lacks",
@@ -134,7 +134,7 @@ export const REPORT_EN: ReportFindingWords = {
     methodological_flaw: "flaw of method",
     inconsistency: "inconsistency",
   },
-  critiqueSeverity: { CRITICAL: "critical", HIGH: "high", MEDIUM: "medium" },
+  critiqueSeverity: TERMS.en.grade,
   improvement: { FIXED: "fixed", PARTIALLY_FIXED: "partly fixed", CANNOT_FIX: "could not be fixed" },
   place: "Place in the analysis",
   before: "Before",
@@ -166,7 +166,7 @@ export const REPORT_EN: ReportFindingWords = {
     RISK: "Risk",
     PRIORITY: "Order of the steps",
   },
-  conflictSeverity: { LOW: "low", MEDIUM: "medium", HIGH: "high", CRITICAL: "critical" },
+  conflictSeverity: TERMS.en.grade,
   decision: "Decision",
   decided: {
     accept_position: (what) => `${what} is held to be right`,
@@ -214,5 +214,5 @@ export const REPORT_EN: ReportFindingWords = {
   more: (count) => `… ${count} more in the report`,
   report: "The whole report",
   page: (page, of) => `Page ${page} of ${of}`,
-  statuses: VERIFY_WORDS.en.statuses,
+  statuses: TERMS.en.citation,
 };

@@ -1,6 +1,6 @@
 import { KEY_FIGURE_WORDS } from "./key-figures.ts";
 import type { ReportFindingWords } from "./report-words.ts";
-import { VERIFY_WORDS } from "./verify.ts";
+import { asLabel, TERMS } from "./terms.ts";
 
 /** French counts zero and one as singular. */
 const many = (count: number, one: string, more: string) => `${count} ${count < 2 ? one : more}`;
@@ -55,9 +55,9 @@ export const REPORT_FR: ReportFindingWords = {
     LOW: "Fiabilité de ces documents\u00a0: basse",
     CANNOT_ASSESS: "Ces documents ne peuvent pas être évalués",
   },
-  trust: { HIGH: "fiabilité\u00a0: haute", MEDIUM: "fiabilité\u00a0: moyenne", LOW: "fiabilité\u00a0: basse" },
-  trustLevel: { HIGH: "haute", MEDIUM: "moyenne", LOW: "basse" },
-  severity: { CRITICAL: "critique", MAJOR: "majeure", MODERATE: "modérée", MINOR: "mineure" },
+  trust: TERMS.fr.trust,
+  trustLevel: TERMS.fr.trustLevel,
+  severity: TERMS.fr.severity,
   coverage: {
     normal: "Tous les documents primaires du dossier (deck, modèle financier) ont été lus en entier.",
     partial: "Un document primaire manque, n’a été lu qu’en partie, ou cache quelque chose à son lecteur.",
@@ -78,7 +78,7 @@ export const REPORT_FR: ReportFindingWords = {
   confidence: "Confiance",
   citations: "Citations",
   verdict: "Verdict",
-  unresolved: "Non tranché",
+  unresolved: asLabel(TERMS.fr.decision.UNRESOLVED),
   decisive: "Ce qui a décidé",
   whyLost: "Pourquoi l’autre a perdu",
   whatLacks: "Ce qui manque à chaque côté",
@@ -136,7 +136,7 @@ export const REPORT_FR: ReportFindingWords = {
     methodological_flaw: "défaut de méthode",
     inconsistency: "incohérence",
   },
-  critiqueSeverity: { CRITICAL: "critique", HIGH: "forte", MEDIUM: "moyenne" },
+  critiqueSeverity: TERMS.fr.grade,
   improvement: { FIXED: "corrigée", PARTIALLY_FIXED: "corrigée en partie", CANNOT_FIX: "impossible à corriger" },
   place: "Endroit de l’analyse",
   before: "Avant",
@@ -168,7 +168,7 @@ export const REPORT_FR: ReportFindingWords = {
     RISK: "Risque",
     PRIORITY: "Ordre des étapes",
   },
-  conflictSeverity: { LOW: "faible", MEDIUM: "moyenne", HIGH: "forte", CRITICAL: "critique" },
+  conflictSeverity: TERMS.fr.grade,
   decision: "Décision",
   decided: {
     accept_position: (what) => `${what} est tenu pour juste`,
@@ -217,5 +217,5 @@ export const REPORT_FR: ReportFindingWords = {
   more: (count) => `… ${count} de plus dans le rapport`,
   report: "Le rapport complet",
   page: (page, of) => `Page ${page} sur ${of}`,
-  statuses: VERIFY_WORDS.fr.statuses,
+  statuses: TERMS.fr.citation,
 };

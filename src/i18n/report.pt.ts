@@ -1,6 +1,6 @@
 import { KEY_FIGURE_WORDS } from "./key-figures.ts";
 import type { ReportFindingWords } from "./report-words.ts";
-import { VERIFY_WORDS } from "./verify.ts";
+import { asLabel, TERMS } from "./terms.ts";
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
@@ -54,9 +54,9 @@ export const REPORT_PT: ReportFindingWords = {
     LOW: "Confiabilidade destes documentos: baixa",
     CANNOT_ASSESS: "Estes documentos não podem ser avaliados",
   },
-  trust: { HIGH: "confiabilidade: alta", MEDIUM: "confiabilidade: média", LOW: "confiabilidade: baixa" },
-  trustLevel: { HIGH: "alta", MEDIUM: "média", LOW: "baixa" },
-  severity: { CRITICAL: "crítica", MAJOR: "grave", MODERATE: "moderada", MINOR: "menor" },
+  trust: TERMS.pt.trust,
+  trustLevel: TERMS.pt.trustLevel,
+  severity: TERMS.pt.severity,
   coverage: {
     normal: "Todos os documentos primários do dossiê (deck, modelo financeiro) foram lidos por inteiro.",
     partial: "Um documento primário falta, foi lido apenas em parte, ou esconde algo do leitor.",
@@ -77,7 +77,7 @@ export const REPORT_PT: ReportFindingWords = {
   confidence: "Confiança",
   citations: "Citações",
   verdict: "Veredito",
-  unresolved: "Não decidido",
+  unresolved: asLabel(TERMS.pt.decision.UNRESOLVED),
   decisive: "O que decidiu",
   whyLost: "Por que o outro perdeu",
   whatLacks: "O que falta a cada lado",
@@ -135,7 +135,7 @@ export const REPORT_PT: ReportFindingWords = {
     methodological_flaw: "falha de método",
     inconsistency: "incoerência",
   },
-  critiqueSeverity: { CRITICAL: "crítica", HIGH: "alta", MEDIUM: "média" },
+  critiqueSeverity: TERMS.pt.grade,
   improvement: { FIXED: "corrigida", PARTIALLY_FIXED: "corrigida em parte", CANNOT_FIX: "impossível de corrigir" },
   place: "Lugar na análise",
   before: "Antes",
@@ -167,7 +167,7 @@ export const REPORT_PT: ReportFindingWords = {
     RISK: "Risco",
     PRIORITY: "Ordem das etapas",
   },
-  conflictSeverity: { LOW: "baixa", MEDIUM: "média", HIGH: "alta", CRITICAL: "crítica" },
+  conflictSeverity: TERMS.pt.grade,
   decision: "Decisão",
   decided: {
     accept_position: (what) => `${what} é tido como certo`,
@@ -214,5 +214,5 @@ export const REPORT_PT: ReportFindingWords = {
   more: (count) => `… mais ${count} no relatório`,
   report: "O relatório completo",
   page: (page, of) => `Página ${page} de ${of}`,
-  statuses: VERIFY_WORDS.pt.statuses,
+  statuses: TERMS.pt.citation,
 };

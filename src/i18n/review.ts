@@ -1,4 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
+import { asLabels, TERMS } from "./terms.ts";
 
 type Stage =
   | "reading"
@@ -36,18 +37,7 @@ interface ReviewSentences {
 /** What a review says about itself. */
 export const REVIEW_SENTENCES: Catalogue<ReviewSentences> = {
   en: {
-    stages: {
-      reading: "Reading the documents",
-      tier1: "Analysts",
-      reflexion1: "Correcting weak analyses",
-      consensus1: "Settling contradictions",
-      tier2: "Sector expert",
-      reflexion2: "Correcting the expert",
-      consensus2: "Settling the expert against the analysts",
-      verification: "Checking citations and sums",
-      recommendations: "Comparing recommendations",
-      synthesis: "Score, scenarios and memo",
-    },
+    stages: asLabels(TERMS.en.stage),
     stageFailed: (p) => `“${p.stage}” failed: ${p.reason} What it would have found is missing from this review.`,
     partFailed: (p) => `${p.subject}: ${p.reason}`,
     noExpert: "No sector expert spoke in this review.",
@@ -79,18 +69,7 @@ export const REVIEW_SENTENCES: Catalogue<ReviewSentences> = {
     askDataChanges: (p) => `It completes the analysis of ${p.agentName}, which today rests on nothing at this point.`,
   },
   fr: {
-    stages: {
-      reading: "Lecture des documents",
-      tier1: "Analystes",
-      reflexion1: "Correction des analyses faibles",
-      consensus1: "Règlement des contradictions",
-      tier2: "Expert sectoriel",
-      reflexion2: "Correction de l’expert",
-      consensus2: "Confrontation de l’expert aux analystes",
-      verification: "Vérification des citations et des calculs",
-      recommendations: "Comparaison des recommandations",
-      synthesis: "Score, scénarios et mémo",
-    },
+    stages: asLabels(TERMS.fr.stage),
     stageFailed: (p) => `« ${p.stage} » a échoué : ${p.reason} Ce que cette étape aurait trouvé manque à cette revue.`,
     partFailed: (p) => `${p.subject} : ${p.reason}`,
     noExpert: "Aucun expert sectoriel ne s’est exprimé dans cette revue.",
@@ -122,18 +101,7 @@ export const REVIEW_SENTENCES: Catalogue<ReviewSentences> = {
       `Cela complète l’analyse de ${p.agentName}, qui sur ce point ne repose aujourd’hui sur rien.`,
   },
   pt: {
-    stages: {
-      reading: "Leitura dos documentos",
-      tier1: "Analistas",
-      reflexion1: "Correção das análises fracas",
-      consensus1: "Resolução das contradições",
-      tier2: "Especialista do setor",
-      reflexion2: "Correção do especialista",
-      consensus2: "Confronto do especialista com os analistas",
-      verification: "Verificação das citações e dos cálculos",
-      recommendations: "Comparação das recomendações",
-      synthesis: "Nota, cenários e memorando",
-    },
+    stages: asLabels(TERMS.pt.stage),
     stageFailed: (p) => `“${p.stage}” falhou: ${p.reason} O que esta etapa teria encontrado falta nesta revisão.`,
     partFailed: (p) => `${p.subject}: ${p.reason}`,
     noExpert: "Nenhum especialista do setor se pronunciou nesta revisão.",

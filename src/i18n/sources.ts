@@ -2,7 +2,8 @@ import type { Locale } from "../domain/locale.ts";
 import type { SourceType } from "../domain/source.ts";
 import type { Catalogue } from "./catalogue.ts";
 
-const names: Catalogue<Record<SourceType, string>> = {
+/** A source type as people call it, in each language. */
+export const SOURCE_NAMES: Catalogue<Record<SourceType, string>> = {
   fr: {
     deck: "Deck",
     financial_model: "Modèle financier",
@@ -28,5 +29,5 @@ const names: Catalogue<Record<SourceType, string>> = {
 
 /** A source type as people call it. */
 export function sourceName(source: SourceType, locale: Locale): string {
-  return names[locale][source];
+  return SOURCE_NAMES[locale][source];
 }

@@ -1,5 +1,6 @@
 import type { CitationStatus } from "../domain/citation.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { TERMS } from "./terms.ts";
 
 /** Why an evidence was not looked up. */
 type Unchecked = "inference" | "unknown_source" | "empty";
@@ -31,14 +32,7 @@ export const VERIFY_WORDS: Catalogue<VerifyWords> = {
     title: (deal) => `Vérification de ${deal}`,
     description: "Vérifie toutes les citations et tous les calculs des agents, les plus graves d’abord.",
     failOn: "Sortir avec le code 2 s’il reste une citation de ce verdict ou pire",
-    statuses: {
-      phantom: "introuvable",
-      altered: "altérée",
-      unsupported: "non étayée",
-      unverifiable: "invérifiable",
-      relocated: "mal située",
-      verified: "vérifiée",
-    },
+    statuses: TERMS.fr.citation,
     right: "juste",
     wrong: "faux",
     unreadableSum: "illisible",
@@ -56,14 +50,7 @@ export const VERIFY_WORDS: Catalogue<VerifyWords> = {
     title: (deal) => `Verification of ${deal}`,
     description: "Check every citation and every sum of every agent, worst first.",
     failOn: "Exit with code 2 where a citation with this verdict or a worse one remains",
-    statuses: {
-      phantom: "phantom",
-      altered: "altered",
-      unsupported: "unsupported",
-      unverifiable: "unverifiable",
-      relocated: "relocated",
-      verified: "verified",
-    },
+    statuses: TERMS.en.citation,
     right: "right",
     wrong: "wrong",
     unreadableSum: "unreadable",
@@ -82,14 +69,7 @@ export const VERIFY_WORDS: Catalogue<VerifyWords> = {
     title: (deal) => `Verificação de ${deal}`,
     description: "Verifica todas as citações e todos os cálculos dos agentes, os piores primeiro.",
     failOn: "Sair com o código 2 se restar uma citação com este veredito ou pior",
-    statuses: {
-      phantom: "inexistente",
-      altered: "alterada",
-      unsupported: "sem apoio",
-      unverifiable: "não verificável",
-      relocated: "noutro lugar",
-      verified: "verificada",
-    },
+    statuses: TERMS.pt.citation,
     right: "certo",
     wrong: "errado",
     unreadableSum: "ilegível",

@@ -140,7 +140,9 @@ describe("toHtml", () => {
     expect(of("POSITION_B")).toContain(words.outcome.rejected);
     expect(of("UNRESOLVED")).toContain(words.whatLacks);
     expect(of("UNRESOLVED")).toContain(words.chart.none);
-    for (const won of [words.whyLost, words.outcome.rejected, words.outcome.retained, words.decision.POSITION_B]) {
+    expect(of("UNRESOLVED")).toContain(words.decision.UNRESOLVED);
+    expect(of("POSITION_B")).not.toContain(words.decision.UNRESOLVED);
+    for (const won of [words.whyLost, words.outcome.rejected, words.outcome.retained]) {
       expect(of("UNRESOLVED")).not.toContain(won);
     }
   });

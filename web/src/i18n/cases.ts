@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 import type { CaseState } from "../view/cases.ts";
+import { TERMS } from "./terms.ts";
 
 interface CaseWords {
   title: string;
@@ -66,7 +67,12 @@ export const CASES: Catalogue<CaseWords> = {
     noMatch: { title: "Rien ne correspond à ces filtres", reset: "Tout montrer" },
     choose: "Choisissez une contradiction pour ouvrir son dossier.",
     back: "Toutes les contradictions",
-    states: { open: "Non tranchée", settled: "Tranchée", noted: "Signalée", not_examined: "Non examinée" },
+    states: {
+      open: TERMS.fr.decision.UNRESOLVED,
+      settled: TERMS.fr.decision.POSITION_A,
+      noted: "Signalée",
+      not_examined: "Non examinée",
+    },
     stale: (documents) =>
       `Ce verdict repose sur un document remplacé depuis : ${documents}. Revérifiez-le depuis la page du dossier.`,
     staleShort: "Périmé",
@@ -129,7 +135,12 @@ export const CASES: Catalogue<CaseWords> = {
     noMatch: { title: "Nothing matches these filters", reset: "Show everything" },
     choose: "Choose a contradiction to open its case file.",
     back: "All contradictions",
-    states: { open: "Unresolved", settled: "Settled", noted: "Noted", not_examined: "Not examined" },
+    states: {
+      open: TERMS.en.decision.UNRESOLVED,
+      settled: TERMS.en.decision.POSITION_A,
+      noted: "Noted",
+      not_examined: "Not examined",
+    },
     stale: (documents) =>
       `This verdict rests on a document that was replaced since: ${documents}. Check it again from the deal’s page.`,
     staleShort: "Stale",
@@ -192,7 +203,12 @@ export const CASES: Catalogue<CaseWords> = {
     noMatch: { title: "Nada corresponde a estes filtros", reset: "Mostrar tudo" },
     choose: "Escolha uma contradição para abrir o seu dossiê.",
     back: "Todas as contradições",
-    states: { open: "Em aberto", settled: "Decidida", noted: "Anotada", not_examined: "Não examinada" },
+    states: {
+      open: TERMS.pt.decision.UNRESOLVED,
+      settled: TERMS.pt.decision.POSITION_A,
+      noted: "Anotada",
+      not_examined: "Não examinada",
+    },
     stale: (documents) =>
       `Este veredito se apoia em um documento substituído desde então: ${documents}. Verifique-o de novo na página do negócio.`,
     staleShort: "Desatualizado",

@@ -1,6 +1,7 @@
 import type { CritiqueSeverity, CritiqueType } from "../../../src/domain/critique.ts";
 import type { ChangeType, ImprovementStatus } from "../../../src/domain/improvement.ts";
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
+import { asLabels, TERMS } from "../../../src/i18n/terms.ts";
 
 interface CorrectionWords {
   none: { title: string; body: string };
@@ -63,7 +64,7 @@ export const CORRECTIONS: Catalogue<CorrectionWords> = {
     needs: "À obtenir du fondateur",
     weaknesses: "Faiblesses restantes",
     status: { FIXED: "Corrigé", PARTIALLY_FIXED: "Corrigé en partie", CANNOT_FIX: "Impossible à corriger" },
-    severity: { CRITICAL: "Critique", HIGH: "Élevée", MEDIUM: "Moyenne" },
+    severity: asLabels(TERMS.fr.grade),
     type: {
       unsourced_claim: "Affirmation sans source",
       unverifiable_calculation: "Calcul invérifiable",
@@ -115,7 +116,7 @@ export const CORRECTIONS: Catalogue<CorrectionWords> = {
     needs: "To get from the founder",
     weaknesses: "Remaining weaknesses",
     status: { FIXED: "Fixed", PARTIALLY_FIXED: "Partly fixed", CANNOT_FIX: "Cannot be fixed" },
-    severity: { CRITICAL: "Critical", HIGH: "High", MEDIUM: "Medium" },
+    severity: asLabels(TERMS.en.grade),
     type: {
       unsourced_claim: "Claim without a source",
       unverifiable_calculation: "Calculation that cannot be verified",
@@ -166,7 +167,7 @@ export const CORRECTIONS: Catalogue<CorrectionWords> = {
     needs: "A obter do fundador",
     weaknesses: "Fraquezas restantes",
     status: { FIXED: "Corrigido", PARTIALLY_FIXED: "Corrigido em parte", CANNOT_FIX: "Impossível corrigir" },
-    severity: { CRITICAL: "Crítica", HIGH: "Alta", MEDIUM: "Média" },
+    severity: asLabels(TERMS.pt.grade),
     type: {
       unsourced_claim: "Afirmação sem fonte",
       unverifiable_calculation: "Cálculo inverificável",

@@ -1,5 +1,6 @@
 import type { DebateEnding, StruckCode } from "../../../src/domain/debate.ts";
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
+import { TERMS } from "../../../src/i18n/terms.ts";
 
 interface DebateWords {
   debate: string;
@@ -19,10 +20,7 @@ export const DEBATE: Catalogue<DebateWords> = {
     round: (number) => `Tour ${number}`,
     struck: "Écarté du débat",
     struckWhy: {
-      altered: "altérée",
-      unsupported: "sans appui",
-      phantom: "fantôme",
-      unverifiable: "invérifiable",
+      ...TERMS.fr.citation,
       no_such_entry: "pièce inexistante",
       no_quote: "sans citation",
       unknown_figure: "chiffre sorti de nulle part",
@@ -49,10 +47,7 @@ export const DEBATE: Catalogue<DebateWords> = {
     round: (number) => `Round ${number}`,
     struck: "Struck from the debate",
     struckWhy: {
-      altered: "altered",
-      unsupported: "unsupported",
-      phantom: "phantom",
-      unverifiable: "unverifiable",
+      ...TERMS.en.citation,
       no_such_entry: "no such exhibit",
       no_quote: "no quote",
       unknown_figure: "a figure from nowhere",
@@ -79,10 +74,7 @@ export const DEBATE: Catalogue<DebateWords> = {
     round: (number) => `Rodada ${number}`,
     struck: "Riscado do debate",
     struckWhy: {
-      altered: "alterada",
-      unsupported: "sem apoio",
-      phantom: "fantasma",
-      unverifiable: "inverificável",
+      ...TERMS.pt.citation,
       no_such_entry: "peça inexistente",
       no_quote: "sem citação",
       unknown_figure: "número saído do nada",
