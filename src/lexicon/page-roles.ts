@@ -20,6 +20,7 @@ export type PageRole =
   | "unit_economics"
   | "costs"
   | "risks"
+  | "product"
   | "contents";
 
 /** What one will be measured by is what one wants to reach. */
@@ -64,7 +65,7 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "roadmap",
-    /(?:hiring|recruitment) plan|plan de recrutement|plano de contrata|\bambitions?\b|ambi[çc][ãa]o|where we(?:['’]ll| will| want to) be|where we(?:['’]re| are) (?:going|heading)|o[ùu] nous allons|(?:para )?onde vamos|a d[óo]nde vamos|(?:math|economics|metrics|numbers) .{0,20}at scale$|o[ùu] nous serons|onde (?:estaremos|queremos)|(?:growth|expansion|scaling) (?:strategy|plan|path)|(?:strat[ée]gie|plan) d(?:e croissance|['’]expansion)|(?:estrat[ée]gia|plano) de (?:crescimento|expans[ãa]o)|\b(?:in|within) \d+ (?:months|years)$|\bdans \d+ (?:mois|ans)$|\bem \d+ (?:meses|anos)$|what (?:this|the|your|[$€£₹]\s?[\d.,]+\s?[kKmM]?) ?(?:round|money|funding|investment|raise)? ?(?:unlocks?|enables?|buys?|brings?|gets? you|builds?|funds)|with (?:this|the) (?:round|funding|investment)|com (?:este|esse|o) (?:investimento|aporte)|avec cette lev[ée]e|(?:\d+|twelve|eighteen)[- ]month (?:vision|goals?|plan)/iu,
+    /^(?:our |the )?(?:path|road|journey) to\b|(?:hiring|recruitment) plan|plan de recrutement|plano de contrata|\bambitions?\b|ambi[çc][ãa]o|where we(?:['’]ll| will| want to) be|where we(?:['’]re| are) (?:going|heading)|o[ùu] nous allons|(?:para )?onde vamos|a d[óo]nde vamos|(?:math|economics|metrics|numbers) .{0,20}at scale$|o[ùu] nous serons|onde (?:estaremos|queremos)|(?:growth|expansion|scaling) (?:strategy|plan|path)|(?:strat[ée]gie|plan) d(?:e croissance|['’]expansion)|(?:estrat[ée]gia|plano) de (?:crescimento|expans[ãa]o)|\b(?:in|within) \d+ (?:months|years)$|\bdans \d+ (?:mois|ans)$|\bem \d+ (?:meses|anos)$|what (?:this|the|your|[$€£₹]\s?[\d.,]+\s?[kKmM]?) ?(?:round|money|funding|investment|raise)? ?(?:unlocks?|enables?|buys?|brings?|gets? you|builds?|funds)|with (?:this|the) (?:round|funding|investment)|com (?:este|esse|o) (?:investimento|aporte)|avec cette lev[ée]e|(?:\d+|twelve|eighteen)[- ]month (?:vision|goals?|plan)/iu,
   ],
   ["roadmap", SETS_THE_BAR],
   [
@@ -81,7 +82,7 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "team",
-    /\bteam\b|[ée]quipe\b|\bequipa\b|\btime (?:fundador|executivo)|o time\b|founders?\b|fondateurs?\b|fundadores\b|advisors?\b|advisory|conseillers|leadership|equipo\b|about (?:us|me)|qui sommes|who we are|quem somos|management\b/iu,
+    /\bteam\b|[ée]quipe\b|\bequipa\b|\btime (?:fundador|executivo)|o time\b|founders?\b|fondateurs?\b|fundadores\b|advisors?\b|advisory|conseillers|(?<!(?:market|category|thought|industry) )leadership|equipo\b|about (?:us|me)|qui sommes|who we are|quem somos|management\b/iu,
   ],
   [
     "competition",
@@ -113,6 +114,10 @@ const ROLES: [PageRole, RegExp][] = [
     /cost structure|structure de co[ûu]ts?|estrutura de custos?|\bcosts?\b|co[ûu]ts?\b|custos?\b|d[ée]penses|despesas|expenses/iu,
   ],
   ["risks", /\brisks?\b|risques?\b|riscos?\b|mitigation/iu],
+  [
+    "product",
+    /^[^\p{L}]*(?:(?:the|our|notre|la|le|o|a|nossa|nosso|el|nuestra) )?(?:solutions?|products?|produits?|produtos?|solu[çc][ãa]o|soluci[óo]n|(?:flagship |key |core )?features?|fonctionnalit[ée]s|funcionalidades|product (?:overview|demo|tour|showcase)|what we (?:do|built|offer)|platform overview|screens?)[^\p{L}]*$/iu,
+  ],
 ];
 
 /** In a heading that is a sentence the bare word "market" or "team" is only mentioned. */

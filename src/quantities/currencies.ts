@@ -11,7 +11,7 @@ export interface CurrencyMark {
 }
 
 const CODES = new Set(
-  "EUR USD BRL GBP CHF CAD AUD JPY CNY INR SEK NOK DKK PLN CZK HUF RON ILS SGD HKD NZD MXN ARS CLP COP ZAR MAD TND XOF XAF AOA MZN AED TRY KRW PEN NGN KES GHS UGX TZS RWF EGP MGA PHP IDR THB VND MYR PKR BDT LKR UYU PYG BOB DOP CRC GTQ SAR QAR UAH RMB".split(
+  "EUR USD BRL GBP CHF CAD AUD JPY CNY INR SEK NOK DKK PLN CZK HUF RON ILS SGD HKD NZD MXN ARS CLP COP ZAR MAD TND XOF XAF AOA MZN AED TRY KRW PEN NGN KES GHS UGX TZS RWF EGP MGA PHP IDR THB VND MYR PKR BDT LKR UYU PYG BOB DOP CRC GTQ SAR QAR UAH RMB DZD BHD KWD OMR JOD ETB ZMW BWP NPR TWD KZT GEL MUR ISK BGN NAD CDF MWK".split(
     " ",
   ),
 );
@@ -39,6 +39,8 @@ const SIGNS = new Map<string, string>(
     "₺": "TRY",
     "₫": "VND",
     "₴": "UAH",
+    "฿": "THB",
+    "₸": "KZT",
   }),
 );
 
@@ -99,6 +101,17 @@ const PREFIXES: [RegExp, string][] = [
   [/(?<![\p{L}\d])K[sS]h\.?$/u, "KES"],
 ];
 
+/** Letters that are money only before what looks like an amount: "R25M", "R18,500", "RM 500k"; "R2" is none. */
+const LETTERS = new Map([
+  ["R", "ZAR"],
+  ["N", "NGN"],
+  ["RM", "MYR"],
+  ["Rp", "IDR"],
+]);
+const AMOUNT =
+  /^(?:\d{1,3}(?:,\d{3})+(?![\d\p{L}])|\d[\d.,]*\s?(?:[kKmMbB]|[mMbB]n|[mb]illions?|thousand|trillions?)(?![\d\p{L}]))/u;
+const HUNDREDS = /^\d{3,}(?![\d\p{L}]|[.-][\d\p{L}])/u;
+
 const PREFIX_SCALES = new Map<string, number>(Object.entries({ k: 3, K: 3, M: 6, Md: 9, Mds: 9 }));
 
 /** Scales between the currency and the number: "R$ mil 1.840", "US$ k 930", "$M 4.5". */
@@ -149,6 +162,12 @@ function currencyEndingAt(text: string, at: number, floor: number): CurrencyMark
   // "N500 naira": the letter repeats the word behind the number.
   if (letters === "N" && end === at && /^[\d.,]+\s?(?:[kKM]|mill?ions?)?\s?nairas?\b/.test(text.slice(at, at + 40)))
     return { currency: "NGN", start: end - 1, end };
+  const named = LETTERS.get(letters);
+  if (named !== undefined && (end === at || letters.length > 1)) {
+    const after = text.slice(at, at + 40);
+    if (AMOUNT.test(after) || (letters !== "N" && HUNDREDS.test(after)))
+      return { currency: named, start: end - letters.length, end };
+  }
   const exponent =
     letters.length > 3 && CODES.has(letters.slice(-3)) ? PREFIX_SCALES.get(letters.slice(0, -3)) : undefined;
   if (exponent === undefined) return null;

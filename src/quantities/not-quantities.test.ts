@@ -33,6 +33,16 @@ describe("what is no quantity, or not that one", () => {
     expect(valuesIn(text)).toEqual(values);
   });
 
+  it("takes letters for money only before an amount", () => {
+    const money = (text: string) =>
+      findQuantities(text, { locale: "en" }).map((one) => ("currency" in one ? one.currency : "-"));
+    expect(["R25M", "R18,500", "R320", "N5,000", "RM500k", "9,000 DZD"].flatMap(money)).toEqual(
+      "ZAR ZAR ZAR NGN MYR DZD".split(" "),
+    );
+    expect(findQuantities("R2.2B - R3.5B")).toMatchObject([{ range: { min: 2.2e9, max: 3.5e9 } }]);
+    expect(["R2", "N95", "version R12", "SR500", "R134a"].flatMap(money)).toEqual([]);
+  });
+
   it("reads one thing set against another, and neither times nor even pairs", () => {
     expect(findQuantities("LTV:CAC 36:1")).toMatchObject([{ value: 36, unit: "multiple", text: "36:1" }]);
     expect(valuesIn("4.5:1")).toEqual([4.5]);

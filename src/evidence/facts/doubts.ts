@@ -11,7 +11,8 @@ import type { Meaning } from "./meaning.ts";
 export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: readonly PageRole[]): boolean {
   const after = claim.text.slice(claim.figure.end);
   if (isAsked(claim) || LATER.test(after) || MORE.test(after)) return true;
-  if (topic !== "price" && isBand(quantity)) return true;
+  if ((topic !== "price" && isBand(quantity)) || WILLING.test(claim.sentence)) return true;
+  if (OF_ALL_SALES.has(topic ?? "") && isOfOneSale(quantity)) return true;
   const own = claim.labels[0] ?? "";
   if (topic === "revenue") {
     // What one customer brings is shown there, and what many would.
@@ -49,6 +50,18 @@ function isBand({ range }: Quantity): boolean {
   return range !== undefined && range.min > 0 && range.max >= WIDEST * range.min;
 }
 const WIDEST = 8;
+
+/** What somebody would pay, or say. */
+const WILLING =
+  /willing(?:ness)? to (?:pay|buy|switch)|would (?:pay|buy|switch)|consentement à payer|pr[êe]ts? à payer|disposi[çc][ãa]o (?:a|para|de) pagar|dispostos? a pagar|disposici[óo]n a pagar/iu;
+
+const OF_ALL_SALES = new Set(["revenue", "mrr", "arr", "gmv", "recurring_revenue"]);
+
+/** "$450.00 sales": what a company earns is not told to the cent; a screen of its product is. */
+function isOfOneSale({ decimals, scale, value }: Quantity): boolean {
+  return decimals === 2 && scale === 1 && Math.abs(value) < LARGEST_TICKET;
+}
+const LARGEST_TICKET = 10_000;
 
 /** The words of a cost: "Marginal cost per sale: €15" is no sale. */
 const COST =

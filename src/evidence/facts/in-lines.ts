@@ -99,7 +99,10 @@ function claimsOfLine(
   caption: string | undefined,
   options: QuantityOptions,
 ): Claim[] {
-  const { figures, kind } = kindOf(cell.text, options);
+  const { figures: found, kind } = kindOf(cell.text, options);
+  // "6.1 Revenue": the number of a chapter.
+  const figures =
+    row.heading === undefined ? found : found.filter(({ text, start }) => start > 1 || !/^\d+\.\d+$/.test(text));
   if (figures.length === 0) return [];
   if (kind === "figure" && caption !== undefined)
     return figures.map((figure) => ({

@@ -198,3 +198,9 @@ describe("tables of plans and problems", () => {
     ).toEqual(["take_rate 3 2027 company actual"]);
   });
 });
+
+describe("headings of chapters", () => {
+  it("takes their number for no figure", async () => {
+    expect((await facts("## 6.1 Revenue\n\nText.")).map(({ quantity }) => quantity.value)).toEqual([]);
+  });
+});

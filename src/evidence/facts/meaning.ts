@@ -153,6 +153,9 @@ function settled(claim: Claim, meaning: Meaning, roles: readonly PageRole[], loo
     if (!ours && (roles.includes("pricing") || claim.headings.some(saysHowWeEarn)))
       return loose ?? { ...meaning, topic: null, sureness: 0.5 };
   }
+  // What lenders lose is no loss of the year.
+  if (meaning.topic === "net_margin" && /loss(?:es)? (?:rate|ratio)|taux de perte|taxa de perda/iu.test(meaning.label))
+    return { ...meaning, topic: null, sureness: 0.75 };
   // Marketing is no market, and a head count of a hundred thousand is an amount or a number of shares.
   if (meaning.topic === "market_growth" && /marketing/iu.test(meaning.label))
     return { ...meaning, topic: null, sureness: 0.5 };
@@ -223,6 +226,11 @@ function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | null {
 /** The word of a rule stands near the figure and is not what it measures. */
 function isOfAnother({ topic, words }: MetricWords, claim: Claim, roles: readonly PageRole[]): boolean {
   if (topic === "take_rate") return !isOfTheFee(claim, words);
+  // "0.25 % of SAM" is a part of it.
+  if (topic === "sam" || topic === "som")
+    return (
+      "unit" in claim.figure && claim.figure.unit === "percent" && OF_A_MARKET.test(claim.text.slice(claim.figure.end))
+    );
   // "Growth: 0.8 % per transaction" among prices is a plan called so.
   if (topic === "revenue_growth")
     return (
@@ -233,6 +241,8 @@ function isOfAnother({ topic, words }: MetricWords, claim: Claim, roles: readonl
   if (topic === "gross_margin") return /ebitda|\bnet\b|nette|l[íi]quida|operating/iu.test(claim.headings[0] ?? "");
   return false;
 }
+
+const OF_A_MARKET = /^\s*(?:of|de|du|do) (?:the |le |o )?(?:TAM|SAM|SOM)\b/u;
 
 /** "2 % commission", "fee: 2 %"; not "10 % more guests at the same entrance fee", nor "30 % of transactions are in cash". */
 function isOfTheFee({ how, text, figure, labels }: Claim, words: RegExp): boolean {
@@ -261,7 +271,7 @@ function isOffered(quantity: Quantity, claim: Claim, roles: readonly PageRole[])
 /** More than this nobody gives for a round. */
 const MOST_OFFERED = 50;
 
-const HEADS = new Set(["customers", "users"]);
+const HEADS = new Set(["customers", "users", "active_sellers"]);
 
 /** "Client SDK in 5 languages", "3 levels of client cache": what follows the number says what it counts. */
 function countsAnother({ how, text, figure, before }: Claim, words: RegExp): boolean {
@@ -341,8 +351,15 @@ function isPrice(quantity: Quantity, words: string, claim: Claim): boolean {
   if (per && WE_CHARGE.test(claim.sentence)) return true;
   if (PRICE_WORDS.test(words) && (selling || quantity.per !== undefined)) return true;
   const placed = claim.how !== "text" || /[:(]\s*[~≈]?\s*(?:à partir de\s*)?$/iu.test(claim.before);
-  return selling && (quantity.per !== undefined || placed || PRICE_WORDS.test(claim.headings[0] ?? ""));
+  return (
+    selling &&
+    (quantity.per !== undefined || (placed && !IS_A_SIZE.test(words)) || PRICE_WORDS.test(claim.headings[0] ?? ""))
+  );
 }
+
+/** Among prices stands also how large a loan or a basket is, and what it brings. */
+const IS_A_SIZE =
+  /\b(?:average|avg|mean|typical)\b|\bmoyen(?:ne)?s?\b|m[ée]di[oa]s?\b|\brevenues?\b|\brevenus?\b|receita|ingresos|\bsize\b|\bvolume\b|\bcap\b|\bloan\b|cr[ée]dit\b|empr[ée]stimo/iu;
 
 /** An amount under "Average revenue per user", and one in a column of years, are what they are there. */
 function isUnderAnotherName({ headings, headers, figure, labels }: Claim): boolean {
@@ -394,7 +411,12 @@ function isFactor({ text, figure, how }: Claim): boolean {
 /** Money below this is a price or a cost, not a market. */
 const SMALLEST_SPENDING = 1e6;
 /** People who were asked are not a market, nor customers. */
-const ASKED = /interview|survey|respond[ae]nt|sondage|entretien|entrevista|enqu[êe]te|pesquisa|encuesta/iu;
+const ASKED =
+  /tested with|(?:spoke|talked) (?:to|with)|interview|survey|respond[ae]nt|sondage|entretien|entrevista|enqu[êe]te|pesquisa|encuesta/iu;
+
+/** What one firm raised, is worth or was sold for, and what was won. */
+const OF_ONE_FIRM =
+  /(?<!\p{L})(?:rais(?:ed|es)|sold for|acquired (?:for|by)|market cap|valued at|valuation|prize|lev[ée](?:es?)? (?:par|de)|vendue? (?:pour|à)|captou|vendida? por|avaliada em|pr[êe]mio)(?!\p{L})/iu;
 
 function marketSize(claim: Claim, quantity: Quantity, roles: readonly PageRole[]): Meaning | null {
   if (!["money", "count", "number"].includes(quantity.unit) || claim.labels.length === 0) return null;
@@ -402,6 +424,7 @@ function marketSize(claim: Claim, quantity: Quantity, roles: readonly PageRole[]
     return null;
   const words = claim.labels.join(" ");
   if (isFactor(claim) || ASKED.test(claim.sentence) || isPlanned(claim)) return null;
+  if (quantity.unit === "money" && OF_ONE_FIRM.test(upToItsEnd(claim))) return null;
   if (quantity.unit === "money" && Math.abs(quantity.value) < SMALLEST_SPENDING) return null;
   const sized = SIZE_WORDS.test(words);
   if (speaksOfUs(claim.sentence) && !sized) return null;

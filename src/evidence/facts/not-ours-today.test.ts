@@ -100,6 +100,12 @@ describe("words near a figure that are not its name", () => {
     "Slide 3\nEvery user provides:\n- Monthly revenue ($1K-$50K+)",
     "Slide 3\nTraction\n- Email list: 1,200+ subscribers",
     "Slide 3\nRevenue model\nOperator economics (example: $2M annual volume)",
+    "Slide 3\nCustomers\n- Willingness to pay: high (0.5-1% fee acceptable)",
+    "Slide 3\nInsight\n- Payroll creates users at once (1 company with 50 employees = 50 users)",
+    "Slide 3\nProof\n- We tested with 5 merchants",
+    "Slide 3\nThe solution\n- $450 sales",
+    "Slide 3\nThe app\nSales: $450.00",
+    "Slide 3\nLending\nNet loss rate: 1.4%",
     "Slide 3\nWhat $1M gets you:\n- World-class team (3 engineers, 1 marketer)\n- $400K MRR",
   ])("tells no present of the company: %s", (text) => {
     expect(now(text)).toEqual([]);
@@ -108,6 +114,20 @@ describe("words near a figure that are not its name", () => {
   it("still knows the company's own", () => {
     expect(now("Slide 3\nBusiness model\n- 2% commission on each sale")).toEqual(["take_rate 2 company actual"]);
     expect(now("Slide 3\nTraction\n- 1,200 subscribers")).toEqual(["customers 1200 company actual"]);
+  });
+
+  it("takes no part of a market for it, nor what one firm raised for its size", () => {
+    expect(sheet("Slide 3\nMarket\nOur SOM: 3–5% of SAM").filter((fact) => fact.startsWith("s"))).toEqual([]);
+    expect(sheet("Slide 3\nWhy now\n- Privacy matters (Arvium raised $27M)")).toEqual([]);
+  });
+
+  it("takes no average size among prices for a price", () => {
+    expect(sheet("Slide 3\nBusiness model\nAverage loan size: $1,850")).toEqual([]);
+    expect(sheet("Slide 3\nBusiness model\nSetup: $1,850")).toEqual(["price 1850 company actual"]);
+  });
+
+  it("knows a path to somewhere as what is planned", () => {
+    expect(sheet("Slide 3\nPath to market leadership\n- $5M loan volume")).toEqual(["gmv 5000000 company target"]);
   });
 
   it("names the figure in brackets by what stands before them", () => {

@@ -64,6 +64,7 @@ export function whenOf(
     return { nature: "scenario", doubt: claim.how === "text" ? 0.5 : 1 };
   if (claim.how === "text" && SUPPOSES.test(claim.sentence)) return { nature: "scenario", doubt: 0.5 };
   if (claim.how === "text" && IS_WORKED_OUT.test(claim.before)) return { nature: "scenario", doubt: 0.5 };
+  if (HEADS.has(topic ?? "") && EQUALS.test(claim.before)) return { nature: "scenario", doubt: 0.5 };
   if ([...claim.headers, ...claim.headings].some(isHorizon)) return { nature: "target", doubt: 1 };
   if (topic !== null && MEASURED.has(topic) && !isOfNow(claim.sentence)) {
     const [bound, measured] = [isBound(claim), roles[0] === "traction"];
@@ -158,6 +159,10 @@ function isSpread({ figure }: Claim): boolean {
 
 /** "1 % of the market = 1,500 customers × €1,200 = ": what a sum comes to is not what there is. */
 const IS_WORKED_OUT = /(?:%|×|\s[x*]\s)[^=]*=[^=]*$/u;
+
+/** "1 sale = 50 users": what one thing comes to. */
+const EQUALS = /\d[^=]*=\s*[~≈]?$/u;
+const HEADS = new Set(["users", "customers", "mau", "dau", "orders", "active_sellers"]);
 
 /** "If 10 % of them …": what would be. */
 const SUPPOSES = /^[^\p{L}]*(?:if|assuming|suppose|supposons|en supposant|supondo|suponiendo|caso)\s/iu;

@@ -135,7 +135,7 @@ const ONE_OF_THEM = /(?<!\p{L})(?:an?|une?|uma?|una)\s(?:typical |average |mid-s
 
 /** What other firms have too: on a page about the market such a figure may be theirs. */
 const COMMON = new Set(
-  "revenue customers users mau dau gmv gross_margin price headcount valuation revenue_growth total_costs unit_cost churn conversion_rate take_rate ebitda net_income total_funding average_order_value ticket_size".split(
+  "revenue customers users mau dau gmv gross_margin price headcount valuation revenue_growth total_costs unit_cost churn conversion_rate take_rate ebitda net_income total_funding average_order_value ticket_size active_sellers orders".split(
     " ",
   ),
 );
@@ -188,6 +188,9 @@ function subjectOf(
     if (topic !== null && !COMMON.has(topic)) return { ...company, doubt: dubious ? 0.5 : 1 };
     return { subject: "market", nature: "market", doubt: topic === null ? 1 : 0.5 };
   }
+  // Where a product is shown, what it shows is an example.
+  if (role === "product" && !own && topic !== null && topic !== "price" && COMMON.has(topic))
+    return { ...company, doubt: 0.5 };
   const theirs = speaksAtLarge(sentence) || PER_PLACE.test(sentence) || OF_A_KIND.test(sentence);
   if (topic !== null && OF_A_FIRM.has(topic) && !own && theirs)
     return { subject: "other", nature: "third_party", doubt: 0.5 };
