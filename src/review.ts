@@ -11,6 +11,7 @@ import { REVIEW_SENTENCES } from "./i18n/review.ts";
 import {
   type AgentInput,
   builtInOutputs,
+  contradicting,
   filling,
   gatherTier,
   readyMade,
@@ -62,7 +63,7 @@ export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOption
     const counts = { agents: result.speaking.length, findings: findingsOf(result.speaking).length };
     return { result, counts };
   });
-  const processed1 = await processTier(1, speaking, NOTHING_BEFORE, tools);
+  const processed1 = await processTier(1, [...speaking, ...contradicting(checking, speaking)], NOTHING_BEFORE, tools);
 
   const expected = [...given, ...plugins].some(({ tier }) => tier === 2);
   const { noExpert } = REVIEW_SENTENCES[locale];

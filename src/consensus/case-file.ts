@@ -5,7 +5,7 @@ import type { Locale } from "../domain/locale.ts";
 import type { Basis } from "../domain/quantity.ts";
 import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
 import { type Witness, witnessOf } from "../evidence/witness.ts";
-import { readExistence } from "../quantities/existence.ts";
+import { existenceFor } from "../quantities/existence.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { matchTopic } from "../quantities/topics/match.ts";
 import { FLOWS } from "../quantities/topics/time.ts";
@@ -165,10 +165,11 @@ function understand(position: ContradictionPosition, topic: Topic | null): Contr
 }
 
 /** What a position says of whether the thing is there. */
-export function existenceOf(position: ContradictionPosition): "exists" | "absent" | null {
+export function existenceOf(position: ContradictionPosition, topic: Topic | null): "exists" | "absent" | null {
   if (position.normalizedValue !== undefined) return position.normalizedValue === 0 ? "absent" : "exists";
-  const read = readExistence(
+  const read = existenceFor(
     typeof position.value === "boolean" ? String(position.value) : String(position.value ?? position.claim),
+    topic,
   );
   return read === "unknown" ? null : read;
 }

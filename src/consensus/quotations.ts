@@ -117,16 +117,23 @@ function itemOf(
   };
 }
 
-/** The witness read this very row of a sheet as other values: "2816" of a table in thousands is two million eight hundred thousand. */
+/**
+ * The witness read this very row of a sheet as other values, or these digits on the page in thousands or millions: "2816" of
+ * a table in thousands is two million eight hundred thousand.
+ */
 function isReadOtherwise(at: Address, figure: Figure, { testimony, elsewhere }: OpenCase): boolean {
+  const scales = [1e3, 1e6, 1e9].map((scale) => scale * figure.value);
   const there = [...testimony, ...elsewhere].filter(
-    (item) =>
-      typeof item.value === "number" &&
-      item.calculation === undefined &&
-      item.addresses.some((address) => isSameRow(address, at)),
+    ({ value, calculation, addresses }) =>
+      typeof value === "number" &&
+      calculation === undefined &&
+      addresses.some((address) => isSameRow(address, at) || (isSamePage(address, at) && scales.includes(value))),
   );
   return there.length > 0 && !there.some((item) => says(item, figure, 0));
 }
+
+const isSamePage = (a: Address, b: Address): boolean =>
+  a.document === b.document && "page" in a && "page" in b && a.page === b.page;
 
 const isSameRow = (a: Address, b: Address): boolean =>
   a.kind === "cell" && b.kind === "cell" && a.document === b.document && a.sheet === b.sheet && a.row === b.row;

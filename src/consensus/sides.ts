@@ -81,7 +81,8 @@ export function sidesOf(caseFile: CaseFile, clusterRadius: number): Side[] {
       .map((cluster) => toSide(cluster.members, cluster.centre))
       .sort((a, b) => first(a) - first(b));
   }
-  const stance = contradictionType === "existence" ? existenceOf : judgementOf;
+  const there = (position: ContradictionPosition) => existenceOf(position, caseFile.topic);
+  const stance = contradictionType === "existence" ? there : judgementOf;
   const groups = new Map<string, Heard[]>();
   for (const member of heard) {
     const word = stance(member.position);

@@ -6,6 +6,7 @@ import type { Fact } from "../evidence/facts/fact.ts";
 import { isPlan } from "../evidence/facts/plan.ts";
 import type { Witness } from "../evidence/witness.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
+import { formulasFor } from "../quantities/topics/formulas.ts";
 import { matchTopic, normalizeLabel, SURE_ENOUGH } from "../quantities/topics/match.ts";
 import { sizeOf } from "../quantities/topics/size.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
@@ -47,7 +48,7 @@ function monthOf(item: EvidenceItem, topic: Topic, locale: Locale): EvidenceItem
 function itemOfFact(fact: Fact, topic: Topic, witness: Witness, locale: Locale): EvidenceItem {
   const { currency, range, text } = fact.quantity;
   const footnote = witness.footnote(fact.address, fact.passage, text);
-  const { anothers, kind } = reservationIn(fact.passage, text, footnote, topic);
+  const { anothers, kind = inherited(fact, topic, witness) } = reservationIn(fact.passage, text, footnote, topic);
   const basis = definitionOf(fact);
   const subject = isOwn(fact, topic) ? (anothers ? "other" : undefined) : fact.subject;
   return {
@@ -67,6 +68,23 @@ function itemOfFact(fact: Fact, topic: Topic, witness: Witness, locale: Locale):
     ...(isPlan(fact, null) && { projected: true }),
     ...(isPart(fact, topic) && { partial: true }),
   };
+}
+
+/** A runway beside "cash: 2 M, of which 1.2 M undrawn" is one on the same condition as the cash it is reckoned from. */
+function inherited({ address }: Fact, { id }: Topic, witness: Witness): EvidenceItem["reservation"] {
+  const page = witness.sectionAt(address);
+  const inputs = formulasFor(id).flatMap((formula) => formula.inputs);
+  const topics = new Set(inputs.flatMap((input) => input.topics.filter((topic) => topic !== id)));
+  const reserved = [...topics].some((topic) =>
+    witness
+      .says({ topic, sure: true })
+      .some(
+        (fact) =>
+          witness.sectionAt(fact.address) === page &&
+          reservationIn(fact.passage, fact.quantity.text, "", topicById(topic) ?? null).kind === "condition",
+      ),
+  );
+  return reserved ? "condition" : undefined;
 }
 
 /** "Revenue France", "Revenue subscriptions": a label that says more than the topic's name may speak of a part of it. */

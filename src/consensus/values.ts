@@ -2,7 +2,7 @@ import type { RefusedFinding } from "../domain/contradiction.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import type { Basis, Period, Quantity, UnitKind } from "../domain/quantity.ts";
 import { inMonths } from "../quantities/durations.ts";
-import { type Existence, readExistence } from "../quantities/existence.ts";
+import { type Existence, existenceFor } from "../quantities/existence.ts";
 import { parseQuantity } from "../quantities/parse.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 
@@ -45,7 +45,7 @@ function fromNumber(value: number, unit: Quantity | null, topic: Topic | null): 
 }
 
 function fromText(text: string, unit: string, topic: Topic | null): FindingValue {
-  const existence = readExistence(text);
+  const existence = existenceFor(text, topic);
   if (existence !== null) return { kind: "existence", existence };
   const quantity = readQuantity(unit === "" ? text : `${text} ${unit}`, topic) ?? readQuantity(text, topic);
   if (quantity !== null)

@@ -1,7 +1,7 @@
 import { basename, extname } from "node:path";
 import type { SourceDocument } from "../domain/document.ts";
 import { TribunalError } from "../domain/errors.ts";
-import type { AgentOutput } from "../domain/finding.ts";
+import type { AgentOutput, ScoredFinding } from "../domain/finding.ts";
 import { type BuildOptions, readDocuments } from "../dossier/build-context.ts";
 import { requestFor } from "../dossier/document-input.ts";
 import { readWithin } from "../dossier/isolate.ts";
@@ -28,6 +28,7 @@ export async function loadAgents(
   options: BuildOptions = {},
 ): Promise<AgentOutput[]> {
   const outputs: AgentOutput[] = [];
+  const taken = new Set<string>();
   for (const file of files) {
     const { inside } = file;
     const said = "value" in file ? file : await readAgentFile(file, options);
@@ -42,10 +43,19 @@ export async function loadAgents(
       if (outputs.some(({ agentName }) => agentName === output.agentName)) {
         warn("agent_name_twice", { file: inside, other: output.agentName });
       }
-      outputs.push(output);
+      outputs.push({ ...output, findings: output.findings.map((finding) => named(finding, taken)) });
     }
   }
   return outputs;
+}
+
+/** Two findings of one agent under one id would share one verdict: the later one gets an id of its own. */
+function named(finding: ScoredFinding, taken: Set<string>): ScoredFinding {
+  const { agentName, id } = finding;
+  let own = id;
+  for (let again = 2; taken.has(`${agentName}\u0000${own}`); again++) own = `${id} (${again})`;
+  taken.add(`${agentName}\u0000${own}`);
+  return own === id ? finding : { ...finding, id: own };
 }
 
 /** One file may hold several outputs: a list, or a list under "agents". */

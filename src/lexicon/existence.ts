@@ -10,6 +10,10 @@ export const ABSENT =
 export const UNKNOWN =
   "n a,na,not available,unavailable,unknown,not disclosed,undisclosed,not provided,not specified,tbd,to be confirmed,nd,nc,non disponible,indisponible,inconnu,inconnue,non communique,non communiquee,non precise,non renseigne,a confirmer,nao disponivel,indisponivel,desconhecido,desconhecida,nao informado,nao informada,nao divulgado,nao consta,a confirmar,null,";
 
+/** … that it is under way: a lawsuit is there then, a patent is not. */
+export const UNDER_WAY =
+  "pending,ongoing,open,in progress,under way,underway,en cours,pendant,pendante,ouvert,em curso,em andamento,pendente,aberto";
+
 /** What is under way, asked for or planned is not there yet. Beginnings of levelled words or phrases. */
 export const NOT_YET =
   /(?<![\p{L}])(?:in progress|in preparation|under way|underway|ongoing|pending|not yet|planned|targeted|scheduled|appl(?:ied|ication)|filed|under examination|roadmap|en cours|en pr[ée]paration|pr[ée]vue?s?|envisag|vis[ée]e?s?|à venir|demande de|d[ée]pos[ée]e?s?|en instance|pas encore|em andamento|em curso|em processo|em prepara[çc][ãa]o|previst|pedido de|depositad|planejad|planead|ainda n[ãa]o)/iu;

@@ -24,11 +24,15 @@ export const INCLUDING: readonly string[] = [
   "incluindo|inclui|inclusive|inclusa|incluso|sendo|dos quais|das quais|contando",
 ];
 
+/** Right before a figure: it is a part of the one before it. */
+export const OF_WHICH =
+  /(?:(?<!\p{L})(?:of which|including|dont|dos quais|das quais|sendo|incluindo))\s+(?:\p{L}+\s+)?$/iu;
+
 /** Money that is only borrowed, or could be. */
 export const BORROWED: readonly string[] = [
   "credit (?:line|facility)|line of credit|overdraft|undrawn|loans?|facility|venture debt|rcf",
   "lignes? de credit|decouvert|non tiree?s?|prets?|emprunts?|facilite",
-  "linhas? de credito|nao (?:sacad|utilizad)[ao]s?|emprestimos?|cheque especial",
+  "linhas? de credito|nao (?:sacad|utilizad)[ao]s?|emprestimos?|cheque especial|limites? (?:bancario|de credito)s?|conta garantida",
 ];
 
 /** It holds only once something has happened that has not. */

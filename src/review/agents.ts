@@ -1,11 +1,14 @@
 import type { AnalystInput, Gap } from "../analysts/analyst.ts";
 import { BUILT_IN_ANALYSTS } from "../analysts/built-in.ts";
+import { deckReader, modelReader } from "../analysts/document-reader.ts";
 import type { ConsolidatedFinding } from "../consensus/apply.ts";
+import { readValue } from "../consensus/values.ts";
 import type { Deal } from "../deal/load-deal.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { AgentOutput, ScoredFinding, Tier } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Verification } from "../evidence/citations/verify.ts";
+import { numericGap } from "../quantities/compare.ts";
 import { matchTopic } from "../quantities/topics/match.ts";
 import { meanConfidence } from "../reflexion/trigger.ts";
 import type { AgentReflexion, ReviewedAgent } from "./result.ts";
@@ -60,7 +63,7 @@ export function builtInOutputs(input: AnalystInput): GatheredOutput[] {
 
 /**
  * What our own analysts add where others speak: the figures nobody gave, and what they find wrong. They are the documents
- * read once more, so they hold no position against an agent and have no vote.
+ * read once more, so they hold no position against an agent who cites a document, and have no vote.
  */
 export function filling(checkers: readonly GatheredOutput[], said: readonly ScoredFinding[]): GatheredOutput[] {
   const spoken = new Set(said.flatMap((finding) => (finding.inPassing === true ? [] : questionOf(finding))));
@@ -69,6 +72,39 @@ export function filling(checkers: readonly GatheredOutput[], said: readonly Scor
     findings: output.findings.filter((one) => one.assessment === "suspicious" || !spoken.has(questionOf(one))),
   }));
 }
+
+/**
+ * What the documents say where agents give a figure that is not theirs, and none of them a source: it is heard before
+ * anybody is believed. An agent who says the same speaks for himself.
+ */
+export function contradicting(
+  checkers: readonly GatheredOutput[],
+  agents: readonly GatheredOutput[],
+): GatheredOutput[] {
+  const said = agents.flatMap(({ findings }) => findings.filter(({ inPassing }) => inPassing !== true));
+  const unsourced = Map.groupBy(said, questionOf);
+  for (const [question, findings] of unsourced)
+    if (findings.some(({ evidence }) => (evidence ?? []).length > 0)) unsourced.delete(question);
+  const isOpposed = (finding: ScoredFinding): boolean => {
+    const own = numberOf(finding);
+    const claimed = (unsourced.get(questionOf(finding)) ?? []).flatMap((one) => numberOf(one) ?? []);
+    return own !== null && claimed.length > 0 && !claimed.some((value) => numericGap(value, own) <= NEAR_ENOUGH);
+  };
+  return checkers
+    .filter(({ agentName }) => READERS.has(agentName))
+    .map((output) => ({ ...output, findings: output.findings.filter(isOpposed) }))
+    .filter(({ findings }) => findings.length > 0);
+}
+
+const NEAR_ENOUGH = 0.02;
+
+function numberOf(finding: ScoredFinding): number | null {
+  const read = readValue(finding, matchTopic(finding.metric)?.topic ?? null);
+  return read.kind === "number" ? read.number : null;
+}
+
+/** Those who only read out what a document states. */
+const READERS = new Set([deckReader.name, modelReader.name]);
 
 const questionOf = ({ metric }: ScoredFinding): string => matchTopic(metric)?.topic.id ?? metric;
 

@@ -1,5 +1,6 @@
 import type { Cell } from "../../domain/document.ts";
 import type { Quantity } from "../../domain/quantity.ts";
+import { OF_WHICH } from "../../lexicon/reservations.ts";
 import { sameValue } from "../../quantities/compare.ts";
 import { disagreement, type Figure } from "./agree.ts";
 import { cardLabel } from "./cards.ts";
@@ -118,16 +119,24 @@ function isOfLabel(text: SectionText, found: Found, figure: PlacedFigure, label:
   if (!periodsAgree(label.periods, own.periods) || rhythmsDiffer(label, own, figure.readings[0]?.per)) return false;
   const opposes = (word: string) => own.words.some((other) => areOppositeDefinitions(word, other) && !label.has(other));
   if (label.words.some(opposes)) return false;
+  const part = partOfOther(text, figure);
+  if (part !== null) return meant.every((word) => part.has(word));
   const over = new Label(headingsOf(text, figure));
   if ([own, over].some((words) => sameTopic(label, words)) || meant.every((word) => own.has(word))) return true;
   if (meant.some((word) => own.has(word) || over.has(word)))
     return own.letters === label.letters || !hasOwnLine(text, label);
   if (unitContradicts(figure, label)) return false;
   const quoted = new Label(foundText(text, found));
-  if (own.topic === null && quoted.topic === null) return true;
+  if (own.topic === null && quoted.topic === null) return !hasOwnLine(text, label);
   if (label.topic === null) return names(quoted.text, label);
   const other = own.topic ?? quoted.topic;
   return other === null || other.topic.id === label.topic.topic.id || names(own.text, label);
+}
+
+/** "92 customers, of which 14 enterprise accounts": what is introduced so is named by its own words alone. */
+function partOfOther({ text }: SectionText, { start, end }: PlacedFigure): Label | null {
+  if (!OF_WHICH.test(text.slice(Math.max(0, start - 24), start))) return null;
+  return new Label(/^[^\n.;]*/u.exec(text.slice(end, end + LONGEST_SENTENCE))?.[0] ?? "");
 }
 
 const lines = new WeakMap<SectionText, Set<string>>();

@@ -2,9 +2,11 @@ import type { Address } from "../../domain/address.ts";
 import type { CitationCheck } from "../../domain/citation.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
+import { readBasis } from "../../quantities/basis.ts";
 import { findPeriods, parsePeriod, periodContains, samePeriod } from "../../quantities/periods.ts";
-import { matchTopic, normalizeLabel, SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import { matchTopic, normalizeLabel } from "../../quantities/topics/match.ts";
 import { sizeOf } from "../../quantities/topics/size.ts";
+import { FLOWS } from "../../quantities/topics/time.ts";
 import { readDossier } from "../facts/find.ts";
 
 /** What is claimed, and of what time. */
@@ -22,6 +24,7 @@ interface TimedClaim {
 export function isOfAnotherTime(dossier: Dossier, { at, found }: CitationCheck, claim: TimedClaim): boolean {
   const asked = claim.period === undefined ? null : parsePeriod(claim.period);
   if (asked === null || at === undefined || typeof claim.value !== "number") return false;
+  if (/^\d{4}$/.test(asked) && isOfAMonth(found ?? "", claim.metric)) return true;
   // The first cell of a row of a table names its year, though what follows it in the quote is no date.
   const [year] = /^(?:19|20)\d\d(?=\s|$)/.exec((found ?? "").trim()) ?? [];
   if (year !== undefined && isDated(asked)) return !meets(year, asked);
@@ -30,6 +33,13 @@ export function isOfAnotherTime(dossier: Dossier, { at, found }: CitationCheck, 
   // "Effectif fin d'année 7" counts heads, and names no seventh year where a calendar year is asked for.
   const said = read.filter((period) => isDated(period) === isDated(asked));
   return said.length > 0 && !said.some((period) => meets(period, asked));
+}
+
+/** "Monthly revenue, December 2024: 95k" is no year's revenue: what adds up over a year is not what one month brings. */
+function isOfAMonth(passage: string, metric: string): boolean {
+  const topic = matchTopic(metric)?.topic;
+  const { rhythm } = readBasis(passage);
+  return topic !== undefined && FLOWS.has(topic.id) && rhythm === "monthly" && readBasis(metric).rhythm !== "monthly";
 }
 
 /**
@@ -42,8 +52,7 @@ export function ownerOf(dossier: Dossier, { at }: Pick<CitationCheck, "at">, cla
   if (category === "market" || category === "competitive") return null;
   const there = readAt(dossier, at, claim.metric, claim.value);
   const [first] = there;
-  const sure = ({ nature, sureness }: Fact) => nature === "third_party" && sureness >= SURE_ENOUGH;
-  if (first === undefined || !there.every(sure)) return null;
+  if (first === undefined || !there.every(({ nature }) => nature === "third_party")) return null;
   const named = normalizeLabel(`${claim.metric} ${claim.sentence}`);
   return there.some(({ subject }) => named.includes(normalizeLabel(subject))) ? null : first.subject;
 }

@@ -5,6 +5,7 @@ import type { Locale } from "../../domain/locale.ts";
 import { describeAddress } from "../../dossier/describe-address.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
 import { CITATION_SENTENCES } from "../../i18n/citations.ts";
+import { paperNamed } from "../../lexicon/papers.ts";
 import { readExistence } from "../../quantities/existence.ts";
 import type { Fact } from "../facts/fact.ts";
 import { factAtPlace } from "./by-witness.ts";
@@ -50,10 +51,20 @@ export function check(
       answer = ofAnotherTime(answer, citation, claim, dossier, options.locale ?? "en");
     const owner = claim !== null && HOLDS.has(answer.status) ? ownerOf(dossier, answer, claim) : null;
     if (owner !== null) answer = ofAnother(answer, citation, owner, dossier, options.locale ?? "en");
+    if (answer.status === "phantom" && citesAbsentPaper(dossier, reference)) {
+      const explanation = CITATION_SENTENCES[options.locale ?? "en"].noDocument(reference);
+      answer = { status: "unverifiable", explanation };
+    }
     if (answers.size >= REMEMBERED) answers.clear();
     answers.set(key, answer);
   }
   return answer;
+}
+
+/** "Legal DD report, p. 3" where the deal has no such paper: what is not in the deck is not thereby invented. */
+function citesAbsentPaper({ documents }: Dossier, reference: string): boolean {
+  const paper = paperNamed(String(reference))?.toLowerCase();
+  return paper !== undefined && !documents.some(({ id, name }) => `${id} ${name}`.toLowerCase().includes(paper));
 }
 
 /** "users_Y1", "grossMargin": a name given as a key is read as its words. */

@@ -1,4 +1,4 @@
-import { readExistence } from "../../quantities/existence.ts";
+import { existenceFor } from "../../quantities/existence.ts";
 import { disagreement } from "./agree.ts";
 import { carriesFinding } from "./carries.ts";
 import type { Claim } from "./claim.ts";
@@ -84,7 +84,8 @@ function supportsWords(text: SectionText, passage: Passage, claim: Claim): Fault
   const value = String(claim.value);
   const { first, last } = rowsOf(text, passage);
   const rows = text.text.slice(text.rowStarts[first], text.rowStarts[last + 1]);
-  if (claim.label !== "" && readExistence(value) !== null) return wordsFault(rows, new Label(claim.label), value);
+  const label = new Label(claim.label);
+  if (claim.label !== "" && existenceFor(value, label.topic?.topic) !== null) return wordsFault(rows, label, value);
   const wanted = fold(value).text;
   if (wanted === "" || claim.folded.text.includes(wanted) || fold(rows).text.includes(wanted)) return null;
   return {

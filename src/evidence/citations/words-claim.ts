@@ -1,5 +1,5 @@
 import { NOT_YET } from "../../lexicon/existence.ts";
-import { readExistence } from "../../quantities/existence.ts";
+import { existenceFor, isThereUnderWay } from "../../quantities/existence.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
 import { valuesInText } from "../facts/in-text.ts";
@@ -20,15 +20,15 @@ export interface Fault {
  * is the sentence the passage was taken from: what is under way there is not there.
  */
 export function wordsFault(passage: string, label: Label, value: string, whole = passage): Fault | null {
-  const existence = readExistence(value);
+  const existence = existenceFor(value, label.topic?.topic);
   const about: Fault = { kind: "unsupported", differences: [{ kind: "label", claimed: label.text, actual: passage }] };
   if (existence === "unknown") return null;
   if (existence !== null) {
     const clause = clausesOf(passage).find((one) => names(one, label));
     if (clause === undefined) return about;
     // What is applied for or planned is not there, and proves that it is not.
-    if (!NOT_YET.test(label.text) && (NOT_YET.test(whole) || isPlan(new Label(clause))))
-      return existence === "exists" ? about : null;
+    const lasting = NOT_YET.test(label.text) || isThereUnderWay(label.topic?.topic);
+    if (!lasting && (NOT_YET.test(whole) || isPlan(new Label(clause)))) return existence === "exists" ? about : null;
     if (denies(clause) !== (existence === "absent"))
       return { kind: "altered", differences: [{ kind: "negation", claimed: value, actual: clause.trim() }] };
     return null;

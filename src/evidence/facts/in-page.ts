@@ -139,12 +139,20 @@ function scaleOf(naming: RowNaming, near: Neighbours, over: readonly string[]): 
   const [header] = naming.headers;
   const line = header === undefined ? [] : near.beside(header);
   const corner = header === undefined ? null : near.above(line[0] ?? header);
-  const tiles = [naming.unit, naming.label, ...naming.headers, ...line, corner].filter((tile) => tile !== null);
+  const overLabels = header === undefined || naming.label === null ? null : near.above(raised(naming.label, header));
+  const tiles = [naming.unit, naming.label, ...naming.headers, ...line, corner, overLabels].filter(
+    (tile) => tile !== null,
+  );
   for (const text of [...tiles.map((tile) => tile.text), ...over]) {
     const scale = scaleOfNote(text);
     if (scale !== null) return scale;
   }
   return null;
+}
+
+/** A row's name as if it stood on the line of the headers: what is next above it stands over the whole column of names. */
+function raised(label: Tile, { edges: { y0, y1 } }: Tile): Tile {
+  return { ...label, edges: { ...label.edges, y0, y1 } };
 }
 
 function claimsOfCell(
