@@ -25,6 +25,14 @@ const FAULTS: Record<Locale, Faults> = {
     summed_rate: (d) => `${d.cell} adds up prices or rates over time`,
     two_names: (d) => `${d.cell} calls one number by the names of two different results`,
     copy: (d) => `this sheet and “${d.other}” are the same model with other numbers`,
+    lone_total: (d) =>
+      `${d.cell} adds up its column without a name, and the columns beside it (${d.neighbour}) have no such sum`,
+    stale_case: (d) => `${d.cell} says ${d.value} for the case the model is set to, ${d.neighbour} calculates ${d.sum}`,
+    loan_in_result: (d) => `the result ${d.cell} counts a loan (${d.missed}) as income or cost`,
+    gross_after_overheads: (d) => `${d.cell} is called gross and is what is left after overheads (${d.missed})`,
+    retention_as_nrr: (d) =>
+      `${d.cell} is called net retention and is only 1 − churn (${d.missed}): nothing is gained in it`,
+    monthly_rate: (d) => `${d.cell} lets a monthly rate (${d.missed}) work once for a whole year`,
   },
   fr: {
     among_formulas: (d) => `${d.cell} est saisie au milieu de formules (à côté de ${d.neighbour})`,
@@ -45,6 +53,14 @@ const FAULTS: Record<Locale, Faults> = {
     summed_rate: (d) => `${d.cell} additionne des prix ou des taux dans le temps`,
     two_names: (d) => `${d.cell} donne à un seul nombre les noms de deux résultats différents`,
     copy: (d) => `cette feuille et « ${d.other} » sont le même modèle avec d’autres nombres`,
+    lone_total: (d) =>
+      `${d.cell} additionne sa colonne sans libellé, et les colonnes voisines (${d.neighbour}) n’ont pas cette somme`,
+    stale_case: (d) => `${d.cell} dit ${d.value} pour le scénario choisi, ${d.neighbour} calcule ${d.sum}`,
+    loan_in_result: (d) => `le résultat ${d.cell} compte un emprunt (${d.missed}) comme produit ou charge`,
+    gross_after_overheads: (d) => `${d.cell} est dit brut et vient après des frais généraux (${d.missed})`,
+    retention_as_nrr: (d) =>
+      `${d.cell} est dit rétention nette et n’est que 1 − churn (${d.missed}) : rien n’y est gagné`,
+    monthly_rate: (d) => `${d.cell} applique un taux mensuel (${d.missed}) une seule fois pour une année`,
   },
   pt: {
     among_formulas: (d) => `${d.cell} foi escrita à mão no meio de fórmulas (ao lado de ${d.neighbour})`,
@@ -65,6 +81,13 @@ const FAULTS: Record<Locale, Faults> = {
     summed_rate: (d) => `${d.cell} soma preços ou taxas ao longo do tempo`,
     two_names: (d) => `${d.cell} dá a um só número os nomes de dois resultados diferentes`,
     copy: (d) => `esta folha e “${d.other}” são o mesmo modelo com outros números`,
+    lone_total: (d) =>
+      `${d.cell} soma a sua coluna sem rótulo, e as colunas ao lado (${d.neighbour}) não têm essa soma`,
+    stale_case: (d) => `${d.cell} diz ${d.value} para o cenário escolhido, ${d.neighbour} calcula ${d.sum}`,
+    loan_in_result: (d) => `o resultado ${d.cell} conta um empréstimo (${d.missed}) como receita ou custo`,
+    gross_after_overheads: (d) => `${d.cell} chama-se bruto e vem depois de despesas gerais (${d.missed})`,
+    retention_as_nrr: (d) => `${d.cell} chama-se retenção líquida e é só 1 − churn (${d.missed}): nada é ganho nela`,
+    monthly_rate: (d) => `${d.cell} aplica uma taxa mensal (${d.missed}) uma só vez a um ano inteiro`,
   },
 };
 

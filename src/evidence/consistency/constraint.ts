@@ -35,7 +35,7 @@ export interface Constraint {
 }
 
 /** What is smaller than this is a rounding nobody would ask about. */
-const LEAST_GAP = 0.005;
+export const LEAST_GAP = 0.005;
 
 /** How far a constraint is from being possible, as a share; 0 where it holds. */
 export function breach({ stated, expected, bound, slack, worded }: Constraint): number {

@@ -2,7 +2,7 @@ import type { Dossier } from "../../domain/dossier.ts";
 import { compatibleBasis } from "../../quantities/basis.ts";
 import { liesAfter } from "../facts/period-order.ts";
 import { heldAgainst } from "./apply-relations.ts";
-import { breach, type Constraint } from "./constraint.ts";
+import { breach, type Constraint, LEAST_GAP } from "./constraint.ts";
 import { solutionOf } from "./find.ts";
 import { missing } from "./interval.ts";
 import { Pool } from "./pool.ts";
@@ -91,7 +91,7 @@ function implied(stated: Statement, pool: Pool): Constraint | null {
 
 /** Two documents agree within what they print; only a tie that leaves room itself leaves more. */
 const holds = (sum: Constraint): boolean =>
-  sum.exact ? missing(sum.stated.interval, sum.expected) === 0 : breach(sum) === 0;
+  sum.exact ? missing(sum.stated.interval, sum.expected) <= LEAST_GAP : breach(sum) === 0;
 
 /** A page that gives one label several values is a list; where one of them is what the other side says, that one is meant. */
 function answersAmong(group: readonly Statement[], others: readonly Statement[]): Statement[] {
@@ -142,7 +142,7 @@ const A_YEAR_RATHER = 2 / 3;
 /** True where both can be right. */
 function meets(a: Statement, b: Statement): boolean {
   const [one, two] = [a.quantity.currency, b.quantity.currency];
-  return (one === undefined || two === undefined || one === two) && missing(a.interval, b.interval) === 0;
+  return (one === undefined || two === undefined || one === two) && missing(a.interval, b.interval) <= LEAST_GAP;
 }
 
 /** Called a plan, of a year of the plan, or after the last year that is reported on and not called actual. */

@@ -257,3 +257,138 @@ it("says what is wrong in three languages, with the cell", async () => {
   expect(describeIssue(fault, "fr")).toBe("le total B4 dit 44, ses lignes donnent 40");
   expect(describeIssue(fault, "pt")).toBe("o total B4 diz 44, as suas linhas dão 40");
 });
+
+describe("what an auditor's eye sees", () => {
+  it("takes the years beside the quarters for no lines, and one more copy of the last line for one", async () => {
+    const quarters: Rows = [
+      ["", "Q1", "Q2", "Q3", "Q4", 2024, 2025],
+      ["Sales", 10, 20, 30, 40, { f: "SUM(B2:C2)", v: 30 }, { f: "SUM(D2:E2)", v: 70 }],
+      ["Other", 1, 2, 3, 4, 0, { f: "SUM(D3:E3)", v: 7 }],
+    ];
+    expect(await faults(quarters)).toEqual([]);
+    const months: Rows = [
+      ["", "Jan", "Feb", "Mar", "Apr", "Mean"],
+      ["Unit cost", 8, { f: "$B2", v: 8 }, { f: "$B2", v: 8 }, { f: "$B2", v: 8 }, { f: "AVERAGE(B2:D2)", v: 8 }],
+      ["Unit work", 9, { f: "$B3", v: 9 }, { f: "$B3", v: 9 }, { f: "$B3", v: 9 }, { f: "AVERAGE(B3:D3)", v: 9 }],
+    ];
+    expect(await faults(months)).toEqual(["short_range F2"]);
+  });
+
+  it("names a sum under the first column alone that nothing names", async () => {
+    const lines: Rows = [years, ["Rent", 5, 5, 5], ["Staff", 6, 6, 6], ["Mentors", 7, 7, 7], ["Events", 8, 8, 9]];
+    const sum = { f: "SUM(B2:B5)", v: 26 };
+    expect(await faults([...lines, ["", sum]])).toEqual(["lone_total B6"]);
+    expect(await faults([...lines, ["Total", sum, { f: "SUM(C2:C5)", v: 26 }, { f: "SUM(D2:D5)", v: 27 }]])).toEqual(
+      [],
+    );
+  });
+
+  it("names the first of a row that is another formula, whatever totals stand at its end", async () => {
+    const copied = copies(3, (column) => `${column}2*2`, [20, 40, 60, 80, 100]).map(({ f, v }) => ({ f, v }));
+    const sums = [
+      { f: "SUM(B3:C3)", v: 130 },
+      { f: "SUM(D3:F3)", v: 240 },
+    ];
+    const base: Rows[number] = ["Users", 10, 20, 30, 40, 50];
+    expect(await faults([years, base, ["Fees", { f: "B2*9", v: 90 }, ...copied.slice(1), ...sums]])).toEqual([
+      "row_pattern B3",
+    ]);
+  });
+
+  it("says that an assumption holds a typed number only where it is one", async () => {
+    const rows = (rate: number): Rows => [
+      ["Heads", 10],
+      ["Rate", rate],
+      ["Fees", { f: "B1*B2", v: 10 * rate }],
+      ["Marketing", 60_000],
+      ["Salaries", { f: "B1*60000", v: 600_000 }],
+      ["Total", { f: "SUM(B3:B5)", v: 660_000 + 10 * rate }],
+    ];
+    const held = async (rate: number) =>
+      (await issuesOf(rows(rate))).map(({ detail }) => `${detail.kind} ${detail.held}`);
+    expect(await held(4)).toEqual(["constant undefined"]);
+    expect(await held(60_000)).toEqual(["constant_held S1!B2"]);
+  });
+
+  it("names numbers alone in a formula where the results beside it are calculated", async () => {
+    const cases: Rows = [
+      ["Leads a month", 1200],
+      ["Pessimistic", { f: "15000/0.08", v: 187_500 }],
+      ["Today", { f: "B1*12", v: 14_400 }],
+    ];
+    expect(await faults(cases)).toEqual(["constant B2"]);
+    expect(
+      await faults([
+        ["Wages", { f: "4500*5/2", v: 11_250 }],
+        ["Rent", 100],
+        ["Sum", { f: "B1+B2", v: 11_350 }],
+      ]),
+    ).toEqual([]);
+  });
+
+  it("names results that are not what they are called", async () => {
+    const lines: Rows = [
+      ["", 2024, 2025],
+      ["Revenue", 900, 990],
+      ["Rent", 100, 100],
+      ["Marketing", 200, 200],
+      ["Government loans", 50, 60],
+    ];
+    const result = (label: string, formula: (column: string) => string): Rows => [
+      ...lines,
+      [label, ...["B", "C"].map((column) => ({ f: formula(column), v: 1 }))],
+    ];
+    const named = async (...of: Parameters<typeof result>) =>
+      (await faults(result(...of))).filter((fault) => !/undefined/.test(fault));
+    expect(await named("Gross profit", (c) => `${c}2-SUM(${c}3:${c}4)`)).toEqual(["gross_after_overheads A6"]);
+    expect(await named("Operating income", (c) => `${c}2-SUM(${c}3:${c}4)`)).toEqual([]);
+    expect(await named("Net income", (c) => `${c}2-${c}3-${c}4+${c}5`)).toEqual(["loan_in_result B6"]);
+    expect(await named("Net cash flow", (c) => `${c}2-${c}3-${c}4+${c}5`)).toEqual([]);
+    const retention = (label: string): Rows => [
+      ["Churn rate", 0.07],
+      [label, { f: "1-B1", v: 0.93 }],
+    ];
+    expect(await faults(retention("Net revenue retention"))).toEqual(["retention_as_nrr B2"]);
+    expect(await faults(retention("Gross revenue retention"))).toEqual([]);
+  });
+
+  it("names a month's growth that works once a year", async () => {
+    const plan = (label: string, first: string, second: string): Rows => [
+      [label, 0.05],
+      ["", first, second],
+      ["Visits", 1000, { f: "B3*(1+$B$1)", v: 1050 }],
+    ];
+    expect(await faults(plan("Monthly growth", "Year 1", "Year 2"))).toEqual(["monthly_rate C3"]);
+    expect(await faults(plan("Annual growth", "Year 1", "Year 2"))).toEqual([]);
+    expect(await faults(plan("Monthly growth", "Month 1", "Month 2"))).toEqual([]);
+  });
+
+  it("holds a typed table of cases against the case the model is set to", async () => {
+    const model = (typed: number): Rows => [
+      ["Scenario", "Low", "", "Case", "Price"],
+      ["Price", { f: "VLOOKUP(B1,D2:E3,2,FALSE)", v: 70 }, "", "Base", 80],
+      ["Profit", { f: "B2*10", v: 700 }, "", "Low", 70],
+      ["", "", "", "", ""],
+      ["", "", "", "Case", "Profit"],
+      ["", "", "", "Base", 800],
+      ["", "", "", "Low", typed],
+    ];
+    expect(await faults(model(650))).toEqual(["stale_case E7"]);
+    expect(await faults(model(700))).toEqual([]);
+  });
+
+  it("averages what stands under the last heading", async () => {
+    const rows = (mean: number): Rows => [
+      ["Price", 5],
+      ["Months", 8],
+      ["Products"],
+      ["Bronze", 5000],
+      ["Silver", 15_000],
+      ["Gold", 30_000],
+      ["Average", mean],
+      ["Check", { f: "B1*B2", v: 40 }],
+    ];
+    expect(await faults(rows(15_000))).toContain("average B7");
+    expect(await faults(rows(16_667))).not.toContain("average B7");
+  });
+});

@@ -3,7 +3,8 @@ import { columnName, type Grid, type Workbook } from "../grid.ts";
 import { type IssueList, sheetDetail } from "../issues.ts";
 import { pastedResults, typedConstants } from "./constants.ts";
 import { unusedInputs } from "./inputs-used.ts";
-import { gapsBetweenRanges, shortRanges } from "./ranges.ts";
+import { misnamedResults, staleCases } from "./names.ts";
+import { gapsBetweenRanges, loneTotals, shortRanges } from "./ranges.ts";
 import { emptyInputs, patternBreaks } from "./row-patterns.ts";
 import { doubleNames, impossibleShares, labelsThatDiffer, repeatedSheets, summedRates } from "./sense.ts";
 import { incompleteTotals, unbalanced } from "./totals.ts";
@@ -34,6 +35,9 @@ export function checkFormulas(workbook: Workbook, formulas: FormulaCell[], issue
     for (const { odd, neighbour } of patternBreaks(grid, index)) {
       tell("inconsistent_formula", "row_pattern", odd.cell.cell.ref, { neighbour: neighbour.cell.cell.ref ?? "" });
     }
+    for (const { formula, beside } of loneTotals(grid, formulas, index)) {
+      tell("inconsistent_formula", "lone_total", formula.cell.cell.ref, { neighbour: beside });
+    }
     for (const { row, column, reader } of emptyInputs(grid, index)) {
       tell("inconsistent_formula", "empty_input", `${columnName(column)}${row}`, {
         neighbour: reader.cell.cell.ref ?? "",
@@ -44,6 +48,10 @@ export function checkFormulas(workbook: Workbook, formulas: FormulaCell[], issue
     }
     for (const { cell, said } of labelsThatDiffer(grid)) {
       tell("total_differs", "label", cell.cell.ref, { value: Number(cell.cell.value), said });
+    }
+    for (const { cell, sum, computed } of staleCases(grid, formulas, index)) {
+      const facts = { value: Number(cell.cell.value), sum, neighbour: computed.cell.ref ?? "" };
+      tell("total_differs", "stale_case", cell.cell.ref, facts);
     }
     for (const { formula, constant, held } of typedConstants(workbook, grid, formulas, index)) {
       const kind = held === undefined ? "constant" : "constant_held";
@@ -61,6 +69,9 @@ export function checkFormulas(workbook: Workbook, formulas: FormulaCell[], issue
     // Such a sum is made once and copied: the first place tells of all.
     const [summed] = summedRates(grid, formulas, index);
     tell("implausible_result", "summed_rate", summed?.cell.cell.ref);
+    for (const { cell, kind, part } of misnamedResults(grid, formulas, index)) {
+      tell("implausible_result", kind, cell, { missed: part });
+    }
     for (const { cell } of doubleNames(grid)) tell("implausible_result", "two_names", cell.ref);
   }
   tellOfCopies(workbook, issues);

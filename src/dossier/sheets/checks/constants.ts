@@ -21,7 +21,7 @@ function isAssumption(value: number): boolean {
   return value >= 1000 && !/^1e\d+$/.test(value.toExponential().replace("+", ""));
 }
 
-/** Amounts and rates written into formulas that also read cells, each once per sheet. */
+/** Amounts and rates written into formulas that read cells or stand beside ones that do, each once per sheet. */
 export function* typedConstants(
   workbook: Workbook,
   grid: Grid,
@@ -29,21 +29,55 @@ export function* typedConstants(
   index: WorkbookIndex,
 ): Generator<TypedConstant> {
   const inputs = typedInputs(workbook, index);
+  const read = readAlone(formulas);
+  // Two cells may hold the same number by chance: a line of a sum that nothing else reads is no assumption.
+  const isInput = ({ sheet, row, column }: Input["ref"]) =>
+    read.has(`${sheet} ${row} ${column}`) || !formulas.some((formula) => readsIt(formula, { sheet, row, column }));
   const told = new Set<string>();
   for (const formula of formulas) {
     // Rates between conditions are a table of tariffs written as a formula: a way of writing, not a forgotten number.
     const choosing = formula.tokens.some(
       ({ kind, text }) => kind === "function" && /^(?:IFS?|CHOOSE|SWITCH)$/i.test(text),
     );
-    if (formula.sheet !== grid.number || formula.uses.length === 0 || choosing) continue;
+    if (formula.sheet !== grid.number || choosing) continue;
+    if (formula.uses.length === 0 && !standsForOne(formula, index)) continue;
     for (const { kind, text } of formula.tokens) {
       const value = kind === "number" ? Number(text) : Number.NaN;
       if (!Number.isFinite(value) || !isAssumption(value) || told.has(text)) continue;
       told.add(text);
-      const held = inputs.get(value)?.find(({ ref }) => !readsIt(formula, ref));
+      const held = inputs.get(value)?.find(({ ref }) => !readsIt(formula, ref) && isInput(ref));
       yield { formula, constant: text, ...(held === undefined ? {} : { held: held.name }) };
     }
   }
+}
+
+/** Cells that some formula names by themselves, not in a range. */
+function readAlone(formulas: FormulaCell[]): Set<string> {
+  return new Set(
+    formulas.flatMap(({ uses }) =>
+      uses.flatMap(({ sheet, area: { top, bottom, left, right } }) =>
+        top === bottom && left === right ? [`${sheet} ${top} ${left}`] : [],
+      ),
+    ),
+  );
+}
+
+/** "=15000/0.08" over "=B3*12": numbers alone where the result above or below it is calculated, and not from it. */
+function standsForOne(formula: FormulaCell, index: WorkbookIndex): boolean {
+  const { sheet, row, cell, tokens } = formula;
+  if (tokens.filter(({ kind }) => kind === "number").length < 2) return false;
+  return [row - 1, row + 1].some((at) => {
+    const other = index.at(sheet, at, cell.column);
+    const calculated = other === undefined ? undefined : index.formulaOf(other);
+    return (
+      calculated !== undefined &&
+      calculated.uses.length > 0 &&
+      index.label(sheet, at, cell.column) !== null &&
+      !calculated.uses.some(
+        ({ area }) => area.left <= cell.column && cell.column <= area.right && area.top <= row && row <= area.bottom,
+      )
+    );
+  });
 }
 
 interface Input {

@@ -1,6 +1,6 @@
-import type { FormulaArea } from "../formula.ts";
+import { type FormulaArea, formulaShape } from "../formula.ts";
 import type { FormulaCell } from "../formula-cells.ts";
-import { columnName, type Grid } from "../grid.ts";
+import { columnName, type Grid, type GridCell } from "../grid.ts";
 import { formulaRuns, type WorkbookIndex } from "./workbook-index.ts";
 
 /** A sum that stops short of a number it should take in. */
@@ -24,6 +24,8 @@ function onlyRange({ tokens, uses }: FormulaCell): { sheet: number; area: Formul
 
 /** Sums that leave out the numbers between their range and themselves. */
 export function* shortRanges(grid: Grid, formulas: FormulaCell[], index: WorkbookIndex): Generator<ShortRange> {
+  const told = new Set<string>();
+  const taken = rangesByLine(grid, formulas);
   for (const formula of formulas) {
     if (formula.sheet !== grid.number) continue;
     const range = onlyRange(formula);
@@ -38,13 +40,45 @@ export function* shortRanges(grid: Grid, formulas: FormulaCell[], index: Workboo
       : steps(area.bottom + 1, row - 1).map((at) => ({ row: at, column: cell.column }));
     const size = across ? area.right - area.left + 1 : area.bottom - area.top + 1;
     if (places.length === 0 || places.length > MOST_MISSED || size < 2) continue;
-    const missed = places.filter((place) => isLine(place, formula, index));
+    const sums = across ? sumColumns(grid, index) : new Set<number>();
+    const others = taken.get(across ? `row ${row}` : `column ${cell.column}`) ?? [];
+    const missed = places.filter(
+      (place) =>
+        !sums.has(place.column) && !others.some((other) => holds(other, place)) && isLine(place, formula, index),
+    );
     const [first] = missed;
-    if (first !== undefined && missed.length === places.length) {
+    // Such a sum is made once and copied: the first place tells of all.
+    const made = `${across ? cell.column : row} ${formulaShape(formula.tokens, row, cell.column)}`;
+    if (first !== undefined && missed.length === places.length && !told.has(made)) {
+      told.add(made);
       yield { formula, missed: `${columnName(first.column)}${first.row}` };
     }
   }
 }
+
+/** What the sums of each row and column take in: a quarter of the second half is not missing in the first. */
+function rangesByLine(grid: Grid, formulas: FormulaCell[]): Map<string, FormulaArea[]> {
+  const found = new Map<string, FormulaArea[]>();
+  for (const formula of formulas) {
+    const range = formula.sheet === grid.number ? onlyRange(formula) : null;
+    if (range === null || range.sheet !== grid.number) continue;
+    const { area } = range;
+    const line =
+      area.top === formula.row && area.bottom === formula.row
+        ? `row ${formula.row}`
+        : area.left === formula.cell.column && area.right === area.left
+          ? `column ${area.left}`
+          : null;
+    if (line === null) continue;
+    const areas = found.get(line);
+    if (areas === undefined) found.set(line, [area]);
+    else areas.push(area);
+  }
+  return found;
+}
+
+const holds = ({ top, bottom, left, right }: FormulaArea, place: { row: number; column: number }): boolean =>
+  place.row >= top && place.row <= bottom && place.column >= left && place.column <= right;
 
 function steps(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, Math.min(to - from + 1, MOST_MISSED + 1)) }, (_, at) => from + at);
@@ -56,12 +90,71 @@ function isLine({ row, column }: { row: number; column: number }, sum: FormulaCe
   if (found === undefined || index.number(sum.sheet, row, column) === undefined) return false;
   const own = sum.uses[0]?.area;
   const made = index.formulaOf(found)?.uses ?? [];
-  if (own !== undefined && made.some(({ sheet, area }) => sheet === sum.sheet && overlaps(area, own))) return false;
+  const copied = own !== undefined && isCopyOfLast(found, row, own, sum, index);
+  if (!copied && own !== undefined && made.some(({ sheet, area }) => sheet === sum.sheet && overlaps(area, own)))
+    return false;
   return (
     found.cell.format === sum.cell.cell.format ||
     /%/.test(found.cell.format ?? "") === /%/.test(sum.cell.cell.format ?? "")
   );
 }
+
+/** The same formula as in the last cell that the sum takes in: one more of its lines. */
+function isCopyOfLast(
+  found: GridCell,
+  row: number,
+  { bottom, right }: FormulaArea,
+  { sheet }: FormulaCell,
+  index: WorkbookIndex,
+): boolean {
+  const last = index.at(sheet, bottom, right);
+  const [own, other] = [found, last].map((cell) => (cell === undefined ? undefined : index.formulaOf(cell)));
+  if (own === undefined || other === undefined) return false;
+  return formulaShape(own.tokens, row, found.column) === formulaShape(other.tokens, bottom, right);
+}
+
+const sumsOf = new WeakMap<Grid, Set<number>>();
+
+/** Columns that hold sums over their own rows: the years beside the quarters. */
+function sumColumns(grid: Grid, index: WorkbookIndex): ReadonlySet<number> {
+  const known = sumsOf.get(grid);
+  if (known !== undefined) return known;
+  const columns = grid.rows.flatMap(({ number: row, cells }) =>
+    cells.flatMap((cell) => {
+      const formula = index.formulaOf(cell);
+      const area = formula === undefined ? undefined : onlyRange(formula)?.area;
+      return area !== undefined && area.top === row && area.bottom === row && area.right < cell.column
+        ? [cell.column]
+        : [];
+    }),
+  );
+  const found = new Set(columns);
+  sumsOf.set(grid, found);
+  return found;
+}
+
+/** A sum under one column of a table whose other columns have none, with nothing that names it. */
+export function* loneTotals(
+  grid: Grid,
+  formulas: FormulaCell[],
+  index: WorkbookIndex,
+): Generator<{ formula: FormulaCell; beside: string }> {
+  for (const formula of formulas) {
+    const { sheet, row, cell } = formula;
+    const area = sheet === grid.number ? onlyRange(formula)?.area : undefined;
+    if (area === undefined || area.left !== cell.column || area.right !== cell.column || area.bottom !== row - 1)
+      continue;
+    if (area.bottom - area.top < FEWEST_LINES || index.label(sheet, row, cell.column) !== null) continue;
+    const beside = [cell.column + 1, cell.column + 2];
+    const isTable = [area.top, area.bottom].every((line) =>
+      beside.every((column) => index.number(sheet, line, column) !== undefined),
+    );
+    if (isTable && beside.every((column) => index.at(sheet, row, column) === undefined))
+      yield { formula, beside: `${columnName(cell.column + 1)}${row}` };
+  }
+}
+
+const FEWEST_LINES = 3;
 
 function overlaps(a: FormulaArea, b: FormulaArea): boolean {
   return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;

@@ -19,12 +19,12 @@ export function* patternBreaks(grid: Grid, index: WorkbookIndex): Generator<Patt
     const shapes = run.map(({ tokens, cell }) => formulaShape(tokens, row, cell.column));
     const counts = Map.groupBy(shapes, (shape) => shape);
     const [usual, copies] = [...counts].sort((a, b) => b[1].length - a[1].length)[0] ?? ["", []];
-    const odd = run.filter((_, at) => shapes[at] !== usual);
+    const odd = run.filter((one, at) => shapes[at] !== usual && !isAcross(one));
     if (copies.length < 3 || odd.length === 0 || odd.length > Math.max(1, run.length / 5)) continue;
     const neighbour = run.find((_, at) => shapes[at] === usual);
     for (const one of odd) {
       const at = run.indexOf(one);
-      if (neighbour === undefined || isAcross(one) || (at === 0 && readsLeft(run[1]))) continue;
+      if (neighbour === undefined || (at === 0 && readsLeft(run[1]))) continue;
       if (at === run.length - 1 && one.uses.length > neighbour.uses.length + 1) continue;
       yield { odd: one, neighbour: at > 0 ? (run[at - 1] ?? neighbour) : neighbour };
     }

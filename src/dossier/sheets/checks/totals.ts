@@ -65,6 +65,8 @@ function countsThings(label: string): boolean {
 interface Stack {
   values: number[];
   last: number;
+  /** Where the numbers under the last line of words alone begin: an average is of these. */
+  section: number;
 }
 
 /** Typed totals and averages beside the numbers right above them, column by column. */
@@ -80,25 +82,30 @@ export interface TypedTotal {
 export function typedTotals(grid: Grid, index: WorkbookIndex, isHeading: (row: number) => boolean): TypedTotal[] {
   const stacks = new Map<number, Stack>();
   const found: TypedTotal[] = [];
+  let opened = 0;
   for (const { number: row, cells } of grid.rows) {
     if (isHeading(row)) {
       stacks.clear();
       continue;
     }
+    if (cells.every(({ cell }) => typeof cell.value === "string")) opened = row;
     for (const cell of cells) {
       const value = index.number(grid.number, row, cell.column);
       if (value === undefined) continue;
       const label = index.label(grid.number, row, cell.column)?.text ?? "";
-      const stack = stacks.get(cell.column) ?? { values: [], last: 0 };
+      const stack = stacks.get(cell.column) ?? { values: [], last: 0, section: 0 };
       stacks.set(cell.column, stack);
       if (row > stack.last + 2) stack.values = [];
+      if (opened > stack.last) stack.section = stack.values.length;
       const kind = AVERAGE_ROW.test(label) ? "average" : TOTAL_ROW.test(label) ? "total" : null;
-      if (kind !== null && cell.cell.formula === undefined && stack.values.length > 1) {
-        const sum = stack.values.reduce((a, b) => a + b, 0);
-        const expected = Number((kind === "total" ? sum : sum / stack.values.length).toPrecision(12));
+      const lines = kind === "average" ? stack.values.slice(stack.section) : stack.values;
+      if (kind !== null && cell.cell.formula === undefined && lines.length > 1) {
+        const sum = lines.reduce((a, b) => a + b, 0);
+        const expected = Number((kind === "total" ? sum : sum / lines.length).toPrecision(12));
         found.push({ cell, row, kind, value, expected });
       }
-      stack.values = kind === null ? [...stack.values.slice(-200), value] : [];
+      stack.values = kind === null ? [...stack.values, value] : [];
+      if (kind !== null) stack.section = 0;
       stack.last = row;
     }
   }
