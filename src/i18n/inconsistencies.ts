@@ -1,20 +1,34 @@
 import type { Explanation, Touch } from "../domain/inconsistency.ts";
 import type { Catalogue } from "./catalogue.ts";
 
+/** A stated figure, what the others make of it, and where all of them stand. */
+interface Said {
+  name: string;
+  stated: string;
+  place: string;
+  sum: string;
+  inputs: string;
+}
+
+/** `asked`: the reading or a definition leaves room, so nothing is asserted. */
 interface InconsistencySentences {
   /** A metric at a time: "ARR (M18)". */
   at(p: { name: string; when: string }): string;
   /** A figure with its place. */
   figure(p: { name: string; printed: string; place: string }): string;
-  formula(p: { name: string; stated: string; place: string; sum: string; inputs: string }): string;
-  atMost(p: { name: string; stated: string; place: string; sum: string; inputs: string }): string;
-  atLeast(p: { name: string; stated: string; place: string; inputs: string }): string;
-  twoValues(p: { name: string; one: string; at: string; other: string; otherAt: string }): string;
+  formula(p: Said & { asked: boolean }): string;
+  atMost(p: Said & { asked: boolean }): string;
+  atLeast(p: Said & { asked: boolean }): string;
+  /** What falls while what it is made of grows. */
+  fall(p: Said): string;
+  twoValues(p: { name: string; one: string; at: string; other: string; otherAt: string; asked: boolean }): string;
+  /** What happened before the company was there. */
+  before(p: { name: string; one: string; at: string; other: string; otherAt: string }): string;
   sum(p: { name: string; lines: string; sum: string; stated: string; place: string; apart: string }): string;
   shares(p: { name: string; lines: string; sum: string; place: string }): string;
   concentration(p: { count: number; names: string; share: string; of: string; place: string; sum: string }): string;
   hidden(p: { how: string; place: string; words: string }): string;
-  names: { total: string; owners: string; shares: string; uses: string; concentration: string; hidden: string };
+  names: Record<"total" | "owners" | "shares" | "uses" | "founders_money" | "concentration" | "hidden", string>;
   impact: Record<Touch, string>;
   /** What the figure becomes if the others are right. */
   instead(p: { name: string; stated: string; other: string; change: string }): string;
@@ -34,10 +48,16 @@ export const INCONSISTENCY_SENTENCES: Catalogue<InconsistencySentences> = {
     at: (p) => `${p.name} (${p.when})`,
     figure: (p) => `${p.name} ${p.printed} (${p.place})`,
     formula: (p) =>
-      `${p.name}: ${p.stated} is stated (${p.place}), but the company's own figures give ${p.sum}: ${p.inputs}.`,
-    atMost: (p) => `${p.name}: ${p.stated} (${p.place}) is more than ${p.sum} allows: ${p.inputs}.`,
-    atLeast: (p) => `${p.name}: ${p.stated} (${p.place}) is a fall that the rest of the plan denies: ${p.inputs}.`,
-    twoValues: (p) => `${p.name}: ${p.one} (${p.at}) and ${p.other} (${p.otherAt}): both cannot be true.`,
+      `${p.name}: ${p.stated} is stated (${p.place}), ${p.asked ? "while the figures beside it would give" : "but the company's own figures give"} ${p.sum}: ${p.inputs}.`,
+    atMost: (p) =>
+      `${p.name}: ${p.stated} (${p.place}) is more than ${p.sum} ${p.asked ? "would allow" : "allows"}: ${p.inputs}.`,
+    atLeast: (p) =>
+      `${p.name}: ${p.stated} (${p.place}) is less than ${p.sum} ${p.asked ? "would ask for" : "asks for"}: ${p.inputs}.`,
+    fall: (p) => `${p.name}: ${p.stated} (${p.place}) is a fall that the rest of the plan denies: ${p.inputs}.`,
+    twoValues: (p) =>
+      `${p.name}: ${p.one} (${p.at}) and ${p.other} (${p.otherAt})${p.asked ? ", as we read it of the same thing" : ": both cannot be true"}.`,
+    before: (p) =>
+      `${p.name}: ${p.one} (${p.at}), while the company is said to have been founded later: ${p.other} (${p.otherAt}).`,
     sum: (p) => `${p.name}: the lines come to ${p.sum} (${p.lines}), not ${p.stated} (${p.place}): ${p.apart} apart.`,
     shares: (p) => `${p.name}: the shares come to ${p.sum} (${p.lines}), not 100% (${p.place}).`,
     concentration: (p) =>
@@ -48,6 +68,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<InconsistencySentences> = {
       owners: "Cap table",
       shares: "Shares of a whole",
       uses: "Use of funds",
+      founders_money: "The founders' own money",
       concentration: "Customer concentration",
       hidden: "Hidden passage",
     },
@@ -85,11 +106,16 @@ export const INCONSISTENCY_SENTENCES: Catalogue<InconsistencySentences> = {
     at: (p) => `${p.name} (${p.when})`,
     figure: (p) => `${p.name} ${p.printed} (${p.place})`,
     formula: (p) =>
-      `${p.name} : ${p.stated} est annoncé (${p.place}), mais les propres chiffres de la société donnent ${p.sum} : ${p.inputs}.`,
-    atMost: (p) => `${p.name} : ${p.stated} (${p.place}) dépasse ce que permet ${p.sum} : ${p.inputs}.`,
-    atLeast: (p) => `${p.name} : ${p.stated} (${p.place}) est une baisse que le reste du plan dément : ${p.inputs}.`,
+      `${p.name} : ${p.stated} est annoncé (${p.place}), ${p.asked ? "alors que les chiffres voisins donneraient" : "mais les propres chiffres de la société donnent"} ${p.sum} : ${p.inputs}.`,
+    atMost: (p) =>
+      `${p.name} : ${p.stated} (${p.place}) dépasse ce que ${p.asked ? "permettrait" : "permet"} ${p.sum} : ${p.inputs}.`,
+    atLeast: (p) =>
+      `${p.name} : ${p.stated} (${p.place}) est moins que ce que ${p.asked ? "demanderait" : "demande"} ${p.sum} : ${p.inputs}.`,
+    fall: (p) => `${p.name} : ${p.stated} (${p.place}) est une baisse que le reste du plan dément : ${p.inputs}.`,
     twoValues: (p) =>
-      `${p.name} : ${p.one} (${p.at}) et ${p.other} (${p.otherAt}) : les deux ne peuvent pas être vrais.`,
+      `${p.name} : ${p.one} (${p.at}) et ${p.other} (${p.otherAt})${p.asked ? ", de la même chose d’après notre lecture" : " : les deux ne peuvent pas être vrais"}.`,
+    before: (p) =>
+      `${p.name} : ${p.one} (${p.at}), alors que la société aurait été créée plus tard : ${p.other} (${p.otherAt}).`,
     sum: (p) =>
       `${p.name} : les lignes font ${p.sum} (${p.lines}), et non ${p.stated} (${p.place}) : ${p.apart} d’écart.`,
     shares: (p) => `${p.name} : les parts font ${p.sum} (${p.lines}), et non 100 % (${p.place}).`,
@@ -101,6 +127,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<InconsistencySentences> = {
       owners: "Table de capitalisation",
       shares: "Parts d’un tout",
       uses: "Emploi des fonds",
+      founders_money: "Apport des fondateurs",
       concentration: "Concentration des clients",
       hidden: "Passage caché",
     },
@@ -138,10 +165,16 @@ export const INCONSISTENCY_SENTENCES: Catalogue<InconsistencySentences> = {
     at: (p) => `${p.name} (${p.when})`,
     figure: (p) => `${p.name} ${p.printed} (${p.place})`,
     formula: (p) =>
-      `${p.name}: ${p.stated} é declarado (${p.place}), mas os próprios números da empresa dão ${p.sum}: ${p.inputs}.`,
-    atMost: (p) => `${p.name}: ${p.stated} (${p.place}) é mais do que ${p.sum} permite: ${p.inputs}.`,
-    atLeast: (p) => `${p.name}: ${p.stated} (${p.place}) é uma queda que o resto do plano desmente: ${p.inputs}.`,
-    twoValues: (p) => `${p.name}: ${p.one} (${p.at}) e ${p.other} (${p.otherAt}): ambos não podem ser verdade.`,
+      `${p.name}: ${p.stated} é declarado (${p.place}), ${p.asked ? "enquanto os números ao lado dariam" : "mas os próprios números da empresa dão"} ${p.sum}: ${p.inputs}.`,
+    atMost: (p) =>
+      `${p.name}: ${p.stated} (${p.place}) é mais do que ${p.sum} ${p.asked ? "permitiria" : "permite"}: ${p.inputs}.`,
+    atLeast: (p) =>
+      `${p.name}: ${p.stated} (${p.place}) é menos do que ${p.sum} ${p.asked ? "pediria" : "pede"}: ${p.inputs}.`,
+    fall: (p) => `${p.name}: ${p.stated} (${p.place}) é uma queda que o resto do plano desmente: ${p.inputs}.`,
+    twoValues: (p) =>
+      `${p.name}: ${p.one} (${p.at}) e ${p.other} (${p.otherAt})${p.asked ? ", da mesma coisa segundo a nossa leitura" : ": ambos não podem ser verdade"}.`,
+    before: (p) =>
+      `${p.name}: ${p.one} (${p.at}), enquanto a empresa teria sido fundada depois: ${p.other} (${p.otherAt}).`,
     sum: (p) =>
       `${p.name}: as linhas somam ${p.sum} (${p.lines}), e não ${p.stated} (${p.place}): diferença de ${p.apart}.`,
     shares: (p) => `${p.name}: as partes somam ${p.sum} (${p.lines}), e não 100% (${p.place}).`,
@@ -153,6 +186,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<InconsistencySentences> = {
       owners: "Quadro societário",
       shares: "Partes de um todo",
       uses: "Uso dos recursos",
+      founders_money: "Aporte dos fundadores",
       concentration: "Concentração de clientes",
       hidden: "Passagem oculta",
     },

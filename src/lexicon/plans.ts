@@ -1,3 +1,5 @@
+import type { Period } from "../domain/quantity.ts";
+
 /** Words in the sentence or label of a figure that put it ahead of us. */
 const AHEAD =
   /d['’]ici\b|\bby (?:the )?(?:end of )?(?:year|(?:19|20)\d\d)|\bvis(?:ons|e|ée|ant)\b|\bcibl(?:e|er|ant|ons)\b|\baim(?:s|ing|ed)?\b|\bwill\b|\bwould\b|\bwe['’]ll\b|\bpr[ée]v(?:u|ue|us|ues|oit|oyons|oir)\b|\batteindr|\bdevrait|\bpourrai|\bhorizon\b|\bpretend|\bobjecti[fv]|\bobjetivo|\bmetas?\b|\btarget(?:s|ed|ing)?\b|\bgoals?\b|\bexpect|\bforecast|\banticip|\bproject(?:ed|ion|s\b)|\bprojet[ée]e?s?\b|\bprojetad|\bpr[ée]visi|\bprevist|\bproje[çc]|\bproyect|\bprojec[çc]|\besper|\bprevemos|\bplan(?:s|ned|ning)? (?:to|for|on)\b|\bplanned\b|\bplanejad|\bon (?:course|track) to\b|\bmilestones?\b|\bjalons?\b|\broad ?map\b|\bnext (?:\d+ )?(?:months|quarter|year)|\bprochain|\bpr[óo]xim[oa]s\b|\bselecting\b|\blimited to\b|\bonly \d+ spots|\baccept(?:ing)? (?:only|up to)|\bup to \d+ (?:partners|customers|clients)\b|\bpotenti(?:al|els?|elles?|als)\b|\bpotencia[li]|\bmissions?\b|\bvision\b|\bvis[ãa]o\b|\bbreak[- ]?even\b|\bseuil de rentabilit|\bpoint mort\b|\bponto de equil[íi]brio|\bpermettra|\bse(?:ra|ront|rá|rão)\b|\bvamos\b|\bramp(?:ing)? (?:up )?to\b|\bgrow(?:ing)? to\b|\bscal(?:e|ing) (?:in)?to\b|\breach(?:ing)? [\d$€£]|\batteindre|\balcan[çc]ar|\batingir|\bestim(?:ate|ated|é|ée|ado|ada)\b|\best\.(?!\p{L})|\bassum(?:e|ed|es|ing|ption)\b|\bsuppos|\bhypoth[èe]se|\b(?:cash|profit) (?:positive|able) (?:in|by)|\bpilot target|\bfirst \d[\d,. ]*\+? (?:users|customers|clients)|\b(?:para|to|pour) (?:escalar|scale|reach|atteindre|chegar|grow)\b|\b(?:primeiro|first|premi[eè]re?) (?:m[êe]s|month|ano|year|ann[ée]e|mois)\b|\bprimeiros \d+|\bpremiers? \d+|\b(?:phase|fase|[ée]tape|etapa|stage) \d|\bneed(?:s|ed)? (?:[$€£\d]|to\b)|\brequires? [$€£\d]|\bil (?:nous )?faut\b|\bprecisamos\b|\bbudgets?\b|\bor[çc]amento\b|\bambitions?\b|\bambi[çc][ãa]o\b|\bpath to\b|\bwithin \d+ (?:months|years)\b|\battendue?s?\b|\bcamin(?:o|ho) (?:\p{L}+ )?(?:a|hacia|para)\b|\bao fim de \d+ (?:meses|anos)|\bau bout de \d+ (?:mois|ans)|\b[àa] l['’]issue de|\bat the end of \d+ (?:months|years)|\bwithin \d+ months|\bdans \d+ mois|\b(?:our|the) (?:own )?model (?:puts|shows|gives|says)\b|\b(?:notre|le) mod[èe]le (?:donne|table|pr[ée]voit)\b|\b(?:nosso|o) modelo (?:prev[êe]|d[áa]|indica)/iu;
@@ -6,10 +8,26 @@ const AHEAD =
 const MONTHS_AHEAD =
   /(?<!\p{L})(?:in|within|by|after|at|over|dans|sous|en|[àa]|au bout de|ao fim de|em|ap[óo]s|dentro de)\s(?:the next |les |os )?(\d{1,2})[\s-](?:months?|mois|meses)(?!\p{L})/iu;
 
+/** "Ambition 18 mois: …", "ARR projetado (18m)", "18-month target". */
+const GOAL_OF_MONTHS =
+  /(?<!\p{L})(?:ambition|objecti(?:fs?|ves?)|cibles?|goals?|targets?|metas?|objetivos?|vis[ée]e?)\s(?:[àa]|de|for|in|em|en)?\s?(\d{1,2})[\s-]?(?:m|months?|mois|meses)(?!\p{L})|\((\d{1,2})\s?(?:m|months?|mois|meses)\)\s?:|(\d{1,2})[\s-]months?\s(?:goals?|targets?|plan|objectives?|milestones?)/iu;
+
 /** The months that words put a plan ahead; null where they name none. */
 export function monthsAhead(words: string): number | null {
-  const months = MONTHS_AHEAD.exec(words)?.[1];
+  const [, ...said] = MONTHS_AHEAD.exec(words) ?? GOAL_OF_MONTHS.exec(words) ?? [];
+  const months = said.find((one) => one !== undefined);
   return months === undefined ? null : Number(months);
+}
+
+const PHASE =
+  /(?<!\p{L})(mois|m[êe]s(?:es)?|months?|m|ann[ée]es?|ans?|years?|anos?|y)\s?(\d{1,2})\s?(?:[-–—→]|->|to|[àa]|a[uo]?|até)\s?(?:m|mois|m[êe]s|months?|meses|y|ans?|anos?|years?)?\s?(\d{1,2})(?![\d%])/iu;
+
+/** The first and the last month or year of a phase of a plan ("Phase 2: months 7–18"); null where the words name none. */
+export function phaseOf(words: string): { from: Period; to: Period } | null {
+  const [, word, first, last] = PHASE.exec(words) ?? [];
+  if (word === undefined || first === undefined || last === undefined || Number(last) <= Number(first)) return null;
+  const unit = /^(?:m|mois|months?|m[êe]s(?:es)?)$/iu.test(word) ? "M" : "Y";
+  return { from: `${unit}${first}`, to: `${unit}${last}` };
 }
 
 /** Words that say that it is so today, or was. */

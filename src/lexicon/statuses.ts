@@ -73,3 +73,15 @@ export const TRIED =
 /** Who pays, after a number. */
 export const PAID =
   /\bpaying\b|\bpaid\b|\bconverted\b|\bpayants?\b|\bconvertis?\b|\bpagantes?\b|\bpagam\b|\bconvertid[oa]s?\b/u;
+
+/** Those who made the company. */
+export const FOUNDERS =
+  /\b(?:co-?)?founders?\b|\b(?:co-?)?fondateurs?\b|\bcreateurs\b|\bassocies\b|\bfundador(?:es)?\b|\bsocios\b/u;
+
+/** Money that was, or is to be, put in. */
+export const BROUGHT_IN =
+  /\binvest(?:ed|ment|ing)\b|\b(?:have )?put in\b|\bcontribut(?:ed|ion)\b|\bself-funded\b|\bown (?:funds|money|capital)\b|\bapport(?:s|e|es|ee|ees)?\b|\bfonds propres\b|\binvestissements?\b|\binvesti(?:s|e)?\b|\baport(?:e|es|aram|ado|ou)\b|\binvestiram\b|\bcapital proprio\b|\brecursos proprios\b/u;
+
+/** A sentence that speaks of the amount named right before. */
+export const THIS_AMOUNT =
+  /\b(?:ce montant|cette somme|this amount|that amount|este valor|esse valor|este montante)\b/u;

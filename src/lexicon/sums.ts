@@ -15,6 +15,10 @@ export const USE_OF_FUNDS =
 export const CAP_TABLE =
   /cap(?:italisation|italization)? table|table de capitalisation|shareholders?|ownership structure|actionnaires?|actionnariat|repartition du capital|acionistas?|socios?|quadro societario|estrutura acionaria|tabela de capitalizacao/u;
 
+/** What an investor gets for an amount. */
+export const STAKE =
+  /% (?:of )?(?:the )?(?:equity|shares|ownership|stake|du capital|des parts|do capital|de participacao|de equity)/u;
+
 /** Headings over parts of anything that come to a hundred per cent. */
 export const BREAKDOWN = /breakdown|split|allocation|repartition|ventilation|distribuicao|reparticao|divisao/u;
 
@@ -25,3 +29,7 @@ export const CUSTOMERS =
 /** What is left of the customers after those that are named: "Others (156)". */
 export const REST =
   /^(?:all |les |os |as )?(?:others?|autres?|outros?|outras?|rest|reste|resto|divers|remaining|demais)(?![\p{L}])/u;
+
+/** A plan whose price is talked about. */
+export const NO_PRICE_LIST =
+  /\bcustom(?:ised|ized)?\b(?: (?:pricing|price|plan|quote))?|\bon (?:request|quote|demand)\b|\bcontact us\b|\bsur devis\b|\bsur mesure\b|\bnous contacter\b|\bsob consulta\b|\bpersonalizad[oa]\b|\ba consultar\b/u;

@@ -14,8 +14,12 @@ const MIXED = 0.05;
 const ELSEWHERE = 0.02;
 const CHURNS = new Set(["churn", "customer_churn", "revenue_churn"]);
 
+const PAYING_SHARES = ["conversion_rate", "trial_conversion"];
+
 const ONLY: Record<NonNullable<Relation["only"]>, (stated: Statement, pool: Pool) => boolean> = {
   plans: (stated, pool) => stated.planned || isPaidByRound(stated, pool),
+  // A company that says how many of its users pay says that the others do not.
+  all_pay: (_, pool) => PAYING_SHARES.every((topic) => pool.about(topic).length === 0),
   first_year: ({ planned, when }) => planned && (when === "M12" || when === "Y1"),
 };
 
@@ -75,6 +79,7 @@ function constraintOf(
   const chosen = groups.map((group) => group[0] as Statement);
   if (new Set(chosen).size < chosen.length || chosen.includes(stated)) return null;
   if (!sameRhythm([stated, ...groups.flat()])) return null;
+  if (relation.beside === true && groups.flat().some(({ place }) => place !== stated.place)) return null;
   const sized = groups.map((group, at) => hull(group.map((one) => inRhythm(one, variant.inputs[at] as FormulaInput))));
   if (sized.some(({ min, max }) => !(min >= 0) || max === Number.POSITIVE_INFINITY)) return null;
   const expected = image(variant.compute, sized);
@@ -84,6 +89,9 @@ function constraintOf(
   const elsewhere = chosen.some(({ document }) => document !== stated.document);
   const slack = relation.slack + (mixed ? MIXED : elsewhere ? ELSEWHERE : 0);
   const exact = relation.exact && !mixed;
+  const yearly = chosen.flatMap(({ basis }, at) =>
+    variant.inputs[at]?.rhythm === "monthly" && basis.rhythm === "annual" ? [at] : [],
+  );
   return {
     id,
     kind: bound === "equal" ? "formula" : "bound",
@@ -97,6 +105,7 @@ function constraintOf(
     bound,
     slack,
     exact,
+    ...(yearly.length > 0 && { yearly }),
     ...(relation.assumes === true && { assumed: true as const }),
     touches,
     mayBe,

@@ -35,13 +35,13 @@ export function conflictsOf(broken: readonly Constraint[], holding: readonly Con
     .sort(([a, x], [b, y]) => y.length - x.length || (borneOut.get(a) ?? 0) - (borneOut.get(b) ?? 0));
   const conflicts: Conflict[] = [];
   for (const [id] of order) {
-    const together = (byMember.get(id) ?? []).filter((constraint) => open.has(constraint));
-    if (together.length < 2) continue;
-    for (const constraint of together) open.delete(constraint);
-    conflicts.push(conflictOf(together, statements.get(id) ?? null));
+    const shared = (byMember.get(id) ?? []).filter((constraint) => open.has(constraint));
+    if (shared.length < 2) continue;
+    for (const constraint of shared) open.delete(constraint);
+    conflicts.push(conflictOf(shared, statements.get(id) ?? null));
   }
   for (const constraint of open) conflicts.push(conflictOf([constraint], lessBorneOut(constraint, borneOut)));
-  return onePerSeries(conflicts);
+  return onePerBound(onePerSeries(conflicts));
 }
 
 /** Two series that differ year after year are one contradiction, told at its widest. */
@@ -55,15 +55,25 @@ function onePerSeries(conflicts: readonly Conflict[]): Conflict[] {
           .map(({ place }) => place)
           .join("|")}`,
   );
-  return [...series.values()].map((group) => {
-    const [widest, ...others] = group.toSorted((a, b) => b.gap - a.gap);
-    const first = widest as Conflict;
-    return { ...first, also: [...first.also, ...others.flatMap(({ main, also }) => [main, ...also])] };
-  });
+  return [...series.values()].map(together);
 }
 
-function conflictOf(together: readonly Constraint[], suspect: Statement | null): Conflict {
-  const [main, ...also] = together.toSorted(
+/** The same figures exceeded, or fallen below, on several pages: told once. */
+function onePerBound(conflicts: readonly Conflict[]): Conflict[] {
+  const groups = Map.groupBy(conflicts, ({ main }) =>
+    main.kind === "bound" ? `${main.id}|${main.stated.when}|${main.inputs.map(({ id }) => id).join(" ")}` : main,
+  );
+  return [...groups.values()].map(together);
+}
+
+function together(group: readonly Conflict[]): Conflict {
+  const [widest, ...others] = group.toSorted((a, b) => b.gap - a.gap);
+  const first = widest as Conflict;
+  return { ...first, also: [...first.also, ...others.flatMap(({ main, also }) => [main, ...also])] };
+}
+
+function conflictOf(shared: readonly Constraint[], suspect: Statement | null): Conflict {
+  const [main, ...also] = shared.toSorted(
     (a, b) =>
       members(a).length - members(b).length ||
       Number(b.exact) - Number(a.exact) ||

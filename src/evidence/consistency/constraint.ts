@@ -26,6 +26,8 @@ export interface Constraint {
   exact: boolean;
   /** What the inputs give where each is taken as printed and one of them is a range; absent where none is. */
   between?: Interval;
+  /** Which of the inputs are a year's and were brought to a month. */
+  yearly?: readonly number[];
   /** True where words are held against each other: there is no gap to measure. */
   worded?: true;
   /** See `Relation.assumes`. */

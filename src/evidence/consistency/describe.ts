@@ -108,7 +108,9 @@ function showStatement(one: Statement, dossier: Dossier, locale: Locale): Incons
 
 function nameOf({ id, stated, kind }: Constraint, locale: Locale): string {
   const { names } = INCONSISTENCY_SENTENCES[locale];
-  if (kind !== "sum") return topicName(stated, locale);
+  if (id === "same:founders_money") return names.founders_money;
+  if (id === "same:use_of_funds" || id === "use=share,round") return `${names.uses} (${stated.label})`;
+  if (kind !== "sum" || id === "mrr=plans") return topicName(stated, locale);
   if (id === "owners=100") return names.owners;
   if (id === "round=uses" || id === "line=branches")
     return id === "round=uses" ? names.uses : stated.label || names.uses;
@@ -126,21 +128,24 @@ function sentenceOf(constraint: Constraint, dossier: Dossier, locale: Locale): s
   const { stated, inputs, kind, bound } = constraint;
   const name = nameOf(constraint, locale);
   const place = referenceOf(stated, dossier, locale);
+  const asked = certaintyOf(constraint) === "question";
   if (kind === "two_values") {
     const other = inputs[0] as Statement;
-    return words.twoValues({
+    const say = constraint.id === "date:founded" ? words.before : words.twoValues;
+    return say({
       name,
       one: stated.printed,
       at: place,
       other: other.printed,
       otherAt: referenceOf(other, dossier, locale),
+      asked,
     });
   }
   if (kind === "sum") {
     const sum = resultText(constraint, locale);
     const lines = inputs.map(({ printed }) => printed).join(" + ");
     if (stated.id.endsWith("%")) return words.shares({ name, lines, sum, place });
-    const apart = valueText(Math.abs(constraint.value - stated.quantity.value), stated, locale);
+    const apart = apartText(constraint, locale);
     return words.sum({ name, lines, sum, stated: stated.printed, place, apart });
   }
   const given = inputs
@@ -148,25 +153,44 @@ function sentenceOf(constraint: Constraint, dossier: Dossier, locale: Locale): s
       words.figure({ name: topicName(one, locale), printed: one.printed, place: referenceOf(one, dossier, locale) }),
     )
     .join(", ");
-  const said = { name, stated: stated.printed, place, sum: sumOfConstraint(constraint, locale), inputs: given };
-  return bound === "equal" ? words.formula(said) : bound === "at_most" ? words.atMost(said) : words.atLeast(said);
+  const said = { name, stated: stated.printed, place, sum: sumOfConstraint(constraint, locale), inputs: given, asked };
+  if (bound === "equal") return words.formula(said);
+  if (bound === "at_most") return words.atMost(said);
+  return constraint.id.endsWith("≥before") ? words.fall(said) : words.atLeast(said);
 }
 
 /** "62 000 × 12 = 744 000 €": every input as a number, so that the sum can be checked as it stands. */
 export function sumOfConstraint(constraint: Constraint, locale: Locale): string {
-  const { expression, keys, inputs, kind } = constraint;
+  const { expression, keys, inputs, kind, yearly } = constraint;
   if (kind === "sum") {
     return `${inputs.map(({ printed }) => printed).join(" + ")} = ${resultText(constraint, locale)}`;
   }
-  const numbers = new Map(keys.map((key, at) => [key, inputText(inputs[at] as Statement, locale)]));
+  // One figure is its own sum.
+  if (expression === `{${keys[0]}}`) return inputs[0]?.printed ?? "?";
+  const numbers = new Map(
+    keys.map((key, at) => {
+      const number = inputText(inputs[at] as Statement, locale);
+      return [key, yearly?.includes(at) === true ? `(${number} / 12)` : number];
+    }),
+  );
   const filled = expression.replace(/\{(\w+)\}/g, (_, key: string) => numbers.get(key) ?? "?");
-  return keys.length === 1 && expression === `{${keys[0]}}` ? filled : `${filled} = ${resultText(constraint, locale)}`;
+  return `${filled} = ${resultText(constraint, locale)}`;
 }
 
 /** What comes out; of ranges a range, never its middle. */
 function resultText({ value, between, stated }: Constraint, locale: Locale): string {
   if (between === undefined) return valueText(value, stated, locale);
   return `${valueText(between.min, stated, locale)}–${valueText(between.max, stated, locale)}`;
+}
+
+/** By how much lines and total differ; of ranges at both ends. */
+function apartText({ value, between, stated }: Constraint, locale: Locale): string {
+  const { range } = stated.quantity;
+  const ends =
+    between === undefined || range === undefined
+      ? [value - stated.quantity.value]
+      : [between.min - range.min, between.max - range.max];
+  return [...new Set(ends.map((one) => valueText(Math.abs(one), stated, locale)))].join("–");
 }
 
 function inputText({ quantity }: Statement, locale: Locale): string {

@@ -1,26 +1,33 @@
 import type { VerificationContext } from "../../domain/context.ts";
 import { ContradictionSeverity } from "../../domain/contradiction.ts";
 import type { Dossier } from "../../domain/dossier.ts";
-import type { Fact } from "../../domain/fact.ts";
 import type { Inconsistency } from "../../domain/inconsistency.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
 import { speaksOfExit } from "../../lexicon/plans.ts";
-import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
-import { findFacts, readDossier } from "../facts/find.ts";
+import { findFacts } from "../facts/find.ts";
 import { calendarYear } from "../facts/period-order.ts";
 import { reportedYearOf } from "../facts/reported-year.ts";
+import { casesOf } from "./cases.ts";
 import { concentrations } from "./concentration.ts";
 import { describeConflict } from "./describe.ts";
 import { hiddenPassages } from "./hidden.ts";
 import { withoutLaterRounds } from "./later-rounds.ts";
 import { sharesOfMarkets } from "./market-share.ts";
+import { atExit, oneOfMany, onlyIncomes, withoutTerms } from "./one-of-many.ts";
 import { partsAndTotals } from "./parts.ts";
 import { placesOf } from "./places.ts";
+import { withPlanDates } from "./plan-dates.ts";
+import { priceLists } from "./price-list.ts";
 import { type Solution, solve } from "./solve.ts";
 import { type Statement, statementsFrom } from "./statement.ts";
+import { streams } from "./streams.ts";
+import { usesOfRound } from "./uses.ts";
+import { customerMixes } from "./words/customer-mix.ts";
 import { dateClashes } from "./words/dates.ts";
+import { foundersMoney } from "./words/founders-money.ts";
 import { funnels } from "./words/funnel.ts";
+import { multiples } from "./words/multiples.ts";
 import { statusClashes } from "./words/statuses.ts";
 
 /** The figures of a dossier as the checks see them, and what they make of each other. */
@@ -36,54 +43,30 @@ const solved = new WeakMap<Dossier, DossierSolution>();
 export function solutionOf(dossier: Dossier): DossierSolution {
   const known = solved.get(dossier);
   if (known !== undefined) return known;
-  const facts = withoutLaterRounds(findFacts(dossier), dossier);
+  const evidence = onlyIncomes(withoutTerms(findFacts(dossier)), dossier);
+  const facts = withPlanDates(withoutLaterRounds(evidence, dossier), dossier);
   const lastYear = lastYearOf(dossier);
   const statements = statementsFrom(facts, lastYear, [...oneOfMany(dossier), ...atExit(dossier)], placesOf(dossier));
   const rounds = statements.filter(({ topic, sure, listed }) => topic === "round_size" && sure && listed !== true);
+  const tables = partsAndTotals(dossier, rounds);
   const found = solve(statements, [
-    ...partsAndTotals(dossier, rounds),
+    ...tables,
+    ...usesOfRound(dossier, rounds, tables),
+    ...casesOf(dossier),
     ...sharesOfMarkets(facts, statements),
     ...statusClashes(dossier),
     ...dateClashes(dossier),
     ...funnels(dossier, statements),
+    ...multiples(dossier, statements),
+    ...customerMixes(dossier, statements),
+    ...foundersMoney(dossier),
+    ...streams(dossier, statements),
+    ...priceLists(dossier, statements),
   ]);
   const solution = { ...found, statements, lastYear };
   solved.set(dossier, solution);
   return solution;
 }
-
-/** What a page lists several of is no evidence of one value; beside the others it still makes a sum. */
-const LISTED = new Set(["price", "take_rate", "unit_cost"]);
-
-function oneOfMany(dossier: Dossier): Fact[] {
-  const evidence = new Set(findFacts(dossier).map(({ id }) => id));
-  const { all } = readDossier(dossier);
-  const placeOf = placesOf(dossier);
-  const earning = Map.groupBy(
-    all.filter(({ topic }) => EARNED.has(topic ?? "")),
-    ({ address }) => placeOf(address),
-  );
-  return all.filter(({ id, topic, quantity, address, sureness }) => {
-    if (!LISTED.has(topic ?? "") || sureness < SURE_ENOUGH || evidence.has(id)) return false;
-    // "5–8 % margin plus a fee of 1.5 %": the fee is part of what is earned.
-    const others = topic === "take_rate" ? (earning.get(placeOf(address)) ?? []) : [];
-    return others.every((one) => one.topic === "take_rate" && one.quantity.value === quantity.value);
-  });
-}
-
-/** What the company is to earn when it is sold: no evidence of anything, and still no more than its market. */
-function atExit(dossier: Dossier): Fact[] {
-  const ofOthers = new Set(["third_party", "example"]);
-  return readDossier(dossier)
-    .all.filter(({ topic, passage, nature, sureness }) => {
-      const isIncome = topic === "revenue" || topic === "arr";
-      return isIncome && sureness < SURE_ENOUGH && !ofOthers.has(nature) && speaksOfExit(passage);
-    })
-    .map((fact) => ({ ...fact, subject: "company", nature: "projection" as const }));
-}
-
-/** Ways to earn that may stand beside a fee. */
-const EARNED = new Set(["take_rate", "price", "gross_margin", "recurring_revenue", "mrr", "arr"]);
 
 /**
  * Where the company's own documents cannot all be true: a figure against what its own inputs give, two answers to one

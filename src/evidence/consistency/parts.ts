@@ -1,17 +1,18 @@
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Touch } from "../../domain/inconsistency.ts";
-import { BREAKDOWN, CAP_TABLE, USE_OF_FUNDS } from "../../lexicon/sums.ts";
+import type { Quantity } from "../../domain/quantity.ts";
+import { BREAKDOWN, CAP_TABLE, STAKE, USE_OF_FUNDS } from "../../lexicon/sums.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { numberHabit } from "../../quantities/habits.ts";
 import { fold } from "../../quantities/topics/label.ts";
 import type { Constraint } from "./constraint.ts";
-import { sumOf } from "./interval.ts";
+import { type Interval, intervalOf, missing, sumOf } from "./interval.ts";
 import { type Amount, type Line, linesOf } from "./lines.ts";
 import { placesOf } from "./places.ts";
 import type { Statement } from "./statement.ts";
 
 /** Lines that are parts of one whole, and what the whole is said to be. */
-interface Group {
+export interface Group {
   id: string;
   parts: readonly Statement[];
   total: Statement;
@@ -36,26 +37,30 @@ export function partsAndTotals(dossier: Dossier, rounds: readonly Statement[]): 
     return visible.flatMap((section) => {
       const lines = linesOf(document, section, options, placesOf(dossier));
       const own = rounds.filter((one) => one.document === document.id);
-      return groupsOf(lines, section.name ?? "", own).map(constraintOf);
+      return groupsOf(lines, section.name ?? "", own).map(sumConstraint);
     });
   });
 }
 
-function constraintOf({ id, parts, total, touches }: Group): Constraint {
+/** Parts against their total, as a constraint. */
+export function sumConstraint(group: Group): Constraint {
+  const { id, parts, total, touches } = group;
   return {
     id,
     kind: "sum",
-    stated: total,
     inputs: parts,
     expression: parts.map((_, at) => `{${at}}`).join(" + "),
     keys: parts.map((_, at) => String(at)),
-    expected: sumOf(
-      parts.map(({ interval, quantity }) => ({
-        ...interval,
-        value: quantity.value,
-        range: quantity.range !== undefined || quantity.bound !== undefined,
-      })),
-    ),
+    ...(endsOf(group) ?? {
+      stated: total,
+      expected: sumOf(
+        parts.map(({ interval, quantity }) => ({
+          ...interval,
+          value: quantity.value,
+          range: quantity.range !== undefined || quantity.bound !== undefined,
+        })),
+      ),
+    }),
     value: parts.reduce((sum, { quantity }) => sum + quantity.value, 0),
     ...(parts.some(({ quantity }) => quantity.range !== undefined) && {
       between: {
@@ -69,6 +74,29 @@ function constraintOf({ id, parts, total, touches }: Group): Constraint {
     touches,
     mayBe: ["other_scope"],
   };
+}
+
+/** Ranges that add up to a range do so at both ends; the end that does so less is the one to look at. */
+function endsOf({ parts, total }: Group): Pick<Constraint, "stated" | "expected"> | null {
+  const sides = (["min", "max"] as const).map((side) => {
+    const at = ({ quantity }: Statement) =>
+      quantity.range === undefined ? null : intervalOf(alone(quantity, quantity.range[side]));
+    const [whole, each] = [at(total), parts.map(at)];
+    if (whole === null || each.some((one) => one === null)) return null;
+    const lines = each.map((one, nth) => ({
+      ...(one as Interval),
+      value: parts[nth]?.quantity.range?.[side] ?? 0,
+      range: false,
+    }));
+    return { stated: { ...total, interval: whole }, expected: sumOf(lines) };
+  });
+  const both = sides.flatMap((side) => side ?? []);
+  const apart = (side: (typeof both)[number]) => missing(side.stated.interval, side.expected);
+  return both.length < 2 ? null : (both.toSorted((a, b) => apart(b) - apart(a))[0] ?? null);
+}
+
+function alone({ range: _range, ...quantity }: Quantity, value: number): Quantity {
+  return { ...quantity, value };
 }
 
 function groupsOf(lines: readonly Line[], name: string, rounds: readonly Statement[]): Group[] {
@@ -178,12 +206,19 @@ function uses({ lines }: Block, heading: string, rounds: readonly Statement[]): 
   );
   const [first] = parts;
   if (first === undefined || parts.length < lines.length || parts.length < FEWEST_PARTS) return [];
+  // A minus, or what an amount buys ("50 K€ = 1 % of the shares"): these are not what the money is spent on.
+  if (parts.some(({ statement }) => statement.quantity.value < 0 || STAKE.test(fold(statement.passage)))) return [];
   const here = rounds.filter(({ place }) => place === first.statement.place);
   const total = (here.length > 0 ? here : rounds)[0];
-  return total === undefined
+  // "Use of our 3 M€" is the round, and none of the lines.
+  const own = parts.filter(({ statement }) => statement.quantity.value !== total?.quantity.value);
+  return total === undefined || own.length < FEWEST_PARTS || own.some(({ statement }) => exceeds(statement, total))
     ? []
-    : [{ id: "round=uses", parts: parts.map(({ statement }) => statement), total, touches: "runway" }];
+    : [{ id: "round=uses", parts: own.map(({ statement }) => statement), total, touches: "runway" }];
 }
+
+/** What is larger than the round is not paid by it. */
+export const exceeds = (part: Statement, round: Statement): boolean => part.interval.min > round.interval.max;
 
 /** A line with lines drawn below it: "Team 240 K€ ├─ two salespeople 120 K€ └─ …". */
 function trees(lines: readonly Line[]): Group[] {

@@ -20,6 +20,8 @@ export interface Relation {
   mayBe: readonly Explanation[];
   /** True where it takes something for granted that no document says: what breaks it is asked about, however large. */
   assumes?: true;
+  /** True where it holds only for figures of one page: one product's, not any product's. */
+  beside?: true;
   /** Which stated figures it binds; all where it does not say. */
-  only?: "plans" | "first_year";
+  only?: "plans" | "first_year" | "all_pay";
 }

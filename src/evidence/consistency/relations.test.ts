@@ -70,6 +70,117 @@ describe("ties between figures of one deck", () => {
       ["CAC 2025: €18", "Marketing spend 2025: €690k\nNew customers 2025: 14,000"],
       ["CAC 2025: €60", "Marketing spend 2025: €690k\nNew customers 2025: 14,000"],
     ],
+    [
+      "a customer's worth over the time beside it",
+      "ltv=life",
+      ["Unit economics\nARPU: €75/month\nLTV: €2,700 (24 months)\nCAC: €400"],
+      ["Unit economics\nARPU: €75/month\nLTV: €1,800 (24 months)\nCAC: €400"],
+    ],
+    [
+      "what one customer pays, called MRR beside what one costs",
+      "ltv=life",
+      ["Large customer\nMRR: $300\nCAC: $1,200\nAnnual churn: 5%\nLTV: $54,000"],
+      // The company's own, beside what a customer costs.
+      ["Targets\nMRR: $30,000\nCAC: $400\nAnnual churn: 5%\nLTV: $3,600"],
+    ],
+    [
+      "a milestone under its month, which is also a year's end",
+      "same:customers",
+      ["Plan\nMonth 12 (Dec 2027)\n180 customers", "Projections\nCustomers (projected) 2027: 120"],
+      ["Plan\nMonth 6 (Jun 2027)\n180 customers", "Projections\nCustomers (projected) 2027: 210"],
+    ],
+    [
+      "the end of a phase and its milestone",
+      "same:customers",
+      ["Go-to-market\nPhase 2: months 7-18\nTarget: 450 customers", "Milestones\nM18: 300 customers"],
+      ["Go-to-market\nPhase 1: months 1-6\nTarget: 120 customers", "Milestones\nM18: 300 customers"],
+    ],
+    [
+      "what a phase is to reach by its end, under other lines",
+      "same:mrr",
+      [
+        "Growth: month 7-12\nGoal: grow\nSuccess metrics:\n€50,000 MRR",
+        "Projections\nYear 1:\nMRR at the end: €15,000\nYear 2:\nMRR at the end: €80,000",
+      ],
+      [
+        "Growth: month 7-12\nGoal: grow\nSuccess metrics:\n€15,000 MRR",
+        // The years a line of rates names are no phase of the lines below.
+        "Projections\nConversion: 5% (year 1), 8% (years 2-5)\nYear 1:\nMRR at the end: €15,000\nYear 2:\nMRR at the end: €80,000",
+      ],
+    ],
+    [
+      "a milestone in a row with its own month",
+      "same:mrr",
+      ["Calendar\nM9 (January 2027): API\nM12 (April 2027): MRR €7,500", "Plan\nM9: MRR €3,250\nM12: MRR €6,000"],
+      ["Calendar\nM9 (January 2027): API\nM12 (April 2027): MRR €7,500", "Plan\nM9: MRR €3,250\nM12: MRR €7,500"],
+    ],
+    [
+      "more income than all who pay on the dearest plan",
+      "mrr≤customers,price",
+      ["Pricing\nBasic: €10/month\nPro: €20/month", "Traction\nCustomers: 50\nMRR: €10,000"],
+      ["Pricing\nBasic: €10/month\nPro: €20/month\nEnterprise: on request", "Traction\nCustomers: 50\nMRR: €10,000"],
+    ],
+    [
+      "more a customer than all of the revenue over a long life",
+      "ltv≤life",
+      ["Projections\nRevenue 2025: $12M\nCustomers 2025: 5,000,000\nLTV 2025: $180"],
+      // Of users most may pay nothing.
+      ["Projections\nRevenue 2025: $12M\nUsers 2025: 5,000,000\nConversion rate 2025: 5%\nLTV 2025: $180"],
+    ],
+    [
+      "lines of the round that are ranges, at both ends",
+      "round=uses",
+      ["Use of funds\nRaising $6,000 – $12,000\nAudit: $3.6K–$7.2K\nTools: $1.5K–$3K\nTreasury: $1.5K–$3K"],
+      ["Use of funds\nRaising $6,000 – $12,000\nAudit: $3.6K–$7.2K\nTools: $1.4K–$3K\nTreasury: $1K–$1.8K"],
+    ],
+    [
+      "a use of the round on two pages",
+      "same:use_of_funds",
+      [
+        "The ask: €500k\nUse of funds: Product (60%), Marketing (25%), Operations (15%)",
+        "Use of funds\nProduct: 40%\nMarketing: 45%\nOperations: 15%",
+      ],
+      [
+        "The ask: €500k\nUse of funds: Product (60%), Marketing (25%), Operations (15%)",
+        "Use of funds\nProduct: 60%\nMarketing: 25%\nOperations: 15%",
+      ],
+    ],
+    [
+      "a value as a multiple of the income beside it",
+      "arr=value,multiple",
+      ["Path to Series A\n€400K ARR in 18 months\nAttractive valuation: €10M (10x ARR)"],
+      ["Path to Series A\n€1M ARR in 18 months\nAttractive valuation: €10M (10x ARR)"],
+    ],
+    [
+      "customers plan by plan",
+      "mrr=plans",
+      ["Traction\n8 Standard ($100/month)\n3 Starter ($50/month)\n2 Enterprise ($300/month)\nMRR: $1,200"],
+      ["Traction\n8 Standard ($100/month)\n3 Starter ($50/month)\n1 Enterprise ($300/month)\nMRR: $1,250"],
+    ],
+    [
+      "what the founders put in",
+      "same:founders_money",
+      ["Funding\nThe founders have invested €200,000", "Start\nFounders' contribution in own funds: €20,000"],
+      ["Funding\nThe founders have invested €20,000", "Start\nFounders' contribution in own funds: €20,000"],
+    ],
+    [
+      "a conversion beside its two counts",
+      "trial_conversion=paid,tried",
+      ["Growth\nTrial signups: 34\nPaying customers: 4\nTrial-to-paid conversion: 18%"],
+      ["Growth\nTrial signups: 34\nPaying customers: 6\nTrial-to-paid conversion: 18%"],
+    ],
+    [
+      "results as what is left",
+      "operating_income=gross_profit,operating_expenses",
+      ["Revenue 2025: €900k", "Gross profit 2025: €600k\nOperating expenses 2025: €450k\nOperating income 2025: €300k"],
+      ["Revenue 2025: €900k", "Gross profit 2025: €600k\nOperating expenses 2025: €450k\nOperating income 2025: €150k"],
+    ],
+    [
+      "more customers than users",
+      "customers≤users",
+      ["Traction 2025\nUsers 2025: 1,200\nCustomers 2025: 3,000"],
+      ["Traction 2025\nUsers 2025: 3,000\nCustomers 2025: 1,200"],
+    ],
   ])("%s", (_, relation, broken, alike) => {
     expect(relations(...broken)).toEqual([relation]);
     expect(relations(...alike)).toEqual([]);
@@ -77,6 +188,59 @@ describe("ties between figures of one deck", () => {
 
   it("asks, and does not accuse, where one income may be of several", () => {
     expect(relations("Commission: 2% of each sale, plus 9% margin", "GMV 2025: €20M\nRevenue 2025: €4.1M")).toEqual([]);
+  });
+
+  it("holds a line of income against the fee it stands beside", () => {
+    const volume = "Projections\nGMV Y3: $250M\nRevenue Y3: $12M";
+    const licences = "Licences | $3.0M ARR (Y3)\nAdvice | $4.8M ARR (Y3)";
+    const told = (fee: string) => `Business model\nCommission | ${fee} per transaction | $4.2M ARR (Y3)\n${licences}`;
+    const [first, ...more] = found(told("0.25%"), volume);
+    expect(more).toEqual([]);
+    expect(first?.relation).toBe("stream=take_rate,gmv");
+    expect(first?.sum).toBe("0.25% × 250,000,000 = $625,000");
+    expect(relations(told("1.7%"), volume)).toEqual([]);
+  });
+
+  it("adds up nothing that is no use of the round", () => {
+    expect(relations("Use of funds\nRaising $2M\n$250K = 1.6% equity\n$500K = 3.2% equity\n$1M = 6.3% equity")).toEqual(
+      [],
+    );
+    expect(relations("Use of funds\nRaising $350K\nTeam: $200K\nTools: $150K\nCap: $2.5M")).toEqual([]);
+    expect(relations("The ask: $3M", "Use of funds of our $3M\n$3M Seed\nPlant: $1.35M")).toEqual([]);
+  });
+
+  it("takes no row of other companies for the company's exit", () => {
+    expect(
+      relations(
+        "SAM: $7M",
+        "Comparables\n| Company | ARR |\n|---|---|\n| Norvik (IPO) | $2B |\n| Balto (IPO) | $400M |",
+      ),
+    ).toEqual([]);
+  });
+
+  it("does not say of a question that both cannot be true, and shows a sum that comes out as it stands", () => {
+    const [asked] = found("Large customer\nMRR: $300\nCAC: $1,200\nAnnual churn: 5%\nLTV: $54,000");
+    expect(asked?.certainty).toBe("question");
+    expect(asked?.sum).toBe("300 / (5% / 12) = $72,000");
+    expect(asked?.explanation).toContain("would give");
+    const [status] = found("Contract with Norvik signed", "Contract with Norvik under negotiation");
+    expect(status?.explanation).not.toContain("cannot");
+    const [bound] = found("TAM: €900M\nSAM: €140M", "Our exit\nExit in 2031 at a revenue of €160M");
+    expect(bound?.sum).toBe("€140M");
+    const [spend] = found("CAC 2025: €18", "Marketing spend 2025: €690k\nNew customers 2025: 14,000");
+    expect(spend?.explanation).not.toContain("fall");
+  });
+
+  it("asks where a user may pay nothing", () => {
+    const [first] = found("Projections\nRevenue 2025: $12M\nUsers 2025: 5,000,000\nLTV 2025: $180");
+    expect(first?.relation).toBe("ltv≤life,users");
+    expect(first?.certainty).toBe("question");
+  });
+
+  it("takes no term of a worked sum for a count", () => {
+    expect(
+      relations("Per user 2025\nARPU: €17.50/month\nSponsors: 450,000 ÷ 50,000 users", "Revenue 2025: €4,200,000"),
+    ).toEqual([]);
   });
 
   it("prints a range as what comes out of ranges", () => {

@@ -37,8 +37,8 @@ export function segmentOf(label: string, topicId: string | null): string {
   return segment;
 }
 
-/** "Burn per month": how often, not of what. */
-const PER = new Set(["per", "par", "por"]);
+/** "Burn per month", "MRR at the end": how often and when, not of what. */
+const PER = new Set("per par por final finale end ending closing fin fim".split(" "));
 
 const MOST_REMEMBERED = 20_000;
 const remembered = new Map<string, string>();

@@ -135,6 +135,14 @@ describe("bounds", () => {
     expect(told([fact("sam", "€2B", market), fact("tam", "€3B", market)])).toEqual([]);
   });
 
+  it("knows what is left of the price of one piece, and asks: one piece stands for all", () => {
+    const piece = (margin: string) => [fact("price", "€120"), fact("unit_cost", "€84"), fact("gross_margin", margin)];
+    const [first] = solve(statementsFrom(piece("60%"))).conflicts;
+    expect(first?.main.id).toBe("gross_margin=price,unit_cost");
+    expect(first === undefined ? null : certaintyOf(first.main)).toBe("question");
+    expect(solve(statementsFrom(piece("30%"))).conflicts).toEqual([]);
+  });
+
   it("knows that more customers do not bring less revenue without a word", () => {
     const plan = { nature: "projection" } as const;
     const facts = [

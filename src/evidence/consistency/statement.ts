@@ -2,7 +2,6 @@ import type { Address } from "../../domain/address.ts";
 import type { Fact } from "../../domain/fact.ts";
 import type { Basis, Quantity } from "../../domain/quantity.ts";
 import type { SourceType } from "../../domain/source.ts";
-import { monthsAhead } from "../../lexicon/plans.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { impossible } from "../../quantities/topics/formula.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
@@ -118,14 +117,14 @@ function standsUndated(topic: string | null): boolean {
   );
 }
 
-function statementOf(fact: Fact, lastYear: number | null): Statement {
+/** One fact as a statement; see `statementsFrom` for which may be held against each other. */
+export function statementOf(fact: Fact, lastYear: number | null): Statement {
   const { quantity, basis } = fact;
   const rhythm = basis.rhythm ?? rhythmOf(quantity);
   // What a round is asked for is a plan in the grammar only.
   const term = isTerm(fact.topic) || (fact.topic === "runway" && fact.nature === "target");
   const planned = !term && (fact.nature === "projection" || fact.nature === "target" || basis.nature === "projected");
   const undated = fact.period === undefined;
-  const ahead = undated && planned ? monthsAhead(fact.passage) : null;
   const today = undated && !planned && lastYear !== null && !standsUndated(fact.topic) ? String(lastYear) : undefined;
   return {
     id: fact.id,
@@ -135,8 +134,8 @@ function statementOf(fact: Fact, lastYear: number | null): Statement {
     passage: fact.passage,
     quantity,
     interval: positive(intervalOf(quantity, isPriceOfRound(fact.topic) ? ASKED_AS_PRINTED : undefined), fact.topic),
-    when: whenOf(fact.topic, fact.period ?? (ahead === null ? today : `M${ahead}`)),
-    undated: undated && ahead === null,
+    when: whenOf(fact.topic, fact.period ?? today),
+    undated,
     planned,
     subject: fact.subject,
     segment: segmentOf(fact.label, fact.topic),

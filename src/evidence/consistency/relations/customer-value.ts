@@ -37,6 +37,22 @@ const valueOfCustomer: Relation = {
   ...LOOSE("unit_economics", 0.1, "with_margin", "other_scope"),
 };
 
+function longestLife(count: string, ...others: string[]): Omit<Relation, "id"> {
+  return {
+    gives: "ltv",
+    variants: [
+      formula(
+        "ltv",
+        [of("revenue", "arr"), of(count, ...others)],
+        `{revenue} / {${count}} × ${LONGEST_LIFE_IN_YEARS}`,
+        (revenue, customers) => (revenue / customers) * LONGEST_LIFE_IN_YEARS,
+      ),
+    ],
+    bound: "at_most",
+    ...LOOSE("unit_economics", 0.05, "other_scope", "average"),
+  };
+}
+
 /** What a customer brings, costs and how long one stays. */
 export const CUSTOMER_VALUE: readonly Relation[] = [
   valueOfCustomer,
@@ -72,20 +88,9 @@ export const CUSTOMER_VALUE: readonly Relation[] = [
     bound: "equal",
     ...LOOSE("unit_economics", 0.05, "with_margin", "other_scope"),
   },
-  {
-    id: "ltv≤life",
-    gives: "ltv",
-    variants: [
-      formula(
-        "ltv",
-        [of("revenue", "arr"), of("customers", "users", "mau")],
-        `{revenue} / {customers} × ${LONGEST_LIFE_IN_YEARS}`,
-        (revenue, customers) => (revenue / customers) * LONGEST_LIFE_IN_YEARS,
-      ),
-    ],
-    bound: "at_most",
-    ...LOOSE("unit_economics", 0.05, "other_scope"),
-  },
+  { id: "ltv≤life", ...longestLife("customers") },
+  // A user may pay nothing, and the value be that of those who pay.
+  { id: "ltv≤life,users", assumes: true, only: "all_pay", ...longestLife("users", "mau") },
   {
     id: "cac≤funds",
     gives: "cac",

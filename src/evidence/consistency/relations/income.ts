@@ -1,8 +1,15 @@
 import type { Relation } from "../relation.ts";
-import { always, formula, LOOSE, of } from "./build.ts";
+import { always, formula, LOOSE, monthly, of } from "./build.ts";
 
 const opex = of("operating_expenses");
 const minus = (a: number, b: number): number => a - b;
+
+const feeOnVolume = formula(
+  "revenue",
+  [always("take_rate"), of("gmv")],
+  "{take_rate} × {gmv}",
+  (rate, volume) => (rate * volume) / 100,
+);
 
 /** Results as what is left of the revenue. Each has the definitions in use: costs with and without those of the sales. */
 export const INCOME: readonly Relation[] = [
@@ -40,18 +47,36 @@ export const INCOME: readonly Relation[] = [
     ...LOOSE("runway", 0.1, "other_income", "other_scope"),
   },
   {
+    id: "revenue≥take_rate,gmv",
+    gives: "revenue",
+    variants: [feeOnVolume],
+    bound: "at_least",
+    ...LOOSE("price", 0.1, "other_scope", "gross_net"),
+  },
+  {
     id: "revenue=take_rate,gmv",
+    gives: "revenue",
+    variants: [feeOnVolume],
+    bound: "equal",
+    // What is earned beyond the fee may come from elsewhere.
+    assumes: true,
+    ...LOOSE("price", 0.1, "other_income", "gross_net"),
+  },
+  {
+    id: "revenue=arpa,customers",
     gives: "revenue",
     variants: [
       formula(
         "revenue",
-        [always("take_rate"), of("gmv")],
-        "{take_rate} × {gmv}",
-        (rate, volume) => (rate * volume) / 100,
+        [monthly("arpa"), of("customers", "users", "mau")],
+        "{arpa} × {customers} × 12",
+        (arpa, n) => arpa * n * 12,
       ),
     ],
     bound: "equal",
-    ...LOOSE("price", 0.1, "other_income", "gross_net"),
+    // Customers come over the year, and not all of them are asked the same.
+    assumes: true,
+    ...LOOSE("growth", 0.2, "average", "other_income", "other_scope"),
   },
   {
     id: "gross_margin=price,unit_cost",
@@ -67,6 +92,7 @@ export const INCOME: readonly Relation[] = [
     bound: "equal",
     // One product stands for all.
     assumes: true,
+    beside: true,
     ...LOOSE("unit_economics", 0.05, "other_scope", "average"),
   },
 ];

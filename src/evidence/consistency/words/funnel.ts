@@ -40,9 +40,15 @@ function stepsIn(passage: Passage): Step[] {
     const until = all[nth + 1]?.start ?? passage.text.length;
     const from = quantity.end - (quantity.noun?.length ?? 0);
     const [after = ""] = fold(passage.text.slice(from, until)).split(/[,;:→>|]|\.\s/u);
-    const step = PAID.test(after) ? "paid" : TRIED.test(after) ? "tried" : null;
-    return step === null ? [] : [{ step, statement: counted(passage, quantity, after.trim(), nth) }];
+    const label = /\p{L}/u.test(after) ? after : labelBefore(passage.text, quantity.start, all[nth - 1]?.end ?? 0);
+    const step = PAID.test(label) ? "paid" : TRIED.test(label) ? "tried" : null;
+    return step === null ? [] : [{ step, statement: counted(passage, quantity, label.trim(), nth) }];
   });
+}
+
+/** "Trial signups: 34" names the step before the number. */
+function labelBefore(text: string, start: number, from: number): string {
+  return /(?:^|[├└─•|]\s*)([\p{L}\s’'()/-]+):\s*$/u.exec(fold(text.slice(from, start)))?.[1] ?? "";
 }
 
 function counted(passage: Passage, quantity: Quantity, label: string, nth: number): Statement {

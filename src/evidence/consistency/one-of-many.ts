@@ -1,0 +1,61 @@
+import type { Dossier } from "../../domain/dossier.ts";
+import type { Fact } from "../../domain/fact.ts";
+import { speaksOfExit } from "../../lexicon/plans.ts";
+import { fold } from "../../quantities/topics/label.ts";
+import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import { findFacts, readDossier } from "../facts/find.ts";
+import { placesOf } from "./places.ts";
+
+/** What a page lists several of is no evidence of one value; beside the others it still makes a sum. */
+const LISTED = new Set(["price", "take_rate", "unit_cost"]);
+
+/** Ways to earn that may stand beside a fee. */
+const EARNED = new Set(["take_rate", "price", "gross_margin", "recurring_revenue", "mrr", "arr"]);
+
+/** Prices, fees and costs that are some of several of their kind. */
+export function oneOfMany(dossier: Dossier): Fact[] {
+  const evidence = new Set(findFacts(dossier).map(({ id }) => id));
+  const isOnly = onlyWayToEarn(dossier);
+  return readDossier(dossier).all.filter(
+    (fact) => LISTED.has(fact.topic ?? "") && fact.sureness >= SURE_ENOUGH && !evidence.has(fact.id) && isOnly(fact),
+  );
+}
+
+/** The facts without terms of a worked sum: "450 000 ÷ 50 000 users" says how it was reckoned, not how many there are. */
+export function withoutTerms<One extends Fact>(facts: readonly One[]): One[] {
+  return facts.filter(({ passage, quantity }) => {
+    const at = passage.indexOf(quantity.text);
+    return at < 1 || !/[÷×]\s*$/u.test(passage.slice(0, at));
+  });
+}
+
+/** The facts without fees that are one of several ways to earn: on the volume they do not make the revenue. */
+export function onlyIncomes<One extends Fact>(facts: readonly One[], dossier: Dossier): One[] {
+  return facts.filter(onlyWayToEarn(dossier));
+}
+
+/** "5–8 % margin plus a fee of 1.5 %": the fee is part of what is earned. */
+function onlyWayToEarn(dossier: Dossier): (fact: Fact) => boolean {
+  const placeOf = placesOf(dossier);
+  const earning = Map.groupBy(
+    readDossier(dossier).all.filter(({ topic }) => EARNED.has(topic ?? "")),
+    ({ address }) => placeOf(address),
+  );
+  return ({ topic, address, quantity }) => {
+    const others = topic === "take_rate" ? (earning.get(placeOf(address)) ?? []) : [];
+    return others.every((one) => one.topic === "take_rate" && one.quantity.value === quantity.value);
+  };
+}
+
+/** What the company is to earn when it is sold: no evidence of anything, and still no more than its market. */
+export function atExit(dossier: Dossier): Fact[] {
+  const ofOthers = new Set(["third_party", "example"]);
+  return readDossier(dossier)
+    .all.filter(({ topic, label, passage, nature, sureness }) => {
+      const isIncome = topic === "revenue" || topic === "arr";
+      // A row of other companies under the heading "ARR" does not name what it counts.
+      const named = fold(passage).includes(fold(label));
+      return isIncome && named && sureness < SURE_ENOUGH && !ofOthers.has(nature) && speaksOfExit(passage);
+    })
+    .map((fact) => ({ ...fact, subject: "company", nature: "projection" as const }));
+}

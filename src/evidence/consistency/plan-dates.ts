@@ -1,0 +1,102 @@
+import type { Row, Section } from "../../domain/document.ts";
+import type { Dossier } from "../../domain/dossier.ts";
+import type { Fact } from "../../domain/fact.ts";
+import type { Period } from "../../domain/quantity.ts";
+import { monthsAhead, phaseOf } from "../../lexicon/plans.ts";
+import { findQuantities } from "../../quantities/find.ts";
+import { findPeriods } from "../../quantities/periods.ts";
+import { rowsOfFacts, textOf } from "./rows-of-facts.ts";
+
+/** How far above a line of a plan its date may stand. */
+const FARTHEST_DATE = 6;
+/** How far above it the heading of its phase may. */
+const FARTHEST_PHASE = 20;
+const LONGEST_HEADING = 70;
+
+/**
+ * The same facts, where they are plans without a date dated by their own words ("in 18 months") or by the line they stand
+ * under ("Month 12: ├─ 180 customers"). Where the documents themselves say which month a month of the plan is ("Month 12 (Dec 2025)"), both are one.
+ */
+export function withPlanDates<One extends Fact>(facts: readonly One[], dossier: Dossier): One[] {
+  const planned = facts.filter(({ nature }) => PLANS.has(nature));
+  const dates = new Map<string, Period>();
+  for (const { fact, section, at } of rowsOfFacts(planned, dossier)) {
+    const period = fact.period === undefined ? periodAbove(section, at) : phaseEnd(section, at, fact.period);
+    if (period !== null) dates.set(fact.id, period);
+  }
+  for (const { id, passage, period } of planned) {
+    const ahead = period === undefined ? monthsAhead(passage) : null;
+    if (ahead !== null) dates.set(id, `M${ahead}`);
+  }
+  const start = startOfPlan(dossier);
+  return facts.map((fact) => {
+    const period = dates.get(fact.id) ?? fact.period;
+    const known = period === undefined || start === null ? period : inCalendar(period, start);
+    return known === fact.period ? fact : { ...fact, period: known };
+  });
+}
+
+const PLANS = new Set(["projection", "target"]);
+
+/** The period of the nearest line above that names one and says nothing else; of the row itself where it names one. */
+function periodAbove({ rows }: Section, from: number): Period | null {
+  for (let at = from; at >= Math.max(0, from - FARTHEST_DATE); at -= 1) {
+    const text = textOf(rows[at] as Row);
+    if (!/[\p{L}\d]/u.test(text)) continue;
+    const named = phaseOf(text)?.to ?? findPeriods(text)[0]?.period ?? null;
+    if (at === from) {
+      if (named !== null) return isOfPlan(named) ? named : null;
+      continue;
+    }
+    if (text.length > LONGEST_HEADING) return null;
+    if (named !== null && !hasFigures(text)) return isOfPlan(named) ? named : null;
+    if (!/\d/u.test(text)) return null;
+  }
+  return null;
+}
+
+const hasFigures = (text: string): boolean =>
+  findQuantities(text).some((one) => "ambiguous" in one || (one.unit !== "number" && one.unit !== "duration"));
+
+const isOfPlan = (period: Period): boolean => /^(?:[MY]\d|\d{4}-)/u.test(period);
+
+/** What stands under "months 7–12" is to be reached by the end of them. */
+function phaseEnd({ rows }: Section, from: number, period: Period): Period | null {
+  for (let at = from; at >= Math.max(0, from - FARTHEST_PHASE); at -= 1) {
+    const text = textOf(rows[at] as Row);
+    if (text.length > LONGEST_HEADING || hasFigures(text)) continue;
+    const phase = phaseOf(text);
+    if (phase !== null) return phase.from === period ? phase.to : null;
+    if (findPeriods(text).some((one) => one.period === period)) return null;
+  }
+  return null;
+}
+
+/** The month before month 1 of the plan, counted from the year nought, where the documents say it and do not differ. */
+function startOfPlan({ documents }: Dossier): number | null {
+  const starts = new Set<number>();
+  for (const { source, sections } of documents) {
+    if (source !== "deck") continue;
+    for (const text of sections.flatMap(({ rows }) => rows.map(textOf))) {
+      const said = SAME_MOMENT.test(text) ? findPeriods(text) : [];
+      const [plan, calendar] = [said[0]?.period ?? "", said[1]?.period ?? ""];
+      const [month, moment] = [/^M(\d+)$/u.exec(plan)?.[1], /^(\d{4})-(\d\d)$/u.exec(calendar)];
+      if (said.length === 2 && month !== undefined && moment !== null)
+        starts.add(Number(moment[1]) * 12 + Number(moment[2]) - Number(month));
+    }
+  }
+  const [only, ...more] = starts;
+  return only === undefined || more.length > 0 ? null : only;
+}
+
+/** "Month 12 (Dec 2025)". */
+const SAME_MOMENT = /^[^\p{L}\d]*\p{L}+\s?\d{1,2}\s?[([]/u;
+
+function inCalendar(period: Period, start: number): Period {
+  const [, unit, size] = /^([MY])(\d+)$/u.exec(period) ?? [];
+  if (unit === undefined) return period;
+  const months = start + Number(size) * (unit === "Y" ? 12 : 1);
+  const [year, month] = [Math.floor((months - 1) / 12), ((months - 1) % 12) + 1];
+  if (unit === "Y") return month === 12 ? String(year) : period;
+  return `${year}-${String(month).padStart(2, "0")}`;
+}

@@ -1,0 +1,90 @@
+import type { Dossier } from "../../domain/dossier.ts";
+import { NO_PRICE_LIST } from "../../lexicon/sums.ts";
+import { fold } from "../../quantities/topics/label.ts";
+import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import { readDossier } from "../facts/find.ts";
+import type { Constraint } from "./constraint.ts";
+import { image } from "./interval.ts";
+import { type Statement, statementOf } from "./statement.ts";
+
+const COUNTED = new Set(["customers", "users", "mau"]);
+
+/**
+ * Income a month against the dearest plan of the company's price list: so many customers, or so many users of whom so many
+ * pay, cannot bring more than all of them on the dearest plan. Only where every plan has its price.
+ */
+export function priceLists(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
+  const prices = readDossier(dossier).all.filter(
+    ({ topic, nature, source, sureness, quantity }) =>
+      topic === "price" &&
+      source === "deck" &&
+      sureness >= SURE_ENOUGH &&
+      nature !== "third_party" &&
+      nature !== "market" &&
+      quantity.unit === "money" &&
+      quantity.per === "month",
+  );
+  const dearest = prices.reduce<(typeof prices)[number] | null>(
+    (most, one) => (most === null || one.quantity.value > most.quantity.value ? one : most),
+    null,
+  );
+  if (dearest === null || prices.length < 2 || hasOpenPrices(dossier)) return [];
+  const price = statementOf(dearest, null);
+  const incomes = statements.filter(({ topic, listed }) => topic === "mrr" && listed !== true);
+  return incomes.flatMap((income): Constraint[] => {
+    const beside = (topic: string) =>
+      statements.filter(
+        (one) =>
+          one.topic === topic &&
+          one.when === income.when &&
+          one.planned === income.planned &&
+          one.document === income.document &&
+          one.segment === income.segment &&
+          one.listed !== true,
+      );
+    const [share, ...shares] = beside("conversion_rate").filter(({ quantity }) => quantity.unit === "percent");
+    const counts = [...COUNTED].flatMap((topic) => (topic === "customers" || share !== undefined ? beside(topic) : []));
+    const [count] = counts;
+    if (count === undefined || shares.length > 0 || income.quantity.currency !== price.quantity.currency) return [];
+    const paying = count.topic === "customers" ? undefined : share;
+    const most = counts.reduce((a, b) => (b.interval.max > a.interval.max ? b : a));
+    const inputs = paying === undefined ? [most, price] : [most, paying, price];
+    const compute = (n: number, ...rest: number[]) =>
+      rest.length === 1 ? n * (rest[0] as number) : (n * (rest[0] as number) * (rest[1] as number)) / 100;
+    const expected = image(
+      compute,
+      inputs.map(({ interval }) => interval),
+    );
+    if (expected === null) return [];
+    return [
+      {
+        id: "mrr≤customers,price",
+        kind: "bound",
+        stated: income,
+        inputs,
+        expression: paying === undefined ? "{count} × {price}" : "{count} × {share} × {price}",
+        keys: paying === undefined ? ["count", "price"] : ["count", "share", "price"],
+        expected,
+        value: compute(...(inputs.map(({ quantity }) => quantity.value) as [number, ...number[]])),
+        bound: "at_most",
+        slack: 0.1,
+        exact: false,
+        // That nothing else is sold.
+        assumed: true,
+        touches: "growth",
+        mayBe: ["other_income", "other_date"],
+      },
+    ];
+  });
+}
+
+/** "Enterprise: on request" has no dearest price. */
+function hasOpenPrices({ documents }: Dossier): boolean {
+  return documents.some(
+    ({ source, sections }) =>
+      source === "deck" &&
+      sections.some(({ rows }) =>
+        rows.some(({ cells }) => NO_PRICE_LIST.test(fold(cells.map(({ text }) => text).join(" ")))),
+      ),
+  );
+}

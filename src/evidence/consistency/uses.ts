@@ -1,0 +1,135 @@
+import type { Dossier } from "../../domain/dossier.ts";
+import type { Fact } from "../../domain/fact.ts";
+import { TOTAL } from "../../lexicon/sums.ts";
+import { fold } from "../../quantities/topics/label.ts";
+import { normalizeLabel, SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import { readDossier } from "../facts/find.ts";
+import type { Constraint } from "./constraint.ts";
+import { image, missing } from "./interval.ts";
+import { exceeds, sumConstraint } from "./parts.ts";
+import { placesOf } from "./places.ts";
+import { type Statement, statementOf } from "./statement.ts";
+
+const FEWEST_LINES = 3;
+
+/** The lines a round is spent on, wherever they stand: against the round, each share against its amount, page against page. */
+export function usesOfRound(
+  dossier: Dossier,
+  rounds: readonly Statement[],
+  tables: readonly Constraint[],
+): Constraint[] {
+  const placeOf = placesOf(dossier);
+  const lines = readDossier(dossier)
+    .all.filter((fact) => isLine(fact))
+    .map((fact) => ({ ...statementOf(fact, null), segment: "", place: placeOf(fact.address) }));
+  const pages = Map.groupBy(lines, ({ place }) => place);
+  // Where a table was added up as it is drawn, its lines are not added up again.
+  const summed = new Set(tables.flatMap(({ inputs }) => inputs.map(({ place }) => place as string | undefined)));
+  return [
+    ...[...pages.values()].filter((page) => !summed.has(page[0]?.place)).flatMap((page) => againstRound(page, rounds)),
+    ...[...pages.values()].flatMap((page) => sharesAndAmounts(page, rounds)),
+    ...pageAgainstPage([...pages.values()]),
+  ];
+}
+
+function isLine({ topic, quantity, label, sureness, source, readBy }: Fact): boolean {
+  const folded = fold(label).replace(/^[^\p{L}\d]+/u, "");
+  return (
+    topic === "use_of_funds" &&
+    source === "deck" &&
+    readBy !== "ocr" &&
+    sureness >= SURE_ENOUGH &&
+    quantity.value > 0 &&
+    quantity.per === undefined &&
+    /\p{L}/u.test(folded) &&
+    !TOTAL.test(folded)
+  );
+}
+
+const inUnit = (lines: readonly Statement[], unit: "money" | "percent"): Statement[] =>
+  lines.filter(({ quantity }) => quantity.unit === unit);
+
+/** One line a label, or they are no list of parts. */
+const areParts = (lines: readonly Statement[]): boolean =>
+  lines.length >= FEWEST_LINES && new Set(lines.map(({ label }) => normalizeLabel(label))).size === lines.length;
+
+/** What stands on the page of the round under another heading than "use of funds". */
+function againstRound(page: readonly Statement[], rounds: readonly Statement[]): Constraint[] {
+  const parts = inUnit(page, "money");
+  const here = rounds.filter(({ place }) => place === parts[0]?.place);
+  const [round] = here;
+  if (round === undefined || !areParts(parts) || !oneValue(here) || parts.some((one) => exceeds(one, round))) return [];
+  return [sumConstraint({ id: "round=uses", parts, total: round, touches: "runway" })];
+}
+
+/** "Team 40 %: 300 K€" of a round of 1 M€. */
+function sharesAndAmounts(page: readonly Statement[], rounds: readonly Statement[]): Constraint[] {
+  const own = rounds.filter(({ document }) => document === page[0]?.document);
+  const [round] = own.filter(({ place }) => place === page[0]?.place).concat(own);
+  if (round === undefined || !oneValue(own) || round.quantity.range !== undefined) return [];
+  const shares = Map.groupBy(inUnit(page, "percent"), ({ label }) => normalizeLabel(label));
+  return inUnit(page, "money").flatMap((amount): Constraint[] => {
+    const [share, ...more] = shares.get(normalizeLabel(amount.label)) ?? [];
+    if (share === undefined || more.length > 0 || share.passage !== amount.passage) return [];
+    const compute = (rate: number, size: number) => (rate * size) / 100;
+    const expected = image(compute, [share.interval, round.interval]);
+    if (expected === null || amount.quantity.currency !== round.quantity.currency) return [];
+    return [
+      {
+        id: "use=share,round",
+        kind: "formula",
+        stated: amount,
+        inputs: [share, round],
+        expression: "{share} × {round}",
+        keys: ["share", "round"],
+        expected,
+        value: compute(share.quantity.value, round.quantity.value),
+        bound: "equal",
+        slack: 0.05,
+        exact: false,
+        touches: "runway",
+        mayBe: ["other_scope"],
+      },
+    ];
+  });
+}
+
+const oneValue = (statements: readonly Statement[]): boolean =>
+  new Set(statements.map(({ quantity }) => quantity.value)).size === 1;
+
+/** The same line with another share or amount on another page. */
+function pageAgainstPage(pages: readonly (readonly Statement[])[]): Constraint[] {
+  const lists = pages.flatMap((page) =>
+    (["money", "percent"] as const).map((unit) => inUnit(page, unit)).filter((lines) => areParts(lines)),
+  );
+  const asked = Map.groupBy(
+    lists.flat(),
+    ({ label, quantity, document }) => `${document}|${quantity.unit}|${quantity.currency}|${normalizeLabel(label)}`,
+  );
+  return [...asked.values()].flatMap((answers): Constraint[] => {
+    const [first] = answers;
+    const other = answers.find(
+      (one) => one.place !== first?.place && missing(one.interval, (first as Statement).interval) > 0.02,
+    );
+    if (first === undefined || other === undefined) return [];
+    return [
+      {
+        id: "same:use_of_funds",
+        kind: "two_values",
+        stated: first,
+        inputs: [other],
+        expression: "{other}",
+        keys: ["other"],
+        expected: other.interval,
+        value: other.quantity.value,
+        bound: "equal",
+        slack: 0.02,
+        exact: true,
+        // Both may be lists of different rounds.
+        assumed: true,
+        touches: "runway",
+        mayBe: ["other_scope", "other_version"],
+      },
+    ];
+  });
+}
