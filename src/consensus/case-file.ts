@@ -5,7 +5,6 @@ import type { Locale } from "../domain/locale.ts";
 import type { Basis } from "../domain/quantity.ts";
 import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
 import { type Witness, witnessOf } from "../evidence/witness.ts";
-import { existenceFor } from "../quantities/existence.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { matchTopic } from "../quantities/topics/match.ts";
 import { FLOWS } from "../quantities/topics/time.ts";
@@ -13,6 +12,7 @@ import type { Topic } from "../quantities/topics/topic.ts";
 import { askedBasis } from "../quantities/topics/yearly.ts";
 import type { AgentHistory } from "../track-record/effective-confidence.ts";
 import { readAssessment } from "./assessments.ts";
+import { existenceSaid } from "./existence-said.ts";
 import { hearPosition } from "./hearing.ts";
 import { sayTheSame } from "./match-value.ts";
 import { type Mention, mentionsOf } from "./mentions.ts";
@@ -62,7 +62,7 @@ export function openCase(
   const topic = topicOf(contradiction);
   const witness = witnessOf(context);
   const { dossier } = witness;
-  const positions = contradiction.positions.map((position) => understand(position, topic));
+  const positions = contradiction.positions.map((position) => understand(position, topic, contradiction.topic));
   const periods = new Set(positions.map((position) => position.period));
   const { inScope, elsewhere, openBy, lengthDoubtful } = scopeOf(whatTheDossierSays(topic, witness, locale), {
     period: contradiction.period ?? (periods.size === 1 ? [...periods][0] : undefined),
@@ -144,14 +144,14 @@ function topicOf(contradiction: Contradiction): Topic | null {
 }
 
 /** Fills in what a hand-made contradiction may leave out: the number, the assessment. */
-function understand(position: ContradictionPosition, topic: Topic | null): ContradictionPosition {
+function understand(position: ContradictionPosition, topic: Topic | null, metric: string): ContradictionPosition {
   const { value } = position;
   const read =
     typeof value === "number" || typeof value === "string"
-      ? readValue({ value, unit: position.unit ?? null }, topic)
+      ? readValue({ value, unit: position.unit ?? null, metric }, topic)
       : ({ kind: "none" } as const);
   const text = typeof value === "string" ? value : "";
-  const assessment = position.assessment ?? readAssessment(text) ?? undefined;
+  const assessment = position.assessment ?? readAssessment(text, metric) ?? undefined;
   const normalizedValue = position.normalizedValue ?? (read.kind === "number" ? read.number : undefined);
   const { step, range } = { ...(read.kind === "number" ? read : {}), ...position };
   return {
@@ -165,11 +165,11 @@ function understand(position: ContradictionPosition, topic: Topic | null): Contr
 }
 
 /** What a position says of whether the thing is there. */
-export function existenceOf(position: ContradictionPosition, topic: Topic | null): "exists" | "absent" | null {
+export function existenceOf(
+  position: ContradictionPosition,
+  { topic, contradiction }: Pick<CaseFile, "topic" | "contradiction">,
+): "exists" | "absent" | null {
   if (position.normalizedValue !== undefined) return position.normalizedValue === 0 ? "absent" : "exists";
-  const read = existenceFor(
-    typeof position.value === "boolean" ? String(position.value) : String(position.value ?? position.claim),
-    topic,
-  );
+  const read = existenceSaid(String(position.value ?? position.claim), topic, contradiction.topic);
   return read === "unknown" ? null : read;
 }

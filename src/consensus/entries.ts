@@ -11,6 +11,7 @@ import { parsePeriod } from "../quantities/periods.ts";
 import { byDefinition, matchTopic, normalizeLabel, SURE_ENOUGH } from "../quantities/topics/match.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import { type Assessment, readAssessment } from "./assessments.ts";
+import { existenceSaid } from "./existence-said.ts";
 import { readValue } from "./values.ts";
 
 /** A finding understood: what it speaks of, by which definition, and what it says. */
@@ -155,7 +156,8 @@ function readLabel(metric: string): ReadLabel {
   };
 }
 
-function toEntry(finding: ScoredFinding, label: ReadLabel): Entry | { code: RefusedFinding["code"]; text: string } {
+function toEntry(given: ScoredFinding, label: ReadLabel): Entry | { code: RefusedFinding["code"]; text: string } {
+  const finding = answeredByWords(given, label);
   const value = readValue(finding, label.topic);
   if (value.kind === "refused") return { code: value.code, text: value.text };
   const entry: Entry = { finding, confidence: finding.confidence.score, basis: label.basis };
@@ -181,9 +183,17 @@ function toEntry(finding: ScoredFinding, label: ReadLabel): Entry | { code: Refu
   if (finding.basis !== undefined) entry.basis = { ...entry.basis, ...basisOf(finding.basis) };
 
   const judged = finding.assessment ?? (value.kind === "text" ? value.text : null);
-  const assessment = judged === null ? null : readAssessment(judged);
+  const assessment = judged === null ? null : readAssessment(judged, finding.metric);
   if (assessment !== null) entry.assessment = assessment;
   return entry;
+}
+
+/** "ISO 27001", no value, "not certified" for its assessment: the words are the answer. */
+function answeredByWords(finding: ScoredFinding, { topic }: ReadLabel): ScoredFinding {
+  const { value, assessment, metric } = finding;
+  if ((value ?? null) !== null || typeof assessment !== "string") return finding;
+  const said = existenceSaid(assessment, topic, metric);
+  return said === null || said === "unknown" ? finding : { ...finding, value: assessment };
 }
 
 function basisOf(basis: NonNullable<ScoredFinding["basis"]>): Basis {

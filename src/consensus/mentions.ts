@@ -11,6 +11,12 @@ import { referenceTo } from "./reference.ts";
 const NEGATION =
   /\b(no|not|none|without|never|lacks?|aucune?s?|pas|ni|sans|jamais|nao|nenhuma?s?|sem|nunca|n a pas|n ont pas)\b/;
 
+/** Portuguese "no" after a participle or a noun means "in the": "concedida no Brasil" denies nothing. */
+const IN_THE = /(?<=(?:[ai]d[oa]|cao|mento|dade|ente)) no (?=\p{L})/gu;
+
+/** Whether levelled words deny. */
+export const denies = (words: string): boolean => NEGATION.test(words.replace(IN_THE, " em "));
+
 /** What a passage says of a thing it names: `pending` is applied for, under way or planned, so neither there nor denied. */
 export type Standing = "asserted" | "denied" | "pending";
 
@@ -67,14 +73,14 @@ export function namedIn(passage: string, thing: NamedThing): { standing: Standin
   const words = ` ${singular(normalizeLabel(passage))} `;
   const named = thing.names.some((name) => words.includes(` ${name} `));
   if (!named && !namesInParts(passage, thing.parts)) return null;
-  const denied = NEGATION.test(words);
+  const denied = denies(words);
   const pending = !thing.thereWhenUnderWay && NOT_YET.test(passage);
   // "No patent filed so far" denies the thing, whatever state it speaks of.
   return { standing: denied ? "denied" : pending ? "pending" : "asserted", partly: !named };
 }
 
 /** "Brevets déposés" and "brevet déposé" are one name. */
-function singular(words: string): string {
+export function singular(words: string): string {
   return words.replace(/(?<=\p{L}{3})s(?!\p{L})/gu, "");
 }
 

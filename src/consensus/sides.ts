@@ -81,8 +81,8 @@ export function sidesOf(caseFile: CaseFile, clusterRadius: number): Side[] {
       .map((cluster) => toSide(cluster.members, cluster.centre))
       .sort((a, b) => first(a) - first(b));
   }
-  const there = (position: ContradictionPosition) => existenceOf(position, caseFile.topic);
-  const stance = contradictionType === "existence" ? there : judgementOf;
+  const stance = (position: ContradictionPosition) =>
+    contradictionType === "existence" ? existenceOf(position, caseFile) : judgementOf(position);
   const groups = new Map<string, Heard[]>();
   for (const member of heard) {
     const word = stance(member.position);

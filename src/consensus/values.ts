@@ -5,6 +5,8 @@ import { inMonths } from "../quantities/durations.ts";
 import { type Existence, existenceFor } from "../quantities/existence.ts";
 import { parseQuantity } from "../quantities/parse.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
+import { readAssessment } from "./assessments.ts";
+import { existenceSaid } from "./existence-said.ts";
 
 /** A finding's value, ready to be compared with others of its topic. */
 export type FindingValue =
@@ -25,14 +27,17 @@ export type FindingValue =
   | { kind: "refused"; code: RefusedFinding["code"]; text: string };
 
 /** Reads `value` and `unit` of a finding in the light of its topic: 0.72 of a percentage is 72 %, "2 ans" of a duration 24 months. */
-export function readValue(finding: Pick<ScoredFinding, "value" | "unit">, topic: Topic | null): FindingValue {
+export function readValue(
+  finding: Pick<ScoredFinding, "value" | "unit"> & { metric?: string },
+  topic: Topic | null,
+): FindingValue {
   const { value } = finding;
   if (value === null || value === undefined) return { kind: "none" };
   if (typeof value === "number") {
     if (!Number.isFinite(value)) return { kind: "refused", code: "not_finite", text: String(value) };
     return fromNumber(value, unitOf(finding.unit ?? ""), topic);
   }
-  return fromText(value, finding.unit ?? "", topic);
+  return fromText(value, finding.unit ?? "", topic, finding.metric ?? topic?.name.en ?? "");
 }
 
 function fromNumber(value: number, unit: Quantity | null, topic: Topic | null): FindingValue {
@@ -44,13 +49,15 @@ function fromNumber(value: number, unit: Quantity | null, topic: Topic | null): 
   return fromQuantity({ ...unit, value: value * unit.value }, topic, false);
 }
 
-function fromText(text: string, unit: string, topic: Topic | null): FindingValue {
-  const existence = existenceFor(text, topic);
-  if (existence !== null) return { kind: "existence", existence };
+function fromText(text: string, unit: string, topic: Topic | null, metric: string): FindingValue {
+  const short = existenceFor(text, topic);
+  if (short !== null) return { kind: "existence", existence: short };
   const quantity = readQuantity(unit === "" ? text : `${text} ${unit}`, topic) ?? readQuantity(text, topic);
   if (quantity !== null)
     return isBare(quantity) ? fromNumber(quantity.value, unitOf(unit), topic) : fromQuantity(quantity, topic);
-  const measured = topic !== null && topic.unit !== null;
+  const existence = existenceSaid(text, topic, metric);
+  if (existence !== null) return { kind: "existence", existence };
+  const measured = topic !== null && topic.unit !== null && readAssessment(text, metric) === null;
   return measured ? { kind: "refused", code: "unreadable_value", text } : { kind: "text", text };
 }
 

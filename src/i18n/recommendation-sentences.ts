@@ -11,6 +11,7 @@ type GroundName =
   | "change"
   | "surety"
   | "deal"
+  | "price"
   | "level"
   | "return"
   | "priority"

@@ -11,6 +11,7 @@ export const recommendationsEn: RecommendationSentences = {
     change: "Innovation or stability",
     surety: "Certain or uncertain",
     deal: "Take the deal or pass",
+    price: "Accept the price or renegotiate",
     level: "Raise or lower",
     return: "Cost against return",
     priority: "What comes first",

@@ -11,6 +11,7 @@ export const recommendationsFr: RecommendationSentences = {
     change: "Innovation ou stabilité",
     surety: "Certain ou incertain",
     deal: "Entrer au capital ou passer",
+    price: "Accepter le prix ou renégocier",
     level: "Augmenter ou baisser",
     return: "Coût contre retour",
     priority: "Quelle priorité",

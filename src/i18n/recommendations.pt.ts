@@ -11,6 +11,7 @@ export const recommendationsPt: RecommendationSentences = {
     change: "Inovação ou estabilidade",
     surety: "Certo ou incerto",
     deal: "Entrar no negócio ou recusar",
+    price: "Aceitar o preço ou renegociar",
     level: "Aumentar ou baixar",
     return: "Custo contra retorno",
     priority: "Qual a prioridade",

@@ -16,6 +16,7 @@ export function typeOf(difference: Difference, roles: readonly [AgentRole, Agent
   const { ground, overall, denied } = difference;
   switch (ground) {
     case "return":
+    case "price":
       return "FINANCIAL";
     case "money":
       if (roles.includes("financial") && roles.includes("commercial")) return "FINANCIAL";
@@ -49,5 +50,12 @@ export function byWeight(a: ConflictType, b: ConflictType): number {
 export function excludes({ ground, overall, denied, subject }: Difference): boolean {
   if (denied) return true;
   if (ground === "money") return overall || subject.length > 0;
-  return ground === "reach" || ground === "deal" || ground === "timing" || ground === "level" || ground === "order";
+  return (
+    ground === "reach" ||
+    ground === "deal" ||
+    ground === "price" ||
+    ground === "timing" ||
+    ground === "level" ||
+    ground === "order"
+  );
 }

@@ -218,3 +218,30 @@ describe("the report", () => {
     );
   });
 });
+
+describe("the deal itself", () => {
+  it.each([
+    ["I recommend investing €500k in this round.", "I would pass on this deal.", "STRATEGIC"],
+    ["Investir 500 k€ dans ce tour.", "Je passe mon tour : trop de risques.", "STRATEGIC"],
+    ["Recomendo investir 500 mil euros nesta rodada.", "Recomendo recusar o negócio.", "STRATEGIC"],
+    ["Nous conseillons d'entrer au capital.", "Nous déconseillons d'investir à ce stade.", "STRATEGIC"],
+    ["Accept the 8 M€ pre-money valuation.", "Renegotiate the valuation down to 5 M€.", "FINANCIAL"],
+    ["Accepter la valorisation de 8 M€.", "Renégocier la valorisation à 5 M€.", "FINANCIAL"],
+    ["Aceitar a avaliação de 8 milhões de euros.", "Renegociar a avaliação para 5 milhões.", "FINANCIAL"],
+    ["Accepter les 6 M€ pre-money.", "Négocier à la baisse, 4 M€ au plus.", "FINANCIAL"],
+  ])("«%s» against «%s»: %s", (one, other, conflictType) => {
+    expect(only([agent("a", one), agent("b", other)])).toMatchObject({ conflictType, severity: "HIGH" });
+  });
+
+  it.each([
+    ["Invest €500k in this round.", "The company should cut its paid marketing spend."],
+    ["Invest €500k in this round.", "Invest €500k, subject to a customer reference call."],
+    ["Accept the 8 M€ pre-money valuation.", "The valuation of 8 M€ is acceptable given the growth."],
+    ["Aceitar a avaliação de 5 milhões.", "Renegociar até 5 milhões de euros."],
+    ["Accept customer references as proof.", "Renegotiate the office lease."],
+    ["I would pass on this deal.", "Competitors passed on enterprise customers; the field is open."],
+    ["Não recomendo recusar o negócio.", "Recomendo investir 100 mil euros."],
+  ])("«%s» and «%s» go together", (one, other) => {
+    expect(detectConflicts([agent("a", one), agent("b", other)]).conflicts).toEqual([]);
+  });
+});

@@ -10,7 +10,8 @@ export type Axis =
   | "aim" // growth / profit, margin, efficiency, cost
   | "change" // innovation / stability, risk, compliance
   | "surety" // certain / uncertain
-  | "deal"; // go / pass
+  | "deal" // go / pass
+  | "price"; // accept / renegotiate
 
 /** One end of an axis. `firm` words stand for themselves; `loose` ones only with a fitting object. */
 export interface Family {
@@ -25,7 +26,7 @@ export interface Family {
 export const FAMILIES: Family[] = [
   family("money", 0, "act", {
     fr: "invest*,inject*,miser,misez,misons,depenser plus,depenser davantage,allou*,recrut*,embauch*,!investisseu*,!investig*,!investi par,!investis par",
-    en: "invest,invests,investing,investment*,inject*,allocat*,fund the,spend more,hire,hires,hiring,recruit*,!investment committee,!investment thesis",
+    en: "invest,invests,investing,investment*,inject*,commit,committing,allocat*,fund the,spend more,hire,hires,hiring,recruit*,!investment committee,!investment thesis",
     pt: "invest*,invist*,injet*,gastar mais,aport*,aloc*,contrat*,!investidor*,!investig*,!contrato,!contratos,!contratual,!contratuais",
   }),
   family("money", 1, "act", {
@@ -108,12 +109,29 @@ export const FAMILIES: Family[] = [
     en: "proceed,go ahead,go for it,green light,take the deal,join the round,participate in the round,close the deal,sign,approve",
     pt: "prosseguir,avancar,dar sequencia,entrar na rodada,participar da rodada,sinal verde,parecer favoravel,aprovar,assinar",
   }),
+  family("price", 0, "act", {
+    fr: "accept*,valider la valorisation,valider le prix,signer a",
+    en: "accept*,agree to,take the valuation,pay the",
+    pt: "aceit*,concordar com",
+  }),
+  family("price", 1, "act", {
+    fr: "renegoci*,negocier a la baisse,revoir a la baisse,faire baisser,baisser la valorisation,reduire la valorisation,abaisser la valorisation,contre proposer,contre proposition,contre offre",
+    en: "renegotiat*,negotiate down,negotiate a lower,negotiate the valuation,push the valuation,lower the valuation,reduce the valuation,bring the valuation down,counter at,counter offer,counteroffer,counter with",
+    pt: "renegoci*,negociar para baixo,negociar um,negociar uma,baixar a avaliacao,reduzir a avaliacao,reduzir o valuation,baixar o valuation,contraproposta,contrapropor",
+  }),
   family("deal", 1, "act", {
-    fr: "passer son tour,passer notre tour,passer mon tour,decliner,declinez,refuser le deal,refuser l investissement,refuser l offre,avis defavorable,feu rouge,no go,se retirer,abandonner le deal,ecarter le dossier,renoncer au deal",
-    en: "pass on,take a pass,decline,walk away,no go,red light,turn down,drop the deal,reject the deal",
-    pt: "declinar,decline,recusar o,recusar a,passar a vez,desistir,parecer desfavoravel,sinal vermelho,no go,abandonar o negocio,rejeitar o",
+    fr: "passer son tour,passer notre tour,passer mon tour,passe mon tour,passons notre tour,passe son tour,ne pas donner suite,decliner,decline,declinons,declinez,refuser le deal,refuser le dossier,refuser ce,refuser cette,refuser l investissement,refuser l offre,avis defavorable,feu rouge,no go,se retirer,abandonner le deal,ecarter le dossier,renoncer au deal",
+    en: "pass on,passing on,passes on,take a pass,decline,walk away,no go,red light,turn down,drop the deal,reject the deal",
+    pt: "declinar,decline,recusar,recusamos,recuso,recuse,ficar de fora,passar a vez,desistir,parecer desfavoravel,sinal vermelho,no go,abandonar o negocio,rejeitar o",
   }),
 ];
+
+/** To invest in these is to take the deal, not to spend the company's money. */
+export const OF_THE_DEAL = new Phrases({
+  fr: "tour,levee,deal,dossier,startup,ticket,capital,amorcage,seed",
+  en: "round,deal,opportunity,startup,ticket,seed,pre seed",
+  pt: "rodada,ronda,deal,negocio,startup,ticket,capital,seed",
+});
 
 /** Verbs that raise or lower whatever they govern. With spending as their object they are invest and cut. */
 export const RAISES = new Phrases({

@@ -35,6 +35,8 @@ function opposedOn(x: Stance, y: Stance): Hit["axis"] | null {
   if ((x.role === "stated") !== (y.role === "stated") && x.axis !== "surety") return null;
   if (x.axis === y.axis) {
     if (x.end === y.end) return x.refused !== y.refused && x.axis !== "surety" ? x.axis : null;
+    // To renegotiate to what the other accepts is no dispute.
+    if (x.axis === "price" && x.amounts.some((amount) => y.amounts.includes(amount))) return null;
     return !x.refused && !y.refused ? x.axis : null;
   }
   return acrossAxes(x, y) ?? acrossAxes(y, x);
@@ -70,6 +72,7 @@ function sameMatter(x: Stance, y: Stance, textX: Reading, textY: Reading, axis: 
     axis === "money" ||
     axis === "reach" ||
     axis === "deal" ||
+    axis === "price" ||
     axis === "posture" ||
     axis === "aim" ||
     axis === "change"

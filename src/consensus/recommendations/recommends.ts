@@ -19,6 +19,10 @@ export function recommendsAt(segment: Segment, hit: Hit, languages: Languages): 
   if (marker >= hit.to && hit.kind === "act") return true;
   if (WOULD.test(words[hit.from]?.key ?? "") && words.slice(0, hit.from).some(({ key }) => FIRST_PERSON.test(key)))
     return true;
+  const first = words.slice(0, hit.from);
+  // "Je passe mon tour", "we decline": who says what it does itself recommends it.
+  if ((hit.axis === "deal" || hit.axis === "price") && first.length === 1 && FIRST_PERSON.test(first[0]?.key ?? ""))
+    return true;
   return opens(words, hit, languages) && !describes(words, hit, languages);
 }
 

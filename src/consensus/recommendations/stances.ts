@@ -2,6 +2,7 @@ import type { Locale } from "../../domain/locale.ts";
 import { detectLanguage } from "../../dossier/language.ts";
 import { amountsIn } from "./amounts.ts";
 import { AND, CATEGORICAL, RECOMMENDS, WAITS } from "./cues.ts";
+import { OF_THE_DEAL } from "./families.ts";
 import { type Hit, hitsIn } from "./hits.ts";
 import { isNegated } from "./polarity.ts";
 import { isFirm, recommendsAt } from "./recommends.ts";
@@ -141,14 +142,15 @@ function toStance(
   if (act !== undefined) for (const word of contentOf(words.slice(act.from, act.to), languages)) subject.add(word);
   const negated = isNegated(words, hit.from, hit.to, languages);
   const clause = text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0);
+  const ofDeal = hit.axis === "money" && hit.end === 0 && isInvestment(segment, hit, languages);
   return {
-    axis: hit.axis,
+    axis: ofDeal ? "deal" : hit.axis,
     end: hit.end,
     kind: hit.kind,
     refused: negated !== (segment.kind === "instead"),
     role,
-    subject,
-    overall: subject.size === 0,
+    subject: ofDeal ? new Set() : subject,
+    overall: ofDeal || subject.size === 0,
     ofAct: act !== undefined && act.axis !== "level",
     weak: hit.weak,
     firm: hit.kind !== "thing" || isFirm(segment, hit, languages),
@@ -157,6 +159,11 @@ function toStance(
     word: text.slice(words[hit.from]?.start ?? 0, words[hit.to - 1]?.end ?? 0),
     sentence,
   };
+}
+
+/** "Invest 500 k€ in this round": the investor's own money, not the company's. */
+function isInvestment({ words }: Segment, hit: Hit, languages: Languages): boolean {
+  return /^(?:inv|commit)/.test(words[hit.from]?.key ?? "") && OF_THE_DEAL.find(words, languages, hit.to) >= 0;
 }
 
 /** What a hit is about: the words after it up to the next hit, or those before it where none follow. */
