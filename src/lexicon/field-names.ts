@@ -38,6 +38,8 @@ export const FIELD_NAMES = {
   question:
     "question questions questionForFounder questionsForFounder founderQuestion founderQuestions questionFondateur questionsFondateur pergunta perguntas perguntaFundador perguntasFundador questionsToAsk",
   gap: "gaps dataGaps missingData missing limitations unknowns notAvailable missingInformation donneesManquantes lacunes limites informationsManquantes dadosAusentes dadosFaltantes lacunas limitacoes",
+  remark:
+    "comment comments commentaire commentaires comentario comentarios note notes nota remark remarks remarque observation observations observacao observacoes explanation rationale",
   id: "id identifier identifiant ref",
 } as const;
 

@@ -13,6 +13,15 @@ describe("what a text cites", () => {
     ],
     ["La marge est de « 62 % brut » (p. 8), selon eux.", [["p. 8", "62 % brut"]]],
     ["Na página 3 lê-se “margem de 62%”.", [["página 3", "margem de 62%"]]],
+    [
+      "Slide 7: 'Built (beta)' and 'ready to sell'.",
+      [
+        ["Slide 7", "Built (beta)"],
+        ["Slide 7", "ready to sell"],
+      ],
+    ],
+    ['The deck says "Savings: 33% (549 a month)" (slide 3)', [["slide 3", "Savings: 33% (549 a month)"]]],
+    ["| Margin | 68 % (p. 5) | Peers: rather 75 % |", [["p. 5", null]]],
     ["It contradicts slides 3 and 12.", [["slides 3 and 12", null]]],
     ["Nothing is cited here.", []],
   ])("%s", (text, cited) => {

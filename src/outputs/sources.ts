@@ -64,15 +64,18 @@ function headed(segment: string): Cited[] | null {
   const colon = segment.search(/\s?:\s+(?=\S)|:(?=["“«'‘])/u);
   if (colon <= 0 || colon > LONGEST_HEAD) return null;
   const place = segment.slice(0, colon).trim();
-  if (!isPlaceAlone(place)) return null;
+  if (/[|"“”«»]/.test(place) || !isPlaceAlone(place)) return null;
   const rest = segment.slice(colon).replace(/^\s*:\s*/, "");
   return quotedAll(rest).map((quote) => ({ place, quote }));
 }
 
+/** "'A', 'B'", "'A' and 'B'": one quotation ends and the next begins. */
+const BETWEEN_QUOTES = /["'”»’]\s*(?:[,;/+&]|\s(?:and|et|e|ou|or|puis|then|vs\.?|contre|contra|against)\s)\s*["'“«‘]/iu;
+
 /** One quotation to the end, several after each other, or words without marks. */
 function quotedAll(rest: string): string[] {
   const whole = /^(["'“«‘])\s*(.+?)\s*["'”»’]\.?$/su.exec(rest);
-  if (whole?.[2] !== undefined && !/["'”»’]\s*[,;/+&]\s*["'“«‘]/u.test(whole[2])) return [whole[2]];
+  if (whole?.[2] !== undefined && !BETWEEN_QUOTES.test(whole[2])) return [whole[2]];
   const marked = quotationsIn(rest).map(({ words }) => words);
   return marked.length > 0 ? marked : [rest.trim()];
 }

@@ -247,7 +247,7 @@ function readTexts(
   return read;
 }
 
-const PLAIN_TEXT = ["claim", "assessment", "impact"] as const;
+const PLAIN_TEXT = ["claim", "assessment", "impact", "remark"] as const;
 
 /** What is quoted for the inputs of a sum is checked too, beside the value that the sum gives. */
 function passQuotes(evidence: readonly Evidence[], path: string, around: Surroundings, into: Collector): void {

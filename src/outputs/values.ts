@@ -42,7 +42,7 @@ function inText(text: string, unit: string | null, habit: NumberHabit): GivenVal
   const [only] = found;
   if (only === undefined) return [{ value: plainNumber(text), unit }];
   if (found.length === 1) {
-    const short = text.length <= LONGEST_VALUE && wordsOf(text.replace(only.text, "")) <= 2;
+    const short = text.length <= LONGEST_VALUE && wordsOf(text.replace(only.text, "")) <= 2 && !text.includes("(");
     return [short ? { value: plainNumber(text), unit } : asNumber(only, unit)];
   }
   const last = found.at(-1) as Quantity;
@@ -65,10 +65,23 @@ function inTermsOf({ range: _, ...last }: Quantity, { value, range }: Quantity):
 /** Every quantity that can be read in one way; of an ambiguous one the reading of the text's own habit. */
 export function quantitiesIn(text: string, habit: NumberHabit): Quantity[] {
   const places = placesIn(text);
-  return findQuantities(text, { habit })
+  return segmentsOf(text)
+    .flatMap(({ part, from }) =>
+      findQuantities(part, { habit }).map((one) => ({ ...one, start: one.start + from, end: one.end + from })),
+    )
     .filter(({ start, end }) => !places.some((place) => start < place.end && place.start < end))
     .flatMap((found) => readingOf(found, habit) ?? [])
     .flatMap((found) => apart(found, habit));
+}
+
+/** "20 Md$ / 5–8 Md$": what stands on either side of a stroke is read by itself. */
+function segmentsOf(text: string): { part: string; from: number }[] {
+  let from = 0;
+  return text.split(/(?<=\s\/)(?=\s)/).map((part) => {
+    const start = from;
+    from += part.length;
+    return { part, from: start };
+  });
 }
 
 /** "600 k€ à 3 M€ pre-money" is an amount at a price, no range: nobody gives a range that wide in words. */

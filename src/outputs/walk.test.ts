@@ -13,6 +13,26 @@ describe("whatever stands in an output", () => {
     expect(said({ projections: { receita: { "2031": 100 } } })).toEqual([["receita", 100, "2031"]]);
   });
 
+  it("is read row by row where it is a table of lists", () => {
+    const lines = [
+      ["MRR", "42 K€", 3],
+      ["Churn", "5 %", 4],
+    ];
+    const columns = ["Indicateur", "Valeur", "Page"];
+    for (const json of [{ tableau: { colonnes: columns, lignes: lines } }, { table: [columns, ...lines] }]) {
+      const { findings } = read(json);
+      expect(findings.map(({ metric, value }) => [metric, value])).toEqual([
+        ["MRR", "42 K€"],
+        ["Churn", "5 %"],
+      ]);
+      expect(findings[1]?.evidence[0]?.source).toBe("page 4");
+    }
+  });
+
+  it("is the year of its neighbours where its key says so, and no figure", () => {
+    expect(said({ growth: [{ ano: 2031, taxa: "+30% (projetado)" }] })).toEqual([["taxa", 30, "2031"]]);
+  });
+
   it("is no claim where it is about the output itself", () => {
     expect(said({ version: 3, model: "m-4", tokensUsed: 1200, date: "2031-01-01", churn: "4 %" })).toEqual([
       ["churn", "4 %", undefined],

@@ -4,6 +4,7 @@ import { type Free, isField, isFree, spoken, textField } from "./fields.ts";
 import type { Surroundings } from "./frame.ts";
 import { readProse } from "./prose.ts";
 import { isStatement, readStatement, surroundingsOf } from "./statement.ts";
+import { rowsOfTable, tableIn } from "./tables.ts";
 import { quantitiesIn } from "./values.ts";
 
 /** Data about the output itself: no claim about the company. */
@@ -16,6 +17,7 @@ export function walk(value: unknown, path: string, key: string | null, around: S
   if (key !== null && typeof value !== "object" && isAboutItself(key)) return;
   if (typeof value === "string") readText(value, path, key, around, into);
   else if (typeof value === "number") {
+    if (key !== null && isField(key, "period")) return;
     if (key !== null || around.label !== null)
       readStatement({ value }, path, labelFor(key, around), withPeriod(key, around), into);
     else into.miss(path, String(value));
@@ -42,12 +44,22 @@ function isNamedValue(text: string, into: Collector): boolean {
 
 function readList(list: unknown[], path: string, key: string | null, around: Surroundings, into: Collector): void {
   const inside = { ...withPeriod(key, around), label: labelFor(key, around) };
-  if (key !== null && list.length > 0 && list.every((item) => typeof item === "number")) {
+  const rows = rowsOfTable(list);
+  if (rows !== null) {
+    for (const [at, row] of rows.entries()) walk(row, `${path}[${at + 1}]`, null, inside, into);
+  } else if (key !== null && list.length > 0 && list.every((item) => typeof item === "number")) {
     readStatement({ value: list }, path, inside.label, inside, into);
   } else for (const [at, item] of list.entries()) walk(item, `${path}[${at}]`, null, inside, into);
 }
 
 function readObject(object: Free, path: string, key: string | null, around: Surroundings, into: Collector): void {
+  const table = tableIn(object);
+  if (table !== null) {
+    for (const [at, row] of table.rows.entries()) walk(row, `${path}.${table.key}[${at}]`, null, around, into);
+    const others = Object.fromEntries(Object.entries(object).filter(([one]) => !table.keys.includes(one)));
+    if (Object.keys(others).length > 0) readObject(others, path, key, around, into);
+    return;
+  }
   const named = { ...withPeriod(key, around), label: labelFor(key, around) };
   const read = isStatement(object)
     ? readStatement(object, path, key === null ? null : spoken(key), named, into)

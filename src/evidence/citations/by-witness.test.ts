@@ -23,6 +23,22 @@ describe("a place cited without a quote", () => {
   });
 });
 
+describe("a place cited for one of several figures of a line", () => {
+  const goals = { deckExtracts: "Slide 8\nMonthly volume: $500,000\nActive merchants: 10\nPartners: 25" };
+  const asked = (value: number, sentence: string) =>
+    check(goals, { type: "deck", reference: "slide 8" }, { metric: "Goals", value, sentence }).status;
+
+  it("holds by the words that stand with the figure", () => {
+    expect(asked(10, "Goals: $500K of volume, 10 merchants (slide 8)")).toBe("verified");
+    expect(asked(500_000, "Goals: $500K of volume, 10 merchants (slide 8)")).toBe("verified");
+  });
+
+  it("lends no figure its neighbour's name", () => {
+    expect(asked(25, "Goals: $500K of volume, 25 merchants (slide 8)")).not.toBe("verified");
+    expect(asked(10, "Goals: 25 merchants, 10 partners (slide 8)")).not.toBe("verified");
+  });
+});
+
 it("says that a quote is there where it is, and does not give the claim", () => {
   const quote = "capital participation of 3% for a cycle";
   const found = check(context, { type: "deck", reference: "slide 14", quote }, { metric: "Churn", value: 18 });

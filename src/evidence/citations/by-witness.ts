@@ -36,7 +36,8 @@ export function factAtPlace(dossier: Dossier, citation: Citation, claim: Finding
   return findFacts(dossier, topic.id).find((fact) => fact.sureness >= SURE_ENOUGH && here(fact) && says(fact)) ?? null;
 }
 
-function isIn({ address }: Fact, place: Fact["address"]): boolean {
+/** Whether a fact stands on the page, or at the very place, that an address names. */
+export function isIn({ address }: Pick<Fact, "address">, place: Fact["address"]): boolean {
   if (address.document !== place.document) return false;
   const paged = (one: Fact["address"]) => (one.kind === "page" || one.kind === "slide" ? one.page : null);
   const page = paged(place);

@@ -7,6 +7,7 @@ import { cardLabel } from "./cards.ts";
 import type { Claim } from "./claim.ts";
 import type { Difference } from "./edges.ts";
 import { figuresOfRow, type PlacedFigure } from "./figures.ts";
+import { fold } from "./fold.ts";
 import { isNeutral, Label, periodsAgree, rhythmsDiffer, sameTopic } from "./labels.ts";
 import { clauseAround } from "./prose.ts";
 import { surroundings } from "./reformatted.ts";
@@ -115,6 +116,7 @@ function nearest(text: SectionText, value: Figure, there: readonly PlacedFigure[
 function isOfLabel(text: SectionText, found: Found, figure: PlacedFigure, label: Label): boolean {
   const meant = label.words.filter((word) => !isNeutral(word));
   if (meant.length === 0) return true;
+  if (isSentenceOf(foundText(text, found), label)) return true;
   const own = new Label(wordsOf(text, figure));
   if (!periodsAgree(label.periods, own.periods) || rhythmsDiffer(label, own, figure.readings[0]?.per)) return false;
   const opposes = (word: string) => own.words.some((other) => areOppositeDefinitions(word, other) && !label.has(other));
@@ -137,6 +139,12 @@ function isOfLabel(text: SectionText, found: Found, figure: PlacedFigure, label:
 function partOfOther({ text }: SectionText, { start, end }: PlacedFigure): Label | null {
   if (!OF_WHICH.test(text.slice(Math.max(0, start - 24), start))) return null;
   return new Label(/^[^\n.;]*/u.exec(text.slice(end, end + LONGEST_SENTENCE))?.[0] ?? "");
+}
+
+/** The metric is a sentence with its figures, and the passage is that sentence. */
+function isSentenceOf(passage: string, { text }: Label): boolean {
+  const said = fold(text).text;
+  return /\d/.test(text) && said.length >= 8 && fold(passage).text.includes(said);
 }
 
 const lines = new WeakMap<SectionText, Set<string>>();

@@ -37,6 +37,53 @@ function judged(context: VerificationContext, quote: string): boolean {
   return status === "verified" || status === "relocated";
 }
 
+describe("a table that compares the company with others", () => {
+  const table = page(
+    [["Why Korvex wins", 40, 20, 30]],
+    [
+      ["FACTOR", 40, 100, 12],
+      ["KORVEX", 240, 100, 12],
+      ["BANKS", 440, 100, 12],
+      ["BROKERS", 640, 100, 12],
+    ],
+    [
+      ["Transaction fee", 40, 130, 12],
+      ["1% flat", 240, 130, 12],
+      ["0.25% + $0.25", 440, 130, 12],
+      ["5–12% + reserves", 640, 130, 12],
+    ],
+    [
+      ["Settlement", 40, 160, 12],
+      ["5 seconds", 240, 160, 12],
+      ["2–7 days", 440, 160, 12],
+      ["3–10 days", 640, 160, 12],
+    ],
+  );
+
+  it("is quoted by row and column", () => {
+    expect(judged(table, "Transaction fee KORVEX 1% flat")).toBe(true);
+    expect(judged(table, "Transaction fee BANKS 0.25% + $0.25")).toBe(true);
+  });
+
+  it("lends no rival's figure the company's name, though the title has it", () => {
+    expect(judged(table, "Transaction fee KORVEX 0.25% + $0.25")).toBe(false);
+  });
+});
+
+it("a bracket left open holds the next line, whatever it begins with", () => {
+  const plan = page(
+    [
+      ["Plan: solid projections (222k€ in Y1", 40, 100, 12],
+      ["What it is for", 440, 100, 12],
+    ],
+    [
+      ["→ 948k€ in Y2 → 1.66M€ in Y3)", 40, 115, 12],
+      ["First quarter 20k€", 440, 115, 12],
+    ],
+  );
+  expect(judged(plan, "222k€ in Y1 → 948k€ in Y2 → 1.66M€ in Y3")).toBe(true);
+});
+
 describe("a quote of a page as it is laid out", () => {
   const cards = page(
     [["Why now", 40, 20, 30]],

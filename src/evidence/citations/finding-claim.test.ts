@@ -36,6 +36,8 @@ function statusOf(metric: string, value: ScoredFinding["value"], content: string
 
 describe("a true quote given for a finding", () => {
   it.each([
+    ["Service fee 2–3%", "2–3%", "Service fee / 2–3%", 4, {}],
+    ["One patent granted in 2023.", 1, "One patent granted in 2023.", 3, {}],
     ["ARR", 504_000, "ARR: $504,000", 2, { unit: "USD" }],
     ["ARR", 504, "ARR: $504,000", 2, { unit: "K$" }],
     ["annual_recurring_revenue", "$504K", "ARR: $504,000", 2, {}],

@@ -1,13 +1,14 @@
 import type { Citation, CitationCheck } from "../../domain/citation.ts";
 import type { VerificationContext } from "../../domain/context.ts";
 import type { Dossier } from "../../domain/dossier.ts";
+import type { Fact } from "../../domain/fact.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { describeAddress } from "../../dossier/describe-address.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
 import { CITATION_SENTENCES } from "../../i18n/citations.ts";
 import { paperNamed } from "../../lexicon/papers.ts";
 import { readExistence } from "../../quantities/existence.ts";
-import type { Fact } from "../facts/fact.ts";
+import { factOfClause } from "./by-clause.ts";
 import { factAtPlace } from "./by-witness.ts";
 import { type CheckOptions, checkQuestion } from "./check.ts";
 import type { FindingClaim } from "./claimed-by.ts";
@@ -46,7 +47,13 @@ export function check(
     if (!HOLDS.has(answer.status)) answer = checkJoined(context, citation, claim, options) ?? answer;
     const told = claim ?? ownClaim(citation);
     if (told !== null && (quote ?? "") === "" && !HOLDS.has(answer.status))
-      answer = sayFact(factAtPlace(dossier, citation, told), told, dossier, options.locale ?? "en") ?? answer;
+      answer =
+        sayFact(
+          factAtPlace(dossier, citation, told) ?? factOfClause(dossier, citation, told),
+          told,
+          dossier,
+          options.locale ?? "en",
+        ) ?? answer;
     if (claim !== null && HOLDS.has(answer.status) && isOfAnotherTime(dossier, answer, claim))
       answer = ofAnotherTime(answer, citation, claim, dossier, options.locale ?? "en");
     const owner = claim !== null && HOLDS.has(answer.status) ? ownerOf(dossier, answer, claim) : null;
@@ -123,9 +130,15 @@ function checkJoined(
   claim: FindingClaim | null,
   options: CheckOptions,
 ): CitationCheck | null {
-  const parts = citation.quote === undefined ? null : joinedParts(citation.quote);
+  const { type, reference, quote: whole = "" } = citation;
+  // A label and its cell, set apart by a stroke of the analyst's.
+  const unbroken = whole.replace(/\s[/|]\s/g, " ");
+  if (unbroken !== whole) {
+    const found = check(context, { type, reference, quote: unbroken }, claim, options);
+    if (HOLDS.has(found.status)) return found;
+  }
+  const parts = joinedParts(whole);
   if (parts === null) return null;
-  const { type, reference } = citation;
   const alone = parts.map((quote) => check(context, { type, reference, quote }, null, options));
   if (!alone.every(({ status }) => status === "verified")) return null;
   if (claim === null) return alone[0] ?? null;

@@ -123,7 +123,10 @@ const known = new WeakMap<Statement, Parts>();
 function partsOf(statement: Statement): Parts {
   let parts = known.get(statement);
   if (parts === undefined) {
-    const { text, how, labels, headers, headings } = statement;
+    const { text, how, labels, headers, headings, otherHeaders } = statement;
+    const foreign = new Set(otherHeaders.flatMap((header) => wordsOutside(header)));
+    const columnWords = headers.flatMap((header) => wordsOutside(header));
+    const above = headings.flatMap((heading) => wordsOutside(heading)).filter((word) => !foreign.has(word));
     const figures = figuresIn(text);
     // What follows a dash in a caption explains it; the name stands before.
     const label =
@@ -136,7 +139,7 @@ function partsOf(statement: Statement): Parts {
         return { words: contentWords(one, there), figures: there };
       }),
       own: new Set([text, ...labels].flatMap((part) => wordsOutside(part))),
-      over: new Set([...headers, ...headings].flatMap((part) => wordsOutside(part))),
+      over: new Set([...columnWords, ...above]),
       columns: headers.map((header) => contentWords(header).filter((word) => !isNeutral(word))),
       name: named.filter((word) => !isNeutral(word)),
       binding:

@@ -17,6 +17,8 @@ export interface Statement {
   labels: readonly string[];
   headers: readonly string[];
   headings: readonly string[];
+  /** What stands over other columns of the page: no word of it is lent to this one by a title. */
+  otherHeaders: readonly string[];
   cells: readonly Cell[];
 }
 
@@ -57,7 +59,7 @@ function layOut(section: Section): Layout {
   const wraps = section.kind !== "slide";
   const claims = placed ? claimsOfPage(section, options, { wraps }) : claimsOfLines(section, options);
   const tiles = placed ? tilesOf(section, options, { wraps }) : [];
-  const read = statementsOf(claims);
+  const read = withOtherHeaders(statementsOf(claims));
   const statements = placed ? nameLeftovers(tiles, read) : read;
   const byCell = new Map<Cell, Statement[]>();
   for (const statement of statements)
@@ -71,9 +73,18 @@ function statementsOf(claims: readonly ReadClaim[]): Statement[] {
   for (const { text, how, labels, headers, headings, cells, row } of claims) {
     const names = how === "text" ? [] : labels;
     const key = [text, row.cells[0]?.box?.y, cells[0]?.box?.x, ...names, ...headers].join("\n");
-    if (!found.has(key)) found.set(key, { text, how, labels: names, headers, headings, cells });
+    if (!found.has(key)) found.set(key, { text, how, labels: names, headers, headings, otherHeaders: [], cells });
   }
   return [...found.values()];
+}
+
+/** A rival's column lends nothing, though its name may stand in a title above. */
+function withOtherHeaders(statements: readonly Statement[]): Statement[] {
+  const columns = new Set(statements.flatMap(({ headers }) => headers));
+  return statements.map((one) => ({
+    ...one,
+    otherHeaders: one.headers.length === 0 ? [] : [...columns].filter((header) => !one.headers.includes(header)),
+  }));
 }
 
 /** Wrapped lines joined, columns apart. */

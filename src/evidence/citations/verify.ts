@@ -93,7 +93,8 @@ export function verifyAgentOutputs(
         if ("citation" in read) {
           const { citation } = read;
           // The words around a figure said in passing are no label that a quotation must carry.
-          const claim = finding.inPassing === true ? null : claimOf(finding, evidence, citation.quote);
+          const quoted = (citation.quote ?? "") !== "";
+          const claim = finding.inPassing === true && quoted ? null : claimOf(finding, evidence, citation.quote);
           const found = translation(check(context, citation, claim, options), citation);
           // Quotation marks without a place may be irony or another's words: not found, they accuse nobody.
           if (evidence.source === "" && found.status !== "altered" && !HOLDS.has(found.status))

@@ -153,7 +153,7 @@ const opensIn = (tokens: readonly Token[], from: number, to: number): boolean =>
 const isJoin = (word: string): boolean =>
   /^(?:and|et|e|or|ou|i\.e|soit|donc|so|then|but|mais|mas|not|non|não|pas|against|contre|contra|vs)$/iu.test(word);
 const isUnitWord = (word: string): boolean =>
-  /^(?:k|m|bn|x|million|millions|billion|milliards?|milh[õo]es|milh[ãa]o|mil|months?|mois|mes(?:es)?|years?|ans?|ann[ée]es?|anos?|days?|jours?|dias?|weeks?|semaines?|semanas?|fois|times|vezes|usd|eur|brl|naira|points?|pts?)$/iu.test(
+  /^(?:k|m|bn|x|thousand|millions?|billions?|trillions?|mille|milliers?|milliards?|mds?|mrd|milh[õo]es|milh[ãa]o|bilh[õo]es|bilh[ãa]o|bi|mi|mil|months?|mois|mes(?:es)?|years?|ans?|ann[ée]es?|anos?|days?|jours?|dias?|weeks?|semaines?|semanas?|fois|times|vezes|usd|eur|brl|naira|points?|pts?)$/iu.test(
     word,
   );
 

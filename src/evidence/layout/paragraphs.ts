@@ -82,7 +82,9 @@ function followers(sorted: readonly Piece[], factsOf: (piece: Piece) => LineFact
 
 /** A figure on a line of its own is part of a sentence only where the sentence plainly runs through it. */
 function clearlyGoesOn(first: Piece, second: Piece): boolean {
-  return /^(?:\p{Ll}{2}|[(×)])/u.test(second.text) || LEFT_OPEN.test(first.text);
+  return (
+    /^(?:\p{Ll}{2}|[(×)])/u.test(second.text) || LEFT_OPEN.test(first.text) || closesBracket(first.text, second.text)
+  );
 }
 
 function stepOf(first: Piece, second: Piece): number {
@@ -147,6 +149,7 @@ function roomAfter(last: Piece, line: Piece, right: number, widest: number): num
 }
 
 function begins(last: Piece, line: Piece, room: number, factsOf: (piece: Piece) => LineFacts): boolean {
+  if (closesBracket(last.text, line.text)) return false;
   if (OPENS_ITEM.test(line.text)) return true;
   if (factsOf(last).hasFigure && factsOf(line).hasFigure) return true;
   if (LEFT_OPEN.test(last.text)) return false;
@@ -158,6 +161,12 @@ function begins(last: Piece, line: Piece, room: number, factsOf: (piece: Piece) 
   const fits = room > needs * 1.05;
   if (GOES_ON.test(line.text)) return CLOSED.test(last.text) && fits && !/^\p{Ll}/u.test(line.text);
   return fits || (CLOSED.test(last.text) && room > needs * 0.5);
+}
+
+/** A bracket that a line leaves open and the next one closes holds both together, whatever the next begins with. */
+function closesBracket(last: string, line: string): boolean {
+  const at = line.indexOf(")");
+  return at >= 0 && !line.slice(0, at).includes("(") && last.lastIndexOf("(") > last.lastIndexOf(")");
 }
 
 /** Both are named by what stands before them, each name by itself: rows of a table, not two columns of prose. */
