@@ -15,6 +15,8 @@ export const AgentRedFlag = z.object({
   category: z.string().exactOptional(),
   /** What it rests on, as the analyst gave it; empty where it gave nothing. */
   evidence: z.array(Evidence),
+  /** What the analyst says it rests on, in its own words and whole; absent where `evidence` says as much. */
+  because: z.string().exactOptional(),
   impact: z.string().exactOptional(),
   question: z.string().exactOptional(),
   /** Where in the output it stands. */

@@ -43,6 +43,10 @@ export const FIELD_NAMES = {
   id: "id identifier identifiant ref",
 } as const;
 
+/** Parts of names under which analysts list warnings in ever new words: "keyRisks", "alertes_majeures", "points_faibles". */
+export const WARNING_NAMES =
+  /redflag|drapeaurouge|bandeiravermelha|inconsisten|incoheren|incoeren|contradi[ct]|discrepanc|divergenc|anomali|weakness|faibless|pointsfaibles|pontosfracos|fraqueza|vigilance|warning|alert[ea]?s?(?:majeur|cl|princip|critic|$)|dealbreaker|risks$|risques(?:majeurs|cles|principaux)?$|riscos(?:chave|principais)?$|^(?:main|key|top|major|principaux|principais)(?:risk|risque|risco|concern|issue)|^risk(?:factor|flag|alert|item|list|register)/;
+
 /** Fields that say where something stands, each with the word that a reference needs before its number. */
 export const PLACE_FIELDS = {
   document: "document file fichier arquivo ficheiro",

@@ -1,6 +1,7 @@
 import { type AgentOutput, confidenceLevel, ScoredFinding } from "../domain/finding.ts";
 import { categoryOf } from "./categories.ts";
 import type { AgentFrame, Surroundings } from "./frame.ts";
+import type { Objection } from "./objections.ts";
 
 /** A finding before it has an id, an agent and a tier. */
 export type Draft = Partial<
@@ -21,6 +22,8 @@ const LONGEST_METRIC = 160;
 export class Collector {
   readonly findings: ScoredFinding[] = [];
   readonly judgements: { path: string; text: string }[] = [];
+  /** Warnings that stand outside the lists of warnings. */
+  readonly objections: Objection[] = [];
   readonly notUnderstood: { path: string; text: string }[] = [];
   #seen = new Set<string>();
   #frame: AgentFrame;

@@ -1,5 +1,5 @@
 import { fold } from "../dossier/references/grammar.ts";
-import { FIELD_NAMES, PLACE_FIELDS } from "../lexicon/field-names.ts";
+import { FIELD_NAMES, PLACE_FIELDS, WARNING_NAMES } from "../lexicon/field-names.ts";
 
 /** A JSON object an agent wrote: nothing about it is certain. */
 export type Free = Record<string, unknown>;
@@ -30,6 +30,11 @@ export function field(object: Free, name: FieldName): { key: string; value: unkn
 /** Whether a key is one of the names of a field. */
 export function isField(key: string, name: FieldName): boolean {
   return LOOKUP.get(name)?.includes(squeeze(key)) ?? false;
+}
+
+/** Whether a key holds warnings, by a name of the list or by what its words say. */
+export function holdsWarnings(key: string): boolean {
+  return isField(key, "redFlags") || WARNING_NAMES.test(squeeze(key));
 }
 
 /** Every field among several names that is there, in the object's own order. */

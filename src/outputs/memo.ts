@@ -1,11 +1,13 @@
 import type { AgentOutput } from "../domain/finding.ts";
 import type { AgentRedFlag } from "../domain/red-flag.ts";
 import { fold } from "../dossier/references/grammar.ts";
-import { MEMO_HEADINGS, objects } from "../lexicon/memo-headings.ts";
+import { MEMO_HEADINGS } from "../lexicon/memo-headings.ts";
+import { objects } from "../lexicon/objections.ts";
 import { numberHabit } from "../quantities/habits.ts";
 import { categoryOf } from "./categories.ts";
 import { Collector } from "./collector.ts";
 import { NOWHERE } from "./frame.ts";
+import { withObjections } from "./objections.ts";
 import { readProse } from "./prose.ts";
 import { readRedFlag } from "./red-flags.ts";
 import type { UnreadPart } from "./unread.ts";
@@ -40,9 +42,10 @@ export function readMemo(text: string, agentName: string): { output: AgentOutput
     if (section.role === "redFlags" || section.role === "checks")
       redFlags.push(...flagsOf(section, agentName, redFlags.length));
   }
+  const warnings = withObjections(redFlags, into.objections, agentName, frame.habit);
   const recommendation = recommendationOf(text, sections);
   const unread: UnreadPart[] =
-    into.findings.length + redFlags.length === 0 ? [{ path: "$", reason: "no_findings" }] : [];
+    into.findings.length + warnings.length === 0 ? [{ path: "$", reason: "no_findings" }] : [];
   return {
     output: {
       agentName,
@@ -50,7 +53,7 @@ export function readMemo(text: string, agentName: string): { output: AgentOutput
       output: text,
       findings: into.findings,
       ...(recommendation === null ? {} : { recommendation }),
-      ...(redFlags.length === 0 ? {} : { redFlags }),
+      ...(warnings.length === 0 ? {} : { redFlags: warnings }),
       reading: into.reading(),
     },
     unread,

@@ -10,6 +10,7 @@ import { findQuantities } from "../quantities/find.ts";
 import { findPeriods } from "../quantities/periods.ts";
 import type { Collector, Draft } from "./collector.ts";
 import type { Surroundings } from "./frame.ts";
+import { remarked } from "./objections.ts";
 import { type Said, saidKey } from "./said.ts";
 import { type Cited, citedIn, placesIn, spelled } from "./sources.ts";
 import { readStated } from "./stated.ts";
@@ -45,12 +46,20 @@ export function readProse(
     if (mode === "stated") said.clear();
     if (mode === "stated" && readStated(sentence, place, around, into, said)) found = true;
     if (readSentence(sentence, place, around, into, said, mode)) found = true;
+    if (mode === "stated" || mode === "in_passing") object(sentence, place, around, into, mode);
   }
   if (found) return;
   // What a flag or a question says in figures is kept with it; elsewhere a number that was not read is not hidden.
   const kept = mode === "figures_only" || mode === "quotes_only";
   if (!kept && holdsNumber(text)) into.miss(path, text);
   else into.judge(path, text);
+}
+
+/** A sentence that says the figures do not hold together is a warning wherever it stands; in a memo where it gives both. */
+function object(sentence: TextSentence, path: string, around: Surroundings, into: Collector, mode: ProseMode): void {
+  const of = { label: mode === "stated" ? null : around.label, place: around.place, path };
+  const found = remarked(sentence.text, of, into.frame.habit, mode === "stated" ? 2 : 1);
+  if (found !== null) into.objections.push(found);
 }
 
 /** Digits that are no page, time or part of a name ("B2B", "A3"); "N500" is an amount whose currency we cannot read. */

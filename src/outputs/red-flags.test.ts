@@ -41,6 +41,36 @@ describe("an analyst's warnings", () => {
     });
   });
 
+  it("keep what they rest on whole, and take no account of a place for a quotation", () => {
+    const [mixed, account] = flagsOf({
+      redFlags: [
+        {
+          title: "Revenue falls",
+          evidence: "362 then 200 while users grow; the text says 'profit, not revenue'.",
+          source: "Slide 7",
+        },
+        {
+          title: "Weights",
+          evidence: "Deck: $18K. The weights shown give $43K. Nothing explains it.",
+          source: "Slide 10",
+        },
+      ],
+    });
+    expect(mixed?.because).toBe("362 then 200 while users grow; the text says 'profit, not revenue'.");
+    expect(mixed?.evidence).toEqual([{ type: "quote", content: "profit, not revenue", source: "Slide 7" }]);
+    expect(account?.evidence.map(({ type }) => type)).toEqual(["inference"]);
+  });
+
+  it("are found under names that only say so in part", () => {
+    const flags = flagsOf({
+      keyRisks: ["No cash"],
+      points_faibles: ["Équipe seule"],
+      incoherence: "300 contre 108",
+      riskScore: 7,
+    });
+    expect(flags.map(({ text }) => text)).toEqual(["No cash", "Équipe seule", "300 contre 108"]);
+  });
+
   it("count once where the output gives them twice, the fuller one", () => {
     const flags = flagsOf({
       output: { redFlags: [{ title: "Cash", severity: "HIGH" }] },

@@ -2,7 +2,7 @@ import type { Evidence } from "../domain/finding.ts";
 import type { AgentRedFlag } from "../domain/red-flag.ts";
 import { fold } from "../dossier/references/grammar.ts";
 import { referenceOf } from "./evidence.ts";
-import { type Free, field, isField, isFree, placeFields, textField } from "./fields.ts";
+import { type Free, field, holdsWarnings, isField, isFree, placeFields, textField } from "./fields.ts";
 import { readSeverity, severityInText } from "./severity.ts";
 import { type Cited, citedIn, isPlaceAlone, spelled } from "./sources.ts";
 
@@ -29,7 +29,7 @@ function visit(value: unknown, path: string, take: (item: unknown, path: string)
   } else if (isFree(value)) {
     for (const [key, inner] of Object.entries(value)) {
       const at = path === "" ? key : `${path}.${key}`;
-      if (!isField(key, "redFlags")) visit(inner, at, take);
+      if (!holdsWarnings(key) || typeof inner === "number" || typeof inner === "boolean") visit(inner, at, take);
       else for (const [item, place] of itemsOf(inner, at)) take(item, place);
     }
   }
@@ -81,11 +81,15 @@ function ofObject(item: Free, path: string): Omit<AgentRedFlag, "id"> | null {
   const question = textField(item, "question");
   const category = textField(item, "category");
   const severity = textField(item, "severity") ?? textField(item, "assessment");
+  const because = groundsOf(item)
+    .filter((words) => !isPlaceAlone(words) && !text.includes(words))
+    .join(" · ");
   return {
     text,
     severity: (severity === null ? null : readSeverity(severity)) ?? severityInText(text),
     ...(category === null ? {} : { category }),
     evidence: evidenceOf(item, text),
+    ...(because === "" ? {} : { because }),
     ...(impact === null ? {} : { impact }),
     ...(question === null ? {} : { question }),
     path,
@@ -128,19 +132,29 @@ function firstText(item: Free): string | null {
  */
 function evidenceOf(item: Free, text: string): Evidence[] {
   const place = referenceOf(item);
-  const said = [field(item, "evidence")?.value, field(item, "quote")?.value].flat().flatMap((value) => {
-    const words = typeof value === "string" ? value : isFree(value) ? textField(value, "quote") : null;
-    return words === null || words === place ? [] : [words];
-  });
-  const own = [...new Set(said)].flatMap((words) => evidenceIn(words, place));
+  const own = groundsOf(item).flatMap((words) => evidenceIn(words, place));
   if (own.length > 0) return own;
   const cited = evidenceIn(text, place).filter(({ type }) => type === "quote");
   return cited.length > 0 || place === "" ? cited : [{ type: "quote", content: "", source: place }];
 }
 
+/** What it says that it rests on, besides the place. */
+function groundsOf(item: Free): string[] {
+  const place = referenceOf(item);
+  const said = [field(item, "evidence")?.value, field(item, "quote")?.value].flat().flatMap((value) => {
+    const words = typeof value === "string" ? value : isFree(value) ? textField(value, "quote") : null;
+    return words === null || words === place ? [] : [words];
+  });
+  return [...new Set(said)];
+}
+
+/** "Deck: 18 K$. The lines give 43 K$.": sentences after a place are the analyst's account of it, no quotation. */
+const isAccount = (words: string, text: string): boolean =>
+  /[.!?]\s+\p{Lu}/u.test(words) && !/["“«'‘]\s?$/u.test(text.slice(0, text.indexOf(words)));
+
 function evidenceIn(text: string, place: string): Evidence[] {
   const cited = citedIn(text);
-  const quoted = cited.filter((one) => one.quote !== null);
+  const quoted = cited.filter((one) => one.quote !== null && !isAccount(one.quote, text));
   if (quoted.length > 0) return quoted.map((one) => quoteOf(one, place));
   const source = cited.map((one) => spelled(one.place)).join(", ") || place;
   if (isPlaceAlone(text)) return [{ type: "quote", content: "", source: text }];

@@ -6,6 +6,7 @@ import { readConfidence } from "./confidence.ts";
 import { citationsOf, referenceOf } from "./evidence.ts";
 import { type Free, field, isField, isFree, placeFields, spoken, textField, valueField } from "./fields.ts";
 import type { Surroundings } from "./frame.ts";
+import { recomputed } from "./objections.ts";
 import { readProse } from "./prose.ts";
 import { type Said, saidKey } from "./said.ts";
 import {
@@ -94,6 +95,12 @@ export function readStatement(
     said.add(saidKey(value));
     into.add(draft, path, around);
   }
+  const written = [given?.value, given?.unit ?? textField(item, "unit")].filter((part) => part !== null).join(" ");
+  const objection =
+    values.length === 1 && (typeof given?.value === "string" || typeof given?.value === "number")
+      ? recomputed({ label, value: written, evidence, sums, path }, into.frame.habit)
+      : null;
+  if (objection !== null) into.objections.push(objection);
   const inside = { ...around, label };
   const used = new Set(into.findings.slice(before).flatMap(({ evidence: own }) => own.map(({ content }) => content)));
   for (const sum of sums.filter((one) => !used.has(one))) passSum(sum, path, inside, into, said);

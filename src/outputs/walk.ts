@@ -1,6 +1,6 @@
 import { parsePeriod } from "../quantities/periods.ts";
 import type { Collector } from "./collector.ts";
-import { type Free, isField, isFree, spoken, textField } from "./fields.ts";
+import { type Free, holdsWarnings, isField, isFree, spoken, textField } from "./fields.ts";
 import type { Surroundings } from "./frame.ts";
 import { readProse } from "./prose.ts";
 import { isStatement, readStatement, surroundingsOf } from "./statement.ts";
@@ -67,7 +67,7 @@ function readObject(object: Free, path: string, key: string | null, around: Surr
   const own = path === "" ? withoutDate(object) : object;
   const inside = { ...surroundingsOf(own, named, into), label: textField(object, "metric") ?? named.label };
   for (const [inner, value] of Object.entries(object)) {
-    if (read.has(inner) || isField(inner, "redFlags")) continue;
+    if (read.has(inner) || (holdsWarnings(inner) && typeof value !== "number")) continue;
     const cited = isField(inner, "evidence") || isField(inner, "reference") || isField(inner, "quote");
     if (cited && read.size > 0) continue;
     walk(value, path === "" ? inner : `${path}.${inner}`, inner, inside, into);

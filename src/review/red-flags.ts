@@ -39,10 +39,11 @@ function ofAgent(
   const say = RED_FLAG_SENTENCES[locale];
   const failed = checks.find(({ check }) => check.status !== "verified" && check.status !== "relocated");
   const decisive = ofSource === "false" ? failed : checks.find((one) => one !== failed);
-  const because = flag.evidence
+  const quoted = flag.evidence
     .map(({ content }) => content)
     .filter((content) => content !== "" && !flag.text.includes(content))
     .join(" · ");
+  const because = flag.because ?? quoted;
   const common = { words: flag.text, agentName };
   const shownBy = sameContradiction(`${flag.text} ${because}`, inconsistencies);
   const standing = shownBy === undefined ? ofSource : "verified";
