@@ -7,6 +7,7 @@ import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { readDossier } from "../facts/find.ts";
 import { applyRelation } from "./apply-relations.ts";
 import type { Constraint } from "./constraint.ts";
+import { withoutTerms } from "./one-of-many.ts";
 import { placesOf } from "./places.ts";
 import { Pool } from "./pool.ts";
 import { RELATIONS } from "./relations.ts";
@@ -26,7 +27,7 @@ const OF_OTHERS = new Set(["third_party", "market"]);
  */
 export function casesOf(dossier: Dossier): Constraint[] {
   const placeOf = placesOf(dossier);
-  const told = readDossier(dossier).all.filter(
+  const told = withoutTerms(readDossier(dossier).all).filter(
     ({ topic, nature, source, readBy }) =>
       OF_A_CUSTOMER.has(topic ?? "") && !OF_OTHERS.has(nature) && source === "deck" && readBy !== "ocr",
   );

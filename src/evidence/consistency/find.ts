@@ -53,7 +53,7 @@ export function solutionOf(dossier: Dossier): DossierSolution {
     ...tables,
     ...usesOfRound(dossier, rounds, tables),
     ...casesOf(dossier),
-    ...sharesOfMarkets(facts, statements),
+    ...sharesOfMarkets(dossier, statements),
     ...statusClashes(dossier),
     ...dateClashes(dossier),
     ...funnels(dossier, statements),

@@ -1,15 +1,19 @@
+import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
 import { findQuantities } from "../../quantities/find.ts";
+import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import { readDossier } from "../facts/find.ts";
 import type { Constraint } from "./constraint.ts";
 import { image, intervalOf } from "./interval.ts";
 import type { Statement } from "./statement.ts";
 
 /** Where a figure is said to be so much of a market: "SOM: 12 M€, 5 % of the SAM" is held against the market's size. */
-export function sharesOfMarkets(facts: readonly Fact[], statements: readonly Statement[]): Constraint[] {
-  return facts.flatMap((share) => {
-    if ((share.topic !== "sam" && share.topic !== "tam") || share.quantity.unit !== "percent") return [];
+export function sharesOfMarkets(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
+  return readDossier(dossier).all.flatMap((share) => {
+    const market = share.sureness < SURE_ENOUGH ? null : marketOf(share);
+    if (market === null) return [];
     const wholes = statements.filter(
-      (one) => one.topic === share.topic && one.quantity.unit === "money" && one.document === share.document,
+      (one) => one.topic === market && one.quantity.unit === "money" && one.document === share.document,
     );
     const part = partBeside(share, statements);
     if (part === null || new Set(wholes.map(({ quantity }) => quantity.value)).size !== 1) return [];
@@ -20,15 +24,15 @@ export function sharesOfMarkets(facts: readonly Fact[], statements: readonly Sta
     if (expected === null || part === whole || (one !== undefined && two !== undefined && one !== two)) return [];
     return [
       {
-        id: `share_of_${share.topic}`,
+        id: `share_of_${market}`,
         kind: "formula" as const,
         stated: part,
         inputs: [
           { ...part, id: share.id, printed: share.quantity.text, quantity: share.quantity, topic: "market_share" },
           whole,
         ],
-        expression: `{share} × {${share.topic}}`,
-        keys: ["share", share.topic],
+        expression: `{share} × {${market}}`,
+        keys: ["share", market],
         expected,
         value: compute(share.quantity.value, whole.quantity.value),
         bound: "equal" as const,
@@ -40,6 +44,14 @@ export function sharesOfMarkets(facts: readonly Fact[], statements: readonly Sta
       },
     ];
   });
+}
+
+/** The market a share is said to be of. */
+function marketOf({ passage, quantity }: Fact): "sam" | "tam" | null {
+  if (quantity.unit !== "percent") return null;
+  const after = passage.slice(passage.indexOf(quantity.text) + quantity.text.length);
+  const [, name] = /^\s?(?:(?:of|du|de|do|da)\s)?(?:(?:the|our|le|notre|nosso)\s)?(SAM|TAM)\b/iu.exec(after) ?? [];
+  return name === undefined ? null : (name.toLowerCase() as "sam" | "tam");
 }
 
 /** The amount that the same sentence gives beside the share, where it gives one. */

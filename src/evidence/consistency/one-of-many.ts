@@ -25,7 +25,8 @@ export function oneOfMany(dossier: Dossier): Fact[] {
 export function withoutTerms<One extends Fact>(facts: readonly One[]): One[] {
   return facts.filter(({ passage, quantity }) => {
     const at = passage.indexOf(quantity.text);
-    return at < 1 || !/[÷×]\s*$/u.test(passage.slice(0, at));
+    const [before, after] = [passage.slice(0, Math.max(0, at)), passage.slice(at + quantity.text.length)];
+    return at < 0 || !(/[÷×]\s*$/u.test(before) || /^[^=;.]{0,12}[÷×][^=]*=/u.test(after));
   });
 }
 

@@ -77,20 +77,19 @@ function startOfPlan({ documents }: Dossier): number | null {
   const starts = new Set<number>();
   for (const { source, sections } of documents) {
     if (source !== "deck") continue;
-    for (const text of sections.flatMap(({ rows }) => rows.map(textOf))) {
-      const said = SAME_MOMENT.test(text) ? findPeriods(text) : [];
-      const [plan, calendar] = [said[0]?.period ?? "", said[1]?.period ?? ""];
-      const [month, moment] = [/^M(\d+)$/u.exec(plan)?.[1], /^(\d{4})-(\d\d)$/u.exec(calendar)];
-      if (said.length === 2 && month !== undefined && moment !== null)
-        starts.add(Number(moment[1]) * 12 + Number(moment[2]) - Number(month));
-    }
+    for (const text of sections.flatMap(({ rows }) => rows.map(textOf)))
+      for (const { period, text: written } of findPeriods(text)) {
+        const month = SAME_MOMENT.exec(written)?.[1];
+        const [, year, ofYear] = /^(\d{4})-(\d\d)$/u.exec(period) ?? [];
+        if (month !== undefined && year !== undefined) starts.add(Number(year) * 12 + Number(ofYear) - Number(month));
+      }
   }
   const [only, ...more] = starts;
   return only === undefined || more.length > 0 ? null : only;
 }
 
-/** "Month 12 (Dec 2025)". */
-const SAME_MOMENT = /^[^\p{L}\d]*\p{L}+\s?\d{1,2}\s?[([]/u;
+/** "Month 12 (Dec 2025)" is read as one moment. */
+const SAME_MOMENT = /^\p{L}+\s?(\d{1,2})\s?[([]/u;
 
 function inCalendar(period: Period, start: number): Period {
   const [, unit, size] = /^([MY])(\d+)$/u.exec(period) ?? [];

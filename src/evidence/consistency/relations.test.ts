@@ -241,6 +241,7 @@ describe("ties between figures of one deck", () => {
     expect(
       relations("Per user 2025\nARPU: €17.50/month\nSponsors: 450,000 ÷ 50,000 users", "Revenue 2025: €4,200,000"),
     ).toEqual([]);
+    expect(relations("LTV / CAC\nLTV = €15.48 × 18 months = €278\nCAC: €24\nLTV/CAC: 11.6x")).toEqual([]);
   });
 
   it("prints a range as what comes out of ranges", () => {
