@@ -377,6 +377,17 @@ describe("what an auditor's eye sees", () => {
     expect(await faults(model(700))).toEqual([]);
   });
 
+  it("names a number typed among sums that run on", async () => {
+    const sums = ["SUM(B2:C2)", "SUM(B2:D2)", "SUM(B2:E2)"].map((f, at) => ({ f, v: [30, 60, 100][at] as number }));
+    const rows = (third: Rows[number][number]): Rows => [
+      years,
+      ["Exits", 10, 20, 30, 40],
+      ["So far", 10, ...sums.with(1, third as never)],
+    ];
+    expect(await faults(rows(95))).toEqual(["among_formulas D3"]);
+    expect(await faults(rows({ f: "SUM(B2:D2)", v: 60 }))).toEqual([]);
+  });
+
   it("averages what stands under the last heading", async () => {
     const rows = (mean: number): Rows => [
       ["Price", 5],

@@ -104,12 +104,28 @@ function* exceptionsIn(line: LineCell[]): Generator<{ typed: LineCell; neighbour
     const after = line[end];
     const closed = after !== undefined && after.at === (line[end - 1]?.at ?? 0) + 1;
     const enough = closed
-      ? after.shape === before.shape &&
+      ? (after.shape === before.shape || (length === 1 && isRunning(before, after))) &&
         (length === 1 || sameShapeBefore(line, index) + sameShapeAfter(line, end) > length)
       : length === 1 && sameShapeBefore(line, index) >= NEIGHBOURS_AT_END && !reads(before, line[index]);
     if (!enough) continue;
     for (const typed of line.slice(index, end)) yield { typed, neighbour: before };
   }
+}
+
+/** Sums that start at one place and end where they stand: "SUM(B2:C2)", "SUM(B2:D2)". */
+function isRunning(a: LineCell, b: LineCell): boolean {
+  const [one, two] = [a, b].map(({ formula }) => (formula?.uses.length === 1 ? formula.uses[0] : undefined));
+  if (one === undefined || two === undefined || one.sheet !== two.sheet) return false;
+  const calls = [a, b].map(({ formula }) =>
+    formula?.tokens.map(({ area, text }) => (area === undefined ? text : "")).join(""),
+  );
+  return (
+    calls[0] === calls[1] &&
+    one.area.top === two.area.top &&
+    one.area.left === two.area.left &&
+    one.area.bottom - two.area.bottom === a.row - b.row &&
+    one.area.right - two.area.right === a.cell.column - b.cell.column
+  );
 }
 
 /** A typed number its neighbour starts from is an input. */
