@@ -24,6 +24,19 @@ describe("markCutOff", () => {
     expect(markCutOff([figure("504 000 €")], picture(38, 46))[0]?.ocr).toBe("unsure");
   });
 
+  it("sees a faint minus before a figure in faint type", () => {
+    const faint = picture(50, 100);
+    faint.pixels = faint.pixels.map((value) => (value === 0 ? 140 : value));
+    for (let y = 24; y < 27; y++) faint.pixels.fill(150, y * 200 + 39, y * 200 + 47);
+    expect(markCutOff([figure("118,0")], faint)[0]?.ocr).toBe("unsure");
+  });
+
+  it("takes the border of a card beside a figure for no digit", () => {
+    const bordered = picture(60, 90);
+    for (let y = 0; y < 50; y++) bordered.pixels.fill(0, y * 200 + 40, y * 200 + 43);
+    expect(markCutOff([figure("83")], bordered)[0]?.ocr).toBe("agreed");
+  });
+
   it("trusts one that stands free, or beside something that was read", () => {
     expect(markCutOff([figure("119 504")], picture(150, 160))[0]?.ocr).toBe("agreed");
     expect(markCutOff([figure("119 504"), figure("users", 105, 140)], picture(106, 139))[0]?.ocr).toBe("agreed");

@@ -1,10 +1,9 @@
 import type { Fragment } from "../pdf/fragments.ts";
-import type { Grey } from "./grey.ts";
+import { type Grey, inkLevel } from "./grey.ts";
 
 /** How far beside a figure there must be paper, in heights of its line: further than the next digit would stand. */
 const NEAR = 0.06;
 const FAR = 0.42;
-const INK = 128;
 /** A share of ink below this is dust. */
 const DUST = 0.03;
 
@@ -34,10 +33,19 @@ export function markCutOff(fragments: Fragment[], picture: Grey): Fragment[] {
     const bottom = Math.min(picture.height, Math.round(line.y1 - 0.22 * height));
     const left = Math.max(0, Math.round(from));
     const right = Math.min(picture.width, Math.round(to));
+    const ink = inkLevel(picture, line);
     let dark = 0;
-    for (let y = top; y < bottom; y++) {
-      for (let x = left; x < right; x++) if ((picture.pixels[y * picture.width + x] as number) < INK) dark++;
+    for (let x = left; x < right; x++) {
+      if (isRule(x, line, ink)) continue;
+      for (let y = top; y < bottom; y++) if ((picture.pixels[y * picture.width + x] as number) < ink) dark++;
     }
     return dark > DUST * Math.max(1, (right - left) * (bottom - top));
+  }
+
+  /** The border of a card, or the rule of a table: higher than any letter of the line. */
+  function isRule(x: number, { y0, y1 }: Fragment, ink: number): boolean {
+    const [top, bottom] = [Math.max(0, Math.round(y0)), Math.min(picture.height, Math.round(y1))];
+    for (let y = top; y < bottom; y++) if ((picture.pixels[y * picture.width + x] as number) >= ink) return false;
+    return true;
   }
 }

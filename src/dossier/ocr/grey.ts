@@ -15,6 +15,20 @@ export interface Frame {
   y1: number;
 }
 
+/** Thin type in a small picture is never quite black: what is darker than this is ink, for the type in this place. */
+export function inkLevel({ width, height, pixels }: Grey, { x0, y0, x1, y1 }: Frame): number {
+  let darkest = 255;
+  for (let y = Math.max(0, Math.floor(y0)); y < Math.min(height, y1); y++) {
+    for (let x = Math.max(0, Math.floor(x0)); x < Math.min(width, x1); x++) {
+      const value = pixels[y * width + x] as number;
+      if (value < darkest) darkest = value;
+    }
+  }
+  return Math.max(MIDDLE, (255 + darkest) / 2);
+}
+
+const MIDDLE = 128;
+
 /**
  * Cuts a line of type out of a picture as a reader of single lines wants it: `height` pixels high, dark on white,
  * stretched to full contrast, taken from the colour channel in which it stands out most.

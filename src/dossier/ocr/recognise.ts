@@ -16,6 +16,7 @@ import { lineReader } from "./line-reader.ts";
 import { holdsWords, toFragments } from "./lines.ts";
 import { ocrLanguage } from "./parts.ts";
 import { mayHoldWords } from "./screening.ts";
+import { markLostSeparators } from "./separators.ts";
 import { standOut } from "./stand-out.ts";
 import { pageReader } from "./tesseract.ts";
 
@@ -117,7 +118,8 @@ export async function readPicture(
   if (!mayHoldWords(picture)) return [];
   const words = first.findWords(picture, 72 * scale);
   if (!holdsWords(words)) return [];
-  const confirmed = await confirmFigures(words, { bitmap, clear: picture }, first, await lineReader());
+  const agreed = await confirmFigures(words, { bitmap, clear: picture }, first, await lineReader());
+  const confirmed = markLostSeparators(agreed, picture);
   const fragments = markCutOff(
     toFragments(confirmed, (left, right) => inksDiffer(bitmap, left, right)),
     picture,

@@ -1,6 +1,7 @@
 import type { Cell, HiddenReason } from "../../domain/document.ts";
 import { type Edges, type PageGeometry, seen } from "./geometry.ts";
 import { boundsOf, glyphReader, isReplaced, LOST, losesCharacters } from "./glyphs.ts";
+import { addTo, type Spacing, spacedWords } from "./letter-spacing.ts";
 import type { Pdfium } from "./pdfium.ts";
 import type { Visibility } from "./visibility.ts";
 
@@ -59,7 +60,18 @@ export function readFragments(
   let slanted = false;
   let open: Fragment | undefined;
   let space = false;
+  let written = false;
   let previous = 0;
+  let spacing: Spacing = { letters: [], gaps: [], written: [] };
+  let begun = 0;
+  const close = (): void => {
+    if (open === undefined) return;
+    fragments.push(open);
+    const words = spacedWords(spacing, open.y1 - open.y0);
+    if (words === null || words === open.text) return;
+    open.text = words;
+    if (open.hidden === undefined) stream = stream.slice(0, begun) + words + (stream.endsWith(" ") ? " " : "");
+  };
 
   for (let index = 0; index < count; index++) {
     const named = call.FPDFText_GetUnicode(textPage, index);
@@ -68,15 +80,16 @@ export function readFragments(
     previous = code;
     if (SPACES.has(code) && !afterReturn) {
       space = true;
+      written ||= call.FPDFText_IsGenerated(textPage, index) === 0;
       if (hidden === undefined) stream += " ";
       continue;
     }
     if (code < 32 && code !== HYPHEN_AT_LINE_END) {
       if (code !== 13) continue;
+      close();
       if (hidden === undefined) stream += "\n";
-      if (open !== undefined) fragments.push(open);
       open = undefined;
-      space = false;
+      space = written = false;
       continue;
     }
     call.FPDFText_GetLooseCharBox(textPage, index, scratch);
@@ -97,7 +110,6 @@ export function readFragments(
     hidden = visibility.hides(owner, left, bottom, right, top);
     const edges = seen(page, left, bottom, right, top, turns);
     const text = code === HYPHEN_AT_LINE_END ? "-" : String.fromCodePoint(code);
-    if (hidden === undefined) stream += code === HYPHEN_AT_LINE_END ? "-\n" : text;
     const apart = open !== undefined && needsSpace(open, edges, space, slanted);
     if (
       open !== undefined &&
@@ -106,26 +118,30 @@ export function readFragments(
       belongs(open, edges, slanted) &&
       !(apart && opensAmount(open.text, text))
     ) {
+      addTo(spacing, text, edges.x0 - open.x1, written);
       open.text += apart ? ` ${text}` : text;
       if (edges.x0 < open.x0) open.x0 = edges.x0;
       if (edges.x1 > open.x1) open.x1 = edges.x1;
       if (edges.y0 < open.y0) open.y0 = edges.y0;
       if (edges.y1 > open.y1) open.y1 = edges.y1;
     } else {
-      if (open !== undefined) fragments.push(open);
+      close();
       open = { text, turns, ...edges };
+      spacing = { letters: [text], gaps: [0], written: [false] };
+      begun = stream.length;
       if (hidden !== undefined) open.hidden = hidden;
       if (slanted) open.slanted = true;
     }
+    if (hidden === undefined) stream += code === HYPHEN_AT_LINE_END ? "-\n" : text;
     const isOther = turns === page.turns && !slanted && glyphs.isOther(glyph, index);
     if (glyph.isUnnamed || visibility.doubts?.(owner)) open.doubted = true;
     else if (isDigit(code) && isReplacedText(owner)) {
       replaced.set(open, seen(page, ...boundsOf(pdfium, owner, scratch), turns));
       otherwise.add(open);
     } else if (visibility.isBorrowed?.(owner) || isOther || glyph.isAnother) otherwise.add(open);
-    space = false;
+    space = written = false;
   }
-  if (open !== undefined) fragments.push(open);
+  close();
   for (const [fragment, drawn] of replaced) Object.assign(fragment, around(fragment, drawn));
   for (const fragment of fragments) {
     const otherFigure = otherwise.has(fragment) && /\d/.test(fragment.text);

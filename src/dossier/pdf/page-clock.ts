@@ -1,7 +1,11 @@
 /** Readers of pages that are watched: the process itself, and its helper thread. */
 const READERS = 2;
-/** Two numbers a reader: the page it is at (0 for none), and until when it may be. */
-const FIELDS = 2;
+/**
+ * Four numbers a reader: the page it is at (0 for none); until when it may be, by the clock, and by the processor's time;
+ * and when it must be done at the latest. On a busy machine the clock runs on while a page waits for its turn.
+ */
+const FIELDS = 4;
+const AT_THE_LATEST = 3;
 
 let watched: Float64Array | undefined;
 let slot = 0;
@@ -25,7 +29,8 @@ export function pageClock(): SharedArrayBuffer | undefined {
 /** Does something for a page, numbered from 1, while a watchdog counts the time. */
 export function onPage<T>(page: number, limitMs: number, read: () => T): T {
   if (watched === undefined) return read();
-  watched[slot + 1] = Date.now() + limitMs;
+  const now = Date.now();
+  watched.set([now + limitMs, processorMs() + limitMs, now + AT_THE_LATEST * limitMs], slot + 1);
   watched[slot] = page;
   try {
     return read();
@@ -38,8 +43,15 @@ export function onPage<T>(page: number, limitMs: number, read: () => T): T {
 export function slowPage(clock: SharedArrayBuffer): number | null {
   const state = new Float64Array(clock);
   for (let at = 0; at < state.length; at += FIELDS) {
-    const [page = 0, until = 0] = state.subarray(at, at + FIELDS);
-    if (page > 0 && Date.now() > until) return page;
+    const [page = 0, until = 0, untilBusy = 0, latest = 0] = state.subarray(at, at + FIELDS);
+    const now = Date.now();
+    if (page > 0 && now > until && (now > latest || processorMs() > untilBusy)) return page;
   }
   return null;
+}
+
+/** What this process, all of its threads together, has worked so far. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }

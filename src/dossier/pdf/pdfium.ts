@@ -77,6 +77,7 @@ const NATIVE_NAMES = [
   "FPDFText_CountChars",
   "FPDFText_GetUnicode",
   "FPDFText_HasUnicodeMapError",
+  "FPDFText_IsGenerated",
   "FPDFText_GetLooseCharBox",
   "FPDFText_GetCharAngle",
   "FPDFText_GetTextObject",

@@ -145,6 +145,23 @@ describe("words without ink", () => {
   });
 });
 
+describe("a word with a shadow that has no ink", () => {
+  const shadow = "q /A gs BT /F 14 Tf 40 148 Td (ARR 9 M) Tj ET Q\n";
+
+  it("is seen where the word itself is drawn", async () => {
+    const content = `${SEEN}0 0 0.2 rg 0 130 400 80 re f ${shadow} 1 1 1 rg ${words()}`;
+    expect(await read({ content, ...INKLESS })).toEqual({ visible: ["Seen by the reader", "ARR 9 M"], hidden: [] });
+  });
+
+  it.each([
+    ["white on white", `1 1 1 rg ${words()}`],
+    ["behind a clip", `q 300 20 50 50 re W n ${words()} Q`],
+    ["somewhere else", "BT /F 14 Tf 240 50 Td (Somewhere) Tj ET"],
+  ])("is not where that is %s", async (_, word) => {
+    expect((await read({ content: `${SEEN}${shadow}${word}`, ...INKLESS })).hidden).toContain("ARR 9 M");
+  });
+});
+
 it("the page's own number without ink is nothing to be told", async () => {
   const content = `${SEEN}q /A gs BT /F 10 Tf 380 10 Td (1) Tj ET Q`;
   expect(await read({ content, ...INKLESS })).toEqual({ visible: ["Seen by the reader"], hidden: [] });

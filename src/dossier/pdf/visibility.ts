@@ -2,10 +2,12 @@ import type { HiddenReason } from "../../domain/document.ts";
 import { drawnAlike } from "./drawn-alike.ts";
 import { drawnChange } from "./drawn-change.ts";
 import type { PageGeometry } from "./geometry.ts";
+import { boundsOf } from "./glyphs.ts";
 import { fillColour, LIGHT, type PageObjects } from "./objects.ts";
 import type { Pdfium } from "./pdfium.ts";
 import { shapeIndex } from "./shape-index.ts";
 import { isSuspect } from "./suspicion.ts";
+import { twinsOf } from "./twins.ts";
 
 /** Tells which text of a page a reader does not see, and why. */
 export interface Visibility {
@@ -120,14 +122,17 @@ export function pageVisibility(
       doubts: (object) => suspects.has(object),
     }),
     settle() {
+      const twins = inkless.size === 0 ? new Map() : twinsOf(pdfium, inkless, objects.drawn, asked, scratch);
+      for (const twin of twins.values())
+        if (isDoubtful(judge(twin, ...boundsOf(pdfium, twin, scratch)))) suspects.add(twin);
       const changes = suspects.size === 0 ? () => 1 : drawnChange(pdfium, page, [...suspects], g);
-      const alike =
-        inkless.size === 0 ? () => false : drawnAlike(pdfium, page, [...inkless], objects.drawn, asked, g, scratch);
+      const bare = [...inkless].filter((object) => !twins.has(object));
+      const alike = bare.length === 0 ? () => false : drawnAlike(pdfium, page, bare, objects.drawn, asked, g, scratch);
       let seen = 0;
       return {
         isBorrowed: (object) => inkless.has(object),
         hides(object, left, bottom, right, top) {
-          const reason = judge(object, left, bottom, right, top);
+          const reason = judge(twins.get(object) ?? object, left, bottom, right, top);
           if (reason === "invisible" && alike(left, bottom, right, top)) return undefined;
           if (!isDoubtful(reason)) return reason;
           const ofColour = reason === "background_colour" ? ink?.colour : undefined;

@@ -9,24 +9,39 @@ export function joinWrappedScales(rows: readonly Row[]): Row[] {
   const joined: Row[] = [];
   for (const row of rows) {
     const above = joined.at(-1);
-    const pairs = above === undefined ? null : pairUp(row, above);
-    if (above === undefined || pairs === null) joined.push(row);
-    else joined[joined.length - 1] = { ...above, cells: above.cells.map((cell) => withScale(cell, pairs.get(cell))) };
+    const pairs = above === undefined ? new Map<Cell, Cell>() : pairUp(row, above);
+    if (above === undefined || pairs.size === 0) {
+      joined.push(row);
+      continue;
+    }
+    joined[joined.length - 1] = { ...above, cells: above.cells.map((cell) => withScale(cell, pairs.get(cell))) };
+    const words = new Set(pairs.values());
+    const rest = row.cells.filter((cell) => !words.has(cell));
+    if (rest.length > 0) joined.push({ ...row, cells: rest });
   }
   return joined;
 }
 
-/** Each word with the amount above it; null where one of them is no scale, or stands under no amount. */
-function pairUp({ cells }: Row, above: Row): Map<Cell, Cell> | null {
+/** Each scale with the amount above it. Beside other words it must be of the amount's own size: its other half. */
+function pairUp({ cells }: Row, above: Row): Map<Cell, Cell> {
+  const scales = cells.filter(({ text }) => isScaleWord(text));
+  const alone = scales.length === cells.length;
   const pairs = new Map<Cell, Cell>();
-  for (const word of cells) {
-    const amount = isScaleWord(word.text)
-      ? above.cells.find((cell) => isBareAmount(cell.text) && standsUnder(word, cell))
-      : undefined;
-    if (amount === undefined) return null;
-    pairs.set(amount, word);
+  for (const word of scales) {
+    const amount = above.cells.find(
+      (cell) => isBareAmount(cell.text) && standsUnder(word, cell) && (alone || areOfOneSize(word, cell)),
+    );
+    if (amount !== undefined) pairs.set(amount, word);
+    else if (alone) return new Map();
   }
-  return pairs.size === 0 ? null : pairs;
+  return pairs;
+}
+
+const SAME_SIZE = 0.15;
+
+function areOfOneSize({ box: a }: Cell, { box: b }: Cell): boolean {
+  if (a === undefined || b === undefined) return false;
+  return Math.abs(a.height - b.height) <= SAME_SIZE * Math.max(a.height, b.height);
 }
 
 function isScaleWord(text: string): boolean {
