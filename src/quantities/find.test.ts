@@ -65,6 +65,11 @@ describe("findQuantities", () => {
     expect(findQuantities("5 KPIS")).toMatchObject([{ value: 5 }]);
   });
 
+  it("takes the thousands over a column for no amount", () => {
+    for (const heading of ["£000", "$000", "€ 000", "Revenue (US$000)"]) expect(findQuantities(heading)).toEqual([]);
+    expect(findQuantities("£0")).toMatchObject([{ value: 0, currency: "GBP" }]);
+  });
+
   it("keeps what stands beside a reference or a year", () => {
     expect(texts("Slide 8 504 000 € de CA")).toEqual(["504 000 €"]);
     expect(texts("Round 2 M€, TVA 20 %, note 4,5")).toEqual(["2 M€", "20 %"]);

@@ -133,6 +133,8 @@ function quantityAt(text: string, at: number, floor: number, plainSpaces: "group
 
   if (hasForeignTail(text, numeral.end)) return tokenEnd(text, numeral.end);
   if (text[numeral.end] === "-" && isLetter(text.charCodeAt(numeral.end + 1))) return tokenEnd(text, numeral.end + 1);
+  // "£000" over a column says that its numbers are in thousands.
+  if (/^0{3,}$/.test(numeral.text)) return numeral.end;
   if (left.currency !== undefined) return written;
   if (numbersAList(text, numeral.start, numeral.end)) return numeral.end;
   if (looksLikeYear(numeral) && !left.negative) return numeral.end;

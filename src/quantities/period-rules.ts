@@ -117,6 +117,9 @@ export const PERIOD_RULES: PeriodRule[] = [
     part("Q", quarter, year),
   ),
   rule(`([12])${ORDINAL}${GAP}(?:semestre|half)(?:${JOIN}${YEAR})?`, ([, half, year]) => part("H", half, year)),
+  rule(`(?:FY|CY|F\\.Y\\.|EF)${GAP}?['’]?${SHORT_YEAR}${GAP}?\\(?([AEFPBR])(?!\\$)\\)?`, ([, year, letter]) =>
+    natured(year, letter),
+  ),
   rule(`(?:FY|CY|F\\.Y\\.|EF)${GAP}?['’]?${SHORT_YEAR}${NATURE}`, ([, year, letter]) => natured(year, letter)),
   rule(
     `(?:exercice|exercício|exercicio|fiscal year|année fiscale|ano fiscal|année|ano de|ano)${GAP}(?:de${GAP})?${YEAR}${NATURE}`,

@@ -15,6 +15,8 @@ describe("a time said twice", () => {
 describe("parsePeriod", () => {
   it.each([
     ["FY24", "2024"],
+    ["FY24 A", "2024"],
+    ["FY25 (F)", "2025"],
     ["FY2024", "2024"],
     ["exercice 2024", "2024"],
     ["exercício de 2024", "2024"],

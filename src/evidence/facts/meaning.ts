@@ -12,6 +12,7 @@ import { type PageRole, roleOf, saysHowWeEarn } from "../../lexicon/page-roles.t
 import { CHANGE_COLUMN } from "../../lexicon/sheet-words.ts";
 import { readBasis } from "../../quantities/basis.ts";
 import { findPeriods } from "../../quantities/periods.ts";
+import { scaleOfNote } from "../../quantities/scale-header.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { byDefinition, matchTopic, paceOf, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
@@ -481,9 +482,12 @@ function isVersion({ text, figure }: Claim): boolean {
 
 /** A label outside the catalogue still names its figure, where it is plain that it does. */
 function ofItsOwn(claim: Claim): Meaning | null {
-  const quantity = readingOf(claim.figure);
+  const read = readingOf(claim.figure);
   const label = claim.labels[0];
-  if (quantity === null || label === undefined || !/\p{L}{3}/u.test(label)) return null;
+  if (read === null || label === undefined || !/\p{L}{3}/u.test(label)) return null;
+  const counted = read.unit === "number" && claim.how === "row";
+  const ownScale = counted ? scaleOfNote(label) : null;
+  const quantity: Quantity = ownScale === null ? read : scaled({ ...read, unit: "money" }, ownScale);
   const sum = /\d[^+=]*\+[^=]*=/u.test(claim.text);
   const several = (claim.text.match(/\d+/g)?.length ?? 0) > (quantity.unit === "percent" ? 4 : 3);
   const version = (quantity.unit === "number" || quantity.unit === "duration") && isVersion(claim);
@@ -499,12 +503,14 @@ function ofItsOwn(claim: Claim): Meaning | null {
       claim.text.length <= 260);
   // Money has a name that one should know; where one does not, it was not understood.
   const measured = quantity.unit !== "money" && (quantity.unit !== "number" || /^\p{L}/u.test(label));
+  // In a table "in k€" a name that is not known may stand for an amount, in thousands, or for a count.
+  const open = counted && ownScale === null && (claim.scale?.scale ?? 1) > 1;
   return {
     topic: null,
     quantity,
     label,
     basis: { ...quantity.basis },
-    sureness: plain && measured ? 0.75 * Math.min(1, claim.pairing + 0.1) : 0.5,
+    sureness: plain && measured && !open ? 0.75 * Math.min(1, claim.pairing + 0.1) : 0.5,
     byName: false,
     ...(quantity.period === undefined ? {} : { period: quantity.period }),
   };

@@ -34,6 +34,48 @@ describe("tables of a page", () => {
     ]);
   });
 
+  it("reads the scale in the corner of a table and the letters after its years", () => {
+    const table = (corner: string, first: string, second: string): Piece[] => [
+      ["Financials", 200, 10, 30],
+      [corner, 60, 80, 14],
+      [first, 300, 80, 14],
+      [second, 440, 80, 14],
+      ["Revenue", 60, 110, 14],
+      ["126", 310, 110, 14],
+      ["748", 440, 110, 14],
+      ["Widgets made", 60, 140, 14],
+      ["31", 310, 140, 14],
+      ["58", 440, 140, 14],
+    ];
+    for (const [corner, first, second] of [
+      ["£000", "FY25 A", "FY26 F"],
+      ["€000", "2025 (A)", "2026 (F)"],
+      ["En k€", "2025 (réel)", "2026 (prév.)"],
+    ] as const) {
+      // What the widgets count in, nobody says: pieces, or thousands.
+      expect(read(page(1, table(corner, first, second)))).toEqual([
+        "revenue 126000 2025 actual",
+        "revenue 748000 2026 projection",
+      ]);
+    }
+  });
+
+  it("reads the scale in a row's own name, whatever it names", () => {
+    const pieces: Piece[] = [
+      ["Tração", 200, 10, 30],
+      ["2024", 300, 80, 14],
+      ["2025", 440, 80, 14],
+      ["Volume de obras (R$ mil)", 60, 110, 14],
+      ["286", 310, 110, 14],
+      ["903", 440, 110, 14],
+    ];
+    const { all } = readDossier(deck(page(1, pieces)));
+    expect(all.map(({ quantity: { value, currency } }) => [value, currency])).toEqual([
+      [286_000, "BRL"],
+      [903_000, "BRL"],
+    ]);
+  });
+
   it("names values by their columns where the rows are years", () => {
     const pieces: Piece[] = [
       ["Projections", 200, 10, 30],

@@ -3,6 +3,7 @@ import { isHorizon } from "../../lexicon/plans.ts";
 import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
 import { findPeriods, parsePeriod } from "../../quantities/periods.ts";
+import { scaleOfNote } from "../../quantities/scale-header.ts";
 import type { Read } from "../facts/fit.ts";
 import type { TileKind } from "./tile.ts";
 
@@ -28,7 +29,9 @@ export function kindOf(text: string, options: QuantityOptions): { kind: TileKind
   const figures = findQuantities(text, options).filter(
     ({ start }) => !shares.some(([from, to]) => start >= from && start < to),
   );
-  if (figures.length === 0) return { kind: /\p{L}{2}/u.test(text) ? "words" : "mark", figures };
+  // "£000" says how a table counts.
+  if (figures.length === 0)
+    return { kind: /\p{L}{2}/u.test(text) || scaleOfNote(text) !== null ? "words" : "mark", figures };
   // "120 clients" says itself what it counts.
   const counted = figures.some((one) => !("ambiguous" in one) && one.noun !== undefined);
   const whole = figures.length === 1 && text.length <= 40 && parseQuantity(text, options) !== null;
