@@ -6,6 +6,15 @@ const verdict = (layer: string, first: string, second: string | null) =>
   judge(layer, read(first), second === null ? null : read(second)).verdict;
 
 describe("a line of the text layer and what is drawn there", () => {
+  it("knows a scale before a sign that a reader takes for a letter", () => {
+    const seen = { text: "ARR 9,2 ME", confidence: 90 };
+    expect(judge("ARR 9,2 M€", seen, seen).verdict).toBe("agrees");
+    expect(judge("ARR 4,2 M€", seen, seen).verdict).toBe("differs");
+    expect(
+      judge("ARR 9,2 M€", { text: "ARR 9,2 K€", confidence: 90 }, { text: "ARR 9,2 KE", confidence: 90 }).verdict,
+    ).toBe("differs");
+  });
+
   it("agrees where one reader sees its figures, however they are spaced", () => {
     expect(verdict("ARR 1,2 M€ in 2025", "ARR 1,2M€ in 2025", "ARR1.2MEin2025")).toBe("agrees");
     expect(verdict("Revenue 504 000 €", "Revenue 504 OOO €", "Revenue504000E")).toBe("agrees");

@@ -73,7 +73,8 @@ function figuresIn(text: string): string {
   const found = text
     .normalize("NFKC")
     .replace(/[−–—]/g, "-")
-    .matchAll(/(-?)[$€£]?(\d(?:[\d.,' ]*\d)?)\s?([KMB%](?!\p{L}))?/giu);
+    // A reader that does not know the sign makes a letter of it: "9,2 ME".
+    .matchAll(/(-?)[$€£]?(\d(?:[\d.,' ]*\d)?)\s?([KMB%](?=[€£EC]?(?!\p{L})))?/giu);
   return [...found]
     .map(([, sign = "", digits = "", unit = ""]) => sign + digits.replace(/\D/g, "") + unit.toUpperCase())
     .join(" ");

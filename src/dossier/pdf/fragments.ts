@@ -143,11 +143,25 @@ export function readFragments(
   }
   close();
   for (const [fragment, drawn] of replaced) Object.assign(fragment, around(fragment, drawn));
+  doubtBesideCovers(fragments);
   for (const fragment of fragments) {
     const otherFigure = otherwise.has(fragment) && /\d/.test(fragment.text);
     if (otherFigure || losesCharacters(fragment.text)) fragment.doubted = true;
   }
   return { fragments, stream };
+}
+
+/** Where a digit is covered, what is left of its figure is another figure; what covers it may show one more. */
+function doubtBesideCovers(fragments: Fragment[]): void {
+  for (const [at, covered] of fragments.entries()) {
+    if (covered.hidden !== "covered" || !/\d/.test(covered.text)) continue;
+    for (const beside of [fragments[at - 1], fragments[at + 1]]) {
+      if (beside === undefined || beside.hidden !== undefined || !/\d/.test(beside.text)) continue;
+      const gap = Math.max(beside.x0 - covered.x1, covered.x0 - beside.x1);
+      const isOnLine = Math.min(beside.y1, covered.y1) > Math.max(beside.y0, covered.y0);
+      if (isOnLine && gap < CELL_GAP * (covered.y1 - covered.y0)) beside.doubted = true;
+    }
+  }
 }
 
 function around(a: Edges, b: Edges): Edges {

@@ -162,6 +162,15 @@ describe("a word with a shadow that has no ink", () => {
   });
 });
 
+it("what a cover leaves of a figure is doubted: a picture on it may show another digit", async () => {
+  const content = `${SEEN}BT /F 14 Tf 40 150 Td (ARR 42 M) Tj ET 1 1 1 rg 73 140 8.4 20 re f`;
+  const [section] = (await readPdf(makeRawPdf({ content }), DEFAULT_READ_LIMITS)).sections;
+  const cells = section?.rows.flatMap((row) => row.cells).map(({ text, doubted }) => [text, doubted]);
+  expect(cells).toContainEqual(["Seen by the reader", undefined]);
+  expect(cells?.filter(([text]) => /2 M/.test(String(text)))).toEqual([[expect.any(String), true]]);
+  expect(section?.hiddenRows.flatMap((row) => row.cells).map(({ text }) => text)).toEqual(["4"]);
+});
+
 it("the page's own number without ink is nothing to be told", async () => {
   const content = `${SEEN}q /A gs BT /F 10 Tf 380 10 Td (1) Tj ET Q`;
   expect(await read({ content, ...INKLESS })).toEqual({ visible: ["Seen by the reader"], hidden: [] });
