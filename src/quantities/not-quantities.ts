@@ -74,6 +74,8 @@ export function skipIdentifier(text: string, at: number): number {
 /** "3D", "1er", "2nd", "5G", "4ᵉ", "360°": letters glued to the digits that are no unit. */
 export function hasForeignTail(text: string, end: number): boolean {
   const code = text.charCodeAt(end);
+  // "$2■M": a digit that somebody is still to fill in.
+  if (code >= 0x2580 && code <= 0x25a2) return true;
   return isLetter(code) || code === 0xba || code === 0xaa || code === 0xb0 || code === 0x5f || code === 0x1d49;
 }
 

@@ -225,6 +225,24 @@ describe("a figure nobody sees on a slide is set apart with its words", () => {
   });
 });
 
+describe("something small over a part of a line", () => {
+  const digit = (x: number, text: string) => shape({ text, x, y: 202, width: 9, height: 30, fill: solid("FFFFFF") });
+  const doubted = async (shapes: string) =>
+    (await read(shapes)).rows.flatMap(({ cells }) => cells).find(({ text }) => text === PLANTED)?.doubted;
+
+  it("may show another digit: the figures of the line are doubted", async () => {
+    expect(await doubted(shape({}) + digit(125, "4"))).toBe(true);
+  });
+
+  it("says nothing where it stands behind, beside or under the line", async () => {
+    expect(await doubted(digit(125, "4") + shape({}))).toBeUndefined();
+    expect(await doubted(shape({}) + digit(300, "4"))).toBeUndefined();
+    expect(
+      await doubted(shape({}) + shape({ text: "", x: 66, y: 226, width: 90, height: 3, fill: solid("FF0000") })),
+    ).toBeUndefined();
+  });
+});
+
 describe("what a reader sees is not called hidden", () => {
   it.each<[string, string, PptxOptions?, PptxSlideSpec?]>([
     ["a gradient title", shape({ run: gradient("7C3AED", "2563EB") })],

@@ -1,10 +1,15 @@
 import type { Row } from "../../domain/document.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
+import { findPeriods, parsePeriod } from "../../quantities/periods.ts";
 import { scaleOfNote } from "../../quantities/scale-header.ts";
+import { matchTopic } from "../../quantities/topics/match.ts";
 import { kindOf } from "../layout/kind.ts";
 import { type Piece, pieceOf } from "../layout/pieces.ts";
 import { around, type Tile } from "../layout/tile.ts";
 import type { Claim } from "./claim.ts";
+
+/** A slice without a unit under a heading that is no topic: its name alone says nothing. */
+const UNNAMED = 0.5;
 
 /** The figures of a chart's series: its name says what they are, what stands under each says of when or of what. */
 export function claimsOfSeries(
@@ -19,25 +24,29 @@ export function claimsOfSeries(
   const whole = { ...(pieces[0] as Piece), edges: around(pieces.map(({ edges }) => edges)) };
   const over = headings({ ...whole, kind: "figure", figures: [], title: false });
   const notes = [name.text, ...over].map(scaleOfNote);
+  const isTopic = matchTopic(name.text) !== null || parsePeriod(name.text) !== null;
   return values.flatMap((cell) => {
     const { kind, figures } = kindOf(cell.text, options);
     if (kind !== "figure") return [];
+    // "Use of funds" over "Sales", "Product": the slices have names of their own, and the series is their heading.
+    const isSlice = !isTopic && cell.header !== undefined && findPeriods(cell.header).length === 0;
+    const label = isSlice ? (cell.header as string) : name.text;
     return figures.map(
       (figure): Claim => ({
         figure,
         text: cell.text,
-        labels: [name.text],
+        labels: [label],
         sentence: `${name.text} ${cell.text}`,
         before: "",
-        headers: cell.header === undefined ? [] : [cell.header],
-        headings: over.filter((heading) => heading !== name.text),
+        headers: cell.header === undefined || isSlice ? [] : [cell.header],
+        headings: [...(isSlice ? [name.text] : []), ...over.filter((heading) => heading !== name.text)],
         scale: notes.find((scale) => scale !== null) ?? null,
         how: "row",
         named: null,
         passage: [name.text, cell.header, cell.text].filter((part) => part !== undefined).join(" "),
         row,
         cells: [name, cell],
-        pairing: 1,
+        pairing: isSlice && !("ambiguous" in figure) && figure.unit === "number" ? UNNAMED : 1,
       }),
     );
   });

@@ -60,6 +60,25 @@ describe("tables of a page", () => {
     }
   });
 
+  it("takes the name of a slice for no topic of its own", () => {
+    const shown = (name: string, headers: string[]): Section => ({
+      ...page(1, [["Plan", 200, 10, 30]]),
+      rows: [
+        {
+          cells: [
+            { text: name, box: { x: 60, y: 80, width: 400, height: 200 } },
+            ...headers.map((header) => ({ text: "35", header, box: { x: 60, y: 80, width: 400, height: 200 } })),
+          ],
+          table: true,
+          series: true,
+        },
+      ],
+    });
+    expect(read(shown("Where it goes", ["Sales", "Payroll"]))).toEqual([]);
+    expect(read(shown("Revenue", ["2024", "2025"]))).toHaveLength(2);
+    expect(read(shown("2025", ["Revenue", "EBITDA"])).map((line) => line.split(" ")[0])).toEqual(["revenue", "ebitda"]);
+  });
+
   it("reads the scale in a row's own name, whatever it names", () => {
     const pieces: Piece[] = [
       ["Tração", 200, 10, 30],
@@ -374,6 +393,14 @@ describe("templates", () => {
     expect(templates.get("deck")).toHaveLength(3);
     expect(all.filter(({ subject }) => subject === "company")).toEqual([]);
     expect(findFacts(deck(page(1, pieces)))).toEqual([]);
+  });
+
+  it("a digit left open makes no figure", () => {
+    const pieces: Piece[] = [
+      ["Traction", 200, 10, 30],
+      ["ARR $2■M, 1█ customers", 60, 110, 14],
+    ];
+    expect(readDossier(deck(page(1, pieces))).all).toEqual([]);
   });
 
   it("one name left open makes no template", () => {

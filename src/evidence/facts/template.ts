@@ -5,6 +5,7 @@ const HOLES = [
   /\[(?:your|votre|nome? d[aeo]|seu|sua|tu) [^\]]{2,40}\]/iu,
   /\[(?:company|startup|product|entreprise|empresa|produit|produto)(?: name)?\]/iu,
   /[$€£][XYZ](?:\b|[■\s]?[BMK]\b)/u,
+  /[$€£]\d*[■□█▒]+[BMKk%]?|(?<!\p{L})X{2,}\s?%/u,
   /\blorem ipsum\b/iu,
   /\breplace (?:the |these |all )?placeholders?\b|\binsert (?:your|text|logo)\b|\bcustomi[sz]e (?:each|this) slide\b/iu,
   /\bdescribe (?:the|your) (?:pain|problem|product|solution)\b/iu,

@@ -1,5 +1,5 @@
 import type { Box, Cell, Row } from "../../../domain/document.ts";
-import { at, attribute, child, childrenOf, descendants, numberAttribute, type XmlNode } from "../xml.ts";
+import { at, attribute, child, childrenOf, descendants, isOn, numberAttribute, type XmlNode } from "../xml.ts";
 import { formatNumber } from "./number-format.ts";
 import { plainText, tidy } from "./text.ts";
 
@@ -21,7 +21,15 @@ export function readChart(space: XmlNode, box: Box | undefined): Row[] {
   const chart = child(space, "chart");
   const title = plainText(at(chart, "title"));
   if (title !== "") rows.push({ cells: [{ text: title, ...place }] });
-  const series = descendants(child(chart, "plotArea"), "ser").map(readSeries);
+  const plots = child(chart, "plotArea");
+  const pies = new Set(
+    ["pieChart", "pie3DChart", "doughnutChart"].flatMap((kind) =>
+      childrenOf(plots, kind).flatMap((pie) => childrenOf(pie, "ser").filter((one) => showsShares(one, pie))),
+    ),
+  );
+  const series = descendants(plots, "ser").map((node) =>
+    pies.has(node) ? asShares(readSeries(node)) : readSeries(node),
+  );
   for (const axis of child(chart, "plotArea")?.children ?? []) {
     const name = axis.name.endsWith("Ax") ? plainText(child(axis, "title")) : "";
     if (name !== "") rows.push({ cells: [{ text: name, ...place }] });
@@ -66,6 +74,22 @@ function readSeries(node: XmlNode): Series {
     categories: levels.length > 0 ? joinLevels(levels) : asShown(pointsOf(cacheOf(categories))),
     values: pointsOf(cacheOf(child(node, "val") ?? child(node, "yVal"))),
   };
+}
+
+/** True where a slice is labelled with its share of the whole, and not with its value. */
+function showsShares(series: XmlNode, pie: XmlNode): boolean {
+  const says = (name: string) =>
+    [series, pie].some((node) => isOn(attribute(child(child(node, "dLbls"), name), "val"), false));
+  return says("showPercent") && !says("showVal");
+}
+
+/** What a reader sees of such a series. */
+function asShares(series: Series): Series {
+  const numbers = series.values.texts.map(Number);
+  const whole = numbers.reduce((sum, value) => sum + value, 0);
+  if (!(whole > 0) || numbers.some((value) => value < 0)) return series;
+  const texts = numbers.map((value) => `${Math.round((100 * value) / whole)}%`);
+  return { ...series, values: { texts, format: undefined } };
 }
 
 function cacheOf(node: XmlNode | undefined): XmlNode | undefined {

@@ -161,7 +161,9 @@ function placeParagraphs(paragraphs: Paragraph[], box: Box, bodies: XmlNode[]): 
   const room = Math.max(1, box.height - top - bottom);
   const heights = paragraphs.map((paragraph) => linesOf(paragraph, width) * paragraph.size * 1.2);
   const total = heights.reduce((sum, height) => sum + height, 0);
-  const shrink = Math.min(1, room / Math.max(1, total));
+  // A frame lower than its first line does not hold the text: it runs over.
+  const runsOver = room < 0.7 * (heights[0] ?? 0);
+  const shrink = runsOver ? 1 : Math.min(1, room / Math.max(1, total));
   const spare = room - total * shrink;
   const anchor = firstWord(bodies, "anchor");
   let y = box.y + top + (anchor === "ctr" ? spare / 2 : anchor === "b" ? spare : 0);

@@ -13,7 +13,7 @@ export function setUnseenApart(drawn: Drawn[], scene: SlideScene): void {
       const reasons = row.cells.map(({ box }) => box && unseen(shape.extents.get(box) ?? box, order, scene));
       const [reason] = reasons.filter((one) => one !== undefined);
       if (reason === undefined) {
-        seen.push(row);
+        seen.push({ ...row, cells: row.cells.map((cell) => doubtedIfCut(cell, shape, order, scene)) });
         continue;
       }
       const isSeen = (cell: Cell, at: number) => reasons[at] === undefined && cell.text !== "";
@@ -34,4 +34,21 @@ function unseen(extent: Box, order: number, { width, height, surfaces }: SlideSc
   if (outside.length > MOST_UNSEEN * points.length) return "off_page";
   const covered = points.filter(([x, y]) => surfaces.isCovered(x, y, order));
   return covered.length + outside.length > MOST_UNSEEN * points.length ? "covered" : undefined;
+}
+
+/** Of the line, how far a letter may be from where it is thought to stand. */
+const SURE_PART = 0.85;
+/** In heights of the line: how close the looks are. A digit is wider. */
+const STEP = 0.2;
+
+/** Something small over a part of a line with figures may show another digit in the place of one. */
+function doubtedIfCut(cell: Cell, { extents }: Drawn, order: number, { surfaces }: SlideScene): Cell {
+  const extent = cell.box === undefined ? undefined : extents.get(cell.box);
+  if (extent === undefined || !/\d/.test(cell.text)) return cell;
+  const { x, y, width, height } = extent;
+  for (let at = 0; at < SURE_PART * width; at += STEP * height) {
+    const isCut = [0.35, 0.65].every((down) => surfaces.isCovered(x + at, y + down * height, order));
+    if (isCut) return { ...cell, doubted: true };
+  }
+  return cell;
 }
