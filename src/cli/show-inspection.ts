@@ -45,11 +45,17 @@ export function showInspection(inspection: Inspection, locale: Locale): string {
   return `${lines.join("\n")}\n`;
 }
 
+/** Contracts, lists and notes stand beside the deck in the hierarchy; that does not make them one. */
+function isDeck({ name, format }: DocumentInspection): boolean {
+  return /deck|pitch|presenta|présenta|apresenta/i.test(name) || format === "pptx";
+}
+
 function showDocument(document: DocumentInspection, locale: Locale): string[] {
   const words = INSPECT_WORDS[locale];
   const count = (value: number) => formatCount(value, locale);
+  const isPaper = document.source === "deck" && !isDeck(document);
   const facts = [
-    sourceName(document.source, locale),
+    ...(document.role === "outside" ? [] : [isPaper ? words.paper : sourceName(document.source, locale)]),
     ...(document.role === null ? [] : [words.roles[document.role]]),
     document.format.toUpperCase(),
     sizeOf(document, locale),

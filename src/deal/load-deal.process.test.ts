@@ -180,6 +180,21 @@ describe("loadDeal", () => {
     ]);
   });
 
+  it("ranks what others say with the data about the company, by its text or where deal.json says so", async () => {
+    await put({
+      "deck.md": "# Slide 1\n\nMRR: 42 000 €",
+      "documents/market study.md": "The market reached $38B in 2024.",
+      "documents/letter.md": "The market reached $40B in 2024. We, our, us.",
+      "deal.json": { roles: { "documents/letter.md": "outside" } },
+    });
+    const documents = (await loadDeal(folder)).context.dossier?.documents ?? [];
+    expect(documents.map(({ id, role, source }) => `${id}: ${role}, ${source}`).sort()).toEqual([
+      "deck.md: company, deck",
+      "documents/letter.md: outside, context_engine",
+      "documents/market study.md: outside, context_engine",
+    ]);
+  });
+
   it("names the files it leaves out, and reads the model first", async () => {
     const many = Object.fromEntries(
       Array.from({ length: 1_003 }, (_, at) => [`a${String(at).padStart(4, "0")}.log`, "x"]),

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { VerificationContext } from "../domain/context.ts";
+import type { SourceDocument } from "../domain/document.ts";
 import { TribunalError } from "../domain/errors.ts";
 import type { AgentOutput } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
@@ -48,9 +49,11 @@ export async function loadDeal(dir: string, options: BuildOptions = {}): Promise
   const spoken: SpokenText[] = [];
   const admit: Admission = (document) => {
     const usual = roles.undecided.get(document.id);
+    if (description.roles[document.id] === "outside") return ofOthers(document);
     const speaker = usual === undefined ? null : speakerOf(document.id, textOf(document), usual);
     if (speaker === null) return document;
-    if (speaker === "company" || speaker === "outside") return { ...document, role: speaker };
+    if (speaker === "company") return { ...document, role: speaker };
+    if (speaker === "outside") return ofOthers(document);
     noted.warn(speaker === "analyst" ? "read_as_analyst" : "role_unclear", { file: document.id });
     if (speaker === "analyst") spoken.push({ inside: document.id, value: textOf(document) });
     return null;
@@ -68,6 +71,12 @@ export async function loadDeal(dir: string, options: BuildOptions = {}): Promise
     locale: description.locale ?? languageOf(context.dossier?.documents ?? []) ?? "en",
   };
   return { context, agentOutputs, warnings: noted.worded(options.locale ?? deal.locale), deal };
+}
+
+/** What others say about the company or its market ranks with the data about it, never with the company's own papers. */
+function ofOthers(document: SourceDocument): SourceDocument {
+  const source = document.source === "funding_db" ? document.source : "context_engine";
+  return { ...document, role: "outside", source };
 }
 
 const MOST_NAMES = 20;

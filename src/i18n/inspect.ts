@@ -10,6 +10,8 @@ interface InspectWords {
   notices: string;
   noDocuments: string;
   noAgents: string;
+  /** A document of the company's that is no deck: a contract, a list. */
+  paper: string;
   /** Who speaks in a document. */
   roles: Record<DocumentRole, string>;
   pages: (count: number) => string;
@@ -43,6 +45,7 @@ export const INSPECT_WORDS: Catalogue<InspectWords> = {
     notices: "Notices",
     noDocuments: "no document",
     noAgents: "no agent output",
+    paper: "document",
     roles: { company: "the company speaks", outside: "an outside source" },
     pages: (count) => s(count, "page", "pages"),
     slides: (count) => s(count, "slide", "slides"),
@@ -73,6 +76,7 @@ export const INSPECT_WORDS: Catalogue<InspectWords> = {
     notices: "Avis",
     noDocuments: "aucun document",
     noAgents: "aucune sortie d’agent",
+    paper: "document",
     roles: { company: "la société parle", outside: "source extérieure" },
     pages: (count) => fr(count, "page", "pages"),
     slides: (count) => fr(count, "diapositive", "diapositives"),
@@ -110,6 +114,7 @@ export const INSPECT_WORDS: Catalogue<InspectWords> = {
     notices: "Avisos",
     noDocuments: "nenhum documento",
     noAgents: "nenhum resultado de agente",
+    paper: "documento",
     roles: { company: "fala a empresa", outside: "fonte externa" },
     pages: (count) => s(count, "página", "páginas"),
     slides: (count) => s(count, "diapositivo", "diapositivos"),

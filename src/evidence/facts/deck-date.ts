@@ -7,6 +7,10 @@ const LONGEST_DATE_LINE = 60;
 const DATES_IT =
   /\bdeck\b|\bpitch\b|presentation|pr[ée]sentation|apresenta[çc][ãa]o|version|vers[ãa]o|\bdate|\bdata\b|confiden|updated|mise à jour|atualizad|business plan|investor|investisseur|investidor|©/iu;
 
+/** "Live since March 2025": when something began, long before the deck. */
+const BEGAN =
+  /(?<!\p{L})(?:since|depuis|desde|founded|fond[ée]e?|fundad[ao]|launched|lanc[ée]e?|lan[çc]ad[ao]|started|established|est\.|cr[ée][ée]e?)(?!\p{L})/iu;
+
 /** True for a line that names or dates the document itself: "Pitch deck 2026". */
 export function isAboutDocument(text: string): boolean {
   return DATES_IT.test(text);
@@ -26,6 +30,7 @@ export function dateOf(document: SourceDocument): Period | null {
     for (const text of edges) {
       if (!/\d{4}|\d\d\/\d\d/.test(text) || text.length > 3 * LONGEST_DATE_LINE) continue;
       const said = DATES_IT.test(text);
+      if (!said && BEGAN.test(text)) continue;
       if (!said && text.length > LONGEST_DATE_LINE) continue;
       const [only, ...more] = findPeriods(text).filter(({ period }) => /^\d{4}/.test(period));
       if (only === undefined || (more.length > 0 && !said)) continue;

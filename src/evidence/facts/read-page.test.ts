@@ -79,6 +79,15 @@ describe("tables of a page", () => {
     expect(read(shown("2025", ["Revenue", "EBITDA"])).map((line) => line.split(" ")[0])).toEqual(["revenue", "ebitda"]);
   });
 
+  it("takes the day something began for no date of the deck", () => {
+    const pieces: Piece[] = [
+      ["Live since March 2025", 60, 10, 30],
+      ["€18.6K", 60, 110, 30],
+      ["MRR, May 2026", 60, 145, 12],
+    ];
+    expect(read(page(1, pieces))).toEqual(["mrr 18600 2026-05 actual"]);
+  });
+
   it("reads the scale in a row's own name, whatever it names", () => {
     const pieces: Piece[] = [
       ["Tração", 200, 10, 30],
