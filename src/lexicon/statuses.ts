@@ -12,7 +12,7 @@ export interface StatusKind {
 }
 
 const NEGOTIATED =
-  /\bin progress\b|\bin discussions?\b|\bunder (?:discussion|negotiation|review)\b|\b(?:in |under )?negotiat(?:ion|ing|ed with)\b|\bpending\b|\bto be signed\b|\bnot (?:yet )?signed\b|\bunsigned\b|\ben cours\b|\ben (?:discussions?|negociations?|attente)\b|\bnegociations? en cours\b|\b(?:reste )?a signer\b|\ben pourparlers\b|\bnao assinad|\bem (?:negociacao|discussao|andamento|curso|conversas?)\b|\ba assinar\b|\bpor assinar\b/u;
+  /\bin progress\b|\bin discussions?\b|\bunder (?:discussion|negotiation|review)\b|\b(?:in |under )?negotiat(?:ion|ing|ed with)\b|\bpending\b|\bto be signed\b|\bnot (?:yet )?signed\b|\bunsigned\b|\ben cours\b|\ben (?:discussions?|negociations?|attente)\b|\bnegociations? en cours\b|\b(?:reste )?a signer\b|\ben pourparlers\b|\bnao assinad|\bem (?:negociacao|discussao|andamento|curso|progresso|conversas?)\b|\ba assinar\b|\bpor assinar\b/u;
 
 /** In order: the first whose thing and whose status are both named decides. */
 export const STATUS_KINDS: readonly StatusKind[] = [
@@ -20,14 +20,14 @@ export const STATUS_KINDS: readonly StatusKind[] = [
     id: "patent",
     thing: /\bpatents?\b|\bbrevets?\b|\bpatentes?\b/u,
     done: /\bgranted\b|\bissued\b|\bpatented\b|\bdelivree?s?\b|\baccordee?s?\b|\bobtenue?s?\b|\bconcedidas?\b|\boutorgadas?\b/u,
-    open: /\bfiled\b|\bpending\b|\bapplication\b|\bapplied\b|\bprovisional\b|\bto be filed\b|\bdeposee?s?\b|\bdepot\b|\ben cours\b|\ben instance\b|\bdepositadas?\b|\brequeridas?\b|\bpedido\b|\bem (?:andamento|analise|curso)\b|\bpendentes?\b/u,
+    open: /\bfiled\b|\bpending\b|\bapplication\b|\bapplied\b|\bprovisional\b|\bto be filed\b|\bdeposee?s?\b|\bdepot\b|\ben cours\b|\ben instance\b|\bdepositadas?\b|\brequeridas?\b|\bpedido\b|\bem (?:andamento|analise|curso|progresso)\b|\bpendentes?\b/u,
   },
   {
     id: "certification",
     thing:
       /\bcertif\p{L}*|\bcertified\b|\biso ?\d{4,5}\b|\bsoc ?[12]\b|\bhds\b|\b(?:ce|ukca|fda)[ -](?:mark|marking|marked|approval|clearance|label|approved|cleared)\b|\bmarquage ce\b|\bmarcacao ce\b|\blicen[cs]e\b|\blicence\b|\blicenca\b|\bagrement\b|\bauthori[sz]ation\b|\bautorizacao\b|\bautorisation\b|\bcompliant\b|\baccreditation\b|\bhomologacao\b/u,
     done: /\bobtained\b|\bgranted\b|\bawarded\b|\bcertified\b|\bcompliant\b|\bapproved\b|\bcleared\b|\bin place\b|\bobtenue?s?\b|\bdelivree?s?\b|\bcertifiee?s?\b|\baccordee?s?\b|\bcertificad[oa]s?\b|\bobtid[oa]s?\b|\bconcedid[oa]s?\b|\baprovad[oa]s?\b|\bconforme\b/u,
-    open: /\bin progress\b|\bunderway\b|\bpending\b|\bplanned\b|\bto be obtained\b|\bapplication\b|\bapplied\b|\bexpected\b|\bunder review\b|\bin preparation\b|\baudit (?:planned|scheduled)\b|\ben cours\b|\bprevue?s?\b|\battendue?s?\b|\bdeposee?s?\b|\ba obtenir\b|\bobtention\b|\bem (?:andamento|curso|preparacao|analise)\b|\bprevist[oa]s?\b|\bpendentes?\b|\ba obter\b|\bauditoria marcada\b/u,
+    open: /\bin progress\b|\bunderway\b|\bpending\b|\bplanned\b|\bto be obtained\b|\bapplication\b|\bapplied\b|\bexpected\b|\bunder review\b|\bin preparation\b|\baudit (?:planned|scheduled)\b|\ben cours\b|\bprevue?s?\b|\battendue?s?\b|\bdeposee?s?\b|\ba obtenir\b|\bobtention\b|\bem (?:andamento|curso|progresso|preparacao|analise)\b|\bprevist[oa]s?\b|\bpendentes?\b|\ba obter\b|\bauditoria marcada\b/u,
   },
   {
     id: "agreement",

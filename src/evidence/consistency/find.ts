@@ -14,7 +14,7 @@ import { describeConflict } from "./describe.ts";
 import { hiddenPassages } from "./hidden.ts";
 import { withoutLaterRounds } from "./later-rounds.ts";
 import { sharesOfMarkets } from "./market-share.ts";
-import { atExit, oneOfMany, onlyIncomes, withoutTerms } from "./one-of-many.ts";
+import { atExit, noChurn, oneOfMany, onlyIncomes, withoutTerms, withoutTickets } from "./one-of-many.ts";
 import { partsAndTotals } from "./parts.ts";
 import { placesOf } from "./places.ts";
 import { withPlanDates } from "./plan-dates.ts";
@@ -28,6 +28,7 @@ import { dateClashes } from "./words/dates.ts";
 import { foundersMoney } from "./words/founders-money.ts";
 import { funnels } from "./words/funnel.ts";
 import { multiples } from "./words/multiples.ts";
+import { stakes } from "./words/stakes.ts";
 import { statusClashes } from "./words/statuses.ts";
 
 /** The figures of a dossier as the checks see them, and what they make of each other. */
@@ -43,10 +44,15 @@ const solved = new WeakMap<Dossier, DossierSolution>();
 export function solutionOf(dossier: Dossier): DossierSolution {
   const known = solved.get(dossier);
   if (known !== undefined) return known;
-  const evidence = onlyIncomes(withoutTerms(findFacts(dossier)), dossier);
+  const evidence = onlyIncomes(withoutTickets(withoutTerms(findFacts(dossier))), dossier);
   const facts = withPlanDates(withoutLaterRounds(evidence, dossier), dossier);
   const lastYear = lastYearOf(dossier);
-  const statements = statementsFrom(facts, lastYear, [...oneOfMany(dossier), ...atExit(dossier)], placesOf(dossier));
+  const several = [...oneOfMany(dossier), ...atExit(dossier)];
+  const doubted = statementsFrom(noChurn(dossier), lastYear, [], placesOf(dossier));
+  const statements = [
+    ...statementsFrom(facts, lastYear, several, placesOf(dossier)),
+    ...doubted.map((one) => ({ ...one, sure: false })),
+  ];
   const rounds = statements.filter(({ topic, sure, listed }) => topic === "round_size" && sure && listed !== true);
   const tables = partsAndTotals(dossier, rounds);
   const found = solve(statements, [
@@ -60,6 +66,7 @@ export function solutionOf(dossier: Dossier): DossierSolution {
     ...multiples(dossier, statements),
     ...customerMixes(dossier, statements),
     ...foundersMoney(dossier),
+    ...stakes(dossier, statements),
     ...streams(dossier, statements),
     ...priceLists(dossier, statements),
   ]);

@@ -1,6 +1,8 @@
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
 import { speaksOfExit } from "../../lexicon/plans.ts";
+import { STAKE } from "../../lexicon/sums.ts";
+import { findQuantities } from "../../quantities/find.ts";
 import { fold } from "../../quantities/topics/label.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { findFacts, readDossier } from "../facts/find.ts";
@@ -11,6 +13,8 @@ const LISTED = new Set(["price", "take_rate", "unit_cost"]);
 
 /** Ways to earn that may stand beside a fee. */
 const EARNED = new Set(["take_rate", "price", "gross_margin", "recurring_revenue", "mrr", "arr"]);
+
+const OF_OTHERS = new Set(["third_party", "example"]);
 
 /** Prices, fees and costs that are some of several of their kind. */
 export function oneOfMany(dossier: Dossier): Fact[] {
@@ -27,6 +31,18 @@ export function withoutTerms<One extends Fact>(facts: readonly One[]): One[] {
     const at = passage.indexOf(quantity.text);
     const [before, after] = [passage.slice(0, Math.max(0, at)), passage.slice(at + quantity.text.length)];
     return at < 0 || !(/[÷×]\s*$/u.test(before) || /^[^=;.]{0,12}[÷×][^=]*=/u.test(after));
+  });
+}
+
+/** The facts without what a single cheque buys ("250 K€ = 1.6 % of the shares"): it is no part that the round takes. */
+export function withoutTickets<One extends Fact>(facts: readonly One[]): One[] {
+  const rounds = new Set(facts.flatMap(({ topic, quantity }) => (topic === "round_size" ? [quantity.value] : [])));
+  return facts.filter(({ topic, passage }) => {
+    if (topic !== "dilution" || rounds.size === 0 || !STAKE.test(fold(passage))) return true;
+    const amounts = findQuantities(passage).flatMap((one) =>
+      "ambiguous" in one || one.unit !== "money" ? [] : [one.value],
+    );
+    return amounts.length !== 1 || rounds.has(amounts[0] as number);
   });
 }
 
@@ -50,13 +66,25 @@ function onlyWayToEarn(dossier: Dossier): (fact: Fact) => boolean {
 
 /** What the company is to earn when it is sold: no evidence of anything, and still no more than its market. */
 export function atExit(dossier: Dossier): Fact[] {
-  const ofOthers = new Set(["third_party", "example"]);
   return readDossier(dossier)
     .all.filter(({ topic, label, passage, nature, sureness }) => {
       const isIncome = topic === "revenue" || topic === "arr";
       // A row of other companies under the heading "ARR" does not name what it counts.
       const named = fold(passage).includes(fold(label));
-      return isIncome && named && sureness < SURE_ENOUGH && !ofOthers.has(nature) && speaksOfExit(passage);
+      return isIncome && named && sureness < SURE_ENOUGH && !OF_OTHERS.has(nature) && speaksOfExit(passage);
     })
     .map((fact) => ({ ...fact, subject: "company", nature: "projection" as const }));
+}
+
+/** "0 churn" is a churn of nought per cent. */
+export function noChurn(dossier: Dossier): Fact[] {
+  return readDossier(dossier).all.flatMap((fact) => {
+    const { topic, label, quantity, nature, source, readBy } = fact;
+    const none = topic === null && quantity.value === 0 && /^churn\b/u.test(fold(label));
+    if (!none || source !== "deck" || readBy === "ocr" || OF_OTHERS.has(nature)) return [];
+    const ofDays = /\d\s?(?:days|jours|dias|months|mois|meses|weeks|semaines|semanas)/iu.test(fact.passage);
+    return ofDays
+      ? []
+      : [{ ...fact, topic: "churn", sureness: 1, quantity: { ...quantity, unit: "percent" as const } }];
+  });
 }

@@ -128,6 +128,18 @@ describe("ties between figures of one deck", () => {
       ["Projections\nRevenue 2025: $12M\nUsers 2025: 5,000,000\nConversion rate 2025: 5%\nLTV 2025: $180"],
     ],
     [
+      "no churn, and some",
+      "same:churn",
+      ["Traction\n12 customers\n0 churn", "Efficiency\nChurn: 8%"],
+      ["Traction\n12 customers\n0 churn in the first 90 days", "Efficiency\nChurn: 8%"],
+    ],
+    [
+      "what an amount buys of the company",
+      "stake=amount,post_money",
+      ["The round\nRaising $3M at a $12M pre-money valuation", "Tiers\n$1.0M = 7.7% equity"],
+      ["The round\nRaising $3M at a $12M pre-money valuation", "Tiers\n$1.0M = 6.7% equity"],
+    ],
+    [
       "lines of the round that are ranges, at both ends",
       "round=uses",
       ["Use of funds\nRaising $6,000 – $12,000\nAudit: $3.6K–$7.2K\nTools: $1.5K–$3K\nTreasury: $1.5K–$3K"],

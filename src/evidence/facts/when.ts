@@ -167,8 +167,8 @@ const HEADS = new Set(["users", "customers", "mau", "dau", "orders", "active_sel
 /** "If 10 % of them …": what would be. */
 const SUPPOSES = /^[^\p{L}]*(?:if|assuming|suppose|supposons|en supposant|supondo|suponiendo|caso)\s/iu;
 
-/** "100 clients → MRR": what would be, if. */
-const IF_THEN = /\d[^→>]{0,30}(?:->|→|⇒)\s?\p{L}/u;
+/** "100 clients → MRR": what would be, if; "MRR 1 200 → ARR 14 400" is one income told twice. */
+const IF_THEN = /^(?!.*\b[AM]RR\b[^→>]*\d[^→>]*(?:->|→|⇒)\s?[AM]RR\b).*\d[^→>]{0,30}(?:->|→|⇒)\s?\p{L}/su;
 
 /** "Jun 1,000 users": a line of a timeline begins with its month. */
 function monthAtStart(text: string): number | null {

@@ -57,7 +57,8 @@ function statusesIn(passage: Passage): Status[] {
     const rung = done === null || ahead ? "open" : "done";
     if (rung === "open" && done !== null) return [];
     const said = (done ?? kind.open.exec(folded))?.[0] ?? "";
-    const { words, names } = subjectsOf(text.replace(/\b(ISO|SOC)\s(?=\d)/gu, "$1"), (word) => isNone(word, kind));
+    const timeless = findPeriods(text).reduce((rest, { text: period }) => rest.replace(period, " "), text);
+    const { words, names } = subjectsOf(timeless.replace(/\b(ISO|SOC)\s(?=\d)/gu, "$1"), (word) => isNone(word, kind));
     const printed = text.slice(folded.indexOf(said), folded.indexOf(said) + said.length).trim() || said;
     const label = labelOf(text, kind);
     const value = RUNGS[rung];

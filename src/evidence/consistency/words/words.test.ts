@@ -16,6 +16,7 @@ describe("how far a thing is", () => {
     ["Patent granted for our seal", "Patent application filed in 2025"],
     ["Certification HDS obtenue", "Certification HDS : dossier en cours"],
     ["ISO 27001: certificação em andamento", "Segurança: certificada ISO 27001"],
+    ["Infra: certificada SOC 2", "SOC 2 em progresso (Q2/2027)"],
     ["Government partnership, LOI in progress", "Government partnership signed"],
   ])("«%s» and «%s» cannot both be so", (one, other) => {
     const [first, ...more] = found(one, other);
