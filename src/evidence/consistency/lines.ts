@@ -1,14 +1,13 @@
 import type { Address } from "../../domain/address.ts";
 import type { Cell, Row, Section, SourceDocument } from "../../domain/document.ts";
 import type { Quantity } from "../../domain/quantity.ts";
-import { addressOfRow } from "../../dossier/row-address.ts";
 import { SUBTOTAL, TOTAL } from "../../lexicon/sums.ts";
 import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
 import { fold } from "../../quantities/topics/label.ts";
 import { cellQuantity } from "../facts/cell-value.ts";
 import { type Interval, intervalOf } from "./interval.ts";
+import { rowStatement } from "./row-statement.ts";
 import { placeKey, type Statement } from "./statement.ts";
-import { NOW } from "./when.ts";
 
 /** One line of a table or list: what it names, and its amounts by column. */
 export interface Line {
@@ -63,7 +62,15 @@ function lineOf(document: SourceDocument, section: Section, row: Row, at: number
     amountsOf(cell, options, cell === first).map(({ quantity, computed }, nth) => ({
       column: `${column}.${quantity.unit}.${nth}`,
       computed,
-      statement: statementOf(document, section, row, `${at + 1}.${column}.${nth}`, label, text, quantity, cell),
+      statement: rowStatement(document, section, row, {
+        at: `${at + 1}.${column}.${nth}`,
+        label,
+        printed: quantity.text,
+        passage: text,
+        quantity,
+        interval: typeof cell.value === "number" ? stored(quantity) : intervalOf(quantity),
+        ...(cell.ref !== undefined && { cells: [cell] }),
+      }),
     })),
   );
   const folded = fold(label).replace(/^[^\p{L}\d]+/u, "");
@@ -124,39 +131,6 @@ function overTime(quantity: Quantity, text: string): Quantity {
     value: quantity.value * factor,
     step: quantity.step * factor,
     text: `${quantity.text} × ${times}`,
-  };
-}
-
-function statementOf(
-  document: SourceDocument,
-  section: Section,
-  row: Row,
-  at: string,
-  label: string,
-  passage: string,
-  quantity: Quantity,
-  cell: Cell,
-): Statement {
-  const address = addressOfRow(document, section, row, cell.ref === undefined ? row.cells : [cell]);
-  return {
-    id: `${document.id}@${section.number}.${at}`,
-    topic: null,
-    label,
-    printed: quantity.text,
-    passage,
-    quantity,
-    interval: typeof cell.value === "number" ? stored(quantity) : intervalOf(quantity),
-    when: NOW,
-    undated: true,
-    planned: false,
-    subject: "company",
-    segment: "",
-    basis: {},
-    document: document.id,
-    source: document.source,
-    place: placeKey(address),
-    address,
-    sure: true,
   };
 }
 

@@ -8,8 +8,8 @@ import { fold } from "../../../quantities/topics/label.ts";
 import { readByOf } from "../../facts/how-read.ts";
 import type { Interval } from "../interval.ts";
 import { placesOf } from "../places.ts";
+import { rowStatement } from "../row-statement.ts";
 import type { Statement } from "../statement.ts";
-import { NOW } from "../when.ts";
 
 /** One line of a company's document as words. */
 export interface Passage {
@@ -62,26 +62,17 @@ export function saidIn(
   { document, section, row, at, text, place }: Passage,
   { label, printed, interval, nth }: { label: string; printed: string; interval: Interval; nth: number },
 ): Statement {
-  const address = addressOfRow(document, section, row);
   const value = (interval.min + interval.max) / 2;
   return {
-    id: `${document.id}@${section.number}.${at}.w${nth}`,
-    topic: null,
-    label,
-    printed,
-    passage: text,
-    quantity: { value, unit: "number", text: printed, scale: 1, step: 1, decimals: 0, start: 0, end: printed.length },
-    interval,
-    when: NOW,
-    undated: true,
-    planned: false,
-    subject: "company",
-    segment: "",
-    basis: {},
-    document: document.id,
-    source: document.source,
+    ...rowStatement(document, section, row, {
+      at: `${at}.w${nth}`,
+      label,
+      printed,
+      passage: text,
+      quantity: { value, unit: "number", text: printed, scale: 1, step: 1, decimals: 0, start: 0, end: printed.length },
+      interval,
+    }),
     place,
-    address,
     sure: readByOf(row.cells) !== "ocr",
   };
 }
