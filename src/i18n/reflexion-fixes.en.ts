@@ -1,3 +1,5 @@
+import { shortened } from "./shortened.ts";
+
 /** What corrections write into an analysis, and what the angel is told about them. */
 export const fixesEn = {
   median: "median",
@@ -15,6 +17,8 @@ export const fixesEn = {
     `not verified: ${p.reference} names it ("${p.passage}"), but its value could not be read there`,
   otherTime: (p: { value: string; period: string; reference: string }) =>
     `not verified: the documents give ${p.value}${p.period === "" ? "" : ` for ${p.period}`} (${p.reference}), of another time or as a plan`,
+  onlyThat: (p: { said: string; value: string; reference: string }) =>
+    `${p.said} not verified: the documents give only ${p.value} (${p.reference})`,
   falseReference: (p: { source: string; searched: string }) =>
     `not available: "${p.source}" does not carry it, and nothing does in ${p.searched}`,
   searched: (p: { metric: string; searched: string }) => `${p.metric} was searched without result in ${p.searched}`,
@@ -71,7 +75,7 @@ export const fixesEn = {
       `Which three drivers, with their figures, take you from ${p.from} to ${p.to} (${p.growth} a year)? Signed contracts for the first year of it would lift this flag.`,
     figure: (p: { metric: string; value: string }) =>
       `Your documents give ${p.metric} at ${p.value}: what explains it, and which document shows how it will change?`,
-    subject: (p: { subject: string }) => `Regarding "${p.subject}": which document confirms or rules it out?`,
+    subject: (p: { subject: string }) => `“${shortened(p.subject)}”: is it so, and what can you show for it?`,
     data: (p: { metric: string }) => `What is the value of “${p.metric}”, and which document shows it?`,
     conflict: (p: { metric: string; a: string; b: string }) =>
       `“${p.metric}”: is it ${p.a} or ${p.b}, and which document shows it?`,

@@ -1,4 +1,5 @@
 import type { FixSentences } from "./reflexion-fixes.en.ts";
+import { shortened } from "./shortened.ts";
 
 export const fixesFr: FixSentences = {
   median: "médiane",
@@ -13,6 +14,7 @@ export const fixesFr: FixSentences = {
   namedOnly: (p) => `non vérifié : ${p.reference} en parle (« ${p.passage} »), mais sa valeur n'a pas pu y être lue`,
   otherTime: (p) =>
     `non vérifié : les documents donnent ${p.value}${p.period === "" ? "" : ` pour ${p.period}`} (${p.reference}), pour une autre date ou comme prévision`,
+  onlyThat: (p) => `${p.said} non vérifié : les documents ne donnent que ${p.value} (${p.reference})`,
   falseReference: (p) => `non disponible : « ${p.source} » ne le dit pas, et rien ne le dit dans ${p.searched}`,
   searched: (p) => `« ${p.metric} » a été cherché sans résultat dans ${p.searched}`,
   gap: (p) => `${p.metric} : non disponible (cherché dans ${p.searched})`,
@@ -56,7 +58,7 @@ export const fixesFr: FixSentences = {
       `Quels trois moteurs, chiffrés, vous mènent de ${p.from} à ${p.to} (${p.growth} par an) ? Des contrats signés pour la première année lèveraient ce red flag.`,
     figure: (p) =>
       `Vos documents donnent « ${p.metric} » à ${p.value} : qu'est-ce qui l'explique, et quel document montre comment cela va évoluer ?`,
-    subject: (p) => `Au sujet de « ${p.subject} » : quel document le confirme ou l'écarte ?`,
+    subject: (p) => `« ${shortened(p.subject)} » : est-ce exact, et que pouvez-vous montrer à l’appui ?`,
     data: (p) => `Quelle est la valeur de « ${p.metric} », et quel document la montre ?`,
     conflict: (p) => `« ${p.metric} » : est-ce ${p.a} ou ${p.b}, et quel document le montre ?`,
   },

@@ -1,4 +1,5 @@
 import type { FixSentences } from "./reflexion-fixes.en.ts";
+import { shortened } from "./shortened.ts";
 
 export const fixesPt: FixSentences = {
   median: "mediana",
@@ -13,6 +14,7 @@ export const fixesPt: FixSentences = {
   namedOnly: (p) => `não verificado: ${p.reference} fala disso ("${p.passage}"), mas o valor não pôde ser lido aí`,
   otherTime: (p) =>
     `não verificado: os documentos dão ${p.value}${p.period === "" ? "" : ` para ${p.period}`} (${p.reference}), de outra data ou como previsão`,
+  onlyThat: (p) => `${p.said} não verificado: os documentos só dão ${p.value} (${p.reference})`,
   falseReference: (p) => `não disponível: "${p.source}" não o diz, e nada o diz em ${p.searched}`,
   searched: (p) => `"${p.metric}" foi procurado sem resultado em ${p.searched}`,
   gap: (p) => `${p.metric}: não disponível (procurado em ${p.searched})`,
@@ -56,7 +58,7 @@ export const fixesPt: FixSentences = {
       `Que três motores, com números, o levam de ${p.from} a ${p.to} (${p.growth} por ano)? Contratos assinados para o primeiro ano levantariam este alerta.`,
     figure: (p) =>
       `Os seus documentos indicam "${p.metric}" em ${p.value}: o que o explica, e que documento mostra como vai evoluir?`,
-    subject: (p) => `Sobre "${p.subject}": que documento o confirma ou o afasta?`,
+    subject: (p) => `“${shortened(p.subject)}”: é assim, e o que pode mostrar a respeito?`,
     data: (p) => `Qual é o valor de "${p.metric}", e que documento o mostra?`,
     conflict: (p) => `"${p.metric}": é ${p.a} ou ${p.b}, e que documento o mostra?`,
   },

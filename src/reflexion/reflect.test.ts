@@ -283,3 +283,41 @@ describe("do no harm", () => {
     expect(result.critiques.map(({ type }) => type)).toContain("incomplete_red_flag");
   });
 });
+
+describe("right sums stay as they are", () => {
+  const context = {
+    deckExtracts:
+      "Slide 3\nPaying customers: 84\nARR: €504,000\nSlide 4\nRevenue 2023: €360,000\nRevenue 2024: €576,000",
+  };
+  const revised = async (analysis: string): Promise<unknown> => {
+    const input = { agentName: "a", output: { analysis }, findings: [], verificationContext: context };
+    const { revisedOutput } = await new ReflexionEngine({ clock }).reflect(input);
+    return (revisedOutput as { analysis: string }).analysis;
+  };
+
+  it.each([
+    ["Revenue grew from €360K to €576K, +60%.", "Revenue grew from €360K to €576K, +60% (Deck, slide 4)."],
+    ["Le CA passe de 360 k€ à 576 k€, soit +60 %.", "Le CA passe de 360 k€ à 576 k€, soit +60 % (Deck, slide 4)."],
+  ])("a source stands behind the sum, not inside it: %s", async (said, expected) => {
+    expect(await revised(said)).toBe(expected);
+  });
+
+  it.each([
+    ["De 84 para 120 clientes: +43%.", /^De 84 para 120 clientes: \+43% \[120 clientes not verified.*\]\.$/],
+    [
+      "ARR of €504K against €800K planned: −37%.",
+      /^ARR of €504K against €800K planned: −37% \[€800K not verified.*\]\.$/,
+    ],
+  ])("what is set against the documents' figure is not replaced by it: %s", async (said, expected) => {
+    expect(await revised(said)).toMatch(expected);
+  });
+
+  it("a range is never subtracted from itself", async () => {
+    const said = "Pilots: $50k–$100k × 3 = $150k–$300k";
+    expect(await revised(said)).toBe(said);
+  });
+
+  it("does not source an amount with one of another currency", async () => {
+    expect(await revised("ARR is R$ 504 mil.")).toMatch(/€504,000 \(.*the analysis said R\$/);
+  });
+});

@@ -88,3 +88,10 @@ export const NUMBER_WORD = word(
     "dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|vinte|trinta|quarenta|cinquenta|cem|centenas?|milhar(?:es)?|milh(?:ão|ões)|bilh(?:ão|ões)|dezenas?|metade|terço|dobr(?:o|a|ou|ar)|tripl(?:o|a|icou|icar)",
   "giu",
 );
+
+/** One figure beside another: "from … to", "vs", a sum. */
+export const COMPARES =
+  /(?<!\p{L})(?:from|vs\.?|versus|against|compared|contre|passe|pass[ée]|passou|par rapport|frente a|para|de)(?!\p{L})|[=→]/iu;
+
+/** What a comparison or a sum comes to, further on in the sentence. */
+export const COMES_TO = /^[^.;!]*?(?:=|[+−–-]?\d+(?:[.,]\d+)?\s?%|\d\s?x(?!\p{L}))/u;

@@ -316,3 +316,12 @@ describe("properties", () => {
     );
   });
 });
+
+it.each([["$50k–$100k × 3 = $150k–$300k"], ["10–15% of €1M = €100–150K"], ["340 / 62 = 5-6 months"]])(
+  "a result between two values is no sum of one: %s",
+  (formula) => expect(verdict(formula)).toBe("unreadable"),
+);
+
+it.each([["507-142 = 365"], ["100 - 300 = -200"], ["365 = 507 − 142"]])("a minus stays one: %s", (formula) =>
+  expect(verdict(formula)).toBe("ok"),
+);

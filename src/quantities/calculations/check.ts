@@ -47,6 +47,7 @@ function statementsWithResult(claim: CalculationClaim): Statement[] {
   const { formula, result } = claim;
   if (typeof formula !== "string") throw new CalculationFailure("unreadable");
   if (formula.length > LIMITS.characters) throw new CalculationFailure("too_large");
+  if (givesARange(formula)) throw new CalculationFailure("unreadable");
   const statements = readFormula(plainSpelling(formula), readInputs(claim.inputs));
   const last = statements.findLast(({ sides, missing }) => sides.length + missing.length > 0);
   if (!last) throw new CalculationFailure("unreadable");
@@ -58,6 +59,12 @@ function statementsWithResult(claim: CalculationClaim): Statement[] {
     if (end?.numeral) end.told = told;
   }
   return statements;
+}
+
+/** "= $150k–$300k": what comes out between two values is no sum of one, and its dash is no minus. */
+function givesARange(formula: string): boolean {
+  const result = formula.includes("=") ? formula.slice(formula.lastIndexOf("=") + 1) : "";
+  return /\d[^\s\d=+*×/–—-]{0,3}(?:[–—-]|\s[–—]\s)[^\s\d]{0,3}\d/u.test(result);
 }
 
 function decimalsOf({ decimals }: CalculationClaim): { decimals?: number } {

@@ -3,6 +3,7 @@ import { printValue } from "../../evidence/facts/print-calculation.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
 import { sameFigure } from "../../quantities/compare.ts";
 import { inMonths } from "../../quantities/durations.ts";
+import { findQuantities } from "../../quantities/find.ts";
 import { numberHabit } from "../../quantities/habits.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
 import { claimedValue } from "../audit/claimed.ts";
@@ -45,9 +46,10 @@ export function fixFigure(
   const agreeing =
     proofs.find((proof) => agrees(claimed, proof)) ??
     borneOutElsewhen(figure, desk).find((proof) => agrees(claimed, proof));
-  const proof = agreeing ?? proofs.find((one) => mayReplace(one, figure));
+  const compared = agreeing === undefined && proofs.some((proof) => isSaidBeside(proof, figure));
+  const proof = agreeing ?? (compared ? undefined : proofs.find((one) => mayReplace(one, figure)));
   if (proof === undefined)
-    return proofs.length > 0 ? leaveOpen(figure, proofs, desk) : markNotAvailable(figure, desk, fault);
+    return proofs.length > 0 ? leaveOpen(figure, proofs, desk, compared) : markNotAvailable(figure, desk, fault);
   const words = fixSentences[desk.locale];
   const other = proofs.find(
     (one) => one.calculation === undefined && one.source !== proof.source && !sameFigure(one, proof, desk.sameValue),
@@ -86,6 +88,15 @@ function borneOutElsewhen({ topic, period, basis }: Figure, desk: Desk): Proof[]
   return checkedProofs(lookUp(desk, { topic: topic.id, basis, anyPeriod: true }), desk);
 }
 
+/** "From 84 to 120 customers": a sentence that gives what the documents say, too, sets the figure against it. */
+function isSaidBeside(proof: Proof, { passage, quantity }: Figure): boolean {
+  if (passage === null) return false;
+  return findQuantities(passage.text).some(
+    (one) =>
+      !("ambiguous" in one) && one.text !== quantity.text && agrees({ value: inMonths(one), step: one.step }, proof),
+  );
+}
+
 /** Do no harm: a statement is replaced only by what the documents say of the same time and nature. */
 function mayReplace(proof: Proof, { period, basis }: Figure): boolean {
   if (period !== undefined) return proof.period === undefined || proof.period.slice(0, period.length) === period;
@@ -93,14 +104,13 @@ function mayReplace(proof: Proof, { period, basis }: Figure): boolean {
 }
 
 /** The documents speak of another time or of a plan: what they say stands beside the figure, which stays as it is. */
-function leaveOpen(figure: Figure, [proof]: readonly Proof[], desk: Desk): Correction {
+function leaveOpen(figure: Figure, [proof]: readonly Proof[], desk: Desk, compared: boolean): Correction {
   const words = fixSentences[desk.locale];
   const metric = figure.topic.name[desk.locale];
-  const mark = words.otherTime({
-    value: proof?.formatted ?? "",
-    period: proof?.period ?? "",
-    reference: proof?.reference ?? "",
-  });
+  const known = { value: proof?.formatted ?? "", reference: proof?.reference ?? "" };
+  const mark = compared
+    ? words.onlyThat({ ...known, said: printedValue(figure) })
+    : words.otherTime({ ...known, period: proof?.period ?? "" });
   const edits = rewrite(figure, null, mark, null, desk, "[]");
   return {
     status: "PARTIALLY_FIXED",

@@ -5,7 +5,7 @@ import type { Proof } from "../proof.ts";
 import type { Backing } from "../reading/backing.ts";
 import type { Figure } from "../reading/figures.ts";
 import type { Leaf } from "../reading/walk.ts";
-import { HEDGE, HEDGES } from "../words.ts";
+import { COMES_TO, COMPARES, HEDGE, HEDGES } from "../words.ts";
 import type { Edit } from "./edits.ts";
 
 /** The edits that put a value (where it changes) and a citation at a figure's place, instead of a false source. */
@@ -56,8 +56,14 @@ export function rewrite(
       },
     ];
   }
-  // "15.9x ARR": what names the figure stays with it.
   const rest = text.slice(end, passage.end);
+  // "From 360 to 576, +60%": what is added stands behind the whole of a sum, not inside it.
+  if (replacement === null && COMPARES.test(passage.text) && COMES_TO.test(rest)) {
+    const stop = /[.!]\s*$/.exec(passage.text)?.[0].length ?? 0;
+    const at = passage.end - stop;
+    return [{ kind: "text", steps: leaf.steps, start: at, end: at, text: ` ${cited}` }];
+  }
+  // "15.9x ARR": what names the figure stays with it.
   const tail = /^\s[^.,;:()\d]{1,40}?(?=[.]?$)/u.exec(rest)?.[0];
   if (tail !== undefined) {
     const stop = end + tail.length;
