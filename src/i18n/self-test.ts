@@ -13,6 +13,7 @@ type Kind =
   | "invented_source"
   | "irrelevant_quote"
   | "wrong_sum"
+  | "refuted_ratio"
   | "unrelated_number";
 
 /** The words of `tribunal self-test`. */
@@ -50,6 +51,7 @@ export const SELF_TEST_WORDS: Catalogue<SelfTestWords> = {
       invented_source: "source inventée",
       irrelevant_quote: "citation hors sujet",
       wrong_sum: "calcul faux",
+      refuted_ratio: "ratio démenti par les chiffres",
       unrelated_number: "valeur d’une autre mesure",
     },
     noOccasion: "pas d’occasion dans ces documents",
@@ -75,6 +77,7 @@ export const SELF_TEST_WORDS: Catalogue<SelfTestWords> = {
       invented_source: "invented source",
       irrelevant_quote: "irrelevant quote",
       wrong_sum: "wrong sum",
+      refuted_ratio: "ratio that the figures refute",
       unrelated_number: "value of another metric",
     },
     noOccasion: "no occasion in these documents",
@@ -101,6 +104,7 @@ export const SELF_TEST_WORDS: Catalogue<SelfTestWords> = {
       invented_source: "fonte inventada",
       irrelevant_quote: "citação irrelevante",
       wrong_sum: "conta errada",
+      refuted_ratio: "razão que os números desmentem",
       unrelated_number: "valor de outra métrica",
     },
     noOccasion: "sem ocasião nestes documentos",

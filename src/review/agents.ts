@@ -1,6 +1,7 @@
 import type { AnalystInput, Gap } from "../analysts/analyst.ts";
 import { BUILT_IN_ANALYSTS } from "../analysts/built-in.ts";
 import { deckReader, modelReader } from "../analysts/document-reader.ts";
+import { ratioAuditor } from "../analysts/ratio-auditor.ts";
 import type { ConsolidatedFinding } from "../consensus/apply.ts";
 import { readValue } from "../consensus/values.ts";
 import type { Deal } from "../deal/load-deal.ts";
@@ -84,7 +85,8 @@ export function contradicting(
   const said = agents.flatMap(({ findings }) => findings.filter(({ inPassing }) => inPassing !== true));
   const unsourced = Map.groupBy(said, questionOf);
   for (const [question, findings] of unsourced)
-    if (findings.some(({ evidence }) => (evidence ?? []).length > 0)) unsourced.delete(question);
+    if (findings.some(({ evidence }) => (evidence ?? []).some(({ type }) => type !== "inference")))
+      unsourced.delete(question);
   const isOpposed = (finding: ScoredFinding): boolean => {
     const own = numberOf(finding);
     const claimed = (unsourced.get(questionOf(finding)) ?? []).flatMap((one) => numberOf(one) ?? []);
@@ -103,8 +105,8 @@ function numberOf(finding: ScoredFinding): number | null {
   return read.kind === "number" ? read.number : null;
 }
 
-/** Those who only read out what a document states. */
-const READERS = new Set([deckReader.name, modelReader.name]);
+/** Those who only read out what a document states, and who works out what these figures give. */
+const READERS = new Set([deckReader.name, modelReader.name, ratioAuditor.name]);
 
 const questionOf = ({ metric }: ScoredFinding): string => matchTopic(metric)?.topic.id ?? metric;
 

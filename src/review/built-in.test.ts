@@ -32,3 +32,19 @@ describe("our own analysts beside others", () => {
     expect(review.answer.questions.some(({ question }) => question.includes("3.0"))).toBe(true);
   });
 });
+
+it("a ratio without a source is set against what the company's own figures give", async () => {
+  const inferred = [{ type: "inference" as const, content: "as the figures suggest", source: "inference" }];
+  const findings = [makeFinding("a", "Runway", 9.3, 80, { unit: "months", evidence: inferred })];
+  const review = await reviewDeal(
+    {
+      deal: { name: "Deal", sector: null, stage: null, locale: "en" },
+      context: { deckExtracts: "Slide 5\nMonthly burn: €62K\nCash: €340K" },
+      agentOutputs: [makeAgentOutput("a", findings)],
+      warnings: [],
+    } as unknown as Parameters<typeof reviewDeal>[0],
+    { locale: "en", clock: () => new Date("2026-02-01T00:00:00Z") },
+  );
+  expect(review.settled).toMatchObject([{ contradiction: { topic: "Runway" } }]);
+  expect(review.findings.find(({ agentName }) => agentName === "a")?.lineage.status).toBe("rejected");
+});

@@ -1,8 +1,11 @@
+import type { Calculation } from "../domain/calculation.ts";
 import type { Dossier } from "../domain/dossier.ts";
 import type { Fact } from "../domain/fact.ts";
 import { confidenceLevel, type Evidence, type ScoredFinding } from "../domain/finding.ts";
 import { describeAddress } from "../dossier/describe-address.ts";
 import { formatQuantity } from "../quantities/format.ts";
+import { periodContains, samePeriod } from "../quantities/periods.ts";
+import { topicById } from "../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 
 /** The errors analysts make, one word each. */
@@ -18,6 +21,7 @@ export const PLANT_KINDS = [
   "invented_source",
   "irrelevant_quote",
   "wrong_sum",
+  "refuted_ratio",
   "unrelated_number",
 ] as const;
 export type PlantKind = (typeof PLANT_KINDS)[number];
@@ -32,6 +36,8 @@ export interface Plant {
 export interface Ground {
   fact: Fact;
   others: readonly Fact[];
+  /** What the company's own figures give. */
+  sums: readonly Calculation[];
   dossier: Dossier;
 }
 
@@ -113,6 +119,17 @@ export const PLANTERS: Record<PlantKind, (ground: Ground) => Omit<ScoredFinding,
         }
       : null;
   },
+  refuted_ratio: ({ fact, sums, dossier }) => {
+    const at = JSON.stringify(fact.address);
+    const sum = sums.find(
+      ({ inputs, projected, value }) =>
+        inputs.length > 1 && projected !== true && value !== 0 && JSON.stringify(inputs[0]?.address) === at,
+    );
+    const topic = sum === undefined ? undefined : topicById(sum.topic);
+    if (sum === undefined || topic === undefined) return null;
+    const told = { ...claim(fact, sum.value * 1.7, quote(fact, fact.address, dossier)), metric: topic.name.en };
+    return { ...told, unit: sum.unit === "" ? null : sum.unit, evidence: [FROM_NOWHERE] };
+  },
   unrelated_number: ({ fact, others, dossier }) => {
     const other = others.find(
       (one) => one.topic !== fact.topic && sameMeasure(one, fact) && isOther(one, fact) && !samePage(one, fact),
@@ -120,6 +137,8 @@ export const PLANTERS: Record<PlantKind, (ground: Ground) => Omit<ScoredFinding,
     return other === undefined ? null : claim(fact, other.quantity.value, quote(fact, fact.address, dossier));
   },
 };
+
+const FROM_NOWHERE: Evidence = { type: "inference", content: "as the company's figures suggest", source: "inference" };
 
 /** The true statement, as an honest analyst would cite it. */
 export function honest(fact: Fact, dossier: Dossier): Omit<ScoredFinding, "id"> {
@@ -188,7 +207,12 @@ const sameMeasure = (a: Fact, b: Fact): boolean =>
 const samePage = (a: Fact, b: Fact): boolean =>
   a.document === b.document && "page" in a.address && "page" in b.address && a.address.page === b.address.page;
 const differsInTime = (a: Fact, b: Fact): boolean =>
-  a.period !== undefined && b.period !== undefined && a.period !== b.period && a.nature === b.nature;
+  a.period !== undefined &&
+  b.period !== undefined &&
+  !samePeriod(a.period, b.period) &&
+  !periodContains(a.period, b.period) &&
+  !periodContains(b.period, a.period) &&
+  a.nature === b.nature;
 
 function holds(rows: readonly { cells: readonly { text: string }[] }[], { quantity }: Fact): boolean {
   return rows.some(({ cells }) => cells.some(({ text }) => text.includes(quantity.text)));

@@ -23,13 +23,28 @@ describe("the self-test", () => {
     expect(result.planted).toBeGreaterThan(12);
     expect(result.byKind.map(({ kind }) => kind)).toEqual([...PLANT_KINDS]);
     expect(result.caught).toBe(result.byKind.reduce((sum, { caught }) => sum + caught, 0));
-    for (const kind of ["digit", "wrong_page", "sign", "scale", "currency", "invented_source", "wrong_sum"]) {
+    for (const kind of [
+      "digit",
+      "wrong_page",
+      "sign",
+      "scale",
+      "currency",
+      "invented_source",
+      "wrong_sum",
+      "refuted_ratio",
+    ]) {
       const found = result.byKind.find((one) => one.kind === kind);
       expect([kind, found?.missed]).toEqual([kind, []]);
       expect(found?.planted).toBeGreaterThan(0);
     }
     expect(result.controls.refused).toBe(0);
     expect(result.controls.stated).toBeGreaterThan(3);
+  });
+
+  it("takes a finding that counts one thing for carried by no amount of something else", async () => {
+    const deck = `${DECK}\nSlide 9\nStarter plan: €249 a month\nFlagship stores: 1`;
+    const { byKind } = await selfTest(dealOf(deck), { clock, count: 60 });
+    expect(byKind.find(({ kind }) => kind === "irrelevant_quote")?.missed).toEqual([]);
   });
 
   it("says that there was nothing to plant into, instead of a perfect score", async () => {

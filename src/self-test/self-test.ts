@@ -2,12 +2,11 @@ import type { Deal } from "../deal/load-deal.ts";
 import type { Fact } from "../domain/fact.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
-import type { dossierOf } from "../dossier/plain-context.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 import type { Review } from "../review/result.ts";
 import { reviewDeal } from "../review.ts";
-import { honest, PLANT_KINDS, PLANTERS, type Plant, type PlantKind, SELF_TEST_AGENT } from "./plant.ts";
+import { type Ground, honest, PLANT_KINDS, PLANTERS, type Plant, type PlantKind, SELF_TEST_AGENT } from "./plant.ts";
 
 /** What a self-test may cost. */
 export interface SelfTestOptions {
@@ -51,7 +50,8 @@ export async function selfTest(deal: Deal, options: SelfTestOptions = {}): Promi
   const { dossier } = witness;
   const { facts } = witness.everything();
   const usable = facts.filter(isUsable);
-  const plants = sow(usable, facts, dossier, options.count ?? DEFAULT_COUNT);
+  const ground = { others: facts, sums: witness.computed("en"), dossier };
+  const plants = sow(usable, ground, options.count ?? DEFAULT_COUNT);
   const truths = usable.slice(0, Math.max(BATCH, Math.ceil(plants.length / 2)));
   const controls = truths.map((fact, index) => ({ ...honest(fact, dossier), id: `control-${index + 1}` }));
 
@@ -105,12 +105,7 @@ function isUsable({ sureness, subject, nature, quantity, passage, label, readBy,
 }
 
 /** Kind after kind, statement after statement, until there are enough. */
-function sow(
-  usable: readonly Fact[],
-  others: readonly Fact[],
-  dossier: ReturnType<typeof dossierOf>,
-  count: number,
-): Plant[] {
+function sow(usable: readonly Fact[], ground: Omit<Ground, "fact">, count: number): Plant[] {
   const plants: Plant[] = [];
   const queues = PLANT_KINDS.map((kind, at) => ({
     kind,
@@ -122,7 +117,7 @@ function sow(
     for (const { kind, facts } of queues) {
       if (plants.length >= count) break;
       for (const fact of facts) {
-        const spoilt = PLANTERS[kind]({ fact, others, dossier });
+        const spoilt = PLANTERS[kind]({ ...ground, fact });
         if (spoilt === null) continue;
         plants.push({ kind, finding: { ...spoilt, id: `plant-${plants.length + 1}` } });
         sown = true;
@@ -161,6 +156,8 @@ function isCaught({ kind, finding }: Plant, review: Review): boolean {
   const statuses = statusesOf(review, finding.id);
   const told = kind === "wrong_page" || kind === "invented_source" ? ["verified"] : ["verified", "relocated"];
   if (statuses.length > 0 && !statuses.some((status) => told.includes(status))) return true;
+  // Shown against what the documents give, though too small a matter for a verdict.
+  if (review.noted.some(({ positions }) => positions.some(({ findingId }) => findingId === finding.id))) return true;
   const lineage = review.findings.find(({ id }) => id === finding.id)?.lineage.status;
   return lineage === "rejected" || lineage === "contested";
 }

@@ -34,7 +34,10 @@ export function claimOf(finding: ScoredFinding, evidence: Evidence, quote: strin
   if (evidence.type !== "quote" && evidence.type !== "external_data") return null;
   const all = finding.evidence ?? [];
   const grounds = all.filter(({ type }) => type === "calculation").map(({ content }) => content);
-  if (countsEvidence(finding) || (all.length > 1 && isMeasured(finding) && quote !== undefined && !/\d/.test(quote)))
+  if (
+    countsEvidence(finding, quote) ||
+    (all.length > 1 && isMeasured(finding) && quote !== undefined && !/\d/.test(quote))
+  )
     return null;
   if (all.length > 1 && typeof finding.claim === "string") grounds.push(finding.claim);
   const claim = claimFor({ ...finding, grounds }, quote);
@@ -44,9 +47,13 @@ export function claimOf(finding: ScoredFinding, evidence: Evidence, quote: strin
 }
 
 /** A finding that counts what it lists ("3 cells with errors") is carried by its list, not by any piece of it. */
-function countsEvidence({ metric, value, unit, evidence }: ScoredFinding): boolean {
+function countsEvidence({ metric, value, unit, evidence }: ScoredFinding, quote: string | undefined): boolean {
   if ((unit ?? "") !== "" || !Number.isInteger(value) || new Label(metric).topic !== null) return false;
-  return value === 1 || (evidence ?? []).length > 1;
+  // A single quote that gives an amount of its own is a statement, not one of a list.
+  const states = figuresIn(quote ?? "").some(({ readings }) =>
+    readings.some(({ unit: of }) => of === "money" || of === "percent"),
+  );
+  return (value === 1 && !states) || (evidence ?? []).length > 1;
 }
 
 const isMeasured = ({ value }: ScoredFinding): boolean => typeof value === "number";
