@@ -1,8 +1,7 @@
+import { negationsIn } from "../lexicon/negations.ts";
 import type { DeckLine } from "./deck-text.ts";
 
 /** Texts are folded: no accents, no capitals. */
-const NEGATION = /\b(?:pas|ne|n|jamais|not|never|no|isn t|nao|nunca|nem|sem|without|sans)\b/;
-
 const VALUATION =
   /\b(?:valorisation|valuation|valorizacao|avaliacao|pre money|post money|prix|price|preco|multiple|multiplo)\b/;
 const FAIR =
@@ -15,7 +14,9 @@ const AIMS =
 
 /** The lines that call the company's valuation fair, reasonable, attractive. */
 export function fairValuationClaims(lines: readonly DeckLine[]): DeckLine[] {
-  return lines.filter(({ folded }) => VALUATION.test(folded) && FAIR.test(folded) && !NEGATION.test(folded));
+  return lines.filter(
+    ({ folded, text }) => VALUATION.test(folded) && FAIR.test(folded) && negationsIn(text).length === 0,
+  );
 }
 
 /**
@@ -24,9 +25,9 @@ export function fairValuationClaims(lines: readonly DeckLine[]): DeckLine[] {
  */
 export function leaderClaims(lines: readonly DeckLine[], rivals: readonly string[]): DeckLine[] {
   return lines.filter(
-    ({ folded }) =>
+    ({ folded, text }) =>
       LEADER.test(folded) &&
-      !NEGATION.test(folded) &&
+      negationsIn(text).length === 0 &&
       !AIMS.test(folded) &&
       !/\b(?:clients?|customers?|clientes?|partenaires?|partners?|parceiros?)\b/.test(folded) &&
       !rivals.some((rival) => rival !== "" && ` ${folded} `.includes(` ${rival} `)),

@@ -2,7 +2,7 @@ import type { Address } from "../domain/address.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import { addressOfPassage } from "../evidence/passages.ts";
 import { witnessOf } from "../evidence/witness.ts";
-import { fold } from "../quantities/topics/label.ts";
+import { fold } from "../lexicon/fold.ts";
 
 /** A line of the deck that a reader sees. */
 export interface DeckLine {

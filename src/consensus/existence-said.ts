@@ -1,8 +1,9 @@
 import { AROUND_A_THING, HELD, NOT_SAID, NOT_YET, ONE_IS_THERE } from "../lexicon/existence.ts";
+import { negationsIn } from "../lexicon/negations.ts";
 import { type Existence, existenceFor } from "../quantities/existence.ts";
 import { normalizeLabel } from "../quantities/topics/match.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
-import { denies, type NamedThing, singular, thingOf } from "./mentions.ts";
+import { type NamedThing, singular, thingOf } from "./mentions.ts";
 
 const LONGEST = 120;
 const AROUND = new Set([...AROUND_A_THING].map(singular));
@@ -24,7 +25,7 @@ export function existenceSaid(text: string, topic: Topic | null, metric: string)
   if (NOT_SAID.test(level)) return null;
   const thing = thingOf(topic, metric);
   const words = singular(normalizeLabel(clause));
-  if (denies(words)) return isDenied(words, thing) ? "absent" : null;
+  if (negationsIn(clause).length > 0) return isDenied(words, thing) ? "absent" : null;
   if (!thing.thereWhenUnderWay && NOT_YET.test(text)) return null;
   return isThere(words, normalizeLabel(clause), thing) ? "exists" : null;
 }

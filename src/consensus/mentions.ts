@@ -4,18 +4,10 @@ import { rankOf } from "../domain/source.ts";
 import { addressOfPassage } from "../evidence/passages.ts";
 import type { Witness } from "../evidence/witness.ts";
 import { NOT_YET } from "../lexicon/existence.ts";
+import { negationsIn } from "../lexicon/negations.ts";
 import { normalizeLabel } from "../quantities/topics/match.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import { referenceTo } from "./reference.ts";
-
-const NEGATION =
-  /\b(no|not|none|without|never|lacks?|aucune?s?|pas|ni|sans|jamais|nao|nenhuma?s?|sem|nunca|n a pas|n ont pas)\b/;
-
-/** Portuguese "no" after a participle or a noun means "in the": "concedida no Brasil" denies nothing. */
-const IN_THE = /(?<=(?:[ai]d[oa]|cao|mento|dade|ente)) no (?=\p{L})/gu;
-
-/** Whether levelled words deny. */
-export const denies = (words: string): boolean => NEGATION.test(words.replace(IN_THE, " em "));
 
 /** What a passage says of a thing it names: `pending` is applied for, under way or planned, so neither there nor denied. */
 export type Standing = "asserted" | "denied" | "pending";
@@ -73,7 +65,7 @@ export function namedIn(passage: string, thing: NamedThing): { standing: Standin
   const words = ` ${singular(normalizeLabel(passage))} `;
   const named = thing.names.some((name) => words.includes(` ${name} `));
   if (!named && !namesInParts(passage, thing.parts)) return null;
-  const denied = denies(words);
+  const denied = negationsIn(passage).length > 0;
   const pending = !thing.thereWhenUnderWay && NOT_YET.test(passage);
   // "No patent filed so far" denies the thing, whatever state it speaks of.
   return { standing: denied ? "denied" : pending ? "pending" : "asserted", partly: !named };

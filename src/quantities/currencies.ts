@@ -1,3 +1,4 @@
+import { SCALE_WORDS } from "../lexicon/scales.ts";
 import { isDigit, isLetter, lettersAt, skipSpaces, skipSpacesBack } from "./chars.ts";
 import { unitOfLabel } from "./label-units.ts";
 
@@ -117,7 +118,8 @@ const PREFIX_SCALES = new Map<string, number>(Object.entries({ k: 3, K: 3, M: 6,
 /** Scales between the currency and the number: "R$ mil 1.840", "US$ k 930", "$M 4.5". */
 const SCALES_BETWEEN = new Map<string, number>([
   ...PREFIX_SCALES,
-  ...Object.entries({ MM: 6, mi: 6, mil: 3, milhares: 3, thousand: 3, milhões: 6, million: 6, bn: 9, bi: 9 }),
+  ...Object.entries({ MM: 6, mi: 6, bn: 9, bi: 9 }),
+  ...Object.entries(SCALE_WORDS).map(([word, { exponent }]) => [word, exponent] as const),
 ]);
 
 /** The currency that ends just before `at` ("€", "US$ ", "EUR "), not reaching left of `floor`. */

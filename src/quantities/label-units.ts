@@ -1,3 +1,4 @@
+import { SCALE_WORD } from "../lexicon/scales.ts";
 import type { CurrencyMark } from "./currencies.ts";
 import { readScaleHeader } from "./scale-header.ts";
 
@@ -6,8 +7,10 @@ const BEFORE_COLON =
   /(?:[,–—-][ \u00a0]?|[ \u00a0](?=(?:in|en|em) ))([^:,()\n]{2,28}?)[ \u00a0]{0,2}:[ \t\u00a0]{0,2}$/u;
 const BEHIND = /[ \t\u00a0]{0,2}\(([^()\n]{2,28})\)(?![ \u00a0]?:)/uy;
 const SIGNS = /US\$|R\$|[€$£]|EUR|USD|BRL|GBP|CHF/gu;
-const WORDS =
-  /\b(?:euros?|dollars?|reais|pounds?|livres|thousands?|millions?|billions?|milliers|milliards?|milhares|mil|in|en|em|of|de|d|k|MM?|mi?|bi|bn|Mds?|Mio|mln|000s?)\b|milhões|['’\s]/giu;
+const WORDS = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:euros?|dollars?|reais|pounds?|livres|${SCALE_WORD}|in|en|em|of|de|d|k|MM?|mi?|bi|bn|Mds?|Mio|mln|000s?)(?![\p{L}\d])|['’\s]`,
+  "giu",
+);
 const LONGEST = 34;
 
 /**

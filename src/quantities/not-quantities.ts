@@ -1,13 +1,16 @@
+import { PLACE_NAMES } from "../lexicon/places.ts";
 import { isDigit, isLetter } from "./chars.ts";
 import type { Numeral } from "./numerals.ts";
 import { phraseBefore, phraseTable } from "./phrases.ts";
 
+/** "transparent" and "tab" are words of their own, too. */
+const NAMES_OF_PLACES = Object.values(PLACE_NAMES)
+  .flat()
+  .filter((word) => word !== "transparent" && word !== "tab")
+  .flatMap((word) => (word.endsWith(".") ? [word] : [word, `${word}s`]));
+
 const REFERENCES = phraseTable<"place" | "name">(
-  ["slide|slides|diapo|diapos|diapositive|diapositives|page|pages|p.|pp.|página|páginas|pág.|pg.", "place"],
-  [
-    "onglet|onglets|sheet|sheets|aba|abas|ligne|lignes|line|lines|row|rows|linha|linhas|colonne|column|coluna|cellule|cell",
-    "place",
-  ],
+  [NAMES_OF_PLACES.join("|"), "place"],
   ["n°|nº|no.|#|numéro|numero|número|siren|siret|rcs|cnpj|cpf|iso|iso/iec|iec|soc|pci dss|ias|ifrs", "place"],
   [
     "figure|figures|fig.|figura|figuras|tableau|table|tables|tabela|tabelas|exhibit|annexe|annexes|appendix|anexo",

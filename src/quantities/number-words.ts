@@ -1,3 +1,4 @@
+import { SCALE_WORD } from "../lexicon/scales.ts";
 import { matches } from "./matches.ts";
 import type { Numeral } from "./numerals.ts";
 
@@ -24,8 +25,7 @@ const VALUES = new Map<string, number>([
   ] as const),
 ]);
 
-const FOLLOWED_BY =
-  "(?:thousand|million|millions|milliards?|billions?|mil|mille|milh(?:ão|ões|ao|oes)|bilh(?:ão|ões|ao|oes)|pour[ -]?cent|per ?cent|por cento|mois|ans|années|months?|years?|weeks?|days?|meses|mês|anos|semaines|semanas|jours|dias)(?![\\p{L}\\d])";
+const FOLLOWED_BY = `(?:${SCALE_WORD}|pour[ -]?cent|per ?cent|por cento|mois|ans|années|months?|years?|weeks?|days?|meses|mês|anos|semaines|semanas|jours|dias)(?![\\p{L}\\d])`;
 
 /** "a million", "mil reais", "mille euros": these words are numbers only before certain others. */
 const LONE =

@@ -1,5 +1,5 @@
 import type { Basis, Period } from "../domain/quantity.ts";
-import { MONTH_PATTERN, monthNumber } from "./months.ts";
+import { MONTH_PATTERN, monthNumber } from "../lexicon/months.ts";
 
 /** What one written period means. */
 interface PeriodMeaning {

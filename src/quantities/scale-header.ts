@@ -1,3 +1,4 @@
+import { BILLIONS, MILLIONS, THOUSANDS } from "../lexicon/scales.ts";
 /** What a heading says about every number under it. */
 export interface ScaleHeader {
   /** 1e3 for "in thousands"; 1 where only a currency is named. */
@@ -15,9 +16,6 @@ const CURRENCIES: [RegExp, string][] = [
 
 const SIGN = "€|R\\$|US\\$|U\\$|\\$|£|EUR|BRL|USD|GBP|CHF";
 const WORD = "euros?|reais|dollars?|dólares|pounds?|livres|libras";
-const THOUSANDS = "thousands?|milliers|milhares|mil";
-const MILLIONS = "millions?|milhões|milhoes";
-const BILLIONS = "billions?|milliards?|bilhões|bilhoes";
 /** "42 K€" is a quantity, not a heading. */
 const NO_NUMBER = "(?<!\\d[ \\u00a0\\u202f]?)";
 

@@ -1,3 +1,4 @@
+import { SCALE_WORDS } from "../lexicon/scales.ts";
 import { isDigit, isLetter, lettersAt, skipSpaces } from "./chars.ts";
 import { isCurrencyCode, scaledDollar } from "./currencies.ts";
 
@@ -57,48 +58,7 @@ const SHORT_LANGUAGES = new Map<string, "fr" | "en" | "pt">(
   Object.entries({ b: "en", bn: "en", tn: "en", mi: "pt", bi: "pt", tri: "pt", md: "fr", mds: "fr" } as const),
 );
 
-const WORDS = new Map<string, Omit<ScaleMark, "end">>(
-  Object.entries({
-    mil: { exponent: 3, language: "pt" },
-    milhar: { exponent: 3, language: "pt" },
-    milhares: { exponent: 3, language: "pt" },
-    mille: { exponent: 3, language: "fr" },
-    millier: { exponent: 3, language: "fr" },
-    milliers: { exponent: 3, language: "fr" },
-    thousand: { exponent: 3, language: "en" },
-    thousands: { exponent: 3, language: "en" },
-    million: { exponent: 6 },
-    millions: { exponent: 6 },
-    milhão: { exponent: 6, language: "pt" },
-    milhões: { exponent: 6, language: "pt" },
-    milhao: { exponent: 6, language: "pt" },
-    milhoes: { exponent: 6, language: "pt" },
-    millón: { exponent: 6 },
-    millon: { exponent: 6 },
-    millones: { exponent: 6 },
-    milliard: { exponent: 9, language: "fr" },
-    milliards: { exponent: 9, language: "fr" },
-    billion: { exponent: 9, language: "en" },
-    billions: { exponent: 9, language: "en" },
-    bilhão: { exponent: 9, language: "pt" },
-    bilhões: { exponent: 9, language: "pt" },
-    bilhao: { exponent: 9, language: "pt" },
-    bilhoes: { exponent: 9, language: "pt" },
-    // A million millions; who translates from English means a thousand of them.
-    billón: { exponent: 12, otherwise: 9 },
-    billones: { exponent: 12, otherwise: 9 },
-    trilhão: { exponent: 12, language: "pt" },
-    trilhões: { exponent: 12, language: "pt" },
-    lakh: { exponent: 5, language: "en" },
-    lakhs: { exponent: 5, language: "en" },
-    lac: { exponent: 5, language: "en" },
-    lacs: { exponent: 5, language: "en" },
-    crore: { exponent: 7, language: "en" },
-    crores: { exponent: 7, language: "en" },
-    trillion: { exponent: 12, language: "en" },
-    trillions: { exponent: 12, language: "en" },
-  }),
-);
+const WORDS = new Map<string, Omit<ScaleMark, "end">>(Object.entries(SCALE_WORDS));
 
 /** Where the scale is read, and what is known of the money around it. */
 interface ScaleSurroundings {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AgentOutput } from "../../domain/finding.ts";
 import { ConflictReport } from "../../domain/recommendation.ts";
-import { fold } from "../../quantities/topics/label.ts";
+import { fold } from "../../lexicon/fold.ts";
 import { makeAgentOutput, makeFinding } from "../../testing/findings.ts";
 import { detectConflicts } from "./detect-conflicts.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fold } from "../../quantities/topics/label.ts";
+import { fold } from "../../lexicon/fold.ts";
 import { opposes } from "./opposes.ts";
 
 function grounds(a: string, b: string): string[] {

@@ -1,6 +1,6 @@
 import { Evidence, type ScoredFinding } from "../../domain/finding.ts";
 import type { AgentRole } from "../../domain/recommendation.ts";
-import { fold } from "../../quantities/topics/label.ts";
+import { fold } from "../../lexicon/fold.ts";
 import { roleOf } from "./roles.ts";
 
 /** An agent as the debate knows it. */

@@ -1,5 +1,5 @@
 import type { Locale } from "../../domain/locale.ts";
-import { fold } from "../../quantities/topics/label.ts";
+import { fold } from "../../lexicon/fold.ts";
 
 /** One word of a text, reduced for comparison, with its place. */
 export interface Word {

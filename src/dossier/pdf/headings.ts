@@ -1,4 +1,5 @@
 import type { Cell, Row } from "../../domain/document.ts";
+import { SCALE_WORD } from "../../lexicon/scales.ts";
 import { common, joinSpans, type Span, spanOf } from "./spans.ts";
 
 const MAX_ROWS_ABOVE = 3;
@@ -15,8 +16,7 @@ const PERIOD = new RegExp(
   "i",
 );
 const CURRENCY = "US\\$|R\\$|[$€£¥]|EUR|USD|BRL|GBP|CHF";
-const SCALE =
-  "[KMBkmb]|MM|mn|bn|Mds?|mil|mi|bi|milliers|milhares|thousand|mill?ions?|milliards?|billions?|milhão|milhões|bilhão|bilhões";
+const SCALE = `[KMBkmb]|MM|mn|bn|Mds?|mi|bi|${SCALE_WORD}`;
 const VALUE = new RegExp(
   `^[-–—−(+<>~≈\\s]*(?:${CURRENCY})?\\s*[-–—−(+]*\\s*[\\d.,][\\d.,\\s'’]*(?:${SCALE})?\\s?(?:d['’]|de\\s)?(?:${CURRENCY}|euros?|reais|%|x|pts?|bps|mois|months?|meses|ans|years|anos)?[)*\\s]*$|^[-–—−$€\\s]+$|^n/?[am]$`,
 );

@@ -1,9 +1,12 @@
 import type { ExtractionIssue, Row, Section } from "../../domain/document.ts";
+import { placeWords } from "../../lexicon/places.ts";
 
 /** How far from the top or the foot of the page its number may stand, as a share of the height. */
 const EDGE = 0.12;
-const MARKED =
-  /^(?:page|p\.|pg\.?|slide|diapo(?:sitive)?|página|pág\.?)\s*(\d{1,4})(?:\s*(?:\/|of|sur|de|von|\|)\s*\d{1,4})?$/i;
+const MARKED = new RegExp(
+  String.raw`^(?:${placeWords("page", "slide")})\s*(\d{1,4})(?:\s*(?:\/|of|sur|de|von|\|)\s*\d{1,4})?$`,
+  "i",
+);
 const BARE = /^[-–—|·•\s]*(\d{1,4})(?:\s*(?:\/|of|sur|de)\s*\d{1,4})?[-–—|·•\s]*$/;
 /** "2023 Annual Report 38", "38 | Annual report": only sequences of such numbers are believed. */
 const AT_END = /[^\d\s.,][\s|·•–—-]+(\d{1,4})$/;

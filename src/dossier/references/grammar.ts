@@ -1,3 +1,5 @@
+import { fold as foldWords } from "../../lexicon/fold.ts";
+import { placeWords } from "../../lexicon/places.ts";
 /** The places a reference names, before anyone looked whether they exist. All text is folded (see `fold`). */
 export interface ParsedReference {
   /** "Slide 8", "pp. 8-9". */
@@ -17,10 +19,10 @@ const NUMBER_MARK = String.raw`(?:-(?=\d)|\s*(?:n\s?[°ºo]\.?\s*|no\.?\s*|numbe
 const place = (words: string) =>
   new RegExp(String.raw`(?<![a-z0-9])(${words})${NUMBER_MARK}([-−]?\d{1,15})(?!\d)(${LIST})`, "g");
 
-const SLIDE = place(`slides?|diapos?|diapositives?|diapositivos?|diapositivas?|laminas?|transparents?|planches?`);
-const PAGE = place(String.raw`pages?|paginas?|pags?\.?|pgs?\.?|pp?\.?|folios?`);
-const ROW = place(String.raw`lignes?|rows?|linhas?|lines?|lig\.?|rangees?|l\.|r\.`);
-const PARAGRAPH = place(String.raw`paragraphs?|paragraphes?|paragrafos?|para\.?|par\.|§+`);
+const SLIDE = place(placeWords("slide"));
+const PAGE = place(`${placeWords("page")}|pp?`);
+const ROW = place(String.raw`${placeWords("row")}|lig\.?|l\.|r\.`);
+const PARAGRAPH = place(String.raw`${placeWords("paragraph")}|para\.?|par\.|§+`);
 const COLUMN = /(?<![a-z0-9])(?:colonne|column|col\.?|coluna)\s*:?\s*([a-z]{1,3})(?![a-z0-9])/;
 const CELL = /(?<![a-z0-9.$])\$?([a-z]{1,3})\$?([1-9]\d{0,6})(?:\s*:\s*\$?([a-z]{1,3})\$?([1-9]\d{0,6}))?(?![a-z0-9])/g;
 const CELL_WORD = /(?<![a-z0-9])(?:cellules?|cells?|celulas?|plages?|ranges?|intervalos?)(?![a-z])/;
@@ -29,10 +31,7 @@ const WIDEST_RANGE = 200;
 
 /** Lower case, no accents, plain quotes and spaces: how references and names are compared. */
 export function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  return foldWords(text)
     .replace(/[\s\u00a0\u202f]+/g, " ")
     .replace(/[’‘`´]/g, "'")
     .replace(/[“”«»„]/g, '"')

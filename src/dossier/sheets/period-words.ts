@@ -1,19 +1,5 @@
-/** Month names of our three languages by their first letters, accents removed: enough to tell them apart. */
-const MONTHS: [RegExp, number][] = [
-  [/^(jan|janv|janvier|january|janeiro)$/, 1],
-  [/^(feb|fev|fevr|fevrier|february|fevereiro)$/, 2],
-  [/^(mar|mars|march|marco)$/, 3],
-  [/^(apr|avr|abr|avril|april|abril)$/, 4],
-  [/^(may|mai|maio)$/, 5],
-  [/^(jun|juin|june|junho)$/, 6],
-  [/^(jul|juil|juillet|july|julho)$/, 7],
-  [/^(aug|aou|aout|ago|august|agosto)$/, 8],
-  [/^(sep|sept|set|septembre|september|setembro)$/, 9],
-  [/^(oct|out|octobre|october|outubro)$/, 10],
-  [/^(nov|novembre|november|novembro)$/, 11],
-  [/^(dec|dez|decembre|december|dezembro)$/, 12],
-];
-
+import { fold } from "../../lexicon/fold.ts";
+import { monthNumber } from "../../lexicon/months.ts";
 /** A heading read as a stretch of time, on one scale: months since year 0. */
 export interface HeadingPeriod {
   grain: "year" | "half" | "quarter" | "month";
@@ -29,7 +15,7 @@ export function monthsIn(grain: HeadingPeriod["grain"]): number {
 
 /** "2024", "FY24 Actual", "T3 2024", "S1-24", "déc. 2024", "12/2024"; null where the text is no period. */
 export function readHeadingPeriod(text: string): HeadingPeriod | null {
-  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[.'’]/g, " ").trim();
+  const plain = fold(text).replace(/[.'’]/g, " ").trim();
   const year = yearIn(plain);
   const part = /\b([qtsh])\s?([1-4])\b|\b([1-4])\s?([qtsh])\b/.exec(plain);
   if (part !== null) {
@@ -67,8 +53,8 @@ function yearIn(plain: string): number | null {
 
 function monthIn(plain: string): number | null {
   for (const word of plain.match(/[a-z]+/g) ?? []) {
-    const found = MONTHS.find(([pattern]) => pattern.test(word));
-    if (found !== undefined) return found[1];
+    const found = monthNumber(word);
+    if (found !== null) return found;
   }
   const numeric = /^(0?[1-9]|1[0-2])[/-](?:(?:19|20)\d\d)$|^(?:(?:19|20)\d\d)[/-](0?[1-9]|1[0-2])$/.exec(plain);
   return numeric === null ? null : Number(numeric[1] ?? numeric[2]);

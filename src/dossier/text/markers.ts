@@ -1,4 +1,5 @@
 import type { Cell, Row, Section } from "../../domain/document.ts";
+import { placeWord } from "../../lexicon/places.ts";
 import { rowsOfLines, splitColumns } from "./lines.ts";
 
 /** What a marker in running text says of the lines that follow it. */
@@ -12,11 +13,8 @@ export interface MarkedText {
   lines: string[];
 }
 
-const PAGE_WORDS: [RegExp, "page" | "slide"][] = [
-  [/^(?:slide|diapo(?:sitive)?|planche|diapositivo|transpar[êe]ncia|l[âa]mina)$/i, "slide"],
-  [/^(?:page|p[áa]gina|p\.|p[áa]g\.)$/i, "page"],
-];
-const PAGE_WORD = "slide|diapositive|diapositivo|diapo|planche|page|p[áa]gina|p[áa]g\\.|p\\.";
+const SLIDE_WORD = new RegExp(`^(?:${placeWord("slide")})$`, "iu");
+const PAGE_WORD = placeWord("slide", "page");
 const NUMBER = "(?:n[°ºo]\\.?\\s*|#\\s*)?(\\d{1,4})(?:\\s*(?:/|of|sur|de)\\s*\\d{1,4})?";
 /** `[Page 8]`, `(Slide 8)`, `<page 8>`: anywhere in a line. */
 const BRACKETED = new RegExp(`[[(<{]\\s*(${PAGE_WORD})\\s*:?\\s*${NUMBER}\\s*[\\])>}]`, "giu");
@@ -26,9 +24,9 @@ const LEADING = new RegExp(
   "iu",
 );
 
-const SHEET_WORD = "onglet|feuille|feuillet|sheet|worksheet|tab|aba|planilha|folha";
-const ROW_WORD = "ligne|row|line|linha|rang[ée]e";
-const CELL_WORD = "cellule|cell|c[ée]lula";
+const SHEET_WORD = placeWord("sheet");
+const ROW_WORD = placeWord("row");
+const CELL_WORD = placeWord("cell");
 const SHEET_LINE = new RegExp(
   `^\\s*(?:[-=*_#>~[(]+\\s*)?(?:${SHEET_WORD})\\s*:?\\s*(?:["'«“]\\s*([^"'»”]{1,80}?)\\s*["'»”]|([^\\n]{1,80}?))` +
     `(?:\\s*[,;:–—-]?\\s*(?:(?:${ROW_WORD})\\s*:?\\s*(\\d{1,7})|(?:${CELL_WORD})\\s*:?\\s*\\$?([A-Z]{1,3})\\$?(\\d{1,7})))` +
@@ -162,7 +160,7 @@ function pageMarker(line: string): { marker: Marker; rest: string } | undefined 
 }
 
 function toMarker(word: string | undefined, number: string | undefined): Marker {
-  const kind = PAGE_WORDS.find(([pattern]) => pattern.test(word ?? ""))?.[1] ?? "page";
+  const kind = SLIDE_WORD.test(word ?? "") ? "slide" : "page";
   return { kind, number: Number(number) };
 }
 

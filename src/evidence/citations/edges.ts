@@ -1,8 +1,9 @@
 import type { CitationCheck } from "../../domain/citation.ts";
+import { isNegation } from "../../lexicon/negations.ts";
+import { SCALE_SHORT, SCALE_WORD } from "../../lexicon/scales.ts";
 import { classes, isDigitCode, isWordCode, ZERO } from "./characters.ts";
 import { fold } from "./fold.ts";
 import { indexAt, type SectionText } from "./section-text.ts";
-import { NEGATIONS, WEAK_NEGATIONS } from "./words.ts";
 
 export type Difference = NonNullable<CitationCheck["differences"]>[number];
 
@@ -52,8 +53,10 @@ export function endFault(text: SectionText, end: number): EdgeFault {
   return scaleAfter(raw, at);
 }
 
-const SCALE =
-  /[ \u00a0\u202f\u2009]?[€$£]?[ \u00a0\u202f\u2009]?(k|m|mn|mm|bn|md|mds|mrds?|mio|mil|mi|bi|milh(?:ão|ões|ao|oes)|bilh(?:ão|ões|ao|oes)|millions?|milliards?|billions?|thousand|milliers?|mille|trillions?)(?:eur|usd|gbp|brl|chf)?(?![\p{L}\d])(?:[ \u00a0\u202f]?[€$£])?/iuy;
+const SCALE = new RegExp(
+  `[ \\u00a0\\u202f\\u2009]?[€$£]?[ \\u00a0\\u202f\\u2009]?(${SCALE_SHORT}|${SCALE_WORD})(?:eur|usd|gbp|brl|chf)?(?![\\p{L}\\d])(?:[ \\u00a0\\u202f]?[€$£])?`,
+  "iuy",
+);
 
 /** "504" quoted from "504 K€": the number was cut off its scale. */
 function scaleAfter(raw: string, at: number): EdgeFault {
@@ -82,9 +85,10 @@ export function negationBefore(raw: string, at: number): EdgeFault {
   if (from === at) return null;
   const before = raw.slice(from, at).trim();
   if (before.length === 0) return null;
+  const around = raw.slice(Math.max(0, from - 60), at + 60);
   for (const word of before.split(/\s+/)) {
     const folded = fold(word).text;
-    if (NEGATIONS.has(folded) && !WEAK_NEGATIONS.has(folded)) return { kind: "negation", claimed: "", actual: word };
+    if (isNegation(folded, around)) return { kind: "negation", claimed: "", actual: word };
     if (/n['’]t$/i.test(word) || /^n['’]/i.test(word)) return { kind: "negation", claimed: "", actual: word };
   }
   return null;

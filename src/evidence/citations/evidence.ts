@@ -1,6 +1,7 @@
 import type { Citation } from "../../domain/citation.ts";
 import type { Evidence, ScoredFinding } from "../../domain/finding.ts";
 import type { SourceType } from "../../domain/source.ts";
+import { placeWords } from "../../lexicon/places.ts";
 
 /** Why an evidence cites nothing that could be looked up. */
 export type NoCitation = "inference" | "calculation" | "unknown_source" | "empty";
@@ -44,8 +45,10 @@ const NOTHING_SPLIT = { place: undefined, quote: undefined };
 const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
 const QUOTED = /["“«‘]\s*([^"”»]{3,}?)\s*["”»’]|(?<![\p{L}])'([^']{3,})'(?!\p{L})/u;
-const PLACE_WORD =
-  /\b(?:slides?|diapos?|diapositives?|diapositivos?|l[âa]minas?|pages?|p[áa]ginas?|pp?\.|onglets?|feuilles?|sheets?|tabs?|abas?|folhas?|planilhas?|lignes?|linhas?|rows?|cellules?|cells?|c[ée]lulas?|deck|section|se[cç][aã]o)\b/iu;
+const PLACE_WORD = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${placeWords("slide", "page", "sheet", "row", "cell")}|deck|section|se[cç][aã]o)(?!\p{L})`,
+  "iu",
+);
 
 /** "Deck Slide 8: 'MRR 42 K€'" is a place and a quote; several sources joined with "+" give the first. */
 function splitSource(source: string): { place: string; quote: string | undefined } {

@@ -1,6 +1,6 @@
 import type { Basis } from "../../domain/quantity.ts";
+import { MONTH_PATTERN, monthNumber } from "../../lexicon/months.ts";
 import { readBasis } from "../../quantities/basis.ts";
-import { MONTH_PATTERN, monthNumber } from "../../quantities/months.ts";
 import { findPeriods, samePeriod } from "../../quantities/periods.ts";
 import { matchTopic, SURE_ENOUGH, type TopicMatch } from "../../quantities/topics/match.ts";
 import { fold } from "./fold.ts";

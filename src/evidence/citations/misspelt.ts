@@ -1,3 +1,4 @@
+import { isNegation } from "../../lexicon/negations.ts";
 import { disagreement, type Figure } from "./agree.ts";
 import { isWordCode } from "./characters.ts";
 import type { Claim } from "./claim.ts";
@@ -8,7 +9,7 @@ import type { Judgement } from "./judgement.ts";
 import { crossesRows, joinsAcrossPause, labelFault } from "./rows.ts";
 import type { Passage, SectionText } from "./section-text.ts";
 import { seedsOf } from "./seeds.ts";
-import { isContent, isNegation, wordsOutside } from "./text-words.ts";
+import { isContent, wordsOutside } from "./text-words.ts";
 import { alignWords, isSlip } from "./word-alignment.ts";
 import { areOppositeDefinitions, directionOf } from "./words.ts";
 

@@ -1,3 +1,4 @@
+import { denies } from "../../lexicon/negations.ts";
 import { figuresOfRow, type PlacedFigure } from "./figures.ts";
 import {
   definitionsDiffer,
@@ -13,7 +14,6 @@ import {
 } from "./labels.ts";
 import type { Passage, SectionText } from "./section-text.ts";
 import { rowShape } from "./table.ts";
-import { denies } from "./text-words.ts";
 import { directionOf } from "./words.ts";
 
 /** The lines a sentence runs over. */

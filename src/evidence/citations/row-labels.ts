@@ -1,9 +1,9 @@
+import { denies } from "../../lexicon/negations.ts";
 import { cardLabel } from "./cards.ts";
 import { figuresOfRow, type PlacedFigure } from "./figures.ts";
 import { isNeutral, Label, monthsDiffer, periodsAgree, periodsFit, rhythmsDiffer, sameTopic } from "./labels.ts";
 import type { SectionText } from "./section-text.ts";
 import { labelOf, rowShape } from "./table.ts";
-import { denies } from "./text-words.ts";
 import { QUALIFIERS } from "./words.ts";
 
 /** How a claimed label and the label of a number in a table agree. */

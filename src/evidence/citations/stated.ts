@@ -1,5 +1,7 @@
 import type { MatchForm } from "../../domain/citation.ts";
 import type { Cell } from "../../domain/document.ts";
+import { denies, isNegation } from "../../lexicon/negations.ts";
+import { SCALE_WORDS } from "../../lexicon/scales.ts";
 import { disagreement, type Figure } from "./agree.ts";
 import { findChained } from "./chained.ts";
 import type { Claim } from "./claim.ts";
@@ -13,7 +15,7 @@ import { isNeutral, isPlan, Label } from "./labels.ts";
 import { findReformatted } from "./reformatted.ts";
 import { type Passage, rowsOf, type SectionText } from "./section-text.ts";
 import { type Paragraphs, paragraphsOf, type Statement, statementsIn } from "./statements.ts";
-import { contentWords, denies, isNegation, wordsOutside } from "./text-words.ts";
+import { contentWords, wordsOutside } from "./text-words.ts";
 import { QUALIFIERS } from "./words.ts";
 
 /** The quote as one of the page's own texts: a sentence or caption over several lines, letters that were set apart. */
@@ -100,7 +102,7 @@ function quoteOf({ quote, figures, folded }: Claim): Quote {
     quote,
     figures,
     words: contentWords(quote, figures),
-    denials: wordsOutside(quote, figures).filter(isNegation),
+    denials: wordsOutside(quote, figures).filter((word) => isNegation(word, quote)),
     folded: folded.text,
   };
 }
@@ -240,4 +242,4 @@ function wordsBelong(statement: Statement, { words, denials }: Quote): boolean {
 }
 
 /** "million" in "$150/million" is written around the figure, and read with it. */
-const isUnit = (word: string): boolean => /^(?:millions?|billions?|trillions?|milliards?)$/.test(word);
+const isUnit = (word: string): boolean => word in SCALE_WORDS;

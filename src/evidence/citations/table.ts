@@ -1,4 +1,5 @@
 import type { Cell } from "../../domain/document.ts";
+import { SCALE_WORDS } from "../../lexicon/scales.ts";
 import { hasLetters, type SectionText } from "./section-text.ts";
 
 /** What a section's rows are: which are labels with values, and where their values begin. */
@@ -36,7 +37,7 @@ function shapeOf(cells: readonly Cell[], table: boolean): RowShape {
 const PERIOD = /^\s*(?:(?:FY|CY|[QHST][1-4])\s?)?'?(?:19|20)\d\d\s?[AEFPB]?\s*$/i;
 
 const UNIT_WORDS =
-  /^(?:k|m|mn|mm|bn|b|md|mds|mrd|mio|mil|x|pp|pts?|bps|eur|usd|gbp|brl|chf|euros?|ans?|anos?|mois|meses|m[eê]s|years?|months?|jours?|days?|dias?|us|r|c|a|ca|na|nm|n|e|f|mi|bi|d|de|millions?|milliards?|milliers|thousands?|billions?|milh(?:ão|ões|ares)|bilh(?:ão|ões)|[km]eur|[km]usd|[km]gbp|dollars?|reais)$/iu;
+  /^(?:k|m|mn|mm|bn|b|md|mds|mrd|mio|mil|x|pp|pts?|bps|eur|usd|gbp|brl|chf|euros?|ans?|anos?|mois|meses|m[eê]s|years?|months?|jours?|days?|dias?|us|r|c|a|ca|na|nm|n|e|f|mi|bi|d|de|[km]eur|[km]usd|[km]gbp|dollars?|reais)$/iu;
 
 /** A number with at most a unit around it, or the dash that stands for "none". */
 export function isValueCell(cell: Cell): boolean {
@@ -46,7 +47,7 @@ export function isValueCell(cell: Cell): boolean {
   if (/^[-–—−]+$/.test(text)) return true;
   if (/^n[./]?[am][.]?$/i.test(text)) return true;
   if (!/\d/.test(text)) return false;
-  return (text.match(/\p{L}+/gu) ?? []).every((word) => UNIT_WORDS.test(word));
+  return (text.match(/\p{L}+/gu) ?? []).every((word) => UNIT_WORDS.test(word) || word.toLowerCase() in SCALE_WORDS);
 }
 
 /** The row's words before its values. */

@@ -1,5 +1,6 @@
+import { NEGATIONS } from "../../lexicon/negations.ts";
 import { fold } from "./fold.ts";
-import { FUNCTION_WORDS, NEGATIONS, WEAK_NEGATIONS } from "./words.ts";
+import { FUNCTION_WORDS } from "./words.ts";
 
 /** Levelled words of a text outside some of its parts (its numbers), in order. */
 export function wordsOutside(text: string, parts: readonly { start: number; end: number }[] = []): string[] {
@@ -20,21 +21,6 @@ export function contentWords(text: string, parts: readonly { start: number; end:
 
 export function isContent(word: string): boolean {
   return !FUNCTION_WORDS.has(word) && !NEGATIONS.has(word);
-}
-
-export function isNegation(word: string): boolean {
-  return NEGATIONS.has(word) && !WEAK_NEGATIONS.has(word);
-}
-
-/** Whether a text denies something: an odd number of negations, "ne" counting only where it stands alone. */
-export function denies(text: string): boolean {
-  const words = text
-    .toLowerCase()
-    .replace(/\bn['’]/g, "ne ")
-    .replace(/n['’]t\b/g, " not");
-  const found = wordsOutside(words).filter(isNegation);
-  const full = found.filter((word) => word !== "ne").length;
-  return full === 0 ? found.length > 0 : full % 2 === 1;
 }
 
 /** The same word, perhaps in another form: "recurring" and "recurrent" are not, "client" and "clients" are. */

@@ -1,4 +1,5 @@
 import { NOT_YET } from "../../lexicon/existence.ts";
+import { denies } from "../../lexicon/negations.ts";
 import { existenceFor, isThereUnderWay } from "../../quantities/existence.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
@@ -6,7 +7,7 @@ import { valuesInText } from "../facts/in-text.ts";
 import type { Difference } from "./edges.ts";
 import { fold } from "./fold.ts";
 import { isNeutral, isPlan, Label } from "./labels.ts";
-import { contentWords, denies, sameWord } from "./text-words.ts";
+import { contentWords, sameWord } from "./text-words.ts";
 
 /** What a passage lacks to carry a claim. */
 export interface Fault {

@@ -2,16 +2,6 @@
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word.length > 0));
 
-/** Words that turn a statement round. */
-export const NEGATIONS = list(`
-  not no never none without cannot neither nor nobody nothing isnt wasnt arent werent doesnt dont didnt hasnt havent hadnt wont
-  cant couldnt wouldnt shouldnt
-  ne pas jamais aucun aucune sans ni non plus rien
-  nao nunca sem nenhum nenhuma nem jamais nada`);
-
-/** "plus" and "non" are negative only together with another word: "ne … plus". Alone they are not. */
-export const WEAK_NEGATIONS = list("plus ni nor rien nada");
-
 /** Articles, prepositions, auxiliaries: what may come and go without changing what is said. */
 export const FUNCTION_WORDS = list(`
   a the of in on at to for from by with and or as is are was were be been has have had its it this that these those our their we us

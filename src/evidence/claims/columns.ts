@@ -1,5 +1,5 @@
 import type { Cell, Row } from "../../domain/document.ts";
-import { MONTH_PATTERN } from "../../quantities/months.ts";
+import { MONTH_PATTERN } from "../../lexicon/months.ts";
 import { parsePeriod } from "../../quantities/periods.ts";
 import type { ScaleHeader } from "../../quantities/scale-header.ts";
 import { stemsIn } from "./keys.ts";

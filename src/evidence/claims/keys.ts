@@ -1,5 +1,6 @@
 import { FINANCE_TERMS } from "../../lexicon/finance-terms.ts";
-import { fold } from "../../quantities/topics/label.ts";
+import { fold } from "../../lexicon/fold.ts";
+import { SCALE_WORD } from "../../lexicon/scales.ts";
 import { stemOf } from "../../quantities/topics/stems.ts";
 import { isLink } from "../../quantities/topics/words.ts";
 
@@ -15,8 +16,10 @@ export interface LabelKeys {
 
 const FOOTNOTE =
   /\((?:\d{1,2}|[a-z]|[ivx]{1,4}|\*+)\)|\[\w{1,2}\]|[*†‡§¹²³⁴⁵]+|\((?:see )?notes?\s[^)]*\)|(?<=\p{L})\d{1,2}(?=\s|$)/giu;
-const SCALE_ASIDE =
-  /\(?(?:(?:us|u\.s\.)?\s?[$€£]?\s?(?:in|en|em)\s(?:thousands|millions|billions|milliers|milhares|milh[õo]es)[^)]*)\)?/giu;
+const SCALE_ASIDE = new RegExp(
+  String.raw`\(?(?:(?:us|u\.s\.)?\s?[$€£]?\s?(?:in|en|em)\s(?:${SCALE_WORD})[^)]*)\)?`,
+  "giu",
+);
 const WORD = /[\p{L}\p{N}]+(?:['’]s)?(?:&[\p{L}]+)?|%/gu;
 const remembered = new Map<string, LabelKeys>();
 const REMEMBERED = 50_000;

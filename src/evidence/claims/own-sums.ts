@@ -1,3 +1,4 @@
+import { SCALE_WORDS } from "../../lexicon/scales.ts";
 /** A sum written out in a text. */
 export interface WrittenSum {
   text: string;
@@ -153,7 +154,8 @@ const opensIn = (tokens: readonly Token[], from: number, to: number): boolean =>
 const isJoin = (word: string): boolean =>
   /^(?:and|et|e|or|ou|i\.e|soit|donc|so|then|but|mais|mas|not|non|não|pas|against|contre|contra|vs)$/iu.test(word);
 const isUnitWord = (word: string): boolean =>
-  /^(?:k|m|bn|x|thousand|millions?|billions?|trillions?|mille|milliers?|milliards?|mds?|mrd|milh[õo]es|milh[ãa]o|bilh[õo]es|bilh[ãa]o|bi|mi|mil|months?|mois|mes(?:es)?|years?|ans?|ann[ée]es?|anos?|days?|jours?|dias?|weeks?|semaines?|semanas?|fois|times|vezes|usd|eur|brl|naira|points?|pts?)$/iu.test(
+  word.toLowerCase() in SCALE_WORDS ||
+  /^(?:k|m|bn|x|mds?|mrd|bi|mi|months?|mois|mes(?:es)?|years?|ans?|ann[ée]es?|anos?|days?|jours?|dias?|weeks?|semaines?|semanas?|fois|times|vezes|usd|eur|brl|naira|points?|pts?)$/iu.test(
     word,
   );
 

@@ -1,12 +1,12 @@
 import type { Locale } from "../../domain/locale.ts";
 import { detectLanguage } from "../../dossier/language.ts";
+import { fold } from "../../lexicon/fold.ts";
+import { MONTH_PATTERN } from "../../lexicon/months.ts";
 import { type Direction, directionOf, EXTREME, extremeOf, SHARE } from "../../lexicon/movement.ts";
 import { PAGE_REFERENCE } from "../../lexicon/places.ts";
 import { leaning } from "../../lexicon/reporting.ts";
 import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
-import { MONTH_PATTERN } from "../../quantities/months.ts";
 import { type FoundPeriod, findPeriods } from "../../quantities/periods.ts";
-import { fold } from "../../quantities/topics/label.ts";
 import type { ReadClaim } from "./claim.ts";
 import { causeIn, clausesOf, type Span } from "./clauses.ts";
 import { type Figure, figureOf, withRoles } from "./figures.ts";

@@ -1,5 +1,6 @@
 import type { Quantity } from "../../domain/quantity.ts";
 import { directionOf } from "../../lexicon/movement.ts";
+import { negationsIn } from "../../lexicon/negations.ts";
 import { isReporting } from "../../lexicon/reporting.ts";
 import { sameQuantity } from "../../quantities/compare.ts";
 import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
@@ -13,8 +14,6 @@ import type { Judgement } from "./verdict.ts";
 const FEWEST_WORDS = 4;
 /** How much of a sentence must be the document's for a changed figure in it to be a changed figure. */
 const SAME_SENTENCE = 0.9;
-const NEGATION =
-  /(?<!\p{L})(?:not|no|never|without|none|n['’]t|ne|pas|aucune?|jamais|sans|não|nunca|sem|nenhuma?)(?!\p{L})/giu;
 
 /**
  * A sentence that a document says in (nearly) the same words: the same figures, times, directions and negations
@@ -127,5 +126,5 @@ function directionsIn(text: string): string[] {
 }
 
 function negations(text: string): number {
-  return text.match(NEGATION)?.length ?? 0;
+  return negationsIn(text).length;
 }

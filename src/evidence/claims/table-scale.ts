@@ -1,12 +1,17 @@
+import { SCALE_WORD } from "../../lexicon/scales.ts";
 import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header.ts";
 
 /** Years before a sign hide it from the reader of headings: "2019 £m". */
 const YEARS = /(?<![\d.,])(?:19|20)\d\d(?![\d.,])/g;
-const NAMED =
-  /thousand|million|billion|millier|milliard|milhar|milh[õo]|000s?\b|[€$£¥]\s?(?:k|m|bn)\b|\b(?:k|m)[€$£]|\(.{0,12}(?:k|m)\)/i;
+const NAMED = new RegExp(
+  String.raw`${SCALE_WORD}|000s?\b|[€$£¥]\s?(?:k|m|bn)\b|\b(?:k|m)[€$£]|\(.{0,12}(?:k|m)\)`,
+  "i",
+);
 /** How a long text says how its tables count. */
-const WHOLE_REPORT =
-  /(?:amounts?|figures?|dollars?|tables?|tabular|expressed|presented|stated|numbers|montants?|chiffres?|exprim|valores|expressos)[^.]{0,80}\b(?:in|en|em)\s(?:[\p{L}.$€£]+\s){0,3}(?:thousands|millions|billions|milliers|milhares|milh[õo]es)|\(\s?(?:[\p{L}.$€£]+\s){0,4}in\s(?:thousands|millions|billions)[^)]{0,60}\)/iu;
+const WHOLE_REPORT = new RegExp(
+  String.raw`(?:amounts?|figures?|dollars?|tables?|tabular|expressed|presented|stated|numbers|montants?|chiffres?|exprim|valores|expressos)[^.]{0,80}\b(?:in|en|em)\s(?:[\p{L}.$€£]+\s){0,3}(?:${SCALE_WORD})(?!\p{L})|\(\s?(?:[\p{L}.$€£]+\s){0,4}in\s(?:${SCALE_WORD})[^)]{0,60}\)`,
+  "iu",
+);
 
 /** The scale that one heading or caption gives to what stands under it; null where it gives none. */
 export function scaleIn(text: string): ScaleHeader | null {

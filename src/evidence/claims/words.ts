@@ -1,6 +1,6 @@
+import { fold } from "../../lexicon/fold.ts";
 import { directionOf } from "../../lexicon/movement.ts";
 import { isReporting } from "../../lexicon/reporting.ts";
-import { fold } from "../../quantities/topics/label.ts";
 
 /** A word of a clause with what it does there. */
 export interface ClauseWord {

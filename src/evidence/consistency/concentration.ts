@@ -2,9 +2,9 @@ import type { Dossier } from "../../domain/dossier.ts";
 import type { Inconsistency } from "../../domain/inconsistency.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { INCONSISTENCY_SENTENCES } from "../../i18n/inconsistencies.ts";
+import { fold } from "../../lexicon/fold.ts";
 import { CUSTOMERS, REST } from "../../lexicon/sums.ts";
 import { formatQuantity } from "../../quantities/format.ts";
-import { fold } from "../../quantities/topics/label.ts";
 import { inconsistencyId, referenceOf } from "./describe.ts";
 import { type Amount, type Line, linesOf } from "./lines.ts";
 

@@ -1,7 +1,7 @@
 import type { Section } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
-import { fold } from "../../quantities/topics/label.ts";
+import { fold } from "../../lexicon/fold.ts";
 
 /** Headings over what is to be reached for another round than this one. */
 const LATER_ROUND =

@@ -1,9 +1,9 @@
 import type { Address } from "../../domain/address.ts";
 import type { Cell, Row, Section, SourceDocument } from "../../domain/document.ts";
 import type { Quantity } from "../../domain/quantity.ts";
+import { fold } from "../../lexicon/fold.ts";
 import { SUBTOTAL, TOTAL } from "../../lexicon/sums.ts";
 import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
-import { fold } from "../../quantities/topics/label.ts";
 import { cellQuantity } from "../facts/cell-value.ts";
 import { type Interval, intervalOf } from "./interval.ts";
 import { rowStatement } from "./row-statement.ts";

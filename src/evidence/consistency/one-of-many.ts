@@ -1,9 +1,9 @@
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
+import { fold } from "../../lexicon/fold.ts";
 import { speaksOfExit } from "../../lexicon/plans.ts";
 import { STAKE } from "../../lexicon/sums.ts";
 import { findQuantities } from "../../quantities/find.ts";
-import { fold } from "../../quantities/topics/label.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { findFacts, readDossier } from "../facts/find.ts";
 import { placesOf } from "./places.ts";

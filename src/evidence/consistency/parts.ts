@@ -1,10 +1,10 @@
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Touch } from "../../domain/inconsistency.ts";
 import type { Quantity } from "../../domain/quantity.ts";
+import { fold } from "../../lexicon/fold.ts";
 import { BREAKDOWN, CAP_TABLE, STAKE, USE_OF_FUNDS } from "../../lexicon/sums.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { numberHabit } from "../../quantities/habits.ts";
-import { fold } from "../../quantities/topics/label.ts";
 import type { Constraint } from "./constraint.ts";
 import { type Interval, intervalOf, missing, sumOf } from "./interval.ts";
 import { type Amount, type Line, linesOf } from "./lines.ts";

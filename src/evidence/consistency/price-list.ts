@@ -1,6 +1,6 @@
 import type { Dossier } from "../../domain/dossier.ts";
+import { fold } from "../../lexicon/fold.ts";
 import { NO_PRICE_LIST } from "../../lexicon/sums.ts";
-import { fold } from "../../quantities/topics/label.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { readDossier } from "../facts/find.ts";
 import type { Constraint } from "./constraint.ts";

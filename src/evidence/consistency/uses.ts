@@ -1,7 +1,7 @@
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
+import { fold } from "../../lexicon/fold.ts";
 import { TOTAL } from "../../lexicon/sums.ts";
-import { fold } from "../../quantities/topics/label.ts";
 import { normalizeLabel, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { readDossier } from "../facts/find.ts";
 import type { Constraint } from "./constraint.ts";

@@ -4,6 +4,7 @@ import type { Fact as AnyFact, NotUnderstood } from "../../domain/fact.ts";
 import type { Basis, Period } from "../../domain/quantity.ts";
 import type { SourceType } from "../../domain/source.ts";
 import { addressOfRow } from "../../dossier/row-address.ts";
+import { SCALE_WORD } from "../../lexicon/scales.ts";
 import { compatibleBasis } from "../../quantities/basis.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { numberHabit } from "../../quantities/habits.ts";
@@ -96,7 +97,7 @@ export function factsAbout(dossier: Dossier, topicId: string, filter: FactFilter
     .sort((a, b) => Number(b.sureness >= 0.7) - Number(a.sureness >= 0.7));
 }
 
-const MAY_SET_SCALE = /[€$£]|thousand|million|billion|millier|milliard|milh|\bmil\b|000|EUR|USD|BRL|GBP|CHF/i;
+const MAY_SET_SCALE = new RegExp(String.raw`[€$£]|\b(?:${SCALE_WORD})\b|milh|000|EUR|USD|BRL|GBP|CHF`, "i");
 
 const SOURCE_ORDER: SourceType[] = ["deck", "financial_model", "context_engine", "funding_db"];
 

@@ -1,5 +1,6 @@
 import type { Cell, Row, Section } from "../../domain/document.ts";
 import type { Basis, Period } from "../../domain/quantity.ts";
+import { SCALE_WORD } from "../../lexicon/scales.ts";
 import { readBasis } from "../../quantities/basis.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { findPeriods, parsePeriod } from "../../quantities/periods.ts";
@@ -117,8 +118,10 @@ function periodOfRow(text: string): RowPeriod | null {
   return plain ? { period: only.period, basis: { ...only.basis, ...(nature === undefined ? {} : { nature }) } } : null;
 }
 
-const UNIT_WORDS =
-  /(?<!\p{L})(?:in|en|em|de|d['’]|k|m|mil|milhares|milhões|milhão|milliers?|millions?|thousands?|k?eur|k?usd|k?gbp|k?brl|k?chf|euros?|dollars?|reais|us|r|nb|nbre|nombre|number|count|qty|un|unid|unit|units|unités?|unidades?|mois|months?|meses|jours|days|dias|ans|years|anos|pts?)(?!\p{L})/giu;
+const UNIT_WORDS = new RegExp(
+  String.raw`(?<!\p{L})(?:in|en|em|de|d['’]|k|m|${SCALE_WORD}|k?eur|k?usd|k?gbp|k?brl|k?chf|euros?|dollars?|reais|us|r|nb|nbre|nombre|number|count|qty|un|unid|unit|units|unités?|unidades?|mois|months?|meses|jours|days|dias|ans|years|anos|pts?)(?!\p{L})`,
+  "giu",
+);
 
 /** A cell that says what is counted, not what it is called: "K€", "R$ mil", "% ", "mois". */
 export function isOnlyUnit(text: string): boolean {

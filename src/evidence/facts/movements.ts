@@ -1,7 +1,7 @@
 import type { Quantity } from "../../domain/quantity.ts";
+import { fold } from "../../lexicon/fold.ts";
 import { directionOf } from "../../lexicon/movement.ts";
 import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
-import { fold } from "../../quantities/topics/label.ts";
 import { FLOWS, STOCKS } from "../../quantities/topics/time.ts";
 import type { Claim } from "./claim.ts";
 import type { Meaning } from "./meaning.ts";

@@ -1,5 +1,5 @@
+import { fold } from "../../lexicon/fold.ts";
 import { isLabelWord } from "../../quantities/topics/index-of-names.ts";
-import { fold } from "../../quantities/topics/label.ts";
 import { matchTopic, SURE_ENOUGH, type TopicMatch } from "../../quantities/topics/match.ts";
 import { isLink } from "../../quantities/topics/words.ts";
 

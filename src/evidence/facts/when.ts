@@ -1,9 +1,9 @@
 import type { FactNature } from "../../domain/fact.ts";
 import type { Period } from "../../domain/quantity.ts";
+import { monthNumber } from "../../lexicon/months.ts";
 import { speaksOfUs } from "../../lexicon/others.ts";
 import { type PageRole, roleOf, setsTheBar } from "../../lexicon/page-roles.ts";
 import { isHorizon, isOfNow, isOneCase, liesAhead } from "../../lexicon/plans.ts";
-import { monthNumber } from "../../quantities/months.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { type Claim, upToItsEnd } from "./claim.ts";
 import type { Meaning } from "./meaning.ts";

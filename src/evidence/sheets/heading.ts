@@ -1,7 +1,7 @@
 import type { Period } from "../../domain/quantity.ts";
+import { MONTH_PATTERN, monthNumber } from "../../lexicon/months.ts";
 import { ASSUMED, OTHER_COLUMN, PLAIN_COLUMN, SCENARIO, SCENARIO_ALONE, TOTAL } from "../../lexicon/sheet-words.ts";
 import { readBasis } from "../../quantities/basis.ts";
-import { MONTH_PATTERN, monthNumber } from "../../quantities/months.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 
 /** What a column's heading says of the numbers under it. */

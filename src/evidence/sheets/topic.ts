@@ -1,7 +1,8 @@
 import type { Quantity, UnitKind } from "../../domain/quantity.ts";
+import { fold } from "../../lexicon/fold.ts";
 import { EARNING, FINANCING, SPENDING, TOTAL } from "../../lexicon/sheet-words.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
-import { fold, normalizeLabel } from "../../quantities/topics/label.ts";
+import { normalizeLabel } from "../../quantities/topics/label.ts";
 import { matchTopic, SURE_ENOUGH, type TopicMatch } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
 import { isLink } from "../../quantities/topics/words.ts";

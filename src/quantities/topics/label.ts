@@ -1,3 +1,4 @@
+import { fold } from "../../lexicon/fold.ts";
 /** One word of a label: as written, and reduced for comparison. */
 export interface LabelWord {
   /** Lower case, no accents; "%" is "percent", "€" is "eur", "#" is "number". */
@@ -37,17 +38,6 @@ export function spaceOut(label: string): string {
     .replace(/(?<![\p{L}\d])(\p{L}{1,2})\s?&\s?(\p{L})(?![\p{L}\d])/gu, "$1$2")
     .replace(/'s(?![\p{L}])/gu, " ")
     .replace(/n[°º](?=[\s\p{L}])/gu, "number ");
-}
-
-/** Without accents and case. */
-export function fold(text: string): string {
-  if (/^[\u0020-\u007e]*$/.test(text)) return text.toLowerCase();
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae");
 }
 
 /** The words of a label that was spaced out. */

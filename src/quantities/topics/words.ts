@@ -1,4 +1,6 @@
 import type { Basis, UnitKind } from "../../domain/quantity.ts";
+import { fold } from "../../lexicon/fold.ts";
+import { SCALE_WORDS } from "../../lexicon/scales.ts";
 import { readBasis } from "../basis.ts";
 
 /** Words that link others and never tell two metrics apart. */
@@ -67,9 +69,7 @@ export function isLink(key: string): boolean {
 }
 
 /** "(R$ mil)", "in thousands", "en milliers": how a table counts, not what. */
-const SCALES = new Set(
-  "mil mi bi milhar milhares milhao milhoes thousand thousands million millions billion milliers milliards".split(" "),
-);
+const SCALES = new Set(["mi", "bi", ...Object.keys(SCALE_WORDS).map(fold)]);
 
 /** True for a word that may stand around a label without changing what it means. */
 export function isFiller(key: string): boolean {

@@ -1,3 +1,5 @@
+import { fold } from "../../lexicon/fold.ts";
+
 const MOST = 300;
 
 /** Words of a model as a person may see them: one line, no control or invisible characters, not endless. */
@@ -13,11 +15,5 @@ export function shown(text: string, most = MOST): string {
 
 /** The words of a text that carry meaning, levelled. */
 export function wordsOf(text: string): Set<string> {
-  return new Set(
-    text
-      .normalize("NFD")
-      .replace(/\p{M}/gu, "")
-      .toLowerCase()
-      .match(/\p{L}{4,}/gu) ?? [],
-  );
+  return new Set(fold(text).match(/\p{L}{4,}/gu) ?? []);
 }

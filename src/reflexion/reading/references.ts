@@ -1,5 +1,6 @@
 import type { SourceType } from "../../domain/source.ts";
 import { sourceTypeOf } from "../../evidence/citations/evidence.ts";
+import { placeWords } from "../../lexicon/places.ts";
 
 /** A source that a text names, with its place in the text. */
 export interface Reference {
@@ -12,12 +13,9 @@ export interface Reference {
   precise: boolean;
 }
 
-const PLACE =
-  "(?:slides?|diapos?|diapositives?|diapositivos?|l[âa]minas?|pages?|p[áa]ginas?|pp?\\.|planches?)\\s?(?:n[°ºo]\\.?\\s?|#)?\\d{1,4}(?:\\s?(?:-|–|,|&|et|and|e)\\s?\\d{1,4}(?![\\d.,]*\\s?[%€$£KM]))*";
-const ROW =
-  "(?:lignes?|rows?|linhas?|cellules?|cells?|c[ée]lulas?)\\s?(?:n[°ºo]\\.?\\s?|#)?[A-Z]{0,3}\\d{1,6}(?:\\s?(?:-|–|,|:|&|et|and|e|to|à|a)\\s?[A-Z]{0,3}\\d{1,6}(?![\\d.,]*\\s?[%€$£KM]))*";
-const SHEET =
-  "(?:(?:P&L|ARR|MRR|revenue|cash|cash flow|model)\\s(?:sheet|tab)|(?:onglets?|feuilles?|sheets?|tabs?|abas?|folhas?|planilhas?)\\s+(?:[\"'“«‘]\\s?[^\"'”»’]{1,40}\\s?[\"'”»’]|[\\p{Lu}\\p{N}][\\p{L}\\p{N}&_.-]*(?:\\s[\\p{Lu}&][\\p{L}\\p{N}&_.-]*)*))";
+const PLACE = `(?:${placeWords("slide", "page")})\\s?(?:n[°ºo]\\.?\\s?|#)?\\d{1,4}(?:\\s?(?:-|–|,|&|et|and|e)\\s?\\d{1,4}(?![\\d.,]*\\s?[%€$£KM]))*`;
+const ROW = `(?:${placeWords("row", "cell")})\\s?(?:n[°ºo]\\.?\\s?|#)?[A-Z]{0,3}\\d{1,6}(?:\\s?(?:-|–|,|:|&|et|and|e|to|à|a)\\s?[A-Z]{0,3}\\d{1,6}(?![\\d.,]*\\s?[%€$£KM]))*`;
+const SHEET = `(?:(?:P&L|ARR|MRR|revenue|cash|cash flow|model)\\s(?:sheet|tab)|(?:${placeWords("sheet")})\\s+(?:["'“«‘]\\s?[^"'”»’]{1,40}\\s?["'”»’]|[\\p{Lu}\\p{N}][\\p{L}\\p{N}&_.-]*(?:\\s[\\p{Lu}&][\\p{L}\\p{N}&_.-]*)*))`;
 const CELL = "'?[\\p{L}\\p{N}&_ ]{1,30}'?!\\$?[A-Z]{1,3}\\$?\\d{1,6}";
 const DOCUMENT =
   "(?:pitch[ -]?)?deck|pitch|financial model|mod[èe]le financier|modelo financeiro|\\bFM\\b|business plan|plan d['’]affaires|plano de neg[óo]cios|[\\p{L}\\p{N}_-]+\\.(?:xlsx?|pdf|pptx?|docx?|csv)";

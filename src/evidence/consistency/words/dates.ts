@@ -1,7 +1,7 @@
 import type { Dossier } from "../../../domain/dossier.ts";
+import { fold } from "../../../lexicon/fold.ts";
 import { AFTER_FOUNDING, FOUNDED, NOT_A_SUBJECT, PHASES } from "../../../lexicon/statuses.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
-import { fold } from "../../../quantities/topics/label.ts";
 import type { Constraint } from "../constraint.ts";
 import { type Interval, missing } from "../interval.ts";
 import type { Statement } from "../statement.ts";

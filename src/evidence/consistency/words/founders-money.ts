@@ -1,7 +1,7 @@
 import type { Dossier } from "../../../domain/dossier.ts";
+import { fold } from "../../../lexicon/fold.ts";
 import { BROUGHT_IN, FOUNDERS, THIS_AMOUNT } from "../../../lexicon/statuses.ts";
 import { findQuantities } from "../../../quantities/find.ts";
-import { fold } from "../../../quantities/topics/label.ts";
 import type { Constraint } from "../constraint.ts";
 import { intervalOf, missing } from "../interval.ts";
 import type { Statement } from "../statement.ts";

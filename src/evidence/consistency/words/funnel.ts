@@ -1,8 +1,8 @@
 import type { Dossier } from "../../../domain/dossier.ts";
 import type { Quantity } from "../../../domain/quantity.ts";
+import { fold } from "../../../lexicon/fold.ts";
 import { PAID, TRIED } from "../../../lexicon/statuses.ts";
 import { findQuantities } from "../../../quantities/find.ts";
-import { fold } from "../../../quantities/topics/label.ts";
 import type { Constraint } from "../constraint.ts";
 import { image, intervalOf } from "../interval.ts";
 import type { Statement } from "../statement.ts";

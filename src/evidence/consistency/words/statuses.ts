@@ -1,8 +1,8 @@
 import type { Dossier } from "../../../domain/dossier.ts";
+import { fold } from "../../../lexicon/fold.ts";
 import { liesAhead } from "../../../lexicon/plans.ts";
 import { NOT_A_SUBJECT, STATUS_KINDS, type StatusKind } from "../../../lexicon/statuses.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
-import { fold } from "../../../quantities/topics/label.ts";
 import type { Constraint } from "../constraint.ts";
 import type { Statement } from "../statement.ts";
 import { type Passage, passagesOf, saidIn, subjectsOf } from "./passage.ts";
