@@ -33,7 +33,8 @@ interface InconsistencySentences {
   /** What the figure becomes if the others are right. */
   instead(p: { name: string; stated: string; other: string; change: string }): string;
   mayBe: Record<Explanation, string>;
-  ask(p: { explanation: string; reasons: string[] }): string;
+  /** `worded`: words are held against each other, not figures. */
+  ask(p: { explanation: string; reasons: string[]; worded: boolean }): string;
   askConcentration(p: { explanation: string }): string;
   askHidden(p: { explanation: string }): string;
   changes: string;
@@ -55,7 +56,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<InconsistencySentences> = {
       `${p.name}: ${p.stated} (${p.place}) is less than ${p.sum} ${p.asked ? "would ask for" : "asks for"}: ${p.inputs}.`,
     fall: (p) => `${p.name}: ${p.stated} (${p.place}) is a fall that the rest of the plan denies: ${p.inputs}.`,
     twoValues: (p) =>
-      `${p.name}: ${p.one} (${p.at}) and ${p.other} (${p.otherAt})${p.asked ? ", as we read it of the same thing" : ": both cannot be true"}.`,
+      `${p.name}: ${p.one} (${p.at}) and ${p.other} (${p.otherAt})${p.asked ? ", which as we read it speak of the same thing" : ": both cannot be true"}.`,
     before: (p) =>
       `${p.name}: ${p.one} (${p.at}), while the company is said to have been founded later: ${p.other} (${p.otherAt}).`,
     sum: (p) => `${p.name}: the lines come to ${p.sum} (${p.lines}), not ${p.stated} (${p.place}): ${p.apart} apart.`,
@@ -97,7 +98,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<InconsistencySentences> = {
       other_version: "which document is the current one",
     },
     ask: (p) =>
-      `${p.explanation} Which of the figures is right${p.reasons.length > 0 ? `, or ${list(p.reasons, "or")}` : ""}?`,
+      `${p.explanation} ${p.worded ? "Which of the two holds today" : "Which of the figures is right"}${p.reasons.length > 0 ? `, or ${list(p.reasons, "or")}` : ""}?`,
     askConcentration: (p) => `${p.explanation} What holds these customers, and until when?`,
     askHidden: (p) => `${p.explanation} Why does the document not say it openly?`,
     changes: "The figure that is confirmed is kept; what was built on the other one must be done again.",
@@ -113,7 +114,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<InconsistencySentences> = {
       `${p.name} : ${p.stated} (${p.place}) est moins que ce que ${p.asked ? "demanderait" : "demande"} ${p.sum} : ${p.inputs}.`,
     fall: (p) => `${p.name} : ${p.stated} (${p.place}) est une baisse que le reste du plan dément : ${p.inputs}.`,
     twoValues: (p) =>
-      `${p.name} : ${p.one} (${p.at}) et ${p.other} (${p.otherAt})${p.asked ? ", de la même chose d’après notre lecture" : " : les deux ne peuvent pas être vrais"}.`,
+      `${p.name} : ${p.one} (${p.at}) et ${p.other} (${p.otherAt})${p.asked ? ", qui d’après notre lecture parlent de la même chose" : " : les deux ne peuvent pas être vrais"}.`,
     before: (p) =>
       `${p.name} : ${p.one} (${p.at}), alors que la société aurait été créée plus tard : ${p.other} (${p.otherAt}).`,
     sum: (p) =>
@@ -156,7 +157,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<InconsistencySentences> = {
       other_version: "quel document est à jour",
     },
     ask: (p) =>
-      `${p.explanation} Lequel de ces chiffres est juste${p.reasons.length > 0 ? `, ou ${list(p.reasons, "ou")}` : ""} ?`,
+      `${p.explanation} ${p.worded ? "Lequel des deux vaut aujourd’hui" : "Lequel de ces chiffres est juste"}${p.reasons.length > 0 ? `, ou ${list(p.reasons, "ou")}` : ""} ?`,
     askConcentration: (p) => `${p.explanation} Qu’est-ce qui retient ces clients, et jusqu’à quand ?`,
     askHidden: (p) => `${p.explanation} Pourquoi le document ne le dit-il pas ouvertement ?`,
     changes: "Le chiffre confirmé est retenu ; ce qui reposait sur l’autre est à refaire.",
@@ -172,7 +173,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<InconsistencySentences> = {
       `${p.name}: ${p.stated} (${p.place}) é menos do que ${p.sum} ${p.asked ? "pediria" : "pede"}: ${p.inputs}.`,
     fall: (p) => `${p.name}: ${p.stated} (${p.place}) é uma queda que o resto do plano desmente: ${p.inputs}.`,
     twoValues: (p) =>
-      `${p.name}: ${p.one} (${p.at}) e ${p.other} (${p.otherAt})${p.asked ? ", da mesma coisa segundo a nossa leitura" : ": ambos não podem ser verdade"}.`,
+      `${p.name}: ${p.one} (${p.at}) e ${p.other} (${p.otherAt})${p.asked ? ", que pela nossa leitura falam da mesma coisa" : ": ambos não podem ser verdade"}.`,
     before: (p) =>
       `${p.name}: ${p.one} (${p.at}), enquanto a empresa teria sido fundada depois: ${p.other} (${p.otherAt}).`,
     sum: (p) =>
@@ -215,7 +216,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<InconsistencySentences> = {
       other_version: "qual documento é o atual",
     },
     ask: (p) =>
-      `${p.explanation} Qual dos números está certo${p.reasons.length > 0 ? `, ou ${list(p.reasons, "ou")}` : ""}?`,
+      `${p.explanation} ${p.worded ? "Qual dos dois vale hoje" : "Qual dos números está certo"}${p.reasons.length > 0 ? `, ou ${list(p.reasons, "ou")}` : ""}?`,
     askConcentration: (p) => `${p.explanation} O que retém estes clientes, e até quando?`,
     askHidden: (p) => `${p.explanation} Por que o documento não o diz abertamente?`,
     changes: "O número confirmado é mantido; o que se apoiava no outro deve ser refeito.",

@@ -1,6 +1,8 @@
 import { breach, type Constraint, members } from "./constraint.ts";
 import type { Statement } from "./statement.ts";
 
+const TERMS = new Set(["round_size", "valuation_pre_money", "valuation_post_money"]);
+
 /** Figures that cannot all be true, the smallest set that shows it, and what else shows it. */
 export interface Conflict {
   main: Constraint;
@@ -35,7 +37,11 @@ export function conflictsOf(broken: readonly Constraint[], holding: readonly Con
     .sort(([a, x], [b, y]) => y.length - x.length || (borneOut.get(a) ?? 0) - (borneOut.get(b) ?? 0));
   const conflicts: Conflict[] = [];
   for (const [id] of order) {
-    const shared = (byMember.get(id) ?? []).filter((constraint) => open.has(constraint));
+    const left = (byMember.get(id) ?? []).filter((constraint) => open.has(constraint));
+    // What the round is asked for stands in sums on many things: two of them are one contradiction where they bear on one.
+    const shared = TERMS.has(statements.get(id)?.topic ?? "")
+      ? left.filter((one) => one.touches === left[0]?.touches)
+      : left;
     if (shared.length < 2) continue;
     for (const constraint of shared) open.delete(constraint);
     conflicts.push(conflictOf(shared, statements.get(id) ?? null));

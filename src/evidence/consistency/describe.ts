@@ -48,7 +48,11 @@ export function describeConflict(conflict: Conflict, dossier: Dossier, locale: L
     explanation,
     also: also.map((one) => sentenceOf(one, dossier, locale)),
     impact: impactOf(main, locale),
-    question: words.ask({ explanation, reasons: mayBe.map((code: Explanation) => words.mayBe[code]) }),
+    question: words.ask({
+      explanation,
+      reasons: mayBe.map((code: Explanation) => words.mayBe[code]),
+      worded: main.worded === true,
+    }),
   };
 }
 

@@ -34,6 +34,13 @@ const TOUCHES: Record<string, Touch> = {
   som: "market",
   founder_ownership: "control",
   option_pool: "control",
+  churn: "unit_economics",
+  customer_churn: "unit_economics",
+  gross_margin: "unit_economics",
+  ltv: "unit_economics",
+  cac: "unit_economics",
+  ltv_cac: "unit_economics",
+  arpa: "unit_economics",
 };
 
 const RECURRING = new Set(["arr", "mrr", "customers", "carr"]);

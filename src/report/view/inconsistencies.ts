@@ -29,7 +29,8 @@ export function inconsistencyBlocks({ inconsistencies, locale }: Review): Block[
         ...(sum === null ? [] : [{ kind: "text" as const, label: words.sum, text: sum }]),
         ...list(also, words.also),
         { kind: "text", label: words.impact, text: impact },
-        { kind: "text", label: words.ask, text: question },
+        // What it is about stands above.
+        { kind: "text", label: words.ask, text: question.replace(explanation, "").trim() },
       ],
     ),
   ];

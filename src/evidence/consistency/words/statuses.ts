@@ -105,7 +105,7 @@ function isSameThing(a: Status, b: Status): boolean {
 function labelOf(text: string, { thing }: StatusKind): string {
   const bare = text.replace(/^[^\p{L}\d]+/u, "");
   const [before = ""] = bare.split(/\s*[:(–—]\s*/u);
-  const short = thing.test(fold(before)) || before.length <= 40 ? before : bare;
+  const short = thing.test(fold(before)) || bare.length > 60 ? before : bare;
   return short.length <= 60 ? short.replace(/[\s.,:]+$/u, "") : `${short.slice(0, 57).trim()}…`;
 }
 
