@@ -1,4 +1,5 @@
 import type { Row, Section } from "../../domain/document.ts";
+import { findTicks } from "../../dossier/ocr/chart/axis.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { parsePeriod } from "../../quantities/periods.ts";
 import { type ScaleHeader, scaleOfNote } from "../../quantities/scale-header.ts";
@@ -23,7 +24,7 @@ export function claimsOfPage(
   options: QuantityOptions,
   layout: { wraps: boolean; furniture?: ReadonlySet<string> },
 ): Claim[] {
-  const tiles = tilesOf(section, options, layout);
+  const tiles = withoutAxes(tilesOf(section, options, layout));
   const near = new Neighbours(tiles);
   const rows = readRows(tiles, near);
   const dated = labelsOfDated(rows);
@@ -80,6 +81,13 @@ function labelsOfDated(rows: ReadonlyMap<Tile, RowNaming>): Set<Tile> {
     (seen.has(label) ? several : seen).add(label);
   }
   return several;
+}
+
+/** The marks on the axis of a chart are no figures of the company's. */
+function withoutAxes(tiles: Tile[]): Tile[] {
+  const places = tiles.map((tile) => ({ tile, text: tile.text, ...tile.edges }));
+  const marks = new Set(findTicks(places).flatMap((axis) => axis.map(({ fragment }) => fragment)));
+  return marks.size === 0 ? tiles : places.filter((place) => !marks.has(place)).map(({ tile }) => tile);
 }
 
 /** A bare number that is the page's own, or small and alone in its corner. */

@@ -79,6 +79,23 @@ describe("tables of a page", () => {
     expect(read(shown("2025", ["Revenue", "EBITDA"])).map((line) => line.split(" ")[0])).toEqual(["revenue", "ebitda"]);
   });
 
+  it("leaves the marks on an axis out, and no list of shares that fall as evenly", () => {
+    const axis: Piece[] = [
+      ["Revenue by month", 60, 10, 30],
+      ...["16K", "12K", "8K", "4K", "0K"].map((text, at): Piece => [text, 40, 80 + 50 * at, 12]),
+      ["Jan", 120, 310, 12],
+      ["Feb", 240, 310, 12],
+    ];
+    expect(readDossier(deck(page(1, axis)))).toMatchObject({ all: [], notUnderstood: [] });
+    const shares: Piece[] = [
+      ["Use of funds", 60, 10, 30],
+      ...["40%", "30%", "20%", "10%"].map((text, at): Piece => [text, 60, 80 + 40 * at, 14]),
+      ...["Product", "Sales", "Support", "Reserve"].map((text, at): Piece => [text, 180, 80 + 40 * at, 14]),
+    ];
+    const { all, notUnderstood } = readDossier(deck(page(1, shares)));
+    expect(all.length + notUnderstood.length).toBe(4);
+  });
+
   it("takes the day something began for no date of the deck", () => {
     const pieces: Piece[] = [
       ["Live since March 2025", 60, 10, 30],

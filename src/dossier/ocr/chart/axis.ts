@@ -1,9 +1,12 @@
-import type { Fragment } from "../../pdf/fragments.ts";
+import type { Frame } from "../grey.ts";
 import { sizeOf } from "./legend.ts";
 
+/** Words or a number, and where they are printed. */
+type Printed = Frame & { text: string };
+
 /** A mark on an axis: the number at it, and where it stands. */
-export interface Tick {
-  fragment: Fragment;
+export interface Tick<Place extends Printed = Printed> {
+  fragment: Place;
   value: number;
   y: number;
 }
@@ -11,16 +14,21 @@ export interface Tick {
 const FEWEST = 4;
 /** Two neighbours among this many give the line on which the others must lie. */
 const TRIED = 3;
+/** In type sizes: how far after its number the name of a row begins at most. */
+const RIGHT_AFTER = 14;
+/** More numbers than this are a table, not the scale of a chart. */
+const MOST_NUMBERS = 400;
 
 /** The scale up the side of a chart: numbers in a column whose values grow as evenly as their places do. */
-export function findTicks(fragments: readonly Fragment[]): Tick[][] {
-  const numbers = fragments.flatMap((fragment): Tick[] => {
+export function findTicks<Place extends Printed>(fragments: readonly Place[]): Tick<Place>[][] {
+  const numbers = fragments.flatMap((fragment): Tick<Place>[] => {
     const value = numberOf(fragment.text);
     return value === null ? [] : [{ fragment, value, y: (fragment.y0 + fragment.y1) / 2 }];
   });
-  const columns: Tick[][] = [];
+  if (numbers.length > MOST_NUMBERS) return [];
+  const columns: Tick<Place>[][] = [];
   for (const tick of numbers.toSorted((a, b) => a.y - b.y)) {
-    const column = columns.find((one) => isUnder(tick, one.at(-1) as Tick));
+    const column = columns.find((one) => isUnder(tick, one.at(-1) as Tick<Place>));
     if (column === undefined) columns.push([tick]);
     else column.push(tick);
   }
@@ -28,12 +36,12 @@ export function findTicks(fragments: readonly Fragment[]): Tick[][] {
     .map(evenRun)
     .filter((run) => run.length >= FEWEST && run.filter(({ fragment }) => isNamed(fragment)).length < run.length / 2);
 
-  /** Words before a number on its line: a row of a table. */
-  function isNamed(number: Fragment): boolean {
+  /** Words before a number on its line, or right after it: a row of a table, or of a list. */
+  function isNamed(number: Place): boolean {
     return fragments.some(
       (other) =>
         /\p{L}{3}/u.test(other.text) &&
-        other.x1 <= number.x0 &&
+        (other.x1 <= number.x0 || (other.x0 >= number.x1 && other.x0 - number.x1 <= RIGHT_AFTER * sizeOf(number))) &&
         Math.min(other.y1, number.y1) - Math.max(other.y0, number.y0) > 0.6 * (number.y1 - number.y0) &&
         sizeOf(other) < 2 * sizeOf(number),
     );
@@ -55,8 +63,8 @@ function isUnder(below: Tick, above: Tick): boolean {
 }
 
 /** The longest run of numbers of a column that lie on one line of value against place, going down as one looks down. */
-function evenRun(column: Tick[]): Tick[] {
-  let best: Tick[] = [];
+function evenRun<Place extends Printed>(column: Tick<Place>[]): Tick<Place>[] {
+  let best: Tick<Place>[] = [];
   for (const [at, first] of column.entries()) {
     for (const second of column.slice(at + 1, at + 1 + TRIED)) {
       const slope = (second.value - first.value) / (second.y - first.y);
