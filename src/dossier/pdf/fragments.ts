@@ -151,10 +151,10 @@ export function readFragments(
   return { fragments, stream };
 }
 
-/** Where a digit is covered, what is left of its figure is another figure; what covers it may show one more. */
+/** Where a digit is not seen, what is left of its figure is another figure; what covers it may show one more. */
 function doubtBesideCovers(fragments: Fragment[]): void {
   for (const [at, covered] of fragments.entries()) {
-    if (covered.hidden !== "covered" || !/\d/.test(covered.text)) continue;
+    if (covered.hidden === undefined || !/\d/.test(covered.text)) continue;
     for (const beside of [fragments[at - 1], fragments[at + 1]]) {
       if (beside === undefined || beside.hidden !== undefined || !/\d/.test(beside.text)) continue;
       const gap = Math.max(beside.x0 - covered.x1, covered.x0 - beside.x1);
