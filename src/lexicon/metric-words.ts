@@ -9,6 +9,8 @@ export interface MetricWords {
   units: readonly UnitKind[];
   words: RegExp;
   unless?: RegExp;
+  /** It names the lines of tables alone. */
+  inRows?: true;
 }
 
 const COUNT: UnitKind[] = ["count", "number"];
@@ -56,7 +58,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "round_size",
     units: AMOUNT,
     words:
-      /\b(?:pre-?)?seed\b|\bangel round|\bseries a\b|\bs[ée]rie a\b|\brais(?:e|ing)\b|\bseeking\b|\blooking for\b|\bfund ?rais|\blev[ée]e\b|\blever\b|\bwe need\b|capital de d[ée]marrage|besoin de financement|fonds de d[ée]part|\bcapta(?:r|ndo|[çc][ãa]o)\b|\brodada\b|\bronda\b|\bbuscamos\b|\bprocuramos\b|\b(?:re)?cherchons\b|\bfunding (?:need|required|ask|:)|^funding\b|round target|\bmontant recherch|\binvestment (?:sought|required|needed|ask)|\binvestissement\b|\bamount (?:raised|sought)|target raise|^for \d+(?:\.\d+)?\s?% (?:equity|of the company)/iu,
+      /\b(?:pre-?)?seed\b|\bangel round|\bseries a\b|\bs[ée]rie a\b|\brais(?:e|ing)\b|\bseeking\b|\blooking for\b|\bfund ?rais|\blev[ée]e\b|\blever\b|\bwe need\b|capital de d[ée]marrage|besoin de financement|fonds de d[ée]part|\bcapta(?:r|ndo|[çc][ãa]o)\b|\brodada\b|\bronda\b|\bbuscamos\b|\bprocuramos\b|\b(?:re)?cherchons\b|\bfunding (?:need|required|ask|:)|^funding\b|round target|\b(?:montant|budget|financement|capital) recherch|\b(?:valor|capital|investimento) (?:buscado|procurado|pretendido)|\binvestment (?:sought|required|needed|ask)|\binvestissement\b|\bamount (?:raised|sought)|target raise|^for \d+(?:\.\d+)?\s?% (?:equity|of the company)/iu,
     unless:
       /par les|by the founders|valuation|valoraci|valorisation|avalia[çc]|pipeline|market|marché|\bSAFE cap\b|gap\b|series [b-e]\b|next round|runway|exit|revenue|\bARR\b|\bMRR\b|return/iu,
   },
@@ -107,7 +109,8 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     units: ["percent"],
     words:
       /\bfees?\b|\bcommissions?\b|take[- ]?rate|\bfrais\b|service charge|\bspread\b|comiss[ãa]o|comiss[õo]es|comisi[óo]n|taxas? (?:de|por) (?:transa|servi|interm)|per transaction|par transaction|por transa|of each (?:sale|transaction|booking|order)|on each (?:sale|order|item|transaction|booking)|platform fee|\brake\b/iu,
-    unless: /insurance|legal|market(?:place)? fees of|management fee|bank fees/iu,
+    unless:
+      /insurance|legal|market(?:place)? fees of|management fee|bank fees|frais (?:g[ée]n[ée]raux|fixes|de (?:personnel|structure|d[ée]placement)|bancaires)/iu,
   },
   {
     topic: "gross_margin",
@@ -127,6 +130,13 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     units: AMOUNT,
     words:
       /net (?:income|profit|loss)|r[ée]sultat net|b[ée]n[ée]fice net|lucro l[íi]quido|(?:utilidad|ganancia) neta|beneficio neto/iu,
+  },
+  { topic: "net_income", units: AMOUNT, inRows: true, words: /^(?:r[ée]sultats?|resultados?)(?![ \u00a0]\p{L})/iu },
+  {
+    topic: "total_costs",
+    units: AMOUNT,
+    inRows: true,
+    words: /^(?:co[ûu]ts|charges|custos|cost[eo]s|costs|gastos)(?![ \u00a0]\p{Ll})/iu,
   },
   {
     topic: "market_growth",
@@ -160,7 +170,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     units: AMOUNT,
     words:
       /\bGMV\b|gross merchandise|transaction volume|trade volume|trading volume|payment volume|processed volume|volume (?:d['’]affaires|de transactions?|transa|processado)|volume\b|assets under management|\bAUM\b|actifs? sous gestion|ativos sob gest/iu,
-    unless: /volume (?:discount|pricing)|data volume/iu,
+    unless: /volume (?:discount|pricing)|data volume|volume (?:moyen|m[ée]dio|medio)|average volume/iu,
   },
   {
     topic: "mau",

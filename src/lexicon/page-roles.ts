@@ -25,7 +25,7 @@ export type PageRole =
 
 /** What one will be measured by is what one wants to reach. */
 const SETS_THE_BAR =
-  /kpis? (?:to (?:track|watch|monitor|hit)|[àa] suivre|a (?:acompanhar|monitorar|medir|seguir|atingir))|(?:what|how) we(?:['’]ll| will) (?:measure|track)|o que vamos medir|success (?:metrics|criteria|kpis?)|(?:m[ée]triques|indicateurs|crit[èe]res) de (?:succ[èe]s|r[ée]ussite)|(?:m[ée]tricas|indicadores) de (?:sucesso|[ée]xito)/iu;
+  /kpis? (?:to (?:track|watch|monitor|hit)|[àa] suivre|a (?:acompanhar|monitorar|medir|seguir|atingir))|(?:what|how) we(?:['’]ll| will) (?:measure|track)|o que vamos medir|success (?:metrics|criteria|kpis?)|kpis? de (?:sucesso|succ[èe]s|[ée]xito)|(?:m[ée]triques|indicateurs|crit[èe]res) de (?:succ[èe]s|r[ée]ussite)|(?:m[ée]tricas|indicadores) de (?:sucesso|[ée]xito)/iu;
 
 /** True where a heading says by what success will be known. */
 export function setsTheBar(heading: string): boolean {
@@ -45,7 +45,7 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "use_of_funds",
-    /use ?of ?(?:the )?(?:funds|proceeds|capital)|use of [$€£]|funds? allocation|allocation (?:of (?:the )?funds|des fonds|budget)|budget allocation|(?:utilisation|usage|emploi|affectation|allocation|r[ée]partition) des? (?:la )?(?:fonds|lev[ée]e|capita|€|\$|\d)|uso dos? (?:recursos|fundos|investimento)|aloca[çc][ãa]o (?:dos? )?(?:recursos|fundos|capital)|aplica[çc][ãa]o dos recursos|where the (?:money|capital) goes|uso de (?:los )?fondos|destino (?:dos|de los) (?:recursos|fondos)/iu,
+    /^[^\p{L}]*(?:utilisation|usage|emploi|utiliza[çc][ãa]o|uso|use)\s?:$|use ?of ?(?:the )?(?:funds|proceeds|capital)|use of [$€£]|funds? allocation|allocation (?:of (?:the )?funds|des fonds|budget)|budget allocation|(?:utilisation|usage|emploi|affectation|allocation|r[ée]partition) des? (?:la )?(?:fonds|lev[ée]e|capita|€|\$|\d)|uso dos? (?:recursos|fundos|investimento)|aloca[çc][ãa]o (?:dos? )?(?:recursos|fundos|capital)|aplica[çc][ãa]o dos recursos|where the (?:money|capital) goes|uso de (?:los )?fondos|destino (?:dos|de los) (?:recursos|fondos)/iu,
   ],
   [
     "scenario",
@@ -57,11 +57,11 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "projections",
-    /^(?:the |our |le |notre |o )?plan[oe]?$|projections?|projected|projet[ée]e?s?\b|pr[ée]vision|pr[ée]visionnel|proje[çc][õo]es|proje[çc][ãa]o|previs[ãa]o|previs[õo]es|proyecci[óo]n|forecasts?|financial plan|business plan financier|plan financier|plano financeiro|outlook|budget\b|assumptions|hypoth[èe]ses|premissas|supuestos|trajectoire financi|path to profitability/iu,
+    /^(?:the |our |le |notre |o )?plan[oe]?$|projections?|projected|projet[ée]e?s?\b|proje[ct]?tad[oa]s?|proyectad[oa]s?|projetons|projetamos|proyectamos|nous pr[ée]voyons|prevemos|we project|pr[ée]vision|pr[ée]visionnel|proje[çc][õo]es|proje[çc][ãa]o|previs[ãa]o|previs[õo]es|proyecci[óo]n|forecasts?|financial plan|business plan financier|plan financier|plano financeiro|outlook|budget\b|(?:apr[èe]s|after|ap[óo]s|tras)(?: le| the| o| el)? (?:lancement|launch|lan[çc]amento|lanzamiento)|^[^\p{L}]*estimat(?:ions?|ed|es)\b|^[^\p{L}]*estimativas?\b|assumptions|hypoth[èe]ses|premissas|supuestos|trajectoire financi|path to profitability/iu,
   ],
   [
     "roadmap",
-    /road ?map|milestones?|jalons?\b|feuille de route|objecti[fv]s?\b|objetivos?\b|objectives?\b|\bgoals?\b|\btargets?\b(?! (?:market|customers?|audience|users|segment|group))|m[ée]triques? cibles?|m[ée]tricas? (?:alvo|de meta)|\bmetas?\b|\bvision\b|\bvis[ãa]o\b|next steps|pr[óo]ximos passos|prochaines [ée]tapes|timeline|calendrier|cronograma|hitos|\bphase \d|\bfase \d|launch plan|go-?live|next (?:\d+|twelve|six|few) months|(?:\d+|douze|six) prochains mois|pr[óo]ximos (?:\d+ )?meses/iu,
+    /road ?map|milestones?|jalons?\b|feuille de route|objecti[fv]s?\b|objetivos?\b|objectives?\b|\bgoals?\b|\btargets?\b(?! (?:market|customers?|audience|users|segment|group))|m[ée]triques? cibles?|m[ée]tricas? (?:alvo|de meta)|\bmetas?\b|\bvision\b|\bvis[ãa]o\b|next steps|pr[óo]ximos passos|prochaines [ée]tapes|timeline|calendrier|cronograma|hitos|\bphase \d|\bfase \d|launch plan|go-?live|next (?:\d+|twelve|six|few) (?:days|months)|(?:\d+|douze|six) prochains (?:jours|mois)|pr[óo]ximos (?:\d+ )?(?:dias|d[íi]as|meses)/iu,
   ],
   [
     "roadmap",
@@ -78,7 +78,7 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "ask",
-    /\bthe ask\b|\bask\b|fund ?rais|rais(?:e|ing)\b|lev[ée]e de fonds|seeking|investment (?:opportunity|ask|round|terms)|(?:pre-?)?seed\b|series a\b|s[ée]rie a\b|funding(?! rate)|capta[çc][ãa]o|rodada|ronda|besoin (?:de financement|de d[ée]marrage|financier)|what we need|investimento\b|investissement\b|inversi[óo]n|round\b|demande\b|terms? sheet|offre d['’]investissement|estrutura do round/iu,
+    /\bthe ask\b|\bask\b|fund ?rais|rais(?:e|ing)\b|lev[ée]e de fonds|seeking|investment (?:opportunity|ask|round|terms)|(?:pre-?)?seed\b|series a\b|s[ée]rie a\b|funding(?! rate)|capta[çc][ãa]o|rodada|ronda|besoins? (?:de financement|de d[ée]marrage|financiers?)|sources? de financement|fontes? de financiamento|fuentes? de financiaci[óo]n|(?:funding|financing) sources|what we need|investimento\b|investissement\b|inversi[óo]n|round\b|demande\b|terms? sheet|offre d['’]investissement|estrutura do round/iu,
   ],
   [
     "team",

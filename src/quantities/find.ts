@@ -47,7 +47,11 @@ export function findQuantities(text: string, options: QuantityOptions = {}): (Qu
   const periods = findNamedPeriods(text);
   const found: (Quantity | AmbiguousQuantity)[] = [];
   for (const written of writtenQuantities(text, periods, plainSpacesOf(options))) {
-    if (countsWithComma(options) && numbersAChapter(text, written.first.numeral.start, written.end)) continue;
+    if (
+      (options.habit?.chapters || countsWithComma(options)) &&
+      numbersAChapter(text, written.first.numeral.start, written.end)
+    )
+      continue;
     const sign = written.parenthesised ? parenthesesMean(text, written) : "positive";
     if (sign === "footnote") continue;
     const shown = written.parenthesised && sign === "positive" ? insideOf(written) : written;

@@ -4,6 +4,9 @@ import { type NumberHabit, readNumeral, skipNumeralRun, startsFresh } from "./nu
 /** A habit must outweigh what contradicts it by this much, or the document has none. */
 const CLEAR_MAJORITY = 5;
 
+/** "4.2 Pricing" on a line of its own. */
+const CHAPTER = /^[ \t#*]*(\d{1,2}\.\d{1,2})[ \u00a0]+\p{Lu}\p{L}{2}/u;
+
 /**
  * Reads the habit off the numbers that can be read in one way only: "12,5" and "1.200.000" both speak for a decimal
  * comma. Numbers like "1.234" have no vote. A document that mixes both styles has no habit.
@@ -11,7 +14,10 @@ const CLEAR_MAJORITY = 5;
 export function numberHabit(texts: Iterable<string>): NumberHabit {
   const decimals = { ".": 0, ",": 0 };
   const groups = { ".": 0, ",": 0, "'": 0, " ": 0 };
+  const chapters = new Set<string>();
   for (const text of texts) {
+    const chapter = CHAPTER.exec(text)?.[1];
+    if (chapter !== undefined) chapters.add(chapter);
     for (let at = 0; at < text.length; at++) {
       if (!isDigit(text.charCodeAt(at))) continue;
       const numeral = startsFresh(text, at) ? readNumeral(text, at) : null;
@@ -28,7 +34,8 @@ export function numberHabit(texts: Iterable<string>): NumberHabit {
   }
   const decimal = winner(decimals);
   const group = winner(groups);
-  return { decimal, group: group === decimal ? null : group };
+  const numbered = [...chapters].some((one) => one.endsWith(".1") && chapters.has(one.replace(/1$/, "2")));
+  return { decimal, group: group === decimal ? null : group, ...(numbered && { chapters: true }) };
 }
 
 function winner<K extends string>(votes: Record<K, number>): K | null {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findQuantities } from "./find.ts";
+import { numberHabit } from "./habits.ts";
 
 const valuesIn = (text: string) =>
   findQuantities(text).map((found) =>
@@ -16,12 +17,26 @@ describe("what is no quantity, or not that one", () => {
     expect(valuesIn(text)).toEqual(values);
   });
 
+  it("three zeros behind a point are thousands, except in English", () => {
+    const values = (text: string, locale: "fr" | "en") =>
+      findQuantities(text, { locale, habit: numberHabit(["12.25 €", "1.5 M€"]) }).map((found) =>
+        "ambiguous" in found ? null : found.value,
+      );
+    expect(values("50.000", "fr")).toEqual([50_000]);
+    expect(values("50.125", "fr")).toEqual([50.125]);
+    expect(values("50.000", "en")).toEqual([50]);
+    expect(values("1.000 M€", "fr")).toEqual([1_000_000]);
+  });
+
   it("the number of a chapter is none where decimals have a comma", () => {
     const values = (text: string, locale: "fr" | "en") =>
       findQuantities(text, { locale }).map((found) => ("ambiguous" in found ? null : found.value));
     expect(values("8.4 Rentabilité", "fr")).toEqual([]);
     expect(values("8.4 Profitability", "en")).toEqual([8.4]);
     expect(values("8.4 M€ de ventes", "fr")).toEqual([8_400_000]);
+    const habit = numberHabit(["8.1 Market", "8.2 Pricing", "Price: 4.50 $"]);
+    expect(findQuantities("8.4 Profitability", { habit })).toEqual([]);
+    expect(numberHabit(["4.8 App Store rating", "4.9 Trustpilot"])).not.toHaveProperty("chapters");
   });
 
   it.each([

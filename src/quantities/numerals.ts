@@ -4,6 +4,8 @@ import { isApostrophe, isDigit, isGroupSpace, isLetter } from "./chars.ts";
 export interface NumberHabit {
   decimal: "." | "," | null;
   group: "." | "," | "'" | " " | null;
+  /** Its chapters are numbered "4.1", "4.2". */
+  chapters?: true;
 }
 
 /** One way to read the digits. `digits` is the plain decimal spelling ("1200000.50"), so that scaling stays exact. */
@@ -142,7 +144,9 @@ function understand(
 
   const asGroup = reading(whole, "");
   const asDecimal = reading(head, tail);
-  if (habit?.decimal === last) return { readings: [asDecimal], ambiguous: false, undecided: last };
+  // "50.000": whatever is written elsewhere, nobody prints three zeros behind a decimal point.
+  const zeros = last === "." && tail === "000";
+  if (habit?.decimal === last && !zeros) return { readings: [asDecimal], ambiguous: false, undecided: last };
   if (habit?.group === last || (habit?.decimal != null && habit.decimal !== last)) {
     return { readings: [asGroup], ambiguous: false, undecided: last };
   }

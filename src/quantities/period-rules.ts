@@ -99,6 +99,17 @@ export const PERIOD_RULES: PeriodRule[] = [
   rule(`(?:QTR|Qtr|Quarter|Trimestre)${GAP}?([1-4])(?:${JOIN}${YEAR})?`, ([, quarter, year]) =>
     part("Q", quarter, year),
   ),
+  // Two quarters are a half, or most of a year.
+  rule(
+    `[QT]([1-4])${GAP}?[-–/&]${GAP}?[QT]([1-4])${JOIN}${YEAR}`,
+    ([, from, to, year]) =>
+      from === "1" && to === "2"
+        ? part("H", "1", year)
+        : from === "3" && to === "4"
+          ? part("H", "2", year)
+          : natured(year, undefined),
+    "gu",
+  ),
   rule(
     `[QT]([1-4])(?:${JOIN}${YEAR}|${GAP}?[-/'’]?(?:FY)?(\\d\\d)[AEFPB]?)?(?![.,]\\d|${GAP}?%)`,
     ([, quarter, long, short]) => part("Q", quarter, long ?? short),
@@ -122,7 +133,7 @@ export const PERIOD_RULES: PeriodRule[] = [
   ),
   rule(`(?:FY|CY|F\\.Y\\.|EF)${GAP}?['’]?${SHORT_YEAR}${NATURE}`, ([, year, letter]) => natured(year, letter)),
   rule(
-    `(?:exercice|exercício|exercicio|fiscal year|année fiscale|ano fiscal|année|ano de|ano)${GAP}(?:de${GAP})?${YEAR}${NATURE}`,
+    `(?:exercice|exercício|exercicio|fiscal year|ann[ée]e fiscale|ano fiscal|ann[ée]e|ano de|ano)${GAP}(?:de${GAP})?${YEAR}${NATURE}`,
     ([, year, letter]) => natured(year, letter),
   ),
   // A fiscal year over two calendar years is the one it ends in.
@@ -133,13 +144,19 @@ export const PERIOD_RULES: PeriodRule[] = [
     period: `Y${year}`,
   })),
   rule("(?:premi[èe]re ann[ée]e|first year|primeiro ano|primer año)", () => ({ period: "Y1" })),
+  rule(`M${GAP}?\\+${GAP}?([1-9]|[1-5]\\d|60)`, ([, number]) => ({ period: `M${number}` }), "gu"),
+  // "N+1" is the first year of a plan.
+  rule("N\\+([1-5])", ([, year]) => ({ period: `Y${year}` }), "gu"),
   rule(`${YEAR}${GAP}?\\(?([AEFPBR])(?!\\$)\\)?`, ([, year, letter]) => natured(year, letter), "gu"),
   rule(`${YEAR}([aefpbr])`, ([, year, letter]) => natured(year, letter), "gu"),
-  rule(`(?:Y|Yr|Year|Année|An|Ano|Año)${GAP}?0?([1-9]|10)(?![.,]\\d|${GAP}?(?:%|[kKM]?€|[kKM]€))`, ([, year]) => ({
-    period: `Y${year}`,
-  })),
   rule(
-    `(?:M|Mois|Month|Mês|Mes|(?<!(?:par|por|per|al|cada|chaque|ce|each|every|este|um|un|\\d)${GAP})(?:mois|month|mês|mes)${GAP})${GAP}?0?([1-9]|[1-5]\\d|60)(?![.,]\\d|${GAP}?(?:%|€))`,
+    `(?:Y|Yr|Year|Ann[ée]e|An|Ano|Año|Exercice|Exerc[íi]cio|Ejercicio)${GAP}?0?([1-9]|10)(?![.,]\\d|${GAP}?(?:%|[kKM]?€|[kKM]€))`,
+    ([, year]) => ({
+      period: `Y${year}`,
+    }),
+  ),
+  rule(
+    `(?:M|Mois|Month|Mês|Mes|MOIS|MONTH|MÊS|MES|(?<!(?:par|por|per|al|cada|chaque|ce|each|every|este|um|un|\\d)${GAP})(?:mois|month|mês|mes)${GAP})${GAP}?0?([1-9]|[1-5]\\d|60)(?![.,]\\d|${GAP}?(?:%|€))`,
     ([, number]) => ({ period: `M${number}` }),
     "gu",
   ),

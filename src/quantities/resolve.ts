@@ -32,6 +32,8 @@ export function separating(
   if (mark === undefined) return null;
   if (after.unit?.unit === "count" && after.scale === undefined) return "group";
 
+  const zeros = mark === "." && numeral.text.endsWith(".000") && after.scale === undefined;
+  if (zeros && locale !== "en") return "group";
   const byHabit = fromHabit(mark, habit);
   const written = writtenLanguage(before, after);
   const byWriting = written === null ? null : convention(written, mark);

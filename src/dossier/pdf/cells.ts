@@ -85,8 +85,9 @@ function isNumber(text: string): boolean {
   return NUMBER_START.test(text);
 }
 
-/** "$" before "122,641". */
+/** "$" before "122,641". A sign of money before "5 %" stands for what is written under it. */
 function joinsNumber(left: string, right: string): boolean {
+  if (/\p{Sc}/u.test(left) && right.endsWith("%")) return false;
   return isSign(left) && isNumber(right);
 }
 

@@ -1,6 +1,7 @@
 import type { Quantity } from "../../domain/quantity.ts";
 import { isOfNetwork } from "../../lexicon/others.ts";
 import type { PageRole } from "../../lexicon/page-roles.ts";
+import { isOfNow } from "../../lexicon/plans.ts";
 import type { Claim } from "./claim.ts";
 import type { Meaning } from "./meaning.ts";
 
@@ -14,6 +15,11 @@ export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: re
   if ((topic !== "price" && isBand(quantity)) || WILLING.test(claim.sentence)) return true;
   if (OF_ALL_SALES.has(topic ?? "") && isOfOneSale(quantity)) return true;
   const own = claim.labels[0] ?? "";
+  if (PARTS_OF_CAC.has(topic ?? "") && claim.headings.slice(0, 2).some((heading) => ACQUISITION.test(heading)))
+    return true;
+  // Money from the state is there when it is said to be; among the ways to finance a start it is one of them.
+  if (topic === "grants" || topic === "research_tax_credit")
+    return roles.some((one) => one === "ask" || one === "projections") && !isOfNow(claim.sentence);
   if (topic === "revenue") {
     // What one customer brings is shown there, and what many would.
     if (roles.includes("unit_economics") && !/->|→/u.test(own)) return true;
@@ -30,6 +36,11 @@ export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: re
   if (topic === "gross_margin") return claim.how === "row" && roles.includes("pricing") && !/margin|marge/iu.test(own);
   return OF_A_STAFF.has(topic ?? "") && quantity.value > LARGEST_STAFF;
 }
+
+/** "Marketing 2 000, Sales 1 000" under "CAC": what winning a customer is made of. */
+const PARTS_OF_CAC = new Set(["revenue", "marketing_spend", "sales_marketing_spend", "total_costs", "hosting_costs"]);
+const ACQUISITION =
+  /\bCAC\b|acquisition costs?|co[ûu]t d['’]acquisition|custo de aquisi[çc][ãa]o|costo de adquisici[óo]n/iu;
 
 /** "How do you come to $1M ARR?", "Please explain how …": somebody asks, and nothing is said. */
 function isAsked({ sentence, how }: Claim): boolean {

@@ -173,7 +173,7 @@ function claimsOfCell(
   const label = naming.label as Tile;
   const headers = naming.headers.map(({ text }) => text);
   // What stands over the name of a row speaks for its values too, however far to the right.
-  const ofRow = headings(label).filter((text) => parsePeriod(text) === null);
+  const ofRow = headings(label).filter((text) => headers.length > 0 || parsePeriod(text) === null);
   const over = [...new Set([...headings(tile), ...ofRow])];
   const scale = scaleOf(naming, near, over);
   return tile.figures.map((figure) => ({

@@ -139,7 +139,9 @@ function nameOf(
   }
   // "data revenue ($3M) > subscription revenue": behind its bracket something else begins.
   const closed = /^\s*\)/u.test(text.slice(quantity.end)) && /\(\s*[~≈]?\s*$/u.test(text.slice(0, quantity.start));
-  const after = closed ? null : labelAfter(text, quantity.end, firstStop(text, quantity.end, until));
+  const named = closed ? null : labelAfter(text, quantity.end, firstStop(text, quantity.end, until));
+  // "560 M€ (ARR × 10)": what it was worked out from.
+  const after = named !== null && /^\s*[×*÷]/u.test(text.slice(named.end)) ? null : named;
   const owned = /^\s*(?:de|of|d['’]|du|do|da|in|en|em)\b/iu.test(text.slice(quantity.end));
   if (after !== null && owned && fitTo(after.match.topic, quantity, "prose") !== null) return direct(after);
   if (before !== null) return direct(before);

@@ -13,6 +13,7 @@ import { CHANGE_COLUMN } from "../../lexicon/sheet-words.ts";
 import { readBasis } from "../../quantities/basis.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { scaleOfNote } from "../../quantities/scale-header.ts";
+import { hasSmallUnits } from "../../quantities/small-currencies.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { byDefinition, matchTopic, paceOf, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
@@ -47,6 +48,9 @@ export function meaningOf(claim: Claim, roles: readonly PageRole[]): Meaning | n
   const change = changeOfRow(claim);
   if (change !== null) return change;
   const meaning = meaningAmong(claim, roles);
+  // "Commissions (25 % of revenue)" says how much of it they are.
+  if (meaning?.topic === "take_rate" && OF_REVENUE.test(claim.text.slice(claim.figure.end)))
+    return { ...meaning, topic: null, sureness: 0.5, byName: false };
   // What a thing costs, among others that one can buy, is its price.
   const sold = (meaning?.topic === "total_costs" || meaning?.topic === "unit_cost") && roles.includes("competition");
   return meaning !== null && sold ? { ...meaning, topic: "price", byName: false } : meaning;
@@ -56,6 +60,8 @@ function meaningAmong(claim: Claim, roles: readonly PageRole[]): Meaning | null 
   const named = byCatalogue(claim);
   const loose = byWords(claim, roles);
   const quantity = readingOf(claim.figure);
+  if (quantity !== null && isPriced(claim, quantity))
+    return loosely(claim, quantity, "price", claim.headers[0] ?? "", 0);
   const market = quantity === null ? null : underMarketHeading(claim, quantity);
   if (market !== null) return market;
   const role = roles.find(
@@ -66,7 +72,13 @@ function meaningAmong(claim: Claim, roles: readonly PageRole[]): Meaning | null 
     const part = partOfFunds(claim, named ?? loose);
     if (part !== null) return part;
   }
+  // "MRR moyen" under "Revenus": the nearer caption names a figure, if only by its words.
+  if (claim.how === "card" && named !== null && named.label === claim.labels[1]) {
+    const nearer = byWords({ ...claim, labels: claim.labels.slice(0, 1), headings: [] }, []);
+    if (nearer !== null) return nearer;
+  }
   if (named !== null && named.sureness >= SURE_ENOUGH) return settled(claim, named, roles, loose);
+  if (loose !== null && isPartOfNeed(claim, loose)) return { ...loose, topic: "use_of_funds" };
   if (loose !== null) return loose;
   if (named !== null && claim.named !== null) return named;
   return ofItsOwn(claim) ?? named;
@@ -82,6 +94,13 @@ function changeOfRow(claim: Claim): Meaning | null {
   const own = ofItsOwn(claim);
   return own === null ? null : { ...own, label: `${own.label} (${header.trim()})` };
 }
+
+/** "Module | Price": a column of prices, whatever its lines are called ("Sales | 349"). */
+function isPriced({ how, headers }: Claim, quantity: Quantity): boolean {
+  return how === "row" && quantity.unit === "money" && quantity.value > 0 && PRICE_COLUMN.test(headers[0] ?? "");
+}
+const PRICE_COLUMN =
+  /^(?:monthly |unit |our )?(?:prices?|pricing|prix|tarifs?|pre[çc]os?|precios?)(?: ?[/(].*| (?:HT|TTC|mensuel|mensal|mensual|unitaire|unit[áa]rio|de vente|de venda|per month))?$/iu;
 
 /** "Amount", "Montante": on the page of the ask the amount is the round's. */
 const BARE_AMOUNT =
@@ -108,7 +127,10 @@ function byCatalogue(claim: Claim): Meaning | null {
   const dated = how === "row" && labels.some((label) => findPeriods(label).length > 0 && !isMetric(label));
   // Bars drawn sideways begin with their year; what they show stands over them all.
   const over = headers.length > 0 ? headers : headings.slice(0, 3);
-  for (const label of dated ? over : [...labels, ...(how === "row" ? headers : [])]) {
+  // "Total MRR | 200 | 109 000" under "Customers | MRR": a line of totals sums up each of its columns.
+  const total = how === "row" && /^\P{L}*(?:sous-|sub)?total(?!\p{L})/iu.test(labels[0] ?? "");
+  const inRow = total ? [...headers, ...labels] : [...labels, ...headers];
+  for (const label of how !== "row" ? labels : dated ? over : inRow) {
     const match = matchTopic(label.trim().replace(/[:.]$/, ""));
     if (match === null || match.topic.unit === null) continue;
     const fitted = fitTo(match.topic, figure, surroundings);
@@ -132,6 +154,9 @@ function byCatalogue(claim: Claim): Meaning | null {
 
 /** "CAGR (2025–2030)" is dated and says what it is; "Year 1 — pilot" only names its row. */
 function isMetric(label: string): boolean {
+  // "Year 2 (growth)": what stands in brackets after a time tells more of it.
+  const [only] = findPeriods(label);
+  if (only !== undefined && !/\p{L}/u.test(label.replace(only.text, "").replace(/\([^()]*\)\s*$/u, ""))) return false;
   const match = matchTopic(label);
   return match !== null && match.topic.unit !== "count" && match.sureness >= SURE_ENOUGH;
 }
@@ -158,14 +183,42 @@ function settled(claim: Claim, meaning: Meaning, roles: readonly PageRole[], loo
   if (meaning.topic === "net_margin" && /loss(?:es)? (?:rate|ratio)|taux de perte|taxa de perda/iu.test(meaning.label))
     return { ...meaning, topic: null, sureness: 0.75 };
   // Marketing is no market, and a head count of a hundred thousand is an amount or a number of shares.
-  if (meaning.topic === "market_growth" && /marketing/iu.test(meaning.label))
+  if (topicById(meaning.topic ?? "")?.category === "market" && /marketing/iu.test(meaning.label))
     return { ...meaning, topic: null, sureness: 0.5 };
-  if (isImplausible(meaning)) return { ...meaning, sureness: 0.5 };
+  if (isImplausible(meaning) || isHeads(meaning) || isOneSalary(claim, meaning)) return { ...meaning, sureness: 0.5 };
+  if (isPartOfNeed(claim, meaning)) return { ...meaning, topic: "use_of_funds", label: claim.labels[0] ?? "" };
+  // What the money is for is spent when it is there.
+  const spent = roles[0] === "use_of_funds" && !roles.includes("projections");
+  if (spent && SPENDING.has(meaning.topic ?? "")) return { ...meaning, sureness: 0.5 };
   if (HEADS.has(meaning.topic ?? "") && ASKED.test(claim.sentence)) return { ...meaning, sureness: 0.5 };
   if (isFactor(claim)) return { ...meaning, sureness: 0.5 };
   if (loose?.topic === "price" && meaning.topic === "revenue" && meaning.quantity.per !== undefined) return loose;
   if (loose?.topic?.startsWith("valuation_") && meaning.topic?.startsWith("valuation")) return loose;
   return meaning;
+}
+
+/** "Agencies | 12k" under "TAM": a small number without a currency counts heads. */
+function isHeads({ topic, quantity }: Meaning): boolean {
+  return /^[ts][ao]m$/.test(topic ?? "") && quantity.currency === undefined && Math.abs(quantity.value) < 1e6;
+}
+
+/** "Tech lead | 8 000 €" under "Monthly salary": what one of them gets is not what all cost. */
+function isOneSalary({ how, labels }: Claim, { topic, label }: Meaning): boolean {
+  return (
+    topic === "payroll" &&
+    how === "row" &&
+    label !== labels[0] &&
+    /^(?:salaire|sal[áa]rio|salary|salario)\b/iu.test(label)
+  );
+}
+
+/** "Equipment | 10 K€" under "Funding need": a part of it; its total is the need. */
+function isPartOfNeed({ how, labels, headers }: Claim, { topic }: Meaning): boolean {
+  const [own = ""] = labels;
+  if (topic !== "round_size" || how !== "row" || headers.length === 0 || findPeriods(own).length > 0) return false;
+  if (/(?<!\p{L})(?:total|besoin|need|necessidade|montant|amount|montante)/iu.test(own)) return false;
+  const named = METRIC_WORDS.some((rule) => rule.topic === topic && rule.words.test(own));
+  return !named && matchTopic(own)?.topic.id !== topic;
 }
 
 /** A bare number far beyond what its topic can be was named by a word that means something else here. */
@@ -182,8 +235,10 @@ function partOfFunds(claim: Claim, other: Meaning | null): Meaning | null {
   const quantity = readingOf(claim.figure);
   const label = claim.labels[0];
   if (quantity === null || label === undefined) return null;
-  if (other?.topic != null && !SPENDING.has(other.topic)) return null;
-  if (quantity.unit !== "percent" && quantity.unit !== "money" && quantity.scale === 1) return null;
+  if (other?.topic != null && !SPENDING.has(other.topic) && !(other.topic === "cash" && isUndated(claim))) return null;
+  if (/valorisation|valuation|avalia[çc]|equity/iu.test(label)) return null;
+  const amounts = claim.headers.some((header) => /^[\s(]*(?:[kKM]?[€$£]|R\$|US\$|EUR|USD|BRL)[\s)]*$/u.test(header));
+  if (quantity.unit !== "percent" && quantity.unit !== "money" && quantity.scale === 1 && !amounts) return null;
   if (claim.how === "text" && claim.text.length > 140) return null;
   const named = label.replace(/\([^()]*\)/gu, "").replace(INLINE_HEADING, "");
   if (/\btotal\b|\bmonths?\b|\bmois\b|\bmeses\b/iu.test(named) || label.length > 70) return null;
@@ -196,6 +251,11 @@ function partOfFunds(claim: Claim, other: Meaning | null): Meaning | null {
     sureness: 0.8 * claim.pairing + 0.05,
     byName: false,
   };
+}
+
+/** "Cash 2026" is a year of the plan; "cash reserve" among what the money is for is a part of it. */
+function isUndated({ headers, labels }: Claim): boolean {
+  return [...headers, ...labels.slice(0, 1)].every((text) => findPeriods(text).length === 0);
 }
 
 /** The words around it, more freely than by name. */
@@ -213,7 +273,7 @@ function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | null {
     for (const rule of METRIC_WORDS) {
       if (!fitsUnit(rule.units, quantity) || (!own && !(FROM_HEADING.has(rule.topic) && quantity.unit === "percent")))
         continue;
-      if (!rule.words.test(words) || rule.unless?.test(words)) continue;
+      if (!rule.words.test(words) || rule.unless?.test(words) || (rule.inRows && claim.how !== "row")) continue;
       if (isOfAnother(rule, claim, roles)) continue;
       if (HEADS.has(rule.topic) && (ASKED.test(claim.sentence) || countsAnother(claim, rule.words))) continue;
       return loosely(claim, counted(quantity, rule.units), rule.topic, words, index);
@@ -223,6 +283,9 @@ function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | null {
   }
   return marketSize(claim, quantity, roles);
 }
+
+const OF_REVENUE =
+  /^\s?(?:of|des|du|dos|da|de (?:los|la)) (?:the |our |nos |nossas? )?(?:revenues?|revenus|CA|receitas?|ingresos)(?!\p{L})/iu;
 
 /** The word of a rule stands near the figure and is not what it measures. */
 function isOfAnother({ topic, words }: MetricWords, claim: Claim, roles: readonly PageRole[]): boolean {
@@ -308,10 +371,23 @@ function nearWords({ labels, headers, how, headings, text, figure }: Claim): { w
   const aside = how === "text" && labels.length === 1 && after.trimStart().startsWith("(");
   const block = headings
     .slice(0, 1)
-    .filter((heading) => dated || (unnamed && isPriceList(heading)) || (aside && heading.endsWith(":")));
+    .filter(
+      (heading) =>
+        (dated && (headers.includes(heading) || headers.every(isPlainColumn))) ||
+        (unnamed && isPriceList(heading)) ||
+        (aside && heading.endsWith(":")),
+    );
   const own = [...said, ...(how === "row" ? headers : []), ...block].filter(({ length }) => length <= 120);
   const over = headings.slice(0, 1).filter(({ length }) => length <= 40);
   return [...own.map((words) => ({ words, own: true })), ...over.map((words) => ({ words, own: false }))];
+}
+
+/** "Total", "Value": a column that leaves the naming to the heading over the table; "Marketplace" is one stream of it. */
+function isPlainColumn(header: string): boolean {
+  return (
+    findPeriods(header).length > 0 ||
+    /^\P{L}*(?:(?:total|valeur|valor|value|montant|amount|montante)\P{L}*)?$/iu.test(header)
+  );
 }
 
 function isPriceList(heading: string): boolean {
@@ -333,14 +409,18 @@ function isShareOfSales(quantity: Quantity, words: string, { headings }: Claim):
 
 /** What a thing costs us or others is no price of ours. */
 const NO_PRICE =
-  /\bcosts?\b|co[ûu]ts?\b|custos?\b|\bCP[CLM]\b|margin|\bmarges?\b|margem|p[úu]blico|public price|list price|savings?|sav(?:ed|e|es)\b|spend|profit|lucro|estimat|estima[çct]|\bbudget|or[çc]amento|presupuesto/iu;
+  /(?<!\p{L})(?:total|volumes?)(?!\p{L})|\bcosts?\b|co[ûu]ts?\b|custos?\b|\bCP[CLM]\b|margin|\bmarges?\b|margem|p[úu]blico|public price|list price|savings?|sav(?:ed|e|es)\b|spend|profit|lucro|estimat|estima[çct]|\bbudget|or[çc]amento|presupuesto/iu;
+
+/** More than this nobody asks for one thing: it is what all of them bring. */
+const DEAREST = 2e7;
 
 /** What somebody spends or saves. */
 const SPENT =
-  /(?<!\p{L})(?:spends?|spending|saves?|saving|d[ée]pensent?|[ée]conomise(?:nt)?|gastam?|economizam?|gastan?|ahorran?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:spends?|spending|saves?|savings?|d[ée]pensent?|[ée]conomise(?:nt)?|[ée]conomies?|gastam?|economizam?|economia|gastan?|ahorran?|ahorro)(?!\p{L})/iu;
 
 function isPrice(quantity: Quantity, words: string, claim: Claim): boolean {
-  if (quantity.unit !== "money" || quantity.value <= 0 || NO_PRICE.test(words)) return false;
+  if (quantity.unit !== "money" || quantity.value <= 0 || quantity.value > DEAREST || NO_PRICE.test(words))
+    return false;
   if (claim.how === "text" && SPENT.test(upToItsEnd(claim))) return false;
   if (isUnderAnotherName(claim)) return false;
   const over = [...claim.headers, ...claim.headings];
@@ -426,7 +506,8 @@ function marketSize(claim: Claim, quantity: Quantity, roles: readonly PageRole[]
   const words = claim.labels.join(" ");
   if (isFactor(claim) || ASKED.test(claim.sentence) || isPlanned(claim)) return null;
   if (quantity.unit === "money" && OF_ONE_FIRM.test(upToItsEnd(claim))) return null;
-  if (quantity.unit === "money" && Math.abs(quantity.value) < SMALLEST_SPENDING) return null;
+  const least = hasSmallUnits(quantity.currency) ? 100 * SMALLEST_SPENDING : SMALLEST_SPENDING;
+  if (quantity.unit === "money" && Math.abs(quantity.value) < least) return null;
   const sized = SIZE_WORDS.test(words);
   if (speaksOfUs(claim.sentence) && !sized) return null;
   const money = quantity.unit === "money" || (quantity.scale >= 1e6 && sized);

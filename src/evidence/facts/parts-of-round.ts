@@ -6,6 +6,8 @@ type Unplaced = Omit<Fact, "id">;
 /** How far the parts may miss the whole, as a share of it: what is printed is rounded. */
 const ROUNDING = 0.06;
 const FEWEST = 3;
+/** What is less of the whole than this is something else: a price beside the ask. */
+const SMALLEST_PART = 0.01;
 
 /** What a part of the funds may have been taken for by its name alone. */
 const MAY_BE_PART =
@@ -37,11 +39,24 @@ export function partsOfRound(facts: readonly Unplaced[]): ReadonlySet<Unplaced> 
     (fact: Unplaced) => fact.quantity.range?.min ?? fact.quantity.value,
     (fact: Unplaced) => fact.quantity.range?.max ?? fact.quantity.value,
   ];
-  const whole = rounds.some((round) => sums(amounts.map(low), low(round)) && sums(amounts.map(high), high(round)));
-  if (amounts.length >= FEWEST && whole) for (const one of amounts) found.add(one);
+  for (const round of rounds) {
+    const parts = amounts.filter((one) => high(one) >= SMALLEST_PART * high(round));
+    if (parts.length < FEWEST || !sums(parts.map(low), low(round)) || !sums(parts.map(high), high(round))) continue;
+    for (const one of parts) found.add(one);
+    // "200 K€ | 40 %": the share on the same line.
+    for (const one of shares) if (parts.some(({ passage }) => passage === one.passage)) found.add(one);
+  }
   return found;
 }
 
 function sums(parts: readonly number[], whole: number): boolean {
   return Math.abs(parts.reduce((sum, part) => sum + part, 0) - whole) <= ROUNDING * whole;
+}
+
+/** "500 K€ to become the leader" over its four parts: what they add up to is the round. */
+export function wholeOfParts(facts: readonly Unplaced[]): Unplaced | null {
+  const parts = facts.filter(({ topic, quantity }) => topic === "use_of_funds" && quantity.unit === "money");
+  if (parts.length <= FEWEST) return null;
+  const total = parts.reduce((sum, { quantity }) => sum + quantity.value, 0);
+  return parts.find(({ quantity: { value } }) => Math.abs(total - 2 * value) <= 0.001 * value) ?? null;
 }

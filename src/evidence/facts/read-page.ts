@@ -11,7 +11,7 @@ import { claimsOfLines } from "./in-lines.ts";
 import { claimsOfPage } from "./in-page.ts";
 import { type Meaning, meaningOf } from "./meaning.ts";
 import { movementOf } from "./movements.ts";
-import { partsOfRound } from "./parts-of-round.ts";
+import { partsOfRound, wholeOfParts } from "./parts-of-round.ts";
 import { TERMS } from "./when.ts";
 import { type DocumentFacts, rolesOf, type Standing, standingOf } from "./whose.ts";
 
@@ -75,6 +75,8 @@ export function readPage(
     if (canTestify(fact, settled)) evidence.add(fact);
   }
   for (const fact of facts) if (isTodaysRunway(fact, facts)) fact.nature = "actual";
+  const whole = wholeOfParts(facts);
+  if (whole !== null) whole.topic = "round_size";
   const parts = partsOfRound(facts);
   return {
     facts: facts.map((fact) => (parts.has(fact) ? asPart(fact) : fact)),
@@ -104,7 +106,16 @@ function isTodaysRunway(fact: Omit<AnyFact, "id">, facts: readonly Omit<AnyFact,
  */
 function isTerm({ text, figure }: Claim): boolean {
   if (!("ambiguous" in figure) && figure.noun !== undefined) return false;
+  if (isMultiplied(text, figure.start, figure.end)) return true;
   return /^\s?[×*÷/+−-]\s?[(~≈]*[\p{Sc}R]*\s?\d[^=;]{0,60}=\s*[~≈]?\s*[\p{Sc}R+−-]*\s?\d/u.test(text.slice(figure.end));
+}
+
+/** "14 400 € (18 months × 800 €)": how it was worked out stands in brackets. */
+function isMultiplied(text: string, start: number, end: number): boolean {
+  const open = text.lastIndexOf("(", start);
+  if (open < 0 || text.lastIndexOf(")", start - 1) > open) return false;
+  const close = text.indexOf(")", end);
+  return /\d[^()=]*[×*÷][^()=]*\d/u.test(text.slice(open, close < 0 ? text.length : close));
 }
 
 function asPart(fact: Omit<AnyFact, "id">): Omit<AnyFact, "id"> {

@@ -2,8 +2,8 @@ import type { FactNature } from "../../domain/fact.ts";
 import type { Period } from "../../domain/quantity.ts";
 import { monthNumber } from "../../lexicon/months.ts";
 import { speaksOfUs } from "../../lexicon/others.ts";
-import { type PageRole, roleOf, setsTheBar } from "../../lexicon/page-roles.ts";
-import { isHorizon, isOfNow, isOneCase, liesAhead } from "../../lexicon/plans.ts";
+import { type PageRole, roleOf, saysHowWeEarn, setsTheBar } from "../../lexicon/page-roles.ts";
+import { isHorizon, isNotNeeded, isOfNow, isOneCase, liesAhead } from "../../lexicon/plans.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { type Claim, upToItsEnd } from "./claim.ts";
 import type { Meaning } from "./meaning.ts";
@@ -42,7 +42,7 @@ export function whenOf(
   )
     return { nature: "projection", doubt: TERMS.has(topic ?? "") || topic === "valuation" ? 0.5 : 1 };
   if (roles.includes("exit")) return { nature: "projection", doubt: 0.5 };
-  if (topic !== null && TERMS.has(topic)) return { nature: "target", doubt: 1 };
+  if (topic !== null && TERMS.has(topic)) return { nature: "target", doubt: isNotNeeded(claim.before) ? 0.5 : 1 };
   if (roles[0] === "scenario" || isOneCase([...claim.labels, ...claim.headings.slice(0, 2)].join(" ")))
     return { nature: "scenario", doubt: 1 };
   const inPlan =
@@ -52,7 +52,14 @@ export function whenOf(
   const past = period !== undefined && date !== null && /^\d{4}/.test(period) && endMonth(period) <= endMonth(date);
   const future = period !== undefined && date !== null && /^\d{4}/.test(period) && isAfter(period, date);
   if (future) return { nature: "projection", doubt: 1 };
-  if (past) return { nature: "actual", doubt: 1 };
+  // What was to come by then may have come or not.
+  const passed = past && !isAimedAt(claim);
+  if (passed && roles[0] === "roadmap" && !isOfNow(claim.sentence)) return { nature: "target", doubt: 0.5 };
+  // The year a document is of is not over: among its projections it is one of them.
+  const ofItsYear = passed && period === date?.slice(0, 4) && basis.nature !== "actual";
+  if (ofItsYear && roles[0] === "projections" && claim.headings.some((heading) => FORESEEN.test(heading)))
+    return { nature: "projection", doubt: 0.6 };
+  if (passed) return { nature: "actual", doubt: 1 };
   if (period !== undefined && isOfPlan(claim, period)) return { nature: "projection", doubt: 1 };
   const month = monthAtStart(claim.text);
   if (month !== null) {
@@ -64,6 +71,9 @@ export function whenOf(
     return { nature: "scenario", doubt: claim.how === "text" ? 0.5 : 1 };
   if (claim.how === "text" && SUPPOSES.test(claim.sentence)) return { nature: "scenario", doubt: 0.5 };
   if (claim.how === "text" && IS_WORKED_OUT.test(claim.before)) return { nature: "scenario", doubt: 0.5 };
+  // "3x → 15x" where the model is explained: from now to then.
+  if (LED_TO.test(claim.before) && period === undefined && claim.headings.some(saysHowWeEarn))
+    return { nature: "target", doubt: 0.5 };
   if (HEADS.has(topic ?? "") && EQUALS.test(claim.before)) return { nature: "scenario", doubt: 0.5 };
   if ([...claim.headers, ...claim.headings].some(isHorizon)) return { nature: "target", doubt: 1 };
   if (topic !== null && MEASURED.has(topic) && !isOfNow(claim.sentence)) {
@@ -71,7 +81,7 @@ export function whenOf(
     if (bound && !measured) return { nature: "target", doubt: 0.75 };
     // "KPIs" says what is measured, not that it was.
     if (
-      (bound && claim.headings.slice(0, 1).some(isKpis)) ||
+      (bound && [...claim.headers, ...claim.headings].slice(0, 1).some(isKpis)) ||
       (isSpread(claim) && !measured && topic !== "gross_margin")
     )
       return { nature: "target", doubt: 0.6 };
@@ -104,7 +114,9 @@ export function whenOf(
     )
       return { nature: "target", doubt: 0.6 };
   }
-  return { nature: "actual", doubt: 1 };
+  // A quarter without its year is one of the plan's as well.
+  const lone = period !== undefined && /^[QH]\d$/.test(period);
+  return { nature: "actual", doubt: lone ? 0.6 : 1 };
 }
 
 /** "Key metrics" under a plan are the plan's. */
@@ -118,6 +130,14 @@ function isOnlyMetrics(heading: string): boolean {
 function isKpis(heading: string): boolean {
   return /\bkpis?\b|\bmetrics\b|indicat(?:eur|or)|m[ée]tri(?:que|ca)/iu.test(heading) && !isOfNow(heading);
 }
+
+/** A column of goals, or a block of what comes next: aimed at when it was written, whatever its date. */
+function isAimedAt({ headers, headings, text }: Claim): boolean {
+  if (headers.some((header) => header.length <= 30 && liesAhead(header)) || AIMS.test(text)) return true;
+  return headings.slice(0, 2).some(setsTheBar);
+}
+const AIMS =
+  /^[^\p{L}]*(?:(?:phase|fase|[ée]tape|etapa|stage) \d|(?:metas?|objecti(?:f|fs|ves?)|objetivos?|goals?|targets?|cibles?)(?!\p{L}))/iu;
 
 /** "Dez/26 (Mês 5)" names a line: a date of the plan. */
 function isOfPlan({ headers, labels, headings }: Claim, period: Period): boolean {
@@ -140,7 +160,7 @@ const REACHED = new Set(
 
 /** What a company sets itself a bound for. */
 const MEASURED = new Set(
-  "cac ltv ltv_cac churn customer_churn revenue_churn nps conversion_rate trial_conversion cac_payback customer_retention nrr grr dau mau arpa mrr_growth revenue_growth gross_margin dso".split(
+  "cac ltv ltv_cac churn customer_churn revenue_churn nps dau_mau conversion_rate trial_conversion cac_payback customer_retention nrr grr dau mau arpa mrr_growth revenue_growth gross_margin dso".split(
     " ",
   ),
 );
@@ -168,7 +188,11 @@ const HEADS = new Set(["users", "customers", "mau", "dau", "orders", "active_sel
 const SUPPOSES = /^[^\p{L}]*(?:if|assuming|suppose|supposons|en supposant|supondo|suponiendo|caso)\s/iu;
 
 /** "100 clients → MRR": what would be, if; "MRR 1 200 → ARR 14 400" is one income told twice. */
-const IF_THEN = /^(?!.*\b[AM]RR\b[^→>]*\d[^→>]*(?:->|→|⇒)\s?[AM]RR\b).*\d[^→>]{0,30}(?:->|→|⇒)\s?\p{L}/su;
+const IF_THEN = /^(?!.*\b[AM]RR\b[^→>]*\d[^→>]*(?:->|→|⇒)\s?[AM]RR\b).*\d[^→>]{0,30}(?:->|→|⇒)\s?(?!R\$|US\$)\p{L}/su;
+
+const LED_TO = /\d[^→.;]{0,20}(?:→|➜|⟶|⇒|->|=>)\s*[~≈<>+]?\s*$/u;
+
+const FORESEEN = /proje[ct]|proje[çc]|proye[cç]|pr[ée]vis|forecast/iu;
 
 /** "Jun 1,000 users": a line of a timeline begins with its month. */
 function monthAtStart(text: string): number | null {

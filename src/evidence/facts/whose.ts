@@ -140,6 +140,8 @@ const COMMON = new Set(
   ),
 );
 
+const COMPANY: Whose = { subject: "company", doubt: 1 };
+
 function subjectOf(
   claim: Claim,
   { topic, byName, quantity: { unit, bound } }: Meaning,
@@ -148,8 +150,10 @@ function subjectOf(
   dated: boolean,
 ): Whose {
   const { sentence, before, headers, labels, headings } = claim;
-  const company: Whose = { subject: "company", doubt: 1 };
+  const company: Whose = COMPANY;
   if (isOtherSide(before) && !byName) return { subject: "other", nature: "third_party", doubt: 0.5 };
+  // "16 % (vs 0 % in the plan)": what it is set against.
+  if (isOtherSide(before) && /\(\p{L}[^():]*$/u.test(before)) return { ...COMPANY, doubt: 0.5 };
   // The title over everything names the company, whatever stands below it.
   const over = headings.slice(0, Math.min(2, headings.length - 1));
   const named = [...headers, ...labels, ...over].find((text) => isName(text, document.names));

@@ -28,9 +28,11 @@ export function headingsOver(tiles: readonly Tile[]): (tile: Tile) => string[] {
         continue;
       const capitals = !/\p{Ll}/u.test(over.text) && over.size >= 0.7 * tile.size;
       if (over.kind === "period") {
+        // Over the name of a line stand those of other lines; what dates it is set larger.
+        if ((tile.kind === "words" || tile.kind === "period") && over.size <= LARGER * tile.size) continue;
         if (!dated) chain.push(over.text);
         dated = true;
-      } else if (over.size > LARGER * size || capitals) {
+      } else if (over.size > LARGER * size || capitals || (over.size >= 0.95 * size && opensFunds(over))) {
         chain.push(over.text);
         size = Math.max(size, over.size);
       }
@@ -52,6 +54,11 @@ function isSpan({ kind, figures, text }: Tile): boolean {
 
 /** What such a heading says holds for all that stands under it. */
 const OPENS_A_BLOCK = new Set<PageRole>(["use_of_funds", "problem", "example", "projections"]);
+
+/** "Use of funds" heads its list even where it is set no larger than its lines. */
+function opensFunds({ kind, text }: Tile): boolean {
+  return kind === "words" && roleOf(text) === "use_of_funds";
+}
 
 /** On larger pages only what stands over a piece speaks for it. */
 const MANY = 600;

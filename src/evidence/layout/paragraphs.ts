@@ -1,3 +1,4 @@
+import { roleOf } from "../../lexicon/page-roles.ts";
 import type { Piece } from "./pieces.ts";
 import { joinLines } from "./spelling.ts";
 import { around, middle, overlapAcross, width } from "./tile.ts";
@@ -21,6 +22,11 @@ const CLOSED = /[.!?:;]$/;
 const LEADS = /^\p{Lu}[^.!?:]{2,40}:$/u;
 /** "Churn: 5 %" under "CAC: 150 €": two lines that each name what they say. */
 const NAMES_FIRST = /^\p{Lu}[^.!?:]{1,30}:\s/u;
+
+/** A sign of money that found no place beside its number. */
+const LONE_CURRENCY = /^(?:R\$|US\$|[€$£₹])$/u;
+/** Or after it: "1,5 M" over "FCFA". */
+const LONE_CODE = /^(?:F\s?CFA|XOF|XAF|MAD|DHS?|TND|EUR|euros?|€|CHF|reais|Kz|MZN|MT)(?:\s?\/\s?\p{L}+)?$/iu;
 
 /** What the caller knows of a line beyond its words. */
 export interface LineFacts {
@@ -82,6 +88,8 @@ function followers(sorted: readonly Piece[], factsOf: (piece: Piece) => LineFact
 
 /** A figure on a line of its own is part of a sentence only where the sentence plainly runs through it. */
 function clearlyGoesOn(first: Piece, second: Piece): boolean {
+  if (LONE_CURRENCY.test(first.text)) return /^\d/.test(second.text);
+  if (LONE_CODE.test(second.text)) return /^[~≈<>+-]?\s?\d[\d.,\s]*[kKM]?$/u.test(first.text);
   return (
     /^(?:\p{Ll}{2}|[(×)])/u.test(second.text) || LEFT_OPEN.test(first.text) || closesBracket(first.text, second.text)
   );
@@ -152,7 +160,9 @@ function begins(last: Piece, line: Piece, room: number, factsOf: (piece: Piece) 
   if (closesBracket(last.text, line.text)) return false;
   if (OPENS_ITEM.test(line.text)) return true;
   if (factsOf(last).hasFigure && factsOf(line).hasFigure) return true;
-  if (LEFT_OPEN.test(last.text)) return false;
+  if (LEFT_OPEN.test(last.text) || LONE_CURRENCY.test(last.text) || LONE_CODE.test(line.text)) return false;
+  // "Use of funds" over "Marketing … 60 %": the heading of a list, not the first line of its first name.
+  if (factsOf(line).hasFigure && BEGINS_ANEW.test(line.text) && roleOf(last.text) !== null) return true;
   if (!OPENS_ITEM.test(last.text) && isNextRow(last, line, factsOf)) return true;
   if (LEADS.test(line.text) || (NAMES_FIRST.test(last.text) && NAMES_FIRST.test(line.text))) return true;
   if (ENDS_WITH_VALUE.test(last.text) && /^\p{Lu}/u.test(line.text)) return true;
