@@ -17,6 +17,15 @@ describe("what is no quantity, or not that one", () => {
     expect(valuesIn(text)).toEqual(values);
   });
 
+  it("the code behind an amount says which dollar or peso it is", () => {
+    const currency = (text: string) =>
+      findQuantities(text).map((found) => ("ambiguous" in found ? null : found.currency));
+    expect(currency("$2,500 MXN/mes")).toEqual(["MXN"]);
+    expect(currency("$5M CAD")).toEqual(["CAD"]);
+    expect(currency("$2,500 USD")).toEqual(["USD"]);
+    expect(currency("$2,500 per month")).toEqual(["USD"]);
+  });
+
   it("three zeros behind a point are thousands, except in English", () => {
     const values = (text: string, locale: "fr" | "en") =>
       findQuantities(text, { locale, habit: numberHabit(["12.25 €", "1.5 M€"]) }).map((found) =>

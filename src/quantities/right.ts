@@ -32,7 +32,7 @@ export function readRight(text: string, at: number, before: CurrencyMark | undef
     side.end++;
   }
   takeScale(text, side, before);
-  if (before === undefined) takeCurrency(text, side);
+  if (before === undefined || isOpenSign(before, text, side.end)) takeCurrency(text, side);
   if (side.currency !== undefined && side.scale === undefined) takeGluedScale(text, side);
   if (side.currency === undefined && before === undefined) {
     const unit = side.scale === undefined ? readUnit(text, side.end) : readNoun(text, side.end);
@@ -54,6 +54,14 @@ export function readRight(text: string, at: number, before: CurrencyMark | undef
   }
   closeParenthesis(text, side, parenthesis);
   return side;
+}
+
+/** "$2,500 MXN": the sign is that of many currencies, and the code says which. */
+function isOpenSign({ currency }: CurrencyMark, text: string, at: number): boolean {
+  return (
+    currency === "USD" &&
+    /^ ?(?:MXN|CAD|AUD|NZD|SGD|HKD|COP|CLP|ARS|UYU|DOP|TWD)(?![\p{L}\d])/u.test(text.slice(at, at + 5))
+  );
 }
 
 function closeParenthesis(text: string, side: RightSide, open: boolean): void {

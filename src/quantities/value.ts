@@ -19,7 +19,9 @@ export function understood(
 ): Quantity | AmbiguousQuantity {
   const { first, second, parenthesised } = written;
   const tail = (second ?? first).right;
-  const currency = first.left.currency ?? first.right.currency ?? second?.left.currency ?? second?.right.currency;
+  const signed = first.left.currency ?? second?.left.currency;
+  const coded = first.right.currency ?? second?.right.currency;
+  const currency = signed?.currency === "USD" && coded !== undefined ? coded : (signed ?? coded);
   const undecided = first.numeral.undecided !== undefined ? first.numeral : second?.numeral;
   const settled =
     undecided === undefined

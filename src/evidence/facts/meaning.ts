@@ -190,7 +190,8 @@ function settled(claim: Claim, meaning: Meaning, roles: readonly PageRole[], loo
   // What the money is for is spent when it is there.
   const spent = roles[0] === "use_of_funds" && !roles.includes("projections");
   if (spent && SPENDING.has(meaning.topic ?? "")) return { ...meaning, sureness: 0.5 };
-  if (HEADS.has(meaning.topic ?? "") && ASKED.test(claim.sentence)) return { ...meaning, sureness: 0.5 };
+  if (HEADS.has(meaning.topic ?? "") && (ASKED.test(claim.sentence) || CAME_OR_WENT.test(afterNumber(claim))))
+    return { ...meaning, sureness: 0.5 };
   if (isFactor(claim)) return { ...meaning, sureness: 0.5 };
   if (loose?.topic === "price" && meaning.topic === "revenue" && meaning.quantity.per !== undefined) return loose;
   if (loose?.topic?.startsWith("valuation_") && meaning.topic?.startsWith("valuation")) return loose;
@@ -337,6 +338,15 @@ const MOST_OFFERED = 50;
 
 const HEADS = new Set(["customers", "users", "active_sellers"]);
 
+/** "55 (18 new, 3 churned)": how many came and went are not how many there are. */
+const CAME_OR_WENT =
+  /^\s?(?:new|nouveaux?|nouvelles?|nov[oa]s?|nuev[oa]s?|churned|lost|perdus?|perdid[oa]s?)(?!\p{L})/iu;
+
+function afterNumber({ text, figure }: Claim): string {
+  const noun = "noun" in figure ? (figure.noun?.length ?? 0) : 0;
+  return text.slice(figure.end - noun);
+}
+
 /** "Client SDK in 5 languages", "3 levels of client cache": what follows the number says what it counts. */
 function countsAnother({ how, text, figure, before }: Claim, words: RegExp): boolean {
   const lead = /(?:\S+ with|\S+)$/u.exec(before.trim())?.[0] ?? "";
@@ -411,6 +421,9 @@ function isShareOfSales(quantity: Quantity, words: string, { headings }: Claim):
 const NO_PRICE =
   /(?<!\p{L})(?:total|volumes?)(?!\p{L})|\bcosts?\b|co[ûu]ts?\b|custos?\b|\bCP[CLM]\b|margin|\bmarges?\b|margem|p[úu]blico|public price|list price|savings?|sav(?:ed|e|es)\b|spend|profit|lucro|estimat|estima[çct]|\bbudget|or[çc]amento|presupuesto/iu;
 
+/** A column of limits is none of prices. */
+const UP_TO = /(?<!\p{L})(?:max(?:imum|imal|imo|i)?|plafonds?|limites?|limits?|teto)(?!\p{L})/iu;
+
 /** More than this nobody asks for one thing: it is what all of them bring. */
 const DEAREST = 2e7;
 
@@ -422,6 +435,7 @@ function isPrice(quantity: Quantity, words: string, claim: Claim): boolean {
   if (quantity.unit !== "money" || quantity.value <= 0 || quantity.value > DEAREST || NO_PRICE.test(words))
     return false;
   if (claim.how === "text" && SPENT.test(upToItsEnd(claim))) return false;
+  if (claim.headers.some((header) => UP_TO.test(header))) return false;
   if (isUnderAnotherName(claim)) return false;
   const over = [...claim.headers, ...claim.headings];
   const decisive = over.find((heading) => saysHowWeEarn(heading) || SETS_THE_SCENE.has(roleOf(heading) ?? "team"));

@@ -233,3 +233,43 @@ describe("amounts that are called like something else", () => {
     expect(told(cost)).toEqual(["marketing_spend 1500000 actual"]);
   });
 });
+
+describe("figures that were broken, limited or said to move", () => {
+  it("a number over two lines is one", () => {
+    const narrow = page(2, [
+      ["Prévisionnel", 40, 20, 30],
+      ["An 1", 240, 80, 12],
+      ["An 2", 340, 80, 12],
+      ["Revenus", 40, 106, 12],
+      ["~19", 240, 100, 12],
+      ["700 €", 240, 113, 12],
+      ["~152", 340, 100, 12],
+      ["000 €", 340, 113, 12],
+    ]);
+    expect(told(narrow)).toEqual(["revenue 19700 projection", "revenue 152000 projection"]);
+  });
+
+  it("a column of limits has no prices", () => {
+    const plans = table(
+      "Tarifs",
+      ["Plan", "Prix", "Cotisation max"],
+      ["Starter", "3 €", "500 €"],
+      ["Pro", "5 €", "600 €"],
+    );
+    expect(told(plans)).toEqual(["price 3 actual", "price 5 actual"]);
+  });
+
+  it("how many came and went are not how many there are", () => {
+    const heads = page(2, [
+      ["Traction", 40, 20, 30],
+      ["Utilisateurs : 55 (18 nouveaux, 3 perdus)", 40, 90, 12],
+    ]);
+    expect(told(heads)).toEqual(["users 55 actual"]);
+  });
+
+  it("what it takes to break even is no customer yet", () => {
+    expect(told(table("Seuil de rentabilité", ["Clients payants", "52"], ["ARPU", "25 €"]))).not.toContain(
+      "customers 52 actual",
+    );
+  });
+});

@@ -81,7 +81,7 @@ export function whenOf(
     if (bound && !measured) return { nature: "target", doubt: 0.75 };
     // "KPIs" says what is measured, not that it was.
     if (
-      (bound && [...claim.headers, ...claim.headings].slice(0, 1).some(isKpis)) ||
+      (bound && [...claim.headers, ...claim.headings].slice(0, 2).some(isKpis)) ||
       (isSpread(claim) && !measured && topic !== "gross_margin")
     )
       return { nature: "target", doubt: 0.6 };

@@ -89,10 +89,17 @@ function followers(sorted: readonly Piece[], factsOf: (piece: Piece) => LineFact
 /** A figure on a line of its own is part of a sentence only where the sentence plainly runs through it. */
 function clearlyGoesOn(first: Piece, second: Piece): boolean {
   if (LONE_CURRENCY.test(first.text)) return /^\d/.test(second.text);
+  if (isBrokenNumber(first, second)) return true;
   if (LONE_CODE.test(second.text)) return /^[~≈<>+-]?\s?\d[\d.,\s]*[kKM]?$/u.test(first.text);
   return (
     /^(?:\p{Ll}{2}|[(×)])/u.test(second.text) || LEFT_OPEN.test(first.text) || closesBracket(first.text, second.text)
   );
+}
+
+/** "19" over "700 €", closer than lines of a table: a number that was broken between its groups. */
+function isBrokenNumber(first: Piece, second: Piece): boolean {
+  if (!/^[~≈+-]?\s?\d{1,3}$/u.test(first.text) || stepOf(first, second) > 1.2 * first.size) return false;
+  return /^\d{3}(?:[ .\u00a0\u202f]\d{3})*\s?(?:€|EUR|F\s?CFA|CHF|MAD)$/u.test(second.text);
 }
 
 function stepOf(first: Piece, second: Piece): number {
@@ -159,6 +166,7 @@ function roomAfter(last: Piece, line: Piece, right: number, widest: number): num
 function begins(last: Piece, line: Piece, room: number, factsOf: (piece: Piece) => LineFacts): boolean {
   if (closesBracket(last.text, line.text)) return false;
   if (OPENS_ITEM.test(line.text)) return true;
+  if (isBrokenNumber(last, line)) return false;
   if (factsOf(last).hasFigure && factsOf(line).hasFigure) return true;
   if (LEFT_OPEN.test(last.text) || LONE_CURRENCY.test(last.text) || LONE_CODE.test(line.text)) return false;
   // "Use of funds" over "Marketing … 60 %": the heading of a list, not the first line of its first name.
