@@ -3,18 +3,7 @@ import type { Citation } from "../../domain/citation.ts";
 import type { VerificationContext } from "../../domain/context.ts";
 import type { Section } from "../../domain/document.ts";
 import { checkCitation } from "./check.ts";
-import { contextOf, deckOf, documentOf, type Line } from "./testing/deck.ts";
-
-/** A quote, or a label with its value. */
-type Said = string | [label: string, value: string | number];
-
-function check(context: VerificationContext, said: Said, reference = "page 1") {
-  const citation: Citation =
-    typeof said === "string"
-      ? { type: "deck", reference, quote: said }
-      : { type: "deck", reference, label: said[0], value: said[1] };
-  return checkCitation(context, citation);
-}
+import { check, contextOf, deckOf, documentOf, type Line, type Said } from "./testing/deck.ts";
 
 describe("places", () => {
   const lines: Line[][] = [["Team"], ["Traction", "MRR : 42 000 €"], ["Market"]];

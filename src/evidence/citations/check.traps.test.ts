@@ -1,19 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Citation } from "../../domain/citation.ts";
 import type { VerificationContext } from "../../domain/context.ts";
-import { checkCitation } from "./check.ts";
-import { deckOf } from "./testing/deck.ts";
-
-/** A quote, or a label with its value. */
-type Said = string | [label: string, value: string | number];
-
-function check(context: VerificationContext, said: Said, reference = "page 1") {
-  const citation: Citation =
-    typeof said === "string"
-      ? { type: "deck", reference, quote: said }
-      : { type: "deck", reference, label: said[0], value: said[1] };
-  return checkCitation(context, citation);
-}
+import { check, deckOf, type Said } from "./testing/deck.ts";
 
 /** True claims and false twins of them about one page. */
 function stands(name: string, context: VerificationContext, holds: Said[], fails: Said[]): void {

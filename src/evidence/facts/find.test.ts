@@ -1,40 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Cell, Row, Section, SourceDocument } from "../../domain/document.ts";
-import type { Dossier } from "../../domain/dossier.ts";
+import type { Cell, Row } from "../../domain/document.ts";
 import { factsAbout, findFacts } from "./find.ts";
-
-function section(kind: Section["kind"], rows: Row[], more: Partial<Section> = {}): Section {
-  return { kind, number: 1, rows, hiddenRows: [], issues: [], ...more };
-}
-
-function document(
-  source: SourceDocument["source"],
-  sections: Section[],
-  more: Partial<SourceDocument> = {},
-): SourceDocument {
-  return { id: source, name: source, format: "pdf", source, language: "en", sections, issues: [], ...more };
-}
-
-function dossier(...documents: SourceDocument[]): Dossier {
-  return { documents, unreadable: [], coverage: "normal" };
-}
-
-/** A row of a table: the label, then values under their headings. */
-function row(label: string, values: [header: string, cell: Partial<Cell> & { text: string }][], number = 1): Row {
-  const cells = values.map(([header, cell], at) => ({
-    ref: `${"BCDEFG"[at]}${number}`,
-    ...(header === "" ? {} : { header }),
-    ...cell,
-  }));
-  return { cells: [{ text: label, ref: `A${number}` }, ...cells], number, table: true };
-}
-
-function _sheet(rows: Row[], name = "Revenue"): Dossier {
-  return dossier(document("financial_model", [section("sheet", rows, { name })], { format: "xlsx" }));
-}
-
-const said = (facts: ReturnType<typeof findFacts>) =>
-  facts.filter(({ sureness }) => sureness >= 0.7).map(({ topic, quantity, period }) => [topic, quantity.value, period]);
+import { document, dossier, row, said, section } from "./testing/rows.ts";
 
 describe("facts of slides and pages", () => {
   const tile = (text: string, x: number, y: number, height: number): Cell => ({

@@ -1,41 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Cell, Row, Section, SourceDocument } from "../../domain/document.ts";
-import type { Dossier } from "../../domain/dossier.ts";
+import type { Row } from "../../domain/document.ts";
 import { findFacts } from "./find.ts";
 import { valuesInRow } from "./in-rows.ts";
-
-function section(kind: Section["kind"], rows: Row[], more: Partial<Section> = {}): Section {
-  return { kind, number: 1, rows, hiddenRows: [], issues: [], ...more };
-}
-
-function document(
-  source: SourceDocument["source"],
-  sections: Section[],
-  more: Partial<SourceDocument> = {},
-): SourceDocument {
-  return { id: source, name: source, format: "pdf", source, language: "en", sections, issues: [], ...more };
-}
-
-function dossier(...documents: SourceDocument[]): Dossier {
-  return { documents, unreadable: [], coverage: "normal" };
-}
-
-/** A row of a table: the label, then values under their headings. */
-function row(label: string, values: [header: string, cell: Partial<Cell> & { text: string }][], number = 1): Row {
-  const cells = values.map(([header, cell], at) => ({
-    ref: `${"BCDEFG"[at]}${number}`,
-    ...(header === "" ? {} : { header }),
-    ...cell,
-  }));
-  return { cells: [{ text: label, ref: `A${number}` }, ...cells], number, table: true };
-}
-
-function sheet(rows: Row[], name = "Revenue"): Dossier {
-  return dossier(document("financial_model", [section("sheet", rows, { name })], { format: "xlsx" }));
-}
-
-const said = (facts: ReturnType<typeof findFacts>) =>
-  facts.filter(({ sureness }) => sureness >= 0.7).map(({ topic, quantity, period }) => [topic, quantity.value, period]);
+import { row, said, section, sheet } from "./testing/rows.ts";
 
 describe("facts of sheets and tables", () => {
   it("gives each value its column's period and its cell", () => {

@@ -1,5 +1,7 @@
+import type { Citation } from "../../../domain/citation.ts";
 import type { VerificationContext } from "../../../domain/context.ts";
 import type { Section, SourceDocument } from "../../../domain/document.ts";
+import { checkCitation } from "../check.ts";
 
 /** A line: one cell, or a label with its values. */
 export type Line = string | string[];
@@ -34,4 +36,16 @@ export function deckOf(pages: Line[][], changes: Partial<SourceDocument> = {}): 
 
 export function contextOf(documents: SourceDocument[]): VerificationContext {
   return { dossier: { documents, unreadable: [], coverage: "normal" } };
+}
+
+/** A quote, or a label with its value. */
+export type Said = string | [label: string, value: string | number];
+
+/** What becomes of a quote, or of a label with its value, cited from the deck. */
+export function check(context: VerificationContext, said: Said, reference = "page 1") {
+  const citation: Citation =
+    typeof said === "string"
+      ? { type: "deck", reference, quote: said }
+      : { type: "deck", reference, label: said[0], value: said[1] };
+  return checkCitation(context, citation);
 }
