@@ -10,6 +10,7 @@ import { Failure } from "../../../ui/states.tsx";
 import type { Case } from "../../../view/cases.ts";
 import { typedNumber } from "../../../view/typed-number.ts";
 import { useReview } from "../current-review.ts";
+import { ReasonAndName } from "../reason-and-name.tsx";
 import { rememberedName, rememberName } from "./remembered-name.ts";
 import type { Choice } from "./use-acceptance.ts";
 
@@ -118,31 +119,7 @@ export function DecisionDialog({ one, accepting, open, onClose }: DecisionDialog
             </Option>
           </fieldset>
         ) : null}
-        <Field label={words.reason} hint={words.reasonHint}>
-          {(given) => (
-            <textarea
-              {...given}
-              className={`${INPUT} min-h-20`}
-              required
-              maxLength={4000}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </Field>
-        <Field label={words.by} hint={words.byHint}>
-          {(given) => (
-            <input
-              {...given}
-              className={INPUT}
-              required
-              maxLength={200}
-              autoComplete="name"
-              value={by}
-              onChange={({ target }) => setBy(target.value)}
-            />
-          )}
-        </Field>
+        <ReasonAndName reason={reason} onReason={setReason} by={by} onBy={setBy} />
         {decide.isError ? <Failure error={decide.error} /> : null}
         <div className="flex justify-end">
           <Button look="primary" type="submit" disabled={decide.isPending}>
