@@ -71,6 +71,28 @@ describe("confirmFigures", () => {
     expect(await both("$22")).toEqual(["$88", "unsure"]);
   });
 
+  it("does not read what is too wide to be type, nor the same sign again and again", async () => {
+    let looks = 0;
+    const counting: PageReader = { findWords: () => [], readLine: () => ({ text: `${looks++}`, confidence: 20 }) };
+    const rule = { ...word("1", 20), x0: 0, x1: 60, y0: 10, y1: 12 };
+    expect(await confirmed(rule, counting, second(""))).toEqual(["1", "unsure"]);
+    expect(looks).toBe(0);
+    await confirmFigures(
+      Array.from({ length: 20 }, () => word("Vv", 30)),
+      { bitmap, clear },
+      counting,
+      second("<"),
+    );
+    expect(looks).toBe(2);
+    await confirmFigures(
+      Array.from({ length: 5 }, () => word("17", 30)),
+      { bitmap, clear },
+      counting,
+      second("<"),
+    );
+    expect(looks).toBeGreaterThanOrEqual(7);
+  });
+
   it("leaves words alone", async () => {
     expect(await confirmed(word("Revenue"), first("x"), second("x"))).toEqual(["Revenue", undefined]);
   });

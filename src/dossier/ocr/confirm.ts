@@ -16,6 +16,11 @@ const SURE = 80;
 /** A word that was hardly read may be a number, unless it is long. */
 const HARDLY_READ = 60;
 const SHORT = 12;
+/** Looked at so often and not read, the same sign is not looked at again. */
+const OFTEN_ENOUGH = 2;
+/** A rule or a border taken for a word is wider, in heights, than any letters of its number are. */
+const WIDEST_LETTER = 2;
+const WIDEST_SIGN = 4;
 /** More figures than this on one page are a table of data: the rest stays unsure. */
 const MAX_SECOND_READINGS = 160;
 const FEWEST_CONFIDENT = 40;
@@ -34,6 +39,8 @@ export async function confirmFigures(
   second: LineReader | null,
 ): Promise<ConfirmedWord[]> {
   let readings = 0;
+  /** Signs that are no words, a tick or an arrow, look alike wherever they stand: nobody reads them. */
+  const vain = new Map<string, number>();
   const words = found.flatMap(parted);
   const confirmed: ConfirmedWord[] = [];
   for (const word of words) {
@@ -41,12 +48,23 @@ export async function confirmFigures(
       confirmed.push(confirmSign(word, frameOf(word, words), sight.bitmap, first));
       continue;
     }
+    const isFigure = holdsFigure(word.text);
     const doubtful = word.confidence < HARDLY_READ && word.text.length <= SHORT && /[\p{L}\p{N}]/u.test(word.text);
-    if (!holdsFigure(word.text) && !doubtful) confirmed.push(word);
-    else if (++readings > MAX_SECOND_READINGS) confirmed.push(holdsFigure(word.text) ? unsure(word) : word);
-    else confirmed.push(await confirm(word, frameOf(word, words), sight, first, second));
+    const inVain = !isFigure && (vain.get(word.text) ?? 0) >= OFTEN_ENOUGH;
+    if ((!isFigure && !doubtful) || inVain) confirmed.push(word);
+    else if (isTooWide(word) || ++readings > MAX_SECOND_READINGS) confirmed.push(isFigure ? unsure(word) : word);
+    else {
+      const read = await confirm(word, frameOf(word, words), sight, first, second);
+      if (read === word) vain.set(word.text, (vain.get(word.text) ?? 0) + 1);
+      confirmed.push(read);
+    }
   }
   return confirmed.map((word) => (isBillion(word, confirmed) ? asRead(word) : word));
+}
+
+/** Drawn as high as a line of type, such a thing would be as wide as the page, and take as long to read. */
+function isTooWide({ text, x0, x1, y0, y1 }: Word): boolean {
+  return x1 - x0 > (WIDEST_SIGN + WIDEST_LETTER * text.length) * Math.max(1, y1 - y0);
 }
 
 /**
