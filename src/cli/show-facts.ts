@@ -49,6 +49,8 @@ export function showFacts(sheet: FactSheet, deal: string, locale: Locale): strin
   return `${lines.join("\n")}\n`;
 }
 
+const DURATIONS = new Set(["day", "week", "month", "year"]);
+
 function rowOf(fact: SheetFact, locale: Locale): string[] {
   const words = FACT_SHEET_WORDS[locale];
   const whose = fact.subject === "company" || fact.subject === "market" ? "" : ` (${subjectName(fact.subject, words)})`;
@@ -63,7 +65,15 @@ function rowOf(fact: SheetFact, locale: Locale): string[] {
 }
 
 function printed({ value, low, high, unit, currency }: SheetFact, locale: Locale): string {
+  const words = FACT_SHEET_WORDS[locale];
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  if (DURATIONS.has(unit) && low === undefined)
+    return new Intl.NumberFormat(locale, {
+      style: "unit",
+      unit,
+      unitDisplay: "long",
+      maximumFractionDigits: 2,
+    }).format(value);
   const digits =
     low !== undefined && high !== undefined ? `${number.format(low)}–${number.format(high)}` : number.format(value);
   const sign =
@@ -75,7 +85,7 @@ function printed({ value, low, high, unit, currency }: SheetFact, locale: Locale
           ? ` ${currency ?? ""}`
           : unit === "count" || unit === "number"
             ? ""
-            : ` ${unit}`;
+            : ` ${words.units[unit] ?? unit}`;
   return `${digits}${sign}`.trim();
 }
 

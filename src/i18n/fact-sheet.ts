@@ -22,6 +22,8 @@ interface FactSheetWords {
     words: string;
     document: string;
   };
+  /** Units as a person says them; durations in the plural are written by `Intl`. */
+  units: Record<string, string>;
   natures: Record<FactNature, string>;
   readBy: Record<ReadBy, string>;
   company: string;
@@ -70,6 +72,18 @@ export const FACT_SHEET_WORDS: Catalogue<FactSheetWords> = {
       words: "Words",
       document: "Document",
     },
+    units: {
+      money: "amount",
+      percent: "%",
+      multiple: "x",
+      points: "points",
+      count: "number",
+      number: "number",
+      day: "days",
+      week: "weeks",
+      month: "months",
+      year: "years",
+    },
     natures: {
       actual: "actual",
       projection: "plan",
@@ -112,6 +126,18 @@ export const FACT_SHEET_WORDS: Catalogue<FactSheetWords> = {
       sure: "Sûr",
       words: "Mots",
       document: "Document",
+    },
+    units: {
+      money: "montant",
+      percent: "%",
+      multiple: "x",
+      points: "points",
+      count: "nombre",
+      number: "nombre",
+      day: "jours",
+      week: "semaines",
+      month: "mois",
+      year: "ans",
     },
     natures: {
       actual: "constaté",
@@ -156,6 +182,18 @@ export const FACT_SHEET_WORDS: Catalogue<FactSheetWords> = {
       sure: "Certo",
       words: "Palavras",
       document: "Documento",
+    },
+    units: {
+      money: "valor",
+      percent: "%",
+      multiple: "x",
+      points: "pontos",
+      count: "número",
+      number: "número",
+      day: "dias",
+      week: "semanas",
+      month: "meses",
+      year: "anos",
     },
     natures: {
       actual: "realizado",

@@ -53,7 +53,7 @@ function rowOf(fact: SheetFact, locale: Locale): CellValue[] {
     fact.topic === null ? "" : (topicById(fact.topic)?.name[locale] ?? fact.topic),
     fact.label,
     fact.value,
-    fact.unit,
+    words.units[fact.unit] ?? fact.unit,
     fact.currency ?? "",
     fact.period ?? "",
     subjectName(fact.subject, words),
@@ -66,10 +66,11 @@ function rowOf(fact: SheetFact, locale: Locale): CellValue[] {
   ];
 }
 
-/** "12", "Revenue!C8", "§4": enough to find the place in its document. */
+/** "p. 12", "Revenue!C8", "§4": enough to find the place in its document. */
 export function placeOf({ page, slide, sheet, cell, paragraph, path }: FactPlace): string {
   if (sheet !== undefined) return cell === undefined ? sheet : `${sheet}!${cell}`;
   if (path !== undefined) return path;
-  const number = page ?? slide;
-  return number === undefined ? (paragraph === undefined ? "" : `§${paragraph}`) : String(number);
+  if (page !== undefined) return `p. ${page}`;
+  if (slide !== undefined) return `slide ${slide}`;
+  return paragraph === undefined ? "" : `§${paragraph}`;
 }
