@@ -21,6 +21,16 @@ import { readingOf } from "../layout/kind.ts";
 import { scaled } from "./cell-value.ts";
 import { type Claim, upToItsEnd } from "./claim.ts";
 import { fitTo, type Surroundings } from "./fit.ts";
+import {
+  cameOrWent,
+  isHeads,
+  isOneSalary,
+  isPartOfNeed,
+  isPlainColumn,
+  isPriced,
+  isShareOfRevenue,
+  isUndated,
+} from "./named-otherwise.ts";
 
 /** What a figure measures. */
 export interface Meaning {
@@ -48,8 +58,7 @@ export function meaningOf(claim: Claim, roles: readonly PageRole[]): Meaning | n
   const change = changeOfRow(claim);
   if (change !== null) return change;
   const meaning = meaningAmong(claim, roles);
-  // "Commissions (25 % of revenue)" says how much of it they are.
-  if (meaning?.topic === "take_rate" && OF_REVENUE.test(claim.text.slice(claim.figure.end)))
+  if (meaning?.topic === "take_rate" && isShareOfRevenue(claim))
     return { ...meaning, topic: null, sureness: 0.5, byName: false };
   // What a thing costs, among others that one can buy, is its price.
   const sold = (meaning?.topic === "total_costs" || meaning?.topic === "unit_cost") && roles.includes("competition");
@@ -94,13 +103,6 @@ function changeOfRow(claim: Claim): Meaning | null {
   const own = ofItsOwn(claim);
   return own === null ? null : { ...own, label: `${own.label} (${header.trim()})` };
 }
-
-/** "Module | Price": a column of prices, whatever its lines are called ("Sales | 349"). */
-function isPriced({ how, headers }: Claim, quantity: Quantity): boolean {
-  return how === "row" && quantity.unit === "money" && quantity.value > 0 && PRICE_COLUMN.test(headers[0] ?? "");
-}
-const PRICE_COLUMN =
-  /^(?:monthly |unit |our )?(?:prices?|pricing|prix|tarifs?|pre[çc]os?|precios?)(?: ?[/(].*| (?:HT|TTC|mensuel|mensal|mensual|unitaire|unit[áa]rio|de vente|de venda|per month))?$/iu;
 
 /** "Amount", "Montante": on the page of the ask the amount is the round's. */
 const BARE_AMOUNT =
@@ -190,36 +192,12 @@ function settled(claim: Claim, meaning: Meaning, roles: readonly PageRole[], loo
   // What the money is for is spent when it is there.
   const spent = roles[0] === "use_of_funds" && !roles.includes("projections");
   if (spent && SPENDING.has(meaning.topic ?? "")) return { ...meaning, sureness: 0.5 };
-  if (HEADS.has(meaning.topic ?? "") && (ASKED.test(claim.sentence) || CAME_OR_WENT.test(afterNumber(claim))))
+  if (HEADS.has(meaning.topic ?? "") && (ASKED.test(claim.sentence) || cameOrWent(claim)))
     return { ...meaning, sureness: 0.5 };
   if (isFactor(claim)) return { ...meaning, sureness: 0.5 };
   if (loose?.topic === "price" && meaning.topic === "revenue" && meaning.quantity.per !== undefined) return loose;
   if (loose?.topic?.startsWith("valuation_") && meaning.topic?.startsWith("valuation")) return loose;
   return meaning;
-}
-
-/** "Agencies | 12k" under "TAM": a small number without a currency counts heads. */
-function isHeads({ topic, quantity }: Meaning): boolean {
-  return /^[ts][ao]m$/.test(topic ?? "") && quantity.currency === undefined && Math.abs(quantity.value) < 1e6;
-}
-
-/** "Tech lead | 8 000 €" under "Monthly salary": what one of them gets is not what all cost. */
-function isOneSalary({ how, labels }: Claim, { topic, label }: Meaning): boolean {
-  return (
-    topic === "payroll" &&
-    how === "row" &&
-    label !== labels[0] &&
-    /^(?:salaire|sal[áa]rio|salary|salario)\b/iu.test(label)
-  );
-}
-
-/** "Equipment | 10 K€" under "Funding need": a part of it; its total is the need. */
-function isPartOfNeed({ how, labels, headers }: Claim, { topic }: Meaning): boolean {
-  const [own = ""] = labels;
-  if (topic !== "round_size" || how !== "row" || headers.length === 0 || findPeriods(own).length > 0) return false;
-  if (/(?<!\p{L})(?:total|besoin|need|necessidade|montant|amount|montante)/iu.test(own)) return false;
-  const named = METRIC_WORDS.some((rule) => rule.topic === topic && rule.words.test(own));
-  return !named && matchTopic(own)?.topic.id !== topic;
 }
 
 /** A bare number far beyond what its topic can be was named by a word that means something else here. */
@@ -254,11 +232,6 @@ function partOfFunds(claim: Claim, other: Meaning | null): Meaning | null {
   };
 }
 
-/** "Cash 2026" is a year of the plan; "cash reserve" among what the money is for is a part of it. */
-function isUndated({ headers, labels }: Claim): boolean {
-  return [...headers, ...labels.slice(0, 1)].every((text) => findPeriods(text).length === 0);
-}
-
 /** The words around it, more freely than by name. */
 function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | null {
   const quantity = readingOf(claim.figure);
@@ -267,7 +240,8 @@ function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | null {
   const market = /^\W*(TAM|SAM|SOM)\b/u.exec(claim.sentence)?.[1]?.toLowerCase();
   if (market !== undefined && quantity.unit === "money" && claim.how === "text" && onlyAmount(claim))
     return loosely(claim, quantity, market, claim.sentence.slice(0, 60), 0);
-  if (roles.includes("ask") && quantity.unit === "money" && BARE_AMOUNT.test(claim.labels[0] ?? ""))
+  const asked = roles[0] === "ask" || (roles[0] === "use_of_funds" && roles.includes("ask"));
+  if (asked && quantity.unit === "money" && quantity.per === undefined && BARE_AMOUNT.test(claim.labels[0] ?? ""))
     return loosely(claim, quantity, "round_size", claim.labels[0] ?? "", 0);
   if (isOffered(quantity, claim, roles)) return loosely(claim, quantity, "dilution", near[0]?.words ?? "", 0);
   for (const [index, { words, own }] of near.entries()) {
@@ -284,9 +258,6 @@ function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | null {
   }
   return marketSize(claim, quantity, roles);
 }
-
-const OF_REVENUE =
-  /^\s?(?:of|des|du|dos|da|de (?:los|la)) (?:the |our |nos |nossas? )?(?:revenues?|revenus|CA|receitas?|ingresos)(?!\p{L})/iu;
 
 /** The word of a rule stands near the figure and is not what it measures. */
 function isOfAnother({ topic, words }: MetricWords, claim: Claim, roles: readonly PageRole[]): boolean {
@@ -338,15 +309,6 @@ const MOST_OFFERED = 50;
 
 const HEADS = new Set(["customers", "users", "active_sellers"]);
 
-/** "55 (18 new, 3 churned)": how many came and went are not how many there are. */
-const CAME_OR_WENT =
-  /^\s?(?:new|nouveaux?|nouvelles?|nov[oa]s?|nuev[oa]s?|churned|lost|perdus?|perdid[oa]s?)(?!\p{L})/iu;
-
-function afterNumber({ text, figure }: Claim): string {
-  const noun = "noun" in figure ? (figure.noun?.length ?? 0) : 0;
-  return text.slice(figure.end - noun);
-}
-
 /** "Client SDK in 5 languages", "3 levels of client cache": what follows the number says what it counts. */
 function countsAnother({ how, text, figure, before }: Claim, words: RegExp): boolean {
   const lead = /(?:\S+ with|\S+)$/u.exec(before.trim())?.[0] ?? "";
@@ -390,14 +352,6 @@ function nearWords({ labels, headers, how, headings, text, figure }: Claim): { w
   const own = [...said, ...(how === "row" ? headers : []), ...block].filter(({ length }) => length <= 120);
   const over = headings.slice(0, 1).filter(({ length }) => length <= 40);
   return [...own.map((words) => ({ words, own: true })), ...over.map((words) => ({ words, own: false }))];
-}
-
-/** "Total", "Value": a column that leaves the naming to the heading over the table; "Marketplace" is one stream of it. */
-function isPlainColumn(header: string): boolean {
-  return (
-    findPeriods(header).length > 0 ||
-    /^\P{L}*(?:(?:total|valeur|valor|value|montant|amount|montante)\P{L}*)?$/iu.test(header)
-  );
 }
 
 function isPriceList(heading: string): boolean {

@@ -206,6 +206,15 @@ describe("amounts that are called like something else", () => {
     ]);
   });
 
+  it("a total under another heading is no round, though the title asks for one", () => {
+    const ask = page(2, [
+      ["Seed round", 40, 20, 30],
+      ["Coûts variables", 40, 70, 18],
+      ["Total : 13 €", 40, 100, 12],
+    ]);
+    expect(told(ask)).not.toContain("round_size 13 target");
+  });
+
   it("a share of the revenue is no fee", () => {
     const said = page(2, [
       ["Modèle économique", 40, 20, 30],

@@ -1,0 +1,65 @@
+import type { Quantity } from "../../domain/quantity.ts";
+import { METRIC_WORDS } from "../../lexicon/metric-words.ts";
+import { findPeriods } from "../../quantities/periods.ts";
+import { matchTopic } from "../../quantities/topics/match.ts";
+import type { Claim } from "./claim.ts";
+import type { Meaning } from "./meaning.ts";
+
+/** "Module | Price": a column of prices, whatever its lines are called ("Sales | 349"). */
+export function isPriced({ how, headers }: Claim, quantity: Quantity): boolean {
+  return how === "row" && quantity.unit === "money" && quantity.value > 0 && PRICE_COLUMN.test(headers[0] ?? "");
+}
+const PRICE_COLUMN =
+  /^(?:monthly |unit |our )?(?:prices?|pricing|prix|tarifs?|pre[çc]os?|precios?)(?: ?[/(].*| (?:HT|TTC|mensuel|mensal|mensual|unitaire|unit[áa]rio|de vente|de venda|per month))?$/iu;
+
+/** "Agencies | 12k" under "TAM": a small number without a currency counts heads. */
+export function isHeads({ topic, quantity }: Meaning): boolean {
+  return /^[ts][ao]m$/.test(topic ?? "") && quantity.currency === undefined && Math.abs(quantity.value) < 1e6;
+}
+
+/** "Tech lead | 8 000 €" under "Monthly salary": what one of them gets is not what all cost. */
+export function isOneSalary({ how, labels }: Claim, { topic, label }: Meaning): boolean {
+  return (
+    topic === "payroll" &&
+    how === "row" &&
+    label !== labels[0] &&
+    /^(?:salaire|sal[áa]rio|salary|salario)\b/iu.test(label)
+  );
+}
+
+/** "Equipment | 10 K€" under "Funding need": a part of it; its total is the need. */
+export function isPartOfNeed({ how, labels, headers }: Claim, { topic }: Meaning): boolean {
+  const [own = ""] = labels;
+  if (topic !== "round_size" || how !== "row" || headers.length === 0 || findPeriods(own).length > 0) return false;
+  if (/(?<!\p{L})(?:total|besoin|need|necessidade|montant|amount|montante)/iu.test(own)) return false;
+  const named = METRIC_WORDS.some((rule) => rule.topic === topic && rule.words.test(own));
+  return !named && matchTopic(own)?.topic.id !== topic;
+}
+
+/** "Cash 2026" is a year of the plan; "cash reserve" among what the money is for is a part of it. */
+export function isUndated({ headers, labels }: Claim): boolean {
+  return [...headers, ...labels.slice(0, 1)].every((text) => findPeriods(text).length === 0);
+}
+
+/** "Commissions (25 % of revenue)" says how much of it they are. */
+export function isShareOfRevenue({ text, figure }: Claim): boolean {
+  return OF_REVENUE.test(text.slice(figure.end));
+}
+const OF_REVENUE =
+  /^\s?(?:of|des|du|dos|da|de (?:los|la)) (?:the |our |nos |nossas? )?(?:revenues?|revenus|CA|receitas?|ingresos)(?!\p{L})/iu;
+
+/** "55 (18 new, 3 churned)": how many came and went are not how many there are. */
+export function cameOrWent({ text, figure }: Claim): boolean {
+  const noun = "noun" in figure ? (figure.noun?.length ?? 0) : 0;
+  return CAME_OR_WENT.test(text.slice(figure.end - noun));
+}
+const CAME_OR_WENT =
+  /^\s?(?:new|nouveaux?|nouvelles?|nov[oa]s?|nuev[oa]s?|churned|lost|perdus?|perdid[oa]s?)(?!\p{L})/iu;
+
+/** "Total", "Value": a column that leaves the naming to the heading over the table; "Marketplace" is one stream of it. */
+export function isPlainColumn(header: string): boolean {
+  return (
+    findPeriods(header).length > 0 ||
+    /^\P{L}*(?:(?:total|valeur|valor|value|montant|amount|montante)\P{L}*)?$/iu.test(header)
+  );
+}
