@@ -57,7 +57,7 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "projections",
-    /^(?:the |our |le |notre |o )?plan[oe]?$|projections?|projected|projet[ée]e?s?\b|proje[ct]?tad[oa]s?|proyectad[oa]s?|projetons|projetamos|proyectamos|nous pr[ée]voyons|prevemos|we project|pr[ée]vision|pr[ée]visionnel|proje[çc][õo]es|proje[çc][ãa]o|previs[ãa]o|previs[õo]es|proyecci[óo]n|forecasts?|financial plan|business plan financier|plan financier|plano financeiro|outlook|budget\b|break[- ]?even|seuil de rentabilit|point mort\b|ponto de equil[íi]brio|punto de equilibrio|(?:apr[èe]s|after|ap[óo]s|tras)(?: le| the| o| el)? (?:lancement|launch|lan[çc]amento|lanzamiento)|^[^\p{L}]*estimat(?:ions?|ed|es)\b|^[^\p{L}]*estimativas?\b|assumptions|hypoth[èe]ses|premissas|supuestos|trajectoire financi|path to profitability/iu,
+    /^(?:the |our |le |notre |o )?plan[oe]?$|projections?|projected|projet[ée]e?s?\b|proje[ct]?tad[oa]s?|proyectad[oa]s?|projetons|projetamos|proyectamos|nous pr[ée]voyons|prevemos|we project|pr[ée]vision|pr[ée]visionnel|proje[çc][õo]es|proje[çc][ãa]o|previs[ãa]o|previs[õo]es|proyecci[óo]n|forecasts?|financial plan|business plan financier|plan financier|plano financeiro|outlook|budget\b|^\P{L}*(?:\p{L}\.\d+\s+)?(?:(?:analyse du|an[áa]lis[ei]s? d[eoa]l?) )?(?:break[- ]?even|seuil de rentabilit|point mort\b|ponto de equil[íi]brio|punto de equilibrio)|(?:apr[èe]s|after|ap[óo]s|tras)(?: le| the| o| el)? (?:lancement|launch|lan[çc]amento|lanzamiento)|^[^\p{L}]*estimat(?:ions?|ed|es)\b|^[^\p{L}]*estimativas?\b|assumptions|hypoth[èe]ses|premissas|supuestos|trajectoire financi|path to profitability/iu,
   ],
   [
     "roadmap",
