@@ -76,6 +76,8 @@ function oneLiner(caseFile: CaseFile, ruling: Ruling, sides: Side[]): string {
     case "no_evidence": {
       if (speakForBoth(caseFile)) return say.bothSpeak({ topic });
       const near = nearestWord(caseFile);
+      const other = saidOtherwise(caseFile);
+      if (other !== undefined) return say.otherwise({ topic, stated: statementsOf([other], caseFile, 1) });
       return near === undefined
         ? say.nothing({ topic })
         : say.reserved({ topic, passage: shorten(near.passage, LONGEST_RESERVATION) });
@@ -90,6 +92,14 @@ function nearestWord({ contradiction, testimony, elsewhere }: CaseFile): Evidenc
   if (contradiction.contradictionType === "numeric_value") return undefined;
   return [...testimony, ...elsewhere].find(
     ({ calculation, subject }) => calculation === undefined && subject === undefined,
+  );
+}
+
+/** A figure the documents do give, though not of what is asked: a plan, another time, another definition. */
+function saidOtherwise({ contradiction, elsewhere }: CaseFile): EvidenceItem | undefined {
+  if (contradiction.contradictionType !== "numeric_value") return undefined;
+  return elsewhere.find(
+    ({ calculation, subject, rank }) => calculation === undefined && subject === undefined && rank === "primary",
   );
 }
 
@@ -129,6 +139,8 @@ function whatToVerify(caseFile: CaseFile, ruling: Ruling): string | null {
     return say.unreadable({ documents: dossier.unreadable.map(({ name }) => name).join(", ") });
   const near = ruling.reason === "no_evidence" ? nearestWord(caseFile) : undefined;
   if (near !== undefined) return say.judgement({ topic });
+  const other = ruling.reason === "no_evidence" ? saidOtherwise(caseFile) : undefined;
+  if (other !== undefined) return say.conflict({ references: other.reference });
   const searched = dossier.documents.map(({ name }) => name).join(", ");
   return searched === "" ? say.noDocument({ topic }) : say.nothing({ topic, searched });
 }

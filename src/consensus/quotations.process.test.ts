@@ -37,3 +37,25 @@ it("a rival's column, quoted truly, is no word of the company's on its own figur
   expect(verdict).toMatchObject({ winner: "agent-0" });
   expect(`${baGuidance.questionForFounder}`).not.toContain("different figures");
 });
+
+it("a plan's column of the row that gives the year is still a plan", async () => {
+  const table =
+    "| | 2024 actual | 2025 actual | 2026 proj. |\n|---|---|---|---|\n| Receita | 681 K€ | 1.608 K€ | 3.714 K€ |";
+  const deck = { bytes: new TextEncoder().encode(`# Parsnip\n\n## Modelo de negócio\n\n${table}`), name: "deck.md" };
+  const context = await buildVerificationContext({ deck });
+  const said = [
+    makeFinding("agent-0", "Receita", 3_714_000, 82, {
+      unit: "EUR",
+      evidence: [{ type: "quote", content: "Receita 3.714 K€", source: "Deck, slide 2" }],
+    }),
+    makeFinding("agent-1", "Receita", 1_608_000, 82, {
+      unit: "EUR",
+      evidence: [{ type: "quote", content: "Receita: 1.624.080 €", source: "Deck, slide 2" }],
+    }),
+  ];
+  const engine = new ConsensusEngine({ clock: () => new Date("2026-02-03T00:00:00Z") });
+  const [contradiction] = await engine.detectContradictions(said);
+  if (contradiction === undefined) throw new Error("no contradiction");
+  const { verdict } = await engine.resolve(contradiction, context);
+  expect(verdict.winner).toBe("agent-1");
+});

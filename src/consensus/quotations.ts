@@ -104,7 +104,7 @@ function itemOf(
   if (isReadOtherwise(at, figure, open) || open.witness.owner(at, claimed) !== null) return null;
   const { text, ...said } = printed;
   const { anothers, kind } = reservationIn(quote, text, open.witness.footnote(at, quote, text), open.topic, label);
-  if (anothers || kind === "condition" || isOfAnotherTime(quote, open)) return null;
+  if (anothers || kind === "condition" || isOfAnotherTime(quote, at, figure, open)) return null;
   return {
     source: type,
     rank: "primary",
@@ -139,8 +139,16 @@ const isSameRow = (a: Address, b: Address): boolean =>
   a.kind === "cell" && b.kind === "cell" && a.document === b.document && a.sheet === b.sheet && a.row === b.row;
 
 /** The documents give this line for another time, or as somebody else's. */
-function isOfAnotherTime(quote: string, { elsewhere, testimony, contradiction }: OpenCase): boolean {
-  const here = ({ passage }: EvidenceItem) => lineOf(passage).includes(lineOf(quote));
+function isOfAnotherTime(
+  quote: string,
+  at: Address,
+  figure: Figure,
+  { elsewhere, testimony, contradiction }: OpenCase,
+): boolean {
+  // With its digits: the years of one row differ in nothing else.
+  const here = (item: EvidenceItem) =>
+    normalizeLabel(item.passage).includes(normalizeLabel(quote)) ||
+    (says(item, figure, 0) && item.addresses.some((address) => isSamePart(address, at)));
   if (testimony.some(here)) return false;
   const planned = contradiction.basis?.nature === "projected";
   return elsewhere.some(
@@ -151,6 +159,13 @@ function isOfAnotherTime(quote: string, { elsewhere, testimony, contradiction }:
         (item.projected === true && !planned && contradiction.period === undefined)),
   );
 }
+
+/** The same page, sheet or paragraph. */
+const isSamePart = (a: Address, b: Address): boolean =>
+  a.document === b.document &&
+  (("page" in a && "page" in b && a.page === b.page) ||
+    ("sheet" in a && "sheet" in b && a.sheet === b.sheet) ||
+    (a.kind === "paragraph" && b.kind === "paragraph" && a.paragraph === b.paragraph));
 
 /** A line without its digits, spaces and signs: what two quotes of it have in common. */
 const lineOf = (text: string): string => normalizeLabel(text.replace(/\d/gu, "0").replace(/[\s~≈≥≤<>]+/gu, " "));

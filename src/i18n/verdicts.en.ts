@@ -53,6 +53,8 @@ export const verdictsEn: VerdictSentences = {
     periods: (p) => `${p.topic}: the documents give several years and no one says which is meant`,
     definitions: (p) => `${p.topic}: the documents give several definitions and no one says which is meant`,
     clusters: (p) => `${p.topic}: ${p.count} incompatible values and no evidence for one of them`,
+    otherwise: (p) =>
+      `${p.topic}: the documents give it only as a plan, for another time or by another definition (${p.stated})`,
     nothing: (p) => `${p.topic} cannot be determined: the documents do not say it`,
     bothSpeak: (p) => `${p.topic}: opposed judgements, each with a true passage; the documents alone do not settle it`,
     tie: (p) => `${p.topic}: equal confidence on both sides and no evidence`,

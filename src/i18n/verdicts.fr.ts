@@ -54,6 +54,8 @@ export const verdictsFr: VerdictSentences = {
     definitions: (p) =>
       `${p.topic} : les documents donnent plusieurs définitions et personne ne dit laquelle est visée`,
     clusters: (p) => `${p.topic} : ${p.count} valeurs incompatibles et aucune preuve pour l'une d'elles`,
+    otherwise: (p) =>
+      `${p.topic} : les documents ne le donnent qu’en prévision, pour une autre date ou selon une autre définition (${p.stated})`,
     nothing: (p) => `${p.topic} indéterminable : les documents ne le disent pas`,
     bothSpeak: (p) =>
       `${p.topic} : jugements opposés, chacun avec un passage exact ; les documents seuls ne tranchent pas`,

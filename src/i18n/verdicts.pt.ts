@@ -53,6 +53,8 @@ export const verdictsPt: VerdictSentences = {
     periods: (p) => `${p.topic}: os documentos dão vários anos e ninguém diz qual vale`,
     definitions: (p) => `${p.topic}: os documentos dão várias definições e ninguém diz qual vale`,
     clusters: (p) => `${p.topic}: ${p.count} valores incompatíveis e nenhuma prova para um deles`,
+    otherwise: (p) =>
+      `${p.topic}: os documentos só o dão como previsão, de outra data ou por outra definição (${p.stated})`,
     nothing: (p) => `${p.topic} indeterminável: os documentos não dizem`,
     bothSpeak: (p) => `${p.topic}: juízos opostos, cada um com um trecho verdadeiro; só os documentos não decidem`,
     tie: (p) => `${p.topic}: confiança igual dos dois lados e nenhuma prova`,

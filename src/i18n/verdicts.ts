@@ -57,6 +57,8 @@ export interface VerdictSentences {
     periods(p: { topic: string }): string;
     definitions(p: { topic: string }): string;
     clusters(p: { topic: string; count: number }): string;
+    /** What the documents do say, though not of what is asked. */
+    otherwise(p: { topic: string; stated: string }): string;
     nothing(p: { topic: string }): string;
     /** Opposed judgements, each with a true passage. */
     bothSpeak(p: { topic: string }): string;
