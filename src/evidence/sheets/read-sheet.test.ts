@@ -36,6 +36,18 @@ async function at(rows: Rows, cell: string, name?: string) {
 const money = (v: number) => ({ v, z: '#,##0 "€"' });
 
 describe("a sheet is read as its tables", () => {
+  it("counts a row of per cents in hundredths where one of them is larger than a whole", async () => {
+    const rows: Rows = [
+      ["", 2023, 2024, 2025],
+      ["Monthly churn (%)", 0.9, 1.5, 0.8],
+      ["Gross margin (%)", 0.6, 0.7, 0.72, "Users", 50],
+    ];
+    const values = (await read(rows))
+      .filter(({ unit }) => unit === "percent")
+      .map(({ cell, value }) => `${cell} ${value}`);
+    expect(values).toEqual(["B2 0.9", "C2 1.5", "D2 0.8", "B3 60", "C3 70", "D3 72"]);
+  });
+
   it("keeps two tables side by side apart, each with its own labels and headings", async () => {
     const rows: Rows = [
       ["Assumptions", null, null, null, 2024, 2025, 2026],

@@ -131,7 +131,9 @@ class SheetReader {
     const total = own === null ? this.#totalOf(spot) : null;
     const label = own?.cell.text.trim() ?? total?.label ?? (head?.lasting ? null : (head?.text ?? null));
     if (label === null || !/\p{L}/u.test(label)) return null;
-    const quantity = this.#inUnit(amount, spot, label, name.unit, head, section);
+    const read = this.#inUnit(amount, spot, label, name.unit, head, section);
+    const quantity: Quantity =
+      read.unit === "percent" && isInPoints(amount, own, row) ? { ...amount, unit: "percent" } : read;
     const named = total?.named ?? this.#topicOf(label, head, quantity.unit, section, own === null);
     const fitted = named === null ? null : fitAmount(named.match.topic, quantity);
     const when = this.#when(name, head, named);
@@ -318,4 +320,14 @@ function passageOf({ spots }: SpotRow, label: Spot | null, spot: Spot, name: str
   while (to < spots.length && spots[to]?.kind === "number") to++;
   const texts = spots.slice(from, Math.max(to, spots.indexOf(spot) + 1)).map(({ cell }) => cell.text.trim());
   return texts.join(" ");
+}
+
+/** "Churn (%): 0.9 | 1.5 | 0.9": one that is larger than a whole shows that the row counts in hundredths, small ones too. */
+function isInPoints(amount: Quantity, own: Spot | null, { spots }: SpotRow): boolean {
+  if (own === null || amount.unit !== "number" || Math.abs(amount.value) > 1) return false;
+  const after = spots.slice(spots.indexOf(own) + 1);
+  const first = after.findIndex(({ kind }) => kind === "number");
+  const next = after.findIndex(({ kind }, at) => at > first && kind === "words");
+  const values = after.slice(Math.max(0, first), next < 0 ? undefined : next);
+  return values.some(({ value, cell }) => value !== null && Math.abs(value) > 1 && !/%/.test(cell.format ?? ""));
 }
