@@ -36,6 +36,50 @@ async function at(rows: Rows, cell: string, name?: string) {
 const money = (v: number) => ({ v, z: '#,##0 "€"' });
 
 describe("a sheet is read as its tables", () => {
+  it("takes a month for no year, whatever the sheet is called, and dates it where the sheet says the year", async () => {
+    const months: Rows = [
+      ["Month", "Revenue", "Payroll"],
+      ["January", 31_460, 7909],
+      ["February", 31_460, 7909],
+      ["March", 118_800, 7909],
+      ["TOTAL YEAR 1", { f: "SUM(B2:B4)", v: 181_720 }, { f: "SUM(C2:C4)", v: 23_727 }],
+    ];
+    const evidence = async (name: string) =>
+      findFacts(await dossier(months, name))
+        .filter(({ sureness }) => sureness >= SURE_ENOUGH)
+        .map(({ topic, quantity, period }) => `${topic} ${quantity.value} ${period}`);
+    expect(await evidence("Year 1")).toEqual(["revenue 181720 Y1", "payroll 23727 Y1"]);
+    const across: Rows = [
+      ["", "January", "February", "Total"],
+      ["Revenue", 31_460, 31_461, { f: "SUM(B2:C2)", v: 62_921 }],
+    ];
+    expect(
+      (await read(across, "Budget 2025")).slice(0, 2).map(({ value, period, only }) => `${value} ${period} ${only}`),
+    ).toEqual(["31460 2025-01 undefined", "31461 2025-02 undefined"]);
+    expect((await at(across, "B2", "Budget"))?.only).toBe("part");
+  });
+
+  it("believes a label that says per cent before a format that prints money", async () => {
+    const rows: Rows = [
+      ["", 2024],
+      ["Revenue", money(40_000)],
+      ["% Gross margin", { v: 0.51, z: '#,##0.00 "€"' }],
+    ];
+    expect(await at(rows, "B3")).toMatchObject({ topic: "gross_margin", value: 51, unit: "percent" });
+  });
+
+  it("reads what a formula divides as a fraction, however large", async () => {
+    const rows: Rows = [
+      ["", "Plan"],
+      ["Revenue", 40],
+      ["Gross profit", -100],
+      ["Gross margin", { f: "B3/B2", v: -2.5 }],
+      ["Revenue growth", { f: "B2/B3*100", v: -40 }],
+    ];
+    expect(await at(rows, "B4")).toMatchObject({ topic: "gross_margin", value: -250 });
+    expect((await at(rows, "B5"))?.value).toBe(-40);
+  });
+
   it("counts a row of per cents in hundredths where one of them is larger than a whole", async () => {
     const rows: Rows = [
       ["", 2023, 2024, 2025],

@@ -3,6 +3,7 @@ import type { FactNature, FactOnly } from "../../domain/fact.ts";
 import type { Basis, Period, Quantity, UnitKind } from "../../domain/quantity.ts";
 import { readBasis } from "../../quantities/basis.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
+import { findPeriods } from "../../quantities/periods.ts";
 import { readScaleHeader, type ScaleHeader, scaleOfNote } from "../../quantities/scale-header.ts";
 import { byDefinition } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
@@ -13,7 +14,7 @@ import { labelled, type RowLabel } from "./labels.ts";
 import { Sections, type SheetSection } from "./sections.ts";
 import { settleRow, settleSheet } from "./settle.ts";
 import { type Spot, type SpotRow, spotRows } from "./spots.ts";
-import { sumsDown, unitOfFormula } from "./sums.ts";
+import { isRatio, sumsDown, unitOfFormula } from "./sums.ts";
 import { fitAmount, inSection, lineOf, type NamedTopic, namedTopic } from "./topic.ts";
 
 /** One number of a sheet with what names it. */
@@ -125,16 +126,17 @@ class SheetReader {
     const own = name.label !== null && name.label.cell.text.length <= LONGEST_LABEL ? name.label : null;
     const head = this.#columns.over(spot.column, own) ?? fallbackHeading(spot, this.#words);
     if (head === null) this.#unheaded.add(spot.cell);
-    const amount = amountOf(spot, this.#options);
-    if (amount === null) return null;
+    const shown = amountOf(spot, this.#options);
+    if (shown === null) return null;
     const section = own === null ? null : this.#sections.of(own.column, row.number);
     const total = own === null ? this.#totalOf(spot) : null;
     const label = own?.cell.text.trim() ?? total?.label ?? (head?.lasting ? null : (head?.text ?? null));
     if (label === null || !/\p{L}/u.test(label)) return null;
+    const amount = shown.unit === "money" && /^\s*%/.test(label) ? withoutCurrency(shown) : shown;
     const read = this.#inUnit(amount, spot, label, name.unit, head, section);
-    const quantity: Quantity =
-      read.unit === "percent" && isInPoints(amount, own, row) ? { ...amount, unit: "percent" } : read;
-    const named = total?.named ?? this.#topicOf(label, head, quantity.unit, section, own === null);
+    const said100 = read.unit === "percent" && isInPoints(amount, own, row);
+    const named = total?.named ?? this.#topicOf(label, head, read.unit, section, own === null);
+    const quantity = said100 ? { ...amount, unit: "percent" as const } : asRate(read, spot.cell, named);
     const fitted = named === null ? null : fitAmount(named.match.topic, quantity);
     const when = this.#when(name, head, named);
     const said = this.#nature(head, name, when);
@@ -148,7 +150,7 @@ class SheetReader {
       ? "scenario"
       : fitted?.otherUnit
         ? "unit"
-        : (named?.part ?? false) || isPart(head, own !== null, named)
+        : (named?.part ?? false) || isPart(head, own !== null, named) || isMonthAlone(name, head, when)
           ? "part"
           : head?.total && head.run > 1 && this.#isSpan(head)
             ? "span"
@@ -231,8 +233,16 @@ class SheetReader {
   }
 
   #when({ when }: RowLabel, head: ColumnHeading | null, named: NamedTopic | null): Period | undefined {
-    const row = when === null ? undefined : readHeading(when.text).period;
-    return row ?? head?.period ?? named?.match.period ?? (head?.lasting ? undefined : this.#tab.period);
+    const row = when === null ? undefined : readHeading(when.text);
+    const month = row?.month ?? head?.month;
+    if (row?.period === undefined && month !== undefined) return this.#monthOfTab(month);
+    return row?.period ?? head?.period ?? named?.match.period ?? (head?.lasting ? undefined : this.#tab.period);
+  }
+
+  /** "Jan" on a sheet called "2025" is January 2025; of another year than the calendar's nothing says when it began. */
+  #monthOfTab(month: number): Period | undefined {
+    const { period = "" } = this.#tab;
+    return /^\d{4}$/.test(period) ? `${period}-${String(month).padStart(2, "0")}` : undefined;
   }
 
   #nature(
@@ -279,9 +289,12 @@ class SheetReader {
 }
 
 /** "Total", and nothing of what: the whole of what its column counts. */
+/** "Total", "TOTAL ANNÉE 1": of everything over it, or of a time. */
 function isTotal(label: string): boolean {
+  const [time] = findPeriods(label);
+  const bare = time === undefined ? label : label.replace(time.text, "");
   return /^\W*(?:(?:grand|overall)\s)?(?:totals?|totale|totaux|totais|soma|somme)(?:\s(?:général|geral|général HT))?\W*$/iu.test(
-    label,
+    bare,
   );
 }
 
@@ -289,10 +302,15 @@ function bare(unit: UnitKind): Quantity {
   return { value: 2, unit, scale: 1, decimals: 0, step: 1, text: "", start: 0, end: 0 };
 }
 
-/** Columns of segments beside a total, months without their year: parts of what the row names. */
+/** A month whose year nothing says: part of what its row or column names. */
+function isMonthAlone({ when: row }: RowLabel, head: ColumnHeading | null, when: Period | undefined): boolean {
+  const month = (row === null ? undefined : readHeading(row.text).month) ?? head?.month;
+  return month !== undefined && when === undefined;
+}
+
+/** Columns of segments beside a total: parts of what the row names. */
 function isPart(head: ColumnHeading | null, byRow: boolean, named: NamedTopic | null): boolean {
-  if (head === null) return false;
-  if (head.month !== undefined) return true;
+  if (head === null || head.month !== undefined) return false;
   if (!byRow || head.lasting || head.plain || head.total || named === null) return false;
   return namedTopic(head.text, null)?.match.topic !== named.match.topic;
 }
@@ -330,4 +348,15 @@ function isInPoints(amount: Quantity, own: Spot | null, { spots }: SpotRow): boo
   const next = after.findIndex(({ kind }, at) => at > first && kind === "words");
   const values = after.slice(Math.max(0, first), next < 0 ? undefined : next);
   return values.some(({ value, cell }) => value !== null && Math.abs(value) > 1 && !/%/.test(cell.format ?? ""));
+}
+
+/** "=(B3-B2)/B2" without a format: -2.4 is -240 %, however large. */
+function asRate(quantity: Quantity, cell: Cell, named: NamedTopic | null): Quantity {
+  if (quantity.unit !== "number" || named?.match.topic.unit !== "percent" || !isRatio(cell)) return quantity;
+  return { ...quantity, unit: "percent", value: Number((quantity.value * 100).toPrecision(12)) };
+}
+
+/** "% gross margin" in a sheet that prints all its cells as money: the label says what it is. */
+function withoutCurrency({ currency: _, ...rest }: Quantity): Quantity {
+  return { ...rest, unit: "number" };
 }

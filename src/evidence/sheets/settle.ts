@@ -83,7 +83,9 @@ export function settleSheet(values: SheetValue[]): SheetValue[] {
     if (value.topic === null) continue;
     for (const ref of addends(value.cell)) {
       const input = at.get(ref);
-      if (input !== undefined && input !== value && input.topic === value.topic) parts.add(input);
+      // A month of the year that adds it up is that month's whole.
+      const month = input?.row === value.row && input?.period !== undefined;
+      if (input !== undefined && input !== value && input.topic === value.topic && !month) parts.add(input);
     }
   }
   const groups = Map.groupBy(

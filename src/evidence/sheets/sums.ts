@@ -15,12 +15,22 @@ export function sumsDown({ formula }: Cell, column: number): { top: number; bott
   return { top: Number(top), bottom: Number(bottom) };
 }
 
-/** The cells that a formula adds and subtracts, where it does nothing else; ranges by their corners. */
+/** The cells that a formula adds and subtracts, where it does nothing else; ranges of many cells by their corners. */
 export function addends({ formula }: Cell): string[] {
   if (formula === undefined || formula.length > 400 || !ADDING.test(formula)) return [];
+  const down = SUM.exec(formula.trim());
+  const [, left = "", top = "", right = "", bottom = ""] = down ?? [];
+  const rows = Number(bottom) - Number(top) + 1;
+  if (down !== null && left.toUpperCase() === right.toUpperCase() && rows > 0 && rows <= MOST_INPUTS)
+    return Array.from({ length: rows }, (_, at) => `${left.toUpperCase()}${Number(top) + at}`);
   return [...formula.matchAll(REFERENCE)]
     .slice(0, MOST_INPUTS)
     .map(([, column, row]) => `${column?.toUpperCase()}${row}`);
+}
+
+/** A formula that divides one thing by another and calls for no hundredths itself: what it gives is a fraction. */
+export function isRatio({ formula }: Cell): boolean {
+  return formula !== undefined && /\/\s*\(?\$?[A-Z]{1,3}\$?\d/i.test(formula) && !/\*\s*100(?!\d)|%/.test(formula);
 }
 
 /** Sums and differences are in the unit of what they are made of. */

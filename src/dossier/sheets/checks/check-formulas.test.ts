@@ -295,6 +295,31 @@ describe("what an auditor's eye sees", () => {
     ]);
   });
 
+  it("takes neither a part of a first year nor a cell under the totals for a break of its row", async () => {
+    const base: Rows[number] = ["Assets", 10, 20, 30, 40, 50];
+    const spread = (first: string, v: number): Rows[number] => [
+      "Depreciation",
+      { f: first, v },
+      ...["C", "D", "E", "F"].map((column, at) => ({ f: `${column}2/5`, v: 4 + 2 * at })),
+    ];
+    expect(await faults([years, base, spread("B2/5*9/12", 1.5)])).toEqual([]);
+    expect(await faults([years, base, spread("B2/4", 2.5)])).toEqual(["row_pattern B3"]);
+    const totals: Rows = [
+      [...years, "Total"],
+      [...base, { f: "SUM(B2:F2)", v: 150 }],
+      [
+        "So far",
+        { f: "B2", v: 10 },
+        ...["C", "D", "E", "F"].map((column, at) => ({
+          f: `${String.fromCharCode(66 + at)}3+${column}2`,
+          v: [30, 60, 100, 150][at] as number,
+        })),
+        { f: "G2", v: 150 },
+      ],
+    ];
+    expect(await faults(totals)).toEqual([]);
+  });
+
   it("says that an assumption holds a typed number only where it is one", async () => {
     const rows = (rate: number): Rows => [
       ["Heads", 10],

@@ -116,7 +116,7 @@ function isCopyOfLast(
 const sumsOf = new WeakMap<Grid, Set<number>>();
 
 /** Columns that hold sums over their own rows: the years beside the quarters. */
-function sumColumns(grid: Grid, index: WorkbookIndex): ReadonlySet<number> {
+export function sumColumns(grid: Grid, index: WorkbookIndex): ReadonlySet<number> {
   const known = sumsOf.get(grid);
   if (known !== undefined) return known;
   const columns = grid.rows.flatMap(({ number: row, cells }) =>

@@ -1,6 +1,7 @@
 import { formulaShape } from "../formula.ts";
 import type { FormulaCell } from "../formula-cells.ts";
 import type { Grid } from "../grid.ts";
+import { sumColumns } from "./ranges.ts";
 import { formulaRuns, type WorkbookIndex } from "./workbook-index.ts";
 
 /** A formula that is not its neighbours'. */
@@ -19,7 +20,11 @@ export function* patternBreaks(grid: Grid, index: WorkbookIndex): Generator<Patt
     const shapes = run.map(({ tokens, cell }) => formulaShape(tokens, row, cell.column));
     const counts = Map.groupBy(shapes, (shape) => shape);
     const [usual, copies] = [...counts].sort((a, b) => b[1].length - a[1].length)[0] ?? ["", []];
-    const odd = run.filter((one, at) => shapes[at] !== usual && !isAcross(one));
+    const sums = run.filter(isAcross).length > 0 || isTotalColumn(run.at(-1), grid, index);
+    const odd = run.filter(
+      (one, at) =>
+        shapes[at] !== usual && !isAcross(one) && !(sums && at === run.length - 1) && !(at === 0 && isProRata(one)),
+    );
     if (copies.length < 3 || odd.length === 0 || odd.length > Math.max(1, run.length / 5)) continue;
     const neighbour = run.find((_, at) => shapes[at] === usual);
     for (const one of odd) {
@@ -29,6 +34,15 @@ export function* patternBreaks(grid: Grid, index: WorkbookIndex): Generator<Patt
       yield { odd: one, neighbour: at > 0 ? (run[at - 1] ?? neighbour) : neighbour };
     }
   }
+}
+
+/** The first year is often a part of one: "× 9/12". */
+const isProRata = ({ tokens }: FormulaCell): boolean =>
+  /\d\s*\/\s*12(?!\d)/.test(tokens.map(({ text }) => text).join(""));
+
+/** Other rows are added up in the column of this cell: what stands in it is of its own kind. */
+function isTotalColumn(last: FormulaCell | undefined, grid: Grid, index: WorkbookIndex): boolean {
+  return last !== undefined && sumColumns(grid, index).has(last.cell.column);
 }
 
 /** A sum over the row itself is a total column. */
