@@ -178,3 +178,35 @@ describe("a true quotation of something else", () => {
     expect(statusOf(result, "paper")).toEqual(["unverifiable"]);
   });
 });
+
+describe("a figure that is over, adjusted or only compared", () => {
+  it("is told from what is so today", async () => {
+    const table = ["\t2023\t2024", "EBITDA\t-420\t-260", "Adjusted EBITDA\t-110\t85"];
+    const lines = ["CAC down from $900 to $420 in twelve months", "Gross margin: 66%, up 12 points on 2023"];
+    const result = await review(
+      { "deck.pdf": makePdf([["Acme"], ["Results", ...lines, ...table]]) },
+      {
+        a: [
+          finding("was", "CAC", 900, "$", "CAC down from $900"),
+          finding("adjusted", "EBITDA", 85, null, "Adjusted EBITDA -110 85", { period: "FY2024" }),
+          finding("margin", "Gross margin", 66, "%", "Gross margin: 66%", { period: "FY2024" }),
+        ],
+      },
+    );
+    expect(statusOf(result, "was")).toEqual(["unsupported"]);
+    expect(statusOf(result, "adjusted")).toEqual(["unsupported"]);
+    expect(statusOf(result, "margin")).toEqual(["verified"]);
+  });
+
+  it("does not contradict the year's own figure from a column pro forma", async () => {
+    const rows = [
+      ["", "2023", "2024", "2024 pro forma"],
+      ["Revenue", "£0.8M", "£1.3M", "£2.9M"],
+    ];
+    const result = await review(slides(["Acme"], { title: "Group figures", tables: [{ rows }] }), {
+      careful: [finding("right", "Revenue", 1_300_000, "£", "Revenue £0.8M £1.3M", { period: "FY2024" })],
+      hasty: [finding("wrong", "Revenue", 2_900_000, "£", "Revenue £2.9M", { period: "FY2024" })],
+    });
+    expect(standingOf(result, "right")).toBe("retained");
+  });
+});

@@ -84,12 +84,20 @@ function follows({ basis }: EvidenceItem, asked: Basis): boolean {
 function inTime(items: EvidenceItem[], question: ScopeQuestion): { inScope: EvidenceItem[]; open: boolean } {
   const wanted = question.period ?? todaysPeriod(items, question);
   if (wanted === "open") return { inScope: items.filter((item) => item.projected !== true), open: true };
-  const speaking = items.filter(
-    (item) => speaksOf(item, wanted, question) || (question.flow && coversTheYear(item, wanted, items)),
+  const speaking = withoutPlans(
+    items.filter((item) => speaksOf(item, wanted, question) || (question.flow && coversTheYear(item, wanted, items))),
+    question,
   );
   const heard =
     isAhead(question) && speaking.some(({ period }) => period === wanted) ? speaking.filter(isDated) : speaking;
   return { inScope: wanted === undefined ? heard : lastWithin(heard, wanted), open: false };
+}
+
+/** Beside "2024" a column "2024 pro forma" or "2024 budget" is no second answer. */
+function withoutPlans(items: EvidenceItem[], { basis }: ScopeQuestion): EvidenceItem[] {
+  if (basis.nature === "projected") return items;
+  const real = new Set(items.filter((item) => item.projected !== true && isDated(item)).map(placeOf));
+  return items.filter((item) => item.projected !== true || !real.has(placeOf(item)));
 }
 
 /** A year to come is asked for: where the documents give it, what they say without a date is of today. */

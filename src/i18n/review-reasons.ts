@@ -43,6 +43,10 @@ interface ReviewReasons {
   falseClaims(p: { wrong: number; checked: number }): string;
   /** Citations whose document is missing or cannot be read. */
   unverifiable(p: { count: number; checked: number }): string;
+  /** Statements of the analysts that a verdict or a sum refuted, and those that no document bears out. */
+  refuted(p: { count: number; first: string }): string;
+  unfounded(p: { count: number; first: string }): string;
+  opposedAdvice(p: { said: string }): string;
   allHolds(p: { checked: number; settled: number }): string;
 }
 
@@ -103,6 +107,11 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
       `${p.wrong} of ${p.checked} citations and sums ${p.wrong === 1 ? "does" : "do"} not hold; they were set aside.`,
     unverifiable: (p) =>
       `${p.count} of ${p.checked} citations and sums could not be checked: their document is missing or cannot be read.`,
+    refuted: (p) =>
+      `${p.count === 1 ? "One statement of the analysts was refuted" : `${p.count} statements of the analysts were refuted`}: ${p.first}`,
+    unfounded: (p) =>
+      `${p.count === 1 ? "One statement of the analysts was" : `${p.count} statements of the analysts were`} not found in the documents: ${p.first}`,
+    opposedAdvice: (p) => `The analysts give opposite advice. ${p.said}`,
     allHolds: (p) =>
       `${p.checked} citations and sums checked, ${p.settled === 1 ? "1 contradiction" : `${p.settled} contradictions`} examined, nothing left open.`,
   },
@@ -176,6 +185,11 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
         : `${p.wrong} citations et calculs sur ${p.checked} ne tiennent pas ; ils sont écartés.`,
     unverifiable: (p) =>
       `${p.count} ${p.count === 1 ? "citation ou calcul" : "citations et calculs"} sur ${p.checked} n’${p.count === 1 ? "a" : "ont"} pas pu être vérifié${p.count === 1 ? "" : "s"} : le document cité manque ou est illisible.`,
+    refuted: (p) =>
+      `${p.count === 1 ? "Une affirmation des analystes est réfutée" : `${p.count} affirmations des analystes sont réfutées`} : ${p.first}`,
+    unfounded: (p) =>
+      `${p.count === 1 ? "Une affirmation des analystes ne se trouve" : `${p.count} affirmations des analystes ne se trouvent`} pas dans les documents : ${p.first}`,
+    opposedAdvice: (p) => `Les analystes donnent des conseils opposés. ${p.said}`,
     allHolds: (p) =>
       `${p.checked} citations et calculs vérifiés, ${p.settled} contradiction${p.settled > 1 ? "s" : ""} examinée${p.settled > 1 ? "s" : ""}, rien ne reste ouvert.`,
   },
@@ -246,6 +260,11 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
         : `${p.wrong} citações e cálculos em ${p.checked} não se sustentam; foram postos de lado.`,
     unverifiable: (p) =>
       `${p.count} ${p.count === 1 ? "citação ou cálculo" : "citações e cálculos"} em ${p.checked} não ${p.count === 1 ? "pôde ser verificado" : "puderam ser verificados"}: o documento citado falta ou está ilegível.`,
+    refuted: (p) =>
+      `${p.count === 1 ? "Uma afirmação dos analistas foi refutada" : `${p.count} afirmações dos analistas foram refutadas`}: ${p.first}`,
+    unfounded: (p) =>
+      `${p.count === 1 ? "Uma afirmação dos analistas não se encontra" : `${p.count} afirmações dos analistas não se encontram`} nos documentos: ${p.first}`,
+    opposedAdvice: (p) => `Os analistas dão conselhos opostos. ${p.said}`,
     allHolds: (p) =>
       `${p.checked} citações e cálculos verificados, ${p.settled} ${p.settled === 1 ? "contradição examinada" : "contradições examinadas"}, nada ficou em aberto.`,
   },

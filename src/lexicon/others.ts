@@ -6,6 +6,15 @@ const OTHERS =
 const AGAINST =
   /(?:\bvs\.?|\bversus|\bcontre|\bagainst|\bcompared (?:to|with)|\binstead of|\bau lieu de|\bface à|\bvs\.? m[ée]dia|\bem vez de|\brather than)\s*(?:[\p{L}’']+\s*:?\s*){0,3}[~≈<>]?\s*$/iu;
 
+/** Between a figure and a date: what the date is of is the other side of a comparison, or what was before. */
+const COMPARES =
+  /(?<!\p{L})(?:up|down|vs\.?|versus|against|compared (?:to|with)|was|were|contre|par rapport à|était|étaient|en hausse|en baisse|de plus|de moins|era|eram|ante|em relação a|frente a|acima|abaixo)(?!\p{L})/iu;
+
+/** True where the words between a figure and a date say that the date is not the figure's own. */
+export function comparesWith(between: string): boolean {
+  return COMPARES.test(between);
+}
+
 /** Somebody's years elsewhere: "ex-", "former", "previously at". */
 const ELSEWHERE =
   /\bex-|\bformer(?:ly)?\b|\bprevious(?:ly)?\b(?! (?:round|investment))|\bancien(?:ne)?\b|\bex\s\p{Lu}|\blevou\b|\bscaled\b|\bbuilt and sold\b|\bled\b|\bmanaged?\b|\bresponsible for\b|\bjá passou\b|\bat (?:Google|Amazon|Meta|Apple|Microsoft)\b|\bexited?\b|\bacquired by\b|\baquisi[çc][ãa]o\b|\b(?:ans|years|anos) d['’e]?\s?(?:of )?exp|\bsold (?:a|his|her|their|my) (?:first |previous |last )?(?:company|startup|business)\b|\ba (?:revendu|vendu|dirig[ée]|g[ée]r[ée])\b|\bvendeu\b|\bliderou\b|\bgeriu\b|\bgerenciou\b|\bdirigiu\b|\bdirigi[óo]\b/iu;

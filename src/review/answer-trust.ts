@@ -19,6 +19,7 @@ const HALF = 0.5;
 /** What is asked of the investor says nothing of how the company stands. */
 const OF_THE_DEAL = new Set(["round_size", "valuation_pre_money", "valuation", "valuation_post_money"]);
 
+const GRAVE = new Set<string>(["CRITICAL", "HIGH"]);
 const WEIGHTY = new Set<string>(["CRITICAL", "MAJOR"]);
 const FALSE_STATUSES = new Set<string>(["phantom", "altered", "unsupported"]);
 
@@ -80,8 +81,10 @@ function capByReading(review: ReviewBody, { template, documentsOnly }: Standing,
 }
 
 /** Contradictions that stay open, and verdicts that leave something to confirm. */
-function capByVerdicts({ settled, notExamined, locale }: ReviewBody, cap: Cap): void {
+function capByVerdicts({ settled, notExamined, recommendations, locale }: ReviewBody, cap: Cap): void {
   const words = REVIEW_REASONS[locale];
+  const [advice] = (recommendations?.report.conflicts ?? []).filter(({ severity }) => GRAVE.has(severity));
+  if (advice !== undefined) cap("MEDIUM", words.opposedAdvice({ said: shortened(advice.description) }));
   const open = settled.filter(({ resolution }) => resolution.verdict.decision === "UNRESOLVED");
   const critical = open.filter(({ contradiction }) => contradiction.severity.level === "CRITICAL");
   const others = open.filter((one) => !critical.includes(one));
@@ -140,8 +143,12 @@ function capByDocuments(review: ReviewBody, standing: Standing, cap: Cap): void 
 }
 
 /** What the analysts wrote: false citations, wrong sums, analyses that are not ready. Gives how much was checked. */
-function capByClaims(review: ReviewBody, { documentsOnly }: Standing, cap: Cap): number {
+function capByClaims(review: ReviewBody, { documentsOnly, loose }: Standing, cap: Cap): number {
   const words = REVIEW_REASONS[review.locale];
+  const { refuted: aside, unfounded } = loose;
+  if (aside.length > 0) cap("MEDIUM", words.refuted({ count: aside.length, first: shortened(aside[0] as string) }));
+  if (unfounded.length > 0)
+    cap("MEDIUM", words.unfounded({ count: unfounded.length, first: shortened(unfounded[0] as string) }));
   const { citations, calculations } = claimsOfAnalysts(review);
   const unready = review.reflexions.filter(({ result }) => !result.qualityMetrics.readyForBA);
   if (unready.length > 0)

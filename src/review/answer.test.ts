@@ -159,7 +159,15 @@ it("what our own analysts quote is no claim of anybody: it is neither counted no
   const phantoms = own.map((one) => ({ ...one, check: { ...one.check, status: "phantom" as const } }));
   const spoilt = { ...review, verification: review.verification && { ...review.verification, citations: phantoms } };
   const nothing = { seen: 0, understood: 0, keyTopics: { seen: 0, understood: 0 } };
-  const material = { steering: [], close: 0.02, keyFigures: [], planned: [], coverage: nothing, template: [] };
+  const material = {
+    steering: [],
+    close: 0.02,
+    keyFigures: [],
+    planned: [],
+    coverage: nothing,
+    template: [],
+    loose: { refuted: [], unfounded: [] },
+  };
   expect(answerFor(spoilt, material)).toEqual(answerFor(review, material));
 });
 

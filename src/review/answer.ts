@@ -3,7 +3,6 @@ import type { ReconciledRow } from "../analysts/reconcile.ts";
 import { addressedPassages, sayAddressed } from "../consensus/debate/addressed-passages.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import { ContradictionSeverity } from "../domain/contradiction.ts";
-import type { Locale } from "../domain/locale.ts";
 import type { FactCoverage } from "../evidence/fact-sheet.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
@@ -15,6 +14,7 @@ import { type Placeholder, placeholdersIn } from "./placeholders.ts";
 import { type PlannedFigure, plannedFiguresOf } from "./planned-figures.ts";
 import { redFlagsFor } from "./red-flags.ts";
 import type { FounderQuestion, Review, ReviewAnswer } from "./result.ts";
+import { type LooseStatements, looseStatements } from "./statements.ts";
 
 /** All of a review but the answer that is drawn from it. */
 export type ReviewBody = Omit<Review, "answer">;
@@ -33,11 +33,14 @@ export interface AnswerMaterial {
   coverage: Pick<FactCoverage, "seen" | "understood" | "keyTopics">;
   /** Passages of a template nobody filled in. */
   template: readonly Placeholder[];
+  /** What the analysts state and the documents do not. */
+  loose: LooseStatements;
 }
 
 /** What the answer is drawn from, of a deal's documents. */
-export function materialOf(context: VerificationContext, locale: Locale, close: number): AnswerMaterial {
+export function materialOf(context: VerificationContext, review: ReviewBody, close: number): AnswerMaterial {
   const witness = witnessOf(context);
+  const { locale } = review;
   const template = placeholdersIn(witness, locale);
   const keyFigures = keyFiguresOf(context, locale, close);
   return {
@@ -50,6 +53,7 @@ export function materialOf(context: VerificationContext, locale: Locale, close: 
     planned: plannedFiguresOf(context, keyFigures, locale),
     coverage: witness.sheet().coverage,
     template: template.length < FEWEST_PLACEHOLDERS ? [] : template,
+    loose: looseStatements(review, witness),
   };
 }
 

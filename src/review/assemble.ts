@@ -85,7 +85,7 @@ export function assemble(parts: ReviewParts): Review {
   };
   const review: Review = {
     ...body,
-    answer: answerFor(body, materialOf(deal.context, workshop.locale, engines.config.consensus.sameValue)),
+    answer: answerFor(body, materialOf(deal.context, body, engines.config.consensus.sameValue)),
   };
   const { trust, score, contested } = review.answer;
   workshop.emit({ type: "review_finished", trust, score, contested: contested.length });

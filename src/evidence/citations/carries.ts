@@ -2,6 +2,7 @@ import type { Cell } from "../../domain/document.ts";
 import type { Quantity } from "../../domain/quantity.ts";
 import { OF_WHICH } from "../../lexicon/reservations.ts";
 import { sameValue } from "../../quantities/compare.ts";
+import { isBefore } from "../facts/movements.ts";
 import { disagreement, type Figure } from "./agree.ts";
 import { cardLabel } from "./cards.ts";
 import type { Claim } from "./claim.ts";
@@ -121,9 +122,11 @@ function isOfLabel(text: SectionText, found: Found, figure: PlacedFigure, label:
   if (!periodsAgree(label.periods, own.periods) || rhythmsDiffer(label, own, figure.readings[0]?.per)) return false;
   const opposes = (word: string) => own.words.some((other) => areOppositeDefinitions(word, other) && !label.has(other));
   if (label.words.some(opposes)) return false;
+  if (label.periods.length === 0 && isOver(text, figure)) return false;
   const part = partOfOther(text, figure);
   if (part !== null) return meant.every((word) => part.has(word));
   const over = new Label(headingsOf(text, figure));
+  if (isQualified(own, label) && hasOwnLine(text, label)) return false;
   if ([own, over].some((words) => sameTopic(label, words)) || meant.every((word) => own.has(word))) return true;
   if (meant.some((word) => own.has(word) || over.has(word)))
     return own.letters === label.letters || !hasOwnLine(text, label);
@@ -133,6 +136,16 @@ function isOfLabel(text: SectionText, found: Found, figure: PlacedFigure, label:
   if (label.topic === null) return names(quoted.text, label);
   const other = own.topic ?? quoted.topic;
   return other === null || other.topic.id === label.topic.topic.id || names(own.text, label);
+}
+
+/** "CAC down from $900 to $420": 900 is no CAC any more. */
+function isOver({ text }: SectionText, { start, end }: PlacedFigure): boolean {
+  return isBefore(text.slice(Math.max(0, start - 24), start), text.slice(end, end + 24));
+}
+
+/** "Adjusted EBITDA" beside a line "EBITDA": a qualifier that the claim drops makes another metric; a total is the thing itself. */
+function isQualified(own: Label, label: Label): boolean {
+  return [...own.qualifiers].some((word) => word !== "total" && !label.qualifiers.has(word));
 }
 
 /** "92 customers, of which 14 enterprise accounts": what is introduced so is named by its own words alone. */

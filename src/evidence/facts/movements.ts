@@ -27,6 +27,7 @@ export function movementOf(
   const { text, figure } = claim;
   const after = text.slice(figure.end);
   if (ARROW.test(after) || leadsOn(after, quantity, options)) return "start";
+  if (WAS.test(text.slice(0, figure.start).replace(/[\p{Sc}\s]+$/u, ""))) return "start";
   const lead = /^\P{N}*/u.exec(text.slice(figure.start))?.[0] ?? "";
   if (!FROM.test((text.slice(0, figure.start) + lead).replace(/[\p{Sc}\s]+$/u, ""))) return null;
   if (GOES_ON.test(after)) return topic === "price" ? null : "start";
@@ -40,6 +41,13 @@ export function movementOf(
   const { range: _, ...rest } = quantity;
   return { now: { ...rest, value: last.value, step: last.step, scale: last.scale, decimals: last.decimals } };
 }
+
+/** What the words around a figure say to be over: "down from $900 to $420", "(was 4.2 % in 2023)". */
+export function isBefore(before: string, after: string): boolean {
+  const words = before.replace(/[\p{Sc}\s]+$/u, "");
+  return WAS.test(words) || (FROM.test(words) && GOES_ON.test(after));
+}
+const WAS = /(?<!\p{L})(?:was|were|était|étaient|era|eram)$/iu;
 
 /** "30 % fees → 8 % fee": behind the arrow stands the same kind of figure. */
 function leadsOn(after: string, { unit }: Quantity, options: QuantityOptions): boolean {

@@ -1,6 +1,7 @@
 import type { FactNature } from "../../domain/fact.ts";
 import type { Period } from "../../domain/quantity.ts";
 import {
+  comparesWith,
   isCapacity,
   isOtherSide,
   isTestimony,
@@ -93,7 +94,7 @@ function periodOf(claim: Claim, meaning: Meaning, date: Period | null): Period |
     if (only !== undefined && more.length === 0) return only.period;
   }
   if (claim.how === "text") {
-    const [only, ...more] = periodsOf(claim.sentence);
+    const [only, ...more] = periodsOf(claim.sentence).filter(({ start }) => !isOnlyCompared(claim, start));
     if (only !== undefined && more.length === 0) return only.period;
   }
   // The document's own date in its running head dates no figure.
@@ -101,6 +102,12 @@ function periodOf(claim: Claim, meaning: Meaning, date: Period | null): Period |
     .filter((text) => text.length <= 60)
     .map((text) => findPeriods(text).filter(({ period }) => !isOwnDate(period, date, text)));
   return dates.find((found) => found.length === 1)?.[0]?.period;
+}
+
+/** "66 %, up 12 points on 2023", "1.6 % (was 4.2 % in 2023)": the year that a figure is compared with is not its own. */
+function isOnlyCompared({ sentence, figure }: Claim, start: number): boolean {
+  const at = sentence.indexOf(figure.text);
+  return at >= 0 && at < start && comparesWith(sentence.slice(at + figure.text.length, start));
 }
 
 /** "T4" over a figure of "Chiffre d'affaires trimestriel 2024": a quarter of the year that the name gives. */

@@ -22,6 +22,8 @@ const CLOSED = /[.!?:;]$/;
 const LEADS = /^\p{Lu}[^.!?:]{2,40}:$/u;
 /** "Churn: 5 %" under "CAC: 150 €": two lines that each name what they say. */
 const NAMES_FIRST = /^\p{Lu}[^.!?:]{1,30}:\s/u;
+/** "Payback: 7 months" under a line with a figure of its own: a statement for itself, however wide the line above. */
+const NAMES_A_VALUE = /^\p{Lu}[^.!?:]{1,30}:\s?[^.!?:]{0,6}\d/u;
 
 /** A sign of money that found no place beside its number. */
 const LONE_CURRENCY = /^(?:R\$|US\$|[€$£₹])$/u;
@@ -173,6 +175,7 @@ function begins(last: Piece, line: Piece, room: number, factsOf: (piece: Piece) 
   if (factsOf(line).hasFigure && BEGINS_ANEW.test(line.text) && roleOf(last.text) !== null) return true;
   if (!OPENS_ITEM.test(last.text) && isNextRow(last, line, factsOf)) return true;
   if (LEADS.test(line.text) || (NAMES_FIRST.test(last.text) && NAMES_FIRST.test(line.text))) return true;
+  if (/\d/.test(last.text) && NAMES_A_VALUE.test(line.text)) return true;
   if (ENDS_WITH_VALUE.test(last.text) && /^\p{Lu}/u.test(line.text)) return true;
   const word = /^\S+/.exec(line.text)?.[0].length ?? 1;
   const needs = (width(line.edges) / Math.max(1, line.text.length)) * (word + 1);
