@@ -15,7 +15,7 @@ export const FIELD_NAMES = {
   recommendation:
     "recommendation recommandation recomendacao recommendations recommandations recomendacoes advice conseil conselho avis decision decisao",
   metric:
-    "metric metricName metrique metrica kpi indicator indicateur indicador topic sujet assunto name nom nome label libelle rotulo title titre titulo item poste rubrique rubrica flag issue alerte alerta risk risque risco",
+    "metric metricName metrique metrica kpi indicator indicateur indicador topic sujet assunto name nom nome label libelle rotulo title titre titulo item poste rubrique rubrica flag issue alerte alerta risk risque risco drapeau bandeira signal sinal concern warning weakness faiblesse fraqueza",
   value: "value valeur valor amount montant montante figure chiffre number nombre numero quantity quantite quantidade",
   unit: "unit unite unidade currency devise moeda",
   category: "category categorie categoria domain domaine dominio type theme tema",
@@ -45,7 +45,7 @@ export const FIELD_NAMES = {
 
 /** Parts of names under which analysts list warnings in ever new words: "keyRisks", "alertes_majeures", "points_faibles". */
 export const WARNING_NAMES =
-  /redflag|drapeaurouge|bandeiravermelha|inconsisten|incoheren|incoeren|contradi[ct]|discrepanc|divergenc|anomali|weakness|faibless|pointsfaibles|pontosfracos|fraqueza|vigilance|warning|alert[ea]?s?(?:majeur|cl|princip|critic|$)|dealbreaker|risks$|risques(?:majeurs|cles|principaux)?$|riscos(?:chave|principais)?$|^(?:main|key|top|major|principaux|principais)(?:risk|risque|risco|concern|issue)|^risk(?:factor|flag|alert|item|list|register)/;
+  /redflag|drapeau|bandeira(?:s|vermelha)|^signaux|inconsisten|incoheren|incoeren|contradi[ct]|discrepanc|divergenc|anomali|weakness|faibless|pointsfaibles|pontosfracos|fraqueza|vigilance|warning|alert[ea]?s?(?:majeur|cl|princip|critic|$)|dealbreaker|risks$|risques(?:majeurs|cles|principaux)?$|riscos(?:chave|principais)?$|^(?:main|key|top|major|principaux|principais)(?:risk|risque|risco|concern|issue)|^risk(?:factor|flag|alert|item|list|register)/;
 
 /** Fields that say where something stands, each with the word that a reference needs before its number. */
 export const PLACE_FIELDS = {

@@ -1,4 +1,4 @@
-import type { FindingCategory, ScoredFinding, Tier } from "../domain/finding.ts";
+import type { Evidence, FindingCategory, ScoredFinding, Tier } from "../domain/finding.ts";
 import type { NumberHabit } from "../quantities/numerals.ts";
 
 /** What is known about the agent before its output is read. */
@@ -24,6 +24,10 @@ export interface Surroundings {
   confidence: ScoredFinding["confidence"] | null;
   category: FindingCategory | null;
   unit: string | null;
+  /** One of several things that a list tells of: "Starter" among plans, a rival among rivals. */
+  of: string | null;
+  /** What the object around several values quotes for them. */
+  quotes: readonly Evidence[];
   /** The same output states its findings elsewhere: what stands here is said in passing. */
   inPassing: boolean;
 }
@@ -36,5 +40,7 @@ export const NOWHERE: Surroundings = {
   confidence: null,
   category: null,
   unit: null,
+  of: null,
+  quotes: [],
   inPassing: false,
 };

@@ -58,6 +58,14 @@ describe("a memo", () => {
     ]);
   });
 
+  it("takes the parts of a sum for no values of what it is about", () => {
+    const { output } = readMemo("- Return on ads: 169.200 / 141.750 = 1,2x, not 3,4x (slide 7).\n", "memo");
+    expect(output.findings.filter(({ inPassing }) => inPassing !== true)).toEqual([]);
+    expect(output.findings.flatMap(({ evidence }) => evidence.filter(({ source }) => source === "slide 7"))).toEqual(
+      [],
+    );
+  });
+
   it("claims nothing by asking", () => {
     expect(output.findings.some(({ value }) => value === 900)).toBe(false);
   });

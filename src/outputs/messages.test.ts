@@ -30,6 +30,15 @@ describe("what the model says in the messages of a framework", () => {
       },
     ],
     [
+      "LangChain without its version",
+      {
+        messages: [
+          { id: ["langchain_core", "messages", "HumanMessage"], kwargs: { content: "Go" } },
+          { id: ["langchain_core", "messages", "AIMessage"], kwargs: { content: text } },
+        ],
+      },
+    ],
+    [
       "OpenAI Agents",
       {
         output: [

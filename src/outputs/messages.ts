@@ -87,7 +87,8 @@ function isMessage(one: unknown): one is Free {
   const speaks =
     typeof one.role === "string" ||
     /^(?:ai|human|system|tool|message|reasoning|function_call\w*)$/i.test(String(one.type)) ||
-    "lc" in one;
+    "lc" in one ||
+    (isFree(one.kwargs) && /message$/i.test(String([one.id].flat().at(-1))));
   return (
     speaks &&
     ("content" in body ||

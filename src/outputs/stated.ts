@@ -1,4 +1,5 @@
 import { withoutMarks } from "../evidence/claims/marks.ts";
+import { calculationsIn } from "../evidence/claims/own-sums.ts";
 import type { TextSentence } from "../evidence/claims/sentences.ts";
 import type { Collector } from "./collector.ts";
 import type { Surroundings } from "./frame.ts";
@@ -40,6 +41,8 @@ function state(
   said: Said,
 ): boolean {
   const bare = text.replace(/\s*\([^()]*\)/g, "").trim();
+  // The parts of a sum are no values of what it is about.
+  if (calculationsIn(bare).length > 0) return false;
   const values = readValues(bare, null, into.frame.habit).filter(
     ({ value }) => typeof value === "number" || /\d/.test(String(value)),
   );

@@ -1,5 +1,6 @@
 import { type Evidence, ScoredFinding } from "../domain/finding.ts";
 import { calculationsIn } from "../evidence/claims/own-sums.ts";
+import { matchTopic } from "../quantities/topics/match.ts";
 import { categoryOf } from "./categories.ts";
 import type { Collector, Draft } from "./collector.ts";
 import { readConfidence } from "./confidence.ts";
@@ -80,7 +81,8 @@ export function readStatement(
   const common = { ...kept(item), claim: claim ?? textOf(given?.value) };
   const before = into.findings.length;
   for (const [at, value] of values.entries()) {
-    const own = valueEvidence(value, evidence, sums, into);
+    const cited = above.quotes.filter(({ content }) => holds(content, value, into));
+    const own = valueEvidence(value, cited.length > 0 ? cited : evidence, sums, into);
     const period = periodOf(value, [around.period ?? "", claim ?? "", label]);
     const draft: Draft = {
       ...value,
@@ -89,7 +91,8 @@ export function readStatement(
       metric: named(label, value),
       evidence: own,
       ...(period === null ? {} : { period }),
-      inPassing: value.series !== undefined && period === null,
+      // A field's name that is no metric's is no label that a quotation around it must carry.
+      inPassing: (value.series !== undefined && period === null) || (cited.length > 0 && matchTopic(label) === null),
     };
     if (common.claim === undefined) delete draft.claim;
     said.add(saidKey(value));
@@ -257,7 +260,7 @@ function readTexts(
 const PLAIN_TEXT = ["claim", "assessment", "impact", "remark"] as const;
 
 /** What is quoted for the inputs of a sum is checked too, beside the value that the sum gives. */
-function passQuotes(evidence: readonly Evidence[], path: string, around: Surroundings, into: Collector): void {
+export function passQuotes(evidence: readonly Evidence[], path: string, around: Surroundings, into: Collector): void {
   const told = into.findings
     .flatMap((one) => one.evidence.map(({ content, source }) => `${source} ${content}`))
     .join("\n");

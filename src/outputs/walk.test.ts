@@ -29,6 +29,41 @@ describe("whatever stands in an output", () => {
     }
   });
 
+  it("is proven by what its object quotes for several values, and said in passing where a list tells of several things", () => {
+    const plans = [
+      { plan: "Basic", cost: "R$ 20", margin: "95%", quote: "Basic R$ 20 95%", slide: 8 },
+      { plan: "Plus", cost: "R$ 600", margin: "70%", quote: "Plus R$ 600 70%", slide: 8 },
+    ];
+    const { findings } = read({ unitCosts: plans });
+    expect(findings.map(({ metric, value, inPassing }) => [metric, value, inPassing])).toEqual([
+      ["Basic: cost", "R$ 20", true],
+      ["Basic: margin", "95%", true],
+      ["Plus: cost", "R$ 600", true],
+      ["Plus: margin", "70%", true],
+    ]);
+    expect(findings[3]?.evidence).toEqual([{ type: "quote", content: "Plus R$ 600 70%", source: "slide 8" }]);
+  });
+
+  it("keeps a quotation that holds none of its values", () => {
+    const { findings } = read({
+      hosting: { saved: "76%", text: "It moved to 12 servers", evidence: "Savings: R$ 38k", page: 6 },
+    });
+    expect(findings.flatMap(({ evidence }) => evidence)).toContainEqual({
+      type: "quote",
+      content: "Savings: R$ 38k",
+      source: "page 6",
+    });
+    expect(findings.flatMap(({ evidence }) => evidence.map(({ content }) => content))).not.toContain(
+      "It moved to 12 servers",
+    );
+  });
+
+  it("is read where a field holds JSON as text", () => {
+    expect(said({ answer: JSON.stringify({ metrics: [{ metric: "MRR", value: 42 }] }) })).toEqual([
+      ["MRR", 42, undefined],
+    ]);
+  });
+
   it("is the year of its neighbours where its key says so, and no figure", () => {
     expect(said({ growth: [{ ano: 2031, taxa: "+30% (projetado)" }] })).toEqual([["taxa", 30, "2031"]]);
   });

@@ -1,9 +1,12 @@
+import type { Evidence } from "../domain/finding.ts";
 import { parsePeriod } from "../quantities/periods.ts";
 import type { Collector } from "./collector.ts";
-import { type Free, holdsWarnings, isField, isFree, spoken, textField } from "./fields.ts";
+import { citationsOf, referenceOf } from "./evidence.ts";
+import { type Free, holdsWarnings, isField, isFree, placeFields, spoken, textField } from "./fields.ts";
 import type { Surroundings } from "./frame.ts";
+import { jsonIn } from "./messages.ts";
 import { readProse } from "./prose.ts";
-import { isStatement, readStatement, surroundingsOf } from "./statement.ts";
+import { isStatement, passQuotes, readStatement, surroundingsOf } from "./statement.ts";
 import { rowsOfTable, tableIn } from "./tables.ts";
 import { quantitiesIn } from "./values.ts";
 
@@ -29,6 +32,11 @@ const isAboutItself = (key: string): boolean => ABOUT_ITSELF.test(key.toLowerCas
 
 function readText(text: string, path: string, key: string | null, around: Surroundings, into: Collector): void {
   if (text.trim() === "") return;
+  const held = /^\s*[[{]/.test(text) ? jsonIn(text) : null;
+  if (held !== null && typeof held.json === "object") {
+    walk(held.json, path, key, around, into);
+    return;
+  }
   const inside = { ...withPeriod(key, around), label: labelFor(key, around) };
   if (key !== null && isNamedValue(text, into)) readStatement({ value: text }, path, inside.label, inside, into);
   else readProse(text, path, inside, into);
@@ -49,7 +57,13 @@ function readList(list: unknown[], path: string, key: string | null, around: Sur
     for (const [at, row] of rows.entries()) walk(row, `${path}[${at + 1}]`, null, inside, into);
   } else if (key !== null && list.length > 0 && list.every((item) => typeof item === "number")) {
     readStatement({ value: list }, path, inside.label, inside, into);
-  } else for (const [at, item] of list.entries()) walk(item, `${path}[${at}]`, null, inside, into);
+  } else {
+    const names = namesOf(list);
+    for (const [at, item] of list.entries()) {
+      const own = names === null ? inside : { ...inside, of: names[at] ?? null, inPassing: true };
+      walk(item, `${path}[${at}]`, null, own, into);
+    }
+  }
 }
 
 function readObject(object: Free, path: string, key: string | null, around: Surroundings, into: Collector): void {
@@ -65,13 +79,56 @@ function readObject(object: Free, path: string, key: string | null, around: Surr
     ? readStatement(object, path, key === null ? null : spoken(key), named, into)
     : new Set<string>();
   const own = path === "" ? withoutDate(object) : object;
-  const inside = { ...surroundingsOf(own, named, into), label: textField(object, "metric") ?? named.label };
+  const quotes = read.size > 0 ? [] : quotedBy(object, around.place);
+  const inside = { ...surroundingsOf(own, named, into), label: textField(object, "metric") ?? named.label, quotes };
+  const places = new Set(placeFields(object).map((one) => one.key));
   for (const [inner, value] of Object.entries(object)) {
-    if (read.has(inner) || (holdsWarnings(inner) && typeof value !== "number")) continue;
+    if (
+      read.has(inner) ||
+      (places.has(inner) && isPlaceNumber(value)) ||
+      (holdsWarnings(inner) && typeof value !== "number")
+    )
+      continue;
     const cited = isField(inner, "evidence") || isField(inner, "reference") || isField(inner, "quote");
-    if (cited && read.size > 0) continue;
+    if (cited && (read.size > 0 || (quotes.length > 0 && isQuoting(inner)))) continue;
     walk(value, path === "" ? inner : `${path}.${inner}`, inner, inside, into);
   }
+  passQuotes(quotes, path, { ...inside, label: inside.label ?? around.of }, into);
+}
+
+/** "slide": 8, "pages": "3, 4": where the object speaks of, and no figure of it. */
+const isPlaceNumber = (value: unknown): boolean =>
+  typeof value === "number" ||
+  (typeof value === "string" && /^\D{0,12}\d{1,4}(?:\s?[-–,&]\s?\d{1,4})*$/.test(value.trim()));
+
+/** What an object of several values quotes for all of them, at the place it names. */
+function quotedBy(object: Free, around: string): Evidence[] {
+  const quoting = Object.fromEntries(
+    Object.entries(object).filter(
+      ([key, value]) => !isField(key, "quote") || isQuoting(key) || typeof value !== "string",
+    ),
+  );
+  const said = Object.entries(quoting).some(([key, value]) => isQuoting(key) && typeof value === "string");
+  if (!said || (referenceOf(object) === "" && around === "")) return [];
+  return citationsOf(quoting, around).evidence.filter(({ type, content }) => type === "quote" && content !== "");
+}
+
+/** A field named for a quotation, and not merely for a text. */
+const isQuoting = (key: string): boolean =>
+  (isField(key, "quote") && !/^(?:text[eo]?|content)$/i.test(key)) || isField(key, "evidence");
+
+/** The names of the things that a list tells of, each with values of its own; null where it is no such list. */
+function namesOf(list: readonly unknown[]): string[] | null {
+  const names = list.map((item) => {
+    if (!isFree(item) || isStatement(item)) return null;
+    const [key, name] = Object.entries(item)[0] ?? ["", null];
+    if (typeof name !== "string" || name.length > 40 || !/^\p{L}[^%€$£]*$/u.test(name)) return null;
+    if (isField(key, "period") || isField(key, "claim") || isField(key, "quote") || parsePeriod(name) !== null)
+      return null;
+    return Object.keys(item).length > 1 ? name : null;
+  });
+  const known = names.filter((name) => name !== null);
+  return known.length >= 2 && known.length === list.length && new Set(known).size === list.length ? known : null;
 }
 
 /** The day an output was written is not the time that its figures speak of. */
@@ -86,7 +143,8 @@ const GATHERS =
 
 function labelFor(key: string | null, around: Surroundings): string | null {
   if (key === null || key.length === 1 || periodOfKey(key) !== null) return around.label;
-  return GATHERS.test(key.toLowerCase().replace(/[^a-z]/g, "")) ? null : spoken(key);
+  if (GATHERS.test(key.toLowerCase().replace(/[^a-z]/g, ""))) return null;
+  return around.of === null ? spoken(key) : `${around.of}: ${spoken(key)}`;
 }
 
 function withPeriod(key: string | null, around: Surroundings): Surroundings {

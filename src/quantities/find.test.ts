@@ -21,6 +21,11 @@ describe("findQuantities", () => {
     expect(found[3]?.period).toBe("2024");
   });
 
+  it("takes a multiple before an aside, and no factor before a bracket", () => {
+    expect(texts("1.2x, instead of 3.4x (slide 7)")).toEqual(["1.2x", "3.4x"]);
+    expect(findQuantities("3 x (5 + 2)").map((one) => ("unit" in one ? one.unit : null))).not.toContain("multiple");
+  });
+
   it.each([
     "Voir slide 8 et slides 9, 10 et 12",
     "Slides 8-10, page 4, p. 12, onglet 3, ligne 12",

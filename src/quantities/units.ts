@@ -23,8 +23,10 @@ const POINTS = sticky(
   `${SPACE}{0,2}(?:%${SPACE}?points?|p\\.p\\.|p\\.p|pps?|ppts?|pts?\\.?(?:${SPACE}de${SPACE}%)?|percentage points?|points? de pourcentage|pontos? percentua(?:l|is)|points?(?!${SPACE}de${SPACE}|-)|pontos?(?!${SPACE}de${SPACE}|-))${STOP}`,
 );
 const PERCENT = sticky(`${SPACE}{0,2}(?:[%％]|(?:pour[ -]?cent|per ?cent|por cento|pct|p\\.c\\.)${STOP})`);
-/** "3x", and "3:1" of two things set against each other. */
-const MULTIPLE = sticky(`(?:${SPACE}?(?:[x×]|fois|times|vezes)${STOP}(?!${SPACE}?[\\d(])|:1${STOP}(?![:.,/]\\d))`);
+/** "3x", also with an aside ("3x (slide 7)", not "3 x (5 + 2)"), and "3:1" of two things set against each other. */
+const MULTIPLE = sticky(
+  `(?:x${STOP}(?!\\(|${SPACE}?\\d)|${SPACE}?(?:[x×]|fois|times|vezes)${STOP}(?!${SPACE}?[\\d(])|:1${STOP}(?![:.,/]\\d))`,
+);
 const DURATION = sticky(
   `(?:${SPACE}{0,2}|-)(?:(jours?|days?|dias?)|(semaines?|weeks?|wks?|semanas?)|(mois|months?|mths?|mos?|meses|mês|mes)|(ans?|années?|years?|yrs?|anos?|años?))${STOP}`,
 );

@@ -19,6 +19,25 @@ function nested(levels: number): unknown {
   return value;
 }
 
+it("a number of another column never replaces a figure that its row does not give", async () => {
+  const context = {
+    deckExtracts:
+      "Slide 6\nMai/27 (Mes 10)\t9.721\t5.833\tR$ 8.749\nJul/27 (1 ano)\t15.992\t9.595\tR$ 14.392\tR$ 11.280",
+  };
+  const output = {
+    metrics: [
+      { metric: "Revenu mensuel juillet 2027", value: "R$ 8.749", source: "Slide 6: 'Jul/27 (1 ano) … R$ 8.749'" },
+    ],
+  };
+  const result = await new ReflexionEngine({ clock }).reflect({
+    agentName: "financial-auditor",
+    output,
+    findings: [],
+    verificationContext: context,
+  });
+  expect(JSON.stringify(result.revisedOutput)).not.toMatch(/15[.,]992/);
+});
+
 describe("bad input is a named result", () => {
   it.each([[null], [undefined], [{}], [[]], ["  "]])("empty: %j", async (output) => {
     const result = await reflect(output);

@@ -9,7 +9,7 @@ import type { Claim } from "./claim.ts";
 import type { Difference } from "./edges.ts";
 import { figuresOfRow, type PlacedFigure } from "./figures.ts";
 import { fold } from "./fold.ts";
-import { isNeutral, Label, periodsAgree, rhythmsDiffer, sameTopic } from "./labels.ts";
+import { isNeutral, isPlan, Label, periodsAgree, rhythmsDiffer, sameTopic } from "./labels.ts";
 import { clauseAround } from "./prose.ts";
 import { surroundings } from "./reformatted.ts";
 import { rowLabel } from "./row-labels.ts";
@@ -125,6 +125,7 @@ function isOfLabel(text: SectionText, found: Found, figure: PlacedFigure, label:
   if (label.periods.length === 0 && isOver(text, figure)) return false;
   const part = partOfOther(text, figure);
   if (part !== null) return meant.every((word) => part.has(word));
+  if (isLedInBy(text, figure, meant)) return true;
   const over = new Label(headingsOf(text, figure));
   if (isQualified(own, label) && hasOwnLine(text, label)) return false;
   if ([own, over].some((words) => sameTopic(label, words)) || meant.every((word) => own.has(word))) return true;
@@ -152,6 +153,15 @@ function isQualified(own: Label, label: Label): boolean {
 function partOfOther({ text }: SectionText, { start, end }: PlacedFigure): Label | null {
   if (!OF_WHICH.test(text.slice(Math.max(0, start - 24), start))) return null;
   return new Label(/^[^\n.;]*/u.exec(text.slice(end, end + LONGEST_SENTENCE))?.[0] ?? "");
+}
+
+/** "CPI R$ 4 vs LTV R$ 18": the words of its own text that stand before a figure, and after the one before, name it. */
+function isLedInBy(text: SectionText, figure: PlacedFigure, meant: readonly string[]): boolean {
+  const before = figuresOfRow(text, figure.row).filter(({ cell, end }) => cell === figure.cell && end <= figure.start);
+  const from = Math.max(text.cellStarts[figure.cell] ?? 0, ...before.map(({ end }) => end));
+  const lead = new Label(text.text.slice(from, figure.start));
+  const own = lead.words.filter((word) => !isNeutral(word) && !/^(?:vs|versus)$/.test(word));
+  return own.length === meant.length && meant.every((word) => lead.has(word)) && !isPlan(lead);
 }
 
 /** The metric is a sentence with its figures, and the passage is that sentence. */

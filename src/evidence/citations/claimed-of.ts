@@ -4,7 +4,7 @@ import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
 import { readBasis } from "../../quantities/basis.ts";
 import { findPeriods, parsePeriod, periodContains, samePeriod } from "../../quantities/periods.ts";
-import { matchTopic, normalizeLabel } from "../../quantities/topics/match.ts";
+import { matchTopic, normalizeLabel, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { sizeOf } from "../../quantities/topics/size.ts";
 import { FLOWS } from "../../quantities/topics/time.ts";
 import { readDossier } from "../facts/find.ts";
@@ -52,7 +52,10 @@ export function ownerOf(dossier: Dossier, { at }: Pick<CitationCheck, "at">, cla
   if (category === "market" || category === "competitive") return null;
   const there = readAt(dossier, at, claim.metric, claim.value);
   const [first] = there;
-  if (first === undefined || !there.every(({ nature }) => nature === "third_party")) return null;
+  // A party without a name is guessed from the words around: unsure, it accuses nobody.
+  const another = ({ nature, subject, sureness }: Fact) =>
+    nature === "third_party" && (subject !== "other" || sureness >= SURE_ENOUGH);
+  if (first === undefined || !there.every(another)) return null;
   const named = normalizeLabel(`${claim.metric} ${claim.sentence}`);
   return there.some(({ subject }) => named.includes(normalizeLabel(subject))) ? null : first.subject;
 }

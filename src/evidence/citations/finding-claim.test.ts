@@ -13,6 +13,7 @@ const context = {
     "[Page 4]\nService fee 2–3%\nTicket $4,000 – $9,000\nPilot revenue $2–2.6M",
     "[Page 5]\nWe are on course to do 21 million naira ($14,000) this year.\nL'objectif est d'atteindre 9 000 utilisateurs en Année 1.\nSales pay back at $17K a month or $33K a month.\nAnnual sales $24K",
     "[Page 6]\nRevenue 2023: $380,000\nTwo designs pending in Europe\nTotal assets: $1,940,000\nTotal current assets: $530,000\nEffectif fin d'année\t7",
+    "[Page 7]\nStrong unit economics\nCAC $800 vs LTV $1,100. Payback of 3 months.",
   ].join("\n\n"),
 };
 
@@ -36,6 +37,7 @@ function statusOf(metric: string, value: ScoredFinding["value"], content: string
 
 describe("a true quote given for a finding", () => {
   it.each([
+    ["CAC", 800, "CAC $800 vs LTV $1,100", 7, {}],
     ["Service fee 2–3%", "2–3%", "Service fee / 2–3%", 4, {}],
     ["One patent granted in 2023.", 1, "One patent granted in 2023.", 3, {}],
     ["ARR", 504_000, "ARR: $504,000", 2, { unit: "USD" }],
@@ -80,6 +82,8 @@ describe("a true quote given for a finding", () => {
     ["Revenue", 380_000, "Revenue 2023: $380,000", 6, { unit: "USD", period: "2024" }],
     ["Designs", "exists", "Two designs", 6, {}],
     ["Total current assets", 1_940_000, "Total assets: $1,940,000", 6, { unit: "USD" }],
+    ["LTV", 800, "CAC $800 vs LTV $1,100", 7, {}],
+    ["CAC", 1_100, "CAC $800 vs LTV $1,100", 7, {}],
   ] as const)("does not carry %s = %s by %s", (metric, value, content, at, more) => {
     expect(["unsupported", "altered"]).toContain(statusOf(metric, value, content, at, more));
   });

@@ -36,7 +36,7 @@ export function continuesBelow(text: SectionText, row: number): boolean {
   return ending.length >= 25 && !/[.!?:;]$/.test(ending) && /^[\p{Ll}\d€$£(]/u.test(opening);
 }
 
-const PAUSE = /[.;!?|\t](?:\s|$)|,\s|\s(?:and|et|e|while|tandis que|enquanto)\s/gu;
+const PAUSE = /\s(?:vs\.?|versus)\s|[.;!?|\t](?:\s|$)|,\s|\s(?:and|et|e|while|tandis que|enquanto)\s/gu;
 
 /** The part of a sentence that speaks of one number: back to the number or the pause before it, on to the next. */
 export function clauseAround(text: SectionText, figure: PlacedFigure): Passage {

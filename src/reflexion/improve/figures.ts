@@ -134,6 +134,8 @@ function whatStandsThere(figure: Figure, { kind, check }: FalseSource, desk: Des
   const source = desk.sourceOf(check.at);
   const reference = desk.reference(check.at);
   if (desk.check({ type: source, reference, quote: check.found }).status !== "verified") return [];
+  // A row has numbers of several columns: only what the place gives for this very metric may replace it.
+  if (desk.check({ type: source, reference, label: figure.label, value: actual }).status !== "verified") return [];
   const { quantity } = fitted;
   const value = quantity.unit === "duration" ? inMonths(quantity) : quantity.value;
   const currency = quantity.currency ?? figure.quantity.currency;
