@@ -177,6 +177,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     units: ["count", "number", "percent"],
     words:
       /monthly active|\bMAUs?\b|active users|utilisateurs actifs|usu[áa]rios ativos|usuarios activos|actively using|active wallets/iu,
+    unless: /weekly|hebdo|seman/iu,
   },
   { topic: "dau", units: ["count", "number", "percent"], words: /daily active|\bDAUs?\b/iu },
   {
@@ -264,3 +265,7 @@ export const GIVEN_FOR_THE_ROUND =
 /** Shares of the company that are somebody's already, or no part of it. */
 export const HELD_ALREADY =
   /founder|fondateur|fundador|s[óo]cio|employee|salari[ée]|option|pool|BSPCE|ESOP|advisor|token|\bvest|existing|historique|actuel|atuais|already|d[ée]j[àa]|carried|dividend|revenue|chiffre|receita|profit/iu;
+
+/** Words that say that a figure is of everything, not of one part. */
+export const OF_THE_WHOLE =
+  /(?<!\p{L})(?:blended|overall|total|global(?:e|ement)?|combined|company[- ]wide|average|weighted|current(?:ly)?|today|now|to date|traction|moyenne?|pond[ée]r[ée]e?|ensemble|m[ée]dia|geral|atual|consolidad[oa])(?!\p{L})/iu;

@@ -12,9 +12,12 @@ const CURRENCIES: [RegExp, string][] = [
   [/^(?:US\$|U\$|\$|USD|dollars?|dólares)$/i, "USD"],
   [/^(?:£|GBP|pounds?|livres|libras)$/i, "GBP"],
   [/^CHF$/i, "CHF"],
+  [/^(?:₹|INR|Rs\.?|rupees?)$/i, "INR"],
 ];
 
-const SIGN = "€|R\\$|US\\$|U\\$|\\$|£|EUR|BRL|USD|GBP|CHF";
+const SIGN = "€|R\\$|US\\$|U\\$|\\$|£|₹|EUR|BRL|USD|GBP|CHF|INR|Rs\\.?";
+const CRORES = "crores?|Crores?|Cr\\.?|CR";
+const LAKHS = "lakhs?|Lakhs?|lacs?|Lacs?|L";
 const WORD = "euros?|reais|dollars?|dólares|pounds?|livres|libras";
 /** "42 K€" is a quantity, not a heading. */
 const NO_NUMBER = "(?<!\\d[ \\u00a0\\u202f]?)";
@@ -29,11 +32,22 @@ const patterns = [
   `${NO_NUMBER}(?<![\\p{L}])(?:(?<t1>k|K)|(?<m1>M|m|MM|Mio|mln)|(?<b1>Mds?|bn|Mrd))[ \\u00a0]?(?<tail>${SIGN})(?![\\p{L}])`,
   // "€k", "USD m", "R$ MM", "€ '000", "$000s"
   `${NO_NUMBER}(?<![\\p{L}])(?<lead>${SIGN})[ \\u00a0]?(?:(?<t1>k|K|['’]?000['’]?s?)|(?<m1>M|m|MM|mm|mn|mi|Mio)|(?<b1>bn|B|bi|Mds?))(?![\\p{L}\\d])`,
+  // "₹ Cr", "INR lakhs", "Revenue (Cr)"
+  `${NO_NUMBER}(?<![\\p{L}])(?<lead>${SIGN})[ \\u00a0]?(?:in )?(?:(?<c1>${CRORES})|(?<l1>${LAKHS}))(?![\\p{L}\\d])`,
+  `\\((?:in )?(?:(?<c1>${CRORES})|(?<l1>lakhs?|Lakhs?|lacs?))\\)`,
   // "'000", "(000s)"
   "(?:^|[ (])(?<t1>['’]000s?|000s|000['’]s)(?![\\p{L}\\d])",
   // a currency alone: "(€)", "in EUR", "en euros", "em reais"
   `(?:^|\\(|(?:^|[ (])(?:in|en|em)[ \\u00a0])(?:US[ \\u00a0])?(?<lead>${SIGN}|${WORD})(?:\\)|$)`,
 ].map((source) => new RegExp(source, "u"));
+
+const SCALES: [string, number][] = [
+  ["t1", 1e3],
+  ["m1", 1e6],
+  ["b1", 1e9],
+  ["c1", 1e7],
+  ["l1", 1e5],
+];
 
 /** Headings are short; what is longer is a sentence. */
 const LONGEST_HEADING = 300;
@@ -47,7 +61,7 @@ export function readScaleHeader(text: string): ScaleHeader | null {
   for (const pattern of patterns) {
     const groups = (pattern.exec(text) ?? pattern.exec(lowered(text)))?.groups;
     if (groups === undefined) continue;
-    const scale = groups.t1 !== undefined ? 1e3 : groups.m1 !== undefined ? 1e6 : groups.b1 !== undefined ? 1e9 : 1;
+    const scale = SCALES.find(([group]) => groups[group] !== undefined)?.[1] ?? 1;
     const written = groups.tail ?? groups.lead ?? groups.lead2;
     const currency = written === undefined ? currencyNamed(text) : currencyOf(written);
     return currency === undefined ? { scale } : { scale, currency };

@@ -1,6 +1,7 @@
 import type { Quantity } from "../../domain/quantity.ts";
+import { OF_THE_WHOLE } from "../../lexicon/metric-words.ts";
 import { isOfNetwork } from "../../lexicon/others.ts";
-import type { PageRole } from "../../lexicon/page-roles.ts";
+import { type PageRole, roleOf } from "../../lexicon/page-roles.ts";
 import { isOfNow } from "../../lexicon/plans.ts";
 import type { Claim } from "./claim.ts";
 import type { Meaning } from "./meaning.ts";
@@ -13,7 +14,9 @@ export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: re
   const after = claim.text.slice(claim.figure.end);
   if (isAsked(claim) || LATER.test(after) || MORE.test(after)) return true;
   if ((topic !== "price" && isBand(quantity)) || WILLING.test(claim.sentence)) return true;
-  if (OF_ALL_SALES.has(topic ?? "") && isOfOneSale(quantity)) return true;
+  if (OF_ALL_SALES.has(topic ?? "") && (isOfOneSale(quantity) || PER_ONE.test(after) || PENDING.test(claim.sentence)))
+    return true;
+  if (OF_A_SALE.has(topic ?? "") || isOfAPart(claim, topic)) return true;
   const own = claim.labels[0] ?? "";
   if (PARTS_OF_CAC.has(topic ?? "") && claim.headings.slice(0, 2).some((heading) => ACQUISITION.test(heading)))
     return true;
@@ -66,7 +69,28 @@ const WIDEST = 8;
 const WILLING =
   /willing(?:ness)? to (?:pay|buy|switch)|would (?:pay|buy|switch)|consentement à payer|pr[êe]ts? à payer|disposi[çc][ãa]o (?:a|para|de) pagar|dispostos? a pagar|disposici[óo]n a pagar/iu;
 
-const OF_ALL_SALES = new Set(["revenue", "mrr", "arr", "gmv", "recurring_revenue"]);
+const OF_ALL_SALES = new Set(["revenue", "mrr", "arr", "gmv", "recurring_revenue", "bookings"]);
+
+/** "Average revenue: $3,000 per loan". */
+const PER_ONE =
+  /^\s*(?:\/|per|par|por)\s*(?!mo|year|yr|annum|quarter|day|week|an(?:n[ée]e|o)?\b|mois|m[êe]s|trimestre|jour|dia|sem)\p{L}/iu;
+
+/** What is not yet done. */
+const PENDING = /(?<!\p{L})(?:pending|unconfirmed|en attente|pendentes?|pendientes?)(?!\p{L})/iu;
+
+/** What a sale of the company would bring is never so today. */
+const OF_A_SALE = new Set(["exit_value", "exit_multiple", "arr_multiple", "revenue_multiple", "ebitda_multiple"]);
+
+/** "Google Ads: £250 CAC": the name behind the figure says what, the words before the colon of which part. */
+function isOfAPart({ how, text, figure, named }: Claim, topic: string | null): boolean {
+  if (how !== "text" || topic === null || !BY_PART.has(topic) || named === null) return false;
+  const lead = /^[^\p{L}\d]*([^:;.]{2,40}):\s/u.exec(text.slice(0, figure.start))?.[1];
+  if (lead === undefined || lead.includes(named.label) || OF_THE_WHOLE.test(lead) || roleOf(lead) !== null)
+    return false;
+  return /^\s?\p{L}/u.test(text.slice(figure.end));
+}
+/** Measures that each channel, plan or segment has for itself. */
+const BY_PART = new Set("gross_margin cac ltv ltv_cac cac_payback churn customer_retention conversion_rate".split(" "));
 
 /** "$450.00 sales": what a company earns is not told to the cent; a screen of its product is. */
 function isOfOneSale({ decimals, scale, value }: Quantity): boolean {
@@ -80,9 +104,9 @@ const COST =
 
 const TOTAL = /^\W*total\b/iu;
 
-/** What others get who bring customers is not what the company keeps. */
+/** What others get who bring customers, or move the money, is not what the company keeps. */
 const PAID_AWAY =
-  /(?<!\p{L})(?:affiliates?|affili[ée]s?|partenariats?|partnerships?|parcerias?|referrals?|parrainage|apporteurs?|resellers?|revendeurs?|ambassad\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:payment process\p{L}+|stripe|paypal|affiliates?|affili[ée]s?|partenariats?|partnerships?|parcerias?|referrals?|parrainage|apporteurs?|resellers?|revendeurs?|ambassad\p{L}+)(?!\p{L})/iu;
 
 /** "£800 a month from 35 members": what all of them bring. */
 const FROM_MANY = /^[^.;]{0,14}\s(?:from|de|auprès de|across)\s[~≈]?\d/iu;

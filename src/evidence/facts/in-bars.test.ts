@@ -29,6 +29,14 @@ describe("bars with a year under each", () => {
     ]);
   });
 
+  it("are called what their title says in more words", () => {
+    const title: Piece[] = [["Consumer revenue forecast", 40, 10, 28]];
+    const years = ["Year 1", "Year 2", "Year 3"];
+    expect(read(page(1, [...title, ...bars(["$0.4M", "$1.1M", "$2.5M"], years)]))).toContain(
+      "revenue 400000 Y1 projection",
+    );
+  });
+
   it("are called what stands with one of them elsewhere on the page", () => {
     const beside: Piece[] = [
       ["A large market", 40, 10, 28],

@@ -1,4 +1,5 @@
 import type { Section } from "../../domain/document.ts";
+import { METRIC_WORDS } from "../../lexicon/metric-words.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { scaleOfNote } from "../../quantities/scale-header.ts";
 import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
@@ -6,7 +7,7 @@ import { readingOf } from "../layout/kind.ts";
 import type { Neighbours } from "../layout/neighbours.ts";
 import { level, middle, type Tile } from "../layout/tile.ts";
 import type { Claim } from "./claim.ts";
-import { fitTo } from "./fit.ts";
+import { fitTo, type Read } from "./fit.ts";
 
 /** Fewer bars than this are figures that happen to stand over a year. */
 const FEWEST = 3;
@@ -68,10 +69,24 @@ export function claimsOfBars(
 }
 
 function names(heading: string, { figures: [read] }: Tile): boolean {
-  const match = matchTopic(heading.trim());
-  if (read === undefined || match === null || match.sureness < SURE_ENOUGH) return false;
+  if (read === undefined) return false;
+  const match = matchTopic(heading.replace(AROUND_A_NAME, " ").trim());
+  if (match === null || match.sureness < SURE_ENOUGH) return loosely(heading, read);
   return fitTo(match.topic, read, "table") !== null;
 }
+
+/** What a title says of a chart beside what it shows. */
+const AROUND_A_NAME =
+  /(?<!\p{L})(?:forecasts?|projections?|projected|outlook|trajectory|chart|\d+[- ]years?|pr[ée]visions?|pr[ée]visionnel(?:le)?s?|projet[ée]e?s?|proje[çc](?:[ãa]o|[õo]es)|previs[ãa]o|evolution|[ée]volution|evolu[çc][ãa]o)(?!\p{L})/giu;
+
+/** "Consumer revenue forecast": the one metric of these words, for money. */
+function loosely(heading: string, read: Read): boolean {
+  if (heading.length > 60 || "ambiguous" in read || read.unit !== "money") return false;
+  return METRIC_WORDS.some(
+    ({ topic, words, unless }) => ON_BARS.has(topic) && words.test(heading) && unless?.test(heading) !== true,
+  );
+}
+const ON_BARS = new Set(["mrr", "arr", "ebitda", "net_income", "gmv", "revenue"]);
 
 /** The words that stand elsewhere with the figure and the year of one of the bars, without that year. */
 function nameBeside(row: [Tile, Tile][], others: readonly Claim[]): string | undefined {

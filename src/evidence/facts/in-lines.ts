@@ -57,7 +57,8 @@ export function claimsOfLines(section: Section, options: QuantityOptions): Claim
       const caption = captions.get(cell)?.cell.text;
       claims.push(...claimsOfLine(row, cell, headings, caption, options));
     }
-    const opens = row.item === undefined ? !CHILD.test(text) : text.endsWith(":");
+    const above = row.item !== undefined && (section.rows[index + 1]?.item ?? 0) > row.item;
+    const opens = row.item === undefined ? !CHILD.test(text) : text.endsWith(":") || above;
     const leads = row.heading === undefined && opens && text.length <= LONGEST_LEAD;
     if (leads && canHead(text, options)) lead = { text, depth: row.item ?? 0 };
   }
@@ -89,7 +90,13 @@ function lineOf({ cells }: Row): string {
 function scaleOfLine({ cells }: Row, options: QuantityOptions): ScaleHeader | null {
   const words = cells.filter(({ text }) => text.length <= LONGEST_LEAD && kindOf(text, options).figures.length === 0);
   if (words.length < cells.length) return null;
-  return words.map(({ text }) => readScaleHeader(text)).find((scale) => scale !== null) ?? null;
+  // What stands over one column says nothing of the others.
+  return (
+    words
+      .slice(0, cells.length > 1 ? 1 : undefined)
+      .map(({ text }) => readScaleHeader(text))
+      .find((scale) => scale !== null) ?? null
+  );
 }
 
 function claimsOfLine(

@@ -185,6 +185,29 @@ describe("tables of plans and problems", () => {
     expect(await told(plan)).toEqual(["customers 385 M3 company projection", "mrr 11506 M3 company projection"]);
   });
 
+  it("reads crores from the head of a column, and counts loans", async () => {
+    const plan = "## Revenue forecast\n\n| Year | Loans | Revenue (₹ Cr) |\n|---|---|---|\n| 1 | 6,000 | 7.8 |";
+    expect((await told(plan)).filter((fact) => !fact.startsWith("-"))).toEqual([
+      "revenue 78000000 Y1 company projection",
+    ]);
+  });
+
+  it("names a value of a dated row by its column alone", async () => {
+    const plan = "## Revenue projections\n\n| Year | Avg ticket |\n|---|---|\n| 1 | $10,000 |";
+    expect((await told(plan)).filter((fact) => fact.startsWith("revenue"))).toEqual([]);
+  });
+
+  it("lets an item speak for the items under it", async () => {
+    const why = "## Why invest\n\n1. **Large market opportunity**\n   - 15% annual growth rate\n";
+    expect(await present(why)).toEqual([]);
+  });
+
+  it("takes the amount of the investment on the page of the ask for the round", async () => {
+    expect(await told("## Investment terms\n\n- **Investment amount**: $2M")).toEqual([
+      "round_size 2000000 company target",
+    ]);
+  });
+
   it("takes no revenue of a stream in a plan for a price", async () => {
     const streams = "## Monetization\n\n| Stream | Year 1 | Year 2 |\n|---|---|---|\n| API access | $25K | $150K |";
     expect((await told(streams)).filter((fact) => fact.startsWith("price"))).toEqual([]);

@@ -3,12 +3,11 @@ import {
   GIVEN_FOR_THE_ROUND,
   HELD_ALREADY,
   METRIC_WORDS,
-  type MetricWords,
   PRICE_WORDS,
   SIZE_WORDS,
 } from "../../lexicon/metric-words.ts";
 import { speaksAtLarge, speaksOfUs } from "../../lexicon/others.ts";
-import { type PageRole, roleOf, saysHowWeEarn } from "../../lexicon/page-roles.ts";
+import { type PageRole, saysHowWeEarn } from "../../lexicon/page-roles.ts";
 import { CHANGE_COLUMN } from "../../lexicon/sheet-words.ts";
 import { readBasis } from "../../quantities/basis.ts";
 import { findPeriods } from "../../quantities/periods.ts";
@@ -31,6 +30,8 @@ import {
   isShareOfRevenue,
   isUndated,
 } from "./named-otherwise.ts";
+import { isOfAnother, withoutAside } from "./not-its-name.ts";
+import { isPrice } from "./price.ts";
 
 /** What a figure measures. */
 export interface Meaning {
@@ -184,6 +185,12 @@ function settled(claim: Claim, meaning: Meaning, roles: readonly PageRole[], loo
   // What lenders lose is no loss of the year.
   if (meaning.topic === "net_margin" && /loss(?:es)? (?:rate|ratio)|taux de perte|taxa de perda/iu.test(meaning.label))
     return { ...meaning, topic: null, sureness: 0.75 };
+  // On the page of the ask the amount of the investment is the round's.
+  if (meaning.topic === "ticket_size" && roles.includes("ask") && !/min|each|per |ticket/iu.test(meaning.label))
+    return { ...meaning, topic: "round_size" };
+  // How many loans were given is no debt.
+  if (meaning.topic === "debt" && meaning.quantity.currency === undefined && meaning.quantity.scale === 1)
+    return { ...meaning, topic: null, sureness: 0.5 };
   // Marketing is no market, and a head count of a hundred thousand is an amount or a number of shares.
   if (topicById(meaning.topic ?? "")?.category === "market" && /marketing/iu.test(meaning.label))
     return { ...meaning, topic: null, sureness: 0.5 };
@@ -248,7 +255,8 @@ function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | null {
     for (const rule of METRIC_WORDS) {
       if (!fitsUnit(rule.units, quantity) || (!own && !(FROM_HEADING.has(rule.topic) && quantity.unit === "percent")))
         continue;
-      if (!rule.words.test(words) || rule.unless?.test(words) || (rule.inRows && claim.how !== "row")) continue;
+      if (!rule.words.test(withoutAside(words)) || rule.unless?.test(words) || (rule.inRows && claim.how !== "row"))
+        continue;
       if (isOfAnother(rule, claim, roles)) continue;
       if (HEADS.has(rule.topic) && (ASKED.test(claim.sentence) || countsAnother(claim, rule.words))) continue;
       return loosely(claim, counted(quantity, rule.units), rule.topic, words, index);
@@ -259,37 +267,6 @@ function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | null {
   return marketSize(claim, quantity, roles);
 }
 
-/** The word of a rule stands near the figure and is not what it measures. */
-function isOfAnother({ topic, words }: MetricWords, claim: Claim, roles: readonly PageRole[]): boolean {
-  if (topic === "take_rate") return !isOfTheFee(claim, words);
-  // "0.25 % of SAM" is a part of it.
-  if (topic === "sam" || topic === "som")
-    return (
-      "unit" in claim.figure && claim.figure.unit === "percent" && OF_A_MARKET.test(claim.text.slice(claim.figure.end))
-    );
-  // "Growth: 0.8 % per transaction" among prices is a plan called so.
-  if (topic === "revenue_growth")
-    return (
-      (roles.includes("pricing") || claim.headings.some(saysHowWeEarn)) &&
-      !/revenue|MoM|YoY|m\/m/iu.test(claim.sentence)
-    );
-  // "Margin" in a table of EBITDA.
-  if (topic === "gross_margin") return /ebitda|\bnet\b|nette|l[íi]quida|operating/iu.test(claim.headings[0] ?? "");
-  return false;
-}
-
-const OF_A_MARKET = /^\s*(?:of|de|du|do) (?:the |le |o )?(?:TAM|SAM|SOM)\b/u;
-
-/** "2 % commission", "fee: 2 %"; not "10 % more guests at the same entrance fee", nor "30 % of transactions are in cash". */
-function isOfTheFee({ how, text, figure, labels }: Claim, words: RegExp): boolean {
-  if (how !== "text") return true;
-  if (labels.every((label) => !words.test(label))) return !/^(?:of|des?|du|dos|das|d['’])\s/iu.test(labels[0] ?? "");
-  const [before, after] = [text.slice(0, figure.start), text.slice(figure.end)];
-  const near = /^[^\p{L}]*(?:[\p{L}-]+[\s/]){0,3}[\p{L}-]+(?: rate| charge| transaction)?/u.exec(after)?.[0] ?? "";
-  return words.test(near) || words.test(/[^.;,]{0,40}$/u.exec(before)?.[0] ?? "") || PER_SALE.test(after);
-}
-const PER_SALE =
-  /^\W*(?:per|par|por|on|of|sur|de|em) (?:(?:each|every|chaque|cada|the|all) )?(?:\p{L}+ )?(?:sale|transaction|booking|order|trade|payment|vente|r[ée]servation|commande|venda|pedido|transa[çc]|reserva)/iu;
 
 /** The share of the company that is offered: on the page of the ask, or in one sentence with the money it is for. */
 function isOffered(quantity: Quantity, claim: Claim, roles: readonly PageRole[]): boolean {
@@ -371,70 +348,6 @@ function isShareOfSales(quantity: Quantity, words: string, { headings }: Claim):
   return quantity.unit === "percent" && each.test(words) && headings.some(saysHowWeEarn);
 }
 
-/** What a thing costs us or others is no price of ours. */
-const NO_PRICE =
-  /(?<!\p{L})(?:total|volumes?)(?!\p{L})|\bcosts?\b|co[ûu]ts?\b|custos?\b|\bCP[CLM]\b|margin|\bmarges?\b|margem|p[úu]blico|public price|list price|savings?|sav(?:ed|e|es)\b|spend|profit|lucro|estimat|estima[çct]|\bbudget|or[çc]amento|presupuesto/iu;
-
-/** A column of limits is none of prices. */
-const UP_TO = /(?<!\p{L})(?:max(?:imum|imal|imo|i)?|plafonds?|limites?|limits?|teto)(?!\p{L})/iu;
-
-/** More than this nobody asks for one thing: it is what all of them bring. */
-const DEAREST = 2e7;
-
-/** What somebody spends or saves. */
-const SPENT =
-  /(?<!\p{L})(?:spends?|spending|saves?|savings?|d[ée]pensent?|[ée]conomise(?:nt)?|[ée]conomies?|gastam?|economizam?|economia|gastan?|ahorran?|ahorro)(?!\p{L})/iu;
-
-function isPrice(quantity: Quantity, words: string, claim: Claim): boolean {
-  if (quantity.unit !== "money" || quantity.value <= 0 || quantity.value > DEAREST || NO_PRICE.test(words))
-    return false;
-  if (claim.how === "text" && SPENT.test(upToItsEnd(claim))) return false;
-  if (claim.headers.some((header) => UP_TO.test(header))) return false;
-  if (isUnderAnotherName(claim)) return false;
-  const over = [...claim.headers, ...claim.headings];
-  const decisive = over.find((heading) => saysHowWeEarn(heading) || SETS_THE_SCENE.has(roleOf(heading) ?? "team"));
-  const selling = decisive !== undefined && (saysHowWeEarn(decisive) || roleOf(decisive) === "pricing");
-  const per = quantity.per !== undefined || /^(?:per|par|por) \p{L}/iu.test(words);
-  if (decisive !== undefined && roleOf(decisive) === "unit_economics") return PRICE_WORDS.test(words);
-  if (decisive !== undefined && !selling) return per && PRICE_WORDS.test(words) && roleOf(decisive) === "projections";
-  if (per && WE_CHARGE.test(claim.sentence)) return true;
-  if (PRICE_WORDS.test(words) && (selling || quantity.per !== undefined)) return true;
-  const placed = claim.how !== "text" || /[:(]\s*[~≈]?\s*(?:à partir de\s*)?$/iu.test(claim.before);
-  return (
-    selling &&
-    (quantity.per !== undefined || (placed && !IS_A_SIZE.test(words)) || PRICE_WORDS.test(claim.headings[0] ?? ""))
-  );
-}
-
-/** Among prices stands also how large a loan or a basket is, and what it brings. */
-const IS_A_SIZE =
-  /\b(?:average|avg|mean|typical)\b|\bmoyen(?:ne)?s?\b|m[ée]di[oa]s?\b|\brevenues?\b|\brevenus?\b|receita|ingresos|\bsize\b|\bvolume\b|\bcap\b|\bloan\b|cr[ée]dit\b|empr[ée]stimo/iu;
-
-/** An amount under "Average revenue per user", and one in a column of years, are what they are there. */
-function isUnderAnotherName({ headings, headers, figure, labels }: Claim): boolean {
-  const [nearest = ""] = headings;
-  const match = matchTopic(nearest.replace(/[\s:.]+$/u, ""));
-  if (match !== null && match.sureness >= SURE_ENOUGH && match.topic.unit === "money" && match.topic.id !== "price")
-    return true;
-  const yearly = [...headers, nearest].some((text) => findPeriods(text).some(({ period }) => /^[YM]\d/.test(period)));
-  return yearly && !("per" in figure && figure.per !== undefined) && !labels.some((label) => PRICE_WORDS.test(label));
-}
-
-/** Headings under which an amount is not a price, whatever stands further up. */
-const SETS_THE_SCENE = new Set<PageRole>([
-  "market",
-  "problem",
-  "use_of_funds",
-  "projections",
-  "costs",
-  "pricing",
-  "ask",
-  "exit",
-  "roadmap",
-  "unit_economics",
-]);
-const WE_CHARGE = /\b(?:we|nous|nós) (?:would |will )?(?:get|charge|earn|receive|bill|facturons|cobramos|recevons)\b/iu;
-
 /** Fewer heads than this are a list, not a market. */
 const SMALLEST_MARKET = 50;
 
@@ -465,7 +378,7 @@ const ASKED =
 
 /** What one firm raised, is worth or was sold for, and what was won. */
 const OF_ONE_FIRM =
-  /(?<!\p{L})(?:rais(?:ed|es)|sold for|acquired (?:for|by)|market cap|valued at|valuation|prize|lev[ée](?:es?)? (?:par|de)|vendue? (?:pour|à)|captou|vendida? por|avaliada em|pr[êe]mio)(?!\p{L})/iu;
+  /(?<!\p{L})(?:rais(?:ed|es)|sold for|acquired (?:for|by)|market cap|valued at|valuation|prize|returns?|lev[ée](?:es?)? (?:par|de)|vendue? (?:pour|à)|captou|vendida? por|avaliada em|pr[êe]mio)(?!\p{L})/iu;
 
 function marketSize(claim: Claim, quantity: Quantity, roles: readonly PageRole[]): Meaning | null {
   if (!["money", "count", "number"].includes(quantity.unit) || claim.labels.length === 0) return null;

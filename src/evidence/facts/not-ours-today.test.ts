@@ -80,6 +80,15 @@ describe("what stands over a figure", () => {
     ]);
   });
 
+  it("reads a caption that begins with how long", () => {
+    const sum = page(2, [
+      ["Revenue forecast", 40, 20, 30],
+      ["$107M", 200, 120, 34],
+      ["3-year total revenue", 195, 165, 14],
+    ]);
+    expect(told(sum)).toEqual(["revenue 107000000 company projection"]);
+  });
+
   it("keeps the amount of a caption from the figure over it", () => {
     const ask = page(2, [
       ["Users are paying. Now we scale.", 40, 20, 30],
@@ -106,6 +115,15 @@ describe("words near a figure that are not its name", () => {
     "Slide 3\nThe solution\n- $450 sales",
     "Slide 3\nThe app\nSales: $450.00",
     "Slide 3\nLending\nNet loss rate: 1.4%",
+    "Slide 3\nGo-to-market\n- Google Ads: £250 CAC, 14x LTV:CAC",
+    "Slide 3\nMethod\n- SaaS companies: 5-10x ARR\n- Exit multiple: 7x\n- Exit value: £168M",
+    "Slide 3\nRevenue impact\n- Additional revenue per loan: $3,000\n- Average revenue: $3,000 per insured loan",
+    "Slide 3\nTraction\n- 47 pending orders ($32,000 GMV)",
+    "Slide 3\nTraction\n- 85% weekly active users",
+    "Slide 3\nTeam\nHire 3 engineers",
+    "Slide 3\nTeam\nBooked 500+ shows, $10M+ in bookings",
+    "Slide 3\nBusiness model\nTransaction fees\n- Musician books $1,000 gig",
+    "Slide 3\nUnit economics\nPayment processing (2.9%)",
     "Slide 3\nWhat $1M gets you:\n- World-class team (3 engineers, 1 marketer)\n- $400K MRR",
   ])("tells no present of the company: %s", (text) => {
     expect(now(text)).toEqual([]);
@@ -116,9 +134,21 @@ describe("words near a figure that are not its name", () => {
     expect(now("Slide 3\nTraction\n- 1,200 subscribers")).toEqual(["customers 1200 company actual"]);
   });
 
-  it("takes no part of a market for it, nor what one firm raised for its size", () => {
-    expect(sheet("Slide 3\nMarket\nOur SOM: 3–5% of SAM").filter((fact) => fact.startsWith("s"))).toEqual([]);
+  it("takes no sum that one firm raised for the size of a market", () => {
     expect(sheet("Slide 3\nWhy now\n- Privacy matters (Arvium raised $27M)")).toEqual([]);
+  });
+
+  it("keeps the one value of several that is of the whole", () => {
+    const margins =
+      "Slide 3\nBusiness model\n- Training: 80% gross margin\n- 95% gross margin\n- 75% gross margin\nBlended gross margin: 76%";
+    expect(now(margins)).toEqual(["gross_margin 76 company actual"]);
+    expect(now("Slide 3\nTraction\n- Gross margin: 76%\n- CAC: $40")).toHaveLength(2);
+  });
+
+  it("takes a thing that is counted for no amount", () => {
+    expect(
+      sheet("Slide 3\nMarket\nSize: 3.5 million annual vehicle sales").filter((fact) => /^revenue/.test(fact)),
+    ).toEqual([]);
   });
 
   it("takes no average size among prices for a price", () => {

@@ -44,6 +44,8 @@ const VAGUE = new Set(
   "growth croissance crescimento multiple score cap ticket price prix preço commission commandes orders".split(" "),
 );
 
+const EACH = new Set("per par por each every chaque cada".split(" "));
+
 const GENITIVES = new Set(["of", "de", "du", "des", "d'", "d’", "do", "da", "dos", "das"]);
 
 /** "et", "and", "," right before a number part it from the label before. */
@@ -154,6 +156,8 @@ function leftNeighbour(part: string, words: Word[], first: number): number {
   if (/[,;:.•|()=→]/.test(part.slice(previous.end, label.start))) return 1;
   if (startsAfterBoundary(words.slice(first))) return 1;
   const key = previous.text.toLowerCase();
+  // "Net revenue per booking": it is counted by these.
+  if (EACH.has(key)) return 0;
   const end = words.at(-1)?.end ?? part.length;
   if (GENITIVES.has(key)) {
     const owner = words[first - 2];

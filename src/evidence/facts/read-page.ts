@@ -12,6 +12,7 @@ import { claimsOfPage } from "./in-page.ts";
 import { type Meaning, meaningOf } from "./meaning.ts";
 import { movementOf } from "./movements.ts";
 import { partsOfRound, wholeOfParts } from "./parts-of-round.ts";
+import { valuesOfParts } from "./values-of-parts.ts";
 import { TERMS } from "./when.ts";
 import { type DocumentFacts, rolesOf, type Standing, standingOf } from "./whose.ts";
 
@@ -77,6 +78,7 @@ export function readPage(
   for (const fact of facts) if (isTodaysRunway(fact, facts)) fact.nature = "actual";
   const whole = wholeOfParts(facts);
   if (whole !== null) whole.topic = "round_size";
+  for (const fact of valuesOfParts(facts)) fact.sureness = Math.min(fact.sureness, NOT_TODAYS);
   const parts = partsOfRound(facts);
   return {
     facts: facts.map((fact) => (parts.has(fact) ? asPart(fact) : fact)),

@@ -264,7 +264,7 @@ function isSomebodyElses(
   if (topic === null || TERMS.has(topic)) return false;
   if (
     roles.includes("team") &&
-    (COMMON.has(topic) || topic === "arr" || topic === "mrr") &&
+    (COMMON.has(topic) || MADE_BY_A_PERSON.has(topic)) &&
     topic !== "headcount" &&
     !speaksOfUs(sentence)
   )
@@ -275,6 +275,9 @@ function isSomebodyElses(
   if (name === null || matchTopic(name) !== null) return false;
   return !name.split(" ").some((word) => [...names].some((own) => own.includes(foldName(word))));
 }
+
+/** What people of a team have made elsewhere. */
+const MADE_BY_A_PERSON = new Set(["arr", "mrr", "bookings", "exit_value", "capex"]);
 
 /** One kind of customer, one plan: what is said of it is a part. */
 const PART =

@@ -57,9 +57,14 @@ export function readCaptions(
 
 function isCaption(figure: Tile, tile: Tile): boolean {
   if (tile.kind === "figure" || tile.kind === "mark" || tile.title || tile.text.length > LONGEST_CAPTION) return false;
-  if (tile.kind === "mixed" && (tile.figures[0]?.start ?? 0) <= 2) return false;
+  if (tile.kind === "mixed" && (tile.figures[0]?.start ?? 0) <= 2 && !isOnlySpan(tile)) return false;
   if (tile.kind === "period") return false;
   return distance(figure, tile) <= NEAR && aligned(figure.edges, tile.edges, 0.9 * figure.size);
+}
+
+/** "3-year total revenue": how long is part of the name. */
+function isOnlySpan({ figures }: Tile): boolean {
+  return figures.every((figure) => !("ambiguous" in figure) && figure.unit === "duration");
 }
 
 /** In heights of the bigger line. */

@@ -14,6 +14,7 @@ const SYMBOLS: Record<string, string> = {
   "€": "eur",
   $: "usd",
   "£": "gbp",
+  "₹": "inr",
   "#": "number",
   "№": "number",
 };
@@ -21,7 +22,7 @@ const SYMBOLS: Record<string, string> = {
 /** Accents tell these from a word of another language: "salariés" are people, "salaries" are pay. */
 const BY_ACCENT: Record<string, string> = { salariés: "employes", salarié: "employe" };
 
-const WORDS = /[\p{L}\p{N}]+|[%€$£#№()[\]{}]/gu;
+const WORDS = /[\p{L}\p{N}]+|[%€$£₹#№()[\]{}]/gu;
 
 /** "annualRecurringRevenue", "arr_eur" and "S&M" as words apart or together, as a person would say them. */
 export function spaceOut(label: string): string {

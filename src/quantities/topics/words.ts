@@ -26,7 +26,7 @@ const FILLERS = new Set(
 const UNIT_WORDS = new Map<string, UnitKind>([
   ...spread(
     "money",
-    "eur euro euros keur meur usd dollar dollars kusd gbp brl chf reais amount amounts montant montants montante spend",
+    "eur euro euros keur meur inr crore crores cr lakh lakhs usd dollar dollars kusd gbp brl chf reais amount amounts montant montants montante spend",
   ),
   ...spread(
     "percent",

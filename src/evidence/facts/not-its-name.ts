@@ -1,0 +1,43 @@
+import type { MetricWords } from "../../lexicon/metric-words.ts";
+import { type PageRole, saysHowWeEarn } from "../../lexicon/page-roles.ts";
+import type { Claim } from "./claim.ts";
+
+/** "Venues (sales calls, events)": a list in brackets explains a name. */
+export function withoutAside(words: string): string {
+  return words.replace(/\(([^()]*)\)/gu, (aside, inside: string) => (inside.includes(",") ? " " : aside));
+}
+
+/** The word of a rule stands near the figure and is not what it measures. */
+export function isOfAnother({ topic, words }: MetricWords, claim: Claim, roles: readonly PageRole[]): boolean {
+  if (topic === "take_rate") return !isOfTheFee(claim, words);
+  // "3.5 million vehicle sales" are counted, not earned.
+  if (topic === "revenue")
+    return (
+      "unit" in claim.figure &&
+      claim.figure.unit === "number" &&
+      claim.how === "text" &&
+      !/revenue|turnover|chiffre|receita|ingres|factur|\bCA\b/iu.test(claim.sentence)
+    );
+  // "Growth: 0.8 % per transaction" among prices is a plan called so.
+  if (topic === "revenue_growth")
+    return (
+      (roles.includes("pricing") || claim.headings.some(saysHowWeEarn)) &&
+      !/revenue|MoM|YoY|m\/m/iu.test(claim.sentence)
+    );
+  // "Margin" in a table of EBITDA.
+  if (topic === "gross_margin" && /(?<!\p{L})(?:co[ûu]ts?|costs?|custos?)(?!\p{L})/iu.test(claim.text)) return true;
+  if (topic === "gross_margin") return /ebitda|\bnet\b|nette|l[íi]quida|operating/iu.test(claim.headings[0] ?? "");
+  return false;
+}
+
+/** "2 % commission", "fee: 2 %"; not "10 % more guests at the same entrance fee", nor "30 % of transactions are in cash". */
+function isOfTheFee({ how, text, figure, labels }: Claim, words: RegExp): boolean {
+  if (how !== "text") return !/^from\s/iu.test(labels[0] ?? "");
+  if (labels.every((label) => !words.test(label)))
+    return !/^(?:of|from|des?|du|dos|das|d['’])\s/iu.test(labels[0] ?? "");
+  const [before, after] = [text.slice(0, figure.start), text.slice(figure.end)];
+  const near = /^[^\p{L}]*(?:[\p{L}-]+[\s/]){0,3}[\p{L}-]+(?: rate| charge| transaction)?/u.exec(after)?.[0] ?? "";
+  return words.test(near) || words.test(/[^.;,]{0,40}$/u.exec(before)?.[0] ?? "") || PER_SALE.test(after);
+}
+const PER_SALE =
+  /^\W*(?:per|par|por|on|of|sur|de|em) (?:(?:each|every|chaque|cada|the|all) )?(?:\p{L}+ )?(?:sale|transaction|booking|order|trade|payment|vente|r[ée]servation|commande|venda|pedido|transa[çc]|reserva)/iu;

@@ -1,0 +1,76 @@
+import type { Quantity } from "../../domain/quantity.ts";
+import { PRICE_WORDS } from "../../lexicon/metric-words.ts";
+import { type PageRole, roleOf, saysHowWeEarn } from "../../lexicon/page-roles.ts";
+import { findPeriods } from "../../quantities/periods.ts";
+import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import { type Claim, upToItsEnd } from "./claim.ts";
+
+/** What a thing costs us or others is no price of ours. */
+const NO_PRICE =
+  /(?<!\p{L})(?:total|volumes?)(?!\p{L})|\bcosts?\b|co[ûu]ts?\b|custos?\b|\bCP[CLM]\b|margin|\bmarges?\b|margem|p[úu]blico|public price|list price|savings?|sav(?:ed|e|es)\b|spend|profit|lucro|estimat|estima[çct]|\bbudget|or[çc]amento|presupuesto/iu;
+
+/** A column of limits is none of prices. */
+const UP_TO = /(?<!\p{L})(?:max(?:imum|imal|imo|i)?|plafonds?|limites?|limits?|teto)(?!\p{L})/iu;
+
+/** More than this nobody asks for one thing: it is what all of them bring. */
+const DEAREST = 2e7;
+
+/** What somebody spends or saves. */
+const SPENT =
+  /(?<!\p{L})(?:spends?|spending|saves?|savings?|d[ée]pensent?|[ée]conomise(?:nt)?|[ée]conomies?|gastam?|economizam?|economia|gastan?|ahorran?|ahorro)(?!\p{L})/iu;
+
+/** True where an amount is what one of the company's customers pays. */
+export function isPrice(quantity: Quantity, words: string, claim: Claim): boolean {
+  if (quantity.unit !== "money" || quantity.value <= 0 || quantity.value > DEAREST || NO_PRICE.test(words))
+    return false;
+  if (claim.how === "text" && SPENT.test(upToItsEnd(claim))) return false;
+  if (claim.headers.some((header) => UP_TO.test(header))) return false;
+  if (isUnderAnotherName(claim)) return false;
+  const over = [...claim.headers, ...claim.headings];
+  const decisive = over.find((heading) => saysHowWeEarn(heading) || SETS_THE_SCENE.has(roleOf(heading) ?? "team"));
+  const selling = decisive !== undefined && (saysHowWeEarn(decisive) || roleOf(decisive) === "pricing");
+  const per = quantity.per !== undefined || /^(?:per|par|por) \p{L}/iu.test(words);
+  if (decisive !== undefined && roleOf(decisive) === "unit_economics") return PRICE_WORDS.test(words);
+  if (decisive !== undefined && !selling) return per && PRICE_WORDS.test(words) && roleOf(decisive) === "projections";
+  if (per && WE_CHARGE.test(claim.sentence)) return true;
+  if (PRICE_WORDS.test(words) && (selling || quantity.per !== undefined)) return true;
+  const placed = claim.how !== "text" || /[:(]\s*[~≈]?\s*(?:à partir de\s*)?$/iu.test(claim.before);
+  return (
+    selling &&
+    (quantity.per !== undefined ||
+      (placed && !IS_A_SIZE.test(words)) ||
+      (BEGINS.test(claim.text.slice(0, claim.figure.start)) && PRICE_WORDS.test(claim.headings[0] ?? "")))
+  );
+}
+
+/** "Free / $3 / $10": a list of prices, no sentence. */
+const BEGINS = /^\P{L}*(?:\p{L}+\P{L}*)?$/u;
+
+/** Among prices stands also how large a loan or a basket is, and what it brings. */
+const IS_A_SIZE =
+  /\b(?:average|avg|mean|typical)\b|\bmoyen(?:ne)?s?\b|m[ée]di[oa]s?\b|\brevenues?\b|\brevenus?\b|receita|ingresos|\bsize\b|\bvolume\b|\bcap\b|\bloan\b|cr[ée]dit\b|empr[ée]stimo/iu;
+
+/** An amount under "Average revenue per user", and one in a column of years, are what they are there. */
+function isUnderAnotherName({ headings, headers, figure, labels }: Claim): boolean {
+  const [nearest = ""] = headings;
+  const match = matchTopic(nearest.replace(/[\s:.]+$/u, ""));
+  if (match !== null && match.sureness >= SURE_ENOUGH && match.topic.unit === "money" && match.topic.id !== "price")
+    return true;
+  const yearly = [...headers, nearest].some((text) => findPeriods(text).some(({ period }) => /^[YM]\d/.test(period)));
+  return yearly && !("per" in figure && figure.per !== undefined) && !labels.some((label) => PRICE_WORDS.test(label));
+}
+
+/** Headings under which an amount is not a price, whatever stands further up. */
+const SETS_THE_SCENE = new Set<PageRole>([
+  "market",
+  "problem",
+  "use_of_funds",
+  "projections",
+  "costs",
+  "pricing",
+  "ask",
+  "exit",
+  "roadmap",
+  "unit_economics",
+]);
+const WE_CHARGE = /\b(?:we|nous|nós) (?:would |will )?(?:get|charge|earn|receive|bill|facturons|cobramos|recevons)\b/iu;
