@@ -60,7 +60,8 @@ export function claimsOfLines(section: Section, options: QuantityOptions): Claim
     const above = row.item !== undefined && (section.rows[index + 1]?.item ?? 0) > row.item;
     const opens = row.item === undefined ? !CHILD.test(text) : text.endsWith(":") || above;
     const leads = row.heading === undefined && opens && text.length <= LONGEST_LEAD;
-    if (leads && canHead(text, options)) lead = { text, depth: row.item ?? 0 };
+    const list = row.item === undefined && section.rows[index + 1]?.item !== undefined;
+    if (leads && (canHead(text, options) || (list && saysWhen(text)))) lead = { text, depth: row.item ?? 0 };
   }
   return claims;
 }
@@ -72,6 +73,11 @@ function canHead(text: string, options: QuantityOptions): boolean {
   if (roleOf(text) === null) return false;
   if (figures.length === 1 && text.trimEnd().endsWith(":")) return true;
   return figures.every((figure) => !("ambiguous" in figure) && figure.unit === "duration");
+}
+
+/** "Year 1 target: 1 % of the market" over a list: its items are of that year, and planned. */
+function saysWhen(text: string): boolean {
+  return findPeriods(text).some(({ period }) => /^[YM]\d/.test(period));
 }
 
 /** The row whose cells the next one has as its headings. */

@@ -197,6 +197,23 @@ describe("tables of plans and problems", () => {
     expect((await told(plan)).filter((fact) => fact.startsWith("revenue"))).toEqual([]);
   });
 
+  it("lets a line that says a year of the plan speak for the list under it", async () => {
+    const som = "## Market opportunity\n\n**Year 1 target: 1% market share**\n- $50 ARPU\n- 3,000 users\n";
+    expect(await present(som)).toEqual([]);
+    expect(await told(som)).toContain("arpa 50 Y1 company projection");
+  });
+
+  it("takes a growth on the page of the market for the market's", async () => {
+    const market = "## Market opportunity\n\n**Global travel:**\n- 10% CAGR through 2030\n";
+    expect(await told(market)).toEqual(["market_growth 10 2030 market market"]);
+  });
+
+  it("counts bookings, and takes no total among prices for a price", async () => {
+    const plan = "## Financial projections\n\n| Metric | 2027 |\n|---|---|\n| Bookings | 1,500 |";
+    expect((await told(plan)).filter((fact) => fact.startsWith("bookings"))).toEqual([]);
+    expect(await present("## Business model\n\n- Total: $210 per user")).toEqual([]);
+  });
+
   it("lets an item speak for the items under it", async () => {
     const why = "## Why invest\n\n1. **Large market opportunity**\n   - 15% annual growth rate\n";
     expect(await present(why)).toEqual([]);

@@ -89,7 +89,7 @@ function meaningAmong(claim: Claim, roles: readonly PageRole[]): Meaning | null 
   }
   if (named !== null && named.sureness >= SURE_ENOUGH) return settled(claim, named, roles, loose);
   if (loose !== null && isPartOfNeed(claim, loose)) return { ...loose, topic: "use_of_funds" };
-  if (loose !== null) return loose;
+  if (loose !== null) return ofTheMarket(claim, loose, roles) ?? loose;
   if (named !== null && claim.named !== null) return named;
   return ofItsOwn(claim) ?? named;
 }
@@ -170,13 +170,12 @@ function basisOfColumn(headers: readonly string[]): Basis {
   return text === "" ? {} : { ...readBasis(text), ...findPeriods(text)[0]?.basis };
 }
 
-/** A growth without its owner on a page about the market is the market's. */
+/** What stands around a name of the catalogue may still change what it means. */
 function settled(claim: Claim, meaning: Meaning, roles: readonly PageRole[], loose: Meaning | null): Meaning {
   if (meaning.topic === "revenue_cagr" || meaning.topic === "revenue_growth") {
-    const said = [meaning.label, claim.sentence].join(" ");
-    const ours = /revenue|ARR|MRR|sales|chiffre|\bCA\b|receita|vendas|ventes/iu.test(said);
-    const market = roles.some((role) => MARKET_ROLES.has(role)) || /market|march[ée]|mercado|industry/iu.test(said);
-    if (!ours && market) return { ...meaning, topic: "market_growth" };
+    const market = ofTheMarket(claim, meaning, roles);
+    if (market !== null) return market;
+    const ours = OUR_GROWTH.test(`${meaning.label} ${claim.sentence}`);
     if (!ours && meaning.topic === "revenue_cagr") return { ...meaning, sureness: 0.5 };
     // Among prices "Growth" is one of the plans.
     if (!ours && (roles.includes("pricing") || claim.headings.some(saysHowWeEarn)))
@@ -188,8 +187,12 @@ function settled(claim: Claim, meaning: Meaning, roles: readonly PageRole[], loo
   // On the page of the ask the amount of the investment is the round's.
   if (meaning.topic === "ticket_size" && roles.includes("ask") && !/min|each|per |ticket/iu.test(meaning.label))
     return { ...meaning, topic: "round_size" };
-  // How many loans were given is no debt.
-  if (meaning.topic === "debt" && meaning.quantity.currency === undefined && meaning.quantity.scale === 1)
+  // How many loans were given is no debt, nor how many bookings an amount.
+  if (
+    (meaning.topic === "debt" || meaning.topic === "bookings") &&
+    meaning.quantity.currency === undefined &&
+    meaning.quantity.scale === 1
+  )
     return { ...meaning, topic: null, sureness: 0.5 };
   // Marketing is no market, and a head count of a hundred thousand is an amount or a number of shares.
   if (topicById(meaning.topic ?? "")?.category === "market" && /marketing/iu.test(meaning.label))
@@ -205,6 +208,16 @@ function settled(claim: Claim, meaning: Meaning, roles: readonly PageRole[], loo
   if (loose?.topic === "price" && meaning.topic === "revenue" && meaning.quantity.per !== undefined) return loose;
   if (loose?.topic?.startsWith("valuation_") && meaning.topic?.startsWith("valuation")) return loose;
   return meaning;
+}
+
+const OUR_GROWTH = /revenue|ARR|MRR|sales|chiffre|\bCA\b|receita|vendas|ventes/iu;
+
+/** A growth without its owner on a page about the market is the market's; null where it is not. */
+function ofTheMarket(claim: Claim, meaning: Meaning, roles: readonly PageRole[]): Meaning | null {
+  if (meaning.topic !== "revenue_cagr" && meaning.topic !== "revenue_growth") return null;
+  const said = `${meaning.label} ${claim.sentence}`;
+  const market = roles.some((role) => MARKET_ROLES.has(role)) || /market|march[ée]|mercado|industry/iu.test(said);
+  return !OUR_GROWTH.test(said) && market ? { ...meaning, topic: "market_growth" } : null;
 }
 
 /** A bare number far beyond what its topic can be was named by a word that means something else here. */
@@ -359,9 +372,10 @@ function underMarketHeading(claim: Claim, quantity: Quantity): Meaning | null {
   if (claim.how !== "text" && claim.cells.some(({ box }) => box !== undefined)) return null;
   const heading = claim.headings[0] ?? "";
   const topic = (["som", "sam", "tam"] as const).filter((id) => new RegExp(`\\b${id}\\b`, "iu").test(heading));
-  const own = /\b(?:TAM|SAM|SOM)\b|\bGMV\b|valuation|valorisation|avalia|pipeline|contra[ct]|demand|\braise/iu.test(
-    [...claim.labels, ...claim.headers].join(" "),
-  );
+  const own =
+    /\b(?:TAM|SAM|SOM)\b|\bGMV\b|\brevenue\b|\busers?\b|valuation|valorisation|avalia|pipeline|contra[ct]|demand|\braise/iu.test(
+      [...claim.labels, ...claim.headers].join(" "),
+    );
   return topic.length !== 1 || own ? null : loosely(claim, quantity, topic[0] as string, heading, 0);
 }
 

@@ -25,7 +25,7 @@ export function isOfAnother({ topic, words }: MetricWords, claim: Claim, roles: 
       !/revenue|MoM|YoY|m\/m/iu.test(claim.sentence)
     );
   // "Margin" in a table of EBITDA.
-  if (topic === "gross_margin" && /(?<!\p{L})(?:co[ûu]ts?|costs?|custos?)(?!\p{L})/iu.test(claim.text)) return true;
+  if (topic === "gross_margin" && /(?<!\p{L})(?:co[ûu]ts?|costs?|custos?)(?!\p{L})/iu.test(claim.sentence)) return true;
   if (topic === "gross_margin") return /ebitda|\bnet\b|nette|l[íi]quida|operating/iu.test(claim.headings[0] ?? "");
   return false;
 }
@@ -34,7 +34,7 @@ export function isOfAnother({ topic, words }: MetricWords, claim: Claim, roles: 
 function isOfTheFee({ how, text, figure, labels }: Claim, words: RegExp): boolean {
   if (how !== "text") return !/^from\s/iu.test(labels[0] ?? "");
   if (labels.every((label) => !words.test(label)))
-    return !/^(?:of|from|des?|du|dos|das|d['’])\s/iu.test(labels[0] ?? "");
+    return !labels.some((label) => /^(?:of|from|des?|du|dos|das|d['’])\s/iu.test(label));
   const [before, after] = [text.slice(0, figure.start), text.slice(figure.end)];
   const near = /^[^\p{L}]*(?:[\p{L}-]+[\s/]){0,3}[\p{L}-]+(?: rate| charge| transaction)?/u.exec(after)?.[0] ?? "";
   return words.test(near) || words.test(/[^.;,]{0,40}$/u.exec(before)?.[0] ?? "") || PER_SALE.test(after);

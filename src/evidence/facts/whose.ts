@@ -195,7 +195,7 @@ function subjectOf(
     return { subject: "market", nature: "market", doubt: 1 };
   if (speaksOfOthers(upToItsEnd(claim)) && !own) return { subject: "other", nature: "third_party", doubt: 0.5 };
   if ((role === "market" || role === "problem") && !own) {
-    const dubious = role === "problem" || (!dated && (topic === "arr" || topic === "mrr"));
+    const dubious = role === "problem" || (!dated && topic !== null && OF_ONE_CUSTOMER.has(topic));
     if (topic !== null && !COMMON.has(topic)) return { ...company, doubt: dubious ? 0.5 : 1 };
     return { subject: "market", nature: "market", doubt: topic === null ? 1 : 0.5 };
   }
@@ -222,6 +222,9 @@ function subjectOf(
   if (headings.some(saysHowWeEarn)) return company;
   return roles.some((one) => OF_OURS.has(one)) ? company : { ...company, doubt: 0.6 };
 }
+
+/** On a page about the market these are what a share of it would bring. */
+const OF_ONE_CUSTOMER = new Set(["arr", "mrr", "arpa", "acv"]);
 
 /** What a label outside the catalogue says on such a page is of the company. */
 const OF_OURS = new Set<PageRole>([
