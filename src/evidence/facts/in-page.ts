@@ -163,6 +163,12 @@ function raised(label: Tile, { edges: { y0, y1 } }: Tile): Tile {
   return { ...label, edges: { ...label.edges, y0, y1 } };
 }
 
+/** What stands over a value and over the name of its line: what stands over both, like the title, speaks last. */
+function nearestFirst(ofValue: readonly string[], ofName: readonly string[]): string[] {
+  const both = new Set(ofValue.filter((heading) => ofName.includes(heading)));
+  return [...new Set([...ofValue, ...ofName])].filter((heading) => !both.has(heading)).concat(...both);
+}
+
 function claimsOfCell(
   tile: Tile,
   row: Row,
@@ -174,7 +180,7 @@ function claimsOfCell(
   const headers = naming.headers.map(({ text }) => text);
   // What stands over the name of a row speaks for its values too, however far to the right.
   const ofRow = headings(label).filter((text) => headers.length > 0 || parsePeriod(text) === null);
-  const over = [...new Set([...headings(tile), ...ofRow])];
+  const over = nearestFirst(headings(tile), ofRow);
   const scale = scaleOf(naming, near, over);
   return tile.figures.map((figure) => ({
     figure,
@@ -247,7 +253,7 @@ function claimsOfText(
   // Without a name on its line a text stands in no table: what is over it is a heading.
   const headers = naming?.label == null && tile.text.length > LONGEST_CARD ? [] : columns;
   const ofRow = naming?.label == null || tile.text.length > LONGEST_CARD ? [] : headings(naming.label);
-  const over = [...new Set([...headings(tile), ...columns.slice(0, 1), ...ofRow])].filter(
+  const over = nearestFirst([...new Set([...headings(tile), ...columns.slice(0, 1)])], ofRow).filter(
     (heading) => !headers.includes(heading),
   );
   return tile.figures.map((figure, at) => ({

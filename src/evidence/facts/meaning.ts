@@ -280,7 +280,6 @@ function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | null {
   return marketSize(claim, quantity, roles);
 }
 
-
 /** The share of the company that is offered: on the page of the ask, or in one sentence with the money it is for. */
 function isOffered(quantity: Quantity, claim: Claim, roles: readonly PageRole[]): boolean {
   if (quantity.unit !== "percent" || quantity.value <= 0 || quantity.value > MOST_OFFERED || claim.how === "row")
