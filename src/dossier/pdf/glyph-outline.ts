@@ -19,19 +19,34 @@ const SIZE = 20;
 /** No digit is drawn with more. */
 const MOST_SEGMENTS = 2_000;
 
-/** The outline a font draws for a character; null where it has none, as in fonts whose glyphs are programs. */
-export function outlineOf(pdfium: Pdfium, font: number, code: number, scratch: number): Point[][] | null {
+/** Numbers for each step of an outline: where it goes, and how. */
+const FIELDS = 3;
+
+/** The outline a font draws for a character, step by step; null where it has none, as in fonts whose glyphs are programs. */
+export function outlineOf(pdfium: Pdfium, font: number, code: number, scratch: number): Float32Array | null {
   const { call } = pdfium;
   const path = call.FPDFFont_GetGlyphPath(font, code, SIZE);
   const count = path === 0 ? 0 : call.FPDFGlyphPath_CountGlyphSegments(path);
   if (count <= 0 || count > MOST_SEGMENTS) return null;
-  const contours: Point[][] = [];
-  const curve: Point[] = [];
+  const steps = new Float32Array(FIELDS * count);
+  const at = scratch >> 2;
   for (let index = 0; index < count; index++) {
     const segment = call.FPDFGlyphPath_GetGlyphPathSegment(path, index);
     call.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4);
-    const [x = 0, y = 0] = pdfium.floats().subarray(scratch >> 2, (scratch >> 2) + 2);
-    const kind = call.FPDFPathSegment_GetType(segment);
+    const floats = pdfium.floats();
+    steps[FIELDS * index] = floats[at] as number;
+    steps[FIELDS * index + 1] = floats[at + 1] as number;
+    steps[FIELDS * index + 2] = call.FPDFPathSegment_GetType(segment);
+  }
+  return steps;
+}
+
+/** The closed lines of an outline, its curves as short straight ones. */
+function contoursOf(steps: Float32Array): Point[][] {
+  const contours: Point[][] = [];
+  const curve: Point[] = [];
+  for (let at = 0; at < steps.length; at += FIELDS) {
+    const [x = 0, y = 0, kind] = steps.subarray(at, at + FIELDS);
     const open = contours.at(-1);
     if (kind === MOVE || open === undefined) contours.push([[x, y]]);
     else if (kind === LINE) open.push([x, y]);
@@ -51,7 +66,8 @@ function onCurve(from: Point, [a = from, b = from, to = from]: Point[]): Point[]
 }
 
 /** Fills an outline as type is filled: what it goes around more often one way than the other. */
-export function shapeOf(contours: Point[][]): GlyphShape | null {
+export function shapeOf(outline: Float32Array): GlyphShape | null {
+  const contours = contoursOf(outline);
   const points = contours.flat();
   const [left, right] = spanOf(points.map(([x]) => x));
   const [bottom, top] = spanOf(points.map(([, y]) => y));

@@ -41,14 +41,14 @@ export const isOfAmount = (code: number): boolean => AMOUNT.includes(String.from
 
 /** What a font draws for a digit, a scale or a per cent sign; null where it has no outline for it. */
 export function drawnGlyph(pdfium: Pdfium, font: number, code: number, scratch: number): DrawnGlyph | null {
-  const contours = outlineOf(pdfium, font, code, scratch);
-  if (contours === null) return null;
+  const outline = outlineOf(pdfium, font, code, scratch);
+  if (outline === null) return null;
   const known = ofProcess.get(pdfium) ?? { models: readModels(pdfium, scratch), glyphs: new Map() };
   ofProcess.set(pdfium, known);
-  const key = `${code} ${contours.map((contour) => contour.join()).join(" ")}`;
+  const key = `${code} ${Buffer.from(outline.buffer).toString("latin1")}`;
   const before = known.glyphs.get(key);
   if (before !== undefined) return before;
-  const shape = shapeOf(contours);
+  const shape = shapeOf(outline);
   const claimed = AMOUNT.indexOf(String.fromCodePoint(code));
   const glyph = shape === null ? null : { isAnother: isAnother(shape, claimed, known.models), breadth: shape.breadth };
   if (known.glyphs.size < MOST_REMEMBERED) known.glyphs.set(key, glyph);
@@ -74,8 +74,8 @@ function readModels(pdfium: Pdfium, scratch: number): GlyphShape[][] {
   });
   const models = [...AMOUNT].map((character) =>
     fonts.flatMap((font) => {
-      const contours = outlineOf(pdfium, font, character.charCodeAt(0), scratch);
-      return contours === null ? [] : (shapeOf(contours) ?? []);
+      const outline = outlineOf(pdfium, font, character.charCodeAt(0), scratch);
+      return outline === null ? [] : (shapeOf(outline) ?? []);
     }),
   );
   for (const font of fonts) call.FPDFFont_Close(font);

@@ -29,6 +29,10 @@ export function addTo(spacing: Spacing, letter: string, gap: number, written: bo
  */
 export function spacedWords({ letters, gaps, written }: Spacing, height: number): string | null {
   if (letters.length < FEWEST) return null;
+  // Most text is set as usual: a third of its gaps, looked at as they come, tells.
+  const least = SPACED_OUT * height;
+  let tight = 0;
+  for (let at = 1; at < gaps.length; at++) if ((gaps[at] as number) < least && ++tight > gaps.length / 3) return null;
   const between = gaps.filter((_, at) => at > 0 && !written[at]).sort((a, b) => a - b);
   // A quarter of the way up: short words have nearly as many gaps between them as within.
   const usual = between[Math.floor(between.length / 4)] ?? 0;

@@ -18,6 +18,7 @@ q{quotes:"“" "”"}:lang(fr) q{quotes:"«\u202f" "\u202f»"}
 .sum,code{font-family:var(--mono);font-size:.82em}
 code{background:var(--sunken);padding:.1em .3em;border-radius:3px}
 .chip{display:inline-block;font:600 .75rem/1.35 var(--sans);padding:.14rem .5rem;border-radius:3px;border:1px solid currentColor;vertical-align:.12em;letter-spacing:.01em;white-space:nowrap}
+td .chip{white-space:normal}
 .chip::before{content:"";display:inline-block;width:.5em;height:.5em;margin-right:.42em;background:currentColor}
 .chip.good{color:var(--good);background:var(--good-ground)}.chip.good::before{border-radius:50%}
 .chip.warn{color:var(--warn);background:var(--warn-ground)}.chip.warn::before{transform:rotate(45deg)}
