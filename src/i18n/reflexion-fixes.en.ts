@@ -19,6 +19,9 @@ export const fixesEn = {
     `not verified: the documents give ${p.value}${p.period === "" ? "" : ` for ${p.period}`} (${p.reference}), of another time or as a plan`,
   onlyThat: (p: { said: string; value: string; reference: string }) =>
     `${p.said} not verified: the documents give only ${p.value} (${p.reference})`,
+  /** A severity, one step lower. */
+  lowered: (p: { to: string; from: string }) =>
+    `${p.to} (lowered from ${p.from}: nothing in the documents bears it out)`,
   falseReference: (p: { source: string; searched: string }) =>
     `not available: "${p.source}" does not carry it, and nothing does in ${p.searched}`,
   searched: (p: { metric: string; searched: string }) => `${p.metric} was searched without result in ${p.searched}`,

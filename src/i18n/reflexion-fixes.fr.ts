@@ -15,6 +15,7 @@ export const fixesFr: FixSentences = {
   otherTime: (p) =>
     `non vérifié : les documents donnent ${p.value}${p.period === "" ? "" : ` pour ${p.period}`} (${p.reference}), pour une autre date ou comme prévision`,
   onlyThat: (p) => `${p.said} non vérifié : les documents ne donnent que ${p.value} (${p.reference})`,
+  lowered: (p) => `${p.to} (abaissée de ${p.from} : rien dans les documents ne l’établit)`,
   falseReference: (p) => `non disponible : « ${p.source} » ne le dit pas, et rien ne le dit dans ${p.searched}`,
   searched: (p) => `« ${p.metric} » a été cherché sans résultat dans ${p.searched}`,
   gap: (p) => `${p.metric} : non disponible (cherché dans ${p.searched})`,

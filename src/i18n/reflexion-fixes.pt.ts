@@ -15,6 +15,7 @@ export const fixesPt: FixSentences = {
   otherTime: (p) =>
     `não verificado: os documentos dão ${p.value}${p.period === "" ? "" : ` para ${p.period}`} (${p.reference}), de outra data ou como previsão`,
   onlyThat: (p) => `${p.said} não verificado: os documentos só dão ${p.value} (${p.reference})`,
+  lowered: (p) => `${p.to} (rebaixada de ${p.from}: nada nos documentos a sustenta)`,
   falseReference: (p) => `não disponível: "${p.source}" não o diz, e nada o diz em ${p.searched}`,
   searched: (p) => `"${p.metric}" foi procurado sem resultado em ${p.searched}`,
   gap: (p) => `${p.metric}: não disponível (procurado em ${p.searched})`,

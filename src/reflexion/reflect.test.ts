@@ -340,3 +340,33 @@ describe("right sums stay as they are", () => {
     expect(await revised("ARR is R$ 504 mil.")).toMatch(/€504,000 \(.*the analysis said R\$/);
   });
 });
+
+describe("a red flag that the documents do not bear out", () => {
+  const flagged = async (flag: Record<string, string>) => {
+    const { revisedOutput, improvements } = await reflect({ redFlags: [flag] });
+    const [revised] = (revisedOutput as { redFlags: Record<string, string>[] }).redFlags;
+    return { revised, after: improvements.map(({ change }) => change.after).join(" ") };
+  };
+
+  it("weighs a step less, visibly", async () => {
+    const { revised, after } = await flagged({ title: "Key-man dependency on the CTO", severity: "CRITICAL" });
+    expect(revised?.severity).toBe("HIGH (lowered from CRITICAL: nothing in the documents bears it out)");
+    expect(after).toContain("[HIGH (lowered from CRITICAL");
+  });
+
+  it("keeps its title and what it cited", async () => {
+    const said = { title: "A regulator may close the market", severity: "HIGH", evidence: "Slide 27: licence revoked" };
+    const { revised } = await flagged(said);
+    expect(revised?.title).toBe(said.title);
+    expect(revised?.evidence).toMatch(/not available.*the analysis said Slide 27: licence revoked/);
+  });
+
+  it("one with a true source keeps its weight", async () => {
+    const { revised } = await flagged({
+      title: "Churn",
+      severity: "CRITICAL",
+      evidence: "Monthly churn: 1.8% (Slide 5)",
+    });
+    expect(revised?.severity).toBe("CRITICAL");
+  });
+});

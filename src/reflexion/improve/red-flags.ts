@@ -29,10 +29,14 @@ export function fixRedFlag({ flag, missing, fault }: FlagMatter, desk: Desk): Co
   const nothing = needed.every(
     (part) => (part === "evidence" && subject.proof === null) || (part === "impact" && impact === null),
   );
+  const step = needed.includes("evidence") && subject.proof === null ? lowered(flag, desk) : null;
   const edits =
-    flag.entry === null ? textEdits(flag, needed, parts, fault, desk) : fieldEdits(flag, needed, parts, fault);
+    flag.entry === null
+      ? textEdits(flag, needed, parts, fault, desk)
+      : [...fieldEdits(flag, needed, parts, fault, desk), ...(step === null ? [] : [step])];
   const replaced = flag.entry !== null && fault?.backing.leaf != null ? String(fault.backing.leaf.value) : null;
-  const shown = lines(String(flag.title.value), needed, parts, desk);
+  const title = step === null ? String(flag.title.value) : `[${step.value}] ${flag.title.value}`;
+  const shown = lines(title, needed, parts, desk);
   return {
     status: !unproven ? "FIXED" : nothing ? "CANNOT_FIX" : "PARTIALLY_FIXED",
     change: { before: replaced ?? String(flag.title.value), after: shown, type: "completed_red_flag" },
@@ -126,16 +130,20 @@ function fieldEdits(
   needed: readonly RedFlagPart[],
   parts: Record<RedFlagPart, string>,
   fault: FlagMatter["fault"],
+  desk: Desk,
 ): Edit[] {
   const { entry } = flag;
   if (entry === null || Array.isArray(entry.value)) return [];
   const keys = Object.keys(entry.value);
+  const words = fixSentences[desk.locale];
   return needed.map((part): Edit => {
     const key = keys.find((one) => squeeze(one) === part) ?? part;
     const old = entry.leaves.find((leaf) => leaf.key === key);
-    if (part === "evidence" && fault !== null && fault.backing.leaf !== null) {
-      const { leaf } = fault.backing;
-      return { kind: "value", steps: leaf.steps, value: parts.evidence };
+    // What it was said with stays readable, and what it says is never taken for its source.
+    const leaf = fault?.backing.leaf === flag.title ? old : (fault?.backing.leaf ?? old);
+    if (part === "evidence" && fault !== null && leaf !== undefined) {
+      const value = `${parts.evidence}${words.join}${words.said({ value: String(leaf.value) })}`;
+      return { kind: "value", steps: leaf.steps, value };
     }
     if (old !== undefined && typeof old.value === "string" && old.value.trim() !== "") {
       const end = old.value.length;
@@ -146,6 +154,17 @@ function fieldEdits(
     const taken = Object.hasOwn(entry.value, key) && !isEmpty(given);
     return { kind: "field", steps: entry.steps, key: taken ? `${key}Added` : key, value: parts[part] };
   });
+}
+
+const STEPS = ["LOW", "MEDIUM", "HIGH", "CRITICAL"];
+
+/** A warning that nothing bears out weighs a step less, and says so. */
+function lowered({ entry, severity }: FlagMatter["flag"], desk: Desk): Extract<Edit, { kind: "value" }> | null {
+  const at = STEPS.indexOf((severity ?? "").trim().toUpperCase());
+  const leaf = entry?.leaves.find(({ value }) => value === severity);
+  if (at < 1 || leaf === undefined) return null;
+  const value = fixSentences[desk.locale].lowered({ to: STEPS[at - 1] as string, from: STEPS[at] as string });
+  return { kind: "value", steps: leaf.steps, value };
 }
 
 function isEmpty(value: unknown): boolean {
