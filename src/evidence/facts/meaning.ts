@@ -367,9 +367,10 @@ const SMALLEST_MARKET = 50;
 function underMarketHeading(claim: Claim, quantity: Quantity): Meaning | null {
   if (quantity.unit !== "money" || quantity.value < 1e6) return null;
   if ((quantity.per !== undefined && quantity.per !== "year") || isFactor(claim)) return null;
-  // On a page with places such a heading may be a caption, and name its own figure.
-  if (claim.how !== "text" && claim.cells.some(({ box }) => box !== undefined)) return null;
   const heading = claim.headings[0] ?? "";
+  // On a page with places such a heading may be a caption, and name its own figure, unless it opens what follows.
+  const placed = claim.how !== "text" && claim.cells.some(({ box }) => box !== undefined);
+  if (placed && !heading.endsWith(":")) return null;
   const topic = (["som", "sam", "tam"] as const).filter((id) => new RegExp(`\\b${id}\\b`, "iu").test(heading));
   const own =
     /\b(?:TAM|SAM|SOM)\b|\bGMV\b|\brevenue\b|\busers?\b|valuation|valorisation|avalia|pipeline|contra[ct]|demand|\braise/iu.test(

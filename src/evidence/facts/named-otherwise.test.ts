@@ -215,6 +215,16 @@ describe("amounts that are called like something else", () => {
     expect(told(ask)).not.toContain("round_size 13 target");
   });
 
+  it('an amount under "TAM:" is the market\'s, whatever its caption', () => {
+    const market = page(2, [
+      ["Le marché", 40, 20, 30],
+      ["TAM (total addressable market):", 40, 80, 14],
+      ["€15B", 60, 110, 28],
+      ["Santé numérique en Europe", 60, 145, 14],
+    ]);
+    expect(told(market)).toEqual(["tam 15000000000 market"]);
+  });
+
   it("a share of the revenue is no fee", () => {
     const said = page(2, [
       ["Modèle économique", 40, 20, 30],
