@@ -42,7 +42,7 @@ describe("a sheet is read as its tables", () => {
       ["January", 31_460, 7909],
       ["February", 31_460, 7909],
       ["March", 118_800, 7909],
-      ["TOTAL YEAR 1", { f: "SUM(B2:B4)", v: 181_720 }, { f: "SUM(C2:C4)", v: 23_727 }],
+      ["TOTAL ANNEE 1", { f: "SUM(B2:B4)", v: 181_720 }, { f: "SUM(C2:C4)", v: 23_727 }],
     ];
     const evidence = async (name: string) =>
       findFacts(await dossier(months, name))
@@ -57,6 +57,20 @@ describe("a sheet is read as its tables", () => {
       (await read(across, "Budget 2025")).slice(0, 2).map(({ value, period, only }) => `${value} ${period} ${only}`),
     ).toEqual(["31460 2025-01 undefined", "31461 2025-02 undefined"]);
     expect((await at(across, "B2", "Budget"))?.only).toBe("part");
+  });
+
+  it("takes numbers that go up under a word for a time for that time, with or without gaps", async () => {
+    const rows = (head: string): Rows => [
+      [head, "MRR", "Team"],
+      [1, 795, 2],
+      [2, 1989, 3],
+      [6, 8370, 5],
+      [12, 19_080, 8],
+    ];
+    const mrr = async (head: string) =>
+      (await read(rows(head))).filter(({ topic }) => topic === "mrr").map(({ period, only }) => `${period} ${only}`);
+    expect(await mrr("Month")).toEqual(["M1", "M2", "M6", "M12"].map((month) => `${month} undefined`));
+    expect(await mrr("Restaurants")).not.toContain("M1 undefined");
   });
 
   it("believes a label that says per cent before a format that prints money", async () => {

@@ -39,7 +39,7 @@ export function spotRows(section: Section, options: QuantityOptions): SpotRow[] 
     if (spots.length > 0)
       rows.push({ number: source.number ?? spots[0]?.row ?? 0, spots: withYears(withCounted(spots)), source });
   }
-  return withYearsDown(rows);
+  return withCountedDown(withYearsDown(rows));
 }
 
 function toSpot(cell: Cell, row: number, column: number, options: QuantityOptions): Spot | null {
@@ -114,6 +114,32 @@ function withCounted(spots: Spot[]): Spot[] {
     },
     [label],
   );
+}
+
+/** Fewer are no series of times. */
+const FEWEST_TIMES = 3;
+
+/** "Month" over 1, 2, 3, 6, 12 at the left of numbers: each names the time of its row. */
+function withCountedDown(rows: SpotRow[]): SpotRow[] {
+  const times = new Map<Spot, string>();
+  for (const [at, { spots }] of rows.entries()) {
+    const [head, next] = spots;
+    if (head?.kind !== "words" || next?.kind !== "words" || !namesTimes(head.text)) continue;
+    const letter = TIME_LETTERS.find(([pattern]) => pattern.test(head.text))?.[1];
+    const counted: Spot[] = [];
+    for (let below = at + 1; below < rows.length; below += 1) {
+      const [first, second] = rows[below]?.spots ?? [];
+      const last = counted.at(-1)?.value ?? 0;
+      const goesOn = first?.column === head.column && first.kind === "number" && second?.kind === "number";
+      if (!goesOn || first.value === null || !Number.isInteger(first.value) || first.value <= last) break;
+      counted.push(first);
+    }
+    if (letter === undefined || counted.length < FEWEST_TIMES || counted[0]?.value !== 1) continue;
+    for (const spot of counted) times.set(spot, `${letter}${spot.value}`);
+  }
+  if (times.size === 0) return rows;
+  const asTime = (spot: Spot): Spot => ({ ...spot, kind: "period", text: times.get(spot) ?? spot.text });
+  return rows.map((row) => ({ ...row, spots: row.spots.map((spot) => (times.has(spot) ? asTime(spot) : spot)) }));
 }
 
 /** Years under one another, each at the left of numbers, name their rows. */
