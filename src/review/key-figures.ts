@@ -5,9 +5,11 @@ import { whatTheDossierSays } from "../consensus/testimony.ts";
 import type { Address } from "../domain/address.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { EvidenceLevel } from "../domain/evidence-level.ts";
+import type { Fact } from "../domain/fact.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
 import type { SourceType } from "../domain/source.ts";
+import type { Standing } from "../evidence/consistency/standing.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { KEY_FIGURE_WORDS } from "../i18n/key-figures.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
@@ -66,14 +68,20 @@ export function keyFiguresOf(context: VerificationContext, locale: Locale, close
   });
 }
 
-/** How many independent relations bear a figure out: those of the fact that is read where it stands. */
-function relationsFor(topic: string, stated: EvidenceItem, context: VerificationContext): number {
+/** What other figures make of this one: of the facts that are read where it stands, and of those that say the same. */
+function standingsOf(
+  topic: string,
+  stated: EvidenceItem,
+  context: VerificationContext,
+): Record<"here" | "same", Standing[]> {
   const places = new Set(stated.addresses.map((address) => JSON.stringify(address)));
   const witness = witnessOf(context);
-  return witness
-    .says({ topic })
-    .filter(({ address, passage }) => passage === stated.passage || places.has(JSON.stringify(address)))
-    .reduce((most, fact) => Math.max(most, witness.standing(fact).borneOutBy), 0);
+  const facts = witness.says({ topic });
+  const isHere = ({ address, passage }: Fact) => passage === stated.passage || places.has(JSON.stringify(address));
+  return {
+    here: facts.filter(isHere).map((fact) => witness.standing(fact)),
+    same: facts.filter(({ quantity }) => quantity.value === stated.value).map((fact) => witness.standing(fact)),
+  };
 }
 
 function keyFigure(topic: Topic, context: VerificationContext, locale: Locale, close: number): KeyFigure | null {
@@ -89,8 +97,12 @@ function keyFigure(topic: Topic, context: VerificationContext, locale: Locale, c
     inScope.filter((item) => item.calculation === undefined && typeof item.value === "number"),
   );
   if (alone === null || stated === undefined) return null;
-  const borneOutBy = relationsFor(topic.id, stated, context);
-  const level = alone === "declared" && borneOutBy > 0 ? "corroborated" : alone;
+  const standings = standingsOf(topic.id, stated, context);
+  const borneOutBy = standings.here.reduce((most, one) => Math.max(most, one.borneOutBy), 0);
+  // A figure of a sum that cannot come out is more than merely declared: the documents deny it.
+  const denied = standings.same.some((one) => one.level === "contradicted");
+  const borne = borneOutBy > 0 ? "corroborated" : alone;
+  const level = alone === "declared" ? (denied ? "contradicted" : borne) : alone;
   const print = ({ value, range, currency, basis }: EvidenceItem) => {
     const shown = (range === undefined ? [value as number] : [range.min, range.max])
       .map((one) => sayNumber(one, topic, currency, locale))

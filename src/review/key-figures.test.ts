@@ -1,0 +1,14 @@
+import { describe, expect, it } from "vitest";
+import { keyFiguresOf } from "./key-figures.ts";
+
+const levels = (deckExtracts: string) =>
+  Object.fromEntries(keyFiguresOf({ deckExtracts }, "en", 0.02).map(({ topic, level }) => [topic, level]));
+
+describe("what a core figure rests on", () => {
+  it("is denied by a sum of the documents that cannot come out, wherever the same figure stands", () => {
+    const deck = (dilution: string) =>
+      `Slide 1\nSeed round: €2M\n\nSlide 2\nRound size: €2M\nValuation pre-money: €8M\nDilution: ${dilution}`;
+    expect(levels(deck("35%"))).toMatchObject({ round_size: "contradicted", valuation_pre_money: "contradicted" });
+    expect(levels(deck("20%"))).toMatchObject({ valuation_pre_money: "corroborated" });
+  });
+});
