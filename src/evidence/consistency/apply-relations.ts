@@ -76,8 +76,11 @@ function constraintOf(
   const anchor = anchorOf(relation, stated, pool);
   const { groups, mixed } = chooseAll(variant.inputs, anchor, pool);
   if (groups.some((group) => group.length === 0)) return null;
-  // Of several that say the same, the one a reader sees beside it.
-  const chosen = groups.map((group) => group.find(({ place }) => place === stated.place) ?? (group[0] as Statement));
+  // Of several that may stand for it, the one a reader sees beside it, else one that was read surely.
+  const chosen = groups.map(
+    (group) =>
+      group.find(({ place }) => place === stated.place) ?? group.find(({ sure }) => sure) ?? (group[0] as Statement),
+  );
   if (new Set(chosen).size < chosen.length || chosen.includes(stated)) return null;
   if (!sameRhythm([stated, ...groups.flat()])) return null;
   if (relation.beside === true && groups.flat().some(({ place }) => place !== stated.place)) return null;

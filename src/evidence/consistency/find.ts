@@ -45,14 +45,14 @@ export function solutionOf(dossier: Dossier): DossierSolution {
   const known = solved.get(dossier);
   if (known !== undefined) return known;
   const evidence = onlyIncomes(withoutTickets(withoutTerms(findFacts(dossier))), dossier);
-  const facts = withPlanDates(withoutLaterRounds(evidence, dossier), dossier);
+  const { facts, doubted } = withPlanDates(withoutLaterRounds(evidence, dossier), dossier);
   const lastYear = lastYearOf(dossier);
   const several = [...oneOfMany(dossier), ...atExit(dossier)];
-  const doubted = statementsFrom(noChurn(dossier), lastYear, [], placesOf(dossier));
-  const statements = [
-    ...statementsFrom(facts, lastYear, several, placesOf(dossier)),
-    ...doubted.map((one) => ({ ...one, sure: false })),
-  ];
+  const none = noChurn(dossier);
+  const unsure = new Set([...doubted, ...none.map(({ id }) => id)]);
+  const statements = statementsFrom([...facts, ...none], lastYear, several, placesOf(dossier)).map((one) =>
+    unsure.has(one.id) ? { ...one, sure: false } : one,
+  );
   const rounds = statements.filter(({ topic, sure, listed }) => topic === "round_size" && sure && listed !== true);
   const tables = partsAndTotals(dossier, rounds);
   const found = solve(statements, [

@@ -15,26 +15,39 @@ const LONGEST_HEADING = 70;
 
 /**
  * The same facts, where they are plans without a date dated by their own words ("in 18 months") or by the line they stand
- * under ("Month 12: ├─ 180 customers"). Where the documents themselves say which month a month of the plan is ("Month 12 (Dec 2025)"), both are one.
+ * under ("Month 12: ├─ 180 customers"); `doubted` are those of which the latter is our reading. Where the documents
+ * themselves say which month a month of the plan is ("Month 12 (Dec 2025)"), both are one.
  */
-export function withPlanDates<One extends Fact>(facts: readonly One[], dossier: Dossier): One[] {
+export function withPlanDates<One extends Fact>(
+  facts: readonly One[],
+  dossier: Dossier,
+): { facts: One[]; doubted: ReadonlySet<string> } {
   const planned = facts.filter(({ nature }) => PLANS.has(nature));
   const dates = new Map<string, Period>();
+  const doubted = new Set<string>();
   for (const { fact, section, at } of rowsOfFacts(planned, dossier)) {
     const period = fact.period === undefined ? periodAbove(section, at) : phaseEnd(section, at, fact.period);
-    if (period !== null) dates.set(fact.id, period);
+    if (period === null) continue;
+    dates.set(fact.id, period);
+    // What is drawn as a branch belongs to the line above; what only stands below it may be of another time.
+    if (!BRANCH.test(textOf(section.rows[at] as Row))) doubted.add(fact.id);
   }
   for (const { id, passage, period } of planned) {
     const ahead = period === undefined ? monthsAhead(passage) : null;
-    if (ahead !== null) dates.set(id, `M${ahead}`);
+    if (ahead === null) continue;
+    dates.set(id, `M${ahead}`);
+    doubted.delete(id);
   }
   const start = startOfPlan(dossier);
-  return facts.map((fact) => {
+  const dated = facts.map((fact) => {
     const period = dates.get(fact.id) ?? fact.period;
     const known = period === undefined || start === null ? period : inCalendar(period, start);
     return known === fact.period ? fact : { ...fact, period: known };
   });
+  return { facts: dated, doubted };
 }
+
+const BRANCH = /^[│║|\s]*[├└]/u;
 
 const PLANS = new Set(["projection", "target"]);
 

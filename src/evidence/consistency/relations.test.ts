@@ -243,6 +243,13 @@ describe("ties between figures of one deck", () => {
     expect(spend?.explanation).not.toContain("fall");
   });
 
+  it("asks where a date is read from the line above, and tells where it is drawn as its branch", () => {
+    const plan = "Plan\nM18: 300 customers";
+    const certainty = (line: string) => found(`Go-to-market\nPhase 2: months 7-18\n${line}`, plan)[0]?.certainty;
+    expect(certainty("Target: 450 customers")).toBe("question");
+    expect(certainty("├─ Target: 450 customers")).toBe("sure");
+  });
+
   it("asks where a user may pay nothing", () => {
     const [first] = found("Projections\nRevenue 2025: $12M\nUsers 2025: 5,000,000\nLTV 2025: $180");
     expect(first?.relation).toBe("ltv≤life,users");
