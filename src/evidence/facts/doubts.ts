@@ -30,6 +30,7 @@ export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: re
   }
   if (topic === "users" || topic === "customers")
     return (
+      OF_A_REGISTER.test(own) ||
       isOfNetwork(claim.how === "text" ? claim.before : own) ||
       (TOTAL.test(own) && isOfNetwork(claim.headings[0] ?? ""))
     );
@@ -101,6 +102,10 @@ const LARGEST_TICKET = 10_000;
 /** The words of a cost: "Marginal cost per sale: €15" is no sale. */
 const COST =
   /(?<!\p{L})(?:co[ûu]ts?|costs?|custos?|costes?)(?!\p{L})(?! of (?:revenue|sales))[^.;:|]{0,40}[:<>~≈\s]*$/iu;
+
+/** "346,000 registered electricians" stand in a public register, not in the company's. */
+const OF_A_REGISTER =
+  /(?<!\p{L})registered (?!users?\b|accounts?\b|customers?\b|clients?\b|members?\b|players?\b|merchants?\b|sellers?\b|patients?\b|on\b|with\b|for\b)\p{L}{4,}s\b/iu;
 
 const TOTAL = /^\W*total\b/iu;
 

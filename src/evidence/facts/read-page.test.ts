@@ -96,6 +96,16 @@ describe("tables of a page", () => {
     expect(all.length + notUnderstood.length).toBe(4);
   });
 
+  it("takes a profession's register for no users of the company's", () => {
+    const card = (words: string): Piece[] => [
+      ["Opportunity", 60, 10, 30],
+      ["346,000", 60, 110, 30],
+      [words, 60, 145, 12],
+    ];
+    expect(read(page(1, card("registered electricians")))).toEqual([]);
+    expect(read(page(1, card("registered users")))).toEqual(["users 346000 actual"]);
+  });
+
   it("takes the day something began for no date of the deck", () => {
     const pieces: Piece[] = [
       ["Live since March 2025", 60, 10, 30],
