@@ -114,6 +114,8 @@ const FALSE: [string, Record<string, string>, string][] = [
     { "agents/o.json": said([], { output: { analysis: "ARR = $71,000 × 12 = $994,000" } }) },
     "$994,000",
   ],
+  ["a paper of which nobody knows who speaks", { "jottings.md": "The price is $4M." }, "jottings.md"],
+  ["a letter that offers another price", { "Letter of intent.md": "Pre-money valuation: $7M" }, "$7"],
   [
     "opposite advice",
     {

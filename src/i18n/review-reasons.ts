@@ -47,6 +47,8 @@ interface ReviewReasons {
   refuted(p: { count: number; first: string }): string;
   unfounded(p: { count: number; first: string }): string;
   opposedAdvice(p: { said: string }): string;
+  /** Documents of which nobody knows who speaks in them: they were not heard. */
+  nobodysDocuments(p: { names: string }): string;
   allHolds(p: { checked: number; settled: number }): string;
 }
 
@@ -112,6 +114,7 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
     unfounded: (p) =>
       `${p.count === 1 ? "One statement of the analysts was" : `${p.count} statements of the analysts were`} not found in the documents: ${p.first}`,
     opposedAdvice: (p) => `The analysts give opposite advice. ${p.said}`,
+    nobodysDocuments: (p) => `It is not known who speaks in ${p.names}: what stands there was not heard.`,
     allHolds: (p) =>
       `${p.checked} citations and sums checked, ${p.settled === 1 ? "1 contradiction" : `${p.settled} contradictions`} examined, nothing left open.`,
   },
@@ -190,6 +193,7 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
     unfounded: (p) =>
       `${p.count === 1 ? "Une affirmation des analystes ne se trouve" : `${p.count} affirmations des analystes ne se trouvent`} pas dans les documents : ${p.first}`,
     opposedAdvice: (p) => `Les analystes donnent des conseils opposés. ${p.said}`,
+    nobodysDocuments: (p) => `On ne sait pas qui parle dans ${p.names} : ce qui s’y trouve n’a pas été entendu.`,
     allHolds: (p) =>
       `${p.checked} citations et calculs vérifiés, ${p.settled} contradiction${p.settled > 1 ? "s" : ""} examinée${p.settled > 1 ? "s" : ""}, rien ne reste ouvert.`,
   },
@@ -265,6 +269,7 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
     unfounded: (p) =>
       `${p.count === 1 ? "Uma afirmação dos analistas não se encontra" : `${p.count} afirmações dos analistas não se encontram`} nos documentos: ${p.first}`,
     opposedAdvice: (p) => `Os analistas dão conselhos opostos. ${p.said}`,
+    nobodysDocuments: (p) => `Não se sabe quem fala em ${p.names}: o que ali está não foi ouvido.`,
     allHolds: (p) =>
       `${p.checked} citações e cálculos verificados, ${p.settled} ${p.settled === 1 ? "contradição examinada" : "contradições examinadas"}, nada ficou em aberto.`,
   },

@@ -19,7 +19,7 @@ export const ENOUGH_SIGNS = 2;
 
 /** Documents in which the company speaks, or binds itself, by what they are called or call themselves. */
 export const COMPANY_PAPERS =
-  /(?<!\p{L})(?:term ?sheet|liquidation preference|cap(?:itali[sz]ation|italisation)? ?table|table de (?:capitalisation|cap)|tabela de capitalização|shareholders?['’]? agreement|pacte d['’ ]actionnaires|acordo de (?:acionistas|sócios)|contracts?|contrats?|contratos?|purchase orders?|bons? de commande|invoices?|factures?|faturas?|statuts|articles of association|estatutos?|(?:customers?|clients?) list|list of (?:customers|clients)|liste (?:des |de )?clients|lista (?:de|dos) clientes|board (?:minutes|pack|deck)|procès[- ]verbal|business plan|plan d['’ ]affaires|plano de negócios|pitch ?deck|one[- ]?pager|executive summary|data ?room)(?!\p{L})/iu;
+  /(?<!\p{L})(?:term ?sheet|letters? of intent|lettres? d['’ ]intention|cartas? de intenç(?:ão|ões)|memorandum of understanding|protocole d['’ ]accord|liquidation preference|cap(?:itali[sz]ation|italisation)? ?table|table de (?:capitalisation|cap)|tabela de capitalização|shareholders?['’]? agreement|pacte d['’ ]actionnaires|acordo de (?:acionistas|sócios)|contracts?|contrats?|contratos?|purchase orders?|bons? de commande|invoices?|factures?|faturas?|statuts|articles of association|estatutos?|(?:customers?|clients?) list|list of (?:customers|clients)|liste (?:des |de )?clients|lista (?:de|dos) clientes|board (?:minutes|pack|deck)|procès[- ]verbal|business plan|plan d['’ ]affaires|plano de negócios|pitch ?deck|one[- ]?pager|executive summary|data ?room)(?!\p{L})/iu;
 
 /** A company that speaks of itself. */
 export const COMPANY_VOICE = /(?<!\p{L})(?:we|our|us|nous|notre|nos|nosso|nossa|nossos|nossas)(?!\p{L})/giu;

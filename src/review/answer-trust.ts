@@ -75,6 +75,8 @@ function capByReading(review: ReviewBody, { template, documentsOnly }: Standing,
     );
   const unread = warnings.filter(({ code }) => code === "agent_file_unreadable").length;
   if (unread > 0) cap("MEDIUM", words.agentsUnreadable({ files: unread }));
+  const nobodys = warnings.filter(({ code }) => code === "role_unclear").map(({ file }) => file);
+  if (nobodys.length > 0) cap("MEDIUM", words.nobodysDocuments({ names: nobodys.join(", ") }));
   const failed = review.stages.filter(({ status }) => status === "failed").length;
   if (failed > 0) cap("LOW", words.stagesFailed({ stages: failed }));
   else if (gaps.length > 0) cap("MEDIUM", words.gaps({ gaps: gaps.length }));
