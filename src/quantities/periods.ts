@@ -89,15 +89,15 @@ export function samePeriod(a: Period, b: Period): boolean {
 /** True where `b` lies inside `a` or equals it: 2024 contains 2024-Q3, 2024-Q3 contains 2024-08. */
 export function periodContains(a: Period, b: Period): boolean {
   if (a === b) return true;
-  const outer = months(a);
-  const inner = months(b);
+  const outer = monthsOf(a);
+  const inner = monthsOf(b);
   if (outer === null || inner === null) return false;
   if (/^\d{4}-\d\d-\d\d$/.test(a)) return false;
   return outer.first <= inner.first && inner.last <= outer.last;
 }
 
 /** First and last month of a calendar period, counted from year 0; null for LTM, plan years and lone quarters. */
-function months(period: Period): { first: number; last: number } | null {
+export function monthsOf(period: Period): { first: number; last: number } | null {
   const match = /^(\d{4})(?:-(?:H([12])|Q([1-4])|(\d\d)(?:-\d\d)?))?$/.exec(period);
   if (match === null) return null;
   const [, year, half, quarter, month] = match;

@@ -1,5 +1,6 @@
-import { fold } from "../../lexicon/fold.ts";
-import { monthNumber } from "../../lexicon/months.ts";
+import { isPeriodHeading, timeInHeading } from "../../quantities/period-heading.ts";
+import { monthsOf } from "../../quantities/periods.ts";
+
 /** A heading read as a stretch of time, on one scale: months since year 0. */
 export interface HeadingPeriod {
   grain: "year" | "half" | "quarter" | "month";
@@ -15,47 +16,27 @@ export function monthsIn(grain: HeadingPeriod["grain"]): number {
 
 /** "2024", "FY24 Actual", "T3 2024", "S1-24", "déc. 2024", "12/2024"; null where the text is no period. */
 export function readHeadingPeriod(text: string): HeadingPeriod | null {
-  const plain = fold(text).replace(/[.'’]/g, " ").trim();
-  const year = yearIn(plain);
-  const part = /\b([qtsh])\s?([1-4])\b|\b([1-4])\s?([qtsh])\b/.exec(plain);
-  if (part !== null) {
-    const letter = part[1] ?? part[4];
-    const index = Number(part[2] ?? part[3]) - 1;
-    const grain = letter === "s" || letter === "h" ? "half" : "quarter";
-    if (grain === "half" && index > 1) return null;
-    return { grain, start: year === null ? null : year * 12 + index * GRAIN_MONTHS[grain] };
-  }
-  const month = monthIn(plain);
-  if (month !== null) return { grain: "month", start: year === null ? null : year * 12 + month - 1 };
-  if (year !== null && isYearHeading(plain)) return { grain: "year", start: year * 12 };
-  const counted = /^(year|annee|ano|an|y|a|month|mois|mes|m)\s?(\d{1,3})$/.exec(plain);
-  return counted === null ? null : { grain: /^m/.test(counted[1] ?? "") ? "month" : "year", start: null };
+  if (!isPeriodHeading(text)) return null;
+  const { period, month } = timeInHeading(text);
+  if (period === undefined) return month === undefined ? null : { grain: "month", start: null };
+  const span = monthsOf(period);
+  if (span === null) return withoutYear(period);
+  const length = span.last - span.first + 1;
+  const grain = (Object.keys(GRAIN_MONTHS) as (keyof typeof GRAIN_MONTHS)[]).find(
+    (one) => GRAIN_MONTHS[one] === length,
+  );
+  return grain === undefined ? null : { grain, start: span.first };
 }
 
-/** Words that stand beside a year in a heading and leave it a year. */
-const YEAR_COMPANIONS =
-  /\b(fy|cy|ex|exercice|exercicio|year|annee|ano|actual|actuals|real|reel|realise|realizado|budget|orcamento|forecast|fcst|prev|previsionnel|prevision|previsto|projected|projection|projecao|plan|bp|est|estimate|estime|estimated|a|b|e|f|p|r|audited|audite|auditado|unaudited|total|ytd|ltm|n|k|m|eur|usd|keur|kusd)\b/g;
+const LONE_GRAINS: Readonly<Record<string, HeadingPeriod["grain"]>> = {
+  Y: "year",
+  M: "month",
+  Q: "quarter",
+  H: "half",
+};
 
-function isYearHeading(plain: string): boolean {
-  const rest = plain
-    .replace(/\b(fy|cy|ex)?\s?((19|20)\d\d|\d\d)[abefpr]?\b/g, " ")
-    .replace(YEAR_COMPANIONS, " ")
-    .replace(/[^a-z0-9]+/g, "");
-  return rest === "";
-}
-
-function yearIn(plain: string): number | null {
-  const full = /(?<!\d)((?:19|20)\d\d)(?!\d)/.exec(plain);
-  if (full !== null) return Number(full[1]);
-  const short = /\b(?:fy|cy|ex|exercice|[qtsh][1-4]|[1-4][qtsh]|[a-z]{3,9})[ \-/]{0,2}(\d\d)[abefpr]?\b/.exec(plain);
-  return short === null ? null : 2000 + Number(short[1]);
-}
-
-function monthIn(plain: string): number | null {
-  for (const word of plain.match(/[a-z]+/g) ?? []) {
-    const found = monthNumber(word);
-    if (found !== null) return found;
-  }
-  const numeric = /^(0?[1-9]|1[0-2])[/-](?:(?:19|20)\d\d)$|^(?:(?:19|20)\d\d)[/-](0?[1-9]|1[0-2])$/.exec(plain);
-  return numeric === null ? null : Number(numeric[1] ?? numeric[2]);
+/** "Year 2", "Mois 3", "T1": a time that no calendar year is given to. */
+function withoutYear(period: string): HeadingPeriod | null {
+  const grain = /^[YMQH]\d/.test(period) ? LONE_GRAINS[period.charAt(0)] : undefined;
+  return grain === undefined ? null : { grain, start: null };
 }

@@ -1,7 +1,8 @@
 import type { Cell, Row, Section } from "../../domain/document.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
-import { isPeriodHeading, namesTimes } from "./heading.ts";
+import { isPeriodHeading } from "../../quantities/period-heading.ts";
+import { namesTimes } from "./heading.ts";
 
 /** A cell that holds something, with its place and what it is at first sight. */
 export interface Spot {
