@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import type { AgentRedFlag } from "../../domain/red-flag.ts";
+import { makeFinding } from "../../testing/index.ts";
+import { verifyAgentOutputs } from "./verify.ts";
 import { verifyFlag } from "./verify-flags.ts";
 
 const context = { deckExtracts: "Slide 1\nOur largest client is 54% of revenue\nSlide 2\nContract signed in May" };
@@ -42,4 +44,14 @@ it.each([
 
 it("without any source is unverified", () => {
   expect(standing([])).toBe("unverified");
+});
+
+it("counts a quotation once where a finding of the same analyst gives it too", () => {
+  const evidence = [{ type: "quote" as const, content: "Contract signed in May", source: "Slide 2" }];
+  const finding = makeFinding("risk", "Contract", "signed in May", 80, { evidence });
+  const { citations, redFlags } = verifyAgentOutputs(context, [
+    { agentName: "risk", tier: 1, output: {}, findings: [finding], redFlags: [flag(evidence)] },
+  ]);
+  expect(citations.map(({ findingId }) => findingId)).toEqual([finding.id]);
+  expect(redFlags?.[0]?.standing).toBe("verified");
 });

@@ -80,11 +80,14 @@ export function verifyAgentOutputs(
   for (const { agentName, findings, redFlags = [] } of agentOutputs) {
     const said = [...redFlags.map(({ text }) => text), ...findings.map(({ metric, claim }) => claim ?? metric)];
     const translation = translationCheck(context, said.join("\n"), options.locale ?? "en");
+    const quoted = new Set(findings.flatMap(({ evidence = [] }) => evidence.map(({ content }) => content)));
     for (const flag of redFlags) {
       const verified = verifyFlag(context, agentName, flag, { ...options, translation });
       flags.push(verified);
       const said: Said = { agentName, findingId: flag.id, metric: flag.text };
-      citations.push(...verified.checks.map((one) => ({ ...said, ...one })));
+      // What a finding of the same analyst quotes as well is counted with the finding.
+      const own = verified.checks.filter(({ citation }) => citation.quote === undefined || !quoted.has(citation.quote));
+      citations.push(...own.map((one) => ({ ...said, ...one })));
     }
     for (const finding of findings) {
       const said: Said = { agentName, findingId: finding.id, metric: finding.metric };
