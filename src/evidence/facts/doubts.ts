@@ -36,6 +36,10 @@ export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: re
     );
   if (topic === "take_rate") return quantity.value > MOST_TAKEN || PAID_AWAY.test(claim.sentence);
   if (topic === "price") return FROM_MANY.test(after);
+  // "48 % a month" under "Users" is their growth; what a patent is to protect is no patent.
+  if (topic === "revenue_growth")
+    return OF_USERS.test(claim.headings[0] ?? "") && !/revenue|sales|ARR|MRR/iu.test(claim.sentence);
+  if (topic === "patents") return /^\d+\+?\s?patent-\p{L}/iu.test(claim.text.slice(claim.figure.start));
   // "Pro | $29 | 85 %": the margin of one of its plans.
   if (topic === "gross_margin") return claim.how === "row" && roles.includes("pricing") && !/margin|marge/iu.test(own);
   return OF_A_STAFF.has(topic ?? "") && quantity.value > LARGEST_STAFF;
@@ -108,6 +112,8 @@ const OF_A_REGISTER =
   /(?<!\p{L})registered (?!users?\b|accounts?\b|customers?\b|clients?\b|members?\b|players?\b|merchants?\b|sellers?\b|patients?\b|on\b|with\b|for\b)\p{L}{4,}s\b/iu;
 
 const TOTAL = /^\W*total\b/iu;
+
+const OF_USERS = /(?<!\p{L})(?:users?|customers?|members?|utilisateurs?|clients?|usu[áa]rios|clientes)(?!\p{L})/iu;
 
 /** What others get who bring customers, or move the money, is not what the company keeps. */
 const PAID_AWAY =

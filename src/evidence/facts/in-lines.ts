@@ -164,7 +164,9 @@ function claimsOfTableRow(
   const [first] = row.cells;
   if (first === undefined) return [];
   const name = nameOfRow(first, table[0]);
-  const dates = row.cells.slice(1).filter(({ text }) => parsePeriod(text) !== null);
+  const dates = row.cells.filter(
+    ({ text, header }, at) => at > 0 && parsePeriod(text) !== null && !BEGINNING.test(header ?? table[at] ?? ""),
+  );
   return row.cells.flatMap((cell, column) => {
     const { kind, figures } = kindOf(cell.text, options);
     const header = cell.header ?? table[column];
@@ -203,3 +205,6 @@ function nameOfRow({ text, header = "" }: Cell, over = ""): string {
   return word !== undefined && /^\d{1,2}$/.test(text.trim()) ? `${word} ${text.trim()}` : text;
 }
 const COUNTED = /^(?:month|year|mois|ann[ée]e|m[êe]s|ano|año)(?=s?$)/iu;
+
+/** When a firm began dates none of its figures. */
+const BEGINNING = /found|since|establish|creat|fond[ée]|cr[ée]{2}|depuis|fundad|funda[çc]|desde/iu;

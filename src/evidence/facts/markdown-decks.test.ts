@@ -214,6 +214,11 @@ describe("tables of plans and problems", () => {
     expect(await present("## Business model\n\n- Total: $210 per user")).toEqual([]);
   });
 
+  it("dates no figure by when its firm began", async () => {
+    const rows = "## Traction\n\n| Company | Founded | Users |\n|---|---|---|\n| Tavira | 2024 | 86 |";
+    expect((await facts(rows)).map(({ period }) => period)).toEqual([undefined]);
+  });
+
   it("lets an item speak for the items under it", async () => {
     const why = "## Why invest\n\n1. **Large market opportunity**\n   - 15% annual growth rate\n";
     expect(await present(why)).toEqual([]);

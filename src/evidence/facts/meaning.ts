@@ -329,7 +329,7 @@ function nearWords({ labels, headers, how, headings, text, figure }: Claim): { w
     );
   // "Free / $3 / $10" under "Subscription": prices without a name have that of their block.
   // "Equity offered:" over "10 % (negotiable)": what stands in brackets names nothing.
-  const aside = how === "text" && labels.length === 1 && after.trimStart().startsWith("(");
+  const aside = how === "text" && labels.length === 1 && figure.start <= 2 && after.trimStart().startsWith("(");
   const block = headings
     .slice(0, 1)
     .filter(

@@ -124,6 +124,9 @@ describe("words near a figure that are not its name", () => {
     "Slide 3\nTeam\nBooked 500+ shows, $10M+ in bookings",
     "Slide 3\nBusiness model\nTransaction fees\n- Musician books $1,000 gig",
     "Slide 3\nUnit economics\nPayment processing (2.9%)",
+    "Slide 3\nUser metrics:\n- 48% month-over-month growth",
+    "Slide 3\nSolution\nKey differentiator: 7 patent-protected innovations",
+    "Slide 3\nCost per order:\nGross profit per order: $46.75 (93% of it)",
     "Slide 3\nWhat $1M gets you:\n- World-class team (3 engineers, 1 marketer)\n- $400K MRR",
   ])("tells no present of the company: %s", (text) => {
     expect(now(text)).toEqual([]);
