@@ -141,7 +141,23 @@ function proofOf(
   const strict = open.witness.check(claim, null, open.locale);
   const carried = strict.status === "verified" || strict.status === "relocated";
   if (!carried && !names(passage, figure.value, open) && !isUnread(item, figure, open)) return null;
-  return carried && namesTheWhole(passage, text, open) ? item : { ...item, partial: true };
+  const doubted = readWithDoubt(at, figure, open);
+  if (doubted === "earlier") return null;
+  return carried && doubted === null && namesTheWhole(passage, text, open) ? item : { ...item, partial: true };
+}
+
+/** What the witness is not sure of there proves nothing for sure; of an earlier time than its neighbours, nothing of today. */
+function readWithDoubt(at: Address, figure: Figure, { witness, topic, contradiction }: OpenCase) {
+  const there = witness.saysAt(at).filter((fact) => topic !== null && fact.topic === topic.id);
+  const own = there.filter(({ quantity }) => sameFigure({ value: inMonths(quantity), step: quantity.step }, figure));
+  const [first] = own;
+  if (first === undefined || own.some(({ sureness }) => sureness >= SURE_ENOUGH)) return null;
+  const { period, label } = first;
+  const earlier =
+    period !== undefined &&
+    contradiction.period === undefined &&
+    there.some((one) => one.label === label && one.nature === "actual" && (one.period ?? "") > period);
+  return earlier ? "earlier" : "doubted";
 }
 
 /**

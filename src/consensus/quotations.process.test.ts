@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { buildVerificationContext } from "../dossier/build-context.ts";
-import { makeFinding, makeXlsx } from "../testing/index.ts";
+import { makeFinding, makePptx, makeXlsx } from "../testing/index.ts";
 import { ConsensusEngine } from "./engine.ts";
 
 it("a cell of a table in thousands is not taken for what its digits say", async () => {
@@ -58,4 +58,27 @@ it("a plan's column of the row that gives the year is still a plan", async () =>
   if (contradiction === undefined) throw new Error("no contradiction");
   const { verdict } = await engine.resolve(contradiction, context);
   expect(verdict.winner).toBe("agent-1");
+});
+
+it("a figure the witness reads with doubt, beside a later one, is no proof of today", async () => {
+  const table = [
+    ["", "2023", "2024", "2025E"],
+    ["CAC", "GBP 5,960", "GBP 4,170", "GBP 9,270"],
+    ["Net revenue", "GBP 862K", "GBP 1,483,000", "GBP 2,373,000"],
+    ["Gross revenue", "GBP 1,259,000", "GBP 2,165,000", "GBP 3,465,000"],
+  ];
+  const deck = makePptx([{ title: "Traction", tables: [{ rows: table }] }]);
+  const context = await buildVerificationContext({ deck: { bytes: deck, name: "deck.pptx" } });
+  const said = [
+    makeFinding("agent-0", "Gross revenue", 1_259_000, 82, {
+      unit: "GBP",
+      evidence: [{ type: "quote", content: "Gross revenue GBP 1,259,000", source: "Deck, slide 1" }],
+    }),
+    makeFinding("agent-1", "Gross revenue", 2_165_000, 82, { unit: "GBP" }),
+  ];
+  const engine = new ConsensusEngine({ clock: () => new Date("2025-02-03T00:00:00Z") });
+  const [contradiction] = await engine.detectContradictions(said);
+  if (contradiction === undefined) throw new Error("no contradiction");
+  const { verdict } = await engine.resolve(contradiction, context);
+  expect(verdict.winner).not.toBe("agent-0");
 });
