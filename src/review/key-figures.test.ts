@@ -12,3 +12,10 @@ describe("what a core figure rests on", () => {
     expect(levels(deck("20%"))).toMatchObject({ valuation_pre_money: "corroborated" });
   });
 });
+
+it("shows when a dated figure was true", () => {
+  const deckExtracts = "Slide 1\nDecember 2024\nSlide 2\nRevenue 2024: 391 000 €\nCash: 120 000 €";
+  const shown = keyFiguresOf({ deckExtracts }, "fr", 0.02).map(({ topic, formatted }) => [topic, formatted]);
+  expect(Object.fromEntries(shown)).toMatchObject({ revenue: expect.stringMatching(/\(2024\)$/) });
+  expect(shown.find(([topic]) => topic === "cash")?.[1]).not.toContain("(");
+});

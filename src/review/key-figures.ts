@@ -103,13 +103,16 @@ function keyFigure(topic: Topic, context: VerificationContext, locale: Locale, c
   const denied = standings.same.some((one) => one.level === "contradicted");
   const borne = borneOutBy > 0 ? "corroborated" : alone;
   const level = alone === "declared" ? (denied ? "contradicted" : borne) : alone;
-  const print = ({ value, range, currency, basis }: EvidenceItem) => {
+  const print = ({ value, range, currency, basis, period }: EvidenceItem) => {
     const shown = (range === undefined ? [value as number] : [range.min, range.max])
       .map((one) => sayNumber(one, topic, currency, locale))
       .join("–");
     // 42 % a month is another growth than 42 %.
     const pace = topic.unit === "percent" ? basis?.rhythm : undefined;
-    return pace === "monthly" || pace === "quarterly" ? `${shown} ${KEY_FIGURE_WORDS[locale].pace[pace]}` : shown;
+    const paced =
+      pace === "monthly" || pace === "quarterly" ? `${shown} ${KEY_FIGURE_WORDS[locale].pace[pace]}` : shown;
+    // Last year's revenue is not this year's: a figure that is dated shows it.
+    return period === undefined ? paced : `${paced} (${period})`;
   };
   const side = (source: SourceType): KeyFigureSide | undefined => {
     const item = inScope.find(
