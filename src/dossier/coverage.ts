@@ -1,4 +1,4 @@
-import type { Row, Section, SourceDocument } from "../domain/document.ts";
+import type { ExtractionIssue, Row, Section, SourceDocument } from "../domain/document.ts";
 import type { Coverage, UnreadableDocument } from "../domain/dossier.ts";
 import { rankOf } from "../domain/source.ts";
 
@@ -28,7 +28,11 @@ function hasUsableText(document: SourceDocument): boolean {
 
 function hasGaps(document: SourceDocument): boolean {
   const issues = [...document.issues, ...document.sections.flatMap((section) => section.issues)];
-  if (issues.some((issue) => issue.level === "blocking" || issue.code === "truncated")) return true;
-  const counts = ({ hidden }: Row) => hidden !== "notes" && hidden !== "machine_directed";
-  return document.sections.some((section) => section.hiddenRows.some(counts));
+  return issues.some(isGap) || document.sections.some((section) => section.hiddenRows.some(isKeptFromReaders));
 }
+
+/** An issue that leaves something of the document unread. */
+export const isGap = ({ level, code }: ExtractionIssue): boolean => level === "blocking" || code === "truncated";
+
+/** A line that is in the file and not before a reader's eyes; notes are known to be beside the slide. */
+export const isKeptFromReaders = ({ hidden }: Row): boolean => hidden !== "notes" && hidden !== "machine_directed";

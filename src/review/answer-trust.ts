@@ -56,7 +56,7 @@ export function judge(review: ReviewBody, standing: Standing): { trust: ReviewTr
 type Cap = (at: ReviewTrust, reason: string) => void;
 
 /** What could not be read, done or found at all. */
-function capByReading(review: ReviewBody, { template, documentsOnly }: Standing, cap: Cap): void {
+function capByReading(review: ReviewBody, { template, documentsOnly, firstGap }: Standing, cap: Cap): void {
   const words = REVIEW_REASONS[review.locale];
   const { coverage, gaps, unreadable, warnings } = review;
   if (coverage === "none") cap("CANNOT_ASSESS", words.nothingReliable);
@@ -69,10 +69,7 @@ function capByReading(review: ReviewBody, { template, documentsOnly }: Standing,
   if (placeholder !== undefined) cap("LOW", words.template(placeholder));
   if (coverage === "secondary_only") cap("MEDIUM", words.secondaryOnly);
   if (coverage === "partial" || unreadable.length > 0)
-    cap(
-      "MEDIUM",
-      words.partlyUnreadable({ names: unreadable.map(({ name }) => name), first: firstReservation(review) }),
-    );
+    cap("MEDIUM", words.partlyUnreadable({ names: unreadable.map(({ name }) => name), first: firstGap }));
   const unread = warnings.filter(({ code }) => code === "agent_file_unreadable").length;
   if (unread > 0) cap("MEDIUM", words.agentsUnreadable({ files: unread }));
   const nobodys = warnings.filter(({ code }) => code === "role_unclear").map(({ file }) => file);
@@ -203,12 +200,6 @@ function rowsToOpen(rows: readonly ReconciledRow[]): string {
 
 const shareOf = ({ seen, understood }: { seen: number; understood: number }): number =>
   seen === 0 ? 1 : understood / seen;
-
-/** With what care the first document was read that is not whole: "deck.pdf: page 4: …". */
-function firstReservation({ documents }: ReviewBody): string | null {
-  const [damaged] = documents.filter(({ reservations = [] }) => reservations.length > 0);
-  return damaged === undefined ? null : `${damaged.name}, ${damaged.reservations?.[0]}`;
-}
 
 /** "deck.pdf, p. 4, 9": where most of the figures stand that could not be placed. */
 function unreadPlaces({ facts, documents }: ReviewBody): string {

@@ -165,6 +165,7 @@ it("what our own analysts quote is no claim of anybody: it is neither counted no
     keyFigures: [],
     planned: [],
     coverage: nothing,
+    firstGap: null,
     template: [],
     loose: { refuted: [], unfounded: [] },
   };

@@ -3,6 +3,7 @@ import type { ReconciledRow } from "../analysts/reconcile.ts";
 import { addressedPassages, sayAddressed } from "../consensus/debate/addressed-passages.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import { ContradictionSeverity } from "../domain/contradiction.ts";
+import { rankOf } from "../domain/source.ts";
 import type { FactCoverage } from "../evidence/fact-sheet.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
@@ -13,6 +14,7 @@ import { type KeyFigure, keyFiguresOf } from "./key-figures.ts";
 import { type Placeholder, placeholdersIn } from "./placeholders.ts";
 import { type PlannedFigure, plannedFiguresOf } from "./planned-figures.ts";
 import { redFlagsFor } from "./red-flags.ts";
+import { firstGapIn } from "./reservations.ts";
 import type { FounderQuestion, Review, ReviewAnswer } from "./result.ts";
 import { type LooseStatements, looseStatements } from "./statements.ts";
 
@@ -31,6 +33,8 @@ export interface AnswerMaterial {
   planned: readonly PlannedFigure[];
   /** How much of what stands in the documents was understood. */
   coverage: Pick<FactCoverage, "seen" | "understood" | "keyTopics">;
+  /** The first thing that could not be read or that a reader does not see, and where. */
+  firstGap: string | null;
   /** Passages of a template nobody filled in. */
   template: readonly Placeholder[];
   /** What the analysts state and the documents do not. */
@@ -52,6 +56,10 @@ export function materialOf(context: VerificationContext, review: ReviewBody, clo
     keyFigures,
     planned: plannedFiguresOf(context, keyFigures, locale),
     coverage: witness.sheet().coverage,
+    firstGap: firstGapIn(
+      witness.dossier.documents.filter(({ source }) => rankOf(source) === "primary"),
+      locale,
+    ),
     template: template.length < FEWEST_PLACEHOLDERS ? [] : template,
     loose: looseStatements(review, witness),
   };

@@ -1,5 +1,6 @@
-import type { ExtractionIssue, SourceDocument } from "../domain/document.ts";
+import type { ExtractionIssue, Row, SourceDocument } from "../domain/document.ts";
 import type { Locale } from "../domain/locale.ts";
+import { isGap, isKeptFromReaders } from "../dossier/coverage.ts";
 import { ADDRESS_WORDS } from "../i18n/addresses.ts";
 import { describeIssue, hiddenWords } from "../i18n/extraction.ts";
 import { INSPECT_WORDS } from "../i18n/inspect.ts";
@@ -23,10 +24,25 @@ export function reservationsOf(document: SourceDocument, locale: Locale): string
   return said.length <= MOST ? said : [...said.slice(0, MOST), moreReservations({ count: said.length - MOST })];
 }
 
+/** The first thing of these documents that could not be read or that a reader does not see, and where; null for none. */
+export function firstGapIn(documents: readonly SourceDocument[], locale: Locale): string | null {
+  for (const document of documents) {
+    const issue = [...document.issues, ...document.sections.flatMap((section) => section.issues)].find(isGap);
+    const [hidden] = hiddenIn(document, locale, isKeptFromReaders);
+    const first = issue === undefined ? hidden : sentence(issue, document, locale);
+    if (first !== undefined) return `${document.name}, ${first}`;
+  }
+  return null;
+}
+
 /** Text a reader does not see, page by page; orders to a machine have a sentence of their own. */
-function hiddenIn(document: SourceDocument, locale: Locale): string[] {
+function hiddenIn(
+  document: SourceDocument,
+  locale: Locale,
+  counts: (row: Row) => boolean = ({ hidden }) => hidden !== "machine_directed",
+): string[] {
   return document.sections.flatMap(({ number, hiddenRows }) => {
-    const rows = hiddenRows.filter(({ hidden }) => hidden !== "machine_directed");
+    const rows = hiddenRows.filter(counts);
     if (rows.length === 0) return [];
     const how = hiddenWords([...new Set(rows.flatMap(({ hidden }) => hidden ?? []))].join(","), locale);
     return at(placeOf(number, document, locale), INSPECT_WORDS[locale].hidden(rows.length, how), locale);
