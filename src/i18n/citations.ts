@@ -6,6 +6,8 @@ export interface CitationSentences {
   verified(place: string, found: string): string;
   valueVerified(place: string, label: string, found: string): string;
   searched(sentence: string): string;
+  /** A page was cited in a text that has none. */
+  unnumbered(sentence: string): string;
   relocated(cited: string, place: string, found: string): string;
   altered(place: string, claimed: string, actual: string): string;
   /** The quote drops or adds a negation. */
@@ -38,6 +40,7 @@ const fr: CitationSentences = {
   verified: (place, found) => `${place} dit bien « ${found} ».`,
   valueVerified: (place, label, found) => `${place} donne bien cette valeur pour « ${label} » : « ${found} ».`,
   searched: (sentence) => `${sentence} La référence ne donnait pas de numéro : le passage a été recherché.`,
+  unnumbered: (sentence) => `${sentence} Ce document n’a pas de pages numérotées : le passage a été recherché.`,
   relocated: (cited, place, found) =>
     `Le passage est exact mais ne se trouve pas à l’endroit cité (${cited}) : voir ${place}, « ${found} ».`,
   altered: (place, claimed, actual) => `${place} dit « ${actual} », et non « ${claimed} ».`,
@@ -92,6 +95,7 @@ const en: CitationSentences = {
   verified: (place, found) => `${place} does say “${found}”.`,
   valueVerified: (place, label, found) => `${place} does give this value for “${label}”: “${found}”.`,
   searched: (sentence) => `${sentence} The reference gave no number, so the passage was searched for.`,
+  unnumbered: (sentence) => `${sentence} This document has no numbered pages, so the passage was searched for.`,
   relocated: (cited, place, found) =>
     `The passage is true but not where it was cited (${cited}): see ${place}, “${found}”.`,
   altered: (place, claimed, actual) => `${place} says “${actual}”, not “${claimed}”.`,
@@ -144,6 +148,7 @@ const pt: CitationSentences = {
   verified: (place, found) => `${place} diz de fato «${found}».`,
   valueVerified: (place, label, found) => `${place} traz de fato esse valor para «${label}»: «${found}».`,
   searched: (sentence) => `${sentence} A referência não trazia número: o trecho foi procurado.`,
+  unnumbered: (sentence) => `${sentence} Este documento não tem páginas numeradas: o trecho foi procurado.`,
   relocated: (cited, place, found) =>
     `O trecho é verdadeiro, mas não está no lugar citado (${cited}): ver ${place}, «${found}».`,
   altered: (place, claimed, actual) => `${place} diz «${actual}», e não «${claimed}».`,

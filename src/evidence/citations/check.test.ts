@@ -16,6 +16,21 @@ describe("places", () => {
     expect(check(context, "The moon is made of cheese", "page 2").status).toBe("phantom");
   });
 
+  it("says of a text without pages that it has none, and that no count of its headings reaches the one that is cited", () => {
+    const text = (heading: string, said: string) => [
+      { cells: [{ text: heading }], heading: 2, number: 1 },
+      { cells: [{ text: said }], number: 2 },
+    ];
+    const rows = [...text("Traction", "MRR : 42 000 €"), ...text("Team", "11 people")];
+    const context = contextOf([
+      documentOf([], { format: "text", sections: [{ kind: "text", number: 1, rows, hiddenRows: [], issues: [] }] }),
+    ]);
+    expect(check(context, "MRR : 42 000 €", "slide 27").status).toBe("relocated");
+    const near = check(context, "MRR : 42 000 €", "slide 1");
+    expect(near.status).toBe("verified");
+    expect(near.explanation).toContain("no numbered pages");
+  });
+
   it("says that words had to be searched", () => {
     expect(check(deckOf(lines), "MRR : 42 000 €", "the traction chart")).toMatchObject({
       status: "verified",

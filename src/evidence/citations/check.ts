@@ -126,7 +126,8 @@ class Check {
     // A passage that nearly says it is no match where another says it word for word.
     const found = this.#elsewhere();
     if (found?.judgement.kind === "holds") {
-      const atCited = this.#place.words !== null || isCitedPlace(this.#place.scopes, found);
+      const { words, page, scopes } = this.#place;
+      const atCited = (words !== null && page !== "beyond") || isCitedPlace(scopes, found);
       const status = atCited ? "verified" : "relocated";
       return this.#holds(found.document, found.text, found.judgement, status);
     }
@@ -233,7 +234,8 @@ class Check {
 
   #answer(check: CitationCheck): CitationCheck {
     if (this.#place.words === null) return check;
-    return { ...check, searched: true, explanation: this.#words.searched(check.explanation) };
+    const say = this.#place.page === null ? this.#words.searched : this.#words.unnumbered;
+    return { ...check, searched: true, explanation: say(check.explanation) };
   }
 
   #describe(address: Address): string {

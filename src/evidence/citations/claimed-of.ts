@@ -7,7 +7,7 @@ import { findPeriods, parsePeriod, periodContains, samePeriod } from "../../quan
 import { matchTopic, normalizeLabel, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { sizeOf } from "../../quantities/topics/size.ts";
 import { FLOWS } from "../../quantities/topics/time.ts";
-import { readDossier } from "../facts/find.ts";
+import { findFacts, readDossier } from "../facts/find.ts";
 
 /** What is claimed, and of what time. */
 interface TimedClaim {
@@ -47,18 +47,23 @@ function isOfAMonth(passage: string, metric: string): boolean {
  * volume is not the company's. Null where it is the company's, or the claim names the other party or a market itself.
  */
 export function ownerOf(dossier: Dossier, { at }: Pick<CitationCheck, "at">, claim: TimedClaim): string | null {
-  const category = matchTopic(claim.metric)?.topic.category;
+  const topic = matchTopic(claim.metric)?.topic;
+  const category = topic?.category;
   if (at === undefined || typeof claim.value !== "number" || claim.sentence === undefined) return null;
   if (category === "market" || category === "competitive") return null;
   const there = readAt(dossier, at, claim.metric, claim.value);
   const [first] = there;
-  // A party without a name is guessed from the words around: unsure, it accuses nobody.
+  // A party without a name is guessed from the words around: unsure, it counts where the company's own figure is known.
+  const own = topic !== undefined && findFacts(dossier, topic.id).some(isOwn);
   const another = ({ nature, subject, sureness }: Fact) =>
-    nature === "third_party" && (subject !== "other" || sureness >= SURE_ENOUGH);
+    nature === "third_party" && (own || subject !== "other" || sureness >= SURE_ENOUGH);
   if (first === undefined || !there.every(another)) return null;
   const named = normalizeLabel(`${claim.metric} ${claim.sentence}`);
   return there.some(({ subject }) => named.includes(normalizeLabel(subject))) ? null : first.subject;
 }
+
+const isOwn = ({ subject, nature, sureness }: Fact): boolean =>
+  subject === "company" && nature === "actual" && sureness >= SURE_ENOUGH;
 
 /** When the witness has it that this figure was so; nothing where one of its readings there has no date. */
 function periodsRead(dossier: Dossier, at: Address, metric: string, value: number): string[] {

@@ -1,6 +1,7 @@
 import type { SourceDocument } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { SourceType } from "../../domain/source.ts";
+import { fold, parsePlaces } from "../../dossier/references/grammar.ts";
 import { resolveReference } from "../../dossier/references.ts";
 import type { MissingReason, ResolvedReference } from "../../dossier/resolved-reference.ts";
 import { type Scope, scopesOf } from "./scope.ts";
@@ -13,6 +14,8 @@ export interface CitedPlace {
   documents: SourceDocument[];
   /** The reference was words that had to be searched for. */
   words: string | null;
+  /** The words give a page of a text that has none: one that no count of its headings reaches, or one that may be there. */
+  page: "beyond" | "uncounted" | null;
   /** The place does not exist; `last` is the last one there is. */
   missing: { reason: MissingReason; last: number | null } | null;
 }
@@ -57,6 +60,18 @@ function find(dossier: Dossier, type: SourceType, reference: string): CitedPlace
     scopes,
     documents,
     words: resolved.kind === "words" ? resolved.words : null,
+    page: resolved.kind === "words" ? pageOfUnnumbered(resolved.words, documents) : null,
     missing: resolved.kind === "missing" ? { reason: resolved.reason, last: resolved.last ?? null } : null,
   };
+}
+
+/** "Slide 27" of a text without pages: its headings are counted as the slides they may have been. */
+function pageOfUnnumbered(words: string, documents: readonly SourceDocument[]): CitedPlace["page"] {
+  const { pages } = parsePlaces(fold(words));
+  if (pages.length === 0) return null;
+  const headings = documents.map(
+    ({ sections }) => sections.flatMap(({ rows }) => rows).filter(({ heading }) => heading !== undefined).length,
+  );
+  const most = Math.max(...headings);
+  return most > 0 && pages.every((page) => page > most) ? "beyond" : "uncounted";
 }
