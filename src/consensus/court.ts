@@ -6,6 +6,7 @@ import { SourceType } from "../domain/source.ts";
 import { numericGap, sameFigure } from "../quantities/compare.ts";
 import { findQuantities } from "../quantities/find.ts";
 import type { CaseFile } from "./case-file.ts";
+import { isDoubted } from "./doubted.ts";
 import { figureOf, says, sayTheSame } from "./match-value.ts";
 import { meanOf } from "./mean.ts";
 import { refutationOf } from "./refutation.ts";
@@ -151,6 +152,7 @@ function weigh(
   // Nobody claims it: our own sum alone is not enough to trust, nor our reading beside a true quote that says otherwise.
   const cited = caseFile.records.some(({ citations }) => citations.some(({ status }) => HOLDS.has(status)));
   const unclaimed = winner === null && (direct.length === 0 || cited);
+  const doubted = isDoubted(caseFile, agreeing, thresholds.sameValue);
   return {
     rung: "EVIDENCE_SETTLED",
     reason:
@@ -162,7 +164,10 @@ function weigh(
     ...decisionFor(caseFile, winner),
     value: rounded,
     ...(min !== max && { range: { min, max } }),
-    trust: primary && !partial && !unclaimed && !caseFile.lengthDoubtful && refutation === null ? "HIGH" : "MEDIUM",
+    trust:
+      primary && !partial && !unclaimed && !doubted && !caseFile.lengthDoubtful && refutation === null
+        ? "HIGH"
+        : "MEDIUM",
     ...(refutation !== null && { refutedBy: refutation.sum }),
     proven: true,
     confidence:

@@ -141,4 +141,8 @@ describe("plans", () => {
   it("takes what is needed for a plan", () => {
     expect(claimed(list("Financials", "Need $40K MRR to be profitable"))).toEqual([]);
   });
+
+  it("knows how many a firm employs where it tells how it earns", () => {
+    expect(claimed(list("Modelo de negócio", "Número de funcionários: 58"))).toEqual(["headcount 58"]);
+  });
 });

@@ -213,7 +213,9 @@ function subjectOf(
     return { ...company, doubt: 0.5 };
   if (isBeside(claim, topic)) return { ...company, doubt: 0.5 };
   const sells = !own && !dated && claim.how !== "card" && headings.some(saysHowWeEarn) && !roles.includes("traction");
-  const limit = topic !== null && (HEADS.has(topic) || (topic === "gmv" && bound !== undefined));
+  // "Employees: 58" in a line of words is no limit of a plan; in its table, or as "up to", it is.
+  const employed = topic === "headcount" && claim.how === "text" && bound === undefined;
+  const limit = topic !== null && !employed && (HEADS.has(topic) || (topic === "gmv" && bound !== undefined));
   if ((role === "pricing" || sells) && limit) return { ...company, doubt: 0.5 };
   if (roles.includes("unit_economics") && (topic === "mrr" || topic === "arr") && !/->|→/u.test(labels[0] ?? ""))
     return { ...company, doubt: 0.5 };
