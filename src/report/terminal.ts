@@ -149,7 +149,10 @@ function fill(parts: Part[], room: number, columns: number, more: (count: number
       else grew = true;
     }
   }
-  for (let at = parts.length - 1; height() > room && at >= 0; at--) while (height() > room && change(at, -1));
+  // Where even the least is too much every part keeps one entry before any loses its last.
+  for (const kept of [1, 0])
+    for (let at = parts.length - 1; at >= 0; at--)
+      while (height() > room && (counts[at] ?? 0) > kept && change(at, -1));
   return parts.map(({ title, entries }, at) => {
     const count = counts[at] ?? 0;
     const shown = entries.slice(0, count).map(({ style }, i) => ({
