@@ -242,4 +242,4 @@ function wordsBelong(statement: Statement, { words, denials }: Quote): boolean {
 }
 
 /** "million" in "$150/million" is written around the figure, and read with it. */
-const isUnit = (word: string): boolean => word in SCALE_WORDS;
+const isUnit = (word: string): boolean => Object.hasOwn(SCALE_WORDS, word);

@@ -47,7 +47,9 @@ export function isValueCell(cell: Cell): boolean {
   if (/^[-–—−]+$/.test(text)) return true;
   if (/^n[./]?[am][.]?$/i.test(text)) return true;
   if (!/\d/.test(text)) return false;
-  return (text.match(/\p{L}+/gu) ?? []).every((word) => UNIT_WORDS.test(word) || word.toLowerCase() in SCALE_WORDS);
+  return (text.match(/\p{L}+/gu) ?? []).every(
+    (word) => UNIT_WORDS.test(word) || Object.hasOwn(SCALE_WORDS, word.toLowerCase()),
+  );
 }
 
 /** The row's words before its values. */

@@ -154,7 +154,7 @@ const opensIn = (tokens: readonly Token[], from: number, to: number): boolean =>
 const isJoin = (word: string): boolean =>
   /^(?:and|et|e|or|ou|i\.e|soit|donc|so|then|but|mais|mas|not|non|não|pas|against|contre|contra|vs)$/iu.test(word);
 const isUnitWord = (word: string): boolean =>
-  word.toLowerCase() in SCALE_WORDS ||
+  Object.hasOwn(SCALE_WORDS, word.toLowerCase()) ||
   /^(?:k|m|bn|x|mds?|mrd|bi|mi|months?|mois|mes(?:es)?|years?|ans?|ann[ée]es?|anos?|days?|jours?|dias?|weeks?|semaines?|semanas?|fois|times|vezes|usd|eur|brl|naira|points?|pts?)$/iu.test(
     word,
   );
