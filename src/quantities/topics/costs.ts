@@ -2,160 +2,53 @@ import { measured, type Topic } from "./topic.ts";
 
 /** What the company spends. */
 export const COST_TOPICS: readonly Topic[] = [
-  measured("cogs", "money", "financial", {
-    name: { fr: "Coût des ventes", en: "Cost of goods sold", pt: "Custo das vendas" },
-    aliases: {
-      fr: [
-        "COGS",
-        "coût des marchandises vendues",
-        "coût des biens vendus",
-        "coûts directs",
-        "coût de revient des ventes",
-        "achats consommés",
-        "coût du chiffre d'affaires",
-        "coûts variables",
-      ],
-      en: ["COGS", "cost of revenue", "cost of sales", "direct costs", "cost of services", "cost of goods"],
-      pt: [
-        "COGS",
-        "CMV",
-        "CPV",
-        "CSP",
-        "custo dos produtos vendidos",
-        "custo das mercadorias vendidas",
-        "custo da receita",
-        "custos diretos",
-        "custo dos serviços prestados",
-      ],
-    },
+  measured("cogs", "money", "financial", [0, 400_000_000], {
+    fr: "Coût des ventes, COGS, coût des marchandises vendues, coût des biens vendus, coûts directs, coût de revient des ventes, achats consommés, coût du chiffre d'affaires, coûts variables",
+    en: "Cost of goods sold, COGS, cost of revenue, cost of sales, direct costs, cost of services, cost of goods",
+    pt: "Custo das vendas, COGS, CMV, CPV, CSP, custo dos produtos vendidos, custo das mercadorias vendidas, custo da receita, custos diretos, custo dos serviços prestados",
     better: "lower",
-    plausible: [0, 400_000_000],
   }),
-  measured("operating_expenses", "money", "financial", {
-    name: { fr: "Charges d'exploitation", en: "Operating expenses", pt: "Despesas operacionais" },
-    aliases: {
-      fr: [
-        "OPEX",
-        "charges opérationnelles",
-        "dépenses opérationnelles",
-        "frais généraux",
-        "coûts fixes",
-        "charges fixes",
-      ],
-      en: ["OPEX", "operating costs", "operating expenditure", "overheads", "fixed costs"],
-      pt: ["OPEX", "custos operacionais", "gastos operacionais", "custos fixos"],
-    },
+  measured("operating_expenses", "money", "financial", [0, 300_000_000], {
+    fr: "Charges d'exploitation, OPEX, charges opérationnelles, dépenses opérationnelles, frais généraux, coûts fixes, charges fixes",
+    en: "Operating expenses, OPEX, operating costs, operating expenditure, overheads, fixed costs",
+    pt: "Despesas operacionais, OPEX, custos operacionais, gastos operacionais, custos fixos",
     better: "lower",
-    plausible: [0, 300_000_000],
   }),
-  measured("total_costs", "money", "financial", {
-    name: { fr: "Total des charges", en: "Total costs", pt: "Custos totais" },
-    aliases: {
-      fr: ["charges totales", "coûts totaux", "total des coûts", "total charges", "dépenses totales"],
-      en: ["total expenses", "total expenditure"],
-      pt: ["total de custos", "despesas totais", "total de despesas"],
-    },
+  measured("total_costs", "money", "financial", [0, 500_000_000], {
+    fr: "Total des charges, charges totales, coûts totaux, total des coûts, total charges, dépenses totales",
+    en: "Total costs, total expenses, total expenditure",
+    pt: "Custos totais, total de custos, despesas totais, total de despesas",
     better: "lower",
-    plausible: [0, 500_000_000],
   }),
-  measured("sales_marketing_spend", "money", "gtm", {
-    name: {
-      fr: "Dépenses commerciales et marketing",
-      en: "Sales and marketing spend",
-      pt: "Despesas de vendas e marketing",
-    },
-    aliases: {
-      fr: [
-        "S&M",
-        "dépenses S&M",
-        "dépenses marketing et ventes",
-        "coûts d'acquisition",
-        "frais commerciaux et marketing",
-        "sales & marketing",
-        "dépenses d'acquisition",
-        "budget commercial et marketing",
-        "frais de commercialisation",
-      ],
-      en: [
-        "S&M",
-        "S&M spend",
-        "S&M expense",
-        "sales and marketing",
-        "sales & marketing expenses",
-        "sales and marketing costs",
-        "acquisition spend",
-        "acquisition costs",
-      ],
-      pt: [
-        "S&M",
-        "vendas e marketing",
-        "marketing e vendas",
-        "gastos com vendas e marketing",
-        "despesas comerciais",
-        "despesas com marketing e vendas",
-      ],
-    },
+  measured("sales_marketing_spend", "money", "gtm", [0, 100_000_000], {
+    fr: "Dépenses commerciales et marketing, S&M, dépenses S&M, dépenses marketing et ventes, coûts d'acquisition, frais commerciaux et marketing, sales & marketing, dépenses d'acquisition, budget commercial et marketing, frais de commercialisation",
+    en: "Sales and marketing spend, S&M, S&M spend, S&M expense, sales and marketing, sales & marketing expenses, sales and marketing costs, acquisition spend, acquisition costs",
+    pt: "Despesas de vendas e marketing, S&M, vendas e marketing, marketing e vendas, gastos com vendas e marketing, despesas comerciais, despesas com marketing e vendas",
     better: "lower",
-    plausible: [0, 100_000_000],
   }),
-  measured("marketing_spend", "money", "gtm", {
-    name: { fr: "Dépenses marketing", en: "Marketing spend", pt: "Despesas de marketing" },
-    aliases: {
-      fr: ["budget marketing", "frais marketing", "marketing", "dépenses publicitaires"],
-      en: ["marketing budget", "marketing expenses", "marketing costs", "ad spend", "advertising spend"],
-      pt: ["orçamento de marketing", "gastos de marketing", "gastos com publicidade", "despesas com marketing"],
-    },
+  measured("marketing_spend", "money", "gtm", [0, 50_000_000], {
+    fr: "Dépenses marketing, budget marketing, frais marketing, marketing, dépenses publicitaires",
+    en: "Marketing spend, marketing budget, marketing expenses, marketing costs, ad spend, advertising spend",
+    pt: "Despesas de marketing, orçamento de marketing, gastos de marketing, gastos com publicidade, despesas com marketing",
     better: null,
-    plausible: [0, 50_000_000],
   }),
-  measured("rd_spend", "money", "product", {
-    name: { fr: "Dépenses de R&D", en: "R&D spend", pt: "Despesas de P&D" },
-    aliases: {
-      fr: ["R&D", "frais de R&D", "budget R&D", "recherche et développement", "dépenses de recherche et développement"],
-      en: [
-        "R&D",
-        "R&D expenses",
-        "R&D costs",
-        "research and development",
-        "research and development expenses",
-        "product development costs",
-      ],
-      pt: ["P&D", "I&D", "pesquisa e desenvolvimento", "gastos com P&D"],
-    },
+  measured("rd_spend", "money", "product", [0, 100_000_000], {
+    fr: "Dépenses de R&D, R&D, frais de R&D, budget R&D, recherche et développement, dépenses de recherche et développement",
+    en: "R&D spend, R&D, R&D expenses, R&D costs, research and development, research and development expenses, product development costs",
+    pt: "Despesas de P&D, P&D, I&D, pesquisa e desenvolvimento, gastos com P&D",
     better: null,
-    plausible: [0, 100_000_000],
   }),
-  measured("ga_spend", "money", "financial", {
-    name: {
-      fr: "Frais généraux et administratifs",
-      en: "General and administrative expenses",
-      pt: "Despesas gerais e administrativas",
-    },
-    aliases: {
-      fr: ["G&A", "frais administratifs", "frais de structure"],
-      en: ["G&A", "SG&A", "general and administrative", "admin costs", "administrative expenses"],
-      pt: ["G&A", "despesas administrativas", "gerais e administrativas"],
-    },
+  measured("ga_spend", "money", "financial", [0, 50_000_000], {
+    fr: "Frais généraux et administratifs, G&A, frais administratifs, frais de structure",
+    en: "General and administrative expenses, G&A, SG&A, general and administrative, admin costs, administrative expenses",
+    pt: "Despesas gerais e administrativas, G&A, despesas administrativas, gerais e administrativas",
     better: "lower",
-    plausible: [0, 50_000_000],
   }),
-  measured("payroll", "money", "team", {
-    name: { fr: "Masse salariale", en: "Payroll", pt: "Folha salarial" },
-    aliases: {
-      fr: ["charges de personnel", "frais de personnel", "salaires", "salaires et charges", "coûts salariaux"],
-      en: [
-        "personnel costs",
-        "staff costs",
-        "salaries",
-        "wages",
-        "payroll costs",
-        "salaries and wages",
-        "people costs",
-      ],
-      pt: ["folha de pagamento", "salários", "custos com pessoal", "despesas com pessoal", "massa salarial"],
-    },
+  measured("payroll", "money", "team", [0, 100_000_000], {
+    fr: "Masse salariale, charges de personnel, frais de personnel, salaires, salaires et charges, coûts salariaux",
+    en: "Payroll, personnel costs, staff costs, salaries, wages, payroll costs, salaries and wages, people costs",
+    pt: "Folha salarial, folha de pagamento, salários, custos com pessoal, despesas com pessoal, massa salarial",
     better: null,
     twins: { count: "headcount" },
-    plausible: [0, 100_000_000],
   }),
 ];

@@ -27,52 +27,49 @@ export interface Topic {
   basis?: Basis;
 }
 
-/** What the one-line constructors below still need to be told. */
-interface TopicDetails {
-  name: Record<Locale, string>;
-  aliases: Record<Locale, readonly string[]>;
+/** What a topic is called in each language: how it is shown to a reader, then its aliases, divided by commas. */
+type Names = Record<Locale, string>;
+
+interface TopicDetails extends Names {
   /** Default "peripheral". */
   key?: boolean;
   /** Default: higher is better. `null` where neither direction is. */
   better?: "higher" | "lower" | null;
-  plausible: readonly [min: number, max: number];
   family?: string;
   twins?: NonNullable<Topic["twins"]>;
   basis?: Basis;
 }
 
 /** A topic whose values are numbers of one kind. */
-export function measured(id: string, unit: UnitKind, category: FindingCategory, details: TopicDetails): Topic {
-  const { name, aliases, key = false, better = "higher", plausible, ...rest } = details;
+export function measured(
+  id: string,
+  unit: UnitKind,
+  category: FindingCategory,
+  [min, max]: readonly [min: number, max: number],
+  details: TopicDetails,
+): Topic {
+  return topic(id, { unit, category, plausible: { min, max } }, details);
+}
+
+/** A topic that is judged (good, poor, present, absent) and has no number of its own. */
+export function judged(id: string, category: FindingCategory, details: TopicDetails): Topic {
+  return topic(id, { unit: null, category, plausible: null }, details);
+}
+
+function topic(id: string, kind: Pick<Topic, "unit" | "category" | "plausible">, details: TopicDetails): Topic {
+  const { fr, en, pt, key = false, better = "higher", ...rest } = details;
+  const [[frName, ...frAliases], [enName, ...enAliases], [ptName, ...ptAliases]] = [listed(fr), listed(en), listed(pt)];
   return {
     id,
-    name,
-    aliases,
-    unit,
-    category,
+    name: { fr: frName, en: enName, pt: ptName },
+    aliases: { fr: frAliases, en: enAliases, pt: ptAliases },
+    ...kind,
     materiality: key ? "key" : "peripheral",
-    plausible: { min: plausible[0], max: plausible[1] },
     higherIsBetter: better === null ? null : better === "higher",
     ...rest,
   };
 }
 
-/** A topic that is judged (good, poor, present, absent) and has no number of its own. */
-export function judged(
-  id: string,
-  category: FindingCategory,
-  details: Pick<TopicDetails, "name" | "aliases" | "key" | "better" | "twins">,
-): Topic {
-  const { name, aliases, key = false, better = "higher", ...rest } = details;
-  return {
-    id,
-    name,
-    aliases,
-    unit: null,
-    category,
-    materiality: key ? "key" : "peripheral",
-    plausible: null,
-    higherIsBetter: better === null ? null : better === "higher",
-    ...rest,
-  };
+function listed(names: string): [string, ...string[]] {
+  return names.split(/,\s*/) as [string, ...string[]];
 }
