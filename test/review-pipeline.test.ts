@@ -205,6 +205,16 @@ describe("tiers and plug-ins", () => {
     ]);
   });
 
+  it("does not hear again in tier 2 what tier 1 left open and the expert says nothing about", async () => {
+    const expert = output("expert", [arr("expert", 42_000, 85, [truth])], 2);
+    const { agentOutputs, ...rest } = disputed();
+    const review = await reviewDeal({ ...rest, agentOutputs: [...agentOutputs, expert] }, options());
+    expect(review.settled.map(({ phase, contradiction }) => [phase, contradiction.topic]).sort()).toEqual([
+      [1, "Go-to-market strategy"],
+      [1, "Team quality"],
+    ]);
+  });
+
   it("plugs in agents, hands them the consolidated findings, and survives one that fails", async () => {
     const seen: unknown[] = [];
     const review = await reviewDeal(

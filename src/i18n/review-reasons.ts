@@ -78,7 +78,7 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
     open: (p) => `${p.count === 1 ? "One contradiction is" : `${p.count} contradictions are`} still open: ${p.where}.`,
     redFlags: (p) => `${p.count === 1 ? "A red flag stands" : `${p.count} red flags stand`}: ${p.first}`,
     contradictedFigure: (p) =>
-      `The documents contradict themselves on ${p.name}: ${p.value} (${p.reference}) against ${p.against}.`,
+      `The documents contradict themselves on ${p.name}: ${p.value} (${p.reference})${p.against === "" ? "" : ` against ${p.against}`}.`,
     declaredFigures: (p) => `Only one company document stands for ${p.figures}; nothing independent confirms it.`,
     notReady: (p) =>
       `What ${p.agents} wrote is not ready to be relied on: statements without a source, or false ones, remain.`,
@@ -151,7 +151,7 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
     redFlags: (p) =>
       `${p.count === 1 ? "Un signal d’alerte demeure" : `${p.count} signaux d’alerte demeurent`} : ${p.first}`,
     contradictedFigure: (p) =>
-      `Les documents se contredisent eux-mêmes sur ${p.name} : ${p.value} (${p.reference}) contre ${p.against}.`,
+      `Les documents se contredisent eux-mêmes sur ${p.name} : ${p.value} (${p.reference})${p.against === "" ? "" : ` contre ${p.against}`}.`,
     declaredFigures: (p) => `Un seul document de la société atteste ${p.figures} ; rien d’indépendant ne le confirme.`,
     notReady: (p) => `Ce qu’a écrit ${p.agents} n’est pas prêt : il y reste des affirmations sans source, ou fausses.`,
     missingNeeds: (p) =>
@@ -226,7 +226,7 @@ export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
         : `${p.count} contradições continuam em aberto: ${p.where}.`,
     redFlags: (p) => `${p.count === 1 ? "Há um sinal de alerta" : `Há ${p.count} sinais de alerta`}: ${p.first}`,
     contradictedFigure: (p) =>
-      `Os documentos se contradizem em ${p.name}: ${p.value} (${p.reference}) contra ${p.against}.`,
+      `Os documentos se contradizem em ${p.name}: ${p.value} (${p.reference})${p.against === "" ? "" : ` contra ${p.against}`}.`,
     declaredFigures: (p) => `Só um documento da empresa atesta ${p.figures}; nada independente o confirma.`,
     notReady: (p) => `O que ${p.agents} escreveu não está pronto: restam afirmações sem fonte, ou falsas.`,
     missingNeeds: (p) =>

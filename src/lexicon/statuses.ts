@@ -80,7 +80,7 @@ export const FOUNDERS =
 
 /** Money that was, or is to be, put in. */
 export const BROUGHT_IN =
-  /\binvest(?:ed|ment|ing)\b|\b(?:have )?put in\b|\bcontribut(?:ed|ion)\b|\bself-funded\b|\bown (?:funds|money|capital)\b|\bapport(?:s|e|es|ee|ees)?\b|\bfonds propres\b|\binvestissements?\b|\binvesti(?:s|e)?\b|\baport(?:e|es|aram|ado|ou)\b|\binvestiram\b|\bcapital proprio\b|\brecursos proprios\b/u;
+  /\binvest(?:s|ed|ment|ing)?\b|\b(?:bring|brings|brought) in\b|\b(?:have )?put in\b|\bcontribut(?:ed|ion)\b|\bself-funded\b|\bown (?:funds|money|capital)\b|\bapport(?:s|e|es|ee|ees)?\b|\bfonds propres\b|\binvestissements?\b|\binvesti(?:s|e)?\b|\baport(?:e|es|aram|ado|ou)\b|\binvestiram\b|\bcapital proprio\b|\brecursos proprios\b/u;
 
 /** A sentence that speaks of the amount named right before. */
 export const THIS_AMOUNT =

@@ -88,6 +88,11 @@ describe("findQuantities", () => {
     expect(values("between 40 K€ and 12 March 2024")).toEqual([40_000]);
   });
 
+  it("takes no year for the low end of a range", () => {
+    expect(findQuantities("the fee went from 2015 to $2,400")).toMatchObject([{ value: 2400 }]);
+    expect(findQuantities("since 2019 to 4,000 customers")).toMatchObject([{ value: 4000 }]);
+  });
+
   it("parts a change into its two numbers and keeps a range together", () => {
     expect(values("ARR passé de 505 K€ à 4,2 M€")).toEqual([505_000, 4_200_000]);
     expect(values("Revenue grew from 4 to 5 million")).toHaveLength(2);

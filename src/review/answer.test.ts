@@ -55,6 +55,13 @@ describe("the answer is earned", () => {
     expect(reasons.join(" ")).toMatch(/Runway.*25.months.*980,000 \/ 70,000/);
   });
 
+  it("leaves no sentence open where a sum of other figures contradicts a core figure", async () => {
+    const uses = "Slide 8\nUse of funds\nProduct: €300,000\nSales: €150,000\nLegal: €20,000\nTotal: €500,000";
+    const { reasons } = await answerTo(`${DECK}\nSlide 7\nRound size: €500,000\n${uses}`, [arr]);
+    expect(reasons.join(" ")).toMatch(/contradict themselves on Round size/);
+    expect(reasons.join(" ")).not.toMatch(/against \./);
+  });
+
   it("is not HIGH where the documents lack what an investor needs, says what, and asks for it", async () => {
     const { trust, reasons, questions } = await answerTo("Slide 3\nMRR: €64,000\nARR: €768,000", [arr]);
     expect(trust).not.toBe("HIGH");

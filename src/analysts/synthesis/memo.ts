@@ -33,7 +33,7 @@ export interface MemoInput {
   score: DealScore;
   assumptions: readonly Assumption[];
   scenarios: Scenarios;
-  gaps: readonly Gap[];
+  missing: readonly Gap[];
 }
 
 const MOST_FIGURES = 12;
@@ -52,7 +52,7 @@ export function memo(input: MemoInput): Memo {
       input.assumptions.map(({ statement, evidence }) => ({ text: statement, sources: sourcesOf(evidence) })),
     ],
     ["scenarios", scenarioSentences(input)],
-    ["missing", missing(input)],
+    ["missing", input.missing.map(({ message, places }) => ({ text: message, sources: places }))],
   ];
   return {
     title: words.memoTitle([input.deal.name, ...aboutDeal(input.deal, input.locale)].join(" · ")),
@@ -161,14 +161,6 @@ function scenarioSentences({ scenarios, locale }: MemoInput): MemoSentence[] {
     const shown = cases.map((one) => `${words.case[one.case]} ${one.formatted}`).join(" · ");
     return { text: `${cases[0]?.name ?? ""}${words.colon}${shown}. ${cases[0]?.formula ?? ""}.`, sources };
   });
-}
-
-function missing({ gaps, score, scenarios }: MemoInput): MemoSentence[] {
-  const all = [...gaps, ...score.gaps, ...scenarios.gaps];
-  return [...new Map(all.map((gap) => [gap.message, gap])).values()].map(({ message, places }) => ({
-    text: message,
-    sources: places,
-  }));
 }
 
 function sentenceOf(finding: Consolidated): MemoSentence {

@@ -198,6 +198,14 @@ describe("scenarios", () => {
 });
 
 describe("memo", () => {
+  it("tells what two analysts miss once, with every place", () => {
+    const gap = (place: string) => ({ code: "no_assumption" as const, message: "No model.", places: [place] });
+    const { gaps, memo } = synthesise([], { context: {}, deal, locale: "en" }, [gap("deck.pdf"), gap("notes.md")]);
+    expect(gaps.filter(({ message }) => message === "No model.")).toMatchObject([{ places: ["deck.pdf", "notes.md"] }]);
+    const said = memo.sections.flatMap(({ sentences }) => sentences).filter(({ text }) => text === "No model.");
+    expect(said).toEqual([{ text: "No model.", sources: ["deck.pdf", "notes.md"] }]);
+  });
+
   it("says what was contested, with its agent, and never hides that nothing stands", () => {
     const contested: Consolidated = {
       ...makeFinding("deck-forensics", "ARR", 800_000, 80),

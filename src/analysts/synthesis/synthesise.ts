@@ -28,14 +28,21 @@ export function synthesise(
   const varied = scenarios(input);
   const reconciliation = reconcile(input.context, input.locale);
   const { deal, locale } = input;
-  const all = [...analystGaps, ...gaps];
-  const written = memo({ deal, locale, findings, reconciliation, score, assumptions, scenarios: varied, gaps: all });
+  const missing = toldOnce([...analystGaps, ...gaps, ...score.gaps, ...varied.gaps]);
+  const written = memo({ deal, locale, findings, reconciliation, score, assumptions, scenarios: varied, missing });
   return {
     score,
     assumptions,
     scenarios: varied,
     reconciliation,
     memo: written,
-    gaps: [...all, ...score.gaps, ...varied.gaps],
+    gaps: missing,
   };
+}
+
+/** Two analysts may miss the same document or figure: the reader is told once, with every place. */
+function toldOnce(gaps: readonly Gap[]): Gap[] {
+  return [...Map.groupBy(gaps, ({ message }) => message).values()].flatMap(([first, ...same]) =>
+    first === undefined ? [] : [{ ...first, places: [...new Set([first, ...same].flatMap(({ places }) => places))] }],
+  );
 }

@@ -41,7 +41,7 @@ export function describeConflict(conflict: Conflict, dossier: Dossier, locale: L
     statements: members(main)
       .filter(({ id }) => !id.endsWith("%"))
       .map((one) => showStatement(one, dossier, locale)),
-    sum: main.kind === "two_values" ? null : sumOfConstraint(main, locale),
+    sum: main.kind === "two_values" || isItself(main) ? null : sumOfConstraint(main, locale),
     ...(main.kind !== "two_values" && { computed: main.value }),
     suspect: suspect?.id ?? null,
     mayBe,
@@ -67,7 +67,7 @@ function impactOf(constraint: Constraint, locale: Locale): string {
   const percent = formatQuantity({ value: change * 100, unit: "percent", decimals: 0 }, locale);
   const other = kind === "two_values" ? (inputs[0] as Statement).printed : valueText(value, stated, locale);
   const instead = words.instead({
-    name: topicName(stated, locale),
+    name: nameOf(constraint, locale),
     stated: stated.printed,
     other,
     change: change > 0 ? `+${percent}` : percent,
@@ -169,8 +169,7 @@ export function sumOfConstraint(constraint: Constraint, locale: Locale): string 
   if (kind === "sum") {
     return `${inputs.map(({ printed }) => printed).join(" + ")} = ${resultText(constraint, locale)}`;
   }
-  // One figure is its own sum.
-  if (expression === `{${keys[0]}}`) return inputs[0]?.printed ?? "?";
+  if (isItself(constraint)) return inputs[0]?.printed ?? "?";
   const numbers = new Map(
     keys.map((key, at) => {
       const number = inputText(inputs[at] as Statement, locale);
@@ -180,6 +179,9 @@ export function sumOfConstraint(constraint: Constraint, locale: Locale): string 
   const filled = expression.replace(/\{(\w+)\}/g, (_, key: string) => numbers.get(key) ?? "?");
   return `${filled} = ${resultText(constraint, locale)}`;
 }
+
+/** One figure beside another: there is nothing to work out. */
+const isItself = ({ expression, keys }: Constraint): boolean => expression === `{${keys[0]}}`;
 
 /** What comes out; of ranges a range, never its middle. */
 function resultText({ value, between, stated }: Constraint, locale: Locale): string {

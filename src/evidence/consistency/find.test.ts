@@ -31,6 +31,15 @@ describe("findInconsistencies", () => {
     expect(first?.impact).toContain("€744,000 instead of €1.3M (-43%)");
   });
 
+  it("shows no sum where one figure stands beside another, and names what changes", () => {
+    const [fall] = found(
+      "Projections\nYear 2 revenue: €362,000\nYear 3 revenue: €200,000\nYear 2 users: 40,000\nYear 3 users: 65,000",
+    );
+    expect(fall).toMatchObject({ relation: "revenue≥before", sum: null });
+    const [apart] = found("The founders invest €200,000", "€20,000 brought in by the founders");
+    expect(apart?.impact).toMatch(/\. The founders' own money: €/);
+  });
+
   it("has the same id in every language", () => {
     const ids = (["en", "fr", "pt"] as const).map((locale) =>
       findInconsistencies(deck("MRR: €62,000", "ARR: €1.3M"), { locale }).map(({ id }) => id),

@@ -49,7 +49,7 @@ export function notExaminedBlocks(review: Review): Block[] {
       words.conflictsBeyond,
     ),
     ...(unchecked === 0 ? [] : [text(words.uncheckedEvidence(unchecked))]),
-    ...list([...new Set(missing)], words.missingData),
+    ...list(missing, words.missingData),
     ...list(
       skipped.map(({ stage, reason = "" }) => words.stageSkipped(words.stages[stage], reason).trim()),
       words.skipped,

@@ -47,9 +47,11 @@ export const FactRow = memo(function FactRow({ fact, onOpen }: FactRowProps): Re
       <span className="block w-full min-w-0 truncate text-xs text-ink-soft lg:text-sm">
         <span className="lg:hidden">{when === null ? null : `${when} · `}</span>
         {names.natures[nature]}
-        <Said className="text-ink-faint before:content-['_·_'] lg:block lg:truncate lg:text-xs lg:whitespace-nowrap lg:before:content-none">
-          {whose}
-        </Said>
+        {whose === names.natures[nature] ? null : (
+          <Said className="text-ink-faint before:content-['_·_'] lg:block lg:truncate lg:text-xs lg:whitespace-nowrap lg:before:content-none">
+            {whose}
+          </Said>
+        )}
         <span className="text-ink-faint lg:hidden"> · {reference}</span>
       </span>
       <span className="flex max-w-full min-w-0 items-center gap-1 overflow-hidden">
