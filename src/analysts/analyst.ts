@@ -2,7 +2,7 @@ import type { QualityEngineConfig } from "../domain/config.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { AgentOutput, ScoredFinding, Tier } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
-import type { GapCode } from "../i18n/analysts-sentences.ts";
+import type { GapCode } from "../i18n/analysts.ts";
 
 /** What an analyst is given. */
 export interface AnalystInput {

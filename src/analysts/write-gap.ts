@@ -1,6 +1,6 @@
 import type { Locale } from "../domain/locale.ts";
-import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
-import { type GapCode, type GapFacts, NO_GAP_FACTS } from "../i18n/analysts-sentences.ts";
+import { ANALYST_SENTENCES, type GapCode } from "../i18n/analysts.ts";
+import { type GapFacts, NO_GAP_FACTS } from "../i18n/analysts-sentences.ts";
 import type { Gap } from "./analyst.ts";
 
 /** Writes gaps in one language; what a sentence does not need may be left out. */

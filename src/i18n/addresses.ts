@@ -1,29 +1,22 @@
 import type { Catalogue } from "./catalogue.ts";
 
-interface AddressWords {
-  page: (number: number) => string;
-  slide: (number: number) => string;
+const en = {
+  page: (number: number) => `Page ${number}`,
+  slide: (number: number) => `Slide ${number}`,
   /** `sheet` is empty for tables that have a single, unnamed one (CSV). */
-  row: (sheet: string, row: number) => string;
-  cell: (sheet: string, cell: string) => string;
+  row: (sheet: string, row: number) => (sheet === "" ? `Row ${row}` : `Sheet ${sheet}, row ${row}`),
+  cell: (sheet: string, cell: string) => (sheet === "" ? `Cell ${cell}` : `Sheet ${sheet}, cell ${cell}`),
   /** With the heading it stands under, where there is one. */
-  paragraph: (number: number, heading?: string) => string;
+  paragraph: (number: number, heading?: string) =>
+    `Paragraph ${number}${heading === undefined ? "" : ` (“${heading}”)`}`,
   /** A database's name before a path inside it. */
-  contextEngine: string;
-  fundingDb: string;
-}
+  contextEngine: "Context engine",
+  fundingDb: "Funding database",
+};
 
 /** Places in documents, as a person would say them. */
-export const ADDRESS_WORDS: Catalogue<AddressWords> = {
-  en: {
-    page: (number) => `Page ${number}`,
-    slide: (number) => `Slide ${number}`,
-    row: (sheet, row) => (sheet === "" ? `Row ${row}` : `Sheet ${sheet}, row ${row}`),
-    cell: (sheet, cell) => (sheet === "" ? `Cell ${cell}` : `Sheet ${sheet}, cell ${cell}`),
-    paragraph: (number, heading) => `Paragraph ${number}${heading === undefined ? "" : ` (“${heading}”)`}`,
-    contextEngine: "Context engine",
-    fundingDb: "Funding database",
-  },
+export const ADDRESS_WORDS: Catalogue<typeof en> = {
+  en,
   fr: {
     page: (number) => `Page ${number}`,
     slide: (number) => `Slide ${number}`,

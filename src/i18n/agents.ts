@@ -1,41 +1,28 @@
 import type { Locale } from "../domain/locale.ts";
 import type { Catalogue } from "./catalogue.ts";
 
-interface UnreadSentences {
-  nothing_said: string;
-  not_understood: string;
-  not_an_object: string;
-  no_findings: string;
-  prose: string;
-  no_metric: string;
-  no_confidence: string;
-  unknown_confidence: string;
-  no_category: string;
-  unreadable_evidence: string;
-  unreadable_value: string;
-  no_tier: string;
-  too_deep: string;
-  invalid: string;
-}
+const en = {
+  nothing_said: "says nothing",
+  not_understood: "was not understood",
+  not_an_object: "is not an object with fields",
+  no_findings: "no finding with a metric and a value was recognised",
+  prose: "is prose without a metric and a value; it is kept in the output",
+  no_metric: "does not say which metric it is about",
+  no_confidence: "gives no confidence; it counts as 0",
+  unknown_confidence: "gives a confidence that is not understood; it counts as 0",
+  no_category: "gives no category; it counts as financial",
+  unreadable_evidence: "is evidence without a source or a text",
+  unreadable_value: "has a value that is neither a number nor a text",
+  no_tier: "is missing; the output counts as tier 1",
+  too_deep: "is nested too deeply",
+  invalid: "does not have the shape of a finding",
+};
+
+type UnreadSentences = typeof en;
 
 /** Why a part of an agent's output was not understood, or only in part. */
 const UNREAD: Catalogue<UnreadSentences> = {
-  en: {
-    nothing_said: "says nothing",
-    not_understood: "was not understood",
-    not_an_object: "is not an object with fields",
-    no_findings: "no finding with a metric and a value was recognised",
-    prose: "is prose without a metric and a value; it is kept in the output",
-    no_metric: "does not say which metric it is about",
-    no_confidence: "gives no confidence; it counts as 0",
-    unknown_confidence: "gives a confidence that is not understood; it counts as 0",
-    no_category: "gives no category; it counts as financial",
-    unreadable_evidence: "is evidence without a source or a text",
-    unreadable_value: "has a value that is neither a number nor a text",
-    no_tier: "is missing; the output counts as tier 1",
-    too_deep: "is nested too deeply",
-    invalid: "does not have the shape of a finding",
-  },
+  en,
   fr: {
     nothing_said: "ne dit rien",
     not_understood: "n’a pas été compris",

@@ -13,69 +13,53 @@ export const ANALYST_ROLES = [
 ] as const;
 export type AnalystRole = (typeof ANALYST_ROLES)[number];
 
-interface PromptWords {
+const en = {
   /** Who the model is and what it looks for, one sentence or two a role. */
-  roles: Record<AnalystRole, string>;
+  roles: {
+    "financial-auditor":
+      "You are a financial auditor. From the attached documents, extract revenue, ARR, MRR, growth, gross margin, burn, cash, runway, CAC, LTV, churn, the round and its valuation, for every year or month they give; redo every ratio the documents state and say where it does not come out.",
+    "market-intelligence":
+      "You are a market analyst. From the attached documents, extract market sizes (TAM, SAM, SOM), growth rates, segments, and who is named as their source; say which are the company's own estimates.",
+    "customer-intel":
+      "You are a customer analyst. From the attached documents, extract customers and users (paying, registered, pilots, letters of intent, each apart), concentration, churn, retention, prices and named references.",
+    "deck-forensics":
+      "You are a forensic reader of pitch decks. Find every figure that the documents give twice with different values, every total that its parts do not make, every claim without a figure behind it, every date or chart that does not fit.",
+    team: "You are a team analyst. From the attached documents, extract founders and key people, roles, experience, full or part time, shares, head count and planned hires.",
+    competitive:
+      "You are a competition analyst. From the attached documents, extract the competitors named, what is claimed about them, the advantages claimed and the evidence given for each.",
+    legal:
+      "You are a legal analyst. From the attached documents, extract entity, shareholders, instruments and terms of the round, intellectual property, licences, contracts, litigation and regulation.",
+    product:
+      "You are a product analyst. From the attached documents, extract what exists today, what is planned and for when, usage figures, technology, dependencies and prices.",
+  },
   /** The rules that make an answer checkable. */
-  rules: string[];
+  rules: [
+    "Use only the attached documents. Outside knowledge goes into evidence of type external_data, with its source.",
+    "Every figure carries a quote copied word for word, number included, and the document with its page or slide (as counted from the first page).",
+    "A figure you computed carries its calculation written out with numbers and result.",
+    "Give each value its unit, currency, period, and whether it is actual or projected. One finding for each year or month.",
+    "Never guess: what no document gives goes into notAvailable with the reason, and its value is null.",
+    "Red flags carry severity, quote, impact in money where it can be said, and a question for the founder.",
+    "Answer with one JSON object in this shape and nothing else, no code fence:",
+  ],
   /** What the places in the shape mean. */
   example: {
-    metric: string;
-    claim: string;
-    quote: string;
-    source: string;
-    sum: string;
-    flag: string;
-    impact: string;
-    question: string;
-    missing: string;
-    reason: string;
-    recommendation: string;
-  };
-}
-
-const WORDS: Catalogue<PromptWords> = {
-  en: {
-    roles: {
-      "financial-auditor":
-        "You are a financial auditor. From the attached documents, extract revenue, ARR, MRR, growth, gross margin, burn, cash, runway, CAC, LTV, churn, the round and its valuation, for every year or month they give; redo every ratio the documents state and say where it does not come out.",
-      "market-intelligence":
-        "You are a market analyst. From the attached documents, extract market sizes (TAM, SAM, SOM), growth rates, segments, and who is named as their source; say which are the company's own estimates.",
-      "customer-intel":
-        "You are a customer analyst. From the attached documents, extract customers and users (paying, registered, pilots, letters of intent, each apart), concentration, churn, retention, prices and named references.",
-      "deck-forensics":
-        "You are a forensic reader of pitch decks. Find every figure that the documents give twice with different values, every total that its parts do not make, every claim without a figure behind it, every date or chart that does not fit.",
-      team: "You are a team analyst. From the attached documents, extract founders and key people, roles, experience, full or part time, shares, head count and planned hires.",
-      competitive:
-        "You are a competition analyst. From the attached documents, extract the competitors named, what is claimed about them, the advantages claimed and the evidence given for each.",
-      legal:
-        "You are a legal analyst. From the attached documents, extract entity, shareholders, instruments and terms of the round, intellectual property, licences, contracts, litigation and regulation.",
-      product:
-        "You are a product analyst. From the attached documents, extract what exists today, what is planned and for when, usage figures, technology, dependencies and prices.",
-    },
-    rules: [
-      "Use only the attached documents. Outside knowledge goes into evidence of type external_data, with its source.",
-      "Every figure carries a quote copied word for word, number included, and the document with its page or slide (as counted from the first page).",
-      "A figure you computed carries its calculation written out with numbers and result.",
-      "Give each value its unit, currency, period, and whether it is actual or projected. One finding for each year or month.",
-      "Never guess: what no document gives goes into notAvailable with the reason, and its value is null.",
-      "Red flags carry severity, quote, impact in money where it can be said, and a question for the founder.",
-      "Answer with one JSON object in this shape and nothing else, no code fence:",
-    ],
-    example: {
-      metric: "ARR",
-      claim: "ARR was €504,000 at the end of December 2024.",
-      quote: "ARR: €504K (Dec 2024)",
-      source: "Deck Slide 8",
-      sum: "42,000 × 12 = 504,000",
-      flag: "Two different churn figures",
-      impact: "LTV is overstated by about 40 %",
-      question: "Which churn is right, and over which months?",
-      missing: "Burn rate",
-      reason: "no document gives costs by month",
-      recommendation: "Do not invest before churn is explained: it decides whether the unit economics hold.",
-    },
+    metric: "ARR",
+    claim: "ARR was €504,000 at the end of December 2024.",
+    quote: "ARR: €504K (Dec 2024)",
+    source: "Deck Slide 8",
+    sum: "42,000 × 12 = 504,000",
+    flag: "Two different churn figures",
+    impact: "LTV is overstated by about 40 %",
+    question: "Which churn is right, and over which months?",
+    missing: "Burn rate",
+    reason: "no document gives costs by month",
+    recommendation: "Do not invest before churn is explained: it decides whether the unit economics hold.",
   },
+};
+
+const WORDS: Catalogue<typeof en> = {
+  en,
   fr: {
     roles: {
       "financial-auditor":

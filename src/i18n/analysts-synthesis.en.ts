@@ -1,6 +1,5 @@
-import type { SynthesisSentences } from "./analysts-synthesis-sentences.ts";
-
-export const SYNTHESIS_EN: SynthesisSentences = {
+export const SYNTHESIS_EN = {
+  /** Between a label and what it labels. */
   colon: ": ",
   need: {
     revenue: "revenue",
@@ -15,7 +14,15 @@ export const SYNTHESIS_EN: SynthesisSentences = {
     terms: "terms of the round",
   },
   level: { complete: "complete", partial: "partial", minimal: "minimal" },
-  completeness: (p) =>
+  completeness: (p: {
+    covered: number;
+    all: number;
+    missing: string;
+    level: string;
+    cap: number;
+    /** A primary source is missing or was read in part. */
+    damaged: boolean;
+  }) =>
     `Data ${p.level}: ${p.covered} of ${p.all} things an investor must know are in the documents or in a verified citation.${
       p.missing === "" ? "" : ` Missing: ${p.missing}.`
     }${p.damaged ? " A primary source is missing or was read in part." : ""}${p.cap === 100 ? "" : ` The score is at most ${p.cap}.`}`,
@@ -30,19 +37,19 @@ export const SYNTHESIS_EN: SynthesisSentences = {
   },
   line: {
     total: "All dimensions, by their weights",
-    cap: (level) => `Cap for ${level} data`,
-    basis: (weight) => `Cap for judgements on ${weight} of 100 of the deal`,
+    cap: (level: string) => `Cap for ${level} data`,
+    basis: (weight: number) => `Cap for judgements on ${weight} of 100 of the deal`,
   },
   notCounted: {
-    unknown: (label) => `The assessment “${label}” is not on the scale.`,
+    unknown: (label: string) => `The assessment “${label}” is not on the scale.`,
     rejected: "Rejected by a verdict.",
     weightless: "Its confidence is zero.",
   },
-  score: (p) =>
+  score: (p: { score: string; before: string; cap: string }) =>
     p.score === p.before
       ? `Score: ${p.score} out of 100.`
       : `Score: ${p.score} out of 100 (${p.before} before the cap of ${p.cap}).`,
-  assumption: (p) =>
+  assumption: (p: { topic: string; value: string; place: string; stressed: string; falls: string; count: number }) =>
     `What would have to be false: ${p.topic} at ${p.value} (${p.place}). At ${p.stressed} instead: ${p.falls}. Figures that move: ${p.count}.`,
   driver: {
     arr: "ARR today",
@@ -65,7 +72,7 @@ export const SYNTHESIS_EN: SynthesisSentences = {
     runway: "Cash / (monthly burn × variation)",
   },
   case: { low: "low", base: "base", high: "high" },
-  memoTitle: (deal) => `Memo: ${deal}`,
+  memoTitle: (deal: string) => `Memo: ${deal}`,
   section: {
     score: "Score",
     figures: "What the documents say",
@@ -86,9 +93,12 @@ export const SYNTHESIS_EN: SynthesisSentences = {
     scenarios: "No scenario: its drivers are not in the dossier.",
     missing: "Nothing that was looked for is missing.",
   },
-  reconciled: (p) => `${p.both} figures stand in both documents; ${p.agree} agree.`,
+  reconciled: (p: { both: number; agree: number }) => `${p.both} figures stand in both documents; ${p.agree} agree.`,
   judged: {
-    contested: (p) => `Contested, from ${p.agent}: ${p.said}`,
-    rejected: (p) => `Rejected, from ${p.agent}: ${p.said}`,
+    contested: (p: { agent: string; said: string }) => `Contested, from ${p.agent}: ${p.said}`,
+    rejected: (p: { agent: string; said: string }) => `Rejected, from ${p.agent}: ${p.said}`,
   },
 };
+
+/** Everything tier 3 says without a model. */
+export type SynthesisSentences = typeof SYNTHESIS_EN;

@@ -1,4 +1,4 @@
-import type { SynthesisSentences } from "./analysts-synthesis-sentences.ts";
+import type { SynthesisSentences } from "./analysts-synthesis.en.ts";
 
 export const SYNTHESIS_FR: SynthesisSentences = {
   colon: " : ",

@@ -1,7 +1,8 @@
-import { type AnalystSentences, inBrackets } from "./analysts-sentences.ts";
+import { type GapFacts, inBrackets, type Sides } from "./analysts-sentences.ts";
 
-export const ANALYSTS_EN: AnalystSentences = {
-  quoted: (passage) => `“${passage}”`,
+export const ANALYSTS_EN = {
+  /** A passage between the language's own quotation marks. */
+  quoted: (passage: string) => `“${passage}”`,
   confidence: {
     primary_exact: "The words and the number stand in the company's own document.",
     primary_rounded: "The company's own document gives it rounded, as a limit or as a range.",
@@ -15,38 +16,45 @@ export const ANALYSTS_EN: AnalystSentences = {
     doubtful_cell: "The cell shows a value that its own formula does not give, or cannot.",
   },
   gap: {
-    document_missing: (f) => `${f.source}: the dossier has none.`,
-    document_unreadable: (f) => `${f.source} could not be read: ${f.values}`,
-    page_unreadable: (f) => `${f.source}, ${f.places}: ${f.values}.`,
-    nothing_read: (f) => `${f.source}: no known metric with a value was found in it.`,
-    hint_only: (f) =>
+    document_missing: (f: GapFacts) => `${f.source}: the dossier has none.`,
+    document_unreadable: (f: GapFacts) => `${f.source} could not be read: ${f.values}`,
+    page_unreadable: (f: GapFacts) => `${f.source}, ${f.places}: ${f.values}.`,
+    /** The document is there and names no metric we know. */
+    nothing_read: (f: GapFacts) => `${f.source}: no known metric with a value was found in it.`,
+    /** A passage may speak of the metric, or of a part of it. */
+    hint_only: (f: GapFacts) =>
       `${f.topic}: ${f.values} (${f.places}) may speak of it, or of a part of it only. Not taken as its value.`,
-    ambiguous_number: (f) => `${f.topic}: the number can be read in two ways, ${f.values} (${f.places}).`,
-    conflicting_values: (f) => `${f.topic}: ${f.source} gives several values, ${f.values}. None was chosen.`,
-    only_planned: (f) => `${f.topic}: ${f.source} only gives plans${inBrackets(f.periods)}, no value for today.`,
-    period_unknown: (f) =>
+    ambiguous_number: (f: GapFacts) => `${f.topic}: the number can be read in two ways, ${f.values} (${f.places}).`,
+    /** Several values for one thing inside one source. */
+    conflicting_values: (f: GapFacts) => `${f.topic}: ${f.source} gives several values, ${f.values}. None was chosen.`,
+    only_planned: (f: GapFacts) =>
+      `${f.topic}: ${f.source} only gives plans${inBrackets(f.periods)}, no value for today.`,
+    /** Several years side by side, and nothing says which of them happened. */
+    period_unknown: (f: GapFacts) =>
       `${f.topic}: ${f.source} gives ${f.periods}, and nothing says which of these years have happened.`,
-    not_quotable: (f) =>
+    not_quotable: (f: GapFacts) =>
       `${f.topic}: the value read in ${f.places} could not be found again as a quotation, so it is left out.`,
     nothing_computed: () => "No ratio can be computed: its inputs are not in the documents.",
-    sum_period_unknown: (f) =>
+    sum_period_unknown: (f: GapFacts) =>
       `${f.topic}: the sum rests on years of which nothing says whether they have happened. It was not made.`,
-    sum_contradicted: (f) => `${f.topic}: the sum rests on a value that its own document contradicts. It was not made.`,
-    not_recomputed: (f) => `Formulas of the model that could not be recomputed: ${f.values}.`,
+    sum_contradicted: (f: GapFacts) =>
+      `${f.topic}: the sum rests on a value that its own document contradicts. It was not made.`,
+    not_recomputed: (f: GapFacts) => `Formulas of the model that could not be recomputed: ${f.values}.`,
     no_funding_db: () => "There is no funding database: nothing was compared with other companies.",
     no_benchmark: () => "The funding database has no benchmark that can be used.",
-    benchmark_expired: (f) => `${f.topic}: the benchmark of ${f.periods} is too old for these figures (${f.places}).`,
-    no_value_to_compare: (f) =>
+    benchmark_expired: (f: GapFacts) =>
+      `${f.topic}: the benchmark of ${f.periods} is too old for these figures (${f.places}).`,
+    no_value_to_compare: (f: GapFacts) =>
       `${f.topic}: there is a benchmark (${f.places}), but no value of the company to compare.`,
     no_rival_data: () => "There is neither context-engine data nor a funding database: competitors were not checked.",
     no_rival_named: () => "The databases name no competitor: the deck's list could not be checked.",
-    no_deck_for_rivals: (f) => `There is no readable deck to look for these competitors in: ${f.values}.`,
-    no_own_funding: (f) =>
+    no_deck_for_rivals: (f: GapFacts) => `There is no readable deck to look for these competitors in: ${f.values}.`,
+    no_own_funding: (f: GapFacts) =>
       `The deck claims to lead (“${f.values}”), but what the company has raised is not known: it cannot be compared.`,
     nothing_to_score: () => "No finding carries an assessment: there is nothing to score.",
     no_assumption: () => "No sum rests on a value of the documents: no assumption can be tested.",
-    not_scored: (f) => `No assessed finding, so not part of the score: ${f.values}.`,
-    driver_missing: (f) =>
+    not_scored: (f: GapFacts) => `No assessed finding, so not part of the score: ${f.values}.`,
+    driver_missing: (f: GapFacts) =>
       `${f.topic}: no sure value for today was found in the deck or the model, so there is no scenario for: ${f.values}.`,
   },
   hygiene: {
@@ -64,35 +72,56 @@ export const ANALYSTS_EN: AnalystSentences = {
     no_cached_value: "Formulas without a stored value",
   },
   metric: {
-    unnamedRival: (name) => `Competitor missing from the deck: ${name}`,
-    leader: (name) => `Leader claim against ${name}`,
+    unnamedRival: (name: string) => `Competitor missing from the deck: ${name}`,
+    leader: (name: string) => `Leader claim against ${name}`,
   },
   claim: {
-    read: (p) => `${p.topic}${inBrackets(p.period)}: ${p.value}, according to ${p.place}.`,
-    computed: (p) => `${p.formula}${inBrackets(p.period)}: ${p.calculation}.`,
-    implausible: (p) =>
+    read: (p: { place: string; topic: string; period: string; value: string }) =>
+      `${p.topic}${inBrackets(p.period)}: ${p.value}, according to ${p.place}.`,
+    computed: (p: { formula: string; calculation: string; period: string }) =>
+      `${p.formula}${inBrackets(p.period)}: ${p.calculation}.`,
+    implausible: (p: { topic: string; period: string; value: string; min: string; max: string; others: number }) =>
       `${p.topic}${inBrackets(p.period)} is ${p.value}, outside of the usual ${p.min} to ${p.max}.${
         p.others === 0 ? "" : ` Further values outside: ${p.others}.`
       }`,
-    hygiene: (p) => `${p.fault}: ${p.count}. ${p.places}.`,
-    standing: (p) =>
+    hygiene: (p: { fault: string; count: number; places: string }) => `${p.fault}: ${p.count}. ${p.places}.`,
+    standing: (p: {
+      topic: string;
+      value: string;
+      percentile: number;
+      /** Beyond the published points. */
+      beyond: boolean;
+      benchmark: string;
+      direction: "higher" | "lower" | "none";
+    }) =>
       `${p.topic}: ${p.value} is at P${p.percentile} of comparable companies${
         p.direction === "lower" ? " (lower is better)" : ""
       }${p.beyond ? ", beyond the published points" : ""}. ${p.benchmark}.`,
-    notFair: (p) =>
+    notFair: (p: {
+      quote: string;
+      place: string;
+      topic: string;
+      value: string;
+      percentile: number;
+      limit: number;
+      benchmark: string;
+    }) =>
       `“${p.quote}” (${p.place}), but ${p.topic} at ${p.value} is at P${p.percentile}, above P${p.limit}. ${p.benchmark}.`,
-    unnamedRival: (p) =>
+    unnamedRival: (p: { name: string; place: string; lines: number }) =>
       `${p.name} is named as a competitor (${p.place}) and in none of the ${p.lines} lines of the deck.`,
-    leader: (p) =>
+    leader: (p: { quote: string; place: string; name: string; theirs: string; ours: string; ratio: string }) =>
       `“${p.quote}” (${p.place}), but ${p.name} has raised ${p.theirs} against ${p.ours}, that is ${p.ratio}.`,
   },
   reconcile: {
-    agree: (p) => `${p.topic}: the deck, ${p.deck}, and the model, ${p.model}, agree.`,
-    differ: (p) =>
+    agree: (p: Sides) => `${p.topic}: the deck, ${p.deck}, and the model, ${p.model}, agree.`,
+    differ: (p: Sides) =>
       `${p.topic}: the deck says ${p.deck}, the model ${p.model}${p.gap === "" ? "" : `, a gap of ${p.gap}`}.${
         p.several ? " A document gives several values itself." : ""
       }`,
-    deck_only: (p) => `${p.topic}: ${p.deck}. Not found in the model.`,
-    model_only: (p) => `${p.topic}: ${p.model}. Not found in the deck.`,
+    deck_only: (p: Sides) => `${p.topic}: ${p.deck}. Not found in the model.`,
+    model_only: (p: Sides) => `${p.topic}: ${p.model}. Not found in the deck.`,
   },
 };
+
+/** Everything the tier 1 analysts say. */
+export type AnalystSentences = typeof ANALYSTS_EN;

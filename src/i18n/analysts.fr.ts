@@ -1,4 +1,5 @@
-import { type AnalystSentences, inBrackets } from "./analysts-sentences.ts";
+import type { AnalystSentences } from "./analysts.en.ts";
+import { inBrackets } from "./analysts-sentences.ts";
 
 export const ANALYSTS_FR: AnalystSentences = {
   quoted: (passage) => `« ${passage} »`,

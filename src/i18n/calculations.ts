@@ -14,35 +14,26 @@ export interface SumFacts {
   cutOff: boolean;
 }
 
-interface CalculationSentences {
-  right: (facts: SumFacts) => string;
-  wrong_result: (facts: SumFacts) => string;
-  unit_mismatch: (facts: SumFacts) => string;
-  nothing_to_compare: (facts: { value: string }) => string;
-  unreadable: (facts: { names: string }) => string;
-  too_large: (facts: { names: string }) => string;
-  missing_input: (facts: { names: string }) => string;
-  division_by_zero: (facts: { names: string }) => string;
-  not_finite: (facts: { names: string }) => string;
-}
+const en = {
+  right: ({ formula, claimed, value }: SumFacts) =>
+    `Recomputed: “${formula}” gives ${value}, in line with the ${claimed} stated.`,
+  wrong_result: ({ formula, claimed, value, step, cutOff }: SumFacts) =>
+    `${step > 1 ? `Step ${step} does not follow` : "The sum is wrong"}: “${formula}” gives ${value}, not ${claimed}${cutOff ? " (cut off instead of rounded)" : ""}.`,
+  unit_mismatch: ({ formula, claimed }: SumFacts) =>
+    `The digits agree, but “${formula}” and ${claimed} are not in the same currency and no exchange rate is given.`,
+  nothing_to_compare: ({ value }: { value: string }) =>
+    `The formula gives ${value}, but no result was stated to compare it with.`,
+  unreadable: () => "This formula could not be read as a sum; write it with numbers, names and + − × ÷ ^ ( ).",
+  too_large: () =>
+    "This formula is too long, too deep or its numbers too large to be a financial sum; it was not computed.",
+  missing_input: ({ names }: { names: string }) => `The sum cannot be recomputed: no value was given for ${names}.`,
+  division_by_zero: () => "The sum divides by zero, so it has no result.",
+  not_finite: () => "The sum has no real number as its result.",
+};
 
 /** One sentence for each outcome of a checked sum. */
-export const CALCULATION_SENTENCES: Catalogue<CalculationSentences> = {
-  en: {
-    right: ({ formula, claimed, value }) =>
-      `Recomputed: “${formula}” gives ${value}, in line with the ${claimed} stated.`,
-    wrong_result: ({ formula, claimed, value, step, cutOff }) =>
-      `${step > 1 ? `Step ${step} does not follow` : "The sum is wrong"}: “${formula}” gives ${value}, not ${claimed}${cutOff ? " (cut off instead of rounded)" : ""}.`,
-    unit_mismatch: ({ formula, claimed }) =>
-      `The digits agree, but “${formula}” and ${claimed} are not in the same currency and no exchange rate is given.`,
-    nothing_to_compare: ({ value }) => `The formula gives ${value}, but no result was stated to compare it with.`,
-    unreadable: () => "This formula could not be read as a sum; write it with numbers, names and + − × ÷ ^ ( ).",
-    too_large: () =>
-      "This formula is too long, too deep or its numbers too large to be a financial sum; it was not computed.",
-    missing_input: ({ names }) => `The sum cannot be recomputed: no value was given for ${names}.`,
-    division_by_zero: () => "The sum divides by zero, so it has no result.",
-    not_finite: () => "The sum has no real number as its result.",
-  },
+export const CALCULATION_SENTENCES: Catalogue<typeof en> = {
+  en,
   fr: {
     right: ({ formula, claimed, value }) =>
       `Recalculé : « ${formula} » donne ${value}, ce qui concorde avec ${claimed}.`,

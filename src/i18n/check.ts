@@ -1,37 +1,26 @@
 import type { Catalogue } from "./catalogue.ts";
 
-type Verdict = "contradicted" | "not_found" | "unclear" | "supported" | "no_claim";
-
 /** The words of `tribunal check`. */
-interface CheckWords {
-  title(deal: string): string;
-  description: string;
-  textArgument: string;
-  html: string;
-  failOn: string;
-  verdicts: Record<Verdict, string>;
-  inPlace: string;
-  quoted(words: string): string;
-}
+const en = {
+  title: (deal: string) => `This text against the documents of ${deal}`,
+  description: "hold a text (a memo, a chat answer) against the documents, sentence by sentence",
+  textArgument: "the text: .md, .txt, .docx, .pdf, or - for standard input",
+  html: "also write the marked text to this page",
+  failOn: "end with code 2 if a sentence with this verdict or a worse one remains",
+  verdicts: {
+    contradicted: "contradicted",
+    not_found: "not found",
+    unclear: "unclear",
+    supported: "supported",
+    no_claim: "no claim",
+  },
+  inPlace: "The text, marked",
+  quoted: (words: string) => `“${words}”`,
+};
 
 /** The words of `tribunal check` in each language. */
-export const CHECK_WORDS: Catalogue<CheckWords> = {
-  en: {
-    title: (deal) => `This text against the documents of ${deal}`,
-    description: "hold a text (a memo, a chat answer) against the documents, sentence by sentence",
-    textArgument: "the text: .md, .txt, .docx, .pdf, or - for standard input",
-    html: "also write the marked text to this page",
-    failOn: "end with code 2 if a sentence with this verdict or a worse one remains",
-    verdicts: {
-      contradicted: "contradicted",
-      not_found: "not found",
-      unclear: "unclear",
-      supported: "supported",
-      no_claim: "no claim",
-    },
-    inPlace: "The text, marked",
-    quoted: (words) => `“${words}”`,
-  },
+export const CHECK_WORDS: Catalogue<typeof en> = {
+  en,
   fr: {
     title: (deal) => `Ce texte face aux documents de ${deal}`,
     description: "confronter un texte (note, réponse de chat) aux documents, phrase par phrase",

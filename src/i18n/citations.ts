@@ -1,41 +1,6 @@
 import type { HiddenReason } from "../domain/document.ts";
 import type { Catalogue } from "./catalogue.ts";
 
-/** What a sentence about a citation may speak of. `place` is already in words ("Slide 8"). */
-export interface CitationSentences {
-  verified(place: string, found: string): string;
-  valueVerified(place: string, label: string, found: string): string;
-  searched(sentence: string): string;
-  /** A page was cited in a text that has none. */
-  unnumbered(sentence: string): string;
-  relocated(cited: string, place: string, found: string): string;
-  altered(place: string, claimed: string, actual: string): string;
-  /** The quote drops or adds a negation. */
-  negation(place: string, found: string): string;
-  otherLabel(place: string, value: string, label: string): string;
-  unsupported(place: string, claim: string, found: string): string;
-  /** The quote is there word for word, and says nothing of what it is given for. */
-  besideClaim(place: string, quote: string, claim: string): string;
-  /** Words in another language than the document's can be neither found nor missed. */
-  translated(cited: string, quote: string): string;
-  /** A place without a quote: it exists, and does not say the claim. */
-  notSaid(place: string, claim: string): string;
-  noSuchPlace(cited: string, last: number | null): string;
-  phantom(cited: string, quote: string): string;
-  hidden(place: string, reason: HiddenReason): string;
-  /** The passage is there, but it gives orders to a machine. */
-  machineDirected(place: string): string;
-  unreadablePage(place: string): string;
-  unsureReading(place: string, found: string): string;
-  recognisedPage(place: string): string;
-  unreadableElsewhere(cited: string, pages: number): string;
-  noDocument(cited: string): string;
-  inference: string;
-  nothingToCheck: string;
-  tooLong(limit: number): string;
-  hiddenReasons: Record<HiddenReason, string>;
-}
-
 const fr: CitationSentences = {
   verified: (place, found) => `${place} dit bien « ${found} ».`,
   valueVerified: (place, label, found) => `${place} donne bien cette valeur pour « ${label} » : « ${found} ».`,
@@ -91,40 +56,52 @@ const fr: CitationSentences = {
   },
 };
 
-const en: CitationSentences = {
-  verified: (place, found) => `${place} does say “${found}”.`,
-  valueVerified: (place, label, found) => `${place} does give this value for “${label}”: “${found}”.`,
-  searched: (sentence) => `${sentence} The reference gave no number, so the passage was searched for.`,
-  unnumbered: (sentence) => `${sentence} This document has no numbered pages, so the passage was searched for.`,
-  relocated: (cited, place, found) =>
+const en = {
+  verified: (place: string, found: string) => `${place} does say “${found}”.`,
+  valueVerified: (place: string, label: string, found: string) =>
+    `${place} does give this value for “${label}”: “${found}”.`,
+  searched: (sentence: string) => `${sentence} The reference gave no number, so the passage was searched for.`,
+  /** A page was cited in a text that has none. */
+  unnumbered: (sentence: string) => `${sentence} This document has no numbered pages, so the passage was searched for.`,
+  relocated: (cited: string, place: string, found: string) =>
     `The passage is true but not where it was cited (${cited}): see ${place}, “${found}”.`,
-  altered: (place, claimed, actual) => `${place} says “${actual}”, not “${claimed}”.`,
-  negation: (place, found) => `The quote turns the sentence round (negation); ${place} says “${found}”.`,
-  otherLabel: (place, value, label) => `${place}: “${value}” is there, but beside “${label}”.`,
-  besideClaim: (place, quote, claim) => `${place} does say “${quote}”, but that does not give “${claim}”.`,
-  translated: (cited, quote) =>
+  altered: (place: string, claimed: string, actual: string) => `${place} says “${actual}”, not “${claimed}”.`,
+  /** The quote drops or adds a negation. */
+  negation: (place: string, found: string) =>
+    `The quote turns the sentence round (negation); ${place} says “${found}”.`,
+  otherLabel: (place: string, value: string, label: string) => `${place}: “${value}” is there, but beside “${label}”.`,
+  /** The quote is there word for word, and says nothing of what it is given for. */
+  besideClaim: (place: string, quote: string, claim: string) =>
+    `${place} does say “${quote}”, but that does not give “${claim}”.`,
+  /** Words in another language than the document's can be neither found nor missed. */
+  translated: (cited: string, quote: string) =>
     `“${quote}” (${cited}) is in another language than the document: a translated quote can be neither confirmed nor ruled out word for word.`,
-  unsupported: (place, claim, found) => `${place} does not give “${claim}”; it reads “${found}”.`,
-  notSaid: (place, claim) => `${place} does not say “${claim}”.`,
-  noSuchPlace: (cited, last) =>
+  unsupported: (place: string, claim: string, found: string) =>
+    `${place} does not give “${claim}”; it reads “${found}”.`,
+  /** A place without a quote: it exists, and does not say the claim. */
+  notSaid: (place: string, claim: string) => `${place} does not say “${claim}”.`,
+  noSuchPlace: (cited: string, last: number | null) =>
     last === null ? `There is no “${cited}” in the document.` : `There is no “${cited}”: the document ends at ${last}.`,
-  phantom: (cited, quote) => `“${quote}” stands neither where it was cited (${cited}) nor elsewhere in this source.`,
-  hidden: (place, reason) =>
+  phantom: (cited: string, quote: string) =>
+    `“${quote}” stands neither where it was cited (${cited}) nor elsewhere in this source.`,
+  hidden: (place: string, reason: HiddenReason) =>
     `This text exists only in a part of the document that readers do not see (${place}: ${en.hiddenReasons[reason]}); it is no evidence.`,
-  machineDirected: (place) =>
+  /** The passage is there, but it gives orders to a machine. */
+  machineDirected: (place: string) =>
     `This passage exists (${place}), but it gives orders to a machine instead of informing a reader; it was set apart and proves nothing.`,
-  unsureReading: (place, found) =>
+  unsureReading: (place: string, found: string) =>
     `${place} is a picture, and two readings of this passage differ. Read: “${found}”. The citation cannot be checked; open the page.`,
-  recognisedPage: (place) =>
+  recognisedPage: (place: string) =>
     `${place} was read from a picture and the passage was not found in it; the reading may have missed it: the citation can be neither confirmed nor dismissed.`,
-  unreadablePage: (place) => `${place} has no usable text: the citation cannot be checked.`,
-  unreadableElsewhere: (cited, pages) =>
+  unreadablePage: (place: string) => `${place} has no usable text: the citation cannot be checked.`,
+  unreadableElsewhere: (cited: string, pages: number) =>
     `The passage was not found (${cited}), but ${pages} ${pages > 1 ? "pages are" : "page is"} unreadable: the citation can be neither confirmed nor dismissed.`,
-  noDocument: (cited) =>
+  noDocument: (cited: string) =>
     `The cited document (${cited}) is missing or could not be read: the citation cannot be checked.`,
   inference: "An inference cites no document: there is nothing to check.",
   nothingToCheck: "The citation holds neither text nor a value: there is nothing to check.",
-  tooLong: (limit) => `The quote is longer than ${limit} characters and does not stand in the document as it is.`,
+  tooLong: (limit: number) =>
+    `The quote is longer than ${limit} characters and does not stand in the document as it is.`,
   hiddenReasons: {
     invisible: "invisible text",
     background_colour: "text in the colour of its background",
@@ -143,6 +120,9 @@ const en: CitationSentences = {
     machine_directed: "orders to a machine",
   },
 };
+
+/** What a sentence about a citation may speak of. `place` is already in words ("Slide 8"). */
+export type CitationSentences = typeof en;
 
 const pt: CitationSentences = {
   verified: (place, found) => `${place} diz de fato «${found}».`,

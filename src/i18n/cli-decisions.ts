@@ -1,117 +1,71 @@
 import type { Catalogue } from "./catalogue.ts";
 
-type Refusal =
-  | "reason_required"
-  | "name_required"
-  | "review_not_found"
-  | "subject_not_found"
-  | "position_required"
-  | "value_required"
-  | "wrong_kind";
-
-type AuditFault = "edited" | "removed" | "moved" | "added" | "rewritten" | "head";
-
-interface DecisionWords {
-  decide: string;
-  contradictionArgument: string;
-  accept: string;
-  value: string;
-  unit: string;
-  dismiss: string;
-  reason: string;
-  by: string;
-  oneOf: string;
-  noContradiction: (given: string, known: string) => string;
-  noneToDecide: string;
-  severalContradictions: (given: string, known: string) => string;
-  noPosition: (given: string, topic: string, known: string) => string;
-  ambiguousValue: (given: string) => string;
-  refused: Record<Refusal, string>;
-  taken: (id: string) => string;
-  accepted: (topic: string, agent: string) => string;
-  valueSet: (topic: string, value: string) => string;
-  dismissed: (topic: string) => string;
-  correctionAccepted: (topic: string) => string;
-  correctionRejected: (topic: string) => string;
-  why: (reason: string, by: string, day: string) => string;
-  engineStays: string;
-  audit: string;
-  auditVerify: string;
-  auditList: string;
-  keptHead: string;
-  after: string;
-  badHead: (given: string) => string;
-  badAfter: (given: string) => string;
-  whole: (rows: string) => string;
-  wholeSince: (rows: string) => string;
-  keepHead: (head: string) => string;
-  faults: Record<AuditFault, (row: string, belongsAt: string | null) => string>;
-  emptyTrail: string;
-  moreRows: (after: number) => string;
-  columns: { row: string; when: string; who: string; what: string; about: string; hash: string };
-}
+const en = {
+  decide: "decide a contradiction yourself, with a reason; the engine's verdict stays on record",
+  contradictionArgument: "id of the contradiction, the beginning of one, or its topic",
+  accept: "this agent is right",
+  value: "what is true instead of what the agents say",
+  unit: "unit of --value, where it does not say it itself: EUR, %, months …",
+  dismiss: "this contradiction does not matter",
+  reason: "why; kept with the decision",
+  by: "who decides; kept with the decision",
+  oneOf: "Say what you decide with exactly one of --accept <agent>, --value <value> and --dismiss.",
+  noContradiction: (given: string, known: string) => `This review has no contradiction ${given}. It has: ${known}.`,
+  noneToDecide: "This review has no contradiction to decide.",
+  severalContradictions: (given: string, known: string) =>
+    `${given} means several contradictions: ${known}. Give the id of one.`,
+  noPosition: (given: string, topic: string, known: string) =>
+    `${given} takes no position on ${topic}. Those who do: ${known}.`,
+  ambiguousValue: (given: string) =>
+    `"${given}" can be read in two ways. Write the number without separators and give --unit.`,
+  refused: {
+    reason_required: 'A decision needs a reason: --reason "…"',
+    name_required: 'A decision needs a name: --by "…"',
+    review_not_found: "This review is not finished: there is nothing to decide on yet.",
+    subject_not_found: "This review has no such contradiction.",
+    position_required: "This agent takes no position in it.",
+    value_required: "--value must say something.",
+    wrong_kind: "A contradiction can be decided by --accept, --value or --dismiss only.",
+  },
+  taken: (id: string) => `Decision ${id} is on record and in the audit trail.`,
+  accepted: (topic: string, agent: string) => `${topic}: ${agent} is right`,
+  valueSet: (topic: string, value: string) => `${topic}: ${value}`,
+  dismissed: (topic: string) => `${topic}: does not matter`,
+  correctionAccepted: (topic: string) => `${topic}: correction accepted`,
+  correctionRejected: (topic: string) => `${topic}: correction rejected`,
+  why: (reason: string, by: string, day: string) => `${reason} (${by}, ${day})`,
+  engineStays: "The engine's verdict stays beside it; later reviews of this deal show both.",
+  audit: "the audit trail: what was done, by whom, and that nobody changed it since",
+  auditVerify: "read the whole chain and name the first row that is not as it was written",
+  auditList: "the rows of the trail, oldest first",
+  keptHead: "a head you kept elsewhere, as verify printed it (hash:count): the chain must have passed through it",
+  after: "only rows with a greater number",
+  badHead: (given: string) =>
+    `"${given}" is no head. It looks like this: 64 letters and digits, a colon, and the number of rows.`,
+  badAfter: (given: string) => `--after must be a whole number, not "${given}".`,
+  whole: (rows: string) => `The audit trail is whole: ${rows} rows, each as it was written.`,
+  wholeSince: (rows: string) => `The audit trail is whole and passed through the head you kept: ${rows} rows.`,
+  keepHead: (head: string) =>
+    `Head: ${head}\nKeep it outside this machine: with it, verify also notices a chain that was rewritten as a whole.`,
+  faults: {
+    edited: (row: string) => `Row ${row} was edited: it does not say what was written.`,
+    removed: (row: string) => `Row ${row} is missing: it was removed.`,
+    moved: (row: string, belongsAt: string | null) =>
+      `Row ${row} does not stand where it was written${belongsAt === null ? "" : `: it belongs at ${belongsAt}`}.`,
+    added: (row: string) => `Row ${row} is not the chain's: it was added.`,
+    rewritten: (row: string) =>
+      `The chain is not the one that passed through the head you kept: rows up to ${row} were rewritten.`,
+    head: (row: string) =>
+      `The record of where the chain ends is not right (row ${row}): rows at its end may be missing.`,
+  },
+  emptyTrail: "The audit trail is empty.",
+  moreRows: (after: number) => `More: tribunal audit list --after ${after}`,
+  columns: { row: "Row", when: "When (UTC)", who: "Who", what: "What", about: "About", hash: "Hash" },
+};
 
 /** What `tribunal decide` and `audit` say. */
-export const DECISION_WORDS: Catalogue<DecisionWords> = {
-  en: {
-    decide: "decide a contradiction yourself, with a reason; the engine's verdict stays on record",
-    contradictionArgument: "id of the contradiction, the beginning of one, or its topic",
-    accept: "this agent is right",
-    value: "what is true instead of what the agents say",
-    unit: "unit of --value, where it does not say it itself: EUR, %, months …",
-    dismiss: "this contradiction does not matter",
-    reason: "why; kept with the decision",
-    by: "who decides; kept with the decision",
-    oneOf: "Say what you decide with exactly one of --accept <agent>, --value <value> and --dismiss.",
-    noContradiction: (given, known) => `This review has no contradiction ${given}. It has: ${known}.`,
-    noneToDecide: "This review has no contradiction to decide.",
-    severalContradictions: (given, known) => `${given} means several contradictions: ${known}. Give the id of one.`,
-    noPosition: (given, topic, known) => `${given} takes no position on ${topic}. Those who do: ${known}.`,
-    ambiguousValue: (given) =>
-      `"${given}" can be read in two ways. Write the number without separators and give --unit.`,
-    refused: {
-      reason_required: 'A decision needs a reason: --reason "…"',
-      name_required: 'A decision needs a name: --by "…"',
-      review_not_found: "This review is not finished: there is nothing to decide on yet.",
-      subject_not_found: "This review has no such contradiction.",
-      position_required: "This agent takes no position in it.",
-      value_required: "--value must say something.",
-      wrong_kind: "A contradiction can be decided by --accept, --value or --dismiss only.",
-    },
-    taken: (id) => `Decision ${id} is on record and in the audit trail.`,
-    accepted: (topic, agent) => `${topic}: ${agent} is right`,
-    valueSet: (topic, value) => `${topic}: ${value}`,
-    dismissed: (topic) => `${topic}: does not matter`,
-    correctionAccepted: (topic) => `${topic}: correction accepted`,
-    correctionRejected: (topic) => `${topic}: correction rejected`,
-    why: (reason, by, day) => `${reason} (${by}, ${day})`,
-    engineStays: "The engine's verdict stays beside it; later reviews of this deal show both.",
-    audit: "the audit trail: what was done, by whom, and that nobody changed it since",
-    auditVerify: "read the whole chain and name the first row that is not as it was written",
-    auditList: "the rows of the trail, oldest first",
-    keptHead: "a head you kept elsewhere, as verify printed it (hash:count): the chain must have passed through it",
-    after: "only rows with a greater number",
-    badHead: (given) =>
-      `"${given}" is no head. It looks like this: 64 letters and digits, a colon, and the number of rows.`,
-    badAfter: (given) => `--after must be a whole number, not "${given}".`,
-    whole: (rows) => `The audit trail is whole: ${rows} rows, each as it was written.`,
-    wholeSince: (rows) => `The audit trail is whole and passed through the head you kept: ${rows} rows.`,
-    keepHead: (head) =>
-      `Head: ${head}\nKeep it outside this machine: with it, verify also notices a chain that was rewritten as a whole.`,
-    faults: {
-      edited: (row) => `Row ${row} was edited: it does not say what was written.`,
-      removed: (row) => `Row ${row} is missing: it was removed.`,
-      moved: (row, belongsAt) =>
-        `Row ${row} does not stand where it was written${belongsAt === null ? "" : `: it belongs at ${belongsAt}`}.`,
-      added: (row) => `Row ${row} is not the chain's: it was added.`,
-      rewritten: (row) =>
-        `The chain is not the one that passed through the head you kept: rows up to ${row} were rewritten.`,
-      head: (row) => `The record of where the chain ends is not right (row ${row}): rows at its end may be missing.`,
-    },
-    emptyTrail: "The audit trail is empty.",
-    moreRows: (after) => `More: tribunal audit list --after ${after}`,
-    columns: { row: "Row", when: "When (UTC)", who: "Who", what: "What", about: "About", hash: "Hash" },
-  },
+export const DECISION_WORDS: Catalogue<typeof en> = {
+  en,
   fr: {
     decide: "trancher vous-même une contradiction, avec une raison ; le verdict du moteur reste consigné",
     contradictionArgument: "identifiant de la contradiction, son début, ou son sujet",

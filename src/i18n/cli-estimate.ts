@@ -1,57 +1,37 @@
 import type { Catalogue } from "./catalogue.ts";
 
-interface EstimateWords {
-  title: (deal: string) => string;
-  nothingDone: string;
-  documents: string;
-  agents: string;
-  findings: string;
-  contradictions: string;
-  toReflect: (count: string) => string;
-  cases: (debates: string, arbitrations: string, byCode: string) => string;
-  beyond: (count: string) => string;
-  engine: string;
-  tokens: string;
-  usd: string;
-  consensus: string;
-  reflexion: string;
-  total: string;
-  unknownPrice: string;
-  ceiling: string;
-  model: (model: string, pricesOf: string | null) => string;
-  noModel: (model: string) => string;
-  overTokens: (limit: string) => string;
-  overUsd: (limit: string) => string;
-}
+const en = {
+  title: (deal: string) => `${deal}: estimate`,
+  nothingDone: "Nothing was called and nothing was kept.",
+  documents: "Documents read",
+  agents: "Agents",
+  findings: "Findings",
+  contradictions: "Contradictions",
+  toReflect: (count: string) => `${count} to be criticised and corrected`,
+  cases: (debates: string, arbitrations: string, byCode: string) =>
+    `at most ${debates} by debate, ${arbitrations} by arbitration alone, ${byCode} without a model`,
+  beyond: (count: string) => `${count} beyond the limit of a review`,
+  engine: "Engine",
+  tokens: "Tokens",
+  usd: "Cost",
+  consensus: "Contradictions",
+  reflexion: "Corrections",
+  total: "Total",
+  unknownPrice: "unknown",
+  ceiling: "A ceiling: what the documents settle by themselves costs nothing.",
+  model: (model: string, pricesOf: string | null) =>
+    `Model: ${model}${pricesOf === null ? "" : ` (prices of ${pricesOf})`}.`,
+  noModel: (model: string) =>
+    `No model is named, so the review would cost nothing: the documents decide alone. The figures are those of ${model}.`,
+  overTokens: (limit: string) =>
+    `More than the budget of ${limit} tokens: what it does not cover is left to the documents alone.`,
+  overUsd: (limit: string) =>
+    `More than the budget of ${limit}: what it does not cover is left to the documents alone.`,
+};
 
 /** What `tribunal review --dry-run` says. */
-export const ESTIMATE_WORDS: Catalogue<EstimateWords> = {
-  en: {
-    title: (deal) => `${deal}: estimate`,
-    nothingDone: "Nothing was called and nothing was kept.",
-    documents: "Documents read",
-    agents: "Agents",
-    findings: "Findings",
-    contradictions: "Contradictions",
-    toReflect: (count) => `${count} to be criticised and corrected`,
-    cases: (debates, arbitrations, byCode) =>
-      `at most ${debates} by debate, ${arbitrations} by arbitration alone, ${byCode} without a model`,
-    beyond: (count) => `${count} beyond the limit of a review`,
-    engine: "Engine",
-    tokens: "Tokens",
-    usd: "Cost",
-    consensus: "Contradictions",
-    reflexion: "Corrections",
-    total: "Total",
-    unknownPrice: "unknown",
-    ceiling: "A ceiling: what the documents settle by themselves costs nothing.",
-    model: (model, pricesOf) => `Model: ${model}${pricesOf === null ? "" : ` (prices of ${pricesOf})`}.`,
-    noModel: (model) =>
-      `No model is named, so the review would cost nothing: the documents decide alone. The figures are those of ${model}.`,
-    overTokens: (limit) =>
-      `More than the budget of ${limit} tokens: what it does not cover is left to the documents alone.`,
-    overUsd: (limit) => `More than the budget of ${limit}: what it does not cover is left to the documents alone.`,
-  },
+export const ESTIMATE_WORDS: Catalogue<typeof en> = {
+  en,
   fr: {
     title: (deal) => `${deal} : estimation`,
     nothingDone: "Rien n’a été appelé et rien n’a été conservé.",

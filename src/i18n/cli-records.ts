@@ -1,106 +1,66 @@
 import type { Catalogue } from "./catalogue.ts";
 import { TERMS } from "./terms.ts";
 
-type Status = "queued" | "running" | "done" | "failed" | "cancelled" | "interrupted";
-
-interface RecordWords {
-  list: string;
-  dealFilter: string;
-  limit: string;
-  show: string;
-  showFormat: string;
-  showOut: string;
-  reviewArgument: string;
-  resume: string;
-  replay: string;
-  noReviews: string;
-  noReviewsOf: (deal: string) => string;
-  noSuchDeal: (deal: string) => string;
-  moreReviews: (limit: string) => string;
-  head: { review: string; deal: string; when: string; status: string; trust: string; score: string; contested: string };
-  status: Record<Status, string>;
-  trust: Record<"HIGH" | "MEDIUM" | "LOW" | "none", string>;
-  noSuchReview: (given: string) => string;
-  seeList: string;
-  severalReviews: (given: string, ids: string) => string;
-  badLimit: (given: string) => string;
-  notFinished: (id: string, status: string) => string;
-  goOn: (id: string) => string;
-  waits: (id: string) => string;
-  heldBy: (worker: string) => string;
-  whyFailed: (message: string) => string;
-  needsOut: (format: string) => string;
-  oneFormat: string;
+const en = {
+  list: "the reviews that were kept, newest first",
+  dealFilter: "only those of this deal: its name, id or folder",
+  limit: "how many at most",
+  show: "a review that was kept, or its report",
+  showFormat:
+    "the report in this form instead of a summary: html, md, json, pdf, xlsx (several: separated by commas, with --out)",
+  showOut: "write the report into this folder (every format unless --format names some)",
+  reviewArgument: "id of the review, the beginning of one, or last",
+  resume: "go on with a review that was stopped, failed or killed",
+  replay: "make a finished review again from its record of calls, and compare; no model is called",
+  noReviews: "No review has been kept yet. Start with: tribunal review <deal>",
+  noReviewsOf: (deal: string) => `No review of ${deal} has been kept.`,
+  noSuchDeal: (deal: string) => `No deal called ${deal} has been reviewed here. All reviews: tribunal list`,
+  moreReviews: (limit: string) => `Only the newest ${limit} are shown; --limit shows more.`,
+  head: {
+    review: "Review",
+    deal: "Deal",
+    when: "When (UTC)",
+    status: "Status",
+    trust: "Trust",
+    score: "Score",
+    contested: "Contested",
+  },
+  status: TERMS.en.state,
+  trust: { ...TERMS.en.trustLevel, none: "–" },
+  noSuchReview: (given: string) => `There is no review ${given} here.`,
+  seeList: "All reviews: tribunal list",
+  severalReviews: (given: string, ids: string) => `Several reviews begin with ${given}: ${ids}. Write more of the id.`,
+  badLimit: (given: string) => `--limit must be a whole number from 1 on, not "${given}".`,
+  notFinished: (id: string, status: string) => `The review ${id} is not finished (${status}): there is no report yet.`,
+  goOn: (id: string) => `To go on with it: tribunal resume ${id}`,
+  waits: (id: string) => `It waits to be taken up. To do it now: tribunal resume ${id}`,
+  heldBy: (worker: string) => `It is being worked on (${worker}).`,
+  whyFailed: (message: string) => `It failed: ${message}`,
+  needsOut: (format: string) =>
+    `A ${format} report cannot be shown in a terminal. Say where to write it with --out <folder>.`,
   /** A review in which a model spoke cannot be had in another language. */
-  modelsWords: string;
-  decisions: string;
-  alreadyDone: (id: string) => string;
-  heldElsewhere: (worker: string) => string;
-  resuming: (id: string, deal: string) => string;
-  notFinishedToReplay: (id: string, status: string) => string;
-  identical: (id: string, hash: string) => string;
-  differs: (id: string) => string;
-  firstDifference: (path: string) => string;
-  onRecord: string;
-  thisTime: string;
-  absent: string;
-}
+  modelsWords: "A model spoke in this review: it is shown in the language it was made in.",
+  oneFormat: "Several formats cannot be shown at once. Say where to write them with --out <folder>.",
+  decisions: "Decided by people",
+  alreadyDone: (id: string) =>
+    `The review ${id} is finished: there is nothing to go on with. To see it: tribunal show ${id}`,
+  heldElsewhere: (worker: string) =>
+    `This review is being worked on by another process (${worker}). Wait until it ends, or stop that process first.`,
+  resuming: (id: string, deal: string) => `Going on with ${id} (${deal}). Calls that were finished are not made again.`,
+  notFinishedToReplay: (id: string, status: string) =>
+    `The review ${id} is not finished (${status}): only a finished one can be replayed.`,
+  identical: (id: string, hash: string) =>
+    `${id}: identical. The same bytes came out again, without a call (sha256 ${hash}).`,
+  differs: (id: string) => `${id}: NOT identical. The review on record and the one made again differ.`,
+  firstDifference: (path: string) => `First difference: ${path}`,
+  onRecord: "on record",
+  thisTime: "this time",
+  absent: "(not there)",
+};
 
 /** What `tribunal list`, `show`, `resume` and `replay` say. */
-export const RECORD_WORDS: Catalogue<RecordWords> = {
-  en: {
-    list: "the reviews that were kept, newest first",
-    dealFilter: "only those of this deal: its name, id or folder",
-    limit: "how many at most",
-    show: "a review that was kept, or its report",
-    showFormat:
-      "the report in this form instead of a summary: html, md, json, pdf, xlsx (several: separated by commas, with --out)",
-    showOut: "write the report into this folder (every format unless --format names some)",
-    reviewArgument: "id of the review, the beginning of one, or last",
-    resume: "go on with a review that was stopped, failed or killed",
-    replay: "make a finished review again from its record of calls, and compare; no model is called",
-    noReviews: "No review has been kept yet. Start with: tribunal review <deal>",
-    noReviewsOf: (deal) => `No review of ${deal} has been kept.`,
-    noSuchDeal: (deal) => `No deal called ${deal} has been reviewed here. All reviews: tribunal list`,
-    moreReviews: (limit) => `Only the newest ${limit} are shown; --limit shows more.`,
-    head: {
-      review: "Review",
-      deal: "Deal",
-      when: "When (UTC)",
-      status: "Status",
-      trust: "Trust",
-      score: "Score",
-      contested: "Contested",
-    },
-    status: TERMS.en.state,
-    trust: { ...TERMS.en.trustLevel, none: "–" },
-    noSuchReview: (given) => `There is no review ${given} here.`,
-    seeList: "All reviews: tribunal list",
-    severalReviews: (given, ids) => `Several reviews begin with ${given}: ${ids}. Write more of the id.`,
-    badLimit: (given) => `--limit must be a whole number from 1 on, not "${given}".`,
-    notFinished: (id, status) => `The review ${id} is not finished (${status}): there is no report yet.`,
-    goOn: (id) => `To go on with it: tribunal resume ${id}`,
-    waits: (id) => `It waits to be taken up. To do it now: tribunal resume ${id}`,
-    heldBy: (worker) => `It is being worked on (${worker}).`,
-    whyFailed: (message) => `It failed: ${message}`,
-    needsOut: (format) =>
-      `A ${format} report cannot be shown in a terminal. Say where to write it with --out <folder>.`,
-    modelsWords: "A model spoke in this review: it is shown in the language it was made in.",
-    oneFormat: "Several formats cannot be shown at once. Say where to write them with --out <folder>.",
-    decisions: "Decided by people",
-    alreadyDone: (id) => `The review ${id} is finished: there is nothing to go on with. To see it: tribunal show ${id}`,
-    heldElsewhere: (worker) =>
-      `This review is being worked on by another process (${worker}). Wait until it ends, or stop that process first.`,
-    resuming: (id, deal) => `Going on with ${id} (${deal}). Calls that were finished are not made again.`,
-    notFinishedToReplay: (id, status) =>
-      `The review ${id} is not finished (${status}): only a finished one can be replayed.`,
-    identical: (id, hash) => `${id}: identical. The same bytes came out again, without a call (sha256 ${hash}).`,
-    differs: (id) => `${id}: NOT identical. The review on record and the one made again differ.`,
-    firstDifference: (path) => `First difference: ${path}`,
-    onRecord: "on record",
-    thisTime: "this time",
-    absent: "(not there)",
-  },
+export const RECORD_WORDS: Catalogue<typeof en> = {
+  en,
   fr: {
     list: "les revues conservées, de la plus récente à la plus ancienne",
     dealFilter: "seulement celles de ce dossier : son nom, son identifiant ou son chemin",

@@ -1,113 +1,71 @@
 import type { Catalogue } from "./catalogue.ts";
 
-/** What a stage of a review counts. */
-export type StageCount =
-  | "documents"
-  | "agents"
-  | "findings"
-  | "critiques"
-  | "contradictions"
-  | "settled"
-  | "citations"
-  | "calculations"
-  | "conflicts";
+const en = {
+  model:
+    "language model as provider:model, or one for a role: arbitrator=provider:model (repeatable; default: TRIBUNAL_MODEL; none: evidence alone)",
+  fallback: "model to ask where the first one fails",
+  budget: 'what models may spend: tokens ("50k") or US dollars ("$0.50"); once each',
+  format: "formats of the report, separated by commas: html, md, json, pdf, xlsx",
+  dryRun: "say what would be read, debated and spent; nothing is called or kept",
+  noStore: "keep nothing: a one-off review",
+  quiet: "no progress, only the result",
+  counts: {
+    documents: (n: number, p: string) => `${p} document${n === 1 ? "" : "s"}`,
+    agents: (n: number, p: string) => `${p} agent${n === 1 ? "" : "s"}`,
+    findings: (n: number, p: string) => `${p} finding${n === 1 ? "" : "s"}`,
+    critiques: (n: number, p: string) => `${p} critique${n === 1 ? "" : "s"}`,
+    contradictions: (n: number, p: string) => `${p} contradiction${n === 1 ? "" : "s"}`,
+    settled: (_: number, p: string) => `${p} examined`,
+    citations: (n: number, p: string) => `${p} citation${n === 1 ? "" : "s"}`,
+    calculations: (n: number, p: string) => `${p} sum${n === 1 ? "" : "s"}`,
+    conflicts: (n: number, p: string) => `${p} conflict${n === 1 ? "" : "s"}`,
+  },
+  picturesRead: (document: string, done: string, of: string) => `${document}: ${done} of ${of} pictures read`,
+  caseDone: (done: string, of: string, topic: string) => `${done} of ${of} contradictions: ${topic}`,
+  casesDone: (done: string, of: string) => `${done} of ${of} contradictions`,
+  spent: (calls: string, tokens: string, usd: string | null) =>
+    `Calls to models: ${calls}; ${tokens} tokens; ${usd ?? "price unknown"}`,
+  kept: (id: string) => `Kept as ${id}. See it again with: tribunal show ${id}`,
+  noReport: "No report was written; --out <folder> says where one should go.",
+  reportFailed: (place: string, why: string) =>
+    `The report could not be written to ${place} (${why}). Say where with --out <folder>.`,
+  notKept: (why: string) => `This review will not be kept: ${why}`,
+  noHome: "there is no home folder. Set TRIBUNAL_HOME to a folder of your own.",
+  tryNoStore: "To review without keeping anything: --no-store",
+  stopped: (id: string) => `Stopped. Nothing that was paid for is lost. To go on:\n  tribunal resume ${id}`,
+  stoppedUnkept: "Stopped. Nothing was kept (--no-store), so the review starts afresh next time.",
+  stopping: "Stopping … (Ctrl-C again to leave at once)",
+  failed: (id: string, why: string) =>
+    `The review failed: ${why}\nWhen that is mended, go on with:\n  tribunal resume ${id}`,
+  takenElsewhere: (id: string) =>
+    `Another process of Tribunal has taken this review and goes on with it.\nTo see how it ends: tribunal show ${id}`,
+  leftToCourt: (n: number) =>
+    n === 1
+      ? "In 1 case a model should have spoken and could not: the documents decided alone. The report says why."
+      : `In ${n} cases a model should have spoken and could not: the documents decided alone. The report says why.`,
+  cannotWrite: (folder: string, why: string) =>
+    `The report cannot be written into ${folder} (${why}). Name another folder with --out.`,
+  formatNeedsOut: "--format says in which form to write the report; say where with --out <folder>.",
+  badFormat: (given: string, known: string) => `There is no report format "${given}". Possible: ${known}.`,
+  badBudget: (given: string) =>
+    `"${given}" is no budget. Give tokens, like 50000 or 50k, or US dollars, like $0.50 or 0.5usd.`,
+  ambiguousBudget: (given: string) =>
+    `"${given}" can be read in two ways. Write it without separators, like 1000usd or 50000.`,
+  budgetTwice: (given: string) =>
+    `There is already a budget of this kind beside "${given}": one in tokens and one in dollars at most.`,
+  unknownPrice: (model: string) =>
+    `The price of ${model} is not known, so a budget in dollars would stop every call. Give the budget in tokens, like --budget 50k.`,
+  unknownRole: (given: string, known: string) => `"${given}" is no role of a model. Possible: ${known}.`,
+  modelTwice: (role: string) => `There are two models for the same role (${role}). Give one.`,
+  fallbackAlone: "--fallback names who stands in for a model, and there is no model. Add --model provider:model.",
+};
 
-interface CliReviewWords {
-  model: string;
-  fallback: string;
-  budget: string;
-  format: string;
-  dryRun: string;
-  noStore: string;
-  quiet: string;
-  counts: Record<StageCount, (count: number, printed: string) => string>;
-  picturesRead: (document: string, done: string, of: string) => string;
-  caseDone: (done: string, of: string, topic: string) => string;
-  casesDone: (done: string, of: string) => string;
-  spent: (calls: string, tokens: string, usd: string | null) => string;
-  kept: (id: string) => string;
-  noReport: string;
-  reportFailed: (place: string, why: string) => string;
-  notKept: (why: string) => string;
-  noHome: string;
-  tryNoStore: string;
-  stopped: (id: string) => string;
-  stoppedUnkept: string;
-  stopping: string;
-  failed: (id: string, why: string) => string;
-  takenElsewhere: (id: string) => string;
-  leftToCourt: (cases: number) => string;
-  cannotWrite: (folder: string, why: string) => string;
-  formatNeedsOut: string;
-  badFormat: (given: string, known: string) => string;
-  badBudget: (given: string) => string;
-  ambiguousBudget: (given: string) => string;
-  budgetTwice: (given: string) => string;
-  unknownPrice: (model: string) => string;
-  unknownRole: (given: string, known: string) => string;
-  modelTwice: (role: string) => string;
-  fallbackAlone: string;
-}
+/** What a stage of a review counts. */
+export type StageCount = keyof (typeof en)["counts"];
 
 /** What `tribunal review` and `resume` say. */
-export const CLI_REVIEW_WORDS: Catalogue<CliReviewWords> = {
-  en: {
-    model:
-      "language model as provider:model, or one for a role: arbitrator=provider:model (repeatable; default: TRIBUNAL_MODEL; none: evidence alone)",
-    fallback: "model to ask where the first one fails",
-    budget: 'what models may spend: tokens ("50k") or US dollars ("$0.50"); once each',
-    format: "formats of the report, separated by commas: html, md, json, pdf, xlsx",
-    dryRun: "say what would be read, debated and spent; nothing is called or kept",
-    noStore: "keep nothing: a one-off review",
-    quiet: "no progress, only the result",
-    counts: {
-      documents: (n, p) => `${p} document${n === 1 ? "" : "s"}`,
-      agents: (n, p) => `${p} agent${n === 1 ? "" : "s"}`,
-      findings: (n, p) => `${p} finding${n === 1 ? "" : "s"}`,
-      critiques: (n, p) => `${p} critique${n === 1 ? "" : "s"}`,
-      contradictions: (n, p) => `${p} contradiction${n === 1 ? "" : "s"}`,
-      settled: (_, p) => `${p} examined`,
-      citations: (n, p) => `${p} citation${n === 1 ? "" : "s"}`,
-      calculations: (n, p) => `${p} sum${n === 1 ? "" : "s"}`,
-      conflicts: (n, p) => `${p} conflict${n === 1 ? "" : "s"}`,
-    },
-    picturesRead: (document, done, of) => `${document}: ${done} of ${of} pictures read`,
-    caseDone: (done, of, topic) => `${done} of ${of} contradictions: ${topic}`,
-    casesDone: (done, of) => `${done} of ${of} contradictions`,
-    spent: (calls, tokens, usd) => `Calls to models: ${calls}; ${tokens} tokens; ${usd ?? "price unknown"}`,
-    kept: (id) => `Kept as ${id}. See it again with: tribunal show ${id}`,
-    noReport: "No report was written; --out <folder> says where one should go.",
-    reportFailed: (place, why) =>
-      `The report could not be written to ${place} (${why}). Say where with --out <folder>.`,
-    notKept: (why) => `This review will not be kept: ${why}`,
-    noHome: "there is no home folder. Set TRIBUNAL_HOME to a folder of your own.",
-    tryNoStore: "To review without keeping anything: --no-store",
-    stopped: (id) => `Stopped. Nothing that was paid for is lost. To go on:\n  tribunal resume ${id}`,
-    stoppedUnkept: "Stopped. Nothing was kept (--no-store), so the review starts afresh next time.",
-    stopping: "Stopping … (Ctrl-C again to leave at once)",
-    failed: (id, why) => `The review failed: ${why}\nWhen that is mended, go on with:\n  tribunal resume ${id}`,
-    takenElsewhere: (id) =>
-      `Another process of Tribunal has taken this review and goes on with it.\nTo see how it ends: tribunal show ${id}`,
-    leftToCourt: (n) =>
-      n === 1
-        ? "In 1 case a model should have spoken and could not: the documents decided alone. The report says why."
-        : `In ${n} cases a model should have spoken and could not: the documents decided alone. The report says why.`,
-    cannotWrite: (folder, why) =>
-      `The report cannot be written into ${folder} (${why}). Name another folder with --out.`,
-    formatNeedsOut: "--format says in which form to write the report; say where with --out <folder>.",
-    badFormat: (given, known) => `There is no report format "${given}". Possible: ${known}.`,
-    badBudget: (given) =>
-      `"${given}" is no budget. Give tokens, like 50000 or 50k, or US dollars, like $0.50 or 0.5usd.`,
-    ambiguousBudget: (given) =>
-      `"${given}" can be read in two ways. Write it without separators, like 1000usd or 50000.`,
-    budgetTwice: (given) =>
-      `There is already a budget of this kind beside "${given}": one in tokens and one in dollars at most.`,
-    unknownPrice: (model) =>
-      `The price of ${model} is not known, so a budget in dollars would stop every call. Give the budget in tokens, like --budget 50k.`,
-    unknownRole: (given, known) => `"${given}" is no role of a model. Possible: ${known}.`,
-    modelTwice: (role) => `There are two models for the same role (${role}). Give one.`,
-    fallbackAlone: "--fallback names who stands in for a model, and there is no model. Add --model provider:model.",
-  },
+export const CLI_REVIEW_WORDS: Catalogue<typeof en> = {
+  en,
   fr: {
     model:
       "modèle de langage sous la forme fournisseur:modèle, ou un par rôle : arbitrator=fournisseur:modèle (répétable ; par défaut : TRIBUNAL_MODEL ; none : les preuves seules)",

@@ -1,53 +1,36 @@
 import type { Catalogue } from "./catalogue.ts";
 
-interface TokenWords {
-  token: string;
-  create: string;
-  list: string;
-  revoke: string;
-  tenant: string;
-  label: string;
-  tokenArgument: string;
-  created: (p: { id: string; tenant: string; label: string }) => string;
-  secret: (secret: string) => string;
-  once: string;
-  none: string;
-  noSuchToken: (given: string) => string;
-  revoked: (id: string, label: string) => string;
-  badTenant: (given: string) => string;
-  columns: { id: string; tenant: string; label: string; created: string; used: string; state: string };
-  good: string;
-  void: string;
-}
+const en = {
+  token: "access tokens of the server: who may use the API and the desk",
+  create: "make a token; its secret is shown once",
+  list: "the tokens there are, and when they were last used",
+  revoke: "make a token void, with every session opened with it",
+  tenant: 'whose deals it opens: letters, digits, "-" and "_" (the command line\'s own are "local")',
+  label: "who or what uses it; stands in the audit trail",
+  tokenArgument: "id of the token, as `tribunal token list` shows it",
+  created: (p: { id: string; tenant: string; label: string }) =>
+    `Token ${p.id} ("${p.label}") opens the deals of "${p.tenant}".`,
+  secret: (secret: string) => `Secret: ${secret}`,
+  once: "Keep it now: it is not stored, and will not be shown again.",
+  none: "There is no token yet. `tribunal token create` makes one.",
+  noSuchToken: (given: string) => `There is no good token "${given}". To see them: tribunal token list`,
+  revoked: (id: string, label: string) => `Token ${id} ("${label}") is void from now on.`,
+  badTenant: (given: string) => `"${given}" is no name for a tenant: use 1 to 60 letters, digits, "-" and "_".`,
+  columns: {
+    id: "Token",
+    tenant: "Tenant",
+    label: "Label",
+    created: "Made (UTC)",
+    used: "Last used",
+    state: "State",
+  },
+  good: "good",
+  void: "void",
+};
 
 /** What `tribunal token` says. */
-export const TOKEN_WORDS: Catalogue<TokenWords> = {
-  en: {
-    token: "access tokens of the server: who may use the API and the desk",
-    create: "make a token; its secret is shown once",
-    list: "the tokens there are, and when they were last used",
-    revoke: "make a token void, with every session opened with it",
-    tenant: 'whose deals it opens: letters, digits, "-" and "_" (the command line\'s own are "local")',
-    label: "who or what uses it; stands in the audit trail",
-    tokenArgument: "id of the token, as `tribunal token list` shows it",
-    created: (p) => `Token ${p.id} ("${p.label}") opens the deals of "${p.tenant}".`,
-    secret: (secret) => `Secret: ${secret}`,
-    once: "Keep it now: it is not stored, and will not be shown again.",
-    none: "There is no token yet. `tribunal token create` makes one.",
-    noSuchToken: (given) => `There is no good token "${given}". To see them: tribunal token list`,
-    revoked: (id, label) => `Token ${id} ("${label}") is void from now on.`,
-    badTenant: (given) => `"${given}" is no name for a tenant: use 1 to 60 letters, digits, "-" and "_".`,
-    columns: {
-      id: "Token",
-      tenant: "Tenant",
-      label: "Label",
-      created: "Made (UTC)",
-      used: "Last used",
-      state: "State",
-    },
-    good: "good",
-    void: "void",
-  },
+export const TOKEN_WORDS: Catalogue<typeof en> = {
+  en,
   fr: {
     token: "jetons d’accès du serveur : qui peut utiliser l’API et le bureau",
     create: "créer un jeton ; son secret n’est affiché qu’une fois",

@@ -1,74 +1,46 @@
 import type { Catalogue } from "./catalogue.ts";
 
-interface CliWords {
-  program: string;
-  usage: string;
-  commands: string;
-  optionsTitle: string;
-  argumentsTitle: string;
-  help: string;
-  version: string;
-  inspect: string;
-  dealArgument: string;
-  json: string;
-  lang: string;
-  noOcr: string;
-  failOnInspect: string;
-  review: string;
-  out: string;
-  failOnReview: string;
-  exitCodes: string;
-  unknownOption: (option: string) => string;
-  unknownCommand: (command: string) => string;
-  missingArgument: (argument: string) => string;
-  optionMissingArgument: (option: string) => string;
-  missingOption: (option: string) => string;
-  conflictingOptions: (option: string, other: string) => string;
-  invalidArgument: (option: string, given: string, choices: string) => string;
-  excessArguments: string;
-  didYouMean: (suggestion: string) => string;
-  seeHelp: (command: string) => string;
-  unexpected: (message: string) => string;
-}
+const en = {
+  program: "Quality control for the answers of AI analysts.",
+  usage: "Usage:",
+  commands: "Commands:",
+  optionsTitle: "Options:",
+  argumentsTitle: "Arguments:",
+  help: "show this help",
+  version: "show the version",
+  inspect: "what was read of a deal, and how well",
+  dealArgument: "folder of the deal",
+  json: "one JSON document on standard output and nothing else",
+  lang: "language of the answer",
+  noOcr: "do not read pictures (OCR)",
+  failOnInspect: "end with code 2 if something at this level or above was found",
+  review: "settle the contradictions of a deal by evidence",
+  out: "write the report into this folder (html, md, json, pdf and xlsx)",
+  failOnReview: "end with code 2 if something of this severity or above is still open, or could not be examined",
+  exitCodes: [
+    "Exit codes:",
+    "  0    done",
+    "  1    bad input or usage, or the work failed",
+    "  2    done, and something asked for with --fail-on remains (or a replay differs, or the audit trail is not whole)",
+    "  130  stopped with Ctrl-C",
+  ].join("\n"),
+  unknownOption: (option: string) => `There is no option ${option}.`,
+  unknownCommand: (command: string) => `There is no command ${command}.`,
+  missingArgument: (argument: string) => `Something is missing: <${argument}>.`,
+  optionMissingArgument: (option: string) => `The option ${option} needs a value.`,
+  missingOption: (option: string) => `The option ${option} is missing.`,
+  conflictingOptions: (option: string, other: string) => `${option} and ${other} exclude each other.`,
+  invalidArgument: (option: string, given: string, choices: string) =>
+    `${option} cannot be "${given}". Possible: ${choices}.`,
+  excessArguments: "There are more words than this command takes.",
+  didYouMean: (suggestion: string) => `Did you mean ${suggestion}?`,
+  seeHelp: (command: string) => `Help: ${command} --help`,
+  unexpected: (message: string) => `This should not have happened, and it is our fault: ${message}`,
+};
 
 /** What the command line says about itself. */
-export const CLI_WORDS: Catalogue<CliWords> = {
-  en: {
-    program: "Quality control for the answers of AI analysts.",
-    usage: "Usage:",
-    commands: "Commands:",
-    optionsTitle: "Options:",
-    argumentsTitle: "Arguments:",
-    help: "show this help",
-    version: "show the version",
-    inspect: "what was read of a deal, and how well",
-    dealArgument: "folder of the deal",
-    json: "one JSON document on standard output and nothing else",
-    lang: "language of the answer",
-    noOcr: "do not read pictures (OCR)",
-    failOnInspect: "end with code 2 if something at this level or above was found",
-    review: "settle the contradictions of a deal by evidence",
-    out: "write the report into this folder (html, md, json, pdf and xlsx)",
-    failOnReview: "end with code 2 if something of this severity or above is still open, or could not be examined",
-    exitCodes: [
-      "Exit codes:",
-      "  0    done",
-      "  1    bad input or usage, or the work failed",
-      "  2    done, and something asked for with --fail-on remains (or a replay differs, or the audit trail is not whole)",
-      "  130  stopped with Ctrl-C",
-    ].join("\n"),
-    unknownOption: (option) => `There is no option ${option}.`,
-    unknownCommand: (command) => `There is no command ${command}.`,
-    missingArgument: (argument) => `Something is missing: <${argument}>.`,
-    optionMissingArgument: (option) => `The option ${option} needs a value.`,
-    missingOption: (option) => `The option ${option} is missing.`,
-    conflictingOptions: (option, other) => `${option} and ${other} exclude each other.`,
-    invalidArgument: (option, given, choices) => `${option} cannot be "${given}". Possible: ${choices}.`,
-    excessArguments: "There are more words than this command takes.",
-    didYouMean: (suggestion) => `Did you mean ${suggestion}?`,
-    seeHelp: (command) => `Help: ${command} --help`,
-    unexpected: (message) => `This should not have happened, and it is our fault: ${message}`,
-  },
+export const CLI_WORDS: Catalogue<typeof en> = {
+  en,
   fr: {
     program: "Contrôle qualité des réponses d’analystes IA.",
     usage: "Utilisation :",

@@ -1,67 +1,56 @@
-import type { ContradictionSeverity, DefinitionMismatch, RefusedFinding } from "../domain/contradiction.ts";
+import type { DefinitionMismatch } from "../domain/contradiction.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { TERMS } from "./terms.ts";
 
-interface ConsensusSentences {
-  severityCalculation(p: {
-    confidence: string;
-    gap: string;
-    materiality: string;
-    weighted: string;
-    level: string;
-  }): string;
-  severityLevel: Record<ContradictionSeverity, string>;
-  refused: Record<RefusedFinding["code"], (text: string) => string>;
-  mismatch(p: { topic: string; differs: DefinitionMismatch["differs"]; sides: [string, string] }): string;
+const en = {
+  severityCalculation: (p: { confidence: string; gap: string; materiality: string; weighted: string; level: string }) =>
+    `mean confidence ${p.confidence}, gap ${p.gap} × materiality ${p.materiality} = ${p.weighted} → ${p.level}`,
+  severityLevel: TERMS.en.severity,
+  refused: {
+    not_finite: (text: string) => `The value is ${text}: not a number that can be compared.`,
+    no_metric: (text: string) => `Finding ${text} names no metric.`,
+    unreadable_value: (text: string) => `"${text}" could not be read as a value of this metric.`,
+    bad_confidence: (text: string) => `The confidence score is ${text}; it must be between 0 and 100.`,
+    bad_shape: (text: string) => `The finding lacks what every finding needs: ${text}.`,
+  },
+  mismatch: ({
+    topic,
+    differs,
+    sides: [a, b],
+  }: {
+    topic: string;
+    differs: DefinitionMismatch["differs"];
+    sides: [string, string];
+  }) =>
+    ({
+      period: `${topic}: one figure is for ${a}, the other for ${b}. Not a contradiction.`,
+      basis: `${topic}: one figure is ${a}, the other ${b}. They follow different definitions.`,
+      currency: `${topic}: one figure is in ${a}, the other in ${b}. They are not compared without an exchange rate.`,
+      unit: `${topic}: one figure is a ${a}, the other a ${b}. They do not measure the same thing.`,
+    })[differs],
   /** Two metrics that are definitions of one thing. */
-  family(p: { sides: [string, string]; values: [string, string] }): string;
-  gap(p: { topic: string }): string;
+  family: ({ sides: [a, b], values: [left, right] }: { sides: [string, string]; values: [string, string] }) =>
+    `${a} (${left}) and ${b} (${right}) are two definitions, not one figure in dispute.`,
+  gap: ({ topic }: { topic: string }) =>
+    `${topic}: some agents give a value where others say it is not available. A gap, not a contradiction.`,
   /** What the investor gets wrong if the wrong side is believed. */
   impact: {
-    revenue(p: { topic: string; low: string; high: string; share: string; ticket: string; overpaid: string }): string;
-    money(p: { topic: string; low: string; high: string; difference: string }): string;
-    figure(p: { topic: string; low: string; high: string }): string;
-    assessment(p: { topic: string; best: string; worst: string }): string;
-    existence(p: { topic: string }): string;
-  };
-}
+    revenue: (p: { topic: string; low: string; high: string; share: string; ticket: string; overpaid: string }) =>
+      `${p.topic} is ${p.low} or ${p.high}. At an equal multiple the price moves by ${p.share}: on a ticket of ${p.ticket}, ${p.overpaid} would be paid for revenue that is not there.`,
+    money: (p: { topic: string; low: string; high: string; difference: string }) =>
+      `${p.topic} is ${p.low} or ${p.high}: ${p.difference} of difference in everything computed from it.`,
+    figure: (p: { topic: string; low: string; high: string }) =>
+      `${p.topic} is ${p.low} or ${p.high}; every conclusion built on the wrong one falls with it.`,
+    assessment: (p: { topic: string; best: string; worst: string }) =>
+      `${p.topic} is judged "${p.best}" and "${p.worst}": the investor would weigh this point the wrong way round.`,
+    existence: (p: { topic: string }) =>
+      `${p.topic} either is there or is not; the investor would count on something missing, or pass over something real.`,
+  },
+};
 
 /** What detection says. */
-export const consensusSentences: Catalogue<ConsensusSentences> = {
-  en: {
-    severityCalculation: (p) =>
-      `mean confidence ${p.confidence}, gap ${p.gap} × materiality ${p.materiality} = ${p.weighted} → ${p.level}`,
-    severityLevel: TERMS.en.severity,
-    refused: {
-      not_finite: (text) => `The value is ${text}: not a number that can be compared.`,
-      no_metric: (text) => `Finding ${text} names no metric.`,
-      unreadable_value: (text) => `"${text}" could not be read as a value of this metric.`,
-      bad_confidence: (text) => `The confidence score is ${text}; it must be between 0 and 100.`,
-      bad_shape: (text) => `The finding lacks what every finding needs: ${text}.`,
-    },
-    mismatch: ({ topic, differs, sides: [a, b] }) =>
-      ({
-        period: `${topic}: one figure is for ${a}, the other for ${b}. Not a contradiction.`,
-        basis: `${topic}: one figure is ${a}, the other ${b}. They follow different definitions.`,
-        currency: `${topic}: one figure is in ${a}, the other in ${b}. They are not compared without an exchange rate.`,
-        unit: `${topic}: one figure is a ${a}, the other a ${b}. They do not measure the same thing.`,
-      })[differs],
-    family: ({ sides: [a, b], values: [left, right] }) =>
-      `${a} (${left}) and ${b} (${right}) are two definitions, not one figure in dispute.`,
-    gap: ({ topic }) =>
-      `${topic}: some agents give a value where others say it is not available. A gap, not a contradiction.`,
-    impact: {
-      revenue: (p) =>
-        `${p.topic} is ${p.low} or ${p.high}. At an equal multiple the price moves by ${p.share}: on a ticket of ${p.ticket}, ${p.overpaid} would be paid for revenue that is not there.`,
-      money: (p) =>
-        `${p.topic} is ${p.low} or ${p.high}: ${p.difference} of difference in everything computed from it.`,
-      figure: (p) => `${p.topic} is ${p.low} or ${p.high}; every conclusion built on the wrong one falls with it.`,
-      assessment: (p) =>
-        `${p.topic} is judged "${p.best}" and "${p.worst}": the investor would weigh this point the wrong way round.`,
-      existence: (p) =>
-        `${p.topic} either is there or is not; the investor would count on something missing, or pass over something real.`,
-    },
-  },
+export const consensusSentences: Catalogue<typeof en> = {
+  en,
   fr: {
     severityCalculation: (p) =>
       `confiance moyenne ${p.confidence}, écart ${p.gap} × matérialité ${p.materiality} = ${p.weighted} → ${p.level}`,

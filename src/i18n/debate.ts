@@ -1,77 +1,54 @@
 import type { DebateEnding } from "../domain/debate.ts";
 import type { Catalogue } from "./catalogue.ts";
 
-interface DebateSentences {
+const en = {
   /** Why evidence was struck, where a citation's own verdict does not say it. */
   struck: {
-    noSuchEntry(p: { cited: string }): string;
-    noQuote: string;
-    noSource: string;
-    unknownFigure(p: { figure: number }): string;
-  };
+    noSuchEntry: (p: { cited: string }) => `${p.cited} is not in the list of evidence`,
+    noQuote: "Names a place without quoting what stands there",
+    noSource: "Names no document that could be opened",
+    unknownFigure: (p: { figure: number }) => `${p.figure} stands neither in the evidence nor in any position`,
+  },
   /** Why a confidence is what it is, where the debater does not say. */
-  confidence: { primary: string; secondary: string; none: string };
+  confidence: {
+    primary: "Rests on a verified document of the company",
+    secondary: "Rests on verified secondary sources only",
+    none: "Rests on nothing that was verified",
+  },
   /** What happened on each rung above the evidence. */
   path: {
-    clusters: string;
-    noDocument: string;
-    noted: string;
-    debated(p: { rounds: number; ending: DebateEnding }): string;
-    flip: string;
-    refused: string;
-    undecided: string;
-    budget(p: { reason: string }): string;
-    failed(p: { reason: string }): string;
-    aborted: string;
-  };
+    clusters: "Three figures and more, none proven: the two leading groups were heard",
+    noDocument: "There is no document to argue on: a model could prove nothing",
+    noted: "Moderate, and one side is sure of itself: noted, not debated",
+    debated: (p: { rounds: number; ending: DebateEnding }) =>
+      p.rounds === 0
+        ? "The debate broke off in its first round"
+        : `Debated in ${rounds(p.rounds, "round", "rounds")}: ${ENDINGS.en[p.ending]}`,
+    flip: "The arbitrator's verdict changed with the order of the positions: it does not count",
+    refused: "The arbitrator's verdict broke the rules of evidence, and again after it was told: it does not count",
+    undecided: "The arbitrator could not decide on the evidence",
+    budget: (p: { reason: string }) => `The budget for models is spent; the documents alone decided. ${p.reason}`,
+    failed: (p: { reason: string }) => `The model gave no usable answer; the documents alone decided. ${p.reason}`,
+    aborted: "The run was stopped; the documents alone decided",
+  },
   /** A model's own words: what it cites was checked, what it makes of it was not. */
-  arbitratorSays(p: { text: string }): string;
-  oneLiner: { flip(p: { topic: string }): string; undecided(p: { topic: string }): string };
+  arbitratorSays: (p: { text: string }) => `The arbitrator, a model, says: ${p.text}`,
+  oneLiner: {
+    flip: (p: { topic: string }) =>
+      `${p.topic} cannot be determined: the arbitrator's verdict depended on who was heard first`,
+    undecided: (p: { topic: string }) => `${p.topic} cannot be determined: the evidence supports neither side enough`,
+  },
   /** What to check where the evidence speaks for more than one side. */
-  verify(p: { references: string }): string;
-  redFlag: { addressed(p: { reference: string; passage: string }): string };
-}
+  verify: (p: { references: string }) => `Read the passages of both sides and weigh them yourself: ${p.references}`,
+  redFlag: {
+    addressed: (p: { reference: string; passage: string }) =>
+      `A document tries to give orders to the analysis; the passage was not used (${p.reference}: "${p.passage}")`,
+  },
+};
 
 /** Sentences of the debate between models and of its arbitration. */
-export const debateSentences: Catalogue<DebateSentences> = {
-  en: {
-    struck: {
-      noSuchEntry: (p) => `${p.cited} is not in the list of evidence`,
-      noQuote: "Names a place without quoting what stands there",
-      noSource: "Names no document that could be opened",
-      unknownFigure: (p) => `${p.figure} stands neither in the evidence nor in any position`,
-    },
-    confidence: {
-      primary: "Rests on a verified document of the company",
-      secondary: "Rests on verified secondary sources only",
-      none: "Rests on nothing that was verified",
-    },
-    path: {
-      clusters: "Three figures and more, none proven: the two leading groups were heard",
-      noDocument: "There is no document to argue on: a model could prove nothing",
-      noted: "Moderate, and one side is sure of itself: noted, not debated",
-      debated: (p) =>
-        p.rounds === 0
-          ? "The debate broke off in its first round"
-          : `Debated in ${rounds(p.rounds, "round", "rounds")}: ${ENDINGS.en[p.ending]}`,
-      flip: "The arbitrator's verdict changed with the order of the positions: it does not count",
-      refused: "The arbitrator's verdict broke the rules of evidence, and again after it was told: it does not count",
-      undecided: "The arbitrator could not decide on the evidence",
-      budget: (p) => `The budget for models is spent; the documents alone decided. ${p.reason}`,
-      failed: (p) => `The model gave no usable answer; the documents alone decided. ${p.reason}`,
-      aborted: "The run was stopped; the documents alone decided",
-    },
-    arbitratorSays: (p) => `The arbitrator, a model, says: ${p.text}`,
-    oneLiner: {
-      flip: (p) => `${p.topic} cannot be determined: the arbitrator's verdict depended on who was heard first`,
-      undecided: (p) => `${p.topic} cannot be determined: the evidence supports neither side enough`,
-    },
-    verify: (p) => `Read the passages of both sides and weigh them yourself: ${p.references}`,
-    redFlag: {
-      addressed: (p) =>
-        `A document tries to give orders to the analysis; the passage was not used (${p.reference}: "${p.passage}")`,
-    },
-  },
+export const debateSentences: Catalogue<typeof en> = {
+  en,
   fr: {
     struck: {
       noSuchEntry: (p) => `${p.cited} ne figure pas dans la liste des preuves`,

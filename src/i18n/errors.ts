@@ -101,26 +101,23 @@ const SENTENCES: Catalogue<ErrorSentences> = {
   },
 };
 
-interface Words {
-  document: string;
-  limit: (limit: string) => string;
-  limitAndMeasured: (limit: string, measured: string) => string;
+const en = {
+  document: "the document",
+  limit: (limit: string) => ` (limit: ${limit})`,
+  limitAndMeasured: (limit: string, measured: string) => ` (limit: ${limit}, measured: ${measured})`,
   /** Reasons that have a name; others are a program's own words and stay as they are. */
-  reasons: { not_a_folder: string; no_such_document: string; no_such_page: string; file_changed: string };
-}
+  reasons: {
+    not_a_folder: "a deal is a folder, and this is a file",
+    no_such_document: "there is no such document in the dossier",
+    no_such_page: "there is no such page in it",
+    file_changed: "it was changed after it was read",
+  },
+};
+
+type Words = typeof en;
 
 const WORDS: Catalogue<Words> = {
-  en: {
-    document: "the document",
-    limit: (limit) => ` (limit: ${limit})`,
-    limitAndMeasured: (limit, measured) => ` (limit: ${limit}, measured: ${measured})`,
-    reasons: {
-      not_a_folder: "a deal is a folder, and this is a file",
-      no_such_document: "there is no such document in the dossier",
-      no_such_page: "there is no such page in it",
-      file_changed: "it was changed after it was read",
-    },
-  },
+  en,
   fr: {
     document: "le document",
     limit: (limit) => ` (limite : ${limit})`,

@@ -1,4 +1,4 @@
-import type { ExtractionIssue, ExtractionIssueCode, HiddenReason } from "../domain/document.ts";
+import type { ExtractionIssue } from "../domain/document.ts";
 import type { Locale } from "../domain/locale.ts";
 import { OCR_PACKAGES } from "../domain/ocr-packages.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -23,12 +23,6 @@ interface Facts {
   ocr: "off" | "missing" | "limit" | "";
   /** Figures in pictures on which two readings differ. */
   unsure: number;
-}
-
-interface Words {
-  issues: Record<ExtractionIssueCode, (facts: Facts) => string>;
-  hidden: Record<HiddenReason, string>;
-  more: (count: number) => string;
 }
 
 const inBrackets = (text: string) => (text === "" ? "" : ` (${text})`);
@@ -59,66 +53,68 @@ const unsureFr = (count: number) =>
   inBrackets(count === 0 ? "" : `${count} passages incertains : ils ne prouvent rien`);
 const unsurePt = (count: number) => inBrackets(count === 0 ? "" : `${count} trechos incertos: não provam nada`);
 
-const WORDS: Catalogue<Words> = {
-  en: {
-    issues: {
-      no_text_layer: (f) =>
-        f.recognised
-          ? `a picture whose words were read by a machine (OCR): read it with care${unsureEn(f.unsure)}`
-          : `a picture without readable text: nothing here can be cited${why(f, NOT_READ.en)}`,
-      picture_text: (f) =>
-        f.recognised
-          ? `words in pictures were read by a machine (OCR)${unsureEn(f.unsure)}`
-          : `pictures were not read${why(f, NOT_READ.en)}`,
-      slow_page: (f) =>
-        f.fact === ""
-          ? "drawing it takes too long: whether some of its words are seen could not be checked, they prove nothing"
-          : "reading it takes longer than a page may: left out, the rest of the document was read",
-      garbled_text: () => "the text behind the page is not what the page shows: nothing here can be cited",
-      numbers_not_printed: () => "no page numbers are printed: positions in the document are used",
-      printed_number_differs: (f) =>
-        `the printed number is not the position${inBrackets(f.printed && `printed ${f.printed}, position ${f.position}`)}`,
-      hidden_text: (f) => `text a reader does not see was set apart${inBrackets(f.how)}`,
-      empty_section: () => "nothing on it",
-      mixed_currency: (f) => `several currencies are mixed${inBrackets(f.fact || f.cells)}`,
-      inconsistent_dates: (f) => `the dates are not consistent${inBrackets(f.fact || f.cells)}`,
-      hard_coded_result: (f) => `a number was typed in among formulas${after(f.cells)}`,
-      inconsistent_formula: (f) => `a formula is not its neighbours’${after(f.cells)}`,
-      total_differs: (f) => `a total is not what its lines give${after(f.cells)}`,
-      unused_input: (f) => `an assumption is read by no formula${after(f.cells)}`,
-      implausible_result: (f) => `a result cannot be right${after(f.cells)}`,
-      repeated_sheet: (f) => `a sheet stands there twice${after(f.cells)}`,
-      circular_reference: (f) => `formulas refer to each other in a circle${inBrackets(f.cells)}`,
-      cached_value_differs: (f) =>
-        `the stored value is not what the formula gives${after(f.cells)}${inBrackets(f.stored && `stored ${f.stored}, recomputed ${f.recomputed}`)}`,
-      no_cached_value: (f) => `a formula has no stored value${after(f.cells)}`,
-      error_cell: (f) => `a cell shows an error${after(f.cells)}${inBrackets(f.fact)}`,
-      not_recomputed: (f) => `a formula could not be recomputed${after(f.cells)}${inBrackets(f.fact)}`,
-      macros_ignored: () => "it contains macros, which were not run",
-      external_link_ignored: () => "it points to other files or sites, which were not opened",
-      machine_directed_text: (f) =>
-        `text that gives orders to a machine was set apart and proves nothing${inBrackets(f.fact)}`,
-      truncated: (f) => `only part of it was read${inBrackets(f.fact)}`,
-    },
-    hidden: {
-      invisible: "no ink",
-      background_colour: "the colour of the background",
-      tiny: "too small to read",
-      off_page: "off the page",
-      covered: "covered by something else",
-      hidden_sheet: "hidden sheet",
-      hidden_row: "hidden row",
-      hidden_column: "hidden column",
-      hidden_slide: "hidden slide",
-      stale_value: "a stored result its formula does not give",
-      not_drawn: "the page shows other figures",
-      false_format: "a format that prints another number",
-      notes: "notes",
-      hidden_text: "marked as hidden",
-      machine_directed: "orders to a machine",
-    },
-    more: (count) => `and ${count} more of the same kind`,
+const en = {
+  issues: {
+    no_text_layer: (f: Facts) =>
+      f.recognised
+        ? `a picture whose words were read by a machine (OCR): read it with care${unsureEn(f.unsure)}`
+        : `a picture without readable text: nothing here can be cited${why(f, NOT_READ.en)}`,
+    picture_text: (f: Facts) =>
+      f.recognised
+        ? `words in pictures were read by a machine (OCR)${unsureEn(f.unsure)}`
+        : `pictures were not read${why(f, NOT_READ.en)}`,
+    slow_page: (f: Facts): string =>
+      f.fact === ""
+        ? "drawing it takes too long: whether some of its words are seen could not be checked, they prove nothing"
+        : "reading it takes longer than a page may: left out, the rest of the document was read",
+    garbled_text: () => "the text behind the page is not what the page shows: nothing here can be cited",
+    numbers_not_printed: () => "no page numbers are printed: positions in the document are used",
+    printed_number_differs: (f: Facts) =>
+      `the printed number is not the position${inBrackets(f.printed && `printed ${f.printed}, position ${f.position}`)}`,
+    hidden_text: (f: Facts) => `text a reader does not see was set apart${inBrackets(f.how)}`,
+    empty_section: () => "nothing on it",
+    mixed_currency: (f: Facts) => `several currencies are mixed${inBrackets(f.fact || f.cells)}`,
+    inconsistent_dates: (f: Facts) => `the dates are not consistent${inBrackets(f.fact || f.cells)}`,
+    hard_coded_result: (f: Facts) => `a number was typed in among formulas${after(f.cells)}`,
+    inconsistent_formula: (f: Facts) => `a formula is not its neighbours’${after(f.cells)}`,
+    total_differs: (f: Facts) => `a total is not what its lines give${after(f.cells)}`,
+    unused_input: (f: Facts) => `an assumption is read by no formula${after(f.cells)}`,
+    implausible_result: (f: Facts) => `a result cannot be right${after(f.cells)}`,
+    repeated_sheet: (f: Facts) => `a sheet stands there twice${after(f.cells)}`,
+    circular_reference: (f: Facts) => `formulas refer to each other in a circle${inBrackets(f.cells)}`,
+    cached_value_differs: (f: Facts) =>
+      `the stored value is not what the formula gives${after(f.cells)}${inBrackets(f.stored && `stored ${f.stored}, recomputed ${f.recomputed}`)}`,
+    no_cached_value: (f: Facts) => `a formula has no stored value${after(f.cells)}`,
+    error_cell: (f: Facts) => `a cell shows an error${after(f.cells)}${inBrackets(f.fact)}`,
+    not_recomputed: (f: Facts) => `a formula could not be recomputed${after(f.cells)}${inBrackets(f.fact)}`,
+    macros_ignored: () => "it contains macros, which were not run",
+    external_link_ignored: () => "it points to other files or sites, which were not opened",
+    machine_directed_text: (f: Facts) =>
+      `text that gives orders to a machine was set apart and proves nothing${inBrackets(f.fact)}`,
+    truncated: (f: Facts) => `only part of it was read${inBrackets(f.fact)}`,
   },
+  hidden: {
+    invisible: "no ink",
+    background_colour: "the colour of the background",
+    tiny: "too small to read",
+    off_page: "off the page",
+    covered: "covered by something else",
+    hidden_sheet: "hidden sheet",
+    hidden_row: "hidden row",
+    hidden_column: "hidden column",
+    hidden_slide: "hidden slide",
+    stale_value: "a stored result its formula does not give",
+    not_drawn: "the page shows other figures",
+    false_format: "a format that prints another number",
+    notes: "notes",
+    hidden_text: "marked as hidden",
+    machine_directed: "orders to a machine",
+  },
+  more: (count: number) => `and ${count} more of the same kind`,
+};
+
+const WORDS: Catalogue<typeof en> = {
+  en,
   fr: {
     issues: {
       no_text_layer: (f) =>

@@ -1,44 +1,4 @@
-import type { FactNature, ReadBy } from "../domain/fact.ts";
 import type { Catalogue } from "./catalogue.ts";
-
-interface FactSheetWords {
-  command: string;
-  out: string;
-  title: (deal: string) => string;
-  facts: string;
-  notUnderstood: string;
-  columns: {
-    topic: string;
-    label: string;
-    value: string;
-    unit: string;
-    currency: string;
-    period: string;
-    subject: string;
-    nature: string;
-    place: string;
-    readBy: string;
-    sure: string;
-    words: string;
-    document: string;
-  };
-  /** Units as a person says them; durations in the plural are written by `Intl`. */
-  units: Record<string, string>;
-  natures: Record<FactNature, string>;
-  readBy: Record<ReadBy, string>;
-  company: string;
-  market: string;
-  /** Somebody whom the document does not name. */
-  other: string;
-  yes: string;
-  no: string;
-  coverage: (understood: number, seen: number, percent: string) => string;
-  keyCoverage: (understood: number, seen: number) => string;
-  template: (document: string, signs: string) => string;
-  more: (count: number) => string;
-  written: (file: string) => string;
-  none: string;
-}
 
 /** Whose figure it is, in words. */
 export function subjectName(
@@ -49,63 +9,71 @@ export function subjectName(
   return subject === "company" || subject === "market" || subject === "other" ? words[subject] : subject;
 }
 
+const en = {
+  command: "every figure the documents state, and what was not understood",
+  out: "write the list as a workbook (.xlsx)",
+  title: (deal: string) => `Figures of ${deal}`,
+  facts: "Figures",
+  notUnderstood: "Seen, not understood",
+  columns: {
+    topic: "Metric",
+    label: "As printed",
+    value: "Value",
+    unit: "Unit",
+    currency: "Currency",
+    period: "Period",
+    subject: "Of whom",
+    nature: "Kind",
+    place: "Where",
+    readBy: "Read by",
+    sure: "Sure",
+    words: "Words",
+    document: "Document",
+  },
+  /** Units as a person says them; durations in the plural are written by `Intl`. */
+  units: {
+    money: "amount",
+    percent: "%",
+    multiple: "x",
+    points: "points",
+    count: "number",
+    number: "number",
+    day: "days",
+    week: "weeks",
+    month: "months",
+    year: "years",
+  } as Record<string, string>,
+  natures: {
+    actual: "actual",
+    projection: "plan",
+    target: "target",
+    scenario: "scenario",
+    market: "market",
+    third_party: "somebody else's",
+    example: "example",
+  },
+  readBy: { text: "text", formula: "formula", ocr: "picture" },
+  company: "company",
+  market: "market",
+  /** Somebody whom the document does not name. */
+  other: "somebody else",
+  yes: "yes",
+  no: "no",
+  coverage: (understood: number, seen: number, percent: string) =>
+    `${understood} of ${seen} figures understood (${percent})`,
+  keyCoverage: (understood: number, seen: number) => `of those on key metrics ${understood} of ${seen}`,
+  template: (document: string, signs: string) =>
+    `${document} is a template (${signs}): none of its figures is the company's.`,
+  more: (count: number) => `and ${count} more: see --json or --out`,
+  written: (file: string) => `written to ${file}`,
+  none: "no figure was read",
+};
+
+type FactSheetWords = typeof en;
+
 /** What `tribunal facts` and the workbook it writes say. */
 export const FACT_SHEET_WORDS: Catalogue<FactSheetWords> = {
-  en: {
-    command: "every figure the documents state, and what was not understood",
-    out: "write the list as a workbook (.xlsx)",
-    title: (deal) => `Figures of ${deal}`,
-    facts: "Figures",
-    notUnderstood: "Seen, not understood",
-    columns: {
-      topic: "Metric",
-      label: "As printed",
-      value: "Value",
-      unit: "Unit",
-      currency: "Currency",
-      period: "Period",
-      subject: "Of whom",
-      nature: "Kind",
-      place: "Where",
-      readBy: "Read by",
-      sure: "Sure",
-      words: "Words",
-      document: "Document",
-    },
-    units: {
-      money: "amount",
-      percent: "%",
-      multiple: "x",
-      points: "points",
-      count: "number",
-      number: "number",
-      day: "days",
-      week: "weeks",
-      month: "months",
-      year: "years",
-    },
-    natures: {
-      actual: "actual",
-      projection: "plan",
-      target: "target",
-      scenario: "scenario",
-      market: "market",
-      third_party: "somebody else's",
-      example: "example",
-    },
-    readBy: { text: "text", formula: "formula", ocr: "picture" },
-    company: "company",
-    market: "market",
-    other: "somebody else",
-    yes: "yes",
-    no: "no",
-    coverage: (understood, seen, percent) => `${understood} of ${seen} figures understood (${percent})`,
-    keyCoverage: (understood, seen) => `of those on key metrics ${understood} of ${seen}`,
-    template: (document, signs) => `${document} is a template (${signs}): none of its figures is the company's.`,
-    more: (count) => `and ${count} more: see --json or --out`,
-    written: (file) => `written to ${file}`,
-    none: "no figure was read",
-  },
+  en,
   fr: {
     command: "chaque chiffre des documents, et ce qui n’a pas été compris",
     out: "écrire la liste dans un classeur (.xlsx)",

@@ -1,32 +1,23 @@
 import type { Catalogue } from "./catalogue.ts";
 
-interface FactWords {
+const en = {
   /** A metric's value of the period before. */
-  previous: (name: string) => string;
+  previous: (name: string) => `${name} (previous period)`,
   /** A metric at one period: "ARR 2024". */
-  at: (name: string, period: string) => string;
-  cagr: (name: string) => string;
-  percentile: (name: string) => string;
-  deviation: (name: string) => string;
-  median: string;
+  at: (name: string, period: string) => `${name} ${period}`,
+  cagr: (name: string) => `CAGR of ${name}`,
+  percentile: (name: string) => `Percentile of ${name}`,
+  deviation: (name: string) => `Gap between sources on ${name}`,
+  median: "median",
   /** The sample behind a benchmark. */
-  sample: (size: number) => string;
+  sample: (size: number) => `n = ${size}`,
   /** A percentile beyond the last published point. */
-  extrapolated: string;
-}
+  extrapolated: "beyond the published points, extended in a straight line",
+};
 
 /** Words around computed values: what a term of a formula is called. */
-export const FACT_WORDS: Catalogue<FactWords> = {
-  en: {
-    previous: (name) => `${name} (previous period)`,
-    at: (name, period) => `${name} ${period}`,
-    cagr: (name) => `CAGR of ${name}`,
-    percentile: (name) => `Percentile of ${name}`,
-    deviation: (name) => `Gap between sources on ${name}`,
-    median: "median",
-    sample: (size) => `n = ${size}`,
-    extrapolated: "beyond the published points, extended in a straight line",
-  },
+export const FACT_WORDS: Catalogue<typeof en> = {
+  en,
   fr: {
     previous: (name) => `${name} (période précédente)`,
     at: (name, period) => `${name} ${period}`,

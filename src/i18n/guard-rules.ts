@@ -1,51 +1,33 @@
 import type { Locale } from "../domain/locale.ts";
 import type { Catalogue } from "./catalogue.ts";
 
+const en = {
+  BAD_SHAPE: "the answer could not be read as a verdict",
+  WINNER_NOT_A_PARTY: "it names a winner who is not one of the parties",
+  DECISION_WINNER_MISMATCH: "its decision and its winner do not belong together",
+  NO_VERIFIED_EVIDENCE: "nothing verified bears out the side it chose",
+  AGAINST_VERIFIED_EVIDENCE: "verified passages speak for the other side",
+  BOTH_SIDES_PHANTOM: "both sides cite sources that do not exist, so nothing could be decided",
+  VALUE_NOT_FOUNDED: "its value is nobody's and in no document",
+  VALUE_OUTSIDE_RANGE: "its value lies outside its own range",
+  VALUE_NOT_THE_WINNERS: "its value is not the one of the side it chose",
+  UNRESOLVED_WITH_VALUE: "it leaves the question open and gives a value all the same",
+  WRONG_ARITHMETIC: "a sum in it is wrong",
+  TRUST_TOO_HIGH: "it claims more trust than the evidence carries",
+  CAN_TRUST_UNFOUNDED: "it asks for trust with nothing verified",
+  MISSING_WHAT_TO_VERIFY: "it does not say what to verify",
+  MISSING_QUESTION: "it has no question for the founder",
+  LOSER_WITHOUT_FLAW: "it does not say what is wrong with the losing side",
+  UNKNOWN_SOURCE: "it cites a source or a passage that is not in the documents",
+  NO_DECISIVE_FACTOR: "it gives no reason",
+  ONE_LINER_TOO_LONG: "its summary is too long",
+};
+
 /** Each rule of evidence a verdict can break, as its reader is told. */
-interface GuardRules {
-  BAD_SHAPE: string;
-  WINNER_NOT_A_PARTY: string;
-  DECISION_WINNER_MISMATCH: string;
-  NO_VERIFIED_EVIDENCE: string;
-  AGAINST_VERIFIED_EVIDENCE: string;
-  BOTH_SIDES_PHANTOM: string;
-  VALUE_NOT_FOUNDED: string;
-  VALUE_OUTSIDE_RANGE: string;
-  VALUE_NOT_THE_WINNERS: string;
-  UNRESOLVED_WITH_VALUE: string;
-  WRONG_ARITHMETIC: string;
-  TRUST_TOO_HIGH: string;
-  CAN_TRUST_UNFOUNDED: string;
-  MISSING_WHAT_TO_VERIFY: string;
-  MISSING_QUESTION: string;
-  LOSER_WITHOUT_FLAW: string;
-  UNKNOWN_SOURCE: string;
-  NO_DECISIVE_FACTOR: string;
-  ONE_LINER_TOO_LONG: string;
-}
+type GuardRules = typeof en;
 
 export const GUARD_RULES: Catalogue<GuardRules> = {
-  en: {
-    BAD_SHAPE: "the answer could not be read as a verdict",
-    WINNER_NOT_A_PARTY: "it names a winner who is not one of the parties",
-    DECISION_WINNER_MISMATCH: "its decision and its winner do not belong together",
-    NO_VERIFIED_EVIDENCE: "nothing verified bears out the side it chose",
-    AGAINST_VERIFIED_EVIDENCE: "verified passages speak for the other side",
-    BOTH_SIDES_PHANTOM: "both sides cite sources that do not exist, so nothing could be decided",
-    VALUE_NOT_FOUNDED: "its value is nobody's and in no document",
-    VALUE_OUTSIDE_RANGE: "its value lies outside its own range",
-    VALUE_NOT_THE_WINNERS: "its value is not the one of the side it chose",
-    UNRESOLVED_WITH_VALUE: "it leaves the question open and gives a value all the same",
-    WRONG_ARITHMETIC: "a sum in it is wrong",
-    TRUST_TOO_HIGH: "it claims more trust than the evidence carries",
-    CAN_TRUST_UNFOUNDED: "it asks for trust with nothing verified",
-    MISSING_WHAT_TO_VERIFY: "it does not say what to verify",
-    MISSING_QUESTION: "it has no question for the founder",
-    LOSER_WITHOUT_FLAW: "it does not say what is wrong with the losing side",
-    UNKNOWN_SOURCE: "it cites a source or a passage that is not in the documents",
-    NO_DECISIVE_FACTOR: "it gives no reason",
-    ONE_LINER_TOO_LONG: "its summary is too long",
-  },
+  en,
   fr: {
     BAD_SHAPE: "la réponse n’a pas pu être lue comme un verdict",
     WINNER_NOT_A_PARTY: "il donne raison à quelqu’un qui n’est pas partie au débat",

@@ -1,4 +1,3 @@
-import type { Explanation, Touch } from "../domain/inconsistency.ts";
 import type { Catalogue } from "./catalogue.ts";
 
 /** A stated figure, what the others make of it, and where all of them stand. */
@@ -10,99 +9,82 @@ interface Said {
   inputs: string;
 }
 
-/** `asked`: the reading or a definition leaves room, so nothing is asserted. */
-interface InconsistencySentences {
-  /** A metric at a time: "ARR (M18)". */
-  at(p: { name: string; when: string }): string;
-  /** A figure with its place. */
-  figure(p: { name: string; printed: string; place: string }): string;
-  formula(p: Said & { asked: boolean }): string;
-  atMost(p: Said & { asked: boolean }): string;
-  atLeast(p: Said & { asked: boolean }): string;
-  /** What falls while what it is made of grows. */
-  fall(p: Said): string;
-  twoValues(p: { name: string; one: string; at: string; other: string; otherAt: string; asked: boolean }): string;
-  /** What happened before the company was there. */
-  before(p: { name: string; one: string; at: string; other: string; otherAt: string }): string;
-  sum(p: { name: string; lines: string; sum: string; stated: string; place: string; apart: string }): string;
-  shares(p: { name: string; lines: string; sum: string; place: string }): string;
-  concentration(p: { count: number; names: string; share: string; of: string; place: string; sum: string }): string;
-  hidden(p: { how: string; place: string; words: string }): string;
-  names: Record<"total" | "owners" | "shares" | "uses" | "founders_money" | "concentration" | "hidden", string>;
-  impact: Record<Touch, string>;
-  /** What the figure becomes if the others are right. */
-  instead(p: { name: string; stated: string; other: string; change: string }): string;
-  mayBe: Record<Explanation, string>;
-  /** `worded`: words are held against each other, not figures. */
-  ask(p: { explanation: string; reasons: string[]; worded: boolean }): string;
-  askConcentration(p: { explanation: string }): string;
-  askHidden(p: { explanation: string }): string;
-  changes: string;
-}
-
 const list = (items: readonly string[], or: string): string =>
   items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} ${or} ${items.at(-1)}`;
 
-/** How contradictions inside the documents are told. */
-export const INCONSISTENCY_SENTENCES: Catalogue<InconsistencySentences> = {
-  en: {
-    at: (p) => `${p.name} (${p.when})`,
-    figure: (p) => `${p.name} ${p.printed} (${p.place})`,
-    formula: (p) =>
-      `${p.name}: ${p.stated} is stated (${p.place}), ${p.asked ? "while the figures beside it would give" : "but the company's own figures give"} ${p.sum}: ${p.inputs}.`,
-    atMost: (p) =>
-      `${p.name}: ${p.stated} (${p.place}) is more than ${p.sum} ${p.asked ? "would allow" : "allows"}: ${p.inputs}.`,
-    atLeast: (p) =>
-      `${p.name}: ${p.stated} (${p.place}) is less than ${p.sum} ${p.asked ? "would ask for" : "asks for"}: ${p.inputs}.`,
-    fall: (p) => `${p.name}: ${p.stated} (${p.place}) is a fall that the rest of the plan denies: ${p.inputs}.`,
-    twoValues: (p) =>
-      `${p.name}: ${p.one} (${p.at}) and ${p.other} (${p.otherAt})${p.asked ? ", which as we read it speak of the same thing" : ": both cannot be true"}.`,
-    before: (p) =>
-      `${p.name}: ${p.one} (${p.at}), while the company is said to have been founded later: ${p.other} (${p.otherAt}).`,
-    sum: (p) => `${p.name}: the lines come to ${p.sum} (${p.lines}), not ${p.stated} (${p.place}): ${p.apart} apart.`,
-    shares: (p) => `${p.name}: the shares come to ${p.sum} (${p.lines}), not 100% (${p.place}).`,
-    concentration: (p) =>
-      `${p.count === 1 ? "One customer" : `${p.count} customers`} (${p.names}) make ${p.share} of ${p.of}: ${p.sum} (${p.place}).`,
-    hidden: (p) => `Hidden from the reader (${p.how}, ${p.place}): “${p.words}”.`,
-    names: {
-      total: "Total of a table",
-      owners: "Cap table",
-      shares: "Shares of a whole",
-      uses: "Use of funds",
-      founders_money: "The founders' own money",
-      concentration: "Customer concentration",
-      hidden: "Hidden passage",
-    },
-    instead: (p) => `${p.name}: ${p.other} instead of ${p.stated} (${p.change}) if the other figures are right.`,
-    impact: {
-      price: "It changes what the company is worth, and so the price you pay.",
-      runway: "It changes how long the money lasts.",
-      growth: "It changes how fast the company really grows.",
-      market: "It changes how large the company can become.",
-      unit_economics: "It changes what a customer costs and brings.",
-      control: "It changes who owns how much of the company.",
-      trust: "It changes how far the rest of the document can be believed.",
-    },
-    mayBe: {
-      monthly_annual: "is one of them monthly and the other annual",
-      scale: "is one of them in thousands",
-      gross_net: "is one of them gross and the other net",
-      contracted_live: "is one of them contracted and the other live",
-      other_date: "do they speak of different dates",
-      other_scope: "do they cover different parts of the business",
-      average: "is one of them an average over the period",
-      after_round: "does it count the money of the round",
-      fully_diluted: "does it count options or other rounds",
-      with_margin: "is the margin counted, and for which customers",
-      other_income: "what other money is counted",
-      other_version: "which document is the current one",
-    },
-    ask: (p) =>
-      `${p.explanation} ${p.worded ? "Which of the two holds today" : "Which of the figures is right"}${p.reasons.length > 0 ? `, or ${list(p.reasons, "or")}` : ""}?`,
-    askConcentration: (p) => `${p.explanation} What holds these customers, and until when?`,
-    askHidden: (p) => `${p.explanation} Why does the document not say it openly?`,
-    changes: "The figure that is confirmed is kept; what was built on the other one must be done again.",
+/** `asked`: the reading or a definition leaves room, so nothing is asserted. */
+const en = {
+  /** A metric at a time: "ARR (M18)". */
+  at: (p: { name: string; when: string }) => `${p.name} (${p.when})`,
+  /** A figure with its place. */
+  figure: (p: { name: string; printed: string; place: string }) => `${p.name} ${p.printed} (${p.place})`,
+  formula: (p: Said & { asked: boolean }) =>
+    `${p.name}: ${p.stated} is stated (${p.place}), ${p.asked ? "while the figures beside it would give" : "but the company's own figures give"} ${p.sum}: ${p.inputs}.`,
+  atMost: (p: Said & { asked: boolean }) =>
+    `${p.name}: ${p.stated} (${p.place}) is more than ${p.sum} ${p.asked ? "would allow" : "allows"}: ${p.inputs}.`,
+  atLeast: (p: Said & { asked: boolean }) =>
+    `${p.name}: ${p.stated} (${p.place}) is less than ${p.sum} ${p.asked ? "would ask for" : "asks for"}: ${p.inputs}.`,
+  /** What falls while what it is made of grows. */
+  fall: (p: Said) => `${p.name}: ${p.stated} (${p.place}) is a fall that the rest of the plan denies: ${p.inputs}.`,
+  twoValues: (p: { name: string; one: string; at: string; other: string; otherAt: string; asked: boolean }) =>
+    `${p.name}: ${p.one} (${p.at}) and ${p.other} (${p.otherAt})${p.asked ? ", which as we read it speak of the same thing" : ": both cannot be true"}.`,
+  /** What happened before the company was there. */
+  before: (p: { name: string; one: string; at: string; other: string; otherAt: string }) =>
+    `${p.name}: ${p.one} (${p.at}), while the company is said to have been founded later: ${p.other} (${p.otherAt}).`,
+  sum: (p: { name: string; lines: string; sum: string; stated: string; place: string; apart: string }) =>
+    `${p.name}: the lines come to ${p.sum} (${p.lines}), not ${p.stated} (${p.place}): ${p.apart} apart.`,
+  shares: (p: { name: string; lines: string; sum: string; place: string }) =>
+    `${p.name}: the shares come to ${p.sum} (${p.lines}), not 100% (${p.place}).`,
+  concentration: (p: { count: number; names: string; share: string; of: string; place: string; sum: string }) =>
+    `${p.count === 1 ? "One customer" : `${p.count} customers`} (${p.names}) make ${p.share} of ${p.of}: ${p.sum} (${p.place}).`,
+  hidden: (p: { how: string; place: string; words: string }) =>
+    `Hidden from the reader (${p.how}, ${p.place}): “${p.words}”.`,
+  names: {
+    total: "Total of a table",
+    owners: "Cap table",
+    shares: "Shares of a whole",
+    uses: "Use of funds",
+    founders_money: "The founders' own money",
+    concentration: "Customer concentration",
+    hidden: "Hidden passage",
   },
+  /** What the figure becomes if the others are right. */
+  instead: (p: { name: string; stated: string; other: string; change: string }) =>
+    `${p.name}: ${p.other} instead of ${p.stated} (${p.change}) if the other figures are right.`,
+  impact: {
+    price: "It changes what the company is worth, and so the price you pay.",
+    runway: "It changes how long the money lasts.",
+    growth: "It changes how fast the company really grows.",
+    market: "It changes how large the company can become.",
+    unit_economics: "It changes what a customer costs and brings.",
+    control: "It changes who owns how much of the company.",
+    trust: "It changes how far the rest of the document can be believed.",
+  },
+  mayBe: {
+    monthly_annual: "is one of them monthly and the other annual",
+    scale: "is one of them in thousands",
+    gross_net: "is one of them gross and the other net",
+    contracted_live: "is one of them contracted and the other live",
+    other_date: "do they speak of different dates",
+    other_scope: "do they cover different parts of the business",
+    average: "is one of them an average over the period",
+    after_round: "does it count the money of the round",
+    fully_diluted: "does it count options or other rounds",
+    with_margin: "is the margin counted, and for which customers",
+    other_income: "what other money is counted",
+    other_version: "which document is the current one",
+  },
+  /** `worded`: words are held against each other, not figures. */
+  ask: (p: { explanation: string; reasons: string[]; worded: boolean }) =>
+    `${p.explanation} ${p.worded ? "Which of the two holds today" : "Which of the figures is right"}${p.reasons.length > 0 ? `, or ${list(p.reasons, "or")}` : ""}?`,
+  askConcentration: (p: { explanation: string }) => `${p.explanation} What holds these customers, and until when?`,
+  askHidden: (p: { explanation: string }) => `${p.explanation} Why does the document not say it openly?`,
+  changes: "The figure that is confirmed is kept; what was built on the other one must be done again.",
+};
+
+/** How contradictions inside the documents are told. */
+export const INCONSISTENCY_SENTENCES: Catalogue<typeof en> = {
+  en,
   fr: {
     at: (p) => `${p.name} (${p.when})`,
     figure: (p) => `${p.name} ${p.printed} (${p.place})`,

@@ -1,73 +1,46 @@
-import type { DocumentRole } from "../domain/document.ts";
-import type { Coverage } from "../domain/dossier.ts";
 import type { Catalogue } from "./catalogue.ts";
-
-interface InspectWords {
-  deal: string;
-  documents: string;
-  unreadable: string;
-  agents: string;
-  notices: string;
-  noDocuments: string;
-  noAgents: string;
-  /** A document of the company's that is no deck: a contract, a list. */
-  paper: string;
-  /** Who speaks in a document. */
-  roles: Record<DocumentRole, string>;
-  pages: (count: number) => string;
-  slides: (count: number) => string;
-  sheets: (count: number) => string;
-  paragraphs: (count: number) => string;
-  values: (count: number) => string;
-  words: (count: number, written: string) => string;
-  numbers: (count: number, written: string) => string;
-  hidden: (rows: number, how: string) => string;
-  language: Record<"fr" | "en" | "pt" | "other" | "unknown", string>;
-  noIssues: string;
-  moreIssues: (count: number) => string;
-  findings: (count: number) => string;
-  tier: (tier: number) => string;
-  coverage: Record<Coverage, string>;
-  levels: Record<"info" | "warning" | "blocking", string>;
-}
 
 const s = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 /** In French, zero is singular. */
 const fr = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
-/** What `tribunal inspect` says. */
-export const INSPECT_WORDS: Catalogue<InspectWords> = {
-  en: {
-    deal: "Deal",
-    documents: "Documents",
-    unreadable: "Not readable",
-    agents: "Agents",
-    notices: "Notices",
-    noDocuments: "no document",
-    noAgents: "no agent output",
-    paper: "document",
-    roles: { company: "the company speaks", outside: "an outside source" },
-    pages: (count) => s(count, "page", "pages"),
-    slides: (count) => s(count, "slide", "slides"),
-    sheets: (count) => s(count, "sheet", "sheets"),
-    paragraphs: (count) => s(count, "paragraph", "paragraphs"),
-    values: (count) => s(count, "value", "values"),
-    words: (count, written) => `${written} ${count === 1 ? "word" : "words"}`,
-    numbers: (count, written) => `${written} ${count === 1 ? "number" : "numbers"}`,
-    hidden: (rows, how) => `${s(rows, "line", "lines")} a reader does not see (${how})`,
-    language: { fr: "French", en: "English", pt: "Portuguese", other: "another language", unknown: "language unclear" },
-    noIssues: "read without reservation",
-    moreIssues: (count) => `and ${s(count, "more remark", "more remarks")}: see --json`,
-    findings: (count) => s(count, "finding", "findings"),
-    tier: (tier) => `tier ${tier}`,
-    coverage: {
-      normal: "Primary sources are fine: claims can be checked against the company's own documents.",
-      partial: "Primary sources are there with gaps: some claims may stay unverifiable.",
-      secondary_only: "Only databases can be read: trust is at most MEDIUM.",
-      none: "Nothing reliable can be read: claims cannot be assessed, the founder has to be asked.",
-    },
-    levels: { info: "info", warning: "warning", blocking: "blocking" },
+const en = {
+  deal: "Deal",
+  documents: "Documents",
+  unreadable: "Not readable",
+  agents: "Agents",
+  notices: "Notices",
+  noDocuments: "no document",
+  noAgents: "no agent output",
+  /** A document of the company's that is no deck: a contract, a list. */
+  paper: "document",
+  /** Who speaks in a document. */
+  roles: { company: "the company speaks", outside: "an outside source" },
+  pages: (count: number) => s(count, "page", "pages"),
+  slides: (count: number) => s(count, "slide", "slides"),
+  sheets: (count: number) => s(count, "sheet", "sheets"),
+  paragraphs: (count: number) => s(count, "paragraph", "paragraphs"),
+  values: (count: number) => s(count, "value", "values"),
+  words: (count: number, written: string) => `${written} ${count === 1 ? "word" : "words"}`,
+  numbers: (count: number, written: string) => `${written} ${count === 1 ? "number" : "numbers"}`,
+  hidden: (rows: number, how: string) => `${s(rows, "line", "lines")} a reader does not see (${how})`,
+  language: { fr: "French", en: "English", pt: "Portuguese", other: "another language", unknown: "language unclear" },
+  noIssues: "read without reservation",
+  moreIssues: (count: number) => `and ${s(count, "more remark", "more remarks")}: see --json`,
+  findings: (count: number) => s(count, "finding", "findings"),
+  tier: (tier: number) => `tier ${tier}`,
+  coverage: {
+    normal: "Primary sources are fine: claims can be checked against the company's own documents.",
+    partial: "Primary sources are there with gaps: some claims may stay unverifiable.",
+    secondary_only: "Only databases can be read: trust is at most MEDIUM.",
+    none: "Nothing reliable can be read: claims cannot be assessed, the founder has to be asked.",
   },
+  levels: { info: "info", warning: "warning", blocking: "blocking" },
+};
+
+/** What `tribunal inspect` says. */
+export const INSPECT_WORDS: Catalogue<typeof en> = {
+  en,
   fr: {
     deal: "Dossier",
     documents: "Documents",

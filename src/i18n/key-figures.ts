@@ -1,4 +1,3 @@
-import type { EvidenceLevel } from "../domain/evidence-level.ts";
 import type { Catalogue } from "./catalogue.ts";
 
 /** Figures of one document that were seen and not placed. */
@@ -6,35 +5,6 @@ interface Unplaced {
   name: string;
   pages: readonly number[];
   sheets: readonly string[];
-}
-
-interface KeyFigureWords {
-  title: string;
-  caption: string;
-  /** What the level of evidence is called, as a column and beside a verdict. */
-  restsOn: string;
-  level: Record<EvidenceLevel, string>;
-  /** After a rate that is not a year's. */
-  pace: Record<"monthly" | "quarterly", string>;
-  /** No document states the value. */
-  unstated: string;
-  figure: string;
-  deck: string;
-  model: string;
-  place: string;
-  /** Shown on the desk: opens the list of every figure, and the place. */
-  all: string;
-  open: (place: string) => string;
-  /** The level, and what the documents say otherwise. */
-  contradictedBy: (level: string, against: readonly string[]) => string;
-  /** None of the figures a decision rests on is in the documents. */
-  none: string;
-  /** Before the figures that the documents give as plans; `alone`: they give nothing of today. */
-  planned: (alone: boolean) => string;
-  /** In the place of the level of evidence. */
-  planOnly: string;
-  /** `more`: places that are not named. */
-  coverage: (p: { understood: string; seen: string; unplaced: readonly Unplaced[]; more: number }) => string;
 }
 
 const places = (
@@ -54,36 +24,57 @@ const places = (
 /** A number stays with the word before it: "page 3" is not broken in a narrow column. */
 export const together = (reference: string): string => reference.replaceAll(/ (?=\d+\b)/g, "\u00a0");
 
-/** The figures a decision rests on and what each rests on itself: the same words in every report and on the desk. */
-export const KEY_FIGURE_WORDS: Catalogue<KeyFigureWords> = {
-  en: {
-    title: "Key figures",
-    caption: "As the documents state them, and what each rests on.",
-    restsOn: "Rests on",
-    level: {
-      declared: "declared by the company",
-      corroborated: "cross-checked",
-      outside: "confirmed by a third party",
-      contradicted: "contradicted",
-    },
-    pace: { monthly: "a month", quarterly: "a quarter" },
-    unstated: "no document states it",
-    figure: "Figure",
-    deck: "In the deck",
-    model: "In the model",
-    place: "Where to look",
-    all: "All figures",
-    open: (place) => `Open ${place}`,
-    contradictedBy: (level, against) => `${level}; elsewhere: ${against.join("; ")}`,
-    planOnly: "plan only",
-    planned: (alone) =>
-      alone ? "The documents give plans only, no figure of today:" : "Given as a plan only, with no figure of today:",
-    none: "None of the figures a decision rests on (revenue, growth, burn, cash, runway, round, valuation) was found in the documents.",
-    coverage: ({ understood, seen, unplaced, more }) =>
-      unplaced.length === 0
-        ? `${understood} of ${seen} figures understood.`
-        : `${understood} of ${seen} figures understood; figures we could not place: ${places(unplaced, { page: "page", pages: "pages", sheet: "sheet", sheets: "sheets" })}${more === 0 ? "" : `, and ${more} more ${more === 1 ? "place" : "places"}`}.`,
+const en = {
+  title: "Key figures",
+  caption: "As the documents state them, and what each rests on.",
+  /** What the level of evidence is called, as a column and beside a verdict. */
+  restsOn: "Rests on",
+  level: {
+    declared: "declared by the company",
+    corroborated: "cross-checked",
+    outside: "confirmed by a third party",
+    contradicted: "contradicted",
   },
+  /** After a rate that is not a year's. */
+  pace: { monthly: "a month", quarterly: "a quarter" },
+  /** No document states the value. */
+  unstated: "no document states it",
+  figure: "Figure",
+  deck: "In the deck",
+  model: "In the model",
+  place: "Where to look",
+  /** Shown on the desk: opens the list of every figure, and the place. */
+  all: "All figures",
+  open: (place: string) => `Open ${place}`,
+  /** The level, and what the documents say otherwise. */
+  contradictedBy: (level: string, against: readonly string[]) => `${level}; elsewhere: ${against.join("; ")}`,
+  /** In the place of the level of evidence. */
+  planOnly: "plan only",
+  /** Before the figures that the documents give as plans; `alone`: they give nothing of today. */
+  planned: (alone: boolean): string =>
+    alone ? "The documents give plans only, no figure of today:" : "Given as a plan only, with no figure of today:",
+  /** None of the figures a decision rests on is in the documents. */
+  none: "None of the figures a decision rests on (revenue, growth, burn, cash, runway, round, valuation) was found in the documents.",
+  /** `more`: places that are not named. */
+  coverage: ({
+    understood,
+    seen,
+    unplaced,
+    more,
+  }: {
+    understood: string;
+    seen: string;
+    unplaced: readonly Unplaced[];
+    more: number;
+  }) =>
+    unplaced.length === 0
+      ? `${understood} of ${seen} figures understood.`
+      : `${understood} of ${seen} figures understood; figures we could not place: ${places(unplaced, { page: "page", pages: "pages", sheet: "sheet", sheets: "sheets" })}${more === 0 ? "" : `, and ${more} more ${more === 1 ? "place" : "places"}`}.`,
+};
+
+/** The figures a decision rests on and what each rests on itself: the same words in every report and on the desk. */
+export const KEY_FIGURE_WORDS: Catalogue<typeof en> = {
+  en,
   fr: {
     title: "Chiffres clés",
     caption: "Tels que les documents les donnent, et sur quoi chacun repose.",

@@ -1,18 +1,14 @@
 import type { Catalogue } from "./catalogue.ts";
 
-interface McpWords {
-  description: string;
-  root: string;
-  notAFolder: (path: string) => string;
-}
+const en = {
+  description: "serve the checks to other agents over the Model Context Protocol (standard input and output)",
+  root: "folder whose deals the agents may name (default: the current one)",
+  notAFolder: (path: string) => `${path} is not a folder. Name the folder that holds the deals.`,
+};
 
 /** What the command says about itself. */
-export const MCP_WORDS: Catalogue<McpWords> = {
-  en: {
-    description: "serve the checks to other agents over the Model Context Protocol (standard input and output)",
-    root: "folder whose deals the agents may name (default: the current one)",
-    notAFolder: (path) => `${path} is not a folder. Name the folder that holds the deals.`,
-  },
+export const MCP_WORDS: Catalogue<typeof en> = {
+  en,
   fr: {
     description: "offrir les vérifications à d’autres agents par le Model Context Protocol (entrée et sortie standard)",
     root: "dossier dont les agents peuvent nommer les deals (par défaut : le dossier courant)",

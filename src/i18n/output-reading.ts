@@ -1,26 +1,19 @@
 import type { Catalogue } from "./catalogue.ts";
 
-interface OutputReadingWords {
-  title: string;
-  analyst: string;
-  parts: string;
-  understood: (understood: number, seen: number) => string;
-  notUnderstood: (count: number) => string;
+const en = {
+  title: "How much of each output was read",
+  analyst: "Analyst",
+  parts: "Parts understood",
+  understood: (understood: number, seen: number) =>
+    seen === 0 ? "nothing in its output says anything" : `${understood} of ${seen} parts of its output understood`,
+  notUnderstood: (count: number) => (count === 1 ? "1 part not understood" : `${count} parts not understood`),
   /** Before what was not understood, with its place in the output. */
-  missed: string;
-}
+  missed: "Not understood",
+};
 
 /** How much of each analyst's output was read: the same words in every report and on the desk. */
-export const OUTPUT_READING: Catalogue<OutputReadingWords> = {
-  en: {
-    title: "How much of each output was read",
-    analyst: "Analyst",
-    parts: "Parts understood",
-    understood: (understood, seen) =>
-      seen === 0 ? "nothing in its output says anything" : `${understood} of ${seen} parts of its output understood`,
-    notUnderstood: (count) => (count === 1 ? "1 part not understood" : `${count} parts not understood`),
-    missed: "Not understood",
-  },
+export const OUTPUT_READING: Catalogue<typeof en> = {
+  en,
   fr: {
     title: "Ce qui a été lu de chaque sortie",
     analyst: "Analyste",

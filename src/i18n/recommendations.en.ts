@@ -1,6 +1,4 @@
-import type { RecommendationSentences } from "./recommendation-sentences.ts";
-
-export const recommendationsEn: RecommendationSentences = {
+export const recommendationsEn = {
   ground: {
     money: "Invest or cut",
     reach: "Expand or consolidate",
@@ -33,30 +31,33 @@ export const recommendationsEn: RecommendationSentences = {
     analyst: "analyst",
     other: "agent",
   },
-  quote: (text) => `“${text}”`,
-  topic: (p) => (p.subject === "" ? p.ground : `${p.ground}: ${p.subject}`),
+  quote: (text: string) => `“${text}”`,
+  topic: (p: { ground: string; subject: string }) => (p.subject === "" ? p.ground : `${p.ground}: ${p.subject}`),
   and: " and ",
-  description: (p) => `${p.type}. ${p.sideA}: ${p.saysA} Against it, ${p.sideB}: ${p.saysB}`,
-  difference: (p) => `${p.ground}: ${p.a} against ${p.b}`,
-  argument: (p) => `${p.metric}: ${p.value} (${p.source})`,
+  description: (p: { type: string; sideA: string; saysA: string; sideB: string; saysB: string }) =>
+    `${p.type}. ${p.sideA}: ${p.saysA} Against it, ${p.sideB}: ${p.saysB}`,
+  difference: (p: { ground: string; a: string; b: string }) => `${p.ground}: ${p.a} against ${p.b}`,
+  argument: (p: { metric: string; value: string; source: string }) => `${p.metric}: ${p.value} (${p.source})`,
   noArgument: "No finding of this agent carries a source.",
-  concedes: (p) => `Grants ${p.agent}: ${p.argument}`,
-  moderate: (p) =>
+  concedes: (p: { agent: string; argument: string }) => `Grants ${p.agent}: ${p.argument}`,
+  moderate: (p: { asked: string; most: string }) =>
     `Spend a moderate amount, ${p.most} at most, instead of the ${p.asked} asked for; release it in steps and go on only if the results hold.`,
-  phased: (p) =>
+  phased: (p: { careful: string; bold: string }) =>
     `Go step by step. First, what the careful side asks for: ${p.careful} Only once that is met and confirmed, what the other side asks for: ${p.bold}`,
   decision: { none: "No decision: neither side shows more evidence or confidence than the other." },
   why: {
-    commonGround: (p) => `A middle way made of both sides' own words; ${p.maker} (${p.role}) has the last word.`,
-    maker: (p) => `The sides did not meet; ${p.maker} (${p.role}) has the last word by its role.`,
-    evidence: (p) =>
+    commonGround: (p: { maker: string; role: string }) =>
+      `A middle way made of both sides' own words; ${p.maker} (${p.role}) has the last word.`,
+    maker: (p: { maker: string; role: string }) =>
+      `The sides did not meet; ${p.maker} (${p.role}) has the last word by its role.`,
+    evidence: (p: { maker: string; role: string; side: string; count: number }) =>
       `The sides did not meet; ${p.maker} (${p.role}) follows ${p.side}, whose findings carry more sourced evidence (${p.count}).`,
-    confidence: (p) =>
+    confidence: (p: { maker: string; role: string; side: string }) =>
       `The sides did not meet and carry as much evidence; ${p.maker} (${p.role}) follows ${p.side}, the surer side.`,
-    yielded: (p) => `${p.maker} has no source to set against ${p.side} and gives way.`,
-    none: (p) => `${p.maker} (${p.role}) finds nothing that tells the sides apart.`,
+    yielded: (p: { maker: string; side: string }) => `${p.maker} has no source to set against ${p.side} and gives way.`,
+    none: (p: { maker: string; role: string }) => `${p.maker} (${p.role}) finds nothing that tells the sides apart.`,
   },
-  reasoning: (p) =>
+  reasoning: (p: { rounds: number; end: string; confidence: string }) =>
     `${p.rounds} ${p.rounds === 1 ? "round" : "rounds"} of debate. ${p.end} Confidence: ${p.confidence}.`,
   end: {
     not_needed: "Too slight a matter for a debate.",
@@ -67,17 +68,20 @@ export const recommendationsEn: RecommendationSentences = {
     debater_failed: "The debate broke off.",
   },
   tradeOff: {
-    givenUp: (p) => `Given up: ${p.statement} (${p.agent})`,
-    inPart: (p) => `Followed only in part: ${p.statement} (${p.agent})`,
+    givenUp: (p: { agent: string; statement: string }) => `Given up: ${p.statement} (${p.agent})`,
+    inPart: (p: { agent: string; statement: string }) => `Followed only in part: ${p.statement} (${p.agent})`,
   },
   unresolved: {
-    noCommonGround: (p) => `No common ground on “${p.topic}”.`,
-    opponent: (p) => `${p.agent} still holds: ${p.statement}`,
-    noEvidence: (p) => `No sourced finding behind the recommendation of ${p.agents}.`,
-    unknownConfidence: (p) => `${p.maker} gave no confidence: it counts as 0.`,
-    deadline: (p) => `The debate was cut off after ${p.seconds} s.`,
-    failed: (p) => `${p.agent} could not be heard: ${p.reason}`,
-    lowConfidence: (p) =>
+    noCommonGround: (p: { topic: string }) => `No common ground on “${p.topic}”.`,
+    opponent: (p: { agent: string; statement: string }) => `${p.agent} still holds: ${p.statement}`,
+    noEvidence: (p: { agents: string }) => `No sourced finding behind the recommendation of ${p.agents}.`,
+    unknownConfidence: (p: { maker: string }) => `${p.maker} gave no confidence: it counts as 0.`,
+    deadline: (p: { seconds: number }) => `The debate was cut off after ${p.seconds} s.`,
+    failed: (p: { agent: string; reason: string }) => `${p.agent} could not be heard: ${p.reason}`,
+    lowConfidence: (p: { score: string; least: string }) =>
       `Confidence ${p.score} is below ${p.least}: do not act on this decision without looking into it.`,
   },
 };
+
+/** Every sentence about opposed recommendations. */
+export type RecommendationSentences = typeof recommendationsEn;

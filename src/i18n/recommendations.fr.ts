@@ -1,4 +1,4 @@
-import type { RecommendationSentences } from "./recommendation-sentences.ts";
+import type { RecommendationSentences } from "./recommendations.en.ts";
 
 export const recommendationsFr: RecommendationSentences = {
   ground: {

@@ -1,6 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
-import type { RecommendationSentences } from "./recommendation-sentences.ts";
-import { recommendationsEn } from "./recommendations.en.ts";
+import { type RecommendationSentences, recommendationsEn } from "./recommendations.en.ts";
 import { recommendationsFr } from "./recommendations.fr.ts";
 import { recommendationsPt } from "./recommendations.pt.ts";
 

@@ -6,35 +6,27 @@ interface AgentFlagWords {
   agentName: string;
 }
 
-interface RedFlagSentences {
+const en = {
   /** Its source was found and says so. */
-  verified(p: AgentFlagWords & { place: string }): string;
+  verified: (p: AgentFlagWords & { place: string }) => `${p.words} (${p.agentName}; source checked: ${p.place})`,
   /** The same contradiction was found in the documents by code. */
-  shown(p: AgentFlagWords & { name: string }): string;
+  shown: (p: AgentFlagWords & { name: string }) =>
+    `${p.words} (${p.agentName}; the documents' own figures show it, see “${p.name}”)`,
   /** It names no source that could be checked. */
-  unverified(p: AgentFlagWords): string;
+  unverified: (p: AgentFlagWords) => `${p.words} (${p.agentName}; not verified: no source proves it)`,
   /** Its source does not exist or says something else. */
-  false(p: AgentFlagWords & { why: string }): string;
-  severity: Record<"CRITICAL" | "HIGH" | "MEDIUM" | "LOW", string>;
-  because: string;
-  impact: string;
-  question: string;
-  more: (count: number) => string;
-}
+  false: (p: AgentFlagWords & { why: string }) =>
+    `Not verified: ${p.words} (${p.agentName}; its source is false. ${p.why})`,
+  severity: TERMS.en.grade,
+  because: "Because",
+  impact: "Impact",
+  question: "Question",
+  more: (count: number) => `${count} more`,
+};
 
 /** What a review says of an analyst's red flag. */
-export const RED_FLAG_SENTENCES: Catalogue<RedFlagSentences> = {
-  en: {
-    verified: (p) => `${p.words} (${p.agentName}; source checked: ${p.place})`,
-    shown: (p) => `${p.words} (${p.agentName}; the documents' own figures show it, see “${p.name}”)`,
-    unverified: (p) => `${p.words} (${p.agentName}; not verified: no source proves it)`,
-    false: (p) => `Not verified: ${p.words} (${p.agentName}; its source is false. ${p.why})`,
-    severity: TERMS.en.grade,
-    because: "Because",
-    impact: "Impact",
-    question: "Question",
-    more: (count) => `${count} more`,
-  },
+export const RED_FLAG_SENTENCES: Catalogue<typeof en> = {
+  en,
   fr: {
     verified: (p) => `${p.words} (${p.agentName} ; source vérifiée : ${p.place})`,
     shown: (p) => `${p.words} (${p.agentName} ; les chiffres des documents le montrent, voir « ${p.name} »)`,

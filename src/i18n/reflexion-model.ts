@@ -14,24 +14,8 @@ export type Standard =
   | "gap_stated"
   | "data_used";
 
-interface ModelSentences {
+const en = {
   /** The rule, and what an analysis that keeps it does. */
-  standard: Record<Standard, { rule: string; expected: string }>;
-  role: { critic: string; improver: string };
-  /** After the words of an objection that rests on a second passage. */
-  against: (p: { quote: string; where: string }) => string;
-  /** After the words of an objection that rests on a document. */
-  source: (p: { quote: string; reference: string }) => string;
-  /** A passage a correction rests on, as it is shown beside it. */
-  cited: (p: { quote: string; reference: string }) => string;
-  notice: {
-    model_failed: (p: { agent: string; role: string; reason: string }) => string;
-    model_skipped_agent: (p: { agent: string }) => string;
-    model_read_part: (p: { agent: string }) => string;
-  };
-}
-
-const en: ModelSentences = {
   standard: {
     conclusion_follows: {
       rule: "Audit practice: a conclusion follows from the facts the analysis itself gives.",
@@ -79,18 +63,23 @@ const en: ModelSentences = {
     },
   },
   role: { critic: "critic", improver: "improver" },
-  against: ({ quote, where }) => ` Compare “${quote}” (${where}).`,
-  source: ({ quote, reference }) => ` Compare “${quote}” (${reference}).`,
-  cited: ({ quote, reference }) => `${reference}: “${quote}”`,
+  /** After the words of an objection that rests on a second passage. */
+  against: ({ quote, where }: { quote: string; where: string }) => ` Compare “${quote}” (${where}).`,
+  /** After the words of an objection that rests on a document. */
+  source: ({ quote, reference }: { quote: string; reference: string }) => ` Compare “${quote}” (${reference}).`,
+  /** A passage a correction rests on, as it is shown beside it. */
+  cited: ({ quote, reference }: { quote: string; reference: string }) => `${reference}: “${quote}”`,
   notice: {
-    model_failed: ({ agent, role, reason }) =>
+    model_failed: ({ agent, role, reason }: { agent: string; role: string; reason: string }) =>
       `The model asked as ${role} for ${agent} gave no usable answer; what code found stands. ${reason}`,
-    model_skipped_agent: ({ agent }) =>
+    model_skipped_agent: ({ agent }: { agent: string }) =>
       `The model's answer says nothing about ${agent}: only code has reviewed it. That is not the same as "no critique".`,
-    model_read_part: ({ agent }) =>
+    model_read_part: ({ agent }: { agent: string }) =>
       `The output of ${agent} was too long for the model, which read only its beginning; code has reviewed the rest.`,
   },
 };
+
+type ModelSentences = typeof en;
 
 const fr: ModelSentences = {
   standard: {

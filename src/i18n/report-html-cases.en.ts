@@ -1,20 +1,20 @@
-import type { CaseReportWords } from "./report-html-words.ts";
 import { asLabels, TERMS } from "./terms.ts";
 
 const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** The frame, the first screen and the contradictions in English. */
-export const REPORT_CASES_EN: CaseReportWords = {
+export const REPORT_CASES_EN = {
   frame: {
     kicker: "Quality review of a due-diligence analysis",
+    /** Between a label and what it labels. */
     colon: ": ",
     skip: "Skip to the answer",
     contents: "Contents",
     theme: { legend: "Colours", system: "System", light: "Light", dark: "Dark" },
     openAll: "Open all details",
     closeAll: "Close all details",
-    reviewedAt: (date) => `Reviewed on ${date}`,
-    counts: (p) =>
+    reviewedAt: (date: string) => `Reviewed on ${date}`,
+    counts: (p: { documents: number; agents: number; findings: number }) =>
       `${some(p.documents, "document", "documents")}, ${some(p.agents, "analyst", "analysts")}, ${some(p.findings, "finding", "findings")}`,
     builtIn: "The deal brought no analyses: Tribunal’s own analysts read the documents.",
     footer:
@@ -39,19 +39,21 @@ export const REPORT_CASES_EN: CaseReportWords = {
   },
   answer: {
     question: "Can I trust this analysis?",
+    /** No analyst's words came with the deal. */
     questionOfDocuments: "Can I rely on these documents?",
     trust: asLabels(TERMS.en.trust),
     why: "Why",
-    failed: (stages) => `Part of the review failed and is missing below: ${stages}.`,
+    failed: (stages: string) => `Part of the review failed and is missing below: ${stages}.`,
     shares: {
       title: "Trust in the verdicts",
       none: "No verdict was needed.",
-      of: (p) => `${p.level}: ${p.count} of ${p.all}`,
+      of: (p: { level: string; count: number; all: number }) => `${p.level}: ${p.count} of ${p.all}`,
     },
     score: {
       title: "Deal score",
       outOf: "out of 100",
-      none: (weight) =>
+      /** `weight`: what the scored dimensions weigh, of 100. */
+      none: (weight: number) =>
         weight === 0
           ? "No score: nothing could be scored."
           : `No score: what could be scored weighs only ${weight} of 100.`,
@@ -61,11 +63,12 @@ export const REPORT_CASES_EN: CaseReportWords = {
       calculation: "Calculation",
       result: "Result",
       dimensions: "Score by dimension",
-      dimensionsText: (parts) => `Score by dimension, out of 100. ${parts}.`,
-      weight: (weight) => `weight ${weight}`,
+      dimensionsText: (parts: string) => `Score by dimension, out of 100. ${parts}.`,
+      weight: (weight: number) => `weight ${weight}`,
       notScored: "not scored",
-      basis: (weight) => `It rests on dimensions that weigh ${weight} of 100.`,
-      unscored: (names) => `Not scored: ${names}.`,
+      /** The weight of the dimensions that have a score. */
+      basis: (weight: number) => `It rests on dimensions that weigh ${weight} of 100.`,
+      unscored: (names: string) => `Not scored: ${names}.`,
       notCounted: "Assessments that did not count",
     },
     contested: {
@@ -84,20 +87,20 @@ export const REPORT_CASES_EN: CaseReportWords = {
   case: {
     title: "Contradictions",
     none: "The analyses do not contradict each other on anything that was examined.",
-    number: (n) => `Contradiction ${n}`,
+    number: (n: number) => `Contradiction ${n}`,
     secondPhase: "with the sector expert",
     type: TERMS.en.type,
     atStake: "If the wrong side is believed",
     howSevere: "How severe",
     positions: "Positions",
-    confidence: (score) => `confidence ${score} of 100`,
+    confidence: (score: string) => `confidence ${score} of 100`,
     outcome: { retained: "Retained", rejected: "Rejected", contested: "Contested" },
-    derived: (formula) => `Follows from what this analyst says elsewhere: ${formula}`,
+    derived: (formula: string) => `Follows from what this analyst says elsewhere: ${formula}`,
     noCitation: "No document is cited.",
     sums: "Sums shown",
     sumStatus: { right: "right", wrong: "wrong", unchecked: "not recomputed" },
     chart: {
-      title: (topic) => `${topic}: what each source says`,
+      title: (topic: string) => `${topic}: what each source says`,
       agents: "Analysts",
       documents: "Documents",
       retained: "Retained",
@@ -107,12 +110,13 @@ export const REPORT_CASES_EN: CaseReportWords = {
     decision: asLabels(TERMS.en.decision),
     retained: "Value retained",
     noValue: "none",
-    between: (min, max) => `between ${min} and ${max}`,
+    between: (min: string, max: string) => `between ${min} and ${max}`,
     from: "Source",
     sum: "Sum",
     whyWon: "What decided",
     weight: { PRIMARY: "main reason", SUPPORTING: "in support" },
     whyLost: "Why the other side lost",
+    /** Where nobody won. */
     whatLacks: "What each side lacks",
     toVerify: "What to verify",
     ask: "Ask the founder",
@@ -120,17 +124,20 @@ export const REPORT_CASES_EN: CaseReportWords = {
     checkYourself: "Check it yourself",
     open: "What stays open",
     passages: "What the documents say for and against each position",
-    speaksFor: (agent) => `For ${agent}`,
-    speaksAgainst: (agent) => `Against ${agent}`,
+    speaksFor: (agent: string) => `For ${agent}`,
+    speaksAgainst: (agent: string) => `Against ${agent}`,
     planned: "planned",
     partial: "may concern only a part",
     pictures: {
       title: "Evidence on the page",
-      alt: (p) => `Picture of ${p.place}, with the evidence marked. The marked passage: ${p.passage}`,
+      /** For a reader who does not see it. */
+      alt: (p: { place: string; passage: string }) =>
+        `Picture of ${p.place}, with the evidence marked. The marked passage: ${p.passage}`,
       unmarked: "The place is not marked on the picture: the document does not say where on the page the words stand.",
-      more: (count) => some(count, "more picture", "more pictures"),
-      see: (place) => `${place}: see`,
-      leftOut: (p) => `${p.place}: no picture (${p.reason})`,
+      more: (count: number) => some(count, "more picture", "more pictures"),
+      /** Before a link to the contradiction that shows it. */
+      see: (place: string) => `${place}: see`,
+      leftOut: (p: { place: string; reason: string }) => `${p.place}: no picture (${p.reason})`,
       reasons: {
         count: "the report holds only so many pictures",
         size: "the report would become too large",
@@ -139,25 +146,28 @@ export const REPORT_CASES_EN: CaseReportWords = {
       notDrawn: "This report was made without pictures of the pages.",
     },
     debate: {
-      title: (rounds) => `The debate, in ${some(rounds, "round", "rounds")}`,
-      round: (n) => `Round ${n}`,
+      title: (rounds: number) => `The debate, in ${some(rounds, "round", "rounds")}`,
+      round: (n: number) => `Round ${n}`,
       role: { defender: "defends", prosecutor: "attacks" },
-      struck: (code) => `struck (${code})`,
+      struck: (code: string) => `struck (${code})`,
       struckCodes: {
         no_such_entry: "not in the list of evidence",
         no_quote: "quotes nothing",
         unknown_figure: "figure nobody brought in",
         wrong_sum: "wrong sum",
       },
-      lowered: (p) => `asked for ${p.asked}, lowered to ${p.given}: the verified evidence carries no more`,
+      lowered: (p: { asked: string; given: string }) =>
+        `asked for ${p.asked}, lowered to ${p.given}: the verified evidence carries no more`,
       concession: {
         verified: "Gave up its position, and the documents bear the other side out.",
         unverified: "Gave up its position; the documents do not settle it.",
       },
       weaknesses: "Weaknesses it admits",
-      tokens: (count) => `${count} tokens`,
-      struckTotal: (p) => `${p.agent}: ${some(p.count, "citation struck", "citations struck")} in all`,
+      tokens: (count: string) => `${count} tokens`,
+      struckTotal: (p: { agent: string; count: number }) =>
+        `${p.agent}: ${some(p.count, "citation struck", "citations struck")} in all`,
     },
+    /** What a person decided instead of the engine. */
     decided: {
       title: "Decided by a person",
       kind: {
@@ -167,14 +177,16 @@ export const REPORT_CASES_EN: CaseReportWords = {
         accept_correction: "Correction accepted",
         reject_correction: "Correction rejected",
       },
-      by: (p) => `${p.who}, ${p.when}`,
+      by: (p: { who: string; when: string }) => `${p.who}, ${p.when}`,
       stays: "The engine’s verdict stays on record below.",
       elsewhere: "Decisions of people on questions that did not come up again",
     },
     path: {
       title: "How the verdict came about",
       settled: "Settled here",
-      tried: (rung) => `${rung}?`,
+      /** A rung that was tried and was not the one. */
+      tried: (rung: string) => `${rung}?`,
+      /** By the rung's name; a rung without one shows its name. */
       rungs: {
         LOW_CONFIDENCE_SKIP: "Nobody is sure enough",
         MINOR_AUTO_RESOLVE: "Minor: settled at once",
@@ -192,8 +204,12 @@ export const REPORT_CASES_EN: CaseReportWords = {
         ABORTED: "Stopped",
         BUDGET_EXHAUSTED: "Budget spent",
         MODEL_FAILED: "The model failed",
-      },
-      refused: (p) => `A verdict (${p.by}) was refused by the rules of evidence: ${p.codes}.`,
+      } as Readonly<Record<string, string>>,
+      refused: (p: { by: string; codes: string }) =>
+        `A verdict (${p.by}) was refused by the rules of evidence: ${p.codes}.`,
     },
   },
 };
+
+/** The page's frame, its first screen and its contradictions. */
+export type CaseReportWords = typeof REPORT_CASES_EN;

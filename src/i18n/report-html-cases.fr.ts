@@ -1,4 +1,4 @@
-import type { CaseReportWords } from "./report-html-words.ts";
+import type { CaseReportWords } from "./report-html-cases.en.ts";
 import { asLabels, TERMS } from "./terms.ts";
 
 const some = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;

@@ -1,18 +1,16 @@
-import type { EndReportWords } from "./report-html-words.ts";
-
 /** The synthesis, the measures and what was not examined in English. */
-export const REPORT_END_EN: EndReportWords = {
+export const REPORT_END_EN = {
   memo: "Memo",
   scenarios: {
     title: "Scenarios",
     caption: "What the model’s own drivers give when they are varied",
     outcome: "Outcome",
-    spread: (share) => `In the low and high cases each driver moves by ${share} of its own value.`,
+    spread: (share: string) => `In the low and high cases each driver moves by ${share} of its own value.`,
     drivers: "Drivers",
   },
   against: {
     title: "What would have to be false",
-    caption: (name) => `What moves with ${name}`,
+    caption: (name: string) => `What moves with ${name}`,
     metric: "Metric",
     before: "Now",
     after: "Then",
@@ -55,11 +53,11 @@ export const REPORT_END_EN: EndReportWords = {
     usd: "Cost (US$)",
     unpriced: "price unknown",
     total: "Total",
-    limit: (p) =>
+    limit: (p: { tokens: string | null; usd: string | null }) =>
       p.tokens === null && p.usd === null
         ? "No limit was set."
         : `Limit: ${[p.tokens === null ? "" : `${p.tokens} tokens`, p.usd ?? ""].filter(Boolean).join(", ")}.`,
-    estimate: (p) => `Estimated beforehand: ${p.tokens} tokens, ${p.usd}.`,
+    estimate: (p: { tokens: string; usd: string }) => `Estimated beforehand: ${p.tokens} tokens, ${p.usd}.`,
   },
   unexamined: {
     title: "What was not examined, and why",
@@ -85,3 +83,6 @@ export const REPORT_END_EN: EndReportWords = {
     reasons: { limit: "beyond the limit", failed: "failed" },
   },
 };
+
+/** What tier 3 makes of it, how the review went, and what it did not do. */
+export type EndReportWords = typeof REPORT_END_EN;

@@ -1,4 +1,4 @@
-import type { EndReportWords } from "./report-html-words.ts";
+import type { EndReportWords } from "./report-html-end.en.ts";
 
 /** The synthesis, the measures and what was not examined in French. */
 export const REPORT_END_FR: EndReportWords = {

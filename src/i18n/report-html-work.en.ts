@@ -1,15 +1,14 @@
-import type { WorkReportWords } from "./report-html-words.ts";
-
 const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Corrections, comparisons, advice and citations in English. */
-export const REPORT_WORK_EN: WorkReportWords = {
+export const REPORT_WORK_EN = {
   corrections: {
     title: "Corrections",
     none: "No analysis needed correcting.",
-    quality: (p) => `Quality ${p.before} → ${p.after} of 100`,
-    confidence: (p) => `confidence ${p.before} → ${p.after}`,
-    counts: (p) => `${p.fixed} corrected, ${p.partly} in part, ${p.open} not correctable`,
+    quality: (p: { before: string; after: string }) => `Quality ${p.before} → ${p.after} of 100`,
+    confidence: (p: { before: string; after: string }) => `confidence ${p.before} → ${p.after}`,
+    counts: (p: { fixed: number; partly: number; open: number }) =>
+      `${p.fixed} corrected, ${p.partly} in part, ${p.open} not correctable`,
     ready: "Ready to be relied on",
     notReady: "Not ready to be relied on",
     provedFalse: "A figure of this analysis contradicts the documents.",
@@ -25,7 +24,7 @@ export const REPORT_WORK_EN: WorkReportWords = {
     legend: "[− removed −] and [+ added +] mark what changed.",
     remaining: "Weaknesses that remain",
     dataNeeds: "Data to ask the founder for",
-    escalated: (share) =>
+    escalated: (share: string) =>
       `${share} of the objections cannot be answered from the documents: the founder must bring data.`,
     unanswered: "No correction is on record for this objection.",
   },
@@ -40,7 +39,7 @@ export const REPORT_WORK_EN: WorkReportWords = {
     result: "Result",
     planned: "planned",
     also: "also says",
-    oneSided: (count) => `${some(count, "figure", "figures")} that only one of the two gives`,
+    oneSided: (count: number) => `${some(count, "figure", "figures")} that only one of the two gives`,
     pictures: "Where the two differ, on the page",
   },
   advice: {
@@ -50,13 +49,13 @@ export const REPORT_WORK_EN: WorkReportWords = {
     differences: "Where they part",
     decision: "Decision",
     notDecided: "Not decided: the confidence is too low to act on.",
-    confidence: (share) => `confidence ${share}`,
+    confidence: (share: string) => `confidence ${share}`,
     supporters: "In favour",
     opponents: "Against",
     neutrals: "Neutral",
     nobody: "nobody",
     tradeOffs: "What is given up",
-    rounds: (count) => `The debate, in ${some(count, "round", "rounds")}`,
+    rounds: (count: number) => `The debate, in ${some(count, "round", "rounds")}`,
     stance: { holds: "holds its position", accepts: "accepts the common ground", yields: "gives up its position" },
     grants: "Grants",
   },
@@ -76,10 +75,13 @@ export const REPORT_WORK_EN: WorkReportWords = {
     sum: "Sum",
     sumStatus: { right: "right", wrong: "wrong", unreadable: "unreadable" },
     sumCount: {
-      right: (count) => some(count, "right", "right"),
-      wrong: (count) => some(count, "wrong", "wrong"),
-      unreadable: (count) => some(count, "unreadable", "unreadable"),
+      right: (count: number) => some(count, "right", "right"),
+      wrong: (count: number) => some(count, "wrong", "wrong"),
+      unreadable: (count: number) => some(count, "unreadable", "unreadable"),
     },
     sumsAll: "Sums",
   },
 };
+
+/** Analyses corrected, documents compared, advice opposed. */
+export type WorkReportWords = typeof REPORT_WORK_EN;

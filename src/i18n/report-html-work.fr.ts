@@ -1,4 +1,4 @@
-import type { WorkReportWords } from "./report-html-words.ts";
+import type { WorkReportWords } from "./report-html-work.en.ts";
 
 const some = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 

@@ -1,16 +1,16 @@
 import type { Catalogue } from "./catalogue.ts";
-import { REPORT_CASES_EN } from "./report-html-cases.en.ts";
+import { type CaseReportWords, REPORT_CASES_EN } from "./report-html-cases.en.ts";
 import { REPORT_CASES_FR } from "./report-html-cases.fr.ts";
 import { REPORT_CASES_PT } from "./report-html-cases.pt.ts";
-import { REPORT_END_EN } from "./report-html-end.en.ts";
+import { type EndReportWords, REPORT_END_EN } from "./report-html-end.en.ts";
 import { REPORT_END_FR } from "./report-html-end.fr.ts";
 import { REPORT_END_PT } from "./report-html-end.pt.ts";
-import type { ReportHtmlWords } from "./report-html-words.ts";
-import { REPORT_WORK_EN } from "./report-html-work.en.ts";
+import { REPORT_WORK_EN, type WorkReportWords } from "./report-html-work.en.ts";
 import { REPORT_WORK_FR } from "./report-html-work.fr.ts";
 import { REPORT_WORK_PT } from "./report-html-work.pt.ts";
 
-export type { ReportHtmlWords } from "./report-html-words.ts";
+/** Every word of the HTML report that is not said elsewhere already. */
+export type ReportHtmlWords = CaseReportWords & WorkReportWords & EndReportWords;
 
 /** The words of the HTML report in each language. */
 export const REPORT_HTML_WORDS: Catalogue<ReportHtmlWords> = {

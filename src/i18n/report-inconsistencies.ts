@@ -1,40 +1,26 @@
 import type { Catalogue } from "./catalogue.ts";
 
-interface InconsistencyWords {
-  title: string;
-  intro: string;
+const en = {
+  title: "What cannot be true",
+  intro: "Statements of the company's own documents that cannot all hold, in the smallest number that shows it.",
   /** As printed it cannot be true; or it may have a reason. */
-  certainty: Record<"sure" | "question", string>;
-  saysHere: string;
-  place: string;
-  figure: string;
-  sum: string;
-  also: string;
-  impact: string;
-  ask: string;
-  relation: string;
-  gap: string;
+  certainty: { sure: "cannot be true as printed", question: "to be explained" },
+  saysHere: "Passage",
+  place: "Place",
+  figure: "Figure",
+  sum: "The sum",
+  also: "It also breaks",
+  impact: "What it changes",
+  ask: "Ask the founder",
+  relation: "What is broken",
+  gap: "Apart by",
   /** Shown on the desk: opens the place. */
-  open: (place: string) => string;
-}
+  open: (place: string) => `Open ${place}`,
+};
 
 /** Headings around the contradictions inside the documents. */
-export const REPORT_INCONSISTENCIES: Catalogue<InconsistencyWords> = {
-  en: {
-    title: "What cannot be true",
-    intro: "Statements of the company's own documents that cannot all hold, in the smallest number that shows it.",
-    certainty: { sure: "cannot be true as printed", question: "to be explained" },
-    saysHere: "Passage",
-    place: "Place",
-    figure: "Figure",
-    sum: "The sum",
-    also: "It also breaks",
-    impact: "What it changes",
-    ask: "Ask the founder",
-    relation: "What is broken",
-    gap: "Apart by",
-    open: (place) => `Open ${place}`,
-  },
+export const REPORT_INCONSISTENCIES: Catalogue<typeof en> = {
+  en,
   fr: {
     title: "Ce qui ne peut pas être vrai",
     intro:

@@ -1,22 +1,17 @@
 import type { Catalogue } from "./catalogue.ts";
 
-interface ReportJsonWords {
-  notJson: (why: string) => string;
-  notAReview: string;
-  otherVersion: (found: string, ours: number) => string;
-  broken: (path: string, why: string, count: number) => string;
-}
+const en = {
+  notJson: (why: string) => `This is not a JSON document (${why}). Give the file review.json as it was written.`,
+  notAReview: "This JSON is not a review: it says no version. Give the file review.json as it was written.",
+  otherVersion: (found: string, ours: number) =>
+    `This review has version ${found}, and this program reads version ${ours}. Use the release that wrote it, or review the deal again.`,
+  broken: (path: string, why: string, count: number) =>
+    `This review is broken at ${path === "" ? "its top" : path}: ${why}${count > 1 ? ` (and ${count - 1} more faults)` : ""}. It was changed after it was written: take the original, or review the deal again.`,
+};
 
 /** What is said of a JSON report that cannot be read back. */
-export const REPORT_JSON_WORDS: Catalogue<ReportJsonWords> = {
-  en: {
-    notJson: (why) => `This is not a JSON document (${why}). Give the file review.json as it was written.`,
-    notAReview: "This JSON is not a review: it says no version. Give the file review.json as it was written.",
-    otherVersion: (found, ours) =>
-      `This review has version ${found}, and this program reads version ${ours}. Use the release that wrote it, or review the deal again.`,
-    broken: (path, why, count) =>
-      `This review is broken at ${path === "" ? "its top" : path}: ${why}${count > 1 ? ` (and ${count - 1} more faults)` : ""}. It was changed after it was written: take the original, or review the deal again.`,
-  },
+export const REPORT_JSON_WORDS: Catalogue<typeof en> = {
+  en,
   fr: {
     notJson: (why) => `Ce n’est pas un document JSON (${why}). Donnez le fichier review.json tel qu’il a été écrit.`,
     notAReview:

@@ -1,78 +1,59 @@
-import type { MetricName } from "../domain/metric-name.ts";
-import type { ReviewStage } from "../domain/review-stages.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { asLabels, TERMS } from "./terms.ts";
-
-/** Words about the review itself: its stages, its measures, its cost. */
-export interface ReportRunningWords {
-  measured: string;
-  target: string;
-  met: string;
-  reached: Record<"yes" | "no" | "unknown", string>;
-  atLeast: (value: string) => string;
-  atMost: (value: string) => string;
-  points: (value: string) => string;
-  nothingMeasured: string;
-  measures: Record<MetricName, string>;
-  counts: (p: { detected: number; resolved: number; debatesSkipped: number; byCode: number }) => string;
-  noModel: string;
-  models: string;
-  roles: Record<"debater" | "arbitrator" | "critic" | "improver" | "quick", string>;
-  spent: (p: { calls: number; tokens: string; usd: string | null }) => string;
-  estimated: (p: { tokens: string; usd: string | null }) => string;
-  limit: (p: { tokens: string | null; usd: string | null }) => string;
-  leftToCourt: string;
-  stages: Record<ReviewStage, string>;
-  stageFailed: (stage: string, reason: string) => string;
-  stageSkipped: (stage: string, reason: string) => string;
-}
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 /** French counts zero and one as singular. */
 const plusieurs = (count: number, one: string, more: string) => `${count} ${count < 2 ? one : more}`;
 
+const en = {
+  measured: "Measured",
+  target: "Target",
+  met: "Reached",
+  reached: { yes: "yes", no: "no", unknown: "nothing to measure" },
+  atLeast: (value: string) => `at least ${value}`,
+  atMost: (value: string) => `at most ${value}`,
+  points: (value: string) => `${value} points`,
+  nothingMeasured: "none",
+  measures: {
+    resolutionRate: "Contradictions settled",
+    highTrustShare: "Verdicts with high trust",
+    unresolvedCritical: "Critical contradictions left open",
+    tokensPerContradiction: "Tokens per contradiction",
+    fixRate: "Critiques fixed",
+    confidenceGain: "Confidence gained by reflexion",
+    qualityGain: "Quality gained by reflexion",
+    readyShare: "Analyses ready to be read",
+    cannotFixShare: "Critiques that cannot be fixed",
+  },
+  counts: (p: { detected: number; resolved: number; debatesSkipped: number; byCode: number }) =>
+    `${many(p.detected, "contradiction", "contradictions")} found, ${p.resolved} settled, ${p.debatesSkipped} without a debate, ${p.byCode} without any model.`,
+  noModel: "No model was asked: the documents decided alone.",
+  models: "Models",
+  roles: {
+    debater: "debater",
+    arbitrator: "arbitrator",
+    critic: "critic",
+    improver: "improver",
+    quick: "quick verdicts",
+  },
+  spent: (p: { calls: number; tokens: string; usd: string | null }) =>
+    `Spent: ${many(p.calls, "call", "calls")}, ${p.tokens} tokens, ${p.usd ?? "cost unknown for want of a price"}.`,
+  estimated: (p: { tokens: string; usd: string | null }) =>
+    `Estimated before: ${p.tokens} tokens at most, ${p.usd ?? "cost unknown for want of a price"}.`,
+  limit: (p: { tokens: string | null; usd: string | null }) =>
+    `Limit: ${[p.tokens === null ? null : `${p.tokens} tokens`, p.usd].filter(Boolean).join(", ")}.`,
+  leftToCourt: "Decided by the documents alone because no model could speak",
+  stages: asLabels(TERMS.en.stage),
+  stageFailed: (stage: string, reason: string) => `${stage}: failed. ${reason}`,
+  stageSkipped: (stage: string, reason: string) => `${stage}: skipped. ${reason}`,
+};
+
+/** Words about the review itself: its stages, its measures, its cost. */
+export type ReportRunningWords = typeof en;
+
 /** The same in each language. */
 export const REPORT_RUNNING_WORDS: Catalogue<ReportRunningWords> = {
-  en: {
-    measured: "Measured",
-    target: "Target",
-    met: "Reached",
-    reached: { yes: "yes", no: "no", unknown: "nothing to measure" },
-    atLeast: (value) => `at least ${value}`,
-    atMost: (value) => `at most ${value}`,
-    points: (value) => `${value} points`,
-    nothingMeasured: "none",
-    measures: {
-      resolutionRate: "Contradictions settled",
-      highTrustShare: "Verdicts with high trust",
-      unresolvedCritical: "Critical contradictions left open",
-      tokensPerContradiction: "Tokens per contradiction",
-      fixRate: "Critiques fixed",
-      confidenceGain: "Confidence gained by reflexion",
-      qualityGain: "Quality gained by reflexion",
-      readyShare: "Analyses ready to be read",
-      cannotFixShare: "Critiques that cannot be fixed",
-    },
-    counts: (p) =>
-      `${many(p.detected, "contradiction", "contradictions")} found, ${p.resolved} settled, ${p.debatesSkipped} without a debate, ${p.byCode} without any model.`,
-    noModel: "No model was asked: the documents decided alone.",
-    models: "Models",
-    roles: {
-      debater: "debater",
-      arbitrator: "arbitrator",
-      critic: "critic",
-      improver: "improver",
-      quick: "quick verdicts",
-    },
-    spent: (p) =>
-      `Spent: ${many(p.calls, "call", "calls")}, ${p.tokens} tokens, ${p.usd ?? "cost unknown for want of a price"}.`,
-    estimated: (p) => `Estimated before: ${p.tokens} tokens at most, ${p.usd ?? "cost unknown for want of a price"}.`,
-    limit: (p) => `Limit: ${[p.tokens === null ? null : `${p.tokens} tokens`, p.usd].filter(Boolean).join(", ")}.`,
-    leftToCourt: "Decided by the documents alone because no model could speak",
-    stages: asLabels(TERMS.en.stage),
-    stageFailed: (stage, reason) => `${stage}: failed. ${reason}`,
-    stageSkipped: (stage, reason) => `${stage}: skipped. ${reason}`,
-  },
+  en,
   fr: {
     measured: "Mesuré",
     target: "Objectif",

@@ -1,7 +1,7 @@
-import type { ReportXlsxWords } from "./report-xlsx-words.ts";
 import { TERMS } from "./terms.ts";
 
-export const REPORT_XLSX_EN: ReportXlsxWords = {
+export const REPORT_XLSX_EN = {
+  /** At most 31 characters, without : \ / ? * [ ]. */
   sheets: {
     claims: "Claims",
     contradictions: "Contradictions",
@@ -41,7 +41,7 @@ export const REPORT_XLSX_EN: ReportXlsxWords = {
   types: TERMS.en.type,
   verdict: "Verdict",
   verdicts: TERMS.en.decision,
-  inFavour: (agent) => `for ${agent}`,
+  inFavour: (agent: string) => `for ${agent}`,
   noVerdict: "no verdict",
   finalValue: "Final value",
   finalUnit: "Final unit",
@@ -82,3 +82,6 @@ export const REPORT_XLSX_EN: ReportXlsxWords = {
   result: "Result",
   gap: "Gap",
 };
+
+/** Headings and words of the spreadsheet report. */
+export type ReportXlsxWords = typeof REPORT_XLSX_EN;

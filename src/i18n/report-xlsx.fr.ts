@@ -1,4 +1,4 @@
-import type { ReportXlsxWords } from "./report-xlsx-words.ts";
+import type { ReportXlsxWords } from "./report-xlsx.en.ts";
 import { TERMS } from "./terms.ts";
 
 export const REPORT_XLSX_FR: ReportXlsxWords = {

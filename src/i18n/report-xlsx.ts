@@ -1,8 +1,7 @@
 import type { Catalogue } from "./catalogue.ts";
-import { REPORT_XLSX_EN } from "./report-xlsx.en.ts";
+import { REPORT_XLSX_EN, type ReportXlsxWords } from "./report-xlsx.en.ts";
 import { REPORT_XLSX_FR } from "./report-xlsx.fr.ts";
 import { REPORT_XLSX_PT } from "./report-xlsx.pt.ts";
-import type { ReportXlsxWords } from "./report-xlsx-words.ts";
 
 /** Headings and words of the spreadsheet report, in each language. */
 export const REPORT_XLSX_WORDS: Catalogue<ReportXlsxWords> = {

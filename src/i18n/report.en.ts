@@ -1,14 +1,23 @@
 import { KEY_FIGURE_WORDS } from "./key-figures.ts";
-import type { ReportFindingWords } from "./report-words.ts";
 import { asLabel, TERMS } from "./terms.ts";
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-export const REPORT_EN: ReportFindingWords = {
+export const REPORT_EN = {
+  /** Between a label and what it says. */
   colon: ": ",
-  title: (deal) => `${deal}: review`,
-  reviewedOn: (day) => `Reviewed on ${day}`,
-  answer: (p) =>
+  title: (deal: string) => `${deal}: review`,
+  reviewedOn: (day: string) => `Reviewed on ${day}`,
+  /** `citations` null: they were not checked. */
+  answer: (p: {
+    /** Settled on verified evidence. */
+    proven: number;
+    /** Settled on the agents' confidence alone. */
+    unproven: number;
+    contested: number;
+    notExamined: number;
+    citations: { false: number; unverifiable: number; all: number } | null;
+  }) =>
     [
       `${many(p.proven, "contradiction", "contradictions")} settled by evidence${p.unproven === 0 ? "" : `, ${p.unproven} on the analysts’ confidence alone`}, ${p.contested} still contested`,
       ...(p.notExamined === 0 ? [] : [`${p.notExamined} not examined`]),
@@ -42,18 +51,21 @@ export const REPORT_EN: ReportFindingWords = {
     notExamined: "Not examined, and why",
     documents: "Documents read",
   },
+  /** Of the whole analysis. */
   reviewTrust: {
     HIGH: "Trust in this analysis: high",
     MEDIUM: "Trust in this analysis: medium",
     LOW: "Trust in this analysis: low",
     CANNOT_ASSESS: "This analysis cannot be assessed",
   },
+  /** Where no analyst but our own spoke. */
   documentsTrust: {
     HIGH: "Trust in these documents: high",
     MEDIUM: "Trust in these documents: medium",
     LOW: "Trust in these documents: low",
     CANNOT_ASSESS: "These documents cannot be assessed",
   },
+  /** Of one verdict. */
   trust: TERMS.en.trust,
   trustLevel: TERMS.en.trustLevel,
   severity: TERMS.en.severity,
@@ -63,14 +75,17 @@ export const REPORT_EN: ReportFindingWords = {
     secondary_only: "Only databases about the company were there to check against.",
     none: "There was nothing reliable to check against.",
   },
-  score: (score, weight) =>
+  /** null: nothing could be scored. */
+  /** `weight`: what the scored dimensions weigh, of 100. */
+  score: (score: string | null, weight: number) =>
     score === null
       ? weight === 0
         ? "Deal score: none, nothing could be scored."
         : `Deal score: none, what could be scored weighs only ${weight} of 100.`
       : `Deal score: ${score} of 100${weight === 100 ? "" : `, on dimensions that weigh ${weight} of 100`}.`,
   builtIn: "The deal brought no analysts: the documents were read by the built-in ones.",
-  recheck: (p) =>
+  /** Only part of the verdicts are new. */
+  recheck: (p: { again: number; files: string }) =>
     `Checked again after documents changed (${p.files}): ${many(p.again, "verdict", "verdicts")} settled anew, the others kept.`,
   why: "Why",
   position: "Position",
@@ -80,11 +95,14 @@ export const REPORT_EN: ReportFindingWords = {
   unresolved: asLabel(TERMS.en.decision.UNRESOLVED),
   decisive: "What decided it",
   whyLost: "Why the other lost",
+  /** The same heading where nothing was decided. */
   whatLacks: "What each side lacks",
+  /** Settled between tier 1 and tier 2. */
   secondPhase: "with the sector expert",
   sources: "Check it yourself",
   toVerify: "To verify",
   changes: "What would change it",
+  /** Of a question's answer. */
   answerChanges: "What an answer would change",
   question: "Question for the founder",
   impact: "If it is wrong",
@@ -103,7 +121,7 @@ export const REPORT_EN: ReportFindingWords = {
     EVIDENCE_COURT: "the evidence court",
   },
   ladder: "Steps tried before",
-  debate: (p) =>
+  debate: (p: { rounds: number; ending: string | null; struck: number }) =>
     `Debated in ${many(p.rounds, "round", "rounds")}${p.ending === null ? "" : `, ended because ${p.ending}`}; ${many(p.struck, "false piece of evidence", "false pieces of evidence")} struck.`,
   debateEnding: {
     values_agree: "the values agree",
@@ -114,16 +132,18 @@ export const REPORT_EN: ReportFindingWords = {
     size_limit: "another round would have been too long",
     cut_short: "it was cut short",
   },
-  refusedVerdict: (by, reasons) => `A verdict (${by}) was refused by the rules of evidence: ${reasons}.`,
+  refusedVerdict: (by: string, reasons: string) =>
+    `A verdict (${by}) was refused by the rules of evidence: ${reasons}.`,
   agent: "Agent",
   tier: "Tier",
   noCitation: "none",
   sumStatus: { right: "sum: right", wrong: "sum: wrong", unchecked: "sum: not recomputed" },
-  picture: (reference) => `Where it stands: ${reference}`,
-  noPicture: (reference) => `No picture of ${reference} could be shown.`,
-  corrected: (p) =>
+  picture: (reference: string) => `Where it stands: ${reference}`,
+  noPicture: (reference: string) => `No picture of ${reference} could be shown.`,
+  corrected: (p: { before: string; after: string; ready: boolean }) =>
     `Quality ${p.before} before, ${p.after} after; ${p.ready ? "ready to be read" : "not ready to be relied on"}.`,
-  correctedCount: (p) => `${p.fixed} fixed, ${p.partly} partly fixed, ${p.not} could not be fixed.`,
+  correctedCount: (p: { fixed: number; partly: number; not: number }) =>
+    `${p.fixed} fixed, ${p.partly} partly fixed, ${p.not} could not be fixed.`,
   critique: {
     unsourced_claim: "claim without a source",
     unverifiable_calculation: "sum that cannot be checked",
@@ -145,10 +165,12 @@ export const REPORT_EN: ReportFindingWords = {
   searched: "Searched in vain",
   weaknesses: "Weaknesses that remain",
   dataNeeds: "Data needed from the founder",
-  modelRefused: (p) =>
+  /** What a model proposed and the code did not take. */
+  modelRefused: (p: { critiques: number; corrections: number }) =>
     `Proposed by a model and not taken: ${many(p.critiques, "critique", "critiques")}, ${many(p.corrections, "correction", "corrections")}.`,
   factProvedFalse: "A figure of this analysis contradicts the documents.",
-  compared: (p) =>
+  /** How the deck and the model compare, in one line. */
+  compared: (p: { agree: number; differ: number }) =>
     `${many(p.agree, "figure agrees", "figures agree")} between deck and model, ${p.differ} ${p.differ === 1 ? "differs" : "differ"}.`,
   metric: "Metric",
   period: "Period",
@@ -168,16 +190,17 @@ export const REPORT_EN: ReportFindingWords = {
   },
   conflictSeverity: TERMS.en.grade,
   decision: "Decision",
+  /** What a person decided about a topic. */
   decided: {
-    accept_position: (what) => `${what} is held to be right`,
-    set_value: (what) => `the value is ${what}`,
+    accept_position: (what: string) => `${what} is held to be right`,
+    set_value: (what: string) => `the value is ${what}`,
     dismiss: () => "dismissed",
     accept_correction: () => "the correction is accepted",
     reject_correction: () => "the correction is rejected",
   },
-  decidedBy: (p) =>
+  decidedBy: (p: { by: string; at: string; reason: string; again: boolean }) =>
     `${p.by}, ${p.at}: ${p.reason}${p.again ? "" : " (The question did not come up again in this review.)"}`,
-  sure: (share) => `confidence ${share}`,
+  sure: (share: string) => `confidence ${share}`,
   notDecided: "not decided",
   supporters: "For",
   opponents: "Against",
@@ -185,34 +208,40 @@ export const REPORT_EN: ReportFindingWords = {
   tradeOffs: "What is given up",
   findings: "Findings",
   sums: "Sums right",
-  rightOf: (right, all) => `${right} of ${all}`,
+  rightOf: (right: number, all: number) => `${right} of ${all}`,
   noAgents: "No analyst spoke.",
   assumptionStatus: { standing: "standing", contested: "contested", rejected: "rejected" },
-  spread: (share) => `Each driver of the model moved by ${share}, all to the worse or all to the better.`,
+  spread: (share: string) => `Each driver of the model moved by ${share}, all to the worse or all to the better.`,
   outcome: "Outcome",
   cases: { low: "Low", base: "Base", high: "High" },
   drivers: "Drivers",
   sum: "Sum of the base case",
+  /** A part of the report that is missing because its stage failed. */
   notAvailable: "Not available: this stage of the review did not run to its end. See “What went wrong in this review”.",
   nothingHere: {
     contradictions: "No contradiction was put to a verdict.",
     questions: "Nothing needs to be asked.",
     corrections: "No analysis needed a correction.",
   },
-  unreadable: (name, message) => `${name} could not be read: ${message}`,
+  unreadable: (name: string, message: string) => `${name} could not be read: ${message}`,
   noted: "Noted without a verdict",
   beyond: "Contradictions without a verdict",
   notReflected: "Analyses that needed correction and did not get it",
   refusedFindings: "Findings that could not be compared",
-  uncheckedEvidence: (count) =>
+  uncheckedEvidence: (count: number) =>
     `${many(count, "piece of evidence names", "pieces of evidence name")} no document and could not be checked.`,
+  /** Documents that were read with care. */
   reservations: "Read with reservations",
   missingData: "Missing from the documents",
   conflictsBeyond: "Opposed recommendations beyond the limit",
   skipped: "Stages that did not run",
   documentsHead: { document: "Document", source: "Source", parts: "Parts" },
-  more: (count) => `… ${count} more in the report`,
+  /** How many lines of a list are in the report alone. */
+  more: (count: number) => `… ${count} more in the report`,
   report: "The whole report",
-  page: (page, of) => `Page ${page} of ${of}`,
+  page: (page: number, of: number) => `Page ${page} of ${of}`,
   statuses: TERMS.en.citation,
 };
+
+/** What was found: the words around it that are not in the review itself. About its running: `report-running.ts`. */
+export type ReportFindingWords = typeof REPORT_EN;

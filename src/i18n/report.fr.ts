@@ -1,5 +1,5 @@
 import { KEY_FIGURE_WORDS } from "./key-figures.ts";
-import type { ReportFindingWords } from "./report-words.ts";
+import type { ReportFindingWords } from "./report.en.ts";
 import { asLabel, TERMS } from "./terms.ts";
 
 /** French counts zero and one as singular. */

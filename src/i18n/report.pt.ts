@@ -1,5 +1,5 @@
 import { KEY_FIGURE_WORDS } from "./key-figures.ts";
-import type { ReportFindingWords } from "./report-words.ts";
+import type { ReportFindingWords } from "./report.en.ts";
 import { asLabel, TERMS } from "./terms.ts";
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;

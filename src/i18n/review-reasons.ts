@@ -1,123 +1,96 @@
 import type { Catalogue } from "./catalogue.ts";
 
-interface ReviewReasons {
-  nothingReliable: string;
-  secondaryOnly: string;
-  /** Nobody stated anything that could be judged. */
-  noFindings: string;
-  noFindingsOfOurOwn: string;
-  /** Documents that could not be opened at all; none where only parts of one could not. */
-  partlyUnreadable(p: { names: readonly string[]; first: string | null }): string;
-  agentsUnreadable(p: { files: number }): string;
-  stagesFailed(p: { stages: number }): string;
-  gaps(p: { gaps: number }): string;
-  /** `where`: the topics, each with the place to open. */
-  openCritical(p: { count: number; where: string }): string;
-  open(p: { count: number; where: string }): string;
-  redFlags(p: { count: number; first: string }): string;
-  contradictedFigure(p: { name: string; value: string; reference: string; against: string }): string;
-  declaredFigures(p: { figures: string }): string;
-  notReady(p: { agents: string }): string;
-  missingNeeds(p: { covered: number; all: number; missing: string }): string;
-  /** `where`: a document with pages or sheets; may be empty. */
-  notUnderstood(p: {
-    understood: number;
-    seen: number;
-    keyTopics: { understood: number; seen: number };
-    where: string;
-  }): string;
-  /** Of how the company stands today nothing is stated; `plan`: what is said of tomorrow, with its place. */
-  noneOfToday(p: { plan: string | null }): string;
-  wrongSums(p: { count: number; first: string }): string;
-  template(p: { place: string; words: string }): string;
-  notExamined(p: { count: number }): string;
-  lowTrustVerdicts(p: { count: number }): string;
-  /** Of medium trust: decided, with something left to verify. */
-  verdictsToConfirm(p: { count: number }): string;
-  deckAgainstModel(p: { count: number; where: string }): string;
-  /** The documents contradict themselves: on what, with the place to open. */
-  inconsistent(p: { count: number; where: string }): string;
-  /** Figures of the documents that do not meet and may have a reason. */
-  openQuestions(p: { count: number; where: string }): string;
-  nothingChecked: string;
-  falseClaims(p: { wrong: number; checked: number }): string;
-  /** Citations whose document is missing or cannot be read. */
-  unverifiable(p: { count: number; checked: number }): string;
-  /** Statements of the analysts that a verdict or a sum refuted, and those that no document bears out. */
-  refuted(p: { count: number; first: string }): string;
-  unfounded(p: { count: number; first: string }): string;
-  opposedAdvice(p: { said: string }): string;
-  /** Documents of which nobody knows who speaks in them: they were not heard. */
-  nobodysDocuments(p: { names: string }): string;
-  allHolds(p: { checked: number; settled: number }): string;
-}
-
 const place = (where: string): string => (where === "" ? "" : ` (${where})`);
 /** ", key figures 6 / 9": said where it is not the whole. */
 const keyShare = ({ understood, seen }: { understood: number; seen: number }, name: string): string =>
   understood === seen ? "" : `, ${name} ${understood} / ${seen}`;
 
+const en = {
+  /** Nobody stated anything that could be judged. */
+  noFindings: "The analysts' outputs hold no finding that could be read: there is nothing to judge.",
+  noFindingsOfOurOwn:
+    "The built-in analysts found no key figure of today in the documents: plans, markets and examples are not counted.",
+  nothingReliable: "No document could be read well enough to check anything against it.",
+  secondaryOnly: "Neither deck nor financial model was there: only databases could be asked.",
+  /** Documents that could not be opened at all; none where only parts of one could not. */
+  partlyUnreadable: (p: { names: readonly string[]; first: string | null }) =>
+    p.names.length === 0
+      ? `Parts of the documents could not be read, or are hidden from a reader${p.first === null ? "" : `: ${p.first}`}.`
+      : `${p.names.length === 1 ? "One document" : `${p.names.length} documents`} could not be read (${p.names.join(", ")}).`,
+  agentsUnreadable: (p: { files: number }) =>
+    `${p.files === 1 ? "One analyst's file" : `${p.files} analysts' files`} could not be read: what they found is missing.`,
+  stagesFailed: (p: { stages: number }) =>
+    `${p.stages === 1 ? "One stage" : `${p.stages} stages`} of the review failed.`,
+  gaps: (p: { gaps: number }) => `${p.gaps === 1 ? "One part" : `${p.gaps} parts`} of the review could not be done.`,
+  /** `where`: the topics, each with the place to open. */
+  openCritical: (p: { count: number; where: string }) =>
+    `${p.count === 1 ? "One critical contradiction is" : `${p.count} critical contradictions are`} still open: ${p.where}.`,
+  open: (p: { count: number; where: string }) =>
+    `${p.count === 1 ? "One contradiction is" : `${p.count} contradictions are`} still open: ${p.where}.`,
+  redFlags: (p: { count: number; first: string }) =>
+    `${p.count === 1 ? "A red flag stands" : `${p.count} red flags stand`}: ${p.first}`,
+  contradictedFigure: (p: { name: string; value: string; reference: string; against: string }) =>
+    `The documents contradict themselves on ${p.name}: ${p.value} (${p.reference})${p.against === "" ? "" : ` against ${p.against}`}.`,
+  declaredFigures: (p: { figures: string }) =>
+    `Only one company document stands for ${p.figures}; nothing independent confirms it.`,
+  notReady: (p: { agents: string }) =>
+    `What ${p.agents} wrote is not ready to be relied on: statements without a source, or false ones, remain.`,
+  missingNeeds: (p: { covered: number; all: number; missing: string }) =>
+    `Missing in the documents: ${p.missing}. Only ${p.covered} of ${p.all} things an investor needs are there.`,
+  /** `where`: a document with pages or sheets; may be empty. */
+  notUnderstood: (p: {
+    understood: number;
+    seen: number;
+    keyTopics: { understood: number; seen: number };
+    where: string;
+  }) =>
+    `Of ${p.seen} figures seen in the documents only ${p.understood} were understood${keyShare(p.keyTopics, "key figures")}${place(p.where)}.`,
+  /** Of how the company stands today nothing is stated; `plan`: what is said of tomorrow, with its place. */
+  noneOfToday: (p: { plan: string | null }) =>
+    `The documents state no revenue, growth, burn, cash or runway of today${p.plan === null ? "" : `; what they give is planned: ${p.plan}`}.`,
+  wrongSums: (p: { count: number; first: string }) =>
+    `${p.count === 1 ? "A sum does" : `${p.count} sums do`} not come out: ${p.first}`,
+  template: (p: { place: string; words: string }) =>
+    `The deck is a template that was not filled in: “${p.words}” (${p.place}).`,
+  notExamined: (p: { count: number }) =>
+    `${p.count === 1 ? "One serious contradiction was" : `${p.count} serious contradictions were`} not examined.`,
+  lowTrustVerdicts: (p: { count: number }) =>
+    `${p.count === 1 ? "One serious verdict rests" : `${p.count} serious verdicts rest`} on little.`,
+  /** Of medium trust: decided, with something left to verify. */
+  verdictsToConfirm: (p: { count: number }) =>
+    `${p.count === 1 ? "One serious verdict remains" : `${p.count} serious verdicts remain`} to be confirmed: see what to verify.`,
+  deckAgainstModel: (p: { count: number; where: string }) =>
+    p.count === 1
+      ? `Deck and financial model differ on one figure: ${p.where}.`
+      : `Deck and financial model differ on ${p.count} figures: ${p.where}.`,
+  /** The documents contradict themselves: on what, with the place to open. */
+  inconsistent: (p: { count: number; where: string }) =>
+    `${p.count === 1 ? "The documents contradict themselves" : `The documents contradict themselves ${p.count} times`}: ${p.where}.`,
+  /** Figures of the documents that do not meet and may have a reason. */
+  openQuestions: (p: { count: number; where: string }) =>
+    `${p.count === 1 ? "One point" : `${p.count} points`} of the documents must be explained by the founder: ${p.where}.`,
+  nothingChecked: "The analysts cite nothing that could be checked.",
+  falseClaims: (p: { wrong: number; checked: number }) =>
+    `${p.wrong} of ${p.checked} citations and sums ${p.wrong === 1 ? "does" : "do"} not hold; they were set aside.`,
+  /** Citations whose document is missing or cannot be read. */
+  unverifiable: (p: { count: number; checked: number }) =>
+    `${p.count} of ${p.checked} citations and sums could not be checked: their document is missing or cannot be read.`,
+  /** Statements of the analysts that a verdict or a sum refuted, and those that no document bears out. */
+  refuted: (p: { count: number; first: string }) =>
+    `${p.count === 1 ? "One statement of the analysts was refuted" : `${p.count} statements of the analysts were refuted`}: ${p.first}`,
+  unfounded: (p: { count: number; first: string }) =>
+    `${p.count === 1 ? "One statement of the analysts was" : `${p.count} statements of the analysts were`} not found in the documents: ${p.first}`,
+  opposedAdvice: (p: { said: string }) => `The analysts give opposite advice. ${p.said}`,
+  /** Documents of which nobody knows who speaks in them: they were not heard. */
+  nobodysDocuments: (p: { names: string }) =>
+    `It is not known who speaks in ${p.names}: what stands there was not heard.`,
+  allHolds: (p: { checked: number; settled: number }) =>
+    `${p.checked} citations and sums checked, ${p.settled === 1 ? "1 contradiction" : `${p.settled} contradictions`} examined, nothing left open.`,
+};
+
 /** Why an analysis can be trusted so far and no further. */
-export const REVIEW_REASONS: Catalogue<ReviewReasons> = {
-  en: {
-    noFindings: "The analysts' outputs hold no finding that could be read: there is nothing to judge.",
-    noFindingsOfOurOwn:
-      "The built-in analysts found no key figure of today in the documents: plans, markets and examples are not counted.",
-    nothingReliable: "No document could be read well enough to check anything against it.",
-    secondaryOnly: "Neither deck nor financial model was there: only databases could be asked.",
-    partlyUnreadable: (p) =>
-      p.names.length === 0
-        ? `Parts of the documents could not be read, or are hidden from a reader${p.first === null ? "" : `: ${p.first}`}.`
-        : `${p.names.length === 1 ? "One document" : `${p.names.length} documents`} could not be read (${p.names.join(", ")}).`,
-    agentsUnreadable: (p) =>
-      `${p.files === 1 ? "One analyst's file" : `${p.files} analysts' files`} could not be read: what they found is missing.`,
-    stagesFailed: (p) => `${p.stages === 1 ? "One stage" : `${p.stages} stages`} of the review failed.`,
-    gaps: (p) => `${p.gaps === 1 ? "One part" : `${p.gaps} parts`} of the review could not be done.`,
-    openCritical: (p) =>
-      `${p.count === 1 ? "One critical contradiction is" : `${p.count} critical contradictions are`} still open: ${p.where}.`,
-    open: (p) => `${p.count === 1 ? "One contradiction is" : `${p.count} contradictions are`} still open: ${p.where}.`,
-    redFlags: (p) => `${p.count === 1 ? "A red flag stands" : `${p.count} red flags stand`}: ${p.first}`,
-    contradictedFigure: (p) =>
-      `The documents contradict themselves on ${p.name}: ${p.value} (${p.reference})${p.against === "" ? "" : ` against ${p.against}`}.`,
-    declaredFigures: (p) => `Only one company document stands for ${p.figures}; nothing independent confirms it.`,
-    notReady: (p) =>
-      `What ${p.agents} wrote is not ready to be relied on: statements without a source, or false ones, remain.`,
-    missingNeeds: (p) =>
-      `Missing in the documents: ${p.missing}. Only ${p.covered} of ${p.all} things an investor needs are there.`,
-    notUnderstood: (p) =>
-      `Of ${p.seen} figures seen in the documents only ${p.understood} were understood${keyShare(p.keyTopics, "key figures")}${place(p.where)}.`,
-    noneOfToday: (p) =>
-      `The documents state no revenue, growth, burn, cash or runway of today${p.plan === null ? "" : `; what they give is planned: ${p.plan}`}.`,
-    wrongSums: (p) => `${p.count === 1 ? "A sum does" : `${p.count} sums do`} not come out: ${p.first}`,
-    template: (p) => `The deck is a template that was not filled in: “${p.words}” (${p.place}).`,
-    notExamined: (p) =>
-      `${p.count === 1 ? "One serious contradiction was" : `${p.count} serious contradictions were`} not examined.`,
-    lowTrustVerdicts: (p) =>
-      `${p.count === 1 ? "One serious verdict rests" : `${p.count} serious verdicts rest`} on little.`,
-    verdictsToConfirm: (p) =>
-      `${p.count === 1 ? "One serious verdict remains" : `${p.count} serious verdicts remain`} to be confirmed: see what to verify.`,
-    deckAgainstModel: (p) =>
-      p.count === 1
-        ? `Deck and financial model differ on one figure: ${p.where}.`
-        : `Deck and financial model differ on ${p.count} figures: ${p.where}.`,
-    inconsistent: (p) =>
-      `${p.count === 1 ? "The documents contradict themselves" : `The documents contradict themselves ${p.count} times`}: ${p.where}.`,
-    openQuestions: (p) =>
-      `${p.count === 1 ? "One point" : `${p.count} points`} of the documents must be explained by the founder: ${p.where}.`,
-    nothingChecked: "The analysts cite nothing that could be checked.",
-    falseClaims: (p) =>
-      `${p.wrong} of ${p.checked} citations and sums ${p.wrong === 1 ? "does" : "do"} not hold; they were set aside.`,
-    unverifiable: (p) =>
-      `${p.count} of ${p.checked} citations and sums could not be checked: their document is missing or cannot be read.`,
-    refuted: (p) =>
-      `${p.count === 1 ? "One statement of the analysts was refuted" : `${p.count} statements of the analysts were refuted`}: ${p.first}`,
-    unfounded: (p) =>
-      `${p.count === 1 ? "One statement of the analysts was" : `${p.count} statements of the analysts were`} not found in the documents: ${p.first}`,
-    opposedAdvice: (p) => `The analysts give opposite advice. ${p.said}`,
-    nobodysDocuments: (p) => `It is not known who speaks in ${p.names}: what stands there was not heard.`,
-    allHolds: (p) =>
-      `${p.checked} citations and sums checked, ${p.settled === 1 ? "1 contradiction" : `${p.settled} contradictions`} examined, nothing left open.`,
-  },
+export const REVIEW_REASONS: Catalogue<typeof en> = {
+  en,
   fr: {
     noFindings: "Les sorties des analystes ne contiennent aucun constat lisible : il n’y a rien à juger.",
     noFindingsOfOurOwn:

@@ -1,73 +1,45 @@
 import type { Catalogue } from "./catalogue.ts";
 import { asLabels, TERMS } from "./terms.ts";
 
-type Stage =
-  | "reading"
-  | "tier1"
-  | "reflexion1"
-  | "consensus1"
-  | "tier2"
-  | "reflexion2"
-  | "consensus2"
-  | "verification"
-  | "recommendations"
-  | "synthesis";
-
-interface ReviewSentences {
-  stages: Record<Stage, string>;
-  stageFailed(p: { stage: string; reason: string }): string;
-  partFailed(p: { subject: string; reason: string }): string;
-  noExpert: string;
-  reflexionLimit(p: { limit: number }): string;
-  reflexionFailed: string;
-  contradictionLimit(p: { limit: number }): string;
-  caseFailed: string;
-  headline: Record<"HIGH" | "MEDIUM" | "LOW" | "CANNOT_ASSESS", string>;
+const en = {
+  stages: asLabels(TERMS.en.stage),
+  stageFailed: (p: { stage: string; reason: string }) =>
+    `“${p.stage}” failed: ${p.reason} What it would have found is missing from this review.`,
+  partFailed: (p: { subject: string; reason: string }) => `${p.subject}: ${p.reason}`,
+  noExpert: "No sector expert spoke in this review.",
+  reflexionLimit: (p: { limit: number }) => `A review corrects at most ${p.limit} agents, the least confident first.`,
+  reflexionFailed: "The correction failed; the analysis stands as the agent wrote it.",
+  contradictionLimit: (p: { limit: number }) =>
+    `At most ${p.limit} contradictions are settled between the analysts, and as many with the sector expert, the most severe first.`,
+  caseFailed: "The case could not be heard; no position was kept or rejected.",
+  headline: {
+    HIGH: "You can rely on this analysis: what it states was found in the documents.",
+    MEDIUM: "You can rely on most of this analysis; check the points below before you decide.",
+    LOW: "Do not decide on this analysis yet: points that matter are open, wrong or unproven.",
+    CANNOT_ASSESS:
+      "This analysis cannot be judged: there is nothing to check, or nothing reliable to check it against.",
+  },
   /** The same where no analyst but our own spoke: about the documents. */
-  headlineOfDocuments: Record<"HIGH" | "MEDIUM" | "LOW" | "CANNOT_ASSESS", string>;
-  askMissingChanges: string;
-  moreReservations(p: { count: number }): string;
-  askReadable(p: { name: string }): string;
-  askReadableChanges: string;
-  askDiffering(p: { explanation: string }): string;
-  askDifferingChanges: string;
-  askDataChanges(p: { agentName: string }): string;
-}
+  headlineOfDocuments: {
+    HIGH: "The documents hold together: their core figures confirm each other, and nothing in them speaks against it.",
+    MEDIUM: "The documents can be worked with; check the points below before you decide.",
+    LOW: "Do not decide on these documents yet: they leave points that matter open, or contradict themselves.",
+    CANNOT_ASSESS:
+      "These documents are not enough to judge the deal: none of today’s key figures could be read in them.",
+  },
+  askMissingChanges: "Without it the deal cannot be judged on this point.",
+  moreReservations: (p: { count: number }) => `and ${p.count} more (see tribunal inspect)`,
+  askReadable: (p: { name: string }) => `Can you send ${p.name} again in a form that can be opened?`,
+  askReadableChanges: "What the analysts say about it can then be checked; today it counts for nothing.",
+  askDiffering: (p: { explanation: string }) => `${p.explanation} Which of the two is right?`,
+  askDifferingChanges: "The figure that is confirmed is kept; the other document must be corrected.",
+  askDataChanges: (p: { agentName: string }) =>
+    `It completes the analysis of ${p.agentName}, which today rests on nothing at this point.`,
+};
 
 /** What a review says about itself. */
-export const REVIEW_SENTENCES: Catalogue<ReviewSentences> = {
-  en: {
-    stages: asLabels(TERMS.en.stage),
-    stageFailed: (p) => `“${p.stage}” failed: ${p.reason} What it would have found is missing from this review.`,
-    partFailed: (p) => `${p.subject}: ${p.reason}`,
-    noExpert: "No sector expert spoke in this review.",
-    reflexionLimit: (p) => `A review corrects at most ${p.limit} agents, the least confident first.`,
-    reflexionFailed: "The correction failed; the analysis stands as the agent wrote it.",
-    contradictionLimit: (p) =>
-      `At most ${p.limit} contradictions are settled between the analysts, and as many with the sector expert, the most severe first.`,
-    caseFailed: "The case could not be heard; no position was kept or rejected.",
-    headline: {
-      HIGH: "You can rely on this analysis: what it states was found in the documents.",
-      MEDIUM: "You can rely on most of this analysis; check the points below before you decide.",
-      LOW: "Do not decide on this analysis yet: points that matter are open, wrong or unproven.",
-      CANNOT_ASSESS:
-        "This analysis cannot be judged: there is nothing to check, or nothing reliable to check it against.",
-    },
-    headlineOfDocuments: {
-      HIGH: "The documents hold together: their core figures confirm each other, and nothing in them speaks against it.",
-      MEDIUM: "The documents can be worked with; check the points below before you decide.",
-      LOW: "Do not decide on these documents yet: they leave points that matter open, or contradict themselves.",
-      CANNOT_ASSESS:
-        "These documents are not enough to judge the deal: none of today’s key figures could be read in them.",
-    },
-    askMissingChanges: "Without it the deal cannot be judged on this point.",
-    moreReservations: (p) => `and ${p.count} more (see tribunal inspect)`,
-    askReadable: (p) => `Can you send ${p.name} again in a form that can be opened?`,
-    askReadableChanges: "What the analysts say about it can then be checked; today it counts for nothing.",
-    askDiffering: (p) => `${p.explanation} Which of the two is right?`,
-    askDifferingChanges: "The figure that is confirmed is kept; the other document must be corrected.",
-    askDataChanges: (p) => `It completes the analysis of ${p.agentName}, which today rests on nothing at this point.`,
-  },
+export const REVIEW_SENTENCES: Catalogue<typeof en> = {
+  en,
   fr: {
     stages: asLabels(TERMS.fr.stage),
     stageFailed: (p) => `« ${p.stage} » a échoué : ${p.reason} Ce que cette étape aurait trouvé manque à cette revue.`,

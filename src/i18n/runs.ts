@@ -1,17 +1,14 @@
 import type { Catalogue } from "./catalogue.ts";
 
-interface RunSentences {
-  unexpected: (message: string) => string;
-  processDied: (times: number) => string;
-}
+const en = {
+  unexpected: (message: string) => `The review stopped on a fault of ours: ${message} You can resume it.`,
+  processDied: (times: number) =>
+    `The program ended without a word ${times} times during this review, so it is not tried again by itself. A document of the deal may be the cause: remove the largest one, or resume the review.`,
+};
 
 /** How a review ended that could not be finished. */
-export const RUN_SENTENCES: Catalogue<RunSentences> = {
-  en: {
-    unexpected: (message) => `The review stopped on a fault of ours: ${message} You can resume it.`,
-    processDied: (times) =>
-      `The program ended without a word ${times} times during this review, so it is not tried again by itself. A document of the deal may be the cause: remove the largest one, or resume the review.`,
-  },
+export const RUN_SENTENCES: Catalogue<typeof en> = {
+  en,
   fr: {
     unexpected: (message) =>
       `La revue s’est arrêtée sur une erreur de notre part : ${message} Vous pouvez la reprendre.`,

@@ -1,34 +1,37 @@
 import type { Catalogue } from "./catalogue.ts";
 
-/** An error that the self-test plants. */
-type Kind =
-  | "digit"
-  | "neighbour"
-  | "wrong_page"
-  | "sign"
-  | "scale"
-  | "currency"
-  | "period"
-  | "subject"
-  | "invented_source"
-  | "irrelevant_quote"
-  | "wrong_sum"
-  | "refuted_ratio"
-  | "unrelated_number";
+const en = {
+  description: "Plants known errors into copies of this deal and says how many the review catches.",
+  count: "Number of errors to plant (default 40)",
+  title: (deal: string) => `Self-test on ${deal}`,
+  result: (caught: number, planted: number) =>
+    `${caught} of ${planted} errors planted into your own documents were caught.`,
+  nothing: "No error could be planted: the documents give no figure that was read with certainty.",
+  controls: (refused: number, stated: number) =>
+    `${stated} true statements as a control, ${refused} of them wrongly refused.`,
+  kind: {
+    digit: "changed digit",
+    neighbour: "neighbour's number",
+    wrong_page: "wrong page",
+    sign: "sign turned",
+    scale: "wrong scale",
+    currency: "other currency",
+    period: "other period",
+    subject: "somebody else's figure",
+    invented_source: "invented source",
+    irrelevant_quote: "irrelevant quote",
+    wrong_sum: "wrong sum",
+    refuted_ratio: "ratio that the figures refute",
+    unrelated_number: "value of another metric",
+  },
+  noOccasion: "no occasion in these documents",
+  missed: "Not caught:",
+  said: (metric: string, value: string, quote: string, reference: string) =>
+    `${metric} = ${value}, quoting "${quote}" (${reference})`,
+};
 
 /** The words of `tribunal self-test`. */
-export interface SelfTestWords {
-  description: string;
-  count: string;
-  title(deal: string): string;
-  result(caught: number, planted: number): string;
-  nothing: string;
-  controls(refused: number, stated: number): string;
-  kind: Record<Kind, string>;
-  noOccasion: string;
-  missed: string;
-  said(metric: string, value: string, quote: string, reference: string): string;
-}
+export type SelfTestWords = typeof en;
 
 /** The words of `tribunal self-test` in each language. */
 export const SELF_TEST_WORDS: Catalogue<SelfTestWords> = {
@@ -58,32 +61,7 @@ export const SELF_TEST_WORDS: Catalogue<SelfTestWords> = {
     missed: "Non trouvées :",
     said: (metric, value, quote, reference) => `${metric} = ${value}, citant « ${quote} » (${reference})`,
   },
-  en: {
-    description: "Plants known errors into copies of this deal and says how many the review catches.",
-    count: "Number of errors to plant (default 40)",
-    title: (deal) => `Self-test on ${deal}`,
-    result: (caught, planted) => `${caught} of ${planted} errors planted into your own documents were caught.`,
-    nothing: "No error could be planted: the documents give no figure that was read with certainty.",
-    controls: (refused, stated) => `${stated} true statements as a control, ${refused} of them wrongly refused.`,
-    kind: {
-      digit: "changed digit",
-      neighbour: "neighbour's number",
-      wrong_page: "wrong page",
-      sign: "sign turned",
-      scale: "wrong scale",
-      currency: "other currency",
-      period: "other period",
-      subject: "somebody else's figure",
-      invented_source: "invented source",
-      irrelevant_quote: "irrelevant quote",
-      wrong_sum: "wrong sum",
-      refuted_ratio: "ratio that the figures refute",
-      unrelated_number: "value of another metric",
-    },
-    noOccasion: "no occasion in these documents",
-    missed: "Not caught:",
-    said: (metric, value, quote, reference) => `${metric} = ${value}, quoting "${quote}" (${reference})`,
-  },
+  en,
   pt: {
     description: "Planta erros conhecidos em cópias deste dossiê e diz quantos a revisão encontra.",
     count: "Número de erros a plantar (40 por omissão)",

@@ -1,104 +1,62 @@
 import type { Catalogue } from "./catalogue.ts";
 
-interface ServerWords {
-  alreadyEnded: string;
-  notResumable: string;
-  nothing_stale: string;
-  not_latest: string;
-  decision: Record<DecisionProblem, string>;
-  noDesk: string;
+const en = {
+  alreadyEnded: "This review has already ended.",
+  notResumable: "Only a failed, cancelled or interrupted review can be resumed.",
+  nothing_stale: "No document has changed since this review.",
+  not_latest: "Only the latest finished review of a deal can be re-checked.",
+  decision: {
+    reason_required: "A decision needs a reason.",
+    name_required: "A decision needs a name.",
+    review_not_found: "This review is not finished: there is nothing to decide on yet.",
+    subject_not_found: "This review has no such contradiction or correction.",
+    position_required: "Say which agent is right: it must hold a position in this contradiction.",
+    value_required: "Say which value is true.",
+    wrong_kind: "This kind of decision does not fit: corrections are accepted or rejected, contradictions are not.",
+  },
+  noDesk: "The desk is not built here. The API works all the same: see /api/openapi.json.",
   /** The command line. */
-  serve: string;
-  port: string;
-  host: string;
-  allowRemote: string;
-  allowHost: string;
-  publicUrl: string;
-  open: string;
-  noOpen: string;
-  newToken: string;
-  model: string;
-  unknownPrice: (model: string) => string;
-  concurrency: string;
-  desk: string;
-  listening: (url: string) => string;
-  storeAt: (location: string) => string;
-  firstToken: (token: string) => string;
-  tokenOnce: string;
-  signInAt: (url: string) => string;
-  stopHint: string;
-  stopping: string;
-  stopped: (waiting: number) => string;
-  needsAllowRemote: (host: string) => string;
-  remoteWarning: string;
-  badNumber: (given: string, least: number, most: number) => string;
-  log: string;
-  badUrl: (given: string) => string;
-  portTaken: (port: number) => string;
-  cannotListen: (host: string, reason: string) => string;
-}
-
-type DecisionProblem =
-  | "reason_required"
-  | "name_required"
-  | "review_not_found"
-  | "subject_not_found"
-  | "position_required"
-  | "value_required"
-  | "wrong_kind";
+  serve: "the desk and the API, on this machine",
+  port: "port to listen on; 0 takes any that is free",
+  host: "address to listen on; another than this machine’s own needs --allow-remote",
+  allowRemote: "allow other machines to reach the server",
+  allowHost: "a further name under which the server may be called; may be repeated",
+  publicUrl: "the address others see, behind a proxy; with https cookies are sent over https only",
+  open: "open the browser",
+  noOpen: "do not open the browser",
+  newToken: "make a further access token and print it",
+  model:
+    "model for reviews that name none, as provider:model, or one for a role: arbitrator=provider:model (repeatable; default: TRIBUNAL_MODEL; none: evidence alone)",
+  unknownPrice: (model: string) =>
+    `The price of ${model} is not known, so a budget in dollars would stop every call. Give the budget in tokens.`,
+  concurrency: "reviews at the same time",
+  desk: "folder of the built desk",
+  listening: (url: string) => `Tribunal is ready: ${url}`,
+  storeAt: (location: string) => `Reviews are kept in ${location}`,
+  firstToken: (token: string) => `Access token: ${token}`,
+  tokenOnce: "It is shown this once. Keep it: only its fingerprint is stored.",
+  signInAt: (url: string) => `Signed-in page, good once and for ten minutes: ${url}`,
+  stopHint: "Ctrl-C stops the server; running reviews go on at the next start.",
+  stopping: "Stopping …",
+  stopped: (waiting: number) =>
+    waiting === 0
+      ? "Stopped."
+      : `Stopped. ${waiting === 1 ? "1 review goes" : `${waiting} reviews go`} on at the next start.`,
+  needsAllowRemote: (host: string) =>
+    `Listening on ${host} lets other machines in. If you want that, add --allow-remote (and --allow-host with the name they use).`,
+  remoteWarning: "Other machines can reach this server without encryption. Put a proxy with https before it.",
+  badNumber: (given: string, least: number, most: number) =>
+    `"${given}" cannot be used. Expected a number from ${least} to ${most}.`,
+  log: "one line of JSON per request on standard error",
+  badUrl: (given: string) => `"${given}" is no address. Expected something like https://tribunal.example.org.`,
+  portTaken: (port: number) =>
+    `Port ${port} is taken. Another Tribunal may be running; otherwise choose one with --port.`,
+  cannotListen: (host: string, reason: string) => `The server cannot listen on ${host}: ${reason}`,
+};
 
 /** What the server and its command say besides refusals. */
-export const SERVER_WORDS: Catalogue<ServerWords> = {
-  en: {
-    alreadyEnded: "This review has already ended.",
-    notResumable: "Only a failed, cancelled or interrupted review can be resumed.",
-    nothing_stale: "No document has changed since this review.",
-    not_latest: "Only the latest finished review of a deal can be re-checked.",
-    decision: {
-      reason_required: "A decision needs a reason.",
-      name_required: "A decision needs a name.",
-      review_not_found: "This review is not finished: there is nothing to decide on yet.",
-      subject_not_found: "This review has no such contradiction or correction.",
-      position_required: "Say which agent is right: it must hold a position in this contradiction.",
-      value_required: "Say which value is true.",
-      wrong_kind: "This kind of decision does not fit: corrections are accepted or rejected, contradictions are not.",
-    },
-    noDesk: "The desk is not built here. The API works all the same: see /api/openapi.json.",
-    serve: "the desk and the API, on this machine",
-    port: "port to listen on; 0 takes any that is free",
-    host: "address to listen on; another than this machine’s own needs --allow-remote",
-    allowRemote: "allow other machines to reach the server",
-    allowHost: "a further name under which the server may be called; may be repeated",
-    publicUrl: "the address others see, behind a proxy; with https cookies are sent over https only",
-    open: "open the browser",
-    noOpen: "do not open the browser",
-    newToken: "make a further access token and print it",
-    model:
-      "model for reviews that name none, as provider:model, or one for a role: arbitrator=provider:model (repeatable; default: TRIBUNAL_MODEL; none: evidence alone)",
-    unknownPrice: (model) =>
-      `The price of ${model} is not known, so a budget in dollars would stop every call. Give the budget in tokens.`,
-    concurrency: "reviews at the same time",
-    desk: "folder of the built desk",
-    listening: (url) => `Tribunal is ready: ${url}`,
-    storeAt: (location) => `Reviews are kept in ${location}`,
-    firstToken: (token) => `Access token: ${token}`,
-    tokenOnce: "It is shown this once. Keep it: only its fingerprint is stored.",
-    signInAt: (url) => `Signed-in page, good once and for ten minutes: ${url}`,
-    stopHint: "Ctrl-C stops the server; running reviews go on at the next start.",
-    stopping: "Stopping …",
-    stopped: (waiting) =>
-      waiting === 0
-        ? "Stopped."
-        : `Stopped. ${waiting === 1 ? "1 review goes" : `${waiting} reviews go`} on at the next start.`,
-    needsAllowRemote: (host) =>
-      `Listening on ${host} lets other machines in. If you want that, add --allow-remote (and --allow-host with the name they use).`,
-    remoteWarning: "Other machines can reach this server without encryption. Put a proxy with https before it.",
-    badNumber: (given, least, most) => `"${given}" cannot be used. Expected a number from ${least} to ${most}.`,
-    log: "one line of JSON per request on standard error",
-    badUrl: (given) => `"${given}" is no address. Expected something like https://tribunal.example.org.`,
-    portTaken: (port) => `Port ${port} is taken. Another Tribunal may be running; otherwise choose one with --port.`,
-    cannotListen: (host, reason) => `The server cannot listen on ${host}: ${reason}`,
-  },
+export const SERVER_WORDS: Catalogue<typeof en> = {
+  en,
   fr: {
     alreadyEnded: "Cette revue est déjà terminée.",
     notResumable: "Seule une revue échouée, annulée ou interrompue peut être reprise.",

@@ -22,31 +22,6 @@ export interface RefusalFacts {
   seconds?: number;
 }
 
-/** Why the server refused; the keys are the codes of its contract. */
-export interface RefusalSentences {
-  bad_request: string;
-  not_signed_in: string;
-  not_found: string;
-  wrong_host: (f: RefusalFacts) => string;
-  foreign_origin: string;
-  too_many_requests: (f: RefusalFacts) => string;
-  request_too_large: (f: RefusalFacts) => string;
-  file_too_large: (f: RefusalFacts) => string;
-  too_many_files: (f: RefusalFacts) => string;
-  upload_too_slow: string;
-  bad_file_name: (f: RefusalFacts) => string;
-  bad_file: (f: RefusalFacts) => string;
-  nothing_uploaded: string;
-  text_too_long: (f: RefusalFacts) => string;
-  nothing_to_check: string;
-  not_ready: string;
-  wrong_state: (f: RefusalFacts) => string;
-  shutting_down: string;
-  store_unavailable: string;
-  method_not_allowed: string;
-  internal: string;
-}
-
 /** What to do about it, where that is not in the sentence itself. */
 export type RefusalHints = Partial<Record<keyof RefusalSentences, string>>;
 
@@ -87,31 +62,37 @@ const PATH_FAULTS: Catalogue<PathFaults> = {
 
 const size = (bytes: number | undefined, locale: "en" | "fr" | "pt") => formatBytes(bytes ?? 0, locale);
 
+const en = {
+  bad_request: "This request cannot be understood.",
+  not_signed_in: "You are not signed in.",
+  not_found: "There is no such thing here, or it is not yours.",
+  wrong_host: (f: RefusalFacts) => `This server does not answer to the name "${f.said ?? ""}".`,
+  foreign_origin: "A page of another site asked for this. It was refused.",
+  too_many_requests: (f: RefusalFacts) => `Too many requests. Try again in ${f.seconds ?? 60} seconds.`,
+  request_too_large: (f: RefusalFacts) => `This is more than can be sent at once (limit: ${size(f.limit, "en")}).`,
+  file_too_large: (f: RefusalFacts) => `"${f.file ?? ""}" is too large (limit: ${size(f.limit, "en")}).`,
+  too_many_files: (f: RefusalFacts) => `These are too many files (limit: ${f.limit ?? 0}).`,
+  upload_too_slow: "The upload came too slowly and was ended.",
+  bad_file_name: (f: RefusalFacts) =>
+    `The file name "${f.file ?? ""}" cannot be used: ${PATH_FAULTS.en[f.fault ?? "empty"]}.`,
+  bad_file: (f: RefusalFacts) => f.said ?? "A file cannot be used.",
+  nothing_uploaded: "No file came with this request.",
+  text_too_long: (f: RefusalFacts) =>
+    `This text is too long to be checked at once (limit: ${formatCount(f.limit ?? 0, "en")} characters).`,
+  nothing_to_check: "There are no words in it to check.",
+  not_ready: "This review has no result yet.",
+  wrong_state: (f: RefusalFacts) => f.said ?? "This is not possible in the present state.",
+  shutting_down: "The server is shutting down.",
+  store_unavailable: "Tribunal cannot reach its store at the moment.",
+  method_not_allowed: "This cannot be done at this address.",
+  internal: "Something went wrong on our side. It is in the server’s log.",
+};
+
+/** Why the server refused; the keys are the codes of its contract. */
+export type RefusalSentences = typeof en;
+
 export const REFUSALS: Catalogue<RefusalSentences> = {
-  en: {
-    bad_request: "This request cannot be understood.",
-    not_signed_in: "You are not signed in.",
-    not_found: "There is no such thing here, or it is not yours.",
-    wrong_host: (f) => `This server does not answer to the name "${f.said ?? ""}".`,
-    foreign_origin: "A page of another site asked for this. It was refused.",
-    too_many_requests: (f) => `Too many requests. Try again in ${f.seconds ?? 60} seconds.`,
-    request_too_large: (f) => `This is more than can be sent at once (limit: ${size(f.limit, "en")}).`,
-    file_too_large: (f) => `"${f.file ?? ""}" is too large (limit: ${size(f.limit, "en")}).`,
-    too_many_files: (f) => `These are too many files (limit: ${f.limit ?? 0}).`,
-    upload_too_slow: "The upload came too slowly and was ended.",
-    bad_file_name: (f) => `The file name "${f.file ?? ""}" cannot be used: ${PATH_FAULTS.en[f.fault ?? "empty"]}.`,
-    bad_file: (f) => f.said ?? "A file cannot be used.",
-    nothing_uploaded: "No file came with this request.",
-    text_too_long: (f) =>
-      `This text is too long to be checked at once (limit: ${formatCount(f.limit ?? 0, "en")} characters).`,
-    nothing_to_check: "There are no words in it to check.",
-    not_ready: "This review has no result yet.",
-    wrong_state: (f) => f.said ?? "This is not possible in the present state.",
-    shutting_down: "The server is shutting down.",
-    store_unavailable: "Tribunal cannot reach its store at the moment.",
-    method_not_allowed: "This cannot be done at this address.",
-    internal: "Something went wrong on our side. It is in the server’s log.",
-  },
+  en,
   fr: {
     bad_request: "Cette demande est incompréhensible.",
     not_signed_in: "Vous n’êtes pas connecté.",

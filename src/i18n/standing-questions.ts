@@ -1,4 +1,4 @@
-import type { SynthesisSentences } from "./analysts-synthesis-sentences.ts";
+import type { SynthesisSentences } from "./analysts-synthesis.en.ts";
 import type { Catalogue } from "./catalogue.ts";
 
 /** What an investor asks where the documents are silent, as a person would ask it. */

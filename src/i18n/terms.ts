@@ -1,105 +1,75 @@
-import type { CitationStatus } from "../domain/citation.ts";
-import type { ContradictionSeverity, ContradictionType } from "../domain/contradiction.ts";
-import type { TrustLevel, VerdictType } from "../domain/resolution.ts";
 import type { Catalogue } from "./catalogue.ts";
 
-/** How far a review got. */
-type ReviewState = "queued" | "running" | "done" | "failed" | "cancelled" | "interrupted";
-
-type Stage =
-  | "reading"
-  | "tier1"
-  | "verification"
-  | "reflexion1"
-  | "consensus1"
-  | "tier2"
-  | "reflexion2"
-  | "consensus2"
-  | "recommendations"
-  | "synthesis";
-
-interface Terms {
+const en = {
   /** "high": after a word that says of what. */
-  trustLevel: Record<TrustLevel, string>;
+  trustLevel: { HIGH: "high", MEDIUM: "medium", LOW: "low" },
   /** The same on its own: "high trust". */
-  trust: Record<TrustLevel | "CANNOT_ASSESS", string>;
+  trust: { HIGH: "high trust", MEDIUM: "medium trust", LOW: "low trust", CANNOT_ASSESS: "cannot be assessed" },
   /** Of a contradiction. */
-  severity: Record<ContradictionSeverity, string>;
+  severity: { CRITICAL: "critical", MAJOR: "major", MODERATE: "moderate", MINOR: "minor" },
   /** Of a critique, a red flag, a conflict of recommendations. */
-  grade: Record<"CRITICAL" | "HIGH" | "MEDIUM" | "LOW", string>;
-  decision: Record<VerdictType, string>;
-  type: Record<ContradictionType, string>;
-  citation: Record<CitationStatus, string>;
+  grade: { CRITICAL: "critical", HIGH: "high", MEDIUM: "medium", LOW: "low" },
+  decision: { POSITION_A: "settled", POSITION_B: "settled", SYNTHESIS: "synthesis", UNRESOLVED: "unresolved" },
+  type: {
+    numeric_value: "different figures",
+    assessment: "opposed assessments",
+    existence: "exists or does not",
+    interpretation: "same fact, opposite conclusions",
+  },
+  citation: {
+    verified: "verified",
+    relocated: "relocated",
+    altered: "altered",
+    unsupported: "unsupported",
+    phantom: "phantom",
+    unverifiable: "unverifiable",
+  },
   /** After a number greater than one. */
-  citations: Record<CitationStatus, string>;
+  citations: {
+    verified: "verified",
+    relocated: "relocated",
+    altered: "altered",
+    unsupported: "unsupported",
+    phantom: "phantom",
+    unverifiable: "unverifiable",
+  },
   /** What each verdict on a citation means, for whoever sees it the first time. */
-  citationMeans: Record<CitationStatus, string>;
-  stage: Record<Stage, string>;
-  state: Record<ReviewState, string>;
-}
+  citationMeans: {
+    verified: "The passage is there, with this value.",
+    relocated: "True, but elsewhere than cited.",
+    altered: "The passage is there with another number, sign or unit.",
+    unsupported: "The passage is real but does not carry this value.",
+    phantom: "There is no such place or passage.",
+    unverifiable: "The document is missing or cannot be read.",
+  },
+  stage: {
+    reading: "reading the documents",
+    tier1: "analysts",
+    verification: "checking citations and sums",
+    reflexion1: "correcting weak analyses",
+    consensus1: "settling contradictions",
+    tier2: "sector expert",
+    reflexion2: "correcting the expert",
+    consensus2: "settling the expert against the analysts",
+    recommendations: "comparing recommendations",
+    synthesis: "score, scenarios and memo",
+  },
+  state: {
+    queued: "waiting",
+    running: "running",
+    done: "done",
+    failed: "failed",
+    cancelled: "stopped",
+    interrupted: "interrupted",
+  },
+};
 
 /**
  * The words of the closed sets, one for one thing: every report, the command line and the desk take them from here. In
  * small letters; `asLabel` makes one stand alone.
  */
-export const TERMS: Catalogue<Terms> = {
-  en: {
-    trustLevel: { HIGH: "high", MEDIUM: "medium", LOW: "low" },
-    trust: { HIGH: "high trust", MEDIUM: "medium trust", LOW: "low trust", CANNOT_ASSESS: "cannot be assessed" },
-    severity: { CRITICAL: "critical", MAJOR: "major", MODERATE: "moderate", MINOR: "minor" },
-    grade: { CRITICAL: "critical", HIGH: "high", MEDIUM: "medium", LOW: "low" },
-    decision: { POSITION_A: "settled", POSITION_B: "settled", SYNTHESIS: "synthesis", UNRESOLVED: "unresolved" },
-    type: {
-      numeric_value: "different figures",
-      assessment: "opposed assessments",
-      existence: "exists or does not",
-      interpretation: "same fact, opposite conclusions",
-    },
-    citation: {
-      verified: "verified",
-      relocated: "relocated",
-      altered: "altered",
-      unsupported: "unsupported",
-      phantom: "phantom",
-      unverifiable: "unverifiable",
-    },
-    citations: {
-      verified: "verified",
-      relocated: "relocated",
-      altered: "altered",
-      unsupported: "unsupported",
-      phantom: "phantom",
-      unverifiable: "unverifiable",
-    },
-    citationMeans: {
-      verified: "The passage is there, with this value.",
-      relocated: "True, but elsewhere than cited.",
-      altered: "The passage is there with another number, sign or unit.",
-      unsupported: "The passage is real but does not carry this value.",
-      phantom: "There is no such place or passage.",
-      unverifiable: "The document is missing or cannot be read.",
-    },
-    stage: {
-      reading: "reading the documents",
-      tier1: "analysts",
-      verification: "checking citations and sums",
-      reflexion1: "correcting weak analyses",
-      consensus1: "settling contradictions",
-      tier2: "sector expert",
-      reflexion2: "correcting the expert",
-      consensus2: "settling the expert against the analysts",
-      recommendations: "comparing recommendations",
-      synthesis: "score, scenarios and memo",
-    },
-    state: {
-      queued: "waiting",
-      running: "running",
-      done: "done",
-      failed: "failed",
-      cancelled: "stopped",
-      interrupted: "interrupted",
-    },
-  },
+export const TERMS: Catalogue<typeof en> = {
+  en,
   fr: {
     trustLevel: { HIGH: "haute", MEDIUM: "moyenne", LOW: "basse" },
     trust: {

@@ -1,133 +1,171 @@
-import type { VerdictSentences } from "./verdicts.ts";
-
-export const verdictsEn: VerdictSentences = {
+export const verdictsEn = {
+  /** Between a name and what is said of it. */
   colon: ": ",
+  /** Between statements in a row. */
   semicolon: "; ",
   factor: {
-    document: (p) => `The document states ${p.topic} = ${p.value}`,
-    computed: (p) => `Recomputed from the documents: ${p.topic} = ${p.value}`,
-    mention: (p) => `The document speaks of it: ${p.topic}`,
-    benchmark: (p) => `${p.topic} measured against the benchmark`,
+    document: (p: { topic: string; value: string }) => `The document states ${p.topic} = ${p.value}`,
+    computed: (p: { topic: string; value: string }) => `Recomputed from the documents: ${p.topic} = ${p.value}`,
+    mention: (p: { topic: string }) => `The document speaks of it: ${p.topic}`,
+    benchmark: (p: { topic: string }) => `${p.topic} measured against the benchmark`,
     confidence: "Higher confidence; nothing in the documents decides",
-    citation: (p) => `${p.agent}'s citation is true`,
+    citation: (p: { agent: string }) => `${p.agent}'s citation is true`,
   },
-  confidences: (p) => `${p.winner}: ${p.score} against ${p.others}`,
+  confidences: (p: { winner: string; score: number; others: string }) => `${p.winner}: ${p.score} against ${p.others}`,
   flaw: {
     phantom: "Cites a source that does not exist",
     altered: "The cited passage says something else",
     unsupported: "The cited passage does not carry this value",
     unverifiable: "The cited source cannot be read",
     wrongSum: "The sum is wrong",
-    otherPeriod: (p) => `This is the value of ${p.period}, not of the period in question`,
+    otherPeriod: (p: { period: string }) => `This is the value of ${p.period}, not of the period in question`,
     planned: "This is a planned value, not a real one",
     anothers: "This is somebody else's figure, not the company's",
-    otherCurrency: (p) => `The document gives this amount in ${p.currency}: another currency is another value`,
+    otherCurrency: (p: { currency: string }) =>
+      `The document gives this amount in ${p.currency}: another currency is another value`,
     reserved: "The passage itself says under what condition, or what it counts in",
     noSource: "Gives no source that can be checked",
-    contradicted: (p) => `The documents say ${p.value}; the claim is off by ${p.deviation}`,
+    contradicted: (p: { value: string; deviation: string }) =>
+      `The documents say ${p.value}; the claim is off by ${p.deviation}`,
     lessSure: "Less sure than the other side",
-    tooUnsure: (p) => `Confidence too low: ${p.score}`,
+    tooUnsure: (p: { score: number }) => `Confidence too low: ${p.score}`,
     opposite: "The documents say the opposite",
+    /** A judgement against one that quotes a true passage: no document contradicts it. */
     unbacked: "The other judgement quotes a verified passage; this one has none",
+    /** A judgement that quotes a true passage too. */
     outweighed: "The other side's passage weighed more",
-    keptSourceSays: (p) => `The source that was kept says ${p.value}; the claim is off by ${p.deviation}`,
+    /** The source that was kept says so; another one may say otherwise. */
+    keptSourceSays: (p: { value: string; deviation: string }) =>
+      `The source that was kept says ${p.value}; the claim is off by ${p.deviation}`,
   },
   evidence: {
-    noSource: (p) => `No citation of ${p.agent} could be verified in the documents`,
-    says: (p) => `${p.reference}: "${p.passage}"`,
+    noSource: (p: { agent: string }) => `No citation of ${p.agent} could be verified in the documents`,
+    says: (p: { reference: string; passage: string }) => `${p.reference}: "${p.passage}"`,
     threshold: "Below 50 on both sides nothing is decided without primary evidence",
-    confidences: (p) => `Confidence ${p.own} against ${p.other}`,
+    confidences: (p: { own: number; other: number }) => `Confidence ${p.own} against ${p.other}`,
   },
   oneLiner: {
-    proven: (p) => `${p.topic} = ${p.value} (${p.references})`,
-    provenWord: (p) => `${p.topic}: ${p.value} (${p.references})`,
-    averaged: (p) => `${p.topic} = ${p.value} (${p.references}; ${p.spread} apart)`,
-    higherSource: (p) => `${p.topic} = ${p.value} by ${p.kept}; the sources range from ${p.low} to ${p.high}`,
-    neither: (p) => `${p.topic} = ${p.value} (${p.references}); no agent had it right`,
-    benchmark: (p) => `${p.topic}: ${p.value}, measured against the benchmark`,
-    weight: (p) => `${p.topic} = ${p.value}, on ${p.agent}'s confidence alone: nothing in the documents decides`,
-    average: (p) => `${p.topic} ≈ ${p.value}, the agents' average: nothing in the documents decides`,
-    conflict: (p) => `${p.topic}: the company's own documents contradict each other (${p.range})`,
-    phantom: (p) => `${p.topic}: both sides cite sources that do not exist`,
-    unsure: (p) => `${p.topic} cannot be determined: no agent is sure and no document proves it`,
-    periods: (p) => `${p.topic}: the documents give several years and no one says which is meant`,
-    definitions: (p) => `${p.topic}: the documents give several definitions and no one says which is meant`,
-    clusters: (p) => `${p.topic}: ${p.count} incompatible values and no evidence for one of them`,
-    otherwise: (p) =>
+    proven: (p: { topic: string; value: string; references: string }) => `${p.topic} = ${p.value} (${p.references})`,
+    provenWord: (p: { topic: string; value: string; references: string }) => `${p.topic}: ${p.value} (${p.references})`,
+    averaged: (p: { topic: string; value: string; references: string; spread: string }) =>
+      `${p.topic} = ${p.value} (${p.references}; ${p.spread} apart)`,
+    higherSource: (p: { topic: string; value: string; kept: string; low: string; high: string }) =>
+      `${p.topic} = ${p.value} by ${p.kept}; the sources range from ${p.low} to ${p.high}`,
+    neither: (p: { topic: string; value: string; references: string }) =>
+      `${p.topic} = ${p.value} (${p.references}); no agent had it right`,
+    benchmark: (p: { topic: string; value: string }) => `${p.topic}: ${p.value}, measured against the benchmark`,
+    weight: (p: { topic: string; value: string; agent: string }) =>
+      `${p.topic} = ${p.value}, on ${p.agent}'s confidence alone: nothing in the documents decides`,
+    average: (p: { topic: string; value: string }) =>
+      `${p.topic} ≈ ${p.value}, the agents' average: nothing in the documents decides`,
+    conflict: (p: { topic: string; range: string }) =>
+      `${p.topic}: the company's own documents contradict each other (${p.range})`,
+    phantom: (p: { topic: string }) => `${p.topic}: both sides cite sources that do not exist`,
+    unsure: (p: { topic: string }) => `${p.topic} cannot be determined: no agent is sure and no document proves it`,
+    periods: (p: { topic: string }) => `${p.topic}: the documents give several years and no one says which is meant`,
+    definitions: (p: { topic: string }) =>
+      `${p.topic}: the documents give several definitions and no one says which is meant`,
+    clusters: (p: { topic: string; count: number }) =>
+      `${p.topic}: ${p.count} incompatible values and no evidence for one of them`,
+    /** What the documents do say, though not of what is asked. */
+    otherwise: (p: { topic: string; stated: string }) =>
       `${p.topic}: the documents give it only as a plan, for another time or by another definition (${p.stated})`,
-    nothing: (p) => `${p.topic} cannot be determined: the documents do not say it`,
-    bothSpeak: (p) => `${p.topic}: opposed judgements, each with a true passage; the documents alone do not settle it`,
-    tie: (p) => `${p.topic}: equal confidence on both sides and no evidence`,
-    currency: (p) => `${p.topic}: the documents give it in another currency (${p.stated}); nothing was converted`,
-    reserved: (p) => `${p.topic}: the documents give it with a reservation (${p.passage})`,
-    range: (p) => `${p.topic}: the documents give a range, ${p.range}; no single value is proven`,
-    parts: (p) => `${p.topic}: the documents speak of different parts or cases (${p.statements}), not of the whole`,
-    refuted: (p) => `${p.topic}: stated as ${p.value}, but the documents' own figures give ${p.calculation}`,
+    nothing: (p: { topic: string }) => `${p.topic} cannot be determined: the documents do not say it`,
+    /** Opposed judgements, each with a true passage. */
+    bothSpeak: (p: { topic: string }) =>
+      `${p.topic}: opposed judgements, each with a true passage; the documents alone do not settle it`,
+    tie: (p: { topic: string }) => `${p.topic}: equal confidence on both sides and no evidence`,
+    /** The documents give it in another currency than the claims. */
+    currency: (p: { topic: string; stated: string }) =>
+      `${p.topic}: the documents give it in another currency (${p.stated}); nothing was converted`,
+    /** The passage itself takes something back: "including signed contracts not yet live". */
+    reserved: (p: { topic: string; passage: string }) =>
+      `${p.topic}: the documents give it with a reservation (${p.passage})`,
+    range: (p: { topic: string; range: string }) =>
+      `${p.topic}: the documents give a range, ${p.range}; no single value is proven`,
+    /** Figures of different parts or cases, none for the whole. */
+    parts: (p: { topic: string; statements: string }) =>
+      `${p.topic}: the documents speak of different parts or cases (${p.statements}), not of the whole`,
+    /** The documents' own figures give another result than the stated one. */
+    refuted: (p: { topic: string; value: string; calculation: string }) =>
+      `${p.topic}: stated as ${p.value}, but the documents' own figures give ${p.calculation}`,
   },
   verify: {
-    secondary: (p) => `Ask for a document of the company itself: this rests on ${p.reference}`,
-    partial: (p) => `Whether ${p.reference} speaks of the whole of "${p.topic}" or of a part of it`,
-    higherSource: (p) => `Why the sources differ: ${p.references}`,
-    judgement: (p) => `A true citation does not make a judgement right: read the passage on "${p.topic}" yourself`,
-    weight: (p) => `${p.topic} has no verified source: do not rely on it before you have one`,
-    conflict: (p) => `Compare ${p.references}`,
-    phantom: (p) => `Where the agents took ${p.topic} from: their sources do not exist`,
-    nothing: (p) => `Searched without result for ${p.topic}: ${p.searched}`,
-    noDocument: (p) => `There was no document to search for ${p.topic}: ask for the deck or the financial model`,
-    unreadable: (p) => `Could not be read and may hold the answer: ${p.documents}`,
-    period: (p) => `Which year's ${p.topic} is meant`,
-    definition: (p) => `Which definition of ${p.topic} is meant: gross or net, monthly or annual`,
+    secondary: (p: { reference: string }) => `Ask for a document of the company itself: this rests on ${p.reference}`,
+    partial: (p: { topic: string; reference: string }) =>
+      `Whether ${p.reference} speaks of the whole of "${p.topic}" or of a part of it`,
+    higherSource: (p: { references: string }) => `Why the sources differ: ${p.references}`,
+    judgement: (p: { topic: string }) =>
+      `A true citation does not make a judgement right: read the passage on "${p.topic}" yourself`,
+    weight: (p: { topic: string }) => `${p.topic} has no verified source: do not rely on it before you have one`,
+    conflict: (p: { references: string }) => `Compare ${p.references}`,
+    phantom: (p: { topic: string }) => `Where the agents took ${p.topic} from: their sources do not exist`,
+    nothing: (p: { topic: string; searched: string }) => `Searched without result for ${p.topic}: ${p.searched}`,
+    /** There was no document to search. */
+    noDocument: (p: { topic: string }) =>
+      `There was no document to search for ${p.topic}: ask for the deck or the financial model`,
+    unreadable: (p: { documents: string }) => `Could not be read and may hold the answer: ${p.documents}`,
+    period: (p: { topic: string }) => `Which year's ${p.topic} is meant`,
+    definition: (p: { topic: string }) => `Which definition of ${p.topic} is meant: gross or net, monthly or annual`,
   },
   question: {
-    value: (p) => `What is the value of “${p.topic}”${p.period}, and which document shows it?`,
-    confirm: (p) =>
+    value: (p: { topic: string; period: string }) =>
+      `What is the value of “${p.topic}”${p.period}, and which document shows it?`,
+    /** A document gives a value; whether it means all of the topic is open. */
+    confirm: (p: { topic: string; value: string; reference: string; passage: string }) =>
       `${p.reference} says “${p.passage}”. Is this the whole of “${p.topic}” (${p.value}) as it stands today, or only a part of it or another date?`,
-    inputs: (p) =>
+    inputs: (p: { topic: string; inputs: string[] }) =>
       `To establish your ${p.topic}, could you give us: ${p.inputs.map((input, i) => `(${i + 1}) ${input}`).join(", ")}?`,
-    conflict: (p) =>
+    conflict: (p: { topic: string; statements: string }) =>
       `Your documents give different figures for ${p.topic}: ${p.statements}. Which one is right, and why do they differ?`,
-    period: (p) => `Your documents give ${p.topic} for ${p.periods}. Which is the current one?`,
-    definition: (p) => `Your documents define ${p.topic} in several ways: ${p.statements}. Which one do you go by?`,
-    existence: (p) => `${p.topic}: does it exist today, and which document proves it?`,
-    judgement: (p) => `${p.topic}: which facts would you show us to judge it?`,
-    currency: (p) =>
+    period: (p: { topic: string; periods: string }) =>
+      `Your documents give ${p.topic} for ${p.periods}. Which is the current one?`,
+    definition: (p: { topic: string; statements: string }) =>
+      `Your documents define ${p.topic} in several ways: ${p.statements}. Which one do you go by?`,
+    existence: (p: { topic: string }) => `${p.topic}: does it exist today, and which document proves it?`,
+    judgement: (p: { topic: string }) => `${p.topic}: which facts would you show us to judge it?`,
+    currency: (p: { topic: string; statements: string }) =>
       `Your documents give ${p.topic} in another currency than the figures we were told: ${p.statements}. Which currency is right, and at which rate do you convert?`,
-    reserved: (p) => `${p.reference} says “${p.passage}”. How much is ${p.topic} today without that?`,
-    range: (p) =>
+    reserved: (p: { topic: string; reference: string; passage: string }) =>
+      `${p.reference} says “${p.passage}”. How much is ${p.topic} today without that?`,
+    range: (p: { topic: string; reference: string; range: string }) =>
       `${p.reference} gives ${p.topic} as a range (${p.range}). What is the value today, and which document shows it?`,
-    parts: (p) =>
+    parts: (p: { topic: string; statements: string }) =>
       `Your documents give ${p.topic} for different things: ${p.statements}. What is the figure for the whole company today?`,
-    refuted: (p) =>
+    refuted: (p: { topic: string; reference: string; value: string; calculation: string }) =>
       `${p.reference} states ${p.topic} = ${p.value}, but your own figures give ${p.calculation}. Which of these figures is wrong, or of another time or definition?`,
   },
   change: {
-    confirms: (p) =>
+    confirms: (p: { value: string; agent: string; other: string }) =>
       `A document showing ${p.value} would put ${p.agent} in the right; today's verdict is for ${p.other}.`,
-    either: (p) => `The answer decides: ${p.sides}.`,
-    proof: (p) => `A document that shows ${p.topic} would allow a verdict.`,
+    either: (p: { sides: string }) => `The answer decides: ${p.sides}.`,
+    proof: (p: { topic: string }) => `A document that shows ${p.topic} would allow a verdict.`,
   },
-  side: (p) => `${p.value} would prove ${p.agent} right`,
+  side: (p: { agent: string; value: string }) => `${p.value} would prove ${p.agent} right`,
   redFlag: {
-    phantom: (p) => `${p.agent} cites a source that does not exist: ${p.reference}`,
-    conflict: (p) => `The company's own documents contradict each other on ${p.topic}: ${p.statements}`,
-    computedDiffers: (p) =>
+    phantom: (p: { agent: string; reference: string }) =>
+      `${p.agent} cites a source that does not exist: ${p.reference}`,
+    conflict: (p: { topic: string; statements: string }) =>
+      `The company's own documents contradict each other on ${p.topic}: ${p.statements}`,
+    computedDiffers: (p: { topic: string; calculation: string; value: string }) =>
       `${p.topic}: the documents' own figures give another result (${p.calculation}) than the stated ${p.value}`,
   },
-  aspect: (p) => ({
+  aspect: (p: { reason: string }): { reason: string; action: string } => ({
     reason: p.reason,
     action: "Blocking: get the founder's answer with a document before relying on this point",
   }),
   derived: {
-    mean: (p) => `mean of ${p.values} = ${p.mean}, rounded to ${p.rounded}`,
-    positions: (p) => p.positions,
-    weighted: (p) => `mean of ${p.values}, weighted by confidence = ${p.mean}`,
+    mean: (p: { values: string; mean: string; rounded: string }) =>
+      `mean of ${p.values} = ${p.mean}, rounded to ${p.rounded}`,
+    positions: (p: { positions: string }) => p.positions,
+    weighted: (p: { values: string; mean: string }) => `mean of ${p.values}, weighted by confidence = ${p.mean}`,
     none: "No reliable source",
     weight: "The agents' confidence alone",
   },
   searched: {
-    nothingSaid: (p) => `Searched: says nothing on ${p.topic}`,
-    proves: (p) => `${p.topic} = ${p.value}`,
-    names: (p) => `Speaks of "${p.topic}"`,
+    nothingSaid: (p: { topic: string }) => `Searched: says nothing on ${p.topic}`,
+    proves: (p: { topic: string; value: string }) => `${p.topic} = ${p.value}`,
+    names: (p: { topic: string }) => `Speaks of "${p.topic}"`,
   },
   path: {
     LOW_CONFIDENCE_SKIP: "At least one side is sure enough, or primary evidence was verified",
@@ -148,3 +186,6 @@ export const verdictsEn: VerdictSentences = {
     suspicious: "suspicious",
   },
 };
+
+/** Everything a verdict says to its reader. Values come formatted; references come in the reader's language. */
+export type VerdictSentences = typeof verdictsEn;

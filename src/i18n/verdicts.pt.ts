@@ -1,4 +1,4 @@
-import type { VerdictSentences } from "./verdicts.ts";
+import type { VerdictSentences } from "./verdicts.en.ts";
 
 export const verdictsPt: VerdictSentences = {
   colon: ": ",

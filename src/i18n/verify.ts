@@ -1,30 +1,29 @@
-import type { CitationStatus } from "../domain/citation.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { TERMS } from "./terms.ts";
 
-/** Why an evidence was not looked up. */
-type Unchecked = "inference" | "unknown_source" | "empty";
+const en = {
+  title: (deal: string) => `Verification of ${deal}`,
+  description: "Check every citation and every sum of every agent, worst first.",
+  failOn: "Exit with code 2 where a citation with this verdict or a worse one remains",
+  statuses: TERMS.en.citation,
+  right: "right",
+  wrong: "wrong",
+  unreadableSum: "unreadable",
+  citations: "Citations",
+  calculations: "Calculations",
+  noCitations: "No citation.",
+  noCalculations: "No calculation.",
+  agent: "agent",
+  total: "total",
+  /** Evidence that names no document. */
+  unchecked: (count: number) =>
+    count > 1 ? `${count} pieces of evidence cite no document` : "1 piece of evidence cites no document",
+  uncheckedReasons: { inference: "inference", unknown_source: "unknown source", empty: "empty" },
+  claimed: (reference: string, quote: string) => `${reference}: “${quote}”`,
+};
 
 /** The words of `tribunal verify`. */
-export interface VerifyWords {
-  title(deal: string): string;
-  description: string;
-  failOn: string;
-  statuses: Record<CitationStatus, string>;
-  right: string;
-  wrong: string;
-  unreadableSum: string;
-  citations: string;
-  calculations: string;
-  noCitations: string;
-  noCalculations: string;
-  agent: string;
-  total: string;
-  /** Evidence that names no document. */
-  unchecked(count: number): string;
-  uncheckedReasons: Record<Unchecked, string>;
-  claimed(reference: string, quote: string): string;
-}
+export type VerifyWords = typeof en;
 
 /** The words of `tribunal verify` in each language. */
 export const VERIFY_WORDS: Catalogue<VerifyWords> = {
@@ -46,25 +45,7 @@ export const VERIFY_WORDS: Catalogue<VerifyWords> = {
     uncheckedReasons: { inference: "déduction", unknown_source: "source inconnue", empty: "vide" },
     claimed: (reference, quote) => `${reference} : « ${quote} »`,
   },
-  en: {
-    title: (deal) => `Verification of ${deal}`,
-    description: "Check every citation and every sum of every agent, worst first.",
-    failOn: "Exit with code 2 where a citation with this verdict or a worse one remains",
-    statuses: TERMS.en.citation,
-    right: "right",
-    wrong: "wrong",
-    unreadableSum: "unreadable",
-    citations: "Citations",
-    calculations: "Calculations",
-    noCitations: "No citation.",
-    noCalculations: "No calculation.",
-    agent: "agent",
-    total: "total",
-    unchecked: (count) =>
-      count > 1 ? `${count} pieces of evidence cite no document` : "1 piece of evidence cites no document",
-    uncheckedReasons: { inference: "inference", unknown_source: "unknown source", empty: "empty" },
-    claimed: (reference, quote) => `${reference}: “${quote}”`,
-  },
+  en,
   pt: {
     title: (deal) => `Verificação de ${deal}`,
     description: "Verifica todas as citações e todos os cálculos dos agentes, os piores primeiro.",

@@ -1,26 +1,20 @@
 import type { Catalogue } from "./catalogue.ts";
 
-interface WorkerWords {
-  description: string;
-  concurrency: string;
-  badConcurrency: (given: string) => string;
-  ready: (p: { location: string; concurrency: number }) => string;
-  stopping: (reviews: number) => string;
-}
+const en = {
+  description: "run the reviews that wait in the store (DATABASE_URL for a store shared by several machines)",
+  concurrency: "reviews at the same time, 1 to 16 (default 1)",
+  badConcurrency: (given: string) => `--concurrency must be a whole number from 1 to 16, not "${given}".`,
+  ready: (p: { location: string; concurrency: number }) =>
+    `Waiting for reviews in ${p.location}, ${p.concurrency === 1 ? "one" : p.concurrency} at a time. Ctrl-C to stop.`,
+  stopping: (reviews: number) =>
+    reviews === 0
+      ? "Stopping."
+      : `Stopping; ${reviews === 1 ? "the review" : `${reviews} reviews`} under way can be taken up by another worker.`,
+};
 
 /** What a worker says. */
-export const WORKER_WORDS: Catalogue<WorkerWords> = {
-  en: {
-    description: "run the reviews that wait in the store (DATABASE_URL for a store shared by several machines)",
-    concurrency: "reviews at the same time, 1 to 16 (default 1)",
-    badConcurrency: (given) => `--concurrency must be a whole number from 1 to 16, not "${given}".`,
-    ready: (p) =>
-      `Waiting for reviews in ${p.location}, ${p.concurrency === 1 ? "one" : p.concurrency} at a time. Ctrl-C to stop.`,
-    stopping: (reviews) =>
-      reviews === 0
-        ? "Stopping."
-        : `Stopping; ${reviews === 1 ? "the review" : `${reviews} reviews`} under way can be taken up by another worker.`,
-  },
+export const WORKER_WORDS: Catalogue<typeof en> = {
+  en,
   fr: {
     description: "exécuter les revues en attente dans la base (DATABASE_URL pour une base partagée entre machines)",
     concurrency: "nombre de revues en même temps, de 1 à 16 (par défaut 1)",
