@@ -49,6 +49,14 @@ describe("the summary on the terminal", () => {
     expect(text.match(/de plus dans le rapport/g)?.length).toBeGreaterThanOrEqual(4);
   });
 
+  it("leaves no part without an entry, however crowded it is", async () => {
+    const five = ["html", "md", "json", "pdf", "xlsx"].map((ending) => `out/report.${ending}`);
+    const lines = linesOf(showReview(crowded(await reviewOf("novalys", "fr")), five));
+    const titles = lines.flatMap((line, at) => (line.includes("de plus dans le rapport") ? [at] : []));
+    expect(titles.length).toBeGreaterThanOrEqual(4);
+    for (const at of titles) expect(lines[at + 1]).toMatch(/^ {2}\S/);
+  });
+
   it("shows everything of a small review", async () => {
     const review = await reviewOf("novalys", "fr");
     const text = showReview(review, files, { lines: 60 });

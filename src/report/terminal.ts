@@ -40,9 +40,9 @@ export function showReview(review: Review, files: string[], options: TerminalOpt
   const tail =
     files.length === 0 ? [] : ["", paint(words.report, "bold"), ...files.map((file) => `  ${cleaned(file)}`)];
   const room = (options.lines ?? 36) - head.length - tail.length;
-  const body = fill(partsOf(review), room, columns, words.more).flatMap(({ title, shown }) => [
+  const body = fill(partsOf(review), room, columns).flatMap(({ title, shown, left }) => [
     "",
-    paint(title, "bold"),
+    `${paint(title, "bold")}${left === 0 ? "" : ` (${words.more(left)})`}`,
     ...shown.flatMap(({ lines, style }) => lines.map((line) => paint(line, style))),
   ]);
   return `${[...head, ...body, ...tail].join("\n")}\n`;
@@ -122,17 +122,24 @@ function partsOf(review: Review): Part[] {
 interface Shown {
   title: string;
   shown: { lines: string[]; style?: Style }[];
+  /** Entries that stand in the report alone. */
+  left: number;
 }
 
-/** Shares the room out: first what each part shows at least, then an entry more for each in turn while there is room. */
-function fill(parts: Part[], room: number, columns: number, more: (count: number) => string): Shown[] {
-  const lines = parts.map(({ entries }) => entries.map(({ text }) => wrap(text, columns, 2)));
+/** Shares the room out; where it is short an entry gets one line, so that no part stands there empty. */
+function fill(parts: Part[], room: number, columns: number): Shown[] {
+  const roomy = shareOut(parts, room, (text) => wrap(text, columns, 2));
+  return roomy.every(({ shown }) => shown.length > 0) ? roomy : shareOut(parts, room, (text) => [cut(text, columns)]);
+}
+
+/** First what each part shows at least, then an entry more for each in turn while there is room. */
+function shareOut(parts: Part[], room: number, set: (text: string) => string[]): Shown[] {
+  const lines = parts.map(({ entries }) => entries.map(({ text }) => set(text)));
   const counts = parts.map(({ entries, least }) => Math.min(entries.length, least));
   const height = () =>
-    parts.reduce((sum, { entries }, at) => {
-      const shown = counts[at] ?? 0;
-      const own = (lines[at] ?? []).slice(0, shown).reduce((total, one) => total + one.length, 0);
-      return sum + 2 + own + (shown < entries.length ? 1 : 0);
+    parts.reduce((sum, _, at) => {
+      const own = (lines[at] ?? []).slice(0, counts[at]).reduce((total, one) => total + one.length, 0);
+      return sum + 2 + own;
     }, 0);
   const change = (at: number, by: 1 | -1): boolean => {
     const was = counts[at] ?? 0;
@@ -159,8 +166,7 @@ function fill(parts: Part[], room: number, columns: number, more: (count: number
       lines: lines[at]?.[i] ?? [],
       ...(style === undefined ? {} : { style }),
     }));
-    const left = entries.length - count;
-    return { title, shown: left === 0 ? shown : [...shown, { lines: [cut(`  ${more(left)}`, columns)] }] };
+    return { title, shown, left: entries.length - count };
   });
 }
 
