@@ -32,6 +32,8 @@ export function setsTheBar(heading: string): boolean {
   return heading.length <= 120 && SETS_THE_BAR.test(heading);
 }
 
+const UNIT_ECONOMICS = /unit ?economics|[ée]conomie unitaire|economia unit[áa]ria|unit-?[ée]co/iu;
+
 /** In order: the first that fits decides. Headings set in wide letters have lost their spaces: no word boundaries there. */
 const ROLES: [PageRole, RegExp][] = [
   ["contents", /^(?:table of )?contents$|^sommaire$|^table des mati[èe]res$|^sum[áa]rio$|^agenda$|^[íi]ndice$/iu],
@@ -57,11 +59,11 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "projections",
-    /^(?:the |our |le |notre |o )?plan[oe]?$|projections?|projected|projet[ée]e?s?\b|proje[ct]?tad[oa]s?|proyectad[oa]s?|projetons|projetamos|proyectamos|nous pr[ée]voyons|prevemos|we project|pr[ée]vision|pr[ée]visionnel|proje[çc][õo]es|proje[çc][ãa]o|previs[ãa]o|previs[õo]es|proyecci[óo]n|forecasts?|financial plan|business plan financier|plan financier|plano financeiro|outlook|budget\b|^\P{L}*(?:\p{L}\.\d+\s+)?(?:(?:analyse du|an[áa]lis[ei]s? d[eoa]l?) )?(?:break[- ]?even|seuil de rentabilit|point mort\b|ponto de equil[íi]brio|punto de equilibrio)|(?:apr[èe]s|after|ap[óo]s|tras)(?: le| the| o| el)? (?:lancement|launch|lan[çc]amento|lanzamiento)|^[^\p{L}]*estimat(?:ions?|ed|es)\b|^[^\p{L}]*estimativas?\b|assumptions|hypoth[èe]ses|premissas|supuestos|trajectoire financi|path to profitability/iu,
+    /^(?:the |our |le |notre |o )?plan[oe]?$|projections?|projected|projet[ée]e?s?\b|proje[ct]?tad[oa]s?|proyectad[oa]s?|projetons|projetamos|proyectamos|nous pr[ée]voyons|prevemos|we project|pr[ée]vision|pr[ée]visionnel|proje[çc][õo]es|proje[çc][ãa]o|previs[ãa]o|previs[õo]es|proyecci[óo]n|forecasts?|financial plan|business plan financier|plan financier|plano financeiro|outlook|budget\b|^\P{L}*(?:\p{L}\.\d+\s+)?(?:(?:analyse du|an[áa]lis[ei]s? d[eoa]l?) )?(?:break[- ]?even|seuil de rentabilit|point mort\b|ponto de equil[íi]brio|punto de equilibrio)|(?:apr[èe]s|after|ap[óo]s|tras)(?: le| the| o| el)? (?:lancement|launch|lan[çc]amento|lanzamiento)|^[^\p{L}]*estimat(?:ions?|ed|es)\b|^[^\p{L}]*estimativas?\b|assumptions|hypoth[èe]ses|hip[óo]tes[ei]s|premissas|supuestos|trajectoire financi|path to profitability/iu,
   ],
   [
     "roadmap",
-    /road ?map|milestones?|jalons?\b|feuille de route|objecti[fv]s?\b|objetivos?\b|objectives?\b|\bgoals?\b|\btargets?\b(?! (?:market|addressable|customers?|audience|users|segment|group))|m[ée]triques? cibles?|m[ée]tricas? (?:alvo|de meta)|\bmetas?\b|\bvision\b|\bvis[ãa]o\b|next steps|pr[óo]ximos passos|prochaines [ée]tapes|timeline|calendrier|cronograma|hitos|\bphase \d|\bfase \d|launch plan|go-?live|next (?:\d+|twelve|six|few) (?:days|months)|(?:\d+|douze|six) prochains (?:jours|mois)|pr[óo]ximos (?:\d+ )?(?:dias|d[íi]as|meses)/iu,
+    /road ?map|milestones?|jalons?\b|feuille de route|objecti[fv]s?\b|objetivos?\b|objectives?\b|\bgoals?\b|\btargets?\b(?! (?:market|addressable|customers?|audience|users|segment|group))|m[ée]triques? cibles?|m[ée]tricas? (?:alvo|de meta)|\bmetas?\b|\bvision\b|\bvis[ãa]o\b|next steps|pr[óo]ximos passos|prochaines [ée]tapes|timeline|calendrier|cronograma|hitos|\bphase \d|\bfase \d|launch plan|go-?live|next (?:\d+|twelve|six|few) (?:days|months)|(?:\d+|douze|six) prochains (?:jours|mois)|pr[óo]ximos (?:\d+ )?(?:dias|d[íi]as|meses)|\((?:future|futur[oa]?|coming soon|planned|[àa] venir|em breve|pr[óo]ximamente)\)/iu,
   ],
   [
     "roadmap",
@@ -92,7 +94,7 @@ const ROLES: [PageRole, RegExp][] = [
     "pricing",
     /pricing|\bprices?\b|tarif|\bprix\b|pre[çc]os?\b|precios?\b|(?<!business |financial |launch |the )\bplans?\b(?! (?:de|d['’]|financ|to))|\bplanos?\b(?! (?:de|financ))|abonnements?|subscriptions?|assinaturas?|offres?\b|offers?\b|licen[cs]ing/iu,
   ],
-  ["unit_economics", /unit ?economics|[ée]conomie unitaire|economia unit[áa]ria|unit-?[ée]co/iu],
+  ["unit_economics", UNIT_ECONOMICS],
   [
     "market",
     /(?<!(?:time|speed|route|product)[- ](?:to[- ])?)market ?(?:size|opportunity|overview|analysis|potential|validation|need|timing)?\b(?!ing|place)|\btam\b|\bsam\b|\bsom\b|march[ée](?!\p{L})|mercado\b|industry|opportunity\b|oportunidade|opportunit[ée]|why ?now|pourquoi maintenant|por ?que agora|tailwind|tamanho (?:do|de) mercado|target (?:customers?|audience|market|segment)|public (?:cibl[ée]|alvo|cible)|p[úu]blico[- ]alvo|segmenta/iu,
@@ -157,10 +159,11 @@ export function roleOf(heading: string): PageRole | null {
     : role;
 }
 
-/** "Use of funds & projections": of a heading that names two things, the one that looks ahead counts as well. */
+/** "Use of funds & projections": of a heading that names two things, the one that looks ahead, or at one sale, counts as well. */
 export function rolesIn(heading: string): PageRole[] {
   const first = roleOf(heading);
-  if (first === null || first === "projections") return first === null ? [] : [first];
+  if (first === null) return [];
+  if (first === "projections") return UNIT_ECONOMICS.test(heading) ? [first, "unit_economics"] : [first];
   const ahead = heading.split(/\s(?:&|\+|\/|and|et|e|y)\s/iu).some((part) => roleOf(part) === "projections");
   return ahead ? [first, "projections"] : [first];
 }

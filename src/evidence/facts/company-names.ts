@@ -1,5 +1,7 @@
 import type { Row, Section, SourceDocument } from "../../domain/document.ts";
+import { speaksOfUs } from "../../lexicon/others.ts";
 import { roleOf } from "../../lexicon/page-roles.ts";
+import { matchTopic } from "../../quantities/topics/match.ts";
 import { foldName } from "./whose.ts";
 
 const ADDRESS =
@@ -8,9 +10,9 @@ const PUBLIC = new Set(
   "gmail outlook hotmail yahoo github linkedin twitter facebook instagram youtube google docs notion medium".split(" "),
 );
 
-/** The names beside the company's own in the heading of a comparison: its competitors. */
+/** Its competitors: the names beside the company's own in the heading of a comparison, and those of a table of firms. */
 export function namesBeside({ sections }: SourceDocument, names: ReadonlySet<string>): ReadonlyMap<string, string> {
-  const others = new Map<string, string>();
+  const others = new Map(sections.flatMap(({ rows }) => firmsOf(rows, names)));
   for (const { cells } of sections.flatMap(({ rows }) => rows)) {
     if (cells.length < 3 || cells.length > 9 || !cells.some(({ text }) => names.has(foldName(text)))) continue;
     for (const { text } of cells.slice(cells[0] !== undefined && names.has(foldName(cells[0].text)) ? 1 : 0)) {
@@ -21,6 +23,29 @@ export function namesBeside({ sections }: SourceDocument, names: ReadonlySet<str
   }
   return others;
 }
+
+/** The lines of a table whose first column is headed "Company": each begins with the name of one. */
+function firmsOf(rows: readonly Row[], names: ReadonlySet<string>): [string, string][] {
+  const firms: [string, string][] = [];
+  let columns = 0;
+  for (const { cells, heading } of rows) {
+    const [first] = cells;
+    if (heading !== undefined || cells.length < 2) columns = 0;
+    else if (FIRMS.test(first?.text ?? "")) columns = cells.length;
+    else if (columns > 2 && first !== undefined && cells.length <= columns && !isOurs(first.text, names))
+      firms.push([foldName(first.text), first.text]);
+  }
+  return firms;
+}
+
+function isOurs(text: string, names: ReadonlySet<string>): boolean {
+  const proper = /^\p{Lu}[^:]{1,40}$/u.test(text) && !/(?<!\p{L})total/iu.test(text) && matchTopic(text) === null;
+  return !proper || names.has(foldName(text)) || speaksOfUs(text) || GENERIC.test(text);
+}
+
+/** What the column of names is called in a table of other firms. */
+const FIRMS =
+  /^(?:compan(?:y|ies)|competitors?|players?|peers?|entreprises?|soci[ée]t[ée]s?|concurrents?|acteurs?|empresas?|concorrentes?|competidor(?:es)?|startups?)$/iu;
 
 const GENERIC =
   /^(?:features?|capabilit(?:y|ies)|criteri(?:a|on)|crit[èe]res?|recursos?|metrics?|m[ée]triques?|m[ée]tricas?|fonctionnalit[ée]s?|caracter[íi]sticas?|aspects?|aspectos?|advantages?|avantages?|vantage(?:m|ns)|ventajas?|website|twitter|discord|linkedin|email|phone|contact|name|role|team|price|pricing|yes|no|product|solution)$/iu;

@@ -34,7 +34,11 @@ export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: re
       isOfNetwork(claim.how === "text" ? claim.before : own) ||
       (TOTAL.test(own) && isOfNetwork(claim.headings[0] ?? ""))
     );
-  if (topic === "take_rate") return quantity.value > MOST_TAKEN || PAID_AWAY.test(claim.sentence);
+  if (topic === "take_rate")
+    return (
+      quantity.value > MOST_TAKEN ||
+      [claim.sentence, ...claim.headings.slice(0, 2)].some((words) => PAID_AWAY.test(words))
+    );
   if (topic === "price") return FROM_MANY.test(after);
   // "48 % a month" under "Users" is their growth; what a patent is to protect is no patent.
   if (topic === "revenue_growth")

@@ -3,6 +3,7 @@ import { roleOf } from "../../lexicon/page-roles.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { findPeriods, parsePeriod } from "../../quantities/periods.ts";
 import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header.ts";
+import { matchTopic } from "../../quantities/topics/match.ts";
 import { kindOf } from "../layout/kind.ts";
 import { captionsOf } from "./captions.ts";
 import type { Claim } from "./claim.ts";
@@ -165,7 +166,7 @@ function claimsOfTableRow(
   if (first === undefined) return [];
   const name = nameOfRow(first, table[0]);
   const dates = row.cells.filter(
-    ({ text, header }, at) => at > 0 && parsePeriod(text) !== null && !BEGINNING.test(header ?? table[at] ?? ""),
+    ({ text, header }, at) => at > 0 && parsePeriod(text) !== null && maySayWhen(header ?? table[at] ?? "", text),
   );
   return row.cells.flatMap((cell, column) => {
     const { kind, figures } = kindOf(cell.text, options);
@@ -199,10 +200,15 @@ function claimsOfTableRow(
   });
 }
 
-/** "3" under "Month" is month 3. */
+/** "2026" under "Since" says when a firm began, and "2000" under "Users" how many there are. */
+function maySayWhen(header: string, text: string): boolean {
+  return !BEGINNING.test(header) && !(/^\s*\d{4}\s*$/.test(text) && matchTopic(header) !== null);
+}
+
+/** "3" under "Month" is month 3, and "1-3" the months from the first on. */
 function nameOfRow({ text, header = "" }: Cell, over = ""): string {
   const word = COUNTED.exec(header === "" ? over : header)?.[0];
-  return word !== undefined && /^\d{1,2}$/.test(text.trim()) ? `${word} ${text.trim()}` : text;
+  return word !== undefined && /^\d{1,2}(?:\s?[-–]\s?\d{1,2})?$/.test(text.trim()) ? `${word} ${text.trim()}` : text;
 }
 const COUNTED = /^(?:month|year|mois|ann[ée]e|m[êe]s|ano|año)(?=s?$)/iu;
 

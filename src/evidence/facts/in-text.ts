@@ -11,7 +11,7 @@ const LONGEST_TEXT = 4000;
 /** "NPS 45" is a label with its value; in a longer sentence a bare number needs a sign between the two. */
 const SHORT_LINE = 40;
 const SENTENCE_END = /[.!?;]\s+(?=[\p{Lu}•-])|\n|\s[•|]\s/gu;
-const HARD_STOP = /[;•|\n]|,\s|\.\s/g;
+const HARD_STOP = /[;•|\n]|\s·\s|,\s|\.\s/g;
 /** Only a change over time may stand between two values of one label. */
 const TOWARDS =
   /^[\s(),]*(?:\(?[^()]{0,25}\)?\s*)?(?:to|à|a|até|para|vs\.?|then|puis|→|->|contre|against|now|en passant à)\s*$/iu;

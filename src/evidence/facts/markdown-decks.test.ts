@@ -1,32 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Dossier } from "../../domain/dossier.ts";
-import { DEFAULT_READ_LIMITS } from "../../dossier/reader.ts";
-import { readMarkdown } from "../../dossier/text/markdown.ts";
-import { readDossier } from "./find.ts";
-
-async function facts(text: string) {
-  const read = await readMarkdown(new TextEncoder().encode(text), DEFAULT_READ_LIMITS);
-  const dossier: Dossier = {
-    documents: [{ ...read, id: "deck", name: "deck.md", source: "deck" }],
-    unreadable: [],
-    coverage: "normal",
-  };
-  return readDossier(dossier).all;
-}
-
-/** Topic, value, period, whose and what of everything that is told for sure. */
-async function told(text: string): Promise<string[]> {
-  return (await facts(text))
-    .filter(({ sureness }) => sureness >= 0.7)
-    .map(({ topic, quantity, period, subject, nature }) =>
-      [topic ?? "-", quantity.value, period, subject, nature].filter((part) => part !== undefined).join(" "),
-    );
-}
-
-/** What is told, for sure, as the company's present. */
-async function present(text: string): Promise<string[]> {
-  return (await told(text)).filter((fact) => fact.endsWith("company actual"));
-}
+import { factsOf as facts, present, told } from "./testing/told.ts";
 
 describe("lines of a text", () => {
   it("keeps lines apart that begin with a name set bold, or end with a hard break", async () => {

@@ -205,7 +205,9 @@ function settled(claim: Claim, meaning: Meaning, roles: readonly PageRole[], loo
   if (HEADS.has(meaning.topic ?? "") && (ASKED.test(claim.sentence) || cameOrWent(claim)))
     return { ...meaning, sureness: 0.5 };
   if (isFactor(claim)) return { ...meaning, sureness: 0.5 };
-  if (loose?.topic === "price" && meaning.topic === "revenue" && meaning.quantity.per !== undefined) return loose;
+  // "Subscription: 29 € a month": what one pays, not what all of them bring.
+  const earned = meaning.topic === "revenue" || meaning.topic === "recurring_revenue";
+  if (loose?.topic === "price" && earned && meaning.quantity.per !== undefined) return loose;
   if (loose?.topic?.startsWith("valuation_") && meaning.topic?.startsWith("valuation")) return loose;
   return meaning;
 }

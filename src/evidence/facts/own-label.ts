@@ -1,7 +1,7 @@
 import type { Read } from "./fit.ts";
 
-const STOP = /[;•|\n│║]|,\s|[.!?]\s|\s(?:→|->)\s/g;
-const STOP_AFTER = /[;•|\n│║]|,\s|[.!?]\s|\s[–—]\s|\s(?:→|->)\s/g;
+const STOP = /[;•|\n│║]|\s·\s|,\s|[.!?]\s|\s(?:→|->)\s/g;
+const STOP_AFTER = /[;•|\n│║]|\s·\s|,\s|[.!?]\s|\s[–—]\s|\s(?:→|->)\s/g;
 /** Words that open the next figure's name: they are not this one's. */
 const OPENS_NEXT = /(?:\b(?:de|of|à|d['’]|is|are|est|sont|at|to|from|vs\.?)|[:=(])\s*[~≈<>≥≤+]*\s*$/iu;
 const OPENING = /^[\s•▪●◦■□‣➢✓✔►→*·├└─│┌╰╭>–—-]*(?:\d{1,2}[.)]\s+)?/u;

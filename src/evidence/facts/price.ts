@@ -21,8 +21,9 @@ const SPENT =
 
 /** True where an amount is what one of the company's customers pays. */
 export function isPrice(quantity: Quantity, words: string, claim: Claim): boolean {
-  if (quantity.unit !== "money" || quantity.value <= 0 || quantity.value > DEAREST || NO_PRICE.test(words))
-    return false;
+  if (quantity.unit !== "money" || quantity.value <= 0 || quantity.value > DEAREST) return false;
+  // "Budget: 5 000 € for each event": what stands behind an amount does not unsay its name.
+  if ([words, ...claim.labels].some((name) => NO_PRICE.test(name))) return false;
   if (claim.how === "text" && SPENT.test(upToItsEnd(claim))) return false;
   if (claim.headers.some((header) => UP_TO.test(header))) return false;
   if (isUnderAnotherName(claim)) return false;

@@ -4,6 +4,7 @@ import { addressOfRow } from "../../dossier/row-address.ts";
 import { inMonths } from "../../quantities/durations.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
+import { besideTotal, type Sourced } from "./beside-total.ts";
 import type { Claim } from "./claim.ts";
 import type { Fact } from "./fact.ts";
 import { readByOf, sureAsRead } from "./how-read.ts";
@@ -51,7 +52,7 @@ export function readPage(
   const placed = section.rows.some(({ cells }) => cells.some(({ box }) => box !== undefined));
   const layout = { wraps: document.format !== "pptx", furniture: about.furniture };
   const claims = placed ? claimsOfPage(section, options, layout) : claimsOfLines(section, options);
-  const facts: Omit<AnyFact, "id">[] = [];
+  const read: Sourced[] = [];
   const evidence = new Set<Omit<AnyFact, "id">>();
   const notUnderstood: NotUnderstood[] = [];
   for (const claim of claims) {
@@ -69,16 +70,18 @@ export function readPage(
     const movement = movementOf(claim, meaning, options);
     const settled =
       movement !== null && typeof movement === "object" ? { ...meaning, quantity: movement.now } : meaning;
-    const read = toFact(document, section, claim, settled, standingOf(claim, settled, roles, about));
+    const told = toFact(document, section, claim, settled, standingOf(claim, settled, roles, about));
     const fact =
-      typeof movement === "string" || isTerm(claim) ? { ...read, sureness: Math.min(read.sureness, NOT_TODAYS) } : read;
-    facts.push(fact);
+      typeof movement === "string" || isTerm(claim) ? { ...told, sureness: Math.min(told.sureness, NOT_TODAYS) } : told;
+    read.push({ claim, fact });
     if (canTestify(fact, settled)) evidence.add(fact);
   }
+  const facts = read.map(({ fact }) => fact);
   for (const fact of facts) if (isTodaysRunway(fact, facts)) fact.nature = "actual";
   const whole = wholeOfParts(facts);
   if (whole !== null) whole.topic = "round_size";
-  for (const fact of valuesOfParts(facts)) fact.sureness = Math.min(fact.sureness, NOT_TODAYS);
+  for (const fact of [...valuesOfParts(facts), ...besideTotal(read)])
+    fact.sureness = Math.min(fact.sureness, NOT_TODAYS);
   const parts = partsOfRound(facts);
   return {
     facts: facts.map((fact) => (parts.has(fact) ? asPart(fact) : fact)),

@@ -286,7 +286,7 @@ const MADE_BY_A_PERSON = new Set(["arr", "mrr", "bookings", "exit_value", "capex
 
 /** One kind of customer, one plan: what is said of it is a part. */
 const PART =
-  /\b(?:clients?|customers?|clientes?|segments?|personas?)\b[^|]{0,20}\b(?:standard|enterprise|premium|basic|pro|starter|smes?|pmes?|b2b|b2c)\b|\b(?:standard|enterprise|premium|starter) (?:clients?|customers?|segment)\b/iu;
+  /(?<!\p{L})(?:per|par|por) (?:segments?|segmentos?|profils?|perfil|type de client|tipo de cliente|customer type)(?!\p{L})|\b(?:clients?|customers?|clientes?|segments?|personas?)\b[^|]{0,20}\b(?:standard|enterprise|premium|basic|pro|starter|smes?|pmes?|b2b|b2c)\b|\b(?:standard|enterprise|premium|starter) (?:clients?|customers?|segment)\b/iu;
 
 /** The competitor that one of these texts names. */
 function rivalIn(texts: readonly string[], others: ReadonlyMap<string, string>): string | undefined {
