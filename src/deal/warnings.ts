@@ -24,16 +24,38 @@ interface WarningFacts {
 /** Notes something about the folder. */
 export type Warn = (code: DealWarningCode, facts: WarningFacts, parts?: UnreadPart[]) => void;
 
+interface Noted {
+  code: DealWarningCode;
+  facts: WarningFacts;
+  parts: UnreadPart[] | undefined;
+}
+
+/** So many files are named one by one; where more have the same thing said of them it is said once. */
+const NAMED_APART = 10;
+
+function foldLongRuns(noted: readonly Noted[]): Noted[] {
+  const saysNoMore = ({ facts, parts }: Noted) =>
+    facts.file !== undefined && facts.other === undefined && parts === undefined;
+  const alike = Map.groupBy(noted.filter(saysNoMore), ({ code }) => code);
+  return noted.flatMap((one) => {
+    const same = alike.get(one.code) ?? [];
+    if (same.length <= NAMED_APART || !saysNoMore(one)) return [one];
+    if (same[0] !== one) return [];
+    const names = same.slice(0, NAMED_APART).map(({ facts }) => facts.file);
+    return [{ ...one, facts: { file: `${names.join(", ")}, … (+${same.length - NAMED_APART})` } }];
+  });
+}
+
 /** Collects warnings; they become sentences once the deal's language is known. */
 export class WarningList {
-  #noted: { code: DealWarningCode; facts: WarningFacts; parts: UnreadPart[] | undefined }[] = [];
+  #noted: Noted[] = [];
 
   readonly warn: Warn = (code, facts, parts) => {
     this.#noted.push({ code, facts, parts });
   };
 
   worded(locale: Locale): DealWarning[] {
-    return this.#noted.map(({ code, facts: { file, other = "", count = 0 }, parts }) => {
+    return foldLongRuns(this.#noted).map(({ code, facts: { file, other = "", count = 0 }, parts }) => {
       const words = typeof other === "string" ? other : explainError(other, locale);
       return {
         code,

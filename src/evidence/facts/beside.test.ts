@@ -48,6 +48,12 @@ const claimed = (...sections: Section[]) =>
     .all.filter(({ sureness, nature, subject }) => sureness >= 0.7 && nature === "actual" && subject === "company")
     .map(({ topic, quantity }) => `${topic ?? "-"} ${quantity.value}`);
 
+it("takes an amount on a card for a price where the page is about prices, not where it is about the business", () => {
+  const pair: [string, string][] = [["$278", "East Asia and Pacific"]];
+  expect(claimed(cards("Our prices", ...pair))).toEqual(["price 278"]);
+  expect(claimed(cards("Business model", ...pair)).filter((fact) => fact.startsWith("price"))).toEqual([]);
+});
+
 describe("figures beside what the company has", () => {
   it("leaves what is said under a plan's price to that plan", () => {
     const plans = page(2, [

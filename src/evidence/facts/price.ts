@@ -35,7 +35,10 @@ export function isPrice(quantity: Quantity, words: string, claim: Claim): boolea
   if (decisive !== undefined && !selling) return per && PRICE_WORDS.test(words) && roleOf(decisive) === "projections";
   if (per && WE_CHARGE.test(claim.sentence)) return true;
   if (PRICE_WORDS.test(words) && (selling || quantity.per !== undefined)) return true;
-  const placed = claim.how !== "text" || /[:(]\s*[~≈]?\s*(?:à partir de\s*)?$/iu.test(claim.before);
+  // A card with an amount on a page about how the company earns may be its market's, or what it is to bring.
+  const placed =
+    (claim.how === "card" ? decisive !== undefined && roleOf(decisive) === "pricing" : claim.how !== "text") ||
+    /[:(]\s*[~≈]?\s*(?:à partir de\s*)?$/iu.test(claim.before);
   return (
     selling &&
     (quantity.per !== undefined ||
