@@ -44,12 +44,18 @@ describe("readNumeral", () => {
     expect(readNumeral("1.234", 0, { decimal: null, group: " " })?.ambiguous).toBe(true);
   });
 
-  it.each(["1.2.3", "192.168.0.1", "12,34,567", "1.234.56", "abc", "", "9".repeat(MAX_NUMERAL_LENGTH + 1)])(
+  it.each(["1.2.3", "192.168.0.1", "1,23,45", "12.34.567", "1.234.56", "abc", "", "9".repeat(MAX_NUMERAL_LENGTH + 1)])(
     "refuses %s",
     (text) => {
       expect(readNumeral(text, 0)).toBeNull();
     },
   );
+
+  it("reads lakhs and crores, parted by twos before the last three digits", () => {
+    expect(values("15,00,000")).toEqual([1_500_000]);
+    expect(values("2,25,00,000")).toEqual([22_500_000]);
+    expect(values("1,20,000.50")).toEqual([120_000.5]);
+  });
 
   it("stops where the number stops", () => {
     expect(readNumeral("12,5, then", 0)?.text).toBe("12,5");

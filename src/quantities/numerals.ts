@@ -37,7 +37,7 @@ export const MAX_NUMERAL_LENGTH = 40;
 
 /**
  * Reads digits and separators: the number at `at` without sign or parentheses. Null where no well-formed one stands:
- * "1.2.3", "12,34,567", a digit run of more than {@link MAX_NUMERAL_LENGTH} characters. With `plainSpaces` "part" an
+ * "1.2.3", "1,23,45", a digit run of more than {@link MAX_NUMERAL_LENGTH} characters. With `plainSpaces` "part" an
  * ordinary space ends the number ("871 749" are two columns); the no-break and thin ones always group.
  */
 export function readNumeral(
@@ -128,7 +128,7 @@ function understand(
   const earlier = separators.slice(0, -1);
   const grouping = earlier[0];
   if (earlier.some((separator) => separator !== grouping)) return null;
-  const grouped = wellGrouped(groups);
+  const grouped = wellGrouped(groups) || groupedByLakhs(groups, separators);
   const whole = groups.join("");
   const tail = groups.at(-1) ?? "";
   const head = groups.slice(0, -1).join("");
@@ -137,7 +137,8 @@ function understand(
     return grouped ? { readings: [reading(whole, "")], ambiguous: false, group: last } : null;
   if (grouping === last) return grouped ? { readings: [reading(whole, "")], ambiguous: false, group: last } : null;
   if (grouping !== undefined) {
-    if (!wellGrouped(groups.slice(0, -1))) return null;
+    const wholes = groups.slice(0, -1);
+    if (!wellGrouped(wholes) && !groupedByLakhs(wholes, earlier)) return null;
     return { readings: [reading(head, tail)], ambiguous: false, group: grouping, decimal: last };
   }
   if (!grouped || head.startsWith("0")) return { readings: [reading(head, tail)], ambiguous: false, decimal: last };
@@ -156,6 +157,18 @@ function understand(
 /** "1", "234", "567": one to three digits, then threes. */
 function wellGrouped(groups: string[]): boolean {
   return (groups[0]?.length ?? 4) <= 3 && groups.slice(1).every((group) => group.length === 3);
+}
+
+/** "12", "34", "567": lakhs and crores are parted by twos before the last three digits, always with commas. */
+function groupedByLakhs(groups: string[], separators: Shape["separators"]): boolean {
+  const [first = "", ...rest] = groups;
+  return (
+    groups.length > 2 &&
+    /^[1-9]\d?$/.test(first) &&
+    rest.at(-1)?.length === 3 &&
+    rest.slice(0, -1).every((group) => group.length === 2) &&
+    separators.every((separator) => separator === ",")
+  );
 }
 
 function reading(whole: string, fraction: string): NumeralReading {

@@ -47,6 +47,20 @@ describe("parseQuantity", () => {
     expect(parseQuantity("1 200 clients payants")).toMatchObject({ noun: "clients payants" });
   });
 
+  it("knows rupees by the lakh and by the crore, in ranges too", () => {
+    expect(parseQuantity("₹2.5 L")).toMatchObject({ value: 250_000, currency: "INR" });
+    expect(parseQuantity("₹60–75 Cr")).toMatchObject({ range: { min: 600_000_000, max: 750_000_000 } });
+    expect(parseQuantity("500 Cr")).toMatchObject({ value: 5_000_000_000 });
+    expect(parseQuantity("₹15,00,000")).toMatchObject({ value: 1_500_000, currency: "INR" });
+  });
+
+  it("gives the first end of a range the scale that keeps it below the second", () => {
+    expect(parseQuantity("500–1K")).toMatchObject({ range: { min: 500, max: 1_000 } });
+    expect(parseQuantity("$500–1M")).toMatchObject({ range: { min: 500_000, max: 1_000_000 } });
+    expect(parseQuantity("$500–$50K")).toMatchObject({ range: { min: 500, max: 50_000 } });
+    expect(parseQuantity("$5–10M")).toMatchObject({ range: { min: 5_000_000, max: 10_000_000 } });
+  });
+
   it("multiplies without binary dust", () => {
     expect(parseQuantity("1,1 K€")).toMatchObject({ value: 1_100 });
     expect(parseQuantity("4,35 M€")).toMatchObject({ value: 4_350_000 });

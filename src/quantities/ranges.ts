@@ -22,13 +22,15 @@ export function rangeEnd(text: string, first: Written, hedge: Hedge, floor: numb
   if (!NEXT_DIGITS.test(text)) return null;
   const numeral = readNumeral(text, NEXT_DIGITS.lastIndex);
   if (numeral === null) return null;
-  const second = surround(text, numeral, connector.end);
+  const sign = first.left.currency;
+  const second = surround(text, numeral, connector.end, sign?.exponent === undefined ? sign : undefined);
   const wrapped = first.left.parenthesis !== undefined;
   if (second.left.parenthesis !== undefined || (wrapped && first.right.closed)) return null;
 
   if (connector.kind !== "and" && insideSum(text, first.start, second, connector.kind)) return null;
 
-  if (hasItsOwnScale(first, second)) first.right = { ...first.right, scale: { exponent: 0, end: first.right.end } };
+  const own = ownScale(first, second, connector.kind);
+  if (own !== null) first.right = { ...first.right, scale: { exponent: own, end: first.right.end } };
   const bare = isBare(first);
   // "from $85 thousand in 2015 to $102 thousand": a year, and what came after it.
   if (bare && isYear(first.numeral) && (second.left.currency !== undefined || introducesYear(text, first.start)))
@@ -47,12 +49,23 @@ export function rangeEnd(text: string, first: Written, hedge: Hedge, floor: numb
   return second;
 }
 
-/** "$500–$1K", "R$500–2K": with a sign of its own and smaller than the second end only as it stands. */
-function hasItsOwnScale(first: Written, second: Written): boolean {
-  if (!isBare(first) || first.left.currency === undefined || second.right.scale === undefined) return false;
+/**
+ * The power of ten of a first end that has none written and is smaller than the second only with a lower one: as it stands
+ * in "$500–$1K", "R$500–2K" and "500–1K"; a thousand below in "$500–1M", where nobody means five hundred dollars.
+ */
+function ownScale(first: Written, second: Written, kind: string): number | null {
+  const above = second.right.scale?.exponent;
+  if (!isBare(first) || above === undefined || isYear(first.numeral)) return null;
+  if (first.left.currency === undefined && kind !== "dash") return null;
   const high = roughly(second, second);
-  return roughly(first, first) < high && roughly(first, second) >= high;
+  const low = roughly(first, first);
+  if (!(low < high) || roughly(first, second) < high) return null;
+  if (second.left.currency !== undefined) return 0;
+  const below = Math.max(0, above - THOUSAND);
+  return low * 10 ** below < high ? below : 0;
 }
+
+const THOUSAND = 3;
 
 const OPERATOR_BEFORE = /[=+*×÷/−^][ \u00a0]{0,2}\(?$|[-–][ \u00a0]{1,2}\(?$/;
 const OPERATOR_AFTER = /^[ \u00a0]{0,2}\)?[ \u00a0]{0,2}[=+*×÷/−^≈][ \u00a0]{0,2}[\d($€(-]/;

@@ -21,8 +21,17 @@ export interface RightSide {
 /** "CHF 12'500.–": no cents. */
 const SWISS_DASH = /\.[–—-](?![\d\p{L}])/uy;
 
-/** Reads rightwards from the end of the digits. `before` is the currency already found on the left. */
-export function readRight(text: string, at: number, before: CurrencyMark | undefined, parenthesis: boolean): RightSide {
+/**
+ * Reads rightwards from the end of the digits. `before` is the currency already found on the left; `shared` the one that a
+ * range names once, before its first end.
+ */
+export function readRight(
+  text: string,
+  at: number,
+  before: CurrencyMark | undefined,
+  parenthesis: boolean,
+  shared?: CurrencyMark,
+): RightSide {
   const side: RightSide = { end: at, openEnded: false, closed: false };
   SWISS_DASH.lastIndex = at;
   if (SWISS_DASH.test(text)) side.end = SWISS_DASH.lastIndex;
@@ -31,7 +40,7 @@ export function readRight(text: string, at: number, before: CurrencyMark | undef
     side.openEnded = true;
     side.end++;
   }
-  takeScale(text, side, before);
+  takeScale(text, side, before ?? shared);
   if (before === undefined || isOpenSign(before, text, side.end)) takeCurrency(text, side);
   if (side.currency !== undefined && side.scale === undefined) takeGluedScale(text, side);
   if (side.currency === undefined && before === undefined) {
@@ -76,7 +85,8 @@ function takeScale(text: string, side: RightSide, before: CurrencyMark | undefin
     return;
   }
   const dollarBefore = before?.currency.endsWith("D") === true;
-  const scale = readScale(text, side.end, { currencyBefore: before !== undefined, dollarBefore });
+  const rupeesBefore = before?.currency === "INR";
+  const scale = readScale(text, side.end, { currencyBefore: before !== undefined, dollarBefore, rupeesBefore });
   if (scale === null) return;
   side.scale = scale;
   side.end = scale.end;

@@ -37,6 +37,8 @@ const patterns = [
   `\\((?:in )?(?:(?<c1>${CRORES})|(?<l1>lakhs?|Lakhs?|lacs?))\\)`,
   // "'000", "(000s)"
   "(?:^|[ (])(?<t1>['’]000s?|000s|000['’]s)(?![\\p{L}\\d])",
+  // "(€/month)", "($ per seat)": what is counted so is counted in units
+  `\\((?<lead>${SIGN})[ \\u00a0]?(?:/|per |par |por )[^)]{1,24}\\)`,
   // a currency alone: "(€)", "in EUR", "en euros", "em reais"
   `(?:^|\\(|(?:^|[ (])(?:in|en|em)[ \\u00a0])(?:US[ \\u00a0])?(?<lead>${SIGN}|${WORD})(?:\\)|$)`,
 ].map((source) => new RegExp(source, "u"));

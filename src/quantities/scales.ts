@@ -66,13 +66,15 @@ interface ScaleSurroundings {
   currencyBefore: boolean;
   /** That currency is a dollar. */
   dollarBefore: boolean;
+  /** That currency is the rupee. */
+  rupeesBefore?: boolean;
 }
 
 /** The scale that follows a number ending at `at`, or null. */
 export function readScale(
   text: string,
   at: number,
-  { currencyBefore, dollarBefore }: ScaleSurroundings,
+  { currencyBefore, dollarBefore, rupeesBefore = false }: ScaleSurroundings,
 ): ScaleMark | null {
   const spaced = skipSpaces(text, at);
   const start = currencyBefore ? skipSlash(text, spaced) : spaced;
@@ -81,7 +83,8 @@ export function readScale(
   const end = start + letters.length;
   if (isDigit(text.charCodeAt(end))) return null;
   if (start > spaced && WORDS.get(letters.toLowerCase()) === undefined) return null;
-  if (currencyBefore && /^Crs?$/.test(letters)) return { exponent: 7, end };
+  if (/^Crs?$/.test(letters)) return { exponent: 7, end };
+  if (rupeesBefore && letters === "L") return { exponent: 5, end };
 
   const word = WORDS.get(letters.toLowerCase());
   if (word !== undefined)

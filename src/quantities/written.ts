@@ -24,10 +24,13 @@ export interface WrittenQuantity {
   parenthesised: boolean;
 }
 
-/** Joins to a number already read, by digits or by word, what belongs to it; nothing left of `floor` does. */
-export function surround(text: string, numeral: Numeral, floor: number): Written {
+/**
+ * Joins to a number already read, by digits or by word, what belongs to it; nothing left of `floor` does, but a currency
+ * that is `shared` with the first end of its range.
+ */
+export function surround(text: string, numeral: Numeral, floor: number, shared?: LeftSide["currency"]): Written {
   const left = readLeft(text, numeral.start, floor);
-  const right = readRight(text, numeral.end, left.currency, left.parenthesis !== undefined);
+  const right = readRight(text, numeral.end, left.currency, left.parenthesis !== undefined, shared);
   const start = right.closed && left.parenthesis !== undefined ? Math.min(left.start, left.parenthesis) : left.start;
   const half = right.unit?.unit === "duration" ? halfAfter(text, right.end) : 0;
   if (half === 0) return { numeral, left, right, start, end: right.end };

@@ -39,6 +39,8 @@ export interface SheetReading {
   unnamed: { cell: Cell; row: Row }[];
 }
 
+/** A note with an amount of its own says nothing of the others: "Round 1 500 K€". A year or a count of years is none. */
+const AMOUNT = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|%|(?:[kKmM]|Mds?|bn|mil)\b)/u;
 const LONGEST_LABEL = 120;
 const LONGEST_NOTE = 90;
 
@@ -93,13 +95,13 @@ class SheetReader {
     return { values: settleSheet(values), unnamed };
   }
 
-  /** "(in K€)", "Valores em R$ mil": words that set the scale of what stands below. */
+  /** "(in K€)", "Plan 3 ans, montants en K€", "Valores em R$ mil": words that set the scale of what stands below. */
   #noteScale({ spots }: SpotRow): void {
     if (spots.some(({ kind }) => kind === "number")) return;
     const words = spots.filter(({ kind }) => kind === "words");
     if (words.length > 1 && spots.every(({ kind }) => kind === "words")) return;
     for (const { cell } of words) {
-      if (!/\d/.test(cell.text.replace(/['’]?000/g, ""))) this.#scale = scaleOfNote(cell.text) ?? this.#scale;
+      if (!AMOUNT.test(cell.text.replace(/['’]?000/g, ""))) this.#scale = scaleOfNote(cell.text) ?? this.#scale;
     }
   }
 
