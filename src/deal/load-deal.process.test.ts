@@ -159,6 +159,9 @@ describe("loadDeal", () => {
       "rows.csv": "name,value\nAlpha,12000\n",
       "data room/Q3 letter.md": "We grew our MRR to 45 K€. Our team has 12 people, and we hired two.",
       "data room/bank statement May.csv": "date,amount\n2025-05-02,1200\n",
+      "data room/releve de compte.csv": "le,montant\n2025-05-02,1200\n",
+      "data room/extrato 05.csv": "Data,Histórico,Valor,Saldo\n02/05/2025,PIX,12,1200\n",
+      "financial_model.csv": "line,2025\nRevenue,1200\n",
       "misc/list.txt": "milk, bread",
     });
     const deal = await loadDeal(folder);
@@ -167,8 +170,11 @@ describe("loadDeal", () => {
       "data room/Q3 letter.md: company",
       "data room/bank statement May.csv: outside",
       "data room/clients.csv: company",
+      "data room/extrato 05.csv: outside",
       "data room/legal/term sheet.docx: company",
+      "data room/releve de compte.csv: outside",
       "deck.md: company",
+      "financial_model.csv: company",
     ]);
     expect(deal.agentOutputs.map(({ agentName }) => agentName).sort()).toEqual(["answer", "summary", "synthese"]);
     expect(codes(deal).sort()).toEqual([

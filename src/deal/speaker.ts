@@ -1,7 +1,10 @@
 import { basename } from "node:path";
+import { fold } from "../lexicon/fold.ts";
 import {
+  ACCOUNT_LINES,
   ANALYST_SIGNS,
   COMPANY_PAPERS,
+  COMPANY_TABLES,
   COMPANY_VOICE,
   ENOUGH_SIGNS,
   ENOUGH_VOICE,
@@ -23,8 +26,10 @@ export function speakerOf(path: string, text: string, usual: "company" | "unclea
   const called = path.replace(/\.\w+$/, "").replace(/[_.-]+/g, " ");
   const signs = ANALYST_SIGNS.filter((sign) => sign.test(head)).length;
   if (signs >= ENOUGH_SIGNS && !COMPANY_PAPERS.test(basename(called))) return "analyst";
-  if (OUTSIDE_PAPERS.test(called)) return "outside";
-  if (COMPANY_PAPERS.test(called)) return "company";
+  if (OUTSIDE_PAPERS.test(called) || OUTSIDE_PAPERS.test(fold(called))) return "outside";
+  const isTable = /\.(?:csv|tsv)$/i.test(path);
+  if (isTable && ACCOUNT_LINES.test(head.slice(0, HEAD / 4))) return "outside";
+  if (COMPANY_PAPERS.test(called) || (isTable && COMPANY_TABLES.test(fold(basename(called))))) return "company";
   if (OUTSIDE_PAPERS.test(head.slice(0, HEAD / 10))) return "outside";
   if (usual === "company" || COMPANY_PAPERS.test(head)) return "company";
   return (head.match(COMPANY_VOICE) ?? []).length >= ENOUGH_VOICE ? "company" : "unclear";

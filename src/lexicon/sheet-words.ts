@@ -48,3 +48,13 @@ export const EARNING = word(
 export const FINANCING = word(
   "loans?|grants?|equity|funding|investments?|financing|emprunts?|prêts?|subventions?|apports?|levée|financements?|empréstimos?|aportes?|investimentos?|capital|tax|taxes|impôts?|impostos?|interest|intérêts?|juros",
 );
+
+/** Columns of a list of entries on an account: when, what, how much, and what is left after each. */
+export const DATE_COLUMN =
+  /^(?:(?:transaction |booking |value |posting )?dates?|date (?:d['’ ]?op[ée]ration|comptable|de valeur)|data(?: d[aoe] (?:lan[çc]amento|movimento|opera[çc][ãa]o))?)$/iu;
+export const ENTRY_COLUMN =
+  /^(?:(?:transaction )?(?:descriptions?|details?|narrative|particulars|payee|memo|reference)|libell[ée]s?|intitul[ée]|op[ée]rations?|hist[óo]rico|descri[çc][ãa]o|lan[çc]amento)$/iu;
+export const AMOUNT_COLUMN =
+  /^(?:amounts?|debits?|credits?|withdrawals?|deposits?|paid (?:in|out)|money (?:in|out)|montants?|d[ée]bits?|cr[ée]dits?|valor(?:es)?|d[ée]bitos?|cr[ée]ditos?|entradas?|sa[íi]das?)\s*(?:\([^)]*\))?$/iu;
+export const BALANCE_COLUMN =
+  /^(?:(?:running |account |closing |available )?balance|soldes?(?: (?:progressif|comptable|du compte))?|saldos?(?: (?:final|dispon[íi]vel))?)\s*(?:\([^)]*\))?$/iu;

@@ -27,4 +27,12 @@ export const ENOUGH_VOICE = 3;
 
 /** Documents of others about the company, or about its market. */
 export const OUTSIDE_PAPERS =
-  /(?<!\p{L})(?:bank statements?|relevés? (?:de compte|bancaires?)|extratos? (?:bancários?|de conta)|general ledger|grand[- ]livre|k-?bis|extrait du registre|companies house|registre du commerce|junta comercial|market (?:study|report|research)|études? de marché|estudos? de mercado)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bank statements?|relev[ée]s? (?:de comptes?|bancaires?)|extratos? (?:banc[áa]rios?|de conta)|general ledger|grand[- ]livre|k-?bis|extrait du registre|companies house|registre du commerce|junta comercial|market (?:study|report|research)|études? de marché|estudos? de mercado)(?!\p{L})/iu;
+
+/** The head of a list of entries on an account, as a bank or a ledger prints it: when, what, in or out. */
+export const ACCOUNT_LINES =
+  /^.{0,20}(?<!\p{L})(?:date|data)(?!\p{L}).{0,60}(?<!\p{L})(?:descriptions?|details?|narrative|libell[ée]|op[ée]rations?|hist[óo]rico|descri[çc][ãa]o|lan[çc]amento)(?!\p{L}).{0,60}(?<!\p{L})(?:amount|debit|credit|d[ée]bit|cr[ée]dit|montant|valor|balance|solde|saldo|d[ée]bito|cr[ée]dito)(?!\p{L})/imu;
+
+/** What a company counts in a table of its own, as the file is called; without accents. */
+export const COMPANY_TABLES =
+  /(?<!\p{L})(?:financials?|(?:financial |business )?model|projections?|forecasts?|budget|p ?& ?l|pnl|income statement|balance sheet|cash ?flow|kpis?|metrics|cohorts?|previsionnel|modele financier|compte de resultat|bilan|plan de tresorerie|modelo financeiro|projecoes|projecao|orcamento|dre|fluxo de caixa|balanco|indicadores|metricas)(?!\p{L})/iu;

@@ -313,3 +313,85 @@ describe("what has no name in the catalogue", () => {
     expect(await read([[400], [700]])).toEqual([]);
   });
 });
+
+describe("what a sheet counts in", () => {
+  const plan: Rows = [
+    ["Plan 3 ans — montants en K€"],
+    ["", "Année 1", "Année 2"],
+    ["Chiffre d'affaires", { f: "B4+B5", v: 180 }, { f: "C4+C5", v: 500 }],
+    ["Ventes en ligne", 120, 410],
+    ["Prestations", 60, 90],
+    ["ARPA (€/mois)", 49, 52],
+    ["Trésorerie fin de période", { f: "B8+B3", v: 220 }, { f: "C8+C3", v: 720 }],
+    ["Apport fondateurs", 40, 220],
+  ];
+
+  it("is said by a note with a number of years in it, and not for what is counted per month", async () => {
+    expect(await at(plan, "B3")).toMatchObject({ topic: "revenue", value: 180_000, unit: "money" });
+    expect(await at(plan, "B6")).toMatchObject({ topic: "arpa", value: 49, only: undefined });
+  });
+
+  it("holds for whatever a formula adds to money, and such a line is no count", async () => {
+    expect(await at(plan, "B5")).toMatchObject({ topic: null, value: 60_000, unit: "money" });
+    expect(await at(plan, "B8")).toMatchObject({ topic: null, value: 40_000, unit: "money" });
+  });
+
+  it("is said by the unit behind the only number of a row", async () => {
+    const inputs: Rows = [
+      ["Parameter", "Value", "Unit", "Comment"],
+      ["Round size", 1_500, "K€", "seed"],
+      ["Sales cycle", 45, "days", ""],
+    ];
+    expect(await at(inputs, "B2")).toMatchObject({ topic: "round_size", value: 1_500_000 });
+    expect(await at(inputs, "B3")).toMatchObject({ topic: "sales_cycle", value: 45, unit: "duration" });
+  });
+
+  it("does not make the cash a month ends with a part of what the next one begins with", async () => {
+    const cash: Rows = [
+      ["", "Jan-25", "Feb-25"],
+      ["Opening cash", 420, { f: "B4", v: 400 }],
+      ["Cash flow", -20, -30],
+      ["Closing cash", { f: "B2+B3", v: 400 }, { f: "C2+C3", v: 370 }],
+    ];
+    expect(await at(cash, "B4")).toMatchObject({ topic: "cash", value: 400, only: undefined });
+    expect((await at(cash, "B2"))?.only).toBe("part");
+  });
+});
+
+describe("the entries of an account", () => {
+  const entries: Rows = [
+    ["Date", "Libellé", "Débit", "Crédit", "Solde"],
+    ["05/01/2026", "VIR SALAIRES", 42_310, "", 141_910],
+    ["09/01/2026", "VIR RECU CLIENT", "", 12_600, 154_510],
+    ["31/01/2026", "SOLDE FINAL", "", "", 154_510],
+  ];
+
+  it("are no metrics of the company, and what is left after the last one is its cash", async () => {
+    expect(await at(entries, "C2")).toMatchObject({ topic: null, value: 42_310 });
+    expect(await at(entries, "E2")).toMatchObject({ topic: "cash", only: "part" });
+    expect(await at(entries, "E4")).toMatchObject({
+      topic: "cash",
+      value: 154_510,
+      period: "2026-01-31",
+      only: undefined,
+    });
+  });
+
+  it("are told from the newest or from the oldest on", async () => {
+    const newest: Rows = [entries[0] ?? [], ...entries.slice(1).reverse()];
+    expect((await at(newest, "E2"))?.only).toBeUndefined();
+    expect((await at(newest, "E4"))?.only).toBe("part");
+  });
+});
+
+describe("a row with words of its kind beside its name", () => {
+  it("goes by its name", async () => {
+    const holders: Rows = [
+      ["Shareholder", "Type", "Shares"],
+      ["Ana Lima", "Equity", 15_000],
+      ["Rui Costa", "Equity", 7_500],
+      ["Total", "", 22_500],
+    ];
+    expect((await at(holders, "C2"))?.label).toContain("Ana Lima");
+  });
+});

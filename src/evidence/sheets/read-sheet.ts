@@ -5,8 +5,10 @@ import { readBasis } from "../../quantities/basis.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { readScaleHeader, type ScaleHeader, scaleOfNote } from "../../quantities/scale-header.ts";
+import { topicById } from "../../quantities/topics/catalogue.ts";
 import { byDefinition } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
+import { type Account, accountOf, dayOf } from "./account.ts";
 import { amountOf, announced, inUnits, saidUnit } from "./amount.ts";
 import { type ColumnHeading, Columns } from "./columns.ts";
 import { isAssumed, isCaseHeading, readHeading, scenarioIn } from "./heading.ts";
@@ -63,6 +65,8 @@ class SheetReader {
   readonly #cells: Map<string, Spot>;
   readonly #words: Set<string>;
   readonly #unheaded = new Set<Cell>();
+  readonly #often = new Map<string, number>();
+  readonly #account: Account | null;
   #scale: ScaleHeader | null;
 
   constructor(section: Section, rows: SpotRow[], options: QuantityOptions, language: string | null) {
@@ -70,6 +74,10 @@ class SheetReader {
     this.#options = options;
     this.#language = language;
     this.#columns = new Columns(rows);
+    this.#account = accountOf(rows);
+    for (const { column, text } of rows.flatMap(({ spots }) => spots)) {
+      this.#often.set(`${column} ${text}`, (this.#often.get(`${column} ${text}`) ?? 0) + 1);
+    }
     this.#tab = { ...readHeading(section.name ?? ""), assumed: isAssumed(section.name ?? "") };
     this.#scale = readScaleHeader(section.name ?? "");
     this.#words = new Set(rows.flatMap(({ spots }) => spots.map(({ text }) => text)));
@@ -125,7 +133,25 @@ class SheetReader {
   }
 
   #value(spot: Spot, name: RowLabel, row: SpotRow): SheetValue | null {
-    const own = name.label !== null && name.label.cell.text.length <= LONGEST_LABEL ? name.label : null;
+    const value = this.#named(spot, name, row);
+    const account = this.#account;
+    if (value === null || account === null || row.number <= account.row) return value;
+    const { topic: _, only: __, ...entry } = value;
+    const cash = spot.column === account.balance ? topicById("cash") : undefined;
+    if (cash === undefined) return { ...entry, topic: null };
+    const day = dayOf(row.spots.find(({ column }) => column === account.date));
+    return {
+      ...entry,
+      topic: cash,
+      quantity: { ...entry.quantity, unit: "money" },
+      ...(day === null ? {} : { period: day }),
+      ...(row.number === account.latest ? {} : { only: "part" }),
+    };
+  }
+
+  #named(spot: Spot, name: RowLabel, row: SpotRow): SheetValue | null {
+    const nearest = this.#isKind(name.label) && !this.#isKind(name.before) ? (name.before ?? name.label) : name.label;
+    const own = nearest !== null && nearest.cell.text.length <= LONGEST_LABEL ? nearest : null;
     const head = this.#columns.over(spot.column, own) ?? fallbackHeading(spot, this.#words);
     if (head === null) this.#unheaded.add(spot.cell);
     const shown = amountOf(spot, this.#options);
@@ -277,6 +303,11 @@ class SheetReader {
 
   #isSpan(head: ColumnHeading): boolean {
     return head.lasting && head.period === undefined && head.month === undefined;
+  }
+
+  /** Words that stand in their column more than once say of what kind a row is, not what it is called. */
+  #isKind(words: Spot | null): boolean {
+    return words !== null && (this.#often.get(`${words.column} ${words.text}`) ?? 0) > 1;
   }
 
   /** A sum without a name, right under the lines of a section, is that section's total. */

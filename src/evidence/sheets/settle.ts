@@ -1,6 +1,8 @@
 import type { Cell } from "../../domain/document.ts";
+import type { Quantity } from "../../domain/quantity.ts";
 import { TOTAL } from "../../lexicon/sheet-words.ts";
 import { FLOWS } from "../../quantities/topics/time.ts";
+import { inUnits } from "./amount.ts";
 import type { SheetValue } from "./read-sheet.ts";
 import { addends } from "./sums.ts";
 import { isCost } from "./topic.ts";
@@ -76,12 +78,16 @@ function withoutTwins(values: SheetValue[]): SheetValue[] {
 }
 
 /** Lines that another line of the same metric adds up, or that stand beside its total, are parts of it. */
-export function settleSheet(values: SheetValue[]): SheetValue[] {
+export function settleSheet(read: SheetValue[]): SheetValue[] {
+  const values = asAdded(read);
   const at = new Map(values.map((value) => [value.cell.ref ?? "", value]));
   const parts = new Set<SheetValue>();
   for (const value of values) {
     if (value.topic === null) continue;
-    for (const ref of addends(value.cell)) {
+    const added = addends(value.cell);
+    // What one cell takes over from another is no part of it: the cash a month opens with.
+    if (added.length < 2) continue;
+    for (const ref of added) {
       const input = at.get(ref);
       // A month of the year that adds it up is that month's whole.
       const month = input?.row === value.row && input?.period !== undefined;
@@ -99,4 +105,23 @@ export function settleSheet(values: SheetValue[]): SheetValue[] {
       if (value !== totals[0] && value.quantity.unit === totals[0]?.quantity.unit) parts.add(value);
   }
   return values.map((value) => (parts.has(value) && value.only === undefined ? { ...value, only: "part" } : value));
+}
+
+/** What a formula adds to money is money, in the same thousands, whatever it is called: "Apport fondateurs" is no count. */
+function asAdded(values: SheetValue[]): SheetValue[] {
+  const money = new Map<string, Quantity>();
+  for (const { cell, quantity } of values) {
+    const added = quantity.unit === "money" ? addends(cell) : [];
+    if (added.length > 1) for (const ref of added) money.set(ref, quantity);
+  }
+  return values.map((value) => {
+    const { quantity, topic, cell } = value;
+    const sum = money.get(cell.ref ?? "");
+    const bare = quantity.unit === "number" || (quantity.unit === "count" && value.only === "part");
+    if (sum === undefined || !bare || quantity.scale !== 1) return value;
+    const { noun: _, ...amount } = quantity;
+    const inMoney: Quantity = { ...amount, unit: "money", ...(sum.currency && { currency: sum.currency }) };
+    const fits = topic === null || topic.unit === "money";
+    return { ...value, topic: fits ? topic : null, quantity: inUnits(inMoney, { scale: sum.scale }) };
+  });
 }

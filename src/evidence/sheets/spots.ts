@@ -56,7 +56,9 @@ function toSpot(cell: Cell, row: number, column: number, options: QuantityOption
 }
 
 /** A number typed as text: "1 200 €", "$1.2M", "12 %". */
-function isWrittenNumber(text: string, options: QuantityOptions): boolean {
+function isWrittenNumber(written: string, options: QuantityOptions): boolean {
+  // "162.40 DR": which side of an account it stands on.
+  const text = written.replace(/(?<=\d)\s?(?:DR|CR)\.?$/, "");
   if (text.length > LONGEST_NUMBER || !/\d/.test(text) || /\p{L}{4}/u.test(text)) return false;
   const read = parseQuantity(text, options);
   return read !== null && !/\p{L}{3}/u.test(text.slice(0, read.start) + text.slice(read.end));

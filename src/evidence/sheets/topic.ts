@@ -6,6 +6,7 @@ import { normalizeLabel } from "../../quantities/topics/label.ts";
 import { matchTopic, SURE_ENOUGH, type TopicMatch } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
 import { isLink } from "../../quantities/topics/words.ts";
+import { isOnlyUnit } from "../facts/in-rows.ts";
 import { perUnit } from "./per-unit.ts";
 import type { SheetSection } from "./sections.ts";
 
@@ -41,9 +42,15 @@ export function namedTopic(label: string, language: string | null): NamedTopic |
   return head === null ? null : { match: head, part: true };
 }
 
+/** "ARPA (€/month)", "Headcount (end of quarter)": how it is counted, and when. */
+const HOW_COUNTED = /\s*\(([^()]{1,30})\)\s*$/u;
+const AT_THE_END = /^(?:at )?(?:end of|eop|fin de|en fin de|fim d[eo]|no fim d[eo])(?!\p{L})/iu;
+
 /** "(-) Despesas operacionais", "1.2 Revenue:", "– dont salaires": the name alone. */
 function cleaned(label: string): string {
-  return label
+  const inBracket = HOW_COUNTED.exec(label)?.[1] ?? "";
+  const counted = inBracket !== "" && (isOnlyUnit(inBracket) || AT_THE_END.test(inBracket));
+  return (counted ? label.replace(HOW_COUNTED, "") : label)
     .replace(/^\s*(?:\([-+=]\)|[-+=–•*·]|\d+(?:\.\d+)*[.)]\s)\s*/u, "")
     .replace(/^\s*(?:dont|of which|sendo|incl\.?|including)\s+/iu, "")
     .replace(/\s*[:;]\s*$/u, "")
