@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Address } from "./address.ts";
+import { Address } from "./address.ts";
 import { SourceType } from "./source.ts";
 
 /** "This stands there": what an analyst gives as proof. */
@@ -22,30 +22,37 @@ export const CitationStatus = z.enum(["verified", "relocated", "altered", "unsup
 export type CitationStatus = z.infer<typeof CitationStatus>;
 
 /** How the quote and the passage agree. */
-export type MatchForm =
-  | "exact"
-  | "cleaned" // same after case, accents, punctuation and spaces are levelled
-  | "reformatted" // same words, numbers written another way: 504K€ for 504 000 €
-  | "elided" // cut with "…", each part found in order
-  | "joined" // a table's label and value put together
-  | "paraphrase" // other words around a value that stands beside the label
-  | "value"; // no quote given: the label's value was looked up
+const MatchForm = z.enum([
+  "exact",
+  "cleaned", // same after case, accents, punctuation and spaces are levelled
+  "reformatted", // same words, numbers written another way: 504K€ for 504 000 €
+  "elided", // cut with "…", each part found in order
+  "joined", // a table's label and value put together
+  "paraphrase", // other words around a value that stands beside the label
+  "value", // no quote given: the label's value was looked up
+]);
+export type MatchForm = z.infer<typeof MatchForm>;
 
-export interface CitationCheck {
-  status: CitationStatus;
+export const CitationCheck = z.object({
+  status: CitationStatus,
   /** Where the passage is: the cited place, or the right one for `relocated`. */
-  at?: Address;
+  at: Address.exactOptional(),
   /** The passage as it stands in the document. */
-  found?: string;
-  match?: MatchForm;
+  found: z.string().exactOptional(),
+  match: MatchForm.exactOptional(),
   /** What differs, one by one: the claimed and the real text of each number, sign, unit or negation. */
-  differences?: {
-    claimed: string;
-    actual: string;
-    kind: "number" | "sign" | "scale" | "unit" | "negation" | "label";
-  }[];
+  differences: z
+    .array(
+      z.object({
+        claimed: z.string(),
+        actual: z.string(),
+        kind: z.enum(["number", "sign", "scale", "unit", "negation", "label"]),
+      }),
+    )
+    .exactOptional(),
   /** True where the reference was words ("section Team") and had to be searched. */
-  searched?: boolean;
+  searched: z.boolean().exactOptional(),
   /** One sentence in the reader's language. */
-  explanation: string;
-}
+  explanation: z.string(),
+});
+export type CitationCheck = z.infer<typeof CitationCheck>;

@@ -79,8 +79,9 @@ export const CriticResponseSchema = z.object({
 });
 export type CriticResponse = z.infer<typeof CriticResponseSchema>;
 
-export interface CritiqueSummary {
-  total: number;
-  bySeverity: Record<CritiqueSeverity, number>;
-  byType: Record<CritiqueType, number>;
-}
+export const CritiqueSummary = z.object({
+  total: z.number(),
+  bySeverity: z.record(CritiqueSeverity, z.number()),
+  byType: z.record(CritiqueType, z.number()),
+});
+export type CritiqueSummary = z.infer<typeof CritiqueSummary>;

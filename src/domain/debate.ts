@@ -7,7 +7,6 @@ const DebateEvidence = z.object({
   quote: z.string().min(1),
   interpretation: z.string().min(1),
 });
-type DebateEvidence = z.infer<typeof DebateEvidence>;
 
 const DebateCalculation = z.object({ formula: z.string(), steps: z.array(z.string()).min(1), result: z.string() });
 
@@ -23,56 +22,63 @@ export const DebaterResponseSchema = z.object({
 export type DebaterResponse = z.infer<typeof DebaterResponseSchema>;
 
 /** Why a piece of evidence was struck: a citation's verdict, or what else is false about it. */
-export type StruckCode =
-  | "altered"
-  | "unsupported"
-  | "phantom"
-  | "unverifiable"
-  | "no_such_entry" // cites a number the ledger does not have
-  | "no_quote" // names a place and says nothing of what stands there
-  | "unknown_figure" // speaks of a figure that nobody brought in
-  | "wrong_sum";
+const StruckCode = z.enum([
+  "altered",
+  "unsupported",
+  "phantom",
+  "unverifiable",
+  "no_such_entry", // cites a number the ledger does not have
+  "no_quote", // names a place and says nothing of what stands there
+  "unknown_figure", // speaks of a figure that nobody brought in
+  "wrong_sum",
+]);
+export type StruckCode = z.infer<typeof StruckCode>;
 
 /** Evidence a debater gave that is not true. */
-export interface StruckEvidence {
-  cited: string;
-  code: StruckCode;
+const StruckEvidence = z.object({
+  cited: z.string(),
+  code: StruckCode,
   /** In the reader's language. */
-  explanation: string;
-}
+  explanation: z.string(),
+});
+export type StruckEvidence = z.infer<typeof StruckEvidence>;
 
 /** How a debate came to its end. */
-export type DebateEnding =
-  | "values_agree"
-  | "conceded"
-  | "arguments_converged"
-  | "nothing_new"
-  | "all_rounds"
-  | "size_limit" // a further round would take more tokens than one case may
-  | "cut_short"; // the budget, a failing model or the caller ended it
+export const DebateEnding = z.enum([
+  "values_agree",
+  "conceded",
+  "arguments_converged",
+  "nothing_new",
+  "all_rounds",
+  "size_limit", // a further round would take more tokens than one case may
+  "cut_short", // the budget, a failing model or the caller ended it
+]);
+export type DebateEnding = z.infer<typeof DebateEnding>;
 
-export interface DebatePosition {
-  agentName: string;
-  claim: string;
-  value: unknown;
-  evidence: DebateEvidence[];
-  calculation?: z.infer<typeof DebateCalculation>;
-  weaknesses: string[];
+const DebatePosition = z.object({
+  agentName: z.string(),
+  claim: z.string(),
+  value: z.unknown(),
+  evidence: z.array(z.object({ source: z.string(), quote: z.string(), interpretation: z.string() })),
+  calculation: z.object({ formula: z.string(), steps: z.array(z.string()), result: z.string() }).exactOptional(),
+  weaknesses: z.array(z.string()),
   /** At most 80 without a verified primary source, below 60 without any: what the debater asked for is in `askedConfidence`. */
-  confidenceLevel: number;
-  confidenceJustification: string;
+  confidenceLevel: z.number(),
+  confidenceJustification: z.string(),
   /** Set where a model spoke. */
-  role?: "defender" | "prosecutor";
+  role: z.enum(["defender", "prosecutor"]).exactOptional(),
   /** The confidence it claimed, where it was lowered. */
-  askedConfidence?: number;
+  askedConfidence: z.number().exactOptional(),
   /** It gave up its position; `verified` where the documents bear the other side out, else the debate went on. */
-  concession?: "verified" | "unverified";
-  struck?: StruckEvidence[];
-}
+  concession: z.enum(["verified", "unverified"]).exactOptional(),
+  struck: z.array(StruckEvidence).exactOptional(),
+});
+export type DebatePosition = z.infer<typeof DebatePosition>;
 
-export interface DebateRound {
-  roundNumber: number;
-  positions: DebatePosition[];
-  timestamp: Date;
-  tokensUsed: number;
-}
+export const DebateRound = z.object({
+  roundNumber: z.number(),
+  positions: z.array(DebatePosition),
+  timestamp: z.date(),
+  tokensUsed: z.number(),
+});
+export type DebateRound = z.infer<typeof DebateRound>;

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import type { Address } from "./address.ts";
-import type { CitationStatus } from "./citation.ts";
-import type { DebateEnding, DebateRound } from "./debate.ts";
-import type { EvidenceLevel } from "./evidence-level.ts";
-import type { Basis } from "./quantity.ts";
+import { Address } from "./address.ts";
+import { CitationStatus } from "./citation.ts";
+import { DebateEnding, DebateRound } from "./debate.ts";
+import { EvidenceLevel } from "./evidence-level.ts";
 
 const value = z.union([z.number(), z.string(), z.null()]);
 
@@ -89,95 +88,113 @@ export const QuickResolutionSchema = z.object({
 export type QuickResolution = z.infer<typeof QuickResolutionSchema>;
 
 /** Which rung of the ladder settled it. */
-export type Rung =
-  | "LOW_CONFIDENCE_SKIP"
-  | "MINOR_AUTO_RESOLVE"
-  | "EVIDENCE_SETTLED"
-  | "WEIGHTED_AVERAGE"
-  | "DOMINANT_CLUSTER"
-  | "CANNOT_ASSESS"
-  | "SKIP_TO_ARBITRATION"
-  | "QUICK_RESOLUTION"
-  | "ARBITRATION" // after a debate
-  | "EVIDENCE_COURT";
+const Rung = z.enum([
+  "LOW_CONFIDENCE_SKIP",
+  "MINOR_AUTO_RESOLVE",
+  "EVIDENCE_SETTLED",
+  "WEIGHTED_AVERAGE",
+  "DOMINANT_CLUSTER",
+  "CANNOT_ASSESS",
+  "SKIP_TO_ARBITRATION",
+  "QUICK_RESOLUTION",
+  "ARBITRATION", // after a debate
+  "EVIDENCE_COURT",
+]);
+export type Rung = z.infer<typeof Rung>;
 
-/** What one position's proof is worth, as the court saw it. */
-export interface PositionRecord {
-  agentName: string;
-  findingId: string;
-  /** The position's citations, each with its verdict. */
-  citations: {
-    source: string;
-    reference: string;
-    quote?: string;
-    status: CitationStatus;
-    explanation: string;
-    at?: Address;
-  }[];
-  /** Each sum the agent showed: right, wrong, or not something that could be recomputed. */
-  calculations: { calculation: string; status: "right" | "wrong" | "unchecked"; explanation: string }[];
-  /** What the dossier says for and against it. */
-  support: EvidenceItem[];
-  against: EvidenceItem[];
-}
+const Basis = z.object({
+  nature: z.enum(["actual", "projected"]).exactOptional(),
+  gross: z.enum(["gross", "net"]).exactOptional(),
+  money: z.enum(["pre", "post"]).exactOptional(),
+  customers: z.enum(["paying", "registered"]).exactOptional(),
+  rhythm: z.enum(["monthly", "quarterly", "annual"]).exactOptional(),
+});
 
 /** A passage of the dossier, or a sum computed from passages, that bears on a topic. */
-export interface EvidenceItem {
+const EvidenceItem = z.object({
   /** "deck", "financial_model", …; for a sum, the weakest of its inputs. */
-  source: string;
-  rank: "primary" | "secondary";
+  source: z.string(),
+  rank: z.enum(["primary", "secondary"]),
   /** In the reader's words: "Deck, slide 8". */
-  reference: string;
-  passage: string;
-  value: number | string | null;
-  addresses: Address[];
+  reference: z.string(),
+  passage: z.string(),
+  value: z.union([z.number(), z.string(), z.null()]),
+  addresses: z.array(Address),
   /** Set where the value was computed: "42 000 × 12 = 504 000". */
-  calculation?: string;
-  period?: string;
+  calculation: z.string().exactOptional(),
+  period: z.string().exactOptional(),
   /** ISO 4217: an amount in another currency is another value. */
-  currency?: string;
+  currency: z.string().exactOptional(),
   /** "0.9–1.4 M€": `value` is then its middle, which no document states. */
-  range?: { min: number; max: number };
+  range: z.object({ min: z.number(), max: z.number() }).exactOptional(),
   /** The definition it follows, as far as it says one. */
-  basis?: Basis;
+  basis: Basis.exactOptional(),
   /** A plan or forecast, not something that happened. */
-  projected?: boolean;
+  projected: z.boolean().exactOptional(),
   /** Half of it is the rounding the print allows; 0 where the value is exact. */
-  step?: number;
+  step: z.number().exactOptional(),
   /** Whose figure it is, where it is not the company's (or, for the market's topics, the market's). */
-  subject?: string;
+  subject: z.string().exactOptional(),
   /**
    * What the passage itself says against taking the figure for the topic's. `condition`: so it is only if something else
    * happens ("after the round", "signed, not yet live", an undrawn credit line). `including`: it counts more in.
    */
-  reservation?: "condition" | "including" | undefined;
+  reservation: z.enum(["condition", "including"]).optional(),
   /** The passage may speak of a part of the topic only ("TAM Europe"): never enough for trust HIGH. */
-  partial?: boolean;
-}
+  partial: z.boolean().exactOptional(),
+});
+export type EvidenceItem = z.infer<typeof EvidenceItem>;
 
-export interface Resolution extends ArbitratorResponse {
-  contradictionId: string;
+/** What one position's proof is worth, as the court saw it. */
+const PositionRecord = z.object({
+  agentName: z.string(),
+  findingId: z.string(),
+  /** The position's citations, each with its verdict. */
+  citations: z.array(
+    z.object({
+      source: z.string(),
+      reference: z.string(),
+      quote: z.string().exactOptional(),
+      status: CitationStatus,
+      explanation: z.string(),
+      at: Address.exactOptional(),
+    }),
+  ),
+  /** Each sum the agent showed: right, wrong, or not something that could be recomputed. */
+  calculations: z.array(
+    z.object({ calculation: z.string(), status: z.enum(["right", "wrong", "unchecked"]), explanation: z.string() }),
+  ),
+  /** What the dossier says for and against it. */
+  support: z.array(EvidenceItem),
+  against: z.array(EvidenceItem),
+});
+export type PositionRecord = z.infer<typeof PositionRecord>;
+
+/** A verdict with its whole record. */
+export const Resolution = ArbitratorResponseSchema.extend({
+  contradictionId: z.string(),
   /** What the kept value rests on; null where no document states it. Absent in reviews made before it was measured. */
-  evidenceLevel?: EvidenceLevel | null;
-  resolvedAt: Date;
-  debateRecord: {
-    rounds: DebateRound[];
-    totalDuration: number;
-    tokensUsed: number;
-    optimizationApplied?: Rung;
+  evidenceLevel: EvidenceLevel.nullable().exactOptional(),
+  resolvedAt: z.date(),
+  debateRecord: z.object({
+    rounds: z.array(DebateRound),
+    totalDuration: z.number(),
+    tokensUsed: z.number(),
+    optimizationApplied: Rung.exactOptional(),
     /** Why each rung above was not enough, in order. `code` names a failure for programs: "budget_exhausted". */
-    path: { rung: string; reason: string; code?: string }[];
+    path: z.array(z.object({ rung: z.string(), reason: z.string(), code: z.string().exactOptional() })),
     /** Set where models debated. */
-    ending?: DebateEnding;
+    ending: DebateEnding.exactOptional(),
     /** False evidence per agent, where a model spoke for it. */
-    struckCitations?: Record<string, number>;
-  };
+    struckCitations: z.record(z.string(), z.number()).exactOptional(),
+  }),
   /** The whole record of the evidence, for the report and for people. */
-  evidence: PositionRecord[];
+  evidence: z.array(PositionRecord),
   /** What answer of the founder would change the verdict. */
-  whatWouldChangeIt: string | null;
+  whatWouldChangeIt: z.string().nullable(),
   /** Something an investor must know beyond the value: phantom sources, primary sources that contradict each other. */
-  redFlags: string[];
+  redFlags: z.array(z.string()),
   /** Verdicts refused by the guard on the way here, each with its reason codes. */
-  refusedVerdicts: { by: string; codes: string[] }[];
-}
+  refusedVerdicts: z.array(z.object({ by: z.string(), codes: z.array(z.string()) })),
+});
+export type Resolution = z.infer<typeof Resolution>;

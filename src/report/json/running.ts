@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ContradictionSeverity, ContradictionType } from "../../domain/contradiction.ts";
+import { MetricName } from "../../domain/metric-name.ts";
 import { TrustLevel } from "../../domain/resolution.ts";
 import { REVIEW_STAGES } from "../../domain/review-stages.ts";
 import { MODEL_ROLES } from "../../model/port.ts";
@@ -38,17 +39,7 @@ export const MetricsSchema = z.object({
   refusedVerdicts: z.number(),
   targets: z.array(
     z.object({
-      name: z.enum([
-        "resolutionRate",
-        "highTrustShare",
-        "unresolvedCritical",
-        "tokensPerContradiction",
-        "fixRate",
-        "confidenceGain",
-        "qualityGain",
-        "readyShare",
-        "cannotFixShare",
-      ]),
+      name: MetricName,
       value: z.number().nullable(),
       unit: z.enum(["share", "points", "tokens", "count"]),
       target: z.object({ at: z.enum(["least", "most"]), value: z.number() }),

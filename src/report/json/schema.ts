@@ -1,18 +1,20 @@
 import { z } from "zod";
+import { Address } from "../../domain/address.ts";
 import { ContradictionSeverity } from "../../domain/contradiction.ts";
 import { EvidenceLevel } from "../../domain/evidence-level.ts";
 import { Tier } from "../../domain/finding.ts";
+import { ReflexionOutput } from "../../domain/improvement.ts";
+import { Inconsistency } from "../../domain/inconsistency.ts";
 import { Locale } from "../../domain/locale.ts";
 import { FlagSeverity, FlagStanding } from "../../domain/red-flag.ts";
 import { SourceType } from "../../domain/source.ts";
-import { AddressSchema, VerificationSchema } from "./evidence.ts";
-import { InconsistencySchema } from "./inconsistencies.ts";
-import { ReflexionSchema } from "./reflexion.ts";
+import { VerificationSchema } from "./evidence.ts";
 import { CostSchema, MetricsSchema, StageRecordSchema, StageSchema } from "./running.ts";
 import { SynthesisSchema } from "./synthesis.ts";
 import {
   ConsolidatedFindingSchema,
   ContradictionSchema,
+  FindingSchema,
   Moment,
   RecommendationsSchema,
   ResolutionSchema,
@@ -28,7 +30,7 @@ const KeyFigureSide = z.object({
   formatted: z.string(),
   passage: z.string(),
   reference: z.string(),
-  address: AddressSchema,
+  address: Address,
 });
 
 const Counted = { seen: z.number(), understood: z.number() };
@@ -109,7 +111,7 @@ const Answer = z.object({
         period: z.string().exactOptional(),
         passage: z.string(),
         reference: z.string(),
-        address: AddressSchema,
+        address: Address,
       }),
     )
     .exactOptional(),
@@ -165,7 +167,7 @@ export const ReviewDocumentSchema = z.object({
   deal: z.object({ name: z.string(), sector: z.string().nullable(), stage: z.string().nullable(), locale: Locale }),
   answer: Answer,
   /** Absent from documents of earlier releases. */
-  inconsistencies: z.array(InconsistencySchema).default([]),
+  inconsistencies: z.array(Inconsistency).default([]),
   coverage: z.enum(["normal", "partial", "secondary_only", "none"]),
   /** How much of the documents' figures was understood. */
   facts: Facts.exactOptional(),
@@ -235,7 +237,13 @@ export const ReviewDocumentSchema = z.object({
     }),
   ),
   recommendations: RecommendationsSchema.nullable(),
-  reflexions: z.array(z.object({ agentName: z.string(), tier: Tier, result: ReflexionSchema })),
+  reflexions: z.array(
+    z.object({
+      agentName: z.string(),
+      tier: Tier,
+      result: ReflexionOutput.extend({ revisedFindings: z.array(FindingSchema) }),
+    }),
+  ),
   notReflected: z.array(
     z.object({
       agentName: z.string(),

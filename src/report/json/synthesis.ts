@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { Address } from "../../domain/address.ts";
 import { Evidence } from "../../domain/finding.ts";
-import { AddressSchema } from "./evidence.ts";
 
 /** Something that could not be said. Codes are many and may grow: the sentence is in `message`. */
 const Gap = z.object({
@@ -94,7 +94,7 @@ const Scenarios = z.object({
   gaps: z.array(Gap),
 });
 
-const place = { formatted: z.string(), address: AddressSchema, reference: z.string(), quote: z.string() };
+const place = { formatted: z.string(), address: Address, reference: z.string(), quote: z.string() };
 const Side = z.object({
   value: z.number(),
   unit: z.string(),
