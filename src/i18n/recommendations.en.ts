@@ -10,6 +10,7 @@ export const recommendationsEn = {
     surety: "Certain or uncertain",
     deal: "Take the deal or pass",
     price: "Accept the price or renegotiate",
+    ticket: "How much to put in",
     level: "Raise or lower",
     return: "Cost against return",
     priority: "What comes first",

@@ -12,6 +12,7 @@ export const recommendationsFr: RecommendationSentences = {
     surety: "Certain ou incertain",
     deal: "Entrer au capital ou passer",
     price: "Accepter le prix ou renégocier",
+    ticket: "Combien engager",
     level: "Augmenter ou baisser",
     return: "Coût contre retour",
     priority: "Quelle priorité",

@@ -12,6 +12,7 @@ export const recommendationsPt: RecommendationSentences = {
     surety: "Certo ou incerto",
     deal: "Entrar no negócio ou recusar",
     price: "Aceitar o preço ou renegociar",
+    ticket: "Quanto investir",
     level: "Aumentar ou baixar",
     return: "Custo contra retorno",
     priority: "Qual a prioridade",

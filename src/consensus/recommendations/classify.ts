@@ -17,6 +17,7 @@ export function typeOf(difference: Difference, roles: readonly [AgentRole, Agent
   switch (ground) {
     case "return":
     case "price":
+    case "ticket":
       return "FINANCIAL";
     case "money":
       if (roles.includes("financial") && roles.includes("commercial")) return "FINANCIAL";
@@ -54,6 +55,7 @@ export function excludes({ ground, overall, denied, subject }: Difference): bool
     ground === "reach" ||
     ground === "deal" ||
     ground === "price" ||
+    ground === "ticket" ||
     ground === "timing" ||
     ground === "level" ||
     ground === "order"

@@ -1,3 +1,4 @@
+import { clashOfCalls } from "./calls.ts";
 import { costAgainstReturn } from "./cost-return.ts";
 import { RECOMMENDS } from "./cues.ts";
 import type { Axis } from "./families.ts";
@@ -11,7 +12,7 @@ import { denialBetween } from "./statements.ts";
 const IMPERATIVE = /^(do not|never|ne pas|nao)\b|^\S+(ar|er|ir|re|ez)\b/;
 
 /** On what two texts oppose each other. */
-type Ground = Axis | "level" | "return" | "priority" | "order" | "denial";
+type Ground = Axis | "ticket" | "level" | "return" | "priority" | "order" | "denial";
 
 /** One point on which two texts differ, with the words of each. */
 export interface Difference {
@@ -58,6 +59,7 @@ export function opposition(a: Reading, b: Reading, statements = false): Oppositi
     ...returnDifferences(a, b),
     ...priorityDifferences(a, b),
   ];
+  differences.push(...callDifferences(a, b).filter(({ ground }) => differences.every((one) => one.ground !== ground)));
   const denial = differences.length === 0 && order === null ? denialDifference(a, b, statements) : null;
   if (denial !== null) differences.push(denial);
   if (differences.length === 0 && order !== null) differences.push(order.difference);
@@ -79,6 +81,15 @@ function fromClash({ axis, a, b, overall }: Clash): Difference {
   const words: [string, string] = [a.word, b.word];
   const bold = (a.end === 0) !== a.refused ? "a" : "b";
   return { ground: axis, a: a.text, b: b.text, words, subject, overall, denied: a.refused !== b.refused, bold };
+}
+
+/** What each tells the investor to do with the deal itself. */
+function callDifferences(readingA: Reading, readingB: Reading): Difference[] {
+  const clash = clashOfCalls(readingA, readingB);
+  if (clash === null) return [];
+  const { ground, a, b } = clash;
+  const bold = a.what === b.what ? null : a.what === "go" || b.what === "pass" ? "a" : "b";
+  return [{ ground, a: a.text, b: b.text, words: [a.word, b.word], subject: [], overall: true, denied: false, bold }];
 }
 
 function returnDifferences(a: Reading, b: Reading): Difference[] {

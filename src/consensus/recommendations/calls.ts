@@ -1,0 +1,130 @@
+import { QUALITY_ENGINE_CONFIG } from "../../domain/config.ts";
+import { amountsIn } from "./amounts.ts";
+import { FAMILIES } from "./families.ts";
+import { Phrases } from "./phrases.ts";
+import { isNegated } from "./polarity.ts";
+import type { Segment } from "./segments.ts";
+import type { Reading } from "./stances.ts";
+import { subjectOf } from "./subject.ts";
+import type { Languages, Word } from "./words.ts";
+
+/** What a text tells the investor to do with the deal itself: go in, wait or pass, with how much and at what price. */
+export interface Call {
+  what: "go" | "wait" | "pass";
+  ticket: number | null;
+  price: number | null;
+  /** The sentence and the word that said it, as written. */
+  text: string;
+  word: string;
+}
+
+/** Where two calls pull apart. */
+export interface CallClash {
+  ground: "deal" | "timing" | "ticket" | "price";
+  a: Call;
+  b: Call;
+}
+
+const GO = new Phrases({
+  fr: "invest*,entrer,entrons,participer,participons,souscrire,ticket,go,acheter,favorable,feu vert,!investisseu*,!investig*",
+  en: "invest,investing,buy,go,go ahead,proceed,participate,participating,ticket,join,follow,lead,commit,favorable,favourable,green light",
+  pt: "invest*,invist*,entrar,entremos,participar,aportar,ticket,cheque,go,comprar,favoravel,sinal verde,!investidor*,!investig*",
+});
+
+const PASS = new Phrases({
+  fr: "passer,passez,passons,passer son tour,passer notre tour,decliner,declinez,declinons,refuser,refusez,refusons,rejeter,rejetez,ecarter,eviter,evitez,defavorable,no go,feu rouge",
+  en: "pass,pass on,passing,passing on,decline,skip,reject,avoid,no go,walk away,turn down,unfavorable,unfavourable,red light",
+  pt: "passar,passamos,passe,declinar,declinamos,recusar,recusamos,rejeitar,rejeitamos,evitar,desfavoravel,no go,ficar de fora,desistir,sinal vermelho",
+});
+
+/** What may stand beside a call without making it a call on something else: price, time and measure. */
+const BESIDE = new Phrases({
+  fr: "valoris*,pre,post,money,prix,instant,immediat*,prochain*,seulement,limite*,max*,mini*,environ,eur*,million*,millier*,suivre,suivant",
+  en: "valuation*,pre,post,money,price,now,today,immediately,next,only,limit*,max*,mini*,around,million*,thousand*,eur*,one,follow*,cap,asking",
+  pt: "avaliac*,valuation*,pre,post,money,preco,agora,hoje,imediat*,enquanto,proxim*,apenas,somente,limit*,max*,mini*,cerca,mil,milh*,reais,eur*",
+});
+
+const PRICED = /pre.?money|post.?money|valuation|valoris|avalia|\bcap\b|\bprix\b|\bprice\b|pre[cç]o/iu;
+const AT = /\s(?=(?:at|à|a|on|sur|em|sobre)\s)/iu;
+
+/** The one call of a text; null where it makes none, or one that goes both ways. */
+export function callOf(reading: Reading): Call | null {
+  const calls = reading.segments.flat().flatMap((segment) => callIn(segment, reading) ?? []);
+  const [first] = calls;
+  if (first === undefined || calls.some(({ what }) => what !== first.what)) return null;
+  const said = (pick: (call: Call) => number | null) => calls.map(pick).find((amount) => amount !== null) ?? null;
+  return { ...first, ticket: said(({ ticket }) => ticket), price: said(({ price }) => price) };
+}
+
+/** How two texts' calls on the deal oppose each other, or null. */
+export function clashOfCalls(readingA: Reading, readingB: Reading): CallClash | null {
+  const [a, b] = [callOf(readingA), callOf(readingB)];
+  if (a === null || b === null) return null;
+  if (a.what !== b.what) return { ground: a.what === "pass" || b.what === "pass" ? "deal" : "timing", a, b };
+  if (a.what !== "go") return null;
+  if (apart(a.price, b.price)) return { ground: "price", a, b };
+  return apart(a.ticket, b.ticket) ? { ground: "ticket", a, b } : null;
+}
+
+function apart(x: number | null, y: number | null): boolean {
+  if (x === null || y === null) return false;
+  return Math.abs(x - y) / ((x + y) / 2) > QUALITY_ENGINE_CONFIG.consensus.numericGap;
+}
+
+function callIn(segment: Segment, { text, languages }: Reading): Call | null {
+  const { words, sentence } = segment;
+  if (segment.kind !== "main" || segment.depends || segment.reported) return null;
+  for (let i = 0; i < words.length; i++) {
+    const found = callWord(words, i, languages);
+    if (found === null) continue;
+    const to = i + found.length;
+    const pause = words.findIndex(({ afterPause }, at) => at >= to && afterPause);
+    const end = pause < 0 ? words.length : pause;
+    if (!beside(words.slice(0, i), languages) || !beside(words.slice(to, end), languages)) return null;
+    const negated = isNegated(words.slice(0, end), i, to, languages);
+    if (negated && found.what !== "go") return null;
+    const clause = text.slice(words[i]?.start ?? 0, words[end - 1]?.end ?? 0);
+    return {
+      what: negated ? "pass" : found.what,
+      ...amountsOf(clause, /^ticket|^cheque/i.test(clause), languages),
+      text: text.slice(sentence.start, sentence.end).trim(),
+      word: text.slice(words[i]?.start ?? 0, words[to - 1]?.end ?? 0),
+    };
+  }
+  return null;
+}
+
+function callWord(words: readonly Word[], at: number, languages: Languages) {
+  const wait = FAMILIES.filter(({ axis, end }) => axis === "timing" && end === 1).map(({ words: list }) => list);
+  const lengths = (
+    [
+      ["pass", PASS.at(words, at, languages)],
+      ["go", GO.at(words, at, languages)],
+      ["wait", Math.max(0, ...wait.map((list) => list.at(words, at, languages)))],
+    ] as const
+  ).map(([what, length]) => ({ what, length }));
+  const best = lengths.reduce((longest, one) => (one.length > longest.length ? one : longest));
+  return best.length === 0 ? null : best;
+}
+
+function beside(words: readonly Word[], languages: Languages): boolean {
+  return (
+    subjectOf(
+      words.filter((word) => !BESIDE.has(word, languages)),
+      languages,
+    ).size === 0
+  );
+}
+
+/** "500 k€ at 8 M€ pre-money": what is put in, and what it is said to be worth. */
+function amountsOf(clause: string, isTicket: boolean, languages: Languages): Pick<Call, "ticket" | "price"> {
+  let ticket: number | null = null;
+  let price: number | null = null;
+  clause.split(AT).forEach((piece, i) => {
+    const [amount] = amountsIn(piece, languages);
+    if (amount === undefined) return;
+    if (PRICED.test(piece)) price ??= amount;
+    else if (i === 0 || isTicket) ticket ??= amount;
+  });
+  return { ticket, price };
+}
