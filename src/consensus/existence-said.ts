@@ -1,9 +1,10 @@
 import { AROUND_A_THING, HELD, NOT_SAID, NOT_YET, ONE_IS_THERE } from "../lexicon/existence.ts";
 import { negationsIn } from "../lexicon/negations.ts";
 import { type Existence, existenceFor } from "../quantities/existence.ts";
+import { singular } from "../quantities/thing-said.ts";
 import { normalizeLabel } from "../quantities/topics/match.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
-import { type NamedThing, singular, thingOf } from "./mentions.ts";
+import { type NamedThing, thingOf } from "./mentions.ts";
 
 const LONGEST = 120;
 const AROUND = new Set([...AROUND_A_THING].map(singular));

@@ -4,13 +4,10 @@ import { rankOf } from "../domain/source.ts";
 import { addressOfPassage } from "../evidence/passages.ts";
 import type { Witness } from "../evidence/witness.ts";
 import { NOT_YET } from "../lexicon/existence.ts";
-import { negationsIn } from "../lexicon/negations.ts";
+import { type Standing, singular, type ThingSaid, thingSaid } from "../quantities/thing-said.ts";
 import { normalizeLabel } from "../quantities/topics/match.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import { referenceTo } from "./reference.ts";
-
-/** What a passage says of a thing it names: `pending` is applied for, under way or planned, so neither there nor denied. */
-export type Standing = "asserted" | "denied" | "pending";
 
 /** A passage that names a thing. */
 export interface Mention {
@@ -43,6 +40,7 @@ export function mentionsOf(witness: Witness, topic: Topic | null, label: string,
 
 /** A thing by its names, and by the parts of its name. */
 export interface NamedThing {
+  label: string;
   names: string[];
   parts: string[];
   /** What is under way is there already: a lawsuit is, a patent is not. */
@@ -52,6 +50,7 @@ export interface NamedThing {
 /** What to look for in a passage that speaks of a thing. */
 export function thingOf(topic: Topic | null, label: string): NamedThing {
   return {
+    label,
     names: namesOf(topic, label).map(singular),
     parts: topic === null ? partsOf(label) : [],
     thereWhenUnderWay:
@@ -61,19 +60,13 @@ export function thingOf(topic: Topic | null, label: string): NamedThing {
 }
 
 /** Whether a passage names a thing, and what it says of it; null where it speaks of something else. */
-export function namedIn(passage: string, thing: NamedThing): { standing: Standing; partly: boolean } | null {
+export function namedIn(passage: string, { names, parts, thereWhenUnderWay, label }: NamedThing): ThingSaid | null {
   const words = ` ${singular(normalizeLabel(passage))} `;
-  const named = thing.names.some((name) => words.includes(` ${name} `));
-  if (!named && !namesInParts(passage, thing.parts)) return null;
-  const denied = negationsIn(passage).length > 0;
-  const pending = !thing.thereWhenUnderWay && NOT_YET.test(passage);
-  // "No patent filed so far" denies the thing, whatever state it speaks of.
-  return { standing: denied ? "denied" : pending ? "pending" : "asserted", partly: !named };
-}
-
-/** "Brevets déposés" and "brevet déposé" are one name. */
-export function singular(words: string): string {
-  return words.replace(/(?<=\p{L}{3})s(?!\p{L})/gu, "");
+  const name = names.find((one) => words.includes(` ${one} `));
+  if (name === undefined && !namesInParts(passage, parts)) return null;
+  const own = new Set(name === undefined ? parts : name.split(" "));
+  const said = thingSaid(passage, { isOwn: (word) => own.has(word), thereWhenUnderWay, label });
+  return said === null ? null : { ...said, partly: said.partly || name === undefined };
 }
 
 /** The words of a name of several: "Contrat-cadre Orvale". */

@@ -1,6 +1,6 @@
 import { NOT_YET } from "../../lexicon/existence.ts";
-import { denies } from "../../lexicon/negations.ts";
 import { existenceFor, isThereUnderWay } from "../../quantities/existence.ts";
+import { thingSaid } from "../../quantities/thing-said.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
 import { valuesInText } from "../facts/in-text.ts";
@@ -25,13 +25,15 @@ export function wordsFault(passage: string, label: Label, value: string, whole =
   const about: Fault = { kind: "unsupported", differences: [{ kind: "label", claimed: label.text, actual: passage }] };
   if (existence === "unknown") return null;
   if (existence !== null) {
-    const clause = clausesOf(passage).find((one) => names(one, label));
-    if (clause === undefined) return about;
+    if (!names(passage, label)) return about;
+    const thereWhenUnderWay = NOT_YET.test(label.text) || isThereUnderWay(label.topic?.topic);
+    const said = thingSaid(whole, { isOwn: ownWord(label), thereWhenUnderWay, label: label.text });
+    if (said === null) return about;
     // What is applied for or planned is not there, and proves that it is not.
-    const lasting = NOT_YET.test(label.text) || isThereUnderWay(label.topic?.topic);
-    if (!lasting && (NOT_YET.test(whole) || isPlan(new Label(clause)))) return existence === "exists" ? about : null;
-    if (denies(clause) !== (existence === "absent"))
-      return { kind: "altered", differences: [{ kind: "negation", claimed: value, actual: clause.trim() }] };
+    const planned = !thereWhenUnderWay && isPlan(new Label(passage));
+    if (said.standing === "pending" || planned) return existence === "exists" ? about : null;
+    if ((said.standing === "denied") !== (existence === "absent"))
+      return { kind: "altered", differences: [{ kind: "negation", claimed: value, actual: passage.trim() }] };
     return null;
   }
   const wanted = fold(value).text;
@@ -63,6 +65,16 @@ function sharesWord(passage: string, label: Label): boolean {
   const own = label.words.filter((word) => !isNeutral(word));
   const telling = own.filter((word) => !GENERAL.test(word));
   return (telling.length > 0 ? telling : own).some((word) => there.some((other) => sameWord(word, other)));
+}
+
+/** The words by which a passage may name what a label stands for. */
+function ownWord({ words, topic }: Label): (word: string) => boolean {
+  const named =
+    topic === null ? [] : [...Object.values(topic.topic.name), ...Object.values(topic.topic.aliases).flat()];
+  const all = [...words.filter((word) => !isNeutral(word)), ...named.flatMap((name) => contentWords(name))];
+  const telling = all.filter((word) => !GENERAL.test(word));
+  const own = telling.length > 0 ? telling : all;
+  return (word) => own.some((one) => sameWord(one, word));
 }
 
 function namesTopic(passage: string, topic: Topic): boolean {

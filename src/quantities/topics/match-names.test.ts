@@ -31,6 +31,7 @@ const NAMES: [label: string, topic: string][] = [
   ["monthly_recurring_revenue", "mrr"],
   ["New MRR", "new_mrr"],
   ["Net new ARR", "net_new_arr"],
+  ["Nouvel ARR net", "net_new_arr"],
   ["Marge brute (%)", "gross_margin"],
   ["Marge brute (K€)", "gross_profit"],
   ["Gross profit %", "gross_margin"],

@@ -33,9 +33,9 @@ export const SAAS_TOPICS: readonly Topic[] = [
     pt: "MRR líquido novo, net new MRR, novo MRR líquido",
   }),
   measured("net_new_arr", "money", "financial", [-10_000_000, 60_000_000], {
-    fr: "ARR net ajouté, net new ARR, ARR net nouveau",
-    en: "Net new ARR, net ARR added",
-    pt: "ARR líquido novo, net new ARR, novo ARR líquido",
+    fr: "ARR net ajouté, net new ARR, ARR net nouveau, nouvel ARR net, ARR net additionnel",
+    en: "Net new ARR, net ARR added, net added ARR",
+    pt: "ARR líquido novo, net new ARR, novo ARR líquido, ARR líquido adicionado",
   }),
   measured("new_arr", "money", "financial", [0, 60_000_000], {
     fr: "Nouvel ARR, nouveau ARR, ARR nouveaux clients",
