@@ -11,7 +11,10 @@ const NAMES_OF_PLACES = Object.values(PLACE_NAMES)
 
 const REFERENCES = phraseTable<"place" | "name">(
   [NAMES_OF_PLACES.join("|"), "place"],
-  ["n°|nº|no.|#|numéro|numero|número|siren|siret|rcs|cnpj|cpf|iso|iso/iec|iec|soc|pci dss|ias|ifrs", "place"],
+  [
+    "n°|nº|no.|#|numéro|numero|número|siren|siret|rcs|cnpj|cpf|iso|iso/iec|iec|soc|pci dss|ias|ifrs|fortune|forbes",
+    "place",
+  ],
   [
     "figure|figures|fig.|figura|figuras|tableau|table|tables|tabela|tabelas|exhibit|annexe|annexes|appendix|anexo",
     "name",
@@ -50,6 +53,8 @@ const IDENTIFIERS = [
   /\d{1,2}[:h]\d\d(?::\d\d)?(?![\d\p{L}])/uy,
   /(?!(?!1:)\d{1,3}:1(?![\d:/.,]\d|\d))\d+[:/]\d+(?:[:/]\d+)*/y,
   /\d+(?:[-–]\d+){2,}/y,
+  // "501(c)(3)": a paragraph of a law
+  /\d{3}\([a-z]\)(?:\(\d+\))?/y,
 ];
 
 /** Telephone numbers start with "+", "(" or "0"; everything else here has one of these signs after its first digits. */
@@ -58,7 +63,7 @@ function mayIdentify(text: string, at: number): boolean {
   if (text[at] === "0" || before === "+" || before === "(") return true;
   let end = at;
   while (isDigit(text.charCodeAt(end))) end++;
-  return ":/h.-–".includes(text[end] ?? " ");
+  return ":/h.-–(".includes(text[end] ?? " ");
 }
 
 /** The end of the telephone number, time, ratio, date or identifier that starts at `at`; 0 where there is none. */

@@ -13,7 +13,7 @@ export interface FoundPeriod {
 }
 
 const BARE_YEAR =
-  /(?<![\p{L}\d_.,/€$£#-]|[\d][ \u00a0\u202f\u2009])(?:19[5-9]\d|20[0-6]\d)(?![\p{L}\d_]|[.,'’]\d|[-–](?!(?:19|20)\d\d)\d{4}|[ \u00a0\u202f\u2009]?[%€$£×]|[ \u00a0\u202f\u2009]\d{3}(?!\d))/gu;
+  /(?<!(?:Fortune|Forbes|Global|Russell|Inc\.?|Top)[ \u00a0])(?<![\p{L}\d_.,/€$£#-]|[\d][ \u00a0\u202f\u2009])(?:19[5-9]\d|20[0-6]\d)(?![\p{L}\d_]|[.,'’]\d|[-–](?!(?:19|20)\d\d)\d{4}|[ \u00a0\u202f\u2009]?[%€$£×]|[ \u00a0\u202f\u2009]\d{3}(?!\d))/gu;
 
 /**
  * Every period written in the text, in order, without overlaps. Dates are read day first ("03/04/2024" is 3 April), as

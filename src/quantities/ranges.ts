@@ -38,7 +38,9 @@ export function rangeEnd(text: string, first: Written, hedge: Hedge, floor: numb
   const low = roughly(first, bare ? second : first);
   const high = roughly(second, second);
   if (!(low < high) || !agree(first, second)) return null;
-  if (connector.kind === "spaced" && (high > low * WIDEST_SPACED_RANGE || isYear(first.numeral))) return null;
+  if (connector.kind === "spaced" && isYear(first.numeral)) return null;
+  if (connector.kind === "spaced" && high > low * WIDEST_SPACED_RANGE && !isWholeAside(text, first, second))
+    return null;
   if (isYear(first.numeral) && isYear(numeral) && isBare(second)) return null;
   if (connector.kind === "to") {
     if (tellsChange(text, hedge.start, floor)) return null;
@@ -47,6 +49,12 @@ export function rangeEnd(text: string, first: Written, hedge: Hedge, floor: numb
     if (hedge.opens === "from" && !bare && !alone) return null;
   }
   return second;
+}
+
+/** "Fees ($2,000 – $100,000+)": alone in its brackets, each end with its sign. */
+function isWholeAside(text: string, first: Written, second: Written): boolean {
+  if (first.left.currency === undefined || second.left.currency === undefined) return false;
+  return text[first.start - 1] === "(" && /^\+?\)/u.test(text.slice(second.end));
 }
 
 /**
@@ -105,7 +113,9 @@ function connectorAt(
   const dash = DASH.exec(text);
   if (dash === null) return null;
   const spaced = dash[1] !== "";
-  if (spaced !== (dash[2] !== "")) return null;
+  // "5 –3" may be a loss; with a sign of money behind the dash a line was broken there ("$75K– $150K").
+  if (spaced !== (dash[2] !== "") && (spaced || !/[€$£₹₦]/u.test(text.slice(DASH.lastIndex, DASH.lastIndex + 4))))
+    return null;
   return { kind: spaced ? "spaced" : "dash", end: DASH.lastIndex };
 }
 

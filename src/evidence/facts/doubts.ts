@@ -1,8 +1,10 @@
 import type { Quantity } from "../../domain/quantity.ts";
-import { OF_THE_WHOLE } from "../../lexicon/metric-words.ts";
+import { METRIC_WORDS, OF_THE_WHOLE } from "../../lexicon/metric-words.ts";
 import { isOfNetwork } from "../../lexicon/others.ts";
 import { type PageRole, roleOf } from "../../lexicon/page-roles.ts";
 import { isOfNow } from "../../lexicon/plans.ts";
+import { findPeriods } from "../../quantities/periods.ts";
+import { matchTopic } from "../../quantities/topics/match.ts";
 import type { Claim } from "./claim.ts";
 import type { Meaning } from "./meaning.ts";
 
@@ -80,9 +82,9 @@ const WILLING =
 
 const OF_ALL_SALES = new Set(["revenue", "mrr", "arr", "gmv", "recurring_revenue", "bookings"]);
 
-/** "Average revenue: $3,000 per loan". */
+/** "Average revenue: $3,000 per loan", "$6,000 ARR per account". */
 const PER_ONE =
-  /^\s*(?:\/|per|par|por)\s*(?!mo|year|yr|annum|quarter|day|week|an(?:n[ée]e|o)?\b|mois|m[êe]s|trimestre|jour|dia|sem)\p{L}/iu;
+  /^(?:\s*(?:\/|per|par|por)|(?:\s\p{L}+){1,3}\sper)\s*(?!mo|year|yr|annum|quarter|day|week|an(?:n[ée]e|o)?\b|mois|m[êe]s|trimestre|jour|dia|sem)\p{L}|^(?:\s\p{L}+){1,4}\s(?:par|por) (?:client|compte|utilisateur|abonn|magasin|site|cliente|conta|usu[áa]rio|loja)/iu;
 
 /** What is not yet done. */
 const PENDING = /(?<!\p{L})(?:pending|unconfirmed|en attente|pendentes?|pendientes?)(?!\p{L})/iu;
@@ -90,14 +92,26 @@ const PENDING = /(?<!\p{L})(?:pending|unconfirmed|en attente|pendentes?|pendient
 /** What a sale of the company would bring is never so today. */
 const OF_A_SALE = new Set(["exit_value", "exit_multiple", "arr_multiple", "revenue_multiple", "ebitda_multiple"]);
 
-/** "Google Ads: £250 CAC": the name behind the figure says what, the words before the colon of which part. */
-function isOfAPart({ how, text, figure, named }: Claim, topic: string | null): boolean {
-  if (how !== "text" || topic === null || !BY_PART.has(topic) || named === null) return false;
+/**
+ * "Google Ads: £250 CAC": the name behind the figure says what, the words before the colon of which part; so does the
+ * name of a line under a column "CAC".
+ */
+function isOfAPart({ how, text, figure, named, headers, labels }: Claim, topic: string | null): boolean {
+  if (topic === null || !BY_PART.has(topic)) return false;
+  if (how === "row") return headers.length > 0 && isPart(labels[0] ?? "", topic);
+  if (how !== "text" || named === null) return false;
   const lead = /^[^\p{L}\d]*([^:;.]{2,40}):\s/u.exec(text.slice(0, figure.start))?.[1];
   if (lead === undefined || lead.includes(named.label) || OF_THE_WHOLE.test(lead) || roleOf(lead) !== null)
     return false;
   return /^\s?\p{L}/u.test(text.slice(figure.end));
 }
+/** A name that is neither a time nor the whole, nor what all such tables say. */
+function isPart(name: string, topic: string): boolean {
+  if (!/\p{L}{3}/u.test(name) || findPeriods(name).length > 0 || OF_THE_WHOLE.test(name)) return false;
+  if (METRIC_WORDS.some((rule) => rule.topic === topic && rule.words.test(name))) return false;
+  return roleOf(name) === null && matchTopic(name)?.topic.id !== topic && !isOfNow(name);
+}
+
 /** Measures that each channel, plan or segment has for itself. */
 const BY_PART = new Set("gross_margin cac ltv ltv_cac cac_payback churn customer_retention conversion_rate".split(" "));
 

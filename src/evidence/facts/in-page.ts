@@ -1,7 +1,7 @@
 import type { Row, Section } from "../../domain/document.ts";
 import { findTicks } from "../../dossier/ocr/chart/axis.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
-import { parsePeriod } from "../../quantities/periods.ts";
+import { findPeriods, parsePeriod } from "../../quantities/periods.ts";
 import { type ScaleHeader, scaleOfNote } from "../../quantities/scale-header.ts";
 import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { type Captioned, readCaptions } from "../layout/captions.ts";
@@ -10,7 +10,7 @@ import { readingOf } from "../layout/kind.ts";
 import { Neighbours } from "../layout/neighbours.ts";
 import { tilesOf } from "../layout/page.ts";
 import { type RowNaming, readRows } from "../layout/rows.ts";
-import { aligned, type Tile } from "../layout/tile.ts";
+import { aligned, level, type Tile } from "../layout/tile.ts";
 import type { Claim } from "./claim.ts";
 import { fitTo } from "./fit.ts";
 import { barsOver, claimsOfBars } from "./in-bars.ts";
@@ -42,7 +42,9 @@ export function claimsOfPage(
     ...readCaptions(alone, near, (figure, words) => canName(words, figure)),
   ]);
   const headings = headingsOver(tiles);
+  for (const [figure, words] of badgesIn(figures, captions, inRows, rows, near)) captions.set(figure, words);
   const named = new Set<Tile>([...captions.values()].map(({ caption }) => caption));
+  const times = timesOfCards(captions);
   const charts = section.rows.flatMap((row, at) => (row.series ? claimsOfSeries(row, at, headings, options) : []));
   const bars = barsOver(
     alone.filter((figure) => !captions.has(figure)),
@@ -64,7 +66,11 @@ export function claimsOfPage(
       const lost = naming.headers.length === 0 && dated.has(naming.label);
       return claimsOfCell(tile, row, naming, headings, near).map((one) => (lost ? { ...one, pairing: LOST } : one));
     }
-    if (caption !== undefined) return claimsOfCard(tile, row, caption, naming, headings, named);
+    if (caption !== undefined) {
+      const time = times.get(tile);
+      const over = time === undefined ? headings : (one: Tile) => [time, ...headings(one)];
+      return claimsOfCard(tile, row, caption, naming, over, named);
+    }
     return unnamed(tile, row, naming, headings);
   }
 }
@@ -120,6 +126,56 @@ function wordsOnTheRight(figure: Tile, near: Neighbours): Tile | null {
   const next = near.beside(figure).find(({ edges }) => edges.x0 >= figure.edges.x1 - 0.2 * figure.size);
   if (next?.kind !== "words" || next.size > 0.6 * figure.size) return null;
   return next.edges.x0 - figure.edges.x1 <= 0.9 * figure.size ? next : null;
+}
+
+/** "[40 %] Product development": a figure that begins its line, with its words on the right and nothing over or under it. */
+function badgesIn(
+  figures: readonly Tile[],
+  captions: ReadonlyMap<Tile, Captioned>,
+  inRows: ReadonlySet<Tile>,
+  rows: ReadonlyMap<Tile, RowNaming>,
+  near: Neighbours,
+): [Tile, Captioned][] {
+  const taken = new Set<Tile>([...captions.values()].map(({ caption }) => caption));
+  return figures.flatMap((figure) => {
+    const read = figure.figures[0] === undefined ? null : readingOf(figure.figures[0]);
+    // "1 First meeting" is the number of a step, "100 % audit trail" a manner of speaking.
+    if (read === null || !(read.unit === "money" || (read.unit === "percent" && read.value < 100))) return [];
+    if (captions.has(figure) || inRows.has(figure) || rows.get(figure)?.label != null) return [];
+    const [next] = near.beside(figure).filter(({ edges }) => edges.x0 >= figure.edges.x1);
+    if (next?.kind !== "words" || next.title || taken.has(next) || next.text.length > LONGEST_BADGE) return [];
+    const gap = (next.edges.x0 - figure.edges.x1) / figure.size;
+    return gap <= 4 ? [[figure, { caption: nameOver(next, near) ?? next, other: null, side: "below" }]] : [];
+  });
+}
+const LONGEST_BADGE = 90;
+
+/** A name set larger right over its description. */
+function nameOver(words: Tile, near: Neighbours): Tile | null {
+  const over = near.above(words);
+  if (over?.kind !== "words" || over.title || over.size < 1.05 * words.size || over.size > 1.6 * words.size)
+    return null;
+  const close = words.edges.y0 - over.edges.y1 <= 0.6 * over.size;
+  return close && Math.abs(over.edges.x0 - words.edges.x0) <= 0.5 * words.size ? over : null;
+}
+
+/** Of a row of cards all but one say the same time ("Patients (Yr 3)"): it holds for that one too. */
+function timesOfCards(captions: ReadonlyMap<Tile, Captioned>): Map<Tile, string> {
+  const cards = [...captions].map(([figure, { caption }]) => ({ figure, times: findPeriods(caption.text) }));
+  const rows = Map.groupBy(
+    cards,
+    ({ figure: { edges, size } }) => `${Math.round(level(edges) / size)}|${Math.round(size)}`,
+  );
+  return new Map(
+    [...rows.values()].flatMap((row) => {
+      const [untimed, ...more] = row.filter(({ times }) => times.length === 0);
+      const said = new Set(row.flatMap(({ times }) => times.map(({ period }) => period)));
+      const time = row.flatMap(({ times }) => times)[0];
+      if (untimed === undefined || more.length > 0 || row.length < 3 || said.size !== 1 || time === undefined)
+        return [];
+      return [[untimed.figure, time.text] as const];
+    }),
+  );
 }
 
 /** Words in smaller type right under or over it: a card, whatever stands beside. */
@@ -210,8 +266,10 @@ function claimsOfCard(
 ): Claim[] {
   const labels = [ownPart(caption), ...(other === null || named.has(other) ? [] : [other.text])];
   const passage = side === "above" ? `${caption.text} ${tile.text}` : `${tile.text} ${caption.text}`;
-  // What names the card beside it says nothing of this one.
-  const beside = naming?.label == null || naming.label.title || named.has(naming.label) ? [] : [naming.label.text];
+  // What names the card beside it says nothing of this one, nor does a time that is a card itself.
+  const label = naming?.label;
+  const card = label?.kind === "period" && label.size >= 0.9 * tile.size;
+  const beside = label == null || label.title || card || named.has(label) ? [] : [label.text];
   return tile.figures.map((figure) => ({
     figure,
     text: tile.text,

@@ -89,7 +89,7 @@ function meaningAmong(claim: Claim, roles: readonly PageRole[]): Meaning | null 
   }
   if (named !== null && named.sureness >= SURE_ENOUGH) return settled(claim, named, roles, loose);
   if (loose !== null && isPartOfNeed(claim, loose)) return { ...loose, topic: "use_of_funds" };
-  if (loose !== null) return ofTheMarket(claim, loose, roles) ?? loose;
+  if (loose !== null) return ofTheMarket(claim, loose, roles) ?? headsOfMarket(claim, loose) ?? loose;
   if (named !== null && claim.named !== null) return named;
   return ofItsOwn(claim) ?? named;
 }
@@ -197,6 +197,8 @@ function settled(claim: Claim, meaning: Meaning, roles: readonly PageRole[], loo
   // Marketing is no market, and a head count of a hundred thousand is an amount or a number of shares.
   if (topicById(meaning.topic ?? "")?.category === "market" && /marketing/iu.test(meaning.label))
     return { ...meaning, topic: null, sureness: 0.5 };
+  const heads = headsOfMarket(claim, meaning);
+  if (heads !== null) return heads;
   if (isImplausible(meaning) || isHeads(meaning) || isOneSalary(claim, meaning)) return { ...meaning, sureness: 0.5 };
   if (isPartOfNeed(claim, meaning)) return { ...meaning, topic: "use_of_funds", label: claim.labels[0] ?? "" };
   // What the money is for is spent when it is there.
@@ -221,6 +223,22 @@ function ofTheMarket(claim: Claim, meaning: Meaning, roles: readonly PageRole[])
   const market = roles.some((role) => MARKET_ROLES.has(role)) || /market|march[ée]|mercado|industry/iu.test(said);
   return !OUR_GROWTH.test(said) && market ? { ...meaning, topic: "market_growth" } : null;
 }
+
+/** "50,000 potential customers", "TAM: 17M households": those one could sell to, counted. */
+function headsOfMarket({ text, figure, how }: Claim, meaning: Meaning): Meaning | null {
+  const { topic, quantity, label } = meaning;
+  const possible = HEADS.has(topic ?? "") && POTENTIAL.test(label);
+  const counted =
+    how === "text" &&
+    /^[ts][ao]m$/.test(topic ?? "") &&
+    quantity.currency === undefined &&
+    NOUN_NEXT.test(text.slice(figure.end));
+  if (!possible && !counted) return null;
+  return { ...meaning, topic: "market_size_other", quantity: { ...quantity, unit: "count" }, byName: false };
+}
+const POTENTIAL = /(?<!\p{L})(?:potenti(?:al|els?|elles?)|potencia(?:l|is|les)|addressable|prospective)(?!\p{L})/iu;
+const NOUN_NEXT =
+  /^\+?\s(?!by |in |per |with |across |from |and |dans |d'|en |em |no |na |por |par |avec |annual|opportunit|market|total)[\p{L}-]+/iu;
 
 /** A bare number far beyond what its topic can be was named by a word that means something else here. */
 function isImplausible({ topic, quantity }: Meaning): boolean {
@@ -392,9 +410,9 @@ const SMALLEST_SPENDING = 1e6;
 const ASKED =
   /tested with|(?:spoke|talked) (?:to|with)|interview|survey|respond[ae]nt|sondage|entretien|entrevista|enqu[êe]te|pesquisa|encuesta/iu;
 
-/** What one firm raised, is worth or was sold for, and what was won. */
+/** What one firm raised, is worth or was sold for, what was won, what is to be paid for a fault. */
 const OF_ONE_FIRM =
-  /(?<!\p{L})(?:rais(?:ed|es)|sold for|acquired (?:for|by)|market cap|valued at|valuation|prize|returns?|lev[ée](?:es?)? (?:par|de)|vendue? (?:pour|à)|captou|vendida? por|avaliada em|pr[êe]mio)(?!\p{L})/iu;
+  /(?<!\p{L})(?:fines?|penalt(?:y|ies)|amendes?|multas?|rais(?:ed|es)|sold for|acquired (?:for|by)|market cap|valued at|valuation|prize|returns?|lev[ée](?:es?)? (?:par|de)|vendue? (?:pour|à)|captou|vendida? por|avaliada em|pr[êe]mio)(?!\p{L})/iu;
 
 function marketSize(claim: Claim, quantity: Quantity, roles: readonly PageRole[]): Meaning | null {
   if (!["money", "count", "number"].includes(quantity.unit) || claim.labels.length === 0) return null;

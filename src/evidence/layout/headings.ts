@@ -16,6 +16,9 @@ export function headingsOver(tiles: readonly Tile[]): (tile: Tile) => string[] {
     )
     .toSorted((a, b) => b.edges.y0 - a.edges.y0);
   const leads = tiles.filter(({ text, kind }) => text.endsWith(":") && (kind === "words" || kind === "mixed"));
+  const periods = candidates.filter(({ kind }) => kind === "period");
+  const ofTables =
+    tiles.length <= MANY ? new Map(periods.map((one) => [one, headedBy(one, tiles)])) : new Map<Tile, Headed>();
   const alone = new Set(candidates.filter((one) => tiles.length <= MANY && isAlone(one, tiles)));
   return (tile) => {
     const chain: string[] = leadOf(tile, leads);
@@ -30,6 +33,7 @@ export function headingsOver(tiles: readonly Tile[]): (tile: Tile) => string[] {
       if (over.kind === "period") {
         // Over the name of a line stand those of other lines; what dates it is set larger.
         if ((tile.kind === "words" || tile.kind === "period") && over.size <= LARGER * tile.size) continue;
+        if (!speaksFor(ofTables.get(over), tile)) continue;
         if (!dated) chain.push(over.text);
         dated = true;
       } else if (over.size > LARGER * size || capitals || (over.size >= 0.95 * size && opensFunds(over))) {
@@ -40,6 +44,35 @@ export function headingsOver(tiles: readonly Tile[]): (tile: Tile) => string[] {
     if (title !== undefined && title !== tile) chain.push(title.text);
     return [...chain, ...eyebrows.filter((one) => one !== tile).map(({ text }) => text)];
   };
+}
+
+/** What a time heads in a table: the line beside it, or the column under it down to its last value. */
+type Headed = "line" | { end: number } | null;
+
+function headedBy(period: Tile, tiles: readonly Tile[]): Headed {
+  const figures = tiles.filter(({ kind, size }) => kind === "figure" && size <= TABLE_TYPE * period.size);
+  const beside = figures.some(
+    ({ edges }) => edges.x0 >= period.edges.x1 && Math.abs(level(edges) - level(period.edges)) <= 0.5 * period.size,
+  );
+  if (beside) return "line";
+  const under = figures
+    .filter(({ edges }) => edges.y0 >= period.edges.y0 + 0.5 * period.size && overlapAcross(edges, period.edges) > 0)
+    .toSorted((a, b) => a.edges.y0 - b.edges.y0);
+  let end = period.edges.y1;
+  let values = 0;
+  for (const { edges, size } of under) {
+    if (edges.y0 - end > ROW_STEP * size) break;
+    [end, values] = [edges.y1, values + 1];
+  }
+  return values < 2 ? null : { end };
+}
+/** The values of a table are set about as large as the times over them; rows follow each other within this many heights. */
+const TABLE_TYPE = 1.3;
+const ROW_STEP = 4;
+
+/** The year of a line dates nothing below it, that of a column nothing below its table. */
+function speaksFor(headed: Headed | undefined, { edges }: Tile): boolean {
+  return headed == null || (headed !== "line" && edges.y0 <= headed.end);
 }
 
 /** "18-month milestones", "Pro plan – $29/month", "Use of funds — £90,000": a heading may hold a figure. */

@@ -34,7 +34,10 @@ export function kindOf(text: string, options: QuantityOptions): { kind: TileKind
     return { kind: /\p{L}{2}/u.test(text) || scaleOfNote(text) !== null ? "words" : "mark", figures };
   // "120 clients" says itself what it counts.
   const counted = figures.some((one) => !("ambiguous" in one) && one.noun !== undefined);
-  const whole = figures.length === 1 && text.length <= 40 && parseQuantity(text, options) !== null;
+  // "3-year projection" is a heading, "$2M projected" a figure.
+  const [only] = figures;
+  const span = only !== undefined && !("ambiguous" in only) && only.unit === "duration";
+  const whole = figures.length === 1 && !span && text.length <= 40 && parseQuantity(text, options) !== null;
   return { kind: !counted && (whole || nothingLeft(text, figures)) ? "figure" : "mixed", figures };
 }
 

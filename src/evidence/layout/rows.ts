@@ -16,6 +16,8 @@ const LONGEST_HEADER = 48;
 const LONGEST_LABEL = 110;
 /** A heading stands at most this many line heights over the first value of its column. */
 const HEADER_REACH = 3.2;
+/** What is set this much larger than a value is no value of its column. */
+const OPENS = 1.25;
 const UNIT_ONLY =
   /^[\s(]*(?:in |en |em )?(?:[kKM]?[€$£₹]|R\$|US\$|%|EUR|USD|GBP|BRL|INR|[kKM]?€|nb|#|units?|unités?|un\.?|months?|mois|meses|days|jours|dias)[\s)]*$/iu;
 
@@ -95,6 +97,8 @@ function headersOf(
 ): Tile[] {
   const up = near.above(value);
   if (up === null || up.title) return [];
+  // "Targets (12 months)" set larger opens a block of its own: no column goes on through it.
+  if ((up.kind === "figure" || up.kind === "mixed") && up.size >= OPENS * value.size) return [];
   if (
     up.kind === "figure" ||
     (up.kind === "mixed" && (labels.get(up)?.label != null || (known.get(up)?.length ?? 0) > 0))
@@ -115,8 +119,19 @@ function headersOf(
   )
     return headersOf(up, near, known, labels);
   const second =
-    over !== null && isHeader(over) && up.edges.y0 - over.edges.y1 <= 1.2 * up.size && !over.title ? [over] : [];
+    over !== null &&
+    isHeader(over) &&
+    up.edges.y0 - over.edges.y1 <= 1.2 * up.size &&
+    !over.title &&
+    !namesLine(over, near)
+      ? [over]
+      : [];
   return [up, ...second];
+}
+
+/** "Year 3 | $10M | 100,000": it names the line above, and heads nothing. */
+function namesLine(tile: Tile, near: Neighbours): boolean {
+  return near.beside(tile).some(({ kind, edges }) => kind === "figure" && edges.x0 >= tile.edges.x1);
 }
 
 function hasLabel(tile: Tile, near: Neighbours): boolean {

@@ -24,6 +24,10 @@ const BY_ACCENT: Record<string, string> = { salariés: "employes", salarié: "em
 
 const WORDS = /[\p{L}\p{N}]+|[%€$£₹#№()[\]{}]/gu;
 
+/** "Revenue/customer", "CA / client". */
+const PER_HEAD =
+  /(?<=\p{L})\s?\/\s?(customer|client|user|account|subscriber|employee|utilisateur|cliente|usu[áa]rio)s?(?!\p{L})/giu;
+
 /** "annualRecurringRevenue", "arr_eur" and "S&M" as words apart or together, as a person would say them. */
 export function spaceOut(label: string): string {
   return label
@@ -36,6 +40,7 @@ export function spaceOut(label: string): string {
     .replace(/(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/gu, " ")
     .replace(/(?<=\p{Ll}{3})(?=\d)/gu, " ")
     .replaceAll("_", " ")
+    .replace(PER_HEAD, " per $1")
     .replace(/(?<![\p{L}\d])(\p{L}{1,2})\s?&\s?(\p{L})(?![\p{L}\d])/gu, "$1$2")
     .replace(/'s(?![\p{L}])/gu, " ")
     .replace(/n[°º](?=[\s\p{L}])/gu, "number ");
