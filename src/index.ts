@@ -150,6 +150,7 @@ export { toPdf } from "./report/pdf.ts";
 export { drawEvidence } from "./report/pictures.ts";
 export { toXlsx } from "./report/xlsx.ts";
 export type { AgentInput, AgentPlugin } from "./review/agents.ts";
+export type { FounderQuestion, ReviewAnswer, ReviewTrust } from "./review/answer-shape.ts";
 export { estimateReview, type ReviewEstimate } from "./review/estimate.ts";
 export type { ReviewEvent } from "./review/events.ts";
 export type { QualityMetrics, TargetedMetric } from "./review/metrics.ts";
@@ -160,16 +161,7 @@ export {
   QualityProcessor,
   type TierOutputs,
 } from "./review/processor.ts";
-export type {
-  FounderQuestion,
-  PriorDecision,
-  Review,
-  ReviewAnswer,
-  ReviewCost,
-  ReviewGap,
-  ReviewTrust,
-  StageRecord,
-} from "./review/result.ts";
+export type { PriorDecision, Review, ReviewCost, ReviewGap, StageRecord } from "./review/result.ts";
 export { type Timings, timingsOf } from "./review/timings.ts";
 export { reviewDeal } from "./review.ts";
 export { type SelfTestOptions, type SelfTestResult, selfTest } from "./self-test/self-test.ts";

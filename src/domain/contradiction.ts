@@ -82,38 +82,46 @@ export const Contradiction = z.object({
 export type Contradiction = z.infer<typeof Contradiction>;
 
 /** Two findings on one topic that speak of different things: not a contradiction. */
-export interface DefinitionMismatch {
-  topic: string;
-  findingIds: [string, string];
-  differs: "period" | "basis" | "currency" | "unit";
+const DefinitionMismatch = z.object({
+  topic: z.string(),
+  findingIds: z.tuple([z.string(), z.string()]),
+  differs: z.enum(["period", "basis", "currency", "unit"]),
   /** What each side speaks of: ["2023", "2024"], ["gross", "net"], ["EUR", "USD"]. */
-  sides: [string, string];
-  reason: string;
-}
+  sides: z.tuple([z.string(), z.string()]),
+  reason: z.string(),
+});
+export type DefinitionMismatch = z.infer<typeof DefinitionMismatch>;
 
 /** One agent has a value where another says there is none to be had. */
-export interface ValueGap {
-  topic: string;
-  withValue: string[];
-  without: string[];
-  reason: string;
-}
+const ValueGap = z.object({
+  topic: z.string(),
+  withValue: z.array(z.string()),
+  without: z.array(z.string()),
+  reason: z.string(),
+});
+export type ValueGap = z.infer<typeof ValueGap>;
 
 /** A finding that cannot be compared with anything, and why. */
-export interface RefusedFinding {
-  findingId: string;
-  agentName: string;
-  metric: string;
-  code: "not_finite" | "no_metric" | "unreadable_value" | "bad_confidence" | "bad_shape";
-  reason: string;
-}
+const RefusedFinding = z.object({
+  findingId: z.string(),
+  agentName: z.string(),
+  metric: z.string(),
+  code: z.enum(["not_finite", "no_metric", "unreadable_value", "bad_confidence", "bad_shape"]),
+  reason: z.string(),
+});
+export type RefusedFinding = z.infer<typeof RefusedFinding>;
+
+/** What the detection saw beside contradictions. */
+export const NotContradictions = z.object({
+  definitionMismatches: z.array(DefinitionMismatch),
+  gaps: z.array(ValueGap),
+  refused: z.array(RefusedFinding),
+});
+export type NotContradictions = z.infer<typeof NotContradictions>;
 
 /** All that the detection saw. */
-export interface Detection {
+export interface Detection extends NotContradictions {
   contradictions: Contradiction[];
-  definitionMismatches: DefinitionMismatch[];
-  gaps: ValueGap[];
   /** Differences too small for a contradiction, on figures where they still matter: to be noted with both values. */
   near: Contradiction[];
-  refused: RefusedFinding[];
 }

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Locale } from "./locale.ts";
 import type { SourceType } from "./source.ts";
 
@@ -27,7 +28,8 @@ export interface SourceDocument {
 /** The company itself, or somebody else who knows something of it: a database, a bank, a register, a study. */
 export type DocumentRole = "company" | "outside";
 
-export type DocumentFormat = "pdf" | "pptx" | "xlsx" | "docx" | "markdown" | "text" | "csv" | "json";
+export const DocumentFormat = z.enum(["pdf", "pptx", "xlsx", "docx", "markdown", "text", "csv", "json"]);
+export type DocumentFormat = z.infer<typeof DocumentFormat>;
 
 export type SectionKind = "page" | "slide" | "sheet" | "text" | "json";
 

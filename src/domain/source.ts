@@ -4,6 +4,9 @@ import { z } from "zod";
 export const SourceType = z.enum(["deck", "financial_model", "context_engine", "funding_db", "inference"]);
 export type SourceType = z.infer<typeof SourceType>;
 
+/** Those that are documents: an inference is none. */
+export const DocumentSource = SourceType.exclude(["inference"]);
+
 /** Primary sources are the company's own documents; secondary ones are databases about it. */
 export type SourceRank = "primary" | "secondary" | "none";
 

@@ -1,9 +1,12 @@
+import { z } from "zod";
+
 /** What may be spent; an absent limit is none. */
-export interface BudgetLimits {
-  tokens?: number;
+export const BudgetLimits = z.object({
+  tokens: z.number().exactOptional(),
   /** US dollars. */
-  usd?: number;
-}
+  usd: z.number().exactOptional(),
+});
+export type BudgetLimits = z.infer<typeof BudgetLimits>;
 
 /** An amount asked for or spent; `usd` null where the price is unknown. */
 export interface Amount {

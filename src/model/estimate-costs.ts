@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../domain/config.ts";
 import { type Contradiction, ContradictionSeverity } from "../domain/contradiction.ts";
 import { costOf, PRICES_DATE, type PriceTable, priceOf } from "./prices.ts";
@@ -29,20 +30,24 @@ export interface EstimateOptions {
 }
 
 /** Tokens and money of one engine; `usd` null where the model's price is unknown. */
-export interface EngineEstimate {
-  tokens: number;
-  usd: number | null;
-}
+const EngineEstimate = z.object({ tokens: z.number(), usd: z.number().nullable() });
+export type EngineEstimate = z.infer<typeof EngineEstimate>;
 
-export interface CostEstimate extends EngineEstimate {
-  byEngine: {
-    consensus: EngineEstimate & { debates: number; arbitrations: number; byCode: number; notExamined: number };
-    reflexion: EngineEstimate & { agents: number; notExamined: number };
-  };
-  model: string;
+export const CostEstimate = EngineEstimate.extend({
+  byEngine: z.object({
+    consensus: EngineEstimate.extend({
+      debates: z.number(),
+      arbitrations: z.number(),
+      byCode: z.number(),
+      notExamined: z.number(),
+    }),
+    reflexion: EngineEstimate.extend({ agents: z.number(), notExamined: z.number() }),
+  }),
+  model: z.string(),
   /** Day of our price list; null where the price is yours or unknown. */
-  pricesOf: string | null;
-}
+  pricesOf: z.string().nullable(),
+});
+export type CostEstimate = z.infer<typeof CostEstimate>;
 
 type Case = Exclude<keyof typeof TOKENS_PER_CASE, "reflexion">;
 

@@ -3,9 +3,10 @@ import type { TrustLevel } from "../domain/resolution.ts";
 import { SYNTHESIS_SENTENCES } from "../i18n/analysts-synthesis.ts";
 import { REVIEW_REASONS } from "../i18n/review-reasons.ts";
 import type { AnswerMaterial, ReviewBody } from "./answer.ts";
+import type { ReviewTrust } from "./answer-shape.ts";
 import { claimsOfAnalysts } from "./claims.ts";
 import { inconsistencyCap } from "./inconsistent.ts";
-import type { ReviewTrust, SettledContradiction } from "./result.ts";
+import type { SettledContradiction } from "./result.ts";
 
 /** Above these shares of false citations and wrong sums the trust is at most MEDIUM, and LOW. */
 const SOME_FALSE = 0.05;

@@ -8,14 +8,15 @@ import type { FactCoverage } from "../evidence/fact-sheet.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
 import { STANDING_QUESTIONS } from "../i18n/standing-questions.ts";
+import type { FounderQuestion, KeyFigure, PlannedFigure, ReviewAnswer } from "./answer-shape.ts";
 import { judge } from "./answer-trust.ts";
 import { type DocumentFlag, inconsistencyQuestions } from "./inconsistent.ts";
-import { type KeyFigure, keyFiguresOf } from "./key-figures.ts";
+import { keyFiguresOf } from "./key-figures.ts";
 import { type Placeholder, placeholdersIn } from "./placeholders.ts";
-import { type PlannedFigure, plannedFiguresOf } from "./planned-figures.ts";
+import { plannedFiguresOf } from "./planned-figures.ts";
 import { redFlagsFor } from "./red-flags.ts";
 import { firstGapIn } from "./reservations.ts";
-import type { FounderQuestion, Review, ReviewAnswer } from "./result.ts";
+import type { Review } from "./result.ts";
 import { type LooseStatements, looseStatements } from "./statements.ts";
 
 /** All of a review but the answer that is drawn from it. */

@@ -2,7 +2,8 @@ import type { ContradictionSeverity } from "../domain/contradiction.ts";
 import type { TrustLevel, VerdictType } from "../domain/resolution.ts";
 import type { ReviewStage } from "../domain/review-stages.ts";
 import type { ModelRole } from "../model/port.ts";
-import type { ModelSpending, ReviewTrust, StageRecord } from "./result.ts";
+import type { ReviewTrust } from "./answer-shape.ts";
+import type { ModelSpending, StageRecord } from "./result.ts";
 
 /** What a review tells while it works. Plain data: it can be stored, sent and shown again. */
 export type ReviewEvent =

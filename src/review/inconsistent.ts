@@ -1,6 +1,7 @@
 import { INCONSISTENCY_SENTENCES } from "../i18n/inconsistencies.ts";
 import { REVIEW_REASONS } from "../i18n/review-reasons.ts";
-import type { FounderQuestion, Review, ReviewTrust } from "./result.ts";
+import type { FounderQuestion, ReviewTrust } from "./answer-shape.ts";
+import type { Review } from "./result.ts";
 
 /** What the documents themselves warn of, named by what it is about: the same in every language. */
 export interface DocumentFlag {

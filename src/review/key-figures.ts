@@ -2,9 +2,7 @@ import { evidenceLevelOf, mostPrecise } from "../consensus/evidence-level.ts";
 import { sayNumber } from "../consensus/positions.ts";
 import { scopeOf } from "../consensus/scope.ts";
 import { whatTheDossierSays } from "../consensus/testimony.ts";
-import type { Address } from "../domain/address.ts";
 import type { VerificationContext } from "../domain/context.ts";
-import type { EvidenceLevel } from "../domain/evidence-level.ts";
 import type { Fact } from "../domain/fact.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
@@ -15,6 +13,7 @@ import { KEY_FIGURE_WORDS } from "../i18n/key-figures.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { FLOWS } from "../quantities/topics/time.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
+import type { KeyFigure, KeyFigureSide } from "./answer-shape.ts";
 
 /** The figures a decision rests on, each by the first of its topics that the documents state. */
 export const CORE: readonly (readonly string[])[] = [
@@ -26,35 +25,6 @@ export const CORE: readonly (readonly string[])[] = [
   ["round_size"],
   ["valuation_pre_money", "valuation", "valuation_post_money"],
 ];
-
-/** A core figure as the documents state it, and what that rests on. */
-export interface KeyFigure {
-  /** The topic's id. */
-  topic: string;
-  name: string;
-  value: number;
-  /** "€1.2M". */
-  formatted: string;
-  level: EvidenceLevel;
-  /** How many independent relations bear it out: sums that come out, other documents that say the same. */
-  borneOutBy: number;
-  /** Where to open it. */
-  reference: string;
-  /** Other statements or sums that say otherwise, with their places. */
-  against: string[];
-  /** As the deck states it, and as the model does, where they do. */
-  deck?: KeyFigureSide;
-  model?: KeyFigureSide;
-}
-
-/** One document's statement of a core figure. */
-export interface KeyFigureSide {
-  formatted: string;
-  /** In the document's own words. */
-  passage: string;
-  reference: string;
-  address: Address;
-}
 
 /** The core figures that the documents state, in the order an investor asks for them. */
 export function keyFiguresOf(context: VerificationContext, locale: Locale, close: number): KeyFigure[] {

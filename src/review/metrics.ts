@@ -1,52 +1,49 @@
-import {
-  type Contradiction,
-  ContradictionSeverity,
-  ContradictionType,
-  type ContradictionSeverity as Severity,
-  type ContradictionType as Type,
-} from "../domain/contradiction.ts";
-import type { MetricName } from "../domain/metric-name.ts";
-import type { TrustLevel } from "../domain/resolution.ts";
+import { z } from "zod";
+import { type Contradiction, ContradictionSeverity, ContradictionType } from "../domain/contradiction.ts";
+import { MetricName } from "../domain/metric-name.ts";
+import { TrustLevel } from "../domain/resolution.ts";
 import type { AgentReflexion, ModelSpending, SettledContradiction } from "./result.ts";
 
 /** A figure beside what it should reach. `value` null where there was nothing to measure; `met` null then too. */
-export interface TargetedMetric {
-  name: MetricName;
-  value: number | null;
-  unit: "share" | "points" | "tokens" | "count";
-  target: { at: "least" | "most"; value: number };
-  met: boolean | null;
-}
+const TargetedMetric = z.object({
+  name: MetricName,
+  value: z.number().nullable(),
+  unit: z.enum(["share", "points", "tokens", "count"]),
+  target: z.object({ at: z.enum(["least", "most"]), value: z.number() }),
+  met: z.boolean().nullable(),
+});
+export type TargetedMetric = z.infer<typeof TargetedMetric>;
 
 /** How well the review itself went. */
-export interface QualityMetrics {
-  contradictionsDetected: number;
+export const QualityMetrics = z.object({
+  contradictionsDetected: z.number(),
   /** With a verdict other than UNRESOLVED. */
-  contradictionsResolved: number;
+  contradictionsResolved: z.number(),
   /** Settled without a debate. */
-  debatesSkipped: number;
+  debatesSkipped: z.number(),
   /** Settled without any call to a model. */
-  autoResolved: number;
+  autoResolved: z.number(),
   /** Null where nothing was debated. */
-  averageDebateRounds: number | null;
-  agentsReflected: number;
-  totalCritiques: number;
-  totalImprovements: number;
+  averageDebateRounds: z.number().nullable(),
+  agentsReflected: z.number(),
+  totalCritiques: z.number(),
+  totalImprovements: z.number(),
   /** Points; null where no agent was reflected on. */
-  averageConfidenceGain: number | null;
-  totalTokensUsed: number;
+  averageConfidenceGain: z.number().nullable(),
+  totalTokensUsed: z.number(),
   /** Null where the price of a model used is unknown. */
-  estimatedCostUSD: number | null;
-  totalDurationMs: number;
-  byType: Record<Type, number>;
-  bySeverity: Record<Severity, number>;
-  trust: Record<TrustLevel, number>;
+  estimatedCostUSD: z.number().nullable(),
+  totalDurationMs: z.number(),
+  byType: z.record(ContradictionType, z.number()),
+  bySeverity: z.record(ContradictionSeverity, z.number()),
+  trust: z.record(TrustLevel, z.number()),
   /** Milliseconds a verdict took; null without one. */
-  resolutionMs: { mean: number; p95: number } | null;
-  struckCitations: { debater: string; struck: number }[];
-  refusedVerdicts: number;
-  targets: TargetedMetric[];
-}
+  resolutionMs: z.object({ mean: z.number(), p95: z.number() }).nullable(),
+  struckCitations: z.array(z.object({ debater: z.string(), struck: z.number() })),
+  refusedVerdicts: z.number(),
+  targets: z.array(TargetedMetric),
+});
+export type QualityMetrics = z.infer<typeof QualityMetrics>;
 
 const TARGETS: Record<MetricName, Pick<TargetedMetric, "unit" | "target">> = {
   resolutionRate: { unit: "share", target: { at: "least", value: 0.85 } },

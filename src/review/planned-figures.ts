@@ -1,25 +1,12 @@
 import { referenceTo } from "../consensus/reference.ts";
-import type { Address } from "../domain/address.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { Fact, FactNature } from "../domain/fact.ts";
 import type { Locale } from "../domain/locale.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
-import { CORE, type KeyFigure } from "./key-figures.ts";
-
-/** A core figure that the documents give as a plan and not as of today: never a key figure, but no silence either. */
-export interface PlannedFigure {
-  /** The topic's id. */
-  topic: string;
-  name: string;
-  /** As written. */
-  printed: string;
-  period?: string;
-  passage: string;
-  reference: string;
-  address: Address;
-}
+import type { KeyFigure, PlannedFigure } from "./answer-shape.ts";
+import { CORE } from "./key-figures.ts";
 
 const PLANS = new Set<FactNature>(["projection", "target", "scenario"]);
 

@@ -5,8 +5,9 @@ import type { VerifiedFlag } from "../evidence/citations/verify-flags.ts";
 import { RED_FLAG_SENTENCES } from "../i18n/red-flags.ts";
 import { sameFigure } from "../quantities/compare.ts";
 import { findQuantities } from "../quantities/find.ts";
+import type { ReviewRedFlag } from "./answer-shape.ts";
 import { type DocumentFlag, inconsistencyFlags } from "./inconsistent.ts";
-import type { Review, ReviewRedFlag } from "./result.ts";
+import type { Review } from "./result.ts";
 
 /**
  * What an investor must know at once: what cannot be true, passages that try to steer the analysis, what the verdicts

@@ -1,24 +1,24 @@
+import { z } from "zod";
 import type { Synthesis } from "../analysts/synthesis/synthesise.ts";
 import type { ConsolidatedFinding } from "../consensus/apply.ts";
 import type { Deal } from "../deal/load-deal.ts";
-import type { Contradiction, ContradictionSeverity, Detection } from "../domain/contradiction.ts";
-import type { SourceDocument } from "../domain/document.ts";
+import type { Contradiction, NotContradictions } from "../domain/contradiction.ts";
+import { DocumentFormat } from "../domain/document.ts";
 import type { Coverage, UnreadableDocument } from "../domain/dossier.ts";
-import type { Tier } from "../domain/finding.ts";
+import { Tier } from "../domain/finding.ts";
 import type { ReflexionOutput } from "../domain/improvement.ts";
 import type { Inconsistency } from "../domain/inconsistency.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { ConflictReport, ConsensusResult } from "../domain/recommendation.ts";
-import type { FlagSeverity, FlagStanding } from "../domain/red-flag.ts";
-import type { Resolution, TrustLevel } from "../domain/resolution.ts";
-import type { ReviewStage } from "../domain/review-stages.ts";
+import type { Resolution } from "../domain/resolution.ts";
+import { REVIEW_STAGES } from "../domain/review-stages.ts";
+import { DocumentSource } from "../domain/source.ts";
 import type { Verification } from "../evidence/citations/verify.ts";
-import type { BudgetLimits } from "../model/budget.ts";
-import type { CostEstimate } from "../model/estimate-costs.ts";
-import type { ModelRole } from "../model/port.ts";
-import type { KeyFigure } from "./key-figures.ts";
+import { BudgetLimits } from "../model/budget.ts";
+import { CostEstimate } from "../model/estimate-costs.ts";
+import { MODEL_ROLES } from "../model/port.ts";
+import type { ReviewAnswer } from "./answer-shape.ts";
 import type { QualityMetrics } from "./metrics.ts";
-import type { PlannedFigure } from "./planned-figures.ts";
 
 /** One deal, reviewed: what can be believed, what is contested, what to ask. The JSON report is this, as it is. */
 export interface Review {
@@ -48,7 +48,7 @@ export interface Review {
   /** Null where the stage failed. */
   verification: Verification | null;
   /** Null where the stage failed. */
-  detection: Omit<Detection, "contradictions" | "near"> | null;
+  detection: NotContradictions | null;
   /** Contradictions with their verdicts, most severe first. */
   settled: SettledContradiction[];
   /** MODERATE ones with a side that is sure of itself: worth knowing, not worth a verdict. */
@@ -74,138 +74,96 @@ export interface Review {
 }
 
 /** Which review it goes back to, which of its contradictions were settled again, and which files had changed. */
-export interface Recheck {
-  of: string;
-  settledAgain: string[];
-  changes: { path: string; was: string | null; now: string | null }[];
-}
+export const Recheck = z.object({
+  of: z.string(),
+  settledAgain: z.array(z.string()),
+  changes: z.array(z.object({ path: z.string(), was: z.string().nullable(), now: z.string().nullable() })),
+});
+export type Recheck = z.infer<typeof Recheck>;
 
 /** A person's decision on a question of this deal, with its reason and name. */
-export interface PriorDecision {
-  topic: string;
-  kind: "accept_position" | "set_value" | "dismiss" | "accept_correction" | "reject_correction";
+export const PriorDecision = z.object({
+  topic: z.string(),
+  kind: z.enum(["accept_position", "set_value", "dismiss", "accept_correction", "reject_correction"]),
   /** The agent held to be right. */
-  position?: string;
+  position: z.string().exactOptional(),
   /** What is true instead. */
-  value?: number | string;
-  unit?: string;
-  reason: string;
-  by: string;
-  at: string;
+  value: z.union([z.number(), z.string()]).exactOptional(),
+  unit: z.string().exactOptional(),
+  reason: z.string(),
+  by: z.string(),
+  at: z.string(),
   /** The contradiction of this review on the same question; null where it did not come up again. */
-  contradictionId: string | null;
-}
+  contradictionId: z.string().nullable(),
+});
+export type PriorDecision = z.infer<typeof PriorDecision>;
 
-/** `CANNOT_ASSESS`: nothing reliable to check against. */
-export type ReviewTrust = TrustLevel | "CANNOT_ASSESS";
-
-/** What the angel reads first. Computed, in the reader's language. */
-export interface ReviewAnswer {
-  trust: ReviewTrust;
-  /** One sentence: can I rely on this analysis? */
-  headline: string;
-  /** Why this trust and not more, each with its figures; most important first. */
-  reasons: string[];
-  /** Null where nothing could be scored. */
-  score: number | null;
-  /** Contradictions that stay open, most severe first. */
-  contested: { contradictionId: string; topic: string; severity: ContradictionSeverity; oneLiner: string }[];
-  /** Most important first. */
-  questions: FounderQuestion[];
-  /** What must be known at once. Gravest first within their kind. */
-  redFlags: ReviewRedFlag[];
-  /** The figures a decision rests on, each with what it rests on itself. Absent in reviews made before it was measured. */
-  keyFigures?: KeyFigure[];
-  /** Of those, what the documents give as a plan only. Absent where there is none. */
-  planned?: PlannedFigure[];
-}
+const counted = { seen: z.number(), understood: z.number() };
 
 /** How much of what stands in the documents was understood; the figures themselves are in the fact sheet. */
-export interface ReviewFacts {
-  seen: number;
-  understood: number;
+export const ReviewFacts = z.object({
+  ...counted,
   /** The same for figures on the topics that can change a decision. */
-  keyTopics: { seen: number; understood: number };
+  keyTopics: z.object(counted),
   /** Where figures stand that could not be placed, by document. */
-  notPlaced: { document: string; figures: number; pages: number[]; sheets: string[] }[];
-}
+  notPlaced: z.array(
+    z.object({ document: z.string(), figures: z.number(), pages: z.array(z.number()), sheets: z.array(z.string()) }),
+  ),
+});
+export type ReviewFacts = z.infer<typeof ReviewFacts>;
 
-/** Something to be alarmed about, whoever found it. */
-export interface ReviewRedFlag {
-  /** Stable for the same warning about the same deal. */
-  id: string;
-  /** The whole of it in one sentence, in the reader's language; an analyst's own words are in `words`. */
-  text: string;
-  /** Null where nobody rated it. */
-  severity: FlagSeverity | null;
-  /** Where it comes from: an analyst, a verdict, what cannot be true, or another passage of the documents. */
-  from: { kind: "agent" | "contradiction" | "inconsistency" | "document"; id: string };
-  agentName?: string;
-  words?: string;
-  /** Whether its source holds. Only for those of analysts. */
-  standing?: FlagStanding;
-  /** The contradiction of the documents, found by code, that says the same: its id. */
-  shownBy?: string;
-  /** What it cites, as the analyst wrote it. */
-  sources?: string[];
-  /** The analyst's own reasons, where it gives them beside the warning. */
-  because?: string;
-  impact?: string;
-  question?: string;
-}
-
-/** Something only the founder can say. */
-export interface FounderQuestion {
-  /** Stable for the same question about the same deal. */
-  id: string;
-  importance: ContradictionSeverity;
-  question: string;
-  /** What an answer would change. */
-  changes: string | null;
-  /** Where it comes from: a contradiction of analysts or of the documents, an analysis that lacks data, or a gap. */
-  from: { kind: "contradiction" | "inconsistency" | "reflexion" | "gap"; id: string };
-}
-
-export interface ReviewedDocument {
-  id: string;
-  name: string;
-  source: SourceDocument["source"];
-  format: SourceDocument["format"];
+export const ReviewedDocument = z.object({
+  id: z.string(),
+  name: z.string(),
+  source: DocumentSource,
+  format: DocumentFormat,
   /** Pages, slides, sheets or texts. */
-  sections: number;
+  sections: z.number(),
   /** With what care it was read, gravest first: pages that cannot be cited, hidden text, cells with errors. */
-  reservations?: string[];
-}
+  reservations: z.array(z.string()).exactOptional(),
+});
+export type ReviewedDocument = z.infer<typeof ReviewedDocument>;
 
-export interface ReviewedAgent {
-  agentName: string;
-  tier: Tier;
-  builtIn: boolean;
-  findings: number;
+export const ReviewedAgent = z.object({
+  agentName: z.string(),
+  tier: Tier,
+  builtIn: z.boolean(),
+  findings: z.number(),
   /** 0–100, before and after reflexion; null without findings. */
-  confidence: { before: number | null; after: number | null };
-  recommendation?: string;
+  confidence: z.object({ before: z.number().nullable(), after: z.number().nullable() }),
+  recommendation: z.string().exactOptional(),
   /** How much of its output was read, in parts that say something; the first of those that were not, with their place. */
-  reading?: { seen: number; understood: number; notUnderstood?: { path: string; text: string }[] };
-}
+  reading: z
+    .object({
+      seen: z.number(),
+      understood: z.number(),
+      notUnderstood: z.array(z.object({ path: z.string(), text: z.string() })).exactOptional(),
+    })
+    .exactOptional(),
+});
+export type ReviewedAgent = z.infer<typeof ReviewedAgent>;
 
-export interface StageRecord {
-  stage: ReviewStage;
-  status: "done" | "failed" | "skipped";
+const Stage = z.enum(REVIEW_STAGES);
+
+export const StageRecord = z.object({
+  stage: Stage,
+  status: z.enum(["done", "failed", "skipped"]),
   /** Why it was skipped, or how it failed. */
-  reason?: string;
-  durationMs: number;
+  reason: z.string().exactOptional(),
+  durationMs: z.number(),
   /** What came out of it, by name: { contradictions: 5, settled: 4 }. */
-  counts: Record<string, number>;
-}
+  counts: z.record(z.string(), z.number()),
+});
+export type StageRecord = z.infer<typeof StageRecord>;
 
-export interface ReviewGap {
-  stage: ReviewStage;
+export const ReviewGap = z.object({
+  stage: Stage,
   /** The agent or contradiction concerned, where it is one. */
-  subject?: string;
+  subject: z.string().exactOptional(),
   /** In the reader's language: what is missing and why. */
-  message: string;
-}
+  message: z.string(),
+});
+export type ReviewGap = z.infer<typeof ReviewGap>;
 
 export interface SettledContradiction {
   contradiction: Contradiction;
@@ -227,24 +185,30 @@ export interface AgentReflexion {
   result: ReflexionOutput;
 }
 
-export interface ModelSpending {
-  calls: number;
-  inputTokens: number;
-  outputTokens: number;
+const ModelSpending = z.object({
+  calls: z.number(),
+  inputTokens: z.number(),
+  outputTokens: z.number(),
   /** Null where the price of a model used is unknown. */
-  usd: number | null;
-}
+  usd: z.number().nullable(),
+});
+export type ModelSpending = z.infer<typeof ModelSpending>;
+
+const Role = z.enum(MODEL_ROLES);
 
 /** What models were asked and what it took. All zero where no model was configured. */
-export interface ReviewCost {
+export const ReviewCost = z.object({
   /** `provider:model` per role; empty where the evidence decided alone. */
-  models: Partial<Record<ModelRole, string>>;
+  models: z.partialRecord(Role, z.string()),
   /** Before the review; null without a model. */
-  estimate: CostEstimate | null;
-  limits: BudgetLimits;
-  spent: ModelSpending;
-  byStage: ({ stage: ReviewStage } & ModelSpending)[];
-  byModel: ({ model: string; role: ModelRole } & ModelSpending)[];
+  estimate: CostEstimate.nullable(),
+  limits: BudgetLimits,
+  spent: ModelSpending,
+  byStage: z.array(z.object({ stage: Stage, ...ModelSpending.shape })),
+  byModel: z.array(z.object({ model: z.string(), role: Role, ...ModelSpending.shape })),
   /** Cases in which a model was to speak and could not: the documents decided alone. `code` names why: "budget_exhausted". */
-  leftToCourt: { contradictionId: string; topic: string; code: string; reason: string }[];
-}
+  leftToCourt: z.array(
+    z.object({ contradictionId: z.string(), topic: z.string(), code: z.string(), reason: z.string() }),
+  ),
+});
+export type ReviewCost = z.infer<typeof ReviewCost>;

@@ -2,7 +2,7 @@ import type { CitationStatus } from "../../domain/citation.ts";
 import type { ContradictionSeverity } from "../../domain/contradiction.ts";
 import type { EvidenceLevel } from "../../domain/evidence-level.ts";
 import type { FlagSeverity } from "../../domain/red-flag.ts";
-import type { ReviewTrust } from "../../review/result.ts";
+import type { ReviewTrust } from "../../review/answer-shape.ts";
 import type { Tone } from "./parts.ts";
 
 /** How each verdict on a citation is coloured. */

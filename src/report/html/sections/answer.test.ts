@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Inconsistency } from "../../../domain/inconsistency.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import type { Review, ReviewRedFlag } from "../../../review/result.ts";
+import type { ReviewRedFlag } from "../../../review/answer-shape.ts";
+import type { Review } from "../../../review/result.ts";
 import { reviewDeal } from "../../../review.ts";
 import { toHtml } from "../../html.ts";
 import { toMarkdown } from "../../markdown.ts";
