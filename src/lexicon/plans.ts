@@ -1,8 +1,63 @@
 import type { Period } from "../domain/quantity.ts";
 
+/** What somebody aims at. */
+const AIMED_AT = [
+  /\bvis(?:ons|e|ée|ant)\b|\bcibl(?:e|er|ant|ons)\b|\baim(?:s|ing|ed)?\b|\bpretend/u,
+  /(?<!(?:p[úu]blicos?|mercados?|clientes?|segmentos?|perfil|perfis)[- ])\balvos?\b/u,
+  /\btarget(?:s|ed|ing)?\b(?! (?:markets?|customers?|clients?|audience|users?|segments?|groups?|sectors?|industr))/u,
+  /\bobjecti[fv]|\bobjetivo|\bmetas?\b|\bgoals?\b|\bpilot target/u,
+  /\bmilestones?\b|\bjalons?\b|\broad ?map\b/u,
+  /\bmissions?\b|\bvision\b|\bvis[ãa]o\b|\bambitions?\b|\bambi[çc][ãa]o\b|\bhorizon\b/u,
+  /\bpotenti(?:al|els?|elles?|als)\b|\bpotencia[li]/u,
+];
+
+/** What somebody foresees, plans or assumes. */
+const FORESEEN = [
+  /\bexpect|\bforecast|\banticip|\besper|\battendue?s?\b|\bon (?:course|track) to\b/u,
+  /\bpr[ée]v(?:u|ue|us|ues|oit|oyons|oir)\b|\bpr[ée]visi|\bprevist|\bprevemos/u,
+  /\bproject(?:ed|ion|s\b)|\bprojet[ée]e?s?\b|\bprojetad|\bproje[çc]|\bproyect|\bprojec[çc]/u,
+  /\bplan(?:s|ned|ning)? (?:to|for|on)\b|\bplanned\b|\bplanejad|\bbudgets?\b|\bor[çc]amento\b/u,
+  /\bestim(?:ate|ated|é|ée|ado|ada)\b|\best\.(?!\p{L})|\bassum(?:e|ed|es|ing|ption)\b|\bsuppos|\bhypoth[èe]se/u,
+  /\b(?:our|the) (?:own )?model (?:puts|shows|gives|says)\b/u,
+  /\b(?:notre|le) mod[èe]le (?:donne|table|pr[ée]voit)\b|\b(?:nosso|o) modelo (?:prev[êe]|d[áa]|indica)/u,
+];
+
+/** What is still to happen. */
+const TO_COME = [
+  /\bwill\b|\bwould\b|\bwe['’]ll\b|\bdevrait|\bpourrai|\bpermettra|\bse(?:ra|ront|rá|rão)\b|\bvamos\b/u,
+  /\batteindr|\balcan[çc]ar|\batingir|\breach(?:ing)? [\d$€£]|\bramp(?:ing)? (?:up )?to\b|\bgrow(?:ing)? to\b/u,
+  /\bscal(?:e|ing) (?:in)?to\b|\bpath to\b|\bcamin(?:o|ho) (?:\p{L}+ )?(?:a|hacia|para)\b/u,
+  /\b(?:para|to|pour) (?:escalar|scale|reach|atteindre|chegar|grow)\b/u,
+  /\bbreak[- ]?even\b|\bseuil de rentabilit|\bpoint mort\b|\bponto de equil[íi]brio/u,
+  /\b(?:cash|profit) (?:positive|able) (?:in|by)/u,
+  /\bhir(?:e|es|ing)\b|\brecrut(?:er|ons|ement)\b|\bcontratar(?:emos)?\b|\bselecting\b/u,
+  /\bapr[èe]s (?:le )?lancement\b|\bafter (?:the )?launch\b|\bap[óo]s (?:o )?lan[çc]amento\b/u,
+];
+
+/** What it takes, and what is kept for a few. */
+const NEEDED = [
+  /\bneed(?:s|ed)? (?:[$€£\d]|to\b)|\brequires? [$€£\d]|\bil (?:nous )?faut\b|\bprecisamos\b/u,
+  /\bn[ée]cessaires?\b|\bnecess[áa]ri[oa]s?\b|\bnecesari[oa]s?\b|\brequise?s?\b|\brequired\b/u,
+  /\blimited to\b|\bonly \d+ spots|\baccept(?:ing)? (?:only|up to)|\bup to \d+ (?:partners|customers|clients)\b/u,
+];
+
+/** A time that lies ahead. */
+const AHEAD_IN_TIME = [
+  /d['’]ici\b|\bby (?:the )?(?:end of )?(?:year|(?:19|20)\d\d)|\bnext (?:\d+ )?(?:months|quarter|year)/u,
+  /\bprochain|\bpr[óo]xim[oa]s\b|\bprimeiros \d+|\bpremiers? \d+/u,
+  /\bfirst \d[\d,. ]*\+? (?:users|customers|clients)/u,
+  /\b(?:primeiro|first|premi[eè]re?) (?:m[êe]s|month|ano|year|ann[ée]e|mois)\b/u,
+  /\b(?:phase|fase|[ée]tape|etapa|stage) \d|\b[àa] l['’]issue de/u,
+  /\bwithin \d+ (?:months|years)\b|\bat the end of \d+ (?:months|years)/u,
+  /\b(?:dans|au bout de) \d+ (?:mois|ans)|(?<!\p{L})[àa] \d{1,2} ans(?!\p{L})/u,
+  /\b(?:ao fim de|daqui a) \d+ (?:meses|anos)/u,
+];
+
 /** Words in the sentence or label of a figure that put it ahead of us. */
-const AHEAD =
-  /d['’]ici\b|\bby (?:the )?(?:end of )?(?:year|(?:19|20)\d\d)|\bvis(?:ons|e|ée|ant)\b|\bcibl(?:e|er|ant|ons)\b|\baim(?:s|ing|ed)?\b|\bwill\b|\bwould\b|\bwe['’]ll\b|\bpr[ée]v(?:u|ue|us|ues|oit|oyons|oir)\b|\batteindr|\bdevrait|\bpourrai|\bhorizon\b|\bpretend|(?<!(?:p[úu]blicos?|mercados?|clientes?|segmentos?|perfil|perfis)[- ])\balvos?\b|\bobjecti[fv]|\bobjetivo|\bmetas?\b|\btarget(?:s|ed|ing)?\b(?! (?:markets?|customers?|clients?|audience|users?|segments?|groups?|sectors?|industr))|\bgoals?\b|\bexpect|\bforecast|\banticip|\bproject(?:ed|ion|s\b)|\bprojet[ée]e?s?\b|\bprojetad|\bpr[ée]visi|\bprevist|\bproje[çc]|\bproyect|\bprojec[çc]|\besper|\bprevemos|\bplan(?:s|ned|ning)? (?:to|for|on)\b|\bplanned\b|\bplanejad|\bon (?:course|track) to\b|\bmilestones?\b|\bjalons?\b|\broad ?map\b|\bnext (?:\d+ )?(?:months|quarter|year)|\bprochain|\bpr[óo]xim[oa]s\b|\bselecting\b|\bhir(?:e|es|ing)\b|\brecrut(?:er|ons|ement)\b|\bcontratar(?:emos)?\b|\blimited to\b|\bonly \d+ spots|\baccept(?:ing)? (?:only|up to)|\bup to \d+ (?:partners|customers|clients)\b|\bpotenti(?:al|els?|elles?|als)\b|\bpotencia[li]|\bmissions?\b|\bvision\b|\bvis[ãa]o\b|\bbreak[- ]?even\b|\bseuil de rentabilit|\bpoint mort\b|\bponto de equil[íi]brio|\bpermettra|\bse(?:ra|ront|rá|rão)\b|\bvamos\b|\bramp(?:ing)? (?:up )?to\b|\bgrow(?:ing)? to\b|\bscal(?:e|ing) (?:in)?to\b|\breach(?:ing)? [\d$€£]|\batteindre|\balcan[çc]ar|\batingir|\bestim(?:ate|ated|é|ée|ado|ada)\b|\best\.(?!\p{L})|\bassum(?:e|ed|es|ing|ption)\b|\bsuppos|\bhypoth[èe]se|\b(?:cash|profit) (?:positive|able) (?:in|by)|\bpilot target|\bfirst \d[\d,. ]*\+? (?:users|customers|clients)|\b(?:para|to|pour) (?:escalar|scale|reach|atteindre|chegar|grow)\b|\b(?:primeiro|first|premi[eè]re?) (?:m[êe]s|month|ano|year|ann[ée]e|mois)\b|\bprimeiros \d+|\bpremiers? \d+|\b(?:phase|fase|[ée]tape|etapa|stage) \d|\bneed(?:s|ed)? (?:[$€£\d]|to\b)|\brequires? [$€£\d]|\bil (?:nous )?faut\b|\bn[ée]cessaires?\b|\bnecess[áa]ri[oa]s?\b|\bnecesari[oa]s?\b|\brequise?s?\b|\brequired\b|\bprecisamos\b|\bbudgets?\b|\bapr[èe]s (?:le )?lancement\b|\bafter (?:the )?launch\b|\bap[óo]s (?:o )?lan[çc]amento\b|\bor[çc]amento\b|\bambitions?\b|\bambi[çc][ãa]o\b|\bpath to\b|\bwithin \d+ (?:months|years)\b|\battendue?s?\b|\bcamin(?:o|ho) (?:\p{L}+ )?(?:a|hacia|para)\b|\bao fim de \d+ (?:meses|anos)|\bau bout de \d+ (?:mois|ans)|\b[àa] l['’]issue de|\bat the end of \d+ (?:months|years)|\bwithin \d+ months|\bdans \d+ mois|\b(?:our|the) (?:own )?model (?:puts|shows|gives|says)\b|\b(?:notre|le) mod[èe]le (?:donne|table|pr[ée]voit)\b|\b(?:nosso|o) modelo (?:prev[êe]|d[áa]|indica)/iu;
+const AHEAD = new RegExp(
+  [...AIMED_AT, ...FORESEEN, ...TO_COME, ...NEEDED, ...AHEAD_IN_TIME].map(({ source }) => source).join("|"),
+  "iu",
+);
 
 /** How far ahead of the document a plan lies: "within 18 months". */
 const MONTHS_AHEAD =
@@ -35,7 +90,11 @@ const NOW =
   /\bactuals?\b|\bcurrent(?:ly)?\b|\btoday\b|\bto date\b|\bso far\b|\balready\b|\bachieved\b|\bsigned\b|\bsecured\b|\bactuel(?:le|s|lement)?\b|\bactuels\b|aujourd['’]hui|\bd[ée]j[àa](?!\p{L})|\br[ée]alis[ée]e?s?\b|\bsign[ée]e?s?\b|\bacquise?s?(?!\p{L})|\batua(?:l|is|lmente)\b|\bhoje\b|\bj[áa](?!\p{L})|\brealizad|\bassinad|\bhoy\b|\bactualmente\b|\bas of\b|\bsince launch\b|\bdepuis\b|\bdesde\b|\bin the last\b|\bderniers?\b|\b[úu]ltimos\b|\bnow\b/iu;
 
 const SCENARIO =
-  /\b(?:worst|best|base|bull|bear|upside|downside)[- ]?case\b|\bconservative\b(?! est)|\bpessimist|\boptimist|\bsc[ée]nario|\bcen[áa]rio|\bescenario|\bwhat[- ]if\b|\bmoderate \(\d/iu;
+  /\b(?:worst|best|base|bull|bear|upside|downside)[- ]?case\b|\bconservative\b(?! est)|\bpessimist|\boptimist|\bsc[ée]nario|\bcen[áa]rio|\bescenario|\bwhat[- ]if\b|\bmoderate \(\d|\((?:r[ée]aliste|realistic|realista)(?!\p{L})/iu;
+
+/** The name of a row that is one case of several, and nothing else. */
+const CASE_NAME =
+  /^\P{L}*(?:minimum|base|maximum|sell-?out|worst|low|mid|medium|high|best|bas|moyen|haut|prudent|ambitieux|m[íi]nim[oa]|m[áa]xim[oa]|baix[oa]|alt[oa]|realista|r[ée]aliste|realistic|aggressive|agressi(?:f|vo))\P{L}*$/iu;
 
 /** True where the words around a figure say that it lies ahead. */
 export function liesAhead(words: string): boolean {
@@ -57,7 +116,7 @@ export function isOfNow(words: string): boolean {
 
 /** True where they name one case of several. */
 export function isOneCase(words: string): boolean {
-  return SCENARIO.test(words);
+  return SCENARIO.test(words) || CASE_NAME.test(words);
 }
 
 const EXIT =

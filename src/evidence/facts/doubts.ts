@@ -18,7 +18,7 @@ export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: re
   if ((topic !== "price" && isBand(quantity)) || WILLING.test(claim.sentence)) return true;
   if (OF_ALL_SALES.has(topic ?? "") && (isOfOneSale(quantity) || PER_ONE.test(after) || PENDING.test(claim.sentence)))
     return true;
-  if (OF_A_SALE.has(topic ?? "") || isOfAPart(claim, topic)) return true;
+  if (OF_A_SALE.has(topic ?? "") || isOfAPart(claim, topic) || isOfANamedOne(claim, topic)) return true;
   const own = claim.labels[0] ?? "";
   if (PARTS_OF_CAC.has(topic ?? "") && claim.headings.slice(0, 2).some((heading) => ACQUISITION.test(heading)))
     return true;
@@ -32,6 +32,7 @@ export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: re
   }
   if (topic === "users" || topic === "customers")
     return (
+      OF_EACH.test(after) ||
       OF_A_REGISTER.test(own) ||
       isOfNetwork(claim.how === "text" ? claim.before : own) ||
       (TOTAL.test(own) && isOfNetwork(claim.headings[0] ?? ""))
@@ -112,6 +113,16 @@ function isPart(name: string, topic: string): boolean {
   return roleOf(name) === null && matchTopic(name)?.topic.id !== topic && !isOfNow(name);
 }
 
+/** "Harbour Games (Old Pier Ltd) → $1.5B of revenue": what a firm is said to have that the line begins with. */
+function isOfANamedOne({ text, figure }: Claim, topic: string | null): boolean {
+  if (topic === null || !OF_A_FIRM.has(topic)) return false;
+  const lead = NAMED_ONE.exec(text.slice(0, figure.start))?.[1];
+  return lead !== undefined && matchTopic(lead) === null && roleOf(lead) === null;
+}
+const NAMED_ONE =
+  /^[^\p{L}\d]*(\p{Lu}[\p{L}\d]*(?:\.\p{L}{2,4}|(?:[ &'’-]\p{Lu}[\p{L}\d]*)+))\s*(?:\([^()]{2,60}\)\s*)?(?:→|->|=>|—|–|=)\s*[^\p{L}\d]*$/u;
+const OF_A_FIRM = new Set("revenue arr mrr gmv valuation users customers total_funding ebitda headcount".split(" "));
+
 /** Measures that each channel, plan or segment has for itself. */
 const BY_PART = new Set("gross_margin cac ltv ltv_cac cac_payback churn customer_retention conversion_rate".split(" "));
 
@@ -128,6 +139,10 @@ const COST =
 /** "346,000 registered electricians" stand in a public register, not in the company's. */
 const OF_A_REGISTER =
   /(?<!\p{L})registered (?!users?\b|accounts?\b|customers?\b|clients?\b|members?\b|players?\b|merchants?\b|sellers?\b|patients?\b|on\b|with\b|for\b)\p{L}{4,}s\b/iu;
+
+/** "50 to 300 clients behind each", "40 customers per reseller": those of somebody else. */
+const OF_EACH =
+  /^[^.;]{0,40}(?<!\p{L})(?:each|every \p{L}+|chacune?|par (?!mois|an|jour|semaine)\p{L}+|per (?!month|year|day|week)\p{L}+|por (?!m[êe]s|ano|dia|semana)\p{L}+|cada(?: um| uma| uno)?)(?!\p{L})/iu;
 
 const TOTAL = /^\W*total\b/iu;
 

@@ -136,6 +136,8 @@ function byCatalogue(claim: Claim): Meaning | null {
   for (const label of how !== "row" ? labels : dated ? over : inRow) {
     const match = matchTopic(label.trim().replace(/[:.]$/, ""));
     if (match === null || match.topic.unit === null) continue;
+    // A column names the figures that are its cells, not those in the phrases some of its cells are.
+    if (how === "row" && match.topic.id !== "price" && headers.includes(label) && isWithinPhrase(claim)) continue;
     const fitted = fitTo(match.topic, figure, surroundings);
     if (fitted === null) continue;
     const basis = { ...match.basis, ...basisOfColumn(headers), ...fitted.quantity.basis };
@@ -154,6 +156,13 @@ function byCatalogue(claim: Claim): Meaning | null {
   }
   return null;
 }
+
+/** "Standard markets, spread 2 %, paid out after 3 days": words before the figure and after other figures. */
+function isWithinPhrase({ text, figure }: Claim): boolean {
+  const before = text.slice(0, figure.start).match(/\p{L}+/gu) ?? [];
+  return before.length >= PHRASE;
+}
+const PHRASE = 3;
 
 /** "CAGR (2025–2030)" is dated and says what it is; "Year 1 — pilot" only names its row. */
 function isMetric(label: string): boolean {

@@ -43,8 +43,8 @@ export function whenOf(
     return { nature: "projection", doubt: TERMS.has(topic ?? "") || topic === "valuation" ? 0.5 : 1 };
   if (roles.includes("exit")) return { nature: "projection", doubt: 0.5 };
   if (topic !== null && TERMS.has(topic)) return { nature: "target", doubt: isNotNeeded(claim.before) ? 0.5 : 1 };
-  if (roles[0] === "scenario" || isOneCase([...claim.labels, ...claim.headings.slice(0, 2)].join(" ")))
-    return { nature: "scenario", doubt: 1 };
+  const cases = [...claim.labels, ...claim.headings.slice(0, 2)];
+  if (roles[0] === "scenario" || (topic !== "price" && cases.some(isOneCase))) return { nature: "scenario", doubt: 1 };
   const inPlan =
     period !== undefined && /^[QH]\d$/.test(period) && [...claim.headers, ...claim.headings].some(saysPlanYear);
   if (inPlan || (period !== undefined && /^[YM]\d/.test(period))) return { nature: "projection", doubt: 1 };

@@ -93,6 +93,11 @@ function periodOf(claim: Claim, meaning: Meaning, date: Period | null): Period |
     const [only, ...more] = findPeriods(text);
     if (only !== undefined && more.length === 0) return only.period;
   }
+  // "Year 1: €50" under its caption: what a line begins with dates its figure.
+  if (claim.how === "card") {
+    const [only, ...more] = findPeriods(claim.text.slice(0, claim.figure.start));
+    if (only !== undefined && more.length === 0) return only.period;
+  }
   if (claim.how === "text") {
     const [only, ...more] = periodsOf(claim.sentence).filter(({ start }) => !isOnlyCompared(claim, start));
     if (only !== undefined && more.length === 0) return only.period;
