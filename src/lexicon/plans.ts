@@ -59,9 +59,9 @@ const AHEAD = new RegExp(
   "iu",
 );
 
-/** How far ahead of the document a plan lies: "within 18 months". */
-const MONTHS_AHEAD =
-  /(?<!\p{L})(?:in|within|by|after|at|over|dans|sous|en|[àa]|au bout de|ao fim de|em|ap[óo]s|dentro de)\s(?:the next |les |os )?(\d{1,2})[\s-](?:months?|mois|meses)(?!\p{L})/iu;
+/** How far ahead of the document a plan lies: "within 18 months", "em 5 anos". */
+const SPAN_AHEAD =
+  /(?<!\p{L})(?:in|within|by|after|at|over|dans|sous|en|[àa]|d['’]ici|au bout de|ao fim de|em|ap[óo]s|dentro de)\s(?:the next |les |os )?(\d{1,2})[\s-](?:(months?|mois|meses)|(?:years?|ans|anos|años))(?!\p{L})/iu;
 
 /** "Ambition 18 mois: …", "ARR projetado (18m)", "18-month target". */
 const GOAL_OF_MONTHS =
@@ -69,9 +69,23 @@ const GOAL_OF_MONTHS =
 
 /** The months that words put a plan ahead; null where they name none. */
 export function monthsAhead(words: string): number | null {
-  const [, ...said] = MONTHS_AHEAD.exec(words) ?? GOAL_OF_MONTHS.exec(words) ?? [];
-  const months = said.find((one) => one !== undefined);
+  const ahead = SPAN_AHEAD.exec(words);
+  if (ahead !== null) return Number(ahead[1]) * (ahead[2] === undefined ? 12 : 1);
+  const months = GOAL_OF_MONTHS.exec(words)
+    ?.slice(1)
+    .find((one) => one !== undefined);
   return months === undefined ? null : Number(months);
+}
+
+/** "Target metrics (12 months)", "6 Months", "Objectifs — 3 ans": a heading that ends in, or is, how far ahead. */
+const SPAN_OF_HEADING =
+  /^(?:[^\d]{0,60}[\s(–—:,-])?[(]?(\d{1,2})[\s-](?:(months?|mois|meses)|(?:years?|ans|anos|años))[)]?:?$/iu;
+
+/** The months that a heading puts what stands under it ahead; null where it names none. */
+export function monthsOfHeading(words: string): number | null {
+  const said = SPAN_OF_HEADING.exec(words.trim());
+  if (said !== null) return Number(said[1]) * (said[2] === undefined ? 12 : 1);
+  return monthsAhead(words);
 }
 
 const PHASE =

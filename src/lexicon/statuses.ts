@@ -2,7 +2,7 @@
 
 /** One kind of thing with a status. */
 export interface StatusKind {
-  id: "agreement" | "patent" | "certification" | "customer";
+  id: "agreement" | "patent" | "certification" | "customer" | "entity" | "product";
   /** What names the thing. */
   thing: RegExp;
   /** It is there. */
@@ -21,6 +21,19 @@ export const STATUS_KINDS: readonly StatusKind[] = [
     thing: /\bpatents?\b|\bbrevets?\b|\bpatentes?\b/u,
     done: /\bgranted\b|\bissued\b|\bpatented\b|\bdelivree?s?\b|\baccordee?s?\b|\bobtenue?s?\b|\bconcedidas?\b|\boutorgadas?\b/u,
     open: /\bfiled\b|\bpending\b|\bapplication\b|\bapplied\b|\bprovisional\b|\bto be filed\b|\bdeposee?s?\b|\bdepot\b|\ben cours\b|\ben instance\b|\bdepositadas?\b|\brequeridas?\b|\bpedido\b|\bem (?:andamento|analise|curso|progresso)\b|\bpendentes?\b/u,
+  },
+  {
+    id: "entity",
+    thing: /\bllc\b|\b501\(c\)\(3\)|\b(?:company|societe|empresa|entity|startup|sas|sarl|sasu|ltda|gmbh)\b/u,
+    done: /\b(?:stake|ownership|shares?|equity) in (?:the )?(?:\p{L}+ )?llc\b|\b501\(c\)\(3\) (?:status|nonprofit|organi[sz]ation)\b|\balready incorporated\b|\bincorporated in\b|\bdeja (?:creee|immatriculee|constituee)\b|\b(?:creee|immatriculee|constituee) (?:en|le)\b|\bja constituida\b|\bconstituida em\b/u,
+    open: /\b(?:llc|company) (?:formation|formed|registration)\b|\bto be (?:incorporated|formed|registered|constituted)\b|\bnot yet (?:incorporated|registered|formed)\b|\bincorporation (?:costs?|fees?|planned|pending)\b|\b501\(c\)\(3\) (?:\p{L}+ )?(?:filing|approval|application|determination)\b|\ba (?:constituer|creer|immatriculer)\b|\ben (?:cours de )?(?:creation|constitution|immatriculation)\b|\ba (?:constituir|abrir)\b|\bem (?:constituicao|processo de abertura)\b/u,
+  },
+  {
+    id: "product",
+    thing:
+      /\bmvp\b|\bapps?\b|\bplatform\b|\bplateforme\b|\bplataforma\b|\baplicativo\b|\bapplication\b|\bproduct\b|\bproduit\b|\bproduto\b/u,
+    done: /\b(?:is|are|already|now) live\b|\blive (?:on|in|since)\b|\bin production\b|\bfully functional\b|\b(?:deja )?en production\b|\bem producao\b|\bmvp (?:live|complete|completed|built|launched|pronto|termine|lance|funcional)\b|\bproduct (?:live|launched)\b/u,
+    open: /\b(?:in|under) development\b|\bnot yet (?:built|live|launched)\b|\bto be (?:built|developed)\b|\ben (?:cours de )?developpement\b|\ba developper\b|\bem desenvolvimento\b|\ba desenvolver\b|\b0 ?% (?:code|codigo|du code)\b|\bmvp (?:planned|to build|in progress|en cours|em andamento)\b/u,
   },
   {
     id: "certification",

@@ -2,10 +2,10 @@ import type { FormulaInput } from "../../quantities/topics/formula.ts";
 import { FLOWS } from "../../quantities/topics/time.ts";
 import { breach, type Constraint } from "./constraint.ts";
 import { hull, type Interval, image } from "./interval.ts";
-import { combinable, isUndated, type Pool } from "./pool.ts";
+import { combinable, isOpenPlan, isUndated, type Pool } from "./pool.ts";
 import type { Relation } from "./relation.ts";
 import { isFlowOfAMonth, type Statement } from "./statement.ts";
-import { yearEarlier } from "./when.ts";
+import { isNotBefore, NOW, yearEarlier } from "./when.ts";
 
 const MONTHLY_BY_NATURE = new Set(["mrr", "burn_rate"]);
 const OF_THE_MARKET = new Set(["tam", "sam", "som"]);
@@ -27,10 +27,11 @@ const ONLY: Record<NonNullable<Relation["only"]>, (stated: Statement, pool: Pool
 export function applyRelation(relation: Relation, pool: Pool): Constraint[] {
   const variants = variantsIn(relation, pool);
   if (variants.length === 0) return [];
-  const bound = relation.touches === "market" && relation.bound === "at_most" ? pool.inLists(relation.gives) : [];
-  return [...pool.about(relation.gives), ...bound].flatMap(
-    (stated) => heldAgainst(relation, stated, pool, variants) ?? [],
-  );
+  const held = (stated: Statement) => heldAgainst(relation, stated, pool, variants) ?? [];
+  const bindsAll = relation.touches === "market" && relation.bound === "at_most" && relation.assumes !== true;
+  // Which of a list is meant, and whether by then the market is the same, nobody says.
+  const listed = (bindsAll ? pool.inLists(relation.gives) : []).flatMap(held);
+  return [...pool.about(relation.gives).flatMap(held), ...listed.map((one) => ({ ...one, assumed: true as const }))];
 }
 
 /** One figure against what a relation makes of the figures in the pool; null where they make nothing of it. */
@@ -83,7 +84,9 @@ function constraintOf(
   );
   if (new Set(chosen).size < chosen.length || chosen.includes(stated)) return null;
   if (!sameRhythm([stated, ...groups.flat()])) return null;
-  if (relation.beside === true && groups.flat().some(({ place }) => place !== stated.place)) return null;
+  const isOfOneDeal = pool.severalDeals && variant.inputs.every(({ timeless }) => timeless === true);
+  if ((relation.beside === true || isOfOneDeal) && groups.flat().some(({ place }) => place !== stated.place))
+    return null;
   const sized = groups.map((group, at) => hull(group.map((one) => inRhythm(one, variant.inputs[at] as FormulaInput))));
   if (sized.some(({ min, max }) => !(min >= 0) || max === Number.POSITIVE_INFINITY)) return null;
   const expected = image(variant.compute, sized);
@@ -110,7 +113,8 @@ function constraintOf(
     slack,
     exact,
     ...(yearly.length > 0 && { yearly }),
-    ...(relation.assumes === true && { assumed: true as const }),
+    // A plan nobody dates may lie so far ahead that the rest is another.
+    ...((relation.assumes === true || isOpenPlan(stated)) && { assumed: true as const }),
     touches,
     mayBe,
   };
@@ -182,7 +186,13 @@ function candidates(input: FormulaInput, topic: string, stated: Statement, pool:
   if (OF_THE_MARKET.has(topic)) {
     return pool
       .about(topic)
-      .filter((one) => one !== stated && sameCurrency(one, stated) && one.segment === stated.segment);
+      .filter(
+        (one) =>
+          one !== stated &&
+          sameCurrency(one, stated) &&
+          one.segment === stated.segment &&
+          (topic !== "som" || one.when === NOW || isNotBefore(one.when, stated.when)),
+      );
   }
   if (input.timeless === true) {
     return pool

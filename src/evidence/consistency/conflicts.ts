@@ -67,7 +67,7 @@ function onePerSeries(conflicts: readonly Conflict[]): Conflict[] {
 /** The same figures exceeded, or fallen below, on several pages: told once. */
 function onePerBound(conflicts: readonly Conflict[]): Conflict[] {
   const groups = Map.groupBy(conflicts, ({ main }) =>
-    main.kind === "bound" ? `${main.id}|${main.stated.when}|${main.inputs.map(({ id }) => id).join(" ")}` : main,
+    main.kind === "bound" ? `${main.id}|${main.inputs.map(({ id }) => id).join(" ")}` : main,
   );
   return [...groups.values()].map(together);
 }

@@ -10,6 +10,7 @@ import { calendarYear } from "../facts/period-order.ts";
 import { reportedYearOf } from "../facts/reported-year.ts";
 import { casesOf } from "./cases.ts";
 import { concentrations } from "./concentration.ts";
+import { countedMarkets } from "./counted-markets.ts";
 import { describeConflict } from "./describe.ts";
 import { hiddenPassages } from "./hidden.ts";
 import { withoutLaterRounds } from "./later-rounds.ts";
@@ -60,6 +61,7 @@ export function solutionOf(dossier: Dossier): DossierSolution {
     ...usesOfRound(dossier, rounds, tables),
     ...casesOf(dossier),
     ...sharesOfMarkets(dossier, statements),
+    ...countedMarkets(dossier, statements),
     ...statusClashes(dossier),
     ...dateClashes(dossier),
     ...funnels(dossier, statements),

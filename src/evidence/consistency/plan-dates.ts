@@ -2,7 +2,7 @@ import type { Row, Section } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
 import type { Period } from "../../domain/quantity.ts";
-import { monthsAhead, phaseOf } from "../../lexicon/plans.ts";
+import { monthsAhead, monthsOfHeading, phaseOf } from "../../lexicon/plans.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { rowsOfFacts, textOf } from "./rows-of-facts.ts";
@@ -35,7 +35,7 @@ export function withPlanDates<One extends Fact>(
   for (const { id, passage, period } of planned) {
     const ahead = period === undefined ? monthsAhead(passage) : null;
     if (ahead === null) continue;
-    dates.set(id, `M${ahead}`);
+    dates.set(id, endOf(ahead));
     doubted.delete(id);
   }
   const start = startOfPlan(dossier);
@@ -49,6 +49,9 @@ export function withPlanDates<One extends Fact>(
 
 const BRANCH = /^[│║|\s]*[├└]/u;
 
+/** Whole years are years: what adds up is told of them, and what is counted holds at their end. */
+const endOf = (months: number): Period => (months % 12 === 0 ? `Y${months / 12}` : `M${months}`);
+
 const PLANS = new Set(["projection", "target"]);
 
 /** The period of the nearest line above that names one and says nothing else; of the row itself where it names one. */
@@ -56,7 +59,8 @@ function periodAbove({ rows }: Section, from: number): Period | null {
   for (let at = from; at >= Math.max(0, from - FARTHEST_DATE); at -= 1) {
     const text = textOf(rows[at] as Row);
     if (!/[\p{L}\d]/u.test(text)) continue;
-    const named = phaseOf(text)?.to ?? findPeriods(text)[0]?.period ?? null;
+    const ahead = at === from ? null : monthsOfHeading(text);
+    const named = phaseOf(text)?.to ?? findPeriods(text)[0]?.period ?? (ahead === null ? null : endOf(ahead));
     if (at === from) {
       if (named !== null) return isOfPlan(named) ? named : null;
       continue;

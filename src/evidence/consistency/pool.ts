@@ -22,7 +22,15 @@ export class Pool {
       push(this.#bySubject, `${topic}|${statement.subject}`, statement);
       push(this.#byKey, `${topic}|${statement.when}|${statement.subject}`, statement);
     }
+    this.severalDeals = PRICES.some(
+      (topic) =>
+        new Set([...this.about(topic), ...this.inLists(topic)].map(({ quantity }) => quantity.value)).size >
+        MOST_PRICES,
+    );
   }
+
+  /** True where the round is told in several versions (a table of tickets, options to choose from). */
+  readonly severalDeals: boolean;
 
   /** All statements on a topic. */
   about(topic: string): readonly Statement[] {
@@ -69,6 +77,10 @@ export class Pool {
 
 const FARTHEST_BESIDE = 4;
 
+const PRICES = ["valuation_pre_money", "valuation_post_money", "dilution"];
+/** More prices than this are no slip of the pen. */
+const MOST_PRICES = 2;
+
 function push(map: Map<string, Statement[]>, key: string, statement: Statement): void {
   const list = map.get(key);
   if (list === undefined) map.set(key, [statement]);
@@ -86,15 +98,19 @@ export function combinable(anchor: Statement, other: Statement): boolean {
   return (
     other !== anchor &&
     anchor.subject === other.subject &&
-    anchor.segment === other.segment &&
+    wholePart(anchor) === wholePart(other) &&
     compatibleBasis(left, right) &&
     !(isOpenPlan(anchor) && isOpenPlan(other) && anchor.passage !== other.passage) &&
     (one === undefined || two === undefined || one === two)
   );
 }
 
+/** The mean over a year stands for the year in a sum. */
+const wholePart = ({ segment }: Statement): string => segment.replace(MEAN, "").trim();
+const MEAN = /(?<!\S)(?:moyen|moyenne|average|avg|mean|medio|media)(?!\S)/gu;
+
 /** A milestone nobody dates: two of them may lie years apart. */
-const isOpenPlan = ({ planned, undated }: Statement): boolean => planned && undated;
+export const isOpenPlan = ({ planned, undated }: Statement): boolean => planned && undated;
 
 /** Terms of the deal and sizes of a market have no date of their own; what is dated elsewhere belongs to another round. */
 export const isUndated = ({ when }: Statement): boolean => when === NOW;

@@ -90,6 +90,36 @@ describe("ties between figures of one deck", () => {
       ["Plan\nMonth 6 (Jun 2027)\n180 customers", "Projections\nCustomers (projected) 2027: 210"],
     ],
     [
+      "what a heading puts twelve months ahead",
+      "same:mrr",
+      ["Traction\nTarget metrics (12 months)\nMRR: $90,000", "Projections\nYear 1 MRR: $40,000\nYear 2 MRR: $200,000"],
+      ["Traction\nTarget metrics (18 months)\nMRR: $90,000", "Projections\nYear 1 MRR: $40,000\nYear 2 MRR: $200,000"],
+    ],
+    [
+      "users counted by the month and at the year's end",
+      "same:mau",
+      ["Plan\nYears 2-3\n100,000 monthly active users", "Projections\nYear 3 active users: 150,000"],
+      ["Plan\nYears 2-3\n150,000 monthly active users", "Projections\nYear 3 active users: 150,000"],
+    ],
+    [
+      "a plan beyond what is within reach by then",
+      "arr≤som",
+      ["Market\nSOM 2029: $1.4M", "Projections\nARR 2028: $2.5M"],
+      ["Market\nSOM 2027: $1.4M", "Projections\nARR 2028: $2.5M"],
+    ],
+    [
+      "more users than the market they are counted in",
+      "users≤som",
+      ["Market\nSOM: 40,000 users in 5 years", "Projections\nYear 5 users: 300,000"],
+      ["Market\nSOM: 40,000 users in 3 years", "Projections\nYear 5 users: 300,000"],
+    ],
+    [
+      "the mean of a year in its revenue",
+      "revenue=arpa,customers",
+      ["Year 2 ARPU: €17.50/month\nYear 2 average MAU: 28,000\nYear 2 revenue: €4.2M"],
+      ["Year 2 ARPU: €12.50/month\nYear 2 average MAU: 28,000\nYear 2 revenue: €4.2M"],
+    ],
+    [
       "the end of a phase and its milestone",
       "same:customers",
       ["Go-to-market\nPhase 2: months 7-18\nTarget: 450 customers", "Milestones\nM18: 300 customers"],
@@ -266,5 +296,33 @@ describe("ties between figures of one deck", () => {
   it("prints a range as what comes out of ranges", () => {
     const [first] = found("Pre-money: €10M\nRound size: €1M–€2M\nDilution: 40%");
     expect(first?.sum).toBe("1,000,000–2,000,000 / (10,000,000 + 1,000,000–2,000,000) = 9.1%–16.7%");
+  });
+});
+
+describe("what may have a reason is asked", () => {
+  it("where a plan that nobody dates is larger than the market", () => {
+    const [first] = found("Market\nSAM: $7M", "Path to IPO\nTargets\nARR: $50M");
+    expect(first?.relation).toBe("arr≤sam");
+    expect(first?.certainty).toBe("question");
+  });
+
+  it("where one sentence names both values", () => {
+    const plan = "Projections\nYear 3 revenue: €200k";
+    const [asserted] = found(plan, "Plan\nYear 3 revenue: €230k");
+    expect(asserted?.certainty).toBe("sure");
+    const [asked] = found(plan, "Plan\nYear 3 revenue: €230k in our first table, near the €200k revised since");
+    expect(asked?.certainty).toBe("question");
+  });
+
+  it("and nothing is where the round is told in several versions", () => {
+    const options =
+      "Options\n| Ticket | Share | Pre-money valuation |\n| €60k | 15% | €340k |\n| €60k | 18% | €273k |\n| €70k | 20% | €280k |";
+    expect(
+      relations(
+        options,
+        "Loan and shares\nRaising €60k\nPre-money valuation: €170k",
+        "Investors get 15% of the company",
+      ),
+    ).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import type { Explanation, Touch } from "../../domain/inconsistency.ts";
+import { findQuantities } from "../../quantities/find.ts";
 import { normalizeLabel } from "../../quantities/topics/match.ts";
+import { FLOWS } from "../../quantities/topics/time.ts";
 import type { Constraint } from "./constraint.ts";
 import { missing } from "./interval.ts";
 import { isFlowOfAMonth, isUndatedFlow, type Statement } from "./statement.ts";
@@ -100,7 +102,7 @@ function questionOf(one: Statement): string {
   return [
     one.topic,
     one.segment,
-    one.when,
+    FLOWS.has(one.topic ?? "") ? one.when : one.when.replace(/^Y(\d+)$/u, (_, year) => `M${Number(year) * 12}`),
     one.subject,
     one.planned,
     gross,
@@ -150,10 +152,19 @@ function answersOf(answers: readonly Statement[]): Constraint[] {
       bound: "equal",
       slack: room,
       exact: true,
+      // A sentence that names both values knows of the difference, and explains it or not.
+      ...(([stated, other] as const).some((one) => namesBoth(one.passage, stated, other)) && {
+        assumed: true as const,
+      }),
       touches: TOUCHES[topic] ?? "trust",
       mayBe: explanations(stated, other),
     },
   ];
+}
+
+function namesBoth(passage: string, ...figures: Statement[]): boolean {
+  const values = findQuantities(passage).flatMap((one) => ("ambiguous" in one ? [] : [one.value]));
+  return figures.every(({ interval }) => values.some((value) => value >= interval.min && value <= interval.max));
 }
 
 function explanations(a: Statement, b: Statement): Explanation[] {

@@ -5,7 +5,7 @@ import type { SourceType } from "../../domain/source.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { impossible } from "../../quantities/topics/formula.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
-import { FLOWS } from "../../quantities/topics/time.ts";
+import { FLOWS, STOCKS } from "../../quantities/topics/time.ts";
 import { type Interval, intervalOf } from "./interval.ts";
 import { segmentOf } from "./segment.ts";
 import { whenOf } from "./when.ts";
@@ -119,8 +119,10 @@ function standsUndated(topic: string | null): boolean {
 
 /** One fact as a statement; see `statementsFrom` for which may be held against each other. */
 export function statementOf(fact: Fact, lastYear: number | null): Statement {
-  const { quantity, basis } = fact;
-  const rhythm = basis.rhythm ?? rhythmOf(quantity);
+  const { quantity } = fact;
+  const { rhythm: said, ...basis } = fact.basis;
+  // "Monthly active users" are counted, not so many a month.
+  const rhythm = STOCKS.has(fact.topic ?? "") && quantity.unit !== "money" ? undefined : (said ?? rhythmOf(quantity));
   // What a round is asked for is a plan in the grammar only.
   const term = isTerm(fact.topic) || (fact.topic === "runway" && fact.nature === "target");
   const planned = !term && (fact.nature === "projection" || fact.nature === "target" || basis.nature === "projected");

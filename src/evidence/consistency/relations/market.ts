@@ -20,6 +20,8 @@ export const MARKET: readonly Relation[] = [
     bound: "at_most",
     ...LOOSE("market", 0, "other_scope"),
   },
+  withinReach("arr"),
+  withinReach("revenue"),
   {
     id: "return_multiple=exit_value",
     gives: "return_multiple",
@@ -49,5 +51,18 @@ function order(small: string, large: string): Relation {
     variants: [formula(small, [always(large)], `{${large}}`, (size) => size)],
     bound: "at_most",
     ...DEFINED("market", "other_scope"),
+  };
+}
+
+/** A plan beyond what the company itself calls within its reach. */
+function withinReach(income: string): Relation {
+  return {
+    id: `${income}≤som`,
+    gives: income,
+    variants: [formula(income, [always("som")], "{som}", (som) => som)],
+    bound: "at_most",
+    // Some count as within reach what they win in their first year only.
+    assumes: true,
+    ...LOOSE("market", 0.05, "other_date", "other_scope"),
   };
 }

@@ -10,7 +10,7 @@ import { passagesOf, saidIn } from "./passage.ts";
 
 /** What an amount buys ("50 K€ = 1 % of the shares") against the price of the round: the widest of them, as a question. */
 export function stakes(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
-  const terms = (topic: string) => statements.filter((one) => one.topic === topic && one.sure && one.listed !== true);
+  const terms = (topic: string) => statements.filter((one) => one.topic === topic && one.sure);
   const [[pre, ...pres], [round, ...rounds]] = [terms("valuation_pre_money"), terms("round_size")];
   const differs = (one: Statement, others: readonly Statement[]) =>
     others.some(({ quantity }) => quantity.value !== one.quantity.value);

@@ -58,7 +58,7 @@ function statusesIn(passage: Passage): Status[] {
     if (rung === "open" && done !== null) return [];
     const said = (done ?? kind.open.exec(folded))?.[0] ?? "";
     const timeless = findPeriods(text).reduce((rest, { text: period }) => rest.replace(period, " "), text);
-    const { words, names } = subjectsOf(timeless.replace(/\b(ISO|SOC)\s(?=\d)/gu, "$1"), (word) => isNone(word, kind));
+    const { words, names } = subjectsOf(inOneWord(timeless), (word) => isNone(word, kind));
     const printed = text.slice(folded.indexOf(said), folded.indexOf(said) + said.length).trim() || said;
     const label = labelOf(text, kind);
     const value = RUNGS[rung];
@@ -82,8 +82,14 @@ function clausesOf(text: string): string[] {
 
 const count = (pattern: RegExp, text: string): number => [...text.matchAll(new RegExp(pattern.source, "gu"))].length;
 
+/** Names that are written with figures or signs in them. */
+const inOneWord = (text: string): string =>
+  text.replace(/\b(ISO|SOC)\s(?=\d)/gu, "$1").replace(/\b501\s?\(c\)\s?\(3\)/giu, "C501C3");
+
 /** A standard is both what is held and its own name. */
-const STANDARD = /^(?:hds|iso\d*|soc\d*|ce|fda|ukca)$/u;
+const STANDARD = /^(?:hds|iso\d*|soc\d*|ce|fda|ukca|llc|c501c3|mvp)$/u;
+
+const FORMS = ["llc", "c501c3"];
 
 const isNone = (word: string, kind: StatusKind): boolean =>
   !STANDARD.test(word) &&
@@ -97,6 +103,8 @@ function isSameThing(a: Status, b: Status): boolean {
   if (a.statement.address === b.statement.address || a.statement.passage === b.statement.passage) return false;
   if (a.statement.document !== b.statement.document) return false;
   const [one, two] = a.names.size > 0 && b.names.size > 0 ? [a.names, b.names] : [a.words, b.words];
+  // There is one company, in one legal form.
+  if (a.kind.id === "entity") return FORMS.every((form) => a.words.has(form) === b.words.has(form));
   if (one.size === 0 || two.size === 0) return a.kind.id === "patent" && (a.names.size === 0 || b.names.size === 0);
   return one.isSubsetOf(two) || two.isSubsetOf(one);
 }

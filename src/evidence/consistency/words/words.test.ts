@@ -18,6 +18,10 @@ describe("how far a thing is", () => {
     ["ISO 27001: certificação em andamento", "Segurança: certificada ISO 27001"],
     ["Infra: certificada SOC 2", "SOC 2 em progresso (Q2/2027)"],
     ["Government partnership, LOI in progress", "Government partnership signed"],
+    ["You receive a stake in the LLC", "LLC formation: $600"],
+    ["Nordlys is a 501(c)(3) nonprofit", "501(c)(3) filing and legal fees"],
+    ["The MVP is live on iOS", "MVP in development"],
+    ["La société a été créée en 2024", "Société à constituer"],
   ])("«%s» and «%s» cannot both be so", (one, other) => {
     const [first, ...more] = found(one, other);
     expect(more).toEqual([]);
@@ -31,6 +35,7 @@ describe("how far a thing is", () => {
     ["another party", "Contract with Norvik signed", "Contract with Balto under negotiation"],
     ["another certificate", "ISO 27001 certified", "SOC 2: audit in progress, certification pending"],
     ["a plan", "Certification HDS en cours", "Feuille de route\nT4 2027 : certification HDS obtenue"],
+    ["another product", "The iPhone app is live on the store", "Android app in development"],
     ["several of a kind", "5 patents filed", "2 patents granted"],
     ["one after the other in one line", "Balto signed; Norvik under negotiation", "Contract with Balto signed"],
     ["another country's patent", "US patent granted", "Patent filed in Brazil"],
