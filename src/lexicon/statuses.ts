@@ -61,6 +61,10 @@ export const STATUS_KINDS: readonly StatusKind[] = [
 export const PHASES =
   /\b(?:beta|alpha|mvp|pilots?|pilotes?|pilotos?|phases?|fases?|v\d|version|first|second|third|full|commercial|public|private|soft|start|begin|end|complet\p{L}*|premiere?|deuxieme|debut|fin|lancement|primeir[ao]|segund[ao]|inicio|fim|series|seed|round|tour|rodada|ronda|tranche)\b/u;
 
+/** The moment from which the company earns what it spends. */
+export const BREAK_EVEN =
+  /\bbreak-? ?even\b|\bseuil de rentabilite\b|\bpoint mort\b|\bponto de equilibrio\b|^\P{L}*(?:path to )?(?:profitability|rentabilite|lucratividade)\b|\bprofitable (?:in|by|from)\b|\brentable (?:en|des|a partir)\b|\bebitda positi\p{L}+ (?:in|by|from|a partir|des|em)\b/u;
+
 /** When the company came to be. */
 export const FOUNDED =
   /\b(?:founded|incorporated|established|created|started)\b(?: in)?|\b(?:fondee?|creee?|immatriculee?)\b(?: en)?|\b(?:fundad[ao]|criad[ao]|constituid[ao])\b(?: em)?/u;

@@ -33,3 +33,7 @@ export const REST =
 /** A plan whose price is talked about. */
 export const NO_PRICE_LIST =
   /\bcustom(?:ised|ized)?\b(?: (?:pricing|price|plan|quote))?|\bon (?:request|quote|demand)\b|\bcontact us\b|\bsur devis\b|\bsur mesure\b|\bnous contacter\b|\bsob consulta\b|\bpersonalizad[oa]\b|\ba consultar\b/u;
+
+/** A column of what comes in a month. */
+export const A_MONTH =
+  /(?<!\p{L})(?:monthly|per month|mensuele?s?|mensuelle?s?|par mois|mensal|mensais|por m[êe]s)(?!\p{L})|\/ ?(?:mo|mois|m[êe]s)(?!\p{L})/iu;

@@ -113,8 +113,9 @@ function showStatement(one: Statement, dossier: Dossier, locale: Locale): Incons
 function nameOf({ id, stated, kind }: Constraint, locale: Locale): string {
   const { names } = INCONSISTENCY_SENTENCES[locale];
   if (id === "same:founders_money") return names.founders_money;
+  if (id === "date:break_even") return names.break_even;
   if (id === "same:use_of_funds" || id === "use=share,round") return `${names.uses} (${stated.label})`;
-  if (kind !== "sum" || id === "mrr=plans") return topicName(stated, locale);
+  if (kind !== "sum" || id === "mrr=plans" || id === "revenue=months") return topicName(stated, locale);
   if (id === "owners=100") return names.owners;
   if (id === "round=uses" || id === "line=branches")
     return id === "round=uses" ? names.uses : stated.label || names.uses;

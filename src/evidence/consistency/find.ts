@@ -16,6 +16,7 @@ import { hiddenPassages } from "./hidden.ts";
 import { withoutLaterRounds } from "./later-rounds.ts";
 import { sharesOfMarkets } from "./market-share.ts";
 import { atExit, noChurn, oneOfMany, onlyIncomes, withoutTerms, withoutTickets } from "./one-of-many.ts";
+import { monthsOfAYear } from "./over-time.ts";
 import { partsAndTotals } from "./parts.ts";
 import { placesOf } from "./places.ts";
 import { withPlanDates } from "./plan-dates.ts";
@@ -60,6 +61,7 @@ export function solutionOf(dossier: Dossier): DossierSolution {
     ...tables,
     ...usesOfRound(dossier, rounds, tables),
     ...casesOf(dossier),
+    ...monthsOfAYear(dossier),
     ...sharesOfMarkets(dossier, statements),
     ...countedMarkets(dossier, statements),
     ...statusClashes(dossier),

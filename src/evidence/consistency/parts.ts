@@ -167,7 +167,9 @@ function totalRows({ lines, total }: Block): Group[] {
     const parts = lines.flatMap((line) => line.amounts.find((one) => one.column === column) ?? []);
     if (computed || parts.length < FEWEST_PARTS || parts.length < lines.length) return [];
     const all = parts.map((one) => one.statement);
-    if (all.some(({ quantity }) => quantity.value < 0)) return [];
+    // Under what is counted at each time, or since the start, stands its last value: no sum.
+    const last = all.at(-1)?.quantity.value;
+    if (all.some(({ quantity }) => quantity.value < 0) || last === statement.quantity.value) return [];
     const own = lastThatComeTo(all, statement) ?? (BARE_TOTAL.test(fold(total?.label ?? "")) ? all : null);
     return own === null ? [] : [{ id: "total=parts", parts: own, total: statement, touches: "trust" as const }];
   });

@@ -325,4 +325,11 @@ describe("what may have a reason is asked", () => {
       ),
     ).toEqual([]);
   });
+
+  it("and the last of what is counted since the start is no sum", () => {
+    const waves = (total: string) =>
+      `Waves\n| Wave | Users |\n| One | 1000 |\n| Two | 4000 |\n| Three | 9000 |\n| Total | ${total} |`;
+    expect(relations(waves("9000"))).toEqual([]);
+    expect(relations(waves("12000"))).toEqual(["total=parts"]);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Dossier } from "../../../domain/dossier.ts";
 import { fold } from "../../../lexicon/fold.ts";
-import { AFTER_FOUNDING, FOUNDED, NOT_A_SUBJECT, PHASES } from "../../../lexicon/statuses.ts";
+import { isOneCase, monthsAhead, phaseOf } from "../../../lexicon/plans.ts";
+import { AFTER_FOUNDING, BREAK_EVEN, FOUNDED, NOT_A_SUBJECT, PHASES } from "../../../lexicon/statuses.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import type { Constraint } from "../constraint.ts";
 import { type Interval, missing } from "../interval.ts";
@@ -12,13 +13,15 @@ interface Dated {
   names: Set<string>;
   folded: string;
   span: Interval;
+  /** Counted from the year nought, or from the start of the plan. */
+  axis: "calendar" | "plan";
   statement: Statement;
 }
 
 /** Two dates for one milestone, and what happened before the company was there. */
 export function dateClashes(dossier: Dossier): Constraint[] {
   const found = passagesOf(dossier).flatMap(datedIn);
-  return [...twoDates(found), ...beforeFounding(found)];
+  return [...twoDates(found), ...breakEvens(found), ...beforeFounding(found)];
 }
 
 const LONGEST_MILESTONE = 110;
@@ -26,9 +29,9 @@ const FEWEST_WORDS = 2;
 
 function datedIn(passage: Passage): Dated[] {
   return passage.text.split(/[;•|]|\.\s+/u).flatMap((text, nth): Dated[] => {
-    const [only, ...more] = findPeriods(text);
-    const span = only === undefined ? null : spanOf(only.period);
-    if (only === undefined || more.length > 0 || span === null || text.length > LONGEST_MILESTONE) return [];
+    const only = dateIn(text);
+    const span = only === null ? null : spanOf(only.period);
+    if (only === null || span === null || text.length > LONGEST_MILESTONE) return [];
     const rest = text.replace(only.text, " ");
     const { words, names } = subjectsOf(rest, (word) => NOT_A_SUBJECT.has(word));
     const label = rest
@@ -36,12 +39,33 @@ function datedIn(passage: Passage): Dated[] {
       .replace(/\s+/gu, " ")
       .slice(0, 60);
     const statement = saidIn(passage, { label, printed: only.text.trim(), interval: span, nth });
-    return [{ words, names, folded: fold(rest), span, statement }];
+    const axis = /^\d/u.test(only.period) ? ("calendar" as const) : ("plan" as const);
+    return [{ words, names, folded: fold(rest), span, axis, statement }];
   });
 }
 
-/** Months since the year nought. */
+/** The one date of a text, or the months it is ahead ("in 18 months", "months 8–10"). */
+function dateIn(text: string): { period: string; text: string } | null {
+  const [only, ...more] = findPeriods(text);
+  if (more.length > 0) return null;
+  const phase = phaseOf(text);
+  if (phase !== null && only !== undefined) {
+    const [written = only.text] = /^.*?\d[\s–—→-]+\D{0,8}\d+/u.exec(text.slice(text.indexOf(only.text))) ?? [];
+    return { period: `${phase.from}–${phase.to}`, text: written };
+  }
+  if (only !== undefined) return only;
+  const ahead = monthsAhead(text);
+  const written = ahead === null ? undefined : /\d{1,2}[\s-]\p{L}+/u.exec(text)?.[0];
+  return ahead === null || written === undefined ? null : { period: `M${ahead}`, text: written };
+}
+
+/** Months since the year nought, or since the start of the plan. */
 function spanOf(period: string): Interval | null {
+  const [, unit, first, last = first] = /^([MY])(\d+)(?:–[MY](\d+))?$/u.exec(period) ?? [];
+  if (unit !== undefined) {
+    const length = unit === "Y" ? 12 : 1;
+    return { min: (Number(first) - 1) * length + 1, max: Number(last) * length };
+  }
   const [, year, rest] = /^(\d{4})(?:-(Q\d|H\d|\d\d))?/u.exec(period) ?? [];
   if (year === undefined) return null;
   const start = Number(year) * 12;
@@ -72,18 +96,32 @@ function twoDates(found: readonly Dated[]): Constraint[] {
 }
 
 function isSameMilestone(a: Dated, b: Dated): boolean {
-  if (missing(a.span, b.span) === 0 || a.statement.document !== b.statement.document) return false;
+  if (a.axis !== b.axis || missing(a.span, b.span) === 0 || a.statement.document !== b.statement.document) return false;
   const [small, large] = a.words.size <= b.words.size ? [a, b] : [b, a];
   // "Belgium" and "Belgium and Switzerland" share a milestone; other words make another one of it.
   return small.words.isSubsetOf(large.words) && large.words.difference(small.words).isSubsetOf(large.names);
 }
 
+/** A company breaks even once; two lines that name another month each are held against each other at their farthest. */
+function breakEvens(found: readonly Dated[]): Constraint[] {
+  const told = found.filter(
+    ({ folded, statement }) => BREAK_EVEN.test(folded) && !/%/u.test(folded) && !isOneCase(statement.passage),
+  );
+  return (["calendar", "plan"] as const).flatMap((axis) => {
+    const [first, ...later] = told.filter((one) => one.axis === axis).toSorted((a, b) => a.span.min - b.span.min);
+    const last = later.at(-1);
+    if (first === undefined || last === undefined || missing(first.span, last.span) === 0) return [];
+    return [constraintOf("date:break_even", last.statement, first.statement, "equal")];
+  });
+}
+
 function beforeFounding(found: readonly Dated[]): Constraint[] {
-  const founded = found.filter(({ folded }) => FOUNDED.test(folded) && !AFTER_FOUNDING.test(folded));
+  const dated = found.filter(({ axis }) => axis === "calendar");
+  const founded = dated.filter(({ folded }) => FOUNDED.test(folded) && !AFTER_FOUNDING.test(folded));
   const years = new Set(founded.map(({ span }) => Math.floor(span.min / 12)));
   const [first] = founded;
   if (first === undefined || years.size !== 1) return [];
-  return found
+  return dated
     .filter(({ folded, span }) => AFTER_FOUNDING.test(folded) && span.max < first.span.min)
     .slice(0, 1)
     .map(({ statement }) => constraintOf("date:founded", statement, first.statement, "at_least"));
@@ -105,7 +143,7 @@ function constraintOf(id: string, stated: Statement, other: Statement, bound: Co
     // That both speak of one event is our reading of words.
     assumed: true,
     worded: true,
-    touches: "trust",
+    touches: id === "date:break_even" ? "runway" : "trust",
     mayBe: ["other_scope"],
   };
 }

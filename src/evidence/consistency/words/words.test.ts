@@ -53,6 +53,16 @@ describe("when it happens", () => {
     expect(first?.explanation).toContain("2027");
   });
 
+  it.each([
+    ["Break-even: Month 18", "Breakeven: Month 9 (ahead of plan)"],
+    ["Seuil de rentabilité : mois 8-10 avec 500 clients", "Seuil de rentabilité atteint en 24 mois"],
+    ["Ponto de equilíbrio: Q2 2027", "Break-even em 2029"],
+  ])("is not reached twice: «%s» and «%s»", (one, other) => {
+    const [first, ...more] = found(one, other);
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({ relation: "date:break_even", certainty: "question", name: "Break-even" });
+  });
+
   it("has no customers before the company is there", () => {
     expect(relations("Founded in 2023", "First customers in 2021")).toEqual(["date:founded"]);
     expect(relations("Founded in 2021", "First customers in 2023")).toEqual([]);
@@ -62,6 +72,8 @@ describe("when it happens", () => {
     ["another place", "Q1 2026: opening in Lyon", "Q3 2026: opening in Nantes"],
     ["another phase", "March 2026: product launch beta", "June 2026: product launch"],
     ["another number", "March 2026: open 3 stores", "June 2026: open 9 stores"],
+    ["break-even said coarser", "Break-even: Month 18", "Break-even in Year 2"],
+    ["break-even from another start", "Break-even: Month 18", "Break-even in 2028"],
     ["the same time said coarser", "March 2026: opening in Lyon", "2026: opening in Lyon"],
   ])("stays silent on %s", (_, one, other) => {
     expect(relations(one, other)).toEqual([]);
