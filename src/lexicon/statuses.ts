@@ -59,7 +59,7 @@ export const STATUS_KINDS: readonly StatusKind[] = [
 
 /** Stages of one release: "beta in March" and "in June" are two dates of two things. */
 export const PHASES =
-  /\b(?:beta|alpha|mvp|pilots?|pilotes?|pilotos?|phases?|fases?|v\d|version|first|second|third|full|commercial|public|private|soft|start|begin|end|complet\p{L}*|premiere?|deuxieme|debut|fin|lancement|primeir[ao]|segund[ao]|inicio|fim|series|seed|round|tour|rodada|ronda|tranche)\b/u;
+  /\b(?:beta|alpha|mvp|pilots?|pilotes?|pilotos?|phases?|fases?|v\d|version|first|second|third|full|commercial|public|private|soft|start|begin|end|complet\p{L}*|premiere?|deuxieme|debut|fin|lancement|primeir[ao]|segund[ao]|inicio|fim|series|seed|round|tour|rodada|ronda|tranche)\b/gu;
 
 /** The moment from which the company earns what it spends. */
 export const BREAK_EVEN =

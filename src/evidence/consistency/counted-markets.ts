@@ -7,7 +7,8 @@ import { placesOf } from "./places.ts";
 import { type Statement, statementOf } from "./statement.ts";
 import { isNotBefore, NOW } from "./when.ts";
 
-const COUNTED = new Set(["customers", "users", "mau"]);
+/** Who pays and who merely uses it are counted apart. */
+const KINDS: Record<string, "paying" | "using"> = { customers: "paying", users: "using", mau: "using" };
 
 /** Markets told as so many who may buy ("SOM: 50 000 users in 5 years"): no plan counts more of them. */
 export function countedMarkets(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
@@ -17,14 +18,17 @@ export function countedMarkets(dossier: Dossier, statements: readonly Statement[
     if (market === null) return [];
     const ahead = monthsAhead(fact.passage);
     const one = { ...statementOf(fact, null), place: placeOf(fact.address), topic: market };
-    return [ahead === null || !one.undated ? one : { ...one, when: `M${ahead}` }];
+    return [
+      { market: ahead === null || !one.undated ? one : { ...one, when: `M${ahead}` }, who: KINDS[fact.topic ?? ""] },
+    ];
   });
   const plans = statements.filter(
-    ({ topic, planned, listed, segment }) => COUNTED.has(topic ?? "") && planned && listed !== true && segment === "",
+    ({ topic, planned, listed, segment }) => (topic ?? "") in KINDS && planned && listed !== true && segment === "",
   );
-  return markets.flatMap((market) => {
+  return markets.flatMap(({ market, who }) => {
     const beyond = plans.filter(
       (plan) =>
+        who === KINDS[plan.topic ?? ""] &&
         plan.id !== market.id &&
         plan.document === market.document &&
         plan.passage !== market.passage &&
@@ -39,8 +43,14 @@ export function countedMarkets(dossier: Dossier, statements: readonly Statement[
 }
 
 /** The market that a count is said to be the size of, where the line names one market. */
-function marketOf({ passage, label, quantity, readBy, source }: Fact): "sam" | "som" | "tam" | null {
-  if ((quantity.unit !== "count" && quantity.unit !== "number") || readBy === "ocr" || source !== "deck") return null;
+function marketOf({ topic, passage, label, quantity, readBy, source }: Fact): "sam" | "som" | "tam" | null {
+  if (
+    !((topic ?? "") in KINDS) ||
+    (quantity.unit !== "count" && quantity.unit !== "number") ||
+    readBy === "ocr" ||
+    source !== "deck"
+  )
+    return null;
   const named = new Set([...passage.matchAll(/\b(TAM|SAM|SOM)\b/gu)].map(([name]) => name));
   const [only, ...more] = named;
   if (only === undefined || more.length > 0 || !label.includes(only) || quantity.value < 100) return null;
@@ -60,7 +70,7 @@ function within(stated: Statement, market: Statement): Constraint {
     bound: "at_most",
     slack: 0.05,
     exact: false,
-    // That both count the same kind of buyer.
+    // That both count the same people.
     assumed: true,
     touches: "market",
     mayBe: ["other_scope", "other_date"],

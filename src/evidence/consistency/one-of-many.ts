@@ -30,7 +30,7 @@ export function withoutTerms<One extends Fact>(facts: readonly One[]): One[] {
   return facts.filter(({ passage, quantity }) => {
     const at = passage.indexOf(quantity.text);
     const [before, after] = [passage.slice(0, Math.max(0, at)), passage.slice(at + quantity.text.length)];
-    return at < 0 || !(/[÷×]\s*$/u.test(before) || /^[^=;.]{0,12}[÷×][^=]*=/u.test(after));
+    return at < 0 || !(/(?:[÷×]|\d[^\d=;.]{0,30}\s[x*])\s*$/u.test(before) || /^[^=;.]{0,12}[÷×][^=]*=/u.test(after));
   });
 }
 

@@ -111,6 +111,13 @@ describe("ties between figures of one deck", () => {
       "more users than the market they are counted in",
       "users≤som",
       ["Market\nSOM: 40,000 users in 5 years", "Projections\nYear 5 users: 300,000"],
+      // Who pays is fewer than who uses it.
+      ["Market\nSOM: 40,000 paying customers", "Projections\nYear 5 users: 300,000"],
+    ],
+    [
+      "more users than the market of an earlier year",
+      "users≤som",
+      ["Market\nSOM: 40,000 users in 5 years", "Projections\nYear 5 users: 300,000"],
       ["Market\nSOM: 40,000 users in 3 years", "Projections\nYear 5 users: 300,000"],
     ],
     [

@@ -25,10 +25,11 @@ export function dateClashes(dossier: Dossier): Constraint[] {
 }
 
 const LONGEST_MILESTONE = 110;
+const LONGEST_DATE = 16;
 const FEWEST_WORDS = 2;
 
 function datedIn(passage: Passage): Dated[] {
-  return passage.text.split(/[;•|]|\.\s+/u).flatMap((text, nth): Dated[] => {
+  return clausesOf(passage).flatMap((text, nth): Dated[] => {
     const only = dateIn(text);
     const span = only === null ? null : spanOf(only.period);
     if (only === null || span === null || text.length > LONGEST_MILESTONE) return [];
@@ -42,6 +43,15 @@ function datedIn(passage: Passage): Dated[] {
     const axis = /^\d/u.test(only.period) ? ("calendar" as const) : ("plan" as const);
     return [{ words, names, folded: fold(rest), span, axis, statement }];
   });
+}
+
+/** Of a row of a table with a cell for the date, what happens and when; of other lines, each part. */
+function clausesOf({ row, text }: Passage): string[] {
+  const [first, ...others] = row.cells.map((cell) => cell.text.trim()).filter((cell) => cell !== "");
+  const date = others.find((cell) => cell.length <= LONGEST_DATE && findPeriods(cell).length > 0);
+  return first === undefined || date === undefined || findPeriods(first).length > 0
+    ? text.split(/[;•|]|\.\s+/u)
+    : [`${first} ${date}`];
 }
 
 /** The one date of a text, or the months it is ahead ("in 18 months", "months 8–10"). */
@@ -78,7 +88,7 @@ function spanOf(period: string): Interval | null {
 /** The same words with two dates that do not meet; a figure among them makes it another milestone. */
 function twoDates(found: readonly Dated[]): Constraint[] {
   const milestones = found.filter(
-    ({ words, folded }) => words.size >= FEWEST_WORDS && words.size <= 8 && !/\d/.test(folded) && !PHASES.test(folded),
+    ({ words, folded }) => words.size >= FEWEST_WORDS && words.size <= 8 && !/\d/.test(folded),
   );
   const byWord = new Map<string, Dated[]>();
   for (const one of milestones) for (const word of one.words) byWord.set(word, [...(byWord.get(word) ?? []), one]);
@@ -95,8 +105,11 @@ function twoDates(found: readonly Dated[]): Constraint[] {
   return clashes;
 }
 
+const phasesOf = ({ folded }: Dated): string => (folded.match(PHASES) ?? []).toSorted().join(" ");
+
 function isSameMilestone(a: Dated, b: Dated): boolean {
   if (a.axis !== b.axis || missing(a.span, b.span) === 0 || a.statement.document !== b.statement.document) return false;
+  if (phasesOf(a) !== phasesOf(b)) return false;
   const [small, large] = a.words.size <= b.words.size ? [a, b] : [b, a];
   // "Belgium" and "Belgium and Switzerland" share a milestone; other words make another one of it.
   return small.words.isSubsetOf(large.words) && large.words.difference(small.words).isSubsetOf(large.names);

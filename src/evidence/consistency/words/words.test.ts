@@ -63,6 +63,13 @@ describe("when it happens", () => {
     expect(first).toMatchObject({ relation: "date:break_even", certainty: "question", name: "Break-even" });
   });
 
+  it("is read from the cells of a table too", () => {
+    const roadmap =
+      "Roadmap\n| Milestone | When | Proof |\n| --- | --- | --- |\n| Cloud launch | M9 | 20 paying subscribers |";
+    expect(relations(`${roadmap}\n| Store launch | M12 | 5 stores |`, "Cloud launch: M6")).toEqual(["date:milestone"]);
+    expect(relations(`${roadmap}\n| Store launch | M12 | 5 stores |`, "Cloud launch: M9")).toEqual([]);
+  });
+
   it("has no customers before the company is there", () => {
     expect(relations("Founded in 2023", "First customers in 2021")).toEqual(["date:founded"]);
     expect(relations("Founded in 2021", "First customers in 2023")).toEqual([]);
