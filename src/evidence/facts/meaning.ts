@@ -241,6 +241,7 @@ function headsOfMarket({ text, figure, how }: Claim, meaning: Meaning): Meaning 
     how === "text" &&
     /^[ts][ao]m$/.test(topic ?? "") &&
     quantity.currency === undefined &&
+    quantity.unit !== "percent" &&
     NOUN_NEXT.test(text.slice(figure.end));
   if (!possible && !counted) return null;
   return { ...meaning, topic: "market_size_other", quantity: { ...quantity, unit: "count" }, byName: false };
