@@ -82,6 +82,20 @@ export function toldOf(sentence: string): string | null {
   return name === undefined || name.split(" ").some((word) => NO_NAME.test(word)) ? null : name;
 }
 
+/** "Acme Field Cloud: 70K+ customers, $9B revenue": what is told of one that has a name, in several figures. */
+const PROFILE =
+  /^[^\p{L}\d]*((?:\p{Lu}[\p{L}\d.&'’-]*\s){1,3}\p{Lu}[\p{L}\d.&'’-]*)\s?:\s[^\d]{0,20}\d[^,;]{1,40}[,;(]\s?[^\d]{0,20}\d/u;
+
+/** What heads a company's own figures. */
+const OF_ITSELF =
+  /(?<!\p{L})(?:key|our|current|today|so far|metrics?|numbers?|figures?|highlights?|results?|kpis?|status|progress|performance|pilots?|beta|launch|chiffres|r[ée]sultats|indicateurs|n[úu]meros|resultados|indicadores)(?!\p{L})/iu;
+
+/** The name at the head of a line that goes on to give figures of it; null where none does. */
+export function profiled(line: string): string | null {
+  const name = PROFILE.exec(line)?.[1];
+  return name === undefined || OF_ITSELF.test(name) ? null : name;
+}
+
 /** Somebody is quoted who says "we": a customer of his own firm. */
 const QUOTED =
   /[“«"„][^”»"]{0,160}(?<![\p{L}\d])(?:we|our|i|my|nous|notre|je|j['’]|nós|nosso|nossa|eu|minha|meu)(?![\p{L}\d])[^”»"]{0,200}[”»"]\s*[—–,-]/iu;

@@ -4,6 +4,8 @@ import type { Box, Cell, Row } from "../../domain/document.ts";
 export interface GridCell {
   text: string;
   box?: Box;
+  /** The height of one line of its text, where its box is higher. */
+  line?: number;
   /** False for the parts of a merged cell that only continue it. */
   first: boolean;
   span: number;
@@ -25,7 +27,8 @@ export function rowsOfGrid(grid: GridCell[][], marked: boolean): { row: Row; ind
       line.forEach((cell, column) => {
         if (!cell.first) return;
         const header = index < levels || column === 0 ? "" : headerOf(column);
-        cells.push({ text: cell.text, ...(cell.box && { box: cell.box }), ...(header !== "" && { header }) });
+        const { text, box, line: high } = cell;
+        cells.push({ text, ...(box && { box }), ...(high && { line: high }), ...(header !== "" && { header }) });
       });
       return { row: { cells, table: true }, index };
     })

@@ -225,6 +225,30 @@ describe("a figure nobody sees on a slide is set apart with its words", () => {
   });
 });
 
+describe("what a slide's text looks like", () => {
+  const cells = async (shapes: string) => (await read(shapes)).rows.flatMap((row) => row.cells);
+
+  it("is known in a table too: a line is as high as its letters, not as its cell", async () => {
+    const small = table({}).replaceAll('<a:rPr lang="en">', '<a:rPr lang="en" sz="1000">');
+    const cell = (await cells(small)).find(({ text }) => text === PLANTED);
+    expect(cell?.line).toBeLessThan(14);
+    expect(cell?.box?.height).toBe(30);
+  });
+
+  it("ends a line where its author did and a figure stands on both sides", async () => {
+    const broken = (first: string, second: string) =>
+      shape({ text: "@" }).replace(/<a:r>(.*?)@(.*?)<\/a:r>/s, (_, head, tail) =>
+        [first, second].map((text) => `<a:r>${head}${text}${tail}</a:r>`).join("<a:br/>"),
+      );
+    const texts = async (first: string, second: string) => (await cells(broken(first, second))).map(({ text }) => text);
+    expect(await texts("12 stores", "$18,000 revenue")).toEqual(
+      expect.arrayContaining(["12 stores", "$18,000 revenue"]),
+    );
+    expect(await texts("12 stores in", "3 countries")).toContain("12 stores in 3 countries");
+    expect(await texts("Revenue", "$18,000")).toContain("Revenue $18,000");
+  });
+});
+
 describe("something small over a part of a line", () => {
   const digit = (x: number, text: string) => shape({ text, x, y: 202, width: 9, height: 30, fill: solid("FFFFFF") });
   const doubted = async (shapes: string) =>

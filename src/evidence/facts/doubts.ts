@@ -14,7 +14,7 @@ import type { Meaning } from "./meaning.ts";
  */
 export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: readonly PageRole[]): boolean {
   const after = claim.text.slice(claim.figure.end);
-  if (isAsked(claim) || LATER.test(after) || MORE.test(after)) return true;
+  if (isAsked(claim) || LATER.test(after) || MORE.test(after) || isNotRead(claim)) return true;
   if ((topic !== "price" && isBand(quantity)) || WILLING.test(claim.sentence)) return true;
   if (OF_ALL_SALES.has(topic ?? "") && (isOfOneSale(quantity) || PER_ONE.test(after) || PENDING.test(claim.sentence)))
     return true;
@@ -56,6 +56,13 @@ export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: re
 const PARTS_OF_CAC = new Set(["revenue", "marketing_spend", "sales_marketing_spend", "total_costs", "hosting_costs"]);
 const ACQUISITION =
   /\bCAC\b|acquisition costs?|co[ûu]t d['’]acquisition|custo de aquisi[çc][ãa]o|costo de adquisici[óo]n/iu;
+
+/** Words in letters we do not read may say that a figure is of a plan, or of another. */
+const UNREAD = /(?!\p{Script=Latin})\p{L}{3}/u;
+
+function isNotRead({ sentence, labels, headers, headings }: Claim): boolean {
+  return [sentence, ...labels, ...headers, ...headings.slice(0, 2)].some((words) => UNREAD.test(words));
+}
 
 /** "How do you come to $1M ARR?", "Please explain how …": somebody asks, and nothing is said. */
 function isAsked({ sentence, how }: Claim): boolean {

@@ -447,3 +447,35 @@ describe("templates", () => {
     expect(readDossier(deck(page(1, pieces))).templates.size).toBe(0);
   });
 });
+
+describe("cards of a slide", () => {
+  const asSlide = (pieces: Piece[]): ReturnType<typeof deck> => {
+    const dossier = deck({ ...page(1, pieces), kind: "slide" });
+    return { ...dossier, documents: dossier.documents.map((one) => ({ ...one, format: "pptx" as const })) };
+  };
+  const labels = (pieces: Piece[]) =>
+    readDossier(asSlide(pieces)).all.map(({ label, quantity }) => `${label} ${quantity.value}`);
+
+  it("have captions of several lines, each a paragraph of one frame", () => {
+    const card = (first: string, second: string): Piece[] => [
+      ["Results", 40, 20, 30],
+      ["64%", 60, 120, 34, 130],
+      [first, 60, 170, 16, 130],
+      [second, 60, 186, 16, 130],
+    ];
+    expect(labels(card("Landing page", "conversions"))).toEqual(["Landing page conversions 64"]);
+    expect(labels(card("Gross margin", "after hosting"))).toEqual(["Gross margin 64"]);
+  });
+
+  it("are named by the plan over a price, not by what it includes", () => {
+    expect(
+      labels([
+        ["Pricing", 40, 20, 30],
+        ["Launch", 60, 106, 19, 160],
+        ["$750/mo", 60, 143, 24, 160],
+        ["• Paid ads", 60, 187, 12, 160],
+        ["• Monthly report", 60, 214, 12, 160],
+      ]),
+    ).toEqual(["Launch 750"]);
+  });
+});

@@ -61,6 +61,16 @@ describe("somebody else's figures", () => {
     expect(claimed(list("The space", "Nimbora has 120 customers"))).toEqual(["customers 120"]);
   });
 
+  it("takes the figures behind a name for those of who bears it", () => {
+    expect(claimed(list("A new layer", "Truckly Fleet Cloud: 70K+ customers, $9B revenue (~$125K ACV)"))).toEqual([]);
+    expect(claimed(list("A new layer", "Key Metrics: 70 customers, $9M revenue"))).toContain("customers 70");
+  });
+
+  it("is not sure of a figure among words in letters it does not read", () => {
+    expect(claimed(list("Business model", "Рост за год: $46,000 MRR"))).toEqual([]);
+    expect(claimed(list("Business model", "Now: $46,000 MRR"))).toEqual(["mrr 46000"]);
+  });
+
   it("does not take a metric at the head of its sentence for a firm", () => {
     expect(claimed(list("Traction", "ARR reached €504k in 2025"))).toEqual(["arr 504000"]);
   });

@@ -5,6 +5,7 @@ import {
   isCapacity,
   isOtherSide,
   isTestimony,
+  profiled,
   speaksAtLarge,
   speaksOfAnotherJob,
   speaksOfOthers,
@@ -281,7 +282,9 @@ function isSomebodyElses(
     return true;
   if (isTestimony(sentence)) return true;
   if (roles[0] === "partners" && COMMON.has(topic) && !speaksOfUs(sentence)) return true;
-  const name = toldOf(sentence);
+  const head = roles.some((one) => OF_OURS.has(one)) ? null : profiled(sentence);
+  const profile = head !== null && roleOf(head) === null && findPeriods(head).length === 0 ? head : null;
+  const name = toldOf(sentence) ?? profile;
   if (name === null || matchTopic(name) !== null) return false;
   return !name.split(" ").some((word) => [...names].some((own) => own.includes(foldName(word))));
 }

@@ -14,6 +14,7 @@ const NEAR = 1.7;
 /** In the same measure: how much nearer one of two sides must be to win by that alone. */
 const CLEARLY = 0.35;
 const LONGEST_CAPTION = 160;
+const LISTED = /^[•▪●◦■□‣➢✓✔►·✅☑]\s?\p{L}/u;
 
 interface Choice {
   figure: Tile;
@@ -39,7 +40,10 @@ export function readCaptions(
     const small = above !== null && above.size <= 0.6 * figure.size && distance(figure, above) <= 0.3;
     // "Product:" under a card opens what comes next.
     const opens = below?.text.endsWith(":") === true;
-    return { figure, above: stacked && !small ? null : pick(above), below: opens ? null : pick(below) };
+    const over = stacked && !small ? null : pick(above);
+    // What a price includes is listed under it; its plan stands over it.
+    const listed = over !== null && below !== null && LISTED.test(below.text);
+    return { figure, above: over, below: opens || listed ? null : pick(below) };
   });
   const found = new Map<Tile, Captioned>();
   for (const group of Map.groupBy(choices, ({ figure }) => Math.round(figure.size / 2)).values()) {

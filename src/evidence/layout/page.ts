@@ -1,5 +1,6 @@
 import type { Section } from "../../domain/document.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
+import { joinCaptionLines } from "./caption-lines.ts";
 import { kindOf } from "./kind.ts";
 import { joinParagraphs } from "./paragraphs.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
@@ -29,7 +30,9 @@ export function tilesOf(
       before: rows.get(piece.row)?.findLast(({ edges }) => edges.x1 <= piece.edges.x0),
     };
   };
-  const joined = wraps ? joinParagraphs(pieces, factsOf) : pieces;
+  const joined = wraps
+    ? joinParagraphs(pieces, factsOf)
+    : joinCaptionLines(pieces, (piece) => kinds.get(piece) === "figure");
   const tiles = joined.map((piece): Tile => ({ ...piece, ...kindOf(piece.text, options), title: false }));
   const title = titleOf(tiles, section);
   return tiles.map((tile) => (tile === title ? { ...tile, title: true } : tile));

@@ -80,6 +80,17 @@ function joined(left: Piece, right: Piece): Piece {
   };
 }
 
+/** Two lines of one text, the second under the first. */
+export function under(upper: Piece, lower: Piece): Piece {
+  const [a, b] = [upper.edges, lower.edges];
+  return {
+    ...upper,
+    text: `${upper.text} ${lower.text}`,
+    cells: [...upper.cells, ...lower.cells],
+    edges: { x0: Math.min(a.x0, b.x0), y0: a.y0, x1: Math.max(a.x1, b.x1), y1: b.y1 },
+  };
+}
+
 /** "Year 1 Year 2 Year 3" stands over three columns: each period gets its share of the line. */
 function cutPeriods(piece: Piece): Piece[] {
   const { text, edges } = piece;

@@ -208,7 +208,12 @@ function drawTable(table: XmlNode, result: Drawn, { order, hidden }: Place, scen
     result.hiddenRows.push(...text.hiddenRows);
     const [extent] = text.extents.values();
     if (box !== undefined && extent !== undefined) result.extents.set(box, extent);
-    return text.rows.flatMap((line) => line.cells.map((c) => c.text)).join(" ");
+    const lines = text.rows.flatMap((line) => line.cells);
+    const high = lines[0]?.line ?? lines[0]?.box?.height;
+    return {
+      text: lines.map((line) => line.text).join(" "),
+      ...(high !== undefined && box !== undefined && high < box.height && { line: high }),
+    };
   });
 }
 

@@ -2,8 +2,13 @@ import type { Box, Row } from "../../../domain/document.ts";
 import { type GridCell, rowsOfGrid } from "../grid.ts";
 import { attribute, child, childrenOf, isOn, numberAttribute, type XmlNode } from "../xml.ts";
 
-/** Gives the text a reader sees in a cell; what is hidden in it is the caller's to keep. */
-export type ReadCell = (cell: XmlNode, box: Box | undefined, row: number, column: number) => string;
+/** Gives the text a reader sees in a cell and how high a line of it is; what is hidden in it is the caller's to keep. */
+export type ReadCell = (
+  cell: XmlNode,
+  box: Box | undefined,
+  row: number,
+  column: number,
+) => Pick<GridCell, "text" | "line">;
 
 /**
  * A table shape as rows. A cell merged over several columns stands once; one merged over several rows stands in each of
@@ -30,7 +35,7 @@ export function readTable(table: XmlNode, frame: Box | undefined, readCell: Read
       } else {
         const tall = numberAttribute(cell, "rowSpan") ?? 1;
         const box = frame && cellBox(frame, lefts, tops, { row: r, column: c, rows: tall, columns: span });
-        line.push({ text: readCell(cell, box, r, c), ...(box && { box }), first: true, span });
+        line.push({ ...readCell(cell, box, r, c), ...(box && { box }), first: true, span });
       }
     });
     grid.push(line);

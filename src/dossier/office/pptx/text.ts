@@ -39,7 +39,7 @@ export function readText(body: XmlNode | undefined, box: Box | undefined, settin
   const result: ShapeText = { rows: [], hiddenRows: [], hasSlideNumberField: false, extents: new Map() };
   const properties = child(body, "bodyPr");
   const scale = (numberAttribute(child(properties, "normAutofit"), "fontScale") ?? 100_000) / 100_000;
-  const paragraphs = childrenOf(body, "p").map((node) => readParagraph(node, scale, setting, result));
+  const paragraphs = childrenOf(body, "p").flatMap((node) => atBreaks(readParagraph(node, scale, setting, result)));
   const around = properties === undefined ? setting.bodies : [properties, ...setting.bodies];
   const boxes = box === undefined ? [] : placeParagraphs(paragraphs, box, around);
   paragraphs.forEach((paragraph, index) => {
@@ -101,7 +101,7 @@ function readParagraph(node: XmlNode, scale: number, setting: TextSetting, resul
   let largest = 0;
   for (const run of node.children) {
     if (run.name === "br") {
-      parts.push({ text: " ", size: largest, styles: [] });
+      parts.push({ text: BREAK, size: largest, styles: [] });
       continue;
     }
     if (run.name !== "r" && run.name !== "fld" && run.name !== "AlternateContent" && run.name !== "m") continue;
@@ -117,6 +117,27 @@ function readParagraph(node: XmlNode, scale: number, setting: TextSetting, resul
     .map((style) => attribute(style, "algn"))
     .find((found) => found !== undefined);
   return { parts, size: largest || DEFAULT_SIZE, align };
+}
+
+/** A line that its author ended. */
+const BREAK = " \u2028";
+/** How a line begins that says something of its own. */
+const BEGINS_ANEW = /^[\s\u2028]*(?:[\p{Lu}\d\p{Sc}~≈<>+•✓✔▪●→]|[-–—]\s)/u;
+const ENDS_OPEN = /(?:[,&/(+–—-]|(?<!\p{L})(?:of|the|and|or|for|to|in|de|du|des|et|ou|pour|en|e|do|da|em|para))\s*$/iu;
+
+/** Lines with figures of their own, each ended by its author, are each a line; others run on. */
+function atBreaks(paragraph: Paragraph): Paragraph[] {
+  const lines: Part[][] = [[]];
+  for (const part of paragraph.parts) part.text === BREAK ? lines.push([part]) : lines.at(-1)?.push(part);
+  const texts = lines.map((line) => line.map(({ text }) => text).join(""));
+  const parted = lines.reduce<Part[][]>((all, line, at) => {
+    const [before, text] = [texts[at - 1] ?? "", texts[at] ?? ""];
+    const own = /\d/.test(before) && /\d/.test(text) && BEGINS_ANEW.test(text) && !ENDS_OPEN.test(before);
+    if (at > 0 && !own) all.at(-1)?.push(...line);
+    else all.push(line);
+    return all;
+  }, []);
+  return parted.map((parts) => ({ ...paragraph, parts }));
 }
 
 function runText(run: XmlNode): string {
