@@ -164,6 +164,7 @@ describe("a debate from contradiction to resolution", () => {
     expect(resolution.verdict.justification.decisiveFactors[0]).toEqual({
       factor: "The arbitrator, a model, says: Nobody leads the technology",
       source: 'Deck, slide 2: "No CTO since March 2024"',
+      citation: { reference: "Deck, slide 2", quote: "No CTO since March 2024" },
       weight: "PRIMARY",
     });
     expect(resolution.verdict.justification.rejectedPositionFlaws[0]).toMatchObject({

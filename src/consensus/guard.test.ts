@@ -195,8 +195,14 @@ const forgeries: Partial<Record<GuardCode, Forgery[]>> = {
     (v, _, r) => {
       const factor = {
         factor: "clear",
-        source: r.pick(["Global analysis", "Deck Slide 77: 'ARR 9 M€'", 'Deck Slide 1: "ARR : 9 000 000 €"']),
         weight: "PRIMARY" as const,
+        ...r.pick([
+          { source: "Global analysis" },
+          { source: "Deck Slide 1" },
+          { source: "Deck Slide 77", citation: { reference: "Deck Slide 77", quote: "ARR 9 M€" } },
+          { source: "Deck Slide 1", citation: { reference: "Deck Slide 1", quote: "ARR : 9 000 000 €" } },
+          { source: "Deck Slide 77 + 12", citation: { reference: "Deck Slide 77" } },
+        ]),
       };
       return {
         ...v,

@@ -1,6 +1,7 @@
 import type { ContradictionPosition } from "../domain/contradiction.ts";
+import type { Locale } from "../domain/locale.ts";
 import type { UnitKind } from "../domain/quantity.ts";
-import type { EvidenceItem } from "../domain/resolution.ts";
+import type { DecisiveFactor, EvidenceItem } from "../domain/resolution.ts";
 import { verdictSentences } from "../i18n/verdict-sentences.ts";
 import type { CaseFile } from "./case-file.ts";
 import { sayNumber, sayWord } from "./positions.ts";
@@ -56,6 +57,20 @@ export function statementsOf(items: readonly EvidenceItem[], speech: Speech, mos
   const { colon, semicolon } = verdictSentences[speech.locale];
   const said = items.map((item) => `${item.reference}${colon}${sayItem(item, speech)}`);
   return [...new Set(said)].slice(0, most).join(semicolon);
+}
+
+/** A longer passage is cut where a sentence cites it. */
+export const LONGEST_PASSAGE = 240;
+
+/** A statement as the source of a reason: in words for a reader, and as data for whoever checks it. */
+export function citedAs(item: EvidenceItem, locale: Locale): Required<Pick<DecisiveFactor, "source" | "citation">> {
+  const { reference, passage, calculation } = item;
+  if (calculation !== undefined) return { source: `${calculation} (${reference})`, citation: { reference } };
+  const { says } = verdictSentences[locale].evidence;
+  return {
+    source: says({ reference, passage: shorten(passage, LONGEST_PASSAGE) }),
+    citation: { reference, quote: passage },
+  };
 }
 
 /** Shortens at a word, with an ellipsis, so that the whole fits. */

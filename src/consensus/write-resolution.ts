@@ -11,7 +11,7 @@ import { meanOf } from "./mean.ts";
 import { questionFor, whatWouldChange } from "./questions.ts";
 import { redFlagsOf } from "./red-flags.ts";
 import type { Ruling } from "./ruling.ts";
-import { sayItem, sayPosition, sayValue, shorten } from "./say.ts";
+import { citedAs, LONGEST_PASSAGE, sayItem, sayPosition, sayValue, shorten } from "./say.ts";
 import type { Side } from "./sides.ts";
 
 export interface ResolutionFrame {
@@ -22,8 +22,6 @@ export interface ResolutionFrame {
   /** How close two statements must be to count as one: the user's `consensus.sameValue`. */
   sameValue: number;
 }
-
-const LONGEST_PASSAGE = 240;
 
 /** Puts a ruling into words: the whole resolution as the reader gets it. */
 export function writeResolution(caseFile: CaseFile, ruling: Ruling, frame: ResolutionFrame): Resolution {
@@ -95,7 +93,7 @@ const aspect = (topic: string, { reason, action }: { reason: string; action: str
 });
 
 function factorsOf(caseFile: CaseFile, ruling: Ruling): DecisiveFactor[] {
-  const { factor, confidences, evidence } = verdictSentences[caseFile.locale];
+  const { factor, confidences } = verdictSentences[caseFile.locale];
   const topic = caseFile.contradiction.topic;
   if (ruling.grounds.length === 0) {
     const losers = caseFile.contradiction.positions.filter(
@@ -118,10 +116,7 @@ function factorsOf(caseFile: CaseFile, ruling: Ruling): DecisiveFactor[] {
   };
   return ruling.grounds.slice(0, 6).map((item) => ({
     factor: speaking(item),
-    source:
-      item.calculation === undefined
-        ? evidence.says({ reference: item.reference, passage: shorten(item.passage, LONGEST_PASSAGE) })
-        : `${item.calculation} (${item.reference})`,
+    ...citedAs(item, caseFile.locale),
     weight: item.rank === "primary" ? "PRIMARY" : "SUPPORTING",
   }));
 }

@@ -14,8 +14,11 @@ export type TrustLevel = z.infer<typeof TrustLevel>;
 
 export const DecisiveFactor = z.object({
   factor: z.string().min(1),
+  /** In words for a reader. */
   source: z.string().min(1),
   weight: z.enum(["PRIMARY", "SUPPORTING"]),
+  /** The same as data: the place, and the passage as it stands there. A PRIMARY factor without one proves nothing. */
+  citation: z.object({ reference: z.string().min(1), quote: z.string().optional() }).optional(),
 });
 export type DecisiveFactor = z.infer<typeof DecisiveFactor>;
 

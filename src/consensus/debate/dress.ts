@@ -7,15 +7,12 @@ import {
   type Resolution,
 } from "../../domain/resolution.ts";
 import { debateSentences } from "../../i18n/debate.ts";
-import { verdictSentences } from "../../i18n/verdict-sentences.ts";
 import type { CaseFile } from "../case-file.ts";
 import type { Ruling } from "../ruling.ts";
-import { shorten } from "../say.ts";
+import { citedAs, shorten } from "../say.ts";
 import type { CheckedEvidence } from "./check-evidence.ts";
-import type { LedgerEntry } from "./ledger.ts";
 
 const MOST_FACTORS = 6;
-const LONGEST_PASSAGE = 240;
 
 /** Puts the arbitrator's reasons before the court's own words: each with the evidence it names, none without. */
 export function withReasons(
@@ -29,7 +26,7 @@ export function withReasons(
     .map(
       ({ entry, shows }): DecisiveFactor => ({
         factor: debateSentences[locale].arbitratorSays({ text: shows }),
-        source: cite(entry, locale),
+        ...citedAs(entry.item, locale),
         weight: entry.item.rank === "primary" ? "PRIMARY" : "SUPPORTING",
       }),
     );
@@ -44,7 +41,7 @@ export function withReasons(
       (loser): RejectedPositionFlaw => ({
         ...loser,
         flaw: debateSentences[locale].arbitratorSays({ text: shows }),
-        evidence: cite(entry, locale),
+        evidence: citedAs(entry.item, locale).source,
       }),
     ),
   );
@@ -65,14 +62,6 @@ interface Judged {
   reasons: CheckedEvidence["accepted"];
   flaws: CheckedEvidence["accepted"];
 }
-
-const cite = ({ item }: LedgerEntry, locale: Locale): string =>
-  item.calculation === undefined
-    ? verdictSentences[locale].evidence.says({
-        reference: item.reference,
-        passage: shorten(item.passage, LONGEST_PASSAGE),
-      })
-    : `${item.calculation} (${item.reference})`;
 
 /** An open verdict in other words than "the documents do not say it": they do, for more than one side. */
 export function withOpenWords(
