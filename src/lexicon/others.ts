@@ -106,7 +106,7 @@ export function isTestimony(words: string): boolean {
 
 /** What a product can bear is not what it bears: "supports 10 000 users", "jusqu'à 500 clients". */
 const CAN_BEAR =
-  /(?<!\p{L})(?:supports?|supporte|suporta|handles?|scal(?:es?|able|ing|ables?) (?:to|up to|[àa]|para|até)|capable|capacity|capacit[ée]|capacidade|up to|jusqu['’][àa]|até|hasta|unlimited|illimit[ée]s?)(?!\p{L})[^.;]{0,30}$/iu;
+  /(?<!\p{L})(?:supports?|supporte|suporta|handles?|scal(?:es?|able|ing|ables?) (?:to|up to|[àa]|para|até)|scalables? \(|escal[áa]ve(?:l|is) \(|capable|capacity|capacit[ée]|capacidade|up to|jusqu['’][àa]|até|hasta|unlimited|illimit[ée]s?)(?!\p{L})[^.;]{0,30}$/iu;
 
 /** True where the words before a figure make it a bound of what could be. */
 export function isCapacity(before: string): boolean {

@@ -17,7 +17,7 @@ const FORESEEN = [
   /\bpr[ée]v(?:u|ue|us|ues|oit|oyons|oir)\b|\bpr[ée]visi|\bprevist|\bprevemos/u,
   /\bproject(?:ed|ion|s\b)|\bprojet[ée]e?s?\b|\bprojetad|\bproje[çc]|\bproyect|\bprojec[çc]/u,
   /\bplan(?:s|ned|ning)? (?:to|for|on)\b|\bplanned\b|\bplanejad|\bbudgets?\b|\bor[çc]amento\b/u,
-  /\bestim(?:ate|ated|é|ée|ado|ada)\b|\best\.(?!\p{L})|\bassum(?:e|ed|es|ing|ption)\b|\bsuppos|\bhypoth[èe]se/u,
+  /\bestim(?:ate|ated|é|ée|ado|ada)\b|\best\.(?!\p{L})|\bassum(?:e|ed|es|ing|ption)\b|\bsuppos|\bhypoth[èeé]|\bhip[óo]t[eé]/u,
   /\b(?:our|the) (?:own )?model (?:puts|shows|gives|says)\b/u,
   /\b(?:notre|le) mod[èe]le (?:donne|table|pr[ée]voit)\b|\b(?:nosso|o) modelo (?:prev[êe]|d[áa]|indica)/u,
 ];
@@ -117,7 +117,7 @@ export function liesAhead(words: string): boolean {
 
 /** "In 12 months", "dans 3 ans", "18-month plan", "metas 18M", "at scale": how far somebody looks ahead. */
 const HORIZON =
-  /^[\s(]*(?:(?:in|within|over) (?:the next )?\d{1,2} (?:months?|years?)|next \d{1,2} (?:months?|years?)|\d{1,2}[- ](?:month|year)s? (?:from now|plan|vision|goals?|targets?|milestones?)|d(?:ans|['’]ici) \d{1,2} (?:mois|ans)|[àa] \d{1,2} (?:mois|ans)|(?:em|daqui a) \d{1,2} (?:meses|anos)|en \d{1,2} (?:meses|años)|pr[óo]ximos \d{1,2} (?:meses|anos)|\d{1,2} prochains mois|M\s?\+\s?\d{1,2}|(?:metas?|goals?|targets?|objecti(?:fs?|ves?)|objetivos?|hitos|jalons) (?:(?:for|[àa]|em|en|para|a) )?\d{1,2}[\s-]?(?:m|months?|meses|mois|years?|anos?|años?|ans?)(?: \([^()]{1,20}\))?|at (?:scale|maturity)|[àa] (?:l['’][ée]chelle|maturit[ée])|(?:em|com) escala|(?:a|con) escala|with scale)[\s):]*$/iu;
+  /^[\s(]*(?:(?:in|within|over) (?:the next )?\d{1,2} (?:months?|years?)|next \d{1,2} (?:months?|years?)|\d{1,2}[- ](?:month|year)s? (?:from now|plan|vision|goals?|targets?|milestones?)|d(?:ans|['’]ici) \d{1,2} (?:mois|ans)|[àa] \d{1,2} (?:mois|ans)|(?:em|daqui a) \d{1,2} (?:meses|anos)|en \d{1,2} (?:meses|años)|pr[óo]ximos \d{1,2} (?:meses|anos)|\d{1,2} prochains (?:mois|ans)|(?:les )?prochains \d{1,2} (?:mois|ans)|M\s?\+\s?\d{1,2}|(?:metas?|goals?|targets?|objecti(?:fs?|ves?)|objetivos?|hitos|jalons) (?:(?:for|[àa]|em|en|para|a) )?\d{1,2}[\s-]?(?:m|months?|meses|mois|years?|anos?|años?|ans?)(?: \([^()]{1,20}\))?|at (?:scale|maturity)|[àa] (?:l['’][ée]chelle|maturit[ée])|(?:em|com) escala|(?:a|con) escala|with scale)[\s):]*$/iu;
 
 export function isHorizon(words: string): boolean {
   return words.length <= 40 && HORIZON.test(words);

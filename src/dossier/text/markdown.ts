@@ -90,9 +90,9 @@ function takeHidden(text: string): { shown: string; hidden: string[] } {
   return { shown, hidden };
 }
 
-/** What begins a line of its own: a heading, an item, a quotation, a name set bold with its colon, a tick. */
+/** What begins a line of its own: a heading, an item, a quotation, a name set bold with its colon, a line set bold as a whole, a tick. */
 const OPENS_LINE =
-  /^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|(?:\*\*|__)[^*_\n]{1,60}(?:\s?:\s?(?:\*\*|__)|(?:\*\*|__)\s?:)|[•▪●◦‣✓✔✅❌☑→]\s?)/u;
+  /^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|(?:\*\*|__)[^*_\n]{1,60}(?:\s?:\s?(?:\*\*|__)|(?:\*\*|__)\s?:|(?:\*\*|__)[^\p{L}]*$)|[•▪●◦‣✓✔✅❌☑→]\s?)/u;
 /** Two spaces or a stroke at its end, and a line stays one. */
 const HARD_BREAK = /\S(?: {2,}|\\|<br\s*\/?>\s*)$/i;
 

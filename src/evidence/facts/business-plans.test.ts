@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { deck, page } from "../../testing/placed-pages.ts";
+import { readDossier } from "./find.ts";
 import { present, told } from "./testing/told.ts";
 
 describe("tables of a plan", () => {
@@ -57,5 +59,88 @@ describe("amounts among prices", () => {
 
   it("does not take what partners get for what the company keeps", async () => {
     expect(await present("# Tavira\n\n## Modèle économique\n\n### Partenariats\n\n- Commission : 20 %")).toEqual([]);
+  });
+});
+
+describe("figures that look like the company's today", () => {
+  it("reads lines set bold as a whole apart", async () => {
+    const text = "# Tavira\n\n## Levée\n\n**Valorisation pré-money : 4M€**\n**Dilution : 11%**";
+    expect(await told(text)).toEqual(["valuation_pre_money 4000000 company target", "dilution 11 company target"]);
+  });
+
+  it("takes what stands under the next months for planned, and the first months among results for over", async () => {
+    expect(await present("# Tavira\n\n## Traction\n\n**Prochains 6 mois :**\n- Revenus : 3k€/mois")).toEqual([]);
+    expect(await present("# Tavira\n\n## Tração\n\n- R$ 15k MRR nos primeiros 3 meses")).toContain(
+      "mrr 15000 company actual",
+    );
+  });
+
+  it("does not take what is spent for one user for what is spent", async () => {
+    expect(await present("# Tavira\n\n## Coûts\n\n- Marketing : 5€/user/mois\n- R&D : 3€/user/mois")).toEqual([]);
+  });
+
+  it("does not take what somebody is offered who is looked for as the round's or the company's", async () => {
+    expect(await told("# Tavira\n\n## Equipe\n\n- Equity: 10-15%\n- Salário: R$ 15k")).toEqual([]);
+  });
+
+  it("does not take a later round or none at all for this one", async () => {
+    expect(await told("# Tavira\n\n## Milestones\n\n- 24 meses: Série A (R$ 20M)\n- Bootstrap (0€ levée)")).toEqual([]);
+  });
+
+  it("does not tell a worth that stands neither in the ask nor with a date", async () => {
+    expect(await present("# Tavira\n\n## Titre\n\n**Valorisation : 3.78 Milliards €**")).toEqual([]);
+    expect(await present("# Tavira\n\n## Titre\n\nValorisation actuelle : 3 M€")).toEqual([
+      "valuation 3000000 company actual",
+    ]);
+  });
+
+  it("reads what was won in the market as the company's, and what the system could bear as nobody's", async () => {
+    const text =
+      "# Tavira\n\n## Traction\n\n### Validation marché\n\n- 15 clients payants (MRR : 2 200 €)\n- Architecture scalable (1M+ users)";
+    expect(await present(text)).toEqual(["customers 15 company actual", "mrr 2200 company actual"]);
+  });
+
+  it("does not take a margin for a price, nor that of one thing sold for the company's", async () => {
+    const table =
+      "| Fonte | Valor | Margem |\n|---|---|---|\n| Corridas | R$ 15 | R$ 2,70/corrida |\n| Premium | R$ 29/mês | 80% |";
+    expect(await present(`# Tavira\n\n## Modelo de negócio\n\n${table}`)).toEqual([
+      "price 15 company actual",
+      "price 29 company actual",
+    ]);
+  });
+
+  it("does not take what suppliers are paid, or a rate of exchange, for a price", async () => {
+    const table = "| Poste | Prix |\n|---|---|\n| Serveur | 23 € par mois |";
+    expect(await present(`# Tavira\n\n## Coûts\n\n${table}`)).toEqual([]);
+    expect(await present(`# Tavira\n\n## Modèle économique\n\nEn euros (1 $ ≈ 0,93 €).\n\n${table}`)).toEqual([
+      "price 23 company actual",
+    ]);
+  });
+
+  it("does not take what a share of the market would bring for its size", async () => {
+    const table = "| Secteur | Revenus (1%) |\n|---|---|\n| Avocats | 36M€ |";
+    expect(await told(`# Tavira\n\n## Le marché\n\n${table}`)).toEqual([]);
+  });
+});
+
+describe("lines under each other", () => {
+  it("does not name an amount by a line below that names its own figure", () => {
+    const pages = deck(
+      page(1, [
+        ["Mercado", 40, 20, 30],
+        ["R$ 600M", 40, 100, 20],
+        ["SAM (Rio): 1,4 milhões habitantes", 40, 122, 20],
+        ["R$ 80M", 40, 144, 20],
+        ["SOM (Lapa): 100 mil habitantes", 40, 166, 20],
+      ]),
+    );
+    const sure = readDossier(pages).all.filter(
+      ({ sureness, quantity }) => sureness >= 0.7 && quantity.currency === "BRL",
+    );
+    expect(sure.map(({ topic }) => topic)).toEqual([]);
+  });
+
+  it("does not take those who use what the product builds upon for its users", async () => {
+    expect(await present("# Tavira\n\n## A plataforma\n\n- Mensagens nativas: 1 bilhão de usuários")).toEqual([]);
   });
 });

@@ -16,6 +16,8 @@ export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: re
   const after = claim.text.slice(claim.figure.end);
   if (isAsked(claim) || LATER.test(after) || MORE.test(after) || isNotRead(claim)) return true;
   if ((topic !== "price" && isBand(quantity)) || WILLING.test(claim.sentence)) return true;
+  if (SPENDING.has(topic ?? "") && PER_ONE.test(claim.text.slice(claim.figure.start).replace(/^[^/\p{L}]*/u, "")))
+    return true;
   if (OF_ALL_SALES.has(topic ?? "") && (isOfOneSale(quantity) || PER_ONE.test(after) || PENDING.test(claim.sentence)))
     return true;
   if (OF_A_SALE.has(topic ?? "") || isOfAPart(claim, topic) || isOfANamedOne(claim, topic)) return true;
@@ -32,11 +34,14 @@ export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: re
   }
   if (topic === "users" || topic === "customers")
     return (
+      quantity.value > LARGEST_BASE ||
       OF_EACH.test(after) ||
       OF_A_REGISTER.test(own) ||
       isOfNetwork(claim.how === "text" ? claim.before : own) ||
       (TOTAL.test(own) && isOfNetwork(claim.headings[0] ?? ""))
     );
+  // What it is worth is said where it is sold, or of a day; elsewhere one may dream.
+  if (topic === "valuation") return !roles.includes("ask") && !isOfNow(claim.sentence) && !saysWhen(claim, own);
   if (topic === "take_rate")
     return (
       quantity.value > MOST_TAKEN ||
@@ -47,9 +52,15 @@ export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: re
   if (topic === "revenue_growth")
     return OF_USERS.test(claim.headings[0] ?? "") && !/revenue|sales|ARR|MRR/iu.test(claim.sentence);
   if (topic === "patents") return /^\d+\+?\s?patent-\p{L}/iu.test(claim.text.slice(claim.figure.start));
-  // "Pro | $29 | 85 %": the margin of one of its plans.
-  if (topic === "gross_margin") return claim.how === "row" && roles.includes("pricing") && !/margin|marge/iu.test(own);
+  // "Pro | $29 | 85 %": the margin of one of its plans, or of one thing that it sells.
+  if (topic === "gross_margin")
+    return claim.how === "row" && !/margin|marge/iu.test(own) && !OF_THE_WHOLE.test(own) && !saysWhen(claim, own);
   return OF_A_STAFF.has(topic ?? "") && quantity.value > LARGEST_STAFF;
+}
+
+/** A line of a table that is named by its date. */
+function saysWhen({ headers }: Claim, own: string): boolean {
+  return [own, ...headers].some((text) => findPeriods(text).length > 0);
 }
 
 /** "Marketing 2 000, Sales 1 000" under "CAC": what winning a customer is made of. */
@@ -89,6 +100,9 @@ const WILLING =
   /willing(?:ness)? to (?:pay|buy|switch)|would (?:pay|buy|switch)|consentement à payer|pr[êe]ts? à payer|disposi[çc][ãa]o (?:a|para|de) pagar|dispostos? a pagar|disposici[óo]n a pagar/iu;
 
 const OF_ALL_SALES = new Set(["revenue", "mrr", "arr", "gmv", "recurring_revenue", "bookings"]);
+
+/** "Marketing: 5 € per user a month" is spent for one of them. */
+const SPENDING = new Set("marketing_spend sales_marketing_spend rd_spend ga_spend hosting_costs payroll".split(" "));
 
 /** "Average revenue: $3,000 per loan", "$6,000 ARR per account". */
 const PER_ONE =
@@ -164,6 +178,9 @@ const FROM_MANY = /^[^.;]{0,14}\s(?:from|de|auprès de|across)\s[~≈]?\d/iu;
 
 /** More of a sale than this no marketplace keeps. */
 const MOST_TAKEN = 60;
+
+/** Nor does it have as many users: those are of what it builds upon. */
+const LARGEST_BASE = 50_000_000;
 
 const OF_A_STAFF = new Set(["engineers", "headcount", "founders", "planned_hires"]);
 /** More people than this work for no company that looks for an angel. */

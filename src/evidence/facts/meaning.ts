@@ -31,7 +31,7 @@ import {
   isUndated,
 } from "./named-otherwise.ts";
 import { isOfAnother, withoutAside } from "./not-its-name.ts";
-import { isPrice } from "./price.ts";
+import { isAmongCosts, isPrice } from "./price.ts";
 
 /** What a figure measures. */
 export interface Meaning {
@@ -70,7 +70,7 @@ function meaningAmong(claim: Claim, roles: readonly PageRole[]): Meaning | null 
   const named = byCatalogue(claim);
   const loose = byWords(claim, roles);
   const quantity = readingOf(claim.figure);
-  if (quantity !== null && isPriced(claim, quantity))
+  if (quantity !== null && isPriced(claim, quantity) && !isAmongCosts(claim))
     return loosely(claim, quantity, "price", claim.headers[0] ?? "", 0);
   const market = quantity === null ? null : underMarketHeading(claim, quantity);
   if (market !== null) return market;
@@ -203,6 +203,8 @@ function settled(claim: Claim, meaning: Meaning, roles: readonly PageRole[], loo
     meaning.quantity.scale === 1
   )
     return { ...meaning, topic: null, sureness: 0.5 };
+  const none = meaning.topic === "round_size" && meaning.quantity.value === 0;
+  if (none || (meaning.topic === "price" && isAmongCosts(claim))) return { ...meaning, sureness: 0.5 };
   // Marketing is no market, and a head count of a hundred thousand is an amount or a number of shares.
   if (topicById(meaning.topic ?? "")?.category === "market" && /marketing/iu.test(meaning.label))
     return { ...meaning, topic: null, sureness: 0.5 };
@@ -223,7 +225,7 @@ function settled(claim: Claim, meaning: Meaning, roles: readonly PageRole[], loo
   return meaning;
 }
 
-const OUR_GROWTH = /revenue|ARR|MRR|sales|chiffre|\bCA\b|receita|vendas|ventes/iu;
+const OUR_GROWTH = /revenus?|revenue|ARR|MRR|sales|chiffre|\bCA\b|receita|vendas|ventes/iu;
 
 /** A growth without its owner on a page about the market is the market's; null where it is not. */
 function ofTheMarket(claim: Claim, meaning: Meaning, roles: readonly PageRole[]): Meaning | null {
@@ -422,13 +424,15 @@ const ASKED =
 
 /** What one firm raised, is worth or was sold for, what was won, what is to be paid for a fault. */
 const OF_ONE_FIRM =
-  /(?<!\p{L})(?:fines?|penalt(?:y|ies)|amendes?|multas?|rais(?:ed|es)|sold for|acquired (?:for|by)|market cap|valued at|valuation|prize|returns?|lev[ée](?:es?)? (?:par|de)|vendue? (?:pour|à)|captou|vendida? por|avaliada em|pr[êe]mio)(?!\p{L})/iu;
+  /(?<!\p{L})(?:fines?|penalt(?:y|ies)|amendes?|multas?|rais(?:ed|es)|sold for|acquired (?:for|by)|market cap|valued at|valuation|prize|returns?|valorisation|avalia[çc][ãa]o|valoraci[óo]n|lev[ée](?:es?)? (?:par|de)|vendue? (?:pour|à)|captou|vendida? por|avaliada em|pr[êe]mio)(?!\p{L})/iu;
 
 function marketSize(claim: Claim, quantity: Quantity, roles: readonly PageRole[]): Meaning | null {
   if (!["money", "count", "number"].includes(quantity.unit) || claim.labels.length === 0) return null;
   if (quantity.per !== undefined || (quantity.unit !== "money" && Math.abs(quantity.value) < SMALLEST_MARKET))
     return null;
   const words = claim.labels.join(" ");
+  // "Lawyers | 10M | 36M€" under "Revenue (1 %)": what a share of it would bring.
+  if (claim.headers.some((header) => OUR_GROWTH.test(header) && /\d\s?%/u.test(header))) return null;
   if (isFactor(claim) || ASKED.test(claim.sentence) || isPlanned(claim)) return null;
   if (quantity.unit === "money" && OF_ONE_FIRM.test(upToItsEnd(claim))) return null;
   const least = hasSmallUnits(quantity.currency) ? 100 * SMALLEST_SPENDING : SMALLEST_SPENDING;

@@ -12,7 +12,7 @@ export function isPriced({ how, headers }: Claim, quantity: Quantity): boolean {
 const PRICE_COLUMN =
   /^(?:monthly |unit |our )?(?:prices?|pricing|prix|tarifs?|pre[çc]os?|precios?)(?: ?[/(].*| (?:HT|TTC|mensuel|mensal|mensual|unitaire|unit[áa]rio|de vente|de venda|per month))?$/iu;
 
-/** "Agencies | 12k" under "TAM": a small number without a currency counts heads. */
+/** "Agencies | 12k" under "TAM": a small number without a currency counts heads; "1 %" is a share of it. */
 export function isHeads({ topic, quantity }: Meaning): boolean {
   return /^[ts][ao]m$/.test(topic ?? "") && quantity.currency === undefined && Math.abs(quantity.value) < 1e6;
 }

@@ -23,9 +23,10 @@ const SPENT =
 export function isPrice(quantity: Quantity, words: string, claim: Claim): boolean {
   if (quantity.unit !== "money" || quantity.value <= 0 || quantity.value > DEAREST) return false;
   // "Budget: 5 000 € for each event": what stands behind an amount does not unsay its name.
-  if ([words, ...claim.labels].some((name) => NO_PRICE.test(name))) return false;
+  if ([words, ...claim.labels, ...claim.headers].some((name) => NO_PRICE.test(name))) return false;
   if (claim.how === "text" && SPENT.test(upToItsEnd(claim))) return false;
-  if (claim.headers.some((header) => UP_TO.test(header))) return false;
+  if (claim.headers.some((header) => UP_TO.test(header)) || isAmongCosts(claim)) return false;
+  if (IS_A_RATE.test(claim.text.slice(claim.figure.start))) return false;
   if (isUnderAnotherName(claim)) return false;
   const over = [...claim.headers, ...claim.headings];
   const decisive = over.find((heading) => saysHowWeEarn(heading) || SETS_THE_SCENE.has(roleOf(heading) ?? "team"));
@@ -46,6 +47,14 @@ export function isPrice(quantity: Quantity, words: string, claim: Claim): boolea
       (BEGINS.test(claim.text.slice(0, claim.figure.start)) && PRICE_WORDS.test(claim.headings[0] ?? "")))
   );
 }
+
+/** What stands under "Costs" is paid, whatever its column is called. */
+export function isAmongCosts({ headers, headings }: Claim): boolean {
+  return roleOf(headings[0] ?? "") === "costs" && !headers.some(saysHowWeEarn);
+}
+
+/** "1 $ ≈ 0,93 €": how currencies are changed. */
+const IS_A_RATE = /^(?:1\s?\p{Sc}|\p{Sc}\s?1)\s?[≈=]\s?(?:\p{Sc}\s?\d|\d[\d.,]*\s?\p{Sc})/u;
 
 /** "Free / $3 / $10": a list of prices, no sentence. */
 const BEGINS = /^\P{L}*(?:\p{L}+\P{L}*)?$/u;

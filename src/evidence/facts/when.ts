@@ -35,10 +35,12 @@ export function whenOf(
   const clause = upToItsEnd(claim);
   const lead = claim.headings[0]?.endsWith(":") ? [claim.headings[0]] : [];
   const all = [label, ...claim.headers, ...lead, clause].join(" ");
-  const words = topic === "pipeline" ? all.replace(/\bpotenti\p{L}+/giu, "") : all;
+  const open = topic === "pipeline" ? all.replace(/\bpotenti\p{L}+/giu, "") : all;
+  // Among what was reached the first months are those that were.
+  const words = roles[0] === "traction" ? open.replace(FIRST_MONTHS, "") : open;
   if (
     roles.includes("later_round") ||
-    (/\b(?:series [a-e]|next round)\b/iu.test(claim.sentence) && roles.includes("roadmap"))
+    (/\b(?:s[ée]ries? [a-e]|next round)\b/iu.test(claim.sentence) && roles.includes("roadmap"))
   )
     return { nature: "projection", doubt: TERMS.has(topic ?? "") || topic === "valuation" ? 0.5 : 1 };
   if (roles.includes("exit")) return { nature: "projection", doubt: 0.5 };
@@ -189,6 +191,9 @@ const SUPPOSES = /^[^\p{L}]*(?:if|assuming|suppose|supposons|en supposant|supond
 
 /** "100 clients → MRR": what would be, if; "MRR 1 200 → ARR 14 400" is one income told twice. */
 const IF_THEN = /^(?!.*\b[AM]RR\b[^→>]*\d[^→>]*(?:->|→|⇒)\s?[AM]RR\b).*\d[^→>]{0,30}(?:->|→|⇒)\s?(?!R\$|US\$)\p{L}/su;
+
+const FIRST_MONTHS =
+  /(?<!\p{L})(?:first|premi(?:er|[èe]re)s?|primeir[oa]s?|primer[oa]s?) \d{1,2} (?:weeks|months|semaines|mois|semanas|meses)(?!\p{L})/giu;
 
 const LED_TO = /\d[^→.;]{0,20}(?:→|➜|⟶|⇒|->|=>)\s*[~≈<>+]?\s*$/u;
 

@@ -200,7 +200,9 @@ function subjectOf(
   if (topic === null && !own && (share || speaksAtLarge(sentence)))
     return { subject: "market", nature: "market", doubt: 1 };
   if (speaksOfOthers(upToItsEnd(claim)) && !own) return { subject: "other", nature: "third_party", doubt: 0.5 };
-  if ((role === "market" || role === "problem") && !own) {
+  // "Market validation" on the page of what was reached is of the company.
+  const reached = role === "market" && byName && roles[1] === "traction";
+  if ((role === "market" || role === "problem") && !own && !reached) {
     const dubious = role === "problem" || (!dated && topic !== null && OF_ONE_CUSTOMER.has(topic));
     if (topic !== null && !COMMON.has(topic)) return { ...company, doubt: dubious ? 0.5 : 1 };
     return { subject: "market", nature: "market", doubt: topic === null ? 1 : 0.5 };
@@ -217,7 +219,7 @@ function subjectOf(
     (isCapacity(before) || isCapacity(/^\D*/u.exec(claim.figure.text)?.[0] ?? ""))
   )
     return { ...company, doubt: 0.5 };
-  if (isBeside(claim, topic)) return { ...company, doubt: 0.5 };
+  if (isBeside(claim, topic) || isOfAPost(roles, topic)) return { ...company, doubt: 0.5 };
   const sells = !own && !dated && claim.how !== "card" && headings.some(saysHowWeEarn) && !roles.includes("traction");
   // "Employees: 58" in a line of words is no limit of a plan; in its table, or as "up to", it is.
   const employed = topic === "headcount" && claim.how === "text" && bound === undefined;
@@ -229,6 +231,12 @@ function subjectOf(
   if (topic !== null || own) return company;
   if (headings.some(saysHowWeEarn)) return company;
   return roles.some((one) => OF_OURS.has(one)) ? company : { ...company, doubt: 0.6 };
+}
+
+/** "CTO (wanted): 10–15 % equity, $5K a month", "Us | $3B" among competitors: what one gets, and what one would like to be worth. */
+function isOfAPost(roles: readonly PageRole[], topic: string | null): boolean {
+  if (topic === "valuation") return roles.includes("competition");
+  return roles[0] === "team" && (topic === "dilution" || topic === "payroll");
 }
 
 /** On a page about the market these are what a share of it would bring. */

@@ -62,8 +62,14 @@ export function readCaptions(
 function isCaption(figure: Tile, tile: Tile): boolean {
   if (tile.kind === "figure" || tile.kind === "mark" || tile.title || tile.text.length > LONGEST_CAPTION) return false;
   if (tile.kind === "mixed" && (tile.figures[0]?.start ?? 0) <= 2 && !isOnlySpan(tile)) return false;
-  if (tile.kind === "period") return false;
+  if (tile.kind === "period" || saysItsOwn(tile)) return false;
   return distance(figure, tile) <= NEAR && aligned(figure.edges, tile.edges, 0.9 * figure.size);
+}
+
+/** "SAM (Rio): 1.4 million people" names its own figure, and what holds three or more of them is a sentence. */
+function saysItsOwn({ kind, text, figures }: Tile): boolean {
+  if (kind !== "mixed") return false;
+  return figures.length > 2 || figures.some(({ start }) => /:\s?[~≈<>+]*$/u.test(text.slice(0, start)));
 }
 
 /** "3-year total revenue": how long is part of the name. */
