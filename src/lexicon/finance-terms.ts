@@ -139,6 +139,45 @@ runway | runway | runway, autonomie | runway, folego caixa
 burn | burn, burn rate | burn, consommation tresorerie | burn, queima caixa
 churn | churn | churn, attrition | churn, cancelamento
 growth | growth | croissance | crescimento
+platform | platform, platforms | plateforme, plateformes | plataforma, plataformas
+fee | fee, fees, commission, commissions | commission, commissions, frais plateforme, frais service | comissao, comissoes, taxa plataforma, taxa servico
+pre-seed | pre-seed, preseed | pre-amorcage, preamorcage | pre-seed
+seed | seed | amorcage | semente
+partner | partner, partners, partnership, partnerships | partenaire, partenaires, partenariat, partenariats | parceiro, parceiros, parceria, parcerias
+founder | founder, founders, cofounder, cofounders | fondateur, fondateurs, cofondateur, cofondateurs | fundador, fundadores, cofundador, cofundadores
+engineer | engineer, engineers, engineering, developers | ingenieur, ingenieurs, ingenierie, developpeurs | engenheiro, engenheiros, engenharia, desenvolvedores
+use funds | use funds, use proceeds | emploi fonds, utilisation fonds, usage fonds | uso fundos, uso recursos, utilizacao fundos
+pilot | pilot, pilots | pilote, pilotes | piloto, pilotos
+target | target, targets, goal, goals, objective, objectives | objectif, objectifs, cible, cibles | meta, metas, objetivo, objetivos
+request | request, requests | demande, demandes | solicitacoes, solicitacao
+daily | daily | quotidien, quotidiens, quotidienne, quotidiennes | diario, diarios, diaria, diarias
+feature | feature, features, function, functions, functionality | fonction, fonctions, fonctionnalite, fonctionnalites | funcao, funcoes, funcionalidade, funcionalidades
+store | store, stores, shop, shops | magasin, magasins, boutique, boutiques | loja, lojas
+hospital | hospital, hospitals | hopital, hopitaux | hospital, hospitais
+clinic | clinic, clinics | clinique, cliniques | clinica, clinicas
+pharmacist | pharmacist, pharmacists | pharmacien, pharmaciens | farmaceutico, farmaceuticos
+pharmacy | pharmacy, pharmacies | pharmacie, pharmacies | farmacia, farmacias
+school | school, schools | ecole, ecoles | escola, escolas
+city | city, cities | ville, villes | cidade, cidades
+country | country, countries | pays | pais, paises
+lender | lender, lenders | preteur, preteurs | credor, credores
+driver | driver, drivers | chauffeur, chauffeurs, conducteurs | motorista, motoristas
+farmer | farmer, farmers | agriculteur, agriculteurs | agricultor, agricultores
+student | student, students | etudiant, etudiants | estudante, estudantes, alunos
+population | population | population | populacao
+retention | retention | retention | retencao
+conversion | conversion | conversion | conversao
+download | download, downloads | telechargement, telechargements | download, downloads
+delivery | delivery, deliveries | livraison, livraisons | entrega, entregas
+transaction | transaction, transactions | transaction, transactions | transacao, transacoes
+volume | volume, volumes | volume, volumes | volume, volumes
+ticket | ticket, tickets | ticket, tickets | ticket, tickets
+competitor | competitor, competitors | concurrent, concurrents | concorrente, concorrentes
+advisor | advisor, advisors | conseiller, conseillers | conselheiro, conselheiros
+insurance | insurance | assurance, assurances | seguro, seguros
+energy | energy | energie | energia
+water | water | eau | agua
+waste | waste | dechet, dechets | residuo, residuos
 `;
 
 /** A phrase (folded words joined with spaces) and the meanings of which it is made. */

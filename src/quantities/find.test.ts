@@ -175,3 +175,16 @@ describe("findQuantities", () => {
     expect([pre?.basis, post?.value]).toEqual([undefined, 7_500_000]);
   });
 });
+
+describe("two amounts that are no range, and a range behind amounts", () => {
+  const texts = (text: string) => findQuantities(text).map((one) => one.text);
+
+  it.each([
+    ["600 k€ à 3 M€ pre-money", ["600 k€", "3 M€"]],
+    ["$500k a $3M pre-money", ["$500k", "$3M"]],
+    ["2 M€ à 3 M€ pre-money", ["2 M€ à 3 M€"]],
+    ["40 M$ / 120 M$ / 175–200 M$", ["40 M$", "120 M$", "175–200 M$"]],
+  ])("%s", (text, expected) => {
+    expect(texts(text)).toEqual(expected);
+  });
+});

@@ -47,6 +47,7 @@ export function rangeEnd(text: string, first: Written, hedge: Hedge, floor: numb
     // "de 505 K€ à 4,2 M€" in a text tells a change; "de 4 % à 5 %" as a whole can only be a range.
     const alone = hedge.start === 0 && second.end === text.length && high <= 2 * low;
     if (hedge.opens === "from" && !bare && !alone) return null;
+    if (!bare && high > 2 * low && AT_A_VALUATION.test(text.slice(first.end, second.end + 24))) return null;
   }
   return second;
 }
@@ -75,12 +76,20 @@ function ownScale(first: Written, second: Written, kind: string): number | null 
 
 const THOUSAND = 3;
 
+/** "600 k€ à 3 M€ pre-money": raised at a price. */
+const AT_A_VALUATION =
+  /^\s+[àa]\s.*\d\D{0,6}\s(?:(?:de|en|d['’])\s?)?(?:(?:pr[eé]|post)[- ]?money|valorisation|valuation|avalia)/iu;
+
 const OPERATOR_BEFORE = /[=+*×÷/−^][ \u00a0]{0,2}\(?$|[-–][ \u00a0]{1,2}\(?$/;
 const OPERATOR_AFTER = /^[ \u00a0]{0,2}\)?[ \u00a0]{0,2}[=+*×÷/−^≈][ \u00a0]{0,2}[\d($€(-]/;
 
 /** "1–1.6 / 3.3–5.5 / 8.8–12.3 M€": ranges one after the other, each with a dash that touches both its ends. */
 const RANGE_BEFORE = /\d[-–]\p{Sc}?\d[\d.,]*[ \u00a0]?[%\p{L}\p{Sc}]{0,3}[ \u00a0]{1,2}\/[ \u00a0]{1,2}\p{Sc}?$/u;
 const RANGE_AFTER = /^[ \u00a0]{1,2}\/[ \u00a0]{1,2}\p{Sc}?\d[\d.,]*[-–]\p{Sc}?\d/u;
+
+/** "120 M$ / 175–200 M$": amounts one after the other; nobody divides money by money and takes more away. */
+const AMOUNT_BEFORE =
+  /\d[ \u00a0]?(?:[kKmM]|Md|bn)?[ \u00a0]?\p{Sc}[ \u00a0]{1,2}\/[ \u00a0]{1,2}$|\p{Sc}\d[\d.,]*[ \u00a0]?[kKmMB]?[ \u00a0]{1,2}\/[ \u00a0]{1,2}\p{Sc}?$/u;
 
 /** What comes out of a sum may be a range: "= R$200–400K". */
 const RESULT_BEFORE = /=[ \u00a0]{0,2}$/;
@@ -93,6 +102,7 @@ function insideSum(text: string, start: number, second: Written, kind: string): 
     return OPERATOR_AFTER.test(text.slice(end, end + 8));
   const [before, after] = [text.slice(Math.max(0, start - 24), start), text.slice(end, end + 24)];
   if (RANGE_BEFORE.test(before) || RANGE_AFTER.test(after)) return false;
+  if (kind === "dash" && measured && AMOUNT_BEFORE.test(before)) return OPERATOR_AFTER.test(text.slice(end, end + 8));
   return (
     OPERATOR_BEFORE.test(text.slice(Math.max(0, start - 6), start)) || OPERATOR_AFTER.test(text.slice(end, end + 8))
   );

@@ -5,10 +5,12 @@ import { detectLanguage } from "../../dossier/language.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
 import { explainClaim } from "../../i18n/claims.ts";
 import { PAGE_REFERENCE } from "../../lexicon/places.ts";
+import { isOfNow, liesAhead, monthsAhead } from "../../lexicon/plans.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { numberHabit } from "../../quantities/habits.ts";
 import type { ClaimKind, ReadClaim } from "./claim.ts";
+import { topicsIn } from "./claim-topics.ts";
 import { type EvidenceIndex, evidenceIndex } from "./evidence-index.ts";
 import { judgeChange } from "./judge-change.ts";
 import { judgeFigure } from "./judge-figure.ts";
@@ -17,6 +19,7 @@ import { judgeQuote } from "./judge-quote.ts";
 import { judgePeak } from "./judge-rank.ts";
 import { judgeRatio } from "./judge-ratio.ts";
 import { judgeShare } from "./judge-share.ts";
+import { judgeByTopic } from "./judge-topic.ts";
 import { againstOwnFigures } from "./own-arithmetic.ts";
 import { readClaims } from "./read.ts";
 import { judgeBySentence } from "./same-sentence.ts";
@@ -101,9 +104,17 @@ function checkSentence(
   locale: Locale,
 ): CheckedSentence {
   const { text, start, end, kind } = sentence;
-  const silent = sentence.kind === "heading" || /\?[\s*_»”")]*$/.test(text);
-  const read = silent ? [] : readClaims(sentence, { language: reading.locale, habit: reading.habit });
-  const whole = silent || sentence.kind === "row" ? null : judgeBySentence(text, index, reading);
+  const asks = /\?[\s*_»”")]*$/.test(text);
+  const silent = sentence.kind === "heading";
+  const topics = silent ? new Map<number, string>() : topicsIn(sentence, reading);
+  const read = (silent ? [] : readClaims(sentence, { language: reading.locale, habit: reading.habit }))
+    // A question claims nothing but that the words it quotes stand there.
+    .filter(({ kind }) => !asks || kind === "quote")
+    .map((claim) => {
+      const topic = topics.get(claim.at ?? -1);
+      return topic === undefined ? claim : { ...claim, topic };
+    });
+  const whole = silent || asks || sentence.kind === "row" ? null : judgeBySentence(text, index, reading);
   const sums = read.filter(({ kind }) => kind === "sum");
   // What stands inside a sum is judged with it.
   const claims = read.filter(
@@ -115,7 +126,8 @@ function checkSentence(
     const judgement =
       claim.kind === "quote"
         ? judgeQuote(claim, context)
-        : (againstOwnFigures(claim, claims) ?? judge(claim, index, wordingsOf(claim, claims, sentence)));
+        : (againstOwnFigures(claim, claims) ??
+          notOfToday(claim, judge(claim, index, wordingsOf(claim, claims, sentence))));
     return judgement === null ? [] : [{ claim, said: worded(claim, judgement, locale) }];
   });
   const each = judged.map(({ said }) => said);
@@ -151,10 +163,17 @@ interface Documents {
 
 /** What a figure may be called: its label and the words right beside it; by its row's name alone only where no other shares its cell. */
 function wordingsOf(claim: ReadClaim, claims: readonly ReadClaim[], { text, start, row }: TextSentence): string[] {
-  const { label, aside, quote } = claim;
-  const beside = quote.replace(PAGE_REFERENCE, " ").replace(/[^\p{L}\s'’-]+/gu, " ");
+  const { label, aside, quote, quantity } = claim;
+  const beside = quote
+    .replace(quantity?.text ?? "", " ")
+    .replace(PAGE_REFERENCE, " ")
+    .replace(/[^\p{L}\s'’-]+/gu, " ");
   const named = /\p{L}{3}/u.test(beside);
-  if (row === undefined) return named ? [label, beside] : [label];
+  if (row === undefined) {
+    // "MVP live, pre-seed of 2 M$": what stands behind the last comma names it closest.
+    const closest = label.slice(label.lastIndexOf(",") + 1).trim();
+    return [label, ...(closest === label ? [] : [closest]), ...(named ? [beside] : [])];
+  }
   const alone = claims.every((other) => {
     const [first, last] = other.start < claim.start ? [other, claim] : [claim, other];
     return (
@@ -169,22 +188,25 @@ function judge(claim: ReadClaim, index: EvidenceIndex, wordings: readonly string
   switch (claim.kind) {
     case "figure": {
       const judged = judgeFigure(claim, index);
+      if (judged.verdict === "supported" || judged.verdict === "contradicted") return judged;
+      const byTopic = judgeByTopic(claim, index);
+      if (byTopic !== null) return byTopic;
       const unknown =
         judged.reason === "no_such_label" || judged.reason === "near_label" || judged.reason === "no_such_period";
       if (!unknown) return judged;
-      return (
-        wordings.map((label) => judgeByMention({ ...claim, label }, index)).find((found) => found !== null) ??
-        judgeRatio(claim, index) ??
-        judged
-      );
+      return byMention(claim, index, wordings) ?? judgeRatio(claim, index) ?? judged;
     }
     case "growth":
     case "difference":
     case "points":
     case "direction":
       return judgeChange(claim, index);
-    case "share":
-      return judgeShare(claim, index);
+    case "share": {
+      const judged = judgeShare(claim, index);
+      if (judged.verdict === "supported" || judged.verdict === "contradicted") return judged;
+      const named = [claim.of ?? "", `${claim.label} ${claim.of ?? ""}`, ...wordings.slice(1)];
+      return byMention(claim, index, named) ?? judged;
+    }
     case "peak":
       return judgePeak(claim, index);
     case "sum":
@@ -193,6 +215,23 @@ function judge(claim: ReadClaim, index: EvidenceIndex, wordings: readonly string
     case "statement":
       return { verdict: "unclear", reason: "not_decided" };
   }
+}
+
+/** What is said to be so today is not borne out by what is to come. */
+function notOfToday({ label, quote, aside }: ReadClaim, judged: Judgement): Judgement {
+  const { verdict, passage = "" } = judged;
+  const toCome = liesAhead(passage) || monthsAhead(passage) !== null;
+  return verdict === "supported" && toCome && isOfNow(`${label} ${quote} ${aside}`)
+    ? { ...judged, verdict: "unclear", reason: "several_fit" }
+    : judged;
+}
+
+function byMention(claim: ReadClaim, index: EvidenceIndex, wordings: readonly string[]): Judgement | null {
+  for (const label of wordings) {
+    const found = judgeByMention({ ...claim, label }, index);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** The author's own arithmetic, done again. */

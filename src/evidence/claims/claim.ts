@@ -36,6 +36,10 @@ export interface ReadClaim {
   /** The language of the sentence, where it is known. */
   language?: string;
   quantity?: Quantity;
+  /** Where its figure begins in the whole text. */
+  at?: number;
+  /** What the reader of documents takes its figure for, where that is sure. */
+  topic?: string;
   /** Where the number can be read in two ways: all of them, `quantity` the first. */
   readings?: Quantity[];
   /** The time it speaks of. */

@@ -1,10 +1,22 @@
 import type { SourceDocument } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
+import type { Fact as AnyFact } from "../../domain/fact.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { numberHabit } from "../../quantities/habits.ts";
-import { findFacts } from "../facts/find.ts";
+import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import { type Fact, findFacts, readDossier } from "../facts/find.ts";
+import { isPlan } from "../facts/plan.ts";
+import { reportedYearOf } from "../facts/reported-year.ts";
 import { isLight } from "./keys.ts";
-import { type Mention, MentionsByValue, mentionsInFacts, mentionsInSeries, mentionsOf } from "./mentions.ts";
+import {
+  type Mention,
+  MentionsByValue,
+  mentionsInFacts,
+  mentionsInSeries,
+  mentionsOf,
+  type TimesByPassage,
+  timesByPassage,
+} from "./mentions.ts";
 import { type DocumentSentence, proseOf } from "./prose.ts";
 import type { Series } from "./series.ts";
 import { type Above, tableSeries } from "./tables.ts";
@@ -19,6 +31,12 @@ export interface EvidenceIndex {
   /** By stem: which sentences hold it. */
   bySentenceWord: Map<string, number[]>;
   mentions: MentionsByValue;
+  factsByTopic: Map<string, Fact[]>;
+  timesByPassage: TimesByPassage;
+  /** What the figures of a place were read as, by `figureKey`. */
+  topicsAt: Map<string, Set<string>>;
+  /** The last year the documents report on: what lies after it is a plan. */
+  lastYear: number | null;
 }
 
 const built = new WeakMap<Dossier, EvidenceIndex>();
@@ -27,6 +45,9 @@ const built = new WeakMap<Dossier, EvidenceIndex>();
 export function evidenceIndex(dossier: Dossier): EvidenceIndex {
   const known = built.get(dossier);
   if (known !== undefined) return known;
+  const facts = findFacts(dossier);
+  const { all } = readDossier(dossier);
+  const lastYear = reportedYearOf(dossier);
   const index: EvidenceIndex = {
     series: [],
     sentences: [],
@@ -34,12 +55,17 @@ export function evidenceIndex(dossier: Dossier): EvidenceIndex {
     byMeaning: new Map(),
     bySentenceWord: new Map(),
     mentions: new MentionsByValue([]),
+    factsByTopic: Map.groupBy(facts, ({ topic }) => topic),
+    timesByPassage: timesByPassage(facts),
+    topicsAt: topicsAt(all),
+    lastYear,
   };
   let tables = 0;
   const mentions: Mention[] = [];
   for (const document of dossier.documents) addDocument(index, document, mentions, () => ++tables);
   for (const series of index.series) if (series.kind === "figure") mentions.push(...mentionsInSeries(series));
-  for (const mention of mentionsInFacts(findFacts(dossier))) mentions.push(mention);
+  for (const mention of mentionsInFacts(all, (fact) => isPlan({ ...fact, topic: fact.topic ?? "" }, lastYear)))
+    mentions.push(mention);
   index.mentions = new MentionsByValue(mentions);
   index.byWord = byRarest(index.series.map(({ keys }) => keys.words));
   index.byMeaning = byRarest(index.series.map(({ keys }) => keys.meanings));
@@ -74,6 +100,22 @@ function addDocument(
     for (const one of prose.sentences) index.sentences.push(one);
     for (const one of mentionsOf(document, section, options)) mentions.push(one);
   }
+}
+
+/** A figure and the page, sheet or text it stands in. */
+export function figureKey({ quantity, address }: Pick<Mention, "quantity" | "address">): string {
+  const place = "page" in address ? address.page : "sheet" in address ? address.sheet : "";
+  return `${address.document} ${place} ${quantity.value}`;
+}
+
+function topicsAt(facts: readonly AnyFact[]): Map<string, Set<string>> {
+  const topics = new Map<string, Set<string>>();
+  for (const fact of facts) {
+    const key = figureKey(fact);
+    if (fact.topic !== null && fact.sureness >= SURE_ENOUGH)
+      topics.set(key, (topics.get(key) ?? new Set<string>()).add(fact.topic));
+  }
+  return topics;
 }
 
 /** Each label under its rarest word; words that may be left out come last. */

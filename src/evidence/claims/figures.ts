@@ -108,6 +108,7 @@ function movedBy(
     const word = before[at] as ClauseWord;
     if (/[,;:.]/.test(text.slice(word.end, edge))) return null;
     const direction = directionOf(word.key);
+    if (saysHowHigh(text, word)) return null;
     if (direction !== null) return { direction, said };
     if (text.slice(word.start, word.end) === "à") return null;
     if (!BETWEEN.has(word.key) && !SMALL_STEP.test(word.key)) return null;
@@ -115,6 +116,11 @@ function movedBy(
     edge = word.start;
   }
   return null;
+}
+
+/** "Margem bruta alta (92%)": before a bracket it is how high, not how much higher. */
+export function saysHowHigh(text: string, { key, end }: ClauseWord): boolean {
+  return /^(?:alt|baix)[ao]s?$/.test(key) && /^\s*\(/.test(text.slice(end));
 }
 
 /** "a 9.9 % decrease in", "4 % growth": a noun of movement just after the figure. */

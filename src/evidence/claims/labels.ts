@@ -77,10 +77,19 @@ function ownLabel(
   const earlier = figures[index - 1] as Figure;
   const gap = text.slice(earlier.end, figure.start);
   const breaks = [...gap.matchAll(NEW_NAME)].at(-1);
+  const own =
+    breaks === undefined ? null : name({ start: earlier.end + breaks.index + breaks[0].length, end: figure.start });
+  // "40 % engineering, 30 % sales": where the first is named behind it, so are the others.
+  const behind =
+    own?.label === "" && namedBehind(text, figures[0] as Figure) ? name({ start: figure.end, end: next }) : null;
+  if (behind !== null && behind.label !== "") return behind;
   const shared = index === 1 && previous.label !== "" && gap.replace(/\s+/g, " ").includes(previous.label);
-  if (breaks === undefined || shared) return { label: previous.label, aside: "" };
-  const own = name({ start: earlier.end + breaks.index + breaks[0].length, end: figure.start });
-  return own.label === "" ? { label: previous.label, aside: "" } : own;
+  return own === null || shared || own.label === "" ? { label: previous.label, aside: "" } : own;
+}
+
+/** A name follows at once, and none stands before. */
+function namedBehind(text: string, first: Figure): boolean {
+  return !/\p{L}/u.test(text.slice(0, first.start)) && /^\s\p{L}/u.test(text.slice(first.end));
 }
 
 function wholeOf(

@@ -3,9 +3,11 @@ import type { Section, SourceDocument } from "../../domain/document.ts";
 import type { Fact } from "../../domain/fact.ts";
 import type { Quantity } from "../../domain/quantity.ts";
 import { addressOfRow } from "../../dossier/row-address.ts";
+import { isReporting } from "../../lexicon/reporting.ts";
 import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
+import { findPeriods } from "../../quantities/periods.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
-import { keysOf, stemsIn } from "./keys.ts";
+import { isLight, keysOf, stemsIn, wordsIn } from "./keys.ts";
 import type { Series } from "./series.ts";
 import { type Time, timeIn, timeOfPeriod } from "./time-of.ts";
 
@@ -15,6 +17,10 @@ export interface Mention {
   /** Stems and meanings of the row or sentence it stands in, and of its neighbours where that is short. */
   words: ReadonlySet<string>;
   time: Time | null;
+  /** The words that name it there and nothing else, each with its stem and meaning; none where nobody read it. */
+  own?: readonly (readonly string[])[];
+  /** It is told as what may become. */
+  plan?: true;
   /** The language of its document, where it is known. */
   language?: string;
   passage: string;
@@ -33,15 +39,18 @@ export function mentionsOf(document: SourceDocument, section: Section, options: 
   for (const [at, row] of section.rows.entries()) {
     const passage = texts[at] as string;
     if (!/\d/.test(passage) || row.path !== undefined) continue;
-    const around = passage.length < SHORT_ROW ? texts.slice(Math.max(0, at - 2), at + 3).join(" ") : passage;
+    const short = passage.length < SHORT_ROW;
+    const around = short ? texts.slice(Math.max(0, at - 2), at + 3).join(" ") : "";
     const time = timeIn(passage) ?? null;
-    const words = wordsOf(`${around} ${section.kind === "text" ? "" : title}`);
+    const beside = wordsOf(`${around} ${section.kind === "text" ? "" : title}`);
     for (const cell of row.cells) {
-      for (const quantity of findQuantities(cell.text, options)) {
+      const quantities = findQuantities(cell.text, options);
+      for (const [place, quantity] of quantities.entries()) {
         if ("ambiguous" in quantity) continue;
+        const own = short ? null : quantities.length === 1 ? passage : wordsBeside(cell.text, quantities, place);
         found.push({
           quantity,
-          words,
+          words: own === null ? beside : new Set([...beside, ...wordsOf(own)]),
           time,
           ...language,
           passage,
@@ -53,12 +62,20 @@ export function mentionsOf(document: SourceDocument, section: Section, options: 
   return found;
 }
 
+/** The words of a sentence of several figures that may name one of them: from the last named one before it to the next. */
+function wordsBeside(text: string, all: readonly { start: number; end: number }[], at: number): string {
+  let from = at;
+  while (from > 0 && namesIn(text.slice(all[from - 1]?.end, all[from]?.start)).length === 0) from--;
+  return text.slice(all[from - 1]?.end ?? 0, all[at + 1]?.start ?? text.length);
+}
+
 /** The points of a series as mentions: under the scale of their table, with their time. */
 export function mentionsInSeries({ points, label, passage }: Series): Mention[] {
   const words = wordsOf(`${label} ${passage}`);
   return points.map(({ quantity, time, address, column }) => ({
     quantity,
     words: column.size === 0 ? words : new Set([...words, ...column]),
+    own: namesIn(label),
     time,
     passage,
     address,
@@ -66,16 +83,46 @@ export function mentionsInSeries({ points, label, passage }: Series): Mention[] 
 }
 
 /** The facts that were read of the documents, under their topic. */
-export function mentionsInFacts(facts: readonly Fact[]): Mention[] {
+export function mentionsInFacts(facts: readonly Fact[], isPlan: (fact: Fact) => boolean): Mention[] {
+  const times = timesByPassage(facts);
   return facts
     .filter(({ sureness, subject }) => sureness >= SURE_ENOUGH && (subject === "company" || subject === "market"))
-    .map(({ topic, label, passage, quantity, period, address }) => ({
-      quantity,
-      words: new Set([...wordsOf(`${label} ${passage}`), ...(topic === null ? [] : [topicWord(topic)])]),
-      time: period === undefined ? null : timeOfPeriod(period),
-      passage,
-      address,
-    }));
+    .map((fact) => {
+      const { topic, label, passage, quantity, period, address } = fact;
+      return {
+        quantity,
+        words: new Set([...wordsOf(`${label} ${passage}`), ...(topic === null ? [] : [topicWord(topic)])]),
+        time: period === undefined || !namesItsTime(fact, times) ? null : timeOfPeriod(period),
+        own: namesIn(label),
+        ...(isPlan(fact) ? { plan: true as const } : {}),
+        passage,
+        address,
+      };
+    });
+}
+
+/** Its own words say when, or its row gives several times: a date read off a heading is not what the line says. */
+export function namesItsTime({ passage, period }: Fact, times: TimesByPassage): boolean {
+  return (times.get(passage)?.size ?? 0) > 1 || findPeriods(passage).some((one) => one.period === period);
+}
+
+export type TimesByPassage = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The times that the facts of one line speak of. */
+export function timesByPassage(facts: readonly Fact[]): TimesByPassage {
+  const times = new Map<string, Set<string>>();
+  for (const { passage, period } of facts) {
+    if (period !== undefined) times.set(passage, (times.get(passage) ?? new Set()).add(period));
+  }
+  return times;
+}
+
+/** The words of a label that name something, each with its stem and its meaning. */
+export function namesIn(label: string): string[][] {
+  return wordsIn(label)
+    .filter((word) => !isReporting(word) && !/^\d+$/.test(word))
+    .map((word) => [...wordsOf(word)])
+    .filter((keys) => !keys.every(isLight));
 }
 
 /** How a topic stands among words. */

@@ -9,8 +9,9 @@ import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
 import { type FoundPeriod, findPeriods } from "../../quantities/periods.ts";
 import type { ReadClaim } from "./claim.ts";
 import { causeIn, clausesOf, type Span } from "./clauses.ts";
-import { type Figure, figureOf, withRoles } from "./figures.ts";
+import { type Figure, figureOf, saysHowHigh, withRoles } from "./figures.ts";
 import { type FigureLabel, labelsOf } from "./labels.ts";
+import { withMeasureOfList } from "./listed.ts";
 import { blanked, type QuotedSpan, quotedSpans, withoutMarks } from "./marks.ts";
 import { calculationsIn } from "./own-sums.ts";
 import { rowClaims } from "./read-row.ts";
@@ -85,6 +86,7 @@ function readText(raw: string, offset: number, options: ReadOptions): ReadClaim[
     ...claim,
     start: claim.start + offset,
     end: claim.end + offset,
+    ...(claim.at === undefined ? {} : { at: claim.at + offset }),
     pages,
     ...(language === null ? {} : { language }),
     ...(claim.cites === undefined && cites !== undefined ? { cites } : {}),
@@ -110,9 +112,10 @@ function clauseClaims(
   const end = causeIn(part);
   const length = lengthIn(part);
   const periods = findPeriods(part);
-  const found = findQuantities(part, reading)
+  const read = findQuantities(part, reading)
     .map((one) => figureOf(one, reading.locale))
-    .filter((figure) => figure !== null)
+    .filter((figure) => figure !== null);
+  const found = withMeasureOfList(part, read)
     .filter((figure) => figure.start < end && !isName(part, figure) && !isDenied(part, figure))
     .filter((figure) => !touches(figure, [...periods, ...pagesIn(part), ...(length === null ? [] : [length])]));
   const taken = [...found, ...periods, ...(length === null ? [] : [length]), ...spansOf(part)].sort(
@@ -142,9 +145,10 @@ function clauseClaims(
       compared,
     ),
     ...quoteOf(text, clause, figures, index),
+    at: clause.start + figure.start,
   }));
   const peak = figures.length > 1 ? null : peakOf(part, periods);
-  const direction = movement(words);
+  const direction = movement(words.filter((word) => !saysHowHigh(part, word)));
   if (peak !== null) claims.push({ ...whole, kind: "peak", ...peak });
   else if (direction !== null && labels.main !== "" && !claims.some(({ kind }) => CHANGES.has(kind)))
     claims.push({ ...whole, kind: "direction", direction, ...compared });

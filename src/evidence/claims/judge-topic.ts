@@ -1,0 +1,46 @@
+import { isOneCase, liesAhead } from "../../lexicon/plans.ts";
+import { sameValue } from "../../quantities/compare.ts";
+import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import type { Fact } from "../facts/fact.ts";
+import { isPlan } from "../facts/plan.ts";
+import type { ReadClaim } from "./claim.ts";
+import type { EvidenceIndex } from "./evidence-index.ts";
+import { isCited, sameMeasure, topicOf } from "./judge-mention.ts";
+import { namesItsTime, type TimesByPassage } from "./mentions.ts";
+import { sameTime, timeOfPeriod } from "./time-of.ts";
+import type { Judgement } from "./verdict.ts";
+
+/**
+ * A figure whose topic is known, however its sentence words it: one of the facts the documents give of that topic. It can
+ * only support. A plan bears out no figure that is told as if it were so.
+ */
+export function judgeByTopic(claim: ReadClaim, index: EvidenceIndex): Judgement | null {
+  const { quantity } = claim;
+  const topic = topicOf(claim);
+  if (quantity === undefined || topic === null || claim.readings !== undefined) return null;
+  const facts = (index.factsByTopic.get(topic) ?? []).filter(
+    ({ sureness, subject }) => sureness >= SURE_ENOUGH && (subject === "company" || subject === "market"),
+  );
+  const told = facts.find(
+    (fact) =>
+      sameMeasure(quantity, fact.quantity) &&
+      sameValue(quantity, fact.quantity) &&
+      ofItsTime(claim, fact, index.timesByPassage) &&
+      (claim.period !== undefined || toldAsSuch(claim, fact, facts, index)),
+  );
+  if (told === undefined) return null;
+  const { address: at, passage, quantity: printed } = told;
+  return { verdict: "supported", reason: "same_value", at, passage, found: printed.text };
+}
+
+function ofItsTime(claim: ReadClaim, fact: Fact, times: TimesByPassage): boolean {
+  if (claim.period === undefined) return true;
+  if (fact.period === undefined || !namesItsTime(fact, times)) return false;
+  return sameTime(timeOfPeriod(claim.period, claim.months), timeOfPeriod(fact.period));
+}
+
+function toldAsSuch(claim: ReadClaim, fact: Fact, facts: readonly Fact[], { lastYear }: EvidenceIndex): boolean {
+  if (!isPlan(fact, lastYear)) return true;
+  const words = `${claim.quote} ${claim.label} ${claim.aside}`;
+  return liesAhead(words) || isOneCase(words) || (isCited(claim, fact) && facts.every((one) => isPlan(one, lastYear)));
+}
