@@ -30,6 +30,7 @@ type EvidenceCells = [
 /** One row per claim and piece of evidence; a claim without any has a row that says so. */
 export function claimsSheet(review: Review): Sheet {
   const words = REPORT_XLSX_WORDS[review.locale];
+  const names = REPORT_WORDS[review.locale];
   const evidence = evidenceByFinding(review);
   const numbers = numbersByFinding(review);
   const verdicts = new Map(review.settled.map((one) => [one.contradiction.id, one.resolution]));
@@ -44,14 +45,14 @@ export function claimsSheet(review: Review): Sheet {
   return {
     name: words.sheets.claims,
     columns: [
-      { head: words.agent, width: 20 },
-      { head: words.tier, width: 6 },
-      { head: words.metric, width: 20 },
-      { head: words.period, width: 10 },
+      { head: names.agent, width: 20 },
+      { head: names.tier, width: 6 },
+      { head: names.metric, width: 20 },
+      { head: names.period, width: 10 },
       { head: words.value, width: 14 },
       { head: words.number, width: 14 },
       { head: words.unit, width: 8 },
-      { head: words.confidence, width: 11 },
+      { head: names.confidence, width: 11 },
       { head: words.claim, width: 36 },
       { head: words.kind, width: 12 },
       { head: words.reference, width: 24 },
@@ -62,7 +63,7 @@ export function claimsSheet(review: Review): Sheet {
       { head: words.explanation, width: 44 },
       { head: words.fate, width: 14 },
       { head: words.contradiction, width: 16 },
-      { head: words.verdict, width: 16 },
+      { head: names.verdict, width: 16 },
       { head: words.finalValue, width: 14 },
       { head: words.finalUnit, width: 10 },
       { head: KEY_FIGURE_WORDS[review.locale].restsOn, width: 24 },

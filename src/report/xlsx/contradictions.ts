@@ -3,6 +3,7 @@ import type { Resolution } from "../../domain/resolution.ts";
 import { KEY_FIGURE_WORDS } from "../../i18n/key-figures.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { REPORT_XLSX_WORDS } from "../../i18n/report-xlsx.ts";
+import { TERMS } from "../../i18n/terms.ts";
 import type { Review } from "../../review/result.ts";
 import { evidenceLevelWords } from "../view/key-figures.ts";
 import type { CellValue } from "./cells.ts";
@@ -12,6 +13,7 @@ import type { Sheet } from "./workbook.ts";
 /** One row per position of every contradiction, those without a verdict included. */
 export function contradictionsSheet(review: Review): Sheet {
   const words = REPORT_XLSX_WORDS[review.locale];
+  const names = REPORT_WORDS[review.locale];
   const { colon, noted } = REPORT_WORDS[review.locale];
   const rows = [
     ...review.settled.flatMap(({ contradiction, resolution, phase }) =>
@@ -25,27 +27,27 @@ export function contradictionsSheet(review: Review): Sheet {
     ),
   ];
   return {
-    name: words.sheets.contradictions,
+    name: names.sections.contradictions,
     columns: [
       { head: words.contradiction, width: 16 },
       { head: words.topic, width: 22 },
-      { head: words.period, width: 10 },
+      { head: names.period, width: 10 },
       { head: words.severity, width: 10 },
       { head: words.type, width: 18 },
-      { head: words.agent, width: 20 },
+      { head: names.agent, width: 20 },
       { head: words.claim, width: 32 },
       { head: words.number, width: 14 },
-      { head: words.confidence, width: 11 },
+      { head: names.confidence, width: 11 },
       { head: words.status, width: 30 },
-      { head: words.verdict, width: 18 },
+      { head: names.verdict, width: 18 },
       { head: words.finalValue, width: 14 },
       { head: words.finalUnit, width: 10 },
       { head: KEY_FIGURE_WORDS[review.locale].restsOn, width: 24 },
       { head: words.trust, width: 10 },
       { head: words.oneLiner, width: 44 },
-      { head: words.settledBy, width: 24 },
-      { head: words.toVerify, width: 36 },
-      { head: words.changes, width: 36 },
+      { head: names.settledBy, width: 24 },
+      { head: names.toVerify, width: 36 },
+      { head: names.changes, width: 36 },
     ],
     rows,
   };
@@ -69,7 +71,7 @@ function positionRows(
       topic,
       position.period ?? period ?? null,
       severities[severity.level],
-      `${REPORT_XLSX_WORDS[locale].types[contradictionType]}${phase === 2 ? `, ${secondPhase}` : ""}`,
+      `${TERMS[locale].type[contradictionType]}${phase === 2 ? `, ${secondPhase}` : ""}`,
       position.agentName,
       position.claim,
       position.normalizedValue ?? null,

@@ -8,16 +8,17 @@ import type { Sheet } from "./workbook.ts";
 /** The questions for the founder, most important first. */
 export function questionsSheet({ answer, locale }: Review): Sheet {
   const words = REPORT_XLSX_WORDS[locale];
+  const names = REPORT_WORDS[locale];
   return {
-    name: words.sheets.questions,
+    name: names.sections.questions,
     columns: [
       { head: words.importance, width: 12 },
       { head: words.question, width: 70 },
-      { head: words.answerChanges, width: 60 },
+      { head: names.answerChanges, width: 60 },
       { head: words.from, width: 24 },
     ],
     rows: answer.questions.map(({ importance, question, changes, from }) => [
-      REPORT_WORDS[locale].severity[importance],
+      names.severity[importance],
       question,
       changes,
       words.origins[from.kind],
@@ -28,6 +29,7 @@ export function questionsSheet({ answer, locale }: Review): Sheet {
 /** Every correction, before and after. */
 export function correctionsSheet({ reflexions, locale }: Review): Sheet {
   const words = REPORT_XLSX_WORDS[locale];
+  const names = REPORT_WORDS[locale];
   const { critique: kinds, critiqueSeverity, improvement: statuses } = REPORT_WORDS[locale];
   const rows = reflexions.flatMap(({ agentName, tier, result }) =>
     result.improvements.map(({ critiqueId, status, change, justification, confidenceImpact }): CellValue[] => {
@@ -54,20 +56,20 @@ export function correctionsSheet({ reflexions, locale }: Review): Sheet {
   return {
     name: words.sheets.corrections,
     columns: [
-      { head: words.agent, width: 20 },
-      { head: words.tier, width: 6 },
+      { head: names.agent, width: 20 },
+      { head: names.tier, width: 6 },
       { head: words.critique, width: 10 },
       { head: words.type, width: 22 },
       { head: words.severity, width: 10 },
-      { head: words.place, width: 20 },
+      { head: names.place, width: 20 },
       { head: words.issue, width: 44 },
-      { head: words.before, width: 44 },
-      { head: words.after, width: 44 },
+      { head: names.before, width: 44 },
+      { head: names.after, width: 44 },
       { head: words.status, width: 14 },
-      { head: words.source, width: 30 },
-      { head: words.calculation, width: 30 },
-      { head: words.crossReference, width: 30 },
-      { head: words.searched, width: 30 },
+      { head: names.source, width: 30 },
+      { head: names.calculation, width: 30 },
+      { head: names.crossReference, width: 30 },
+      { head: names.searched, width: 30 },
       { head: words.impact, width: 12 },
     ],
     rows,
@@ -77,33 +79,34 @@ export function correctionsSheet({ reflexions, locale }: Review): Sheet {
 /** The deck against the model, metric by metric. */
 export function reconciliationSheet({ synthesis, locale }: Review): Sheet {
   const words = REPORT_XLSX_WORDS[locale];
+  const names = REPORT_WORDS[locale];
   const side = (one: ReconciledSide | undefined): CellValue[] =>
     one === undefined ? [null, null, null] : [one.value, one.reference, one.calculation ?? one.quote];
   const rows = (synthesis?.reconciliation ?? []).map((row): CellValue[] => [
     row.name,
-    row.period ?? REPORT_WORDS[locale].today,
-    row.projected ? words.yes : words.no,
+    row.period ?? names.today,
+    names.reached[row.projected ? "yes" : "no"],
     row.deck?.unit ?? row.model?.unit ?? null,
     ...side(row.deck),
     ...side(row.model),
-    REPORT_WORDS[locale].comparison[row.status],
+    names.comparison[row.status],
     row.gap === null ? null : { share: row.gap },
     row.explanation,
   ]);
   return {
     name: words.sheets.reconciliation,
     columns: [
-      { head: words.metric, width: 24 },
-      { head: words.period, width: 12 },
+      { head: names.metric, width: 24 },
+      { head: names.period, width: 12 },
       { head: words.planned, width: 9 },
       { head: words.unit, width: 9 },
-      { head: words.deckValue, width: 14 },
+      { head: names.deck, width: 14 },
       { head: words.deckPlace, width: 22 },
       { head: words.deckQuote, width: 34 },
-      { head: words.modelValue, width: 14 },
+      { head: names.model, width: 14 },
       { head: words.modelPlace, width: 30 },
       { head: words.modelQuote, width: 34 },
-      { head: words.result, width: 14 },
+      { head: names.result, width: 14 },
       { head: words.gap, width: 9 },
       { head: words.explanation, width: 50 },
     ],
