@@ -11,6 +11,8 @@ const fr: CitationSentences = {
   altered: (place, claimed, actual) => `${place} dit « ${actual} », et non « ${claimed} ».`,
   negation: (place, found) => `La citation change le sens de la phrase (négation) ; ${place} dit « ${found} ».`,
   otherLabel: (place, value, label) => `${place} : « ${value} » y figure, mais en face de « ${label} ».`,
+  nearerLine: (place, quote, there) =>
+    `${place} dit bien « ${quote} », mais d’une partie ou d’une autre définition : ce qui est demandé, c’est « ${there} ».`,
   besideClaim: (place, quote, claim) => `${place} dit bien « ${quote} », mais cela ne donne pas « ${claim} ».`,
   translated: (cited, quote) =>
     `« ${quote} » (${cited}) est dans une autre langue que le document : la citation traduite ne peut être ni confirmée ni écartée mot à mot.`,
@@ -70,6 +72,9 @@ const en = {
   negation: (place: string, found: string) =>
     `The quote turns the sentence round (negation); ${place} says “${found}”.`,
   otherLabel: (place: string, value: string, label: string) => `${place}: “${value}” is there, but beside “${label}”.`,
+  /** A line of the same metric with a name nearer to the claimed one gives another value. */
+  nearerLine: (place: string, quote: string, there: string) =>
+    `${place} does say “${quote}”, but of a part or by another definition: what is asked for is “${there}”.`,
   /** The quote is there word for word, and says nothing of what it is given for. */
   besideClaim: (place: string, quote: string, claim: string) =>
     `${place} does say “${quote}”, but that does not give “${claim}”.`,
@@ -134,6 +139,8 @@ const pt: CitationSentences = {
   altered: (place, claimed, actual) => `${place} diz «${actual}», e não «${claimed}».`,
   negation: (place, found) => `A citação inverte o sentido da frase (negação); ${place} diz «${found}».`,
   otherLabel: (place, value, label) => `${place}: «${value}» está lá, mas ao lado de «${label}».`,
+  nearerLine: (place, quote, there) =>
+    `${place} diz de fato «${quote}», mas de uma parte ou por outra definição: o que se pede é «${there}».`,
   besideClaim: (place, quote, claim) => `${place} diz «${quote}», mas isso não dá «${claim}».`,
   translated: (cited, quote) =>
     `«${quote}» (${cited}) está noutra língua que o documento: uma citação traduzida não pode ser confirmada nem afastada palavra por palavra.`,

@@ -268,4 +268,8 @@ export const HELD_ALREADY =
 
 /** Words that say that a figure is of everything, not of one part. */
 export const OF_THE_WHOLE =
-  /(?<!\p{L})(?:blended|overall|total|global(?:e|ement)?|combined|company[- ]wide|average|weighted|current(?:ly)?|today|now|to date|traction|moyenne?|pond[ée]r[ée]e?|ensemble|m[ée]dia|geral|atual|consolidad[oa])(?!\p{L})/iu;
+  /(?<!\p{L})(?:blended|overall|total|global(?:e|ement)?|combined|company[- ]wide|average|weighted|current(?:ly)?|today|now|to date|traction|moyenne?|pond[ée]r[ée]e?|ensemble|m[ée]dia|geral|atual|consolidated|consolid[ée]e?s?|consolidad[oa]s?)(?!\p{L})/iu;
+
+/** Words that make a figure stricter, not narrower: who claims the bare metric may well mean these. Without accents. */
+export const CAREFUL =
+  /^(?:live|active|paying|paid|audited|certified|actual|collected|invoiced|billed|recognised|recognized|signed|net|actifs?|actives?|payants?|payantes?|audites?|auditees?|certifies?|certifiees?|encaisses?|encaissees?|factures?|facturees?|realises?|realisees?|reels?|reelles?|ativ[oa]s?|pagantes?|auditad[oa]s?|recebid[oa]s?|faturad[oa]s?|realizad[oa]s?|reconhecid[oa]s?|re(?:al|ais))$/u;

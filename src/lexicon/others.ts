@@ -2,6 +2,20 @@
 const OTHERS =
   /\bcompetitors?\b|\bconcurrents?\b|\bconcorrentes?\b|\bcompetidores\b|\bbenchmarks?\b|\bm[ée]dian|\bindustry\b|\bsector average|\bmoyenne (?:du secteur|saas|du march[ée])|\bm[ée]dia (?:do setor|saas|do mercado)|\bcomparables?\b|\bpeers?\b|\btraditional(?:ly)?\b|\btradition(?:nel|nelle)\b|\btradicional|\bbanks?['’]?\b(?= fees| charge| average)|\bat banks\b|\bbanques\b|\bbancos\b|\bincumbents?\b|\bavant\b|\bbefore\b|\bantes\b|\blegacy\b|\bbacked by\b|\bsoutenue? par\b|\bapoiad[oa] por\b|\b(?:average|typical|standard|moyenne?|m[ée]di[oa]) (?:saas|b2b|b2c|e-?commerce|fintech|retail|startups?|compan(?:y|ies))\b|\b(?:saas|b2b|b2c|e-?commerce|market|sector|category|national|global) (?:averages?|avg|standards?|norms?)\b|\btrad(?:e|es|ing) at\b|\btypical (?:of|for|in)\b|\btypiques? d|\bt[íi]pic[oa]s? (?:de|do|em)\b|\b(?:sector|secteur|setor)\b.{0,60}\bmultiples?\b|\b(?:sector|secteur|setor)\b.{0,60}\bm[úu]ltiplos\b/iu;
 
+const THOSE =
+  "(?:customers?|clients?|partners?|users?|merchants?|tenants?|suppliers?|sellers?|members|partenaires|utilisateurs|adhérents|fournisseurs|commerçants|marchands|clientes?|parceiros|usuários|lojistas|fornecedores)";
+const OF_A_FIRM =
+  "(?:revenues?|turnover|sales|income|profits?|ebitda|employees|headcount|staff|chiffres? d['’]affaires|CA|revenus?|ventes|effectifs?|salariés|trésorerie|receitas?|faturamento|vendas|lucros?|funcionários|colaboradores)";
+/** "Our customers' combined revenue", "le chiffre d'affaires cumulé de nos clients": what belongs to those a company serves. */
+const OF_THOSE_SERVED = new RegExp(
+  `(?<!\\p{L})${THOSE}(?:['’]s?|s['’])\\s(?:\\p{L}+\\s){0,2}${OF_A_FIRM}(?!\\p{L})|(?<!\\p{L})${OF_A_FIRM}\\s(?:\\p{L}+\\s){0,2}(?:of our|de nos|de nossos|dos nossos|das nossas)\\s(?:\\p{L}+\\s)?${THOSE}(?!\\p{L})`,
+  "iu",
+);
+
+export function isOfThoseServed(words: string): boolean {
+  return OF_THOSE_SERVED.test(words);
+}
+
 /** "vs $500", "contre 5 %": what follows is the other side of a comparison. */
 const AGAINST =
   /(?:\bvs\.?|\bversus|\bcontre|\bagainst|\bcompared (?:to|with)|\binstead of|\bau lieu de|\bface à|\bvs\.? m[ée]dia|\bem vez de|\brather than)\s*(?:[\p{L}’']+\s*:?\s*){0,3}[~≈<>]?\s*$/iu;

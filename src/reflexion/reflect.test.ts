@@ -273,6 +273,9 @@ describe("do no harm", () => {
         "Gross margin: 646K€ − 181K€ = 465K€ / 646K€ = 72.0%",
         "ARR growth: 720K€ vs 480K€ = +50%",
         "ARR: 49,000 × 12 = 588,000 €",
+        "Revenue growth: de 372 K€ à 669 K€, soit +79,8 %",
+        "ARR multiple: 7 M€ pre-money over 588,000 € ARR is 11.9x",
+        "ARPA: 49 000 € de MRR dividido por 100 clientes dá 490 € por cliente",
       ],
     };
     for (const locale of ["fr", "en", "pt"] as const) {
@@ -280,7 +283,7 @@ describe("do no harm", () => {
         agentName: "financial-auditor",
         output,
         findings: [],
-        verificationContext: {},
+        verificationContext: { deckExtracts: "Slide 3\nARR: 588 000 €\nMRR: 49 000 €\nSlide 9\nPre-money: 7 M€" },
       });
       for (const line of output.metrics) expect(JSON.stringify(result.revisedOutput)).toContain(line.split(": ")[1]);
     }

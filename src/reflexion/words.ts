@@ -91,7 +91,8 @@ export const NUMBER_WORD = word(
 
 /** One figure beside another: "from … to", "vs", a sum. */
 export const COMPARES =
-  /(?<!\p{L})(?:from|vs\.?|versus|against|compared|contre|passe|pass[ée]|passou|par rapport|frente a|para|de)(?!\p{L})|[=→]/iu;
+  /(?<!\p{L})(?:from|vs\.?|versus|against|compared|contre|passe|pass[ée]|passou|par rapport|frente a|para|de|over|sur|sobre|divid\p{L}*|divis[ée]e?|times|fois|vezes|multipl\p{L}*)(?!\p{L})|[=→×÷]|\s\/\s/iu;
 
 /** What a comparison or a sum comes to, further on in the sentence. */
-export const COMES_TO = /^[^.;!]*?(?:=|[+−–-]?\d+(?:[.,]\d+)?\s?%|\d\s?x(?!\p{L}))/u;
+export const COMES_TO =
+  /^[^.;!]*?(?:=|[+−–-]?\d+(?:[.,]\d+)?\s?%|\d\s?x(?!\p{L})|(?<!\p{L})(?:is|gives?|makes?|equals|yields|est|donne|fait|soit|ou seja,?|that is,?|dá|é|resulta em)\s[~≈]?\s?(?:US\$|R\$|[$€£])?\s?\d)/u;

@@ -32,7 +32,14 @@ export function isOfAnotherTime(dossier: Dossier, { at, found }: CitationCheck, 
   const read = named.length > 0 ? named : periodsRead(dossier, at, claim.metric, claim.value);
   // "Effectif fin d'année 7" counts heads, and names no seventh year where a calendar year is asked for.
   const said = read.filter((period) => isDated(period) === isDated(asked));
-  return said.length > 0 && !said.some((period) => meets(period, asked));
+  const flow = FLOWS.has(matchTopic(claim.metric)?.topic.id ?? "");
+  return said.length > 0 && !said.some((period) => meets(period, asked) && !(flow && isShareOf(period, asked)));
+}
+
+/** A quarter or half of the year that is asked for, or the year of a quarter: what adds up over time is not the same in both. */
+function isShareOf(period: string, asked: string): boolean {
+  const [year, part] = period.length < asked.length ? [period, asked] : [asked, period];
+  return /^\d{4}$/.test(year) && /^\d{4}-[QHST]\d$/.test(part);
 }
 
 /** "Monthly revenue, December 2024: 95k" is no year's revenue: what adds up over a year is not what one month brings. */
@@ -73,7 +80,7 @@ function periodsRead(dossier: Dossier, at: Address, metric: string, value: numbe
 }
 
 /** What the witness reads under this name, or of this metric, with this value, on the page or sheet. */
-function readAt(dossier: Dossier, at: Address, metric: string, value: number): Fact[] {
+export function readAt(dossier: Dossier, at: Address, metric: string, value: number): Fact[] {
   const topic = matchTopic(metric)?.topic;
   const name = normalizeLabel(metric);
   return readDossier(dossier).all.filter(
@@ -85,7 +92,9 @@ function readAt(dossier: Dossier, at: Address, metric: string, value: number): F
 }
 
 const isDated = (period: string): boolean => /^(?:\d{4}|LTM)/.test(period);
-const meets = (a: string, b: string): boolean => samePeriod(a, b) || periodContains(a, b) || periodContains(b, a);
+/** One of the two times lies in the other. */
+export const meets = (a: string, b: string): boolean =>
+  samePeriod(a, b) || periodContains(a, b) || periodContains(b, a);
 
 /** The same page, slide or sheet. */
 function samePart(a: Address, b: Address): boolean {

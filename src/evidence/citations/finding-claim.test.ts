@@ -14,6 +14,8 @@ const context = {
     "[Page 5]\nWe are on course to do 21 million naira ($14,000) this year.\nL'objectif est d'atteindre 9 000 utilisateurs en Année 1.\nSales pay back at $17K a month or $33K a month.\nAnnual sales $24K",
     "[Page 6]\nRevenue 2023: $380,000\nTwo designs pending in Europe\nTotal assets: $1,940,000\nTotal current assets: $530,000\nEffectif fin d'année\t7",
     "[Page 7]\nStrong unit economics\nCAC $800 vs LTV $1,100. Payback of 3 months.",
+    "[Page 8]\nBlended CAC payback: 11 months\nPayback on paid social: 5 months\nAnnual churn (logos): 19%\nAnnual churn (net revenue): 4%\nLive ARR: $430,000",
+    "[Page 9]\nRevenue 2024: $1.5M\nRevenue Q4 2024: $480K\nPending claim by a former co-founder over 12% of the shares",
   ].join("\n\n"),
 };
 
@@ -60,6 +62,12 @@ describe("a true quote given for a finding", () => {
     ["Revenue", 380_000, "Revenue 2023: $380,000", 6, { unit: "USD", period: "FY2023" }],
     ["Total current assets", 530_000, "Total current assets: $530,000", 6, { unit: "USD" }],
     ["Effectif fin d'année", 7, "Effectif fin d'année\t7", 6, { period: "2023" }],
+    ["CAC payback", 11, "Blended CAC payback: 11 months", 8, { unit: "months" }],
+    ["Payback on paid social", 5, "Payback on paid social: 5 months", 8, { unit: "months" }],
+    ["Annual churn (logos)", 19, "Annual churn (logos): 19%", 8, { unit: "%" }],
+    ["ARR", 430_000, "Live ARR: $430,000", 8, { unit: "USD" }],
+    ["Revenue", 480_000, "Revenue Q4 2024: $480K", 9, { unit: "USD", period: "Q4 2024" }],
+    ["Litigation", "exists", "Pending claim by a former co-founder over 12% of the shares", 9, {}],
   ] as const)("carries %s = %s", (metric, value, content, at, more) => {
     expect(statusOf(metric, value, content, at, more)).toBe("verified");
   });
@@ -84,6 +92,10 @@ describe("a true quote given for a finding", () => {
     ["Total current assets", 1_940_000, "Total assets: $1,940,000", 6, { unit: "USD" }],
     ["LTV", 800, "CAC $800 vs LTV $1,100", 7, {}],
     ["CAC", 1_100, "CAC $800 vs LTV $1,100", 7, {}],
+    ["CAC payback", 5, "Payback on paid social: 5 months", 8, { unit: "months" }],
+    ["Annual churn (logos)", 4, "Annual churn (net revenue): 4%", 8, { unit: "%" }],
+    ["Revenue", 480_000, "Revenue Q4 2024: $480K", 9, { unit: "USD", period: "FY2024" }],
+    ["Revenue", 1_500_000, "Revenue 2024: $1.5M", 9, { unit: "USD", period: "Q4 2024" }],
   ] as const)("does not carry %s = %s by %s", (metric, value, content, at, more) => {
     expect(["unsupported", "altered"]).toContain(statusOf(metric, value, content, at, more));
   });

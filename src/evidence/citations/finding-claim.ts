@@ -14,6 +14,7 @@ import { type CheckOptions, checkQuestion } from "./check.ts";
 import type { FindingClaim } from "./claimed-by.ts";
 import { isOfAnotherTime, ownerOf } from "./claimed-of.ts";
 import { joinedParts } from "./joined.ts";
+import { nearerLine } from "./nearer-line.ts";
 
 const REMEMBERED = 20_000;
 const known = new WeakMap<object, Map<string, CitationCheck>>();
@@ -58,6 +59,8 @@ export function check(
       answer = ofAnotherTime(answer, citation, claim, dossier, options.locale ?? "en");
     const owner = claim !== null && HOLDS.has(answer.status) ? ownerOf(dossier, answer, claim) : null;
     if (owner !== null) answer = ofAnother(answer, citation, owner, dossier, options.locale ?? "en");
+    const nearer = claim !== null && HOLDS.has(answer.status) ? nearerLine(dossier, answer, claim) : null;
+    if (nearer !== null) answer = ofAnotherLine(answer, citation, nearer, dossier, options.locale ?? "en");
     if (answer.status === "phantom" && citesAbsentPaper(dossier, reference)) {
       const explanation = CITATION_SENTENCES[options.locale ?? "en"].noDocument(reference);
       answer = { status: "unverifiable", explanation };
@@ -116,6 +119,23 @@ function ofAnother(
   const place = answer.at === undefined ? reference : describeAddress(answer.at, locale, dossier);
   const explanation = CITATION_SENTENCES[locale].otherLabel(place, answer.found ?? quote, owner);
   return { ...answer, status: "unsupported", explanation };
+}
+
+/** What is said of a part, quoted truly, does not carry a claim on the whole that another line gives. */
+function ofAnotherLine(
+  answer: CitationCheck,
+  { reference, quote = "" }: Citation,
+  nearer: Fact,
+  dossier: Dossier,
+  locale: Locale,
+): CitationCheck {
+  const place = answer.at === undefined ? reference : describeAddress(answer.at, locale, dossier);
+  const there = `${nearer.passage} (${describeAddress(nearer.address, locale, dossier)})`;
+  return {
+    ...answer,
+    status: "unsupported",
+    explanation: CITATION_SENTENCES[locale].nearerLine(place, answer.found ?? quote, there),
+  };
 }
 
 const HOLDS = new Set<CitationCheck["status"]>(["verified", "relocated"]);

@@ -107,8 +107,7 @@ export function verifyAgentOutputs(
           unchecked.push({ ...said, content: evidence.content, source: evidence.source, reason: read.reason });
         }
         if (evidence.type === "calculation") {
-          const check = checkCalculation({ formula: evidence.content, result: resultOf(evidence, finding) }, options);
-          calculations.push({ ...said, calculation: evidence.content, check });
+          calculations.push({ ...said, calculation: evidence.content, check: recompute(evidence, finding, options) });
         }
       }
     }
@@ -139,9 +138,16 @@ function placed(evidence: Evidence, finding: ScoredFinding): ReturnType<typeof r
   return readEvidence(unplaced ? { ...evidence, source: "Deck" } : evidence, finding);
 }
 
-/** A formula without "= result" gives the finding's own value. */
-function resultOf(evidence: Evidence, finding: ScoredFinding): number | string | null {
-  return /[=≈]/.test(evidence.content) ? null : finding.value;
+/** A formula without a result ("Runway = 1.52M / 95k") gives the finding's own value. */
+function recompute(
+  { content: formula }: Evidence,
+  { value: result }: ScoredFinding,
+  options: { locale?: Locale },
+): CalculationCheck {
+  const stated = /[=≈]/.test(formula) ? checkCalculation({ formula }, options) : null;
+  return stated === null || stated.reason === "nothing_to_compare"
+    ? checkCalculation({ formula, result }, options)
+    : stated;
 }
 
 const CALCULATION_ORDER: readonly CalculationStatus[] = ["wrong", "unreadable", "right"];

@@ -12,6 +12,7 @@ const LONGEST_TEXT = 4000;
 const SHORT_LINE = 40;
 const SENTENCE_END = /[.!?;]\s+(?=[\p{Lu}•-])|\n|\s[•|]\s/gu;
 const HARD_STOP = /[;•|\n]|\s·\s|,\s|\.\s/g;
+const OVER = /(?:(?<!\p{L})(?:over|sur|sobre|por|per|divided by|divisé par|dividido por)|[÷/])\s*[\p{Sc}R]*\s*$/iu;
 /** Only a change over time may stand between two values of one label. */
 const TOWARDS =
   /^[\s(),]*(?:\(?[^()]{0,25}\)?\s*)?(?:to|à|a|até|para|vs\.?|then|puis|→|->|contre|against|now|en passant à)\s*$/iu;
@@ -144,7 +145,10 @@ function nameOf(
   const after = named !== null && /^\s*[×*÷]/u.test(text.slice(named.end)) ? null : named;
   const owned = /^\s*(?:de|of|d['’]|du|do|da|in|en|em)\b/iu.test(text.slice(quantity.end));
   if (after !== null && owned && fitTo(after.match.topic, quantity, "prose") !== null) return direct(after);
-  if (before !== null) return direct(before);
+  // "$7M pre-money over $696,000 ARR": what a ratio is taken over is named by what follows it.
+  const over = before !== null && OVER.test(text.slice(before.end, quantity.end).replace(/[\d.].*$/su, ""));
+  const divides = over && after !== null && fitTo(after.match.topic, quantity, "prose") !== null;
+  if (before !== null && !divides) return direct(before);
   if (after !== null) return direct(after);
   if (previous === null || previous.quantity.unit !== quantity.unit) return null;
   const dated = dateBefore(text.slice(previous.quantity.end, quantity.start));

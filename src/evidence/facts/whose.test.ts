@@ -75,6 +75,13 @@ describe("somebody else's figures", () => {
     expect(claimed(list("Traction", "ARR reached €504k in 2025"))).toEqual(["arr 504000"]);
   });
 
+  it("leaves to those it serves what they earn and employ", () => {
+    expect(claimed(list("Customers", "Our customers’ combined revenue: $840M"))).toEqual([]);
+    expect(claimed(list("Clients", "Chiffre d’affaires cumulé de nos clients : 840 M€"))).toEqual([]);
+    expect(claimed(list("Clientes", "Receita combinada dos nossos clientes: R$ 840 milhões"))).toEqual([]);
+    expect(claimed(list("Results", "Revenue from our customers: $840k"))).toEqual(["revenue 840000"]);
+  });
+
   it("takes the customers of partners for the partners'", () => {
     expect(claimed(list("Our partners", "BankCo: 2M customers"))).toEqual([]);
   });

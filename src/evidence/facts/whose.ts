@@ -3,6 +3,7 @@ import type { Period } from "../../domain/quantity.ts";
 import {
   comparesWith,
   isCapacity,
+  isOfThoseServed,
   isOtherSide,
   isTestimony,
   profiled,
@@ -288,7 +289,7 @@ function isSomebodyElses(
     !speaksOfUs(sentence)
   )
     return true;
-  if (isTestimony(sentence)) return true;
+  if (isTestimony(sentence) || isOfThoseServed(sentence)) return true;
   if (roles[0] === "partners" && COMMON.has(topic) && !speaksOfUs(sentence)) return true;
   const head = roles.some((one) => OF_OURS.has(one)) ? null : profiled(sentence);
   const profile = head !== null && roleOf(head) === null && findPeriods(head).length === 0 ? head : null;

@@ -52,8 +52,21 @@ describe("chains and comparisons as people write them", () => {
     ["from 42K€ to 63K€ = +50%", true],
     ["42K€ → 63K€ = +50%", true],
     ["42K€ → 63K€ = +60%", false],
+    ["de 372 K€ à 669 K€, soit +79,8 %", true],
+    ["de 372 K€ à 669 K€, soit +59,8 %", false],
+    ["Revenue went from $372K to $669K (+80%)", true],
+    ["Revenue went from $372K to $669K (+60%)", false],
+    ["1,26 M€ de trésorerie / 70 K€ de burn, soit 18 mois", true],
+    ["1,26 M€ de trésorerie / 70 K€ de burn, soit 21 mois", false],
+    ["58 of 200 customers left; 58 of 200 = 29%", true],
+    ["58 sur 200 = 39 %", false],
   ])("%s: %s", (formula, ok) => {
     expect(checkCalculation({ formula }).ok).toBe(ok);
+  });
+
+  it("a year in words is no wrong sum of its month, and a word alone lacks no input", () => {
+    expect(verdict("42 K€ par mois, soit 504 K€ par an")).toBe("nothing_to_compare");
+    expect(verdict("soit")).toBe("unreadable");
   });
 
   it("an arrow between two amounts does not call them equal", () => {

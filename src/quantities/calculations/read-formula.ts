@@ -73,7 +73,8 @@ function readStatement(text: string, tokens: Token[]): { statement: Statement; l
       const written = text.slice(parsed.start, parsed.end).replace(/\s+/g, " ").trim();
       statement.sides.push(sideOf(written, expression));
     } else if (expression.kind === "missing" && index < parts.length - 1) label ??= expression.name;
-    else statement.missing.push(...names);
+    // A word alone, with nothing that equals it, is no sum that lacks an input.
+    else if (expression.kind !== "missing" || parts.length > 1) statement.missing.push(...names);
   }
   if (onlyPoints(text, statement)) statement.sides.length = 1;
   if (statement.sides.length === 0 && statement.missing.length === 0 && label !== null) statement.missing.push(label);

@@ -24,9 +24,25 @@ const SCALED_BRACKET = /\)\s*(k|M)(?:€|\$|£)?(?!\p{L})/gu;
 /** "= 3x (+200%)": a multiple said once more as growth. */
 const AS_GROWTH = /([\d.,]*\d)\s?x\s*\(\s*\+\s*(\d[\d.,]*\s?%)\s*\)\s*$/u;
 
+const AMOUNT = String.raw`(?:US\$|R\$|[$€£])?\s?\d(?:[^(=,;%]|,(?=\d)){0,24}`;
+const SAID = String.raw`(?:soit|i\.e\.,?|that is,?|ou seja,?|isto é,?|c['’]est-à-dire)`;
+/** "from 372 K€ to 669 K€ (+80 %)", "42K → 63K, i.e. +50 %": the change that a movement comes to. */
+const MOVED = new RegExp(
+  String.raw`((?:(?:from|de|depuis|desde)\s+${AMOUNT}?\s(?:to|à|a|até|para)\s+|${AMOUNT}?(?:->|→|⟶|➔)\s*)${AMOUNT}?)(?:\s*\(\s*|,?\s+${SAID}\s+)([-+]?\s?\d[\d.,]*\s?%)\s*\)?`,
+  "iu",
+);
+/** "a / b, soit 18": an equality in words, where something was divided or multiplied and nothing equalled yet. */
+const THAT_IS = new RegExp(
+  String.raw`^([^=≈;\n]*[×*÷/][^=≈;\n]*?),?\s+${SAID}\s+(?=[-+~≈]?\s?(?:US\$|R\$|[$€£])?\s?\d[^=≈;]*$)`,
+  "iu",
+);
+/** "58 of 200 = 29 %": a part and its whole. */
+const PART_OF = /(?<![\d.,])(\d[\d.,]*)\s(?:out of|of|sur|sobre|em|de)\s(\d[\d.,]*)(?=\s*[=≈]\s*[\d.,]+\s?%)/giu;
+
 /**
  * Brings the many spellings of one sum to one: Unicode signs, superscripts, Markdown marks, light LaTeX, currencies that
- * arithmetic has no sign for, a scale behind brackets, growth in brackets behind the multiple it says again.
+ * arithmetic has no sign for, a scale behind brackets, growth in brackets behind the multiple it says again, equalities
+ * said in words.
  */
 export function plainSpelling(text: string): string {
   let plain = text.normalize("NFC").replace(/[\u00a0\u202f\u2007\u2009\u200a\u2002-\u2006\t]/g, " ");
@@ -44,7 +60,10 @@ export function plainSpelling(text: string): string {
     .replace(/[∕⁄]/g, "/")
     .replace(LETTER_CURRENCY, "")
     .replace(SCALED_BRACKET, (_, scale: string) => (scale === "M" ? ") × 1 000 000" : ") × 1 000"))
-    .replace(AS_GROWTH, "$1; $1 - 1 = $2");
+    .replace(AS_GROWTH, "$1; $1 - 1 = $2")
+    .replace(MOVED, "$1 = $2")
+    .replace(THAT_IS, "$1 = ")
+    .replace(PART_OF, "$1 / $2");
 }
 
 function superscript(run: string): string {

@@ -19,9 +19,9 @@ export const LEGAL_TOPICS: readonly Topic[] = [
     pt: "Marcas registradas, marcas registadas, marca registrada",
   }),
   judged("litigation", "legal", {
-    fr: "Contentieux, litige, litiges, procès en cours, contentieux en cours, procédure judiciaire, action en justice, procédure prud'homale, assignation, poursuites",
-    en: "Litigation, lawsuit, lawsuits, legal disputes, pending litigation, legal proceedings, ongoing litigation, legal action, court case, legal dispute",
-    pt: "Litígios, processos judiciais, contencioso, litígio, disputas judiciais, ação trabalhista, ações trabalhistas, ação judicial, processo trabalhista, processo judicial",
+    fr: "Contentieux, litige, litiges, procès en cours, contentieux en cours, procédure judiciaire, action en justice, procédure prud'homale, assignation, poursuites, réclamation en cours, mise en demeure",
+    en: "Litigation, lawsuit, lawsuits, legal disputes, pending litigation, legal proceedings, ongoing litigation, legal action, court case, legal dispute, pending claim, pending claims, legal claim, being sued",
+    pt: "Litígios, processos judiciais, contencioso, litígio, disputas judiciais, ação trabalhista, ações trabalhistas, ação judicial, processo trabalhista, processo judicial, reclamação pendente, notificação extrajudicial",
     key: true,
     better: "lower",
   }),
