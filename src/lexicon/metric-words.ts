@@ -273,3 +273,7 @@ export const OF_THE_WHOLE =
 /** Words that make a figure stricter, not narrower: who claims the bare metric may well mean these. Without accents. */
 export const CAREFUL =
   /^(?:live|active|paying|paid|audited|certified|actual|collected|invoiced|billed|recognised|recognized|signed|net|actifs?|actives?|payants?|payantes?|audites?|auditees?|certifies?|certifiees?|encaisses?|encaissees?|factures?|facturees?|realises?|realisees?|reels?|reelles?|ativ[oa]s?|pagantes?|auditad[oa]s?|recebid[oa]s?|faturad[oa]s?|realizad[oa]s?|reconhecid[oa]s?|re(?:al|ais))$/u;
+
+/** What is said of goods, never of those who buy, use or work: "320 sensors sold". */
+export const GOODS_SOLD =
+  /(?<!\p{L})(?:sold|shipped|delivered|produced|manufactured|vendue?s?|livrée?s?|expédiée?s?|produite?s?|fabriquée?s?|vendid[oa]s?|entregues?|enviad[oa]s?|produzid[oa]s?|fabricad[oa]s?)(?!\p{L})/iu;

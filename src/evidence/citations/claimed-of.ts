@@ -97,7 +97,7 @@ export const meets = (a: string, b: string): boolean =>
   samePeriod(a, b) || periodContains(a, b) || periodContains(b, a);
 
 /** The same page, slide or sheet. */
-function samePart(a: Address, b: Address): boolean {
+export function samePart(a: Address, b: Address): boolean {
   if (a.document !== b.document || a.kind !== b.kind) return false;
   if (a.kind === "cell" && b.kind === "cell") return a.sheet === b.sheet;
   return "page" in a && "page" in b ? a.page === b.page : true;

@@ -5,7 +5,7 @@ import { figureOf, figuresIn } from "./figures.ts";
 
 /** A value as a program or a person gives it, with the unit or the currency that stands beside it. */
 export interface ClaimedValue {
-  value: string | number | undefined;
+  value?: string | number | undefined;
   unit?: string | undefined;
   currency?: string | undefined;
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Evidence, ScoredFinding } from "../../domain/finding.ts";
+import { DEFAULT_READ_LIMITS } from "../../dossier/reader.ts";
+import { readWorkbook } from "../../dossier/sheets/read.ts";
+import { makeXlsx } from "../../testing/make-xlsx.ts";
 import { checkCitation } from "./check.ts";
 import { claimOf } from "./claimed-by.ts";
 import { check } from "./finding-claim.ts";
@@ -15,6 +18,7 @@ const context = {
     "[Page 6]\nRevenue 2023: $380,000\nTwo designs pending in Europe\nTotal assets: $1,940,000\nTotal current assets: $530,000\nEffectif fin d'année\t7",
     "[Page 7]\nStrong unit economics\nCAC $800 vs LTV $1,100. Payback of 3 months.",
     "[Page 8]\nBlended CAC payback: 11 months\nPayback on paid social: 5 months\nAnnual churn (logos): 19%\nAnnual churn (net revenue): 4%\nLive ARR: $430,000",
+    "[Page 10]\n11,200 monthly active users\nUnit cost: $410\nRepeat order rate: 63%\n320 sensors sold in 2024",
     "[Page 9]\nRevenue 2024: $1.5M\nRevenue Q4 2024: $480K\nPending claim by a former co-founder over 12% of the shares",
   ].join("\n\n"),
 };
@@ -67,6 +71,8 @@ describe("a true quote given for a finding", () => {
     ["Annual churn (logos)", 19, "Annual churn (logos): 19%", 8, { unit: "%" }],
     ["ARR", 430_000, "Live ARR: $430,000", 8, { unit: "USD" }],
     ["Revenue", 480_000, "Revenue Q4 2024: $480K", 9, { unit: "USD", period: "Q4 2024" }],
+    ["Active users", 11_200, "11,200 monthly active users", 10, {}],
+    ["Repeat rate", 63, "Repeat order rate: 63%", 10, { unit: "%" }],
     ["Litigation", "exists", "Pending claim by a former co-founder over 12% of the shares", 9, {}],
   ] as const)("carries %s = %s", (metric, value, content, at, more) => {
     expect(statusOf(metric, value, content, at, more)).toBe("verified");
@@ -92,6 +98,10 @@ describe("a true quote given for a finding", () => {
     ["Total current assets", 1_940_000, "Total assets: $1,940,000", 6, { unit: "USD" }],
     ["LTV", 800, "CAC $800 vs LTV $1,100", 7, {}],
     ["CAC", 1_100, "CAC $800 vs LTV $1,100", 7, {}],
+    ["Daily active users", 11_200, "11,200 monthly active users", 10, {}],
+    ["Customer acquisition cost", 410, "Unit cost: $410", 10, { unit: "USD" }],
+    ["Net revenue retention", 63, "Repeat order rate: 63%", 10, { unit: "%" }],
+    ["Number of customers", 320, "320 sensors sold in 2024", 10, {}],
     ["CAC payback", 5, "Payback on paid social: 5 months", 8, { unit: "months" }],
     ["Annual churn (logos)", 4, "Annual churn (net revenue): 4%", 8, { unit: "%" }],
     ["Revenue", 480_000, "Revenue Q4 2024: $480K", 9, { unit: "USD", period: "FY2024" }],
@@ -141,4 +151,21 @@ it("carries a claim on the year that its row begins with, and on no other", () =
     ).status;
   expect(ask("2025")).toBe("verified");
   expect(ask("2026")).not.toBe("verified");
+});
+
+it("does not carry an amount in euros from a sheet in dollars", async () => {
+  const rows = [
+    ["in USD", 2023, 2024],
+    ["Revenue", 150_000, 308_000],
+  ];
+  const read = await readWorkbook(makeXlsx([{ name: "Budget", rows }]), DEFAULT_READ_LIMITS);
+  const document = { ...read, id: "model", name: "model.xlsx", source: "financial_model" as const };
+  const dossier = { documents: [document], unreadable: [], coverage: "normal" as const };
+  const ask = (unit: string) =>
+    check(
+      { dossier },
+      { type: "financial_model", reference: "model.xlsx, Budget!C2", quote: "Revenue 308000" },
+      { metric: "Revenue", value: 308_000, unit },
+    ).status;
+  expect([ask("€"), ask("$")]).toEqual(["altered", "verified"]);
 });

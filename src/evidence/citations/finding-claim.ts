@@ -15,6 +15,7 @@ import type { FindingClaim } from "./claimed-by.ts";
 import { isOfAnotherTime, ownerOf } from "./claimed-of.ts";
 import { joinedParts } from "./joined.ts";
 import { nearerLine } from "./nearer-line.ts";
+import { otherMeaning } from "./other-metric.ts";
 
 const REMEMBERED = 20_000;
 const known = new WeakMap<object, Map<string, CitationCheck>>();
@@ -59,6 +60,10 @@ export function check(
       answer = ofAnotherTime(answer, citation, claim, dossier, options.locale ?? "en");
     const owner = claim !== null && HOLDS.has(answer.status) ? ownerOf(dossier, answer, claim) : null;
     if (owner !== null) answer = ofAnother(answer, citation, owner, dossier, options.locale ?? "en");
+    const other = claim !== null && HOLDS.has(answer.status) ? otherMeaning(dossier, answer, claim) : null;
+    if (other?.kind === "metric") answer = ofAnother(answer, citation, other.label, dossier, options.locale ?? "en");
+    if (other?.kind === "currency")
+      answer = inAnotherCurrency(answer, citation, other, dossier, options.locale ?? "en");
     const nearer = claim !== null && HOLDS.has(answer.status) ? nearerLine(dossier, answer, claim) : null;
     if (nearer !== null) answer = ofAnotherLine(answer, citation, nearer, dossier, options.locale ?? "en");
     if (answer.status === "phantom" && citesAbsentPaper(dossier, reference)) {
@@ -119,6 +124,18 @@ function ofAnother(
   const place = answer.at === undefined ? reference : describeAddress(answer.at, locale, dossier);
   const explanation = CITATION_SENTENCES[locale].otherLabel(place, answer.found ?? quote, owner);
   return { ...answer, status: "unsupported", explanation };
+}
+
+/** An amount in another currency is another amount. */
+function inAnotherCurrency(
+  answer: CitationCheck,
+  { reference }: Citation,
+  { claimed, actual }: { claimed: string; actual: string },
+  dossier: Dossier,
+  locale: Locale,
+): CitationCheck {
+  const place = answer.at === undefined ? reference : describeAddress(answer.at, locale, dossier);
+  return { ...answer, status: "altered", explanation: CITATION_SENTENCES[locale].altered(place, claimed, actual) };
 }
 
 /** What is said of a part, quoted truly, does not carry a claim on the whole that another line gives. */

@@ -53,9 +53,9 @@ export function names(passage: string, label: Label): boolean {
   return sharesWord(passage, label) || (label.topic !== null && namesTopic(passage, label.topic.topic));
 }
 
-/** Words that name no thing by themselves. */
-const GENERAL =
-  /^(?:quality|qualite|qualidade|level|niveau|nivel|status|statut|estado|rate|taux|taxa|number|nombre|numero|total|risk|risque|risco|certification|certificacao|certificat|company|societe|entreprise|empresa|startup)$/;
+/** Words that name no thing by themselves, levelled. */
+export const GENERAL =
+  /^(?:quality|qualite|qualidade|level|niveau|nivel|status|statut|estado|rates?|taux|taxas?|order|orders|ratio|share|part|parte|number|nombre|numero|total|risk|risque|risco|certification|certificacao|certificat|company|societe|entreprise|empresa|startup)$/;
 
 function sharesWord(passage: string, label: Label): boolean {
   const there = contentWords(passage);

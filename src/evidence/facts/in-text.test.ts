@@ -58,7 +58,7 @@ describe("values in sentences and lines", () => {
     ["Temos 340 clientes ativos", ["customers 340"]],
     ["• Équipe de 25 salariés", ["headcount 25"]],
     ["Taux de churn: 3%, NRR: 112%", ["churn 3", "nrr 112"]],
-    ["$7M pre-money over $700,000 ARR", ["valuation_pre_money 7000000", "arr 700000"]],
+    ["$7M pre-money over $700,000 ARR", ["valuation_pre_money 7000000 pre", "arr 700000"]],
   ])("%j", (text, expected) => {
     expect(read(text)).toEqual(expected);
   });

@@ -60,6 +60,9 @@ describe("chains and comparisons as people write them", () => {
     ["1,26 M€ de trésorerie / 70 K€ de burn, soit 21 mois", false],
     ["58 of 200 customers left; 58 of 200 = 29%", true],
     ["58 sur 200 = 39 %", false],
+    ["LTV / CAC: 9,400 / 1,850 = 5.1", true],
+    ["MRR x 12: 56.550 x 12 = 678.600", true],
+    ["MRR x 12: 56.550 x 12 = 768.600", false],
   ])("%s: %s", (formula, ok) => {
     expect(checkCalculation({ formula }).ok).toBe(ok);
   });

@@ -92,9 +92,14 @@ function onlyPoints(text: string, { sides }: Statement): boolean {
 function labelEnd(tokens: Token[]): number {
   const colon = tokens.findIndex(({ type }) => type === "colon");
   if (colon <= 0 || (tokens[0]?.type !== "word" && tokens[0]?.type !== "input")) return 0;
+  // "LTV / CAC: 9,400 / 1,850 = 5.1": the name of a ratio has a sign in it, and the sum of it follows.
+  const summed = tokens.slice(colon).some(({ type }) => type === "relation");
   const named = tokens
     .slice(0, colon)
-    .every((token) => NAMES.has(token.type) && !(token.type === "number" && token.marked));
+    .every(
+      (token) =>
+        (NAMES.has(token.type) && !(token.type === "number" && token.marked)) || (summed && token.type === "operator"),
+    );
   return named ? colon : 0;
 }
 
