@@ -83,14 +83,14 @@ export const METRIC_WORDS: readonly MetricWords[] = [
   },
   { topic: "cac_payback", units: ["duration"], words: /\bpayback\b|retour sur (?:co[ûu]t|cac)/iu },
   { topic: "burn_rate", units: AMOUNT, words: /\bburn\b/iu, unless: /multiple/iu },
-  { topic: "ltv", units: AMOUNT, words: /\bLTV\b|lifetime value|valeur vie/iu },
+  { topic: "ltv", units: AMOUNT, words: /\bLTV\b(?!\s?[:/]\s?CAC)|lifetime value|valeur vie/iu },
   {
     topic: "cac",
     units: AMOUNT,
     words:
-      /\bCAC\b|customer acquisition cost|co[ûu]ts? d['’]acquisition|custos? de aquisi[çc][ãa]o|cost[eo]s? de adquisici[óo]n/iu,
+      /(?<!LTV\s?[:/]\s?)\bCAC\b|customer acquisition cost|co[ûu]ts? d['’]acquisition|custos? de aquisi[çc][ãa]o|cost[eo]s? de adquisici[óo]n/iu,
   },
-  { topic: "churn", units: ["percent"], words: /\bchurn\b|attrition/iu, unless: /reduc|lower|LTV\b/iu },
+  { topic: "churn", units: ["percent"], words: /\bchurn\b|attrition/iu, unless: /reduc|lower|LTV\b|retention/iu },
   { topic: "nrr", units: ["percent"], words: /\bNRR\b|net (?:revenue|dollar) retention/iu },
   {
     topic: "customer_retention",
@@ -163,7 +163,8 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     units: ["money", "count", "number"],
     words:
       /\bpipeline\b|in negotiation|en n[ée]gociation|em negocia[çc][ãa]o|onboarding discussions|in discussions?\b|contract (?:signed )?worth|contracts? (?:signed|worth|value)|contrats? sign[ée]s?|contratos? assinad|\bbacklog\b|qualified leads|leads qualifi|\bdemand\b.{0,25}(?:month|mo\b|year)|pilot cycle|en discussion|\b(?:in|on|em|en) (?:active |free )?(?:trials?|essai)\b|waitlist|waiting list|liste d['’]attente|lista de espera/iu,
-    unless: /%/u,
+    unless:
+      /%|regulatory|clinical|drug|product pipeline|development pipeline|r[ée]glementaire|clinique|regulat[óo]ri|cl[íi]nic/iu,
   },
   {
     topic: "gmv",

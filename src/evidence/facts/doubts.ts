@@ -1,7 +1,7 @@
 import type { Quantity } from "../../domain/quantity.ts";
 import { METRIC_WORDS, OF_THE_WHOLE } from "../../lexicon/metric-words.ts";
 import { isOfNetwork } from "../../lexicon/others.ts";
-import { type PageRole, roleOf } from "../../lexicon/page-roles.ts";
+import { type PageRole, roleOf, saysHowWeEarn } from "../../lexicon/page-roles.ts";
 import { isOfNow } from "../../lexicon/plans.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
@@ -14,11 +14,14 @@ import type { Meaning } from "./meaning.ts";
  */
 export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: readonly PageRole[]): boolean {
   const after = claim.text.slice(claim.figure.end);
-  if (isAsked(claim) || LATER.test(after) || MORE.test(after) || isNotRead(claim)) return true;
+  if (isAsked(claim) || LATER.test(after) || MORE.test(after) || MINIMUM.test(after) || isNotRead(claim)) return true;
   if ((topic !== "price" && isBand(quantity)) || WILLING.test(claim.sentence)) return true;
   if (SPENDING.has(topic ?? "") && PER_ONE.test(claim.text.slice(claim.figure.start).replace(/^[^/\p{L}]*/u, "")))
     return true;
-  if (OF_ALL_SALES.has(topic ?? "") && (isOfOneSale(quantity) || PER_ONE.test(after) || PENDING.test(claim.sentence)))
+  if (
+    OF_ALL_SALES.has(topic ?? "") &&
+    (isOfOneSale(quantity) || PER_ONE.test(after) || PENDING.test(claim.sentence) || FOR_OTHERS.test(claim.sentence))
+  )
     return true;
   if (OF_A_SALE.has(topic ?? "") || isOfAPart(claim, topic) || isOfANamedOne(claim, topic)) return true;
   const own = claim.labels[0] ?? "";
@@ -49,12 +52,15 @@ export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: re
     );
   if (topic === "price") return FROM_MANY.test(after);
   // "48 % a month" under "Users" is their growth; what a patent is to protect is no patent.
-  if (topic === "revenue_growth")
-    return OF_USERS.test(claim.headings[0] ?? "") && !/revenue|sales|ARR|MRR/iu.test(claim.sentence);
+  if (GROWTHS.has(topic ?? ""))
+    return (OF_USERS.test(claim.headings[0] ?? "") || isOfAnotherThing(claim)) && !OF_SALES.test(claim.sentence);
   if (topic === "patents") return /^\d+\+?\s?patent-\p{L}/iu.test(claim.text.slice(claim.figure.start));
   // "Pro | $29 | 85 %": the margin of one of its plans, or of one thing that it sells.
+  if (topic === "gross_margin" && TO_OTHERS.test(after)) return true;
   if (topic === "gross_margin")
     return claim.how === "row" && !/margin|marge/iu.test(own) && !OF_THE_WHOLE.test(own) && !saysWhen(claim, own);
+  // Where one customer is worked out, a profit is his.
+  if (topic === "gross_profit" || topic === "net_income") return roles.includes("unit_economics");
   return OF_A_STAFF.has(topic ?? "") && quantity.value > LARGEST_STAFF;
 }
 
@@ -85,6 +91,9 @@ const REQUEST = /^[^\p{L}]*(?:please|veuillez|merci de|por favor|favor)\s/iu;
 const LATER =
   /^[^.;,()]{0,30}\((?:future|coming soon|soon|planned|à venir|bientôt|prévue?s?|em breve|futur[oa]s?|pr[óo]ximamente)\)/iu;
 
+/** "$500K ARR minimum": what somebody wants to see. */
+const MINIMUM = /^\+?(?:\s\p{L}+){0,3}\s(?:minimum|at minimum|au minimum|no m[íi]nimo|como m[íi]nimo)(?!\p{L})/iu;
+
 /** "$7K more per month": what is added, not what there is. */
 const MORE =
   /^\s?(?:more|less|extra|additional|saved|de plus|en plus|de moins|[ée]conomis[ée]e?s?|a mais|a menos|más|menos)(?!\p{L})(?! than| de| que| do que)/iu;
@@ -108,6 +117,10 @@ const SPENDING = new Set("marketing_spend sales_marketing_spend rd_spend ga_spen
 const PER_ONE =
   /^(?:\s*(?:\/|per|par|por)|(?:\s\p{L}+){1,3}\sper)\s*(?!mo|year|yr|annum|quarter|day|week|an(?:n[ée]e|o)?\b|mois|m[êe]s|trimestre|jour|dia|sem)\p{L}|^(?:\s\p{L}+){1,4}\s(?:par|por) (?:client|compte|utilisateur|abonn|magasin|site|cliente|conta|usu[áa]rio|loja)/iu;
 
+/** "Revenue driven for merchants": what others earn by it. */
+const FOR_OTHERS =
+  /(?<!\p{L})(?:revenues?|sales|revenus|ventes|receitas?|vendas|ingresos) (?:driven|enabled|influenced|recovered|g[ée]n[ée]r[ée]e?s? pour|geradas? para|generad[oa]s? para)(?!\p{L})|(?<!\p{L})(?:for|pour|para) (?:our |its |nos |nossos |nuestros )?(?:clients|customers|merchants|creators|sellers|marchands|commer[çc]ants|clientes|lojistas|vendedores)(?!\p{L})/iu;
+
 /** What is not yet done. */
 const PENDING = /(?<!\p{L})(?:pending|unconfirmed|en attente|pendentes?|pendientes?)(?!\p{L})/iu;
 
@@ -119,14 +132,25 @@ const OF_A_SALE = new Set(["exit_value", "exit_multiple", "arr_multiple", "reven
  * name of a line under a column "CAC".
  */
 function isOfAPart({ how, text, figure, named, headers, labels }: Claim, topic: string | null): boolean {
-  if (topic === null || !BY_PART.has(topic)) return false;
+  if (topic === null || !(BY_PART.has(topic) || OF_ALL_SALES.has(topic))) return false;
+  if (OF_ALL_SALES.has(topic)) return how === "text" && OF_A_SEGMENT.test(text.slice(0, figure.start));
   if (how === "row") return headers.length > 0 && isPart(labels[0] ?? "", topic);
   if (how !== "text" || named === null) return false;
   const lead = /^[^\p{L}\d]*([^:;.]{2,40}):\s/u.exec(text.slice(0, figure.start))?.[1];
-  if (lead === undefined || lead.includes(named.label) || OF_THE_WHOLE.test(lead) || roleOf(lead) !== null)
+  if (
+    lead === undefined ||
+    lead.includes(named.label) ||
+    OF_THE_WHOLE.test(lead) ||
+    roleOf(lead) !== null ||
+    saysHowWeEarn(lead)
+  )
     return false;
   return /^\s?\p{L}/u.test(text.slice(figure.end));
 }
+/** "Enterprise: 50 customers, $50K MRR". */
+const OF_A_SEGMENT =
+  /^[^\p{L}\d]*(?:enterprises?|SMBs?|SMEs?|mid-?market|consumers?|B2B|B2C|premium|self-serve|freemium|top (?:customer|client)|largest (?:customer|client)|PMEs?|grands comptes|plus (?:gros|grand) client|maior cliente|mayor cliente|pymes?)\s?:/iu;
+
 /** A name that is neither a time nor the whole, nor what all such tables say. */
 function isPart(name: string, topic: string): boolean {
   if (!/\p{L}{3}/u.test(name) || findPeriods(name).length > 0 || OF_THE_WHOLE.test(name)) return false;
@@ -145,7 +169,11 @@ const NAMED_ONE =
 const OF_A_FIRM = new Set("revenue arr mrr gmv valuation users customers total_funding ebitda headcount".split(" "));
 
 /** Measures that each channel, plan or segment has for itself. */
-const BY_PART = new Set("gross_margin cac ltv ltv_cac cac_payback churn customer_retention conversion_rate".split(" "));
+const BY_PART = new Set(
+  "acv arpa average_order_value gross_margin cac ltv ltv_cac cac_payback churn customer_retention conversion_rate".split(
+    " ",
+  ),
+);
 
 /** "$450.00 sales": what a company earns is not told to the cent; a screen of its product is. */
 function isOfOneSale({ decimals, scale, value }: Quantity): boolean {
@@ -167,6 +195,15 @@ const OF_EACH =
 
 const TOTAL = /^\W*total\b/iu;
 
+/** "Page views: 17M a month (growing 25 % MoM)": what grows stands before the colon. */
+function isOfAnotherThing({ how, text, figure }: Claim): boolean {
+  const lead = /^[^\p{L}\d]*([^:;.]{2,40}):\s.*\d/u.exec(text.slice(0, figure.start))?.[1];
+  return how === "text" && lead !== undefined && !GROWTH.test(lead) && roleOf(lead) === null;
+}
+const GROWTHS = new Set(["revenue_growth", "mrr_growth", "arr_growth"]);
+const GROWTH = /growth|croissance|crescimento|crecimiento/iu;
+const OF_SALES = /revenue|sales|ARR|MRR|chiffre|\bCA\b|receita|vendas|ventes|ingresos/iu;
+
 const OF_USERS = /(?<!\p{L})(?:users?|customers?|members?|utilisateurs?|clients?|usu[áa]rios|clientes)(?!\p{L})/iu;
 
 /** What others get who bring customers, or move the money, is not what the company keeps. */
@@ -175,6 +212,10 @@ const PAID_AWAY =
 
 /** "£800 a month from 35 members": what all of them bring. */
 const FROM_MANY = /^[^.;]{0,14}\s(?:from|de|auprès de|across)\s[~≈]?\d/iu;
+
+/** "Margin: 40 % to partner". */
+const TO_OTHERS =
+  /^\s(?:to|for|au|aux|pour|para|al?) (?:the |our |les? |los? |os? )?(?:partners?|resellers?|affiliates?|agents?|drivers?|sellers?|partenaires?|revendeurs?|parceir[oa]s?|socios?)(?!\p{L})/iu;
 
 /** More of a sale than this no marketplace keeps. */
 const MOST_TAKEN = 60;

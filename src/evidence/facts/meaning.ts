@@ -70,6 +70,7 @@ function meaningAmong(claim: Claim, roles: readonly PageRole[]): Meaning | null 
   const named = byCatalogue(claim);
   const loose = byWords(claim, roles);
   const quantity = readingOf(claim.figure);
+  if (isInName(claim)) return doubted(ofItsOwn(claim));
   if (quantity !== null && isPriced(claim, quantity) && !isAmongCosts(claim))
     return loosely(claim, quantity, "price", claim.headers[0] ?? "", 0);
   const market = quantity === null ? null : underMarketHeading(claim, quantity);
@@ -190,6 +191,9 @@ function settled(claim: Claim, meaning: Meaning, roles: readonly PageRole[], loo
     if (!ours && (roles.includes("pricing") || claim.headings.some(saysHowWeEarn)))
       return loose ?? { ...meaning, topic: null, sureness: 0.5 };
   }
+  // "Revenue: $185K MRR" says which.
+  const said = meaning.topic === "revenue" ? RECURRING.exec(claim.text.slice(claim.figure.end))?.[1] : undefined;
+  if (said !== undefined && claim.how === "text") return { ...meaning, topic: said.toLowerCase() };
   // What lenders lose is no loss of the year.
   if (meaning.topic === "net_margin" && /loss(?:es)? (?:rate|ratio)|taux de perte|taxa de perda/iu.test(meaning.label))
     return { ...meaning, topic: null, sureness: 0.75 };
@@ -225,6 +229,7 @@ function settled(claim: Claim, meaning: Meaning, roles: readonly PageRole[], loo
   return meaning;
 }
 
+const RECURRING = /^\+?\s(MRR|ARR)(?!\p{L})/u;
 const OUR_GROWTH = /revenus?|revenue|ARR|MRR|sales|chiffre|\bCA\b|receita|vendas|ventes/iu;
 
 /** A growth without its owner on a page about the market is the market's; null where it is not. */
@@ -480,6 +485,18 @@ function isPlanned({ sentence }: Claim): boolean {
 function isSplit(text: string): boolean {
   const shares = [...text.matchAll(/(\d+(?:[.,]\d+)?)\s?%/g)].map(([, share]) => Number(share?.replace(",", ".")));
   return shares.length > 2 && Math.abs(shares.reduce((a, b) => a + b, 0) - 100) < 0.5;
+}
+
+/** "Large accounts (> $50K a year): 42 customers": a figure in the brackets of a name tells more of the name. */
+function isInName({ how, text, figure }: Claim): boolean {
+  if (how !== "text") return false;
+  const name = /^(.*)\([^()]*$/su.exec(text.slice(0, figure.start))?.[1];
+  if (name === undefined || !/^[^()]*\)\s*[:=]\s*[~≈<>]?\s?\p{Sc}?\d/u.test(text.slice(figure.end))) return false;
+  return matchTopic(name.trim()) === null;
+}
+
+function doubted(meaning: Meaning | null): Meaning | null {
+  return meaning === null ? null : { ...meaning, sureness: Math.min(meaning.sureness, 0.5) };
 }
 
 /** "React 19, Vite 8": a number after a name, with nothing that it counts. */

@@ -1,9 +1,12 @@
 import type { MetricWords } from "../../lexicon/metric-words.ts";
 import { type PageRole, saysHowWeEarn } from "../../lexicon/page-roles.ts";
+import { matchTopic } from "../../quantities/topics/match.ts";
 import type { Claim } from "./claim.ts";
 
-/** "Venues (sales calls, events)": a list in brackets explains a name. */
+/** "Venues (sales calls, events)", "NPS (early users)": a list in brackets, and what follows a name that is known, explains it. */
 export function withoutAside(words: string): string {
+  const bare = words.replace(/\([^()]*\)/gu, " ");
+  if (bare !== words && matchTopic(bare.trim()) !== null) return bare;
   return words.replace(/\(([^()]*)\)/gu, (aside, inside: string) => (inside.includes(",") ? " " : aside));
 }
 

@@ -7,7 +7,7 @@ import { type Claim, upToItsEnd } from "./claim.ts";
 
 /** What a thing costs us or others is no price of ours. */
 const NO_PRICE =
-  /(?<!\p{L})(?:total|volumes?)(?!\p{L})|\bcosts?\b|co[ûu]t(?:s|e|ent|ant)?\b|custos?\b|\bcusta(?:m|va)?\b|cuesta|\bARP[UA]\b|\bCP[CLM]\b|margin|\bmarges?\b|margem|p[úu]blico|public price|list price|savings?|sav(?:ed|e|es)\b|spend|profit|lucro|estimat|estima[çct]|\bbudget|or[çc]amento|presupuesto/iu;
+  /(?<!\p{L})(?:total|volumes?)(?!\p{L})|\bcosts?\b|co[ûu]t(?:s|e|ent|ant)?\b|custos?\b|\bcusta(?:m|va)?\b|cuesta|\bARP[UA]\b|\bCP[CLM]\b|margin|\bmarges?\b|margem|p[úu]blico|public price|list price|savings?|sav(?:ed|e|es)\b|spend|profit|lucro|\brevenues? per\b|\brevenus? par\b|receita por|^\W*range\b|estimat|estima[çct]|\bbudget|or[çc]amento|presupuesto/iu;
 
 /** A column of limits is none of prices. */
 const UP_TO = /(?<!\p{L})(?:max(?:imum|imal|imo|i)?|plafonds?|limites?|limits?|teto)(?!\p{L})/iu;
@@ -27,7 +27,7 @@ export function isPrice(quantity: Quantity, words: string, claim: Claim): boolea
   if (claim.how === "text" && SPENT.test(upToItsEnd(claim))) return false;
   if (claim.headers.some((header) => UP_TO.test(header)) || isAmongCosts(claim)) return false;
   if (IS_A_RATE.test(claim.text.slice(claim.figure.start))) return false;
-  if (isUnderAnotherName(claim)) return false;
+  if (isUnderAnotherName(claim) || namesAnother(claim)) return false;
   const over = [...claim.headers, ...claim.headings];
   const decisive = over.find((heading) => saysHowWeEarn(heading) || SETS_THE_SCENE.has(roleOf(heading) ?? "team"));
   const selling = decisive !== undefined && (saysHowWeEarn(decisive) || roleOf(decisive) === "pricing");
@@ -62,6 +62,13 @@ const BEGINS = /^\P{L}*(?:\p{L}+\P{L}*)?$/u;
 /** Among prices stands also how large a loan or a basket is, and what it brings. */
 const IS_A_SIZE =
   /\b(?:average|avg|mean|typical)\b|\bmoyen(?:ne)?s?\b|m[ée]di[oa]s?\b|\brevenues?\b|\brevenus?\b|receita|ingresos|\bsize\b|\bvolume\b|\bcap\b|\bloan\b|cr[ée]dit\b|empr[ée]stimo/iu;
+
+/** "$3.30 LTV:CAC": what follows the amount is the name of something else. */
+function namesAnother({ how, text, figure }: Claim): boolean {
+  const next = how === "text" ? /^\s([\p{L}:/ -]{2,30})/u.exec(text.slice(figure.end))?.[1]?.trim() : undefined;
+  const match = next === undefined ? null : matchTopic(next);
+  return match !== null && match.sureness >= SURE_ENOUGH && match.topic.unit !== null && match.topic.id !== "price";
+}
 
 /** An amount under "Average revenue per user", and one in a column of years, are what they are there. */
 function isUnderAnotherName({ headings, headers, figure, labels }: Claim): boolean {

@@ -96,6 +96,7 @@ export function readPage(
  */
 function isTodaysRunway(fact: Omit<AnyFact, "id">, facts: readonly Omit<AnyFact, "id">[]): boolean {
   if (fact.topic !== "runway" || fact.nature !== "target") return false;
+  if (facts.some(({ topic, nature }) => topic === "runway" && nature === "actual")) return false;
   const [cash, burn, round] = ["cash", "burn_rate", "round_size"].map((topic) => {
     const found = facts.find((one) => one.topic === topic && (one.nature === "actual" || topic === "round_size"));
     return found === undefined ? null : Math.abs(found.quantity.value);

@@ -44,7 +44,10 @@ export function whenOf(
   )
     return { nature: "projection", doubt: TERMS.has(topic ?? "") || topic === "valuation" ? 0.5 : 1 };
   if (roles.includes("exit")) return { nature: "projection", doubt: 0.5 };
-  if (topic !== null && TERMS.has(topic)) return { nature: "target", doubt: isNotNeeded(claim.before) ? 0.5 : 1 };
+  if (topic !== null && TERMS.has(topic))
+    return { nature: "target", doubt: isNotNeeded(claim.before) || isOfAnEarlierRound(claim) ? 0.5 : 1 };
+  // What investors will own for what they give now.
+  if (topic === "investor_ownership" && roles.includes("ask")) return { nature: "target", doubt: 1 };
   const cases = [...claim.labels, ...claim.headings.slice(0, 2)];
   if (roles[0] === "scenario" || (topic !== "price" && cases.some(isOneCase))) return { nature: "scenario", doubt: 1 };
   const inPlan =
@@ -97,7 +100,7 @@ export function whenOf(
     return { nature: "target", doubt: topic === null && period === undefined && claim.how === "text" ? 0.6 : 1 };
   for (const role of roles) {
     const ofPlan = roles.includes("projections") || claim.headings.some(setsTheBar);
-    if (role === "traction" && ofPlan && claim.headings.some(isOnlyMetrics)) continue;
+    if (role === "traction" && ofPlan && [...claim.headers, ...claim.headings].some(isOnlyMetrics)) continue;
     if (role === "traction") return { nature: "actual", doubt: 1 };
     // A price without a date is today's, on whatever page it stands.
     if (role === "projections" && topic === "price" && period === undefined) continue;
@@ -120,6 +123,16 @@ export function whenOf(
   const lone = period !== undefined && /^[QH]\d$/.test(period);
   return { nature: "actual", doubt: lone ? 0.6 : 1 };
 }
+
+/** "Funding history", "Seed complete ($2M raised to date)": what was raised is no round. */
+function isOfAnEarlierRound({ headings, before, text, figure, how }: Claim): boolean {
+  if ([...headings.slice(0, 2), text].some((heading) => heading.length <= 60 && PAST_ROUNDS.test(heading))) return true;
+  return how === "text" && (CLOSED.test(before) || /^[^,;.]{0,15}\sraised to date/iu.test(text.slice(figure.end)));
+}
+const PAST_ROUNDS =
+  /funding history|(?:previous|prior|past) (?:rounds?|funding)|historique (?:de financement|des lev[ée]es)|lev[ée]es pr[ée]c[ée]dentes|hist[óo]rico de (?:capta[çc]|investiment|financ)|rodadas anteriores|rondas anteriores/iu;
+const CLOSED =
+  /(?<!\p{L})(?:complete|completed|closed|boucl[ée]e?|cl[ôo]tur[ée]e?|conclu[íi]da|fechada|cerrada)[^\p{L}\d]{0,12}$/iu;
 
 /** "Key metrics" under a plan are the plan's. */
 function isOnlyMetrics(heading: string): boolean {

@@ -204,7 +204,7 @@ function subjectOf(
   // "Market validation" on the page of what was reached is of the company.
   const reached = role === "market" && byName && roles[1] === "traction";
   if ((role === "market" || role === "problem") && !own && !reached) {
-    const dubious = role === "problem" || (!dated && topic !== null && OF_ONE_CUSTOMER.has(topic));
+    const dubious = role === "problem" || (!dated && topic !== null && !TERMS.has(topic) && !ONLY_OURS.has(topic));
     if (topic !== null && !COMMON.has(topic)) return { ...company, doubt: dubious ? 0.5 : 1 };
     return { subject: "market", nature: "market", doubt: topic === null ? 1 : 0.5 };
   }
@@ -240,8 +240,10 @@ function isOfAPost(roles: readonly PageRole[], topic: string | null): boolean {
   return roles[0] === "team" && (topic === "dilution" || topic === "payroll");
 }
 
-/** On a page about the market these are what a share of it would bring. */
-const OF_ONE_CUSTOMER = new Set(["arr", "mrr", "arpa", "acv"]);
+/** Of these a page about the market speaks only where they are the company's. */
+const ONLY_OURS = new Set(
+  "pipeline letters_of_intent pilots patents total_funding committed_amount founders".split(" "),
+);
 
 /** What a label outside the catalogue says on such a page is of the company. */
 const OF_OURS = new Set<PageRole>([

@@ -82,7 +82,8 @@ function isSpan({ kind, figures, text }: Tile): boolean {
     return false;
   if (only.unit === "duration") return true;
   if (only.unit === "money" && only.per !== undefined) return !text.includes(":");
-  return OPENS_A_BLOCK.has(roleOf(text) ?? "team");
+  const role = roleOf(text);
+  return role !== null && (OPENS_A_BLOCK.has(role) || text.endsWith(":"));
 }
 
 /** What such a heading says holds for all that stands under it. */

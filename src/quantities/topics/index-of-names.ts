@@ -60,8 +60,9 @@ export function contentKeys(name: string): string[] {
     .filter((key) => !isLink(key));
 }
 
-/** "par" and "por" are "per". */
+/** "par" and "por" are "per", "avg" is "average". */
 export function canonical(key: string): string {
+  if (key === "avg") return "average";
   return key === "par" || key === "por" ? "per" : key;
 }
 

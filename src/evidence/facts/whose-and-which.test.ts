@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { deck, page } from "../../testing/placed-pages.ts";
+import { factSheet } from "../fact-sheet.ts";
+import { readDossier } from "./find.ts";
+
+const sheet = (heading: string, ...lines: string[]) =>
+  factSheet({ deckExtracts: `# Brindle\n\n## ${heading}\n\n${lines.join("\n")}` })
+    .facts.filter((fact) => fact.sure && fact.topic !== null)
+    .map(
+      ({ topic, value, nature, subject }) => `${topic} ${value} ${nature}${subject === "company" ? "" : ` ${subject}`}`,
+    );
+
+describe("what a customer has", () => {
+  it("is not the company's, under his name or his number", () => {
+    expect(sheet("Traction", "### Customer #1: Harbour Freight Lines", "- Payback Period: 19 days")).toEqual([]);
+    expect(sheet("Traction", "- CAC payback: 19 days")).toEqual(["cac_payback 19 actual"]);
+  });
+
+  it("is not the company's where he is the largest, or earns by it", () => {
+    expect(sheet("Traction", "- Top customer: $540K ACV")).toEqual([]);
+    expect(sheet("Traction", "- Average ACV: $54K")).toEqual(["acv 54000 actual"]);
+    expect(sheet("Traction", "- Revenue driven for merchants: $3.6M")).toEqual([]);
+  });
+
+  it("is not the company's where firms are told by their size", () => {
+    expect(sheet("Market opportunity", "- Companies with 3 sites and $5M inventory value")).toEqual([]);
+    expect(sheet("Market opportunity", "- $4M pipeline")).toContain("pipeline 4000000 actual");
+  });
+});
+
+describe("a figure in the brackets of a name", () => {
+  it("tells more of the name", () => {
+    expect(sheet("Traction", "- Large accounts (>$50K ACV): 42 customers")).toEqual(["customers 42 actual"]);
+    expect(sheet("Traction", "- ARR ($2M): 40% growth")).toContain("arr 2000000 actual");
+  });
+
+  it("does not make another metric of it", () => {
+    const rows = "| Metric | Result |\n|---|---|\n| NPS (early users) | 35 |";
+    expect(sheet("Traction", rows).filter((fact) => fact.startsWith("users"))).toEqual([]);
+  });
+});
+
+describe("parts", () => {
+  it("that come to the whole are not it", () => {
+    const lines = ["- 340 customers", "- Small: 42 customers", "- Middle: 98 customers", "- Large: 200 customers"];
+    expect(sheet("Traction", ...lines)).toEqual(["customers 340 actual"]);
+  });
+
+  it("named before a colon are not the whole", () => {
+    expect(sheet("Traction", "- Enterprise: 12 accounts, $50K MRR").filter((fact) => fact.startsWith("mrr"))).toEqual(
+      [],
+    );
+    expect(sheet("Traction", "- Today: 12 accounts, $50K MRR")).toContain("mrr 50000 actual");
+  });
+});
+
+describe("growth", () => {
+  it("is of what stands before the colon", () => {
+    expect(sheet("Traction", "- Page views: 17M a month (growing 25% MoM)").join()).not.toContain("growth");
+    expect(sheet("Traction", "- Users: 300,000 (25% MoM growth)").join()).not.toContain("growth");
+    expect(sheet("Traction", "- Growth rate: 18% MoM")).toEqual(["revenue_growth 18 actual"]);
+  });
+});
+
+describe("what a figure is called", () => {
+  it("is what follows it at once", () => {
+    expect(sheet("Traction", "- Revenue: $185K MRR")).toEqual(["mrr 185000 actual"]);
+    expect(sheet("Business model", "- Economics: $3.30 LTV:CAC")).toEqual([]);
+    expect(sheet("Traction", "- 100% retention, zero churn in pilots")).toEqual(["customer_retention 100 actual"]);
+  });
+
+  it("is no price where it is earned on each sale, or says how far another reaches", () => {
+    expect(sheet("Business model", "- Revenue per transaction: $3.13")).toEqual([]);
+    expect(sheet("Business model", "- Margin: 40% to partner, 60% to us")).toEqual([]);
+  });
+
+  it("is the average contract's, written short", () => {
+    expect(sheet("Traction", "- Avg contract value: $100K")).toEqual(["acv 100000 actual"]);
+  });
+});
+
+describe("what is not so today", () => {
+  it("is what somebody wants to see, what was simulated, what investors are to own", () => {
+    expect(sheet("Risks", "- Proof of revenue ($500K ARR minimum)")).toEqual([]);
+    expect(sheet("Pilot results (simulated)", "- Churn: 5%")).toEqual([]);
+    expect(sheet("Investment terms", "- Investor ownership: 20%")).toEqual(["investor_ownership 20 target"]);
+  });
+
+  it("is a key metric on a page of projections, however it stands there", () => {
+    const plan = page(2, [
+      ["Financial projections", 74, 40, 40],
+      ["Key metrics:", 48, 199, 26],
+      ["Gross margin: 78%", 60, 236, 18],
+    ]);
+    const [fact] = readDossier(deck(page(1, [["Brindle", 200, 100, 40]]), plan)).all;
+    expect([fact?.topic, fact?.nature]).toEqual(["gross_margin", "projection"]);
+  });
+
+  it("is a round that was closed: none to come", () => {
+    expect(sheet("Funding history", "- Seed: $1.5M (two funds)")).toEqual([]);
+    expect(sheet("Traction", "- Funding: seed closed ($1.5M raised to date)").join()).not.toContain("round_size");
+    expect(sheet("The ask", "- Seed: $1.5M")).toEqual(["round_size 1500000 target"]);
+  });
+});
