@@ -39,7 +39,7 @@ const ROLES: [PageRole, RegExp][] = [
   ["contents", /^(?:table of )?contents$|^sommaire$|^table des mati[èe]res$|^sum[áa]rio$|^agenda$|^[íi]ndice$/iu],
   [
     "tokens",
-    /tokenomics|token (?:distribution|allocation|supply)|distribution (?:du|des) tokens?|distribui[çc][ãa]o d[eo]s? tokens?/iu,
+    /tokenomics|token (?:distribution|allocation|supply|sale|ecosystem|economics|utility|structure)|\bstaking\b|distribution (?:du|des) tokens?|distribui[çc][ãa]o d[eo]s? tokens?/iu,
   ],
   [
     "later_round",
@@ -139,7 +139,7 @@ const IN_A_SENTENCE =
 
 /** "Pro – $29/month": a plan with its price. */
 const PRICED =
-  /(?:[$€£₹₦]\s?\d[\d.,]*|\d\s?€)\s?(?:\/|per |par |por )\s?(?:mo|mois|m[êe]s|an\b|ano|a[ñn]o|year|yr|user|utilisateur|usu)/iu;
+  /(?:\p{Sc}\s?\d[\d.,]*|\d\s?€)\s?(?:\/|per |par |por )\s?(?:mo|mois|m[êe]s|an\b|ano|a[ñn]o|year|yr|user|utilisateur|usu)/iu;
 
 const EXAMPLE =
   /(?<!\p{L})(?:e\.g\.|(?:for |par |por )?(?:example|exemple|exemplo|ejemplo)|for instance|imagine|let['’]s say|imaginons|prenons|suponha|imagine que)(?!\p{L})[^.;]{0,80}$/iu;

@@ -34,6 +34,7 @@ const SIGNS = new Map<string, string>(
     "₹": "INR",
     "₪": "ILS",
     "₦": "NGN",
+    "৳": "BDT",
     "₱": "PHP",
     "₵": "GHS",
     "₩": "KRW",

@@ -88,6 +88,13 @@ describe("findQuantities", () => {
     expect(values("between 40 K€ and 12 March 2024")).toEqual([40_000]);
   });
 
+  it("takes an amount that is said again in another currency for no loss", () => {
+    expect(findQuantities("raising KES 50,000,000 ($400,000) in seed")).toMatchObject([{}, { value: 400_000 }]);
+    expect(findQuantities("raised ₦15M (£8,000)")).toMatchObject([{}, { value: 8000 }]);
+    expect(findQuantities("Net result\t$1,200\t($400)")).toMatchObject([{}, { value: -400 }]);
+    expect(findQuantities("Plan: ৳2,500/month")).toMatchObject([{ value: 2500, currency: "BDT" }]);
+  });
+
   it("takes no year for the low end of a range", () => {
     expect(findQuantities("the fee went from 2015 to $2,400")).toMatchObject([{ value: 2400 }]);
     expect(findQuantities("since 2019 to 4,000 customers")).toMatchObject([{ value: 4000 }]);

@@ -1,4 +1,5 @@
 import { isInlineSpace } from "./chars.ts";
+import { currencyAfter, currencyBefore } from "./currencies.ts";
 import type { WrittenQuantity } from "./written.ts";
 
 /**
@@ -17,6 +18,7 @@ export function parenthesesMean(
   const unitOutside = text[numeral.end] === ")" && right.end > numeral.end + 1;
   if (unitOutside) return right.unit?.unit === "count" || right.unit?.unit === "duration" ? "positive" : "negative";
 
+  if (left.currency !== undefined && isSaidBefore(text, written.start, left.currency.currency)) return "positive";
   const plain = right.scale === undefined && right.unit === undefined && right.currency === undefined;
   const before = NUMBER_BEFORE.exec(text.slice(Math.max(0, written.start - 10), written.start))?.[1];
   if (before !== undefined && (before === ")" || (plain ? /\d/.test(before) : text[written.end - 2] === before))) {
@@ -30,6 +32,18 @@ export function parenthesesMean(
   if (right.scale !== undefined || right.unit !== undefined || right.per !== undefined) return "positive";
   return bare && /^\d$/.test(numeral.text) ? "footnote" : "unknown";
 }
+
+/** "KES 50,000,000 ($400,000)": an amount of another currency stands right before, and this is the same once more. */
+function isSaidBefore(text: string, start: number, currency: string): boolean {
+  const from = Math.max(0, start - 40);
+  const amount = AMOUNT_BEFORE.exec(text.slice(from, start));
+  if (amount === null) return false;
+  const digits = from + amount.index;
+  const other = currencyBefore(text, digits, 0) ?? currencyAfter(text, digits + (amount[1] ?? "").length);
+  return other !== null && other.currency !== currency;
+}
+const AMOUNT_BEFORE =
+  /((?<!\d[.,\u00a0\u202f ]?)\d[\d.,\u00a0\u202f]*)(?:[ \u00a0]?(?:[A-Z]{3}|[kKmMbB]n?|\p{Sc}|\p{L}{4,8}))*[ \u00a0]$/u;
 
 /** The same quantity without the parentheses around it. */
 export function insideOf(written: WrittenQuantity): WrittenQuantity {

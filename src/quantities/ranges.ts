@@ -6,7 +6,7 @@ import { surround, type Written } from "./written.ts";
 const TO = /[ \u00a0\u2009\u202f]{1,2}(?:(à|to|a|até|hasta|bis)|(et|and|e|y|&))[ \u00a0\u2009\u202f]{1,2}/iy;
 const DASH = /([ \u00a0\u2009\u202f]{0,2})[-–—]([ \u00a0\u2009\u202f]{0,2})/y;
 const NEXT_DIGITS =
-  /(?:(?:US|R|CA|U|GH)?[€$£₹₦₵][ \u00a0]?|S\/\.?[ \u00a0]?|Rs\.?[ \u00a0]?|(?:EUR|USD|BRL|GBP|CHF|INR)[ \u00a0]|R(?=\d)|RM(?=\d))?(?=\d)/y;
+  /(?:(?:US|R|CA|U|GH)?\p{Sc}[ \u00a0]?|S\/\.?[ \u00a0]?|Rs\.?[ \u00a0]?|(?:EUR|USD|BRL|GBP|CHF|INR)[ \u00a0]|R(?=\d)|RM(?=\d))?(?=\d)/uy;
 
 /** A spaced dash between numbers this far apart parts two facts rather than the ends of a range. */
 const WIDEST_SPACED_RANGE = 10;

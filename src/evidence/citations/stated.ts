@@ -181,7 +181,7 @@ function hasMeasure({ labels, headers, headings }: Statement, figures: readonly 
   return [...labels, ...headers, ...headings].some((one) => wanted.test(one));
 }
 
-const MONEY = /[€$£₹₦]|\b(?:EUR|USD|GBP|BRL|CHF|INR|euros?|dollars?|reais)\b/i;
+const MONEY = /\p{Sc}|\b(?:EUR|USD|GBP|BRL|CHF|INR|euros?|dollars?|reais)\b/iu;
 
 function agrees(claimed: Figure, figure: Figure): boolean {
   return disagreement(claimed, figure, { scale: 1 }) === null;

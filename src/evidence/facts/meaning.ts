@@ -23,6 +23,7 @@ import { fitTo, type Surroundings } from "./fit.ts";
 import {
   cameOrWent,
   isHeads,
+  isLossWithoutSign,
   isOneSalary,
   isPartOfNeed,
   isPlainColumn,
@@ -61,6 +62,8 @@ export function meaningOf(claim: Claim, roles: readonly PageRole[]): Meaning | n
   const meaning = meaningAmong(claim, roles);
   if (meaning?.topic === "take_rate" && isShareOfRevenue(claim))
     return { ...meaning, topic: null, sureness: 0.5, byName: false };
+  if (meaning !== null && isLossWithoutSign(meaning.topic, meaning.quantity.value, meaning.label))
+    return { ...meaning, sureness: 0.5 };
   // What a thing costs, among others that one can buy, is its price.
   const sold = (meaning?.topic === "total_costs" || meaning?.topic === "unit_cost") && roles.includes("competition");
   return meaning !== null && sold ? { ...meaning, topic: "price", byName: false } : meaning;
@@ -71,6 +74,8 @@ function meaningAmong(claim: Claim, roles: readonly PageRole[]): Meaning | null 
   const loose = byWords(claim, roles);
   const quantity = readingOf(claim.figure);
   if (isInName(claim)) return doubted(ofItsOwn(claim));
+  // What a token costs is no price of the product, and how many there are is no money.
+  if (roles.includes("tokens")) return ofItsOwn(claim);
   if (quantity !== null && isPriced(claim, quantity) && !isAmongCosts(claim))
     return loosely(claim, quantity, "price", claim.headers[0] ?? "", 0);
   const market = quantity === null ? null : underMarketHeading(claim, quantity);
@@ -78,7 +83,6 @@ function meaningAmong(claim: Claim, roles: readonly PageRole[]): Meaning | null 
   const role = roles.find(
     (one) => one !== "traction" && one !== "team" && (one !== "ask" || !roles.includes("use_of_funds")),
   );
-  if (role === "tokens") return ofItsOwn(claim);
   if (role === "use_of_funds") {
     const part = partOfFunds(claim, named ?? loose);
     if (part !== null) return part;

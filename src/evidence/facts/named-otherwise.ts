@@ -46,7 +46,7 @@ export function isShareOfRevenue({ text, figure }: Claim): boolean {
   return OF_REVENUE.test(text.slice(figure.end));
 }
 const OF_REVENUE =
-  /^\s?(?:of|des|du|dos|da|de (?:los|la)) (?:the |our |nos |nossas? )?(?:revenues?|revenus|CA|receitas?|ingresos)(?!\p{L})/iu;
+  /^\s?(?:of|des|du|dos|da|de (?:los|la)) (?:the |our |nos |nossas? )?(?:total |overall )?(?:revenues?|revenus|CA|receitas?|ingresos|total)(?!\p{L})/iu;
 
 /** "55 (18 new, 3 churned)": how many came and went are not how many there are. */
 export function cameOrWent({ text, figure }: Claim): boolean {
@@ -63,3 +63,11 @@ export function isPlainColumn(header: string): boolean {
     /^\P{L}*(?:(?:total|valeur|valor|value|montant|amount|montante)\P{L}*)?$/iu.test(header)
   );
 }
+
+/** "Net loss: 40 M": told without its minus, it is no profit of that much. */
+export function isLossWithoutSign(topic: string | null, value: number, label: string): boolean {
+  return topic !== null && OF_RESULT.has(topic) && value > 0 && LOSS.test(label) && !PROFIT.test(label);
+}
+const OF_RESULT = new Set(["net_income", "operating_income", "ebitda"]);
+const LOSS = /(?<!\p{L})(?:loss(?:es)?|pertes?|preju[íi]zos?|p[ée]rdidas?)(?!\p{L})/iu;
+const PROFIT = /profit|b[ée]n[ée]fice|lucro|gain|ganho|beneficio/iu;

@@ -39,4 +39,14 @@ describe("figures that are not the company's, or not yet", () => {
     expect(await prices("Évite la licence qui coûte : 100 000 €")).toEqual([]);
     expect(await prices("ARPU abonnement sur base totale : 2,40 €/mois")).toEqual([]);
   });
+
+  it("knows a firm that is only looked at, a share of the total, a loss and a token for what they are", async () => {
+    const sure = async (text: string) => (await told(`# Tavira\n\n${text}`)).map((fact) => fact.split(" ")[0]);
+    expect(await sure("## The ask\n\nExit like others (see Oldbank: $30B+ valuation)")).not.toContain("valuation");
+    expect(await sure("## Revenue\n\nCommission-Based Revenue (60% of total)")).not.toContain("take_rate");
+    expect(await sure("## Results 2024\n\nNet loss: €40,000")).toEqual([]);
+    expect(await sure("## Results 2024\n\nNet profit: €40,000")).toEqual(["net_income"]);
+    const sale = "## Token sale structure\n\n| Round | Price |\n|---|---|\n| Seed | $0.011 |";
+    expect(await sure(sale)).not.toContain("price");
+  });
 });

@@ -167,7 +167,8 @@ function subjectOf(
   const company: Whose = COMPANY;
   if (isOtherSide(before) && !byName) return { subject: "other", nature: "third_party", doubt: 0.5 };
   // "16 % (vs 0 % in the plan)": what it is set against.
-  if (isOtherSide(before) && /\(\p{L}[^():]*$/u.test(before)) return { ...COMPANY, doubt: 0.5 };
+  if (isOtherSide(before) && /\((?:see|cf\.?|voir|vide)\s[^()]*$|\(\p{L}[^():]*$/iu.test(before))
+    return { ...COMPANY, doubt: 0.5 };
   // The title over everything names the company, whatever stands below it.
   const over = headings.slice(0, Math.min(2, headings.length - 1));
   const named = [...headers, ...labels, ...over].find((text) => isName(text, document.names));

@@ -13,7 +13,7 @@ export interface Piece {
 }
 
 const ENDS_OPEN = /(?:[–—-]|\b(?:to|à|até))\s*$/u;
-const BEGINS_WITH_NUMBER = /^\s*[~≈]?(?:[€$£₹₦]|R\$|US\$|S\/)?\s?\d/u;
+const BEGINS_WITH_NUMBER = /^\s*[~≈]?(?:\p{Sc}|R\$|US\$|S\/)?\s?\d/u;
 
 /** The lines of a page with their places: two halves of a range joined, a line of several periods cut into them. */
 export function piecesOf(section: Section): Piece[] {
