@@ -1,17 +1,27 @@
 import type { CitationStatus } from "../domain/citation.ts";
 import type { QualityEngineConfig } from "../domain/config.ts";
-import type { ContradictionPosition } from "../domain/contradiction.ts";
-import type { EvidenceItem, VerdictType } from "../domain/resolution.ts";
-import { SourceType } from "../domain/source.ts";
-import { numericGap, sameFigure } from "../quantities/compare.ts";
-import { findQuantities } from "../quantities/find.ts";
+import type { EvidenceItem } from "../domain/resolution.ts";
+import { numericGap } from "../quantities/compare.ts";
 import type { CaseFile } from "./case-file.ts";
 import { isDoubted } from "./doubted.ts";
-import { figureOf, says, sayTheSame } from "./match-value.ts";
+import { sayTheSame } from "./match-value.ts";
 import { meanOf } from "./mean.ts";
+import { obstacleIn } from "./obstacles.ts";
 import { refutationOf } from "./refutation.ts";
-import { CONFIDENCE, type Ruling } from "./ruling.ts";
+import { CONFIDENCE, decisionFor, type Ruling, unresolved } from "./ruling.ts";
 import type { Side } from "./sides.ts";
+import {
+  bySource,
+  isForeign,
+  provenOutside,
+  statements,
+  supportOf,
+  values,
+  widestGap,
+  withoutRanges,
+  withoutRepeats,
+  withoutRounder,
+} from "./statements.ts";
 
 type Thresholds = Pick<QualityEngineConfig["consensus"], "numericGap" | "sameValue">;
 
@@ -65,46 +75,6 @@ function settleByStatements(caseFile: CaseFile, sides: Side[], thresholds: Thres
   if (foreign.length > 0) return unresolved("EVIDENCE_SETTLED", "other_currency", bySource(foreign));
   const secondary = heard.filter((item) => item.rank === "secondary");
   return secondary.length > 0 ? weigh(caseFile, sides, secondary, "secondary", thresholds) : null;
-}
-
-/** The company states it in another currency: another value, unless the deal gives a rate. */
-function isForeign({ currency, subject, projected }: EvidenceItem, { contradiction }: CaseFile): boolean {
-  const asked = contradiction.currency;
-  return currency !== undefined && asked !== undefined && currency !== asked && !subject && projected !== true;
-}
-
-/**
- * Where nobody says which period is meant and no position says what the documents say for today, but some say what these say for another real period: the
- * question may be about that one, and is not closed with a value nobody claims.
- */
-export function provenOutside(
-  caseFile: CaseFile,
-  sides: Side[],
-  thresholds: Pick<Thresholds, "sameValue">,
-): { proven: Side[]; items: EvidenceItem[] } | null {
-  const within = statements(caseFile);
-  if (caseFile.contradiction.period !== undefined) return null;
-  if (within.length === 0 || sides.some((side) => supportOf(caseFile, side, within, thresholds).length > 0))
-    return null;
-  const real = caseFile.elsewhere.filter(
-    (item) =>
-      item.rank === "primary" &&
-      item.projected !== true &&
-      item.subject === undefined &&
-      item.reservation !== "condition" &&
-      !isForeign(item, caseFile),
-  );
-  const proven = sides.filter((side) => supportOf(caseFile, side, real, thresholds).length > 0);
-  return proven.length === 0 ? null : { proven, items: real };
-}
-
-/** What the dossier says on the topic, and what verified citations of the positions add to it. */
-export function statements(caseFile: CaseFile): EvidenceItem[] {
-  const items = [...caseFile.testimony];
-  for (const record of caseFile.records) {
-    for (const item of record.support) if (!items.includes(item)) items.push(item);
-  }
-  return items;
 }
 
 function weigh(
@@ -199,40 +169,6 @@ function claimedSum(
 
 const HOLDS: ReadonlySet<CitationStatus> = new Set(["verified", "relocated"]);
 
-/** Why what is stated settles nothing although it is stated: in two currencies, as a range, or with a reservation. */
-function obstacleIn(caseFile: CaseFile, deciding: EvidenceItem[], thresholds: Thresholds): Ruling | null {
-  const currencies = new Set(deciding.flatMap(({ currency }) => currency ?? []));
-  if (currencies.size > 1) return unresolved("EVIDENCE_SETTLED", "other_currency", bySource(deciding));
-  const range = deciding.find((item) => item.range !== undefined)?.range;
-  if (range !== undefined && deciding.every((item) => item.range !== undefined))
-    return { ...unresolved("EVIDENCE_SETTLED", "range_stated", bySource(deciding)), range };
-  const reserved = deciding.every((item) => item.reservation === "condition" || takesBack(item, caseFile, thresholds));
-  return reserved ? unresolved("EVIDENCE_SETTLED", "with_reservation", bySource(deciding)) : null;
-}
-
-/** "£1.1M of which £0.4M signed": who says 0.7 M reads the same passage, by another definition. */
-function takesBack(
-  { reservation, value, passage }: EvidenceItem,
-  { contradiction }: CaseFile,
-  { sameValue }: Thresholds,
-): boolean {
-  if (reservation !== "including" || typeof value !== "number") return false;
-  const inside = findQuantities(passage).flatMap((found) => ("ambiguous" in found ? [] : [found.value]));
-  return contradiction.positions.some(({ normalizedValue: claimed }) =>
-    inside.some((part) => claimed !== undefined && sameFigure({ value: value - part }, { value: claimed }, sameValue)),
-  );
-}
-
-/** Where a document gives a range and another the value in it, the value is what they say. */
-function withoutRanges(items: EvidenceItem[]): EvidenceItem[] {
-  const single = items.filter(({ range }) => range === undefined);
-  return items.filter(
-    ({ range }) =>
-      range === undefined ||
-      !single.some(({ value }) => typeof value === "number" && value >= range.min && value <= range.max),
-  );
-}
-
 /** The documents give several years and nobody says which one is meant: only a value that fits one of them is proven. */
 function weighOpenPeriod(
   caseFile: CaseFile,
@@ -296,85 +232,6 @@ function conflict(items: EvidenceItem[], rank: "primary" | "secondary"): Ruling 
   return { ...ruling, range: { min, max }, conflicting: bySource(items) };
 }
 
-/** The result that says "I do not know", with what was seen. */
-export function unresolved(rung: Ruling["rung"], reason: Ruling["reason"], grounds: EvidenceItem[] = []): Ruling {
-  return {
-    rung,
-    reason,
-    decision: "UNRESOLVED",
-    winner: null,
-    winningSide: null,
-    value: null,
-    trust: "LOW",
-    proven: false,
-    confidence: CONFIDENCE.unresolved,
-    grounds,
-  };
-}
-
-/** POSITION_A for the first position's side, POSITION_B for another, SYNTHESIS where the documents say something else than all. */
-export function decisionFor(
-  caseFile: CaseFile,
-  side: Side | null,
-): { decision: VerdictType; winner: ContradictionPosition | null; winningSide: Side | null } {
-  if (side === null) return { decision: "SYNTHESIS", winner: null, winningSide: null };
-  const winner = side.positions.reduce((a, b) => (b.confidence > a.confidence ? b : a));
-  const first = caseFile.contradiction.positions[0] as ContradictionPosition;
-  return { decision: side.positions.includes(first) ? "POSITION_A" : "POSITION_B", winner, winningSide: side };
-}
-
-/** The statements that say what one of the side's positions says. */
-export function supportOf(
-  { contradiction }: Pick<CaseFile, "contradiction">,
-  side: Side,
-  items: EvidenceItem[],
-  { sameValue }: Pick<Thresholds, "sameValue">,
-): EvidenceItem[] {
-  const own = new Set(side.records.flatMap((record) => record.support));
-  const claimed = side.positions.flatMap((position) => figureOf(position, contradiction) ?? []);
-  return items.filter((item) => own.has(item) || claimed.some((figure) => says(item, figure, sameValue)));
-}
-
 function nearest(sides: Side[], value: number): Side {
   return sides.reduce((a, b) => (numericGap(b.value as number, value) < numericGap(a.value as number, value) ? b : a));
-}
-
-function widestGap(items: EvidenceItem[]): number {
-  const { min, max } = meanOf(values(items));
-  return numericGap(min, max);
-}
-
-/** Each value once, however often it is repeated. */
-function values(items: EvidenceItem[]): number[] {
-  return [...new Set(items.map((item) => item.value as number))];
-}
-
-/** A sum that only repeats what its own document states adds nothing. */
-function withoutRepeats(items: EvidenceItem[]): EvidenceItem[] {
-  const documents = (item: EvidenceItem) => new Set(item.addresses.map(({ document }) => document));
-  const stated = items.filter((item) => item.calculation === undefined);
-  return items.filter(
-    (item) =>
-      item.calculation === undefined ||
-      !stated.some((other) => other.value === item.value && documents(item).isSubsetOf(documents(other))),
-  );
-}
-
-/** "0.5 M€" adds nothing beside "504 000 €": a rounder print of the same value is left out. */
-function withoutRounder(items: EvidenceItem[]): EvidenceItem[] {
-  const step = (item: EvidenceItem) => item.step ?? 0;
-  return items.filter(
-    (item) =>
-      !items.some(
-        (finer) =>
-          step(finer) < step(item) && Math.abs((finer.value as number) - (item.value as number)) <= step(item) / 2,
-      ),
-  );
-}
-
-/** By the hierarchy of sources, read values before computed ones. */
-function bySource(items: EvidenceItem[]): EvidenceItem[] {
-  const place = (item: EvidenceItem) =>
-    SourceType.options.indexOf(item.source as SourceType) * 2 + (item.calculation === undefined ? 0 : 1);
-  return [...items].sort((a, b) => place(a) - place(b));
 }

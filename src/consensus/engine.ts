@@ -13,7 +13,6 @@ import { ModelDesk, type ModelFor } from "../model/model-desk.ts";
 import { type ModelChoice, modelsFor } from "../model/models-for.ts";
 import type { AgentHistory } from "../track-record/effective-confidence.ts";
 import { type CaseFile, openCase } from "./case-file.ts";
-import { unresolved } from "./court.ts";
 import { addressedPassages } from "./debate/addressed-passages.ts";
 import { type HeardCase, hearCase } from "./debate/hear-case.ts";
 import { inParallel } from "./debate/pool.ts";
@@ -22,7 +21,7 @@ import { contentId, detect } from "./detect.ts";
 import type { ExchangeRates } from "./entries.ts";
 import { guardVerdict } from "./guard.ts";
 import { climb, nextStep } from "./ladder.ts";
-import type { Ruling } from "./ruling.ts";
+import { type Ruling, unresolved } from "./ruling.ts";
 import { sidesOf } from "./sides.ts";
 import { writeResolution } from "./write-resolution.ts";
 

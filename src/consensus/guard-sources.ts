@@ -3,7 +3,7 @@ import { DocumentSource } from "../domain/source.ts";
 import { resolveReference } from "../dossier/references.ts";
 import { sourceName } from "../i18n/sources.ts";
 import type { CaseFile } from "./case-file.ts";
-import { statements } from "./court.ts";
+import { statements } from "./statements.ts";
 
 /** The sources a verdict names that are not in the dossier, and the quotes that are not there. */
 export function unknownSources({ baGuidance, verdict }: ArbitratorResponse, caseFile: CaseFile): string[] {

@@ -3,11 +3,11 @@ import type { ArbitratorResponse, EvidenceItem } from "../domain/resolution.ts";
 import { checkCalculation } from "../quantities/calculations/check.ts";
 import { numericGap, sameFigure } from "../quantities/compare.ts";
 import type { CaseFile } from "./case-file.ts";
-import { statements, supportOf } from "./court.ts";
 import type { GuardFault } from "./guard-fault.ts";
 import { figureOf, says } from "./match-value.ts";
 import { meanOf } from "./mean.ts";
 import { type Side, winningSide } from "./sides.ts";
+import { statements, supportOf } from "./statements.ts";
 
 type Config = QualityEngineConfig["consensus"];
 

@@ -8,7 +8,6 @@ import {
   type Rung,
 } from "../domain/resolution.ts";
 import type { CaseFile } from "./case-file.ts";
-import { provenOutside, statements, supportOf } from "./court.ts";
 import type { GuardFault } from "./guard-fault.ts";
 import { unknownSources } from "./guard-sources.ts";
 import { foundedValue, inside } from "./guard-values.ts";
@@ -16,6 +15,7 @@ import { proofOf } from "./judgements.ts";
 import { sayTheSame } from "./match-value.ts";
 import { refutationOf } from "./refutation.ts";
 import { citesOnlyPhantoms, type Side, sidesOf, winningSide } from "./sides.ts";
+import { provenOutside, statements, supportOf } from "./statements.ts";
 
 /** Rungs that may decide on the agents' weight alone. */
 const BY_WEIGHT = new Set<Rung>(["MINOR_AUTO_RESOLVE", "WEIGHTED_AVERAGE", "DOMINANT_CLUSTER"]);

@@ -1,10 +1,9 @@
 import type { EvidenceItem } from "../domain/resolution.ts";
 import { assessmentDistance, assessmentOfPercentile, readAssessment } from "./assessments.ts";
 import type { CaseFile } from "./case-file.ts";
-import { decisionFor } from "./court.ts";
 import { namedIn, thingOf } from "./mentions.ts";
 import { isAbout } from "./relevance.ts";
-import { CONFIDENCE, type Ruling } from "./ruling.ts";
+import { CONFIDENCE, decisionFor, type Ruling } from "./ruling.ts";
 import type { Side } from "./sides.ts";
 
 /** Settles whether something exists: the documents name it, or deny it. Silence proves nothing. */

@@ -4,10 +4,10 @@ import type { Resolution } from "../domain/resolution.ts";
 import { verdictSentences } from "../i18n/verdict-sentences.ts";
 import type { CaseFile } from "./case-file.ts";
 import { type ClusterMember, mostClaimed } from "./clusters.ts";
-import { decisionFor, settleFigures, unresolved } from "./court.ts";
+import { settleFigures } from "./court.ts";
 import { settleExistence, settleJudgement } from "./judgements.ts";
 import { meanOf } from "./mean.ts";
-import { CONFIDENCE, type Ruling } from "./ruling.ts";
+import { CONFIDENCE, decisionFor, type Ruling, unresolved } from "./ruling.ts";
 import { citesOnlyPhantoms, type Side, sidesOf } from "./sides.ts";
 
 type Config = QualityEngineConfig["consensus"];

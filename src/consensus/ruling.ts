@@ -1,5 +1,6 @@
 import type { ContradictionPosition } from "../domain/contradiction.ts";
 import type { EvidenceItem, Rung, TrustLevel, VerdictType } from "../domain/resolution.ts";
+import type { CaseFile } from "./case-file.ts";
 import type { Side } from "./sides.ts";
 
 /** Why a case ended as it did; the writer turns it into sentences. */
@@ -57,3 +58,30 @@ export const CONFIDENCE = {
   weightAlone: 50,
   unresolved: 35,
 } as const;
+
+/** The result that says "I do not know", with what was seen. */
+export function unresolved(rung: Ruling["rung"], reason: Ruling["reason"], grounds: EvidenceItem[] = []): Ruling {
+  return {
+    rung,
+    reason,
+    decision: "UNRESOLVED",
+    winner: null,
+    winningSide: null,
+    value: null,
+    trust: "LOW",
+    proven: false,
+    confidence: CONFIDENCE.unresolved,
+    grounds,
+  };
+}
+
+/** POSITION_A for the first position's side, POSITION_B for another, SYNTHESIS where the documents say something else than all. */
+export function decisionFor(
+  caseFile: CaseFile,
+  side: Side | null,
+): { decision: VerdictType; winner: ContradictionPosition | null; winningSide: Side | null } {
+  if (side === null) return { decision: "SYNTHESIS", winner: null, winningSide: null };
+  const winner = side.positions.reduce((a, b) => (b.confidence > a.confidence ? b : a));
+  const first = caseFile.contradiction.positions[0] as ContradictionPosition;
+  return { decision: side.positions.includes(first) ? "POSITION_A" : "POSITION_B", winner, winningSide: side };
+}

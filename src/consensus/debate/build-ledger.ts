@@ -2,7 +2,7 @@ import type { EvidenceItem } from "../../domain/resolution.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { formulasFor } from "../../quantities/topics/formulas.ts";
 import type { CaseFile } from "../case-file.ts";
-import { statements } from "../court.ts";
+import { statements } from "../statements.ts";
 import { whatTheDossierSays } from "../testimony.ts";
 import { Ledger } from "./ledger.ts";
 import { searchDossier } from "./search-dossier.ts";

@@ -1,10 +1,11 @@
 import type { ContradictionPosition } from "../../domain/contradiction.ts";
 import type { EvidenceItem } from "../../domain/resolution.ts";
 import type { CaseFile } from "../case-file.ts";
-import { decisionFor, statements, supportOf } from "../court.ts";
 import { proofOf } from "../judgements.ts";
 import type { DebaterRole } from "../prompts/debater.ts";
+import { decisionFor } from "../ruling.ts";
 import type { Side } from "../sides.ts";
+import { statements, supportOf } from "../statements.ts";
 
 /** A side that speaks. `index` is its place among the case's sides, whatever letter it is heard under. */
 export interface Party {

@@ -1,11 +1,11 @@
 import { sameFigure } from "../../quantities/compare.ts";
 import type { CaseFile } from "../case-file.ts";
-import { decisionFor, statements } from "../court.ts";
 import type { GuardFault } from "../guard-fault.ts";
 import { inside } from "../guard-values.ts";
 import type { VerdictAnswer } from "../prompts/arbitrator.ts";
-import { CONFIDENCE, type Ruling } from "../ruling.ts";
+import { CONFIDENCE, decisionFor, type Ruling } from "../ruling.ts";
 import { type Side, sidesOf } from "../sides.ts";
+import { statements } from "../statements.ts";
 import { type CheckedEvidence, checkEvidence } from "./check-evidence.ts";
 import { creditEvidence } from "./credit.ts";
 import type { HearingRoom, ModelRung } from "./hearing-room.ts";
