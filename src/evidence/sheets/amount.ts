@@ -1,3 +1,4 @@
+import type { Cell } from "../../domain/document.ts";
 import type { Quantity, UnitKind } from "../../domain/quantity.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
@@ -5,7 +6,9 @@ import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header
 import { spaceOut, wordsOf } from "../../quantities/topics/label.ts";
 import { unitOfWord } from "../../quantities/topics/words.ts";
 import { cellQuantity } from "../facts/cell-value.ts";
-import type { Spot } from "./spots.ts";
+import type { Spot, SpotRow } from "./spots.ts";
+import { isRatio } from "./sums.ts";
+import type { NamedTopic } from "./topic.ts";
 
 /** The number of a cell with what the cell itself says of it: its format, or its text. "number": it says nothing. */
 export function amountOf({ cell, value }: Spot, options: QuantityOptions): Quantity | null {
@@ -124,4 +127,25 @@ export function inUnits(quantity: Quantity, header: ScaleHeader | undefined): Qu
     scale,
     ...(quantity.currency === undefined && currency !== undefined ? { currency } : {}),
   };
+}
+
+/** "Churn (%): 0.9 | 1.5 | 0.9": one that is larger than a whole shows that the row counts in hundredths, small ones too. */
+export function isInPoints(amount: Quantity, own: Spot | null, { spots }: SpotRow): boolean {
+  if (own === null || amount.unit !== "number" || Math.abs(amount.value) > 1) return false;
+  const after = spots.slice(spots.indexOf(own) + 1);
+  const first = after.findIndex(({ kind }) => kind === "number");
+  const next = after.findIndex(({ kind }, at) => at > first && kind === "words");
+  const values = after.slice(Math.max(0, first), next < 0 ? undefined : next);
+  return values.some(({ value, cell }) => value !== null && Math.abs(value) > 1 && !/%/.test(cell.format ?? ""));
+}
+
+/** "=(B3-B2)/B2" without a format: -2.4 is -240 %, however large. */
+export function asRate(quantity: Quantity, cell: Cell, named: NamedTopic | null): Quantity {
+  if (quantity.unit !== "number" || named?.match.topic.unit !== "percent" || !isRatio(cell)) return quantity;
+  return { ...quantity, unit: "percent", value: Number((quantity.value * 100).toPrecision(12)) };
+}
+
+/** "% gross margin" in a sheet that prints all its cells as money: the label says what it is. */
+export function withoutCurrency({ currency: _, ...rest }: Quantity): Quantity {
+  return { ...rest, unit: "number" };
 }

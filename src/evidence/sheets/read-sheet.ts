@@ -1,23 +1,22 @@
 import type { Cell, Row, Section } from "../../domain/document.ts";
 import type { FactNature, FactOnly } from "../../domain/fact.ts";
-import type { Basis, Period, Quantity, UnitKind } from "../../domain/quantity.ts";
-import { readBasis } from "../../quantities/basis.ts";
+import type { Basis, Period, Quantity } from "../../domain/quantity.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
-import { findPeriods } from "../../quantities/periods.ts";
 import { readScaleHeader, type ScaleHeader, scaleOfNote } from "../../quantities/scale-header.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { byDefinition } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
 import { type Account, accountOf, dayOf } from "./account.ts";
-import { amountOf, announced, inUnits, saidUnit } from "./amount.ts";
+import { amountOf, announced, asRate, inUnits, isInPoints, saidUnit, withoutCurrency } from "./amount.ts";
 import { type ColumnHeading, Columns } from "./columns.ts";
-import { isAssumed, isCaseHeading, readHeading, scenarioIn } from "./heading.ts";
+import { definitionsIn, fallbackHeading, isPart, topicAt } from "./crossing.ts";
 import { labelled, type RowLabel } from "./labels.ts";
 import { Sections, type SheetSection } from "./sections.ts";
 import { settleRow, settleSheet } from "./settle.ts";
 import { type Spot, type SpotRow, spotRows } from "./spots.ts";
-import { isRatio, sumsDown, unitOfFormula } from "./sums.ts";
-import { fitAmount, inSection, lineOf, type NamedTopic, namedTopic } from "./topic.ts";
+import { sumsDown, unitOfFormula } from "./sums.ts";
+import { fitAmount, type NamedTopic } from "./topic.ts";
+import { isMonthAlone, SheetTime } from "./when.ts";
 
 /** One number of a sheet with what names it. */
 export interface SheetValue {
@@ -61,7 +60,7 @@ class SheetReader {
   readonly #language: string | null;
   readonly #columns: Columns;
   readonly #sections = new Sections();
-  readonly #tab: ReturnType<typeof readHeading> & { assumed: boolean };
+  readonly #time: SheetTime;
   readonly #cells: Map<string, Spot>;
   readonly #words: Set<string>;
   readonly #unheaded = new Set<Cell>();
@@ -78,7 +77,7 @@ class SheetReader {
     for (const { column, text } of rows.flatMap(({ spots }) => spots)) {
       this.#often.set(`${column} ${text}`, (this.#often.get(`${column} ${text}`) ?? 0) + 1);
     }
-    this.#tab = { ...readHeading(section.name ?? ""), assumed: isAssumed(section.name ?? "") };
+    this.#time = new SheetTime(section.name ?? "", this.#columns);
     this.#scale = readScaleHeader(section.name ?? "");
     this.#words = new Set(rows.flatMap(({ spots }) => spots.map(({ text }) => text)));
     this.#cells = new Map(rows.flatMap(({ spots }) => spots.map((spot) => [spot.cell.ref ?? "", spot] as const)));
@@ -163,17 +162,17 @@ class SheetReader {
     const amount = shown.unit === "money" && /^\s*%/.test(label) ? withoutCurrency(shown) : shown;
     const read = this.#inUnit(amount, spot, label, name.unit, head, section);
     const said100 = read.unit === "percent" && isInPoints(amount, own, row);
-    const named = total?.named ?? this.#topicOf(label, head, read.unit, section, own === null);
+    const named = total?.named ?? topicAt(label, head, read.unit, section, own === null, this.#language);
     const quantity = said100 ? { ...amount, unit: "percent" as const } : asRate(read, spot.cell, named);
     const fitted = named === null ? null : fitAmount(named.match.topic, quantity);
-    const when = this.#when(name, head, named);
-    const said = this.#nature(head, name, when);
+    const when = this.#time.when(name, head, named);
+    const said = this.#time.nature(head, name, when);
     const basis: Basis = {
       ...(said === undefined ? {} : { nature: said }),
       ...named?.match.basis,
       ...definitionsIn(head?.text),
     };
-    const scenario = this.#scenario(label, head, name, own === null);
+    const scenario = this.#time.scenario(label, head, name, own === null);
     const only = scenario
       ? "scenario"
       : fitted?.otherUnit
@@ -196,7 +195,7 @@ class SheetReader {
           : label,
       ...(when === undefined ? {} : { period: when }),
       basis: scenario && basis.nature === undefined ? { ...basis, nature: "projected" } : basis,
-      nature: this.#kind(basis, scenario, topic),
+      nature: this.#time.kind(basis, scenario, topic),
       sureness: 0.9,
       ...(only === undefined ? {} : { only }),
       cell: spot.cell,
@@ -241,66 +240,6 @@ class SheetReader {
     return said.find((scale) => scale !== null) ?? this.#scale ?? undefined;
   }
 
-  #topicOf(
-    label: string,
-    head: ColumnHeading | null,
-    unit: UnitKind,
-    section: SheetSection | null,
-    byHead: boolean,
-  ): NamedTopic | null {
-    const row = inSection(namedTopic(label, this.#language), label, section, unit) ?? lineOf(label);
-    if (byHead || head === null || head.lasting || head.plain || head.total) {
-      return head?.other && !byHead ? null : row;
-    }
-    const column = namedTopic(head.text, this.#language);
-    if (column === null) return head.other ? null : row;
-    if (row !== null && (section?.topic !== null || row.match.sureness >= column.match.sureness)) {
-      return row.match.topic === column.match.topic ? row : fitAmount(column.match.topic, bare(unit)) ? null : row;
-    }
-    return { ...column, part: scenarioIn(label) === null && !isTotal(label) };
-  }
-
-  #when({ when }: RowLabel, head: ColumnHeading | null, named: NamedTopic | null): Period | undefined {
-    const row = when === null ? undefined : readHeading(when.text);
-    const month = row?.month ?? head?.month;
-    if (row?.period === undefined && month !== undefined) return this.#monthOfTab(month);
-    return row?.period ?? head?.period ?? named?.match.period ?? (head?.lasting ? undefined : this.#tab.period);
-  }
-
-  /** "Jan" on a sheet called "2025" is January 2025; of another year than the calendar's nothing says when it began. */
-  #monthOfTab(month: number): Period | undefined {
-    const { period = "" } = this.#tab;
-    return /^\d{4}$/.test(period) ? `${period}-${String(month).padStart(2, "0")}` : undefined;
-  }
-
-  #nature(
-    head: ColumnHeading | null,
-    { when: time }: RowLabel,
-    when: Period | undefined,
-  ): "actual" | "projected" | undefined {
-    const said =
-      (time === null ? undefined : readHeading(time.text).nature) ??
-      head?.nature ??
-      this.#columns.title?.nature ??
-      this.#tab.nature;
-    return said ?? (when !== undefined && /^[YM]\d/.test(when) ? "projected" : undefined);
-  }
-
-  #kind(basis: Basis, scenario: boolean, topic: Topic | null): FactNature {
-    if (scenario) return "scenario";
-    if (topic?.category === "market") return "market";
-    if (basis.nature === "projected") return "projection";
-    const assumed = this.#tab.assumed || this.#columns.title?.assumed === true;
-    return assumed && basis.nature === undefined ? "projection" : "actual";
-  }
-
-  /** A case by name, or a row that a number names: what would be if. */
-  #scenario(label: string, head: ColumnHeading | null, { key }: RowLabel, byHead: boolean): boolean {
-    if (head?.scenario !== undefined || scenarioIn(label) !== null || this.#tab.scenario !== undefined) return true;
-    if (this.#columns.title?.scenario !== undefined) return true;
-    return byHead && head !== null && head.run > 1 && key !== null;
-  }
-
   #isSpan(head: ColumnHeading): boolean {
     return head.lasting && head.period === undefined && head.month === undefined;
   }
@@ -321,48 +260,6 @@ class SheetReader {
   }
 }
 
-/** "Total", and nothing of what: the whole of what its column counts. */
-/** "Total", "TOTAL ANNÉE 1": of everything over it, or of a time. */
-function isTotal(label: string): boolean {
-  const [time] = findPeriods(label);
-  const bare = time === undefined ? label : label.replace(time.text, "");
-  return /^\W*(?:(?:grand|overall)\s)?(?:totals?|totale|totaux|totais|soma|somme)(?:\s(?:général|geral|général HT))?\W*$/iu.test(
-    bare,
-  );
-}
-
-function bare(unit: UnitKind): Quantity {
-  return { value: 2, unit, scale: 1, decimals: 0, step: 1, text: "", start: 0, end: 0 };
-}
-
-/** A month whose year nothing says: part of what its row or column names. */
-function isMonthAlone({ when: row }: RowLabel, head: ColumnHeading | null, when: Period | undefined): boolean {
-  const month = (row === null ? undefined : readHeading(row.text).month) ?? head?.month;
-  return month !== undefined && when === undefined;
-}
-
-/** Columns of segments beside a total: parts of what the row names. */
-function isPart(head: ColumnHeading | null, byRow: boolean, named: NamedTopic | null): boolean {
-  if (head === null || head.month !== undefined) return false;
-  if (!byRow || head.lasting || head.plain || head.total || named === null) return false;
-  return namedTopic(head.text, null)?.match.topic !== named.match.topic;
-}
-
-function definitionsIn(text: string | undefined): Basis {
-  if (text === undefined) return {};
-  const { nature: _, ...rest } = readBasis(text);
-  return rest;
-}
-
-/** The heading that the reading of the file recognised, where the sheet shows none to judge by. */
-function fallbackHeading({ cell, column, row }: Spot, words: Set<string>): ColumnHeading | null {
-  if (cell.header === undefined) return null;
-  const read = readHeading(cell.header);
-  const lasting = read.period !== undefined || isCaseHeading(cell.header);
-  if (!lasting && cell.header.split(" / ").some((text) => words.has(text))) return null;
-  return { ...read, row, column, left: column, run: 1, lasting };
-}
-
 /** The row from its label to the last number that the label names. */
 function passageOf({ spots }: SpotRow, label: Spot | null, spot: Spot, name: string): string {
   if (label === null) return `${name}: ${spot.cell.text.trim()}`;
@@ -371,25 +268,4 @@ function passageOf({ spots }: SpotRow, label: Spot | null, spot: Spot, name: str
   while (to < spots.length && spots[to]?.kind === "number") to++;
   const texts = spots.slice(from, Math.max(to, spots.indexOf(spot) + 1)).map(({ cell }) => cell.text.trim());
   return texts.join(" ");
-}
-
-/** "Churn (%): 0.9 | 1.5 | 0.9": one that is larger than a whole shows that the row counts in hundredths, small ones too. */
-function isInPoints(amount: Quantity, own: Spot | null, { spots }: SpotRow): boolean {
-  if (own === null || amount.unit !== "number" || Math.abs(amount.value) > 1) return false;
-  const after = spots.slice(spots.indexOf(own) + 1);
-  const first = after.findIndex(({ kind }) => kind === "number");
-  const next = after.findIndex(({ kind }, at) => at > first && kind === "words");
-  const values = after.slice(Math.max(0, first), next < 0 ? undefined : next);
-  return values.some(({ value, cell }) => value !== null && Math.abs(value) > 1 && !/%/.test(cell.format ?? ""));
-}
-
-/** "=(B3-B2)/B2" without a format: -2.4 is -240 %, however large. */
-function asRate(quantity: Quantity, cell: Cell, named: NamedTopic | null): Quantity {
-  if (quantity.unit !== "number" || named?.match.topic.unit !== "percent" || !isRatio(cell)) return quantity;
-  return { ...quantity, unit: "percent", value: Number((quantity.value * 100).toPrecision(12)) };
-}
-
-/** "% gross margin" in a sheet that prints all its cells as money: the label says what it is. */
-function withoutCurrency({ currency: _, ...rest }: Quantity): Quantity {
-  return { ...rest, unit: "number" };
 }
