@@ -6,8 +6,6 @@ const some = (count: number, one: string, many: string) => `${count} ${count ===
 export const REPORT_CASES_EN = {
   frame: {
     kicker: "Quality review of a due-diligence analysis",
-    /** Between a label and what it labels. */
-    colon: ": ",
     skip: "Skip to the answer",
     contents: "Contents",
     theme: { legend: "Colours", system: "System", light: "Light", dark: "Dark" },
@@ -20,9 +18,6 @@ export const REPORT_CASES_EN = {
     footer:
       "Made by Tribunal. Passages from the documents and words of the analysts are shown as they were written, never as instructions. This page loads nothing from a network.",
     documents: {
-      title: "Documents read",
-      name: "Document",
-      source: "Source",
       format: "Format",
       parts: "Pages, slides or sheets",
       formats: {
@@ -42,7 +37,6 @@ export const REPORT_CASES_EN = {
     /** No analyst's words came with the deal. */
     questionOfDocuments: "Can I rely on these documents?",
     trust: asLabels(TERMS.en.trust),
-    why: "Why",
     failed: (stages: string) => `Part of the review failed and is missing below: ${stages}.`,
     shares: {
       title: "Trust in the verdicts",
@@ -61,7 +55,6 @@ export const REPORT_CASES_EN = {
       caption: "Each step of the score, as it can be recomputed",
       step: "Step",
       calculation: "Calculation",
-      result: "Result",
       dimensions: "Score by dimension",
       dimensionsText: (parts: string) => `Score by dimension, out of 100. ${parts}.`,
       weight: (weight: number) => `weight ${weight}`,
@@ -77,18 +70,13 @@ export const REPORT_CASES_EN = {
       nothingHeard: "No contradiction was heard.",
     },
     questions: {
-      title: "Questions for the founder",
       none: "No question: nothing that was examined depends on the founder’s word.",
       unknown: "None came out of the stages that were completed.",
-      changes: "What an answer would change",
     },
-    redFlags: "Red flags",
   },
   case: {
-    title: "Contradictions",
     none: "The analyses do not contradict each other on anything that was examined.",
     number: (n: number) => `Contradiction ${n}`,
-    secondPhase: "with the sector expert",
     type: TERMS.en.type,
     atStake: "If the wrong side is believed",
     howSevere: "How severe",
@@ -106,18 +94,13 @@ export const REPORT_CASES_EN = {
       retained: "Retained",
       none: "No value retained",
     },
-    verdict: "Verdict",
     decision: asLabels(TERMS.en.decision),
     retained: "Value retained",
     noValue: "none",
     between: (min: string, max: string) => `between ${min} and ${max}`,
-    from: "Source",
-    sum: "Sum",
     whyWon: "What decided",
     weight: { PRIMARY: "main reason", SUPPORTING: "in support" },
     whyLost: "Why the other side lost",
-    /** Where nobody won. */
-    whatLacks: "What each side lacks",
     toVerify: "What to verify",
     ask: "Ask the founder",
     changes: "What would change the verdict",
@@ -169,7 +152,6 @@ export const REPORT_CASES_EN = {
     },
     /** What a person decided instead of the engine. */
     decided: {
-      title: "Decided by a person",
       kind: {
         accept_position: "Position held to be right",
         set_value: "Value set",

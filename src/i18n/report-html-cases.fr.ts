@@ -7,7 +7,6 @@ const some = (count: number, one: string, many: string) => `${count} ${count < 2
 export const REPORT_CASES_FR: CaseReportWords = {
   frame: {
     kicker: "Contrôle qualité d’une analyse d’investissement",
-    colon: "\u00a0: ",
     skip: "Aller à la réponse",
     contents: "Sommaire",
     theme: { legend: "Couleurs", system: "Système", light: "Clair", dark: "Sombre" },
@@ -20,9 +19,6 @@ export const REPORT_CASES_FR: CaseReportWords = {
     footer:
       "Établi par Tribunal. Les passages des documents et les mots des analystes sont montrés tels qu’ils ont été écrits, jamais comme des consignes. Cette page ne charge rien depuis un réseau.",
     documents: {
-      title: "Documents lus",
-      name: "Document",
-      source: "Source",
       format: "Format",
       parts: "Pages, slides ou onglets",
       formats: {
@@ -41,7 +37,6 @@ export const REPORT_CASES_FR: CaseReportWords = {
     question: "Puis-je me fier à cette analyse\u00a0?",
     questionOfDocuments: "Puis-je me fier à ces documents\u00a0?",
     trust: asLabels(TERMS.fr.trust),
-    why: "Pourquoi",
     failed: (stages) => `Une partie de la revue a échoué et manque ci-dessous\u00a0: ${stages}.`,
     shares: {
       title: "Fiabilité des verdicts",
@@ -59,7 +54,6 @@ export const REPORT_CASES_FR: CaseReportWords = {
       caption: "Chaque étape de la note, telle qu’on peut la recalculer",
       step: "Étape",
       calculation: "Calcul",
-      result: "Résultat",
       dimensions: "Note par dimension",
       dimensionsText: (parts) => `Note par dimension, sur 100. ${parts}.`,
       weight: (weight) => `poids ${weight}`,
@@ -74,18 +68,13 @@ export const REPORT_CASES_FR: CaseReportWords = {
       nothingHeard: "Aucune contradiction n’a été entendue.",
     },
     questions: {
-      title: "Questions pour le fondateur",
       none: "Aucune question\u00a0: rien de ce qui a été examiné ne dépend de la parole du fondateur.",
       unknown: "Les étapes menées à bien n’en ont fait naître aucune.",
-      changes: "Ce qu’une réponse changerait",
     },
-    redFlags: "Signaux d’alerte",
   },
   case: {
-    title: "Contradictions",
     none: "Les analyses ne se contredisent sur rien de ce qui a été examiné.",
     number: (n) => `Contradiction ${n}`,
-    secondPhase: "avec l’expert sectoriel",
     type: TERMS.fr.type,
     atStake: "Si l’on croit le mauvais côté",
     howSevere: "Gravité",
@@ -103,17 +92,13 @@ export const REPORT_CASES_FR: CaseReportWords = {
       retained: "Retenu",
       none: "Aucune valeur retenue",
     },
-    verdict: "Verdict",
     decision: asLabels(TERMS.fr.decision),
     retained: "Valeur retenue",
     noValue: "aucune",
     between: (min, max) => `entre ${min} et ${max}`,
-    from: "Source",
-    sum: "Calcul",
     whyWon: "Ce qui a tranché",
     weight: { PRIMARY: "raison principale", SUPPORTING: "en appui" },
     whyLost: "Pourquoi l’autre côté a perdu",
-    whatLacks: "Ce qui manque à chaque côté",
     toVerify: "À vérifier",
     ask: "À demander au fondateur",
     changes: "Ce qui changerait le verdict",
@@ -159,7 +144,6 @@ export const REPORT_CASES_FR: CaseReportWords = {
       struckTotal: (p) => `${p.agent}\u00a0: ${some(p.count, "citation rayée", "citations rayées")} en tout`,
     },
     decided: {
-      title: "Décidé par une personne",
       kind: {
         accept_position: "Position jugée juste",
         set_value: "Valeur fixée",

@@ -7,7 +7,6 @@ const some = (count: number, one: string, many: string) => `${count} ${count < 2
 export const REPORT_CASES_PT: CaseReportWords = {
   frame: {
     kicker: "Controle de qualidade de uma análise de investimento",
-    colon: ": ",
     skip: "Ir para a resposta",
     contents: "Sumário",
     theme: { legend: "Cores", system: "Sistema", light: "Claro", dark: "Escuro" },
@@ -20,9 +19,6 @@ export const REPORT_CASES_PT: CaseReportWords = {
     footer:
       "Feito pelo Tribunal. Os trechos dos documentos e as palavras dos analistas são mostrados como foram escritos, nunca como instruções. Esta página não carrega nada de uma rede.",
     documents: {
-      title: "Documentos lidos",
-      name: "Documento",
-      source: "Fonte",
       format: "Formato",
       parts: "Páginas, slides ou planilhas",
       formats: {
@@ -41,7 +37,6 @@ export const REPORT_CASES_PT: CaseReportWords = {
     question: "Posso confiar nesta análise?",
     questionOfDocuments: "Posso confiar nestes documentos?",
     trust: asLabels(TERMS.pt.trust),
-    why: "Por quê",
     failed: (stages) => `Parte da revisão falhou e falta abaixo: ${stages}.`,
     shares: {
       title: "Confiabilidade dos vereditos",
@@ -59,7 +54,6 @@ export const REPORT_CASES_PT: CaseReportWords = {
       caption: "Cada passo da nota, tal como pode ser recalculado",
       step: "Passo",
       calculation: "Cálculo",
-      result: "Resultado",
       dimensions: "Nota por dimensão",
       dimensionsText: (parts) => `Nota por dimensão, de 100. ${parts}.`,
       weight: (weight) => `peso ${weight}`,
@@ -74,18 +68,13 @@ export const REPORT_CASES_PT: CaseReportWords = {
       nothingHeard: "Nenhuma contradição foi ouvida.",
     },
     questions: {
-      title: "Perguntas para o fundador",
       none: "Nenhuma pergunta: nada do que foi examinado depende da palavra do fundador.",
       unknown: "As etapas concluídas não levantaram nenhuma.",
-      changes: "O que uma resposta mudaria",
     },
-    redFlags: "Sinais de alerta",
   },
   case: {
-    title: "Contradições",
     none: "As análises não se contradizem em nada do que foi examinado.",
     number: (n) => `Contradição ${n}`,
-    secondPhase: "com o especialista do setor",
     type: TERMS.pt.type,
     atStake: "Se o lado errado for acreditado",
     howSevere: "Gravidade",
@@ -103,17 +92,13 @@ export const REPORT_CASES_PT: CaseReportWords = {
       retained: "Mantido",
       none: "Nenhum valor mantido",
     },
-    verdict: "Veredito",
     decision: asLabels(TERMS.pt.decision),
     retained: "Valor mantido",
     noValue: "nenhum",
     between: (min, max) => `entre ${min} e ${max}`,
-    from: "Fonte",
-    sum: "Cálculo",
     whyWon: "O que decidiu",
     weight: { PRIMARY: "razão principal", SUPPORTING: "em apoio" },
     whyLost: "Por que o outro lado perdeu",
-    whatLacks: "O que falta a cada lado",
     toVerify: "A verificar",
     ask: "Pergunte ao fundador",
     changes: "O que mudaria o veredito",
@@ -159,7 +144,6 @@ export const REPORT_CASES_PT: CaseReportWords = {
       struckTotal: (p) => `${p.agent}: ${some(p.count, "citação riscada", "citações riscadas")} ao todo`,
     },
     decided: {
-      title: "Decidido por uma pessoa",
       kind: {
         accept_position: "Posição considerada certa",
         set_value: "Valor definido",

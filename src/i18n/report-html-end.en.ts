@@ -2,16 +2,13 @@
 export const REPORT_END_EN = {
   memo: "Memo",
   scenarios: {
-    title: "Scenarios",
     caption: "What the model’s own drivers give when they are varied",
     outcome: "Outcome",
     spread: (share: string) => `In the low and high cases each driver moves by ${share} of its own value.`,
     drivers: "Drivers",
   },
   against: {
-    title: "What would have to be false",
     caption: (name: string) => `What moves with ${name}`,
-    metric: "Metric",
     before: "Now",
     after: "Then",
     sum: "Calculation",
@@ -21,9 +18,7 @@ export const REPORT_END_EN = {
     caption: "Measures of the review beside their targets",
     metric: "Measure",
     value: "Value",
-    target: "Target",
     met: { yes: "met", no: "missed", unknown: "not measured" },
-    nothing: "nothing to measure",
     countsTitle: "In figures",
     counts: {
       contradictionsDetected: "Contradictions detected",
@@ -43,10 +38,8 @@ export const REPORT_END_EN = {
     status: { done: "done", failed: "failed", skipped: "skipped" },
     duration: "Time",
     reason: "Reason",
-    costTitle: "Models and cost",
     noModel: "No language model was used: the evidence decided alone, at no cost.",
     costCaption: "What models were asked and what it cost",
-    model: "Model",
     calls: "Calls",
     input: "Tokens read",
     output: "Tokens written",
@@ -67,7 +60,6 @@ export const REPORT_END_EN = {
     gaps: "Gaps in the review",
     unreadable: "Documents that could not be read",
     warnings: "Remarks on the deal folder",
-    beyond: "Contradictions without a verdict",
     noted:
       "Noted without a verdict: moderate contradictions where one side is sure, and smaller gaps that still matter",
     notReflected: "Analyses that needed criticism and did not get it",
@@ -77,7 +69,6 @@ export const REPORT_END_EN = {
     refused: "Findings that cannot be compared with anything",
     unchecked: "Evidence that names no document, hence not checked",
     dataGaps: "What the documents do not say",
-    advice: "Opposed recommendations beyond the limit",
     pictures: "Pages without a picture",
     notices: "Remarks on the analyses",
     reasons: { limit: "beyond the limit", failed: "failed" },

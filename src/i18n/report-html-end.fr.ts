@@ -4,16 +4,13 @@ import type { EndReportWords } from "./report-html-end.en.ts";
 export const REPORT_END_FR: EndReportWords = {
   memo: "Note de synthèse",
   scenarios: {
-    title: "Scénarios",
     caption: "Ce que donnent les hypothèses du modèle quand on les fait varier",
     outcome: "Résultat",
     spread: (share) => `Dans les cas bas et haut, chaque hypothèse varie de ${share} de sa propre valeur.`,
     drivers: "Hypothèses",
   },
   against: {
-    title: "Ce qui devrait être faux",
     caption: (name) => `Ce qui bouge avec ${name}`,
-    metric: "Indicateur",
     before: "Aujourd’hui",
     after: "Alors",
     sum: "Calcul",
@@ -23,9 +20,7 @@ export const REPORT_END_FR: EndReportWords = {
     caption: "Mesures de la revue à côté de leurs objectifs",
     metric: "Mesure",
     value: "Valeur",
-    target: "Objectif",
     met: { yes: "atteint", no: "manqué", unknown: "non mesuré" },
-    nothing: "rien à mesurer",
     countsTitle: "En chiffres",
     counts: {
       contradictionsDetected: "Contradictions détectées",
@@ -45,10 +40,8 @@ export const REPORT_END_FR: EndReportWords = {
     status: { done: "faite", failed: "échouée", skipped: "sautée" },
     duration: "Durée",
     reason: "Raison",
-    costTitle: "Modèles et coût",
     noModel: "Aucun modèle de langage n’a été utilisé\u00a0: les preuves ont décidé seules, sans aucun coût.",
     costCaption: "Ce qui a été demandé aux modèles, et son coût",
-    model: "Modèle",
     calls: "Appels",
     input: "Tokens lus",
     output: "Tokens écrits",
@@ -69,7 +62,6 @@ export const REPORT_END_FR: EndReportWords = {
     gaps: "Lacunes de la revue",
     unreadable: "Documents qui n’ont pas pu être lus",
     warnings: "Remarques sur le dossier",
-    beyond: "Contradictions sans verdict",
     noted:
       "Relevé sans verdict\u00a0: contradictions modérées où un côté est sûr de lui, et écarts moindres qui comptent pourtant",
     notReflected: "Analyses qui méritaient une critique et n’en ont pas eu",
@@ -79,7 +71,6 @@ export const REPORT_END_FR: EndReportWords = {
     refused: "Constats qui ne peuvent être comparés à rien",
     unchecked: "Preuves qui ne nomment aucun document, donc non vérifiées",
     dataGaps: "Ce que les documents ne disent pas",
-    advice: "Recommandations opposées au-delà de la limite",
     pictures: "Pages sans image",
     notices: "Remarques sur les analyses",
     reasons: { limit: "au-delà de la limite", failed: "échec" },

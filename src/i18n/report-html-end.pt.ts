@@ -4,16 +4,13 @@ import type { EndReportWords } from "./report-html-end.en.ts";
 export const REPORT_END_PT: EndReportWords = {
   memo: "Memorando",
   scenarios: {
-    title: "Cenários",
     caption: "O que as premissas do próprio modelo dão quando variam",
     outcome: "Resultado",
     spread: (share) => `Nos casos baixo e alto, cada premissa varia ${share} do seu próprio valor.`,
     drivers: "Premissas",
   },
   against: {
-    title: "O que teria de ser falso",
     caption: (name) => `O que muda com ${name}`,
-    metric: "Indicador",
     before: "Hoje",
     after: "Então",
     sum: "Cálculo",
@@ -23,9 +20,7 @@ export const REPORT_END_PT: EndReportWords = {
     caption: "Medidas da revisão ao lado das metas",
     metric: "Medida",
     value: "Valor",
-    target: "Meta",
     met: { yes: "atingida", no: "não atingida", unknown: "não medida" },
-    nothing: "nada a medir",
     countsTitle: "Em números",
     counts: {
       contradictionsDetected: "Contradições detectadas",
@@ -45,10 +40,8 @@ export const REPORT_END_PT: EndReportWords = {
     status: { done: "feita", failed: "falhou", skipped: "pulada" },
     duration: "Tempo",
     reason: "Motivo",
-    costTitle: "Modelos e custo",
     noModel: "Nenhum modelo de linguagem foi usado: as provas decidiram sozinhas, sem custo.",
     costCaption: "O que foi perguntado aos modelos e quanto custou",
-    model: "Modelo",
     calls: "Chamadas",
     input: "Tokens lidos",
     output: "Tokens escritos",
@@ -69,7 +62,6 @@ export const REPORT_END_PT: EndReportWords = {
     gaps: "Lacunas da revisão",
     unreadable: "Documentos que não puderam ser lidos",
     warnings: "Observações sobre a pasta do dossiê",
-    beyond: "Contradições sem veredito",
     noted:
       "Anotado sem veredito: contradições moderadas em que um lado está seguro, e diferenças menores que ainda contam",
     notReflected: "Análises que precisavam de crítica e não a tiveram",
@@ -79,7 +71,6 @@ export const REPORT_END_PT: EndReportWords = {
     refused: "Constatações que não podem ser comparadas com nada",
     unchecked: "Provas que não nomeiam nenhum documento, logo não verificadas",
     dataGaps: "O que os documentos não dizem",
-    advice: "Recomendações opostas além do limite",
     pictures: "Páginas sem imagem",
     notices: "Observações sobre as análises",
     reasons: { limit: "além do limite", failed: "falhou" },

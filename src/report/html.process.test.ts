@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { loadDeal } from "../deal/load-deal.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { ReviewStage } from "../domain/review-stages.ts";
+import { REPORT_WORDS } from "../i18n/report.ts";
 import { REPORT_HTML_WORDS } from "../i18n/report-html.ts";
 import { REPORT_RUNNING_WORDS } from "../i18n/report-running.ts";
 import type { Review } from "../review/result.ts";
@@ -138,7 +139,7 @@ describe("toHtml", () => {
     };
     expect(of("POSITION_B")).toContain(words.whyLost);
     expect(of("POSITION_B")).toContain(words.outcome.rejected);
-    expect(of("UNRESOLVED")).toContain(words.whatLacks);
+    expect(of("UNRESOLVED")).toContain(REPORT_WORDS.en.whatLacks);
     expect(of("UNRESOLVED")).toContain(words.chart.none);
     expect(of("UNRESOLVED")).toContain(words.decision.UNRESOLVED);
     expect(of("POSITION_B")).not.toContain(words.decision.UNRESOLVED);

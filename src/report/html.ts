@@ -29,7 +29,7 @@ export interface HtmlOptions {
  */
 export function toHtml(review: Review, options: HtmlOptions = {}): string {
   const reader = readerOf(review, options.pictures ?? null);
-  const { words } = reader;
+  const { words, names } = reader;
   const contents = [
     ["answer", questionOf(reader)],
     ...(review.inconsistencies.length === 0
@@ -39,18 +39,18 @@ export function toHtml(review: Review, options: HtmlOptions = {}): string {
       ? []
       : [["key-figures", KEY_FIGURE_WORDS[review.locale].title] as const]),
     ["contested", words.answer.contested.title],
-    ["questions", words.answer.questions.title],
-    ["contradictions", words.case.title],
+    ["questions", names.sections.questions],
+    ["contradictions", names.sections.contradictions],
     ["corrections", words.corrections.title],
     ["grid", words.grid.title],
-    ["advice", words.advice.title],
+    ["advice", names.sections.recommendations],
     ["citations", words.citations.title],
-    ["against", words.against.title],
-    ["scenarios", words.scenarios.title],
+    ["against", names.sections.assumptions],
+    ["scenarios", names.sections.scenarios],
     ["memo", words.memo],
     ["metrics", words.metrics.title],
     ["unexamined", words.unexamined.title],
-    ["documents", words.frame.documents.title],
+    ["documents", names.sections.documents],
     ...(review.agents.some(({ reading }) => reading !== undefined)
       ? [["outputs", OUTPUT_READING[review.locale].title] as const]
       : []),

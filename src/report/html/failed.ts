@@ -8,7 +8,7 @@ export function failureOf(stages: readonly ReviewStage[], { review, words, names
   if (failed.length === 0) return null;
   return html`${failed.map(
     ({ stage, reason }) =>
-      html`<p class="alarm">${names.stages[stage]}${words.frame.colon}${words.metrics.status.failed}. ${reason}</p>`,
+      html`<p class="alarm">${names.stages[stage]}${names.colon}${words.metrics.status.failed}. ${reason}</p>`,
   )}`;
 }
 

@@ -19,24 +19,28 @@ export function cases(reader: Reader): Markup {
   const { settled, notExamined, noted } = reader.review;
   const say = reader.words.case;
   const failure = failureOf(["tier1", "consensus1", "tier2", "consensus2"], reader);
-  const aside = html`${leftAside(reader.words.unexamined.beyond, notExamined.length)}${leftAside(reader.words.unexamined.noted, noted.length)}`;
+  const aside = html`${leftAside(reader.names.beyond, notExamined.length)}${leftAside(reader.words.unexamined.noted, noted.length)}`;
   const without =
     reader.pictures === null && settled.length > 0 ? html`<p class="quiet">${say.pictures.notDrawn}</p>` : null;
   const none = settled.length === 0 && failure === null ? html`<p>${say.none}</p>` : null;
   const body = html`${failure}${none}${aside}${without}${settled.map((one, i) => caseOf(one, i + 1, reader))}`;
-  return section("contradictions", say.title, body);
+  return section("contradictions", reader.names.sections.contradictions, body);
 }
 
 function caseOf(settled: SettledContradiction, number: number, reader: Reader): Markup {
   const { contradiction, phase } = settled;
   const say = reader.words.case;
   const { level, impactIfWrong } = contradiction.severity;
-  const kinds = [say.type[contradiction.contradictionType], contradiction.period, phase === 2 ? say.secondPhase : ""];
+  const kinds = [
+    say.type[contradiction.contradictionType],
+    contradiction.period,
+    phase === 2 ? reader.names.secondPhase : "",
+  ];
   return html`<article class="case" id="${caseAnchor(number)}" aria-labelledby="${caseAnchor(number)}-title">
 <p class="over">${say.number(number)} ${chip(reader.names.severity[level], SEVERITY_TONE[level])} <span>${kinds.filter(Boolean).join(" · ")}</span></p>
 <h3 id="${caseAnchor(number)}-title">${contradiction.topic}</h3>
 <p class="line">${settled.resolution.baGuidance.oneLiner}</p>
-<p class="stake"><strong>${say.atStake}</strong>${reader.words.frame.colon}${impactIfWrong}</p>
+<p class="stake"><strong>${say.atStake}</strong>${reader.names.colon}${impactIfWrong}</p>
 ${positions(settled, reader)}
 ${valueRange(settled, reader)}
 ${pictures(placesOfCase(settled), number, html`<h4>${say.pictures.title}</h4>`, reader)}

@@ -26,7 +26,7 @@ function roundOf({ roundNumber, positions, tokensUsed }: DebateRound, speech: Sp
 }
 
 function plea(one: DebatePosition, speech: Speech, reader: Reader): Markup {
-  const { words, figures } = reader;
+  const { words, figures, names } = reader;
   const say = words.case.debate;
   const role = one.role === undefined ? null : html` <small>${say.role[one.role]}</small>`;
   const held = one.evidence.map(
@@ -43,7 +43,7 @@ function plea(one: DebatePosition, speech: Speech, reader: Reader): Markup {
       : html`<p class="quiet">${say.lowered({ asked: figures.number(one.askedConfidence), given: figures.number(one.confidenceLevel) })}</p>`;
   return html`<article class="position"><header><h6>${one.agentName}${role}</h6></header>
 <p class="says">${speech.value(one.value)}</p><p class="claim">${one.claim}</p>
-<p class="quiet">${words.case.confidence(figures.number(one.confidenceLevel))}${words.frame.colon}${one.confidenceJustification}</p>${asked}
+<p class="quiet">${words.case.confidence(figures.number(one.confidenceLevel))}${names.colon}${one.confidenceJustification}</p>${asked}
 ${one.concession === undefined ? null : html`<p><strong>${say.concession[one.concession]}</strong></p>`}
 <ul class="proofs">${held}${struck}</ul>
 ${one.calculation === undefined ? null : html`<p class="sum">${one.calculation.steps.join("; ")} = ${one.calculation.result}</p>`}

@@ -9,7 +9,7 @@ import { LEVEL_TONE, TRUST_TONE } from "../tones.ts";
 /** What was decided, from what, why the other side lost, and what is left to do. */
 export function verdict(
   { contradiction, resolution }: SettledContradiction,
-  { words, locale, figures }: Reader,
+  { words, locale, figures, names }: Reader,
 ): Markup {
   const say = words.case;
   const speech = speechOf(contradiction, locale);
@@ -25,23 +25,23 @@ export function verdict(
   const value = kept ? speech.value(final.value, final.unit) : say.noValue;
   const sure = kept ? `, ${say.confidence(figures.number(final.confidence))}` : "";
   return html`<div class="verdict">
-<h4>${say.verdict} ${chip(say.decision[resolution.verdict.decision], decided ? "good" : "bad")} ${level === null ? null : html`${chip(level, LEVEL_TONE[resolution.evidenceLevel ?? "declared"])} `}${chip(words.answer.trust[guidance.trustLevel], TRUST_TONE[guidance.trustLevel])}</h4>
+<h4>${names.verdict} ${chip(say.decision[resolution.verdict.decision], decided ? "good" : "bad")} ${level === null ? null : html`${chip(level, LEVEL_TONE[resolution.evidenceLevel ?? "declared"])} `}${chip(words.answer.trust[guidance.trustLevel], TRUST_TONE[guidance.trustLevel])}</h4>
 ${facts([
   [say.retained, html`<strong>${value}</strong>${range === null ? null : html` (${range})`}${sure}`],
-  [say.from, final.derivedFrom.source],
+  [names.source, final.derivedFrom.source],
   [
-    say.sum,
+    names.calculation,
     final.derivedFrom.calculation === undefined
       ? null
       : html`<span class="sum">${final.derivedFrom.calculation}</span>`,
   ],
 ])}
 ${titled(say.whyWon, list(decisiveFactors.map(({ factor, source, weight }) => html`${factor} <span class="where">${source}</span> <small>(${say.weight[weight]})</small>`)))}
-${titled(decided ? say.whyLost : say.whatLacks, list(rejectedPositionFlaws.map(({ position, flaw, evidence }) => html`<strong>${position}</strong>${words.frame.colon}${ended(flaw)} <span class="where">${evidence}</span>`)))}
+${titled(decided ? say.whyLost : names.whatLacks, list(rejectedPositionFlaws.map(({ position, flaw, evidence }) => html`<strong>${position}</strong>${names.colon}${ended(flaw)} <span class="where">${evidence}</span>`)))}
 ${note(say.toVerify, guidance.whatToVerify)}${note(say.ask, guidance.questionForFounder)}${note(say.changes, resolution.whatWouldChangeIt)}
-${titled(say.checkYourself, list(guidance.verifiableSources.map(({ reference, whatItProves }) => html`<span class="where">${reference}</span>${words.frame.colon}${whatItProves}`)))}
-${titled(say.open, list(resolution.unresolvedAspects.map(({ aspect, reason, suggestedAction }) => html`<strong>${aspect}</strong>${words.frame.colon}${ended(reason)} ${suggestedAction}`)))}
-${titled(words.answer.redFlags, list(resolution.redFlags, "plain alarms"))}
+${titled(say.checkYourself, list(guidance.verifiableSources.map(({ reference, whatItProves }) => html`<span class="where">${reference}</span>${names.colon}${whatItProves}`)))}
+${titled(say.open, list(resolution.unresolvedAspects.map(({ aspect, reason, suggestedAction }) => html`<strong>${aspect}</strong>${names.colon}${ended(reason)} ${suggestedAction}`)))}
+${titled(names.sections.redFlags, list(resolution.redFlags, "plain alarms"))}
 </div>`;
 }
 

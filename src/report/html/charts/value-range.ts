@@ -13,7 +13,7 @@ interface Point {
 }
 
 /** What each source says of a contested figure, on one line each, with what was retained. Nothing for other contradictions. */
-export function valueRange(settled: SettledContradiction, { words, locale }: Reader): Markup {
+export function valueRange(settled: SettledContradiction, { words, locale, names }: Reader): Markup {
   const { contradiction, resolution } = settled;
   const speech = speechOf(contradiction, locale);
   const { agents, documents } = pointsOf(settled);
@@ -43,7 +43,7 @@ export function valueRange(settled: SettledContradiction, { words, locale }: Rea
   return html`<figure class="chart"><figcaption>${title}</figcaption><ul class="lines" aria-label="${title}">
 ${agents.length > 0 ? html`<li class="group">${say.agents}</li>` : null}${lines(agents)}
 ${documents.length > 0 ? html`<li class="group">${say.documents}</li>` : null}${lines(documents)}
-<li class="group">${words.case.verdict}</li>${last}</ul></figure>`;
+<li class="group">${names.verdict}</li>${last}</ul></figure>`;
 }
 
 function pointsOf({ contradiction, resolution }: SettledContradiction): { agents: Point[]; documents: Point[] } {

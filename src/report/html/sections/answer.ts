@@ -11,7 +11,7 @@ import { score } from "./score.ts";
 
 /** The first screen: can I trust it, the score, what is contested, what to ask. */
 export function answer(reader: Reader): Markup {
-  const { review, words } = reader;
+  const { review, words, names } = reader;
   const { trust, headline, reasons } = review.answer;
   const say = words.answer;
   return html`<div class="first"><div>
@@ -19,7 +19,7 @@ export function answer(reader: Reader): Markup {
 <p class="badge ${TRUST_TONE[trust]}">${say.trust[trust]}</p>
 <p class="headline">${headline}</p>
 ${failures(reader)}
-${reasons.length === 0 ? null : html`<h3>${say.why}</h3>${list(reasons, "reasons")}`}
+${reasons.length === 0 ? null : html`<h3>${names.why}</h3>${list(reasons, "reasons")}`}
 ${review.builtInAnalysts ? html`<p class="quiet">${words.frame.builtIn}</p>` : null}${recheck(reader)}
 </section>
 ${inconsistencies(reader)}${keyFigures(reader)}${contested(reader)}${questions(reader)}${redFlags(reader)}
@@ -51,8 +51,8 @@ function failures({ review, words, names }: Reader): Markup {
 const FIRST_FLAGS = 6;
 
 /** Warnings, gravest first. What cannot be true has a part of its own. */
-function redFlags({ review, words }: Reader): Markup {
-  const { colon } = words.frame;
+function redFlags({ review, names }: Reader): Markup {
+  const { colon } = names;
   const say = RED_FLAG_SENTENCES[review.locale];
   const flags = review.answer.redFlags.filter(({ from }) => from.kind !== "inconsistency");
   const items = flags.map(({ severity, text, because, impact, question }) => {
@@ -66,7 +66,7 @@ function redFlags({ review, words }: Reader): Markup {
       ? depth(say.more(items.length - FIRST_FLAGS), list(items.slice(FIRST_FLAGS), "plain alarms"))
       : null
   }`;
-  return items.length === 0 ? NOTHING : section("red-flags", words.answer.redFlags, shown);
+  return items.length === 0 ? NOTHING : section("red-flags", names.sections.redFlags, shown);
 }
 
 function contested(reader: Reader): Markup {
@@ -91,12 +91,12 @@ function questions(reader: Reader): Markup {
     return html`<li>${chip(names.severity[importance], SEVERITY_TONE[importance])}${link}<p class="question">${question}</p>${
       changes === null
         ? null
-        : html`<p class="changes"><strong>${say.changes}</strong>${words.frame.colon}${changes}</p>`
+        : html`<p class="changes"><strong>${names.answerChanges}</strong>${names.colon}${changes}</p>`
     }</li>`;
   });
-  if (items.length > 0) return section("questions", say.title, html`<ol class="cards">${items}</ol>`);
+  if (items.length > 0) return section("questions", names.sections.questions, html`<ol class="cards">${items}</ol>`);
   const whole = review.gaps.length === 0 && review.stages.every(({ status }) => status !== "failed");
-  return section("questions", say.title, html`<p class="quiet">${whole ? say.none : say.unknown}</p>`);
+  return section("questions", names.sections.questions, html`<p class="quiet">${whole ? say.none : say.unknown}</p>`);
 }
 
 function caseLink(contradictionId: string, topic: string, reader: Reader): Markup {

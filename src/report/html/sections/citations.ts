@@ -56,7 +56,7 @@ function byAgent({ byAgent: agents, counts }: Verification, { words, locale, fig
   );
 }
 
-function wrongCitations({ citations: all }: Verification, { words, locale }: Reader): Markup {
+function wrongCitations({ citations: all }: Verification, { words, locale, names }: Reader): Markup {
   const say = words.citations;
   const statuses = VERIFY_WORDS[locale].statuses;
   const wrong = all.filter(({ check }) => check.status !== "verified");
@@ -68,11 +68,11 @@ function wrongCitations({ citations: all }: Verification, { words, locale }: Rea
     chip(statuses[check.status], STATUS_TONE[check.status]),
     check.explanation,
   ]);
-  const columns = [say.agent, say.claim, say.where, say.verdict, say.finding].map((title) => ({ title }));
+  const columns = [say.agent, say.claim, say.where, names.verdict, say.finding].map((title) => ({ title }));
   return html`<h3>${say.wrongTitle}</h3>${table(say.wrongCaption, columns, rows)}`;
 }
 
-function wrongSums({ calculations }: Verification, { words }: Reader): Markup {
+function wrongSums({ calculations }: Verification, { words, names }: Reader): Markup {
   const say = words.citations;
   const wrong = calculations.filter(({ check }) => calculationStatus(check) !== "right");
   if (wrong.length === 0) return html``;
@@ -86,6 +86,6 @@ function wrongSums({ calculations }: Verification, { words }: Reader): Markup {
       check.explanation,
     ];
   });
-  const columns = [say.agent, words.grid.metric, say.sum, say.verdict, say.finding].map((title) => ({ title }));
+  const columns = [say.agent, names.metric, names.calculation, names.verdict, say.finding].map((title) => ({ title }));
   return depth(say.sumsCaption, table(say.sumsCaption, columns, rows), { open: true });
 }

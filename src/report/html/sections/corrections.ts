@@ -26,7 +26,7 @@ export function corrections(reader: Reader): Markup {
 }
 
 function analysis({ agentName, result }: AgentReflexion, reader: Reader): Markup {
-  const { words, figures, review } = reader;
+  const { words, figures, review, names } = reader;
   const say = words.corrections;
   const { qualityMetrics: quality, improvementSummary: summary, baNotice: notice, escalation } = result;
   const agent = review.agents.find((one) => one.agentName === agentName);
@@ -48,10 +48,10 @@ function analysis({ agentName, result }: AgentReflexion, reader: Reader): Markup
   return html`<article class="agent"><h3>${agentName} ${chip(quality.readyForBA ? say.ready : say.notReady, quality.readyForBA ? "good" : "bad")}</h3>
 <p>${line.filter(Boolean).join(" · ")}</p>
 ${refused(result, reader)}
-${result.factProvedFalse ? html`<p class="alarm">${say.provedFalse}</p>` : null}
+${result.factProvedFalse ? html`<p class="alarm">${names.factProvedFalse}</p>` : null}
 ${escalation === null ? null : html`<p class="alarm">${say.escalated(figures.share(escalation.cannotFixRatio))}</p>`}
 ${items}
-${titled(say.remaining, notice.remainingWeaknesses)}${titled(say.dataNeeds, notice.dataNeedsFromFounder)}</article>`;
+${titled(names.weaknesses, notice.remainingWeaknesses)}${titled(say.dataNeeds, notice.dataNeedsFromFounder)}</article>`;
 }
 
 /** What a model proposed and the code did not take. */
@@ -76,7 +76,7 @@ function correction(critique: Critique, done: Improvement | undefined, { words, 
 <p>${issue}</p>${diff}
 ${facts([
   [say.at, html`<code>${location.section}</code>`],
-  [say.source, why?.sourceUsed],
+  [names.source, why?.sourceUsed],
   [say.sum, why?.calculationShown === undefined ? null : html`<span class="sum">${why.calculationShown}</span>`],
   [say.searched, why?.ifCannotFix],
 ])}

@@ -8,7 +8,7 @@ export function cost({ review, words, names, figures }: Reader): Markup {
   const say = words.metrics;
   const { models, byModel, spent, limits, estimate } = review.cost;
   if (Object.keys(models).length === 0 && spent.calls === 0) {
-    return html`<h3>${say.costTitle}</h3><p>${say.noModel}</p>`;
+    return html`<h3>${names.sections.cost}</h3><p>${say.noModel}</p>`;
   }
   const money = (usd: number | null) => (usd === null ? say.unpriced : figures.usd(usd));
   const cells = (name: string, one: ModelSpending) => [
@@ -20,7 +20,7 @@ export function cost({ review, words, names, figures }: Reader): Markup {
   ];
   const rows = byModel.map((one) => cells(`${one.model} (${names.roles[one.role]})`, one));
   const columns = [
-    { title: say.model },
+    { title: names.model },
     ...[say.calls, say.input, say.output, say.usd].map((title) => ({ title, figures: true })),
   ];
   const { tokens, usd } = limits;
@@ -30,5 +30,5 @@ export function cost({ review, words, names, figures }: Reader): Markup {
   });
   const before =
     estimate === null ? "" : say.estimate({ tokens: figures.count(estimate.tokens), usd: money(estimate.usd) });
-  return html`<h3>${say.costTitle}</h3>${table(say.costCaption, columns, rows, cells(say.total, spent))}<p class="quiet">${limit} ${before}</p>`;
+  return html`<h3>${names.sections.cost}</h3>${table(say.costCaption, columns, rows, cells(say.total, spent))}<p class="quiet">${limit} ${before}</p>`;
 }

@@ -8,7 +8,7 @@ import type { Reader } from "../reader.ts";
 export function documents({ review, words, names, locale, figures }: Reader): Markup {
   const say = words.frame.documents;
   if (review.documents.length === 0)
-    return section("documents", say.title, html`<p class="quiet">${names.coverage.none}</p>`);
+    return section("documents", names.sections.documents, html`<p class="quiet">${names.coverage.none}</p>`);
   const rows = review.documents.map(({ name, source, format, sections }) => [
     name,
     sourceName(source, locale),
@@ -16,12 +16,12 @@ export function documents({ review, words, names, locale, figures }: Reader): Ma
     figures.count(sections),
   ]);
   const columns = [
-    { title: say.name },
-    { title: say.source },
+    { title: names.documentsHead.document },
+    { title: names.source },
     { title: say.format },
     { title: say.parts, figures: true },
   ];
-  return html`${section("documents", say.title, table(say.title, columns, rows))}${outputs(review)}`;
+  return html`${section("documents", names.sections.documents, table(names.sections.documents, columns, rows))}${outputs(review)}`;
 }
 
 /** How much of each analyst's output was read, and what was not, with its place. */

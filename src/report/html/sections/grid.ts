@@ -34,11 +34,11 @@ const rank = ({ status }: ReconciledRow) => (status === "differ" ? 0 : 1);
 function sheet(caption: string, rows: readonly ReconciledRow[], { words, names, figures }: Reader): Markup {
   const say = words.grid;
   const columns = [
-    { title: say.metric },
-    { title: say.deck, figures: true },
+    { title: names.metric },
+    { title: names.deck, figures: true },
     { title: say.model, figures: true },
     { title: say.gap, figures: true },
-    { title: say.result },
+    { title: names.result },
   ];
   const cells = rows.map((row) => [
     html`${row.name}${about(row, say.planned)}`,

@@ -13,14 +13,14 @@ const STAGE: Readonly<Record<StageRecord["status"], Tone>> = {
 
 /** How well the review itself went: measures beside their targets, stages, and what it cost. */
 export function metrics(reader: Reader): Markup {
-  const { review, words } = reader;
+  const { review, words, names } = reader;
   const say = words.metrics;
   const rows = review.metrics.targets.map((one) => {
     const met = one.met === null ? "unknown" : one.met ? "yes" : "no";
     const bound = one.target.at === "least" ? reader.names.atLeast : reader.names.atMost;
     return [
       reader.names.measures[one.name],
-      one.value === null ? say.nothing : measured(one, one.value, reader),
+      one.value === null ? names.reached.unknown : measured(one, one.value, reader),
       bound(measured(one, one.target.value, reader)),
       chip(say.met[met], one.met === null ? "quiet" : one.met ? "good" : "warn"),
     ];
@@ -28,8 +28,8 @@ export function metrics(reader: Reader): Markup {
   const columns = [
     { title: say.metric },
     { title: say.value, figures: true },
-    { title: say.target, figures: true },
-    { title: words.grid.result },
+    { title: names.target, figures: true },
+    { title: names.result },
   ];
   const body = html`${rows.length === 0 ? null : table(say.caption, columns, rows)}
 ${depth(say.countsTitle, counts(reader))}${depth(say.stagesCaption, stages(reader))}${cost(reader)}`;
@@ -72,7 +72,7 @@ function stages({ review, words, names, figures }: Reader): Markup {
   ]);
   const columns = [
     { title: say.stage },
-    { title: words.grid.result },
+    { title: names.result },
     { title: say.duration, figures: true },
     { title: say.reason },
   ];

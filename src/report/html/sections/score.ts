@@ -5,7 +5,7 @@ import type { Reader } from "../reader.ts";
 
 /** The deal's score, by dimension, with its whole arithmetic one click away. */
 export function score(reader: Reader): Markup {
-  const { review, words, figures } = reader;
+  const { review, words, figures, names } = reader;
   const say = words.answer.score;
   const value = review.answer.score;
   const judged = (review.synthesis?.score.dimensions ?? []).filter((one) => one.score !== null);
@@ -21,8 +21,8 @@ export function score(reader: Reader): Markup {
     html`<span class="sum">${calculation}</span>`,
     figures.number(result),
   ]);
-  const columns = [{ title: say.step }, { title: say.calculation }, { title: say.result, figures: true }];
-  const left = detail.notCounted.map(({ findingId, reason }) => `${findingId}${words.frame.colon}${reason}`);
+  const columns = [{ title: say.step }, { title: say.calculation }, { title: names.result, figures: true }];
+  const left = detail.notCounted.map(({ findingId, reason }) => `${findingId}${names.colon}${reason}`);
   const arithmetic = html`${rows.length === 0 ? null : table(say.caption, columns, rows)}
 <p>${detail.completeness.explanation}</p>${list(
     detail.gaps.map(({ message }) => message),

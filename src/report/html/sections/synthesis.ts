@@ -10,11 +10,11 @@ const CASES = ["low", "base", "high"] as const;
 
 /** Scenarios: the model's own drivers, varied. */
 export function scenarios(reader: Reader): Markup {
-  const { review, words, locale, figures } = reader;
+  const { review, words, locale, figures, names } = reader;
   const say = words.scenarios;
   const found = review.synthesis?.scenarios;
-  if (found === undefined) return section("scenarios", say.title, failureOf(["synthesis"], reader));
-  const names = SYNTHESIS_SENTENCES[locale].case;
+  if (found === undefined) return section("scenarios", names.sections.scenarios, failureOf(["synthesis"], reader));
+  const cases = SYNTHESIS_SENTENCES[locale].case;
   const outcomes = [...Map.groupBy(found.outcomes, ({ outcome }) => outcome).values()];
   const rows = outcomes.map((all) => [
     html`${all[0]?.name}<small class="under">${all[0]?.formula}</small>`,
@@ -25,7 +25,7 @@ export function scenarios(reader: Reader): Markup {
         : html`${outcome.formatted}<small class="under sum">${outcome.calculation}</small>`;
     }),
   ]);
-  const columns = [{ title: say.outcome }, ...CASES.map((one) => ({ title: names[one], figures: true }))];
+  const columns = [{ title: say.outcome }, ...CASES.map((one) => ({ title: cases[one], figures: true }))];
   const drivers = found.drivers.map(
     ({ name, formatted, period, evidence }) =>
       html`<strong>${name}</strong> ${formatted}${period === undefined ? null : html` <small>${period}</small>`} <span class="where">${[...new Set(evidence.map(({ source }) => source))].join("; ")}</span>`,
@@ -38,16 +38,17 @@ export function scenarios(reader: Reader): Markup {
     rows.length === 0
       ? null
       : html`<p>${say.spread(figures.share(found.spread))}</p>${table(say.caption, columns, rows)}${depth(say.drivers, list(drivers))}`;
-  return section("scenarios", say.title, html`${shown}${gaps}`);
+  return section("scenarios", names.sections.scenarios, html`${shown}${gaps}`);
 }
 
 /** The devil's advocate: the values the case rests on, and what falls with each. */
 export function against(reader: Reader): Markup {
-  const { review, words } = reader;
+  const { review, words, names } = reader;
   const say = words.against;
-  if (review.synthesis === null) return section("against", say.title, failureOf(["synthesis"], reader));
+  if (review.synthesis === null)
+    return section("against", names.sections.assumptions, failureOf(["synthesis"], reader));
   const columns = [
-    { title: say.metric },
+    { title: names.metric },
     { title: say.before, figures: true },
     { title: say.after, figures: true },
     { title: say.sum, figures: true },
@@ -63,7 +64,11 @@ export function against(reader: Reader): Markup {
     return html`<article class="assumption"><h3>${name} ${chip(reader.names.assumptionStatus[status], STATUS[status])}</h3><p>${statement}</p>${depth(say.caption(name), html`${table(say.caption(name), columns, rows)}${list(proof)}`)}</article>`;
   });
   const none = SYNTHESIS_SENTENCES[reader.locale].nothing.against;
-  return section("against", say.title, items.length === 0 ? html`<p class="quiet">${none}</p>` : items);
+  return section(
+    "against",
+    names.sections.assumptions,
+    items.length === 0 ? html`<p class="quiet">${none}</p>` : items,
+  );
 }
 
 /** The memo: every sentence with its sources. */

@@ -32,7 +32,7 @@ interface Group {
 function groupsOf(reader: Reader): Group[] {
   const { review, words, names } = reader;
   const say = words.unexamined;
-  const { colon } = words.frame;
+  const { colon } = names;
   const stage = (name: keyof typeof names.stages) => names.stages[name];
   const because = (head: string, reason: keyof typeof say.reasons, explanation: string) =>
     html`<strong>${head}</strong> (${say.reasons[reason]})${colon}${explanation}`;
@@ -67,7 +67,7 @@ function groupsOf(reader: Reader): Group[] {
       ),
     },
     {
-      title: say.beyond,
+      title: names.beyond,
       grave: true,
       items: review.notExamined.map(
         (one) =>
@@ -105,9 +105,9 @@ function groupsOf(reader: Reader): Group[] {
   ];
 }
 
-function fromTheAnalyses({ review, words, locale }: Reader): Group[] {
+function fromTheAnalyses({ review, words, locale, names }: Reader): Group[] {
   const say = words.unexamined;
-  const { colon } = words.frame;
+  const { colon } = names;
   return [
     { title: say.mismatches, items: (review.detection?.definitionMismatches ?? []).map(({ reason }) => reason) },
     { title: say.valueGaps, items: (review.detection?.gaps ?? []).map(({ reason }) => reason) },
@@ -135,9 +135,9 @@ function fromTheAnalyses({ review, words, locale }: Reader): Group[] {
   ];
 }
 
-function fromTheReport({ review, words, pictures, locale }: Reader): Group[] {
+function fromTheReport({ review, words, pictures, locale, names }: Reader): Group[] {
   const say = words.unexamined;
-  const { colon } = words.frame;
+  const { colon } = names;
   const gaps = new Map((review.synthesis?.gaps ?? []).map((gap) => [gap.message, gap]));
   return [
     {
@@ -147,7 +147,7 @@ function fromTheReport({ review, words, pictures, locale }: Reader): Group[] {
       ),
     },
     {
-      title: say.advice,
+      title: names.conflictsBeyond,
       items: (review.recommendations?.report.notExamined ?? []).map(({ description }) => description),
     },
     {
