@@ -8,7 +8,7 @@ import { witnessOf } from "../evidence/witness.ts";
 import { isRounded } from "./agree.ts";
 import { CONFIDENCE, type ConfidenceBasis } from "./confidence.ts";
 import { cellKey, doubtfulCells } from "./doubtful-cells.ts";
-import { quoteOfFact } from "./quote.ts";
+import { NO_FINDING, quoteOfFact } from "./quote.ts";
 
 /** The facts a calculation's inputs were read from, in the order of the inputs. */
 export function factsOf(context: VerificationContext, { inputs }: Pick<Calculation, "inputs">): Fact[] {
@@ -41,18 +41,8 @@ export function sumEvidence(content: string, sources: readonly string[]): Eviden
     source: sources.join(" + "),
     confidence: CONFIDENCE.computed_primary,
   };
-  return "citation" in readEvidence(evidence, EMPTY) ? { ...evidence, source: "" } : evidence;
+  return "citation" in readEvidence(evidence, NO_FINDING) ? { ...evidence, source: "" } : evidence;
 }
-
-const EMPTY = {
-  id: "",
-  agentName: "",
-  metric: "",
-  category: "financial",
-  value: null,
-  confidence: { level: "insufficient", score: 0, factors: [] },
-  evidence: [],
-} as const satisfies Parameters<typeof readEvidence>[1];
 
 /** The same evidence once. */
 export function distinct(evidence: readonly Evidence[]): Evidence[] {

@@ -72,7 +72,8 @@ function wholeOrPart({ label, passage, quantity }: Fact): string[] {
   return end - start < SHORTEST_PART && passage.length <= LONGEST_LINE ? [passage] : [passage.slice(start, end)];
 }
 
-const NO_FINDING: ScoredFinding = {
+/** A citation is read for a finding; what is quoted here is of none yet. */
+export const NO_FINDING: ScoredFinding = {
   id: "",
   agentName: "",
   metric: "",

@@ -1,5 +1,6 @@
 import type { HiddenReason } from "../domain/document.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { TERMS } from "./terms.ts";
 
 const fr: CitationSentences = {
   verified: (place, found) => `${place} dit bien « ${found} ».`,
@@ -24,7 +25,7 @@ const fr: CitationSentences = {
       : `« ${cited} » n’existe pas : le document s’arrête à ${last}.`,
   phantom: (cited, quote) => `« ${quote} » ne se trouve ni à l’endroit cité (${cited}) ni ailleurs dans cette source.`,
   hidden: (place, reason) =>
-    `Ce texte n’existe que dans une partie invisible du document (${place} : ${fr.hiddenReasons[reason]}) ; il ne peut pas servir de preuve.`,
+    `Ce texte n’existe que dans une partie invisible du document (${place} : ${TERMS.fr.hidden[reason]}) ; il ne peut pas servir de preuve.`,
   machineDirected: (place) =>
     `Ce passage existe (${place}), mais il donne des ordres à une machine au lieu d’informer un lecteur ; il a été mis à part et ne prouve rien.`,
   unsureReading: (place, found) =>
@@ -38,24 +39,6 @@ const fr: CitationSentences = {
     `Le document cité (${cited}) manque ou n’a pas pu être lu : la citation ne peut pas être vérifiée.`,
   inference: "Une déduction ne cite aucun document : il n’y a rien à vérifier.",
   nothingToCheck: "La citation ne contient ni texte ni valeur : il n’y a rien à vérifier.",
-  tooLong: (limit) => `La citation dépasse ${limit} caractères et ne figure pas telle quelle dans le document.`,
-  hiddenReasons: {
-    invisible: "texte invisible",
-    background_colour: "texte de la couleur du fond",
-    tiny: "texte trop petit pour être lu",
-    off_page: "texte hors de la page",
-    covered: "texte recouvert",
-    hidden_sheet: "feuille masquée",
-    hidden_row: "ligne masquée",
-    hidden_column: "colonne masquée",
-    hidden_slide: "diapositive masquée",
-    stale_value: "un résultat enregistré que sa formule ne donne pas",
-    not_drawn: "la page montre d’autres chiffres",
-    false_format: "un format qui affiche un autre nombre",
-    notes: "notes ou commentaires",
-    hidden_text: "texte masqué",
-    machine_directed: "ordres donnés à une machine",
-  },
 };
 
 const en = {
@@ -90,7 +73,7 @@ const en = {
   phantom: (cited: string, quote: string) =>
     `“${quote}” stands neither where it was cited (${cited}) nor elsewhere in this source.`,
   hidden: (place: string, reason: HiddenReason) =>
-    `This text exists only in a part of the document that readers do not see (${place}: ${en.hiddenReasons[reason]}); it is no evidence.`,
+    `This text exists only in a part of the document that readers do not see (${place}: ${TERMS.en.hidden[reason]}); it is no evidence.`,
   /** The passage is there, but it gives orders to a machine. */
   machineDirected: (place: string) =>
     `This passage exists (${place}), but it gives orders to a machine instead of informing a reader; it was set apart and proves nothing.`,
@@ -105,25 +88,6 @@ const en = {
     `The cited document (${cited}) is missing or could not be read: the citation cannot be checked.`,
   inference: "An inference cites no document: there is nothing to check.",
   nothingToCheck: "The citation holds neither text nor a value: there is nothing to check.",
-  tooLong: (limit: number) =>
-    `The quote is longer than ${limit} characters and does not stand in the document as it is.`,
-  hiddenReasons: {
-    invisible: "invisible text",
-    background_colour: "text in the colour of its background",
-    tiny: "text too small to read",
-    off_page: "text outside the page",
-    covered: "text covered by something",
-    hidden_sheet: "hidden sheet",
-    hidden_row: "hidden row",
-    hidden_column: "hidden column",
-    hidden_slide: "hidden slide",
-    stale_value: "a stored result its formula does not give",
-    not_drawn: "the page shows other figures",
-    false_format: "a format that prints another number",
-    notes: "notes or comments",
-    hidden_text: "hidden text",
-    machine_directed: "orders to a machine",
-  },
 };
 
 /** What a sentence about a citation may speak of. `place` is already in words ("Slide 8"). */
@@ -150,7 +114,7 @@ const pt: CitationSentences = {
     last === null ? `«${cited}» não existe no documento.` : `«${cited}» não existe: o documento termina em ${last}.`,
   phantom: (cited, quote) => `«${quote}» não está no lugar citado (${cited}) nem em outro lugar desta fonte.`,
   hidden: (place, reason) =>
-    `Este texto só existe numa parte invisível do documento (${place}: ${pt.hiddenReasons[reason]}); não serve de prova.`,
+    `Este texto só existe numa parte invisível do documento (${place}: ${TERMS.pt.hidden[reason]}); não serve de prova.`,
   machineDirected: (place) =>
     `Este trecho existe (${place}), mas dá ordens a uma máquina em vez de informar um leitor; foi posto à parte e não prova nada.`,
   unsureReading: (place, found) =>
@@ -163,24 +127,6 @@ const pt: CitationSentences = {
   noDocument: (cited) => `O documento citado (${cited}) falta ou não pôde ser lido: a citação não pode ser verificada.`,
   inference: "Uma inferência não cita documento: não há nada a verificar.",
   nothingToCheck: "A citação não contém texto nem valor: não há nada a verificar.",
-  tooLong: (limit) => `A citação passa de ${limit} caracteres e não figura tal qual no documento.`,
-  hiddenReasons: {
-    invisible: "texto invisível",
-    background_colour: "texto da cor do fundo",
-    tiny: "texto pequeno demais para ser lido",
-    off_page: "texto fora da página",
-    covered: "texto coberto",
-    hidden_sheet: "folha oculta",
-    hidden_row: "linha oculta",
-    hidden_column: "coluna oculta",
-    hidden_slide: "diapositivo oculto",
-    stale_value: "um resultado guardado que a sua fórmula não dá",
-    not_drawn: "a página mostra outros números",
-    false_format: "um formato que mostra outro número",
-    notes: "notas ou comentários",
-    hidden_text: "texto oculto",
-    machine_directed: "ordens dadas a uma máquina",
-  },
 };
 
 export const CITATION_SENTENCES: Catalogue<CitationSentences> = { fr, en, pt };

@@ -4,6 +4,7 @@ import { OCR_PACKAGES } from "../domain/ocr-packages.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { obstacleWords } from "./formula-obstacles.ts";
 import { sheetFault } from "./sheet-faults.ts";
+import { TERMS } from "./terms.ts";
 
 /** What an issue carries, ready for a sentence; each may be empty. */
 interface Facts {
@@ -93,23 +94,6 @@ const en = {
       `text that gives orders to a machine was set apart and proves nothing${inBrackets(f.fact)}`,
     truncated: (f: Facts) => `only part of it was read${inBrackets(f.fact)}`,
   },
-  hidden: {
-    invisible: "no ink",
-    background_colour: "the colour of the background",
-    tiny: "too small to read",
-    off_page: "off the page",
-    covered: "covered by something else",
-    hidden_sheet: "hidden sheet",
-    hidden_row: "hidden row",
-    hidden_column: "hidden column",
-    hidden_slide: "hidden slide",
-    stale_value: "a stored result its formula does not give",
-    not_drawn: "the page shows other figures",
-    false_format: "a format that prints another number",
-    notes: "notes",
-    hidden_text: "marked as hidden",
-    machine_directed: "orders to a machine",
-  },
   more: (count: number) => `and ${count} more of the same kind`,
 };
 
@@ -155,23 +139,6 @@ const WORDS: Catalogue<typeof en> = {
         `du texte qui donne des ordres à une machine a été mis à part et ne prouve rien${inBrackets(f.fact)}`,
       truncated: (f) => `une partie seulement a été lue${inBrackets(f.fact)}`,
     },
-    hidden: {
-      invisible: "sans encre",
-      background_colour: "de la couleur du fond",
-      tiny: "trop petit pour être lu",
-      off_page: "hors de la page",
-      covered: "recouvert",
-      hidden_sheet: "onglet masqué",
-      hidden_row: "ligne masquée",
-      hidden_column: "colonne masquée",
-      hidden_slide: "diapositive masquée",
-      stale_value: "un résultat enregistré que sa formule ne donne pas",
-      not_drawn: "la page montre d’autres chiffres",
-      false_format: "un format qui affiche un autre nombre",
-      notes: "notes",
-      hidden_text: "marqué comme masqué",
-      machine_directed: "ordres donnés à une machine",
-    },
     more: (count) => `et ${count} autres du même genre`,
   },
   pt: {
@@ -214,23 +181,6 @@ const WORDS: Catalogue<typeof en> = {
         `foi posto à parte texto que dá ordens a uma máquina; não prova nada${inBrackets(f.fact)}`,
       truncated: (f) => `só uma parte foi lida${inBrackets(f.fact)}`,
     },
-    hidden: {
-      invisible: "sem tinta",
-      background_colour: "da cor do fundo",
-      tiny: "pequeno demais para se ler",
-      off_page: "fora da página",
-      covered: "tapado",
-      hidden_sheet: "folha oculta",
-      hidden_row: "linha oculta",
-      hidden_column: "coluna oculta",
-      hidden_slide: "diapositivo oculto",
-      stale_value: "um resultado guardado que a sua fórmula não dá",
-      not_drawn: "a página mostra outros números",
-      false_format: "um formato que mostra outro número",
-      notes: "notas",
-      hidden_text: "marcado como oculto",
-      machine_directed: "ordens dadas a uma máquina",
-    },
     more: (count) => `e mais ${count} do mesmo género`,
   },
 };
@@ -263,7 +213,7 @@ export function describeIssue(issue: ExtractionIssue, locale: Locale): string {
 
 /** How text is hidden, in words; `reasons` is a list of codes, or one. */
 export function hiddenWords(reasons: string, locale: Locale): string {
-  const words: Record<string, string> = WORDS[locale].hidden;
+  const words: Record<string, string> = TERMS[locale].hidden;
   return reasons
     .split(",")
     .map((reason) => reason.trim())

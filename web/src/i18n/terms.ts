@@ -6,7 +6,7 @@ import { asLabels, TERMS as SHARED } from "../../../src/i18n/terms.ts";
 
 type SharedTerms = (typeof SHARED)["en"];
 
-interface Terms extends Omit<SharedTerms, "state" | "trustLevel" | "grade"> {
+interface Terms extends Omit<SharedTerms, "state" | "trustLevel" | "grade" | "hidden"> {
   source: Record<SourceType, string>;
   status: SharedTerms["state"];
 }
