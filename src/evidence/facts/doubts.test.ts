@@ -22,6 +22,10 @@ const table = (...rows: string[]) =>
   [rows[0], `|${"---|".repeat((rows[0] ?? "").split("|").length - 2)}`, ...rows.slice(1)].join("\n");
 
 describe("what may not be the company's present", () => {
+  it("takes nothing from the page of where the figures are to go", async () => {
+    expect(await present("5-Year Financial Trajectory", "Key driver: 2% freemium conversion")).toEqual([]);
+  });
+
   it("takes nothing from a question or a request", async () => {
     expect(
       await present("Growth", "- **How do you come to $1M of ARR?** Please explain how you build a $1M ARR company."),

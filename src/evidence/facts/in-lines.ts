@@ -62,10 +62,15 @@ export function claimsOfLines(section: Section, options: QuantityOptions): Claim
     const opens = row.item === undefined ? !CHILD.test(text) : text.endsWith(":") || above;
     const leads = row.heading === undefined && opens && text.length <= LONGEST_LEAD;
     const list = row.item === undefined && section.rows[index + 1]?.item !== undefined;
-    if (leads && (canHead(text, options) || (list && saysWhen(text)))) lead = { text, depth: row.item ?? 0 };
+    const market = MARKET.test(lead.text) && !MARKET.test(text) && row.item === undefined ? `${lead.text} — ` : "";
+    if (leads && (canHead(text, options) || (list && saysWhen(text))))
+      lead = { text: `${market}${text}`, depth: row.item ?? 0 };
   }
   return claims;
 }
+
+/** "Total Addressable Market (TAM)": also over the line that says which market. */
+const MARKET = /\((?:TAM|SAM|SOM)\)$|^(?:TAM|SAM|SOM)$/u;
 
 /** Words, or the name of a chapter that says how far it looks: "Roadmap 18 months". */
 function canHead(text: string, options: QuantityOptions): boolean {
@@ -164,6 +169,8 @@ function claimsOfTableRow(
 ): Claim[] {
   const [first] = row.cells;
   if (first === undefined) return [];
+  const unnamed = claimsOfUnnamedRow(row, table, headings, options);
+  if (unnamed !== null) return unnamed;
   const name = nameOfRow(first, table[0]);
   const dates = row.cells.filter(
     ({ text, header }, at) => at > 0 && parsePeriod(text) !== null && maySayWhen(header ?? table[at] ?? "", text),
@@ -198,6 +205,42 @@ function claimsOfTableRow(
       }),
     );
   });
+}
+
+/** "Starter | Pro" over "$49/month | $129/month": amounts alone, each under its name. Null for every other row. */
+function claimsOfUnnamedRow(
+  row: Row,
+  table: readonly string[],
+  headings: string[],
+  options: QuantityOptions,
+): Claim[] | null {
+  const read = row.cells.flatMap((cell, at) => {
+    const name = cell.header ?? table[at] ?? "";
+    return cell.text === "" ? [] : [{ cell, name, ...kindOf(cell.text, options) }];
+  });
+  const isAmount = ({ kind, figures }: (typeof read)[number]) =>
+    kind === "figure" && figures.every((figure) => !("ambiguous" in figure) && figure.unit === "money");
+  if (read.length < 2 || !read.every((one) => isAmount(one) && /\p{L}{2}/u.test(one.name))) return null;
+  return read.flatMap(({ cell, name, figures }) =>
+    figures.map(
+      (figure): Claim => ({
+        figure,
+        text: cell.text,
+        labels: [name],
+        sentence: `${name} ${cell.text}`,
+        before: "",
+        headers: [],
+        headings,
+        scale: readScaleHeader(name),
+        how: "row",
+        named: null,
+        passage: lineOf(row),
+        row,
+        cells: [cell],
+        pairing: 1,
+      }),
+    ),
+  );
 }
 
 /** "2026" under "Since" says when a firm began, and "2000" under "Users" how many there are. */

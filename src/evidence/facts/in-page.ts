@@ -1,5 +1,6 @@
 import type { Row, Section } from "../../domain/document.ts";
 import { findTicks } from "../../dossier/ocr/chart/axis.ts";
+import { isCurrencyCode } from "../../quantities/currencies.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { findPeriods, parsePeriod } from "../../quantities/periods.ts";
 import { type ScaleHeader, scaleOfNote } from "../../quantities/scale-header.ts";
@@ -62,6 +63,14 @@ export function claimsOfPage(
     if (tile.kind === "mixed") return claimsOfText(tile, row, naming, headings, near, options);
     if (tile.kind !== "figure" || isPageNumber(tile, section)) return [];
     const caption = captions.get(tile);
+    const money = currencyUnder(tile, near);
+    if (money !== null && caption !== undefined) {
+      const counted = {
+        ...tile,
+        figures: tile.figures.map((figure) => ({ ...figure, unit: "money" as const, currency: money })),
+      };
+      return claimsOfCard(counted, row, caption, naming, headings, named);
+    }
     if (inRows.has(tile) && naming?.label != null) {
       const lost = naming.headers.length === 0 && dated.has(naming.label);
       return claimsOfCell(tile, row, naming, headings, near).map((one) => (lost ? { ...one, pairing: LOST } : one));
@@ -117,6 +126,16 @@ function isInRow(figure: Tile, naming: RowNaming | undefined, near: Neighbours):
   const stacked = [over, under].some((tile) => tile?.kind === "figure");
   // A bar may be as long as it likes between its year and its value.
   return stacked || gap <= 14 || label.kind === "period";
+}
+
+/** "4,000,000" over "MXN for 14 % equity": the currency of a figure set large may begin the line under it. */
+function currencyUnder(tile: Tile, near: Neighbours): string | null {
+  const [figure, ...more] = tile.figures;
+  if (figure === undefined || more.length > 0 || "ambiguous" in figure || figure.unit !== "number") return null;
+  const below = near.below(tile);
+  const code = /^[A-Z]{3}(?![\p{L}\d])/u.exec(below?.text ?? "")?.[0];
+  if (below === null || code === undefined || !isCurrencyCode(code)) return null;
+  return below.size < tile.size && below.edges.y0 - tile.edges.y1 <= tile.size ? code : null;
 }
 
 const LONGEST_CARD = 34;

@@ -17,6 +17,18 @@ describe("lines of a text", () => {
     expect(await told(text)).toEqual(["customers 20 M6 company projection"]);
   });
 
+  it("names amounts side by side by what stands over each", async () => {
+    const text = "# Tavira\n\n## Pricing\n\n| Starter | Pro |\n|---|---|\n| $49/month | $129/month |";
+    const found = (await facts(text)).map(({ label, quantity }) => `${label} ${quantity.value}`);
+    expect(found).toEqual(["Starter 49", "Pro 129"]);
+  });
+
+  it("hears of a market's size two lines above an amount", async () => {
+    const text =
+      "# Tavira\n\n## Market\n\n```\nTotal Addressable Market (TAM)\nGlobal freight software\n$29.09 Billion\n```";
+    expect(await told(text)).toEqual(["tam 29090000000 market market"]);
+  });
+
   it("does not let the line over a table speak for what comes after it", async () => {
     const text =
       "# Tavira\n\n## Seed round\n\n**Use of funds:**\n\n| Part | % |\n|---|---|\n| Product | 60% |\n| Sales | 40% |\n\nStructure: SAFE with a cap of $2.5M";

@@ -204,6 +204,9 @@ function settled(claim: Claim, meaning: Meaning, roles: readonly PageRole[], loo
   // On the page of the ask the amount of the investment is the round's.
   if (meaning.topic === "ticket_size" && roles.includes("ask") && !/min|each|per |ticket/iu.test(meaning.label))
     return { ...meaning, topic: "round_size" };
+  // "Round 1 (2026) | 28.5M" among valuations is what the company was worth then.
+  if (meaning.topic === "round_size" && OF_WORTH.test(claim.headings[0] ?? "") && !OF_RAISING.test(meaning.label))
+    return { ...meaning, topic: "valuation" };
   // How many loans were given is no debt, nor how many bookings an amount.
   if (
     (meaning.topic === "debt" || meaning.topic === "bookings") &&
@@ -546,3 +549,7 @@ function ofItsOwn(claim: Claim): Meaning | null {
     ...(quantity.period === undefined ? {} : { period: quantity.period }),
   };
 }
+
+const OF_WORTH =
+  /^\W*(?:company |pre-?money |post-?money )?(?:valuations?|valorisations?|valora[çc][ãa]o|avalia[çc][ãa]o)(?!\p{L})/iu;
+const OF_RAISING = /rais|seek|ask|amount|size|lev[ée]e|montant|capta|levant|valor/iu;

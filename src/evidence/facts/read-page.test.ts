@@ -467,6 +467,34 @@ describe("cards of a slide", () => {
     expect(labels(card("Gross margin", "after hosting"))).toEqual(["Gross margin 64"]);
   });
 
+  it("have the currency that begins the line under a large figure", () => {
+    const [fact] = readDossier(
+      asSlide([
+        ["The Ask", 40, 20, 30],
+        ["Bridge round", 60, 200, 12, 300],
+        ["4,000,000", 60, 226, 43, 300],
+        ["MXN for 14% equity", 60, 270, 22, 300],
+      ]),
+    ).all.filter(({ quantity }) => quantity.value === 4_000_000);
+    expect(fact?.quantity).toMatchObject({ unit: "money", currency: "MXN" });
+  });
+
+  it("say what a company is worth where that stands over its rounds", () => {
+    const rounds = (title: string) =>
+      read(
+        page(1, [
+          ["Future", 40, 20, 30],
+          [title, 60, 90, 18],
+          ["Round 1 (2026)", 60, 120, 12],
+          ["$28.5M", 300, 120, 12],
+          ["Round 2 (2028)", 60, 145, 12],
+          ["$41.5M", 300, 145, 12],
+        ]),
+      ).map((told) => told.split(" ")[0]);
+    expect(rounds("Valuation trajectory")).toEqual(["valuation", "valuation"]);
+    expect(rounds("Funding history")).not.toContain("valuation");
+  });
+
   it("are named by the plan over a price, not by what it includes", () => {
     expect(
       labels([

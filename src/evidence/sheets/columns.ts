@@ -73,12 +73,14 @@ export class Columns {
   #headBy(run: Spot[], row: number): void {
     const left = run[0]?.column ?? 0;
     const upper = this.#last.row >= row - 2 ? this.#last.heads : [];
+    const coded = run.length > 1 && upper.length > 0 && run.every(({ text }) => CODES.has(text.trim()));
     const made = run.map((spot): ColumnHeading => {
-      const own = readHeading(spot.text);
+      const nature = coded ? CODES.get(spot.text.trim()) : undefined;
+      const own = { ...readHeading(spot.text), ...(nature === undefined ? {} : { nature }) };
       const above = upper.filter(({ column }) => column <= spot.column && column >= left - 1).at(-1);
       const spans = above !== undefined && (above.column === spot.column || upper.length < run.length);
       const read = above !== undefined && spans ? under(above, own) : own;
-      const lasting = spot.kind === "period" || isCaseHeading(spot.text);
+      const lasting = spot.kind === "period" || isCaseHeading(spot.text) || coded;
       return { ...read, row, column: spot.column, left, run: run.length, lasting };
     });
     const dated = made.some(({ lasting }) => lasting);
@@ -101,6 +103,16 @@ export class Columns {
 }
 
 const MOST_ROWS_DOWN = 3;
+
+/** "A" for actual, "B" for budget and so on, in a row of their own under the periods. */
+const CODES = new Map<string, "actual" | "projected">([
+  ["A", "actual"],
+  ["R", "actual"],
+  ["B", "projected"],
+  ["F", "projected"],
+  ["E", "projected"],
+  ["P", "projected"],
+]);
 
 function isHeaded(current: Map<number, ColumnHeading>, label: Spot, head: ColumnHeading): boolean {
   const own = current.get(label.column);

@@ -29,7 +29,7 @@ export function topicAt(
 }
 
 /** "Total", "TOTAL ANNÉE 1": of everything over it, or of a time. */
-function isTotal(label: string): boolean {
+export function isTotal(label: string): boolean {
   const [time] = findPeriods(label);
   const bare = time === undefined ? label : label.replace(time.text, "");
   return /^\W*(?:(?:grand|overall)\s)?(?:totals?|totale|totaux|totais|soma|somme)(?:\s(?:général|geral|général HT))?\W*$/iu.test(

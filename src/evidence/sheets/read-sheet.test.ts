@@ -395,3 +395,33 @@ describe("a row with words of its kind beside its name", () => {
     expect((await at(holders, "C2"))?.label).toContain("Ana Lima");
   });
 });
+
+describe("what is actual and what is planned", () => {
+  it("is said by letters under the periods", async () => {
+    const model: Rows = [
+      ["USD in thousands"],
+      ["", "FY2024", "", "FY2025", ""],
+      ["", "Q1", "Q2", "Q1", "Q2"],
+      ["", "A", "A", "B", "B"],
+      ["GMV", 4_200, 4_800, 7_200, 7_900],
+      ["People", -410, -430, -520, -540],
+      ["Other opex", -75, -78, -90, -92],
+      ["EBITDA", { f: "B5+SUM(B6:B7)", v: 3_715 }, 1, 1, 1],
+    ];
+    expect(await at(model, "B5")).toMatchObject({ period: "2024-Q1", nature: "actual", only: undefined });
+    expect(await at(model, "E5")).toMatchObject({ period: "2025-Q2", nature: "projection", only: undefined });
+    expect(await at(model, "B6")).toMatchObject({ value: -410_000, unit: "money" });
+  });
+
+  it("is said by the word at the end of a row, and a total over both is no actual one", async () => {
+    const months: Rows = [
+      ["Mês", "Receita líquida", "Tipo"],
+      ["Janeiro", 300, "Realizado"],
+      ["Fevereiro", 310, "Orçado"],
+      ["Total", { f: "SUM(B2:B3)", v: 610 }, ""],
+    ];
+    expect((await at(months, "B2", "2025"))?.nature).toBe("actual");
+    expect((await at(months, "B3", "2025"))?.nature).toBe("projection");
+    expect((await at(months, "B4", "2025"))?.nature).toBe("projection");
+  });
+});

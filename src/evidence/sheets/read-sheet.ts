@@ -77,7 +77,7 @@ class SheetReader {
     for (const { column, text } of rows.flatMap(({ spots }) => spots)) {
       this.#often.set(`${column} ${text}`, (this.#often.get(`${column} ${text}`) ?? 0) + 1);
     }
-    this.#time = new SheetTime(section.name ?? "", this.#columns);
+    this.#time = new SheetTime(section.name ?? "", this.#columns, rows);
     this.#scale = readScaleHeader(section.name ?? "");
     this.#words = new Set(rows.flatMap(({ spots }) => spots.map(({ text }) => text)));
     this.#cells = new Map(rows.flatMap(({ spots }) => spots.map((spot) => [spot.cell.ref ?? "", spot] as const)));
@@ -166,7 +166,7 @@ class SheetReader {
     const quantity = said100 ? { ...amount, unit: "percent" as const } : asRate(read, spot.cell, named);
     const fitted = named === null ? null : fitAmount(named.match.topic, quantity);
     const when = this.#time.when(name, head, named);
-    const said = this.#time.nature(head, name, when);
+    const said = this.#time.ofRow(row, label) ?? this.#time.nature(head, name, when);
     const basis: Basis = {
       ...(said === undefined ? {} : { nature: said }),
       ...named?.match.basis,

@@ -4,6 +4,7 @@ import type { UnitKind } from "../../domain/quantity.ts";
 const SUM = /^\+?SUM\(\$?([A-Z]{1,3})\$?(\d{1,7}):\$?([A-Z]{1,3})\$?(\d{1,7})\)$/i;
 const ADDING = /^[-+]?(?:SUM\()?[\sA-Z\d$:+()-]+$/i;
 const REFERENCE = /\$?([A-Z]{1,3})\$?(\d{1,7})/gi;
+const RANGE = /\$?([A-Z]{1,3})\$?(\d{1,7}):\$?([A-Z]{1,3})\$?(\d{1,7})/gi;
 const MOST_INPUTS = 40;
 
 /** The rows that a formula adds up in its own column, where it does nothing else. */
@@ -23,7 +24,12 @@ export function addends({ formula }: Cell): string[] {
   const rows = Number(bottom) - Number(top) + 1;
   if (down !== null && left.toUpperCase() === right.toUpperCase() && rows > 0 && rows <= MOST_INPUTS)
     return Array.from({ length: rows }, (_, at) => `${left.toUpperCase()}${Number(top) + at}`);
-  return [...formula.matchAll(REFERENCE)]
+  const inRanges = formula.replaceAll(RANGE, (range, first: string, from: string, last: string, to: string) => {
+    const count = Number(to) - Number(from) + 1;
+    if (first.toUpperCase() !== last.toUpperCase() || count < 1 || count > MOST_INPUTS) return range;
+    return Array.from({ length: count }, (_, at) => `${first}${Number(from) + at}`).join("+");
+  });
+  return [...inRanges.matchAll(REFERENCE)]
     .slice(0, MOST_INPUTS)
     .map(([, column, row]) => `${column?.toUpperCase()}${row}`);
 }

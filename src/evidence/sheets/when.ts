@@ -2,18 +2,23 @@ import type { FactNature } from "../../domain/fact.ts";
 import type { Basis, Period } from "../../domain/quantity.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
 import type { ColumnHeading, Columns } from "./columns.ts";
-import { isAssumed, readHeading, scenarioIn } from "./heading.ts";
+import { isTotal } from "./crossing.ts";
+import { isAssumed, isCaseHeading, readHeading, scenarioIn } from "./heading.ts";
 import type { RowLabel } from "./labels.ts";
+import type { SpotRow } from "./spots.ts";
 import type { NamedTopic } from "./topic.ts";
 
 /** When a number is, and whether it happened: by its row, its column, the title over them and the sheet's own name. */
 export class SheetTime {
   readonly #tab: ReturnType<typeof readHeading> & { assumed: boolean };
   readonly #columns: Columns;
+  /** Some of its rows end with a word for what is planned. */
+  readonly #mixed: boolean;
 
-  constructor(name: string, columns: Columns) {
+  constructor(name: string, columns: Columns, rows: readonly SpotRow[]) {
     this.#tab = { ...readHeading(name), assumed: isAssumed(name) };
     this.#columns = columns;
+    this.#mixed = rows.some((row) => saidAtEnd(row) === "projected");
   }
 
   /** The nearest that names a time: the row, then the column, then the label, then the sheet. */
@@ -44,6 +49,11 @@ export class SheetTime {
     return said ?? (when !== undefined && /^[YM]\d/.test(when) ? "projected" : undefined);
   }
 
+  /** "Jul | 384 | Realizado", "Ago | 398 | Orçado": a row may say itself what it is; a total over both is no actual one. */
+  ofRow(row: SpotRow, label: string): "actual" | "projected" | undefined {
+    return saidAtEnd(row) ?? (this.#mixed && isTotal(label) ? "projected" : undefined);
+  }
+
   /** The nature of the fact this makes. */
   kind(basis: Basis, scenario: boolean, topic: Topic | null): FactNature {
     if (scenario) return "scenario";
@@ -59,6 +69,14 @@ export class SheetTime {
     if (this.#columns.title?.scenario !== undefined) return true;
     return byHead && head !== null && head.run > 1 && key !== null;
   }
+}
+
+/** What the word at the end of a row of numbers says of them. */
+function saidAtEnd({ spots }: SpotRow): "actual" | "projected" | undefined {
+  const last = spots.at(-1);
+  if (last?.kind !== "words" || !isCaseHeading(last.text) || !spots.some(({ kind }) => kind === "number"))
+    return undefined;
+  return readHeading(last.text).nature;
 }
 
 /** A month whose year nothing says: part of what its row or column names. */

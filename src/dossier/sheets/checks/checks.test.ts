@@ -53,6 +53,18 @@ describe("hard-coded results", () => {
     expect(await cells("hard_coded_result", rows)).toEqual(["D3"]);
   });
 
+  it("are not the costs between two results, typed for every year", async () => {
+    const rows: Rows = [
+      ["", 2024, 2025],
+      ["Licences", 100, 120],
+      ["Services", 20, 30],
+      ["Revenue", { f: "B2+B3", v: 120 }, { f: "C2+C3", v: 150 }],
+      ["Purchases", -48, -60],
+      ["Gross profit", { f: "B4+B5", v: 72 }, { f: "C4+C5", v: 90 }],
+    ];
+    expect(await cells("hard_coded_result", rows)).toEqual([]);
+  });
+
   it("are totals typed under their parts where the rest is calculated", async () => {
     const rows: Rows = [
       ["", 2024, 2025],

@@ -15,6 +15,8 @@ interface LineCell {
   shape: string | null;
   formula: FormulaCell | null;
   row: number;
+  /** In a column: it stands in a row of typed numbers. */
+  input?: boolean;
 }
 
 /** Typed numbers in a row at most this long are an exception; a longer stretch is a choice, such as past years. */
@@ -77,12 +79,21 @@ function* linesOf(grid: Grid, formulas: Map<GridCell, FormulaCell>): Generator<L
     });
     if (follows) yield cells.flatMap((cell) => toLineCell(cell, number, cell.column, formulas) ?? []);
   }
+  const inputs = new Set(grid.rows.filter(isInputs).map(({ number }) => number));
   for (const column of columns) {
     yield grid.rows.flatMap(({ number, cells }) => {
       const cell = cells.find((candidate) => candidate.column === column);
-      return cell === undefined ? [] : (toLineCell(cell, number, number, formulas) ?? []);
+      const read = cell === undefined ? null : toLineCell(cell, number, number, formulas);
+      return read === null ? [] : [{ ...read, input: inputs.has(number) }];
     });
   }
+}
+
+/** A line that is typed from one end to the other, but for its sum, is what a model is given: costs between two results. */
+function isInputs({ cells }: Grid["rows"][number]): boolean {
+  const numbers = cells.filter(({ cell }) => cell.formula !== undefined || typeof cell.value === "number");
+  const typed = numbers.filter(({ cell }) => cell.formula === undefined).length;
+  return typed > 1 && typed >= numbers.length - 1;
 }
 
 function toLineCell(cell: GridCell, row: number, at: number, formulas: Map<GridCell, FormulaCell>): LineCell | null {
@@ -107,7 +118,7 @@ function* exceptionsIn(line: LineCell[]): Generator<{ typed: LineCell; neighbour
       ? (after.shape === before.shape || (length === 1 && isRunning(before, after))) &&
         (length === 1 || sameShapeBefore(line, index) + sameShapeAfter(line, end) > length)
       : length === 1 && sameShapeBefore(line, index) >= NEIGHBOURS_AT_END && !reads(before, line[index]);
-    if (!enough) continue;
+    if (!enough || (line[index]?.input && readsDown(before))) continue;
     for (const typed of line.slice(index, end)) yield { typed, neighbour: before };
   }
 }
@@ -125,6 +136,14 @@ function isRunning(a: LineCell, b: LineCell): boolean {
     one.area.left === two.area.left &&
     one.area.bottom - two.area.bottom === a.row - b.row &&
     one.area.right - two.area.right === a.cell.column - b.cell.column
+  );
+}
+
+/** A result of what stands over it, as in a statement of accounts; in a list each row is calculated from itself. */
+function readsDown({ formula, cell: { column } }: LineCell): boolean {
+  return (
+    formula?.uses.some(({ sheet, area }) => sheet === formula.sheet && area.left <= column && area.right >= column) ??
+    false
   );
 }
 
