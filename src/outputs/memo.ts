@@ -76,9 +76,8 @@ function sectionsOf(text: string): MemoSection[] {
 
 function roleOf(heading: string): MemoSection["role"] {
   const folded = fold(heading);
-  const roles = Object.entries(MEMO_HEADINGS) as [keyof typeof MEMO_HEADINGS, readonly string[]][];
-  const found = roles.find(([, stems]) => stems.some((stem) => new RegExp(`(?<![a-z])${stem}`).test(folded)));
-  return found?.[0] ?? "text";
+  const roles = Object.entries(MEMO_HEADINGS) as [keyof typeof MEMO_HEADINGS, RegExp][];
+  return roles.find(([, pattern]) => pattern.test(folded))?.[0] ?? "text";
 }
 
 const ITEM = /^\s*(?:[-*+•–]|\d{1,2}[.)])\s+(.+)$/;

@@ -51,7 +51,6 @@ const NATIVE_NAMES = [
   "FPDFTextObj_GetFontSize",
   "FPDFPageObj_HasTransparency",
   "FPDFPageObj_GetClipPath",
-  "FPDFPageObj_GetStrokeColor",
   "FPDFPageObj_GetStrokeWidth",
   "FPDFClipPath_CountPaths",
   "FPDFClipPath_CountPathSegments",
