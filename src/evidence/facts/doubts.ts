@@ -134,7 +134,8 @@ const OF_A_SALE = new Set(["exit_value", "exit_multiple", "arr_multiple", "reven
 function isOfAPart({ how, text, figure, named, headers, labels }: Claim, topic: string | null): boolean {
   if (topic === null || !(BY_PART.has(topic) || OF_ALL_SALES.has(topic))) return false;
   if (OF_ALL_SALES.has(topic)) return how === "text" && OF_A_SEGMENT.test(text.slice(0, figure.start));
-  if (how === "row") return headers.length > 0 && isPart(labels[0] ?? "", topic);
+  if (how === "row")
+    return (headers.length > 0 && isPart(labels[0] ?? "", topic)) || OF_A_SEGMENT.test(`${headers[0] ?? ""}:`);
   if (how !== "text" || named === null) return false;
   const lead = /^[^\p{L}\d]*([^:;.]{2,40}):\s/u.exec(text.slice(0, figure.start))?.[1];
   if (
@@ -149,7 +150,7 @@ function isOfAPart({ how, text, figure, named, headers, labels }: Claim, topic: 
 }
 /** "Enterprise: 50 customers, $50K MRR". */
 const OF_A_SEGMENT =
-  /^[^\p{L}\d]*(?:enterprises?|SMBs?|SMEs?|mid-?market|consumers?|B2B|B2C|premium|self-serve|freemium|top (?:customer|client)|largest (?:customer|client)|PMEs?|grands comptes|plus (?:gros|grand) client|maior cliente|mayor cliente|pymes?)\s?:/iu;
+  /^[^\p{L}\d]*(?:basic|starter|pro|plus|business|enterprises?|SMBs?|SMEs?|mid-?market|consumers?|B2B|B2C|premium|self-serve|freemium|top (?:customer|client)|largest (?:customer|client)|PMEs?|grands comptes|plus (?:gros|grand) client|maior cliente|mayor cliente|pymes?)\s?:/iu;
 
 /** A name that is neither a time nor the whole, nor what all such tables say. */
 function isPart(name: string, topic: string): boolean {

@@ -453,6 +453,7 @@ function marketSize(claim: Claim, quantity: Quantity, roles: readonly PageRole[]
   if (speaksOfUs(claim.sentence) && !sized) return null;
   const money = quantity.unit === "money" || (quantity.scale >= 1e6 && sized);
   const role = roles.find((one) => one !== "traction");
+  if (role === "projections") return null;
   const market = role !== undefined && MARKET_ROLES.has(role);
   const huge = Math.abs(quantity.value) >= (quantity.unit === "money" ? 1e9 : 1e6);
   const is = market

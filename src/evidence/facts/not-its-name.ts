@@ -29,9 +29,14 @@ export function isOfAnother({ topic, words }: MetricWords, claim: Claim, roles: 
     );
   // "Margin" in a table of EBITDA.
   if (topic === "gross_margin" && /(?<!\p{L})(?:co[ûu]ts?|costs?|custos?)(?!\p{L})/iu.test(claim.sentence)) return true;
+  // "EBITDA: $26M (15.5 % margin)".
+  if (topic === "gross_margin" && claim.how === "text" && OTHER_PROFIT.test(claim.before)) return true;
   if (topic === "gross_margin") return /ebitda|\bnet\b|nette|l[íi]quida|operating/iu.test(claim.headings[0] ?? "");
   return false;
 }
+
+const OTHER_PROFIT =
+  /(?<!\p{L})(?:ebitda|ebit|net (?:income|profit)|operating (?:income|profit)|r[ée]sultat net|lucro l[íi]quido|resultado neto)(?!\p{L})[^()]*\([^()]*$/iu;
 
 /** "2 % commission", "fee: 2 %"; not "10 % more guests at the same entrance fee", nor "30 % of transactions are in cash". */
 function isOfTheFee({ how, text, figure, labels }: Claim, words: RegExp): boolean {

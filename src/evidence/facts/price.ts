@@ -32,7 +32,9 @@ export function isPrice(quantity: Quantity, words: string, claim: Claim): boolea
   const decisive = over.find((heading) => saysHowWeEarn(heading) || SETS_THE_SCENE.has(roleOf(heading) ?? "team"));
   const selling = decisive !== undefined && (saysHowWeEarn(decisive) || roleOf(decisive) === "pricing");
   const per = quantity.per !== undefined || /^(?:per|par|por) \p{L}/iu.test(words);
-  if (decisive !== undefined && roleOf(decisive) === "unit_economics") return PRICE_WORDS.test(words);
+  // There a column called "Pro" is one of its plans, and its lines are what that costs and brings.
+  if (decisive !== undefined && roleOf(decisive) === "unit_economics")
+    return PRICE_WORDS.test(claim.how === "row" ? (claim.labels[0] ?? "") : words);
   if (decisive !== undefined && !selling) return per && PRICE_WORDS.test(words) && roleOf(decisive) === "projections";
   if (per && WE_CHARGE.test(claim.sentence)) return true;
   if (PRICE_WORDS.test(words) && (selling || quantity.per !== undefined)) return true;
@@ -61,7 +63,7 @@ const BEGINS = /^\P{L}*(?:\p{L}+\P{L}*)?$/u;
 
 /** Among prices stands also how large a loan or a basket is, and what it brings. */
 const IS_A_SIZE =
-  /\b(?:average|avg|mean|typical)\b|\bmoyen(?:ne)?s?\b|m[ée]di[oa]s?\b|\brevenues?\b|\brevenus?\b|receita|ingresos|\bsize\b|\bvolume\b|\bcap\b|\bloan\b|cr[ée]dit\b|empr[ée]stimo/iu;
+  /\b(?:average|avg|mean|typical)\b|\bmoyen(?:ne)?s?\b|m[ée]di[oa]s?\b|\brevenues?\b|\brevenus?\b|receita|ingresos|\bsize\b|\bvolume\b|\bcap\b|\bloans?\b|cr[ée]dits?\b|\bpr[êe]ts?\b|empr[ée]stimo|pr[ée]stamo/iu;
 
 /** "$3.30 LTV:CAC": what follows the amount is the name of something else. */
 function namesAnother({ how, text, figure }: Claim): boolean {

@@ -74,6 +74,21 @@ describe("what a figure is called", () => {
     expect(sheet("Business model", "- Margin: 40% to partner, 60% to us")).toEqual([]);
   });
 
+  it("is no price where it is how much is lent, nor in a line of what a plan costs", () => {
+    expect(sheet("Revenue model", "- Personal loans: $5,000-$20,000")).toEqual([]);
+    const plans = "| Metric | Pro | Plus |\n|---|---|---|\n| Infrastructure | $2 | $3 |\n| Gross margin | 86% | 89% |";
+    expect(sheet("Unit economics", plans)).toEqual([]);
+  });
+
+  it("is no gross margin in the brackets of another profit, nor a fee where it is a share of sales", () => {
+    expect(sheet("Traction", "- EBITDA 2024: $26M (15.5% margin)").join()).not.toContain("gross_margin");
+    expect(sheet("Revenue model", "- Origination fees: 12% of total revenue")).toEqual([]);
+  });
+
+  it("is no market where it is planned", () => {
+    expect(sheet("Financial projections", "- Loan originations: $1.2 billion").join()).not.toContain("market");
+  });
+
   it("is the average contract's, written short", () => {
     expect(sheet("Traction", "- Avg contract value: $100K")).toEqual(["acv 100000 actual"]);
   });
