@@ -53,6 +53,26 @@ describe("toHtml", () => {
     }
   });
 
+  it("asks the first questions at once and folds the others", () => {
+    const asked = (count: number) => {
+      const [question] = reviews.en.answer.questions;
+      const questions = Array.from({ length: count }, (_, at) => ({
+        ...question,
+        id: `Q-${at}`,
+        question: `Why ${at}?`,
+      }));
+      const review = { ...reviews.en, answer: { ...reviews.en.answer, questions } } as Review;
+      const page = toHtml(review);
+      const from = page.indexOf('id="questions"');
+      return page.slice(from, page.indexOf("</section>", from));
+    };
+    const folded = asked(14);
+    expect(folded).toContain("<summary>2 further questions</summary>");
+    expect(folded.indexOf("Why 11?")).toBeLessThan(folded.indexOf("<details"));
+    expect(folded.indexOf("Why 12?")).toBeGreaterThan(folded.indexOf("<details"));
+    expect(asked(12)).not.toContain("<details");
+  });
+
   it("shows every verdict, claim, question, correction and citation that does not hold", () => {
     const review = reviews.fr;
     const text = textOf(toHtml(review));

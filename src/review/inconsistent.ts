@@ -11,9 +11,6 @@ export interface DocumentFlag {
 
 type Told = Pick<Review, "inconsistencies" | "locale">;
 
-/** More than this many questions about the documents are not asked at once; the rest stands in the list. */
-const MOST_QUESTIONS = 12;
-
 /** What cannot be true as printed, each with every figure, its place and what it bears on. */
 export function inconsistencyFlags({ inconsistencies }: Told): DocumentFlag[] {
   return inconsistencies
@@ -23,7 +20,7 @@ export function inconsistencyFlags({ inconsistencies }: Told): DocumentFlag[] {
 
 /** One question for each, gravest first. */
 export function inconsistencyQuestions({ inconsistencies, locale }: Told): Omit<FounderQuestion, "id">[] {
-  return inconsistencies.slice(0, MOST_QUESTIONS).map(({ id, severity, question }) => ({
+  return inconsistencies.map(({ id, severity, question }) => ({
     importance: severity,
     question,
     changes: INCONSISTENCY_SENTENCES[locale].changes,

@@ -1,3 +1,4 @@
+import { topicById } from "../../quantities/topics/catalogue.ts";
 import type { FormulaInput } from "../../quantities/topics/formula.ts";
 import { FLOWS } from "../../quantities/topics/time.ts";
 import { breach, type Constraint } from "./constraint.ts";
@@ -20,6 +21,8 @@ const ONLY: Record<NonNullable<Relation["only"]>, (stated: Statement, pool: Pool
   plans: (stated, pool) => stated.planned || isPaidByRound(stated, pool),
   // A company that says how many of its users pay says that the others do not.
   all_pay: (_, pool) => PAYING_SHARES.every((topic) => pool.about(topic).length === 0),
+  plan_years: ({ planned, when, basis }) =>
+    planned && /^(?:Y\d+|\d{4})$/.test(when) && (basis.rhythm === undefined || basis.rhythm === "annual"),
   first_year: ({ planned, when }) => planned && (when === "M12" || when === "Y1"),
 };
 
@@ -84,13 +87,20 @@ function constraintOf(
   );
   if (new Set(chosen).size < chosen.length || chosen.includes(stated)) return null;
   if (!sameRhythm([stated, ...groups.flat()])) return null;
+  if (relation.assumes === true && isPartlyBare([stated, ...chosen])) return null;
   const isOfOneDeal = pool.severalDeals && variant.inputs.every(({ timeless }) => timeless === true);
   if ((relation.beside === true || isOfOneDeal) && groups.flat().some(({ place }) => place !== stated.place))
     return null;
   const sized = groups.map((group, at) => hull(group.map((one) => inRhythm(one, variant.inputs[at] as FormulaInput))));
   if (sized.some(({ min, max }) => !(min >= 0) || max === Number.POSITIVE_INFINITY)) return null;
   const expected = image(variant.compute, sized);
-  const value = variant.compute(...sized.map(({ min, max }) => (min + max) / 2));
+  // The sum that is shown is of the figures that are shown, whichever others may stand for them.
+  const value = variant.compute(
+    ...chosen.map((one, at) => {
+      const { min, max } = inRhythm(one, variant.inputs[at] as FormulaInput);
+      return (min + max) / 2;
+    }),
+  );
   if (expected === null || Number.isNaN(value)) return null;
   const { id, bound, touches, mayBe } = relation;
   const elsewhere = chosen.some(({ document }) => document !== stated.document);
@@ -220,6 +230,12 @@ function sameRhythm(all: readonly Statement[]): boolean {
 /** A month of what adds up goes with months of its own table only. */
 const isMonthElsewhere = (one: Statement, stated: Statement): boolean =>
   one.place !== stated.place && (isFlowOfAMonth(one) || isFlowOfAMonth(stated));
+
+/** An amount without a currency beside one that has it may be in another. */
+function isPartlyBare(all: readonly Statement[]): boolean {
+  const amounts = all.filter(({ topic }) => topicById(topic ?? "")?.unit === "money");
+  return new Set(amounts.map(({ quantity }) => quantity.currency === undefined)).size > 1;
+}
 
 function sameCurrency(a: Statement, b: Statement): boolean {
   const [one, two] = [a.quantity.currency, b.quantity.currency];

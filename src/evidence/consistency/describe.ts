@@ -128,6 +128,9 @@ function topicName(one: Statement, locale: Locale): string {
   return one.when === NOW || one.undated ? name : INCONSISTENCY_SENTENCES[locale].at({ name, when: one.when });
 }
 
+/** Ties that a later figure breaks by being smaller. */
+const FALLS = /≥(?:before|earlier|arr_before)$/u;
+
 function sentenceOf(constraint: Constraint, dossier: Dossier, locale: Locale): string {
   const words = INCONSISTENCY_SENTENCES[locale];
   const { stated, inputs, kind, bound } = constraint;
@@ -161,7 +164,7 @@ function sentenceOf(constraint: Constraint, dossier: Dossier, locale: Locale): s
   const said = { name, stated: stated.printed, place, sum: sumOfConstraint(constraint, locale), inputs: given, asked };
   if (bound === "equal") return words.formula(said);
   if (bound === "at_most") return words.atMost(said);
-  return constraint.id.endsWith("≥before") ? words.fall(said) : words.atLeast(said);
+  return FALLS.test(constraint.id) ? words.fall(said) : words.atLeast(said);
 }
 
 /** "62 000 × 12 = 744 000 €": every input as a number, so that the sum can be checked as it stands. */

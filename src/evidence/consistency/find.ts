@@ -1,7 +1,7 @@
 import type { VerificationContext } from "../../domain/context.ts";
 import { ContradictionSeverity } from "../../domain/contradiction.ts";
 import type { Dossier } from "../../domain/dossier.ts";
-import type { Inconsistency } from "../../domain/inconsistency.ts";
+import type { Inconsistency, Touch } from "../../domain/inconsistency.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
 import { speaksOfExit } from "../../lexicon/plans.ts";
@@ -15,7 +15,15 @@ import { describeConflict } from "./describe.ts";
 import { hiddenPassages } from "./hidden.ts";
 import { withoutLaterRounds } from "./later-rounds.ts";
 import { sharesOfMarkets } from "./market-share.ts";
-import { atExit, noChurn, oneOfMany, onlyIncomes, withoutTerms, withoutTickets } from "./one-of-many.ts";
+import {
+  atExit,
+  dilutionsBesideRound,
+  noChurn,
+  oneOfMany,
+  onlyIncomes,
+  withoutTerms,
+  withoutTickets,
+} from "./one-of-many.ts";
 import { monthsOfAYear } from "./over-time.ts";
 import { partsAndTotals } from "./parts.ts";
 import { placesOf } from "./places.ts";
@@ -40,13 +48,17 @@ export interface DossierSolution extends Solution {
   lastYear: number | null;
 }
 
+/** Of two as grave, the one that bears on more money comes first. */
+const COSTLY: readonly Touch[] = ["price", "runway", "growth", "unit_economics", "control", "market", "trust"];
+
 const solved = new WeakMap<Dossier, DossierSolution>();
 
 /** What the figures of a dossier make of each other, computed once. */
 export function solutionOf(dossier: Dossier): DossierSolution {
   const known = solved.get(dossier);
   if (known !== undefined) return known;
-  const evidence = onlyIncomes(withoutTickets(withoutTerms(findFacts(dossier))), dossier);
+  const own = withoutTickets(withoutTerms(findFacts(dossier)));
+  const evidence = onlyIncomes(dilutionsBesideRound(own, dossier), dossier);
   const { facts, doubted } = withPlanDates(withoutLaterRounds(evidence, dossier), dossier);
   const lastYear = lastYearOf(dossier);
   const several = [...oneOfMany(dossier), ...atExit(dossier)];
@@ -82,7 +94,7 @@ export function solutionOf(dossier: Dossier): DossierSolution {
 /**
  * Where the company's own documents cannot all be true: a figure against what its own inputs give, two answers to one
  * question, lines against their total, a part larger than its whole; and what they say where a reader does not look.
- * Gravest first, what is certain before what is a question. Nothing here needs an analyst or a model.
+ * What is certain before what is a question, gravest first, and of those what bears on the price. Nothing here needs an analyst or a model.
  */
 export function findInconsistencies(
   context: VerificationContext,
@@ -94,8 +106,8 @@ export function findInconsistencies(
     ...concentrations(dossier, locale),
     ...hiddenPassages(dossier, locale),
   ];
-  const rank = ({ certainty, severity }: Inconsistency) =>
-    (certainty === "sure" ? 0 : 10) + ContradictionSeverity.options.indexOf(severity);
+  const rank = ({ certainty, severity, touches }: Inconsistency) =>
+    (certainty === "sure" ? 0 : 100) + 10 * ContradictionSeverity.options.indexOf(severity) + COSTLY.indexOf(touches);
   return found.toSorted((a, b) => rank(a) - rank(b));
 }
 

@@ -18,6 +18,8 @@ export interface Line {
   amounts: Amount[];
   /** True for a line of words alone. */
   heading: boolean;
+  /** True for a drawn line: what stands under it comes to what stands above. */
+  rule: boolean;
   text: string;
 }
 
@@ -81,6 +83,7 @@ function lineOf(document: SourceDocument, section: Section, row: Row, at: number
     amounts,
     total: TOTAL.test(folded) && !SUBTOTAL.test(folded),
     heading: amounts.length === 0 && text !== "",
+    rule: text === "" && row.cells.some((cell) => /^[\s─═━—-]{4,}$/u.test(cell.text)),
   };
 }
 

@@ -46,6 +46,17 @@ export function withoutTickets<One extends Fact>(facts: readonly One[]): One[] {
   });
 }
 
+/** The facts without shares told apart from the round, where one stands beside it: a hire's, a partner's, an option's. */
+export function dilutionsBesideRound<One extends Fact>(facts: readonly One[], dossier: Dossier): One[] {
+  const placeOf = placesOf(dossier);
+  const priced = new Set(facts.flatMap(({ topic, address }) => (PRICED.has(topic ?? "") ? [placeOf(address)] : [])));
+  const isBeside = ({ address }: Fact) => priced.has(placeOf(address));
+  const some = facts.some((fact) => fact.topic === "dilution" && isBeside(fact));
+  return facts.filter((fact) => fact.topic !== "dilution" || !some || isBeside(fact));
+}
+
+const PRICED = new Set(["round_size", "valuation", "valuation_pre_money", "valuation_post_money"]);
+
 /** The facts without fees that are one of several ways to earn: on the volume they do not make the revenue. */
 export function onlyIncomes<One extends Fact>(facts: readonly One[], dossier: Dossier): One[] {
   return facts.filter(onlyWayToEarn(dossier));

@@ -21,7 +21,7 @@ export interface Group {
 
 const FEWEST_PARTS = 2;
 /** A total farther than this from its lines is a total of something else. */
-const ANOTHER_WHOLE = 0.6;
+const ANOTHER_WHOLE = 0.65;
 
 /** Parts and totals of every table, list and drawn tree, and of the round's uses against the round. */
 export function partsAndTotals(dossier: Dossier, rounds: readonly Statement[]): Constraint[] {
@@ -121,6 +121,8 @@ interface Block {
   above: string[];
   lines: Line[];
   total: Line | undefined;
+  /** True where a line is drawn right over the total. */
+  ruled: boolean;
 }
 
 /** Runs of lines with amounts, each with the words above and the total below. */
@@ -128,13 +130,13 @@ function blocksOf(lines: readonly Line[]): Block[] {
   const blocks: Block[] = [];
   let above: string[] = [];
   let run: Line[] = [];
-  const close = (total?: Line) => {
-    if (run.length >= FEWEST_PARTS) blocks.push({ above, lines: run, total });
+  const close = (total?: Line, ruled = false) => {
+    if (run.length >= FEWEST_PARTS) blocks.push({ above, lines: run, total, ruled });
     run = [];
   };
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (line.depth === 1) continue;
-    if (line.total && line.amounts.length > 0) close(line);
+    if (line.total && line.amounts.length > 0) close(line, lines[at - 1]?.rule === true);
     else if (line.amounts.length > 0) run.push(line);
     else if (line.text !== "") {
       const fresh = run.length > 0;
@@ -162,22 +164,27 @@ function lastThatComeTo(parts: readonly Statement[], total: Statement): readonly
 }
 
 /** A total under its column. */
-function totalRows({ lines, total }: Block): Group[] {
+function totalRows({ lines, total, ruled }: Block): Group[] {
   return (total?.amounts ?? []).flatMap(({ column, statement, computed }) => {
     const parts = lines.flatMap((line) => line.amounts.find((one) => one.column === column) ?? []);
     if (computed || parts.length < FEWEST_PARTS || parts.length < lines.length) return [];
-    const all = parts.map((one) => one.statement);
+    // Over lines that end in a drawn one their total may also stand as their title.
+    const all = parts
+      .map((one) => one.statement)
+      .filter(({ quantity }) => !ruled || quantity.value !== statement.quantity.value);
     // Under what is counted at each time, or since the start, stands its last value: no sum.
     const last = all.at(-1)?.quantity.value;
     if (all.some(({ quantity }) => quantity.value < 0) || last === statement.quantity.value) return [];
-    const own = lastThatComeTo(all, statement) ?? (BARE_TOTAL.test(fold(total?.label ?? "")) ? all : null);
+    const own = lastThatComeTo(all, statement) ?? (ruled || BARE_TOTAL.test(fold(total?.label ?? "")) ? all : null);
     return own === null ? [] : [{ id: "total=parts", parts: own, total: statement, touches: "trust" as const }];
   });
 }
 
 /** Shares of one thing come to a hundred. */
-function shares({ lines, total, above }: Block, heading: string): Group[] {
+function shares({ lines: all, total, above }: Block, heading: string): Group[] {
   const owners = CAP_TABLE.test(heading);
+  // What the investor gets for it stands under the list and is none of it.
+  const lines = owners ? all : all.filter(({ text }) => !STAKE.test(fold(text)));
   const named = owners || USE_OF_FUNDS.test(heading) || BREAKDOWN.test(heading);
   const parts = lines.flatMap(
     ({ amounts }) => amounts.find(({ statement }) => statement.quantity.unit === "percent") ?? [],

@@ -127,6 +127,42 @@ describe("ties between figures of one deck", () => {
       ["Year 2 ARPU: €12.50/month\nYear 2 average MAU: 28,000\nYear 2 revenue: €4.2M"],
     ],
     [
+      "a plan that has more before than after",
+      "customers≥earlier",
+      ["Milestones\n6 months: 5,000 customers", "Projections\nYear 1 customers: 1,000"],
+      ["Milestones\n6 months: 500 customers", "Projections\nYear 1 customers: 1,000"],
+    ],
+    [
+      "a line that begins with its months",
+      "same:arr",
+      ["Milestones\n12 months: $2.5M ARR", "Projections\nYear 1 ARR: $0.5M"],
+      ["Milestones\n18 months: $2.5M ARR", "Projections\nYear 1 ARR: $0.5M"],
+    ],
+    [
+      "a year that brings less than what came in at its start",
+      "revenue≥arr_before",
+      ["Milestones\n24 months: $50M ARR", "Projections\nYear 3 revenue: $20M"],
+      ["Milestones\n24 months: $50M ARR", "Projections\nYear 3 revenue: $70M"],
+    ],
+    [
+      "a total under a drawn line",
+      "total=parts",
+      ["Cost of a customer\nSales time: $8,000\nLegal: $1,000\nOnboarding: $6,500\n──────────\nTotal cost: $9,000"],
+      ["Cost of a customer\nSales time: $8,000\nLegal: $1,000\nOnboarding: $6,500\n──────────\nTotal cost: $15,500"],
+    ],
+    [
+      "what the round takes, beside the round",
+      "dilution=round_size,valuation_pre_money",
+      ["Team\nCTO wanted\nEquity: 10-15%", "The ask\nRaising $2M at a $10M pre-money valuation\nEquity offered: 20%"],
+      ["Team\nCTO wanted\nEquity: 10-15%", "The ask\nRaising $2M at a $8M pre-money valuation\nEquity offered: 20%"],
+    ],
+    [
+      "the shares of the round's uses without what the investor gets",
+      "shares=100",
+      ["Use of funds\nTeam: 40%\nProduct: 30%\nMarketing: 20%"],
+      ["Use of funds\nTeam: 40%\nProduct: 30%\nMarketing: 30%\nYou receive 10% equity"],
+    ],
+    [
       "the end of a phase and its milestone",
       "same:customers",
       ["Go-to-market\nPhase 2: months 7-18\nTarget: 450 customers", "Milestones\nM18: 300 customers"],
@@ -338,5 +374,11 @@ describe("what may have a reason is asked", () => {
       `Waves\n| Wave | Users |\n| One | 1000 |\n| Two | 4000 |\n| Three | 9000 |\n| Total | ${total} |`;
     expect(relations(waves("9000"))).toEqual([]);
     expect(relations(waves("12000"))).toEqual(["total=parts"]);
+  });
+
+  it("and a burn with a plus burns nothing", () => {
+    const round = "The round\nRaising €800k\n18 months of runway";
+    expect(relations(round, "Plan\nYear 1 monthly burn: €20k")).toContain("runway=round_size,burn_rate");
+    expect(relations(round, "Plan\nYear 1 monthly burn: +€20k")).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { applyRelation } from "./apply-relations.ts";
 import { type Conflict, conflictsOf } from "./conflicts.ts";
 import { breach, type Constraint } from "./constraint.ts";
+import { falls } from "./falls.ts";
 import { Pool } from "./pool.ts";
 import type { Relation } from "./relation.ts";
 import { RELATIONS } from "./relations.ts";
@@ -26,6 +27,7 @@ export function solve(
     ...relations.flatMap((relation) => applyRelation(relation, pool)),
     ...seriesGrowths(pool),
     ...sameQuestions(statements),
+    ...falls(statements),
     ...sums,
   ];
   const [holding, broken]: [Constraint[], Constraint[]] = [[], []];

@@ -105,9 +105,9 @@ const ASKED_AS_PRINTED = 0.02;
 const isPriceOfRound = (topic: string | null): boolean =>
   topic === "round_size" || topic === "valuation_pre_money" || topic === "valuation_post_money";
 
-/** "Churn: +13 %" is how much it rose. */
+/** "Churn: +13 %" is how much it rose; a burn of "+10 K€" burns nothing. */
 const isChange = ({ unit, text }: Quantity, topic: string): boolean =>
-  unit === "percent" && /^\s*[+]/.test(text) && !/growth|cagr|margin/.test(topic);
+  /^\s*[+]/.test(text) && (topic === "burn_rate" || (unit === "percent" && !/growth|cagr|margin/.test(topic)));
 
 /** Terms of the deal and sizes of the market stand for the time of the document, not for a year. */
 function standsUndated(topic: string | null): boolean {

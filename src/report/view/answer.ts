@@ -1,4 +1,6 @@
 import type { CitationStatus } from "../../domain/citation.ts";
+import { FIRST_QUESTIONS } from "../../domain/founder-questions.ts";
+import { MORE_QUESTIONS } from "../../i18n/founder-questions.ts";
 import { RED_FLAG_SENTENCES } from "../../i18n/red-flags.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { claimsOfAnalysts } from "../../review/claims.ts";
@@ -69,7 +71,13 @@ export function questionBlocks({ answer: { questions }, locale }: Review): Block
     text: question,
     notes: changes === null ? [] : [{ label: words.answerChanges, text: changes }],
   }));
-  return [{ kind: "list", items, ordered: true }];
+  const [first, further] = [items.slice(0, FIRST_QUESTIONS), items.slice(FIRST_QUESTIONS)];
+  return [
+    { kind: "list", items: first, ordered: true },
+    ...(further.length === 0
+      ? []
+      : [{ kind: "list" as const, label: MORE_QUESTIONS[locale](further.length), items: further }]),
+  ];
 }
 
 /** What must be known at once, each with what it may cost and what to ask. */

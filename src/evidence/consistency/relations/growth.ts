@@ -32,6 +32,16 @@ export const GROWTH: readonly Relation[] = [
     ...LOOSE("growth", 0.02, "other_scope"),
   },
   {
+    id: "revenue≥arr_before",
+    gives: "revenue",
+    variants: [formula("revenue", [earlier("arr")], "{arr_before}", (before) => before)],
+    bound: "at_least",
+    only: "plan_years",
+    // That customers stay and go on paying.
+    assumes: true,
+    ...LOOSE("growth", 0.03, "other_scope", "other_date"),
+  },
+  {
     id: "mau≤users",
     gives: "mau",
     variants: [formula("mau", [of("users")], "{users}", (users) => users)],

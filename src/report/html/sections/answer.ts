@@ -1,3 +1,5 @@
+import { FIRST_QUESTIONS } from "../../../domain/founder-questions.ts";
+import { MORE_QUESTIONS } from "../../../i18n/founder-questions.ts";
 import { RED_FLAG_SENTENCES } from "../../../i18n/red-flags.ts";
 import { trustShares } from "../charts/trust-shares.ts";
 import { failureOf } from "../failed.ts";
@@ -94,7 +96,17 @@ function questions(reader: Reader): Markup {
         : html`<p class="changes"><strong>${names.answerChanges}</strong>${names.colon}${changes}</p>`
     }</li>`;
   });
-  if (items.length > 0) return section("questions", names.sections.questions, html`<ol class="cards">${items}</ol>`);
+  if (items.length > 0) {
+    const [first, further] = [items.slice(0, FIRST_QUESTIONS), items.slice(FIRST_QUESTIONS)];
+    const more = html`<ol class="cards" start="${FIRST_QUESTIONS + 1}">${further}</ol>`;
+    return section(
+      "questions",
+      names.sections.questions,
+      html`<ol class="cards">${first}</ol>${
+        further.length === 0 ? null : depth(MORE_QUESTIONS[review.locale](further.length), more)
+      }`,
+    );
+  }
   const whole = review.gaps.length === 0 && review.stages.every(({ status }) => status !== "failed");
   return section("questions", names.sections.questions, html`<p class="quiet">${whole ? say.none : say.unknown}</p>`);
 }

@@ -2,6 +2,8 @@ import Copy from "lucide-react/icons/copy";
 import Download from "lucide-react/icons/download";
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
+import { FIRST_QUESTIONS } from "../../../../src/domain/founder-questions.ts";
+import { MORE_QUESTIONS } from "../../../../src/i18n/founder-questions.ts";
 import { useWords } from "../../i18n/language.tsx";
 import { QUESTIONS } from "../../i18n/questions.ts";
 import { SeverityBadge } from "../../ui/badges.tsx";
@@ -31,6 +33,7 @@ function useEdits(reviewId: string): [Edits, (id: string, edit: Edit) => void] {
 /** The questions, ordered, to be edited, copied and exported. */
 export default function QuestionsScreen(): ReactNode {
   const words = useWords(QUESTIONS);
+  const more = useWords(MORE_QUESTIONS);
   const { record, review } = useReview();
   const { questions } = review.answer;
   const [edits, edit] = useEdits(record.id);
@@ -45,6 +48,16 @@ export default function QuestionsScreen(): ReactNode {
     );
   }
   const pack = () => packed(questions, edits, { ...words, heading: words.heading(review.deal.name) });
+  const all = questions.map((question, at) => (
+    <Question
+      key={question.id}
+      question={question}
+      number={at + 1}
+      edit={edits[question.id] ?? {}}
+      onEdit={(next) => edit(question.id, next)}
+    />
+  ));
+  const [first, further] = [all.slice(0, FIRST_QUESTIONS), all.slice(FIRST_QUESTIONS)];
   const copy = () =>
     navigator.clipboard.writeText(pack()).then(
       () => setTold(words.copied),
@@ -78,17 +91,13 @@ export default function QuestionsScreen(): ReactNode {
       <p role="status" className="text-sm font-medium text-good">
         {told}
       </p>
-      <ol className="space-y-3">
-        {questions.map((question, at) => (
-          <Question
-            key={question.id}
-            question={question}
-            number={at + 1}
-            edit={edits[question.id] ?? {}}
-            onEdit={(next) => edit(question.id, next)}
-          />
-        ))}
-      </ol>
+      <ol className="space-y-3">{first}</ol>
+      {further.length === 0 ? null : (
+        <details className="space-y-3">
+          <summary className="cursor-pointer text-sm font-medium text-accent">{more(further.length)}</summary>
+          <ol className="space-y-3">{further}</ol>
+        </details>
+      )}
       <p className="text-xs text-ink-faint">{words.localOnly}</p>
     </div>
   );
