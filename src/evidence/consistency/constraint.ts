@@ -1,6 +1,6 @@
 import type { Explanation, Touch } from "../../domain/inconsistency.ts";
 import type { Interval } from "./interval.ts";
-import { missing } from "./interval.ts";
+import { image, missing } from "./interval.ts";
 import type { Statement } from "./statement.ts";
 
 /** How a constraint came about: a formula, two answers to one question, parts and their total. */
@@ -50,6 +50,52 @@ export function breach({ stated, expected, bound, slack, worded }: Constraint): 
         : { min: expected.min, max: Number.POSITIVE_INFINITY };
   const gap = missing(interval, allowed);
   return gap > (worded === true ? 0 : Math.max(slack, LEAST_GAP)) ? gap : 0;
+}
+
+/** What a maker of constraints says of its tie. */
+type Tie = Pick<Constraint, "slack" | "exact" | "touches" | "mayBe" | "assumed" | "worded"> &
+  Partial<Pick<Constraint, "bound">>;
+
+/** Two answers to one question. */
+export function twoAnswers(id: string, stated: Statement, other: Statement, tie: Tie): Constraint {
+  const { interval, quantity } = other;
+  return {
+    id,
+    kind: "two_values",
+    stated,
+    inputs: [other],
+    expression: "{other}",
+    keys: ["other"],
+    expected: interval,
+    value: quantity.value,
+    bound: "equal",
+    ...tie,
+  };
+}
+
+/** A part against its rate of the whole; null where they give no number. */
+export function rateOfWhole(
+  id: string,
+  stated: Statement,
+  rate: Statement,
+  whole: Statement,
+  tie: Tie,
+): Constraint | null {
+  const compute = (share: number, size: number) => (share * size) / 100;
+  const expected = image(compute, [rate.interval, whole.interval]);
+  if (expected === null) return null;
+  return {
+    id,
+    kind: "formula",
+    stated,
+    inputs: [rate, whole],
+    expression: "{rate} × {whole}",
+    keys: ["rate", "whole"],
+    expected,
+    value: compute(rate.quantity.value, whole.quantity.value),
+    bound: "equal",
+    ...tie,
+  };
 }
 
 /** Every figure it rests on. */

@@ -1,10 +1,9 @@
 import { fold } from "../../lexicon/fold.ts";
 import { isOneCase } from "../../lexicon/plans.ts";
 import type { Constraint } from "./constraint.ts";
-import { LEAST_GAP } from "./constraint.ts";
 import { missing } from "./interval.ts";
 import type { Statement } from "./statement.ts";
-import { isNotBefore } from "./when.ts";
+import { endOf } from "./when.ts";
 
 /** What a plan has more of the later it is. */
 const GROWING = new Set(["customers", "users", "mau", "arr", "mrr"]);
@@ -25,24 +24,39 @@ export function falls(statements: readonly Statement[]): Constraint[] {
       !isOneCase(passage) &&
       !OF_SOME.test(fold(passage)),
   );
-  const asked = Map.groupBy(plans, ({ topic, segment, subject, document, basis, quantity }) =>
-    [topic, segment, subject, document, basis.customers === "registered", quantity.currency].join("|"),
+  const asked = Map.groupBy(plans, ({ topic, segment, subject, document, basis, quantity, when }) =>
+    [topic, segment, subject, document, basis.customers === "registered", quantity.currency, endOf(when)?.axis].join(
+      "|",
+    ),
   );
-  return [...asked.values()].flatMap((group) => {
-    const found = group.flatMap((late) => {
-      const early = group.filter(
-        (one) =>
-          one.place !== late.place && one.when !== late.when && isNotBefore(late.when, one.when) && isMore(one, late),
-      );
-      const most = early.toSorted((a, b) => b.interval.min - a.interval.min)[0];
-      return most === undefined ? [] : [fallOf(late, most)];
-    });
-    return found.toSorted((a, b) => gap(b) - gap(a)).slice(0, 1);
-  });
+  return [...asked.values()].flatMap((group) => farthestFall(group) ?? []);
 }
 
-const isMore = (early: Statement, late: Statement): boolean =>
-  early.interval.min > late.interval.max && missing(early.interval, late.interval) > LEAST_GAP;
+const monthOf = ({ when }: Statement): number => endOf(when)?.month ?? 0;
+
+/** Going through time, what the plan had most of before on another page against what it has now. */
+function farthestFall(group: readonly Statement[]): Constraint | null {
+  const months = [...Map.groupBy(group, monthOf)].toSorted(([a], [b]) => a - b);
+  let [most, elsewhere]: (Statement | undefined)[] = [];
+  let farthest: Constraint | null = null;
+  for (const [, now] of months) {
+    for (const late of now) {
+      const early = most?.place === late.place ? elsewhere : most;
+      if (early === undefined || early.interval.min <= late.interval.max) continue;
+      const fall = fallOf(late, early);
+      if (farthest === null || gap(fall) > gap(farthest)) farthest = fall;
+    }
+    for (const one of now) {
+      if (most !== undefined && one.interval.min <= most.interval.min) {
+        if (one.place !== most.place && one.interval.min > (elsewhere?.interval.min ?? 0)) elsewhere = one;
+      } else {
+        if (most !== undefined && most.place !== one.place) elsewhere = most;
+        most = one;
+      }
+    }
+  }
+  return farthest;
+}
 
 const gap = ({ stated, expected }: Constraint): number => missing(stated.interval, expected);
 

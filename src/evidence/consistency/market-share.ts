@@ -3,8 +3,8 @@ import type { Fact } from "../../domain/fact.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { readDossier } from "../facts/find.ts";
-import type { Constraint } from "./constraint.ts";
-import { image, intervalOf } from "./interval.ts";
+import { type Constraint, rateOfWhole } from "./constraint.ts";
+import { intervalOf } from "./interval.ts";
 import type { Statement } from "./statement.ts";
 
 /** Where a figure is said to be so much of a market: "SOM: 12 M€, 5 % of the SAM" is held against the market's size. */
@@ -18,31 +18,19 @@ export function sharesOfMarkets(dossier: Dossier, statements: readonly Statement
     const part = partBeside(share, statements);
     if (part === null || new Set(wholes.map(({ quantity }) => quantity.value)).size !== 1) return [];
     const whole = wholes.find(({ place }) => place === part.place) ?? (wholes[0] as Statement);
-    const compute = (rate: number, size: number) => (rate * size) / 100;
-    const expected = image(compute, [intervalOf(share.quantity), whole.interval]);
     const [one, two] = [part.quantity.currency, whole.quantity.currency];
-    if (expected === null || part === whole || (one !== undefined && two !== undefined && one !== two)) return [];
-    return [
-      {
-        id: `share_of_${market}`,
-        kind: "formula" as const,
-        stated: part,
-        inputs: [
-          { ...part, id: share.id, printed: share.quantity.text, quantity: share.quantity, topic: "market_share" },
-          whole,
-        ],
-        expression: `{share} × {${market}}`,
-        keys: ["share", market],
-        expected,
-        value: compute(share.quantity.value, whole.quantity.value),
-        bound: "equal" as const,
-        // Such shares are rounded by hand.
-        slack: 0.1,
-        exact: true,
-        touches: "market" as const,
-        mayBe: ["other_scope", "other_date"] as const,
-      },
-    ];
+    if (part === whole || (one !== undefined && two !== undefined && one !== two)) return [];
+    const rate = {
+      ...part,
+      id: share.id,
+      printed: share.quantity.text,
+      quantity: share.quantity,
+      topic: "market_share",
+    };
+    // Such shares are rounded by hand.
+    const tie = { slack: 0.1, exact: true, touches: "market" as const, mayBe: ["other_scope", "other_date"] as const };
+    const interval = intervalOf(share.quantity);
+    return [rateOfWhole(`share_of_${market}`, part, { ...rate, interval }, whole, tie) ?? []].flat();
   });
 }
 

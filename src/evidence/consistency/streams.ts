@@ -2,8 +2,7 @@ import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { readDossier } from "../facts/find.ts";
-import type { Constraint } from "./constraint.ts";
-import { image } from "./interval.ts";
+import { type Constraint, rateOfWhole } from "./constraint.ts";
 import { placesOf } from "./places.ts";
 import { type Statement, statementOf } from "./statement.ts";
 
@@ -28,28 +27,11 @@ export function streams(dossier: Dossier, statements: readonly Statement[]): Con
       const [income] = beside;
       if (income === undefined || beside.length > 1) return [];
       const volume = volumes.find((one) => yearOf(one.when) === yearOf(income.when) && one.planned === income.planned);
-      const compute = (rate: number, size: number) => (rate * size) / 100;
-      const expected = volume === undefined ? null : image(compute, [fee.interval, volume.interval]);
-      if (volume === undefined || expected === null || income.quantity.currency !== volume.quantity.currency) return [];
-      return [
-        {
-          id: "stream=take_rate,gmv",
-          kind: "formula",
-          stated: income,
-          inputs: [fee, volume],
-          expression: "{fee} × {volume}",
-          keys: ["fee", "volume"],
-          expected,
-          value: compute(fee.quantity.value, volume.quantity.value),
-          bound: "equal",
-          slack: 0.1,
-          exact: false,
-          // That the fee is taken on all of the volume.
-          assumed: true,
-          touches: "price",
-          mayBe: ["other_income", "other_scope"],
-        },
-      ];
+      if (volume === undefined || income.quantity.currency !== volume.quantity.currency) return [];
+      // That the fee is taken on all of the volume.
+      const tie = { slack: 0.1, exact: false, assumed: true as const, touches: "price" as const };
+      const mayBe = ["other_income", "other_scope"] as const;
+      return [rateOfWhole("stream=take_rate,gmv", income, fee, volume, { ...tie, mayBe }) ?? []].flat();
     }),
   );
 }

@@ -4,8 +4,8 @@ import { fold } from "../../lexicon/fold.ts";
 import { TOTAL } from "../../lexicon/sums.ts";
 import { normalizeLabel, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { readDossier } from "../facts/find.ts";
-import type { Constraint } from "./constraint.ts";
-import { image, missing } from "./interval.ts";
+import { type Constraint, rateOfWhole, twoAnswers } from "./constraint.ts";
+import { missing } from "./interval.ts";
 import { exceeds, sumConstraint } from "./parts.ts";
 import { placesOf } from "./places.ts";
 import { type Statement, statementOf } from "./statement.ts";
@@ -71,26 +71,9 @@ function sharesAndAmounts(page: readonly Statement[], rounds: readonly Statement
   return inUnit(page, "money").flatMap((amount): Constraint[] => {
     const [share, ...more] = shares.get(normalizeLabel(amount.label)) ?? [];
     if (share === undefined || more.length > 0 || share.passage !== amount.passage) return [];
-    const compute = (rate: number, size: number) => (rate * size) / 100;
-    const expected = image(compute, [share.interval, round.interval]);
-    if (expected === null || amount.quantity.currency !== round.quantity.currency) return [];
-    return [
-      {
-        id: "use=share,round",
-        kind: "formula",
-        stated: amount,
-        inputs: [share, round],
-        expression: "{share} × {round}",
-        keys: ["share", "round"],
-        expected,
-        value: compute(share.quantity.value, round.quantity.value),
-        bound: "equal",
-        slack: 0.05,
-        exact: false,
-        touches: "runway",
-        mayBe: ["other_scope"],
-      },
-    ];
+    if (amount.quantity.currency !== round.quantity.currency) return [];
+    const tie = { slack: 0.05, exact: false, touches: "runway" as const, mayBe: ["other_scope"] as const };
+    return [rateOfWhole("use=share,round", amount, share, round, tie) ?? []].flat();
   });
 }
 
@@ -112,24 +95,8 @@ function pageAgainstPage(pages: readonly (readonly Statement[])[]): Constraint[]
       (one) => one.place !== first?.place && missing(one.interval, (first as Statement).interval) > 0.02,
     );
     if (first === undefined || other === undefined) return [];
-    return [
-      {
-        id: "same:use_of_funds",
-        kind: "two_values",
-        stated: first,
-        inputs: [other],
-        expression: "{other}",
-        keys: ["other"],
-        expected: other.interval,
-        value: other.quantity.value,
-        bound: "equal",
-        slack: 0.02,
-        exact: true,
-        // Both may be lists of different rounds.
-        assumed: true,
-        touches: "runway",
-        mayBe: ["other_scope", "other_version"],
-      },
-    ];
+    // Both may be lists of different rounds.
+    const tie = { slack: 0.02, exact: true, assumed: true as const, touches: "runway" as const };
+    return [twoAnswers("same:use_of_funds", first, other, { ...tie, mayBe: ["other_scope", "other_version"] })];
   });
 }

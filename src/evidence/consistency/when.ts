@@ -35,19 +35,21 @@ export function yearEarlier(when: string): string | null {
   return before > 0 ? `${plan[1]}${before}` : null;
 }
 
+/** The month a time ends in, counted from the start of the plan or from the year nought; null where there is no telling. */
+export function endOf(when: string): { axis: "plan" | "calendar"; month: number } | null {
+  const plan = /^([YM])(\d+)$/.exec(when);
+  if (plan !== null) return { axis: "plan", month: Number(plan[2]) * (plan[1] === "Y" ? 12 : 1) };
+  const calendar = /^(\d{4})(?:-(?:Q(\d)|H(\d)|(\d\d)))?$/.exec(when);
+  if (calendar === null) return null;
+  const [, year, quarter, half, month] = calendar;
+  const within = quarter ? Number(quarter) * 3 : half ? Number(half) * 6 : month ? Number(month) : 12;
+  return { axis: "calendar", month: Number(year) * 12 + within };
+}
+
 /** True where the first time is the second or later, both counted from the same start. */
 export function isNotBefore(one: string, other: string): boolean {
-  const months = (when: string): { axis: string; end: number } | null => {
-    const plan = /^([YM])(\d+)$/.exec(when);
-    if (plan !== null) return { axis: "plan", end: Number(plan[2]) * (plan[1] === "Y" ? 12 : 1) };
-    const calendar = /^(\d{4})(?:-(?:Q(\d)|H(\d)|(\d\d)))?$/.exec(when);
-    if (calendar === null) return null;
-    const [, year, quarter, half, month] = calendar;
-    const within = quarter ? Number(quarter) * 3 : half ? Number(half) * 6 : month ? Number(month) : 12;
-    return { axis: "calendar", end: Number(year) * 12 + within };
-  };
-  const [a, b] = [months(one), months(other)];
-  return a !== null && b !== null && a.axis === b.axis && a.end >= b.end;
+  const [a, b] = [endOf(one), endOf(other)];
+  return a !== null && b !== null && a.axis === b.axis && a.month >= b.month;
 }
 
 /**

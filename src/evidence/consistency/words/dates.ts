@@ -3,7 +3,7 @@ import { fold } from "../../../lexicon/fold.ts";
 import { isOneCase, monthsAhead, phaseOf } from "../../../lexicon/plans.ts";
 import { AFTER_FOUNDING, BREAK_EVEN, FOUNDED, NOT_A_SUBJECT, PHASES } from "../../../lexicon/statuses.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
-import type { Constraint } from "../constraint.ts";
+import { type Constraint, twoAnswers } from "../constraint.ts";
 import { type Interval, missing } from "../interval.ts";
 import type { Statement } from "../statement.ts";
 import { type Passage, passagesOf, saidIn, subjectsOf } from "./passage.ts";
@@ -141,22 +141,7 @@ function beforeFounding(found: readonly Dated[]): Constraint[] {
 }
 
 function constraintOf(id: string, stated: Statement, other: Statement, bound: Constraint["bound"]): Constraint {
-  return {
-    id,
-    kind: "two_values",
-    stated,
-    inputs: [other],
-    expression: "{other}",
-    keys: ["other"],
-    expected: other.interval,
-    value: other.quantity.value,
-    bound,
-    slack: 0,
-    exact: true,
-    // That both speak of one event is our reading of words.
-    assumed: true,
-    worded: true,
-    touches: id === "date:break_even" ? "runway" : "trust",
-    mayBe: ["other_scope"],
-  };
+  // That both speak of one event is our reading of words.
+  const tie = { slack: 0, exact: true, assumed: true as const, worded: true as const, mayBe: ["other_scope"] as const };
+  return twoAnswers(id, stated, other, { ...tie, bound, touches: id === "date:break_even" ? "runway" : "trust" });
 }

@@ -2,7 +2,7 @@ import type { Dossier } from "../../../domain/dossier.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { BROUGHT_IN, FOUNDERS, THIS_AMOUNT } from "../../../lexicon/statuses.ts";
 import { findQuantities } from "../../../quantities/find.ts";
-import type { Constraint } from "../constraint.ts";
+import { type Constraint, twoAnswers } from "../constraint.ts";
 import { intervalOf, missing } from "../interval.ts";
 import type { Statement } from "../statement.ts";
 import { type Passage, passagesOf, saidIn } from "./passage.ts";
@@ -14,25 +14,9 @@ export function foundersMoney(dossier: Dossier): Constraint[] {
   const [first] = found;
   const other = found.find((one) => first !== undefined && missing(one.interval, first.interval) > 0.05);
   if (first === undefined || other === undefined || first.document !== other.document) return [];
-  return [
-    {
-      id: "same:founders_money",
-      kind: "two_values",
-      stated: first,
-      inputs: [other],
-      expression: "{other}",
-      keys: ["other"],
-      expected: other.interval,
-      value: other.quantity.value,
-      bound: "equal",
-      slack: 0.05,
-      exact: true,
-      // They may have paid twice.
-      assumed: true,
-      touches: "runway",
-      mayBe: ["other_date", "other_scope"],
-    },
-  ];
+  // They may have paid twice.
+  const tie = { slack: 0.05, exact: true, assumed: true as const, touches: "runway" as const };
+  return [twoAnswers("same:founders_money", first, other, { ...tie, mayBe: ["other_date", "other_scope"] })];
 }
 
 function saidOf(passage: Passage, before: Passage | undefined): Statement[] {

@@ -3,7 +3,7 @@ import { fold } from "../../../lexicon/fold.ts";
 import { liesAhead } from "../../../lexicon/plans.ts";
 import { NOT_A_SUBJECT, STATUS_KINDS, type StatusKind } from "../../../lexicon/statuses.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
-import type { Constraint } from "../constraint.ts";
+import { type Constraint, twoAnswers } from "../constraint.ts";
 import type { Statement } from "../statement.ts";
 import { type Passage, passagesOf, saidIn, subjectsOf } from "./passage.ts";
 
@@ -118,24 +118,10 @@ function labelOf(text: string, { thing }: StatusKind): string {
 }
 
 function clash(stated: Statement, other: Statement, { id }: StatusKind): Constraint {
-  return {
-    id: `status:${id}`,
-    kind: "two_values",
-    stated,
-    inputs: [other],
-    expression: "{other}",
-    keys: ["other"],
-    expected: other.interval,
-    value: other.quantity.value,
-    bound: "equal",
-    slack: 0,
-    exact: true,
-    // That both speak of one thing is our reading of words.
-    assumed: true,
-    worded: true,
-    touches: id === "agreement" || id === "customer" ? "growth" : "trust",
-    mayBe: ["other_date", "other_scope"],
-  };
+  // That both speak of one thing is our reading of words.
+  const tie = { slack: 0, exact: true, assumed: true as const, worded: true as const };
+  const touches = id === "agreement" || id === "customer" ? "growth" : "trust";
+  return twoAnswers(`status:${id}`, stated, other, { ...tie, touches, mayBe: ["other_date", "other_scope"] });
 }
 
 /** Said three times here and once there, it is one contradiction. */
