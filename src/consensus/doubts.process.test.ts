@@ -106,9 +106,13 @@ describe("proof of something else", () => {
   it("takes a position's weight in a vote: a false citation, a wrong sum", async () => {
     const context = await buildVerificationContext({ deck: deck(["Headcount: 44"]) });
     const sure = { confidence: { level: "high" as const, score: 95, factors: [] } };
+    // Papers the deal lacks: nobody can open them, and nobody has shown them to be made up.
+    const minuted = (cac: string) => ({
+      evidence: [{ type: "quote" as const, source: "Board minutes, p. 2", content: `CAC: €${cac}` }],
+    });
     const findings = (more: Partial<ScoredFinding>) => [
-      finding("a", "CAC", 9_000, { unit: "EUR", ...sure, ...more }),
-      finding("b", "CAC", 3_000, { unit: "EUR" }),
+      finding("a", "CAC", 9_000, { unit: "EUR", ...sure, ...minuted("9,000"), ...more }),
+      finding("b", "CAC", 3_000, { unit: "EUR", ...minuted("3,000") }),
       finding("c", "CAC", 3_000, { unit: "EUR" }),
     ];
     expect(await verdict(findings({}), context)).toMatchObject({ winner: "a", trust: "LOW" });

@@ -1,3 +1,4 @@
+import type { CitationStatus } from "../domain/citation.ts";
 import type { QualityEngineConfig } from "../domain/config.ts";
 import type { ContradictionPosition } from "../domain/contradiction.ts";
 import type { Resolution } from "../domain/resolution.ts";
@@ -136,8 +137,9 @@ function byClusters(caseFile: CaseFile, sides: Side[]): Ruling {
   if (even || dominant.voteWeight === 0) {
     return unresolved("DOMINANT_CLUSTER", "equal_confidence");
   }
-  const { min, max } = meanOf(dominant.positions.map((position) => position.normalizedValue as number));
   const single = sides.length === 1;
+  if (!single && isMadeUp(caseFile, dominant)) return unresolved("DOMINANT_CLUSTER", "no_evidence");
+  const { min, max } = meanOf(dominant.positions.map((position) => position.normalizedValue as number));
   return {
     rung: single ? "WEIGHTED_AVERAGE" : "DOMINANT_CLUSTER",
     reason: single ? "one_cluster" : "dominant_cluster",
@@ -151,6 +153,14 @@ function byClusters(caseFile: CaseFile, sides: Side[]): Ruling {
     grounds: [],
   };
 }
+
+/** There are documents, and nobody of the side points to one that may say it: agreeing is no evidence. */
+function isMadeUp({ witness }: CaseFile, { records }: Side): boolean {
+  const holds = records.some(({ citations }) => citations.some(({ status }) => MAY_HOLD.has(status)));
+  return witness.dossier.documents.length > 0 && !holds;
+}
+
+const MAY_HOLD: ReadonlySet<CitationStatus> = new Set(["verified", "relocated", "unverifiable"]);
 
 function figuresOf({ positions }: Side): ClusterMember[] {
   return positions.flatMap(({ normalizedValue, confidence }) =>

@@ -56,6 +56,18 @@ describe("one true quote that carries what is asked", () => {
     expect(settled).toMatchObject({ winner: null, decision: "UNRESOLVED" });
   });
 
+  it("leaves an earlier year to itself where the other side says what the last one gives", async () => {
+    const deck = "Slide 4\nCost of sales FY22 $367K\nCost of sales FY23 $594K";
+    const settled = await settle(
+      deck,
+      "Cost of sales",
+      "$",
+      [594_000, "Cost of sales came to $594K"],
+      [367_000, "Cost of sales FY22 $367K"],
+    );
+    expect(settled.value).not.toBe(367_000);
+  });
+
   it("does not hide that the documents contradict each other", async () => {
     const deck = "Slide 4\nGross margin: 72%\n\nSlide 9\nGross margin: 45%";
     const settled = await settle(deck, "Gross margin", "%", [22, "Gross margin: 22%"], [72, "Gross margin: 72%"]);

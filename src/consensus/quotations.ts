@@ -149,8 +149,15 @@ function isOfAnotherTime(
   const here = (item: EvidenceItem) =>
     normalizeLabel(item.passage).includes(normalizeLabel(quote)) ||
     (says(item, figure, 0) && item.addresses.some((address) => isSamePart(address, at)));
-  if (testimony.some(here)) return false;
   const planned = contradiction.basis?.nature === "projected";
+  const claimed = contradiction.positions.flatMap((position) => figureOf(position, contradiction) ?? []);
+  // What a position says of a later year is what is asked today, where nobody asks for a year.
+  const later = (period: string) =>
+    contradiction.period === undefined &&
+    testimony.some((item) => (item.period ?? "") > period && claimed.some((one) => says(item, one, 0)));
+  const dated = [...testimony, ...elsewhere].filter((item) => here(item) && item.period !== undefined);
+  if (dated.some(({ period }) => later(period as string))) return true;
+  if (testimony.some(here)) return false;
   return elsewhere.some(
     (item) =>
       here(item) &&

@@ -19,7 +19,8 @@ const OF_DEGREE = new Set(
  */
 export function isAbout(item: EvidenceItem, topic: Topic | null, label: string, witness: Witness): boolean {
   const said = wordsOf(`${item.passage} ${titlesOf(item, witness)}`);
-  if (namesOf(topic, label).some((name) => name.split(" ").some((word) => isTelling(word) && said.has(word))))
+  const names = namesOf(topic, label);
+  if (names.some((name) => said.has(name) || name.split(" ").some((word) => isTelling(word) && said.has(word))))
     return true;
   if (topic === null) return false;
   return figuresIn(item, witness).some((id) => {

@@ -314,6 +314,14 @@ describe("three positions and more", () => {
     expect(resolution.baGuidance).toMatchObject({ canTrust: false, trustLevel: "LOW" });
   });
 
+  it("lets no figure win that two analysts share and no document shows", async () => {
+    const deal = { deckExtracts: "Slide 2\nARR: 640 000 €" };
+    const resolution = await settle(deal, say("a", 500, 80), say("b", 520, 75), say("c", 800, 60));
+    expect(resolution.debateRecord.optimizationApplied).toBe("DOMINANT_CLUSTER");
+    expect(resolution.verdict.decision).toBe("UNRESOLVED");
+    expect(resolution.baGuidance.questionForFounder).not.toBeNull();
+  });
+
   it("lets the agents' records weigh in the vote, without raising trust", async () => {
     const reliability = (mean: number) => ({ mean, low: mean, high: mean, alpha: 10, beta: 10 });
     const history = {
@@ -336,7 +344,7 @@ describe("three positions and more", () => {
     const phantom = { evidence: [quote("Deck Slide 40", "mystery score of 800")] };
     const resolution = await settle(
       { deckExtracts: "Slide 1\nTeam" },
-      say("a", 500, 70),
+      makeFinding("a", "mystery score", 500, 70, { evidence: [quote("Board minutes p. 2", "mystery score of 500")] }),
       say("b", 510, 70),
       makeFinding("c", "mystery score", 800, 95, phantom),
     );
