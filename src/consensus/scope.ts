@@ -110,7 +110,9 @@ const isDated = ({ period }: EvidenceItem): boolean => period !== undefined;
 
 function todaysPeriod(items: EvidenceItem[], { flow, lastYear }: ScopeQuestion): Period | "open" | undefined {
   const real = items.filter((item) => item.period !== undefined && item.projected !== true);
-  const past = real.filter((item) => lastYear === null || !liesAfter(item.period as Period, lastYear));
+  const closed = real.filter((item) => lastYear === null || !liesAfter(item.period as Period, lastYear));
+  // Where all that is called real lies after the last closed year, these are still years apart.
+  const past = closed.length > 0 ? closed : real;
   const all = [...new Set(past.map((item) => item.period as Period))];
   const yearly = all.filter((period) => /^\d{4}$/.test(period));
   const periods = flow && yearly.length > 0 ? yearly : all;

@@ -84,7 +84,7 @@ function capByReading(review: ReviewBody, { template, documentsOnly, firstGap }:
 function capByVerdicts({ settled, notExamined, recommendations, locale }: ReviewBody, cap: Cap): void {
   const words = REVIEW_REASONS[locale];
   const [advice] = (recommendations?.report.conflicts ?? []).filter(({ severity }) => GRAVE.has(severity));
-  if (advice !== undefined) cap("MEDIUM", words.opposedAdvice({ said: shortened(advice.description) }));
+  if (advice !== undefined) cap("MEDIUM", words.opposedAdvice({ said: advice.description }));
   const open = settled.filter(({ resolution }) => resolution.verdict.decision === "UNRESOLVED");
   const critical = open.filter(({ contradiction }) => contradiction.severity.level === "CRITICAL");
   const others = open.filter((one) => !critical.includes(one));

@@ -28,4 +28,5 @@ it("names what could not be read or is kept from a reader, and nothing that is m
   expect(firstGapIn([pdf([page(1)], [unnumbered])], "en")).toBeNull();
   expect(firstGapIn([pdf([page(1), hiding("notes")], [unnumbered])], "en")).toBeNull();
   expect(firstGapIn([pdf([page(1), hiding("background_colour")], [unnumbered])], "en")).toContain("deck.pdf, Page 2");
+  expect(firstGapIn([pdf([page(1), hiding("hidden_row")])], "en")).toContain("“Churn 9 %”");
 });

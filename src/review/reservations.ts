@@ -1,9 +1,12 @@
+import { shorten } from "../consensus/say.ts";
 import type { ExtractionIssue, Row, SourceDocument } from "../domain/document.ts";
 import type { Locale } from "../domain/locale.ts";
 import { isGap, isKeptFromReaders } from "../dossier/coverage.ts";
+import { textOf } from "../evidence/passages.ts";
 import { ADDRESS_WORDS } from "../i18n/addresses.ts";
 import { describeIssue, hiddenWords } from "../i18n/extraction.ts";
 import { INSPECT_WORDS } from "../i18n/inspect.ts";
+import { recommendationSentences } from "../i18n/recommendations.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
 
 const MOST = 12;
@@ -45,8 +48,21 @@ function hiddenIn(
     const rows = hiddenRows.filter(counts);
     if (rows.length === 0) return [];
     const how = hiddenWords([...new Set(rows.flatMap(({ hidden }) => hidden ?? []))].join(","), locale);
-    return at(placeOf(number, document, locale), INSPECT_WORDS[locale].hidden(rows.length, how), locale);
+    const said = at(placeOf(number, document, locale), INSPECT_WORDS[locale].hidden(rows.length, how), locale);
+    return `${said}${locale === "fr" ? "\u00a0: " : ": "}${wordsOf(rows, locale)}`;
   });
+}
+
+const MOST_QUOTED = 2;
+const LONGEST_QUOTE = 90;
+
+/** What stands there, so that nobody has to open the file to know whether it matters. */
+function wordsOf(rows: readonly Row[], locale: Locale): string {
+  const { quote } = recommendationSentences[locale];
+  return rows
+    .slice(0, MOST_QUOTED)
+    .map((row) => quote(shorten(textOf(row), LONGEST_QUOTE)))
+    .join(", ");
 }
 
 function sentence(issue: ExtractionIssue, document: SourceDocument, locale: Locale): string {

@@ -39,9 +39,9 @@ const PASS = new Phrases({
 
 /** What may stand beside a call without making it a call on something else: price, time and measure. */
 const BESIDE = new Phrases({
-  fr: "valoris*,pre,post,money,prix,instant,immediat*,prochain*,seulement,limite*,max*,mini*,environ,eur*,million*,millier*,suivre,suivant",
-  en: "valuation*,pre,post,money,price,now,today,immediately,next,only,limit*,max*,mini*,around,million*,thousand*,eur*,one,follow*,cap,asking",
-  pt: "avaliac*,valuation*,pre,post,money,preco,agora,hoje,imediat*,enquanto,proxim*,apenas,somente,limit*,max*,mini*,cerca,mil,milh*,reais,eur*",
+  fr: "valoris*,pre,post,money,prix,instant,immediat*,prochain*,seulement,limite*,max*,mini*,environ,eur*,million*,millier*,suivre,suivant,prendre,prenons,mettre,poser",
+  en: "valuation*,pre,post,money,price,now,today,immediately,next,only,limit*,max*,mini*,around,million*,thousand*,eur*,one,follow*,cap,asking,take,taking,write,put,check",
+  pt: "avaliac*,valuation*,pre,post,money,preco,agora,hoje,imediat*,enquanto,proxim*,apenas,somente,limit*,max*,mini*,cerca,mil,milh*,reais,eur*,tomar,fazer,colocar,assinar",
 });
 
 const PRICED = /pre.?money|post.?money|valuation|valoris|avalia|\bcap\b|\bprix\b|\bprice\b|pre[cç]o/iu;

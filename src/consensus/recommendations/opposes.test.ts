@@ -51,6 +51,7 @@ describe("word families", () => {
     ["deal", "Investir 500 k€", "Passer"],
     ["deal", "Invest 500k now at the proposed valuation.", "Pass: do not invest at this valuation."],
     ["deal", "Entrar com R$ 100 mil", "Passar esta rodada"],
+    ["deal", "Je recommande de prendre un ticket de 100 k€.", "Décliner : la valorisation est trop élevée."],
     ["timing", "Investir", "Attendre le prochain trimestre avant d'investir"],
     ["ticket", "Investir 150 k€", "Ticket limité à 50 k€"],
     ["price", "Invest €300k at 6M€ pre-money", "Invest €300k at 9M€ pre-money"],

@@ -38,6 +38,10 @@ function placeInWhole(text: SectionText, row: number): number {
   return found < 0 ? row : found;
 }
 
+/** The corner of a table that is nothing but what it counts in: "£k", "$000", "en milliers d'euros". */
+const ONLY_A_SCALE =
+  /^[\s(]*(?:in |en |em )?(?:(?:k|m|mm|mil|'?000s?|thousands?|millions?|milliers?|milhares|milh[õo]es|eur|euros?|usd|brl|gbp|chf|reais|us\$|r\$|[€$£]|d['’]|de|of)[\s)]*)+$/iu;
+
 function headings(text: SectionText): ScaleHeader[] {
   let found = known.get(text);
   if (found === undefined) {
@@ -46,8 +50,10 @@ function headings(text: SectionText): ScaleHeader[] {
       const words = row.cells.map((cell) => cell.text).join(" ");
       const named = row.cells.filter(({ text: one }) => /\p{L}{2}|[€$£]/u.test(one) && !/(?:19|20)\d\d/.test(one));
       // Headings side by side have each their own: "GMV (K€) | CAC".
-      const apart = named.length > 1 && !named.every(({ text: one }) => readScaleHeader(one) !== null);
-      if (!apart && figuresOfRow(text, index).length === 0) current = scaleOfNote(words) ?? current;
+      const corner = row.cells.length > 1 && ONLY_A_SCALE.test(row.cells[0]?.text ?? "");
+      const apart = !corner && named.length > 1 && !named.every(({ text: one }) => readScaleHeader(one) !== null);
+      if (!apart && figuresOfRow(text, index).length === 0)
+        current = scaleOfNote(corner ? (row.cells[0]?.text ?? "") : words) ?? current;
       return current;
     });
     known.set(text, found);
