@@ -13,7 +13,7 @@ export const FIELD_NAMES = {
   redFlags:
     "redFlags redFlag flags contradictions inconsistencies alerts alert warnings warning risks criticalIssues concerns incoherences drapeauxRouges drapeauRouge alertes alerte signauxAlerte signauxDAlerte risques pointsDAlerte pointsDeVigilance contradicoes incoerencias inconsistencias sinaisDeAlerta sinalDeAlerta alertas alerta riscos bandeirasVermelhas bandeiraVermelha",
   recommendation:
-    "recommendation recommandation recomendacao recommendations recommandations recomendacoes advice conseil conselho avis decision decisao",
+    "recommendation recommandation recomendacao recommendations recommandations recomendacoes advice conseil conselho avis decision decisao finalRecommendation investmentRecommendation overallRecommendation finalDecision investmentDecision finalVerdict recommendedAction tradingAction recommandationFinale decisionFinale recomendacaoFinal decisaoFinal parecer bottomLine",
   metric:
     "metric metricName metrique metrica kpi indicator indicateur indicador topic sujet assunto name nom nome label libelle rotulo title titre titulo item poste rubrique rubrica flag issue alerte alerta risk risque risco drapeau bandeira signal sinal concern warning weakness faiblesse fraqueza",
   value: "value valeur valor amount montant montante figure chiffre number nombre numero quantity quantite quantidade",
@@ -45,7 +45,11 @@ export const FIELD_NAMES = {
 
 /** Parts of names under which analysts list warnings in ever new words: "keyRisks", "alertes_majeures", "points_faibles". */
 export const WARNING_NAMES =
-  /redflag|drapeau|bandeira(?:s|vermelha)|^signaux|inconsisten|incoheren|incoeren|contradi[ct]|discrepanc|divergenc|anomali|weakness|faibless|pointsfaibles|pontosfracos|fraqueza|vigilance|warning|alert[ea]?s?(?:majeur|cl|princip|critic|$)|dealbreaker|risks$|risques(?:majeurs|cles|principaux)?$|riscos(?:chave|principais)?$|^(?:main|key|top|major|principaux|principais)(?:risk|risque|risco|concern|issue)|^risk(?:factor|flag|alert|item|list|register)/;
+  /redflag|drapeau|bandeira(?:s|vermelha)|^signaux|inconsisten|incoheren|incoeren|contradi[ct]|discrepanc|divergenc|anomali|weakness|faibless|pointsfaibles|pontosfracos|fraqueza|vigilance|warning|alert[ea]?s?(?:majeur|cl|princip|critic|$)|dealbreaker|risksignal|pontos?deatencao|pointsdattention|bearish|threats$|menaces$|ameacas$|risks$|risques(?:majeurs|cles|principaux)?$|riscos(?:chave|principais)?$|^(?:main|key|top|major|principaux|principais)(?:risk|risque|risco|concern|issue)|^risk(?:factor|flag|alert|item|list|register)/;
+
+/** What a framework reports of the run, not of the company: tokens, models, times. */
+export const RUN_NAMES =
+  /^(?:token|usage|usagemetadata|responsemetadata|llmoutput|tokenusage|modelusage)(?:usage|metadata)?$/;
 
 /** Fields that say where something stands, each with the word that a reference needs before its number. */
 export const PLACE_FIELDS = {

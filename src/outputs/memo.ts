@@ -41,6 +41,7 @@ export function readMemo(text: string, agentName: string): { output: AgentOutput
     else readProse(section.text, path, NOWHERE, into, new Set(), "stated", section.line);
     if (section.role === "redFlags" || section.role === "checks")
       redFlags.push(...flagsOf(section, agentName, redFlags.length));
+    else redFlags.push(...calledFlags(section, agentName, redFlags.length));
   }
   const warnings = withObjections(redFlags, into.objections, agentName, frame.habit);
   const recommendation = recommendationOf(text, sections);
@@ -93,6 +94,19 @@ function flagsOf({ text, line, role }: MemoSection, agentName: string, before: n
   return all
     .filter(({ item }) => role === "redFlags" || objects(item))
     .flatMap(({ item, line: own }) => readRedFlag(item.replace(/\*\*|__/g, ""), `line ${own}`) ?? [])
+    .map((flag, at) => ({ id: `${agentName}-flag-${before + at + 1}`, ...flag }));
+}
+
+const CALLED =
+  /(?:^|[.!?]\s+|\n\s*(?:[-*+•]\s+)?)\**(?:red flags?|warning|drapeaux? rouges?|alerte|sinal de alerta|bandeira vermelha)\**\s?:\**\s+([^\n]{8,400}?[.!?](?=\s|$)|[^\n]{8,400})/giu;
+
+/** "Red flag: only 5 months of cash": called so in the middle of a text. */
+function calledFlags({ text, line }: MemoSection, agentName: string, before: number): AgentRedFlag[] {
+  return [...text.matchAll(CALLED)]
+    .flatMap((match) => {
+      const own = line + (text.slice(0, match.index).match(/\n/g) ?? []).length;
+      return readRedFlag((match[1] ?? "").replace(/\*\*|__/g, ""), `line ${own}`) ?? [];
+    })
     .map((flag, at) => ({ id: `${agentName}-flag-${before + at + 1}`, ...flag }));
 }
 

@@ -28,6 +28,35 @@ function finalAnswer(json: Free): unknown {
     : null;
 }
 
+/** What a graph of agents keeps beside its messages: its state, said by its agents too. Null where there is none. */
+export function stateBeside(json: unknown): Free | null {
+  if (!isFree(json) || messagesIn(json) !== json.messages) return null;
+  const { messages: _, ...state } = json;
+  const said = Object.entries(state).filter(
+    ([key, value]) => isFree(value) || /\s|recommend|decision/i.test(`${value} ${key}`),
+  );
+  return said.some(([, value]) => isFree(value) || (typeof value === "string" && /\p{L}{3}/u.test(value)))
+    ? state
+    : null;
+}
+
+/** An output in which some texts are JSON themselves (the raw answers of a crew's tasks), as one object. */
+export function unfolded(json: unknown, depth = 0): unknown {
+  if (depth > DEEPEST) return json;
+  if (typeof json === "string") {
+    const held = depth > 0 && /[[{]/.test(json) ? jsonIn(json) : null;
+    return held === null || held.prose.trim() !== "" || typeof held.json !== "object"
+      ? json
+      : unfolded(held.json, depth + 1);
+  }
+  if (Array.isArray(json)) return json.map((one) => unfolded(one, depth + 1));
+  if (!isFree(json)) return json;
+  return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, unfolded(value, depth + 1)]));
+}
+
+/** Deeper than any output that is read at all. */
+const DEEPEST = 60;
+
 /** JSON that a text is or holds, and the prose around it. */
 export interface HeldJson {
   json: unknown;

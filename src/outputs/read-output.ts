@@ -6,7 +6,7 @@ import { readConfidence, usesUnitScale } from "./confidence.ts";
 import { type Free, field, isFree, textField } from "./fields.ts";
 import { type AgentFrame, NOWHERE } from "./frame.ts";
 import { readMemo } from "./memo.ts";
-import { jsonIn, spokenByModel } from "./messages.ts";
+import { jsonIn, spokenByModel, stateBeside, unfolded } from "./messages.ts";
 import { withObjections } from "./objections.ts";
 import { readProse } from "./prose.ts";
 import { collectRedFlags } from "./red-flags.ts";
@@ -25,6 +25,11 @@ export function readAgentOutput(json: unknown, fallbackName: string): { output: 
   const spoken = typeof json === "string" ? json : (spokenByModel(json) ?? json);
   if (typeof spoken !== "string") return readJson(spoken, json, fallbackName);
   const held = jsonIn(spoken);
+  const state = stateBeside(json);
+  if (state !== null)
+    return held === null
+      ? withProse(readJson(state, json, fallbackName), spoken)
+      : withProse(readJson({ ...state, answer: held.json }, json, fallbackName), held.prose);
   if (held === null) return readMemo(spoken, fallbackName);
   if (depthOf(held.json) > MAX_DEPTH) return nothing(json, fallbackName, "too_deep");
   const messages = spokenByModel(held.json);
@@ -58,6 +63,9 @@ function withProse({ output, unread }: ReadOutput, prose: string): ReadOutput {
   };
 }
 
+/** A memo kept whole in a field: its headings say which part warns and which advises. */
+const HEADINGS = /^\s{0,3}#{1,6}\s\S[^\n]*\n[\s\S]*\S/m;
+
 type Reading = NonNullable<AgentOutput["reading"]>;
 
 const bothReadings = (one: Reading, other: Reading): Reading => ({
@@ -66,16 +74,24 @@ const bothReadings = (one: Reading, other: Reading): Reading => ({
   notUnderstood: [...one.notUnderstood, ...other.notUnderstood],
 });
 
-function readJson(said: unknown, json: unknown, fallbackName: string): ReadOutput {
+function readJson(folded: unknown, json: unknown, fallbackName: string): ReadOutput {
+  const said = unfolded(folded);
+  if (depthOf(said) > MAX_DEPTH) return nothing(json, fallbackName, "too_deep");
   if (typeof said !== "object" || said === null) return nothing(json, fallbackName, "nothing_said");
   const top: Free = isFree(said) ? said : {};
   const frame = frameOf(said, top, fallbackName);
   const into = new Collector(frame);
   readParts(said, top, into);
-  const listed = collectRedFlags(said, frame.agentName);
+  const memos = textsIn(said)
+    .filter((text) => HEADINGS.test(text))
+    .map((text) => readMemo(text, frame.agentName).output);
+  const listed = [...collectRedFlags(said, frame.agentName), ...memos.flatMap(({ redFlags = [] }) => redFlags)].map(
+    (flag, at) => ({ ...flag, id: `${frame.agentName}-flag-${at + 1}` }),
+  );
   const redFlags = withObjections(listed, into.objections, frame.agentName, frame.habit);
   for (const flag of listed) readFlagTexts(flag, into);
-  const recommendation = recommendationOf(top);
+  const recommendation =
+    recommendationOf(top) ?? memos.find((memo) => memo.recommendation !== undefined)?.recommendation ?? null;
   const unread: UnreadPart[] = into.notUnderstood.map(({ path, text }) => ({ path, reason: "not_understood", text }));
   if (into.findings.length + redFlags.length === 0) unread.push({ path: "$", reason: "no_findings" });
   return {
@@ -144,12 +160,17 @@ function readTier(value: unknown): Tier | null {
   return number === 1 || number === 2 || number === 3 ? number : null;
 }
 
+/** The nearest to the top: reports put it under a heading or two. Lists hold the advice of their items, not the analyst's. */
 function recommendationOf(json: Free): string | null {
-  const inner = field(json, "output")?.value;
-  const given =
-    field(json, "recommendation")?.value ?? (isFree(inner) ? field(inner, "recommendation")?.value : undefined);
-  const text = wordsOf(given);
-  return text === "" ? null : text;
+  let level = [json];
+  for (let depth = 0; depth < 3; depth++) {
+    for (const one of level) {
+      const text = wordsOf(field(one, "recommendation")?.value);
+      if (text !== "") return text;
+    }
+    level = level.flatMap((one) => Object.values(one).filter(isFree));
+  }
+  return null;
 }
 
 function wordsOf(value: unknown): string {

@@ -1,4 +1,5 @@
 import type { Evidence } from "../domain/finding.ts";
+import { RUN_NAMES } from "../lexicon/field-names.ts";
 import { parsePeriod } from "../quantities/periods.ts";
 import type { Collector } from "./collector.ts";
 import { citationsOf, referenceOf } from "./evidence.ts";
@@ -17,7 +18,7 @@ const ABOUT_ITSELF =
 /** Reads whatever stands at a place of an output: statements, named values, sentences, at any depth. */
 export function walk(value: unknown, path: string, key: string | null, around: Surroundings, into: Collector): void {
   if (value === null || value === undefined || typeof value === "boolean") return;
-  if (key !== null && typeof value !== "object" && isAboutItself(key)) return;
+  if (key !== null && (typeof value === "object" ? isOfTheRun(key) : isAboutItself(key))) return;
   if (typeof value === "string") readText(value, path, key, around, into);
   else if (typeof value === "number") {
     if (key !== null && isField(key, "period")) return;
@@ -28,6 +29,7 @@ export function walk(value: unknown, path: string, key: string | null, around: S
   else if (isFree(value)) readObject(value, path, key, around, into);
 }
 
+const isOfTheRun = (key: string): boolean => RUN_NAMES.test(key.toLowerCase().replace(/[^a-z]/g, ""));
 const isAboutItself = (key: string): boolean => ABOUT_ITSELF.test(key.toLowerCase().replace(/[^a-z]/g, ""));
 
 function readText(text: string, path: string, key: string | null, around: Surroundings, into: Collector): void {
@@ -141,9 +143,14 @@ const withoutDate = (output: Free): Free =>
 const GATHERS =
   /^(?:findings|keyfindings|results|output|data|analysis|analyse|analise|metrics|keymetrics|kpis|claims|items|statements|affirmations|afirmacoes|constats|achados|insights|report|content|sections?|projections?|valuation|milestones|jalons|details|summary|customerclaims)$/;
 
+/** Keys that say which of several, not what: "burn_rate": { "monthly": 42000 }. */
+const QUALIFIES =
+  /^(?:monthly|annual|yearly|quarterly|current|latest|total|average|median|min|max|low|high|base|best|worst|actual|projected|target|gross|net|mensuel|annuel|actuel|moyen|brut|mensal|anual|atual|bruto|liquido)$/i;
+
 function labelFor(key: string | null, around: Surroundings): string | null {
   if (key === null || key.length === 1 || periodOfKey(key) !== null) return around.label;
   if (GATHERS.test(key.toLowerCase().replace(/[^a-z]/g, ""))) return null;
+  if (around.label !== null && around.of === null && QUALIFIES.test(key)) return `${around.label} ${spoken(key)}`;
   return around.of === null ? spoken(key) : `${around.of}: ${spoken(key)}`;
 }
 
