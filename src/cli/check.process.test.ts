@@ -53,6 +53,30 @@ describe("tribunal check", () => {
     expect(out).toContain("✓");
   });
 
+  it.each([
+    ["empty.txt", Buffer.from(" \n"), "empty"],
+    ["noise.txt", Buffer.from([1, 2, 3, 0xff, 65, 4, 5, 6, 0xfe, 66, 7, 8]), "is not"],
+    ["archive.md", Buffer.from("PK\u0003\u0004 and so on"), "is not"],
+  ])("refuses %s instead of finding nothing wrong in it", async (name, bytes, word) => {
+    await writeFile(join(folder, name), bytes);
+    const { code, out, error } = await run("check", join(folder, name), join(folder, "deal"));
+    expect(code).toBe(1);
+    expect(out).toBe("");
+    expect(error).toContain(name);
+    expect(error.toLowerCase()).toContain(word);
+  });
+
+  it.each([
+    ["windows.txt", Buffer.from("Bread sales – were 4,120 thousand euros in 2024, \u0080.", "latin1")],
+    ["utf16.txt", Buffer.from("\ufeffBread sales were €4,120 thousand in 2024.", "utf16le")],
+  ])("reads a text in the encoding it was saved in: %s", async (name, bytes) => {
+    await writeFile(join(folder, name), bytes);
+    const { code, out } = await run("check", join(folder, name), join(folder, "deal"));
+    expect(code).toBe(0);
+    expect(out).toContain("✓");
+    expect(out).not.toContain("\ufffd");
+  });
+
   it("gives one JSON document, and code 2 where --fail-on asks for it", async () => {
     const { code, out } = await run(
       "check",

@@ -62,7 +62,8 @@ function told(sentence: CheckedSentence, about: CheckedAgainst): string[] {
   const claims = deciding(sentence);
   return [
     `  ${styleText(COLOURS[sentence.verdict], CHECK_MARKS[sentence.verdict])} ${safe(sentence.text)}`,
-    ...claims.slice(0, 6).flatMap((claim) => reasons(claim, about)),
+    // Several figures of one list fall for one reason: it is told once.
+    ...[...new Set(claims.map((claim) => reasons(claim, about).join("\n")))].slice(0, 6),
   ];
 }
 

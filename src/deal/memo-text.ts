@@ -2,6 +2,8 @@ import { extname } from "node:path";
 import type { Cell, Section, SourceDocument } from "../domain/document.ts";
 import { TribunalError } from "../domain/errors.ts";
 import { buildVerificationContext } from "../dossier/build-context.ts";
+import { DEFAULT_READ_LIMITS } from "../dossier/reader.ts";
+import { decodeText } from "../dossier/text/decode.ts";
 import { tilesOf } from "../evidence/layout/page.ts";
 import { numberHabit } from "../quantities/habits.ts";
 
@@ -22,12 +24,22 @@ export async function memoText(file: { name: string; bytes: Uint8Array } | { pat
   throw new TribunalError(refused?.code ?? "bad_input", refused?.message ?? name, { file: name, ...refused?.detail });
 }
 
+/** In whatever encoding it was saved; a picture, an archive or nothing at all under a text's name is refused. */
 function plainText({ name, bytes }: { name: string; bytes: Uint8Array }): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const text = decodeText(bytes, DEFAULT_READ_LIMITS);
+    if (isNoise(text)) throw new TribunalError("wrong_format", `${name} is no text.`);
+    if (!/\S/.test(text)) throw new TribunalError("file_empty", `${name} is empty.`);
+    return text;
   } catch (error) {
-    throw new TribunalError("wrong_format", `${name} is no UTF-8 text.`, { file: name }, error);
+    if (!(error instanceof TribunalError)) throw error;
+    throw new TribunalError(error.code, error.message, { file: name, ...error.detail }, error);
   }
+}
+
+/** More signs than a stray one that nobody writes: what they stand in was never meant to be read. */
+function isNoise(text: string): boolean {
+  return (text.match(/(?![\t\n\v\f\r])\p{Cc}/gu) ?? []).length > text.length / 50;
 }
 
 /** A document as a text: paragraphs apart and whole, rows of tables as rows. */
