@@ -135,7 +135,7 @@ const NEED_MORE = new Set<PageRole>([
   "traction",
 ]);
 const IN_A_SENTENCE =
-  /market (?:size|opportunity|overview|analysis|validation)|\bTAM\b|taille (?:du|de) march|tamanho (?:do|de) mercado|use of funds|competitive (?:landscape|advantage)|business model|we(?:['’]re| are) raising|levée de fonds|mercado enorme|marché (?:massif|énorme)|(?:massive|huge|large|growing) market|case stud(?:y|ies)|[ée]tudes? de cas|estudos? de caso|casos? de [ée]xito|success stor|\b(?:example|exemple|exemplo|ejemplo)\s?:/iu;
+  /^[^\p{L}]*(?:investimento|investissement|inversi[óo]n)s? (?:para|pour|inicia[li]|initia(?:l|ux))(?!\p{L})|market (?:size|opportunity|overview|analysis|validation)|\bTAM\b|taille (?:du|de) march|tamanho (?:do|de) mercado|use of funds|competitive (?:landscape|advantage)|business model|we(?:['’]re| are) raising|levée de fonds|mercado enorme|marché (?:massif|énorme)|(?:massive|huge|large|growing) market|case stud(?:y|ies)|[ée]tudes? de cas|estudos? de caso|casos? de [ée]xito|success stor|\b(?:example|exemple|exemplo|ejemplo)\s?:/iu;
 
 /** "Pro – $29/month": a plan with its price. */
 const PRICED =

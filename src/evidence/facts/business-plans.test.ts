@@ -144,3 +144,46 @@ describe("lines under each other", () => {
     expect(await present("# Tavira\n\n## A plataforma\n\n- Mensagens nativas: 1 bilhão de usuários")).toEqual([]);
   });
 });
+
+describe("lines of a table and their whole", () => {
+  it("tells the total of costs and of revenue, not one of its lines", async () => {
+    const table = "| Item | Custo mensal |\n|---|---|\n| Servidores e API | R$600 |\n| Total Ano 1 | R$4.000 |";
+    expect(await told(`# Tavira\n\n## Projeções\n\n${table}`)).toEqual(["total_costs 4000 Y1 company projection"]);
+    const streams = "| Produto | Receita |\n|---|---|\n| Pro | $3.5M |\n| Total | $9M |";
+    expect(await told(`# Tavira\n\n## Projeções\n\n${streams}`)).toEqual(["revenue 9000000 company projection"]);
+  });
+
+  it("reads by what a price is counted as no name of it, and how it was worked out as no value", async () => {
+    const table =
+      "| Aspecto | Detalhe |\n|---|---|\n| Preço | R$3-5 por funcionário/mês |\n| LTV | R$12.800 (40 meses x R$320) |";
+    expect(await present(`# Tavira\n\n## Produto\n\n${table}`)).toEqual([
+      "price 4 company actual",
+      "ltv 12800 company actual",
+    ]);
+  });
+
+  it("takes the goal of a round for its size", async () => {
+    const table = "| Concepto | Valor |\n|---|---|\n| Objetivo | €500.000 |\n| Equity ofrecido | 20% |";
+    expect(await told(`# Tavira\n\n## Inversión\n\n${table}`)).toEqual([
+      "round_size 500000 company target",
+      "dilution 20 company target",
+    ]);
+  });
+
+  it("does not tell what the first money is to pay for as what is spent", async () => {
+    const text =
+      "# Tavira\n\n## Investimento para Escala e Profissionalização\n\n- Custos operacionais (12 meses): R$ 10.000";
+    expect(await present(text)).toEqual([]);
+  });
+});
+
+describe("years of a plan and of its paper", () => {
+  const paper = (body: string) => `# Tavira\n\n${body}\n\n## Fim\n\n© 2025 Tavira. Todos os direitos reservados.`;
+
+  it("dates a quarter, and a counted year, of the year the paper is of", async () => {
+    const text = paper(
+      "## Roadmap\n\n### Q3 2025 - Escala\n\n- 50K usuários\n\n## Proyecciones\n\n### Año 1 (2025)\n\n- Usuarios: 5.000",
+    );
+    expect(await told(text)).toEqual(["users 50000 2025-Q3 company target", "users 5000 2025 company projection"]);
+  });
+});

@@ -24,6 +24,7 @@ import {
   cameOrWent,
   isHeads,
   isLossWithoutSign,
+  isOfAPart,
   isOneSalary,
   isPartOfNeed,
   isPlainColumn,
@@ -64,6 +65,7 @@ export function meaningOf(claim: Claim, roles: readonly PageRole[]): Meaning | n
     return { ...meaning, topic: null, sureness: 0.5, byName: false };
   if (meaning !== null && isLossWithoutSign(meaning.topic, meaning.quantity.value, meaning.label))
     return { ...meaning, sureness: 0.5 };
+  if (meaning !== null && isOfAPart(claim, meaning)) return { ...meaning, sureness: 0.5 };
   // What a thing costs, among others that one can buy, is its price.
   const sold = (meaning?.topic === "total_costs" || meaning?.topic === "unit_cost") && roles.includes("competition");
   return meaning !== null && sold ? { ...meaning, topic: "price", byName: false } : meaning;
@@ -139,6 +141,8 @@ function byCatalogue(claim: Claim): Meaning | null {
   const total = how === "row" && /^\P{L}*(?:sous-|sub)?total(?!\p{L})/iu.test(labels[0] ?? "");
   const inRow = total ? [...headers, ...labels] : [...labels, ...headers];
   for (const label of how !== "row" ? labels : dated ? over : inRow) {
+    // "3 € per employee": by what it is counted names nothing.
+    if (/^(?:per|par|por)\s/iu.test(label)) continue;
     const match = matchTopic(label.trim().replace(/[:.]$/, ""));
     if (match === null || match.topic.unit === null) continue;
     // A column names the figures that are its cells, not those in the phrases some of its cells are.
@@ -314,7 +318,7 @@ function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | null {
         continue;
       if (!rule.words.test(withoutAside(words)) || rule.unless?.test(words) || (rule.inRows && claim.how !== "row"))
         continue;
-      if (isOfAnother(rule, claim, roles)) continue;
+      if (isOfAnother(rule, claim, roles) || /^(?:per|par|por)\s/iu.test(words)) continue;
       if (HEADS.has(rule.topic) && (ASKED.test(claim.sentence) || countsAnother(claim, rule.words))) continue;
       return loosely(claim, counted(quantity, rule.units), rule.topic, words, index);
     }

@@ -1,5 +1,6 @@
 import type { Quantity } from "../../domain/quantity.ts";
 import { METRIC_WORDS } from "../../lexicon/metric-words.ts";
+import { isOneCase } from "../../lexicon/plans.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
 import type { Claim } from "./claim.ts";
@@ -27,11 +28,28 @@ export function isOneSalary({ how, labels }: Claim, { topic, label }: Meaning): 
   );
 }
 
+/** "Hosting | 600 €" under "Monthly cost", "Pro | 3.5 M€" under "Revenue": a line of a table whose whole stands under it. */
+export function isOfAPart({ how, labels: [row = ""], headers }: Claim, { topic }: Meaning): boolean {
+  if (how !== "row" || headers.length === 0 || topic === null || !SUMMED.has(topic)) return false;
+  if (!/\p{L}{2}/u.test(row) || findPeriods(row).length > 0 || isOneCase(row) || OF_A_WHOLE.test(row)) return false;
+  return (
+    matchTopic(row)?.topic.id !== topic && !METRIC_WORDS.some((rule) => rule.topic === topic && rule.words.test(row))
+  );
+}
+const SUMMED = new Set(["total_costs", "operating_expenses", "revenue"]);
+const OF_A_WHOLE =
+  /(?<!\p{L})(?:totale?|totaux|totais|totales|sum|somme|soma|overall|ensemble|global|company|entreprise|empresa|base|phase|fase|[ée]tape|etapa|stage|now|today|aujourd['’]hui|hoje|hoy|actuel\p{L}*|atual|current|launch|lancement|lan[çc]amento|average|moyenne|m[ée]dia)(?!\p{L})|^\P{L}*(?:[YMQTA]\d|an\s?\d)/iu;
+
 /** "Equipment | 10 K€" under "Funding need": a part of it; its total is the need. */
 export function isPartOfNeed({ how, labels, headers }: Claim, { topic }: Meaning): boolean {
   const [own = ""] = labels;
   if (topic !== "round_size" || how !== "row" || headers.length === 0 || findPeriods(own).length > 0) return false;
-  if (/(?<!\p{L})(?:total|besoin|need|necessidade|montant|amount|montante)/iu.test(own)) return false;
+  if (
+    /(?<!\p{L})(?:total|besoin|need|necessidade|montant|amount|montante|objecti[fv]|objetivo|target|meta(?!\p{L})|ronda|rodada|round)/iu.test(
+      own,
+    )
+  )
+    return false;
   const named = METRIC_WORDS.some((rule) => rule.topic === topic && rule.words.test(own));
   return !named && matchTopic(own)?.topic.id !== topic;
 }

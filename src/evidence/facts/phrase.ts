@@ -143,7 +143,7 @@ function isConnector(word: string | undefined): boolean {
 
 function phraseMatch(part: string, words: Word[], first: number, last: number): TopicMatch | null {
   const phrase = part.slice(words[first]?.start, words[last]?.end);
-  if (/[,;•|!?]|\.\s/.test(phrase)) return null;
+  if (/[,;•|!?]|\.\s/.test(phrase) || EACH.has(words[first]?.text.toLowerCase() ?? "")) return null;
   const match = matchTopic(phrase);
   return match !== null && match.sureness >= SURE_ENOUGH ? match : null;
 }

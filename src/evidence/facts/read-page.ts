@@ -121,7 +121,7 @@ function isMultiplied(text: string, start: number, end: number): boolean {
   const open = text.lastIndexOf("(", start);
   if (open < 0 || text.lastIndexOf(")", start - 1) > open) return false;
   const close = text.indexOf(")", end);
-  return /\d[^()=]*[×*÷][^()=]*\d/u.test(text.slice(open, close < 0 ? text.length : close));
+  return /\d[^()=]*(?:[×*÷]|\sx\s)[^()=]*\d/u.test(text.slice(open, close < 0 ? text.length : close));
 }
 
 function asPart(fact: Omit<AnyFact, "id">): Omit<AnyFact, "id"> {

@@ -35,9 +35,9 @@ export function whenOf(
   const clause = upToItsEnd(claim);
   const lead = claim.headings[0]?.endsWith(":") ? [claim.headings[0]] : [];
   const all = [label, ...claim.headers, ...lead, clause].join(" ");
-  const open = topic === "pipeline" ? all.replace(/\bpotenti\p{L}+/giu, "") : all;
+  const said = topic === "pipeline" ? all.replace(/\bpotenti\p{L}+/giu, "") : all;
   // Among what was reached the first months are those that were.
-  const words = roles[0] === "traction" ? open.replace(FIRST_MONTHS, "") : open;
+  const words = roles[0] === "traction" ? said.replace(FIRST_MONTHS, "") : said;
   if (
     roles.includes("later_round") ||
     (/\b(?:s[ée]ries? [a-e]|next round)\b/iu.test(claim.sentence) && roles.includes("roadmap"))
@@ -54,12 +54,18 @@ export function whenOf(
     period !== undefined && /^[QH]\d$/.test(period) && [...claim.headers, ...claim.headings].some(saysPlanYear);
   if (inPlan || (period !== undefined && /^[YM]\d/.test(period))) return { nature: "projection", doubt: 1 };
   if (basis.nature === "projected") return { nature: "projection", doubt: 1 };
-  const past = period !== undefined && date !== null && /^\d{4}/.test(period) && endMonth(period) <= endMonth(date);
+  // Of a document that prints only its year nobody knows which of its months are over.
+  const open = date?.length === 4 && period !== date && period?.startsWith(date) === true;
+  const past =
+    period !== undefined && date !== null && !open && /^\d{4}/.test(period) && endMonth(period) <= endMonth(date);
   const future = period !== undefined && date !== null && /^\d{4}/.test(period) && isAfter(period, date);
   if (future) return { nature: "projection", doubt: 1 };
   // What was to come by then may have come or not.
   const passed = past && !isAimedAt(claim);
   if (passed && roles[0] === "roadmap" && !isOfNow(claim.sentence)) return { nature: "target", doubt: 0.5 };
+  // "Year 1 (2025)": a year that the plan counts is one of the plan's.
+  if (passed && period === date?.slice(0, 4) && PLAN_YEAR.test(claim.headings[0] ?? ""))
+    return { nature: "projection", doubt: 1 };
   // The year a document is of is not over: among its projections it is one of them.
   const ofItsYear = passed && period === date?.slice(0, 4) && basis.nature !== "actual";
   if (ofItsYear && roles[0] === "projections" && claim.headings.some((heading) => FORESEEN.test(heading)))
@@ -166,9 +172,11 @@ function saysPlanYear(heading: string): boolean {
   return heading.length <= 60 && findPeriods(heading).some(({ period }) => /^[YM]\d/.test(period));
 }
 
+const PLAN_YEAR = /^\P{L}*(?:year|ann[ée]e|an|ano|año)\s?\d{1,2}(?!\d)/iu;
+
 /** On the page of the ask, or of how one goes to market, such a figure is what the money is to reach, unless it is said to be so today. */
 const REACHED = new Set(
-  "mrr arr revenue customers users mau headcount gmv ebitda pilots leads new_customers marketing_spend sales_marketing_spend".split(
+  "mrr arr revenue customers users mau headcount gmv ebitda pilots leads new_customers marketing_spend sales_marketing_spend total_costs operating_expenses payroll rd_spend hosting_costs capex".split(
     " ",
   ),
 );

@@ -105,9 +105,11 @@ function periodOf(claim: Claim, meaning: Meaning, date: Period | null): Period |
     if (only !== undefined && more.length === 0) return only.period;
   }
   // The document's own date in its running head dates no figure.
-  const dates = claim.headings
-    .filter((text) => text.length <= 60)
-    .map((text) => findPeriods(text).filter(({ period }) => !isOwnDate(period, date, text)));
+  const dates = claim.headings.map((text, at) => {
+    if (text.length > 60) return [];
+    const title = at === claim.headings.length - 1;
+    return findPeriods(text).filter(({ period }) => !isOwnDate(period, date, text, title));
+  });
   return dates.find((found) => found.length === 1)?.[0]?.period;
 }
 
@@ -124,9 +126,11 @@ function partOfYear(header: string | undefined, year: Period): Period | null {
   return only !== undefined && more.length === 0 && only.period.startsWith(`${year}-`) ? only.period : null;
 }
 
-function isOwnDate(period: Period, date: Period | null, text: string): boolean {
-  if (date === null) return false;
-  return period.startsWith(date) || (date.startsWith(period) && isAboutDocument(text));
+function isOwnDate(period: Period, date: Period | null, text: string, title: boolean): boolean {
+  if (date === null || !(title || isAboutDocument(text) || period.length > 4)) return false;
+  // A quarter of the year that a document is of is more than its date.
+  if (period.startsWith(date)) return period === date || date.length > 4;
+  return date.startsWith(period) && isAboutDocument(text);
 }
 
 interface Whose {
