@@ -187,3 +187,35 @@ describe("years of a plan and of its paper", () => {
     expect(await told(text)).toEqual(["users 50000 2025-Q3 company target", "users 5000 2025 company projection"]);
   });
 });
+
+describe("a business plan", () => {
+  const metrics = "## Résultats\n\n| Indicateur | Valeur |\n|---|---|\n| Clients | 1 200 |\n| Churn mensuel | 3% |";
+
+  it("supposes what it does not date, unless it says that it is so today", async () => {
+    expect(await present(`# Business plan Tavira\n\n${metrics}`)).toEqual([]);
+    expect(await present(`# Tavira\n\n${metrics}`)).toEqual([
+      "customers 1200 company actual",
+      "churn 3 company actual",
+    ]);
+    expect(
+      await present(`# Plano de negócios Tavira\n\n## Tração\n\n- 120 clientes\n\n## Outros\n\n- Churn atual: 4%`),
+    ).toEqual(["customers 120 company actual", "churn 4 company actual"]);
+  });
+
+  it("does not know which margin a bare margin is, nor take a change of a rate or those who come for what there is", async () => {
+    const table =
+      "| Indicateur | Année 1 |\n|---|---|\n| Marge | 6% |\n| Marge brute | 73% |\n| Nouveaux clients/mois | 25 |";
+    const read = await told(`# Tavira\n\n## Projections\n\n${table}\n\n- Impact : -40% churn`);
+    expect(read.filter((fact) => !fact.startsWith("-"))).toEqual(["gross_margin 73 Y1 company projection"]);
+  });
+
+  it("does not tell what one plan costs and leaves as the company's", async () => {
+    const table = "| Plan | Prix | Coût variable | Marge brute |\n|---|---|---|---|\n| Pro | 350 € | 87 € | 263 € |";
+    expect(await told(`# Tavira\n\n## Marges par plan\n\n${table}`)).toEqual(["price 350 company actual"]);
+  });
+
+  it("does not take what a customer brings on average for a price", async () => {
+    const table = "| Période | Revenu moyen |\n|---|---|\n| Année 1 | 394 € |";
+    expect((await told(`# Tavira\n\n## Tarifs\n\n${table}`)).filter((fact) => fact.startsWith("price"))).toEqual([]);
+  });
+});

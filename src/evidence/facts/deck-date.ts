@@ -16,6 +16,17 @@ export function isAboutDocument(text: string): boolean {
   return DATES_IT.test(text);
 }
 
+const BUSINESS_PLAN = /business plan(?!ning)|plan d['’]affaires|plano? de neg[óo]cios?(?!\p{L})/iu;
+
+/** True where the first lines of a document call it a business plan. */
+export function isBusinessPlan({ sections }: SourceDocument): boolean {
+  const first = sections.find(({ rows }) => rows.length > 0)?.rows.slice(0, LONGEST_TITLE) ?? [];
+  return first.some(({ cells }) =>
+    cells.some(({ text }) => text.length <= 2 * LONGEST_DATE_LINE && BUSINESS_PLAN.test(text)),
+  );
+}
+const LONGEST_TITLE = 4;
+
 /**
  * The document's own date, as its cover or its last page prints it: a month where one is given, else a year. Null where
  * none is printed or several are.

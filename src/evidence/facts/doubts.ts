@@ -64,6 +64,22 @@ export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: re
   return OF_A_STAFF.has(topic ?? "") && quantity.value > LARGEST_STAFF;
 }
 
+/**
+ * In a business plan a measure without a date is one of its suppositions, unless it is said to be so today or stands
+ * among what was reached.
+ */
+export function isOnlySupposed({ sentence, headings }: Claim, { topic }: Meaning): boolean {
+  if (!OF_A_BUSINESS.has(topic ?? "") || isOfNow(sentence)) return false;
+  return !headings.some((heading) => isOfNow(heading) || REACHED.test(heading));
+}
+const OF_A_BUSINESS = new Set(
+  "customers users mau revenue mrr arr gmv churn customer_retention cac ltv ltv_cac cac_payback gross_margin arpa conversion_rate nps".split(
+    " ",
+  ),
+);
+const REACHED =
+  /traction|tra[çc][ãa]o|tracci[óo]n|validation|valida[çc][ãa]o|validaci[óo]n|achieve|accompli|conseguid|conquist|history|historique|hist[óo]rico|[àa] ce jour/iu;
+
 /** A line of a table that is named by its date. */
 function saysWhen({ headers }: Claim, own: string): boolean {
   return [own, ...headers].some((text) => findPeriods(text).length > 0);

@@ -13,7 +13,7 @@ import { readScaleHeader, type ScaleHeader, scaleOfNote } from "../../quantities
 import { readSheetFacts } from "../sheets/facts.ts";
 import { laterThanPlans } from "./after-plans.ts";
 import { companyNames, namesBeside } from "./company-names.ts";
-import { dateOf } from "./deck-date.ts";
+import { dateOf, isBusinessPlan } from "./deck-date.ts";
 import { type Fact, type NamedValue, natureOf } from "./fact.ts";
 import { readByOf, sureAsRead } from "./how-read.ts";
 import { currencies, valueOfLeaf } from "./in-data.ts";
@@ -121,7 +121,8 @@ function readDocument(document: SourceDocument): DocumentReading {
   const names = companyNames(document);
   const others = namesBeside(document, names);
   const furniture = runningLines(document);
-  const about = { date: dateOf(document), names, others, furniture, template: template.length > 0 };
+  const plan = isBusinessPlan(document);
+  const about = { date: dateOf(document), names, others, furniture, plan, template: template.length > 0 };
   const read = sections.map((section): PageReading => {
     if (section.kind === "sheet" || section.kind === "json") {
       const sheet = readSheetFacts(document, section, options);

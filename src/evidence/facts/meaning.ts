@@ -22,6 +22,8 @@ import { type Claim, upToItsEnd } from "./claim.ts";
 import { fitTo, type Surroundings } from "./fit.ts";
 import {
   cameOrWent,
+  isBareMargin,
+  isChangeOfRate,
   isHeads,
   isLossWithoutSign,
   isOfAPart,
@@ -65,7 +67,8 @@ export function meaningOf(claim: Claim, roles: readonly PageRole[]): Meaning | n
     return { ...meaning, topic: null, sureness: 0.5, byName: false };
   if (meaning !== null && isLossWithoutSign(meaning.topic, meaning.quantity.value, meaning.label))
     return { ...meaning, sureness: 0.5 };
-  if (meaning !== null && isOfAPart(claim, meaning)) return { ...meaning, sureness: 0.5 };
+  if (meaning !== null && (isOfAPart(claim, meaning) || isBareMargin(claim, meaning) || isChangeOfRate(claim, meaning)))
+    return { ...meaning, sureness: 0.5 };
   // What a thing costs, among others that one can buy, is its price.
   const sold = (meaning?.topic === "total_costs" || meaning?.topic === "unit_cost") && roles.includes("competition");
   return meaning !== null && sold ? { ...meaning, topic: "price", byName: false } : meaning;
@@ -319,7 +322,11 @@ function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | null {
       if (!rule.words.test(withoutAside(words)) || rule.unless?.test(words) || (rule.inRows && claim.how !== "row"))
         continue;
       if (isOfAnother(rule, claim, roles) || /^(?:per|par|por)\s/iu.test(words)) continue;
-      if (HEADS.has(rule.topic) && (ASKED.test(claim.sentence) || countsAnother(claim, rule.words))) continue;
+      if (
+        HEADS.has(rule.topic) &&
+        (ASKED.test(claim.sentence) || countsAnother(claim, rule.words) || cameOrWent(claim))
+      )
+        continue;
       return loosely(claim, counted(quantity, rule.units), rule.topic, words, index);
     }
     if (own && isShareOfSales(quantity, words, claim)) return loosely(claim, quantity, "take_rate", words, index);

@@ -36,9 +36,36 @@ export function isOfAPart({ how, labels: [row = ""], headers }: Claim, { topic }
     matchTopic(row)?.topic.id !== topic && !METRIC_WORDS.some((rule) => rule.topic === topic && rule.words.test(row))
   );
 }
-const SUMMED = new Set(["total_costs", "operating_expenses", "revenue"]);
+const SUMMED = new Set(["total_costs", "operating_expenses", "revenue", "cogs", "gross_profit"]);
 const OF_A_WHOLE =
   /(?<!\p{L})(?:totale?|totaux|totais|totales|sum|somme|soma|overall|ensemble|global|company|entreprise|empresa|base|phase|fase|[ée]tape|etapa|stage|now|today|aujourd['’]hui|hoje|hoy|actuel\p{L}*|atual|current|launch|lancement|lan[çc]amento|average|moyenne|m[ée]dia)(?!\p{L})|^\P{L}*(?:[YMQTA]\d|an\s?\d)/iu;
+
+/** "Margin: 6 %" beside a profit, or in a table of results: of which of its margins, nobody says. */
+export function isBareMargin(
+  { labels, sentence, headers, headings }: Claim,
+  { topic, quantity, label }: Meaning,
+): boolean {
+  if (topic !== "gross_margin" || quantity.value >= LEAST_OF_SOFTWARE || !BARE_MARGIN.test(label || (labels[0] ?? "")))
+    return false;
+  return ![sentence, ...headers, ...headings.slice(0, 2)].some((words) => /brut|gross/iu.test(words));
+}
+const BARE_MARGIN = /^\P{L}*(?:marges?|margin|margins|margem|margens|m[áa]rgen(?:es)?)\P{L}*$/iu;
+/** A net margin is seldom as high. */
+const LEAST_OF_SOFTWARE = 50;
+
+/** "−40 % churn", "+25 % retention": how much a rate moves. */
+export function isChangeOfRate({ text, figure }: Claim, { topic }: Meaning): boolean {
+  if (!RATES.has(topic ?? "")) return false;
+  return /^[+−-]/u.test(figure.text) || /(?:^|\s)[+−-]$/u.test(text.slice(0, figure.start));
+}
+const RATES = new Set([
+  "churn",
+  "customer_churn",
+  "customer_retention",
+  "conversion_rate",
+  "trial_conversion",
+  "gross_margin",
+]);
 
 /** "Equipment | 10 K€" under "Funding need": a part of it; its total is the need. */
 export function isPartOfNeed({ how, labels, headers }: Claim, { topic }: Meaning): boolean {
@@ -67,9 +94,9 @@ const OF_REVENUE =
   /^\s?(?:of|des|du|dos|da|de (?:los|la)) (?:the |our |nos |nossas? )?(?:total |overall )?(?:revenues?|revenus|CA|receitas?|ingresos|total)(?!\p{L})/iu;
 
 /** "55 (18 new, 3 churned)": how many came and went are not how many there are. */
-export function cameOrWent({ text, figure }: Claim): boolean {
+export function cameOrWent({ text, figure, labels }: Claim): boolean {
   const noun = "noun" in figure ? (figure.noun?.length ?? 0) : 0;
-  return CAME_OR_WENT.test(text.slice(figure.end - noun));
+  return CAME_OR_WENT.test(text.slice(figure.end - noun)) || CAME_OR_WENT.test(labels[0] ?? "");
 }
 const CAME_OR_WENT =
   /^\s?(?:new|nouveaux?|nouvelles?|nov[oa]s?|nuev[oa]s?|churned|lost|perdus?|perdid[oa]s?)(?!\p{L})/iu;

@@ -20,7 +20,7 @@ import { matchTopic } from "../../quantities/topics/match.ts";
 import { isBeside } from "./beside.ts";
 import { type Claim, upToItsEnd } from "./claim.ts";
 import { isAboutDocument } from "./deck-date.ts";
-import { isDoubtful } from "./doubts.ts";
+import { isDoubtful, isOnlySupposed } from "./doubts.ts";
 import { periodsOf } from "./founding.ts";
 import type { Meaning } from "./meaning.ts";
 import { TERMS, whenOf } from "./when.ts";
@@ -35,6 +35,8 @@ export interface DocumentFacts {
   others: ReadonlyMap<string, string>;
   /** Lines that stand on page after page: running heads and feet. */
   furniture: ReadonlySet<string>;
+  /** It calls itself a business plan. */
+  plan: boolean;
   /** It is a template: its figures are nobody's. */
   template: boolean;
 }
@@ -71,7 +73,8 @@ export function standingOf(
   const when = whenOf(claim, meaning, roles, period, document.date);
   const nature = whose.nature ?? when.nature;
   const present = nature === "actual" && whose.subject === "company";
-  const known = present && isDoubtful(claim, meaning, roles) ? 0.5 : 1;
+  const supposed = document.plan && period === undefined && isOnlySupposed(claim, meaning);
+  const known = present && (supposed || isDoubtful(claim, meaning, roles)) ? 0.5 : 1;
   return {
     subject: whose.subject,
     nature,
