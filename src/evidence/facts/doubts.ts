@@ -65,12 +65,13 @@ export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: re
 }
 
 /**
- * In a business plan a measure without a date is one of its suppositions, unless it is said to be so today or stands
- * among what was reached.
+ * In a business plan a measure without a date in a table or a list is one of its suppositions, unless it is said to be so
+ * today or stands among what was reached.
  */
-export function isOnlySupposed({ sentence, headings }: Claim, { topic }: Meaning): boolean {
-  if (!OF_A_BUSINESS.has(topic ?? "") || isOfNow(sentence)) return false;
-  return !headings.some((heading) => isOfNow(heading) || REACHED.test(heading));
+export function isOnlySupposed({ how, before, sentence, headings }: Claim, { topic }: Meaning): boolean {
+  if (!OF_A_BUSINESS.has(topic ?? "")) return false;
+  if (how === "text" && !/[:=(]\s?[~≈<>+]*$/u.test(before)) return false;
+  return ![sentence, ...headings].some((words) => isOfNow(words) || REACHED.test(words));
 }
 const OF_A_BUSINESS = new Set(
   "customers users mau revenue mrr arr gmv churn customer_retention cac ltv ltv_cac cac_payback gross_margin arpa conversion_rate nps".split(

@@ -13,7 +13,7 @@ const NO_PRICE =
 const UP_TO = /(?<!\p{L})(?:max(?:imum|imal|imo|i)?|plafonds?|limites?|limits?|teto)(?!\p{L})/iu;
 
 /** Nor is one of what comes in. */
-const EARNED = /(?<!\p{L})(?:revenus?|revenues?|receitas?|ingresos)(?!\p{L})(?! (?:model|streams?))/iu;
+const EARNED = /(?<!\p{L})(?:revenus?|revenues?|receitas?|ingresos)(?!\p{L})/iu;
 
 /** More than this nobody asks for one thing: it is what all of them bring. */
 const DEAREST = 2e7;
@@ -28,7 +28,11 @@ export function isPrice(quantity: Quantity, words: string, claim: Claim): boolea
   // "Budget: 5 000 € for each event": what stands behind an amount does not unsay its name.
   if ([words, ...claim.labels, ...claim.headers].some((name) => NO_PRICE.test(name))) return false;
   if (claim.how === "text" && SPENT.test(upToItsEnd(claim))) return false;
-  if (claim.headers.some((header) => UP_TO.test(header) || EARNED.test(header)) || isAmongCosts(claim)) return false;
+  if (
+    claim.headers.some((header) => UP_TO.test(header) || (EARNED.test(header) && !saysHowWeEarn(header))) ||
+    isAmongCosts(claim)
+  )
+    return false;
   if (IS_A_RATE.test(claim.text.slice(claim.figure.start))) return false;
   if (isUnderAnotherName(claim) || namesAnother(claim)) return false;
   const over = [...claim.headers, ...claim.headings];
