@@ -32,6 +32,9 @@ describe("a figure in the brackets of a name", () => {
   it("tells more of the name", () => {
     expect(sheet("Traction", "- Large accounts (>$50K ACV): 42 customers")).toEqual(["customers 42 actual"]);
     expect(sheet("Traction", "- ARR ($2M): 40% growth")).toContain("arr 2000000 actual");
+    expect(sheet("Market size", "- Mid-size fleets (50-500 vehicles): $4B")).toEqual([
+      "market_size_other 4000000000 market market",
+    ]);
   });
 
   it("does not make another metric of it", () => {
