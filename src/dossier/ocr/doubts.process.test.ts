@@ -42,6 +42,7 @@ describe("a font that does not say what its digits are", () => {
   it.each([
     ["glyph numbers below every character", 1, undefined],
     ["glyph numbers that happen to be letters", 65, undefined],
+    ["glyph numbers that happen to be signs", 36, undefined],
     ["characters for private use", 1, toPrivateUse],
   ] as const)(
     "is read from the picture: %s",

@@ -34,7 +34,7 @@ export function glyphReader(pdfium: Pdfium, textPage: number, scratch: number) {
       }
       const seen = glyphs.get(code);
       if (seen !== undefined) return seen;
-      const isUnnamed = call.FPDFText_HasUnicodeMapError(textPage, index) === 1 && /[\p{L}\p{N}]/u.test(letter(code));
+      const isUnnamed = call.FPDFText_HasUnicodeMapError(textPage, index) === 1 && MAY_BE_DIGIT.test(letter(code));
       const isBlank = !hasOutline(pdfium, textPage, index, scratch);
       const glyph = isOfAmount(code)
         ? amountGlyph(pdfium, object, code, { isBlank, isUnnamed }, scratch)
@@ -59,6 +59,9 @@ export function glyphReader(pdfium: Pdfium, textPage: number, scratch: number) {
     },
   };
 }
+
+/** What the number of a glyph may be taken for: the digits of a font that begins at "!" come out as signs. */
+const MAY_BE_DIGIT = /[\p{L}\p{N}!-/]/u;
 
 /** How much broader or narrower than its font says a glyph is another one; honest ones differ by 0.02 at most. */
 const OTHER_BREADTH = 0.03;
