@@ -12,6 +12,8 @@ const fr: CitationSentences = {
   altered: (place, claimed, actual) => `${place} dit « ${actual} », et non « ${claimed} ».`,
   negation: (place, found) => `La citation change le sens de la phrase (négation) ; ${place} dit « ${found} ».`,
   otherLabel: (place, value, label) => `${place} : « ${value} » y figure, mais en face de « ${label} ».`,
+  otherName: (place, quote, metric) =>
+    `${place} dit bien « ${quote} » ; ses mots ne permettent pas de dire s’il s’agit de : ${metric}.`,
   nearerLine: (place, quote, there) =>
     `${place} dit bien « ${quote} », mais d’une partie ou d’une autre définition : ce qui est demandé, c’est « ${there} ».`,
   besideClaim: (place, quote, claim) => `${place} dit bien « ${quote} », mais cela ne donne pas « ${claim} ».`,
@@ -55,6 +57,9 @@ const en = {
   negation: (place: string, found: string) =>
     `The quote turns the sentence round (negation); ${place} says “${found}”.`,
   otherLabel: (place: string, value: string, label: string) => `${place}: “${value}” is there, but beside “${label}”.`,
+  /** The passage has a name of its own that may or may not mean the metric. */
+  otherName: (place: string, quote: string, metric: string) =>
+    `${place} does say “${quote}”; whether that is ${metric} cannot be told from its words.`,
   /** A line of the same metric with a name nearer to the claimed one gives another value. */
   nearerLine: (place: string, quote: string, there: string) =>
     `${place} does say “${quote}”, but of a part or by another definition: what is asked for is “${there}”.`,
@@ -103,6 +108,8 @@ const pt: CitationSentences = {
   altered: (place, claimed, actual) => `${place} diz «${actual}», e não «${claimed}».`,
   negation: (place, found) => `A citação inverte o sentido da frase (negação); ${place} diz «${found}».`,
   otherLabel: (place, value, label) => `${place}: «${value}» está lá, mas ao lado de «${label}».`,
+  otherName: (place, quote, metric) =>
+    `${place} diz de fato «${quote}»; pelas palavras não se pode dizer se é isto: ${metric}.`,
   nearerLine: (place, quote, there) =>
     `${place} diz de fato «${quote}», mas de uma parte ou por outra definição: o que se pede é «${there}».`,
   besideClaim: (place, quote, claim) => `${place} diz «${quote}», mas isso não dá «${claim}».`,

@@ -278,3 +278,7 @@ export const CAREFUL =
 /** What is said of goods, never of those who buy, use or work: "320 sensors sold". */
 export const GOODS_SOLD =
   /(?<!\p{L})(?:sold|shipped|delivered|produced|manufactured|vendue?s?|livrée?s?|expédiée?s?|produite?s?|fabriquée?s?|vendid[oa]s?|entregues?|enviad[oa]s?|produzid[oa]s?|fabricad[oa]s?)(?!\p{L})/iu;
+
+/** A stretch of time picked for being the best: what it would come to in a year is no metric of the company. */
+export const BEST_SPELL =
+  /(?<!\p{L})(?:best|record|peak|strongest|busiest|meilleure?s?|melhore?s?|recorde|pico)\s(?:\p{L}+\s){0,2}(?:days?|weeks?|months?|quarters?|jours?|semaines?|mois|trimestres?|dias?|semanas?|m[êe]s|meses)(?!\p{L})|(?<!\p{L})(?:jour|semaine|mois|semana|m[êe]s|dia)\s(?:record|recorde|de pico)(?!\p{L})/iu;

@@ -15,7 +15,7 @@ const POST_MONEY = word("post-?\\s?money|pós-?\\s?money|pos-?money");
 const PAYING = word("paying|paid|payante?s?|pagantes?");
 const REGISTERED = word("registered|inscrite?s?|cadastrad[oa]s?|registrad[oa]s?|enregistrée?s?|sign-?ups?|freemium");
 const MONTHLY = word(
-  "monthly|mensuel(?:le)?s?|mensa(?:l|is)|per month|par mois|por mês|ao mês|mês a mês|mois sur mois|month[- ](?:over|on)[- ]month|MoM|m/m|/\\s?(?:mois|month|mo|mês)",
+  "monthly|mensuel(?:le)?s?|mensa(?:l|is)|per month|par mois|por mês|ao mês|do mês|no mês|du mois|of the month|mês a mês|mois sur mois|month[- ](?:over|on)[- ]month|MoM|m/m|/\\s?(?:mois|month|mo|mês)",
 );
 const QUARTERLY = word(
   "quarterly|trimestriel(?:le)?s?|trimestra(?:l|is)|par trimestre|per quarter|por trimestre|quarter[- ](?:over|on)[- ]quarter|QoQ|q/q|t/t",

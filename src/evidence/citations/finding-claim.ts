@@ -62,6 +62,7 @@ export function check(
     if (owner !== null) answer = ofAnother(answer, citation, owner, dossier, options.locale ?? "en");
     const other = claim !== null && HOLDS.has(answer.status) ? otherMeaning(dossier, answer, claim) : null;
     if (other?.kind === "metric") answer = ofAnother(answer, citation, other.label, dossier, options.locale ?? "en");
+    if (other?.kind === "unknown") answer = underAnotherName(answer, citation, claim, dossier, options.locale ?? "en");
     if (other?.kind === "currency")
       answer = inAnotherCurrency(answer, citation, other, dossier, options.locale ?? "en");
     const nearer = claim !== null && HOLDS.has(answer.status) ? nearerLine(dossier, answer, claim) : null;
@@ -124,6 +125,19 @@ function ofAnother(
   const place = answer.at === undefined ? reference : describeAddress(answer.at, locale, dossier);
   const explanation = CITATION_SENTENCES[locale].otherLabel(place, answer.found ?? quote, owner);
   return { ...answer, status: "unsupported", explanation };
+}
+
+/** The passage is there; whether its words mean the claimed metric, nobody can tell. */
+function underAnotherName(
+  answer: CitationCheck,
+  { reference, quote = "" }: Citation,
+  claim: FindingClaim | null,
+  dossier: Dossier,
+  locale: Locale,
+): CitationCheck {
+  const place = answer.at === undefined ? reference : describeAddress(answer.at, locale, dossier);
+  const explanation = CITATION_SENTENCES[locale].otherName(place, answer.found ?? quote, claim?.metric ?? "");
+  return { ...answer, status: "unverifiable", explanation };
 }
 
 /** An amount in another currency is another amount. */

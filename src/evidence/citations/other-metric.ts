@@ -1,7 +1,7 @@
 import type { CitationCheck } from "../../domain/citation.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
-import { GOODS_SOLD } from "../../lexicon/metric-words.ts";
+import { BEST_SPELL, GOODS_SOLD } from "../../lexicon/metric-words.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { matchTopic, normalizeLabel, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
@@ -13,8 +13,13 @@ import { isNeutral } from "./labels.ts";
 import { contentWords, sameWord } from "./text-words.ts";
 import { GENERAL } from "./words-claim.ts";
 
-/** What keeps a true passage from carrying a claim: its figure is of another metric, or in another currency. */
-export type OtherMeaning = { kind: "metric"; label: string } | { kind: "currency"; claimed: string; actual: string };
+/**
+ * What keeps a true passage from carrying a claim: its figure is of another metric, or in another currency; or it has a
+ * name that nobody knows and that shares no word with the claim's, so that it may be the same thing and may not.
+ */
+export type OtherMeaning =
+  | { kind: "metric" | "unknown"; label: string }
+  | { kind: "currency"; claimed: string; actual: string };
 
 /**
  * What the witness reads where the quote stands, held against the claim. "Unit cost: 410 €" is no acquisition cost and
@@ -34,10 +39,10 @@ export function otherMeaning(
     return { kind: "currency", claimed, actual: actual[0] as string };
   const asked = matchTopic(claim.metric);
   if (asked === null || asked.sureness < SURE_ENOUGH) return null;
-  const first = there.find((fact) => isOther(fact, asked.topic, claim));
-  return first !== undefined && there.every((fact) => isOther(fact, asked.topic, claim))
-    ? { kind: "metric", label: first.label }
-    : null;
+  const read = there.map((fact) => ({ label: fact.label, kind: howOther(fact, asked.topic, claim) }));
+  const [first] = read;
+  if (first === undefined || read.some(({ kind }) => kind === null)) return null;
+  return { kind: read.every(({ kind }) => kind === "metric") ? "metric" : "unknown", label: first.label };
 }
 
 /** The figures of the quoted passage that have the claimed value. */
@@ -66,23 +71,23 @@ const EXACT = 1e-6;
 const currenciesOf = (claim: FindingClaim): string[] =>
   claimedFigures(claim).flatMap(({ readings }) => readings.flatMap(({ currency }) => currency ?? []));
 
-/** The figure is named, and not by what the claim names. */
-function isOther({ topic, label, passage, quantity, sureness }: Fact, asked: Topic, claim: FindingClaim): boolean {
+/** The figure is named by what the claim does not name: by another metric, or by words that nobody knows. */
+function howOther(fact: Fact, asked: Topic, claim: FindingClaim): "metric" | "unknown" | null {
+  const { topic, label, passage, quantity, sureness } = fact;
+  if (BEST_SPELL.test(passage) && !BEST_SPELL.test(`${claim.metric} ${claim.sentence ?? ""}`)) return "metric";
   const words = wordsOf(`${label} ${passage}`);
   const wanted = wordsOf(claim.metric);
-  if (topic === asked.id || wanted.every((word) => has(words, word))) return false;
+  if (topic === asked.id || wanted.every((word) => has(words, word))) return null;
   // "A partnership, with a pilot of 50 sites": the sentence itself says what the figure is.
   const told = wordsOf(claim.sentence ?? "");
-  if (wordsOf(label).every((word) => has(told, word))) return false;
-  if (quantity.unit === "number" || quantity.unit === "count") {
-    if (asked.unit === "count" && asked.id !== "units_sold" && GOODS_SOLD.test(passage)) return true;
-    if (topic === null) return false;
-  }
-  if (topic !== null) return sureness >= SURE_ENOUGH && !isNear(topicById(topic), asked);
-  // "Repeat order rate: 63%" is a name and its figure; a sentence may say many things of one.
-  if (sureness < NAMED || !NAMES_IT.test(passage.slice(label.length))) return false;
+  if (wordsOf(label).every((word) => has(told, word))) return null;
+  if (asked.unit === "count" && asked.id !== "units_sold" && GOODS_SOLD.test(passage)) return "metric";
+  if (topic !== null) return sureness >= SURE_ENOUGH && !isNear(topicById(topic), asked) ? "metric" : null;
+  // "146 clinics live" are customers, whatever they are called; a sentence may say many things of one amount.
+  const named = quantity.unit === "percent" || NAMES_IT.test(passage.slice(label.length));
+  if (asked.unit === "count" || sureness < NAMED || !named || wordsOf(label).length === 0) return null;
   const names = [...Object.values(asked.name), ...Object.values(asked.aliases).flat()].flatMap(wordsOf);
-  return wordsOf(label).length > 0 && ![...wanted, ...names].some((word) => !GENERAL.test(word) && has(words, word));
+  return [...wanted, ...names].some((word) => !GENERAL.test(word) && has(words, word)) ? null : "unknown";
 }
 
 /** Two names for what people do not tell apart: markets of any kind, those who buy, what a firm is worth. */
@@ -95,7 +100,8 @@ function isNear(one: Topic | null | undefined, other: Topic): boolean {
 /** So sure is a figure that has a name of its own, on a page that does not say whose it is. */
 const NAMED = 0.5;
 
-const NAMES_IT = /^\s*[:=]/u;
+/** A sign or the figure itself follows the name at once. */
+const NAMES_IT = /^\s*(?:[:=]|[(−-]?\s?(?:US\$|R\$|[$€£])?\d)/u;
 
 const ALIKE = [new Set(["customers", "active_buyers"]), new Set(["valuation", "exit_value"])];
 

@@ -58,6 +58,7 @@ describe("values in sentences and lines", () => {
     ["Temos 340 clientes ativos", ["customers 340"]],
     ["• Équipe de 25 salariés", ["headcount 25"]],
     ["Taux de churn: 3%, NRR: 112%", ["churn 3", "nrr 112"]],
+    ["Post-money : 7,5 M€ de pre-money et 2,5 M€ levés", ["valuation_pre_money 7500000 pre"]],
     ["$7M pre-money over $700,000 ARR", ["valuation_pre_money 7000000 pre", "arr 700000"]],
   ])("%j", (text, expected) => {
     expect(read(text)).toEqual(expected);
@@ -82,6 +83,7 @@ describe("values in sentences and lines", () => {
     ["42 K€"],
     ["See slide 8 for the ARR"],
     ["The ARR of our competitor Acme: 5 M€"],
+    ["It comes to 670 K€ excluding grants"],
   ])("takes no value from %j", (text) => {
     expect(read(text)).toEqual([]);
   });

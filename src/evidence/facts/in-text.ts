@@ -12,6 +12,9 @@ const LONGEST_TEXT = 4000;
 const SHORT_LINE = 40;
 const SENTENCE_END = /[.!?;]\s+(?=[\p{Lu}•-])|\n|\s[•|]\s/gu;
 const HARD_STOP = /[;•|\n]|\s·\s|,\s|\.\s/g;
+const OWNED = /^\s*(?:de|of|d['’]|du|do|da|in|en|em)\b/iu;
+/** "670 K€ excluding grants": what is not counted names nothing. */
+const EXCLUDES = /^\s*\(?(?:excluding|excl\.?|without|net of|hors|sans|hormis|exceto|excluindo|excl|sem|fora)\s/iu;
 const OVER = /(?:(?<!\p{L})(?:over|sur|sobre|por|per|divided by|divisé par|dividido por)|[÷/])\s*[\p{Sc}R]*\s*$/iu;
 /** Only a change over time may stand between two values of one label. */
 const TOWARDS =
@@ -132,7 +135,13 @@ function nameOf(
   const start = Math.min(quantity.start, lastStop(text, from, quantity.start));
   const before = labelBefore(text, start, quantity.start);
   const colon = before !== null && /[:=]\s*[~≈]?\s*$/.test(text.slice(before.end, quantity.start));
-  if (colon) return direct(before);
+  const owned = OWNED.test(text.slice(quantity.end));
+  if (colon) {
+    // "Post-money: 7.5 M€ of pre-money and …": what a figure is said to be of names it before the line's own name.
+    const of = owned ? labelAfter(text, quantity.end, firstStop(text, quantity.end, until)) : null;
+    const other = of !== null && of.match.topic.id !== before.match.topic.id && of.sureness >= before.sureness;
+    return direct(other && fitTo(of.match.topic, quantity, "prose") !== null ? of : before);
+  }
   if (quantity.noun !== undefined) {
     if (MOVEMENT.test(text.slice(start, quantity.start))) return null;
     const nounStart = quantity.start + quantity.text.lastIndexOf(quantity.noun);
@@ -142,8 +151,8 @@ function nameOf(
   const closed = /^\s*\)/u.test(text.slice(quantity.end)) && /\(\s*[~≈]?\s*$/u.test(text.slice(0, quantity.start));
   const named = closed ? null : labelAfter(text, quantity.end, firstStop(text, quantity.end, until));
   // "560 M€ (ARR × 10)": what it was worked out from.
-  const after = named !== null && /^\s*[×*÷]/u.test(text.slice(named.end)) ? null : named;
-  const owned = /^\s*(?:de|of|d['’]|du|do|da|in|en|em)\b/iu.test(text.slice(quantity.end));
+  const worked = named !== null && /^\s*[×*÷]/u.test(text.slice(named.end));
+  const after = worked || EXCLUDES.test(text.slice(quantity.end)) ? null : named;
   if (after !== null && owned && fitTo(after.match.topic, quantity, "prose") !== null) return direct(after);
   // "$7M pre-money over $696,000 ARR": what a ratio is taken over is named by what follows it.
   const over = before !== null && OVER.test(text.slice(before.end, quantity.end).replace(/[\d.].*$/su, ""));

@@ -37,7 +37,8 @@ const THAT_IS = new RegExp(
   "iu",
 );
 /** "58 of 200 = 29 %": a part and its whole. */
-const PART_OF = /(?<![\d.,])(\d[\d.,]*)\s(?:out of|of|sur|sobre|em|de)\s(\d[\d.,]*)(?=\s*[=≈]\s*[\d.,]+\s?%)/giu;
+const PART_OF =
+  /(?<![\d.,])((?:US\$|R\$|[$€£])?\d[\d.,]*(?:\s?[kKM]?[€$£]|[kKM](?!\p{L}))?)\s(?:out of|of|sur|sobre|em|de)\s((?:US\$|R\$|[$€£])?\d[\d.,]*(?:\s?[kKM]?[€$£]|[kKM](?!\p{L}))?)(?=\s*[=≈]\s*[\d.,]+\s?%)/giu;
 
 /**
  * Brings the many spellings of one sum to one: Unicode signs, superscripts, Markdown marks, light LaTeX, currencies that
