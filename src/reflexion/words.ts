@@ -95,4 +95,4 @@ export const COMPARES =
 
 /** What a comparison or a sum comes to, further on in the sentence. */
 export const COMES_TO =
-  /^[^.;!]*?(?:=|[+−–-]?\d+(?:[.,]\d+)?\s?%|\d\s?x(?!\p{L})|(?<!\p{L})(?:is|gives?|makes?|equals|yields|est|donne|fait|soit|ou seja,?|that is,?|dá|é|resulta em|or|ou)\s[~≈]?\s?(?:US\$|R\$|[$€£])?\s?\d)/u;
+  /^[^.;!]*?(?:=|[+−–-]?\d+(?:[.,]\d+)?\s?%|\d\s?x(?!\p{L})|(?<!\p{L})(?:is|gives?|makes?|equals|yields|est|donnent?|fait|font|soit|ou seja,?|that is,?|dá|dão|é|resulta em|or|ou)\s[~≈]?\s?(?:US\$|R\$|[$€£])?\s?\d)/u;

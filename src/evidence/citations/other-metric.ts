@@ -54,9 +54,11 @@ function readThere(
   if (at === undefined || typeof claim.value !== "number") return [];
   const values = claimedFigures(claim).flatMap(({ readings }) => readings.map(({ value }) => value));
   const said = normalizeLabel(found);
-  const within = ({ passage }: Fact): boolean => {
-    const own = normalizeLabel(passage);
-    return own !== "" && said !== "" && (own.includes(said) || said.includes(own));
+  const within = ({ passage, label }: Fact): boolean => {
+    const [own, name] = [normalizeLabel(passage), normalizeLabel(label)];
+    if (own === "" || said === "") return false;
+    // Of a row with several columns the passage has only one.
+    return own.includes(said) || said.includes(own) || (name.length >= SHORTEST_NAME && said.startsWith(name));
   };
   return readDossier(dossier).all.filter(
     (fact) =>
@@ -67,6 +69,7 @@ function readThere(
 }
 
 const EXACT = 1e-6;
+const SHORTEST_NAME = 4;
 
 const currenciesOf = (claim: FindingClaim): string[] =>
   claimedFigures(claim).flatMap(({ readings }) => readings.flatMap(({ currency }) => currency ?? []));

@@ -9,7 +9,7 @@ export const CASH_TOPICS: readonly Topic[] = [
     key: true,
   }),
   measured("burn_rate", "money", "financial", [0, 10_000_000], {
-    fr: "Burn mensuel, burn, burn rate, cash burn, consommation de trésorerie, consommation de cash, burn rate mensuel, cash burn mensuel, dépense nette mensuelle, dépense nette",
+    fr: "Burn mensuel, burn, burn rate, cash burn, consommation de trésorerie, consommation de cash, burn rate mensuel, cash burn mensuel",
     en: "Monthly burn, burn, burn rate, cash burn, monthly cash burn, monthly burn rate, cash burn rate",
     pt: "Burn mensal, burn, burn rate, queima de caixa, consumo de caixa, queima mensal",
     key: true,
