@@ -56,6 +56,7 @@ describe("tribunal check", () => {
   it.each([
     ["empty.txt", Buffer.from(" \n"), "empty"],
     ["noise.txt", Buffer.from([1, 2, 3, 0xff, 65, 4, 5, 6, 0xfe, 66, 7, 8]), "is not"],
+    ["endless.txt", Buffer.from("ARR ".repeat(300_000)), "endless"],
     ["archive.md", Buffer.from("PK\u0003\u0004 and so on"), "is not"],
   ])("refuses %s instead of finding nothing wrong in it", async (name, bytes, word) => {
     await writeFile(join(folder, name), bytes);

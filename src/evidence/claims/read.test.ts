@@ -111,6 +111,15 @@ describe("readSentences", () => {
     for (const { text: words, start, end } of found) expect(text.slice(start, end)).toBe(words);
   });
 
+  it.each(["x", "« ", "| 108 k€ ", "ARR is 108 k€ and « more. ", "(", "a b "])(
+    "cuts what goes on and on into parts of bounded length: %j",
+    (part) => {
+      const sentences = readSentences(part.repeat(Math.ceil(60_000 / part.length)));
+      expect(Math.max(...sentences.map(({ text }) => text.length))).toBeLessThanOrEqual(4_000);
+      expect(sentences.reduce((sum, { text }) => sum + text.length, 0)).toBeGreaterThan(20_000);
+    },
+  );
+
   it("takes time in proportion to the text", () => {
     const long = "Sales (rose 4 % in 2021. ".repeat(20_000);
     const began = performance.now();

@@ -31,7 +31,7 @@ export function readSentences(text: string): TextSentence[] {
   };
   for (const { start, end } of linesOf(text)) {
     const line = text.slice(start, end);
-    if (isTableLine(line)) {
+    if (line.length <= LONGEST_ROW && isTableLine(line)) {
       close();
       if (isTableRule(line)) continue;
       const ruled = !inTable && isTableRule(lineAfter(text, end));
@@ -85,6 +85,10 @@ function trimmed(text: string, start: number, end: number): { start: number; end
   return { start: from, end: to };
 }
 
+/** Nobody writes longer ones: what goes on is cut, so that the work on each is bounded. */
+const LONGEST_SENTENCE = 2_000;
+const LONGEST_ROW = 20_000;
+
 const LEAD = /^\s*(?:\*\*|__)([^*_\n]{2,60})(?:\*\*|__)/;
 const OPENS = "([«“";
 const CLOSES = ")]»”";
@@ -107,6 +111,13 @@ function sentencesIn(text: string, start: number, end: number): TextSentence[] {
     } else if (CLOSES.includes(character)) depth = Math.max(0, depth - 1);
     // What is never closed opens nothing.
     if (depth > 0 && at - opened > 400) depth = 0;
+    const length = at - from;
+    if (length >= LONGEST_SENTENCE && (/\s/.test(character) || length >= 2 * LONGEST_SENTENCE)) {
+      add(from, at);
+      from = at;
+      depth = 0;
+      continue;
+    }
     if (!/[.!?…]/.test(character) || depth > 0) continue;
     let after = at + 1;
     while (after < end && /[.!?…*_)»”"’'\]]/.test(text[after] as string)) after++;
