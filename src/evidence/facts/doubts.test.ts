@@ -22,6 +22,11 @@ const table = (...rows: string[]) =>
   [rows[0], `|${"---|".repeat((rows[0] ?? "").split("|").length - 2)}`, ...rows.slice(1)].join("\n");
 
 describe("what may not be the company's present", () => {
+  it("does not take kinds of users for users", async () => {
+    expect(await present("Where we are", "- 5 User Types Supported")).toEqual([]);
+    expect(await present("Where we are", "- 5 users supported")).not.toEqual([]);
+  });
+
   it("takes nothing from the page of where the figures are to go", async () => {
     expect(await present("5-Year Financial Trajectory", "Key driver: 2% freemium conversion")).toEqual([]);
   });

@@ -37,6 +37,7 @@ export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: re
   }
   if (topic === "users" || topic === "customers")
     return (
+      KINDS_OF_THEM.test(claim.text.slice(claim.figure.start)) ||
       quantity.value > LARGEST_BASE ||
       OF_EACH.test(after) ||
       OF_A_REGISTER.test(own) ||
@@ -90,6 +91,10 @@ function saysWhen({ headers }: Claim, own: string): boolean {
 const PARTS_OF_CAC = new Set(["revenue", "marketing_spend", "sales_marketing_spend", "total_costs", "hosting_costs"]);
 const ACQUISITION =
   /\bCAC\b|acquisition costs?|co[ûu]t d['’]acquisition|custo de aquisi[çc][ãa]o|costo de adquisici[óo]n/iu;
+
+/** "5 user types", "3 customer segments": kinds of them are counted, not they. */
+const KINDS_OF_THEM =
+  /^\d+\+?\s(?:\p{L}+\s)?(?:users?|customers?|clients?)\s(?:types?|roles?|segments?|personas?|groups?|profiles?|categories|stories|interviews?|journeys?|flows?)(?!\p{L})/iu;
 
 /** Words in letters we do not read may say that a figure is of a plan, or of another. */
 const UNREAD = /(?!\p{Script=Latin})\p{L}{3}/u;
