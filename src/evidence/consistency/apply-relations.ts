@@ -21,6 +21,11 @@ const ONLY: Record<NonNullable<Relation["only"]>, (stated: Statement, pool: Pool
   plans: (stated, pool) => stated.planned || isPaidByRound(stated, pool),
   // A company that says how many of its users pay says that the others do not.
   all_pay: (_, pool) => PAYING_SHARES.every((topic) => pool.about(topic).length === 0),
+  // Beside what is raised and away from what is in the bank it is what the round pays for.
+  from_cash: ({ place }, pool) => {
+    const here = (topic: string) => pool.about(topic).some((one) => one.place === place);
+    return !here("round_size") || here("cash");
+  },
   plan_years: ({ planned, when, basis }) =>
     planned && /^(?:Y\d+|\d{4})$/.test(when) && (basis.rhythm === undefined || basis.rhythm === "annual"),
   first_year: ({ planned, when }) => planned && (when === "M12" || when === "Y1"),

@@ -41,6 +41,12 @@ describe("ties between figures of one deck", () => {
       ["The round\nRaising €800k\n18 months of runway", "Monthly burn 2023: €20k"],
     ],
     [
+      "how long the cash lasts, and not the round",
+      "runway=cash,burn_rate",
+      ["Today\nCash: €9.2M\nMonthly burn: €420k\nRunway: 30 months", "The round\nRaising €15M"],
+      ["Today\nCash: €9.2M\nMonthly burn: €420k", "The round\nRaising €15M\nRunway: 30 months"],
+    ],
+    [
       "those who tried and those who pay",
       "trial_conversion=paid,tried",
       ["140 demos, 58 trials, 26 paying\nTrial-to-paid conversion: 62%"],

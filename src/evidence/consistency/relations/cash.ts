@@ -16,6 +16,7 @@ export const CASH: readonly Relation[] = [
       ),
     ],
     bound: "equal",
+    only: "from_cash",
     ...DEFINED("runway", "after_round", "gross_net"),
   },
   {
