@@ -2,6 +2,7 @@ import type { Address } from "../../domain/address.ts";
 import type { CitationCheck } from "../../domain/citation.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
+import { speaksOfAnotherJob } from "../../lexicon/others.ts";
 import { readBasis } from "../../quantities/basis.ts";
 import { findPeriods, parsePeriod, periodContains, samePeriod } from "../../quantities/periods.ts";
 import { matchTopic, normalizeLabel, SURE_ENOUGH } from "../../quantities/topics/match.ts";
@@ -62,11 +63,15 @@ export function ownerOf(dossier: Dossier, { at }: Pick<CitationCheck, "at">, cla
   const [first] = there;
   // A party without a name is guessed from the words around: unsure, it counts where the company's own figure is known.
   const own = topic !== undefined && findFacts(dossier, topic.id).some(isOwn);
-  const another = ({ nature, subject, sureness }: Fact) =>
-    nature === "third_party" && (own || subject !== "other" || sureness >= SURE_ENOUGH);
+  const another = ({ nature, subject, sureness, passage }: Fact) =>
+    nature === "third_party" && (own || subject !== "other" || sureness >= SURE_ENOUGH || speaksOfAnotherJob(passage));
   if (first === undefined || !there.every(another)) return null;
   const named = normalizeLabel(`${claim.metric} ${claim.sentence}`);
-  return there.some(({ subject }) => named.includes(normalizeLabel(subject))) ? null : first.subject;
+  return there.some(({ subject }) => named.includes(normalizeLabel(subject)))
+    ? null
+    : first.subject === "other"
+      ? first.passage
+      : first.subject;
 }
 
 const isOwn = ({ subject, nature, sureness }: Fact): boolean =>

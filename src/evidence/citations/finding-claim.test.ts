@@ -19,6 +19,7 @@ const context = {
     "[Page 7]\nStrong unit economics\nCAC $800 vs LTV $1,100. Payback of 3 months.",
     "[Page 8]\nBlended CAC payback: 11 months\nPayback on paid social: 5 months\nAnnual churn (logos): 19%\nAnnual churn (net revenue): 4%\nLive ARR: $430,000",
     "[Page 10]\n11,200 monthly active users\nUnit cost: $410\nRepeat order rate: 63%\n320 sensors sold in 2024\nAnnualised run rate of our best week: $2.4M",
+    "[Page 11]\nHeadcount at year end 2023: 7\nHeadcount at year end 2024: 11\n11 employees, of whom 6 in product\nAna Lima, CEO, ex-director of Orbital (320 employees)",
     "[Page 9]\nRevenue 2024: $1.5M\nRevenue Q4 2024: $480K\nPending claim by a former co-founder over 12% of the shares",
   ].join("\n\n"),
 };
@@ -67,6 +68,7 @@ describe("a true quote given for a finding", () => {
     ["Total current assets", 530_000, "Total current assets: $530,000", 6, { unit: "USD" }],
     ["Effectif fin d'année", 7, "Effectif fin d'année\t7", 6, { period: "2023" }],
     ["CAC payback", 11, "Blended CAC payback: 11 months", 8, { unit: "months" }],
+    ["Headcount", 11, "11 employees, of whom 6 in product", 11, {}],
     ["Payback on paid social", 5, "Payback on paid social: 5 months", 8, { unit: "months" }],
     ["Annual churn (logos)", 19, "Annual churn (logos): 19%", 8, { unit: "%" }],
     ["ARR", 430_000, "Live ARR: $430,000", 8, { unit: "USD" }],
@@ -102,6 +104,7 @@ describe("a true quote given for a finding", () => {
     ["Customer acquisition cost", 410, "Unit cost: $410", 10, { unit: "USD" }],
     ["ARR", 2_400_000, "Annualised run rate of our best week: $2.4M", 10, { unit: "USD" }],
     ["Number of customers", 320, "320 sensors sold in 2024", 10, {}],
+    ["Headcount", 320, "320 employees", 11, {}],
     ["CAC payback", 5, "Payback on paid social: 5 months", 8, { unit: "months" }],
     ["Annual churn (logos)", 4, "Annual churn (net revenue): 4%", 8, { unit: "%" }],
     ["Revenue", 480_000, "Revenue Q4 2024: $480K", 9, { unit: "USD", period: "FY2024" }],
@@ -123,8 +126,8 @@ describe("a place without a quote", () => {
     const at = (reference: string, label: string, value: number) =>
       checkCitation(context, { type: "deck", reference, label, value }).status;
     expect(at("Page 2", "ARR", 504_000)).toBe("verified");
-    expect(at("Page 2", "Headcount", 31)).toBe("unsupported");
-    expect(at("Page 12", "Headcount", 31)).toBe("phantom");
+    expect(at("Page 2", "Inventory", 31)).toBe("unsupported");
+    expect(at("Page 12", "Inventory", 31)).toBe("phantom");
   });
 });
 

@@ -29,7 +29,10 @@ export function nearerLine(dossier: Dossier, { at }: Pick<CitationCheck, "at">, 
       sureness >= SURE_ENOUGH &&
       only === undefined,
   );
-  return rivals.find((rival) => there.every((own) => isRival(own, rival) && isNearer(own, rival, asked))) ?? null;
+  const nearer = rivals.filter((rival) => there.every((own) => isNearer(own, rival, asked)));
+  // "Headcount at year end: 7 | 11": under the nearer name, too, the claimed value stands, for another year.
+  if (nearer.some((rival) => there.some((own) => sameFigure(own.quantity, rival.quantity)))) return null;
+  return nearer.find((rival) => there.every((own) => isRival(own, rival))) ?? null;
 }
 
 /** It answers the same question otherwise: at no other time, in the same unit. */

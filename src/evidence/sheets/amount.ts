@@ -44,7 +44,7 @@ function isPercentFormat(format: string): boolean {
   return /%/.test(format.replace(/"[^"]*"|\\./g, ""));
 }
 
-const MONEY = /\p{Sc}|\b(?:EUR|USD|BRL|GBP|CHF|DKK|SEK|NOK|INR|NGN|CAD|AUD|PLN)\b/u;
+const MONEY = /\p{Lu}{0,2}\p{Sc}|\b(?:EUR|USD|BRL|GBP|CHF|DKK|SEK|NOK|INR|NGN|CAD|AUD|PLN)\b/u;
 
 /** The currency a format prints; "" where it prints one we do not know; undefined where it prints none. */
 function currencyOf(format: string, text: string, options: QuantityOptions): string | undefined {

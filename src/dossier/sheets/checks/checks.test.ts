@@ -53,6 +53,19 @@ describe("hard-coded results", () => {
     expect(await cells("hard_coded_result", rows)).toEqual(["D3"]);
   });
 
+  it("are named in a list whose rows are each calculated from themselves and one input above", async () => {
+    const rows: Rows = [
+      ["Price", "", 8],
+      ["Subscribers", "", "Revenue"],
+      ...[200, 400, 600, 800, 1000].map((many, at): Rows[number] => [
+        many,
+        "",
+        at === 2 ? 5000 : { f: `A${at + 3}*$C$1`, v: many * 8 },
+      ]),
+    ];
+    expect(await cells("hard_coded_result", rows)).toEqual(["C5"]);
+  });
+
   it("are not the costs between two results, typed for every year", async () => {
     const rows: Rows = [
       ["", 2024, 2025],

@@ -140,11 +140,10 @@ function isRunning(a: LineCell, b: LineCell): boolean {
 }
 
 /** A result of what stands over it, as in a statement of accounts; in a list each row is calculated from itself. */
-function readsDown({ formula, cell: { column } }: LineCell): boolean {
-  return (
-    formula?.uses.some(({ sheet, area }) => sheet === formula.sheet && area.left <= column && area.right >= column) ??
-    false
-  );
+function readsDown({ formula, row, cell: { column } }: LineCell): boolean {
+  const uses = formula?.uses.filter(({ sheet }) => sheet === formula.sheet) ?? [];
+  const across = uses.some(({ area }) => area.top <= row && area.bottom >= row);
+  return !across && uses.some(({ area }) => area.left <= column && area.right >= column);
 }
 
 /** A typed number its neighbour starts from is an input. */
