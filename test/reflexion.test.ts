@@ -210,3 +210,33 @@ it("escalates where hardly anything can be verified", async () => {
   for (const { status, justification } of result.improvements)
     if (status === "CANNOT_FIX") expect(justification.ifCannotFix).toContain("Deck");
 });
+
+describe("figures of another time, of a plan or of advice", () => {
+  const context: VerificationContext = {
+    deckExtracts: [
+      "Slide 1\nTraction\n4 paying customers\nMRR: €450",
+      "Slide 2\nProjections\nYear 1 customers: 120\nYear 2 customers: 450",
+      "Slide 3\nThe round\nPre-money valuation: €3M",
+    ].join("\n\n"),
+  };
+  const memo = {
+    text: "Today there are 9 customers. In year 2 the plan has 450 customers. Come back at 30 paying customers. A pre-money of €1.5M would be fairer.",
+  };
+  const planned = makeFinding("memo", "Customers", 450, 60, { period: "Y2" });
+
+  it("are not replaced by what the documents say of today, in the words or in the findings", async () => {
+    const engine = new ReflexionEngine({ clock });
+    const { result, revisedFindings } = await engine
+      .reflect({
+        agentName: "memo",
+        tier: 1,
+        output: memo,
+        findings: [makeFinding("memo", "Customers", 9, 60), planned],
+        verificationContext: context,
+      })
+      .then((done) => ({ result: done.revisedOutput as typeof memo, revisedFindings: done.revisedFindings }));
+    for (const said of ["450 customers", "30 paying customers", "€1.5M"]) expect(result.text).toContain(said);
+    expect(revisedFindings.map(({ value }) => value)).toEqual([4, 450]);
+    expect(revisedFindings[1]?.evidence.map(({ content }) => content)).toEqual(["Year 2 customers: 450"]);
+  });
+});

@@ -31,7 +31,8 @@ const OBJECTION = new RegExp(
   "iu",
 );
 
-const STATED = String.raw`(?:announced|stated|claimed|shown|advertised|annonc|affich|d[ée]clar|anunciad|declarad|indicad|apresentad)`;
+const STATED =
+  "(?:announced|stated|claimed|shown|advertised|annonc|affich|d[ée]clar|anunciad|declarad|indicad|apresentad)";
 const CONTRADICTS = new RegExp(
   [
     ...OTHER_FIGURE,

@@ -123,6 +123,14 @@ export function isHorizon(words: string): boolean {
   return words.length <= 40 && HORIZON.test(words);
 }
 
+/** What would be, or should be: a case somebody thinks through, or advice. */
+const SUPPOSED =
+  /(?<!\p{L})(?:would|could|should|might|if|unless|serai(?:t|ent)|devrai(?:t|ent)|pourrai(?:t|ent)|faudrait|vaudrait|si|s['’]il|seriam?|deveriam?|poderiam?|revene[zr]|revenir|come back|wait (?:for|until)|atten(?:dez|dre)|esper(?:e|ar)|volt(?:e|ar)|ren[ée]goci\p{L}+|negociar|negotiat\p{L}+|plut[ôo]t|rather)(?!\p{L})/iu;
+
+export function isSupposed(words: string): boolean {
+  return SUPPOSED.test(words);
+}
+
 /** True where they say that it is so today. */
 export function isOfNow(words: string): boolean {
   return NOW.test(words);

@@ -1,8 +1,10 @@
 import { confidenceLevel, type Evidence, type ScoredFinding } from "../domain/finding.ts";
 import { isFree } from "../outputs/fields.ts";
+import { parsePeriod, samePeriod } from "../quantities/periods.ts";
 import { matchTopic } from "../quantities/topics/match.ts";
+import { claimedValue } from "./audit/claimed.ts";
 import type { Correction } from "./improve/correction.ts";
-import type { Objection } from "./objection.ts";
+import type { Matter, Objection } from "./objection.ts";
 import type { Proof } from "./proof.ts";
 
 /** However many corrections touch one finding, its confidence moves no further than this. */
@@ -22,20 +24,41 @@ export function reviseFindings(
   });
 }
 
-function withCorrections(finding: ScoredFinding, settled: readonly { correction: Correction }[]): ScoredFinding {
-  const revised = settled.reduce((one, { correction }) => revise(one, correction), finding);
+type Settled = { objection: Objection; correction: Correction };
+
+function withCorrections(finding: ScoredFinding, settled: readonly Settled[]): ScoredFinding {
+  const revised = settled.reduce((one, each) => revise(one, each, finding), finding);
   const moved = settled.reduce((sum, { correction }) => sum + correction.confidenceImpact, 0);
   const before = typeof finding.confidence?.score === "number" ? finding.confidence.score : 0;
   const score = Math.min(100, Math.max(0, before + Math.min(FARTHEST, Math.max(-FARTHEST, moved))));
   return { ...revised, confidence: { ...revised.confidence, score, level: confidenceLevel(score) } };
 }
 
-function revise(finding: ScoredFinding, { proof, provedFalse }: Correction): ScoredFinding {
+/** What was corrected in one statement says nothing of another on the same metric: of a plan, or of another year. */
+function revise(finding: ScoredFinding, { objection, correction }: Settled, said: ScoredFinding): ScoredFinding {
+  const { proof, provedFalse } = correction;
   if (proof === null || proof.topic !== matchTopic(finding.metric)?.topic.id) return finding;
+  const other = typeof finding.value === "number" && differs(finding, proof);
+  if (other && !(provedFalse && isAbout(objection.matter, said))) return finding;
   const evidence = [...(Array.isArray(finding.evidence) ? finding.evidence : []), evidenceOf(proof)];
   return provedFalse && differs(finding, proof)
     ? { ...finding, value: measuredLike(finding, proof), evidence }
     : { ...finding, evidence };
+}
+
+/** The objection is to the finding's own value, of its own time. */
+function isAbout(matter: Matter, { value, period }: ScoredFinding): boolean {
+  const figures =
+    "figures" in matter ? matter.figures : "figure" in matter && matter.figure !== null ? [matter.figure] : [];
+  return figures.some((figure) => {
+    const when = period === undefined ? null : parsePeriod(period);
+    if (when !== null && figure.period !== undefined && !samePeriod(when, figure.period)) return false;
+    const { value: claimed } = claimedValue(figure);
+    return (
+      typeof value === "number" &&
+      [claimed, claimed / figure.factor].some((one) => Math.abs(value - one) <= Math.abs(one) * 0.005)
+    );
+  });
 }
 
 function evidenceOf(proof: Proof): Evidence {

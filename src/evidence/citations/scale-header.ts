@@ -1,4 +1,5 @@
 import type { Cell, Row } from "../../domain/document.ts";
+import { SCALE_SHORT, SCALE_WORD } from "../../lexicon/scales.ts";
 import { readScaleHeader, type ScaleHeader, scaleOfNote } from "../../quantities/scale-header.ts";
 import { figuresOfRow } from "./figures.ts";
 import { type SectionText, sectionText } from "./section-text.ts";
@@ -39,8 +40,10 @@ function placeInWhole(text: SectionText, row: number): number {
 }
 
 /** The corner of a table that is nothing but what it counts in: "£k", "$000", "en milliers d'euros". */
-const ONLY_A_SCALE =
-  /^[\s(]*(?:in |en |em )?(?:(?:k|m|mm|mil|'?000s?|thousands?|millions?|milliers?|milhares|milh[õo]es|eur|euros?|usd|brl|gbp|chf|reais|us\$|r\$|[€$£]|d['’]|de|of)[\s)]*)+$/iu;
+const ONLY_A_SCALE = new RegExp(
+  `^[\\s(]*(?:in |en |em )?(?:(?:${SCALE_SHORT}|${SCALE_WORD}|'?000s?|eur|euros?|usd|brl|gbp|chf|reais|us\\$|r\\$|\\p{Sc}|d['’]|de|of)[\\s)]*){1,5}$`,
+  "iu",
+);
 
 function headings(text: SectionText): ScaleHeader[] {
   let found = known.get(text);

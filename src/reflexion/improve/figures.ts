@@ -1,6 +1,7 @@
 import { fitTo } from "../../evidence/facts/fit.ts";
 import { printValue } from "../../evidence/facts/print-calculation.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
+import { isSupposed } from "../../lexicon/plans.ts";
 import { sameFigure } from "../../quantities/compare.ts";
 import { inMonths } from "../../quantities/durations.ts";
 import { findQuantities } from "../../quantities/find.ts";
@@ -47,7 +48,7 @@ export function fixFigure(
     proofs.find((proof) => agrees(claimed, proof)) ??
     borneOutElsewhen(figure, desk).find((proof) => agrees(claimed, proof));
   const compared = agreeing === undefined && proofs.some((proof) => isSaidBeside(proof, figure));
-  const proof = agreeing ?? (compared ? undefined : proofs.find((one) => mayReplace(one, figure)));
+  const proof = agreeing ?? (compared ? undefined : proofs.find((one) => mayReplace(one, figure, desk)));
   if (proof === undefined)
     return proofs.length > 0 ? leaveOpen(figure, proofs, desk, compared) : markNotAvailable(figure, desk, fault);
   const words = fixSentences[desk.locale];
@@ -88,6 +89,15 @@ function borneOutElsewhen({ topic, period, basis }: Figure, desk: Desk): Proof[]
   return checkedProofs(lookUp(desk, { topic: topic.id, basis, anyPeriod: true }), desk);
 }
 
+/** What the documents state or give for another time, or as a plan, is not made false by what they say of today. */
+function standsSomewhere(figure: Figure, desk: Desk): boolean {
+  const { topic, basis } = figure;
+  const claimed = claimedValue(figure);
+  return [false, true].some((projected) =>
+    lookUp(desk, { topic: topic.id, basis, anyPeriod: true, projected }).some((proof) => agrees(claimed, proof)),
+  );
+}
+
 /** "From 84 to 120 customers": a sentence that gives what the documents say, too, sets the figure against it. */
 function isSaidBeside(proof: Proof, { passage, quantity }: Figure): boolean {
   if (passage === null) return false;
@@ -97,14 +107,23 @@ function isSaidBeside(proof: Proof, { passage, quantity }: Figure): boolean {
   );
 }
 
-/** Do no harm: a statement is replaced only by what the documents say of the same time and nature. */
-function mayReplace(proof: Proof, { period, basis }: Figure): boolean {
+/**
+ * Do no harm: a statement is replaced only by what the documents say of the same time and nature, and only where they
+ * give its own value for no time at all. What would be, and what somebody advises, is no statement.
+ */
+export function mayReplace(proof: Proof, figure: Figure, desk: Desk): boolean {
+  const { period, basis, passage } = figure;
+  if (standsSomewhere(figure, desk) || (passage !== null && isSupposed(passage.text))) return false;
+  if (period !== undefined && isOfPlan(period)) return proof.period === period;
   if (period !== undefined) return proof.period === undefined || proof.period.slice(0, period.length) === period;
   return proof.projected === (basis.nature === "projected");
 }
 
+/** "Y2", "M18": counted from the start of a plan. */
+const isOfPlan = (period: string): boolean => /^[YM]\d/.test(period);
+
 /** The documents speak of another time or of a plan: what they say stands beside the figure, which stays as it is. */
-function leaveOpen(figure: Figure, [proof]: readonly Proof[], desk: Desk, compared: boolean): Correction {
+export function leaveOpen(figure: Figure, [proof]: readonly Proof[], desk: Desk, compared = false): Correction {
   const words = fixSentences[desk.locale];
   const metric = figure.topic.name[desk.locale];
   const known = { value: proof?.formatted ?? "", reference: proof?.reference ?? "" };

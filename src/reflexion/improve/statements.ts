@@ -11,7 +11,7 @@ import type { Figure } from "../reading/figures.ts";
 import { benchmarkOf, standingOf } from "../standing.ts";
 import { type Correction, checkedProofs, citationText, confidenceOf, NOT_FOUND_IMPACT } from "./correction.ts";
 import type { Edit } from "./edits.ts";
-import { changeOf, proofsFor } from "./figures.ts";
+import { changeOf, leaveOpen, mayReplace, proofsFor } from "./figures.ts";
 import { addToPassage } from "./passages.ts";
 import { rewrite } from "./rewrite.ts";
 import { describeStanding } from "./standings.ts";
@@ -147,7 +147,10 @@ export function fixInconsistency(
       edits,
     };
   }
-  const wrong = [a, b].filter((figure) => !agrees(claimedValue(figure), proof));
+  const other = [a, b].filter((figure) => !agrees(claimedValue(figure), proof));
+  const wrong = other.filter((figure) => mayReplace(proof, figure, desk));
+  const [open] = other;
+  if (open !== undefined && wrong.length === 0) return leaveOpen(open, [proof], desk);
   const each = wrong.map((figure) => {
     const mark = `${citationText(proof, desk)}${words.join}${words.said({ value: printedValue(figure) })}`;
     return { figure, edits: rewrite(figure, proof, mark, null, desk) };
