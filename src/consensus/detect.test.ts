@@ -28,6 +28,15 @@ describe("numeric contradictions", () => {
     expect(detect(makeFinding("a", "x", 84.9, 80), makeFinding("b", "x", 115, 75)).contradictions).toHaveLength(1);
   });
 
+  it("does not hold a year of a plan against what is so today, whenever they were said", () => {
+    const undated = { createdAt: undefined } as unknown as Partial<ScoredFinding>;
+    const plan = makeFinding("a", "Customers", 120, 80, { ...undated, period: "Y1" });
+    const now = makeFinding("b", "Customers", 4, 80, undated);
+    const { contradictions, definitionMismatches } = detect(plan, now);
+    expect(contradictions).toEqual([]);
+    expect(definitionMismatches).toHaveLength(1);
+  });
+
   it("keeps all positions of a topic in one contradiction", () => {
     const { contradictions } = detect(
       makeFinding("a", "ARR", 500_000, 80),

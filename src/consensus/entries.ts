@@ -177,7 +177,9 @@ function toEntry(given: ScoredFinding, label: ReadLabel): Entry | { code: Refuse
   const said = period ?? label.period ?? (value.kind === "number" ? value.period : undefined);
   if (said !== undefined) {
     entry.period = said;
-    const today = finding.createdAt === undefined ? undefined : isToday(said, new Date(finding.createdAt));
+    // The first year of a plan is never today, whenever it was said.
+    const ofPlan = /^[YM]\d/.test(said) ? false : undefined;
+    const today = finding.createdAt === undefined ? ofPlan : (ofPlan ?? isToday(said, new Date(finding.createdAt)));
     if (today !== undefined) entry.today = today;
   }
   if (finding.basis !== undefined) entry.basis = { ...entry.basis, ...basisOf(finding.basis) };
