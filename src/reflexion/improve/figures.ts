@@ -1,6 +1,7 @@
 import { fitTo } from "../../evidence/facts/fit.ts";
 import { printValue } from "../../evidence/facts/print-calculation.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
+import { fold } from "../../lexicon/fold.ts";
 import { isSupposed } from "../../lexicon/plans.ts";
 import { sameFigure } from "../../quantities/compare.ts";
 import { inMonths } from "../../quantities/durations.ts";
@@ -15,6 +16,7 @@ import { agrees, lookUp } from "../look-up.ts";
 import type { Proof } from "../proof.ts";
 import type { Backing } from "../reading/backing.ts";
 import type { Figure } from "../reading/figures.ts";
+import { REMARKS } from "../words.ts";
 import {
   type Correction,
   changedText,
@@ -46,6 +48,7 @@ export function fixFigure(
   const claimed = claimedValue(figure);
   const agreeing =
     proofs.find((proof) => agrees(claimed, proof)) ??
+    proofs.find((proof) => figure.passage === null && SCALES.some((scale) => agrees(inUnits(claimed, scale), proof))) ??
     borneOutElsewhen(figure, desk).find((proof) => agrees(claimed, proof));
   const compared = agreeing === undefined && proofs.some((proof) => isSaidBeside(proof, figure));
   const proof = agreeing ?? (compared ? undefined : proofs.find((one) => mayReplace(one, figure, desk)));
@@ -83,6 +86,14 @@ export function fixFigure(
   };
 }
 
+/** A bare 2.52 under a key that counts in millions is the 2,520,000 of the page. */
+const SCALES = [1e3, 1e6, 1e9];
+const inUnits = (claimed: ReturnType<typeof claimedValue>, scale: number) => ({
+  ...claimed,
+  value: claimed.value * scale,
+  step: claimed.step * scale,
+});
+
 /** A figure without a date may be true of any time that has happened. */
 function borneOutElsewhen({ topic, period, basis }: Figure, desk: Desk): Proof[] {
   if (period !== undefined) return [];
@@ -113,11 +124,32 @@ function isSaidBeside(proof: Proof, { passage, quantity }: Figure): boolean {
  */
 export function mayReplace(proof: Proof, figure: Figure, desk: Desk): boolean {
   const { period, basis, passage } = figure;
-  if (standsSomewhere(figure, desk) || (passage !== null && isSupposed(passage.text))) return false;
+  if (standsSomewhere(figure, desk) || (passage !== null && (isSupposed(passage.text) || saysMore(figure))))
+    return false;
   if (period !== undefined && isOfPlan(period)) return proof.period === period;
   if (period !== undefined) return proof.period === undefined || proof.period.slice(0, period.length) === period;
   return proof.projected === (basis.nature === "projected");
 }
+
+/**
+ * "Gross margin estimated at 75 %" states a metric and no more. "10 customers per partner", "Harbour trades at 20x ARR":
+ * what the other words make of a figure nobody here knows, so it stays as it was said.
+ */
+function saysMore({ passage, quantity, label, topic }: Figure): boolean {
+  const own = new Set(wordsOf([label, ...Object.values(topic.name), ...Object.values(topic.aliases).flat()].join(" ")));
+  const text = (passage?.text ?? "").replace(quantity.text, " ").replace(REMARKS, " ").replace(ASIDES, " ");
+  // Another figure beside it is what it is of: "5x the ARR of month 18".
+  const counts = text.replace(/\b(?:19|20)\d\d\b/g, " ");
+  return /\d/.test(counts) || wordsOf(text).some((word) => !own.has(word) && !FILLERS.has(word));
+}
+const wordsOf = (text: string): string[] => fold(text).match(/\p{L}{3,}/gu) ?? [];
+/** A source, a date or a unit beside the figure. */
+const ASIDES = /[([][^()[\]]*[)\]]/gu;
+const FILLERS = new Set(
+  "the est are was now currently current today actuel actuelle actuellement aujourd hui atual atualmente hoje about around roughly environ cerca approximately approx per par por month months mois mes meses year years ans annee ano anos annual monthly mensuel annuel mensal anual rate taux taxa total des les una uma den eur usd brl gbp euros dollars reais jan january january december decembre dezembro end fin fim".split(
+    " ",
+  ),
+);
 
 /** "Y2", "M18": counted from the start of a plan. */
 const isOfPlan = (period: string): boolean => /^[YM]\d/.test(period);
