@@ -24,7 +24,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: "whole", include: SLOW } },
+      { extends: true, test: { name: "whole", include: SLOW, globalSetup: ["test/browser-setup.ts"] } },
     ],
   },
 });
