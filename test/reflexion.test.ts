@@ -240,4 +240,17 @@ describe("figures of another time, of a plan or of advice", () => {
     expect(revisedFindings.map(({ value }) => value)).toEqual([4, 450]);
     expect(JSON.stringify(revisedFindings[1]?.evidence)).not.toContain("4 paying");
   });
+
+  it("does not take a value a thousand times too small for the one on the page", async () => {
+    const mrr = makeFinding("memo", "MRR", 0.45, 60);
+    const { improvements } = await new ReflexionEngine({ clock }).reflect({
+      agentName: "memo",
+      tier: 1,
+      output: { metrics: { mrr: 0.45 } },
+      findings: [mrr],
+      verificationContext: context,
+    });
+    const changed = improvements.find(({ change }) => change.before === "0.45");
+    expect(changed?.change.after).toContain("the analysis said 0.45");
+  });
 });

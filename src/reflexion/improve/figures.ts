@@ -48,7 +48,6 @@ export function fixFigure(
   const claimed = claimedValue(figure);
   const agreeing =
     proofs.find((proof) => agrees(claimed, proof)) ??
-    proofs.find((proof) => figure.passage === null && SCALES.some((scale) => agrees(inUnits(claimed, scale), proof))) ??
     borneOutElsewhen(figure, desk).find((proof) => agrees(claimed, proof));
   const compared = agreeing === undefined && proofs.some((proof) => isSaidBeside(proof, figure));
   const proof = agreeing ?? (compared ? undefined : proofs.find((one) => mayReplace(one, figure, desk)));
@@ -85,14 +84,6 @@ export function fixFigure(
         : words.question.conflict({ metric: figure.topic.name[desk.locale], a: proof.formatted, b: other.formatted }),
   };
 }
-
-/** A bare 2.52 under a key that counts in millions is the 2,520,000 of the page. */
-const SCALES = [1e3, 1e6, 1e9];
-const inUnits = (claimed: ReturnType<typeof claimedValue>, scale: number) => ({
-  ...claimed,
-  value: claimed.value * scale,
-  step: claimed.step * scale,
-});
 
 /** A figure without a date may be true of any time that has happened. */
 function borneOutElsewhen({ topic, period, basis }: Figure, desk: Desk): Proof[] {
@@ -146,7 +137,7 @@ const wordsOf = (text: string): string[] => fold(text).match(/\p{L}{3,}/gu) ?? [
 /** A source, a date or a unit beside the figure. */
 const ASIDES = /[([][^()[\]]*[)\]]/gu;
 const FILLERS = new Set(
-  "the est are was now currently current today actuel actuelle actuellement aujourd hui atual atualmente hoje about around roughly environ cerca approximately approx per par por month months mois mes meses year years ans annee ano anos annual monthly mensuel annuel mensal anual rate taux taxa total des les una uma den eur usd brl gbp euros dollars reais jan january january december decembre dezembro end fin fim".split(
+  "the est are was now currently current today actuel actuelle actuellement aujourd hui atual atualmente hoje about around roughly environ cerca approximately approx per par por month months mois mes meses year years ans annee ano anos annual monthly mensuel annuel mensal anual rate taux taxa total des les una uma den eur usd brl gbp euros dollars reais jan january december decembre dezembro end fin fim".split(
     " ",
   ),
 );
