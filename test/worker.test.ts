@@ -43,11 +43,12 @@ afterEach(async () => {
 class Worker {
   readonly child: ChildProcess;
   readonly lines: string[] = [];
+  readonly #name = `worker ${workers.length + 1}`;
   readonly #waiting = new Set<() => void>();
 
   constructor(env: Record<string, string> = {}) {
     this.child = spawn(process.execPath, ["test/worker-child.ts"], {
-      env: { PATH: process.env.PATH ?? "", TMPDIR: left, DATABASE_URL: url, ...env },
+      env: { PATH: process.env.PATH ?? "", TMPDIR: left, DATABASE_URL: url, PGAPPNAME: this.#name, ...env },
       stdio: ["ignore", "pipe", "inherit"],
     });
     createInterface({ input: this.child.stdout as NodeJS.ReadableStream }).on("line", (line) => {
@@ -73,6 +74,16 @@ class Worker {
     const gone = new Promise((resolve) => this.child.once("exit", resolve));
     this.child.kill("SIGKILL");
     await gone;
+    await this.#heardOf();
+  }
+
+  /** What it sent before it died may still be written: it is over when the database has let its connections go. */
+  async #heardOf(): Promise<void> {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const open = "select 1 from pg_stat_activity where datname = current_database() and application_name = $1";
+    while ((await client.query(open, [this.#name])).rowCount !== 0);
+    await client.end();
   }
 }
 
