@@ -36,7 +36,7 @@ export type AuditVerification =
 
 /** A record that is not what the chain says of it, or not on it. */
 export interface ChangedRecord {
-  kind: "review" | "decision" | "document";
+  kind: "review" | "decision" | "conclusion" | "document";
   /** A document's is the hash of its bytes as they were. */
   id: string;
   /** The row that says what it was; null where there is none. */

@@ -5,6 +5,11 @@ import { calls } from "./calls/calls.ts";
 import { deals } from "./deals/deals.ts";
 import { decisions } from "./decisions/decisions.ts";
 import { documents } from "./documents.ts";
+import { checks } from "./follow-up/checks.ts";
+import { comments } from "./follow-up/comments.ts";
+import { conclusions } from "./follow-up/conclusions.ts";
+import { questions } from "./follow-up/questions.ts";
+import { findShare, shares } from "./follow-up/shares.ts";
 import { history } from "./history.ts";
 import type { Home } from "./homes/home.ts";
 import type { Store, TenantStore } from "./port.ts";
@@ -24,6 +29,7 @@ export function createStore(home: Home, clock: () => Date): Store {
     interruptExpired: (isGone) => interruptExpired(home, clock, isGone),
     audit: { ...auditTrail(home), changedRecord: () => firstChangedRecord(home) },
     access: access(home, clock),
+    findShare: (secret) => findShare(home, clock, secret),
     close: () => home.db.destroy(),
   };
 }
@@ -40,6 +46,11 @@ function tenantStore(scope: Scope): TenantStore {
     calls: calls(scope),
     decisions: decisions(scope),
     history: history(scope),
+    questions: questions(scope),
+    checks: checks(scope),
+    conclusions: conclusions(scope),
+    shares: shares(scope),
+    comments: comments(scope),
     auditRows: (page = {}) => auditRows(home, page, tenant),
     record: (action, subject, payload) =>
       home.db

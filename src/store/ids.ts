@@ -4,7 +4,7 @@ const DIGITS = "0123456789abcdefghjkmnpqrstvwxyz";
 let last = 0;
 
 /** "deal_06dfk2m8a7q4t1xz": short, unguessable enough to be no accident, and later ones sort after earlier ones. */
-export function newId(kind: "deal" | "rev" | "dec" | "tok"): string {
+export function newId(kind: "deal" | "rev" | "dec" | "tok" | "con" | "shr" | "com"): string {
   last = Math.max(Date.now(), last + 1);
   let time = "";
   for (let rest = last, i = 0; i < 10; i++, rest = Math.floor(rest / 32)) time = DIGITS.charAt(rest % 32) + time;
@@ -12,7 +12,8 @@ export function newId(kind: "deal" | "rev" | "dec" | "tok"): string {
   return `${kind}_${time}${chance}`;
 }
 
-/** What a token or a session is shown as, once. */
-export const newSecret = (kind: "trib" | "sess"): string => `${kind}_${randomBytes(32).toString("base64url")}`;
+/** What a token, a session or a link to share is shown as, once. */
+export const newSecret = (kind: "trib" | "sess" | "share"): string =>
+  `${kind}_${randomBytes(32).toString("base64url")}`;
 
 export const sha256 = (content: string | Uint8Array): string => createHash("sha256").update(content).digest("hex");

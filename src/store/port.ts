@@ -2,6 +2,18 @@ import type { Locale } from "../domain/locale.ts";
 import type { Journal } from "../model/journal/journal.ts";
 import type { AccessToken, AuditHead, AuditRow, AuditVerification, ChangedRecord, Session } from "./audit-records.ts";
 import type { Decision, DecisionRefusal, NewDecision, Staleness } from "./decision-records.ts";
+import type {
+  CheckChange,
+  CheckWork,
+  Comment,
+  Conclusion,
+  FollowUpRefusal,
+  NewComment,
+  NewConclusion,
+  QuestionChange,
+  QuestionWork,
+  ShareLink,
+} from "./follow-up-records.ts";
 import type { AgentRecord } from "./history-records.ts";
 import type {
   CallRecord,
@@ -21,6 +33,7 @@ import type {
 
 export type * from "./audit-records.ts";
 export type * from "./decision-records.ts";
+export type * from "./follow-up-records.ts";
 export type * from "./history-records.ts";
 export type * from "./records.ts";
 
@@ -53,6 +66,8 @@ export interface Store {
   interruptExpired(isGone?: (worker: string) => boolean): Promise<{ tenant: string; reviewId: string }[]>;
   audit: AuditTrail;
   access: Access;
+  /** What a link shows; null for an unknown, ended or revoked one. */
+  findShare(secret: string): Promise<SharedReview | null>;
   close(): Promise<void>;
 }
 
@@ -66,6 +81,11 @@ export interface TenantStore {
   calls: Calls;
   decisions: Decisions;
   history: History;
+  questions: Questions;
+  checks: Checks;
+  conclusions: Conclusions;
+  shares: Shares;
+  comments: Comments;
   /** This tenant's rows of the chain, oldest first. */
   auditRows(page?: { after?: number; limit?: number }): Promise<AuditRow[]>;
   /** Puts a row of one's own on the chain, for what the store does not do itself: an export, a refused sign-in. */
@@ -206,4 +226,69 @@ export interface Access {
   /** Null for an unknown, ended or expired one, and where its token was revoked. */
   findSession(secret: string): Promise<Session | null>;
   endSession(secret: string): Promise<void>;
+}
+
+/** What people do with the questions for a deal's founder. */
+export interface Questions {
+  /** Those that somebody touched. */
+  ofDeal(dealId: string): Promise<QuestionWork[]>;
+  /** Changes what is given and leaves the rest. Null where there is no such deal. */
+  put(dealId: string, id: string, change: QuestionChange): Promise<QuestionWork | null>;
+  /** These were sent to the founder, in these words. Null where there is no such deal. */
+  send(
+    dealId: string,
+    letter: { asked: readonly { id: string; text: string }[]; by: string },
+  ): Promise<{ sentAt: string } | null>;
+}
+
+/** The things to verify before a deal is closed: who, how far, and what was found. */
+export interface Checks {
+  /** Those that somebody touched. */
+  ofDeal(dealId: string): Promise<CheckWork[]>;
+  /** Changes what is given and leaves the rest. Null where there is no such deal. */
+  put(dealId: string, id: string, change: CheckChange): Promise<CheckWork | null>;
+}
+
+/** Invest, wait or pass: each with its reason, and for good. */
+export interface Conclusions {
+  add(
+    conclusion: NewConclusion,
+  ): Promise<{ ok: true; conclusion: Conclusion } | { ok: false; refused: FollowUpRefusal }>;
+  /** Newest first: the first one stands. */
+  ofDeal(dealId: string): Promise<Conclusion[]>;
+  /** The one that stands, by deal. */
+  latest(dealIds: readonly string[]): Promise<Map<string, Conclusion>>;
+}
+
+/** Links that show one review to whoever has them: only their sha256 is kept. */
+export interface Shares {
+  /** Null where there is no such review. */
+  create(share: {
+    reviewId: string;
+    label: string;
+    expiresAt: string;
+  }): Promise<{ secret: string; share: ShareLink } | null>;
+  /** Newest first. */
+  ofDeal(dealId: string): Promise<ShareLink[]>;
+  /** False where there is no such link that is still good. */
+  revoke(share: { dealId: string; id: string }): Promise<boolean>;
+}
+
+/** What a good link opens, and nothing else. */
+export interface SharedReview {
+  id: string;
+  tenant: string;
+  dealId: string;
+  reviewId: string;
+  label: string;
+  expiresAt: string;
+}
+
+/** What people note at passages. */
+export interface Comments {
+  add(comment: NewComment): Promise<{ ok: true; comment: Comment } | { ok: false; refused: FollowUpRefusal }>;
+  /** Oldest first. */
+  ofDeal(dealId: string): Promise<Comment[]>;
+  /** False where there is none. */
+  remove(comment: { dealId: string; id: string }): Promise<boolean>;
 }

@@ -1,3 +1,4 @@
+import type { CheckStatus, ConclusionKind, QuestionGroup } from "../domain/follow-up.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { DecisionKind } from "./decision-records.ts";
 import type { Instant, ReviewStatus } from "./records.ts";
@@ -154,4 +155,64 @@ export interface Tables {
     revoked_at: Instant | null;
   };
   sessions: { hash: string; tenant: string; token_id: string; created_at: Instant; expires_at: Instant };
+  question_work: {
+    tenant: string;
+    deal_id: string;
+    id: string;
+    text: string | null;
+    topic_group: QuestionGroup | null;
+    kept: Flag | null;
+    place: number | null;
+    asked: string | null;
+    sent_at: Instant | null;
+    answer: string | null;
+    answered_at: Instant | null;
+    checked: JsonText | null;
+    closed: Flag;
+    updated_at: Instant;
+  };
+  check_work: {
+    tenant: string;
+    deal_id: string;
+    id: string;
+    text: string | null;
+    status: CheckStatus;
+    owner: string | null;
+    note: string | null;
+    updated_at: Instant;
+    updated_by: string;
+  };
+  conclusions: {
+    id: string;
+    tenant: string;
+    deal_id: string;
+    review_id: string | null;
+    kind: ConclusionKind;
+    reason: string;
+    decided_by: string;
+    at: Instant;
+  };
+  shares: {
+    id: string;
+    tenant: string;
+    deal_id: string;
+    review_id: string;
+    label: string;
+    hash: string;
+    created_at: Instant;
+    created_by: string;
+    expires_at: Instant;
+    revoked_at: Instant | null;
+    last_used_at: Instant | null;
+  };
+  comments: {
+    id: string;
+    tenant: string;
+    deal_id: string;
+    review_id: string;
+    place: JsonText | null;
+    text: string;
+    said_by: string;
+    at: Instant;
+  };
 }

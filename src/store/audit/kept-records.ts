@@ -1,5 +1,6 @@
 import type { ChangedRecord } from "../audit-records.ts";
 import { decisionOf } from "../decisions/decisions.ts";
+import { conclusionOf } from "../follow-up/conclusions.ts";
 import type { Home } from "../homes/home.ts";
 import { sha256 } from "../ids.ts";
 import type { Json } from "../records.ts";
@@ -7,27 +8,41 @@ import { canonicalJson } from "./chain.ts";
 
 const PAGE = 500;
 
+/** Rows that say what a record is. */
+const KEPT = {
+  "review.finished": "review",
+  "decision.taken": "decision",
+  "conclusion.taken": "conclusion",
+} as const;
+type Kept = (typeof KEPT)[keyof typeof KEPT];
+const ACTIONS = Object.keys(KEPT) as (keyof typeof KEPT)[];
+
+/** Whether a record still is what its row says. */
+const IS_KEPT: Record<Kept, (home: Home, id: string, payload: string) => Promise<boolean>> = {
+  review: isKeptReview,
+  decision: isKeptDecision,
+  conclusion: isKeptConclusion,
+};
+
 /**
- * The first record that is not what the chain says of it: a review's document, a person's decision, or the bytes of a
- * file, which are named by their own hash. Null where all are. The chain itself must be in order.
+ * The first record that is not what the chain says of it: a review's document, a person's decision or conclusion, or
+ * the bytes of a file, which are named by their own hash. Null where all are. The chain itself must be in order.
  */
 export async function firstChangedRecord(home: Home): Promise<ChangedRecord | null> {
-  const known = { reviews: new Set<string>(), decisions: new Set<string>() };
+  const known: Record<Kept, Set<string>> = { review: new Set(), decision: new Set(), conclusion: new Set() };
   for (let after = 0; ; ) {
     const rows = await home.db
       .selectFrom("audit")
       .select(["seq", "action", "subject", "payload"])
       .where("seq", ">", after)
-      .where("action", "in", ["review.finished", "decision.taken"])
+      .where("action", "in", ACTIONS)
       .orderBy("seq")
       .limit(PAGE)
       .execute();
     for (const { seq, action, subject: id, payload } of rows) {
-      const kind = action === "review.finished" ? "review" : "decision";
-      known[`${kind}s`].add(id);
-      const isKept =
-        kind === "review" ? await isKeptReview(home, id, payload) : await isKeptDecision(home, id, payload);
-      if (!isKept) return { kind, id, seq };
+      const kind = KEPT[action as keyof typeof KEPT];
+      known[kind].add(id);
+      if (!(await IS_KEPT[kind](home, id, payload))) return { kind, id, seq };
     }
     const last = rows.at(-1);
     if (last === undefined) break;
@@ -54,19 +69,23 @@ async function isKeptDecision({ db }: Home, id: string, payload: string): Promis
   return canonicalJson({ ...decision } as Json) === payload;
 }
 
-/** A finished review or a decision nobody put on the chain. */
-async function firstUnknown(
-  { db }: Home,
-  known: { reviews: Set<string>; decisions: Set<string> },
-): Promise<ChangedRecord | null> {
-  const reviews = await db.selectFrom("reviews").select("id").where("status", "=", "done").orderBy("id").execute();
-  const review = reviews.find(({ id }) => !known.reviews.has(id));
-  // One that was finished since the chain was read is not unknown.
-  if (review !== undefined && !(await isOnChain(db, review.id))) return { kind: "review", id: review.id, seq: null };
-  const decisions = await db.selectFrom("decisions").select("id").orderBy("id").execute();
-  const decision = decisions.find(({ id }) => !known.decisions.has(id));
-  if (decision !== undefined && !(await isOnChain(db, decision.id)))
-    return { kind: "decision", id: decision.id, seq: null };
+async function isKeptConclusion({ db }: Home, id: string, payload: string): Promise<boolean> {
+  const row = await db.selectFrom("conclusions").selectAll().where("id", "=", id).executeTakeFirst();
+  return row !== undefined && canonicalJson({ ...conclusionOf(row) }) === payload;
+}
+
+/** A finished review, a decision or a conclusion nobody put on the chain. */
+async function firstUnknown({ db }: Home, known: Record<Kept, Set<string>>): Promise<ChangedRecord | null> {
+  const all: Record<Kept, { id: string }[]> = {
+    review: await db.selectFrom("reviews").select("id").where("status", "=", "done").orderBy("id").execute(),
+    decision: await db.selectFrom("decisions").select("id").orderBy("id").execute(),
+    conclusion: await db.selectFrom("conclusions").select("id").orderBy("id").execute(),
+  };
+  for (const kind of Object.values(KEPT)) {
+    const unknown = all[kind].find(({ id }) => !known[kind].has(id));
+    // One that was finished since the chain was read is not unknown.
+    if (unknown !== undefined && !(await isOnChain(db, unknown.id))) return { kind, id: unknown.id, seq: null };
+  }
   return null;
 }
 
@@ -75,7 +94,7 @@ async function isOnChain(db: Home["db"], subject: string): Promise<boolean> {
     .selectFrom("audit")
     .select("seq")
     .where("subject", "=", subject)
-    .where("action", "in", ["review.finished", "decision.taken"])
+    .where("action", "in", ACTIONS)
     .executeTakeFirst();
   return row !== undefined;
 }
