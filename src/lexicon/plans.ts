@@ -156,3 +156,7 @@ const NOT_NEEDED =
 export function isNotNeeded(before: string): boolean {
   return NOT_NEEDED.test(before);
 }
+
+/** What an investor is told to get back, as so many times the money, without accents and case. */
+export const RETURN_MULTIPLE =
+  /\d ?x (?:potential |expected |target )?returns?\b|\breturns? (?:of |on \w+ )?\d[\d.,]* ?x|\b(?:retour|multiple) (?:de |investisseurs? ?:? ?)?\d[\d.,]* ?x|\d ?x (?:de )?(?:retour|retorno)\b|\bretorno (?:de )?\d[\d.,]* ?x/u;

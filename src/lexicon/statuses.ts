@@ -102,3 +102,10 @@ export const BROUGHT_IN =
 /** A sentence that speaks of the amount named right before. */
 export const THIS_AMOUNT =
   /\b(?:ce montant|cette somme|this amount|that amount|este valor|esse valor|este montante)\b/u;
+
+/** What may be tried before it is paid for, at no price. */
+export const FREE_TRIAL =
+  /\bfree (?:\d+[- ]days? )?trial\b|\bessais? gratuits?\b|\bperiode d'essai gratuite\b|\b(?:trial|teste|periodo de (?:teste|avaliacao)) (?:gratuito|gratis)\b/u;
+
+/** The trial as the name of a plan. */
+export const TRIAL = /^(?:(?:plan|offre|plano|pack) )?(?:trial|essai|teste)(?: plan)?$/u;

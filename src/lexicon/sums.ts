@@ -37,3 +37,7 @@ export const NO_PRICE_LIST =
 /** A column of what comes in a month. */
 export const A_MONTH =
   /(?<!\p{L})(?:monthly|per month|mensuele?s?|mensuelle?s?|par mois|mensal|mensais|por m[êe]s)(?!\p{L})|\/ ?(?:mo|mois|m[êe]s)(?!\p{L})/iu;
+
+/** What several cases come to, each with its likelihood. */
+export const EXPECTED =
+  /probability[- ]weighted|weighted[- ]expected|expected (?:value|revenue|outcome|arr)\b|pondere\w* (?:par|des) (?:la |les )?probabilit|esperance (?:mathematique|de)|valeur attendue|ca attendu|ponderad\w* (?:pela|por) probabilidade|valor esperado|receita esperada/u;

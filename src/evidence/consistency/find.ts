@@ -9,6 +9,7 @@ import { findFacts } from "../facts/find.ts";
 import { calendarYear } from "../facts/period-order.ts";
 import { reportedYearOf } from "../facts/reported-year.ts";
 import { casesOf } from "./cases.ts";
+import { closingLines } from "./closing-lines.ts";
 import { concentrations } from "./concentration.ts";
 import { countedMarkets } from "./counted-markets.ts";
 import { describeConflict } from "./describe.ts";
@@ -35,9 +36,12 @@ import { streams } from "./streams.ts";
 import { usesOfRound } from "./uses.ts";
 import { customerMixes } from "./words/customer-mix.ts";
 import { dateClashes } from "./words/dates.ts";
+import { expectedValues } from "./words/expected-value.ts";
 import { foundersMoney } from "./words/founders-money.ts";
 import { funnels } from "./words/funnel.ts";
 import { multiples } from "./words/multiples.ts";
+import { ownClaims } from "./words/own-claims.ts";
+import { returns } from "./words/returns.ts";
 import { stakes } from "./words/stakes.ts";
 import { statusClashes } from "./words/statuses.ts";
 
@@ -72,6 +76,7 @@ export function solutionOf(dossier: Dossier): DossierSolution {
   const found = solve(statements, [
     ...tables,
     ...usesOfRound(dossier, rounds, tables),
+    ...closingLines(dossier),
     ...casesOf(dossier),
     ...monthsOfAYear(dossier),
     ...sharesOfMarkets(dossier, statements),
@@ -85,6 +90,9 @@ export function solutionOf(dossier: Dossier): DossierSolution {
     ...stakes(dossier, statements),
     ...streams(dossier, statements),
     ...priceLists(dossier, statements),
+    ...expectedValues(dossier),
+    ...returns(dossier, statements),
+    ...ownClaims(dossier, statements),
   ]);
   const solution = { ...found, statements, lastYear };
   solved.set(dossier, solution);

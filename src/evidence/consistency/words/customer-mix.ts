@@ -1,10 +1,9 @@
 import type { Dossier } from "../../../domain/dossier.ts";
 import type { Quantity } from "../../../domain/quantity.ts";
-import { findQuantities } from "../../../quantities/find.ts";
 import type { Constraint } from "../constraint.ts";
-import { intervalOf, sumOf } from "../interval.ts";
+import { sumOf } from "../interval.ts";
 import type { Statement } from "../statement.ts";
-import { type Passage, passagesOf, saidIn } from "./passage.ts";
+import { figureIn, type Passage, passagesOf, plainQuantities } from "./passage.ts";
 
 /** So many customers of one plan, at its price a month. */
 interface Plan {
@@ -48,7 +47,7 @@ export function customerMixes(dossier: Dossier, statements: readonly Statement[]
 const sizeOf = ({ quantity }: Statement): number => quantity.value;
 
 function planIn(passage: Passage): Plan[] {
-  const [count, price, ...more] = findQuantities(passage.text).flatMap((one) => ("ambiguous" in one ? [] : [one]));
+  const [count, price, ...more] = plainQuantities(passage.text);
   if (count === undefined || price === undefined || more.length > 0) return [];
   const counted = (count.unit === "count" || count.unit === "number") && Number.isInteger(count.value);
   const begins = !/[\p{L}\d]/u.test(passage.text.slice(0, count.start));
@@ -62,5 +61,5 @@ function planIn(passage: Passage): Plan[] {
 function partOf({ passage, count, price }: Plan, nth: number): Statement {
   const printed = `${count.value} × ${price.text}`;
   const quantity = { ...price, value: count.value * price.value, step: count.value * price.step, text: printed };
-  return { ...saidIn(passage, { label: "", printed, interval: intervalOf(quantity), nth }), quantity };
+  return figureIn(passage, quantity, nth);
 }

@@ -1,11 +1,10 @@
 import type { Dossier } from "../../../domain/dossier.ts";
 import type { Quantity } from "../../../domain/quantity.ts";
-import { findQuantities } from "../../../quantities/find.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import type { Constraint } from "../constraint.ts";
 import { image, intervalOf } from "../interval.ts";
 import type { Statement } from "../statement.ts";
-import { passagesOf, saidIn } from "./passage.ts";
+import { figureIn, passagesOf, plainQuantities } from "./passage.ts";
 
 /** "10x ARR", "5 fois le CA": of what a value is a multiple. */
 const OF_INCOME =
@@ -19,7 +18,7 @@ export function multiples(dossier: Dossier, statements: readonly Statement[]): C
   );
   if (incomes.length === 0) return [];
   return passagesOf(dossier).flatMap((passage): Constraint[] => {
-    const found = findQuantities(passage.text).flatMap((one) => ("ambiguous" in one ? [] : [one]));
+    const found = plainQuantities(passage.text);
     const [value, ...values] = found.filter(({ unit }) => unit === "money");
     const [times, ...more] = found.filter(({ unit }) => unit === "multiple");
     if (value === undefined || times === undefined || values.length + more.length > 0) return [];
@@ -37,10 +36,6 @@ export function multiples(dossier: Dossier, statements: readonly Statement[]): C
     );
     const [income] = here;
     if (income === undefined || new Set(here.map(({ quantity }) => quantity.value)).size > 1) return [];
-    const said = (quantity: Quantity, nth: number): Statement => ({
-      ...saidIn(passage, { label: "", printed: quantity.text, interval: intervalOf(quantity), nth }),
-      quantity,
-    });
     const compute = (size: number, factor: number) => size / factor;
     const expected = image(compute, [intervalOf(value), intervalOf(times)]);
     if (expected === null) return [];
@@ -53,8 +48,8 @@ export function multiples(dossier: Dossier, statements: readonly Statement[]): C
         kind: "formula",
         stated: income,
         inputs: [
-          { ...said(value, 1), topic: "valuation" },
-          { ...said(times, 2), topic: `${topic}_multiple` },
+          { ...figureIn(passage, value, 1), topic: "valuation" },
+          { ...figureIn(passage, times, 2), topic: `${topic}_multiple` },
         ],
         expression: "{value} / {multiple}",
         keys: ["value", "multiple"],

@@ -1,12 +1,14 @@
 import type { Address } from "../../../domain/address.ts";
 import type { Row, Section, SourceDocument } from "../../../domain/document.ts";
 import type { Dossier } from "../../../domain/dossier.ts";
+import type { Quantity } from "../../../domain/quantity.ts";
 import { addressOfRow } from "../../../dossier/row-address.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { type PageRole, roleOf } from "../../../lexicon/page-roles.ts";
+import { findQuantities } from "../../../quantities/find.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import { readByOf } from "../../facts/how-read.ts";
-import type { Interval } from "../interval.ts";
+import { type Interval, intervalOf } from "../interval.ts";
 import { placesOf } from "../places.ts";
 import { rowStatement } from "../row-statement.ts";
 import type { Statement } from "../statement.ts";
@@ -76,6 +78,16 @@ export function saidIn(
     sure: readByOf(row.cells) !== "ocr",
   };
 }
+
+/** A figure that a line prints, as a statement of no topic. */
+export const figureIn = (passage: Passage, quantity: Quantity, nth: number, label = ""): Statement => ({
+  ...saidIn(passage, { label, printed: quantity.text, interval: intervalOf(quantity), nth }),
+  quantity,
+});
+
+/** The figures of a text that can be read in one way only. */
+export const plainQuantities = (text: string): Quantity[] =>
+  findQuantities(text).flatMap((one) => ("ambiguous" in one ? [] : [one]));
 
 /** The words of a text that may say which thing is meant, folded; names as they stand out by a capital letter. */
 export function subjectsOf(

@@ -1,12 +1,10 @@
 import type { Dossier } from "../../../domain/dossier.ts";
-import type { Quantity } from "../../../domain/quantity.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { STAKE } from "../../../lexicon/sums.ts";
-import { findQuantities } from "../../../quantities/find.ts";
 import { breach, type Constraint } from "../constraint.ts";
 import { image, intervalOf } from "../interval.ts";
 import type { Statement } from "../statement.ts";
-import { passagesOf, saidIn } from "./passage.ts";
+import { figureIn, passagesOf, plainQuantities } from "./passage.ts";
 
 /** What an amount buys ("50 K€ = 1 % of the shares") against the price of the round: the widest of them, as a question. */
 export function stakes(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
@@ -17,15 +15,11 @@ export function stakes(dossier: Dossier, statements: readonly Statement[]): Cons
   if (pre === undefined || round === undefined || differs(pre, pres) || differs(round, rounds)) return [];
   const told = passagesOf(dossier).flatMap((passage): Constraint[] => {
     if (passage.document.id !== pre.document || !STAKE.test(fold(passage.text))) return [];
-    const found = findQuantities(passage.text).flatMap((one) => ("ambiguous" in one ? [] : [one]));
+    const found = plainQuantities(passage.text);
     const [amount, ...amounts] = found.filter(({ unit }) => unit === "money");
     const [share, ...shares] = found.filter(({ unit }) => unit === "percent");
     if (amount === undefined || share === undefined || amounts.length + shares.length > 0) return [];
     if (amount.currency !== pre.quantity.currency || amount.value >= round.quantity.value) return [];
-    const said = (quantity: Quantity, nth: number): Statement => ({
-      ...saidIn(passage, { label: "", printed: quantity.text, interval: intervalOf(quantity), nth }),
-      quantity,
-    });
     const compute = (paid: number, before: number, raised: number) => (100 * paid) / (before + raised);
     const expected = image(compute, [intervalOf(amount), pre.interval, round.interval]);
     if (expected === null) return [];
@@ -33,8 +27,8 @@ export function stakes(dossier: Dossier, statements: readonly Statement[]): Cons
       {
         id: "stake=amount,post_money",
         kind: "formula",
-        stated: { ...said(share, 0), topic: "dilution" },
-        inputs: [{ ...said(amount, 1), topic: "ticket_size" }, pre, round],
+        stated: { ...figureIn(passage, share, 0), topic: "dilution" },
+        inputs: [{ ...figureIn(passage, amount, 1), topic: "ticket_size" }, pre, round],
         expression: "{amount} / ({pre} + {round})",
         keys: ["amount", "pre", "round"],
         expected,
