@@ -25,7 +25,8 @@ const GROUND = [...WITNESS, OUTPUTS, DEAL];
 const ANALYSTS = "^src/analysts/";
 const CONSENSUS = "^src/consensus/";
 const REFLEXION = "^src/reflexion/";
-const STAGES = [ANALYSTS, CONSENSUS, REFLEXION];
+const CHECKS = "^src/checks/";
+const STAGES = [ANALYSTS, CONSENSUS, REFLEXION, CHECKS];
 const REVIEW = "^src/review(?:\\.ts|/)";
 const REPORT = "^src/report/";
 const STORE = "^src/store/";
@@ -62,6 +63,7 @@ export const ARROWS: IForbiddenRuleType[] = [
   only("outputs-are-read-not-judged", OUTPUTS, WITNESS, "what analysts hand over is read, whoever asks"),
   only("deal-puts-a-folder-together", DEAL, [...WITNESS, OUTPUTS], "documents and outputs of one folder, no stage"),
   only("analysts-ask-the-witness", ANALYSTS, GROUND, "stages do not call each other"),
+  only("checks-ask-the-witness", CHECKS, GROUND, "stages do not call each other"),
   only("consensus-asks-the-witness", CONSENSUS, [...GROUND, MODEL], "stages do not call each other"),
   only("reflexion-asks-the-witness", REFLEXION, [...GROUND, MODEL], "stages do not call each other"),
   {

@@ -9,6 +9,7 @@ export type { Analyst, AnalystInput, AnalystOutput, Gap } from "./analysts/analy
 export { BUILT_IN_ANALYSTS } from "./analysts/built-in.ts";
 export { type ReconciledRow, reconcile } from "./analysts/reconcile.ts";
 export { type Synthesis, synthesise } from "./analysts/synthesis/synthesise.ts";
+export { type ChecksOptions, runChecks } from "./checks/run.ts";
 export { applyResolution, type ConsolidatedFinding, type Lineage } from "./consensus/apply.ts";
 export { type CaseFile, openCase } from "./consensus/case-file.ts";
 export { modelRecommendationDebater } from "./consensus/debate/recommendation-debater.ts";
@@ -23,6 +24,7 @@ export { type Deal, loadDeal } from "./deal/load-deal.ts";
 export type { Address } from "./domain/address.ts";
 export { type AnalystAnswer, AnalystAnswerSchema } from "./domain/analyst-answer.ts";
 export type { Calculation, CalculationCheck } from "./domain/calculation.ts";
+export type { Check, CheckFinding, CheckInput, CheckPlace, CheckTable } from "./domain/check.ts";
 export { Citation, type CitationCheck, CitationStatus, type MatchForm } from "./domain/citation.ts";
 export { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "./domain/config.ts";
 export type { VerificationContext } from "./domain/context.ts";

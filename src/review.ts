@@ -1,4 +1,5 @@
 import { synthesise } from "./analysts/synthesis/synthesise.ts";
+import { dealToCheck } from "./checks/run.ts";
 import type { ConsolidatedFinding } from "./consensus/apply.ts";
 import { buildConsensus } from "./consensus/recommendations/build-consensus.ts";
 import { detectConflicts } from "./consensus/recommendations/detect-conflicts.ts";
@@ -18,6 +19,7 @@ import {
   withStandingFindings,
 } from "./review/agents.ts";
 import { assemble } from "./review/assemble.ts";
+import { checkAll } from "./review/checked.ts";
 import { setUpEngines } from "./review/engines.ts";
 import type { ReviewOptions } from "./review/options.ts";
 import { findingsOf, NOTHING_BEFORE, processTier, untouched } from "./review/process-tier.ts";
@@ -53,6 +55,11 @@ export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOption
     workshop.emit({ type: "review_started", deal: deal.deal.name, documents, agents: given.length });
     const result = witnessOf(context).inconsistencies(locale);
     return { result, counts: { documents, agents: given.length, inconsistencies: result.length } };
+  });
+  const checks = await workshop.stage("checks", [], async () => {
+    const result = await checkAll(dealToCheck(context, { ...deal.deal, today: reviewedAt }), workshop);
+    const flagged = result.filter(({ status }) => status === "flag").length;
+    return { result, counts: { checks: result.length, flagged } };
   });
   const { speaking, checking } = await workshop.stage("tier1", { speaking: [], checking: [] }, async () => {
     const agents = await gatherTier(1, given, plugins, toAgent([]), workshop);
@@ -111,7 +118,7 @@ export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOption
   });
 
   const tiers = processed2 === null ? [processed1] : [processed1, processed2];
-  const parts = { inconsistencies, verification, recommendations, synthesis, findings };
+  const parts = { inconsistencies, checks, verification, recommendations, synthesis, findings };
   return assemble({ deal, reviewedAt, agents, tiers, ...parts, engines, workshop, options });
 }
 

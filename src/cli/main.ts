@@ -23,6 +23,7 @@ const COMMANDS: Record<string, () => Promise<CommandMaker>> = {
   facts: async () => (await import("./facts.ts")).factsCommand,
   inspect: async () => (await import("./inspect.ts")).inspectCommand,
   verify: async () => (await import("./verify.ts")).verifyCommand,
+  checks: async () => (await import("./checks.ts")).checksCommand,
   check: async () => (await import("./check.ts")).checkCommand,
   prompt: async () => (await import("./prompt.ts")).promptCommand,
   "self-test": async () => (await import("./self-test.ts")).selfTestCommand,

@@ -45,8 +45,8 @@ describe("the progress of a review", () => {
       progress.see(event);
     const lines = progress.lines(100);
     expect(lines[0]).toMatch(/^✓ Reading the documents +1 document, 1,200 agents$/);
-    expect(lines[1]).toMatch(/^✗ Analysts +the disk is full$/);
-    expect(lines[3]).toMatch(/^… Settling contradictions +3 of 5 contradictions$/);
+    expect(lines[2]).toMatch(/^✗ Analysts +the disk is full$/);
+    expect(lines[4]).toMatch(/^… Settling contradictions +3 of 5 contradictions$/);
     expect(lines.at(-1)).toMatch(/^· Score, scenarios and memo$/);
     expect(lines.join()).not.toContain("Sector expert");
   });

@@ -33,7 +33,7 @@ const InconsistencyKind = z.enum(["formula", "bound", "two_values", "sum", "conc
 export type InconsistencyKind = z.infer<typeof InconsistencyKind>;
 
 /** One of the statements, with where it stands. */
-const InconsistentStatement = z.object({
+export const InconsistentStatement = z.object({
   /** The fact of the sheet; null for a line of a table that is none. */
   factId: z.string().nullable(),
   label: z.string(),

@@ -1,6 +1,7 @@
 /** The stages of a review, in order. */
 export const REVIEW_STAGES = [
   "reading",
+  "checks",
   "tier1",
   "reflexion1",
   "consensus1",

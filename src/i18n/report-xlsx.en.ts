@@ -43,6 +43,7 @@ export const REPORT_XLSX_EN = {
     inconsistency: "the documents against themselves",
     reflexion: "an analysis that lacks data",
     gap: "a gap in the documents",
+    check: "a check",
   },
   critique: "Critique",
   issue: "What is wrong",

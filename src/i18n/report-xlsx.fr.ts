@@ -44,6 +44,7 @@ export const REPORT_XLSX_FR: ReportXlsxWords = {
     inconsistency: "les documents contre eux-mêmes",
     reflexion: "une analyse qui manque de données",
     gap: "un manque dans les documents",
+    check: "une vérification",
   },
   critique: "Critique",
   issue: "Ce qui ne va pas",

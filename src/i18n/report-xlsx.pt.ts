@@ -44,6 +44,7 @@ export const REPORT_XLSX_PT: ReportXlsxWords = {
     inconsistency: "os documentos contra si mesmos",
     reflexion: "uma análise que carece de dados",
     gap: "uma lacuna nos documentos",
+    check: "uma verificação",
   },
   critique: "Crítica",
   issue: "O que está errado",

@@ -1,3 +1,4 @@
+import { CHECK_WORDS } from "./checks/checks.ts";
 import { KEY_FIGURE_WORDS } from "./key-figures.ts";
 import { asLabel, TERMS } from "./terms.ts";
 
@@ -32,6 +33,7 @@ export const REPORT_EN = {
   sections: {
     keyFigures: KEY_FIGURE_WORDS.en.title,
     inconsistencies: "What cannot be true",
+    checks: CHECK_WORDS.en.section,
     questions: "Questions for the founder",
     contested: "Still contested",
     redFlags: "Red flags",

@@ -1,3 +1,4 @@
+import { CHECK_WORDS } from "./checks/checks.ts";
 import { KEY_FIGURE_WORDS } from "./key-figures.ts";
 import type { ReportFindingWords } from "./report.en.ts";
 import { asLabel, TERMS } from "./terms.ts";
@@ -24,6 +25,7 @@ export const REPORT_FR: ReportFindingWords = {
   sections: {
     keyFigures: KEY_FIGURE_WORDS.fr.title,
     inconsistencies: "Ce qui ne peut pas être vrai",
+    checks: CHECK_WORDS.fr.section,
     questions: "Questions pour le fondateur",
     contested: "Ce qui reste contesté",
     redFlags: "Signaux d’alerte",

@@ -1,3 +1,4 @@
+import { CHECK_WORDS } from "./checks/checks.ts";
 import { KEY_FIGURE_WORDS } from "./key-figures.ts";
 import type { ReportFindingWords } from "./report.en.ts";
 import { asLabel, TERMS } from "./terms.ts";
@@ -23,6 +24,7 @@ export const REPORT_PT: ReportFindingWords = {
   sections: {
     keyFigures: KEY_FIGURE_WORDS.pt.title,
     inconsistencies: "O que não pode ser verdade",
+    checks: CHECK_WORDS.pt.section,
     questions: "Perguntas para o fundador",
     contested: "O que continua contestado",
     redFlags: "Sinais de alerta",

@@ -62,6 +62,7 @@ const en = {
   },
   stage: {
     reading: "reading the documents",
+    checks: "the professional's checks",
     tier1: "analysts",
     verification: "checking citations and sums",
     reflexion1: "correcting weak analyses",
@@ -148,6 +149,7 @@ export const TERMS: Catalogue<typeof en> = {
     },
     stage: {
       reading: "lecture des documents",
+      checks: "vérifications d’un professionnel",
       tier1: "analystes",
       verification: "vérification des citations et des calculs",
       reflexion1: "correction des analyses faibles",
@@ -227,6 +229,7 @@ export const TERMS: Catalogue<typeof en> = {
     },
     stage: {
       reading: "leitura dos documentos",
+      checks: "verificações de um profissional",
       tier1: "analistas",
       verification: "verificação das citações e dos cálculos",
       reflexion1: "correção das análises fracas",

@@ -1,3 +1,4 @@
+import { CHECK_WORDS } from "../i18n/checks/checks.ts";
 import { KEY_FIGURE_WORDS } from "../i18n/key-figures.ts";
 import { OUTPUT_READING } from "../i18n/output-reading.ts";
 import { REPORT_INCONSISTENCIES } from "../i18n/report-inconsistencies.ts";
@@ -8,6 +9,7 @@ import type { EvidencePictures } from "./html/places.ts";
 import { readerOf } from "./html/reader.ts";
 import { advice } from "./html/sections/advice.ts";
 import { answer, questionOf } from "./html/sections/answer.ts";
+import { checks } from "./html/sections/checks.ts";
 import { citations } from "./html/sections/citations.ts";
 import { corrections } from "./html/sections/corrections.ts";
 import { documents } from "./html/sections/documents.ts";
@@ -40,6 +42,7 @@ export function toHtml(review: Review, options: HtmlOptions = {}): string {
       : [["key-figures", KEY_FIGURE_WORDS[review.locale].title] as const]),
     ["contested", words.answer.contested.title],
     ["questions", names.sections.questions],
+    ...(review.checks === undefined ? [] : [["checks", CHECK_WORDS[review.locale].section] as const]),
     ["contradictions", names.sections.contradictions],
     ["corrections", words.corrections.title],
     ["grid", words.grid.title],
@@ -57,6 +60,7 @@ export function toHtml(review: Review, options: HtmlOptions = {}): string {
   ] as const;
   const parts = [
     answer,
+    checks,
     cases,
     corrections,
     grid,

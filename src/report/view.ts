@@ -12,6 +12,7 @@ import {
   trustSentence,
 } from "./view/answer.ts";
 import { type Block, list, type ReportView } from "./view/block.ts";
+import { checkBlocks } from "./view/checks.ts";
 import { contradictionBlocks } from "./view/contradictions.ts";
 import { correctionBlocks } from "./view/corrections.ts";
 import { decisionBlocks } from "./view/decisions.ts";
@@ -31,6 +32,7 @@ const SECTIONS: readonly [ReportSection, (review: Review) => Block[]][] = [
   ["questions", questionBlocks],
   ["contested", contestedBlocks],
   ["redFlags", redFlagBlocks],
+  ["checks", checkBlocks],
   ["decisions", decisionBlocks],
   ["contradictions", contradictionBlocks],
   ["corrections", correctionBlocks],

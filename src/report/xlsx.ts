@@ -1,6 +1,7 @@
 import type { FactSheet } from "../evidence/fact-sheet.ts";
 import { REPORT_WORDS } from "../i18n/report.ts";
 import type { Review } from "../review/result.ts";
+import { checksSheet } from "./xlsx/checks.ts";
 import { claimsSheet } from "./xlsx/claims.ts";
 import { contradictionsSheet } from "./xlsx/contradictions.ts";
 import { factSheets } from "./xlsx/fact-sheet.ts";
@@ -23,6 +24,7 @@ export function toXlsx(review: Review, { facts }: XlsxOptions = {}): Uint8Array 
   const sheets = [
     keyFiguresSheet,
     inconsistenciesSheet,
+    checksSheet,
     claimsSheet,
     contradictionsSheet,
     questionsSheet,

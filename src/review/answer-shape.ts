@@ -17,8 +17,8 @@ const ReviewRedFlag = z.object({
   text: z.string(),
   /** Null where nobody rated it. */
   severity: FlagSeverity.nullable(),
-  /** Where it comes from: an analyst, a verdict, what cannot be true, or another passage of the documents. */
-  from: z.object({ kind: z.enum(["agent", "contradiction", "inconsistency", "document"]), id: z.string() }),
+  /** Where it comes from: an analyst, a verdict, what cannot be true, another passage of the documents, or a check. */
+  from: z.object({ kind: z.enum(["agent", "contradiction", "inconsistency", "document", "check"]), id: z.string() }),
   agentName: z.string().exactOptional(),
   words: z.string().exactOptional(),
   /** Whether its source holds. Only for those of analysts. */
@@ -42,8 +42,8 @@ const FounderQuestion = z.object({
   question: z.string(),
   /** What an answer would change. */
   changes: z.string().nullable(),
-  /** Where it comes from: a contradiction of analysts or of the documents, an analysis that lacks data, or a gap. */
-  from: z.object({ kind: z.enum(["contradiction", "inconsistency", "reflexion", "gap"]), id: z.string() }),
+  /** Where it comes from: a contradiction of analysts or of the documents, an analysis that lacks data, a gap, or a check. */
+  from: z.object({ kind: z.enum(["contradiction", "inconsistency", "reflexion", "gap", "check"]), id: z.string() }),
 });
 export type FounderQuestion = z.infer<typeof FounderQuestion>;
 

@@ -10,6 +10,7 @@ import { REVIEW_SENTENCES } from "../i18n/review.ts";
 import { STANDING_QUESTIONS } from "../i18n/standing-questions.ts";
 import type { FounderQuestion, KeyFigure, PlannedFigure, ReviewAnswer } from "./answer-shape.ts";
 import { judge } from "./answer-trust.ts";
+import { checkQuestions } from "./checked.ts";
 import { type DocumentFlag, inconsistencyQuestions } from "./inconsistent.ts";
 import { keyFiguresOf } from "./key-figures.ts";
 import { type Placeholder, placeholdersIn } from "./placeholders.ts";
@@ -135,6 +136,7 @@ function questionsFor(review: ReviewBody, differing: readonly ReconciledRow[]): 
   ]);
   const asked: Omit<FounderQuestion, "id">[] = [
     ...inconsistencyQuestions(review),
+    ...checkQuestions(review),
     ...settled.flatMap(({ contradiction: { id, severity }, resolution }) => {
       const question = resolution.baGuidance.questionForFounder;
       if (question === null) return [];

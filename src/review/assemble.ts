@@ -22,7 +22,7 @@ import type { Workshop } from "./workshop.ts";
 interface ReviewParts
   extends Pick<
     Review,
-    "inconsistencies" | "reviewedAt" | "verification" | "recommendations" | "synthesis" | "findings"
+    "inconsistencies" | "checks" | "reviewedAt" | "verification" | "recommendations" | "synthesis" | "findings"
   > {
   deal: Deal;
   agents: readonly GatheredOutput[];
@@ -50,6 +50,7 @@ export function assemble(parts: ReviewParts): Review {
     locale: workshop.locale,
     deal: deal.deal,
     inconsistencies: parts.inconsistencies,
+    ...(parts.checks !== undefined && { checks: parts.checks }),
     coverage,
     facts: readingOf(deal.context),
     documents: describeDocuments(documents, workshop.locale),

@@ -6,17 +6,19 @@ import { RED_FLAG_SENTENCES } from "../i18n/red-flags.ts";
 import { sameFigure } from "../quantities/compare.ts";
 import { findQuantities } from "../quantities/find.ts";
 import type { ReviewRedFlag } from "./answer-shape.ts";
+import { checkFlags } from "./checked.ts";
 import { type DocumentFlag, inconsistencyFlags } from "./inconsistent.ts";
 import type { Review } from "./result.ts";
 
 /**
- * What an investor must know at once: what cannot be true, passages that try to steer the analysis, what the verdicts
+ * What an investor must know at once: what cannot be true, what the checks warn of, passages that try to steer the analysis, what the verdicts
  * brought to light, and every warning of the analysts with the standing of its source. Gravest first within each; each
  * said once.
  */
 export function redFlagsFor(review: Omit<Review, "answer">, ofDocuments: readonly DocumentFlag[]): ReviewRedFlag[] {
   const all = [
     ...inconsistencyFlags(review).map(({ id, text }) => plain(text, id, { kind: "inconsistency", id })),
+    ...checkFlags(review).map((flag) => ({ id: idOf("check", flag.from.id), ...flag })),
     ...ofDocuments.map(({ id, text }) => plain(text, id, { kind: "document", id })),
     ...review.settled.flatMap(({ contradiction: { id }, resolution }) =>
       resolution.redFlags.map((text, at) => plain(text, `${id} ${at}`, { kind: "contradiction", id })),

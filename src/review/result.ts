@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Synthesis } from "../analysts/synthesis/synthesise.ts";
 import type { ConsolidatedFinding } from "../consensus/apply.ts";
 import type { Deal } from "../deal/load-deal.ts";
+import type { Check } from "../domain/check.ts";
 import type { Contradiction, NotContradictions } from "../domain/contradiction.ts";
 import { DocumentFormat } from "../domain/document.ts";
 import type { Coverage, UnreadableDocument } from "../domain/dossier.ts";
@@ -32,6 +33,8 @@ export interface Review {
   answer: ReviewAnswer;
   /** Where the company's own documents cannot all be true, gravest first: what an angel should see before anything else. */
   inconsistencies: Inconsistency[];
+  /** The checks a professional makes, each with its sums and questions. Absent in reviews made before there were any. */
+  checks?: Check[];
   coverage: Coverage;
   /** How much of the documents' figures was understood. Absent in reviews made before it was measured. */
   facts?: ReviewFacts;

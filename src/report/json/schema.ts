@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Check } from "../../domain/check.ts";
 import { NotContradictions } from "../../domain/contradiction.ts";
 import { Tier } from "../../domain/finding.ts";
 import { ReflexionOutput } from "../../domain/improvement.ts";
@@ -43,6 +44,7 @@ export const ReviewDocumentSchema = z.object({
   answer: ReviewAnswer,
   /** Absent from documents of earlier releases. */
   inconsistencies: z.array(Inconsistency).default([]),
+  checks: z.array(Check).exactOptional(),
   coverage: z.enum(["normal", "partial", "secondary_only", "none"]),
   /** How much of the documents' figures was understood. */
   facts: ReviewFacts.exactOptional(),

@@ -10,7 +10,8 @@ type Name =
   | "settled"
   | "citations"
   | "calculations"
-  | "conflicts";
+  | "conflicts"
+  | "checks";
 
 /** One, and several. */
 const NAMES: Catalogue<Record<Name, readonly [string, string]>> = {
@@ -24,6 +25,7 @@ const NAMES: Catalogue<Record<Name, readonly [string, string]>> = {
     citations: ["citation", "citations"],
     calculations: ["calcul", "calculs"],
     conflicts: ["conflit", "conflits"],
+    checks: ["vérification", "vérifications"],
   },
   en: {
     documents: ["document", "documents"],
@@ -35,6 +37,7 @@ const NAMES: Catalogue<Record<Name, readonly [string, string]>> = {
     citations: ["citation", "citations"],
     calculations: ["calculation", "calculations"],
     conflicts: ["conflict", "conflicts"],
+    checks: ["check", "checks"],
   },
   pt: {
     documents: ["documento", "documentos"],
@@ -46,6 +49,7 @@ const NAMES: Catalogue<Record<Name, readonly [string, string]>> = {
     citations: ["citação", "citações"],
     calculations: ["cálculo", "cálculos"],
     conflicts: ["conflito", "conflitos"],
+    checks: ["verificação", "verificações"],
   },
 };
 

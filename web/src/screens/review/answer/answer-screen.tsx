@@ -11,6 +11,7 @@ import { Said } from "../../../ui/said.tsx";
 import { isIncomplete } from "../../../view/failed.ts";
 import { useReview } from "../current-review.ts";
 import { Advice } from "./advice.tsx";
+import { Checks } from "./checks.tsx";
 import { Inconsistencies } from "./inconsistencies.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { Assumptions, Definitions, Memo, Scenarios } from "./memo.tsx";
@@ -43,6 +44,7 @@ export function AnswerScreen(): ReactNode {
       <Inconsistencies />
       <KeyFigures />
       <RedFlags />
+      <Checks />
       <div className={`grid items-start gap-4 ${contested.length === 0 ? "" : "lg:grid-cols-2"}`}>
         <Contested />
         <ToAsk />

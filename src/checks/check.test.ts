@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import type { Check } from "../domain/check.ts";
+import type { Inconsistency } from "../domain/inconsistency.ts";
+import { witnessOf } from "../evidence/witness.ts";
+import { checkFlags, checkQuestions } from "../review/checked.ts";
+import { type CheckedDeal, type Finding, failedCheck, type Input, makeCheck, type Place } from "./check.ts";
+import { runChecks } from "./run.ts";
+import { markShown } from "./shown.ts";
+
+const deal: CheckedDeal = {
+  witness: witnessOf({ deckExtracts: "Slide 1\nARR 504 000 €\n\nSlide 2\nMRR 50 000 €" }),
+  stage: null,
+  sector: null,
+  today: new Date("2026-01-15T00:00:00Z"),
+};
+
+const at = (page: number, printed: string, value: number): Place => ({
+  label: printed,
+  printed,
+  value,
+  passage: printed,
+  document: "deck",
+  source: "deck",
+  address: { kind: "slide", document: "deck", page },
+});
+
+const check = (findings: Finding[], inputs: Input[] = []) =>
+  makeCheck({ id: "market", look: () => null, tell: () => ({ inputs, findings }) }).run(deal, "en");
+
+const said = (verdict: Finding["verdict"], more: Partial<Finding> = {}): Finding => ({
+  rule: verdict,
+  verdict,
+  text: verdict,
+  places: [at(1, "504 000 €", 504_000), at(2, "50 000 €", 50_000)],
+  ...more,
+});
+
+describe("a check", () => {
+  it("ends as its gravest finding does, and a missing document is never a pass", () => {
+    expect(check([said("holds"), said("flag"), said("question")]).status).toBe("flag");
+    expect(check([said("holds"), said("question")]).status).toBe("question");
+    expect(check([said("computed"), said("holds")]).status).toBe("holds");
+    expect(check([], [{ name: "cap table", place: null, ask: "Please send it." }]).status).toBe("missing");
+    expect(failedCheck("market", "en").status).toBe("failed");
+  });
+
+  it("rates only what is open, and names places in the reader's words under the same id", () => {
+    const flagged = (locale: "en" | "fr") =>
+      makeCheck({
+        id: "market",
+        look: () => null,
+        tell: () => ({ inputs: [], findings: [said("flag"), said("holds", { severity: "MAJOR" })] }),
+      }).run(deal, locale).findings;
+    const [flag, holds] = flagged("en");
+    expect(flag).toMatchObject({ severity: "MODERATE", places: [{ reference: "Slide 1" }, { reference: "Slide 2" }] });
+    expect(holds?.severity).toBeNull();
+    expect(flagged("fr")[0]?.id).toBe(flag?.id);
+  });
+});
+
+const contradiction = (values: [number, number][]): Inconsistency =>
+  ({
+    id: "INC-1",
+    statements: values.map(([page, value]) => ({ ...at(page, String(value), value), factId: null, reference: "" })),
+  }) as unknown as Inconsistency;
+
+describe("what a contradiction of the documents already tells", () => {
+  const review = (one: Check) => ({ checks: [one], locale: "en" as const });
+
+  it("is not warned of a second time", () => {
+    const found = check([said("flag", { question: "Which?" })]);
+    const shown = markShown(found, [
+      contradiction([
+        [1, 504_000],
+        [2, 50_000],
+      ]),
+    ]);
+    expect(shown.findings[0]?.shownBy).toBe("INC-1");
+    expect(checkFlags(review(shown))).toEqual([]);
+    expect(checkQuestions(review(shown))).toEqual([]);
+    expect(checkFlags(review(found))).toMatchObject([{ text: "Market: flag", severity: "MEDIUM", question: "Which?" }]);
+  });
+
+  it("is another thing where only one figure is the same", () => {
+    const shown = markShown(check([said("flag")]), [
+      contradiction([
+        [1, 504_000],
+        [2, 60_000],
+      ]),
+    ]);
+    expect(shown.findings[0]?.shownBy).toBeUndefined();
+  });
+});
+
+it("runs on any documents, in any language, with the same results", () => {
+  const [en, pt] = (["en", "pt"] as const).map((locale) =>
+    runChecks({ deckExtracts: "Slide 1\nARR 504 000 €" }, { locale, today: new Date(0) }),
+  );
+  const shape = (checks: Check[] | undefined) =>
+    checks?.map(({ id, status, findings }) => [id, status, findings.map((finding) => finding.id)]);
+  expect(shape(en)).toEqual(shape(pt));
+  expect(en?.every(({ status }) => status !== "failed")).toBe(true);
+});

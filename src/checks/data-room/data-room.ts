@@ -1,0 +1,157 @@
+import type { Address } from "../../domain/address.ts";
+import type { SourceDocument } from "../../domain/document.ts";
+import { DATA_ROOM_SENTENCES } from "../../i18n/checks/data-room.ts";
+import { sayStage } from "../../i18n/deal-stage.ts";
+import { fold } from "../../lexicon/fold.ts";
+import { EXPECTED_AT, PAPER_NAMES, ROOM_PAPERS, type RoomPaper } from "../../lexicon/room-papers.ts";
+import { type CheckedDeal, type Input, makeCheck, type Place } from "../check.ts";
+import { type Country, countryOf } from "./country.ts";
+
+type Stage = keyof typeof EXPECTED_AT;
+
+/** What a data room of this stage and country should hold, and where each paper is; null where it is not there. */
+interface SeenRoom {
+  /** Null where nobody says it: then the list of a seed deal is used. */
+  stage: Stage | null;
+  country: Country | null;
+  papers: { paper: RoomPaper; place: Place | null }[];
+}
+
+/** What is there, what to ask for: by the deal's stage and the company's country. */
+export const dataRoom = makeCheck<SeenRoom>({
+  id: "data_room",
+  look: lookAtRoom,
+  tell: ({ stage, country, papers }, teller) => {
+    const words = DATA_ROOM_SENTENCES[teller.locale];
+    const name = (paper: RoomPaper) => words.papers[paper](country);
+    const missing = papers.filter(({ place }) => place === null).map(({ paper }) => name(paper));
+    const there = papers.flatMap(({ place }) => place ?? []);
+    const inputs = papers.map(
+      ({ paper, place }): Input =>
+        place === null
+          ? { name: name(paper), place, ask: words.ask({ papers: name(paper) }) }
+          : { name: name(paper), place },
+    );
+    const facts = {
+      there: there.length,
+      expected: papers.length,
+      stage: stage === null ? null : sayStage(stage, teller.locale),
+      missing: teller.list(missing),
+    };
+    return {
+      inputs,
+      findings: [
+        missing.length === 0
+          ? { rule: "complete", verdict: "holds", text: words.complete(facts), places: there }
+          : {
+              rule: "to_ask_for",
+              verdict: "question",
+              severity: "MINOR",
+              text: words.incomplete(facts),
+              places: [],
+              question: words.ask({ papers: teller.list(missing) }),
+            },
+      ],
+    };
+  },
+});
+
+function lookAtRoom({ witness, stage }: CheckedDeal): SeenRoom {
+  const { documents, unreadable } = witness.dossier;
+  const at = stageOf(stage);
+  const expected = new Set(expectedAt(at ?? "seed"));
+  const inRoom = documents.filter(({ source }) => source === "deck" || source === "financial_model");
+  const outside = documents.filter(({ role }) => role === "outside");
+  const room = [...new Set([...inRoom, ...outside])];
+  return {
+    stage: at,
+    country: countryOf(witness),
+    papers: ROOM_PAPERS.filter((paper) => expected.has(paper)).map((paper) => ({
+      paper,
+      // A paper that could not be read is there: that it is unreadable is said elsewhere.
+      place: findPaper(paper, room) ?? unreadPlace(paper, unreadable),
+    })),
+  };
+}
+
+function expectedAt(stage: Stage): RoomPaper[] {
+  const stages = Object.keys(EXPECTED_AT) as Stage[];
+  return stages.slice(0, stages.indexOf(stage) + 1).flatMap((one) => EXPECTED_AT[one]);
+}
+
+/** "Pre-seed", "amorçage", "Série A" … ; null where it is none we know. */
+export function stageOf(stage: string | null): Stage | null {
+  const said = fold(stage ?? "").replace(/[_-]+/g, " ");
+  if (/\bpre ?seed\b|pre ?amorcage|love money|angel/.test(said)) return "pre_seed";
+  if (/\bseed\b|amorcage|semente/.test(said)) return "seed";
+  return /\bserie?s? ?[a-h]\b|growth|crescimento|croissance/.test(said) ? "series_a" : null;
+}
+
+/** What may be one sheet of a workbook; a forecast's "P&L" is no annual accounts. */
+const BY_SHEET: ReadonlySet<RoomPaper> = new Set(["cap_table", "customer_list", "term_sheet", "equity_plan"]);
+
+/** By the file's name, else a sheet's, else the title on its first page. */
+function findPaper(paper: RoomPaper, documents: readonly SourceDocument[]): Place | null {
+  const names = PAPER_NAMES[paper];
+  const called = (text: string) => names.test(fold(text).replace(/[_.-]+/g, " "));
+  const named = documents.find(({ id }) => called(id.replace(/\.\w+$/, "")));
+  if (named !== undefined) return placeOf(named, named.name);
+  const first = documents.find(({ source }) => source === (paper === "model" ? "financial_model" : "deck"));
+  // The main document of its kind is what it is whatever its file is called.
+  if (paper === "deck" && first !== undefined && isSlides(first)) return placeOf(first, first.name);
+  if (paper === "model" && first !== undefined) return placeOf(first, first.name);
+  for (const document of documents) {
+    const sheet = BY_SHEET.has(paper)
+      ? document.sections.find(
+          ({ kind, name, hidden }) => kind === "sheet" && hidden === undefined && called(name ?? ""),
+        )
+      : undefined;
+    if (sheet?.name !== undefined) return placeOf(document, sheet.name, sheet.name);
+    const title = isSlides(document) ? undefined : titleOf(document);
+    if (title !== undefined && called(title)) return placeOf(document, title);
+  }
+  return null;
+}
+
+const isSlides = ({ format, id }: SourceDocument): boolean =>
+  format === "pptx" || (format === "pdf" && !id.includes("/")) || /deck/i.test(id);
+
+/** The first line of a paper, where it is short enough to be its title. */
+function titleOf({ sections }: SourceDocument): string | undefined {
+  const [row] = sections[0]?.rows ?? [];
+  const text = row?.cells
+    .map((cell) => cell.text)
+    .join(" ")
+    .trim();
+  return text === undefined || text.length > 120 ? undefined : text;
+}
+
+function placeOf({ id, source, sections }: SourceDocument, label: string, sheet?: string): Place {
+  const [first] = sections;
+  const address: Address =
+    sheet !== undefined || first?.kind === "sheet"
+      ? { kind: "cell", document: id, sheet: sheet ?? first?.name ?? "", row: 1 }
+      : first?.kind === "slide" || first?.kind === "page"
+        ? { kind: first.kind, document: id, page: 1 }
+        : { kind: "paragraph", document: id, paragraph: 1 };
+  return { label, printed: label, passage: label, document: id, source, address };
+}
+
+function unreadPlace(
+  paper: RoomPaper,
+  unreadable: readonly { id: string; name: string; source: SourceDocument["source"] }[],
+): Place | null {
+  const found = unreadable.find(({ id }) =>
+    PAPER_NAMES[paper].test(fold(id.replace(/\.\w+$/, "")).replace(/[_.-]+/g, " ")),
+  );
+  if (found === undefined) return null;
+  const { id, name, source } = found;
+  return {
+    label: name,
+    printed: name,
+    passage: name,
+    document: id,
+    source,
+    address: { kind: "paragraph", document: id, paragraph: 1 },
+  };
+}

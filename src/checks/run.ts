@@ -1,0 +1,50 @@
+import type { Check } from "../domain/check.ts";
+import type { VerificationContext } from "../domain/context.ts";
+import type { Locale } from "../domain/locale.ts";
+import { witnessOf } from "../evidence/witness.ts";
+import { type CheckedDeal, failedCheck, type RunnableCheck } from "./check.ts";
+import { dataRoom } from "./data-room/data-room.ts";
+import { markShown } from "./shown.ts";
+
+/** Every check, in reading order. A new one is a folder beside the others and a line here. */
+export const CHECKS: readonly RunnableCheck[] = [dataRoom];
+
+/** What the checks know of a deal beside its documents. */
+export interface ChecksOptions {
+  locale?: Locale;
+  stage?: string | null;
+  sector?: string | null;
+  /** The day of the review; today where nothing is said. */
+  today?: Date;
+}
+
+/** A deal as the checks see it. */
+export const dealToCheck = (context: VerificationContext, options: ChecksOptions = {}): CheckedDeal => ({
+  witness: witnessOf(context),
+  stage: options.stage ?? null,
+  sector: options.sector ?? null,
+  today: options.today ?? new Date(),
+});
+
+/** One check of a deal; what a contradiction of the documents already tells is marked with it. */
+export const runCheck = (check: RunnableCheck, deal: CheckedDeal, locale: Locale): Check =>
+  markShown(
+    check.run(deal, locale),
+    deal.witness.remember(`inconsistencies ${locale}`, () => deal.witness.inconsistencies(locale)),
+  );
+
+/**
+ * The checks a professional makes, on the documents of a deal: each with what it found and where, what is missing, its
+ * sums and its questions. A check that fails is listed as failed; the others go on.
+ */
+export function runChecks(context: VerificationContext, options: ChecksOptions = {}): Check[] {
+  const locale = options.locale ?? "en";
+  const deal = dealToCheck(context, options);
+  return CHECKS.map((check) => {
+    try {
+      return runCheck(check, deal, locale);
+    } catch {
+      return failedCheck(check.id, locale);
+    }
+  });
+}

@@ -1,0 +1,166 @@
+import type { CheckId, CheckStatus } from "../../domain/check.ts";
+import type { Locale } from "../../domain/locale.ts";
+
+/** The words every check shares: its name, how it ended, what stands around it. */
+export interface CheckWords {
+  /** The section and its first line. */
+  section: string;
+  intro: string;
+  command: string;
+  failOn: string;
+  titles: Record<CheckId, string>;
+  status: Record<CheckStatus, string>;
+  sum: string;
+  impact: string;
+  ask: string;
+  found: string;
+  missing: string;
+  check: string;
+  result: string;
+  place: string;
+  /** Beside a finding that is told elsewhere. */
+  toldAbove: string;
+  failed: string;
+  /** What an answer would change. */
+  changes: string;
+  /** "3 flags, 2 questions, 4 come out, 4 lack documents". */
+  counts: (counts: { flags: number; questions: number; holds: number; missing: number }) => string;
+  /** "Open Deck, page 8". */
+  open: (place: string) => string;
+}
+
+const en: CheckWords = {
+  section: "The checks a professional makes",
+  intro: "Each from the documents alone: what it needs and where that stands, its sum, and what to ask.",
+  command: "the checks a professional makes: cap table, instruments, exit, term sheet, market, company, data room …",
+  failOn: "exit with 2 where a check ends with a flag, or with a flag or a question",
+  titles: {
+    cap_table: "Cap table",
+    instruments: "Convertible instruments",
+    exit_waterfall: "What an exit pays",
+    term_sheet: "Term sheet",
+    use_of_funds: "Use of funds",
+    definitions: "Definitions of the metrics",
+    customers: "Customers and cohorts",
+    money_trail: "Money trail",
+    workbook: "Workbook audit",
+    plan_realism: "Realism of the plan",
+    market: "Market",
+    company: "Company and registers",
+    data_room: "Data room",
+  },
+  status: {
+    flag: "does not hold",
+    question: "to explain",
+    holds: "comes out",
+    computed: "computed",
+    missing: "documents missing",
+    failed: "could not run",
+  },
+  sum: "The sum",
+  impact: "What it changes",
+  ask: "Ask the founder",
+  found: "Found",
+  missing: "Missing",
+  check: "Check",
+  result: "Result",
+  place: "Place",
+  toldAbove: "told under what cannot be true",
+  failed: "This check could not run: nothing it would have found is known.",
+  changes: "It settles what this check leaves open.",
+  counts: ({ flags, questions, holds, missing }) =>
+    `${flags} ${flags === 1 ? "check does" : "checks do"} not hold, ${questions} to explain, ${holds} ${holds === 1 ? "comes" : "come"} out, ${missing} without the documents`,
+  open: (place) => `Open ${place}`,
+};
+
+const fr: CheckWords = {
+  section: "Les vérifications d'un professionnel",
+  intro: "Chacune à partir des seuls documents : ce qu'il lui faut et où cela se trouve, son calcul, et que demander.",
+  command:
+    "les vérifications d'un professionnel : table de capitalisation, instruments, sortie, term sheet, marché, société, data room…",
+  failOn: "sortir avec 2 si une vérification finit par une alerte, ou par une alerte ou une question",
+  titles: {
+    cap_table: "Table de capitalisation",
+    instruments: "Instruments convertibles",
+    exit_waterfall: "Ce que paie une sortie",
+    term_sheet: "Term sheet",
+    use_of_funds: "Emploi des fonds",
+    definitions: "Définitions des indicateurs",
+    customers: "Clients et cohortes",
+    money_trail: "Piste de l'argent",
+    workbook: "Audit du classeur",
+    plan_realism: "Réalisme du plan",
+    market: "Marché",
+    company: "Société et registres",
+    data_room: "Data room",
+  },
+  status: {
+    flag: "ne tient pas",
+    question: "à expliquer",
+    holds: "tombe juste",
+    computed: "calculé",
+    missing: "documents manquants",
+    failed: "n'a pas pu se faire",
+  },
+  sum: "Le calcul",
+  impact: "Ce que cela change",
+  ask: "À demander au fondateur",
+  found: "Trouvé",
+  missing: "Manquant",
+  check: "Vérification",
+  result: "Résultat",
+  place: "Lieu",
+  toldAbove: "dit sous ce qui ne peut pas être vrai",
+  failed: "Cette vérification n'a pas pu se faire : rien de ce qu'elle aurait trouvé n'est connu.",
+  changes: "Elle tranche ce que cette vérification laisse ouvert.",
+  counts: ({ flags, questions, holds, missing }) =>
+    `${flags} ${flags > 1 ? "vérifications ne tiennent" : "vérification ne tient"} pas, ${questions} à expliquer, ${holds} ${holds > 1 ? "tombent" : "tombe"} juste, ${missing} sans les documents`,
+  open: (place) => `Ouvrir ${place}`,
+};
+
+const pt: CheckWords = {
+  section: "As verificações de um profissional",
+  intro: "Cada uma só a partir dos documentos: o que ela precisa e onde está, a sua conta, e o que perguntar.",
+  command:
+    "as verificações de um profissional: cap table, instrumentos, saída, term sheet, mercado, empresa, data room…",
+  failOn: "sair com 2 se uma verificação termina com um alerta, ou com um alerta ou uma pergunta",
+  titles: {
+    cap_table: "Cap table",
+    instruments: "Instrumentos conversíveis",
+    exit_waterfall: "O que uma saída paga",
+    term_sheet: "Term sheet",
+    use_of_funds: "Uso dos recursos",
+    definitions: "Definições das métricas",
+    customers: "Clientes e coortes",
+    money_trail: "Rastro do dinheiro",
+    workbook: "Auditoria da planilha",
+    plan_realism: "Realismo do plano",
+    market: "Mercado",
+    company: "Empresa e registros",
+    data_room: "Data room",
+  },
+  status: {
+    flag: "não se sustenta",
+    question: "a explicar",
+    holds: "confere",
+    computed: "calculado",
+    missing: "documentos em falta",
+    failed: "não pôde ser feita",
+  },
+  sum: "A conta",
+  impact: "O que muda",
+  ask: "Perguntar ao fundador",
+  found: "Encontrado",
+  missing: "Em falta",
+  check: "Verificação",
+  result: "Resultado",
+  place: "Lugar",
+  toldAbove: "dito em o que não pode ser verdade",
+  failed: "Esta verificação não pôde ser feita: nada do que ela teria encontrado é conhecido.",
+  changes: "Resolve o que esta verificação deixa em aberto.",
+  counts: ({ flags, questions, holds, missing }) =>
+    `${flags} ${flags === 1 ? "verificação não se sustenta" : "verificações não se sustentam"}, ${questions} a explicar, ${holds} ${holds === 1 ? "confere" : "conferem"}, ${missing} sem os documentos`,
+  open: (place) => `Abrir ${place}`,
+};
+
+export const CHECK_WORDS: Record<Locale, CheckWords> = { en, fr, pt };

@@ -1,0 +1,57 @@
+import type { Check, CheckFinding, CheckStatus } from "../../../domain/check.ts";
+import { CHECK_WORDS } from "../../../i18n/checks/checks.ts";
+import { html, type Markup, NOTHING } from "../markup.ts";
+import { chip, depth, facts, list, section, type Tone, table } from "../parts.ts";
+import type { Reader } from "../reader.ts";
+
+const TONE: Record<CheckStatus, Tone> = {
+  flag: "bad",
+  question: "warn",
+  holds: "good",
+  computed: "quiet",
+  missing: "quiet",
+  failed: "bad",
+};
+
+/** The checks a professional makes: what does not hold is open, the rest a click away. */
+export function checks(reader: Reader): Markup {
+  const { review } = reader;
+  if (review.checks === undefined) return NOTHING;
+  const say = CHECK_WORDS[review.locale];
+  const items = review.checks.map((check) => item(check, reader));
+  return section("checks", say.section, html`<p class="quiet">${say.intro}</p>${items}`);
+}
+
+function item({ title, status, inputs, findings, tables }: Check, reader: Reader): Markup {
+  const say = CHECK_WORDS[reader.review.locale];
+  const missing = inputs.flatMap(({ name, place, ask }) =>
+    place === null ? [html`${name} <small>${ask}</small>`] : [],
+  );
+  const body = html`${status === "failed" ? html`<p class="alarm">${say.failed}</p>` : null}${list(
+    findings.map((finding) => line(finding, reader)),
+    "cards",
+  )}${tables.map(
+    ({ title: caption, head, rows, note }) =>
+      html`${table(
+        caption,
+        head.map((name, at) => ({ title: name, figures: at > 0 })),
+        rows,
+      )}${note === undefined ? null : html`<p class="quiet">${note}</p>`}`,
+  )}${missing.length === 0 ? null : html`<h4>${say.missing}</h4>${list(missing)}`}`;
+  return depth(html`<strong>${title}</strong> ${chip(say.status[status], TONE[status])}`, body, {
+    open: status === "flag",
+  });
+}
+
+function line(finding: CheckFinding, { review }: Reader): Markup {
+  const say = CHECK_WORDS[review.locale];
+  const where = [...new Set(finding.places.map(({ reference }) => reference))].join(", ");
+  return html`${chip(say.status[finding.verdict], TONE[finding.verdict])} ${finding.text}${
+    finding.shownBy === undefined ? null : html` <small><a href="#inconsistencies">${say.toldAbove}</a></small>`
+  }${facts([
+    [say.sum, finding.sum],
+    [say.place, where],
+    [say.impact, finding.impact],
+    [say.ask, finding.question],
+  ])}`;
+}

@@ -1,0 +1,36 @@
+import { CHECK_WORDS } from "../../i18n/checks/checks.ts";
+import type { Review } from "../../review/result.ts";
+import type { CellValue } from "./cells.ts";
+import type { Sheet } from "./workbook.ts";
+
+/** The checks a professional makes: a row for each finding, and one for each thing that is missing. */
+export function checksSheet({ checks = [], locale }: Review): Sheet {
+  const words = CHECK_WORDS[locale];
+  return {
+    name: words.check,
+    columns: [
+      { head: words.check, width: 24 },
+      { head: words.result, width: 18 },
+      { head: words.section, width: 70 },
+      { head: words.sum, width: 40 },
+      { head: words.place, width: 36 },
+      { head: words.impact, width: 40 },
+      { head: words.ask, width: 60 },
+    ],
+    rows: checks.flatMap(({ title, status, findings, inputs }): CellValue[][] => [
+      ...(status === "failed" ? [[title, words.status.failed, words.failed, null, null, null, null]] : []),
+      ...findings.map(({ verdict, text, sum, places, impact, question }) => [
+        title,
+        words.status[verdict],
+        text,
+        sum,
+        [...new Set(places.map(({ reference }) => reference))].join(", "),
+        impact,
+        question,
+      ]),
+      ...inputs.flatMap(({ name, place, ask }) =>
+        place === null ? [[title, words.missing, name, null, null, null, ask ?? null]] : [],
+      ),
+    ]),
+  };
+}
