@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CitationStatus } from "../src/domain/citation.ts";
 import type { VerificationContext } from "../src/domain/context.ts";
+import type { SourceDocument } from "../src/domain/document.ts";
 import { readPdf } from "../src/dossier/pdf/read.ts";
 import { DEFAULT_READ_LIMITS } from "../src/dossier/reader.ts";
 import { checkCitation } from "../src/evidence/citations/check.ts";
 import type { Bench } from "./bench.ts";
+import { nearLabels } from "./near-labels.ts";
 
 interface Case {
   id: string;
@@ -19,7 +21,7 @@ interface Case {
   truePage?: number;
 }
 
-const KINDS = ["true", "digit", "sign", "row-swap", "other-document", "wrong-page"] as const;
+const KINDS = ["true", "digit", "sign", "row-swap", "near-label", "other-document", "wrong-page"] as const;
 type Kind = (typeof KINDS)[number];
 
 /** What is counted for each kind, and how much of it the project asks for. */
@@ -28,6 +30,7 @@ const GOALS: Record<Kind, { counts: "right" | "accepted"; limit: number }> = {
   digit: { counts: "accepted", limit: 0.005 },
   sign: { counts: "accepted", limit: 0.01 },
   "row-swap": { counts: "accepted", limit: 0.01 },
+  "near-label": { counts: "accepted", limit: 0.005 },
   "other-document": { counts: "accepted", limit: 0.005 },
   "wrong-page": { counts: "right", limit: 0.97 },
 };
@@ -44,8 +47,14 @@ export const run: Bench = async ({ dataDir }) => {
     .split("\n")
     .map((line) => JSON.parse(line) as Case);
   const contexts = new Map<string, VerificationContext>();
-  for (const document of new Set(cases.map((one) => one.document)))
-    contexts.set(document, await contextOf(join(dataDir as string, "citations", document), document));
+  for (const document of new Set(cases.map((one) => one.document))) {
+    const read = await readFiling(join(dataDir as string, "citations", document), document);
+    contexts.set(document, { dossier: { documents: [read], unreadable: [], coverage: "normal" } });
+    for (const [at, near] of nearLabels(read).entries()) {
+      const id = `near-label-${document}-${at}`;
+      cases.push({ ...near, id, kind: "near-label", document, expect: ["altered", "unsupported", "phantom"] });
+    }
+  }
 
   const rows = new Map<Kind, { n: number; accepted: number; right: number; verdicts: Record<string, number> }>();
   const misses: string[] = [];
@@ -106,8 +115,7 @@ function report(
   return { ...result, met, misses: misses.length, checksPerSecond: Math.round(perSecond) };
 }
 
-async function contextOf(path: string, name: string): Promise<VerificationContext> {
+async function readFiling(path: string, name: string): Promise<SourceDocument> {
   const parsed = await readPdf(new Uint8Array(readFileSync(path)), DEFAULT_READ_LIMITS);
-  const document = { ...parsed, id: name, name, source: "deck" as const };
-  return { dossier: { documents: [document], unreadable: [], coverage: "normal" } };
+  return { ...parsed, id: name, name, source: "deck" as const };
 }
