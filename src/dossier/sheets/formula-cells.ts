@@ -102,7 +102,7 @@ function prepare(formula: string, cell: GridCell, context: NameContext, date1904
     const target = token.sheet === undefined ? context.sheet : context.sheets.get(token.sheet.toLowerCase());
     if (target === undefined) {
       obstacle ??= "unknown_sheet";
-      break;
+      continue;
     }
     if (token.area !== undefined) uses.push({ sheet: target, area: token.area });
     const written = token.text.slice(token.sheet === undefined ? 0 : token.text.lastIndexOf("!") + 1);

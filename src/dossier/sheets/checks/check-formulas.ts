@@ -1,11 +1,15 @@
 import type { FormulaCell } from "../formula-cells.ts";
 import { columnName, type Grid, type Workbook } from "../grid.ts";
 import { type IssueList, sheetDetail } from "../issues.ts";
-import { pastedResults, typedConstants } from "./constants.ts";
+import { untied } from "./cash-ties.ts";
+import { numbersInFormulas, pastedResults, typedConstants } from "./constants.ts";
 import { unusedInputs } from "./inputs-used.ts";
+import { jumps } from "./jumps.ts";
+import { skippedTerms, unreadLines } from "./lines-left-out.ts";
 import { misnamedResults, staleCases } from "./names.ts";
+import { columnBreaks, emptyInputs, rowBreaks } from "./patterns.ts";
 import { gapsBetweenRanges, loneTotals, shortRanges } from "./ranges.ts";
-import { emptyInputs, patternBreaks } from "./row-patterns.ts";
+import { Readers } from "./readers.ts";
 import { doubleNames, impossibleShares, labelsThatDiffer, repeatedSheets, summedRates } from "./sense.ts";
 import { incompleteTotals, unbalanced } from "./totals.ts";
 import { WorkbookIndex } from "./workbook-index.ts";
@@ -13,6 +17,8 @@ import { WorkbookIndex } from "./workbook-index.ts";
 /** Formulas against their neighbours, sums against their lines, labels against their numbers. */
 export function checkFormulas(workbook: Workbook, formulas: FormulaCell[], issues: IssueList): void {
   const index = new WorkbookIndex(workbook, formulas);
+  const readers = new Readers(formulas);
+  const typedIn = numbersInFormulas(formulas);
   for (const grid of workbook.grids) {
     const told = new Set<string>();
     const tell = (
@@ -32,8 +38,15 @@ export function checkFormulas(workbook: Workbook, formulas: FormulaCell[], issue
     for (const { cell, missed } of incompleteTotals(grid, formulas, index)) {
       tell("inconsistent_formula", "missing_line", cell.cell.ref, { missed: missed ?? "" });
     }
-    for (const { odd, neighbour } of patternBreaks(grid, index)) {
+    const left = [...unreadLines(grid, formulas, index, readers), ...skippedTerms(grid, formulas, index)];
+    for (const { formula, missed } of left) {
+      tell("inconsistent_formula", "missing_line", formula.cell.cell.ref, { missed });
+    }
+    for (const { odd, neighbour } of rowBreaks(grid, index)) {
       tell("inconsistent_formula", "row_pattern", odd.cell.cell.ref, { neighbour: neighbour.cell.cell.ref ?? "" });
+    }
+    for (const { odd, neighbour } of columnBreaks(grid, index)) {
+      tell("inconsistent_formula", "column_pattern", odd.cell.cell.ref, { neighbour: neighbour.cell.cell.ref ?? "" });
     }
     for (const { formula, beside } of loneTotals(grid, formulas, index)) {
       tell("inconsistent_formula", "lone_total", formula.cell.cell.ref, { neighbour: beside });
@@ -45,6 +58,9 @@ export function checkFormulas(workbook: Workbook, formulas: FormulaCell[], issue
     }
     for (const { cell, sum } of unbalanced(grid, index)) {
       tell("total_differs", "balance", cell.cell.ref, { value: Number(cell.cell.value), sum: sum ?? 0 });
+    }
+    for (const { cell, kind, value, sum } of untied(grid, index)) {
+      tell("total_differs", kind, cell.cell.ref, { value, sum: Number(sum.toPrecision(12)) });
     }
     for (const { cell, said } of labelsThatDiffer(grid)) {
       tell("total_differs", "label", cell.cell.ref, { value: Number(cell.cell.value), said });
@@ -60,11 +76,14 @@ export function checkFormulas(workbook: Workbook, formulas: FormulaCell[], issue
     for (const { cell } of pastedResults(grid, formulas)) {
       tell("hard_coded_result", "pasted", cell.ref, { value: Number(cell.value) });
     }
-    for (const { cell } of unusedInputs(grid, formulas, index)) {
+    for (const { cell } of unusedInputs(grid, formulas, index, typedIn)) {
       tell("unused_input", "unused", cell.ref, { value: Number(cell.value) });
     }
     for (const { cell, value } of impossibleShares(grid, index)) {
       tell("implausible_result", "negative_share", cell.cell.ref, { value });
+    }
+    for (const { cell, kind, value, neighbour } of jumps(grid, index)) {
+      tell("implausible_result", kind, cell.cell.ref, { value, neighbour: neighbour.cell.ref ?? "" });
     }
     // Such a sum is made once and copied: the first place tells of all.
     const [summed] = summedRates(grid, formulas, index);

@@ -1,5 +1,6 @@
 import type { FormulaCell } from "../formula-cells.ts";
 import { columnName, type Grid, type GridCell, type Workbook } from "../grid.ts";
+import { idleInputs } from "./inputs-used.ts";
 import type { WorkbookIndex } from "./workbook-index.ts";
 
 /** A number typed inside a formula that belongs in a cell of its own, or that stands in one already. */
@@ -15,9 +16,12 @@ const ORDINARY = new Set([
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 24, 30, 31, 36, 48, 52, 60, 90, 100, 180, 250, 252, 360, 365, 366,
 ]);
 
+const isOrdinary = (value: number): boolean =>
+  ORDINARY.has(value) || value === 0.5 || (value >= 1990 && value <= 2100 && Number.isInteger(value));
+
 function isAssumption(value: number): boolean {
-  if (ORDINARY.has(value) || (value >= 1990 && value <= 2100 && Number.isInteger(value))) return false;
-  if (value < 1) return value !== 0.5 && value >= 0.005;
+  if (isOrdinary(value)) return false;
+  if (value < 1) return value >= 0.005;
   return value >= 1000 && !/^1e\d+$/.test(value.toExponential().replace("+", ""));
 }
 
@@ -29,6 +33,7 @@ export function* typedConstants(
   index: WorkbookIndex,
 ): Generator<TypedConstant> {
   const inputs = typedInputs(workbook, index);
+  const idle = idleByValue(workbook, formulas, index);
   const read = readAlone(formulas);
   // Two cells may hold the same number by chance: a line of a sum that nothing else reads is no assumption.
   const isInput = ({ sheet, row, column }: Input["ref"]) =>
@@ -40,15 +45,41 @@ export function* typedConstants(
       ({ kind, text }) => kind === "function" && /^(?:IFS?|CHOOSE|SWITCH)$/i.test(text),
     );
     if (formula.sheet !== grid.number || choosing) continue;
-    if (formula.uses.length === 0 && !standsForOne(formula, index)) continue;
+    const alone = formula.uses.length === 0 && !standsForOne(formula, index);
     for (const { kind, text } of formula.tokens) {
       const value = kind === "number" ? Number(text) : Number.NaN;
-      if (!Number.isFinite(value) || !isAssumption(value) || told.has(text)) continue;
+      const unread = idle.get(value);
+      if (unread !== undefined && !told.has(text)) {
+        told.add(text);
+        yield { formula, constant: text, held: unread };
+        continue;
+      }
+      if (alone || !Number.isFinite(value) || !isAssumption(value) || told.has(text)) continue;
       told.add(text);
       const held = inputs.get(value)?.find(({ ref }) => !readsIt(formula, ref) && isInput(ref));
       yield { formula, constant: text, ...(held === undefined ? {} : { held: held.name }) };
     }
   }
+}
+
+/** Assumptions that no formula reads, by their number: where a formula holds the number, it was typed instead. */
+function idleByValue(workbook: Workbook, formulas: FormulaCell[], index: WorkbookIndex): Map<number, string> {
+  return new Map(
+    workbook.grids.flatMap((grid) =>
+      idleInputs(grid, formulas, index).flatMap(({ cell, row }): [number, string][] => {
+        const value = Number(cell.cell.value);
+        return isOrdinary(value) ? [] : [[value, placeName(grid.name, cell, row)]];
+      }),
+    ),
+  );
+}
+
+/** Every number written into a formula that may be an assumption. */
+export function numbersInFormulas(formulas: readonly FormulaCell[]): Set<number> {
+  const numbers = formulas.flatMap(({ tokens }) =>
+    tokens.flatMap(({ kind, text }) => (kind === "number" ? [Number(text)] : [])),
+  );
+  return new Set(numbers.filter((value) => !isOrdinary(value)));
 }
 
 /** Cells that some formula names by themselves, not in a range. */

@@ -1,18 +1,17 @@
-import { formulaShape } from "../formula.ts";
 import type { FormulaCell } from "../formula-cells.ts";
 import type { Grid, GridCell, Workbook } from "../grid.ts";
 import type { HeadingBlock } from "../headings.ts";
 import { type IssueList, sheetDetail } from "../issues.ts";
+import { areCopies } from "./fingerprints.ts";
 import { closeTo, typedTotals } from "./totals.ts";
 import { WorkbookIndex } from "./workbook-index.ts";
 
-/** A cell of a line (a row or a column) that matters here: a number, or a formula with its shape. */
+/** A cell of a line (a row or a column) that matters here: a number or a formula. */
 interface LineCell {
   cell: GridCell;
   /** Position along the line. */
   at: number;
   /** Null for a typed number. */
-  shape: string | null;
   formula: FormulaCell | null;
   row: number;
   /** In a column: it stands in a row of typed numbers. */
@@ -99,44 +98,28 @@ function isInputs({ cells }: Grid["rows"][number]): boolean {
 function toLineCell(cell: GridCell, row: number, at: number, formulas: Map<GridCell, FormulaCell>): LineCell | null {
   const formula = formulas.get(cell) ?? null;
   if (formula === null && (typeof cell.cell.value !== "number" || cell.date)) return null;
-  const shape = formula === null ? null : formulaShape(formula.tokens, row, cell.column);
-  return { cell, at, shape, formula, row };
+  return { cell, at, formula, row };
 }
 
 /** Short stretches of typed numbers between formulas of one shape, or after several of them at the end of the line. */
 function* exceptionsIn(line: LineCell[]): Generator<{ typed: LineCell; neighbour: LineCell }> {
   for (let index = 1; index < line.length; index++) {
     const before = line[index - 1];
-    if (before === undefined || before.shape === null || line[index]?.shape !== null) continue;
+    if (before === undefined || before.formula === null || line[index]?.formula !== null) continue;
     let end = index;
-    while (line[end]?.shape === null && line[end]?.at === (line[end - 1]?.at ?? 0) + 1) end++;
+    while (line[end]?.formula === null && line[end]?.at === (line[end - 1]?.at ?? 0) + 1) end++;
     const length = end - index;
     if (length === 0 || length > LONGEST_EXCEPTION) continue;
     const after = line[end];
     const closed = after !== undefined && after.at === (line[end - 1]?.at ?? 0) + 1;
     const enough = closed
-      ? (after.shape === before.shape || (length === 1 && isRunning(before, after))) &&
-        (length === 1 || sameShapeBefore(line, index) + sameShapeAfter(line, end) > length)
-      : length === 1 && sameShapeBefore(line, index) >= NEIGHBOURS_AT_END && !reads(before, line[index]);
+      ? sameFormula(before, after) &&
+        !reads(before, line[index]) &&
+        (length === 1 || copiesBefore(line, index) + copiesAfter(line, end) > length)
+      : length === 1 && copiesBefore(line, index) >= NEIGHBOURS_AT_END && !reads(before, line[index]);
     if (!enough || (line[index]?.input && readsDown(before))) continue;
     for (const typed of line.slice(index, end)) yield { typed, neighbour: before };
   }
-}
-
-/** Sums that start at one place and end where they stand: "SUM(B2:C2)", "SUM(B2:D2)". */
-function isRunning(a: LineCell, b: LineCell): boolean {
-  const [one, two] = [a, b].map(({ formula }) => (formula?.uses.length === 1 ? formula.uses[0] : undefined));
-  if (one === undefined || two === undefined || one.sheet !== two.sheet) return false;
-  const calls = [a, b].map(({ formula }) =>
-    formula?.tokens.map(({ area, text }) => (area === undefined ? text : "")).join(""),
-  );
-  return (
-    calls[0] === calls[1] &&
-    one.area.top === two.area.top &&
-    one.area.left === two.area.left &&
-    one.area.bottom - two.area.bottom === a.row - b.row &&
-    one.area.right - two.area.right === a.cell.column - b.cell.column
-  );
 }
 
 /** A result of what stands over it, as in a statement of accounts; in a list each row is calculated from itself. */
@@ -160,19 +143,22 @@ function reads({ formula }: LineCell, typed: LineCell | undefined): boolean {
   );
 }
 
-function sameShapeBefore(line: LineCell[], index: number): number {
-  let count = 0;
-  const shape = line[index - 1]?.shape;
-  for (let at = index - 1; at >= 0 && line[at]?.shape === shape; at--) {
-    count++;
+/** One formula and its copy. */
+const sameFormula = (one: LineCell | undefined, other: LineCell | undefined): boolean =>
+  one?.formula != null && other?.formula != null && areCopies(one.formula, other.formula);
+
+function copiesBefore(line: LineCell[], index: number): number {
+  let count = 1;
+  for (let at = index - 1; at > 0 && sameFormula(line[at - 1], line[at]); at--) {
     if (line[at]?.at !== (line[at - 1]?.at ?? 0) + 1) break;
+    count++;
   }
   return count;
 }
 
-function sameShapeAfter(line: LineCell[], index: number): number {
-  let count = 0;
-  while (line[index + count]?.shape === line[index]?.shape && line[index + count] !== undefined) count++;
+function copiesAfter(line: LineCell[], index: number): number {
+  let count = 1;
+  while (sameFormula(line[index + count - 1], line[index + count])) count++;
   return count;
 }
 

@@ -5,11 +5,34 @@ import type { WorkbookIndex } from "./workbook-index.ts";
 const SHORTEST_BLOCK = 4;
 const MOST_UNUSED = 2;
 
-/** Inputs that no formula reads, in a list of inputs that formulas do read. */
-export function unusedInputs(grid: Grid, formulas: FormulaCell[], index: WorkbookIndex): GridCell[] {
+/** An input of a list that no formula reads. */
+export interface IdleInput {
+  cell: GridCell;
+  row: number;
+}
+
+/** Inputs that no formula reads, wherever a list of inputs stands. */
+export function idleInputs(grid: Grid, formulas: FormulaCell[], index: WorkbookIndex): IdleInput[] {
+  return [...inputBlocks(grid, index)]
+    .flat()
+    .filter(({ cell, row }) => !isRead(grid.number, row, cell.column, formulas));
+}
+
+/**
+ * Inputs that no formula reads, in a list of inputs that formulas do read. One whose number is typed into formulas is
+ * told of there.
+ */
+export function unusedInputs(
+  grid: Grid,
+  formulas: FormulaCell[],
+  index: WorkbookIndex,
+  typedIn: ReadonlySet<number>,
+): GridCell[] {
   const unused: GridCell[] = [];
-  for (const block of inputBlocks(grid, index)) {
-    const idle = block.filter(({ cell, row }) => !isRead(grid.number, row, cell.column, formulas));
+  for (const all of inputBlocks(grid, index)) {
+    const isIdle = ({ cell, row }: IdleInput) => !isRead(grid.number, row, cell.column, formulas);
+    const block = all.filter((one) => !(typedIn.has(Number(one.cell.cell.value)) && isIdle(one)));
+    const idle = block.filter(isIdle);
     if (idle.length > 0 && idle.length <= MOST_UNUSED && (block.length - idle.length) * 3 >= block.length * 2) {
       unused.push(...idle.map(({ cell }) => cell));
     }
@@ -18,9 +41,9 @@ export function unusedInputs(grid: Grid, formulas: FormulaCell[], index: Workboo
 }
 
 /** Typed numbers under one another, each alone beside its label. */
-function* inputBlocks(grid: Grid, index: WorkbookIndex): Generator<{ cell: GridCell; row: number }[]> {
-  const open = new Map<number, { cell: GridCell; row: number }[]>();
-  const closed: { cell: GridCell; row: number }[][] = [];
+function* inputBlocks(grid: Grid, index: WorkbookIndex): Generator<IdleInput[]> {
+  const open = new Map<number, IdleInput[]>();
+  const closed: IdleInput[][] = [];
   for (const { number: row, cells } of grid.rows) {
     for (const [at, cell] of cells.entries()) {
       if (!isInput(cells, at) || index.label(grid.number, row, cell.column) === null) continue;

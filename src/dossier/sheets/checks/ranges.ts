@@ -1,6 +1,7 @@
 import { type FormulaArea, formulaShape } from "../formula.ts";
 import type { FormulaCell } from "../formula-cells.ts";
 import { columnName, type Grid, type GridCell } from "../grid.ts";
+import { areCopies } from "./fingerprints.ts";
 import { formulaRuns, type WorkbookIndex } from "./workbook-index.ts";
 
 /** A sum that stops short of a number it should take in. */
@@ -167,6 +168,8 @@ export function* gapsBetweenRanges(grid: Grid, index: WorkbookIndex): Generator<
     for (const [at, { formula, range }] of ranges.entries()) {
       const next = ranges[at + 1]?.range;
       const before = ranges[at - 1]?.range;
+      if (range != null && next == null && before != null && isShortOfLast(before, range, index))
+        yield { formula, missed: `${columnName(range.area.right + 1)}${range.area.top}` };
       if (range == null || next == null || before == null || next.sheet !== range.sheet) continue;
       const { area } = range;
       const sameRows = [before, next].every(({ area: { top, bottom } }) => top === area.top && bottom === area.bottom);
@@ -176,4 +179,22 @@ export function* gapsBetweenRanges(grid: Grid, index: WorkbookIndex): Generator<
       if (row !== undefined) yield { formula, missed: `${columnName(column)}${row}` };
     }
   }
+}
+
+interface Range {
+  sheet: number;
+  area: FormulaArea;
+}
+
+/** The last year takes in one quarter less than the year before, and the quarter stands there with nothing after it. */
+function isShortOfLast(before: Range, { sheet, area }: Range, index: WorkbookIndex): boolean {
+  const size = (one: FormulaArea) => one.right - one.left + 1;
+  const follows = before.sheet === sheet && before.area.top === area.top && before.area.right + 1 === area.left;
+  if (!follows || area.top !== area.bottom || size(area) + 1 !== size(before.area)) return false;
+  const place = { row: area.top, column: area.right + 1 };
+  const last = index.at(sheet, area.top, area.right);
+  const next = index.at(sheet, place.row, place.column);
+  const [own, beside] = [next, last].map((cell) => (cell === undefined ? undefined : index.formulaOf(cell)));
+  if (next === undefined || index.number(sheet, place.row, place.column) === undefined) return false;
+  return own === undefined ? beside === undefined : beside !== undefined && areCopies(beside, own);
 }

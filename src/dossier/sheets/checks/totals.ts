@@ -2,6 +2,7 @@ import { spaceOut, wordsOf } from "../../../quantities/topics/label.ts";
 import { unitOfWord } from "../../../quantities/topics/words.ts";
 import type { FormulaCell } from "../formula-cells.ts";
 import { columnName, type Grid, type GridCell } from "../grid.ts";
+import { same } from "./cash-ties.ts";
 import { isPercent, type WorkbookIndex } from "./workbook-index.ts";
 
 /** A sum that its own lines do not give, or that leaves some of them out. */
@@ -57,7 +58,7 @@ function isOwnLine(row: number, { sheet, cell }: FormulaCell, labels: number, in
 }
 
 /** "Nb clients", "Churn rate": no line of a sum of money. */
-function countsThings(label: string): boolean {
+export function countsThings(label: string): boolean {
   const words = wordsOf(spaceOut(label)).map(({ key }) => unitOfWord(key));
   return words.some((unit) => unit !== undefined && unit !== "money");
 }
@@ -122,7 +123,7 @@ export function* unbalanced(grid: Grid, index: WorkbookIndex): Generator<TotalFa
     for (const cell of cells) {
       const other = index.number(grid.number, assets, cell.column);
       const own = index.number(grid.number, row, cell.column);
-      if (other === undefined || own === undefined || closeTo(own, other)) continue;
+      if (other === undefined || own === undefined || same(own, other)) continue;
       yield { cell, kind: "balance", sum: other };
     }
     assets = null;

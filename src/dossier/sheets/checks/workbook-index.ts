@@ -62,6 +62,24 @@ export function* formulaRuns(grid: Grid, index: WorkbookIndex): Generator<{ row:
   }
 }
 
+/** The formulas of a column that stand under one another, run by run. */
+export function* formulaColumns(grid: Grid, index: WorkbookIndex): Generator<FormulaCell[]> {
+  const open = new Map<number, FormulaCell[]>();
+  for (const { cells } of grid.rows) {
+    for (const cell of cells) {
+      const formula = typeof cell.cell.value === "string" ? undefined : index.formulaOf(cell);
+      if (formula === undefined) continue;
+      const run = open.get(cell.column);
+      if (run?.at(-1)?.row === formula.row - 1) run.push(formula);
+      else {
+        if (run !== undefined && run.length > 1) yield run;
+        open.set(cell.column, [formula]);
+      }
+    }
+  }
+  for (const run of open.values()) if (run.length > 1) yield run;
+}
+
 /** A number format that prints a percentage. */
 export function isPercent({ cell }: GridCell): boolean {
   return /%/.test((cell.format ?? "").replace(/"[^"]*"|\\./g, ""));
