@@ -7,6 +7,8 @@ const SLOW = ["test/**/*.test.ts", "**/*.process.test.ts", "examples/**/*.test.t
 export default defineConfig({
   test: {
     environment: "node",
+    // What Node makes of our sources for the processes that tests start, kept from run to run.
+    env: { NODE_COMPILE_CACHE: "node_modules/.cache/tribunal-tests" },
     // A test waits for an event, not for a clock: these only end what hangs, also on a machine that does other work.
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -171,6 +171,17 @@ describe("a deal that cannot be reviewed", () => {
     expect((await listen(one, poison)).at(-1)).toMatchObject({ event: "end", data: { status: "failed" } });
   });
 
+  it("fails with the reason where it goes beyond its limit, and can be resumed", async () => {
+    one = await startCase({ work: { processorMs: 1 } });
+    const id = await begin(one, await upload(one), { locale: "fr" });
+    expect((await listen(one, id)).at(-1)).toMatchObject({ event: "end", data: { status: "failed" } });
+    expect(await recordOf(id)).toMatchObject({ status: "failed", resumable: true });
+    expect((await recordOf(id)).error).toContain("plus de temps de calcul que permis");
+    await one.restart({ work: {} });
+    await one.ask("POST", `/api/reviews/${id}/resume`);
+    expect((await listen(one, id)).at(-1)).toMatchObject({ event: "end", data: { status: "done" } });
+  });
+
   it("is not tried for ever when it kills the process each time", async () => {
     one = await startCase({ concurrency: 0 });
     const id = await begin(one, await upload(one), { locale: "en" });

@@ -46,7 +46,7 @@ export async function openHome(env: Env, locale: Locale): Promise<LocalHome> {
   if (folder === null && !database) throw new UsageProblem(CLI_REVIEW_WORDS[locale].noHome);
   const place = { DATABASE_URL: database, ...(folder !== null && { TRIBUNAL_HOME: folder }) };
   const store = await openStore(place);
-  return { store, tenant: store.of(LOCAL_TENANT, "cli"), shelf: new DealShelf() };
+  return { store, tenant: store.of(LOCAL_TENANT, "cli"), shelf: new DealShelf({ most: 1 }) };
 }
 
 /** A review whose process died, or fell silent, is running no more: what we show and take up must say so. */

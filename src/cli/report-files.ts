@@ -4,8 +4,10 @@ import type { Locale } from "../domain/locale.ts";
 import { REPORT_FORMATS, type ReportFormat } from "../domain/report-format.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
-import { type Reportable, withPictures } from "../report/formats.ts";
+import { reportsOf } from "../runs/reports.ts";
+import type { ReviewRecord } from "../store/port.ts";
 import { closest } from "./closest.ts";
+import type { LocalHome } from "./home.ts";
 import { UsageProblem } from "./usage-problem.ts";
 
 /** The formats named with `--format`; all of them where none is. */
@@ -37,14 +39,31 @@ export async function prepareFolder(folder: string, locale: Locale): Promise<voi
   }
 }
 
+/** Gives the reports in these formats. */
+export type ReportMaker = (
+  formats: readonly ReportFormat[],
+) => Promise<(format: ReportFormat) => Promise<string | Uint8Array>>;
+
+/** Reports of a finished review of the store, made by a clerk. */
+export function storedReports(
+  { tenant, shelf }: Pick<LocalHome, "tenant" | "shelf">,
+  record: ReviewRecord,
+  shown?: string,
+): ReportMaker {
+  return async (formats) => {
+    const { files } = await reportsOf(tenant, record, shelf, formats, shown);
+    return async (format) => files[format] ?? new Uint8Array();
+  };
+}
+
 /** Writes a file for each format, called `report` unless told; gives the paths. */
 export async function writeReports(
-  reportable: Reportable,
+  make: ReportMaker,
   folder: string,
   formats: readonly ReportFormat[],
   name = "report",
 ): Promise<string[]> {
-  const drawn = await withPictures(reportable, formats);
+  const drawn = await make(formats);
   await mkdir(folder, { recursive: true });
   const files: string[] = [];
   for (const format of formats) {

@@ -6,8 +6,10 @@ import type { Locale } from "../domain/locale.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
 import type { BudgetLimits } from "../model/budget.ts";
+import { withPictures } from "../report/formats.ts";
 import { reviewDeal } from "../review.ts";
 import { importDeal } from "../runs/import-deal.ts";
+import { LANGUAGE } from "../runs/reports.ts";
 import { explainStoreFailure, StoreFailure } from "../store/failure.ts";
 import type { Deal } from "../store/port.ts";
 import { readBudget } from "./budget.ts";
@@ -16,7 +18,7 @@ import { estimateFor } from "./dry-run.ts";
 import { closeHome, homeFolder, type LocalHome, openHome } from "./home.ts";
 import { checkModels, type NamedModels, namedModels } from "./models.ts";
 import type { CommandMaker, ExitCode, Interrupts, Terminal } from "./program.ts";
-import { prepareFolder } from "./report-files.ts";
+import { prepareFolder, type ReportMaker } from "./report-files.ts";
 import { runAndTell } from "./run-and-tell.ts";
 import { showProgress } from "./show-progress.ts";
 import { beginHere } from "./stored-run.ts";
@@ -122,7 +124,8 @@ async function reviewUnkept(order: Order, interrupts: Interrupts | undefined): P
     });
     interrupts?.release();
     display.leave();
-    return await tellReview({ review: result, context: deal.context }, options, terminal, false);
+    const reports: ReportMaker = (formats) => withPictures({ review: result, context: deal.context }, formats);
+    return await tellReview({ review: result, reports }, options, terminal, false);
   } catch (error) {
     if (!signal?.aborted) throw error;
     display.leave();
@@ -159,10 +162,11 @@ async function languageOf(
   if (!("problem" in described) && described.locale !== undefined) return described.locale;
   const display = showProgress(terminal, guess, options.json === true || options.quiet === true);
   const key = { dealId: id, version, locale: guess, ...(options.ocr ? {} : { ocr: false as const }) };
-  const { deal, release } = await shelf.open(tenant, key, {
-    onPictureRead: ({ document, done, total: of }) => display.see({ type: "pictures_read", document, done, of }),
-  });
-  release();
-  display.leave();
-  return deal.deal.locale;
+  const { ask, release } = await shelf.open(tenant, key);
+  try {
+    return await ask(LANGUAGE, undefined, { told: display.see });
+  } finally {
+    release();
+    display.leave();
+  }
 }

@@ -1,7 +1,7 @@
 import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
-import { shelvedFor } from "../runs/plan.ts";
 import type { LocalHome } from "./home.ts";
 import type { ExitCode, Interrupts, Terminal } from "./program.ts";
+import { storedReports } from "./report-files.ts";
 import { showProgress } from "./show-progress.ts";
 import { type HeldReview, runStored } from "./stored-run.ts";
 import { type TellingOptions, tellReview } from "./tell-review.ts";
@@ -29,15 +29,8 @@ export async function runAndTell(held: HeldReview, setting: Setting): Promise<Ex
   interrupts?.release();
   display.leave();
   switch (end.status) {
-    case "done": {
-      const { deal, release } = await home.shelf.open(home.tenant, shelvedFor(record));
-      try {
-        const reportable = { review: end.review, context: deal.context };
-        return await tellReview(reportable, options, terminal, true);
-      } finally {
-        release();
-      }
-    }
+    case "done":
+      return tellReview({ review: end.review, reports: storedReports(home, record) }, options, terminal, true);
     case "failed":
       terminal.writeError(`${words.failed(record.id, end.error.message)}\n`);
       return 1;

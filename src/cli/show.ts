@@ -3,19 +3,18 @@ import type { Locale } from "../domain/locale.ts";
 import type { ReportFormat } from "../domain/report-format.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { RECORD_WORDS } from "../i18n/cli-records.ts";
-import { withPictures } from "../report/formats.ts";
+import { readReviewDocument } from "../report/json.ts";
 import { showReview } from "../report/terminal.ts";
 import { oneLine } from "../report/view/print.ts";
 import { withDecidedSince } from "../runs/decided-since.ts";
-import { documentOf } from "../runs/document.ts";
+import { documentText } from "../runs/document.ts";
 import { reviewIn } from "../runs/in-language.ts";
-import { shelvedFor } from "../runs/plan.ts";
 import { shownWorker } from "../runs/worker-name.ts";
 import type { ReviewRecord } from "../store/port.ts";
 import { findReview } from "./find-review.ts";
 import { type LocalHome, noticeDead, withHome } from "./home.ts";
 import type { CommandMaker, Terminal } from "./program.ts";
-import { prepareFolder, readFormats, writeReports } from "./report-files.ts";
+import { prepareFolder, readFormats, storedReports, writeReports } from "./report-files.ts";
 import { describeDecision } from "./show-decisions.ts";
 import { UsageProblem } from "./usage-problem.ts";
 
@@ -78,10 +77,10 @@ async function showFinished(
   terminal: Terminal,
   locale: Locale,
 ): Promise<void> {
-  const kept = await documentOf(tenant, record.id);
+  const kept = await documentText(tenant, record.id);
   const translated = lang === undefined ? kept : await reviewIn(tenant, record, lang, shelf);
   if (translated === null) terminal.writeError(`${RECORD_WORDS[locale].modelsWords}\n`);
-  const shown = translated ?? kept;
+  const shown = readReviewDocument(translated ?? kept);
   const review = withDecidedSince(shown, await tenant.decisions.ofDeal(record.dealId), record.id);
   if (formats === null) {
     terminal.write(showReview(shown, [], terminal.screen ?? {}));
@@ -89,24 +88,15 @@ async function showFinished(
     const lines = review.decisions.map((one) => `  - ${describeDecision(one, shown.locale)}`);
     return terminal.write(`\n${[RECORD_WORDS[shown.locale].decisions, ...lines].join("\n")}\n`);
   }
-  if (out === undefined && formats.includes("json")) {
-    // The document as it was kept, byte for byte: what people decided since is not part of it.
-    const document = await tenant.reviews.document(record.id);
-    if (document === null) throw new Error(`The document of ${record.id} was there a moment ago.`);
-    return terminal.write(document.json);
+  // The document as it was kept, byte for byte: what people decided since is not part of it.
+  if (out === undefined && formats.includes("json")) return terminal.write(kept);
+  const reports = storedReports({ tenant, shelf }, record, translated ?? undefined);
+  if (out === undefined) {
+    const drawn = await reports(formats);
+    for (const format of formats) terminal.write(Buffer.from(await drawn(format)).toString("utf8"));
+    return;
   }
-  const { deal, release } = await shelf.open(tenant, shelvedFor(record));
-  try {
-    const reportable = { review, kept, context: deal.context };
-    if (out === undefined) {
-      const drawn = await withPictures(reportable, formats);
-      for (const format of formats) terminal.write(String(await drawn(format)));
-      return;
-    }
-    await prepareFolder(out, locale);
-    const files = await writeReports(reportable, out, formats);
-    terminal.write(`${files.join("\n")}\n`);
-  } finally {
-    release();
-  }
+  await prepareFolder(out, locale);
+  const files = await writeReports(reports, out, formats);
+  terminal.write(`${files.join("\n")}\n`);
 }

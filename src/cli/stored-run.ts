@@ -1,5 +1,4 @@
 import type { Review } from "../review/result.ts";
-import { reviewDeal } from "../review.ts";
 import { documentOf } from "../runs/document.ts";
 import type { LeaseWatch } from "../runs/lease-watch.ts";
 import { beginReview, type QueueRequest } from "../runs/plan.ts";
@@ -63,14 +62,6 @@ export async function runStored(
         watch = watching;
         if (signal?.aborted) stop();
       },
-      reviewer: (deal, options) =>
-        reviewDeal(deal, {
-          ...options,
-          emit: (event) => {
-            options.emit?.(event);
-            display.see(event);
-          },
-        }),
     });
     if (outcome.status === "failed") return outcome;
     if (outcome.status === "lost") return { status: "elsewhere" };

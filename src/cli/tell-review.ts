@@ -3,14 +3,14 @@ import { Option } from "commander";
 import type { Locale } from "../domain/locale.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
-import { fileNameOf, type Reportable } from "../report/formats.ts";
+import { fileNameOf } from "../report/formats.ts";
 import { toJson } from "../report/json.ts";
 import { showReview } from "../report/terminal.ts";
 import type { Review } from "../review/result.ts";
 import { FAIL_ON, type FailOn, remains } from "./fail-on.ts";
 import { homeFolder } from "./home.ts";
 import type { ExitCode, Terminal } from "./program.ts";
-import { readFormats, writeReports } from "./report-files.ts";
+import { type ReportMaker, readFormats, writeReports } from "./report-files.ts";
 import { UsageProblem } from "./usage-problem.ts";
 
 /** How the result of a review is told: shared by `review` and `resume`. */
@@ -36,6 +36,12 @@ export function tellingOptions(locale: Locale): Option[] {
   ];
 }
 
+/** A review and who makes its reports. */
+interface Told {
+  review: Review;
+  reports: ReportMaker;
+}
+
 /** What became of the reports: where they are, or why there is none. */
 interface Written {
   files: string[];
@@ -54,12 +60,12 @@ export function checkFormats({ out, format, json }: TellingOptions, isKept: bool
  * answer is not lost for want of a report.
  */
 async function keepReports(
-  reportable: Reportable,
+  { review, reports }: Told,
   { out, format, json }: TellingOptions,
   { env }: Terminal,
   isKept: boolean,
 ): Promise<Written> {
-  const { deal, reviewId, locale } = reportable.review;
+  const { deal, reviewId, locale } = review;
   const words = CLI_REVIEW_WORDS[locale];
   if (out === undefined && json) return { files: [] };
   const home = isKept ? homeFolder(env) : null;
@@ -68,7 +74,7 @@ async function keepReports(
   try {
     const formats = out === undefined && format === undefined ? (["html"] as const) : readFormats(format, locale);
     const name = out === undefined ? `${fileNameOf(deal.name)}-${reviewId}` : "report";
-    return { files: await writeReports(reportable, folder, formats, name) };
+    return { files: await writeReports(reports, folder, formats, name) };
   } catch (error) {
     const isOfTheSystem = error instanceof Error && "code" in error;
     const why = isOfTheSystem ? error.message : CLI_WORDS[locale].unexpected(String((error as Error)?.stack ?? error));
@@ -78,14 +84,14 @@ async function keepReports(
 
 /** Writes the reports and shows the result: one document, or a screenful and where the report is. Gives the exit code. */
 export async function tellReview(
-  reportable: Reportable,
+  told: Told,
   options: TellingOptions,
   terminal: Terminal,
   isKept: boolean,
 ): Promise<ExitCode> {
-  const { review } = reportable;
+  const { review } = told;
   const { locale } = review;
-  const { files, failed } = await keepReports(reportable, options, terminal, isKept);
+  const { files, failed } = await keepReports(told, options, terminal, isKept);
   if (options.json) terminal.write(toJson(review));
   else {
     const screen = terminal.screen === undefined ? {} : { ...terminal.screen, lines: linesFor(terminal.screen.rows) };

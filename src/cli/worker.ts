@@ -16,7 +16,7 @@ export const workerCommand: CommandMaker = ({ locale, terminal }) => {
     .action(async (options: { concurrency?: string }) => {
       const concurrency = readConcurrency(options.concurrency, words.badConcurrency);
       const store = await openStore(terminal.env);
-      const shelf = new DealShelf();
+      const shelf = new DealShelf({ most: concurrency });
       const log = (entry: object) => terminal.writeError(`${JSON.stringify(entry)}\n`);
       const queue = new RunQueue({
         store,

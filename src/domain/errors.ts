@@ -13,6 +13,9 @@ export type TribunalErrorCode =
   | "parse_timeout"
   | "parse_memory"
   | "parser_crashed"
+  | "work_timeout" // reasoning over a deal took more processor time than it may
+  | "work_memory"
+  | "work_crashed"
   | "path_outside_deal"
   | "bad_json"
   | "bad_input"

@@ -1,7 +1,8 @@
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import { TribunalError } from "../domain/errors.ts";
-import type { FromChild, Task, TaskResults } from "./isolation/protocol.ts";
+import { grantProcessorTime, newProcessorBudget } from "./isolation/processor-budget.ts";
+import type { FromChild, GrantedTask, Task, TaskResults } from "./isolation/protocol.ts";
 import { checkResultSize } from "./isolation/result-size.ts";
 import { newPageClock, tellPages } from "./pdf/page-clock.ts";
 import { READERS } from "./readers.ts";
@@ -13,22 +14,27 @@ import { READERS } from "./readers.ts";
  */
 const memoryBytes = Number(process.argv[2]);
 const clock = newPageClock();
+const budget = newProcessorBudget();
 tellPages(clock, 0);
 new Worker(new URL(`./watchdog${extname(import.meta.url)}`, import.meta.url), {
-  workerData: { memoryBytes, parentPid: process.ppid, clock },
+  workerData: { memoryBytes, parentPid: process.ppid, clock, budget },
   resourceLimits: { maxOldGenerationSizeMb: 16 },
 }).unref();
 
-process.on("message", (task: Task) => {
-  perform(task).then(
-    (result) => send({ kind: "done", result, residentBytes: process.memoryUsage.rss() }),
-    (error: unknown) => send(failure(error)),
-  );
+process.on("message", ({ task, processorMs }: GrantedTask) => {
+  grantProcessorTime(budget, processorMs);
+  perform(task, () => grantProcessorTime(budget, processorMs))
+    .then(
+      (result) => send({ kind: "done", result, residentBytes: process.memoryUsage.rss() }),
+      (error: unknown) => send(failure(error)),
+    )
+    .finally(() => grantProcessorTime(budget, null));
 });
 process.on("disconnect", () => process.exit(0));
 send({ kind: "ready" });
 
-async function perform(task: Task): Promise<TaskResults[Task["kind"]]> {
+/** `partDone`: the next part of a long task has all of its time again. */
+async function perform(task: Task, partDone: () => void): Promise<TaskResults[Task["kind"]]> {
   if (task.kind === "parse") {
     const reader = await READERS[task.format]();
     const document = await reader(task.bytes, task.limits);
@@ -37,7 +43,10 @@ async function perform(task: Task): Promise<TaskResults[Task["kind"]]> {
   }
   if (task.kind === "recognise") {
     const { recognisePictures } = await import("./ocr/task.ts");
-    return recognisePictures(task, (part) => send({ kind: "part", part }));
+    return recognisePictures(task, (part) => {
+      partDone();
+      send({ kind: "part", part });
+    });
   }
   if (task.kind === "render_pdf") {
     const { renderPdfPage } = await import("./render/render-pdf.ts");

@@ -10,7 +10,7 @@ import { DEFAULT_READ_LIMITS, type ParsedDocument, type ReadLimits } from "./rea
 /** What one document may cost. */
 export interface IsolationOptions {
   limits?: Partial<ReadLimits> | undefined;
-  /** Milliseconds for one document. Default 60,000. */
+  /** Milliseconds of processor time for one document, whatever else the machine does. Default 60,000. */
   timeoutMs?: number | undefined;
   /** Resident memory of the parsing process, in bytes. Default 1 GB. */
   memoryBytes?: number | undefined;

@@ -40,6 +40,11 @@ const SENTENCES: Catalogue<ErrorSentences> = {
     parse_memory: (f) =>
       `Reading ${f.file} took too much memory and was stopped${f.bytes}. Simplify it, or raise memoryBytes.`,
     parser_crashed: (f) => `Reading ${f.file} failed unexpectedly${f.why}. Save it again from its program and retry.`,
+    work_timeout: (f) =>
+      `The work on this deal took more processor time than allowed and was stopped${f.time}. Leave out the largest document or agent's answer, or raise the limit.`,
+    work_memory: (f) =>
+      `The work on this deal took more memory than allowed and was stopped${f.bytes}. Leave out the largest document or agent's answer, or raise the limit.`,
+    work_crashed: (f) => `The process that worked on this deal ended unexpectedly${f.why}. Try again.`,
     path_outside_deal: (f) => `${f.file} points outside the deal folder. Put a copy of the file inside the folder.`,
     bad_json: (f) => `${f.file} is not valid JSON${f.why}.`,
     bad_input: (f) => `${f.file} cannot be used${f.why}.`,
@@ -66,6 +71,12 @@ const SENTENCES: Catalogue<ErrorSentences> = {
       `La lecture de ${f.file} a pris trop de mémoire et a été arrêtée${f.bytes}. Simplifiez le fichier, ou relevez memoryBytes.`,
     parser_crashed: (f) =>
       `La lecture de ${f.file} a échoué de façon inattendue${f.why}. Enregistrez-le à nouveau depuis son logiciel et réessayez.`,
+    work_timeout: (f) =>
+      `Le travail sur ce dossier a pris plus de temps de calcul que permis et a été arrêté${f.time}. Retirez le plus gros document ou la plus longue réponse d’agent, ou relevez la limite.`,
+    work_memory: (f) =>
+      `Le travail sur ce dossier a pris plus de mémoire que permis et a été arrêté${f.bytes}. Retirez le plus gros document ou la plus longue réponse d’agent, ou relevez la limite.`,
+    work_crashed: (f) =>
+      `Le processus qui travaillait sur ce dossier s’est arrêté de façon inattendue${f.why}. Réessayez.`,
     path_outside_deal: (f) =>
       `${f.file} désigne un endroit hors du dossier. Placez une copie du fichier dans le dossier.`,
     bad_json: (f) => `${f.file} n’est pas du JSON valide${f.why}.`,
@@ -93,6 +104,12 @@ const SENTENCES: Catalogue<ErrorSentences> = {
       `A leitura de ${f.file} ocupou demasiada memória e foi interrompida${f.bytes}. Simplifique o ficheiro, ou aumente memoryBytes.`,
     parser_crashed: (f) =>
       `A leitura de ${f.file} falhou de forma inesperada${f.why}. Guarde-o de novo a partir do seu programa e tente outra vez.`,
+    work_timeout: (f) =>
+      `O trabalho sobre esta pasta ocupou mais tempo de cálculo do que o permitido e foi interrompido${f.time}. Retire o maior documento ou a resposta de agente mais longa, ou aumente o limite.`,
+    work_memory: (f) =>
+      `O trabalho sobre esta pasta ocupou mais memória do que o permitido e foi interrompido${f.bytes}. Retire o maior documento ou a resposta de agente mais longa, ou aumente o limite.`,
+    work_crashed: (f) =>
+      `O processo que trabalhava sobre esta pasta terminou de forma inesperada${f.why}. Tente outra vez.`,
     path_outside_deal: (f) => `${f.file} aponta para fora da pasta. Coloque uma cópia do ficheiro dentro da pasta.`,
     bad_json: (f) => `${f.file} não é JSON válido${f.why}.`,
     bad_input: (f) => `${f.file} não pode ser usado${f.why}.`,

@@ -1,8 +1,8 @@
 import { TribunalError } from "../domain/errors.ts";
 import { readReviewDocument } from "../report/json.ts";
 import type { Review } from "../review/result.ts";
-import type { Standing } from "../review/standing.ts";
 import type { ReviewDetails, ReviewSummary, TenantStore } from "../store/port.ts";
+import type { ReviewOrder } from "./perform-review.ts";
 import type { RunPlan } from "./plan.ts";
 
 /** What lists show of a review. */
@@ -35,15 +35,20 @@ export function detailsOf(review: Review): ReviewDetails {
 
 /** The document of a finished review, read. Throws where there is none. */
 export async function documentOf(tenant: TenantStore, reviewId: string): Promise<Review> {
+  return readReviewDocument(await documentText(tenant, reviewId));
+}
+
+/** The document of a finished review as it is kept. Throws where there is none. */
+export async function documentText(tenant: TenantStore, reviewId: string): Promise<string> {
   const document = await tenant.reviews.document(reviewId);
   if (document === null)
     throw new TribunalError("file_not_found", `The review ${reviewId} has no document.`, { file: reviewId });
-  return readReviewDocument(document.json);
+  return document.json;
 }
 
-/** What stands of the review that a plan goes back to; nothing where it is a whole review. */
-export async function standingFor(tenant: TenantStore, { recheck }: RunPlan): Promise<Standing | undefined> {
-  if (recheck === null) return undefined;
+/** What stands of the review that a plan goes back to; null where it is a whole review. */
+export async function standingFor(tenant: TenantStore, { recheck }: RunPlan): Promise<ReviewOrder["standing"]> {
+  if (recheck === null) return null;
   const { of, contradictionIds, changes } = recheck;
-  return { review: await documentOf(tenant, of), again: contradictionIds, changes };
+  return { document: await documentText(tenant, of), again: contradictionIds, changes };
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { readReviewDocument } from "../report/json.ts";
 import { openSqliteStore } from "../store/open.ts";
 import { LOCAL_TENANT, type Store } from "../store/port.ts";
 import { makeFinding } from "../testing/index.ts";
@@ -45,8 +46,8 @@ it("reads a stored review in another language: other words, the same verdicts, t
   if (record === null) throw new Error("The review is gone.");
 
   const french = await documentOf(tenant, record.id);
-  expect(await reviewIn(tenant, record, "fr", shelf)).toEqual(french);
-  const portuguese = await reviewIn(tenant, record, "pt", shelf);
+  expect(readReviewDocument((await reviewIn(tenant, record, "fr", shelf)) ?? "")).toEqual(french);
+  const portuguese = readReviewDocument((await reviewIn(tenant, record, "pt", shelf)) ?? "");
   expect(portuguese?.locale).toBe("pt");
   expect(portuguese?.answer.headline).not.toBe(french.answer.headline);
   const verdicts = (review: typeof french | null) =>

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { toJson } from "../report/json.ts";
-import { timingsOf } from "../review/timings.ts";
-import { reviewDeal } from "../review.ts";
 import type { TenantStore } from "../store/port.ts";
-import { documentOf, standingFor } from "./document.ts";
-import { planOf, shelvedFor, withDecisions } from "./plan.ts";
-import { reviewOptions } from "./run-review.ts";
+import { answersOf } from "./clerk/journal.ts";
+import { workOf } from "./clerk/work.ts";
+import { documentText, standingFor } from "./document.ts";
+import type { performAgain } from "./perform-review.ts";
+import { planOf, shelvedFor } from "./plan.ts";
 import type { DealShelf } from "./shelf.ts";
 
 /** A finished review made again from its journal: no model is called. */
@@ -18,6 +17,9 @@ export interface Replay {
   same: boolean;
 }
 
+/** Makes a review again, and gives its document. */
+export const AGAIN = workOf<typeof performAgain>(import.meta.url, "./perform-review", "performAgain");
+
 /** Makes a finished review again from the deal's files and the journal. Null where it is not there or not finished. */
 export async function replayReview(
   tenant: TenantStore,
@@ -27,13 +29,11 @@ export async function replayReview(
   const record = await tenant.reviews.get(reviewId);
   if (record === null || record.documentHash === null) return null;
   const plan = planOf(record);
-  const timings = timingsOf(await documentOf(tenant, reviewId));
-  const journal = tenant.calls.replayOf(reviewId);
-  const { deal, release } = await shelf.open(tenant, shelvedFor(record));
+  const again = { document: await documentText(tenant, reviewId), replay: true } as const;
+  const { ask, release } = await shelf.open(tenant, shelvedFor(record));
   try {
-    const standing = await standingFor(tenant, plan);
-    const options = { ...reviewOptions(record, plan), journal, replay: true, timings, signal, standing };
-    const document = toJson(withDecisions(await reviewDeal(deal, options), plan));
+    const order = { record, plan, standing: await standingFor(tenant, plan), again };
+    const document = await ask(AGAIN, order, { signal, answer: answersOf(tenant.calls.replayOf(reviewId)) });
     const hash = createHash("sha256").update(document).digest("hex");
     return { document, hash, recordedHash: record.documentHash, same: hash === record.documentHash };
   } finally {

@@ -1,22 +1,21 @@
 import type { Deal } from "../deal/load-deal.ts";
 import type { Locale } from "../domain/locale.ts";
 import { RUN_SENTENCES } from "../i18n/runs.ts";
-import { toJson } from "../report/json.ts";
 import type { ReviewEvent } from "../review/events.ts";
-import type { ReviewOptions } from "../review/options.ts";
-import type { Review } from "../review/result.ts";
 import { StoreFailure } from "../store/failure.ts";
 import type { Lease, ReviewError, ReviewRecord, Store, TenantStore } from "../store/port.ts";
-import { detailsOf, standingFor, summaryOf } from "./document.ts";
+import { answersOf } from "./clerk/journal.ts";
+import { type Work, workOf } from "./clerk/work.ts";
+import { standingFor } from "./document.ts";
 import { EventWriter, silentEnds } from "./events.ts";
 import { failureFor } from "./failure.ts";
 import { type LeaseWatch, watchLease } from "./lease-watch.ts";
-import { historyIn, planOf, type RunPlan, shelvedFor, withDecisions } from "./plan.ts";
+import type { performReview, Reviewer, ReviewMade, ReviewOrder } from "./perform-review.ts";
+import { planOf, shelvedFor } from "./plan.ts";
 import type { DealShelf } from "./shelf.ts";
 import { RunStopped } from "./stop.ts";
 
-/** Reviews a deal that was read: `reviewDeal`, or a stand-in in tests. */
-export type Reviewer = (deal: Deal, options: ReviewOptions) => Promise<Review>;
+export type { Reviewer } from "./perform-review.ts";
 
 export interface RunSetup {
   store: Store;
@@ -31,8 +30,9 @@ export interface RunSetup {
   progress?: (reviewId: string) => void;
   /** Hears how to make the run look for a cancellation at once. */
   watched?: (watch: LeaseWatch) => void;
-  /** Hears of what happens before the reviewer begins. */
+  /** Hears of everything that goes on record. */
   told?: (event: ReviewEvent) => void;
+  /** A stand-in of tests for the review itself. */
   reviewer?: Reviewer;
   /** True where others look for waiting reviews: one whose store was out of reach for a moment waits again. */
   retried?: boolean;
@@ -68,10 +68,9 @@ export async function runReview(setup: RunSetup): Promise<RunOutcome> {
     if (ends >= MAX_SILENT_ENDS) throw new DeadlyReview(ends);
     events.push({ type: "run_started", attempt: record.attempts });
     await events.flush();
-    const review = await perform(setup, tenant, record, events, watch.signal);
+    const result = await perform(setup, tenant, record, events, watch.signal);
     await events.flush();
     watch.signal.throwIfAborted();
-    const result = { document: toJson(review), summary: summaryOf(review), details: detailsOf(review) };
     const finished = await tenant.reviews.finish(lease, result);
     return finished.ok ? { status: "done", hash: finished.hash } : { status: "lost" };
   } catch (error) {
@@ -82,54 +81,41 @@ export async function runReview(setup: RunSetup): Promise<RunOutcome> {
   }
 }
 
+/** Made by a clerk: whoever holds the lease only listens, and writes down what he is told. */
 async function perform(
-  { shelf, lease, told, reviewer = ownReviewer }: RunSetup,
+  { shelf, lease, told, reviewer }: RunSetup,
   tenant: TenantStore,
   record: ReviewRecord,
   events: EventWriter,
   signal: AbortSignal,
-): Promise<Review> {
+): Promise<ReviewMade> {
   const plan = planOf(record);
-  const { deal, release } = await shelf.open(tenant, shelvedFor(record), {
-    onPictureRead({ document, done, total }) {
-      const event = { type: "pictures_read", document, done, of: total } as const;
-      events.push(event);
-      told?.(event);
-    },
-  });
+  const { ask, release } = await shelf.open(tenant, shelvedFor(record));
   try {
-    signal.throwIfAborted();
-    const journal = tenant.calls.journalOf(lease);
-    const emit: ReviewOptions["emit"] = (event) => events.push(event);
-    const standing = await standingFor(tenant, plan);
-    const options = { ...reviewOptions(record, plan), journal, signal, emit, standing };
-    return withDecisions(await reviewer(deal, options), plan);
+    const order = { record, plan, standing: await standingFor(tenant, plan) };
+    return await ask(reviewing(reviewer), order, {
+      signal,
+      answer: answersOf(tenant.calls.journalOf(lease)),
+      told: (event) => {
+        events.push(event);
+        told?.(event);
+      },
+    });
   } finally {
     release();
   }
 }
 
-/** The engines are loaded with the first review: a server that only shows results starts without them. */
-const ownReviewer: Reviewer = async (deal, options) => (await import("../review.ts")).reviewDeal(deal, options);
+const REVIEWING = workOf<typeof performReview>(import.meta.url, "./perform-review", "performReview");
 
-/** What makes a review come out the same each time: its name, its time, and what was known when it was queued. */
-export function reviewOptions(record: ReviewRecord, plan: RunPlan): ReviewOptions & { locale: Locale } {
-  const started = record.startedAt ?? record.createdAt;
-  return {
-    reviewId: record.id,
-    locale: record.locale,
-    clock: () => new Date(started),
-    decisions: plan.decisions.map(({ decision }) => decision),
-    history: historyIn(plan),
-    ...(plan.model !== null && { model: plan.model }),
-    ...(plan.budget !== null && {
-      budget: {
-        ...(plan.budget.tokens !== undefined && { tokens: plan.budget.tokens }),
-        ...(plan.budget.usd !== undefined && { usd: plan.budget.usd }),
-      },
-    }),
-  };
-}
+const reviewing = (reviewer: Reviewer | undefined): Work<Deal, ReviewOrder, ReviewMade> =>
+  reviewer === undefined
+    ? REVIEWING
+    : {
+        ...REVIEWING,
+        standIn: async (deal, order, tools) =>
+          (await import("./perform-review.ts")).performReview(deal, order, tools, reviewer),
+      };
 
 async function endEarly(
   { lease, retried = false }: RunSetup,

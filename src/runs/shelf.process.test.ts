@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "../store/open.ts";
 import type { Store, TenantStore } from "../store/port.ts";
+import { LOOK } from "./clerk/testing/work.ts";
 import { importDeal } from "./import-deal.ts";
 import { DealShelf } from "./shelf.ts";
 
@@ -45,23 +46,26 @@ describe("a deal folder in the store", () => {
     await importDeal(tenant, dir);
     const shelf = new DealShelf({ parent });
     const [old, now] = [await shelf.open(tenant, key(deal.id)), await shelf.open(tenant, key(deal.id, 2))];
-    expect([old.deal.deal.name, old.deal.context.contextEngineData]).toEqual(["Novalys", { arr: 504_000 }]);
-    expect(now.deal.context.contextEngineData).toEqual({ arr: 600_000 });
+    expect(await old.ask(LOOK, undefined)).toMatchObject({ name: "Novalys", data: { arr: 504_000 } });
+    expect(await now.ask(LOOK, undefined)).toMatchObject({ data: { arr: 600_000 } });
     await shelf.close();
     expect(readdirSync(parent)).toEqual([]);
   });
 
-  it("is read once for two who ask at once, and forgotten when others are needed more", async () => {
+  it("is laid out once for two who ask at once, and taken away when others are needed more", async () => {
     const { deal } = await importDeal(tenant, dir);
     const shelf = new DealShelf({ parent, capacity: 1 });
     const [a, b] = await Promise.all([shelf.open(tenant, key(deal.id)), shelf.open(tenant, key(deal.id))]);
-    expect(a.deal).toBe(b.deal);
+    const first = readdirSync(parent);
+    expect(first).toHaveLength(1);
     a.release();
     b.release();
     const other = await shelf.open(tenant, { ...key(deal.id), locale: "en" });
     other.release();
-    expect((await shelf.open(tenant, key(deal.id))).deal).not.toBe(a.deal);
+    const again = await shelf.open(tenant, key(deal.id));
+    expect(await again.ask(LOOK, undefined)).toMatchObject({ data: { arr: 504_000 } });
     await shelf.close();
+    expect(readdirSync(parent)).toEqual([]);
   });
 
   it("says what is missing, and leaves nothing behind", async () => {

@@ -1,11 +1,14 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
-import { basename, dirname, join, resolve, sep } from "node:path";
-import { type Deal, loadDeal } from "../deal/load-deal.ts";
+import { dirname, join, resolve, sep } from "node:path";
+import type { Deal } from "../deal/load-deal.ts";
 import { TribunalError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
-import type { BuildOptions } from "../dossier/build-context.ts";
 import type { TenantStore } from "../store/port.ts";
+import type { WorkOptions } from "./clerk/clerk-process.ts";
+import { type ClerkOptions, Clerks } from "./clerk/clerks.ts";
+import type { DealPlace } from "./clerk/place.ts";
+import type { Work } from "./clerk/work.ts";
 
 /** Which deal to open, as it was in one version. */
 export interface ShelvedKey {
@@ -17,45 +20,48 @@ export interface ShelvedKey {
   ocr?: false;
 }
 
-/** How a deal is opened. */
-export interface Opening {
-  signal?: AbortSignal | undefined;
-  /** Hears how far the reading of pictures has come. */
-  onPictureRead?: BuildOptions["onPictureRead"];
-}
-
-/** A deal that was read, for as long as it is needed. */
+/** A deal of the store whose files are at hand, for as long as it is needed. */
 export interface OpenDeal {
-  deal: Deal;
+  /** Has work done on it, by a clerk who reads it first where need be. Throws a TribunalError where it cannot be read. */
+  ask: <Input, Result>(work: Work<Deal, Input, Result>, input: Input, options?: WorkOptions) => Promise<Result>;
   release: () => void;
 }
 
 interface Entry {
-  loading: Promise<{ deal: Deal; folder: string }>;
+  place: Promise<DealPlace>;
   users: number;
 }
 
+export interface ShelfOptions extends ClerkOptions {
+  /** Deals that stay open when nobody needs them. Default 4. */
+  capacity?: number;
+  /** Where the files are put. Default: the system's temporary folder. */
+  parent?: string;
+}
+
 /**
- * Deals of the store as files in a private temporary folder, and read. The last few stay open, so that the pages of a
- * deal just reviewed are shown at once. `close` removes every file.
+ * Deals of the store as files in a private temporary folder, and the clerks who read them. The last few stay open, so
+ * that the pages of a deal just reviewed are shown at once. `close` removes every file and ends the clerks.
  */
 export class DealShelf {
   readonly #entries = new Map<string, Entry>();
+  readonly #clerks: Clerks;
   readonly #capacity: number;
   readonly #parent: string;
   #swept: Promise<void> | null = null;
 
-  constructor(options: { capacity?: number; parent?: string } = {}) {
-    this.#capacity = options.capacity ?? 4;
-    this.#parent = options.parent ?? tmpdir();
+  constructor({ capacity = 4, parent = tmpdir(), ...clerks }: ShelfOptions = {}) {
+    this.#capacity = capacity;
+    this.#parent = parent;
+    this.#clerks = new Clerks(clerks);
   }
 
-  /** Opens a deal; two at once share one reading. A deal that cannot be read at all throws a TribunalError. */
-  async open(tenant: TenantStore, key: ShelvedKey, opening: Opening = {}): Promise<OpenDeal> {
+  /** Opens a deal; two at once share its files. A deal that is not there throws a TribunalError. */
+  async open(tenant: TenantStore, key: ShelvedKey): Promise<OpenDeal> {
     const name = JSON.stringify([tenant.tenant, key.dealId, key.version, key.locale, key.ocr]);
     let entry = this.#entries.get(name);
     if (entry === undefined) {
-      entry = { loading: this.#load(tenant, key, opening), users: 0 };
+      entry = { place: this.#lay(tenant, key), users: 0 };
       this.#entries.set(name, entry);
     } else {
       this.#entries.delete(name);
@@ -64,18 +70,27 @@ export class DealShelf {
     const opened = entry;
     opened.users += 1;
     try {
-      const { deal } = await opened.loading;
-      return { deal, release: once(() => this.#release(opened)) };
+      const place = await opened.place;
+      return {
+        ask: (work, input, options) => this.#clerks.run(work, place, input, options),
+        release: once(() => this.#release(opened)),
+      };
     } catch (error) {
       if (this.#entries.get(name) === opened) this.#entries.delete(name);
       throw error;
     }
   }
 
+  /** Has work done that needs no deal. */
+  ask<Input, Result>(work: Work<null, Input, Result>, input: Input, options?: WorkOptions): Promise<Result> {
+    return this.#clerks.run(work, null, input, options);
+  }
+
   async close(): Promise<void> {
     const entries = [...this.#entries.values()];
     this.#entries.clear();
-    await Promise.all(entries.map(discard));
+    this.#clerks.close();
+    await Promise.all(entries.map((entry) => this.#discard(entry)));
   }
 
   #release(entry: Entry): void {
@@ -84,30 +99,33 @@ export class DealShelf {
       if (this.#entries.size <= this.#capacity) return;
       if (one.users > 0) continue;
       this.#entries.delete(name);
-      void discard(one);
+      void this.#discard(one);
     }
   }
 
-  async #load(tenant: TenantStore, key: ShelvedKey, opening: Opening): Promise<{ deal: Deal; folder: string }> {
+  async #lay(tenant: TenantStore, key: ShelvedKey): Promise<DealPlace> {
     this.#swept ??= sweep(this.#parent);
     await this.#swept;
     const folder = await mkdtemp(join(this.#parent, ownPrefix()));
     try {
-      return { deal: await materialise(tenant, key, folder, opening), folder };
+      const name = await layFiles(tenant, key, folder);
+      return { folder, name, locale: key.locale, ocr: key.ocr !== false };
     } catch (error) {
       await rm(folder, { recursive: true, force: true });
       throw error;
     }
   }
+
+  async #discard({ place }: Entry): Promise<void> {
+    const laid = await place.catch(() => null);
+    if (laid === null) return;
+    this.#clerks.forget(laid.folder);
+    await rm(laid.folder, { recursive: true, force: true });
+  }
 }
 
-/** Writes the files of a deal's version into a folder and reads them. The deal is called what the store calls it. */
-export async function materialise(
-  tenant: TenantStore,
-  { dealId, version, locale, ocr }: ShelvedKey,
-  folder: string,
-  opening: Opening = {},
-): Promise<Deal> {
+/** Writes the files of a deal's version into a folder; gives what the store calls the deal. */
+async function layFiles(tenant: TenantStore, { dealId, version }: ShelvedKey, folder: string): Promise<string> {
   const record = await tenant.deals.get(dealId);
   const files = await tenant.deals.files(dealId, version);
   const name = record?.name ?? dealId;
@@ -122,18 +140,7 @@ export async function materialise(
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, bytes, { mode: 0o600 });
   }
-  try {
-    const deal = await loadDeal(root, { locale, ocr, ...opening });
-    return deal.deal.name === basename(root) ? { ...deal, deal: { ...deal.deal, name } } : deal;
-  } catch (error) {
-    if (!(error instanceof TribunalError) || error.detail.file !== basename(root)) throw error;
-    throw new TribunalError(error.code, error.message, { ...error.detail, file: name }, error);
-  }
-}
-
-async function discard({ loading }: Entry): Promise<void> {
-  const loaded = await loading.catch(() => null);
-  if (loaded !== null) await rm(loaded.folder, { recursive: true, force: true });
+  return name;
 }
 
 const PREFIX = "tribunal-deal";

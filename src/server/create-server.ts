@@ -6,7 +6,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { PlannedModel } from "../runs/planned-model.ts";
 import { RunQueue } from "../runs/run-queue.ts";
 import type { Reviewer } from "../runs/run-review.ts";
-import { DealShelf } from "../runs/shelf.ts";
+import { DealShelf, type ShelfOptions } from "../runs/shelf.ts";
 import { StoreFailure } from "../store/failure.ts";
 import type { Store } from "../store/port.ts";
 import { createApp } from "./app.ts";
@@ -39,6 +39,8 @@ export interface ServerOptions {
   pollMs?: number;
   /** How long a review is held without a sign of life, in milliseconds. Default 30,000. */
   leaseMs?: number;
+  /** What one piece of work on a deal may cost: processor time, memory. */
+  work?: Pick<ShelfOptions, "processorMs" | "memoryBytes">;
   reviewer?: Reviewer;
 }
 
@@ -53,6 +55,9 @@ export interface TribunalServer {
   close(): Promise<{ released: number }>;
 }
 
+/** How far those who compute step back behind those who answer. */
+const NICENESS = 10;
+
 /** How long answers under way may take once the server is closing. */
 const GRACE_MS = 3_000;
 
@@ -63,7 +68,8 @@ export function createServer(options: ServerOptions): TribunalServer {
   const stopping = new AbortController();
   const bell = new ProgressBell();
   const counters = new Counters();
-  const shelf = new DealShelf();
+  // Those who run reviews, and two for what readers want to see meanwhile; all of them behind who answers.
+  const shelf = new DealShelf({ most: (options.concurrency ?? 1) + 2, niceness: NICENESS, ...options.work });
   const codes = new LoginCodes();
   const line = (level: string, message: string, rest: object) =>
     log({ time: new Date().toISOString(), level, message, ...rest });

@@ -3,11 +3,20 @@ import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { TribunalError } from "../../domain/errors.ts";
 import type { RecognisedPicture } from "../ocr/recognise.ts";
-import { type FromChild, MEMORY_MARK, PAGE_MARK, type Task, type TaskResults } from "./protocol.ts";
+import {
+  type FromChild,
+  type GrantedTask,
+  MEMORY_MARK,
+  PAGE_MARK,
+  type Task,
+  type TaskResults,
+  TIME_MARK,
+} from "./protocol.ts";
 import { type Sandbox, sandboxFor } from "./sandbox.ts";
 
 /** What one task, or each part of a long one, may cost before its process is ended. */
 export interface TaskLimits {
+  /** Milliseconds of processor time. By the clock it may be `AT_THE_LATEST` times as many: a busy machine is no fault. */
   timeoutMs: number;
   signal?: AbortSignal | undefined;
 }
@@ -18,6 +27,7 @@ export type OnPart = (part: RecognisedPicture) => void;
 const DOSSIER = join(dirname(fileURLToPath(import.meta.url)), "..");
 let sandbox: Sandbox | undefined;
 const START_TIMEOUT_MS = 60_000;
+const AT_THE_LATEST = 5;
 const STANDARD_ERROR_KEPT = 4_000;
 
 /** One parsing process. It does one task at a time; after a failure that is not about the file it is over. */
@@ -62,13 +72,14 @@ export class ParserProcess {
     await this.#ready;
     limits.signal?.throwIfAborted();
     this.#attend();
-    const answer = this.#receive(limits.timeoutMs, limits.signal);
-    this.#child.send(task, (error) => {
+    const latest = limits.timeoutMs * AT_THE_LATEST;
+    const answer = this.#receive(latest, limits.signal);
+    this.#child.send({ task, processorMs: limits.timeoutMs } satisfies GrantedTask, (error) => {
       if (error !== null) this.kill();
     });
     let message = await answer;
     while (message.kind === "part") {
-      const next = this.#receive(limits.timeoutMs, limits.signal);
+      const next = this.#receive(latest, limits.signal);
       onPart?.(message.part);
       message = await next;
     }
@@ -110,10 +121,7 @@ export class ParserProcess {
       const onClose = (code: number | null, ended: string | null) => fail(this.#causeOfDeath(code, ended));
       const onError = (error: Error) => fail(crash(error.message));
       const onAbort = () => fail(signal?.reason);
-      const timer = setTimeout(
-        () => fail(new TribunalError("parse_timeout", `Stopped after ${timeoutMs} ms.`, { limit: timeoutMs })),
-        timeoutMs,
-      );
+      const timer = setTimeout(() => fail(timeOut(timeoutMs)), timeoutMs);
       child.on("message", onMessage).on("close", onClose).on("error", onError);
       signal?.addEventListener("abort", onAbort);
     });
@@ -125,6 +133,8 @@ export class ParserProcess {
       return outOfMemory(this.memoryBytes, Number.parseInt(this.#errors.slice(mark + MEMORY_MARK.length), 10));
     const page = this.#errors.lastIndexOf(PAGE_MARK);
     if (page >= 0) return slowPage(Number.parseInt(this.#errors.slice(page + PAGE_MARK.length), 10));
+    const time = this.#errors.lastIndexOf(TIME_MARK);
+    if (time >= 0) return timeOut(Number.parseInt(this.#errors.slice(time + TIME_MARK.length), 10));
     if (/heap out of memory|heap limit|Array buffer allocation failed/i.test(this.#errors)) {
       return outOfMemory(this.memoryBytes);
     }
@@ -150,6 +160,8 @@ function unrefStream(stream: unknown): void {
 }
 
 const crash = (reason: string) => new TribunalError("parser_crashed", `The parser failed: ${reason}`, { reason });
+
+const timeOut = (limit: number) => new TribunalError("parse_timeout", `Stopped after ${limit} ms.`, { limit });
 
 function slowPage(page: number): TribunalError {
   return new TribunalError("parse_timeout", `Page ${page} took longer than a page may.`, { page });

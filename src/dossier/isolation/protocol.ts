@@ -18,6 +18,12 @@ export type Task =
   | { kind: "render_pdf"; bytes: Uint8Array; page: number; scale: number; highlight: Box[] }
   | { kind: "render_section"; section: Section; scale: number; highlight: Box[] | string };
 
+/** A task and the processor time it may take, or each part of a long one. */
+export interface GrantedTask {
+  task: Task;
+  processorMs: number;
+}
+
 /** What each task gives. */
 export interface TaskResults {
   parse: ParsedDocument;
@@ -45,3 +51,4 @@ export type FromChild =
 /** Written to standard error by the watchdog before it ends the process. */
 export const MEMORY_MARK = "tribunal-watchdog-memory ";
 export const PAGE_MARK = "tribunal-watchdog-page ";
+export const TIME_MARK = "tribunal-watchdog-time ";

@@ -1,3 +1,5 @@
+import { processorMs } from "../isolation/processor-budget.ts";
+
 /** Readers of pages that are watched: the process itself, and its helper thread. */
 const READERS = 2;
 /**
@@ -48,10 +50,4 @@ export function slowPage(clock: SharedArrayBuffer): number | null {
     if (page > 0 && now > until && (now > latest || processorMs() > untilBusy)) return page;
   }
   return null;
-}
-
-/** What this process, all of its threads together, has worked so far. */
-function processorMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
 }

@@ -17,18 +17,22 @@ const TWINS: Record<string, string> = Object.fromEntries(
 /** Small letters without accents, look-alikes as what they look like, nothing unseen between them, single spaces. */
 export function level(text: string): Levelled {
   const places: number[] = [];
-  let out = "";
+  const out: string[] = [];
+  // What was written last, not the text so far: looking at the end of a growing string costs its whole length each time.
+  let afterSpace = false;
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);
     if (UNSEEN.test(character)) continue;
     const tag = tagAt(text, at);
     const plain = tag ?? plainOf(character);
-    if (/^\s$/.test(plain) && plain !== "\n" && /\s$/.test(out)) continue;
-    out += plain;
+    const isSpace = /^\s$/.test(plain);
+    if (isSpace && plain !== "\n" && afterSpace) continue;
+    out.push(plain);
+    afterSpace = isSpace;
     for (let i = 0; i < plain.length; i += 1) places.push(at);
     if (tag !== null) at += 1;
   }
-  return { text: out, places };
+  return { text: out.join(""), places };
 }
 
 /** Unicode's tags are a second, invisible ASCII. */

@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Box } from "../../domain/document.ts";
-import { dossierOf } from "../../dossier/plain-context.ts";
-import { renderPage } from "../../dossier/render-page.ts";
+import { workOf } from "../../runs/clerk/work.ts";
 import { pagePicture, sheetWindow, textSection } from "../contract/evidence.ts";
 import type { ServerEnv, ServerTools } from "../env.ts";
-import { withDealOf } from "../open-deal.ts";
-import { findSection, gridAround, rowsAround } from "../passages.ts";
+import type { drawPage, sheetAround, textAround } from "../evidence-work.ts";
+import { askDealOf } from "../open-deal.ts";
 import { Refusal } from "../refusal.ts";
 import { foundReview } from "../wire.ts";
+
+const DRAW_PAGE = workOf<typeof drawPage>(import.meta.url, "../evidence-work", "drawPage");
+const SHEET_AROUND = workOf<typeof sheetAround>(import.meta.url, "../evidence-work", "sheetAround");
+const TEXT_AROUND = workOf<typeof textAround>(import.meta.url, "../evidence-work", "textAround");
 
 /** What a review cites, as it stands in the documents it read. */
 export function evidenceRoutes(app: OpenAPIHono<ServerEnv>, { shelf, pictures }: ServerTools) {
@@ -22,22 +25,15 @@ export function evidenceRoutes(app: OpenAPIHono<ServerEnv>, { shelf, pictures }:
     const headers = { etag, "cache-control": "private, max-age=86400" };
     if (c.req.header("if-none-match")?.includes(etag)) return c.body(null, 304, headers);
     const highlight = mark ?? (boxes === undefined ? undefined : boxesIn(boxes));
-    const number = Number.parseInt(page, 10);
-    const png = await pictures.get(key, () =>
-      withDealOf(c, shelf, id, ({ context }) =>
-        renderPage(context, documentId, number, { highlight, scale: Number(scale) }),
-      ),
-    );
+    const wanted = { documentId, page: Number.parseInt(page, 10), highlight, scale: Number(scale) };
+    const png = await pictures.get(key, () => askDealOf(c, shelf, id, DRAW_PAGE, wanted));
     return c.body(png, 200, { ...headers, "content-type": "image/png" });
   });
 
   app.openapi(sheetWindow, async (c) => {
     const { id, documentId, section } = c.req.valid("param");
     const { around } = c.req.valid("query");
-    const found = await withDealOf(c, shelf, id, ({ context }) => {
-      const place = findSection(dossierOf(context), documentId, section, around);
-      return place === null || place.section.kind !== "sheet" ? null : gridAround(place, around);
-    });
+    const found = await askDealOf(c, shelf, id, SHEET_AROUND, { documentId, section, around });
     if (found === null) throw new Refusal("not_found");
     return c.json(found, 200);
   });
@@ -45,10 +41,7 @@ export function evidenceRoutes(app: OpenAPIHono<ServerEnv>, { shelf, pictures }:
   app.openapi(textSection, async (c) => {
     const { id, documentId, section } = c.req.valid("param");
     const { around } = c.req.valid("query");
-    const found = await withDealOf(c, shelf, id, ({ context }) => {
-      const place = findSection(dossierOf(context), documentId, section, around);
-      return place === null ? null : rowsAround(place, around);
-    });
+    const found = await askDealOf(c, shelf, id, TEXT_AROUND, { documentId, section, around });
     if (found === null) throw new Refusal("not_found");
     return c.json(found, 200);
   });

@@ -75,7 +75,7 @@ export function reviewRoutes(app: OpenAPIHono<ServerEnv>, tools: ServerTools) {
   });
   app.openapi(recheckReview, async (c) => {
     const tenant = c.get("tenant");
-    const queued = await recheckStale(tenant, c.req.valid("param").id);
+    const queued = await recheckStale(tenant, c.req.valid("param").id, tools.shelf);
     if (!queued.ok) {
       if (queued.refused === "not_found") throw new Refusal("not_found");
       throw new Refusal("wrong_state", { said: SERVER_WORDS[c.get("locale")][queued.refused] });

@@ -1,0 +1,42 @@
+import type { Deal } from "../../../deal/load-deal.ts";
+import { type WorkTools, workOf } from "../work.ts";
+
+/** What the deal is called, what its context says, and which process read it. */
+export const look = ({ deal, context }: Deal): { name: string; data: unknown; pid: number } => ({
+  name: deal.name,
+  data: context.contextEngineData,
+  pid: process.pid,
+});
+
+/** Never ends by itself, and never looks up. */
+export function spin(): never {
+  for (;;);
+}
+
+/** Takes more and more memory. */
+export function grow(): number {
+  const held: number[][] = [];
+  for (;;) held.push(Array.from({ length: 100_000 }, (_, i) => i + held.length));
+}
+
+/** Ends without a word. */
+export function vanish(): void {
+  process.kill(process.pid, "SIGKILL");
+}
+
+/** Waits until it is told to stop. */
+export const wait = (_: null, __: undefined, { signal, tell }: WorkTools): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    tell({ type: "stage_started", stage: "reading" });
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+
+/** Asks its employer, and gives what it heard. */
+export const inquire = (_: null, question: unknown, { ask }: WorkTools): Promise<unknown> => ask(question);
+
+export const LOOK = workOf<typeof look>(import.meta.url, "./work", "look");
+export const SPIN = workOf<(_: null, __: undefined) => never>(import.meta.url, "./work", "spin");
+export const GROW = workOf<(_: null, __: undefined) => number>(import.meta.url, "./work", "grow");
+export const VANISH = workOf<(_: null, __: undefined) => void>(import.meta.url, "./work", "vanish");
+export const WAIT = workOf<typeof wait>(import.meta.url, "./work", "wait");
+export const INQUIRE = workOf<typeof inquire>(import.meta.url, "./work", "inquire");

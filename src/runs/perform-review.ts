@@ -1,0 +1,85 @@
+import type { Deal } from "../deal/load-deal.ts";
+import type { Locale } from "../domain/locale.ts";
+import { readReviewDocument, toJson } from "../report/json.ts";
+import type { ReviewOptions } from "../review/options.ts";
+import type { Review } from "../review/result.ts";
+import type { Standing } from "../review/standing.ts";
+import { timingsOf } from "../review/timings.ts";
+import { reviewDeal } from "../review.ts";
+import type { ReviewDetails, ReviewRecord, ReviewSummary } from "../store/port.ts";
+import { journalOver } from "./clerk/journal.ts";
+import type { WorkTools } from "./clerk/work.ts";
+import { detailsOf, summaryOf } from "./document.ts";
+import { historyIn, type RunPlan, withDecisions } from "./plan.ts";
+
+/** All that a review is made from besides its deal, as plain data. */
+export interface ReviewOrder {
+  record: ReviewRecord;
+  plan: RunPlan;
+  /** What stands of an earlier review: its document, and what of it is settled again. */
+  standing: (Omit<Standing, "review"> & { document: string }) | null;
+  /** It is made again: from the journal alone, or in another language; what the first run measured is in its document. */
+  again?: { document: string; replay: true } | { document: string; locale: Locale };
+}
+
+/** What is kept of a review. */
+export interface ReviewMade {
+  document: string;
+  summary: ReviewSummary;
+  details: ReviewDetails;
+}
+
+/** Reviews a deal that was read: `reviewDeal`, or a stand-in in tests. */
+export type Reviewer = (deal: Deal, options: ReviewOptions) => Promise<Review>;
+
+/** Makes a review. Done by a clerk: its journal is with whoever ordered it. */
+export async function performReview(
+  deal: Deal,
+  order: ReviewOrder,
+  tools: WorkTools,
+  reviewer: Reviewer = reviewDeal,
+): Promise<ReviewMade> {
+  const { record, plan, standing, again } = order;
+  const options: ReviewOptions = {
+    ...reviewOptions(record, plan),
+    journal: journalOver(tools),
+    signal: tools.signal,
+    emit: tools.tell,
+    standing: standingIn(standing),
+    ...(again !== undefined && { timings: timingsOf(readReviewDocument(again.document)) }),
+    ...(again !== undefined && "replay" in again && { replay: true }),
+    ...(again !== undefined && "locale" in again && { locale: again.locale }),
+  };
+  const review = withDecisions(await reviewer(deal, options), plan);
+  return { document: toJson(review), summary: summaryOf(review), details: detailsOf(review) };
+}
+
+/** The document alone: of a review made again. */
+export async function performAgain(deal: Deal, order: ReviewOrder, tools: WorkTools): Promise<string> {
+  return (await performReview(deal, order, tools)).document;
+}
+
+function standingIn(given: ReviewOrder["standing"]): Standing | undefined {
+  if (given === null) return undefined;
+  const { document, ...rest } = given;
+  return { ...rest, review: readReviewDocument(document) };
+}
+
+/** What makes a review come out the same each time: its name, its time, and what was known when it was queued. */
+function reviewOptions(record: ReviewRecord, plan: RunPlan): ReviewOptions {
+  const started = record.startedAt ?? record.createdAt;
+  return {
+    reviewId: record.id,
+    locale: record.locale,
+    clock: () => new Date(started),
+    decisions: plan.decisions.map(({ decision }) => decision),
+    history: historyIn(plan),
+    ...(plan.model !== null && { model: plan.model }),
+    ...(plan.budget !== null && {
+      budget: {
+        ...(plan.budget.tokens !== undefined && { tokens: plan.budget.tokens }),
+        ...(plan.budget.usd !== undefined && { usd: plan.budget.usd }),
+      },
+    }),
+  };
+}
