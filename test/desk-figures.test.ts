@@ -23,7 +23,7 @@ afterAll(async () => {
 const MEMO = "Le churn mensuel est de 1,8 %.\n\nSoit 42 000 × 12 = 900 000 €.\n\n## Avis\n\nL’équipe paraît *solide*.";
 
 describe("the first screen", () => {
-  it("begins with what cannot be true, both passages side by side, and opens each", async () => {
+  it("begins with the company's figures and what cannot be true, opens each passage, and has one thing to do", async () => {
     const deck = await makePdf([
       ["Orvalis"],
       ["Key figures", "MRR : 64 000 €", "ARR : 1 900 000 €"],
@@ -34,7 +34,20 @@ describe("the first screen", () => {
     await page.goto(`${desk.url}/reviews/${await desk.reviewed(folder, "en")}`);
     await page.getByText("Can these documents be trusted?").waitFor();
     const headings = await page.getByRole("heading", { level: 2 }).allInnerTexts();
-    expect(headings.slice(0, 2)).toEqual(["What cannot be true", "Key figures"]);
+    expect(headings.slice(0, 2)).toEqual(["Key figures", "Check these first"]);
+    const tiles = page
+      .getByTestId("figures")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading") });
+    expect(await tiles.count()).toBe(8);
+    expect(await tiles.first().innerText()).toMatch(/ARR\s+€1.9M[\s\S]*contradicted/);
+    const first = page.getByTestId("check-first").getByRole("listitem").first();
+    expect(await first.innerText()).toContain("1 900 000 €");
+    await first.getByRole("button", { name: "Deck, page 2" }).click();
+    await page.getByRole("dialog").getByTestId("highlight").first().waitFor();
+    await page.keyboard.press("Escape");
+    const send = page.getByRole("link", { name: /^Send \d+ questions$/ });
+    expect(await send.getAttribute("href")).toMatch(/\/questions$/);
     const impossible = page.locator("#impossible");
     expect(await impossible.getByRole("button").allInnerTexts()).toEqual([
       expect.stringContaining("1 900 000 €"),
@@ -43,7 +56,7 @@ describe("the first screen", () => {
     await impossible.getByRole("button").first().click();
     await page.getByRole("dialog").getByTestId("highlight").first().waitFor();
     await page.keyboard.press("Escape");
-    await page.getByRole("navigation", { name: "Further down" }).getByText("1 thing that cannot be true").click();
+    await first.getByRole("link", { name: "In detail" }).click();
     expect(new URL(page.url()).hash).toBe("#impossible");
     // Told once: not again among the red flags, and no score stands on thin ground.
     const flags = (await page.locator("#red-flags").allInnerTexts()).join();

@@ -61,7 +61,7 @@ describe("a review of which parts failed", () => {
       await route.fulfill({ response: answer, json: broken((await answer.json()) as Review) });
     });
     await page.goto(`${desk.url}/reviews/${review}`);
-    await page.getByRole("heading", { name: "Impossible à évaluer" }).waitFor();
+    await page.locator("#content header").getByText("Impossible à évaluer").waitFor();
     const answer = await page.locator("#content").innerText();
     expect(answer).not.toContain("Aucune contradiction ouverte");
     for (const told of [

@@ -29,7 +29,7 @@ describe("the PDF report", () => {
       "Vous pouvez vous fier",
       "Questions pour le fondateur",
       "Contradictions",
-      "Verdict (déclaré par l’entreprise, fiabilité haute) : Churn = 1,8 %",
+      "Verdict (déclaré par le fondateur, fiabilité haute) : Churn = 1,8 %",
       "Pourquoi l’autre a perdu",
       "Corrections, avant et après",
       "Le deck face au modèle",

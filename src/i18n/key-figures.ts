@@ -30,7 +30,7 @@ const en = {
   /** What the level of evidence is called, as a column and beside a verdict. */
   restsOn: "Rests on",
   level: {
-    declared: "declared by the company",
+    declared: "declared by the founder",
     corroborated: "cross-checked",
     outside: "confirmed by a third party",
     contradicted: "contradicted",
@@ -80,7 +80,7 @@ export const KEY_FIGURE_WORDS: Catalogue<typeof en> = {
     caption: "Tels que les documents les donnent, et sur quoi chacun repose.",
     restsOn: "Repose sur",
     level: {
-      declared: "déclaré par l’entreprise",
+      declared: "déclaré par le fondateur",
       corroborated: "recoupé",
       outside: "confirmé par un tiers",
       contradicted: "contredit",
@@ -110,7 +110,7 @@ export const KEY_FIGURE_WORDS: Catalogue<typeof en> = {
     caption: "Como os documentos os dão, e em que cada um se apoia.",
     restsOn: "Apoia-se em",
     level: {
-      declared: "declarado pela empresa",
+      declared: "declarado pelo fundador",
       corroborated: "conferido por cruzamento",
       outside: "confirmado por terceiros",
       contradicted: "contradito",

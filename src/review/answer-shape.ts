@@ -21,6 +21,8 @@ const ReviewRedFlag = z.object({
   from: z.object({ kind: z.enum(["agent", "contradiction", "inconsistency", "document", "check"]), id: z.string() }),
   agentName: z.string().exactOptional(),
   words: z.string().exactOptional(),
+  /** `analyst`: it tells of a false source of theirs, not of the company. */
+  about: z.enum(["company", "analyst"]).exactOptional(),
   /** Whether its source holds. Only for those of analysts. */
   standing: FlagStanding.exactOptional(),
   /** The contradiction of the documents, found by code, that says the same: its id. */
@@ -92,6 +94,44 @@ const PlannedFigure = z.object({
 });
 export type PlannedFigure = z.infer<typeof PlannedFigure>;
 
+/** A figure an investor asks for that no document states and the key figures give. */
+const DerivedFigure = z.object({
+  /** The topic's id. */
+  topic: z.string(),
+  name: z.string(),
+  value: z.number(),
+  formatted: z.string(),
+  period: z.string().exactOptional(),
+  /** That of its weakest input. */
+  level: EvidenceLevel,
+  /** "ARR growth = (ARR 2024 − ARR 2023) / ARR 2023". */
+  formula: z.string(),
+  /** The same with its numbers. */
+  calculation: z.string(),
+  /** Where each input stands. */
+  inputs: z.array(z.object({ name: z.string(), reference: z.string(), address: Address })),
+});
+export type DerivedFigure = z.infer<typeof DerivedFigure>;
+
+/** A place to open. */
+const Place = z.object({ reference: z.string(), address: Address, passage: z.string() });
+
+/** One of the few things to look at before anything else: about the company, with the passages that show it. */
+const CheckFirst = z.object({
+  /** What it is told at length under: the id of a contradiction, an inconsistency, a red flag, a figure or a need. */
+  from: z.object({
+    kind: z.enum(["inconsistency", "contradiction", "deck_and_model", "red_flag", "hidden", "key_figure", "missing"]),
+    id: z.string(),
+  }),
+  title: z.string(),
+  text: z.string(),
+  /** Null where nobody rated it. */
+  severity: ContradictionSeverity.nullable(),
+  /** Each opens its passage; none where the documents are silent. */
+  places: z.array(Place),
+});
+export type CheckFirst = z.infer<typeof CheckFirst>;
+
 /** What the angel reads first. Computed, in the reader's language. */
 export const ReviewAnswer = z.object({
   trust: ReviewTrust,
@@ -113,5 +153,9 @@ export const ReviewAnswer = z.object({
   keyFigures: z.array(KeyFigure).exactOptional(),
   /** Of those, what the documents give as a plan only. Absent where there is none. */
   planned: z.array(PlannedFigure).exactOptional(),
+  /** What follows from the key figures: growth, runway, the price's multiple. Absent where nothing does. */
+  derived: z.array(DerivedFigure).exactOptional(),
+  /** The three things to check first, each with its passages. Absent in reviews made before they were chosen. */
+  checkFirst: z.array(CheckFirst).exactOptional(),
 });
 export type ReviewAnswer = z.infer<typeof ReviewAnswer>;

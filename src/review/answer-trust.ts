@@ -6,6 +6,7 @@ import type { AnswerMaterial, ReviewBody } from "./answer.ts";
 import type { ReviewTrust } from "./answer-shape.ts";
 import { claimsOfAnalysts } from "./claims.ts";
 import { inconsistencyCap } from "./inconsistent.ts";
+import { OF_THE_DEAL } from "./key-figures.ts";
 import type { SettledContradiction } from "./result.ts";
 
 /** Above these shares of false citations and wrong sums the trust is at most MEDIUM, and LOW. */
@@ -17,9 +18,6 @@ const MOST_OUT_OF_REACH = 0.5;
 const COVERED = 0.8;
 /** Below this there is too little to work with. */
 const HALF = 0.5;
-/** What is asked of the investor says nothing of how the company stands. */
-const OF_THE_DEAL = new Set(["round_size", "valuation_pre_money", "valuation", "valuation_post_money"]);
-
 const GRAVE = new Set<string>(["CRITICAL", "HIGH"]);
 const WEIGHTY = new Set<string>(["CRITICAL", "MAJOR"]);
 const FALSE_STATUSES = new Set<string>(["phantom", "altered", "unsupported"]);

@@ -171,6 +171,7 @@ it("what our own analysts quote is no claim of anybody: it is neither counted no
     close: 0.02,
     keyFigures: [],
     planned: [],
+    derived: [],
     coverage: nothing,
     firstGap: null,
     template: [],

@@ -8,10 +8,12 @@ import type { FactCoverage } from "../evidence/fact-sheet.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
 import { STANDING_QUESTIONS } from "../i18n/standing-questions.ts";
-import type { FounderQuestion, KeyFigure, PlannedFigure, ReviewAnswer } from "./answer-shape.ts";
+import type { DerivedFigure, FounderQuestion, KeyFigure, PlannedFigure, ReviewAnswer } from "./answer-shape.ts";
 import { judge } from "./answer-trust.ts";
+import { checkFirst, type SteeringPassage } from "./check-first.ts";
 import { checkQuestions } from "./checked.ts";
-import { type DocumentFlag, inconsistencyQuestions } from "./inconsistent.ts";
+import { derivedFiguresOf } from "./derived-figures.ts";
+import { inconsistencyQuestions } from "./inconsistent.ts";
 import { keyFiguresOf } from "./key-figures.ts";
 import { type Placeholder, placeholdersIn } from "./placeholders.ts";
 import { plannedFiguresOf } from "./planned-figures.ts";
@@ -26,13 +28,15 @@ export type ReviewBody = Omit<Review, "answer">;
 /** What the answer is drawn from beside the review itself. */
 export interface AnswerMaterial {
   /** Passages of the documents that try to steer whoever reads them by machine. */
-  steering: readonly DocumentFlag[];
+  steering: readonly SteeringPassage[];
   /** Up to this share apart, deck and model are not asked about: the user's `consensus.sameValue`. */
   close: number;
   /** The core figures the documents state, with what each rests on. */
   keyFigures: readonly KeyFigure[];
   /** Core figures that the documents only plan. */
   planned: readonly PlannedFigure[];
+  /** What follows from the core figures that are stated. */
+  derived: readonly DerivedFigure[];
   /** How much of what stands in the documents was understood. */
   coverage: Pick<FactCoverage, "seen" | "understood" | "keyTopics">;
   /** The first thing that could not be read or that a reader does not see, and where. */
@@ -53,10 +57,13 @@ export function materialOf(context: VerificationContext, review: ReviewBody, clo
     steering: addressedPassages(witness.dossier, locale).map((one) => ({
       id: one.passage,
       text: sayAddressed(one, locale),
+      reference: one.reference,
+      address: one.address,
     })),
     close,
     keyFigures,
     planned: plannedFiguresOf(context, keyFigures, locale),
+    derived: derivedFiguresOf(context, keyFigures, locale),
     coverage: witness.sheet().coverage,
     firstGap: firstGapIn(
       witness.dossier.documents.filter(({ source }) => rankOf(source) === "primary"),
@@ -105,6 +112,8 @@ export function answerFor(review: ReviewBody, material: AnswerMaterial): ReviewA
     redFlags,
     keyFigures: [...keyFigures],
     ...(material.planned.length > 0 && { planned: [...material.planned] }),
+    ...(material.derived.length > 0 && { derived: [...material.derived] }),
+    checkFirst: checkFirst(review, { steering, keyFigures, redFlags, differing }),
   };
 }
 

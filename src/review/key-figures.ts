@@ -26,6 +26,9 @@ export const CORE: readonly (readonly string[])[] = [
   ["valuation_pre_money", "valuation", "valuation_post_money"],
 ];
 
+/** What is asked of the investor says nothing of how the company stands. */
+export const OF_THE_DEAL = new Set(["round_size", "valuation_pre_money", "valuation", "valuation_post_money"]);
+
 /** The core figures that the documents state, in the order an investor asks for them. */
 export function keyFiguresOf(context: VerificationContext, locale: Locale, close: number): KeyFigure[] {
   return CORE.flatMap((topics) => {

@@ -40,7 +40,7 @@ const review = (redFlags: VerifiedFlag[]) =>
     verification: { redFlags },
   }) as unknown as Omit<Review, "answer">;
 
-it("carries every warning of the analysts, gravest first, and marks what is not proven", () => {
+it("carries every warning of the analysts, gravest first and those with a false source last, and marks what is not proven", () => {
   const missing = {
     citation: { type: "deck", reference: "Slide 24" },
     check: { status: "phantom", explanation: "There is no slide 24." },
@@ -60,12 +60,12 @@ it("carries every warning of the analysts, gravest first, and marks what is not 
   expect(flags.map(({ text }) => text)).toEqual([
     "Two answers. The price.",
     "A document gives orders.",
-    "Not verified: Cash (risk; its source is false. There is no slide 24.)",
     "Churn (risk; source checked: Slide 24)",
     "Small thing (risk; not verified: no source proves it)",
+    "Not verified: Cash (risk; its source is false. There is no slide 24.)",
   ]);
   expect(flags[0]?.from).toEqual({ kind: "inconsistency", id: "INC-1" });
-  expect(flags[2]).toMatchObject({
+  expect(flags.at(-1)).toMatchObject({
     severity: "CRITICAL",
     standing: "false",
     impact: "Half of it",

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Inconsistency } from "../domain/inconsistency.ts";
+import type { Locale } from "../domain/locale.ts";
 import { FlagSeverity } from "../domain/red-flag.ts";
+import type { PositionRecord } from "../domain/resolution.ts";
 import type { VerifiedFlag } from "../evidence/citations/verify-flags.ts";
 import { RED_FLAG_SENTENCES } from "../i18n/red-flags.ts";
+import { verdictSentences } from "../i18n/verdict-sentences.ts";
 import { sameFigure } from "../quantities/compare.ts";
 import { findQuantities } from "../quantities/find.ts";
 import type { ReviewRedFlag } from "./answer-shape.ts";
@@ -13,21 +16,38 @@ import type { Review } from "./result.ts";
 /**
  * What an investor must know at once: what cannot be true, what the checks warn of, passages that try to steer the analysis, what the verdicts
  * brought to light, and every warning of the analysts with the standing of its source. Gravest first within each; each
- * said once.
+ * said once. What is about an analyst's false source and not about the company comes last.
  */
 export function redFlagsFor(review: Omit<Review, "answer">, ofDocuments: readonly DocumentFlag[]): ReviewRedFlag[] {
   const all = [
     ...inconsistencyFlags(review).map(({ id, text }) => plain(text, id, { kind: "inconsistency", id })),
     ...checkFlags(review).map((flag) => ({ id: idOf("check", flag.from.id), ...flag })),
     ...ofDocuments.map(({ id, text }) => plain(text, id, { kind: "document", id })),
-    ...review.settled.flatMap(({ contradiction: { id }, resolution }) =>
-      resolution.redFlags.map((text, at) => plain(text, `${id} ${at}`, { kind: "contradiction", id })),
-    ),
+    ...review.settled.flatMap(({ contradiction: { id }, resolution }) => {
+      const ofSources = falseSources(resolution.evidence, review.locale);
+      return resolution.redFlags.map((text, at) => ({
+        ...plain(text, `${id} ${at}`, { kind: "contradiction", id }),
+        ...(ofSources.has(text) && { about: "analyst" as const }),
+      }));
+    }),
     ...(review.verification?.redFlags ?? [])
       .map((verified) => ofAgent(verified, review))
       .sort((a, b) => rank(a) - rank(b)),
   ];
-  return [...new Map(all.toReversed().map((flag) => [flag.text, flag])).values()].toReversed();
+  const once = [...new Map(all.toReversed().map((flag) => [flag.text, flag])).values()].toReversed();
+  return once.toSorted((a, b) => Number(a.about === "analyst") - Number(b.about === "analyst"));
+}
+
+/** The warnings of a verdict that tell of citations of nothing: the very sentences it says them in. */
+function falseSources(evidence: readonly PositionRecord[], locale: Locale): ReadonlySet<string> {
+  const { phantom } = verdictSentences[locale].redFlag;
+  return new Set(
+    evidence.flatMap(({ agentName, citations }) =>
+      citations
+        .filter(({ status }) => status === "phantom")
+        .map(({ reference }) => phantom({ agent: agentName, reference })),
+    ),
+  );
 }
 
 /** A red flag that is a sentence of ours. */
@@ -65,6 +85,7 @@ function ofAgent(
     from: { kind: "agent", id: flag.id },
     agentName,
     words: flag.text,
+    ...(standing === "false" && { about: "analyst" as const }),
     standing,
     ...(shownBy !== undefined && { shownBy: shownBy.id }),
     sources: flag.evidence

@@ -1,3 +1,4 @@
+import type { Address } from "../../domain/address.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { addressOfRow } from "../../dossier/row-address.ts";
@@ -9,6 +10,7 @@ import { shorten } from "../say.ts";
 export interface AddressedPassage {
   reference: string;
   passage: string;
+  address: Address;
 }
 
 /** What the dossier set apart because it gives orders to a machine, seen or hidden. */
@@ -17,10 +19,14 @@ export function addressedPassages(dossier: Dossier, locale: Locale): AddressedPa
     document.sections.flatMap((section) =>
       section.hiddenRows
         .filter((row) => row.addressed === true)
-        .map((row) => ({
-          reference: referenceTo(document.source, addressOfRow(document, section, row), dossier, locale),
-          passage: row.cells.map(({ text }) => text).join(" "),
-        })),
+        .map((row) => {
+          const address = addressOfRow(document, section, row);
+          return {
+            reference: referenceTo(document.source, address, dossier, locale),
+            passage: row.cells.map(({ text }) => text).join(" "),
+            address,
+          };
+        }),
     ),
   );
 }
@@ -28,5 +34,5 @@ export function addressedPassages(dossier: Dossier, locale: Locale): AddressedPa
 const LONGEST_PASSAGE = 160;
 
 /** The warning an investor gets: a document that tries to steer its own analysis. */
-export const sayAddressed = ({ reference, passage }: AddressedPassage, locale: Locale): string =>
+export const sayAddressed = ({ reference, passage }: Omit<AddressedPassage, "address">, locale: Locale): string =>
   debateSentences[locale].redFlag.addressed({ reference, passage: shorten(passage, LONGEST_PASSAGE) });

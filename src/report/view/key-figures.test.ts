@@ -29,7 +29,7 @@ describe("the key figures of a report", () => {
     expect(rowOf(arr)).toMatchObject({
       deck: "€504,000",
       model: "–",
-      evidence: "declared by the company",
+      evidence: "declared by the founder",
       place: "Deck, page 3",
     });
   });

@@ -7,9 +7,6 @@ interface AnswerWords {
   question: string;
   /** No analyst's words came with the deal. */
   questionOfDocuments: string;
-  /** In the answer itself: what comes below, each with its number. */
-  jumps: { impossible: (count: number) => string; flags: (count: number) => string; ask: (count: number) => string };
-  jumpsLabel: string;
   more: (count: number) => string;
   seeImpossible: (count: number) => string;
   standing: Record<FlagStanding, string>;
@@ -62,12 +59,6 @@ export const ANSWER: Catalogue<AnswerWords> = {
   fr: {
     question: "Peut-on se fier à cette analyse ?",
     questionOfDocuments: "Peut-on se fier à ces documents ?",
-    jumps: {
-      impossible: (count) => (count === 1 ? "1 point impossible" : `${count} points impossibles`),
-      flags: (count) => (count === 1 ? "1 signal d’alerte" : `${count} signaux d’alerte`),
-      ask: (count) => (count === 1 ? "1 question à poser" : `${count} questions à poser`),
-    },
-    jumpsLabel: "Plus bas",
     more: (count) => (count === 1 ? "Afficher 1 de plus" : `Afficher ${count} de plus`),
     seeImpossible: (count) =>
       count === 1
@@ -133,12 +124,6 @@ export const ANSWER: Catalogue<AnswerWords> = {
   en: {
     question: "Can this analysis be trusted?",
     questionOfDocuments: "Can these documents be trusted?",
-    jumps: {
-      impossible: (count) => (count === 1 ? "1 thing that cannot be true" : `${count} things that cannot be true`),
-      flags: (count) => (count === 1 ? "1 red flag" : `${count} red flags`),
-      ask: (count) => (count === 1 ? "1 question to ask" : `${count} questions to ask`),
-    },
-    jumpsLabel: "Further down",
     more: (count) => `Show ${count} more`,
     seeImpossible: (count) =>
       count === 1 ? "1 more is told above: what cannot be true." : `${count} more are told above: what cannot be true.`,
@@ -202,12 +187,6 @@ export const ANSWER: Catalogue<AnswerWords> = {
   pt: {
     question: "Dá para confiar nesta análise?",
     questionOfDocuments: "Dá para confiar nestes documentos?",
-    jumps: {
-      impossible: (count) => (count === 1 ? "1 ponto impossível" : `${count} pontos impossíveis`),
-      flags: (count) => (count === 1 ? "1 sinal de alerta" : `${count} sinais de alerta`),
-      ask: (count) => (count === 1 ? "1 pergunta a fazer" : `${count} perguntas a fazer`),
-    },
-    jumpsLabel: "Mais abaixo",
     more: (count) => `Mostrar mais ${count}`,
     seeImpossible: (count) =>
       count === 1

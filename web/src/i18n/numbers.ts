@@ -31,6 +31,10 @@ export const dollars = (usd: number, locale: Locale): string =>
     maximumFractionDigits: usd !== 0 && Math.abs(usd) < 1 ? 4 : 2,
   }).format(usd);
 
+/** "4,2 Md €" instead of ten digits, where nothing is lost by it. */
+const isRoundMillions = (value: number): boolean =>
+  Math.abs(value) >= 1_000_000 && Number(value.toPrecision(3)) === value;
+
 /** A value with the unit it was given in: ISO codes become a currency, "%" stays a percentage. */
 export function measured(value: unknown, unit: string | null | undefined, locale: Locale): string {
   if (value === null || value === undefined) return "–";
@@ -42,6 +46,7 @@ export function measured(value: unknown, unit: string | null | undefined, locale
       currency: unit,
       maximumFractionDigits: 2,
       minimumFractionDigits: 0,
+      ...(isRoundMillions(value) && { notation: "compact" }),
     }).format(value);
   return [number(value, locale), unit].filter(Boolean).join("\u00a0");
 }

@@ -3,6 +3,7 @@ import { RED_FLAG_SENTENCES } from "../../../../../src/i18n/red-flags.ts";
 import type { ReviewDocument } from "../../../../../src/server/contract.ts";
 import { ANSWER } from "../../../i18n/answer.ts";
 import { useWords } from "../../../i18n/language.tsx";
+import { OVERVIEW } from "../../../i18n/overview.ts";
 import { Badge, type Tone } from "../../../ui/badges.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Said } from "../../../ui/said.tsx";
@@ -23,14 +24,17 @@ const SEVERITY: Record<NonNullable<Flag["severity"]>, Tone> = {
 /** Warnings, gravest first, each in a line; what stands behind one is a click away. What cannot be true is told above. */
 export function RedFlags(): ReactNode {
   const words = useWords(ANSWER);
+  const overview = useWords(OVERVIEW);
   const { redFlags } = useReview().review.answer;
-  const flags = redFlags.filter(({ from }) => from.kind !== "inconsistency");
-  const above = redFlags.length - flags.length;
-  if (flags.length === 0) return null;
+  const told = redFlags.filter(({ from }) => from.kind !== "inconsistency");
+  const flags = told.filter(({ about }) => about !== "analyst");
+  const ofAnalysts = told.filter(({ about }) => about === "analyst");
+  const above = redFlags.length - told.length;
+  if (told.length === 0) return null;
   return (
     <Panel
       id="red-flags"
-      title={<span className="text-bad">{words.redFlags}</span>}
+      title={words.redFlags}
       aside={<span className="text-sm text-ink-faint">{flags.length}</span>}
       className="scroll-mt-16"
     >
@@ -39,6 +43,13 @@ export function RedFlags(): ReactNode {
         <details className="border-t border-line pt-2 text-sm">
           <summary className="font-medium text-accent">{words.more(flags.length - FIRST)}</summary>
           <ul className="divide-y divide-line">{flags.slice(FIRST).map(flagLine)}</ul>
+        </details>
+      )}
+      {ofAnalysts.length === 0 ? null : (
+        <details className={`text-sm ${flags.length === 0 ? "" : "border-t border-line pt-2"}`}>
+          <summary className="text-ink-soft">{overview.analystFaults(ofAnalysts.length)}</summary>
+          <p className="mt-1 text-xs text-ink-faint">{overview.analystFaultsIntro}</p>
+          <ul className="divide-y divide-line">{ofAnalysts.map(flagLine)}</ul>
         </details>
       )}
       {above === 0 ? null : (

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { reviewDeal } from "../review.ts";
+import { makeAgentOutput, makeFinding } from "../testing/findings.ts";
+import { checkFirst } from "./check-first.ts";
+import { redFlagsFor } from "./red-flags.ts";
+import type { Review } from "./result.ts";
+
+const clock = () => new Date("2025-02-03T00:00:00Z");
+const deal = { name: "Deal", sector: null, stage: null, locale: "en" as const };
+
+const DECK = [
+  "Slide 3",
+  "MRR: €64,000",
+  "ARR: €768,000",
+  "Slide 5",
+  "Revenue 2023: €410,000",
+  "Revenue 2024: €614,000",
+  "Cash: €980,000",
+  "Net burn per month: €70,000",
+  "Slide 6",
+  "Round size: €2M",
+  "Pre-money valuation: €8M",
+].join("\n");
+
+async function answerTo(deckExtracts: string) {
+  const agentOutputs = [makeAgentOutput("scout", [makeFinding("scout", "Team size", 4, 60)])];
+  const { answer } = await reviewDeal(
+    { deal, context: { deckExtracts }, agentOutputs, warnings: [] } as unknown as Parameters<typeof reviewDeal>[0],
+    { clock, locale: "en" },
+  );
+  return answer;
+}
+
+describe("what to check first", () => {
+  it("begins with what cannot be true, with the passages that show it, and never names more than three", async () => {
+    const { checkFirst = [] } = await answerTo(DECK.replace("ARR: €768,000", "ARR: €1,900,000"));
+    expect(checkFirst.length).toBeLessThanOrEqual(3);
+    const [first] = checkFirst;
+    expect(first).toMatchObject({ from: { kind: "inconsistency" }, title: "ARR" });
+    expect(first?.places).toEqual([
+      expect.objectContaining({ reference: "Deck, slide 3", passage: expect.stringContaining("1,900,000") }),
+    ]);
+  });
+
+  it("names what is missing and what only one document says, where nothing worse is known", async () => {
+    const { checkFirst = [] } = await answerTo(DECK);
+    expect(checkFirst.map(({ from }) => from.kind)).not.toContain("inconsistency");
+    expect(checkFirst).toHaveLength(3);
+  });
+});
+
+describe("figures that follow from the key figures", () => {
+  it("are computed where no document states them, with their inputs' places", async () => {
+    const { derived = [] } = await answerTo(DECK);
+    expect(derived.map(({ topic }) => topic)).toEqual(["runway", "arr_multiple"]);
+    expect(derived).toMatchObject([
+      { value: 14, inputs: [{ reference: "Deck, slide 5" }, { reference: "Deck, slide 5" }] },
+      { calculation: expect.stringContaining("8,000,000 / 768,000"), level: "declared" },
+    ]);
+  });
+
+  it("are left to the document that states them, and to nobody where an input is a plan", async () => {
+    const stated = await answerTo(`${DECK}\nRunway: 14 months`);
+    expect(stated.derived?.map(({ topic }) => topic)).toEqual(["arr_multiple"]);
+    const planned = await answerTo(DECK.replace("MRR: €64,000\nARR: €768,000", "Forecast\nARR 2031: €9M"));
+    expect(planned.derived?.map(({ topic }) => topic)).not.toContain("arr_multiple");
+  });
+
+  it("are worth no more than what they are made of", async () => {
+    const { derived = [] } = await answerTo(DECK.replace("ARR: €768,000", "ARR: €1,900,000"));
+    expect(derived.find(({ topic }) => topic === "arr_multiple")).toMatchObject({ level: "contradicted" });
+  });
+});
+
+it("is about the company: a false source of an analyst is not among what to check first", () => {
+  const flag = (text: string, standing: "unverified" | "false") => ({
+    agentName: "risk",
+    flag: { id: text, text, severity: "CRITICAL", evidence: [], path: "redFlags[0]" },
+    standing,
+    checks: [],
+  });
+  const review = {
+    locale: "en",
+    settled: [],
+    inconsistencies: [],
+    synthesis: null,
+    verification: {
+      redFlags: [flag("A conviction nobody finds", "false"), flag("One customer is half of it", "unverified")],
+    },
+  } as unknown as Omit<Review, "answer">;
+  const redFlags = redFlagsFor(review, []);
+  expect(redFlags.map(({ words, about }) => [words, about])).toEqual([
+    ["One customer is half of it", undefined],
+    ["A conviction nobody finds", "analyst"],
+  ]);
+  const first = checkFirst(review, { steering: [], keyFigures: [], differing: [], redFlags });
+  expect(first.map(({ title }) => title)).toEqual(["One customer is half of it"]);
+});

@@ -1,0 +1,124 @@
+import type { Catalogue } from "../../../src/i18n/catalogue.ts";
+import type { FigureSlot } from "../view/figure-slots.ts";
+
+interface OverviewWords {
+  /** The one main action. */
+  send: (questions: number) => string;
+  figures: string;
+  slots: Record<FigureSlot, string>;
+  deck: string;
+  model: string;
+  /** A figure of which the documents say nothing. */
+  silent: string;
+  planned: string;
+  checkFirst: string;
+  nothingToCheck: string;
+  /** The same where parts of the review failed. */
+  nothingFound: string;
+  /** Opens what is told of it further down or on a page of its own. */
+  more: string;
+  allReasons: (more: number) => string;
+  settled: string;
+  analystFaults: (count: number) => string;
+  analystFaultsIntro: string;
+  /** After a value that a verdict kept. */
+  verdict: string;
+  person: (name: string) => string;
+  engineSaid: (value: string) => string;
+}
+
+/** The first screen of a deal: its figures, what to check, what to send. */
+export const OVERVIEW: Catalogue<OverviewWords> = {
+  fr: {
+    send: (questions) => (questions === 1 ? "Envoyer 1 question" : `Envoyer ${questions} questions`),
+    figures: "Chiffres clés",
+    slots: {
+      revenue: "Revenus ou ARR",
+      growth: "Croissance",
+      burn: "Burn mensuel",
+      cash: "Trésorerie",
+      runway: "Runway",
+      round: "Levée",
+      price: "Valorisation",
+      multiple: "Multiple",
+    },
+    deck: "Deck",
+    model: "Modèle",
+    silent: "absent des documents",
+    planned: "prévision seulement",
+    checkFirst: "À vérifier d’abord",
+    nothingToCheck: "Rien de particulier : les chiffres clés se recoupent et aucun signal d’alerte ne demeure.",
+    nothingFound: "Rien n’a été relevé, mais une partie de la revue a échoué : ce n’est pas un feu vert.",
+    more: "Le détail",
+    allReasons: (more) => (more === 1 ? "1 autre raison" : `${more} autres raisons`),
+    settled: "Contradictions tranchées",
+    analystFaults: (count) =>
+      count === 1
+        ? "1 source fausse chez les analystes, écartée"
+        : `${count} sources fausses chez les analystes, écartées`,
+    analystFaultsIntro: "Elles concernent le travail des analystes, pas l’entreprise.",
+    verdict: "selon le verdict",
+    person: (name) => `décision de ${name}`,
+    engineSaid: (value) => `le moteur disait : ${value}`,
+  },
+  en: {
+    send: (questions) => (questions === 1 ? "Send 1 question" : `Send ${questions} questions`),
+    figures: "Key figures",
+    slots: {
+      revenue: "Revenue or ARR",
+      growth: "Growth",
+      burn: "Monthly burn",
+      cash: "Cash",
+      runway: "Runway",
+      round: "Round",
+      price: "Valuation",
+      multiple: "Multiple",
+    },
+    deck: "Deck",
+    model: "Model",
+    silent: "not in the documents",
+    planned: "plan only",
+    checkFirst: "Check these first",
+    nothingToCheck: "Nothing in particular: the key figures confirm each other and no red flag stands.",
+    nothingFound: "Nothing was found, but a part of the review failed: this is no pass.",
+    more: "In detail",
+    allReasons: (more) => (more === 1 ? "1 more reason" : `${more} more reasons`),
+    settled: "Settled contradictions",
+    analystFaults: (count) =>
+      count === 1 ? "1 false source of the analysts, set aside" : `${count} false sources of the analysts, set aside`,
+    analystFaultsIntro: "These are about the analysts’ work, not about the company.",
+    verdict: "by the verdict",
+    person: (name) => `decided by ${name}`,
+    engineSaid: (value) => `the engine said: ${value}`,
+  },
+  pt: {
+    send: (questions) => (questions === 1 ? "Enviar 1 pergunta" : `Enviar ${questions} perguntas`),
+    figures: "Números-chave",
+    slots: {
+      revenue: "Receita ou ARR",
+      growth: "Crescimento",
+      burn: "Burn mensal",
+      cash: "Caixa",
+      runway: "Runway",
+      round: "Captação",
+      price: "Valuation",
+      multiple: "Múltiplo",
+    },
+    deck: "Deck",
+    model: "Modelo",
+    silent: "não consta dos documentos",
+    planned: "só projeção",
+    checkFirst: "Verifique primeiro",
+    nothingToCheck: "Nada em particular: os números-chave se confirmam e nenhum sinal de alerta permanece.",
+    nothingFound: "Nada foi encontrado, mas uma parte da revisão falhou: isto não é um sinal verde.",
+    more: "Em detalhe",
+    allReasons: (more) => (more === 1 ? "mais 1 razão" : `mais ${more} razões`),
+    settled: "Contradições decididas",
+    analystFaults: (count) =>
+      count === 1 ? "1 fonte falsa dos analistas, descartada" : `${count} fontes falsas dos analistas, descartadas`,
+    analystFaultsIntro: "Dizem respeito ao trabalho dos analistas, não à empresa.",
+    verdict: "segundo o veredito",
+    person: (name) => `decisão de ${name}`,
+    engineSaid: (value) => `o motor dizia: ${value}`,
+  },
+};
