@@ -149,6 +149,13 @@ describe("tribunal check", () => {
     expect(JSON.parse(await text(child.stdout)).summary).toMatchObject({ contradicted: 1 });
   });
 
+  it("says that a text is too long, and what to do", async () => {
+    await writeFile(join(folder, "long.txt"), "MRR is 42 K€. ".repeat(80_000));
+    const { code, error } = await run("check", join(folder, "long.txt"), join(folder, "deal"));
+    expect(code).toBe(1);
+    expect(error).toMatch(/long\.txt.*too many characters.*1,000,000.*in parts/);
+  });
+
   it("says that a file is missing", async () => {
     const { code, error } = await run("check", join(folder, "nothing.md"), join(folder, "deal"));
     expect(code).toBe(1);

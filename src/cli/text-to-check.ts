@@ -7,7 +7,7 @@ import { TribunalError } from "../domain/errors.ts";
 export async function textToCheck(file: string): Promise<string> {
   const text = await textOf(file);
   if (text.length > MOST_CHARACTERS)
-    throw new TribunalError("file_too_large", `${file} has ${text.length} characters.`, {
+    throw new TribunalError("text_too_long", `${file} has ${text.length} characters.`, {
       file,
       limit: MOST_CHARACTERS,
       measured: text.length,

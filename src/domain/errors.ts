@@ -3,6 +3,7 @@ export type TribunalErrorCode =
   | "file_not_found"
   | "file_empty"
   | "file_too_large"
+  | "text_too_long" // a memo of more characters than are checked at once
   | "file_encrypted"
   | "file_damaged"
   | "wrong_format" // the content is not what the name says

@@ -26,6 +26,7 @@ const SENTENCES: Catalogue<ErrorSentences> = {
     file_not_found: (f) => `${f.file} was not found. Check the path.`,
     file_empty: (f) => `${f.file} is empty (zero bytes). Export or download it again.`,
     file_too_large: (f) => `${f.file} is too large${f.bytes}. Split it, or raise the limit maxFileBytes.`,
+    text_too_long: (f) => `${f.file} has too many characters to be checked at once${f.count}. Check it in parts.`,
     file_encrypted: (f) => `${f.file} is protected by a password. Save a copy without one.`,
     file_damaged: (f) => `${f.file} is damaged or incomplete${f.why}. Ask for a fresh copy.`,
     wrong_format: (f) =>
@@ -55,6 +56,8 @@ const SENTENCES: Catalogue<ErrorSentences> = {
     file_not_found: (f) => `${f.file} est introuvable. Vérifiez le chemin.`,
     file_empty: (f) => `${f.file} est vide (zéro octet). Exportez-le ou téléchargez-le de nouveau.`,
     file_too_large: (f) => `${f.file} est trop volumineux${f.bytes}. Divisez-le, ou relevez la limite maxFileBytes.`,
+    text_too_long: (f) =>
+      `${f.file} compte trop de caractères pour être contrôlé d’un coup${f.count}. Contrôlez-le par parties.`,
     file_encrypted: (f) => `${f.file} est protégé par un mot de passe. Enregistrez-en une copie sans mot de passe.`,
     file_damaged: (f) => `${f.file} est endommagé ou incomplet${f.why}. Demandez-en une nouvelle copie.`,
     wrong_format: (f) =>
@@ -88,6 +91,8 @@ const SENTENCES: Catalogue<ErrorSentences> = {
     file_not_found: (f) => `${f.file} não foi encontrado. Verifique o caminho.`,
     file_empty: (f) => `${f.file} está vazio (zero bytes). Exporte-o ou descarregue-o novamente.`,
     file_too_large: (f) => `${f.file} é grande demais${f.bytes}. Divida-o, ou aumente o limite maxFileBytes.`,
+    text_too_long: (f) =>
+      `${f.file} tem caracteres demais para ser verificado de uma vez${f.count}. Verifique-o por partes.`,
     file_encrypted: (f) => `${f.file} está protegido por palavra-passe. Guarde uma cópia sem palavra-passe.`,
     file_damaged: (f) => `${f.file} está danificado ou incompleto${f.why}. Peça uma nova cópia.`,
     wrong_format: (f) =>
