@@ -5,6 +5,7 @@ import type { AgentOutput, ScoredFinding } from "../domain/finding.ts";
 import { type BuildOptions, readDocuments } from "../dossier/build-context.ts";
 import { requestFor } from "../dossier/document-input.ts";
 import { readWithin } from "../dossier/isolate.ts";
+import { decodeText, detectDelimiter, parseRecords } from "../dossier/sheets/csv-text.ts";
 import { isFree } from "../outputs/fields.ts";
 import { readAgentOutput } from "../outputs/read-output.ts";
 import type { DealFile } from "./folder.ts";
@@ -13,7 +14,7 @@ import type { Warn } from "./warnings.ts";
 const MAX_AGENT_FILE_BYTES = 50_000_000;
 
 /** Files in which an analyst may hand over what it found. */
-export const AGENT_FILE = /\.(?:json|md|markdown|txt|docx|pdf)$/i;
+export const AGENT_FILE = /\.(?:json|csv|tsv|md|markdown|txt|docx|pdf)$/i;
 
 /** A text that was read as a document and turned out to be an analyst's. */
 export interface SpokenText {
@@ -72,6 +73,7 @@ async function readAgentFile(
   const kind = extname(inside).toLowerCase();
   if (kind === ".docx" || kind === ".pdf") return readMemoDocument({ inside, path }, options);
   try {
+    if (kind === ".csv" || kind === ".tsv") return { value: tableOf(await readWithin(path, MAX_AGENT_FILE_BYTES)) };
     const text = new TextDecoder("utf-8", { fatal: true }).decode(await readWithin(path, MAX_AGENT_FILE_BYTES));
     return { value: kind === ".json" ? JSON.parse(text.replace(/^\uFEFF/, "")) : text };
   } catch (error) {
@@ -79,6 +81,23 @@ async function readAgentFile(
     return { problem: (error as Error).message };
   }
 }
+
+/** A table with a line of headings: each row is one thing the analyst says. */
+function tableOf(bytes: Uint8Array): { findings: Record<string, string>[] } {
+  const text = decodeText(bytes);
+  const [headings = [], ...rows] = [...parseRecords(text, detectDelimiter(text))];
+  return {
+    findings: rows
+      .map((row) =>
+        Object.fromEntries(
+          row.flatMap((field, at) => (field.trim() === "" ? [] : [[headingAt(headings, at), field.trim()]])),
+        ),
+      )
+      .filter((row) => Object.keys(row).length > 0),
+  };
+}
+
+const headingAt = (headings: readonly string[], at: number): string => headings[at]?.trim() || `column ${at + 1}`;
 
 /** A memo as a word-processor or PDF file: its text, tables as rows. */
 async function readMemoDocument(

@@ -133,6 +133,17 @@ describe("loadDeal", () => {
     expect(deal.warnings[1]?.parts).toContainEqual({ path: "$", reason: "no_findings" });
   });
 
+  it("hears an analyst's table row by row", async () => {
+    await put({ "agents/fin.csv": 'metric;value;quote;note\nMRR;42 K€;"MRR: 42 K€; net";\n;;;\nChurn;1,2 %;;high' });
+    const deal = await loadDeal(folder);
+    expect(codes(deal)).toEqual([]);
+    expect(deal.agentOutputs.map(({ agentName }) => agentName)).toEqual(["fin"]);
+    expect(deal.agentOutputs[0]?.findings).toMatchObject([
+      { metric: "MRR", value: "42 K€" },
+      { metric: "Churn", value: "1,2 %" },
+    ]);
+  });
+
   it("takes a chat answer for an analyst's word, never for a document, unless deal.json says who speaks", async () => {
     await put({ "documents/answer of chatgpt.md": "- **MRR**: 71 K€ (slide 8)", "agents/fin.json": agent });
     const deal = await loadDeal(folder);
