@@ -7,7 +7,7 @@ import type { Contradiction } from "../src/domain/contradiction.ts";
 import type { Critique } from "../src/domain/critique.ts";
 import type { Improvement } from "../src/domain/improvement.ts";
 import type { Resolution } from "../src/domain/resolution.ts";
-import { openPostgresStore, openSqliteStore } from "../src/store/open.ts";
+import { openPostgresStore, openSqliteStore, type StoreOptions } from "../src/store/open.ts";
 import type { Lease, ReviewDetails, Store, TenantStore } from "../src/store/port.ts";
 import { makeFinding } from "../src/testing/findings.ts";
 import { startPostgres, type TestPostgres } from "../src/testing/postgres.ts";
@@ -15,7 +15,7 @@ import { startPostgres, type TestPostgres } from "../src/testing/postgres.ts";
 /** An empty place for a store, its address for `DATABASE_URL` or a file, and a back door. */
 export interface Place {
   address: string;
-  open(): Promise<Store>;
+  open(options?: StoreOptions): Promise<Store>;
   /** Runs SQL behind the store's back. */
   meddle(...statements: string[]): Promise<void>;
   read(query: string): Promise<Record<string, unknown>[]>;
@@ -44,7 +44,7 @@ export function sqliteUnderTest(): HomeUnderTest {
       const address = join(folder, `home ${++places}`, "tribunal.sqlite");
       return {
         address,
-        open: () => openSqliteStore(address),
+        open: (options) => openSqliteStore(address, options),
         async meddle(...statements) {
           const database = new DatabaseSync(address);
           try {
@@ -76,7 +76,7 @@ export function postgresUnderTest(): HomeUnderTest {
       const address = await server.createDatabase();
       return {
         address,
-        open: () => openPostgresStore(address),
+        open: (options) => openPostgresStore(address, options),
         async meddle(...statements) {
           for (const statement of statements) await query(address, statement);
         },

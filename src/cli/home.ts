@@ -44,7 +44,7 @@ export async function openHome(env: Env, locale: Locale): Promise<LocalHome> {
   const folder = homeFolder(env);
   const database = env.DATABASE_URL?.trim();
   if (folder === null && !database) throw new UsageProblem(CLI_REVIEW_WORDS[locale].noHome);
-  const place = { DATABASE_URL: database, ...(folder !== null && { TRIBUNAL_HOME: folder }) };
+  const place = { ...env, DATABASE_URL: database, ...(folder !== null && { TRIBUNAL_HOME: folder }) };
   const store = await openStore(place);
   return { store, tenant: store.of(LOCAL_TENANT, "cli"), shelf: new DealShelf({ most: 1 }) };
 }

@@ -30,6 +30,7 @@ const COMMANDS: Record<string, () => Promise<CommandMaker>> = {
   serve: async () => (await import("./serve.ts")).serveCommand,
   token: async () => (await import("./token.ts")).tokenCommand,
   worker: async () => (await import("./worker.ts")).workerCommand,
+  queue: async () => (await import("./queue.ts")).queueCommand,
   mcp: async () => (await import("./mcp.ts")).mcpCommand,
 };
 

@@ -2,8 +2,11 @@ import { Command } from "commander";
 import { WORKER_WORDS } from "../i18n/worker.ts";
 import { RunQueue } from "../runs/run-queue.ts";
 import { DealShelf } from "../runs/shelf.ts";
+import { KEEP_DAYS, upkeep } from "../runs/upkeep.ts";
 import { explainStoreFailure, StoreFailure } from "../store/failure.ts";
+import { UPKEEP_TASKS } from "../store/line/line.ts";
 import { openStore } from "../store/open.ts";
+import type { UpkeepTask } from "../store/port.ts";
 import type { CommandMaker } from "./program.ts";
 import { UsageProblem } from "./usage-problem.ts";
 
@@ -13,7 +16,11 @@ export const workerCommand: CommandMaker = ({ locale, terminal }) => {
   return new Command("worker")
     .description(words.description)
     .option("--concurrency <n>", words.concurrency)
-    .action(async (options: { concurrency?: string }) => {
+    .option("--nightly <tasks>", words.nightly, "tidy")
+    .option("--keep-days <days>", words.keepDays, String(KEEP_DAYS))
+    .action(async (options: { concurrency?: string; nightly: string; keepDays: string }) => {
+      const tasks = readTasks(options.nightly, words.badNightly);
+      const keepDays = readDays(options.keepDays, words.badKeepDays);
       const concurrency = readConcurrency(options.concurrency, words.badConcurrency);
       const store = await openStore(terminal.env);
       const shelf = new DealShelf({ most: concurrency });
@@ -22,6 +29,10 @@ export const workerCommand: CommandMaker = ({ locale, terminal }) => {
         store,
         shelf,
         concurrency,
+        nightly: upkeep({ store, shelf }, tasks, {
+          keepDays,
+          told: (task, done) => log({ event: "nightly", task, ...done }),
+        }),
         ended: ({ tenant, reviewId }, outcome, ms) => {
           const error = outcome.status === "failed" ? { error: outcome.error.code } : {};
           log({ event: "review_ended", tenant, reviewId, status: outcome.status, ...error, ms: Math.round(ms) });
@@ -46,6 +57,20 @@ export const workerCommand: CommandMaker = ({ locale, terminal }) => {
       await store.close();
     });
 };
+
+function readTasks(given: string, complain: (given: string) => string): UpkeepTask[] {
+  const names = given === "none" ? [] : given.split(",").map((name) => name.trim());
+  return names.map((name) => {
+    const task = UPKEEP_TASKS.find((one) => one === name);
+    if (task === undefined) throw new UsageProblem(complain(given));
+    return task;
+  });
+}
+
+function readDays(given: string, complain: (given: string) => string): number {
+  if (!/^\d{1,4}$/.test(given)) throw new UsageProblem(complain(given));
+  return Number(given);
+}
 
 function readConcurrency(given: string | undefined, complain: (given: string) => string): number {
   if (given === undefined) return 1;

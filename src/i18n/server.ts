@@ -1,5 +1,6 @@
 import type { Catalogue } from "./catalogue.ts";
 import { formatBytes, formatCount } from "./measures.ts";
+import { QUOTA_SENTENCES } from "./quotas.ts";
 
 /** Closed list: what is wrong with a file's name. */
 export type PathFault =
@@ -63,6 +64,7 @@ const PATH_FAULTS: Catalogue<PathFaults> = {
 const size = (bytes: number | undefined, locale: "en" | "fr" | "pt") => formatBytes(bytes ?? 0, locale);
 
 const en = {
+  ...QUOTA_SENTENCES.en,
   bad_request: "This request cannot be understood.",
   not_signed_in: "You are not signed in.",
   not_found: "There is no such thing here, or it is not yours.",
@@ -94,6 +96,7 @@ export type RefusalSentences = typeof en;
 export const REFUSALS: Catalogue<RefusalSentences> = {
   en,
   fr: {
+    ...QUOTA_SENTENCES.fr,
     bad_request: "Cette demande est incompréhensible.",
     not_signed_in: "Vous n’êtes pas connecté.",
     not_found: "Cela n’existe pas ici, ou ne vous appartient pas.",
@@ -119,6 +122,7 @@ export const REFUSALS: Catalogue<RefusalSentences> = {
     internal: "Un problème est survenu de notre côté. Il est noté dans le journal du serveur.",
   },
   pt: {
+    ...QUOTA_SENTENCES.pt,
     bad_request: "Este pedido não se compreende.",
     not_signed_in: "Não iniciou sessão.",
     not_found: "Isso não existe aqui, ou não lhe pertence.",

@@ -1,4 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
+import { QUOTA_SENTENCES, type QuotaCode } from "./quotas.ts";
 
 /** Closed list: what the store cannot do. */
 export type StoreFailureCode =
@@ -14,7 +15,9 @@ export type StoreFailureCode =
   | "unknown_document" // a deal names bytes that were never put
   | "origin_taken"
   | "stale_lease"
-  | "read_only";
+  | "read_only"
+  | "bad_quota" // TRIBUNAL_QUOTAS cannot be read
+  | Exclude<QuotaCode, "quota_streams">;
 
 /** The facts behind a failure. */
 export interface StoreFailureDetail {
@@ -25,6 +28,7 @@ export interface StoreFailureDetail {
   found?: number;
   known?: number;
   path?: string;
+  limit?: number;
 }
 
 type Sentences = Record<StoreFailureCode, (facts: StoreFailureDetail) => string>;
@@ -33,6 +37,9 @@ const why = ({ why: words }: StoreFailureDetail): string => (words === undefined
 
 export const STORE_FAILURES: Catalogue<Sentences> = {
   en: {
+    ...QUOTA_SENTENCES.en,
+    bad_quota: (f) =>
+      `TRIBUNAL_QUOTAS cannot be read at "${f.why}". It looks like deals=200,bytes=20GB,reviews=50,running=2,streams=40.`,
     not_a_store: (f) =>
       `${f.location} is not a Tribunal store${why(f)}. Move it away, or set TRIBUNAL_HOME to another folder.`,
     newer_version: (f) =>
@@ -55,6 +62,9 @@ export const STORE_FAILURES: Catalogue<Sentences> = {
     read_only: () => "A replay only reads the record of calls. To make new calls, resume the review.",
   },
   fr: {
+    ...QUOTA_SENTENCES.fr,
+    bad_quota: (f) =>
+      `TRIBUNAL_QUOTAS est illisible à « ${f.why} ». Cela s’écrit deals=200,bytes=20GB,reviews=50,running=2,streams=40.`,
     not_a_store: (f) =>
       `${f.location} n’est pas une base de Tribunal${why(f)}. Déplacez ce fichier, ou donnez un autre dossier à TRIBUNAL_HOME.`,
     newer_version: (f) =>
@@ -81,6 +91,9 @@ export const STORE_FAILURES: Catalogue<Sentences> = {
       "Une relecture ne fait que lire le registre des appels. Pour faire de nouveaux appels, reprenez la revue.",
   },
   pt: {
+    ...QUOTA_SENTENCES.pt,
+    bad_quota: (f) =>
+      `TRIBUNAL_QUOTAS não se lê em «${f.why}». Escreve-se deals=200,bytes=20GB,reviews=50,running=2,streams=40.`,
     not_a_store: (f) =>
       `${f.location} não é uma base do Tribunal${why(f)}. Mova esse arquivo, ou indique outra pasta em TRIBUNAL_HOME.`,
     newer_version: (f) =>

@@ -45,6 +45,8 @@ export interface QueueRequest {
   budget?: { tokens?: number | undefined; usd?: number | undefined } | undefined;
   recheck?: RunPlan["recheck"] | undefined;
   ocr?: boolean | undefined;
+  /** Greater goes first. Default 0: somebody waits for it. */
+  priority?: number | undefined;
 }
 
 /** Queues a review of the deal's current version. Null where there is no such deal. */
@@ -82,7 +84,8 @@ async function planFor(
     ocr: request.ocr ?? true,
   };
   const options = JSON.parse(JSON.stringify(plan)) as Json;
-  return { dealId: request.dealId, locale: request.locale, options };
+  const { dealId, locale, priority = 0 } = request;
+  return { dealId, locale, options, priority };
 }
 
 /** The plan a review was queued with. Throws where its record holds something else. */

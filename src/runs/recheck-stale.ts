@@ -17,7 +17,12 @@ const WHOLE = workOf<typeof mustBeWhole>(import.meta.url, "./make-reports", "mus
  * agents' answers changed, where our own analysts read the documents, or where a later verdict rests on an earlier one,
  * the positions themselves may be others: then it is a whole review.
  */
-export async function recheckStale(tenant: TenantStore, reviewId: string, shelf: DealShelf): Promise<RecheckQueued> {
+export async function recheckStale(
+  tenant: TenantStore,
+  reviewId: string,
+  shelf: DealShelf,
+  priority = 0,
+): Promise<RecheckQueued> {
   const record = await tenant.reviews.get(reviewId);
   if (record === null) return { ok: false, refused: "not_found" };
   const staleness = await tenant.deals.staleVerdicts(record.dealId);
@@ -30,7 +35,7 @@ export async function recheckStale(tenant: TenantStore, reviewId: string, shelf:
   const { model, budget } = planOf(record);
   const request = { dealId: record.dealId, locale: record.locale, model, budget: budget ?? undefined };
   const recheck = whole ? undefined : { of: reviewId, contradictionIds, changes };
-  const review = await queueReview(tenant, { ...request, recheck });
+  const review = await queueReview(tenant, { ...request, recheck, priority });
   if (review === null) return { ok: false, refused: "not_found" };
   return { ok: true, kind: whole ? "whole" : "verdicts", review };
 }

@@ -1,4 +1,5 @@
-import type { Lease, Store } from "../store/port.ts";
+import type { Lease, Store, UpkeepTask } from "../store/port.ts";
+import { FairTurns } from "./fair-turns.ts";
 import type { LeaseWatch } from "./lease-watch.ts";
 import { type Reviewer, type RunOutcome, runReview } from "./run-review.ts";
 import type { DealShelf } from "./shelf.ts";
@@ -14,6 +15,8 @@ export interface RunQueueOptions {
   /** How often to look for reviews that another process queued or left behind, in milliseconds. Default 2,000. */
   pollMs?: number;
   leaseMs?: number;
+  /** The tasks of the night, done by one of all the processes that name them. Default: none. */
+  nightly?: ReadonlyMap<UpkeepTask, () => Promise<void>>;
   /** Told when something new is on record for a review. */
   progress?: (reviewId: string) => void;
   /** Told how each run ended, for logs and counters. */
@@ -26,7 +29,7 @@ export interface RunQueueOptions {
 const POLL_MS = 2_000;
 
 /**
- * Runs the reviews that wait in the store, oldest first, in this process. What another process left unfinished is taken
+ * Runs the reviews that wait in the store in this process, tenant by tenant in turn, each tenant's oldest first. What another process left unfinished is taken
  * up when its lease has run out, or as soon as it is seen to have died on this machine. One review that fails does not
  * touch the others.
  */
@@ -35,7 +38,9 @@ export class RunQueue {
   readonly #worker: string;
   readonly #shutdown = new AbortController();
   readonly #running = new Map<string, { watch: LeaseWatch | null; ended: Promise<void> }>();
+  readonly #turns = new FairTurns();
   #timer: NodeJS.Timeout | undefined;
+  #supervising: Promise<(() => Promise<void>) | null> | null = null;
   #looking: Promise<void> | null = null;
   #again = false;
   #sweptAt = Number.NEGATIVE_INFINITY;
@@ -53,6 +58,7 @@ export class RunQueue {
   start(): void {
     this.#timer = setInterval(() => this.look(), this.#options.pollMs ?? POLL_MS);
     this.#timer.unref();
+    this.#supervise();
     this.look();
   }
 
@@ -76,6 +82,18 @@ export class RunQueue {
     this.#shutdown.abort();
     await this.#looking;
     await Promise.all([...this.#running.values()].map(({ ended }) => ended));
+    const supervising = await this.#supervising;
+    await supervising?.();
+  }
+
+  /** Tried again with the next look where the store is out of reach. */
+  #supervise(): void {
+    const { store, nightly = new Map(), failed } = this.#options;
+    this.#supervising ??= store.supervise({ nightly, failed: (error) => failed?.(error) }).catch((error: unknown) => {
+      failed?.(error);
+      this.#supervising = null;
+      return null;
+    });
   }
 
   async #take(): Promise<void> {
@@ -85,7 +103,7 @@ export class RunQueue {
         this.#again = false;
         await this.#sweep();
         while (this.#running.size < concurrency && !this.#shutdown.signal.aborted) {
-          const lease = await store.claimNext(this.#worker, leaseMs);
+          const lease = await this.#turns.next((passOver) => store.claimNext(this.#worker, leaseMs, passOver));
           if (lease === null) break;
           this.#begin(lease);
         }
@@ -100,6 +118,7 @@ export class RunQueue {
     const { store, pollMs = POLL_MS } = this.#options;
     if (performance.now() - this.#sweptAt < pollMs) return;
     this.#sweptAt = performance.now();
+    this.#supervise();
     await store.interruptExpired(isGone);
   }
 

@@ -132,7 +132,10 @@ async function endEarly(
   // The end matters more than the word about it: where events cannot be written, the end itself will be refused too.
   await events.flush().catch(() => undefined);
   if (why === "cancelled") return (await reviews.stop(lease)).ok ? { status: "cancelled" } : { status: "lost" };
-  if (why === "shutdown") return (await reviews.release(lease)).ok ? { status: "released" } : { status: "lost" };
+  if (why === "shutdown") {
+    const released = await reviews.release(lease, again ? failureFor(error, locale) : undefined);
+    return released.ok ? { status: "released" } : { status: "lost" };
+  }
   const failure = error instanceof DeadlyReview ? error.inWords(locale) : failureFor(error, locale);
   return (await reviews.fail(lease, failure)).ok ? { status: "failed", error: failure } : { status: "lost" };
 }

@@ -102,6 +102,8 @@ export function createApp(tools: ServerTools, { log, hosts, desk }: AppOptions):
         stack: placesOf(error),
       });
     if (refusal.code === "store_unavailable") c.header("retry-after", "5");
+    if (Object.hasOwn(QUOTA_WAITS, refusal.code))
+      c.header("retry-after", String(QUOTA_WAITS[refusal.code as keyof typeof QUOTA_WAITS]));
     if (refusal.code === "too_many_requests") c.header("retry-after", String(refusal.facts.seconds ?? 60));
     if (refusal.code === "not_signed_in") c.header("www-authenticate", "Bearer");
     return c.json(refusal.toBody(c.get("locale") ?? "en"), refusal.status);
@@ -119,12 +121,19 @@ const OUT_OF_REACH = new Set<StoreFailure["code"]>([
   "damaged",
 ]);
 
+/** After so many seconds it may be worth asking again. */
+const QUOTA_WAITS = { quota_deals: 3_600, quota_bytes: 3_600, quota_reviews: 60, quota_streams: 10 };
+
 function asRefusal(error: Error): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof StoreFailure && isQuota(error.code)) return new Refusal(error.code, error.detail);
   if (error instanceof StoreFailure && OUT_OF_REACH.has(error.code)) return new Refusal("store_unavailable");
   if (error instanceof HTTPException) return new Refusal(error.status < 500 ? "bad_request" : "internal");
   return new Refusal("internal");
 }
+
+const isQuota = (code: StoreFailure["code"]) =>
+  code === "quota_deals" || code === "quota_bytes" || code === "quota_reviews";
 
 const fieldsOf = (error: ZodError) =>
   error.issues.map(({ path, message }) => ({ path: path.map(String).join("."), message }));

@@ -11,7 +11,26 @@ interface Series {
 export class Counters {
   readonly #requests = new Map<string, Series>();
   readonly #runs = new Map<string, number>();
-  streams = 0;
+  /** Open progress streams, by tenant. */
+  readonly #streams = new Map<string, number>();
+
+  get streams(): number {
+    return [...this.#streams.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  streamsOf(tenant: string): number {
+    return this.#streams.get(tenant) ?? 0;
+  }
+
+  /** A stream begins; the returned function says that it has ended. */
+  streamBegins(tenant: string): () => void {
+    this.#streams.set(tenant, this.streamsOf(tenant) + 1);
+    return () => {
+      const left = this.streamsOf(tenant) - 1;
+      if (left > 0) this.#streams.set(tenant, left);
+      else this.#streams.delete(tenant);
+    };
+  }
 
   countRequest(method: string, route: string, status: number, ms: number): void {
     const key = `method="${method}",route="${escaped(route)}",status="${status}"`;

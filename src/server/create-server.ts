@@ -7,6 +7,7 @@ import type { PlannedModel } from "../runs/planned-model.ts";
 import { RunQueue } from "../runs/run-queue.ts";
 import type { Reviewer } from "../runs/run-review.ts";
 import { DealShelf, type ShelfOptions } from "../runs/shelf.ts";
+import { upkeep } from "../runs/upkeep.ts";
 import { StoreFailure } from "../store/failure.ts";
 import type { Store } from "../store/port.ts";
 import { createApp } from "./app.ts";
@@ -78,6 +79,7 @@ export function createServer(options: ServerOptions): TribunalServer {
     shelf,
     kind: "serve",
     concurrency: options.concurrency ?? 1,
+    nightly: upkeep({ store, shelf }, ["tidy"]),
     progress: (reviewId) => bell.ring(reviewId),
     ended: ({ tenant, reviewId }, outcome, ms) => {
       counters.countRun(outcome.status);

@@ -3,6 +3,7 @@ import { firstChangedRecord } from "./audit/kept-records.ts";
 import { appendAudit, auditRows, auditTrail } from "./audit/trail.ts";
 import { calls } from "./calls/calls.ts";
 import { deals } from "./deals/deals.ts";
+import { staleReviews } from "./deals/staleness.ts";
 import { decisions } from "./decisions/decisions.ts";
 import { documents } from "./documents.ts";
 import { checks } from "./follow-up/checks.ts";
@@ -13,24 +14,39 @@ import { findShare, shares } from "./follow-up/shares.ts";
 import { history } from "./history.ts";
 import type { Home } from "./homes/home.ts";
 import type { Store, TenantStore } from "./port.ts";
+import { DEFAULT_QUOTAS, type Quotas } from "./quotas.ts";
 import { events } from "./reviews/events.ts";
-import { claimNext, interruptExpired } from "./reviews/leases.ts";
+import { claimNext, interruptExpired, rejoinForgotten } from "./reviews/leases.ts";
+import { queueState } from "./reviews/queue-state.ts";
 import { reviews } from "./reviews/reviews.ts";
 import type { Scope } from "./scope.ts";
+import { tidy } from "./tidy.ts";
 
 /** The store over a home whose tables are up to date. */
-export function createStore(home: Home, clock: () => Date): Store {
-  const scopeOf = (tenant: string, actor: string): Scope => ({ home, tenant, actor, clock });
+export function createStore(home: Home, clock: () => Date, quotas: Quotas = DEFAULT_QUOTAS): Store {
+  const scopeOf = (tenant: string, actor: string): Scope => ({ home, tenant, actor, clock, quotas });
   return {
     home: home.kind,
     location: home.location,
+    quotas,
     of: (tenant, actor) => tenantStore(scopeOf(tenant, actor)),
-    claimNext: (worker, leaseMs) => claimNext(home, (tenant) => scopeOf(tenant, worker), worker, leaseMs),
+    claimNext: (worker, leaseMs, passOver = []) =>
+      claimNext(home, (tenant) => scopeOf(tenant, worker), worker, leaseMs, { passOver, perTenant: quotas.running }),
+    queueState: () => queueState(home),
+    staleReviews: () => staleReviews(home),
+    tidy: (keep) => tidy(home, clock, keep),
     interruptExpired: (isGone) => interruptExpired(home, clock, isGone),
     audit: { ...auditTrail(home), changedRecord: () => firstChangedRecord(home) },
     access: access(home, clock),
     findShare: (secret) => findShare(home, clock, secret),
-    close: () => home.db.destroy(),
+    async supervise(supervision) {
+      await rejoinForgotten(home);
+      return home.line.supervise(supervision);
+    },
+    async close() {
+      await home.line.close();
+      await home.db.destroy();
+    },
   };
 }
 

@@ -5,23 +5,29 @@ import type { Home } from "./homes/home.ts";
 import { sqliteFailure, sqliteHome } from "./homes/sqlite.ts";
 import { migrate } from "./migrations/migrate.ts";
 import type { Store } from "./port.ts";
+import { DEFAULT_QUOTAS, type Quotas, readQuotas } from "./quotas.ts";
 
 export interface StoreOptions {
   /** Default: the machine's. */
   clock?: () => Date;
+  /** What each tenant may have. Default: `DEFAULT_QUOTAS`. */
+  quotas?: Partial<Quotas>;
 }
 
 /** Where the store is told to be: the variables of the environment, by their names. */
 export interface StorePlace {
   DATABASE_URL?: string | undefined;
   TRIBUNAL_HOME?: string | undefined;
+  /** What each tenant may have: `deals=200,bytes=20GB,reviews=50,running=2,streams=40`. */
+  TRIBUNAL_QUOTAS?: string | undefined;
 }
 
 /**
  * PostgreSQL where `DATABASE_URL` is set, else the file `tribunal.sqlite` in `TRIBUNAL_HOME` (default: `.tribunal` in
  * the user's home). Throws a `StoreFailure` that says what to do.
  */
-export function openStore(place: StorePlace, options: StoreOptions = {}): Promise<Store> {
+export async function openStore(place: StorePlace, given: StoreOptions = {}): Promise<Store> {
+  const options = { ...given, quotas: { ...readQuotas(place.TRIBUNAL_QUOTAS), ...given.quotas } };
   if (place.DATABASE_URL !== undefined && place.DATABASE_URL !== "")
     return openPostgresStore(place.DATABASE_URL, options);
   const folder = place.TRIBUNAL_HOME || join(homedir(), ".tribunal");
@@ -42,13 +48,15 @@ export async function openPostgresStore(url: string, options: StoreOptions = {})
 async function open(
   home: Home,
   failureOf: (error: unknown, location: string) => unknown,
-  { clock = () => new Date() }: StoreOptions,
+  { clock = () => new Date(), quotas }: StoreOptions,
 ): Promise<Store> {
   try {
     await migrate(home, clock);
+    await home.line.open();
   } catch (error) {
+    await home.line.close();
     await home.db.destroy();
     throw failureOf(error, home.location);
   }
-  return createStore(home, clock);
+  return createStore(home, clock, { ...DEFAULT_QUOTAS, ...quotas });
 }

@@ -15,6 +15,8 @@ import type {
   ShareLink,
 } from "./follow-up-records.ts";
 import type { AgentRecord } from "./history-records.ts";
+import type { Supervision } from "./line/line.ts";
+import type { Quotas } from "./quotas.ts";
 import type {
   CallRecord,
   Deal,
@@ -30,15 +32,19 @@ import type {
   ReviewStatus,
   ReviewSummary,
 } from "./records.ts";
+import type { QueueState } from "./reviews/queue-state.ts";
+import type { Tidied } from "./tidy.ts";
 
 export type * from "./audit-records.ts";
 export type * from "./decision-records.ts";
 export type * from "./follow-up-records.ts";
 export type * from "./history-records.ts";
+export type { Supervision, UpkeepTask } from "./line/line.ts";
+export type { Quotas } from "./quotas.ts";
 export type * from "./records.ts";
+export type { QueueState } from "./reviews/queue-state.ts";
 
-/** The tenant of the command line. */
-export const LOCAL_TENANT = "local";
+export { LOCAL_TENANT } from "./tenants.ts";
 
 /** A write that needs a lease: done, or refused because somebody else holds the review, or nobody does any more. */
 export type Leased<Result = object> = ({ ok: true } & Result) | { ok: false; refused: "stale_lease" };
@@ -52,18 +58,34 @@ export interface Store {
   home: "sqlite" | "postgres";
   /** For people: the file, or the server without its password. */
   location: string;
+  /** What each tenant may have. More is refused with a `StoreFailure` of its own code. */
+  quotas: Quotas;
   /**
    * What belongs to one tenant. All of its queries name the tenant: another tenant's ids are not there.
    * `actor` is who acts, for the audit trail: a token's label, a person, "cli".
    */
   of(tenant: string, actor: string): TenantStore;
-  /** Claims the oldest review that waits (queued, interrupted, or its worker's lease ran out), of any tenant. */
-  claimNext(worker: string, leaseMs: number): Promise<Lease | null>;
+  /**
+   * Claims the review whose turn it is (queued, interrupted, or its worker's lease ran out), of any tenant that is not
+   * passed over and has fewer running than it may: the most urgent, then the oldest.
+   */
+  claimNext(worker: string, leaseMs: number, passOver?: readonly string[]): Promise<Lease | null>;
+  /** What waits, runs and was given up, over all tenants. */
+  queueState(): Promise<QueueState>;
+  /** Finished reviews, each the last of its deal, whose files have changed since and which nobody reviews again yet. */
+  staleReviews(): Promise<{ tenant: string; reviewId: string }[]>;
+  /** Throws away what nobody needs any more: no deal, review, call, decision or row of the audit chain. */
+  tidy(keep: { keepDays: number }): Promise<Tidied>;
   /**
    * Marks running reviews as interrupted whose lease ran out, or whose worker is known to be gone; says which.
    * `isGone` must be sure: a worker that lives on loses its work.
    */
   interruptExpired(isGone?: (worker: string) => boolean): Promise<{ tenant: string; reviewId: string }[]>;
+  /**
+   * For a process that runs reviews: sees that none is forgotten, and that the tasks of the night are done by one
+   * process each. Lasts until the returned function is called.
+   */
+  supervise(supervision: Supervision): Promise<() => Promise<void>>;
   audit: AuditTrail;
   access: Access;
   /** What a link shows; null for an unknown, ended or revoked one. */
@@ -122,7 +144,14 @@ export interface Deals {
 
 export interface Reviews {
   /** Queued, on the deal's current version unless told. Null where there is no such deal or version. */
-  create(review: { dealId: string; dealVersion?: number; locale: Locale; options: Json }): Promise<ReviewRecord | null>;
+  create(review: {
+    dealId: string;
+    dealVersion?: number;
+    locale: Locale;
+    options: Json;
+    /** Greater goes first. Default 0: somebody waits for it. */
+    priority?: number;
+  }): Promise<ReviewRecord | null>;
   get(id: string): Promise<ReviewRecord | null>;
   /** Newest first; `before` is the last id of the page before. At most 200, default 50. */
   list(page?: { dealId?: string; status?: ReviewStatus; before?: string; limit?: number }): Promise<ReviewRecord[]>;
@@ -154,8 +183,11 @@ export interface Reviews {
   fail(lease: Lease, error: ReviewError): Promise<Leased>;
   /** The runner has stopped because somebody asked to. */
   stop(lease: Lease): Promise<Leased>;
-  /** Gives the review back to the queue, unfinished: the worker shuts down. */
-  release(lease: Lease): Promise<Leased>;
+  /**
+   * Gives the review back to the queue, unfinished: the worker shuts down. With a fault that may pass it waits a while
+   * before it is tried again, longer each time.
+   */
+  release(lease: Lease, fault?: ReviewError): Promise<Leased>;
 
   /**
    * `cancelled`: it was waiting, and is now cancelled. `requested`: its runner will hear of it. `ended`: too late.

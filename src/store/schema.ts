@@ -16,7 +16,14 @@ interface InReview {
 /** The tables as they are after the last migration, the same in both homes. */
 export interface Tables {
   migrations: { version: number; applied_at: Instant };
-  documents: { tenant: string; hash: string; size: number; bytes: Uint8Array; created_at: Instant };
+  documents: {
+    tenant: string;
+    hash: string;
+    size: number;
+    bytes: Uint8Array;
+    kept_in: string | null;
+    created_at: Instant;
+  };
   deals: {
     id: string;
     tenant: string;
@@ -47,7 +54,13 @@ export interface Tables {
     lease_worker: string | null;
     lease_until: Instant | null;
     event_seq: number;
+    priority: number;
+    /** Its place in the line, where the line has places of its own. */
+    job_id: string | null;
+    not_before: Instant | null;
   };
+  /** When a task of the night is to be done again, where no queue's clock says it. */
+  upkeep: { task: string; due_at: Instant };
   events: InReview & { seq: number; at: Instant; event: JsonText };
   calls: InReview & {
     key: string;

@@ -1,4 +1,5 @@
 import type { Home } from "./homes/home.ts";
+import type { Quotas } from "./quotas.ts";
 
 /** What every part of a tenant's store needs. */
 export interface Scope {
@@ -6,6 +7,7 @@ export interface Scope {
   tenant: string;
   actor: string;
   clock: () => Date;
+  quotas: Quotas;
 }
 
 /** How many rows of a page. */

@@ -10,6 +10,10 @@ export const ApiErrorCode = z.enum([
   "wrong_host", // the Host header is not one this server answers to
   "foreign_origin", // a page of another site asked
   "too_many_requests",
+  "quota_deals", // this tenant has as many deals as it may have …
+  "quota_bytes", // … or as many bytes of documents …
+  "quota_reviews", // … or as many reviews that wait or run …
+  "quota_streams", // … or as many progress streams
   "request_too_large",
   "file_too_large",
   "too_many_files",

@@ -11,17 +11,19 @@ const LOOK_AGAIN_MS = 1_000;
 const HEARTBEAT_MS = 15_000;
 
 /** Progress as server-sent events. Each event has its number, so a reader who lost the connection misses nothing. */
-export function eventRoutes(app: OpenAPIHono<ServerEnv>, { bell, counters, limits, stopping }: ServerTools) {
+export function eventRoutes(app: OpenAPIHono<ServerEnv>, { bell, counters, limits, stopping, store }: ServerTools) {
   app.openapi(reviewEvents, async (c) => {
     const tenant = c.get("tenant");
     const { id } = c.req.valid("param");
     await foundReview(tenant, id);
     if (c.req.raw.method === "HEAD") return c.body(null, 200, { "content-type": "text/event-stream" });
+    const most = store.quotas.streams;
+    if (counters.streamsOf(tenant.tenant) >= most) throw new Refusal("quota_streams", { limit: most });
     if (counters.streams >= limits.streams) throw new Refusal("too_many_requests", { seconds: 10 });
     const given = c.req.header("last-event-id") ?? c.req.valid("query").after ?? "0";
     let seq = /^\d{1,9}$/.test(given) ? Number(given) : 0;
     c.header("x-accel-buffering", "no");
-    counters.streams += 1;
+    const streamEnds = counters.streamBegins(tenant.tenant);
     return streamSSE(c, async (stream) => {
       let left = false;
       let beaten = performance.now();
@@ -53,7 +55,7 @@ export function eventRoutes(app: OpenAPIHono<ServerEnv>, { bell, counters, limit
           await bell.wait(id, LOOK_AGAIN_MS);
         }
       } finally {
-        counters.streams -= 1;
+        streamEnds();
       }
     });
   });

@@ -3,6 +3,7 @@ import { StoreFailure } from "../failure.ts";
 import type { Database } from "../homes/home.ts";
 import { newId } from "../ids.ts";
 import type { Deals } from "../port.ts";
+import { roomForDeal } from "../quotas.ts";
 import type { Deal, DealFile, DealSummary, FileChange } from "../records.ts";
 import { latestReviews } from "../reviews/rows.ts";
 import type { Tables } from "../schema.ts";
@@ -49,7 +50,7 @@ export function deals(scope: Scope): Deals {
 }
 
 async function create(
-  { home, tenant, actor, clock }: Scope,
+  { home, tenant, actor, clock, quotas }: Scope,
   { name, origin, files }: Parameters<Deals["create"]>[0],
 ): Promise<Deal> {
   const at = clock();
@@ -61,6 +62,7 @@ async function create(
     version: 1,
   };
   await home.db.transaction().execute(async (trx) => {
+    await roomForDeal(trx, { tenant, quotas });
     await checkFiles(trx, tenant, files);
     const { createdAt: created_at, ...columns } = deal;
     const made = await trx

@@ -1,4 +1,5 @@
 import type { Staleness } from "../decision-records.ts";
+import type { Home } from "../homes/home.ts";
 import type { Deal } from "../records.ts";
 import { ANY_DOCUMENT } from "../rests-on.ts";
 import type { Scope } from "../scope.ts";
@@ -38,4 +39,32 @@ export async function staleVerdicts(scope: Scope, deal: Deal): Promise<Staleness
     return [{ reviewId: review.id, contradictionId: id, topic, topicKey, changes: concerned }];
   });
   return { reviewId: review.id, fromVersion: review.deal_version, toVersion: deal.version, changes, stale };
+}
+
+/** The last finished review of each deal whose files have changed since, where no other review waits or runs. */
+export async function staleReviews({ db }: Home): Promise<{ tenant: string; reviewId: string }[]> {
+  const rows = await db
+    .selectFrom("deals as d")
+    .innerJoin("reviews as r", (join) => join.onRef("r.deal_id", "=", "d.id").onRef("r.tenant", "=", "d.tenant"))
+    .select(["d.tenant", "r.id"])
+    .where("r.status", "=", "done")
+    .whereRef("r.deal_version", "<", "d.version")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("reviews as other")
+            .select("other.id")
+            .whereRef("other.deal_id", "=", "d.id")
+            .where((other) =>
+              other.or([
+                other("other.status", "in", ["queued", "running", "interrupted"]),
+                other.and([other("other.status", "=", "done"), other("other.id", ">", other.ref("r.id"))]),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .orderBy("r.id")
+    .execute();
+  return rows.map(({ tenant, id: reviewId }) => ({ tenant, reviewId }));
 }

@@ -9,6 +9,7 @@ import {
 } from "kysely";
 import pg from "pg";
 import { StoreFailure } from "../failure.ts";
+import { bossLine } from "../line/boss-line.ts";
 import type { Tables } from "../schema.ts";
 import type { Home } from "./home.ts";
 
@@ -44,14 +45,17 @@ export function postgresHome(url: string): Home {
       await connection.executeQuery(CompiledQuery.raw(`set search_path to ${SCHEMA}`));
     },
   });
+  const db = new Kysely<Tables>({ dialect });
   return {
     kind: "postgres",
     location,
-    db: new Kysely<Tables>({ dialect }),
+    db,
+    line: bossLine(url, db, (error) => postgresFailure(error, location)),
     now: sql`to_char(clock_timestamp() at time zone 'utc', ${sql.raw(ISO)})`,
     later: (ms) =>
       sql`to_char((clock_timestamp() + ${ms}::double precision * interval '1 millisecond') at time zone 'utc', ${sql.raw(ISO)})`,
     holdRows: sql`for share`,
+    takeRow: sql`for update skip locked`,
     async lockForMigration(database) {
       await sql`select pg_advisory_xact_lock(${sql.raw(String(MIGRATION_LOCK))})`.execute(database);
       await sql`create schema if not exists ${sql.raw(SCHEMA)}`.execute(database);

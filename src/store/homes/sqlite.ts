@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { StoreFailure } from "../failure.ts";
+import { rowLine } from "../line/row-line.ts";
 import type { Tables } from "../schema.ts";
 import type { Home } from "./home.ts";
 import { patiently, sqliteDialect } from "./sqlite-driver.ts";
@@ -12,19 +13,24 @@ const APPLICATION_ID = 0x54524942;
 
 /** A file, made on first use with its folder. */
 export function sqliteHome(file: string): Home {
+  const db = new Kysely<Tables>({
+    dialect: sqliteDialect(
+      () => open(file),
+      (error) => sqliteFailure(error, file),
+    ),
+  });
+  const now = sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
+  const later = (ms: number) => sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${`${ms / 1000} seconds`})`;
   return {
     kind: "sqlite",
     location: file,
-    db: new Kysely<Tables>({
-      dialect: sqliteDialect(
-        () => open(file),
-        (error) => sqliteFailure(error, file),
-      ),
-    }),
-    now: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`,
-    later: (ms) => sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${`${ms / 1000} seconds`})`,
+    db,
+    now,
+    later,
+    line: rowLine({ db, now, later }),
     // A writing transaction is alone on the file.
     holdRows: sql``,
+    takeRow: sql``,
     lockForMigration: async () => {},
     bytesType: "blob",
   };

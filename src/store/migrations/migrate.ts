@@ -4,10 +4,11 @@ import type { Database, Home } from "../homes/home.ts";
 import { firstTables } from "./0001-first-tables.ts";
 import { originsAndSessions } from "./0002-origins-and-sessions.ts";
 import { followUp } from "./0003-follow-up.ts";
+import { waitingLine } from "./0004-waiting-line.ts";
 import type { Migration } from "./migration.ts";
 
 /** In order; the position is the version. */
-export const MIGRATIONS: readonly Migration[] = [firstTables, originsAndSessions, followUp];
+export const MIGRATIONS: readonly Migration[] = [firstTables, originsAndSessions, followUp, waitingLine];
 
 /**
  * Brings the store to the last version, each step whole or not at all. Several processes may open a store at once: one

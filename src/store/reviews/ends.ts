@@ -28,9 +28,10 @@ export async function finish(
         lease_worker: null,
         lease_until: null,
       })
-      .returning("deal_id")
+      .returning(["deal_id", "job_id"])
       .executeTakeFirst();
     if (review === undefined) return STALE;
+    await home.line.leave(trx, review.job_id);
     await insertDetails(trx, { tenant, review_id: lease.reviewId }, details);
     await insertAll(trx, "outcomes", await outcomeRows(trx, scope, { ...lease, dealId: review.deal_id }, details));
     const payload = { documentHash: hash, summary: { ...summary } };
@@ -42,10 +43,7 @@ export async function finish(
 
 /** Ends it with a reason. */
 export const fail = (scope: Scope, lease: Lease, error: ReviewError): Promise<Leased> =>
-  end(scope, lease, { status: "failed", error: JSON.stringify(error) }, "review.failed", {
-    code: error.code,
-    message: error.message,
-  });
+  end(scope, lease, { status: "failed", error }, "review.failed", { code: error.code, message: error.message });
 
 /** Ends it because somebody asked to. */
 export const stop = (scope: Scope, lease: Lease): Promise<Leased> =>
@@ -54,7 +52,7 @@ export const stop = (scope: Scope, lease: Lease): Promise<Leased> =>
 async function end(
   scope: Scope,
   lease: Lease,
-  columns: { status: "failed" | "cancelled"; error?: string },
+  { status, error }: { status: "failed" | "cancelled"; error?: ReviewError },
   action: string,
   payload: Json,
 ): Promise<Leased> {
@@ -62,10 +60,18 @@ async function end(
   const at = clock();
   return home.db.transaction().execute(async (trx) => {
     const ended = await updateHeld(trx, scope, lease)
-      .set({ ...columns, finished_at: at.toISOString(), lease_worker: null, lease_until: null })
-      .returning("id")
+      .set({
+        status,
+        finished_at: at.toISOString(),
+        lease_worker: null,
+        lease_until: null,
+        ...(error !== undefined && { error: JSON.stringify(error) }),
+      })
+      .returning("job_id")
       .executeTakeFirst();
     if (ended === undefined) return STALE;
+    if (error === undefined) await home.line.leave(trx, ended.job_id);
+    else await home.line.bury(trx, ended.job_id, error);
     await appendAudit(trx, { at, tenant, actor: lease.worker, action, subject: lease.reviewId, payload });
     return { ok: true };
   });

@@ -2,10 +2,11 @@ import { appendAudit } from "../audit/trail.ts";
 import type { Database } from "../homes/home.ts";
 import { newId } from "../ids.ts";
 import type { Reviews } from "../port.ts";
+import { roomForReview } from "../quotas.ts";
 import type { ReviewRecord } from "../records.ts";
 import { pageSize, type Scope } from "../scope.ts";
 import { fail, finish, stop } from "./ends.ts";
-import { claim, claimWithin, heartbeat, release } from "./leases.ts";
+import { backToQueue, claim, claimWithin, heartbeat, isThere, rejoin, release, type Waits } from "./leases.ts";
 import { REVIEW_COLUMNS, reviewOf } from "./rows.ts";
 
 export function reviews(scope: Scope): Reviews {
@@ -22,20 +23,24 @@ export function reviews(scope: Scope): Reviews {
   return {
     get,
     async create(review) {
-      const id = await home.db.transaction().execute((trx) => create(trx, scope, review));
+      const id = await home.db.transaction().execute(async (trx) => {
+        const made = await create(trx, scope, review);
+        if (made !== null) await rejoin(trx, home, made);
+        return made?.id ?? null;
+      });
       return id === null ? null : get(id);
     },
     async begin(review, worker, leaseMs) {
       const lease = await home.db.transaction().execute(async (trx) => {
-        const id = await create(trx, scope, review);
-        return id === null ? null : claimWithin(trx, scope, id, worker, leaseMs);
+        const made = await create(trx, scope, review);
+        return made === null ? null : claimWithin(trx, scope, made.id, worker, leaseMs);
       });
       const begun = lease === null ? null : await get(lease.reviewId);
       return lease === null || begun === null ? null : { review: begun, lease };
     },
     takeUp: (id, worker, leaseMs) =>
       home.db.transaction().execute(async (trx) => {
-        await resume(trx, scope, id);
+        await backToQueue(trx, scope, id);
         return claimWithin(trx, scope, id, worker, leaseMs);
       }),
     list: (page = {}) => list(scope, page),
@@ -51,20 +56,26 @@ export function reviews(scope: Scope): Reviews {
     },
     claim: (id, worker, leaseMs) => claim(scope, id, worker, leaseMs),
     heartbeat: (lease, leaseMs) => heartbeat(scope, lease, leaseMs),
-    release: (lease) => release(scope, lease),
+    release: (lease, fault) => release(scope, lease, fault),
     finish: (lease, result) => finish(scope, lease, result),
     fail: (lease, error) => fail(scope, lease, error),
     stop: (lease) => stop(scope, lease),
     cancel: (id) => cancel(scope, id),
-    resume: (id) => home.db.transaction().execute((trx) => resume(trx, scope, id)),
+    resume: (id) =>
+      home.db.transaction().execute(async (trx) => {
+        const resumed = await backToQueue(trx, scope, id);
+        if (resumed === null) return (await isThere(trx, tenant, id)) ? "not_resumable" : "not_found";
+        await rejoin(trx, home, resumed);
+        return "queued";
+      }),
   };
 }
 
 async function create(
   trx: Database,
-  { tenant, actor, clock }: Scope,
-  { dealId, dealVersion, locale, options }: Parameters<Reviews["create"]>[0],
-): Promise<string | null> {
+  { tenant, actor, clock, quotas }: Scope,
+  { dealId, dealVersion, locale, options, priority = 0 }: Parameters<Reviews["create"]>[0],
+): Promise<Waits | null> {
   const id = newId("rev");
   const at = clock();
   const deal = await trx
@@ -75,6 +86,7 @@ async function create(
     .executeTakeFirst();
   const version = dealVersion ?? deal?.version ?? 0;
   if (deal === undefined || version < 1 || version > deal.version) return null;
+  await roomForReview(trx, { tenant, quotas });
   await trx
     .insertInto("reviews")
     .values({
@@ -90,11 +102,12 @@ async function create(
       attempts: 0,
       lease_token: 0,
       event_seq: 0,
+      priority,
     })
     .execute();
   const payload = { dealId, version, locale, options };
   await appendAudit(trx, { at, tenant, actor, action: "review.created", subject: id, payload });
-  return id;
+  return { id, tenant, priority, job_id: null };
 }
 
 async function list(
@@ -120,7 +133,7 @@ async function cancel({ home, tenant, actor, clock }: Scope, id: string): Return
       .where("tenant", "=", tenant)
       .where("id", "=", id)
       .where("status", "in", ["queued", "interrupted", "running"])
-      .returning("status")
+      .returning(["status", "job_id"])
       .executeTakeFirst();
     if (asked === undefined) return (await isThere(trx, tenant, id)) ? "ended" : "not_found";
     const entry = { at: clock(), tenant, actor, subject: id, payload: {} };
@@ -134,30 +147,8 @@ async function cancel({ home, tenant, actor, clock }: Scope, id: string): Return
       .where("tenant", "=", tenant)
       .where("id", "=", id)
       .execute();
+    await home.line.leave(trx, asked.job_id);
     await appendAudit(trx, { ...entry, action: "review.cancelled" });
     return "cancelled";
   });
-}
-
-async function resume(
-  trx: Database,
-  { tenant, actor, clock }: Scope,
-  id: string,
-): Promise<Awaited<ReturnType<Reviews["resume"]>>> {
-  const resumed = await trx
-    .updateTable("reviews")
-    .set({ status: "queued", cancel_requested: 0, error: null, finished_at: null, lease_worker: null })
-    .where("tenant", "=", tenant)
-    .where("id", "=", id)
-    .where("status", "in", ["failed", "cancelled", "interrupted"])
-    .returning("id")
-    .executeTakeFirst();
-  if (resumed === undefined) return (await isThere(trx, tenant, id)) ? "not_resumable" : "not_found";
-  await appendAudit(trx, { at: clock(), tenant, actor, action: "review.resumed", subject: id, payload: {} });
-  return "queued";
-}
-
-async function isThere(trx: Database, tenant: string, id: string): Promise<boolean> {
-  const query = trx.selectFrom("reviews").select("id").where("tenant", "=", tenant).where("id", "=", id);
-  return (await query.executeTakeFirst()) !== undefined;
 }

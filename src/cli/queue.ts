@@ -1,0 +1,46 @@
+import { Command, Option } from "commander";
+import { CLI_WORDS } from "../i18n/cli.ts";
+import { formatCount } from "../i18n/measures.ts";
+import { QUEUE_WORDS } from "../i18n/queue.ts";
+import { oneLine } from "../report/view/print.ts";
+import { noticeDead, withHome } from "./home.ts";
+import type { CommandMaker } from "./program.ts";
+import { tabulate } from "./table.ts";
+
+/** `tribunal queue`: how much waits for whom, and what was given up for which reason. */
+export const queueCommand: CommandMaker = ({ locale, terminal }) => {
+  const words = { ...CLI_WORDS[locale], ...QUEUE_WORDS[locale] };
+  return new Command("queue")
+    .description(words.description)
+    .option("--json", words.json)
+    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
+    .action((options: { json?: true }) =>
+      withHome(terminal, locale, async (home) => {
+        await noticeDead(home);
+        const state = await home.store.queueState();
+        if (options.json) return terminal.write(`${JSON.stringify(state, null, 2)}\n`);
+        const { tenant, waiting, running, oldest } = words.columns;
+        const rows = state.tenants.map((one) => [
+          oneLine(one.tenant),
+          formatCount(one.waiting, locale),
+          formatCount(one.running, locale),
+          one.oldest?.slice(0, 16).replace("T", " ") ?? "",
+        ]);
+        const screen = terminal.screen === undefined ? {} : { columns: terminal.screen.columns };
+        const lines =
+          rows.length === 0
+            ? [words.nobody]
+            : tabulate([[tenant, waiting, running, oldest], ...rows], { right: [1, 2], ...screen });
+        if (state.dead.length > 0) {
+          const dead = state.dead.map((one) => [
+            oneLine(one.tenant),
+            one.reviewId,
+            one.error.code,
+            oneLine(one.error.message),
+          ]);
+          lines.push("", words.dead(formatCount(dead.length, locale)), ...tabulate(dead, screen), "", words.resumeHint);
+        }
+        return terminal.write(`${lines.join("\n")}\n`);
+      }),
+    );
+};

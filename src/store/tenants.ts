@@ -1,0 +1,2 @@
+/** The tenant of the command line. */
+export const LOCAL_TENANT = "local";

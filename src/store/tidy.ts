@@ -1,0 +1,62 @@
+import { appendAudit } from "./audit/trail.ts";
+import type { Home } from "./homes/home.ts";
+import { LOCAL_TENANT } from "./tenants.ts";
+
+/** How much was thrown away. */
+export interface Tidied {
+  sessions: number;
+  /** Progress events of reviews that finished long ago. The reviews, their journals and the audit chain stay. */
+  events: number;
+  /** Documents no deal ever named: uploads that were broken off. */
+  documents: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Throws away what nobody needs any more, and puts on record how much it was. */
+export async function tidy(home: Home, clock: () => Date, { keepDays }: { keepDays: number }): Promise<Tidied> {
+  const { db } = home;
+  const at = clock();
+  const before = (days: number) => new Date(at.getTime() - days * DAY_MS).toISOString();
+  const { numDeletedRows: sessions } = await db
+    .deleteFrom("sessions")
+    .where("expires_at", "<=", at.toISOString())
+    .executeTakeFirst();
+  const { numDeletedRows: events } = await db
+    .deleteFrom("events")
+    .where("review_id", "in", (reviews) =>
+      reviews
+        .selectFrom("reviews")
+        .select("id")
+        .where("status", "=", "done")
+        .where("finished_at", "<", before(keepDays)),
+    )
+    .executeTakeFirst();
+  const { numDeletedRows: documents } = await db
+    .deleteFrom("documents")
+    .where("created_at", "<", before(1))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("deal_files")
+            .select("deal_files.hash")
+            .whereRef("deal_files.hash", "=", "documents.hash")
+            .whereRef("deal_files.tenant", "=", "documents.tenant"),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  const tidied = { sessions: Number(sessions), events: Number(events), documents: Number(documents) };
+  if (Object.values(tidied).some((count) => count > 0))
+    await db.transaction().execute((trx) =>
+      appendAudit(trx, {
+        at,
+        tenant: LOCAL_TENANT,
+        actor: "nightly",
+        action: "store.tidied",
+        subject: "store",
+        payload: { ...tidied, keepDays },
+      }),
+    );
+  return tidied;
+}
