@@ -16,7 +16,7 @@ export const fixesEn = {
   namedOnly: (p: { reference: string; passage: string }) =>
     `not verified: ${p.reference} names it ("${p.passage}"), but its value could not be read there`,
   otherTime: (p: { value: string; period: string; reference: string }) =>
-    `not verified: the documents give ${p.value}${p.period === "" ? "" : ` for ${p.period}`} (${p.reference}), of another time or as a plan`,
+    `not verified: the documents give ${p.value}${p.period === "" ? "" : ` for ${p.period}`} (${p.reference}), perhaps of another time, as a plan or of another scope`,
   onlyThat: (p: { said: string; value: string; reference: string }) =>
     `${p.said} not verified: the documents give only ${p.value} (${p.reference})`,
   /** A severity, one step lower. */

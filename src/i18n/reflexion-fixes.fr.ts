@@ -13,7 +13,7 @@ export const fixesFr: FixSentences = {
   notAvailable: (p) => `non disponible : aucune source dans ${p.searched}`,
   namedOnly: (p) => `non vérifié : ${p.reference} en parle (« ${p.passage} »), mais sa valeur n'a pas pu y être lue`,
   otherTime: (p) =>
-    `non vérifié : les documents donnent ${p.value}${p.period === "" ? "" : ` pour ${p.period}`} (${p.reference}), pour une autre date ou comme prévision`,
+    `non vérifié : les documents donnent ${p.value}${p.period === "" ? "" : ` pour ${p.period}`} (${p.reference}), peut-être à une autre date, en prévision ou sur un autre périmètre`,
   onlyThat: (p) => `${p.said} non vérifié : les documents ne donnent que ${p.value} (${p.reference})`,
   lowered: (p) => `${p.to} (abaissée de ${p.from} : rien dans les documents ne l’établit)`,
   falseReference: (p) => `non disponible : « ${p.source} » ne le dit pas, et rien ne le dit dans ${p.searched}`,

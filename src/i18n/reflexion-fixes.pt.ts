@@ -13,7 +13,7 @@ export const fixesPt: FixSentences = {
   notAvailable: (p) => `não disponível: nenhuma fonte em ${p.searched}`,
   namedOnly: (p) => `não verificado: ${p.reference} fala disso ("${p.passage}"), mas o valor não pôde ser lido aí`,
   otherTime: (p) =>
-    `não verificado: os documentos dão ${p.value}${p.period === "" ? "" : ` para ${p.period}`} (${p.reference}), de outra data ou como previsão`,
+    `não verificado: os documentos dão ${p.value}${p.period === "" ? "" : ` para ${p.period}`} (${p.reference}), talvez de outra data, como previsão ou de outro perímetro`,
   onlyThat: (p) => `${p.said} não verificado: os documentos só dão ${p.value} (${p.reference})`,
   lowered: (p) => `${p.to} (rebaixada de ${p.from}: nada nos documentos a sustenta)`,
   falseReference: (p) => `não disponível: "${p.source}" não o diz, e nada o diz em ${p.searched}`,

@@ -344,6 +344,34 @@ describe("right sums stay as they are", () => {
   });
 });
 
+describe("what an analysis has from somewhere else is not overwritten", () => {
+  const context = {
+    deckExtracts:
+      "Slide 3\nGross margin: 85 %\nPayback: 5 months\nSlide 4\nStarter plan: margin of 95 %\nARR 2027: $2.52M",
+  };
+  const reviseOf = async (output: Record<string, unknown>): Promise<unknown> => {
+    const input = { agentName: "a", output, findings: [], verificationContext: context };
+    return (await new ReflexionEngine({ clock }).reflect(input)).revisedOutput;
+  };
+
+  it("a value that the documents print of something else", async () => {
+    expect(JSON.stringify(await reviseOf({ gross_margin: "95%" }))).not.toContain("the analysis said");
+    expect(JSON.stringify(await reviseOf({ gross_margin: "58%" }))).toContain("the analysis said 58%");
+  });
+
+  it("a value that it works out itself", async () => {
+    const analysis = "Payback is 7.4 months.";
+    const calculation = "400 / (75 × 72 %) = 7.4 months";
+    expect(JSON.stringify(await reviseOf({ analysis, calculation }))).not.toContain("the analysis said");
+    expect(JSON.stringify(await reviseOf({ analysis }))).toContain("the analysis said 7.4 months");
+  });
+
+  it("a value with its scale beside it", async () => {
+    const entry = { metric: "ARR", value: 2.52, unit: "USD M", period: "2027" };
+    expect(JSON.stringify(await reviseOf({ metrics: [entry] }))).not.toContain("the analysis said");
+  });
+});
+
 describe("a red flag that the documents do not bear out", () => {
   const flagged = async (flag: Record<string, string>) => {
     const { revisedOutput, improvements } = await reflect({ redFlags: [flag] });

@@ -1,8 +1,6 @@
 import { fitTo } from "../../evidence/facts/fit.ts";
 import { printValue } from "../../evidence/facts/print-calculation.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
-import { fold } from "../../lexicon/fold.ts";
-import { isSupposed } from "../../lexicon/plans.ts";
 import { sameFigure } from "../../quantities/compare.ts";
 import { inMonths } from "../../quantities/durations.ts";
 import { findQuantities } from "../../quantities/find.ts";
@@ -16,7 +14,6 @@ import { agrees, lookUp } from "../look-up.ts";
 import type { Proof } from "../proof.ts";
 import type { Backing } from "../reading/backing.ts";
 import type { Figure } from "../reading/figures.ts";
-import { REMARKS } from "../words.ts";
 import {
   type Correction,
   changedText,
@@ -26,6 +23,7 @@ import {
   NOT_FOUND_IMPACT,
 } from "./correction.ts";
 import type { Edit } from "./edits.ts";
+import { mayReplace } from "./may-replace.ts";
 import { rewrite } from "./rewrite.ts";
 
 /** What the documents prove of a figure, checked; a plan is looked for where the figure is one. */
@@ -91,15 +89,6 @@ function borneOutElsewhen({ topic, period, basis }: Figure, desk: Desk): Proof[]
   return checkedProofs(lookUp(desk, { topic: topic.id, basis, anyPeriod: true }), desk);
 }
 
-/** What the documents state or give for another time, or as a plan, is not made false by what they say of today. */
-function standsSomewhere(figure: Figure, desk: Desk): boolean {
-  const { topic, basis } = figure;
-  const claimed = claimedValue(figure);
-  return [false, true].some((projected) =>
-    lookUp(desk, { topic: topic.id, basis, anyPeriod: true, projected }).some((proof) => agrees(claimed, proof)),
-  );
-}
-
 /** "From 84 to 120 customers": a sentence that gives what the documents say, too, sets the figure against it. */
 function isSaidBeside(proof: Proof, { passage, quantity }: Figure): boolean {
   if (passage === null) return false;
@@ -108,42 +97,6 @@ function isSaidBeside(proof: Proof, { passage, quantity }: Figure): boolean {
       !("ambiguous" in one) && one.text !== quantity.text && agrees({ value: inMonths(one), step: one.step }, proof),
   );
 }
-
-/**
- * Do no harm: a statement is replaced only by what the documents say of the same time and nature, and only where they
- * give its own value for no time at all. What would be, and what somebody advises, is no statement.
- */
-export function mayReplace(proof: Proof, figure: Figure, desk: Desk): boolean {
-  const { period, basis, passage } = figure;
-  if (standsSomewhere(figure, desk) || (passage !== null && (isSupposed(passage.text) || saysMore(figure))))
-    return false;
-  if (period !== undefined && isOfPlan(period)) return proof.period === period;
-  if (period !== undefined) return proof.period === undefined || proof.period.slice(0, period.length) === period;
-  return proof.projected === (basis.nature === "projected");
-}
-
-/**
- * "Gross margin estimated at 75 %" states a metric and no more. "10 customers per partner", "Harbour trades at 20x ARR":
- * what the other words make of a figure nobody here knows, so it stays as it was said.
- */
-function saysMore({ passage, quantity, label, topic }: Figure): boolean {
-  const own = new Set(wordsOf([label, ...Object.values(topic.name), ...Object.values(topic.aliases).flat()].join(" ")));
-  const text = (passage?.text ?? "").replace(quantity.text, " ").replace(REMARKS, " ").replace(ASIDES, " ");
-  // Another figure beside it is what it is of: "5x the ARR of month 18".
-  const counts = text.replace(/\b(?:19|20)\d\d\b/g, " ");
-  return /\d/.test(counts) || wordsOf(text).some((word) => !own.has(word) && !FILLERS.has(word));
-}
-const wordsOf = (text: string): string[] => fold(text).match(/\p{L}{3,}/gu) ?? [];
-/** A source, a date or a unit beside the figure. */
-const ASIDES = /[([][^()[\]]*[)\]]/gu;
-const FILLERS = new Set(
-  "the est are was now currently current today actuel actuelle actuellement aujourd hui atual atualmente hoje about around roughly environ cerca approximately approx per par por month months mois mes meses year years ans annee ano anos annual monthly mensuel annuel mensal anual rate taux taxa total des les una uma den eur usd brl gbp euros dollars reais jan january december decembre dezembro end fin fim".split(
-    " ",
-  ),
-);
-
-/** "Y2", "M18": counted from the start of a plan. */
-const isOfPlan = (period: string): boolean => /^[YM]\d/.test(period);
 
 /** The documents speak of another time or of a plan: what they say stands beside the figure, which stays as it is. */
 export function leaveOpen(figure: Figure, [proof]: readonly Proof[], desk: Desk, compared = false): Correction {

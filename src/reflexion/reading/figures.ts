@@ -3,6 +3,7 @@ import type { NamedValue } from "../../evidence/facts/fact.ts";
 import { fitTo } from "../../evidence/facts/fit.ts";
 import { valuesInText } from "../../evidence/facts/in-text.ts";
 import { isFree } from "../../outputs/fields.ts";
+import { plainUnit } from "../../outputs/values.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
 import { parsePeriod } from "../../quantities/periods.ts";
@@ -177,7 +178,7 @@ export function figureOfNumber(leaf: Leaf, name: string): Figure | null {
 function quantityOf(value: number, unit: string): Quantity {
   const plain = plainQuantity(value);
   if (unit === "") return plain;
-  const read = parseQuantity(`${value} ${unit}`, { locale: "en" });
+  const read = parseQuantity(`${value} ${plainUnit(unit)}`, { locale: "en" });
   return read === null || "ambiguous" in read ? plain : { ...read, text: plain.text };
 }
 
