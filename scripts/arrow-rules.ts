@@ -35,7 +35,7 @@ const RECORD = "^src/track-record/";
 
 /** What of evidence only names, prints or compares what it is given; and two whole checks that surfaces call by name. */
 const OF_EVIDENCE = [
-  "^src/evidence/(?:witness|passages)\\.ts$",
+  "^src/evidence/(?:witness|passages|pages)\\.ts$",
   "^src/evidence/citations/(?:claimed-by|evidence|fold|verify)\\.ts$",
   "^src/evidence/claims/check-text\\.ts$",
   "^src/evidence/consistency/(?:describe|places)\\.ts$",

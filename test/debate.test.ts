@@ -27,6 +27,7 @@ const DECK: VerificationContext = {
     "Slide 4",
     "MRR: 42 K€",
     "Burn: 61 K€",
+    "Warehouse area to be measured this autumn",
   ].join("\n"),
 };
 
@@ -82,7 +83,7 @@ const team = (level: ContradictionSeverity = "CRITICAL", confidence: [number, nu
 const pilots = (level: ContradictionSeverity = "CRITICAL", confidence: [number, number] = [80, 78]) =>
   contradiction(level, [position("pa", 14, confidence[0]), position("pb", 30, confidence[1])]);
 
-/** No document says a word of it. */
+/** The documents speak of it, and say nothing that could decide. */
 const unknown = (level: ContradictionSeverity = "CRITICAL", confidence: [number, number] = [80, 78]) =>
   contradiction(level, [position("ua", 1_800, confidence[0]), position("ub", 4_200, confidence[1])], {
     topic: "Warehouse area",
@@ -370,7 +371,7 @@ describe("the size of a case", () => {
     await engineWith(model, { config: { maxCaseTokens: 1e6 } }).resolve(team(), long);
     expect(model.requests.length).toBeGreaterThan(6);
     for (const { user } of model.requests)
-      expect((JSON.parse(user.slice(6, -7)) as { ledger: [] }).ledger.length).toBeLessThanOrEqual(10);
+      expect((JSON.parse(user.slice(6, -7)) as { ledger: [] }).ledger.length).toBeLessThanOrEqual(14);
   });
 });
 
@@ -468,13 +469,13 @@ describe("when the models cannot go on", () => {
 
   it("a budget that ends in the second round leaves the evidence court's verdict, and says so", async () => {
     const model = cast({ debater: (r, you, n) => plea(r, you, { evidence: [{ entry: n }] }) });
-    const resolution = await engineWith(model, { budget: { tokens: 3_600 } }).resolve(team(), DECK);
+    const resolution = await engineWith(model, { budget: { tokens: 8_000 } }).resolve(team(), DECK);
     await stands(resolution, team());
     expect(resolution.debateRecord.rounds).toHaveLength(1);
     expect(resolution.debateRecord).toMatchObject({ ending: "cut_short", optimizationApplied: "EVIDENCE_COURT" });
     expect(resolution.debateRecord.path.at(-1)).toMatchObject({ rung: "BUDGET_EXHAUSTED", code: "budget_exhausted" });
     expect(resolution.debateRecord.tokensUsed).toBeGreaterThan(0);
-    expect(resolution.debateRecord.tokensUsed).toBeLessThan(3_600);
+    expect(resolution.debateRecord.tokensUsed).toBeLessThan(8_000);
   });
 
   it("an abort in the middle of a call ends it at once", async () => {
@@ -557,6 +558,17 @@ describe("which rung a case goes to", () => {
     expect(resolution.debateRecord.rounds[0]?.positions.map(({ agentName }) => agentName)).toEqual(["mid", "high"]);
     expect(model.requests[0]?.user).toContain('"others":[{"agents":["low"],"value":5}]');
     expect(resolution.debateRecord.path.filter(({ rung }) => rung === "CLUSTERS")).toHaveLength(1);
+  });
+
+  it("spares the model where no page of the documents bears on the case, and says so", async () => {
+    const silent = contradiction("CRITICAL", [position("ua", 1_800, 80), position("ub", 4_200, 78)], {
+      topic: "Churn of the Lyon branch",
+    });
+    const { roles: none, resolution } = await asked(silent);
+    expect(none).toEqual([]);
+    expect(rungs(resolution)).toContain("NOTHING_TO_HEAR");
+    expect(resolution.verdict.decision).toBe("UNRESOLVED");
+    expect(resolution.baGuidance.questionForFounder).not.toBeNull();
   });
 
   it("spares the model where there is no document to argue on", async () => {
@@ -664,7 +676,7 @@ describe("many at once", () => {
     const cases = Array.from({ length: 7 }, (_, i) => ({
       ...unknown("MAJOR", [90, 40]),
       id: `c${i}`,
-      topic: `Area ${i}`,
+      topic: `Warehouse area ${i}`,
     }));
     const resolutions = await engineWith(model).resolveAll(cases, DECK, { concurrency: 3 });
     expect(resolutions.map(({ contradictionId }) => contradictionId)).toEqual(cases.map(({ id }) => id));

@@ -34,19 +34,21 @@ export class DoorCase {
   waits: number[] = [];
   /** Everything a user could ever see: results, console, files. */
   #seen: string[] = [];
-  readonly #quick: Time = {
-    now: () => Date.now(),
-    after: (ms, run) => {
-      if (ms < 50_000) this.waits.push(ms);
-      return systemTime.after(ms < 50_000 ? 1 : ms, run);
-    },
-  };
+  /** A clock for each test: a provider that wants rest in one does not in the next. */
+  #quick: Time = systemTime;
 
   constructor() {
     beforeEach(() => {
       this.folder = mkdtempSync(join(tmpdir(), "tribunal-door-"));
       this.#seen = [];
       this.waits = [];
+      this.#quick = {
+        now: () => Date.now(),
+        after: (ms, run) => {
+          if (ms < 50_000) this.waits.push(ms);
+          return systemTime.after(ms < 50_000 ? 1 : ms, run);
+        },
+      };
       const watch = (...args: unknown[]) => void this.#seen.push(inspect(args));
       for (const method of ["log", "info", "warn", "error", "debug"] as const)
         vi.spyOn(console, method).mockImplementation(watch);

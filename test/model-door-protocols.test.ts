@@ -3,6 +3,9 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { completeAndValidate } from "../src/index.ts";
+import { ask } from "../src/model/ask.ts";
+import { createBudget } from "../src/model/budget.ts";
+import { openDoor } from "../src/model/door.ts";
 import { modelNamed } from "../src/model/providers/registry.ts";
 
 const KEY = "sk-a-key-of-ours-0123456789";
@@ -30,7 +33,7 @@ const PROTOCOLS = {
       content,
       stop_reason: cut ? "max_tokens" : tool === undefined ? "end_turn" : "tool_use",
       stop_sequence: null,
-      usage: { input_tokens: 120, output_tokens: 12 },
+      usage: { input_tokens: 120, output_tokens: 12, ...answer.cache },
     };
   },
   google: (text: string, cut: boolean) => ({
@@ -43,7 +46,7 @@ const PROTOCOLS = {
 };
 
 const seen: Seen[] = [];
-let answer = { text: "", cut: false };
+let answer: { text: string; cut: boolean; cache?: Record<string, number> } = { text: "", cut: false };
 const server = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -97,5 +100,35 @@ describe.each([
     });
     expect(result.success).toBe(false);
     if (!result.success) expect(result.failure.kind).toBe("truncated");
+  });
+});
+
+const DOCUMENTS = `<documents>${"MRR 42 000 € in December; ".repeat(400)}</documents>`;
+
+describe("what many questions share", () => {
+  it("goes first and is marked for Anthropic's cache; what the cache served is counted and priced apart", async () => {
+    const cache = { cache_read_input_tokens: 4_000, cache_creation_input_tokens: 500 };
+    answer = { text: JSON.stringify({ winner: "auditor" }), cut: false, cache };
+    const budget = createBudget();
+    const door = openDoor(named("anthropic:claude-haiku-4-5"), { budget });
+    const asked = await ask(door, {
+      role: "arbitrator",
+      system: "You judge.",
+      documents: DOCUMENTS,
+      user: "Who?",
+      schema,
+    });
+    const messages = seen.at(-1)?.body.messages as { content: Record<string, unknown>[] }[] | undefined;
+    const content = messages?.[0]?.content;
+    expect(content?.[0]).toEqual({
+      type: "text",
+      text: DOCUMENTS,
+      cache_control: { type: "ephemeral" },
+    });
+    expect(content?.[1]).toMatchObject({ type: "text", text: "Who?" });
+    expect(asked.usage).toMatchObject({ inputTokens: 4_620, cachedTokens: 4_000, cacheWriteTokens: 500 });
+    // 120 plain, 4,000 read at a tenth, 500 written at five quarters, 12 written out, in millionths of a dollar.
+    expect(asked.usage.usd).toBeCloseTo((120 + 400 + 625 + 12 * 5) / 1e6, 12);
+    expect(budget.spending().tokens).toBe(120 + 500 + 12);
   });
 });

@@ -11,6 +11,7 @@ import type { Budget, BudgetLimits } from "../model/budget.ts";
 import type { Journal } from "../model/journal/journal.ts";
 import { ModelDesk, type ModelFor } from "../model/model-desk.ts";
 import { type ModelChoice, modelsFor } from "../model/models-for.ts";
+import type { Instructions } from "../model/prompt/instructions.ts";
 import type { AgentHistory } from "../track-record/effective-confidence.ts";
 import { type CaseFile, openCase } from "./case-file.ts";
 import { addressedPassages } from "./debate/addressed-passages.ts";
@@ -49,6 +50,8 @@ export interface ConsensusEngineOptions {
   budget?: Budget | BudgetLimits | undefined;
   /** Where calls to models are on record. Default: in memory. */
   journal?: Journal | undefined;
+  /** Instructions of your own in place of ours, by prompt. */
+  prompts?: Instructions | undefined;
   /** The agents' records (see `historyFrom`): they weigh in votes that no document decides, never against one. */
   history?: AgentHistory | undefined;
 }
@@ -73,6 +76,7 @@ export class ConsensusEngine {
   readonly #rates: ExchangeRates;
   readonly #models: ModelFor | null;
   readonly #history: AgentHistory | undefined;
+  readonly #prompts: Instructions | undefined;
 
   constructor(options: ConsensusEngineOptions = {}) {
     this.#locale = options.locale ?? "en";
@@ -82,7 +86,13 @@ export class ConsensusEngine {
     this.#emit = options.emit ?? (() => {});
     this.#rates = options.rates ?? {};
     this.#history = options.history;
+    this.#prompts = options.prompts;
     this.#models = modelsFor(options.model, options);
+  }
+
+  /** Whether anybody can be asked where the documents do not decide. */
+  get hasModel(): boolean {
+    return this.#models !== null;
   }
 
   /** The contradictions, most severe first. */
@@ -184,6 +194,7 @@ export class ConsensusEngine {
       desk,
       config: this.#config,
       clock: this.#clock,
+      instructions: this.#prompts,
       onRound: (round) => this.#emit({ type: "debated", contradictionId: caseFile.contradiction.id, round }),
     });
     return { ...heard, path: [...above, ...heard.path] };

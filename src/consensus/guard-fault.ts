@@ -18,6 +18,7 @@ export type GuardCode =
   | "LOSER_WITHOUT_FLAW"
   | "UNKNOWN_SOURCE"
   | "NO_DECISIVE_FACTOR"
+  | "HEDGED"
   | "ONE_LINER_TOO_LONG";
 
 export interface GuardFault {

@@ -107,7 +107,7 @@ function isPlausible(value: number, { plausible }: Topic): boolean {
 }
 
 /** A sum is worth what the weakest of its inputs is worth; without places to open it is no evidence. */
-function itemOfCalculation(calculation: Calculation, witness: Witness, locale: Locale): EvidenceItem[] {
+export function itemOfCalculation(calculation: Calculation, witness: Witness, locale: Locale): EvidenceItem[] {
   const addresses = calculation.inputs.flatMap(({ address }) => address ?? []);
   if (addresses.length === 0 || addresses.length < calculation.inputs.length) return [];
   const sources = addresses.map((address) => witness.document(address)?.source ?? "funding_db");

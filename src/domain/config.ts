@@ -28,8 +28,12 @@ export const QUALITY_ENGINE_CONFIG = {
     maxConfidenceWithoutPrimary: 80,
     /** … and this sure at most with nothing verified at all. */
     maxConfidenceOnInference: 59,
-    /** No further round where a case would then take more tokens than this, its arbitration included. */
-    maxCaseTokens: 6_000,
+    /** No further round where a case would then take more tokens than this, its arbitration included; cached ones are free. */
+    maxCaseTokens: 15_000,
+    /** A dossier up to this long is shown whole to whoever argues or decides a case; of a longer one … */
+    wholeDossierCharacters: 16_000,
+    /** … the pages that bear on the case, up to this many characters. */
+    casePagesCharacters: 6_000,
     /** Contradictions resolved at the same time by `resolveAll`. */
     concurrency: 10,
     /** Milliseconds one question to a model may take, retries and repairs included. */

@@ -31,6 +31,7 @@ const StruckCode = z.enum([
   "no_quote", // names a place and says nothing of what stands there
   "unknown_figure", // speaks of a figure that nobody brought in
   "wrong_sum",
+  "hedged", // says "probably", "it seems", "I think"
 ]);
 export type StruckCode = z.infer<typeof StruckCode>;
 

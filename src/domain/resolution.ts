@@ -182,7 +182,10 @@ export const Resolution = ArbitratorResponseSchema.extend({
   debateRecord: z.object({
     rounds: z.array(DebateRound),
     totalDuration: z.number(),
+    /** Prompt and answer tokens that were not in a provider's cache. */
     tokensUsed: z.number(),
+    /** Prompt tokens a provider had in its cache, where it had any. */
+    cachedTokens: z.number().exactOptional(),
     optimizationApplied: Rung.exactOptional(),
     /** Why each rung above was not enough, in order. `code` names a failure for programs: "budget_exhausted". */
     path: z.array(z.object({ rung: z.string(), reason: z.string(), code: z.string().exactOptional() })),

@@ -27,6 +27,7 @@ import { preComputeCalculations } from "./facts/precompute.ts";
 import { lastReportedYear, reportedYearOf } from "./facts/reported-year.ts";
 import { footnoteOf } from "./footnotes.ts";
 import { type NamedPlace, namedPlaces } from "./named-places.ts";
+import { type Page, pagesOf } from "./pages.ts";
 import { issuesOf, type Noticed, type Passage, passagesOf, rowsAt, sectionAt } from "./passages.ts";
 
 /** Which statements are asked for. What a statement does not say does not exclude it. */
@@ -85,6 +86,11 @@ export class Witness {
   /** Every line that a reader of the documents sees. */
   passages(): readonly Passage[] {
     return passagesOf(this.dossier);
+  }
+
+  /** The same by page, slide or sheet. */
+  pages(): readonly Page[] {
+    return pagesOf(this.dossier);
   }
 
   /** The page, slide or sheet an address lies on. */

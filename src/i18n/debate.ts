@@ -8,6 +8,7 @@ const en = {
     noQuote: "Names a place without quoting what stands there",
     noSource: "Names no document that could be opened",
     unknownFigure: (p: { figure: number }) => `${p.figure} stands neither in the evidence nor in any position`,
+    hedged: (p: { words: string }) => `Says "${p.words}": what is argued here is stated or left out`,
   },
   /** Why a confidence is what it is, where the debater does not say. */
   confidence: {
@@ -19,6 +20,7 @@ const en = {
   path: {
     clusters: "Three figures and more, none proven: the two leading groups were heard",
     noDocument: "There is no document to argue on: a model could prove nothing",
+    nothingToHear: "No page of the documents bears on it: a model could prove nothing, and none was asked",
     noted: "Moderate, and one side is sure of itself: noted, not debated",
     debated: (p: { rounds: number; ending: DebateEnding }) =>
       p.rounds === 0
@@ -55,6 +57,7 @@ export const debateSentences: Catalogue<typeof en> = {
       noQuote: "Nomme un endroit sans citer ce qui s'y trouve",
       noSource: "Ne nomme aucun document que l'on puisse ouvrir",
       unknownFigure: (p) => `${p.figure} ne figure ni dans les preuves ni dans aucune position`,
+      hedged: (p) => `Dit « ${p.words} » : ici, on affirme ou on s'abstient`,
     },
     confidence: {
       primary: "Repose sur un document vérifié de l'entreprise",
@@ -64,6 +67,8 @@ export const debateSentences: Catalogue<typeof en> = {
     path: {
       clusters: "Trois chiffres ou plus, aucun prouvé : les deux groupes de tête ont été entendus",
       noDocument: "Aucun document sur lequel débattre : un modèle ne pourrait rien prouver",
+      nothingToHear:
+        "Aucune page des documents n'en parle : un modèle ne pourrait rien prouver, aucun n'a été consulté",
       noted: "Gravité modérée et un côté sûr de lui : noté, non débattu",
       debated: (p) =>
         p.rounds === 0
@@ -93,6 +98,7 @@ export const debateSentences: Catalogue<typeof en> = {
       noQuote: "Nomeia um lugar sem citar o que nele está",
       noSource: "Não nomeia nenhum documento que se possa abrir",
       unknownFigure: (p) => `${p.figure} não consta nem das provas nem de nenhuma posição`,
+      hedged: (p) => `Diz "${p.words}": aqui afirma-se ou omite-se`,
     },
     confidence: {
       primary: "Apoia-se em um documento verificado da empresa",
@@ -102,6 +108,8 @@ export const debateSentences: Catalogue<typeof en> = {
     path: {
       clusters: "Três números ou mais, nenhum provado: os dois grupos principais foram ouvidos",
       noDocument: "Não há documento sobre o qual debater: um modelo nada poderia provar",
+      nothingToHear:
+        "Nenhuma página dos documentos trata disso: um modelo nada poderia provar, e nenhum foi consultado",
       noted: "Gravidade moderada e um lado seguro de si: anotado, não debatido",
       debated: (p) =>
         p.rounds === 0

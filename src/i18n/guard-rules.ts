@@ -20,6 +20,7 @@ const en = {
   LOSER_WITHOUT_FLAW: "it does not say what is wrong with the losing side",
   UNKNOWN_SOURCE: "it cites a source or a passage that is not in the documents",
   NO_DECISIVE_FACTOR: "it gives no reason",
+  HEDGED: "it hedges where it should state",
   ONE_LINER_TOO_LONG: "its summary is too long",
 };
 
@@ -47,6 +48,7 @@ export const GUARD_RULES: Catalogue<GuardRules> = {
     LOSER_WITHOUT_FLAW: "il ne dit pas ce qui est faux du côté perdant",
     UNKNOWN_SOURCE: "il cite une source ou un passage absents des documents",
     NO_DECISIVE_FACTOR: "il ne donne aucune raison",
+    HEDGED: "il suppose au lieu d’affirmer",
     ONE_LINER_TOO_LONG: "son résumé est trop long",
   },
   pt: {
@@ -68,6 +70,7 @@ export const GUARD_RULES: Catalogue<GuardRules> = {
     LOSER_WITHOUT_FLAW: "não diz o que está errado no lado que perdeu",
     UNKNOWN_SOURCE: "cita uma fonte ou um trecho que não está nos documentos",
     NO_DECISIVE_FACTOR: "não dá nenhuma razão",
+    HEDGED: "supõe em vez de afirmar",
     ONE_LINER_TOO_LONG: "o resumo é longo demais",
   },
 };

@@ -138,6 +138,7 @@ export const REPORT_CASES_EN = {
         no_quote: "quotes nothing",
         unknown_figure: "figure nobody brought in",
         wrong_sum: "wrong sum",
+        hedged: "says it without standing by it",
       },
       lowered: (p: { asked: string; given: string }) =>
         `asked for ${p.asked}, lowered to ${p.given}: the verified evidence carries no more`,

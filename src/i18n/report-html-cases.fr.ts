@@ -133,6 +133,7 @@ export const REPORT_CASES_FR: CaseReportWords = {
         no_quote: "ne cite rien",
         unknown_figure: "chiffre sorti de nulle part",
         wrong_sum: "calcul faux",
+        hedged: "dit sans l’affirmer",
       },
       lowered: (p) => `demandait ${p.asked}, ramenée à ${p.given}\u00a0: les preuves vérifiées n’en portent pas plus`,
       concession: {

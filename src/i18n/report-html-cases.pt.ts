@@ -133,6 +133,7 @@ export const REPORT_CASES_PT: CaseReportWords = {
         no_quote: "não cita nada",
         unknown_figure: "número que ninguém apresentou",
         wrong_sum: "cálculo errado",
+        hedged: "dito sem o afirmar",
       },
       lowered: (p) => `pedia ${p.asked}, reduzida a ${p.given}: as provas verificadas não sustentam mais`,
       concession: {

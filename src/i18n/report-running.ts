@@ -30,6 +30,7 @@ const en = {
   noModel: "No model was asked: the documents decided alone.",
   models: "Models",
   roles: {
+    analyst: "analyst",
     debater: "debater",
     arbitrator: "arbitrator",
     critic: "critic",
@@ -79,6 +80,7 @@ export const REPORT_RUNNING_WORDS: Catalogue<ReportRunningWords> = {
     noModel: "Aucun modèle n’a été interrogé\u00a0: les documents ont décidé seuls.",
     models: "Modèles",
     roles: {
+      analyst: "analyste",
       debater: "débatteur",
       arbitrator: "arbitre",
       critic: "critique",
@@ -120,6 +122,7 @@ export const REPORT_RUNNING_WORDS: Catalogue<ReportRunningWords> = {
     noModel: "Nenhum modelo foi consultado: os documentos decidiram sozinhos.",
     models: "Modelos",
     roles: {
+      analyst: "analista",
       debater: "debatedor",
       arbitrator: "árbitro",
       critic: "crítico",

@@ -15,6 +15,8 @@ export interface Question<Data> {
   role: ModelRole;
   system: string;
   user: string;
+  /** What many questions share: it comes first, and is kept in a provider's cache. */
+  documents?: string;
   /** Tolerant: what a model may have meant. Strictness is the domain's business. */
   schema: ZodType<Data>;
   /** How often a faulty answer is sent back with its faults. Default 2. */
@@ -55,6 +57,7 @@ async function askWithRepairs<Data>(
     role: question.role,
     system: question.system,
     user: question.user,
+    ...(question.documents !== undefined && { documents: question.documents }),
     schema: jsonSchemaOf(question.schema),
     maxOutputTokens: question.maxOutputTokens ?? 2_000,
     temperature: question.temperature ?? 0.1,
@@ -84,11 +87,15 @@ async function askWithRepairs<Data>(
     request = {
       ...request,
       user: repairPrompt(question.user, completion.text, read.faults),
-      maxOutputTokens: cut ? Math.min(request.maxOutputTokens * 2, cap) : request.maxOutputTokens,
+      maxOutputTokens: cut ? roomier(request.maxOutputTokens, cap, completion.usage) : request.maxOutputTokens,
       attempt: repairs + 1,
     };
   }
 }
+
+/** Twice as much for the answer, and for a model that thinks at least what it thought, twice. */
+const roomier = (tokens: number, cap: number, { reasoningTokens = 0 }: Usage): number =>
+  Math.max(Math.min(tokens * 2, cap), reasoningTokens > 0 ? tokens + 2 * reasoningTokens : 0);
 
 function unusable(model: string, faults: AnswerFault[]): ModelFailure {
   const [first] = faults;

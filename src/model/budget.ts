@@ -2,6 +2,7 @@ import { z } from "zod";
 
 /** What may be spent; an absent limit is none. */
 export const BudgetLimits = z.object({
+  /** What a provider serves from its cache does not count here; in `usd` it counts at its price. */
   tokens: z.number().exactOptional(),
   /** US dollars. */
   usd: z.number().exactOptional(),

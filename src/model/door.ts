@@ -5,16 +5,18 @@ import { BREAKER_POLICY, type Breaker, type BreakerPolicy, createBreaker, withBr
 import { withBudget } from "./policies/budgeted.ts";
 import { abortable, withDeadline } from "./policies/deadline.ts";
 import { withFallback } from "./policies/fallback.ts";
+import { gateOf, PARALLEL_CALLS, withGate } from "./policies/gate.ts";
 import { withJournal } from "./policies/journaled.ts";
 import { type ObservedCall, observed } from "./policies/observed.ts";
 import { RETRY_POLICY, type RetryPolicy, withRetry } from "./policies/retry.ts";
+import { type RoleSettings, withRoleSettings } from "./policies/role-settings.ts";
 import { withSoundAnswers } from "./policies/sound.ts";
 import type { Model } from "./port.ts";
 import { type PriceTable, priceOf } from "./prices.ts";
 import { systemTime, type Time } from "./time.ts";
 
 /** What stands between a stage and a model. All optional. */
-export interface DoorPolicies {
+export interface DoorPolicies extends RoleSettings {
   /** Asked where the model has given up. */
   fallback?: Model;
   /** Where calls are on record. Default: in memory, for this opening of the door only. */
@@ -29,6 +31,8 @@ export interface DoorPolicies {
   breaker?: Partial<BreakerPolicy>;
   /** Milliseconds for one attempt, body included. Default 50,000. */
   attemptMs?: number;
+  /** Calls to one provider at the same time, over all who call it. Default 16. */
+  parallel?: number;
   /** Told of every call that came to its end, those answered from the journal included. */
   observe?: (call: ObservedCall) => void;
   time?: Time;
@@ -50,14 +54,15 @@ interface DoorParts {
 const isDoor = (model: Model): model is Door => "parts" in model;
 
 /**
- * Puts the policies around a model, from the inside out: one attempt (abort, deadline, budget, breaker), the retry
- * loop, the fallback, and the journal over all of them.
+ * Puts the policies around a model, from the inside out: one attempt (abort, deadline, budget, the provider's gate,
+ * breaker), the retry loop, the fallback, and the journal over all of them.
  */
 export function openDoor(model: Model, policies: DoorPolicies = {}): Door {
   const parts: DoorParts = isDoor(model)
     ? { ...model.parts, policies: { ...model.parts.policies, ...policies } }
     : { model, policies, circuits: new WeakMap() };
   const { time = systemTime, random = Math.random, attemptMs = 50_000, replay = false } = parts.policies;
+  const { parallel = PARALLEL_CALLS } = parts.policies;
   const budget = parts.policies.budget ?? createBudget();
   const { fallback } = parts.policies;
   const price = (id: string) => priceOf(id, parts.policies.prices);
@@ -72,11 +77,12 @@ export function openDoor(model: Model, policies: DoorPolicies = {}): Door {
       ...(one !== fallback && fallback !== undefined && { timeouts: 0 }),
       ...parts.policies.retry,
     };
-    return withRetry(withBreaker(metered, circuit, time), retry, { time, random });
+    const gated = withGate(metered, gateOf(one.id, time), parallel, time);
+    return withRetry(withBreaker(gated, circuit, time), retry, { time, random });
   };
   const first = attempts(parts.model);
   const calling = fallback === undefined ? first : withFallback(first, attempts(fallback));
   const journal = parts.policies.journal ?? createMemoryJournal({ now: () => time.now() });
-  const door = withJournal(calling, journal, { replay, budget });
+  const door = withRoleSettings(withJournal(calling, journal, { replay, budget }), parts.policies);
   return { ...observed(door, parts.policies.observe), parts };
 }

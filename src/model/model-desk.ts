@@ -3,6 +3,7 @@ import { ask } from "./ask.ts";
 import { ModelFailure } from "./failure.ts";
 import type { Model, ModelRole } from "./port.ts";
 import type { Prompt } from "./prompt/material.ts";
+import { uncachedTokens } from "./usage.ts";
 
 /** Which model answers for which role. */
 export type ModelFor = (role: ModelRole) => Model;
@@ -12,8 +13,10 @@ export class ModelDesk {
   readonly #modelFor: ModelFor;
   readonly #deadlineMs: number;
   readonly #signal: AbortSignal | undefined;
-  /** Prompt and answer tokens so far, failed attempts included. */
+  /** Prompt and answer tokens so far, failed attempts included; what a provider's cache served is counted apart. */
   tokens = 0;
+  /** Prompt tokens that a provider had in its cache. */
+  cachedTokens = 0;
 
   constructor(modelFor: ModelFor, deadlineMs: number, signal: AbortSignal | undefined) {
     this.#modelFor = modelFor;
@@ -23,7 +26,7 @@ export class ModelDesk {
 
   async ask<Data>(
     role: ModelRole,
-    { system, user }: Prompt,
+    { system, user, documents }: Prompt,
     schema: ZodType<Data>,
     maxOutputTokens: number,
   ): Promise<{ data: Data } | { failure: ModelFailure }> {
@@ -34,12 +37,14 @@ export class ModelDesk {
         role,
         system,
         user,
+        ...(documents !== undefined && { documents }),
         schema,
         maxOutputTokens,
         deadlineMs: this.#deadlineMs,
         ...(this.#signal !== undefined && { signal: this.#signal }),
       });
-      this.tokens += answer.usage.inputTokens + answer.usage.outputTokens;
+      this.tokens += uncachedTokens(answer.usage);
+      this.cachedTokens += answer.usage.cachedTokens ?? 0;
       return answer.success ? { data: answer.data } : { failure: answer.failure };
     } catch (error) {
       if (error instanceof ModelFailure) return { failure: error };

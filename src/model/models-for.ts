@@ -27,6 +27,7 @@ const STAND_INS: Record<ModelRole, ModelRole[]> = {
   quick: ["arbitrator", "debater"],
   critic: ["arbitrator", "improver", "quick", "debater"],
   improver: ["critic", "arbitrator", "quick", "debater"],
+  analyst: ["critic", "arbitrator", "debater", "quick"],
 };
 
 /** The roles of the consensus engine. */

@@ -1,5 +1,5 @@
 /** What a call is for. Each role may have its own model, and its own fallback. */
-export type ModelRole = "debater" | "arbitrator" | "critic" | "improver" | "quick";
+export type ModelRole = "debater" | "arbitrator" | "critic" | "improver" | "quick" | "analyst";
 
 /** Every role there is, for whoever must cover them all. */
 export const MODEL_ROLES = [
@@ -8,21 +8,60 @@ export const MODEL_ROLES = [
   "critic",
   "improver",
   "quick",
+  "analyst",
 ] as const satisfies readonly ModelRole[];
 
 /** A JSON Schema as plain data: what a provider is asked to follow, and a part of the journal's key. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** How much a model may think before it answers. Absent: as its provider does by itself. */
+export const REASONING_EFFORTS = ["none", "minimal", "low", "medium", "high"] as const;
+export type ReasoningEffort = (typeof REASONING_EFFORTS)[number];
+
+/** Something a model may ask us to look up while it works. */
+export interface ToolSpec {
+  name: string;
+  description: string;
+  /** What it takes. */
+  input: JsonSchema;
+}
+
+/** A tool the model wants used. What it gives as input is not yet believed. */
+export interface ToolCall {
+  id: string;
+  name: string;
+  input: unknown;
+}
+
+/** One exchange within a question: what the model said and asked for, and what it was given. */
+export interface Turn {
+  said: string;
+  calls: readonly ToolCall[];
+  /** In the order of the calls. */
+  results: readonly string[];
+}
 
 /** One question to a model. Plain data but for the signal, so that it can be hashed, stored and replayed. */
 export interface CompletionRequest {
   role: ModelRole;
   /** Instructions. Stable from call to call, so that providers can cache them. */
   system: string;
+  /**
+   * What many questions share, such as the documents of a deal: it comes before `user`, and a provider that has a cache
+   * is told to keep it.
+   */
+  documents?: string;
   /** The case at hand. */
   user: string;
+  /** What the model may use; absent where it is only to answer. */
+  tools?: readonly ToolSpec[];
+  /** What was said since the question was put, oldest first. */
+  turns?: readonly Turn[];
   /** The shape of the answer; null where prose is wanted. */
   schema: JsonSchema | null;
+  /** For the answer and, where the model reasons, for that too. */
   maxOutputTokens: number;
+  reasoning?: ReasoningEffort;
   temperature: number;
   /** 0 for the first asking, 1 and 2 for repairs. Without it a repeated question would be answered by the journal. */
   attempt: number;
@@ -36,6 +75,12 @@ export interface CompletionRequest {
 export interface Usage {
   inputTokens: number;
   outputTokens: number;
+  /** Of the input, what the provider had in its cache; absent where it says nothing of one. */
+  cachedTokens?: number;
+  /** Of the input, what the provider put into its cache: dearer than plain input where it bills for that. */
+  cacheWriteTokens?: number;
+  /** Of the output, what the model thought before it answered. */
+  reasoningTokens?: number;
   /** Requests that reached for the provider, failed ones included. */
   calls: number;
   /** Null where the price of a model used is unknown: never 0 for want of a price. */
@@ -54,6 +99,8 @@ export interface Completion {
   usage: Usage;
   /** The model that answered: the fallback's where it stood in. */
   modelId: string;
+  /** Tools the model asks for: it has not answered yet. */
+  toolCalls?: ToolCall[];
   /** Set where the journal answered and nobody was called. */
   replayed?: boolean;
 }

@@ -8,7 +8,7 @@ import { estimateTokens } from "./tokens.ts";
 
 describe("prices", () => {
   it("know one model under the names its sellers give it", () => {
-    const haiku = { input: 1, output: 5 };
+    const haiku = { input: 1, output: 5, cachedInput: 0.1, cacheWrite: 1.25 };
     expect(priceOf("openrouter:anthropic/claude-haiku-4.5")).toEqual(haiku);
     expect(priceOf("anthropic:claude-haiku-4-5-20251001")).toEqual(haiku);
     expect(priceOf("google:gemini-2.5-flash")).toEqual(priceOf("openrouter:google/gemini-2.5-flash"));
@@ -25,6 +25,14 @@ describe("prices", () => {
     expect(costOf({ inputTokens: 1, outputTokens: 0 }, null)).toBeNull();
     expect(costOf({ inputTokens: 0, outputTokens: 0 }, null)).toBe(0);
     for (const price of Object.values(MODEL_PRICES)) expect(Math.min(price.input, price.output)).toBeGreaterThan(0);
+  });
+
+  it("count what a cache served at its own price, and at the full one where that is not known", () => {
+    const tokens = { inputTokens: 1_000_000, outputTokens: 0, cachedTokens: 600_000, cacheWriteTokens: 400_000 };
+    expect(costOf(tokens, { input: 10, output: 1, cachedInput: 1, cacheWrite: 12 })).toBeCloseTo(5.4, 9);
+    expect(costOf(tokens, { input: 10, output: 1 })).toBe(10);
+    expect(priceOf("openai:gpt-5.4")?.cachedInput).toBeCloseTo(0.25, 9);
+    expect(priceOf("x:kimi-k3")).toEqual({ input: 3, output: 15 });
   });
 
   it("are per million tokens, and yours win", () => {

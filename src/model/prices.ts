@@ -1,7 +1,13 @@
+import type { Usage } from "./port.ts";
+
 /** US dollars per million tokens. */
 export interface Price {
   input: number;
   output: number;
+  /** Input from the provider's cache. Default: like any other input, so that a cost is never told too low. */
+  cachedInput?: number;
+  /** Input that is put into the cache. Default: like any other input. */
+  cacheWrite?: number;
 }
 
 /** Prices by model name, without the provider: `claude-haiku-4-5`. A `provider:model` key wins over it. */
@@ -55,7 +61,22 @@ export const MODEL_PRICES: PriceTable = {
  */
 export function priceOf(modelId: string, prices: PriceTable = {}): Price | null {
   const name = baseName(modelId);
-  return own(prices, modelId) ?? own(prices, name) ?? own(MODEL_PRICES, name) ?? null;
+  const listed = own(MODEL_PRICES, name);
+  return own(prices, modelId) ?? own(prices, name) ?? (listed === undefined ? null : withCache(name, listed));
+}
+
+/** What providers take of the input price for input from their cache, and for putting it there, by family of models. */
+const CACHE_SHARES: readonly [RegExp, { read: number; write: number }][] = [
+  [/^claude-/, { read: 0.1, write: 1.25 }],
+  [/^gpt-5/, { read: 0.1, write: 1 }],
+  [/^gpt-4\.1/, { read: 0.25, write: 1 }],
+  [/^gemini-/, { read: 0.25, write: 1 }],
+];
+
+function withCache(name: string, price: Price): Price {
+  const share = CACHE_SHARES.find(([family]) => family.test(name))?.[1];
+  if (share === undefined) return price;
+  return { ...price, cachedInput: price.input * share.read, cacheWrite: price.input * share.write };
 }
 
 const own = (table: PriceTable, key: string): Price | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
@@ -68,9 +89,16 @@ function baseName(modelId: string): string {
   return name.startsWith("claude-") ? name.replaceAll(".", "-") : name;
 }
 
+type Counted = Pick<Usage, "inputTokens" | "outputTokens" | "cachedTokens" | "cacheWriteTokens">;
+
 /** What so many tokens cost, or null where the price is unknown. Nothing costs nothing, whatever the price. */
-export function costOf(tokens: { inputTokens: number; outputTokens: number }, price: Price | null): number | null {
-  if (tokens.inputTokens === 0 && tokens.outputTokens === 0) return 0;
+export function costOf(tokens: Counted, price: Price | null): number | null {
+  const { inputTokens, outputTokens, cachedTokens = 0, cacheWriteTokens = 0 } = tokens;
+  if (inputTokens === 0 && outputTokens === 0) return 0;
   if (price === null) return null;
-  return (tokens.inputTokens * price.input + tokens.outputTokens * price.output) / 1_000_000;
+  const { input, output, cachedInput = input, cacheWrite = input } = price;
+  const plain = inputTokens - cachedTokens - cacheWriteTokens;
+  return (
+    (plain * input + cachedTokens * cachedInput + cacheWriteTokens * cacheWrite + outputTokens * output) / 1_000_000
+  );
 }

@@ -35,11 +35,12 @@ describe("resolveModels", () => {
       "google:gemini-2.5-pro",
       "openrouter:google/gemini-2.5-flash",
       "openrouter:google/gemini-2.5-flash",
+      "openrouter:google/gemini-2.5-flash",
     ]);
   });
 
   it("needs no model at all", () => {
-    expect(Object.values(resolveModels({}, {}))).toEqual([null, null, null, null, null]);
+    expect(Object.values(resolveModels({}, {}))).toEqual(MODEL_ROLES.map(() => null));
   });
 
   it("names the variable that is missing", () => {

@@ -1,11 +1,12 @@
 import { type Door, type DoorPolicies, openDoor } from "./door.ts";
 import { ModelFailure } from "./failure.ts";
+import type { RoleSettings } from "./policies/role-settings.ts";
 import { MODEL_ROLES, type Model, type ModelRole } from "./port.ts";
 import { type ModelLike, modelFrom } from "./providers/model-from.ts";
 import type { Environment } from "./providers/registry.ts";
 
 /** A model and who stands in for it. */
-export interface RoleModel {
+export interface RoleModel extends RoleSettings {
   model: ModelLike;
   fallback?: ModelLike;
 }
@@ -36,10 +37,10 @@ export function resolveModels(
   const doorFor = (role: ModelRole): Door | null => {
     const given = config[role] ?? config.default;
     if (given === undefined) return null;
-    const { model, fallback } = isRoleModel(given) ? given : { model: given, fallback: undefined };
+    const { model, fallback, ...settings }: RoleModel = isRoleModel(given) ? given : { model: given };
     const door =
       doors.get(given) ??
-      openDoor(one(model), { ...policies, ...(fallback !== undefined && { fallback: one(fallback) }) });
+      openDoor(one(model), { ...policies, ...settings, ...(fallback !== undefined && { fallback: one(fallback) }) });
     doors.set(given, door);
     return door;
   };

@@ -27,5 +27,7 @@ export function estimateTokens(text: string): number {
 export const estimateInput = (request: CompletionRequest): number =>
   FRAME +
   estimateTokens(request.system) +
+  estimateTokens(request.documents ?? "") +
   estimateTokens(request.user) +
+  estimateTokens(JSON.stringify([request.tools ?? [], request.turns ?? []])) +
   (request.schema === null ? 0 : estimateTokens(JSON.stringify(request.schema)));

@@ -18,6 +18,7 @@ import { liesAfter } from "../evidence/facts/period-order.ts";
 import type { NamedPlace } from "../evidence/named-places.ts";
 import { type Witness, witnessOf } from "../evidence/witness.ts";
 import { sourceName } from "../i18n/sources.ts";
+import type { Instructions } from "../model/prompt/instructions.ts";
 import type { Proof } from "./proof.ts";
 
 /** What a reviewer has on the desk: the deal's documents and what follows from them. */
@@ -31,6 +32,8 @@ export interface DeskOptions {
   sameValue?: number | undefined;
   sector?: string | undefined;
   stage?: string | undefined;
+  /** Prompts of the user's own, where a model is asked. */
+  prompts?: Instructions | undefined;
 }
 
 const SOURCES: readonly Exclude<SourceType, "inference">[] = [
@@ -49,12 +52,13 @@ export class Desk {
   readonly sameValue: number;
   readonly sector: string | undefined;
   readonly stage: string | undefined;
+  readonly prompts: Instructions | undefined;
   readonly #year: number;
   readonly #maxAge: number;
   readonly #places = new Map<string, ResolvedReference>();
   readonly #proofs = new Map<string, Proof[]>();
 
-  constructor({ context, locale, year, config, sameValue, sector, stage }: DeskOptions) {
+  constructor({ context, locale, year, config, sameValue, sector, stage, prompts }: DeskOptions) {
     this.context = context;
     this.witness = witnessOf(context);
     this.dossier = this.witness.dossier;
@@ -62,6 +66,7 @@ export class Desk {
     this.sameValue = sameValue ?? QUALITY_ENGINE_CONFIG.consensus.sameValue;
     this.sector = sector;
     this.stage = stage;
+    this.prompts = prompts;
     this.#year = year;
     this.#maxAge = config?.benchmarkMaxAgeYears ?? QUALITY_ENGINE_CONFIG.reflexion.benchmarkMaxAgeYears;
   }

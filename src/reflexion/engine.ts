@@ -8,6 +8,7 @@ import type { Budget, BudgetLimits } from "../model/budget.ts";
 import type { Journal } from "../model/journal/journal.ts";
 import { ModelDesk, type ModelFor } from "../model/model-desk.ts";
 import { type ModelChoice, modelsFor } from "../model/models-for.ts";
+import type { Instructions } from "../model/prompt/instructions.ts";
 import { audit, evidenceCritic, inOrder } from "./audit/audit.ts";
 import { hasUnprovenCriticalFlag } from "./audit/red-flags.ts";
 import { CritiqueBatch } from "./critique-batch.ts";
@@ -46,6 +47,8 @@ export interface ReflexionEngineOptions {
   budget?: Budget | BudgetLimits | undefined;
   /** Where calls to models are on record. Default: in memory. */
   journal?: Journal | undefined;
+  /** Instructions of your own in place of ours, by prompt. */
+  prompts?: Instructions | undefined;
 }
 
 export interface ReflectOptions {
@@ -86,6 +89,7 @@ export class ReflexionEngine {
   readonly #sector: string | undefined;
   readonly #stage: string | undefined;
   readonly #models: ModelFor | null;
+  readonly #prompts: Instructions | undefined;
 
   constructor(options: ReflexionEngineOptions = {}) {
     this.#locale = options.locale ?? "en";
@@ -95,6 +99,7 @@ export class ReflexionEngine {
     this.#emit = options.emit ?? (() => {});
     this.#sector = options.sector;
     this.#stage = options.stage;
+    this.#prompts = options.prompts;
     this.#models = modelsFor(options.model, options, ["critic", "improver"]);
   }
 
@@ -214,6 +219,7 @@ export class ReflexionEngine {
       sameValue: this.#sameValue,
       sector: this.#sector,
       stage: this.#stage,
+      prompts: this.#prompts,
     });
   }
 

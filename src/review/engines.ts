@@ -34,7 +34,7 @@ export function setUpEngines(
   const budget = purse(options.budget ?? { tokens: config.limits.tokenBudget });
   const doors = options.model === undefined ? null : openDoors(options, budget, workshop);
   const { locale } = workshop;
-  const shared = { locale, clock, ...(doors !== null && { model: doors }) };
+  const shared = { locale, clock, prompts: options.prompts, ...(doors !== null && { model: doors }) };
   return {
     consensus: new ConsensusEngine({
       ...shared,

@@ -5,6 +5,7 @@ import type { BuildOptions } from "../dossier/build-context.ts";
 import type { Budget, BudgetLimits } from "../model/budget.ts";
 import type { Journal } from "../model/journal/journal.ts";
 import type { ModelChoice } from "../model/models-for.ts";
+import type { Instructions } from "../model/prompt/instructions.ts";
 import type { AgentHistory } from "../track-record/effective-confidence.ts";
 import type { AgentInput, AgentPlugin } from "./agents.ts";
 import type { ReviewEvent } from "./events.ts";
@@ -47,6 +48,8 @@ export interface ReviewOptions {
   decisions?: readonly PriorDecision[] | undefined;
   /** A review made before, of which only some verdicts are to be settled again. */
   standing?: Standing | undefined;
+  /** Instructions of your own in place of ours, by prompt: `debater`, `arbitrator`, `quick`, `critic`, `improver`. */
+  prompts?: Instructions | undefined;
   /** Thresholds and limits of your own, section by section over QUALITY_ENGINE_CONFIG. */
   config?: { [Section in keyof QualityEngineConfig]?: Partial<QualityEngineConfig[Section]> } | undefined;
 }

@@ -192,6 +192,10 @@ const ModelSpending = z.object({
   calls: z.number(),
   inputTokens: z.number(),
   outputTokens: z.number(),
+  /** Of the input, what providers had in their cache; absent where they had nothing. */
+  cachedTokens: z.number().exactOptional(),
+  /** Of the output, what models thought before they answered; absent where they did not. */
+  reasoningTokens: z.number().exactOptional(),
   /** Null where the price of a model used is unknown. */
   usd: z.number().nullable(),
 });

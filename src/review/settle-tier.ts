@@ -133,7 +133,7 @@ async function settle(
   const detected = contradictions.filter(isOurs);
   for (const { id, topic, severity } of detected)
     workshop.emit({ type: "contradiction_detected", contradictionId: id, topic, severity: severity.level });
-  const { examined, noted, beyond } = choose(detected, config);
+  const { examined, noted, beyond } = choose(detected, config, engine.hasModel);
   const words = REVIEW_SENTENCES[workshop.locale];
   const limit = config.limits.maxContradictionsToResolve;
   const notExamined: UnexaminedContradiction[] = beyond.map((contradiction) => ({
@@ -177,13 +177,17 @@ async function settle(
   return { detection, detected, settled, noted: [...noted, ...near.filter(isOurs)], notExamined, findings };
 }
 
-/** The most severe first, up to the limit; sure MODERATE ones are noted. */
+/** The most severe first, up to the limit; sure MODERATE ones are noted, the surest go to a short verdict if there is a model. */
 function choose(
   contradictions: readonly Contradiction[],
   { limits, consensus }: SettleTools["config"],
+  hasModel: boolean,
 ): { examined: Contradiction[]; noted: Contradiction[]; beyond: Contradiction[] } {
-  const isNoted = ({ severity, positions }: Contradiction) =>
-    severity.level === "MODERATE" && positions.some(({ confidence }) => confidence >= consensus.moderateDebateBelow);
+  const isNoted = ({ severity, positions }: Contradiction) => {
+    const most = Math.max(...positions.map(({ confidence }) => confidence));
+    if (severity.level !== "MODERATE" || most < consensus.moderateDebateBelow) return false;
+    return !hasModel || most <= consensus.quickResolutionAbove;
+  };
   const open = contradictions.filter((contradiction) => !isNoted(contradiction));
   return {
     examined: open.slice(0, limits.maxContradictionsToResolve),

@@ -36,6 +36,13 @@ export class SpendingMeter {
 }
 
 /** To a millionth of a dollar: sums of the same calls in another order are then the same. */
-function spendingOf({ calls, inputTokens, outputTokens, usd }: Usage): ModelSpending {
-  return { calls, inputTokens, outputTokens, usd: usd === null ? null : Math.round(usd * 1e6) / 1e6 };
+function spendingOf({ calls, inputTokens, outputTokens, cachedTokens, reasoningTokens, usd }: Usage): ModelSpending {
+  return {
+    calls,
+    inputTokens,
+    outputTokens,
+    ...(cachedTokens !== undefined && { cachedTokens }),
+    ...(reasoningTokens !== undefined && { reasoningTokens }),
+    usd: usd === null ? null : Math.round(usd * 1e6) / 1e6,
+  };
 }

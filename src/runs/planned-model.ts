@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { modelsConfig } from "../model/models-for.ts";
+import { RoleSettings } from "../model/policies/role-settings.ts";
 import { MODEL_ROLES } from "../model/port.ts";
 import { priceOf } from "../model/prices.ts";
 import type { Environment } from "../model/providers/registry.ts";
@@ -10,7 +11,7 @@ export const PlannedModel = z.union([
   z.string(),
   z.partialRecord(
     z.enum([...MODEL_ROLES, "default"]),
-    z.object({ model: z.string(), fallback: z.string().exactOptional() }),
+    z.object({ model: z.string(), fallback: z.string().exactOptional(), ...RoleSettings.shape }),
   ),
 ]);
 export type PlannedModel = z.infer<typeof PlannedModel>;

@@ -64,7 +64,7 @@ export async function arbitrate(
 }
 
 function askFor(
-  { caseFile, ledger, config, desk }: HearingRoom,
+  { caseFile, ledger, config, desk, setting }: HearingRoom,
   order: [Party, Party],
   rounds: Resolution["debateRecord"]["rounds"],
   rung: ModelRung,
@@ -72,10 +72,10 @@ function askFor(
 ): Promise<{ data: VerdictAnswer } | { failure: ModelFailure }> {
   const brief = briefOf(caseFile, sidesOf(caseFile, config.clusterRadius), order, ledger);
   if (rung === "QUICK_RESOLUTION")
-    return desk.ask("quick", quickPrompt(brief, caseFile.locale, faults), QuickAnswer, ANSWER_TOKENS);
+    return desk.ask("quick", quickPrompt(brief, caseFile.locale, faults, setting), QuickAnswer, ANSWER_TOKENS);
   const [a, b] = order.map((party) => wholePlea(rounds, party));
   const pleas = a == null || b == null ? null : { A: pleaBrief(a, ledger), B: pleaBrief(b, ledger) };
-  const prompt = arbitratorPrompt(brief, pleas, caseFile.locale, faults);
+  const prompt = arbitratorPrompt(brief, pleas, caseFile.locale, faults, setting);
   return desk.ask("arbitrator", prompt, ArbitratorAnswer, ANSWER_TOKENS);
 }
 

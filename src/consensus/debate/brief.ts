@@ -1,5 +1,6 @@
 import type { DebatePosition, DebateRound } from "../../domain/debate.ts";
 import type { PositionRecord } from "../../domain/resolution.ts";
+import { topicById } from "../../quantities/topics/catalogue.ts";
 import type { CaseFile } from "../case-file.ts";
 import type { CaseBrief, LedgerRow, PartyBrief, PleaBrief } from "../prompts/case-brief.ts";
 import { shorten } from "../say.ts";
@@ -7,15 +8,17 @@ import type { Side } from "../sides.ts";
 import type { Ledger, LedgerEntry } from "./ledger.ts";
 import type { Party } from "./party.ts";
 
-const LONGEST_CLAIM = 160;
-const LONGEST_PASSAGE = 150;
-const SHORTEST_PASSAGE = 60;
+const LONGEST_CLAIM = 240;
+const LONGEST_PASSAGE = 200;
+const LONGEST_QUOTE = 160;
+const SHORTEST_PASSAGE = 80;
 /** Characters of quoted passages in one prompt, shared by the entries. */
-const PASSAGES_TOGETHER = 720;
+const PASSAGES_TOGETHER = 1_600;
 /** What the case opened with, and what debaters brought in last: a debate cannot fill a prompt with quotations. */
-const FIRST_ROWS = 6;
+const FIRST_ROWS = 10;
 const LATEST_ROWS = 4;
-const MOST_CITED = 3;
+const MOST_CITED = 4;
+const MOST_SUMS = 4;
 const MOST_POINTS = 3;
 
 /** What models are told of a case. `parties` in the order in which they are shown. */
@@ -25,20 +28,38 @@ export function briefOf(
   parties: readonly [Party, Party],
   ledger: Ledger,
 ): CaseBrief {
-  const { topic, contradictionType, period } = caseFile.contradiction;
+  const { topic, contradictionType, period, severity } = caseFile.contradiction;
   const shown = parties.map(({ index }) => index);
   const others = sides.filter((_, index) => !shown.includes(index));
   const rows = [...ledger.entries.slice(0, FIRST_ROWS), ...ledger.entries.slice(FIRST_ROWS).slice(-LATEST_ROWS)];
+  const sums = sumsIn(rows, caseFile);
   return {
     topic: shorten(topic, LONGEST_CLAIM),
     type: contradictionType,
+    severity: severity.level,
+    ...(severity.impactIfWrong !== "" && { stakes: severity.impactIfWrong }),
     ...(period !== undefined && { period }),
     A: partyBrief(sides[parties[0].index] as Side, parties[0]),
     B: partyBrief(sides[parties[1].index] as Side, parties[1]),
     ...(others.length > 0 && { others: others.map((side) => ({ agents: agentsOf(side), value: side.value })) }),
     ledger: rows.map((entry) => rowOf(entry, share(rows.length))),
+    ...(sums.length > 0 && { sums }),
   };
 }
+
+/** The sums of code among the rows, each by the name of what it gives. */
+function sumsIn(rows: readonly LedgerEntry[], { witness, locale, topic, contradiction }: CaseFile): SumRow[] {
+  const names = new Map(witness.computed(locale).map((sum) => [sum.calculation, topicById(sum.topic)?.name[locale]]));
+  return rows
+    .flatMap(({ number, item: { calculation } }): SumRow[] =>
+      calculation === undefined
+        ? []
+        : [[names.get(calculation) ?? topic?.name[locale] ?? contradiction.topic, calculation, number]],
+    )
+    .slice(0, MOST_SUMS);
+}
+
+type SumRow = NonNullable<CaseBrief["sums"]>[number];
 
 function partyBrief(side: Side, { lead }: Party): PartyBrief {
   return {
@@ -52,9 +73,13 @@ function partyBrief(side: Side, { lead }: Party): PartyBrief {
 
 const agentsOf = (side: Side): string[] => [...new Set(side.positions.map(({ agentName }) => agentName))];
 
-const citedBy = ({ citations, calculations }: PositionRecord): [string, string][] => [
-  ...citations.map(({ reference, status }): [string, string] => [shorten(reference, 60), status]),
-  ...calculations.map(({ calculation, status }): [string, string] => [shorten(calculation, 60), status]),
+const citedBy = ({ citations, calculations }: PositionRecord): PartyBrief["cited"] => [
+  ...citations.map(({ reference, status, quote }): PartyBrief["cited"][number] =>
+    quote === undefined
+      ? [shorten(reference, 80), status]
+      : [shorten(reference, 80), status, shorten(quote, LONGEST_QUOTE)],
+  ),
+  ...calculations.map(({ calculation, status }): [string, string] => [shorten(calculation, LONGEST_QUOTE), status]),
 ];
 
 const share = (entries: number): number =>

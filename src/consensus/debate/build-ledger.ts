@@ -8,9 +8,9 @@ import { Ledger } from "./ledger.ts";
 import { searchDossier } from "./search-dossier.ts";
 
 /** Beyond this a case is argued on too much: every entry is read in every call. */
-const MOST_ENTRIES = 6;
-const MOST_ELSEWHERE = 2;
-const MOST_INPUTS = 3;
+const MOST_ENTRIES = 10;
+const MOST_ELSEWHERE = 3;
+const MOST_INPUTS = 4;
 
 /**
  * The evidence that bears on a case, strongest first: what the dossier says on it, what measures it, what it says for

@@ -1,12 +1,17 @@
+import type { Address } from "../../domain/address.ts";
 import type { StruckEvidence } from "../../domain/debate.ts";
 import { rankOf, SourceType } from "../../domain/source.ts";
+import { resolveReference } from "../../dossier/references.ts";
 import { sourceTypeOf } from "../../evidence/citations/evidence.ts";
 import { debateSentences } from "../../i18n/debate.ts";
+import { hedgeIn } from "../../lexicon/hedging.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
+import { matchTopic } from "../../quantities/topics/match.ts";
 import type { CaseFile } from "../case-file.ts";
 import type { CitedEvidence } from "../prompts/cited-evidence.ts";
 import { referenceTo } from "../reference.ts";
 import { shorten } from "../say.ts";
+import { itemOfCalculation } from "../testimony.ts";
 import { inventedFigures, knownFigures } from "./figures.ts";
 import type { Ledger, LedgerEntry } from "./ledger.ts";
 import { isOnTopic } from "./search-dossier.ts";
@@ -35,6 +40,12 @@ export function checkEvidence(cited: readonly CitedEvidence[], ledger: Ledger, c
       continue;
     }
     const shows = shorten(piece.shows ?? "", LONGEST_WORDS);
+    const words = hedgeIn(shows);
+    if (words !== null) {
+      accepted.push({ entry: found, shows: "" }); // the passage is true; what was made of it is not said by anybody
+      struck.push({ cited: shows, code: "hedged", explanation: say.hedged({ words }) });
+      continue;
+    }
     const [invented] = inventedFigures(shows, knownFigures(ledger, caseFile));
     if (invented === undefined) accepted.push({ entry: found, shows });
     else struck.push({ cited: shows, code: "unknown_figure", explanation: say.unknownFigure({ figure: invented }) });
@@ -48,12 +59,16 @@ function findPiece(piece: CitedEvidence, ledger: Ledger, caseFile: CaseFile): Le
     const cited = `#${piece.entry}`;
     return ledger.get(piece.entry) ?? { cited, code: "no_such_entry", explanation: say.noSuchEntry({ cited }) };
   }
+  if (piece.computed !== undefined) {
+    const cited = piece.computed;
+    return (
+      sumNamed(cited, ledger, caseFile) ?? { cited, code: "no_such_entry", explanation: say.noSuchEntry({ cited }) }
+    );
+  }
   const { source = "", quote } = piece;
   const cited = shorten([source, quote].filter(Boolean).join(": "), LONGEST_WORDS);
-  if (quote === undefined) {
-    const known = ledger.entries.find(({ item }) => source !== "" && source.includes(item.reference));
-    return known ?? { cited: cited || "—", code: "no_quote", explanation: say.noQuote };
-  }
+  if (quote === undefined)
+    return entryAt(source, ledger, caseFile) ?? { cited: cited || "—", code: "no_quote", explanation: say.noQuote };
   let worst: StruckEvidence | null = null;
   for (const type of typesOf(source, caseFile)) {
     const check = caseFile.witness.check({ type, reference: source, quote }, null, caseFile.locale);
@@ -67,7 +82,41 @@ function findPiece(piece: CitedEvidence, ledger: Ledger, caseFile: CaseFile): Le
     const { status, explanation } = check;
     if (status !== "verified" && status !== "relocated") worst ??= { cited, code: status, explanation };
   }
-  return worst ?? { cited, code: "unverifiable", explanation: say.noSource };
+  const meant = piece.remark === true ? entryAt(source, ledger, caseFile) : undefined;
+  return meant ?? worst ?? { cited, code: "unverifiable", explanation: say.noSource };
+}
+
+/** The entry that a place without a quote means: the one of that page that speaks of the topic, else the only one there. */
+function entryAt(source: string, ledger: Ledger, caseFile: CaseFile): LedgerEntry | undefined {
+  if (source === "") return undefined;
+  const named = ledger.entries.find(({ item }) => source.includes(item.reference));
+  if (named !== undefined) return named;
+  for (const type of typesOf(source, caseFile)) {
+    const place = resolveReference(caseFile.dossier, type, source);
+    if (place.kind !== "places") continue;
+    const pages = new Set(place.addresses.map(pageKey));
+    const there = ledger.entries.filter(({ item }) => item.addresses.some((address) => pages.has(pageKey(address))));
+    const onTopic = there.find((entry) => entry.onTopic);
+    if (onTopic !== undefined || there.length === 1) return onTopic ?? there[0];
+  }
+  return undefined;
+}
+
+/** A place as far as a reference names it: a page, a row of a sheet, a paragraph, a path. */
+function pageKey(address: Address): string {
+  if (address.kind === "page" || address.kind === "slide") return `${address.document}#${address.page}`;
+  if (address.kind === "cell") return `${address.document}!${address.sheet}!${address.row}`;
+  return JSON.stringify(address);
+}
+
+/** A sum that code has made, by the name of what it gives: it joins the ledger. */
+function sumNamed(name: string, ledger: Ledger, { witness, locale, topic }: CaseFile): LedgerEntry | undefined {
+  const asked = matchTopic(name)?.topic.id ?? name;
+  for (const sum of witness.computed(locale, asked)) {
+    const [item] = itemOfCalculation(sum, witness, locale);
+    if (item !== undefined) return ledger.add(item, asked === topic?.id);
+  }
+  return undefined;
 }
 
 /** The kind of document the words name; every kind there is where they name none. */

@@ -4,12 +4,14 @@ import type { EvidenceItem, Resolution } from "../../domain/resolution.ts";
 import { debateSentences } from "../../i18n/debate.ts";
 import { explainFailure, type ModelFailure } from "../../model/failure.ts";
 import type { ModelDesk } from "../../model/model-desk.ts";
+import type { Instructions } from "../../model/prompt/instructions.ts";
 import type { CaseFile } from "../case-file.ts";
 import { climb, type NextStep } from "../ladder.ts";
 import { type Ruling, unresolved } from "../ruling.ts";
 import { type Side, sidesOf } from "../sides.ts";
 import { type Arbitration, arbitrate } from "./arbitrate.ts";
 import { buildLedger } from "./build-ledger.ts";
+import { showDocuments } from "./documents.ts";
 import { withOpenWords, withReasons } from "./dress.ts";
 import type { HearingRoom, ModelRung } from "./hearing-room.ts";
 import { leadingParties, type Party, proofFor } from "./party.ts";
@@ -31,6 +33,8 @@ interface HearingTools {
   desk: ModelDesk;
   config: QualityEngineConfig["consensus"];
   clock: () => Date;
+  /** Prompts of the user's own. */
+  instructions?: Instructions | undefined;
   /** Told of each round when it is over. */
   onRound?: HearingRoom["onRound"];
 }
@@ -43,7 +47,7 @@ export async function hearCase(
   caseFile: CaseFile,
   floor: Ruling,
   step: NextStep,
-  { desk, config, clock, onRound }: HearingTools,
+  { desk, config, clock, instructions, onRound }: HearingTools,
 ): Promise<HeardCase> {
   const { path: say } = debateSentences[caseFile.locale];
   const parties = leadingParties(caseFile, sidesOf(caseFile, config.clusterRadius), config.sameValue);
@@ -60,7 +64,11 @@ export async function hearCase(
   if (caseFile.dossier.documents.length === 0)
     return { ...heard, path: [{ rung: "NO_DOCUMENT", reason: say.noDocument }] };
 
-  let room: HearingRoom = { caseFile, parties, ledger: buildLedger(caseFile), config, desk, clock, onRound };
+  const ledger = buildLedger(caseFile);
+  const shown = showDocuments(caseFile, ledger, config);
+  if (shown === null) return { ...heard, path: [{ rung: "NOTHING_TO_HEAR", reason: say.nothingToHear }] };
+  const setting = { documents: shown.text, instructions };
+  let room: HearingRoom = { caseFile, parties, ledger, setting, config, desk, clock, onRound };
   let rung: ModelRung = step === "quick" ? "QUICK_RESOLUTION" : "SKIP_TO_ARBITRATION";
   if (step === "debate") {
     rung = "ARBITRATION";

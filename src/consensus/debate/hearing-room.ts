@@ -3,6 +3,7 @@ import type { DebateRound } from "../../domain/debate.ts";
 import type { Rung } from "../../domain/resolution.ts";
 import type { ModelDesk } from "../../model/model-desk.ts";
 import type { CaseFile } from "../case-file.ts";
+import type { PromptSetting } from "../prompts/case-brief.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Party } from "./party.ts";
 
@@ -11,6 +12,8 @@ export interface HearingRoom {
   caseFile: CaseFile;
   parties: readonly [Party, Party];
   ledger: Ledger;
+  /** The pages everybody reads, and instructions of the user's own. */
+  setting: PromptSetting;
   config: QualityEngineConfig["consensus"];
   desk: ModelDesk;
   clock: () => Date;

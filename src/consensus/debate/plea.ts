@@ -1,6 +1,7 @@
 import type { QualityEngineConfig } from "../../domain/config.ts";
 import type { DebatePosition, StruckEvidence } from "../../domain/debate.ts";
 import { debateSentences } from "../../i18n/debate.ts";
+import { hedgeIn } from "../../lexicon/hedging.ts";
 import type { Figure } from "../../quantities/compare.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
 import type { CaseFile } from "../case-file.ts";
@@ -41,7 +42,7 @@ export function judgePlea(
   const founded = (text: string) => inventedFigures(text, known).length === 0;
   const cited = accepted.map(({ entry }) => entry);
   const { confidence, justification } = capped(answer.confidence, bearing(cited, sums.right), caseFile, config);
-  const claim = shorten(answer.claim ?? "", LONGEST_WORDS);
+  const claim = plainClaim(answer.claim, caseFile, false_);
   const [first] = sums.right;
   const position: DebatePosition = {
     agentName: party.lead.agentName,
@@ -64,6 +65,15 @@ export function judgePlea(
     struck: false_,
   };
   return { position, cited, concedes: answer.concede === true };
+}
+
+/** What a debater says of its side, where it stands by it; a claim that hedges is struck, and its side's own stays. */
+function plainClaim(said: string | undefined, { locale }: CaseFile, struck: StruckEvidence[]): string {
+  const claim = shorten(said ?? "", LONGEST_WORDS);
+  const words = hedgeIn(claim);
+  if (words === null) return claim;
+  struck.push({ cited: claim, code: "hedged", explanation: debateSentences[locale].struck.hedged({ words }) });
+  return "";
 }
 
 /** True and beside the point proves nothing: what counts speaks of the topic, or is what a right sum is made of. */

@@ -42,8 +42,8 @@ export function readProposal(
   const open: ReadProposal = { caseFile: room.caseFile, ruling: null, faults: [], reasons: given.accepted, flaws };
   if (answer.decision === "UNRESOLVED") return open;
 
-  const faults: GuardFault[] = given.struck.map(({ cited, explanation }) => ({
-    code: "UNKNOWN_SOURCE",
+  const faults: GuardFault[] = given.struck.map(({ code, cited, explanation }) => ({
+    code: code === "hedged" ? "HEDGED" : "UNKNOWN_SOURCE",
     detail: `${cited} (${explanation})`,
   }));
   if (answer.decision === "SYNTHESIS") return { ...open, ...synthesis(answer, room, rung, faults) };

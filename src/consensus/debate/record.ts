@@ -8,7 +8,7 @@ import { namesTopic } from "./search-dossier.ts";
 export function withDebate(
   resolution: Resolution,
   { rounds, ending, refused }: HeardCase,
-  desk: { tokens: number } | null,
+  desk: { tokens: number; cachedTokens: number } | null,
 ): Resolution {
   const struck: Record<string, number> = {};
   for (const { agentName, struck: pieces } of rounds.flatMap(({ positions }) => positions))
@@ -19,6 +19,7 @@ export function withDebate(
       ...resolution.debateRecord,
       rounds,
       tokensUsed: desk?.tokens ?? 0,
+      ...(desk !== null && desk.cachedTokens > 0 && { cachedTokens: desk.cachedTokens }),
       ...(ending !== null && { ending }),
       ...(rounds.length > 0 && { struckCitations: struck }),
     },

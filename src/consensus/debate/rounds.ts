@@ -64,7 +64,7 @@ export async function holdDebate(room: HearingRoom): Promise<HeldDebate> {
 }
 
 function askBoth(
-  { parties, ledger, desk }: HearingRoom,
+  { parties, ledger, desk, setting }: HearingRoom,
   caseFile: CaseFile,
   sides: Side[],
   round: number,
@@ -82,7 +82,7 @@ function askBoth(
         ...(opponent !== undefined && { opponent: pleaBrief(opponent, ledger) }),
         ...(struck > 0 && { yourStruck: struck }),
       };
-      return desk.ask("debater", debaterPrompt(brief, turn, caseFile.locale), DebaterAnswer, ANSWER_TOKENS);
+      return desk.ask("debater", debaterPrompt(brief, turn, caseFile.locale, setting), DebaterAnswer, ANSWER_TOKENS);
     }),
   );
 }

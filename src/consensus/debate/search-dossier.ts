@@ -31,7 +31,7 @@ const SHARED_WORDS = 2;
 export function searchDossier(caseFile: CaseFile, most: number): FoundPassage[] {
   const { contradiction, topic, witness, locale } = caseFile;
   const names = namesOf(topic, contradiction.topic);
-  const said = wordsOf(contradiction.positions.map(({ claim }) => claim).join(" "), names);
+  const said = wordsOfDispute(caseFile);
   const found: { row: SearchedPassage; score: number; onTopic: boolean; order: number }[] = [];
   const under = { section: null as Section | null, left: 0 };
   for (const [order, row] of passagesOf(witness).entries()) {
@@ -73,6 +73,12 @@ export function searchDossier(caseFile: CaseFile, most: number): FoundPassage[] 
     });
 }
 
+/** The telling words of what the positions claim, beyond the topic's own names. */
+export function wordsOfDispute({ contradiction, topic }: CaseFile): string[] {
+  const names = namesOf(topic, contradiction.topic);
+  return wordsOf(contradiction.positions.map(({ claim }) => claim).join(" "), names);
+}
+
 /** Whether a passage names the topic of a case. */
 export function namesTopic(passage: string, { contradiction, topic }: CaseFile): boolean {
   const words = ` ${normalizeLabel(passage)} `;
@@ -97,12 +103,15 @@ function sourceWeight({ source }: SourceDocument): number {
   return 1 - SourceType.options.indexOf(source) / SourceType.options.length;
 }
 
+/** The words of a text that say what it is about, each once. */
+export function tellingWords(text: string): string[] {
+  const words = normalizeLabel(text).split(" ");
+  return [...new Set(words.filter((word) => word.length > 3 && !/\d/.test(word) && !isEmptyWord(word)))];
+}
+
 function wordsOf(text: string, names: string[]): string[] {
   const known = new Set(names.flatMap((name) => name.split(" ")));
-  const words = normalizeLabel(text)
-    .split(" ")
-    .filter((word) => word.length > 3 && !/\d/.test(word) && !isEmptyWord(word) && !known.has(word));
-  return [...new Set(words)];
+  return tellingWords(text).filter((word) => !known.has(word));
 }
 
 /** The number printed on a page says nothing. */

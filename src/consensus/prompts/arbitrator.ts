@@ -1,21 +1,49 @@
 import { z } from "zod";
 import type { Locale } from "../../domain/locale.ts";
 import { tolerant } from "../../model/prompt/answer-schema.ts";
+import { withOwnInstructions } from "../../model/prompt/instructions.ts";
 import { asConfidence, asList, asText, asValue, isObject, type Loose, pick } from "../../model/prompt/lenient.ts";
 import { asMaterial, LANGUAGE, MATERIAL_RULE, type Prompt } from "../../model/prompt/material.ts";
-import type { CaseBrief, PleaBrief } from "./case-brief.ts";
-import { CitedEvidence, readCited } from "./cited-evidence.ts";
+import type { CaseBrief, PleaBrief, PromptSetting } from "./case-brief.ts";
+import { AskedEvidence, CitedEvidence, readCited } from "./cited-evidence.ts";
+import { LAYOUT, METHOD, PLAIN_SPEECH, SOURCE_RULES, SUM_RULES } from "./house-rules.ts";
 
-const SYSTEM = `You arbitrate a dispute over a fact in a startup's file; an investor relies on it.
+const SYSTEM = `# Who you are
+You preside over an investment committee and settle a dispute between two analyses of a startup's file. A business angel puts 50 000 to 200 000 euros on what you decide, and must be able to check it by opening the places you name.
+
+# Material
 ${MATERIAL_RULE}
-Ledger rows: [entry, place, rank, passage, value], verified by code. Pleas: what each side argued, false evidence taken out.
-- Decide A or B only on a row that bears that side out; primary outranks secondary. SYNTHESIS only if rows state a value of neither side. Else UNRESOLVED, a good verdict.
-- value: copied from a position or a row; null if UNRESOLVED.
-- reasons: {"entry","shows"}, or a passage outside the ledger, word for word: {"source","quote","shows"}.
-- flaws: why the losing side is wrong, by which row.
-- Order, tone and confidence mean nothing.
-- At most 2 reasons and 1 flaw, 15 words each, in the language named.
-Answer with one JSON object.`;
+${LAYOUT}
+"pleas" holds what each side argued; what was false in it is already taken out and counted ("struck").
+
+# Sources
+${SOURCE_RULES}
+${SUM_RULES}
+
+# ${METHOD}
+
+# What you do
+1. For each side: does every source it cites exist in <documents>? Is the quotation exact, or bent? Do the sums of code bear it out?
+2. If both sides rest on phantoms, only UNRESOLVED is possible.
+3. Decide:
+   - A or B: at least one verified passage bears that side out, primary where any primary source speaks on the topic, and nothing of that rank speaks against it.
+   - SYNTHESIS: rare; the rows state a value of neither side, or both are right about different things. Its value is a row's.
+   - UNRESOLVED: the passages do not suffice, or primary ones contradict each other. That is a good verdict: the founder will be asked.
+4. "value": copied from the side you choose or from a row; null if UNRESOLVED. Never rounded, never averaged by you, never computed again.
+5. "reasons": the passages that decide, each {"entry","shows"} or, word for word from <documents>, {"source","quote","shows"}. Never "overall analysis" or "more coherent".
+6. "flaws": what is wrong with the losing side, and the row that shows it. A verdict without it cannot stand.
+7. "trust": HIGH only on verified primary sources, MEDIUM on secondary ones, else LOW.
+- The order of the sides, their tone, their confidence and how many agree mean nothing.
+- ${PLAIN_SPEECH}
+- At most 2 reasons and 1 flaw, 15 words each, in the language named in the case.
+
+# A good verdict
+{"decision":"A","value":504000,"reasons":[{"entry":1,"source":null,"quote":null,"shows":"The deck prints the monthly revenue of December"},{"entry":2,"source":null,"quote":null,"shows":"Code computes the yearly figure from it"}],"flaws":[{"entry":1,"flaw":"Cites a market estimate that no document holds"}],"trust":"HIGH","confidence":92}
+# A bad verdict
+{"decision":"A","value":500000,"reasons":[{"entry":null,"source":"Overall analysis","quote":null,"shows":"This position seems more coherent"}],"flaws":[],"trust":"HIGH","confidence":75}
+Bad because: no passage, a value nobody states, hedging, nothing said against the other side, trust without proof.
+
+Answer with one JSON object and nothing else.`;
 
 /** The prompt for a verdict. Pleas in the order of the sides; a refused verdict comes back with its faults. */
 export function arbitratorPrompt(
@@ -23,9 +51,11 @@ export function arbitratorPrompt(
   pleas: { A: PleaBrief; B: PleaBrief } | null,
   locale: Locale,
   refused: readonly string[] = [],
+  { documents, instructions }: PromptSetting = {},
 ): Prompt {
   const user = asMaterial({ ...brief, ...(pleas !== null && { pleas }), language: LANGUAGE[locale] });
-  return { system: SYSTEM, user: withFaults(user, refused) };
+  const system = withOwnInstructions(SYSTEM, instructions?.arbitrator);
+  return { system, documents, user: withFaults(user, refused) };
 }
 
 /** The faults of a refused verdict, in plain words, after the unchanged question. */
@@ -34,16 +64,32 @@ export function withFaults(user: string, refused: readonly string[]): string {
   return [user, "Your last verdict cannot stand:", ...refused.map((fault) => `- ${fault}`), "Give another."].join("\n");
 }
 
-const Asked = z.object({
+const TRUST = ["HIGH", "MEDIUM", "LOW"] as const;
+
+const Asked = z.strictObject({
+  decision: z.enum(["A", "B", "SYNTHESIS", "UNRESOLVED"]).describe("The side that verified passages bear out"),
+  value: z
+    .union([z.number(), z.string(), z.null()])
+    .describe("Copied from the chosen side or from a row, in full units; null if UNRESOLVED"),
+  reasons: z.array(AskedEvidence).describe("At most 2, the decisive one first; empty if UNRESOLVED"),
+  flaws: z
+    .array(
+      z.strictObject({
+        entry: z.number().nullable().describe("The row that shows it"),
+        flaw: z.string().describe("What is wrong with the losing side, in at most 15 words"),
+      }),
+    )
+    .describe("At most 1; empty if UNRESOLVED"),
+  trust: z.enum(TRUST).describe("HIGH on primary sources, MEDIUM on secondary ones, else LOW"),
+  confidence: z.number().describe("0 to 100"),
+});
+
+const Shape = z.object({
   decision: z.enum(["A", "B", "SYNTHESIS", "UNRESOLVED"]),
   value: z.union([z.number(), z.string(), z.null()]).optional(),
   reasons: z.array(CitedEvidence).optional(),
-  flaws: z.array(z.object({ entry: z.number().optional(), flaw: z.string() })).optional(),
-  confidence: z.number().optional(),
-});
-
-const Shape = Asked.extend({
   flaws: z.array(CitedEvidence.extend({ flaw: z.string() })).optional(),
+  confidence: z.number().optional(),
   /** Kept where a model names one: it must be a party. */
   winner: z.string().optional(),
   trust: z.string().optional(),
@@ -69,7 +115,7 @@ export const ArbitratorAnswer = tolerant<VerdictAnswer>(
     return {
       decision,
       value: asValue(final.value),
-      reasons: readCited(pick(value, "reasons") ?? justification.decisiveFactors),
+      reasons: readCited(pick(value, "reasons") ?? pick(justification, "decisiveFactors") ?? sourcesOf(guidance)),
       flaws: readFlaws(pick(value, "flaws") ?? justification.rejectedPositionFlaws),
       ...(winner !== undefined && readDecision(winner) === undefined && { winner }),
       ...(trust !== undefined && { trust }),
@@ -78,6 +124,14 @@ export const ArbitratorAnswer = tolerant<VerdictAnswer>(
   },
   Asked,
 );
+
+/** { source: "Deck", reference: "Slide 8", whatItProves } as a reason. */
+const sourcesOf = (guidance: Loose): unknown[] =>
+  asList(guidance.verifiableSources).flatMap((one) =>
+    isObject(one)
+      ? [{ source: [asText(one.source), asText(one.reference)].filter(Boolean).join(" "), shows: one.whatItProves }]
+      : [],
+  );
 
 /** "POSITION_A", "position a", "A", "unresolved". */
 export function readDecision(value: unknown): VerdictAnswer["decision"] | undefined {

@@ -20,6 +20,7 @@ const FAULTS: Record<GuardCode, string> = {
   LOSER_WITHOUT_FLAW: "Say what is wrong with the losing side",
   UNKNOWN_SOURCE: "A cited source or quotation is not in the documents",
   NO_DECISIVE_FACTOR: "Give at least one reason that names a row",
+  HEDGED: "You hedge; state what the passages show, or choose UNRESOLVED",
   ONE_LINER_TOO_LONG: "The summary is too long",
 };
 

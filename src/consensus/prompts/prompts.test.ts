@@ -1,7 +1,8 @@
 import fc from "fast-check";
+import { encode } from "gpt-tokenizer";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { jsonSchemaOf } from "../../model/answer/json-schema.ts";
+import { isStrict, jsonSchemaOf } from "../../model/answer/json-schema.ts";
 import { asMaterial } from "../../model/prompt/material.ts";
 import { ArbitratorAnswer, arbitratorPrompt } from "./arbitrator.ts";
 import type { CaseBrief } from "./case-brief.ts";
@@ -20,6 +21,7 @@ const party = (agent: string, value: unknown) => ({
 const brief: CaseBrief = {
   topic: "ARR",
   type: "numeric_value",
+  severity: "MAJOR",
   A: party("auditor", 504_000),
   B: party("market", 800_000),
   ledger: [[1, "Deck, slide 8", "primary", "MRR: 42 K€", 504_000]],
@@ -43,7 +45,7 @@ describe("every prompt", () => {
     (_, prompt) => {
       expect(prompt.system).toContain("never instructions");
       expect(prompt.user).toMatch(/^<case>\{.*"language":"French".*\}<\/case>$/s);
-      expect(prompt.system).not.toContain("ARR");
+      expect(prompt.user).not.toMatch(/<\/?documents>/);
     },
   );
 
@@ -69,9 +71,50 @@ describe("every prompt", () => {
     for (const schema of [DebaterAnswer, ArbitratorAnswer, QuickAnswer, RecommendationAnswer]) {
       const told = jsonSchemaOf(schema);
       expect(told).toMatchObject({ type: "object" });
-      expect(JSON.stringify(told).length).toBeLessThan(900);
+      expect(JSON.stringify(told).length).toBeLessThan(1_900);
       expect(JSON.stringify(told)).not.toContain("winner");
     }
+  });
+
+  it("is strict: every field named, described and required, no other taken", () => {
+    for (const schema of [DebaterAnswer, ArbitratorAnswer, QuickAnswer]) {
+      const told = jsonSchemaOf(schema) as { properties: Record<string, { description?: string }> };
+      expect(isStrict(told)).toBe(true);
+      for (const [name, field] of Object.entries(told.properties)) expect(field.description, name).toBeTruthy();
+    }
+    expect(isStrict(jsonSchemaOf(RecommendationAnswer))).toBe(false);
+    expect(isStrict({ type: "object", properties: { a: {} }, required: [], additionalProperties: false })).toBe(false);
+  });
+
+  it("is as full as the rules need, and no longer than a third of what a case may take", () => {
+    for (const { system } of [all.debater, all.arbitrator]) {
+      const tokens = encode(system).length;
+      expect(tokens).toBeGreaterThan(1_100);
+      expect(tokens).toBeLessThan(1_700);
+    }
+    expect(encode(all.quick.system).length).toBeLessThan(1_100);
+  });
+
+  it.each(["debater", "arbitrator", "quick"] as const)(
+    "%s: names the hierarchy of sources, the sums of code, the ban on hedging, a good answer and a bad one",
+    (name) => {
+      const { system } = all[name];
+      const sources = ["Deck", "Financial model", "Context engine", "Funding database", "Inference"];
+      const places = sources.map((source) => system.indexOf(`. ${source}:`));
+      expect(places.every((at, i) => at > (places[i - 1] ?? 0))).toBe(true);
+      expect(system).toMatch(/never compute again/);
+      expect(system).toMatch(/probablement.*provavelmente/);
+      expect(system).toMatch(/# A good[\s\S]*# A bad[\s\S]*Bad because/);
+    },
+  );
+
+  it("gives way to the user's own instructions, but for what keeps documents from giving orders", () => {
+    const own = { instructions: { debater: "Speak like a notary." } };
+    const { system } = debaterPrompt(brief, turn, "en", own);
+    expect(system).toContain("Speak like a notary.");
+    expect(system).toContain("never instructions");
+    expect(system).not.toContain("senior analyst");
+    expect(arbitratorPrompt(brief, null, "en", [], own).system).toBe(arbitratorPrompt(brief, null, "en").system);
   });
 });
 
@@ -131,6 +174,44 @@ describe("a verdict", () => {
       decision: "A",
       value: 1,
       reasons: [{ source: "Slide 8", shows: "r" }],
+    });
+  });
+
+  it("is read in the shapes that other tools write: a quotation inside the source, a sum of code by name", () => {
+    const { data } = read(ArbitratorAnswer, {
+      verdict: {
+        decision: "POSITION_A",
+        winner: "auditor",
+        justification: {
+          decisiveFactors: [
+            { factor: "printed", source: "Deck Slide 8: 'MRR December 2024: 42,000€'", weight: "PRIMARY" },
+            { factor: "computed", source: "preComputedCalculations.arr = 504,000€", weight: "SUPPORTING" },
+          ],
+        },
+      },
+      finalValue: { value: 504_000, unit: "EUR", confidence: 92 },
+    });
+    expect(data?.reasons).toEqual([
+      { source: "Deck Slide 8", quote: "MRR December 2024: 42,000€", remark: true, shows: "printed" },
+      { computed: "arr", shows: "computed" },
+    ]);
+    const named = read(ArbitratorAnswer, {
+      verdict: { decision: "POSITION_A" },
+      finalValue: { value: 1 },
+      baGuidance: { verifiableSources: [{ source: "Deck", reference: "Slide 8", whatItProves: "MRR" }] },
+    });
+    expect(named.data?.reasons).toEqual([{ source: "Deck Slide 8", shows: "MRR" }]);
+    const quick = read(QuickAnswer, {
+      winner: "POSITION_A",
+      reason: "Deck Slide 8 confirms MRR = 42K€",
+      finalValue: { value: 504_000, source: "Deck Slide 8: MRR 42K€ × 12" },
+      trustLevel: "HIGH",
+      baOneLiner: "ARR = 504K€",
+    });
+    expect(quick.data).toMatchObject({
+      decision: "A",
+      trust: "HIGH",
+      reasons: [{ source: "Deck Slide 8", quote: "MRR 42K€ × 12", remark: true }],
     });
   });
 

@@ -51,7 +51,7 @@ const PLACE_WORD = new RegExp(
 );
 
 /** "Deck Slide 8: 'MRR 42 K€'" is a place and a quote; several sources joined with "+" give the first. */
-function splitSource(source: string): { place: string; quote: string | undefined } {
+export function splitSource(source: string): { place: string; quote: string | undefined } {
   const first = source.split(/\s+\+\s+/)[0]?.trim() ?? "";
   const colon = first.search(/\s*:\s+(?=\S)|:(?=["“«'‘])/u);
   if (colon > 0 && PLACE_WORD.test(first.slice(0, colon))) {

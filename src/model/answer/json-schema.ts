@@ -1,6 +1,19 @@
 import { type ZodType, z } from "zod";
 import type { JsonSchema } from "../port.ts";
 
+/** Whether every object of a schema names all its fields and takes no others: what providers call strict. */
+export function isStrict(schema: unknown): boolean {
+  if (Array.isArray(schema)) return schema.every(isStrict);
+  if (typeof schema !== "object" || schema === null) return true;
+  const { properties, required, additionalProperties } = schema as Record<string, unknown>;
+  if (typeof properties === "object" && properties !== null) {
+    const names = Object.keys(properties);
+    const named = Array.isArray(required) ? required : [];
+    if (additionalProperties !== false || names.some((name) => !named.includes(name))) return false;
+  }
+  return Object.values(schema).every(isStrict);
+}
+
 const known = new WeakMap<ZodType, JsonSchema>();
 
 /**

@@ -1,17 +1,10 @@
 import { createHash } from "node:crypto";
 import type { FailureDetail, FailureKind } from "../failure.ts";
-import type { Completion, CompletionRequest, JsonSchema, ModelRole } from "../port.ts";
+import type { Completion, CompletionRequest, ModelRole } from "../port.ts";
 
 /** What the journal keeps of a question: all that makes its key, and no more. */
-export interface JournaledRequest {
+export interface JournaledRequest extends Omit<CompletionRequest, "signal" | "deadlineAt"> {
   model: string;
-  role: ModelRole;
-  system: string;
-  user: string;
-  schema: JsonSchema | null;
-  maxOutputTokens: number;
-  temperature: number;
-  attempt: number;
 }
 
 /** How a call ended, as it can be replayed. */
@@ -46,21 +39,19 @@ export interface Journal {
   close(): Awaitable<void>;
 }
 
-export const journaledRequest = (model: string, request: CompletionRequest): JournaledRequest => ({
-  model,
-  role: request.role,
-  system: request.system,
-  user: request.user,
-  schema: request.schema,
-  maxOutputTokens: request.maxOutputTokens,
-  temperature: request.temperature,
-  attempt: request.attempt,
-});
+export function journaledRequest(model: string, request: CompletionRequest): JournaledRequest {
+  const { signal: _, deadlineAt: __, ...asked } = request;
+  return { model, ...asked };
+}
 
 /** Same model, parameters, prompt and schema: same key. The role is not part of what the model sees. */
 export function journalKey(request: JournaledRequest): string {
   const { model, system, user, schema, maxOutputTokens, temperature, attempt } = request;
+  const { documents, tools, turns, reasoning } = request;
+  const more = { documents, tools, turns, reasoning };
+  // Only where there is more: what was recorded before it existed keeps its key.
+  const extra = Object.values(more).some((one) => one !== undefined) ? [more] : [];
   return createHash("sha256")
-    .update(JSON.stringify([1, model, system, user, schema, maxOutputTokens, temperature, attempt]))
+    .update(JSON.stringify([1, model, system, user, schema, maxOutputTokens, temperature, attempt, ...extra]))
     .digest("hex");
 }

@@ -3,6 +3,7 @@ import { failureOf, ModelFailure } from "../failure.ts";
 import type { CompletionRequest, Model, Usage } from "../port.ts";
 import { costOf, type Price } from "../prices.ts";
 import { estimateInput } from "../tokens.ts";
+import { uncachedTokens } from "../usage.ts";
 
 /** A provider may count up to this many times what we set aside; beyond that its count is not believed. */
 const CREDIBLE = 2;
@@ -34,8 +35,7 @@ export function withBudget(model: Model, budget: Budget, price: Price | null): M
         const believed = credible(usage, ceiling);
         return { ...believed, usd: costOf(believed, price) };
       };
-      const settle = (usage: Usage) =>
-        reservation.settle({ tokens: usage.inputTokens + usage.outputTokens, usd: usage.usd });
+      const settle = (usage: Usage) => reservation.settle({ tokens: uncachedTokens(usage), usd: usage.usd });
       try {
         const completion = await model.complete(request);
         const usage = priced(completion.usage);
@@ -54,8 +54,9 @@ export function withBudget(model: Model, budget: Budget, price: Price | null): M
 function credible(usage: Usage, ceiling: Amount & { input: number }): Usage {
   const most = ceiling.tokens * CREDIBLE;
   if (usage.inputTokens + usage.outputTokens <= most) return usage;
+  const { cachedTokens: _, cacheWriteTokens: __, reasoningTokens: ___, ...plain } = usage;
   return {
-    ...usage,
+    ...plain,
     inputTokens: Math.min(usage.inputTokens, ceiling.input),
     outputTokens: most - Math.min(usage.inputTokens, ceiling.input),
     estimated: true,

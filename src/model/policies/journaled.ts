@@ -2,7 +2,7 @@ import type { Budget } from "../budget.ts";
 import { ModelFailure } from "../failure.ts";
 import { type Journal, journaledRequest, journalKey } from "../journal/journal.ts";
 import type { Completion, Model, Usage } from "../port.ts";
-import { NO_USAGE } from "../usage.ts";
+import { NO_USAGE, uncachedTokens } from "../usage.ts";
 
 interface JournalOptions {
   /** Answers only from the journal; a call that is not there is a `journal_miss`. */
@@ -13,8 +13,7 @@ interface JournalOptions {
 
 /** Answers from the record where there is one; otherwise nothing is used before it is on record. */
 export function withJournal(model: Model, journal: Journal, { replay, budget }: JournalOptions): Model {
-  const charge = ({ inputTokens, outputTokens, usd }: Usage) =>
-    budget.charge({ tokens: inputTokens + outputTokens, usd });
+  const charge = (usage: Usage) => budget.charge({ tokens: uncachedTokens(usage), usd: usage.usd });
   return {
     id: model.id,
     async complete(request) {

@@ -1,8 +1,10 @@
 import type { LanguageModel, LanguageModelMiddleware, LanguageModelUsage } from "ai";
+import { isStrict } from "../answer/json-schema.ts";
 import { failureOf, ModelFailure } from "../failure.ts";
 import type { Completion, CompletionRequest, FinishReason, JsonSchema, Model, Usage } from "../port.ts";
 import { maskSecrets } from "../redact.ts";
 import { classify } from "./classify.ts";
+import { messagesOf, toolsOf } from "./messages.ts";
 
 /** A model object; names are resolved by our own registry. */
 export type AiSdkLanguageModel = Exclude<LanguageModel, string>;
@@ -21,6 +23,7 @@ interface AiSdkModelOptions {
 interface Refused {
   structure: boolean;
   temperature: boolean;
+  reasoning: boolean;
 }
 
 /** The SDK prints a provider's warnings to the console; a library does not. */
@@ -36,7 +39,7 @@ export function aiSdkModel({ id, load, secrets, now = Date.now }: AiSdkModelOpti
     const [{ wrapLanguageModel }, model] = await Promise.all([import("ai"), load()]);
     return wrapLanguageModel({ model, middleware: QUIET });
   };
-  const refused: Refused = { structure: false, temperature: false };
+  const refused: Refused = { structure: false, temperature: false, reasoning: false };
   const attempt = async (request: CompletionRequest, without: Refused): Promise<Completion> => {
     loading ??= ready().catch((error: unknown) => {
       loading = null;
@@ -57,14 +60,17 @@ export function aiSdkModel({ id, load, secrets, now = Date.now }: AiSdkModelOpti
           if (error instanceof ModelFailure) throw error;
           if (request.signal?.aborted) throw failureOf(request.signal);
           const { failure, refuses } = classify(error, { model: id, secrets, now: now() });
-          if (refuses === null || without[refuses] || (refuses === "structure" && request.schema === null))
-            throw failure;
+          if (refuses === null || without[refuses] || !asks(request, refuses)) throw failure;
           refused[refuses] = true; // asked again at once, without it: each can happen only once
         }
       }
     },
   };
 }
+
+/** Whether the request asks for what the endpoint refuses: leaving out what was not there would change nothing. */
+const asks = (request: CompletionRequest, option: keyof Refused): boolean =>
+  option === "structure" ? request.schema !== null : option === "reasoning" ? request.reasoning !== undefined : true;
 
 async function generate(
   id: string,
@@ -73,15 +79,18 @@ async function generate(
   refused: Refused,
 ): Promise<Completion> {
   const { generateText, jsonSchema, Output } = await import("ai");
-  const structured = request.schema !== null && !refused.structure;
+  // Beside tools a schema makes some endpoints answer at once: there the shape is told in words.
+  const structured = request.schema !== null && !refused.structure && request.tools === undefined;
   let object: string | null = null;
   const result = await generateText({
     model,
     instructions: structured ? request.system : withShape(request.system, request.schema),
-    prompt: request.user,
+    messages: messagesOf(id, request),
     maxOutputTokens: request.maxOutputTokens,
     maxRetries: 0,
     ...(!refused.temperature && { temperature: request.temperature }),
+    ...(!refused.reasoning && request.reasoning !== undefined && { reasoning: request.reasoning }),
+    ...(request.tools !== undefined && { tools: toolsOf(request.tools, jsonSchema) }),
     ...(request.signal !== undefined && { abortSignal: request.signal }),
     ...(structured && {
       output: {
@@ -93,12 +102,18 @@ async function generate(
         },
       },
     }),
-    // Our schemas are tolerant (optional fields): strict mode would refuse them.
-    providerOptions: { openaiCompatible: { strictJsonSchema: false } },
+    // A schema with fields that may be left out would be refused in strict mode.
+    providerOptions: strictness(structured && isStrict(request.schema)),
   });
   const text = object ?? result.text;
   const usage = usageOf(result.usage);
-  return { text, finishReason: finishOf(id, result.finishReason, usage), usage, modelId: id };
+  const toolCalls = result.toolCalls.map(({ toolCallId, toolName, input }) => ({
+    id: toolCallId,
+    name: toolName,
+    input: input as unknown,
+  }));
+  const finishReason = finishOf(id, result.finishReason, usage);
+  return { text, finishReason, usage, modelId: id, ...(toolCalls.length > 0 && { toolCalls }) };
 }
 
 function finishOf(model: string, reason: string, usage: Usage): FinishReason {
@@ -108,14 +123,25 @@ function finishOf(model: string, reason: string, usage: Usage): FinishReason {
   return reason === "stop" || reason === "length" ? reason : "other";
 }
 
+const strictness = (strictJsonSchema: boolean) => ({
+  openaiCompatible: { strictJsonSchema },
+  openai: { strictJsonSchema },
+});
+
 /** As the provider says; the door makes sure of it. */
-const usageOf = ({ inputTokens, outputTokens }: LanguageModelUsage): Usage => ({
-  inputTokens: inputTokens ?? Number.NaN,
-  outputTokens: outputTokens ?? Number.NaN,
+const usageOf = (said: LanguageModelUsage): Usage => ({
+  inputTokens: said.inputTokens ?? Number.NaN,
+  outputTokens: said.outputTokens ?? Number.NaN,
+  ...counted("cachedTokens", said.inputTokenDetails?.cacheReadTokens),
+  ...counted("cacheWriteTokens", said.inputTokenDetails?.cacheWriteTokens),
+  ...counted("reasoningTokens", said.outputTokenDetails?.reasoningTokens),
   calls: 1,
   usd: null,
   estimated: false,
 });
+
+const counted = (key: "cachedTokens" | "cacheWriteTokens" | "reasoningTokens", count: number | undefined) =>
+  count === undefined || count === 0 ? {} : { [key]: count };
 
 /** For endpoints that take no schema: the shape is told in words. */
 const withShape = (system: string, schema: JsonSchema | null): string =>

@@ -12,7 +12,7 @@ interface ProviderError {
 /** The failure, and whether the endpoint merely refuses an option we can do without. */
 export interface Classified {
   failure: ModelFailure;
-  refuses: "structure" | "temperature" | null;
+  refuses: "structure" | "temperature" | "reasoning" | null;
 }
 
 interface Where {
@@ -58,6 +58,7 @@ function kindOf(status: number): FailureKind {
 function refusedOption(message: string): Classified["refuses"] {
   if (/response_format|response_?schema|json_schema|structured output|output_(?:config|format)/i.test(message))
     return "structure";
+  if (/\breasoning(?:_effort)?\b|\bthinking(?:_?(?:budget|level|config))?\b/i.test(message)) return "reasoning";
   return /\btemperature\b/i.test(message) ? "temperature" : null;
 }
 

@@ -51,6 +51,24 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
       );
     },
   },
+  openai: {
+    key: "OPENAI_API_KEY",
+    baseURL: "OPENAI_BASE_URL",
+    needs: "key",
+    async load(model, settings) {
+      const { createOpenAI } = await import("@ai-sdk/openai");
+      return createOpenAI(given(settings)).chat(model);
+    },
+  },
+  gateway: {
+    key: "AI_GATEWAY_API_KEY",
+    baseURL: "AI_GATEWAY_BASE_URL",
+    needs: "key",
+    async load(model, settings) {
+      const { createGateway } = await import("ai");
+      return createGateway(given(settings))(model);
+    },
+  },
   anthropic: {
     key: "ANTHROPIC_API_KEY",
     baseURL: "ANTHROPIC_BASE_URL",

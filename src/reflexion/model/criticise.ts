@@ -6,6 +6,7 @@ import type { Objection } from "../objection.ts";
 import { type AnalysisBrief, CriticAnswer, criticPrompt, type ProposedCritique } from "../prompts/critic.ts";
 import type { Reading } from "../reading/read-output.ts";
 import { type Part, partsOf } from "./brief.ts";
+import { documentsOn } from "./documents.ts";
 import { judgeCritique } from "./judge-critique.ts";
 import type { ModelRecord } from "./record.ts";
 
@@ -81,7 +82,13 @@ async function askTable(
   });
   const room = Math.min(MOST_ANSWER_TOKENS, ANSWER_TOKENS + ANSWER_TOKENS_EACH * table.length);
   const before = asker.tokens;
-  const answer = await asker.ask("critic", criticPrompt(briefs, locale), CriticAnswer, room);
+  const desks = new Set(table.map(({ hearing }) => hearing.desk.dossier));
+  const [first] = table;
+  const setting = {
+    instructions: first?.hearing.desk.prompts,
+    ...(first !== undefined && desks.size === 1 && { documents: documentsOn(first.hearing.desk) }),
+  };
+  const answer = await asker.ask("critic", criticPrompt(briefs, locale, setting), CriticAnswer, room);
   share(asker.tokens - before, table);
   if ("failure" in answer) {
     for (const { record } of new Set(table.map(({ hearing }) => hearing))) record.fail("critic", answer.failure);

@@ -9,6 +9,7 @@ import type { AgentUnderReview, Objection } from "../objection.ts";
 import { ImproverAnswer, improverPrompt, type ProposedCorrection } from "../prompts/improver.ts";
 import type { Passage } from "../reading/passages.ts";
 import { type Reading, readOutput } from "../reading/read-output.ts";
+import { documentsOn } from "./documents.ts";
 import { evidenceFor } from "./evidence-for.ts";
 import { judgeCorrection } from "./judge-correction.ts";
 import type { ModelRecord } from "./record.ts";
@@ -80,7 +81,8 @@ async function ask(
     return [];
   });
   const before = asker.tokens;
-  const prompt = improverPrompt({ ...evidence, critiques }, desk.locale);
+  const setting = { documents: documentsOn(desk), instructions: desk.prompts };
+  const prompt = improverPrompt({ ...evidence, critiques }, desk.locale, setting);
   const answer = await asker.ask("improver", prompt, ImproverAnswer, ANSWER_TOKENS + ANSWER_TOKENS_EACH * open.length);
   record.tokens += asker.tokens - before;
   if ("data" in answer) return answer.data.corrections;

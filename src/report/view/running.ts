@@ -4,6 +4,7 @@ import type { TargetedMetric } from "../../review/metrics.ts";
 import type { Review } from "../../review/result.ts";
 import { type Block, list, table, text } from "./block.ts";
 import { printNumber, printShare, printUsd } from "./print.ts";
+import { tokenKinds } from "./token-kinds.ts";
 
 /** How well the review itself went, beside what it should reach. */
 export function metricBlocks({ metrics, locale }: Review): Block[] {
@@ -53,7 +54,12 @@ export function costBlocks({ cost, locale }: Review): Block[] {
   const money = (usd: number | null) => (usd === null ? null : printUsd(usd, locale));
   const tokens = (count: number) => printNumber(count, locale);
   const said = (one: typeof spent) =>
-    words.spent({ calls: one.calls, tokens: tokens(one.inputTokens + one.outputTokens), usd: money(one.usd) });
+    [
+      words.spent({ calls: one.calls, tokens: tokens(one.inputTokens + one.outputTokens), usd: money(one.usd) }),
+      tokenKinds(one, locale, tokens),
+    ]
+      .filter(Boolean)
+      .join(" ");
   const limited = limits.tokens !== undefined || limits.usd !== undefined;
   return [
     ...list(

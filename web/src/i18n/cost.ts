@@ -64,6 +64,7 @@ export const COST: Catalogue<CostWords> = {
     input: "Entrée",
     output: "Sortie",
     roles: {
+      analyst: "analyste",
       debater: "débatteur",
       arbitrator: "arbitre",
       critic: "critique",
@@ -116,6 +117,7 @@ export const COST: Catalogue<CostWords> = {
     input: "Input",
     output: "Output",
     roles: {
+      analyst: "analyst",
       debater: "debater",
       arbitrator: "arbitrator",
       critic: "critic",
@@ -171,6 +173,7 @@ export const COST: Catalogue<CostWords> = {
     input: "Entrada",
     output: "Saída",
     roles: {
+      analyst: "analista",
       debater: "debatedor",
       arbitrator: "árbitro",
       critic: "crítico",

@@ -25,6 +25,7 @@ export const DEBATE: Catalogue<DebateWords> = {
       no_quote: "sans citation",
       unknown_figure: "chiffre sorti de nulle part",
       wrong_sum: "calcul faux",
+      hedged: "dit sans l’affirmer",
     },
     asked: (confidence) => `demandait ${confidence}`,
     conceded: {
@@ -52,6 +53,7 @@ export const DEBATE: Catalogue<DebateWords> = {
       no_quote: "no quote",
       unknown_figure: "a figure from nowhere",
       wrong_sum: "wrong sum",
+      hedged: "said without standing by it",
     },
     asked: (confidence) => `asked for ${confidence}`,
     conceded: {
@@ -79,6 +81,7 @@ export const DEBATE: Catalogue<DebateWords> = {
       no_quote: "sem citação",
       unknown_figure: "número saído do nada",
       wrong_sum: "conta errada",
+      hedged: "dito sem o afirmar",
     },
     asked: (confidence) => `pedia ${confidence}`,
     conceded: { verified: "Cedeu, e os documentos confirmam", unverified: "Cedeu, sem confirmação dos documentos" },

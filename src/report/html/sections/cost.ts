@@ -1,10 +1,11 @@
 import type { ModelSpending } from "../../../review/result.ts";
+import { tokenKinds } from "../../view/token-kinds.ts";
 import { html, type Markup } from "../markup.ts";
 import { table } from "../parts.ts";
 import type { Reader } from "../reader.ts";
 
 /** What models were asked and what it took; or that none was. */
-export function cost({ review, words, names, figures }: Reader): Markup {
+export function cost({ review, words, names, figures, locale }: Reader): Markup {
   const say = words.metrics;
   const { models, byModel, spent, limits, estimate } = review.cost;
   if (Object.keys(models).length === 0 && spent.calls === 0) {
@@ -30,5 +31,6 @@ export function cost({ review, words, names, figures }: Reader): Markup {
   });
   const before =
     estimate === null ? "" : say.estimate({ tokens: figures.count(estimate.tokens), usd: money(estimate.usd) });
-  return html`<h3>${names.sections.cost}</h3>${table(say.costCaption, columns, rows, cells(say.total, spent))}<p class="quiet">${limit} ${before}</p>`;
+  const kinds = tokenKinds(spent, locale, figures.count);
+  return html`<h3>${names.sections.cost}</h3>${table(say.costCaption, columns, rows, cells(say.total, spent))}<p class="quiet">${[limit, before, kinds].filter(Boolean).join(" ")}</p>`;
 }
