@@ -16,6 +16,8 @@ import { createServer } from "../src/server/create-server.ts";
 import { openSqliteStore } from "../src/store/open.ts";
 import type { Store } from "../src/store/port.ts";
 import type { Bench } from "./bench.ts";
+import { endlessAnswer, longDeck } from "./heavy-deals.ts";
+import type { CrowdResult, CrowdTask } from "./server-crowd.ts";
 import type { ReadersResult, ReadersTask } from "./server-readers.ts";
 
 const READERS = 200;
@@ -56,6 +58,7 @@ export const run: Bench = async () => {
   }
   await bare.close();
   await server.close();
+  const crowd = await crowded(store, secret, `/api/reviews/${reviewId}/document`, folder);
   await store.close();
   rmSync(folder, { recursive: true, force: true });
 
@@ -64,8 +67,50 @@ export const run: Bench = async () => {
   console.log(`${READERS} readers, ${REQUESTS} requests × ${ROUNDS}, ${size} bytes of JSON sent as ${length} gzipped`);
   console.table({ "bare Hono": plain, Tribunal: whole });
   console.log(`Tribunal beside bare Hono: p50 × ${ratio.p50}, p99 × ${ratio.p99}`);
-  return { readers: READERS, contradictions: CONTRADICTIONS, bytes: length, bare: plain, tribunal: whole, ratio };
+  console.log(
+    `while ${crowd.reviews} were reviewed (${crowd.seconds} s): /health every 10 ms, ${READERS} readers, 200 listeners`,
+  );
+  console.table({ "/health": crowd.health, reading: crowd.reading });
+  return {
+    readers: READERS,
+    contradictions: CONTRADICTIONS,
+    bytes: length,
+    bare: plain,
+    tribunal: whole,
+    ratio,
+    crowd,
+  };
 };
+
+/** The same server while two heavy deals are reviewed: how long does anybody wait? */
+async function crowded(store: Store, secret: string, document: string, folder: string) {
+  const tenant = store.of("bench", "bench");
+  const reviews: string[] = [];
+  for (const [name, make] of [
+    ["long-deck", longDeck],
+    ["endless-answer", endlessAnswer],
+  ] as const) {
+    const { deal } = await importDeal(tenant, make(join(folder, name)));
+    const record = await queueReview(tenant, { dealId: deal.id, locale: "en" });
+    if (record !== null) reviews.push(record.id);
+  }
+  const limits = { requestsPerMinute: 10_000_000, streams: 1_000 };
+  const server = createServer({ store, concurrency: 2, limits });
+  const { url } = await server.listen();
+  const headers = { authorization: `Bearer ${secret}`, "accept-encoding": "gzip" };
+  const task: CrowdTask = { url, headers, readers: READERS, document, listeners: 200, reviews };
+  const { health, reading, errors, events, seconds } = await inThread<CrowdResult>("./server-crowd.ts", task);
+  const ended = await Promise.all(reviews.map(async (id) => (await tenant.reviews.get(id))?.status));
+  await server.close();
+  return {
+    reviews: `a deck of 200 pages (${ended[0]}) and 26 MB of findings (${ended[1]})`,
+    seconds: round(seconds),
+    health: figures([{ times: health, errors: 0, seconds }]),
+    reading: figures([{ times: reading, errors, seconds }]),
+    events,
+    goal: { healthP99: 50, healthWorst: 250 },
+  };
+}
 
 /** A real review, its contradictions repeated until there are enough, finished in the store. */
 async function makeReview(store: Store): Promise<{ reviewId: string; size: number }> {
@@ -104,9 +149,11 @@ async function startBare(bytes: Uint8Array<ArrayBuffer>): Promise<{ url: string;
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close };
 }
 
-function readers(task: ReadersTask): Promise<ReadersResult> {
+const readers = (task: ReadersTask) => inThread<ReadersResult>("./server-readers.ts", task);
+
+function inThread<Result>(file: string, task: object): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("./server-readers.ts", import.meta.url), { workerData: task });
+    const worker = new Worker(new URL(file, import.meta.url), { workerData: task });
     worker.once("message", resolve);
     worker.once("error", reject);
   });

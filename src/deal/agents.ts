@@ -29,7 +29,7 @@ export async function loadAgents(
   options: BuildOptions = {},
 ): Promise<AgentOutput[]> {
   const outputs: AgentOutput[] = [];
-  const taken = new Set<string>();
+  const taken = new Map<string, number>();
   for (const file of files) {
     const { inside } = file;
     const said = "value" in file ? file : await readAgentFile(file, options);
@@ -51,11 +51,14 @@ export async function loadAgents(
 }
 
 /** Two findings of one agent under one id would share one verdict: the later one gets an id of its own. */
-function named(finding: ScoredFinding, taken: Set<string>): ScoredFinding {
+function named(finding: ScoredFinding, taken: Map<string, number>): ScoredFinding {
   const { agentName, id } = finding;
+  const keyOf = (one: string) => `${agentName}\u0000${one}`;
   let own = id;
-  for (let again = 2; taken.has(`${agentName}\u0000${own}`); again++) own = `${id} (${again})`;
-  taken.add(`${agentName}\u0000${own}`);
+  let again = taken.get(keyOf(id)) ?? 1;
+  while (taken.has(keyOf(own))) own = `${id} (${++again})`;
+  taken.set(keyOf(id), again);
+  taken.set(keyOf(own), taken.get(keyOf(own)) ?? 1);
   return own === id ? finding : { ...finding, id: own };
 }
 

@@ -18,6 +18,9 @@ export type Draft = Partial<
 const UNSAID = { level: confidenceLevel(50), score: 50, factors: [] };
 const LONGEST_METRIC = 160;
 
+/** So many findings back a quote is looked for inside longer ones. */
+const NEAR = 50;
+
 /** Gathers what an output says, and counts what was read of it. */
 export class Collector {
   readonly findings: ScoredFinding[] = [];
@@ -28,6 +31,10 @@ export class Collector {
   #seen = new Set<string>();
   #frame: AgentFrame;
   #ids = new Set<string>();
+  /** How many findings asked for an id: a hundred thousand that ask for the same are not tried one by one. */
+  #copies = new Map<string, number>();
+  #quoted = new Set<string>();
+  #quotedUpTo = 0;
 
   constructor(frame: AgentFrame) {
     this.#frame = frame;
@@ -35,6 +42,19 @@ export class Collector {
 
   get frame(): AgentFrame {
     return this.#frame;
+  }
+
+  /**
+   * Whether a finding quotes these words: as they are, whichever it is, or within what one of the last few quotes.
+   * Looking through all of them for each quote would take a long output the square of its length.
+   */
+  hasQuoted(content: string): boolean {
+    for (; this.#quotedUpTo < this.findings.length; this.#quotedUpTo++)
+      for (const { content: quoted } of this.findings[this.#quotedUpTo]?.evidence ?? []) this.#quoted.add(quoted);
+    if (this.#quoted.has(content)) return true;
+    return this.findings
+      .slice(-NEAR)
+      .some(({ evidence }) => evidence.some((one) => `${one.source} ${one.content}`.includes(content)));
   }
 
   /** Every part of the output that says something is seen once. */
@@ -97,7 +117,9 @@ export class Collector {
   #idFor(given: string | undefined, path: string): string {
     const wanted = given ?? `${this.#frame.agentName}:${path}`;
     let id = wanted;
-    for (let copy = 2; this.#ids.has(id); copy++) id = `${wanted}-${copy}`;
+    let copy = this.#copies.get(wanted) ?? 1;
+    while (this.#ids.has(id)) id = `${wanted}-${++copy}`;
+    this.#copies.set(wanted, copy);
     this.#ids.add(id);
     return id;
   }

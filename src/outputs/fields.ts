@@ -12,7 +12,19 @@ export function isFree(value: unknown): value is Free {
 /** A field, by our own name for it. */
 export type FieldName = keyof typeof FIELD_NAMES;
 
-const squeeze = (text: string) => fold(text).replace(/[^a-z0-9]/g, "");
+const squeezed = new Map<string, string>();
+const MOST_SQUEEZED = 5_000;
+const LONGEST_KEY = 100;
+
+/** The bare letters of a key. The keys of one output are few and come again with each finding, so they are remembered. */
+function squeeze(text: string): string {
+  const known = squeezed.get(text);
+  if (known !== undefined) return known;
+  const bare = fold(text).replace(/[^a-z0-9]/g, "");
+  if (squeezed.size >= MOST_SQUEEZED) squeezed.clear();
+  if (text.length <= LONGEST_KEY) squeezed.set(text, bare);
+  return bare;
+}
 const LOOKUP = new Map<FieldName, string[]>(
   Object.entries(FIELD_NAMES).map(([field, names]) => [field as FieldName, names.split(" ").map(squeeze)]),
 );

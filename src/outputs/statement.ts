@@ -261,10 +261,7 @@ const PLAIN_TEXT = ["claim", "assessment", "impact", "remark"] as const;
 
 /** What is quoted for the inputs of a sum is checked too, beside the value that the sum gives. */
 export function passQuotes(evidence: readonly Evidence[], path: string, around: Surroundings, into: Collector): void {
-  const told = into.findings
-    .flatMap((one) => one.evidence.map(({ content, source }) => `${source} ${content}`))
-    .join("\n");
-  for (const one of evidence.filter(({ content }) => content !== "" && !told.includes(content))) {
+  for (const one of evidence.filter(({ content }) => content !== "" && !into.hasQuoted(content))) {
     into.add(
       { metric: around.label ?? one.content, value: null, evidence: [one], inPassing: true },
       `${path}.source`,
