@@ -10,6 +10,7 @@ import type { ReviewDetails, ReviewRecord, ReviewSummary } from "../store/port.t
 import { journalOver } from "./clerk/journal.ts";
 import type { WorkTools } from "./clerk/work.ts";
 import { detailsOf, summaryOf } from "./document.ts";
+import { type PackedFindings, packFindings } from "./packed-findings.ts";
 import { historyIn, type RunPlan, withDecisions } from "./plan.ts";
 
 /** All that a review is made from besides its deal, as plain data. */
@@ -26,7 +27,7 @@ export interface ReviewOrder {
 export interface ReviewMade {
   document: string;
   summary: ReviewSummary;
-  details: ReviewDetails;
+  details: Omit<ReviewDetails, "findings"> & { findings: PackedFindings };
 }
 
 /** Reviews a deal that was read: `reviewDeal`, or a stand-in in tests. */
@@ -51,7 +52,8 @@ export async function performReview(
     ...(again !== undefined && "locale" in again && { locale: again.locale }),
   };
   const review = withDecisions(await reviewer(deal, options), plan);
-  return { document: toJson(review), summary: summaryOf(review), details: detailsOf(review) };
+  const details = { ...detailsOf(review), findings: packFindings(review.findings) };
+  return { document: toJson(review), summary: summaryOf(review), details };
 }
 
 /** The document alone: of a review made again. */

@@ -10,6 +10,7 @@ import { standingFor } from "./document.ts";
 import { EventWriter, silentEnds } from "./events.ts";
 import { failureFor } from "./failure.ts";
 import { type LeaseWatch, watchLease } from "./lease-watch.ts";
+import { unpackFindings } from "./packed-findings.ts";
 import type { performReview, Reviewer, ReviewMade, ReviewOrder } from "./perform-review.ts";
 import { planOf, shelvedFor } from "./plan.ts";
 import type { DealShelf } from "./shelf.ts";
@@ -68,10 +69,14 @@ export async function runReview(setup: RunSetup): Promise<RunOutcome> {
     if (ends >= MAX_SILENT_ENDS) throw new DeadlyReview(ends);
     events.push({ type: "run_started", attempt: record.attempts });
     await events.flush();
-    const result = await perform(setup, tenant, record, events, watch.signal);
+    const { document, summary, details } = await perform(setup, tenant, record, events, watch.signal);
     await events.flush();
     watch.signal.throwIfAborted();
-    const finished = await tenant.reviews.finish(lease, result);
+    const finished = await tenant.reviews.finish(lease, {
+      document,
+      summary,
+      details: { ...details, findings: unpackFindings(details.findings) },
+    });
     return finished.ok ? { status: "done", hash: finished.hash } : { status: "lost" };
   } catch (error) {
     return await endEarly(setup, tenant, record, events, watch.signal.aborted ? watch.signal.reason : error);

@@ -108,7 +108,8 @@ export interface ReviewEvent {
 
 /** What a finished review leaves for SQL. The review document itself is what the desk shows. */
 export interface ReviewDetails {
-  findings: readonly ScoredFinding[];
+  /** In their order; may be unpacked as they are asked for, once or again. */
+  findings: Iterable<ScoredFinding>;
   contradictions: readonly {
     contradiction: Contradiction;
     /** Null where it was noted or not examined. */

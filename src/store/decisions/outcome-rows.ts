@@ -20,9 +20,16 @@ export async function outcomeRows(
   { contradictions, findings }: ReviewDetails,
 ): Promise<Tables["outcomes"][]> {
   const decisions = await standingDecisions(trx, tenant, dealId);
-  const categories = new Map(
-    findings.map(({ agentName, id, category }) => [`${agentName}\u0000${id}`, category as string]),
+  const disputed = new Set(
+    contradictions.flatMap(({ contradiction: { positions } }) =>
+      positions.map(({ agentName, findingId }) => `${agentName}\u0000${findingId}`),
+    ),
   );
+  const categories = new Map<string, string>();
+  for (const { agentName, id, category } of disputed.size === 0 ? [] : findings) {
+    const key = `${agentName}\u0000${id}`;
+    if (disputed.has(key)) categories.set(key, category);
+  }
   const rows = contradictions.flatMap(({ contradiction, resolution }) => {
     const topic_key = topicKeyOf(contradiction);
     const decision = decisions.get(topic_key);

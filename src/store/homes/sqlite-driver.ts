@@ -16,43 +16,129 @@ const PATIENCE_MS = 30_000;
 /** Statements kept ready; the store has fewer. */
 const MAX_PREPARED = 300;
 
+/** Two connections to one file. */
+export interface SqliteConnections {
+  writer: DatabaseSync;
+  /** Sees what was committed last, also while a long transaction writes. */
+  reader: DatabaseSync;
+}
+
 /**
  * Kysely over `node:sqlite`. Kysely's own SQLite driver begins transactions lazily, and two of them that read before
  * they write cannot both go on: ours takes the write lock at once. It waits for the lock without blocking the thread,
- * because the holder may be another store of this same process.
+ * because the holder may be another store of this same process. Who only reads waits for nobody: a second connection
+ * reads what was committed last.
  */
-export const sqliteDialect = (open: () => Promise<DatabaseSync>, explain: (error: unknown) => unknown): Dialect => ({
-  createAdapter: () => new SqliteAdapter(),
+export const sqliteDialect = (
+  open: () => Promise<SqliteConnections>,
+  explain: (error: unknown) => unknown,
+): Dialect => ({
+  createAdapter: () => new ManyReaders(),
   createDriver: () => createDriver(open, explain),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-function createDriver(open: () => Promise<DatabaseSync>, explain: (error: unknown) => unknown): Driver {
-  let database: DatabaseSync | undefined;
-  let connection: DatabaseConnection | undefined;
-  const run = (statement: string) => async (on: DatabaseConnection) => {
+/** Kysely would let one query at a time pass; who writes is put in line below. */
+class ManyReaders extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+/** One caller's way to the file: he writes when it is his turn, and keeps his turn for a transaction. */
+class Way implements DatabaseConnection {
+  readonly #writing: DatabaseConnection;
+  readonly #reading: DatabaseConnection;
+  readonly #turns: Turns;
+  #turnEnds: (() => void) | null = null;
+
+  constructor(writing: DatabaseConnection, reading: DatabaseConnection, turns: Turns) {
+    this.#writing = writing;
+    this.#reading = reading;
+    this.#turns = turns;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#turnEnds !== null) return this.#writing.executeQuery<Row>(query);
+    if (/^\s*select\b/i.test(query.sql)) return this.#reading.executeQuery<Row>(query);
+    const end = await this.#turns.take();
+    try {
+      return await this.#writing.executeQuery<Row>(query);
+    } finally {
+      end();
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: the store never streams
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error("Rows are not streamed from SQLite.");
+  }
+
+  async begin(): Promise<void> {
+    this.#turnEnds = await this.#turns.take();
+    try {
+      await this.#writing.executeQuery(CompiledQuery.raw("begin immediate"));
+    } catch (error) {
+      this.end();
+      throw error;
+    }
+  }
+
+  end(): void {
+    this.#turnEnds?.();
+    this.#turnEnds = null;
+  }
+}
+
+/** One writer at a time, in the order they came. */
+class Turns {
+  #last: Promise<void> = Promise.resolve();
+
+  async take(): Promise<() => void> {
+    const before = this.#last;
+    const mine = Promise.withResolvers<void>();
+    this.#last = mine.promise;
+    await before;
+    return mine.resolve;
+  }
+}
+
+function createDriver(open: () => Promise<SqliteConnections>, explain: (error: unknown) => unknown): Driver {
+  let connections: SqliteConnections | undefined;
+  let newWay: (() => Way) | undefined;
+  const run = async (on: DatabaseConnection, statement: string) => {
     await on.executeQuery(CompiledQuery.raw(statement));
   };
   return {
     async init() {
-      database = await open();
-      connection = connect(database, explain);
+      connections = await open();
+      const [writing, reading] = [connect(connections.writer, explain), connect(connections.reader, explain)];
+      const turns = new Turns();
+      newWay = () => new Way(writing, reading, turns);
     },
     async acquireConnection() {
-      if (connection === undefined) throw new Error("The driver was not started.");
-      return connection;
+      if (newWay === undefined) throw new Error("The driver was not started.");
+      return newWay();
     },
-    beginTransaction: run("begin immediate"),
-    commitTransaction: run("commit"),
+    beginTransaction: (on) => (on as Way).begin(),
+    async commitTransaction(on) {
+      await run(on, "commit");
+      (on as Way).end();
+    },
     async rollbackTransaction(on) {
-      // A full disk ends the transaction by itself; rolling back then would fail, and hide why.
-      if (database?.isTransaction) await run("rollback")(on);
+      try {
+        // A full disk ends the transaction by itself; rolling back then would fail, and hide why.
+        if (connections?.writer.isTransaction) await run(on, "rollback");
+      } finally {
+        (on as Way).end();
+      }
     },
     async releaseConnection() {},
     async destroy() {
-      database?.close();
-      database = undefined;
+      connections?.reader.close();
+      connections?.writer.close();
+      connections = undefined;
     },
   };
 }

@@ -6,7 +6,7 @@ import { StoreFailure } from "../failure.ts";
 import { rowLine } from "../line/row-line.ts";
 import type { Tables } from "../schema.ts";
 import type { Home } from "./home.ts";
-import { patiently, sqliteDialect } from "./sqlite-driver.ts";
+import { patiently, type SqliteConnections, sqliteDialect } from "./sqlite-driver.ts";
 
 /** "TRIB": tells our file from another program's. */
 const APPLICATION_ID = 0x54524942;
@@ -36,19 +36,19 @@ export function sqliteHome(file: string): Home {
   };
 }
 
-async function open(file: string): Promise<DatabaseSync> {
+async function open(file: string): Promise<SqliteConnections> {
   try {
     // Deals are confidential: what we make is for this user alone.
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     closeSync(openSync(file, "a", 0o600));
-    const database = new DatabaseSync(file);
+    const writer = new DatabaseSync(file);
     try {
-      await patiently(() => claim(database, file));
+      await patiently(() => claim(writer, file));
+      return { writer, reader: new DatabaseSync(file, { readOnly: true }) };
     } catch (error) {
-      database.close();
+      writer.close();
       throw error;
     }
-    return database;
   } catch (error) {
     throw sqliteFailure(error, file);
   }

@@ -1,10 +1,14 @@
-import { BATCH } from "../deals/files.ts";
+import { setImmediate as yieldTurn } from "node:timers/promises";
+import type { ScoredFinding } from "../../domain/finding.ts";
 import type { Database } from "../homes/home.ts";
 import type { ReviewDetails } from "../records.ts";
 import { documentsOf } from "../rests-on.ts";
 import type { Tables } from "../schema.ts";
 import { plain } from "../scope.ts";
 import { topicKeyOf } from "../topic-key.ts";
+
+/** Rows of one statement: few enough that a request never waits for them. */
+const BATCH = 100;
 
 type InReview = { tenant: string; review_id: string };
 
@@ -22,32 +26,46 @@ export async function insertDetails(trx: Database, of: InReview, details: Review
 export async function insertAll<Table extends keyof Tables>(
   trx: Database,
   table: Table,
-  rows: readonly Tables[Table][],
+  rows: Iterable<Tables[Table]>,
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += BATCH) {
-    const some = rows.slice(from, from + BATCH);
+  const write = async (some: Tables[Table][]) => {
     // Kysely cannot tell that the rows of a table chosen by its caller are that table's rows.
-    await trx
-      .insertInto(table)
-      .values(some as never)
-      .execute();
+    if (some.length > 0)
+      await trx
+        .insertInto(table)
+        .values(some as never)
+        .execute();
+  };
+  let some: Tables[Table][] = [];
+  for (const row of rows) {
+    some.push(row);
+    if (some.length < BATCH) continue;
+    await write(some);
+    some = [];
+    // SQLite answers before anybody else has had a turn: a hundred thousand rows must not be one breath.
+    await yieldTurn();
   }
+  await write(some);
 }
 
-const findings = (of: InReview, details: ReviewDetails): Tables["findings"][] =>
-  details.findings.map((finding, n) => ({
-    ...of,
-    n,
-    id: plain(finding.id),
-    agent: plain(finding.agentName),
-    metric: plain(finding.metric),
-    category: finding.category,
-    value: JSON.stringify(finding.value),
-    unit: finding.unit == null ? null : plain(finding.unit),
-    confidence: finding.confidence.score,
-    lineage: lineageOf(finding),
-    payload: JSON.stringify(finding),
-  }));
+function* findings(of: InReview, details: ReviewDetails): Iterable<Tables["findings"]> {
+  let n = 0;
+  for (const finding of details.findings) yield findingRow(of, finding, n++);
+}
+
+const findingRow = (of: InReview, finding: ScoredFinding, n: number): Tables["findings"] => ({
+  ...of,
+  n,
+  id: plain(finding.id),
+  agent: plain(finding.agentName),
+  metric: plain(finding.metric),
+  category: finding.category,
+  value: JSON.stringify(finding.value),
+  unit: finding.unit == null ? null : plain(finding.unit),
+  confidence: finding.confidence.score,
+  lineage: lineageOf(finding),
+  payload: JSON.stringify(finding),
+});
 
 /** What became of it, where the review says so. */
 function lineageOf(finding: object): string | null {
