@@ -3,11 +3,12 @@ import type { VerificationContext } from "../domain/context.ts";
 import type { Locale } from "../domain/locale.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { type CheckedDeal, failedCheck, type RunnableCheck } from "./check.ts";
+import { customers } from "./customers/customers.ts";
 import { dataRoom } from "./data-room/data-room.ts";
 import { markShown } from "./shown.ts";
 
 /** Every check, in reading order. A new one is a folder beside the others and a line here. */
-export const CHECKS: readonly RunnableCheck[] = [dataRoom];
+export const CHECKS: readonly RunnableCheck[] = [customers, dataRoom];
 
 /** What the checks know of a deal beside its documents. */
 export interface ChecksOptions {

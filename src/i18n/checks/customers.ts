@@ -1,0 +1,167 @@
+import type { Catalogue } from "../catalogue.ts";
+
+type Kind = "arr" | "mrr" | "revenue";
+type Why = "pilot" | "letter" | "one_off" | "ended";
+
+interface BridgeFacts {
+  metric: string;
+  list: string;
+  customers: string;
+  sum: string;
+  stated: string;
+  place: string;
+}
+
+interface KeptFacts {
+  from: string;
+  to: string;
+  start: string;
+  lost: string;
+  less: string;
+  more: string;
+  end: string;
+  nrr: string;
+  logos: string;
+}
+
+const en = {
+  metrics: { arr: "ARR", mrr: "MRR", revenue: "revenue" } as Record<Kind, string>,
+  why: { pilot: "pilot", letter: "not signed", one_off: "one-off", ended: "ended" } as Record<Why, string>,
+  measures: {
+    nrr: "net revenue retention",
+    grr: "gross revenue retention",
+    customer_churn: "customer churn",
+    revenue_churn: "revenue churn",
+  } as Record<string, string>,
+  input: "list of customers with what each pays",
+  ask: "Please send the list of all customers with what each pays, contract type, start and end.",
+  holds: (f: BridgeFacts) =>
+    `The ${f.customers} customers of ${f.list} come to ${f.sum}: the ${f.metric} stated at ${f.place} (${f.stated}).`,
+  differs: (f: BridgeFacts) =>
+    `The ${f.customers} customers of ${f.list} come to ${f.sum}; the ${f.metric} stated at ${f.place} is ${f.stated}.`,
+  computed: (f: Omit<BridgeFacts, "stated" | "place">) =>
+    `The ${f.customers} customers of ${f.list} come to ${f.metric} ${f.sum}.`,
+  askBridge: (f: BridgeFacts) =>
+    `Which customers make up the ${f.metric} of ${f.stated}? Your list comes to ${f.sum}. A list that adds up to it, of the same date, settles it.`,
+  bridgeImpact: (metric: string) => `What the round's price is a multiple of: ${metric}.`,
+  ownTotal: (f: { sum: string; printed: string }) =>
+    `The list's own total says ${f.printed}; its lines come to ${f.sum}.`,
+  askTotal: (f: { sum: string; printed: string }) =>
+    `Which lines are missing from the list of customers, ${f.printed} against ${f.sum}?`,
+  top: (f: { name: string; one: string; five: string; count: number }) =>
+    `${f.name} is ${f.one} of it, the largest ${f.count} are ${f.five}.`,
+  askTop: (f: { name: string; one: string }) =>
+    `What binds ${f.name} (${f.one}) to you: end of contract, notice, what happens if they leave?`,
+  topImpact: "One customer's notice would take this share of revenue away.",
+  counted: (f: { metric: string; parts: string; sum: string; share: string }) =>
+    `The stated ${f.metric} counts ${f.sum} (${f.share}) that is not recurring: ${f.parts}.`,
+  among: (f: { metric: string; parts: string; sum: string; share: string }) =>
+    `The list of ${f.metric} holds ${f.sum} (${f.share}) that is not recurring: ${f.parts}.`,
+  leftOut: (f: { metric: string; sum: string }) =>
+    `Pilots, unsigned, ended and one-off business (${f.sum}) is left out of the stated ${f.metric}.`,
+  askCounted: (f: { metric: string; without: string }) =>
+    `Do you agree that ${f.metric} of signed, recurring contracts is ${f.without}? Please send the contracts of the others if they are recurring.`,
+  countedImpact: (f: { without: string; metric: string }) => `Without it the ${f.metric} is ${f.without}.`,
+  kept: (f: KeptFacts) =>
+    `Customers of ${f.from} in ${f.to}: ${f.start} − ${f.lost} lost − ${f.less} less + ${f.more} more = ${f.end}: net retention ${f.nrr}; ${f.logos} left.`,
+  keptAgrees: (f: { measure: string; stated: string; computed: string }) =>
+    `The stated ${f.measure} of ${f.stated} is what the list gives (${f.computed}).`,
+  keptDiffers: (f: { measure: string; stated: string; computed: string; place: string }) =>
+    `The list of customers gives ${f.measure} of ${f.computed}; ${f.place} says ${f.stated}.`,
+  askKept: (f: { measure: string; stated: string; computed: string }) =>
+    `How is the ${f.measure} of ${f.stated} counted? Over the same customers and twelve months your list gives ${f.computed}.`,
+  keptImpact: "Retention decides what a customer is worth and how much growth must be bought again each year.",
+  table: "Largest customers",
+  head: ["customer", "amount", "share"],
+  date: (period: string | null) => (period === null ? "" : ` ${period}`),
+};
+
+/** What the check of customers says. */
+export const CUSTOMER_SENTENCES: Catalogue<typeof en> = {
+  en,
+  fr: {
+    metrics: { arr: "ARR", mrr: "MRR", revenue: "chiffre d'affaires" },
+    why: { pilot: "pilote", letter: "non signé", one_off: "ponctuel", ended: "terminé" },
+    measures: {
+      nrr: "rétention nette du revenu",
+      grr: "rétention brute du revenu",
+      customer_churn: "churn clients",
+      revenue_churn: "churn de revenu",
+    },
+    input: "liste des clients avec ce que chacun paie",
+    ask: "Merci d'envoyer la liste de tous les clients avec ce que chacun paie, le type de contrat, son début et sa fin.",
+    holds: (f) =>
+      `Les ${f.customers} clients de ${f.list} font ${f.sum} : c'est le ${f.metric} annoncé en ${f.place} (${f.stated}).`,
+    differs: (f) =>
+      `Les ${f.customers} clients de ${f.list} font ${f.sum} ; le ${f.metric} annoncé en ${f.place} est de ${f.stated}.`,
+    computed: (f) => `Les ${f.customers} clients de ${f.list} font ${f.sum} de ${f.metric}.`,
+    askBridge: (f) =>
+      `Quels clients composent le ${f.metric} de ${f.stated} ? Votre liste fait ${f.sum}. Une liste à la même date qui y arrive suffit.`,
+    bridgeImpact: (metric) => `Le prix du tour est un multiple de ce ${metric}.`,
+    ownTotal: (f) => `Le total de la liste dit ${f.printed} ; ses lignes font ${f.sum}.`,
+    askTotal: (f) => `Quelles lignes manquent dans la liste des clients, ${f.printed} contre ${f.sum} ?`,
+    top: (f) => `${f.name} en fait ${f.one}, les ${f.count} plus grands ${f.five}.`,
+    askTop: (f) =>
+      `Qu'est-ce qui lie ${f.name} (${f.one}) à vous : fin de contrat, préavis, que se passe-t-il s'il part ?`,
+    topImpact: "Le départ d'un seul client emporterait cette part du revenu.",
+    counted: (f) => `Le ${f.metric} annoncé compte ${f.sum} (${f.share}) qui n'est pas récurrent : ${f.parts}.`,
+    among: (f) => `La liste de ${f.metric} contient ${f.sum} (${f.share}) qui n'est pas récurrent : ${f.parts}.`,
+    leftOut: (f) =>
+      `Pilotes, non signés, terminés et ponctuels (${f.sum}) ne sont pas comptés dans le ${f.metric} annoncé.`,
+    askCounted: (f) =>
+      `Confirmez-vous que le ${f.metric} des contrats signés et récurrents est de ${f.without} ? Sinon, merci d'envoyer les contrats des autres.`,
+    countedImpact: (f) => `Sans cela le ${f.metric} est de ${f.without}.`,
+    kept: (f) =>
+      `Clients de ${f.from} en ${f.to} : ${f.start} − ${f.lost} perdus − ${f.less} en moins + ${f.more} en plus = ${f.end} : rétention nette ${f.nrr} ; ${f.logos} partis.`,
+    keptAgrees: (f) => `La ${f.measure} annoncée de ${f.stated} est celle que donne la liste (${f.computed}).`,
+    keptDiffers: (f) => `La liste des clients donne une ${f.measure} de ${f.computed} ; ${f.place} dit ${f.stated}.`,
+    askKept: (f) =>
+      `Comment comptez-vous la ${f.measure} de ${f.stated} ? Sur les mêmes clients et douze mois votre liste donne ${f.computed}.`,
+    keptImpact: "La rétention décide de ce que vaut un client et de la croissance à racheter chaque année.",
+    table: "Plus grands clients",
+    head: ["client", "montant", "part"],
+    date: (period) => (period === null ? "" : ` ${period}`),
+  },
+  pt: {
+    metrics: { arr: "ARR", mrr: "MRR", revenue: "receita" },
+    why: { pilot: "piloto", letter: "não assinado", one_off: "pontual", ended: "encerrado" },
+    measures: {
+      nrr: "retenção líquida de receita",
+      grr: "retenção bruta de receita",
+      customer_churn: "churn de clientes",
+      revenue_churn: "churn de receita",
+    },
+    input: "lista de clientes com o que cada um paga",
+    ask: "Favor enviar a lista de todos os clientes com o que cada um paga, tipo de contrato, início e fim.",
+    holds: (f) =>
+      `Os ${f.customers} clientes de ${f.list} somam ${f.sum}: é o ${f.metric} declarado em ${f.place} (${f.stated}).`,
+    differs: (f) =>
+      `Os ${f.customers} clientes de ${f.list} somam ${f.sum}; o ${f.metric} declarado em ${f.place} é ${f.stated}.`,
+    computed: (f) => `Os ${f.customers} clientes de ${f.list} somam ${f.sum} de ${f.metric}.`,
+    askBridge: (f) =>
+      `Quais clientes compõem o ${f.metric} de ${f.stated}? A sua lista soma ${f.sum}. Uma lista da mesma data que chegue lá resolve.`,
+    bridgeImpact: (metric) => `O preço da rodada é um múltiplo deste valor: ${metric}.`,
+    ownTotal: (f) => `O total da lista diz ${f.printed}; as linhas somam ${f.sum}.`,
+    askTotal: (f) => `Quais linhas faltam na lista de clientes, ${f.printed} contra ${f.sum}?`,
+    top: (f) => `${f.name} representa ${f.one}, os ${f.count} maiores ${f.five}.`,
+    askTop: (f) =>
+      `O que prende ${f.name} (${f.one}) à empresa: fim do contrato, aviso prévio, o que acontece se sair?`,
+    topImpact: "A saída de um só cliente levaria esta parte da receita.",
+    counted: (f) => `O ${f.metric} declarado conta ${f.sum} (${f.share}) que não é recorrente: ${f.parts}.`,
+    among: (f) => `A lista de ${f.metric} contém ${f.sum} (${f.share}) que não é recorrente: ${f.parts}.`,
+    leftOut: (f) => `Pilotos, não assinados, encerrados e pontuais (${f.sum}) ficam fora do ${f.metric} declarado.`,
+    askCounted: (f) =>
+      `Concorda que o ${f.metric} dos contratos assinados e recorrentes é ${f.without}? Senão, favor enviar os contratos dos outros.`,
+    countedImpact: (f) => `Sem isso o ${f.metric} é ${f.without}.`,
+    kept: (f) =>
+      `Clientes de ${f.from} em ${f.to}: ${f.start} − ${f.lost} perdidos − ${f.less} a menos + ${f.more} a mais = ${f.end}: retenção líquida ${f.nrr}; ${f.logos} saíram.`,
+    keptAgrees: (f) => `A ${f.measure} declarada de ${f.stated} é a que a lista dá (${f.computed}).`,
+    keptDiffers: (f) => `A lista de clientes dá ${f.measure} de ${f.computed}; ${f.place} diz ${f.stated}.`,
+    askKept: (f) =>
+      `Como se conta a ${f.measure} de ${f.stated}? Sobre os mesmos clientes e doze meses a lista dá ${f.computed}.`,
+    keptImpact: "A retenção decide quanto vale um cliente e quanto crescimento é preciso comprar de novo a cada ano.",
+    table: "Maiores clientes",
+    head: ["cliente", "valor", "parte"],
+    date: (period) => (period === null ? "" : ` ${period}`),
+  },
+};

@@ -1,0 +1,37 @@
+/** Words of lists of customers with what each pays, in French, English and Portuguese, folded (see `fold.ts`). */
+
+/** The heading over the customers' names. */
+export const CUSTOMER_COLUMN =
+  /^(?:noms? (?:du |des )?)?(?:clients?|customers?|clientes?|accounts?|comptes?|contas?)(?: (?:names?|noms?|nomes?))?$|^(?:nome do )?cliente$|^company name$|^raison sociale$|^razao social$/u;
+
+/** Headings over what comes in for a year, a month, or in a time that the heading names. */
+export const AMOUNT_COLUMNS = {
+  arr: /(?<!\p{L})(?:arr|annual(?:ised|ized)? recurring revenue|revenu annuel recurrent|rar|receita recorrente anual)(?!\p{L})/u,
+  mrr: /(?<!\p{L})(?:mrr|monthly recurring revenue|monthly fee|abonnement mensuel|revenu mensuel recurrent|mensalidade|receita recorrente mensal)(?!\p{L})/u,
+  revenue:
+    /(?<!\p{L})(?:revenues?|sales|turnover|billed|invoiced|chiffre d.affaires|ca(?= |$)|facture|receitas?|faturamento|vendas)(?!\p{L})/u,
+} as const;
+
+/** Headings over what kind of contract it is and how far it has come. */
+export const STATUS_COLUMN =
+  /(?<!\p{L})(?:status|statut|type|kind|stage|contract|contrat|contrato|nature|natureza|tipo|situacao|notes?|comments?|commentaires?|remarques?|observac\p{L}+)(?!\p{L})/u;
+
+/** What is no recurring contract, by why it is none. */
+export const NOT_RECURRING = {
+  pilot:
+    /(?<!\p{L})(?:pilots?|pilotes?|pilotos?|poc|proofs? of concept|preuve de concept|prova de conceito|trials?|essai|free trial|teste|beta)(?!\p{L})/u,
+  letter:
+    /(?<!\p{L})(?:lois?|letters? of intent|lettres? d.intention|cartas? de intencao|mou|memorandum|verbal|signature pending|not signed|non signe|a signer|nao assinado|in negotiation|en negociation|em negociacao|pipeline|prospect)(?!\p{L})/u,
+  one_off:
+    /(?<!\p{L})(?:one[- ]?(?:off|time|shot)|non[- ]?recurring|non recurrent|ponctuel(?:le)?|unique|set[- ]?up(?: fee)?|implementation fee|consulting|prestation|pontual|nao recorrente|projeto unico|avulso)(?!\p{L})/u,
+  ended:
+    /(?<!\p{L})(?:churned|cancell?ed|terminated|lost|resilie|resiliation|termine|perdu|cancelado|encerrado|perdido)(?!\p{L})/u,
+} as const;
+
+/** "Pilot converted", "no longer a pilot": words that take it back. */
+export const TAKEN_BACK =
+  /(?<!\p{L})(?:converted|no longer|not a|former|ex|ended pilot|after|apres|transforme|converti|convertido|plus un|deixou|signed|signe|assinado|live|active|actif|ativo)(?!\p{L})/u;
+
+/** Lists that say themselves to be a part: "Top 10 customers". */
+export const PART_OF_LIST =
+  /(?<!\p{L})(?:top|main|key|selected|principaux|principales|principais|maiores|extract|extrait|sample|exemples?|examples?|references?)(?!\p{L})/u;
