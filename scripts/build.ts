@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { bundle } from "./bundle.ts";
 
 const run = (command: string, args: string[]) => {
   const { status } = spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" });
@@ -10,6 +11,7 @@ const run = (command: string, args: string[]) => {
 
 rmSync("dist", { recursive: true, force: true });
 run(join("node_modules", ".bin", "tsc"), ["-p", "tsconfig.build.json"]);
+await bundle();
 run(join("node_modules", ".bin", "vite"), ["build", "--config", join("web", "vite.config.ts"), "--logLevel", "warn"]);
 run(process.execPath, ["--input-type=module", "-e", "await import('tribunal'); await import('tribunal/testing');"]);
 console.log(

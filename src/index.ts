@@ -115,6 +115,7 @@ export { type FactCoverage, type FactPlace, type FactSheet, factSheet, type Shee
 export { benchmarkFor, percentileAgainst } from "./evidence/facts/benchmarks.ts";
 export { factsAbout, findFacts } from "./evidence/facts/find.ts";
 export { preComputeCalculations } from "./evidence/facts/precompute.ts";
+export type { StandardSchema } from "./model/answer/standard-schema.ts";
 export { type Budget, type BudgetLimits, createBudget } from "./model/budget.ts";
 export { type CompleteOptions, completeAndValidate, type ValidationResult } from "./model/complete-and-validate.ts";
 export { type Door, type DoorPolicies, openDoor } from "./model/door.ts";

@@ -135,8 +135,7 @@ const isLoopback = (host: string): boolean =>
   host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
 
 /** Where the package keeps the desk: the same place from the sources and from the built program. */
-const builtDesk = (): string =>
-  fileURLToPath(new URL(import.meta.url.endsWith(".ts") ? "../../dist/web" : "../web", import.meta.url));
+const builtDesk = (): string => fileURLToPath(new URL("../../dist/web", import.meta.url));
 
 /** Opens the address in the user's browser. That it cannot be opened is no failure: the address was printed. */
 function openBrowser(url: string): void {

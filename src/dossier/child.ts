@@ -1,4 +1,3 @@
-import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import { TribunalError } from "../domain/errors.ts";
 import { grantProcessorTime, newProcessorBudget } from "./isolation/processor-budget.ts";
@@ -16,7 +15,7 @@ const memoryBytes = Number(process.argv[2]);
 const clock = newPageClock();
 const budget = newProcessorBudget();
 tellPages(clock, 0);
-new Worker(new URL(`./watchdog${extname(import.meta.url)}`, import.meta.url), {
+new Worker(new URL("./watchdog.ts", import.meta.url), {
   workerData: { memoryBytes, parentPid: process.ppid, clock, budget },
   resourceLimits: { maxOldGenerationSizeMb: 16 },
 }).unref();

@@ -56,7 +56,7 @@ describe("parseIsolated", () => {
 });
 
 describe("the parsing process", () => {
-  const { flags, env } = sandboxFor(dirname(fileURLToPath(import.meta.url)));
+  const { flags, env } = sandboxFor(fileURLToPath(new URL("../../", import.meta.url)));
   const inside = async (code: string) => {
     const { stdout } = await promisify(execFile)(process.execPath, [...flags, "-e", code], { env });
     return stdout.trim();

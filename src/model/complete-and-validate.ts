@@ -1,6 +1,6 @@
-import type { ZodType } from "zod";
 import type { Locale } from "../domain/locale.ts";
 import type { AnswerLimits } from "./answer/find-json.ts";
+import { type StandardSchema, zodFrom } from "./answer/standard-schema.ts";
 import { ask } from "./ask.ts";
 import { type DoorPolicies, openDoor } from "./door.ts";
 import { explainFailure, ModelFailure } from "./failure.ts";
@@ -36,11 +36,21 @@ export type ValidationResult<Data> =
   | { success: true; data: Data; retries: number; usage: Usage }
   | { success: false; error: string; failure: ModelFailure; retries: number; usage: Usage };
 
-/** Asks a model and returns only what the schema accepts. Failed attempts and their tokens are counted. */
+/**
+ * Asks a model and returns only what the schema accepts. Failed attempts and their tokens are counted.
+ *
+ * ```ts
+ * const answer = await completeAndValidate("You read decks.", deckText, z.object({ arr: z.number() }), {
+ *   model: "openrouter:anthropic/claude-sonnet-5",
+ *   budget: createBudget({ tokens: 20_000 }),
+ * });
+ * if (answer.success) console.log(answer.data.arr);
+ * ```
+ */
 export async function completeAndValidate<Data>(
   system: string,
   user: string,
-  schema: ZodType<Data>,
+  schema: StandardSchema<Data>,
   options: CompleteOptions,
 ): Promise<ValidationResult<Data>> {
   const { model, fallback, maxRetries, locale = "en", env = process.env, role = "quick", ...rest } = options;
@@ -61,7 +71,7 @@ export async function completeAndValidate<Data>(
       role,
       system,
       user,
-      schema,
+      schema: zodFrom(schema),
       ...(maxRetries !== undefined && { maxRepairs: maxRetries }),
     });
     if (!answer.success) return failed(answer.failure, answer.retries, answer.usage);

@@ -9,12 +9,15 @@ interface PeriodMeaning {
 
 /** A way to write periods: the pattern, and its meaning or null where the numbers make none (month 13). */
 interface PeriodRule {
+  /** Cheap, and true wherever the pattern can match: most texts hold few of these writings. */
+  hint: RegExp;
   pattern: RegExp;
   read: (groups: (string | undefined)[]) => PeriodMeaning | null;
 }
 
 /** Not glued to a word or a number on the left, not to letters or digits on the right. */
-const rule = (source: string, read: PeriodRule["read"], flags = "giu"): PeriodRule => ({
+const rule = (hint: RegExp, source: string, read: PeriodRule["read"], flags = "giu"): PeriodRule => ({
+  hint,
   pattern: new RegExp(`(?<![\\p{L}\\d_])(?:${source})(?![\\p{L}\\d_])`, flags),
   read,
 });
@@ -68,39 +71,66 @@ const TRAILING =
   "LTM|TTM|(?:les )?(?:12|douze) derniers mois|(?:last|trailing|past) (?:12|twelve) months|(?:nos )?[uú]ltimos (?:12|doze) meses|12[ -]?m glissants|12 mois glissants";
 const REACHING = `(?:${GAP}{0,2}(?:@|à fin|au|à|fin|en|in|to|at|as of|até|em|ending|\\()?${GAP}{0,2})`;
 
+const HINTS = {
+  trailing: /[lt]tm|12|douze|twelve|doze/i,
+  date: /\d[-/.–]\d/,
+  month: new RegExp(MONTH_PATTERN, "iu"),
+  quarter: /[QT][1-4]|[1-4][QT]|qtr|quarter|trimestre/i,
+  half: /[HS][12]|[12][HS]|semestre|half/i,
+  fiscal: /FY|CY|F\.Y\.|EF/i,
+  year: /ann|year|ano|año|exerc|fiscal/i,
+  first: /premi|first|primer|primeiro/i,
+  natured: /\d[ \u00a0\u202f\u2009]?\(?[AEFPBR]/i,
+  counted: /[yreno][ \u00a0\u202f\u2009]?\d/i,
+  ahead: /[MN].?\+/,
+  countedMonth: /[msh][ \u00a0\u202f\u2009]{0,2}\d/iu,
+};
+
 /** From the longest writings to the shortest; where two overlap the earlier start, then the longer one wins. */
 export const PERIOD_RULES: PeriodRule[] = [
   rule(
+    HINTS.trailing,
     `(?:${TRAILING})(?:${REACHING}(${MONTH_PATTERN})\\.?(?:${GAP}|[-/'’])(?:de${GAP})?${SHORT_YEAR})?`,
     ([, name, year]) => {
       const at = name === undefined ? null : month(monthNumber(name), year);
       return { period: at === null ? "LTM" : `LTM@${at.period}` };
     },
   ),
-  rule("(\\d{4})-(\\d\\d)-(\\d\\d)(?:T[\\d:.]+Z?)?", ([, year, number, date]) => day(date, Number(number), year)),
-  rule(`(?<![-/.])(\\d{1,2})([/.-])(\\d{1,2})\\2${SHORT_YEAR}(?![-/.]\\d)`, ([, first, , second, year]) =>
+  rule(HINTS.date, "(\\d{4})-(\\d\\d)-(\\d\\d)(?:T[\\d:.]+Z?)?", ([, year, number, date]) =>
+    day(date, Number(number), year),
+  ),
+  rule(HINTS.date, `(?<![-/.])(\\d{1,2})([/.-])(\\d{1,2})\\2${SHORT_YEAR}(?![-/.]\\d)`, ([, first, , second, year]) =>
     numericDate([undefined, first, second, year]),
   ),
-  rule(`(?<![-/])${YEAR}-(0[1-9]|1[0-2])(?![-/]\\d)`, ([, year, number]) => month(Number(number), year)),
-  rule(`(?<![-/.,])(0?[1-9]|1[0-2])[/-]${YEAR}(?![-/]\\d)`, ([, number, year]) => month(Number(number), year)),
+  rule(HINTS.date, `(?<![-/])${YEAR}-(0[1-9]|1[0-2])(?![-/]\\d)`, ([, year, number]) => month(Number(number), year)),
+  rule(HINTS.date, `(?<![-/.,])(0?[1-9]|1[0-2])[/-]${YEAR}(?![-/]\\d)`, ([, number, year]) =>
+    month(Number(number), year),
+  ),
   rule(
+    HINTS.month,
     `(\\d{1,2})(?:er|º|°|st|nd|rd|th)?${GAP}(?:de${GAP})?(${MONTH_PATTERN})\\.?${GAP}(?:de${GAP})?${YEAR}`,
     ([, date, name, year]) => day(date, monthNumber(name ?? ""), year),
   ),
   rule(
+    HINTS.month,
     `(${MONTH_PATTERN})\\.?(?:${GAP}(\\d{1,2})(?:st|nd|rd|th)?,?${GAP}${YEAR}|(?:${GAP}{1,2}(?:de${GAP}|of${GAP})?|[-/'’])${YEAR}|${GAP}?[-/'’](\\d\\d))`,
     ([, name, date, dateYear, long, short]) =>
       date === undefined ? month(monthNumber(name ?? ""), long ?? short) : day(date, monthNumber(name ?? ""), dateYear),
   ),
-  rule(`(${MONTH_PATTERN})\\.?${GAP}?[-/'’]?${GAP}?${SHORT_YEAR}${GAP}?([AEFPB])`, ([, name, year, letter]) => {
-    const at = month(monthNumber(name ?? ""), year);
-    return at === null ? null : { ...at, basis: { nature: letter === "A" ? "actual" : "projected" } };
-  }),
-  rule(`(?:QTR|Qtr|Quarter|Trimestre)${GAP}?([1-4])(?:${JOIN}${YEAR})?`, ([, quarter, year]) =>
+  rule(
+    HINTS.month,
+    `(${MONTH_PATTERN})\\.?${GAP}?[-/'’]?${GAP}?${SHORT_YEAR}${GAP}?([AEFPB])`,
+    ([, name, year, letter]) => {
+      const at = month(monthNumber(name ?? ""), year);
+      return at === null ? null : { ...at, basis: { nature: letter === "A" ? "actual" : "projected" } };
+    },
+  ),
+  rule(HINTS.quarter, `(?:QTR|Qtr|Quarter|Trimestre)${GAP}?([1-4])(?:${JOIN}${YEAR})?`, ([, quarter, year]) =>
     part("Q", quarter, year),
   ),
   // Two quarters are a half, or most of a year.
   rule(
+    HINTS.quarter,
     `[QT]([1-4])${GAP}?[-–/&]${GAP}?[QT]([1-4])${JOIN}${YEAR}`,
     ([, from, to, year]) =>
       from === "1" && to === "2"
@@ -111,51 +141,67 @@ export const PERIOD_RULES: PeriodRule[] = [
     "gu",
   ),
   rule(
+    HINTS.quarter,
     `[QT]([1-4])(?:${JOIN}${YEAR}|${GAP}?[-/'’]?(?:FY)?(\\d\\d)[AEFPB]?)?(?![.,]\\d|${GAP}?%)`,
     ([, quarter, long, short]) => part("Q", quarter, long ?? short),
     "gu",
   ),
   rule(
+    HINTS.half,
     `[HS]([12])(?:${JOIN}${YEAR}|${GAP}?[-/'’]?(?:FY)?(\\d\\d)[AEFPB]?)?(?![.,]\\d|${GAP}?%)`,
     ([, half, long, short]) => part("H", half, long ?? short),
     "gu",
   ),
-  rule(`([1-4])[QT]${GAP}?'?${SHORT_YEAR}[AEFPB]?`, ([, quarter, year]) => part("Q", quarter, year), "gu"),
-  rule(`([12])[HS]${GAP}?'?${SHORT_YEAR}[AEFPB]?`, ([, half, year]) => part("H", half, year), "gu"),
-  rule(`${YEAR}[ -]?[QT]([1-4])`, ([, year, quarter]) => part("Q", quarter, year), "gu"),
-  rule(`${YEAR}[ -]?[HS]([12])`, ([, year, half]) => part("H", half, year), "gu"),
-  rule(`([1-4])${ORDINAL}${GAP}(?:trimestre|quarter)(?:${JOIN}${YEAR})?`, ([, quarter, year]) =>
+  rule(
+    HINTS.quarter,
+    `([1-4])[QT]${GAP}?'?${SHORT_YEAR}[AEFPB]?`,
+    ([, quarter, year]) => part("Q", quarter, year),
+    "gu",
+  ),
+  rule(HINTS.half, `([12])[HS]${GAP}?'?${SHORT_YEAR}[AEFPB]?`, ([, half, year]) => part("H", half, year), "gu"),
+  rule(HINTS.quarter, `${YEAR}[ -]?[QT]([1-4])`, ([, year, quarter]) => part("Q", quarter, year), "gu"),
+  rule(HINTS.half, `${YEAR}[ -]?[HS]([12])`, ([, year, half]) => part("H", half, year), "gu"),
+  rule(HINTS.quarter, `([1-4])${ORDINAL}${GAP}(?:trimestre|quarter)(?:${JOIN}${YEAR})?`, ([, quarter, year]) =>
     part("Q", quarter, year),
   ),
-  rule(`([12])${ORDINAL}${GAP}(?:semestre|half)(?:${JOIN}${YEAR})?`, ([, half, year]) => part("H", half, year)),
-  rule(`(?:FY|CY|F\\.Y\\.|EF)${GAP}?['’]?${SHORT_YEAR}${GAP}?\\(?([AEFPBR])(?!\\$)\\)?`, ([, year, letter]) =>
+  rule(HINTS.half, `([12])${ORDINAL}${GAP}(?:semestre|half)(?:${JOIN}${YEAR})?`, ([, half, year]) =>
+    part("H", half, year),
+  ),
+  rule(
+    HINTS.fiscal,
+    `(?:FY|CY|F\\.Y\\.|EF)${GAP}?['’]?${SHORT_YEAR}${GAP}?\\(?([AEFPBR])(?!\\$)\\)?`,
+    ([, year, letter]) => natured(year, letter),
+  ),
+  rule(HINTS.fiscal, `(?:FY|CY|F\\.Y\\.|EF)${GAP}?['’]?${SHORT_YEAR}${NATURE}`, ([, year, letter]) =>
     natured(year, letter),
   ),
-  rule(`(?:FY|CY|F\\.Y\\.|EF)${GAP}?['’]?${SHORT_YEAR}${NATURE}`, ([, year, letter]) => natured(year, letter)),
   rule(
+    HINTS.year,
     `(?:exercice|exercício|exercicio|fiscal year|ann[ée]e fiscale|ano fiscal|ann[ée]e|ano de|ano)${GAP}(?:de${GAP})?${YEAR}${NATURE}`,
     ([, year, letter]) => natured(year, letter),
   ),
   // A fiscal year over two calendar years is the one it ends in.
-  rule(`(?:FY${GAP}?)?(20\\d)(\\d)[-/–](\\d\\d)${NATURE}(?![-/]\\d)`, ([, decade, unit, end, letter]) =>
+  rule(HINTS.date, `(?:FY${GAP}?)?(20\\d)(\\d)[-/–](\\d\\d)${NATURE}(?![-/]\\d)`, ([, decade, unit, end, letter]) =>
     Number(end) === (Number(`${decade}${unit}`) + 1) % 100 ? natured(end, letter) : null,
   ),
-  rule(`([1-9])(?:[eè]re|[eè]?me|e|nd|st|rd|th|º|ª|o)${GAP}(?:ann[ée]e|year|ano|año)`, ([, year]) => ({
+  rule(HINTS.year, `([1-9])(?:[eè]re|[eè]?me|e|nd|st|rd|th|º|ª|o)${GAP}(?:ann[ée]e|year|ano|año)`, ([, year]) => ({
     period: `Y${year}`,
   })),
-  rule("(?:premi[èe]re ann[ée]e|first year|primeiro ano|primer año)", () => ({ period: "Y1" })),
-  rule(`M${GAP}?\\+${GAP}?([1-9]|[1-5]\\d|60)`, ([, number]) => ({ period: `M${number}` }), "gu"),
+  rule(HINTS.first, "(?:premi[èe]re ann[ée]e|first year|primeiro ano|primer año)", () => ({ period: "Y1" })),
+  rule(HINTS.ahead, `M${GAP}?\\+${GAP}?([1-9]|[1-5]\\d|60)`, ([, number]) => ({ period: `M${number}` }), "gu"),
   // "N+1" is the first year of a plan.
-  rule("N\\+([1-5])", ([, year]) => ({ period: `Y${year}` }), "gu"),
-  rule(`${YEAR}${GAP}?\\(?([AEFPBR])(?!\\$)\\)?`, ([, year, letter]) => natured(year, letter), "gu"),
-  rule(`${YEAR}([aefpbr])`, ([, year, letter]) => natured(year, letter), "gu"),
+  rule(HINTS.ahead, "N\\+([1-5])", ([, year]) => ({ period: `Y${year}` }), "gu"),
+  rule(HINTS.natured, `${YEAR}${GAP}?\\(?([AEFPBR])(?!\\$)\\)?`, ([, year, letter]) => natured(year, letter), "gu"),
+  rule(HINTS.natured, `${YEAR}([aefpbr])`, ([, year, letter]) => natured(year, letter), "gu"),
   rule(
+    HINTS.counted,
     `(?:Y|Yr|Year|Ann[ée]e|An|Ano|Año|Exercice|Exerc[íi]cio|Ejercicio)${GAP}?0?([1-9]|10)(?![.,]\\d|${GAP}?(?:%|[kKM]?€|[kKM]€))`,
     ([, year]) => ({
       period: `Y${year}`,
     }),
   ),
   rule(
+    HINTS.countedMonth,
     `(?:M|Mois|Month|Mês|Mes|MOIS|MONTH|MÊS|MES|(?<!(?:par|por|per|al|cada|chaque|ce|each|every|este|um|un|\\d)${GAP})(?:mois|month|mês|mes)${GAP})${GAP}?0?([1-9]|[1-5]\\d|60)(?![.,]\\d|${GAP}?(?:%|€))`,
     ([, number]) => ({ period: `M${number}` }),
     "gu",

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { PERIOD_RULES } from "./period-rules.ts";
 import { findPeriods, parsePeriod, periodContains, samePeriod } from "./periods.ts";
 
 describe("a time said twice", () => {
@@ -109,5 +111,30 @@ describe("periods compared", () => {
     expect(periodContains("2024-12-31", "2024-12")).toBe(false);
     expect(periodContains("LTM", "2024")).toBe(false);
     expect(periodContains("Y1", "2024")).toBe(false);
+  });
+});
+
+describe("the hints of the rules", () => {
+  const parts = [
+    ..."LTM|TTM|12 derniers mois|last twelve months|últimos doze meses|12-m glissants|2024|2024-03-31|31/12/2024|3.4.24|2024-07|07/2024".split(
+      "|",
+    ),
+    ..."1er mars|March 5, 2024|Dez/26|déc. 24E|ſept 2024|QTR 2|Trimestre 3|Q1-Q2 2024|T3'24|H1 24|2S24|1T25E|2024 Q3|3ème trimestre|2nd half".split(
+      "|",
+    ),
+    ..."FY 24 (E)|F.Y.2023|EF24|exercice 2024|ano fiscal 2024|FY2023-24|2nd year|première année|primer año|M+12|M +3|N+2|2025E|2026p".split(
+      "|",
+    ),
+    ..."Year 1|Año 2|Exercício 3|Mês 5|Month\u00a0\u00a012|M6|mois 4|Réel|42 000 €| |, | – |(|)".split("|"),
+  ];
+
+  it("pass over no writing that its rule can read", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 6 }), (words) => {
+        const text = words.join(" ");
+        for (const { hint, pattern } of PERIOD_RULES) if (text.match(pattern)) expect(hint.test(text)).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });

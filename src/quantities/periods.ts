@@ -61,7 +61,8 @@ function isOfPlan({ period }: FoundPeriod): boolean {
 /** All periods but bare years, which only their surroundings tell from a number. */
 export function findNamedPeriods(text: string): FoundPeriod[] {
   const found: FoundPeriod[] = [];
-  for (const { pattern, read } of PERIOD_RULES) {
+  for (const { hint, pattern, read } of PERIOD_RULES) {
+    if (!hint.test(text)) continue;
     for (const match of matches(pattern, text)) {
       const meaning = read(match);
       if (meaning === null) continue;

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { TribunalError } from "../../domain/errors.ts";
 import type { RecognisedPicture } from "../ocr/recognise.ts";
@@ -24,7 +23,8 @@ export interface TaskLimits {
 /** Hears of each finished part of a long task. */
 export type OnPart = (part: RecognisedPicture) => void;
 
-const DOSSIER = join(dirname(fileURLToPath(import.meta.url)), "..");
+const PACKAGE = fileURLToPath(new URL("../../../", import.meta.url));
+const CHILD = fileURLToPath(new URL("../child.ts", import.meta.url));
 let sandbox: Sandbox | undefined;
 const START_TIMEOUT_MS = 60_000;
 const AT_THE_LATEST = 5;
@@ -42,8 +42,8 @@ export class ParserProcess {
 
   constructor(memoryBytes: number) {
     this.memoryBytes = memoryBytes;
-    sandbox ??= sandboxFor(DOSSIER);
-    this.#child = fork(join(DOSSIER, `child${extname(import.meta.url)}`), [String(memoryBytes)], {
+    sandbox ??= sandboxFor(PACKAGE);
+    this.#child = fork(CHILD, [String(memoryBytes)], {
       serialization: "advanced",
       execArgv: [...sandbox.flags, `--max-old-space-size=${Math.ceil(memoryBytes / 1_048_576)}`],
       env: sandbox.env,

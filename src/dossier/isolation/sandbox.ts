@@ -12,13 +12,13 @@ export interface Sandbox {
  * threads are allowed for the watchdog. The environment is empty: no secret of the parent is in it. Node 24 has no
  * permission for the network; the readers never use it.
  */
-export function sandboxFor(dossierFolder: string): Sandbox {
+export function sandboxFor(packageFolder: string): Sandbox {
   const env: Record<string, string> = { TZ: "UTC" };
   // Windows does not start a process without it.
   if (process.env.SystemRoot !== undefined) env.SystemRoot = process.env.SystemRoot;
   const flags = ["--no-warnings"];
   if (process.allowedNodeEnvironmentFlags.has("--permission")) {
-    const folders = readableFolders(realpathSync(join(dossierFolder, "..", "..")));
+    const folders = readableFolders(realpathSync(packageFolder));
     flags.push("--permission", "--allow-worker", ...folders.map((folder) => `--allow-fs-read=${folder}`));
   }
   return { flags, env };
@@ -27,10 +27,10 @@ export function sandboxFor(dossierFolder: string): Sandbox {
 /** The package, the `node_modules` above it, and the real places of dependencies that are links. */
 function readableFolders(root: string): string[] {
   const folders = new Set([root]);
-  const { dependencies = {} } = manifestOf(root);
+  const names = dependenciesOf(root);
   for (let folder = root; folder !== dirname(folder); folder = dirname(folder)) {
     const modules = join(folder, "node_modules");
-    for (const path of [modules, ...Object.keys(dependencies).map((name) => join(modules, name))]) {
+    for (const path of [modules, ...names.map((name) => join(modules, name))]) {
       if (existsSync(path)) folders.add(realpathSync(path));
     }
     if (existsSync(modules)) folders.add(modules);
@@ -38,7 +38,11 @@ function readableFolders(root: string): string[] {
   return [...folders];
 }
 
-function manifestOf(root: string): { dependencies?: Record<string, string> } {
+/** What the package names as its own needs, those of its user's choice included. */
+function dependenciesOf(root: string): string[] {
   const path = join(root, "package.json");
-  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+  const manifest = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+  return ["dependencies", "peerDependencies", "optionalDependencies"].flatMap((kind) =>
+    Object.keys(manifest[kind] ?? {}),
+  );
 }

@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os";
-import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { ReadLimits } from "../reader.ts";
 import { pageClock } from "./page-clock.ts";
@@ -53,5 +52,5 @@ export function askHelper(bytes: Uint8Array, queue: PageQueue, limits: ReadLimit
 }
 
 function startWorker(): Worker {
-  return new Worker(new URL(`./page-worker${extname(import.meta.url)}`, import.meta.url), { stderr: false });
+  return new Worker(new URL("./page-worker.ts", import.meta.url), { stderr: false });
 }

@@ -113,7 +113,7 @@ function without(stream: string, rows: readonly Row[]): string | null {
     const words = textOf(row)
       .split(/\s+/)
       .filter((word) => word !== "");
-    const found = new RegExp(words.map((word) => RegExp.escape(word)).join("\\s*")).exec(left);
+    const found = new RegExp(words.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")).join("\\s*")).exec(left);
     if (found === null) return null;
     left = `${left.slice(0, found.index)}\n${left.slice(found.index + found[0].length)}`;
   }

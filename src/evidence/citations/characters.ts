@@ -19,7 +19,9 @@ export const MORE = 13;
 const BREAK = 14; // end of a cell or a row
 export const ZERO = 15; // takes no room: the digits on both sides of it stand side by side for a reader
 
-export const classes = new Uint8Array(65536);
+/** Not looked at yet: which characters there are is learnt as they come, or every program would pay for all of them. */
+const UNKNOWN = 255;
+const classes = new Uint8Array(65536).fill(UNKNOWN);
 export const bytes = new Uint8Array(65536);
 export const expansions = new Map<number, string>();
 
@@ -27,6 +29,19 @@ const SPECIAL: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss", ø: "o",
 
 /** Superscript digits are footnote marks far more often than numbers. */
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉";
+
+/** The class of a UTF-16 code unit; undefined beyond the end of a text. */
+export function classOf(code: number): number | undefined {
+  const known = classes[code];
+  return known === UNKNOWN ? learn(code) : known;
+}
+
+function learn(code: number): number {
+  classes[code] = SKIP;
+  if (code < 0xac00 || code > 0xdfff) classify(code);
+  else if (code < 0xd7a4) classes[code] = WIDE;
+  return classes[code] as number;
+}
 
 function classify(code: number): void {
   const char = String.fromCharCode(code);
@@ -52,10 +67,6 @@ function classify(code: number): void {
   }
 }
 
-for (let code = 0; code < 65536; code++) {
-  if (code < 0xac00 || code > 0xdfff) classify(code);
-  else classes[code] = code < 0xd7a4 ? WIDE : SKIP;
-}
 for (const char of "-‐‑‒–—―−﹣－") classes[char.charCodeAt(0)] = DASH;
 /** Characters without width, and marks of writing direction that move nothing. */
 const ZERO_WIDTH = "\u00ad\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202c\u2060\u2066\u2069\ufeff";
@@ -71,7 +82,7 @@ export function isDisguised(text: string): "turned" | "parted" | null {
     const code = text.charCodeAt(at);
     if (code < 0xad) continue;
     if (TURNING.includes(text[at] as string)) return "turned";
-    if (classes[code] === ZERO) parted = true;
+    if (classOf(code) === ZERO) parted = true;
   }
   return parted ? "parted" : null;
 }
@@ -86,15 +97,15 @@ for (const char of ">≥＞") classes[char.charCodeAt(0)] = MORE;
 
 /** True for a letter or a digit of any script, and for combining marks' bases; used to find where words end. */
 export function isWordCode(code: number): boolean {
-  const kind = classes[code];
+  const kind = classOf(code);
   return kind === LETTER || kind === DIGIT || kind === WIDE || kind === EXPANDED;
 }
 
 export function isLetterCode(code: number): boolean {
-  const kind = classes[code];
+  const kind = classOf(code);
   return kind === LETTER || kind === WIDE || kind === EXPANDED;
 }
 
 export function isDigitCode(code: number): boolean {
-  return classes[code] === DIGIT;
+  return classOf(code) === DIGIT;
 }

@@ -1,7 +1,7 @@
 import type { CitationCheck } from "../../domain/citation.ts";
 import { isNegation } from "../../lexicon/negations.ts";
 import { SCALE_SHORT, SCALE_WORD } from "../../lexicon/scales.ts";
-import { classes, isDigitCode, isWordCode, ZERO } from "./characters.ts";
+import { classOf, isDigitCode, isWordCode, ZERO } from "./characters.ts";
 import { fold } from "./fold.ts";
 import { indexAt, type SectionText } from "./section-text.ts";
 
@@ -19,7 +19,7 @@ export function startFault(text: SectionText, start: number): EdgeFault {
   const at = origin[start] as number;
   const first = folded.charCodeAt(start);
   let previousAt = at - 1;
-  while (classes[raw.charCodeAt(previousAt)] === ZERO) previousAt--;
+  while (classOf(raw.charCodeAt(previousAt)) === ZERO) previousAt--;
   const before = previousAt >= 0 ? raw.charCodeAt(previousAt) : 0x0a;
   const digit = first >= 0x30 && first <= 0x39;
   if (!digit) {
@@ -42,7 +42,7 @@ export function endFault(text: SectionText, end: number): EdgeFault {
   const { text: folded, origin } = text.folded;
   const raw = text.text;
   let at = (origin[end - 1] as number) + 1;
-  while (classes[raw.charCodeAt(at)] === ZERO) at++;
+  while (classOf(raw.charCodeAt(at)) === ZERO) at++;
   const last = folded.charCodeAt(end - 1);
   const next = at < raw.length ? raw.charCodeAt(at) : 0x0a;
   if (!(last >= 0x30 && last <= 0x39)) return last >= 0x61 && isWordCode(next) && !isDigitCode(next) ? "cut" : null;

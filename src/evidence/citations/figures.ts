@@ -5,7 +5,7 @@ import { numberHabit } from "../../quantities/habits.ts";
 import { type NumberHabit, readNumeral } from "../../quantities/numerals.ts";
 import { plainQuantity } from "../../quantities/plain.ts";
 import type { Figure } from "./agree.ts";
-import { classes, isDisguised, ZERO } from "./characters.ts";
+import { classOf, isDisguised, ZERO } from "./characters.ts";
 import { fold } from "./fold.ts";
 import type { SectionText } from "./section-text.ts";
 
@@ -25,7 +25,7 @@ function figuresOfVisible(text: string, habit: NumberHabit | undefined): Figure[
   let visible = "";
   const origin: number[] = [];
   for (let at = 0; at < text.length; at++) {
-    if (classes[text.charCodeAt(at)] === ZERO) continue;
+    if (classOf(text.charCodeAt(at)) === ZERO) continue;
     visible += text[at];
     origin.push(at);
   }

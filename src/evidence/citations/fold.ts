@@ -3,7 +3,7 @@ import {
   CLOSE,
   CURRENCY,
   CURRENCY_SYMBOLS,
-  classes,
+  classOf,
   DASH,
   DIGIT,
   EXPANDED,
@@ -43,7 +43,7 @@ export interface Folded {
 /** Four digits and nothing between them: "(20.7)" is a loss, "(2024)" a year. */
 function yearLike(text: string, from: number, to: number): boolean {
   if (to - from !== 4) return false;
-  for (let at = from; at < to; at++) if (classes[text.charCodeAt(at)] !== DIGIT) return false;
+  for (let at = from; at < to; at++) if (classOf(text.charCodeAt(at)) !== DIGIT) return false;
   const first = text.charCodeAt(from);
   const second = text.charCodeAt(from + 1);
   return (first === 0x31 && second === 0x39) || (first === 0x32 && second === 0x30);
@@ -54,7 +54,7 @@ function parenthesisedNumber(text: string, open: number): boolean {
   let at = open + 1;
   const end = Math.min(text.length, open + 40);
   while (at < end) {
-    const kind = classes[text.charCodeAt(at)];
+    const kind = classOf(text.charCodeAt(at));
     if (kind !== SPACE && kind !== CURRENCY && text.charCodeAt(at) !== 0x09) break;
     at++;
   }
@@ -62,17 +62,17 @@ function parenthesisedNumber(text: string, open: number): boolean {
   let lastDigit = -1;
   while (at < end) {
     const code = text.charCodeAt(at);
-    const kind = classes[code];
+    const kind = classOf(code);
     if (kind === DIGIT) lastDigit = at;
     else if (!(lastDigit >= 0 && (kind === SEPARATOR || kind === SPACE || code === 0x27 || code === 0x2019))) {
-      if (!(kind === SEPARATOR && classes[text.charCodeAt(at + 1)] === DIGIT)) break;
+      if (!(kind === SEPARATOR && classOf(text.charCodeAt(at + 1)) === DIGIT)) break;
     }
     at++;
   }
   if (lastDigit < 0 || yearLike(text, first, lastDigit + 1)) return false;
   let letters = 0;
   while (at < end) {
-    const kind = classes[text.charCodeAt(at)];
+    const kind = classOf(text.charCodeAt(at));
     if (kind === CLOSE) return true;
     if (kind === LETTER && letters < 2) letters++;
     else if (kind !== SPACE && kind !== CURRENCY && kind !== PERCENT && text.charCodeAt(at) !== 0x09) return false;
@@ -84,14 +84,14 @@ function parenthesisedNumber(text: string, open: number): boolean {
 /** A dash that makes the number after it negative, not a hyphen, a range, a bullet or a pause. */
 function signDash(text: string, at: number): boolean {
   const before = at === 0 ? 0x0a : text.charCodeAt(at - 1);
-  if (isWordCode(before) || classes[before] === PERCENT || classes[before] === CURRENCY) return false;
+  if (isWordCode(before) || classOf(before) === PERCENT || classOf(before) === CURRENCY) return false;
   let next = at + 1;
-  while (classes[text.charCodeAt(next)] === CURRENCY) next++;
-  const spaced = classes[text.charCodeAt(next)] === SPACE;
-  while (classes[text.charCodeAt(next)] === SPACE || classes[text.charCodeAt(next)] === CURRENCY) next++;
+  while (classOf(text.charCodeAt(next)) === CURRENCY) next++;
+  const spaced = classOf(text.charCodeAt(next)) === SPACE;
+  while (classOf(text.charCodeAt(next)) === SPACE || classOf(text.charCodeAt(next)) === CURRENCY) next++;
   const code = text.charCodeAt(next);
   const digit =
-    classes[code] === DIGIT || (classes[code] === SEPARATOR && classes[text.charCodeAt(next + 1)] === DIGIT);
+    classOf(code) === DIGIT || (classOf(code) === SEPARATOR && classOf(text.charCodeAt(next + 1)) === DIGIT);
   if (!digit) return false;
   if (!spaced) return true;
   return text.charCodeAt(at) === 0x2212 || before === 0x09;
@@ -117,7 +117,7 @@ export function fold(text: string, withOrigin = false): Folded {
   let negative = false;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    switch (classes[code]) {
+    switch (classOf(code)) {
       case LETTER:
         from[length] = at;
         out[length++] = last = bytes[code] as number;
@@ -141,7 +141,7 @@ export function fold(text: string, withOrigin = false): Folded {
       case ZERO:
         continue;
       case SEPARATOR:
-        if (classes[text.charCodeAt(at + 1)] === DIGIT && at > 0 && classes[text.charCodeAt(at - 1)] === DIGIT) {
+        if (classOf(text.charCodeAt(at + 1)) === DIGIT && at > 0 && classOf(text.charCodeAt(at - 1)) === DIGIT) {
           from[length] = at;
           out[length++] = code;
           last = code;
@@ -160,11 +160,11 @@ export function fold(text: string, withOrigin = false): Folded {
       case LESS:
       case MORE: {
         let next = at + 1;
-        while (classes[text.charCodeAt(next)] === SPACE || classes[text.charCodeAt(next)] === CURRENCY) next++;
+        while (classOf(text.charCodeAt(next)) === SPACE || classOf(text.charCodeAt(next)) === CURRENCY) next++;
         const before = at === 0 ? 0 : text.charCodeAt(at - 1);
-        if (classes[text.charCodeAt(next)] === DIGIT && classes[before] !== DASH && before !== 0x3d) {
+        if (classOf(text.charCodeAt(next)) === DIGIT && classOf(before) !== DASH && before !== 0x3d) {
           from[length] = at;
-          out[length++] = last = classes[code] === LESS ? 0x3c : 0x3e;
+          out[length++] = last = classOf(code) === LESS ? 0x3c : 0x3e;
         }
         break;
       }

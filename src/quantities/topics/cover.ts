@@ -28,7 +28,7 @@ export function better(first: Reading | null, second: Reading | null): Reading |
 /** Reads the words with each index; `all` are the words before qualifiers and fillers were set aside. */
 export function matchWords(words: LabelWord[], all: LabelWord[] = words): Reading | null {
   let best: Reading | null = null;
-  for (const index of nameIndexes) {
+  for (const index of nameIndexes()) {
     best = better(best, coverWith(index, words, all));
     if (best !== null && best.left.length === 0) return best;
   }
@@ -123,5 +123,5 @@ const CHANGERS = new Set(
 );
 
 function changesMeaning(key: string): boolean {
-  return CHANGERS.has(key) || nameWords.has(key);
+  return CHANGERS.has(key) || nameWords().has(key);
 }

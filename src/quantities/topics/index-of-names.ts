@@ -1,4 +1,5 @@
 import { Locale } from "../../domain/locale.ts";
+import { once } from "../../domain/once.ts";
 import { TOPICS } from "./catalogue.ts";
 import { spaceOut, wordsOf } from "./label.ts";
 import { stemOf } from "./stems.ts";
@@ -67,32 +68,40 @@ export function canonical(key: string): string {
 }
 
 /** Ids and display names: what matches one of them is exact. */
-export const exactNames: ReadonlyMap<string, Topic> = new Map(
-  TOPICS.flatMap((topic) =>
-    [topic.id, ...Object.values(topic.name)].map((name) => [contentKeys(name).join(" "), topic] as const),
-  ),
+export const exactNames = once(
+  (): ReadonlyMap<string, Topic> =>
+    new Map(
+      TOPICS.flatMap((topic) =>
+        [topic.id, ...Object.values(topic.name)].map((name) => [contentKeys(name).join(" "), topic] as const),
+      ),
+    ),
 );
 
 /** Plain names first, then stems of each language. */
-export const nameIndexes: readonly NameIndex[] = [plainIndex(), ...Locale.options.map((locale) => stemIndex(locale))];
+export const nameIndexes = once((): readonly NameIndex[] => [
+  plainIndex(),
+  ...Locale.options.map((locale) => stemIndex(locale)),
+]);
 
 /** Words that some name is made of: standing beside another name they change what it means. */
-export const nameWords: ReadonlySet<string> = new Set(TOPICS.flatMap(namesOf).flatMap(contentKeys));
+export const nameWords = once((): ReadonlySet<string> => new Set(TOPICS.flatMap(namesOf).flatMap(contentKeys)));
 
 /** True where this word alone is a name. */
 export function isName(key: string): boolean {
-  return nameIndexes[0]?.root.next.get(key)?.topic !== undefined;
+  return nameIndexes()[0]?.root.next.get(key)?.topic !== undefined;
 }
 
 /** The same words by their stems, in each language. */
-const nameStems = Locale.options.map((locale) => ({
-  locale,
-  stems: new Set([...nameWords].map((word) => stemOf(word, locale))),
-}));
+const nameStems = once(() =>
+  Locale.options.map((locale) => ({
+    locale,
+    stems: new Set([...nameWords()].map((word) => stemOf(word, locale))),
+  })),
+);
 
 /** True where some name holds this word, in this or another form: a label without one needs no closer look. */
 export function isNameWord(key: string): boolean {
-  return nameWords.has(key) || nameStems.some(({ locale, stems }) => stems.has(stemOf(key, locale)));
+  return nameWords().has(key) || nameStems().some(({ locale, stems }) => stems.has(stemOf(key, locale)));
 }
 
 const labelWords = new Map<string, boolean>();

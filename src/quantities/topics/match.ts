@@ -55,7 +55,7 @@ function read(label: string): TopicMatch | null {
   const periods = MAY_HOLD_PERIOD.test(spaced) ? findPeriods(spaced) : [];
   let text = spaced;
   for (const { start, end } of periods) text = text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
-  const exact = exactNames.get(whole.map(({ key }) => key).join(" "));
+  const exact = exactNames().get(whole.map(({ key }) => key).join(" "));
   if (exact !== undefined) return { topic: exact, how: "exact", sureness: 1, basis: { ...exact.basis } };
 
   if (/[×*÷=+]/.test(text.replace(/\([^)]*\)/g, ""))) return null;

@@ -1,5 +1,4 @@
 import { flushCompileCache } from "node:module";
-import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Deal } from "../../deal/load-deal.ts";
 import { grantProcessorTime, newProcessorBudget } from "../../dossier/isolation/processor-budget.ts";
@@ -15,7 +14,7 @@ import { functionOf, type WorkTools } from "./work.ts";
  */
 const memoryBytes = Number(process.argv[2]);
 const budget = newProcessorBudget();
-new Worker(new URL(`../../dossier/watchdog${extname(import.meta.url)}`, import.meta.url), {
+new Worker(new URL("../../dossier/watchdog.ts", import.meta.url), {
   workerData: { memoryBytes, parentPid: process.ppid, budget },
   resourceLimits: { maxOldGenerationSizeMb: 16 },
 }).unref();

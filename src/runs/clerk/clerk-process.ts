@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
-import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { TribunalError } from "../../domain/errors.ts";
 import { MEMORY_MARK, TIME_MARK } from "../../dossier/isolation/protocol.ts";
@@ -20,7 +19,7 @@ export interface WorkOptions {
   answer?: ((question: unknown) => Promise<unknown>) | undefined;
 }
 
-const HERE = dirname(fileURLToPath(import.meta.url));
+const CHILD = fileURLToPath(new URL("./child.ts", import.meta.url));
 const DEFAULT_PROCESSOR_MS = 600_000;
 /** How long work that is told to end may take to say how. */
 const GRACE_MS = 2_000;
@@ -43,7 +42,7 @@ export class ClerkProcess {
   constructor(memoryBytes: number, niceness: number) {
     this.memoryBytes = memoryBytes;
     this.niceness = niceness;
-    this.#child = fork(join(HERE, `child${extname(import.meta.url)}`), [String(memoryBytes)], {
+    this.#child = fork(CHILD, [String(memoryBytes)], {
       serialization: "advanced",
       execArgv: ["--no-warnings", `--max-old-space-size=${Math.ceil(memoryBytes / 1_048_576)}`],
       stdio: ["ignore", "ignore", "pipe", "ipc"],

@@ -1,0 +1,99 @@
+/**
+ * The package's JavaScript: a few files instead of a thousand, because a program that imports one function should not
+ * wait for a thousand files to be opened. All entries are bundled at once, so that they share what they have in common
+ * (there is one `TribunalError`, however it was imported), and lie in one folder, so that a path from one file to
+ * another is the same from wherever the bundler puts its text.
+ */
+import { readFileSync } from "node:fs";
+import { dirname, relative, resolve, sep } from "node:path";
+import { build, type Plugin } from "esbuild";
+import { globSync } from "./glob.ts";
+import { AT_HAND, atHandSource, writeLazyIndex } from "./lazy-index.ts";
+
+/** What users import or run, by the name of its file in `dist/`; `index.js` is written by `scripts/lazy-index.ts`. */
+const ENTRIES: Record<string, string> = {
+  whole: "src/index.ts",
+  "at-hand": AT_HAND,
+  cli: "src/cli/main.ts",
+  testing: "src/testing/index.ts",
+  mcp: "src/mcp/index.ts",
+  server: "src/server/index.ts",
+  client: "src/server/client.ts",
+};
+
+/** `new URL("./child.ts", import.meta.url)`: a file of the package, from wherever the code that names it comes to lie. */
+const OWN_FILE = /new URL\(\s*"(\.[^"]*)",\s*import\.meta\.url\s*,?\s*\)/g;
+
+/** `workOf(import.meta.url, "./make-reports", …)`: a module that a clerk loads by its path. */
+const OWN_WORK = /(?<=\bimport\.meta\.url, )"(\.[^"]*)"/g;
+
+const slashed = (path: string) => path.split(sep).join("/");
+
+/** "src/dossier/pdf/page-worker.ts" → "dossier-pdf-page-worker". */
+const flatName = (file: string) => slashed(relative("src", file)).replace(/\.ts$/, "").replaceAll("/", "-");
+
+/** What the package starts or loads by its path: threads, child processes, and the work they are given. */
+function startedFiles(): string[] {
+  return globSync("src", (path) => /(?<!\.test)\.ts$/.test(path) && !/testing/.test(path)).flatMap((file) => {
+    const text = readFileSync(file, "utf8");
+    const programs = [...text.matchAll(OWN_FILE)].map(([, path = ""]) => path);
+    const work = [...text.matchAll(OWN_WORK)].map(([, path]) => `${path}.ts`);
+    return [...programs, ...work].filter((path) => path.endsWith(".ts")).map((path) => resolve(dirname(file), path));
+  });
+}
+
+const ownFiles: Plugin = {
+  name: "own-files",
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, "utf8");
+      const placed = text.replace(OWN_FILE, (_, to: string) => {
+        const target = resolve(dirname(path), to);
+        const place = target.endsWith(".ts") ? `./${flatName(target)}.js` : slashed(relative("dist", target));
+        const folder = to.endsWith("/") && !place.endsWith("/") ? `${place}/` : place;
+        return `new URL(${JSON.stringify(folder.startsWith(".") ? folder : `./${folder}`)}, import.meta.url)`;
+      });
+      const contents = placed.replace(OWN_WORK, (_, to: string) => `"./${flatName(resolve(dirname(path), `${to}.ts`))}"`);
+      if (/import\.meta\.(?:dirname|filename)|extname\(import\.meta\.url/.test(contents))
+        throw new Error(
+          `${path}: name files as new URL("./file.ts", import.meta.url), or the built package misses them.`,
+        );
+      return { contents, loader: "ts" };
+    });
+  },
+};
+
+const atHand: Plugin = {
+  name: "at-hand",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: new RegExp(`^${AT_HAND}$`) }, ({ path }) => ({ path, namespace: "made" }));
+    onLoad({ filter: /.*/, namespace: "made" }, () => ({
+      contents: atHandSource(),
+      loader: "ts",
+      resolveDir: resolve("src"),
+    }));
+  },
+};
+
+/** Writes `dist/*.js`. */
+export async function bundle(): Promise<void> {
+  await build({
+    entryPoints: {
+      ...ENTRIES,
+      ...Object.fromEntries(startedFiles().map((file) => [flatName(file), slashed(file)])),
+    },
+    outdir: "dist",
+    chunkNames: "part-[hash]",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node22",
+    packages: "external",
+    plugins: [ownFiles, atHand],
+    logLevel: "warning",
+    legalComments: "none",
+    charset: "utf8",
+  });
+  await writeLazyIndex();
+}

@@ -1,0 +1,2 @@
+/** Tribunal's checks for other agents, over the Model Context Protocol: `tribunal/mcp`. */
+export { createMcpServer, type McpOptions } from "./server.ts";

@@ -1,0 +1,25 @@
+/** The typed client of a Tribunal server: `tribunal/client`. */
+import { hc } from "hono/client";
+import type { Api } from "./contract.ts";
+
+export interface ClientOptions {
+  /** From `tribunal token create`. In a browser that is signed in, none is needed. */
+  token?: string;
+  /** Default: the machine's own. */
+  fetch?: typeof fetch;
+}
+
+/**
+ * Every route of the server as a typed call.
+ *
+ * ```ts
+ * const server = createClient("http://127.0.0.1:4870", { token: process.env.TRIBUNAL_TOKEN });
+ * const { deals } = await (await server.deals.$get({ query: {} })).json();
+ * ```
+ */
+export function createClient(url: string, { token, fetch }: ClientOptions = {}): ReturnType<typeof hc<Api>>["api"] {
+  return hc<Api>(url, {
+    ...(fetch !== undefined && { fetch }),
+    ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+  }).api;
+}
