@@ -35,7 +35,7 @@ const flatName = (file: string) => slashed(relative("src", file)).replace(/\.ts$
 /** What the package starts or loads by its path: threads, child processes, and the work they are given. */
 function startedFiles(): string[] {
   return globSync("src", (path) => /(?<!\.test)\.ts$/.test(path) && !/testing/.test(path)).flatMap((file) => {
-    const text = readFileSync(file, "utf8");
+    const text = readFileSync(file, "utf8").replace(/^ *\*.*$/gm, "");
     const programs = [...text.matchAll(OWN_FILE)].map(([, path = ""]) => path);
     const work = [...text.matchAll(OWN_WORK)].map(([, path]) => `${path}.ts`);
     return [...programs, ...work].filter((path) => path.endsWith(".ts")).map((path) => resolve(dirname(file), path));
@@ -53,7 +53,10 @@ const ownFiles: Plugin = {
         const folder = to.endsWith("/") && !place.endsWith("/") ? `${place}/` : place;
         return `new URL(${JSON.stringify(folder.startsWith(".") ? folder : `./${folder}`)}, import.meta.url)`;
       });
-      const contents = placed.replace(OWN_WORK, (_, to: string) => `"./${flatName(resolve(dirname(path), `${to}.ts`))}"`);
+      const contents = placed.replace(
+        OWN_WORK,
+        (_, to: string) => `"./${flatName(resolve(dirname(path), `${to}.ts`))}"`,
+      );
       if (/import\.meta\.(?:dirname|filename)|extname\(import\.meta\.url/.test(contents))
         throw new Error(
           `${path}: name files as new URL("./file.ts", import.meta.url), or the built package misses them.`,
