@@ -98,6 +98,12 @@ export const ARROWS: IForbiddenRuleType[] = [
     "what is remembered does not depend on what it is used for; of models it knows the journal it keeps",
   ),
   only(
+    "adapters-are-thin",
+    "^src/adapters/",
+    [...GROUND, CONSENSUS, "^src/model/"],
+    "a framework is given our checks: it knows no store and no surface",
+  ),
+  only(
     "runs-join-store-and-review",
     RUNS,
     [...GROUND, ...STAGES, "^src/model/", REVIEW, REPORT, STORE],

@@ -15,5 +15,5 @@ await bundle();
 run(join("node_modules", ".bin", "vite"), ["build", "--config", join("web", "vite.config.ts"), "--logLevel", "warn"]);
 run(process.execPath, ["--input-type=module", "-e", "await import('tribunal'); await import('tribunal/testing');"]);
 console.log(
-  "dist/ is ready: import from 'tribunal' (see "exports" in package.json), run dist/cli.js; the desk is in dist/web",
+  "dist/ is ready: import from 'tribunal' (its doors are in package.json), run dist/cli.js; the desk is in dist/web",
 );

@@ -5,6 +5,14 @@
  * evidence. Nothing here needs a model or a network; with a model it reads better and can never say what the evidence
  * forbids.
  */
+export { type Judgement, judge } from "./adapters/judge.ts";
+export { type ToolOptions, type TribunalTool, tribunalTools } from "./adapters/tools.ts";
+export {
+  type AnswerCheck,
+  type AnswerFault,
+  type VerifyAnswerOptions,
+  verifyAnswer,
+} from "./adapters/verify-answer.ts";
 export type { Analyst, AnalystInput, AnalystOutput, Gap } from "./analysts/analyst.ts";
 export { BUILT_IN_ANALYSTS } from "./analysts/built-in.ts";
 export { type ReconciledRow, reconcile } from "./analysts/reconcile.ts";

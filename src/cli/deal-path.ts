@@ -6,7 +6,7 @@ import type { Locale } from "../domain/locale.ts";
 import type { BuildOptions } from "../dossier/build-context.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { explainError } from "../i18n/errors.ts";
-import { closest } from "./closest.ts";
+import { closest } from "../domain/closest.ts";
 import { UsageProblem } from "./usage-problem.ts";
 
 /** Loads the deal a command was given; where there is none at that path, the error suggests a near one. */

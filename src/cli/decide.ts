@@ -9,7 +9,7 @@ import { oneLine } from "../report/view/print.ts";
 import type { Review } from "../review/result.ts";
 import { documentOf } from "../runs/document.ts";
 import type { NewDecision } from "../store/port.ts";
-import { closest } from "./closest.ts";
+import { closest } from "../domain/closest.ts";
 import { findReview } from "./find-review.ts";
 import { withHome } from "./home.ts";
 import type { CommandMaker } from "./program.ts";

@@ -6,7 +6,7 @@ import { modelsConfig } from "../model/models-for.ts";
 import { MODEL_ROLES, type ModelRole } from "../model/port.ts";
 import { priceOf } from "../model/prices.ts";
 import { resolveModels } from "../model/resolve-models.ts";
-import { closest } from "./closest.ts";
+import { closest } from "../domain/closest.ts";
 import type { Terminal } from "./program.ts";
 import { UsageProblem } from "./usage-problem.ts";
 

@@ -6,7 +6,7 @@ import { CLI_WORDS } from "../i18n/cli.ts";
 import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
 import { reportsOf } from "../runs/reports.ts";
 import type { ReviewRecord } from "../store/port.ts";
-import { closest } from "./closest.ts";
+import { closest } from "../domain/closest.ts";
 import type { LocalHome } from "./home.ts";
 import { UsageProblem } from "./usage-problem.ts";
 

@@ -20,6 +20,7 @@ export type TribunalErrorCode =
   | "path_outside_deal"
   | "bad_json"
   | "bad_input"
+  | "unknown_option" // a name that the function does not know
   | "empty_deal";
 
 /**

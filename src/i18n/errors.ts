@@ -13,6 +13,8 @@ interface Facts {
   count: string;
   time: string;
   expected: string;
+  /** The word that was given. */
+  given: string;
   /** What it turned out to be; empty where nobody can tell. */
   found: string;
   /** The exact words of the part that failed, between brackets, or nothing. */
@@ -49,6 +51,7 @@ const SENTENCES: Catalogue<ErrorSentences> = {
     path_outside_deal: (f) => `${f.file} points outside the deal folder. Put a copy of the file inside the folder.`,
     bad_json: (f) => `${f.file} is not valid JSON${f.why}.`,
     bad_input: (f) => `${f.file} cannot be used${f.why}.`,
+    unknown_option: (f) => `There is no option “${f.given}”. Look at its spelling.`,
     empty_deal: (f) =>
       `${f.file} holds nothing to check. Expected at least one of: deck.pdf or deck.pptx, model.xlsx, context.json, funding-db.json, agents/*.json, or files under documents/.`,
   },
@@ -84,6 +87,7 @@ const SENTENCES: Catalogue<ErrorSentences> = {
       `${f.file} désigne un endroit hors du dossier. Placez une copie du fichier dans le dossier.`,
     bad_json: (f) => `${f.file} n’est pas du JSON valide${f.why}.`,
     bad_input: (f) => `${f.file} est inutilisable${f.why}.`,
+    unknown_option: (f) => `L'option « ${f.given} » n'existe pas. Vérifiez son orthographe.`,
     empty_deal: (f) =>
       `${f.file} ne contient rien à vérifier. Il faut au moins un de ces éléments : deck.pdf ou deck.pptx, model.xlsx, context.json, funding-db.json, agents/*.json, ou des fichiers sous documents/.`,
   },
@@ -118,6 +122,7 @@ const SENTENCES: Catalogue<ErrorSentences> = {
     path_outside_deal: (f) => `${f.file} aponta para fora da pasta. Coloque uma cópia do ficheiro dentro da pasta.`,
     bad_json: (f) => `${f.file} não é JSON válido${f.why}.`,
     bad_input: (f) => `${f.file} não pode ser usado${f.why}.`,
+    unknown_option: (f) => `A opção “${f.given}” não existe. Verifique a grafia.`,
     empty_deal: (f) =>
       `${f.file} não contém nada para verificar. É preciso pelo menos um destes: deck.pdf ou deck.pptx, model.xlsx, context.json, funding-db.json, agents/*.json, ou ficheiros em documents/.`,
   },
@@ -183,6 +188,7 @@ export function explainError(
     bytes: figures(formatBytes),
     count: figures(formatCount),
     time: figures(formatSeconds),
+    given: String(detail.given ?? ""),
     expected: formatName(detail.expected, locale),
     found: formatName(detail.found, locale),
     why: typeof detail.reason === "string" && detail.reason !== "" ? ` (${reasonIn(words, detail.reason)})` : "",

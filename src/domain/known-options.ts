@@ -1,0 +1,20 @@
+import { closest } from "./closest.ts";
+import { TribunalError } from "./errors.ts";
+
+/**
+ * Refuses an option nobody knows, with the nearest name that is known: a misspelt budget that is not obeyed costs money
+ * in silence.
+ */
+export function refuseUnknown(where: string, given: object, known: Record<string, unknown>): void {
+  for (const name of Object.keys(given)) {
+    if (Object.hasOwn(known, name)) continue;
+    const names = Object.keys(known);
+    const near = closest(name, names);
+    const advice = near === null ? `It takes ${names.join(", ")}.` : `Did you mean "${near}"?`;
+    throw new TribunalError("unknown_option", `${where} has no option "${name}". ${advice}`, {
+      where,
+      given: name,
+      ...(near !== null && { nearest: near }),
+    });
+  }
+}
