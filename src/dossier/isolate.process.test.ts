@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
