@@ -1,12 +1,12 @@
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { type Deal, loadDeal } from "../deal/load-deal.ts";
+import { closest } from "../domain/closest.ts";
 import { TribunalError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { BuildOptions } from "../dossier/build-context.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { explainError } from "../i18n/errors.ts";
-import { closest } from "../domain/closest.ts";
 import { UsageProblem } from "./usage-problem.ts";
 
 /** Loads the deal a command was given; where there is none at that path, the error suggests a near one. */

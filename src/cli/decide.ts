@@ -1,4 +1,5 @@
 import { Argument, Command, Option } from "commander";
+import { closest } from "../domain/closest.ts";
 import type { Contradiction } from "../domain/contradiction.ts";
 import type { Locale } from "../domain/locale.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
@@ -9,7 +10,6 @@ import { oneLine } from "../report/view/print.ts";
 import type { Review } from "../review/result.ts";
 import { documentOf } from "../runs/document.ts";
 import type { NewDecision } from "../store/port.ts";
-import { closest } from "../domain/closest.ts";
 import { findReview } from "./find-review.ts";
 import { withHome } from "./home.ts";
 import type { CommandMaker } from "./program.ts";

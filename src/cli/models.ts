@@ -1,3 +1,4 @@
+import { closest } from "../domain/closest.ts";
 import type { Locale } from "../domain/locale.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
@@ -6,7 +7,6 @@ import { modelsConfig } from "../model/models-for.ts";
 import { MODEL_ROLES, type ModelRole } from "../model/port.ts";
 import { priceOf } from "../model/prices.ts";
 import { resolveModels } from "../model/resolve-models.ts";
-import { closest } from "../domain/closest.ts";
 import type { Terminal } from "./program.ts";
 import { UsageProblem } from "./usage-problem.ts";
 

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { closest } from "../domain/closest.ts";
 import type { Locale } from "../domain/locale.ts";
 import { REPORT_FORMATS, type ReportFormat } from "../domain/report-format.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
 import { reportsOf } from "../runs/reports.ts";
 import type { ReviewRecord } from "../store/port.ts";
-import { closest } from "../domain/closest.ts";
 import type { LocalHome } from "./home.ts";
 import { UsageProblem } from "./usage-problem.ts";
 

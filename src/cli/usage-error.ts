@@ -1,7 +1,7 @@
 import type { Command, CommanderError } from "commander";
+import { closest } from "../domain/closest.ts";
 import type { Locale } from "../domain/locale.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
-import { closest } from "../domain/closest.ts";
 
 /** What is wrong with the words of a command line, with a suggestion where one is near. */
 export function usageError(error: CommanderError, program: Command, locale: Locale): string {
