@@ -5,10 +5,11 @@ import { witnessOf } from "../evidence/witness.ts";
 import { type CheckedDeal, failedCheck, type RunnableCheck } from "./check.ts";
 import { customers } from "./customers/customers.ts";
 import { dataRoom } from "./data-room/data-room.ts";
+import { moneyTrail } from "./money-trail/money-trail.ts";
 import { markShown } from "./shown.ts";
 
 /** Every check, in reading order. A new one is a folder beside the others and a line here. */
-export const CHECKS: readonly RunnableCheck[] = [customers, dataRoom];
+export const CHECKS: readonly RunnableCheck[] = [customers, moneyTrail, dataRoom];
 
 /** What the checks know of a deal beside its documents. */
 export interface ChecksOptions {

@@ -25,6 +25,9 @@ const BY_EXTENSION: Record<string, DocumentFormat> = {
   text: "text",
   csv: "csv",
   tsv: "csv",
+  ofx: "csv",
+  qfx: "csv",
+  xml: "csv",
   json: "json",
 };
 
@@ -56,6 +59,7 @@ export function detectFormat(name: string, bytes: Uint8Array): DocumentFormat {
   }
   if (content === "text") {
     if (promised === null) return looksLikeJson(bytes) ? "json" : "text";
+    if (promised === "text" && isLedger(bytes)) return "csv";
     if (TEXT_FORMATS.includes(promised)) return promised;
     // An .xls exported by a web page is often tab-separated text.
     throw refusal(promised, name, looksLikeJson(bytes) ? "json" : "text");
@@ -132,6 +136,10 @@ function looksLikeText(bytes: Uint8Array): boolean {
   }
   return odd <= sample.length / 200;
 }
+
+/** The file of accounting entries that French law prescribes (FEC) is a table, whatever it is called. */
+const isLedger = (bytes: Uint8Array): boolean =>
+  /^(\xef\xbb\xbf)?JournalCode[\t|]/i.test(Buffer.from(bytes.subarray(0, 32)).toString("latin1"));
 
 function looksLikeJson(bytes: Uint8Array): boolean {
   return /^(\xef\xbb\xbf)?\s*[{[]\s*(["{[\]}\d-]|true|false|null)/.test(

@@ -4,6 +4,7 @@ import { numericGap, sameFigure } from "../../quantities/compare.ts";
 import { monthsOf, samePeriod } from "../../quantities/periods.ts";
 import type { CheckedDeal, Place } from "../check.ts";
 import { placeOfFact } from "../places.ts";
+import { statedOf } from "../stated.ts";
 import {
   type AmountColumn,
   type AmountKind,
@@ -123,27 +124,18 @@ const isElsewhere = (fact: Fact, { place }: CustomerList): boolean =>
   fact.document !== place.document ||
   (fact.address.kind === "cell" && place.address.kind === "cell" && fact.address.sheet !== place.address.sheet);
 
-/** What the company says of itself as so, outside of this list, for the column's time. */
-function statedOf(topic: string, { period }: AmountColumn, list: CustomerList, witness: Witness): Fact | null {
-  const facts = witness
-    .says({ topic, of: "company", nature: "actual", sure: true })
-    .filter(
-      (fact) =>
-        isElsewhere(fact, list) &&
-        fact.only === undefined &&
-        fact.quantity.range === undefined &&
-        fact.quantity.bound === undefined &&
-        (period === null || fact.period === undefined || samePeriod(fact.period, period)),
-    );
-  // Two different answers are a contradiction of their own: neither is held against the list.
-  const [first, ...others] = facts;
-  if (first === undefined || others.some((one) => !sameFigure(one.quantity, first.quantity))) return null;
-  return first;
-}
+/** What is stated outside of this list, for the column's time. */
+const statedFor = (topic: string, { period }: AmountColumn, list: CustomerList, witness: Witness): Fact | null =>
+  statedOf(
+    witness,
+    topic,
+    (when) => period === null || when === undefined || samePeriod(when, period),
+    (fact) => isElsewhere(fact, list),
+  );
 
 function bridgeOf(list: CustomerList, column: AmountColumn, sum: number, customers: number, witness: Witness): Bridge {
-  const direct = statedOf(column.kind, column, list, witness);
-  const yearly = direct === null && column.kind === "mrr" ? statedOf("arr", column, list, witness) : null;
+  const direct = statedFor(column.kind, column, list, witness);
+  const yearly = direct === null && column.kind === "mrr" ? statedFor("arr", column, list, witness) : null;
   const stated = direct ?? yearly;
   const times = yearly === null ? 1 : 12;
   const whole = !list.partial && (list.total !== null || list.rest !== null);
@@ -231,7 +223,7 @@ function statedRetention(kept: Kept, list: CustomerList, witness: Witness): Kept
     revenue_churn: ((kept.lost + kept.less) / kept.start) * 100,
   };
   return Object.entries(shares).flatMap(([topic, computed]) => {
-    const fact = statedOf(topic, kept.to, list, witness);
+    const fact = statedFor(topic, kept.to, list, witness);
     const rhythm = fact?.basis.rhythm;
     if (fact === null || fact.quantity.unit !== "percent" || rhythm === "monthly" || rhythm === "quarterly") return [];
     const off = Math.abs(fact.quantity.value - computed);

@@ -1,6 +1,7 @@
 import { TribunalError } from "../../domain/errors.ts";
 import type { ReadLimits } from "../reader.ts";
 import { isOle } from "../zip.ts";
+import { bankLines } from "./bank-lines.ts";
 import { type Delimiter, decodeText, detectDelimiter, parseRecords } from "./csv-text.ts";
 import { columnName, type GridRow, type Workbook } from "./grid.ts";
 import { checkFileSize, tooManyCells } from "./limits.ts";
@@ -8,9 +9,11 @@ import { checkFileSize, tooManyCells } from "./limits.ts";
 /** Reads delimited text as a workbook of one sheet. */
 export function parseCsv(bytes: Uint8Array, limits: ReadLimits): Workbook {
   checkFileSize(bytes, limits);
-  refuseByLooks(bytes);
-  let text = decodeText(bytes);
-  const delimiter = detectDelimiter(text);
+  const written = decodeText(bytes);
+  const statement = bankLines(written);
+  if (statement === null) refuseByLooks(bytes);
+  let text = statement ?? written;
+  const delimiter = statement === null ? detectDelimiter(text) : ";";
   text = text.replace(/^sep=[,;\t]\r?\n/, "");
   const rows: GridRow[] = [];
   let number = 0;

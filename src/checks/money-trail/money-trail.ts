@@ -1,0 +1,44 @@
+import { MONEY_TRAIL_SENTENCES } from "../../i18n/checks/money-trail.ts";
+import { type Finding, makeCheck } from "../check.ts";
+import { placeOfFact } from "../places.ts";
+import type { Teller } from "../teller.ts";
+import { lookAtTrails, type SeenTrail, type Trailed } from "./look.ts";
+
+/** Cash, burn and revenue as stated, against the lines of banks and ledgers. */
+export const moneyTrail = makeCheck<SeenTrail[]>({
+  id: "money_trail",
+  look: lookAtTrails,
+  tell: (seen, teller) => {
+    const words = MONEY_TRAIL_SENTENCES[teller.locale];
+    return {
+      inputs:
+        seen.length === 0
+          ? [{ name: words.input, place: null, ask: words.ask }]
+          : seen.map(({ trail }) => ({ name: words.input, place: trail.place })),
+      findings: seen.flatMap(({ trail, found }) => found.map((one) => told(one, trail.place.label, teller))),
+    };
+  },
+});
+
+function told({ rule, value, when, stated, verdict, places }: Trailed, file: string, teller: Teller): Finding {
+  const words = MONEY_TRAIL_SENTENCES[teller.locale];
+  const facts = {
+    what: words.what[rule],
+    value: teller.money(Math.round(value), stated?.quantity.currency),
+    when,
+    file,
+  };
+  const shared = { rule, computed: value, places };
+  if (stated === null || verdict === "computed") return { ...shared, verdict: "computed", text: words.computed(facts) };
+  const full = { ...facts, stated: stated.quantity.text.trim(), place: teller.reference(placeOfFact(stated)) };
+  if (verdict === "holds") return { ...shared, verdict, text: words.holds(full) };
+  return {
+    ...shared,
+    verdict,
+    severity: "MAJOR",
+    text: words.differs(full),
+    sum: `${full.stated} − ${facts.value} = ${teller.money(Math.round(Math.abs(stated.quantity.value) - value), stated.quantity.currency)}`,
+    impact: words.impact[rule],
+    question: words.question(full),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Fact } from "../domain/fact.ts";
+import type { Period } from "../domain/quantity.ts";
+import type { Witness } from "../evidence/witness.ts";
+import { sameFigure } from "../quantities/compare.ts";
+
+/**
+ * What the company says of itself as so, of one topic and for one time, outside of the paper that is held against it.
+ * Null where it says nothing, a bound or a range, or two different things: these are a contradiction of their own.
+ */
+export function statedOf(
+  witness: Witness,
+  topic: string,
+  isTime: (period: Period | undefined) => boolean,
+  isElsewhere: (fact: Fact) => boolean,
+): Fact | null {
+  const facts = witness
+    .says({ topic, of: "company", nature: "actual", sure: true })
+    .filter(
+      (fact) =>
+        isElsewhere(fact) &&
+        (fact.source === "deck" || fact.source === "financial_model") &&
+        fact.only === undefined &&
+        fact.quantity.range === undefined &&
+        fact.quantity.bound === undefined &&
+        isTime(fact.period),
+    );
+  const [first, ...others] = facts;
+  return first === undefined || others.some((one) => !sameFigure(one.quantity, first.quantity)) ? null : first;
+}

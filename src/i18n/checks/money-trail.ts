@@ -1,0 +1,81 @@
+import type { Catalogue } from "../catalogue.ts";
+
+type Rule = "cash" | "burn" | "revenue" | "receipts";
+
+interface Facts {
+  what: string;
+  value: string;
+  when: string;
+  file: string;
+  stated: string;
+  place: string;
+}
+
+const en = {
+  what: {
+    cash: "cash at the end of",
+    burn: "money used a month, without what investors, lenders and the state paid,",
+    revenue: "sales booked in",
+    receipts: "money received from customers in",
+  } as Record<Rule, string>,
+  input: "bank or ledger lines (CSV, OFX, camt.053, FEC)",
+  ask: "Please send the bank statements or ledger lines of the last twelve months as CSV, OFX, camt.053 or FEC.",
+  computed: (f: Omit<Facts, "stated" | "place">) => `${f.file}: ${f.what} ${f.when}: ${f.value}.`,
+  holds: (f: Facts) => `${f.file}: ${f.what} ${f.when}: ${f.value}; this bears out ${f.stated} (${f.place}).`,
+  differs: (f: Facts) => `${f.file}: ${f.what} ${f.when}: ${f.value}; ${f.place} says ${f.stated}.`,
+  question: (f: Facts) =>
+    `The lines of ${f.file} give ${f.value} (${f.what} ${f.when}), you state ${f.stated}. Which accounts or entries make the difference? Their statements settle it.`,
+  impact: {
+    cash: "The months the company can go on are counted from its cash.",
+    burn: "At this pace the money lasts less long than stated.",
+    revenue: "The price of the round rests on revenue that the books do not show.",
+    receipts: "Revenue that customers have not paid is a claim, not money.",
+  } as Record<Rule, string>,
+};
+
+/** What the check of bank and ledger lines says. */
+export const MONEY_TRAIL_SENTENCES: Catalogue<typeof en> = {
+  en,
+  fr: {
+    what: {
+      cash: "trésorerie à fin",
+      burn: "argent consommé par mois, hors investisseurs, prêteurs et aides,",
+      revenue: "ventes comptabilisées en",
+      receipts: "encaissements clients en",
+    },
+    input: "lignes bancaires ou comptables (CSV, OFX, camt.053, FEC)",
+    ask: "Merci d'envoyer les relevés bancaires ou les écritures des douze derniers mois en CSV, OFX, camt.053 ou FEC.",
+    computed: (f) => `${f.file} : ${f.what} ${f.when} : ${f.value}.`,
+    holds: (f) => `${f.file} : ${f.what} ${f.when} : ${f.value} ; cela confirme ${f.stated} (${f.place}).`,
+    differs: (f) => `${f.file} : ${f.what} ${f.when} : ${f.value} ; ${f.place} dit ${f.stated}.`,
+    question: (f) =>
+      `Les lignes de ${f.file} donnent ${f.value} (${f.what} ${f.when}), vous annoncez ${f.stated}. Quels comptes ou écritures font la différence ? Leurs relevés suffisent.`,
+    impact: {
+      cash: "Les mois que l'entreprise peut tenir se comptent depuis sa trésorerie.",
+      burn: "À ce rythme l'argent dure moins longtemps qu'annoncé.",
+      revenue: "Le prix du tour repose sur un chiffre d'affaires que les comptes ne montrent pas.",
+      receipts: "Un chiffre d'affaires que les clients n'ont pas payé est une créance, pas de l'argent.",
+    },
+  },
+  pt: {
+    what: {
+      cash: "caixa no fim de",
+      burn: "dinheiro consumido por mês, sem investidores, credores e apoios,",
+      revenue: "vendas contabilizadas em",
+      receipts: "recebido de clientes em",
+    },
+    input: "linhas bancárias ou contábeis (CSV, OFX, camt.053, FEC)",
+    ask: "Favor enviar os extratos bancários ou lançamentos dos últimos doze meses em CSV, OFX, camt.053 ou FEC.",
+    computed: (f) => `${f.file}: ${f.what} ${f.when}: ${f.value}.`,
+    holds: (f) => `${f.file}: ${f.what} ${f.when}: ${f.value}; isto confirma ${f.stated} (${f.place}).`,
+    differs: (f) => `${f.file}: ${f.what} ${f.when}: ${f.value}; ${f.place} diz ${f.stated}.`,
+    question: (f) =>
+      `As linhas de ${f.file} dão ${f.value} (${f.what} ${f.when}), o declarado é ${f.stated}. Que contas ou lançamentos fazem a diferença? Os extratos resolvem.`,
+    impact: {
+      cash: "Os meses que a empresa aguenta contam-se a partir do caixa.",
+      burn: "Neste ritmo o dinheiro dura menos do que o declarado.",
+      revenue: "O preço da rodada apoia-se em receita que a contabilidade não mostra.",
+      receipts: "Receita que os clientes não pagaram é um crédito, não dinheiro.",
+    },
+  },
+};
