@@ -96,16 +96,27 @@ async function perform(
 ): Promise<ReviewMade> {
   const plan = planOf(record);
   const { ask, release } = await shelf.open(tenant, shelvedFor(record));
+  const lost = new AbortController();
+  const answers = answersOf(tenant.calls.journalOf(lease));
   try {
     const order = { record, plan, standing: await standingFor(tenant, plan) };
-    return await ask(reviewing(reviewer), order, {
-      signal,
-      answer: answersOf(tenant.calls.journalOf(lease)),
+    const made = await ask(reviewing(reviewer), order, {
+      signal: AbortSignal.any([signal, lost.signal]),
+      // A stage does without a model that fails. Without the record of calls nothing is to be had: the run ends here.
+      answer: (question) =>
+        answers(question).catch((error: unknown) => {
+          lost.abort(error);
+          throw error;
+        }),
       told: (event) => {
         events.push(event);
         told?.(event);
       },
     });
+    lost.signal.throwIfAborted();
+    return made;
+  } catch (error) {
+    throw lost.signal.aborted ? lost.signal.reason : error;
   } finally {
     release();
   }
