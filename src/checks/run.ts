@@ -2,14 +2,26 @@ import type { Check } from "../domain/check.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { Locale } from "../domain/locale.ts";
 import { witnessOf } from "../evidence/witness.ts";
+import { capTable } from "./cap-table/cap-table.ts";
 import { type CheckedDeal, failedCheck, type RunnableCheck } from "./check.ts";
 import { customers } from "./customers/customers.ts";
 import { dataRoom } from "./data-room/data-room.ts";
+import { exitWaterfall } from "./exit/exit.ts";
+import { instruments } from "./instruments/instruments.ts";
 import { moneyTrail } from "./money-trail/money-trail.ts";
 import { markShown } from "./shown.ts";
+import { termSheet } from "./term-sheet/term-sheet.ts";
 
 /** Every check, in reading order. A new one is a folder beside the others and a line here. */
-export const CHECKS: readonly RunnableCheck[] = [customers, moneyTrail, dataRoom];
+export const CHECKS: readonly RunnableCheck[] = [
+  capTable,
+  instruments,
+  exitWaterfall,
+  termSheet,
+  customers,
+  moneyTrail,
+  dataRoom,
+];
 
 /** What the checks know of a deal beside its documents. */
 export interface ChecksOptions {

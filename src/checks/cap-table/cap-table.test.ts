@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import { witnessOf } from "../../evidence/witness.ts";
+import { sheetDocument, textDocument } from "../../testing/documents.ts";
+import { capTable } from "./cap-table.ts";
+
+type Rows = (string | number)[][];
+
+function check(rows: Rows, { sheet = "Cap table", terms = [] as string[] } = {}) {
+  const documents = [
+    sheetDocument("documents/equity.xlsx", sheet, rows),
+    ...(terms.length === 0 ? [] : [textDocument("documents/term-sheet.md", ["Term sheet", ...terms])]),
+  ];
+  const witness = witnessOf({ dossier: { documents, unreadable: [], coverage: "normal" } });
+  return capTable.run({ witness, stage: null, sector: null, today: new Date(0) }, "en");
+}
+
+const HEADS = {
+  en: ["Shareholder", "Shares", "%"],
+  fr: ["Actionnaire", "Nombre d'actions", "% du capital"],
+  pt: ["Sócio", "Quotas", "Participação (%)"],
+};
+const table = (total: string | number, shares: (string | number)[], percents: string[], head = HEADS.en): Rows => [
+  head,
+  ...shares.map((own, at) => [`Holder ${at + 1}`, own, percents[at] ?? ""]),
+  ["Total", total, "100 %"],
+];
+const rules = (found: ReturnType<typeof check>, verdict: string) =>
+  found.findings.filter((one) => one.verdict === verdict).map(({ rule }) => rule);
+
+describe("what a cap table gets wrong", () => {
+  it.each<[string, Rows, string[]]>([
+    ["a total one too high", table(1_000_001, [600_000, 400_000], ["60 %", "40 %"]), ["shares_sum"]],
+    ["a total too low", table(900_000, [600_000, 400_000], ["60 %", "40 %"]), ["shares_sum"]],
+    ["digits swapped in the total", table(1_200_000, [2_000_000, 100_000], ["95.2 %", "4.8 %"]), ["shares_sum"]],
+    ["a French total", table("1 050 000", ["600 000", "400 000"], ["60 %", "40 %"], HEADS.fr), ["shares_sum"]],
+    ["a Brazilian total", table("1.100.000", ["600.000", "400.000"], ["60%", "40%"], HEADS.pt), ["shares_sum"]],
+    ["percentages over 100", table(1_000, [600, 400], ["70 %", "40 %"]), ["percents_sum", "line_percent"]],
+    ["percentages under 100", table(1_000, [600, 400], ["50 %", "40 %"]), ["percents_sum", "line_percent"]],
+    ["two lines swapped", table(1_000, [600, 300, 100], ["30 %", "60 %", "10 %"]), ["line_percent", "line_percent"]],
+    ["one line off", table(1_000, [600, 300, 100], ["61 %", "30 %", "9 %"]), ["line_percent", "line_percent"]],
+    ["a tenth of a percent", table(1_000, [505, 495], ["50.4 %", "49.6 %"]), ["line_percent", "line_percent"]],
+    ["percentages alone", table("", ["", "", ""], ["50 %", "40 %", "20 %"]), ["percents_sum"]],
+    ["percentages alone, in French", table("", ["", ""], ["50,5 %", "60,5 %"], HEADS.fr), ["percents_sum"]],
+  ])("%s", (_, rows, flags) => {
+    expect(rules(check(rows), "flag")).toEqual(flags);
+  });
+
+  it("shows the sum and asks which is right", () => {
+    const [flag] = check(table(1_000_001, [600_000, 400_000], ["60 %", "40 %"])).findings;
+    expect(flag).toMatchObject({ sum: "600,000 + 400,000 = 1,000,000", computed: 1_000_000, severity: "MAJOR" });
+    expect(flag?.places[0]).toMatchObject({ printed: "1,000,001", address: { sheet: "Cap table", cell: "B4" } });
+    expect(flag?.question).toContain("1,000,001");
+  });
+
+  it("asks where price times shares is not the pre-money, and says so where it is", () => {
+    const rows = table(1_000_000, [600_000, 400_000], ["60 %", "40 %"]);
+    const at = (price: string) =>
+      check(rows, { terms: ["Pre-money valuation: €4,000,000", `Price per share: ${price}`] });
+    expect(rules(at("€4.00"), "holds")).toContain("price_times_shares");
+    expect(rules(at("€3.20"), "question")).toEqual(["price_times_shares"]);
+    expect(rules(at("€3.20"), "flag")).toEqual([]);
+  });
+});
+
+describe("what is right, or no cap table, stays silent", () => {
+  it.each<[string, Rows, string?]>([
+    ["a table that adds up", table(1_000, [600, 400], ["60 %", "40 %"])],
+    ["thirds, rounded", table(3, [1, 1, 1], ["33.3 %", "33.3 %", "33.3 %"])],
+    ["sevenths, rounded to whole percents", table(7, [1, 1, 1, 4], ["14 %", "14 %", "14 %", "57 %"])],
+    ["French numbers", table("1 000 000", ["600 000", "400 000"], ["60,00 %", "40,00 %"], HEADS.fr)],
+    ["Brazilian numbers", table("1.000.000", ["600.000", "400.000"], ["60,00%", "40,00%"], HEADS.pt)],
+    ["a holder without percentage", table(1_000, [600, 400], ["60 %", ""])],
+    ["a holder without shares", [HEADS.en, ["A", 600, "60 %"], ["B", "", "40 %"], ["Total", 1_000, "100 %"]]],
+    ["the largest holders only", [HEADS.en, ["A", "", "30 %"], ["B", "", "20 %"]]],
+    [
+      "a group above its members",
+      [
+        HEADS.en,
+        ["Founders", 900, "90 %"],
+        ["A", 500, "50 %"],
+        ["B", 400, "40 %"],
+        ["Pool", 100, "10 %"],
+        ["Total", 1_000, "100 %"],
+      ],
+    ],
+    [
+      "a line under the total",
+      [HEADS.en, ["A", 600, "60 %"], ["B", 400, "40 %"], ["Total", 1_000, "100 %"], ["Authorised", 9_000, ""]],
+    ],
+    [
+      "before and after in one table",
+      [
+        ["Shareholder", "Shares pre", "% pre", "Shares post", "% post"],
+        ["A", 600, "60 %", 600, "48 %"],
+        ["B", 400, "40 %", 400, "32 %"],
+        ["New", "", "", 250, "20 %"],
+        ["Total", 1_000, "100 %", 1_250, "100 %"],
+      ],
+    ],
+    [
+      "competitors and their market shares",
+      [
+        ["Name", "Market share %"],
+        ["X", "70 %"],
+        ["Y", "60 %"],
+      ],
+      "Competition",
+    ],
+    [
+      "customers and their share of revenue",
+      [
+        ["Customer", "Revenue", "%"],
+        ["X", 70, "70 %"],
+        ["Y", 60, "60 %"],
+      ],
+      "Customers",
+    ],
+    [
+      "a budget",
+      [
+        ["Name", "Amount", "%"],
+        ["Sales", 70, "70 %"],
+        ["R&D", 60, "60 %"],
+      ],
+      "Budget",
+    ],
+    [
+      "traffic",
+      [
+        ["Names", "Visits", "Change %"],
+        ["Search", 70, "70 %"],
+        ["Mail", 60, "60 %"],
+      ],
+      "Traffic",
+    ],
+    [
+      "two classes of shares in two columns",
+      [
+        ["Shareholder", "Shares A", "Shares B", "%"],
+        ["A", 500, 100, "60 %"],
+        ["B", 400, "", "40 %"],
+        ["Total", 900, 100, "100 %"],
+      ],
+    ],
+    ["text instead of numbers", [HEADS.en, ["A", "majority", ""], ["B", "minority", ""]]],
+    ["one holder", [HEADS.en, ["A", 100, "100 %"], ["Total", 100, "100 %"]]],
+    [
+      "percentages of the fully diluted capital beside issued shares",
+      table(1_000, [600, 400], ["48 %", "32 %"]).slice(0, 3),
+    ],
+    ["ranges", [HEADS.en, ["A", "", "50-60 %"], ["B", "", "40-60 %"]]],
+  ])("%s", (_, rows, sheet) => {
+    expect(rules(check(rows, sheet === undefined ? {} : { sheet }), "flag")).toEqual([]);
+  });
+
+  it("names what is missing where there is no cap table", () => {
+    const found = check(
+      [
+        ["Year", "Revenue"],
+        ["2024", 100],
+      ],
+      { sheet: "P&L" },
+    );
+    expect(found.status).toBe("missing");
+    expect(found.inputs[0]).toMatchObject({ name: "cap table", place: null });
+  });
+});

@@ -1,0 +1,273 @@
+import type { CheckTable } from "../../domain/check.ts";
+import { CAP_TABLE_SENTENCES } from "../../i18n/checks/cap-table.ts";
+import { type Finding, type Input, makeCheck, type Place } from "../check.ts";
+import { Rational } from "../equity/rational.ts";
+import { placeOfFact } from "../places.ts";
+import { type RoundTerms, roundTerms } from "../round-terms.ts";
+import type { Teller } from "../teller.ts";
+import { readCapTables } from "./read.ts";
+import { type CapTableFacts, verifyCapTable } from "./verify.ts";
+
+/** What a paper says the pool is, and what the cap table gives. */
+interface Claim {
+  place: Place;
+  stated: number;
+  /** Of each cap table. */
+  given: number[];
+  holds: boolean;
+}
+
+interface SeenCapTables {
+  tables: CapTableFacts[];
+  terms: RoundTerms;
+  claims: Claim[];
+  /** Price × shares, where both and the pre-money are stated. */
+  priced: { table: CapTableFacts; shares: number; value: number; holds: "pre" | "post" | null } | null;
+}
+
+/** Shares and percentages sum, each line is its share, and the table is what price, pre-money and deck say. */
+export const capTable = makeCheck<SeenCapTables>({
+  id: "cap_table",
+  look: ({ witness }) => {
+    const tables = readCapTables(witness).map(verifyCapTable);
+    const terms = roundTerms(witness);
+    const claims = poolClaims(
+      tables,
+      witness.says({ topic: "option_pool", of: "company", sure: true }).map((fact) => ({
+        place: placeOfFact(fact),
+        value: fact.quantity.value,
+        step: fact.quantity.step,
+        isPercent: fact.quantity.unit === "percent",
+      })),
+    );
+    return { tables, terms, claims, priced: pricedOn(tables, terms) };
+  },
+  tell: (seen, teller) => {
+    const words = CAP_TABLE_SENTENCES[teller.locale];
+    const input: Input =
+      seen.tables[0] === undefined
+        ? { name: words.capTable, place: null, ask: words.askCapTable }
+        : { name: words.capTable, place: seen.tables[0].table.place };
+    const inputs: Input[] = [input, ...termInputs(seen.terms, teller)];
+    if (seen.tables.length === 0) return { inputs, findings: [] };
+    return {
+      inputs,
+      findings: [
+        ...seen.tables.flatMap((facts) => tableFindings(facts, teller)),
+        ...pricedFinding(seen, teller),
+        ...seen.claims.map((claim) => claimFinding(claim, teller)),
+      ],
+      tables: roundTable(seen, teller),
+    };
+  },
+});
+
+function termInputs({ preMoney, amount, sharePrice }: RoundTerms, teller: Teller): Input[] {
+  const words = CAP_TABLE_SENTENCES[teller.locale];
+  return (
+    [
+      [words.preMoney, preMoney],
+      [words.amount, amount],
+      [words.sharePrice, sharePrice],
+    ] as const
+  ).map(([name, term]) =>
+    term === null ? { name, place: null, ask: words.askTerm({ name }) } : { name, place: term.place },
+  );
+}
+
+function tableFindings(facts: CapTableFacts, teller: Teller): Finding[] {
+  const words = CAP_TABLE_SENTENCES[teller.locale];
+  const { shares, percents, wrongLines, otherBase, allShares, table } = facts;
+  const findings: Finding[] = [];
+  if (shares !== null) {
+    const said = { sum: teller.count(shares.sum), total: teller.count(shares.total.value) };
+    const places = [shares.total.place, ...shares.lines.map(({ place }) => place)];
+    const sum = `${shares.lines.map(({ value }) => teller.count(value)).join(" + ")} = ${said.sum}`;
+    findings.push(
+      shares.holds
+        ? { rule: "shares_sum", verdict: "holds", text: words.sharesHold(said), sum, computed: shares.sum, places }
+        : {
+            rule: "shares_sum",
+            verdict: "flag",
+            severity: "MAJOR",
+            text: words.sharesDiffer(said),
+            sum,
+            computed: shares.sum,
+            places,
+            impact: words.impactShares,
+            question: words.askShares(said),
+          },
+    );
+  }
+  if (percents !== null) {
+    const said = { sum: teller.percent(percents.sum), lines: percents.lines.length };
+    const places = [
+      ...(percents.total === null ? [] : [percents.total.place]),
+      ...percents.lines.map(({ place }) => place),
+    ];
+    const sum = `${percents.lines.map(({ value }) => teller.percent(value)).join(" + ")} = ${said.sum}`;
+    findings.push(
+      percents.verdict === "holds"
+        ? {
+            rule: "percents_sum",
+            verdict: "holds",
+            text: words.percentsHold(said),
+            sum,
+            computed: percents.sum,
+            places,
+          }
+        : {
+            rule: "percents_sum",
+            verdict: "flag",
+            severity: "MAJOR",
+            text: words.percentsDiffer(said),
+            sum,
+            computed: percents.sum,
+            places,
+            impact: words.impactShares,
+            question: words.askPercents(said),
+          },
+    );
+  }
+  if (otherBase !== null && allShares !== null) {
+    const said = { base: teller.count(otherBase), total: teller.count(allShares) };
+    findings.push({
+      rule: "other_base",
+      verdict: "question",
+      severity: "MODERATE",
+      text: words.otherBase(said),
+      places: [table.place],
+      question: words.askOtherBase(said),
+    });
+  }
+  for (const { line, expected } of wrongLines) {
+    if (line.percent === null || line.shares === null || allShares === null) continue;
+    const said = {
+      holder: line.holder,
+      stated: line.percent.place.printed,
+      expected: teller.percent(expected),
+    };
+    findings.push({
+      rule: "line_percent",
+      verdict: "flag",
+      severity: "MODERATE",
+      text: words.lineDiffers(said),
+      sum: `${teller.count(line.shares.value)} / ${teller.count(allShares)} = ${said.expected}`,
+      computed: expected,
+      places: [line.percent.place, line.shares.place],
+      impact: words.impactShares,
+      question: words.askLine(said),
+    });
+  }
+  return findings;
+}
+
+function pricedOn(
+  tables: readonly CapTableFacts[],
+  { preMoney, postMoney, amount, sharePrice }: RoundTerms,
+): SeenCapTables["priced"] {
+  const table = tables.find(({ table: { when }, allShares }) => when !== "after" && allShares !== null);
+  if (table?.allShares == null || preMoney === null || sharePrice === null) return null;
+  if (preMoney.currency !== sharePrice.currency) return null;
+  const value = Rational.from(table.allShares).times(Rational.from(sharePrice.value)).toNumber();
+  const slack = (table.allShares * sharePrice.step) / 2;
+  const near = (to: { value: number; step: number } | null) =>
+    to !== null && Math.abs(value - to.value) <= slack + to.step / 2;
+  const post =
+    postMoney ?? (amount === null ? null : { value: preMoney.value + amount.value, step: preMoney.step + amount.step });
+  return { table, shares: table.allShares, value, holds: near(preMoney) ? "pre" : near(post) ? "post" : null };
+}
+
+function pricedFinding({ priced, terms: { preMoney, sharePrice } }: SeenCapTables, teller: Teller): Finding[] {
+  if (priced === null || preMoney === null || sharePrice === null) return [];
+  const words = CAP_TABLE_SENTENCES[teller.locale];
+  const said = {
+    shares: teller.count(priced.shares),
+    price: sharePrice.place.printed,
+    value: teller.money(priced.value, preMoney.currency),
+    preMoney: preMoney.place.printed,
+  };
+  const sum = `${said.shares} × ${said.price} = ${said.value}`;
+  const places = [preMoney.place, sharePrice.place, priced.table.table.place];
+  const common = { rule: "price_times_shares", sum, computed: priced.value, places };
+  if (priced.holds === "pre") return [{ ...common, verdict: "holds", text: words.pricedHolds(said) }];
+  if (priced.holds === "post")
+    return [
+      {
+        ...common,
+        verdict: "question",
+        severity: "MODERATE",
+        text: words.pricedPost(said),
+        question: words.askPriced(said),
+      },
+    ];
+  return [
+    {
+      ...common,
+      verdict: "question",
+      severity: "MAJOR",
+      text: words.pricedDiffers(said),
+      impact: words.impactPrice,
+      question: words.askPriced(said),
+    },
+  ];
+}
+
+/** The pool as a paper states it in percent, against the cap tables; a table's own line is no claim about it. */
+function poolClaims(
+  tables: readonly CapTableFacts[],
+  said: readonly { place: Place; value: number; step: number; isPercent: boolean }[],
+): Claim[] {
+  const given = tables.flatMap(({ pool, allShares }) =>
+    pool === null || allShares === null ? [] : [(100 * pool) / allShares],
+  );
+  if (given.length === 0) return [];
+  const own = new Set(tables.map(({ table }) => table.document));
+  return said
+    .filter(({ place, isPercent }) => isPercent && !own.has(place.document))
+    .map(({ place, value, step }) => ({
+      place,
+      stated: value,
+      given,
+      holds: given.some((one) => Math.abs(one - value) <= step / 2 + 1e-9),
+    }));
+}
+
+function claimFinding({ place, given, holds }: Claim, teller: Teller): Finding {
+  const words = CAP_TABLE_SENTENCES[teller.locale];
+  const said = { stated: place.printed, given: teller.list([...new Set(given.map((one) => teller.percent(one)))]) };
+  if (holds) return { rule: "pool", verdict: "holds", text: words.poolHolds(said), places: [place] };
+  return {
+    rule: "pool",
+    verdict: "question",
+    severity: "MODERATE",
+    text: words.poolDiffers(said),
+    places: [place],
+    question: words.askPool(said),
+  };
+}
+
+/** Pre + round = post, dilution, price a share: what the stated terms give. */
+function roundTable({ tables, terms: { preMoney, amount } }: SeenCapTables, teller: Teller): CheckTable[] {
+  if (preMoney === null || amount === null || preMoney.currency !== amount.currency) return [];
+  const words = CAP_TABLE_SENTENCES[teller.locale];
+  const post = preMoney.value + amount.value;
+  const before =
+    tables.find(({ table: { when }, allShares }) => when !== "after" && allShares !== null)?.allShares ?? null;
+  const price = before === null ? null : Rational.from(preMoney.value).over(Rational.from(before));
+  const rows = [
+    [words.preMoney, teller.money(preMoney.value, preMoney.currency)],
+    [words.amount, teller.money(amount.value, amount.currency)],
+    [words.postMoney, teller.money(post, preMoney.currency)],
+    [words.newShare, teller.percent((100 * amount.value) / post)],
+  ];
+  if (price !== null && before !== null) {
+    const issued = Rational.from(amount.value).over(price).floor();
+    rows.push(
+      [words.sharesBefore, teller.count(before)],
+      [words.sharePrice, teller.money(price.toNumber(), preMoney.currency, 4)],
+      [words.newShares, teller.count(Number(issued))],
+    );
+  }
+  return [{ title: words.round, head: [words.step, words.value], rows, note: words.roundNote }];
+}

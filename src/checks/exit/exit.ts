@@ -1,0 +1,153 @@
+import { EXIT_SENTENCES } from "../../i18n/checks/exit.ts";
+import { fold } from "../../lexicon/fold.ts";
+import { PREFERRED_CLASS } from "../../lexicon/terms.ts";
+import { readCapTables } from "../cap-table/read.ts";
+import { type CheckedDeal, type Input, makeCheck, type Place } from "../check.ts";
+import { convertRound } from "../equity/convert.ts";
+import { type ClassPayout, type Participation, waterfall } from "../equity/waterfall.ts";
+import { roundOf } from "../instruments/instruments.ts";
+import { roundTerms } from "../round-terms.ts";
+import { readTermSheet } from "../term-sheet/read.ts";
+
+/** Exits as multiples of the post-money valuation. */
+const EXITS = [0.5, 1, 2, 5, 10];
+/** What is shown for a ticket of so much. */
+const TICKET = 100_000;
+
+interface ExitCase {
+  exit: number;
+  newMoney: ClassPayout;
+  others: number;
+}
+
+interface SeenExit {
+  preference: { place: Place; multiple: number; participation: Participation; cap: number | null } | null;
+  /** The term sheet has a line on it, and does not say enough. */
+  vague: Place | null;
+  /** Holders of shares with rights nobody states. */
+  unknownClasses: string[];
+  cases: ExitCase[];
+  invested: number;
+  currency: string | undefined;
+  hasRound: boolean;
+}
+
+/** What an exit pays at five values, and what a ticket of the round gets back. */
+export const exitWaterfall = makeCheck<SeenExit>({
+  id: "exit_waterfall",
+  look: lookAtExit,
+  tell: ({ preference, vague, unknownClasses, cases, currency, invested, hasRound }, teller) => {
+    const words = EXIT_SENTENCES[teller.locale];
+    const inputs: Input[] = [
+      preference !== null
+        ? { name: words.preference, place: preference.place }
+        : {
+            name: words.preference,
+            place: null,
+            ask: vague === null ? words.askPreference : words.askVague({ said: vague.printed }),
+          },
+      ...(hasRound ? [] : [{ name: words.round, place: null, ask: words.askRound }]),
+      ...unknownClasses.map((holder) => ({
+        name: words.rights({ holder }),
+        place: null,
+        ask: words.askRights({ holder }),
+      })),
+    ];
+    const even = cases.find(({ newMoney }) => newMoney.amount.toNumber() >= invested * (1 - 1e-9));
+    if (preference === null || cases.length === 0) return { inputs, findings: [] };
+    const ticket = (one: ExitCase) => (one.newMoney.amount.toNumber() * TICKET) / invested;
+    const low = cases[0] as ExitCase;
+    const high = cases.at(-1) as ExitCase;
+    return {
+      inputs,
+      findings: [
+        {
+          rule: "ticket",
+          verdict: "computed",
+          text: words.ticket({
+            ticket: teller.money(TICKET, currency),
+            low: teller.money(Math.round(ticket(low)), currency),
+            lowExit: teller.money(low.exit, currency),
+            high: teller.money(Math.round(ticket(high)), currency),
+            highExit: teller.money(high.exit, currency),
+            even: even === undefined ? null : teller.money(even.exit, currency),
+          }),
+          computed: ticket(high),
+          places: [preference.place],
+        },
+      ],
+      tables: [
+        {
+          title: words.title,
+          head: [
+            words.exit,
+            words.newMoney,
+            words.others,
+            words.ofTicket({ ticket: teller.money(TICKET, currency) }),
+            words.multiple,
+          ],
+          rows: cases.map((one) => [
+            teller.money(Math.round(one.exit), currency),
+            teller.money(Math.round(one.newMoney.amount.toNumber()), currency),
+            teller.money(Math.round(one.others), currency),
+            teller.money(Math.round(ticket(one)), currency),
+            teller.multiple(ticket(one) / TICKET),
+          ]),
+          note: words.note,
+        },
+      ],
+    };
+  },
+});
+
+function lookAtExit(deal: CheckedDeal): SeenExit {
+  const sheet = readTermSheet(deal.witness);
+  const found = roundOf(deal);
+  const said = sheet?.preference ?? null;
+  const complete =
+    said !== null && said.value.multiple !== null && said.value.participation !== null
+      ? {
+          place: said.place,
+          multiple: said.value.multiple,
+          participation: said.value.participation,
+          cap: said.value.cap,
+        }
+      : null;
+  const unknownClasses = readCapTables(deal.witness)
+    .flatMap(({ lines }) => lines)
+    .filter(
+      ({ kind, shareClass }) => kind === "holder" && shareClass !== null && PREFERRED_CLASS.test(fold(shareClass)),
+    )
+    .map(({ holder }) => holder)
+    .filter((holder, at, all) => all.indexOf(holder) === at);
+  const result = found === null ? null : convertRound({ ...found.round, conversionInPreMoney: true });
+  const base = {
+    preference: complete,
+    vague: complete === null ? (said?.place ?? null) : null,
+    unknownClasses,
+    invested: found?.round.newMoney ?? 0,
+    currency: roundTerms(deal.witness).preMoney?.currency,
+    hasRound: result !== null,
+  };
+  if (found === null || result === null || complete === null || unknownClasses.length > 0)
+    return { ...base, cases: [] };
+  const { newMoney, preMoney } = found.round;
+  const post = preMoney + newMoney;
+  const classes = [
+    { name: "common", shares: result.total - result.newShares },
+    {
+      name: "new",
+      shares: result.newShares,
+      preference: newMoney * complete.multiple,
+      participation: complete.participation,
+      // A cap is said as a multiple of the money put in.
+      ...(complete.cap !== null && { cap: complete.cap / complete.multiple }),
+    },
+  ];
+  const cases = EXITS.map((times) => {
+    const exit = post * times;
+    const [others, own] = waterfall(classes, exit);
+    return { exit, newMoney: own as ClassPayout, others: others?.amount.toNumber() ?? 0 };
+  });
+  return { ...base, cases };
+}

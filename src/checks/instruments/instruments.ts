@@ -1,0 +1,173 @@
+import type { CheckTable } from "../../domain/check.ts";
+import { INSTRUMENT_SENTENCES } from "../../i18n/checks/instruments.ts";
+import { readCapTables } from "../cap-table/read.ts";
+import { verifyCapTable } from "../cap-table/verify.ts";
+import { type CheckedDeal, type Finding, type Input, makeCheck } from "../check.ts";
+import { convertRound, type Round, type RoundResult } from "../equity/convert.ts";
+import { type RoundTerms, roundTerms } from "../round-terms.ts";
+import type { Teller } from "../teller.ts";
+import { readTermSheet, type TermSheet } from "../term-sheet/read.ts";
+import { type ReadInstrument, readInstruments } from "./read.ts";
+
+/** One way to count the pre-money, and what comes of it. */
+interface Case {
+  conversionInPreMoney: boolean;
+  result: RoundResult;
+}
+
+interface SeenInstruments {
+  instruments: ReadInstrument[];
+  terms: RoundTerms;
+  sheet: TermSheet | null;
+  fullyDiluted: number | null;
+  /** Interest runs and nobody says until when. */
+  closingMissing: boolean;
+  cases: Case[];
+}
+
+/** How convertible papers become shares at the round, step by step; both ways where the pre-money does not say which. */
+export const instruments = makeCheck<SeenInstruments>({
+  id: "instruments",
+  look: lookAtInstruments,
+  tell: (seen, teller) => {
+    const words = INSTRUMENT_SENTENCES[teller.locale];
+    const { instruments: read, terms, fullyDiluted, cases } = seen;
+    if (read.length === 0) return { inputs: [{ name: words.papers, place: null, ask: words.askPapers }], findings: [] };
+    const missing = (name: string, is: boolean): Input[] =>
+      is ? [{ name, place: null, ask: words.askTerm({ name }) }] : [];
+    return {
+      inputs: [
+        ...read.map(({ instrument: { holder }, place }) => ({ name: holder, place })),
+        ...read.flatMap(({ instrument: { holder }, gaps }) =>
+          gaps.flatMap((gap) => missing(words.gaps[gap]({ holder }), true)),
+        ),
+        ...missing(words.preMoney, terms.preMoney === null),
+        ...missing(words.amount, terms.amount === null),
+        ...missing(words.shares, fullyDiluted === null),
+        ...missing(words.closing, seen.closingMissing),
+      ],
+      findings: cases.length === 0 ? [] : conversionFindings(seen, teller),
+      tables: cases.map((one) => stepsOf(one, cases.length > 1, seen, teller)),
+    };
+  },
+});
+
+/** The round as the documents give it; null where a term is missing or a paper does not say enough. */
+export function roundOf(
+  deal: CheckedDeal,
+): { round: Omit<Round, "conversionInPreMoney">; said: boolean | null } | null {
+  const { instruments: read, terms, fullyDiluted, closingMissing, sheet, unissued } = gather(deal);
+  const { preMoney, amount } = terms;
+  if (preMoney === null || amount === null || fullyDiluted === null || closingMissing) return null;
+  if (preMoney.currency !== amount.currency || read.some(({ gaps }) => gaps.length > 0)) return null;
+  if (
+    read.some(
+      ({ currency }) => currency !== undefined && preMoney.currency !== undefined && currency !== preMoney.currency,
+    )
+  )
+    return null;
+  return {
+    said: sheet?.conversionInside === undefined || sheet.conversionInside === null ? null : true,
+    round: {
+      fullyDiluted,
+      unissuedPool: unissued ?? 0,
+      preMoney: preMoney.value,
+      newMoney: amount.value,
+      ...(sheet?.pool !== undefined && sheet.pool !== null && { poolAfter: sheet.pool.value }),
+      instruments: read.map(({ instrument }) => instrument),
+      closing: sheet?.closing?.value ?? null,
+    },
+  };
+}
+
+function gather({ witness }: CheckedDeal) {
+  const read = readInstruments(witness);
+  const sheet = readTermSheet(witness);
+  const before = readCapTables(witness)
+    .map(verifyCapTable)
+    .find(({ table: { when }, allShares }) => when !== "after" && allShares !== null);
+  return {
+    instruments: read,
+    terms: roundTerms(witness),
+    sheet,
+    fullyDiluted: before?.allShares ?? null,
+    unissued: before?.unissued ?? null,
+    closingMissing:
+      read.some(({ instrument: { interest } }) => interest !== undefined) && (sheet?.closing ?? null) === null,
+  };
+}
+
+function lookAtInstruments(deal: CheckedDeal): SeenInstruments {
+  const gathered = gather(deal);
+  const found = gathered.instruments.length === 0 ? null : roundOf(deal);
+  const ways = found === null ? [] : found.said === true ? [true] : [true, false];
+  const cases = ways.flatMap((conversionInPreMoney) => {
+    const result = found === null ? null : convertRound({ ...found.round, conversionInPreMoney });
+    return result === null ? [] : [{ conversionInPreMoney, result }];
+  });
+  return { ...gathered, cases };
+}
+
+function conversionFindings({ cases, instruments: read, terms }: SeenInstruments, teller: Teller): Finding[] {
+  const words = INSTRUMENT_SENTENCES[teller.locale];
+  const [first] = cases;
+  if (first === undefined) return [];
+  return first.result.conversions.map((conversion, at) => {
+    const { instrument, amount, by, price, shares, owned } = conversion;
+    const currency = terms.preMoney?.currency;
+    const other = cases[1]?.result.conversions[at]?.owned;
+    const said = {
+      holder: instrument.holder,
+      kind: words.kinds[instrument.kind],
+      amount: teller.money(amount.toNumber(), currency),
+      by: words.by[by],
+      price: teller.money(price.toNumber(), currency, 4),
+      shares: teller.count(Number(shares)),
+      owned: teller.percent(owned.toNumber() * 100),
+      other: other === undefined ? null : teller.percent(other.toNumber() * 100),
+    };
+    return {
+      rule: "conversion",
+      verdict: "computed",
+      text: words.converts(said),
+      sum: `${said.amount} / ${said.price} = ${said.shares}`,
+      computed: Number(shares),
+      places: [read[at]?.place].flatMap((place) => place ?? []),
+    };
+  });
+}
+
+/** Who owns what after the round, line by line. */
+function stepsOf(
+  { conversionInPreMoney, result }: Case,
+  several: boolean,
+  seen: SeenInstruments,
+  teller: Teller,
+): CheckTable {
+  const words = INSTRUMENT_SENTENCES[teller.locale];
+  const currency = seen.terms.preMoney?.currency;
+  const share = (shares: bigint) => teller.percent((100 * Number(shares)) / Number(result.total));
+  const line = (name: string, price: string, shares: bigint) => [
+    name,
+    price,
+    teller.count(Number(shares)),
+    share(shares),
+  ];
+  const price = teller.money(result.price.toNumber(), currency, 4);
+  const converted = result.conversions.reduce((sum, one) => sum + one.shares, 0n);
+  const existing = result.total - converted - result.poolIncrease - result.newShares;
+  return {
+    title: several ? words.title[conversionInPreMoney ? "inside" : "outside"] : words.title.one,
+    head: [words.holder, words.price, words.sharesHead, words.owns],
+    rows: [
+      line(words.existing, "", existing),
+      ...result.conversions.map(({ instrument, price: at, shares, by }) =>
+        line(`${instrument.holder} (${words.by[by]})`, teller.money(at.toNumber(), currency, 4), shares),
+      ),
+      ...(result.poolIncrease > 0n ? [line(words.poolIncrease, "", result.poolIncrease)] : []),
+      line(words.newMoney, price, result.newShares),
+      line(words.total, "", result.total),
+    ],
+    note: words.note,
+  };
+}

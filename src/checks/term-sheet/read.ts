@@ -1,0 +1,153 @@
+import type { SourceDocument } from "../../domain/document.ts";
+import type { Passage } from "../../evidence/passages.ts";
+import type { Witness } from "../../evidence/witness.ts";
+import { fold } from "../../lexicon/fold.ts";
+import { PAPER_NAMES } from "../../lexicon/room-papers.ts";
+import {
+  CAPPED_AT,
+  CONVERSION_INSIDE,
+  FULL_RATCHET,
+  NO_TERM,
+  NON_PARTICIPATING,
+  PARTICIPATING,
+  POST_MONEY,
+  PRE_MONEY,
+  TERM_LINES,
+  TIMES,
+  WEIGHTED_AVERAGE,
+} from "../../lexicon/terms.ts";
+import { findPeriods } from "../../quantities/periods.ts";
+import type { Place } from "../check.ts";
+import type { Participation } from "../equity/waterfall.ts";
+import { placeOfPassage } from "../places.ts";
+
+/** A term with the line it stands on. */
+export interface Read<Value> {
+  value: Value;
+  place: Place;
+}
+
+/** What a term sheet says; null where it is silent or says it in a way we do not read. */
+export interface TermSheet {
+  document: SourceDocument;
+  preference: Read<{ multiple: number | null; participation: Participation | null; cap: number | null }> | null;
+  antiDilution: Read<"full_ratchet" | "weighted_average" | "none" | "other"> | null;
+  proRata: Read<boolean> | null;
+  board: Read<null> | null;
+  vesting: Read<null> | null;
+  /** In percent, after the round. */
+  pool: Read<number> | null;
+  /** True where the pre-money counts what converts. */
+  conversionInside: Read<true> | null;
+  closing: Read<Date> | null;
+}
+
+/** The term sheet among the company's papers; null where there is none. */
+export function readTermSheet(witness: Witness): TermSheet | null {
+  return witness.remember("term sheet", () => {
+    const document = witness.dossier.documents.find(
+      (one) => (one.source === "deck" || one.source === "financial_model") && isTermSheet(one),
+    );
+    if (document === undefined) return null;
+    return termsOf(
+      document,
+      witness.passages().filter((passage) => passage.document === document),
+    );
+  });
+}
+
+function isTermSheet({ id, sections }: SourceDocument): boolean {
+  const title = sections[0]?.rows[0]?.cells.map(({ text }) => text).join(" ") ?? "";
+  return [id.replace(/\.\w+$/, ""), title.length > 120 ? "" : title].some((name) =>
+    PAPER_NAMES.term_sheet.test(fold(name).replace(/[_.-]+/g, " ")),
+  );
+}
+
+function termsOf(document: SourceDocument, passages: readonly Passage[]): TermSheet {
+  const lines = passages.map((passage) => ({ passage, text: fold(passage.text) }));
+  /** The first line that names it: with what follows where it is a heading of its own. */
+  const find = (pattern: RegExp): { passage: Passage; text: string } | null => {
+    const at = lines.findIndex(({ text, passage }) => pattern.test(text) && passage.row.heading !== 1);
+    const line = lines[at];
+    if (line === undefined) return null;
+    const isName =
+      line.passage.row.cells.length === 1 &&
+      (line.passage.row.heading !== undefined || line.text.length < 40) &&
+      !/[:\d]/.test(line.text);
+    return isName ? { passage: line.passage, text: `${line.text} ${lines[at + 1]?.text ?? ""}` } : line;
+  };
+  const read = <Value>(
+    found: { passage: Passage; text: string } | null,
+    value: (text: string) => Value | null,
+  ): Read<Value> | null => {
+    if (found === null) return null;
+    const said = value(found.text);
+    if (said === null) return null;
+    const printed = found.passage.text.slice(0, 120);
+    return { value: said, place: placeOfPassage(found.passage, { label: printed, printed }) };
+  };
+  return {
+    document,
+    preference: read(find(TERM_LINES.preference), preferenceIn),
+    antiDilution: read(find(TERM_LINES.antiDilution), antiDilutionIn),
+    proRata: read(find(TERM_LINES.proRata), (text) => !denied(text)),
+    board: present(find(TERM_LINES.board)),
+    vesting: present(find(TERM_LINES.vesting)),
+    // A pool that is a share of the company before the round is another number.
+    pool: read(find(TERM_LINES.pool), (text) =>
+      PRE_MONEY.test(text) && !POST_MONEY.test(text) ? null : numberIn(/(\d+(?:[.,]\d+)?)\s*%/u.exec(text)?.[1]),
+    ),
+    conversionInside: read(find(CONVERSION_INSIDE), () => true as const),
+    closing: read(find(/(?<!\p{L})(?:closing|date de realisation|fechamento|data de fechamento)(?!\p{L})/iu), dayIn),
+  };
+}
+
+/** A term whose line is there, whatever it says in full. */
+function present(found: { passage: Passage } | null): Read<null> | null {
+  if (found === null) return null;
+  const printed = found.passage.text.slice(0, 120);
+  return { value: null, place: placeOfPassage(found.passage, { label: printed, printed }) };
+}
+
+const numberIn = (digits: string | undefined): number | null =>
+  digits === undefined ? null : Number(digits.replace(",", "."));
+
+function preferenceIn(
+  text: string,
+): { multiple: number | null; participation: Participation | null; cap: number | null } | null {
+  const cap = numberIn(CAPPED_AT.exec(text)?.[1]);
+  const plain = cap === null ? text : text.replace(CAPPED_AT, " ");
+  const multiple = numberIn(TIMES.exec(plain)?.[1]);
+  const participation = NON_PARTICIPATING.test(text)
+    ? "none"
+    : PARTICIPATING.test(text)
+      ? cap === null
+        ? "full"
+        : "capped"
+      : null;
+  return { multiple, participation, cap };
+}
+
+function antiDilutionIn(text: string): "full_ratchet" | "weighted_average" | "none" | "other" {
+  if (WEIGHTED_AVERAGE.test(text)) return "weighted_average";
+  if (denied(text)) return "none";
+  return FULL_RATCHET.test(text) ? "full_ratchet" : "other";
+}
+
+/** "Pro rata: none", "no full ratchet": the term is named to say that there is none. */
+function denied(text: string): boolean {
+  const after = text
+    .split(/[:|–—]/u)
+    .slice(1)
+    .join(" ")
+    .trim();
+  const said = after === "" ? text : after;
+  return NO_TERM.test(said.slice(0, 24));
+}
+
+function dayIn(text: string): Date | null {
+  const day = findPeriods(text)
+    .map(({ period }) => period)
+    .find((period) => /^\d{4}-\d{2}-\d{2}$/.test(period));
+  return day === undefined ? null : new Date(`${day}T00:00:00Z`);
+}

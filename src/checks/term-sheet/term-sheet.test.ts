@@ -1,0 +1,176 @@
+import { describe, expect, it } from "vitest";
+import { witnessOf } from "../../evidence/witness.ts";
+import { sheetDocument, textDocument } from "../../testing/documents.ts";
+import { exitWaterfall } from "../exit/exit.ts";
+import { instruments } from "../instruments/instruments.ts";
+import { readTermSheet } from "./read.ts";
+import { termSheet } from "./term-sheet.ts";
+
+const deal = (lines: string[], others: Parameters<typeof sheetDocument>[2][] = [], deck: string[] = []) => ({
+  witness: witnessOf({
+    dossier: {
+      documents: [
+        textDocument("deck.md", ["Deck", ...deck]),
+        textDocument("documents/term-sheet.md", ["Term sheet", ...lines]),
+        ...others.map((rows, at) =>
+          sheetDocument(`documents/table-${at}.xlsx`, at === 0 ? "Cap table" : "Convertibles", rows),
+        ),
+      ],
+      unreadable: [],
+      coverage: "normal" as const,
+    },
+  }),
+  stage: null,
+  sector: null,
+  today: new Date(0),
+});
+
+describe("the terms of a term sheet", () => {
+  it.each<[string, object]>([
+    ["Liquidation preference: 1x non-participating", { multiple: 1, participation: "none", cap: null }],
+    ["Liquidation preference: 2x participating", { multiple: 2, participation: "full", cap: null }],
+    ["Liquidation preference: 1x participating, capped at 3x", { multiple: 1, participation: "capped", cap: 3 }],
+    ["Préférence de liquidation : 1x non participante", { multiple: 1, participation: "none", cap: null }],
+    ["Préférence de liquidation : 1,5x participante", { multiple: 1.5, participation: "full", cap: null }],
+    ["Préférence de liquidation : 1x participante, plafonnée à 2x", { multiple: 1, participation: "capped", cap: 2 }],
+    ["Preferência de liquidação: 1x não participante", { multiple: 1, participation: "none", cap: null }],
+    ["Preferência de liquidação: 1x participante com teto de 3x", { multiple: 1, participation: "capped", cap: 3 }],
+    ["Liquidation preference: as usual", { multiple: null, participation: null, cap: null }],
+  ])("%s", (line, value) => {
+    expect(readTermSheet(deal([line]).witness)?.preference?.value).toEqual(value);
+  });
+
+  it.each([
+    ["Anti-dilution: full ratchet", "full_ratchet"],
+    ["Anti-dilution : full ratchet pendant 24 mois", "full_ratchet"],
+    ["Antidiluição: full ratchet", "full_ratchet"],
+    ["Anti-dilution: broad-based weighted average", "weighted_average"],
+    ["Anti-dilution : moyenne pondérée large", "weighted_average"],
+    ["Antidiluição: média ponderada ampla", "weighted_average"],
+    ["Anti-dilution: weighted average, no full ratchet", "weighted_average"],
+    ["Anti-dilution: none", "none"],
+    ["Anti-dilution: no full ratchet", "none"],
+    ["Anti-dilution : aucune", "none"],
+    ["Anti-dilution: customary", "other"],
+  ])("%s", (line, value) => {
+    const seen = deal([line]);
+    expect(readTermSheet(seen.witness)?.antiDilution?.value).toBe(value);
+    const named = termSheet.run(seen, "en").findings.map(({ rule }) => rule);
+    expect(named.includes("full_ratchet")).toBe(value === "full_ratchet");
+  });
+
+  it("is held against the deck, as a question and never as a flag", () => {
+    const found = (deck: string) =>
+      termSheet.run(deal(["Pre-money valuation: €4,000,000", "Round size: €1,000,000"], [], [deck]), "en").findings;
+    const rules = (deck: string, verdict: string) =>
+      found(deck)
+        .filter((one) => one.verdict === verdict)
+        .map(({ rule }) => rule);
+    expect(rules("Pre-money valuation: €4M", "holds")).toEqual(["same_valuation_pre_money"]);
+    expect(rules("Pre-money valuation: €6M", "question")).toEqual(["same_valuation_pre_money"]);
+    expect(rules("Pre-money valuation: €6M", "flag")).toEqual([]);
+    expect(rules("Pre-money valuation: $4M", "question")).toEqual([]);
+  });
+
+  it("names every term it is silent on", () => {
+    const { inputs } = termSheet.run(deal(["Round size: €1,000,000"]), "en");
+    expect(inputs.filter(({ place }) => place === null).map(({ name }) => name)).toEqual([
+      "Pre-money valuation",
+      "Price per share",
+      "Liquidation preference",
+      "Anti-dilution",
+      "Pro rata right",
+      "Board",
+      "Founders' vesting",
+    ]);
+  });
+});
+
+const CAP = [
+  ["Shareholder", "Shares"],
+  ["A", 600_000],
+  ["B", 400_000],
+  ["Total", 1_000_000],
+];
+const ROUND = ["Pre-money valuation: €4,000,000", "Round size: €1,000,000", "Closing: 2026-06-30"];
+const PAPERS = ["Holder", "Instrument", "Amount", "Cap", "Discount", "Interest", "Issued"];
+
+describe("convertible papers that do not say enough are not computed, and what is missing is named", () => {
+  it.each<[string, string[], string[], RegExp]>([
+    [
+      "a SAFE that is neither pre- nor post-money",
+      ["X", "SAFE", "€100,000", "€2,000,000"],
+      ROUND,
+      /pre- or post-money/,
+    ],
+    ["no kind of paper", ["X", "Bridge", "€100,000", "€2,000,000"], ROUND, /kind of paper/],
+    ["no amount", ["X", "BSA AIR", "", "€2,000,000"], ROUND, /amount \(X\)/],
+    [
+      "interest without a date",
+      ["X", "Convertible note", "€100,000", "€2,000,000", "20 %", "8 %"],
+      ROUND,
+      /date of issue/,
+    ],
+    [
+      "interest by an index",
+      ["X", "Mútuo conversível", "€100,000", "€2,000,000", "20 %", "CDI + 2", "2025-01-01"],
+      ROUND,
+      /rate of interest/,
+    ],
+    [
+      "interest without a closing",
+      ["X", "Convertible note", "€100,000", "€2,000,000", "", "8 %", "2025-01-01"],
+      ROUND.slice(0, 2),
+      /closing date/,
+    ],
+    ["no pre-money", ["X", "BSA AIR", "€100,000", "€2,000,000"], ROUND.slice(1), /pre-money valuation/],
+  ])("%s", (_, paper, terms, missing) => {
+    const { inputs, tables } = instruments.run(deal(terms, [CAP, [PAPERS, paper]]), "en");
+    expect(tables).toEqual([]);
+    expect(inputs.some(({ name, place }) => place === null && missing.test(name))).toBe(true);
+  });
+
+  it("a post-money SAFE owns its amount over its cap before the new money", () => {
+    const { tables } = instruments.run(
+      deal(
+        [...ROUND, "Fully diluted, including conversion of the SAFEs"],
+        [CAP, [PAPERS, ["X", "Post-money SAFE", "€200,000", "€2,000,000"]]],
+      ),
+      "en",
+    );
+    // A tenth before the round: 1,000,000 / 0.9 shares; at 4 M€ for these, a quarter more is sold.
+    expect(tables[0]?.rows.map((row) => row[2])).toEqual(["1,000,000", "111,111", "277,777", "1,388,888"]);
+  });
+});
+
+describe("the exit", () => {
+  const at = (line: string) =>
+    exitWaterfall.run(deal([...ROUND, line], [CAP]), "en").tables[0]?.rows.map((row) => row[4]);
+
+  it.each<[string, string[]]>([
+    ["Liquidation preference: 1x non-participating", ["1.00x", "1.00x", "2.00x", "5.00x", "10.00x"]],
+    ["Liquidation preference: 1x participating", ["1.30x", "1.80x", "2.80x", "5.80x", "10.80x"]],
+    ["Liquidation preference: 2x non-participating", ["2.00x", "2.00x", "2.00x", "5.00x", "10.00x"]],
+    ["Liquidation preference: 1x participating, capped at 3x", ["1.30x", "1.80x", "2.80x", "5.00x", "10.00x"]],
+  ])("%s", (line, multiples) => {
+    expect(at(line)).toEqual(multiples);
+  });
+
+  it.each(["Liquidation preference: as usual", "Board: 3 seats", "Liquidation preference: 1x"])(
+    "computes nothing from “%s”",
+    (line) => {
+      expect(at(line)).toBeUndefined();
+    },
+  );
+
+  it("computes nothing where other preferred shares have rights nobody states", () => {
+    const cap = [
+      ["Shareholder", "Class", "Shares"],
+      ["A", "Common", 600_000],
+      ["Fund", "Series A", 400_000],
+    ];
+    const found = exitWaterfall.run(deal([...ROUND, "Liquidation preference: 1x non-participating"], [cap]), "en");
+    expect(found.tables).toEqual([]);
+    expect(found.inputs.some(({ name, place }) => place === null && name.includes("Fund"))).toBe(true);
+  });
+});

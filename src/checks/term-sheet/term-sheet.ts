@@ -1,0 +1,166 @@
+import type { Witness } from "../../evidence/witness.ts";
+import { TERM_SHEET_SENTENCES } from "../../i18n/checks/term-sheet.ts";
+import { sameFigure } from "../../quantities/compare.ts";
+import { type Finding, type Input, makeCheck, type Place } from "../check.ts";
+import { placeOfFact } from "../places.ts";
+import type { Teller } from "../teller.ts";
+import { readTermSheet, type TermSheet } from "./read.ts";
+
+/** A figure of the round as the term sheet states it, and as the other papers do. */
+interface Compared {
+  topic: "valuation_pre_money" | "round_size" | "valuation_post_money";
+  here: Place;
+  there: Place;
+  holds: boolean;
+}
+
+interface SeenTerms {
+  sheet: TermSheet | null;
+  /** Figures that the term sheet states: price, amount, valuation. */
+  figures: { topic: string; place: Place }[];
+  compared: Compared[];
+}
+
+const FIGURES = ["valuation_pre_money", "round_size", "share_price"] as const;
+const COMPARED = ["valuation_pre_money", "round_size", "valuation_post_money"] as const;
+
+/** The term sheet read for what it costs the investor, and held against the deck. */
+export const termSheet = makeCheck<SeenTerms>({
+  id: "term_sheet",
+  look: ({ witness }) => {
+    const sheet = readTermSheet(witness);
+    if (sheet === null) return { sheet, figures: [], compared: [] };
+    const own = sheet.document.id;
+    return {
+      sheet,
+      figures: FIGURES.flatMap((topic) => {
+        const [fact] = stated(witness, topic).filter(({ document }) => document === own);
+        return fact === undefined ? [] : [{ topic, place: placeOfFact(fact) }];
+      }),
+      compared: COMPARED.flatMap((topic) => compare(witness, topic, own) ?? []),
+    };
+  },
+  tell: ({ sheet, figures, compared }, teller) => {
+    const words = TERM_SHEET_SENTENCES[teller.locale];
+    if (sheet === null) return { inputs: [{ name: words.sheet, place: null, ask: words.askSheet }], findings: [] };
+    const found = (topic: string) => figures.find((one) => one.topic === topic)?.place ?? null;
+    const asked = (name: string, place: Place | null): Input =>
+      place === null ? { name, place, ask: words.askTerm({ name }) } : { name, place };
+    return {
+      inputs: [
+        ...FIGURES.map((topic) => asked(words.figures[topic], found(topic))),
+        asked(words.terms.preference, sheet.preference?.place ?? null),
+        asked(words.terms.antiDilution, sheet.antiDilution?.place ?? null),
+        asked(words.terms.proRata, sheet.proRata?.place ?? null),
+        asked(words.terms.board, sheet.board?.place ?? null),
+        asked(words.terms.vesting, sheet.vesting?.place ?? null),
+      ],
+      findings: [...compared.map((one) => comparedFinding(one, teller)), ...termFindings(sheet, teller)],
+    };
+  },
+});
+
+const stated = (witness: Witness, topic: string) =>
+  witness
+    .says({ topic, of: "company", sure: true })
+    .filter(
+      ({ only, source, quantity }) =>
+        only === undefined &&
+        (source === "deck" || source === "financial_model") &&
+        quantity.range === undefined &&
+        quantity.unit === "money",
+    );
+
+/** One figure here, one there: where either paper says several, nobody knows which is meant. */
+function compare(witness: Witness, topic: Compared["topic"], own: string): Compared | null {
+  const all = stated(witness, topic);
+  const [here, ...more] = all.filter(({ document }) => document === own);
+  const others = all.filter(
+    ({ document, nature }) => document !== own && nature !== "scenario" && nature !== "example",
+  );
+  const [there] = others;
+  if (here === undefined || there === undefined) return null;
+  if (more.some(({ quantity }) => !sameFigure(quantity, here.quantity))) return null;
+  if (others.some(({ quantity }) => !sameFigure(quantity, there.quantity))) return null;
+  if (here.quantity.currency !== there.quantity.currency) return null;
+  return {
+    topic,
+    here: placeOfFact(here),
+    there: placeOfFact(there),
+    holds: sameFigure(here.quantity, there.quantity),
+  };
+}
+
+function comparedFinding({ topic, here, there, holds }: Compared, teller: Teller): Finding {
+  const words = TERM_SHEET_SENTENCES[teller.locale];
+  const said = { name: words.figures[topic], here: here.printed, there: there.printed, where: teller.reference(there) };
+  const places = [here, there];
+  if (holds) return { rule: `same_${topic}`, verdict: "holds", text: words.same(said), places };
+  return {
+    rule: `same_${topic}`,
+    verdict: "question",
+    severity: "MAJOR",
+    text: words.differs(said),
+    places,
+    impact: words.impactPrice,
+    question: words.askDiffers(said),
+  };
+}
+
+/** Terms that are not usual at this stage, each named with what it does. */
+function termFindings({ preference, antiDilution, proRata }: TermSheet, teller: Teller): Finding[] {
+  const words = TERM_SHEET_SENTENCES[teller.locale];
+  const findings: Finding[] = [];
+  const ask = (rule: string, place: Place, text: string, impact: string, question: string): Finding => ({
+    rule,
+    verdict: "question",
+    severity: "MODERATE",
+    text,
+    places: [place],
+    impact,
+    question,
+  });
+  if (preference !== null) {
+    const { multiple, participation } = preference.value;
+    const said = { said: preference.place.printed };
+    if (multiple !== null && multiple > 1)
+      findings.push(
+        ask(
+          "multiple_preference",
+          preference.place,
+          words.multiple({ multiple: teller.multiple(multiple, Number.isInteger(multiple) ? 0 : 2) }),
+          words.impactMultiple,
+          words.askMultiple(said),
+        ),
+      );
+    if (participation === "full")
+      findings.push(
+        ask(
+          "participating",
+          preference.place,
+          words.participating,
+          words.impactParticipating,
+          words.askParticipating(said),
+        ),
+      );
+    if (multiple === 1 && participation === "none")
+      findings.push({
+        rule: "usual_preference",
+        verdict: "computed",
+        text: words.usualPreference,
+        places: [preference.place],
+      });
+  }
+  if (antiDilution?.value === "full_ratchet")
+    findings.push(ask("full_ratchet", antiDilution.place, words.fullRatchet, words.impactRatchet, words.askRatchet));
+  if (antiDilution?.value === "weighted_average")
+    findings.push({
+      rule: "weighted_average",
+      verdict: "computed",
+      text: words.weightedAverage,
+      places: [antiDilution.place],
+    });
+  if (proRata?.value === false)
+    findings.push(ask("no_pro_rata", proRata.place, words.noProRata, words.impactProRata, words.askProRata));
+  return findings;
+}

@@ -1,0 +1,141 @@
+import type { Catalogue } from "../catalogue.ts";
+
+type Said<Names extends string> = Record<Names, string>;
+
+const en = {
+  capTable: "cap table",
+  preMoney: "Pre-money valuation",
+  postMoney: "Post-money valuation",
+  amount: "Amount of the round",
+  sharePrice: "Price per share",
+  newShare: "Share of the new money",
+  sharesBefore: "Shares before the round",
+  newShares: "New shares",
+  round: "The round",
+  step: "Step",
+  value: "Value",
+  roundNote: "Shares before the round are those of the cap table; convertible papers are not in them.",
+  askCapTable: "Please send the fully diluted cap table, before and after the round.",
+  askTerm: ({ name }: Said<"name">): string => `${name}: where is it stated?`,
+  impactShares: "Every percentage of the round, and what your ticket buys, rests on this count.",
+  impactPrice: "At another number of shares your money buys another share of the company.",
+  sharesHold: ({ total }: Said<"sum" | "total">): string => `The lines add up to the total of ${total} shares.`,
+  sharesDiffer: ({ sum, total }: Said<"sum" | "total">): string =>
+    `The lines add up to ${sum} shares, the total says ${total}.`,
+  askShares: ({ sum, total }: Said<"sum" | "total">): string =>
+    `Which is right: ${sum} shares, as the lines give, or ${total}, as the total says? Who is missing or counted twice?`,
+  percentsHold: ({ sum, lines }: { sum: string; lines: number }): string =>
+    `The ${lines} percentages add up to ${sum}, as their rounding allows.`,
+  percentsDiffer: ({ sum }: { sum: string; lines: number }): string =>
+    `The percentages add up to ${sum}, not to 100%, beyond what rounding explains.`,
+  askPercents: ({ sum }: { sum: string; lines: number }): string =>
+    `The cap table comes to ${sum}: which line is wrong?`,
+  otherBase: ({ base, total }: Said<"base" | "total">): string =>
+    `The percentages are of ${base} shares, the lines add up to ${total}.`,
+  askOtherBase: ({ base, total }: Said<"base" | "total">): string =>
+    `Of which ${base} shares are the percentages, where the table lists ${total}: which papers are missing in it?`,
+  lineDiffers: ({ holder, stated, expected }: Said<"holder" | "stated" | "expected">): string =>
+    `${holder} is said to hold ${stated}; the shares give ${expected}.`,
+  askLine: ({ holder, stated, expected }: Said<"holder" | "stated" | "expected">): string =>
+    `Does ${holder} hold ${stated} or ${expected}?`,
+  pricedHolds: ({ preMoney }: Said<"shares" | "price" | "value" | "preMoney">): string =>
+    `Price times shares gives the pre-money valuation of ${preMoney}.`,
+  pricedPost: ({ shares, price }: Said<"shares" | "price" | "value" | "preMoney">): string =>
+    `At ${price} a share the ${shares} shares of the table give the post-money valuation: the new shares may be in it already.`,
+  pricedDiffers: ({ shares, price, value, preMoney }: Said<"shares" | "price" | "value" | "preMoney">): string =>
+    `At ${price} a share the ${shares} shares of the cap table are worth ${value}, not the pre-money of ${preMoney}.`,
+  askPriced: ({ shares, preMoney }: Said<"shares" | "price" | "value" | "preMoney">): string =>
+    `On how many shares is the pre-money of ${preMoney} counted, where the cap table has ${shares}: are the pool's increase and the convertible papers in it?`,
+  poolHolds: ({ stated }: Said<"stated" | "given">): string => `The pool of ${stated} is what the cap table gives.`,
+  poolDiffers: ({ stated, given }: Said<"stated" | "given">): string =>
+    `The pool is said to be ${stated}; the cap table gives ${given}.`,
+  askPool: ({ stated, given }: Said<"stated" | "given">): string =>
+    `Is the option pool ${stated} or ${given}, and is its increase before or after your money?`,
+};
+
+/** What the check of the cap table says. */
+export const CAP_TABLE_SENTENCES: Catalogue<typeof en> = {
+  en,
+  fr: {
+    capTable: "table de capitalisation",
+    preMoney: "Valorisation pré-money",
+    postMoney: "Valorisation post-money",
+    amount: "Montant du tour",
+    sharePrice: "Prix par action",
+    newShare: "Part de l'argent frais",
+    sharesBefore: "Actions avant le tour",
+    newShares: "Actions nouvelles",
+    round: "Le tour",
+    step: "Étape",
+    value: "Valeur",
+    roundNote: "Les actions avant le tour sont celles de la table ; les titres convertibles n'y sont pas.",
+    askCapTable: "Merci d'envoyer la table de capitalisation pleinement diluée, avant et après le tour.",
+    askTerm: ({ name }) => `${name} : où est-ce écrit ?`,
+    impactShares: "Chaque pourcentage du tour, et ce qu'achète votre ticket, repose sur ce compte.",
+    impactPrice: "Avec un autre nombre d'actions, votre argent achète une autre part de la société.",
+    sharesHold: ({ total }) => `Les lignes donnent le total de ${total} actions.`,
+    sharesDiffer: ({ sum, total }) => `Les lignes donnent ${sum} actions, le total en annonce ${total}.`,
+    askShares: ({ sum, total }) =>
+      `Qu'est-ce qui est juste : ${sum} actions, comme le donnent les lignes, ou ${total}, comme le dit le total ? Qui manque ou compte deux fois ?`,
+    percentsHold: ({ sum, lines }) => `Les ${lines} pourcentages donnent ${sum}, à l'arrondi près.`,
+    percentsDiffer: ({ sum }) => `Les pourcentages donnent ${sum} et non 100 %, au-delà de ce qu'explique l'arrondi.`,
+    askPercents: ({ sum }) => `La table de capitalisation donne ${sum} : quelle ligne est fausse ?`,
+    otherBase: ({ base, total }) => `Les pourcentages portent sur ${base} actions, les lignes en donnent ${total}.`,
+    askOtherBase: ({ base, total }) =>
+      `Sur quelles ${base} actions portent les pourcentages, quand la table en liste ${total} : quels titres y manquent ?`,
+    lineDiffers: ({ holder, stated, expected }) => `${holder} détiendrait ${stated} ; ses actions donnent ${expected}.`,
+    askLine: ({ holder, stated, expected }) => `${holder} détient-il ${stated} ou ${expected} ?`,
+    pricedHolds: ({ preMoney }) => `Prix fois actions donne la valorisation pré-money de ${preMoney}.`,
+    pricedPost: ({ shares, price }) =>
+      `À ${price} l'action, les ${shares} actions de la table donnent la valorisation post-money : les actions nouvelles y sont peut-être déjà.`,
+    pricedDiffers: ({ shares, price, value, preMoney }) =>
+      `À ${price} l'action, les ${shares} actions de la table valent ${value}, non la pré-money de ${preMoney}.`,
+    askPriced: ({ shares, preMoney }) =>
+      `Sur combien d'actions la pré-money de ${preMoney} est-elle comptée, quand la table en a ${shares} : l'augmentation du pool et les titres convertibles y sont-ils ?`,
+    poolHolds: ({ stated }) => `Le pool de ${stated} est ce que donne la table de capitalisation.`,
+    poolDiffers: ({ stated, given }) => `Le pool serait de ${stated} ; la table de capitalisation donne ${given}.`,
+    askPool: ({ stated, given }) =>
+      `Le pool est-il de ${stated} ou de ${given}, et son augmentation se fait-elle avant ou après votre argent ?`,
+  },
+  pt: {
+    capTable: "cap table",
+    preMoney: "Valuation pre-money",
+    postMoney: "Valuation post-money",
+    amount: "Valor da rodada",
+    sharePrice: "Preço por ação",
+    newShare: "Parte do dinheiro novo",
+    sharesBefore: "Ações antes da rodada",
+    newShares: "Ações novas",
+    round: "A rodada",
+    step: "Passo",
+    value: "Valor",
+    roundNote: "As ações antes da rodada são as do cap table; os títulos conversíveis não estão nelas.",
+    askCapTable: "Favor enviar o cap table totalmente diluído, antes e depois da rodada.",
+    askTerm: ({ name }) => `${name}: onde está escrito?`,
+    impactShares: "Cada percentual da rodada, e o que o seu cheque compra, depende desta contagem.",
+    impactPrice: "Com outro número de ações, o seu dinheiro compra outra parte da empresa.",
+    sharesHold: ({ total }) => `As linhas dão o total de ${total} ações.`,
+    sharesDiffer: ({ sum, total }) => `As linhas dão ${sum} ações, o total diz ${total}.`,
+    askShares: ({ sum, total }) =>
+      `O que está certo: ${sum} ações, como dão as linhas, ou ${total}, como diz o total? Quem falta ou conta duas vezes?`,
+    percentsHold: ({ sum, lines }) => `Os ${lines} percentuais dão ${sum}, dentro do arredondamento.`,
+    percentsDiffer: ({ sum }) => `Os percentuais dão ${sum} e não 100%, além do que o arredondamento explica.`,
+    askPercents: ({ sum }) => `O cap table dá ${sum}: qual linha está errada?`,
+    otherBase: ({ base, total }) => `Os percentuais são de ${base} ações, as linhas dão ${total}.`,
+    askOtherBase: ({ base, total }) =>
+      `De quais ${base} ações são os percentuais, se a tabela lista ${total}: que títulos faltam nela?`,
+    lineDiffers: ({ holder, stated, expected }) => `${holder} teria ${stated}; as ações dão ${expected}.`,
+    askLine: ({ holder, stated, expected }) => `${holder} tem ${stated} ou ${expected}?`,
+    pricedHolds: ({ preMoney }) => `Preço vezes ações dá o valuation pre-money de ${preMoney}.`,
+    pricedPost: ({ shares, price }) =>
+      `A ${price} por ação, as ${shares} ações da tabela dão o valuation post-money: as ações novas talvez já estejam nela.`,
+    pricedDiffers: ({ shares, price, value, preMoney }) =>
+      `A ${price} por ação, as ${shares} ações do cap table valem ${value}, não o pre-money de ${preMoney}.`,
+    askPriced: ({ shares, preMoney }) =>
+      `Sobre quantas ações se conta o pre-money de ${preMoney}, se o cap table tem ${shares}: o aumento do pool e os títulos conversíveis estão nelas?`,
+    poolHolds: ({ stated }) => `O pool de ${stated} é o que dá o cap table.`,
+    poolDiffers: ({ stated, given }) => `O pool seria de ${stated}; o cap table dá ${given}.`,
+    askPool: ({ stated, given }) =>
+      `O pool de opções é ${stated} ou ${given}, e o seu aumento é antes ou depois do seu dinheiro?`,
+  },
+};

@@ -1,0 +1,130 @@
+import type { Catalogue } from "../catalogue.ts";
+
+type Difference = Record<"name" | "here" | "there" | "where", string>;
+
+const en = {
+  sheet: "term sheet",
+  askSheet: "Please send the term sheet: price, amount, preference, anti-dilution, pro rata, board, vesting.",
+  askTerm: ({ name }: { name: string }): string => `The term sheet does not say it: ${name}.`,
+  figures: {
+    valuation_pre_money: "Pre-money valuation",
+    valuation_post_money: "Post-money valuation",
+    round_size: "Amount of the round",
+    share_price: "Price per share",
+  },
+  terms: {
+    preference: "Liquidation preference",
+    antiDilution: "Anti-dilution",
+    proRata: "Pro rata right",
+    board: "Board",
+    vesting: "Founders' vesting",
+  },
+  same: ({ name, here, where }: Difference): string => `${name}: ${here}, as in ${where}.`,
+  differs: ({ name, here, there, where }: Difference): string =>
+    `${name}: the term sheet says ${here}, ${where} says ${there}.`,
+  askDiffers: ({ name, here, there }: Difference): string =>
+    `${name}: is it ${here}, as the term sheet says, or ${there}? If the term sheet covers part of the round only, who brings the rest, and on the same terms?`,
+  impactPrice: "It changes the price you pay and the share you get.",
+  multiple: ({ multiple }: { multiple: string }): string =>
+    `The liquidation preference is ${multiple} the money put in: more than the usual 1x.`,
+  impactMultiple: "Whoever holds it is paid several times before anybody else gets anything.",
+  askMultiple: ({ said }: { said: string }): string =>
+    `Who holds this preference (“${said}”), and does your ticket get it too?`,
+  participating: "The preference is participating without a cap: its holder is paid first and shares in the rest.",
+  impactParticipating: "At a middling exit it takes from everybody who does not hold it.",
+  askParticipating: ({ said }: { said: string }): string =>
+    `Is the participation (“${said}”) meant to have no cap, and does your ticket get it too?`,
+  usualPreference: "The preference is 1x and non-participating, as is usual.",
+  fullRatchet: "Anti-dilution is a full ratchet: one share sold below this price resets the price of all of them.",
+  impactRatchet: "In a lower round it takes shares from everybody without it, and later investors ask for its removal.",
+  askRatchet: "Who benefits from the full ratchet, for how long, and would a broad-based weighted average be accepted?",
+  weightedAverage: "Anti-dilution is a weighted average, as is usual.",
+  noProRata: "The term sheet gives no pro rata right.",
+  impactProRata: "Without it you cannot keep your share in the next rounds.",
+  askProRata: "Can your ticket have a pro rata right in the next round?",
+};
+
+/** What the check of the term sheet says. */
+export const TERM_SHEET_SENTENCES: Catalogue<typeof en> = {
+  en,
+  fr: {
+    sheet: "term sheet",
+    askSheet: "Merci d'envoyer le term sheet : prix, montant, préférence, anti-dilution, pro rata, conseil, vesting.",
+    askTerm: ({ name }) => `Le term sheet ne le dit pas : ${name}.`,
+    figures: {
+      valuation_pre_money: "Valorisation pré-money",
+      valuation_post_money: "Valorisation post-money",
+      round_size: "Montant du tour",
+      share_price: "Prix par action",
+    },
+    terms: {
+      preference: "Préférence de liquidation",
+      antiDilution: "Anti-dilution",
+      proRata: "Droit de pro rata",
+      board: "Conseil",
+      vesting: "Vesting des fondateurs",
+    },
+    same: ({ name, here, where }) => `${name} : ${here}, comme ${where}.`,
+    differs: ({ name, here, there, where }) => `${name} : le term sheet dit ${here}, ${where} dit ${there}.`,
+    askDiffers: ({ name, here, there }) =>
+      `${name} : est-ce ${here}, comme le dit le term sheet, ou ${there} ? Si le term sheet ne couvre qu'une partie du tour, qui apporte le reste, et aux mêmes conditions ?`,
+    impactPrice: "Cela change le prix que vous payez et la part que vous recevez.",
+    multiple: ({ multiple }) => `La préférence de liquidation est de ${multiple} la mise : plus que le 1x habituel.`,
+    impactMultiple: "Qui la détient est payé plusieurs fois avant que quiconque reçoive quoi que ce soit.",
+    askMultiple: ({ said }) => `Qui détient cette préférence (« ${said} »), et votre ticket l'a-t-il aussi ?`,
+    participating: "La préférence est participante sans plafond : son détenteur est payé d'abord et partage le reste.",
+    impactParticipating: "À une sortie moyenne, elle prend à tous ceux qui ne l'ont pas.",
+    askParticipating: ({ said }) =>
+      `La participation (« ${said} ») est-elle bien sans plafond, et votre ticket l'a-t-il aussi ?`,
+    usualPreference: "La préférence est de 1x et non participante, comme d'usage.",
+    fullRatchet:
+      "L'anti-dilution est un full ratchet : une action vendue sous ce prix ramène le prix de toutes à celui-là.",
+    impactRatchet:
+      "Dans un tour plus bas, il prend des actions à tous ceux qui ne l'ont pas ; les investisseurs suivants en demandent la fin.",
+    askRatchet:
+      "À qui profite le full ratchet, pour combien de temps, et une moyenne pondérée large serait-elle acceptée ?",
+    weightedAverage: "L'anti-dilution est une moyenne pondérée, comme d'usage.",
+    noProRata: "Le term sheet ne donne pas de droit de pro rata.",
+    impactProRata: "Sans lui, vous ne pouvez pas garder votre part dans les tours suivants.",
+    askProRata: "Votre ticket peut-il avoir un droit de pro rata au prochain tour ?",
+  },
+  pt: {
+    sheet: "term sheet",
+    askSheet: "Favor enviar o term sheet: preço, valor, preferência, antidiluição, pro rata, conselho, vesting.",
+    askTerm: ({ name }) => `O term sheet não o diz: ${name}.`,
+    figures: {
+      valuation_pre_money: "Valuation pre-money",
+      valuation_post_money: "Valuation post-money",
+      round_size: "Valor da rodada",
+      share_price: "Preço por ação",
+    },
+    terms: {
+      preference: "Preferência de liquidação",
+      antiDilution: "Antidiluição",
+      proRata: "Direito de pro rata",
+      board: "Conselho",
+      vesting: "Vesting dos fundadores",
+    },
+    same: ({ name, here, where }) => `${name}: ${here}, como em ${where}.`,
+    differs: ({ name, here, there, where }) => `${name}: o term sheet diz ${here}, ${where} diz ${there}.`,
+    askDiffers: ({ name, here, there }) =>
+      `${name}: é ${here}, como diz o term sheet, ou ${there}? Se o term sheet cobre só parte da rodada, quem traz o resto, e nas mesmas condições?`,
+    impactPrice: "Muda o preço que você paga e a parte que recebe.",
+    multiple: ({ multiple }) =>
+      `A preferência de liquidação é de ${multiple} o dinheiro investido: mais que o 1x usual.`,
+    impactMultiple: "Quem a tem recebe várias vezes antes que qualquer outro receba algo.",
+    askMultiple: ({ said }) => `Quem tem esta preferência (“${said}”), e o seu cheque também a tem?`,
+    participating: "A preferência é participante sem teto: quem a tem recebe primeiro e divide o resto.",
+    impactParticipating: "Numa saída mediana, tira de todos os que não a têm.",
+    askParticipating: ({ said }) => `A participação (“${said}”) é mesmo sem teto, e o seu cheque também a tem?`,
+    usualPreference: "A preferência é de 1x e não participante, como é usual.",
+    fullRatchet: "A antidiluição é full ratchet: uma ação vendida abaixo deste preço reduz o preço de todas a ele.",
+    impactRatchet:
+      "Numa rodada mais baixa, tira ações de todos os que não o têm; os investidores seguintes pedem o fim dele.",
+    askRatchet: "A quem beneficia o full ratchet, por quanto tempo, e uma média ponderada ampla seria aceita?",
+    weightedAverage: "A antidiluição é média ponderada, como é usual.",
+    noProRata: "O term sheet não dá direito de pro rata.",
+    impactProRata: "Sem ele você não consegue manter a sua parte nas rodadas seguintes.",
+    askProRata: "O seu cheque pode ter direito de pro rata na próxima rodada?",
+  },
+};

@@ -1,0 +1,45 @@
+const word = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, "iu");
+
+/** Headings of a cap table's columns, folded. */
+export const HOLDER_COLUMN = word(
+  "shareholders?|stockholders?|holders?|owners?|investors?|names?|actionnaires?|associes?|titulaires?|detenteurs?|porteurs?|noms?|socios?|acionistas?|quotistas?|titular(?:es)?|detentor(?:es)?|nomes?",
+);
+/** A name column says nothing by itself: these say that shares are held. */
+export const SURE_HOLDER_COLUMN = word(
+  "shareholders?|stockholders?|actionnaires?|associes?|socios?|acionistas?|quotistas?|(?:share|equity|security) ?holders?|porteurs?",
+);
+export const SHARES_COLUMN = word(
+  "(?:number of |no\\.? of |nb\\.? |# ?(?:of )?|nombre d'|nombre de |numero de |qtd\\.? (?:de )?|quantidade de |total )?(?:shares|stock|securities|actions|titres|parts(?: sociales)?|acoes|quotas|cotas)|fully diluted|fd shares|total (?:dilue|diluido)|pleinement dilue|totalmente diluido",
+);
+/** What stands beside the word "shares" and is no number of them. */
+export const NOT_SHARES = word(
+  "class|type|price|prix|preco|categorie|categoria|percent|pourcentage|value|valeur|valor|series",
+);
+export const PERCENT_COLUMN =
+  /%|(?<!\p{L})(?:percent(?:age)?|ownership|stake|detention|pourcentage|percentual|participacao|part du capital|equity)(?!\p{L})/iu;
+export const CLASS_COLUMN = word("class(?:e)?|type|tipo|categorie|categoria|nature|especie|security|share class");
+export const BEFORE_ROUND = word("before|pre|pre-?money|pre-?round|avant|antes|current|actuel(?:le)?|atual|today");
+export const AFTER_ROUND = word("after|post|post-?money|post-?round|apres|apos|pos|depois|pro ?forma|closing");
+export const DILUTED = word("fully diluted|diluted|fd|dilue(?:e?s)?|diluido|diluida|pleinement dilue");
+export const UNDILUTED = word("undiluted|basic|issued|outstanding|non dilue(?:e?s)?|nao diluido|emises|emitidas");
+
+/** Lines of a cap table that are no holder. */
+export const TOTAL_LINE =
+  /^\P{L}*(?:grand |sub-?|sous-? ?)?(?:totals?|totaux|total g[ée]n[ée]ral|subtotal|sous-total|soma|somme)(?!\p{L})/iu;
+export const POOL_LINE = word(
+  "(?:option|equity|employee|esop|stock option|unissued|unallocated|available)? ?pool|esop|bspce(?: .*)?|options?|stock options?|plano de opcoes|opcoes|reserve[ds]?|non attribue[es]*|unissued|unallocated|reservado",
+);
+/** Of a pool, what nobody holds yet. */
+export const UNISSUED_LINE = word(
+  "unissued|unallocated|ungranted|available|non (?:attribue|emis|alloue)[es]*|disponibles?|nao (?:alocad|emitid|outorgad)[oa]s?|disponivel|reserved?|pool",
+);
+
+/** What a term sheet or a cap table sets apart as a convertible paper. */
+export const INSTRUMENT_NAMES = {
+  safe: word("safes?|simple agreements? for future equity"),
+  bsa_air: word("bsa[ -]?air|bons? de souscription d'actions? .{0,12}air|accord d'investissement rapide"),
+  note: word(
+    "convertible (?:loan )?notes?|convertible loans?|convertible bonds?|notes? convertibles?|obligations? convertibles?|oca|cln",
+  ),
+  mutuo: word("mutuos?(?: conversive(?:l|is))?|contrato de mutuo|notas? conversive(?:l|is)"),
+} as const;

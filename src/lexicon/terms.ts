@@ -1,0 +1,57 @@
+const word = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, "iu");
+
+/** What a term sheet names, folded. */
+export const TERM_LINES = {
+  preference: word(
+    "liquidation preference|liquidity preference|preference de liquidation|(?:clause de )?liquidation preferentielle|preferencia (?:de|na) liquidacao|liquidacao preferencial",
+  ),
+  antiDilution: word("anti-? ?dilution|anti-? ?dilutif|antidilution|anti-? ?diluicao|antidiluicao|ratchet"),
+  proRata: word(
+    "pro-? ?rata|droit (?:preferentiel )?de souscription|droit de suite|preemptive rights?|pre-emption rights?|right to participate|direito de (?:preferencia|participacao)",
+  ),
+  board: word(
+    "board|conseil(?: d'administration)?|comite (?:strategique|de surveillance)|conselho|observer|observateur|observador",
+  ),
+  vesting: word("(?:reverse )?vesting|acquisition progressive|periodo de vesting|lock-?up des fondateurs"),
+  pool: word(
+    "option pool|esop|pool(?: de bspce| bspce| d'options| de opcoes)?|bspce|stock option plan|plano de opcoes",
+  ),
+} as const;
+
+export const FULL_RATCHET = word("full[- ]?ratchet|ratchet (?:complet|integral|total|pleno)|ratchet");
+export const WEIGHTED_AVERAGE = word("weighted[- ]average|moyenne ponderee|media ponderada");
+export const NO_TERM = word("none|no|aucune?|sans|nenhum[a]?|sem|n\\/a|not applicable|neant");
+export const NON_PARTICIPATING = word(
+  "non[- ]?participating|non[- ]?participante?s?|nao[- ]?participantes?|sans participation|sem participacao|simple",
+);
+export const PARTICIPATING = word("participating|participante?s?|avec participation|com participacao|double dip");
+export const CAPPED_AT =
+  /(?:cap(?:ped)?|plafonn\p{L}*|plafond|limitad\p{L}*|teto|limit\p{L}*|up to|jusqu'a|ate)\D{0,30}?(\d+(?:[.,]\d+)?)\s*(?:x|×|fois|times|vezes)/iu;
+export const TIMES = /(\d+(?:[.,]\d+)?)\s*(?:x|×)(?![\p{L}\d])/iu;
+export const CONVERSION_INSIDE = word(
+  "(?:includ(?:es|ing)|y compris|incluant|incluindo|inclui|apres|after|apos)(?: the| la| les| a| os| as)? (?:conversions?|conversao|bsa|safes?|notes?|mutuos?|convertibles?)|conversions? (?:incluses?|included)",
+);
+
+/** Columns and labels of convertible papers, folded. */
+export const INSTRUMENT_COLUMNS = {
+  kind: word("instrument|type|security|titre|tipo|titulo|nature|kind"),
+  amount: word(
+    "(?:purchase |principal |investment )?amount|principal|montants?|nominal|souscrit|investi|invested|valor(?: do (?:aporte|mutuo|emprestimo))?|montante",
+  ),
+  cap: word(
+    "(?:valuation |post-money |pre-money )?cap|plafond(?: de valorisation)?|valorisation (?:plafond|maximale|max)|teto(?: de valuation)?|valuation maximo",
+  ),
+  floor: word("floor|plancher|valorisation (?:plancher|minimale|min)|piso"),
+  discount: word("discount(?: rate)?|decote|desconto"),
+  interest: word("interest(?: rate)?|coupon|interets?|taux(?: d'interet)?|juros|taxa(?: de juros)?"),
+  date: word("dates?|issued?|issue date|signed|emission|emis le|signature|data|emissao|assinatura"),
+  favoured: word("mfn|most[- ]favou?red(?: nation)?|nation la plus favorisee|nacao mais favorecida"),
+} as const;
+
+/** A convertible paper says which valuation its cap is: with what converts in it, or before. */
+export const POST_MONEY = word("post[- ]?money|post");
+export const PRE_MONEY = word("pre[- ]?money|pre");
+/** Shares with rights of their own: what they get at an exit must be said. */
+export const PREFERRED_CLASS = word(
+  "pref(?:erred|erence|erenciais|erentielles?)?|adp|series [a-z]\\d?|serie [a-z]\\d?|actions de preference|classe [b-z]|class [b-z]|ap ?\\d*",
+);
