@@ -62,7 +62,7 @@ export const ARROWS: IForbiddenRuleType[] = [
   only("evidence-is-the-witness", EVIDENCE, WITNESS, "the witness knows the documents and no stage that asks it"),
   only("outputs-are-read-not-judged", OUTPUTS, WITNESS, "what analysts hand over is read, whoever asks"),
   only("deal-puts-a-folder-together", DEAL, [...WITNESS, OUTPUTS], "documents and outputs of one folder, no stage"),
-  only("analysts-ask-the-witness", ANALYSTS, GROUND, "stages do not call each other"),
+  only("analysts-ask-the-witness", ANALYSTS, [...GROUND, MODEL], "stages do not call each other"),
   only("checks-ask-the-witness", CHECKS, GROUND, "stages do not call each other"),
   only("consensus-asks-the-witness", CONSENSUS, [...GROUND, MODEL], "stages do not call each other"),
   only("reflexion-asks-the-witness", REFLEXION, [...GROUND, MODEL], "stages do not call each other"),

@@ -15,6 +15,8 @@ export {
 } from "./adapters/verify-answer.ts";
 export type { Analyst, AnalystInput, AnalystOutput, Gap } from "./analysts/analyst.ts";
 export { BUILT_IN_ANALYSTS } from "./analysts/built-in.ts";
+// Analysts with a model, and prompts of one's own.
+export { type ModelAnalyst, type ModelAnalystInput, modelAnalysts } from "./analysts/model/model-analysts.ts";
 export { type ReconciledRow, reconcile } from "./analysts/reconcile.ts";
 export { type Synthesis, synthesise } from "./analysts/synthesis/synthesise.ts";
 export { type ChecksOptions, runChecks } from "./checks/run.ts";
@@ -126,6 +128,7 @@ export { preComputeCalculations } from "./evidence/facts/precompute.ts";
 export type { StandardSchema } from "./model/answer/standard-schema.ts";
 export { type Budget, type BudgetLimits, createBudget } from "./model/budget.ts";
 export { type CompleteOptions, completeAndValidate, type ValidationResult } from "./model/complete-and-validate.ts";
+export { type Conversation, type Conversed, converse, type Tool } from "./model/converse.ts";
 export { type Door, type DoorPolicies, openDoor } from "./model/door.ts";
 export { type CostEstimate, estimateEngineCosts } from "./model/estimate-costs.ts";
 export { explainFailure, ModelFailure } from "./model/failure.ts";
@@ -133,8 +136,10 @@ export type { Journal } from "./model/journal/journal.ts";
 export { createMemoryJournal } from "./model/journal/memory.ts";
 export { openSqliteJournal } from "./model/journal/sqlite.ts";
 export type { ModelChoice } from "./model/models-for.ts";
+export type { RoleSettings } from "./model/policies/role-settings.ts";
 export type { Completion, CompletionRequest, Model, ModelRole, Usage } from "./model/port.ts";
 export { MODEL_PRICES, PRICES_DATE, priceOf } from "./model/prices.ts";
+export { type Instructions, PROMPT_NAMES, type PromptName } from "./model/prompt/instructions.ts";
 export { type ModelLike, modelFrom } from "./model/providers/model-from.ts";
 export { type ModelsConfig, resolveModels } from "./model/resolve-models.ts";
 export { readAgentOutput } from "./outputs/read-output.ts";

@@ -1,3 +1,4 @@
+import { modelAnalysts } from "./analysts/model/model-analysts.ts";
 import { synthesise } from "./analysts/synthesis/synthesise.ts";
 import { dealToCheck } from "./checks/run.ts";
 import type { ConsolidatedFinding } from "./consensus/apply.ts";
@@ -11,6 +12,7 @@ import { witnessOf } from "./evidence/witness.ts";
 import { REVIEW_SENTENCES } from "./i18n/review.ts";
 import {
   type AgentInput,
+  type AgentPlugin,
   builtInOutputs,
   contradicting,
   filling,
@@ -41,12 +43,16 @@ export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOption
   const { config } = engines;
   const { standing } = options;
   const tools = { engines, context, workshop, standing };
-  const plugins = options.agents ?? [];
+  const ours = options.analysts === true && engines.analyst !== null ? modelAnalysts(deal.deal.sector) : [];
+  const plugins: readonly AgentPlugin[] = [...ours, ...(options.agents ?? [])];
   const toAgent = (findings: readonly ConsolidatedFinding[]): AgentInput => ({
     context,
     deal: deal.deal,
     locale,
     findings,
+    model: engines.analyst,
+    budget: engines.budget,
+    journal: options.journal,
     signal: options.signal,
   });
 

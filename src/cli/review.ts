@@ -29,6 +29,7 @@ interface ReviewCommandOptions extends TellingOptions {
   model?: string[];
   fallback?: string;
   budget?: string[];
+  analysts?: true;
   dryRun?: true;
   ocr: boolean;
   store: boolean;
@@ -55,11 +56,13 @@ export const reviewCommand: CommandMaker = ({ locale, terminal, finish }) => {
     .addOption(new Option("--model <model>", words.model).argParser(several))
     .option("--fallback <model>", words.fallback)
     .addOption(new Option("--budget <amount>", words.budget).argParser(several))
+    .option("--analysts", words.analysts)
     .option("--dry-run", words.dryRun)
     .option("--no-ocr", words.noOcr)
     .option("--no-store", words.noStore)
     .action(async (path: string, options: ReviewCommandOptions) => {
       const models = namedModels(options.model ?? [], options.fallback, terminal, locale);
+      if (options.analysts && models === null) throw new UsageProblem(words.analystsAlone);
       const budget = options.budget === undefined ? null : readBudget(options.budget, locale);
       // An estimate calls nobody, so it needs no key.
       if (!options.dryRun) checkModels(models, budget, terminal, locale);
@@ -119,7 +122,7 @@ async function reviewUnkept(order: Order, interrupts: Interrupts | undefined): P
       emit: display.see,
       signal,
       ...(options.lang !== undefined && { locale: options.lang }),
-      ...(models !== null && { model: models }),
+      ...(models !== null && { model: models, analysts: options.analysts === true }),
       ...(budget !== null && { budget }),
     });
     interrupts?.release();
@@ -143,6 +146,7 @@ async function reviewKept(order: Order, home: LocalHome, interrupts: Interrupts 
     locale: spoken,
     model: models,
     ocr: options.ocr,
+    analysts: options.analysts === true,
     ...(budget !== null && { budget }),
   });
   if (held === null) throw new Error(`The deal ${deal.id} was there a moment ago.`);

@@ -71,6 +71,8 @@ export const QUALITY_ENGINE_CONFIG = {
     maxContradictionsToResolve: 10,
     maxAgentsToReflect: 8,
     tokenBudget: 100_000,
+    /** Beside it, where analysts of ours work with a model. */
+    analystTokenBudget: 400_000,
   },
 } as const;
 

@@ -11,9 +11,9 @@ export const TOKENS_PER_CASE = {
   /** Settled in code: no model is called. */
   byCode: 0,
   /** Arbitration alone. */
-  arbitration: 2_500,
+  arbitration: 5_000,
   /** Up to three rounds and the arbitration. */
-  debate: 6_000,
+  debate: 12_000,
   /** One agent critiqued and improved. */
   reflexion: 8_000,
 } as const;

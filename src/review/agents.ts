@@ -9,6 +9,9 @@ import type { VerificationContext } from "../domain/context.ts";
 import type { AgentOutput, ScoredFinding, Tier } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Verification } from "../evidence/citations/verify.ts";
+import type { Budget } from "../model/budget.ts";
+import type { Journal } from "../model/journal/journal.ts";
+import type { Model } from "../model/port.ts";
 import { numericGap } from "../quantities/compare.ts";
 import { matchTopic } from "../quantities/topics/match.ts";
 import { meanConfidence } from "../reflexion/trigger.ts";
@@ -22,6 +25,15 @@ export interface AgentInput {
   locale: Locale;
   /** Tier 2 and later: the findings so far, after the verdicts. */
   findings: readonly ConsolidatedFinding[];
+  /**
+   * The review's model for analysts, behind its door: each call through it is reserved in the budget, recorded in the
+   * journal, replayed, and shown in the cost. Null where the review has no model.
+   */
+  model: Model | null;
+  /** What the review may spend, for calls of your own. */
+  budget: Budget;
+  /** Where the review's calls are on record, where it keeps one. */
+  journal?: Journal | undefined;
   signal?: AbortSignal | undefined;
 }
 

@@ -19,6 +19,9 @@ export interface Engines {
   /** Set where a model may speak for the agents that recommend. */
   debater: RecommendationDebater | undefined;
   models: ReviewCost["models"];
+  /** For analysts: ours, and plug-ins. Null without a model. */
+  analyst: Model | null;
+  budget: Budget;
   limits: BudgetLimits;
   config: QualityEngineConfig;
 }
@@ -31,7 +34,9 @@ export function setUpEngines(
   deal?: Pick<DealInfo, "sector" | "stage">,
 ): Engines {
   const config = configOf(options.config);
-  const budget = purse(options.budget ?? { tokens: config.limits.tokenBudget });
+  const { tokenBudget, analystTokenBudget } = config.limits;
+  const usual = tokenBudget + (options.analysts === true ? analystTokenBudget : 0);
+  const budget = purse(options.budget ?? { tokens: usual });
   const doors = options.model === undefined ? null : openDoors(options, budget, workshop);
   const { locale } = workshop;
   const shared = { locale, clock, prompts: options.prompts, ...(doors !== null && { model: doors }) };
@@ -57,6 +62,8 @@ export function setUpEngines(
     }),
     debater: doors === null ? undefined : modelRecommendationDebater(doors, {}, config.consensus.callTimeoutMs),
     models: doors === null ? {} : Object.fromEntries(MODEL_ROLES.flatMap((role) => named(role, doors[role]))),
+    analyst: doors === null ? null : (doors.analyst ?? doors.critic ?? doors.arbitrator),
+    budget,
     limits: budget.limits,
     config,
   };

@@ -1,5 +1,6 @@
 import { ConsensusEngine } from "../consensus/engine.ts";
 import { type Deal, loadDeal } from "../deal/load-deal.ts";
+import { createBudget } from "../model/budget.ts";
 import { type CostEstimate, estimateEngineCosts } from "../model/estimate-costs.ts";
 import { ReflexionEngine } from "../reflexion/engine.ts";
 import { builtInOutputs, gatherTier } from "./agents.ts";
@@ -28,7 +29,7 @@ export async function estimateReview(
   const locale = options.locale ?? deal.deal.locale;
   const config = configOf(options.config);
   const workshop = new Workshop({ locale });
-  const input = { context: deal.context, deal: deal.deal, locale, findings: [] };
+  const input = { context: deal.context, deal: deal.deal, locale, findings: [], model: null, budget: createBudget() };
   const tier1 =
     deal.agentOutputs.length === 0
       ? builtInOutputs(input)

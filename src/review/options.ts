@@ -40,6 +40,8 @@ export interface ReviewOptions {
   signal?: AbortSignal | undefined;
   /** The agents' records: they weigh in votes that no document decides, never against one. */
   history?: AgentHistory | undefined;
+  /** Lets analysts of ours work with the model: tier 1 and one expert of the deal's sector. Default false. */
+  analysts?: boolean | undefined;
   /** Analysts of your own, beside the outputs the deal brings. */
   agents?: readonly AgentPlugin[] | undefined;
   /** Tier 3 of your own, in place of ours. */

@@ -76,7 +76,7 @@ function reviewOptions(record: ReviewRecord, plan: RunPlan): ReviewOptions {
     clock: () => new Date(started),
     decisions: plan.decisions.map(({ decision }) => decision),
     history: historyIn(plan),
-    ...(plan.model !== null && { model: plan.model }),
+    ...(plan.model !== null && { model: plan.model, analysts: plan.analysts }),
     ...(plan.budget !== null && {
       budget: {
         ...(plan.budget.tokens !== undefined && { tokens: plan.budget.tokens }),

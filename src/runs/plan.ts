@@ -35,6 +35,8 @@ export const RunPlan = z.object({
   recheck: Recheck.nullable().default(null),
   /** False: pictures are not read. */
   ocr: z.boolean().default(true),
+  /** Analysts of ours work with the model. */
+  analysts: z.boolean().default(false),
 });
 export type RunPlan = z.infer<typeof RunPlan>;
 
@@ -45,6 +47,7 @@ export interface QueueRequest {
   budget?: { tokens?: number | undefined; usd?: number | undefined } | undefined;
   recheck?: RunPlan["recheck"] | undefined;
   ocr?: boolean | undefined;
+  analysts?: boolean | undefined;
   /** Greater goes first. Default 0: somebody waits for it. */
   priority?: number | undefined;
 }
@@ -82,6 +85,7 @@ async function planFor(
       .map((one) => ({ topicKey: one.topicKey, decision: priorDecision(one) })),
     recheck: request.recheck ?? null,
     ocr: request.ocr ?? true,
+    analysts: request.analysts ?? false,
   };
   const options = JSON.parse(JSON.stringify(plan)) as Json;
   const { dealId, locale, priority = 0 } = request;

@@ -51,6 +51,10 @@ export const ReviewOptions = z
       .optional()
       .openapi({ description: "One for all, or one per role; null: evidence alone; absent: the server's own" }),
     budget: z.strictObject({ tokens: z.int().positive().optional(), usd: z.number().positive().optional() }).optional(),
+    analysts: z
+      .boolean()
+      .optional()
+      .openapi({ description: "Analysts of ours study the documents with the model; absent: no" }),
   })
   .openapi("ReviewOptions");
 export type ReviewOptions = z.infer<typeof ReviewOptions>;

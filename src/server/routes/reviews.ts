@@ -39,10 +39,11 @@ export function reviewRoutes(app: OpenAPIHono<ServerEnv>, tools: ServerTools) {
   const { queue } = tools;
   app.openapi(startReview, async (c) => {
     const tenant = c.get("tenant");
-    const { locale = c.get("locale"), model, budget } = c.req.valid("json");
+    const { locale = c.get("locale"), model, budget, analysts } = c.req.valid("json");
     const wanted = model === undefined ? tools.model : model;
     if (wanted !== null) refuseUnusable(wanted, budget?.usd, c.get("locale"));
-    const record = await queueReview(tenant, { dealId: c.req.valid("param").id, locale, model: wanted, budget });
+    const dealId = c.req.valid("param").id;
+    const record = await queueReview(tenant, { dealId, locale, model: wanted, budget, analysts });
     if (record === null) throw new Refusal("not_found");
     c.set("reviewId", record.id);
     queue.look();
