@@ -104,7 +104,8 @@ describe("the evidence of a case", () => {
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Churn" }).waitFor();
     await page.goBack();
-    await page.getByText("Choisissez une contradiction").waitFor();
+    await page.waitForURL(/\/contradictions$/);
+    await page.getByTestId("case-file").waitFor();
   });
 });
 

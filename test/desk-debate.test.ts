@@ -96,6 +96,7 @@ describe("a debate of models that lie", () => {
     await page.goto(`${desk.url}/reviews/${review}/contradictions`);
     await page.getByTestId("cases").getByRole("link").first().click();
     const file = page.getByTestId("case-file");
+    await file.getByText("Comment on en est arrivé là").click();
     await file.getByText("Dernière étape : la question reste ouverte").waitFor();
     const told = await file.innerText();
     expect(told).toContain("Personne n’a encore tranché");

@@ -34,6 +34,7 @@ describe("a deck and a model are dropped on the desk", () => {
     await page.getByRole("heading", { name: "Dossiers" }).waitFor();
     expect(new URL(page.url()).search).toBe("");
     await page.getByText("Aucun dossier pour l’instant").waitFor();
+    await page.getByRole("button", { name: "Voir un dossier d’exemple" }).waitFor();
 
     // Only deck and model, under names of their own: they keep them.
     const files = filesOf("novalys").filter(({ path }) => /^(?:deck|model)\./.test(path));

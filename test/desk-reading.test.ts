@@ -26,7 +26,7 @@ describe("without a mouse", () => {
     await keyboard.press("2");
     const marked = page.getByTestId("cases").locator("[aria-current]");
     await page.getByTestId("cases").waitFor();
-    for (const key of ["j", "j", "j", "k"]) await keyboard.press(key);
+    for (const key of ["j", "j", "k"]) await keyboard.press(key);
     expect(await marked.innerText()).toBe("Marché total (TAM)");
     await keyboard.press("Enter");
     await heading(page, "Marché total (TAM)");
@@ -43,6 +43,10 @@ describe("without a mouse", () => {
     await keyboard.type("Grace");
     await keyboard.press("Enter");
     await page.getByTestId("decisions").getByText("Grace").waitFor();
+    // A person's word stands first, the engine's below it.
+    await page.getByTestId("persons-value").waitFor();
+    const told = await page.getByTestId("case-file").innerText();
+    expect(told.indexOf("décision de Grace")).toBeLessThan(told.indexOf("Valeur retenue"));
     await keyboard.press("j");
     await heading(page, "ARR");
     await keyboard.press("a");
@@ -56,7 +60,7 @@ describe("without a mouse", () => {
     await keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await keyboard.press("Escape");
-    await page.getByText("Choisissez une contradiction").waitFor();
+    await page.waitForURL(/\/contradictions$/);
     expect(await page.getByTestId("cases").getByText("Décision prise").count()).toBe(2);
 
     await keyboard.press("/");
@@ -122,7 +126,7 @@ describe("in the reader's language", () => {
     ["pt-PT", "A resposta", "77,5"],
   ])("speaks the browser's language at first, and writes its numbers: %s", async (locale, part, score) => {
     const { page } = await desk.page({ locale });
-    await page.route(`**/api/reviews/${review}/document`, async (route) => {
+    await page.route(`**/api/reviews/${review}/document?*`, async (route) => {
       const answer = await route.fetch();
       const json = (await answer.json()) as ReviewDocument;
       await route.fulfill({ response: answer, json: { ...json, answer: { ...json.answer, score: 77.5 } } });
@@ -131,6 +135,15 @@ describe("in the reader's language", () => {
     await page.getByRole("link", { name: part }).waitFor();
     await page.getByText(score, { exact: true }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale.slice(0, 2));
+  });
+
+  it("gives the review's own sentences in it too", async () => {
+    const { page } = await desk.page({ locale: "en-GB" });
+    const translated = page.waitForResponse(/\/document\?lang=en$/, { timeout: 90_000 });
+    await page.goto(`${desk.url}/reviews/${review}`);
+    expect((await translated).status()).toBe(200);
+    await page.locator("#content header").getByText("You can rely on most of this analysis").waitFor();
+    expect(await page.getByText("Language of the review").count()).toBe(0);
   });
 
   it("changes on demand, and remembers", async () => {

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Review } from "../src/review/result.ts";
 import { reviewDeal } from "../src/review.ts";
+import { faultsOf, STRUCTURE } from "./desk-axe.ts";
 import { type DeskCase, loaded, openDesk } from "./desk-case.ts";
 import { broken } from "./report-sample.ts";
 import { deck, smallDeal } from "./server-case.ts";
@@ -56,7 +57,7 @@ describe("a review that is stopped", () => {
 describe("a review of which parts failed", () => {
   it("says on each screen what is missing, and that it is no pass", async () => {
     const { page, complaints } = await desk.page();
-    await page.route(`**/api/reviews/${review}/document`, async (route) => {
+    await page.route(`**/api/reviews/${review}/document?*`, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: broken((await answer.json()) as Review) });
     });
@@ -140,3 +141,21 @@ async function latest(address: string): Promise<{ id: string }> {
   if (first === undefined) throw new Error("The deal has no finished review");
   return first;
 }
+
+describe("a desk without deals", () => {
+  it("shows what comes out, and an example in one click", async () => {
+    const empty = await openDesk();
+    try {
+      const { page, complaints } = await empty.page({ locale: "en-GB", bypassCSP: true });
+      await page.goto(empty.url);
+      await page.getByText("What to check first").waitFor();
+      expect(await faultsOf(page, STRUCTURE)).toEqual([]);
+      await page.getByRole("button", { name: "See an example deal" }).click();
+      await page.waitForURL(/\/reviews\/rev_/);
+      await page.getByRole("heading", { level: 1, name: "Thermo Arc" }).waitFor({ timeout: 90_000 });
+      expect(complaints).toEqual([]);
+    } finally {
+      await empty.close();
+    }
+  });
+});

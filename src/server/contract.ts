@@ -15,6 +15,7 @@ import {
   resumeReview,
   reviewCalls,
   reviewEvents,
+  startExample,
   startReview,
 } from "./contract/reviews.ts";
 import { getSession, signIn, signOut } from "./contract/session.ts";
@@ -56,6 +57,7 @@ export const ROUTES = [
   dealDecisions,
   dealStale,
   startReview,
+  startExample,
   getReview,
   getDocument,
   cancelReview,

@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import type { Locale } from "../domain/locale.ts";
 import type { TenantStore } from "../store/port.ts";
 import { Lru } from "./lru.ts";
 
@@ -21,12 +23,19 @@ export class DocumentCache {
   readonly #known = new Lru<SendableDocument>(CAPACITY_BYTES);
   readonly #loading = new Map<string, Promise<SendableDocument | null>>();
 
-  /** The review's document; null where this tenant has no such finished review. */
-  async get(tenant: TenantStore, reviewId: string): Promise<SendableDocument | null> {
-    const key = JSON.stringify([tenant.tenant, reviewId]);
+  /**
+   * The review's document; null where this tenant has no such finished review. `made` gives it with its sentences in
+   * another language, or null where it cannot be had in it: the document as it is kept is given then.
+   */
+  async get(
+    tenant: TenantStore,
+    reviewId: string,
+    made?: { locale: Locale; text: () => Promise<string | null> },
+  ): Promise<SendableDocument | null> {
+    const key = JSON.stringify([tenant.tenant, reviewId, made?.locale]);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const loading = this.#loading.get(key) ?? this.#load(tenant, reviewId, key);
+    const loading = this.#loading.get(key) ?? this.#load(tenant, reviewId, key, made?.text);
     this.#loading.set(key, loading);
     try {
       return await loading;
@@ -35,12 +44,18 @@ export class DocumentCache {
     }
   }
 
-  async #load(tenant: TenantStore, reviewId: string, key: string): Promise<SendableDocument | null> {
+  async #load(
+    tenant: TenantStore,
+    reviewId: string,
+    key: string,
+    translated?: () => Promise<string | null>,
+  ): Promise<SendableDocument | null> {
     const document = await tenant.reviews.document(reviewId);
     if (document === null) return null;
-    const bytes = new TextEncoder().encode(document.json);
+    const bytes = new TextEncoder().encode((await translated?.()) ?? document.json);
     const gzipped = new Uint8Array(await compress(bytes));
-    const sendable = { bytes, gzipped, etag: `"${document.hash}"` };
+    const hash = translated === undefined ? document.hash : createHash("sha256").update(bytes).digest("hex");
+    const sendable = { bytes, gzipped, etag: `"${hash}"` };
     this.#known.set(key, sendable, bytes.length + gzipped.length);
     return sendable;
   }

@@ -105,6 +105,15 @@ export const startReview = createRoute({
   responses: { 201: json(ReviewRecord, "Queued"), ...refusals },
 });
 
+export const startExample = createRoute({
+  method: "post",
+  path: "/api/example",
+  summary: "Puts an example deal in the reader's language into the store and reviews it, with the documents alone",
+  tags,
+  request: { body: body(z.strictObject({ locale: Locale })) },
+  responses: { 201: json(ReviewRecord, "Queued"), ...refusals },
+});
+
 export const getReview = createRoute({
   method: "get",
   path: "/api/reviews/{id}",
@@ -117,9 +126,10 @@ export const getReview = createRoute({
 export const getDocument = createRoute({
   method: "get",
   path: "/api/reviews/{id}/document",
-  summary: "The whole review, version 1. Has an ETag",
+  summary:
+    "The whole review, version 1. Has an ETag. `lang`: its sentences in that language, where no model spoke in it",
   tags,
-  request: one,
+  request: { ...one, query: z.object({ lang: Locale.optional() }) },
   responses: {
     200: json(z.custom<ReviewDocument>().openapi({ type: "object" }), "See schema/review.v1.json"),
     304: { description: "Unchanged" },

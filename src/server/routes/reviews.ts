@@ -1,8 +1,10 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { Locale } from "../../domain/locale.ts";
+import { Locale } from "../../domain/locale.ts";
 import { SERVER_WORDS } from "../../i18n/server-words.ts";
 import { explainFailure, ModelFailure } from "../../model/failure.ts";
 import type { ModelRole } from "../../model/port.ts";
+import { importExample } from "../../runs/example-deal.ts";
+import { reviewIn } from "../../runs/in-language.ts";
 import { queueReview } from "../../runs/plan.ts";
 import { checkPlannedModel, modelWithoutPrice, type PlannedModel } from "../../runs/planned-model.ts";
 import { recheckStale } from "../../runs/recheck-stale.ts";
@@ -13,6 +15,7 @@ import {
   recheckReview,
   resumeReview,
   reviewCalls,
+  startExample,
   startReview,
 } from "../contract/reviews.ts";
 import type { ServerEnv, ServerTools } from "../env.ts";
@@ -44,6 +47,16 @@ export function reviewRoutes(app: OpenAPIHono<ServerEnv>, tools: ServerTools) {
     if (wanted !== null) refuseUnusable(wanted, budget?.usd, c.get("locale"));
     const dealId = c.req.valid("param").id;
     const record = await queueReview(tenant, { dealId, locale, model: wanted, budget, analysts });
+    if (record === null) throw new Refusal("not_found");
+    c.set("reviewId", record.id);
+    queue.look();
+    return c.json(await reviewRecord(tenant, record), 201);
+  });
+  app.openapi(startExample, async (c) => {
+    const tenant = c.get("tenant");
+    const { locale } = c.req.valid("json");
+    const { id: dealId } = await importExample(tenant, locale);
+    const record = await queueReview(tenant, { dealId, locale, model: null, budget: undefined });
     if (record === null) throw new Refusal("not_found");
     c.set("reviewId", record.id);
     queue.look();
@@ -99,11 +112,12 @@ export function reviewRoutes(app: OpenAPIHono<ServerEnv>, tools: ServerTools) {
   app.get(getDocument.getRoutingPath(), async (c) => {
     const tenant = c.get("tenant");
     const id = c.req.param("id");
-    const document = await tools.documents.get(tenant, id);
-    if (document === null) {
-      await foundReview(tenant, id);
-      throw new Refusal("not_ready");
-    }
+    const record = await foundReview(tenant, id);
+    const lang = Locale.safeParse(c.req.query("lang")).data ?? record.locale;
+    const made =
+      lang === record.locale ? undefined : { locale: lang, text: () => reviewIn(tenant, record, lang, tools.shelf) };
+    const document = await tools.documents.get(tenant, id, made);
+    if (document === null) throw new Refusal("not_ready");
     const headers = { etag: document.etag, "cache-control": "private, no-cache", vary: "Accept-Encoding" };
     if (c.req.header("if-none-match")?.includes(document.etag)) return c.body(null, 304, headers);
     const zipped = /\bgzip\b/.test(c.req.header("accept-encoding") ?? "");

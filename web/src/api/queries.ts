@@ -46,11 +46,12 @@ export const decisionsQuery = (dealId: string) =>
 export const reviewQuery = (id: string) =>
   queryOptions({ queryKey: ["review", id], queryFn: () => bodyOf(server.reviews[":id"].$get(one(id))) });
 
-/** A finished review never changes: it is asked for once. */
-export const documentQuery = (id: string) =>
+/** A finished review never changes: it is asked for once in each language. */
+export const documentQuery = (id: string, locale: Locale) =>
   queryOptions({
-    queryKey: ["review", id, "document"],
-    queryFn: async () => (await bodyOf(server.reviews[":id"].document.$get(one(id)))) as ReviewDocument,
+    queryKey: ["review", id, "document", locale],
+    queryFn: async () =>
+      (await bodyOf(server.reviews[":id"].document.$get({ ...one(id), query: { lang: locale } }))) as ReviewDocument,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -107,8 +108,8 @@ export const factsExportOf = (reviewId: string, format: string, locale: Locale):
 export const pictureOf = (reviewId: string, documentId: string, page: number): string =>
   `/api/reviews/${encodeURIComponent(reviewId)}/pages/${encodeURIComponent(documentId)}/${page}.png`;
 
-export const exportOf = (reviewId: string, format: string): string =>
-  `/api/reviews/${encodeURIComponent(reviewId)}/export/${format}`;
+export const exportOf = (reviewId: string, format: string, locale: Locale): string =>
+  `/api/reviews/${encodeURIComponent(reviewId)}/export/${format}?lang=${locale}`;
 
 /** Puts a person's decision on record and shows it at once. */
 export function useDecide(reviewId: string, dealId: string) {
@@ -146,6 +147,15 @@ export function useStartReview() {
   return useMutation({
     mutationFn: ({ dealId, ...options }: ReviewOptions & { dealId: string }) =>
       bodyOf(server.deals[":id"].reviews.$post({ ...one(dealId), json: options })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ["deals"] }),
+  });
+}
+
+/** An example deal in the reader's language, and its review begins. */
+export function useStartExample() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (locale: Locale) => bodyOf(server.example.$post({ json: { locale } })),
     onSuccess: () => queries.invalidateQueries({ queryKey: ["deals"] }),
   });
 }

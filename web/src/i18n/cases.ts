@@ -12,12 +12,16 @@ interface CaseWords {
   none: { title: string; body: string };
   failed: { title: string; body: string };
   noMatch: { title: string; reset: string };
-  choose: string;
   back: string;
   states: Record<CaseState, string>;
   stale: (documents: string) => string;
   staleShort: string;
   decided: string;
+  /** Before what a wrong answer would do. */
+  cost: string;
+  /** In place of a value, where a person dismissed the contradiction. */
+  dismissed: string;
+  engineBelow: string;
   verdict: string;
   retained: string;
   range: (min: string, max: string) => string;
@@ -50,6 +54,9 @@ interface CaseWords {
 /** Contradictions, their positions and verdicts. */
 export const CASES: Catalogue<CaseWords> = {
   fr: {
+    cost: "Si la réponse est fausse\u00a0:",
+    dismissed: "Ce n’est pas une vraie contradiction",
+    engineBelow: "Le verdict du moteur reste au dossier, ci-dessous.",
     title: "Contradictions",
     search: "Chercher dans les contradictions",
     severity: "Gravité",
@@ -65,7 +72,6 @@ export const CASES: Catalogue<CaseWords> = {
       body: "Une liste vide ne veut rien dire ici. Relancez la revue depuis la page du dossier.",
     },
     noMatch: { title: "Rien ne correspond à ces filtres", reset: "Tout montrer" },
-    choose: "Choisissez une contradiction pour ouvrir son dossier.",
     back: "Toutes les contradictions",
     states: {
       open: TERMS.fr.decision.UNRESOLVED,
@@ -118,6 +124,9 @@ export const CASES: Catalogue<CaseWords> = {
     },
   },
   en: {
+    cost: "If the answer is wrong:",
+    dismissed: "Not a real contradiction",
+    engineBelow: "The engine’s verdict stays on record, below.",
     title: "Contradictions",
     search: "Search the contradictions",
     severity: "Severity",
@@ -133,7 +142,6 @@ export const CASES: Catalogue<CaseWords> = {
       body: "An empty list means nothing here. Start the review again from the deal’s page.",
     },
     noMatch: { title: "Nothing matches these filters", reset: "Show everything" },
-    choose: "Choose a contradiction to open its case file.",
     back: "All contradictions",
     states: {
       open: TERMS.en.decision.UNRESOLVED,
@@ -186,6 +194,9 @@ export const CASES: Catalogue<CaseWords> = {
     },
   },
   pt: {
+    cost: "Se a resposta estiver errada:",
+    dismissed: "Não é uma contradição de verdade",
+    engineBelow: "O veredito do motor fica registrado, abaixo.",
     title: "Contradições",
     search: "Procurar nas contradições",
     severity: "Gravidade",
@@ -201,7 +212,6 @@ export const CASES: Catalogue<CaseWords> = {
       body: "Uma lista vazia não quer dizer nada aqui. Refaça a revisão na página do negócio.",
     },
     noMatch: { title: "Nada corresponde a estes filtros", reset: "Mostrar tudo" },
-    choose: "Escolha uma contradição para abrir o seu dossiê.",
     back: "Todas as contradições",
     states: {
       open: TERMS.pt.decision.UNRESOLVED,

@@ -38,3 +38,13 @@ export function Figure({ value, name, note }: { value: ReactNode; name: ReactNod
     </div>
   );
 }
+
+/** Something long to read, closed until it is wanted. */
+export function Fold({ title, children }: { title: ReactNode; children: ReactNode }): ReactNode {
+  return (
+    <details className="rounded-lg border border-line bg-paper">
+      <summary className="px-4 py-2.5 text-sm font-semibold hover:bg-wash">{title}</summary>
+      <div className="border-t border-line px-4 py-3 text-sm">{children}</div>
+    </details>
+  );
+}

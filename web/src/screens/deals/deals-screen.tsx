@@ -15,6 +15,7 @@ import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { folded } from "../../view/cases.ts";
 import { DropZone } from "./drop-zone.tsx";
 import type { DroppedFile } from "./dropped-files.ts";
+import { NoDeals } from "./no-deals.tsx";
 import { UploadDialog } from "./upload-dialog.tsx";
 
 const linkOf = ({ id, latestReview }: DealLine): string =>
@@ -63,7 +64,7 @@ export function DealsScreen(): ReactNode {
       <div className="overflow-hidden rounded-lg border border-line bg-paper">
         {deals.isPending ? <Loading /> : null}
         {deals.isError ? <Failure page error={deals.error} retry={() => deals.refetch()} /> : null}
-        {deals.isSuccess && all.length === 0 ? <Empty title={words.empty.title}>{words.empty.body}</Empty> : null}
+        {deals.isSuccess && all.length === 0 ? <NoDeals /> : null}
         {all.length > 0 && shown.length === 0 ? <Empty title={words.noMatch(search)} /> : null}
         {shown.length > 0 ? <DealTable deals={shown} chosen={chosen?.id} /> : null}
         {deals.hasNextPage ? (

@@ -83,6 +83,7 @@ function Heading(): ReactNode {
 
 function Exports({ reviewId }: { reviewId: string }): ReactNode {
   const words = useWords(SHELL);
+  const { locale } = useLanguage();
   return (
     <details className="relative ml-auto text-sm lg:mt-3 lg:ml-0">
       <summary className="flex min-h-8 list-none items-center gap-1 rounded-md border border-line px-2 text-ink-soft hover:bg-sunk lg:w-full lg:justify-between">
@@ -92,7 +93,7 @@ function Exports({ reviewId }: { reviewId: string }): ReactNode {
       <ul className="absolute right-0 z-20 mt-1 w-44 rounded-md border border-line bg-paper py-1 shadow-lg lg:left-0">
         {(["html", "pdf", "md", "xlsx", "json"] as const).map((format) => (
           <li key={format}>
-            <a href={exportOf(reviewId, format)} download className="block px-3 py-1.5 hover:bg-sunk">
+            <a href={exportOf(reviewId, format, locale)} download className="block px-3 py-1.5 hover:bg-sunk">
               {words.exports[format]}
             </a>
           </li>

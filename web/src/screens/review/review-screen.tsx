@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import type { ReviewRecord } from "../../../../src/server/contract.ts";
 import { decisionsQuery, documentQuery, reviewQuery, staleQuery } from "../../api/queries.ts";
+import { useLanguage } from "../../i18n/language.tsx";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { casesOf } from "../../view/cases.ts";
 import { type CurrentReview, ReviewContext } from "./current-review.ts";
@@ -17,7 +18,11 @@ export default function ReviewScreen({ id }: { id: string }): ReactNode {
 }
 
 function Finished({ record }: { record: ReviewRecord }): ReactNode {
-  const document = useQuery(documentQuery(record.id));
+  const { locale } = useLanguage();
+  // As it is kept until it is there in the reader's language; where it cannot be had in that, it stays so.
+  const kept = useQuery(documentQuery(record.id, record.locale));
+  const wanted = useQuery(documentQuery(record.id, locale));
+  const document = wanted.data === undefined ? kept : wanted;
   const decisions = useQuery(decisionsQuery(record.dealId)).data;
   const stale = useQuery(staleQuery(record.dealId)).data;
   const cases = useMemo(() => (document.data === undefined ? [] : casesOf(document.data)), [document.data]);

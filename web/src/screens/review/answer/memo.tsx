@@ -1,18 +1,9 @@
 import type { ReactNode } from "react";
 import { ANSWER } from "../../../i18n/answer.ts";
 import { useWords } from "../../../i18n/language.tsx";
+import { Fold } from "../../../ui/panel.tsx";
 import { Said } from "../../../ui/said.tsx";
 import { useReview } from "../current-review.ts";
-
-/** Something long to read, closed until it is wanted. */
-function Fold({ title, children }: { title: string; children: ReactNode }): ReactNode {
-  return (
-    <details className="rounded-lg border border-line bg-paper">
-      <summary className="px-4 py-2.5 text-sm font-semibold hover:bg-wash">{title}</summary>
-      <div className="border-t border-line px-4 py-3 text-sm">{children}</div>
-    </details>
-  );
-}
 
 /** The memo, every sentence with its sources. */
 export function Memo(): ReactNode {

@@ -7,7 +7,7 @@ import { useShortcuts } from "../../../keyboard/shortcuts.ts";
 import { RangePlot } from "../../../plots/range-plot.tsx";
 import { Badge, LevelBadge, SeverityBadge, TrustBadge } from "../../../ui/badges.tsx";
 import { Button, Key } from "../../../ui/controls.tsx";
-import { Panel } from "../../../ui/panel.tsx";
+import { Fold } from "../../../ui/panel.tsx";
 import { Said } from "../../../ui/said.tsx";
 import { Failure } from "../../../ui/states.tsx";
 import type { Case } from "../../../view/cases.ts";
@@ -18,6 +18,7 @@ import { Debate } from "./debate.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
 import { DecisionTrail } from "./decision-trail.tsx";
 import { Evidence } from "./evidence.tsx";
+import { PersonsVerdict } from "./persons-verdict.tsx";
 import { Positions } from "./positions.tsx";
 import { useAcceptance } from "./use-acceptance.ts";
 import { Path, Verdict } from "./verdict.tsx";
@@ -31,14 +32,21 @@ export function CaseFile({ one }: { one: Case }): ReactNode {
   return (
     <article className="space-y-4" data-testid="case-file">
       <CaseHead one={one} />
-      <Verdict one={one} />
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <div className="min-w-0 space-y-4">
+          <PersonsVerdict one={one} />
+          <Verdict one={one} />
+        </div>
+        <div className="min-w-0 xl:sticky xl:top-16">
+          <Evidence exhibits={exhibits} />
+        </div>
+      </div>
       <Positions one={one} />
       {range === null ? null : (
-        <Panel title={words.values}>
+        <Fold title={words.values}>
           <RangePlot data={range} />
-        </Panel>
+        </Fold>
       )}
-      <Evidence exhibits={exhibits} />
       {resolution === null || resolution.debateRecord.rounds.length === 0 ? null : (
         <Debate record={resolution.debateRecord} />
       )}
@@ -85,9 +93,10 @@ function CaseHead({ one }: { one: Case }): ReactNode {
           </Button>
         </div>
       </div>
-      <Said as="p" className="text-sm text-ink-soft">
-        {contradiction.severity.impactIfWrong}
-      </Said>
+      <p className="mt-1 text-sm">
+        <span className="font-medium">{words.cost}</span>{" "}
+        <Said className="text-ink-soft">{contradiction.severity.impactIfWrong}</Said>
+      </p>
       <p role="status" className="text-sm font-medium text-good">
         {acceptance.isSuccess ? decisions.recorded : ""}
       </p>

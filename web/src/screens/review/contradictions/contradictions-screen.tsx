@@ -5,6 +5,7 @@ import { CASES } from "../../../i18n/cases.ts";
 import { useWords } from "../../../i18n/language.tsx";
 import { useShortcuts } from "../../../keyboard/shortcuts.ts";
 import { Empty } from "../../../ui/states.tsx";
+import { useWide } from "../../../ui/use-wide.ts";
 import { type CaseFilter, matching } from "../../../view/cases.ts";
 import { isIncomplete } from "../../../view/failed.ts";
 import { NotFound } from "../../not-found.tsx";
@@ -27,8 +28,10 @@ export default function ContradictionsScreen({ chosen }: { chosen: string | unde
   const deferred = useDeferredValue(filter);
   const shown = useMemo(() => matching(cases, deferred), [cases, deferred]);
   const [cursor, setCursor] = useState<string | undefined>(chosen);
-  const open = cases.find(({ id }) => id === chosen);
-  const marked = chosen ?? cursor;
+  // Beside the list a case is open from the beginning; on a narrow screen the list comes first.
+  const wide = useWide();
+  const marked = chosen ?? cursor ?? (wide ? shown[0]?.id : undefined);
+  const open = cases.find(({ id }) => id === (wide ? marked : chosen));
 
   const kept = filterQuery(filter);
   const linkTo = (id: string) => `/contradictions/${id}${kept}`;
@@ -59,7 +62,7 @@ export default function ContradictionsScreen({ chosen }: { chosen: string | unde
     );
   }
   return (
-    <div className="xl:grid xl:grid-cols-[23rem_minmax(0,1fr)] xl:gap-5">
+    <div className="xl:grid xl:grid-cols-[17rem_minmax(0,1fr)] 2xl:grid-cols-[21rem_minmax(0,1fr)] xl:gap-5">
       <div
         className={`xl:sticky xl:top-16 xl:flex xl:h-[calc(100vh-5rem)] xl:flex-col ${chosen === undefined ? "" : "hidden"}`}
       >
@@ -73,11 +76,7 @@ export default function ContradictionsScreen({ chosen }: { chosen: string | unde
         />
       </div>
       <div className={chosen === undefined ? "hidden xl:block" : ""}>
-        {chosen === undefined ? (
-          <div className="rounded-lg border border-dashed border-line">
-            <Empty title={words.choose} />
-          </div>
-        ) : (
+        {chosen === undefined ? null : (
           <Link
             href={`/contradictions${kept}`}
             className="mb-3 inline-flex items-center gap-1 text-sm text-accent underline xl:hidden"

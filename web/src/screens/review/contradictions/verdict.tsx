@@ -4,7 +4,7 @@ import { useLanguage, useWords } from "../../../i18n/language.tsx";
 import { measured } from "../../../i18n/numbers.ts";
 import { RUNGS } from "../../../i18n/rungs.ts";
 import { Badge } from "../../../ui/badges.tsx";
-import { Panel } from "../../../ui/panel.tsx";
+import { Fold, Panel } from "../../../ui/panel.tsx";
 import { Said } from "../../../ui/said.tsx";
 import type { Case } from "../../../view/cases.ts";
 
@@ -33,7 +33,7 @@ export function Verdict({ one }: { one: Case }): ReactNode {
           <Said>{flag}</Said>
         </p>
       ))}
-      <div className="mt-3 grid gap-x-8 gap-y-4 text-sm md:grid-cols-2">
+      <div className="mt-3 grid gap-x-8 gap-y-4 text-sm md:grid-cols-2 xl:grid-cols-1">
         {decisiveFactors.length === 0 ? null : (
           <Part title={words.whyRetained}>
             {decisiveFactors.map(({ factor, source, weight }) => (
@@ -147,7 +147,7 @@ export function Path({ one }: { one: Case }): ReactNode {
   const { debateRecord, refusedVerdicts } = one.resolution;
   const named = (rung: string) => rungs[rung] ?? rung;
   return (
-    <Panel title={words.path}>
+    <Fold title={words.path}>
       <ol className="space-y-1.5 text-sm">
         <li className="flex flex-wrap items-baseline gap-x-2 sm:flex-nowrap">
           <span className="text-xs text-ink-faint sm:w-44 sm:shrink-0">{words.why}</span>
@@ -178,6 +178,6 @@ export function Path({ one }: { one: Case }): ReactNode {
           </li>
         ))}
       </ol>
-    </Panel>
+    </Fold>
   );
 }
