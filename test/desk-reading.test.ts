@@ -126,14 +126,14 @@ describe("in the reader's language", () => {
     ["pt-PT", "A resposta", "77,5"],
   ])("speaks the browser's language at first, and writes its numbers: %s", async (locale, part, score) => {
     const { page } = await desk.page({ locale });
-    await page.route(`**/api/reviews/${review}/document?*`, async (route) => {
+    await page.route(`**/api/reviews/${review}/document?lang=fr`, async (route) => {
       const answer = await route.fetch();
       const json = (await answer.json()) as ReviewDocument;
       await route.fulfill({ response: answer, json: { ...json, answer: { ...json.answer, score: 77.5 } } });
     });
     await page.goto(`${desk.url}/reviews/${review}`);
     await page.getByRole("link", { name: part }).waitFor();
-    await page.getByText(score, { exact: true }).waitFor();
+    await page.getByText(score, { exact: true }).waitFor({ state: "attached" });
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale.slice(0, 2));
   });
 

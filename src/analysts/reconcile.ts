@@ -116,9 +116,24 @@ function explain(row: Omit<ReconciledRow, "explanation">, locale: Locale): strin
     topic: row.period === undefined ? name : `${name} (${row.period})`,
     deck: saidBy(deck, status),
     model: saidBy(model, status),
-    gap: gap === null ? "" : formatQuantity({ value: gap * 100, unit: "percent", decimals: 1 }, locale),
+    gap: gap === null || deck === undefined || model === undefined ? "" : sayGap(deck, model, locale),
     several,
   });
+}
+
+/**
+ * How far the model is from the deck, as a reader finds it in a spreadsheet: model / deck − 1, or for percentages the
+ * points between them.
+ */
+function sayGap(deck: ReconciledSide, model: ReconciledSide, locale: Locale): string {
+  const words = ANALYST_SENTENCES[locale].apart;
+  if (deck.unit === "%") {
+    const points = formatQuantity({ value: Math.abs(model.value - deck.value), unit: "number", decimals: 1 }, locale);
+    return words.points(points);
+  }
+  if (deck.value === 0) return "";
+  const share = formatQuantity({ value: (model.value / deck.value - 1) * 100, unit: "percent", decimals: 1 }, locale);
+  return words.share(model.value > deck.value ? `+${share}` : share);
 }
 
 /** "42 000 € (Deck, page 8)", and what else the document says of it. */

@@ -15,6 +15,11 @@ export const ANALYSTS_EN = {
     currency_unsaid: "One of the amounts compared has no currency.",
     doubtful_cell: "The cell shows a value that its own formula does not give, or cannot.",
   },
+  /** How far the model is from the deck, as a spreadsheet gives it. */
+  apart: {
+    points: (points: string) => `${points} points`,
+    share: (share: string) => `${share} (model / deck − 1)`,
+  },
   gap: {
     document_missing: (f: GapFacts) => `${f.source}: the dossier has none.`,
     document_unreadable: (f: GapFacts) => `${f.source} could not be read: ${f.values}`,
@@ -46,7 +51,7 @@ export const ANALYSTS_EN = {
       `${f.topic}: the benchmark of ${f.periods} is too old for these figures (${f.places}).`,
     no_value_to_compare: (f: GapFacts) =>
       `${f.topic}: there is a benchmark (${f.places}), but no value of the company to compare.`,
-    no_rival_data: () => "There is neither context-engine data nor a funding database: competitors were not checked.",
+    no_rival_data: () => "There is neither outside data nor a funding database: competitors were not checked.",
     no_rival_named: () => "The databases name no competitor: the deck's list could not be checked.",
     no_deck_for_rivals: (f: GapFacts) => `There is no readable deck to look for these competitors in: ${f.values}.`,
     no_own_funding: (f: GapFacts) =>

@@ -15,6 +15,11 @@ export const ANALYSTS_FR: AnalystSentences = {
     currency_unsaid: "L’un des montants comparés n’a pas de devise.",
     doubtful_cell: "La cellule affiche une valeur que sa propre formule ne donne pas, ou ne peut donner.",
   },
+  /** How far the model is from the deck, as a spreadsheet gives it. */
+  apart: {
+    points: (points) => `${points} points`,
+    share: (share) => `${share} (modèle / deck − 1)`,
+  },
   gap: {
     document_missing: (f) => `${f.source} : le dossier n’en contient pas.`,
     document_unreadable: (f) => `${f.source} n’a pas pu être lu : ${f.values}`,
@@ -44,7 +49,7 @@ export const ANALYSTS_FR: AnalystSentences = {
     no_value_to_compare: (f) =>
       `${f.topic} : il y a un benchmark (${f.places}), mais aucune valeur de l’entreprise à comparer.`,
     no_rival_data: () =>
-      "Il n’y a ni données du Context Engine ni base de financements : les concurrents n’ont pas été vérifiés.",
+      "Il n’y a ni données externes ni base de financements : les concurrents n’ont pas été vérifiés.",
     no_rival_named: () => "Les bases ne nomment aucun concurrent : la liste du deck n’a pas pu être vérifiée.",
     no_deck_for_rivals: (f) => `Il n’y a pas de deck lisible où chercher ces concurrents : ${f.values}.`,
     no_own_funding: (f) =>

@@ -15,6 +15,11 @@ export const ANALYSTS_PT: AnalystSentences = {
     currency_unsaid: "Um dos montantes comparados não tem moeda.",
     doubtful_cell: "A célula mostra um valor que a sua própria fórmula não dá, ou não pode dar.",
   },
+  /** How far the model is from the deck, as a spreadsheet gives it. */
+  apart: {
+    points: (points) => `${points} pontos`,
+    share: (share) => `${share} (modelo / deck − 1)`,
+  },
   gap: {
     document_missing: (f) => `${f.source}: o dossiê não contém nenhum.`,
     document_unreadable: (f) => `${f.source} não pôde ser lido: ${f.values}`,
@@ -39,8 +44,7 @@ export const ANALYSTS_PT: AnalystSentences = {
     benchmark_expired: (f) =>
       `${f.topic}: o benchmark de ${f.periods} é demasiado antigo para estes números (${f.places}).`,
     no_value_to_compare: (f) => `${f.topic}: há um benchmark (${f.places}), mas nenhum valor da empresa para comparar.`,
-    no_rival_data: () =>
-      "Não há dados do Context Engine nem base de investimentos: os concorrentes não foram verificados.",
+    no_rival_data: () => "Não há dados externos nem base de investimentos: os concorrentes não foram verificados.",
     no_rival_named: () => "As bases não nomeiam nenhum concorrente: a lista do deck não pôde ser verificada.",
     no_deck_for_rivals: (f) => `Não há deck legível onde procurar estes concorrentes: ${f.values}.`,
     no_own_funding: (f) =>

@@ -80,7 +80,7 @@ export const DEALS: Catalogue<DealsWords> = {
     roles: {
       deck: "Deck",
       model: "Modèle financier",
-      context: "Context Engine (JSON)",
+      context: "Données externes (JSON)",
       funding: "Base de financements",
       agent: "Analyse d’un agent (JSON)",
       document: "Autre document",
@@ -138,7 +138,7 @@ export const DEALS: Catalogue<DealsWords> = {
     roles: {
       deck: "Deck",
       model: "Financial model",
-      context: "Context Engine (JSON)",
+      context: "Outside data (JSON)",
       funding: "Funding database",
       agent: "An agent’s analysis (JSON)",
       document: "Other document",
@@ -203,7 +203,7 @@ export const DEALS: Catalogue<DealsWords> = {
     roles: {
       deck: "Deck",
       model: "Modelo financeiro",
-      context: "Context Engine (JSON)",
+      context: "Dados externos (JSON)",
       funding: "Base de investimentos",
       agent: "Análise de um agente (JSON)",
       document: "Outro documento",
