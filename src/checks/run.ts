@@ -4,6 +4,7 @@ import type { Locale } from "../domain/locale.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { capTable } from "./cap-table/cap-table.ts";
 import { type CheckedDeal, failedCheck, type RunnableCheck } from "./check.ts";
+import { company } from "./company/company.ts";
 import { customers } from "./customers/customers.ts";
 import { dataRoom } from "./data-room/data-room.ts";
 import { exitWaterfall } from "./exit/exit.ts";
@@ -20,6 +21,7 @@ export const CHECKS: readonly RunnableCheck[] = [
   termSheet,
   customers,
   moneyTrail,
+  company,
   dataRoom,
 ];
 

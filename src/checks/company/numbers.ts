@@ -1,0 +1,58 @@
+/** A register's number, by its kind. */
+export type RegisterKind = "siren" | "siret" | "cnpj";
+
+/** A number named as one of a register, as printed and without its marks. */
+export interface RegisterNumber {
+  kind: RegisterKind;
+  printed: string;
+  plain: string;
+}
+
+/** Only a number that is called by its name is one: nine digits alone may be a telephone. */
+const NAMED =
+  /(?<!\p{L})(?:(siren|siret)(?:\s*(?:n[°ºo.]*|:|number|num[ée]ro))*\s*:?\s*((?:\d[ .\u00a0\u202f]?){8,13}\d)(?!\d)|(cnpj)(?:\s*(?:n[°ºo.]*|\/mf|:))*\s*:?\s*([0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?\d{2})(?![0-9A-Z]))/giu;
+
+/** Every register's number of a text. */
+export function registerNumbers(text: string): RegisterNumber[] {
+  return [...text.matchAll(NAMED)].flatMap(([, french, digits, , brazilian]): RegisterNumber[] => {
+    const printed = (digits ?? brazilian ?? "").trim();
+    const plain = printed.replace(/[^0-9A-Z]/gi, "").toUpperCase();
+    // A form nobody filled in: 00.000.000/0000-00.
+    if (/^(.)\1*$/.test(plain)) return [];
+    if (french === undefined) return plain.length === 14 ? [{ kind: "cnpj", printed, plain }] : [];
+    if (plain.length !== 9 && plain.length !== 14) return [];
+    return [{ kind: plain.length === 9 ? "siren" : "siret", printed, plain }];
+  });
+}
+
+/** Whether a register could have given out this number: its check digits are right. */
+export function isRegisterNumber({ kind, plain }: Pick<RegisterNumber, "kind" | "plain">): boolean {
+  if (kind === "cnpj") return isCnpj(plain);
+  // The post's establishments follow a rule of their own: their digits add up to a multiple of five.
+  if (kind === "siret" && plain.startsWith(LA_POSTE)) return luhn(plain) || digitSum(plain) % 5 === 0;
+  return luhn(plain);
+}
+
+const LA_POSTE = "356000000";
+const digitSum = (digits: string): number => [...digits].reduce((sum, digit) => sum + Number(digit), 0);
+
+function luhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((all, digit, at) => {
+    const doubled = Number(digit) * (at % 2 === 0 ? 1 : 2);
+    return all + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+const FIRST = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
+const ZERO = "0".charCodeAt(0);
+
+/** Two check digits modulo 11; since 2026 the first twelve places may hold letters, each worth its code less that of "0". */
+function isCnpj(plain: string): boolean {
+  const values = [...plain].map((sign) => sign.charCodeAt(0) - ZERO);
+  const digit = (weights: readonly number[]) => {
+    const rest = weights.reduce((sum, weight, at) => sum + weight * (values[at] ?? 0), 0) % 11;
+    return rest < 2 ? 0 : 11 - rest;
+  };
+  return digit(FIRST) === values[12] && digit([6, ...FIRST]) === values[13];
+}
