@@ -224,7 +224,10 @@ describe.each(HOMES().map((home) => [home.name, home] as const))("the server on 
 
     it("says whether it is well, and counts", async () => {
       expect(await (await fetch(`${one.url}/health`)).json()).toMatchObject({ status: "ok" });
-      const metrics = await (await one.ask("GET", "/metrics")).text();
+      expect((await one.ask("GET", "/metrics")).status).toBe(404);
+      const { secret } = await one.store.access.createToken({ tenant: "local", label: "ops", actor: "test" });
+      const operator = { authorization: `Bearer ${secret}` };
+      const metrics = await (await one.ask("GET", "/metrics", undefined, operator)).text();
       expect(metrics).toMatch(/tribunal_runs_total\{outcome="done"\} 3/);
       expect(metrics).toMatch(/tribunal_request_seconds_count\{method="POST",route="\/api\/deals",status="201"\} 1/);
       expect(metrics).not.toContain(dealId);

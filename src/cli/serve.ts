@@ -21,6 +21,7 @@ interface ServeOptions {
   allowRemote?: true;
   allowHost: string[];
   publicUrl?: string;
+  trustedProxy: string[];
   open?: boolean;
   newToken?: true;
   model?: string[];
@@ -50,6 +51,11 @@ export const serveCommand: CommandMaker = ({ locale, terminal }) => {
         .default([]),
     )
     .option("--public-url <address>", words.publicUrl)
+    .addOption(
+      new Option("--trusted-proxy <address>", words.trustedProxy)
+        .argParser((address, all: string[] = []) => [...all, address])
+        .default([]),
+    )
     .option("--open", words.open)
     .option("--no-open", words.noOpen)
     .option("--new-token", words.newToken)
@@ -78,6 +84,7 @@ async function serve(options: ServeOptions, terminal: Terminal, locale: Locale):
     store: home.store,
     model,
     allowHosts: options.allowHost,
+    trustedProxies: options.trustedProxy,
     desk: options.desk,
     concurrency: options.concurrency,
     ...(publicUrl !== undefined && { publicUrl }),

@@ -6,6 +6,7 @@ import { type BuildOptions, readDocuments } from "../dossier/build-context.ts";
 import { requestFor } from "../dossier/document-input.ts";
 import { readWithin } from "../dossier/isolate.ts";
 import { decodeText, detectDelimiter, parseRecords } from "../dossier/sheets/csv-text.ts";
+import { refuseRepeatedKeys } from "../dossier/text/repeated-keys.ts";
 import { isFree } from "../outputs/fields.ts";
 import { readAgentOutput } from "../outputs/read-output.ts";
 import type { DealFile } from "./folder.ts";
@@ -78,7 +79,10 @@ async function readAgentFile(
   try {
     if (kind === ".csv" || kind === ".tsv") return { value: tableOf(await readWithin(path, MAX_AGENT_FILE_BYTES)) };
     const text = new TextDecoder("utf-8", { fatal: true }).decode(await readWithin(path, MAX_AGENT_FILE_BYTES));
-    return { value: kind === ".json" ? JSON.parse(text.replace(/^\uFEFF/, "")) : text };
+    if (kind !== ".json") return { value: text };
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
+    refuseRepeatedKeys(text);
+    return { value };
   } catch (error) {
     if (error instanceof TribunalError) return { problem: error };
     return { problem: (error as Error).message };

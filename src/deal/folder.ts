@@ -13,6 +13,8 @@ export interface DealListing {
   files: DealFile[];
   /** Links and entries that lead outside the folder: named, never opened. */
   outside: string[];
+  /** Pipes, sockets, devices and links to folders: no files, never opened. */
+  noFiles: string[];
   /** Files beyond the first thousand, and folders too deep to be looked into: named, not read. */
   leftOut: string[];
 }
@@ -48,7 +50,7 @@ export async function openFolder(dir: string): Promise<string> {
 
 /** All files of a deal folder, those outside of it and those left out told apart. */
 export async function listDeal(root: string): Promise<DealListing> {
-  const listing: DealListing = { files: [], outside: [], leftOut: [] };
+  const listing: DealListing = { files: [], outside: [], noFiles: [], leftOut: [] };
   await listInto(listing, root, "", 0);
   const byName = (a: DealFile, b: DealFile) => (a.inside < b.inside ? -1 : 1);
   if (listing.files.length > MAX_FILES) {
@@ -80,6 +82,7 @@ async function listInto(listing: DealListing, root: string, folder: string, dept
     else if (entry.isDirectory()) await listInto(listing, root, inside, depth + 1);
     else if (entry.isFile()) listing.files.push({ inside, path });
     else if (entry.isSymbolicLink()) await addLink(listing, root, inside, path);
+    else listing.noFiles.push(inside);
   }
 }
 
@@ -88,6 +91,7 @@ async function addLink(listing: DealListing, root: string, inside: string, path:
   const target = await realpath(path).catch(() => null);
   if (target === null || !isWithin(root, target)) listing.outside.push(inside);
   else if ((await stat(target)).isFile()) listing.files.push({ inside, path: target });
+  else listing.noFiles.push(inside);
 }
 
 /** The file a name of deal.json means. Throws `path_outside_deal`; a file that is not there is left to the caller. */

@@ -138,6 +138,7 @@ const en = {
     no_such_document: "there is no such document in the dossier",
     no_such_page: "there is no such page in it",
     file_changed: "it was changed after it was read",
+    repeated_key: "a key stands twice in one object, so that it says two things",
   },
 };
 
@@ -154,6 +155,7 @@ const WORDS: Catalogue<Words> = {
       no_such_document: "il n’y a pas de tel document",
       no_such_page: "il n’y a pas de telle page",
       file_changed: "il a été modifié après sa lecture",
+      repeated_key: "une clé y figure deux fois dans un même objet, et dit donc deux choses",
     },
   },
   pt: {
@@ -165,6 +167,7 @@ const WORDS: Catalogue<Words> = {
       no_such_document: "não há tal documento",
       no_such_page: "não há tal página",
       file_changed: "foi alterado depois de lido",
+      repeated_key: "uma chave aparece duas vezes no mesmo objeto, e diz portanto duas coisas",
     },
   },
 };

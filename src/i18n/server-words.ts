@@ -21,6 +21,8 @@ const en = {
   host: "address to listen on; another than this machine’s own needs --allow-remote",
   allowRemote: "allow other machines to reach the server",
   allowHost: "a further name under which the server may be called; may be repeated",
+  trustedProxy:
+    "Address of a proxy in front of the server: limits then count the client it names. May be given several times",
   publicUrl: "the address others see, behind a proxy; with https cookies are sent over https only",
   open: "open the browser",
   noOpen: "do not open the browser",
@@ -77,6 +79,8 @@ export const SERVER_WORDS: Catalogue<typeof en> = {
     host: "adresse d’écoute ; une autre que celle de la machine elle-même exige --allow-remote",
     allowRemote: "permettre à d’autres machines d’atteindre le serveur",
     allowHost: "un autre nom sous lequel le serveur peut être appelé ; peut être répété",
+    trustedProxy:
+      "Adresse d’un proxy placé devant le serveur : les limites comptent alors le client qu’il désigne. Peut être répété",
     publicUrl: "l’adresse visible de l’extérieur, derrière un proxy ; en https, les cookies ne passent qu’en https",
     open: "ouvrir le navigateur",
     noOpen: "ne pas ouvrir le navigateur",
@@ -128,6 +132,8 @@ export const SERVER_WORDS: Catalogue<typeof en> = {
     host: "endereço de escuta; outro que não o da própria máquina exige --allow-remote",
     allowRemote: "permitir que outras máquinas cheguem ao servidor",
     allowHost: "outro nome pelo qual o servidor pode ser chamado; pode repetir-se",
+    trustedProxy:
+      "Endereço de um proxy à frente do servidor: os limites contam então o cliente que ele indica. Pode repetir-se",
     publicUrl: "o endereço visto de fora, atrás de um proxy; com https, os cookies só passam por https",
     open: "abrir o navegador",
     noOpen: "não abrir o navegador",

@@ -4,6 +4,7 @@ import { readDealFile } from "../deal/description.ts";
 import { listDeal, openFolder } from "../deal/folder.ts";
 import { TribunalError } from "../domain/errors.ts";
 import type { Deal, DealFile, FileChange, TenantStore } from "../store/port.ts";
+import { dealName } from "./deal-paths.ts";
 
 /** A file with its bytes, at its path inside the deal folder. */
 export interface IncomingFile {
@@ -28,7 +29,7 @@ export async function importDeal(tenant: TenantStore, dir: string): Promise<Impo
   const kept = await keepFiles(tenant, incoming);
   const known = await tenant.deals.byOrigin(root);
   if (known === null) {
-    const name = nameIn(incoming) ?? basename(root);
+    const name = nameIn(incoming) ?? dealName(basename(root));
     return { deal: await tenant.deals.create({ name, origin: root, files: kept }), changes: [] };
   }
   const replaced = await tenant.deals.replaceFiles(known.id, kept);
@@ -47,5 +48,5 @@ export function nameIn(files: readonly IncomingFile[]): string | null {
   const file = files.find(({ path }) => path.toLowerCase() === "deal.json");
   if (file === undefined) return null;
   const described = readDealFile(new TextDecoder().decode(file.bytes));
-  return "problem" in described ? null : described.name?.trim() || null;
+  return "problem" in described ? null : dealName(described.name ?? "") || null;
 }

@@ -7,11 +7,12 @@ import { StoreFailure } from "../store/failure.ts";
 import { deskFiles } from "./desk.ts";
 import type { ServerEnv, ServerTools } from "./env.ts";
 import { bodyWithin } from "./middleware/body.ts";
+import { clientAddress } from "./middleware/client-address.ts";
 import { language } from "./middleware/language.ts";
 import { perMinute } from "./middleware/rate.ts";
 import { type Log, requestLog } from "./middleware/request-log.ts";
 import { checkHost, checkOrigin, securityHeaders } from "./middleware/security.ts";
-import { signedIn } from "./middleware/signed-in.ts";
+import { forOperator, signedIn } from "./middleware/signed-in.ts";
 import { Refusal } from "./refusal.ts";
 import { agentRoutes } from "./routes/agents.ts";
 import { checkRoutes } from "./routes/check.ts";
@@ -29,13 +30,19 @@ export interface AppOptions {
   log: Log;
   /** Names this server answers to, besides those of the machine itself. */
   hosts: readonly string[];
+  /** Addresses of proxies in front of the server, whose word about the client's address is taken. */
+  trustedProxies: readonly string[];
   /** Folder of the built desk; null: none. */
   desk: string | null;
 }
 
 /** Every answer passes through here, outermost first: log, headers, language, host, then who asks, then the route. */
-export function createApp(tools: ServerTools, { log, hosts, desk }: AppOptions): OpenAPIHono<ServerEnv> {
+export function createApp(
+  tools: ServerTools,
+  { log, hosts, desk, trustedProxies }: AppOptions,
+): OpenAPIHono<ServerEnv> {
   const { limits } = tools;
+  const addressOf = clientAddress(trustedProxies);
   const app = new OpenAPIHono<ServerEnv>({
     defaultHook: (result) => {
       if (!result.success) throw new Refusal("bad_request", {}, fieldsOf(result.error));
@@ -44,16 +51,20 @@ export function createApp(tools: ServerTools, { log, hosts, desk }: AppOptions):
   app.use(requestLog(log, tools.counters), securityHeaders, language, checkHost(hosts));
 
   const open = new Set(["POST /api/session", "GET /api/openapi.json", "HEAD /api/openapi.json"]);
-  const guard = every(signedIn(tools.store), checkOrigin, perMinute(limits.requestsPerMinute));
-  const door = every(checkOrigin, perMinute(limits.signInsPerMinute));
+  const guard = every(
+    signedIn(tools.store, addressOf, limits.signInsPerMinute),
+    checkOrigin,
+    perMinute(limits.requestsPerMinute, addressOf),
+  );
+  const door = every(checkOrigin, perMinute(limits.signInsPerMinute, addressOf));
   app.use("/api/*", (c, next) => {
     const asked = `${c.req.method} ${c.req.path}`;
     if (!open.has(asked)) return guard(c, next);
     return asked === "POST /api/session" ? door(c, next) : next();
   });
-  app.use("/metrics", guard);
-  app.use("/login", perMinute(limits.signInsPerMinute));
-  const uploads = perMinute(limits.uploadsPerMinute);
+  app.use("/metrics", every(guard, forOperator));
+  app.use("/login", perMinute(limits.signInsPerMinute, addressOf));
+  const uploads = perMinute(limits.uploadsPerMinute, addressOf);
   app.post("/api/deals", uploads);
   app.put("/api/deals/:id/files", uploads);
   app.post("/api/reviews/:id/check", uploads);
@@ -91,6 +102,8 @@ export function createApp(tools: ServerTools, { log, hosts, desk }: AppOptions):
   app.all("*", deskFiles(desk));
 
   app.onError((error, c) => {
+    // Whoever leaves before the answer has made no fault, and neither have we.
+    if (c.req.raw.signal.aborted || hasLeft(error)) return c.json(new Refusal("bad_request").toBody("en"), 400);
     const refusal = asRefusal(error);
     if (refusal.code === "internal" || refusal.code === "store_unavailable")
       log({
@@ -134,6 +147,9 @@ function asRefusal(error: Error): Refusal {
 
 const isQuota = (code: StoreFailure["code"]) =>
   code === "quota_deals" || code === "quota_bytes" || code === "quota_reviews";
+
+const hasLeft = (error: Error): boolean =>
+  error.name === "AbortError" || ("code" in error && (error.code === "ECONNRESET" || error.code === "ABORT_ERR"));
 
 const fieldsOf = (error: ZodError) =>
   error.issues.map(({ path, message }) => ({ path: path.map(String).join("."), message }));

@@ -29,6 +29,8 @@ export interface ServerOptions {
   allowHosts?: readonly string[];
   /** The address others see, behind a proxy: its name is allowed, and with https cookies are Secure. */
   publicUrl?: string;
+  /** Addresses of proxies in front of it: limits then count the client they name. Default: none. */
+  trustedProxies?: readonly string[];
   /** Folder of the built desk. Default: none. */
   desk?: string | null;
   limits?: Partial<ServerLimits>;
@@ -111,7 +113,7 @@ export function createServer(options: ServerOptions): TribunalServer {
     stopping: stopping.signal,
     queue,
   };
-  const app = createApp(tools, { log, hosts, desk });
+  const app = createApp(tools, { log, hosts, desk, trustedProxies: options.trustedProxies ?? [] });
   let server: Server | null = null;
 
   return {

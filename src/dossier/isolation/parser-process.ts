@@ -72,14 +72,13 @@ export class ParserProcess {
     await this.#ready;
     limits.signal?.throwIfAborted();
     this.#attend();
-    const latest = limits.timeoutMs * AT_THE_LATEST;
-    const answer = this.#receive(latest, limits.signal);
+    const answer = this.#receive(limits.timeoutMs, limits.signal, AT_THE_LATEST);
     this.#child.send({ task, processorMs: limits.timeoutMs } satisfies GrantedTask, (error) => {
       if (error !== null) this.kill();
     });
     let message = await answer;
     while (message.kind === "part") {
-      const next = this.#receive(latest, limits.signal);
+      const next = this.#receive(limits.timeoutMs, limits.signal, AT_THE_LATEST);
       onPart?.(message.part);
       message = await next;
     }
@@ -104,7 +103,7 @@ export class ParserProcess {
   }
 
   /** The next message, or the reason why there will be none. */
-  #receive(timeoutMs: number, signal?: AbortSignal): Promise<FromChild> {
+  #receive(timeoutMs: number, signal?: AbortSignal, times = 1): Promise<FromChild> {
     const child = this.#child;
     return new Promise((resolve, reject) => {
       const settle = (action: () => void) => {
@@ -121,7 +120,7 @@ export class ParserProcess {
       const onClose = (code: number | null, ended: string | null) => fail(this.#causeOfDeath(code, ended));
       const onError = (error: Error) => fail(crash(error.message));
       const onAbort = () => fail(signal?.reason);
-      const timer = setTimeout(() => fail(timeOut(timeoutMs)), timeoutMs);
+      const timer = setTimeout(() => fail(timeOut(timeoutMs)), timeoutMs * times);
       child.on("message", onMessage).on("close", onClose).on("error", onError);
       signal?.addEventListener("abort", onAbort);
     });

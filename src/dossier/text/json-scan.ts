@@ -1,4 +1,5 @@
 import { TribunalError } from "../../domain/errors.ts";
+import { refuseRepeatedKeys } from "./repeated-keys.ts";
 
 export interface JsonLeaf {
   /** Keys and positions from the root. */
@@ -87,6 +88,7 @@ function checkJson(text: string): void {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new TribunalError("bad_json", `This file is not valid JSON: ${reason}`, { reason }, cause);
   }
+  refuseRepeatedKeys(text);
   let depth = 0;
   for (const [found] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]/gs)) {
     if (found === "{" || found === "[") depth++;

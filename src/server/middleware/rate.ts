@@ -1,11 +1,10 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
-import type { Context } from "hono";
 import { rateLimiter } from "hono-rate-limiter";
 import type { ServerEnv } from "../env.ts";
 import { Refusal } from "../refusal.ts";
+import type { AddressOf } from "./client-address.ts";
 
 /** At most so many requests a minute, counted per session or token, else per address. */
-export function perMinute(limit: number) {
+export function perMinute(limit: number, addressOf: AddressOf) {
   return rateLimiter<ServerEnv>({
     windowMs: 60_000,
     limit,
@@ -19,8 +18,4 @@ export function perMinute(limit: number) {
       throw new Refusal("too_many_requests", { seconds });
     },
   });
-}
-
-function addressOf(c: Context<ServerEnv>): string {
-  return c.env?.incoming === undefined ? "unknown" : (getConnInfo(c).remote.address ?? "unknown");
 }

@@ -2,9 +2,11 @@ import { hash } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
-import type { Store, TenantStore } from "../../store/port.ts";
+import { LOCAL_TENANT, type Store, type TenantStore } from "../../store/port.ts";
 import type { Caller, ServerEnv } from "../env.ts";
 import { Refusal } from "../refusal.ts";
+import type { AddressOf } from "./client-address.ts";
+import { FailedTries } from "./failed-tries.ts";
 
 export const SESSION_COOKIE = "tribunal_session";
 
@@ -19,8 +21,11 @@ interface Recognised {
 }
 
 /** Lets only those pass who show a good token or session, and opens their tenant's part of the store. */
-export function signedIn(store: Store) {
+export function signedIn(store: Store, addressOf: AddressOf, mostFailures: number) {
   const known = new Map<string, Recognised>();
+  /** Good before: who shares an address with somebody who guesses is not kept out. */
+  const trusted = new Set<string>();
+  const failed = new FailedTries(mostFailures);
   return createMiddleware<ServerEnv>(async (c, next) => {
     const shown = credentialsOf(c);
     if (shown === null) throw new Refusal("not_signed_in");
@@ -28,8 +33,16 @@ export function signedIn(store: Store) {
     let one = known.get(key);
     if (one === undefined || one.until < performance.now()) {
       known.delete(key);
+      const seconds = trusted.has(key) ? null : failed.waitOf(addressOf(c));
+      if (seconds !== null) throw new Refusal("too_many_requests", { seconds });
       const caller = await callerOf(store, shown);
-      if (caller === null) throw new Refusal("not_signed_in");
+      if (caller === null) {
+        trusted.delete(key);
+        failed.count(addressOf(c));
+        throw new Refusal("not_signed_in");
+      }
+      if (trusted.size >= MOST_KNOWN) trusted.clear();
+      trusted.add(key);
       one = { caller, tenant: store.of(caller.tenant, caller.label), until: performance.now() + BELIEVED_MS };
       if (known.size >= MOST_KNOWN) known.clear();
       known.set(key, one);
@@ -41,6 +54,12 @@ export function signedIn(store: Store) {
     if (c.req.method === "DELETE") known.delete(key);
   });
 }
+
+/** The tenant of whoever runs the server: figures about all tenants are for nobody else. */
+export const forOperator = createMiddleware<ServerEnv>(async (c, next) => {
+  if (c.get("caller").tenant !== LOCAL_TENANT) throw new Refusal("not_found");
+  await next();
+});
 
 interface Credentials {
   by: Caller["by"];

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { dealName } from "../../runs/deal-paths.ts";
 import { keepFiles, nameIn } from "../../runs/import-deal.ts";
 import { createDeal, dealDecisions, dealStale, getDeal, listDeals, replaceFiles } from "../contract/deals.ts";
 import type { ServerEnv, ServerTools } from "../env.ts";
@@ -20,7 +21,7 @@ export function dealRoutes(app: OpenAPIHono<ServerEnv>, { limits }: ServerTools)
     const tenant = c.get("tenant");
     const form = c.req.valid("form");
     const upload = await readUpload(form.files, limits);
-    const name = form.name?.trim() || nameOf(upload);
+    const name = dealName(form.name ?? "") || dealName(nameOf(upload));
     const deal = await tenant.deals.create({ name, files: await keepFiles(tenant, upload.files) });
     return c.json({ ...(await dealDetail(tenant, deal.id)), moved: upload.moved }, 201);
   });

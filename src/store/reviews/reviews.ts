@@ -1,6 +1,7 @@
 import { appendAudit } from "../audit/trail.ts";
+import { StoreFailure } from "../failure.ts";
 import type { Database } from "../homes/home.ts";
-import { newId } from "../ids.ts";
+import { newId, sha256 } from "../ids.ts";
 import type { Reviews } from "../port.ts";
 import { roomForReview } from "../quotas.ts";
 import type { ReviewRecord } from "../records.ts";
@@ -52,6 +53,9 @@ export function reviews(scope: Scope): Reviews {
         .where("id", "=", id)
         .executeTakeFirst();
       if (row === undefined || row.document === null || row.document_hash === null) return null;
+      // What was changed behind our back is not shown as if it were whole.
+      if (sha256(row.document) !== row.document_hash)
+        throw new StoreFailure("damaged", { location: home.location, why: `the document of ${id} was changed` });
       return { json: row.document, hash: row.document_hash };
     },
     claim: (id, worker, leaseMs) => claim(scope, id, worker, leaseMs),
