@@ -1,10 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openSqliteStore } from "../store/open.ts";
 import { importExample } from "./example-deal.ts";
 
 it("has an example for every language, once each, and ships them", async () => {
-  const store = await openSqliteStore(":memory:");
+  const folder = mkdtempSync(join(tmpdir(), "tribunal-example-"));
+  const store = await openSqliteStore(join(folder, "store.sqlite"));
   const tenant = store.of("local", "test");
   const deals = [];
   for (const locale of ["fr", "en", "pt", "fr"] as const) deals.push(await importExample(tenant, locale));
@@ -14,4 +17,5 @@ it("has an example for every language, once each, and ships them", async () => {
   expect(files).toContain("examples/deals");
   expect(existsSync(new URL("examples/deals", root))).toBe(true);
   await store.close();
+  rmSync(folder, { recursive: true, force: true });
 });
