@@ -21,7 +21,7 @@ export interface Tables {
     hash: string;
     size: number;
     bytes: Uint8Array;
-    kept_in: string | null;
+
     created_at: Instant;
   };
   deals: {
