@@ -3,7 +3,7 @@ import type { VerificationContext } from "../domain/context.ts";
 import type { Evidence, ScoredFinding } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { SourceType } from "../domain/source.ts";
-import { describeAddress } from "../dossier/describe-address.ts";
+import { referenceTo } from "../dossier/describe-address.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { readEvidence } from "../evidence/citations/evidence.ts";
 import type { Fact } from "../evidence/facts/find.ts";
@@ -18,9 +18,7 @@ export function placeInWords(
   source: SourceType,
   locale: Locale,
 ): string {
-  const place = describeAddress(address, locale, dossierOf(context));
-  if (address.kind === "path") return place;
-  return `${sourceName(source, locale)}, ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
+  return referenceTo(source, address, dossierOf(context), locale);
 }
 
 /**

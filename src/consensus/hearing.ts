@@ -4,7 +4,7 @@ import type { ContradictionPosition, PositionSource } from "../domain/contradict
 import type { Basis, Quantity } from "../domain/quantity.ts";
 import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
 import { rankOf } from "../domain/source.ts";
-import { describeAddress } from "../dossier/describe-address.ts";
+import { describeAddress, referenceTo } from "../dossier/describe-address.ts";
 import { claimFor, type FindingClaim } from "../evidence/citations/claimed-by.ts";
 import { CITATION_SENTENCES } from "../i18n/citations.ts";
 import { sourceName } from "../i18n/sources.ts";
@@ -22,7 +22,6 @@ import type { Topic } from "../quantities/topics/topic.ts";
 import type { CaseFile } from "./case-file.ts";
 import { figureOf, says } from "./match-value.ts";
 import { namedIn } from "./question-words.ts";
-import { referenceTo } from "./reference.ts";
 import { reservationIn } from "./reservations.ts";
 
 /** A case before its positions are heard. */

@@ -1,13 +1,13 @@
 import type { Locale } from "../domain/locale.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
 import { rankOf } from "../domain/source.ts";
+import { referenceTo } from "../dossier/describe-address.ts";
 import { addressOfPassage } from "../evidence/passages.ts";
 import type { Witness } from "../evidence/witness.ts";
 import { NOT_YET } from "../lexicon/existence.ts";
 import { type Standing, singular, type ThingSaid, thingSaid } from "../quantities/thing-said.ts";
 import { normalizeLabel } from "../quantities/topics/match.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
-import { referenceTo } from "./reference.ts";
 
 /** A passage that names a thing. */
 export interface Mention {

@@ -2,13 +2,13 @@ import type { Address } from "../domain/address.ts";
 import type { ContradictionPosition, PositionSource } from "../domain/contradiction.ts";
 import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
 import { rankOf } from "../domain/source.ts";
+import { referenceTo } from "../dossier/describe-address.ts";
 import type { Figure } from "../quantities/compare.ts";
 import { normalizeLabel } from "../quantities/topics/match.ts";
 import type { CaseFile } from "./case-file.ts";
 import { type OpenCase, ofThatTime, printedThere, sameDefinition } from "./hearing.ts";
 import { figureOf, says } from "./match-value.ts";
 import { namedIn } from "./question-words.ts";
-import { referenceTo } from "./reference.ts";
 import { reservationIn } from "./reservations.ts";
 
 /** A quote of a position, held against the words of the question. */

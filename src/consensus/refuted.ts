@@ -1,12 +1,12 @@
 import type { Address } from "../domain/address.ts";
 import type { Dossier } from "../domain/dossier.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
+import { referenceTo } from "../dossier/describe-address.ts";
 import { sumOfConstraint } from "../evidence/consistency/describe.ts";
 import { placesOf } from "../evidence/consistency/places.ts";
 import type { Refutation } from "../evidence/consistency/refuted.ts";
 import type { Statement } from "../evidence/consistency/statement.ts";
 import type { CaseFile } from "./case-file.ts";
-import { referenceTo } from "./reference.ts";
 
 /** Statements of the documents that speak against each other on the question of a case. */
 export interface SpokenAgainst {

@@ -2,6 +2,7 @@ import type { Calculation } from "../domain/calculation.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
 import { rankOf } from "../domain/source.ts";
+import { referenceTo } from "../dossier/describe-address.ts";
 import type { Fact } from "../evidence/facts/fact.ts";
 import { isPlan } from "../evidence/facts/plan.ts";
 import type { Witness } from "../evidence/witness.ts";
@@ -13,7 +14,6 @@ import type { Topic } from "../quantities/topics/topic.ts";
 import { definitionOf, isMonthlyByName } from "../quantities/topics/yearly.ts";
 import { namesOf } from "./mentions.ts";
 import { sayNumber } from "./positions.ts";
-import { referenceTo } from "./reference.ts";
 import { reservationIn } from "./reservations.ts";
 
 /** What the documents themselves say on a topic, read or computed, for every period. */

@@ -2,7 +2,9 @@ import type { Address } from "../domain/address.ts";
 import type { Row, SourceDocument } from "../domain/document.ts";
 import type { Dossier } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
+import type { SourceType } from "../domain/source.ts";
 import { ADDRESS_WORDS } from "../i18n/addresses.ts";
+import { sourceName } from "../i18n/sources.ts";
 
 /**
  * A place as a person would say it: "Slide 8", "Onglet Revenue, ligne 12", "Sheet P&L, cell C8".
@@ -14,6 +16,17 @@ export function describeAddress(address: Address, locale: Locale, dossier?: Doss
   if (document === undefined) return place;
   const main = dossier?.documents.find((one) => one.source === document.source);
   return main === document ? place : `${document.name}, ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
+}
+
+/**
+ * A place as people cite it: "Deck, page 8", "Modèle financier, onglet Revenue, cellule C12". A document that is not the
+ * main one of its kind goes by its own name: "Term sheet.docx, paragraph 2".
+ */
+export function referenceTo(source: SourceType, address: Address, dossier: Dossier, locale: Locale): string {
+  const place = describeAddress(address, locale, dossier);
+  const main = dossier.documents.find((one) => one.source === source);
+  if (address.kind === "path" || (main !== undefined && main.id !== address.document)) return place;
+  return `${sourceName(source, locale)}, ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
 }
 
 function placeOf(address: Address, locale: Locale, dossier: Dossier | undefined): string {

@@ -8,7 +8,7 @@ import type { Dossier } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Period } from "../domain/quantity.ts";
 import type { SourceType } from "../domain/source.ts";
-import { describeAddress } from "../dossier/describe-address.ts";
+import { referenceTo } from "../dossier/describe-address.ts";
 import { resolveReference } from "../dossier/references.ts";
 import type { ResolvedReference } from "../dossier/resolved-reference.ts";
 import type { FindingClaim } from "../evidence/citations/claimed-by.ts";
@@ -160,8 +160,6 @@ export class Desk {
 
   /** A place as people cite it: "Deck, slide 8". */
   reference(address: Address): string {
-    const place = describeAddress(address, this.locale, this.dossier);
-    if (address.kind === "path") return place;
-    return `${sourceName(this.sourceOf(address), this.locale)}, ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
+    return referenceTo(this.sourceOf(address), address, this.dossier, this.locale);
   }
 }

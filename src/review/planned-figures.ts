@@ -1,7 +1,7 @@
-import { referenceTo } from "../consensus/reference.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { Fact, FactNature } from "../domain/fact.ts";
 import type { Locale } from "../domain/locale.ts";
+import { referenceTo } from "../dossier/describe-address.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";

@@ -1,9 +1,9 @@
 import type { Address } from "../../domain/address.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Locale } from "../../domain/locale.ts";
+import { referenceTo } from "../../dossier/describe-address.ts";
 import { addressOfRow } from "../../dossier/row-address.ts";
 import { debateSentences } from "../../i18n/debate.ts";
-import { referenceTo } from "../reference.ts";
 import { shorten } from "../say.ts";
 
 /** Text of a document that gives orders to whoever reads it by machine. */

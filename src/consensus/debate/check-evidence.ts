@@ -1,6 +1,7 @@
 import type { Address } from "../../domain/address.ts";
 import type { StruckEvidence } from "../../domain/debate.ts";
 import { rankOf, SourceType } from "../../domain/source.ts";
+import { referenceTo } from "../../dossier/describe-address.ts";
 import { resolveReference } from "../../dossier/references.ts";
 import { sourceTypeOf } from "../../evidence/citations/evidence.ts";
 import { debateSentences } from "../../i18n/debate.ts";
@@ -9,7 +10,6 @@ import { checkCalculation } from "../../quantities/calculations/check.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
 import type { CaseFile } from "../case-file.ts";
 import type { CitedEvidence } from "../prompts/cited-evidence.ts";
-import { referenceTo } from "../reference.ts";
 import { shorten } from "../say.ts";
 import { itemOfCalculation } from "../testimony.ts";
 import { inventedFigures, knownFigures } from "./figures.ts";

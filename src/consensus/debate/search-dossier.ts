@@ -1,13 +1,13 @@
 import type { Section, SourceDocument } from "../../domain/document.ts";
 import type { EvidenceItem } from "../../domain/resolution.ts";
 import { rankOf, SourceType } from "../../domain/source.ts";
+import { referenceTo } from "../../dossier/describe-address.ts";
 import { addressOfPassage, type Passage } from "../../evidence/passages.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { normalizeLabel } from "../../quantities/topics/match.ts";
 import type { CaseFile } from "../case-file.ts";
 import { namesOf } from "../mentions.ts";
 import { isEmptyWord } from "../recommendations/subject.ts";
-import { referenceTo } from "../reference.ts";
 
 /** A passage that a search brought up. */
 export interface FoundPassage {

@@ -4,9 +4,8 @@ import type { Dossier } from "../../domain/dossier.ts";
 import type { Explanation, Inconsistency, InconsistentStatement } from "../../domain/inconsistency.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { UnitKind } from "../../domain/quantity.ts";
-import { describeAddress } from "../../dossier/describe-address.ts";
+import { referenceTo } from "../../dossier/describe-address.ts";
 import { INCONSISTENCY_SENTENCES } from "../../i18n/inconsistencies.ts";
-import { sourceName } from "../../i18n/sources.ts";
 import { inMonths } from "../../quantities/durations.ts";
 import { formatQuantity } from "../../quantities/format.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
@@ -88,12 +87,7 @@ export function referenceOf(
   dossier: Dossier,
   locale: Locale,
 ) {
-  const place = describeAddress(address, locale, dossier);
-  if (address.kind === "path") return place;
-  const main = dossier.documents.find((one) => one.source === source);
-  // A document that is not the main one of its kind is named by its own name.
-  if (main !== undefined && main.id !== address.document) return place;
-  return `${sourceName(source, locale)}, ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
+  return referenceTo(source, address, dossier, locale);
 }
 
 function showStatement(one: Statement, dossier: Dossier, locale: Locale): InconsistentStatement {

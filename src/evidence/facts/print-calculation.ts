@@ -2,12 +2,10 @@ import type { Calculation } from "../../domain/calculation.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { UnitKind } from "../../domain/quantity.ts";
-import { describeAddress } from "../../dossier/describe-address.ts";
+import { referenceTo } from "../../dossier/describe-address.ts";
 import { FACT_WORDS } from "../../i18n/facts.ts";
-import { sourceName } from "../../i18n/sources.ts";
 import { formatQuantity } from "../../quantities/format.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
-import type { Fact } from "./fact.ts";
 import type { Known, Term } from "./known.ts";
 
 /** A computed value as people read and check it. */
@@ -37,14 +35,12 @@ export function isPlanned({ terms }: Pick<Known, "terms">): boolean {
 
 /** One input with its source in words and its place. */
 export function inputOf(term: Term, name: string, dossier: Dossier, locale: Locale): Calculation["inputs"][number] {
-  return { name, value: term.value, source: sourceOf(term.fact, dossier, locale), address: term.fact.address };
-}
-
-/** "Deck, slide 8". */
-export function sourceOf(fact: Fact, dossier: Dossier, locale: Locale): string {
-  const place = describeAddress(fact.address, locale, dossier);
-  if (fact.address.kind === "path") return place;
-  return `${sourceName(fact.source, locale)}, ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
+  return {
+    name,
+    value: term.value,
+    source: referenceTo(term.fact.source, term.fact.address, dossier, locale),
+    address: term.fact.address,
+  };
 }
 
 /** A value with as many decimals as its kind deserves. */
