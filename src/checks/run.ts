@@ -12,6 +12,7 @@ import { instruments } from "./instruments/instruments.ts";
 import { moneyTrail } from "./money-trail/money-trail.ts";
 import { markShown } from "./shown.ts";
 import { termSheet } from "./term-sheet/term-sheet.ts";
+import { workbook } from "./workbook/workbook.ts";
 
 /** Every check, in reading order. A new one is a folder beside the others and a line here. */
 export const CHECKS: readonly RunnableCheck[] = [
@@ -21,6 +22,7 @@ export const CHECKS: readonly RunnableCheck[] = [
   termSheet,
   customers,
   moneyTrail,
+  workbook,
   company,
   dataRoom,
 ];

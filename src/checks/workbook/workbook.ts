@@ -1,0 +1,94 @@
+import type { Noticed } from "../../evidence/passages.ts";
+import { ANALYST_SENTENCES, type HygieneCode } from "../../i18n/analysts.ts";
+import { WORKBOOK_SENTENCES } from "../../i18n/checks/workbook.ts";
+import { describeIssue } from "../../i18n/extraction.ts";
+import { type CheckedDeal, type Finding, makeCheck, type Place } from "../check.ts";
+import { placeOfPassage } from "../places.ts";
+import type { Teller } from "../teller.ts";
+
+/** Faults that make a figure wrong are asked about; habits are told. */
+const ASKED: readonly HygieneCode[] = [
+  "cached_value_differs",
+  "circular_reference",
+  "error_cell",
+  "total_differs",
+  "inconsistent_formula",
+  "implausible_result",
+];
+const TOLD: readonly HygieneCode[] = ["hard_coded_result", "unused_input", "repeated_sheet"];
+const MOST_SHOWN = 5;
+
+interface SeenFault {
+  noticed: Noticed;
+  place: Place | null;
+}
+
+interface SeenWorkbook {
+  /** The first sheet that has formulas; null where there is none. */
+  place: Place | null;
+  faults: Map<HygieneCode, SeenFault[]>;
+}
+
+/** The audit of the company's workbooks: formulas against their neighbours, sums against their lines. */
+export const workbook = makeCheck<SeenWorkbook>({
+  id: "workbook",
+  look: lookAtWorkbooks,
+  tell: ({ place, faults }, teller) => {
+    const words = WORKBOOK_SENTENCES[teller.locale];
+    if (place === null) return { inputs: [{ name: words.input, place, ask: words.ask }], findings: [] };
+    const findings = [...ASKED, ...TOLD].flatMap((code) => toldFaults(code, faults.get(code) ?? [], teller));
+    const clean: Finding = { rule: "clean", verdict: "holds", text: words.clean, places: [place] };
+    return { inputs: [{ name: words.input, place }], findings: findings.length === 0 ? [clean] : findings };
+  },
+});
+
+function lookAtWorkbooks({ witness }: CheckedDeal): SeenWorkbook {
+  const calculated = witness
+    .passages()
+    .find(({ document, row }) => document.format === "xlsx" && row.cells.some(({ formula }) => formula !== undefined));
+  const noticed = witness.issues().filter(({ document }) => document.format === "xlsx");
+  const faults = Map.groupBy(
+    noticed
+      .filter(({ issue }) => issue.detail.cell !== undefined)
+      .map((one) => ({ noticed: one, place: placeOf(one) })),
+    ({ noticed: { issue } }) => issue.code as HygieneCode,
+  );
+  const label = calculated?.section.name ?? calculated?.document.name ?? "";
+  return { place: calculated === undefined ? null : placeOfPassage(calculated, { label, printed: label }), faults };
+}
+
+function placeOf({ document, section, issue: { detail } }: Noticed): Place | null {
+  const row = section?.rows.find(({ cells }) => cells.some(({ ref }) => ref === detail.cell));
+  const cell = row?.cells.find(({ ref }) => ref === detail.cell);
+  if (section === undefined || row === undefined || cell === undefined) return null;
+  const text = row.cells.map((one) => one.text).join(" ");
+  const [first] = row.cells;
+  return placeOfPassage(
+    { document, section, row, text },
+    { label: first?.text ?? String(detail.cell), printed: cell.text, cell },
+  );
+}
+
+function toldFaults(code: HygieneCode, faults: readonly SeenFault[], teller: Teller): Finding[] {
+  if (faults.length === 0) return [];
+  const words = WORKBOOK_SENTENCES[teller.locale];
+  const shown = faults.slice(0, MOST_SHOWN);
+  const places = shown
+    .map(({ noticed: { section, issue } }) => `${section?.name ?? ""} ${describeIssue(issue, teller.locale)}`.trim())
+    .join(" · ");
+  const shared = {
+    rule: code,
+    text: words.faults({ fault: ANALYST_SENTENCES[teller.locale].hygiene[code], count: faults.length, places }),
+    places: shown.flatMap(({ place }) => place ?? []),
+  };
+  if (!ASKED.includes(code)) return [{ ...shared, verdict: "computed" }];
+  return [
+    {
+      ...shared,
+      verdict: "question",
+      severity: "MODERATE",
+      question: words.question({ places }),
+      impact: words.impact,
+    },
+  ];
+}
