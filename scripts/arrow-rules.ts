@@ -28,6 +28,7 @@ const REFLEXION = "^src/reflexion/";
 const CHECKS = "^src/checks/";
 const STAGES = [ANALYSTS, CONSENSUS, REFLEXION, CHECKS];
 const REVIEW = "^src/review(?:\\.ts|/)";
+const FOLLOWUP = "^src/followup/";
 const REPORT = "^src/report/";
 const STORE = "^src/store/";
 const RUNS = "^src/runs/";
@@ -90,7 +91,18 @@ export const ARROWS: IForbiddenRuleType[] = [
     "the review calls each stage and knows no surface",
   ),
   only("self-test-reviews-copies", "^src/self-test/", [...GROUND, REVIEW], "it asks the review what a user would see"),
-  only("report-shows-a-review", REPORT, [...GROUND, ...STAGES, MODEL, REVIEW], "a report is drawn from a review"),
+  only(
+    "followup-works-on-a-review",
+    FOLLOWUP,
+    [DOMAIN, WORDS, QUANTITIES, ...STAGES, REVIEW],
+    "what to ask, to verify and to decide is drawn from a finished review",
+  ),
+  only(
+    "report-shows-a-review",
+    REPORT,
+    [...GROUND, ...STAGES, MODEL, REVIEW, FOLLOWUP],
+    "a report is drawn from a review",
+  ),
   only(
     "store-keeps-and-runs-nothing",
     STORE,
@@ -106,7 +118,7 @@ export const ARROWS: IForbiddenRuleType[] = [
   only(
     "runs-join-store-and-review",
     RUNS,
-    [...GROUND, ...STAGES, "^src/model/", REVIEW, REPORT, STORE],
+    [...GROUND, ...STAGES, "^src/model/", REVIEW, FOLLOWUP, REPORT, STORE],
     "a review from the store and back into it knows no surface",
   ),
   only(

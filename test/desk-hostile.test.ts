@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makePdf } from "../src/testing/make-pdf.ts";
 import { type DeskCase, loaded, openDesk } from "./desk-case.ts";
@@ -94,18 +95,19 @@ describe("documents and agents that attack the reader", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
-  it("writes a pack of questions that is plain Markdown, whatever the questions say", async () => {
+  it("writes a letter that is plain text, whatever the questions say", async () => {
     const { page } = await desk.page();
     await page.goto(`${desk.url}/reviews/${review}/questions`);
-    const question = page.getByRole("textbox").first();
-    await question.fill(`Pourquoi ${SCRIPT} ?`);
+    await page.getByRole("textbox", { name: "Question 1" }).fill(`Pourquoi ${SCRIPT} ?`);
+    await Promise.all([page.waitForResponse(/\/questions\//), page.keyboard.press("Tab")]);
+    await page.getByRole("button", { name: /^Envoyer/ }).click();
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Exporter en Markdown" }).click();
+    await page.getByRole("link", { name: "Word" }).click();
     const saved = await download;
-    expect(saved.suggestedFilename()).toMatch(/^questions-.*\.md$/);
-    const stream = await saved.createReadStream();
-    const text = Buffer.concat(await stream.toArray()).toString("utf8");
-    expect(text).toContain("Pourquoi \\<script\\>");
+    expect(saved.suggestedFilename()).toMatch(/-questions\.docx$/);
+    const parts = unzipSync(Buffer.concat(await (await saved.createReadStream()).toArray()));
+    const text = Buffer.from(parts["word/document.xml"] ?? []).toString("utf8");
+    expect(text).toContain("Pourquoi &lt;script&gt;");
     expect(text).not.toContain("<script>");
   });
 });

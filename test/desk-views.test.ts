@@ -9,7 +9,6 @@ import { revealed } from "../web/src/view/controls.ts";
 import { exhibitsOf, samePlace } from "../web/src/view/exhibits.ts";
 import { chosenOptions, unchosen } from "../web/src/view/model-choice.ts";
 import { after, NOT_BEGUN } from "../web/src/view/progress.ts";
-import { packed } from "../web/src/view/question-pack.ts";
 import { rangeOf } from "../web/src/view/range.ts";
 import { placed, scaleOf } from "../web/src/view/scale.ts";
 import { typedNumber } from "../web/src/view/typed-number.ts";
@@ -211,17 +210,5 @@ describe("words and numbers", () => {
       budget: { usd: 0.5 },
     });
     expect(unchosen(null).reader).toBe("none");
-  });
-
-  it("packs the questions that are kept, as they were rewritten, and nothing in them is markup", () => {
-    const questions = [
-      { id: "1", question: "Un <b> ?", changes: "La *note*" },
-      { id: "2", question: "Deux ?", changes: null },
-      { id: "3", question: "Trois ?", changes: null },
-    ];
-    const words = { heading: "Acme", greeting: "Bonjour", changes: "Change :" };
-    expect(packed(questions, { "2": { left: true }, "3": { text: "Autrement ?" } }, words)).toBe(
-      "# Acme\n\nBonjour\n\n1. Un \\<b\\> ?\n   *Change :* La \\*note\\*\n2. Autrement ?\n",
-    );
   });
 });

@@ -42,12 +42,22 @@ describe.each(HOMES().map((home) => [home.name, home] as const))("what follows a
   });
 
   it("says what was sent to the founder in which words, and what was answered, in the audit trail", async () => {
-    const sent = await ours.questions.send(dealId, { asked: [{ id: "Q-1", text: "Combien ?" }], by: "Ada" });
+    const sent = await ours.questions.send(dealId, {
+      asked: [{ id: "Q-1", text: "Combien ?", group: "team" }],
+      by: "Ada",
+    });
     expect(sent?.sentAt).toMatch(/^\d{4}-/);
     await ours.questions.put(dealId, "Q-1", { answer: "42", checked: [{ verdict: "supported" }] });
     await ours.questions.put(dealId, "Q-1", { closed: true });
     expect(await ours.questions.ofDeal(dealId)).toMatchObject([
-      { asked: "Combien ?", sentAt: sent?.sentAt, answer: "42", checked: [{ verdict: "supported" }], closed: true },
+      {
+        asked: "Combien ?",
+        group: "team",
+        sentAt: sent?.sentAt,
+        answer: "42",
+        checked: [{ verdict: "supported" }],
+        closed: true,
+      },
     ]);
     expect(await actions()).toEqual(expect.arrayContaining(["questions.sent", "question.answered", "question.closed"]));
     expect(await theirs.questions.send(dealId, { asked: [], by: "Eve" })).toBeNull();

@@ -22,6 +22,7 @@ import { eventRoutes } from "./routes/events.ts";
 import { evidenceRoutes } from "./routes/evidence.ts";
 import { exportRoutes } from "./routes/exports.ts";
 import { factRoutes } from "./routes/facts.ts";
+import { letterRoutes } from "./routes/letter.ts";
 import { operationRoutes } from "./routes/operations.ts";
 import { reviewRoutes } from "./routes/reviews.ts";
 import { sessionRoutes } from "./routes/session.ts";
@@ -97,6 +98,7 @@ export function createApp(
   factRoutes(app, tools);
   checkRoutes(app, tools);
   decisionRoutes(app);
+  letterRoutes(app, tools);
   agentRoutes(app);
   operationRoutes(app, tools);
   app.all("*", deskFiles(desk));

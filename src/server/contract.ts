@@ -5,6 +5,7 @@ import { createDeal, dealDecisions, dealStale, getDeal, listDeals, replaceFiles 
 import { decide, reviewDecisions } from "./contract/decisions.ts";
 import { pagePicture, sheetWindow, textSection } from "./contract/evidence.ts";
 import { exportFacts, reviewFacts } from "./contract/facts.ts";
+import { dealProgress, editQuestion, exportLetter, getLetter, markSent } from "./contract/letter.ts";
 import { health, metrics, openApiDocument } from "./contract/operations.ts";
 import {
   cancelReview,
@@ -36,6 +37,7 @@ export type { DealDetail, DealLine, Stale, Uploaded } from "./contract/deals.ts"
 export type { Decision, DecisionKind, NewDecision } from "./contract/decisions.ts";
 export type { SheetWindow, TextSection } from "./contract/evidence.ts";
 export type { FactLine, FactSheet } from "./contract/facts.ts";
+export type { CheckedClaim, Letter, Progress, QuestionEdit, QuestionLine } from "./contract/letter.ts";
 export type {
   EventMessage,
   ModelCall,
@@ -74,6 +76,11 @@ export const ROUTES = [
   checkMemo,
   decide,
   reviewDecisions,
+  getLetter,
+  editQuestion,
+  markSent,
+  exportLetter,
+  dealProgress,
   listAgents,
   health,
   metrics,

@@ -1,3 +1,4 @@
+import type { QuestionGroup } from "../domain/follow-up.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Journal } from "../model/journal/journal.ts";
 import type { AccessToken, AuditHead, AuditRow, AuditVerification, ChangedRecord, Session } from "./audit-records.ts";
@@ -269,7 +270,7 @@ export interface Questions {
   /** These were sent to the founder, in these words. Null where there is no such deal. */
   send(
     dealId: string,
-    letter: { asked: readonly { id: string; text: string }[]; by: string },
+    letter: { asked: readonly { id: string; text: string; group: QuestionGroup }[]; by: string },
   ): Promise<{ sentAt: string } | null>;
 }
 

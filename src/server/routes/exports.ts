@@ -1,20 +1,12 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { ReportFormat } from "../../domain/report-format.ts";
 import { reviewIn } from "../../runs/in-language.ts";
 import { reportsOf } from "../../runs/reports.ts";
 import { exportReview } from "../contract/reviews.ts";
 import { savedAs } from "../disposition.ts";
 import type { ServerEnv, ServerTools } from "../env.ts";
+import { MEDIA_TYPES } from "../media-types.ts";
 import { Refusal } from "../refusal.ts";
 import { foundReview } from "../wire.ts";
-
-const MEDIA: Record<ReportFormat, string> = {
-  html: "text/html; charset=utf-8",
-  pdf: "application/pdf",
-  md: "text/markdown; charset=utf-8",
-  json: "application/json",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};
 
 /** The report as a file to save. */
 export function exportRoutes(app: OpenAPIHono<ServerEnv>, { shelf }: ServerTools) {
@@ -29,7 +21,7 @@ export function exportRoutes(app: OpenAPIHono<ServerEnv>, { shelf }: ServerTools
     const bytes = new Uint8Array(files[format] ?? []);
     return c.body(bytes, 200, {
       ...savedAs(deal, { ending: format }),
-      "content-type": MEDIA[format],
+      "content-type": MEDIA_TYPES[format],
       "content-language": locale,
       "content-length": String(bytes.length),
     });

@@ -64,8 +64,8 @@ async function send(
   const sentAt = at.toISOString();
   return home.db.transaction().execute(async (trx) => {
     if (!(await hasDeal(trx, scope, dealId))) return null;
-    for (const { id, text } of asked) {
-      const columns = { asked: plain(text), sent_at: sentAt, updated_at: sentAt };
+    for (const { id, text, group } of asked) {
+      const columns = { asked: plain(text), topic_group: group, sent_at: sentAt, updated_at: sentAt };
       await trx
         .insertInto("question_work")
         .values({ ...EMPTY, tenant, deal_id: dealId, id: plain(id), ...columns })

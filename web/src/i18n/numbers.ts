@@ -56,6 +56,10 @@ export function moment(at: string | Date, locale: Locale): string {
   return new Intl.DateTimeFormat(TAGS[locale], { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
 }
 
+/** "16 nov. 2026". */
+export const day = (at: string | Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(TAGS[locale], { dateStyle: "medium" }).format(new Date(at));
+
 /** "il y a 3 jours": the largest unit that is at least one. */
 export function ago(at: string | Date, locale: Locale, now = Date.now()): string {
   const seconds = Math.min(0, (new Date(at).getTime() - now) / 1000);

@@ -18,7 +18,7 @@ const page = (load: () => Promise<{ default: ComponentType }>) => lazy(load);
 const Contradictions = lazy(() => import("./contradictions/contradictions-screen.tsx"));
 const Citations = page(() => import("./citations-screen.tsx"));
 const Corrections = page(() => import("./corrections/corrections-screen.tsx"));
-const Questions = page(() => import("./questions-screen.tsx"));
+const Questions = page(() => import("./letter/letter-screen.tsx"));
 const DeckAgainstModel = page(() => import("./reconciliation-screen.tsx"));
 const Facts = page(() => import("./facts/facts-screen.tsx"));
 const Check = page(() => import("./check/check-screen.tsx"));

@@ -1,0 +1,73 @@
+import type { FindingCategory } from "../domain/finding.ts";
+import type { QuestionGroup } from "../domain/follow-up.ts";
+import type { Touch } from "../domain/inconsistency.ts";
+import type { SynthesisSentences } from "../i18n/analysts-synthesis.en.ts";
+import { topicById } from "../quantities/topics/catalogue.ts";
+import type { FounderQuestion } from "../review/answer-shape.ts";
+import type { Review } from "../review/result.ts";
+
+const BY_CATEGORY: Record<FindingCategory, QuestionGroup> = {
+  financial: "numbers",
+  customer: "customers",
+  gtm: "customers",
+  market: "market",
+  competitive: "market",
+  product: "product",
+  technical: "product",
+  legal: "documents",
+  team: "team",
+  structure: "round",
+  exit: "round",
+};
+
+const BY_NEED: Record<keyof SynthesisSentences["need"], QuestionGroup> = {
+  revenue: "numbers",
+  growth: "numbers",
+  margin: "numbers",
+  cash: "numbers",
+  burn: "numbers",
+  customers: "customers",
+  retention: "customers",
+  market: "market",
+  team: "team",
+  terms: "round",
+};
+
+const BY_TOUCH: Record<Touch, QuestionGroup> = {
+  price: "round",
+  runway: "round",
+  growth: "numbers",
+  market: "market",
+  unit_economics: "customers",
+  control: "round",
+  trust: "numbers",
+};
+
+/** What a topic of the catalogue belongs to. */
+const ofTopic = (id: string | null | undefined): QuestionGroup => {
+  const topic = topicById(id ?? "");
+  return topic === undefined ? "numbers" : BY_CATEGORY[topic.category];
+};
+
+/** Under which heading of the letter a question stands. */
+export function groupOf({ from }: Pick<FounderQuestion, "from">, review: Review): QuestionGroup {
+  switch (from.kind) {
+    case "contradiction": {
+      const found = review.settled.find(({ contradiction }) => contradiction.id === from.id)?.contradiction;
+      return ofTopic(found?.topicId);
+    }
+    case "inconsistency": {
+      const found = review.inconsistencies.find(({ id }) => id === from.id);
+      return found === undefined ? "numbers" : found.topic === null ? BY_TOUCH[found.touches] : ofTopic(found.topic);
+    }
+    case "reflexion":
+      return "numbers";
+    case "check":
+      return "documents";
+    case "gap": {
+      const need = /^missing (\w+)$/.exec(from.id)?.[1];
+      if (need !== undefined && Object.hasOwn(BY_NEED, need)) return BY_NEED[need as keyof typeof BY_NEED];
+      return review.unreadable.some(({ id }) => id === from.id) ? "documents" : ofTopic(from.id.split(" ")[0]);
+    }
+  }
+}
