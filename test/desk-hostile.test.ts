@@ -98,7 +98,7 @@ describe("documents and agents that attack the reader", () => {
   it("writes a letter that is plain text, whatever the questions say", async () => {
     const { page } = await desk.page();
     await page.goto(`${desk.url}/reviews/${review}/questions`);
-    await page.getByRole("textbox", { name: "Question 1" }).fill(`Pourquoi ${SCRIPT} ?`);
+    await page.getByRole("textbox", { name: "Question 1", exact: true }).fill(`Pourquoi ${SCRIPT} ?`);
     await Promise.all([page.waitForResponse(/\/questions\//), page.keyboard.press("Tab")]);
     await page.getByRole("button", { name: /^Envoyer/ }).click();
     const download = page.waitForEvent("download");

@@ -25,6 +25,9 @@ afterAll(async () => {
 
 const kept = (page: Page) => page.waitForResponse((response) => /\/questions\//.test(response.url()) && response.ok());
 
+/** A busy machine takes its time to load a page. */
+const PATIENT = { timeout: 30_000 };
+
 const WORDS = {
   fr: { send: /^Envoyer/, sent: "C’est envoyé", answer: "Réponse du fondateur", save: "Enregistrer la réponse" },
   en: { send: /^Send/, sent: "I have sent it", answer: "The founder’s answer", save: "Save the answer" },
@@ -48,12 +51,12 @@ describe("the founder's letter", () => {
     await first.fill(`Trésorerie ? (${locale})`);
     await Promise.all([kept(page), first.blur()]);
     await page.reload();
-    await expect.poll(() => first.inputValue()).toBe(`Trésorerie ? (${locale})`);
+    await expect.poll(() => first.inputValue(), PATIENT).toBe(`Trésorerie ? (${locale})`);
 
     await page.getByRole("button", { name: words.send }).click();
     const preview = page.getByRole("dialog").getByRole("textbox").last();
     await page.getByRole("dialog").getByRole("textbox").first().fill("Ada");
-    await expect.poll(() => preview.inputValue()).toMatch(/Ada$/);
+    await expect.poll(() => preview.inputValue(), PATIENT).toMatch(/Ada$/);
     expect(await preview.inputValue()).toContain(`1. Trésorerie ? (${locale})`);
     expect(await faultsOf(page, STRUCTURE)).toEqual([]);
     await page.getByRole("button", { name: words.sent }).click();

@@ -150,7 +150,7 @@ describe("in the reader's language", () => {
     const { page } = await desk.page({ locale: "de-DE" });
     await page.goto(`${desk.url}/reviews/${review}/questions`);
     await heading(page, "Questions for the founder");
-    await page.getByLabel("Language").selectOption("pt");
+    await page.getByLabel("Language", { exact: true }).selectOption("pt");
     await heading(page, "Perguntas ao fundador");
     await page.reload();
     await heading(page, "Perguntas ao fundador");

@@ -22,10 +22,12 @@ import { eventRoutes } from "./routes/events.ts";
 import { evidenceRoutes } from "./routes/evidence.ts";
 import { exportRoutes } from "./routes/exports.ts";
 import { factRoutes } from "./routes/facts.ts";
+import { followUpRoutes } from "./routes/follow-up.ts";
 import { letterRoutes } from "./routes/letter.ts";
 import { operationRoutes } from "./routes/operations.ts";
 import { reviewRoutes } from "./routes/reviews.ts";
 import { sessionRoutes } from "./routes/session.ts";
+import { sharedRoutes } from "./routes/shared.ts";
 
 export interface AppOptions {
   log: Log;
@@ -65,6 +67,7 @@ export function createApp(
   });
   app.use("/metrics", every(guard, forOperator));
   app.use("/login", perMinute(limits.signInsPerMinute, addressOf));
+  app.use("/shared/*", perMinute(limits.signInsPerMinute, addressOf));
   const uploads = perMinute(limits.uploadsPerMinute, addressOf);
   app.post("/api/deals", uploads);
   app.put("/api/deals/:id/files", uploads);
@@ -99,6 +102,8 @@ export function createApp(
   checkRoutes(app, tools);
   decisionRoutes(app);
   letterRoutes(app, tools);
+  followUpRoutes(app, tools);
+  sharedRoutes(app, tools);
   agentRoutes(app);
   operationRoutes(app, tools);
   app.all("*", deskFiles(desk));

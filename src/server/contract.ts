@@ -5,6 +5,15 @@ import { createDeal, dealDecisions, dealStale, getDeal, listDeals, replaceFiles 
 import { decide, reviewDecisions } from "./contract/decisions.ts";
 import { pagePicture, sheetWindow, textSection } from "./contract/evidence.ts";
 import { exportFacts, reviewFacts } from "./contract/facts.ts";
+import {
+  conclude,
+  createShare,
+  editCheck,
+  getChecklist,
+  listConclusions,
+  listShares,
+  revokeShare,
+} from "./contract/follow-up.ts";
 import { dealProgress, editQuestion, exportLetter, getLetter, markSent } from "./contract/letter.ts";
 import { health, metrics, openApiDocument } from "./contract/operations.ts";
 import {
@@ -37,6 +46,7 @@ export type { DealDetail, DealLine, Stale, Uploaded } from "./contract/deals.ts"
 export type { Decision, DecisionKind, NewDecision } from "./contract/decisions.ts";
 export type { SheetWindow, TextSection } from "./contract/evidence.ts";
 export type { FactLine, FactSheet } from "./contract/facts.ts";
+export type { ChecklistEdit, ChecklistLine, ConclusionLine, ShareLine } from "./contract/follow-up.ts";
 export type { CheckedClaim, Letter, Progress, QuestionEdit, QuestionLine } from "./contract/letter.ts";
 export type {
   EventMessage,
@@ -81,6 +91,13 @@ export const ROUTES = [
   markSent,
   exportLetter,
   dealProgress,
+  getChecklist,
+  editCheck,
+  listConclusions,
+  conclude,
+  listShares,
+  createShare,
+  revokeShare,
   listAgents,
   health,
   metrics,

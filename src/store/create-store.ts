@@ -7,7 +7,6 @@ import { staleReviews } from "./deals/staleness.ts";
 import { decisions } from "./decisions/decisions.ts";
 import { documents } from "./documents.ts";
 import { checks } from "./follow-up/checks.ts";
-import { comments } from "./follow-up/comments.ts";
 import { conclusions } from "./follow-up/conclusions.ts";
 import { questions } from "./follow-up/questions.ts";
 import { findShare, shares } from "./follow-up/shares.ts";
@@ -66,7 +65,6 @@ function tenantStore(scope: Scope): TenantStore {
     checks: checks(scope),
     conclusions: conclusions(scope),
     shares: shares(scope),
-    comments: comments(scope),
     auditRows: (page = {}) => auditRows(home, page, tenant),
     record: (action, subject, payload) =>
       home.db

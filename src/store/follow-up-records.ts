@@ -61,7 +61,7 @@ export interface Conclusion {
 
 export type NewConclusion = Pick<Conclusion, "dealId" | "reviewId" | "kind" | "reason" | "by">;
 
-/** Why a conclusion or a comment was not taken. */
+/** Why a conclusion was not taken. */
 export type FollowUpRefusal = "reason_required" | "name_required" | "deal_not_found" | "review_not_found";
 
 /** A link that shows one review to whoever has it, until it ends. The secret in it is seen once, by who made it. */
@@ -77,17 +77,3 @@ export interface ShareLink {
   revokedAt: Instant | null;
   lastUsedAt: Instant | null;
 }
-
-/** What somebody noted at a passage of a document, or about the deal as a whole. */
-export interface Comment {
-  id: string;
-  dealId: string;
-  reviewId: string;
-  /** The passage it stands at; null: the deal as a whole. */
-  place: { reference: string; quote: string | null; address: Json } | null;
-  text: string;
-  by: string;
-  at: Instant;
-}
-
-export type NewComment = Pick<Comment, "reviewId" | "place" | "text" | "by">;

@@ -6,10 +6,8 @@ import type { Decision, DecisionRefusal, NewDecision, Staleness } from "./decisi
 import type {
   CheckChange,
   CheckWork,
-  Comment,
   Conclusion,
   FollowUpRefusal,
-  NewComment,
   NewConclusion,
   QuestionChange,
   QuestionWork,
@@ -108,7 +106,6 @@ export interface TenantStore {
   checks: Checks;
   conclusions: Conclusions;
   shares: Shares;
-  comments: Comments;
   /** This tenant's rows of the chain, oldest first. */
   auditRows(page?: { after?: number; limit?: number }): Promise<AuditRow[]>;
   /** Puts a row of one's own on the chain, for what the store does not do itself: an export, a refused sign-in. */
@@ -289,8 +286,6 @@ export interface Conclusions {
   ): Promise<{ ok: true; conclusion: Conclusion } | { ok: false; refused: FollowUpRefusal }>;
   /** Newest first: the first one stands. */
   ofDeal(dealId: string): Promise<Conclusion[]>;
-  /** The one that stands, by deal. */
-  latest(dealIds: readonly string[]): Promise<Map<string, Conclusion>>;
 }
 
 /** Links that show one review to whoever has them: only their sha256 is kept. */
@@ -315,13 +310,4 @@ export interface SharedReview {
   reviewId: string;
   label: string;
   expiresAt: string;
-}
-
-/** What people note at passages. */
-export interface Comments {
-  add(comment: NewComment): Promise<{ ok: true; comment: Comment } | { ok: false; refused: FollowUpRefusal }>;
-  /** Oldest first. */
-  ofDeal(dealId: string): Promise<Comment[]>;
-  /** False where there is none. */
-  remove(comment: { dealId: string; id: string }): Promise<boolean>;
 }

@@ -218,14 +218,4 @@ export interface Tables {
     revoked_at: Instant | null;
     last_used_at: Instant | null;
   };
-  comments: {
-    id: string;
-    tenant: string;
-    deal_id: string;
-    review_id: string;
-    place: JsonText | null;
-    text: string;
-    said_by: string;
-    at: Instant;
-  };
 }

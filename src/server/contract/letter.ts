@@ -27,7 +27,9 @@ export const QuestionLine = z
     importance: ContradictionSeverity.nullable(),
     /** For the investor, not for the founder: what an answer would change. */
     changes: z.string().nullable(),
-    from: z.object({ kind: z.enum(["contradiction", "inconsistency", "reflexion", "gap", "check"]), id: z.string() }).nullable(),
+    from: z
+      .object({ kind: z.enum(["contradiction", "inconsistency", "reflexion", "gap", "check"]), id: z.string() })
+      .nullable(),
     kept: z.boolean(),
     place: z.number(),
     state: z.enum(["draft", "sent", "answered", "closed"]),

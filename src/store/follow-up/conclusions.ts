@@ -18,17 +18,6 @@ export const conclusions = (scope: Scope): Conclusions => ({
       .execute();
     return rows.map(conclusionOf);
   },
-  async latest(dealIds) {
-    if (dealIds.length === 0) return new Map();
-    const rows = await scope.home.db
-      .selectFrom("conclusions")
-      .selectAll()
-      .where("tenant", "=", scope.tenant)
-      .where("deal_id", "in", [...dealIds])
-      .orderBy("id")
-      .execute();
-    return new Map(rows.map((row) => [row.deal_id, conclusionOf(row)]));
-  },
 });
 
 async function add(scope: Scope, given: NewConclusion): ReturnType<Conclusions["add"]> {

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** What people do with a deal once it is reviewed: questions, things to verify, conclusions, links to share, comments. */
+/** What people do with a deal once it is reviewed: questions, things to verify, conclusions, links to share. */
 export const followUp: Migration = () => [
   `create table question_work (
     tenant text not null, deal_id text not null, id text not null, text text, topic_group text, kept integer,
@@ -18,8 +18,4 @@ export const followUp: Migration = () => [
     hash text not null unique, created_at text not null, created_by text not null, expires_at text not null,
     revoked_at text, last_used_at text)`,
   "create index shares_of_deal on shares (tenant, deal_id, id)",
-  `create table comments (
-    id text primary key, tenant text not null, deal_id text not null, review_id text not null, place text,
-    text text not null check (text <> ''), said_by text not null check (said_by <> ''), at text not null)`,
-  "create index comments_of_deal on comments (tenant, deal_id, id)",
 ];

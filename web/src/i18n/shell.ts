@@ -21,6 +21,7 @@ interface ShellWords {
     | "citations"
     | "corrections"
     | "questions"
+    | "decide"
     | "model"
     | "facts"
     | "check"
@@ -64,6 +65,7 @@ export const SHELL: Catalogue<ShellWords> = {
       citations: "Citations",
       corrections: "Corrections",
       questions: "Questions au fondateur",
+      decide: "Vérifier et décider",
       model: "Deck et modèle",
       facts: "Chiffres",
       check: "Vérifier un texte",
@@ -102,6 +104,7 @@ export const SHELL: Catalogue<ShellWords> = {
       citations: "Citations",
       corrections: "Corrections",
       questions: "Questions for the founder",
+      decide: "Verify and decide",
       model: "Deck against model",
       facts: "Figures",
       check: "Check a text",
@@ -140,6 +143,7 @@ export const SHELL: Catalogue<ShellWords> = {
       citations: "Citações",
       corrections: "Correções",
       questions: "Perguntas ao fundador",
+      decide: "Verificar e decidir",
       model: "Deck e modelo",
       facts: "Números",
       check: "Verificar um texto",

@@ -19,6 +19,7 @@ const Contradictions = lazy(() => import("./contradictions/contradictions-screen
 const Citations = page(() => import("./citations-screen.tsx"));
 const Corrections = page(() => import("./corrections/corrections-screen.tsx"));
 const Questions = page(() => import("./letter/letter-screen.tsx"));
+const Decide = page(() => import("./decide/decide-screen.tsx"));
 const DeckAgainstModel = page(() => import("./reconciliation-screen.tsx"));
 const Facts = page(() => import("./facts/facts-screen.tsx"));
 const Check = page(() => import("./check/check-screen.tsx"));
@@ -44,6 +45,7 @@ export function ReviewFrame(): ReactNode {
             <Route path="/citations" component={Citations} />
             <Route path="/corrections" component={Corrections} />
             <Route path="/questions" component={Questions} />
+            <Route path="/decide" component={Decide} />
             <Route path="/model" component={DeckAgainstModel} />
             <Route path="/facts" component={Facts} />
             <Route path="/check" component={Check} />
@@ -115,14 +117,17 @@ function Parts(): ReactNode {
     ["citations", "/citations", review.verification?.citations.length ?? null],
     ["corrections", "/corrections", corrections],
     ["questions", "/questions", review.answer.questions.length],
+    ["decide", "/decide", null],
     ["model", "/model", review.synthesis?.reconciliation.length ?? null],
     ["facts", "/facts", review.facts?.seen ?? null],
     ["check", "/check", null],
     ["agents", "/agents", review.agents.length],
     ["cost", "/cost", null],
   ] as const;
+  // There are ten digits: the decision is reached by its name.
+  const byDigit = parts.filter(([part]) => part !== "decide");
   useShortcuts(
-    Object.fromEntries(numbered(parts).map(({ number: key, item: [, href] }) => [key % 10, () => go(href)])),
+    Object.fromEntries(numbered(byDigit).map(({ number: key, item: [, href] }) => [key % 10, () => go(href)])),
   );
   const strip = useRef<HTMLElement>(null);
   // On a narrow screen the parts are a strip to scroll: the one that is open stays in sight.
