@@ -29,7 +29,9 @@ describe("tribunal mcp", () => {
       "check_calculation",
       "check_citation",
       "check_text",
+      "find_facts",
       "inspect_deal",
+      "list_deals",
       "review_deal",
       "settle_findings",
       "verify_deal",
@@ -45,6 +47,16 @@ describe("tribunal mcp", () => {
     expect((await data("check_citation", { ...citation, reference: "Slide 44", quote: "ARR 9 M€" })).status).toBe(
       "phantom",
     );
+  });
+
+  it("names the deals and finds their figures, page by page, as structured content", async () => {
+    const first = await client.callTool({ name: "list_deals", arguments: { limit: 2 } });
+    expect(first.structuredContent).toEqual({ deals: ["feiralivre", "novalys"], nextCursor: "novalys" });
+    expect(await data("list_deals", { cursor: "novalys" })).toEqual({ deals: ["thermo-arc"] });
+    const found = await data("find_facts", { deal: "novalys", metric: "ARR" });
+    expect(found.facts.map(({ topic }: { topic: string }) => topic)).toContain("arr");
+    const page = await data("find_facts", { deal: "novalys", limit: 3 });
+    expect(page).toMatchObject({ nextOffset: 3, facts: { length: 3 } });
   });
 
   it("recomputes a sum", async () => {

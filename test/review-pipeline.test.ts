@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
   type AgentOutput,
+  ConsensusEngine,
   createMemoryJournal,
   type Deal,
   QualityProcessor,
+  ReflexionEngine,
   type Review,
   type ReviewEvent,
   type ReviewOptions,
@@ -320,6 +322,16 @@ describe("QualityProcessor", () => {
     expect(tier2.processedFindings).toHaveLength(3);
   });
 
+  it("takes a plain object by name, and refuses an option it does not know", async () => {
+    const { outputs } = await new QualityProcessor({ clock }).processTier1Outputs({
+      optimist: { findings: [TEAM[0]] },
+    });
+    expect(outputs.map(({ agentName }) => agentName)).toEqual(["optimist"]);
+    expect(() => new QualityProcessor({ locales: "fr" } as never)).toThrow('Did you mean "locale"?');
+    expect(() => new ConsensusEngine({ budgets: {} } as never)).toThrow('Did you mean "budget"?');
+    expect(() => new ReflexionEngine({ sektor: "saas" } as never)).toThrow('Did you mean "sector"?');
+  });
+
   it("runs a whole deal", async () => {
     const review = await new QualityProcessor({ clock }).run("examples/deals/novalys");
     expect(review.settled).toHaveLength(4);
@@ -329,7 +341,7 @@ describe("QualityProcessor", () => {
 
   it("refuses what is no list of agents, by name", async () => {
     const processor = new QualityProcessor();
-    await expect(processor.processTier1Outputs("agents" as never)).rejects.toThrow(/Map by name/);
+    await expect(processor.processTier1Outputs("agents" as never)).rejects.toThrow(/by name/);
     await expect(processor.processTier1Outputs(new Map([["cfo", {} as never]]))).rejects.toThrow(/cfo/);
   });
 });

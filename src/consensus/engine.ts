@@ -4,6 +4,7 @@ import type { Contradiction, Detection } from "../domain/contradiction.ts";
 import type { DebateRound } from "../domain/debate.ts";
 import { TribunalError } from "../domain/errors.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
+import { refuseUnknown } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Resolution } from "../domain/resolution.ts";
 import { debateSentences } from "../i18n/debate.ts";
@@ -56,6 +57,20 @@ export interface ConsensusEngineOptions {
   history?: AgentHistory | undefined;
 }
 
+const OPTIONS: Readonly<Record<keyof ConsensusEngineOptions, true>> = {
+  locale: true,
+  config: true,
+  clock: true,
+  newId: true,
+  emit: true,
+  rates: true,
+  model: true,
+  budget: true,
+  journal: true,
+  prompts: true,
+  history: true,
+};
+
 export interface ResolveOptions {
   /** Stops the models; open cases get the evidence court's verdict, and say so. */
   signal?: AbortSignal | undefined;
@@ -79,6 +94,7 @@ export class ConsensusEngine {
   readonly #prompts: Instructions | undefined;
 
   constructor(options: ConsensusEngineOptions = {}) {
+    refuseUnknown("ConsensusEngine", options, OPTIONS);
     this.#locale = options.locale ?? "en";
     this.#config = { ...QUALITY_ENGINE_CONFIG.consensus, ...options.config };
     this.#clock = options.clock ?? (() => new Date());

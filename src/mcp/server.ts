@@ -11,6 +11,7 @@ import { witnessOf } from "../evidence/witness.ts";
 import { explainError } from "../i18n/errors.ts";
 import { readAgentOutput } from "../outputs/read-output.ts";
 import { checkCalculation } from "../quantities/calculations/check.ts";
+import { matchTopic } from "../quantities/topics/match.ts";
 import type { ReviewOptions } from "../review/options.ts";
 import { reviewDeal } from "../review.ts";
 import { briefReview, briefVerdict } from "./brief.ts";
@@ -27,23 +28,30 @@ export interface McpOptions {
 const deal = z.string().min(1).describe("Path of the deal folder, relative to the folder this server was opened on");
 const lang = Locale.optional().describe("Language of the answer. Default: the deal's own");
 
+/** How many of something are given at once. */
+const PAGE = 50;
+const limit = z.number().int().min(1).max(500).optional().describe(`How many at most. Default ${PAGE}`);
+
 /** Tribunal's checks for other agents, over the Model Context Protocol. Reads files below one folder and writes none. */
 export function createMcpServer({ root, version, review = {} }: McpOptions): McpServer {
   const deals = new DealRoot(root);
   const server = new McpServer({ name: "tribunal", version });
   const tool = <Shape extends z.ZodObject>(
     name: string,
+    title: string,
     description: string,
     inputSchema: Shape,
     work: (input: z.infer<Shape>) => Promise<unknown> | unknown,
   ): void => {
     // The SDK's callback type cannot follow a generic schema; what arrives was validated by this very schema.
     const call = async (input: unknown) => answer(() => work(input as z.infer<Shape>));
-    server.registerTool(name, { description, inputSchema, annotations: { readOnlyHint: true } }, call as never);
+    const about = { title, description, inputSchema, outputSchema: z.looseObject({}) };
+    server.registerTool(name, { ...about, annotations: { readOnlyHint: true } }, call as never);
   };
 
   tool(
     "check_citation",
+    "Check a citation",
     "Is this quote in the deal's documents, with these numbers, at this place? Answers verified, relocated, altered, unsupported, phantom or unverifiable, with the place found.",
     z.object({ deal, lang, ...Citation.shape }),
     async ({ deal: path, lang: locale, ...citation }) => {
@@ -53,6 +61,7 @@ export function createMcpServer({ root, version, review = {} }: McpOptions): Mcp
   );
   tool(
     "check_calculation",
+    "Check a calculation",
     "Does this sum come out? Recomputed by code: '42 000 × 12 = 504 000', or a formula with its result.",
     z.object({
       formula: z.string().min(1).max(2_000),
@@ -68,6 +77,7 @@ export function createMcpServer({ root, version, review = {} }: McpOptions): Mcp
   );
   tool(
     "check_text",
+    "Check a text",
     "Holds a text (a memo, an answer) against the deal's documents, sentence by sentence: supported, contradicted, not_found, unclear or no_claim, with the place, the words there and the sum.",
     z.object({ deal, lang, text: z.string().min(1).max(200_000) }),
     async ({ deal: path, lang: locale, text }) => {
@@ -77,12 +87,14 @@ export function createMcpServer({ root, version, review = {} }: McpOptions): Mcp
   );
   tool(
     "inspect_deal",
+    "What was read",
     "What was read of a deal's documents, and how well: pages, hidden text, unreadable parts, problems of the financial model.",
     z.object({ deal }),
     async ({ deal: path }) => inspectDeal(await deals.load(path)),
   );
   tool(
     "verify_deal",
+    "Check every citation",
     "Checks every citation and every sum of the analysts' outputs in a deal folder.",
     z.object({ deal, lang }),
     async ({ deal: path, lang: locale }) => {
@@ -91,7 +103,46 @@ export function createMcpServer({ root, version, review = {} }: McpOptions): Mcp
     },
   );
   tool(
+    "list_deals",
+    "List the deals",
+    "The deal folders that may be named, by name. Goes on from `cursor` where there are more.",
+    z.object({ cursor: z.string().optional(), limit }),
+    async ({ cursor, limit: most = PAGE }) => {
+      const names = (await deals.list()).filter((name) => cursor === undefined || name > cursor);
+      const page = names.slice(0, most);
+      return { deals: page, ...(names.length > most && { nextCursor: page.at(-1) }) };
+    },
+  );
+  tool(
+    "find_facts",
+    "Find figures",
+    "The figures the documents state, about one metric ('ARR', 'churn') or all of them: value, period, whose it is, plan or present, and the place. Goes on from `offset` where there are more.",
+    z.object({
+      deal,
+      metric: z.string().min(1).max(200).optional(),
+      offset: z.number().int().min(0).optional(),
+      limit,
+    }),
+    async ({ deal: path, metric, offset = 0, limit: most = PAGE }) => {
+      const { facts, coverage } = witnessOf((await deals.load(path)).context).sheet();
+      const topic = metric === undefined ? null : (matchTopic(metric)?.topic.id ?? null);
+      const found = facts.filter(
+        (fact) =>
+          metric === undefined ||
+          (topic === null ? fact.label.toLowerCase().includes(metric.toLowerCase()) : fact.topic === topic),
+      );
+      const nextOffset = offset + most;
+      return {
+        facts: found.slice(offset, nextOffset),
+        total: found.length,
+        ...(found.length > nextOffset && { nextOffset }),
+        coverage,
+      };
+    },
+  );
+  tool(
     "settle_findings",
+    "Settle contradictions",
     "Finds contradictions between analysts' findings and settles them by the deal's documents. Give each agent's own JSON as it is.",
     z.object({
       deal,
@@ -122,6 +173,7 @@ export function createMcpServer({ root, version, review = {} }: McpOptions): Mcp
   );
   tool(
     "review_deal",
+    "Review a deal",
     "The whole review of a deal folder: can the analysis be trusted, contradictions settled with their sources, weak analyses corrected, questions for the founder, what was not examined.",
     z.object({ deal, lang }),
     async ({ deal: path, lang: locale }) =>
@@ -134,7 +186,8 @@ export function createMcpServer({ root, version, review = {} }: McpOptions): Mcp
 async function answer(work: () => Promise<unknown> | unknown) {
   try {
     const result = await work();
-    return { content: [{ type: "text" as const, text: JSON.stringify(result, null, 1) }] };
+    const text = JSON.stringify(result, null, 1);
+    return { content: [{ type: "text" as const, text }], structuredContent: JSON.parse(text) as object };
   } catch (error) {
     if (!(error instanceof TribunalError)) throw error;
     return { isError: true, content: [{ type: "text" as const, text: explainError(error, "en") }] };

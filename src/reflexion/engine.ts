@@ -3,6 +3,7 @@ import type { VerificationContext } from "../domain/context.ts";
 import type { Critique } from "../domain/critique.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import type { ReflexionOutput } from "../domain/improvement.ts";
+import { refuseUnknown } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Budget, BudgetLimits } from "../model/budget.ts";
 import type { Journal } from "../model/journal/journal.ts";
@@ -51,6 +52,20 @@ export interface ReflexionEngineOptions {
   prompts?: Instructions | undefined;
 }
 
+const OPTIONS: Readonly<Record<keyof ReflexionEngineOptions, true>> = {
+  locale: true,
+  config: true,
+  sameValue: true,
+  clock: true,
+  emit: true,
+  sector: true,
+  stage: true,
+  model: true,
+  budget: true,
+  journal: true,
+  prompts: true,
+};
+
 export interface ReflectOptions {
   /** Stops the models; what code finds and corrects stands, and the result says so. */
   signal?: AbortSignal | undefined;
@@ -92,6 +107,7 @@ export class ReflexionEngine {
   readonly #prompts: Instructions | undefined;
 
   constructor(options: ReflexionEngineOptions = {}) {
+    refuseUnknown("ReflexionEngine", options, OPTIONS);
     this.#locale = options.locale ?? "en";
     this.#config = { ...QUALITY_ENGINE_CONFIG.reflexion, ...options.config };
     this.#sameValue = options.sameValue;

@@ -55,3 +55,26 @@ export interface ReviewOptions {
   /** Thresholds and limits of your own, section by section over QUALITY_ENGINE_CONFIG. */
   config?: { [Section in keyof QualityEngineConfig]?: Partial<QualityEngineConfig[Section]> } | undefined;
 }
+
+/** Their names: what is spelt otherwise is refused. */
+export const REVIEW_OPTIONS: Readonly<Record<keyof ReviewOptions, true>> = {
+  locale: true,
+  clock: true,
+  reviewId: true,
+  model: true,
+  budget: true,
+  journal: true,
+  replay: true,
+  timings: true,
+  now: true,
+  emit: true,
+  ocr: true,
+  signal: true,
+  history: true,
+  agents: true,
+  synthesise: true,
+  decisions: true,
+  standing: true,
+  prompts: true,
+  config: true,
+};

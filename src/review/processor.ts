@@ -5,11 +5,12 @@ import type { Contradiction } from "../domain/contradiction.ts";
 import { TribunalError } from "../domain/errors.ts";
 import type { AgentOutput, ScoredFinding, Tier } from "../domain/finding.ts";
 import type { ReflexionOutput } from "../domain/improvement.ts";
+import { refuseUnknown } from "../domain/known-options.ts";
 import type { Resolution } from "../domain/resolution.ts";
 import { reviewDeal } from "../review.ts";
 import { setUpEngines } from "./engines.ts";
 import { measure, type QualityMetrics } from "./metrics.ts";
-import type { ReviewOptions } from "./options.ts";
+import { REVIEW_OPTIONS, type ReviewOptions } from "./options.ts";
 import { NOTHING_BEFORE, type ProcessedTier, processTier, type TierTools } from "./process-tier.ts";
 import type { Review, StageRecord } from "./result.ts";
 import { Workshop } from "./workshop.ts";
@@ -22,8 +23,11 @@ export interface AgentResult {
   recommendation?: string;
 }
 
-/** Agents by name, or a list of outputs. */
-export type TierOutputs = ReadonlyMap<string, AgentResult> | readonly AgentOutput[];
+/** Agents by name, in a plain object or a Map, or a list of outputs. */
+export type TierOutputs =
+  | Readonly<Record<string, AgentResult>>
+  | ReadonlyMap<string, AgentResult>
+  | readonly AgentOutput[];
 
 /** A tier after both engines. */
 export interface QualityProcessingResult {
@@ -47,11 +51,20 @@ export interface QualityProcessingResult {
   metrics: QualityMetrics;
 }
 
-/** Both engines over the tiers of an analysis, for orchestrators that run the tiers themselves; `run` does it all. */
+/**
+ * Both engines over the tiers of an analysis, for orchestrators that run the tiers themselves; `run` does it all.
+ *
+ * ```ts
+ * const processor = new QualityProcessor({ locale: "en" });
+ * const tier1 = await processor.processTier1Outputs({ auditor: { result, findings } }, context);
+ * const tier2 = await processor.processTier2Output(expertOutput, tier1, context);
+ * ```
+ */
 export class QualityProcessor {
   readonly #options: ReviewOptions;
 
   constructor(options: ReviewOptions = {}) {
+    refuseUnknown("QualityProcessor", options, REVIEW_OPTIONS);
     this.#options = options;
   }
 
@@ -66,7 +79,7 @@ export class QualityProcessor {
     tier1: Pick<QualityProcessingResult, "processedFindings" | "reflexions">,
     context: VerificationContext = {},
   ): Promise<QualityProcessingResult> {
-    const outputs = "agentName" in output ? [output] : output;
+    const outputs = isOutput(output) ? [output] : output;
     const before = {
       findings: tier1.processedFindings,
       reflexions: [...tier1.reflexions].map(([agentName, result]) => ({ agentName, tier: 1 as const, result })),
@@ -119,9 +132,10 @@ export class QualityProcessor {
 function listOf(outputs: TierOutputs, tier: Tier): AgentOutput[] {
   if (Array.isArray(outputs))
     return outputs.map((output: AgentOutput) => checked(output.agentName, { ...output, tier }));
-  if (!(outputs instanceof Map))
-    throw new TribunalError("bad_input", "Give the agents' outputs as a Map by name, or as a list.");
-  return [...outputs].map(([agentName, { result, output, findings, recommendation }]) =>
+  if (typeof outputs !== "object" || outputs === null)
+    throw new TribunalError("bad_input", "Give the agents' outputs by name ({ auditor: { findings } }), or as a list.");
+  const byName: [string, AgentResult][] = outputs instanceof Map ? [...outputs] : Object.entries(outputs);
+  return byName.map(([agentName, { result, output, findings, recommendation }]) =>
     checked(agentName, {
       agentName,
       tier,
@@ -136,3 +150,6 @@ function checked(agentName: string, output: AgentOutput): AgentOutput {
   if (Array.isArray(output.findings)) return output;
   throw new TribunalError("bad_input", `The findings of ${agentName} must be given as a list.`, { given: agentName });
 }
+
+const isOutput = (given: AgentOutput | TierOutputs): given is AgentOutput =>
+  "agentName" in given && typeof given.agentName === "string";
