@@ -72,6 +72,7 @@ export const REVIEW_OPTIONS: Readonly<Record<keyof ReviewOptions, true>> = {
   signal: true,
   history: true,
   agents: true,
+  analysts: true,
   synthesise: true,
   decisions: true,
   standing: true,
