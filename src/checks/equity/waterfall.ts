@@ -121,7 +121,3 @@ function distribute(held: readonly Held[], converted: ReadonlySet<number>, exit:
   }
   return paid;
 }
-
-/** The share of a sum, for a ticket that is part of a class. */
-export const shareOfClass = (amount: Rational, ticket: number, invested: number): Rational =>
-  invested === 0 ? ZERO : amount.times(Rational.from(ticket)).over(Rational.from(invested));
