@@ -15,6 +15,8 @@ export interface CheckWords {
   ask: string;
   found: string;
   missing: string;
+  /** Over the checks that had nothing to work on. */
+  notMade: string;
   check: string;
   result: string;
   place: string;
@@ -62,6 +64,7 @@ const en: CheckWords = {
   ask: "Ask the founder",
   found: "Found",
   missing: "Missing",
+  notMade: "Not made: what each would need",
   check: "Check",
   result: "Result",
   place: "Place",
@@ -107,6 +110,7 @@ const fr: CheckWords = {
   ask: "À demander au fondateur",
   found: "Trouvé",
   missing: "Manquant",
+  notMade: "Non faites : ce qu'il faudrait à chacune",
   check: "Vérification",
   result: "Résultat",
   place: "Lieu",
@@ -152,6 +156,7 @@ const pt: CheckWords = {
   ask: "Perguntar ao fundador",
   found: "Encontrado",
   missing: "Em falta",
+  notMade: "Não feitas: o que falta a cada uma",
   check: "Verificação",
   result: "Resultado",
   place: "Lugar",

@@ -2,8 +2,6 @@ import type { IStylesOptions } from "docx";
 
 export const INK = "1c2430";
 export const MUTED = "5b6675";
-const RULE = "c9d0d9";
-const PALE = "f3f5f8";
 
 /** Sizes are half points, distances twentieths of a point, as Word counts them. */
 export const DOCX_STYLES: IStylesOptions = {

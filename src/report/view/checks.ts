@@ -7,14 +7,27 @@ import { type Block, type Item, labelled, list, table, text } from "./block.ts";
 /** The checks a professional makes: what does not hold, its sum and question, the tables, and what is missing. */
 export function checkBlocks({ checks = [], locale }: Pick<Review, "checks" | "locale">): Block[] {
   if (checks.length === 0) return [];
-  return [text(CHECK_WORDS[locale].intro, "muted"), ...checks.flatMap((check) => blocksOf(check, locale))];
+  const words = CHECK_WORDS[locale];
+  const [waiting, made] = [checks.filter(isWaiting), checks.filter((check) => !isWaiting(check))];
+  return [
+    text(words.intro, "muted"),
+    ...made.flatMap((check) => blocksOf(check, locale)),
+    ...(waiting.length === 0 ? [] : [{ kind: "heading" as const, text: words.notMade }]),
+    ...list(waiting.map((check) => ({ label: check.title, text: missingOf(check).join(", "), notes: [] }))),
+  ];
 }
 
-function blocksOf({ title, status, inputs, findings, tables }: Check, locale: Locale): Block[] {
+/** Nothing of what it needs is here: a line says so. */
+const isWaiting = ({ status, findings, tables }: Check): boolean =>
+  status === "missing" && findings.length === 0 && tables.length === 0;
+
+const missingOf = ({ inputs }: Check): string[] => inputs.flatMap(({ name, place }) => (place === null ? [name] : []));
+
+function blocksOf(check: Check, locale: Locale): Block[] {
+  const { title, status, findings, tables } = check;
   const words = CHECK_WORDS[locale];
-  const missing = inputs.flatMap(({ name, place }) => (place === null ? [name] : []));
   return [
-    { kind: "heading", text: `${title}: ${words.status[status]}` },
+    { kind: "heading", text: `${title} – ${words.status[status]}` },
     ...(status === "failed" ? [text(words.failed, "warning")] : []),
     ...list(findings.map((finding) => itemOf(finding, locale))),
     ...tables.flatMap(({ title: caption, head, rows, note }): Block[] => [
@@ -25,9 +38,18 @@ function blocksOf({ title, status, inputs, findings, tables }: Check, locale: Lo
       ),
       ...(note === undefined ? [] : [text(note, "muted")]),
     ]),
-    ...labelled(words.missing, missing.join(", ")),
+    ...labelled(
+      words.missing,
+      missingOf(check)
+        .filter((name) => !isNamed(name, findings))
+        .join(", "),
+    ),
   ];
 }
+
+/** A finding that names what is missing says it already. */
+const isNamed = (name: string, findings: readonly CheckFinding[]): boolean =>
+  findings.some(({ text: said }) => said.includes(name));
 
 function itemOf({ verdict, text: said, sum, places, impact, question, shownBy }: CheckFinding, locale: Locale): Item {
   const words = CHECK_WORDS[locale];
