@@ -9,9 +9,12 @@ import { checkFileSize, tooManyCells } from "./limits.ts";
 /** Reads delimited text as a workbook of one sheet. */
 export function parseCsv(bytes: Uint8Array, limits: ReadLimits): Workbook {
   checkFileSize(bytes, limits);
+  const looks = looksLike(bytes);
+  // A bank's statement may be XML.
+  if (looks !== null && looks !== "html") throw notDelimited(looks);
   const written = decodeText(bytes);
   const statement = bankLines(written);
-  if (statement === null) refuseByLooks(bytes);
+  if (statement === null && looks !== null) throw notDelimited(looks);
   let text = statement ?? written;
   const delimiter = statement === null ? detectDelimiter(text) : ";";
   text = text.replace(/^sep=[,;\t]\r?\n/, "");
@@ -92,20 +95,16 @@ function numberFrom(text: string, habit: "dot" | "comma" | null): number | null 
   return null;
 }
 
-function refuseByLooks(bytes: Uint8Array): void {
+function looksLike(bytes: Uint8Array): "pdf" | "zip" | "ole" | "html" | null {
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, 256)).trimStart().toLowerCase();
-  const found = start.startsWith("%pdf")
-    ? "pdf"
-    : start.startsWith("pk\x03\x04")
-      ? "zip"
-      : isOle(bytes)
-        ? "ole"
-        : /^<(!doctype|html|\?xml)/.test(start)
-          ? "html"
-          : null;
-  if (found === null) return;
-  throw new TribunalError("wrong_format", "This is not a CSV file: its content is not what its name says.", {
+  if (start.startsWith("%pdf")) return "pdf";
+  if (start.startsWith("pk\x03\x04")) return "zip";
+  if (isOle(bytes)) return "ole";
+  return /^<(!doctype|html|\?xml)/.test(start) ? "html" : null;
+}
+
+const notDelimited = (found: string): TribunalError =>
+  new TribunalError("wrong_format", "This is not a CSV file: its content is not what its name says.", {
     expected: "csv",
     found,
   });
-}

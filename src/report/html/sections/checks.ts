@@ -37,7 +37,7 @@ function item({ title, status, inputs, findings, tables }: Check, reader: Reader
         head.map((name, at) => ({ title: name, figures: at > 0 })),
         rows,
       )}${note === undefined ? null : html`<p class="quiet">${note}</p>`}`,
-  )}${missing.length === 0 ? null : html`<h4>${say.missing}</h4>${list(missing)}`}`;
+  )}${missing.length === 0 ? null : html`<h3>${say.missing}</h3>${list(missing)}`}`;
   return depth(html`<strong>${title}</strong> ${chip(say.status[status], TONE[status])}`, body, {
     open: status === "flag",
   });
