@@ -34,6 +34,7 @@ describe("the spreadsheet report", () => {
     expect(sheets.map(({ name }) => name)).toEqual([
       "Key figures",
       "What cannot be true",
+      "Professional checks",
       "Claims",
       "Contradictions",
       "Questions for the founder",
@@ -63,7 +64,7 @@ describe("the spreadsheet report", () => {
 
   it("holds the contradictions, questions, corrections and the grid too", async () => {
     const review = await reviewOf("novalys", "en");
-    const [, , , contradictions, questions, corrections, grid] = (await sheetsOf(toXlsx(review))).map(rowsOf);
+    const [, , , , contradictions, questions, corrections, grid] = (await sheetsOf(toXlsx(review))).map(rowsOf);
     const told = [...review.settled.map(({ contradiction }) => contradiction), ...review.noted];
     expect(contradictions).toHaveLength(told.flatMap(({ positions }) => positions).length);
     expect(questions).toHaveLength(review.answer.questions.length);
@@ -101,7 +102,7 @@ describe("the spreadsheet report", () => {
     expect(cell?.text.trim()).toBe(shown.trim());
     expect(cell?.formula).toBeUndefined();
     expect(typeof cell?.value).toBe("string");
-    const xml = part(bytes, "xl/worksheets/sheet3.xml");
+    const xml = part(bytes, "xl/worksheets/sheet4.xml");
     expect(xml).not.toContain("<f>");
     if (/^\s*[=+@-]/.test(text)) expect(xml).toContain(' s="3" t="inlineStr"');
   });
@@ -142,7 +143,7 @@ describe("the spreadsheet report", () => {
   });
 
   it("keeps its heading in view, and filters", async () => {
-    const xml = part(toXlsx(await reviewOf("novalys", "en")), "xl/worksheets/sheet3.xml");
+    const xml = part(toXlsx(await reviewOf("novalys", "en")), "xl/worksheets/sheet4.xml");
     expect(xml).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
     expect(xml).toMatch(/<autoFilter ref="A1:W\d+"\/>/);
   });

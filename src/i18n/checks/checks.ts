@@ -6,6 +6,8 @@ export interface CheckWords {
   /** The section and its first line. */
   section: string;
   intro: string;
+  /** The section as the name of a sheet: at most 31 characters. */
+  sheet: string;
   command: string;
   failOn: string;
   titles: Record<CheckId, string>;
@@ -33,6 +35,7 @@ export interface CheckWords {
 
 const en: CheckWords = {
   section: "The checks a professional makes",
+  sheet: "Professional checks",
   intro: "Each from the documents alone: what it needs and where that stands, its sum, and what to ask.",
   command: "the checks a professional makes: cap table, instruments, exit, term sheet, market, company, data room …",
   failOn: "exit with 2 where a check ends with a flag, or with a flag or a question",
@@ -78,6 +81,7 @@ const en: CheckWords = {
 
 const fr: CheckWords = {
   section: "Les vérifications d'un professionnel",
+  sheet: "Vérifications",
   intro: "Chacune à partir des seuls documents : ce qu'il lui faut et où cela se trouve, son calcul, et que demander.",
   command:
     "les vérifications d'un professionnel : table de capitalisation, instruments, sortie, term sheet, marché, société, data room…",
@@ -124,6 +128,7 @@ const fr: CheckWords = {
 
 const pt: CheckWords = {
   section: "As verificações de um profissional",
+  sheet: "Verificações",
   intro: "Cada uma só a partir dos documentos: o que ela precisa e onde está, a sua conta, e o que perguntar.",
   command:
     "as verificações de um profissional: cap table, instrumentos, saída, term sheet, mercado, empresa, data room…",

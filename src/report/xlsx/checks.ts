@@ -7,11 +7,11 @@ import type { Sheet } from "./workbook.ts";
 export function checksSheet({ checks = [], locale }: Review): Sheet {
   const words = CHECK_WORDS[locale];
   return {
-    name: words.check,
+    name: words.sheet,
     columns: [
       { head: words.check, width: 24 },
       { head: words.result, width: 18 },
-      { head: words.section, width: 70 },
+      { head: words.found, width: 70 },
       { head: words.sum, width: 40 },
       { head: words.place, width: 36 },
       { head: words.impact, width: 40 },

@@ -1,7 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import Send from "lucide-react/icons/send";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { aboutDeal } from "../../../../../src/i18n/deal-stage.ts";
+import { letterQuery } from "../../../api/letter.ts";
 import { ANSWER } from "../../../i18n/answer.ts";
 import { countName } from "../../../i18n/counts.ts";
 import { useLanguage, useWords } from "../../../i18n/language.tsx";
@@ -45,15 +47,18 @@ export function Overview(): ReactNode {
 
 function MainAction(): ReactNode {
   const words = useWords(OVERVIEW);
-  const { questions } = useReview().review.answer;
-  if (questions.length === 0) return null;
+  const { record, review } = useReview();
+  const letter = useQuery(letterQuery(record.dealId));
+  // What would be sent is what the letter holds: a person may have added or left out some.
+  const asked = letter.data?.questions.filter(({ kind, kept }) => kind !== "before" && kept) ?? review.answer.questions;
+  if (asked.length === 0) return null;
   return (
     <Link
       href="/questions"
       className="inline-flex min-h-11 items-center justify-center gap-2 rounded-md bg-accent px-5 font-semibold text-accent-ink hover:opacity-90 max-sm:w-full print:hidden"
     >
       <Send aria-hidden size={17} />
-      {words.send(questions.length)}
+      {words.send(asked.length)}
     </Link>
   );
 }
