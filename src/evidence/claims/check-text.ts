@@ -14,6 +14,7 @@ import { topicsIn } from "./claim-topics.ts";
 import { type EvidenceIndex, evidenceIndex } from "./evidence-index.ts";
 import { judgeChange } from "./judge-change.ts";
 import { judgeFigure } from "./judge-figure.ts";
+import { judgeLists } from "./judge-list.ts";
 import { judgeByMention } from "./judge-mention.ts";
 import { judgeQuote } from "./judge-quote.ts";
 import { judgePeak } from "./judge-rank.ts";
@@ -122,12 +123,13 @@ function checkSentence(
       claim.kind === "sum" ||
       !sums.some(({ start, end }) => claim.start < end && start < claim.end && claim.kind === "figure"),
   );
+  const lists = judgeLists(claims, index, sentence);
   const judged = claims.flatMap((claim) => {
     const judgement =
       claim.kind === "quote"
         ? judgeQuote(claim, context)
         : (againstOwnFigures(claim, claims) ??
-          notOfToday(claim, judge(claim, index, wordingsOf(claim, claims, sentence))));
+          notOfToday(claim, lists.get(claim) ?? judge(claim, index, wordingsOf(claim, claims, sentence))));
     return judgement === null ? [] : [{ claim, said: worded(claim, judgement, locale) }];
   });
   const each = judged.map(({ said }) => said);
