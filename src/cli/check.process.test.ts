@@ -100,6 +100,14 @@ describe("tribunal check", () => {
     expect(shown).toContain("contredit");
   });
 
+  it("tells a reason that several figures share once", async () => {
+    const page = join(folder, "list.html");
+    await writeFile(join(folder, "list.md"), "| Metric | Value |\n| --- | --- |\n| Kilns | 10 / 20 / 30 |\n");
+    await run("check", join(folder, "list.md"), join(folder, "deal"), "--html", page, "--lang", "en");
+    const shown = await readFile(page, "utf8");
+    expect(shown.match(/<div>[^<]*Kilns/g)).toHaveLength(1);
+  });
+
   it("takes out of the text what would steer the terminal", async () => {
     await writeFile(join(folder, "nasty.md"), "Bread \u001b[2J\u001b]0;x\u0007sales were €1 thousand in 2024.\n");
     const { out } = await run("check", join(folder, "nasty.md"), join(folder, "deal"));

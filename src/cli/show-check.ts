@@ -52,18 +52,21 @@ export function showCheck(text: string, { sentences, summary }: TextCheck, about
   return `${lines.join("\n")}\n`;
 }
 
-/** The claims that made the verdict; of a sentence that holds only in part, those that do not hold. */
+/**
+ * The claims that made the verdict; of a sentence that holds only in part, those that do not hold. Several figures of one
+ * list fall for one reason: it is told once.
+ */
 export function deciding({ claims, verdict }: CheckedSentence): CheckedClaim[] {
   const own = claims.filter((claim) => claim.verdict === verdict);
-  return own.length > 0 ? own : claims.filter((claim) => claim.verdict !== "supported");
+  const told = own.length > 0 ? own : claims.filter((claim) => claim.verdict !== "supported");
+  return [...new Map(told.map((claim) => [`${claim.explanation}\n${claim.found}`, claim])).values()];
 }
 
 function told(sentence: CheckedSentence, about: CheckedAgainst): string[] {
   const claims = deciding(sentence);
   return [
     `  ${styleText(COLOURS[sentence.verdict], CHECK_MARKS[sentence.verdict])} ${safe(sentence.text)}`,
-    // Several figures of one list fall for one reason: it is told once.
-    ...[...new Set(claims.map((claim) => reasons(claim, about).join("\n")))].slice(0, 6),
+    ...claims.slice(0, 6).map((claim) => reasons(claim, about).join("\n")),
   ];
 }
 
