@@ -59,8 +59,15 @@ export async function supervisingBoss(url: string, { nightly, failed }: Supervis
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
   });
-  boss.on("error", failed);
-  const stop = () => boss.stop({ graceful: false });
+  let stopping = false;
+  // A worker that still asks while the connections close is no fault.
+  boss.on("error", (error) => {
+    if (!stopping) failed(error);
+  });
+  const stop = () => {
+    stopping = true;
+    return boss.stop({ graceful: false });
+  };
   try {
     await boss.start();
     await boss.createQueue(UPKEEP, { policy: "exclusive", retryLimit: 3, retryBackoff: true, retryDelay: 60 });
