@@ -2,7 +2,8 @@ import type { Catalogue } from "./catalogue.ts";
 
 const en = {
   title: "What cannot be true",
-  intro: "Statements of the company's own documents that cannot all hold, in the smallest number that shows it.",
+  intro:
+    "Statements of the company's own documents that cannot all hold, in the smallest number that shows it; and what they hide or leave to be explained, which need not be false.",
   /** As printed it cannot be true; or it may have a reason. */
   certainty: { sure: "cannot be true as printed", question: "to be explained" },
   saysHere: "Passage",
@@ -24,7 +25,7 @@ export const REPORT_INCONSISTENCIES: Catalogue<typeof en> = {
   fr: {
     title: "Ce qui ne peut pas être vrai",
     intro:
-      "Affirmations des propres documents de la société qui ne tiennent pas ensemble, réduites au plus petit nombre.",
+      "Affirmations des propres documents de la société qui ne tiennent pas ensemble, réduites au plus petit nombre ; et ce qu’ils cachent ou laissent à expliquer, qui n’est pas forcément faux.",
     certainty: { sure: "ne peut pas être vrai tel quel", question: "à expliquer" },
     saysHere: "Passage",
     place: "Endroit",
@@ -39,7 +40,8 @@ export const REPORT_INCONSISTENCIES: Catalogue<typeof en> = {
   },
   pt: {
     title: "O que não pode ser verdade",
-    intro: "Afirmações dos próprios documentos da empresa que não se sustentam juntas, no menor número que o mostra.",
+    intro:
+      "Afirmações dos próprios documentos da empresa que não se sustentam juntas, no menor número que o mostra; e o que escondem ou deixam por explicar, que não é necessariamente falso.",
     certainty: { sure: "não pode ser verdade como está", question: "a explicar" },
     saysHere: "Passagem",
     place: "Lugar",
