@@ -85,3 +85,16 @@ export const Inconsistency = z.object({
   question: z.string(),
 });
 export type Inconsistency = z.infer<typeof Inconsistency>;
+
+/**
+ * As printed its statements cannot all hold. What is hidden, what hangs on few customers and what may have a reason
+ * need not be false: it is to be explained.
+ */
+export const cannotBeTrue = ({ kind, certainty }: Pick<Inconsistency, "kind" | "certainty">): boolean =>
+  certainty === "sure" && kind !== "hidden" && kind !== "concentration";
+
+/** What cannot be true, and what is to be explained: told apart wherever they are shown. */
+export const apart = <One extends Pick<Inconsistency, "kind" | "certainty">>(all: readonly One[]) => ({
+  impossible: all.filter(cannotBeTrue),
+  toExplain: all.filter((one) => !cannotBeTrue(one)),
+});

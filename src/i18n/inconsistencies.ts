@@ -39,6 +39,8 @@ const en = {
     `${p.count === 1 ? "One customer" : `${p.count} customers`} (${p.names}) make ${p.share} of ${p.of}: ${p.sum} (${p.place}).`,
   hidden: (p: { how: string; place: string; words: string }) =>
     `Hidden from the reader (${p.how}, ${p.place}): “${p.words}”.`,
+  /** What a speaker notes beside the slide is no secret: it is not on the page. */
+  noted: (p: { place: string; words: string }) => `In the speaker notes, not on the page (${p.place}): “${p.words}”.`,
   names: {
     total: "Total of a table",
     owners: "Cap table",
@@ -48,6 +50,7 @@ const en = {
     break_even: "Break-even",
     concentration: "Customer concentration",
     hidden: "Hidden passage",
+    noted: "Speaker notes",
   },
   /** What the figure becomes if the others are right. */
   instead: (p: { name: string; stated: string; other: string; change: string }) =>
@@ -80,6 +83,7 @@ const en = {
     `${p.explanation} ${p.worded ? "Which of the two holds today" : "Which of the figures is right"}${p.reasons.length > 0 ? `, or ${list(p.reasons, "or")}` : ""}?`,
   askConcentration: (p: { explanation: string }) => `${p.explanation} What holds these customers, and until when?`,
   askHidden: (p: { explanation: string }) => `${p.explanation} Why does the document not say it openly?`,
+  askNoted: (p: { explanation: string }) => `${p.explanation} Does this hold, and what does it rest on?`,
   changes: "The figure that is confirmed is kept; what was built on the other one must be done again.",
 };
 
@@ -106,6 +110,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<typeof en> = {
     concentration: (p) =>
       `${p.count === 1 ? "Un client" : `${p.count} clients`} (${p.names}) font ${p.share} de ${p.of} : ${p.sum} (${p.place}).`,
     hidden: (p) => `Caché au lecteur (${p.how}, ${p.place}) : « ${p.words} ».`,
+    noted: (p) => `Dans les notes de l’orateur, pas sur la page (${p.place}) : « ${p.words} ».`,
     names: {
       total: "Total d’un tableau",
       owners: "Table de capitalisation",
@@ -115,6 +120,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<typeof en> = {
       break_even: "Seuil de rentabilité",
       concentration: "Concentration des clients",
       hidden: "Passage caché",
+      noted: "Notes de l’orateur",
     },
     instead: (p) => `${p.name} : ${p.other} au lieu de ${p.stated} (${p.change}) si les autres chiffres sont justes.`,
     impact: {
@@ -144,6 +150,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<typeof en> = {
       `${p.explanation} ${p.worded ? "Lequel des deux vaut aujourd’hui" : "Lequel de ces chiffres est juste"}${p.reasons.length > 0 ? `, ou ${list(p.reasons, "ou")}` : ""} ?`,
     askConcentration: (p) => `${p.explanation} Qu’est-ce qui retient ces clients, et jusqu’à quand ?`,
     askHidden: (p) => `${p.explanation} Pourquoi le document ne le dit-il pas ouvertement ?`,
+    askNoted: (p) => `${p.explanation} Est-ce exact, et sur quoi cela repose-t-il ?`,
     changes: "Le chiffre confirmé est retenu ; ce qui reposait sur l’autre est à refaire.",
   },
   pt: {
@@ -166,6 +173,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<typeof en> = {
     concentration: (p) =>
       `${p.count === 1 ? "Um cliente" : `${p.count} clientes`} (${p.names}) fazem ${p.share} de ${p.of}: ${p.sum} (${p.place}).`,
     hidden: (p) => `Oculto ao leitor (${p.how}, ${p.place}): “${p.words}”.`,
+    noted: (p) => `Nas notas do orador, não na página (${p.place}): “${p.words}”.`,
     names: {
       total: "Total de uma tabela",
       owners: "Quadro societário",
@@ -175,6 +183,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<typeof en> = {
       break_even: "Ponto de equilíbrio",
       concentration: "Concentração de clientes",
       hidden: "Passagem oculta",
+      noted: "Notas do orador",
     },
     instead: (p) => `${p.name}: ${p.other} em vez de ${p.stated} (${p.change}) se os outros números estiverem certos.`,
     impact: {
@@ -204,6 +213,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<typeof en> = {
       `${p.explanation} ${p.worded ? "Qual dos dois vale hoje" : "Qual dos números está certo"}${p.reasons.length > 0 ? `, ou ${list(p.reasons, "ou")}` : ""}?`,
     askConcentration: (p) => `${p.explanation} O que retém estes clientes, e até quando?`,
     askHidden: (p) => `${p.explanation} Por que o documento não o diz abertamente?`,
+    askNoted: (p) => `${p.explanation} Isto confirma-se, e em que se apoia?`,
     changes: "O número confirmado é mantido; o que se apoiava no outro deve ser refeito.",
   },
 };

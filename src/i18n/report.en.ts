@@ -33,6 +33,7 @@ export const REPORT_EN = {
   sections: {
     keyFigures: KEY_FIGURE_WORDS.en.title,
     inconsistencies: "What cannot be true",
+    toExplain: "What the founder should explain",
     checks: CHECK_WORDS.en.section,
     questions: "Questions for the founder",
     contested: "Still contested",

@@ -25,6 +25,7 @@ export const REPORT_FR: ReportFindingWords = {
   sections: {
     keyFigures: KEY_FIGURE_WORDS.fr.title,
     inconsistencies: "Ce qui ne peut pas être vrai",
+    toExplain: "Ce que le fondateur doit expliquer",
     checks: CHECK_WORDS.fr.section,
     questions: "Questions pour le fondateur",
     contested: "Ce qui reste contesté",

@@ -24,6 +24,7 @@ export const REPORT_PT: ReportFindingWords = {
   sections: {
     keyFigures: KEY_FIGURE_WORDS.pt.title,
     inconsistencies: "O que não pode ser verdade",
+    toExplain: "O que o fundador deve explicar",
     checks: CHECK_WORDS.pt.section,
     questions: "Perguntas para o fundador",
     contested: "O que continua contestado",

@@ -1,3 +1,4 @@
+import { apart } from "../domain/inconsistency.ts";
 import { CHECK_WORDS } from "../i18n/checks/checks.ts";
 import { KEY_FIGURE_WORDS } from "../i18n/key-figures.ts";
 import { OUTPUT_READING } from "../i18n/output-reading.ts";
@@ -32,14 +33,15 @@ export interface HtmlOptions {
 export function toHtml(review: Review, options: HtmlOptions = {}): string {
   const reader = readerOf(review, options.pictures ?? null);
   const { words, names } = reader;
+  const { impossible, toExplain } = apart(review.inconsistencies);
+  const says = REPORT_INCONSISTENCIES[review.locale];
   const contents = [
     ["answer", questionOf(reader)],
-    ...(review.inconsistencies.length === 0
-      ? []
-      : [["inconsistencies", REPORT_INCONSISTENCIES[review.locale].title] as const]),
+    ...(impossible.length === 0 ? [] : [["inconsistencies", says.title] as const]),
     ...(review.answer.keyFigures === undefined
       ? []
       : [["key-figures", KEY_FIGURE_WORDS[review.locale].title] as const]),
+    ...(toExplain.length === 0 ? [] : [["to-explain", says.toExplain.title] as const]),
     ["contested", words.answer.contested.title],
     ["questions", names.sections.questions],
     ...(review.checks === undefined ? [] : [["checks", CHECK_WORDS[review.locale].section] as const]),

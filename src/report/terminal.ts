@@ -1,4 +1,5 @@
 import { stripVTControlCharacters, styleText } from "node:util";
+import { apart, type Inconsistency } from "../domain/inconsistency.ts";
 import { REPORT_WORDS } from "../i18n/report.ts";
 import type { Review } from "../review/result.ts";
 import { cut, wrap } from "./terminal-lines.ts";
@@ -91,10 +92,11 @@ function partsOf(review: Review): Part[] {
   const flags = warnings.map(({ text }): Entry => ({ text: `  ! ${cleaned(text)}`, style: "red" }));
   const questions = answer.questions.map(({ question }, at): Entry => ({ text: `  ${at + 1}. ${cleaned(question)}` }));
   const reasons = answer.reasons.map((reason): Entry => ({ text: `  - ${cleaned(reason)}` }));
-  const impossible = review.inconsistencies.map(({ explanation, certainty }): Entry => {
+  const told = ({ explanation, certainty }: Inconsistency): Entry => {
     const sure = certainty === "sure";
     return { text: `  ${sure ? "!" : "?"} ${cleaned(explanation)}`, style: sure ? "red" : "yellow" };
-  });
+  };
+  const { impossible, toExplain } = apart(review.inconsistencies);
   const figures = (keyFigureRows(review) ?? []).map(({ name, deck, model, level, evidence, place }): Entry => {
     const said = [deck, model].filter((one, at, both) => one !== "–" && both.indexOf(one) === at).join(" / ");
     const style = level === "contradicted" ? { style: "red" as const } : {};
@@ -105,8 +107,9 @@ function partsOf(review: Review): Part[] {
   });
   const all: Part[] = [
     { title: words.sections.failures, entries: failures, least: 2 },
-    { title: words.sections.inconsistencies, entries: impossible, least: 2 },
+    { title: words.sections.inconsistencies, entries: impossible.map(told), least: 2 },
     { title: words.sections.keyFigures, entries: figures, least: 2 },
+    { title: words.sections.toExplain, entries: toExplain.map(told), least: 2 },
     { title: words.why, entries: reasons, least: 2 },
     {
       title: words.sections.contradictions,

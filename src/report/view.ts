@@ -16,7 +16,7 @@ import { checkBlocks } from "./view/checks.ts";
 import { contradictionBlocks } from "./view/contradictions.ts";
 import { correctionBlocks } from "./view/corrections.ts";
 import { decisionBlocks } from "./view/decisions.ts";
-import { inconsistencyBlocks } from "./view/inconsistencies.ts";
+import { inconsistencyBlocks, toExplainBlocks } from "./view/inconsistencies.ts";
 import { keyFigureBlocks } from "./view/key-figures.ts";
 import { documentBlocks, notContradictionBlocks, notExaminedBlocks } from "./view/not-examined.ts";
 import { printDay } from "./view/print.ts";
@@ -29,6 +29,7 @@ const SECTIONS: readonly [ReportSection, (review: Review) => Block[]][] = [
   ["failures", (review) => list(failureSentences(review))],
   ["inconsistencies", inconsistencyBlocks],
   ["keyFigures", keyFigureBlocks],
+  ["toExplain", toExplainBlocks],
   ["questions", questionBlocks],
   ["contested", contestedBlocks],
   ["redFlags", redFlagBlocks],

@@ -6,7 +6,7 @@ import { claimsSheet } from "./xlsx/claims.ts";
 import { contradictionsSheet } from "./xlsx/contradictions.ts";
 import { factSheets } from "./xlsx/fact-sheet.ts";
 import { correctionsSheet, questionsSheet, reconciliationSheet } from "./xlsx/further.ts";
-import { inconsistenciesSheet } from "./xlsx/inconsistencies.ts";
+import { inconsistenciesSheet, toExplainSheet } from "./xlsx/inconsistencies.ts";
 import { keyFiguresSheet } from "./xlsx/key-figures.ts";
 import { writeWorkbook } from "./xlsx/workbook.ts";
 
@@ -24,6 +24,7 @@ export function toXlsx(review: Review, { facts }: XlsxOptions = {}): Uint8Array 
   const sheets = [
     keyFiguresSheet,
     inconsistenciesSheet,
+    toExplainSheet,
     checksSheet,
     claimsSheet,
     contradictionsSheet,

@@ -1,3 +1,4 @@
+import { apart } from "../domain/inconsistency.ts";
 import { INCONSISTENCY_SENTENCES } from "../i18n/inconsistencies.ts";
 import { REVIEW_REASONS } from "../i18n/review-reasons.ts";
 import type { FounderQuestion, ReviewTrust } from "./answer-shape.ts";
@@ -11,7 +12,7 @@ export interface DocumentFlag {
 
 type Told = Pick<Review, "inconsistencies" | "locale">;
 
-/** What cannot be true as printed, each with every figure, its place and what it bears on. */
+/** What cannot be true as printed and what is hidden, each with every figure, its place and what it bears on. */
 export function inconsistencyFlags({ inconsistencies }: Told): DocumentFlag[] {
   return inconsistencies
     .filter(({ certainty }) => certainty === "sure")
@@ -43,13 +44,14 @@ function whereToOpen(inconsistencies: Told["inconsistencies"]): string {
 /** How far the documents' own contradictions let the answer go, with which and where as the reason; null without any. */
 export function inconsistencyCap({ inconsistencies, locale }: Told): { at: ReviewTrust; reason: string } | null {
   if (inconsistencies.length === 0) return null;
-  const sure = inconsistencies.filter(({ certainty }) => certainty === "sure");
-  const grave = sure.some(({ severity }) => severity === "CRITICAL");
+  const { impossible, toExplain } = apart(inconsistencies);
+  const grave = inconsistencies.some(({ certainty, severity }) => certainty === "sure" && severity === "CRITICAL");
   const words = REVIEW_REASONS[locale];
-  return sure.length > 0
-    ? { at: grave ? "LOW" : "MEDIUM", reason: words.inconsistent({ count: sure.length, where: whereToOpen(sure) }) }
-    : {
-        at: "MEDIUM",
-        reason: words.openQuestions({ count: inconsistencies.length, where: whereToOpen(inconsistencies) }),
-      };
+  return {
+    at: grave ? "LOW" : "MEDIUM",
+    reason:
+      impossible.length > 0
+        ? words.inconsistent({ count: impossible.length, where: whereToOpen(impossible) })
+        : words.openQuestions({ count: toExplain.length, where: whereToOpen(toExplain) }),
+  };
 }

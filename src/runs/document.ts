@@ -1,4 +1,5 @@
 import { TribunalError } from "../domain/errors.ts";
+import { cannotBeTrue } from "../domain/inconsistency.ts";
 import { readReviewDocument } from "../report/json.ts";
 import type { Review } from "../review/result.ts";
 import type { ReviewDetails, ReviewSummary, TenantStore } from "../store/port.ts";
@@ -12,7 +13,7 @@ export function summaryOf({ answer, settled, noted, notExamined, inconsistencies
     score: answer.score,
     contradictions: settled.length + noted.length + notExamined.length,
     // What cannot be true is as open as what analysts dispute.
-    contested: answer.contested.length + inconsistencies.filter(({ certainty }) => certainty === "sure").length,
+    contested: answer.contested.length + inconsistencies.filter(cannotBeTrue).length,
   };
 }
 

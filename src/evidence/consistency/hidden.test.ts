@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { HiddenReason, Section } from "../../domain/document.ts";
+import { apart } from "../../domain/inconsistency.ts";
 import { deck } from "../../testing/placed-pages.ts";
 import { hiddenPassages } from "./hidden.ts";
 
@@ -15,6 +16,8 @@ it("asks about what a speaker says beside a slide, and accuses only of what was 
   const [spoken] = hiddenPassages(deck(slideWith("notes")), "en");
   expect(spoken).toMatchObject({ certainty: "question", severity: "MODERATE" });
   expect(spoken?.explanation).toContain("41 % of the revenue");
+  expect(spoken?.question).not.toContain("openly");
   const [invisible] = hiddenPassages(deck(slideWith("background_colour")), "en");
   expect(invisible).toMatchObject({ certainty: "sure", severity: "MAJOR" });
+  expect(apart([spoken, invisible].filter((one) => one !== undefined)).impossible).toEqual([]);
 });

@@ -69,15 +69,18 @@ function passageOf(
   const address = addressOfRow(document, section, row);
   const reference = referenceOf({ address, source: document.source }, dossier, locale);
   const how = hiddenWords(row.hidden ?? "hidden_text", locale);
-  const explanation = words.hidden({ how, place: reference, words: passage });
+  const spoken = isSpoken(row);
+  const explanation = spoken
+    ? words.noted({ place: reference, words: passage })
+    : words.hidden({ how, place: reference, words: passage });
   return {
     id: inconsistencyId("hidden", [document.id, String(section.number), text]),
     kind: "hidden",
     relation: "hidden",
     topic: null,
-    name: words.names.hidden,
-    severity: !isSentence(row) ? "MINOR" : isSpoken(row) ? "MODERATE" : "MAJOR",
-    certainty: isSentence(row) && !isSpoken(row) ? "sure" : "question",
+    name: spoken ? words.names.noted : words.names.hidden,
+    severity: !isSentence(row) ? "MINOR" : spoken ? "MODERATE" : "MAJOR",
+    certainty: isSentence(row) && !spoken ? "sure" : "question",
     touches: "trust",
     gap: null,
     statements: [
@@ -98,6 +101,6 @@ function passageOf(
     explanation,
     also: [],
     impact: words.impact.trust,
-    question: words.askHidden({ explanation }),
+    question: spoken ? words.askNoted({ explanation }) : words.askHidden({ explanation }),
   };
 }

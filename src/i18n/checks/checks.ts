@@ -71,7 +71,7 @@ const en: CheckWords = {
   check: "Check",
   result: "Result",
   place: "Place",
-  toldAbove: "told under what cannot be true",
+  toldAbove: "told above",
   failed: "This check could not run: nothing it would have found is known.",
   changes: "It settles what this check leaves open.",
   counts: ({ flags, questions, holds, missing }) =>
@@ -118,7 +118,7 @@ const fr: CheckWords = {
   check: "Vérification",
   result: "Résultat",
   place: "Lieu",
-  toldAbove: "dit sous ce qui ne peut pas être vrai",
+  toldAbove: "dit plus haut",
   failed: "Cette vérification n'a pas pu se faire : rien de ce qu'elle aurait trouvé n'est connu.",
   changes: "Elle tranche ce que cette vérification laisse ouvert.",
   counts: ({ flags, questions, holds, missing }) =>
@@ -165,7 +165,7 @@ const pt: CheckWords = {
   check: "Verificação",
   result: "Resultado",
   place: "Lugar",
-  toldAbove: "dito em o que não pode ser verdade",
+  toldAbove: "dito acima",
   failed: "Esta verificação não pôde ser feita: nada do que ela teria encontrado é conhecido.",
   changes: "Resolve o que esta verificação deixa em aberto.",
   counts: ({ flags, questions, holds, missing }) =>

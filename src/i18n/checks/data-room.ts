@@ -41,7 +41,7 @@ const en = {
   complete: ({ expected, stage }: RoomFacts) =>
     `All ${expected} papers one expects ${stage === null ? "at seed" : `at ${stage}`} are here.`,
   incomplete: ({ there, expected, stage, missing }: RoomFacts) =>
-    `${there} of the ${expected} papers one expects ${stage === null ? "at seed (the stage is not said)" : `at ${stage}`} are here; missing: ${missing}.`,
+    `Of the ${expected} papers one expects ${stage === null ? "at seed (the stage is not said)" : `at ${stage}`}, ${there} ${there === 1 ? "is" : "are"} here; missing: ${missing}.`,
   ask: ({ papers }: { papers: string }) => `Please send: ${papers}.`,
 };
 
@@ -69,7 +69,7 @@ export const DATA_ROOM_SENTENCES: Catalogue<typeof en> = {
     complete: ({ expected, stage }) =>
       `Les ${expected} pièces attendues ${stage === null ? "en amorçage" : `en ${stage}`} sont toutes là.`,
     incomplete: ({ there, expected, stage, missing }) =>
-      `${there} des ${expected} pièces attendues ${stage === null ? "en amorçage (le stade n'est pas dit)" : `en ${stage}`} sont là ; il manque : ${missing}.`,
+      `Sur les ${expected} pièces attendues ${stage === null ? "en amorçage (le stade n'est pas dit)" : `en ${stage}`}, ${there} ${there <= 1 ? "est" : "sont"} là ; il manque : ${missing}.`,
     ask: ({ papers }) => `Merci d'envoyer : ${papers}.`,
   },
   pt: {
@@ -94,7 +94,7 @@ export const DATA_ROOM_SENTENCES: Catalogue<typeof en> = {
     complete: ({ expected, stage }) =>
       `Os ${expected} documentos que se esperam ${stage === null ? "no seed" : `em ${stage}`} estão todos aqui.`,
     incomplete: ({ there, expected, stage, missing }) =>
-      `Estão aqui ${there} dos ${expected} documentos que se esperam ${stage === null ? "no seed (o estágio não é dito)" : `em ${stage}`}; faltam: ${missing}.`,
+      `Dos ${expected} documentos que se esperam ${stage === null ? "no seed (o estágio não é dito)" : `em ${stage}`}, ${there === 1 ? "está aqui" : "estão aqui"} ${there}; faltam: ${missing}.`,
     ask: ({ papers }) => `Favor enviar: ${papers}.`,
   },
 };

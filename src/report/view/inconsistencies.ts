@@ -1,3 +1,5 @@
+import { apart, cannotBeTrue, type Inconsistency } from "../../domain/inconsistency.ts";
+import type { Locale } from "../../domain/locale.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { REPORT_INCONSISTENCIES } from "../../i18n/report-inconsistencies.ts";
 import type { Review } from "../../review/result.ts";
@@ -5,16 +7,25 @@ import { type Block, list, table, text } from "./block.ts";
 
 /** Where the documents contradict themselves: each with its passages side by side, the sum and the question. */
 export function inconsistencyBlocks({ inconsistencies, locale }: Review): Block[] {
+  return blocks(apart(inconsistencies).impossible, REPORT_INCONSISTENCIES[locale].intro, locale);
+}
+
+/** What need not be false and has to be asked about, in the same form. */
+export function toExplainBlocks({ inconsistencies, locale }: Review): Block[] {
+  return blocks(apart(inconsistencies).toExplain, REPORT_INCONSISTENCIES[locale].toExplain.intro, locale);
+}
+
+function blocks(told: readonly Inconsistency[], intro: string, locale: Locale): Block[] {
   const words = REPORT_INCONSISTENCIES[locale];
-  if (inconsistencies.length === 0) return [];
+  if (told.length === 0) return [];
   return [
-    text(words.intro, "muted"),
-    ...inconsistencies.flatMap(
-      ({ name, severity, certainty, explanation, statements, sum, also, impact, question }): Block[] => [
+    text(intro, "muted"),
+    ...told.flatMap(
+      ({ name, kind, severity, certainty, explanation, statements, sum, also, impact, question }): Block[] => [
         { kind: "heading", text: name },
         {
           kind: "text",
-          label: `${REPORT_WORDS[locale].severity[severity]}, ${words.certainty[certainty]}`,
+          label: `${REPORT_WORDS[locale].severity[severity]}, ${words.certainty[cannotBeTrue({ kind, certainty }) ? "sure" : "question"]}`,
           text: explanation,
           ...(certainty === "sure" && { tone: "warning" as const }),
         },

@@ -1,3 +1,5 @@
+import { apart, type Inconsistency } from "../../domain/inconsistency.ts";
+import type { Locale } from "../../domain/locale.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { REPORT_INCONSISTENCIES } from "../../i18n/report-inconsistencies.ts";
 import type { Review } from "../../review/result.ts";
@@ -5,9 +7,18 @@ import type { Sheet } from "./workbook.ts";
 
 /** What cannot be true in the documents: a row for each statement of each contradiction. */
 export function inconsistenciesSheet({ inconsistencies, locale }: Review): Sheet {
+  return sheet(apart(inconsistencies).impossible, REPORT_INCONSISTENCIES[locale].title, locale);
+}
+
+/** What need not be false and has to be asked about, in the same columns. */
+export function toExplainSheet({ inconsistencies, locale }: Review): Sheet {
+  return sheet(apart(inconsistencies).toExplain, REPORT_INCONSISTENCIES[locale].toExplain.title, locale);
+}
+
+function sheet(told: readonly Inconsistency[], name: string, locale: Locale): Sheet {
   const words = REPORT_INCONSISTENCIES[locale];
   return {
-    name: words.title,
+    name,
     columns: [
       { head: words.relation, width: 60 },
       { head: REPORT_WORDS[locale].metric, width: 24 },
@@ -18,7 +29,7 @@ export function inconsistenciesSheet({ inconsistencies, locale }: Review): Sheet
       { head: words.gap, width: 10 },
       { head: words.ask, width: 60 },
     ],
-    rows: inconsistencies.flatMap((one) =>
+    rows: told.flatMap((one) =>
       one.statements.map(({ printed, passage, reference }) => [
         one.explanation,
         one.name,

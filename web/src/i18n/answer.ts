@@ -8,7 +8,7 @@ interface AnswerWords {
   /** No analyst's words came with the deal. */
   questionOfDocuments: string;
   more: (count: number) => string;
-  seeImpossible: (count: number) => string;
+  seeAbove: (count: number) => string;
   standing: Record<FlagStanding, string>;
   /** An analyst's warning that the documents' own figures bear out. */
   shownAbove: string;
@@ -60,10 +60,7 @@ export const ANSWER: Catalogue<AnswerWords> = {
     question: "Peut-on se fier à cette analyse ?",
     questionOfDocuments: "Peut-on se fier à ces documents ?",
     more: (count) => (count === 1 ? "Afficher 1 de plus" : `Afficher ${count} de plus`),
-    seeImpossible: (count) =>
-      count === 1
-        ? "1 autre est décrit plus haut : ce qui ne peut pas être vrai."
-        : `${count} autres sont décrits plus haut : ce qui ne peut pas être vrai.`,
+    seeAbove: (count) => (count === 1 ? "1 autre est décrit plus haut." : `${count} autres sont décrits plus haut.`),
     shownAbove: "les chiffres des documents le montrent",
     standing: { verified: "source vérifiée", unverified: "sans preuve", false: "source fausse" },
     score: "Note du dossier",
@@ -125,8 +122,7 @@ export const ANSWER: Catalogue<AnswerWords> = {
     question: "Can this analysis be trusted?",
     questionOfDocuments: "Can these documents be trusted?",
     more: (count) => `Show ${count} more`,
-    seeImpossible: (count) =>
-      count === 1 ? "1 more is told above: what cannot be true." : `${count} more are told above: what cannot be true.`,
+    seeAbove: (count) => (count === 1 ? "1 more is told above." : `${count} more are told above.`),
     shownAbove: "the documents’ own figures show it",
     standing: { verified: "source checked", unverified: "not proven", false: "false source" },
     score: "Deal score",
@@ -188,10 +184,7 @@ export const ANSWER: Catalogue<AnswerWords> = {
     question: "Dá para confiar nesta análise?",
     questionOfDocuments: "Dá para confiar nestes documentos?",
     more: (count) => `Mostrar mais ${count}`,
-    seeImpossible: (count) =>
-      count === 1
-        ? "Mais 1 está descrito acima: o que não pode ser verdade."
-        : `Mais ${count} estão descritos acima: o que não pode ser verdade.`,
+    seeAbove: (count) => (count === 1 ? "Mais 1 está descrito acima." : `Mais ${count} estão descritos acima.`),
     shownAbove: "os números dos documentos o mostram",
     standing: { verified: "fonte verificada", unverified: "sem prova", false: "fonte falsa" },
     score: "Nota do negócio",

@@ -7,7 +7,7 @@ import { html, type Markup, NOTHING } from "../markup.ts";
 import { chip, depth, list, section } from "../parts.ts";
 import { caseAnchor, type Reader } from "../reader.ts";
 import { FLAG_TONE, SEVERITY_TONE, TRUST_TONE } from "../tones.ts";
-import { inconsistencies } from "./inconsistencies.ts";
+import { inconsistencies, toExplain } from "./inconsistencies.ts";
 import { keyFigures } from "./key-figures.ts";
 import { score } from "./score.ts";
 
@@ -24,7 +24,7 @@ ${failures(reader)}
 ${reasons.length === 0 ? null : html`<h3>${names.why}</h3>${list(reasons, "reasons")}`}
 ${review.builtInAnalysts ? html`<p class="quiet">${words.frame.builtIn}</p>` : null}${recheck(reader)}
 </section>
-${inconsistencies(reader)}${keyFigures(reader)}${contested(reader)}${questions(reader)}${redFlags(reader)}
+${inconsistencies(reader)}${keyFigures(reader)}${toExplain(reader)}${contested(reader)}${questions(reader)}${redFlags(reader)}
 </div>
 <aside class="figures" aria-label="${say.score.title}">${score(reader)}${trustShares(reader)}</aside></div>`;
 }

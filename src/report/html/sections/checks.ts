@@ -47,7 +47,7 @@ function line(finding: CheckFinding, { review }: Reader): Markup {
   const say = CHECK_WORDS[review.locale];
   const where = [...new Set(finding.places.map(({ reference }) => reference))].join(", ");
   return html`${chip(say.status[finding.verdict], TONE[finding.verdict])} ${finding.text}${
-    finding.shownBy === undefined ? null : html` <small><a href="#inconsistencies">${say.toldAbove}</a></small>`
+    finding.shownBy === undefined ? null : html` <small><a href="#${finding.shownBy}">${say.toldAbove}</a></small>`
   }${facts([
     [say.sum, finding.sum],
     [say.place, where],

@@ -1,3 +1,4 @@
+import { apart, cannotBeTrue } from "../../../domain/inconsistency.ts";
 import { together } from "../../../i18n/key-figures.ts";
 import { REPORT_INCONSISTENCIES } from "../../../i18n/report-inconsistencies.ts";
 import type { Review } from "../../../review/result.ts";
@@ -8,11 +9,25 @@ import { SEVERITY_TONE } from "../tones.ts";
 
 /** Where the documents contradict themselves: shown before anything the analysts say. */
 export function inconsistencies(reader: Reader): Markup {
-  const { review } = reader;
-  if (review.inconsistencies.length === 0) return NOTHING;
-  const say = REPORT_INCONSISTENCIES[review.locale];
-  const items = review.inconsistencies.map((one) => item(one, reader));
-  return section("inconsistencies", say.title, html`<p class="quiet">${say.intro}</p>${list(items, "cards")}`);
+  const { impossible } = apart(reader.review.inconsistencies);
+  return cards("inconsistencies", impossible, REPORT_INCONSISTENCIES[reader.review.locale], reader);
+}
+
+/** What need not be false and has to be asked about. */
+export function toExplain(reader: Reader): Markup {
+  const { toExplain: told } = apart(reader.review.inconsistencies);
+  return cards("to-explain", told, REPORT_INCONSISTENCIES[reader.review.locale].toExplain, reader);
+}
+
+function cards(
+  id: string,
+  told: Review["inconsistencies"],
+  say: { title: string; intro: string },
+  reader: Reader,
+): Markup {
+  if (told.length === 0) return NOTHING;
+  const items = told.map((one) => item(one, reader));
+  return section(id, say.title, html`<p class="quiet">${say.intro}</p>${list(items, "cards")}`);
 }
 
 function item(one: Review["inconsistencies"][number], { review, names, figures }: Reader): Markup {
@@ -23,7 +38,7 @@ function item(one: Review["inconsistencies"][number], { review, names, figures }
       html`<li class="position"><strong class="says">${printed}</strong><p><q>${passage}</q></p><span class="where">${together(reference)}</span></li>`,
   );
   const size = one.gap === null ? null : html` <small>${say.gap} ${figures.share(one.gap)}</small>`;
-  return html`<strong>${one.name}</strong> ${one.certainty === "sure" ? level : null} <small>${say.certainty[one.certainty]}</small>${size}
+  return html`<strong id="${one.id}">${one.name}</strong> ${one.certainty === "sure" ? level : null} <small>${say.certainty[cannotBeTrue(one) ? "sure" : "question"]}</small>${size}
 <ul class="sides">${passages}</ul>${facts([
     [say.sum, one.sum],
     [say.impact, one.impact],

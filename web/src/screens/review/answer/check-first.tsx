@@ -16,7 +16,7 @@ type Item = NonNullable<ReviewDocument["answer"]["checkFirst"]>[number];
 /** Where each kind is told at length. */
 const DETAIL: Record<Item["from"]["kind"], (id: string) => string | null> = {
   contradiction: (id) => `/contradictions/${id}`,
-  inconsistency: () => "#impossible",
+  inconsistency: (id) => `#${id}`,
   hidden: () => null,
   deck_and_model: () => "/model",
   red_flag: () => "#red-flags",

@@ -87,7 +87,7 @@ function FindingLine({ finding, title, onOpen }: { finding: Finding; title: stri
       <p>
         <Badge tone={TONE[finding.verdict]}>{words.status[finding.verdict]}</Badge> <Said>{finding.text}</Said>{" "}
         {finding.shownBy === undefined ? null : (
-          <a href="#impossible" className="text-xs text-accent underline">
+          <a href={`#${finding.shownBy}`} className="text-xs text-accent underline">
             {words.toldAbove}
           </a>
         )}

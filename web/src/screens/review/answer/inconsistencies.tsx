@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Address } from "../../../../../src/domain/address.ts";
+import { apart, cannotBeTrue } from "../../../../../src/domain/inconsistency.ts";
 import type { Locale } from "../../../../../src/domain/locale.ts";
 import { together } from "../../../../../src/i18n/key-figures.ts";
 import { REPORT_INCONSISTENCIES } from "../../../../../src/i18n/report-inconsistencies.ts";
@@ -19,27 +20,43 @@ type Inconsistency = ReviewDocument["inconsistencies"][number];
 /** As many as are read at once. */
 const FIRST = 3;
 
-/** Where the documents contradict themselves: passages side by side, how large, what it changes, what to ask. */
+/** Where the documents contradict themselves; then what need not be false and is to be explained. */
 export function Inconsistencies(): ReactNode {
   const words = useWords(REPORT_INCONSISTENCIES);
+  const { impossible, toExplain } = apart(useReview().review.inconsistencies);
+  return (
+    <>
+      <Told id="impossible" say={words} told={impossible} />
+      <Told id="to-explain" say={words.toExplain} told={toExplain} />
+    </>
+  );
+}
+
+interface ToldProps {
+  id: string;
+  say: { title: string; intro: string };
+  told: Inconsistency[];
+}
+
+/** Passages side by side, how large, what it changes, what to ask. */
+function Told({ id, say, told }: ToldProps): ReactNode {
   const answer = useWords(ANSWER);
-  const { inconsistencies } = useReview().review;
   const [open, setOpen] = useState<OpenPlace | null>(null);
-  if (inconsistencies.length === 0) return null;
+  if (told.length === 0) return null;
   const card = (one: Inconsistency) => <Card key={one.id} one={one} onOpen={setOpen} />;
   return (
     <Panel
-      id="impossible"
-      title={words.title}
-      aside={<span className="text-sm text-ink-faint">{inconsistencies.length}</span>}
+      id={id}
+      title={say.title}
+      aside={<span className="text-sm text-ink-faint">{told.length}</span>}
       className="scroll-mt-16"
     >
-      <p className="text-sm text-ink-soft">{words.intro}</p>
-      <ul className="mt-1 divide-y divide-line">{inconsistencies.slice(0, FIRST).map(card)}</ul>
-      {inconsistencies.length <= FIRST ? null : (
+      <p className="text-sm text-ink-soft">{say.intro}</p>
+      <ul className="mt-1 divide-y divide-line">{told.slice(0, FIRST).map(card)}</ul>
+      {told.length <= FIRST ? null : (
         <details className="border-t border-line pt-2 text-sm">
-          <summary className="font-medium text-accent">{answer.more(inconsistencies.length - FIRST)}</summary>
-          <ul className="divide-y divide-line">{inconsistencies.slice(FIRST).map(card)}</ul>
+          <summary className="font-medium text-accent">{answer.more(told.length - FIRST)}</summary>
+          <ul className="divide-y divide-line">{told.slice(FIRST).map(card)}</ul>
         </details>
       )}
       {open === null ? null : <PlaceDialog place={open} onClose={() => setOpen(null)} />}
@@ -61,11 +78,11 @@ function Card({ one, onOpen }: CardProps): ReactNode {
   const sure = one.certainty === "sure";
   const apart = gapOf(one, locale);
   return (
-    <li className="py-3">
+    <li id={one.id} className="scroll-mt-16 py-3">
       <p className="flex flex-wrap items-center gap-2 text-sm">
         <Said className="text-base font-semibold">{one.name}</Said>
         {sure ? <SeverityBadge severity={one.severity} /> : null}
-        <Badge tone={sure ? "bad" : "plain"}>{words.certainty[one.certainty]}</Badge>
+        <Badge tone={sure ? "bad" : "plain"}>{words.certainty[cannotBeTrue(one) ? "sure" : "question"]}</Badge>
         {apart === null ? null : <span className="text-xs text-ink-soft">{`${words.gap} ${apart}`}</span>}
       </p>
       <ul className={`mt-2 grid gap-2 sm:grid-cols-2 ${COLUMNS[one.statements.length] ?? "lg:grid-cols-3"}`}>

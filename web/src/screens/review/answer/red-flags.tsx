@@ -53,8 +53,11 @@ export function RedFlags(): ReactNode {
         </details>
       )}
       {above === 0 ? null : (
-        <a href="#impossible" className="mt-2 inline-block text-sm text-accent underline">
-          {words.seeImpossible(above)}
+        <a
+          href={`#${redFlags.find(({ from }) => from.kind === "inconsistency")?.from.id}`}
+          className="mt-2 inline-block text-sm text-accent underline"
+        >
+          {words.seeAbove(above)}
         </a>
       )}
     </Panel>
@@ -86,7 +89,7 @@ function RedFlag({ flag }: { flag: Flag }): ReactNode {
             {flag.shownBy !== undefined ? (
               <>
                 {" · "}
-                <a href="#impossible" className="text-accent underline">
+                <a href={`#${flag.shownBy}`} className="text-accent underline">
                   {words.shownAbove}
                 </a>
               </>
