@@ -34,6 +34,7 @@ describe("the spreadsheet report", () => {
     expect(sheets.map(({ name }) => name)).toEqual([
       "Key figures",
       "What cannot be true",
+      "What the founder should explain",
       "Professional checks",
       "Claims",
       "Contradictions",
@@ -64,7 +65,13 @@ describe("the spreadsheet report", () => {
 
   it("holds the contradictions, questions, corrections and the grid too", async () => {
     const review = await reviewOf("novalys", "en");
-    const [, , , , contradictions, questions, corrections, grid] = (await sheetsOf(toXlsx(review))).map(rowsOf);
+    const sheets = await sheetsOf(toXlsx(review));
+    const [contradictions, questions, corrections, grid] = [
+      "Contradictions",
+      "Questions for the founder",
+      "Corrections",
+      "Deck against model",
+    ].map((name) => named(sheets, name));
     const told = [...review.settled.map(({ contradiction }) => contradiction), ...review.noted];
     expect(contradictions).toHaveLength(told.flatMap(({ positions }) => positions).length);
     expect(questions).toHaveLength(review.answer.questions.length);
@@ -102,7 +109,7 @@ describe("the spreadsheet report", () => {
     expect(cell?.text.trim()).toBe(shown.trim());
     expect(cell?.formula).toBeUndefined();
     expect(typeof cell?.value).toBe("string");
-    const xml = part(bytes, "xl/worksheets/sheet4.xml");
+    const xml = part(bytes, "xl/worksheets/sheet5.xml");
     expect(xml).not.toContain("<f>");
     if (/^\s*[=+@-]/.test(text)) expect(xml).toContain(' s="3" t="inlineStr"');
   });
@@ -143,7 +150,7 @@ describe("the spreadsheet report", () => {
   });
 
   it("keeps its heading in view, and filters", async () => {
-    const xml = part(toXlsx(await reviewOf("novalys", "en")), "xl/worksheets/sheet4.xml");
+    const xml = part(toXlsx(await reviewOf("novalys", "en")), "xl/worksheets/sheet5.xml");
     expect(xml).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
     expect(xml).toMatch(/<autoFilter ref="A1:W\d+"\/>/);
   });
