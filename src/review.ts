@@ -4,6 +4,7 @@ import { dealToCheck } from "./checks/run.ts";
 import type { ConsolidatedFinding } from "./consensus/apply.ts";
 import { buildConsensus } from "./consensus/recommendations/build-consensus.ts";
 import { detectConflicts } from "./consensus/recommendations/detect-conflicts.ts";
+import { type DealPath, isDealPath } from "./deal/folder.ts";
 import { type Deal, loadDeal } from "./deal/load-deal.ts";
 import type { BuildOptions } from "./dossier/build-context.ts";
 import { dossierOf } from "./dossier/plain-context.ts";
@@ -29,12 +30,12 @@ import type { Review } from "./review/result.ts";
 import { Workshop } from "./review/workshop.ts";
 
 /**
- * From a deal folder (or a deal already loaded) to its review: one call per stage, an event around each. A stage that
+ * From a deal folder, its documents or a deal already loaded to its review: one call per stage, an event around each. A stage that
  * fails is a named gap in the result. Rejects where the folder holds nothing to review, or the signal says stop.
  */
-export async function reviewDeal(dirOrDeal: string | Deal, options: ReviewOptions = {}): Promise<Review> {
+export async function reviewDeal(dirOrDeal: DealPath | Deal, options: ReviewOptions = {}): Promise<Review> {
   options.signal?.throwIfAborted();
-  const deal = typeof dirOrDeal === "string" ? await loadDeal(dirOrDeal, readingOf(options)) : dirOrDeal;
+  const deal = isDealPath(dirOrDeal) ? await loadDeal(dirOrDeal, readingOf(options)) : dirOrDeal;
   const locale = options.locale ?? deal.deal.locale;
   const reviewedAt = options.clock?.() ?? new Date();
   const workshop = new Workshop({ ...options, locale });

@@ -118,7 +118,9 @@ describe("tribunal inspect", () => {
       code: 1,
       error: expect.stringContaining("não contém nada para verificar"),
     });
-    expect((await tribunal("inspect", join(deal, "deck.pdf"))).error).toContain("a deal is a folder");
+    expect((await tribunal("inspect", join(deal, "deck.pdf"))).code).toBe(0);
+    await writeFile(join(nothing, "deal.json"), "{}");
+    expect((await tribunal("inspect", join(nothing, "deal.json"))).error).toContain("a deal is a folder");
     expect((await tribunal("--help")).out).toContain("inspect");
   });
 });

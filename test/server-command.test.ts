@@ -73,6 +73,26 @@ describe("tribunal serve", () => {
     await third.ended;
   });
 
+  it("with --example signs in each time, shows no token, and reviews an example the first time", async () => {
+    const first = serve("--example", "--json", "--lang", "pt");
+    const { url, token, login } = JSON.parse(await first.ready) as { url: string; token: null; login: string };
+    expect(token).toBeNull();
+    const opened = await fetch(login, { redirect: "manual" });
+    expect(opened.headers.get("location")).toMatch(/^\/reviews\/rev_/);
+    const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const { deals } = await (await fetch(`${url}/api/deals`, { headers: { cookie } })).json();
+    expect(deals).toMatchObject([{ name: "FeiraLivre" }]);
+    first.interrupt();
+    expect(await first.ended).toBe(0);
+
+    const second = serve("--example", "--json");
+    const later = JSON.parse(await second.ready) as { url: string; login: string };
+    expect((await fetch(`${later.url}/api/deals`, { headers: { cookie } })).status).toBe(401);
+    expect((await fetch(later.login, { redirect: "manual" })).headers.get("location")).toBe("/");
+    second.interrupt();
+    expect(await second.ended).toBe(0);
+  });
+
   it.each([
     ["en", "Tribunal is ready", "It is shown this once"],
     ["fr", "Tribunal est prêt", "Il n’est affiché que cette fois"],

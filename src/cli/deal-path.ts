@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
+import type { DealPath } from "../deal/folder.ts";
 import { type Deal, loadDeal } from "../deal/load-deal.ts";
 import { closest } from "../domain/closest.ts";
 import { TribunalError } from "../domain/errors.ts";
@@ -10,12 +11,12 @@ import { explainError } from "../i18n/errors.ts";
 import { UsageProblem } from "./usage-problem.ts";
 
 /** Loads the deal a command was given; where there is none at that path, the error suggests a near one. */
-export const dealAt = (path: string, locale: Locale, options: BuildOptions = {}): Promise<Deal> =>
+export const dealAt = (path: DealPath, locale: Locale, options: BuildOptions = {}): Promise<Deal> =>
   withSuggestion(path, locale, () => loadDeal(path, options));
 
-/** Does something with the folder a command was given; where there is none at that path, the error suggests a near one. */
+/** Does something with the deal a command was given; where there is none at that path, the error suggests a near one. */
 export async function withSuggestion<Result>(
-  path: string,
+  path: DealPath,
   locale: Locale,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -23,7 +24,7 @@ export async function withSuggestion<Result>(
     return await work();
   } catch (error) {
     if (!(error instanceof TribunalError)) throw error;
-    const hint = await hintFor(error, path);
+    const hint = await hintFor(error, String(error.detail.file ?? path));
     if (hint === null) throw error;
     throw new UsageProblem(`${explainError(error, locale)}\n${CLI_WORDS[locale].didYouMean(hint)}`);
   }
@@ -36,7 +37,7 @@ async function hintFor(error: TribunalError, path: string): Promise<string | nul
   const siblings = await readdir(dirname(full), { withFileTypes: true }).catch(() => []);
   const near = closest(
     basename(full),
-    siblings.filter((entry) => entry.isDirectory()).map((entry) => entry.name),
+    siblings.map((entry) => entry.name),
   );
   return near === null ? null : join(dirname(path), near);
 }

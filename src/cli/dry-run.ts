@@ -1,3 +1,4 @@
+import type { DealPath } from "../deal/folder.ts";
 import type { Locale } from "../domain/locale.ts";
 import { ESTIMATE_WORDS } from "../i18n/cli-estimate.ts";
 import { formatCount } from "../i18n/measures.ts";
@@ -9,7 +10,7 @@ import { mainModel, type NamedModels } from "./models.ts";
 import { tabulate } from "./table.ts";
 
 interface DryRun {
-  path: string;
+  path: DealPath;
   models: NamedModels | null;
   budget: BudgetLimits | null;
   options: { json?: true; lang?: Locale };

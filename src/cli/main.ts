@@ -34,7 +34,9 @@ const COMMANDS: Record<string, () => Promise<CommandMaker>> = {
   mcp: async () => (await import("./mcp.ts")).mcpCommand,
 };
 
-const words = process.argv.slice(2);
+const given = process.argv.slice(2);
+/** Nothing asked for but, perhaps, a language: the desk, with an example where there is nothing else to see. */
+const words = given.length === 0 || /^--lang(?:=|$)/.test(given[0] ?? "") ? ["serve", "--example", ...given] : given;
 const [first = ""] = words;
 const isAboutUs = first === "--version" || first === "-V";
 const meant = Object.hasOwn(COMMANDS, first) ? [COMMANDS[first]] : isAboutUs ? [] : Object.values(COMMANDS);

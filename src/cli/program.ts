@@ -80,7 +80,7 @@ function makeProgram(makers: CommandMaker[], setup: CommandSetup): Command {
   const program = new Command("tribunal")
     .description(words.program)
     .version(packageVersion(), "-V, --version", words.version)
-    .addHelpText("after", `\n${words.exitCodes}`)
+    .addHelpText("after", `\n${words.bare}\n\n${words.exitCodes}`)
     .action(() => program.outputHelp());
   for (const make of makers) program.addCommand(make(setup));
   for (const command of withInner(program)) {

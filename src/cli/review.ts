@@ -37,7 +37,7 @@ interface ReviewCommandOptions extends TellingOptions {
 
 /** A review as it was asked for, with everything checked that can be checked before it begins. */
 interface Order {
-  path: string;
+  path: string[];
   models: NamedModels | null;
   budget: BudgetLimits | null;
   options: ReviewCommandOptions;
@@ -52,7 +52,7 @@ export const reviewCommand: CommandMaker = ({ locale, terminal, finish }) => {
   const words = { ...CLI_WORDS[locale], ...CLI_REVIEW_WORDS[locale] };
   const command = new Command("review")
     .description(words.review)
-    .addArgument(new Argument("<deal>", words.dealArgument))
+    .addArgument(new Argument("<deal...>", words.dealArgument))
     .addOption(new Option("--model <model>", words.model).argParser(several))
     .option("--fallback <model>", words.fallback)
     .addOption(new Option("--budget <amount>", words.budget).argParser(several))
@@ -60,7 +60,7 @@ export const reviewCommand: CommandMaker = ({ locale, terminal, finish }) => {
     .option("--dry-run", words.dryRun)
     .option("--no-ocr", words.noOcr)
     .option("--no-store", words.noStore)
-    .action(async (path: string, options: ReviewCommandOptions) => {
+    .action(async (path: string[], options: ReviewCommandOptions) => {
       const models = namedModels(options.model ?? [], options.fallback, terminal, locale);
       if (options.analysts && models === null) throw new UsageProblem(words.analystsAlone);
       const budget = options.budget === undefined ? null : readBudget(options.budget, locale);
@@ -162,7 +162,7 @@ async function languageOf(
   { path, options, terminal, locale: guess }: Order,
   { id, version }: Pick<Deal, "id" | "version">,
 ): Promise<Locale> {
-  const described = readDealFile(await readFile(join(path, "deal.json"), "utf8").catch(() => "{}"));
+  const described = readDealFile(await readFile(join(path[0] ?? "", "deal.json"), "utf8").catch(() => "{}"));
   if (!("problem" in described) && described.locale !== undefined) return described.locale;
   const display = showProgress(terminal, guess, options.json === true || options.quiet === true);
   const key = { dealId: id, version, locale: guess, ...(options.ocr ? {} : { ocr: false as const }) };

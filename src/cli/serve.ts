@@ -8,6 +8,7 @@ import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
 import { SERVER_WORDS } from "../i18n/server-words.ts";
 import { createServer } from "../server/create-server.ts";
 import { LOCAL_TENANT, type Store } from "../store/port.ts";
+import { doorkey, firstPage } from "./first-desk.ts";
 import { closeHome, openHome } from "./home.ts";
 import { checkModels, namedModels } from "./models.ts";
 import type { CommandMaker, Terminal } from "./program.ts";
@@ -24,6 +25,7 @@ interface ServeOptions {
   trustedProxy: string[];
   open?: boolean;
   newToken?: true;
+  example?: true;
   model?: string[];
   fallback?: string;
   concurrency: number;
@@ -59,6 +61,7 @@ export const serveCommand: CommandMaker = ({ locale, terminal }) => {
     .option("--open", words.open)
     .option("--no-open", words.noOpen)
     .option("--new-token", words.newToken)
+    .option("--example", words.example)
     .addOption(new Option("--model <model>", words.model).argParser((one, all: string[] = []) => [...all, one]))
     .option("--fallback <model>", CLI_REVIEW_WORDS[locale].fallback)
     .addOption(new Option("--concurrency <count>", words.concurrency).argParser(number(1, 16)).default(1))
@@ -90,24 +93,30 @@ async function serve(options: ServeOptions, terminal: Terminal, locale: Locale):
     ...(publicUrl !== undefined && { publicUrl }),
     ...(options.log && { log: (line) => terminal.writeError(`${JSON.stringify(line)}\n`) }),
   });
+  const key = options.example ? await doorkey(home.store) : null;
   try {
-    const { url } = await server.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    const page = options.example ? await firstPage(home.store, locale) : "/";
+    const listen = (at: number) => server.listen({ host, port: at });
+    const { url } = await listen(port).catch((error: NodeJS.ErrnoException) => {
       const taken = error.code === "EADDRINUSE";
+      // Who asked for nothing but the desk did not ask for this port either.
+      if (taken && options.example && port === DEFAULT_PORT) return listen(0);
       throw new UsageProblem(taken ? words.portTaken(port) : words.cannotListen(host, error.message));
     });
-    const token = await firstToken(home.store, options.newToken === true);
-    const login = token === null ? null : `${url}${server.loginPath(token)}`;
+    const token = key === null ? await firstToken(home.store, options.newToken === true) : null;
+    const secret = key?.secret ?? token;
+    const login = secret === null ? null : `${url}${server.loginPath(secret, page)}`;
     say(words.listening(url));
     say(words.storeAt(home.store.location));
     if (!isLoopback(host) && publicUrl === undefined) say(words.remoteWarning);
-    if (token !== null && login !== null) {
+    if (token !== null) {
       say(words.firstToken(token));
       say(words.tokenOnce);
-      say(words.signInAt(login));
     }
+    if (login !== null) say(words.signInAt(login));
     say(words.stopHint);
     if (json) terminal.write(`${JSON.stringify({ url, store: home.store.location, token, login })}\n`);
-    const onScreen = terminal.screen !== undefined && token !== null;
+    const onScreen = terminal.screen !== undefined && login !== null;
     if (options.open ?? (onScreen && !json)) openBrowser(login ?? url);
     await ended;
     say(words.stopping);
@@ -115,6 +124,7 @@ async function serve(options: ServeOptions, terminal: Terminal, locale: Locale):
     say(words.stopped(released));
   } finally {
     await server.close();
+    await key?.takeBack();
     await closeHome(home);
   }
 }

@@ -1,6 +1,7 @@
 import { readdir, realpath, stat } from "node:fs/promises";
-import { isAbsolute, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from "node:path";
 import { TribunalError } from "../domain/errors.ts";
+import { formatByName } from "../dossier/formats.ts";
 
 /** A file of a deal folder: its path inside the folder, with forward slashes, and where it really is. */
 export interface DealFile {
@@ -36,20 +37,78 @@ const FIRST = [
   /\.(?:docx|csv|md|markdown|txt|json)$/i,
 ];
 
-/** The folder's real path. Throws where it is missing or not a folder. */
-export async function openFolder(dir: string): Promise<string> {
-  let root: string;
+/** Where a deal lies: its folder, one document, or several. */
+export type DealPath = string | readonly string[];
+
+/** Told apart from a deal that is already loaded. */
+export const isDealPath = (given: object | DealPath): given is DealPath =>
+  typeof given === "string" || Array.isArray(given);
+
+/** A deal as it was found on the disk. */
+export interface FoundDeal {
+  /** The folder that its files lie in. */
+  root: string;
+  /** What the folder, or the first document, is called. */
+  name: string;
+  /** The same for the same folder, or the same documents, every time. */
+  origin: string;
+  listing: DealListing;
+}
+
+/** Finds the files of a deal. Throws where nothing is at a path, folders and files are mixed, or no file is a document. */
+export async function findDeal(given: DealPath): Promise<FoundDeal> {
+  const paths = typeof given === "string" ? [given] : given;
+  const found = await Promise.all(paths.map(lookAt));
+  const [first] = found;
+  if (first === undefined)
+    throw new TribunalError("bad_input", "No path was given.", { file: "", reason: "folder_among_files" });
+  if (found.length === 1 && first.kind === "folder")
+    return {
+      root: first.real,
+      name: basename(first.real),
+      origin: first.real,
+      listing: await listFolder(first.real),
+    };
+  const folder = found.find(({ kind }) => kind !== "file");
+  const isRead = found.some(({ real }) => !["json", null].includes(formatByName(real)));
+  if (folder !== undefined || !isRead)
+    throw new TribunalError("bad_input", "A deal is one folder, or its documents.", {
+      file: (folder ?? first).given,
+      reason: found.length === 1 ? "not_a_folder" : "folder_among_files",
+    });
+  const files = asFiles([...new Set(found.map(({ real }) => real))]);
+  return {
+    root: dirname(first.real),
+    name: parse(first.real).name,
+    origin: files.map(({ path }) => path).join("\n"),
+    listing: { files, outside: [], noFiles: [], leftOut: [] },
+  };
+}
+
+async function lookAt(given: string): Promise<{ given: string; real: string; kind: "file" | "folder" | "neither" }> {
   try {
-    root = await realpath(dir);
+    const real = await realpath(given);
+    const found = await stat(real);
+    return { given, real, kind: found.isDirectory() ? "folder" : found.isFile() ? "file" : "neither" };
   } catch (cause) {
-    throw new TribunalError("file_not_found", `${dir} was not found.`, { file: dir }, cause);
+    throw new TribunalError("file_not_found", `${given} was not found.`, { file: given }, cause);
   }
-  if ((await stat(root)).isDirectory()) return root;
-  throw new TribunalError("bad_input", `${dir} is a file; a deal is a folder.`, { file: dir, reason: "not_a_folder" });
+}
+
+/** Documents from anywhere as the files of one deal; two of the same name are told apart by a number. */
+function asFiles(paths: readonly string[]): DealFile[] {
+  const taken = new Set<string>();
+  return paths.toSorted().map((path) => {
+    const { name, ext } = parse(path);
+    let inside = name + ext;
+    for (let number = 2; taken.has(inside.toLowerCase()); number += 1) inside = `${name} (${number})${ext}`;
+    taken.add(inside.toLowerCase());
+    return { inside, path };
+  });
 }
 
 /** All files of a deal folder, those outside of it and those left out told apart. */
-export async function listDeal(root: string): Promise<DealListing> {
+async function listFolder(root: string): Promise<DealListing> {
   const listing: DealListing = { files: [], outside: [], noFiles: [], leftOut: [] };
   await listInto(listing, root, "", 0);
   const byName = (a: DealFile, b: DealFile) => (a.inside < b.inside ? -1 : 1);

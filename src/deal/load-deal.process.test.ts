@@ -68,6 +68,21 @@ describe("loadDeal", () => {
     expect(JSON.stringify(deal.context)).not.toContain(folder);
   });
 
+  it("takes a document, or several from anywhere, for a deal", async () => {
+    await put({ "a/Acme pitch.pdf": pdf, "a/secret.xlsx": xlsx, "b/plan.xlsx": xlsx, "b/Acme pitch.pdf": pdf });
+    const at = (...names: string[]) => names.map((name) => join(folder, name));
+    const alone = await loadDeal(at("a/Acme pitch.pdf")[0] ?? "");
+    expect(read(alone)).toEqual(["Acme pitch.pdf deck"]);
+    expect(alone.deal.name).toBe("Acme pitch");
+    const both = await loadDeal(at("a/Acme pitch.pdf", "b/plan.xlsx", "a/Acme pitch.pdf"));
+    expect(read(both)).toEqual(["Acme pitch.pdf deck", "plan.xlsx financial_model"]);
+    const namesakes = await loadDeal(at("a/Acme pitch.pdf", "b/Acme pitch.pdf"));
+    expect(read(namesakes)).toEqual(["Acme pitch.pdf deck", "Acme pitch (2).pdf deck"]);
+    await expect(loadDeal(at("a", "b/plan.xlsx"))).rejects.toMatchObject({ detail: { reason: "folder_among_files" } });
+    await put({ "deal.json": { name: "Acme" } });
+    await expect(loadDeal(at("deal.json"))).rejects.toMatchObject({ detail: { reason: "not_a_folder" } });
+  });
+
   it("is content with a deck alone, a model alone, or agents alone", async () => {
     await put({ "deck.pdf": pdf });
     const deck = await loadDeal(folder);

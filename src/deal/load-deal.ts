@@ -8,7 +8,7 @@ import type { Locale } from "../domain/locale.ts";
 import { type Admission, type BuildOptions, languageOf, readDocuments } from "../dossier/build-context.ts";
 import { loadAgents, type SpokenText, textOf } from "./agents.ts";
 import { type DealDescription, NO_DESCRIPTION, readDealFile } from "./description.ts";
-import { listDeal, openFolder } from "./folder.ts";
+import { type DealPath, findDeal } from "./folder.ts";
 import { assignRoles } from "./roles.ts";
 import { speakerOf } from "./speaker.ts";
 import { type DealWarning, WarningList } from "./warnings.ts";
@@ -31,13 +31,12 @@ export interface DealInfo {
 }
 
 /**
- * Reads a deal folder: `deck.pdf|pptx`, `model.xlsx`, `context.json`, `funding-db.json|csv`, `agents/*.json`, anything
+ * Reads a deal: a single document, several, or a folder with `deck.pdf|pptx`, `model.xlsx`, `context.json`, `funding-db.json|csv`, `agents/*.json`, anything
  * else under `documents/` or in other folders, and an optional `deal.json`. Who speaks in a further document is told by
- * where it stands, its name and its text. Throws only where there is no folder or nothing in it to check.
+ * where it stands, its name and its text. Throws only where there is nothing at the path, or nothing to check.
  */
-export async function loadDeal(dir: string, options: BuildOptions = {}): Promise<Deal> {
-  const root = await openFolder(dir);
-  const listing = await listDeal(root);
+export async function loadDeal(path: DealPath, options: BuildOptions = {}): Promise<Deal> {
+  const { root, name, origin, listing } = await findDeal(path);
   const noted = new WarningList();
   const described = await describe(listing.files.find((file) => file.inside.toLowerCase() === "deal.json")?.path);
   if ("problem" in described) noted.warn("bad_deal_file", { file: "deal.json", other: described.problem });
@@ -62,10 +61,10 @@ export async function loadDeal(dir: string, options: BuildOptions = {}): Promise
   const context = await readDocuments(roles.documents, roles.refused, reading, admit);
   const agentOutputs = await loadAgents([...roles.agents, ...spoken], noted.warn, options);
   if (roles.documents.length + roles.refused.length + agentOutputs.length === 0) {
-    throw new TribunalError("empty_deal", `${dir} holds nothing to check.`, { file: basename(root) });
+    throw new TribunalError("empty_deal", `${origin} holds nothing to check.`, { file: basename(origin) });
   }
   const deal: DealInfo = {
-    name: description.name ?? basename(root),
+    name: description.name ?? name,
     sector: description.sector ?? null,
     stage: description.stage ?? null,
     locale: description.locale ?? languageOf(context.dossier?.documents ?? []) ?? "en",

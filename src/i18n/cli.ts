@@ -2,6 +2,7 @@ import type { Catalogue } from "./catalogue.ts";
 
 const en = {
   program: "Quality control for the answers of AI analysts.",
+  bare: "Without a command, the desk opens in the browser; where there is no deal yet, on an example.",
   usage: "Usage:",
   commands: "Commands:",
   optionsTitle: "Options:",
@@ -9,7 +10,7 @@ const en = {
   help: "show this help",
   version: "show the version",
   inspect: "what was read of a deal, and how well",
-  dealArgument: "folder of the deal",
+  dealArgument: "folder of the deal, or a document",
   json: "one JSON document on standard output and nothing else",
   lang: "language of the answer",
   noOcr: "do not read pictures (OCR)",
@@ -45,6 +46,7 @@ export const CLI_WORDS: Catalogue<typeof en> = {
   en,
   fr: {
     program: "Contrôle qualité des réponses d’analystes IA.",
+    bare: "Sans commande, le bureau s’ouvre dans le navigateur ; sans aucun dossier, sur un exemple.",
     usage: "Utilisation :",
     commands: "Commandes :",
     optionsTitle: "Options :",
@@ -52,7 +54,7 @@ export const CLI_WORDS: Catalogue<typeof en> = {
     help: "afficher cette aide",
     version: "afficher la version",
     inspect: "ce qui a été lu d’un dossier, et avec quelle qualité",
-    dealArgument: "dossier à examiner",
+    dealArgument: "dossier à examiner, ou un document",
     json: "un seul document JSON sur la sortie standard, et rien d’autre",
     lang: "langue de la réponse",
     noOcr: "ne pas lire les images (OCR)",
@@ -83,6 +85,7 @@ export const CLI_WORDS: Catalogue<typeof en> = {
   },
   pt: {
     program: "Controlo de qualidade das respostas de analistas de IA.",
+    bare: "Sem comando, a secretária abre-se no navegador; sem nenhum dossiê, com um exemplo.",
     usage: "Utilização:",
     commands: "Comandos:",
     optionsTitle: "Opções:",
@@ -90,7 +93,7 @@ export const CLI_WORDS: Catalogue<typeof en> = {
     help: "mostrar esta ajuda",
     version: "mostrar a versão",
     inspect: "o que foi lido de um dossiê, e com que qualidade",
-    dealArgument: "pasta do dossiê",
+    dealArgument: "pasta do dossiê, ou um documento",
     json: "um único documento JSON na saída padrão, e mais nada",
     lang: "língua da resposta",
     noOcr: "não ler as imagens (OCR)",

@@ -134,7 +134,8 @@ const en = {
   limitAndMeasured: (limit: string, measured: string) => ` (limit: ${limit}, measured: ${measured})`,
   /** Reasons that have a name; others are a program's own words and stay as they are. */
   reasons: {
-    not_a_folder: "a deal is a folder, and this is a file",
+    not_a_folder: "a deal is a folder or its documents, and this is neither",
+    folder_among_files: "give one folder, or documents only",
     no_such_document: "there is no such document in the dossier",
     no_such_page: "there is no such page in it",
     file_changed: "it was changed after it was read",
@@ -151,7 +152,8 @@ const WORDS: Catalogue<Words> = {
     limit: (limit) => ` (limite : ${limit})`,
     limitAndMeasured: (limit, measured) => ` (limite : ${limit}, mesuré : ${measured})`,
     reasons: {
-      not_a_folder: "il faut un dossier, et c’est un fichier",
+      not_a_folder: "il faut un dossier ou des documents, et ce n’est ni l’un ni l’autre",
+      folder_among_files: "donnez un seul dossier, ou seulement des documents",
       no_such_document: "il n’y a pas de tel document",
       no_such_page: "il n’y a pas de telle page",
       file_changed: "il a été modifié après sa lecture",
@@ -163,7 +165,8 @@ const WORDS: Catalogue<Words> = {
     limit: (limit) => ` (limite: ${limit})`,
     limitAndMeasured: (limit, measured) => ` (limite: ${limit}, medido: ${measured})`,
     reasons: {
-      not_a_folder: "é preciso uma pasta, e isto é um ficheiro",
+      not_a_folder: "é preciso uma pasta ou documentos, e isto não é nem uma coisa nem outra",
+      folder_among_files: "indique uma só pasta, ou só documentos",
       no_such_document: "não há tal documento",
       no_such_page: "não há tal página",
       file_changed: "foi alterado depois de lido",

@@ -32,6 +32,7 @@ const en = {
   unknownPrice: (model: string) =>
     `The price of ${model} is not known, so a budget in dollars would stop every call. Give the budget in tokens.`,
   concurrency: "reviews at the same time",
+  example: "sign in at once and, where there is no deal yet, review an example",
   desk: "folder of the built desk",
   listening: (url: string) => `Tribunal is ready: ${url}`,
   storeAt: (location: string) => `Reviews are kept in ${location}`,
@@ -90,6 +91,7 @@ export const SERVER_WORDS: Catalogue<typeof en> = {
     unknownPrice: (model) =>
       `Le prix de ${model} est inconnu : un budget en dollars bloquerait donc chaque appel. Donnez le budget en jetons.`,
     concurrency: "nombre de revues en même temps",
+    example: "ouvrir une session tout de suite et, s’il n’y a encore aucun dossier, examiner un exemple",
     desk: "dossier du bureau construit",
     listening: (url) => `Tribunal est prêt : ${url}`,
     storeAt: (location) => `Les revues sont conservées dans ${location}`,
@@ -143,6 +145,7 @@ export const SERVER_WORDS: Catalogue<typeof en> = {
     unknownPrice: (model) =>
       `O preço de ${model} é desconhecido: um orçamento em dólares bloquearia cada chamada. Indique o orçamento em tokens.`,
     concurrency: "revisões ao mesmo tempo",
+    example: "iniciar logo a sessão e, se ainda não houver dossiês, rever um exemplo",
     desk: "pasta da secretária construída",
     listening: (url) => `O Tribunal está pronto: ${url}`,
     storeAt: (location) => `As revisões ficam guardadas em ${location}`,

@@ -1,4 +1,5 @@
 import { ConsensusEngine } from "../consensus/engine.ts";
+import { type DealPath, isDealPath } from "../deal/folder.ts";
 import { type Deal, loadDeal } from "../deal/load-deal.ts";
 import { createBudget } from "../model/budget.ts";
 import { type CostEstimate, estimateEngineCosts } from "../model/estimate-costs.ts";
@@ -22,10 +23,10 @@ export interface ReviewEstimate {
 
 /** Reads the deal and looks for contradictions; calls no model. `model` is `provider:model`. */
 export async function estimateReview(
-  dirOrDeal: string | Deal,
+  dirOrDeal: DealPath | Deal,
   { model, ...options }: Omit<ReviewOptions, "model"> & { model?: string | undefined } = {},
 ): Promise<ReviewEstimate> {
-  const deal = typeof dirOrDeal === "string" ? await loadDeal(dirOrDeal, { locale: options.locale }) : dirOrDeal;
+  const deal = isDealPath(dirOrDeal) ? await loadDeal(dirOrDeal, { locale: options.locale }) : dirOrDeal;
   const locale = options.locale ?? deal.deal.locale;
   const config = configOf(options.config);
   const workshop = new Workshop({ locale });

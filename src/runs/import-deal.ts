@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { readDealFile } from "../deal/description.ts";
-import { listDeal, openFolder } from "../deal/folder.ts";
+import { type DealPath, findDeal } from "../deal/folder.ts";
 import { TribunalError } from "../domain/errors.ts";
 import type { Deal, DealFile, FileChange, TenantStore } from "../store/port.ts";
 import { dealName } from "./deal-paths.ts";
@@ -18,19 +18,18 @@ export interface ImportedDeal {
   changes: FileChange[];
 }
 
-/** Puts a deal folder into the store. The same folder again is the same deal, in a new version where files changed. */
-export async function importDeal(tenant: TenantStore, dir: string): Promise<ImportedDeal> {
-  const root = await openFolder(dir);
-  const { files } = await listDeal(root);
-  if (files.length === 0)
-    throw new TribunalError("empty_deal", `${dir} holds nothing to check.`, { file: basename(root) });
+/** Puts a deal into the store. The same folder or documents again are the same deal, in a new version where they changed. */
+export async function importDeal(tenant: TenantStore, path: DealPath): Promise<ImportedDeal> {
+  const { name, origin, listing } = await findDeal(path);
+  if (listing.files.length === 0)
+    throw new TribunalError("empty_deal", `${origin} holds nothing to check.`, { file: basename(origin) });
   const incoming: IncomingFile[] = [];
-  for (const { inside, path } of files) incoming.push({ path: inside, bytes: await readFile(path) });
+  for (const { inside, path: file } of listing.files) incoming.push({ path: inside, bytes: await readFile(file) });
   const kept = await keepFiles(tenant, incoming);
-  const known = await tenant.deals.byOrigin(root);
+  const known = await tenant.deals.byOrigin(origin);
   if (known === null) {
-    const name = nameIn(incoming) ?? dealName(basename(root));
-    return { deal: await tenant.deals.create({ name, origin: root, files: kept }), changes: [] };
+    const called = nameIn(incoming) ?? dealName(name);
+    return { deal: await tenant.deals.create({ name: called, origin, files: kept }), changes: [] };
   }
   const replaced = await tenant.deals.replaceFiles(known.id, kept);
   return replaced ?? { deal: known, changes: [] };

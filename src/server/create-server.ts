@@ -52,8 +52,8 @@ export interface TribunalServer {
   app: OpenAPIHono<ServerEnv>;
   /** Listens, takes up waiting reviews, and gives the address. Rejects where it cannot listen. */
   listen(at?: { host?: string; port?: number }): Promise<{ url: string; port: number }>;
-  /** An address that signs a browser in once with this token. */
-  loginPath(token: string): string;
+  /** An address that signs a browser in once with this token and opens a page of the desk. Default: the deals. */
+  loginPath(token: string, page?: string): string;
   /** Stops accepting, puts running reviews back into the queue, ends streams. Says how many reviews wait. */
   close(): Promise<{ released: number }>;
 }
@@ -118,7 +118,7 @@ export function createServer(options: ServerOptions): TribunalServer {
 
   return {
     app,
-    loginPath: (token) => `/login?code=${codes.issue(token)}`,
+    loginPath: (token, page) => `/login?code=${codes.issue(token, page)}`,
     async listen({ host = "127.0.0.1", port = 0 } = {}) {
       const listening = createAdaptorServer({
         fetch: app.fetch,

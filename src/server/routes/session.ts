@@ -14,7 +14,7 @@ const SESSION_MS = 30 * 24 * 3_600_000;
 export function sessionRoutes(app: OpenAPIHono<ServerEnv>, tools: ServerTools) {
   app.openapi(signIn, async (c) => {
     const given = c.req.valid("json");
-    const token = "token" in given ? given.token : tools.codes.redeem(given.code);
+    const token = "token" in given ? given.token : (tools.codes.redeem(given.code)?.token ?? null);
     const caller = token === null ? null : await openSession(c, tools, token);
     if (caller === null) throw new Refusal("not_signed_in");
     return c.json(sessionOf(caller, tools), 200);
@@ -28,9 +28,9 @@ export function sessionRoutes(app: OpenAPIHono<ServerEnv>, tools: ServerTools) {
   });
   // A link opened by `tribunal serve`: the code is void after this, so that it may stay in the browser's history.
   app.get("/login", async (c) => {
-    const token = tools.codes.redeem(c.req.query("code") ?? "");
-    const caller = token === null ? null : await openSession(c, tools, token);
-    return c.redirect(caller === null ? "/?sign-in=expired" : "/", 303);
+    const login = tools.codes.redeem(c.req.query("code") ?? "");
+    const caller = login === null ? null : await openSession(c, tools, login.token);
+    return c.redirect(login === null || caller === null ? "/?sign-in=expired" : login.page, 303);
   });
 }
 
