@@ -1,4 +1,5 @@
 import type { EvidenceItem } from "../domain/resolution.ts";
+import type { Fact } from "../evidence/facts/fact.ts";
 import { textOf } from "../evidence/passages.ts";
 import type { Witness } from "../evidence/witness.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
@@ -18,15 +19,25 @@ const OF_DEGREE = new Set(
  * figure of the same field. "83 paying customers" says nothing about a team.
  */
 export function isAbout(item: EvidenceItem, topic: Topic | null, label: string, witness: Witness): boolean {
+  const figures = figuresIn(item, witness);
+  if (topic?.unit === null && isCountAlone(item.passage, figures)) return false;
   const said = wordsOf(`${item.passage} ${titlesOf(item, witness)}`);
   const names = namesOf(topic, label);
   if (names.some((name) => said.has(name) || name.split(" ").some((word) => isTelling(word) && said.has(word))))
     return true;
   if (topic === null) return false;
-  return figuresIn(item, witness).some((id) => {
+  return figures.some(({ topic: id }) => {
     const other = topicById(id);
     return other !== undefined && (other.id === topic.id || other.category === topic.category);
   });
+}
+
+/** "Headcount: 24" and no word more: a figure that is neither good nor bad bears out no judgement. */
+function isCountAlone(passage: string, figures: readonly Fact[]): boolean {
+  if (figures.length === 0 || figures.some(({ topic }) => topicById(topic)?.higherIsBetter !== null)) return false;
+  const names = figures.flatMap(({ topic, label }) => [label, ...namesOf(topicById(topic) ?? null, label)]);
+  const named = wordsOf(names.join(" "));
+  return [...wordsOf(passage)].every((word) => named.has(word) || /\d/.test(word) || word.length <= 3);
 }
 
 const isTelling = (word: string): boolean => word.length > 3 && !OF_DEGREE.has(word);
@@ -39,12 +50,11 @@ function titlesOf({ addresses }: EvidenceItem, witness: Witness): string {
   return titles.map(textOf).join(" ");
 }
 
-/** The topics of the figures the passage states. */
-function figuresIn({ addresses, passage }: EvidenceItem, witness: Witness): string[] {
+/** The figures the passage states. */
+function figuresIn({ addresses, passage }: EvidenceItem, witness: Witness): Fact[] {
   const sections = new Set(addresses.map((address) => witness.sectionAt(address)));
   return witness
     .says()
     .filter((fact) => fact.passage.includes(passage) || passage.includes(fact.passage))
-    .filter((fact) => sections.has(witness.sectionAt(fact.address)))
-    .map(({ topic }) => topic);
+    .filter((fact) => sections.has(witness.sectionAt(fact.address)));
 }

@@ -42,7 +42,7 @@ export const NOT_YET =
 
 /** Between a denial and a thing these leave it a denial of the thing: "we do not have any patent", "n'est partie à aucun litige". */
 export const DENIES_THROUGH = new Set(
-  "or,nor,ou,ni,nem,and,et,have,has,had,hold,holds,own,owns,been,be,being,involved,party,subject,faced,facing,in,to,of,for,with,using,under,active,current,single,other,of,avons,avez,dispose,disposons,possedons,possede,detenons,detient,partie,engage,fait,objet,d,temos,tem,possuimos,possui,detemos,detem,parte,envolvida,envolvido,qualquer,algum,alguma,nos,our,nossa,nosso".split(
+  "or,nor,ou,ni,nem,and,et,have,has,had,hold,holds,own,owns,been,be,being,involved,party,subject,faced,facing,in,to,of,for,with,using,under,active,current,single,other,of,avons,avez,dispose,disposons,possedons,possede,detenons,detient,partie,engage,fait,objet,d,temos,tem,possuimos,possui,detemos,detem,parte,envolvida,envolvido,aware,notified,threatened,known,connaissance,informe,informes,conhecimento,ciente,cientes,qualquer,algum,alguma,nos,our,nossa,nosso".split(
     ",",
   ),
 );
@@ -87,6 +87,13 @@ export const INSTEAD_OF_THE_THING = new Set(
     ",",
   ),
 );
+
+/** An adjective that names a right only beside a word for one: an exclusive dinner binds nobody. */
+export const EXCLUSIVE = /^exclusi(?:ve|f|vo|va)$/u;
+
+/** What somebody has for himself alone. Beginnings of levelled words. */
+export const RIGHT_OR_DEAL =
+  /^(?:right|licen|distribut|distribui|resell|revend|dealer|supplier|supply|fournisseur|approvisionnement|fornece|fornecimento|partner|partenaire|partenariat|parceir|parceria|agreement|accord|acordo|contra|deal|territor|territoire|mandate|mandat|mandato|agent|negociation|negotiation|negociacao|talks|droit|direito|concession|concessao|patent|brevet|marketing|commercialis|comercializ|exploitation|exploracao|sourc|operator|operateur|operador|franchis|franquia)/u;
 
 /** Denials of a verb or an adjective; "no" and "without" deny a noun. */
 export const DENIES_A_VERB = new Set("not,never,cannot,pas,jamais,non,nao,nunca".split(","));

@@ -28,6 +28,10 @@ export const INCLUDING: readonly string[] = [
 export const OF_WHICH =
   /(?:(?<!\p{L})(?:of which|including|dont|dos quais|das quais|sendo|incluindo))\s+(?:\p{L}+\s+)?$/iu;
 
+/** A line or clause that opens so names a part of the figure before it, and the part's own name comes first: "of which retail: 61 k€". */
+export const OPENS_A_PART =
+  /(?:^|[\n\t,;(–—•-])\s*(?:of which|thereof|dont|dos quais|das quais|desse total|deste total|do total)\s+([^\n\d:]{2,40}):[^\n\d]{0,5}$/iu;
+
 /** Money that is only borrowed, or could be. */
 export const BORROWED: readonly string[] = [
   "credit (?:line|facility)|line of credit|overdraft|undrawn|loans?|facility|venture debt|rcf",

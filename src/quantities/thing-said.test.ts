@@ -28,6 +28,8 @@ describe("what a passage says of a thing it names", () => {
     ["debt", "Debt-free since 2022"],
     ["iso 27001", "ISO 27001: not certified"],
     ["exclusivity", "The contract has no exclusivity"],
+    ["litigation", "We are not aware of any litigation"],
+    ["litigios", "Não temos conhecimento de litígios"],
   ])("%s is denied: %s", (name, passage) => expect(said(name, passage)).toBe("denied"));
 
   it.each([
@@ -44,7 +46,14 @@ describe("what a passage says of a thing it names", () => {
     ["patents", "Patents"],
     ["litigation", "No risk of litigation was seen"],
     ["contrato", "Contrato não renovado em 2024"],
+    ["exclusive", "Exclusive dinner for 40 plant managers each quarter"],
+    ["exclusif", "Un webinaire exclusif chaque mois"],
   ])("nothing is said of the company's %s: %s", (name, passage) => expect(said(name, passage)).toBeNull());
+
+  it("an exclusive right is one, and a denial reaches over what is pending or threatened", () => {
+    expect(said("exclusive", "Exclusive distribution agreement signed for Italy")).toBe("asserted");
+    expect(said("litigation", "We are not aware of any pending or threatened litigation")).toBe("denied in part");
+  });
 
   it("what is under way is not there, and half a denial is half", () => {
     expect(said("contrat", "Contrat en négociation avec deux enseignes")).toBe("pending");

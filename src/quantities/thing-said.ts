@@ -7,6 +7,7 @@ import {
   DENIES_A_VERB,
   DENIES_THROUGH,
   ENDED,
+  EXCLUSIVE,
   FOR_OTHERS,
   HANDS_ON,
   HELD,
@@ -14,6 +15,7 @@ import {
   INSTEAD_OF_THE_THING,
   MODELLED_ON,
   NOT_YET,
+  RIGHT_OR_DEAL,
   UNDER_WAY,
   WE_OURSELVES,
 } from "../lexicon/existence.ts";
@@ -81,6 +83,8 @@ function inSentence(sentence: string, next: string | undefined, thing: SpokenOf)
   const first = words.findIndex(thing.isOwn);
   const behind = words[words.findLastIndex(thing.isOwn) + 1] ?? "";
   if (INSTEAD_OF_THE_THING.has(behind) || isARivals(clause, thing)) return null;
+  const named = words.filter(thing.isOwn);
+  if (named.every((word) => EXCLUSIVE.test(word)) && !words.some((word) => RIGHT_OR_DEAL.test(word))) return null;
   const denial = behind === "free" || isListed(clauses, at) ? "whole" : deniedIn(clause, thing);
   if (denial === "open") return null;
   if (denial !== null) return { standing: "denied", partly: denial === "partly" };
@@ -96,9 +100,8 @@ function inSentence(sentence: string, next: string | undefined, thing: SpokenOf)
   // A name alone is a heading or a label: what it says stands elsewhere.
   if (rest.length === 0 && !owned && after.trim() === "") return null;
   const opens = words.slice(0, first).every((word) => AROUND.has(word));
-  const named = SOMEBODY_HAS.test(clause);
   const goesOn = thing.thereWhenUnderWay && rest.some((word) => GOING_ON.has(word));
-  return { standing: "asserted", partly: named || (!owned && !opens && !goesOn) };
+  return { standing: "asserted", partly: SOMEBODY_HAS.test(clause) || (!owned && !opens && !goesOn) };
 }
 
 /** "No claims, disputes or litigation": the denial that opens a list is of all of it. */
@@ -125,8 +128,9 @@ function deniedIn(clause: string, { isOwn }: SpokenOf): "whole" | "partly" | "op
   const denials = raw.flatMap((word, i) => (isDenial(word) ? [i] : []));
   const ahead = denials.filter((i) => i < first);
   const before = ahead.at(-1);
-  if (before !== undefined && ahead.length % 2 === 1 && first - before <= FURTHEST) {
-    const between = words.slice(before + 1, first).filter((word) => !isLight(word));
+  const between = words.slice((before ?? first) + 1, first).filter((word) => !isLight(word));
+  const reaches = before !== undefined && (first - before <= FURTHEST || between.every((word) => GOING_ON.has(word)));
+  if (before !== undefined && reaches && ahead.length % 2 === 1) {
     const handsOn = words.some(
       (word, i) => i > before && i < first - 1 && !isLight(word) && HANDS_ON.has(words[i + 1] as string),
     );

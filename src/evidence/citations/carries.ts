@@ -1,6 +1,7 @@
 import type { Cell } from "../../domain/document.ts";
 import type { Quantity } from "../../domain/quantity.ts";
-import { OF_WHICH } from "../../lexicon/reservations.ts";
+import { regionsAgree } from "../../lexicon/regions.ts";
+import { OF_WHICH, OPENS_A_PART } from "../../lexicon/reservations.ts";
 import { sameValue } from "../../quantities/compare.ts";
 import { isBefore } from "../facts/movements.ts";
 import { disagreement, type Figure } from "./agree.ts";
@@ -119,6 +120,7 @@ function isOfLabel(text: SectionText, found: Found, figure: PlacedFigure, label:
   if (meant.length === 0) return true;
   if (isSentenceOf(foundText(text, found), label)) return true;
   const own = new Label(wordsOf(text, figure));
+  if (!regionsAgree(label.text, own.text)) return false;
   if (!periodsAgree(label.periods, own.periods) || rhythmsDiffer(label, own, figure.readings[0]?.per)) return false;
   const opposes = (word: string) => own.words.some((other) => areOppositeDefinitions(word, other) && !label.has(other));
   if (label.words.some(opposes)) return false;
@@ -151,9 +153,13 @@ function isQualified(own: Label, label: Label): boolean {
 
 /** "92 customers, of which 14 enterprise accounts": what is introduced so is named by its own words alone. */
 function partOfOther({ text }: SectionText, { start, end }: PlacedFigure): Label | null {
+  const part = OPENS_A_PART.exec(text.slice(Math.max(0, start - LONGEST_PART), start))?.[1];
+  if (part !== undefined) return new Label(part);
   if (!OF_WHICH.test(text.slice(Math.max(0, start - 24), start))) return null;
   return new Label(/^[^\n.;]*/u.exec(text.slice(end, end + LONGEST_SENTENCE))?.[0] ?? "");
 }
+
+const LONGEST_PART = 64;
 
 /** "CPI R$ 4 vs LTV R$ 18": the words of its own text that stand before a figure, and after the one before, name it. */
 function isLedInBy(text: SectionText, figure: PlacedFigure, meant: readonly string[]): boolean {

@@ -21,6 +21,8 @@ const context = {
     "[Page 10]\n11,200 monthly active users\nUnit cost: $410\nRepeat order rate: 63%\n320 sensors sold in 2024\nAnnualised run rate of our best week: $2.4M",
     "[Page 11]\nHeadcount at year end 2023: 7\nHeadcount at year end 2024: 11\n11 employees, of whom 6 in product\nAna Lima, CEO, ex-director of Orbital (320 employees)",
     "[Page 9]\nRevenue 2024: $1.5M\nRevenue Q4 2024: $480K\nPending claim by a former co-founder over 12% of the shares",
+    "[Page 14]\nOpportunity\n$19bn worldwide\n$4.2bn in Europe\nMRR in December 2024: $98,000\nof which retail: $61,000",
+    "[Page 15]\nTotal MRR: $98,000\nof which retail MRR: $61,000",
   ].join("\n\n"),
 };
 
@@ -57,6 +59,8 @@ describe("a true quote given for a finding", () => {
     ["Pilot revenue", "2.0 – 2.6", "Pilot revenue $2–2.6M", 4, { unit: "M USD" }],
     ["Customers", 115, "115 paying customers in December 2024", 3, {}],
     ["Litigation", "none", "No litigation is pending", 3, {}],
+    ["TAM Europe", 4_200_000_000, "$4.2bn in Europe", 14, { unit: "USD" }],
+    ["Retail MRR", 61_000, "of which retail MRR: $61,000", 15, { unit: "USD" }],
     ["Contentieux", "aucun", "No litigation is pending", 3, {}],
     ["Patents", "exists", "One patent granted in 2023", 3, {}],
     ["ISO 27001", "absent", "ISO 27001 certification in progress", 3, {}],
@@ -86,6 +90,8 @@ describe("a true quote given for a finding", () => {
     ["ARR", 504, "ARR: $504,000", 2, { unit: "USD" }],
     ["ARR", 504_000_000, "ARR: $504,000", 2, { unit: "USD" }],
     ["LTV", 800, "CAC: $800", 2, { unit: "USD" }],
+    ["TAM Europe", 19_000_000_000, "$19bn worldwide", 14, { unit: "USD" }],
+    ["MRR", 61_000, "of which retail: $61,000", 14, { unit: "USD" }],
     ["Churn", 72, "Gross margin 72%", 2, { unit: "%" }],
     ["Revenue growth", 12, "Revenue growth (12%)", 2, { unit: "%" }],
     ["Payback volume", "17,000 – 35,000", "$17K a month or $33K a month", 5, { unit: "USD" }],

@@ -31,6 +31,11 @@ const MOVED = new RegExp(
   String.raw`((?:(?:from|de|depuis|desde)\s+${AMOUNT}?\s(?:to|à|a|até|para)\s+|${AMOUNT}?(?:->|→|⟶|➔)\s*)${AMOUNT}?)(?:\s*\(\s*|,?\s+${SAID}\s+)([-+]?\s?\d[\d.,]*\s?%)\s*\)?`,
   "iu",
 );
+/** "417 K€ against 278 K€, i.e. +50 %": what a comparison comes to. */
+const COMPARED = new RegExp(
+  String.raw`(${AMOUNT}?\s(?:vs\.?|versus|against|contre|contra|compared (?:to|with)|par rapport à|em relação a)\s+${AMOUNT}?)(?:\s*\(\s*|,?\s+${SAID}\s+)([-+]?\s?\d[\d.,]*\s?%)\s*\)?`,
+  "iu",
+);
 /** "a / b, soit 18": an equality in words, where something was divided or multiplied and nothing equalled yet. */
 const THAT_IS = new RegExp(
   String.raw`^([^=≈;\n]*[×*÷/][^=≈;\n]*?),?\s+${SAID}\s+(?=[-+~≈]?\s?(?:US\$|R\$|[$€£])?\s?\d[^=≈;]*$)`,
@@ -63,6 +68,7 @@ export function plainSpelling(text: string): string {
     .replace(SCALED_BRACKET, (_, scale: string) => (scale === "M" ? ") × 1 000 000" : ") × 1 000"))
     .replace(AS_GROWTH, "$1; $1 - 1 = $2")
     .replace(MOVED, "$1 = $2")
+    .replace(COMPARED, "$1 = $2")
     .replace(THAT_IS, "$1 = ")
     .replace(PART_OF, "$1 / $2");
 }
