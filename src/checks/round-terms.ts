@@ -1,7 +1,7 @@
 import type { Witness } from "../evidence/witness.ts";
-import { sameFigure } from "../quantities/compare.ts";
 import type { Figure } from "./cap-table/read.ts";
 import { placeOfFact } from "./places.ts";
+import { agreedFact } from "./stated.ts";
 
 /** A figure of the round, with its currency. */
 export interface Term extends Figure {
@@ -26,21 +26,13 @@ export function roundTerms(witness: Witness): RoundTerms {
   }));
 }
 
-/** The most precise statement, where every other says the same; what differs is a contradiction and told elsewhere. */
 function agreed(witness: Witness, topic: string): Term | null {
-  const said = witness
-    .says({ topic, of: "company", sure: true })
-    .filter(
-      ({ only, source, quantity, nature }) =>
-        only === undefined &&
-        (source === "deck" || source === "financial_model") &&
-        quantity.unit === "money" &&
-        quantity.range === undefined &&
-        nature !== "scenario" &&
-        nature !== "example",
-    );
-  const precise = said.toSorted((a, b) => a.quantity.step - b.quantity.step)[0];
-  if (precise === undefined || said.some((other) => !sameFigure(other.quantity, precise.quantity))) return null;
+  const precise = agreedFact(
+    witness,
+    topic,
+    ({ subject, quantity }) => subject === "company" && quantity.unit === "money",
+  );
+  if (precise === null) return null;
   const { value, step, currency } = precise.quantity;
   return { value, step, currency, place: placeOfFact(precise) };
 }

@@ -9,9 +9,11 @@ import { customers } from "./customers/customers.ts";
 import { dataRoom } from "./data-room/data-room.ts";
 import { exitWaterfall } from "./exit/exit.ts";
 import { instruments } from "./instruments/instruments.ts";
+import { market } from "./market/market.ts";
 import { moneyTrail } from "./money-trail/money-trail.ts";
 import { markShown } from "./shown.ts";
 import { termSheet } from "./term-sheet/term-sheet.ts";
+import { useOfFunds } from "./use-of-funds/use-of-funds.ts";
 import { workbook } from "./workbook/workbook.ts";
 
 /** Every check, in reading order. A new one is a folder beside the others and a line here. */
@@ -20,9 +22,11 @@ export const CHECKS: readonly RunnableCheck[] = [
   instruments,
   exitWaterfall,
   termSheet,
+  useOfFunds,
   customers,
   moneyTrail,
   workbook,
+  market,
   company,
   dataRoom,
 ];

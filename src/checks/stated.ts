@@ -27,3 +27,20 @@ export function statedOf(
   const [first, ...others] = facts;
   return first === undefined || others.some((one) => !sameFigure(one.quantity, first.quantity)) ? null : first;
 }
+
+/** The most precise statement of a topic, where every other that counts says the same; what differs is told elsewhere. */
+export function agreedFact(witness: Witness, topic: string, counts: (fact: Fact) => boolean): Fact | null {
+  const said = witness
+    .says({ topic, sure: true })
+    .filter(
+      (fact) =>
+        fact.only === undefined &&
+        (fact.source === "deck" || fact.source === "financial_model") &&
+        fact.quantity.range === undefined &&
+        fact.nature !== "scenario" &&
+        fact.nature !== "example" &&
+        counts(fact),
+    );
+  const precise = said.toSorted((a, b) => a.quantity.step - b.quantity.step)[0];
+  return precise === undefined || said.some((other) => !sameFigure(other.quantity, precise.quantity)) ? null : precise;
+}

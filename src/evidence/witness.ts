@@ -16,6 +16,7 @@ import type { FindingClaim } from "./citations/claimed-by.ts";
 import { ownerOf } from "./citations/claimed-of.ts";
 import { check } from "./citations/finding-claim.ts";
 import { findInconsistencies } from "./consistency/find.ts";
+import { placesOf } from "./consistency/places.ts";
 import { type Refutation, refutationsOf } from "./consistency/refuted.ts";
 import { deckBesideModel, type Facing } from "./consistency/side-by-side.ts";
 import { type Standing, standingOf } from "./consistency/standing.ts";
@@ -91,6 +92,11 @@ export class Witness {
   /** The same by page, slide or sheet. */
   pages(): readonly Page[] {
     return pagesOf(this.dossier);
+  }
+
+  /** The page, slide, sheet or chapter an address lies on, as a key: the same for all that stands there. */
+  pageOf(address: Address): string {
+    return placesOf(this.dossier)(address);
   }
 
   /** The page, slide or sheet an address lies on. */

@@ -1,5 +1,12 @@
 import type { UnitKind } from "../domain/quantity.ts";
 
+/** Words that say a figure is the size of a market. */
+export const MARKET_NAMED = /\b(?:TAM|SAM|SOM)\b|\bmarkets?\b|\bmarch[ée]s?\b|\bmercados?\b/iu;
+
+/** Words for a growth that is the same every year of a span. */
+export const YEARLY_GROWTH =
+  /\bCAGR\b|\bTCAM\b|\bTCAC\b|(?:average|annual|yearly) (?:annual )?growth (?:rate )?(?:of|from|over|:|$)|croissance (?:annuelle )?moyenne|crescimento (?:anual )?m[ée]dio|taxa composta/iu;
+
 /**
  * What people print beside a figure where no name of the catalogue fits word for word: "3% on winnings only", "15 beta
  * testers", "Offre Premium (25 €/mois)". Looser than a name, so each rule says for which kinds of number it holds.
@@ -147,8 +154,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
   {
     topic: "revenue_cagr",
     units: ["percent"],
-    words:
-      /\bCAGR\b|\bTCAM\b|\bTCAC\b|(?:average|annual|yearly) (?:annual )?growth (?:rate )?(?:of|from|over|:|$)|croissance (?:annuelle )?moyenne|crescimento (?:anual )?m[ée]dio|taxa composta/iu,
+    words: YEARLY_GROWTH,
     unless: /market|march[ée]|mercado|user|customer|client|sector|secteur|setor|industr/iu,
   },
   {

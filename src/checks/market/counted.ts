@@ -1,0 +1,84 @@
+import type { AmbiguousQuantity, Quantity } from "../../domain/quantity.ts";
+import type { Passage } from "../../evidence/passages.ts";
+import type { Witness } from "../../evidence/witness.ts";
+import { MARKET_NAMED } from "../../lexicon/metric-words.ts";
+import { findQuantities } from "../../quantities/find.ts";
+import type { Place } from "../check.ts";
+import { placeOfPassage } from "../places.ts";
+
+/** A market counted from below: so many customers at such a price a year. */
+export interface CountedMarket {
+  /** "25,000 clinics". */
+  count: string;
+  /** In base units, a year. */
+  price: number;
+  currency: string | undefined;
+  stated: Quantity;
+  /** "TAM", where the line names it. */
+  market: string | null;
+  computed: number;
+  holds: boolean;
+  place: Place;
+}
+
+/** Beyond what the last figure's rounding leaves open. */
+const NEARLY = 0.02;
+/** Fewer are no market. */
+const FEWEST = 100;
+const TIMES = /^\s*(?:[^\d×*=]{0,40}?\s)?[×x*]\s*$/iu;
+const EQUALS = /[=≈→]\s*~?\s*$/u;
+
+/** "25,000 clinics × $4,800 a year = $120M": lines that print count, price and size of a market. */
+export function countedMarkets(witness: Witness): CountedMarket[] {
+  return witness
+    .passages()
+    .filter(({ document, row }) => document.source === "deck" && row.cells.every(({ ocr }) => ocr === undefined))
+    .flatMap((passage) => countedIn(passage) ?? []);
+}
+
+function countedIn(passage: Passage): CountedMarket | null {
+  const { text, section } = passage;
+  if (!MARKET_NAMED.test(`${section.name ?? ""} ${text}`)) return null;
+  const found = findQuantities(text);
+  const total = found.at(-1);
+  const [count, price, months] = found.map(whole);
+  if (total === undefined || "ambiguous" in total || total.unit !== "money" || total.range !== undefined) return null;
+  if (count === undefined || price === undefined || price.unit !== "money") return null;
+  if ((count.unit !== "count" && count.unit !== "number") || count.value < FEWEST) return null;
+  const factors = months !== undefined && months.start !== total.start ? [count, price, months] : [count, price];
+  if (found.length !== factors.length + 1 || !isPrinted(text, factors, total)) return null;
+  if (price.currency !== total.currency) return null;
+  const yearly = yearlyPrice(price, factors[2]);
+  if (yearly === null) return null;
+  const computed = count.value * yearly;
+  return {
+    count: text
+      .slice(count.start, price.start)
+      .replace(/\s*[×x*]\s*$/iu, "")
+      .trim(),
+    price: yearly,
+    currency: price.currency,
+    stated: total,
+    market: /\b(TAM|SAM|SOM)\b/u.exec(text)?.[1] ?? null,
+    computed,
+    holds: Math.abs(computed - total.value) <= total.step / 2 + Math.abs(total.value) * NEARLY,
+    place: placeOfPassage(passage, { label: text, printed: total.text.trim(), value: total.value }),
+  };
+}
+
+/** A count is whole: "25,000" is twenty-five thousand in every language here. */
+const whole = (one: Quantity | AmbiguousQuantity): Quantity | undefined =>
+  "ambiguous" in one ? one.readings.find(({ value }) => Number.isInteger(value)) : one;
+
+/** × between the factors, = before the size. */
+function isPrinted(text: string, factors: readonly Quantity[], total: Quantity): boolean {
+  const between = factors.slice(1).map((factor, at) => text.slice(factors[at]?.end, factor.start));
+  return between.every((words) => TIMES.test(words)) && EQUALS.test(text.slice(factors.at(-1)?.end, total.start));
+}
+
+function yearlyPrice(price: Quantity, months: Quantity | undefined): number | null {
+  if (months !== undefined)
+    return months.value === 12 && (price.per === "month" || price.per === undefined) ? price.value * 12 : null;
+  if (price.per === "month") return price.value * 12;
+  return price.per === undefined || price.per === "year" ? price.value : null;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { dealOf } from "../testing/deal.ts";
+import { market } from "./market.ts";
+
+const told = async (...lines: string[]) => {
+  const { findings } = market.run(await dealOf(lines.join("\n")), "en");
+  return findings.map(({ rule, verdict }) => `${rule} ${verdict}`);
+};
+
+describe("the market", () => {
+  it.each([
+    [
+      ["TAM: $10B", "SAM: $2B", "SOM: $100M"],
+      ["sam_within_tam holds", "som_within_sam holds"],
+    ],
+    [["TAM : 5 Md€", "SAM : 800 M€"], ["sam_within_tam holds"]],
+    [["TAM: R$ 12 bilhões", "SOM: R$ 90 milhões"], ["som_within_tam holds"]],
+    [["TAM: $2B", "SAM: $3B"], ["sam_within_tam flag"]],
+    [["SAM: €200M", "SOM: €350M"], ["som_within_sam flag"]],
+    [["TAM : 800 M€", "SAM : 2 Md€"], ["sam_within_tam flag"]],
+    [["TAM: $2.1B", "SAM: $2.1B"], ["sam_within_tam holds"]],
+  ])("orders its parts: %j", async (lines, expected) => expect(await told(...lines)).toEqual(expected));
+
+  it.each([
+    ["TAM: 25,000 clinics × $4,800 / year = $120M", "counted holds"],
+    ["TAM : 50 000 cabinets x 1 200 €/an = 60 M€", "counted holds"],
+    ["Mercado: 40.000 padarias x R$ 250/mês = R$ 120 milhões", "counted holds"],
+    ["Market: 120K restaurants × $99/mo × 12 = $142M", "counted holds"],
+    ["SAM: 5M SMBs x $600 = $3B", "counted holds"],
+    ["TAM: 25,000 clinics × $4,800 / year = $1.2B", "counted flag"],
+    ["TAM : 50 000 cabinets x 1 200 €/an = 6 M€", "counted flag"],
+    ["Mercado: 40.000 padarias x R$ 250/mês = R$ 10 milhões", "counted flag"],
+  ])("is counted from below: %s", async (line, expected) => expect(await told(line)).toContain(expected));
+
+  it.each([
+    ["The market grows from $2.1B in 2023 to $5.3B in 2030, a CAGR of 14%", "growth holds"],
+    ["Le marché passe de 1,2 Md€ en 2022 à 2,4 Md€ en 2027 (TCAM 15 %)", "growth holds"],
+    ["Mercado: de US$ 10B em 2024 a US$ 20B em 2031, CAGR de 10%", "growth holds"],
+    ["The market grows from $2.1B in 2023 to $5.3B in 2030, a CAGR of 24%", "growth question"],
+    ["Le marché passe de 1,2 Md€ en 2022 à 2,4 Md€ en 2027 (TCAM 30 %)", "growth question"],
+  ])("grows as its ends say: %s", async (line, expected) => expect(await told(line)).toContain(expected));
+
+  it.each([
+    ["one size only", ["TAM: $10B"]],
+    ["two currencies", ["TAM: $10B", "SAM: €12B"]],
+    ["two years", ["TAM 2030: $10B", "SAM 2024: $12B"]],
+    ["a size told twice", ["TAM: $2B", "TAM: $9B", "SAM: $3B"]],
+    ["a bound", ["TAM: > $2B", "SAM: $3B"]],
+    ["a range", ["TAM: $1–3B", "SAM: $4B"]],
+    ["a sum that is no market", ["Revenue: 25,000 units × $40 = $1M"]],
+    ["no equals sign", ["Market: 25,000 clinics at $4,800"]],
+    ["a share of it", ["Market: 10% of 25,000 clinics × $4,800 = $12M"]],
+    ["a count that is none", ["Market: 3 plans × $4,800 = $14,400"]],
+    ["another currency at the end", ["Market: 25,000 clinics × €4,800 = $130M"]],
+    ["three numbers without ×", ["Market: 25,000 clinics, $4,800 each = $1B"]],
+    ["growth without years", ["The market grows from $2.1B to $5.3B, a CAGR of 24%"]],
+    ["one end", ["The market reaches $5.3B in 2030 with a CAGR of 24% since 2023"]],
+    ["two rates", ["From $2B in 2023 to $5B in 2030: CAGR 14%, Europe CAGR 24%"]],
+    ["three sizes", ["From $2B in 2023 via $3B to $5B in 2030: CAGR 24%"]],
+    ["years backwards", ["To $5B in 2030 from $2B in 2023: CAGR 24%"]],
+    ["a range of rates", ["From $2B in 2023 to $5B in 2030: CAGR 20–28%"]],
+    ["another word than a yearly growth", ["From $2B in 2023 to $5B in 2030, up 150%"]],
+    ["nothing", ["We build software."]],
+  ])("is silent on %s", async (_, lines) => expect(await told(...lines)).toEqual([]));
+});

@@ -1,0 +1,59 @@
+import type { Fact } from "../../domain/fact.ts";
+import type { Witness } from "../../evidence/witness.ts";
+import { fold } from "../../lexicon/fold.ts";
+import { TOTAL } from "../../lexicon/sums.ts";
+import { normalizeLabel, SURE_ENOUGH } from "../../quantities/topics/match.ts";
+
+/** Lines of one page that together are the use of a round, in shares or in amounts of one currency. */
+export interface UseList {
+  unit: "money" | "percent";
+  lines: Fact[];
+}
+
+/** Fewer are no list: one large line stands alone on many a page. */
+const FEWEST = 3;
+
+/**
+ * The lists that the documents give of what a round is spent on. A page with the same line twice is no plain list, nor
+ * are lines of a text with others between them: those may be of two rounds.
+ */
+export function useLists(witness: Witness): UseList[] {
+  const lines = witness.everything().facts.filter(isLine);
+  const pages = Map.groupBy(lines, ({ address, quantity }) =>
+    [witness.pageOf(address), quantity.unit, quantity.currency].join("|"),
+  );
+  return [...pages.values()].flatMap((page): UseList[] => {
+    const [
+      {
+        quantity: { unit },
+      } = { quantity: { unit: "number" } },
+    ] = page;
+    const names = new Set(page.map(({ label }) => normalizeLabel(label)));
+    if (page.length < FEWEST || names.size < page.length || !isUnbroken(page)) return [];
+    return unit === "money" || unit === "percent" ? [{ unit, lines: page }] : [];
+  });
+}
+
+/** Paragraphs that follow each other, with an empty or describing one between at most. */
+function isUnbroken(lines: readonly Fact[]): boolean {
+  const paragraphs = lines.flatMap(({ address }) => (address.kind === "paragraph" ? address.paragraph : []));
+  return paragraphs.every((paragraph, at) => at === 0 || Math.abs(paragraph - (paragraphs[at - 1] ?? 0)) <= 2);
+}
+
+function isLine({ topic, subject, source, sureness, quantity, label, readBy, only }: Fact): boolean {
+  const folded = fold(label).replace(/^[^\p{L}\d]+/u, "");
+  return (
+    topic === "use_of_funds" &&
+    subject === "company" &&
+    (source === "deck" || source === "financial_model") &&
+    sureness >= SURE_ENOUGH &&
+    only === undefined &&
+    readBy !== "ocr" &&
+    quantity.value > 0 &&
+    quantity.per === undefined &&
+    quantity.range === undefined &&
+    quantity.bound === undefined &&
+    /\p{L}/u.test(folded) &&
+    !TOTAL.test(folded)
+  );
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { dealOf } from "../testing/deal.ts";
+import { useOfFunds } from "./use-of-funds.ts";
+
+const deck = (...lines: string[]) => lines.join("\n");
+const told = async (text: string) => {
+  const { findings } = useOfFunds.run(await dealOf(text), "en");
+  return findings.map(({ rule, verdict }) => `${rule} ${verdict}`);
+};
+
+const ROUND = "Round size: €1,000,000";
+const uses = (...lines: string[]) => deck("# Use of funds", ...lines.map((line) => `- ${line}`));
+
+describe("the use of funds", () => {
+  it.each([
+    [["Product: 40%", "Sales: 35%", "Operations: 25%"]],
+    [["Team: 50%", "Marketing: 30%", "Legal: 20%"]],
+    [["Engineering: 45%", "Marketing: 30%", "Compliance: 15%", "Reserve: 10%"]],
+    [["Product: 33%", "Sales: 33%", "Operations: 33%"]],
+    [["Platform: 37.5%", "Sales: 30%", "Hiring: 20%", "Legal: 12.5%"]],
+    [["Équipe : 60 %", "Marketing : 25 %", "Technique : 15 %"]],
+    [["Produto: 40%", "Vendas: 30%", "Operações: 30%"]],
+  ])("comes to the whole: %j", async (lines) => expect(await told(uses(...lines))).toEqual(["shares holds"]));
+
+  it.each([
+    [["Product: 50%", "Sales: 40%", "Operations: 25%"]],
+    [["Team: 60%", "Marketing: 30%", "Legal: 20%"]],
+    [["Équipe : 60 %", "Marketing : 35 %", "Technique : 15 %"]],
+    [["Produto: 50%", "Vendas: 40%", "Operações: 30%"]],
+  ])("is more than the whole: %j", async (lines) => expect(await told(uses(...lines))).toEqual(["shares question"]));
+
+  it.each([
+    [["Product: €500,000", "Sales: €300,000", "Operations: €200,000"], "amounts holds"],
+    [["Product: 500 K€", "Sales: 300 K€", "Operations: 200 K€"], "amounts holds"],
+    [["Product: €0.5M", "Sales: €0.3M", "Operations: €0.2M"], "amounts holds"],
+    [["Product: €600,000", "Sales: €300,000", "Operations: €200,000"], "amounts question"],
+    [["Product: 700 K€", "Sales: 300 K€", "Operations: 200 K€"], "amounts question"],
+  ])("is held against the round: %j", async (lines, expected) =>
+    expect(await told(deck(ROUND, uses(...lines)))).toEqual([expected]),
+  );
+
+  it.each([
+    ["Monthly burn: €50,000", "months computed"],
+    ["Monthly burn: 40 K€", "months computed"],
+    ["Current burn rate: €80,000 per month", "months computed"],
+  ])("lasts at today's burn: %s", async (line, expected) => expect(await told(deck(ROUND, line))).toEqual([expected]));
+
+  it.each([
+    ["lines that stop short may be read short", uses("Product: 40%", "Sales: 20%", "Operations: 10%")],
+    ["the same of amounts", deck(ROUND, uses("Product: €300,000", "Sales: €200,000", "Operations: €100,000"))],
+    ["two lines are no list", uses("Product: 80%", "Sales: 40%")],
+    ["another currency than the round", deck(ROUND, uses("Product: $600,000", "Sales: $500,000", "Legal: $100,000"))],
+    ["revenue by segment", deck("# Revenue by segment", "- Retail: 70%", "- Online: 30%", "- Export: 20%")],
+    ["a team by role", deck("# Team", "- Engineers: 70%", "- Sales: 30%", "- Ops: 20%")],
+    ["margins", deck("# Margins", "- Gross margin: 70%", "- EBITDA margin: 30%", "- Net margin: 20%")],
+    ["a line told twice", uses("Product: 60%", "Sales: 40%", "Product: 60%")],
+    ["no round", uses("Product: €600,000", "Sales: €500,000", "Legal: €100,000")],
+    [
+      "two rounds told differently",
+      deck(ROUND, "Round size: €2,000,000", uses("Product: €900,000", "Sales: €500,000", "Legal: €100,000")),
+    ],
+    ["burn without a round", "Monthly burn: €50,000"],
+    ["burn in another currency", deck(ROUND, "Monthly burn: $50,000")],
+    ["two burns", deck(ROUND, "Monthly burn: €50,000", "Monthly burn: €90,000")],
+    ["a competitor's burn", deck(ROUND, "Our competitor Bigcorp burns €500,000 a month")],
+    ["amounts a month", deck(ROUND, uses("Ads: €900,000/month", "Content: €300,000/month", "Events: €100,000/month"))],
+    ["ranges", uses("Product: 40–60%", "Sales: 30–50%", "Operations: 20–30%")],
+    ["nothing", "We build software."],
+    ["customers by sector", deck("# Customers", "- Banks: 60%", "- Insurers: 50%", "- Funds: 10%")],
+    ["market shares", deck("# Market shares", "- Alpha: 60%", "- Beta: 50%", "- Gamma: 10%")],
+    ["growth by year", deck("# Growth", "- 2023: 60%", "- 2024: 50%", "- 2025: 40%")],
+  ])("is silent on %s", async (_, text) => expect(await told(text)).toEqual([]));
+
+  it("names what is missing, and asks where the round ends sooner than planned", async () => {
+    const { inputs, status } = useOfFunds.run(await dealOf("We build software."), "en");
+    expect(status).toBe("missing");
+    expect(inputs.map(({ ask }) => ask !== undefined)).toEqual([true, true, true]);
+    const short = deck(ROUND, "Monthly burn: €100,000", "Target runway after the round: 24 months");
+    const check = useOfFunds.run(await dealOf(short), "en");
+    expect(check.findings[0]).toMatchObject({ rule: "months", verdict: "question", severity: "MAJOR", computed: 10 });
+  });
+});
