@@ -29,6 +29,7 @@ export { guardVerdict } from "./consensus/guard.ts";
 export type { GuardCode, GuardFault } from "./consensus/guard-fault.ts";
 export { buildConsensus } from "./consensus/recommendations/build-consensus.ts";
 export { detectConflicts } from "./consensus/recommendations/detect-conflicts.ts";
+export { type Opposition, opposes } from "./consensus/recommendations/opposes.ts";
 export type { DealPath } from "./deal/folder.ts";
 export { inspectDeal } from "./deal/inspection.ts";
 export { type Deal, loadDeal } from "./deal/load-deal.ts";

@@ -1,5 +1,6 @@
 import { QUALITY_ENGINE_CONFIG } from "../../domain/config.ts";
 import { amountsIn } from "./amounts.ts";
+import { WAITS } from "./cues.ts";
 import { FAMILIES } from "./families.ts";
 import { Phrases } from "./phrases.ts";
 import { isNegated } from "./polarity.ts";
@@ -8,11 +9,18 @@ import type { Reading } from "./stances.ts";
 import { subjectOf } from "./subject.ts";
 import type { Languages, Word } from "./words.ts";
 
-/** What a text tells the investor to do with the deal itself: go in, wait or pass, with how much and at what price. */
+/**
+ * What a text tells the investor to do with the deal itself: go in, ask for a better price, wait or pass, with how much
+ * and at what price.
+ */
 export interface Call {
-  what: "go" | "wait" | "pass";
+  what: "go" | "renegotiate" | "wait" | "pass";
   ticket: number | null;
   price: number | null;
+  /** It holds only on a condition: "provided the audit is clean". */
+  conditional: boolean;
+  /** It says now, or without conditions. */
+  immediate: boolean;
   /** The sentence and the word that said it, as written. */
   text: string;
   word: string;
@@ -26,9 +34,9 @@ export interface CallClash {
 }
 
 const GO = new Phrases({
-  fr: "invest*,entrer,entrons,participer,participons,souscrire,ticket,go,acheter,favorable,feu vert,!investisseu*,!investig*",
-  en: "invest,investing,buy,go,go ahead,proceed,participate,participating,ticket,join,follow,lead,commit,favorable,favourable,green light",
-  pt: "invest*,invist*,entrar,entremos,participar,aportar,ticket,cheque,go,comprar,favoravel,sinal verde,!investidor*,!investig*",
+  fr: "invest*,entrer,entrons,participer,participons,souscrire,ticket,go,acheter,favorable,feu vert,accept*,!investisseu*,!investig*",
+  en: "invest,investing,buy,go,go ahead,proceed,participate,participating,ticket,join,follow,lead,commit,favorable,favourable,green light,accept,accepts,accepting",
+  pt: "invest*,invist*,entrar,entremos,participar,aportar,ticket,cheque,go,comprar,favoravel,sinal verde,aceit*,!investidor*,!investig*",
 });
 
 const PASS = new Phrases({
@@ -37,11 +45,20 @@ const PASS = new Phrases({
   pt: "passar,passamos,passe,declinar,declinamos,recusar,recusamos,rejeitar,rejeitamos,evitar,desfavoravel,no go,ficar de fora,desistir,sinal vermelho",
 });
 
+/** A price is taken, not a sum put in. */
+const ACCEPTS = new Phrases({ fr: "accept*", en: "accept*", pt: "aceit*" });
+
 /** What may stand beside a call without making it a call on something else: price, time and measure. */
 const BESIDE = new Phrases({
   fr: "valoris*,pre,post,money,prix,instant,immediat*,prochain*,seulement,limite*,max*,mini*,environ,eur*,million*,millier*,suivre,suivant,prendre,prenons,mettre,poser",
   en: "valuation*,pre,post,money,price,now,today,immediately,next,only,limit*,max*,mini*,around,million*,thousand*,eur*,one,follow*,cap,asking,take,taking,write,put,check",
   pt: "avaliac*,valuation*,pre,post,money,preco,agora,hoje,imediat*,enquanto,proxim*,apenas,somente,limit*,max*,mini*,cerca,mil,milh*,reais,eur*,tomar,fazer,colocar,assinar",
+});
+
+const NOW = new Phrases({
+  fr: "maintenant,immediat*,tout de suite,sans condition*,sans attendre,sans reserve*",
+  en: "now,immediate*,right away,today,without condition*,unconditional*,without waiting",
+  pt: "agora,imediat*,ja,sem condic*,sem esperar,incondicional*",
 });
 
 const PRICED = /pre.?money|post.?money|valuation|valoris|avalia|\bcap\b|\bprix\b|\bprice\b|pre[cç]o/iu;
@@ -60,10 +77,20 @@ export function callOf(reading: Reading): Call | null {
 export function clashOfCalls(readingA: Reading, readingB: Reading): CallClash | null {
   const [a, b] = [callOf(readingA), callOf(readingB)];
   if (a === null || b === null) return null;
-  if (a.what !== b.what) return { ground: a.what === "pass" || b.what === "pass" ? "deal" : "timing", a, b };
-  if (a.what !== "go") return null;
-  if (apart(a.price, b.price)) return { ground: "price", a, b };
-  return apart(a.ticket, b.ticket) ? { ground: "ticket", a, b } : null;
+  const ground = groundOf(a, b);
+  return ground === null ? null : { ground, a, b };
+}
+
+function groundOf(a: Call, b: Call): CallClash["ground"] | null {
+  const calls = [a.what, b.what];
+  if (a.what !== b.what && calls.includes("pass")) return "deal";
+  // Who goes in once the audit is clean waits for the audit.
+  if (calls.includes("wait")) return a.what === b.what || a.conditional || b.conditional ? null : "timing";
+  if (a.what === "pass") return null;
+  if (a.what !== b.what) return a.price !== null && a.price === b.price ? null : "price";
+  if (apart(a.price, b.price)) return "price";
+  if (apart(a.ticket, b.ticket)) return "ticket";
+  return (a.conditional && b.immediate) || (b.conditional && a.immediate) ? "timing" : null;
 }
 
 function apart(x: number | null, y: number | null): boolean {
@@ -73,20 +100,28 @@ function apart(x: number | null, y: number | null): boolean {
 
 function callIn(segment: Segment, { text, languages }: Reading): Call | null {
   const { words, sentence } = segment;
-  if (segment.kind !== "main" || segment.depends || segment.reported) return null;
+  if (segment.kind !== "main" || segment.reported) return null;
   for (let i = 0; i < words.length; i++) {
     const found = callWord(words, i, languages);
     if (found === null) continue;
     const to = i + found.length;
     const pause = words.findIndex(({ afterPause }, at) => at >= to && afterPause);
     const end = pause < 0 ? words.length : pause;
-    if (!beside(words.slice(0, i), languages) || !beside(words.slice(to, end), languages)) return null;
+    // What is waited for may be anything.
+    const waitsFor = found.what === "wait" && WAITS.at(words, i, languages) > 0 && words[to]?.key !== "on";
+    if (!beside(words.slice(0, i), languages)) return null;
+    if (!waitsFor && !beside(words.slice(to, end), languages)) return null;
     const negated = isNegated(words.slice(0, end), i, to, languages);
-    if (negated && found.what !== "go") return null;
-    const clause = text.slice(words[i]?.start ?? 0, words[end - 1]?.end ?? 0);
+    if (negated && (found.what !== "go" || segment.depends)) return null;
+    if (segment.depends && found.what !== "go") return null;
+    const priced = found.what === "renegotiate" || ACCEPTS.at(words, i, languages) > 0;
+    const clause = text.slice(words[i]?.start ?? 0, priced ? sentence.end : (words[end - 1]?.end ?? 0));
+    const sums = priced ? { ticket: null, price: amountsIn(clause, languages)[0] ?? null } : null;
     return {
       what: negated ? "pass" : found.what,
-      ...amountsOf(clause, /^ticket|^cheque/i.test(clause), languages),
+      ...(sums ?? amountsOf(clause, /^ticket|^cheque/i.test(clause), languages)),
+      conditional: segment.depends,
+      immediate: NOW.find(sentence.words, languages) >= 0,
       text: text.slice(sentence.start, sentence.end).trim(),
       word: text.slice(words[i]?.start ?? 0, words[to - 1]?.end ?? 0),
     };
@@ -95,12 +130,17 @@ function callIn(segment: Segment, { text, languages }: Reading): Call | null {
 }
 
 function callWord(words: readonly Word[], at: number, languages: Languages) {
-  const wait = FAMILIES.filter(({ axis, end }) => axis === "timing" && end === 1).map(({ words: list }) => list);
+  const careful = (wanted: "timing" | "price") =>
+    Math.max(
+      0,
+      ...FAMILIES.filter(({ axis, end }) => axis === wanted && end === 1).map((f) => f.words.at(words, at, languages)),
+    );
   const lengths = (
     [
       ["pass", PASS.at(words, at, languages)],
       ["go", GO.at(words, at, languages)],
-      ["wait", Math.max(0, ...wait.map((list) => list.at(words, at, languages)))],
+      ["wait", careful("timing")],
+      ["renegotiate", careful("price")],
     ] as const
   ).map(([what, length]) => ({ what, length }));
   const best = lengths.reduce((longest, one) => (one.length > longest.length ? one : longest));

@@ -123,9 +123,9 @@ export const CATEGORICAL = new Phrases({
 
 /** Puts one thing before the others. */
 export const PRIORITISES = new Phrases({
-  fr: "prioris*,privilegi*,priorite,se concentrer sur,concentr*,focus*,se focaliser,focalis*,miser sur,avant tout,d abord,en premier",
-  en: "prioriti*,priority,focus*,concentrat*,first,above all,put first",
-  pt: "prioriz*,privilegi*,prioridade,foc*,concentr*,apostar em,acima de tudo,primeiro,em primeiro lugar",
+  fr: "prioris*,privilegi*,priorite,tout miser sur,pivoter vers,rester sur,rester,se concentrer sur,concentr*,focus*,se focaliser,focalis*,miser sur,avant tout,d abord,en premier",
+  en: "prioriti*,priority,double down on,all in on,pivot to,move upmarket,stick to,stick with,stay with,stay,focus*,concentrat*,first,above all,put first",
+  pt: "prioriz*,privilegi*,prioridade,apostar tudo em,pivotar para,permanecer,ficar no,foc*,concentr*,apostar em,acima de tudo,primeiro,em primeiro lugar",
 });
 
 /** Waiting, with what is waited for as its object. */
@@ -133,4 +133,11 @@ export const WAITS = new Phrases({
   fr: "attend*,patient*,pause",
   en: "wait*,hold off,pause,patience",
   pt: "esper*,aguard*,pausa*,paciencia",
+});
+
+/** Calls what was said untrue. */
+export const DISPUTES = new Phrases({
+  fr: "dement*,faux,fausse*,falsifi*,fictif*,trompeu*,truqu*,mensong*,infond*,errone*,detourn*,contraire,inexact*,rumeur*,pretend*,invente*",
+  en: "deny,denied,denies,false*,fake*,fabricat*,misleading,untrue,wrong*,inaccurate,rumour*,rumor*,alleged*,debunk*",
+  pt: "desment*,falso*,falsa*,falsific*,enganos*,mentir*,infundad*,errone*,inexat*,rumor*,boato*,inventad*",
 });

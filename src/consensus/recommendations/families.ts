@@ -25,14 +25,14 @@ export interface Family {
 
 export const FAMILIES: Family[] = [
   family("money", 0, "act", {
-    fr: "invest*,inject*,miser,misez,misons,depenser plus,depenser davantage,allou*,recrut*,embauch*,!investisseu*,!investig*,!investi par,!investis par",
-    en: "invest,invests,investing,investment*,inject*,commit,committing,allocat*,fund the,spend more,hire,hires,hiring,recruit*,!investment committee,!investment thesis",
-    pt: "invest*,invist*,injet*,gastar mais,aport*,aloc*,contrat*,!investidor*,!investig*,!contrato,!contratos,!contratual,!contratuais",
+    fr: "invest*,bruler la tresorerie,mettre le paquet,doubler la mise,lever beaucoup,inject*,miser,misez,misons,depenser plus,depenser davantage,allou*,recrut*,embauch*,!investisseu*,!investig*,!investi par,!investis par",
+    en: "invest,burn through,double down,all in,raise a large,pour money,invests,investing,investment*,inject*,commit,committing,allocat*,fund the,spend more,hire,hires,hiring,recruit*,!investment committee,!investment thesis",
+    pt: "invest*,queimar caixa,queimar o caixa,dobrar a aposta,apostar tudo,invist*,injet*,gastar mais,aport*,aloc*,contrat*,!investidor*,!investig*,!contrato,!contratos,!contratual,!contratuais",
   }),
   family("money", 1, "act", {
-    fr: "couper,coupez,coupons,coupe,coupes,sabrer,tailler,taillez,economis*,rogn*,supprim*,licenci*,desinvest*,faire des economies,moins d invest*,depenser moins,moins d embauche*,geler,gel,gelez",
-    en: "cut,cuts,cutting,slash*,trim*,economis*,economiz*,save money,lay off,layoff*,less invest*,less spending,spend less,divest*,hiring freeze,recruitment freeze,spending freeze,cost cutting,freeze,freezing,austerity",
-    pt: "cort*,economiz*,poup*,enxug*,demit*,gastar menos,menos invest*,desinvest*,congel*,!cortesia*",
+    fr: "preserver la tresorerie,preserver le cash,allonger le runway,allonger la tresorerie,etendre le runway,prolonger le runway,effectif constant,effectifs constants,autofinanc*,couper,coupez,coupons,coupe,coupes,sabrer,tailler,taillez,economis*,rogn*,supprim*,licenci*,desinvest*,faire des economies,moins d invest*,depenser moins,moins d embauche*,geler,gel,gelez",
+    en: "preserve cash,conserve cash,save cash,extend the runway,extend runway,lengthen the runway,headcount flat,bootstrap*,cut,cuts,cutting,slash*,trim*,economis*,economiz*,save money,lay off,layoff*,less invest*,less spending,spend less,divest*,hiring freeze,recruitment freeze,spending freeze,cost cutting,freeze,freezing,austerity",
+    pt: "preservar caixa,preservar o caixa,estender o runway,alongar o runway,quadro constante,autofinanc*,cort*,economiz*,poup*,enxug*,demit*,gastar menos,menos invest*,desinvest*,congel*,!cortesia*",
   }),
   family("reach", 0, "act", {
     fr: "expans*,etend*,elargi*,s implanter,nous implanter,implantation,internationalis*,deployer,deployez,deploiement,conquerir,conquete,passer a l echelle,changer d echelle",
@@ -52,7 +52,7 @@ export const FAMILIES: Family[] = [
   family("posture", 1, "manner", {
     fr: "conservat*,prudent*,prudence,prudemment,precaution*,modere*,moderation,retenue,!prudent de,!prudent d,!conservation*",
     en: "conservativ*,cautio*,prudent,prudently,prudence,careful*,restraint,defensive,!prudent to",
-    pt: "conservador*,cautel*,cauto,cauta,prudent*,prudencia,precauc*,comedid*,moderac*,seguro e,mais seguro,!prudente e",
+    pt: "conservador*,cautel*,cauto,cauta,prudent*,prudencia,precauc*,comedid*,moderac*,seguro e,mais seguro,plano seguro,ser seguro,posicionamento seguro,postura segura,caminho seguro,abordagem segura,!prudente e",
   }),
   family("pace", 0, "manner", {
     fr: "rapide*,rapidement,vite,acceler*,sans tarder,sans attendre,sans delai,a marche forcee,au plus vite",
@@ -80,9 +80,9 @@ export const FAMILIES: Family[] = [
     pt: "cresc*,hipercrescimento,participacao de mercado,quota de mercado",
   }),
   family("aim", 1, "thing", {
-    fr: "profit*,rentab*,marge*,efficacite,efficience,benefice*,!profiter*,!profitez,!profit de,!profit d,!profit du,!profit des",
-    en: "profit*,margin*,efficien*,break even,breakeven",
-    pt: "lucr*,margem,margens,eficien*,rentab*",
+    fr: "profit*,rentab*,cout,couts,marge*,efficacite,efficience,benefice*,!profiter*,!profitez,!profit de,!profit d,!profit du,!profit des",
+    en: "profit*,margin*,efficien*,break even,breakeven,cost,costs",
+    pt: "lucr*,margem,margens,eficien*,rentab*,custo,custos",
   }),
   family("change", 0, "thing", {
     fr: "innov*",

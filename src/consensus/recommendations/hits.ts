@@ -27,8 +27,13 @@ export function hitsIn(words: readonly Word[], languages: Languages): Hit[] {
     const unwanted = object !== undefined && UNWANTED.has(object, languages);
     const lowering = hit.axis === "level" || (hit.axis === "money" && hit.end === 1);
     const spends = SPENDING.at(words, objectAt, languages) > 0;
+    // "Reduce", and nothing more: what is spent.
+    const bare = hit.axis === "level" && hit.end === 1 && hit.to === words.length;
     if (lowering && unwanted) i = objectAt + 1;
-    else if (hit.axis === "level" && spends) {
+    else if (bare) {
+      hits.push({ ...hit, axis: "money" });
+      i = hit.to;
+    } else if (hit.axis === "level" && spends) {
       hits.push({ ...hit, axis: "money", to: isInvesting(object as Word, languages) ? objectAt + 1 : hit.to });
       i = objectAt + 1;
     } else if (hit.axis === "money" && spends && isInvesting(object as Word, languages)) {

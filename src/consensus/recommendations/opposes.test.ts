@@ -93,6 +93,90 @@ describe("word families", () => {
   });
 });
 
+const KEYWORDS: Record<string, { frame: (word: string) => string; opposites: string[] }> = {
+  investir: { frame: (w) => `Recomendo ${w} em marketing`, opposites: ["cortar", "reduzir", "diminuir", "economizar"] },
+  expandir: {
+    frame: (w) => `Recomendo ${w} as operações`,
+    opposites: ["consolidar", "manter", "estabilizar", "preservar"],
+  },
+  agressivo: {
+    frame: (w) => `Recomendo um plano ${w}`,
+    opposites: ["conservador", "cauteloso", "prudente", "seguro"],
+  },
+  rápido: { frame: (w) => `Recomendo um lançamento ${w}`, opposites: ["lento", "gradual", "incremental", "faseado"] },
+  crescimento: { frame: (w) => `O foco deve ser ${w}`, opposites: ["lucro", "margem", "eficiência", "custo"] },
+  inovação: {
+    frame: (w) => `O foco deve ser ${w}`,
+    opposites: ["estabilidade", "risco", "segurança", "conformidade"],
+  },
+};
+
+it.each(
+  Object.entries(KEYWORDS).flatMap(([word, { frame, opposites }]) =>
+    opposites.map((other): [string, string] => [frame(word), frame(other)]),
+  ),
+)("opposing keywords: %s / %s", (a, b) => {
+  expect(opposes(a, b)).not.toBeNull();
+  expect(opposes(b, a)).not.toBeNull();
+});
+
+describe("what to do with the deal", () => {
+  it.each([
+    ["price", "Accept at 8 M€", "Renegotiate to 5 M€"],
+    ["price", "Accepter la valorisation de 8 M€", "Renégocier à 5 M€"],
+    ["deal", "Accept at €8M pre-money.", "Pass on this round."],
+    ["deal", "Renegotiate to 5 M€", "Pass"],
+    ["timing", "Accept at 8 M€", "Wait for the audit"],
+    ["timing", "Aceitar a 8 M€", "Esperar a auditoria"],
+    ["timing", "Renégocier à 5 M€", "Attendre l'audit avant de s'engager"],
+    ["deal", "Pass", "Wait for the audit"],
+    ["deal", "Invest 200 k€ provided the audit is clean", "Pass"],
+    ["timing", "Invest 200 k€ provided the audit is clean", "Invest 200 k€ now without conditions"],
+    ["money", "Hire 20 engineers to speed up the roadmap", "Keep headcount flat to extend the runway"],
+    ["money", "Burn through the cash to capture the market first", "Preserve cash"],
+  ])("%s: %s / %s", (ground, a, b) => {
+    expect(grounds(a, b)).toContain(ground);
+    expect(grounds(b, a)).toContain(ground);
+  });
+
+  it.each([
+    ["Renegotiate to 5 M€", "Accept at 5 M€"],
+    ["Invest 200 k€ once the audit is clean", "Wait for the audit"],
+    ["Invest 500 k€ at 6 M€", "Invest 500 k€ at a valuation of 6 M€"],
+    ["Invest 500 k€", "Hold off on the second warehouse"],
+  ])("%s / %s go together", (a, b) => {
+    expect(opposes(a, b)).toBeNull();
+    expect(opposes(b, a)).toBeNull();
+  });
+});
+
+describe("statements that recommend nothing", () => {
+  it.each([
+    ["Les contrats annuels sont publiés sur le site.", "Les contrats annuels restent secrets pour tous."],
+    ["La banque a accepté la demande de prêt.", "La demande de prêt a été refusée par la banque."],
+    ["Le fournisseur n'a jamais livré les machines commandées.", "Le fournisseur a livré les machines commandées."],
+    ["O armazém está cheio.", "O armazém está vazio."],
+    ["Ninguém visitou a loja nova.", "Muitos clientes visitaram a loja nova."],
+    ["The warehouse opened in March.", "The warehouse never opened."],
+    ["The bank approved the loan.", "The bank rejected the loan."],
+  ])("%s / %s cannot both be so", (a, b) => {
+    expect(grounds(a, b)).toContain("denial");
+    expect(grounds(b, a)).toContain("denial");
+  });
+
+  it.each([
+    ["O armazém está cheio.", "O armazém fica no porto."],
+    ["Les photos ne montrent pas l'usine mais le siège de Lyon.", "Le siège se trouve à Lyon."],
+    ["Le contrat n'a pas encore été signé.", "Le nouveau contrat existe mais n'a pas encore été signé."],
+    ["La police a arrêté le directeur.", "Le directeur a été arrêté par la police."],
+    ["The loan was approved in March.", "The bank approved the loan."],
+    ["The loan was approved.", "The new office is closed on Sundays."],
+  ])("%s / %s can", (a, b) => {
+    expect(opposes(a, b)).toBeNull();
+    expect(opposes(b, a)).toBeNull();
+  });
+});
+
 describe("negation", () => {
   it.each([
     ["não recomendo expandir", "manter"],

@@ -1,4 +1,5 @@
-import { clashOfCalls } from "./calls.ts";
+import { type Call, clashOfCalls } from "./calls.ts";
+import { contradictionBetween } from "./contradicts.ts";
 import { costAgainstReturn } from "./cost-return.ts";
 import { RECOMMENDS } from "./cues.ts";
 import type { Axis } from "./families.ts";
@@ -10,6 +11,8 @@ import { denialBetween } from "./statements.ts";
 
 /** How a bare request begins: "do not", "never", "ne pas", "não", or an infinitive. */
 const IMPERATIVE = /^(do not|never|ne pas|nao)\b|^\S+(ar|er|ir|re|ez)\b/;
+
+const BOLDNESS: Call["what"][] = ["go", "renegotiate", "wait", "pass"];
 
 /** On what two texts oppose each other. */
 type Ground = Axis | "ticket" | "level" | "return" | "priority" | "order" | "denial";
@@ -41,11 +44,11 @@ export interface Opposition {
 
 /** Compares two plain texts; null where neither asks for what the other refuses. Symmetric in its answer. */
 export function opposes(a: string, b: string): Opposition | null {
-  return opposition(readText(a), readText(b), true);
+  return opposition(readText(a), readText(b));
 }
 
-/** The same on texts already read. `statements` also compares sentences that recommend nothing. */
-export function opposition(a: Reading, b: Reading, statements = false): Opposition | null {
+/** The same on texts already read. `statements` also compares what they say without recommending anything. */
+export function opposition(a: Reading, b: Reading, statements = true): Opposition | null {
   const order = orderDifference(a, b);
   const clashes = clashesOf(a, b).filter(
     ({ a: one, b: other }) =>
@@ -60,8 +63,7 @@ export function opposition(a: Reading, b: Reading, statements = false): Oppositi
     ...priorityDifferences(a, b),
   ];
   differences.push(...callDifferences(a, b).filter(({ ground }) => differences.every((one) => one.ground !== ground)));
-  const denial = differences.length === 0 && order === null ? denialDifference(a, b, statements) : null;
-  if (denial !== null) differences.push(denial);
+  if (differences.length === 0 && order === null) differences.push(...statementDifferences(a, b, statements));
   if (differences.length === 0 && order !== null) differences.push(order.difference);
   if (differences.length === 0) return null;
   return {
@@ -88,7 +90,7 @@ function callDifferences(readingA: Reading, readingB: Reading): Difference[] {
   const clash = clashOfCalls(readingA, readingB);
   if (clash === null) return [];
   const { ground, a, b } = clash;
-  const bold = a.what === b.what ? null : a.what === "go" || b.what === "pass" ? "a" : "b";
+  const bold = a.what === b.what ? null : BOLDNESS.indexOf(a.what) < BOLDNESS.indexOf(b.what) ? "a" : "b";
   return [{ ground, a: a.text, b: b.text, words: [a.word, b.word], subject: [], overall: true, denied: false, bold }];
 }
 
@@ -160,13 +162,21 @@ function orderDifference(a: Reading, b: Reading): { difference: Difference; sent
   return null;
 }
 
-function denialDifference(a: Reading, b: Reading, statements: boolean): Difference | null {
+/** One sentence denies the other outright, or the two say what cannot both be so. */
+function statementDifferences(a: Reading, b: Reading, statements: boolean): Difference[] {
+  const plain = { ground: "denial" as const, subject: [], overall: false, denied: true, bold: null };
   const denial = denialBetween(a, b);
-  if (denial === null) return null;
-  const [i, j] = denial.sentences;
-  if (isQualified(a, i) || isQualified(b, j)) return null;
-  if (!statements && !advises(a, i) && !advises(b, j)) return null;
-  return { ground: "denial", a: denial.a, b: denial.b, subject: [], overall: false, denied: true, bold: null };
+  if (denial !== null) {
+    const [i, j] = denial.sentences;
+    const qualified = isQualified(a, i) || isQualified(b, j);
+    if (!qualified && (statements || advises(a, i) || advises(b, j))) return [{ ...plain, a: denial.a, b: denial.b }];
+  }
+  // Steps in one order are named in another way round by each: "B after A", "A before B".
+  const ordered = ordersOf(a).length > 0 && ordersOf(b).length > 0;
+  const found = statements && !ordered ? contradictionBetween(a, b) : null;
+  if (found === null) return [];
+  const depends = found.sentences[0].some((i) => hangs(a, i)) || found.sentences[1].some((i) => hangs(b, i));
+  return depends ? [] : [{ ...plain, a: found.a, b: found.b, ...(found.words && { words: found.words }) }];
 }
 
 function advises({ segments, languages }: Reading, sentence: number): boolean {
@@ -180,6 +190,10 @@ function advises({ segments, languages }: Reading, sentence: number): boolean {
           .join(" "),
       ),
   );
+}
+
+function hangs({ segments }: Reading, sentence: number): boolean {
+  return (segments[sentence] ?? []).some(({ depends }) => depends);
 }
 
 /** It hangs on a condition, or is somebody else's word. */

@@ -36,6 +36,9 @@ export function isFirm(segment: Segment, hit: Hit, languages: Languages): boolea
         (word, i) =>
           isEmptyWord(word.key) || isCarrier(words, from + i, languages) || subjectOf([word], languages).size === 0,
       );
+  // Nothing else is said: "growth".
+  const whole = words.length === segment.sentence.words.length;
+  if (whole && isLight(0, hit.from) && isLight(hit.to, words.length)) return true;
   const priority = PRIORITISES.find(words, languages);
   if (priority >= 0 && priority < hit.from) return true;
   if (priority >= hit.to && subjectOf(words.slice(hit.to, priority), languages).size <= 1) return true;

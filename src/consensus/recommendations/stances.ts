@@ -100,7 +100,9 @@ function stancesOf(segments: readonly Segment[], sentence: number, text: string,
       const role = roleOf(segment, hit, advised[s]?.[h] === true, sentenceAdvises);
       if (role === null) return [];
       const stance = toStance(segment, hits, h, role, sentence, text, languages);
-      return [aboutWhatWaits(stance, WAITS.at(segment.words, hit.from, languages) > 0, segments, languages)];
+      // "Hold off on X" names what waits itself.
+      const waits = WAITS.at(segment.words, hit.from, languages) > 0 && segment.words[hit.to]?.key !== "on";
+      return [aboutWhatWaits(stance, waits, segments, languages)];
     });
   });
 }
@@ -142,6 +144,7 @@ function toStance(
   if (act !== undefined) for (const word of contentOf(words.slice(act.from, act.to), languages)) subject.add(word);
   const negated = isNegated(words, hit.from, hit.to, languages);
   const clause = text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0);
+  const written = text.slice(segment.sentence.start, segment.sentence.end).trim();
   const ofDeal = hit.axis === "money" && hit.end === 0 && isInvestment(segment, hit, languages);
   return {
     axis: ofDeal ? "deal" : hit.axis,
@@ -154,8 +157,9 @@ function toStance(
     ofAct: act !== undefined && act.axis !== "level",
     weak: hit.weak,
     firm: hit.kind !== "thing" || isFirm(segment, hit, languages),
-    amounts: amountsIn(clause, languages),
-    text: text.slice(segment.sentence.start, segment.sentence.end).trim(),
+    // "Renegotiate to 5 M€": the price stands in a stretch of its own.
+    amounts: amountsIn(hit.axis === "price" ? written : clause, languages),
+    text: written,
     word: text.slice(words[hit.from]?.start ?? 0, words[hit.to - 1]?.end ?? 0),
     sentence,
   };

@@ -1,0 +1,100 @@
+import { DISPUTES } from "./cues.ts";
+import { cuesIn } from "./polarity.ts";
+import type { Segment } from "./segments.ts";
+import type { Reading } from "./stances.ts";
+import { contentKey, isEmptyWord } from "./subject.ts";
+import type { Languages, Word } from "./words.ts";
+
+/** A stretch of text as what it affirms and what it denies. */
+export interface Assertion {
+  /** Every word that says something, reduced. */
+  content: string[];
+  /** Those that no negation reaches. */
+  affirmed: string[];
+  /** What each negation reaches: "n'a pas [quitté son poste]". */
+  denied: string[][];
+  /** Words as written without accents, for the opposites: those a negation reaches are left out. */
+  plain: string[];
+  /** The others. */
+  deniedPlain: string[];
+  /** It calls something false: "démenti", "fake". */
+  disputes: boolean;
+}
+
+/** What denies by itself; "avoid" and "stop" only turn an advice round. */
+const DENIES =
+  /^(pas|jamais|aucun|aucune|nullement|aucunement|ni|plus|rien|personne|guere|point|not|never|nor|neither|no|cannot|nao|nunca|nem|nenhum|nenhuma|ninguem|impossible|impossivel|incapable|incapables|incapaz|incapazes|unable)$/;
+const WITHOUT = /^(sans|sem|without|ninguem|non)$/;
+const YET = /^(encore|yet|ainda)$/;
+const ONLY = /^(pas|seulement|uniquement|plus)$/;
+const NOTHING = /^(rien|nada|nothing)$/;
+const NOBODY = /^(aucun|aucune|nenhum|nenhuma|ninguem|nobody|none)$/;
+const COMPLETED = /^(pas|plus|jamais|aucun|aucune|rien|personne|ni|nul|point)$/;
+/** So far before "pas" the "ne" may stand: "ne s'est toujours pas". */
+const NE_BEFORE = 6;
+
+/** Reads some sentences of a text, by their numbers, as one assertion. */
+export function assertionOf(reading: Reading, sentences: readonly number[]): Assertion {
+  const { languages, segments } = reading;
+  const result: Assertion = {
+    content: [],
+    affirmed: [],
+    denied: [],
+    plain: [],
+    deniedPlain: [],
+    disputes: false,
+  };
+  for (const segment of sentences.flatMap((i) => segments[i] ?? [])) add(result, segment, languages);
+  return { ...result, content: distinct(result.content), affirmed: distinct(result.affirmed) };
+}
+
+function add(to: Assertion, segment: Segment, languages: Languages): void {
+  const { words } = segment;
+  const cues = denialsIn(segment, languages);
+  const reached = new Set<number>();
+  for (const cue of cues) for (let i = startOf(words, cue); i < words.length; i++) reached.add(i);
+  const span: string[] = [];
+  words.forEach((word, i) => {
+    (reached.has(i) ? to.deniedPlain : to.plain).push(word.key);
+    if (isEmptyWord(word.key) || word.key.length < 2 || cues.has(i)) return;
+    to.disputes ||= DISPUTES.has(word, languages);
+    const key = contentKey(word, languages);
+    to.content.push(key);
+    if (reached.has(i)) span.push(key);
+    else to.affirmed.push(key);
+  });
+  if (cues.size > 0) to.denied.push(span);
+}
+
+/** Where negations stand; "sans", and a French "ne" without "que" and without its second half, are some too. */
+function denialsIn({ kind, words }: Segment, languages: Languages): Set<number> {
+  const found = cuesIn(words, 0, words.length, languages);
+  const cues = new Set(found.filter((cue) => DENIES.test(words[cue]?.key ?? "")));
+  words.forEach(({ key }, i) => {
+    const next = words[i + 1]?.key ?? "";
+    if (YET.test(next) && DENIES.test(key)) cues.add(i);
+    if (key === "non" && ONLY.test(next)) return;
+    if (WITHOUT.test(key) || (NOTHING.test(key) && cues.size === 0)) cues.add(i);
+    if ((key === "ne" || key === "n") && languages.includes("fr") && standsAlone(words, i)) cues.add(i);
+  });
+  if (kind === "instead") cues.add(0);
+  return cues;
+}
+
+function standsAlone(words: readonly Word[], ne: number): boolean {
+  const after = words.slice(ne + 1, ne + 12).map(({ key }) => key);
+  return !after.slice(0, 8).some((key) => COMPLETED.test(key)) && !after.some((key) => key === "que" || key === "qu");
+}
+
+/** A negation reaches from its "ne" on, to the end of its stretch. */
+function startOf(words: readonly Word[], cue: number): number {
+  if (NOBODY.test(words[cue]?.key ?? "")) return cue;
+  for (let i = cue - 1; i >= 0 && i >= cue - NE_BEFORE; i--) {
+    if (words[i]?.key === "ne" || words[i]?.key === "n") return i;
+  }
+  return cue;
+}
+
+function distinct(words: readonly string[]): string[] {
+  return [...new Set(words)];
+}
