@@ -77,6 +77,10 @@ export const A_RIVALS =
 export const ANOTHER_HOLDER =
   /(?<!\p{L})(?:(?:held|owned) by|d[ée]tenue?s? par|appartenant [àa]|belonging to|detid[oa]s? (?:por|pel[oa])|pertencentes? a)(?!\p{L})(?! (?:us|the company|nous|la soci[ée]t[ée]|a empresa))|(?<!\p{L})(?:of|from) (?:our|its|a|an|another)(?: \p{L}+)? (?:partner|supplier|provider|host|bank)|(?<!\p{L})d['’e] ?(?:notre|son|un|une|un autre)(?: \p{L}+)? (?:partenaire|fournisseur|prestataire|h[ée]bergeur|[ée]tablissement)|(?<!\p{L})d[eoa] (?:nosso|um|outro)(?: \p{L}+)? (?:parceiro|fornecedor|banco)/iu;
 
+/** A patent that another owns and lends. */
+export const LENT =
+  /(?<!\p{L})(?:in-?licen[cs]ed|licen[cs]ed (?:in )?from|(?:under|on|with) (?:an? )?(?:exclusive )?licen[cs]e (?:from|of)|sous licence|conc[ée]d[ée]e?s? par|licenciad[oa]s? (?:d[eoa]|pel[oa]|por)|sob licen[çc]a|cedid[oa]s? (?:por|pel[oa]))(?!\p{L})/iu;
+
 /** Asked for by others, or wanted: nobody has it thereby. */
 export const ASKED_FOR =
   /(?<!\p{L})(?:require[sd]?|requiring|requirements?|needed|demand(?:s|ed)?|mandatory|requise?s?|requi[èe]r(?:e|ent)|exig(?:e|ent|[ée]e?s?|id[oa]s?|em)|obligatoires?|n[ée]cessaires?|necess[áa]ri[oa]s?|obrigat[óo]ri[oa]s?|requer(?:em|id[oa]s?)?)(?!\p{L})/iu;

@@ -285,6 +285,10 @@ export const CAREFUL =
 export const GOODS_SOLD =
   /(?<!\p{L})(?:sold|shipped|delivered|produced|manufactured|vendue?s?|livrée?s?|expédiée?s?|produite?s?|fabriquée?s?|vendid[oa]s?|entregues?|enviad[oa]s?|produzid[oa]s?|fabricad[oa]s?)(?!\p{L})/iu;
 
+/** What somebody keeps by not spending it is nobody's revenue. */
+export const SPARED =
+  /(?<!\p{L})(?:sav(?:e|es|ed|ing|ings)|[ée]conomis(?:e|ent|[ée]e?s?|er)|d['’][ée]conomies?|economiz(?:a|am|ou|ado|ando|ar)|economia de|poup(?:a|am|ou|ança))(?!\p{L})/iu;
+
 /** A stretch of time picked for being the best: what it would come to in a year is no metric of the company. */
 export const BEST_SPELL =
   /(?<!\p{L})(?:best|record|peak|strongest|busiest|meilleure?s?|melhore?s?|recorde|pico)\s(?:\p{L}+\s){0,2}(?:days?|weeks?|months?|quarters?|jours?|semaines?|mois|trimestres?|dias?|semanas?|m[êe]s|meses)(?!\p{L})|(?<!\p{L})(?:jour|semaine|mois|semana|m[êe]s|dia)\s(?:record|recorde|de pico)(?!\p{L})/iu;

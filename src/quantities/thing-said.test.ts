@@ -43,6 +43,8 @@ describe("what a passage says of a thing it names", () => {
     ["patents", "Our main competitor holds 14 patents in this field"],
     ["patents", "Freedom to operate: no third-party patents block us"],
     ["brevet", "Licence d’un brevet détenu par l’université"],
+    ["patents", "Built on a patent licensed from the University of Leeds"],
+    ["patente", "Patente licenciada pela universidade"],
     ["patents", "Patents"],
     ["litigation", "No risk of litigation was seen"],
     ["contrato", "Contrato não renovado em 2024"],

@@ -13,6 +13,7 @@ import {
   HELD,
   HELD_BY_ANOTHER,
   INSTEAD_OF_THE_THING,
+  LENT,
   MODELLED_ON,
   NOT_YET,
   RIGHT_OR_DEAL,
@@ -47,6 +48,7 @@ const CLAUSE = /,\s+|\s[–—]\s|[()]/u;
 const FURTHEST = 5;
 const LIST = 4;
 const HELD_ALONE = /iso|soc ?2|certif|hds|patent|brevet|trademark|marque|marca|licen|accredit|agrement/u;
+const OWNED_OR_LENT = /patent|brevet/u;
 const CERTIFIED = /iso|soc ?2|certif|hds/u;
 const ANSWERS = new Set(["none", "no", "nil", "not", "aucun", "aucune", "neant", "non", "nenhum", "nenhuma", "nao"]);
 /** "Siemens holds …": whether that is the company, the clause does not say. */
@@ -165,6 +167,7 @@ function isARivals(clause: string, { isOwn }: SpokenOf): boolean {
 /** What somebody else holds. */
 function isAnothers(upTo: string, clause: string, { label }: SpokenOf): boolean {
   if (!HELD_ALONE.test(fold(label))) return false;
+  if (OWNED_OR_LENT.test(fold(label)) && LENT.test(clause)) return true;
   return ANOTHER_HOLDER.test(clause) || (HELD_BY_ANOTHER.test(upTo) && !WE_OURSELVES.test(clause));
 }
 

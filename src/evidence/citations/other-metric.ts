@@ -1,7 +1,7 @@
 import type { CitationCheck } from "../../domain/citation.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
-import { BEST_SPELL, GOODS_SOLD } from "../../lexicon/metric-words.ts";
+import { BEST_SPELL, GOODS_SOLD, SPARED } from "../../lexicon/metric-words.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { matchTopic, normalizeLabel, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
@@ -77,13 +77,14 @@ const currenciesOf = (claim: FindingClaim): string[] =>
 /** The figure is named by what the claim does not name: by another metric, or by words that nobody knows. */
 function howOther(fact: Fact, asked: Topic, claim: FindingClaim): "metric" | "unknown" | null {
   const { topic, label, passage, quantity, sureness } = fact;
-  if (BEST_SPELL.test(passage) && !BEST_SPELL.test(`${claim.metric} ${claim.sentence ?? ""}`)) return "metric";
+  const told = `${claim.metric} ${claim.sentence ?? ""}`;
+  if ([BEST_SPELL, SPARED].some((words) => words.test(passage) && !words.test(told))) return "metric";
   const words = wordsOf(`${label} ${passage}`);
   const wanted = wordsOf(claim.metric);
   if (topic === asked.id || wanted.every((word) => has(words, word))) return null;
   // "A partnership, with a pilot of 50 sites": the sentence itself says what the figure is.
-  const told = wordsOf(claim.sentence ?? "");
-  if (wordsOf(label).every((word) => has(told, word))) return null;
+  const ofSentence = wordsOf(claim.sentence ?? "");
+  if (wordsOf(label).every((word) => has(ofSentence, word))) return null;
   if (asked.unit === "count" && asked.id !== "units_sold" && GOODS_SOLD.test(passage)) return "metric";
   if (topic !== null) return sureness >= SURE_ENOUGH && !isNear(topicById(topic), asked) ? "metric" : null;
   // "146 clinics live" are customers, whatever they are called; a sentence may say many things of one amount.

@@ -50,6 +50,22 @@ describe("a block of a page", () => {
     expect(told(table(["Customer CAC", 300, 240, 12], ["$2,500", 300, 260, 28]))).toContain("cac 2500 projection");
   });
 
+  it("under a table, begun where its rows are named, stands in no column of it", () => {
+    const years = page(2, [
+      ["Numbers", 48, 30, 36],
+      ["2023", 200, 100, 14],
+      ["2024", 350, 100, 14],
+      ["Revenue", 48, 130, 14],
+      ["$218,000", 200, 130, 14],
+      ["$349,000", 350, 130, 14],
+      ["Gross margin", 48, 160, 14],
+      ["66%", 200, 160, 14],
+      ["70%", 350, 160, 14],
+      ["Year-on-year growth of revenue: 60%", 48, 190, 14],
+    ]);
+    expect(told(years)).toContain("revenue_growth 60 actual");
+  });
+
   it("under the last line of a table that goes by years has not its year", () => {
     const down = page(2, [
       ["3-year projection", 48, 30, 36],
@@ -139,4 +155,9 @@ describe("those one could sell to", () => {
     expect(sheet("# Orvane\n\n## Market\n\n- TAM: ~17M dog households")).toEqual(["market_size_other 17000000 market"]);
     expect(sheet("# Orvane\n\n## Market\n\n- SAM: $8.2B (Fortune 2000 companies)")).toEqual(["sam 8200000000 market"]);
   });
+});
+
+it("an income statement in Portuguese is no demonstration", () => {
+  const accounts = "[Page 1]\nDemonstração do resultado 2024\n\nReceita líquida: R$ 229.000";
+  expect(sheet(accounts)).toContain("revenue 229000 actual 2024");
 });

@@ -96,7 +96,7 @@ function headersOf(
   labels: ReadonlyMap<Tile, Pick<RowNaming, "label">>,
 ): Tile[] {
   const up = near.above(value);
-  if (up === null || up.title) return [];
+  if (up === null || up.title || beginsUnderName(value, up, labels.get(up)?.label ?? null)) return [];
   // "Targets (12 months)" set larger opens a block of its own: no column goes on through it.
   if ((up.kind === "figure" || up.kind === "mixed") && up.size >= OPENS * value.size) return [];
   if (
@@ -127,6 +127,12 @@ function headersOf(
       ? [over]
       : [];
   return [up, ...second];
+}
+
+/** A line below a table that begins where the rows' names do, and runs on below a column, stands in no column. */
+function beginsUnderName(value: Tile, up: Tile, name: Tile | null): boolean {
+  if (name === null || name.edges.x1 > up.edges.x0 || value.edges.x1 <= up.edges.x0) return false;
+  return value.edges.x0 <= name.edges.x0 + value.size / 2;
 }
 
 /** "Year 3 | $10M | 100,000": it names the line above, and heads nothing. */
