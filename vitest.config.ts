@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** Tests that start processes, browsers or databases; the others are units and may not. */
@@ -8,7 +9,7 @@ export default defineConfig({
   test: {
     environment: "node",
     // What Node makes of our sources for the processes that tests start, kept from run to run.
-    env: { NODE_COMPILE_CACHE: "node_modules/.cache/tribunal-tests" },
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/tribunal-tests") },
     // A test waits for an event, not for a clock: these only end what hangs, also on a machine that does other work.
     testTimeout: 240_000,
     hookTimeout: 240_000,
@@ -26,7 +27,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: "whole", include: SLOW, globalSetup: ["test/browser-setup.ts"] } },
+      { extends: true, test: { name: "whole", include: SLOW, isolate: false, globalSetup: ["test/shared-setup.ts"] } },
     ],
   },
 });

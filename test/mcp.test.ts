@@ -1,7 +1,7 @@
-import { tmpdir } from "node:os";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bareEnv } from "./cli-process.ts";
 
 const client = new Client({ name: "test", version: "1" });
 beforeAll(() =>
@@ -9,7 +9,7 @@ beforeAll(() =>
     new StdioClientTransport({
       command: process.execPath,
       args: ["src/cli/main.ts", "mcp", "--root", "examples/deals"],
-      env: { PATH: process.env.PATH ?? "", TMPDIR: tmpdir() },
+      env: bareEnv(),
     }),
   ),
 );

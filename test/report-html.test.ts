@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import chromium from "@sparticuz/chromium";
 import axe from "axe-core";
 import { type Browser, type Page, chromium as playwright } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Deal, loadDeal } from "../src/deal/load-deal.ts";
 import type { Locale } from "../src/domain/locale.ts";
 import { placesOfReview } from "../src/report/html/places.ts";
@@ -32,12 +32,13 @@ beforeAll(async () => {
     for (const locale of LOCALES) reviews.set(`${name} ${locale}`, await reviewDeal(deal, { locale, clock }));
     pictures.set(name, await drawEvidence(reviewOf(name, "en"), deal.context));
   }
-  process.env.TMPDIR = folder;
+  vi.stubEnv("TMPDIR", folder);
   const executablePath = process.env.CHROME_PATH ?? (await chromium.executablePath());
   browser = await playwright.launch({ executablePath, args: ["--no-sandbox"] });
 }, 120_000);
 
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await browser?.close();
   await rm(folder, { recursive: true, force: true });
 });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queueReview } from "../src/runs/plan.ts";
 import { createServer } from "../src/server/create-server.ts";
 import { openSqliteStore } from "../src/store/open.ts";
@@ -50,7 +50,7 @@ async function makeHome(name: string): Promise<Home> {
 async function startChild({ file }: Home, concurrency: number, env: object = {}) {
   const task: ServerChild = { file, concurrency };
   const child = spawn(process.execPath, [script, JSON.stringify(task)], {
-    env: { ...process.env, NODE_COMPILE_CACHE: join(folder, "cache"), ...env },
+    env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const early = once(child, "exit").then(([code]) => Promise.reject(new Error(`The server ended by itself: ${code}.`)));
@@ -182,7 +182,7 @@ describe("a server killed with -9", () => {
     const answered = before.filter(({ state }) => state === "done");
     expect(answered.length).toBeGreaterThan(0);
 
-    process.env.TRIBUNAL_BASE_URL = provider.url;
+    vi.stubEnv("TRIBUNAL_BASE_URL", provider.url);
     const ended = new Promise<string>((resolve) => {
       const server = createServer({
         store,
@@ -194,7 +194,7 @@ describe("a server killed with -9", () => {
       void server.listen();
     });
     expect(await ended).toBe("done");
-    delete process.env.TRIBUNAL_BASE_URL;
+    vi.unstubAllEnvs();
     expect((await tenant.reviews.get(id))?.status).toBe("done");
     const after = await tenant.calls.of(id);
     expect(after).toEqual(expect.arrayContaining(answered));

@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { reviewDeal } from "../src/review.ts";
 import { planOf } from "../src/runs/plan.ts";
 import { replayReview } from "../src/runs/replay.ts";
@@ -107,7 +108,7 @@ describe("a review with a model", () => {
       answer: { nonsense: true },
       script: (_, index) => (index >= silentFrom ? { kind: "silent" } : { kind: "ok" }),
     });
-    process.env.TRIBUNAL_BASE_URL = provider.url;
+    vi.stubEnv("TRIBUNAL_BASE_URL", provider.url);
     try {
       one = await startCase();
       // Agents this unsure are criticised by a model: two of its questions are answered, then it falls silent.
@@ -142,7 +143,7 @@ describe("a review with a model", () => {
       expect(replay).toMatchObject({ same: true, hash: (await recordOf(id)).documentSha256 });
       expect(provider.requests).toHaveLength(asked);
     } finally {
-      delete process.env.TRIBUNAL_BASE_URL;
+      vi.unstubAllEnvs();
       await provider.close();
     }
   });
@@ -218,6 +219,16 @@ describe("a review whose process was killed on this machine", () => {
   });
 });
 
+/** No test waits for a clock: a review that is told to rest has rested, and goes on when the queue looks next. */
+function restsAreOver({ folder }: Case): void {
+  const database = new DatabaseSync(join(folder, "store.sqlite"));
+  database.exec(
+    `CREATE TRIGGER rested AFTER UPDATE OF not_before ON reviews WHEN new.not_before IS NOT NULL
+     BEGIN UPDATE reviews SET not_before = '2020-01-01T00:00:00.000Z' WHERE id = new.id; END`,
+  );
+  database.close();
+}
+
 describe("a store that is out of reach for a moment", () => {
   it("puts the review back into the queue, which goes on with it; not for ever", async () => {
     let losses = 0;
@@ -226,7 +237,8 @@ describe("a store that is out of reach for a moment", () => {
       if (losses === 2) return reviewDeal(deal, options);
       return Promise.reject(new StoreFailure("unreachable", { location: "there" }));
     };
-    one = await startCase({ reviewer });
+    one = await startCase({ reviewer, pollMs: 20 });
+    restsAreOver(one);
     const dealId = await upload(one);
     const id = await begin(one, dealId);
     expect((await listen(one, id)).at(-1)).toMatchObject({ data: { status: "done" } });
@@ -259,10 +271,10 @@ describe("a request while the store is out of reach", () => {
 
 describe("models of a review", () => {
   beforeEach(() => {
-    process.env.TRIBUNAL_BASE_URL = "http://127.0.0.1:9";
+    vi.stubEnv("TRIBUNAL_BASE_URL", "http://127.0.0.1:9");
   });
   afterEach(() => {
-    delete process.env.TRIBUNAL_BASE_URL;
+    vi.unstubAllEnvs();
   });
 
   it("are one for all, or one per role with its stand-in, as on the command line", async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
+import { inject } from "vitest";
 import type { Contradiction } from "../src/domain/contradiction.ts";
 import type { Critique } from "../src/domain/critique.ts";
 import type { Improvement } from "../src/domain/improvement.ts";
@@ -10,7 +11,6 @@ import type { Resolution } from "../src/domain/resolution.ts";
 import { openPostgresStore, openSqliteStore, type StoreOptions } from "../src/store/open.ts";
 import type { Lease, ReviewDetails, Store, TenantStore } from "../src/store/port.ts";
 import { makeFinding } from "../src/testing/findings.ts";
-import { startPostgres, type TestPostgres } from "../src/testing/postgres.ts";
 
 /** An empty place for a store, its address for `DATABASE_URL` or a file, and a back door. */
 export interface Place {
@@ -29,7 +29,7 @@ export interface HomeUnderTest {
   place(): Promise<Place>;
 }
 
-export const HOMES = (): HomeUnderTest[] => [sqliteUnderTest(), postgresUnderTest()];
+export const HOMES = (content?: "tables" | "empty"): HomeUnderTest[] => [sqliteUnderTest(), postgresUnderTest(content)];
 
 export function sqliteUnderTest(): HomeUnderTest {
   let folder = "";
@@ -64,16 +64,13 @@ export function sqliteUnderTest(): HomeUnderTest {
   };
 }
 
-export function postgresUnderTest(): HomeUnderTest {
-  let server: TestPostgres;
+export function postgresUnderTest(content?: "tables" | "empty"): HomeUnderTest {
   return {
     name: "postgres",
-    start: async () => {
-      server = await startPostgres();
-    },
-    stop: () => server.stop(),
+    start: async () => {},
+    stop: async () => {},
     place: async () => {
-      const address = await server.createDatabase();
+      const address = await newDatabase(content);
       return {
         address,
         open: (options) => openPostgresStore(address, options),
@@ -84,6 +81,14 @@ export function postgresUnderTest(): HomeUnderTest {
       };
     },
   };
+}
+
+/** A database of the PostgreSQL that all test files share: nothing in it but the tables, or nothing at all. */
+export async function newDatabase(content: "tables" | "empty" = "tables"): Promise<string> {
+  const response = await fetch(`${inject("databases")}/${content}`);
+  const address = await response.text();
+  if (!response.ok) throw new Error(address);
+  return address;
 }
 
 async function query(address: string, statement: string): Promise<Record<string, unknown>[]> {

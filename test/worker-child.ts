@@ -1,4 +1,5 @@
 /** A worker of its own process, as `tribunal worker` runs it; its lease is long enough for a busy machine unless told. */
+import { flushCompileCache } from "node:module";
 import { RunQueue } from "../src/runs/run-queue.ts";
 import { DealShelf } from "../src/runs/shelf.ts";
 import { openStore } from "../src/store/open.ts";
@@ -15,4 +16,6 @@ const queue = new RunQueue({
 });
 queue.start();
 setInterval(() => undefined, 60_000);
+// Who is killed cannot leave its compiled code to the next one, as it would at its end.
+flushCompileCache();
 console.log("ready");

@@ -4,32 +4,26 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readReviewDocument } from "../src/report/json.ts";
 import { importDeal } from "../src/runs/import-deal.ts";
 import { queueReview } from "../src/runs/plan.ts";
 import { openPostgresStore } from "../src/store/open.ts";
 import { LOCAL_TENANT, type ReviewRecord, type Store } from "../src/store/port.ts";
 import { type FakeProvider, startFakeProvider } from "../src/testing/fake-provider.ts";
-import { startPostgres, type TestPostgres } from "../src/testing/postgres.ts";
+import { bareEnv } from "./cli-process.ts";
 import { ANY_ANSWER, disputedFolder } from "./disputed-folder.ts";
+import { newDatabase } from "./store-case.ts";
 
-let postgres: TestPostgres;
 let url = "";
 let store: Store;
 let provider: FakeProvider | null = null;
 const workers: Worker[] = [];
 /** Who is killed cannot clear up: what it wrote goes with this folder. */
 const left = mkdtempSync(join(tmpdir(), "tribunal-workers-"));
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(left, { recursive: true, force: true });
-});
+afterAll(() => rmSync(left, { recursive: true, force: true }));
 beforeEach(async () => {
-  url = await postgres.createDatabase();
+  url = await newDatabase();
   store = await openPostgresStore(url);
 });
 afterEach(async () => {
@@ -48,7 +42,7 @@ class Worker {
 
   constructor(env: Record<string, string> = {}) {
     this.child = spawn(process.execPath, ["test/worker-child.ts"], {
-      env: { PATH: process.env.PATH ?? "", TMPDIR: left, DATABASE_URL: url, PGAPPNAME: this.#name, ...env },
+      env: { ...bareEnv(), TMPDIR: left, DATABASE_URL: url, PGAPPNAME: this.#name, ...env },
       stdio: ["ignore", "pipe", "inherit"],
     });
     createInterface({ input: this.child.stdout as NodeJS.ReadableStream }).on("line", (line) => {

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { parseIsolated } from "./isolate.ts";
 import { sandboxFor } from "./isolation/sandbox.ts";
 
@@ -61,8 +61,12 @@ describe("the parsing process", () => {
     return stdout.trim();
   };
   it("sees none of the parent's environment", async () => {
-    process.env.TRIBUNAL_TEST_SECRET = "secret";
-    expect(await inside("console.log(JSON.stringify(process.env))")).not.toContain("secret");
+    vi.stubEnv("TRIBUNAL_TEST_SECRET", "secret");
+    try {
+      expect(await inside("console.log(JSON.stringify(process.env))")).not.toContain("secret");
+    } finally {
+      vi.unstubAllEnvs();
+    }
   });
   it.each([
     ["read outside the package", "fs.readFileSync('/etc/hosts')"],

@@ -5,20 +5,10 @@ import { newId, newSecret, sha256 } from "./ids.ts";
 import type { Access } from "./port.ts";
 import type { Tables } from "./schema.ts";
 import { plain } from "./scope.ts";
+import { noteUse, openedBy, revoke } from "./secrets.ts";
 
-/** A token's last use is noted this often at most: reading stays reading. */
-const NOTED_EVERY_MS = 60_000;
-
-export function access({ db }: Home, clock: () => Date): Access {
-  const goodToken = async (secret: string) => {
-    const row = await db
-      .selectFrom("tokens")
-      .selectAll()
-      .where("hash", "=", sha256(secret))
-      .where("revoked_at", "is", null)
-      .executeTakeFirst();
-    return row ?? null;
-  };
+export function access(home: Home, clock: () => Date): Access {
+  const { db } = home;
   return {
     async createToken({ tenant, label, actor }) {
       const secret = newSecret("trib");
@@ -43,38 +33,18 @@ export function access({ db }: Home, clock: () => Date): Access {
       return { secret, token };
     },
     async findToken(secret) {
-      const row = await goodToken(secret);
+      const row = await openedBy(db, "tokens", secret);
       if (row === null) return null;
-      const now = clock();
-      if (row.last_used_at !== null && now.getTime() - Date.parse(row.last_used_at) < NOTED_EVERY_MS)
-        return tokenOf(row);
-      const last_used_at = now.toISOString();
-      await db.updateTable("tokens").set({ last_used_at }).where("id", "=", row.id).execute();
-      return tokenOf({ ...row, last_used_at });
+      return tokenOf({ ...row, last_used_at: await noteUse(db, "tokens", row, clock()) });
     },
     async tokens(tenant) {
       let query = db.selectFrom("tokens").selectAll();
       if (tenant !== undefined) query = query.where("tenant", "=", tenant);
       return (await query.orderBy("id", "desc").execute()).map(tokenOf);
     },
-    revokeToken: (tenant, id, actor) =>
-      db.transaction().execute(async (trx) => {
-        const at = clock();
-        const revoked = await trx
-          .updateTable("tokens")
-          .set({ revoked_at: at.toISOString() })
-          .where("tenant", "=", tenant)
-          .where("id", "=", id)
-          .where("revoked_at", "is", null)
-          .returning("label")
-          .executeTakeFirst();
-        if (revoked === undefined) return false;
-        const payload = { label: revoked.label };
-        await appendAudit(trx, { at, tenant, actor, action: "token.revoked", subject: id, payload });
-        return true;
-      }),
+    revokeToken: (tenant, id, actor) => revoke(home, "tokens", { tenant, id, actor, at: clock() }),
     async openSession(tokenSecret, ttlMs) {
-      const token = await goodToken(tokenSecret);
+      const token = await openedBy(db, "tokens", tokenSecret);
       if (token === null) return null;
       const secret = newSecret("sess");
       const now = clock();

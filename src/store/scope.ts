@@ -16,3 +16,9 @@ export const pageSize = (limit: number | undefined, usual: number, most: number)
 
 /** NUL has no place in a text of PostgreSQL; what is kept as JSON spells it otherwise. */
 export const plain = (text: string): string => text.replaceAll("\u0000", "\uFFFD");
+
+/** What somebody wrote, as it is kept; nothing but blanks is nothing. */
+export const saidOrNull = (text: string | null | undefined): string | null => {
+  const said = plain(text ?? "").trim();
+  return said === "" ? null : said;
+};

@@ -10,8 +10,8 @@ import { dirname, join } from "node:path";
 export interface TestPostgres {
   /** Of an empty database. */
   url: string;
-  /** Another empty database on the same server. */
-  createDatabase(): Promise<string>;
+  /** Another database on the same server: empty, or a copy of one that nobody is using. */
+  createDatabase(like?: string): Promise<string>;
   /** Stops the server and removes its files. */
   stop(): Promise<void>;
 }
@@ -64,9 +64,16 @@ export async function startPostgres(): Promise<TestPostgres> {
     throw new Error(`PostgreSQL did not start: ${error instanceof Error ? error.message : ""}\n${log}`);
   }
   let databases = 0;
-  const createDatabase = async (): Promise<string> => {
+  const createDatabase = async (like?: string): Promise<string> => {
     const name = `tribunal_${++databases}`;
-    await server.createDatabase(name);
+    const client = server.getPgClient();
+    await client.connect();
+    try {
+      const model = like === undefined ? "template1" : new URL(like).pathname.slice(1);
+      await client.query(`create database ${name} template ${model}`);
+    } finally {
+      await client.end();
+    }
     return `postgres://tribunal:${password}@127.0.0.1:${port}/${name}`;
   };
   return {

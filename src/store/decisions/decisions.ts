@@ -2,6 +2,7 @@ import type { Contradiction } from "../../domain/contradiction.ts";
 import type { Critique } from "../../domain/critique.ts";
 import { appendAudit } from "../audit/trail.ts";
 import type { Decision, DecisionRefusal, NewDecision } from "../decision-records.ts";
+import { rowsOfDeal } from "../follow-up/of-deal.ts";
 import type { Database } from "../homes/home.ts";
 import { newId } from "../ids.ts";
 import type { Decisions } from "../port.ts";
@@ -20,13 +21,7 @@ interface Subject {
 export const decisions = (scope: Scope): Decisions => ({
   add: (decision) => add(scope, decision),
   async ofDeal(dealId) {
-    const rows = await scope.home.db
-      .selectFrom("decisions")
-      .selectAll()
-      .where("tenant", "=", scope.tenant)
-      .where("deal_id", "=", dealId)
-      .orderBy("id", "desc")
-      .execute();
+    const rows = await rowsOfDeal(scope, "decisions", dealId, "desc");
     const later = new Map<string, string>();
     return rows.map((row) => {
       const supersededBy = later.get(row.topic_key) ?? null;

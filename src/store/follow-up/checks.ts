@@ -2,20 +2,11 @@ import { appendAudit } from "../audit/trail.ts";
 import type { CheckChange, CheckWork } from "../follow-up-records.ts";
 import type { Checks } from "../port.ts";
 import type { Tables } from "../schema.ts";
-import { plain, type Scope } from "../scope.ts";
-import { hasDeal } from "./of-deal.ts";
+import { plain, type Scope, saidOrNull } from "../scope.ts";
+import { hasDeal, rowsOfDeal } from "./of-deal.ts";
 
 export const checks = (scope: Scope): Checks => ({
-  async ofDeal(dealId) {
-    const rows = await scope.home.db
-      .selectFrom("check_work")
-      .selectAll()
-      .where("tenant", "=", scope.tenant)
-      .where("deal_id", "=", dealId)
-      .orderBy("id")
-      .execute();
-    return rows.map(workOf);
-  },
+  ofDeal: async (dealId) => (await rowsOfDeal(scope, "check_work", dealId, "asc")).map(workOf),
   put: (dealId, id, change) => put(scope, dealId, id, change),
 });
 
@@ -23,10 +14,10 @@ async function put(scope: Scope, dealId: string, id: string, change: CheckChange
   const { home, tenant, actor, clock } = scope;
   const at = clock();
   const columns = {
-    ...("text" in change && { text: words(change.text) }),
+    ...("text" in change && { text: saidOrNull(change.text) }),
     ...(change.status !== undefined && { status: change.status }),
-    ...("owner" in change && { owner: words(change.owner) }),
-    ...("note" in change && { note: words(change.note) }),
+    ...("owner" in change && { owner: saidOrNull(change.owner) }),
+    ...("note" in change && { note: saidOrNull(change.note) }),
     updated_at: at.toISOString(),
     updated_by: plain(actor),
   };
@@ -54,11 +45,6 @@ async function put(scope: Scope, dealId: string, id: string, change: CheckChange
     return workOf(row);
   });
 }
-
-const words = (text: string | null | undefined): string | null => {
-  const said = plain(text ?? "").trim();
-  return said === "" ? null : said;
-};
 
 const workOf = (row: Tables["check_work"]): CheckWork => ({
   id: row.id,

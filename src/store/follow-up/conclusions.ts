@@ -4,20 +4,11 @@ import { newId } from "../ids.ts";
 import type { Conclusions } from "../port.ts";
 import type { Tables } from "../schema.ts";
 import { plain, type Scope } from "../scope.ts";
-import { dealOfReview, hasDeal } from "./of-deal.ts";
+import { dealOfReview, hasDeal, rowsOfDeal } from "./of-deal.ts";
 
 export const conclusions = (scope: Scope): Conclusions => ({
   add: (conclusion) => add(scope, conclusion),
-  async ofDeal(dealId) {
-    const rows = await scope.home.db
-      .selectFrom("conclusions")
-      .selectAll()
-      .where("tenant", "=", scope.tenant)
-      .where("deal_id", "=", dealId)
-      .orderBy("id", "desc")
-      .execute();
-    return rows.map(conclusionOf);
-  },
+  ofDeal: async (dealId) => (await rowsOfDeal(scope, "conclusions", dealId, "desc")).map(conclusionOf),
 });
 
 async function add(scope: Scope, given: NewConclusion): ReturnType<Conclusions["add"]> {

@@ -3,20 +3,11 @@ import type { QuestionChange, QuestionWork } from "../follow-up-records.ts";
 import type { Questions } from "../port.ts";
 import type { Json } from "../records.ts";
 import type { Tables } from "../schema.ts";
-import { plain, type Scope } from "../scope.ts";
-import { hasDeal } from "./of-deal.ts";
+import { plain, type Scope, saidOrNull } from "../scope.ts";
+import { hasDeal, rowsOfDeal } from "./of-deal.ts";
 
 export const questions = (scope: Scope): Questions => ({
-  async ofDeal(dealId) {
-    const rows = await scope.home.db
-      .selectFrom("question_work")
-      .selectAll()
-      .where("tenant", "=", scope.tenant)
-      .where("deal_id", "=", dealId)
-      .orderBy("id")
-      .execute();
-    return rows.map(workOf);
-  },
+  ofDeal: async (dealId) => (await rowsOfDeal(scope, "question_work", dealId, "asc")).map(workOf),
   put: (dealId, id, change) => put(scope, dealId, id, change),
   send: (dealId, letter) => send(scope, dealId, letter),
 });
@@ -26,9 +17,9 @@ async function put(scope: Scope, dealId: string, id: string, change: QuestionCha
   const { home, tenant, actor, clock } = scope;
   const at = clock();
   const answered = "answer" in change;
-  const said = words(change.answer);
+  const said = saidOrNull(change.answer);
   const columns: Partial<Tables["question_work"]> & { updated_at: string } = {
-    ...("text" in change && { text: words(change.text) }),
+    ...("text" in change && { text: saidOrNull(change.text) }),
     ...("group" in change && { topic_group: change.group ?? null }),
     ...("kept" in change && { kept: change.kept == null ? null : Number(change.kept) }),
     ...("place" in change && { place: change.place ?? null }),
@@ -89,12 +80,6 @@ const EMPTY = {
   answered_at: null,
   checked: null,
   closed: 0,
-};
-
-/** Nothing but blanks is nothing. */
-const words = (text: string | null | undefined): string | null => {
-  const said = plain(text ?? "").trim();
-  return said === "" ? null : said;
 };
 
 const workOf = (row: Tables["question_work"]): QuestionWork => ({

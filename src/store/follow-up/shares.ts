@@ -5,42 +5,14 @@ import { newId, newSecret, sha256 } from "../ids.ts";
 import type { SharedReview, Shares } from "../port.ts";
 import type { Tables } from "../schema.ts";
 import { plain, type Scope } from "../scope.ts";
-import { dealOfReview } from "./of-deal.ts";
-
-/** A link's last use is noted this often at most: reading stays reading. */
-const NOTED_EVERY_MS = 60_000;
+import { noteUse, openedBy, revoke } from "../secrets.ts";
+import { dealOfReview, rowsOfDeal } from "./of-deal.ts";
 
 export const shares = (scope: Scope): Shares => ({
   create: (share) => create(scope, share),
-  async ofDeal(dealId) {
-    const rows = await scope.home.db
-      .selectFrom("shares")
-      .selectAll()
-      .where("tenant", "=", scope.tenant)
-      .where("deal_id", "=", dealId)
-      .orderBy("id", "desc")
-      .execute();
-    return rows.map(shareOf);
-  },
-  revoke({ dealId, id }) {
-    const { home, tenant, actor, clock } = scope;
-    return home.db.transaction().execute(async (trx) => {
-      const at = clock();
-      const revoked = await trx
-        .updateTable("shares")
-        .set({ revoked_at: at.toISOString() })
-        .where("tenant", "=", tenant)
-        .where("deal_id", "=", dealId)
-        .where("id", "=", id)
-        .where("revoked_at", "is", null)
-        .returning("label")
-        .executeTakeFirst();
-      if (revoked === undefined) return false;
-      const payload = { label: revoked.label };
-      await appendAudit(trx, { at, tenant, actor, action: "share.revoked", subject: id, payload });
-      return true;
-    });
-  },
+  ofDeal: async (dealId) => (await rowsOfDeal(scope, "shares", dealId, "desc")).map(shareOf),
+  revoke: ({ dealId, id }) =>
+    revoke(scope.home, "shares", { tenant: scope.tenant, id, actor: scope.actor, at: scope.clock(), dealId }),
 });
 
 async function create(
@@ -76,16 +48,9 @@ async function create(
 /** What a link shows: null for an unknown, ended or revoked one. */
 export async function findShare({ db }: Home, clock: () => Date, secret: string): Promise<SharedReview | null> {
   const now = clock();
-  const row = await db
-    .selectFrom("shares")
-    .selectAll()
-    .where("hash", "=", sha256(secret))
-    .where("revoked_at", "is", null)
-    .where("expires_at", ">", now.toISOString())
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  if (row.last_used_at === null || now.getTime() - Date.parse(row.last_used_at) >= NOTED_EVERY_MS)
-    await db.updateTable("shares").set({ last_used_at: now.toISOString() }).where("id", "=", row.id).execute();
+  const row = await openedBy(db, "shares", secret);
+  if (row === null || row.expires_at <= now.toISOString()) return null;
+  await noteUse(db, "shares", row, now);
   const { id, tenant, deal_id: dealId, review_id: reviewId, label, expires_at: expiresAt } = row;
   return { id, tenant, dealId, reviewId, label, expiresAt };
 }
