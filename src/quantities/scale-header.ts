@@ -35,6 +35,8 @@ const patterns = [
   // "₹ Cr", "INR lakhs", "Revenue (Cr)"
   `${NO_NUMBER}(?<![\\p{L}])(?<lead>${SIGN})[ \\u00a0]?(?:in )?(?:(?<c1>${CRORES})|(?<l1>${LAKHS}))(?![\\p{L}\\d])`,
   `\\((?:in )?(?:(?<c1>${CRORES})|(?<l1>lakhs?|Lakhs?|lacs?))\\)`,
+  // "Revenue (M)", "Volume (Mds)"
+  "\\p{L}{2}[^()]*\\((?:(?<t1>[kK])|(?<m1>M|MM)|(?<b1>Mds?|bn))\\)$",
   // "'000", "(000s)"
   "(?:^|[ (])(?<t1>['’]000s?|000s|000['’]s)(?![\\p{L}\\d])",
   // "(€/month)", "($ per seat)": what is counted so is counted in units

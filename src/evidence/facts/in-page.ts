@@ -327,8 +327,9 @@ function claimsOfText(
   const values = valuesInText(tile.text, options);
   const beside = naming?.label == null ? [] : [naming.label.text];
   const columns = (naming?.headers ?? []).map(({ text }) => text);
-  // Without a name on its line a text stands in no table: what is over it is a heading.
-  const headers = naming?.label == null && tile.text.length > LONGEST_CARD ? [] : columns;
+  // A text with neither a name nor a figure on its line stands in no table: what is over it is a heading.
+  const inTable = tile.text.length <= LONGEST_CARD && near.beside(tile).some(({ kind }) => kind === "figure");
+  const headers = naming?.label == null && !inTable ? [] : columns;
   const ofRow = naming?.label == null || tile.text.length > LONGEST_CARD ? [] : headings(naming.label);
   const over = nearestFirst([...new Set([...headings(tile), ...columns.slice(0, 1)])], ofRow).filter(
     (heading) => !headers.includes(heading),

@@ -27,15 +27,18 @@ import {
   isHeads,
   isLossWithoutSign,
   isOfAPart,
+  isOfEach,
   isOneSalary,
   isPartOfNeed,
   isPlainColumn,
   isPriced,
   isShareOfRevenue,
   isUndated,
+  isWorthOfOne,
 } from "./named-otherwise.ts";
 import { isOfAnother, withoutAside } from "./not-its-name.ts";
 import { isAmongCosts, isPrice } from "./price.ts";
+import { isUnitEarned } from "./unit-earned.ts";
 
 /** What a figure measures. */
 export interface Meaning {
@@ -67,11 +70,22 @@ export function meaningOf(claim: Claim, roles: readonly PageRole[]): Meaning | n
     return { ...meaning, topic: null, sureness: 0.5, byName: false };
   if (meaning !== null && isLossWithoutSign(meaning.topic, meaning.quantity.value, meaning.label))
     return { ...meaning, sureness: 0.5 };
-  if (meaning !== null && (isOfAPart(claim, meaning) || isBareMargin(claim, meaning) || isChangeOfRate(claim, meaning)))
-    return { ...meaning, sureness: 0.5 };
+  if (meaning !== null && isHint(claim, meaning, roles)) return doubted(meaning);
   // What a thing costs, among others that one can buy, is its price.
   const sold = (meaning?.topic === "total_costs" || meaning?.topic === "unit_cost") && roles.includes("competition");
   return meaning !== null && sold ? { ...meaning, topic: "price", byName: false } : meaning;
+}
+
+/** The name fits and the figure may still be another's: a part, a change, one of many, a unit that nobody said. */
+function isHint(claim: Claim, meaning: Meaning, roles: readonly PageRole[]): boolean {
+  return (
+    isOfAPart(claim, meaning) ||
+    isBareMargin(claim, meaning) ||
+    isChangeOfRate(claim, meaning) ||
+    isOfEach(meaning) ||
+    isWorthOfOne(meaning, roles) ||
+    !isUnitEarned(claim, meaning)
+  );
 }
 
 function meaningAmong(claim: Claim, roles: readonly PageRole[]): Meaning | null {
@@ -292,10 +306,11 @@ function partOfFunds(claim: Claim, other: Meaning | null): Meaning | null {
   if (claim.how === "text" && claim.text.length > 140) return null;
   const named = label.replace(/\([^()]*\)/gu, "").replace(INLINE_HEADING, "");
   if (/\btotal\b|\bmonths?\b|\bmois\b|\bmeses\b/iu.test(named) || label.length > 70) return null;
-  const money = quantity.unit === "percent" ? quantity : { ...quantity, unit: "money" as const };
+  // "(30 %)" under its amount is that share, and no loss.
+  const share = { ...quantity, value: Math.abs(quantity.value) };
   return {
     topic: "use_of_funds",
-    quantity: money,
+    quantity: quantity.unit === "percent" ? share : { ...quantity, unit: "money" as const },
     label: label.replace(INLINE_HEADING, ""),
     basis: {},
     sureness: 0.8 * claim.pairing + 0.05,
@@ -415,8 +430,9 @@ function isShareOfSales(quantity: Quantity, words: string, { headings }: Claim):
   return quantity.unit === "percent" && each.test(words) && headings.some(saysHowWeEarn);
 }
 
-/** Fewer heads than this are a list, not a market. */
+/** Fewer heads than this are a list, not a market; where no word says that they are one, they must be more. */
 const SMALLEST_MARKET = 50;
+const SMALLEST_UNSAID = 1000;
 
 /** A heading that says TAM, SAM or SOM names the amount under it, whatever that calls itself. */
 function underMarketHeading(claim: Claim, quantity: Quantity): Meaning | null {
@@ -470,7 +486,9 @@ function marketSize(claim: Claim, quantity: Quantity, roles: readonly PageRole[]
   const is = market
     ? money || sized || (role === "market" && /^\p{L}{3}/u.test(words))
     : huge && (sized || speaksAtLarge(claim.sentence) || quantity.unit === "money");
-  return is ? loosely(claim, counted(quantity, ["count"]), "market_size_other", words, 0) : null;
+  if (!is) return null;
+  const size = loosely(claim, counted(quantity, ["count"]), "market_size_other", words, 0);
+  return !money && !sized && Math.abs(quantity.value) < SMALLEST_UNSAID ? doubted(size) : size;
 }
 
 /** A bare number of something that is counted is a count. */
@@ -514,8 +532,8 @@ function isInName({ how, text, figure }: Claim): boolean {
   return matchTopic(name.trim()) === null;
 }
 
-function doubted(meaning: Meaning | null): Meaning | null {
-  return meaning === null ? null : { ...meaning, sureness: Math.min(meaning.sureness, 0.5) };
+function doubted<M extends Meaning | null>(meaning: M): M {
+  return meaning === null ? meaning : { ...meaning, sureness: Math.min(meaning.sureness, 0.5) };
 }
 
 /** "React 19, Vite 8": a number after a name, with nothing that it counts. */

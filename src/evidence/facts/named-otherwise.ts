@@ -1,5 +1,6 @@
 import type { Quantity } from "../../domain/quantity.ts";
 import { METRIC_WORDS } from "../../lexicon/metric-words.ts";
+import type { PageRole } from "../../lexicon/page-roles.ts";
 import { isOneCase } from "../../lexicon/plans.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
@@ -53,11 +54,30 @@ const BARE_MARGIN = /^\P{L}*(?:marges?|margin|margins|margem|margens|m[áa]rgen(
 /** A net margin is seldom as high. */
 const LEAST_OF_SOFTWARE = 50;
 
-/** "−40 % churn", "+25 % retention": how much a rate moves. */
-export function isChangeOfRate({ text, figure }: Claim, { topic }: Meaning): boolean {
+/** "−40 % churn", "60 % increase in retention", "Réduction du churn : 40 %": how much a rate moves. */
+export function isChangeOfRate({ text, figure }: Claim, { topic, label }: Meaning): boolean {
   if (!RATES.has(topic ?? "")) return false;
-  return /^[+−-]/u.test(figure.text) || /(?:^|\s)[+−-]$/u.test(text.slice(0, figure.start));
+  if (/^[+−-]/u.test(figure.text) || /(?:^|\s)[+−-]$/u.test(text.slice(0, figure.start))) return true;
+  return CHANGED.test(text.slice(figure.end)) || CHANGED.test(label);
 }
+const CHANGED =
+  /^\s?(?:de |d['’]|of |in )?(?:increase|decrease|reduction|reduced?|improve\p{L}*|more|less|fewer|higher|lower|better|augment\p{L}+|r[ée]du\p{L}+|hausse|baisse|am[ée]lior\p{L}+|gain|plus|moins|aument\p{L}+|redu[çcz]\p{L}+|queda|melhor\p{L}+|mais|menos|reducci[óo]n|mejora)(?!\p{L})/iu;
+
+/** "Volume mensuel par marchand : 15 M": what one of them has is not what all have. */
+export function isOfEach({ topic, label, byName }: Meaning): boolean {
+  return !byName && OF_ALL.has(topic ?? "") && OF_ONE.test(label);
+}
+const OF_ALL = new Set(
+  "revenue mrr arr gmv users customers mau orders headcount ebitda net_income total_costs".split(" "),
+);
+const OF_ONE =
+  /(?<!\p{L})(?:per|par|por)\s(?!mo(?:nth|is)|year|annum|quarter|day|week|an(?:n[ée]e)?(?!\p{L})|ano|m[êe]s|trimestre|jour|dia|semaine|semana)\p{L}/iu;
+
+/** "Valor de mercado: R$ 480.000" outside a page about the market is what one firm is worth. */
+export function isWorthOfOne({ topic, label }: Meaning, roles: readonly PageRole[]): boolean {
+  return topic === "market_size_other" && !roles.includes("market") && MARKET_VALUE.test(label);
+}
+const MARKET_VALUE = /^\P{L}*(?:market value|valeur (?:de|du) march[ée]|valor de mercado)(?!\p{L})/iu;
 const RATES = new Set([
   "churn",
   "customer_churn",

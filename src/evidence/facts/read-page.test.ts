@@ -67,7 +67,7 @@ describe("tables of a page", () => {
         {
           cells: [
             { text: name, box: { x: 60, y: 80, width: 400, height: 200 } },
-            ...headers.map((header) => ({ text: "35", header, box: { x: 60, y: 80, width: 400, height: 200 } })),
+            ...headers.map((header) => ({ text: "35,000", header, box: { x: 60, y: 80, width: 400, height: 200 } })),
           ],
           table: true,
           series: true,

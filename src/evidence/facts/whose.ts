@@ -111,10 +111,16 @@ function periodOf(claim: Claim, meaning: Meaning, date: Period | null): Period |
   const dates = claim.headings.map((text, at) => {
     if (text.length > 60) return [];
     const title = at === claim.headings.length - 1;
-    return findPeriods(text).filter(({ period }) => !isOwnDate(period, date, text, title));
+    return findPeriods(text).filter(
+      ({ period, end }) =>
+        !isOwnDate(period, date, text, title) && !(/^\d{4}$/.test(period) && BEGINS_SPAN.test(text.slice(end))),
+    );
   });
   return dates.find((found) => found.length === 1)?.[0]?.period;
 }
+
+/** "Projections 2024–2026": years from the first on, none of them the figure's own. */
+const BEGINS_SPAN = /^\s?(?:[-–—→]|à|to|a|até)\s?(?:20)?\d\d(?!\d)/u;
 
 /** "66 %, up 12 points on 2023", "1.6 % (was 4.2 % in 2023)": the year that a figure is compared with is not its own. */
 function isOnlyCompared({ sentence, figure }: Claim, start: number): boolean {

@@ -14,7 +14,7 @@ const SMALLER_ASIDE = 0.7;
 const OPENS_ITEM = /^(?:[•▪●◦■□‣➢✓✔►→⇒·*❌✅⚠–—-]\s?|\(?\d{1,2}[.)](?=\s|\p{Lu})|[a-z]\)\s|V\s\p{Lu})/u;
 const GOES_ON = /^(?:\p{Ll}|[(),;:%&/]|\d)/u;
 const LEFT_OPEN =
-  /(?:[,&/(–—+-]|\b(?:of|the|and|or|for|to|in|on|at|by|with|from|a|an|as|is|are|de|du|des|la|le|les|et|ou|pour|en|à|au|aux|par|sur|avec|un|une|d['’]|l['’]|do|da|dos|das|e|em|para|por|com|no|na|os|as|um|uma|el|los|y|con))$/iu;
+  /(?:[,&/(–—-]|(?<![\d%€$£kKMx])\+|(?<![/\p{L}])(?:of|the|and|or|for|to|in|on|at|by|with|from|a|an|as|is|are|de|du|des|la|le|les|et|ou|pour|en|à|au|aux|par|sur|avec|un|une|d['’]|l['’]|do|da|dos|das|e|em|para|por|com|no|na|os|as|um|uma|el|los|y|con))$/iu;
 /** "Logo: 200 €": a line that ends with its value has said it all. */
 const ENDS_WITH_VALUE = /[:=]\s*[^:]{0,12}\d[\d.,\s]*\s?(?:[%€$£]|\p{L}{1,3}|\p{Sc})?$/u;
 const CLOSED = /[.!?:;]$/;
@@ -23,7 +23,10 @@ const LEADS = /^\p{Lu}[^.!?:]{2,40}:$/u;
 /** "Churn: 5 %" under "CAC: 150 €": two lines that each name what they say. */
 const NAMES_FIRST = /^\p{Lu}[^.!?:]{1,30}:\s/u;
 /** "Payback: 7 months" under a line with a figure of its own: a statement for itself, however wide the line above. */
-const NAMES_A_VALUE = /^\p{Lu}[^.!?:]{1,30}:\s?[^.!?:]{0,6}\d/u;
+const NAMES_A_VALUE = /^\p{Lu}[^.!?:]{1,60}:\s?[^.!?:]{0,6}\d/u;
+
+/** "20 % Infrastructure" under "40 % Marketing": two lines that each begin with their value. */
+const VALUE_FIRST = /^[~≈+]?\s?(?:R\$|US\$|[€$£])?\s?\d[\d.,]*\s?(?:[kKMB]?[%€$£]|[kKMB])?\+?\s\p{L}{2}/u;
 
 /** A sign of money that found no place beside its number. */
 const LONE_CURRENCY = /^(?:R\$|US\$|[€$£₹])$/u;
@@ -176,12 +179,18 @@ function begins(last: Piece, line: Piece, room: number, factsOf: (piece: Piece) 
   if (!OPENS_ITEM.test(last.text) && isNextRow(last, line, factsOf)) return true;
   if (LEADS.test(line.text) || (NAMES_FIRST.test(last.text) && NAMES_FIRST.test(line.text))) return true;
   if (/\d/.test(last.text) && NAMES_A_VALUE.test(line.text)) return true;
+  if (VALUE_FIRST.test(last.text) && VALUE_FIRST.test(line.text) && !areShares(last.text, line.text)) return true;
   if (ENDS_WITH_VALUE.test(last.text) && /^\p{Lu}/u.test(line.text)) return true;
   const word = /^\S+/.exec(line.text)?.[0].length ?? 1;
   const needs = (width(line.edges) / Math.max(1, line.text.length)) * (word + 1);
   const fits = room > needs * 1.05;
   if (GOES_ON.test(line.text)) return CLOSED.test(last.text) && fits && !/^\p{Ll}/u.test(line.text);
   return fits || (CLOSED.test(last.text) && room > needs * 0.5);
+}
+
+/** "35 % north" over "40 % south": shares of one thing are one statement. */
+function areShares(...lines: string[]): boolean {
+  return lines.every((line) => /^\d[\d.,]*\s?%[^\d(]*$/u.test(line));
 }
 
 /** A bracket that a line leaves open and the next one closes holds both together, whatever the next begins with. */

@@ -147,7 +147,13 @@ function hasLabel(tile: Tile, near: Neighbours): boolean {
 /** An item of the list above heads no column. */
 const ITEM = /^[•▪●◦■□‣➢✓►–—*·-]\s/u;
 
+/** "Break-even: M8" is a statement of its own. */
+const SAYS_IT_ALL = /\p{L}{3}[^:]*\s?:\s\S*\d/u;
+/** "Revenue (1 %)": a figure in the brackets of a heading. */
+const TELLS_MORE = /^\p{L}[^\d()]*\([^()]*\)$/u;
+
 function isHeader({ kind, text }: Tile): boolean {
-  if (ITEM.test(text)) return false;
+  if (ITEM.test(text) || SAYS_IT_ALL.test(text)) return false;
+  if (kind === "mixed") return text.length <= LONGEST_HEADER && TELLS_MORE.test(text);
   return kind === "period" || (kind === "words" && text.length <= LONGEST_HEADER);
 }

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import type { Section } from "../../domain/document.ts";
+import { deck, type Piece, page } from "../../testing/placed-pages.ts";
+import { readDossier } from "./find.ts";
+import { told } from "./testing/told.ts";
+
+const onPage = (...sections: Section[]) =>
+  readDossier(deck(...sections))
+    .all.filter(({ sureness, topic }) => sureness >= 0.7 && topic !== null)
+    .map(({ topic, quantity, period }) => [topic, quantity.value, ...(period === undefined ? [] : [period])].join(" "));
+
+const lines = (title: string, ...texts: string[]): Section =>
+  page(1, [[title, 40, 20, 30], ...texts.map((text, at): Piece => [text, 60, 90 + 17 * at, 13])]);
+
+describe("the unit a figure has", () => {
+  it("gives no amount to a bare number on a line that prints its currency elsewhere", async () => {
+    const plan = (suppliers: string) =>
+      `# Tavira\n\n## Projections\n\n| Année | Fournisseurs | GMV | Revenus |\n|---|---|---|---|\n| Année 1 | ${suppliers} | €1M | €80,000 |`;
+    expect(await told(plan("500"))).toEqual([
+      "gmv 1000000 Y1 company projection",
+      "revenue 80000 Y1 company projection",
+    ]);
+  });
+
+  it("gives no share to a number that says what it counts", async () => {
+    const phase =
+      "# Tavira\n\n## Roadmap\n\n| Phase | When | Goals |\n|---|---|---|\n| Growth | Month 9 | 500 suppliers |";
+    expect((await told(phase)).filter((fact) => fact.includes("growth"))).toEqual([]);
+  });
+
+  it("reads the scale that a row's name gives, and is unsure of a year's total without one", async () => {
+    const table =
+      "# Tavira\n\n## Projections\n\n| Item | 2027 | 2028 |\n|---|---|---|\n| Revenue (M) | 27 | 81 |\n| Operating expenses | 15 | 18 |";
+    expect(await told(table)).toEqual([
+      "revenue 27000000 2027 company projection",
+      "revenue 81000000 2028 company projection",
+    ]);
+  });
+
+  it("takes a share in brackets under its amount for no loss", () => {
+    const funds = page(1, [
+      ["Use of funds", 40, 20, 30],
+      ["Kitchen", 60, 90, 13],
+      ["450 000 €", 300, 90, 13],
+      ["equipment", 60, 107, 13],
+      ["(30%)", 300, 107, 13],
+    ]);
+    expect(onPage(funds)).toContain("use_of_funds 30");
+  });
+});
+
+describe("lines that each say something", () => {
+  it("keeps a line with its own name apart from one that ends with its value", () => {
+    expect(
+      onPage(
+        lines("Market", "TAM (all fast food in the country): $12B/year", "SAM (healthy food in towns): $1.8B/year"),
+      ),
+    ).toEqual(["tam 12000000000", "sam 1800000000"]);
+    expect(onPage(lines("Key metrics", "Marge brute : 60%+", "LTV/CAC : 26x"))).toEqual([
+      "gross_margin 60",
+      "ltv_cac 26",
+    ]);
+    expect(onPage(lines("Use of funds", "40% Marketing (200k€)", "20% Hosting (100k€)"))).toEqual([
+      "use_of_funds 200000",
+      "use_of_funds 100000",
+    ]);
+  });
+
+  it("dates no figure by the statement above it, nor by the first year of a span in the title", () => {
+    const year = page(1, [
+      ["Projections 2027-2029", 40, 20, 30],
+      ["Year 1 - Launch", 60, 80, 18],
+      ["Break-even: M8", 60, 110, 13],
+      ["Revenue: €709,000", 60, 134, 13],
+    ]);
+    expect(onPage(year)).toEqual(["revenue 709000 Y1"]);
+    expect(onPage(lines("Projections 2027-2029", "Churn: 4%"))).toEqual(["churn 4"]);
+  });
+});
+
+describe("a name that something else is said with", () => {
+  it.each([
+    ["how much a rate moves", "Impact", "60% increase in retention of volunteers"],
+    ["what one of many has", "Assumptions", "Monthly volume per merchant: $15M"],
+    ["what one firm is worth", "Our platform", "Market value: $480,000"],
+    ["how many countries there are", "Market", "Countries covered: 54"],
+  ])("is unsure of %s", async (_, title, line) => {
+    expect(await told(`# Tavira\n\n## ${title}\n\n- ${line}`)).toEqual([]);
+  });
+});
