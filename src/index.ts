@@ -127,6 +127,7 @@ export { type FactCoverage, type FactPlace, type FactSheet, factSheet, type Shee
 export { benchmarkFor, percentileAgainst } from "./evidence/facts/benchmarks.ts";
 export { factsAbout, findFacts } from "./evidence/facts/find.ts";
 export { preComputeCalculations } from "./evidence/facts/precompute.ts";
+export type { DealMemo, MemoConclusion, MemoFigure, MemoSentence } from "./followup/memo.ts";
 export type { StandardSchema } from "./model/answer/standard-schema.ts";
 export { type Budget, type BudgetLimits, createBudget } from "./model/budget.ts";
 export { type CompleteOptions, completeAndValidate, type ValidationResult } from "./model/complete-and-validate.ts";
@@ -164,6 +165,7 @@ export {
 export { toHtml } from "./report/html.ts";
 export { REVIEW_VERSION, ReviewDocumentSchema, readReviewDocument, toJson } from "./report/json.ts";
 export { toMarkdown } from "./report/markdown.ts";
+export { type MemoOptions, memoFile, memoOf } from "./report/memo.ts";
 export { toPdf } from "./report/pdf.ts";
 export { drawEvidence } from "./report/pictures.ts";
 export { toXlsx } from "./report/xlsx.ts";

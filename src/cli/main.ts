@@ -17,6 +17,7 @@ const COMMANDS: Record<string, () => Promise<CommandMaker>> = {
   resume: async () => (await import("./resume.ts")).resumeCommand,
   list: async () => (await import("./list.ts")).listCommand,
   show: async () => (await import("./show.ts")).showCommand,
+  memo: async () => (await import("./memo.ts")).memoCommand,
   replay: async () => (await import("./replay.ts")).replayCommand,
   decide: async () => (await import("./decide.ts")).decideCommand,
   audit: async () => (await import("./audit.ts")).auditCommand,

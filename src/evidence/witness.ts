@@ -30,6 +30,7 @@ import { footnoteOf } from "./footnotes.ts";
 import { type NamedPlace, namedPlaces } from "./named-places.ts";
 import { type Page, pagesOf } from "./pages.ts";
 import { issuesOf, type Noticed, type Passage, passagesOf, rowsAt, sectionAt } from "./passages.ts";
+import { type CompanyProfile, profileOf } from "./profile/profile.ts";
 
 /** Which statements are asked for. What a statement does not say does not exclude it. */
 export interface Question {
@@ -76,6 +77,11 @@ export class Witness {
   saysAt(address: Address): readonly Fact[] {
     const byPlace = this.remember("by place", () => Map.groupBy(this.says(), (fact) => placeKey(fact.address)));
     return byPlace.get(placeKey(address)) ?? [];
+  }
+
+  /** What the company says of itself in words: its name, what it does, who is behind it. */
+  profile(): CompanyProfile {
+    return this.remember("profile", () => profileOf(this.dossier));
   }
 
   /** The places of the company's documents that name a metric, whether or not a value could be read there. */

@@ -18,6 +18,7 @@ import { dealProgress, editQuestion, exportLetter, getLetter, markSent } from ".
 import { health, metrics, openApiDocument } from "./contract/operations.ts";
 import {
   cancelReview,
+  exportMemo,
   exportReview,
   getDocument,
   getReview,
@@ -77,6 +78,7 @@ export const ROUTES = [
   recheckReview,
   reviewEvents,
   reviewCalls,
+  exportMemo,
   exportReview,
   pagePicture,
   sheetWindow,

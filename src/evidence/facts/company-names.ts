@@ -70,22 +70,31 @@ function coverOf(first: Section | undefined): readonly Row[] {
   return end < 0 ? rows : rows.slice(0, end);
 }
 
-/** What the company calls itself in a document: the short lines of its cover, and the names of its addresses. */
-export function companyNames({ sections }: SourceDocument): ReadonlySet<string> {
+/** The short lines of a document's cover that may be names, as printed. */
+export function coverNames({ sections }: SourceDocument): string[] {
+  return coverOf(sections.find(({ rows }) => rows.length > 0))
+    .flatMap(({ cells }) => cells.flatMap(({ text }) => text.split(/\s[-–—:|·]\s|[:|·]/u)))
+    .filter(mayBeName);
+}
+
+/** The names in a document's web and mail addresses, folded. */
+export function domainNames({ sections }: SourceDocument): ReadonlySet<string> {
   const names = new Set<string>();
-  const lines = sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ text }) => text)));
-  for (const { text } of coverOf(sections.find(({ rows }) => rows.length > 0)).flatMap(({ cells }) => cells)) {
-    for (const part of text.split(/\s[-–—:|·]\s|[:|·]/u)) {
-      if (!mayBeName(part)) continue;
-      names.add(foldName(part));
-      // "Acme Protocol" is called Acme elsewhere.
-      const [first = "", ...more] = part.split(/[^\p{L}\d.]+/u).filter((word) => word !== "");
-      if (more.length > 0 && first.length >= 4 && /^\p{Lu}/u.test(first)) names.add(foldName(first));
-    }
+  for (const { text } of sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))) {
+    if (!text.includes(".")) continue;
+    for (const [, name = ""] of text.matchAll(ADDRESS)) if (!PUBLIC.has(name.toLowerCase())) names.add(foldName(name));
   }
-  for (const line of lines) {
-    if (!line.includes(".")) continue;
-    for (const [, name = ""] of line.matchAll(ADDRESS)) if (!PUBLIC.has(name.toLowerCase())) names.add(foldName(name));
+  return names;
+}
+
+/** What the company calls itself in a document: the short lines of its cover, and the names of its addresses. */
+export function companyNames(document: SourceDocument): ReadonlySet<string> {
+  const names = new Set(domainNames(document));
+  for (const part of coverNames(document)) {
+    names.add(foldName(part));
+    // "Acme Protocol" is called Acme elsewhere.
+    const [first = "", ...more] = part.split(/[^\p{L}\d.]+/u).filter((word) => word !== "");
+    if (more.length > 0 && first.length >= 4 && /^\p{Lu}/u.test(first)) names.add(foldName(first));
   }
   for (const us of ["us", "we", "nous", "nos", "notre solution", "our solution", "nossa solução", "ours"])
     names.add(foldName(us));

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { REPORT_FORMATS } from "../../domain/report-format.ts";
+import { MEMO_FORMATS, REPORT_FORMATS } from "../../domain/report-format.ts";
 import { MODEL_ROLES, type ModelRole } from "../../model/port.ts";
 import type { ReviewEvent } from "../../review/events.ts";
 import type { Review } from "../../review/result.ts";
@@ -198,6 +198,18 @@ export const exportReview = createRoute({
   tags,
   request: {
     params: z.object({ id: Id, format: z.enum(REPORT_FORMATS) }),
+    query: z.object({ lang: Locale.optional() }),
+  },
+  responses: { 200: bytes("application/octet-stream", "A file to save"), ...refusals },
+});
+
+export const exportMemo = createRoute({
+  method: "get",
+  path: "/api/reviews/{id}/memo/{format}",
+  summary: "The one-page memo as a file, with what was decided about the deal",
+  tags,
+  request: {
+    params: z.object({ id: Id, format: z.enum(MEMO_FORMATS) }),
     query: z.object({ lang: Locale.optional() }),
   },
   responses: { 200: bytes("application/octet-stream", "A file to save"), ...refusals },

@@ -1,14 +1,15 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { reviewIn } from "../../runs/in-language.ts";
+import { memoFrom } from "../../runs/memo.ts";
 import { reportsOf } from "../../runs/reports.ts";
-import { exportReview } from "../contract/reviews.ts";
+import { exportMemo, exportReview } from "../contract/reviews.ts";
 import { savedAs } from "../disposition.ts";
 import type { ServerEnv, ServerTools } from "../env.ts";
 import { MEDIA_TYPES } from "../media-types.ts";
 import { Refusal } from "../refusal.ts";
 import { foundReview } from "../wire.ts";
 
-/** The report as a file to save. */
+/** The report and the memo as files to save. */
 export function exportRoutes(app: OpenAPIHono<ServerEnv>, { shelf }: ServerTools) {
   app.openapi(exportReview, async (c) => {
     const tenant = c.get("tenant");
@@ -24,6 +25,20 @@ export function exportRoutes(app: OpenAPIHono<ServerEnv>, { shelf }: ServerTools
       "content-type": MEDIA_TYPES[format],
       "content-language": locale,
       "content-length": String(bytes.length),
+    });
+  });
+  app.openapi(exportMemo, async (c) => {
+    const tenant = c.get("tenant");
+    const { id, format } = c.req.valid("param");
+    const record = await foundReview(tenant, id);
+    if (record.documentHash === null) throw new Refusal("not_ready");
+    const { lang } = c.req.valid("query");
+    const shown = lang === undefined ? null : await reviewIn(tenant, record, lang, shelf);
+    const { memo, file } = await memoFrom(tenant, record, shelf, { format, shown: shown ?? undefined });
+    return c.body(new Uint8Array(file ?? []), 200, {
+      ...savedAs(memo.deal, { kind: "memo", ending: format }),
+      "content-type": MEDIA_TYPES[format],
+      "content-language": memo.locale,
     });
   });
 }

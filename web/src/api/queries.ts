@@ -111,6 +111,9 @@ export const pictureOf = (reviewId: string, documentId: string, page: number): s
 export const exportOf = (reviewId: string, format: string, locale: Locale): string =>
   `/api/reviews/${encodeURIComponent(reviewId)}/export/${format}?lang=${locale}`;
 
+export const memoFileOf = (reviewId: string, format: string, locale: Locale): string =>
+  `/api/reviews/${encodeURIComponent(reviewId)}/memo/${format}?lang=${locale}`;
+
 /** Puts a person's decision on record and shows it at once. */
 export function useDecide(reviewId: string, dealId: string) {
   const queries = useQueryClient();

@@ -1,5 +1,6 @@
+import type { FigureSlot } from "../../../src/domain/figure-slots.ts";
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
-import type { FigureSlot } from "../view/figure-slots.ts";
+import { SLOT_NAMES } from "../../../src/i18n/figure-slots.ts";
 
 interface OverviewWords {
   /** The one main action. */
@@ -32,16 +33,7 @@ export const OVERVIEW: Catalogue<OverviewWords> = {
   fr: {
     send: (questions) => (questions === 1 ? "Envoyer 1 question" : `Envoyer ${questions} questions`),
     figures: "Chiffres clés",
-    slots: {
-      revenue: "Revenus ou ARR",
-      growth: "Croissance",
-      burn: "Burn mensuel",
-      cash: "Trésorerie",
-      runway: "Runway",
-      round: "Levée",
-      price: "Valorisation",
-      multiple: "Multiple",
-    },
+    slots: SLOT_NAMES.fr,
     deck: "Deck",
     model: "Modèle",
     silent: "absent des documents",
@@ -64,16 +56,7 @@ export const OVERVIEW: Catalogue<OverviewWords> = {
   en: {
     send: (questions) => (questions === 1 ? "Send 1 question" : `Send ${questions} questions`),
     figures: "Key figures",
-    slots: {
-      revenue: "Revenue or ARR",
-      growth: "Growth",
-      burn: "Monthly burn",
-      cash: "Cash",
-      runway: "Runway",
-      round: "Round",
-      price: "Valuation",
-      multiple: "Multiple",
-    },
+    slots: SLOT_NAMES.en,
     deck: "Deck",
     model: "Model",
     silent: "not in the documents",
@@ -94,16 +77,7 @@ export const OVERVIEW: Catalogue<OverviewWords> = {
   pt: {
     send: (questions) => (questions === 1 ? "Enviar 1 pergunta" : `Enviar ${questions} perguntas`),
     figures: "Números-chave",
-    slots: {
-      revenue: "Receita ou ARR",
-      growth: "Crescimento",
-      burn: "Burn mensal",
-      cash: "Caixa",
-      runway: "Runway",
-      round: "Captação",
-      price: "Valuation",
-      multiple: "Múltiplo",
-    },
+    slots: SLOT_NAMES.pt,
     deck: "Deck",
     model: "Modelo",
     silent: "não consta dos documentos",

@@ -32,6 +32,8 @@ interface ShellWords {
   sectionsLabel: string;
   export: string;
   exports: Record<"html" | "pdf" | "md" | "xlsx" | "json", string>;
+  /** The one-page memo. */
+  memo: (format: string) => string;
   offline: string;
   /** The review's own sentences are in another language than the desk. */
   writtenIn: (language: string) => string;
@@ -74,6 +76,7 @@ export const SHELL: Catalogue<ShellWords> = {
     },
     sectionsLabel: "Parties de la revue",
     export: "Exporter",
+    memo: (format) => `Mémo d’une page (${format})`,
     exports: { html: "Rapport HTML", pdf: "Rapport PDF", md: "Markdown", xlsx: "Excel", json: "JSON" },
     offline: "Le serveur ne répond pas. Vérifiez que « tribunal serve » tourne toujours.",
     writtenIn: (language) => `Langue de la revue : ${language}`,
@@ -113,6 +116,7 @@ export const SHELL: Catalogue<ShellWords> = {
     },
     sectionsLabel: "Parts of the review",
     export: "Export",
+    memo: (format) => `One-page memo (${format})`,
     exports: { html: "HTML report", pdf: "PDF report", md: "Markdown", xlsx: "Excel", json: "JSON" },
     offline: "The server does not answer. Check that “tribunal serve” is still running.",
     writtenIn: (language) => `Language of the review: ${language}`,
@@ -152,6 +156,7 @@ export const SHELL: Catalogue<ShellWords> = {
     },
     sectionsLabel: "Partes da revisão",
     export: "Exportar",
+    memo: (format) => `Memorando de uma página (${format})`,
     exports: { html: "Relatório HTML", pdf: "Relatório PDF", md: "Markdown", xlsx: "Excel", json: "JSON" },
     offline: "O servidor não responde. Verifique se “tribunal serve” continua em execução.",
     writtenIn: (language) => `Idioma da revisão: ${language}`,

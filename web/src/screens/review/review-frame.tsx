@@ -1,7 +1,8 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Link, Route, Switch, useLocation } from "wouter";
-import { exportOf } from "../../api/queries.ts";
+import { MEMO_FORMATS, type MemoFormat } from "../../../../src/domain/report-format.ts";
+import { exportOf, memoFileOf } from "../../api/queries.ts";
 import { LANGUAGES, useLanguage, useWords } from "../../i18n/language.tsx";
 import { moment, number } from "../../i18n/numbers.ts";
 import { SHELL } from "../../i18n/shell.ts";
@@ -83,6 +84,8 @@ function Heading(): ReactNode {
   );
 }
 
+const MEMO_NAMES: Record<MemoFormat, string> = { docx: "Word", pdf: "PDF", html: "HTML" };
+
 function Exports({ reviewId }: { reviewId: string }): ReactNode {
   const words = useWords(SHELL);
   const { locale } = useLanguage();
@@ -92,7 +95,14 @@ function Exports({ reviewId }: { reviewId: string }): ReactNode {
         {words.export}
         <ChevronDown aria-hidden size={15} />
       </summary>
-      <ul className="absolute right-0 z-20 mt-1 w-44 rounded-md border border-line bg-paper py-1 shadow-lg lg:left-0">
+      <ul className="absolute right-0 z-20 mt-1 w-60 rounded-md border border-line bg-paper py-1 shadow-lg lg:left-0">
+        {MEMO_FORMATS.map((format) => (
+          <li key={`memo ${format}`}>
+            <a href={memoFileOf(reviewId, format, locale)} download className="block px-3 py-1.5 hover:bg-sunk">
+              {words.memo(MEMO_NAMES[format])}
+            </a>
+          </li>
+        ))}
         {(["html", "pdf", "md", "xlsx", "json"] as const).map((format) => (
           <li key={format}>
             <a href={exportOf(reviewId, format, locale)} download className="block px-3 py-1.5 hover:bg-sunk">

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import type { Address } from "../../../../../src/domain/address.ts";
+import { type FigureSlot, slotted } from "../../../../../src/domain/figure-slots.ts";
 import { together } from "../../../../../src/i18n/key-figures.ts";
 import { useLanguage, useWords } from "../../../i18n/language.tsx";
 import { measured } from "../../../i18n/numbers.ts";
@@ -9,14 +10,7 @@ import { periodName } from "../../../i18n/period.ts";
 import { Badge, LevelBadge } from "../../../ui/badges.tsx";
 import { Said } from "../../../ui/said.tsx";
 import { personsWord } from "../../../view/decided.ts";
-import {
-  type DerivedFigure,
-  type FigureSlot,
-  type KeyFigure,
-  type PlannedFigure,
-  slotted,
-  valueAndTime,
-} from "../../../view/figure-slots.ts";
+import { type DerivedFigure, type KeyFigure, type PlannedFigure, valueAndTime } from "../../../view/figure-slots.ts";
 import { decisionsOn, useReview } from "../current-review.ts";
 import { type OpenPlace, PlaceDialog } from "../place-dialog.tsx";
 import { Understood } from "./understood.tsx";

@@ -1,0 +1,49 @@
+import { roleOf } from "../../lexicon/page-roles.ts";
+import { mayBePerson, namesAPost } from "../../lexicon/self-descriptions.ts";
+import { aligned, overlapAcross } from "../layout/tile.ts";
+import type { Paragraph } from "./paragraphs.ts";
+
+const MOST = 5;
+const LONGEST = 120;
+
+/** Who is behind the company, as its pages about the team name them: "Ana Lima, CEO". */
+export function teamOf(paragraphs: readonly Paragraph[]): Paragraph[] {
+  const pages = paragraphs.filter(({ role }) => role === "team");
+  const people = new Map<string, Paragraph>();
+  for (const one of pages) {
+    const named = person(one, pages);
+    if (named !== null && !people.has(named.text)) people.set(named.text, named);
+  }
+  return [...people.values()].slice(0, MOST);
+}
+
+/** A line with a name and a post, or a name with the post under it. */
+function person(one: Paragraph, pages: readonly Paragraph[]): Paragraph | null {
+  const line = one.text
+    .replaceAll(/\s+/g, " ")
+    .replace(/^[\s•*–-]+/u, "")
+    .trim();
+  const [name = "", ...rest] = line.split(/\s*(?:[,:(|–—]|\s-\s)\s*/u);
+  if (one.isHeading || roleOf(name) !== null) return null;
+  if (rest.length > 0 && mayBePerson(name) && namesAPost(rest.join(" ").slice(0, 60)))
+    return { ...one, text: shortened(line) };
+  if (!mayBePerson(line)) return null;
+  const post = pages.find((other) => namesAPost(other.text) && isUnder(one, other));
+  return post === undefined
+    ? null
+    : { ...one, text: shortened(`${line}, ${post.text.replaceAll(/\s+/g, " ").trim()}`) };
+}
+
+/** In the same column, and the next thing in it. */
+function isUnder(name: Paragraph, post: Paragraph): boolean {
+  if (name.section !== post.section || name.edges === undefined || post.edges === undefined) return false;
+  const height = name.edges.y1 - name.edges.y0;
+  const gap = post.edges.y0 - name.edges.y1;
+  return gap > -0.4 * height && gap < 1.6 * height && isInColumn(name.edges, post.edges, height);
+}
+
+const isInColumn = (a: NonNullable<Paragraph["edges"]>, b: NonNullable<Paragraph["edges"]>, height: number): boolean =>
+  overlapAcross(a, b) > 0 && aligned(a, b, height);
+
+const shortened = (line: string): string =>
+  line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1).trimEnd()}…`;

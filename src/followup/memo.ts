@@ -1,0 +1,154 @@
+import type { EvidenceLevel } from "../domain/evidence-level.ts";
+import { type FigureSlot, slotted } from "../domain/figure-slots.ts";
+import type { ConclusionKind } from "../domain/follow-up.ts";
+import type { Locale } from "../domain/locale.ts";
+import { aboutDeal } from "../i18n/deal-stage.ts";
+import { SLOT_NAMES } from "../i18n/figure-slots.ts";
+import { KEY_FIGURE_WORDS } from "../i18n/key-figures.ts";
+import { MEMO_WORDS } from "../i18n/memo.ts";
+import { matchTopic } from "../quantities/topics/match.ts";
+import type { ReviewTrust } from "../review/answer-shape.ts";
+import type { Review } from "../review/result.ts";
+import { letterOf } from "./letter.ts";
+import { memoRisks } from "./memo-risks.ts";
+
+/** A sentence with the place it comes from; null where it speaks of the review itself. */
+export interface MemoSentence {
+  text: string;
+  place: string | null;
+}
+
+/** One figure; `value` null where the documents are silent. */
+export interface MemoFigure {
+  slot: FigureSlot;
+  name: string;
+  value: string | null;
+  level: EvidenceLevel | "planned" | null;
+  /** The level in words, and where it is a sum, the sum. */
+  restsOn: string;
+  place: string | null;
+}
+
+/** What the company says of itself, in its words. */
+export interface MemoProfile {
+  does: MemoSentence | null;
+  team: MemoSentence[];
+}
+
+/** What was decided about the deal, and by whom. */
+export interface MemoConclusion {
+  kind: ConclusionKind;
+  reason: string;
+  by: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** The memo of a deal as data: one page, whatever it is written to. Null and empty: the documents are silent. */
+export interface DealMemo {
+  deal: string;
+  locale: Locale;
+  /** Sector, stage. */
+  about: string;
+  reviewedAt: Date;
+  trust: ReviewTrust;
+  headline: string;
+  conclusion: MemoConclusion | null;
+  company: MemoSentence | null;
+  team: MemoSentence[];
+  figures: MemoFigure[];
+  round: MemoFigure[];
+  /** How the price compares with others. */
+  benchmark: MemoSentence[];
+  risks: MemoSentence[];
+  questions: { items: string[]; more: number };
+}
+
+/** A page holds no more. */
+const MOST = { benchmark: 2, risks: 4, questions: 4 };
+const OF_THE_ROUND: ReadonlySet<FigureSlot> = new Set(["round", "price", "multiple"]);
+
+/** The memo of a reviewed deal: what the documents state, what it rests on, what speaks against it, what is open. */
+export function dealMemo(review: Review, profile: MemoProfile, conclusion: MemoConclusion | null): DealMemo {
+  const { answer, deal, locale } = review;
+  const figures = slotted(answer).map((one) => memoFigure(one, locale));
+  const asked = letterOf(review).filter(({ kept }) => kept);
+  return {
+    deal: deal.name,
+    locale,
+    about: aboutDeal(deal, locale).join(" · "),
+    reviewedAt: review.reviewedAt,
+    trust: answer.trust,
+    headline: answer.headline,
+    conclusion,
+    company: profile.does,
+    team: profile.team,
+    figures: figures.filter(({ slot }) => !OF_THE_ROUND.has(slot)),
+    round: figures.filter(({ slot }) => OF_THE_ROUND.has(slot)),
+    benchmark: pricesBeside(review).slice(0, MOST.benchmark),
+    risks: memoRisks(review).slice(0, MOST.risks),
+    questions: {
+      items: asked.slice(0, MOST.questions).map(({ text }) => text),
+      more: Math.max(0, asked.length - MOST.questions),
+    },
+  };
+}
+
+type AnswerFigure = ReturnType<
+  typeof slotted<
+    NonNullable<Review["answer"]["keyFigures"]>[number],
+    NonNullable<Review["answer"]["derived"]>[number],
+    NonNullable<Review["answer"]["planned"]>[number]
+  >
+>[number];
+
+function memoFigure(one: AnswerFigure, locale: Locale): MemoFigure {
+  const words = MEMO_WORDS[locale];
+  const { level: levels } = KEY_FIGURE_WORDS[locale];
+  const { slot } = one;
+  const unnamed = { slot, name: SLOT_NAMES[locale][slot] };
+  switch (one.kind) {
+    case "none":
+      return { ...unnamed, value: null, level: null, restsOn: "", place: null };
+    case "planned": {
+      const { name, printed, period, reference } = one.figure;
+      const value = period === undefined ? printed : `${printed} (${period})`;
+      return { slot, name, value, level: "planned", restsOn: words.planned, place: reference };
+    }
+    case "derived": {
+      const { name, formatted, level, calculation, inputs } = one.figure;
+      const place = [...new Set(inputs.map(({ reference }) => reference))].join(" · ");
+      return {
+        slot,
+        name,
+        value: formatted,
+        level,
+        restsOn: `${levels[level]} (${calculation})`,
+        place,
+      };
+    }
+    case "stated": {
+      const { name, formatted, level, reference, against } = one.figure;
+      const restsOn =
+        against.length === 0 ? levels[level] : KEY_FIGURE_WORDS[locale].contradictedBy(levels[level], against);
+      return { slot, name, value: formatted, level, restsOn, place: reference };
+    }
+  }
+}
+
+const PRICES = new Set(["valuation", "valuation_multiple"]);
+
+/** What was found on the price among those of others, with the place of the benchmark. */
+function pricesBeside({ findings }: Review): MemoSentence[] {
+  const priced = findings.filter(
+    ({ percentile, claim, metric }) =>
+      percentile !== undefined && claim !== undefined && PRICES.has(matchTopic(metric)?.topic.family ?? ""),
+  );
+  return priced.map(({ claim = "", evidence }) => ({
+    text: claim,
+    place: [...new Set(evidence.flatMap(({ source }) => source.split(" + ").map(withoutPath)))].join(" · ") || null,
+  }));
+}
+
+/** "Funding database, benchmarks[0].p75" as people say it. */
+const withoutPath = (place: string): string => place.replace(/,\s\S*\[\d+\]\S*$/, "");
