@@ -50,6 +50,17 @@ describe("what follows a review", () => {
   });
 });
 
+describe("the memo", () => {
+  it("is a file of its tenant in each form, with the decision that stands", async () => {
+    const path = `/api/reviews/${review}/memo`;
+    const page = await one.ask("GET", `${path}/html?lang=en`);
+    expect(page.headers.get("content-disposition")).toMatch(/^attachment; filename="tribunal-.+-memo\.html"/);
+    expect(await page.text()).toContain("Pass. Réponse peu claire");
+    expect((await one.ask("GET", `${path}/docx`)).headers.get("content-type")).toContain("wordprocessingml");
+    expect(await codeOf(await one.ask("GET", `${path}/html`, undefined, eve))).toEqual([404, "not_found"]);
+  });
+});
+
 describe("a link to share", () => {
   const make = async (): Promise<{ share: ShareLine; path: string }> => {
     const made = await one.ask("POST", `/api/reviews/${review}/shares`, { label: "Co-investisseur", days: 14 });
