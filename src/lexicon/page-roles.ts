@@ -32,7 +32,8 @@ export function setsTheBar(heading: string): boolean {
   return heading.length <= 120 && SETS_THE_BAR.test(heading);
 }
 
-const UNIT_ECONOMICS = /unit ?economics|[ée]conomie unitaire|economia unit[áa]ria|unit-?[ée]co/iu;
+const UNIT_ECONOMICS =
+  /unit ?economics|(?:customers?|clients?|users?|clientes?) \((?:average|avg|typical|moyen|m[ée]dio|promedio)\)|^\P{L}*(?:average|typical) (?:\p{L}+ )?(?:customer|client|user)$|[ée]conomie unitaire|economia unit[áa]ria|unit-?[ée]co/iu;
 
 /** In order: the first that fits decides. Headings set in wide letters have lost their spaces: no word boundaries there. */
 const ROLES: [PageRole, RegExp][] = [
@@ -63,7 +64,7 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "roadmap",
-    /road ?map|milestones?|jalons?\b|feuille de route|objecti[fv]s?\b|objetivos?\b|objectives?\b|\bgoals?\b|\btargets?\b(?! (?:market|addressable|customers?|audience|users|segment|group))|m[ée]triques? cibles?|m[ée]tricas? (?:alvo|de meta)|\bmetas?\b|\bvision\b|\bvis[ãa]o\b|next steps|pr[óo]ximos passos|prochaines [ée]tapes|timeline|calendrier|cronograma|hitos|\bphase \d|\bfase \d|launch plan|go-?live|next (?:\d+|twelve|six|few) (?:days|months)|(?:\d+|douze|six) prochains (?:jours|mois)|pr[óo]ximos (?:\d+ )?(?:dias|d[íi]as|meses)|\((?:future|futur[oa]?|coming soon|planned|[àa] venir|em breve|pr[óo]ximamente)\)/iu,
+    /\bat (?:series|s[ée]rie) [a-c]\b|what we(?:['’]ll| will) (?:have|reach|achieve|deliver|show|prove)|road ?map|milestones?|jalons?\b|feuille de route|objecti[fv]s?\b|objetivos?\b|objectives?\b|\bgoals?\b|\btargets?\b(?! (?:market|addressable|customers?|audience|users|segment|group))|m[ée]triques? cibles?|m[ée]tricas? (?:alvo|de meta)|\bmetas?\b|\bvision\b|\bvis[ãa]o\b|next steps|pr[óo]ximos passos|prochaines [ée]tapes|timeline|calendrier|cronograma|hitos|\bphase \d|\bfase \d|launch plan|go-?live|next (?:\d+|twelve|six|few) (?:days|months)|(?:\d+|douze|six) prochains (?:jours|mois)|pr[óo]ximos (?:\d+ )?(?:dias|d[íi]as|meses)|\((?:future|futur[oa]?|coming soon|planned|[àa] venir|em breve|pr[óo]ximamente)\)/iu,
   ],
   [
     "roadmap",

@@ -101,7 +101,7 @@ export function phaseOf(words: string): { from: Period; to: Period } | null {
 
 /** Words that say that it is so today, or was. */
 const NOW =
-  /\bactuals?\b|\bcurrent(?:ly)?\b|\btoday\b|\bto date\b|\bso far\b|\balready\b|\bachieved\b|\bsigned\b|\bsecured\b|\bactuel(?:le|s|lement)?\b|\bactuels\b|aujourd['’]hui|\bd[ée]j[àa](?!\p{L})|\br[ée]alis[ée]e?s?\b|\bsign[ée]e?s?\b|\bacquise?s?(?!\p{L})|\batua(?:l|is|lmente)\b|\bhoje\b|\bj[áa](?!\p{L})|\brealizad|\bassinad|\bhoy\b|\bactualmente\b|\bas of\b|\bsince launch\b|\bdepuis\b|\bdesde\b|\bin the last\b|\bderniers?\b|\b[úu]ltimos\b|\bnow\b/iu;
+  /\bactuals?\b|\bcurrent(?:ly)?\b|\btoday\b|\bto date\b|\bso far\b|\balready\b|\bachieved\b|\bsigned\b|\bsecured\b|\bconfirmed\b|\bconfirm[ée]e?s?(?!\p{L})|\bconfirmad[oa]s?\b|\bactuel(?:le|s|lement)?\b|\bactuels\b|aujourd['’]hui|\bd[ée]j[àa](?!\p{L})|\br[ée]alis[ée]e?s?\b|\bsign[ée]e?s?\b|\bacquise?s?(?!\p{L})|\batua(?:l|is|lmente)\b|\bhoje\b|\bj[áa](?!\p{L})|\brealizad|\bassinad|\bhoy\b|\bactualmente\b|\bas of\b|\bsince launch\b|\bdepuis\b|\bdesde\b|\bin the last\b|\bderniers?\b|\b[úu]ltimos\b|(?<!why )\bnow\b/iu;
 
 const SCENARIO =
   /\b(?:worst|best|base|bull|bear|upside|downside)[- ]?case\b|\bconservative\b(?! est)|\bpessimist|\boptimist|\bsc[ée]nario|\bcen[áa]rio|\bescenario|\bwhat[- ]if\b|\bmoderate \(\d|\((?:r[ée]aliste|realistic|realista)(?!\p{L})/iu;

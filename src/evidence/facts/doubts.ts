@@ -65,23 +65,6 @@ export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: re
   return OF_A_STAFF.has(topic ?? "") && quantity.value > LARGEST_STAFF;
 }
 
-/**
- * In a business plan a measure without a date in a table or a list is one of its suppositions, unless it is said to be so
- * today or stands among what was reached.
- */
-export function isOnlySupposed({ how, before, sentence, headings }: Claim, { topic }: Meaning): boolean {
-  if (!OF_A_BUSINESS.has(topic ?? "")) return false;
-  if (how === "text" && !/[:=(]\s?[~≈<>+]*$/u.test(before)) return false;
-  return ![sentence, ...headings].some((words) => isOfNow(words) || REACHED.test(words));
-}
-const OF_A_BUSINESS = new Set(
-  "customers users mau revenue mrr arr gmv churn customer_retention cac ltv ltv_cac cac_payback gross_margin arpa conversion_rate nps".split(
-    " ",
-  ),
-);
-const REACHED =
-  /traction|tra[çc][ãa]o|tracci[óo]n|validation|valida[çc][ãa]o|validaci[óo]n|achieve|accompli|conseguid|conquist|history|historique|hist[óo]rico|[àa] ce jour/iu;
-
 /** A line of a table that is named by its date. */
 function saysWhen({ headers }: Claim, own: string): boolean {
   return [own, ...headers].some((text) => findPeriods(text).length > 0);

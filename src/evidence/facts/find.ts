@@ -13,13 +13,14 @@ import { readScaleHeader, type ScaleHeader, scaleOfNote } from "../../quantities
 import { readSheetFacts } from "../sheets/facts.ts";
 import { laterThanPlans } from "./after-plans.ts";
 import { companyNames, namesBeside } from "./company-names.ts";
-import { dateOf, isBusinessPlan } from "./deck-date.ts";
+import { dateOf } from "./deck-date.ts";
 import { type Fact, type NamedValue, natureOf } from "./fact.ts";
 import { readByOf, sureAsRead } from "./how-read.ts";
 import { currencies, valueOfLeaf } from "./in-data.ts";
 import { valuesInRow } from "./in-rows.ts";
 import { valuesInText } from "./in-text.ts";
 import { ofLaterRounds } from "./later-rounds.ts";
+import { onlySupposed } from "./only-supposed.ts";
 import { isEvidence, type PageReading, readPage } from "./read-page.ts";
 import { runningLines } from "./running-lines.ts";
 import { templateSigns } from "./template.ts";
@@ -101,6 +102,9 @@ const MAY_SET_SCALE = new RegExp(String.raw`[€$£]|\b(?:${SCALE_WORD})\b|milh|
 
 const SOURCE_ORDER: SourceType[] = ["deck", "financial_model", "context_engine", "funding_db"];
 
+/** How sure a figure is that may be no more than a supposition. */
+const SUPPOSED = 0.5;
+
 interface DocumentReading {
   all: AnyFact[];
   evidence: Fact[];
@@ -121,8 +125,7 @@ function readDocument(document: SourceDocument): DocumentReading {
   const names = companyNames(document);
   const others = namesBeside(document, names);
   const furniture = runningLines(document);
-  const plan = isBusinessPlan(document);
-  const about = { date: dateOf(document), names, others, furniture, plan, template: template.length > 0 };
+  const about = { date: dateOf(document), names, others, furniture, template: template.length > 0 };
   const read = sections.map((section): PageReading => {
     if (section.kind === "sheet" || section.kind === "json") {
       const sheet = readSheetFacts(document, section, options);
@@ -134,10 +137,12 @@ function readDocument(document: SourceDocument): DocumentReading {
   });
   const facts = read.flatMap((one) => one.facts);
   const later = new Set([...ofLaterRounds(facts), ...(about.date === null ? laterThanPlans(facts) : [])]);
+  const supposed = onlySupposed(document, facts, new Map(read.flatMap(({ warrants = [] }) => [...warrants])));
   const numbered = new Map<object, AnyFact>();
   for (const fact of facts)
     numbered.set(fact, {
       ...fact,
+      ...(supposed.has(fact) && { sureness: Math.min(fact.sureness, SUPPOSED) }),
       ...(later.has(fact) && { nature: "projection" }),
       id: `${document.id}#${numbered.size + 1}`,
     });

@@ -14,6 +14,7 @@ import { type Meaning, meaningOf } from "./meaning.ts";
 import { movementOf } from "./movements.ts";
 import { partsOfRound, wholeOfParts } from "./parts-of-round.ts";
 import { valuesOfParts } from "./values-of-parts.ts";
+import type { Warrant } from "./warrant.ts";
 import { TERMS } from "./when.ts";
 import { type DocumentFacts, rolesOf, type Standing, standingOf } from "./whose.ts";
 
@@ -23,6 +24,8 @@ export interface PageReading {
   /** Those of them that may decide something. */
   evidence: ReadonlySet<Omit<AnyFact, "id">>;
   notUnderstood: NotUnderstood[];
+  /** What makes those that are told as the company's present its present. */
+  warrants?: ReadonlyMap<Omit<AnyFact, "id">, Warrant>;
 }
 
 /**
@@ -55,6 +58,7 @@ export function readPage(
   const read: Sourced[] = [];
   const evidence = new Set<Omit<AnyFact, "id">>();
   const notUnderstood: NotUnderstood[] = [];
+  const warrants = new Map<Omit<AnyFact, "id">, Warrant>();
   for (const claim of claims) {
     const roles = rolesOf(claim);
     const meaning = meaningOf(claim, roles);
@@ -70,10 +74,12 @@ export function readPage(
     const movement = movementOf(claim, meaning, options);
     const settled =
       movement !== null && typeof movement === "object" ? { ...meaning, quantity: movement.now } : meaning;
-    const told = toFact(document, section, claim, settled, standingOf(claim, settled, roles, about));
+    const standing = standingOf(claim, settled, roles, about);
+    const told = toFact(document, section, claim, settled, standing);
     const fact =
       typeof movement === "string" || isTerm(claim) ? { ...told, sureness: Math.min(told.sureness, NOT_TODAYS) } : told;
     read.push({ claim, fact });
+    if (standing.warrant !== undefined) warrants.set(fact, standing.warrant);
     if (canTestify(fact, settled)) evidence.add(fact);
   }
   const facts = read.map(({ fact }) => fact);
@@ -87,6 +93,7 @@ export function readPage(
     facts: facts.map((fact) => (parts.has(fact) ? asPart(fact) : fact)),
     evidence: new Set([...evidence].filter((fact) => !parts.has(fact))),
     notUnderstood,
+    warrants,
   };
 }
 

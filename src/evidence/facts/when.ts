@@ -221,7 +221,7 @@ const LED_TO = /\d[^→.;]{0,20}(?:→|➜|⟶|⇒|->|=>)\s*[~≈<>+]?\s*$/u;
 const FORESEEN = /proje[ct]|proje[çc]|proye[cç]|pr[ée]vis|forecast/iu;
 
 /** "Jun 1,000 users": a line of a timeline begins with its month. */
-function monthAtStart(text: string): number | null {
+export function monthAtStart(text: string): number | null {
   const word = /^\p{L}{3,9}(?=[\s.:–-])/u.exec(text)?.[0];
   return word === undefined ? null : monthNumber(word);
 }

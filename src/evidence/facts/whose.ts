@@ -20,9 +20,10 @@ import { matchTopic } from "../../quantities/topics/match.ts";
 import { isBeside } from "./beside.ts";
 import { type Claim, upToItsEnd } from "./claim.ts";
 import { isAboutDocument } from "./deck-date.ts";
-import { isDoubtful, isOnlySupposed } from "./doubts.ts";
+import { isDoubtful } from "./doubts.ts";
 import { periodsOf } from "./founding.ts";
 import type { Meaning } from "./meaning.ts";
+import { type Warrant, warrantOf } from "./warrant.ts";
 import { TERMS, whenOf } from "./when.ts";
 
 /** What is known of a document as a whole when its figures are read. */
@@ -35,8 +36,6 @@ export interface DocumentFacts {
   others: ReadonlyMap<string, string>;
   /** Lines that stand on page after page: running heads and feet. */
   furniture: ReadonlySet<string>;
-  /** It calls itself a business plan. */
-  plan: boolean;
   /** It is a template: its figures are nobody's. */
   template: boolean;
 }
@@ -47,6 +46,8 @@ export interface Standing {
   nature: FactNature;
   period?: Period;
   doubt: number;
+  /** What makes it the company's present, where it is taken for that. */
+  warrant?: Warrant;
 }
 
 /** "Use of funds: product (60 %), marketing (40 %)": a list in one line begins with its heading. */
@@ -73,14 +74,14 @@ export function standingOf(
   const when = whenOf(claim, meaning, roles, period, document.date);
   const nature = whose.nature ?? when.nature;
   const present = nature === "actual" && whose.subject === "company";
-  const supposed = document.plan && period === undefined && isOnlySupposed(claim, meaning);
-  const known = present && (supposed || isDoubtful(claim, meaning, roles)) ? 0.5 : 1;
+  const known = present && isDoubtful(claim, meaning, roles) ? 0.5 : 1;
   return {
     subject: whose.subject,
     nature,
     // Of when the market's figure is, changes nothing for the company.
     doubt: nature === "market" ? whose.doubt : Math.min(whose.doubt, when.doubt, known),
     ...(period === undefined || isPlanYearOfTerms(meaning, period) ? {} : { period }),
+    ...(present && { warrant: warrantOf(claim, meaning, roles, period) }),
   };
 }
 
