@@ -31,6 +31,12 @@ describe("a deck that looks ahead", () => {
       ]);
   });
 
+  it("takes what stands beside a line that calls itself a plan, and does not, for so", async () => {
+    const growth = "## Growth\n\n- MRR: 42 K€\n- ARR 2027 (forecast): 2 M€";
+    expect(await present(`# Tavira\n\n${growth}`)).toEqual(["mrr 42000 company actual"]);
+    expect(await present(`# Tavira\n\n## Growth\n\n- MRR: 42 K€\n\n${FORECAST}`)).toEqual([]);
+  });
+
   it("believes a company that says it does not sell yet, whatever stands beside it", async () => {
     const pilot = "## Traction\n\n- 12 customers\n\n## Overview\n\n- Gross margin: 85%";
     expect(await present(`# Tavira\n\n${pilot}\n\n${FORECAST}`)).toContain("gross_margin 85 company actual");

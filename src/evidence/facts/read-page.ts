@@ -14,7 +14,7 @@ import { type Meaning, meaningOf } from "./meaning.ts";
 import { movementOf } from "./movements.ts";
 import { partsOfRound, wholeOfParts } from "./parts-of-round.ts";
 import { valuesOfParts } from "./values-of-parts.ts";
-import type { Warrant } from "./warrant.ts";
+import { besidePlans, type Warrant } from "./warrant.ts";
 import { TERMS } from "./when.ts";
 import { type DocumentFacts, rolesOf, type Standing, standingOf } from "./whose.ts";
 
@@ -82,6 +82,7 @@ export function readPage(
     if (standing.warrant !== undefined) warrants.set(fact, standing.warrant);
     if (canTestify(fact, settled)) evidence.add(fact);
   }
+  for (const fact of besidePlans(read)) if (warrants.get(fact) === "none") warrants.set(fact, "said");
   const facts = read.map(({ fact }) => fact);
   for (const fact of facts) if (isTodaysRunway(fact, facts)) fact.nature = "actual";
   const whole = wholeOfParts(facts);

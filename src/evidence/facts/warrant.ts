@@ -1,8 +1,11 @@
 import type { Period } from "../../domain/quantity.ts";
 import { speaksOfUs } from "../../lexicon/others.ts";
 import type { PageRole } from "../../lexicon/page-roles.ts";
-import { isOfNow } from "../../lexicon/plans.ts";
+import { isOfNow, liesAhead } from "../../lexicon/plans.ts";
 import { isReached, tellsHowItIs } from "../../lexicon/present.ts";
+import { findPeriods } from "../../quantities/periods.ts";
+import type { Sourced } from "./beside-total.ts";
+import { SALES } from "./business-topics.ts";
 import type { Claim } from "./claim.ts";
 import type { Meaning } from "./meaning.ts";
 import { monthAtStart } from "./when.ts";
@@ -26,4 +29,22 @@ export function warrantOf(
   if (how === "text" && (tellsHowItIs(sentence) || speaksOfUs(sentence))) return "said";
   if (headings.some(isReached)) return "reached";
   return roles.includes("unit_economics") ? "worked_out" : "none";
+}
+
+/** "MRR: 42 K€" above "ARR 2027 (forecast): 2 M€": beside sales that are said to be planned, those that are not are none. */
+export function besidePlans(read: readonly Sourced[]): ReadonlySet<Sourced["fact"]> {
+  const blocks = Map.groupBy(
+    read.filter(({ claim, fact }) => claim.how !== "row" && SALES.has(fact.topic ?? "") && fact.subject === "company"),
+    ({ claim }) => claim.headings[0],
+  );
+  return new Set(
+    [...blocks.values()].flatMap((block) =>
+      block.some(isMarked) ? block.map(({ fact }) => fact).filter(({ nature }) => nature === "actual") : [],
+    ),
+  );
+}
+
+function isMarked({ claim: { text, labels }, fact: { nature } }: Sourced): boolean {
+  const own = [text, ...labels].some((words) => liesAhead(words) || findPeriods(words).length > 0);
+  return own && (nature === "projection" || nature === "target");
 }
