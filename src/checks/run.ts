@@ -11,6 +11,7 @@ import { exitWaterfall } from "./exit/exit.ts";
 import { instruments } from "./instruments/instruments.ts";
 import { market } from "./market/market.ts";
 import { moneyTrail } from "./money-trail/money-trail.ts";
+import { planRealism } from "./plan-realism/plan-realism.ts";
 import { markShown } from "./shown.ts";
 import { termSheet } from "./term-sheet/term-sheet.ts";
 import { useOfFunds } from "./use-of-funds/use-of-funds.ts";
@@ -26,6 +27,7 @@ export const CHECKS: readonly RunnableCheck[] = [
   customers,
   moneyTrail,
   workbook,
+  planRealism,
   market,
   company,
   dataRoom,

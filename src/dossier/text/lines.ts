@@ -1,21 +1,49 @@
 import type { Row } from "../../domain/document.ts";
+import { barTable, ruledColumns, tabTable } from "./ruled-table.ts";
 
 /**
- * Lines as rows. Lines a program wrapped are joined again; a line with tabs, bars or wide gaps is a table row, its
- * columns are cells. `number` counts the rows from `first`.
+ * Lines as rows. A table in bars or tabs keeps its columns, with the heading of each value; lines a program wrapped are
+ * joined again; another line with tabs, bars or wide gaps is a table row, its columns are cells. `number` counts the
+ * rows from `first`.
  */
 export function rowsOfLines(lines: string[], first = 1): Row[] {
-  const rows: Row[] = [];
-  for (const line of unwrap(lines)) {
+  const rows = stretches(lines).flatMap(({ ruled, lines: part }) => {
+    if (ruled === null) return plainRows(part);
+    return ruled.startsWith("|") ? barTable(part, cleaned) : tabTable(part);
+  });
+  return rows.map((row, at) => ({ ...row, number: first + at }));
+}
+
+function plainRows(lines: string[]): Row[] {
+  return unwrap(lines).flatMap((line) => {
     const cells = splitColumns(line);
-    if (cells.length === 0) continue;
-    rows.push({
-      cells: cells.map((text) => ({ text })),
-      number: first + rows.length,
-      ...(cells.length > 1 && { table: true }),
-    });
+    if (cells.length === 0) return [];
+    return [{ cells: cells.map((text) => ({ text })), ...(cells.length > 1 && { table: true }) }];
+  });
+}
+
+interface Stretch {
+  /** How all of its lines are ruled; null where they are no table of one width. */
+  ruled: string | null;
+  lines: string[];
+}
+
+/** A text cut where its tables begin and end. A single ruled line is no table. */
+function stretches(lines: readonly string[]): Stretch[] {
+  const parts: Stretch[] = [];
+  for (const line of lines) {
+    const ruled = ruledColumns(line);
+    const last = parts.at(-1);
+    if (last !== undefined && last.ruled === ruled) last.lines.push(line);
+    else parts.push({ ruled, lines: [line] });
   }
-  return rows;
+  const told = parts.map((part) => (part.lines.length < 2 ? { ...part, ruled: null } : part));
+  return told.reduce<Stretch[]>((joined, part) => {
+    const last = joined.at(-1);
+    if (last !== undefined && last.ruled === null && part.ruled === null) last.lines.push(...part.lines);
+    else joined.push({ ...part, lines: [...part.lines] });
+    return joined;
+  }, []);
 }
 
 /** Columns of a line of text: between bars or tabs, or three spaces and more. */
@@ -25,9 +53,11 @@ export function splitColumns(line: string): string[] {
   const separator = /\t/.test(trimmed) ? /\t+/ : / \| |^\||\|$/.test(trimmed) ? /\|/ : / {3,}/;
   return trimmed
     .split(separator)
-    .map((column) => column.replace(/ {2,}/g, " ").trim())
+    .map(cleaned)
     .filter((column) => column !== "");
 }
+
+const cleaned = (column: string): string => column.replace(/ {2,}/g, " ").trim();
 
 /** Joins a line to the one before where that one was cut for width: long, unfinished, and continued in small letters. */
 function unwrap(lines: string[]): string[] {

@@ -1,9 +1,9 @@
 import type { Row, Section } from "../../domain/document.ts";
-import { type GridCell, rowsOfGrid } from "../office/grid.ts";
 import type { Reader } from "../reader.ts";
 import { decodeText } from "./decode.ts";
 import { drawnTable, insideFrame, isDrawn } from "./drawn-table.ts";
 import { type Marker, splitByMarkers } from "./markers.ts";
+import { barTable } from "./ruled-table.ts";
 import { toDocument } from "./text.ts";
 
 /** Reads Markdown as a reader sees it: marks removed, tables as rows, comments and front matter set apart as hidden. */
@@ -113,7 +113,7 @@ function markdownRows(lines: string[], first: number): Row[] {
         ...(heading === undefined ? {} : { heading }),
         ...(item === undefined ? {} : { item }),
       });
-    for (const row of tableRows(table)) add(row);
+    for (const row of barTable(table, inlineText)) add(row);
     for (const row of drawnRows(drawn)) add(row);
     paragraph = [];
     table = [];
@@ -154,20 +154,6 @@ function drawnRows(lines: string[]): Row[] {
   const rows = drawnTable(lines);
   if (rows !== null) return rows;
   return lines.map(insideFrame).flatMap((text): Row[] => (text === "" ? [] : [{ cells: [{ text }] }]));
-}
-
-function tableRows(lines: string[]): Row[] {
-  const cellsOf = (line: string) =>
-    line
-      .trim()
-      .replace(/^\||(?<!\\)\|$/g, "")
-      .split(/(?<!\\)\|/)
-      .map((cell) => inlineText(cell.replaceAll("\\|", "|")));
-  const isRule = (line: string) => /^[\s|:-]+$/.test(line) && line.includes("-");
-  const grid = lines
-    .filter((line) => !isRule(line))
-    .map((line) => cellsOf(line).map((text): GridCell => ({ text, first: true, span: 1 })));
-  return rowsOfGrid(grid, lines.some(isRule)).map(({ row }) => row);
 }
 
 /** Inline marks removed: what is left is what a reader sees. */

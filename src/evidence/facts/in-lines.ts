@@ -159,16 +159,29 @@ function claimsOfLine(
   }));
 }
 
+/**
+ * The heading of each cell of a row, where years stand over it. Over the names often stands nothing, so that there is
+ * one heading fewer; where the numbers differ otherwise a cell was left empty, and nobody knows which: null.
+ */
+function columnsOver({ cells }: Row, above: readonly string[]): readonly string[] | null {
+  const dated = above.filter((heading) => parsePeriod(heading) !== null).length > 1;
+  if (!dated || cells.some(({ header }) => header !== undefined)) return above;
+  const named =
+    parsePeriod(above[0] ?? "") === null || parsePeriod(cells[0]?.text ?? "") !== null ? above : ["", ...above];
+  return named.length === cells.length ? named : null;
+}
+
 /** A row of a table: the first words name it, its columns' headings date or name its values. */
 function claimsOfTableRow(
   row: Row,
-  table: readonly string[],
+  above: readonly string[],
   headings: string[],
   scale: ScaleHeader | null,
   options: QuantityOptions,
 ): Claim[] {
   const [first] = row.cells;
-  if (first === undefined) return [];
+  const table = columnsOver(row, above);
+  if (first === undefined || table === null) return [];
   const unnamed = claimsOfUnnamedRow(row, table, headings, options);
   if (unnamed !== null) return unnamed;
   const name = nameOfRow(first, table[0]);

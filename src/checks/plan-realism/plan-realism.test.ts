@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { dealOf } from "../testing/deal.ts";
+import { planRealism } from "./plan-realism.ts";
+
+const table = (label: string, years: string[], values: string[]) =>
+  [
+    `| ${["", ...years].join(" | ")} |`,
+    `|${" --- |".repeat(years.length + 1)}`,
+    `| ${[label, ...values].join(" | ")} |`,
+  ].join("\n");
+
+const told = async (deck: string) =>
+  planRealism.run(await dealOf(deck), "en").findings.map(({ rule, verdict }) => `${rule} ${verdict}`);
+
+const YEARS = ["2023 actual", "2024 actual", "2025 forecast"];
+const PLAN = ["Year 1", "Year 2", "Year 3"];
+
+describe("the plan's realism", () => {
+  it.each([
+    ["Revenue", YEARS, ["€100,000", "€140,000", "€500,000"], "pace_revenue question"],
+    ["Revenue", YEARS, ["$1.0M", "$1.2M", "$3.0M"], "pace_revenue question"],
+    ["ARR", YEARS, ["€200,000", "€300,000", "€900,000"], "pace_arr question"],
+    ["Revenue", YEARS, ["€400,000", "€300,000", "€600,000"], "pace_revenue question"],
+    [
+      "Chiffre d'affaires",
+      ["2023 réel", "2024 réel", "2025 prévu"],
+      ["100 000 €", "150 000 €", "600 000 €"],
+      "pace_revenue question",
+    ],
+    [
+      "Receita",
+      ["2023 realizado", "2024 realizado", "2025 previsto"],
+      ["R$ 100.000", "R$ 150.000", "R$ 600.000"],
+      "pace_revenue question",
+    ],
+    ["Revenue", YEARS, ["€100,000", "€200,000", "€400,000"], "pace_revenue computed"],
+    ["Revenue", YEARS, ["€100,000", "€300,000", "€600,000"], "pace_revenue computed"],
+    ["ARR", YEARS, ["$1.0M", "$1.5M", "$2.2M"], "pace_arr computed"],
+    ["Revenue", YEARS, ["€100,000", "€110,000", "€150,000"], "pace_revenue computed"],
+    ["Revenue", PLAN, ["$500K", "$4.2M", "$12M"], "pace_revenue question"],
+    ["ARR", PLAN, ["108 K€", "486 K€", "1.2 M€"], "pace_arr question"],
+    ["Revenue", PLAN, ["$500K", "$900K", "$1.2M"], "pace_revenue computed"],
+    [
+      "Chiffre d'affaires",
+      ["Année 1", "Année 2", "Année 3"],
+      ["60 000 €", "362 000 €", "700 000 €"],
+      "pace_revenue question",
+    ],
+    ["Receita", ["Ano 1", "Ano 2", "Ano 3"], ["R$ 300 mil", "R$ 2.400 mil", "R$ 5.000 mil"], "pace_revenue question"],
+    ["ARR", PLAN, ["$1.2M", "$3.0M", "$6M"], "pace_arr computed"],
+  ])("%s %j %j: %s", async (label, years, values, expected) =>
+    expect(await told(table(label, years, values))).toEqual([expected]),
+  );
+
+  it.each([
+    [["€500,000", "€550,000"], ["10", "11"], "per_head computed"],
+    [["€500,000", "€1,000,000"], ["10", "20"], "per_head computed"],
+    [["€500,000", "€550,000"], ["10", "25"], "per_head question"],
+    [["€300,000", "€900,000"], ["10", "12"], "per_head question"],
+  ])("a head costs %j for %j: %s", async (payroll, heads, expected) => {
+    const years = ["2025 forecast", "2026 forecast"];
+    const deck = `${table("Payroll", years, payroll)}\n\n${table("Headcount", years, heads)}`;
+    expect(await told(deck)).toEqual([expected]);
+  });
+
+  it("says what became of an older plan", async () => {
+    const deal = await dealOf(table("Revenue", ["2023 actual", "2024 actual"], ["€100,000", "€120,000"]), [
+      { name: "plan-2023.csv", text: ",2024 budget,2025 budget\nRevenue (EUR),300000,600000\n" },
+    ]);
+    const { findings } = planRealism.run(deal, "en");
+    expect(findings.find(({ rule }) => rule === "kept_revenue")).toMatchObject({ verdict: "question", computed: 40 });
+  });
+
+  it.each([
+    ["one year", table("Revenue", ["2024 actual"], ["€100,000"])],
+    ["two years that were", table("Revenue", ["2023 actual", "2024 actual"], ["€100,000", "€900,000"])],
+    [
+      "a year between is missing",
+      table("Revenue", ["2023 actual", "2024 actual", "2027 forecast"], ["€100,000", "€140,000", "€900,000"]),
+    ],
+    ["two currencies", "Revenue 2024: €100,000\n\nRevenue 2025 (forecast): $900,000"],
+    ["the market's growth", table("Market size", YEARS, ["$1B", "$2B", "$9B"])],
+    ["a competitor", "# Competitors\n\nBigcorp revenue 2024: €100,000\n\nBigcorp revenue 2025 (forecast): €900,000"],
+    ["margins", table("Gross margin", YEARS, ["10%", "20%", "80%"])],
+    ["months", table("Revenue", ["Jan 2025", "Feb 2025", "Mar 2025"], ["€1,000", "€5,000", "€50,000"])],
+    ["payroll alone", table("Payroll", ["2025 forecast", "2026 forecast"], ["€100,000", "€900,000"])],
+    ["headcount alone", table("Headcount", ["2025 forecast", "2026 forecast"], ["10", "90"])],
+    [
+      "payroll and heads of other years",
+      `${table("Payroll", ["2025 forecast"], ["€500,000"])}\n\n${table("Headcount", ["2026 forecast"], ["40"])}`,
+    ],
+    ["ranges", table("Revenue", PLAN, ["$1–2M", "$9–12M", "$20–30M"])],
+    ["costs", table("Total costs", PLAN, ["$500K", "$4.2M", "$12M"])],
+    ["users", table("Users", PLAN, ["500", "42,000", "120,000"])],
+    ["losses", table("EBITDA", PLAN, ["-€500,000", "€100,000", "€900,000"])],
+    ["a bound", "Revenue 2025: > €100,000\n\nRevenue 2026: > €900,000"],
+    ["a year told twice", "Revenue 2024: €100,000\n\nRevenue 2024: €300,000\n\nRevenue 2025 (forecast): €1,200,000"],
+    ["a template", table("Revenue", PLAN, ["[€X]", "[€Y]", "[€Z]"])],
+    ["nothing", "We build software."],
+    ["a growth told in words", "We grow by 300% a year."],
+  ])("is silent on %s", async (_, deck) => expect(await told(deck)).toEqual([]));
+});

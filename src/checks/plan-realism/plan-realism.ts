@@ -1,0 +1,178 @@
+import type { CheckTable } from "../../domain/check.ts";
+import type { Fact } from "../../domain/fact.ts";
+import type { Witness } from "../../evidence/witness.ts";
+import { PLAN_REALISM_SENTENCES } from "../../i18n/checks/plan-realism.ts";
+import { type Finding, makeCheck } from "../check.ts";
+import { placeOfFact } from "../places.ts";
+import type { Teller } from "../teller.ts";
+import { type Kept, lookAtPlan, type Pace, type PerHead, type SeenPlan } from "./look.ts";
+import { growth, type YearFigure } from "./years.ts";
+
+interface Seen extends SeenPlan {
+  witness: Witness;
+}
+
+/** Fewer than this share of what was planned is asked about. */
+const MISSED = 0.8;
+/** Only so few of the comparable companies do better. */
+const RARE = 90;
+
+/** The plan against what was: its pace, what became of earlier plans, what its hires cost. */
+export const planRealism = makeCheck<Seen>({
+  id: "plan_realism",
+  look: ({ witness }) => ({ witness, ...lookAtPlan(witness) }),
+  tell: (seen, teller) => {
+    const words = PLAN_REALISM_SENTENCES[teller.locale];
+    const all = seen.series.flatMap(({ years }) => years);
+    const plan = all.find(({ planned }) => planned);
+    const history = all.find(({ planned }) => !planned);
+    const input = (name: string, found: YearFigure | undefined, ask: string) =>
+      found === undefined ? { name, place: null, ask } : { name, place: placeOfFact(found.fact) };
+    return {
+      inputs: [input(words.plan, plan, words.askPlan), input(words.history, history, words.askHistory)],
+      findings: [
+        ...seen.paces.flatMap((pace) => [paceFinding(pace, teller), ...rareFinding(pace, seen.witness, teller)]),
+        ...seen.kept.map((kept) => keptFinding(kept, teller)),
+        ...seen.perHead.map((heads) => headFinding(heads, teller)),
+      ],
+      tables: plan === undefined ? [] : seen.series.map((series) => tableOf(series, teller)),
+    };
+  },
+});
+
+const signed = (share: number, teller: Teller): string =>
+  `${share > 0 ? "+" : ""}${teller.percent(Math.round(share * 1000) / 10, 1)}`;
+/** "2024–2025", or "year 1–2" of a plan without dates. */
+const span = (from: YearFigure, to: YearFigure, { locale }: Teller): string =>
+  from.year > LAST_PLAN_YEAR ? `${from.year}–${to.year}` : PLAN_REALISM_SENTENCES[locale].years(from.year, to.year);
+const LAST_PLAN_YEAR = 9;
+const printed = ({ quantity }: Fact): string => quantity.text.trim();
+
+function paceFinding({ topic, last, first, was, will, sudden }: Pace, teller: Teller): Finding {
+  const words = PLAN_REALISM_SENTENCES[teller.locale];
+  const plan = {
+    metric: words.metrics[topic] ?? topic,
+    will: signed(will, teller),
+    willYears: span(last, first, teller),
+  };
+  const past = was === null ? null : { ...plan, was: signed(was.grew, teller), wasYears: span(was.from, last, teller) };
+  const years = [...(was === null ? [] : [was.from]), last, first];
+  const rate = (from: YearFigure, to: YearFigure, grew: string) =>
+    `${printed(to.fact)} / ${printed(from.fact)} − 1 = ${grew}`;
+  const common = {
+    rule: `pace_${topic}`,
+    computed: will * 100,
+    sum: [
+      ...(was === null || past === null ? [] : [rate(was.from, last, past.was)]),
+      rate(last, first, plan.will),
+    ].join("; "),
+    places: years.map(({ fact }) => placeOfFact(fact)),
+  };
+  if (!sudden)
+    return { ...common, verdict: "computed", text: past === null ? words.planned(plan) : words.steady(past) };
+  return {
+    ...common,
+    verdict: "question",
+    severity: past === null ? "MODERATE" : "MAJOR",
+    text: past === null ? words.steep(plan) : words.faster(past),
+    impact: words.impactGrowth,
+    question: past === null ? words.askSteep(plan) : words.askFaster(past),
+  };
+}
+
+/** The planned growth among comparable companies, where the deal has their figures. */
+function rareFinding({ topic, last, first, will }: Pace, witness: Witness, teller: Teller): Finding[] {
+  const among = witness.among(`${topic}_growth`, will * 100, teller.locale);
+  if (among === null || among.percentile < RARE) return [];
+  const words = PLAN_REALISM_SENTENCES[teller.locale];
+  const said = { metric: words.metrics[topic] ?? topic, will: signed(will, teller) };
+  return [
+    {
+      rule: `rare_${topic}`,
+      verdict: "question",
+      severity: "MODERATE",
+      text: words.rare({
+        ...said,
+        years: span(last, first, teller),
+        percentile: `P${Math.round(among.percentile)}`,
+        source: among.item.reference,
+      }),
+      places: [placeOfFact(last.fact), placeOfFact(first.fact)],
+      impact: words.impactGrowth,
+      question: words.askRare(said),
+    },
+  ];
+}
+
+function keptFinding({ topic, planned, actual, share }: Kept, teller: Teller): Finding {
+  const words = PLAN_REALISM_SENTENCES[teller.locale];
+  const said = {
+    metric: words.metrics[topic] ?? topic,
+    year: planned.period ?? "",
+    planned: printed(planned),
+    plannedAt: teller.reference(placeOfFact(planned)),
+    actual: printed(actual),
+    actualAt: teller.reference(placeOfFact(actual)),
+    share: teller.percent(Math.round(share * 1000) / 10, 1),
+  };
+  const common = {
+    rule: `kept_${topic}`,
+    computed: share * 100,
+    sum: `${said.actual} / ${said.planned} = ${said.share}`,
+    text: words.kept(said),
+    places: [placeOfFact(planned), placeOfFact(actual)],
+  };
+  if (share >= MISSED) return { ...common, verdict: "computed" };
+  return {
+    ...common,
+    verdict: "question",
+    severity: "MODERATE",
+    impact: words.impactKept,
+    question: words.askKept(said),
+  };
+}
+
+function headFinding({ years: [a, b], heads, from, to, strained }: PerHead, teller: Teller): Finding {
+  const words = PLAN_REALISM_SENTENCES[teller.locale];
+  const { currency } = a.fact.quantity;
+  const said = {
+    from: teller.money(Math.round(from), currency),
+    fromYear: String(a.year),
+    to: teller.money(Math.round(to), currency),
+    toYear: String(b.year),
+    change: signed(to / from - 1, teller),
+  };
+  const common = {
+    rule: "per_head",
+    computed: to,
+    sum: `${printed(a.fact)} / ${printed(heads[0].fact)} = ${said.from}; ${printed(b.fact)} / ${printed(heads[1].fact)} = ${said.to}`,
+    places: [a, heads[0], b, heads[1]].map(({ fact }) => placeOfFact(fact)),
+  };
+  if (!strained) return { ...common, verdict: "computed", text: words.heads(said) };
+  return {
+    ...common,
+    verdict: "question",
+    severity: "MODERATE",
+    text: words.perHead(said),
+    impact: words.impactHead,
+    question: words.askHead(said),
+  };
+}
+
+function tableOf({ topic, years }: SeenPlan["series"][number], teller: Teller): CheckTable {
+  const words = PLAN_REALISM_SENTENCES[teller.locale];
+  const { year, value, kind, growth: change } = words.head;
+  return {
+    title: words.table(words.metrics[topic] ?? topic),
+    head: [year, value, kind, change],
+    rows: years.map((one, at) => {
+      const grew = growth(years[at - 1], one);
+      return [
+        String(one.year),
+        printed(one.fact),
+        one.planned ? words.kind.planned : words.kind.actual,
+        grew === null ? "–" : signed(grew, teller),
+      ];
+    }),
+  };
+}
