@@ -47,6 +47,9 @@ const span = (from: YearFigure, to: YearFigure, { locale }: Teller): string =>
   from.year > LAST_PLAN_YEAR ? `${from.year}–${to.year}` : PLAN_REALISM_SENTENCES[locale].years(from.year, to.year);
 const LAST_PLAN_YEAR = 9;
 const printed = ({ quantity }: Fact): string => quantity.text.trim();
+/** In full: deck and model print in different scales. */
+const sized = ({ fact }: YearFigure, teller: Teller): string =>
+  teller.money(fact.quantity.value, fact.quantity.currency);
 
 function paceFinding({ topic, last, first, was, will, sudden }: Pace, teller: Teller): Finding {
   const words = PLAN_REALISM_SENTENCES[teller.locale];
@@ -58,7 +61,7 @@ function paceFinding({ topic, last, first, was, will, sudden }: Pace, teller: Te
   const past = was === null ? null : { ...plan, was: signed(was.grew, teller), wasYears: span(was.from, last, teller) };
   const years = [...(was === null ? [] : [was.from]), last, first];
   const rate = (from: YearFigure, to: YearFigure, grew: string) =>
-    `${printed(to.fact)} / ${printed(from.fact)} − 1 = ${grew}`;
+    `${sized(to, teller)} / ${sized(from, teller)} − 1 = ${grew}`;
   const common = {
     rule: `pace_${topic}`,
     computed: will * 100,
@@ -145,7 +148,7 @@ function headFinding({ years: [a, b], heads, from, to, strained }: PerHead, tell
   const common = {
     rule: "per_head",
     computed: to,
-    sum: `${printed(a.fact)} / ${printed(heads[0].fact)} = ${said.from}; ${printed(b.fact)} / ${printed(heads[1].fact)} = ${said.to}`,
+    sum: `${sized(a, teller)} / ${printed(heads[0].fact)} = ${said.from}; ${sized(b, teller)} / ${printed(heads[1].fact)} = ${said.to}`,
     places: [a, heads[0], b, heads[1]].map(({ fact }) => placeOfFact(fact)),
   };
   if (!strained) return { ...common, verdict: "computed", text: words.heads(said) };
@@ -169,7 +172,7 @@ function tableOf({ topic, years }: SeenPlan["series"][number], teller: Teller): 
       const grew = growth(years[at - 1], one);
       return [
         String(one.year),
-        printed(one.fact),
+        sized(one, teller),
         one.planned ? words.kind.planned : words.kind.actual,
         grew === null ? "–" : signed(grew, teller),
       ];
