@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { clusterValues } from "../src/consensus/clusters.ts";
 import { ConsensusEngine } from "../src/consensus/engine.ts";
 import { confidenceLevel, type ScoredFinding } from "../src/domain/finding.ts";
+import type { ObjectEstimate } from "../src/fusion/claim.ts";
+import { estimate } from "../src/fusion/estimate.ts";
 import { type Asked, readAnswer, readGold, readQuestion } from "./agent-answers.ts";
 import type { Bench } from "./bench.ts";
 import { type Graded, printCalibration, rightAtOrAbove } from "./calibration.ts";
-import type { ObjectEstimate } from "./reliability/claim.ts";
-import { estimate } from "./reliability/estimate.ts";
 
 interface Case {
   id: string;

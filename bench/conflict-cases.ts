@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import type { Claim } from "./reliability/claim.ts";
+import type { Claim } from "../src/fusion/claim.ts";
 
 /** One object with the claims made about it and, where known, the truth. */
 export interface ConflictCase {

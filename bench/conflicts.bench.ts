@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { clusterValues, mostClaimed } from "../src/consensus/clusters.ts";
 import { QUALITY_ENGINE_CONFIG } from "../src/domain/config.ts";
+import type { Claim, EstimateOptions, ObjectEstimate } from "../src/fusion/claim.ts";
+import { fuse } from "../src/fusion/fuse.ts";
 import type { Bench } from "./bench.ts";
 import { type Graded, printCalibration, rightAtOrAbove, share } from "./calibration.ts";
 import { type ConflictCase, readAllCities, readFlights, readPopulation } from "./conflict-cases.ts";
 import { foretold } from "./foretold.ts";
-import type { Claim, EstimateOptions, ObjectEstimate } from "./reliability/claim.ts";
-import { estimate } from "./reliability/estimate.ts";
 
 /** A city's value is right within this share of the truth. */
 const CLOSE = 0.01;
@@ -174,7 +174,7 @@ function hasTruth(one: ConflictCase): one is Scored {
 
 function choose(claims: Claim[], options: EstimateOptions = {}) {
   const start = performance.now();
-  const { objects } = estimate(claims, options);
+  const { objects } = fuse(claims, options);
   const seconds = Number(((performance.now() - start) / 1000).toFixed(2));
   return { chosen: new Map(objects.map((object) => [object.object, object])), seconds };
 }

@@ -1,6 +1,6 @@
+import type { Claim, EstimateOptions } from "../src/fusion/claim.ts";
+import { estimate } from "../src/fusion/estimate.ts";
 import type { ConflictCase } from "./conflict-cases.ts";
-import type { Claim, EstimateOptions } from "./reliability/claim.ts";
-import { estimate } from "./reliability/estimate.ts";
 
 const FOLDS = 2;
 

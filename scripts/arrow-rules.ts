@@ -60,6 +60,12 @@ export const ARROWS: IForbiddenRuleType[] = [
     [DOMAIN],
     "how often an agent was right is counted, whoever asks",
   ),
+  only(
+    "fusion-knows-only-claims",
+    "^src/fusion/",
+    [DOMAIN, LEXICON, QUANTITIES, RECORD, "^src/dossier/sheets/csv-text\\.ts$"],
+    "who is right among sources is told from their claims alone",
+  ),
   only("evidence-is-the-witness", EVIDENCE, WITNESS, "the witness knows the documents and no stage that asks it"),
   only("outputs-are-read-not-judged", OUTPUTS, WITNESS, "what analysts hand over is read, whoever asks"),
   only("deal-puts-a-folder-together", DEAL, [...WITNESS, OUTPUTS], "documents and outputs of one folder, no stage"),

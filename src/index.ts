@@ -128,6 +128,9 @@ export { benchmarkFor, percentileAgainst } from "./evidence/facts/benchmarks.ts"
 export { factsAbout, findFacts } from "./evidence/facts/find.ts";
 export { preComputeCalculations } from "./evidence/facts/precompute.ts";
 export type { DealMemo, MemoConclusion, MemoFigure, MemoSentence } from "./followup/memo.ts";
+export type { Claim, EstimateOptions } from "./fusion/claim.ts";
+export { type FusedObject, type Fusion, fuse } from "./fusion/fuse.ts";
+export { readSourceClaims } from "./fusion/read-claims.ts";
 export type { StandardSchema } from "./model/answer/standard-schema.ts";
 export { type Budget, type BudgetLimits, createBudget } from "./model/budget.ts";
 export { type CompleteOptions, completeAndValidate, type ValidationResult } from "./model/complete-and-validate.ts";

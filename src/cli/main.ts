@@ -26,6 +26,7 @@ const COMMANDS: Record<string, () => Promise<CommandMaker>> = {
   verify: async () => (await import("./verify.ts")).verifyCommand,
   checks: async () => (await import("./checks.ts")).checksCommand,
   check: async () => (await import("./check.ts")).checkCommand,
+  fuse: async () => (await import("./fuse.ts")).fuseCommand,
   prompt: async () => (await import("./prompt.ts")).promptCommand,
   "self-test": async () => (await import("./self-test.ts")).selfTestCommand,
   serve: async () => (await import("./serve.ts")).serveCommand,

@@ -1,4 +1,4 @@
-import { toReliability } from "../../src/track-record/beta.ts";
+import { toReliability } from "../track-record/beta.ts";
 import { beliefs } from "./belief.ts";
 import type { Vote } from "./candidates.ts";
 import type { AgentEstimate, Claim, Estimate, EstimateOptions, ObjectEstimate } from "./claim.ts";

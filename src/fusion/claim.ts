@@ -1,4 +1,4 @@
-import type { Reliability } from "../../src/track-record/reliability.ts";
+import type { Reliability } from "../track-record/reliability.ts";
 
 /** One agent's word on one object. */
 export interface Claim {

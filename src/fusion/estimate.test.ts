@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { seeded } from "../../src/testing/random.ts";
+import { seeded } from "../testing/random.ts";
 import type { Claim, Estimate } from "./claim.ts";
 import { estimate } from "./estimate.ts";
 

@@ -1,4 +1,4 @@
-import { STRANGER } from "../../src/track-record/reliability.ts";
+import { STRANGER } from "../track-record/reliability.ts";
 import type { EstimateOptions } from "./claim.ts";
 
 /** The options with every default filled in. */

@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { Argument, Command, Option } from "commander";
+import { TribunalError } from "../domain/errors.ts";
+import type { Locale } from "../domain/locale.ts";
+import { fuse } from "../fusion/fuse.ts";
+import { readSourceClaims } from "../fusion/read-claims.ts";
+import { CLI_WORDS } from "../i18n/cli.ts";
+import { FUSE_WORDS } from "../i18n/cli-fuse.ts";
+import type { CommandMaker } from "./program.ts";
+import { showFusion } from "./show-fusion.ts";
+import { UsageProblem } from "./usage-problem.ts";
+
+interface FuseOptions {
+  json?: true;
+  lang?: Locale;
+  same: string;
+}
+
+/** `tribunal fuse <sources.csv>`: what many sources make likely, how sure, and which of them copy. */
+export const fuseCommand: CommandMaker = ({ locale, terminal }) => {
+  const words = CLI_WORDS[locale];
+  const own = FUSE_WORDS[locale];
+  return new Command("fuse")
+    .description(own.command)
+    .addArgument(new Argument("<sources>", own.argument))
+    .option("--same <percent>", own.same, "1")
+    .option("--json", words.json)
+    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
+    .action(async (file: string, options: FuseOptions) => {
+      const same = Number(options.same.replace(",", "."));
+      if (!(same >= 0 && same <= 50)) throw new UsageProblem(own.badSame(options.same));
+      const { claims, skipped } = readSourceClaims(await bytesOf(file), file);
+      if (claims.length === 0) throw new UsageProblem(own.noClaims(file));
+      const fusion = fuse(claims, { sameValue: same / 100 });
+      terminal.write(
+        options.json
+          ? `${JSON.stringify({ ...fusion, skippedLines: skipped }, null, 2)}\n`
+          : showFusion(fusion, { claims: claims.length, skipped }, options.lang ?? locale),
+      );
+    });
+};
+
+async function bytesOf(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    throw new TribunalError("file_not_found", `There is no file at ${file}.`, { file }, error);
+  }
+}
