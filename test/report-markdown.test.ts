@@ -49,7 +49,7 @@ describe("the Markdown report", () => {
   it("lists as not examined a contradiction without a verdict, with both sides", async () => {
     const review = broken(await reviewOf("novalys", "en"));
     const topic = review.notExamined[0]?.contradiction.topic ?? "?";
-    expect(toMarkdown(review)).toMatch(new RegExp(`- ${topic.replace(/[()]/g, "\\$&")} \\(.*the court broke`));
+    expect(toMarkdown(review)).toMatch(new RegExp(`- \\*\\*${topic.replace(/[()]/g, "\\$&")}, .*the court broke`));
   });
 
   it("tells of the debate, of the models and of what they cost", async () => {

@@ -52,27 +52,6 @@ export const REPORT_END_EN = {
         : `Limit: ${[p.tokens === null ? "" : `${p.tokens} tokens`, p.usd ?? ""].filter(Boolean).join(", ")}.`,
     estimate: (p: { tokens: string; usd: string }) => `Estimated beforehand: ${p.tokens} tokens, ${p.usd}.`,
   },
-  unexamined: {
-    title: "What was not examined, and why",
-    intro: "A review is only as good as what it has seen. This is what it has not seen, or has set aside.",
-    nothing: "Nothing was left out.",
-    failed: "Stages that failed",
-    gaps: "Gaps in the review",
-    unreadable: "Documents that could not be read",
-    warnings: "Remarks on the deal folder",
-    noted:
-      "Noted without a verdict: moderate contradictions where one side is sure, and smaller gaps that still matter",
-    notReflected: "Analyses that needed criticism and did not get it",
-    leftToCourt: "Cases a model should have heard: the documents decided alone",
-    mismatches: "Different definitions, hence no contradiction",
-    valueGaps: "One analyst has a value, another says there is none",
-    refused: "Findings that cannot be compared with anything",
-    unchecked: "Evidence that names no document, hence not checked",
-    dataGaps: "What the documents do not say",
-    pictures: "Pages without a picture",
-    notices: "Remarks on the analyses",
-    reasons: { limit: "beyond the limit", failed: "failed" },
-  },
 };
 
 /** What tier 3 makes of it, how the review went, and what it did not do. */

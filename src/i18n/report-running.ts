@@ -46,7 +46,6 @@ const en = {
   leftToCourt: "Decided by the documents alone because no model could speak",
   stages: asLabels(TERMS.en.stage),
   stageFailed: (stage: string, reason: string) => `${stage}: failed. ${reason}`,
-  stageSkipped: (stage: string, reason: string) => `${stage}: skipped. ${reason}`,
 };
 
 /** Words about the review itself: its stages, its measures, its cost. */
@@ -95,7 +94,6 @@ export const REPORT_RUNNING_WORDS: Catalogue<ReportRunningWords> = {
     leftToCourt: "Décidé par les documents seuls, aucun modèle n’ayant pu s’exprimer",
     stages: asLabels(TERMS.fr.stage),
     stageFailed: (stage, reason) => `${stage}\u00a0: échec. ${reason}`,
-    stageSkipped: (stage, reason) => `${stage}\u00a0: passé. ${reason}`,
   },
   pt: {
     measured: "Medido",
@@ -137,6 +135,5 @@ export const REPORT_RUNNING_WORDS: Catalogue<ReportRunningWords> = {
     leftToCourt: "Decidido só pelos documentos, pois nenhum modelo pôde falar",
     stages: asLabels(TERMS.pt.stage),
     stageFailed: (stage, reason) => `${stage}: falhou. ${reason}`,
-    stageSkipped: (stage, reason) => `${stage}: não executado. ${reason}`,
   },
 };

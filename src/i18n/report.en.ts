@@ -226,18 +226,6 @@ export const REPORT_EN = {
     questions: "Nothing needs to be asked.",
     corrections: "No analysis needed a correction.",
   },
-  unreadable: (name: string, message: string) => `${name} could not be read: ${message}`,
-  noted: "Noted without a verdict",
-  beyond: "Contradictions without a verdict",
-  notReflected: "Analyses that needed correction and did not get it",
-  refusedFindings: "Findings that could not be compared",
-  uncheckedEvidence: (count: number) =>
-    `${many(count, "piece of evidence names", "pieces of evidence name")} no document and could not be checked.`,
-  /** Documents that were read with care. */
-  reservations: "Read with reservations",
-  missingData: "Missing from the documents",
-  conflictsBeyond: "Opposed recommendations beyond the limit",
-  skipped: "Stages that did not run",
   documentsHead: { document: "Document", source: "Source", parts: "Parts" },
   /** How many lines of a list are in the report alone. */
   more: (count: number) => `… ${count} more in the report`,

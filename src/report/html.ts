@@ -1,6 +1,7 @@
 import { apart } from "../domain/inconsistency.ts";
 import { CHECK_WORDS } from "../i18n/checks/checks.ts";
 import { KEY_FIGURE_WORDS } from "../i18n/key-figures.ts";
+import { NOT_EXAMINED } from "../i18n/not-examined.ts";
 import { OUTPUT_READING } from "../i18n/output-reading.ts";
 import { REPORT_INCONSISTENCIES } from "../i18n/report-inconsistencies.ts";
 import type { Review } from "../review/result.ts";
@@ -54,7 +55,7 @@ export function toHtml(review: Review, options: HtmlOptions = {}): string {
     ["scenarios", names.sections.scenarios],
     ["memo", words.memo],
     ["metrics", words.metrics.title],
-    ["unexamined", words.unexamined.title],
+    ["unexamined", NOT_EXAMINED[review.locale].title],
     ["documents", names.sections.documents],
     ...(review.agents.some(({ reading }) => reading !== undefined)
       ? [["outputs", OUTPUT_READING[review.locale].title] as const]

@@ -1,6 +1,6 @@
 import type { Locale } from "../../domain/locale.ts";
 import { formatCount, formatSeconds } from "../../i18n/measures.ts";
-import { formatQuantity } from "../../quantities/format.ts";
+import { printNumber, printShare, printUsd } from "../view/print.ts";
 
 /** Numbers and dates as the reader writes them. */
 export interface Figures {
@@ -24,10 +24,10 @@ export function figuresOf(locale: Locale): Figures {
     timeZone: "UTC",
   });
   return {
-    number: (value) => formatQuantity({ value, unit: "number" }, locale),
+    number: (value) => printNumber(value, locale),
     count: (value) => formatCount(value, locale),
-    share: (value) => formatQuantity({ value: Math.round(value * 1000) / 10, unit: "percent" }, locale),
-    usd: (value) => formatQuantity({ value, unit: "money", currency: "USD", decimals: value < 1 ? 4 : 2 }, locale),
+    share: (value) => printShare(value, locale),
+    usd: (value) => printUsd(value, locale),
     duration: (milliseconds) =>
       milliseconds < 1000
         ? `${formatCount(Math.round(milliseconds), locale)} ms`

@@ -5,7 +5,7 @@ import { RED_FLAG_SENTENCES } from "../../i18n/red-flags.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { claimsOfAnalysts } from "../../review/claims.ts";
 import type { Review } from "../../review/result.ts";
-import { type Block, list, text } from "./block.ts";
+import { type Block, type Item, list, text } from "./block.ts";
 import { printNumber } from "./print.ts";
 
 /**
@@ -62,16 +62,28 @@ export function failureSentences({ stages, gaps, locale }: Review): string[] {
   return [...broken, ...others.map(({ stage, message }) => `${words.stages[stage]}${words.colon}${message}`)];
 }
 
-/** The questions for the founder, most important first, each with what an answer changes. */
-export function questionBlocks({ answer: { questions }, locale }: Review): Block[] {
+/** Something of the answer as it is read, and what it is of. */
+type ItemOf<Told> = Item & { of: Told };
+
+/** The questions for the founder, most important first, each with what an answer changes: those read at once, and more. */
+export function questionItems({
+  answer: { questions },
+  locale,
+}: Review): Record<"first" | "further", ItemOf<Review["answer"]["questions"][number]>[]> {
   const words = REPORT_WORDS[locale];
-  if (questions.length === 0) return [text(words.nothingHere.questions)];
-  const items = questions.map(({ importance, question, changes }) => ({
-    label: words.severity[importance],
-    text: question,
-    notes: changes === null ? [] : [{ label: words.answerChanges, text: changes }],
+  const items = questions.map((one) => ({
+    label: words.severity[one.importance],
+    text: one.question,
+    notes: one.changes === null ? [] : [{ label: words.answerChanges, text: one.changes }],
+    of: one,
   }));
-  const [first, further] = [items.slice(0, FIRST_QUESTIONS), items.slice(FIRST_QUESTIONS)];
+  return { first: items.slice(0, FIRST_QUESTIONS), further: items.slice(FIRST_QUESTIONS) };
+}
+
+export function questionBlocks(review: Review): Block[] {
+  const { locale } = review;
+  const { first, further } = questionItems(review);
+  if (first.length === 0) return [text(REPORT_WORDS[locale].nothingHere.questions)];
   return [
     { kind: "list", items: first, ordered: true },
     ...(further.length === 0
@@ -81,22 +93,23 @@ export function questionBlocks({ answer: { questions }, locale }: Review): Block
 }
 
 /** What must be known at once, each with what it may cost and what to ask. */
-export function redFlagBlocks({ answer: { redFlags }, locale }: Review): Block[] {
+export function redFlagItems({ answer: { redFlags }, locale }: Review): ItemOf<Review["answer"]["redFlags"][number]>[] {
   const words = RED_FLAG_SENTENCES[locale];
   // What cannot be true has a part of its own.
   const warnings = redFlags.filter(({ from }) => from.kind !== "inconsistency");
-  return list(
-    warnings.map(({ severity, text: said, because, impact, question }) => ({
-      label: severity === null ? undefined : words.severity[severity],
-      text: said,
-      notes: [
-        ...(because === undefined ? [] : [{ label: words.because, text: because }]),
-        ...(impact === undefined ? [] : [{ label: words.impact, text: impact }]),
-        ...(question === undefined ? [] : [{ label: words.question, text: question }]),
-      ],
-    })),
-  );
+  return warnings.map((one) => ({
+    label: one.severity === null ? undefined : words.severity[one.severity],
+    text: one.text,
+    notes: [
+      ...(one.because === undefined ? [] : [{ label: words.because, text: one.because }]),
+      ...(one.impact === undefined ? [] : [{ label: words.impact, text: one.impact }]),
+      ...(one.question === undefined ? [] : [{ label: words.question, text: one.question }]),
+    ],
+    of: one,
+  }));
 }
+
+export const redFlagBlocks = (review: Review): Block[] => list(redFlagItems(review));
 
 /** What stays open after the verdicts. */
 export function contestedBlocks({ answer: { contested }, locale }: Review): Block[] {

@@ -2,7 +2,7 @@ import type { Check, CheckFinding } from "../../domain/check.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { CHECK_WORDS } from "../../i18n/checks/checks.ts";
 import type { Review } from "../../review/result.ts";
-import { type Block, type Item, labelled, list, table, text } from "./block.ts";
+import { type Block, type Item, labelled, list, type Note, table, text } from "./block.ts";
 
 /** The checks a professional makes: what does not hold, its sum and question, the tables, and what is missing. */
 export function checkBlocks({ checks = [], locale }: Pick<Review, "checks" | "locale">): Block[] {
@@ -51,17 +51,24 @@ function blocksOf(check: Check, locale: Locale): Block[] {
 const isNamed = (name: string, findings: readonly CheckFinding[]): boolean =>
   findings.some(({ text: said }) => said.includes(name));
 
-function itemOf({ verdict, text: said, sum, places, impact, question, shownBy }: CheckFinding, locale: Locale): Item {
+function itemOf(finding: CheckFinding, locale: Locale): Item {
+  const words = CHECK_WORDS[locale];
+  const status = words.status[finding.verdict];
+  return {
+    label: finding.shownBy === undefined ? status : `${status}, ${words.toldAbove}`,
+    text: finding.text,
+    notes: notesOf(finding, locale),
+  };
+}
+
+/** What a finding rests on, what it costs and what to ask. */
+export function notesOf({ sum, places, impact, question }: CheckFinding, locale: Locale): Note[] {
   const words = CHECK_WORDS[locale];
   const where = [...new Set(places.map(({ reference }) => reference))].join(", ");
-  return {
-    label: shownBy === undefined ? words.status[verdict] : `${words.status[verdict]}, ${words.toldAbove}`,
-    text: said,
-    notes: [
-      ...(sum === null ? [] : [{ label: words.sum, text: sum }]),
-      ...(where === "" ? [] : [{ label: words.place, text: where }]),
-      ...(impact === null ? [] : [{ label: words.impact, text: impact }]),
-      ...(question === null ? [] : [{ label: words.ask, text: question }]),
-    ],
-  };
+  return [
+    ...(sum === null ? [] : [{ label: words.sum, text: sum }]),
+    ...(where === "" ? [] : [{ label: words.place, text: where }]),
+    ...(impact === null ? [] : [{ label: words.impact, text: impact }]),
+    ...(question === null ? [] : [{ label: words.ask, text: question }]),
+  ];
 }

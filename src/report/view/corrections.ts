@@ -33,13 +33,18 @@ function agentBlocks({ agentName, result }: AgentReflexion, locale: Locale): Blo
 }
 
 function modelBlocks(record: AgentReflexion["result"]["modelRecord"], locale: Locale): Block[] {
-  if (record === undefined) return [];
-  const total = (some: { count: number }[]) => some.reduce((sum, { count }) => sum + count, 0);
-  const refused = { critiques: total(record.critiquesDropped), corrections: total(record.correctionsRefused) };
+  const refused = refusedSentence(record, locale);
   return [
-    ...(refused.critiques + refused.corrections === 0 ? [] : [text(REPORT_WORDS[locale].modelRefused(refused))]),
-    ...list(record.failures.map(({ message }) => message)),
+    ...(refused === null ? [] : [text(refused)]),
+    ...list((record?.failures ?? []).map(({ message }) => message)),
   ];
+}
+
+/** What a model proposed and the code did not take; null where it took all. */
+export function refusedSentence(record: AgentReflexion["result"]["modelRecord"], locale: Locale): string | null {
+  const total = (some: readonly { count: number }[] = []) => some.reduce((sum, { count }) => sum + count, 0);
+  const refused = { critiques: total(record?.critiquesDropped), corrections: total(record?.correctionsRefused) };
+  return refused.critiques + refused.corrections === 0 ? null : REPORT_WORDS[locale].modelRefused(refused);
 }
 
 function correction(

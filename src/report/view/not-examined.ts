@@ -1,60 +1,19 @@
-import type { Contradiction } from "../../domain/contradiction.ts";
-import { describeUnread } from "../../i18n/agents.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { sourceName } from "../../i18n/sources.ts";
 import type { Review } from "../../review/result.ts";
-import { type Block, list, table, text } from "./block.ts";
+import { type Block, type Item, list, table, text } from "./block.ts";
+import { type LeftOutItem, leftOut } from "./left-out.ts";
 
-/** Everything that was not looked at, or could not be, each with its reason. */
+/** Everything that was not looked at, or could not be, each with its reason; what another part tells is not said twice. */
 export function notExaminedBlocks(review: Review): Block[] {
-  const { unreadable, warnings, notExamined, noted, notReflected, detection, recommendations, locale } = review;
-  const words = REPORT_WORDS[locale];
-  const unchecked = review.verification?.unchecked.length ?? 0;
-  const sides = ({ topic, severity, positions }: Contradiction) =>
-    `${topic} (${words.severity[severity.level]})${words.colon}${positions.map((one) => `${one.agentName}${words.colon}${one.claim}`).join("; ")}`;
-  const skipped = review.stages.filter(({ status }) => status === "skipped");
-  const missing = (review.synthesis?.gaps ?? []).map(({ message, places }) =>
-    places.length === 0 ? message : `${message} (${places.join("; ")})`,
-  );
-  return [
-    ...list(unreadable.map(({ name, message }) => words.unreadable(name, message))),
-    ...list(
-      review.documents.flatMap(({ name, reservations = [] }) =>
-        reservations.map((one) => ({ label: name, text: one })),
-      ),
-      words.reservations,
-    ),
-    ...list(
-      warnings.map(({ message, parts = [] }) =>
-        [message, parts.map((part) => describeUnread(part, locale)).join("; ")].join(" ").trim(),
-      ),
-    ),
-    ...list(
-      notExamined.map(({ contradiction, explanation }) => `${sides(contradiction)}. ${explanation}`),
-      words.beyond,
-    ),
-    ...list(noted.map(sides), words.noted),
-    ...list(
-      notReflected.map(({ agentName, explanation }) => ({ label: agentName, text: explanation })),
-      words.notReflected,
-    ),
-    ...list(
-      (detection?.refused ?? []).map(
-        ({ agentName, metric, reason }) => `${agentName}, ${metric}${words.colon}${reason}`,
-      ),
-      words.refusedFindings,
-    ),
-    ...list(
-      (recommendations?.report.notExamined ?? []).map(({ description }) => description),
-      words.conflictsBeyond,
-    ),
-    ...(unchecked === 0 ? [] : [text(words.uncheckedEvidence(unchecked))]),
-    ...list(missing, words.missingData),
-    ...list(
-      skipped.map(({ stage, reason = "" }) => words.stageSkipped(words.stages[stage], reason).trim()),
-      words.skipped,
-    ),
-  ];
+  return leftOut(review)
+    .filter(({ toldIn }) => toldIn === undefined)
+    .flatMap(({ title, items, inShort }) => (inShort === undefined ? list(items.map(itemOf), title) : [text(inShort)]));
+}
+
+function itemOf({ label, why, text: said, where }: LeftOutItem): Item {
+  const about = why === undefined ? label : [label, `(${why})`].filter((part) => part !== undefined).join(" ");
+  return { label: about, text: where === undefined ? said : `${said} (${where})` };
 }
 
 /** Pairs that differ without contradicting each other. */

@@ -6,8 +6,27 @@ import { type Block, list, table, text } from "./block.ts";
 import { printNumber, printShare, printUsd } from "./print.ts";
 import { tokenKinds } from "./token-kinds.ts";
 
+/** A measure of the review beside its target, in words. */
+export interface MetricRow {
+  name: string;
+  measured: string;
+  target: string;
+  met: "yes" | "no" | "unknown";
+}
+
+export function metricRows({ metrics, locale }: Review): MetricRow[] {
+  const words = REPORT_WORDS[locale];
+  return metrics.targets.map(({ name, value, target, met, unit }) => ({
+    name: words.measures[name],
+    measured: value === null ? words.nothingMeasured : measured(value, unit, locale),
+    target: (target.at === "least" ? words.atLeast : words.atMost)(measured(target.value, unit, locale)),
+    met: met === null ? "unknown" : met ? "yes" : "no",
+  }));
+}
+
 /** How well the review itself went, beside what it should reach. */
-export function metricBlocks({ metrics, locale }: Review): Block[] {
+export function metricBlocks(review: Review): Block[] {
+  const { metrics, locale } = review;
   const words = REPORT_WORDS[locale];
   const counted = words.counts({
     detected: metrics.contradictionsDetected,
@@ -15,16 +34,7 @@ export function metricBlocks({ metrics, locale }: Review): Block[] {
     debatesSkipped: metrics.debatesSkipped,
     byCode: metrics.autoResolved,
   });
-  const rows = metrics.targets.map((metric) => {
-    const { name, value, target, met } = metric;
-    const goal = target.at === "least" ? words.atLeast : words.atMost;
-    return [
-      words.measures[name],
-      value === null ? words.nothingMeasured : measured(value, metric.unit, locale),
-      goal(measured(target.value, metric.unit, locale)),
-      words.reached[met === null ? "unknown" : met ? "yes" : "no"],
-    ];
-  });
+  const rows = metricRows(review).map((row) => [row.name, row.measured, row.target, words.reached[row.met]]);
   return [
     text(counted),
     ...table(

@@ -1,6 +1,7 @@
 import type { Contradiction } from "../../domain/contradiction.ts";
 import type { Resolution } from "../../domain/resolution.ts";
 import { KEY_FIGURE_WORDS } from "../../i18n/key-figures.ts";
+import { NOT_EXAMINED } from "../../i18n/not-examined.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { REPORT_XLSX_WORDS } from "../../i18n/report-xlsx.ts";
 import { TERMS } from "../../i18n/terms.ts";
@@ -14,7 +15,8 @@ import type { Sheet } from "./workbook.ts";
 export function contradictionsSheet(review: Review): Sheet {
   const words = REPORT_XLSX_WORDS[review.locale];
   const names = REPORT_WORDS[review.locale];
-  const { colon, noted } = REPORT_WORDS[review.locale];
+  const { colon } = names;
+  const { noted } = NOT_EXAMINED[review.locale];
   const rows = [
     ...review.settled.flatMap(({ contradiction, resolution, phase }) =>
       positionRows(contradiction, resolution, verdictCells(resolution, review), review, phase),

@@ -1,3 +1,4 @@
+import { NOT_EXAMINED } from "../../../i18n/not-examined.ts";
 import type { SettledContradiction } from "../../../review/result.ts";
 import { valueRange } from "../charts/value-range.ts";
 import { failureOf, leftAside } from "../failed.ts";
@@ -19,7 +20,7 @@ export function cases(reader: Reader): Markup {
   const { settled, notExamined, noted } = reader.review;
   const say = reader.words.case;
   const failure = failureOf(["tier1", "consensus1", "tier2", "consensus2"], reader);
-  const aside = html`${leftAside(reader.names.beyond, notExamined.length)}${leftAside(reader.words.unexamined.noted, noted.length)}`;
+  const aside = html`${leftAside(NOT_EXAMINED[reader.locale].beyond, notExamined.length)}${leftAside(NOT_EXAMINED[reader.locale].noted, noted.length)}`;
   const without =
     reader.pictures === null && settled.length > 0 ? html`<p class="quiet">${say.pictures.notDrawn}</p>` : null;
   const none = settled.length === 0 && failure === null ? html`<p>${say.none}</p>` : null;

@@ -1,6 +1,8 @@
-import { FIRST_QUESTIONS } from "../../../domain/founder-questions.ts";
 import { MORE_QUESTIONS } from "../../../i18n/founder-questions.ts";
+import { NOT_EXAMINED } from "../../../i18n/not-examined.ts";
 import { RED_FLAG_SENTENCES } from "../../../i18n/red-flags.ts";
+import { questionItems, redFlagItems } from "../../view/answer.ts";
+import type { Note } from "../../view/block.ts";
 import { trustShares } from "../charts/trust-shares.ts";
 import { failureOf } from "../failed.ts";
 import { html, type Markup, NOTHING } from "../markup.ts";
@@ -46,8 +48,11 @@ function failures({ review, words, names }: Reader): Markup {
   const failed = review.stages.filter(({ status }) => status === "failed");
   if (failed.length === 0 && review.gaps.length === 0) return NOTHING;
   const missing = new Set([...failed, ...review.gaps].map(({ stage }) => names.stages[stage]));
-  return html`<p class="alarm" role="note">${words.answer.failed([...missing].join(", "))} <a href="#unexamined">${words.unexamined.title}</a></p>`;
+  return html`<p class="alarm" role="note">${words.answer.failed([...missing].join(", "))} <a href="#unexamined">${NOT_EXAMINED[review.locale].title}</a></p>`;
 }
+
+const changes = ({ label, text }: Note, colon: string): Markup =>
+  html`<p class="changes"><strong>${label}</strong>${colon}${text}</p>`;
 
 /** As many warnings as are read at once. */
 const FIRST_FLAGS = 6;
@@ -56,12 +61,9 @@ const FIRST_FLAGS = 6;
 function redFlags({ review, names }: Reader): Markup {
   const { colon } = names;
   const say = RED_FLAG_SENTENCES[review.locale];
-  const flags = review.answer.redFlags.filter(({ from }) => from.kind !== "inconsistency");
-  const items = flags.map(({ severity, text, because, impact, question }) => {
-    const level = severity === null ? null : html`${chip(say.severity[severity], FLAG_TONE[severity])} `;
-    const note = (label: string, said: string | undefined) =>
-      said === undefined ? null : html`<p class="changes"><strong>${label}</strong>${colon}${said}</p>`;
-    return html`${level}${text}${note(say.because, because)}${note(say.impact, impact)}${note(say.question, question)}`;
+  const items = redFlagItems(review).map(({ label = "", text, notes = [], of: { severity } }) => {
+    const level = severity === null ? null : html`${chip(label, FLAG_TONE[severity])} `;
+    return html`${level}${text}${notes.map((note) => changes(note, colon))}`;
   });
   const shown = html`${list(items.slice(0, FIRST_FLAGS), "plain alarms")}${
     items.length > FIRST_FLAGS
@@ -87,18 +89,15 @@ function contested(reader: Reader): Markup {
 function questions(reader: Reader): Markup {
   const { review, words, names } = reader;
   const say = words.answer.questions;
-  const items = review.answer.questions.map(({ importance, question, changes, from }) => {
+  const asked = questionItems(review);
+  const item = ({ label = "", text, notes = [], of: { importance, from } }: (typeof asked)["first"][number]) => {
     const number = from.kind === "contradiction" ? reader.numberOf(from.id) : null;
     const link = number === null ? null : html` <a href="#${caseAnchor(number)}">${words.case.number(number)}</a>`;
-    return html`<li>${chip(names.severity[importance], SEVERITY_TONE[importance])}${link}<p class="question">${question}</p>${
-      changes === null
-        ? null
-        : html`<p class="changes"><strong>${names.answerChanges}</strong>${names.colon}${changes}</p>`
-    }</li>`;
-  });
-  if (items.length > 0) {
-    const [first, further] = [items.slice(0, FIRST_QUESTIONS), items.slice(FIRST_QUESTIONS)];
-    const more = html`<ol class="cards" start="${FIRST_QUESTIONS + 1}">${further}</ol>`;
+    return html`<li>${chip(label, SEVERITY_TONE[importance])}${link}<p class="question">${text}</p>${notes.map((note) => changes(note, names.colon))}</li>`;
+  };
+  const [first, further] = [asked.first.map(item), asked.further.map(item)];
+  if (first.length > 0) {
+    const more = html`<ol class="cards" start="${first.length + 1}">${further}</ol>`;
     return section(
       "questions",
       names.sections.questions,

@@ -1,5 +1,6 @@
 import type { Check, CheckFinding, CheckStatus } from "../../../domain/check.ts";
 import { CHECK_WORDS } from "../../../i18n/checks/checks.ts";
+import { notesOf } from "../../view/checks.ts";
 import { html, type Markup, NOTHING } from "../markup.ts";
 import { chip, depth, facts, list, section, type Tone, table } from "../parts.ts";
 import type { Reader } from "../reader.ts";
@@ -45,13 +46,7 @@ function item({ title, status, inputs, findings, tables }: Check, reader: Reader
 
 function line(finding: CheckFinding, { review }: Reader): Markup {
   const say = CHECK_WORDS[review.locale];
-  const where = [...new Set(finding.places.map(({ reference }) => reference))].join(", ");
   return html`${chip(say.status[finding.verdict], TONE[finding.verdict])} ${finding.text}${
     finding.shownBy === undefined ? null : html` <small><a href="#${finding.shownBy}">${say.toldAbove}</a></small>`
-  }${facts([
-    [say.sum, finding.sum],
-    [say.place, where],
-    [say.impact, finding.impact],
-    [say.ask, finding.question],
-  ])}`;
+  }${facts(notesOf(finding, review.locale).map(({ label, text }) => [label, text]))}`;
 }

@@ -1,6 +1,8 @@
 import type { Critique } from "../../../domain/critique.ts";
 import type { Improvement, ImprovementStatus } from "../../../domain/improvement.ts";
+import { NOT_EXAMINED } from "../../../i18n/not-examined.ts";
 import type { AgentReflexion } from "../../../review/result.ts";
+import { refusedSentence } from "../../view/corrections.ts";
 import { failureOf, leftAside } from "../failed.ts";
 import { html, type Markup } from "../markup.ts";
 import { chip, depth, facts, list, section, type Tone } from "../parts.ts";
@@ -15,7 +17,7 @@ export function corrections(reader: Reader): Markup {
   const { reflexions, notReflected } = reader.review;
   const say = reader.words.corrections;
   const failure = failureOf(["tier1", "reflexion1", "tier2", "reflexion2"], reader);
-  const aside = leftAside(reader.words.unexamined.notReflected, notReflected.length);
+  const aside = leftAside(NOT_EXAMINED[reader.locale].notReflected, notReflected.length);
   const none = failure === null && aside === null ? html`<p class="quiet">${say.none}</p>` : null;
   const shown =
     reflexions.length === 0
@@ -45,22 +47,14 @@ function analysis({ agentName, result }: AgentReflexion, reader: Reader): Markup
       reader,
     ),
   );
+  const refused = refusedSentence(result.modelRecord, review.locale);
   return html`<article class="agent"><h3>${agentName} ${chip(quality.readyForBA ? say.ready : say.notReady, quality.readyForBA ? "good" : "bad")}</h3>
 <p>${line.filter(Boolean).join(" · ")}</p>
-${refused(result, reader)}
+${refused === null ? null : html`<p class="quiet">${refused}</p>`}
 ${result.factProvedFalse ? html`<p class="alarm">${names.factProvedFalse}</p>` : null}
 ${escalation === null ? null : html`<p class="alarm">${say.escalated(figures.share(escalation.cannotFixRatio))}</p>`}
 ${items}
 ${titled(names.weaknesses, notice.remainingWeaknesses)}${titled(say.dataNeeds, notice.dataNeedsFromFounder)}</article>`;
-}
-
-/** What a model proposed and the code did not take. */
-function refused({ modelRecord }: AgentReflexion["result"], { names }: Reader): Markup | null {
-  const total = (some: readonly { count: number }[] = []) => some.reduce((sum, { count }) => sum + count, 0);
-  const critiques = total(modelRecord?.critiquesDropped);
-  const corrected = total(modelRecord?.correctionsRefused);
-  if (critiques + corrected === 0) return null;
-  return html`<p class="quiet">${names.modelRefused({ critiques, corrections: corrected })}</p>`;
 }
 
 function correction(critique: Critique, done: Improvement | undefined, { words, names }: Reader): Markup {

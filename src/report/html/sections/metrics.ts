@@ -1,5 +1,5 @@
-import type { TargetedMetric } from "../../../review/metrics.ts";
 import type { StageRecord } from "../../../review/result.ts";
+import { type MetricRow, metricRows } from "../../view/running.ts";
 import { html, type Markup } from "../markup.ts";
 import { chip, depth, facts, section, type Tone, table } from "../parts.ts";
 import type { Reader } from "../reader.ts";
@@ -11,20 +11,18 @@ const STAGE: Readonly<Record<StageRecord["status"], Tone>> = {
   skipped: "quiet",
 };
 
+const TARGET: Readonly<Record<MetricRow["met"], Tone>> = { yes: "good", no: "warn", unknown: "quiet" };
+
 /** How well the review itself went: measures beside their targets, stages, and what it cost. */
 export function metrics(reader: Reader): Markup {
   const { review, words, names } = reader;
   const say = words.metrics;
-  const rows = review.metrics.targets.map((one) => {
-    const met = one.met === null ? "unknown" : one.met ? "yes" : "no";
-    const bound = one.target.at === "least" ? reader.names.atLeast : reader.names.atMost;
-    return [
-      reader.names.measures[one.name],
-      one.value === null ? names.reached.unknown : measured(one, one.value, reader),
-      bound(measured(one, one.target.value, reader)),
-      chip(say.met[met], one.met === null ? "quiet" : one.met ? "good" : "warn"),
-    ];
-  });
+  const rows = metricRows(review).map(({ name, measured, target, met }) => [
+    name,
+    measured,
+    target,
+    chip(say.met[met], TARGET[met]),
+  ]);
   const columns = [
     { title: say.metric },
     { title: say.value, figures: true },
@@ -34,12 +32,6 @@ export function metrics(reader: Reader): Markup {
   const body = html`${rows.length === 0 ? null : table(say.caption, columns, rows)}
 ${depth(say.countsTitle, counts(reader))}${depth(say.stagesCaption, stages(reader))}${cost(reader)}`;
   return section("metrics", say.title, body);
-}
-
-function measured({ unit }: TargetedMetric, value: number, { names, figures }: Reader): string {
-  if (unit === "share") return figures.share(value);
-  const rounded = unit === "points" ? figures.number(Math.round(value * 10) / 10) : figures.count(Math.round(value));
-  return unit === "points" ? names.points(rounded) : rounded;
 }
 
 function counts({ review, words, figures }: Reader): Markup {
