@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { PATIENCE_MS } from "./test/patience.ts";
 
 /** Tests that start processes, browsers or databases; the others are units and may not. */
 const SLOW = ["test/**/*.test.ts", "**/*.process.test.ts", "examples/**/*.test.ts"];
@@ -10,9 +11,9 @@ export default defineConfig({
     environment: "node",
     // What Node makes of our sources for the processes that tests start, kept from run to run.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/tribunal-tests") },
-    // A test waits for an event, not for a clock: these only end what hangs, also on a machine that does other work.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: PATIENCE_MS,
+    hookTimeout: PATIENCE_MS,
+    expect: { poll: { timeout: PATIENCE_MS } },
     // Many tests wait for processes, browsers and databases: every core is put to use, on a machine with two as well.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [

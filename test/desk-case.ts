@@ -10,6 +10,7 @@ import { createServer, type TribunalServer } from "../src/server/create-server.t
 import { openSqliteStore } from "../src/store/open.ts";
 import type { Store } from "../src/store/port.ts";
 import { builtDesk } from "./desk-build.ts";
+import { PATIENCE_MS } from "./patience.ts";
 
 /** The folder of one of the example deals. */
 export const exampleDeal = (name: string): string => new URL(`../examples/deals/${name}`, import.meta.url).pathname;
@@ -51,6 +52,7 @@ export async function openDesk(reviewer?: Reviewer): Promise<DeskCase> {
   const browser: Browser = await launcher.launch({
     executablePath: process.env.CHROME_PATH ?? (await chromium.executablePath()),
     args: ["--no-sandbox"],
+    timeout: PATIENCE_MS,
   });
   return {
     url,
@@ -59,6 +61,7 @@ export async function openDesk(reviewer?: Reviewer): Promise<DeskCase> {
     loginLink: () => `${url}${server.loginPath(token)}`,
     async page({ signedIn = true, ...options } = {}) {
       const context = await browser.newContext({ locale: "fr-FR", viewport: { width: 1440, height: 900 }, ...options });
+      context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();
       const watched: WatchedPage = { page, complaints: [], foreign: [] };
       page.on("console", (message) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   desk = await openDesk();
   await desk.reviewed(folder);
   review = await startedInTheBrowser();
-}, 40_000);
+});
 afterAll(async () => {
   await desk.close();
   await liars.close();

@@ -7,7 +7,7 @@ let review = "";
 beforeAll(async () => {
   desk = await openDesk();
   review = await desk.reviewed(exampleDeal("novalys"));
-}, 120_000);
+});
 afterAll(() => desk.close());
 
 const WORDS = {

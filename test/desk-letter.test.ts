@@ -17,16 +17,13 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "tribunal-letter-"));
   writeFileSync(join(folder, "deck.pdf"), makePdf([["Novalys"], page2("900 000 €")]));
   review = await desk.reviewed(folder);
-}, 120_000);
+});
 afterAll(async () => {
   await desk.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const kept = (page: Page) => page.waitForResponse((response) => /\/questions\//.test(response.url()) && response.ok());
-
-/** A busy machine takes its time to load a page. */
-const PATIENT = { timeout: 30_000 };
 
 const WORDS = {
   fr: { send: /^Envoyer/, sent: "C’est envoyé", answer: "Réponse du fondateur", save: "Enregistrer la réponse" },
@@ -51,12 +48,12 @@ describe("the founder's letter", () => {
     await first.fill(`Trésorerie ? (${locale})`);
     await Promise.all([kept(page), first.blur()]);
     await page.reload();
-    await expect.poll(() => first.inputValue(), PATIENT).toBe(`Trésorerie ? (${locale})`);
+    await expect.poll(() => first.inputValue()).toBe(`Trésorerie ? (${locale})`);
 
     await page.getByRole("button", { name: words.send }).click();
     const preview = page.getByRole("dialog").getByRole("textbox").last();
     await page.getByRole("dialog").getByRole("textbox").first().fill("Ada");
-    await expect.poll(() => preview.inputValue(), PATIENT).toMatch(/Ada$/);
+    await expect.poll(() => preview.inputValue()).toMatch(/Ada$/);
     expect(await preview.inputValue()).toContain(`1. Trésorerie ? (${locale})`);
     expect(await faultsOf(page, STRUCTURE)).toEqual([]);
     await page.getByRole("button", { name: words.sent }).click();
@@ -97,7 +94,7 @@ describe("the founder's letter", () => {
     await page.goto(`${desk.url}/reviews/${review}/questions`);
     await page.getByText("Une revue plus récente existe").waitFor();
     expect(complaints).toEqual([]);
-  }, 60_000);
+  });
 
   it("fits a telephone", async () => {
     const { page } = await desk.page({ viewport: { width: 360, height: 740 } });

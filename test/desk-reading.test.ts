@@ -139,7 +139,7 @@ describe("in the reader's language", () => {
 
   it("gives the review's own sentences in it too", async () => {
     const { page } = await desk.page({ locale: "en-GB" });
-    const translated = page.waitForResponse(/\/document\?lang=en$/, { timeout: 90_000 });
+    const translated = page.waitForResponse(/\/document\?lang=en$/);
     await page.goto(`${desk.url}/reviews/${review}`);
     expect((await translated).status()).toBe(200);
     await page.locator("#content header").getByText("You can rely on most of this analysis").waitFor();

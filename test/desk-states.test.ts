@@ -152,7 +152,7 @@ describe("a desk without deals", () => {
       expect(await faultsOf(page, STRUCTURE)).toEqual([]);
       await page.getByRole("button", { name: "See an example deal" }).click();
       await page.waitForURL(/\/reviews\/rev_/);
-      await page.getByRole("heading", { level: 1, name: "Thermo Arc" }).waitFor({ timeout: 90_000 });
+      await page.getByRole("heading", { level: 1, name: "Thermo Arc" }).waitFor();
       expect(complaints).toEqual([]);
     } finally {
       await empty.close();

@@ -14,6 +14,7 @@ import { type EvidencePictures, toHtml } from "../src/report/html.ts";
 import { drawEvidence } from "../src/report/pictures.ts";
 import type { Review } from "../src/review/result.ts";
 import { reviewDeal } from "../src/review.ts";
+import { PATIENCE_MS } from "./patience.ts";
 
 const clock = () => new Date("2026-01-28T10:00:00Z");
 const DEALS = ["novalys", "feiralivre", "thermo-arc"] as const;
@@ -34,8 +35,8 @@ beforeAll(async () => {
   }
   vi.stubEnv("TMPDIR", folder);
   const executablePath = process.env.CHROME_PATH ?? (await chromium.executablePath());
-  browser = await playwright.launch({ executablePath, args: ["--no-sandbox"] });
-}, 120_000);
+  browser = await playwright.launch({ executablePath, args: ["--no-sandbox"], timeout: PATIENCE_MS });
+});
 
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -57,6 +58,7 @@ async function open(html: string, colorScheme: "light" | "dark" = "light", width
   await writeFile(file, html);
   const address = pathToFileURL(file).href;
   const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on("console", (message) => troubles.push(`console: ${message.text()}`));

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await listen(one, review);
   const { secret } = await one.store.access.createToken({ tenant: "other", label: "Eve", actor: "test" });
   eve = { authorization: `Bearer ${secret}` };
-}, 60_000);
+});
 afterAll(() => one.close());
 
 const got = async <Body>(path: string) => (await (await one.ask("GET", path)).json()) as Body;
@@ -76,7 +76,7 @@ describe("a link to share", () => {
     expect(shown.headers.get("content-security-policy")).toMatch(/^sandbox allow-scripts; default-src 'none'/);
     expect(shown.headers.get("set-cookie")).toBeNull();
     expect(shown.headers.get("referrer-policy")).toBe("no-referrer");
-  }, 60_000);
+  });
 
   it("opens nothing else: no session, no deal, no write, no other review", async () => {
     const { path } = await make();

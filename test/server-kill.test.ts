@@ -125,7 +125,7 @@ async function check({ store, tenant }: Home, { deals, versions, reviews }: Ackn
 }
 
 describe("a server killed with -9", () => {
-  it(`loses nothing it acknowledged, ${KILLS} times at random moments`, { timeout: 240_000 }, async () => {
+  it(`loses nothing it acknowledged, ${KILLS} times at random moments`, async () => {
     let kills = 0;
     let reviews = 0;
     const lane = async (number: number) => {
@@ -152,9 +152,7 @@ describe("a server killed with -9", () => {
     expect(reviews).toBeGreaterThan(KILLS / 2);
   });
 
-  it("is taken over in the middle of a review, and no answered question is asked again", {
-    timeout: 120_000,
-  }, async () => {
+  it("is taken over in the middle of a review, and no answered question is asked again", async () => {
     const home = await makeHome("taken-over");
     const { store, tenant } = home;
     let silentFrom = 2;

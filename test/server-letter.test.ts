@@ -15,7 +15,7 @@ beforeAll(async () => {
   one = await startCase();
   deal = await upload(one, { "deck.pdf": broken });
   await listen(one, await begin(one, deal));
-}, 60_000);
+});
 afterAll(() => one.close());
 
 const letter = async (query = "lang=fr"): Promise<Letter> => {
@@ -134,5 +134,5 @@ describe("once the founder has answered with a document", () => {
     expect(progress.opened).toEqual([]);
     // It stays on record with what was asked.
     expect(asked(await letter(), broke.id)).toMatchObject({ kind: "before", text: broke.text, kept: false });
-  }, 60_000);
+  });
 });

@@ -17,11 +17,11 @@ describe.each(HOMES().map((home) => [home.name, home] as const))("the server on 
     one = await startCase({}, (await home.place()).open);
     dealId = await upload(one, smallDeal({ "model.xlsx": model(), "annexes/Ordre du jour.md": "# Réunion" }));
     reviewId = await begin(one, dealId);
-  }, 60_000);
+  });
   afterAll(async () => {
     await one.close();
     await home.stop();
-  }, 60_000);
+  });
 
   const got = async <Body>(path: string): Promise<Body> => (await one.ask("GET", path)).json() as Promise<Body>;
 

@@ -10,8 +10,8 @@ const ROWS = 10;
 describe.each(HOMES().map((home) => [home.name, home] as const))("the audit chain in %s", (_, home) => {
   let place: Place;
   let store: Store;
-  beforeAll(() => home.start(), 60_000);
-  afterAll(() => home.stop(), 60_000);
+  beforeAll(() => home.start());
+  afterAll(() => home.stop());
   beforeEach(async () => {
     place = await home.place();
     store = await place.open();

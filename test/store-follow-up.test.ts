@@ -9,8 +9,8 @@ describe.each(HOMES().map((home) => [home.name, home] as const))("what follows a
   let theirs: TenantStore;
   let dealId: string;
   let reviewId: string;
-  beforeAll(() => home.start(), 60_000);
-  afterAll(() => home.stop(), 60_000);
+  beforeAll(() => home.start());
+  afterAll(() => home.stop());
   beforeEach(async () => {
     place = await home.place();
     store = await place.open();

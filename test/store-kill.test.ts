@@ -9,8 +9,8 @@ describe.each([
   [sqliteUnderTest(), 20],
   [postgresUnderTest(), 4],
 ] as const)("a process killed while it writes to the store", (home, kills) => {
-  beforeAll(() => home.start(), 60_000);
-  afterAll(() => home.stop(), 60_000);
+  beforeAll(() => home.start());
+  afterAll(() => home.stop());
 
   it(`loses nothing that was answered (${home.name}, ${kills} times)`, async () => {
     const place = await home.place();

@@ -138,7 +138,7 @@ describe("a store whose home goes away", () => {
     expect(await again()).toMatchObject({ seq: 1 });
     await meddler.end();
     await store.close();
-  }, 60_000);
+  });
 
   it("says so, on a full disk", async () => {
     const file = join(folder, "full", "tribunal.sqlite");
@@ -168,8 +168,8 @@ describe("what a failure says", () => {
 });
 
 describe.each(HOMES("empty").map((home) => [home.name, home] as const))("migrations in %s", (_, home) => {
-  beforeAll(() => home.start(), 60_000);
-  afterAll(() => home.stop(), 60_000);
+  beforeAll(() => home.start());
+  afterAll(() => home.stop());
   const clock = () => new Date("2026-01-01T00:00:00.000Z");
   const homeAt = (address: string) => (home.name === "sqlite" ? sqliteHome(address) : postgresHome(address));
 
