@@ -103,6 +103,7 @@ export {
 } from "./domain/resolution.ts";
 export { REVIEW_STAGES, type ReviewStage } from "./domain/review-stages.ts";
 export { SourceType } from "./domain/source.ts";
+export type { FigureChange, StatedFigure } from "./domain/stated-figure.ts";
 export { type BuildOptions, buildVerificationContext, type DealSources } from "./dossier/build-context.ts";
 export { describeAddress } from "./dossier/describe-address.ts";
 export { dossierOf } from "./dossier/plain-context.ts";
@@ -127,6 +128,7 @@ export { type FactCoverage, type FactPlace, type FactSheet, factSheet, type Shee
 export { benchmarkFor, percentileAgainst } from "./evidence/facts/benchmarks.ts";
 export { factsAbout, findFacts } from "./evidence/facts/find.ts";
 export { preComputeCalculations } from "./evidence/facts/precompute.ts";
+export { figureChanges } from "./followup/figure-changes.ts";
 export type { DealMemo, MemoConclusion, MemoFigure, MemoSentence } from "./followup/memo.ts";
 export type { Claim, EstimateOptions } from "./fusion/claim.ts";
 export { type FusedObject, type Fusion, fuse } from "./fusion/fuse.ts";

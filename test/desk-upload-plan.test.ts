@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dealFileFor, readDealFile } from "../web/src/view/deal-file.ts";
-import { besides, nameOf, pathInDeal, planned, withRole } from "../web/src/view/upload-plan.ts";
+import { besides, nameOf, pathInDeal, planned, replacedBy, withRole } from "../web/src/view/upload-plan.ts";
 
 const plan = (...paths: string[]) => planned(paths.map((path) => ({ path, content: path })));
 const where = (...paths: string[]) => plan(...paths).map((file) => pathInDeal(file));
@@ -48,11 +48,13 @@ describe("what is done with dropped files", () => {
     expect(readDealFile("{")).toBeNull();
   });
 
-  it("puts a newer deck in the place of the one a deal has, so that verdicts know it was replaced", () => {
+  it("lets a newer deck take the place of the one a deal has, under its own name", () => {
     const deck = { from: "Acme v4.pdf", role: "deck" } as const;
-    expect(pathInDeal(deck, ["Acme v3.pdf", "BP.xlsx", "documents/teaser.pdf"])).toBe("Acme v3.pdf");
-    expect(pathInDeal({ ...deck, from: "deck.pdf" }, ["Acme v3.pdf", "deal.json"])).toBe("Acme v3.pdf");
-    expect(pathInDeal(deck, ["deck.pdf", "agents/a.json"])).toBe("deck.pdf");
+    const there = ["Acme v3.pdf", "BP.xlsx", "documents/teaser.pdf"];
+    expect([pathInDeal(deck, there), replacedBy(deck, there)]).toEqual(["Acme v4.pdf", "Acme v3.pdf"]);
+    expect(replacedBy({ ...deck, from: "deck.pdf" }, ["Acme v3.pdf", "deal.json"])).toBe("Acme v3.pdf");
+    expect(replacedBy(deck, ["deck.pdf", "agents/a.json"])).toBe("deck.pdf");
+    expect(replacedBy({ from: "note.md", role: "document" }, there)).toBeNull();
     expect(besides(deck, ["deck.pdf"])).toBeNull();
     expect(besides({ ...deck, from: "Acme v4.pptx" }, ["Acme v3.pdf"])).toBe("Acme v3.pdf");
   });

@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Letter as LetterShape, Progress as ProgressShape } from "../src/server/contract/letter.ts";
-import type { Letter, Progress, QuestionLine } from "../src/server/contract.ts";
+import type { DealDetail, Letter, Progress, QuestionLine } from "../src/server/contract.ts";
 import { makePdf } from "../src/testing/make-pdf.ts";
 import { begin, type Case, codeOf, formOf, listen, startCase, upload } from "./server-case.ts";
 
@@ -125,13 +125,22 @@ describe("once the founder has answered with a document", () => {
     await one.ask("POST", `/api/deals/${deal}/letter/sent`, {
       questions: [{ id: broke.id, group: broke.group, text: broke.text }],
     });
-    await one.ask("PUT", `/api/deals/${deal}/files`, formOf({ "deck.pdf": mended }));
+    const form = formOf({ "Novalys v2.pdf": mended });
+    form.append("replaces", JSON.stringify({ "deck.pdf": "Novalys v2.pdf" }));
+    expect((await one.ask("PUT", `/api/deals/${deal}/files`, form)).status).toBe(200);
     await listen(one, await begin(one, deal));
     const progress = (await (await one.ask("GET", `/api/deals/${deal}/progress?lang=fr`)).json()) as Progress;
     expect(ProgressShape.safeParse(progress).error).toBeUndefined();
     expect(progress.before).not.toBeNull();
     expect(progress.closed.map(({ key }) => key)).toContain(broke.id);
     expect(progress.opened).toEqual([]);
+    const [changed, ...others] = progress.figures;
+    expect(others).toEqual([]);
+    expect(
+      [changed?.topic, changed?.before?.formatted, changed?.after?.formatted, changed?.change].join(" · "),
+    ).toMatch(/^arr · 900\s000\s€ · 504\s000\s€ · −44\s%$/);
+    const { files } = (await (await one.ask("GET", `/api/deals/${deal}`)).json()) as DealDetail;
+    expect(files.map(({ path }) => path)).toEqual(["Novalys v2.pdf", "deal.json"]);
     // It stays on record with what was asked.
     expect(asked(await letter(), broke.id)).toMatchObject({ kind: "before", text: broke.text, kept: false });
   });

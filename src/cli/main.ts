@@ -18,6 +18,7 @@ const COMMANDS: Record<string, () => Promise<CommandMaker>> = {
   list: async () => (await import("./list.ts")).listCommand,
   show: async () => (await import("./show.ts")).showCommand,
   memo: async () => (await import("./memo.ts")).memoCommand,
+  diff: async () => (await import("./diff.ts")).diffCommand,
   replay: async () => (await import("./replay.ts")).replayCommand,
   decide: async () => (await import("./decide.ts")).decideCommand,
   audit: async () => (await import("./audit.ts")).auditCommand,

@@ -9,6 +9,7 @@ import type { Inconsistency } from "../domain/inconsistency.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Basis, Period } from "../domain/quantity.ts";
 import type { SourceType } from "../domain/source.ts";
+import type { StatedFigure } from "../domain/stated-figure.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { compatibleBasis } from "../quantities/basis.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
@@ -26,6 +27,7 @@ import type { Fact } from "./facts/fact.ts";
 import { findFacts } from "./facts/find.ts";
 import { preComputeCalculations } from "./facts/precompute.ts";
 import { lastReportedYear, reportedYearOf } from "./facts/reported-year.ts";
+import { statedFigures } from "./figures.ts";
 import { footnoteOf } from "./footnotes.ts";
 import { type NamedPlace, namedPlaces } from "./named-places.ts";
 import { type Page, pagesOf } from "./pages.ts";
@@ -77,6 +79,11 @@ export class Witness {
   saysAt(address: Address): readonly Fact[] {
     const byPlace = this.remember("by place", () => Map.groupBy(this.says(), (fact) => placeKey(fact.address)));
     return byPlace.get(placeKey(address)) ?? [];
+  }
+
+  /** What the company's documents surely state of it, to be held against another version of them. */
+  figures(locale: Locale): StatedFigure[] {
+    return this.remember(`figures ${locale}`, () => statedFigures(this, locale));
   }
 
   /** What the company says of itself in words: its name, what it does, who is behind it. */

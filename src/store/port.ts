@@ -135,7 +135,12 @@ export interface Deals {
    * These files are new or other ones, the rest stays as it is at that moment: two who bring files at once lose none.
    * A name that differs only in its capitals is the same file.
    */
-  putFiles(id: string, files: readonly DealFile[]): Promise<{ deal: Deal; changes: FileChange[] } | null>;
+  putFiles(
+    id: string,
+    files: readonly DealFile[],
+    /** Paths that leave the deal. */
+    without?: readonly string[],
+  ): Promise<{ deal: Deal; changes: FileChange[] } | null>;
   /** Which verdicts of the latest finished review rest on files that have changed since; null where none is finished. */
   staleVerdicts(id: string): Promise<Staleness | null>;
 }

@@ -75,6 +75,20 @@ const upload = z.object({
         "One part per file. The part's file name is its path inside the deal folder, with forward slashes; a folder that holds everything is taken off.",
     }),
 });
+/** The old path of each file that takes the place of another under a name of its own. */
+const Replaced = z
+  .string()
+  .max(20_000)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: "custom", message: "JSON expected" });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.record(z.string(), z.string()))
+  .openapi({ type: "string", description: 'JSON: {"old path": "new path"}. The old file leaves the deal' });
 const multipart = { required: true, content: { "multipart/form-data": { schema: upload } } } as const;
 const tags = ["deals"];
 
@@ -110,7 +124,13 @@ export const replaceFiles = createRoute({
   path: "/api/deals/{id}/files",
   summary: "New versions of documents, or further ones: the others stay. Makes a new version of the deal",
   tags,
-  request: { params: IdParams, body: multipart },
+  request: {
+    params: IdParams,
+    body: {
+      required: true,
+      content: { "multipart/form-data": { schema: upload.extend({ replaces: Replaced.optional() }) } },
+    },
+  },
   responses: { 200: json(Uploaded, "Stored"), ...refusals },
 });
 

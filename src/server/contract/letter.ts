@@ -1,6 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { Address } from "../../domain/address.ts";
 import { ContradictionSeverity } from "../../domain/contradiction.ts";
 import { LetterStage, QuestionGroup } from "../../domain/follow-up.ts";
+import { SourceType } from "../../domain/source.ts";
 import { body, bytes, Id, IdParams, json, Locale, Moment, ReviewTrust, refusals } from "./common.ts";
 
 /** What the documents say to one claim of the founder's answer. */
@@ -66,6 +68,27 @@ export const QuestionEdit = z
   .openapi("QuestionEdit");
 export type QuestionEdit = z.infer<typeof QuestionEdit>;
 
+const ChangedSide = z.object({
+  formatted: z.string(),
+  period: z.string().nullable(),
+  reference: z.string(),
+  address: Address,
+});
+
+/** A figure that a later version of the documents states otherwise. Null: it was, or is, not stated. */
+const FigureChange = z
+  .object({
+    topic: z.string(),
+    name: z.string(),
+    isKey: z.boolean(),
+    isPlan: z.boolean(),
+    source: SourceType,
+    before: ChangedSide.nullable(),
+    after: ChangedSide.nullable(),
+    change: z.string().nullable().openapi({ description: "+75 %, −0.9 points; null where it cannot be said" }),
+  })
+  .openapi("FigureChange");
+
 /** What a later review says otherwise than the one before it. */
 export const Progress = z
   .object({
@@ -77,6 +100,7 @@ export const Progress = z
     open: z.int(),
     verdicts: z.array(z.object({ topic: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
     trust: z.object({ before: ReviewTrust, after: ReviewTrust }).nullable(),
+    figures: z.array(FigureChange),
   })
   .openapi("Progress");
 export type Progress = z.infer<typeof Progress>;

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { dealName } from "../../runs/deal-paths.ts";
 import { keepFiles, nameIn } from "../../runs/import-deal.ts";
+import { putFiles } from "../../runs/put-files.ts";
 import { createDeal, dealDecisions, dealStale, getDeal, listDeals, replaceFiles } from "../contract/deals.ts";
 import type { ServerEnv, ServerTools } from "../env.ts";
 import { Refusal } from "../refusal.ts";
@@ -30,9 +31,9 @@ export function dealRoutes(app: OpenAPIHono<ServerEnv>, { limits }: ServerTools)
     const tenant = c.get("tenant");
     const { id } = c.req.valid("param");
     if ((await tenant.deals.get(id)) === null) throw new Refusal("not_found");
-    const upload = await readUpload(c.req.valid("form").files, limits);
-    const kept = await keepFiles(tenant, upload.files);
-    if ((await tenant.deals.putFiles(id, kept)) === null) throw new Refusal("not_found");
+    const { files, replaces = {} } = c.req.valid("form");
+    const upload = await readUpload(files, limits);
+    if ((await putFiles(tenant, id, upload.files, replaces)) === null) throw new Refusal("not_found");
     return c.json({ ...(await dealDetail(tenant, id)), moved: upload.moved }, 200);
   });
   app.openapi(dealDecisions, async (c) => {

@@ -41,7 +41,13 @@ export function deals(scope: Scope): Deals {
       return filesOf(home.db, scope, id, version ?? deal.version);
     },
     replaceFiles: (id, files) => changeFiles(scope, id, () => files),
-    putFiles: (id, files) => changeFiles(scope, id, (current) => withFiles(current, files)),
+    putFiles: (id, files, without = []) =>
+      changeFiles(scope, id, (current) =>
+        withFiles(
+          current.filter(({ path }) => !without.includes(path)),
+          files,
+        ),
+      ),
     staleVerdicts: async (id) => {
       const deal = await find(home.db, id);
       return deal === null ? null : staleVerdicts(scope, deal);

@@ -55,6 +55,9 @@ interface LetterWords {
     opened: (count: number) => string;
     open: (count: number) => string;
     verdicts: (count: number) => string;
+    figures: (count: number) => string;
+    silent: string;
+    plan: string;
     nothing: string;
     before: string;
     after: string;
@@ -141,6 +144,9 @@ export const LETTER: Catalogue<LetterWords> = {
       opened: (count) => (count === 1 ? "1 nouvelle question" : `${count} nouvelles questions`),
       open: (count) => (count === 1 ? "1 toujours ouverte" : `${count} toujours ouvertes`),
       verdicts: (count) => (count === 1 ? "1 verdict a changé" : `${count} verdicts ont changé`),
+      figures: (count) => (count === 1 ? "1 chiffre a changé" : `${count} chiffres ont changé`),
+      silent: "non indiqué",
+      plan: "prévision",
       nothing: "Rien n’a changé : mêmes questions, mêmes verdicts.",
       before: "Avant :",
       after: "Maintenant :",
@@ -226,6 +232,9 @@ export const LETTER: Catalogue<LetterWords> = {
       opened: (count) => (count === 1 ? "1 new question" : `${count} new questions`),
       open: (count) => (count === 1 ? "1 still open" : `${count} still open`),
       verdicts: (count) => (count === 1 ? "1 verdict changed" : `${count} verdicts changed`),
+      figures: (count) => (count === 1 ? "1 figure changed" : `${count} figures changed`),
+      silent: "not stated",
+      plan: "plan",
       nothing: "Nothing changed: the same questions, the same verdicts.",
       before: "Before:",
       after: "Now:",
@@ -308,6 +317,9 @@ export const LETTER: Catalogue<LetterWords> = {
       opened: (count) => (count === 1 ? "1 pergunta nova" : `${count} perguntas novas`),
       open: (count) => (count === 1 ? "1 ainda aberta" : `${count} ainda abertas`),
       verdicts: (count) => (count === 1 ? "1 veredito mudou" : `${count} vereditos mudaram`),
+      figures: (count) => (count === 1 ? "1 número mudou" : `${count} números mudaram`),
+      silent: "não indicado",
+      plan: "previsão",
       nothing: "Nada mudou: as mesmas perguntas, os mesmos vereditos.",
       before: "Antes:",
       after: "Agora:",

@@ -44,8 +44,8 @@ export function withRole<Content>(plan: readonly Planned<Content>[], from: strin
 }
 
 /**
- * Where the file goes inside the deal folder; null where it is left out. Deck and model keep their own names. In a deal
- * that has one already they take its place, name and all: verdicts that rested on it are known by it.
+ * Where the file goes inside the deal folder; null where it is left out. Deck and model keep their own names, also
+ * where they take the place of those a deal has.
  */
 export function pathInDeal(
   { from, role }: Pick<Planned, "from" | "role">,
@@ -58,8 +58,9 @@ export function pathInDeal(
   switch (role) {
     case "deck":
     case "model":
-      if (there.length === 0) return usual || isPlain(name) ? name : `${role}.${extension}`;
-      return inPlaceOf(role, extension, there) ?? `${role}.${extension}`;
+      if (!usual && !isPlain(name)) return inPlaceOf(role, extension, there) ?? `${role}.${extension}`;
+      if (there.length > 0 && inPlaceOf(role, extension, there) === null) return `${role}.${extension}`;
+      return name;
     case "context":
       return "context.json";
     case "funding":
@@ -69,6 +70,15 @@ export function pathInDeal(
     case "document":
       return usual ? from : `documents/${name}`;
   }
+}
+
+/** The file of the deal that this one takes the place of, under its own name or another; null where there is none. */
+export function replacedBy({ from, role }: Pick<Planned, "from" | "role">, there: readonly string[]): string | null {
+  const path = pathInDeal({ from, role }, there);
+  if (path === null) return null;
+  if (there.includes(path)) return path;
+  const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
+  return role === "deck" || role === "model" ? inPlaceOf(role, extension, there) : null;
 }
 
 /** The deck or model a deal has now, where a file of this kind can take its place. */
@@ -88,7 +98,7 @@ const isPlain = (name: string): boolean =>
 export function besides({ from, role }: Pick<Planned, "from" | "role">, there: readonly string[]): string | null {
   if (role !== "deck" && role !== "model") return null;
   const path = pathInDeal({ from, role }, there);
-  if (path !== null && there.includes(path)) return null;
+  if (path !== null && replacedBy({ from, role }, there) !== null) return null;
   const now = there.find((one) => !one.includes("/") && (usualRole(one) ?? roleByKind(one)) === role);
   return now ?? null;
 }

@@ -12,6 +12,7 @@ import { Button } from "../../ui/controls.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Said } from "../../ui/said.tsx";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
+import { ProgressPanel } from "../review/letter/progress-panel.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import type { DroppedFile } from "./dropped-files.ts";
 import { ModelOptions, useModelChoice } from "./model-options.tsx";
@@ -53,6 +54,7 @@ export default function DealScreen({ id }: { id: string }): ReactNode {
       </form>
       {start.isError ? <Failure error={start.error} /> : null}
       <StaleVerdicts dealId={id} />
+      {reviews.filter(({ status }) => status === "done").length < 2 ? null : <ProgressPanel dealId={id} />}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Panel title={words.deal.reviews}>
           {reviews.length === 0 ? <Empty title={words.deal.noReview} /> : null}

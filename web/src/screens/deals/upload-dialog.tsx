@@ -22,6 +22,7 @@ import {
   planned,
   ROLES,
   type Role,
+  replacedBy,
   withRole,
 } from "../../view/upload-plan.ts";
 import type { DroppedFile } from "./dropped-files.ts";
@@ -79,6 +80,11 @@ export function UploadDialog({ files, deal, onClose }: UploadDialogProps): React
         if (description === null || path !== "deal.json") form.append("files", content, path);
       }
       if (description !== null) form.append("files", new Blob([description]), "deal.json");
+      const renamed = plan.flatMap((file) => {
+        const [old, path] = [replacedBy(file, there), pathInDeal(file, there)];
+        return old === null || path === null || old === path ? [] : [[old, path] as const];
+      });
+      if (renamed.length > 0) form.append("replaces", JSON.stringify(Object.fromEntries(renamed)));
       const stored =
         deal === undefined
           ? await upload<Uploaded>("POST", "/api/deals", form, setSent)
@@ -187,9 +193,8 @@ async function ownDealFile(files: readonly DroppedFile[]): Promise<DealFile | nu
 /** What becomes of a file in a deal that has files already, where that is not plain. */
 function Fate({ file, there }: { file: Pick<Planned, "from" | "role">; there: readonly string[] }): ReactNode {
   const words = useWords(DEALS);
-  const path = pathInDeal(file, there);
+  const old = replacedBy(file, there);
   const other = besides(file, there);
   if (other !== null) return <span className="block text-xs text-warn">{words.deal.readBeside(other)}</span>;
-  if (path === null || !there.includes(path)) return null;
-  return <span className="block text-xs text-ink-soft">{words.deal.replaces(path)}</span>;
+  return old === null ? null : <span className="block text-xs text-ink-soft">{words.deal.replaces(old)}</span>;
 }

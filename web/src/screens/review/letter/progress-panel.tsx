@@ -7,6 +7,7 @@ import { day } from "../../../i18n/numbers.ts";
 import { Badge } from "../../../ui/badges.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Said } from "../../../ui/said.tsx";
+import { FigureChanges } from "./figure-changes.tsx";
 
 /** What the latest review settled, asked anew and judged otherwise. Nothing where it is the first one. */
 export function ProgressPanel({ dealId }: { dealId: string }): ReactNode {
@@ -14,13 +15,14 @@ export function ProgressPanel({ dealId }: { dealId: string }): ReactNode {
   const { locale } = useLanguage();
   const progress = useQuery(progressQuery(dealId, locale)).data;
   if (progress === undefined || progress.before === null) return null;
-  const { closed, opened, open, verdicts, before } = progress;
-  const same = closed.length + opened.length + verdicts.length === 0;
+  const { closed, opened, open, verdicts, figures, before } = progress;
+  const same = closed.length + opened.length + verdicts.length + figures.length === 0;
   return (
     <Panel
       title={words.title(day(before.at, locale))}
       aside={
         <span className="flex flex-wrap gap-1.5">
+          {figures.length === 0 ? null : <Badge tone="warn">{words.figures(figures.length)}</Badge>}
           {closed.length === 0 ? null : <Badge tone="good">{words.closed(closed.length)}</Badge>}
           {opened.length === 0 ? null : <Badge tone="warn">{words.opened(opened.length)}</Badge>}
           {open === 0 ? null : <Badge>{words.open(open)}</Badge>}
@@ -28,6 +30,7 @@ export function ProgressPanel({ dealId }: { dealId: string }): ReactNode {
       }
     >
       {same ? <p className="text-sm text-ink-soft">{words.nothing}</p> : null}
+      <FigureChanges figures={figures} />
       <Changed title={words.closed(closed.length)} items={closed} open />
       <Changed title={words.opened(opened.length)} items={opened} open />
       {verdicts.length === 0 ? null : (

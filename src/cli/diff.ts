@@ -1,0 +1,59 @@
+import { Argument, Command, Option } from "commander";
+import type { Locale } from "../domain/locale.ts";
+import type { ChangedSide, FigureChange } from "../domain/stated-figure.ts";
+import { witnessOf } from "../evidence/witness.ts";
+import { figureChanges } from "../followup/figure-changes.ts";
+import { CLI_WORDS } from "../i18n/cli.ts";
+import { FIGURE_CHANGE_WORDS } from "../i18n/figure-changes.ts";
+import { oneLine } from "../report/view/print.ts";
+import { dealAt } from "./deal-path.ts";
+import type { CommandMaker } from "./program.ts";
+
+interface DiffOptions {
+  json?: true;
+  lang?: Locale;
+  ocr: boolean;
+}
+
+/** `tribunal diff <before> <after>`: the figures that a new deck or model states otherwise. */
+export const diffCommand: CommandMaker = ({ locale, terminal }) => {
+  const words = { ...CLI_WORDS[locale], ...FIGURE_CHANGE_WORDS[locale] };
+  return new Command("diff")
+    .description(words.description)
+    .addArgument(new Argument("<before>", words.before))
+    .addArgument(new Argument("<after>", words.after))
+    .option("--json", words.json)
+    .option("--no-ocr", words.noOcr)
+    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
+    .action(async (before: string, after: string, options: DiffOptions) => {
+      const reading = { locale: options.lang, ocr: options.ocr };
+      const was = await dealAt(before, locale, reading);
+      const now = await dealAt(after, locale, reading);
+      const spoken = options.lang ?? now.deal.locale;
+      const changes = figureChanges(
+        witnessOf(was.context).figures(spoken),
+        witnessOf(now.context).figures(spoken),
+        spoken,
+      );
+      terminal.write(
+        options.json ? `${JSON.stringify({ changes }, null, 2)}\n` : `${lines(changes, spoken).join("\n")}\n`,
+      );
+    });
+};
+
+function lines(changes: readonly FigureChange[], locale: Locale): string[] {
+  const words = FIGURE_CHANGE_WORDS[locale];
+  if (changes.length === 0) return [words.nothing];
+  const said = (side: ChangedSide | null) => (side === null ? words.silent : side.formatted);
+  const about = (side: ChangedSide) => [side.period, side.reference].filter((one) => one !== null).join(", ");
+  return [
+    words.count(changes.length),
+    ...changes.map(({ name, isPlan, before, after, change }) => {
+      const places = [before, after].flatMap((side) => (side === null ? [] : [about(side)]));
+      const sum = change === null ? "" : ` (${change})`;
+      return oneLine(
+        `- ${name}${isPlan ? ` (${words.plan})` : ""}: ${said(before)} → ${said(after)}${sum} · ${[...new Set(places)].join(" → ")}`,
+      );
+    }),
+  ];
+}
