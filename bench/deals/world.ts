@@ -73,6 +73,28 @@ export function makeWorld(random: SeededRandom): World {
       : random.integer(180, 4_800) * 1000;
   set("revenue", revenue, 1000);
   set("cogs", (revenue * random.integer(18, 58)) / 100, 1000);
+  // What is signed at the end of a year is earned in the next: a software company's revenue follows its ARR.
+  if (sector === "saas") {
+    const { before, past, now, plan } = truth.get("arr") as Series;
+    const thousands = (value: number) => Math.round(value / 1000) * 1000;
+    const earned = { before: before * 0.9, past: before + past, now: past + now, plan: now + plan };
+    truth.set("revenue", {
+      before: thousands(earned.before),
+      past: thousands(earned.past / 2),
+      now: thousands(earned.now / 2),
+      plan: thousands(earned.plan / 2),
+    });
+    const costs = truth.get("cogs") as Series;
+    const share = costs.now / revenue;
+    const cost = (key: keyof Series, more: number) =>
+      thousands((truth.get("revenue") as Series)[key] * Math.min(0.8, share + more));
+    truth.set("cogs", {
+      before: cost("before", 0.07),
+      past: cost("past", 0.03),
+      now: cost("now", 0),
+      plan: cost("plan", -0.02),
+    });
+  }
   combine("gross_margin", ["revenue", "cogs"], (a, b) => percent(((a - b) / a) * 100));
   combine("net_revenue", ["revenue"], (value) => value);
   const gross = random.integer(145, 210) / 100;

@@ -18,3 +18,13 @@ it.each([2022, 2024, null])("two years are never one answer, whatever year was l
   if (lastYear === null) expect(openBy).toBe("period");
   else expect(inScope.map(({ value }) => value)).toEqual([49]);
 });
+
+it("a runway told beside the ask is today's where today's cash and burn give it", () => {
+  const told: EvidenceItem = { ...heads(8, ""), projected: true, step: 1 };
+  const { period: _, ...runway } = told;
+  const { period: __, ...given } = { ...heads(7.515, ""), calculation: "248 / 33 = 7.515" };
+  const stated = (of: number) =>
+    scopeOf([runway, { ...given, value: of }], { period: undefined, basis: {}, flow: false, lastYear: 2024 }).inScope;
+  expect(stated(7.515).map(({ value }) => value)).toContain(8);
+  expect(stated(5.2).map(({ value }) => value)).toEqual([5.2]);
+});

@@ -39,7 +39,7 @@ const ASPECTS = ["gross", "money", "customers", "rhythm"] as const satisfies (ke
 export function scopeOf(items: EvidenceItem[], question: ScopeQuestion): Scope {
   const own = items.filter((item) => item.subject === undefined && sameCurrency(item, question));
   const defined = withoutReserved(own.filter((item) => follows(item, basisAsked(own, question.basis))));
-  const timed = inTime(defined, question);
+  const timed = withBorneOut(inTime(defined, question), defined, question);
   const severalDefinitions = ASPECTS.some(
     (aspect) =>
       question.basis[aspect] === undefined && new Set(timed.inScope.flatMap((i) => i.basis?.[aspect] ?? [])).size > 1,
@@ -92,6 +92,37 @@ function inTime(items: EvidenceItem[], question: ScopeQuestion): { inScope: Evid
     isAhead(question) && speaking.some(({ period }) => period === wanted) ? speaking.filter(isDated) : speaking;
   return { inScope: wanted === undefined ? heard : lastWithin(heard, wanted), open: false };
 }
+
+/**
+ * "Runway: 8 months" beside the ask may be today's or what the round pays for. Where the documents' own figures of today
+ * give it, and nothing else states it, it is today's.
+ */
+function withBorneOut(
+  { inScope, open }: { inScope: EvidenceItem[]; open: boolean },
+  items: EvidenceItem[],
+  { period }: ScopeQuestion,
+): { inScope: EvidenceItem[]; open: boolean } {
+  const computed = inScope.filter(({ rank }) => rank === "primary");
+  if (period !== undefined || computed.length === 0 || computed.some(({ calculation }) => calculation === undefined))
+    return { inScope, open };
+  const borneOut = items.filter(
+    (item) =>
+      item.projected === true &&
+      !isDated(item) &&
+      item.calculation === undefined &&
+      item.rank === "primary" &&
+      computed.every((one) => isCutTo(item, one)),
+  );
+  return { inScope: [...inScope, ...borneOut], open };
+}
+
+/** 7.5 and 7.4 months are told as 8 or 7: less than one step of the print away, and little. */
+function isCutTo({ value, step = 0 }: EvidenceItem, computed: EvidenceItem): boolean {
+  if (typeof value !== "number" || typeof computed.value !== "number") return false;
+  const apart = Math.abs(value - computed.value);
+  return apart < step && apart <= CUT * Math.abs(value);
+}
+const CUT = 0.1;
 
 /** Beside "2024" a column "2024 pro forma" or "2024 budget" is no second answer. */
 function withoutPlans(items: EvidenceItem[], { basis }: ScopeQuestion): EvidenceItem[] {

@@ -10,6 +10,7 @@ const fr: CitationSentences = {
   relocated: (cited, place, found) =>
     `Le passage est exact mais ne se trouve pas à l’endroit cité (${cited}) : voir ${place}, « ${found} ».`,
   altered: (place, claimed, actual) => `${place} dit « ${actual} », et non « ${claimed} ».`,
+  otherCurrency: (place, claimed, actual) => `${place} dit « ${actual} » : une autre devise que ${claimed}.`,
   negation: (place, found) => `La citation change le sens de la phrase (négation) ; ${place} dit « ${found} ».`,
   otherLabel: (place, value, label) => `${place} : « ${value} » y figure, mais en face de « ${label} ».`,
   otherName: (place, quote, metric) =>
@@ -53,6 +54,8 @@ const en = {
   relocated: (cited: string, place: string, found: string) =>
     `The passage is true but not where it was cited (${cited}): see ${place}, “${found}”.`,
   altered: (place: string, claimed: string, actual: string) => `${place} says “${actual}”, not “${claimed}”.`,
+  otherCurrency: (place: string, claimed: string, actual: string) =>
+    `${place} says “${actual}”: another currency than ${claimed}.`,
   /** The quote drops or adds a negation. */
   negation: (place: string, found: string) =>
     `The quote turns the sentence round (negation); ${place} says “${found}”.`,
@@ -106,6 +109,7 @@ const pt: CitationSentences = {
   relocated: (cited, place, found) =>
     `O trecho é verdadeiro, mas não está no lugar citado (${cited}): ver ${place}, «${found}».`,
   altered: (place, claimed, actual) => `${place} diz «${actual}», e não «${claimed}».`,
+  otherCurrency: (place, claimed, actual) => `${place} diz «${actual}»: outra moeda que não ${claimed}.`,
   negation: (place, found) => `A citação inverte o sentido da frase (negação); ${place} diz «${found}».`,
   otherLabel: (place, value, label) => `${place}: «${value}» está lá, mas ao lado de «${label}».`,
   otherName: (place, quote, metric) =>

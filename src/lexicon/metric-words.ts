@@ -285,6 +285,13 @@ export const CAREFUL =
 export const GOODS_SOLD =
   /(?<!\p{L})(?:sold|shipped|delivered|produced|manufactured|vendue?s?|livrée?s?|expédiée?s?|produite?s?|fabriquée?s?|vendid[oa]s?|entregues?|enviad[oa]s?|produzid[oa]s?|fabricad[oa]s?)(?!\p{L})/iu;
 
+/** Who tries it, waits for it or may buy it is no customer yet. */
+export const NOT_CUSTOMERS_YET =
+  /(?<!\p{L})(?:pilots?|pilotes?|pilotos?|trials?|essais?|testes?|POCs?|leads?|prospects?|waitlist(?:ed)?|waiting list|liste d['’]attente|lista de espera|letters? of intent|LOIs?|lettres? d['’]intention|cartas? de inten[çc][ãa]o)(?!\p{L})/iu;
+
+/** … unless they are called so. */
+export const CALLED_CUSTOMERS = /(?<!\p{L})(?:customers?|clients?|clientes?|paying|payante?s?|pagantes?)(?!\p{L})/iu;
+
 /** What somebody keeps by not spending it is nobody's revenue. */
 export const SPARED =
   /(?<!\p{L})(?:sav(?:e|es|ed|ing|ings)|[ée]conomis(?:e|ent|[ée]e?s?|er)|d['’][ée]conomies?|economiz(?:a|am|ou|ado|ando|ar)|economia de|poup(?:a|am|ou|ança))(?!\p{L})/iu;

@@ -30,3 +30,7 @@ export function leaning(words: readonly string[]): Locale | undefined {
   const [best, second] = counts.sort((a, b) => b.count - a.count);
   return best !== undefined && best.count > (second?.count ?? 0) ? best.locale : undefined;
 }
+
+/** Whoever writes so wants it kept from the reader. */
+export const NOT_TO_BE_TOLD =
+  /(?<!\p{L})(?:(?:do not|don['’]t|never) (?:mention|say|tell|show|disclose|bring up|discuss)|not to be (?:mentioned|shown|disclosed)|avoid (?:mentioning|talking)|keep (?:it |this )?(?:quiet|to ourselves)|ne (?:pas|jamais) (?:dire|mentionner|évoquer|parler|montrer|communiquer)|à ne pas (?:dire|mentionner|évoquer|montrer)|éviter d['’]en parler|n[ãa]o (?:mencionar|dizer|falar|mostrar|divulgar|comentar|citar)|evitar (?:mencionar|falar))(?!\p{L})/iu;

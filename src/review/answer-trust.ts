@@ -5,9 +5,9 @@ import { REVIEW_REASONS } from "../i18n/review-reasons.ts";
 import type { AnswerMaterial, ReviewBody } from "./answer.ts";
 import type { ReviewTrust } from "./answer-shape.ts";
 import { claimsOfAnalysts } from "./claims.ts";
-import { inconsistencyCap } from "./inconsistent.ts";
 import { OF_THE_DEAL } from "./key-figures.ts";
 import type { SettledContradiction } from "./result.ts";
+import { type Cap, capByContradictions, type Reason, untold } from "./told-once.ts";
 
 /** Above these shares of false citations and wrong sums the trust is at most MEDIUM, and LOW. */
 const SOME_FALSE = 0.05;
@@ -36,23 +36,26 @@ export interface Standing extends AnswerMaterial {
  */
 export function judge(review: ReviewBody, standing: Standing): { trust: ReviewTrust; reasons: string[] } {
   const words = REVIEW_REASONS[review.locale];
-  const caps: { at: ReviewTrust; reason: string }[] = [];
-  const cap = (at: ReviewTrust, reason: string) => caps.push({ at, reason });
-  const inconsistent = inconsistencyCap(review);
-  if (inconsistent !== null) cap(inconsistent.at, inconsistent.reason);
+  const caps: { at: ReviewTrust; reason: Reason }[] = [];
+  const cap: Cap = (at, reason) => caps.push({ at, reason });
+  capByContradictions(review, standing, cap);
   capByReading(review, standing, cap);
   capByVerdicts(review, cap);
   capByDocuments(review, standing, cap);
   const checked = capByClaims(review, standing, cap);
+  capByWhatIsAlone(review, standing, cap);
 
   const order: ReviewTrust[] = ["CANNOT_ASSESS", "LOW", "MEDIUM"];
   const trust = order.find((level) => caps.some(({ at }) => at === level)) ?? ("HIGH" satisfies TrustLevel);
-  const reasons = order.flatMap((level) => caps.filter(({ at }) => at === level).map(({ reason }) => reason));
+  const told = new Set<string>();
+  const reasons = order.flatMap((level) =>
+    caps
+      .filter(({ at }) => at === level)
+      .flatMap(({ reason }) => (typeof reason === "string" ? reason : (reason(told) ?? []))),
+  );
   if (reasons.length > 0) return { trust, reasons };
   return { trust, reasons: [words.allHolds({ checked, settled: review.settled.length })] };
 }
-
-type Cap = (at: ReviewTrust, reason: string) => void;
 
 /** What could not be read, done or found at all. */
 function capByReading(review: ReviewBody, { template, documentsOnly, firstGap }: Standing, cap: Cap): void {
@@ -86,8 +89,17 @@ function capByVerdicts({ settled, notExamined, recommendations, locale }: Review
   const open = settled.filter(({ resolution }) => resolution.verdict.decision === "UNRESOLVED");
   const critical = open.filter(({ contradiction }) => contradiction.severity.level === "CRITICAL");
   const others = open.filter((one) => !critical.includes(one));
-  if (critical.length > 0) cap("LOW", words.openCritical({ count: critical.length, where: whereToOpen(critical) }));
-  if (others.length > 0) cap("MEDIUM", words.open({ count: others.length, where: whereToOpen(others) }));
+  const topicOf = ({ contradiction }: SettledContradiction) => contradiction.topicId;
+  const say = (
+    some: SettledContradiction[],
+    told: Set<string>,
+    words: (p: { count: number; where: string }) => string,
+  ) => {
+    const left = untold(some, topicOf, told);
+    return left.length === 0 ? null : words({ count: left.length, where: whereToOpen(left) });
+  };
+  if (critical.length > 0) cap("LOW", (told) => say(critical, told, words.openCritical));
+  if (others.length > 0) cap("MEDIUM", (told) => say(others, told, words.open));
   const unexamined = notExamined.filter(({ contradiction }) => WEIGHTY.has(contradiction.severity.level)).length;
   if (unexamined > 0) cap("LOW", words.notExamined({ count: unexamined }));
   const decided = (trust: TrustLevel) =>
@@ -107,11 +119,11 @@ function capByDocuments(review: ReviewBody, standing: Standing, cap: Cap): void 
   const { redFlags, keyFigures, differing, coverage } = standing;
   const [flag] = redFlags;
   if (flag !== undefined) cap("MEDIUM", words.redFlags({ count: redFlags.length, first: shortened(flag) }));
-  for (const { name, formatted, reference, level, against } of keyFigures)
-    if (level === "contradicted")
-      cap("MEDIUM", words.contradictedFigure({ name, value: formatted, reference, against: against.join("; ") }));
   if (differing.length > 0)
-    cap("MEDIUM", words.deckAgainstModel({ count: differing.length, where: rowsToOpen(differing) }));
+    cap("MEDIUM", (told) => {
+      const left = untold(differing, ({ topic }) => topic, told);
+      return left.length === 0 ? null : words.deckAgainstModel({ count: left.length, where: rowsToOpen(left) });
+    });
 
   if (keyFigures.every(({ topic }) => OF_THE_DEAL.has(topic))) {
     const [plan] = standing.planned.filter(({ topic }) => !OF_THE_DEAL.has(topic));
@@ -133,26 +145,33 @@ function capByDocuments(review: ReviewBody, standing: Standing, cap: Cap): void 
   const all = shareOf(coverage);
   if (all < COVERED || shareOf(coverage.keyTopics) < COVERED)
     cap(all < HALF ? "LOW" : "MEDIUM", words.notUnderstood({ ...coverage, where: unreadPlaces(review) }));
+}
+
+/** What one document alone says: nothing is against it, and nothing for it. */
+function capByWhatIsAlone({ locale }: ReviewBody, { keyFigures }: Standing, cap: Cap): void {
   const declared = keyFigures.filter(({ level }) => level === "declared");
   if (declared.length > 0) {
     const figures = declared.map(({ name, formatted, reference }) => `${name} ${formatted} (${reference})`);
-    cap("MEDIUM", words.declaredFigures({ figures: figures.join(", ") }));
+    cap("MEDIUM", REVIEW_REASONS[locale].declaredFigures({ figures: figures.join(", ") }));
   }
 }
 
 /** What the analysts wrote: false citations, wrong sums, analyses that are not ready. Gives how much was checked. */
 function capByClaims(review: ReviewBody, { documentsOnly, loose }: Standing, cap: Cap): number {
   const words = REVIEW_REASONS[review.locale];
-  const { refuted: aside, unfounded } = loose;
+  const { unfounded } = loose;
+  const { citations, calculations } = claimsOfAnalysts(review);
+  const refuted = calculations.filter(({ check }) => !check.ok && check.reason === "wrong_result");
+  // A sum that does not come out is told with what it comes to.
+  const sums = new Set(refuted.map(({ calculation }) => calculation.trim()));
+  const aside = loose.refuted.filter((said) => !sums.has(said.replace(/ \([^()]*\)$/u, "").trim()));
   if (aside.length > 0) cap("MEDIUM", words.refuted({ count: aside.length, first: shortened(aside[0] as string) }));
   if (unfounded.length > 0)
     cap("MEDIUM", words.unfounded({ count: unfounded.length, first: shortened(unfounded[0] as string) }));
-  const { citations, calculations } = claimsOfAnalysts(review);
   const unready = review.reflexions.filter(({ result }) => !result.qualityMetrics.readyForBA);
   if (unready.length > 0)
     cap("MEDIUM", words.notReady({ agents: unready.map(({ agentName }) => agentName).join(", ") }));
   const checked = citations.length + calculations.length;
-  const refuted = calculations.filter(({ check }) => !check.ok && check.reason === "wrong_result");
   const [sum] = refuted;
   if (sum !== undefined) cap("MEDIUM", words.wrongSums({ count: refuted.length, first: sum.check.explanation }));
   const wrong = refuted.length + citations.filter(({ check }) => FALSE_STATUSES.has(check.status)).length;

@@ -41,17 +41,25 @@ function whereToOpen(inconsistencies: Told["inconsistencies"]): string {
   return each.length > MOST_NAMED ? `${each.slice(0, MOST_NAMED).join(", ")} …` : each.join(", ");
 }
 
-/** How far the documents' own contradictions let the answer go, with which and where as the reason; null without any. */
-export function inconsistencyCap({ inconsistencies, locale }: Told): { at: ReviewTrust; reason: string } | null {
+/**
+ * How far the documents' own contradictions let the answer go; null without any. The reason says which and where, of
+ * those that were not told yet.
+ */
+export function inconsistencyCap({
+  inconsistencies,
+  locale,
+}: Told): { at: ReviewTrust; reason: (told: Set<string>) => string | null } | null {
   if (inconsistencies.length === 0) return null;
   const { impossible, toExplain } = apart(inconsistencies);
   const grave = inconsistencies.some(({ certainty, severity }) => certainty === "sure" && severity === "CRITICAL");
   const words = REVIEW_REASONS[locale];
+  const wording = impossible.length > 0 ? words.inconsistent : words.openQuestions;
   return {
     at: grave ? "LOW" : "MEDIUM",
-    reason:
-      impossible.length > 0
-        ? words.inconsistent({ count: impossible.length, where: whereToOpen(impossible) })
-        : words.openQuestions({ count: toExplain.length, where: whereToOpen(toExplain) }),
+    reason: (told) => {
+      const left = (impossible.length > 0 ? impossible : toExplain).filter(({ topic }) => !told.has(topic ?? ""));
+      for (const { topic } of left) if (topic !== null) told.add(topic);
+      return left.length === 0 ? null : wording({ count: left.length, where: whereToOpen(left) });
+    },
   };
 }

@@ -8,7 +8,9 @@ import { SourceType } from "../../domain/source.ts";
 import { describeAddress } from "../../dossier/describe-address.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
 import { CITATION_SENTENCES, type CitationSentences } from "../../i18n/citations.ts";
+import { findQuantities } from "../../quantities/find.ts";
 import { Claim, shortened } from "./claim.ts";
+import type { Difference } from "./edges.ts";
 import { type FoundElsewhere, findHidden, searchElsewhere } from "./elsewhere.ts";
 import { fold } from "./fold.ts";
 import { judge, judgeNarrow } from "./judge.ts";
@@ -165,6 +167,16 @@ class Check {
     return this.#answer({ status, at, found, match: judgement.form, explanation });
   }
 
+  /** The currency that was claimed, where the same amount is printed in another. */
+  #currencyLost({ kind, actual }: Difference): string | null {
+    if (kind !== "unit") return null;
+    const printed = findQuantities(actual).flatMap((one) => ("currency" in one ? (one.currency ?? []) : []));
+    const [claimed] = this.#claim.valueFigures.flatMap(({ readings }) =>
+      readings.flatMap(({ currency }) => currency ?? []),
+    );
+    return claimed === undefined || printed.length === 0 || printed.includes(claimed) ? null : claimed;
+  }
+
   #fails(document: SourceDocument, text: SectionText, judgement: Judgement): CitationCheck {
     const at = addressOf(document, text, judgement);
     const found = foundText(text, judgement);
@@ -177,6 +189,8 @@ class Check {
     let explanation: string;
     if (judgement.kind === "altered" && negation !== undefined)
       explanation = this.#words.negation(place, shortened(found));
+    else if (judgement.kind === "altered" && first !== undefined && this.#currencyLost(first) !== null)
+      explanation = this.#words.otherCurrency(place, this.#currencyLost(first) as string, first.actual);
     else if (judgement.kind === "altered" && first !== undefined && first.actual !== "")
       explanation = this.#words.altered(place, list(differences, "claimed"), list(differences, "actual"));
     else if (label !== undefined && label.actual !== "" && /\d/.test(String(this.#claim.value ?? "")))

@@ -149,7 +149,11 @@ function inAnotherCurrency(
   locale: Locale,
 ): CitationCheck {
   const place = answer.at === undefined ? reference : describeAddress(answer.at, locale, dossier);
-  return { ...answer, status: "altered", explanation: CITATION_SENTENCES[locale].altered(place, claimed, actual) };
+  return {
+    ...answer,
+    status: "altered",
+    explanation: CITATION_SENTENCES[locale].otherCurrency(place, claimed, actual),
+  };
 }
 
 /** What is said of a part, quoted truly, does not carry a claim on the whole that another line gives. */

@@ -4,11 +4,11 @@ import { apart } from "../../domain/inconsistency.ts";
 import { deck } from "../../testing/placed-pages.ts";
 import { hiddenPassages } from "./hidden.ts";
 
-const slideWith = (hidden: HiddenReason): Section => ({
+const slideWith = (hidden: HiddenReason, text = "Two of our customers make 41 % of the revenue"): Section => ({
   kind: "slide",
   number: 5,
   rows: [],
-  hiddenRows: [{ cells: [{ text: "Two of our customers make 41 % of the revenue" }], hidden }],
+  hiddenRows: [{ cells: [{ text }], hidden }],
   issues: [],
 });
 
@@ -20,4 +20,11 @@ it("asks about what a speaker says beside a slide, and accuses only of what was 
   const [invisible] = hiddenPassages(deck(slideWith("background_colour")), "en");
   expect(invisible).toMatchObject({ certainty: "sure", severity: "MAJOR" });
   expect(apart([spoken, invisible].filter((one) => one !== undefined)).impossible).toEqual([]);
+});
+
+it("tells what is not to be told, with a figure or without, and leaves other notes without one alone", () => {
+  const told = (text: string) => hiddenPassages(deck(slideWith("notes", text)), "en").map(({ severity }) => severity);
+  expect(told("Do not mention: our largest client has given notice")).toEqual(["MODERATE"]);
+  expect(told("Ne pas dire que le directeur technique est parti")).toEqual(["MODERATE"]);
+  expect(told("Thank the audience and pause here")).toEqual([]);
 });

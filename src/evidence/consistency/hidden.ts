@@ -5,6 +5,7 @@ import type { Locale } from "../../domain/locale.ts";
 import { addressOfRow } from "../../dossier/row-address.ts";
 import { hiddenWords } from "../../i18n/extraction.ts";
 import { INCONSISTENCY_SENTENCES } from "../../i18n/inconsistencies.ts";
+import { NOT_TO_BE_TOLD } from "../../lexicon/reporting.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
 import { inconsistencyId, referenceOf } from "./describe.ts";
@@ -14,7 +15,7 @@ const LONGEST = 300;
 
 /**
  * What the company's documents say with a figure where a reader does not look: notes, hidden sheets, white text. A
- * sentence is told as it stands; of labels and tables one row that names a metric is told for each way of hiding on a
+ * sentence is told as it stands, and so is what is not to be mentioned, with a figure or without; of labels and tables one row that names a metric is told for each way of hiding on a
  * page or sheet. Other words are named among the document's reservations only.
  */
 export function hiddenPassages(dossier: Dossier, locale: Locale): Inconsistency[] {
@@ -23,11 +24,13 @@ export function hiddenPassages(dossier: Dossier, locale: Locale): Inconsistency[
     .flatMap((document) =>
       document.sections
         .flatMap((section) => {
-          const rows = section.hiddenRows.filter(
-            ({ hidden, cells }) => hidden !== "machine_directed" && hasFigure(cells),
-          );
+          const seen = section.hiddenRows.filter(({ hidden }) => hidden !== "machine_directed");
+          const rows = seen.filter(({ cells }) => hasFigure(cells));
           const named = rows.filter((row) => !isSentence(row) && namesMetric(row));
-          const told = [...named.filter(isFirstOfItsKind), ...rows.filter(isSentence)];
+          const told = [
+            ...named.filter(isFirstOfItsKind),
+            ...seen.filter((row) => isSentence(row) || isKeptQuiet(row)),
+          ];
           return told.map((row) => passageOf(document, section, row, dossier, locale));
         })
         .slice(0, MOST_PER_DOCUMENT),
@@ -43,6 +46,9 @@ const hasFigure = (cells: Row["cells"]): boolean =>
 /** Words and a figure in one cell. */
 const isSentence = ({ cells }: Row): boolean =>
   cells.some(({ text }) => (text.match(/\p{L}{2,}/gu) ?? []).length >= 4 && findQuantities(text).length > 0);
+
+/** "Do not mention: our largest client leaves": whoever writes so knows what it is worth. */
+const isKeptQuiet = ({ cells }: Row): boolean => NOT_TO_BE_TOLD.test(textOf(cells));
 
 /** What a speaker says beside the slide was not hidden to deceive: it is asked about, never an accusation. */
 const isSpoken = ({ hidden }: Row): boolean => hidden === "notes";
@@ -70,6 +76,7 @@ function passageOf(
   const reference = referenceOf({ address, source: document.source }, dossier, locale);
   const how = hiddenWords(row.hidden ?? "hidden_text", locale);
   const spoken = isSpoken(row);
+  const inWords = isSentence(row) || isKeptQuiet(row);
   const explanation = spoken
     ? words.noted({ place: reference, words: passage })
     : words.hidden({ how, place: reference, words: passage });
@@ -79,8 +86,8 @@ function passageOf(
     relation: "hidden",
     topic: null,
     name: spoken ? words.names.noted : words.names.hidden,
-    severity: !isSentence(row) ? "MINOR" : spoken ? "MODERATE" : "MAJOR",
-    certainty: isSentence(row) && !spoken ? "sure" : "question",
+    severity: !inWords ? "MINOR" : spoken ? "MODERATE" : "MAJOR",
+    certainty: inWords && !spoken ? "sure" : "question",
     touches: "trust",
     gap: null,
     statements: [

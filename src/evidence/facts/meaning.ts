@@ -29,6 +29,7 @@ import {
   isOfAPart,
   isOfEach,
   isOneSalary,
+  isOnlyHopedFor,
   isPartOfNeed,
   isPlainColumn,
   isPriced,
@@ -71,6 +72,8 @@ export function meaningOf(claim: Claim, roles: readonly PageRole[]): Meaning | n
   if (meaning !== null && isLossWithoutSign(meaning.topic, meaning.quantity.value, meaning.label))
     return { ...meaning, sureness: 0.5 };
   if (meaning !== null && isHint(claim, meaning, roles)) return doubted(meaning);
+  if (meaning !== null && isOnlyHopedFor(claim, meaning))
+    return { ...meaning, topic: "pipeline", label: "Pipeline", byName: false };
   // What a thing costs, among others that one can buy, is its price.
   const sold = (meaning?.topic === "total_costs" || meaning?.topic === "unit_cost") && roles.includes("competition");
   return meaning !== null && sold ? { ...meaning, topic: "price", byName: false } : meaning;

@@ -19,6 +19,17 @@ export function isHeads({ topic, quantity }: Meaning): boolean {
   return /^[ts][ao]m$/.test(topic ?? "") && quantity.currency === undefined && Math.abs(quantity.value) < 1e6;
 }
 
+/** "Qualified pipeline: 1.8 M€ of ARR": what may be signed one day is not earned, whatever it would be then. */
+export function isOnlyHopedFor({ how, before, text, figure }: Claim, { topic, quantity }: Meaning): boolean {
+  if (how !== "text" || quantity.unit !== "money" || !EARNED.has(topic ?? "")) return false;
+  return (
+    /(?<!\p{L})(?:pipeline|funil|funnel)(?!\p{L})[^.;\d]*$/iu.test(before) || IN_PIPELINE.test(text.slice(figure.end))
+  );
+}
+const EARNED = new Set(["arr", "mrr", "revenue", "recurring_revenue", "bookings"]);
+const IN_PIPELINE =
+  /^[^.;\d]{0,30}(?<!\p{L})(?:in (?:the |our )?pipeline|(?:dans le|en) pipeline|(?:no|em) (?:pipeline|funil))(?!\p{L})/iu;
+
 /** "Tech lead | 8 000 €" under "Monthly salary": what one of them gets is not what all cost. */
 export function isOneSalary({ how, labels }: Claim, { topic, label }: Meaning): boolean {
   return (

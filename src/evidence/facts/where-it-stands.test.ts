@@ -66,6 +66,19 @@ describe("a block of a page", () => {
     expect(told(years)).toContain("revenue_growth 60 actual");
   });
 
+  it("under a table of one line has none of its years either", () => {
+    const years = page(2, [
+      ["Numbers", 48, 30, 36],
+      ["2023", 300, 100, 14],
+      ["2024", 450, 100, 14],
+      ["Revenue", 48, 130, 14],
+      ["$400,000", 300, 130, 14],
+      ["$620,000", 450, 130, 14],
+      ["Revenue growth over the whole of the year: 85%", 48, 170, 14],
+    ]);
+    expect(told(years)).toContain("revenue_growth 85 actual");
+  });
+
   it("under the last line of a table that goes by years has not its year", () => {
     const down = page(2, [
       ["3-year projection", 48, 30, 36],
@@ -160,4 +173,9 @@ describe("those one could sell to", () => {
 it("an income statement in Portuguese is no demonstration", () => {
   const accounts = "[Page 1]\nDemonstração do resultado 2024\n\nReceita líquida: R$ 229.000";
   expect(sheet(accounts)).toContain("revenue 229000 actual 2024");
+});
+
+it("what is in the pipeline is not earned, whatever it would be then", () => {
+  expect(sheet("[Page 1]\nQualified pipeline: $1.8M of ARR")).toEqual(["pipeline 1800000 actual"]);
+  expect(sheet("[Page 1]\nTraction\nWe have $1.8M ARR in the pipeline")).toEqual(["pipeline 1800000 actual"]);
 });

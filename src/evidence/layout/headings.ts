@@ -64,7 +64,16 @@ function headedBy(period: Tile, tiles: readonly Tile[]): Headed {
     if (edges.y0 - end > ROW_STEP * size) break;
     [end, values] = [edges.y1, values + 1];
   }
-  return values < 2 ? null : { end };
+  return values >= (isColumnOfRows(period, under[0], tiles) ? 1 : 2) ? { end } : null;
+}
+
+/** Beside another time, over a value whose line has a name of its own: a column of a table, however short. */
+function isColumnOfRows(period: Tile, first: Tile | undefined, tiles: readonly Tile[]): boolean {
+  const onLine = (a: Tile, b: Tile): boolean => Math.abs(level(a.edges) - level(b.edges)) <= 0.5 * a.size;
+  const times = tiles.filter((tile) => tile.kind === "period" && onLine(period, tile));
+  if (first === undefined || times.length < 2) return false;
+  const left = Math.min(...times.map(({ edges }) => edges.x0));
+  return tiles.some((tile) => tile.kind === "words" && onLine(first, tile) && tile.edges.x1 <= left);
 }
 /** The values of a table are set about as large as the times over them; rows follow each other within this many heights. */
 const TABLE_TYPE = 1.3;
