@@ -81,6 +81,7 @@ function howOther(fact: Fact, asked: Topic, claim: FindingClaim): "metric" | "un
   if ([BEST_SPELL, SPARED].some((words) => words.test(passage) && !words.test(told))) return "metric";
   const hoped = NOT_CUSTOMERS_YET.test(label) && !CALLED_CUSTOMERS.test(passage);
   if (asked.id === "customers" && hoped && !NOT_CUSTOMERS_YET.test(told)) return "metric";
+  if (topic === "pipeline" && asked.id !== topic && sureness >= SURE_ENOUGH && !PIPELINE.test(told)) return "metric";
   const words = wordsOf(`${label} ${passage}`);
   const wanted = wordsOf(claim.metric);
   if (topic === asked.id || wanted.every((word) => has(words, word))) return null;
@@ -102,6 +103,9 @@ function isNear(one: Topic | null | undefined, other: Topic): boolean {
   if (one.category === "market" && other.category === "market") return true;
   return ALIKE.some((group) => group.has(one.id) && group.has(other.id));
 }
+
+/** "1.8 M€ of ARR" in the pipeline has the name of what it is not yet. */
+const PIPELINE = /pipeline|funnel|funil/iu;
 
 /** So sure is a figure that has a name of its own, on a page that does not say whose it is. */
 const NAMED = 0.5;
