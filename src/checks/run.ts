@@ -7,6 +7,7 @@ import { type CheckedDeal, failedCheck, type RunnableCheck } from "./check.ts";
 import { company } from "./company/company.ts";
 import { customers } from "./customers/customers.ts";
 import { dataRoom } from "./data-room/data-room.ts";
+import { definitions } from "./definitions/definitions.ts";
 import { exitWaterfall } from "./exit/exit.ts";
 import { instruments } from "./instruments/instruments.ts";
 import { market } from "./market/market.ts";
@@ -24,6 +25,7 @@ export const CHECKS: readonly RunnableCheck[] = [
   exitWaterfall,
   termSheet,
   useOfFunds,
+  definitions,
   customers,
   moneyTrail,
   workbook,

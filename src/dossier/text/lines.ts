@@ -14,8 +14,13 @@ export function rowsOfLines(lines: string[], first = 1): Row[] {
   return rows.map((row, at) => ({ ...row, number: first + at }));
 }
 
+/** "## Competitors": what stands under it is of them. */
+const HEADING = /^\s*(#{1,6})\s+(\S.*?)\s*#*$/u;
+
 function plainRows(lines: string[]): Row[] {
-  return unwrap(lines).flatMap((line) => {
+  return unwrap(lines).flatMap((line): Row[] => {
+    const [, marks, title] = HEADING.exec(line) ?? [];
+    if (marks !== undefined && title !== undefined) return [{ cells: [{ text: title }], heading: marks.length }];
     const cells = splitColumns(line);
     if (cells.length === 0) return [];
     return [{ cells: cells.map((text) => ({ text })), ...(cells.length > 1 && { table: true }) }];
@@ -70,7 +75,14 @@ function unwrap(lines: string[]): string[] {
       continue;
     }
     const continues = /^\s*[\p{Ll}(]/u.test(line) && !/ {3,}\S|\t| \| /.test(line.trim());
-    if (open && last !== undefined && last.length >= 45 && !/[.!?:;|]\s*$/.test(last) && continues) {
+    if (
+      open &&
+      last !== undefined &&
+      last.length >= 45 &&
+      !HEADING.test(last) &&
+      !/[.!?:;|]\s*$/.test(last) &&
+      continues
+    ) {
       joined[joined.length - 1] = `${last.trimEnd()} ${line.trim()}`;
     } else joined.push(line);
     open = true;

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { dealOf } from "../testing/deal.ts";
+import { definitions } from "./definitions.ts";
+
+const told = async (...lines: string[]) =>
+  definitions.run(await dealOf(lines.join("\n\n")), "en").findings.map(({ rule, verdict }) => `${rule} ${verdict}`);
+
+describe("the definitions of the metrics", () => {
+  it.each([
+    [["Monthly customer churn: 2%", "Annual customer churn: 21.5%"], "churn_monthly_annual holds"],
+    [["Monthly customer churn: 2%", "Annual customer churn: 24%"], "churn_monthly_annual holds"],
+    [["Monthly customer churn: 1%", "Annual customer churn: 11%"], "churn_monthly_annual holds"],
+    [["Churn client mensuel : 2 %", "Churn client annuel : 22 %"], "churn_monthly_annual holds"],
+    [["Churn de clientes mensal: 2%", "Churn de clientes anual: 22%"], "churn_monthly_annual holds"],
+    [["Monthly customer churn: 2%", "Annual customer churn: 8%"], "churn_monthly_annual question"],
+    [["Monthly customer churn: 3%", "Annual customer churn: 60%"], "churn_monthly_annual question"],
+    [["Churn client mensuel : 2 %", "Churn client annuel : 5 %"], "churn_monthly_annual question"],
+    [["Churn de clientes mensal: 2%", "Churn de clientes anual: 5%"], "churn_monthly_annual question"],
+    [["Contracted ARR: €900,000", "Live ARR: €600,000"], "arr_contracted_live question"],
+    [["Signed ARR: $1.2M", "ARR in production: $0.7M"], "arr_contracted_live question"],
+    [["ARR signé : 900 K€", "ARR en service : 600 K€"], "arr_contracted_live question"],
+    [["ARR contratado: R$ 900 mil", "ARR em produção: R$ 600 mil"], "arr_contracted_live question"],
+    [["ARR including pilots: €900,000", "ARR excluding pilots: €600,000"], "arr_with_pilots_without_pilots question"],
+    [["Monthly churn: 2%"], "churn_open question"],
+    [["Churn: 5%"], "churn_open question"],
+    [["Taux de churn : 5 %"], "churn_open question"],
+    [["Customer churn: 5%"], "churn_open question"],
+    [["Paying customers: 40", "Registered customers: 900"], "customers_paying_registered question"],
+    [["Clients payants : 40", "Clients inscrits : 900"], "customers_paying_registered question"],
+  ])("%j: %s", async (lines, expected) => expect(await told(...lines)).toContain(expected));
+
+  it.each([
+    ["one way of counting", ["Contracted ARR: €900,000"]],
+    ["the same value twice", ["Contracted ARR: €900,000", "Live ARR: €900,000"]],
+    ["a whole definition", ["Monthly customer churn: 2%"]],
+    ["a plan", ["Target contracted ARR 2027: €900,000", "Live ARR: €600,000"]],
+    ["no way at all", ["ARR: €900,000", "ARR of last year: €600,000"]],
+    ["revenue", ["Revenue: €900,000"]],
+    ["customers", ["Customers: 40"]],
+    ["contracts in passing", ["We signed 3 contracts. ARR: €900,000"]],
+    ["a competitor's churn", ["# Deck", "We sell.", "# Competitors", "Bigcorp churn: 9%"]],
+    ["the market's churn", ["Industry average churn: 9%"]],
+    ["MRR and ARR", ["MRR: €50,000", "ARR: €600,000"]],
+    ["live customers", ["Live customers: 40"]],
+    ["signed letters", ["Signed letters of intent: 4"]],
+    ["other years", ["Contracted ARR 2023: €300,000", "Live ARR 2024: €600,000"]],
+    ["a range", ["Contracted ARR: €600,000–900,000", "Live ARR: €500,000"]],
+    ["margins", ["Gross margin: 70%", "Net margin: 10%"]],
+    ["growth", ["Monthly growth: 10%", "Annual growth: 30%"]],
+    ["retention", ["Net revenue retention: 110%"]],
+    ["a team", ["We have 12 employees"]],
+    ["nothing", ["We build software."]],
+  ])("is silent on %s", async (_, lines) => expect(await told(...lines)).toEqual([]));
+
+  it("lists how each figure is counted, and quotes what the documents say of it", async () => {
+    const deal = await dealOf("Live ARR: €600,000\n\nARR is calculated as MRR of live customers times twelve.");
+    const { tables, inputs } = definitions.run(deal, "en");
+    expect(tables[0]?.rows[0]?.slice(0, 3)).toEqual(["ARR", "€600,000", "live"]);
+    expect(inputs.some(({ name }) => name.includes("calculated as MRR"))).toBe(true);
+  });
+});

@@ -1,0 +1,129 @@
+import type { Catalogue } from "../catalogue.ts";
+
+interface DriftFacts {
+  metric: string;
+  one: string;
+  oneWay: string;
+  oneAt: string;
+  other: string;
+  otherWay: string;
+  otherAt: string;
+}
+
+const en = {
+  metrics: { arr: "ARR", mrr: "MRR", churn: "churn", customers: "customers", revenue: "revenue" } as Record<
+    string,
+    string
+  >,
+  ways: {
+    contracted: "contracted",
+    live: "live",
+    billings: "invoiced",
+    run_rate: "run rate",
+    of_customers: "of customers",
+    of_revenue: "of revenue",
+    with_pilots: "pilots included",
+    without_pilots: "without pilots",
+    monthly: "monthly",
+    annual: "annual",
+    gross: "gross",
+    net: "net",
+    paying: "paying",
+    registered: "registered",
+  } as Record<string, string>,
+  or: "or",
+  input: (f: { metric: string }) => `how ${f.metric} is counted`,
+  none: "how ARR, churn and customers are counted",
+  askNone: "How do you count ARR, churn and customers?",
+  open: (f: { metric: string; said: string; place: string; choices: string }) =>
+    `The ${f.metric} of ${f.said} (${f.place}) does not say whether it is ${f.choices}.`,
+  askOpen: (f: { metric: string; said: string; choices: string }) => `Is the ${f.metric} of ${f.said} ${f.choices}?`,
+  drift: (f: DriftFacts) =>
+    `${f.metric} is told in two ways: ${f.one}, ${f.oneWay} (${f.oneAt}), and ${f.other}, ${f.otherWay} (${f.otherAt}).`,
+  askDrift: (f: DriftFacts) =>
+    `What leads from ${f.one} (${f.oneWay}) to ${f.other} (${f.otherWay}), and which of them is compared with others?`,
+  bridged: (f: DriftFacts & { year: string }) =>
+    `${f.metric}: ${f.one} a month (${f.oneAt}) is ${f.year} a year, as stated: ${f.other} (${f.otherAt}).`,
+  unbridged: (f: DriftFacts & { year: string }) =>
+    `${f.metric}: ${f.one} a month (${f.oneAt}) is ${f.year} a year, but ${f.other} is stated (${f.otherAt}).`,
+  impact: "Two companies can only be compared by a metric that is counted in the same way.",
+  table: "How each figure is counted",
+  head: { metric: "Metric", figure: "Figure", way: "Counted as", place: "Place" },
+};
+
+/** What the check of the definitions says. */
+export const DEFINITION_SENTENCES: Catalogue<typeof en> = {
+  en,
+  fr: {
+    metrics: { arr: "ARR", mrr: "MRR", churn: "churn", customers: "clients", revenue: "chiffre d’affaires" },
+    ways: {
+      contracted: "signé",
+      live: "en service",
+      billings: "facturé",
+      run_rate: "annualisé",
+      of_customers: "en clients",
+      of_revenue: "en revenu",
+      with_pilots: "pilotes compris",
+      without_pilots: "hors pilotes",
+      monthly: "mensuel",
+      annual: "annuel",
+      gross: "brut",
+      net: "net",
+      paying: "payants",
+      registered: "inscrits",
+    },
+    or: "ou",
+    input: (f) => `comment est compté : ${f.metric}`,
+    none: "comment sont comptés l’ARR, le churn et les clients",
+    askNone: "Comment comptez-vous l’ARR, le churn et les clients ?",
+    open: (f) => `${f.metric} de ${f.said} (${f.place}) : il n’est pas dit s’il est ${f.choices}.`,
+    askOpen: (f) => `${f.metric} de ${f.said} : est-il ${f.choices} ?`,
+    drift: (f) =>
+      `${f.metric} : deux façons de compter, ${f.one}, ${f.oneWay} (${f.oneAt}), et ${f.other}, ${f.otherWay} (${f.otherAt}).`,
+    askDrift: (f) =>
+      `Comment passe-t-on de ${f.one} (${f.oneWay}) à ${f.other} (${f.otherWay}), et lequel se compare aux autres ?`,
+    bridged: (f) =>
+      `${f.metric} : ${f.one} par mois (${f.oneAt}) fait ${f.year} par an, comme annoncé : ${f.other} (${f.otherAt}).`,
+    unbridged: (f) =>
+      `${f.metric} : ${f.one} par mois (${f.oneAt}) fait ${f.year} par an, mais ${f.other} est annoncé (${f.otherAt}).`,
+    impact: "Deux sociétés ne se comparent que sur un indicateur compté de la même façon.",
+    table: "Comment chaque chiffre est compté",
+    head: { metric: "Indicateur", figure: "Chiffre", way: "Compté comme", place: "Endroit" },
+  },
+  pt: {
+    metrics: { arr: "ARR", mrr: "MRR", churn: "churn", customers: "clientes", revenue: "receita" },
+    ways: {
+      contracted: "contratado",
+      live: "em produção",
+      billings: "faturado",
+      run_rate: "anualizado",
+      of_customers: "de clientes",
+      of_revenue: "de receita",
+      with_pilots: "com pilotos",
+      without_pilots: "sem pilotos",
+      monthly: "mensal",
+      annual: "anual",
+      gross: "bruto",
+      net: "líquido",
+      paying: "pagantes",
+      registered: "cadastrados",
+    },
+    or: "ou",
+    input: (f) => `como se conta: ${f.metric}`,
+    none: "como se contam ARR, churn e clientes",
+    askNone: "Como vocês contam ARR, churn e clientes?",
+    open: (f) => `${f.metric} de ${f.said} (${f.place}): não se diz se é ${f.choices}.`,
+    askOpen: (f) => `${f.metric} de ${f.said}: é ${f.choices}?`,
+    drift: (f) =>
+      `${f.metric}: contado de duas formas, ${f.one}, ${f.oneWay} (${f.oneAt}), e ${f.other}, ${f.otherWay} (${f.otherAt}).`,
+    askDrift: (f) =>
+      `O que leva de ${f.one} (${f.oneWay}) a ${f.other} (${f.otherWay}), e qual deles se compara com outros?`,
+    bridged: (f) =>
+      `${f.metric}: ${f.one} ao mês (${f.oneAt}) são ${f.year} ao ano, como declarado: ${f.other} (${f.otherAt}).`,
+    unbridged: (f) =>
+      `${f.metric}: ${f.one} ao mês (${f.oneAt}) são ${f.year} ao ano, mas declara-se ${f.other} (${f.otherAt}).`,
+    impact: "Duas empresas só se comparam por uma métrica contada da mesma forma.",
+    table: "Como cada número é contado",
+    head: { metric: "Métrica", figure: "Número", way: "Contado como", place: "Lugar" },
+  },
+};

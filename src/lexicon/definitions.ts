@@ -1,0 +1,32 @@
+/** Words that say how a metric is counted, in French, English and Portuguese. */
+
+/** How one of a metric's dimensions is told. */
+export type Definition =
+  | "contracted"
+  | "live"
+  | "billings"
+  | "run_rate"
+  | "of_customers"
+  | "of_revenue"
+  | "with_pilots"
+  | "without_pilots";
+
+export const DEFINITION_WORDS: Readonly<Record<Definition, RegExp>> = {
+  contracted:
+    /\bcontracted\b|\bsigned\b|\bbooked\b|\bCARR\b|\bcontractualis[ée]e?s?\b|\bsign[ée]e?s?\b|\bcontratad[oa]s?\b|\bassinad[oa]s?\b/iu,
+  live: /\blive\b|\bdeployed\b|\bgo-?live\b|\bin production\b|\ben service\b|\ben production\b|\bd[ée]ploy[ée]e?s?\b|\bem produ[çc][ãa]o\b|\bimplantad[oa]s?\b/iu,
+  billings: /\bbillings?\b|\binvoiced\b|\bfactur[ée]e?s?\b|\bfacturation\b|\bfaturad[oa]s?\b/iu,
+  run_rate: /\brun[- ]?rate\b|\bannuali[sz]ed\b|\bannualis[ée]e?s?\b|\banualizad[oa]s?\b/iu,
+  of_customers:
+    /\blogo(?:s)? churn\b|\bchurn logos?\b|\blogo[- ]based\b|\bcustomer churn\b|\bchurn (?:de )?clients?\b|\bchurn de clientes\b|\ben nombre de clients\b|\bem n[úu]mero de clientes\b|\bby number of customers\b/iu,
+  of_revenue:
+    /\brevenue churn\b|\bMRR churn\b|\bARR churn\b|\bchurn (?:de |du |en )?(?:revenus?|MRR|ARR|valeur|receita)\b|\bdollar churn\b/iu,
+  with_pilots:
+    /\binclu(?:ding|des?)\b.{0,20}\bpilots?\b|\bpilotes? (?:inclus|compris)\b|\by compris\b.{0,20}\bpilotes?\b|\binclu(?:indo|i)\b.{0,20}\bpilotos?\b/iu,
+  without_pilots:
+    /\bexclu(?:ding|des?)\b.{0,20}\bpilots?\b|\bhors (?:\p{L}+ ){0,2}pilotes?\b|\bsem\b.{0,12}\bpilotos?\b|\bexclu(?:indo|i)\b.{0,20}\bpilotos?\b/iu,
+};
+
+/** A sentence that says what a metric is. */
+export const DEFINES =
+  /\b(?:defined|calculated|measured|computed|counted) (?:as|by|on|from)\b|\bd[ée]fini[es]{0,2} comme\b|\bcalcul[ée]e?s? (?:comme|sur|[àa] partir)\b|\bmesur[ée]e?s? (?:comme|sur)\b|\bdefinid[oa]s? como\b|\bcalculad[oa]s? (?:como|sobre|a partir)\b|\bmedid[oa]s? (?:como|sobre)\b/iu;
