@@ -12,8 +12,12 @@ const OF_THOSE_SERVED = new RegExp(
   "iu",
 );
 
+/** "Our largest customer has 300 employees". */
+const ONE_SERVED =
+  /(?<!\p{L})(?:our|notre|nosso|nossa|a|one|un|um)\s(?:\p{L}+\s){0,2}(?:customer|client|partner|supplier|partenaire|fournisseur|cliente|parceiro|fornecedor)\s(?:\p{Lu}[\p{L}\d.&'’-]*\s){0,3}(?:has|had|employs|makes|earns|generates|reports|is valued|a|compte|emploie|r[ée]alise|g[ée]n[èe]re|tem|emprega|fatura|gera)(?!\p{L})/iu;
+
 export function isOfThoseServed(words: string): boolean {
-  return OF_THOSE_SERVED.test(words);
+  return OF_THOSE_SERVED.test(words) || ONE_SERVED.test(words);
 }
 
 /** "vs $500", "contre 5 %": what follows is the other side of a comparison. */
@@ -48,7 +52,7 @@ const AT_LARGE =
   /\bglobal(?:ly)?\b|\bworld(?:wide)?\b|\bmondial|\bmundial|\bglobais\b|\bpopulation\b|\bpopula[çc][ãa]o\b|\bconsumers\b|\badults\b|\bmillennials\b|\bhouseholds\b|\bm[ée]nages\b|\bcitizens\b|\bemployers\b|\bcompanies\b|\bentreprises\b|\bempresas\b|\bSMEs\b|\bSMBs\b|\bPMEs?\b|\bpymes\b|\bstudents\b|\bpatients\b|\bworkers\b|\bhospita(?:ls|is|ux)\b|\bbanks\b|\bnationwide\b|\bin (?:the )?(?:US|USA|EU|UK|U\.S\.|Europe|Africa|Asia|India|France|Brazil|Nigeria)\b|\ben (?:France|Europe|Afrique)\b|\bno Brasil\b|\bnos EUA\b|\bdes utilisateurs\b|\bof (?:people|employees|businesses|consumers)\b|\bof \p{L}+s say\b|\beconomy\b|\b[ée]conomie\b|\beconomia\b|\bper capita\b|\bemails\b/iu;
 
 export function speaksOfOthers(words: string): boolean {
-  return OTHERS.test(words) || KIND_OF_FIRM.test(words);
+  return OTHERS.test(words) || KIND_OF_FIRM.test(words) || KINDS_DO.test(words) || THEIRS.test(words);
 }
 
 /** True where the words right before a figure set it against another. */
@@ -60,8 +64,13 @@ export function speaksOfAnotherJob(words: string): boolean {
   return ELSEWHERE.test(words) || PERSON.test(words);
 }
 
+/** "Our competitor", "notre marché": what is named so is not ours. */
+const OUR_OTHERS =
+  /(?<!\p{L})(?:our|my|notre|nos|nosso|nossa|nossos|nossas|nuestr[oa]s?)\s(?:\p{L}+[\s-]){0,2}(?:competitors?|rivals?|peers?|incumbents?|concurrents?|concorrentes?|competidor(?:es)?|markets?|industry|sector|march[ée]s?|secteur|mercados?|setor)(?!\p{L})/giu;
+
 export function speaksOfUs(words: string): boolean {
-  return OURS.test(words) || US.test(words);
+  const ours = words.replace(OUR_OTHERS, "");
+  return OURS.test(ours) || US.test(ours);
 }
 
 export function speaksAtLarge(words: string): boolean {
@@ -70,9 +79,9 @@ export function speaksAtLarge(words: string): boolean {
 
 /** What a firm does of which news are told. */
 const DOES =
-  "(?:has|had|have|raised|passed|crossed|earned|spent|spends|keeps|hosts|went|serves?|sold|reached|acquired|grew|employs?|is valued|was valued|valued|hit|generates?|made|makes|boasts|was acquired|charges?|a lev[ée]|l[èe]ve|compte|r[ée]alise|vaut|a atteint|possui|tem|captou|levantou|atende|fatura|alcan[çc]ou|vale)";
+  "(?:has|had|have|raised|proved|proves|processes|reports?|reported|posted|trades?|provou|provaram|prouve|a prouv[ée]|d[ée]clare|processa|reporta|passed|crossed|earned|spent|spends|keeps|hosts|went|serves?|sold|reached|acquired|grew|employs?|is valued|was valued|valued|hit|generates?|made|makes|boasts|was acquired|charges?|a lev[ée]|l[èe]ve|compte|r[ée]alise|vaut|a atteint|possui|tem|captou|levantou|atende|fatura|alcan[çc]ou|vale)";
 const SOMEBODY = new RegExp(
-  `^[\\s•*–—>✓✔-]*((?:\\p{Lu}[\\p{L}\\d.&'’-]*\\s){0,2}\\p{Lu}[\\p{L}\\d.&'’-]*)(?:\\s|, (?:an?|the|une?|l[ea]|uma?|o) [^,]{3,60}, )(?:now |already |currently )?${DOES}(?!\\p{L})`,
+  `(?:^|[:;(–—-]\\s|\\()[\\s•*–—>✓✔-]*((?:\\p{Lu}[\\p{L}\\d.&'’-]*\\s){0,2}\\p{Lu}[\\p{L}\\d.&'’-]*)(?:\\s|, (?:an?|the|une?|l[ea]|uma?|o) [^,]{3,60}, )(?:now |already |currently )?${DOES}(?!\\p{L})`,
   "u",
 );
 const NO_NAME =
@@ -82,9 +91,16 @@ const NO_NAME =
 const KIND_OF_FIRM =
   /^[^\p{L}]*(?:an?|une?|uma?|una)\s(?:[\p{L}-]+\s){0,3}(?:company|firm|business|startup|provider|entreprise|soci[ée]t[ée]|empresa)\s(?:that|which|who|with|qui|que|com|con|avec)\s/iu;
 
+/** "Top-quartile startups grow 20 %": what firms of a kind do. */
+const KINDS_DO =
+  /(?<!\p{L})(?:startups|companies|firms|businesses|providers|brands|retailers|vendors|players|entreprises|soci[ée]t[ée]s|marques|acteurs|empresas|marcas|varejistas)\s(?:(?:typically|usually|often|still|only|already|g[ée]n[ée]ralement|souvent|geralmente)\s)?(?:grow|have|see|lose|spend|pay|charge|report|average|earn|make|achieve|target|convert|face|ont|perdent|paient|d[ée]pensent|croissent|r[ée]alisent|t[êe]m|perdem|pagam|gastam|crescem|faturam)(?!\p{L})/iu;
+
+/** "Their churn is 18 %". */
+const THEIRS = /(?<!\p{L})(?:their|theirs|leurs?|deles|delas)(?!\p{L})/iu;
+
 /** A network where people follow: its members are not those who use the product. */
 const NETWORK =
-  /(?<!\p{L})(?:twitter|telegram|discord|instagram|facebook|linkedin|tiktok|youtube|reddit|newsletter|followers|community|communaut[ée]|comunidade|comunidad|seguidores)(?!\p{L})/iu;
+  /(?<!\p{L})(?:twitter|telegram|discord|instagram|facebook|linkedin|tiktok|youtube|reddit|newsletter|subreddit|r\/\p{L}+|forums?|followers|community|communaut[ée]|comunidade|comunidad|seguidores)(?!\p{L})/iu;
 
 export function isOfNetwork(words: string): boolean {
   return NETWORK.test(words);

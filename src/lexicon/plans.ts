@@ -36,6 +36,7 @@ const TO_COME = [
 
 /** What it takes, and what is kept for a few. */
 const NEEDED = [
+  /\bs[ée]ries? [a-e][- ]ready\b/u,
   /\bneed(?:s|ed)? (?:[$€£\d]|to\b)|\brequires? [$€£\d]|\bil (?:nous )?faut\b|\bprecisamos\b/u,
   /\bn[ée]cessaires?\b|\bnecess[áa]ri[oa]s?\b|\bnecesari[oa]s?\b|\brequise?s?\b|\brequired\b/u,
   /\blimited to\b|\bonly \d+ spots|\baccept(?:ing)? (?:only|up to)|\bup to \d+ (?:partners|customers|clients)\b/u,
@@ -109,6 +110,14 @@ const SCENARIO =
 /** The name of a row that is one case of several, and nothing else. */
 const CASE_NAME =
   /^\P{L}*(?:minimum|base|maximum|sell-?out|worst|low|mid|medium|high|best|bas|moyen|haut|prudent|ambitieux|m[íi]nim[oa]|m[áa]xim[oa]|baix[oa]|alt[oa]|realista|r[ée]aliste|realistic|aggressive|agressi(?:f|vo))\P{L}*$/iu;
+
+/** A cell that says of its line that it is not there yet. */
+const NOT_THERE_YET =
+  /^\P{L}*(?:planned|coming soon|upcoming|future|in development|to come|on the roadmap|pr[ée]vue?s?|[àa] venir|bient[ôo]t|en d[ée]veloppement|planejad[oa]s?|planead[oa]s?|em breve|futur[oa]s?|em desenvolvimento|pr[óo]ximamente)\P{L}*$/iu;
+
+export function isNotThereYet(cell: string): boolean {
+  return NOT_THERE_YET.test(cell);
+}
 
 /** True where the words around a figure say that it lies ahead. */
 export function liesAhead(words: string): boolean {

@@ -2,7 +2,7 @@ import type { Row, Section, SourceDocument } from "../../domain/document.ts";
 import { speaksOfUs } from "../../lexicon/others.ts";
 import { roleOf } from "../../lexicon/page-roles.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
-import { foldName } from "./whose.ts";
+import { foldName } from "./names.ts";
 
 const ADDRESS =
   /(?:[\w.+-]+@|https?:\/\/(?:www\.)?|www\.)?([a-z0-9-]{3,})\.(?:com|io|ai|fr|br|pt|net|org|co|app|dev|eu|us|uk|ng|in|tech|bet|finance|health|cloud|xyz|pe|ch|be|es)\b/giu;

@@ -7,12 +7,18 @@ import { findPeriods } from "../../quantities/periods.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
 import type { Claim } from "./claim.ts";
 import type { Meaning } from "./meaning.ts";
+import { foldName } from "./names.ts";
 
 /**
  * True where a figure that looks like the company's present may well be none: it stands in a question or a request,
  * in the sum for one customer, or under a name that says something else.
  */
-export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: readonly PageRole[]): boolean {
+export function isDoubtful(
+  claim: Claim,
+  { topic, quantity }: Meaning,
+  roles: readonly PageRole[],
+  names: ReadonlySet<string>,
+): boolean {
   const after = claim.text.slice(claim.figure.end);
   if (isAsked(claim) || LATER.test(after) || MORE.test(after) || MINIMUM.test(after) || isNotRead(claim)) return true;
   if ((topic !== "price" && isBand(quantity)) || WILLING.test(claim.sentence)) return true;
@@ -23,7 +29,7 @@ export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: re
     (isOfOneSale(quantity) || PER_ONE.test(after) || PENDING.test(claim.sentence) || FOR_OTHERS.test(claim.sentence))
   )
     return true;
-  if (OF_A_SALE.has(topic ?? "") || isOfAPart(claim, topic) || isOfANamedOne(claim, topic)) return true;
+  if (OF_A_SALE.has(topic ?? "") || isOfAPart(claim, topic, names) || isOfANamedOne(claim, topic)) return true;
   const own = claim.labels[0] ?? "";
   if (PARTS_OF_CAC.has(topic ?? "") && claim.headings.slice(0, 2).some((heading) => ACQUISITION.test(heading)))
     return true;
@@ -41,7 +47,7 @@ export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: re
       quantity.value > LARGEST_BASE ||
       OF_EACH.test(after) ||
       OF_A_REGISTER.test(own) ||
-      isOfNetwork(claim.how === "text" ? claim.before : own) ||
+      isOfNetwork(claim.how === "text" ? claim.before : `${own} ${claim.before}`) ||
       (TOTAL.test(own) && isOfNetwork(claim.headings[0] ?? ""))
     );
   // What it is worth is said where it is sold, or of a day; elsewhere one may dream.
@@ -62,8 +68,12 @@ export function isDoubtful(claim: Claim, { topic, quantity }: Meaning, roles: re
     return claim.how === "row" && !/margin|marge/iu.test(own) && !OF_THE_WHOLE.test(own) && !saysWhen(claim, own);
   // Where one customer is worked out, a profit is his.
   if (topic === "gross_profit" || topic === "net_income") return roles.includes("unit_economics");
-  return OF_A_STAFF.has(topic ?? "") && quantity.value > LARGEST_STAFF;
+  return OF_A_STAFF.has(topic ?? "") && (quantity.value > LARGEST_STAFF || OF_FIRMS.test(claim.before));
 }
+
+/** "5 firms representing 2 000 employees". */
+const OF_FIRMS =
+  /(?<!\p{L})(?:representing|employing|totall?ing|repr[ée]sentant|employant|totalisant|representando|empregando|totalizando)\s[~≈]?\s?$/iu;
 
 /** A line of a table that is named by its date. */
 function saysWhen({ headers }: Claim, own: string): boolean {
@@ -133,13 +143,17 @@ const PENDING = /(?<!\p{L})(?:pending|unconfirmed|en attente|pendentes?|pendient
 const OF_A_SALE = new Set(["exit_value", "exit_multiple", "arr_multiple", "revenue_multiple", "ebitda_multiple"]);
 
 /**
- * "Google Ads: £250 CAC": the name behind the figure says what, the words before the colon of which part; so does the
+ * "Google Ads: £250 CAC", "Bigcorp: €900K ARR": the name behind the figure says what, the words before the colon of which part; so does the
  * name of a line under a column "CAC".
  */
-function isOfAPart({ how, text, figure, named, headers, labels }: Claim, topic: string | null): boolean {
+function isOfAPart(
+  { how, text, figure, named, headers, labels }: Claim,
+  topic: string | null,
+  names: ReadonlySet<string>,
+): boolean {
   if (topic === null || !(BY_PART.has(topic) || OF_ALL_SALES.has(topic))) return false;
-  if (OF_ALL_SALES.has(topic)) return how === "text" && OF_A_SEGMENT.test(text.slice(0, figure.start));
-  if (how === "row")
+  if (OF_ALL_SALES.has(topic) && how === "text" && OF_A_SEGMENT.test(text.slice(0, figure.start))) return true;
+  if (how === "row" && BY_PART.has(topic))
     return (headers.length > 0 && isPart(labels[0] ?? "", topic)) || OF_A_SEGMENT.test(`${headers[0] ?? ""}:`);
   if (how !== "text" || named === null) return false;
   const lead = /^[^\p{L}\d]*([^:;.]{2,40}):\s/u.exec(text.slice(0, figure.start))?.[1];
@@ -148,7 +162,11 @@ function isOfAPart({ how, text, figure, named, headers, labels }: Claim, topic: 
     lead.includes(named.label) ||
     OF_THE_WHOLE.test(lead) ||
     roleOf(lead) !== null ||
-    saysHowWeEarn(lead)
+    saysHowWeEarn(lead) ||
+    isOfNow(lead) ||
+    OF_ALL_SALES.has(matchTopic(lead)?.topic.id ?? "") ||
+    findPeriods(lead).length > 0 ||
+    names.has(foldName(lead))
   )
     return false;
   return /^\s?\p{L}/u.test(text.slice(figure.end));
@@ -231,4 +249,4 @@ const LARGEST_BASE = 50_000_000;
 
 const OF_A_STAFF = new Set(["engineers", "headcount", "founders", "planned_hires"]);
 /** More people than this work for no company that looks for an angel. */
-const LARGEST_STAFF = 20_000;
+const LARGEST_STAFF = 1_000;

@@ -3,7 +3,7 @@ import type { Period } from "../../domain/quantity.ts";
 import { monthNumber } from "../../lexicon/months.ts";
 import { speaksOfUs } from "../../lexicon/others.ts";
 import { type PageRole, roleOf, saysHowWeEarn, setsTheBar } from "../../lexicon/page-roles.ts";
-import { isHorizon, isNotNeeded, isOfNow, isOneCase, liesAhead } from "../../lexicon/plans.ts";
+import { isHorizon, isNotNeeded, isNotThereYet, isOfNow, isOneCase, liesAhead } from "../../lexicon/plans.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { type Claim, upToItsEnd } from "./claim.ts";
 import type { Meaning } from "./meaning.ts";
@@ -48,6 +48,8 @@ export function whenOf(
     return { nature: "target", doubt: isNotNeeded(claim.before) || isOfAnEarlierRound(claim) ? 0.5 : 1 };
   // What investors will own for what they give now.
   if (topic === "investor_ownership" && roles.includes("ask")) return { nature: "target", doubt: 1 };
+  // "Ticket sales | 5 % | planned": what a line says of itself goes for its figures.
+  if (claim.row.cells.some(({ text }) => isNotThereYet(text))) return { nature: "target", doubt: 1 };
   const cases = [...claim.labels, ...claim.headings.slice(0, 2)];
   if (roles[0] === "scenario" || (topic !== "price" && cases.some(isOneCase))) return { nature: "scenario", doubt: 1 };
   const inPlan =

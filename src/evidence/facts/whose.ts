@@ -23,6 +23,7 @@ import { isAboutDocument } from "./deck-date.ts";
 import { isDoubtful } from "./doubts.ts";
 import { periodsOf } from "./founding.ts";
 import type { Meaning } from "./meaning.ts";
+import { foldName } from "./names.ts";
 import { type Warrant, warrantOf } from "./warrant.ts";
 import { TERMS, whenOf } from "./when.ts";
 
@@ -74,7 +75,7 @@ export function standingOf(
   const when = whenOf(claim, meaning, roles, period, document.date);
   const nature = whose.nature ?? when.nature;
   const present = nature === "actual" && whose.subject === "company";
-  const known = present && isDoubtful(claim, meaning, roles) ? 0.5 : 1;
+  const known = present && isDoubtful(claim, meaning, roles, document.names) ? 0.5 : 1;
   return {
     subject: whose.subject,
     nature,
@@ -337,12 +338,4 @@ function rivalIn(texts: readonly string[], others: ReadonlyMap<string, string>):
 
 function isName(text: string, names: ReadonlySet<string>): boolean {
   return names.has(foldName(text));
-}
-
-/** Letters and digits alone, small. */
-export function foldName(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/[^\p{L}\d]/gu, "")
-    .toLowerCase();
 }

@@ -1,7 +1,7 @@
 import type { SourceDocument } from "../../domain/document.ts";
 import { isFormal, saysWhatIs } from "../../lexicon/self-descriptions.ts";
 import { coverNames, domainNames } from "../facts/company-names.ts";
-import { foldName } from "../facts/whose.ts";
+import { foldName } from "../facts/names.ts";
 import { textOf } from "../passages.ts";
 
 /** On so many further pages a company says its name, where nothing else bears it out. */
