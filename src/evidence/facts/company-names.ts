@@ -58,6 +58,9 @@ function mayBeName(text: string): boolean {
 const KINDS =
   /pitch|deck|presentation|pr[ée]sentation|apresenta[çc][ãa]o|investor|investis|investid|confiden|business plan|version|slides?\b|\d{4}/iu;
 
+/** "Google Ads: £250 CAC" is no title. */
+const FIGURE_WITH_LABEL = /:\s*[^\p{L}\d]*\d/u;
+
 const LONGEST_COVER = 12;
 
 /** The first lines of a document: in a text without pages those before its first chapter. */
@@ -73,7 +76,9 @@ function coverOf(first: Section | undefined): readonly Row[] {
 /** The short lines of a document's cover that may be names, as printed. */
 export function coverNames({ sections }: SourceDocument): string[] {
   return coverOf(sections.find(({ rows }) => rows.length > 0))
-    .flatMap(({ cells }) => cells.flatMap(({ text }) => text.split(/\s[-–—:|·]\s|[:|·]/u)))
+    .flatMap(({ cells }) => cells.map(({ text }) => text))
+    .filter((text) => !FIGURE_WITH_LABEL.test(text))
+    .flatMap((text) => text.split(/\s[-–—:|·]\s|[:|·]/u))
     .filter(mayBeName);
 }
 
