@@ -13,6 +13,13 @@ export type ClaimReason =
   | "wrong_direction"
   | "peak_right"
   | "peak_wrong"
+  | "compared_right"
+  | "compared_wrong"
+  | "denied_right"
+  | "denied_wrong"
+  | "beyond_limit"
+  | "not_checked"
+  | "advice"
   | "same_words"
   | "changed_figure"
   | "changed_word"
@@ -49,6 +56,13 @@ const WORDS: Catalogue<Record<ClaimReason, (facts: ClaimFacts) => string>> = {
     wrong_direction: ({ sum }) => `The documents show the opposite movement: ${sum}.`,
     peak_right: ({ sum }) => `The series shows it: ${sum}.`,
     peak_wrong: ({ found, sum }) => `The series shows ${found} instead (${sum}).`,
+    compared_right: ({ sum }) => `The documents show it: ${sum}.`,
+    compared_wrong: ({ sum }) => `The documents show the opposite: ${sum}.`,
+    denied_right: ({ sum, found }) => `The documents say the same: ${sum ?? found ?? "it is not so"}.`,
+    denied_wrong: ({ sum, found }) => `It is denied here; the documents say it: ${sum ?? found ?? "it is so"}.`,
+    beyond_limit: ({ found }) => `The documents give ${found}, which is on the other side.`,
+    not_checked: () => "This part gives no figure that could be checked: a judgement, or knowledge from elsewhere.",
+    advice: () => "Advice or a condition, not a statement about the documents.",
     same_words: () => "A document says so in these words.",
     changed_figure: ({ found }) => `A document has this sentence with another figure: ${found}.`,
     changed_word: () => "A document says the opposite in the same words.",
@@ -75,6 +89,13 @@ const WORDS: Catalogue<Record<ClaimReason, (facts: ClaimFacts) => string>> = {
     wrong_direction: ({ sum }) => `Les documents montrent le mouvement contraire : ${sum}.`,
     peak_right: ({ sum }) => `La série le montre : ${sum}.`,
     peak_wrong: ({ found, sum }) => `La série montre plutôt ${found} (${sum}).`,
+    compared_right: ({ sum }) => `Les documents le montrent : ${sum}.`,
+    compared_wrong: ({ sum }) => `Les documents montrent le contraire : ${sum}.`,
+    denied_right: ({ sum, found }) => `Les documents disent de même : ${sum ?? found ?? "ce n’est pas le cas"}.`,
+    denied_wrong: ({ sum, found }) => `C’est nié ici ; les documents le disent : ${sum ?? found ?? "c’est le cas"}.`,
+    beyond_limit: ({ found }) => `Les documents donnent ${found}, de l’autre côté de cette limite.`,
+    not_checked: () => "Cette partie ne donne aucun chiffre vérifiable : un jugement, ou un savoir extérieur.",
+    advice: () => "Un conseil ou une condition, pas une affirmation sur les documents.",
     same_words: () => "Un document le dit en ces termes.",
     changed_figure: ({ found }) => `Un document contient cette phrase avec un autre chiffre : ${found}.`,
     changed_word: () => "Un document dit le contraire dans les mêmes termes.",
@@ -101,6 +122,13 @@ const WORDS: Catalogue<Record<ClaimReason, (facts: ClaimFacts) => string>> = {
     wrong_direction: ({ sum }) => `Os documentos mostram o movimento contrário: ${sum}.`,
     peak_right: ({ sum }) => `A série mostra isso: ${sum}.`,
     peak_wrong: ({ found, sum }) => `A série mostra antes ${found} (${sum}).`,
+    compared_right: ({ sum }) => `Os documentos mostram isso: ${sum}.`,
+    compared_wrong: ({ sum }) => `Os documentos mostram o contrário: ${sum}.`,
+    denied_right: ({ sum, found }) => `Os documentos dizem o mesmo: ${sum ?? found ?? "não é assim"}.`,
+    denied_wrong: ({ sum, found }) => `Aqui nega-se; os documentos dizem-no: ${sum ?? found ?? "é assim"}.`,
+    beyond_limit: ({ found }) => `Os documentos dão ${found}, do outro lado desse limite.`,
+    not_checked: () => "Esta parte não dá número que se possa verificar: um juízo, ou conhecimento externo.",
+    advice: () => "Um conselho ou uma condição, não uma afirmação sobre os documentos.",
     same_words: () => "Um documento diz isso com estas palavras.",
     changed_figure: ({ found }) => `Um documento tem esta frase com outro número: ${found}.`,
     changed_word: () => "Um documento diz o contrário com as mesmas palavras.",

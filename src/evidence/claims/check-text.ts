@@ -13,6 +13,7 @@ import type { ClaimKind, ReadClaim } from "./claim.ts";
 import { topicsIn } from "./claim-topics.ts";
 import { type EvidenceIndex, evidenceIndex } from "./evidence-index.ts";
 import { judgeChange } from "./judge-change.ts";
+import { judgeComparison, judgeRank, judgeSign } from "./judge-compared.ts";
 import { judgeFigure } from "./judge-figure.ts";
 import { judgeLists } from "./judge-list.ts";
 import { judgeByMention } from "./judge-mention.ts";
@@ -129,7 +130,10 @@ function checkSentence(
       claim.kind === "quote"
         ? judgeQuote(claim, context)
         : (againstOwnFigures(claim, claims) ??
-          notOfToday(claim, lists.get(claim) ?? judge(claim, index, wordingsOf(claim, claims, sentence))));
+          asDenied(
+            claim,
+            notOfToday(claim, lists.get(claim) ?? judge(claim, index, wordingsOf(claim, claims, sentence))),
+          ));
     return judgement === null ? [] : [{ claim, said: worded(claim, judgement, locale) }];
   });
   const each = judged.map(({ said }) => said);
@@ -201,6 +205,7 @@ function judge(claim: ReadClaim, index: EvidenceIndex, wordings: readonly string
     case "growth":
     case "difference":
     case "points":
+    case "multiple":
     case "direction":
       return judgeChange(claim, index);
     case "share": {
@@ -211,12 +216,25 @@ function judge(claim: ReadClaim, index: EvidenceIndex, wordings: readonly string
     }
     case "peak":
       return judgePeak(claim, index);
+    case "comparison":
+      return judgeComparison(claim, index);
+    case "rank":
+      return judgeRank(claim, index);
+    case "sign":
+      return judgeSign(claim, index);
     case "sum":
       return judgeSum(claim);
     case "quote":
     case "statement":
       return { verdict: "unclear", reason: "not_decided" };
   }
+}
+
+/** What a sentence denies is true where the documents contradict it, and false where they say it. */
+function asDenied({ negated }: ReadClaim, judged: Judgement): Judgement {
+  if (negated === undefined) return judged;
+  if (judged.verdict === "supported") return { ...judged, verdict: "contradicted", reason: "denied_wrong" };
+  return judged.verdict === "contradicted" ? { ...judged, verdict: "supported", reason: "denied_right" } : judged;
 }
 
 /** What is said to be so today is not borne out by what is to come. */

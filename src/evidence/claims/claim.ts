@@ -1,11 +1,14 @@
 import type { Period, Quantity } from "../../domain/quantity.ts";
+import type { Relation } from "../../lexicon/comparing.ts";
 import type { Direction } from "../../lexicon/movement.ts";
+import type { Multiple } from "../../lexicon/multiples.ts";
 
 /**
  * What a text says that can be held against documents.
  * `figure`: something has a value. `growth`: it changed by a percentage; `difference`: by an amount; `points`: by
- * percentage points; `direction`: it went up or down. `share`: it is a part of a whole. `peak`: it was at its highest or
- * lowest. `sum`: the text's own arithmetic. `quote`: words said to stand in a document. `statement`: anything else that
+ * percentage points; `multiple`: it became so many times as much; `direction`: it went up or down. `share`: it is a part
+ * of a whole. `peak`: it was at its highest or lowest. `comparison`: it is more than something else; `rank`: it is the
+ * largest of its like; `sign`: it is above or below zero. `sum`: the text's own arithmetic. `quote`: words said to stand in a document. `statement`: anything else that
  * names something.
  */
 export type ClaimKind =
@@ -13,9 +16,13 @@ export type ClaimKind =
   | "growth"
   | "difference"
   | "points"
+  | "multiple"
   | "direction"
   | "share"
   | "peak"
+  | "comparison"
+  | "rank"
+  | "sign"
   | "sum"
   | "quote"
   | "statement";
@@ -51,8 +58,19 @@ export interface ReadClaim {
   /** "three months", "nine months": how long the time is, in months, where the sentence says it. */
   months?: number;
   direction?: Direction;
+  /** `direction`: the figures between which the sentence itself says it moved. */
+  ends?: { from: Quantity; to: Quantity };
+  /** The sentence says that it is not so. */
+  negated?: true;
+  /** `multiple`: how many times as much; `comparison`: of how much of the other ("less than half of"). */
+  factor?: Pick<Multiple, "value" | "bound">;
   /** `share`: the whole. */
   of?: string;
+  /** `comparison`: what it is held against, and how. */
+  than?: string;
+  relation?: Relation;
+  /** `rank`: the measure by which. */
+  by?: string;
   /** `peak`: which end, and the first and last period looked at. */
   extreme?: "highest" | "lowest";
   among?: [Period, Period];

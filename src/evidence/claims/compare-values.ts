@@ -33,7 +33,22 @@ export function agreement(readings: readonly Quantity[], point: Point, series: S
   return worst;
 }
 
+/** Beyond this a limit says too little of a value to bear it out: "more than 5" of 40. */
+const WIDE = 2;
+
+/** A limit that is claimed, against a value: null where the claim sets none, or the document the same one. */
+export function withinLimit({ bound, value, currency }: Quantity, other: Quantity): Agreement | null {
+  if (bound === undefined || other.bound !== undefined || other.range !== undefined || value <= 0) return null;
+  if (currency !== undefined && other.currency !== undefined && currency !== other.currency) return null;
+  const holds = bound === "min" ? other.value >= value : other.value <= value;
+  if (!holds) return "other";
+  const far = bound === "min" ? other.value > WIDE * value : other.value < value / WIDE;
+  return far ? "unsure" : "same";
+}
+
 function compared(one: Quantity, other: Quantity): Agreement {
+  const limit = withinLimit(one, other);
+  if (limit !== null && comparableUnits(one, other)) return limit;
   if (
     !sameValue({ ...one, per: undefined } as unknown as Quantity, { ...other, per: undefined } as unknown as Quantity)
   )
@@ -41,6 +56,11 @@ function compared(one: Quantity, other: Quantity): Agreement {
   const [a, b] = [one.value, other.value];
   if (one.range !== undefined || other.range !== undefined || a === b) return "same";
   return Math.abs(a - b) <= FAR_APART * Math.max(Math.abs(a), Math.abs(b)) ? "same" : "unsure";
+}
+
+function comparableUnits(one: Quantity, other: Quantity): boolean {
+  if (one.unit === other.unit) return one.unit !== "duration" || one.durationUnit === other.durationUnit;
+  return [one, other].every(({ unit }) => unit === "money" || unit === "number" || unit === "count");
 }
 
 /** A bare 4.5 in a row of rates is 4.5 %. */

@@ -91,7 +91,15 @@ function addDocument(
     habit: numberHabit(texts),
     ...(document.language === "other" || document.language === null ? {} : { locale: document.language }),
   };
-  const above: Above = { captions: [], scale: null };
+  const above: Above = {
+    captions: [],
+    opening: [],
+    nearest: [],
+    open: false,
+    headings: null,
+    counted: null,
+    scale: null,
+  };
   for (const section of sections) {
     // A loop: a long document has more series than a call may have arguments.
     for (const one of tableSeries(document, section, options, above, newTable)) index.series.push(one);

@@ -3,7 +3,7 @@ import { directionOf } from "../../lexicon/movement.ts";
 import type { ReadClaim } from "./claim.ts";
 import { agreement } from "./compare-values.ts";
 import type { EvidenceIndex } from "./evidence-index.ts";
-import { longest } from "./judge-figure.ts";
+import { awayFrom, longest } from "./judge-figure.ts";
 import { stemsIn } from "./keys.ts";
 import { type Candidate, candidatesFor, type Fit } from "./match.ts";
 import { pointsAt } from "./points.ts";
@@ -12,9 +12,10 @@ import { sameTime, type Time, timeOfPeriod } from "./time-of.ts";
 import type { Judgement } from "./verdict.ts";
 
 /** Two values of one series: before and after. */
-interface Pair {
+export interface Pair {
   series: Series;
   fit: Fit;
+  away: number;
   before: Point;
   after: Point;
   sure: boolean;
@@ -34,14 +35,24 @@ export function judgeChange(claim: ReadClaim, index: EvidenceIndex): Judgement {
   const stated = said.map(({ series }) => ({ series, same: saysSame(claim, series) })).find(({ same }) => same);
   const pairs = candidates.flatMap((candidate) => pairsOf(claim, candidate));
   const results = pairs.map((pair) => ({ pair, judged: changeOf(claim, pair) }));
-  const right = results.find(({ judged, pair }) => judged.verdict === "supported" && pair.fit !== "loose" && pair.sure);
+  const right = results
+    .toSorted((a, b) => a.pair.away - b.pair.away)
+    .find(({ judged, pair }) => judged.verdict === "supported" && pair.fit !== "loose" && pair.sure);
   const opposed = results.some(
-    ({ judged, pair }) => judged.verdict === "contradicted" && REFUTES.has(pair.fit) && pair.sure,
+    ({ judged, pair }) =>
+      judged.verdict === "contradicted" &&
+      REFUTES.has(pair.fit) &&
+      pair.sure &&
+      pair.away <= (right?.pair.away ?? Number.POSITIVE_INFINITY),
   );
   // Two rows of that name that went two ways: a figure tells which one is meant, a direction does not.
-  if (right !== undefined && claim.kind === "direction" && opposed)
+  const nearer = results.some(
+    ({ judged, pair }) =>
+      judged.verdict === "contradicted" && REFUTES.has(pair.fit) && pair.sure && pair.away < (right?.pair.away ?? 0),
+  );
+  if (right !== undefined && claim.kind === "direction" && opposed && !nearer)
     return { ...right.judged, verdict: "unclear", reason: "several_fit" };
-  if (right !== undefined) return right.judged;
+  if (right !== undefined && !nearer) return right.judged;
   const printed = printedChange(claim, candidates);
   if (printed !== null) return printed;
   if (stated !== undefined) {
@@ -53,10 +64,14 @@ export function judgeChange(claim: ReadClaim, index: EvidenceIndex): Judgement {
       ...(point === undefined ? {} : { at: point.address, found: point.text }),
     };
   }
-  const strong = results.filter(({ pair }) => REFUTES.has(pair.fit));
+  const fitting = results.filter(({ pair }) => REFUTES.has(pair.fit));
+  const nearest = Math.min(...fitting.map(({ pair }) => pair.away));
+  const strong = fitting.filter(({ pair }) => pair.away === nearest);
   const wrong = strong.filter(({ judged, pair }) => judged.verdict === "contradicted" && pair.sure);
   const [first] = wrong;
-  if (first !== undefined && wrong.length === strong.length && said.length === 0) return first.judged;
+  const sure = strong.filter(({ pair }) => pair.sure);
+  if (first !== undefined && wrong.length === sure.length && !said.some(({ series }) => givesSame(claim, series)))
+    return first.judged;
   if (results.length > 0) return { ...UNDECIDED, ...placeOf(results[0]?.pair as Pair) };
   if (candidates.length === 0) return { verdict: "not_found", reason: "no_such_label" };
   return { verdict: candidates.some(({ fit }) => fit !== "loose") ? "not_found" : "unclear", reason: "no_such_period" };
@@ -72,7 +87,8 @@ function timesOf({ period, base, months }: ReadClaim): { after: Time; before: Ti
   return after !== undefined && plan !== null ? { after, before: { other: `${plan[1]}${Number(plan[2]) - 1}` } } : null;
 }
 
-function pairsOf(claim: ReadClaim, candidate: Candidate): Pair[] {
+/** The values of a series before and after, as a claim names the times. */
+export function pairsOf(claim: ReadClaim, candidate: Candidate): Pair[] {
   const times = timesOf(claim);
   if (times === null) return [];
   const words = stemsIn(`${claim.label} ${claim.aside}`);
@@ -91,6 +107,7 @@ function pairsOf(claim: ReadClaim, candidate: Candidate): Pair[] {
       .map((other) => ({
         series: candidate.series,
         fit: candidate.fit,
+        away: awayFrom(candidate),
         before: other,
         after: one,
         sure: after.sure && before.sure,
@@ -120,7 +137,8 @@ function changeOf(claim: ReadClaim, pair: Pair): Judgement {
       sum: `${pair.before.text} → ${pair.after.text}`,
     };
   }
-  const { quantity } = claim;
+  const { quantity, factor } = claim;
+  if (factor !== undefined) return multipleOf(factor, pair, place);
   if (quantity === undefined) return { ...UNDECIDED, ...place };
   if (claim.kind === "growth") return growthOf(claim, quantity, pair, place);
   const change: Quantity = {
@@ -171,6 +189,37 @@ function growthOf(claim: ReadClaim, quantity: Quantity, pair: Pair, place: Parti
   return { verdict: "contradicted", reason: "computed_other", ...place, sum };
 }
 
+/** People say "doubled" of what is a little less or more; beyond that it is false, between the two nobody can say. */
+const ROUGHLY = { low: 0.93, high: 1.1 };
+const FAR = { low: 0.85, high: 1.25 };
+
+/** "More than doubled", "halved": how many times as much it became. */
+function multipleOf(
+  { value, bound }: NonNullable<ReadClaim["factor"]>,
+  { before, after }: Pair,
+  place: Partial<Judgement>,
+): Judgement {
+  const [from, to] = [before.quantity.value, after.quantity.value];
+  if (from === 0 || to === 0) return { verdict: "unclear", reason: "not_comparable", ...place };
+  // Down as up: "halved" is held as what was twice as much.
+  const reached = (value < 1 ? from / to : to / from) / (value < 1 ? 1 / value : value);
+  const sum = `${after.text} / ${before.text} = ${Number((to / from).toPrecision(3))}`;
+  const right =
+    bound === "more"
+      ? reached > 1
+      : bound === "nearly"
+        ? reached >= FAR.low && reached < 1
+        : reached >= ROUGHLY.low && reached <= ROUGHLY.high;
+  if (right) return { verdict: "supported", reason: "computed_same", ...place, sum };
+  const wrong =
+    bound === "more"
+      ? reached < 1
+      : bound === "nearly"
+        ? reached < 0.75 || reached > 1.05
+        : reached < FAR.low || reached > FAR.high;
+  return wrong ? { verdict: "contradicted", reason: "computed_other", ...place, sum } : { ...UNDECIDED, ...place, sum };
+}
+
 /** The table prints the change itself. */
 function printedChange(claim: ReadClaim, candidates: readonly Candidate[]): Judgement | null {
   const { quantity } = claim;
@@ -211,6 +260,13 @@ function saysSame(claim: ReadClaim, series: Series): boolean {
   if (times === null || point.time === null || !sameTime(times.after, point.time)) return false;
   if (series.base !== undefined && !sameTime(times.before, series.base)) return false;
   return agreement(claim.readings ?? [claim.quantity], point, series) === "same";
+}
+
+/** A sentence of the document gives this change of this name, at whatever time: it may be the one that is meant. */
+function givesSame({ quantity, readings, direction }: ReadClaim, series: Series): boolean {
+  const [point] = series.points;
+  if (quantity === undefined || point === undefined) return true;
+  return series.direction === direction && agreement(readings ?? [quantity], point, series) !== "other";
 }
 
 function round(value: number): string {

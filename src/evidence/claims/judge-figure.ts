@@ -3,7 +3,7 @@ import type { ReadClaim } from "./claim.ts";
 import { agreement, digitsShown } from "./compare-values.ts";
 import type { EvidenceIndex } from "./evidence-index.ts";
 import { stemsIn } from "./keys.ts";
-import { type Candidate, candidatesFor, type Fit } from "./match.ts";
+import { type Candidate, candidatesFor, FITS, type Fit } from "./match.ts";
 import { pointsAt } from "./points.ts";
 import type { Point, Series } from "./series.ts";
 import { timeOfPeriod } from "./time-of.ts";
@@ -13,6 +13,8 @@ interface Held {
   series: Series;
   point: Point;
   fit: Fit;
+  /** Of its `awayFrom`. */
+  away: number;
   sure: boolean;
   result: "same" | "other" | "unsure";
 }
@@ -31,9 +33,24 @@ export function judgeFigure(claim: ReadClaim, index: EvidenceIndex): Judgement {
     return { verdict: known ? "not_found" : "unclear", reason: known ? "no_such_period" : "no_such_label" };
   }
   const judged = decide(held, quantity, claim);
-  return claim.assumed && judged.verdict === "contradicted"
+  return claim.assumed && judged.verdict === "contradicted" && !isOfAnotherTime(claim, quantity, candidates)
     ? { ...judged, verdict: "unclear", reason: "not_decided" }
     : judged;
+}
+
+/** The row gives this very value, at another time than the one before. */
+function isOfAnotherTime({ readings }: ReadClaim, quantity: Quantity, candidates: readonly Candidate[]): boolean {
+  return (
+    digitsShown(quantity) >= 2 &&
+    candidates.some(
+      ({ series, fit }) =>
+        REFUTES.has(fit) &&
+        series.points.some(
+          (point) =>
+            !point.change && point.time !== null && agreement(readings ?? [quantity], point, series) === "same",
+        ),
+    )
+  );
 }
 
 /** The values of one candidate, each compared with the claimed one. */
@@ -45,6 +62,7 @@ function hold(claim: ReadClaim, quantity: Quantity, candidate: Candidate): Held[
     series: candidate.series,
     point,
     fit: candidate.fit,
+    away: awayFrom(candidate),
     sure: sure && time !== undefined,
     result: agreement(readings, point, candidate.series),
   }));
@@ -56,19 +74,41 @@ export function longest(candidates: Candidate[]): Candidate[] {
   if (strong.length > 0) return [...strong, ...candidates.filter(({ fit }) => fit === "near")];
   const context = candidates.filter(({ fit }) => fit === "context");
   const most = Math.max(0, ...context.map(({ series }) => series.keys.words.size));
-  return candidates.filter(({ fit, series }) => fit !== "context" || series.keys.words.size === most);
+  const kept = context.filter(({ series }) => series.keys.words.size === most);
+  const nearest = Map.groupBy(kept, placeOf);
+  return candidates.filter(
+    (one) =>
+      one.fit !== "context" ||
+      (kept.includes(one) && awayFrom(one) === Math.min(...(nearest.get(placeOf(one)) ?? []).map(awayFrom))),
+  );
+}
+
+/** How many of the words that only the surroundings have stand farther off than the heading right above or its columns'. */
+export function awayFrom({ extra, series: { near, points } }: Candidate): number {
+  return extra.filter((word) => !near.has(word) && !points.some(({ column }) => column.has(word))).length;
+}
+
+/** The page or sheet: under one title there the table whose own heading has the word is meant. */
+function placeOf({ series: { points } }: Candidate): string {
+  const address = points[0]?.address;
+  if (address === undefined) return "";
+  return `${address.document} ${"page" in address ? address.page : "sheet" in address ? address.sheet : ""}`;
 }
 
 function decide(held: readonly Held[], quantity: Quantity, claim: ReadClaim): Judgement {
   const told = (one: Held) => ({ at: one.point.address, passage: one.series.passage, found: one.point.text });
-  const strong = held.filter(({ fit }) => REFUTES.has(fit));
+  const fitting = held.filter(({ fit }) => REFUTES.has(fit));
+  const nearest = Math.min(...fitting.map(({ away }) => away));
+  const strong = fitting.filter(({ away }) => away === nearest);
   const same = held.filter(({ result, fit }) => result === "same" && fit !== "loose");
   const firm = same.filter(({ sure }) => sure);
   const against = strong.filter(({ result, sure, series }) => result === "other" && sure && series.firm);
-  const [best] = firm;
+  const [best] = firm.toSorted((a, b) => FITS.indexOf(a.fit) - FITS.indexOf(b.fit) || a.away - b.away);
   if (best !== undefined) {
-    const rivals = against.filter(({ fit }) => best.fit === "near" || fit === best.fit);
-    if (rivals.length > 0 && (best.fit === "near" || digitsShown(quantity) < 3))
+    const rivals = against.filter(({ fit, away }) => best.fit === "near" || (fit === best.fit && away <= best.away));
+    const nearer = rivals.some(({ away }) => away < best.away);
+    const usual = best.fit !== "near" && usualValue(strong) === best.point.quantity.value;
+    if (rivals.length > 0 && (best.fit === "near" || nearer || (digitsShown(quantity) < 3 && !usual)))
       return { verdict: "unclear", reason: "several_fit", ...told(best) };
     return { verdict: "supported", reason: "same_value", ...told(best) };
   }
@@ -88,12 +128,31 @@ function decide(held: readonly Held[], quantity: Quantity, claim: ReadClaim): Ju
     };
   }
   const values = new Set(against.map(({ point }) => point.quantity.value));
-  if (values.size > 2 || strong.some(({ sure }) => !sure))
+  const usual = usualValue(strong);
+  const main = against.find(({ point }) => point.quantity.value === usual);
+  if (main === undefined && (values.size > 2 || strong.some(({ sure }) => !sure)))
     return { verdict: "unclear", reason: "several_fit", ...told(first) };
-  return { verdict: "contradicted", reason: reasonOf(quantity, first.point.quantity), ...told(first) };
+  return {
+    verdict: "contradicted",
+    reason: reasonOf(quantity, (main ?? first).point.quantity),
+    ...told(main ?? first),
+  };
+}
+
+/** The value that several tables give under this very name at that time, more than any other; undefined where none does. */
+function usualValue(held: readonly Held[]): number | undefined {
+  const tables = new Map<number, Set<number>>();
+  for (const { point, series, sure, fit } of held)
+    if (sure && series.firm && (fit === "exact" || fit === "meaning")) {
+      const { value } = point.quantity;
+      tables.set(value, (tables.get(value) ?? new Set()).add(series.table));
+    }
+  const [first, second] = [...tables].sort(([, a], [, b]) => b.size - a.size);
+  return first !== undefined && first[1].size >= 2 && first[1].size > (second?.[1].size ?? 0) ? first[0] : undefined;
 }
 
 function reasonOf(claimed: Quantity, printed: Quantity): Judgement["reason"] {
+  if (claimed.bound !== undefined) return "beyond_limit";
   const [a, b] = [Math.abs(claimed.value), Math.abs(printed.value)];
   if (a === b) return "other_sign";
   const ratio = Math.log10(a / b);

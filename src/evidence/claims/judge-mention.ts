@@ -3,7 +3,7 @@ import { isOneCase, liesAhead } from "../../lexicon/plans.ts";
 import { sameValue } from "../../quantities/compare.ts";
 import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { ReadClaim } from "./claim.ts";
-import { digitsShown } from "./compare-values.ts";
+import { digitsShown, withinLimit } from "./compare-values.ts";
 import { type EvidenceIndex, figureKey } from "./evidence-index.ts";
 import { keysOf } from "./keys.ts";
 import { type Mention, namesIn, topicWord, wordsOf } from "./mentions.ts";
@@ -28,7 +28,12 @@ export function judgeByMention(claim: ReadClaim, index: EvidenceIndex): Judgemen
   const time = claim.period === undefined ? undefined : timeOfPeriod(claim.period, claim.months);
   const held = index.mentions
     .near(quantity.value)
-    .filter((mention) => sameMeasure(quantity, mention.quantity) && sameValue(quantity, mention.quantity))
+    .filter(
+      (mention) =>
+        sameMeasure(quantity, mention.quantity) &&
+        sameValue(quantity, mention.quantity) &&
+        withinLimit(quantity, mention.quantity) !== "other",
+    )
     .filter((mention) => !countsOther(claim, quantity, mention) && !isOther(known, mention, index))
     .filter((mention) => time === undefined || (mention.time !== null && sameTime(time, mention.time)))
     .map((mention) => ({

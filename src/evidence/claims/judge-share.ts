@@ -8,7 +8,8 @@ import type { Point, Series } from "./series.ts";
 import { sameTime, timeOfPeriod } from "./time-of.ts";
 import type { Judgement } from "./verdict.ts";
 
-interface Held {
+/** One value of a label at a claim's time. */
+export interface Held {
   series: Series;
   point: Point;
   fit: Fit;
@@ -70,7 +71,8 @@ function columnsOf(claim: ReadClaim, whole: Held): { part: Held; whole: Held }[]
     .map((point) => ({ part: { series, point, fit, sure: true }, whole: { ...whole, sure } }));
 }
 
-function held(claim: ReadClaim, label: string, index: EvidenceIndex): Held[] {
+/** The values that a label has at the time of a claim. */
+export function held(claim: ReadClaim, label: string, index: EvidenceIndex): Held[] {
   const time = claim.period === undefined ? undefined : timeOfPeriod(claim.period, claim.months);
   return longest(candidatesFor(index, { ...claim, label, aside: "", around: [] }))
     .filter(({ series, fit }) => series.kind === "figure" && fit !== "loose")

@@ -4,6 +4,7 @@ import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Fact } from "../facts/fact.ts";
 import { isPlan } from "../facts/plan.ts";
 import type { ReadClaim } from "./claim.ts";
+import { withinLimit } from "./compare-values.ts";
 import type { EvidenceIndex } from "./evidence-index.ts";
 import { isCited, sameMeasure, topicOf } from "./judge-mention.ts";
 import { namesItsTime, type TimesByPassage } from "./mentions.ts";
@@ -25,6 +26,7 @@ export function judgeByTopic(claim: ReadClaim, index: EvidenceIndex): Judgement 
     (fact) =>
       sameMeasure(quantity, fact.quantity) &&
       sameValue(quantity, fact.quantity) &&
+      withinLimit(quantity, fact.quantity) !== "other" &&
       ofItsTime(claim, fact, index.timesByPassage) &&
       (claim.period !== undefined || toldAsSuch(claim, fact, facts, index)),
   );

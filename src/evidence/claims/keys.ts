@@ -70,6 +70,11 @@ export function stemsIn(text: string): Set<string> {
   return new Set(wordsIn(text).map(stem));
 }
 
+/** What the words of any text mean. */
+export function meaningsIn(text: string): Set<string> {
+  return new Set(meaningsOf(wordsIn(text)));
+}
+
 function stem(word: string): string {
   return stemOf(word, "en");
 }

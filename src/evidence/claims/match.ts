@@ -1,8 +1,8 @@
 import { isReporting } from "../../lexicon/reporting.ts";
 import type { ReadClaim } from "./claim.ts";
 import type { EvidenceIndex } from "./evidence-index.ts";
-import { isLight, keysOf, stemsIn, wordsIn } from "./keys.ts";
-import type { Series } from "./series.ts";
+import { isLight, keysOf, meaningsIn, stemsIn, wordsIn } from "./keys.ts";
+import type { Point, Series } from "./series.ts";
 
 /** A series that a claim's words may mean. */
 export interface Candidate {
@@ -16,6 +16,9 @@ export interface Candidate {
   /** Words of the claim that the label does not have. */
   extra: string[];
 }
+
+/** "Marketing" and "marketing expenses" are one line. */
+const EXPENSE = "expens";
 
 export type Fit = "exact" | "meaning" | "context" | "near" | "loose";
 export const FITS: Fit[] = ["exact", "meaning", "context", "near", "loose"];
@@ -33,6 +36,9 @@ export function candidatesFor(
   if (words.size === 0) for (const word of said) words.add(word);
   if (words.size === 0) return [];
   const more = new Set([...stemsIn(aside), ...stemsIn(around.join(" ")), ...carried]);
+  const meant = new Map(wordsIn(label).map((word) => [[...stemsIn(word)][0] ?? "", [...meaningsIn(word)]]));
+  const isMeant = (word: string, meanings: ReadonlySet<string>) =>
+    meant.get(word)?.every((meaning) => meanings.has(meaning)) ?? false;
   const found = new Map<number, Candidate>();
   const keep = (at: number, fit: Fit, extra: string[]) => {
     const known = found.get(at);
@@ -40,30 +46,40 @@ export function candidatesFor(
       found.set(at, { series: index.series[at] as Series, fit, extra });
   };
   for (const at of under(index.byWord, [...words, ...more])) {
-    const { keys: own, context } = index.series[at] as Series;
+    const { keys: own, context, points, meanings } = index.series[at] as Series;
     const missing = [...own.words].filter((word) => !words.has(word) && !more.has(word));
     if (missing.length === own.words.size || !missing.every(isLight)) continue;
     const left = [...words].filter((word) => !own.words.has(word) && !own.asides.has(word));
     if (missing.length > 0) {
       if (left.every(isLight)) keep(at, "near", []);
     } else if (left.length === 0) keep(at, "exact", []);
-    else if (left.every((word) => isLight(word) || context.has(word)))
-      keep(at, left.every((word) => word === "total") ? "near" : "context", left);
-    else keep(at, "loose", left);
+    else {
+      const open = left.filter((word) => !isLight(word) && !context.has(word) && !isMeant(word, meanings));
+      const explained = open.every((word) => word === EXPENSE) || areOneColumn(open, points);
+      const only = left.every((word) => word === "total" || word === EXPENSE);
+      keep(at, !explained ? "loose" : only ? "near" : "context", left);
+    }
   }
   for (const at of under(index.byMeaning, [...keys.meanings])) {
-    const { keys: own, language: theirs } = index.series[at] as Series;
+    const { keys: own, language: theirs, meanings } = index.series[at] as Series;
     const missing = [...own.meanings].filter((meaning) => !keys.meanings.has(meaning));
     const left = [...keys.meanings].filter((meaning) => !own.meanings.has(meaning));
-    if (!missing.every(isLight) || !left.every(isLight) || missing.length === own.meanings.size) continue;
+    if (!missing.every(isLight) || missing.length === own.meanings.size) continue;
     // In one language two words for one thing are often two things: "accruals" and "accrued expenses".
     const translated = language !== undefined && theirs !== undefined && language !== theirs;
-    keep(at, missing.length + left.length === 0 && translated ? "meaning" : "near", []);
+    if (left.every(isLight)) keep(at, missing.length + left.length === 0 && translated ? "meaning" : "near", []);
+    else if (translated && missing.length === 0 && left.every((word) => isLight(word) || meanings.has(word)))
+      keep(at, "context", left);
   }
   const most = Math.max(0, ...[...found.values()].map((one) => (one.fit === "exact" ? sharedWith(one, said) : 0)));
   return [...found.values()]
     .filter((one) => one.fit !== "exact" || sharedWith(one, said) === most)
     .sort((a, b) => FITS.indexOf(a.fit) - FITS.indexOf(b.fit));
+}
+
+/** "International streaming revenues": what the row's name does not say is the heading of one of its columns. */
+function areOneColumn(words: readonly string[], points: readonly Point[]): boolean {
+  return points.some(({ column, change }) => !change && words.every((word) => word === EXPENSE || column.has(word)));
 }
 
 /** The series under any of these words. */

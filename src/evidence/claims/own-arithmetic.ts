@@ -6,7 +6,13 @@ import type { Judgement } from "./verdict.ts";
  * Null where the sentence does not give both ends, or where they agree.
  */
 export function againstOwnFigures(claim: ReadClaim, claims: readonly ReadClaim[]): Judgement | null {
-  if (claim.period === undefined || claim.base === undefined || claim.direction === undefined) return null;
+  const { ends, direction } = claim;
+  if (ends !== undefined && direction !== undefined && ends.from.value !== ends.to.value) {
+    const went = ends.to.value > ends.from.value ? "up" : "down";
+    if (went !== direction)
+      return { verdict: "contradicted", reason: "own_figures", sum: `${ends.from.text} → ${ends.to.text}` };
+  }
+  if (claim.period === undefined || claim.base === undefined || direction === undefined) return null;
   const at = (period: string) => {
     const found = claims.filter((one) => one.kind === "figure" && one.label === claim.label && one.period === period);
     return found.length === 1 && found[0]?.readings === undefined ? found[0]?.quantity : undefined;
@@ -16,7 +22,7 @@ export function againstOwnFigures(claim: ReadClaim, claims: readonly ReadClaim[]
   if (from.value < 0 || to.value < 0 || from.range !== undefined || to.range !== undefined) return null;
   const sum = `${from.text} → ${to.text}`;
   if (from.value === to.value) return null;
-  if ((to.value > from.value ? "up" : "down") !== claim.direction)
+  if ((to.value > from.value ? "up" : "down") !== direction)
     return { verdict: "contradicted", reason: "own_figures", sum };
   if (claim.kind !== "growth" || claim.quantity === undefined || from.value === 0) return null;
   const growth = Math.abs((to.value - from.value) / from.value) * 100;

@@ -54,11 +54,13 @@ export function proseOf(
 
 function seriesOf(claim: ReadClaim, passage: string, address: Address, table: number, firm: boolean): Series | null {
   const { kind, label, quantity, readings, period, months, base, direction } = claim;
-  if (quantity === undefined || readings !== undefined || label === "") return null;
+  if (quantity === undefined || readings !== undefined || label === "" || claim.negated) return null;
   return {
     label,
     keys: keysOf(label),
     context: stemsIn(passage),
+    near: stemsIn(passage),
+    meanings: new Set(),
     passage,
     table,
     kind,

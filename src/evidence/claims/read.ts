@@ -1,8 +1,10 @@
 import type { Locale } from "../../domain/locale.ts";
 import { detectLanguage } from "../../dossier/language.ts";
+import { deniedBefore } from "../../lexicon/comparing.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { MONTH_PATTERN } from "../../lexicon/months.ts";
 import { type Direction, directionOf, EXTREME, extremeOf, SHARE } from "../../lexicon/movement.ts";
+import { multipleIn } from "../../lexicon/multiples.ts";
 import { PAGE_REFERENCE } from "../../lexicon/places.ts";
 import { leaning } from "../../lexicon/reporting.ts";
 import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
@@ -14,6 +16,7 @@ import { type FigureLabel, labelsOf } from "./labels.ts";
 import { withMeasureOfList } from "./listed.ts";
 import { blanked, type QuotedSpan, quotedSpans, withoutMarks } from "./marks.ts";
 import { calculationsIn } from "./own-sums.ts";
+import { comparedIn, withWordsBefore } from "./read-compared.ts";
 import { rowClaims } from "./read-row.ts";
 import type { TextSentence } from "./sentences.ts";
 import { comparison, type FigureTime, lengthIn, periodsOf } from "./times.ts";
@@ -112,13 +115,19 @@ function clauseClaims(
   const end = causeIn(part);
   const length = lengthIn(part);
   const periods = findPeriods(part);
+  const multiple = multipleIn(part);
   const read = findQuantities(part, reading)
     .map((one) => figureOf(one, reading.locale))
-    .filter((figure) => figure !== null);
+    .filter((figure) => figure !== null)
+    .map((figure) => withWordsBefore(part, figure));
   const found = withMeasureOfList(part, read)
     .filter((figure) => figure.start < end && !isName(part, figure) && !isDenied(part, figure))
-    .filter((figure) => !touches(figure, [...periods, ...pagesIn(part), ...(length === null ? [] : [length])]));
-  const taken = [...found, ...periods, ...(length === null ? [] : [length]), ...spansOf(part)].sort(
+    .filter((figure, _, all) => all.length === 1 || !isSpan(part, figure))
+    .filter(
+      (figure) =>
+        !touches(figure, [...periods, ...pagesIn(part), ...[length, multiple].filter((span) => span !== null)]),
+    );
+  const taken = [...found, ...periods, ...spansOf(part), ...[length, multiple].filter((span) => span !== null)].sort(
     (a, b) => a.start - b.start,
   );
   const words = clauseWords(part, taken);
@@ -128,7 +137,7 @@ function clauseClaims(
     .filter((one) => inside(one, [clause]))
     .map((one) => ({ ...one, start: one.start - clause.start, end: one.end - clause.start }));
   const labels = labelsOf(part, end, figures, words, own, taken, about);
-  const compared = comparison(part, periods);
+  const moved = comparison(part, periods);
   const whole = {
     ...empty(text, clause),
     ...(length === null ? {} : { months: length.months }),
@@ -142,17 +151,40 @@ function clauseClaims(
       figure,
       labels.each[index],
       levels[index]?.period === undefined ? onlyPeriod(periods, figures) : levels[index],
-      compared,
+      moved,
     ),
     ...quoteOf(text, clause, figures, index),
+    ...(isDeniedFigure(part, figure, figures[index - 1]?.end ?? 0) ? { negated: true as const } : {}),
     at: clause.start + figure.start,
   }));
+  const compared = figures.length > 0 ? null : comparedIn(part.slice(0, end), periods);
+  if (compared !== null) return { claims: [{ ...whole, ...compared }], about: compared.label };
   const peak = figures.length > 1 ? null : peakOf(part, periods);
-  const direction = movement(words.filter((word) => !saysHowHigh(part, word)));
-  if (peak !== null) claims.push({ ...whole, kind: "peak", ...peak });
-  else if (direction !== null && labels.main !== "" && !claims.some(({ kind }) => CHANGES.has(kind)))
-    claims.push({ ...whole, kind: "direction", direction, ...compared });
+  const moves = words.filter((word) => !saysHowHigh(part, word));
+  const direction = movement(moves);
+  const denied = moves.some(({ role, start }) => role === "move" && deniedBefore(part.slice(0, start)));
+  const negated = denied ? { negated: true as const } : {};
+  if (multiple !== null && labels.main !== "" && !(multiple.value < 1 && direction === "up")) {
+    const { value, bound, start } = multiple;
+    const not = denied || deniedBefore(part.slice(0, start)) ? { negated: true as const } : {};
+    claims.push({ ...whole, kind: "multiple", factor: { value, bound }, ...moved, ...not });
+  } else if (peak !== null) claims.push({ ...whole, kind: "peak", ...peak });
+  else if (direction !== null && labels.main !== "" && !claims.some(({ kind }) => CHANGES.has(kind))) {
+    const ends = endsOf(figures);
+    const told = ends !== null && ends.to.value > ends.from.value === (direction === "up") && periods.length === 0;
+    // Without a time the two figures say all of it.
+    if (!told)
+      claims.push({ ...whole, kind: "direction", direction, ...moved, ...negated, ...(ends === null ? {} : { ends }) });
+  }
   return { claims, about: labels.main === "" ? about : labels.main };
+}
+
+/** The two figures of one kind that a clause goes from and to, both above zero. */
+function endsOf(figures: readonly Figure[]): NonNullable<ReadClaim["ends"]> | null {
+  const [from, to] = ["from", "to"].map((role) => figures.find((figure) => figure.role === role));
+  if (from === undefined || to === undefined || from.readings !== undefined || to.readings !== undefined) return null;
+  const alike = from.quantity.unit === to.quantity.unit && from.quantity.currency === to.quantity.currency;
+  return alike && from.quantity.value > 0 && to.quantity.value > 0 ? { from: from.quantity, to: to.quantity } : null;
 }
 
 /** "4 people, not 2", "16,7 % et non 20 %": what the sentence denies it does not claim. */
@@ -161,6 +193,23 @@ const DENIAL =
 
 function isDenied(text: string, { start }: Pick<Figure, "start">): boolean {
   return DENIAL.test(text.slice(Math.max(0, start - 40), start));
+}
+
+/** "was not 5 million", "n'était pas de 5 M€", "não foi de 5": the figure itself is denied. */
+const NOT_SO =
+  /(?:(?<!\p{L})(?:(?:was|were|is|are)(?: not|n['’]t)|n['’](?:est|étai(?:t|ent)) pas|ne (?:sont|fut) pas|não (?:é|são|foi|foram|era|eram))|(?:did not|didn['’]t|n['’](?:a|ont) pas|não) \p{L}+)\s+(?:(?:by|de|d['’]|at|em|à)\s*)?[~≈]?(?:US|R)?\p{Sc}?$/iu;
+
+function isDeniedFigure(text: string, { start }: Pick<Figure, "start">, floor: number): boolean {
+  return NOT_SO.test(text.slice(Math.max(floor, start - 40), start));
+}
+
+/** "from 5 to 7 in two years": how long the way took, no figure of its own. */
+function isSpan(text: string, { quantity, start }: Pick<Figure, "quantity" | "start">): boolean {
+  return (
+    quantity.unit === "duration" &&
+    /(?<!\p{L})(?:in|over|within|en|sur|em|durante|pendant)\s$/iu.test(text.slice(Math.max(0, start - 10), start)) &&
+    /(?:from|de|passe|passé|passou)\s.{0,40}\s(?:to|à|a|para)\s/iu.test(text.slice(0, start))
+  );
 }
 
 const DAY = new RegExp(`(?:${MONTH_PATTERN})\\.?\\s?$`, "iu");

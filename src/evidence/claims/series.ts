@@ -30,6 +30,10 @@ export interface Series {
   language?: string;
   /** Headings, captions and titles around it, as stems. */
   context: ReadonlySet<string>;
+  /** Of these the ones right above it: of two tables under one title the one whose own heading has the word is meant. */
+  near: ReadonlySet<string>;
+  /** What the words around it mean, whatever the language. */
+  meanings: ReadonlySet<string>;
   points: Point[];
   /** The row or sentence as printed. */
   passage: string;

@@ -6,7 +6,7 @@ import { parseQuantity } from "../../quantities/parse.ts";
 import { type FoundPeriod, findPeriods, parsePeriod } from "../../quantities/periods.ts";
 import type { ScaleHeader } from "../../quantities/scale-header.ts";
 import { type Column, Headings, isHeadingCell } from "./columns.ts";
-import { keysOf, stemsIn } from "./keys.ts";
+import { keysOf, meaningsIn, stemsIn } from "./keys.ts";
 import type { Point, Series } from "./series.ts";
 import { mayBeUnscaled, scaleIn } from "./table-scale.ts";
 import { type Time, timeIn, timeOfPeriod } from "./time-of.ts";
@@ -15,11 +15,23 @@ import { type Time, timeIn, timeOfPeriod } from "./time-of.ts";
 export interface Above {
   /** The last rows of words, nearest last. */
   captions: string[];
+  /** The rows of words that open the block of tables: from the last running text to its first row of values. */
+  opening: string[];
+  /** The rows of words since the last row of values. */
+  nearest: string[];
+  /** A row of values was read in the block. */
+  open: boolean;
+  /** The headings of the block's last table and how they count: its tables go on under them. */
+  headings: Headings | null;
+  counted: ScaleHeader | null;
   /** How the whole document counts, where it says so. */
   scale: ScaleHeader | null;
 }
 
 const CAPTIONS = 4;
+/** A row of words alone that is longer is running text, which no table hangs under any more. */
+const LONGEST_CAPTION = 90;
+const LONGEST_OPENING = 8;
 
 /** The tables of a section as series: rows of values under headings, or columns of values beside periods. */
 export function tableSeries(
@@ -31,13 +43,19 @@ export function tableSeries(
 ): Series[] {
   const found: Series[] = [];
   let table: TableReader | null = null;
+  Object.assign(above, { opening: [], nearest: [], open: false, headings: null, counted: null });
   for (const row of section.rows) {
     if (isTabular(row)) {
       table ??= new TableReader(document, section, options, above, newTable());
       table.add(row);
+      if (table.filled) Object.assign(above, { nearest: [], open: true });
       continue;
     }
-    if (table !== null) found.push(...table.done());
+    if (table !== null) {
+      found.push(...table.done());
+      above.counted = table.own ?? above.counted;
+      above.headings = table.headings.empty ? above.headings : table.headings;
+    }
     table = null;
     const text = row.cells
       .map((cell) => cell.text)
@@ -45,6 +63,10 @@ export function tableSeries(
       .trim();
     if (text === "") continue;
     above.captions = [...above.captions.slice(1 - CAPTIONS), text];
+    above.nearest = text.length > LONGEST_CAPTION ? [] : [...above.nearest.slice(1 - CAPTIONS), text];
+    if (text.length > LONGEST_CAPTION)
+      Object.assign(above, { opening: [], open: false, headings: null, counted: null });
+    else if (!above.open) above.opening = [...above.opening.slice(1 - LONGEST_OPENING), text];
     const scale = scaleIn(text);
     if (scale !== null && scale.scale > 1) above.scale = scale;
   }
@@ -60,15 +82,21 @@ function isTabular({ cells, table }: Row): boolean {
 }
 
 class TableReader {
-  private headings = new Headings();
+  headings = new Headings();
+  /** Its headings are those of the table before it in the block, as long as it has none of its own. */
+  private inherits = false;
   private readonly series: Series[] = [];
   private readonly turned = new Map<string, Series>();
   private heading = "";
   private title = "";
   private titles: string[] = [];
-  private filled = false;
-  private own: ScaleHeader | null = null;
+  /** A row of values was read since the last headings. */
+  filled = false;
+  /** How its own headings count. */
+  own: ScaleHeader | null = null;
+  private readonly counted: ScaleHeader | null;
   private readonly around: string[];
+  private readonly nearest: string[];
   private readonly near: ScaleHeader | null;
   private readonly far: ScaleHeader | null;
   private time: Time | null = null;
@@ -82,14 +110,20 @@ class TableReader {
     document: SourceDocument,
     section: Section,
     options: QuantityOptions,
-    { captions, scale }: Above,
+    { captions, scale, opening, nearest, headings, counted }: Above,
     number: number,
   ) {
     this.document = document;
     this.section = section;
     this.options = options;
     this.number = number;
-    this.around = [...captions, section.name ?? ""];
+    this.around = [...opening, ...captions, section.name ?? ""];
+    this.nearest = nearest;
+    this.counted = counted;
+    if (headings !== null) {
+      this.headings = headings;
+      this.inherits = true;
+    }
     this.near = captions.map(scaleIn).findLast((found) => found !== null && found.scale > 1) ?? null;
     this.far = scale;
     this.time = captions.map(timeIn).findLast((found) => found != null) ?? null;
@@ -113,15 +147,16 @@ class TableReader {
   private headingRow(label: string): void {
     if (label === "") return;
     this.own = scaled(scaleIn(label)) ?? this.own;
-    if (!this.filled && this.headings.empty) this.titles.push(label);
+    if (!this.filled && (this.inherits || this.headings.empty)) this.titles.push(label);
     this.heading = label;
     this.time = timeIn(label) ?? this.time;
   }
 
   private headerRow(row: Row, label: string): void {
-    if (this.filled) {
+    if (this.filled || this.inherits) {
       this.headings = new Headings();
       this.filled = false;
+      this.inherits = false;
     }
     this.headings.add(row);
     for (const { text } of row.cells) {
@@ -151,13 +186,16 @@ class TableReader {
       return;
     }
     if (!/\p{L}/u.test(label)) return;
-    this.series.push(
-      this.newSeries(
-        label,
-        row,
-        points.map(({ point }) => point),
-      ),
-    );
+    const read = this.dated(points.map(({ point }) => point));
+    this.series.push(this.newSeries(label, row, read));
+  }
+
+  /** Values that stand under no heading of their own, as many as the row above dates: they have its times. */
+  private dated(points: Point[]): Point[] {
+    const above = this.series.at(-1)?.points.filter(({ time, change }) => time !== null && !change) ?? [];
+    const bare = points.every(({ time, change, column }) => time === null && !change && column.size === 0);
+    if (!bare || points.length < 2 || above.length !== points.length) return points;
+    return points.map((point, at) => ({ ...point, time: above[at]?.time ?? null }));
   }
 
   private turn(row: Row, point: Point, label: string): void {
@@ -168,10 +206,14 @@ class TableReader {
   }
 
   private newSeries(label: string, row: Row, points: Point[]): Series {
+    const near = [this.heading, this.title, ...this.titles, ...this.nearest].join(" ");
+    const context = [near, ...this.around].join(" ");
     return {
       label,
       keys: keysOf(label),
-      context: stemsIn([this.heading, this.title, ...this.titles, ...this.around].join(" ")),
+      near: new Set([...stemsIn(near), ...meaningsIn(near)]),
+      context: stemsIn(context),
+      meanings: meaningsIn(context),
       points,
       passage: row.cells.map(({ text }) => text).join(" | "),
       table: this.number,
@@ -187,15 +229,17 @@ class TableReader {
     const percent = read.unit === "number" && column.percent && !column.change;
     const quantity: Quantity = percent ? { ...read, unit: "percent" } : read;
     const rowScale = scaled(scaleIn(label));
-    const said = rowScale ?? column.scale ?? this.own ?? this.near;
+    const said = rowScale ?? column.scale ?? this.own ?? this.near ?? this.counted;
     const scale = said ?? this.far;
+    // Under the scale of a table before it, the heading right above says what the rows count.
+    const under = said === this.counted ? [this.heading, ...this.nearest].join(" ") : "";
     const applies =
       scale !== null &&
       scale.scale > 1 &&
       quantity.scale === 1 &&
       (quantity.unit === "number" || quantity.unit === "money");
     const full = applies ? inScale(quantity, scale) : quantity;
-    const unsure = applies && rowScale === null && mayBeUnscaled(label, [...column.words].join(" "));
+    const unsure = applies && rowScale === null && mayBeUnscaled(`${label} ${under}`, [...column.words].join(" "));
     const change = column.change;
     return {
       quantity: full,

@@ -4,10 +4,11 @@ import type { Figure } from "./figures.ts";
 
 /** Words before a period that make it the one compared with. */
 const COMPARED =
-  /(?:compared (?:to|with)|versus|vs\.?|against|relative to|on|over|from|than in|than|par rapport [àa]u?|contre|sur|comparé à|em relação [àa]|ante|frente a|sobre|contra|comparado (?:a|com)|as compared (?:to|with))\s+(?:the\s+|l['’]exercice\s+|o\s+|a\s+|fiscal\s+|year-end\s+|fin\s+|en\s+|in\s+|em\s+|year ended\s+|the year ended\s+)*$/iu;
+  /(?<!\p{L})(?:compared (?:to|with)|versus|vs\.?|against|relative to|on|over|from|than in|than|par rapport [àa]u?|contre|sur|comparé à|em relação [àa]|ante|frente a|sobre|contra|comparado (?:a|com)|as compared (?:to|with))\s+(?:the\s+|l['’]exercice\s+|o\s+|a\s+|fiscal\s+|year-end\s+|fin\s+|en\s+|in\s+|em\s+|year ended\s+|the year ended\s+)*$/iu;
 
 /** Words before a figure that make it the one compared with. */
-const COMPARED_WITH = /(?:compared (?:to|with)|versus|vs\.?|against|contre|contra|par rapport [àa]|from)\s*$/iu;
+const COMPARED_WITH =
+  /(?<!\p{L})(?:compared (?:to|with)|versus|vs\.?|against|contre|contra|par rapport [àa]|from)\s*$/iu;
 
 /** "the prior year": one period before. */
 const BEFORE =
@@ -50,8 +51,28 @@ export function periodsOf(text: string, figures: readonly Figure[], periods: rea
       );
   }
   return figures.map(
-    (_, at) => (times[at]?.period === undefined ? sharedTime(text, figures, periods, at) : times[at]) ?? {},
+    (_, at) =>
+      (times[at]?.period === undefined
+        ? (yearBefore(text, figures, times, at) ?? sharedTime(text, figures, periods, at))
+        : times[at]) ?? {},
   );
+}
+
+/** Words that make the way from one figure to the other longer than a year. */
+const LONGER =
+  /(?<!\p{L})(?:since|over|within|depuis|desde|between|entre|(?:in|en|em) (?:\d+|two|three|four|five|deux|trois|quatre|cinq|dois|três|quatro|cinco) (?:years|ans|anos))(?!\p{L})/iu;
+
+/** "rose from 5 to 7 in 2021": what it rose from is the year before's, as far as the sentence says. */
+function yearBefore(
+  text: string,
+  figures: readonly Figure[],
+  times: readonly FigureTime[],
+  at: number,
+): FigureTime | undefined {
+  const then = times[at + 1]?.period;
+  if (figures[at]?.role !== "from" || figures[at + 1]?.role !== "to" || then === undefined) return undefined;
+  const year = /^(\d{4})$/.exec(then)?.[1];
+  return year === undefined || LONGER.test(text) ? undefined : { period: String(Number(year) - 1), assumed: true };
 }
 
 /** "3 M€ of ARR and 2 500 customers at month 24": the time behind figures joined by "and" is that of each. */
