@@ -54,7 +54,9 @@ const PARTS: [RegExp, number][] = [
   [/^\s*(?:a third|(?:le |un )tiers|(?:um )?terço)\s(?:of|de la|des|du|de l['’]|de|d[ao]s?)\s/iu, 1 / 3],
   [/^\s*(?:a quarter|(?:le |un )quart|(?:um )?quarto)\s(?:of|de la|des|du|de l['’]|de|d[ao]s?)\s/iu, 1 / 4],
   [/^\s*(?:twice|double|le double|o dobro)\s(?:(?:of|de la|des|du|de l['’]|de|d[ao]s?)\s)?/iu, 2],
-  [/^\s*(?:three times|le triple|o triplo)\s(?:(?:of|de la|des|du|de l['’]|de|d[ao]s?)\s)?/iu, 3],
+  [/^\s*(?:four times|quatre fois|quatro vezes)\s(?:(?:of|de la|des|du|de l['’]|de|d[ao]s?)\s)?/iu, 4],
+  [/^\s*(?:five times|cinq fois|cinco vezes)\s(?:(?:of|de la|des|du|de l['’]|de|d[ao]s?)\s)?/iu, 5],
+  [/^\s*(?:three times|trois fois|três vezes|le triple|o triplo)\s(?:(?:of|de la|des|du|de l['’]|de|d[ao]s?)\s)?/iu, 3],
 ];
 
 /** "half of", "twice": how much of what follows is meant, and where that begins. */

@@ -47,3 +47,12 @@ export const EXTREME =
 /** "accounted for 12 % of", "représentait", "correspondeu a". */
 export const SHARE =
   /(?<!\p{L})(?:account(?:s|ed|ing)? for|repr[ée]sent(?:s|ed|ing|ait|e|ent|aient|ou|aram|a|am)?|ma(?:de|ke|kes) up|comprise[sd]?|constitu(?:te|tes|ted|e|ait|i|iu|iram)|correspond(?:eu|e|eram|ait)(?: [àa])?|respond(?:eu|e|eram) por|p[èe]s(?:e|ait|aient))(?!\p{L})/iu;
+
+/** How much or how fast something moved, without a figure: "slightly", "fortement". They name nothing. */
+const MANNER =
+  /^(?:slight|sharp|significant|strong|steadi|modest|marginal|substantial|rapid|gradual|dramatic|notabl|considerabl|moderate|slow|leger|fort|nett|sensibl|progressiv|rapid|considerabl|modere|lent|ligeira|forte|acentuada|significativa|rapida|gradual|consideravel|modesta|lenta)e?(?:ly|ment|emment|mente)$/;
+
+/** True for a folded word that says how something moved. */
+export function isManner(word: string): boolean {
+  return MANNER.test(word);
+}

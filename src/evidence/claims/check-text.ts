@@ -210,7 +210,8 @@ function judge(claim: ReadClaim, index: EvidenceIndex, wordings: readonly string
       return judgeChange(claim, index);
     case "share": {
       const judged = judgeShare(claim, index);
-      if (judged.verdict === "supported" || judged.verdict === "contradicted") return judged;
+      // Part and whole are known: that the percentage stands somewhere says nothing of them.
+      if (judged.reason !== "no_such_label") return judged;
       const named = [claim.of ?? "", `${claim.label} ${claim.of ?? ""}`, ...wordings.slice(1)];
       return byMention(claim, index, named) ?? judged;
     }

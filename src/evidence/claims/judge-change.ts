@@ -50,9 +50,9 @@ export function judgeChange(claim: ReadClaim, index: EvidenceIndex): Judgement {
     ({ judged, pair }) =>
       judged.verdict === "contradicted" && REFUTES.has(pair.fit) && pair.sure && pair.away < (right?.pair.away ?? 0),
   );
-  if (right !== undefined && claim.kind === "direction" && opposed && !nearer)
+  if (right !== undefined && ((claim.kind === "direction" && opposed) || nearer))
     return { ...right.judged, verdict: "unclear", reason: "several_fit" };
-  if (right !== undefined && !nearer) return right.judged;
+  if (right !== undefined) return right.judged;
   const printed = printedChange(claim, candidates);
   if (printed !== null) return printed;
   if (stated !== undefined) {
@@ -262,10 +262,13 @@ function saysSame(claim: ReadClaim, series: Series): boolean {
   return agreement(claim.readings ?? [claim.quantity], point, series) === "same";
 }
 
-/** A sentence of the document gives this change of this name, at whatever time: it may be the one that is meant. */
-function givesSame({ quantity, readings, direction }: ReadClaim, series: Series): boolean {
+/** A sentence of the document gives this change of this name, of no other time: it may be the one that is meant. */
+function givesSame(claim: ReadClaim, series: Series): boolean {
+  const { quantity, readings, direction } = claim;
   const [point] = series.points;
   if (quantity === undefined || point === undefined) return true;
+  const after = timesOf(claim)?.after;
+  if (after !== undefined && point.time !== null && series.firm && !sameTime(after, point.time)) return false;
   return series.direction === direction && agreement(readings ?? [quantity], point, series) !== "other";
 }
 

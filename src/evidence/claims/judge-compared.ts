@@ -101,10 +101,28 @@ function agreed(results: readonly { right: boolean | null; one: Measured; sum: s
   const [first] = said;
   if (first === undefined) return UNDECIDED;
   const told = { at: first.one.at, passage: first.one.series.passage, sum: first.sum };
-  if (said.some(({ right }) => right !== first.right)) return { verdict: "unclear", reason: "several_fit", ...told };
+  if (said.some(({ right }) => right !== first.right)) {
+    const usual = usualOf(said);
+    return usual === null ? { verdict: "unclear", reason: "several_fit", ...told } : agreed(usual);
+  }
   return first.right
     ? { verdict: "supported", reason: "compared_right", ...told }
     : { verdict: "contradicted", reason: "compared_wrong", ...told };
+}
+
+/** The results that two tables or more give with the same values, where no other has as many. */
+function usualOf<T extends { one: Measured; sum: string }>(results: readonly T[]): T[] | null {
+  const groups = [...Map.groupBy(results, ({ sum }) => sum.replace(/[^\d→/]/g, "")).values()].sort(
+    (a, b) => tablesOf(b) - tablesOf(a),
+  );
+  const [first, second] = groups;
+  if (first === undefined || tablesOf(first) < 2 || tablesOf(first) <= (second === undefined ? 0 : tablesOf(second)))
+    return null;
+  return first;
+}
+
+function tablesOf(results: readonly { one: Measured }[]): number {
+  return new Set(results.map(({ one }) => one.series.table)).size;
 }
 
 function valuesOf(claim: ReadClaim, label: string, index: EvidenceIndex): Measured[] {

@@ -3,7 +3,7 @@ import type { ReadClaim } from "./claim.ts";
 import { agreement, digitsShown } from "./compare-values.ts";
 import type { EvidenceIndex } from "./evidence-index.ts";
 import { stemsIn } from "./keys.ts";
-import { type Candidate, candidatesFor, FITS, type Fit } from "./match.ts";
+import { type Candidate, candidatesFor, EXPENSE, FITS, type Fit } from "./match.ts";
 import { pointsAt } from "./points.ts";
 import type { Point, Series } from "./series.ts";
 import { timeOfPeriod } from "./time-of.ts";
@@ -84,8 +84,11 @@ export function longest(candidates: Candidate[]): Candidate[] {
 }
 
 /** How many of the words that only the surroundings have stand farther off than the heading right above or its columns'. */
-export function awayFrom({ extra, series: { near, points } }: Candidate): number {
-  return extra.filter((word) => !near.has(word) && !points.some(({ column }) => column.has(word))).length;
+export function awayFrom({ extra, narrower, series: { near, points } }: Candidate): number {
+  const far = extra.filter(
+    (word) => word !== EXPENSE && !near.has(word) && !points.some(({ column }) => column.has(word)),
+  ).length;
+  return far + (narrower ? 1 : 0);
 }
 
 /** The page or sheet: under one title there the table whose own heading has the word is meant. */
@@ -128,6 +131,10 @@ function decide(held: readonly Held[], quantity: Quantity, claim: ReadClaim): Ju
     };
   }
   const values = new Set(against.map(({ point }) => point.quantity.value));
+  // A row of that name gives the value, in a table that nothing says to be the one that is meant.
+  const elsewhere = held.find(({ fit, result, sure }) => fit === "loose" && result === "same" && sure);
+  if (elsewhere !== undefined && first.fit === "context" && digitsShown(quantity) >= 2)
+    return { verdict: "unclear", reason: "several_fit", ...told(elsewhere) };
   const usual = usualValue(strong);
   const main = against.find(({ point }) => point.quantity.value === usual);
   if (main === undefined && (values.size > 2 || strong.some(({ sure }) => !sure)))

@@ -11,7 +11,7 @@ const PAGES = [
     "Revenues | 4,120 | 2,010 | 1,900",
     "Marketing | 310 | 280 | 240",
     "Contribution margin | 33% | 27% | 23%",
-    "The northern bakeries sell bread to hotels and canteens in the whole north of the country and beyond it, by van.",
+    "The northern bakeries sell loaves to hotels and canteens in the whole north of the country and beyond it, by van.",
     "Southern Bakeries Segment",
     "(in thousands) | 2021 | 2020 | 2019",
     "Revenues | 900 | 1,850 | 1,700",

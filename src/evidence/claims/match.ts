@@ -15,10 +15,12 @@ export interface Candidate {
   fit: Fit;
   /** Words of the claim that the label does not have. */
   extra: string[];
+  /** What the row's table adds up to says more than the claim: "subscription revenue" where it speaks of revenue. */
+  narrower: boolean;
 }
 
 /** "Marketing" and "marketing expenses" are one line. */
-const EXPENSE = "expens";
+export const EXPENSE = "expens";
 
 export type Fit = "exact" | "meaning" | "context" | "near" | "loose";
 export const FITS: Fit[] = ["exact", "meaning", "context", "near", "loose"];
@@ -40,10 +42,17 @@ export function candidatesFor(
   const isMeant = (word: string, meanings: ReadonlySet<string>) =>
     meant.get(word)?.every((meaning) => meanings.has(meaning)) ?? false;
   const found = new Map<number, Candidate>();
+  const isNarrower = (at: number, extra: readonly string[]) => {
+    const total = [...(index.series[at] as Series).total];
+    return (
+      total.some((word) => word !== EXPENSE && extra.includes(word)) &&
+      !total.every((word) => words.has(word) || more.has(word))
+    );
+  };
   const keep = (at: number, fit: Fit, extra: string[]) => {
     const known = found.get(at);
     if (known === undefined || FITS.indexOf(fit) < FITS.indexOf(known.fit))
-      found.set(at, { series: index.series[at] as Series, fit, extra });
+      found.set(at, { series: index.series[at] as Series, fit, extra, narrower: isNarrower(at, extra) });
   };
   for (const at of under(index.byWord, [...words, ...more])) {
     const { keys: own, context, points, meanings } = index.series[at] as Series;
@@ -56,7 +65,7 @@ export function candidatesFor(
     else {
       const open = left.filter((word) => !isLight(word) && !context.has(word) && !isMeant(word, meanings));
       const explained = open.every((word) => word === EXPENSE) || areOneColumn(open, points);
-      const only = left.every((word) => word === "total" || word === EXPENSE);
+      const only = left.every((word) => word === "total");
       keep(at, !explained ? "loose" : only ? "near" : "context", left);
     }
   }

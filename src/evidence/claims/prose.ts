@@ -60,6 +60,7 @@ function seriesOf(claim: ReadClaim, passage: string, address: Address, table: nu
     keys: keysOf(label),
     context: stemsIn(passage),
     near: stemsIn(passage),
+    total: new Set(),
     meanings: new Set(),
     passage,
     table,

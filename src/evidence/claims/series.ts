@@ -32,6 +32,8 @@ export interface Series {
   context: ReadonlySet<string>;
   /** Of these the ones right above it: of two tables under one title the one whose own heading has the word is meant. */
   near: ReadonlySet<string>;
+  /** What its table adds up to, where a row of totals says it ("Total subscription revenue"), as stems. */
+  total: ReadonlySet<string>;
   /** What the words around it mean, whatever the language. */
   meanings: ReadonlySet<string>;
   points: Point[];

@@ -74,6 +74,11 @@ export function tableSeries(
   return found;
 }
 
+const TOTAL = /^\s*(?:total|totaux|totais)(?!\p{L})/iu;
+/** A row that gives the row above it as a part of something: "Percentage of total revenue", "% du CA". */
+const PART_OF_IT =
+  /^\s*(?:as an? )?(?:percentage|percent|%|en %|pourcentage|percentagem|porcentagem)\s(?:of|d|do|da|du|de)(?!\p{L})/iu;
+
 function isTabular({ cells, table }: Row): boolean {
   return (
     table === true ||
@@ -140,7 +145,22 @@ class TableReader {
   }
 
   done(): Series[] {
-    return [...this.series, ...this.turned.values()].filter(({ points }) => points.length > 0);
+    const rows = [...this.series, ...this.turned.values()].filter(({ points }) => points.length > 0);
+    let total: Series | null = null;
+    for (const row of rows.toReversed()) {
+      if (TOTAL.test(row.label)) total = row;
+      else if (total !== null) this.addsUpTo(row, total);
+    }
+    return rows;
+  }
+
+  /** A row of totals names what the rows above it are amounts of. */
+  private addsUpTo(row: Series, { label }: Series): void {
+    const words = [...stemsIn(label)].filter((word) => word !== "total");
+    row.total = new Set(words);
+    row.near = new Set([...row.near, ...words, ...meaningsIn(label)]);
+    row.context = new Set([...row.context, ...words]);
+    row.meanings = new Set([...row.meanings, ...meaningsIn(label)]);
   }
 
   /** A row with a label alone: what follows is under it. */
@@ -187,7 +207,9 @@ class TableReader {
     }
     if (!/\p{L}/u.test(label)) return;
     const read = this.dated(points.map(({ point }) => point));
-    this.series.push(this.newSeries(label, row, read));
+    const above = PART_OF_IT.test(label) ? this.series.findLast((one) => !PART_OF_IT.test(one.label)) : undefined;
+    const name = above === undefined || above.label.includes(label) ? label : `${above.label} ${label}`;
+    this.series.push(this.newSeries(name, row, read));
   }
 
   /** Values that stand under no heading of their own, as many as the row above dates: they have its times. */
@@ -211,6 +233,7 @@ class TableReader {
     return {
       label,
       keys: keysOf(label),
+      total: new Set(),
       near: new Set([...stemsIn(near), ...meaningsIn(near)]),
       context: stemsIn(context),
       meanings: meaningsIn(context),

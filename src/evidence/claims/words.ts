@@ -1,5 +1,5 @@
 import { fold } from "../../lexicon/fold.ts";
-import { directionOf } from "../../lexicon/movement.ts";
+import { directionOf, isManner } from "../../lexicon/movement.ts";
 import { isReporting } from "../../lexicon/reporting.ts";
 
 /** A word of a clause with what it does there. */
@@ -14,6 +14,9 @@ export interface ClauseWord {
 
 const WORD = /[\p{L}\d][\p{L}\d&/'’.-]*[\p{L}\d]|[\p{L}\d]/gu;
 
+/** "Document Cloud": a noun of reporting that begins a name. */
+const NOUN = /^(?:Document|Group|Report|Management|States?|Value|Level|Notes?|Company|Page)$/;
+
 /** The words of a text, outside the places that are taken (figures, periods). */
 export function clauseWords(text: string, taken: readonly { start: number; end: number }[]): ClauseWord[] {
   const words: ClauseWord[] = [];
@@ -26,12 +29,13 @@ export function clauseWords(text: string, taken: readonly { start: number; end: 
     if (span !== undefined && span.start < end) continue;
     const elided = /^(?:[ldnscj]|qu)['’]/iu.exec(match[0])?.[0].length ?? 0;
     const key = fold(match[0].slice(elided)).replaceAll("’", "'");
-    words.push({ key, start: start + elided, end, role: roleOf(key) });
+    const proper = NOUN.test(match[0]) && /^\s\p{Lu}\p{Ll}/u.test(text.slice(end));
+    words.push({ key, start: start + elided, end, role: proper ? "name" : roleOf(key) });
   }
   return words;
 }
 
 function roleOf(key: string): ClauseWord["role"] {
-  if (isReporting(key)) return "report";
+  if (isReporting(key) || isManner(key)) return "report";
   return directionOf(key) === null ? "name" : "move";
 }
