@@ -131,10 +131,6 @@ function decide(held: readonly Held[], quantity: Quantity, claim: ReadClaim): Ju
     };
   }
   const values = new Set(against.map(({ point }) => point.quantity.value));
-  // A row of that name gives the value, in a table that nothing says to be the one that is meant.
-  const elsewhere = held.find(({ fit, result, sure }) => fit === "loose" && result === "same" && sure);
-  if (elsewhere !== undefined && first.fit === "context" && digitsShown(quantity) >= 2)
-    return { verdict: "unclear", reason: "several_fit", ...told(elsewhere) };
   const usual = usualValue(strong);
   const main = against.find(({ point }) => point.quantity.value === usual);
   if (main === undefined && (values.size > 2 || strong.some(({ sure }) => !sure)))
