@@ -91,9 +91,14 @@ function readCounts(file: string): { passed: number; failed: number } | null {
     const json = JSON.parse(readFileSync(file, "utf8")) as {
       numPassedTests: number;
       numFailedTests: number;
-      numFailedTestSuites: number;
+      testResults: { status: string; assertionResults: { status: string }[] }[];
     };
-    return { passed: json.numPassedTests, failed: Math.max(json.numFailedTests, json.numFailedTestSuites) };
+    // A file that could not be loaded has no test that failed.
+    const unloaded = json.testResults.filter(
+      ({ status, assertionResults }) =>
+        status === "failed" && !assertionResults.some((test) => test.status === "failed"),
+    );
+    return { passed: json.numPassedTests, failed: json.numFailedTests + unloaded.length };
   } catch {
     return null;
   }

@@ -98,6 +98,8 @@ describe("tribunal show", () => {
     const document = (await run("show", newer, "--json")).out;
     expect(document).toBe(said);
     expect((await run("show", newer, "--format", "json")).out).toBe(document);
+    const portuguese = JSON.parse((await run("show", newer, "--json", "--lang", "pt")).out);
+    expect(portuguese).toMatchObject({ locale: "pt", reviewId: JSON.parse(document).reviewId });
     expect((JSON.parse(document) as Review).reviewId).toBe(newer);
     expect((await run("show", newer, "--format", "md")).out).toMatch(/^# atelier/);
     expect((await run("show", newer, "--format", "html")).out).toMatch(/^<!doctype html>/i);

@@ -88,8 +88,9 @@ async function showFinished(
     const lines = review.decisions.map((one) => `  - ${describeDecision(one, shown.locale)}`);
     return terminal.write(`\n${[RECORD_WORDS[shown.locale].decisions, ...lines].join("\n")}\n`);
   }
-  // The document as it was kept, byte for byte: what people decided since is not part of it.
-  if (out === undefined && formats.includes("json")) return terminal.write(kept);
+  // The document as it was kept, byte for byte unless it is wanted in another language: what people decided since is not
+  // part of it.
+  if (out === undefined && formats.includes("json")) return terminal.write(translated ?? kept);
   const reports = storedReports({ tenant, shelf }, record, translated ?? undefined);
   if (out === undefined) {
     const drawn = await reports(formats);

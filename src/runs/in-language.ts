@@ -9,8 +9,8 @@ import type { DealShelf } from "./shelf.ts";
 
 /**
  * The document of a finished review with its sentences in another language: made again from the deal's files as they
- * were, since the language changes nothing but the words. Null where a model spoke in it: what it said is in the
- * language it was asked in.
+ * were, since the language changes nothing but the words. Null where a model was asked: what it said is in the language
+ * it was asked in. One that was at hand and never needed is no obstacle.
  */
 export async function reviewIn(
   tenant: TenantStore,
@@ -21,7 +21,7 @@ export async function reviewIn(
   const kept = await documentText(tenant, record.id);
   if (record.locale === locale) return kept;
   const plan = planOf(record);
-  if (plan.model !== null) return null;
+  if (plan.model !== null && (await tenant.calls.of(record.id)).length > 0) return null;
   const standing = await standingIn(tenant, plan, locale, shelf);
   if (standing === undefined) return null;
   const { ask, release } = await shelf.open(tenant, { ...shelvedFor(record), locale });

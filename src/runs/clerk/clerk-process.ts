@@ -25,6 +25,9 @@ const DEFAULT_PROCESSOR_MS = 600_000;
 const GRACE_MS = 2_000;
 const STANDARD_ERROR_KEPT = 4_000;
 
+/** The environment a clerk would be started with now. */
+export const environmentNow = (): string => JSON.stringify(process.env);
+
 /** One clerk. It does one piece of work at a time; beyond its limits it is over, and so is what it had open. */
 export class ClerkProcess {
   readonly memoryBytes: number;
@@ -35,6 +38,8 @@ export class ClerkProcess {
   #over = false;
   /** Resident memory after the last work. */
   residentBytes = 0;
+  /** What it was started with: keys and addresses of models are in it. */
+  readonly environment = environmentNow();
   /** Folders of deals it has read. */
   readonly open = new Set<string>();
 

@@ -1,5 +1,5 @@
 import type { Deal } from "../../deal/load-deal.ts";
-import { ClerkProcess, type WorkOptions } from "./clerk-process.ts";
+import { ClerkProcess, environmentNow, type WorkOptions } from "./clerk-process.ts";
 import { ClerksHere } from "./here.ts";
 import type { DealPlace } from "./place.ts";
 import type { Work } from "./work.ts";
@@ -148,7 +148,11 @@ function spare(clerk: ClerkProcess): void {
 
 function spareOne(memoryBytes: number, niceness: number): ClerkProcess | undefined {
   const at = spares.findIndex(
-    (clerk) => !clerk.over && clerk.memoryBytes === memoryBytes && clerk.niceness === niceness,
+    (clerk) =>
+      !clerk.over &&
+      clerk.memoryBytes === memoryBytes &&
+      clerk.niceness === niceness &&
+      clerk.environment === environmentNow(),
   );
   return at < 0 ? undefined : spares.splice(at, 1)[0];
 }
