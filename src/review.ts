@@ -109,6 +109,7 @@ export async function reviewDeal(dirOrDeal: DealPath | Deal, options: ReviewOpti
       config: config.recommendations,
       convergence: config.consensus.convergence,
       ...(debater !== undefined && { debater }),
+      ...(options.history !== undefined && { history: options.history }),
       ...(options.signal !== undefined && { signal: options.signal }),
     });
     return { result: { report, consensus }, counts: { conflicts: report.totalConflicts } };

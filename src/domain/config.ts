@@ -44,6 +44,8 @@ export const QUALITY_ENGINE_CONFIG = {
     maxRounds: 3,
     debateTimeoutMs: 30_000,
     minConfidence: 0.4,
+    /** Conflicts from this severity up are debated. */
+    minSeverity: "MEDIUM" as "LOW" | "MEDIUM" | "HIGH" | "CRITICAL",
   },
   reflexion: {
     tier1ConfidenceThreshold: 70,
@@ -81,6 +83,8 @@ export type QualityEngineConfig = {
   [Section in keyof typeof QUALITY_ENGINE_CONFIG]: {
     [Key in keyof (typeof QUALITY_ENGINE_CONFIG)[Section]]: (typeof QUALITY_ENGINE_CONFIG)[Section][Key] extends number
       ? number
-      : boolean;
+      : (typeof QUALITY_ENGINE_CONFIG)[Section][Key] extends boolean
+        ? boolean
+        : (typeof QUALITY_ENGINE_CONFIG)[Section][Key];
   };
 };

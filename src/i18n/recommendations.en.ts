@@ -45,6 +45,8 @@ export const recommendationsEn = {
     `Spend a moderate amount, ${p.most} at most, instead of the ${p.asked} asked for; release it in steps and go on only if the results hold.`,
   phased: (p: { careful: string; bold: string }) =>
     `Go step by step. First, what the careful side asks for: ${p.careful} Only once that is met and confirmed, what the other side asks for: ${p.bold}`,
+  tested: (p: { asked: string; expected: string }) =>
+    `Do not commit the ${p.asked} asked for while only ${p.expected} is expected back: first a test whose cost both sides set beforehand, the rest only if the test brings back more than it costs.`,
   decision: { none: "No decision: neither side shows more evidence or confidence than the other." },
   why: {
     commonGround: (p: { maker: string; role: string }) =>
@@ -53,8 +55,8 @@ export const recommendationsEn = {
       `The sides did not meet; ${p.maker} (${p.role}) has the last word by its role.`,
     evidence: (p: { maker: string; role: string; side: string; count: number }) =>
       `The sides did not meet; ${p.maker} (${p.role}) follows ${p.side}, whose findings carry more sourced evidence (${p.count}).`,
-    confidence: (p: { maker: string; role: string; side: string }) =>
-      `The sides did not meet and carry as much evidence; ${p.maker} (${p.role}) follows ${p.side}, the surer side.`,
+    vote: (p: { maker: string; role: string; side: string; ours: string; theirs: string }) =>
+      `The sides did not meet. By confidence and record, ${p.side} and those beside it weigh ${p.ours} against ${p.theirs}; ${p.maker} (${p.role}) does not stand against that.`,
     yielded: (p: { maker: string; side: string }) => `${p.maker} has no source to set against ${p.side} and gives way.`,
     none: (p: { maker: string; role: string }) => `${p.maker} (${p.role}) finds nothing that tells the sides apart.`,
   },

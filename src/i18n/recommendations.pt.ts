@@ -46,6 +46,8 @@ export const recommendationsPt: RecommendationSentences = {
     `Aplicar um valor moderado, no máximo ${p.most}, em vez dos ${p.asked} pedidos; liberá-lo por etapas e só continuar se os resultados se confirmarem.`,
   phased: (p) =>
     `Avançar por etapas. Primeiro, o que pede o lado prudente: ${p.careful} Só depois de isso cumprido e confirmado, o que pede o outro lado: ${p.bold}`,
+  tested: (p) =>
+    `Não comprometer os ${p.asked} pedidos enquanto só se esperam ${p.expected} de retorno: primeiro um teste cujo custo os dois lados fixam antes, o resto só se o teste trouxer mais do que custa.`,
   decision: { none: "Sem decisão: nenhum dos lados traz mais provas nem mais confiança que o outro." },
   why: {
     commonGround: (p) =>
@@ -53,8 +55,8 @@ export const recommendationsPt: RecommendationSentences = {
     maker: (p) => `Os lados não se aproximaram; ${p.maker} (${p.role}) decide pelo seu papel.`,
     evidence: (p) =>
       `Os lados não se aproximaram; ${p.maker} (${p.role}) segue ${p.side}, cujas constatações trazem mais provas com fonte (${p.count}).`,
-    confidence: (p) =>
-      `Os lados não se aproximaram e trazem provas iguais; ${p.maker} (${p.role}) segue ${p.side}, o lado mais seguro.`,
+    vote: (p) =>
+      `Os lados não se encontraram. Em confiança e histórico, ${p.side} e quem está desse lado pesam ${p.ours} contra ${p.theirs}; ${p.maker} (${p.role}) não se opõe a isso.`,
     yielded: (p) => `${p.maker} não tem fonte para opor a ${p.side} e cede.`,
     none: (p) => `${p.maker} (${p.role}) não encontra nada que distinga os lados.`,
   },

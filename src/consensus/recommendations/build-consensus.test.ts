@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { AgentOutput, Evidence } from "../../domain/finding.ts";
 import { ConsensusResult, type RecommendationPlea } from "../../domain/recommendation.ts";
 import { makeAgentOutput, makeFinding } from "../../testing/findings.ts";
+import { toReliability } from "../../track-record/beta.ts";
+import { historyFrom } from "../../track-record/effective-confidence.ts";
 import { type BuildConsensusOptions, buildConsensus } from "./build-consensus.ts";
 import type { RecommendationDebater } from "./debater.ts";
 import { detectConflicts } from "./detect-conflicts.ts";
@@ -38,16 +40,27 @@ const risk = [
 ];
 
 describe("the worked examples", () => {
-  it("meets at a sum that one of the parties named", async () => {
+  it("meets at a test first, never at spending what is only expected back", async () => {
     const result = await settle(investors, { locale: "pt" });
     expect(result.resolverAgent).toBe("financial");
-    expect(result.finalDecision).toContain("no máximo $300K");
-    expect(result.finalDecision).toContain("$500K");
-    expect(result.finalDecision.match(/\d+/g)).toEqual(["300", "500"]);
+    expect(result.finalDecision).not.toContain("no máximo");
+    expect(result.finalDecision).toMatch(/^Não comprometer os \$500K.*\$300K de retorno.*teste/);
+    expect(result.finalDecision.match(/\d+/g)).toEqual(["500", "300"]);
     expect(result.supportingAgents).toEqual(["commercial", "financial"]);
     expect(result.opposingAgents).toEqual([]);
     expect(result).toMatchObject({ totalRounds: 3, debateEnd: "converged", accepted: true });
     expect(result.tradeOffsAcknowledged.some((line) => line.includes("$500K"))).toBe(true);
+  });
+
+  it("meets at a smaller sum that one of the parties named", async () => {
+    const [bold] = investors as [AgentOutput];
+    const careful = agent(
+      "financial",
+      "Investimento de $500K resultaria em retorno de apenas $300K. Recomendo cortar custos e gastar $100K em marketing digital.",
+    );
+    expect((await settle([bold, careful], { locale: "en" })).finalDecision).toMatch(
+      /\$100K at most, instead of the \$500K/,
+    );
   });
 
   it("puts the careful step before the bold one, confirmed by the reviewer", async () => {
@@ -173,6 +186,43 @@ describe("the debate", () => {
     expect(result).toMatchObject({ debateEnd: "converged", totalRounds: 2, finalDecision: "Run a pilot in Portugal" });
     expect(await settle(risk, { debater: scripted(9) })).toMatchObject({ debateEnd: "all_rounds", totalRounds: 3 });
     expect(Math.max(...seen)).toBe(3);
+  });
+});
+
+describe("no consensus is forced", () => {
+  it("lets nobody accept a middle way without having granted anything", async () => {
+    const unsourced = [agent("analyst", "We recommend caution.", 80, 0), agent("market", "We should act fast.", 80, 0)];
+    const result = await settle(unsourced);
+    expect(result.debateEnd).not.toBe("converged");
+    expect(result.opposingAgents).toHaveLength(1);
+    expect(result.unresolvedAspects).toContainEqual(expect.stringContaining("No common ground"));
+  });
+
+  it("does not let one unsure role overrule three sure agents, and shows both weights", async () => {
+    const result = await settle([
+      agent("financial", "We should expand.", 30),
+      ...["market", "analyst", "team"].map((name) => agent(name, "We should consolidate.", 90)),
+    ]);
+    expect(result.finalDecision).toBe("We should consolidate.");
+    expect(result.opposingAgents).toEqual(["financial"]);
+    expect(result.justification).toContain("2.70 against 0.30");
+  });
+
+  it("weighs a vote by the agents' records", async () => {
+    const others = [agent("alpha", "We should expand.", 70), agent("beta", "We should consolidate.", 70)];
+    const history = historyFrom([
+      { agent: "alpha", reliability: toReliability(90, 10) },
+      { agent: "beta", reliability: toReliability(30, 70) },
+    ]);
+    const result = await settle([...others, agent("reviewer", "", 90, 0)], { ...(history !== null && { history }) });
+    expect(result.finalDecision).toBe("We should expand.");
+    expect(result.resolverAgent).toBe("reviewer");
+  });
+
+  it("debates from the severity it is told", async () => {
+    const outputs = [agent("market", "We should act now."), agent("analyst", "We should wait.")];
+    expect((await settle(outputs, { config: { minSeverity: "HIGH" } })).totalRounds).toBe(0);
+    expect((await settle(outputs)).totalRounds).toBeGreaterThan(0);
   });
 });
 

@@ -3,11 +3,12 @@ import type { AgentOutput } from "../../domain/finding.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { AgentPosition, Conflict, ConflictReport, ConsensusResult } from "../../domain/recommendation.ts";
 import { recommendationSentences } from "../../i18n/recommendations.ts";
+import type { AgentHistory } from "../../track-record/effective-confidence.ts";
 import { commonGroundOf } from "./common-ground.ts";
 import { confidenceSum, decisionConfidence } from "./confidence.ts";
 import { type Debate, type DebateTools, debate } from "./debate.ts";
 import type { RecommendationDebater } from "./debater.ts";
-import { byAuthority, type Decision, decide, decisionMaker, evidenceOf } from "./decide.ts";
+import { byAuthority, type Decision, decide, decisionMaker, evidenceOf, weightOf } from "./decide.ts";
 import { evidenceDebater } from "./evidence-debater.ts";
 import { readSpeakers, type Speaker } from "./read-agents.ts";
 
@@ -21,6 +22,8 @@ export interface BuildConsensusOptions {
   confidence?: Readonly<Record<string, number>>;
   /** Thresholds of your own, merged over QUALITY_ENGINE_CONFIG.recommendations. */
   config?: Partial<QualityEngineConfig["recommendations"]>;
+  /** The agents' records (see `historyFrom`): in a vote they raise or lower what an agent's confidence weighs. */
+  history?: AgentHistory;
   /** Arguments this similar (Jaccard) have converged. Default: `QUALITY_ENGINE_CONFIG.consensus.convergence`. */
   convergence?: number;
   /** Ends the run: the promise is rejected with its reason. */
@@ -47,7 +50,9 @@ export async function buildConsensus(
     clock: options.clock ?? (() => new Date()),
     newDeadline: options.newDeadline ?? ((ms) => AbortSignal.timeout(ms)),
   };
-  return Promise.all(report.conflicts.map((conflict) => settle(conflict, report.executionId, speakers, tools)));
+  return Promise.all(
+    report.conflicts.map((conflict) => settle(conflict, report.executionId, speakers, tools, options.history)),
+  );
 }
 
 async function settle(
@@ -55,6 +60,7 @@ async function settle(
   executionId: string,
   speakers: readonly Speaker[],
   tools: DebateTools,
+  history: AgentHistory | undefined,
 ): Promise<ConsensusResult> {
   const parties = conflict.agentsInvolved.map((name) => partyOf(conflict, name, speakers));
   const everyone = [...speakers.filter(({ agentName }) => !conflict.agentsInvolved.includes(agentName)), ...parties];
@@ -63,7 +69,7 @@ async function settle(
   const held: Debate = conflict.requiresDebate
     ? await debate(conflict, parties, commonGround, tools)
     : { rounds: [], end: "not_needed", failures: [] };
-  const decision = decide(conflict, maker, held);
+  const decision = decide(conflict, maker, held, history);
   const concerned = new Set([...conflict.agentsInvolved, maker.agentName]);
   const supporters = everyone.filter(({ agentName }) => decision.supporting.includes(agentName));
   const parts = {
@@ -86,7 +92,7 @@ async function settle(
       .map(({ agentName }) => agentName)
       .filter((name) => !sided.has(name))
       .sort(),
-    justification: justify(conflict, decision, maker, tools.locale),
+    justification: justify(conflict, decision, maker, tools.locale, history),
     reasoningSummary: say.reasoning({
       rounds: held.rounds.length,
       end: say.end[held.end],
@@ -137,7 +143,13 @@ function decisionText(
   return (accepted.find(({ agentName }) => agentName === maker.agentName) ?? accepted[0])?.position ?? "";
 }
 
-function justify(conflict: Conflict, { reason, side }: Decision, { agentName, role }: Speaker, locale: Locale): string {
+function justify(
+  conflict: Conflict,
+  { reason, side }: Decision,
+  { agentName, role }: Speaker,
+  locale: Locale,
+  history: AgentHistory | undefined,
+): string {
   const say = recommendationSentences[locale];
   const who = { maker: agentName, role: say.role[role] };
   const leader = side === null ? "" : leaderOf(conflict, side).agentName;
@@ -149,8 +161,11 @@ function justify(conflict: Conflict, { reason, side }: Decision, { agentName, ro
       return say.why.maker(who);
     case "evidence":
       return say.why.evidence({ ...who, side: leader, count: evidenceOf(ofSide) });
-    case "confidence":
-      return say.why.confidence({ ...who, side: leader });
+    case "vote": {
+      const weight = (of: "A" | "B") => weightOf(Object.values(conflict.positions), of, history).toFixed(2);
+      const other = side === "A" ? "B" : "A";
+      return say.why.vote({ ...who, side: leader, ours: weight(side ?? "A"), theirs: weight(other) });
+    }
     case "yielded":
       return say.why.yielded({ maker: agentName, side: leader });
     case "none":

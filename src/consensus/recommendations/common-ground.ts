@@ -3,6 +3,7 @@ import type { Conflict } from "../../domain/recommendation.ts";
 import { recommendationSentences } from "../../i18n/recommendations.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { shorten } from "../say.ts";
+import { RETURNS } from "./families.ts";
 import { type Difference, opposition } from "./opposes.ts";
 import { readText } from "./stances.ts";
 
@@ -10,7 +11,7 @@ const PACED = new Set<Difference["ground"]>(["posture", "pace", "timing"]);
 
 /**
  * A middle way made of the parties' own amounts and words, or null where there is none: a smaller sum that one of them
- * named, or the careful step before the bold one. No figure and no date is made up.
+ * named (never what it expects back), a test first, or the careful step before the bold one. No figure and no date is made up.
  */
 export function commonGroundOf(conflict: Conflict, locale: Locale): string | null {
   const positions = Object.values(conflict.positions);
@@ -33,14 +34,29 @@ function middleOf(difference: Difference, wholeA: string, wholeB: string, locale
   const say = recommendationSentences[locale];
   if (ground === "return" || ground === "money") {
     const asked = largest(eager);
-    const named = asked === null ? [] : sumsIn(careful).filter(({ value }) => value < asked.value);
-    const most = named.sort((x, y) => y.value - x.value)[0];
-    if (asked === null || most === undefined || asked.currency !== most.currency) return null;
-    return say.moderate({ asked: asked.text, most: most.text });
+    if (asked === null) return null;
+    const below = (text: string) =>
+      sumsIn(text)
+        .filter(({ value, currency }) => value < asked.value && currency === asked.currency)
+        .sort((x, y) => y.value - x.value)[0];
+    // What is expected back is no sum to spend.
+    const most = below(withoutReturns(bold === "a" ? wholeB : wholeA));
+    if (most !== undefined) return say.moderate({ asked: asked.text, most: most.text });
+    const expected = ground === "return" ? below(careful) : undefined;
+    return expected === undefined ? null : say.tested({ asked: asked.text, expected: expected.text });
   }
   if (!PACED.has(ground)) return null;
   const [boldAdvice, carefulAdvice] = bold === "a" ? [wholeA, wholeB] : [wholeB, wholeA];
   return say.phased({ careful: say.quote(shorten(carefulAdvice, 200)), bold: say.quote(shorten(boldAdvice, 200)) });
+}
+
+/** The sentences of a text that do not speak of what comes back. */
+function withoutReturns(whole: string): string {
+  const { sentences, languages, text } = readText(whole);
+  return sentences
+    .filter(({ words }) => RETURNS.find(words, languages) < 0)
+    .map(({ start, end }) => text.slice(start, end))
+    .join(" ");
 }
 
 function sumsIn(text: string): { value: number; text: string; currency: string | undefined }[] {

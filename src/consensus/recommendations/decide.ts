@@ -1,11 +1,12 @@
 import type { AgentPosition, Conflict, RecommendationPlea } from "../../domain/recommendation.ts";
+import { type AgentHistory, effectiveConfidence } from "../../track-record/effective-confidence.ts";
 import type { Debate } from "./debate.ts";
 import type { Speaker } from "./read-agents.ts";
 import { ROLE_ORDER } from "./roles.ts";
 
 /** What was decided, and what made it so. */
 export interface Decision {
-  reason: "commonGround" | "maker" | "evidence" | "confidence" | "yielded" | "none";
+  reason: "commonGround" | "maker" | "evidence" | "vote" | "yielded" | "none";
   /** The side that prevails; null for the common ground and where nothing was decided. */
   side: "A" | "B" | null;
   supporting: string[];
@@ -25,8 +26,11 @@ export function decisionMaker(conflict: Conflict, speakers: readonly Speaker[]):
   return [...eligible].sort(byAuthority)[0] as Speaker;
 }
 
-/** The decision after the debate. A party decides for its own side unless it gave it up; a reviewer outside weighs evidence. */
-export function decide(conflict: Conflict, maker: Speaker, { rounds }: Debate): Decision {
+/**
+ * The decision after the debate. A party decides for its own side unless it gave it up, or the other side weighs so much
+ * more that its role does not carry; a reviewer outside weighs evidence, then confidence and record.
+ */
+export function decide(conflict: Conflict, maker: Speaker, { rounds }: Debate, history?: AgentHistory): Decision {
   const last = new Map((rounds.at(-1)?.pleas ?? []).map((plea) => [plea.agentName, plea]));
   const positions = Object.values(conflict.positions);
   const stanceOf = ({ agentName }: AgentPosition): RecommendationPlea["stance"] =>
@@ -43,7 +47,7 @@ export function decide(conflict: Conflict, maker: Speaker, { rounds }: Debate): 
       yielding: sorted(positions.filter((p) => stanceOf(p) === "yields").map(({ agentName }) => agentName)),
     };
   }
-  const { side, reason } = prevailing(positions, own, own === undefined ? null : stanceOf(own));
+  const { side, reason } = prevailing(positions, own, own === undefined ? null : stanceOf(own), history);
   const yielding = positions.filter((position) => stanceOf(position) === "yields").map(({ agentName }) => agentName);
   const standing = positions.filter(({ agentName }) => !yielding.includes(agentName));
   const of = (wanted: (position: AgentPosition) => boolean) =>
@@ -63,15 +67,34 @@ function prevailing(
   positions: readonly AgentPosition[],
   own: AgentPosition | undefined,
   stance: RecommendationPlea["stance"] | null,
+  history: AgentHistory | undefined,
 ): Pick<Decision, "side" | "reason"> {
-  if (own !== undefined && stance !== "yields") return { side: own.side, reason: "maker" };
+  const weights = { A: weightOf(positions, "A", history), B: weightOf(positions, "B", history) };
+  if (own !== undefined && stance !== "yields") {
+    const other = own.side === "A" ? "B" : "A";
+    return weights[other] > weights[own.side] * OUTWEIGHS
+      ? { side: other, reason: "vote" }
+      : { side: own.side, reason: "maker" };
+  }
   if (own !== undefined) return { side: own.side === "A" ? "B" : "A", reason: "yielded" };
   const evidence = (side: "A" | "B") => evidenceOf(positions.filter((position) => position.side === side));
   if (evidence("A") !== evidence("B")) return { side: evidence("A") > evidence("B") ? "A" : "B", reason: "evidence" };
-  const surety = (side: "A" | "B") =>
-    Math.max(0, ...positions.filter((p) => p.side === side).map(({ confidence }) => confidence ?? 0));
-  if (surety("A") === surety("B")) return { side: null, reason: "none" };
-  return { side: surety("A") > surety("B") ? "A" : "B", reason: "confidence" };
+  if (weights.A === weights.B) return { side: null, reason: "none" };
+  return { side: weights.A > weights.B ? "A" : "B", reason: "vote" };
+}
+
+/** A role has the last word unless the other side weighs more than this many times its own. */
+const OUTWEIGHS = 2;
+/** An agent that gives no confidence is as sure as not. */
+const UNSTATED = 0.5;
+
+/** What a side weighs in a vote: each agent's confidence, raised or lowered by its record. */
+export function weightOf(positions: readonly AgentPosition[], side: "A" | "B", history?: AgentHistory): number {
+  const weights = positions
+    .filter((position) => position.side === side)
+    .map(({ agentName, confidence }) => effectiveConfidence(agentName, 100 * (confidence ?? UNSTATED), history) / 100)
+    .sort((a, b) => a - b);
+  return Math.round(weights.reduce((sum, weight) => sum + weight, 0) * 1e9) / 1e9;
 }
 
 /** Distinct pieces of evidence behind some positions. */

@@ -35,10 +35,10 @@ export function detectConflicts(
   options: DetectConflictsOptions = {},
 ): ConflictReport {
   const locale = options.locale ?? "en";
-  const most = options.config?.maxConflicts ?? QUALITY_ENGINE_CONFIG.recommendations.maxConflicts;
+  const { maxConflicts: most, minSeverity } = { ...QUALITY_ENGINE_CONFIG.recommendations, ...options.config };
   const speakers = readSpeakers(agentOutputs, options.confidence);
   const { groups, readings } = groupConflicts(speakers);
-  const all = groups.map((group) => toConflict(group, speakers, readings, locale)).sort(bySeverity);
+  const all = groups.map((group) => toConflict(group, speakers, readings, locale, minSeverity)).sort(bySeverity);
   const conflicts = all.slice(0, most);
   const has = (severity: ConflictSeverity) => all.some((conflict) => conflict.severity === severity);
   return {
@@ -65,6 +65,7 @@ function toConflict(
   speakers: readonly Speaker[],
   readings: ReadonlyMap<string, Reading>,
   locale: Locale,
+  minSeverity: ConflictSeverity,
 ): Conflict {
   const say = recommendationSentences[locale];
   const involved = speakers.filter(({ agentName }) => group.sides.has(agentName));
@@ -97,7 +98,7 @@ function toConflict(
     }),
     keyDifferences: differencesIn(group, locale),
     mutualExclusivity: group.differences.some(excludes),
-    requiresDebate: severity !== "LOW",
+    requiresDebate: SEVERITY_ORDER.indexOf(severity) <= SEVERITY_ORDER.indexOf(minSeverity),
   };
 }
 

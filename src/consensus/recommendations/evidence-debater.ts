@@ -14,7 +14,7 @@ const MOST_ARGUMENTS = 3;
 /**
  * Debates from the agents' own words and findings alone. Round 1: its position and its sourced findings. Round 2: what
  * the other side's sourced findings show is granted, and who has no source at all gives way to who has. Last round:
- * the common ground, where there is one and the agent did not rule it out.
+ * the common ground, where there is one, the agent had to grant something, and did not rule it out.
  */
 export const evidenceDebater: RecommendationDebater = {
   async plead(situation: DebateSituation): Promise<RecommendationPlea> {
@@ -40,7 +40,8 @@ export const evidenceDebater: RecommendationDebater = {
 
     const concessions = granted(situation, opponents);
     const categorical = readText(speaker.recommendation).categorical;
-    if (roundNumber > 2 && commonGround !== null && !categorical) {
+    // Nobody accepts because the rounds are over: it takes something sourced that the other side showed.
+    if (roundNumber > 2 && commonGround !== null && !categorical && concessions.length > 0) {
       return { ...holds, position: commonGround, stance: "accepts", concessions };
     }
     const overruled = commonGround === null && own.evidence.length === 0 && !categorical;
