@@ -79,6 +79,8 @@ describe("the JSON report", () => {
     const back = readReviewDocument(toJson({ ...review, reflexions: [{ ...reflexion, result }] }));
     expect(back.reviewedAt).toEqual(review.reviewedAt);
     expect(back.settled[0]?.contradiction.detectedAt).toBeInstanceOf(Date);
+    for (const { contradiction, resolution } of review.settled)
+      expect(contradiction.status).toBe(resolution.verdict.decision === "UNRESOLVED" ? "unresolved" : "resolved");
     expect(back.settled[0]?.resolution.resolvedAt).toBeInstanceOf(Date);
     expect(back.reflexions[0]?.result.originalAgentOutput).toEqual(original);
   });

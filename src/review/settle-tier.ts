@@ -5,6 +5,7 @@ import type { QualityEngineConfig } from "../domain/config.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { Contradiction, Detection } from "../domain/contradiction.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
+import type { Resolution } from "../domain/resolution.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
 import type { SettledContradiction, UnexaminedContradiction } from "./result.ts";
 import { type Standing, standingVerdict } from "./standing.ts";
@@ -171,11 +172,14 @@ async function settle(
     const resolution = resolutions[i] ?? null;
     if (resolution === null)
       notExamined.push({ contradiction, phase, reason: "failed", explanation: words.caseFailed });
-    else settled.push({ contradiction, resolution, phase });
+    else settled.push({ contradiction: { ...contradiction, status: statusAfter(resolution) }, resolution, phase });
   }
   const findings = settled.reduce(apply, all);
   return { detection, detected, settled, noted: [...noted, ...near.filter(isOurs)], notExamined, findings };
 }
+
+const statusAfter = ({ verdict }: Resolution): Contradiction["status"] =>
+  verdict.decision === "UNRESOLVED" ? "unresolved" : "resolved";
 
 /** The most severe first, up to the limit; sure MODERATE ones are noted, the surest go to a short verdict if there is a model. */
 function choose(
