@@ -265,6 +265,10 @@ export const PRICE_WORDS =
 export const SIZE_WORDS =
   /\bmarkets?\b|\bmarch[ée]s?\b|\bmercados?\b|\bindustry\b|\bindustrie\b|\bind[úu]stria\b|\bsector\b|\bsecteur\b|\bsetor\b|\bspend(?:ing|s)?\b|\bd[ée]penses\b|\bgastos?\b|\bgap\b|\bopportunity\b|\beconomy\b|\beconomic value\b|\b[ée]conomie\b|\bglobal(?:ly)?\b|\bworldwide\b|\badults\b|\bpeople\b|\bpopulation\b|\bprofessionnels\b|\bprofessionals\b|\bprofissionais\b|\bstudents\b|\bentreprises\b|\bcompanies\b|\bempresas\b|\bbusinesses\b|\bneg[óo]cios\b|\bSMEs?\b|\bSMBs?\b|\bPMEs?\b|\bpymes\b|\bhouseholds\b|\bunfilled\b|\broles\b|\bjobs\b|\bworkers\b|\bbanks\b|\bdevelopers\b|\bdebt\b|\bwaste\b|\blosses\b|\bfraud\b/iu;
 
+/** Words that say that a growth is of what the company earns. */
+export const OUR_GROWTH =
+  /revenus?|revenue|ARR|MRR|sales|turnover|chiffre|\bCA\b|receita|vendas|faturamento|ventes|ingresos|factura/iu;
+
 /** What a round gives its investors, said of a share: "25 % of the company", "20 % du capital", "new investors own 20 %". */
 export const GIVEN_FOR_THE_ROUND =
   /\bof (?:the|our|your) (?:company|equity|capital|shares)\b(?!['’]s)|\bdu capital\b|\bdo capital\b|\bda (?:empresa|sociedade|companhia)\b|\bde la soci[ée]t[ée]\b|(?:new|the) investors?\b|nouveaux (?:investisseurs|actionnaires|entrants)|(?:novos|os) investidores|\b(?:you|investors?) (?:get|own|hold|receive|will (?:get|own|hold))\b|(?:in return|in exchange) for$|en échange de|em troca de/iu;

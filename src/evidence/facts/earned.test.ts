@@ -49,6 +49,43 @@ describe("the unit a figure has", () => {
   });
 });
 
+describe("the name of a line", () => {
+  it("is a part of the total where it says more than the total's name", async () => {
+    const table =
+      "# Tavira\n\n## Projections\n\n| Item | Year 1 |\n|---|---|\n| CA - modules optionnels | 20 000 € |\n| Total CA | 67 000 € |";
+    expect(await told(table)).toEqual(["revenue 67000 Y1 company projection"]);
+  });
+
+  it("stands before the time of the line", () => {
+    const rounds = page(1, [
+      ["Capital", 40, 20, 30],
+      ["Round", 60, 80, 13],
+      ["When", 150, 80, 13],
+      ["Pre-money valuation", 260, 80, 13],
+      ["Seed", 60, 104, 13],
+      ["M0", 150, 104, 13],
+      ["$25M", 260, 104, 13],
+      ["Series B", 60, 128, 13],
+      ["M24", 150, 128, 13],
+      ["$400M", 260, 128, 13],
+    ]);
+    const told = readDossier(deck(rounds)).all.map(({ passage, nature }) => `${passage} ${nature}`);
+    expect(told).toEqual(["Seed $25M target", "Series B $400M projection"]);
+  });
+
+  it("is no chapter's number, and no million where months are meant", () => {
+    expect(onPage(lines("4.1 Customer Acquisition Curve", "We sell by hand"))).toEqual([]);
+    const runway = page(1, [
+      ["Projections", 40, 20, 30],
+      ["Metric", 60, 80, 13],
+      ["Year 1", 300, 80, 13],
+      ["Runway", 60, 104, 13],
+      ["18m", 300, 104, 13],
+    ]);
+    expect(onPage(runway)).toEqual(["runway 18 Y1"]);
+  });
+});
+
 describe("lines that each say something", () => {
   it("keeps a line with its own name apart from one that ends with its value", () => {
     expect(
@@ -75,6 +112,7 @@ describe("lines that each say something", () => {
     ]);
     expect(onPage(year)).toEqual(["revenue 709000 Y1"]);
     expect(onPage(lines("Projections 2027-2029", "Churn: 4%"))).toEqual(["churn 4"]);
+    expect(onPage(lines("Profit", "Break-even reached in Y2 alone", "Gross margin: 70%"))).toEqual(["gross_margin 70"]);
   });
 });
 
@@ -84,6 +122,12 @@ describe("a name that something else is said with", () => {
     ["what one of many has", "Assumptions", "Monthly volume per merchant: $15M"],
     ["what one firm is worth", "Our platform", "Market value: $480,000"],
     ["how many countries there are", "Market", "Countries covered: 54"],
+    ["what one of them brings, told with a stroke", "Assumptions", "Interchange revenue/family/month: $4.39"],
+    ["what is spent for each", "Break-even", "Fixed costs to cover (~€110/month / user)"],
+    ["a ceiling", "Unit economics", "That means a ceiling of revenue near $2,000 a month"],
+    ["the growth of something nobody names", "Projections", "Growth: 300% YoY in year 2"],
+    ["a share of the market", "Target", "15 firms (27% SAM)"],
+    ["what a price is counted by", "Variable costs", "€50–100/ticket"],
   ])("is unsure of %s", async (_, title, line) => {
     expect(await told(`# Tavira\n\n## ${title}\n\n- ${line}`)).toEqual([]);
   });

@@ -48,12 +48,17 @@ function fitBare(topic: Topic, quantity: Quantity, surroundings: Surroundings): 
     case "percent":
       return surroundings === "prose" ? null : (asAmount(topic, quantity) ?? asPercent(topic, quantity));
     case "duration":
-      return surroundings === "prose"
-        ? null
-        : { topic, quantity: { ...quantity, unit: "duration", durationUnit: "month" }, doubt: 0.8 };
+      return surroundings === "prose" ? null : { topic, quantity: inMonths(quantity), doubt: 0.8 };
     default:
       return null;
   }
+}
+
+/** "Runway | 18m": where a time is meant the letter is no million. */
+function inMonths(quantity: Quantity): Quantity {
+  const lettered = quantity.scale === 1e6 && /\d\s?m\.?$/u.test(quantity.text);
+  const months = lettered ? { value: quantity.value / 1e6, step: quantity.step / 1e6, scale: 1 } : {};
+  return { ...quantity, ...months, unit: "duration", durationUnit: "month" };
 }
 
 /** "Gross margin 214" is no share of anything: where no percentage can be that large, it is the amount of that name. */

@@ -13,7 +13,7 @@ import { tilesOf } from "../layout/page.ts";
 import { type RowNaming, readRows } from "../layout/rows.ts";
 import { aligned, level, type Tile } from "../layout/tile.ts";
 import type { Claim } from "./claim.ts";
-import { fitTo } from "./fit.ts";
+import { fitTo, type Read } from "./fit.ts";
 import { barsOver, claimsOfBars } from "./in-bars.ts";
 import { claimsOfSeries } from "./in-series.ts";
 import { valuesInText } from "./in-text.ts";
@@ -331,25 +331,44 @@ function claimsOfText(
   const inTable = tile.text.length <= LONGEST_CARD && near.beside(tile).some(({ kind }) => kind === "figure");
   const headers = naming?.label == null && !inTable ? [] : columns;
   const ofRow = naming?.label == null || tile.text.length > LONGEST_CARD ? [] : headings(naming.label);
-  const over = nearestFirst([...new Set([...headings(tile), ...columns.slice(0, 1)])], ofRow).filter(
+  const [up] = naming?.headers ?? [];
+  const lead = up === undefined || isItemBefore(up, tile) ? [] : columns.slice(0, 1);
+  const over = nearestFirst([...new Set([...headings(tile), ...lead])], ofRow).filter(
     (heading) => !headers.includes(heading),
   );
-  return tile.figures.map((figure, at) => ({
-    figure,
-    text: tile.text,
-    labels: [...labelsIn(tile.text, tile.figures, at), ...captioned],
-    sentence: sentenceAround(tile.text, figure),
-    before: tile.text.slice(Math.max(0, figure.start - 60), figure.start),
-    headers,
-    headings: [...beside, ...over],
-    scale: null,
-    how: "text",
-    named: values.find(({ quantity }) => quantity.start === figure.start) ?? null,
-    passage: [tile.text.length <= 240 ? tile.text : sentenceAround(tile.text, figure), ...captioned].join(" "),
-    row,
-    cells: tile.cells,
-    pairing: tile.title ? HEADING_PAIRING : 0.9,
-  }));
+  return tile.figures.flatMap((figure, at): Claim[] => (isChapter(tile, figure) ? [] : [claimAt(figure, at)]));
+
+  function claimAt(figure: Read, at: number): Claim {
+    return {
+      figure,
+      text: tile.text,
+      labels: [...labelsIn(tile.text, tile.figures, at), ...captioned],
+      sentence: sentenceAround(tile.text, figure),
+      before: tile.text.slice(Math.max(0, figure.start - 60), figure.start),
+      headers,
+      headings: [...beside, ...over],
+      scale: null,
+      how: "text",
+      named: values.find(({ quantity }) => quantity.start === figure.start) ?? null,
+      passage: [tile.text.length <= 240 ? tile.text : sentenceAround(tile.text, figure), ...captioned].join(" "),
+      row,
+      cells: tile.cells,
+      pairing: tile.title ? HEADING_PAIRING : 0.9,
+    };
+  }
+}
+
+/** A line of the same list, set like this one: it speaks for itself. */
+function isItemBefore(up: Tile, tile: Tile): boolean {
+  if (up.kind === "period" || up.text.endsWith(":") || findPeriods(up.text)[0]?.start === 0) return false;
+  const alike = Math.abs(up.size - tile.size) <= 0.05 * tile.size;
+  return alike && Math.abs(up.edges.x0 - tile.edges.x0) <= 0.5 * tile.size;
+}
+
+/** "4.1 Customer acquisition": the number of a chapter. */
+function isChapter({ text }: Tile, figure: Read): boolean {
+  if (figure.start !== 0 || !/^\d{1,2}\.\d{1,2}\s\p{Lu}\p{Ll}/u.test(text)) return false;
+  return !("ambiguous" in figure) && figure.scale === 1 && (figure.unit === "number" || figure.unit === "count");
 }
 
 /** A figure that nothing on the page names: seen, and not understood unless its heading says what it is. */

@@ -3,6 +3,7 @@ import {
   GIVEN_FOR_THE_ROUND,
   HELD_ALREADY,
   METRIC_WORDS,
+  OUR_GROWTH,
   PRICE_WORDS,
   SIZE_WORDS,
 } from "../../lexicon/metric-words.ts";
@@ -22,6 +23,7 @@ import { type Claim, upToItsEnd } from "./claim.ts";
 import { fitTo, type Surroundings } from "./fit.ts";
 import {
   cameOrWent,
+  isBareGrowth,
   isBareMargin,
   isChangeOfRate,
   isHeads,
@@ -33,11 +35,13 @@ import {
   isPartOfNeed,
   isPlainColumn,
   isPriced,
+  isShareOfMarket,
   isShareOfRevenue,
   isUndated,
   isWorthOfOne,
 } from "./named-otherwise.ts";
 import { isOfAnother, withoutAside } from "./not-its-name.ts";
+import { isNamedInPassing } from "./passing.ts";
 import { isAmongCosts, isPrice } from "./price.ts";
 import { isUnitEarned } from "./unit-earned.ts";
 
@@ -85,7 +89,10 @@ function isHint(claim: Claim, meaning: Meaning, roles: readonly PageRole[]): boo
     isOfAPart(claim, meaning) ||
     isBareMargin(claim, meaning) ||
     isChangeOfRate(claim, meaning) ||
-    isOfEach(meaning) ||
+    isOfEach(claim, meaning) ||
+    isBareGrowth(claim, meaning, roles) ||
+    isShareOfMarket(claim, meaning) ||
+    isNamedInPassing(claim, meaning) ||
     isWorthOfOne(meaning, roles) ||
     !isUnitEarned(claim, meaning)
   );
@@ -261,7 +268,6 @@ function settled(claim: Claim, meaning: Meaning, roles: readonly PageRole[], loo
 }
 
 const RECURRING = /^\+?\s(MRR|ARR)(?!\p{L})/u;
-const OUR_GROWTH = /revenus?|revenue|ARR|MRR|sales|chiffre|\bCA\b|receita|vendas|ventes/iu;
 
 /** A growth without its owner on a page about the market is the market's; null where it is not. */
 function ofTheMarket(claim: Claim, meaning: Meaning, roles: readonly PageRole[]): Meaning | null {

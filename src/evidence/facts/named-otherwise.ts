@@ -1,5 +1,5 @@
 import type { Quantity } from "../../domain/quantity.ts";
-import { METRIC_WORDS } from "../../lexicon/metric-words.ts";
+import { METRIC_WORDS, OUR_GROWTH } from "../../lexicon/metric-words.ts";
 import type { PageRole } from "../../lexicon/page-roles.ts";
 import { isOneCase } from "../../lexicon/plans.ts";
 import { findPeriods } from "../../quantities/periods.ts";
@@ -74,15 +74,20 @@ export function isChangeOfRate({ text, figure }: Claim, { topic, label }: Meanin
 const CHANGED =
   /^\s?(?:de |d['’]|of |in )?(?:increase|decrease|reduction|reduced?|improve\p{L}*|more|less|fewer|higher|lower|better|augment\p{L}+|r[ée]du\p{L}+|hausse|baisse|am[ée]lior\p{L}+|gain|plus|moins|aument\p{L}+|redu[çcz]\p{L}+|queda|melhor\p{L}+|mais|menos|reducci[óo]n|mejora)(?!\p{L})/iu;
 
-/** "Volume mensuel par marchand : 15 M": what one of them has is not what all have. */
-export function isOfEach({ topic, label, byName }: Meaning): boolean {
-  return !byName && OF_ALL.has(topic ?? "") && OF_ONE.test(label);
+/** "Volume mensuel par marchand : 15 M", "Costs: 110 €/month / user": what one of them has is not what all have. */
+export function isOfEach({ how, text, figure }: Claim, { topic, label, byName }: Meaning): boolean {
+  if (!OF_ALL.has(topic ?? "")) return false;
+  if ((!byName && OF_ONE.test(label)) || OF_ONE.test(figure.text)) return true;
+  return how === "text" && FOR_ONE.test(text.slice(figure.end));
 }
 const OF_ALL = new Set(
-  "revenue mrr arr gmv users customers mau orders headcount ebitda net_income total_costs".split(" "),
+  "revenue mrr arr gmv recurring_revenue users customers mau orders headcount ebitda net_income total_costs".split(" "),
 );
-const OF_ONE =
-  /(?<!\p{L})(?:per|par|por)\s(?!mo(?:nth|is)|year|annum|quarter|day|week|an(?:n[ée]e)?(?!\p{L})|ano|m[êe]s|trimestre|jour|dia|semaine|semana)\p{L}/iu;
+const TIMES =
+  "mo(?:nth|is)?(?!\\p{L})|y(?:ea)?r|annum|quarter|day|week|hour|an(?:n[ée]e)?(?!\\p{L})|anos?(?!\\p{L})|m[êe]s|trimestre|jour|dia|sem(?:aine|ana)|hora|heure|[mahj](?!\\p{L})";
+const OF_ONE = new RegExp(`(?:(?<!\\p{L})(?:per|par|por)\\s|\\/\\s?)(?!${TIMES})\\p{L}{3}`, "iu");
+/** Right behind its figure, whatever time stands between. */
+const FOR_ONE = new RegExp(`^\\s?(?:\\/\\s?(?:${TIMES})\\p{L}*\\s?)?\\/\\s?(?!${TIMES})\\p{L}{3}`, "iu");
 
 /** "Valor de mercado: R$ 480.000" outside a page about the market is what one firm is worth. */
 export function isWorthOfOne({ topic, label }: Meaning, roles: readonly PageRole[]): boolean {
@@ -147,3 +152,18 @@ export function isLossWithoutSign(topic: string | null, value: number, label: st
 const OF_RESULT = new Set(["net_income", "operating_income", "ebitda"]);
 const LOSS = /(?<!\p{L})(?:loss(?:es)?|pertes?|preju[íi]zos?|p[ée]rdidas?)(?!\p{L})/iu;
 const PROFIT = /profit|b[ée]n[ée]fice|lucro|gain|ganho|beneficio/iu;
+
+/** "Growth YoY: 300 %" in a table of families: of what, nobody says. */
+export function isBareGrowth(
+  { sentence, headers, headings }: Claim,
+  { topic, label }: Meaning,
+  roles: readonly PageRole[],
+): boolean {
+  if (topic !== "revenue_growth" || roles[0] === "traction") return false;
+  return ![label, sentence, ...headers, ...headings.slice(0, 3)].some((words) => OUR_GROWTH.test(words));
+}
+
+/** "15 firms (27 % SAM)": a share of a market is not how large it is, unless the amount stands beside it. */
+export function isShareOfMarket({ text }: Claim, { topic, quantity }: Meaning): boolean {
+  return quantity.unit === "percent" && /^[ts][ao]m$/.test(topic ?? "") && !/\p{Sc}/u.test(text);
+}

@@ -110,10 +110,14 @@ function hasWords(text: string): boolean {
 /** The unit's word after its sign says nothing more. */
 const UNIT_WORD = /^(?:naira|euros?|dollars?|reais|rupees|soles|usd|eur)\b[\s.,]*/iu;
 
+/** "€50–100/ticket": by what it is counted names nothing. */
+const COUNTED_BY = /^\/\s?\p{L}+/u;
+
 function clean(text: string): string {
   return text
     .trimStart()
     .replace(UNIT_WORD, "")
+    .replace(COUNTED_BY, "")
     .replace(OPENING, "")
     .replace(CLOSING, "")
     .replace(/^[\s(),:=+]+|[\s(,:=]+$/gu, "");

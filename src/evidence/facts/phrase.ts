@@ -76,7 +76,7 @@ export function labelAfter(text: string, from: number, to: number): NamedPhrase 
   const lead =
     /^[\s(]*(?:(?:de|of|du|do|da|in|en|em|en termes de)\s+(?:the |our |notre )?|d['’]\s?)?/iu.exec(part)?.[0].length ??
     0;
-  if (/^\s*[.;:,]/.test(part)) return null;
+  if (/^\s*[.;:,/]/.test(part)) return null;
   const rest = words.filter(({ end }) => end > lead).map((word) => ({ ...word, start: Math.max(word.start, lead) }));
   for (let count = longestRun(rest); count > 0; count -= 1) {
     if (isLinkWord(rest[count - 1])) continue;

@@ -44,7 +44,7 @@ function labelOf(value: Tile, near: Neighbours): Pick<RowNaming, "label" | "unit
     .toReversed();
   let unit: Tile | null = null;
   for (const other of left) {
-    if (other.kind === "figure") continue;
+    if (other.kind === "figure" || isTimeColumn(other, left)) continue;
     if (UNIT_ONLY.test(other.text)) {
       unit ??= other;
       continue;
@@ -60,6 +60,19 @@ function labelOf(value: Tile, near: Neighbours): Pick<RowNaming, "label" | "unit
     return { label: other, unit };
   }
   return { label: null, unit };
+}
+
+const LONGEST_NAME = 30;
+const WIDEST_GAP = 12;
+
+/** "Series A | M12 | $35M": a time between the name of a line and its values is one of them. */
+function isTimeColumn(tile: Tile, line: readonly Tile[]): boolean {
+  if (tile.kind !== "period") return false;
+  return line.some(({ kind, title, text, edges }) => {
+    if (kind !== "words" || title || SAYS_IT_ALL.test(text) || text.length > LONGEST_NAME) return false;
+    const gap = (tile.edges.x0 - edges.x1) / tile.size;
+    return gap >= 0 && gap <= WIDEST_GAP;
+  });
 }
 
 /** Words that stand among the figures of a column are one of its values: "mixed", "n.a.". */
