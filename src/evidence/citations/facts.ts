@@ -4,6 +4,7 @@ import type { Difference } from "./edges.ts";
 import { figuresOfRow, type PlacedFigure } from "./figures.ts";
 import { fold } from "./fold.ts";
 import { isNeutral, Label, sameTopic } from "./labels.ts";
+import { isNamedByAnother } from "./nearer-row.ts";
 import { clauseAround, proseAgrees, sentenceAround } from "./prose.ts";
 import { surroundings } from "./reformatted.ts";
 import { labelAgreement, rowLabel } from "./row-labels.ts";
@@ -62,7 +63,8 @@ export function findFact(
     if (figures.length === 0) continue;
     const matched = inOrder(text, figures, values);
     const agreed = matched === null ? null : agreementOf(text, matched, label, { lend, order: scope.order ?? null });
-    if (matched !== null && agreed !== null)
+    const named = agreed !== "paraphrase" || !isNamedByAnother(text, row, label);
+    if (matched !== null && agreed !== null && named)
       return {
         kind: "holds",
         passage: passageOf(text, row, matched),

@@ -56,21 +56,40 @@ describe("the name of a line", () => {
     expect(await told(table)).toEqual(["revenue 67000 Y1 company projection"]);
   });
 
-  it("stands before the time of the line", () => {
-    const rounds = page(1, [
-      ["Capital", 40, 20, 30],
-      ["Round", 60, 80, 13],
-      ["When", 150, 80, 13],
-      ["Pre-money valuation", 260, 80, 13],
-      ["Seed", 60, 104, 13],
-      ["M0", 150, 104, 13],
-      ["$25M", 260, 104, 13],
-      ["Series B", 60, 128, 13],
-      ["M24", 150, 128, 13],
-      ["$400M", 260, 128, 13],
+  it("is its first column, whatever words stand between", () => {
+    const firms = page(1, [
+      ["Competition", 40, 20, 30],
+      ["Firm", 60, 80, 13],
+      ["Kind", 200, 80, 13],
+      ["Valuation", 340, 80, 13],
+      ["Orrin", 60, 104, 13],
+      ["Legal desks", 200, 104, 13],
+      ["$50M", 340, 104, 13],
+      ["Vantel", 60, 128, 13],
+      ["Hospitals", 200, 128, 13],
+      ["$600M", 340, 128, 13],
     ]);
-    const told = readDossier(deck(rounds)).all.map(({ passage, nature }) => `${passage} ${nature}`);
-    expect(told).toEqual(["Seed $25M target", "Series B $400M projection"]);
+    expect(readDossier(deck(firms)).all.map(({ passage }) => passage)).toEqual(["Orrin $50M", "Vantel $600M"]);
+  });
+
+  it("may run over two lines of its cell, as its value may", () => {
+    const funds = page(1, [
+      ["Use of funds", 40, 20, 30],
+      ["Working", 60, 80, 13],
+      ["$150,000", 300, 80, 13],
+      ["capital", 60, 95, 13],
+      ["(10%)", 300, 95, 13],
+      ["Marketing and", 60, 130, 13],
+      ["$300,000", 300, 130, 13],
+      ["sales", 60, 145, 13],
+      ["(20%)", 300, 145, 13],
+    ]);
+    expect(readDossier(deck(funds)).all.map(({ label, quantity }) => `${label} ${quantity.value}`)).toEqual([
+      "Working capital 150000",
+      "Working capital 10",
+      "Marketing and sales 300000",
+      "Marketing and sales 20",
+    ]);
   });
 
   it("is no chapter's number, and no million where months are meant", () => {

@@ -18,6 +18,13 @@ export function tilesOf(
   const figureRows = new Set(
     pieces.filter((piece) => /^(?:figure|period)$/.test(kinds.get(piece) ?? "")).map(({ row }) => row),
   );
+  const figuresIn = Map.groupBy(
+    pieces.filter((piece) => kinds.get(piece) === "figure"),
+    ({ row }) => row,
+  );
+  const asides = new Set(
+    [...figuresIn].filter(([, line]) => line.every(({ text }) => /^\([^()]*\)$/u.test(text))).map(([row]) => row),
+  );
   const rows = Map.groupBy(
     pieces.filter(({ text }) => /\p{L}{2}/u.test(text)),
     ({ row }) => row,
@@ -27,6 +34,7 @@ export function tilesOf(
     return {
       alone: kind === "figure" || kind === "period" || kind === "mark",
       hasFigure: figureRows.has(piece.row),
+      hasAside: asides.has(piece.row),
       before: rows.get(piece.row)?.findLast(({ edges }) => edges.x1 <= piece.edges.x0),
     };
   };

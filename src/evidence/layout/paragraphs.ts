@@ -39,6 +39,8 @@ export interface LineFacts {
   alone: boolean;
   /** A figure stands beside it on its own line. */
   hasFigure: boolean;
+  /** The figures on its own line all stand in brackets: they go on with those above. */
+  hasAside: boolean;
   /** What stands before it on its own line. */
   before: Piece | undefined;
 }
@@ -172,7 +174,7 @@ function begins(last: Piece, line: Piece, room: number, factsOf: (piece: Piece) 
   if (closesBracket(last.text, line.text)) return false;
   if (OPENS_ITEM.test(line.text)) return true;
   if (isBrokenNumber(last, line)) return false;
-  if (factsOf(last).hasFigure && factsOf(line).hasFigure) return true;
+  if (factsOf(last).hasFigure && factsOf(line).hasFigure && !isSameName(last, line, factsOf)) return true;
   if (LEFT_OPEN.test(last.text) || LONE_CURRENCY.test(last.text) || LONE_CODE.test(line.text)) return false;
   // "Use of funds" over "Marketing … 60 %": the heading of a list, not the first line of its first name.
   if (factsOf(line).hasFigure && BEGINS_ANEW.test(line.text) && roleOf(last.text) !== null) return true;
@@ -187,6 +189,12 @@ function begins(last: Piece, line: Piece, room: number, factsOf: (piece: Piece) 
   if (GOES_ON.test(line.text)) return CLOSED.test(last.text) && fits && !/^\p{Ll}/u.test(line.text);
   return fits || (CLOSED.test(last.text) && room > needs * 0.5);
 }
+
+/** "Working | $150,000" over "capital | (10%)": a name and its value that both run over two lines of their cells. */
+function isSameName(last: Piece, line: Piece, factsOf: (piece: Piece) => LineFacts): boolean {
+  return factsOf(line).hasAside && stepOf(last, line) <= TIGHT * last.size && BEGINS_ANEW.test(last.text);
+}
+const TIGHT = 1.3;
 
 /** "35 % north" over "40 % south": shares of one thing are one statement. */
 function areShares(...lines: string[]): boolean {

@@ -44,7 +44,7 @@ function labelOf(value: Tile, near: Neighbours): Pick<RowNaming, "label" | "unit
     .toReversed();
   let unit: Tile | null = null;
   for (const other of left) {
-    if (other.kind === "figure" || isTimeColumn(other, left)) continue;
+    if (other.kind === "figure") continue;
     if (UNIT_ONLY.test(other.text)) {
       unit ??= other;
       continue;
@@ -57,22 +57,30 @@ function labelOf(value: Tile, near: Neighbours): Pick<RowNaming, "label" | "unit
     }
     if (isValueColumn(other, near)) continue;
     if (other.title || other.text.length > LONGEST_LABEL) return { label: null, unit };
-    return { label: other, unit };
+    return { label: nameOf(other, value, left, near), unit };
   }
   return { label: null, unit };
 }
 
-const LONGEST_NAME = 30;
-const WIDEST_GAP = 12;
+/** The name of a line is its first column; what other words stand between it and a value are values like it. */
+function nameOf(nearest: Tile, value: Tile, line: readonly Tile[], near: Neighbours): Tile {
+  // Behind a figure another table may begin.
+  const from = line.indexOf(nearest);
+  const end = line.findIndex(({ kind, title }, at) => at > from && (kind !== "words" || title));
+  const first = line.slice(from, end < 0 ? line.length : end).at(-1);
+  if (nearest.kind !== "words" || first === undefined || first === nearest) return nearest;
+  const [heading, ...others] = [value, nearest, first].map((tile) => topOf(tile, near));
+  if (heading === undefined || heading === value || heading.kind !== "words") return nearest;
+  const level0 = level(heading.edges);
+  const sameTable = others.every((top) => Math.abs(level(top.edges) - level0) <= 0.6 * heading.size);
+  return sameTable && others[0] !== nearest && others[1] !== first ? first : nearest;
+}
 
-/** "Series A | M12 | $35M": a time between the name of a line and its values is one of them. */
-function isTimeColumn(tile: Tile, line: readonly Tile[]): boolean {
-  if (tile.kind !== "period") return false;
-  return line.some(({ kind, title, text, edges }) => {
-    if (kind !== "words" || title || SAYS_IT_ALL.test(text) || text.length > LONGEST_NAME) return false;
-    const gap = (tile.edges.x0 - edges.x1) / tile.size;
-    return gap >= 0 && gap <= WIDEST_GAP;
-  });
+/** The heading of a column: the last piece on the way up from line to line. */
+function topOf(tile: Tile, near: Neighbours): Tile {
+  let top = tile;
+  for (let up = near.above(top); up !== null && !up.title && isRow(up, top); up = near.above(top)) top = up;
+  return top;
 }
 
 /** Words that stand among the figures of a column are one of its values: "mixed", "n.a.". */
