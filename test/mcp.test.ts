@@ -32,7 +32,10 @@ describe("tribunal mcp", () => {
       "find_facts",
       "inspect_deal",
       "list_deals",
+      "read_page",
       "review_deal",
+      "run_checks",
+      "search_documents",
       "settle_findings",
       "verify_deal",
     ]);
@@ -47,6 +50,30 @@ describe("tribunal mcp", () => {
     expect((await data("check_citation", { ...citation, reference: "Slide 44", quote: "ARR 9 M€" })).status).toBe(
       "phantom",
     );
+  });
+
+  it("searches the documents, reads a page as a reader sees it, and makes the checks", async () => {
+    const found = await data("search_documents", { deal: "novalys", words: "MRR décembre", limit: 1 });
+    expect(found).toMatchObject({ nextOffset: 1, lines: [{ text: expect.stringContaining("MRR") }] });
+    const { pages } = await data("read_page", { deal: "novalys" });
+    const { page } = await data("read_page", { deal: "novalys", place: pages[7] });
+    expect(page.lines.join(" ")).toContain("42 000 €");
+    expect(await data("read_page", { deal: "novalys", place: "Deck, page 99" })).toMatchObject({
+      note: "There is no Deck, page 99.",
+    });
+    const { checks } = await data("run_checks", { deal: "novalys", lang: "en" });
+    expect(checks.find(({ id }: { id: string }) => id === "market")).toMatchObject({ status: "holds" });
+  });
+
+  it("gives pages as resources and analysts as prompts", async () => {
+    const { resources } = await client.listResources();
+    const eighth = resources.find(({ name }) => name.startsWith("novalys") && name.endsWith("8"));
+    const { contents } = await client.readResource({ uri: eighth?.uri ?? "" });
+    expect(contents[0]).toMatchObject({ text: expect.stringContaining("42 000 €") });
+    const { prompts } = await client.listPrompts();
+    expect(prompts.map(({ name }) => name)).toContain("financial-auditor");
+    const { messages } = await client.getPrompt({ name: "financial-auditor", arguments: { lang: "fr" } });
+    expect(JSON.stringify(messages)).toContain("JSON");
   });
 
   it("names the deals and finds their figures, page by page, as structured content", async () => {

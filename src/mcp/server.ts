@@ -1,5 +1,6 @@
 import { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
+import { runChecks } from "../checks/run.ts";
 import { ConsensusEngine } from "../consensus/engine.ts";
 import { inspectDeal } from "../deal/inspection.ts";
 import { Citation } from "../domain/citation.ts";
@@ -7,6 +8,7 @@ import { TribunalError } from "../domain/errors.ts";
 import { Locale } from "../domain/locale.ts";
 import { verifyAgentOutputs } from "../evidence/citations/verify.ts";
 import { checkText } from "../evidence/claims/check-text.ts";
+import { pageNamed, pageNames, searchDocuments } from "../evidence/look-up.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { explainError } from "../i18n/errors.ts";
 import { readAgentOutput } from "../outputs/read-output.ts";
@@ -16,6 +18,8 @@ import type { ReviewOptions } from "../review/options.ts";
 import { reviewDeal } from "../review.ts";
 import { briefReview, briefVerdict } from "./brief.ts";
 import { DealRoot } from "./deal-root.ts";
+import { addPages } from "./pages.ts";
+import { addPrompts } from "./prompts.ts";
 
 export interface McpOptions {
   /** The folder whose deals may be named. */
@@ -30,6 +34,7 @@ const lang = Locale.optional().describe("Language of the answer. Default: the de
 
 /** How many of something are given at once. */
 const PAGE = 50;
+const LONGEST_PAGE = 40_000;
 const limit = z.number().int().min(1).max(500).optional().describe(`How many at most. Default ${PAGE}`);
 
 /** Tribunal's checks for other agents, over the Model Context Protocol. Reads files below one folder and writes none. */
@@ -141,6 +146,56 @@ export function createMcpServer({ root, version, review = {} }: McpOptions): Mcp
     },
   );
   tool(
+    "search_documents",
+    "Search the documents",
+    "Lines of the deal's documents that hold these words, those with the most of them first, with their places. Goes on from `offset` where there are more.",
+    z.object({ deal, lang, words: z.string().min(3).max(400), offset: z.number().int().min(0).optional(), limit }),
+    async ({ deal: path, lang: locale, words, offset = 0, limit: most = PAGE }) => {
+      const { context, deal: info } = await deals.load(path);
+      const lines = searchDocuments(witnessOf(context), words, locale ?? info.locale);
+      const nextOffset = offset + most;
+      return {
+        lines: lines.slice(offset, nextOffset),
+        total: lines.length,
+        ...(lines.length > nextOffset && { nextOffset }),
+      };
+    },
+  );
+  tool(
+    "read_page",
+    "Read a page",
+    "One page, slide or sheet of the deal's documents, line by line as a reader sees it. Without a place: the names of all pages.",
+    z.object({
+      deal,
+      lang,
+      place: z.string().min(1).max(200).optional().describe('As other tools name it: "Deck, page 8"'),
+    }),
+    async ({ deal: path, lang: locale, place }) => {
+      const { context, deal: info } = await deals.load(path);
+      const spoken = locale ?? info.locale;
+      const witness = witnessOf(context);
+      const page = place === undefined ? null : pageNamed(witness, place, spoken, LONGEST_PAGE);
+      if (page !== null) return { page };
+      return { ...(place !== undefined && { note: `There is no ${place}.` }), pages: pageNames(witness, spoken) };
+    },
+  );
+  tool(
+    "run_checks",
+    "The checks a professional makes",
+    "Cap table, instruments, exit, term sheet, use of funds, definitions, customers, money trail, workbook, plan, market, company, data room: each with what it found and where, what is missing, its sums and its questions.",
+    z.object({ deal, lang }),
+    async ({ deal: path, lang: locale }) => {
+      const { context, deal: info } = await deals.load(path);
+      return {
+        checks: runChecks(context, {
+          locale: locale ?? info.locale,
+          stage: info.stage ?? null,
+          sector: info.sector ?? null,
+        }),
+      };
+    },
+  );
+  tool(
     "settle_findings",
     "Settle contradictions",
     "Finds contradictions between analysts' findings and settles them by the deal's documents. Give each agent's own JSON as it is.",
@@ -179,6 +234,8 @@ export function createMcpServer({ root, version, review = {} }: McpOptions): Mcp
     async ({ deal: path, lang: locale }) =>
       briefReview(await reviewDeal(await deals.load(path), { ...review, ...(locale !== undefined && { locale }) })),
   );
+  addPages(server, deals);
+  addPrompts(server);
   return server;
 }
 

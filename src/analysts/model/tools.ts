@@ -3,23 +3,22 @@ import type { Locale } from "../../domain/locale.ts";
 import { SourceType } from "../../domain/source.ts";
 import { describeAddress } from "../../dossier/describe-address.ts";
 import { sourceTypeOf } from "../../evidence/citations/evidence.ts";
-import { placeOfPage, readablePage } from "../../evidence/pages.ts";
-import { addressOfPassage } from "../../evidence/passages.ts";
+import { pageNamed, pageNames, searchDocuments } from "../../evidence/look-up.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { sourceName } from "../../i18n/sources.ts";
 import { jsonSchemaOf } from "../../model/answer/json-schema.ts";
 import type { Tool } from "../../model/converse.ts";
 import { asMaterial } from "../../model/prompt/material.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
-import { matchTopic, normalizeLabel } from "../../quantities/topics/match.ts";
+import { matchTopic } from "../../quantities/topics/match.ts";
 
 const MOST_FACTS = 25;
 const MOST_LINES = 20;
+const MOST_PAGES = 200;
 const LONGEST_PAGE = 6_000;
 
 /** What an analyst may look up, each answered by the witness. What they give is fenced: documents give no orders here either. */
 export function analystTools(witness: Witness, locale: Locale): Tool[] {
-  const place = (page: ReturnType<Witness["pages"]>[number]) => placeOfPage(page, locale, witness.dossier);
   return [
     tool(
       "find_facts",
@@ -48,27 +47,11 @@ export function analystTools(witness: Witness, locale: Locale): Tool[] {
       "search_documents",
       "Lines of the documents that hold these words, with their places.",
       z.strictObject({ words: z.string().describe("Two or three telling words") }),
-      ({ words }) => {
-        const wanted = normalizeLabel(words)
-          .split(" ")
-          .filter((word) => word.length > 2)
-          .slice(0, 8);
-        const found = witness
-          .passages()
-          .map((passage) => {
-            const level = ` ${normalizeLabel(passage.text)} `;
-            return { passage, hits: wanted.filter((word) => level.includes(` ${word}`)).length };
-          })
-          .filter(({ hits }) => hits > 0)
-          .sort((a, b) => b.hits - a.hits)
-          .slice(0, MOST_LINES);
-        return {
-          lines: found.map(({ passage }) => [
-            `${sourceName(passage.document.source, locale)}, ${describeAddress(addressOfPassage(passage), locale, witness.dossier)}`,
-            passage.text.slice(0, 400),
-          ]),
-        };
-      },
+      ({ words }) => ({
+        lines: searchDocuments(witness, words, locale)
+          .slice(0, MOST_LINES)
+          .map(({ place, text }) => [place, text]),
+      }),
     ),
     tool(
       "read_page",
@@ -76,19 +59,10 @@ export function analystTools(witness: Witness, locale: Locale): Tool[] {
       z.strictObject({
         place: z.string().nullable().describe('As other tools name it: "Deck, page 8"; null for the list'),
       }),
-      ({ place: wanted }) => {
-        const pages = witness.pages();
-        const page =
-          wanted === null ? undefined : pages.find((one) => normalizeLabel(place(one)) === normalizeLabel(wanted));
-        if (page === undefined) return { pages: pages.slice(0, 200).map(place) };
-        const shown = readablePage(page, locale, witness.dossier);
-        let left = LONGEST_PAGE;
-        const lines = shown.lines.filter((line) => {
-          left -= line.length;
-          return left >= 0;
-        });
-        return { ...shown, lines };
-      },
+      ({ place }) =>
+        (place === null ? null : pageNamed(witness, place, locale, LONGEST_PAGE)) ?? {
+          pages: pageNames(witness, locale).slice(0, MOST_PAGES),
+        },
     ),
     tool(
       "check_citation",

@@ -1,0 +1,34 @@
+import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
+import { pageNamed, pageNames } from "../evidence/look-up.ts";
+import { witnessOf } from "../evidence/witness.ts";
+import type { DealRoot } from "./deal-root.ts";
+
+const LONGEST = 40_000;
+
+const addressOf = (deal: string, place: string): string =>
+  `tribunal://deals/${encodeURIComponent(deal)}/pages/${encodeURIComponent(place)}`;
+
+/** Every page of every deal as a resource: what a reader sees of it, line by line. */
+export function addPages(server: McpServer, deals: DealRoot): void {
+  const template = new ResourceTemplate("tribunal://deals/{deal}/pages/{place}", {
+    list: async () => {
+      const resources = [];
+      for (const deal of await deals.list()) {
+        const read = await deals.load(deal).catch(() => null);
+        // A folder that is no deal has no pages.
+        if (read === null) continue;
+        for (const place of pageNames(witnessOf(read.context), read.deal.locale))
+          resources.push({ uri: addressOf(deal, place), name: `${deal}: ${place}`, mimeType: "text/plain" });
+      }
+      return { resources };
+    },
+  });
+  const about = { title: "Pages", description: "A page, slide or sheet as a reader sees it", mimeType: "text/plain" };
+  server.registerResource("pages", template, about, async (uri, { deal, place }) => {
+    const [path, name] = [deal, place].map((part) => decodeURIComponent(String(part))) as [string, string];
+    const { context, deal: info } = await deals.load(path);
+    const page = pageNamed(witnessOf(context), name, info.locale, LONGEST);
+    const text = page === null ? `There is no ${name} in ${path}.` : page.lines.join("\n");
+    return { contents: [{ uri: uri.href, mimeType: "text/plain", text }] };
+  });
+}
