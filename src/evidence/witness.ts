@@ -29,8 +29,9 @@ import { preComputeCalculations } from "./facts/precompute.ts";
 import { lastReportedYear, reportedYearOf } from "./facts/reported-year.ts";
 import { statedFigures } from "./figures.ts";
 import { footnoteOf } from "./footnotes.ts";
+import { type FoundLine, pageNamed, pageNames, searchDocuments } from "./look-up.ts";
 import { type NamedPlace, namedPlaces } from "./named-places.ts";
-import { type Page, pagesOf } from "./pages.ts";
+import { type Page, pagesOf, type ReadablePage } from "./pages.ts";
 import { issuesOf, type Noticed, type Passage, passagesOf, rowsAt, sectionAt } from "./passages.ts";
 import { type CompanyProfile, profileOf } from "./profile/profile.ts";
 
@@ -105,6 +106,21 @@ export class Witness {
   /** The same by page, slide or sheet. */
   pages(): readonly Page[] {
     return pagesOf(this.dossier);
+  }
+
+  /** The lines that hold these words, those with the most of them first. */
+  search(words: string, locale: Locale): FoundLine[] {
+    return searchDocuments(this.dossier, words, locale);
+  }
+
+  /** How every page, slide and sheet is named: "Deck, page 8". */
+  pageNames(locale: Locale): string[] {
+    return pageNames(this.dossier, locale);
+  }
+
+  /** The page of this name with as many of its lines as fit; null where there is none. */
+  pageNamed(name: string, locale: Locale, longest: number): ReadablePage | null {
+    return pageNamed(this.dossier, name, locale, longest);
   }
 
   /** The page, slide, sheet or chapter an address lies on, as a key: the same for all that stands there. */

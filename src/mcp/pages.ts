@@ -1,5 +1,4 @@
 import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
-import { pageNamed, pageNames } from "../evidence/look-up.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import type { DealRoot } from "./deal-root.ts";
 
@@ -17,7 +16,7 @@ export function addPages(server: McpServer, deals: DealRoot): void {
         const read = await deals.load(deal).catch(() => null);
         // A folder that is no deal has no pages.
         if (read === null) continue;
-        for (const place of pageNames(witnessOf(read.context), read.deal.locale))
+        for (const place of witnessOf(read.context).pageNames(read.deal.locale))
           resources.push({ uri: addressOf(deal, place), name: `${deal}: ${place}`, mimeType: "text/plain" });
       }
       return { resources };
@@ -27,7 +26,7 @@ export function addPages(server: McpServer, deals: DealRoot): void {
   server.registerResource("pages", template, about, async (uri, { deal, place }) => {
     const [path, name] = [deal, place].map((part) => decodeURIComponent(String(part))) as [string, string];
     const { context, deal: info } = await deals.load(path);
-    const page = pageNamed(witnessOf(context), name, info.locale, LONGEST);
+    const page = witnessOf(context).pageNamed(name, info.locale, LONGEST);
     const text = page === null ? `There is no ${name} in ${path}.` : page.lines.join("\n");
     return { contents: [{ uri: uri.href, mimeType: "text/plain", text }] };
   });

@@ -8,7 +8,6 @@ import { TribunalError } from "../domain/errors.ts";
 import { Locale } from "../domain/locale.ts";
 import { verifyAgentOutputs } from "../evidence/citations/verify.ts";
 import { checkText } from "../evidence/claims/check-text.ts";
-import { pageNamed, pageNames, searchDocuments } from "../evidence/look-up.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { explainError } from "../i18n/errors.ts";
 import { readAgentOutput } from "../outputs/read-output.ts";
@@ -152,7 +151,7 @@ export function createMcpServer({ root, version, review = {} }: McpOptions): Mcp
     z.object({ deal, lang, words: z.string().min(3).max(400), offset: z.number().int().min(0).optional(), limit }),
     async ({ deal: path, lang: locale, words, offset = 0, limit: most = PAGE }) => {
       const { context, deal: info } = await deals.load(path);
-      const lines = searchDocuments(witnessOf(context), words, locale ?? info.locale);
+      const lines = witnessOf(context).search(words, locale ?? info.locale);
       const nextOffset = offset + most;
       return {
         lines: lines.slice(offset, nextOffset),
@@ -174,9 +173,9 @@ export function createMcpServer({ root, version, review = {} }: McpOptions): Mcp
       const { context, deal: info } = await deals.load(path);
       const spoken = locale ?? info.locale;
       const witness = witnessOf(context);
-      const page = place === undefined ? null : pageNamed(witness, place, spoken, LONGEST_PAGE);
+      const page = place === undefined ? null : witness.pageNamed(place, spoken, LONGEST_PAGE);
       if (page !== null) return { page };
-      return { ...(place !== undefined && { note: `There is no ${place}.` }), pages: pageNames(witness, spoken) };
+      return { ...(place !== undefined && { note: `There is no ${place}.` }), pages: witness.pageNames(spoken) };
     },
   );
   tool(

@@ -3,7 +3,6 @@ import type { Locale } from "../../domain/locale.ts";
 import { SourceType } from "../../domain/source.ts";
 import { describeAddress } from "../../dossier/describe-address.ts";
 import { sourceTypeOf } from "../../evidence/citations/evidence.ts";
-import { pageNamed, pageNames, searchDocuments } from "../../evidence/look-up.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { sourceName } from "../../i18n/sources.ts";
 import { jsonSchemaOf } from "../../model/answer/json-schema.ts";
@@ -48,7 +47,8 @@ export function analystTools(witness: Witness, locale: Locale): Tool[] {
       "Lines of the documents that hold these words, with their places.",
       z.strictObject({ words: z.string().describe("Two or three telling words") }),
       ({ words }) => ({
-        lines: searchDocuments(witness, words, locale)
+        lines: witness
+          .search(words, locale)
           .slice(0, MOST_LINES)
           .map(({ place, text }) => [place, text]),
       }),
@@ -60,8 +60,8 @@ export function analystTools(witness: Witness, locale: Locale): Tool[] {
         place: z.string().nullable().describe('As other tools name it: "Deck, page 8"; null for the list'),
       }),
       ({ place }) =>
-        (place === null ? null : pageNamed(witness, place, locale, LONGEST_PAGE)) ?? {
-          pages: pageNames(witness, locale).slice(0, MOST_PAGES),
+        (place === null ? null : witness.pageNamed(place, locale, LONGEST_PAGE)) ?? {
+          pages: witness.pageNames(locale).slice(0, MOST_PAGES),
         },
     ),
     tool(
