@@ -16,6 +16,8 @@ const list = (items: readonly string[], or: string): string =>
 const en = {
   /** A metric at a time: "ARR (M18)". */
   at: (p: { name: string; when: string }) => `${p.name} (${p.when})`,
+  /** How fast a line of a table grew: "Growth of net sales (2025)". */
+  growthOf: (p: { line: string }) => `Growth of ${p.line}`,
   /** A figure with its place. */
   figure: (p: { name: string; printed: string; place: string }) => `${p.name} ${p.printed} (${p.place})`,
   formula: (p: Said & { asked: boolean }) =>
@@ -92,6 +94,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<typeof en> = {
   en,
   fr: {
     at: (p) => `${p.name} (${p.when})`,
+    growthOf: (p) => `Croissance de « ${p.line} »`,
     figure: (p) => `${p.name} ${p.printed} (${p.place})`,
     formula: (p) =>
       `${p.name} : ${p.stated} est annoncé (${p.place}), ${p.asked ? "alors que les chiffres voisins donneraient" : "mais les propres chiffres de la société donnent"} ${p.sum} : ${p.inputs}.`,
@@ -155,6 +158,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<typeof en> = {
   },
   pt: {
     at: (p) => `${p.name} (${p.when})`,
+    growthOf: (p) => `Crescimento de “${p.line}”`,
     figure: (p) => `${p.name} ${p.printed} (${p.place})`,
     formula: (p) =>
       `${p.name}: ${p.stated} é declarado (${p.place}), ${p.asked ? "enquanto os números ao lado dariam" : "mas os próprios números da empresa dão"} ${p.sum}: ${p.inputs}.`,

@@ -2,7 +2,7 @@
 
 /** One kind of thing with a status. */
 export interface StatusKind {
-  id: "agreement" | "patent" | "certification" | "customer" | "entity" | "product";
+  id: "agreement" | "patent" | "certification" | "customer" | "entity" | "product" | "funding";
   /** What names the thing. */
   thing: RegExp;
   /** It is there. */
@@ -12,7 +12,7 @@ export interface StatusKind {
 }
 
 const NEGOTIATED =
-  /\bin progress\b|\bin discussions?\b|\bunder (?:discussion|negotiation|review)\b|\b(?:in |under )?negotiat(?:ion|ing|ed with)\b|\bpending\b|\bto be signed\b|\bnot (?:yet )?signed\b|\bunsigned\b|\ben cours\b|\ben (?:discussions?|negociations?|attente)\b|\bnegociations? en cours\b|\b(?:reste )?a signer\b|\ben pourparlers\b|\bnao assinad|\bem (?:negociacao|discussao|andamento|curso|progresso|conversas?)\b|\ba assinar\b|\bpor assinar\b/u;
+  /\b(?:expected|due|planned|about|hoped) to be signed\b|\b(?:will|should|shall) (?:be signed|sign)\b|\bsignature (?:visee|prevue|attendue|expected|planned|prevista|esperada)\b|\bsera (?:signee?|assinad[oa])\b|\bsignature is expected\b|\bin progress\b|\bin discussions?\b|\bunder (?:discussion|negotiation|review)\b|\b(?:in |under )?negotiat(?:ion|ing|ed with)\b|\bpending\b|\bto be signed\b|\bnot (?:yet )?signed\b|\bunsigned\b|\ben cours\b|\ben (?:discussions?|negociations?|attente)\b|\bnegociations? en cours\b|\b(?:reste )?a signer\b|\ben pourparlers\b|\bnao assinad|\bem (?:negociacao|discussao|andamento|curso|progresso|conversas?)\b|\ba assinar\b|\bpor assinar\b/u;
 
 /** In order: the first whose thing and whose status are both named decides. */
 export const STATUS_KINDS: readonly StatusKind[] = [
@@ -45,9 +45,16 @@ export const STATUS_KINDS: readonly StatusKind[] = [
   {
     id: "agreement",
     thing:
-      /\bl\.?o\.?i\.?s?\b|\bletters? of intent\b|\blettres? d['’ ]?intention\b|\bcartas? de intenc\p{L}*|\bmou\b|\bpartnerships?\b|\bpartenariats?\b|\bparcerias?\b|\bcontracts?\b|\bcontrats?\b|\bcontratos?\b|\bagreements?\b|\baccords?\b|\bacordos?\b|\bconventions?\b|\bterm sheet\b/u,
+      /\bl\.?o\.?i\.?s?\b|\bletters? of intent\b|\blettres? d['’ ]?intention\b|\bcartas? de intenc\p{L}*|\bmou\b|\bpartnerships?\b|\bpartenariats?\b|\bparcerias?\b|\bcontracts?\b|\bcontrats?\b|\bcontratos?\b|\bagreements?\b|\baccords?\b|\bacordos?\b|\bconventions?\b|\bterm sheet\b|\bnegociations?\b|\bnegotiations?\b|\bnegociac(?:ao|oes)\b/u,
     done: /\bsigned\b|\bexecuted\b|\bsignee?s?\b|\bassinad[oa]s?\b|\bsecured\b|\bfirmad[oa]s?\b|\bconclue?s?\b/u,
     open: NEGOTIATED,
+  },
+  {
+    id: "funding",
+    thing:
+      /\bloans?\b|\bgrants?\b|\bsubsid(?:y|ies)\b|\bprets?\b|\bsubventions?\b|\bavance remboursable\b|\baides?\b|\bemprestimos?\b|\bsubsidios?\b|\bsubvenc(?:ao|oes)\b|\bfinanciamentos?\b|\bcandidaturas?\b|\bapplications?\b|\bbpi\b|\bbndes\b|\bfinep\b/u,
+    done: /\b(?:approved|awarded|granted|secured|obtained|received|accordee?s?|obtenue?s?|octroyee?s?|versee?s?|acquise?s?|aprovad[oa]s?|concedid[oa]s?|obtid[oa]s?|recebid[oa]s?)\b/u,
+    open: /\bpending\b|\bapplied for\b|\bunder review\b|\b(?:decision|answer) expected\b|\bto be (?:approved|confirmed)\b|\ben cours\b|\b(?:reponse|decision) attendue\b|\ben attente\b|\ba confirmer\b|\bdemande deposee\b|\bem (?:analise|avaliacao|curso)\b|\b(?:decisao|resposta) (?:esperada|prevista)\b|\ba confirmar\b|\bsubmetid[oa]\b|\bcandidatura (?:a|ao|em)\b/u,
   },
   {
     id: "customer",
@@ -109,3 +116,11 @@ export const FREE_TRIAL =
 
 /** The trial as the name of a plan. */
 export const TRIAL = /^(?:(?:plan|offre|plano|pack) )?(?:trial|essai|teste)(?: plan)?$/u;
+
+/** Signs in front of what is there, and of what is still to come. */
+export const TICKED = /^\s*(?:✅|✔️?|☑️?|\[x\])\s*/iu;
+export const UNTICKED = /^\s*(?:🎯|⏳|🔜|🔄|🚧|⬜|◻️?|☐|📅|🗓️?|\[ \])\s*/u;
+
+/** What happens to a thing once. */
+export const ONCE =
+  /\b(?:launch(?:es|ed)?|go-? ?live|release|deployment|opening|listing|approval|certification|incorporation|lancement|ouverture|mise en (?:service|ligne|production)|homologation|lancamento|abertura|implantacao|homologacao)\b/u;

@@ -41,3 +41,15 @@ export const A_MONTH =
 /** What several cases come to, each with its likelihood. */
 export const EXPECTED =
   /probability[- ]weighted|weighted[- ]expected|expected (?:value|revenue|outcome|arr)\b|pondere\w* (?:par|des) (?:la |les )?probabilit|esperance (?:mathematique|de)|valeur attendue|ca attendu|ponderad\w* (?:pela|por) probabilidade|valor esperado|receita esperada/u;
+
+/** What is there at the start of a time, and what is left at its end: the next one starts with it. */
+export const OPENING_BALANCE =
+  /\b(?:opening|start(?:ing)?|begin(?:ning)?|initial|ouverture|debut|inicial|inicio|abertura)\b/u;
+export const CLOSING_BALANCE = /\b(?:closing|end(?:ing)?|final|cloture|fin|finale|fim|fecho|fechamento)\b/u;
+
+/** Words by which the rates of one sentence are shares of one thing. */
+export const OF_ONE_WHOLE = {
+  any: /\b(?:sold through|of (?:our )?(?:sales|revenue|customers|volume|traffic)|split between|breaks down|mix|des ventes|du chiffre d'affaires|de nos clients|se repartit|reparti\p{L}*|das vendas|da receita|dos clientes|divide-se|repartid\p{L}*)\b/u,
+  capital:
+    /\b(?:detiennent|detient|du capital|des parts|own|owns|hold|holds|of the (?:shares|equity|company|capital)|detem|do capital|das (?:quotas|acoes))\b/u,
+};

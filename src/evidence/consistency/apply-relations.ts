@@ -1,3 +1,4 @@
+import { A_MONTH } from "../../lexicon/sums.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import type { FormulaInput } from "../../quantities/topics/formula.ts";
 import { FLOWS } from "../../quantities/topics/time.ts";
@@ -248,9 +249,11 @@ function sameCurrency(a: Statement, b: Statement): boolean {
 }
 
 /** A rhythm that is asked for must be said, or be the topic's own; years are brought to months. */
-function fits({ rhythm }: FormulaInput, topic: string, { basis, when, undated }: Statement): boolean {
+function fits({ rhythm }: FormulaInput, topic: string, { basis, when, undated, label }: Statement): boolean {
   const isYear = !undated && /^(?:\d{4}|Y\d+)$/.test(when);
   if (rhythm === "annual") return basis.rhythm === "annual" || (basis.rhythm === undefined && isYear);
+  // A burn that a table gives year by year is the year's, unless it says otherwise.
+  if (topic === "burn_rate" && isYear && basis.rhythm === undefined && !A_MONTH.test(label)) return false;
   if (rhythm !== "monthly" || MONTHLY_BY_NATURE.has(topic)) return true;
   return basis.rhythm === "monthly" || basis.rhythm === "annual";
 }

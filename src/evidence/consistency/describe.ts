@@ -104,16 +104,19 @@ function showStatement(one: Statement, dossier: Dossier, locale: Locale): Incons
   };
 }
 
-function nameOf({ id, stated, kind }: Constraint, locale: Locale): string {
-  const { names } = INCONSISTENCY_SENTENCES[locale];
+function nameOf({ id, stated, inputs, kind }: Constraint, locale: Locale): string {
+  const { names, growthOf } = INCONSISTENCY_SENTENCES[locale];
+  if (id === "growth=series") return growthOf({ line: inputs[0]?.label ?? "" });
   if (id === "same:founders_money") return names.founders_money;
   if (id === "date:break_even") return names.break_even;
+  if (id === "same:team") return topicById("headcount")?.name[locale] ?? stated.label;
   if (id === "same:use_of_funds" || id === "use=share,round") return `${names.uses} (${stated.label})`;
   if (kind !== "sum" || id === "mrr=plans" || id === "revenue=months") return topicName(stated, locale);
   if (id === "owners=100") return names.owners;
   if (id === "round=uses" || id === "line=branches")
     return id === "round=uses" ? names.uses : stated.label || names.uses;
   if (id === "shares=100") return names.shares;
+  if (id === "line=sum") return stated.label;
   return stated.label === "" ? names.total : `${names.total} (${stated.label})`;
 }
 
@@ -206,5 +209,11 @@ function inputText({ quantity }: Statement, locale: Locale): string {
 
 function valueText(value: number, { topic, quantity }: Statement, locale: Locale): string {
   const unit = topicById(topic ?? "")?.unit ?? quantity.unit;
+  // A bare figure of a table is shown to the digits the table shows.
+  if (topic === null && unit === "number")
+    return formatQuantity(
+      { value, unit, decimals: Number.isInteger(value) ? 0 : Math.max(1, quantity.decimals) },
+      locale,
+    );
   return printValue(value, unit, quantity.currency, locale);
 }

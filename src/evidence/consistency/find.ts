@@ -33,17 +33,23 @@ import { priceLists } from "./price-list.ts";
 import { type Solution, solve } from "./solve.ts";
 import { type Statement, statementsFrom } from "./statement.ts";
 import { streams } from "./streams.ts";
+import { tablePatterns } from "./tables/patterns.ts";
+import { twoSeries } from "./tables/two-series.ts";
 import { usesOfRound } from "./uses.ts";
 import { customerMixes } from "./words/customer-mix.ts";
 import { dateClashes } from "./words/dates.ts";
 import { expectedValues } from "./words/expected-value.ts";
 import { foundersMoney } from "./words/founders-money.ts";
 import { funnels } from "./words/funnel.ts";
+import { growthClaims } from "./words/growth-claims.ts";
 import { multiples } from "./words/multiples.ts";
 import { ownClaims } from "./words/own-claims.ts";
 import { returns } from "./words/returns.ts";
+import { sharesTold } from "./words/shares-told.ts";
 import { stakes } from "./words/stakes.ts";
 import { statusClashes } from "./words/statuses.ts";
+import { toldTwice } from "./words/told-twice.ts";
+import { unitPrices } from "./words/unit-prices.ts";
 
 /** The figures of a dossier as the checks see them, and what they make of each other. */
 export interface DossierSolution extends Solution {
@@ -77,11 +83,17 @@ export function solutionOf(dossier: Dossier): DossierSolution {
     ...tables,
     ...usesOfRound(dossier, rounds, tables),
     ...closingLines(dossier),
+    ...tablePatterns(dossier),
     ...casesOf(dossier),
     ...monthsOfAYear(dossier),
     ...sharesOfMarkets(dossier, statements),
     ...countedMarkets(dossier, statements),
     ...statusClashes(dossier),
+    ...toldTwice(dossier, statements),
+    ...growthClaims(dossier),
+    ...twoSeries(dossier),
+    ...sharesTold(dossier),
+    ...unitPrices(dossier, statements),
     ...dateClashes(dossier),
     ...funnels(dossier, statements),
     ...multiples(dossier, statements),

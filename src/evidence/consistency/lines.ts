@@ -43,6 +43,8 @@ export function linesOf(
 ): Line[] {
   return section.rows.map((row, at) => {
     const line = lineOf(document, section, row, at, options);
+    // The head of a table has figures of its own ("Revenue (1 %)"): they are none of its lines'.
+    if (isHead(row, section.rows[at + 1])) return { ...line, amounts: [], total: false, heading: true };
     const amounts = line.amounts.map((amount) => {
       const { statement } = amount;
       return { ...amount, statement: { ...statement, place: placeOf(statement.address) } };
@@ -50,6 +52,11 @@ export function linesOf(
     return { ...line, amounts };
   });
 }
+
+const isHead = ({ cells, table }: Row, next: Row | undefined): boolean =>
+  table === true &&
+  cells.every(({ text }) => text === "" || /\p{L}{3}/u.test(text)) &&
+  cells.some(({ text, header }, at) => !header && text !== "" && next?.cells[at]?.header === text);
 
 function lineOf(document: SourceDocument, section: Section, row: Row, at: number, options: QuantityOptions): Line {
   const cells = row.cells.flatMap((cell) => parts(cell));

@@ -1,23 +1,16 @@
 import type { Dossier } from "../../domain/dossier.ts";
-import type { Touch } from "../../domain/inconsistency.ts";
 import type { Quantity } from "../../domain/quantity.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { BREAKDOWN, CAP_TABLE, STAKE, USE_OF_FUNDS } from "../../lexicon/sums.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { numberHabit } from "../../quantities/habits.ts";
 import type { Constraint } from "./constraint.ts";
+import { type Group, hundred } from "./group.ts";
 import { type Interval, intervalOf, missing, sumOf } from "./interval.ts";
 import { type Amount, type Line, linesOf } from "./lines.ts";
 import { placesOf } from "./places.ts";
+import { shareLists } from "./share-lists.ts";
 import type { Statement } from "./statement.ts";
-
-/** Lines that are parts of one whole, and what the whole is said to be. */
-export interface Group {
-  id: string;
-  parts: readonly Statement[];
-  total: Statement;
-  touches: Touch;
-}
 
 const FEWEST_PARTS = 2;
 /** A total farther than this from its lines is a total of something else. */
@@ -44,8 +37,9 @@ export function partsAndTotals(dossier: Dossier, rounds: readonly Statement[]): 
 
 /** Parts against their total, as a constraint. */
 export function sumConstraint(group: Group): Constraint {
-  const { id, parts, total, touches } = group;
+  const { id, parts, total, touches, assumed } = group;
   return {
+    ...(assumed === true && { assumed }),
     id,
     kind: "sum",
     inputs: parts,
@@ -101,11 +95,15 @@ function alone({ range: _range, ...quantity }: Quantity, value: number): Quantit
 
 function groupsOf(lines: readonly Line[], name: string, rounds: readonly Statement[]): Group[] {
   const groups: Group[] = [...trees(lines)];
+  const lists = shareLists(lines);
   for (const block of blocksOf(lines)) {
     const heading = fold([name, ...block.above].join(" "));
     groups.push(...totalRows(block), ...shares(block, heading), ...uses(block, heading, rounds));
   }
-  return groups.filter(({ parts, total }) => isWhole(parts, total));
+  // A list that a heading calls so is told by that.
+  const told = new Set(groups.flatMap(({ parts }) => parts.map(({ id }) => id)));
+  const others = lists.filter(({ parts }) => !parts.some(({ id }) => told.has(id)));
+  return [...groups, ...others].filter(({ parts, total }) => isWhole(parts, total));
 }
 
 /** The same kind of number, and near enough to be meant as their sum. */
@@ -199,12 +197,6 @@ function shares({ lines: all, total, above }: Block, heading: string): Group[] {
       touches: owners ? ("control" as const) : ("runway" as const),
     },
   ];
-}
-
-/** What the shares of a whole come to, whatever is printed below them. */
-function hundred({ statement }: Amount): Statement {
-  const quantity = { ...statement.quantity, value: 100, text: "100 %", step: 1, decimals: 0 };
-  return { ...statement, id: `${statement.id}%`, quantity, printed: "100 %", interval: { min: 99.5, max: 100.5 } };
 }
 
 /** What the round is spent on comes to the round. */

@@ -99,6 +99,9 @@ function startOfPlan({ documents }: Dossier): number | null {
         const month = SAME_MOMENT.exec(written)?.[1];
         const [, year, ofYear] = /^(\d{4})-(\d\d)$/u.exec(period) ?? [];
         if (month !== undefined && year !== undefined) starts.add(Number(year) * 12 + Number(ofYear) - Number(month));
+        // "Year 2 (2026)" ends with it.
+        if (month !== undefined && YEAR_OF_PLAN.test(written) && /^\d{4}$/u.test(period))
+          starts.add((Number(period) + 1 - Number(month)) * 12);
       }
   }
   const [only, ...more] = starts;
@@ -107,6 +110,8 @@ function startOfPlan({ documents }: Dossier): number | null {
 
 /** "Month 12 (Dec 2025)" is read as one moment. */
 const SAME_MOMENT = /^\p{L}+\s?(\d{1,2})\s?[([]/u;
+
+const YEAR_OF_PLAN = /^(?:year|ann[ée]e|an|ano|y)\s?\d/iu;
 
 function inCalendar(period: Period, start: number): Period {
   const [, unit, size] = /^([MY])(\d+)$/u.exec(period) ?? [];

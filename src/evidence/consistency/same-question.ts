@@ -45,6 +45,9 @@ const TOUCHES: Record<string, Touch> = {
   arpa: "unit_economics",
 };
 
+/** Another name of the same rate, where nothing says that it is of something else. */
+const SAME_THING: Record<string, string> = { customer_churn: "churn" };
+
 const RECURRING = new Set(["arr", "mrr", "customers", "carr"]);
 
 /** What is computed from averages moves from page to page; only a clear difference is one. */
@@ -100,7 +103,7 @@ function questionOf(one: Statement): string {
   const { gross, money, customers, rhythm } = one.basis;
   const { unit, currency } = one.quantity;
   return [
-    one.topic,
+    SAME_THING[one.topic ?? ""] ?? one.topic,
     one.segment,
     FLOWS.has(one.topic ?? "") ? one.when : one.when.replace(/^Y(\d+)$/u, (_, year) => `M${Number(year) * 12}`),
     one.subject,
@@ -153,7 +156,8 @@ function answersOf(answers: readonly Statement[]): Constraint[] {
       slack: room,
       exact: true,
       // A sentence that names both values knows of the difference, and explains it or not.
-      ...(([stated, other] as const).some((one) => namesBoth(one.passage, stated, other)) && {
+      ...((stated.topic !== other.topic ||
+        ([stated, other] as const).some((one) => namesBoth(one.passage, stated, other))) && {
         assumed: true as const,
       }),
       touches: TOUCHES[topic] ?? "trust",

@@ -9,14 +9,14 @@ export const CASH_TOPICS: readonly Topic[] = [
     key: true,
   }),
   measured("burn_rate", "money", "financial", [0, 10_000_000], {
-    fr: "Burn mensuel, burn, burn rate, cash burn, consommation de trésorerie, consommation de cash, burn rate mensuel, cash burn mensuel",
+    fr: "Burn mensuel, burn, burn rate, cash burn, consommation de trésorerie, consommation de cash, burn rate mensuel, cash burn mensuel, consommation nette, consommation nette de trésorerie, consommation mensuelle de trésorerie",
     en: "Monthly burn, burn, burn rate, cash burn, monthly cash burn, monthly burn rate, cash burn rate",
-    pt: "Burn mensal, burn, burn rate, queima de caixa, consumo de caixa, queima mensal",
+    pt: "Burn mensal, burn, burn rate, queima de caixa, consumo de caixa, queima mensal, consumo líquido de caixa, consumo mensal de caixa",
     key: true,
     better: "lower",
   }),
   measured("runway", "duration", "financial", [0, 60], {
-    fr: "Runway, autonomie de trésorerie, piste de trésorerie, visibilité de trésorerie, runway restant, cash runway, autonomie financière, mois de runway",
+    fr: "Runway, autonomie de trésorerie, piste de trésorerie, visibilité de trésorerie, runway restant, cash runway, autonomie financière, mois de runway, mois d'autonomie",
     en: "Runway, cash runway, months of runway, runway remaining, runway months",
     pt: "Runway, cash runway, autonomia de caixa, meses de caixa, meses de runway, fôlego de caixa",
     key: true,

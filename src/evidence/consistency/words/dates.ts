@@ -1,7 +1,7 @@
 import type { Dossier } from "../../../domain/dossier.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { isOneCase, monthsAhead, phaseOf } from "../../../lexicon/plans.ts";
-import { AFTER_FOUNDING, BREAK_EVEN, FOUNDED, NOT_A_SUBJECT, PHASES } from "../../../lexicon/statuses.ts";
+import { AFTER_FOUNDING, BREAK_EVEN, FOUNDED, NOT_A_SUBJECT, ONCE, PHASES } from "../../../lexicon/statuses.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
 import { type Interval, missing } from "../interval.ts";
@@ -20,8 +20,14 @@ interface Dated {
 
 /** Two dates for one milestone, and what happened before the company was there. */
 export function dateClashes(dossier: Dossier): Constraint[] {
-  const found = passagesOf(dossier).flatMap(datedIn);
-  return [...twoDates(found), ...breakEvens(found), ...beforeFounding(found)];
+  const passages = passagesOf(dossier);
+  const found = passages.flatMap(datedIn);
+  return [
+    ...twoDates(found),
+    ...twoDates([...found, ...underDates(passages)].filter(happensOnce)),
+    ...breakEvens(found),
+    ...beforeFounding(found),
+  ];
 }
 
 const LONGEST_MILESTONE = 110;
@@ -44,6 +50,28 @@ function datedIn(passage: Passage): Dated[] {
     return [{ words, names, folded: fold(rest), span, axis, statement }];
   });
 }
+
+/** Milestones without a date of their own, under a heading that has one: "Q2 2024" over "Mainnet launch". */
+function underDates(passages: readonly Passage[]): Dated[] {
+  let [heading, section] = ["", passages[0]?.section];
+  return passages.flatMap((passage) => {
+    if (passage.section !== section) [heading, section] = ["", passage.section];
+    const { row, text } = passage;
+    if (row.item === undefined && row.table !== true && text.length <= LONGEST_HEADING) heading = text;
+    const over = row.item === undefined || dateIn(text) !== null ? null : dateIn(heading);
+    if (over === null) return [];
+    return datedIn({
+      ...passage,
+      text: `${text} ${over.text}`,
+      row: { ...row, cells: [{ text: `${text} ${over.text}` }] },
+    });
+  });
+}
+
+const LONGEST_HEADING = 70;
+
+/** What is opened, launched or granted is so once. */
+const happensOnce = ({ folded }: Dated): boolean => ONCE.test(folded);
 
 /** Of a row of a table with a cell for the date, what happens and when; of other lines, each part. */
 function clausesOf({ row, text }: Passage): string[] {

@@ -1,7 +1,7 @@
 import type { Dossier } from "../../../domain/dossier.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { liesAhead } from "../../../lexicon/plans.ts";
-import { NOT_A_SUBJECT, STATUS_KINDS, type StatusKind } from "../../../lexicon/statuses.ts";
+import { NOT_A_SUBJECT, STATUS_KINDS, type StatusKind, TICKED, UNTICKED } from "../../../lexicon/statuses.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
 import type { Statement } from "../statement.ts";
@@ -34,7 +34,31 @@ export function statusClashes(dossier: Dossier): Constraint[] {
       if (other !== undefined) clashes.push(clash(one.statement, other.statement, kind));
     }
   }
-  return onePerThing(clashes);
+  return onePerThing([...clashes, ...ticks(dossier)]);
+}
+
+const FEWEST_WORDS = 2;
+
+/** One milestone with the sign of what is done on one page, and of what is to come on another. */
+function ticks(dossier: Dossier): Constraint[] {
+  const signed = (sign: RegExp, rung: keyof typeof RUNGS) =>
+    passagesOf(dossier).flatMap((passage, nth) => {
+      if (!sign.test(passage.text)) return [];
+      const text = passage.text.replace(sign, "");
+      const bare = findPeriods(text).reduce((rest, { text: period }) => rest.replace(period, " "), text);
+      const { words } = subjectsOf(bare, (word) => NOT_A_SUBJECT.has(word));
+      if (words.size < FEWEST_WORDS || /\d/u.test(bare)) return [];
+      const printed = (sign.exec(passage.text)?.[0] ?? "").trim();
+      const label = bare.replace(/[\s(),:–—-]+$/u, "").trim();
+      const statement = saidIn(passage, { label, printed, interval: { min: RUNGS[rung], max: RUNGS[rung] }, nth });
+      return [{ key: [...words].toSorted().join(" "), statement }];
+    });
+  const open = new Map(signed(UNTICKED, "open").map(({ key, statement }) => [key, statement]));
+  return signed(TICKED, "done").flatMap(({ key, statement }) => {
+    const other = open.get(key);
+    const same = other !== undefined && other.document === statement.document && other.place !== statement.place;
+    return same ? [clash(statement, other, { id: "product" })] : [];
+  });
 }
 
 function statusesIn(passage: Passage): Status[] {
@@ -42,7 +66,7 @@ function statusesIn(passage: Passage): Status[] {
   return parts.flatMap((text, nth) => {
     const folded = fold(text);
     const kind = STATUS_KINDS.find(
-      ({ thing, done, open }) => thing.test(folded) && done.test(folded) !== open.test(folded),
+      (one) => one.thing.test(folded) && (isToCome(folded, one) || one.done.test(folded) !== one.open.test(folded)),
     );
     // Several of a kind are in several states: "5 patents filed, 2 granted".
     if (
@@ -52,7 +76,7 @@ function statusesIn(passage: Passage): Status[] {
       )
     )
       return [];
-    const done = kind.done.exec(folded);
+    const done = isToCome(folded, kind) ? null : kind.done.exec(folded);
     const ahead = liesAhead(text) || (passage.role === "roadmap" && findPeriods(text).length > 0);
     const rung = done === null || ahead ? "open" : "done";
     if (rung === "open" && done !== null) return [];
@@ -67,9 +91,20 @@ function statusesIn(passage: Passage): Status[] {
   });
 }
 
+/** "Expected to be signed": the word for what is there stands within what says that it is not. */
+function isToCome(folded: string, { done, open }: StatusKind): boolean {
+  const [there, ahead] = [done.exec(folded), open.exec(folded)];
+  if (there === null || ahead === null) return false;
+  const end = ahead.index + ahead[0].length;
+  return there.index >= ahead.index && there.index + there[0].length <= end;
+}
+
 /** A line with several states is several statements. */
 function clausesOf(text: string): string[] {
-  const coarse = text.split(/[;•|·]|\.\s+/u).filter((part) => part.trim() !== "");
+  // "… of the bank; it is granted" goes on with the same thing.
+  const coarse = text
+    .split(/[•|·]|[;.]\s+(?!(?:it|this|il|elle|celui-ci|ele|ela|este|esta)\s)|;$/iu)
+    .filter((part) => part.trim() !== "");
   return coarse.flatMap((part) => {
     const folded = fold(part);
     const states = STATUS_KINDS.reduce(
@@ -117,7 +152,7 @@ function labelOf(text: string, { thing }: StatusKind): string {
   return short.length <= 60 ? short.replace(/[\s.,:]+$/u, "") : `${short.slice(0, 57).trim()}…`;
 }
 
-function clash(stated: Statement, other: Statement, { id }: StatusKind): Constraint {
+function clash(stated: Statement, other: Statement, { id }: Pick<StatusKind, "id">): Constraint {
   // That both speak of one thing is our reading of words.
   const tie = { slack: 0, exact: true, assumed: true as const, worded: true as const };
   const touches = id === "agreement" || id === "customer" ? "growth" : "trust";

@@ -1,0 +1,43 @@
+/** Words around what a company counts, in French, English and Portuguese, without accents and case. */
+
+/** Those who work for it, whatever else they do. */
+export const STAFF =
+  /^(?:employees?|staff|ftes?|etp|team members?|salarie(?:e|s|es)?|collaborateurs?|collaboratrices?|employes?|colaborador(?:es|as)?|funcionarios?|trabalhadores|empregados)$/u;
+
+/** Persons of any kind: they work for the company where the words around say so. */
+export const PERSONS = /^(?:people|persons?|personnes?|pessoas?|members?|membres?|membros?)$/u;
+
+/** Words by which a number of persons is that of the company's own. */
+export const OWN_TEAM =
+  /\b(?:team|employ\p{L}*|staff|headcount|workforce|we are|equipe|effectifs?|nous sommes|somos|equipa|empreg\p{L}+|time (?:de|com|tem)|quadro|au total|no total|in total)\b/u;
+
+/** A label that is the number of those who work for the company. */
+export const TEAM_LABEL =
+  /^(?:(?:current |total )?(?:headcount|team(?: size)?|staff|employees|workforce)|(?:l['’])?(?:equipe|effectifs?|taille de l['’]equipe)|(?:tamanho d[ao] )?(?:equipe|equipa|time)|colaboradores|funcionarios)$/u;
+
+/** Where some of them work: these are not all. */
+export const PLACE_OF_WORK =
+  /\b(?:siege|headquarters|hq|office|bureau|warehouse|entrepot|atelier|ateliers|usine|factory|plant|fabrica|escritorio|sede|armazem|loja|sales team|tech team|engineering team|equipe (?:commerciale|technique|produit)|equipe (?:comercial|tecnica|de vendas)|time (?:comercial|tecnico|de vendas|tech))\b/u;
+
+/** Before a number: it is a part of, or comes on top of, what was named. */
+export const PART_BEFORE =
+  /(?:\b(?:of (?:whom|which|them)|including|among|plus|another|additional|extra|more than|first|every|each|per|dont|parmi|y compris|encore|autres?|premiers?|premieres?|chaque|par|das quais|dos quais|incluindo|entre|mais|outr[oa]s|primeir[oa]s|cada|por|up to|jusqu['’]a|ate|top|about to)|[+×x/@(-])\s*$/u;
+
+/** After the thing counted: it is a part, is new, or is still to come. */
+export const PART_AFTER =
+  /^\s*(?:(?:per|par|por|each|chacun|cada|a (?:day|week|month|year)|new|more|nouveaux|nouvelles|supplementaires|novos|novas|adicionais|additional|waiting|en attente|en negociation|em negociacao|in (?:the )?(?:pipeline|negotiation))\b|[/×x]|(?!au total|no total|in total|en tout)(?:in|at|dans|au|aux|a la|en|na|no|nas|nos|em) \p{Ll})/u;
+
+/** Words that are no things one counts. */
+export const NOT_COUNTED = new Set(
+  (
+    "and or of in on at to by for from with the a an is are was were has have per new more than as if " +
+    "et ou de du des la le les un une en au aux a par pour avec est sont dans sur plus que qui " +
+    "e o os as um uma do da dos das em no na nos nas por para com sao foi mais que ao aos " +
+    "january february march april may june july august september october november december " +
+    "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre " +
+    "janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro " +
+    "every each today now already all chaque tous toutes hoje agora cada todos todas whose which that where dont donde " +
+    "am pm st nd rd th h min km m cm mm kg g t px gb mb tb ms k x pages page slides slide step steps etapes " +
+    "million millions billion billions milliard milliards milhao milhoes bilhao bilhoes mil mille thousand euros euro dollars reais percent points"
+  ).split(" "),
+);
