@@ -2,10 +2,9 @@ import type { Dossier } from "../../domain/dossier.ts";
 import type { Quantity } from "../../domain/quantity.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { BREAKDOWN, CAP_TABLE, STAKE, USE_OF_FUNDS } from "../../lexicon/sums.ts";
-import type { QuantityOptions } from "../../quantities/find.ts";
-import { numberHabit } from "../../quantities/habits.ts";
 import type { Constraint } from "./constraint.ts";
 import { type Group, hundred } from "./group.ts";
+import { visibleSections, writtenAs } from "./how-numbers-are-written.ts";
 import { type Interval, intervalOf, missing, sumOf } from "./interval.ts";
 import { type Amount, type Line, linesOf } from "./lines.ts";
 import { placesOf } from "./places.ts";
@@ -20,14 +19,8 @@ const ANOTHER_WHOLE = 0.65;
 export function partsAndTotals(dossier: Dossier, rounds: readonly Statement[]): Constraint[] {
   return dossier.documents.flatMap((document) => {
     if (document.source === "funding_db" || document.source === "context_engine") return [];
-    const visible = document.sections.filter(
-      ({ hidden, kind, issues }) =>
-        hidden === undefined && kind !== "json" && !issues.some(({ level }) => level === "blocking"),
-    );
-    const texts = visible.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ text }) => text)));
-    const locale = document.language === "other" || document.language === null ? undefined : document.language;
-    const options: QuantityOptions = { locale, habit: numberHabit(texts) };
-    return visible.flatMap((section) => {
+    const options = writtenAs(document);
+    return visibleSections(document).flatMap((section) => {
       const lines = linesOf(document, section, options, placesOf(dossier));
       const own = rounds.filter((one) => one.document === document.id);
       return groupsOf(lines, section.name ?? "", own).map(sumConstraint);

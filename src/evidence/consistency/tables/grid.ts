@@ -1,7 +1,7 @@
 import type { Row, Section, SourceDocument } from "../../../domain/document.ts";
 import type { Dossier } from "../../../domain/dossier.ts";
-import { numberHabit } from "../../../quantities/habits.ts";
 import { parsePeriod } from "../../../quantities/periods.ts";
+import { visibleSections, writtenAs } from "../how-numbers-are-written.ts";
 import { linesOf } from "../lines.ts";
 import { placesOf } from "../places.ts";
 import type { Statement } from "../statement.ts";
@@ -23,13 +23,8 @@ export function gridsOf(dossier: Dossier): Grid[] {
   return dossier.documents
     .filter(({ source, format }) => source === "deck" && format !== "xlsx" && format !== "csv" && format !== "json")
     .flatMap((document) => {
-      const visible = document.sections.filter(
-        ({ hidden, issues }) => hidden === undefined && !issues.some(({ level }) => level === "blocking"),
-      );
-      const texts = visible.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ text }) => text)));
-      const locale = document.language === "other" || document.language === null ? undefined : document.language;
-      const options = { locale, habit: numberHabit(texts) };
-      return visible.flatMap((section) => {
+      const options = writtenAs(document);
+      return visibleSections(document).flatMap((section) => {
         const lines = linesOf(document, section, options, placesOf(dossier));
         return tablesIn(section).flatMap(({ from, to }) => {
           const rows = section.rows.slice(from, to);

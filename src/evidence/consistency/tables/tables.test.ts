@@ -53,7 +53,7 @@ describe("what a table itself shows", async () => {
     [
       "the growth of the line above",
       "line=growth",
-      table("k€ | 2024 | 2025 | 2026 | 2027", "Parcels | 560 | 1,071 | 1,822 | 3,050", "Change | - | 91% | 70% | 84%"),
+      table("k€ | 2024 | 2025 | 2026 | 2027", "Parcels | 560 | 1071 | 1822 | 3050", "Change | - | 91% | 70% | 84%"),
       "3,050 / 1,822 − 1 = 67.4%",
     ],
   ])("%s", async (_, relation, text, sum) => {

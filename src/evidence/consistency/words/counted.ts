@@ -50,7 +50,7 @@ export function countedIn(passage: Passage, above = ""): Counted[] {
     const periods = findPeriods(sentence);
     if (periods.length > 1 || liesAhead(sentence) || isSupposed(sentence)) return [];
     if (speaksOfOthers(sentence) || speaksAtLarge(sentence)) return [];
-    const figures = plainQuantities(sentence).filter(isWholeNumber);
+    const figures = plainQuantities(sentence, passage.document).filter(isWholeNumber);
     return figures.flatMap((figure, nth): Counted[] => {
       if (figure.value < LEAST) return [];
       const beside = figures.filter((one) => one !== figure).map(({ value }) => value);

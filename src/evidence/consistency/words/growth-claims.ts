@@ -43,7 +43,9 @@ function claimsIn(passage: Passage): Claim[] {
   return passage.text.split(/(?<=[.;!?…])\s+/u).flatMap((sentence, part) => {
     const folded = fold(sentence);
     if (BY_MONTH.test(folded) || isSupposed(sentence) || speaksOfOthers(sentence)) return [];
-    const rates = plainQuantities(sentence).filter(({ unit, range }) => unit === "percent" && range === undefined);
+    const rates = plainQuantities(sentence, passage.document).filter(
+      ({ unit, range }) => unit === "percent" && range === undefined,
+    );
     const told = rates.flatMap((rate, nth) => claimOf(passage, sentence, rate, 1000 + 100 * part + nth, rates) ?? []);
     return told.length > 0 ? told : (timesIn(passage, sentence, 1090 + 100 * part) ?? []);
   });

@@ -8,6 +8,7 @@ import { type PageRole, roleOf } from "../../../lexicon/page-roles.ts";
 import { findQuantities } from "../../../quantities/find.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import { readByOf } from "../../facts/how-read.ts";
+import { writtenAs } from "../how-numbers-are-written.ts";
 import { type Interval, intervalOf } from "../interval.ts";
 import { placesOf } from "../places.ts";
 import { rowStatement } from "../row-statement.ts";
@@ -86,8 +87,10 @@ export const figureIn = (passage: Passage, quantity: Quantity, nth: number, labe
 });
 
 /** The figures of a text that can be read in one way only. */
-export const plainQuantities = (text: string): Quantity[] =>
-  findQuantities(text).flatMap((one) => ("ambiguous" in one ? [] : [one]));
+export const plainQuantities = (text: string, document?: SourceDocument): Quantity[] =>
+  findQuantities(text, document === undefined ? undefined : writtenAs(document)).flatMap((one) =>
+    "ambiguous" in one ? [] : [one],
+  );
 
 /** The words of a text that may say which thing is meant, folded; names as they stand out by a capital letter. */
 export function subjectsOf(

@@ -13,7 +13,7 @@ export function sharesTold(dossier: Dossier): Constraint[] {
   return passagesOf(dossier).flatMap((passage) => {
     if (passage.row.table === true) return [];
     return passage.text.split(/(?<=[.;!?…])\s+/u).flatMap((sentence, part): Constraint[] => {
-      const shares = plainQuantities(sentence).filter(({ unit }) => unit === "percent");
+      const shares = plainQuantities(sentence, passage.document).filter(({ unit }) => unit === "percent");
       const folded = fold(sentence);
       const [whole, owners] = [OF_ONE_WHOLE.any.test(folded), OF_ONE_WHOLE.capital.test(folded)];
       const sum = shares.reduce((all, { value }) => all + value, 0);

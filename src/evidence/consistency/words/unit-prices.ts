@@ -43,7 +43,7 @@ export function unitPrices(dossier: Dossier, statements: readonly Statement[]): 
 }
 
 function pricesIn(passage: Passage): UnitPrice[] {
-  const amounts = plainQuantities(passage.text).filter(({ unit }) => unit === "money");
+  const amounts = plainQuantities(passage.text, passage.document).filter(({ unit }) => unit === "money");
   const [only, ...more] = amounts;
   if (only === undefined || more.length > 0 || only.range !== undefined || passage.row.table === true) return [];
   const folded = fold(passage.text);
@@ -78,7 +78,9 @@ function ofItsName(passages: readonly Passage[], { words, statement }: UnitPrice
   return passages.flatMap((passage) => {
     const [first, ...cells] = passage.row.cells;
     const name = wordsOf(first?.text ?? "");
-    const [only, ...more] = cells.flatMap(({ text }) => plainQuantities(text)).filter(({ unit }) => unit === "money");
+    const [only, ...more] = cells
+      .flatMap(({ text }) => plainQuantities(text, passage.document))
+      .filter(({ unit }) => unit === "money");
     const same = passage.document.id === statement.document && name.size > 0 && name.isSubsetOf(words);
     return same && only !== undefined && more.length === 0 ? [figureIn(passage, only, 3001, first?.text)] : [];
   });
