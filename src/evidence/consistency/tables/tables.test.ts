@@ -88,6 +88,16 @@ describe("what a table itself shows", async () => {
       table("Stage | 2025 | 2026 | 2027", "Ports | 1 | 2 | 4", "Boats | 2 | 3 | 5", "Piers | 3 | 5 | 8"),
     ],
     [
+      "multiplies three figures",
+      table(
+        "Crew | Heads | Pay | Months | Cost",
+        "Skipper | 1 | €18,400 | 6 | €110,400",
+        "Mate | 2 | €12,300 | 6 | €147,600",
+        "Cook | 1 | €10,700 | 6 | €64,200",
+        "Diver | 1 | €9,900 | 6 | €59,400",
+      ),
+    ],
+    [
       "is a year beside its quarters",
       table(
         "k€ | Q1 | Q2 | Q3 | Year",

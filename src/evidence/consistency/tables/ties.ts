@@ -110,13 +110,23 @@ function products(cells: Cells): Tie[] {
         (all) =>
           all.every(amount) &&
           positive(all) &&
-          all.filter(({ quantity }) => quantity.unit === "money").length % 2 === 0,
+          all.filter(({ quantity }) => quantity.unit === "money").length % 2 === 0 &&
+          !hasThirdFactor(all, cells, times),
       ),
       expression: times === 1 ? "{0} × {1}" : `{0} × {1} × ${times}`,
       compute: (one: number, two: number) => one * two * times,
       chance: BY_CHANCE.any,
     })),
   );
+}
+
+/** "2 engineers × 12 k€ × 6 months": another figure of the same point makes up for what two of them leave. */
+function hasThirdFactor([stated, one, two]: readonly Statement[], cells: Cells, times: number): boolean {
+  if (stated === undefined || one === undefined || two === undefined) return false;
+  const left = stated.quantity.value / (one.quantity.value * two.quantity.value * times);
+  const point = cells.find((line) => line.includes(stated))?.indexOf(stated) ?? -1;
+  const others = cells.flatMap((line) => line[point] ?? []).filter((other) => ![stated, one, two].includes(other));
+  return others.some(({ quantity }) => quantity.value !== 1 && Math.abs(left / quantity.value - 1) < 0.01);
 }
 
 /** One line as a share of another. */
