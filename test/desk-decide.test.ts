@@ -70,3 +70,26 @@ describe("verify and decide", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 });
+
+describe("the portfolio", () => {
+  it("lists deals by their figures, sorts them, and puts two side by side", async () => {
+    await desk.reviewed(exampleDeal("thermo-arc"), "en");
+    const { page, complaints } = await desk.page({ locale: "en", bypassCSP: true });
+    await page.goto(desk.url);
+    await page.getByRole("link", { name: "Thermo Arc" }).waitFor();
+    const order = () => page.locator("tbody tr th[scope=row] a").allInnerTexts();
+    await page.getByRole("button", { name: "Multiple" }).click();
+    expect(await order()).toEqual(["Novalys", "Thermo Arc"]);
+    await page.getByRole("button", { name: "Multiple" }).click();
+    expect(await order()).toEqual(["Thermo Arc", "Novalys"]);
+    await page.getByLabel("Compare Novalys").check();
+    await page.getByLabel("Compare Thermo Arc").check();
+    const told = (await page.getByTestId("compared").innerText()).replaceAll(/\s+/g, " ");
+    // The French review's figures, as an English reader writes them.
+    expect(told).toMatch(/£1,771,000 .*€507,000/);
+    expect(told).toMatch(/13 months .*17 months/);
+    expect(await faultsOf(page, STRUCTURE)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,5 +1,6 @@
 import { TribunalError } from "../domain/errors.ts";
 import { cannotBeTrue } from "../domain/inconsistency.ts";
+import { listedFigures } from "../followup/listed-figures.ts";
 import { readReviewDocument } from "../report/json.ts";
 import type { Review } from "../review/result.ts";
 import type { ReviewDetails, ReviewSummary, TenantStore } from "../store/port.ts";
@@ -7,13 +8,16 @@ import type { ReviewOrder } from "./perform-review.ts";
 import type { RunPlan } from "./plan.ts";
 
 /** What lists show of a review. */
-export function summaryOf({ answer, settled, noted, notExamined, inconsistencies }: Review): ReviewSummary {
+export function summaryOf(review: Review): ReviewSummary {
+  const { answer, settled, noted, notExamined, inconsistencies } = review;
   return {
     trust: answer.trust === "CANNOT_ASSESS" ? null : answer.trust,
     score: answer.score,
     contradictions: settled.length + noted.length + notExamined.length,
     // What cannot be true is as open as what analysts dispute.
     contested: answer.contested.length + inconsistencies.filter(cannotBeTrue).length,
+    questions: answer.questions.length,
+    figures: listedFigures(review),
   };
 }
 

@@ -25,6 +25,8 @@ export function reviewLine({ id, status, dealVersion, createdAt, finishedAt, sum
     trust: summary === null ? null : (summary.trust ?? "CANNOT_ASSESS"),
     score: summary?.score ?? null,
     contested: summary?.contested ?? null,
+    questions: summary?.questions ?? null,
+    figures: summary?.figures ?? [],
   };
 }
 

@@ -2,6 +2,7 @@ import type { Contradiction } from "../domain/contradiction.ts";
 import type { Critique } from "../domain/critique.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import type { Improvement } from "../domain/improvement.ts";
+import type { ListedFigure } from "../domain/listed-figure.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Resolution, TrustLevel } from "../domain/resolution.ts";
 
@@ -58,6 +59,10 @@ export interface ReviewSummary {
   contradictions: number;
   /** Contradictions left UNRESOLVED, and what cannot be true in the documents themselves. */
   contested: number;
+  /** Questions for the founder. Absent in reviews made before they were counted. */
+  questions?: number;
+  /** The figures a list of deals is compared by. Absent in reviews made before they were kept. */
+  figures?: ListedFigure[];
 }
 
 export interface ReviewRecord {

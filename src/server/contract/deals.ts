@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { ListedFigure } from "../../domain/listed-figure.ts";
 import { Id, IdParams, json, Moment, ReviewStatus, ReviewTrust, refusals } from "./common.ts";
 import { Decision } from "./decisions.ts";
 
@@ -13,6 +14,9 @@ export const ReviewLine = z
     trust: ReviewTrust.nullable(),
     score: z.number().nullable(),
     contested: z.int().nullable(),
+    /** Null until it is done, and where it was made before they were counted. */
+    questions: z.int().nullable(),
+    figures: z.array(ListedFigure),
   })
   .openapi("ReviewLine");
 export type ReviewLine = z.infer<typeof ReviewLine>;

@@ -3,7 +3,13 @@ import type { Role } from "../view/upload-plan.ts";
 
 interface DealsWords {
   title: string;
-  columns: Record<"deal" | "trust" | "score" | "contested" | "age" | "state", string>;
+  columns: Record<"deal" | "trust" | "contested" | "questions" | "age" | "state", string>;
+  /** Beside a deal of the list. */
+  compare: (deal: string) => string;
+  compared: string;
+  compareHint: string;
+  sortBy: (column: string) => string;
+  planned: string;
   notReviewed: string;
   contested: (count: number) => string;
   nothingContested: string;
@@ -50,7 +56,19 @@ interface DealsWords {
 export const DEALS: Catalogue<DealsWords> = {
   fr: {
     title: "Dossiers",
-    columns: { deal: "Dossier", trust: "Confiance", score: "Note", contested: "Contesté", age: "Âge", state: "État" },
+    columns: {
+      deal: "Dossier",
+      trust: "Confiance",
+      contested: "Contesté",
+      questions: "Questions",
+      age: "Âge",
+      state: "État",
+    },
+    compare: (deal) => `Comparer ${deal}`,
+    compared: "Côte à côte",
+    compareHint: "Cochez deux dossiers ou plus pour les comparer.",
+    sortBy: (column) => `Trier par ${column}`,
+    planned: "prévision",
     notReviewed: "Pas encore examiné",
     contested: (count) => (count === 1 ? "1 point contesté" : `${count} points contestés`),
     nothingContested: "Rien de contesté",
@@ -108,7 +126,19 @@ export const DEALS: Catalogue<DealsWords> = {
   },
   en: {
     title: "Deals",
-    columns: { deal: "Deal", trust: "Trust", score: "Score", contested: "Contested", age: "Age", state: "State" },
+    columns: {
+      deal: "Deal",
+      trust: "Trust",
+      contested: "Contested",
+      questions: "Questions",
+      age: "Age",
+      state: "State",
+    },
+    compare: (deal) => `Compare ${deal}`,
+    compared: "Side by side",
+    compareHint: "Tick two deals or more to compare them.",
+    sortBy: (column) => `Sort by ${column}`,
+    planned: "plan",
     notReviewed: "Not reviewed yet",
     contested: (count) => (count === 1 ? "1 contested point" : `${count} contested points`),
     nothingContested: "Nothing contested",
@@ -169,11 +199,16 @@ export const DEALS: Catalogue<DealsWords> = {
     columns: {
       deal: "Negócio",
       trust: "Confiança",
-      score: "Nota",
       contested: "Contestado",
+      questions: "Perguntas",
       age: "Idade",
       state: "Estado",
     },
+    compare: (deal) => `Comparar ${deal}`,
+    compared: "Lado a lado",
+    compareHint: "Marque dois ou mais negócios para os comparar.",
+    sortBy: (column) => `Ordenar por ${column}`,
+    planned: "previsão",
     notReviewed: "Ainda não revisado",
     contested: (count) => (count === 1 ? "1 ponto contestado" : `${count} pontos contestados`),
     nothingContested: "Nada contestado",

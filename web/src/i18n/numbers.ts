@@ -51,6 +51,10 @@ export function measured(value: unknown, unit: string | null | undefined, locale
   return [number(value, locale), unit].filter(Boolean).join("\u00a0");
 }
 
+/** "17 mois". */
+export const months = (value: number, locale: Locale): string =>
+  formatter(locale, { style: "unit", unit: "month", unitDisplay: "long", maximumFractionDigits: 1 }).format(value);
+
 /** "16 nov. 2026, 14:05". */
 export function moment(at: string | Date, locale: Locale): string {
   return new Intl.DateTimeFormat(TAGS[locale], { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));

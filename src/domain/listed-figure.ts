@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { EvidenceLevel } from "./evidence-level.ts";
+import { FIGURE_SLOTS, type FigureSlot } from "./figure-slots.ts";
+
+/** A figure as a list of deals shows it: its number, to be sorted and printed in any language. */
+export const ListedFigure = z.object({
+  slot: z.enum(Object.keys(FIGURE_SLOTS) as [FigureSlot, ...FigureSlot[]]),
+  /** The topic's id. */
+  topic: z.string(),
+  value: z.number(),
+  /** A currency, "%", "x", "months"; null where it is none of them. */
+  unit: z.string().nullable(),
+  /** `planned`: the documents give it as a plan only. */
+  level: z.enum([...EvidenceLevel.options, "planned"]),
+});
+export type ListedFigure = z.infer<typeof ListedFigure>;

@@ -1,0 +1,34 @@
+import { slotted } from "../domain/figure-slots.ts";
+import type { ListedFigure } from "../domain/listed-figure.ts";
+import type { Locale } from "../domain/locale.ts";
+import type { Quantity } from "../domain/quantity.ts";
+import { inMonths } from "../quantities/durations.ts";
+import { parseQuantity } from "../quantities/parse.ts";
+import type { Review } from "../review/result.ts";
+
+/** A deal's first figures for a list of deals: sorted and printed by whoever shows it. */
+export function listedFigures({ answer, locale }: Pick<Review, "answer" | "locale">): ListedFigure[] {
+  return slotted(answer).flatMap((one): ListedFigure[] => {
+    if (one.kind === "none") return [];
+    const { slot } = one;
+    const { topic } = one.figure;
+    const read = readBack(one.kind === "planned" ? one.figure.printed : one.figure.formatted, locale);
+    if (read === null) return [];
+    const level = one.kind === "planned" ? "planned" : one.figure.level;
+    return [{ slot, topic, level, ...measured(read) }];
+  });
+}
+
+/** "507 000 € (2024)" as a quantity; null where it is none, or a range. */
+function readBack(printed: string, locale: Locale): Quantity | null {
+  const read = parseQuantity(printed.replace(/\s\([^()]*\)$/, ""), { locale });
+  return read === null || "ambiguous" in read || read.range !== undefined ? null : read;
+}
+
+function measured(quantity: Quantity): Pick<ListedFigure, "value" | "unit"> {
+  const { value, unit, currency } = quantity;
+  if (unit === "duration") return { value: inMonths(quantity), unit: "months" };
+  if (unit === "percent") return { value, unit: "%" };
+  if (unit === "multiple") return { value, unit: "x" };
+  return { value, unit: currency ?? null };
+}

@@ -1,0 +1,63 @@
+import type { FigureSlot } from "../../../src/domain/figure-slots.ts";
+import type { ListedFigure } from "../../../src/domain/listed-figure.ts";
+import type { Locale } from "../../../src/domain/locale.ts";
+import type { DealLine, ReviewTrust } from "../../../src/server/contract.ts";
+import { measured, months, number } from "../i18n/numbers.ts";
+
+/** What deals are sorted by. */
+export type SortKey = "deal" | "trust" | "questions" | "contested" | "age" | FigureSlot;
+
+export interface Sorting {
+  by: SortKey;
+  /** 1: smallest first. */
+  direction: 1 | -1;
+}
+
+export const figureOf = ({ latestReview }: DealLine, slot: FigureSlot): ListedFigure | undefined =>
+  latestReview?.figures.find((one) => one.slot === slot);
+
+/** A figure as its reader writes it. */
+export function printed({ value, unit }: ListedFigure, locale: Locale): string {
+  if (unit === "months") return months(value, locale);
+  if (unit === "x") return `${number(value, locale, 1)}x`;
+  return measured(value, unit, locale);
+}
+
+const TRUST: Record<ReviewTrust, number> = { HIGH: 3, MEDIUM: 2, LOW: 1, CANNOT_ASSESS: 0 };
+
+/**
+ * The deals in this order; those that say nothing of it come last either way. Sums of other currencies stand apart:
+ * nothing here knows what one is worth in another.
+ */
+export function sorted(deals: readonly DealLine[], { by, direction }: Sorting, locale: Locale): DealLine[] {
+  const ranked = deals.map((deal) => ({ deal, ...rankOf(deal, by) }));
+  return ranked
+    .toSorted((a, b) => {
+      if (a.rank === null || b.rank === null) return Number(a.rank === null) - Number(b.rank === null);
+      if (a.unit !== b.unit) return a.unit.localeCompare(b.unit);
+      if (typeof a.rank === "string") return direction * a.rank.localeCompare(String(b.rank), locale);
+      return direction * (a.rank - Number(b.rank));
+    })
+    .map(({ deal }) => deal);
+}
+
+function rankOf(deal: DealLine, by: SortKey): { rank: number | string | null; unit: string } {
+  const { latestReview: review, name, createdAt } = deal;
+  const plain = (rank: number | string | null) => ({ rank, unit: "" });
+  switch (by) {
+    case "deal":
+      return plain(name);
+    case "age":
+      return plain(Date.parse(review?.finishedAt ?? review?.createdAt ?? createdAt));
+    case "trust":
+      return plain(review?.trust == null ? null : TRUST[review.trust]);
+    case "questions":
+      return plain(review?.questions ?? null);
+    case "contested":
+      return plain(review?.contested ?? null);
+    default: {
+      const figure = figureOf(deal, by);
+      return { rank: figure?.value ?? null, unit: figure?.unit ?? "" };
+    }
+  }
+}
