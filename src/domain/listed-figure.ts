@@ -8,6 +8,8 @@ export const ListedFigure = z.object({
   /** The topic's id. */
   topic: z.string(),
   value: z.number(),
+  /** Of a range, whose lower end is `value`. */
+  high: z.number().optional(),
   /** A currency, "%", "x", "months"; null where it is none of them. */
   unit: z.string().nullable(),
   /** `planned`: the documents give it as a plan only. */

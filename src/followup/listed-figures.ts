@@ -19,16 +19,18 @@ export function listedFigures({ answer, locale }: Pick<Review, "answer" | "local
   });
 }
 
-/** "507 000 € (2024)" as a quantity; null where it is none, or a range. */
+/** "507 000 € (2024)" as a quantity; null where it is none. */
 function readBack(printed: string, locale: Locale): Quantity | null {
   const read = parseQuantity(printed.replace(/\s\([^()]*\)$/, ""), { locale });
-  return read === null || "ambiguous" in read || read.range !== undefined ? null : read;
+  return read === null || "ambiguous" in read ? null : read;
 }
 
-function measured(quantity: Quantity): Pick<ListedFigure, "value" | "unit"> {
-  const { value, unit, currency } = quantity;
+function measured(quantity: Quantity): Pick<ListedFigure, "value" | "high" | "unit"> {
+  const { unit, currency, range } = quantity;
+  const value = range?.min ?? quantity.value;
+  const ends = range === undefined ? { value } : { value, high: range.max };
   if (unit === "duration") return { value: inMonths(quantity), unit: "months" };
-  if (unit === "percent") return { value, unit: "%" };
-  if (unit === "multiple") return { value, unit: "x" };
-  return { value, unit: currency ?? null };
+  if (unit === "percent") return { ...ends, unit: "%" };
+  if (unit === "multiple") return { ...ends, unit: "x" };
+  return { ...ends, unit: currency ?? null };
 }

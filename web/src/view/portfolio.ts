@@ -17,10 +17,10 @@ export const figureOf = ({ latestReview }: DealLine, slot: FigureSlot): ListedFi
   latestReview?.figures.find((one) => one.slot === slot);
 
 /** A figure as its reader writes it. */
-export function printed({ value, unit }: ListedFigure, locale: Locale): string {
-  if (unit === "months") return months(value, locale);
-  if (unit === "x") return `${number(value, locale, 1)}x`;
-  return measured(value, unit, locale);
+export function printed({ value, high, unit }: ListedFigure, locale: Locale): string {
+  const print = (one: number) =>
+    unit === "months" ? months(one, locale) : unit === "x" ? `${number(one, locale, 1)}x` : measured(one, unit, locale);
+  return high === undefined ? print(value) : `${print(value)} – ${print(high)}`;
 }
 
 const TRUST: Record<ReviewTrust, number> = { HIGH: 3, MEDIUM: 2, LOW: 1, CANNOT_ASSESS: 0 };

@@ -33,20 +33,51 @@ export function Checks(): ReactNode {
     <Panel id="checks" title={words.section} className="scroll-mt-16">
       <p className="text-sm text-ink-soft">{words.intro}</p>
       <ul className="mt-1 divide-y divide-line">
-        {checks.map((check) => (
-          <li key={check.id} className="py-2 text-sm">
-            <details open={check.status === "flag"}>
-              <summary className="flex cursor-pointer flex-wrap items-center gap-2">
-                <span className="font-semibold">{check.title}</span>
-                <Badge tone={TONE[check.status]}>{words.status[check.status]}</Badge>
-              </summary>
-              <CheckBody check={check} onOpen={setOpen} />
-            </details>
+        {checks
+          .filter((check) => !isWaiting(check))
+          .map((check) => (
+            <li key={check.id} className="py-2 text-sm">
+              <details open={check.status === "flag"}>
+                <summary className="flex cursor-pointer flex-wrap items-center gap-2">
+                  <span className="font-semibold">{check.title}</span>
+                  <Badge tone={TONE[check.status]}>{words.status[check.status]}</Badge>
+                </summary>
+                <CheckBody check={check} onOpen={setOpen} />
+              </details>
+            </li>
+          ))}
+      </ul>
+      <Waiting checks={checks.filter(isWaiting)} />
+      {open === null ? null : <PlaceDialog place={open} onClose={() => setOpen(null)} />}
+    </Panel>
+  );
+}
+
+/** Nothing of what it needs is here: told in one place with the others. */
+const isWaiting = ({ status, findings, tables }: Check): boolean =>
+  status === "missing" && findings.length === 0 && tables.length === 0;
+
+function Waiting({ checks }: { checks: readonly Check[] }): ReactNode {
+  const words = useWords(CHECK_WORDS);
+  if (checks.length === 0) return null;
+  return (
+    <details className="border-t border-line py-2 text-sm">
+      <summary className="flex cursor-pointer flex-wrap items-center gap-2">
+        <span className="font-semibold">{words.notMade}</span>
+        <Badge>{checks.length}</Badge>
+        <span className="text-ink-soft">{checks.map(({ title }) => title).join(", ")}</span>
+      </summary>
+      <ul className="mt-1 space-y-1 pl-1">
+        {checks.map(({ id, title, inputs }) => (
+          <li key={id}>
+            <span className="font-medium">{title}</span>{" "}
+            <Said className="text-ink-soft">
+              {inputs.flatMap(({ name, place }) => (place === null ? [name] : [])).join(", ")}
+            </Said>
           </li>
         ))}
       </ul>
-      {open === null ? null : <PlaceDialog place={open} onClose={() => setOpen(null)} />}
-    </Panel>
+    </details>
   );
 }
 
