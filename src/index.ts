@@ -189,6 +189,7 @@ export {
 export type { PriorDecision, Review, ReviewCost, ReviewGap, StageRecord } from "./review/result.ts";
 export { type Timings, timingsOf } from "./review/timings.ts";
 export { reviewDeal } from "./review.ts";
+export { conflictsIn, type PastConflict } from "./runs/past-conflicts.ts";
 export { type SelfTestOptions, type SelfTestResult, selfTest } from "./self-test/self-test.ts";
 export { type AgentHistory, historyFrom } from "./track-record/effective-confidence.ts";
 export type { Reliability } from "./track-record/reliability.ts";

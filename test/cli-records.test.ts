@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditCommand } from "../src/cli/audit.ts";
 import { decideCommand } from "../src/cli/decide.ts";
+import { historyCommand } from "../src/cli/history.ts";
 import { listCommand } from "../src/cli/list.ts";
 import { replayCommand } from "../src/cli/replay.ts";
 import { resumeCommand } from "../src/cli/resume.ts";
@@ -20,6 +21,7 @@ import { tribunal } from "./cli-process.ts";
 const COMMANDS = [
   reviewCommand,
   resumeCommand,
+  historyCommand,
   listCommand,
   showCommand,
   replayCommand,
@@ -202,6 +204,19 @@ describe("tribunal decide", () => {
     expect(code).toBe(1);
     for (const id of ids) expect(err).toContain(id);
     expect((await run("decide", newer, "ctr-", "--dismiss", ...signed)).code).toBe(1);
+  });
+});
+
+describe("tribunal history", () => {
+  it("tells when something was disputed before, between whom, and what came of it", async () => {
+    const { conflicts } = await json("history");
+    expect(conflicts.length).toBeGreaterThan(0);
+    const [{ topic, agents, outcome }] = conflicts;
+    expect(agents.length).toBeGreaterThan(1);
+    const { conflicts: asked } = await json("history", topic.toUpperCase());
+    expect(new Set(asked.map((one: { topic: string }) => one.topic))).toEqual(new Set([topic]));
+    expect((await run("history", topic, "--lang", "en")).out).toContain(outcome?.slice(0, 20) ?? "stayed open");
+    expect(await run("history", "zzz", "--lang", "en")).toMatchObject({ code: 0, out: expect.stringContaining("zzz") });
   });
 });
 

@@ -19,6 +19,7 @@ const COMMANDS: Record<string, () => Promise<CommandMaker>> = {
   show: async () => (await import("./show.ts")).showCommand,
   memo: async () => (await import("./memo.ts")).memoCommand,
   diff: async () => (await import("./diff.ts")).diffCommand,
+  history: async () => (await import("./history.ts")).historyCommand,
   replay: async () => (await import("./replay.ts")).replayCommand,
   decide: async () => (await import("./decide.ts")).decideCommand,
   audit: async () => (await import("./audit.ts")).auditCommand,
