@@ -22,6 +22,7 @@ const context = {
     "[Page 11]\nHeadcount at year end 2023: 7\nHeadcount at year end 2024: 11\n11 employees, of whom 6 in product\nAna Lima, CEO, ex-director of Orbital (320 employees)",
     "[Page 9]\nRevenue 2024: $1.5M\nRevenue Q4 2024: $480K\nPending claim by a former co-founder over 12% of the shares",
     "[Page 14]\nOpportunity\n$19bn worldwide\n$4.2bn in Europe\nMRR in December 2024: $98,000\nof which retail: $61,000\nHartwell now saves $310,000 a year\n38 free pilots under way\nQualified pipeline: $1.8M of ARR",
+    "[Page 16]\nRound size €2,400K\nPre-money valuation €11,900K\nPost-money valuation €14,300K",
     "[Page 15]\nTotal MRR: $98,000\nof which retail MRR: $61,000",
   ].join("\n\n"),
 };
@@ -61,6 +62,7 @@ describe("a true quote given for a finding", () => {
     ["Litigation", "none", "No litigation is pending", 3, {}],
     ["TAM Europe", 4_200_000_000, "$4.2bn in Europe", 14, { unit: "USD" }],
     ["Retail MRR", 61_000, "of which retail MRR: $61,000", 15, { unit: "USD" }],
+    ["Post-money valuation", 14_300_000, "Post-money valuation: €14,300K", 16, { unit: "EUR" }],
     ["Contentieux", "aucun", "No litigation is pending", 3, {}],
     ["Patents", "exists", "One patent granted in 2023", 3, {}],
     ["ISO 27001", "absent", "ISO 27001 certification in progress", 3, {}],
@@ -93,6 +95,7 @@ describe("a true quote given for a finding", () => {
     ["TAM Europe", 19_000_000_000, "$19bn worldwide", 14, { unit: "USD" }],
     ["Revenue", 310_000, "Hartwell now saves $310,000 a year", 14, { unit: "USD" }],
     ["ARR", 1_800_000, "Qualified pipeline: $1.8M of ARR", 14, { unit: "USD" }],
+    ["Post-money valuation", 14_300, "Post-money valuation: €14,300K", 16, { unit: "EUR" }],
     ["Paying customers", 38, "38 free pilots under way", 14, {}],
     ["MRR", 61_000, "of which retail: $61,000", 14, { unit: "USD" }],
     ["Churn", 72, "Gross margin 72%", 2, { unit: "%" }],

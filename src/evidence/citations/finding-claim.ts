@@ -63,6 +63,7 @@ export function check(
     const other = claim !== null && HOLDS.has(answer.status) ? otherMeaning(dossier, answer, claim) : null;
     if (other?.kind === "metric") answer = ofAnother(answer, citation, other.label, dossier, options.locale ?? "en");
     if (other?.kind === "unknown") answer = underAnotherName(answer, citation, claim, dossier, options.locale ?? "en");
+    if (other?.kind === "scale") answer = inAnotherScale(answer, citation, other, dossier, options.locale ?? "en");
     if (other?.kind === "currency")
       answer = inAnotherCurrency(answer, citation, other, dossier, options.locale ?? "en");
     const nearer = claim !== null && HOLDS.has(answer.status) ? nearerLine(dossier, answer, claim) : null;
@@ -154,6 +155,18 @@ function inAnotherCurrency(
     status: "altered",
     explanation: CITATION_SENTENCES[locale].otherCurrency(place, claimed, actual),
   };
+}
+
+/** "€14,300K" is no 14,300. */
+function inAnotherScale(
+  answer: CitationCheck,
+  { reference }: Citation,
+  { claimed, actual }: { claimed: string; actual: string },
+  dossier: Dossier,
+  locale: Locale,
+): CitationCheck {
+  const place = answer.at === undefined ? reference : describeAddress(answer.at, locale, dossier);
+  return { ...answer, status: "altered", explanation: CITATION_SENTENCES[locale].altered(place, claimed, actual) };
 }
 
 /** What is said of a part, quoted truly, does not carry a claim on the whole that another line gives. */

@@ -19,7 +19,7 @@ import { GENERAL } from "./words-claim.ts";
  */
 export type OtherMeaning =
   | { kind: "metric" | "unknown"; label: string }
-  | { kind: "currency"; claimed: string; actual: string };
+  | { kind: "currency" | "scale"; claimed: string; actual: string };
 
 /**
  * What the witness reads where the quote stands, held against the claim. "Unit cost: 410 €" is no acquisition cost and
@@ -31,7 +31,9 @@ export function otherMeaning(
   answer: Pick<CitationCheck, "at" | "found">,
   claim: FindingClaim,
 ): OtherMeaning | null {
-  const there = readThere(dossier, answer, claim);
+  const [there, scaled] = readThere(dossier, answer, claim);
+  if (there.length === 0 && scaled !== undefined)
+    return { kind: "scale", claimed: String(claim.value), actual: scaled.passage };
   if (there.length === 0) return null;
   const [claimed] = currenciesOf(claim);
   const actual = there.map(({ quantity }) => quantity.currency);
@@ -45,13 +47,16 @@ export function otherMeaning(
   return { kind: read.every(({ kind }) => kind === "metric") ? "metric" : "unknown", label: first.label };
 }
 
-/** The figures of the quoted passage that have the claimed value. */
+/**
+ * The figures of the quoted passage that have the claimed value; and one that has it but for thousands, of the metric that
+ * is asked for: "€14,300K" may be read as 14.3 thousand, and on a page that writes "€2,400K" it is not.
+ */
 function readThere(
   dossier: Dossier,
   { at, found = "" }: Pick<CitationCheck, "at" | "found">,
   claim: FindingClaim,
-): Fact[] {
-  if (at === undefined || typeof claim.value !== "number") return [];
+): [Fact[], Fact | undefined] {
+  if (at === undefined || typeof claim.value !== "number") return [[], undefined];
   const values = claimedFigures(claim).flatMap(({ readings }) => readings.map(({ value }) => value));
   const said = normalizeLabel(found);
   const within = ({ passage, label }: Fact): boolean => {
@@ -60,14 +65,21 @@ function readThere(
     // Of a row with several columns the passage has only one.
     return own.includes(said) || said.includes(own) || (name.length >= SHORTEST_NAME && said.startsWith(name));
   };
-  return readDossier(dossier).all.filter(
+  const here = readDossier(dossier).all.filter(
     (fact) =>
       samePart(fact.address, at) &&
-      values.some((value) => Math.abs(value - fact.quantity.value) <= Math.abs(value) * EXACT) &&
       (fact.address.kind === "cell" && at.kind === "cell" ? fact.address.row === at.row : within(fact)),
   );
+  const has = (factor: number) => (fact: Fact) =>
+    values.some((value) => Math.abs(value * factor - fact.quantity.value) <= Math.abs(value * factor) * EXACT);
+  const asked = matchTopic(claim.metric)?.topic.id;
+  const inThousands = here.filter(
+    (fact) => fact.topic === asked && fact.sureness >= SURE_ENOUGH && has(THOUSAND)(fact),
+  );
+  return [here.filter(has(1)), inThousands[0]];
 }
 
+const THOUSAND = 1000;
 const EXACT = 1e-6;
 const SHORTEST_NAME = 4;
 

@@ -179,3 +179,17 @@ it("what is in the pipeline is not earned, whatever it would be then", () => {
   expect(sheet("[Page 1]\nQualified pipeline: $1.8M of ARR")).toEqual(["pipeline 1800000 actual"]);
   expect(sheet("[Page 1]\nTraction\nWe have $1.8M ARR in the pipeline")).toEqual(["pipeline 1800000 actual"]);
 });
+
+it("a card's name is its large figure's, not the small forecast's under it", () => {
+  const card = (x: number, value: string, name: string, plan: string): Piece[] => [
+    [value, x, 115, 32],
+    [name, x, 155, 13],
+    [plan, x, 174, 10],
+  ];
+  const cards = page(2, [
+    ["Traction today", 60, 40, 28],
+    ...card(60, "€18.76M", "GMV", "2024 forecast: €39.4M"),
+    ...card(345, "€6,870", "CAC", "2024 forecast: €15,530"),
+  ]);
+  expect(told(cards)).toEqual(expect.arrayContaining(["gmv 18760000 actual", "cac 6870 actual"]));
+});

@@ -120,18 +120,24 @@ function decide(
   return chosen === "above" ? as(above, below, "above") : as(below, above, "below");
 }
 
-/** Of two figures that claim one caption the nearer has it; at the same distance neither. */
+/** Of two figures that claim one caption the one set much larger has it, else the nearer; at the same distance neither. */
 function onlyOnce(found: Map<Tile, Captioned>): Map<Tile, Captioned> {
   const claims = Map.groupBy(found, ([, { caption }]) => caption);
   return new Map(
     [...claims.values()].flatMap((claim) => {
       if (claim.length === 1) return claim;
+      const [largest, next] = claim.toSorted(([a], [b]) => b.size - a.size);
+      if (largest !== undefined && next !== undefined && largest[0].size >= MUCH_LARGER * next[0].size)
+        return [largest];
       const ranked = claim.toSorted(([a, x], [b, y]) => distance(a, x.caption) - distance(b, y.caption));
       const [[first, one], [second]] = ranked as [[Tile, Captioned], [Tile, Captioned]];
       return distance(second, one.caption) - distance(first, one.caption) > CLEARLY ? [[first, one] as const] : [];
     }),
   );
 }
+
+/** "€18.76M | GMV | 2024 forecast: €39.4M": what a card shows is set so much larger than what it adds. */
+const MUCH_LARGER = 1.8;
 
 /** Bars with a value over each and a row of names under them: what is centred on a name belongs to it, however far. */
 function chartsToo(figures: readonly Tile[], found: Map<Tile, Captioned>, near: Neighbours): Map<Tile, Captioned> {
