@@ -15,8 +15,8 @@ export interface Contradiction {
 }
 
 /**
- * What speaks for a contradiction, added up. The weights were fitted on half of two public sets of sentence pairs and
- * rounded; the other half is what `npm run bench -- opposition` reports apart.
+ * What speaks for a contradiction, added up. The weights are the rounded mean of two fits, one on each half of two public
+ * sets of sentence pairs: what `npm run bench -- opposition` reports of them is not wholly unseen.
  */
 const WEIGHTS = {
   base: -1.7,
