@@ -50,6 +50,8 @@ export interface FoundDeal {
   root: string;
   /** What the folder, or the first document, is called. */
   name: string;
+  /** Whether somebody chose that name for the deal: a folder's is one, a file's says what the file is. */
+  isNamed: boolean;
   /** The same for the same folder, or the same documents, every time. */
   origin: string;
   listing: DealListing;
@@ -66,6 +68,7 @@ export async function findDeal(given: DealPath): Promise<FoundDeal> {
     return {
       root: first.real,
       name: basename(first.real),
+      isNamed: true,
       origin: first.real,
       listing: await listFolder(first.real),
     };
@@ -80,6 +83,7 @@ export async function findDeal(given: DealPath): Promise<FoundDeal> {
   return {
     root: dirname(first.real),
     name: parse(first.real).name,
+    isNamed: false,
     origin: files.map(({ path }) => path).join("\n"),
     listing: { files, outside: [], noFiles: [], leftOut: [] },
   };

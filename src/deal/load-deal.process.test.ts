@@ -74,6 +74,10 @@ describe("loadDeal", () => {
     const alone = await loadDeal(at("a/Acme pitch.pdf")[0] ?? "");
     expect(read(alone)).toEqual(["Acme pitch.pdf deck"]);
     expect(alone.deal.name).toBe("Acme pitch");
+    // A company that says its name is called by it, and not by the name of a file.
+    await put({ "c/final_v7.pdf": makePdf([["Lumora", "Pitch deck"], ["Lumora is a platform for small fleets."]]) });
+    expect((await loadDeal(at("c/final_v7.pdf"))).deal.name).toBe("Lumora");
+    expect((await loadDeal(join(folder, "c"))).deal.name).toBe("c");
     const both = await loadDeal(at("a/Acme pitch.pdf", "b/plan.xlsx", "a/Acme pitch.pdf"));
     expect(read(both)).toEqual(["Acme pitch.pdf deck", "plan.xlsx financial_model"]);
     const namesakes = await loadDeal(at("a/Acme pitch.pdf", "b/Acme pitch.pdf"));

@@ -6,6 +6,7 @@ import { TribunalError } from "../domain/errors.ts";
 import type { AgentOutput } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import { type Admission, type BuildOptions, languageOf, readDocuments } from "../dossier/build-context.ts";
+import { nameOnCover } from "../evidence/profile/name.ts";
 import { loadAgents, type SpokenText, textOf } from "./agents.ts";
 import { type DealDescription, NO_DESCRIPTION, readDealFile } from "./description.ts";
 import { type DealPath, findDeal } from "./folder.ts";
@@ -36,7 +37,7 @@ export interface DealInfo {
  * where it stands, its name and its text. Throws only where there is nothing at the path, or nothing to check.
  */
 export async function loadDeal(path: DealPath, options: BuildOptions = {}): Promise<Deal> {
-  const { root, name, origin, listing } = await findDeal(path);
+  const { root, name, isNamed, origin, listing } = await findDeal(path);
   const noted = new WarningList();
   const described = await describe(listing.files.find((file) => file.inside.toLowerCase() === "deal.json")?.path);
   if ("problem" in described) noted.warn("bad_deal_file", { file: "deal.json", other: described.problem });
@@ -63,11 +64,13 @@ export async function loadDeal(path: DealPath, options: BuildOptions = {}): Prom
   if (roles.documents.length + roles.refused.length + agentOutputs.length === 0) {
     throw new TribunalError("empty_deal", `${origin} holds nothing to check.`, { file: basename(origin) });
   }
+  const documents = context.dossier?.documents ?? [];
+  const deck = isNamed ? undefined : documents.find(({ source }) => source === "deck");
   const deal: DealInfo = {
-    name: description.name ?? name,
+    name: description.name ?? (deck === undefined ? null : nameOnCover(deck)) ?? name,
     sector: description.sector ?? null,
     stage: description.stage ?? null,
-    locale: description.locale ?? languageOf(context.dossier?.documents ?? []) ?? "en",
+    locale: description.locale ?? languageOf(documents) ?? "en",
   };
   return { context, agentOutputs, warnings: noted.worded(options.locale ?? deal.locale), deal };
 }
