@@ -269,6 +269,10 @@ export const SIZE_WORDS =
 export const OUR_GROWTH =
   /revenus?|revenue|ARR|MRR|sales|turnover|chiffre|\bCA\b|receita|vendas|faturamento|ventes|ingresos|factura/iu;
 
+/** What others get who bring customers, or move the money, is not what the company keeps. */
+export const PAID_AWAY =
+  /(?<!\p{L})(?:payment process\p{L}+|stripe|paypal|affiliates?|affili[ée]s?|partenariats?|partnerships?|parcerias?|referrals?|parrainage|apporteurs?|resellers?|revendeurs?|ambassad\p{L}+)(?!\p{L})/iu;
+
 /** What a round gives its investors, said of a share: "25 % of the company", "20 % du capital", "new investors own 20 %". */
 export const GIVEN_FOR_THE_ROUND =
   /\bof (?:the|our|your) (?:company|equity|capital|shares)\b(?!['’]s)|\bdu capital\b|\bdo capital\b|\bda (?:empresa|sociedade|companhia)\b|\bde la soci[ée]t[ée]\b|(?:new|the) investors?\b|nouveaux (?:investisseurs|actionnaires|entrants)|(?:novos|os) investidores|\b(?:you|investors?) (?:get|own|hold|receive|will (?:get|own|hold))\b|(?:in return|in exchange) for$|en échange de|em troca de/iu;

@@ -18,7 +18,9 @@ export function namesBeside({ sections }: SourceDocument, names: ReadonlySet<str
     for (const { text } of cells.slice(cells[0] !== undefined && names.has(foldName(cells[0].text)) ? 1 : 0)) {
       const name = text.trim();
       const proper = /^\p{Lu}[\p{L}\d.&'’-]+(?:\s\p{Lu}[\p{L}\d.&'’-]*){0,2}$/u.test(name);
-      if (proper && !names.has(foldName(name)) && !GENERIC.test(name)) others.set(foldName(name), name);
+      // "Year | Users | ARR | Valuation" are no firms, though a cover names one of them.
+      const measure = matchTopic(name) !== null;
+      if (proper && !measure && !names.has(foldName(name)) && !GENERIC.test(name)) others.set(foldName(name), name);
     }
   }
   return others;

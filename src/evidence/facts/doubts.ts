@@ -52,11 +52,7 @@ export function isDoubtful(
     );
   // What it is worth is said where it is sold, or of a day; elsewhere one may dream.
   if (topic === "valuation") return !roles.includes("ask") && !isOfNow(claim.sentence) && !saysWhen(claim, own);
-  if (topic === "take_rate")
-    return (
-      quantity.value > MOST_TAKEN ||
-      [claim.sentence, ...claim.headings.slice(0, 2)].some((words) => PAID_AWAY.test(words))
-    );
+  if (topic === "take_rate") return quantity.value > MOST_TAKEN;
   if (topic === "price") return FROM_MANY.test(after);
   // "48 % a month" under "Users" is their growth; what a patent is to protect is no patent.
   if (GROWTHS.has(topic ?? ""))
@@ -229,10 +225,6 @@ const GROWTH = /growth|croissance|crescimento|crecimiento/iu;
 const OF_SALES = /revenue|sales|ARR|MRR|chiffre|\bCA\b|receita|vendas|ventes|ingresos/iu;
 
 const OF_USERS = /(?<!\p{L})(?:users?|customers?|members?|utilisateurs?|clients?|usu[áa]rios|clientes)(?!\p{L})/iu;
-
-/** What others get who bring customers, or move the money, is not what the company keeps. */
-const PAID_AWAY =
-  /(?<!\p{L})(?:payment process\p{L}+|stripe|paypal|affiliates?|affili[ée]s?|partenariats?|partnerships?|parcerias?|referrals?|parrainage|apporteurs?|resellers?|revendeurs?|ambassad\p{L}+)(?!\p{L})/iu;
 
 /** "£800 a month from 35 members": what all of them bring. */
 const FROM_MANY = /^[^.;]{0,14}\s(?:from|de|auprès de|across)\s[~≈]?\d/iu;

@@ -92,6 +92,23 @@ describe("the name of a line", () => {
     ]);
   });
 
+  it("is the year it is counted by, where numbers stand under one", () => {
+    const plan = page(1, [
+      ["Projections", 40, 20, 30],
+      ["Année", 60, 80, 13],
+      ["Free Users", 160, 80, 13],
+      ["ARR", 300, 80, 13],
+      ["1", 60, 104, 13],
+      ["10K", 160, 104, 13],
+      ["50K€", 300, 104, 13],
+      ["2", 60, 128, 13],
+      ["50K", 160, 128, 13],
+      ["250K€", 300, 128, 13],
+    ]);
+    expect(onPage(plan).filter((fact) => fact.startsWith("arr"))).toEqual(["arr 50000 Y1", "arr 250000 Y2"]);
+    expect(onPage(plan).filter((fact) => fact.startsWith("revenue"))).toEqual([]);
+  });
+
   it("is no chapter's number, and no million where months are meant", () => {
     expect(onPage(lines("4.1 Customer Acquisition Curve", "We sell by hand"))).toEqual([]);
     const runway = page(1, [
@@ -146,6 +163,9 @@ describe("a name that something else is said with", () => {
     ["a ceiling", "Unit economics", "That means a ceiling of revenue near $2,000 a month"],
     ["the growth of something nobody names", "Projections", "Growth: 300% YoY in year 2"],
     ["a share of the market", "Target", "15 firms (27% SAM)"],
+    ["those of one plan", "Projections", "50 clients Starter @ €99"],
+    ["what is paid away", "Costs of the launch", "Stripe fees: 2.9% of each transaction"],
+    ["what something has cost", "Asset-based value", "Total investment: €56,000"],
     ["what a price is counted by", "Variable costs", "€50–100/ticket"],
   ])("is unsure of %s", async (_, title, line) => {
     expect(await told(`# Tavira\n\n## ${title}\n\n- ${line}`)).toEqual([]);

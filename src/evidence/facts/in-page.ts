@@ -25,7 +25,7 @@ export function claimsOfPage(
   options: QuantityOptions,
   layout: { wraps: boolean; furniture?: ReadonlySet<string> },
 ): Claim[] {
-  const tiles = withoutAxes(tilesOf(section, options, layout));
+  const tiles = withCountedTimes(withoutAxes(tilesOf(section, options, layout)));
   const near = new Neighbours(tiles);
   const rows = readRows(tiles, near);
   const dated = labelsOfDated(rows);
@@ -97,6 +97,19 @@ function labelsOfDated(rows: ReadonlyMap<Tile, RowNaming>): Set<Tile> {
   }
   return several;
 }
+
+/** "1", "2", "3" under "Year": the times of a table's lines, and no figures of theirs. */
+function withCountedTimes(tiles: Tile[]): Tile[] {
+  const near = new Neighbours(tiles);
+  const counts = ({ kind, text }: Tile) => kind === "figure" && /^\d{1,2}$/.test(text);
+  return tiles.map((tile) => {
+    let top: Tile | null = counts(tile) ? tile : null;
+    while (top !== null && counts(top)) top = near.above(top);
+    const word = top === null ? undefined : COUNTED.exec(top.text.trim())?.[0];
+    return word === undefined ? tile : { ...tile, text: `${word} ${tile.text}`, kind: "period", figures: [] };
+  });
+}
+const COUNTED = /^(?:month|year|mois|ann[ée]e|m[êe]s|ano|año)(?=s?$)/iu;
 
 /** The marks on the axis of a chart are no figures of the company's. */
 function withoutAxes(tiles: Tile[]): Tile[] {

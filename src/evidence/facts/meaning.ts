@@ -27,11 +27,14 @@ import {
   isBareMargin,
   isChangeOfRate,
   isHeads,
+  isInvested,
   isLossWithoutSign,
   isOfAPart,
   isOfEach,
+  isOfOnePlan,
   isOneSalary,
   isOnlyHopedFor,
+  isPaidAway,
   isPartOfNeed,
   isPlainColumn,
   isPriced,
@@ -92,6 +95,9 @@ function isHint(claim: Claim, meaning: Meaning, roles: readonly PageRole[]): boo
     isOfEach(claim, meaning) ||
     isBareGrowth(claim, meaning, roles) ||
     isShareOfMarket(claim, meaning) ||
+    isOfOnePlan(meaning) ||
+    isPaidAway(claim, meaning) ||
+    isInvested(meaning, roles) ||
     isNamedInPassing(claim, meaning) ||
     isWorthOfOne(meaning, roles) ||
     !isUnitEarned(claim, meaning)

@@ -1,5 +1,5 @@
 import type { Quantity } from "../../domain/quantity.ts";
-import { METRIC_WORDS, OUR_GROWTH } from "../../lexicon/metric-words.ts";
+import { METRIC_WORDS, OUR_GROWTH, PAID_AWAY } from "../../lexicon/metric-words.ts";
 import type { PageRole } from "../../lexicon/page-roles.ts";
 import { isOneCase } from "../../lexicon/plans.ts";
 import { findPeriods } from "../../quantities/periods.ts";
@@ -166,4 +166,24 @@ export function isBareGrowth(
 /** "15 firms (27 % SAM)": a share of a market is not how large it is, unless the amount stands beside it. */
 export function isShareOfMarket({ text }: Claim, { topic, quantity }: Meaning): boolean {
   return quantity.unit === "percent" && /^[ts][ao]m$/.test(topic ?? "") && !/\p{Sc}/u.test(text);
+}
+
+/** "50 clients Starter @ 99 €": those of one plan are not all. */
+export function isOfOnePlan({ topic, label }: Meaning): boolean {
+  return (topic === "customers" || topic === "users") && ONE_PLAN.test(label);
+}
+const ONE_PLAN =
+  /^(?:customers?|clients?|clientes?|users?|utilisateurs?|usu[áa]rios?)\s(?:starter|basic|basique|b[áa]sico|standard|pro|plus|premium|business|enterprises?|entreprises?)(?!\p{L})/iu;
+
+/** "Stripe fees: 2.9 %", "Commission: 25 %" of a partner: what is paid away is not what is kept. */
+export function isPaidAway({ sentence, headings }: Claim, { topic }: Meaning): boolean {
+  return topic === "take_rate" && [sentence, ...headings.slice(0, 2)].some((words) => PAID_AWAY.test(words));
+}
+
+/** "Total investment: 56 000 €" where nobody asks for money: what something has cost. */
+export function isInvested({ topic, label, byName }: Meaning, roles: readonly PageRole[]): boolean {
+  if (topic !== "round_size" || byName || roles.includes("ask") || roles.includes("use_of_funds")) return false;
+  return /^\P{L}*(?:total\s)?(?:investissement|investment|investimento)s?(?:\stotal|\sinitial|\sinicial)?\P{L}*$/iu.test(
+    label,
+  );
 }

@@ -10,9 +10,9 @@ import type { Meaning } from "./meaning.ts";
 export function isUnitEarned(claim: Claim, { topic, quantity }: Meaning): boolean {
   if (!isBare(claim.figure) || (quantity.unit !== "money" && quantity.unit !== "percent")) return true;
   if (NOUN.test(claim.text.slice(claim.figure.end))) return false;
-  if (quantity.unit === "percent" || quantity.currency !== undefined || quantity.scale > 1 || claim.scale !== null)
-    return true;
+  if (quantity.unit === "percent" || quantity.currency !== undefined || claim.scale !== null) return true;
   if (claim.how === "row" && isBesideMoney(claim)) return false;
+  if (quantity.scale > 1) return true;
   return !OF_A_YEAR.has(topic ?? "") || Math.abs(quantity.value) >= LEAST_OF_A_YEAR;
 }
 

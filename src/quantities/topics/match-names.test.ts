@@ -222,4 +222,9 @@ describe("labels as people write them", () => {
       { numRuns: 400 },
     );
   });
+
+  it("reads a word with its accent the same whether or not one without was read before", () => {
+    matchTopic("EBITDA orcados");
+    expect(matchTopic("EBITDA orçados")?.sureness).toBeGreaterThan(0.9);
+  });
 });

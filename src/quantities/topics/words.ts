@@ -85,11 +85,12 @@ const known = new Map<string, boolean>();
 
 /** True for a word that names a definition (gross, net, projected, paying, monthly) rather than a metric. */
 export function isQualifier(key: string, text: string): boolean {
-  const cached = known.get(key);
+  // An accent may make the definition: "réalisé" is one and "realise" a verb, whichever was asked first.
+  const cached = known.get(text);
   if (cached !== undefined) return cached;
   const answer = PARTS_OF_QUALIFIERS.has(key) || Object.keys(basisOfWords([{ key, text }])).length > 0;
   if (known.size > 5000) known.clear();
-  known.set(key, answer);
+  known.set(text, answer);
   return answer;
 }
 
