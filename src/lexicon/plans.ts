@@ -109,7 +109,7 @@ const SCENARIO =
 
 /** The name of a row that is one case of several, and nothing else. */
 const CASE_NAME =
-  /^\P{L}*(?:minimum|base|maximum|sell-?out|worst|low|mid|medium|high|best|bas|moyen|haut|prudent|ambitieux|m[íi]nim[oa]|m[áa]xim[oa]|baix[oa]|alt[oa]|realista|r[ée]aliste|realistic|aggressive|agressi(?:f|vo))\P{L}*$/iu;
+  /^\P{L}*(?:minimum|base|maximum|sell-?out|bear|bull|worst|low|mid|medium|high|best|bas|moyen|haut|prudent|ambitieux|m[íi]nim[oa]|m[áa]xim[oa]|baix[oa]|alt[oa]|realista|r[ée]aliste|realistic|aggressive|agressi(?:f|vo))\P{L}*$/iu;
 
 /** A cell that says of its line that it is not there yet. */
 const NOT_THERE_YET =

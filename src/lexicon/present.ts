@@ -1,7 +1,7 @@
 /** What a firm is said to do or to have done: a sentence with such a verb tells how it is. */
 const DOES = [
   /(?<!\p{L})(?:has|have|had|serves?|counts?|employs?|generates?|earns?|processes|handles|runs?|operates?|spends?|stands at|is|are|was|were)(?!\p{L})/u,
-  /(?<!\p{L})(?:reached|grew|grown|signed|closed|won|generated|earned|onboarded|acquired|processed|delivered|sold|served|hit|crossed|passed|doubled|tripled|achieved|recorded|posted|retained|converted|saw|paid|measured)(?!\p{L})/u,
+  /(?<!\p{L})(?:reached|grew|grown|signed|closed|won|generated|earned|onboarded|acquired|processed|delivered|sold|served|hit|crossed|passed|doubled|tripled|achieved|recorded|posted|retained|converted|saw|measured)(?!\p{L})/u,
   /(?<!\p{L})(?:avons|avez|ont|a (?:sign|atteint|r[ée]alis|g[ée]n[ée]r|vendu|conquis|d[ée]pass)\p{L}*|comptons|compte|servons|sert|r[ée]alisons|r[ée]alise|g[ée]n[ée]rons|employons|vendons|est|sont|s['’][ée]l[èe]ve|[ée]tait|[ée]taient)(?!\p{L})/u,
   /(?<!\p{L})(?:temos|tem|t[êe]m|possu[íi]mos|possui|atendemos|atende|contamos|faturamos|fatura|geramos|gerou|atingimos|atingiu|alcan[çc]amos|alcan[çc]ou|conquistamos|conquistou|vendemos|vendeu|fechamos|assinamos|chegamos|somos|[ée]|s[ãa]o|foi|foram|era|eram)(?!\p{L})/u,
   /(?<!\p{L})(?:tenemos|tiene|atendemos|logramos|alcanzamos|facturamos|generamos|vendimos|es|son|fue|fueron)(?!\p{L})/u,

@@ -34,7 +34,7 @@ describe("what is only supposed", () => {
     const text =
       "# Tavira\n\n## Unit economics (hipóteses iniciais)\n\n- Churn: 6%\n\n## Success fee (futuro)\n\n- Comissão: 2%";
     expect(await present(text)).toEqual([]);
-    expect(await present("# Tavira\n\n## Unit economics\n\n- Churn: 6%")).toEqual(["churn 6 company actual"]);
+    expect(await present("# Tavira\n\n## Retention\n\n- Churn: 6%")).toEqual(["churn 6 company actual"]);
   });
 
   it("does not date a goal by the paper it stands in", async () => {

@@ -136,7 +136,15 @@ const FOR_OTHERS =
 const PENDING = /(?<!\p{L})(?:pending|unconfirmed|en attente|pendentes?|pendientes?)(?!\p{L})/iu;
 
 /** What a sale of the company would bring is never so today. */
-const OF_A_SALE = new Set(["exit_value", "exit_multiple", "arr_multiple", "revenue_multiple", "ebitda_multiple"]);
+const OF_A_SALE = new Set([
+  "irr",
+  "return_multiple",
+  "exit_value",
+  "exit_multiple",
+  "arr_multiple",
+  "revenue_multiple",
+  "ebitda_multiple",
+]);
 
 /**
  * "Google Ads: £250 CAC", "Bigcorp: €900K ARR": the name behind the figure says what, the words before the colon of which part; so does the

@@ -88,7 +88,7 @@ describe("what a figure was worked out from", () => {
   const text = (line: string) =>
     told(
       page(2, [
-        ["Unit economics", 40, 20, 30],
+        ["Key figures", 40, 20, 30],
         [line, 40, 90, 12],
       ]),
     );

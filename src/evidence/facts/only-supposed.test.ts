@@ -7,7 +7,8 @@ const FORECAST = "## Projections\n\n| Metric | Year 1 | Year 2 |\n|---|---|---|\
 describe("a deck that looks ahead", () => {
   it("does not tell what one customer is to cost and bring as the company's present", async () => {
     expect(await present(`# Tavira\n\n${ONE_CUSTOMER}\n\n${FORECAST}`)).toEqual([]);
-    expect(await present(`# Tavira\n\n${ONE_CUSTOMER}`)).toHaveLength(4);
+    expect(await present(`# Tavira\n\n${ONE_CUSTOMER}`)).toEqual([]);
+    expect(await present(`# Tavira\n\n${ONE_CUSTOMER}\n\n## Sales\n\n- ARR: $300K`)).toHaveLength(5);
   });
 
   it("nor its sales and its users, where nothing shows that it has any", async () => {
@@ -35,6 +36,17 @@ describe("a deck that looks ahead", () => {
     const growth = "## Growth\n\n- MRR: 42 K€\n- ARR 2027 (forecast): 2 M€";
     expect(await present(`# Tavira\n\n${growth}`)).toEqual(["mrr 42000 company actual"]);
     expect(await present(`# Tavira\n\n## Growth\n\n- MRR: 42 K€\n\n${FORECAST}`)).toEqual([]);
+  });
+
+  it("does not take a word in brackets for one that says how it is", async () => {
+    const cac =
+      "## Traction\n\n- 55 paying customers\n\n## Unit economics\n\n- CAC: $15 blended (organic 60% / paid 40%)";
+    expect(await present(`# Tavira\n\n${cac}\n\n${FORECAST}`)).toEqual(["customers 55 company actual"]);
+  });
+
+  it("knows that the money asked for is what is to last", async () => {
+    expect(await present("# Tavira\n\nSeed round: $1.5M\n\nRunway: 18 months")).toEqual([]);
+    expect(await present("# Tavira\n\nRunway: 18 months")).toEqual(["runway 18 company actual"]);
   });
 
   it("believes a company that says it does not sell yet, whatever stands beside it", async () => {

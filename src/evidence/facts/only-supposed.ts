@@ -11,22 +11,26 @@ type Read = Omit<Fact, "id">;
 /**
  * In a deck that looks ahead, a figure that nothing makes the company's present is a supposition of its plan: all of them
  * where nothing shows that the company trades; where it does, still those by which it is worked out how one customer pays.
+ * In a deck that does not look ahead it is one only where that is worked out for a company that tells of no sales at all.
  */
 export function onlySupposed<One extends Read>(
   document: SourceDocument,
   facts: readonly One[],
   warrants: ReadonlyMap<Read, Warrant>,
 ): ReadonlySet<One> {
+  if (document.source !== "deck") return new Set();
   const plan = isBusinessPlan(document);
-  if (document.source !== "deck" || !(plan || facts.some(looksAhead))) return new Set();
+  const ahead = plan || facts.some(looksAhead);
   const present = facts.filter((fact) => warrants.has(fact));
   const isOpen = (fact: Read) => warrants.get(fact) === "none" || warrants.get(fact) === "worked_out";
-  const trades = !plan && !saysItDoesNotSell(document) && present.some((fact) => sells(fact) && !isOpen(fact));
+  const trades =
+    !plan && !saysItDoesNotSell(document) && present.some((fact) => sells(fact) && !(ahead && isOpen(fact)));
   return new Set(
     present.filter(isOpen).filter((fact) => {
       const topic = fact.topic ?? "";
-      if (!WORKED_OUT.has(topic)) return !trades && OF_TODAY.has(topic);
-      return !trades || warrants.get(fact) === "worked_out";
+      const workedOut = warrants.get(fact) === "worked_out";
+      if (!WORKED_OUT.has(topic)) return ahead && !trades && OF_TODAY.has(topic);
+      return ahead ? workedOut || !trades : workedOut && !trades;
     }),
   );
 }

@@ -84,7 +84,10 @@ export function readPage(
   }
   for (const fact of besidePlans(read)) if (warrants.get(fact) === "none") warrants.set(fact, "said");
   const facts = read.map(({ fact }) => fact);
-  for (const fact of facts) if (isTodaysRunway(fact, facts)) fact.nature = "actual";
+  for (const fact of facts) {
+    if (isTodaysRunway(fact, facts)) fact.nature = "actual";
+    else if (warrants.get(fact) === "none" && isOfTheRound(fact, facts)) fact.nature = "target";
+  }
   const whole = wholeOfParts(facts);
   if (whole !== null) whole.topic = "round_size";
   for (const fact of [...valuesOfParts(facts), ...besideTotal(read)])
@@ -112,6 +115,12 @@ function isTodaysRunway(fact: Omit<AnyFact, "id">, facts: readonly Omit<AnyFact,
   if (cash == null || burn == null) return false;
   const gives = (money: number) => Math.abs(money / burn - inMonths(fact.quantity)) <= 1;
   return round == null || !(gives(round) || gives(cash + round));
+}
+
+/** "Seed round: $1.5M · Runway: 18 months": what the money asked for is to last, where no cash stands beside it. */
+function isOfTheRound({ topic, nature }: Omit<AnyFact, "id">, facts: readonly Omit<AnyFact, "id">[]): boolean {
+  if (topic !== "runway" || nature !== "actual" || facts.some((one) => one.topic === "cash")) return false;
+  return facts.some((one) => one.topic === "round_size" && one.nature === "target");
 }
 
 /**

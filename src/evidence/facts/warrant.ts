@@ -26,7 +26,8 @@ export function warrantOf(
   const { how, text, sentence, headers, headings } = claim;
   if (period !== undefined || basis.nature === "actual" || monthAtStart(text) !== null) return "dated";
   if ([sentence, label, ...headers, ...headings.slice(0, 2)].some(isOfNow)) return "said";
-  if (how === "text" && (tellsHowItIs(sentence) || speaksOfUs(sentence))) return "said";
+  const outside = sentence.replace(/\([^()]*\)/gu, "");
+  if (how === "text" && (tellsHowItIs(outside) || speaksOfUs(outside))) return "said";
   if (headings.some(isReached)) return "reached";
   return roles.includes("unit_economics") ? "worked_out" : "none";
 }

@@ -210,7 +210,8 @@ const EQUALS = /\d[^=]*=\s*[~≈]?$/u;
 const HEADS = new Set(["users", "customers", "mau", "dau", "orders", "active_sellers"]);
 
 /** "If 10 % of them …": what would be. */
-const SUPPOSES = /^[^\p{L}]*(?:if|assuming|suppose|supposons|en supposant|supondo|suponiendo|caso)\s/iu;
+const SUPPOSES =
+  /^[^\p{L}]*(?:at|once we (?:have|reach)|[àa]|aos)\s[~≈]?\d[\d., ]*[kKmM]?\+?\s\p{L}+(?:\s\p{L}+)?\s?[,:=→]|^[^\p{L}]*(?:with|avec|com|con)\s[~≈]?\d[\d., ]*[kKmM]?\+?\s\p{L}+(?:\s\p{L}+)?\s?[:=→]|^[^\p{L}]*(?:if|assuming|suppose|supposons|en supposant|supondo|suponiendo|caso)\s/iu;
 
 /** "100 clients → MRR": what would be, if; "MRR 1 200 → ARR 14 400" is one income told twice. */
 const IF_THEN = /^(?!.*\b[AM]RR\b[^→>]*\d[^→>]*(?:->|→|⇒)\s?[AM]RR\b).*\d[^→>]{0,30}(?:->|→|⇒)\s?(?!R\$|US\$)\p{L}/su;

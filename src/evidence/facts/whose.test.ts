@@ -98,7 +98,7 @@ describe("somebody else's figures", () => {
   });
 
   it("takes the average of a trade for the trade's", () => {
-    expect(claimed(list("Unit economics", "Average SaaS churn: 5%", "Churn: 2%"))).toEqual(["churn 2"]);
+    expect(claimed(list("Key figures", "Average SaaS churn: 5%", "Churn: 2%"))).toEqual(["churn 2"]);
   });
 });
 
