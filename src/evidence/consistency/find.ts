@@ -11,6 +11,8 @@ import { reportedYearOf } from "../facts/reported-year.ts";
 import { casesOf } from "./cases.ts";
 import { closingLines } from "./closing-lines.ts";
 import { concentrations } from "./concentration.ts";
+import type { Conflict } from "./conflicts.ts";
+import { members } from "./constraint.ts";
 import { countedMarkets } from "./counted-markets.ts";
 import { describeConflict } from "./describe.ts";
 import { hiddenPassages } from "./hidden.ts";
@@ -22,6 +24,7 @@ import {
   noChurn,
   oneOfMany,
   onlyIncomes,
+  withoutMultiples,
   withoutTerms,
   withoutTickets,
 } from "./one-of-many.ts";
@@ -33,7 +36,7 @@ import { priceLists } from "./price-list.ts";
 import { type Solution, solve } from "./solve.ts";
 import { type Statement, statementsFrom } from "./statement.ts";
 import { streams } from "./streams.ts";
-import { tablePatterns } from "./tables/patterns.ts";
+import { isOfTable, tablePatterns } from "./tables/patterns.ts";
 import { twoSeries } from "./tables/two-series.ts";
 import { usesOfRound } from "./uses.ts";
 import { customerMixes } from "./words/customer-mix.ts";
@@ -67,7 +70,7 @@ const solved = new WeakMap<Dossier, DossierSolution>();
 export function solutionOf(dossier: Dossier): DossierSolution {
   const known = solved.get(dossier);
   if (known !== undefined) return known;
-  const own = withoutTickets(withoutTerms(findFacts(dossier)));
+  const own = withoutMultiples(withoutTickets(withoutTerms(findFacts(dossier))));
   const evidence = onlyIncomes(dilutionsBesideRound(own, dossier), dossier);
   const { facts, doubted } = withPlanDates(withoutLaterRounds(evidence, dossier), dossier);
   const lastYear = lastYearOf(dossier);
@@ -122,13 +125,24 @@ export function findInconsistencies(
 ): Inconsistency[] {
   const dossier = dossierOf(context);
   const found = [
-    ...solutionOf(dossier).conflicts.map((conflict) => describeConflict(conflict, dossier, locale)),
+    ...toldOnce(solutionOf(dossier).conflicts).map((conflict) => describeConflict(conflict, dossier, locale)),
     ...concentrations(dossier, locale),
     ...hiddenPassages(dossier, locale),
   ];
   const rank = ({ certainty, severity, touches }: Inconsistency) =>
     (certainty === "sure" ? 0 : 100) + 10 * ContradictionSeverity.options.indexOf(severity) + COSTLY.indexOf(touches);
   return found.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Without what a table shows of a figure that another conflict already tells of by the sheet's own sums. */
+function toldOnce(conflicts: readonly Conflict[]): Conflict[] {
+  const key = ({ address, quantity }: Statement) => `${JSON.stringify(address)}|${quantity.text}`;
+  const told = new Set(
+    conflicts
+      .filter(({ main }) => !isOfTable(main))
+      .flatMap(({ main, also }) => [main, ...also].flatMap(members).map(key)),
+  );
+  return conflicts.filter(({ main }) => !isOfTable(main) || !told.has(key(main.stated)));
 }
 
 /** The last year that is reported on: as the documents show it, else the latest one that the deck tells as a fact. */

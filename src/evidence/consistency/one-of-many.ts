@@ -99,3 +99,11 @@ export function noChurn(dossier: Dossier): Fact[] {
       : [{ ...fact, topic: "churn", sureness: 1, quantity: { ...quantity, unit: "percent" as const } }];
   });
 }
+
+/** "5x ARR = $2.8M" is a price, and no ARR. */
+const A_MULTIPLE =
+  /\d\s?[x×]\s?(?:the )?(?:arr|mrr|revenues?|sales|ca|chiffre d['’]affaires|receitas?|vendas)\s*[)]?\s*[=→≈]/iu;
+
+/** Without amounts that are so many times the figure whose name stands beside them. */
+export const withoutMultiples = <One extends Fact>(facts: readonly One[]): One[] =>
+  facts.filter(({ passage, quantity }) => quantity.unit !== "money" || !A_MULTIPLE.test(passage));

@@ -2,10 +2,11 @@ import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { TOTAL } from "../../lexicon/sums.ts";
+import { findQuantities } from "../../quantities/find.ts";
 import { normalizeLabel, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { readDossier } from "../facts/find.ts";
 import { type Constraint, rateOfWhole, twoAnswers } from "./constraint.ts";
-import { missing } from "./interval.ts";
+import { intervalOf, missing } from "./interval.ts";
 import { exceeds, sumConstraint } from "./parts.ts";
 import { placesOf } from "./places.ts";
 import { type Statement, statementOf } from "./statement.ts";
@@ -55,11 +56,32 @@ const areParts = (lines: readonly Statement[]): boolean =>
 
 /** What stands on the page of the round under another heading than "use of funds". */
 function againstRound(page: readonly Statement[], rounds: readonly Statement[]): Constraint[] {
-  const parts = inUnit(page, "money");
-  const here = rounds.filter(({ place }) => place === parts[0]?.place);
+  const here = rounds.filter(({ place }) => place === inUnit(page, "money")[0]?.place);
   const [round] = here;
+  const parts = wholeSentence(inUnit(page, "money"), round);
   if (round === undefined || !areParts(parts) || !oneValue(here) || parts.some((one) => exceeds(one, round))) return [];
   return [sumConstraint({ id: "round=uses", parts, total: round, touches: "runway" })];
+}
+
+/** A sentence that lists them lists all of them, also what was read as something else. */
+function wholeSentence(parts: readonly Statement[], round: Statement | undefined): readonly Statement[] {
+  const [first, ...more] = parts;
+  if (first === undefined || round === undefined || more.some(({ passage }) => passage !== first.passage)) return parts;
+  const read = findQuantities(first.passage).flatMap((one) => ("ambiguous" in one ? [] : [one]));
+  const all = read.filter(
+    ({ unit, currency, value }) =>
+      unit === "money" && currency === round.quantity.currency && value !== round.quantity.value,
+  );
+  const apart = (amounts: readonly { value: number }[]) =>
+    Math.abs(amounts.reduce((sum, { value }) => sum + value, 0) - round.quantity.value);
+  // What is named once more within one of them is no part of its own.
+  if (all.length <= parts.length || apart(all) >= apart(parts.map(({ quantity }) => quantity))) return parts;
+  return all.map((quantity) => {
+    const known = parts.find((one) => one.quantity.value === quantity.value);
+    const label = first.passage.slice(0, quantity.start).split(/[,;:]/u).at(-1)?.trim() ?? "";
+    const id = `${first.id}@${quantity.start}`;
+    return known ?? { ...first, id, label, printed: quantity.text, quantity, interval: intervalOf(quantity) };
+  });
 }
 
 /** "Team 40 %: 300 K€" of a round of 1 M€. */

@@ -3,6 +3,7 @@ import type { Constraint } from "../constraint.ts";
 import { type Interval, image, missing } from "../interval.ts";
 import { sumConstraint } from "../parts.ts";
 import type { Statement } from "../statement.ts";
+import { compoundGrowths } from "./compound.ts";
 import { type Grid, gridsOf, turned } from "./grid.ts";
 import { type Tie, tiesOf } from "./ties.ts";
 
@@ -15,7 +16,7 @@ const OFF = { least: 0.012, most: (held: number) => (held > 2 ? 0.9 : 0.6) };
  */
 export function tablePatterns(dossier: Dossier): Constraint[] {
   return gridsOf(dossier).flatMap((grid) => {
-    const found = [...brokenIn(grid), ...brokenIn(turned(grid))];
+    const found = [...compoundGrowths(grid), ...brokenIn(grid), ...brokenIn(turned(grid))];
     // The nearest explanation of a figure is told, not each of them.
     const byFigure = Map.groupBy(found, ({ stated }) => stated.id);
     return [...byFigure.values()].map(
@@ -23,6 +24,11 @@ export function tablePatterns(dossier: Dossier): Constraint[] {
     );
   });
 }
+
+const OF_TABLE = /^line=(?:sum|difference|movement|product|share|growth|carried|cagr)$/u;
+
+/** True for what a table shows by its own lines and columns. */
+export const isOfTable = ({ id }: Constraint): boolean => OF_TABLE.test(id);
 
 function brokenIn(grid: Grid): Constraint[] {
   const points = grid.columns.length;
@@ -82,7 +88,10 @@ function constraintOf(
   { stated, inputs }: { stated: Statement; inputs: readonly Statement[] },
   expected: Interval,
 ): Constraint {
-  if (id === "line=sum") return sumConstraint({ id, parts: inputs, total: stated, touches: "growth" });
+  if (id === "line=sum") {
+    const parts = inputs.map((one) => ({ ...one, interval: intervalOf(one) }));
+    return sumConstraint({ id, parts, total: { ...stated, interval: intervalOf(stated) }, touches: "growth" });
+  }
   return {
     id,
     kind: "formula",

@@ -51,6 +51,23 @@ describe("what a table itself shows", async () => {
       "730 × 14 = $10,220",
     ],
     [
+      "a yearly growth beside its two years",
+      "line=cagr",
+      table("Market | 2024 | 2033 | CAGR", "Rope | $729M | $9.56B | 33.1%", "Sails | $7.71B | $35.62B | 36.6%"),
+      "(35,620,000,000 / 7,710,000,000)^(1/9) − 1 = 18.5%",
+    ],
+    [
+      "numbers of things, which are not rounded",
+      "line=sum",
+      table(
+        "Piers | 2022 | 2023 | 2024 | 2025",
+        "Own | 3 | 5 | 6 | 6",
+        "Let | 2 | 9 | 14 | 24",
+        "All | 5 | 14 | 21 | 30",
+      ),
+      "the lines come to 20 (6 + 14), not 21",
+    ],
+    [
       "the growth of the line above",
       "line=growth",
       table("k€ | 2024 | 2025 | 2026 | 2027", "Parcels | 560 | 1071 | 1822 | 3050", "Change | - | 91% | 70% | 84%"),
@@ -123,6 +140,10 @@ describe("one line in two tables", async () => {
     expect(first?.relation).toBe("same:line");
     expect(first?.certainty).toBe("question");
     expect(first?.statements.map(({ value }) => value)).toEqual([1500, 1000]);
+  });
+  it("is two things of one name where they lie far apart", async () => {
+    const money = table("k€ | Year 1 | Year 2 | Year 3", "Moorings | 15000 | 41000 | 99000", "Crew | 20 | 30 | 40");
+    expect(await relations(plan, money)).toEqual([]);
   });
   it("is no contradiction where both say the same", async () => {
     expect(

@@ -31,6 +31,11 @@ function isKnown(label: string): boolean {
   return found !== null && found.sureness >= SURE_ENOUGH && topicById(found.topic.id) !== undefined;
 }
 
+/** So many workshops, and what they bring in thousands: one name, two things. */
+const OTHER_SCALE = 20;
+const isOtherScale = (a: number, b: number): boolean =>
+  Math.max(Math.abs(a), Math.abs(b)) > OTHER_SCALE * Math.min(Math.abs(a), Math.abs(b));
+
 function widest(first: Series, second: Series): Constraint[] {
   const at = (period: string) => {
     const end = endOf(period);
@@ -40,7 +45,8 @@ function widest(first: Series, second: Series): Constraint[] {
   const apart = [...first.points].flatMap(([period, one]) => {
     const other = others.get(at(period));
     const alike = other?.quantity.unit === one.quantity.unit && other.quantity.currency === one.quantity.currency;
-    return other === undefined || !alike ? [] : [{ one, other, gap: missing(one.interval, other.interval) }];
+    if (other === undefined || !alike || isOtherScale(one.quantity.value, other.quantity.value)) return [];
+    return [{ one, other, gap: missing(one.interval, other.interval) }];
   });
   const worst = apart.filter(({ gap }) => gap > ROUNDED).toSorted((a, b) => b.gap - a.gap)[0];
   if (worst === undefined) return [];

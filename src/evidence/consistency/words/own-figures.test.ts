@@ -6,7 +6,7 @@ const relations = async (...slides: string[]) => (await foundIn(...slides)).map(
 describe("so many of one thing, told twice", async () => {
   it.each([
     ["same:counted", "We deliver to 180 bakeries", "Customers\nOur drivers call at 210 bakeries every morning"],
-    ["same:counted", "Pilot Harbours: 5 towns on the coast", "Advisers\nTowns: 8 pilot harbours give us their view"],
+    ["same:counted", "Pilot Harbours: 5 towns on the coast", "Towns: 8 pilot harbours giving feedback"],
     ["same:team", "Team: 14 people in Porto", "The crew\nWe are 12: two founders, ten sailors"],
     ["same:team", "Nous sommes 8 à Nantes", "L'équipe compte 11 personnes au total"],
     ["same:team", "Operação\nTemos 7 barcos e 38 colaboradores", "Equipe\nUm time de 44 pessoas, das quais 30 no mar"],
@@ -82,5 +82,17 @@ describe("a price for each thing", async () => {
     );
     expect(first).toMatchObject({ relation: "money=price,count", certainty: "question" });
     expect(first?.explanation).toContain("4.9 × 31,000 = €151,900");
+  });
+});
+
+describe("what was read as something else", () => {
+  it("is one of the uses of a round where their sentence lists it", async () => {
+    const ask =
+      "The round\n\nRaising $4.0M\n\nUse of funds: hardware inventory $1.9M, engineering $1.1M, sales $600K, general $";
+    expect((await foundIn(`${ask}200K.`))[0]?.explanation).toContain("the lines come to $3,800,000");
+    expect(await relations(`${ask}400K.`)).toEqual([]);
+  });
+  it("is no second ARR where it is so many times it", async () => {
+    expect(await relations("MRR: $46,800\n\nARR: $561,600\n\nExit: 5x ARR = ~$2.8M")).toEqual([]);
   });
 });
