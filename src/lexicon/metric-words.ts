@@ -300,6 +300,14 @@ export const NOT_CUSTOMERS_YET =
 /** … unless they are called so. */
 export const CALLED_CUSTOMERS = /(?<!\p{L})(?:customers?|clients?|clientes?|paying|payante?s?|pagantes?)(?!\p{L})/iu;
 
+/** A round that is over, with the year it was in: not the one that is raised now. */
+export const PAST_ROUND =
+  /(?<!\p{L})(?:closed|completed|raised|boucl[ée]e?|cl[ôo]tur[ée]e?|lev[ée]e?s?|r[ée]alis[ée]e?|conclu[íi]d[oa]|fechad[oa]|captad[oa]|levantad[oa])\s(?:in|en|em|since|depuis)\s(?:\p{L}+\s(?:de\s)?)?20\d\d/iu;
+
+/** What is owed is no cash. */
+export const OWED =
+  /(?<!\p{L})(?:loans?|debts?|overdraft|borrow(?:ed|ings?)|emprunts?|pr[êe]ts?|dettes?|d[ée]couvert|empr[ée]stimos?|d[íi]vidas?|financiamento banc[áa]rio)(?!\p{L})/iu;
+
 /** What somebody keeps by not spending it is nobody's revenue. */
 export const SPARED =
   /(?<!\p{L})(?:sav(?:e|es|ed|ing|ings)|[ée]conomis(?:e|ent|[ée]e?s?|er)|d['’][ée]conomies?|economiz(?:a|am|ou|ado|ando|ar)|economia de|poup(?:a|am|ou|ança))(?!\p{L})/iu;

@@ -23,6 +23,7 @@ const context = {
     "[Page 9]\nRevenue 2024: $1.5M\nRevenue Q4 2024: $480K\nPending claim by a former co-founder over 12% of the shares",
     "[Page 14]\nOpportunity\n$19bn worldwide\n$4.2bn in Europe\nMRR in December 2024: $98,000\nof which retail: $61,000\nHartwell now saves $310,000 a year\n38 free pilots under way\nQualified pipeline: $1.8M of ARR",
     "[Page 16]\nRound size €2,400K\nPre-money valuation €11,900K\nPost-money valuation €14,300K",
+    "[Page 17]\nBank loan outstanding: $240,000\nSeed of $750K closed in 2022",
     "[Page 15]\nTotal MRR: $98,000\nof which retail MRR: $61,000",
   ].join("\n\n"),
 };
@@ -96,6 +97,8 @@ describe("a true quote given for a finding", () => {
     ["Revenue", 310_000, "Hartwell now saves $310,000 a year", 14, { unit: "USD" }],
     ["ARR", 1_800_000, "Qualified pipeline: $1.8M of ARR", 14, { unit: "USD" }],
     ["Post-money valuation", 14_300, "Post-money valuation: €14,300K", 16, { unit: "EUR" }],
+    ["Cash", 240_000, "Bank loan outstanding: $240,000", 17, { unit: "USD" }],
+    ["Round size", 750_000, "Seed of $750K closed in 2022", 17, { unit: "USD" }],
     ["Paying customers", 38, "38 free pilots under way", 14, {}],
     ["MRR", 61_000, "of which retail: $61,000", 14, { unit: "USD" }],
     ["Churn", 72, "Gross margin 72%", 2, { unit: "%" }],

@@ -1,7 +1,15 @@
 import type { CitationCheck } from "../../domain/citation.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
-import { BEST_SPELL, CALLED_CUSTOMERS, GOODS_SOLD, NOT_CUSTOMERS_YET, SPARED } from "../../lexicon/metric-words.ts";
+import {
+  BEST_SPELL,
+  CALLED_CUSTOMERS,
+  GOODS_SOLD,
+  NOT_CUSTOMERS_YET,
+  OWED,
+  PAST_ROUND,
+  SPARED,
+} from "../../lexicon/metric-words.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { matchTopic, normalizeLabel, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
@@ -91,6 +99,8 @@ function howOther(fact: Fact, asked: Topic, claim: FindingClaim): "metric" | "un
   const { topic, label, passage, quantity, sureness } = fact;
   const told = `${claim.metric} ${claim.sentence ?? ""}`;
   if ([BEST_SPELL, SPARED].some((words) => words.test(passage) && !words.test(told))) return "metric";
+  if (asked.id === "round_size" && PAST_ROUND.test(passage) && !/20\d\d/.test(told)) return "metric";
+  if (asked.id === "cash" && OWED.test(label) && !OWED.test(told)) return "metric";
   const hoped = NOT_CUSTOMERS_YET.test(label) && !CALLED_CUSTOMERS.test(passage);
   if (asked.id === "customers" && hoped && !NOT_CUSTOMERS_YET.test(told)) return "metric";
   if (topic === "pipeline" && asked.id !== topic && sureness >= SURE_ENOUGH && !PIPELINE.test(told)) return "metric";

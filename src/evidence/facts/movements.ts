@@ -47,7 +47,8 @@ export function isBefore(before: string, after: string): boolean {
   const words = before.replace(/[\p{Sc}\s]+$/u, "");
   return WAS.test(words) || (FROM.test(words) && GOES_ON.test(after));
 }
-const WAS = /(?<!\p{L})(?:was|were|était|étaient|era|eram)$/iu;
+/** "(was 4.2 % in 2023)": said by the way of what is now. "At the end of December our MRR was" reports. */
+const WAS = /[(,;–—-]\s*(?:(?:it|this|which|c['’]) ?)?(?:was|were|était|étaient|era|eram)$/iu;
 
 /** "30 % fees → 8 % fee": behind the arrow stands the same kind of figure. */
 function leadsOn(after: string, { unit }: Quantity, options: QuantityOptions): boolean {
