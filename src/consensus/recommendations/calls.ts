@@ -83,6 +83,8 @@ export function clashOfCalls(readingA: Reading, readingB: Reading): CallClash | 
 
 function groundOf(a: Call, b: Call): CallClash["ground"] | null {
   const calls = [a.what, b.what];
+  // Who waits for proof and who passes both keep their money: they differ in how, not in what.
+  if (calls.includes("pass") && calls.includes("wait")) return null;
   if (a.what !== b.what && calls.includes("pass")) return "deal";
   // Who goes in once the audit is clean waits for the audit.
   if (calls.includes("wait")) return a.what === b.what || a.conditional || b.conditional ? null : "timing";

@@ -40,7 +40,7 @@ export function groupConflicts(speakers: readonly Speaker[]): { groups: Group[];
 function pairsOf(speakers: readonly Speaker[], readings: ReadonlyMap<string, Reading>): Pair[] {
   return speakers.flatMap((one, i) =>
     speakers.slice(i + 1).flatMap((other): Pair[] => {
-      const found = opposition(readings.get(one.agentName) as Reading, readings.get(other.agentName) as Reading);
+      const found = opposition(readings.get(one.agentName) as Reading, readings.get(other.agentName) as Reading, false);
       if (found === null) return [];
       const typed = found.differences
         .map((difference) => ({ difference, type: typeOf(difference, [one.role, other.role]) }))

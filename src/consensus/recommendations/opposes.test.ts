@@ -129,7 +129,6 @@ describe("what to do with the deal", () => {
     ["timing", "Accept at 8 M€", "Wait for the audit"],
     ["timing", "Aceitar a 8 M€", "Esperar a auditoria"],
     ["timing", "Renégocier à 5 M€", "Attendre l'audit avant de s'engager"],
-    ["deal", "Pass", "Wait for the audit"],
     ["deal", "Invest 200 k€ provided the audit is clean", "Pass"],
     ["timing", "Invest 200 k€ provided the audit is clean", "Invest 200 k€ now without conditions"],
     ["money", "Hire 20 engineers to speed up the roadmap", "Keep headcount flat to extend the runway"],
@@ -141,6 +140,11 @@ describe("what to do with the deal", () => {
 
   it.each([
     ["Renegotiate to 5 M€", "Accept at 5 M€"],
+    ["Pass", "Wait for the audit"],
+    [
+      "No-go. No customers, no named founder. Could be looked at again with one signed pilot.",
+      "Decline for now. The market is real but the sizing is generic. The regulatory path comes after the launch.",
+    ],
     ["Invest 200 k€ once the audit is clean", "Wait for the audit"],
     ["Invest 500 k€ at 6 M€", "Invest 500 k€ at a valuation of 6 M€"],
     ["Invest 500 k€", "Hold off on the second warehouse"],

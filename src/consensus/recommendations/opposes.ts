@@ -1,4 +1,4 @@
-import { type Call, clashOfCalls } from "./calls.ts";
+import { type Call, callOf, clashOfCalls } from "./calls.ts";
 import { contradictionBetween } from "./contradicts.ts";
 import { costAgainstReturn } from "./cost-return.ts";
 import { RECOMMENDS } from "./cues.ts";
@@ -63,7 +63,10 @@ export function opposition(a: Reading, b: Reading, statements = true): Oppositio
     ...priorityDifferences(a, b),
   ];
   differences.push(...callDifferences(a, b).filter(({ ground }) => differences.every((one) => one.ground !== ground)));
-  if (differences.length === 0 && order === null) differences.push(...statementDifferences(a, b, statements));
+  // Where both say what to do with the deal, that is what is held against each other: their reasons need not agree.
+  const bothCall = callOf(a) !== null && callOf(b) !== null;
+  if (differences.length === 0 && order === null && !bothCall)
+    differences.push(...statementDifferences(a, b, statements));
   if (differences.length === 0 && order !== null) differences.push(order.difference);
   if (differences.length === 0) return null;
   return {
