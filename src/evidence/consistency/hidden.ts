@@ -12,6 +12,7 @@ import { inconsistencyId, referenceOf } from "./describe.ts";
 
 const MOST_PER_DOCUMENT = 6;
 const LONGEST = 300;
+const MOST_WORDS = 200;
 
 /**
  * What the company's documents say with a figure where a reader does not look: notes, hidden sheets, white text. A
@@ -29,7 +30,7 @@ export function hiddenPassages(dossier: Dossier, locale: Locale): Inconsistency[
           const named = rows.filter((row) => !isSentence(row) && namesMetric(row));
           const told = [
             ...named.filter(isFirstOfItsKind),
-            ...seen.filter((row) => isSentence(row) || isKeptQuiet(row)),
+            ...seen.filter((row) => (isSentence(row) && (!isSpoken(row) || isOfMoney(row))) || isKeptQuiet(row)),
           ];
           return told.map((row) => passageOf(document, section, row, dossier, locale));
         })
@@ -52,6 +53,15 @@ const isKeptQuiet = ({ cells }: Row): boolean => NOT_TO_BE_TOLD.test(textOf(cell
 
 /** What a speaker says beside the slide was not hidden to deceive: it is asked about, never an accusation. */
 const isSpoken = ({ hidden }: Row): boolean => hidden === "notes";
+
+/** A speaker's figure that a decision may rest on: an amount, or one beside the name of a metric. The rest is the talk. */
+const isOfMoney = ({ cells }: Row): boolean => {
+  const text = textOf(cells);
+  return (
+    findQuantities(text).some((one) => !("ambiguous" in one) && one.unit === "money") ||
+    (text.match(/\p{L}{3,}/gu) ?? []).slice(0, MOST_WORDS).some((word) => matchTopic(word) !== null)
+  );
+};
 
 const namesMetric = ({ cells }: Row): boolean =>
   cells.some(({ text }) => matchTopic(text.replace(/[\d%€$£]+/g, " ")) !== null);
