@@ -27,6 +27,7 @@ it("tells what is not to be told, with a figure or without, and leaves other not
   expect(told("Do not mention: our largest client has given notice")).toEqual(["MODERATE"]);
   expect(told("Ne pas dire que le directeur technique est parti")).toEqual(["MODERATE"]);
   expect(told("Thank the audience and pause here")).toEqual([]);
+  expect(told("Se perguntarem: take rate de 18 % é a meta para 2026")).toEqual(["MODERATE"]);
   // Figures of the talk, not of the company.
   expect(told("The balloon climbs to a height of 40 kilometres and 99 % of the air lies below")).toEqual([]);
 });

@@ -57,9 +57,11 @@ const isSpoken = ({ hidden }: Row): boolean => hidden === "notes";
 /** A speaker's figure that a decision may rest on: an amount, or one beside the name of a metric. The rest is the talk. */
 const isOfMoney = ({ cells }: Row): boolean => {
   const text = textOf(cells);
+  const words = (text.match(/\p{L}{2,}/gu) ?? []).slice(0, MOST_WORDS);
+  const names = words.flatMap((_, at) => [1, 2, 3].map((length) => words.slice(at, at + length).join(" ")));
   return (
     findQuantities(text).some((one) => !("ambiguous" in one) && one.unit === "money") ||
-    (text.match(/\p{L}{3,}/gu) ?? []).slice(0, MOST_WORDS).some((word) => matchTopic(word) !== null)
+    names.some((name) => matchTopic(name) !== null)
   );
 };
 
@@ -104,7 +106,7 @@ function passageOf(
       {
         factId: null,
         label: how,
-        printed: passage,
+        printed: findQuantities(passage)[0]?.text.trim() ?? how,
         passage,
         document: document.id,
         source: document.source,

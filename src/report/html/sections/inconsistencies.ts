@@ -42,6 +42,6 @@ function item(one: Review["inconsistencies"][number], { review, names, figures }
 <ul class="sides">${passages}</ul>${facts([
     [say.sum, one.sum],
     [say.impact, one.impact],
-    [say.ask, one.question],
+    [say.ask, one.question.replace(one.kind === "hidden" ? one.explanation : "", "").trim()],
   ])}${depth(say.also, list(one.also))}`;
 }

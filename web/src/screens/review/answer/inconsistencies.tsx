@@ -106,7 +106,8 @@ function Card({ one, onOpen }: CardProps): ReactNode {
       <dl className="mt-2 space-y-1 text-sm">
         <Line label={words.sum} text={one.sum} strong />
         <Line label={words.impact} text={one.impact} />
-        <Line label={words.ask} text={one.question} />
+        {/* The passage stands above. */}
+        <Line label={words.ask} text={one.question.replace(one.kind === "hidden" ? one.explanation : "", "").trim()} />
       </dl>
       {one.also.length === 0 ? null : (
         <details className="mt-1 text-sm">
