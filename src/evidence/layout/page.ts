@@ -7,6 +7,8 @@ import { type Piece, piecesOf } from "./pieces.ts";
 import type { Tile } from "./tile.ts";
 import { titleOf } from "./title.ts";
 
+const SHARE_ASIDE = /^\([^()]*%[^()]*\)$/u;
+
 /** A page as pieces with places, in reading order. Without places (a text file) there is nothing to lay out. */
 export function tilesOf(
   section: Section,
@@ -23,7 +25,10 @@ export function tilesOf(
     ({ row }) => row,
   );
   const asides = new Set(
-    [...figuresIn].filter(([, line]) => line.every(({ text }) => /^\([^()]*\)$/u.test(text))).map(([row]) => row),
+    // One share in brackets: several of them, or an amount, are the losses of a line of its own.
+    [...figuresIn]
+      .filter(([, line]) => line.length === 1 && line.every(({ text }) => SHARE_ASIDE.test(text)))
+      .map(([row]) => row),
   );
   const rows = Map.groupBy(
     pieces.filter(({ text }) => /\p{L}{2}/u.test(text)),
