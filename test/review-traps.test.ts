@@ -105,6 +105,21 @@ describe("a figure under its table's own scale", () => {
   });
 });
 
+describe("a table with its currency beside the first year", () => {
+  it("has each line's own values, a loss in brackets too, and no revenue of the size of a year", async () => {
+    const page = ["Results", "£\t2023\t2024", "Revenue\t510,000\t820,000", "Operating loss\t(455,000)\t(312,000)"];
+    const result = await review(
+      { "deck.pdf": makePdf([["Acme"], page]) },
+      {
+        one: [finding("right", "Revenue", 820_000, "£", "Revenue 510,000 820,000", { period: "FY2024" })],
+        two: [finding("wrong", "Revenue", 2_023, "£", "£ 2023", { period: "FY2023" })],
+      },
+    );
+    expect(statusOf(result, "right")).toEqual(["verified"]);
+    expect(statusOf(result, "wrong")).not.toEqual(["verified"]);
+  });
+});
+
 describe("a sum that counts money which is only lent", () => {
   it("is not relied on, though its own line does not say so", async () => {
     const cash = "Caixa: R$ 2,0 milhões, sendo R$ 1,2 milhão de limite bancário não utilizado";

@@ -43,11 +43,14 @@ export function kindOf(text: string, options: QuantityOptions): { kind: TileKind
 
 const TOLD_OF_IT = /\((?:[^()\d]*|\d{1,2} (?:ans?|anos?|años?|years?|mois|months?|m[êe]s|meses))\)\s*$/iu;
 
+/** "£ 2023" over a column: what it counts in, and of when. An amount has its sign closer, or a comma. */
+const CURRENCY_AND_YEAR = /^[kKM]?\s?\p{Sc}\s+20[0-4]\d$/u;
+
 /** "2024", "FY24A", "Year 1", "Dec-24A", "An 2 (budget)". */
 function isPeriod(text: string): boolean {
   // 2000 alone is rather a round number.
   if (text.length > 30 || !/\d/.test(text) || text.trim() === "2000") return false;
-  if (parsePeriod(text) !== null) return true;
+  if (parsePeriod(text) !== null || CURRENCY_AND_YEAR.test(text.trim())) return true;
   const [only, ...more] = findPeriods(text);
   if (only === undefined || more.length > 0) return false;
   // "Jul/27 (1 ano)", "Ano 2 (escala)": what stands in brackets after a time tells more of it.
