@@ -1,4 +1,5 @@
 import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
+import { TribunalError } from "../domain/errors.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import type { DealRoot } from "./deal-root.ts";
 
@@ -7,14 +8,19 @@ const LONGEST = 40_000;
 const addressOf = (deal: string, place: string): string =>
   `tribunal://deals/${encodeURIComponent(deal)}/pages/${encodeURIComponent(place)}`;
 
+/** A folder that is no deal has no pages; any other fault is told. */
+function ifNoDeal(error: unknown): null {
+  if (error instanceof TribunalError) return null;
+  throw error;
+}
+
 /** Every page of every deal as a resource: what a reader sees of it, line by line. */
 export function addPages(server: McpServer, deals: DealRoot): void {
   const template = new ResourceTemplate("tribunal://deals/{deal}/pages/{place}", {
     list: async () => {
       const resources = [];
       for (const deal of await deals.list()) {
-        const read = await deals.load(deal).catch(() => null);
-        // A folder that is no deal has no pages.
+        const read = await deals.load(deal).catch(ifNoDeal);
         if (read === null) continue;
         for (const place of witnessOf(read.context).pageNames(read.deal.locale))
           resources.push({ uri: addressOf(deal, place), name: `${deal}: ${place}`, mimeType: "text/plain" });
