@@ -3,6 +3,7 @@ import type { ScoredFinding } from "../domain/finding.ts";
 import type { Fact } from "../evidence/facts/find.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
+import { sayPeriod } from "../i18n/periods.ts";
 import { sourceName } from "../i18n/sources.ts";
 import { sizeOf } from "../quantities/topics/size.ts";
 import { isRounded } from "./agree.ts";
@@ -95,7 +96,7 @@ function findingOf(
     claim: ANALYST_SENTENCES[locale].claim.read({
       place: first.source,
       topic: topic.name[locale],
-      period: fact.period ?? "",
+      period: sayPeriod(fact.period ?? "", locale),
       value: printed(fact, locale),
     }),
     confidence,
@@ -144,7 +145,7 @@ function unread(
       source: sourceName(source, locale),
       places: places.slice(0, MOST_QUOTES).join(", "),
       values,
-      periods: years.join(", "),
+      periods: years.map((one) => sayPeriod(one, locale)).join(", "),
     };
     return [write(one.kind === "hint" ? "hint_only" : one.kind, facts, one.topic.id, places)];
   });

@@ -3,6 +3,7 @@ import { rankOf } from "../domain/source.ts";
 import { printValue } from "../evidence/facts/print-calculation.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
+import { sayPeriod } from "../i18n/periods.ts";
 import { hasSmallUnits } from "../quantities/small-currencies.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { sizeOf } from "../quantities/topics/size.ts";
@@ -48,7 +49,7 @@ export function implausibleValues(analyst: Pick<Analyst, "name" | "tier">, input
       assessment: "suspicious",
       claim: words.claim.implausible({
         topic: topic.name[locale],
-        period: period ?? "",
+        period: sayPeriod(period ?? "", locale),
         value: print(value),
         min: print(topic.plausible?.min ?? 0),
         max: print(topic.plausible?.max ?? 0),

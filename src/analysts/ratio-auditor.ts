@@ -1,5 +1,6 @@
 import type { ScoredFinding } from "../domain/finding.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
+import { sayPeriod } from "../i18n/periods.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { formulasFor } from "../quantities/topics/formulas.ts";
 import { type Analyst, type AnalystInput, type Gap, outputOf } from "./analyst.ts";
@@ -47,7 +48,7 @@ function sums(input: AnalystInput, gaps: Gap[]): ScoredFinding[] {
       claim: ANALYST_SENTENCES[locale].claim.computed({
         formula: calculation.formula,
         calculation: calculation.calculation,
-        period: calculation.period ?? "",
+        period: sayPeriod(calculation.period ?? "", locale),
       }),
       confidence: computedConfidence(context, factsOf(context, calculation)),
       evidence: calculationEvidence(context, calculation, locale),

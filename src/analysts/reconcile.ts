@@ -10,6 +10,7 @@ import { isPlan } from "../evidence/facts/plan.ts";
 import { printValue } from "../evidence/facts/print-calculation.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
+import { sayPeriod } from "../i18n/periods.ts";
 import { numericGap } from "../quantities/compare.ts";
 import { formatQuantity } from "../quantities/format.ts";
 import { TOPICS } from "../quantities/topics/catalogue.ts";
@@ -113,7 +114,7 @@ function explain(row: Omit<ReconciledRow, "explanation">, locale: Locale): strin
   const { name, deck, model, gap, status } = row;
   const several = (deck?.alsoSays.length ?? 0) + (model?.alsoSays.length ?? 0) > 0;
   return ANALYST_SENTENCES[locale].reconcile[status]({
-    topic: row.period === undefined ? name : `${name} (${row.period})`,
+    topic: row.period === undefined ? name : `${name} (${sayPeriod(row.period, locale)})`,
     deck: saidBy(deck, status),
     model: saidBy(model, status),
     gap: gap === null || deck === undefined || model === undefined ? "" : sayGap(deck, model, locale),

@@ -5,6 +5,7 @@ import { witnessOf } from "../evidence/witness.ts";
 import { figureChanges } from "../followup/figure-changes.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { FIGURE_CHANGE_WORDS } from "../i18n/figure-changes.ts";
+import { sayPeriod } from "../i18n/periods.ts";
 import { oneLine } from "../report/view/print.ts";
 import { dealAt } from "./deal-path.ts";
 import type { CommandMaker } from "./program.ts";
@@ -45,7 +46,10 @@ function lines(changes: readonly FigureChange[], locale: Locale): string[] {
   const words = FIGURE_CHANGE_WORDS[locale];
   if (changes.length === 0) return [words.nothing];
   const said = (side: ChangedSide | null) => (side === null ? words.silent : side.formatted);
-  const about = (side: ChangedSide) => [side.period, side.reference].filter((one) => one !== null).join(", ");
+  const about = (side: ChangedSide) =>
+    [side.period === null ? null : sayPeriod(side.period, locale), side.reference]
+      .filter((one) => one !== null)
+      .join(", ");
   return [
     words.count(changes.length),
     ...changes.map(({ name, isPlan, before, after, change }) => {

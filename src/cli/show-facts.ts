@@ -2,6 +2,7 @@ import { styleText } from "node:util";
 import type { Locale } from "../domain/locale.ts";
 import type { FactSheet, SheetFact } from "../evidence/fact-sheet.ts";
 import { FACT_SHEET_WORDS, subjectName } from "../i18n/fact-sheet.ts";
+import { sayPeriod } from "../i18n/periods.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { placeOf } from "../report/xlsx/fact-sheet.ts";
 import { tabulate } from "./table.ts";
@@ -58,7 +59,7 @@ function rowOf(fact: SheetFact, locale: Locale): string[] {
     fact.topic === null ? "" : (topicById(fact.topic)?.name[locale] ?? fact.topic),
     shortened(fact.label, LONGEST_LABEL),
     printed(fact, locale),
-    fact.period ?? "",
+    sayPeriod(fact.period ?? "", locale),
     `${words.natures[fact.nature]}${whose}`,
     placeOf(fact.at),
   ];

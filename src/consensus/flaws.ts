@@ -1,5 +1,6 @@
 import type { ContradictionPosition } from "../domain/contradiction.ts";
 import type { EvidenceItem, PositionRecord, RejectedPositionFlaw } from "../domain/resolution.ts";
+import { sayPeriod } from "../i18n/periods.ts";
 import { verdictSentences } from "../i18n/verdict-sentences.ts";
 import { formatQuantity } from "../quantities/format.ts";
 import type { CaseFile } from "./case-file.ts";
@@ -54,7 +55,9 @@ function whyMisplaced({ subject, reservation, projected, period }: EvidenceItem,
   const { flaw } = verdictSentences[locale];
   if (subject !== undefined) return flaw.anothers;
   if (reservation === "condition") return flaw.reserved;
-  return projected === true ? flaw.planned : flaw.otherPeriod({ period: period ?? "?" });
+  return projected === true
+    ? flaw.planned
+    : flaw.otherPeriod({ period: period === undefined ? "?" : sayPeriod(period, locale) });
 }
 
 /** The passage in quotes, or the sum with where its inputs stand. */

@@ -1,3 +1,4 @@
+import { sayPeriod } from "../i18n/periods.ts";
 import { verdictSentences } from "../i18n/verdict-sentences.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { formulasFor } from "../quantities/topics/formulas.ts";
@@ -36,7 +37,9 @@ export function questionFor(caseFile: CaseFile, ruling: Ruling): string | null {
     return question.definition({ topic: name, statements: statementsOf(ruling.grounds, caseFile) });
   }
   if (ruling.reason === "several_periods") {
-    const periods = [...new Set(ruling.grounds.flatMap((item) => item.period ?? []))];
+    const periods = [...new Set(ruling.grounds.flatMap((item) => item.period ?? []))].map((one) =>
+      sayPeriod(one, locale),
+    );
     return question.period({ topic: name, periods: periods.join(", ") });
   }
   if (contradiction.contradictionType === "existence") return question.existence({ topic: name });
@@ -50,7 +53,7 @@ export function questionFor(caseFile: CaseFile, ruling: Ruling): string | null {
     });
     return question.inputs({ topic: name, inputs });
   }
-  const period = contradiction.period === undefined ? "" : ` (${contradiction.period})`;
+  const period = contradiction.period === undefined ? "" : ` (${sayPeriod(contradiction.period, locale)})`;
   const [ground] = ruling.grounds;
   if (ruling.proven && ground !== undefined && ground.rank === "primary" && ground.calculation === undefined) {
     return question.confirm({

@@ -6,6 +6,7 @@ import { aboutDeal } from "../i18n/deal-stage.ts";
 import { SLOT_NAMES } from "../i18n/figure-slots.ts";
 import { KEY_FIGURE_WORDS } from "../i18n/key-figures.ts";
 import { MEMO_WORDS } from "../i18n/memo.ts";
+import { sayPeriod } from "../i18n/periods.ts";
 import { matchTopic } from "../quantities/topics/match.ts";
 import type { ReviewTrust } from "../review/answer-shape.ts";
 import type { Review } from "../review/result.ts";
@@ -112,7 +113,7 @@ function memoFigure(one: AnswerFigure, locale: Locale): MemoFigure {
       return { ...unnamed, value: null, level: null, restsOn: "", place: null };
     case "planned": {
       const { name, printed, period, reference } = one.figure;
-      const value = period === undefined ? printed : `${printed} (${period})`;
+      const value = period === undefined ? printed : `${printed} (${sayPeriod(period, locale)})`;
       return { slot, name, value, level: "planned", restsOn: words.planned, place: reference };
     }
     case "derived": {

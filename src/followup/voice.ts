@@ -3,6 +3,7 @@ import type { Inconsistency } from "../domain/inconsistency.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { EvidenceItem, Resolution } from "../domain/resolution.ts";
 import { FOUNDER_LETTER } from "../i18n/founder-letter.ts";
+import { sayPeriod } from "../i18n/periods.ts";
 import { type Figure, sameFigure } from "../quantities/compare.ts";
 import type { FounderQuestion } from "../review/answer-shape.ts";
 import type { Review } from "../review/result.ts";
@@ -97,7 +98,7 @@ function askDiffering(id: string, { synthesis, locale }: Review): string | null 
   );
   if (row?.deck === undefined || row.model === undefined) return null;
   const words = FOUNDER_LETTER[locale];
-  const name = row.period === undefined ? row.name : `${row.name} (${row.period})`;
+  const name = row.period === undefined ? row.name : `${row.name} (${sayPeriod(row.period, locale)})`;
   const read = (side: { formatted: string; reference: string }) => ({
     name,
     said: side.formatted,

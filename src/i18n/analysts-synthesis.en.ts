@@ -38,7 +38,6 @@ export const SYNTHESIS_EN = {
   line: {
     total: "All dimensions, by their weights",
     cap: (level: string) => `Cap for ${level} data`,
-    basis: (weight: number) => `Cap for judgements on ${weight} of 100 of the deal`,
   },
   notCounted: {
     unknown: (label: string) => `The assessment “${label}” is not on the scale.`,

@@ -31,7 +31,6 @@ export const SYNTHESIS_FR: SynthesisSentences = {
   line: {
     total: "Toutes les dimensions, selon leur poids",
     cap: (level) => `Plafond pour des données ${level}`,
-    basis: (weight) => `Plafond pour des jugements portant sur ${weight} sur 100 du dossier`,
   },
   notCounted: {
     unknown: (label) => `L’appréciation « ${label} » n’est pas sur l’échelle.`,

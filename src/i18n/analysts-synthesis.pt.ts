@@ -31,7 +31,6 @@ export const SYNTHESIS_PT: SynthesisSentences = {
   line: {
     total: "Todas as dimensões, segundo o seu peso",
     cap: (level) => `Teto para dados ${level}`,
-    basis: (weight) => `Teto para juízos sobre ${weight} de 100 do dossiê`,
   },
   notCounted: {
     unknown: (label) => `A apreciação «${label}» não está na escala.`,

@@ -56,6 +56,7 @@ export const ANALYSTS_EN = {
     no_deck_for_rivals: (f: GapFacts) => `There is no readable deck to look for these competitors in: ${f.values}.`,
     no_own_funding: (f: GapFacts) =>
       `The deck claims to lead (“${f.values}”), but what the company has raised is not known: it cannot be compared.`,
+    little_to_score: (f: GapFacts) => `No score: what could be judged weighs only ${f.values} of 100 of a deal.`,
     nothing_to_score: () => "No finding carries an assessment: there is nothing to score.",
     no_assumption: () => "No sum rests on a value of the documents: no assumption can be tested.",
     not_scored: (f: GapFacts) => `No assessed finding, so not part of the score: ${f.values}.`,

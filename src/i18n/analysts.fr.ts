@@ -54,6 +54,7 @@ export const ANALYSTS_FR: AnalystSentences = {
     no_deck_for_rivals: (f) => `Il n’y a pas de deck lisible où chercher ces concurrents : ${f.values}.`,
     no_own_funding: (f) =>
       `Le deck se dit leader (« ${f.values} »), mais on ne sait pas combien l’entreprise a levé : la comparaison est impossible.`,
+    little_to_score: (f) => `Pas de note : ce qui a pu être jugé ne pèse que ${f.values} sur 100 du dossier.`,
     nothing_to_score: () => "Aucun constat ne porte d’appréciation : il n’y a rien à noter.",
     no_assumption: () =>
       "Aucun calcul ne repose sur une valeur des documents : aucune hypothèse ne peut être éprouvée.",

@@ -49,6 +49,7 @@ export const ANALYSTS_PT: AnalystSentences = {
     no_deck_for_rivals: (f) => `Não há deck legível onde procurar estes concorrentes: ${f.values}.`,
     no_own_funding: (f) =>
       `O deck diz-se líder («${f.values}»), mas não se sabe quanto a empresa captou: não é possível comparar.`,
+    little_to_score: (f) => `Sem nota: o que se pôde julgar pesa apenas ${f.values} de 100 do negócio.`,
     nothing_to_score: () => "Nenhuma constatação traz uma apreciação: não há nada a pontuar.",
     no_assumption: () => "Nenhum cálculo assenta num valor dos documentos: nenhuma hipótese pode ser posta à prova.",
     not_scored: (f) => `Nenhuma constatação apreciada, por isso fora da nota: ${f.values}.`,

@@ -1,6 +1,8 @@
 import type { ReconciledRow } from "../analysts/reconcile.ts";
+import type { Locale } from "../domain/locale.ts";
 import type { TrustLevel } from "../domain/resolution.ts";
 import { SYNTHESIS_SENTENCES } from "../i18n/analysts-synthesis.ts";
+import { sayPeriod } from "../i18n/periods.ts";
 import { REVIEW_REASONS } from "../i18n/review-reasons.ts";
 import type { AnswerMaterial, ReviewBody } from "./answer.ts";
 import type { ReviewTrust } from "./answer-shape.ts";
@@ -122,12 +124,18 @@ function capByDocuments(review: ReviewBody, standing: Standing, cap: Cap): void 
   if (differing.length > 0)
     cap("MEDIUM", (told) => {
       const left = untold(differing, ({ topic }) => topic, told);
-      return left.length === 0 ? null : words.deckAgainstModel({ count: left.length, where: rowsToOpen(left) });
+      return left.length === 0
+        ? null
+        : words.deckAgainstModel({ count: left.length, where: rowsToOpen(left, review.locale) });
     });
 
   if (keyFigures.every(({ topic }) => OF_THE_DEAL.has(topic))) {
     const [plan] = standing.planned.filter(({ topic }) => !OF_THE_DEAL.has(topic));
-    const example = plan && [plan.name, plan.printed, `(${[plan.period, plan.reference].filter(Boolean).join("; ")})`];
+    const example = plan && [
+      plan.name,
+      plan.printed,
+      `(${[plan.period && sayPeriod(plan.period, review.locale), plan.reference].filter(Boolean).join("; ")})`,
+    ];
     cap("LOW", words.noneOfToday({ plan: example?.join(" ") ?? null }));
   }
   const needs = review.synthesis?.score.completeness;
@@ -208,9 +216,9 @@ function whereToOpen(open: readonly SettledContradiction[]): string {
 }
 
 /** "Revenue 2024 (Deck, page 8)": the figures on which deck and model differ. */
-function rowsToOpen(rows: readonly ReconciledRow[]): string {
+function rowsToOpen(rows: readonly ReconciledRow[], locale: Locale): string {
   const named = rows.slice(0, MOST_NAMED).map(({ name, period, deck }) => {
-    const figure = period === undefined ? name : `${name} ${period}`;
+    const figure = period === undefined ? name : `${name} ${sayPeriod(period, locale)}`;
     return deck === undefined ? figure : `${figure} (${deck.reference})`;
   });
   return rows.length > MOST_NAMED ? `${named.join(", ")} …` : named.join(", ");

@@ -99,7 +99,7 @@ export function answerFor(review: ReviewBody, material: AnswerMaterial): ReviewA
     trust,
     headline: (documentsOnly ? sentences.headlineOfDocuments : sentences.headline)[trust],
     reasons,
-    score: scoreOf(review),
+    score: review.synthesis?.score.score ?? null,
     contested: review.settled
       .filter(({ resolution }) => resolution.verdict.decision === "UNRESOLVED")
       .map(({ contradiction, resolution }) => ({
@@ -115,16 +115,6 @@ export function answerFor(review: ReviewBody, material: AnswerMaterial): ReviewA
     ...(material.derived.length > 0 && { derived: [...material.derived] }),
     checkFirst: checkFirst(review, { steering, keyFigures, redFlags, differing }),
   };
-}
-
-/** A score is shown only where judgements carry so much of its weight. */
-const LEAST_WEIGHT = 60;
-
-function scoreOf({ synthesis }: ReviewBody): number | null {
-  if (synthesis === null) return null;
-  const { score, dimensions } = synthesis.score;
-  const judged = dimensions.filter((one) => one.score !== null).reduce((sum, { weight }) => sum + weight, 0);
-  return judged < LEAST_WEIGHT ? null : score;
 }
 
 /** Figures on which deck and model differ by more than what counts as the same value. */

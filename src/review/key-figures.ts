@@ -10,6 +10,7 @@ import type { SourceType } from "../domain/source.ts";
 import type { Standing } from "../evidence/consistency/standing.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { KEY_FIGURE_WORDS } from "../i18n/key-figures.ts";
+import { sayPeriod } from "../i18n/periods.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { FLOWS } from "../quantities/topics/time.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
@@ -85,7 +86,7 @@ function keyFigure(topic: Topic, context: VerificationContext, locale: Locale, c
     const paced =
       pace === "monthly" || pace === "quarterly" ? `${shown} ${KEY_FIGURE_WORDS[locale].pace[pace]}` : shown;
     // Last year's revenue is not this year's: a figure that is dated shows it.
-    return period === undefined ? paced : `${paced} (${period})`;
+    return period === undefined ? paced : `${paced} (${sayPeriod(period, locale)})`;
   };
   const side = (source: SourceType): KeyFigureSide | undefined => {
     const item = inScope.find(

@@ -4,7 +4,7 @@ import { type Dimension, SYNTHESIS_SENTENCES } from "../../i18n/analysts-synthes
 import { formatQuantity } from "../../quantities/format.ts";
 import type { Gap } from "../analyst.ts";
 import { gapWriter } from "../write-gap.ts";
-import { type Completeness, completeness, SCORE_CAP } from "./completeness.ts";
+import { type Completeness, completeness } from "./completeness.ts";
 import { type Consolidated, rounded, type SynthesisInput, weightOf } from "./consolidated.ts";
 
 /** Points of an assessment: the five steps of the scale, evenly spaced; a suspicious value counts as a poor one. */
@@ -28,9 +28,8 @@ const DIMENSIONS: Readonly<Record<Dimension, { weight: number; categories: reado
   terms: { weight: 10, categories: ["structure", "legal", "exit"] },
 };
 
-/** Judgements on a small part of a deal say little about the rest: below half of the weight the data are partial, below a quarter minimal. */
-const capOfBasis = (weight: number): number =>
-  weight >= 50 ? SCORE_CAP.complete : weight >= 25 ? SCORE_CAP.partial : SCORE_CAP.minimal;
+/** Judgements on a small part of a deal say little about the rest: there is a score only where they carry so much of its weight. */
+const LEAST_WEIGHT = 60;
 
 /** One line of the arithmetic, that a reader can recompute as it stands. */
 export interface ScoreLine {
@@ -40,7 +39,7 @@ export interface ScoreLine {
 }
 
 export interface DealScore {
-  /** 0–100; null where nothing could be scored. */
+  /** 0–100; null where nothing could be scored, or too little of the deal. */
   score: number | null;
   beforeCap: number | null;
   completeness: Completeness;
@@ -53,8 +52,8 @@ export interface DealScore {
 
 /**
  * The score from the findings' assessments: per dimension the mean of their points, weighted by confidence, lineage
- * and materiality; then the mean of the dimensions that have one; then the caps by data completeness and by how much
- * of the deal was judged at all. What has no assessment is not scored, and no dimension is filled with a guess. Each
+ * and materiality; then the mean of the dimensions that have one; then the cap by data completeness. There is
+ * none where too little of the deal was judged. What has no assessment is not scored, and no dimension is filled with a guess. Each
  * step is rounded as it is printed.
  */
 export function dealScore(findings: readonly Consolidated[], input: SynthesisInput): DealScore {
@@ -76,23 +75,19 @@ export function dealScore(findings: readonly Consolidated[], input: SynthesisInp
   }
   const print = printer(locale);
   const weights = scored.reduce((sum, { weight }) => sum + weight, 0);
+  const left = dimensions.filter((one) => one.score === null).map((one) => words.dimension[one.dimension]);
+  const gaps = left.length === 0 ? [] : [gapWriter(locale)("not_scored", { values: left.join(", ") })];
+  if (weights < LEAST_WEIGHT) {
+    gaps.unshift(gapWriter(locale)("little_to_score", { values: String(weights) }));
+    return { score: null, beforeCap: null, completeness: complete, lines, dimensions, notCounted, gaps };
+  }
   const beforeCap = rounded(scored.reduce((sum, { score, weight }) => sum + score * weight, 0) / weights, 1);
   const terms = scored.map(({ score, weight }) => `${print(score)} × ${weight}`).join(" + ");
   const total = `(${terms}) / (${scored.map(({ weight }) => weight).join(" + ")}) = ${print(beforeCap)}`;
   lines.push({ label: words.line.total, calculation: total, value: beforeCap });
-  const known = Math.min(beforeCap, complete.cap);
-  const capped = `min(${print(beforeCap)} ; ${complete.cap}) = ${print(known)}`;
-  lines.push({ label: words.line.cap(words.level[complete.level]), calculation: capped, value: known });
-  const basisCap = capOfBasis(weights);
-  const score = Math.min(known, basisCap);
-  if (basisCap < complete.cap)
-    lines.push({
-      label: words.line.basis(weights),
-      calculation: `min(${print(known)} ; ${basisCap}) = ${print(score)}`,
-      value: score,
-    });
-  const left = dimensions.filter((one) => one.score === null).map((one) => words.dimension[one.dimension]);
-  const gaps = left.length === 0 ? [] : [gapWriter(locale)("not_scored", { values: left.join(", ") })];
+  const score = Math.min(beforeCap, complete.cap);
+  const capped = `min(${print(beforeCap)} ; ${complete.cap}) = ${print(score)}`;
+  lines.push({ label: words.line.cap(words.level[complete.level]), calculation: capped, value: score });
   return { score, beforeCap, completeness: complete, lines, dimensions, notCounted, gaps };
 }
 

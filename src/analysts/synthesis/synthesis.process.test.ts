@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { loadDeal } from "../../deal/load-deal.ts";
 import { QUALITY_ENGINE_CONFIG } from "../../domain/config.ts";
 import type { VerificationContext } from "../../domain/context.ts";
-import type { FindingCategory } from "../../domain/finding.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
 import { makeFinding } from "../../testing/findings.ts";
@@ -82,8 +81,15 @@ describe.each(LOCALES)("the synthesis of the example deal, in %s", (locale) => {
 describe("dealScore", () => {
   const input = { context: partial, locale: "en" as const };
 
+  /** Judged alike on 60 of 100 of the deal's weight. */
+  const judged = (assessment: string): Consolidated[] =>
+    (["financial", "team", "market", "competitive"] as const).map((category) => ({
+      ...assessed(assessment, { id: category }),
+      category,
+    }));
+
   it("caps the score by how complete the data are", () => {
-    const best = [assessed("exceptional")];
+    const best = judged("exceptional");
     expect(dealScore(best, { context: small, locale: "en" })).toMatchObject({
       score: 50,
       beforeCap: 100,
@@ -95,21 +101,18 @@ describe("dealScore", () => {
     expect(full).toMatchObject({ beforeCap: 100, completeness: { cap: 100 } });
   });
 
-  it("does not score a deal high on a judgement of a small part of it", () => {
-    const of = (...categories: FindingCategory[]) =>
-      dealScore(
-        categories.map((category) => ({ ...assessed("exceptional"), category })),
-        { context: example.context, locale: "en" },
-      );
-    expect(of("team").score).toBe(50);
-    expect(of("team").lines.at(-1)?.calculation).toBe("min(100 ; 50) = 50");
-    expect(of("team", "market").score).toBe(70);
-    expect(of("team", "market", "financial").score).toBe(100);
+  it("gives no score on a judgement of a small part of the deal, and says how small", () => {
+    const [financial, team, market] = judged("exceptional") as [Consolidated, Consolidated, Consolidated];
+    const { score, beforeCap, lines, gaps } = dealScore([financial, team, market], input);
+    expect([score, beforeCap]).toEqual([null, null]);
+    expect(lines.map(({ value }) => value)).toEqual([100, 100, 100]);
+    expect(gaps.map(({ code }) => code)).toEqual(["little_to_score", "not_scored"]);
+    expect(gaps[0]?.message).toContain("55 of 100");
   });
 
   it("is minimal with databases alone", () => {
     const context = { contextEngineData: { crunchbase: { companyInfo: { employees: 11 } } } };
-    expect(dealScore([assessed("exceptional")], { context, locale: "en" })).toMatchObject({ score: 50 });
+    expect(dealScore(judged("exceptional"), { context, locale: "en" })).toMatchObject({ score: 50 });
   });
 
   it("weighs a contested finding half and a rejected one not at all", () => {
@@ -117,15 +120,16 @@ describe("dealScore", () => {
     const { lines } = dealScore([assessed("exceptional"), contested], input);
     expect(lines[0]).toMatchObject({ calculation: "(100 × 0.8 + 0 × 0.4) / (0.8 + 0.4) = 66.7", value: 66.7 });
     const rejected = assessed("poor", { id: "c", lineage: { status: "rejected" } });
-    const without = dealScore([assessed("exceptional"), rejected], input);
+    const without = dealScore([...judged("exceptional"), rejected], input);
     expect(without.beforeCap).toBe(100);
     expect(without.notCounted.map(({ findingId }) => findingId)).toEqual(["c"]);
   });
 
   it("weighs dimensions, and leaves those without an assessment out by name", () => {
-    const team = { ...makeFinding("agent", "team_quality", null, 80, { assessment: "average", category: "team" }) };
-    const { beforeCap, gaps } = dealScore([assessed("exceptional"), team], input);
-    expect(beforeCap).toBe(81.3);
+    const [financial, ...others] = judged("exceptional");
+    const average = others.map((one) => ({ ...one, assessment: "average" }));
+    const { beforeCap, gaps } = dealScore([financial as Consolidated, ...average], input);
+    expect(beforeCap).toBe(70.8);
     expect(gaps[0]).toMatchObject({ code: "not_scored" });
   });
 

@@ -6,6 +6,7 @@ import type { Locale } from "../../domain/locale.ts";
 import type { UnitKind } from "../../domain/quantity.ts";
 import { referenceTo } from "../../dossier/describe-address.ts";
 import { INCONSISTENCY_SENTENCES } from "../../i18n/inconsistencies.ts";
+import { sayPeriod } from "../../i18n/periods.ts";
 import { inMonths } from "../../quantities/durations.ts";
 import { formatQuantity } from "../../quantities/format.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
@@ -122,7 +123,9 @@ function nameOf({ id, stated, inputs, kind }: Constraint, locale: Locale): strin
 
 function topicName(one: Statement, locale: Locale): string {
   const name = one.topic === null ? one.label : (topicById(one.topic)?.name[locale] ?? one.topic);
-  return one.when === NOW || one.undated ? name : INCONSISTENCY_SENTENCES[locale].at({ name, when: one.when });
+  return one.when === NOW || one.undated
+    ? name
+    : INCONSISTENCY_SENTENCES[locale].at({ name, when: sayPeriod(one.when, locale) });
 }
 
 /** Ties that a later figure breaks by being smaller. */

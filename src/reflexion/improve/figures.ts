@@ -1,5 +1,6 @@
 import { fitTo } from "../../evidence/facts/fit.ts";
 import { printValue } from "../../evidence/facts/print-calculation.ts";
+import { sayPeriod } from "../../i18n/periods.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
 import { sameFigure } from "../../quantities/compare.ts";
 import { inMonths } from "../../quantities/durations.ts";
@@ -105,7 +106,7 @@ export function leaveOpen(figure: Figure, [proof]: readonly Proof[], desk: Desk,
   const known = { value: proof?.formatted ?? "", reference: proof?.reference ?? "" };
   const mark = compared
     ? words.onlyThat({ ...known, said: printedValue(figure) })
-    : words.otherTime({ ...known, period: proof?.period ?? "" });
+    : words.otherTime({ ...known, period: sayPeriod(proof?.period ?? "", desk.locale) });
   const edits = rewrite(figure, null, mark, null, desk, "[]");
   return {
     status: "PARTIALLY_FIXED",

@@ -1,6 +1,7 @@
 import type { Locale } from "../../domain/locale.ts";
 import type { Resolution } from "../../domain/resolution.ts";
 import { sayRefusal } from "../../i18n/guard-rules.ts";
+import { sayPeriod } from "../../i18n/periods.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import type { Review, SettledContradiction } from "../../review/result.ts";
 import { type Block, labelled, list, table, text } from "./block.ts";
@@ -26,7 +27,11 @@ function contradictionBlock({ contradiction, resolution, phase }: SettledContrad
   const words = REPORT_WORDS[locale];
   const { verdict, baGuidance } = resolution;
   const { severity, topic, period } = contradiction;
-  const about = [words.severity[severity.level], period, phase === 2 ? words.secondPhase : undefined]
+  const about = [
+    words.severity[severity.level],
+    period === undefined ? period : sayPeriod(period, locale),
+    phase === 2 ? words.secondPhase : undefined,
+  ]
     .filter((one) => one !== undefined)
     .join(", ");
   const level = evidenceLevelWords(resolution, locale);

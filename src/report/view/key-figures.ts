@@ -2,6 +2,7 @@ import type { EvidenceLevel } from "../../domain/evidence-level.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { Resolution } from "../../domain/resolution.ts";
 import { KEY_FIGURE_WORDS } from "../../i18n/key-figures.ts";
+import { sayPeriod } from "../../i18n/periods.ts";
 import type { Review } from "../../review/result.ts";
 import { type Block, list, table, text } from "./block.ts";
 import { printNumber } from "./print.ts";
@@ -55,11 +56,14 @@ export function evidenceLevelWords(
   return evidenceLevel === null ? words.unstated : words.level[evidenceLevel];
 }
 
-/** "Revenue: $500k (Y1; Deck, page 14)": core figures that the documents only plan. */
-export function plannedLines({ answer: { planned = [] } }: { answer: Pick<Review["answer"], "planned"> }): string[] {
+/** "Revenue: $500k (year 1; Deck, page 14)": core figures that the documents only plan. */
+export function plannedLines({
+  answer: { planned = [] },
+  locale,
+}: { answer: Pick<Review["answer"], "planned"> } & Pick<Review, "locale">): string[] {
   return planned.map(
     ({ name, printed, period, reference }) =>
-      `${name} ${printed} (${[period, reference].filter((part) => part !== undefined).join("; ")})`,
+      `${name} ${printed} (${[period === undefined ? period : sayPeriod(period, locale), reference].filter((part) => part !== undefined).join("; ")})`,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReconciledRow } from "../../analysts/reconcile.ts";
 import type { Locale } from "../../domain/locale.ts";
+import { sayPeriod } from "../../i18n/periods.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import type { Review } from "../../review/result.ts";
 import { type Block, list, table, text } from "./block.ts";
@@ -42,10 +43,13 @@ export function reconciliationBlocks(review: Review): Block[] {
   ];
 }
 
-/** "2024", "2025 (planned)", "today". */
-export function periodOf({ period, projected }: Pick<ReconciledRow, "period" | "projected">, locale: Locale): string {
+type Dated = Pick<ReconciledRow, "period" | "projected">;
+
+/** "2024", "2025 (planned)", "today"; a plan without a date is of no day. */
+export function periodOf({ period, projected }: Dated, locale: Locale): string {
   const words = REPORT_WORDS[locale];
-  return `${period ?? words.today}${projected ? ` (${words.planned})` : ""}`;
+  if (!projected) return period === undefined ? words.today : sayPeriod(period, locale);
+  return period === undefined ? words.planned : `${sayPeriod(period, locale)} (${words.planned})`;
 }
 
 function sideOf(side: ReconciledRow["deck"], locale: Locale): string {

@@ -2,6 +2,7 @@ import type { Contradiction } from "../../domain/contradiction.ts";
 import type { Resolution } from "../../domain/resolution.ts";
 import { KEY_FIGURE_WORDS } from "../../i18n/key-figures.ts";
 import { NOT_EXAMINED } from "../../i18n/not-examined.ts";
+import { sayPeriod } from "../../i18n/periods.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { REPORT_XLSX_WORDS } from "../../i18n/report-xlsx.ts";
 import { TERMS } from "../../i18n/terms.ts";
@@ -71,7 +72,7 @@ function positionRows(
     return [
       id,
       topic,
-      position.period ?? period ?? null,
+      sayPeriod(position.period ?? period ?? "", locale) || null,
       severities[severity.level],
       `${TERMS[locale].type[contradictionType]}${phase === 2 ? `, ${secondPhase}` : ""}`,
       position.agentName,

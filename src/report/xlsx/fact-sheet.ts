@@ -1,6 +1,7 @@
 import type { Locale } from "../../domain/locale.ts";
 import type { FactPlace, FactSheet, SheetFact } from "../../evidence/fact-sheet.ts";
 import { FACT_SHEET_WORDS, subjectName } from "../../i18n/fact-sheet.ts";
+import { sayPeriod } from "../../i18n/periods.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import type { CellValue } from "./cells.ts";
 import { type Sheet, writeWorkbook } from "./workbook.ts";
@@ -55,7 +56,7 @@ function rowOf(fact: SheetFact, locale: Locale): CellValue[] {
     fact.value,
     words.units[fact.unit] ?? fact.unit,
     fact.currency ?? "",
-    fact.period ?? "",
+    sayPeriod(fact.period ?? "", locale),
     subjectName(fact.subject, words),
     words.natures[fact.nature],
     fact.sure ? words.yes : words.no,

@@ -2,6 +2,7 @@ import type { ReconciledSide } from "../../analysts/reconcile.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { REPORT_XLSX_WORDS } from "../../i18n/report-xlsx.ts";
 import type { Review } from "../../review/result.ts";
+import { periodOf } from "../view/reconciliation.ts";
 import type { CellValue } from "./cells.ts";
 import type { Sheet } from "./workbook.ts";
 
@@ -84,7 +85,7 @@ export function reconciliationSheet({ synthesis, locale }: Review): Sheet {
     one === undefined ? [null, null, null] : [one.value, one.reference, one.calculation ?? one.quote];
   const rows = (synthesis?.reconciliation ?? []).map((row): CellValue[] => [
     row.name,
-    row.period ?? names.today,
+    periodOf(row, locale),
     names.reached[row.projected ? "yes" : "no"],
     row.deck?.unit ?? row.model?.unit ?? null,
     ...side(row.deck),

@@ -1,4 +1,5 @@
 import { KEY_FIGURE_WORDS } from "../../i18n/key-figures.ts";
+import { sayPeriod } from "../../i18n/periods.ts";
 import type { Review } from "../../review/result.ts";
 import { keyFigureRows } from "../view/key-figures.ts";
 import type { Sheet } from "./workbook.ts";
@@ -24,7 +25,7 @@ export function keyFiguresSheet(review: Review): Sheet {
         place,
       ]),
       ...(review.answer.planned ?? []).map(({ name, printed, period, reference, address }) => {
-        const stated = period === undefined ? printed : `${printed} (${period})`;
+        const stated = period === undefined ? printed : `${printed} (${sayPeriod(period, review.locale)})`;
         return address.kind === "cell"
           ? [name, "", stated, words.planOnly, reference]
           : [name, stated, "", words.planOnly, reference];

@@ -25,11 +25,6 @@ interface FactScreenWords {
   only: Record<FactOnly, string>;
   borneOut: (count: number) => string;
   readAs: string;
-  months12: (end: string) => string;
-  year: (number: string) => string;
-  month: (number: string) => string;
-  quarter: (number: string, year: string) => string;
-  half: (number: string, year: string) => string;
 }
 
 /** Every figure of the documents. */
@@ -63,11 +58,6 @@ export const FACTS: Catalogue<FactScreenWords> = {
     },
     borneOut: (count) => (count === 1 ? "par un recoupement" : `par ${count} recoupements`),
     readAs: "lu comme",
-    months12: (end) => `12 mois à ${end}`,
-    year: (number) => `année ${number}`,
-    month: (number) => `mois ${number}`,
-    quarter: (number, year) => `T${number} ${year}`,
-    half: (number, year) => `S${number} ${year}`,
   },
   en: {
     title: "Figures of the documents",
@@ -97,11 +87,6 @@ export const FACTS: Catalogue<FactScreenWords> = {
     },
     borneOut: (count) => (count === 1 ? "by one check" : `by ${count} checks`),
     readAs: "read as",
-    months12: (end) => `12 months to ${end}`,
-    year: (number) => `year ${number}`,
-    month: (number) => `month ${number}`,
-    quarter: (number, year) => `Q${number} ${year}`,
-    half: (number, year) => `H${number} ${year}`,
   },
   pt: {
     title: "Números dos documentos",
@@ -131,10 +116,5 @@ export const FACTS: Catalogue<FactScreenWords> = {
     },
     borneOut: (count) => (count === 1 ? "por um cruzamento" : `por ${count} cruzamentos`),
     readAs: "lido como",
-    months12: (end) => `12 meses até ${end}`,
-    year: (number) => `ano ${number}`,
-    month: (number) => `mês ${number}`,
-    quarter: (number, year) => `T${number} ${year}`,
-    half: (number, year) => `S${number} ${year}`,
   },
 };

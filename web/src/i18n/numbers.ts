@@ -85,12 +85,3 @@ export function lasting(milliseconds: number, locale: Locale): string {
   const seconds = Math.round(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}\u00a0min ${String(seconds % 60).padStart(2, "0")}\u00a0s`;
 }
-
-/** "2024-12" as "déc. 2024", "2024-12-31" as "31 déc. 2024". */
-export function monthOf(date: string, locale: Locale): string {
-  const day = date.length > 7;
-  const at = new Date(`${day ? date : `${date}-01`}T00:00:00Z`);
-  if (Number.isNaN(at.getTime())) return date;
-  const form = { year: "numeric", month: "short", timeZone: "UTC", ...(day && ({ day: "numeric" } as const)) } as const;
-  return new Intl.DateTimeFormat(TAGS[locale], form).format(at);
-}

@@ -1,4 +1,6 @@
 import type { ReconciledRow, ReconciledSide } from "../../../analysts/reconcile.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import { sayPeriod } from "../../../i18n/periods.ts";
 import { pictures } from "../case/pictures.ts";
 import { failureOf } from "../failed.ts";
 import { html, type Markup } from "../markup.ts";
@@ -31,7 +33,7 @@ ${single.length === 0 ? null : depth(say.oneSided(single.length), sheet(say.oneS
 
 const rank = ({ status }: ReconciledRow) => (status === "differ" ? 0 : 1);
 
-function sheet(caption: string, rows: readonly ReconciledRow[], { words, names, figures }: Reader): Markup {
+function sheet(caption: string, rows: readonly ReconciledRow[], { words, names, figures, locale }: Reader): Markup {
   const say = words.grid;
   const columns = [
     { title: names.metric },
@@ -41,7 +43,7 @@ function sheet(caption: string, rows: readonly ReconciledRow[], { words, names, 
     { title: names.result },
   ];
   const cells = rows.map((row) => [
-    html`${row.name}${about(row, say.planned)}`,
+    html`${row.name}${about(row, say.planned, locale)}`,
     side(row.deck, say.also),
     side(row.model, say.also),
     row.gap === null ? "–" : figures.share(row.gap),
@@ -50,8 +52,10 @@ function sheet(caption: string, rows: readonly ReconciledRow[], { words, names, 
   return table(caption, columns, cells);
 }
 
-function about({ period, projected }: ReconciledRow, planned: string): Markup {
-  const said = [period, projected ? planned : ""].filter(Boolean).join(", ");
+function about({ period, projected }: ReconciledRow, planned: string, locale: Locale): Markup {
+  const said = [period === undefined ? period : sayPeriod(period, locale), projected ? planned : ""]
+    .filter(Boolean)
+    .join(", ");
   return said === "" ? html`` : html` <small>${said}</small>`;
 }
 

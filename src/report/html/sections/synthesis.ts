@@ -1,5 +1,6 @@
 import type { Assumption } from "../../../analysts/synthesis/devils-advocate.ts";
 import { SYNTHESIS_SENTENCES } from "../../../i18n/analysts-synthesis.ts";
+import { sayPeriod } from "../../../i18n/periods.ts";
 import { failureOf } from "../failed.ts";
 import { html, type Markup } from "../markup.ts";
 import { chip, depth, list, quote, section, type Tone, table } from "../parts.ts";
@@ -28,7 +29,7 @@ export function scenarios(reader: Reader): Markup {
   const columns = [{ title: say.outcome }, ...CASES.map((one) => ({ title: cases[one], figures: true }))];
   const drivers = found.drivers.map(
     ({ name, formatted, period, evidence }) =>
-      html`<strong>${name}</strong> ${formatted}${period === undefined ? null : html` <small>${period}</small>`} <span class="where">${[...new Set(evidence.map(({ source }) => source))].join("; ")}</span>`,
+      html`<strong>${name}</strong> ${formatted}${period === undefined ? null : html` <small>${sayPeriod(period, locale)}</small>`} <span class="where">${[...new Set(evidence.map(({ source }) => source))].join("; ")}</span>`,
   );
   const gaps = list(
     found.gaps.map(({ message }) => message),

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Address } from "../../../../src/domain/address.ts";
+import { sayPeriod } from "../../../../src/i18n/periods.ts";
 import type { ReviewDocument } from "../../../../src/server/contract.ts";
 import { useLanguage, useWords } from "../../i18n/language.tsx";
 import { percent } from "../../i18n/numbers.ts";
@@ -125,8 +126,8 @@ function GridRow({ row, onShow }: { row: Row; onShow: () => void }): ReactNode {
   const gap = row.gap === null ? "–" : percent(row.gap, locale, 1);
   const when = (
     <>
-      {row.period ?? words.today}
-      {row.projected ? <span className="ml-1 text-xs text-ink-faint">{words.planned}</span> : null}
+      {row.period !== undefined ? sayPeriod(row.period, locale) : row.projected ? null : words.today}
+      {row.projected ? <span className="ml-1 text-xs text-ink-faint first:ml-0">{words.planned}</span> : null}
     </>
   );
   return (

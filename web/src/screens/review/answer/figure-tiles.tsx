@@ -3,10 +3,10 @@ import { Link } from "wouter";
 import type { Address } from "../../../../../src/domain/address.ts";
 import { type FigureSlot, slotted } from "../../../../../src/domain/figure-slots.ts";
 import { together } from "../../../../../src/i18n/key-figures.ts";
+import { sayPeriod } from "../../../../../src/i18n/periods.ts";
 import { useLanguage, useWords } from "../../../i18n/language.tsx";
 import { measured } from "../../../i18n/numbers.ts";
 import { OVERVIEW } from "../../../i18n/overview.ts";
-import { periodName } from "../../../i18n/period.ts";
 import { Badge, LevelBadge } from "../../../ui/badges.tsx";
 import { Said } from "../../../ui/said.tsx";
 import { personsWord } from "../../../view/decided.ts";
@@ -66,7 +66,7 @@ function Value({ formatted }: { formatted: string }): ReactNode {
   return (
     <p className="mt-0.5">
       <Said className={VALUE}>{value}</Said>{" "}
-      {time === null ? null : <Said className="text-xs text-ink-faint">{periodName(time, locale)}</Said>}
+      {time === null ? null : <Said className="text-xs text-ink-faint">{sayPeriod(time, locale)}</Said>}
     </p>
   );
 }
@@ -150,7 +150,7 @@ function Derived({ figure, onOpen }: Opens & { figure: DerivedFigure }): ReactNo
       <Name>{name}</Name>
       <p className="mt-0.5">
         <Said className={VALUE}>{formatted}</Said>{" "}
-        {period === undefined ? null : <span className="text-xs text-ink-faint">{periodName(period, locale)}</span>}
+        {period === undefined ? null : <span className="text-xs text-ink-faint">{sayPeriod(period, locale)}</span>}
       </p>
       <Said as="p" className="mt-1 text-xs text-ink-soft">
         {calculation}
@@ -183,7 +183,7 @@ function Planned({ slot, figure, onOpen }: Opens & { slot: FigureSlot; figure: P
       <Name>{name}</Name>
       <p className="mt-0.5">
         <Said className="text-xl leading-tight font-medium tracking-tight text-ink-faint italic">{printed}</Said>{" "}
-        {period === undefined ? null : <span className="text-xs text-ink-faint">{periodName(period, locale)}</span>}
+        {period === undefined ? null : <span className="text-xs text-ink-faint">{sayPeriod(period, locale)}</span>}
       </p>
       <p className="mt-1 text-xs">
         <Opener onClick={() => onOpen({ title: `${name} · ${reference}`, at: address as Address, words: passage })}>

@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo, useState } from "react";
+import { sayPeriod } from "../../../../../src/i18n/periods.ts";
 import { CASES } from "../../../i18n/cases.ts";
 import { DECISIONS } from "../../../i18n/decisions.ts";
-import { useWords } from "../../../i18n/language.tsx";
+import { useLanguage, useWords } from "../../../i18n/language.tsx";
 import { TERMS } from "../../../i18n/terms.ts";
 import { useShortcuts } from "../../../keyboard/shortcuts.ts";
 import { RangePlot } from "../../../plots/range-plot.tsx";
@@ -60,6 +61,7 @@ function CaseHead({ one }: { one: Case }): ReactNode {
   const words = useWords(CASES);
   const terms = useWords(TERMS);
   const decisions = useWords(DECISIONS);
+  const { locale } = useLanguage();
   const { stale } = useReview();
   const { contradiction, resolution } = one;
   const [deciding, setDeciding] = useState<"accept" | "override" | null>(null);
@@ -80,7 +82,7 @@ function CaseHead({ one }: { one: Case }): ReactNode {
         <Said as="h1" className="min-w-0 text-2xl font-semibold tracking-tight">
           {contradiction.period === undefined
             ? contradiction.topic
-            : `${contradiction.topic} · ${contradiction.period}`}
+            : `${contradiction.topic} · ${sayPeriod(contradiction.period, locale)}`}
         </Said>
         <div className="flex gap-2 print:hidden">
           {acceptance.decision === null ? null : (

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { FACT_SHEET_WORDS, subjectName } from "../../../../../src/i18n/fact-sheet.ts";
 import { KEY_FIGURE_WORDS } from "../../../../../src/i18n/key-figures.ts";
+import { sayPeriod } from "../../../../../src/i18n/periods.ts";
 import type { FactLine } from "../../../../../src/server/contract.ts";
 import { FACTS } from "../../../i18n/facts.ts";
 import { useLanguage, useWords } from "../../../i18n/language.tsx";
 import { measured, type number } from "../../../i18n/numbers.ts";
-import { periodName } from "../../../i18n/period.ts";
 import { LevelBadge } from "../../../ui/badges.tsx";
 import { Said } from "../../../ui/said.tsx";
 
@@ -19,7 +19,7 @@ export function FactDetail({ fact }: { fact: FactLine }): ReactNode {
   const lines: [string, ReactNode][] = [
     [columns.label, <Said key="label">{fact.label}</Said>],
     [columns.value, <Said key="value">{`${fact.printed} (${words.readAs} ${readValue(fact, locale)})`}</Said>],
-    ...(fact.period === null ? [] : [[columns.period, periodName(fact.period, locale)] satisfies [string, string]]),
+    ...(fact.period === null ? [] : [[columns.period, sayPeriod(fact.period, locale)] satisfies [string, string]]),
     [columns.subject, <Said key="whose">{subjectName(fact.subject, names)}</Said>],
     [
       columns.nature,

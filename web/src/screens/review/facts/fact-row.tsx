@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from "react";
 import { FACT_SHEET_WORDS, subjectName } from "../../../../../src/i18n/fact-sheet.ts";
+import { sayPeriod } from "../../../../../src/i18n/periods.ts";
 import type { FactLine } from "../../../../../src/server/contract.ts";
 import { FACTS } from "../../../i18n/facts.ts";
 import { useLanguage, useWords } from "../../../i18n/language.tsx";
-import { periodName } from "../../../i18n/period.ts";
 import { Badge, LevelBadge } from "../../../ui/badges.tsx";
 import { Said } from "../../../ui/said.tsx";
 
@@ -25,7 +25,7 @@ export const FactRow = memo(function FactRow({ fact, onOpen }: FactRowProps): Re
   const names = useWords(FACT_SHEET_WORDS);
   const { locale } = useLanguage();
   const { name, label, printed, period, nature, readBy, sure, only, level, reference } = fact;
-  const when = period === null ? null : periodName(period, locale);
+  const when = period === null ? null : sayPeriod(period, locale);
   const whose = subjectName(fact.subject, names);
   return (
     <button

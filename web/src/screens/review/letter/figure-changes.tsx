@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { together } from "../../../../../src/i18n/key-figures.ts";
+import { sayPeriod } from "../../../../../src/i18n/periods.ts";
 import type { Progress } from "../../../../../src/server/contract.ts";
 import { useLanguage, useWords } from "../../../i18n/language.tsx";
 import { LETTER } from "../../../i18n/letter.ts";
-import { periodName } from "../../../i18n/period.ts";
 import { Badge } from "../../../ui/badges.tsx";
 import { Said } from "../../../ui/said.tsx";
 
@@ -37,7 +37,7 @@ function Line({ change: { name, isPlan, before, after, change } }: { change: Cha
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-1.5">
       <span className="min-w-40">
         <Said className="font-medium">{name}</Said>
-        {period === null ? null : <span className="text-ink-faint"> {periodName(period, locale)}</span>}
+        {period === null ? null : <span className="text-ink-faint"> {sayPeriod(period, locale)}</span>}
         {isPlan ? <Badge>{words.plan}</Badge> : null}
       </span>
       <span className="tabular-nums">
