@@ -241,6 +241,7 @@ describe("a conversation", () => {
     const model = scriptedModel([wants(["rm_rf", {}]), "no json", { object: { fine: 1 } }]);
     const heard = await converse(openDoor(model), {
       role: "analyst",
+      about: "test",
       system: "",
       user: "",
       tools: analystTools(witnessOf(context), "en"),

@@ -163,14 +163,14 @@ describe("a debate from contradiction to resolution", () => {
     expect(resolution.baGuidance.questionForFounder).not.toBeNull();
     expect(resolution.whatWouldChangeIt).toMatch(/optimist.*sceptic/);
     expect(resolution.verdict.justification.decisiveFactors[0]).toEqual({
-      factor: "The arbitrator, a model, says: Nobody leads the technology",
+      factor: "The arbitrator, a model, says: “Nobody leads the technology”",
       source: 'Deck, slide 2: "No CTO since March 2024"',
       citation: { reference: "Deck, slide 2", quote: "No CTO since March 2024" },
       weight: "PRIMARY",
     });
     expect(resolution.verdict.justification.rejectedPositionFlaws[0]).toMatchObject({
       position: "optimist",
-      flaw: "The arbitrator, a model, says: Passes over the empty seat",
+      flaw: "The arbitrator, a model, says: “Passes over the empty seat”",
     });
     expect(resolution.debateRecord).toMatchObject({
       optimizationApplied: "ARBITRATION",

@@ -79,7 +79,7 @@ async function showFinished(
 ): Promise<void> {
   const kept = await documentText(tenant, record.id);
   const translated = lang === undefined ? kept : await reviewIn(tenant, record, lang, shelf);
-  if (translated === null) terminal.writeError(`${RECORD_WORDS[locale].modelsWords}\n`);
+  if (translated === null) terminal.writeError(`${RECORD_WORDS[locale].onlyInItsOwn}\n`);
   const shown = readReviewDocument(translated ?? kept);
   const review = withDecidedSince(shown, await tenant.decisions.ofDeal(record.dealId), record.id);
   if (formats === null) {

@@ -39,7 +39,7 @@ const en = {
   needsOut: (format: string) =>
     `A ${format} report cannot be shown in a terminal. Say where to write it with --out <folder>.`,
   /** A review in which a model spoke cannot be had in another language. */
-  modelsWords: "A model spoke in this review: it is shown in the language it was made in.",
+  onlyInItsOwn: "This review cannot be told in another language with the same verdicts: it is shown in its own.",
   oneFormat: "Several formats cannot be shown at once. Say where to write them with --out <folder>.",
   decisions: "Decided by people",
   alreadyDone: (id: string) =>
@@ -99,7 +99,8 @@ export const RECORD_WORDS: Catalogue<typeof en> = {
     whyFailed: (message) => `Elle a échoué : ${message}`,
     needsOut: (format) =>
       `Un rapport ${format} ne s’affiche pas dans un terminal. Dites où l’écrire avec --out <dossier>.`,
-    modelsWords: "Un modèle a parlé dans cette revue : elle est montrée dans la langue où elle a été faite.",
+    onlyInItsOwn:
+      "Cette revue ne peut être dite dans une autre langue avec les mêmes verdicts : elle est montrée dans la sienne.",
     oneFormat: "Plusieurs formats ne s’affichent pas à la fois. Dites où les écrire avec --out <dossier>.",
     decisions: "Décidé par des personnes",
     alreadyDone: (id) => `La revue ${id} est terminée : il n’y a rien à poursuivre. Pour la voir : tribunal show ${id}`,
@@ -151,7 +152,7 @@ export const RECORD_WORDS: Catalogue<typeof en> = {
     heldBy: (worker) => `Está a ser feita (${worker}).`,
     whyFailed: (message) => `Falhou: ${message}`,
     needsOut: (format) => `Um relatório ${format} não se mostra num terminal. Diga onde o gravar com --out <pasta>.`,
-    modelsWords: "Um modelo falou nesta revisão: é mostrada na língua em que foi feita.",
+    onlyInItsOwn: "Esta revisão não pode ser dita noutra língua com os mesmos vereditos: é mostrada na sua.",
     oneFormat: "Não se mostram vários formatos ao mesmo tempo. Diga onde os gravar com --out <pasta>.",
     decisions: "Decidido por pessoas",
     alreadyDone: (id) => `A revisão ${id} está concluída: não há nada a continuar. Para a ver: tribunal show ${id}`,

@@ -34,7 +34,7 @@ const en = {
     aborted: "The run was stopped; the documents alone decided",
   },
   /** A model's own words: what it cites was checked, what it makes of it was not. */
-  arbitratorSays: (p: { text: string }) => `The arbitrator, a model, says: ${p.text}`,
+  arbitratorSays: (p: { text: string }) => `The arbitrator, a model, says: “${p.text}”`,
   oneLiner: {
     flip: (p: { topic: string }) =>
       `${p.topic} cannot be determined: the arbitrator's verdict depended on who was heard first`,
@@ -81,7 +81,7 @@ export const debateSentences: Catalogue<typeof en> = {
       failed: (p) => `Le modèle n'a pas donné de réponse utilisable ; les documents seuls ont décidé. ${p.reason}`,
       aborted: "L'exécution a été arrêtée ; les documents seuls ont décidé",
     },
-    arbitratorSays: (p) => `Selon l'arbitre, un modèle : ${p.text}`,
+    arbitratorSays: (p) => `Selon l'arbitre, un modèle : « ${p.text} »`,
     oneLiner: {
       flip: (p) => `${p.topic} : indéterminable, le verdict de l'arbitre dépendait de qui était entendu en premier`,
       undecided: (p) => `${p.topic} : indéterminable, les preuves ne suffisent à aucun des deux côtés`,
@@ -122,7 +122,7 @@ export const debateSentences: Catalogue<typeof en> = {
       failed: (p) => `O modelo não deu resposta utilizável; só os documentos decidiram. ${p.reason}`,
       aborted: "A execução foi interrompida; só os documentos decidiram",
     },
-    arbitratorSays: (p) => `Segundo o árbitro, um modelo: ${p.text}`,
+    arbitratorSays: (p) => `Segundo o árbitro, um modelo: “${p.text}”`,
     oneLiner: {
       flip: (p) => `${p.topic}: indeterminável, o veredito do árbitro dependia de quem era ouvido primeiro`,
       undecided: (p) => `${p.topic}: indeterminável, as provas não bastam a nenhum dos lados`,

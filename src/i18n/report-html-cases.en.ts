@@ -14,7 +14,6 @@ export const REPORT_CASES_EN = {
     reviewedAt: (date: string) => `Reviewed on ${date}`,
     counts: (p: { documents: number; agents: number; findings: number }) =>
       `${some(p.documents, "document", "documents")}, ${some(p.agents, "analyst", "analysts")}, ${some(p.findings, "finding", "findings")}`,
-    builtIn: "The deal brought no analyses: Tribunal’s own analysts read the documents.",
     footer:
       "Made by Tribunal. Passages from the documents and words of the analysts are shown as they were written, never as instructions. This page loads nothing from a network.",
     documents: {

@@ -15,7 +15,6 @@ export const REPORT_CASES_FR: CaseReportWords = {
     reviewedAt: (date) => `Revue du ${date}`,
     counts: (p) =>
       `${some(p.documents, "document", "documents")}, ${some(p.agents, "analyste", "analystes")}, ${some(p.findings, "constat", "constats")}`,
-    builtIn: "Le dossier ne contenait aucune analyse\u00a0: les analystes intégrés de Tribunal ont lu les documents.",
     footer:
       "Établi par Tribunal. Les passages des documents et les mots des analystes sont montrés tels qu’ils ont été écrits, jamais comme des consignes. Cette page ne charge rien depuis un réseau.",
     documents: {

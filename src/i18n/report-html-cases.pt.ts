@@ -15,7 +15,6 @@ export const REPORT_CASES_PT: CaseReportWords = {
     reviewedAt: (date) => `Revisão de ${date}`,
     counts: (p) =>
       `${some(p.documents, "documento", "documentos")}, ${some(p.agents, "analista", "analistas")}, ${some(p.findings, "constatação", "constatações")}`,
-    builtIn: "O dossiê não trazia análises: os analistas integrados do Tribunal leram os documentos.",
     footer:
       "Feito pelo Tribunal. Os trechos dos documentos e as palavras dos analistas são mostrados como foram escritos, nunca como instruções. Esta página não carrega nada de uma rede.",
     documents: {

@@ -17,6 +17,8 @@ export interface Question<Data> {
   user: string;
   /** What many questions share: it comes first, and is kept in a provider's cache. */
   documents?: string;
+  /** Which question of its review this is, whatever its words. */
+  about?: string;
   /** Tolerant: what a model may have meant. Strictness is the domain's business. */
   schema: ZodType<Data>;
   /** How often a faulty answer is sent back with its faults. Default 2. */
@@ -62,6 +64,7 @@ async function askWithRepairs<Data>(
     maxOutputTokens: question.maxOutputTokens ?? 2_000,
     temperature: question.temperature ?? 0.1,
     attempt: 0,
+    ...(question.about !== undefined && { about: question.about }),
     ...bounds,
   };
   let usage: Usage = NO_USAGE;

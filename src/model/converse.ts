@@ -20,6 +20,8 @@ export interface Conversation<Data> {
   system: string;
   user: string;
   documents?: string | undefined;
+  /** Which question of its review this is, whatever its words. */
+  about: string;
   tools: readonly Tool[];
   schema: ZodType<Data>;
   /** Calls to the model that may ask for tools; after them it must answer. Default 10. */
@@ -58,7 +60,7 @@ async function exchange<Data>(
   asked: Conversation<Data>,
   bounds: { signal: AbortSignal; deadlineAt: number },
 ): Promise<Conversed<Data>> {
-  const { role, system, documents, tools, schema, maxSteps = 10, maxOutputTokens = 3_000 } = asked;
+  const { role, system, documents, about, tools, schema, maxSteps = 10, maxOutputTokens = 3_000 } = asked;
   const specs = tools.map(({ name, description, input }): ToolSpec => ({ name, description, input }));
   const hands = handsOf(tools, asked.maxResultCharacters ?? 60_000);
   const turns: Turn[] = [];
@@ -79,6 +81,7 @@ async function exchange<Data>(
         maxOutputTokens,
         temperature: 0.1,
         attempt: step,
+        about,
         ...bounds,
       });
       usage = addUsage(usage, completion.usage);

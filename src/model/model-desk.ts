@@ -26,7 +26,7 @@ export class ModelDesk {
 
   async ask<Data>(
     role: ModelRole,
-    { system, user, documents }: Prompt,
+    { system, user, documents, about }: Prompt & { about: string },
     schema: ZodType<Data>,
     maxOutputTokens: number,
   ): Promise<{ data: Data } | { failure: ModelFailure }> {
@@ -37,6 +37,7 @@ export class ModelDesk {
         role,
         system,
         user,
+        about,
         ...(documents !== undefined && { documents }),
         schema,
         maxOutputTokens,

@@ -65,6 +65,11 @@ export interface CompletionRequest {
   temperature: number;
   /** 0 for the first asking, 1 and 2 for repairs. Without it a repeated question would be answered by the journal. */
   attempt: number;
+  /**
+   * Which question of its review this is, whatever the words it is put in: a review told in another language finds the
+   * answer by it. No model sees it.
+   */
+  about?: string;
   /** Stops the call and whatever it is waiting for. */
   signal?: AbortSignal;
   /** When the caller gives up, in milliseconds of the door's clock: nobody waits beyond it. */

@@ -7,6 +7,7 @@ import { countsSentence, failureSentences, scoreSentence, trustSentence } from "
 import { coverageSentence, evidenceLevelWords, keyFigureRows } from "./view/key-figures.ts";
 import { oneLine } from "./view/print.ts";
 import { comparedSentence } from "./view/reconciliation.ts";
+import { circumstances } from "./view.ts";
 
 export interface TerminalOptions {
   /** Default false: whoever calls knows whether the terminal shows colours. */
@@ -70,7 +71,7 @@ function headOf(review: Review): Entry[] {
     ...(coverage === null ? [] : [{ text: coverage }]),
     ...(compared === null ? [] : [{ text: compared }]),
     { text: scoreSentence(review) },
-    ...(review.builtInAnalysts ? [{ text: words.builtIn }] : []),
+    ...circumstances(review).map((text) => ({ text })),
   ];
   return entries.map((entry) => ({ ...entry, text: cleaned(entry.text) }));
 }

@@ -1,5 +1,6 @@
 import { aboutDeal } from "../i18n/deal-stage.ts";
 import { REPORT_WORDS, type ReportSection } from "../i18n/report.ts";
+import { SPOKEN_IN } from "../i18n/spoken-in.ts";
 import type { Review } from "../review/result.ts";
 import { agentBlocks, recommendationBlocks } from "./view/agents.ts";
 import {
@@ -51,12 +52,13 @@ const SECTIONS: readonly [ReportSection, (review: Review) => Block[]][] = [
 ];
 
 /** What a reader must know about how this review came to be. */
-function circumstances({ builtInAnalysts, recheck, locale }: Review): string[] {
+export function circumstances({ builtInAnalysts, recheck, locale, spokenIn }: Review): string[] {
   const words = REPORT_WORDS[locale];
   const files = recheck?.changes.map(({ path }) => path).join(", ") ?? "";
   return [
     ...(builtInAnalysts ? [words.builtIn] : []),
     ...(recheck === undefined ? [] : [words.recheck({ again: recheck.settledAgain.length, files })]),
+    ...(spokenIn === undefined ? [] : [SPOKEN_IN[locale][spokenIn]]),
   ];
 }
 

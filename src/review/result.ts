@@ -28,6 +28,11 @@ export interface Review {
   reviewId: string;
   reviewedAt: Date;
   locale: Locale;
+  /**
+   * Set where the review is told in another language than its own and models spoke in it: the language they were asked
+   * in. Their words are quoted in it.
+   */
+  spokenIn?: Locale;
   deal: Deal["deal"];
   /** The answer first: can this analysis be trusted, what is contested, what to ask. */
   answer: ReviewAnswer;

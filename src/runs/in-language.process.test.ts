@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readReviewDocument } from "../report/json.ts";
+import { toMarkdown } from "../report/markdown.ts";
 import { openSqliteStore } from "../store/open.ts";
 import { LOCAL_TENANT, type Store } from "../store/port.ts";
 import { makeFinding, startFakeProvider } from "../testing/index.ts";
@@ -62,7 +64,7 @@ it("reads a stored review in another language: other words, the same verdicts, t
   expect(await documentOf(tenant, record.id)).toEqual(french);
 });
 
-it("reads one in another language where a model was at hand and never asked; not where one spoke", async () => {
+it("reads one in another language also where a model spoke; not where its answers are not on record by question", async () => {
   const provider = await startFakeProvider({ answer: { nonsense: true } });
   vi.stubEnv("TRIBUNAL_BASE_URL", provider.url);
   try {
@@ -73,8 +75,17 @@ it("reads one in another language where a model was at hand and never asked; not
     // An agent this unsure is criticised by a model.
     says("bob", 900_000, 62);
     const debated = await reviewed("openai-compatible:test");
-    expect(provider.requests.length).toBeGreaterThan(0);
-    expect(await reviewIn(tenant, debated.record, "pt", shelf)).toBeNull();
+    const asked = provider.requests.length;
+    expect(asked).toBeGreaterThan(0);
+    const told = readReviewDocument((await reviewIn(tenant, debated.record, "pt", shelf)) ?? "");
+    expect(told).toMatchObject({ locale: "pt", spokenIn: "fr" });
+    expect(toMarkdown(told)).toContain("O que os modelos disseram é citado em francês");
+    expect(provider.requests).toHaveLength(asked);
+
+    const database = new DatabaseSync(join(folder, "store.sqlite"));
+    database.exec("UPDATE calls SET request = json_remove(request, '$.about')");
+    database.close();
+    expect(await reviewIn(tenant, debated.record, "en", shelf)).toBeNull();
   } finally {
     vi.unstubAllEnvs();
     await provider.close();

@@ -48,12 +48,19 @@ export async function performReview(
     emit: tools.tell,
     standing: standingIn(standing),
     ...(again !== undefined && { timings: timingsOf(readReviewDocument(again.document)) }),
-    ...(again !== undefined && "replay" in again && { replay: true }),
+    ...(again !== undefined && { replay: true }),
     ...(again !== undefined && "locale" in again && { locale: again.locale }),
   };
-  const review = withDecisions(await reviewer(deal, options), plan);
+  const made = withDecisions(await reviewer(deal, options), plan);
+  const review = made.locale !== record.locale && made.cost.spent.calls > 0 ? spokenIn(record.locale, made) : made;
   const details = { ...detailsOf(review), findings: packFindings(review.findings) };
   return { document: toJson(review), summary: summaryOf(review), details };
+}
+
+/** Its models were asked in another language than the one it is told in now. */
+function spokenIn(locale: Locale, { version, reviewId, reviewedAt, ...rest }: Review): Review {
+  const { locale: told, ...body } = rest;
+  return { version, reviewId, reviewedAt, locale: told, spokenIn: locale, ...body };
 }
 
 /** The document alone: of a review made again. */

@@ -216,6 +216,8 @@ export interface Calls {
   journalOf(lease: Lease): Journal;
   /** The same record to read from, for a replay: beginning a call throws a `StoreFailure` with code `read_only`. */
   replayOf(reviewId: string): Journal;
+  /** The same by what was asked, whatever the words: for a review that is told in another language. */
+  repliesOf(reviewId: string): Journal;
   /** In the order they were begun. */
   of(reviewId: string): Promise<CallRecord[]>;
 }

@@ -53,7 +53,7 @@ async function analyse(spec: AnalystSpec, input: ModelAnalystInput): Promise<Age
   const witness = witnessOf(context);
   const { system, user, schema } = analystPrompt(spec, knownTo(spec, witness, input), deal, locale);
   const tools = analystTools(witness, locale);
-  const heard = await converse(model, { role: "analyst", system, user, tools, schema, signal });
+  const heard = await converse(model, { role: "analyst", about: spec.name, system, user, tools, schema, signal });
   if ("failure" in heard)
     throw heard.failure instanceof ModelFailure ? heard.failure : new ModelFailure("malformed_response");
   const { answer, struck } = strikeFalse({ ...heard.data, agentName: spec.name }, witness, locale);

@@ -43,7 +43,9 @@ export async function arbitrate(
   const refused: Resolution["refusedVerdicts"] = [];
   let faults: GuardFault[] = [];
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const answers = await Promise.all(orders.map((order) => askFor(room, order, rounds, rung, tellFaults(faults))));
+    const answers = await Promise.all(
+      orders.map((order) => askFor(room, order, rounds, rung, { number: attempt, faults: tellFaults(faults) })),
+    );
     const proposals: ReadProposal[] = [];
     for (const [i, answer] of answers.entries()) {
       if ("failure" in answer) return failed(answer.failure, refused, rung);
@@ -68,15 +70,18 @@ function askFor(
   order: [Party, Party],
   rounds: Resolution["debateRecord"]["rounds"],
   rung: ModelRung,
-  faults: string[],
+  { number, faults }: { number: number; faults: string[] },
 ): Promise<{ data: VerdictAnswer } | { failure: ModelFailure }> {
   const brief = briefOf(caseFile, sidesOf(caseFile, config.clusterRadius), order, ledger);
-  if (rung === "QUICK_RESOLUTION")
-    return desk.ask("quick", quickPrompt(brief, caseFile.locale, faults, setting), QuickAnswer, ANSWER_TOKENS);
+  const about = `${caseFile.contradiction.id} ${order.map(({ index }) => index).join(" ")} ${number}`;
+  if (rung === "QUICK_RESOLUTION") {
+    const prompt = quickPrompt(brief, caseFile.locale, faults, setting);
+    return desk.ask("quick", { ...prompt, about }, QuickAnswer, ANSWER_TOKENS);
+  }
   const [a, b] = order.map((party) => wholePlea(rounds, party));
   const pleas = a == null || b == null ? null : { A: pleaBrief(a, ledger), B: pleaBrief(b, ledger) };
   const prompt = arbitratorPrompt(brief, pleas, caseFile.locale, faults, setting);
-  return desk.ask("arbitrator", prompt, ArbitratorAnswer, ANSWER_TOKENS);
+  return desk.ask("arbitrator", { ...prompt, about }, ArbitratorAnswer, ANSWER_TOKENS);
 }
 
 /** Two orders agree where they choose the same side and the same value. */

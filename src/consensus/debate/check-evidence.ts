@@ -1,5 +1,7 @@
 import type { Address } from "../../domain/address.ts";
 import type { StruckEvidence } from "../../domain/debate.ts";
+import { Locale } from "../../domain/locale.ts";
+import type { EvidenceItem } from "../../domain/resolution.ts";
 import { rankOf, SourceType } from "../../domain/source.ts";
 import { referenceTo } from "../../dossier/describe-address.ts";
 import { resolveReference } from "../../dossier/references.ts";
@@ -89,7 +91,7 @@ function findPiece(piece: CitedEvidence, ledger: Ledger, caseFile: CaseFile): Le
 /** The entry that a place without a quote means: the one of that page that speaks of the topic, else the only one there. */
 function entryAt(source: string, ledger: Ledger, caseFile: CaseFile): LedgerEntry | undefined {
   if (source === "") return undefined;
-  const named = ledger.entries.find(({ item }) => source.includes(item.reference));
+  const named = ledger.entries.find(({ item }) => namesIn(item, caseFile).some((name) => isNamed(source, name)));
   if (named !== undefined) return named;
   for (const type of typesOf(source, caseFile)) {
     const place = resolveReference(caseFile.dossier, type, source);
@@ -100,6 +102,20 @@ function entryAt(source: string, ledger: Ledger, caseFile: CaseFile): LedgerEntr
     if (onTopic !== undefined || there.length === 1) return onTopic ?? there[0];
   }
   return undefined;
+}
+
+/** What an entry's place is called, in whatever language the model was told of it. */
+function namesIn({ reference, addresses }: EvidenceItem, { dossier, witness }: CaseFile): string[] {
+  const [address] = addresses;
+  const type = address === undefined ? undefined : witness.document(address)?.source;
+  if (address === undefined || type === undefined) return [reference];
+  return [reference, ...Locale.options.map((locale) => referenceTo(type, address, dossier, locale))];
+}
+
+/** "Deck, page 1" is not named in "Deck, page 12". */
+function isNamed(source: string, name: string): boolean {
+  const at = source.indexOf(name);
+  return at >= 0 && !/^[\p{L}\d]/u.test(source.slice(at + name.length));
 }
 
 /** A place as far as a reference names it: a page, a row of a sheet, a paragraph, a path. */

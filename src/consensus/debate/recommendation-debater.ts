@@ -30,7 +30,8 @@ export function modelRecommendationDebater(
       const desk = new ModelDesk(models, callTimeoutMs, situation.signal);
       const findings = sourced(situation.speaker.findings);
       const prompt = recommendationPrompt(turnOf(situation, findings), situation.locale);
-      const answer = await desk.ask("debater", prompt, RecommendationAnswer, ANSWER_TOKENS);
+      const about = `${situation.conflict.conflictId} ${situation.speaker.agentName} ${situation.roundNumber}`;
+      const answer = await desk.ask("debater", { ...prompt, about }, RecommendationAnswer, ANSWER_TOKENS);
       if ("failure" in answer) throw answer.failure;
       return toPlea(answer.data, situation, findings);
     },

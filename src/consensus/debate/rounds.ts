@@ -82,7 +82,9 @@ function askBoth(
         ...(opponent !== undefined && { opponent: pleaBrief(opponent, ledger) }),
         ...(struck > 0 && { yourStruck: struck }),
       };
-      return desk.ask("debater", debaterPrompt(brief, turn, caseFile.locale, setting), DebaterAnswer, ANSWER_TOKENS);
+      const prompt = debaterPrompt(brief, turn, caseFile.locale, setting);
+      const about = `${caseFile.contradiction.id} ${turn.you} ${round}`;
+      return desk.ask("debater", { ...prompt, about }, DebaterAnswer, ANSWER_TOKENS);
     }),
   );
 }

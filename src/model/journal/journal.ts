@@ -30,7 +30,8 @@ type Awaitable<Value> = Value | Promise<Value>;
  * identical calls at once the first to finish is kept, and both callers see the same.
  */
 export interface Journal {
-  get(key: string): Awaitable<JournaledOutcome | null>;
+  /** By its key; one that answers for a review told in other words goes by the question's name instead. */
+  get(key: string, name?: string): Awaitable<JournaledOutcome | null>;
   begin(key: string, request: JournaledRequest): Awaitable<void>;
   complete(key: string, completion: Completion): Awaitable<Completion>;
   /** A named failure ends the call: it is made again on resuming, and repeated in a replay. */
@@ -43,6 +44,10 @@ export function journaledRequest(model: string, request: CompletionRequest): Jou
   const { signal: _, deadlineAt: __, ...asked } = request;
   return { model, ...asked };
 }
+
+/** What a question is called within its review, in no language's words; undefined where whoever asked gave it no name. */
+export const questionName = ({ role, about, attempt }: JournaledRequest): string | undefined =>
+  about === undefined ? undefined : `${role} ${attempt} ${about}`;
 
 /** Same model, parameters, prompt and schema: same key. The role is not part of what the model sees. */
 export function journalKey(request: JournaledRequest): string {

@@ -1,6 +1,6 @@
 import type { Budget } from "../budget.ts";
 import { ModelFailure } from "../failure.ts";
-import { type Journal, journaledRequest, journalKey } from "../journal/journal.ts";
+import { type Journal, journaledRequest, journalKey, questionName } from "../journal/journal.ts";
 import type { Completion, Model, Usage } from "../port.ts";
 import { NO_USAGE, uncachedTokens } from "../usage.ts";
 
@@ -19,7 +19,7 @@ export function withJournal(model: Model, journal: Journal, { replay, budget }: 
     async complete(request) {
       const asked = journaledRequest(model.id, request);
       const key = journalKey(asked);
-      const known = await written(() => journal.get(key));
+      const known = await written(() => journal.get(key, questionName(asked)));
       if (known?.state === "done") {
         charge(known.completion.usage);
         return { ...known.completion, replayed: true };

@@ -21,6 +21,8 @@ export interface Part {
 const PIECE = 4_000;
 const MOST_FACTS = 40;
 const FACTS_TEXT = 4_000;
+/** What a fact counts for: flat, so that no word of the reader's language decides how an analysis is divided. */
+const FACT = FACTS_TEXT / MOST_FACTS;
 /** Roughly what brackets, quotes and commas add to a row. */
 const FRAME = 8;
 /** Questions about one analysis. What is longer is not read by the model, and that is said. */
@@ -37,8 +39,10 @@ export function partsOf(
   desk: Desk,
   most: number,
 ): { parts: Part[]; cut: boolean } {
-  const facts = factsOn(reading, desk);
-  const room = Math.max(most - sizeOf(facts), PIECE);
+  const found = factsOn(reading, desk);
+  const facts = withinText(found, MOST_FACTS, FACTS_TEXT);
+  const factsSize = FACT * Math.min(found.length, MOST_FACTS);
+  const room = Math.max(most - factsSize, PIECE);
   const numbers = new Map(reading.walk.leaves.map((leaf, at) => [leaf.path, at + 1]));
   const known = Map.groupBy(objections, ({ span }) => numbers.get(span.path));
   const parts: Part[] = [];
@@ -55,7 +59,7 @@ export function partsOf(
     part.characters += size;
   }
   return {
-    parts: parts.map((one) => ({ ...one, characters: one.characters + sizeOf(facts) })),
+    parts: parts.map((one) => ({ ...one, characters: one.characters + factsSize })),
     cut: false,
   };
 }
@@ -90,7 +94,7 @@ function factsOn(reading: Reading, desk: Desk): AnalysisBrief["facts"] {
       .filter((one) => one.topic === topic)
       .map((one): [string, string] => [desk.reference(one.address), describeBenchmark(one, desk)]),
   ]);
-  return withinText(unique(found), MOST_FACTS, FACTS_TEXT);
+  return unique(found);
 }
 
 /** As many as fit, in order. */

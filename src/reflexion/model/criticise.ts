@@ -47,8 +47,8 @@ export async function criticise(
     return parts.map((part): Seat => ({ hearing, part }));
   });
   const said = new Map<Hearing, ProposedCritique[]>();
-  for (const table of tables(seats, config.maxQuestionCharacters)) {
-    for (const [hearing, critiques] of await askTable(table, asker, locale))
+  for (const [at, table] of tables(seats, config.maxQuestionCharacters).entries()) {
+    for (const [hearing, critiques] of await askTable(table, asker, locale, at))
       said.set(hearing, [...(said.get(hearing) ?? []), ...critiques]);
   }
   return hearings.map((hearing) => judged(hearing, said.get(hearing) ?? [], config.maxModelCritiques));
@@ -75,6 +75,7 @@ async function askTable(
   table: readonly Seat[],
   asker: ModelDesk,
   locale: Locale,
+  number: number,
 ): Promise<[Hearing, ProposedCritique[]][]> {
   const briefs = table.map(({ hearing, part }, at): AnalysisBrief => {
     const { facts, passages, known } = part;
@@ -88,7 +89,8 @@ async function askTable(
     instructions: first?.hearing.desk.prompts,
     ...(first !== undefined && desks.size === 1 && { documents: documentsOn(first.hearing.desk) }),
   };
-  const answer = await asker.ask("critic", criticPrompt(briefs, locale, setting), CriticAnswer, room);
+  const about = `${JSON.stringify(briefs.map(({ name }) => name))} ${number}`;
+  const answer = await asker.ask("critic", { ...criticPrompt(briefs, locale, setting), about }, CriticAnswer, room);
   share(asker.tokens - before, table);
   if ("failure" in answer) {
     for (const { record } of new Set(table.map(({ hearing }) => hearing))) record.fail("critic", answer.failure);

@@ -24,6 +24,8 @@ interface Open {
 }
 
 const MOST_ASKED = 20;
+/** What a critique counts for beside its sentence: flat, since its words are in the reader's language. */
+const ISSUE = 300;
 const ANSWER_TOKENS = 400;
 const ANSWER_TOKENS_EACH = 180;
 
@@ -34,14 +36,16 @@ export function modelImprover(
   agent: AgentUnderReview,
   config: QualityEngineConfig["reflexion"],
 ): Improver {
+  let asked = 0;
   return {
     async improve(objections, reading, desk) {
       const corrections = await evidenceImprover.improve(objections, reading, desk);
       const open = stillOpen(objections, corrections, reading);
-      const asked = open.slice(0, MOST_ASKED);
+      const chosen = open.slice(0, MOST_ASKED);
       for (const _ of open.slice(MOST_ASKED)) record.refuse("not_asked");
-      const proposed = asked.length === 0 ? [] : await ask(asked, asker, record, desk, config);
-      const taken = judge(proposed, asked, corrections, record, desk);
+      const about = `${agent.agentName} ${agent.tier} ${++asked}`;
+      const proposed = chosen.length === 0 ? [] : await ask(chosen, { asker, about }, record, desk, config);
+      const taken = judge(proposed, chosen, corrections, record, desk);
       const standing = audited(taken, { objections, corrections, reading, desk, agent, record });
       return corrections.map((correction, index) => standing.get(index) ?? correction);
     },
@@ -61,7 +65,7 @@ function stillOpen(objections: readonly Objection[], corrections: readonly Corre
 
 async function ask(
   open: readonly Open[],
-  asker: ModelDesk,
+  { asker, about }: { asker: ModelDesk; about: string },
   record: ModelRecord,
   desk: Desk,
   config: QualityEngineConfig["reflexion"],
@@ -75,14 +79,14 @@ async function ask(
   let left = config.maxQuestionCharacters;
   const critiques = open.flatMap(({ objection, passage }, at): [number, string, string, string][] => {
     const issue = shown(objection.critique.issue);
-    left -= issue.length + passage.text.length;
+    left -= ISSUE + passage.text.length;
     if (left >= 0) return [[at + 1, objection.critique.type, issue, passage.text]];
     record.refuse("not_asked");
     return [];
   });
   const before = asker.tokens;
   const setting = { documents: documentsOn(desk), instructions: desk.prompts };
-  const prompt = improverPrompt({ ...evidence, critiques }, desk.locale, setting);
+  const prompt = { ...improverPrompt({ ...evidence, critiques }, desk.locale, setting), about };
   const answer = await asker.ask("improver", prompt, ImproverAnswer, ANSWER_TOKENS + ANSWER_TOKENS_EACH * open.length);
   record.tokens += asker.tokens - before;
   if ("data" in answer) return answer.data.corrections;

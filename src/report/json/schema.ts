@@ -40,6 +40,7 @@ export const ReviewDocumentSchema = z.object({
   reviewId: z.string(),
   reviewedAt: Moment,
   locale: Locale,
+  spokenIn: Locale.exactOptional(),
   deal: z.object({ name: z.string(), sector: z.string().nullable(), stage: z.string().nullable(), locale: Locale }),
   answer: ReviewAnswer,
   /** Absent from documents of earlier releases. */

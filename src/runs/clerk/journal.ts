@@ -12,7 +12,7 @@ export function journalOver({ ask }: Pick<WorkTools, "ask">): Journal {
   const call = (journal: keyof Journal, ...given: unknown[]) =>
     ask({ journal, given } satisfies JournalQuestion) as Promise<never>;
   return {
-    get: (key) => call("get", key),
+    get: (key, name) => call("get", key, name),
     begin: (key, request) => call("begin", key, request),
     complete: (key, completion) => call("complete", key, completion),
     fail: (key, failure) => call("fail", key, failure),

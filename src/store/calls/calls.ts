@@ -1,10 +1,11 @@
 import type { Calls } from "../port.ts";
 import type { Scope } from "../scope.ts";
-import { journalOf, replayOf } from "./journal.ts";
+import { journalOf, replayOf, repliesOf } from "./journal.ts";
 
 export const calls = (scope: Scope): Calls => ({
   journalOf: (lease) => journalOf(scope, lease),
   replayOf: (reviewId) => replayOf(scope, reviewId),
+  repliesOf: (reviewId) => repliesOf(scope, reviewId),
   async of(reviewId) {
     const rows = await scope.home.db
       .selectFrom("calls")

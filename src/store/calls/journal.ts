@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { InFlightCall, Journal, JournaledOutcome } from "../../model/journal/journal.ts";
+import {
+  type InFlightCall,
+  type Journal,
+  type JournaledOutcome,
+  type JournaledRequest,
+  questionName,
+} from "../../model/journal/journal.ts";
 import type { ModelRole } from "../../model/port.ts";
 import { StoreFailure } from "../failure.ts";
 import type { Lease } from "../records.ts";
@@ -93,5 +99,32 @@ export function replayOf({ home, tenant }: Scope, reviewId: string, session = ""
       }));
     },
     close: () => undefined,
+  };
+}
+
+/** The same record by the names of its questions. A name that two different questions go by answers neither. */
+export function repliesOf(scope: Scope, reviewId: string): Journal {
+  let byName: Promise<Map<string, JournaledOutcome | null>> | null = null;
+  const read = async () => {
+    const rows = await scope.home.db
+      .selectFrom("calls")
+      .select(["request", "outcome"])
+      .where("tenant", "=", scope.tenant)
+      .where("review_id", "=", reviewId)
+      .execute();
+    const known = new Map<string, JournaledOutcome | null>();
+    for (const { request, outcome } of rows) {
+      const name = questionName(JSON.parse(request) as JournaledRequest);
+      if (name === undefined || outcome === null) continue;
+      known.set(name, known.has(name) ? null : (JSON.parse(outcome) as JournaledOutcome));
+    }
+    return known;
+  };
+  return {
+    ...replayOf(scope, reviewId),
+    async get(_key, name) {
+      byName ??= read();
+      return name === undefined ? null : ((await byName).get(name) ?? null);
+    },
   };
 }

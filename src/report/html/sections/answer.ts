@@ -3,6 +3,7 @@ import { NOT_EXAMINED } from "../../../i18n/not-examined.ts";
 import { RED_FLAG_SENTENCES } from "../../../i18n/red-flags.ts";
 import { questionItems, redFlagItems } from "../../view/answer.ts";
 import type { Note } from "../../view/block.ts";
+import { circumstances } from "../../view.ts";
 import { trustShares } from "../charts/trust-shares.ts";
 import { failureOf } from "../failed.ts";
 import { html, type Markup, NOTHING } from "../markup.ts";
@@ -24,7 +25,7 @@ export function answer(reader: Reader): Markup {
 <p class="headline">${headline}</p>
 ${failures(reader)}
 ${reasons.length === 0 ? null : html`<h3>${names.why}</h3>${list(reasons, "reasons")}`}
-${review.builtInAnalysts ? html`<p class="quiet">${words.frame.builtIn}</p>` : null}${recheck(reader)}
+${circumstances(review).map((said) => html`<p class="quiet">${said}</p>`)}
 </section>
 ${inconsistencies(reader)}${keyFigures(reader)}${toExplain(reader)}${contested(reader)}${questions(reader)}${redFlags(reader)}
 </div>
@@ -34,14 +35,6 @@ ${inconsistencies(reader)}${keyFigures(reader)}${toExplain(reader)}${contested(r
 /** What is asked: of the analysis, or of the documents where no analyst spoke. */
 export const questionOf = ({ review, words }: Reader): string =>
   review.builtInAnalysts ? words.answer.questionOfDocuments : words.answer.question;
-
-/** That only part of the verdicts are new. */
-function recheck({ review, names }: Reader): Markup {
-  if (review.recheck === undefined) return NOTHING;
-  const { settledAgain, changes } = review.recheck;
-  const files = changes.map(({ path }) => path).join(", ");
-  return html`<p class="quiet">${names.recheck({ again: settledAgain.length, files })}</p>`;
-}
 
 /** A stage that failed is said before anything else. */
 function failures({ review, words, names }: Reader): Markup {

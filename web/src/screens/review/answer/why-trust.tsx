@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SPOKEN_IN } from "../../../../../src/i18n/spoken-in.ts";
 import { ANSWER } from "../../../i18n/answer.ts";
 import { useLanguage, useWords } from "../../../i18n/language.tsx";
 import { number } from "../../../i18n/numbers.ts";
@@ -35,6 +36,9 @@ export function WhyTrust(): ReactNode {
         <p className="mt-2 text-xs text-ink-faint">{words.recheck(review.recheck.settledAgain.length)}</p>
       )}
       {review.builtInAnalysts ? <p className="mt-2 text-xs text-ink-faint">{words.builtIn}</p> : null}
+      {review.spokenIn === undefined ? null : (
+        <p className="mt-2 text-xs text-ink-faint">{SPOKEN_IN[review.locale][review.spokenIn]}</p>
+      )}
     </Panel>
   );
 }
