@@ -148,6 +148,19 @@ describe("what a document says, and what an agent reads in it", () => {
     expect(settled.redFlags.join()).toContain("3,000 / 1,000");
   });
 
+  it("calls nothing refuted by a sum that says the same", async () => {
+    const settled = await settle(
+      {
+        deckExtracts: "Slide 3\nMRR: €42,000\nARR: €504,000",
+        financialModelExtracts: "Sheet Revenue, row 12: ARR €561,000",
+      },
+      arr("a", 504_000, { evidence: quote("ARR: €504,000", "Slide 3") }),
+      arr("b", 800_000),
+    );
+    expect(settled).toMatchObject({ winner: "a", value: 504_000, trustLevel: "MEDIUM", range: { max: 561_000 } });
+    expect(settled.redFlags).toEqual([]);
+  });
+
   it("does not multiply a year's burn by twelve", async () => {
     const deckExtracts = "Slide 5\nBurn multiple: 3.2x\nNet burn 2024: €960,000\nNet new ARR 2024: €300,000";
     const multiple = (agent: string, value: number) => makeFinding(agent, "Burn multiple", value, 82, { unit: "x" });

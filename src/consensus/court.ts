@@ -150,7 +150,7 @@ function weigh(
   };
 }
 
-/** The sum of the company's own figures that one of the sides claims against what is stated. */
+/** The sum of the company's own figures that one of the sides claims against all that is stated. */
 function claimedSum(
   caseFile: CaseFile,
   sides: Side[],
@@ -158,13 +158,11 @@ function claimedSum(
   refuting: EvidenceItem,
   thresholds: Thresholds,
 ): EvidenceItem | undefined {
-  const sums = caseFile.testimony.filter(
-    (item) =>
-      item.calculation !== undefined &&
-      item.rank === "primary" &&
-      !stated.some((other) => sayTheSame(item, other, thresholds.sameValue)),
+  const computed = caseFile.testimony.filter((item) => item.calculation !== undefined && item.rank === "primary");
+  const sums = [refuting, ...computed].filter(
+    (item) => !stated.some((other) => sayTheSame(item, other, thresholds.sameValue)),
   );
-  return sides.flatMap((side) => supportOf(caseFile, side, [refuting, ...sums], thresholds))[0];
+  return sides.flatMap((side) => supportOf(caseFile, side, sums, thresholds))[0];
 }
 
 const HOLDS: ReadonlySet<CitationStatus> = new Set(["verified", "relocated"]);
