@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { showChecks } from "../cli/show-checks.ts";
 import type { Check } from "../domain/check.ts";
 import type { Inconsistency } from "../domain/inconsistency.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { checkFlags, checkQuestions } from "../review/checked.ts";
 import { type CheckedDeal, type Finding, failedCheck, type Input, makeCheck, type Place } from "./check.ts";
-import { runChecks } from "./run.ts";
+import { runChecks, runEach } from "./run.ts";
 import { markShown } from "./shown.ts";
 
 const deal: CheckedDeal = {
@@ -41,7 +42,22 @@ describe("a check", () => {
     expect(check([said("holds"), said("question")]).status).toBe("question");
     expect(check([said("computed"), said("holds")]).status).toBe("holds");
     expect(check([], [{ name: "cap table", place: null, ask: "Please send it." }]).status).toBe("missing");
-    expect(failedCheck("market", "en").status).toBe("failed");
+    expect(failedCheck("market", "en", "no sheet").status).toBe("failed");
+  });
+
+  it("that breaks says why to who reads it, and the others go on", () => {
+    const breaks = makeCheck({
+      id: "market",
+      look: () => {
+        throw new RangeError("no such sheet");
+      },
+      tell: () => ({ inputs: [], findings: [] }),
+    });
+    const sound = makeCheck({ id: "company", look: () => null, tell: () => ({ inputs: [], findings: [] }) });
+    const [failed, other] = runEach([breaks, sound], deal, "fr");
+    expect(failed).toMatchObject({ status: "failed", reason: "no such sheet" });
+    expect(other?.status).toBe("computed");
+    expect(showChecks(failed === undefined ? [] : [failed], "Deal", "fr")).toContain("Pourquoi : no such sheet");
   });
 
   it("rates only what is open, and names places in the reader's words under the same id", () => {

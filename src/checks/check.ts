@@ -83,11 +83,12 @@ export function makeCheck<Seen>({ id, look, tell }: CheckKind<Seen>): RunnableCh
   };
 }
 
-/** A check that could not run: named, never a pass. */
-export const failedCheck = (id: CheckId, locale: Locale): Check => ({
+/** A check that could not run: named with why, never a pass. */
+export const failedCheck = (id: CheckId, locale: Locale, reason: string): Check => ({
   id,
   title: CHECK_WORDS[locale].titles[id],
   status: "failed",
+  reason,
   inputs: [],
   findings: [],
   tables: [],

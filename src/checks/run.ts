@@ -2,6 +2,7 @@ import type { Check } from "../domain/check.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { Locale } from "../domain/locale.ts";
 import { witnessOf } from "../evidence/witness.ts";
+import { reasonOf } from "../i18n/errors.ts";
 import { capTable } from "./cap-table/cap-table.ts";
 import { type CheckedDeal, failedCheck, type RunnableCheck } from "./check.ts";
 import { company } from "./company/company.ts";
@@ -61,16 +62,17 @@ export const runCheck = (check: RunnableCheck, deal: CheckedDeal, locale: Locale
 
 /**
  * The checks a professional makes, on the documents of a deal: each with what it found and where, what is missing, its
- * sums and its questions. A check that fails is listed as failed; the others go on.
+ * sums and its questions. A check that fails is listed as failed, with why; the others go on.
  */
-export function runChecks(context: VerificationContext, options: ChecksOptions = {}): Check[] {
-  const locale = options.locale ?? "en";
-  const deal = dealToCheck(context, options);
-  return CHECKS.map((check) => {
+export const runChecks = (context: VerificationContext, options: ChecksOptions = {}): Check[] =>
+  runEach(CHECKS, dealToCheck(context, options), options.locale ?? "en");
+
+/** The same for some of them. */
+export const runEach = (checks: readonly RunnableCheck[], deal: CheckedDeal, locale: Locale): Check[] =>
+  checks.map((check) => {
     try {
       return runCheck(check, deal, locale);
-    } catch {
-      return failedCheck(check.id, locale);
+    } catch (error) {
+      return failedCheck(check.id, locale, reasonOf(error, locale));
     }
   });
-}

@@ -32,12 +32,12 @@ export function showChecks(checks: readonly Check[], deal: string, locale: Local
   return `${lines.join("\n")}\n`;
 }
 
-function linesOf({ title, status, inputs, findings, tables }: Check, locale: Locale): string[] {
+function linesOf({ title, status, reason, inputs, findings, tables }: Check, locale: Locale): string[] {
   const words = CHECK_WORDS[locale];
   const missing = inputs.flatMap(({ name, place }) => (place === null ? [name] : []));
   return [
     styleText("bold", `${MARK[status]} ${title}: ${words.status[status]}`),
-    ...(status === "failed" ? [`  ${words.failed}`] : []),
+    ...(status === "failed" ? [`  ${said(words.failed(reason))}`] : []),
     ...findings.flatMap((finding) => findingLines(finding, locale)),
     ...tables.flatMap(({ title: caption, head, rows, note }) => [
       `  ${caption}`,

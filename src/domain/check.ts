@@ -88,6 +88,8 @@ export const Check = z.object({
   id: CheckId,
   title: z.string(),
   status: CheckStatus,
+  /** Why it could not run; only where it failed. */
+  reason: z.string().exactOptional(),
   inputs: z.array(CheckInput),
   findings: z.array(CheckFinding),
   tables: z.array(CheckTable),

@@ -1,4 +1,4 @@
-import type { TribunalErrorCode } from "../domain/errors.ts";
+import { TribunalError, type TribunalErrorCode } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { formatName } from "./formats.ts";
@@ -212,3 +212,7 @@ function reasonIn({ reasons }: Words, reason: string): string {
   const named: Record<string, string> = reasons;
   return Object.hasOwn(named, reason) ? (named[reason] ?? reason) : reason;
 }
+
+/** Why something failed, in the reader's words where we have them, else as it was thrown. */
+export const reasonOf = (error: unknown, locale: Locale): string =>
+  error instanceof TribunalError ? explainError(error, locale) : error instanceof Error ? error.message : String(error);

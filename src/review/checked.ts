@@ -13,8 +13,13 @@ export async function checkAll(deal: CheckedDeal, workshop: Workshop): Promise<C
   const done: Check[] = [];
   for (const check of CHECKS) {
     const title = CHECK_WORDS[locale].titles[check.id];
-    const result = await workshop.part(title, () => runCheck(check, deal, locale));
-    done.push(result ?? failedCheck(check.id, locale));
+    done.push(
+      await workshop.part(
+        title,
+        () => runCheck(check, deal, locale),
+        (reason) => failedCheck(check.id, locale, reason),
+      ),
+    );
   }
   return done;
 }

@@ -1,7 +1,6 @@
-import { TribunalError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { ReviewStage } from "../domain/review-stages.ts";
-import { explainError } from "../i18n/errors.ts";
+import { reasonOf } from "../i18n/errors.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
 import type { ReviewEvent } from "./events.ts";
 import type { ReviewGap, StageRecord } from "./result.ts";
@@ -71,15 +70,26 @@ export class Workshop {
     this.#finish({ stage, status: "skipped", reason, durationMs: 0, counts: {} });
   }
 
-  /** One agent or case of a stage: where it fails, the others go on. Null then. */
-  async part<Result>(subject: string, work: () => Promise<Result> | Result): Promise<Result | null> {
+  /** One agent or case of a stage: where it fails, the others go on, with null or what `otherwise` makes of the reason. */
+  async part<Result>(subject: string, work: () => Promise<Result> | Result): Promise<Result | null>;
+  async part<Result>(
+    subject: string,
+    work: () => Promise<Result> | Result,
+    otherwise: (reason: string) => Result,
+  ): Promise<Result>;
+  async part<Result>(
+    subject: string,
+    work: () => Promise<Result> | Result,
+    otherwise: (reason: string) => Result | null = () => null,
+  ): Promise<Result | null> {
     try {
       return await work();
     } catch (error) {
       this.signal?.throwIfAborted();
-      const message = REVIEW_SENTENCES[this.locale].partFailed({ subject, reason: reasonOf(error, this.locale) });
+      const reason = reasonOf(error, this.locale);
+      const message = REVIEW_SENTENCES[this.locale].partFailed({ subject, reason });
       this.gaps.push({ stage: this.current, subject, message });
-      return null;
+      return otherwise(reason);
     }
   }
 
@@ -103,6 +113,3 @@ export class Workshop {
     this.emit({ type: "stage_finished", record, spent: this.meter.total() });
   }
 }
-
-const reasonOf = (error: unknown, locale: Locale): string =>
-  error instanceof TribunalError ? explainError(error, locale) : error instanceof Error ? error.message : String(error);

@@ -24,7 +24,7 @@ export interface CheckWords {
   place: string;
   /** Beside a finding that is told elsewhere. */
   toldAbove: string;
-  failed: string;
+  failed: (reason?: string) => string;
   /** What an answer would change. */
   changes: string;
   /** "3 flags, 2 questions, 4 come out, 4 lack documents". */
@@ -32,6 +32,9 @@ export interface CheckWords {
   /** "Open Deck, page 8". */
   open: (place: string) => string;
 }
+
+const because = (said: string, why: string, reason: string | undefined): string =>
+  reason === undefined ? said : `${said} ${why}${reason}`;
 
 const en: CheckWords = {
   section: "The checks a professional makes",
@@ -72,7 +75,7 @@ const en: CheckWords = {
   result: "Result",
   place: "Place",
   toldAbove: "told above",
-  failed: "This check could not run: nothing it would have found is known.",
+  failed: (reason) => because("This check could not run: nothing it would have found is known.", "Why: ", reason),
   changes: "It settles what this check leaves open.",
   counts: ({ flags, questions, holds, missing }) =>
     `${flags} ${flags === 1 ? "check does" : "checks do"} not hold, ${questions} to explain, ${holds} ${holds === 1 ? "comes" : "come"} out, ${missing} without the documents`,
@@ -119,7 +122,12 @@ const fr: CheckWords = {
   result: "Résultat",
   place: "Lieu",
   toldAbove: "dit plus haut",
-  failed: "Cette vérification n'a pas pu se faire : rien de ce qu'elle aurait trouvé n'est connu.",
+  failed: (reason) =>
+    because(
+      "Cette vérification n'a pas pu se faire : rien de ce qu'elle aurait trouvé n'est connu.",
+      "Pourquoi : ",
+      reason,
+    ),
   changes: "Elle tranche ce que cette vérification laisse ouvert.",
   counts: ({ flags, questions, holds, missing }) =>
     `${flags} ${flags > 1 ? "vérifications ne tiennent" : "vérification ne tient"} pas, ${questions} à expliquer, ${holds} ${holds > 1 ? "tombent" : "tombe"} juste, ${missing} sans les documents`,
@@ -166,7 +174,8 @@ const pt: CheckWords = {
   result: "Resultado",
   place: "Lugar",
   toldAbove: "dito acima",
-  failed: "Esta verificação não pôde ser feita: nada do que ela teria encontrado é conhecido.",
+  failed: (reason) =>
+    because("Esta verificação não pôde ser feita: nada do que ela teria encontrado é conhecido.", "Por quê: ", reason),
   changes: "Resolve o que esta verificação deixa em aberto.",
   counts: ({ flags, questions, holds, missing }) =>
     `${flags} ${flags === 1 ? "verificação não se sustenta" : "verificações não se sustentam"}, ${questions} a explicar, ${holds} ${holds === 1 ? "confere" : "conferem"}, ${missing} sem os documentos`,

@@ -24,11 +24,11 @@ const isWaiting = ({ status, findings, tables }: Check): boolean =>
 const missingOf = ({ inputs }: Check): string[] => inputs.flatMap(({ name, place }) => (place === null ? [name] : []));
 
 function blocksOf(check: Check, locale: Locale): Block[] {
-  const { title, status, findings, tables } = check;
+  const { title, status, reason, findings, tables } = check;
   const words = CHECK_WORDS[locale];
   return [
     { kind: "heading", text: `${title} – ${words.status[status]}` },
-    ...(status === "failed" ? [text(words.failed, "warning")] : []),
+    ...(status === "failed" ? [text(words.failed(reason), "warning")] : []),
     ...list(findings.map((finding) => itemOf(finding, locale))),
     ...tables.flatMap(({ title: caption, head, rows, note }): Block[] => [
       text(caption, "strong"),

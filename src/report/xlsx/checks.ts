@@ -17,8 +17,8 @@ export function checksSheet({ checks = [], locale }: Review): Sheet {
       { head: words.impact, width: 40 },
       { head: words.ask, width: 60 },
     ],
-    rows: checks.flatMap(({ title, status, findings, inputs }): CellValue[][] => [
-      ...(status === "failed" ? [[title, words.status.failed, words.failed, null, null, null, null]] : []),
+    rows: checks.flatMap(({ title, status, reason, findings, inputs }): CellValue[][] => [
+      ...(status === "failed" ? [[title, words.status.failed, words.failed(reason), null, null, null, null]] : []),
       ...findings.map(({ verdict, text, sum, places, impact, question }) => [
         title,
         words.status[verdict],

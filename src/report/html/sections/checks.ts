@@ -23,12 +23,12 @@ export function checks(reader: Reader): Markup {
   return section("checks", say.section, html`<p class="quiet">${say.intro}</p>${items}`);
 }
 
-function item({ title, status, inputs, findings, tables }: Check, reader: Reader): Markup {
+function item({ title, status, reason, inputs, findings, tables }: Check, reader: Reader): Markup {
   const say = CHECK_WORDS[reader.review.locale];
   const missing = inputs.flatMap(({ name, place, ask }) =>
     place === null ? [html`${name} <small>${ask}</small>`] : [],
   );
-  const body = html`${status === "failed" ? html`<p class="alarm">${say.failed}</p>` : null}${list(
+  const body = html`${status === "failed" ? html`<p class="alarm">${say.failed(reason)}</p>` : null}${list(
     findings.map((finding) => line(finding, reader)),
     "cards",
   )}${tables.map(

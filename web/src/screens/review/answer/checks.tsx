@@ -86,7 +86,7 @@ function CheckBody({ check, onOpen }: { check: Check; onOpen: Open }): ReactNode
   const missing = check.inputs.filter(({ place }) => place === null);
   return (
     <div className="mt-1 space-y-2 pl-1">
-      {check.status === "failed" ? <p className="font-medium text-bad">{words.failed}</p> : null}
+      {check.status === "failed" ? <p className="font-medium text-bad">{words.failed(check.reason)}</p> : null}
       <ul className="space-y-2">
         {check.findings.map((finding) => (
           <FindingLine key={`${finding.id} ${finding.text}`} finding={finding} title={check.title} onOpen={onOpen} />
