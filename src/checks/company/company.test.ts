@@ -61,3 +61,182 @@ describe("numbers of registers", () => {
     "IBAN FR76 3000 6000 0112 3456 7890 189",
   ])("is silent on: %s", (line) => expect(verdicts(line)).toEqual([]));
 });
+
+/** "rule verdict" of what two papers say of the company, without the check digits. */
+function beside(one: string[], other: string[], names = ["deck.md", "documents/statuts.md"]): string[] {
+  const documents = [one, other].map((lines, at) => textDocument(names[at] ?? "", ["Paper", ...lines]));
+  const witness = witnessOf({ dossier: { documents, unreadable: [], coverage: "normal" } });
+  return company
+    .run({ witness, stage: null, sector: null, today: new Date(0) }, "en")
+    .findings.filter(({ rule }) => rule !== "check_digits")
+    .map(({ rule, verdict }) => `${rule} ${verdict}`);
+}
+
+const SENTENCE = {
+  fr: "Lumenza SAS, société par actions simplifiée au capital de 10 000 €, dont le siège social est situé 12 rue des Lilas, 75011 Paris, immatriculée au RCS de Paris sous le numéro 732 829 320.",
+  pt: "Lumenza Tecnologia Ltda., pessoa jurídica de direito privado, inscrita no CNPJ sob o nº 11.222.333/0001-81, com sede na Rua Augusta, 1200, São Paulo, CEP 01304-001.",
+  en: "Lumenza Ltd, a company incorporated in England and Wales whose registered office is at 5 Albion Street, London EC1A 1BB.",
+};
+
+describe("who the company is, in two papers", () => {
+  it.each<[string, string[], string[], string[]]>([
+    [
+      "one name",
+      ["Company name: Lumenza SAS"],
+      ["Dénomination sociale : LUMENZA S.A.S."],
+      ["same_name holds", "same_form holds"],
+    ],
+    [
+      "one name in Portuguese",
+      ["Razão social: Lumenza Ltda."],
+      ["Razão social: Lumenza LTDA"],
+      ["same_name holds", "same_form holds"],
+    ],
+    ["one letter apart", ["Legal name: Lumenza SAS"], ["Dénomination : Lumenzo SAS"], ["same_name question"]],
+    ["a letter too many", ["Legal name: Lumenza Ltd"], ["Registered name: Lumennza Ltd"], ["same_name question"]],
+    [
+      "two forms",
+      ["Legal name: Lumenza SARL"],
+      ["Dénomination sociale : Lumenza SAS"],
+      ["same_name holds", "same_form question"],
+    ],
+    [
+      "one number, two names",
+      ["Company name: Lumenza SAS", "SIREN 732 829 320"],
+      ["Raison sociale : Orbilia SAS", "SIREN 732829320"],
+      ["same_name question", "same_number holds"],
+    ],
+    [
+      "one name, two numbers",
+      ["Company name: Lumenza SAS", "SIREN 732 829 320"],
+      ["Raison sociale : Lumenza SAS", "SIREN 552 100 554"],
+      ["same_name holds", "same_number question", "same_form holds"],
+    ],
+    ["two numbers alone", ["SIREN 732 829 320"], ["SIREN 552 100 554"], ["same_number question"]],
+    ["a SIRET of its SIREN", ["SIREN 732 829 320"], ["SIRET 732 829 320 00074"], ["same_number holds"]],
+    ["two establishments of one CNPJ", ["CNPJ 11.222.333/0001-81"], ["CNPJ 11.222.333/0002-62"], ["same_number holds"]],
+    ["two CNPJ", ["CNPJ 11.222.333/0001-81"], ["CNPJ 11.444.777/0001-61"], ["same_number question"]],
+    [
+      "one office",
+      ["Registered office: 5 Albion Street, London EC1A 1BB"],
+      ["Registered office: 5 Albion St., EC1A 1BB London"],
+      ["same_office holds"],
+    ],
+    [
+      "two offices",
+      ["Siège social : 12 rue des Lilas, 75011 Paris"],
+      ["Siège social : 8 avenue Foch, 69006 Lyon"],
+      ["same_office question"],
+    ],
+    [
+      "two houses",
+      ["Siège : 12 rue des Lilas, 75011 Paris"],
+      ["Siège : 21 rue des Lilas, 75011 Paris"],
+      ["same_office question"],
+    ],
+    [
+      "an office in Portuguese",
+      ["Sede: Rua Augusta, 1200, São Paulo, CEP 01304-001"],
+      ["Sede social: Rua Augusta, n. 2100, São Paulo"],
+      ["same_office question"],
+    ],
+    [
+      "one day",
+      ["Date of incorporation: 12 March 2021"],
+      ["Date d'immatriculation : 12/03/2021"],
+      ["same_incorporated holds"],
+    ],
+    [
+      "a day in its year",
+      ["Incorporated in: 2021"],
+      ["Date d'immatriculation : 12/03/2021"],
+      ["same_incorporated holds"],
+    ],
+    [
+      "two days",
+      ["Date of incorporation: 12 March 2021"],
+      ["Date d'immatriculation : 12/03/2020"],
+      ["same_incorporated question"],
+    ],
+    ["two years of foundation", ["Founded in 2019"], ["Fondée en 2021"], ["same_founded question"]],
+    ["one year of foundation", ["Fundada em 2019"], ["Founded: 2019"], ["same_founded holds"]],
+    [
+      "a French sentence of law",
+      ["Siège social : 12 rue des Lilas, 75011 Paris", "SIREN 732 829 320"],
+      [SENTENCE.fr],
+      ["same_number holds", "same_office holds"],
+    ],
+    [
+      "another office in it",
+      ["Siège social : 8 avenue Foch, 69006 Lyon", "SIREN 732 829 320"],
+      [SENTENCE.fr],
+      ["same_number holds", "same_office question"],
+    ],
+    [
+      "a Brazilian one",
+      ["Razão social: Lumenza Tecnologia Ltda", "CNPJ 11.444.777/0001-61"],
+      [SENTENCE.pt],
+      ["same_name holds", "same_number question", "same_form holds"],
+    ],
+    [
+      "an English one",
+      ["Legal name: Lumenza Ltd", "Registered office: 9 Baker Street, London W1U 3BW"],
+      [SENTENCE.en],
+      ["same_name holds", "same_office question", "same_form holds"],
+    ],
+  ])("%s", (_, one, other, expected) => expect(beside(one, other)).toEqual(expected));
+
+  it.each<[string, string[], string[], string[]?]>([
+    ["a brand beside its company", ["Lumenza"], ["Dénomination sociale : Orbilia SAS"]],
+    ["two companies in two papers", ["Company name: Lumenza SAS"], ["Raison sociale : Orbilia SAS"]],
+    [
+      "a list of companies",
+      ["Company name: Lumenza SAS"],
+      ["Raison sociale : Orbilia SAS", "Raison sociale : Lumenzo SAS"],
+    ],
+    ["short names that are near", ["Company name: Alma SAS"], ["Raison sociale : Alba SAS"]],
+    [
+      "the other party of a contract",
+      ["Company name: Lumenza SAS", "SIREN 732 829 320"],
+      [SENTENCE.fr.replace("Lumenza", "Orbilia").replace("732 829 320", "552 100 554")],
+    ],
+    [
+      "a customer's contract",
+      ["SIREN 732 829 320"],
+      ["SIREN 552 100 554"],
+      ["deck.md", "documents/customer-contract.md"],
+    ],
+    ["a list of customers", ["SIREN 732 829 320"], ["SIREN 552 100 554"], ["deck.md", "documents/customer-list.md"]],
+    ["an office without a code or a house", ["Siège social : Paris"], ["Siège social : Lyon"]],
+    [
+      "an office beside an address of contact",
+      ["Address: 8 avenue Foch, 69006 Lyon"],
+      ["Siège social : 12 rue des Lilas, 75011 Paris"],
+    ],
+    ["foundation and incorporation", ["Founded in 2019"], ["Date of incorporation: 12 March 2021"]],
+    [
+      "a competitor's foundation",
+      ["Bigcorp, our competitor, raised 3 M€ and, founded in 2012, leads"],
+      ["Founded in 2019"],
+    ],
+    ["a founder's start", ["Ana founded in 2012 a first company"], ["Founded in 2019"]],
+    ["a city", ["Based in Paris"], ["Based in Lyon"]],
+    ["a number without its name", ["732 829 320"], ["SIREN 552 100 554"]],
+    ["a name in a sentence", ["We are Lumenza SAS and we sell"], ["Raison sociale : Lumenzo SAS"]],
+    ["a label with nothing", ["Siège social :"], ["Siège social : 12 rue des Lilas, 75011 Paris"]],
+    ["a heading", ["Registered office"], ["Registered office: 5 Albion Street, London EC1A 1BB"]],
+    [
+      "two parties of one contract",
+      [SENTENCE.fr, SENTENCE.fr.replace("Lumenza", "Orbilia").replace("12 rue", "9 rue")],
+      ["Team"],
+    ],
+    [
+      "investors with their numbers",
+      ["SIREN 732 829 320"],
+      ["Fonds Alpha, SIREN 552 100 554", "Fonds Beta, SIREN 775 670 417"],
+    ],
+    ["nothing", ["We build software."], ["We sell it."]],
+  ])("is silent on %s", (_, one, other, names) =>
+    expect(beside(one, other, names).filter((said) => said.endsWith("question"))).toEqual([]),
+  );
+});

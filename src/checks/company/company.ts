@@ -1,6 +1,9 @@
 import { COMPANY_SENTENCES } from "../../i18n/checks/company.ts";
-import { makeCheck, type Place } from "../check.ts";
+import { type Finding, type Input, makeCheck, type Place } from "../check.ts";
 import { placeOfPassage } from "../places.ts";
+import type { Teller } from "../teller.ts";
+import { type Agreement, agreements } from "./agree.ts";
+import { type Identity, identitiesOf } from "./identity.ts";
 import { isRegisterNumber, type RegisterNumber, registerNumbers } from "./numbers.ts";
 
 interface SeenNumber extends RegisterNumber {
@@ -8,8 +11,14 @@ interface SeenNumber extends RegisterNumber {
   holds: boolean;
 }
 
-/** The company's numbers in the registers: could they have been given out as they are printed? */
-export const company = makeCheck<SeenNumber[]>({
+interface SeenCompany {
+  numbers: SeenNumber[];
+  identities: Identity[];
+  agreements: Agreement[];
+}
+
+/** Who the company is: its numbers could have been given out as printed, and its papers name one and the same company. */
+export const company = makeCheck<SeenCompany>({
   id: "company",
   look: ({ witness }) => {
     const seen = witness
@@ -23,27 +32,69 @@ export const company = makeCheck<SeenNumber[]>({
           holds: isRegisterNumber(one),
         })),
       );
-    return [...new Map(seen.toReversed().map((one) => [`${one.kind} ${one.plain}`, one])).values()].toReversed();
-  },
-  tell: (seen, { locale }) => {
-    const words = COMPANY_SENTENCES[locale];
-    if (seen.length === 0) return { inputs: [{ name: words.number, place: null, ask: words.askNumber }], findings: [] };
+    const identities = identitiesOf(witness);
     return {
-      inputs: seen.map(({ kind, place }) => ({ name: kind.toUpperCase(), place })),
-      findings: seen.map(({ kind, printed, place, holds }) => {
-        const said = { kind: kind.toUpperCase(), printed };
-        return holds
-          ? { rule: "check_digits", verdict: "holds", text: words.holds(said), places: [place] }
-          : {
-              rule: "check_digits",
-              verdict: "flag",
-              severity: "MAJOR",
-              text: words.wrong(said),
-              places: [place],
-              impact: words.impact,
-              question: words.ask(said),
-            };
-      }),
+      numbers: [...new Map(seen.toReversed().map((one) => [`${one.kind} ${one.plain}`, one])).values()].toReversed(),
+      identities,
+      agreements: agreements(identities),
     };
   },
+  tell: ({ numbers, identities, agreements: compared }, teller) => ({
+    inputs: inputsOf(numbers, identities, teller),
+    findings: [
+      ...numbers.map((number) => digitsFinding(number, teller)),
+      ...compared.map((one) => agreementFinding(one, teller)),
+    ],
+  }),
 });
+
+function inputsOf(numbers: readonly SeenNumber[], identities: readonly Identity[], { locale }: Teller): Input[] {
+  const words = COMPANY_SENTENCES[locale];
+  const fields = (["name", "office", "incorporated"] as const).map((field): Input => {
+    const place = identities.find((one) => one[field] !== undefined)?.[field]?.place ?? null;
+    const name = words.things[field];
+    return place === null ? { name, place, ask: words.asks[field] } : { name, place };
+  });
+  return [
+    ...(numbers.length === 0
+      ? [{ name: words.number, place: null, ask: words.askNumber }]
+      : numbers.map(({ kind, place }) => ({ name: kind.toUpperCase(), place }))),
+    ...fields,
+  ];
+}
+
+function digitsFinding({ kind, printed, place, holds }: SeenNumber, { locale }: Teller): Finding {
+  const words = COMPANY_SENTENCES[locale];
+  const said = { kind: kind.toUpperCase(), printed };
+  const common = { rule: "check_digits", places: [place] };
+  if (holds) return { ...common, verdict: "holds", text: words.holds(said) };
+  return {
+    ...common,
+    verdict: "flag",
+    severity: "MAJOR",
+    text: words.wrong(said),
+    impact: words.impact,
+    question: words.ask(said),
+  };
+}
+
+function agreementFinding({ field, one, other, holds }: Agreement, teller: Teller): Finding {
+  const words = COMPANY_SENTENCES[teller.locale];
+  const said = {
+    what: field,
+    one: one.printed,
+    where: teller.reference(one.place),
+    other: other.printed,
+    elsewhere: teller.reference(other.place),
+  };
+  const common = { rule: `same_${field}`, places: [one.place, other.place] };
+  if (holds) return { ...common, verdict: "holds", text: words.agree(said) };
+  return {
+    ...common,
+    verdict: "question",
+    severity: field === "number" || field === "name" ? "MAJOR" : "MODERATE",
+    text: words.differ(said),
+    impact: words.impactDiffer,
+    question: words.askDiffer(said),
+  };
+}

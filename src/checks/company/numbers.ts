@@ -10,7 +10,7 @@ export interface RegisterNumber {
 
 /** Only a number that is called by its name is one: nine digits alone may be a telephone. */
 const NAMED =
-  /(?<!\p{L})(?:(siren|siret)(?:\s*(?:n[°ºo.]*|:|number|num[ée]ro))*\s*:?\s*((?:\d[ .\u00a0\u202f]?){8,13}\d)(?!\d)|(cnpj)(?:\s*(?:n[°ºo.]*|\/mf|:))*\s*:?\s*([0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?\d{2})(?![0-9A-Z]))/giu;
+  /(?<!\p{L})(?:(siren|siret|rcs(?:\s(?:de\s)?\p{Lu}[\p{L}-]+){1,3})(?:\s*(?:n[°ºo.]*|:|[A-D](?=\s)|number|sous le|num[ée]ro))*\s*:?\s*((?:\d[ .\u00a0\u202f]?){8,13}\d)(?!\d)|(cnpj)(?:\s*(?:sob|o|n[°ºo.]*|n[úu]mero|\/mf|:))*\s*:?\s*([0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?\d{2})(?![0-9A-Z]))/giu;
 
 /** Every register's number of a text. */
 export function registerNumbers(text: string): RegisterNumber[] {
@@ -56,3 +56,7 @@ function isCnpj(plain: string): boolean {
   };
   return digit(FIRST) === values[12] && digit([6, ...FIRST]) === values[13];
 }
+
+/** The company a number belongs to: a SIRET begins with its SIREN, the establishments of a CNPJ share eight places. */
+export const companyOf = ({ kind, plain }: Pick<RegisterNumber, "kind" | "plain">): string =>
+  kind === "cnpj" ? `BR ${plain.slice(0, 8)}` : `FR ${plain.slice(0, 9)}`;

@@ -1,0 +1,164 @@
+import type { Period } from "../../domain/quantity.ts";
+import type { Passage } from "../../evidence/passages.ts";
+import type { Witness } from "../../evidence/witness.ts";
+import {
+  FOUNDED_IN_TEXT,
+  IDENTITY_LABELS,
+  INCORPORATED_IN_TEXT,
+  LEGAL_FORM,
+  OFFICE_ENDS,
+  OFFICE_IN_TEXT,
+  PARTY_FOLLOWS,
+} from "../../lexicon/company-identity.ts";
+import { fold } from "../../lexicon/fold.ts";
+import { PAPER_NAMES } from "../../lexicon/room-papers.ts";
+import { findPeriods } from "../../quantities/periods.ts";
+import type { Place } from "../check.ts";
+import { placeOfPassage } from "../places.ts";
+import { paragraphsOf } from "../tables/paragraphs.ts";
+import { companyOf, registerNumbers } from "./numbers.ts";
+
+/** One thing a paper says of a company, as printed and as it is compared. */
+export interface Said {
+  printed: string;
+  key: string;
+  place: Place;
+}
+
+/** What can be said of a company. */
+export type Field = "name" | "number" | "office" | "incorporated" | "founded";
+
+/** One company as one paper names it: by its lines, or in one sentence of a contract. */
+export interface Identity extends Partial<Record<Field, Said>> {
+  document: string;
+  /** The only company that its paper names. */
+  alone: boolean;
+}
+
+const LONGEST_NAME = 60;
+const LONGEST_OFFICE = 140;
+
+/** Papers that name others as well as the company. */
+const OF_OTHERS = ["customer_contracts", "customer_list", "employment", "bank_statements"] as const;
+
+/** Every company that the company's own papers name with more than a brand. */
+export function identitiesOf(witness: Witness): Identity[] {
+  const own = witness
+    .passages()
+    .filter(
+      ({ document, row }) =>
+        document.role !== "outside" &&
+        !OF_OTHERS.some((paper) => PAPER_NAMES[paper].test(fold(document.id).replace(/[_.-]+/g, " "))) &&
+        (document.source === "deck" || document.source === "financial_model") &&
+        row.cells.every(({ ocr }) => ocr === undefined),
+    );
+  return [...Map.groupBy(own, ({ document }) => document.id)].flatMap(([document, passages]) => {
+    const found = [...parties(document, passages), ...labelled(document, passages)];
+    return found.map((one) => ({ ...one, alone: found.length === 1 }));
+  });
+}
+
+const said = (passage: Passage, printed: string, key: string): Said => ({
+  printed,
+  key,
+  place: placeOfPassage(passage, { label: printed, printed }),
+});
+
+/** "Acme SAS, société par actions simplifiée …, siège social …, SIREN …": one party of a contract, in its own sentence. */
+function parties(document: string, passages: readonly Passage[]): Omit<Identity, "alone">[] {
+  return paragraphsOf(passages).flatMap(({ passage, text }) => {
+    const form = LEGAL_FORM.exec(text);
+    if (form === null) return [];
+    const end = form.index + form[0].length;
+    if (!PARTY_FOLLOWS.test(fold(text.slice(end)))) return [];
+    const name = text
+      .slice(0, end)
+      .replace(/^.*[:«“"(]\s*|^(?:la société|the company|a empresa|between|entre)\s+/iu, "");
+    if (name.length > LONGEST_NAME) return [];
+    const number = registerNumbers(text)[0];
+    const office = officeIn(text);
+    const day = dayAfter(INCORPORATED_IN_TEXT, text);
+    return [
+      {
+        document,
+        name: said(passage, name.trim(), nameKey(name)),
+        ...(number !== undefined && { number: said(passage, number.printed, companyOf(number)) }),
+        ...(office !== null && { office: said(passage, office, fold(office)) }),
+        ...(day !== null && { incorporated: said(passage, day.text, day.period) }),
+      },
+    ];
+  });
+}
+
+/** The lines of a paper that say one thing each: a paper that says one of them twice is a list of companies. */
+function labelled(document: string, passages: readonly Passage[]): Omit<Identity, "alone">[] {
+  const found = new Map<Field, Said[]>();
+  const add = (field: Field, one: Said) => {
+    const all = found.get(field) ?? [];
+    if (!all.some(({ key }) => key === one.key)) found.set(field, [...all, one]);
+  };
+  for (const passage of passages) {
+    for (const [field, printed] of fieldsOf(passage)) {
+      const key = keyOf(field, printed);
+      if (key !== null) add(field, said(passage, printed, key));
+    }
+    for (const number of registerNumbers(passage.text)) add("number", said(passage, number.printed, companyOf(number)));
+  }
+  const single = [...found].flatMap(([field, all]) => (all.length === 1 && all[0] ? [[field, all[0]] as const] : []));
+  return single.length === 0 ? [] : [{ document, ...Object.fromEntries(single) }];
+}
+
+function fieldsOf({ row, text }: Passage): [Field, string][] {
+  const [first, second] = row.cells;
+  const [label, value] = row.cells.length === 2 ? [first?.text ?? "", second?.text.trim() ?? ""] : parted(text);
+  const folded = fold(label);
+  const fields = Object.entries(IDENTITY_LABELS) as [Exclude<Field, "number">, RegExp][];
+  const named = fields.find(([, words]) => words.test(folded) && folded.length < 40)?.[0];
+  if (named !== undefined && value !== "") return [[named, value]];
+  return FOUNDED_IN_TEXT.test(folded) || FOUNDED_IN_TEXT.test(fold(text)) ? [["founded", text]] : [];
+}
+
+/** "Siège social : 12 rue …": what stands before and after the colon; "Founded in 2019" has none. */
+function parted(text: string): [string, string] {
+  const at = text.indexOf(":");
+  return at < 0 ? [text, text] : [text.slice(0, at), text.slice(at + 1).trim()];
+}
+
+function keyOf(field: Field, printed: string): string | null {
+  switch (field) {
+    case "name":
+      return printed.length > LONGEST_NAME ? null : nameKey(printed);
+    case "incorporated":
+      return findPeriods(printed)[0]?.period ?? null;
+    case "founded":
+      return (
+        findPeriods(printed)
+          .find(({ period }) => /^\d{4}/.test(period))
+          ?.period.slice(0, 4) ?? null
+      );
+    default:
+      return fold(printed);
+  }
+}
+
+/** A name without its form, marks and spaces. */
+const nameKey = (name: string): string => fold(name.replace(LEGAL_FORM, " ")).replace(/[^\p{L}\d]+/gu, "");
+
+function officeIn(text: string): string | null {
+  const folded = fold(text);
+  // Only where folding keeps every letter's place is the printed text cut at the same one.
+  if (folded.length !== text.length) return null;
+  const begins = OFFICE_IN_TEXT.exec(folded);
+  if (begins === null) return null;
+  const start = begins.index + begins[0].length;
+  const ends = OFFICE_ENDS.exec(folded.slice(start));
+  const office = text.slice(start, ends === null ? undefined : start + ends.index).trim();
+  return office.length < 8 || office.length > LONGEST_OFFICE ? null : office.replace(/[,\s]+$/u, "");
+}
+
+function dayAfter(words: RegExp, text: string): { text: string; period: Period } | null {
+  const begins = words.exec(fold(text));
+  if (begins === null) return null;
+  const found = findPeriods(text).find(({ start }) => start >= begins.index && start - begins.index < 60);
+  return found ?? null;
+}
