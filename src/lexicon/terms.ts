@@ -39,7 +39,7 @@ export const INSTRUMENT_COLUMNS = {
     "(?:purchase |principal |investment )?amount|principal|montants?|nominal|souscrit|investi|invested|valor(?: do (?:aporte|mutuo|emprestimo))?|montante",
   ),
   cap: word(
-    "(?:valuation |post-money |pre-money )?cap|plafond(?: de valorisation)?|valorisation (?:plafond|maximale|max)|teto(?: de valuation)?|valuation maximo",
+    "(?:valuation |post-money |pre-money )?cap|plafond(?: de valorisation)?|valorisation (?:plafond|maximale|max)|teto(?: de valuation)?|valuation (?:maximo|maxima)|avaliacao maxima|capped(?: at)?|plafonnee?",
   ),
   floor: word("floor|plancher|valorisation (?:plancher|minimale|min)|piso"),
   discount: word("discount(?: rate)?|decote|desconto"),
@@ -47,6 +47,31 @@ export const INSTRUMENT_COLUMNS = {
   date: word("dates?|issued?|issue date|signed|emission|emis le|signature|data|emissao|assinatura"),
   favoured: word("mfn|most[- ]favou?red(?: nation)?|nation la plus favorisee|nacao mais favorecida"),
 } as const;
+
+/** Who holds a convertible paper, as it is printed: by role, on a line of its own, or after "by". */
+export const HOLDER_ROLE =
+  /((?:\p{Lu}[\p{L}’'.&-]*\s?(?:(?:de|da|do|du|van|von|&)\s)?){1,6})(?:,[^(]{0,160})?\s*\((?:the|l['’]|le|la|o|a|ci-après|doravante|hereinafter)?[^)]{0,30}["“«]\s?(?:Investor|Holder|Lender|Noteholder|Purchaser|Investisseur|Souscripteur|Bénéficiaire|Prêteur|Titulaire|Investidor(?:a)?|Mutuante)/u;
+export const HOLDER_LINE =
+  /^(?:\P{L}*)(?:Investor|Holder|Lender|Noteholder|Purchaser|Investisseur|Souscripteur|Bénéficiaire|Prêteur|Titulaire|Investidora?|Mutuante)(?:\s(?:name|nom|nome))?\s*:\s*([^,;(\n]+)/iu;
+export const BY_HOLDER =
+  /(?:\bby|\bto|\bfrom|\bpar|\bpor|\bpelo|\bpela|\bau profit de|\bà)\s((?:M(?:r|me|s|rs)?\.?\s)?\p{Lu}[\p{L}’'.-]+(?:\s(?:(?:de|da|do|du|van|von)\s)?\p{Lu}[\p{L}’'.-]+){0,3})/u;
+export const WHO_INVESTED =
+  /^((?:\p{Lu}[\p{L}’'.&-]+\s){1,4})(?:invested|lent|subscribed|a souscrit|a investi|a prêté|investiu|aportou|emprestou)(?!\p{L})/u;
+/** A round that is offered is no paper that is out. */
+export const OFFERED = word(
+  "raising|we raise|are raising|seeking|offer(?:ed|ing)?|levons|en levee|recherchons|nous cherchons|captando|buscamos|em captacao|example|exemple|exemplo",
+);
+export const MATURITY = word("maturity|matures?|echeance|remboursable|vencimento|prazo|repayable|before|avant le|ate");
+/** A rate that no paper fixes as simple interest a year. */
+export const INDEXED_RATE = word(
+  "cdi|selic|ipca|igp-?m|euribor|libor|sofr|taxa di|compound(?:ed|ing)?|capitalis(?:es|ation)|compostos|per month|a month|par mois|ao mes|a\\.m",
+);
+export const NO_INTEREST = word(
+  "(?:no|without|not bear(?: any)?|bears? no|zero) interest|interest[- ]free|sans interets?|ne porte(?:nt)? pas interet|sem (?:incidencia de )?juros|nao (?:incidirao|rende) juros",
+);
+export const YEAR_OF_360 = word(
+  "360[- ]days?(?: year)?|(?:actual|act|exact)\\/360|base (?:de )?360|360 (?:jours|dias)",
+);
 
 /** A convertible paper says which valuation its cap is: with what converts in it, or before. */
 export const POST_MONEY = word("post[- ]?money|post");

@@ -17,23 +17,27 @@ export interface Instrument {
   /** Simple interest, percent a year; needs both dates. */
   interest?: number | undefined;
   issued?: Date | undefined;
+  /** Days of a year of interest; 365 where nothing is said. */
+  yearDays?: 360 | 365 | undefined;
   /** It takes the best terms given to any that is issued after it. */
   mostFavoured?: boolean | undefined;
 }
 
 const DAY = 86_400_000;
-const YEAR_OF_INTEREST = Rational.of(365n);
 
 /** Whole days between two days. */
 export const daysBetween = (from: Date, to: Date): number =>
   Math.max(0, Math.round((to.getTime() - from.getTime()) / DAY));
 
-/** What converts: the amount, with simple interest over actual days of a year of 365. */
-export function convertingAmount({ amount, interest, issued }: Instrument, closing: Date | null): Rational {
+/** What converts: the amount, with simple interest over actual days of a year of 365, or of 360 where the paper says so. */
+export function convertingAmount(
+  { amount, interest, issued, yearDays = 365 }: Instrument,
+  closing: Date | null,
+): Rational {
   const principal = Rational.from(amount);
   if (interest === undefined || interest === 0 || issued === undefined || closing === null) return principal;
   const days = Rational.from(daysBetween(issued, closing));
-  const share = Rational.from(interest).over(Rational.of(100n)).times(days).over(YEAR_OF_INTEREST);
+  const share = Rational.from(interest).over(Rational.of(100n)).times(days).over(Rational.from(yearDays));
   return principal.plus(principal.times(share));
 }
 

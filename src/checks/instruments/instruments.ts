@@ -46,7 +46,7 @@ export const instruments = makeCheck<SeenInstruments>({
         ...missing(words.shares, fullyDiluted === null),
         ...missing(words.closing, seen.closingMissing),
       ],
-      findings: cases.length === 0 ? [] : conversionFindings(seen, teller),
+      findings: [...conflictFindings(seen, teller), ...(cases.length === 0 ? [] : conversionFindings(seen, teller))],
       tables: cases.map((one) => stepsOf(one, cases.length > 1, seen, teller)),
     };
   },
@@ -135,6 +135,34 @@ function conversionFindings({ cases, instruments: read, terms }: SeenInstruments
       places: [read[at]?.place].flatMap((place) => place ?? []),
     };
   });
+}
+
+/** A list and the paper itself that do not say the same of a term. */
+function conflictFindings({ instruments: read }: SeenInstruments, teller: Teller): Finding[] {
+  const words = INSTRUMENT_SENTENCES[teller.locale];
+  return read.flatMap(({ instrument: { holder }, currency, conflicts = [] }) =>
+    conflicts.map(({ term, one, other }): Finding => {
+      const show = (value: number) =>
+        term === "discount" || term === "interest" ? teller.percent(value) : teller.money(value, currency);
+      const said = {
+        holder,
+        term: words.terms[term],
+        one: show(one.value),
+        where: teller.reference(one.place),
+        other: show(other.value),
+        elsewhere: teller.reference(other.place),
+      };
+      return {
+        rule: `paper_${term}`,
+        verdict: "question",
+        severity: "MAJOR",
+        text: words.differs(said),
+        places: [one.place, other.place],
+        impact: words.impactDiffers,
+        question: words.askDiffers(said),
+      };
+    }),
+  );
 }
 
 /** Who owns what after the round, line by line. */

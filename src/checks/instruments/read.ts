@@ -3,23 +3,29 @@ import type { Quantity } from "../../domain/quantity.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { HOLDER_COLUMN, INSTRUMENT_NAMES } from "../../lexicon/equity.ts";
 import { fold } from "../../lexicon/fold.ts";
-import { INSTRUMENT_COLUMNS, POST_MONEY, PRE_MONEY } from "../../lexicon/terms.ts";
+import { INSTRUMENT_COLUMNS, POST_MONEY, PRE_MONEY, YEAR_OF_360 } from "../../lexicon/terms.ts";
 import { parsePeriod } from "../../quantities/periods.ts";
 import type { Place } from "../check.ts";
 import type { Instrument, InstrumentKind } from "../equity/instrument.ts";
 import { placeOfPassage } from "../places.ts";
 import { amount, percentage } from "../tables/figures.ts";
 import { type TableRow, tablesWith } from "../tables/tables.ts";
+import { mergePapers, type TermConflict } from "./merge.ts";
+import { instrumentsInText } from "./prose.ts";
 
 /** What keeps an instrument from being computed. */
-export type InstrumentGap = "kind" | "pre_or_post" | "amount" | "issued" | "rate";
+export type InstrumentGap = "kind" | "pre_or_post" | "amount" | "issued" | "rate" | "terms";
 
-/** A convertible paper as a table lists it; `gaps` where it does not say enough to convert it. */
+/** A convertible paper as a table lists it or its text says; `gaps` where it does not say enough to convert it. */
 export interface ReadInstrument {
   instrument: Instrument;
   currency: string | undefined;
   place: Place;
   gaps: InstrumentGap[];
+  /** Its holder is not named: what stands for the name is the file's or the kind's. */
+  unnamed?: true;
+  /** Where a list and the paper differ: then it is not computed. */
+  conflicts?: TermConflict[];
 }
 
 type ColumnName = keyof typeof INSTRUMENT_COLUMNS | "holder";
@@ -48,15 +54,17 @@ function columnsOf(cells: readonly Cell[]): Columns | null {
   return holder === undefined || paid === undefined || (cap === undefined && discount === undefined) ? null : columns;
 }
 
-/** Every convertible paper that the company's tables list. */
+/** Every convertible paper that the company's tables list or its papers say in words. */
 export function readInstruments(witness: Witness): ReadInstrument[] {
-  return witness.remember("instruments", () =>
-    tablesWith(witness, (cells) => columnsOf(cells) !== null).flatMap(({ head, rows, passage }) => {
-      const columns = columnsOf(head) as Columns;
-      const title = folded(`${passage.section.name ?? ""} ${passage.document.id}`);
-      return rows.flatMap((row) => instrumentOf(row, columns, title, head) ?? []);
-    }),
-  );
+  return witness.remember("instruments", () => mergePapers([...inTables(witness), ...instrumentsInText(witness)]));
+}
+
+function inTables(witness: Witness): ReadInstrument[] {
+  return tablesWith(witness, (cells) => columnsOf(cells) !== null).flatMap(({ head, rows, passage }) => {
+    const columns = columnsOf(head) as Columns;
+    const title = folded(`${passage.section.name ?? ""} ${passage.document.id}`);
+    return rows.flatMap((row) => instrumentOf(row, columns, title, head) ?? []);
+  });
 }
 
 function instrumentOf(
@@ -101,6 +109,9 @@ function instrumentOf(
       ...valued("floor", floor),
       ...valued("discount", discount),
       ...(interest !== null && interest.value > 0 && { interest: interest.value }),
+      ...(YEAR_OF_360.test(`${textOf("interest")} ${folded(head[columns.interest ?? -1]?.text ?? "")}`) && {
+        yearDays: 360 as const,
+      }),
       ...(issued !== null && { issued }),
       ...(favoured && { mostFavoured: true }),
     },

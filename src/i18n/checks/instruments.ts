@@ -12,6 +12,9 @@ interface Converted {
   other: string | null;
 }
 
+/** A term of a paper as two documents say it. */
+type Differing = Record<"holder" | "term" | "one" | "where" | "other" | "elsewhere", string>;
+
 const en = {
   papers: "SAFE, BSA AIR, convertible note or mútuo conversível",
   askPapers:
@@ -27,7 +30,14 @@ const en = {
     amount: ({ holder }: { holder: string }): string => `amount (${holder})`,
     issued: ({ holder }: { holder: string }): string => `date of issue (${holder})`,
     rate: ({ holder }: { holder: string }): string => `rate of interest as a number (${holder})`,
+    terms: ({ holder }: { holder: string }): string => `cap and discount, each with one value (${holder})`,
   },
+  terms: { amount: "amount", cap: "cap", floor: "floor", discount: "discount", interest: "interest" },
+  differs: ({ holder, term, one, where, other, elsewhere }: Differing): string =>
+    `${holder}: the ${term} is ${one} in ${where} and ${other} in ${elsewhere}; nothing is converted until it is known.`,
+  impactDiffers: "The shares this paper becomes, and everybody's part after the round, depend on it.",
+  askDiffers: ({ holder, term, one, other }: Differing): string =>
+    `Which ${term} does the signed paper of ${holder} state, ${one} or ${other}?`,
   kinds: {
     safe_post: "post-money SAFE",
     safe_pre: "pre-money SAFE",
@@ -72,7 +82,14 @@ export const INSTRUMENT_SENTENCES: Catalogue<typeof en> = {
       amount: ({ holder }) => `montant (${holder})`,
       issued: ({ holder }) => `date d'émission (${holder})`,
       rate: ({ holder }) => `taux d'intérêt chiffré (${holder})`,
+      terms: ({ holder }) => `plafond et décote, chacun avec une seule valeur (${holder})`,
     },
+    terms: { amount: "montant", cap: "plafond", floor: "plancher", discount: "décote", interest: "taux d'intérêt" },
+    differs: ({ holder, term, one, where, other, elsewhere }) =>
+      `${holder} (${term}) : ${one} dans ${where}, ${other} dans ${elsewhere} ; rien n'est converti tant qu'on ne sait pas.`,
+    impactDiffers: "Les actions que ce titre devient, et la part de chacun après le tour, en dépendent.",
+    askDiffers: ({ holder, term, one, other }) =>
+      `Que dit le titre signé de ${holder} (${term}) : ${one} ou ${other} ?`,
     kinds: {
       safe_post: "SAFE post-money",
       safe_pre: "SAFE pré-money",
@@ -113,7 +130,14 @@ export const INSTRUMENT_SENTENCES: Catalogue<typeof en> = {
       amount: ({ holder }) => `valor (${holder})`,
       issued: ({ holder }) => `data de emissão (${holder})`,
       rate: ({ holder }) => `taxa de juros em número (${holder})`,
+      terms: ({ holder }) => `teto e desconto, cada um com um só valor (${holder})`,
     },
+    terms: { amount: "valor", cap: "teto", floor: "piso", discount: "desconto", interest: "juros" },
+    differs: ({ holder, term, one, where, other, elsewhere }) =>
+      `${holder} (${term}): ${one} em ${where}, ${other} em ${elsewhere}; nada é convertido até que se saiba.`,
+    impactDiffers: "As ações em que este título se transforma, e a parte de cada um após a rodada, dependem disso.",
+    askDiffers: ({ holder, term, one, other }) =>
+      `O que diz o título assinado de ${holder} (${term}): ${one} ou ${other}?`,
     kinds: {
       safe_post: "SAFE post-money",
       safe_pre: "SAFE pre-money",
