@@ -56,7 +56,7 @@ describe("a check", () => {
     const sound = makeCheck({ id: "company", look: () => null, tell: () => ({ inputs: [], findings: [] }) });
     const [failed, other] = runEach([breaks, sound], deal, "fr");
     expect(failed).toMatchObject({ status: "failed", reason: "no such sheet" });
-    expect(other?.status).toBe("computed");
+    expect(other?.status).toBe("missing");
     expect(showChecks(failed === undefined ? [] : [failed], "Deal", "fr")).toContain("Pourquoi : no such sheet");
   });
 

@@ -74,7 +74,7 @@ export function makeCheck<Seen>({ id, look, tell }: CheckKind<Seen>): RunnableCh
       return {
         id,
         title: CHECK_WORDS[locale].titles[id],
-        status: statusOf(inputs, findings),
+        status: statusOf(findings, tables.length > 0),
         inputs: inputs.map((input) => toldInput(input, teller)),
         findings: findings.map((finding) => toldFinding(id, finding, teller)),
         tables: [...tables],
@@ -96,10 +96,10 @@ export const failedCheck = (id: CheckId, locale: Locale, reason: string): Check 
 
 const GRAVEST_FIRST: readonly CheckVerdict[] = ["flag", "question", "holds", "computed"];
 
-/** The gravest finding; without any, what is missing. */
-function statusOf(inputs: readonly Input[], findings: readonly Finding[]): CheckStatus {
+/** The gravest finding; without any, and with no table either, nothing was checked, whatever was found to check. */
+function statusOf(findings: readonly Finding[], hasTables: boolean): CheckStatus {
   const gravest = GRAVEST_FIRST.find((verdict) => findings.some((finding) => finding.verdict === verdict));
-  return gravest ?? (inputs.some(({ place }) => place === null) ? "missing" : "computed");
+  return gravest ?? (hasTables ? "computed" : "missing");
 }
 
 const toldInput = (input: Input, teller: Teller): CheckInput =>

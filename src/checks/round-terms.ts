@@ -1,7 +1,8 @@
+import type { Fact } from "../domain/fact.ts";
 import type { Witness } from "../evidence/witness.ts";
 import type { Figure } from "./cap-table/read.ts";
 import { placeOfFact } from "./places.ts";
-import { agreedFact } from "./stated.ts";
+import { saidOf } from "./stated.ts";
 
 /** A figure of the round, with its currency. */
 export interface Term extends Figure {
@@ -14,25 +15,34 @@ export interface RoundTerms {
   postMoney: Term | null;
   amount: Term | null;
   sharePrice: Term | null;
+  /** What they say in two ways: it is there, and nothing can be computed of it. */
+  disputed: ReadonlySet<"preMoney" | "postMoney" | "amount" | "sharePrice">;
 }
+
+const TOPICS = {
+  preMoney: "valuation_pre_money",
+  postMoney: "valuation_post_money",
+  amount: "round_size",
+  sharePrice: "share_price",
+} as const;
 
 /** The round's terms as the company's papers state them, each where all that state it agree. */
 export function roundTerms(witness: Witness): RoundTerms {
-  return witness.remember("round terms", () => ({
-    preMoney: agreed(witness, "valuation_pre_money"),
-    postMoney: agreed(witness, "valuation_post_money"),
-    amount: agreed(witness, "round_size"),
-    sharePrice: agreed(witness, "share_price"),
-  }));
+  return witness.remember("round terms", () => {
+    const names = Object.keys(TOPICS) as (keyof typeof TOPICS)[];
+    const said = names.map((name) => [name, saidOf(witness, TOPICS[name], isTerm)] as const);
+    return {
+      ...(Object.fromEntries(
+        said.map(([name, { agreed }]) => [name, agreed === null ? null : termOf(agreed)]),
+      ) as Record<keyof typeof TOPICS, Term | null>),
+      disputed: new Set(said.flatMap(([name, { agreed, any }]) => (agreed === null && any ? name : []))),
+    };
+  });
 }
 
-function agreed(witness: Witness, topic: string): Term | null {
-  const precise = agreedFact(
-    witness,
-    topic,
-    ({ subject, quantity }) => subject === "company" && quantity.unit === "money",
-  );
-  if (precise === null) return null;
-  const { value, step, currency } = precise.quantity;
-  return { value, step, currency, place: placeOfFact(precise) };
+const isTerm = ({ subject, quantity }: Fact): boolean => subject === "company" && quantity.unit === "money";
+
+function termOf(fact: Fact): Term {
+  const { value, step, currency } = fact.quantity;
+  return { value, step, currency, place: placeOfFact(fact) };
 }

@@ -29,7 +29,15 @@ export function statedOf(
 }
 
 /** The most precise statement of a topic, where every other that counts says the same; what differs is told elsewhere. */
-export function agreedFact(witness: Witness, topic: string, counts: (fact: Fact) => boolean): Fact | null {
+export const agreedFact = (witness: Witness, topic: string, counts: (fact: Fact) => boolean): Fact | null =>
+  saidOf(witness, topic, counts).agreed;
+
+/** The same, and whether anything is said at all. */
+export function saidOf(
+  witness: Witness,
+  topic: string,
+  counts: (fact: Fact) => boolean,
+): { agreed: Fact | null; any: boolean } {
   const said = witness
     .says({ topic, sure: true })
     .filter(
@@ -42,5 +50,6 @@ export function agreedFact(witness: Witness, topic: string, counts: (fact: Fact)
         counts(fact),
     );
   const precise = said.toSorted((a, b) => a.quantity.step - b.quantity.step)[0];
-  return precise === undefined || said.some((other) => !sameFigure(other.quantity, precise.quantity)) ? null : precise;
+  const agree = precise !== undefined && said.every((other) => sameFigure(other.quantity, precise.quantity));
+  return { agreed: agree ? precise : null, any: precise !== undefined };
 }

@@ -24,10 +24,11 @@ export function showChecks(checks: readonly Check[], deal: string, locale: Local
   const counts = {
     flags: counted("flag", "failed"),
     questions: counted("question"),
-    holds: counted("holds", "computed"),
+    holds: counted("holds"),
+    computed: counted("computed"),
     missing: counted("missing"),
   };
-  const lines = [styleText("bold", `${words.section}: ${deal}`), words.counts(counts)];
+  const lines = [styleText("bold", `${words.section}${words.colon}${deal}`), words.counts(counts)];
   for (const check of checks) lines.push("", ...linesOf(check, locale));
   return `${lines.join("\n")}\n`;
 }
@@ -36,7 +37,7 @@ function linesOf({ title, status, reason, inputs, findings, tables }: Check, loc
   const words = CHECK_WORDS[locale];
   const missing = inputs.flatMap(({ name, place }) => (place === null ? [name] : []));
   return [
-    styleText("bold", `${MARK[status]} ${title}: ${words.status[status]}`),
+    styleText("bold", `${MARK[status]} ${title}${words.colon}${words.status[status]}`),
     ...(status === "failed" ? [`  ${said(words.failed(reason))}`] : []),
     ...findings.flatMap((finding) => findingLines(finding, locale)),
     ...tables.flatMap(({ title: caption, head, rows, note }) => [
@@ -46,7 +47,7 @@ function linesOf({ title, status, reason, inputs, findings, tables }: Check, loc
       }).map((line) => `  ${line}`),
       ...(note === undefined ? [] : [`    ${note}`]),
     ]),
-    ...(missing.length === 0 ? [] : [`  ${words.missing}: ${missing.join(", ")}`]),
+    ...(missing.length === 0 ? [] : [`  ${words.missing}${words.colon}${missing.join(", ")}`]),
   ];
 }
 
@@ -55,9 +56,9 @@ function findingLines({ verdict, text, sum, places, impact, question }: CheckFin
   const where = [...new Set(places.map(({ reference }) => reference))].join("; ");
   return [
     `  ${MARK[verdict]} ${said(text)}`,
-    ...(sum === null ? [] : [`      ${words.sum}: ${said(sum)}`]),
-    ...(where === "" ? [] : [`      ${words.place}: ${said(where)}`]),
-    ...(impact === null ? [] : [`      ${words.impact}: ${said(impact)}`]),
-    ...(question === null ? [] : [`      ${words.ask}: ${said(question)}`]),
+    ...(sum === null ? [] : [`      ${words.sum}${words.colon}${said(sum)}`]),
+    ...(where === "" ? [] : [`      ${words.place}${words.colon}${said(where)}`]),
+    ...(impact === null ? [] : [`      ${words.impact}${words.colon}${said(impact)}`]),
+    ...(question === null ? [] : [`      ${words.ask}${words.colon}${said(question)}`]),
   ];
 }

@@ -38,6 +38,10 @@ function sameNumber(a: number, b: number, step: number, close: number): boolean 
   return gap <= Math.max(close, DUST) || (gap <= MOST_ROUNDING && Math.abs(a - b) <= (step / 2) * (1 + DUST));
 }
 
+/** Whether a sum may be a printed value: off by no more than the rounding of all prints, and by no more than a tenth. */
+export const withinPrints = (sum: number, printed: number, room: number): boolean =>
+  Math.abs(sum - printed) <= Math.min(room * (1 + DUST), Math.abs(printed) * MOST_ROUNDING);
+
 /** Binary fractions leave dust in the last digits: 0.1 + 0.2. A billionth of the value is below any print. */
 const DUST = 1e-9;
 

@@ -1,5 +1,7 @@
 import type { CheckTable } from "../../domain/check.ts";
 import { CAP_TABLE_SENTENCES } from "../../i18n/checks/cap-table.ts";
+import { CHECK_WORDS } from "../../i18n/checks/checks.ts";
+import { withinPrints } from "../../quantities/compare.ts";
 import { type Finding, type Input, makeCheck, type Place } from "../check.ts";
 import { Rational } from "../equity/rational.ts";
 import { placeOfFact } from "../places.ts";
@@ -62,17 +64,17 @@ export const capTable = makeCheck<SeenCapTables>({
   },
 });
 
-function termInputs({ preMoney, amount, sharePrice }: RoundTerms, teller: Teller): Input[] {
+function termInputs(terms: RoundTerms, teller: Teller): Input[] {
   const words = CAP_TABLE_SENTENCES[teller.locale];
-  return (
-    [
-      [words.preMoney, preMoney],
-      [words.amount, amount],
-      [words.sharePrice, sharePrice],
-    ] as const
-  ).map(([name, term]) =>
-    term === null ? { name, place: null, ask: words.askTerm({ name }) } : { name, place: term.place },
-  );
+  const { twice, askTwice } = CHECK_WORDS[teller.locale];
+  return (["preMoney", "amount", "sharePrice"] as const).map((term) => {
+    const name = words[term];
+    const found = terms[term];
+    if (found !== null) return { name, place: found.place };
+    return terms.disputed.has(term)
+      ? { name: twice(name), place: null, ask: askTwice(name) }
+      : { name, place: null, ask: words.askTerm({ name }) };
+  });
 }
 
 function tableFindings(facts: CapTableFacts, teller: Teller): Finding[] {
@@ -172,7 +174,7 @@ function pricedOn(
   const value = Rational.from(table.allShares).times(Rational.from(sharePrice.value)).toNumber();
   const slack = (table.allShares * sharePrice.step) / 2;
   const near = (to: { value: number; step: number } | null) =>
-    to !== null && Math.abs(value - to.value) <= slack + to.step / 2;
+    to !== null && withinPrints(value, to.value, slack + to.step / 2);
   const post =
     postMoney ?? (amount === null ? null : { value: preMoney.value + amount.value, step: preMoney.step + amount.step });
   return { table, shares: table.allShares, value, holds: near(preMoney) ? "pre" : near(post) ? "post" : null };

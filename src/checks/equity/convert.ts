@@ -28,6 +28,8 @@ export interface Conversion {
   amount: Rational;
   by: PricedBy;
   price: Rational;
+  /** What each of its terms gives: the lowest is its price, but for a floor. */
+  offers: { by: PricedBy; price: Rational; base: Rational | null }[];
   /** Whole shares; what is left over is not issued. */
   shares: bigint;
   /** Of the company after the round. */
@@ -107,9 +109,13 @@ interface Solved {
   price: Rational;
 }
 
+/** The shares that its cap is divided by. */
+const capBase = ({ kind }: Instrument, { existing, K, increase }: Pick<Solved, "existing" | "K" | "increase">) =>
+  ({ K, S: existing, "S+pool": existing.plus(increase) })[CAP_BASE[kind]];
+
 /** The price an instrument converts at, by each of its terms. */
 function priceBy(by: PricedBy, { instrument }: Priced, { existing, K, increase, price }: Solved): Rational {
-  const base = { K, S: existing, "S+pool": existing.plus(increase) }[CAP_BASE[instrument.kind]];
+  const base = capBase(instrument, { existing, K, increase });
   switch (by) {
     case "cap":
       return Rational.from(instrument.cap ?? 0).over(base);
@@ -122,14 +128,16 @@ function priceBy(by: PricedBy, { instrument }: Priced, { existing, K, increase, 
   }
 }
 
+/** The terms that may price it, but for its floor. */
+const termsOf = ({ cap, discount = 0 }: Instrument): PricedBy[] => [
+  ...(discount > 0 ? (["discount"] as const) : (["round"] as const)),
+  ...(cap === undefined ? [] : (["cap"] as const)),
+];
+
 /** The lowest price its terms give; never below a floor, never above the round's. */
 function bestFor(one: Priced, solved: Solved): PricedBy {
-  const { cap, discount = 0, floor } = one.instrument;
-  const terms: PricedBy[] = [
-    ...(discount > 0 ? (["discount"] as const) : (["round"] as const)),
-    ...(cap === undefined ? [] : (["cap"] as const)),
-  ];
-  const lowest = terms.reduce((best, by) =>
+  const { floor } = one.instrument;
+  const lowest = termsOf(one.instrument).reduce((best, by) =>
     priceBy(by, one, solved).compare(priceBy(best, one, solved)) < 0 ? by : best,
   );
   if (floor !== undefined && priceBy("floor", one, solved).compare(priceBy(lowest, one, solved)) > 0) return "floor";
@@ -180,7 +188,13 @@ function resultOf(round: Round, priced: readonly Priced[], solved: Solved): Roun
   const { price, pricedOn, increase, existing } = solved;
   const issued = priced.map((one) => {
     const at = priceBy(one.by, one, solved);
-    return { ...one, price: at, exact: one.amount.over(at) };
+    const all = [...termsOf(one.instrument), ...(one.instrument.floor === undefined ? [] : (["floor"] as const))];
+    const offers = all.map((by) => ({
+      by,
+      price: priceBy(by, one, solved),
+      base: by === "cap" || by === "floor" ? capBase(one.instrument, solved) : null,
+    }));
+    return { ...one, price: at, offers, exact: one.amount.over(at) };
   });
   const newShares = Rational.from(round.newMoney).over(price);
   const whole = {
@@ -193,9 +207,9 @@ function resultOf(round: Round, priced: readonly Priced[], solved: Solved): Roun
   return {
     price,
     pricedOn,
-    conversions: issued.map(({ instrument, amount, by, price: at }, place) => {
+    conversions: issued.map(({ instrument, amount, by, price: at, offers }, place) => {
       const shares = whole.converted[place] ?? 0n;
-      return { instrument, amount, by, price: at, shares, owned: of(shares) };
+      return { instrument, amount, by, price: at, offers, shares, owned: of(shares) };
     }),
     poolIncrease: whole.increase,
     newShares: whole.new,

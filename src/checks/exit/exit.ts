@@ -4,7 +4,7 @@ import { PREFERRED_CLASS } from "../../lexicon/terms.ts";
 import { readCapTables } from "../cap-table/read.ts";
 import { type CheckedDeal, type Input, makeCheck, type Place } from "../check.ts";
 import { convertRound } from "../equity/convert.ts";
-import { type ClassPayout, type Participation, waterfall } from "../equity/waterfall.ts";
+import { type ClassPayout, type Participation, type ShareClass, waterfall } from "../equity/waterfall.ts";
 import { roundOf } from "../instruments/instruments.ts";
 import { roundTerms } from "../round-terms.ts";
 import { readTermSheet } from "../term-sheet/read.ts";
@@ -27,6 +27,8 @@ interface SeenExit {
   /** Holders of shares with rights nobody states. */
   unknownClasses: string[];
   cases: ExitCase[];
+  /** The smallest exit that gives the new money back, rounded up; null where none of up to ten times the price does. */
+  even: number | null;
   invested: number;
   currency: string | undefined;
   hasRound: boolean;
@@ -36,7 +38,7 @@ interface SeenExit {
 export const exitWaterfall = makeCheck<SeenExit>({
   id: "exit_waterfall",
   look: lookAtExit,
-  tell: ({ preference, vague, unknownClasses, cases, currency, invested, hasRound }, teller) => {
+  tell: ({ preference, vague, unknownClasses, cases, even, currency, invested, hasRound }, teller) => {
     const words = EXIT_SENTENCES[teller.locale];
     const inputs: Input[] = [
       preference !== null
@@ -53,7 +55,6 @@ export const exitWaterfall = makeCheck<SeenExit>({
         ask: words.askRights({ holder }),
       })),
     ];
-    const even = cases.find(({ newMoney }) => newMoney.amount.toNumber() >= invested * (1 - 1e-9));
     if (preference === null || cases.length === 0) return { inputs, findings: [] };
     const ticket = (one: ExitCase) => (one.newMoney.amount.toNumber() * TICKET) / invested;
     const low = cases[0] as ExitCase;
@@ -70,7 +71,7 @@ export const exitWaterfall = makeCheck<SeenExit>({
             lowExit: teller.money(low.exit, currency),
             high: teller.money(Math.round(ticket(high)), currency),
             highExit: teller.money(high.exit, currency),
-            even: even === undefined ? null : teller.money(even.exit, currency),
+            even: even === null ? null : teller.money(even, currency),
           }),
           computed: ticket(high),
           places: [preference.place],
@@ -130,7 +131,7 @@ function lookAtExit(deal: CheckedDeal): SeenExit {
     hasRound: result !== null,
   };
   if (found === null || result === null || complete === null || unknownClasses.length > 0)
-    return { ...base, cases: [] };
+    return { ...base, cases: [], even: null };
   const { newMoney, preMoney } = found.round;
   const post = preMoney + newMoney;
   const classes = [
@@ -149,5 +150,18 @@ function lookAtExit(deal: CheckedDeal): SeenExit {
     const [others, own] = waterfall(classes, exit);
     return { exit, newMoney: own as ClassPayout, others: others?.amount.toNumber() ?? 0 };
   });
-  return { ...base, cases };
+  return { ...base, cases, even: evenAt(classes, newMoney, post * (EXITS.at(-1) ?? 1)) };
+}
+
+/** What a class gets grows with the exit: the one that gives its money back is found by halving, to the unit. */
+function evenAt(classes: readonly ShareClass[], invested: number, most: number): number | null {
+  const gives = (exit: number) => (waterfall(classes, exit).at(-1)?.amount.toNumber() ?? 0) >= invested * (1 - 1e-9);
+  if (!gives(most)) return null;
+  let [low, high] = [0, Math.ceil(most)];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (gives(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
 }

@@ -1,9 +1,11 @@
 import type { CheckTable } from "../../domain/check.ts";
+import { CHECK_WORDS } from "../../i18n/checks/checks.ts";
 import { INSTRUMENT_SENTENCES } from "../../i18n/checks/instruments.ts";
 import { readCapTables } from "../cap-table/read.ts";
 import { verifyCapTable } from "../cap-table/verify.ts";
 import { type CheckedDeal, type Finding, type Input, makeCheck } from "../check.ts";
-import { convertRound, type Round, type RoundResult } from "../equity/convert.ts";
+import { type Conversion, convertRound, type Round, type RoundResult } from "../equity/convert.ts";
+import { daysBetween } from "../equity/instrument.ts";
 import { type RoundTerms, roundTerms } from "../round-terms.ts";
 import type { Teller } from "../teller.ts";
 import { readTermSheet, type TermSheet } from "../term-sheet/read.ts";
@@ -13,6 +15,7 @@ import { type ReadInstrument, readInstruments } from "./read.ts";
 interface Case {
   conversionInPreMoney: boolean;
   result: RoundResult;
+  closing: Date | null;
 }
 
 interface SeenInstruments {
@@ -31,6 +34,7 @@ export const instruments = makeCheck<SeenInstruments>({
   look: lookAtInstruments,
   tell: (seen, teller) => {
     const words = INSTRUMENT_SENTENCES[teller.locale];
+    const { twice, askTwice } = CHECK_WORDS[teller.locale];
     const { instruments: read, terms, fullyDiluted, cases } = seen;
     if (read.length === 0) return { inputs: [{ name: words.papers, place: null, ask: words.askPapers }], findings: [] };
     const missing = (name: string, is: boolean): Input[] =>
@@ -41,8 +45,11 @@ export const instruments = makeCheck<SeenInstruments>({
         ...read.flatMap(({ instrument: { holder }, gaps }) =>
           gaps.flatMap((gap) => missing(words.gaps[gap]({ holder }), true)),
         ),
-        ...missing(words.preMoney, terms.preMoney === null),
-        ...missing(words.amount, terms.amount === null),
+        ...(["preMoney", "amount"] as const).flatMap((term) =>
+          terms.disputed.has(term)
+            ? [{ name: twice(words[term]), place: null, ask: askTwice(words[term]) }]
+            : missing(words[term], terms[term] === null),
+        ),
         ...missing(words.shares, fullyDiluted === null),
         ...missing(words.closing, seen.closingMissing),
       ],
@@ -103,7 +110,7 @@ function lookAtInstruments(deal: CheckedDeal): SeenInstruments {
   const ways = found === null ? [] : found.said === true ? [true] : [true, false];
   const cases = ways.flatMap((conversionInPreMoney) => {
     const result = found === null ? null : convertRound({ ...found.round, conversionInPreMoney });
-    return result === null ? [] : [{ conversionInPreMoney, result }];
+    return result === null ? [] : [{ conversionInPreMoney, result, closing: found?.round.closing ?? null }];
   });
   return { ...gathered, cases };
 }
@@ -130,11 +137,40 @@ function conversionFindings({ cases, instruments: read, terms }: SeenInstruments
       rule: "conversion",
       verdict: "computed",
       text: words.converts(said),
-      sum: `${said.amount} / ${said.price} = ${said.shares}`,
+      sum: stepsTo(conversion, first, teller, currency).join("; "),
       computed: Number(shares),
       places: [read[at]?.place].flatMap((place) => place ?? []),
     };
   });
+}
+
+/** From the money put in to the shares: interest, what each term gives, the division. */
+function stepsTo(
+  { instrument, amount, price, offers, shares }: Conversion,
+  { result, closing }: Case,
+  teller: Teller,
+  currency: string | undefined,
+): string[] {
+  const money = (value: number, decimals?: number) => teller.money(value, currency, decimals);
+  const { interest, issued, yearDays = 365, amount: paid } = instrument;
+  const words = INSTRUMENT_SENTENCES[teller.locale].by;
+  const runs = interest !== undefined && issued !== undefined && closing !== null ? daysBetween(issued, closing) : null;
+  const steps =
+    runs === null
+      ? []
+      : [
+          `${money(paid)} + ${money(paid)} × ${teller.percent(interest ?? 0)} × ${teller.count(runs)} / ${yearDays} = ${money(amount.toNumber())}`,
+        ];
+  for (const { by, price: at, base } of offers) {
+    const given = money(at.toNumber(), 4);
+    if (by === "round") continue;
+    steps.push(
+      base === null
+        ? `${words[by]}: ${money(result.price.toNumber(), 4)} × (${teller.percent(100)} − ${teller.percent(instrument.discount ?? 0)}) = ${given}`
+        : `${words[by]}: ${money((by === "cap" ? instrument.cap : instrument.floor) ?? 0)} / ${teller.count(Number(base.floor()))} = ${given}`,
+    );
+  }
+  return [...steps, `${money(amount.toNumber())} / ${money(price.toNumber(), 4)} = ${teller.count(Number(shares))}`];
 }
 
 /** A list and the paper itself that do not say the same of a term. */

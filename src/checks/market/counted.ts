@@ -1,7 +1,9 @@
+import type { Fact } from "../../domain/fact.ts";
 import type { AmbiguousQuantity, Quantity } from "../../domain/quantity.ts";
-import type { Passage } from "../../evidence/passages.ts";
+import { addressOfPassage, type Passage } from "../../evidence/passages.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { MARKET_NAMED } from "../../lexicon/metric-words.ts";
+import { withinPrints } from "../../quantities/compare.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import type { Place } from "../check.ts";
 import { placeOfPassage } from "../places.ts";
@@ -14,6 +16,8 @@ export interface CountedMarket {
   price: number;
   currency: string | undefined;
   stated: Quantity;
+  /** Where the size stands, where it is no part of the same sum. */
+  beside: Fact | null;
   /** "TAM", where the line names it. */
   market: string | null;
   computed: number;
@@ -33,7 +37,48 @@ export function countedMarkets(witness: Witness): CountedMarket[] {
   return witness
     .passages()
     .filter(({ document, row }) => document.source === "deck" && row.cells.every(({ ocr }) => ocr === undefined))
-    .flatMap((passage) => countedIn(passage) ?? []);
+    .flatMap((passage) => countedIn(passage) ?? countedBeside(passage, witness) ?? []);
+}
+
+/** "25,000 clinics × $4,800 a year" without its result: held against the size that the line names, or one of its page. */
+function countedBeside(passage: Passage, witness: Witness): CountedMarket | null {
+  const { text } = passage;
+  const found = findQuantities(text);
+  const [count, price] = found.map(whole);
+  if (found.length !== 2 || count === undefined || price === undefined || price.unit !== "money") return null;
+  if ((count.unit !== "count" && count.unit !== "number") || count.value < FEWEST) return null;
+  if (!TIMES.test(text.slice(count.end, price.start))) return null;
+  const yearly = yearlyPrice(price, undefined);
+  if (yearly === null) return null;
+  const computed = count.value * yearly;
+  const page = witness.pageOf(addressOfPassage(passage));
+  const sizes = ["tam", "sam", "som"].flatMap((topic) =>
+    witness
+      .says({ topic, sure: true })
+      .filter(
+        ({ address, quantity: { unit, currency, range } }) =>
+          unit === "money" && currency === price.currency && range === undefined && witness.pageOf(address) === page,
+      ),
+  );
+  const comes = ({ quantity: { value, step } }: Fact) => withinPrints(computed, value, step / 2 + value * NEARLY);
+  const named = /\b(TAM|SAM|SOM)\b/u.exec(text)?.[1]?.toLowerCase();
+  // Without a name only a size that comes out says which one was meant.
+  const size = sizes.find(comes) ?? sizes.find(({ topic }) => topic === named);
+  if (size === undefined) return null;
+  return {
+    count: text
+      .slice(count.start, price.start)
+      .replace(/\s*[×x*]\s*$/iu, "")
+      .trim(),
+    price: yearly,
+    currency: price.currency,
+    stated: size.quantity,
+    beside: size,
+    market: size.topic?.toUpperCase() ?? null,
+    computed,
+    holds: comes(size),
+    place: placeOfPassage(passage, { label: text, printed: text }),
+  };
 }
 
 function countedIn(passage: Passage): CountedMarket | null {
@@ -59,9 +104,10 @@ function countedIn(passage: Passage): CountedMarket | null {
     price: yearly,
     currency: price.currency,
     stated: total,
+    beside: null,
     market: /\b(TAM|SAM|SOM)\b/u.exec(text)?.[1] ?? null,
     computed,
-    holds: Math.abs(computed - total.value) <= total.step / 2 + Math.abs(total.value) * NEARLY,
+    holds: withinPrints(computed, total.value, total.step / 2 + Math.abs(total.value) * NEARLY),
     place: placeOfPassage(passage, { label: text, printed: total.text.trim(), value: total.value }),
   };
 }

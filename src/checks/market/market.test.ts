@@ -30,6 +30,9 @@ describe("the market", () => {
     ["TAM: 25,000 clinics × $4,800 / year = $1.2B", "counted flag"],
     ["TAM : 50 000 cabinets x 1 200 €/an = 6 M€", "counted flag"],
     ["Mercado: 40.000 padarias x R$ 250/mês = R$ 10 milhões", "counted flag"],
+    ["TAM: $120M\n25,000 clinics × $4,800 / year", "counted holds"],
+    ["TAM: $900M\nTAM from below: 25,000 clinics × $4,800 / year", "counted question"],
+    ["SAM : 60 M€\nTAM : 200 M€\n50 000 cabinets x 1 200 €/an", "counted holds"],
   ])("is counted from below: %s", async (line, expected) => expect(await told(line)).toContain(expected));
 
   it.each([
@@ -48,6 +51,7 @@ describe("the market", () => {
     ["a bound", ["TAM: > $2B", "SAM: $3B"]],
     ["a range", ["TAM: $1–3B", "SAM: $4B"]],
     ["a sum that is no market", ["Revenue: 25,000 units × $40 = $1M"]],
+    ["a count of another thing than the size", ["TAM: $900M", "25,000 clinics × $4,800 / year"]],
     ["no equals sign", ["Market: 25,000 clinics at $4,800"]],
     ["a share of it", ["Market: 10% of 25,000 clinics × $4,800 = $12M"]],
     ["a count that is none", ["Market: 3 plans × $4,800 = $14,400"]],

@@ -1,7 +1,7 @@
 import type { Fact } from "../../domain/fact.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { MARKET_SENTENCES } from "../../i18n/checks/market.ts";
-import { type Finding, makeCheck } from "../check.ts";
+import { type Finding, type Input, makeCheck } from "../check.ts";
 import { placeOfFact } from "../places.ts";
 import { agreedFact } from "../stated.ts";
 import type { Teller } from "../teller.ts";
@@ -25,17 +25,19 @@ export const market = makeCheck<SeenMarket>({
   }),
   tell: ({ sizes, growths, counted }, teller) => {
     const words = MARKET_SENTENCES[teller.locale];
-    return {
-      inputs:
-        sizes.length === 0
-          ? [{ name: words.size, place: null, ask: words.askSize }]
-          : sizes.map((size) => ({ name: nameOf(size, teller), place: placeOfFact(size) })),
-      findings: [
-        ...orders(sizes, teller),
-        ...counted.map((one) => countFinding(one, teller)),
-        ...growths.map((one) => growthFinding(one, teller)),
-      ],
-    };
+    const findings = [
+      ...orders(sizes, teller),
+      ...counted.map((one) => countFinding(one, teller)),
+      ...growths.map((one) => growthFinding(one, teller)),
+    ];
+    const known = sizes.map((size): Input => ({ name: nameOf(size, teller), place: placeOfFact(size) }));
+    const lacking: Input[] =
+      sizes.length === 0
+        ? [{ name: words.size, place: null, ask: words.askSize }]
+        : findings.length === 0
+          ? [{ name: words.beside, place: null, ask: words.askBeside }]
+          : [];
+    return { inputs: [...known, ...lacking], findings };
   },
 });
 
@@ -95,12 +97,13 @@ function countFinding(one: CountedMarket, teller: Teller): Finding {
     rule: "counted",
     computed: one.computed,
     sum: `${one.count} × ${said.price} = ${said.sum}`,
-    places: [one.place],
+    places: [one.place, ...(one.beside === null ? [] : [placeOfFact(one.beside)])],
   };
   if (one.holds) return { ...common, verdict: "holds", text: words.countHolds(said) };
   return {
     ...common,
-    verdict: "flag",
+    // A sum that prints its own result is wrong; beside another line's figure it may count something else.
+    verdict: one.beside === null ? "flag" : "question",
     severity: "MODERATE",
     text: words.countOff(said),
     impact: words.impact,

@@ -1,13 +1,17 @@
 import type { Fact } from "../../domain/fact.ts";
+import { textOf } from "../../evidence/passages.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { TOTAL } from "../../lexicon/sums.ts";
+import { findQuantities } from "../../quantities/find.ts";
 import { normalizeLabel, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 
 /** Lines of one page that together are the use of a round, in shares or in amounts of one currency. */
 export interface UseList {
   unit: "money" | "percent";
   lines: Fact[];
+  /** Other figures of the same kind on its page: where there are none, no line was left unread. */
+  others: number[];
 }
 
 /** Fewer are no list: one large line stands alone on many a page. */
@@ -30,8 +34,24 @@ export function useLists(witness: Witness): UseList[] {
     ] = page;
     const names = new Set(page.map(({ label }) => normalizeLabel(label)));
     if (page.length < FEWEST || names.size < page.length || !isUnbroken(page)) return [];
-    return unit === "money" || unit === "percent" ? [{ unit, lines: page }] : [];
+    return unit === "money" || unit === "percent" ? [{ unit, lines: page, others: othersOn(page, unit, witness) }] : [];
   });
+}
+
+function othersOn(lines: readonly Fact[], unit: UseList["unit"], witness: Witness): number[] {
+  const left = lines.map(({ quantity }) => quantity.value);
+  const [first] = lines;
+  const rows = first === undefined ? [] : (witness.sectionAt(first.address)?.rows ?? []);
+  return rows
+    .flatMap((row) => findQuantities(textOf(row)))
+    .flatMap((one) => ("ambiguous" in one ? one.readings.slice(0, 1) : [one]))
+    .filter((one) => one.unit === unit)
+    .map(({ value }) => value)
+    .filter((value) => {
+      const at = left.indexOf(value);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
 }
 
 /** Paragraphs that follow each other, with an empty or describing one between at most. */

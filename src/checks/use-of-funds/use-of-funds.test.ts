@@ -27,7 +27,8 @@ describe("the use of funds", () => {
     [["Team: 60%", "Marketing: 30%", "Legal: 20%"]],
     [["Équipe : 60 %", "Marketing : 35 %", "Technique : 15 %"]],
     [["Produto: 50%", "Vendas: 40%", "Operações: 30%"]],
-  ])("is more than the whole: %j", async (lines) => expect(await told(uses(...lines))).toEqual(["shares question"]));
+    [["Product: 40%", "Sales: 20%", "Operations: 10%"]],
+  ])("is not the whole: %j", async (lines) => expect(await told(uses(...lines))).toEqual(["shares question"]));
 
   it.each([
     [["Product: €500,000", "Sales: €300,000", "Operations: €200,000"], "amounts holds"],
@@ -35,6 +36,7 @@ describe("the use of funds", () => {
     [["Product: €0.5M", "Sales: €0.3M", "Operations: €0.2M"], "amounts holds"],
     [["Product: €600,000", "Sales: €300,000", "Operations: €200,000"], "amounts question"],
     [["Product: 700 K€", "Sales: 300 K€", "Operations: 200 K€"], "amounts question"],
+    [["Product: €300,000", "Sales: €200,000", "Operations: €100,000"], "amounts question"],
   ])("is held against the round: %j", async (lines, expected) =>
     expect(await told(deck(ROUND, uses(...lines)))).toEqual([expected]),
   );
@@ -46,8 +48,14 @@ describe("the use of funds", () => {
   ])("lasts at today's burn: %s", async (line, expected) => expect(await told(deck(ROUND, line))).toEqual([expected]));
 
   it.each([
-    ["lines that stop short may be read short", uses("Product: 40%", "Sales: 20%", "Operations: 10%")],
-    ["the same of amounts", deck(ROUND, uses("Product: €300,000", "Sales: €200,000", "Operations: €100,000"))],
+    [
+      "lines that stop short beside a share that may be one of them",
+      uses("Product: 40%", "Sales: 20%", "Operations: 10%").concat("\n\nOur margin grew by 30% last year."),
+    ],
+    [
+      "the same of amounts",
+      deck(ROUND, uses("Product: €300,000", "Sales: €200,000", "Operations: €100,000"), "\nARR: €400,000"),
+    ],
     ["two lines are no list", uses("Product: 80%", "Sales: 40%")],
     ["another currency than the round", deck(ROUND, uses("Product: $600,000", "Sales: $500,000", "Legal: $100,000"))],
     ["revenue by segment", deck("# Revenue by segment", "- Retail: 70%", "- Online: 30%", "- Export: 20%")],
@@ -70,6 +78,11 @@ describe("the use of funds", () => {
     ["market shares", deck("# Market shares", "- Alpha: 60%", "- Beta: 50%", "- Gamma: 10%")],
     ["growth by year", deck("# Growth", "- 2023: 60%", "- 2024: 50%", "- 2025: 40%")],
   ])("is silent on %s", async (_, text) => expect(await told(text)).toEqual([]));
+
+  it("does not call a round of 3 M€ what comes to 2.55 M€, however coarse its print", async () => {
+    const lines = uses("Produit : 1,2 M€", "Ventes : 0,9 M€", "Opérations : 0,45 M€");
+    expect(await told(deck("Levée : 3 M€", lines))).toEqual(["amounts question"]);
+  });
 
   it("names what is missing, and asks where the round ends sooner than planned", async () => {
     const { inputs, status } = useOfFunds.run(await dealOf("We build software."), "en");

@@ -1,5 +1,7 @@
 import type { Fact } from "../../domain/fact.ts";
+import { CHECK_WORDS } from "../../i18n/checks/checks.ts";
 import { USE_OF_FUNDS_SENTENCES } from "../../i18n/checks/use-of-funds.ts";
+import { withinPrints } from "../../quantities/compare.ts";
 import { inMonths } from "../../quantities/durations.ts";
 import { type CheckedDeal, type Finding, makeCheck, type Place } from "../check.ts";
 import { placeOfFact } from "../places.ts";
@@ -11,6 +13,8 @@ import { type UseList, useLists } from "./lists.ts";
 interface SeenUses {
   lists: UseList[];
   round: Term | null;
+  /** The documents say two sizes of it. */
+  roundTwice: boolean;
   burn: Fact | null;
   /** For how long the documents say the round is meant to last. */
   planned: Fact | null;
@@ -27,6 +31,7 @@ export const useOfFunds = makeCheck<SeenUses>({
   look: ({ witness }: CheckedDeal) => ({
     lists: useLists(witness),
     round: roundTerms(witness).amount,
+    roundTwice: roundTerms(witness).disputed.has("amount"),
     burn: statedOf(
       witness,
       "burn_rate",
@@ -40,15 +45,18 @@ export const useOfFunds = makeCheck<SeenUses>({
         subject === "company" && quantity.unit === "duration" && (nature === "target" || nature === "projection"),
     ),
   }),
-  tell: ({ lists, round, burn, planned }, teller) => {
+  tell: ({ lists, round, roundTwice, burn, planned }, teller) => {
     const words = USE_OF_FUNDS_SENTENCES[teller.locale];
+    const { twice, askTwice } = CHECK_WORDS[teller.locale];
     const [first] = lists.flatMap(({ lines }) => lines);
     const input = (name: string, place: Place | null, ask: string) =>
       place === null ? { name, place, ask } : { name, place };
     return {
       inputs: [
         input(words.lines, first === undefined ? null : placeOfFact(first), words.askLines),
-        input(words.round, round?.place ?? null, words.askRound),
+        roundTwice
+          ? input(twice(words.round), null, askTwice(words.round))
+          : input(words.round, round?.place ?? null, words.askRound),
         input(words.burn, burn === null ? null : placeOfFact(burn), words.askBurn),
       ],
       findings: [
@@ -79,14 +87,14 @@ function added(lines: readonly Fact[], show: (value: number) => string): Added {
   };
 }
 
-/** Shares short of the whole are no finding: a line may stand where nobody could read it. */
-function shares({ lines }: UseList, teller: Teller): Finding[] {
+/** Shares short of the whole are asked about only where no other share stands on the page: a line may be left unread. */
+function shares({ lines, others }: UseList, teller: Teller): Finding[] {
   const words = USE_OF_FUNDS_SENTENCES[teller.locale];
   const { total, room, shown, places } = added(lines, (value) => teller.percent(value));
   const place = teller.references(places.slice(0, 1));
   const common = { rule: "shares", sum: shown, computed: total, places };
   if (Math.abs(total - 100) <= room) return [{ ...common, verdict: "holds", text: words.sharesHold({ place }) }];
-  if (total < 100) return [];
+  if (total < 100 && others.length > 0) return [];
   const sum = teller.percent(total);
   return [
     {
@@ -100,8 +108,8 @@ function shares({ lines }: UseList, teller: Teller): Finding[] {
   ];
 }
 
-/** Amounts short of the round are no finding, for the same reason. */
-function amounts({ lines }: UseList, round: Term | null, teller: Teller): Finding[] {
+/** Amounts short of the round are asked about only where no other amount but the round and their sum is there. */
+function amounts({ lines, others }: UseList, round: Term | null, teller: Teller): Finding[] {
   const currency = lines[0]?.quantity.currency;
   if (round === null || round.currency !== currency) return [];
   const words = USE_OF_FUNDS_SENTENCES[teller.locale];
@@ -112,15 +120,16 @@ function amounts({ lines }: UseList, round: Term | null, teller: Teller): Findin
     place: teller.reference(round.place),
   };
   const common = { rule: "amounts", sum: shown, computed: total, places: [round.place, ...places] };
-  const off = total - round.value;
-  if (Math.abs(off) <= room + round.step / 2) return [{ ...common, verdict: "holds", text: words.amountsHold(said) }];
-  if (off < 0) return [];
+  if (withinPrints(total, round.value, room + round.step / 2))
+    return [{ ...common, verdict: "holds", text: words.amountsHold(said) }];
+  const less = total < round.value;
+  if (less && others.some((value) => value !== round.value && Math.abs(value - total) > room)) return [];
   return [
     {
       ...common,
       verdict: "question",
       severity: "MAJOR",
-      text: words.amountsMore(said),
+      text: less ? words.amountsLess(said) : words.amountsMore(said),
       impact: words.impactAmounts,
       question: words.askAmounts(said),
     },

@@ -25,10 +25,15 @@ export interface CheckWords {
   /** Beside a finding that is told elsewhere. */
   toldAbove: string;
   failed: (reason?: string) => string;
+  /** Between a name and what is said of it. */
+  colon: string;
+  /** An input that the documents give with two values, and what to ask. */
+  twice: (name: string) => string;
+  askTwice: (name: string) => string;
   /** What an answer would change. */
   changes: string;
-  /** "3 flags, 2 questions, 4 come out, 4 lack documents". */
-  counts: (counts: { flags: number; questions: number; holds: number; missing: number }) => string;
+  /** "3 flags, 2 questions, 3 come out, 1 computed, 4 lack documents". */
+  counts: (counts: { flags: number; questions: number; holds: number; computed: number; missing: number }) => string;
   /** "Open Deck, page 8". */
   open: (place: string) => string;
 }
@@ -76,9 +81,12 @@ const en: CheckWords = {
   place: "Place",
   toldAbove: "told above",
   failed: (reason) => because("This check could not run: nothing it would have found is known.", "Why: ", reason),
+  colon: ": ",
+  twice: (name) => `${name} (the documents say two different things)`,
+  askTwice: (name) => `${name}: which of the two values in the documents is right?`,
   changes: "It settles what this check leaves open.",
-  counts: ({ flags, questions, holds, missing }) =>
-    `${flags} ${flags === 1 ? "check does" : "checks do"} not hold, ${questions} to explain, ${holds} ${holds === 1 ? "comes" : "come"} out, ${missing} without the documents`,
+  counts: ({ flags, questions, holds, computed, missing }) =>
+    `${flags} ${flags === 1 ? "check does" : "checks do"} not hold, ${questions} to explain, ${holds} ${holds === 1 ? "comes" : "come"} out, ${computed} computed, ${missing} without the documents`,
   open: (place) => `Open ${place}`,
 };
 
@@ -128,9 +136,12 @@ const fr: CheckWords = {
       "Pourquoi : ",
       reason,
     ),
+  colon: " : ",
+  twice: (name) => `${name} (les documents disent deux choses différentes)`,
+  askTwice: (name) => `${name} : laquelle des deux valeurs des documents est juste ?`,
   changes: "Elle tranche ce que cette vérification laisse ouvert.",
-  counts: ({ flags, questions, holds, missing }) =>
-    `${flags} ${flags > 1 ? "vérifications ne tiennent" : "vérification ne tient"} pas, ${questions} à expliquer, ${holds} ${holds > 1 ? "tombent" : "tombe"} juste, ${missing} sans les documents`,
+  counts: ({ flags, questions, holds, computed, missing }) =>
+    `${flags} ${flags > 1 ? "vérifications ne tiennent" : "vérification ne tient"} pas, ${questions} à expliquer, ${holds} ${holds > 1 ? "tombent" : "tombe"} juste, ${computed} ${computed > 1 ? "calculées" : "calculée"}, ${missing} sans les documents`,
   open: (place) => `Ouvrir ${place}`,
 };
 
@@ -176,9 +187,12 @@ const pt: CheckWords = {
   toldAbove: "dito acima",
   failed: (reason) =>
     because("Esta verificação não pôde ser feita: nada do que ela teria encontrado é conhecido.", "Por quê: ", reason),
+  colon: ": ",
+  twice: (name) => `${name} (os documentos dizem duas coisas diferentes)`,
+  askTwice: (name) => `${name}: qual dos dois valores dos documentos está certo?`,
   changes: "Resolve o que esta verificação deixa em aberto.",
-  counts: ({ flags, questions, holds, missing }) =>
-    `${flags} ${flags === 1 ? "verificação não se sustenta" : "verificações não se sustentam"}, ${questions} a explicar, ${holds} ${holds === 1 ? "confere" : "conferem"}, ${missing} sem os documentos`,
+  counts: ({ flags, questions, holds, computed, missing }) =>
+    `${flags} ${flags === 1 ? "verificação não se sustenta" : "verificações não se sustentam"}, ${questions} a explicar, ${holds} ${holds === 1 ? "confere" : "conferem"}, ${computed} ${computed === 1 ? "calculada" : "calculadas"}, ${missing} sem os documentos`,
   open: (place) => `Abrir ${place}`,
 };
 

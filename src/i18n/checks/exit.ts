@@ -6,7 +6,7 @@ interface TicketFacts {
   lowExit: string;
   high: string;
   highExit: string;
-  /** The first of the five exits that gives the money back; null where none does. */
+  /** The smallest exit that gives the money back; null where none of the five does. */
   even: string | null;
 }
 

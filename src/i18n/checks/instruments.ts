@@ -61,7 +61,7 @@ const en = {
   poolIncrease: "Increase of the pool",
   newMoney: "New money",
   total: "Total",
-  note: "Whole shares, rounded down. Interest is simple, over actual days of a year of 365. A post-money SAFE's cap counts everything that converts; the caps of notes, mútuos and BSA AIR count the shares before the round; a pre-money SAFE's also the pool's increase.",
+  note: "Whole shares, rounded down. Interest is simple, over actual days of a year of 365, or of 360 where the paper says so. A post-money SAFE's cap counts everything that converts; the caps of notes, mútuos and BSA AIR count the shares before the round; a pre-money SAFE's also the pool's increase.",
 };
 
 /** What the check of convertible papers says. */
@@ -99,7 +99,7 @@ export const INSTRUMENT_SENTENCES: Catalogue<typeof en> = {
     },
     by: { cap: "au plafond", discount: "avec la décote", floor: "au plancher", round: "au prix du tour" },
     converts: ({ holder, kind, amount, by, price, shares, owned, other }) =>
-      `${holder} : ${kind} de ${amount} converti ${by}, ${price} l'action, en ${shares} actions : ${owned} après le tour${other === null || other === owned ? "" : ` (${other} si la conversion vient en plus de la pré-money)`}.`,
+      `${holder} : ${kind} de ${amount} se convertit ${by}, ${price} l'action, en ${shares} actions : ${owned} après le tour${other === null || other === owned ? "" : ` (${other} si la conversion vient en plus de la pré-money)`}.`,
     title: {
       one: "Après le tour",
       inside: "Après le tour, conversion comprise dans la pré-money",
@@ -113,7 +113,7 @@ export const INSTRUMENT_SENTENCES: Catalogue<typeof en> = {
     poolIncrease: "Augmentation du pool",
     newMoney: "Argent frais",
     total: "Total",
-    note: "Actions entières, arrondies vers le bas. Intérêt simple, en jours réels sur une année de 365. Le plafond d'un SAFE post-money compte tout ce qui est converti ; ceux des obligations, mútuos et BSA AIR comptent les actions avant le tour ; celui d'un SAFE pré-money aussi l'augmentation du pool.",
+    note: "Actions entières, arrondies vers le bas. Intérêt simple, en jours réels sur une année de 365, ou de 360 si le titre le dit. Le plafond d'un SAFE post-money compte tout ce qui est converti ; ceux des obligations, mútuos et BSA AIR comptent les actions avant le tour ; celui d'un SAFE pré-money aussi l'augmentation du pool.",
   },
   pt: {
     papers: "mútuo conversível, SAFE, BSA AIR ou nota conversível",
@@ -161,6 +161,6 @@ export const INSTRUMENT_SENTENCES: Catalogue<typeof en> = {
     poolIncrease: "Aumento do pool",
     newMoney: "Dinheiro novo",
     total: "Total",
-    note: "Ações inteiras, arredondadas para baixo. Juros simples, em dias corridos de um ano de 365. O cap de um SAFE post-money conta tudo o que converte; os de notas, mútuos e BSA AIR contam as ações antes da rodada; o de um SAFE pre-money também o aumento do pool.",
+    note: "Ações inteiras, arredondadas para baixo. Juros simples, em dias corridos de um ano de 365, ou de 360 se o título disser. O cap de um SAFE post-money conta tudo o que converte; os de notas, mútuos e BSA AIR contam as ações antes da rodada; o de um SAFE pre-money também o aumento do pool.",
   },
 };

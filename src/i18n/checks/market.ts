@@ -28,6 +28,8 @@ const en = {
   names: { tam: "TAM", sam: "SAM", som: "SOM" } as Record<string, string>,
   size: "size of the market",
   askSize: "How large is the market, counted from below: how many customers could buy, at what price?",
+  beside: "a part of it to hold it against: SAM, SOM, or customers × price",
+  askBeside: "Which part of the market can you serve, counted from below: how many customers, at what price a year?",
   ordered: (f: OrderFacts) => `${f.small} ${f.smallSaid} lies within ${f.large} ${f.largeSaid}.`,
   disordered: (f: OrderFacts) =>
     `${f.small} ${f.smallSaid} is larger than ${f.large} ${f.largeSaid}, of which it is said to be a part.`,
@@ -53,6 +55,9 @@ export const MARKET_SENTENCES: Catalogue<typeof en> = {
     names: { tam: "TAM", sam: "SAM", som: "SOM" },
     size: "taille du marché",
     askSize: "Quelle est la taille du marché, comptée par le bas : combien de clients possibles, à quel prix ?",
+    beside: "une partie à lui comparer : SAM, SOM, ou clients × prix",
+    askBeside:
+      "Quelle partie du marché pouvez-vous servir, comptée par le bas : combien de clients, à quel prix par an ?",
     ordered: (f) => `Le ${f.small} de ${f.smallSaid} tient dans le ${f.large} de ${f.largeSaid}.`,
     disordered: (f) =>
       `Le ${f.small} de ${f.smallSaid} est plus grand que le ${f.large} de ${f.largeSaid}, dont il serait une partie.`,
@@ -73,6 +78,8 @@ export const MARKET_SENTENCES: Catalogue<typeof en> = {
     names: { tam: "TAM", sam: "SAM", som: "SOM" },
     size: "tamanho do mercado",
     askSize: "Qual é o tamanho do mercado, contado de baixo: quantos clientes possíveis, a que preço?",
+    beside: "uma parte para comparar: SAM, SOM, ou clientes × preço",
+    askBeside: "Que parte do mercado vocês podem atender, contada de baixo: quantos clientes, a que preço por ano?",
     ordered: (f) => `O ${f.small} de ${f.smallSaid} cabe no ${f.large} de ${f.largeSaid}.`,
     disordered: (f) =>
       `O ${f.small} de ${f.smallSaid} é maior que o ${f.large} de ${f.largeSaid}, do qual seria parte.`,

@@ -28,6 +28,8 @@ const en = {
     `The lines of the use of funds come to ${f.sum}: the round of ${f.stated} (${f.place}).`,
   amountsMore: (f: SumFacts) =>
     `The lines of the use of funds come to ${f.sum}, more than the round of ${f.stated} (${f.place}).`,
+  amountsLess: (f: SumFacts) =>
+    `The lines of the use of funds come to ${f.sum} of the round of ${f.stated} (${f.place}): the rest has no line.`,
   askAmounts: (f: SumFacts) =>
     `The lines of the use of funds come to ${f.sum}, the round is ${f.stated}: what makes the difference?`,
   impactAmounts: "It changes how long the round lasts, or that another one is needed.",
@@ -57,6 +59,8 @@ export const USE_OF_FUNDS_SENTENCES: Catalogue<typeof en> = {
     amountsHold: (f) => `Les postes de l’emploi des fonds font ${f.sum} : la levée de ${f.stated} (${f.place}).`,
     amountsMore: (f) =>
       `Les postes de l’emploi des fonds font ${f.sum}, plus que la levée de ${f.stated} (${f.place}).`,
+    amountsLess: (f) =>
+      `Les postes de l’emploi des fonds font ${f.sum} sur la levée de ${f.stated} (${f.place}) : le reste n’a pas de poste.`,
     askAmounts: (f) =>
       `Les postes de l’emploi des fonds font ${f.sum}, la levée est de ${f.stated} : d’où vient l’écart ?`,
     impactAmounts: "Cela change la durée que couvre la levée, ou en impose une autre.",
@@ -82,6 +86,8 @@ export const USE_OF_FUNDS_SENTENCES: Catalogue<typeof en> = {
     amountsHold: (f) => `As linhas do uso dos recursos somam ${f.sum}: a rodada de ${f.stated} (${f.place}).`,
     amountsMore: (f) =>
       `As linhas do uso dos recursos somam ${f.sum}, mais do que a rodada de ${f.stated} (${f.place}).`,
+    amountsLess: (f) =>
+      `As linhas do uso dos recursos somam ${f.sum} da rodada de ${f.stated} (${f.place}): o resto não tem linha.`,
     askAmounts: (f) =>
       `As linhas do uso dos recursos somam ${f.sum}, a rodada é de ${f.stated}: de onde vem a diferença?`,
     impactAmounts: "Muda quanto tempo a rodada dura, ou obriga a outra.",
