@@ -41,6 +41,12 @@ const DEFINITIONS: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/^pre/, /^pos?t/],
   [/^(?:income|revenues?|revenus?|receitas?)$/, /^(?:expenses?|costs?|charges?|depenses?|despesas?|custos?)$/],
+  [/^(?:gains?|profits?|b[ée]n[ée]fices?|ganhos?|lucros?)$/, /^(?:loss(?:es)?|pertes?|perdas?|preju[íi]zos?)$/],
+  [/^(?:basic|b[áa]sic[oa]s?)$/, /^(?:diluted|dilu[ée]e?s?|dilu[íi]d[oa]s?)$/],
+  [
+    /^(?:domestic|nationa(?:l|le|les|ux)|nacionais|nacional)$/,
+    /^(?:foreign|international|[ée]trang[èe]re?s?|estrangeir[oa]s?)$/,
+  ],
   [/^(?:assets?|actifs?|ativos?)$/, /^(?:liabilit(?:y|ies)|passifs?|passivos?)$/],
 ];
 

@@ -19,6 +19,7 @@ import { readClaims } from "./read.ts";
 import { remainderOf } from "./remainder.ts";
 import { judgeBySentence } from "./same-sentence.ts";
 import { readSentences, type TextSentence } from "./sentences.ts";
+import { uncoveredIn } from "./uncovered.ts";
 import type { ClaimVerdict, Judgement } from "./verdict.ts";
 
 /** A text held against the documents of a deal, sentence by sentence. */
@@ -126,18 +127,10 @@ function checkSentence(
       claim.kind === "quote"
         ? judgeQuote(claim, context)
         : (againstOwnFigures(claim, claims) ?? judgeClaim(claim, claims, sentence, index, lists.get(claim)));
-    return judgement === null || isAside(judgement) ? [] : [{ claim, said: worded(claim, judgement, locale) }];
+    return judgement === null || isAside(judgement)
+      ? []
+      : [{ claim, judgement, said: worded(claim, judgement, locale) }];
   });
-  const each = judged.map(({ said }) => said);
-  if (whole?.verdict !== "supported" && verdictOf(each) === "supported") {
-    // What is not one of its claims is not borne out with them.
-    for (const rest of remainderOf(sentence, claims))
-      each.push(worded(rest, { verdict: "unclear", reason: "not_checked" }, locale));
-  }
-  const verdict = verdictOf(each);
-  // What the values say, row by row, stands over a sentence that is only like another one.
-  if (whole === null || verdict === "contradicted" || (verdict === "supported" && whole.verdict === "contradicted"))
-    return { text, start, end, kind, verdict, claims: each };
   const asWhole: ReadClaim = {
     kind: "statement",
     quote: text,
@@ -148,6 +141,17 @@ function checkSentence(
     around: [],
     pages: [],
   };
+  const each = judged.map(({ said }) => said);
+  if (whole?.verdict !== "supported" && verdictOf(each) === "supported") {
+    // What is not one of its claims is not borne out with them.
+    const left = uncoveredIn(sentence, judged).map((quote): ReadClaim => ({ ...asWhole, quote, label: quote }));
+    for (const rest of [...remainderOf(sentence, claims), ...left])
+      each.push(worded(rest, { verdict: "unclear", reason: "not_checked" }, locale));
+  }
+  const verdict = verdictOf(each);
+  // What the values say, row by row, stands over a sentence that is only like another one.
+  if (whole === null || verdict === "contradicted" || (verdict === "supported" && whole.verdict === "contradicted"))
+    return { text, start, end, kind, verdict, claims: each };
   if (whole.verdict === "contradicted") {
     const all = [worded(asWhole, whole, locale), ...each.filter((claim) => claim.verdict === "supported")];
     return { text, start, end, kind, verdict: "contradicted", claims: all };

@@ -45,6 +45,8 @@ export interface ReadClaim {
   quantity?: Quantity;
   /** Where its figure begins in the whole text. */
   at?: number;
+  /** The words on both sides of its figure. */
+  beside?: { left: string; right: string };
   /** What the reader of documents takes its figure for, where that is sure. */
   topic?: string;
   /** Where the number can be read in two ways: all of them, `quantity` the first. */

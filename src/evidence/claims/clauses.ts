@@ -9,7 +9,7 @@ const BREAKS =
   /;|\s[–—]\s|,?\s(?:while|whereas|whilst|but|although|though|however|tandis que|alors que|mais|cependant|enquanto|ao passo que|mas|porém)\s/giu;
 
 /** Reasons follow: they say why, not what. */
-const CAUSE =
+export const CAUSE =
   /,?\s(?:(?:primarily|mainly|largely|principally|partly)\s)?(?:due to|driven by|because|(?<=(?:,|was|were|is|are|primarily|mainly|largely)\s)attributable to|(?<=(?:,|was|were|is|are)\s)attributed to|thanks to|as a result of|resulting from|reflecting|owing to|en raison|grâce à|du fait|à cause|porté par|portée par|devido a|graças a|por causa|em razão|impulsionad[oa] por)\b/iu;
 
 /** The statements of a sentence, in order. Places inside quotation marks part nothing. */

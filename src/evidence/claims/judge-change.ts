@@ -230,6 +230,7 @@ function printedChange(claim: ReadClaim, candidates: readonly Candidate[]): Judg
     const years = series.points.filter(({ time, change }) => !change && time !== null);
     if (years.length !== 2 || !years.some(({ time }) => time !== null && sameTime(times.after, time))) continue;
     const [one, other] = years as [Point, Point];
+    if (one.quantity.value < 0 || other.quantity.value < 0) continue;
     const latest = sameTime(times.after, one.time as Time) ? [one, other] : [other, one];
     const rose = (latest[0]?.quantity.value ?? 0) - (latest[1]?.quantity.value ?? 0);
     if ((rose > 0 ? "up" : "down") !== claim.direction) continue;

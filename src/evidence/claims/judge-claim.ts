@@ -1,6 +1,7 @@
 import { PAGE_REFERENCE } from "../../lexicon/places.ts";
 import { isOfNow, liesAhead, monthsAhead } from "../../lexicon/plans.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
+import { namesAnother } from "./beside.ts";
 import type { ReadClaim } from "./claim.ts";
 import type { EvidenceIndex } from "./evidence-index.ts";
 import { judgeChange } from "./judge-change.ts";
@@ -22,7 +23,17 @@ export function judgeClaim(
   index: EvidenceIndex,
   given: Judgement | undefined,
 ): Judgement {
-  return asDenied(claim, notOfToday(claim, given ?? judge(claim, index, wordingsOf(claim, claims, sentence))));
+  const judged = given ?? judge(claim, index, wordingsOf(claim, claims, sentence));
+  return asDenied(claim, notOfToday(claim, notBeside(claim, judged)));
+}
+
+/** A sentence bears out what it says of this figure, not what it says of the one beside it. */
+function notBeside(claim: ReadClaim, judged: Judgement): Judgement {
+  const { verdict, passage } = judged;
+  const { quantity } = claim;
+  if (verdict !== "supported" || passage === undefined || quantity === undefined || passage.includes(" | "))
+    return judged;
+  return namesAnother(claim, passage, quantity) ? { ...judged, verdict: "unclear", reason: "several_fit" } : judged;
 }
 
 /** What a figure may be called: its label and the words right beside it; by its row's name alone only where no other shares its cell. */

@@ -2,6 +2,7 @@ import type { Quantity } from "../../domain/quantity.ts";
 import { isOneCase, liesAhead } from "../../lexicon/plans.ts";
 import { sameValue } from "../../quantities/compare.ts";
 import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import { namesAnother } from "./beside.ts";
 import type { ReadClaim } from "./claim.ts";
 import { digitsShown, withinLimit } from "./compare-values.ts";
 import { type EvidenceIndex, figureKey } from "./evidence-index.ts";
@@ -36,6 +37,7 @@ export function judgeByMention(claim: ReadClaim, index: EvidenceIndex): Judgemen
     )
     .filter((mention) => !countsOther(claim, quantity, mention) && !isOther(known, mention, index))
     .filter((mention) => time === undefined || (mention.time !== null && sameTime(time, mention.time)))
+    .filter((mention) => !namesAnother(claim, mention.passage, mention.quantity))
     .map((mention) => ({
       mention,
       share:

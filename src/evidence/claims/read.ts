@@ -9,8 +9,9 @@ import { PAGE_REFERENCE } from "../../lexicon/places.ts";
 import { leaning } from "../../lexicon/reporting.ts";
 import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
 import { type FoundPeriod, findPeriods } from "../../quantities/periods.ts";
+import { sidesOf } from "./beside.ts";
 import type { ReadClaim } from "./claim.ts";
-import { causeIn, clausesOf, type Span } from "./clauses.ts";
+import { CAUSE, causeIn, clausesOf, type Span } from "./clauses.ts";
 import { type Figure, figureOf, saysHowHigh, withRoles } from "./figures.ts";
 import { type FigureLabel, labelsOf } from "./labels.ts";
 import { withMeasureOfList } from "./listed.ts";
@@ -74,6 +75,9 @@ function readText(raw: string, offset: number, options: ReadOptions): ReadClaim[
     );
     about = read.about;
     claims.push(...read.claims);
+    // Reasons say why; a figure in them is a claim of its own.
+    for (let cause = reasonIn(bare, clause); cause !== null; cause = reasonIn(bare, cause))
+      claims.push(...clauseClaims(text, bare, cause, [], reading, "").claims.filter(({ quantity }) => quantity));
   }
   for (const passage of passages)
     claims.push({ ...empty(text, passage), kind: "quote", cites: passage.text, label: passage.text });
@@ -94,6 +98,14 @@ function readText(raw: string, offset: number, options: ReadOptions): ReadClaim[
     ...(language === null ? {} : { language }),
     ...(claim.cites === undefined && cites !== undefined ? { cites } : {}),
   }));
+}
+
+/** The reasons that a clause gives; null where it gives none with a figure. */
+function reasonIn(text: string, { start, end }: Span): Span | null {
+  const part = text.slice(start, end);
+  const cause = CAUSE.exec(part);
+  if (cause === null || !/\d/.test(part.slice(cause.index))) return null;
+  return { start: start + cause.index + cause[0].length, end };
 }
 
 /** Two words or more: one alone is a name, or set apart. */
@@ -138,6 +150,7 @@ function clauseClaims(
     .map((one) => ({ ...one, start: one.start - clause.start, end: one.end - clause.start }));
   const labels = labelsOf(part, end, figures, words, own, taken, about);
   const moved = comparison(part, periods);
+  const sides = sidesOf(part, figures);
   const whole = {
     ...empty(text, clause),
     ...(length === null ? {} : { months: length.months }),
@@ -156,6 +169,7 @@ function clauseClaims(
     ...quoteOf(text, clause, figures, index),
     ...(isDeniedFigure(part, figure, figures[index - 1]?.end ?? 0) ? { negated: true as const } : {}),
     at: clause.start + figure.start,
+    ...(sides[index] === undefined ? {} : { beside: sides[index] }),
   }));
   const compared = figures.length > 0 ? null : comparedIn(part.slice(0, end), periods);
   if (compared !== null) return { claims: [{ ...whole, ...compared }], about: compared.label };
@@ -173,7 +187,8 @@ function clauseClaims(
     const ends = endsOf(figures);
     const told = ends !== null && ends.to.value > ends.from.value === (direction === "up") && periods.length === 0;
     // Without a time the two figures say all of it.
-    if (!told)
+    if (told) for (const claim of claims) claim.direction ??= direction;
+    else
       claims.push({ ...whole, kind: "direction", direction, ...moved, ...negated, ...(ends === null ? {} : { ends }) });
   }
   return { claims, about: labels.main === "" ? about : labels.main };

@@ -1,13 +1,12 @@
 import type { Quantity } from "../../domain/quantity.ts";
 import { directionOf } from "../../lexicon/movement.ts";
-import { negationsIn } from "../../lexicon/negations.ts";
 import { isReporting } from "../../lexicon/reporting.ts";
-import { sameQuantity } from "../../quantities/compare.ts";
-import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
-import { findPeriods } from "../../quantities/periods.ts";
+import type { QuantityOptions } from "../../quantities/find.ts";
+import { QUALIFIERS } from "../citations/words.ts";
 import type { EvidenceIndex } from "./evidence-index.ts";
 import { stemsIn, wordsIn } from "./keys.ts";
 import type { DocumentSentence } from "./prose.ts";
+import { sameFigure, sameToken, type Token, tokensOf } from "./sentence-tokens.ts";
 import type { Judgement } from "./verdict.ts";
 
 /** Fewer words than this make no sentence that could be recognised. */
@@ -63,68 +62,111 @@ function likely(index: EvidenceIndex, words: readonly string[]): DocumentSentenc
     .map(({ sentence }) => sentence);
 }
 
+/** Whether a document's sentence says this one, or says it with one thing changed; null for any other sentence. */
 function against(
   text: string,
   words: readonly string[],
-  { text: other, stems }: DocumentSentence,
+  { text: other }: DocumentSentence,
   options: QuantityOptions,
 ): Judgement | null {
-  const all = words.every((word) => stems.has(word));
-  const theirs = [...namingStems(other)];
-  const back = theirs.filter((word) => words.includes(word)).length / Math.max(1, theirs.length);
-  const [mine, printed] = [figuresIn(text, options), figuresIn(other, options)];
-  const changed = firstChanged(mine, printed);
-  const times = [periodsIn(text), periodsIn(other)] as const;
-  const sameTimes = times[0].every((period) => times[1].includes(period));
-  const directions = [directionsIn(text), directionsIn(other)] as const;
-  const turned = directions[0].length === directions[1].length && directions[0].join() !== directions[1].join();
-  const sameWay = directions[0].every((way) => directions[1].includes(way)) && !turned;
-  const sameSign = negations(text) === negations(other);
-  if (all && changed === null && sameTimes && sameWay && sameSign && back >= 0.5)
-    return { verdict: "supported", reason: "same_words" };
+  const [mine, theirs] = inOneTime(tokensOf(text, options), tokensOf(other, options));
+  if (mine === null) return null;
+  const named = [...namingStems(other)];
+  const back = named.filter((word) => words.includes(word)).length / Math.max(1, named.length);
+  const sameSign = count(mine, "not") === count(theirs, "not");
+  if (!sameSign) return null;
+  if (back >= 0.5 && standsIn(mine, theirs)) return { verdict: "supported", reason: "same_words" };
   if (back < 0.85) return null;
-  if (typeof changed === "object" && changed !== null && sameTimes && sameWay && sameSign)
+  const figures = [mine, theirs].map((tokens) => tokens.filter((token) => token.kind === "figure"));
+  const changed = firstChanged(
+    (figures[0] ?? []).map(({ quantity }) => quantity),
+    (figures[1] ?? []).map(({ quantity }) => quantity),
+  );
+  if (changed !== null && isSameBut("figure", mine, theirs))
     return { verdict: "contradicted", reason: "changed_figure", found: changed.text };
-  if (changed === null && sameTimes && sameSign && turned)
+  if (changed === null && isSameBut("way", mine, theirs) && count(mine, "way") === count(theirs, "way"))
     return { verdict: "contradicted", reason: "changed_word", found: other };
   return null;
 }
 
-function figuresIn(text: string, options: QuantityOptions): Quantity[] {
-  return findQuantities(text, options).flatMap((found) =>
-    "ambiguous" in found ? found.readings.slice(0, 1) : [found],
-  );
+/** Where both speak of one time and of the same, it may stand anywhere; null where the times are others. */
+function inOneTime(mine: Token[], theirs: Token[]): [Token[], Token[]] | [null, Token[]] {
+  const [own, printed] = [timesIn(mine), timesIn(theirs)];
+  if (![...own].every((time) => printed.has(time))) return [null, theirs];
+  if (own.size > 1 || printed.size > 1) return [mine, theirs];
+  const timeless = (tokens: Token[]) => tokens.filter(({ kind }) => kind !== "time");
+  return [timeless(mine), timeless(theirs)];
 }
 
-/** Null where every figure stands there in order; the first that differs; undefined where they cannot be paired. */
-function firstChanged(mine: readonly Quantity[], printed: readonly Quantity[]): Quantity | null | undefined {
+function timesIn(tokens: readonly Token[]): Set<string> {
+  return new Set(tokens.flatMap((token) => (token.kind === "time" ? [token.key] : [])));
+}
+
+function count(tokens: readonly Token[], kind: Token["kind"]): number {
+  return tokens.filter((token) => token.kind === kind).length;
+}
+
+/** Every part stands there in this order, and nothing is left out between two of them that makes it another statement. */
+function standsIn(mine: readonly Token[], theirs: readonly Token[]): boolean {
+  let reached = new Set<number>();
+  for (const [nth, token] of mine.entries()) {
+    const next = new Set<number>();
+    for (const [at, other] of theirs.entries()) {
+      if (!sameToken(token, other)) continue;
+      if (nth === 0 ? mayBegin(theirs, at) : [...reached].some((from) => from < at && mayLeaveOut(theirs, from, at)))
+        next.add(at);
+    }
+    reached = next;
+  }
+  return [...reached].some((at) => mayEnd(theirs, at));
+}
+
+/** "Cost of revenue" does not say "revenue": what begins in the middle begins behind a comma, a time or a figure. */
+function mayBegin(tokens: readonly Token[], at: number): boolean {
+  return at === 0 || tokens[at]?.parted === true || tokens[at - 1]?.kind !== "word";
+}
+
+function mayEnd(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return next === undefined || next.parted || next.kind !== "word";
+}
+
+/** Another figure with what it is of, or a word that says more closely what is meant, cannot be left out. */
+function mayLeaveOut(tokens: readonly Token[], from: number, to: number): boolean {
+  const left = tokens.slice(from + 1, to);
+  const has = (kind: Token["kind"]) => left.some((token) => token.kind === kind);
+  if (has("figure")) return !has("word") && !has("time");
+  if (!has("word")) return true;
+  const aside = left[0]?.parted === true && tokens[to]?.parted === true;
+  return aside && !left.some((token) => token.kind === "word" && QUALIFIERS.has(token.word));
+}
+
+/** The same parts in the same order, but for what those of one kind say. */
+function isSameBut(kind: Token["kind"], mine: readonly Token[], theirs: readonly Token[]): boolean {
+  const masked = (tokens: readonly Token[]) => tokens.filter((token) => token.kind !== "word");
+  const [one, other] = [masked(mine), masked(theirs)];
+  const sameWords =
+    one.length === other.length &&
+    one.every((token, at) => {
+      const there = other[at] as Token;
+      return token.kind === there.kind && (token.kind === kind || sameToken(token, there));
+    });
+  if (!sameWords) return false;
+  const names = theirs.flatMap((token) => (token.kind === "word" ? [token.key] : []));
   let next = 0;
-  const inOrder = mine.every((one) => {
-    const at = printed.findIndex((other, index) => index >= next && sameFigure(one, other));
-    if (at === -1) return false;
-    next = at + 1;
-    return true;
+  return mine.every((token) => {
+    if (token.kind !== "word") return true;
+    next = names.indexOf(token.key, next) + 1;
+    return next > 0;
   });
-  if (inOrder) return null;
-  if (mine.length !== printed.length) return undefined;
-  const differing = printed.filter((other, at) => !sameFigure(mine[at] as Quantity, other));
-  return differing.length === 1 ? (differing[0] as Quantity) : undefined;
 }
 
-function sameFigure(one: Quantity, other: Quantity): boolean {
-  return (
-    one.unit === other.unit && one.currency === other.currency && one.step === other.step && sameQuantity(one, other)
-  );
-}
-
-function periodsIn(text: string): string[] {
-  return findPeriods(text).map(({ period }) => period);
-}
-
-function directionsIn(text: string): string[] {
-  return wordsIn(text).flatMap((word) => directionOf(word) ?? []);
-}
-
-function negations(text: string): number {
-  return negationsIn(text).length;
+/** The first figure that is another one where one differs, or where they changed places; null where none or more do. */
+function firstChanged(mine: readonly Quantity[], printed: readonly Quantity[]): Quantity | null {
+  const differing = printed.filter((other, at) => {
+    const one = mine[at];
+    return one === undefined || !sameFigure(one, other);
+  });
+  const moved = mine.every((one) => printed.some((other) => sameFigure(one, other)));
+  return differing.length === 1 || moved ? (differing[0] ?? null) : null;
 }

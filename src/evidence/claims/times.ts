@@ -30,6 +30,11 @@ export function periodsOf(text: string, figures: readonly Figure[], periods: rea
   // "from 5 to 7 between 2018 and 2019", "5 and 7 in 2019 and 2018, respectively"
   if (levels.length >= 2 && trailing.length >= levels.length && between.length === 0)
     return figures.map((figure) => timeFrom(trailing[levels.indexOf(figure)]?.period));
+  // "in 2019 and 2018 they were 7 and 5, respectively"
+  const leading = levels[0] === undefined ? [] : periods.filter(({ end }) => end <= (levels[0]?.start ?? 0));
+  const each = leading.length;
+  if (each >= 2 && levels.length % each === 0 && periods.length === each && IN_ORDER.test(text))
+    return figures.map((figure) => timeFrom(leading[levels.indexOf(figure) % each]?.period));
   const times: FigureTime[] = [];
   const used = new Set<FoundPeriod>();
   for (const [index, figure] of figures.entries()) {
@@ -57,6 +62,8 @@ export function periodsOf(text: string, figures: readonly Figure[], periods: rea
         : times[at]) ?? {},
   );
 }
+
+const IN_ORDER = /(?<!\p{L})(?:respectively|respectivement|respectivamente)(?!\p{L})/iu;
 
 /** Words that make the way from one figure to the other longer than a year. */
 const LONGER =
@@ -121,6 +128,8 @@ function nearest(
     (period) =>
       period.start >= figure.end &&
       (next === undefined || period.start < next.start) &&
+      // "1.2 years (2018: 0.8 years)": what stands before a colon dates the next one.
+      !/^\s*:/.test(text.slice(period.end)) &&
       !COMPARED.test(text.slice(figure.end, period.start)),
   );
   if (after !== undefined) return after;
@@ -135,6 +144,12 @@ export function comparison(text: string, periods: readonly FoundPeriod[]): { per
   const [first, second] = named;
   if (first === undefined) return {};
   if (second !== undefined) {
+    // "rose in 2017 compared to 2018": what it is compared with is the base, whichever came first.
+    const bases = periods.filter(({ start }) => COMPARED.test(text.slice(0, start)));
+    const [base] = bases;
+    const other = named.find((period) => period !== base?.period);
+    if (named.length === 2 && bases.length === 1 && base !== undefined && other !== undefined)
+      return { period: other, base: base.period };
     const last = named.at(-1) as Period;
     return named.length === 2 ? { period: second, base: first } : { period: last, base: named.at(-2) as Period };
   }

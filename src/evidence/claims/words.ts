@@ -17,6 +17,9 @@ const WORD = /[\p{L}\d][\p{L}\d&/'’.-]*[\p{L}\d]|[\p{L}\d]/gu;
 /** "Document Cloud": a noun of reporting that begins a name. */
 const NOUN = /^(?:Document|Group|Report|Management|States?|Value|Level|Notes?|Company|Page)$/;
 
+/** "gains on sales", "gains (losses)": a gain that is named, not a movement. */
+const GAIN = /^\s*(?:\(|(?:on|from|or|and) )/;
+
 /** The words of a text, outside the places that are taken (figures, periods). */
 export function clauseWords(text: string, taken: readonly { start: number; end: number }[]): ClauseWord[] {
   const words: ClauseWord[] = [];
@@ -30,7 +33,8 @@ export function clauseWords(text: string, taken: readonly { start: number; end: 
     const elided = /^(?:[ldnscj]|qu)['’]/iu.exec(match[0])?.[0].length ?? 0;
     const key = fold(match[0].slice(elided)).replaceAll("’", "'");
     const proper = NOUN.test(match[0]) && /^\s\p{Lu}\p{Ll}/u.test(text.slice(end));
-    words.push({ key, start: start + elided, end, role: proper ? "name" : roleOf(key) });
+    const named = proper || (/^gains?$/.test(key) && GAIN.test(text.slice(end)));
+    words.push({ key, start: start + elided, end, role: named ? "name" : roleOf(key) });
   }
   return words;
 }
