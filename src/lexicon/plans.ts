@@ -78,6 +78,15 @@ export function monthsAhead(words: string): number | null {
   return months === undefined ? null : Number(months);
 }
 
+/** "50 paying customers (12 months)", "App launch (6 months)": by when, at the end of a line. */
+const IN_BRACKETS = /[(](\d{1,2})[\s-]?(?:(months?|mois|meses)|(?:years?|ans?|anos?|años?))[)][\s.;]*$/iu;
+
+/** The months that the brackets at the end of a line put what it names ahead; null where they name none. */
+export function monthsInBrackets(words: string): number | null {
+  const said = IN_BRACKETS.exec(words);
+  return said === null ? null : Number(said[1]) * (said[2] === undefined ? 12 : 1);
+}
+
 /** "Target metrics (12 months)", "6 Months", "Objectifs — 3 ans": a heading that ends in, or is, how far ahead. */
 const SPAN_OF_HEADING =
   /^(?:[^\d]{0,60}[\s(–—:,-])?[(]?(\d{1,2})[\s-](?:(months?|mois|meses)|(?:years?|ans|anos|años))[)]?:?$/iu;

@@ -19,7 +19,8 @@ const CHURNS = new Set(["churn", "customer_churn", "revenue_churn"]);
 const PAYING_SHARES = ["conversion_rate", "trial_conversion"];
 
 const ONLY: Record<NonNullable<Relation["only"]>, (stated: Statement, pool: Pool) => boolean> = {
-  plans: (stated, pool) => stated.planned || isPaidByRound(stated, pool),
+  // What a year of the plan has left it has of what is in the bank by then.
+  plans: (stated, pool) => (stated.planned && stated.undated) || isPaidByRound(stated, pool),
   // A company that says how many of its users pay says that the others do not.
   all_pay: (_, pool) => PAYING_SHARES.every((topic) => pool.about(topic).length === 0),
   // Beside what is raised and away from what is in the bank it is what the round pays for.

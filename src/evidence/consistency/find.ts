@@ -15,6 +15,7 @@ import type { Conflict } from "./conflicts.ts";
 import { members } from "./constraint.ts";
 import { countedMarkets } from "./counted-markets.ts";
 import { describeConflict } from "./describe.ts";
+import { growthRates } from "./growth-rates.ts";
 import { hiddenPassages } from "./hidden.ts";
 import { withoutLaterRounds } from "./later-rounds.ts";
 import { sharesOfMarkets } from "./market-share.ts";
@@ -32,9 +33,11 @@ import { monthsOfAYear } from "./over-time.ts";
 import { partsAndTotals } from "./parts.ts";
 import { placesOf } from "./places.ts";
 import { withPlanDates } from "./plan-dates.ts";
-import { priceLists } from "./price-list.ts";
+import { plansOfMarket } from "./plans-of-market.ts";
+import { priceLists, pricesTold } from "./price-list.ts";
+import { RELATIONS } from "./relations.ts";
 import { type Solution, solve } from "./solve.ts";
-import { type Statement, statementsFrom } from "./statement.ts";
+import { doubtedFrom, type Statement, statementsFrom } from "./statement.ts";
 import { streams } from "./streams.ts";
 import { isOfTable, tablePatterns } from "./tables/patterns.ts";
 import { twoSeries } from "./tables/two-series.ts";
@@ -82,7 +85,7 @@ export function solutionOf(dossier: Dossier): DossierSolution {
   );
   const rounds = statements.filter(({ topic, sure, listed }) => topic === "round_size" && sure && listed !== true);
   const tables = partsAndTotals(dossier, rounds);
-  const found = solve(statements, [
+  const made = [
     ...tables,
     ...usesOfRound(dossier, rounds, tables),
     ...closingLines(dossier),
@@ -105,10 +108,14 @@ export function solutionOf(dossier: Dossier): DossierSolution {
     ...stakes(dossier, statements),
     ...streams(dossier, statements),
     ...priceLists(dossier, statements),
+    ...pricesTold(dossier, statements),
     ...expectedValues(dossier),
     ...returns(dossier, statements),
     ...ownClaims(dossier, statements),
-  ]);
+    ...growthRates(dossier, statements),
+  ];
+  const doubtful = [...facts, ...plansOfMarket(facts)];
+  const found = solve(statements, made, RELATIONS, doubtedFrom(doubtful, lastYear, placesOf(dossier)));
   const solution = { ...found, statements, lastYear };
   solved.set(dossier, solution);
   return solution;

@@ -214,6 +214,13 @@ function uses({ lines }: Block, heading: string, rounds: readonly Statement[]): 
 /** What is larger than the round is not paid by it. */
 export const exceeds = (part: Statement, round: Statement): boolean => part.interval.min > round.interval.max;
 
+/** "Month 1 (2 K€): ├─ revenue 2 K€ ├─ costs 0,3 K€ └─ margin 1,7 K€": what one line is and what becomes of it, no parts. */
+function isAccount(parent: Amount, children: readonly Amount[]): boolean {
+  const values = children.map(({ statement }) => Math.abs(statement.quantity.value));
+  const [most, rest] = [Math.max(...values), values.reduce((sum, value) => sum + value, 0) - Math.max(...values)];
+  return values.includes(Math.abs(parent.statement.quantity.value)) || Math.abs(rest / most - 1) < 0.005;
+}
+
 /** A line with lines drawn below it: "Team 240 K€ ├─ two salespeople 120 K€ └─ …". */
 function trees(lines: readonly Line[]): Group[] {
   const groups: Group[] = [];
@@ -221,7 +228,7 @@ function trees(lines: readonly Line[]): Group[] {
   let children: Amount[] = [];
   let whole = true;
   const close = () => {
-    if (parent !== undefined && whole && children.length >= FEWEST_PARTS) {
+    if (parent !== undefined && whole && children.length >= FEWEST_PARTS && !isAccount(parent, children)) {
       groups.push({
         id: "line=branches",
         parts: children.map(({ statement }) => statement),

@@ -2,9 +2,10 @@ import type { Row, Section } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
 import type { Period } from "../../domain/quantity.ts";
-import { monthsAhead, monthsOfHeading, phaseOf } from "../../lexicon/plans.ts";
+import { monthsAhead, monthsInBrackets, monthsOfHeading, phaseOf } from "../../lexicon/plans.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { findPeriods } from "../../quantities/periods.ts";
+import { FLOWS, STOCKS } from "../../quantities/topics/time.ts";
 import { rowsOfFacts, textOf } from "./rows-of-facts.ts";
 
 /** How far above a line of a plan its date may stand. */
@@ -32,8 +33,10 @@ export function withPlanDates<One extends Fact>(
     // What is drawn as a branch belongs to the line above; what only stands below it may be of another time.
     if (!BRANCH.test(textOf(section.rows[at] as Row))) doubted.add(fact.id);
   }
-  for (const { id, passage, period } of planned) {
-    const ahead = period === undefined ? monthsAhead(passage) : null;
+  for (const { id, passage, period, topic } of planned) {
+    // A value over "(24 months)" is how long a customer stays; what is counted, or adds up, is reached by then.
+    const byThen = STOCKS.has(topic ?? "") || FLOWS.has(topic ?? "") ? monthsInBrackets(passage) : null;
+    const ahead = period === undefined ? (monthsAhead(passage) ?? byThen) : null;
     if (ahead === null) continue;
     dates.set(id, endOf(ahead));
     doubted.delete(id);

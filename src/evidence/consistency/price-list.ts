@@ -3,11 +3,13 @@ import { fold } from "../../lexicon/fold.ts";
 import { NO_PRICE_LIST } from "../../lexicon/sums.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { readDossier } from "../facts/find.ts";
-import type { Constraint } from "./constraint.ts";
+import { type Constraint, twoAnswers } from "./constraint.ts";
 import { image } from "./interval.ts";
 import { type Statement, statementOf } from "./statement.ts";
 
 const COUNTED = new Set(["customers", "users", "mau"]);
+/** A yearly plan by the month and a launch price are less; another price list is less, or more, by this much. */
+const OTHER_LIST = 0.4;
 
 /**
  * Income a month against the dearest plan of the company's price list: so many customers, or so many users of whom so many
@@ -76,6 +78,39 @@ export function priceLists(dossier: Dossier, statements: readonly Statement[]): 
       },
     ];
   });
+}
+
+/**
+ * The company's one price beside those of others ("Price: us 199, they 500") against the price list that it shows on
+ * another page, by the month: below its lowest, or above its dearest, by far.
+ */
+export function pricesTold(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
+  const prices = statements.filter(
+    ({ topic, quantity, listed }) => topic === "price" && quantity.unit === "money" && listed !== true,
+  );
+  const list = prices.filter(({ oneOfMany, quantity }) => oneOfMany === true && quantity.per === "month");
+  const single = prices.filter(
+    ({ oneOfMany, segment, quantity: { per } }) =>
+      oneOfMany !== true && segment === "" && (per === undefined || per === "month"),
+  );
+  const [first] = list;
+  if (first === undefined || list.length < 2 || new Set(list.map(({ place }) => place)).size > 1) return [];
+  const paid = list.filter(({ quantity }) => quantity.value > 0).toSorted((a, b) => a.interval.max - b.interval.max);
+  const [least, most] = [paid[0], paid.at(-1)];
+  if (least === undefined || most === undefined) return [];
+  return single
+    .filter(({ place, document, quantity }) => {
+      const same = document === first.document && quantity.currency === first.quantity.currency;
+      return same && place !== first.place;
+    })
+    .flatMap((one): Constraint[] => {
+      const below = one.interval.max < least.interval.min * (1 - OTHER_LIST);
+      const above = one.interval.min > most.interval.max * (1 + OTHER_LIST) && !hasOpenPrices(dossier);
+      if (!below && !above) return [];
+      const tie = { slack: 0.1, exact: false, assumed: true as const, touches: "unit_economics" as const };
+      return [twoAnswers("same:price", one, below ? least : most, { ...tie, mayBe: ["other_scope", "other_date"] })];
+    })
+    .slice(0, 1);
 }
 
 /** "Enterprise: on request" has no dearest price. */

@@ -66,8 +66,21 @@ const CLOSE = 0.02;
 export function sameQuestions(statements: readonly Statement[]): Constraint[] {
   const clear = statements.filter((one) => one.topic !== null && !MANY_AT_ONCE.has(one.topic) && !isVague(one));
   const asked = Map.groupBy(withoutEarlierOnes(clear), questionOf);
-  return [...asked.values()].flatMap((answers) => (answers.length < 2 ? [] : answersOf(withoutLists(answers))));
+  return [...asked.values()].flatMap((group) =>
+    group.length < 2 ? [] : byDefinition(group).flatMap((answers) => answersOf(withoutLists(answers))),
+  );
 }
+
+/** The answers that may follow one definition: "paying customers" with those that do not say which, never with "registered". */
+function byDefinition(group: readonly Statement[]): (readonly Statement[])[] {
+  const defined = Map.groupBy(group, definitionOf);
+  const open = defined.get("") ?? [];
+  const named = [...defined].filter(([definition]) => definition !== "");
+  return named.length === 0 ? [open] : named.map(([, answers]) => [...open, ...answers]);
+}
+
+const definitionOf = ({ basis: { gross, customers } }: Statement): string =>
+  gross === undefined && customers === undefined ? "" : `${gross}|${customers}`;
 
 /**
  * What has no date is taken to be of the last year; where another year of the same document says just that, it is that
@@ -100,7 +113,7 @@ const isVague = (one: Statement): boolean =>
   isFlowOfAMonth(one);
 
 function questionOf(one: Statement): string {
-  const { gross, money, customers, rhythm } = one.basis;
+  const { money, rhythm } = one.basis;
   const { unit, currency } = one.quantity;
   return [
     SAME_THING[one.topic ?? ""] ?? one.topic,
@@ -108,9 +121,7 @@ function questionOf(one: Statement): string {
     FLOWS.has(one.topic ?? "") ? one.when : one.when.replace(/^Y(\d+)$/u, (_, year) => `M${Number(year) * 12}`),
     one.subject,
     one.planned,
-    gross,
     money,
-    customers,
     rhythm,
     unit,
     currency,
@@ -157,6 +168,7 @@ function answersOf(answers: readonly Statement[]): Constraint[] {
       exact: true,
       // A sentence that names both values knows of the difference, and explains it or not.
       ...((stated.topic !== other.topic ||
+        definitionOf(stated) !== definitionOf(other) ||
         ([stated, other] as const).some((one) => namesBoth(one.passage, stated, other))) && {
         assumed: true as const,
       }),

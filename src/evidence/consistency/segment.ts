@@ -37,8 +37,14 @@ export function segmentOf(label: string, topicId: string | null): string {
   return segment;
 }
 
-/** "Burn per month", "MRR at the end": how often and when, not of what. */
-const PER = new Set("per par por final finale end ending closing fin fim".split(" "));
+/** "Burn per month", "MRR at the end", "ARR target": how often, when and that it is aimed at, not of what. */
+const PER = new Set(
+  "per par por final finale end ending closing fin fim cible cibles target targets objectif objectifs goal goals meta metas".split(
+    " ",
+  ),
+);
+/** "Burn (A1)": the plan's first year. */
+const OF_PLAN = /^(?:[aymqt]|an|ano|year)\d{1,2}$/u;
 
 const MOST_REMEMBERED = 20_000;
 const remembered = new Map<string, string>();
@@ -53,6 +59,7 @@ function readSegment(label: string, topicId: string | null): string {
     const key = canonical(raw);
     const means =
       !PER.has(raw) &&
+      !OF_PLAN.test(raw) &&
       !isLink(key) &&
       !isFiller(key) &&
       !isQualifier(key, written) &&

@@ -1,6 +1,6 @@
 import { applyRelation } from "./apply-relations.ts";
 import { type Conflict, conflictsOf } from "./conflicts.ts";
-import { breach, type Constraint } from "./constraint.ts";
+import { breach, type Constraint, members } from "./constraint.ts";
 import { falls } from "./falls.ts";
 import { Pool } from "./pool.ts";
 import type { Relation } from "./relation.ts";
@@ -21,6 +21,7 @@ export function solve(
   statements: readonly Statement[],
   sums: readonly Constraint[] = [],
   relations: readonly Relation[] = RELATIONS,
+  doubted: readonly Statement[] = [],
 ): Solution {
   const pool = new Pool(statements);
   const constraints = [
@@ -32,5 +33,31 @@ export function solve(
   ];
   const [holding, broken]: [Constraint[], Constraint[]] = [[], []];
   for (const constraint of constraints) (breach(constraint) > 0 ? broken : holding).push(constraint);
-  return { holding, conflicts: conflictsOf(broken, holding) };
+  const conflicts = conflictsOf(broken, holding);
+  const asked = conflictsOf(brokenByDoubted(statements, doubted, relations, conflicts), holding);
+  return { holding, conflicts: [...conflicts, ...asked] };
+}
+
+/** What figures that were read with doubt break, beside all others; not what those break by themselves. */
+function brokenByDoubted(
+  statements: readonly Statement[],
+  doubted: readonly Statement[],
+  relations: readonly Relation[],
+  told: readonly Conflict[],
+): Constraint[] {
+  if (doubted.length === 0) return [];
+  const all = [...statements, ...doubted];
+  const pool = new Pool(all);
+  const isDoubted = new Set(doubted);
+  const known = new Set(told.flatMap(({ main, also }) => [main, ...also].flatMap(members)));
+  const questionOf = ({ topic, when }: Statement) => `${topic}|${when}`;
+  const questions = new Set([...known].map(questionOf));
+  return [...relations.flatMap((relation) => applyRelation(relation, pool)), ...sameQuestions(all)].filter(
+    (constraint) =>
+      constraint.bound === "equal" &&
+      members(constraint).some((one) => isDoubted.has(one)) &&
+      !members(constraint).some((one) => known.has(one)) &&
+      !questions.has(questionOf(constraint.stated)) &&
+      breach(constraint) > 0,
+  );
 }

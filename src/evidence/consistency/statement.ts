@@ -72,6 +72,33 @@ export function statementsFrom(
   return withLists(all);
 }
 
+/** What is less sure than this is of nobody knows what. */
+const HALF_SURE = 0.5;
+
+/**
+ * Figures that were read with doubt, each the only one of its kind on its page: what speaks against them is asked, and
+ * they are never held against what is sure before that has been told.
+ */
+export function doubtedFrom(
+  facts: readonly Fact[],
+  lastYear: number | null,
+  placeOf: (address: Address) => string = placeKey,
+): Statement[] {
+  const kindOf = ({ topic, address, period }: Fact) => `${topic}|${period}|${placeOf(address)}`;
+  const kinds = Map.groupBy(facts, kindOf);
+  const isAlone = (fact: Fact) =>
+    new Set((kinds.get(kindOf(fact)) ?? []).map(({ quantity }) => quantity.value)).size === 1;
+  return facts.flatMap((fact) => {
+    const { topic, sureness, readBy, nature, source, subject, quantity } = fact;
+    const { unit = null, materiality } = topicById(topic ?? "") ?? {};
+    const isDoubted = sureness < SURE_ENOUGH && sureness >= HALF_SURE && readBy !== "ocr" && source === "deck";
+    if (!isDoubted || materiality !== "key" || subject !== "company" || NOT_THE_COMPANYS.has(nature)) return [];
+    if (quantity.unit !== unit && unit === "money") return [];
+    if (!isInUnit(fact) || !isAlone(fact)) return [];
+    return [{ ...statementOf(fact, lastYear), place: placeOf(fact.address), sure: false }];
+  });
+}
+
 /** From so many values of one thing on one page they are a list (tiers, rivals, products), none of them the figure. */
 const A_LIST = 3;
 

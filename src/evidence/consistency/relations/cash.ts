@@ -38,6 +38,8 @@ export const CASH: readonly Relation[] = [
     ],
     bound: "equal",
     only: "plans",
+    // That as much is spent in every month.
+    assumes: true,
     ...LOOSE("runway", 0.03, "other_income", "gross_net"),
   },
   {

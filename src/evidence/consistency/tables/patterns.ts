@@ -31,11 +31,10 @@ const OF_TABLE = /^line=(?:sum|difference|movement|product|share|growth|carried|
 export const isOfTable = ({ id }: Constraint): boolean => OF_TABLE.test(id);
 
 function brokenIn(grid: Grid): Constraint[] {
-  const points = grid.columns.length;
-  if (points < 3 || grid.lines.length > MOST_LINES) return [];
+  if (grid.columns.length < 3 || grid.lines.length > MOST_LINES) return [];
   const explained = new Set<string>();
   return tiesOf(grid).flatMap((tie) => {
-    const broken = brokenBy(tie, points, explained);
+    const broken = brokenBy(tie, grid, explained);
     return broken === null ? [] : [broken];
   });
 }
@@ -44,11 +43,11 @@ const MOST_LINES = 60;
 const LENGTHS = [3, 4, 12];
 
 /** The one point where a tie breaks that holds at all the others; what a nearer tie explains is not looked at again. */
-function brokenBy(tie: Tie, points: number, explained: Set<string>): Constraint | null {
+function brokenBy(tie: Tie, { columns, cells }: Grid, explained: Set<string>): Constraint | null {
   const held: Statement[] = [];
   const failed: Constraint[] = [];
   let chance = 1;
-  for (let point = 0; point < points; point += 1) {
+  for (let point = 0; point < columns.length; point += 1) {
     const found = tie.at(point);
     if (found === undefined) continue;
     const expected = image(tie.compute, found.inputs.map(intervalOf));
@@ -68,7 +67,17 @@ function brokenBy(tie: Tie, points: number, explained: Set<string>): Constraint 
   // A quarter's line with the year's beside it, a month's with the quarter's.
   const times = Math.max(only.value / only.stated.quantity.value, only.stated.quantity.value / only.value);
   if (LENGTHS.some((length) => Math.abs(times / length - 1) < 0.03)) return null;
+  if (isSoMany(only.stated, times, cells)) return null;
   return off >= OFF.least && off <= OFF.most(held.length) ? only : null;
+}
+
+/** "2 developers, 45 K€ + 20 K€ each: 130 K€": another figure of the same point says of how many it is. */
+function isSoMany(stated: Statement, times: number, cells: Grid["cells"]): boolean {
+  const point = cells.find((line) => line.includes(stated))?.indexOf(stated) ?? -1;
+  return cells.some((line) => {
+    const { value = 0, unit } = line[point]?.quantity ?? {};
+    return value > 1 && unit !== "money" && Math.abs(times / value - 1) < 0.005;
+  });
 }
 
 /** What is counted one by one is as printed. */
