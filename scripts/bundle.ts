@@ -100,7 +100,8 @@ export async function bundle(): Promise<void> {
     plugins: [ownFiles, atHand],
     logLevel: "warning",
     legalComments: "none",
-    charset: "utf8",
+    // Text without characters beyond Latin-1 takes half the memory once loaded.
+    charset: "ascii",
   });
   await writeLazyIndex();
 }

@@ -10,9 +10,9 @@ import { pathToFileURL } from "node:url";
 /** The name of the entry that is made here, for the bundler. */
 export const AT_HAND = "made-at-hand";
 
-/** Where things lie that are loaded at once: light, or needed for the first checks. */
+/** Where things lie that are loaded at once: light, or needed for the first checks. Schemas wait with their library. */
 const LIGHT =
-  /^\.\/(?:domain|quantities|track-record)\/|^\.\/evidence\/citations\/check\.ts$|^\.\/dossier\/(?:plain-context|references|describe-address)\.ts$/;
+  /^\.\/domain\/(?:config|errors|review-stages)\.ts$|^\.\/(?:quantities|track-record)\/|^\.\/evidence\/citations\/check\.ts$|^\.\/dossier\/(?:plain-context|references|describe-address)\.ts$/;
 
 /** Every `export … from` of the public face that is loaded at once. */
 export function atHandSource(): string {

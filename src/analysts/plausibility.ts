@@ -1,5 +1,5 @@
 import type { Evidence, ScoredFinding } from "../domain/finding.ts";
-import { rankOf } from "../domain/source.ts";
+import { rankOf } from "../domain/source-rank.ts";
 import { printValue } from "../evidence/facts/print-calculation.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";

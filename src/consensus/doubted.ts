@@ -1,7 +1,7 @@
 import type { Address } from "../domain/address.ts";
 import type { Fact } from "../domain/fact.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
-import { rankOf } from "../domain/source.ts";
+import { rankOf } from "../domain/source-rank.ts";
 import type { Witness } from "../evidence/witness.ts";
 import { sameFigure } from "../quantities/compare.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";

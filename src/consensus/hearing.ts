@@ -3,7 +3,7 @@ import type { Citation, CitationCheck } from "../domain/citation.ts";
 import type { ContradictionPosition, PositionSource } from "../domain/contradiction.ts";
 import type { Basis, Quantity } from "../domain/quantity.ts";
 import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
-import { rankOf } from "../domain/source.ts";
+import { rankOf } from "../domain/source-rank.ts";
 import { describeAddress, referenceTo } from "../dossier/describe-address.ts";
 import { claimFor, type FindingClaim } from "../evidence/citations/claimed-by.ts";
 import { CITATION_SENTENCES } from "../i18n/citations.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "../domain/locale.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
-import { rankOf } from "../domain/source.ts";
+import { rankOf } from "../domain/source-rank.ts";
 import { referenceTo } from "../dossier/describe-address.ts";
 import { addressOfPassage } from "../evidence/passages.ts";
 import type { Witness } from "../evidence/witness.ts";

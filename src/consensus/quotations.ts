@@ -1,7 +1,7 @@
 import type { Address } from "../domain/address.ts";
 import type { ContradictionPosition, PositionSource } from "../domain/contradiction.ts";
 import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
-import { rankOf } from "../domain/source.ts";
+import { rankOf } from "../domain/source-rank.ts";
 import { referenceTo } from "../dossier/describe-address.ts";
 import type { Figure } from "../quantities/compare.ts";
 import { normalizeLabel } from "../quantities/topics/match.ts";

@@ -1,7 +1,7 @@
 import type { Calculation } from "../domain/calculation.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
-import { rankOf } from "../domain/source.ts";
+import { rankOf } from "../domain/source-rank.ts";
 import { referenceTo } from "../dossier/describe-address.ts";
 import type { Fact } from "../evidence/facts/fact.ts";
 import { isPlan } from "../evidence/facts/plan.ts";

@@ -1,6 +1,6 @@
 import type { ExtractionIssue, Row, Section, SourceDocument } from "../domain/document.ts";
 import type { Coverage, UnreadableDocument } from "../domain/dossier.ts";
-import { rankOf } from "../domain/source.ts";
+import { rankOf } from "../domain/source-rank.ts";
 
 /** How far the sources of a dossier carry: the rung of the fallback ladder it stands on. */
 export function coverageOf(documents: SourceDocument[], unreadable: UnreadableDocument[]): Coverage {

@@ -1,7 +1,7 @@
 import type { Address } from "../domain/address.ts";
 import type { Section, SourceDocument } from "../domain/document.ts";
 import type { Dossier } from "../domain/dossier.ts";
-import { rankOf } from "../domain/source.ts";
+import { rankOf } from "../domain/source-rank.ts";
 import { matchTopic, SURE_ENOUGH } from "../quantities/topics/match.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import { passagesOf } from "./passages.ts";

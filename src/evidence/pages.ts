@@ -1,7 +1,7 @@
 import type { Section, SourceDocument } from "../domain/document.ts";
 import type { Dossier } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
-import { rankOf } from "../domain/source.ts";
+import { rankOf } from "../domain/source-rank.ts";
 import { describeAddress } from "../dossier/describe-address.ts";
 import { sourceName } from "../i18n/sources.ts";
 import { addressOfPassage, type Passage, passagesOf } from "./passages.ts";

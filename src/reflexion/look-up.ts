@@ -1,6 +1,6 @@
 import type { Calculation } from "../domain/calculation.ts";
 import type { Basis, Period } from "../domain/quantity.ts";
-import { rankOf } from "../domain/source.ts";
+import { rankOf } from "../domain/source-rank.ts";
 import type { Fact } from "../evidence/facts/fact.ts";
 import { isPlan } from "../evidence/facts/plan.ts";
 import { printValue } from "../evidence/facts/print-calculation.ts";

@@ -3,7 +3,7 @@ import type { ReconciledRow } from "../analysts/reconcile.ts";
 import { addressedPassages, sayAddressed } from "../consensus/debate/addressed-passages.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import { ContradictionSeverity } from "../domain/contradiction.ts";
-import { rankOf } from "../domain/source.ts";
+import { rankOf } from "../domain/source-rank.ts";
 import type { FactCoverage } from "../evidence/fact-sheet.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";

@@ -1,6 +1,7 @@
 import type { Section, SourceDocument } from "../../domain/document.ts";
 import type { EvidenceItem } from "../../domain/resolution.ts";
-import { rankOf, SourceType } from "../../domain/source.ts";
+import { SourceType } from "../../domain/source.ts";
+import { rankOf } from "../../domain/source-rank.ts";
 import { referenceTo } from "../../dossier/describe-address.ts";
 import { addressOfPassage, type Passage } from "../../evidence/passages.ts";
 import type { Witness } from "../../evidence/witness.ts";

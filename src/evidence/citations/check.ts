@@ -4,7 +4,7 @@ import type { VerificationContext } from "../../domain/context.ts";
 import type { SourceDocument } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Locale } from "../../domain/locale.ts";
-import { SourceType } from "../../domain/source.ts";
+import { isSourceType } from "../../domain/source-rank.ts";
 import { describeAddress } from "../../dossier/describe-address.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
 import { CITATION_SENTENCES, type CitationSentences } from "../../i18n/citations.ts";
@@ -47,15 +47,15 @@ export function checkQuestion(
   // What comes from a model may be anything: nothing to check is an answer, not an error.
   if (typeof citation !== "object" || citation === null)
     return { status: "unsupported", explanation: words.nothingToCheck };
-  const type = SourceType.safeParse(citation.type);
-  if (!type.success) return { status: "unverifiable", explanation: words.noDocument(shortened(String(citation.type))) };
-  if (type.data === "inference") return { status: "unverifiable", explanation: words.inference };
+  const { type } = citation as { type: unknown };
+  if (!isSourceType(type)) return { status: "unverifiable", explanation: words.noDocument(shortened(String(type))) };
+  if (type === "inference") return { status: "unverifiable", explanation: words.inference };
   const reference = typeof citation.reference === "string" ? citation.reference.trim() : "";
   const claim = new Claim(citation, options.byMetric);
   if (!claim.says) return { status: "unsupported", explanation: words.nothingToCheck };
   const dossier = dossierOf(context);
-  const place = citedPlace(dossier, type.data, reference);
-  const cited = shortened(reference === "" ? type.data : reference);
+  const place = citedPlace(dossier, type, reference);
+  const cited = shortened(reference === "" ? type : reference);
   if (place === null) return { status: "unverifiable", explanation: words.noDocument(cited) };
   return new Check(dossier, place, claim, cited, words, options.locale ?? "en").run();
 }

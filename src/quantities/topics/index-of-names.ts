@@ -1,4 +1,5 @@
-import { Locale } from "../../domain/locale.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { LOCALES } from "../../domain/locales.ts";
 import { once } from "../../domain/once.ts";
 import { TOPICS } from "./catalogue.ts";
 import { spaceOut, wordsOf } from "./label.ts";
@@ -80,7 +81,7 @@ export const exactNames = once(
 /** Plain names first, then stems of each language. */
 export const nameIndexes = once((): readonly NameIndex[] => [
   plainIndex(),
-  ...Locale.options.map((locale) => stemIndex(locale)),
+  ...LOCALES.map((locale) => stemIndex(locale)),
 ]);
 
 /** Words that some name is made of: standing beside another name they change what it means. */
@@ -93,7 +94,7 @@ export function isName(key: string): boolean {
 
 /** The same words by their stems, in each language. */
 const nameStems = once(() =>
-  Locale.options.map((locale) => ({
+  LOCALES.map((locale) => ({
     locale,
     stems: new Set([...nameWords()].map((word) => stemOf(word, locale))),
   })),

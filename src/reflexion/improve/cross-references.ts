@@ -1,4 +1,4 @@
-import { rankOf } from "../../domain/source.ts";
+import { rankOf } from "../../domain/source-rank.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { claimedValue } from "../audit/claimed.ts";

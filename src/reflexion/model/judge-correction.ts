@@ -1,5 +1,5 @@
 import type { ChangeType, RefusedCorrection } from "../../domain/improvement.ts";
-import { rankOf } from "../../domain/source.ts";
+import { rankOf } from "../../domain/source-rank.ts";
 import { reflexionModelSentences } from "../../i18n/reflexion-model.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
