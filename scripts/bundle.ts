@@ -9,6 +9,7 @@ import { dirname, relative, resolve, sep } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { globSync } from "./glob.ts";
 import { AT_HAND, atHandSource, writeLazyIndex } from "./lazy-index.ts";
+import { writeNeeds } from "./needs.ts";
 
 /** What users import or run, by the name of its file in `dist/`; `index.js` is written by `scripts/lazy-index.ts`. */
 const ENTRIES: Record<string, string> = {
@@ -84,11 +85,9 @@ const atHand: Plugin = {
 
 /** Writes `dist/*.js`. */
 export async function bundle(): Promise<void> {
+  const started = Object.fromEntries(startedFiles().map((file) => [flatName(file), slashed(file)]));
   await build({
-    entryPoints: {
-      ...ENTRIES,
-      ...Object.fromEntries(startedFiles().map((file) => [flatName(file), slashed(file)])),
-    },
+    entryPoints: { ...ENTRIES, ...started },
     outdir: "dist",
     chunkNames: "part-[hash]",
     bundle: true,
@@ -104,4 +103,5 @@ export async function bundle(): Promise<void> {
     charset: "ascii",
   });
   await writeLazyIndex();
+  writeNeeds(Object.keys(started));
 }

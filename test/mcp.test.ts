@@ -3,16 +3,14 @@ import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bareEnv } from "./cli-process.ts";
 
+const transport = () =>
+  new StdioClientTransport({
+    command: process.execPath,
+    args: ["src/cli/main.ts", "mcp", "--root", "examples/deals"],
+    env: bareEnv(),
+  });
 const client = new Client({ name: "test", version: "1" });
-beforeAll(() =>
-  client.connect(
-    new StdioClientTransport({
-      command: process.execPath,
-      args: ["src/cli/main.ts", "mcp", "--root", "examples/deals"],
-      env: bareEnv(),
-    }),
-  ),
-);
+beforeAll(() => client.connect(transport()));
 afterAll(() => client.close());
 
 async function call(name: string, input: Record<string, unknown>) {
@@ -40,8 +38,12 @@ describe("tribunal mcp", () => {
       "verify_deal",
     ]);
     expect(tools.find(({ name }) => name === "check_citation")?.inputSchema).toMatchObject({
-      required: expect.arrayContaining(["deal", "type", "reference"]),
+      required: expect.arrayContaining(["type", "reference"]),
     });
+    for (const { title, outputSchema } of tools) {
+      expect(title).toMatch(/^[A-Z]/);
+      expect(Object.keys(outputSchema?.properties ?? {})).not.toEqual([]);
+    }
   });
 
   it("tells a true citation from a phantom one", async () => {
@@ -115,10 +117,53 @@ describe("tribunal mcp", () => {
     expect(verdicts).toMatchObject([{ winner: "one", value: 1.8, trust: "HIGH" }]);
   });
 
-  it("reviews a deal", async () => {
-    const review = await data("review_deal", { deal: "novalys", lang: "en" });
-    expect(review.verdicts).toHaveLength(4);
-    expect(review.answer.trust).toBe("MEDIUM");
+  it("reviews a deal, tells how far it is, and lists its verdicts as resources", async () => {
+    const told: string[] = [];
+    const { structuredContent } = await client.callTool(
+      { name: "review_deal", arguments: { deal: "novalys" } },
+      { onprogress: ({ message = "" }) => told.push(message) },
+    );
+    const { verdicts, answer } = structuredContent as {
+      verdicts: { contradictionId: string; oneLiner: string }[];
+      answer: { trust: string };
+    };
+    expect([verdicts.length, answer.trust]).toEqual([4, "MEDIUM"]);
+    expect(told).toContain("consensus1: done");
+    const { resources } = await client.listResources();
+    const listed = resources.filter(({ uri }) => uri.includes("/novalys/verdicts/"));
+    expect(listed).toHaveLength(4);
+    const { contents } = await client.readResource({ uri: listed[0]?.uri ?? "" });
+    expect(JSON.parse((contents[0] as { text: string }).text)).toMatchObject({ oneLiner: verdicts[0]?.oneLiner });
+    await expect(client.readResource({ uri: "tribunal://deals/novalys/verdicts/none" })).rejects.toThrow();
+  });
+
+  it("lists resources a deal at a time", async () => {
+    const first = await client.request({ method: "resources/list", params: {} });
+    expect(new Set(first.resources.map(({ uri }) => uri.split("/")[3]))).toEqual(new Set(["feiralivre"]));
+    const next = await client.request({ method: "resources/list", params: { cursor: first.nextCursor } });
+    expect(new Set(next.resources.map(({ uri }) => uri.split("/")[3]))).toEqual(new Set(["novalys"]));
+  });
+
+  it("holds a citation against documents that are sent along, and wants one of both", async () => {
+    const documents = [{ name: "deck.md", text: "# Slide 1\nMRR December 2024: 42,000 €" }];
+    const citation = { type: "deck", reference: "Slide 1", quote: "MRR December 2024: 42,000 €" };
+    expect(await data("check_citation", { documents, ...citation })).toMatchObject({ status: "verified" });
+    expect(await call("check_citation", { documents, deal: "novalys", ...citation })).toMatchObject({ isError: true });
+    expect(await call("check_citation", citation)).toMatchObject({ isError: true });
+    const outside = [{ name: "../deck.md", text: "x" }];
+    expect(await call("check_citation", { documents: outside, ...citation })).toMatchObject({ isError: true });
+  });
+
+  it("speaks the newer protocol, too", async () => {
+    const newer = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode: { pin: "2026-07-28" } } });
+    await newer.connect(transport());
+    expect(newer.getProtocolEra()).toBe("modern");
+    const { structuredContent } = await newer.callTool({
+      name: "check_calculation",
+      arguments: { formula: "42 000 × 12 = 504 000" },
+    });
+    expect(structuredContent).toMatchObject({ ok: true });
+    await newer.close();
   });
 
   it("refuses what lies outside its folder, and says what is wrong", async () => {

@@ -3,34 +3,19 @@ import { readdir, readFile, realpath } from "node:fs/promises";
 import { isAbsolute, join, relative } from "node:path";
 import { type Deal, loadDeal } from "../deal/load-deal.ts";
 import { TribunalError } from "../domain/errors.ts";
+import type { McpDeals } from "./deals.ts";
+import { keepFew } from "./keep-few.ts";
+import { performInline, performTool, type ToolCall } from "./perform.ts";
+import type { InlineDocument, ToolAids } from "./tool.ts";
 
-/** How many deals are kept open. */
-const KEPT = 8;
-
-/** The one folder whose deals another agent may name. What lies outside it is not there. */
-export class DealRoot {
+/** The one folder whose deals another agent may name. What lies outside it is not there. Each is read once, by its bytes. */
+export class DealRoot implements McpDeals {
+  readonly reviewed = new Set<string>();
   readonly #root: string;
-  /** Deals that were read, by what their files hold; the one used last stands last. */
-  readonly #read = new Map<string, Promise<Deal>>();
+  readonly #read = keepFew<Deal>(8);
 
   constructor(root: string) {
     this.#root = root;
-  }
-
-  /** Reads the deal at a path below the root; a path that leads out of it, by dots or by a link, is refused. */
-  async load(path: string): Promise<Deal> {
-    const folder = await this.#inside(path);
-    const key = await hashOf(folder);
-    const known = this.#read.get(key);
-    const reading = known ?? loadDeal(folder);
-    this.#read.delete(key);
-    this.#read.set(key, reading);
-    if (known === undefined) reading.catch(() => this.#read.delete(key));
-    for (const oldest of this.#read.keys()) {
-      if (this.#read.size <= KEPT) break;
-      this.#read.delete(oldest);
-    }
-    return reading;
   }
 
   /** The folders directly below the root, by name: each may be a deal. */
@@ -42,6 +27,16 @@ export class DealRoot {
       .sort();
   }
 
+  async perform(deal: string, call: ToolCall, aids: ToolAids): Promise<unknown> {
+    const folder = await this.#inside(deal);
+    return performTool(await this.#read(await hashOf(folder), () => loadDeal(folder)), call, aids);
+  }
+
+  performInline(documents: InlineDocument[], call: ToolCall, aids: ToolAids): Promise<unknown> {
+    return performInline(null, { ...call, documents }, aids);
+  }
+
+  /** A path that leads out of the root, by dots or by a link, is refused. */
   async #inside(path: string): Promise<string> {
     const root = await realpath(this.#root);
     const full = await realpath(isAbsolute(path) ? path : join(root, path)).catch(() => null);

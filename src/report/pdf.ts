@@ -1,11 +1,10 @@
-import pdfmake from "pdfmake";
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
 import { REPORT_WORDS } from "../i18n/report.ts";
 import type { Review } from "../review/result.ts";
 import type { EvidencePictures } from "./html/places.ts";
 import { type Desk, drawBlock } from "./pdf/blocks.ts";
 import { figuresOf } from "./pdf/figures.ts";
-import { FONTS } from "./pdf/fonts.ts";
+import { printPdf } from "./pdf/print.ts";
 import { printable } from "./pdf/printable.ts";
 import { boxed, INK, MARGIN, RULE, STYLES, TRUST_COLOUR, WIDTH } from "./pdf/style.ts";
 import type { ReportView } from "./view/block.ts";
@@ -24,11 +23,7 @@ const LOWEST_HEADING = [0.84, 0.86, 0.93] as const;
  * review gives the same bytes. Nothing is fetched, and no file is read but the font's.
  */
 export async function toPdf(review: Review, options: PdfOptions = {}): Promise<Uint8Array> {
-  const fonts = Object.values(FONTS.Roboto);
-  pdfmake.setFonts(FONTS);
-  pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy((path) => fonts.includes(path));
-  return new Uint8Array(await pdfmake.createPdf(documentOf(review, options)).getBuffer());
+  return printPdf(documentOf(review, options));
 }
 
 function documentOf(review: Review, { pictures }: PdfOptions): TDocumentDefinitions {

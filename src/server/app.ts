@@ -24,6 +24,7 @@ import { exportRoutes } from "./routes/exports.ts";
 import { factRoutes } from "./routes/facts.ts";
 import { followUpRoutes } from "./routes/follow-up.ts";
 import { letterRoutes } from "./routes/letter.ts";
+import { MCP_BYTES, mcpRoutes } from "./routes/mcp.ts";
 import { operationRoutes } from "./routes/operations.ts";
 import { reviewRoutes } from "./routes/reviews.ts";
 import { sessionRoutes } from "./routes/session.ts";
@@ -66,6 +67,7 @@ export function createApp(
     return asked === "POST /api/session" ? door(c, next) : next();
   });
   app.use("/metrics", every(guard, forOperator));
+  app.use("/mcp", every(guard, bodyWithin({ ...limits, jsonBytes: MCP_BYTES })));
   app.use("/login", perMinute(limits.signInsPerMinute, addressOf));
   app.use("/shared/*", perMinute(limits.signInsPerMinute, addressOf));
   const uploads = perMinute(limits.uploadsPerMinute, addressOf);
@@ -106,6 +108,7 @@ export function createApp(
   sharedRoutes(app, tools);
   agentRoutes(app);
   operationRoutes(app, tools);
+  mcpRoutes(app, tools);
   app.all("*", deskFiles(desk));
 
   app.onError((error, c) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import type { ModelRole } from "../port.ts";
 import type { InFlightCall, Journal, JournaledOutcome } from "./journal.ts";
 
@@ -38,7 +38,8 @@ export function openSqliteJournal(file: string, options: { now?: () => number } 
   const open = (): DatabaseSync => {
     if (database !== null) return database;
     mkdirSync(dirname(file), { recursive: true });
-    const opened = new DatabaseSync(file);
+    // Loaded with the first file: Node 22 warns of it, and whoever keeps no journal has no use for it.
+    const opened = new (process.getBuiltinModule("node:sqlite").DatabaseSync)(file);
     opened.exec("PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
     const { user_version: version } = opened.prepare("PRAGMA user_version").get() ?? {};
     if (version !== 0 && version !== VERSION)

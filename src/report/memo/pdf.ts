@@ -1,7 +1,6 @@
-import pdfmake from "pdfmake";
 import type { Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces.js";
 import type { DealMemo, MemoSentence } from "../../followup/memo.ts";
-import { FONTS } from "../pdf/fonts.ts";
+import { printPdf } from "../pdf/print.ts";
 import { printable } from "../pdf/printable.ts";
 import { boxed, GRID, INK, MUTED, TRUST_COLOUR } from "../pdf/style.ts";
 import { type MemoPage, type MemoPart, type MemoRow, memoPage } from "./page.ts";
@@ -15,11 +14,7 @@ const COLOURS: Partial<Record<NonNullable<MemoRow["level"]>, string>> = {
 
 /** The memo as a PDF of one page: the same memo gives the same bytes. */
 export async function memoPdf(memo: DealMemo): Promise<Uint8Array> {
-  const fonts = Object.values(FONTS.Roboto);
-  pdfmake.setFonts(FONTS);
-  pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy((path) => fonts.includes(path));
-  return new Uint8Array(await pdfmake.createPdf(documentOf(memo)).getBuffer());
+  return printPdf(documentOf(memo));
 }
 
 function documentOf(memo: DealMemo): TDocumentDefinitions {

@@ -4,21 +4,21 @@ import { createRequire } from "node:module";
 const require = createRequire(import.meta.url);
 const file = (style: string) => require.resolve(`pdfmake/fonts/Roboto/Roboto-${style}.ttf`);
 
-/** Roboto as pdfmake ships it. */
-export const FONTS = {
+/** Roboto as pdfmake ships it; looked for when a PDF is made, because a program may be bundled without it. */
+export const fonts = () => ({
   Roboto: {
     normal: file("Regular"),
     bold: file("Medium"),
     italics: file("Italic"),
     bolditalics: file("MediumItalic"),
   },
-};
+});
 
 let known: ReadonlySet<number> | undefined;
 
 /** The code points that every style of the font can print. */
 export function coveredCodePoints(): ReadonlySet<number> {
-  known ??= Object.values(FONTS.Roboto)
+  known ??= Object.values(fonts().Roboto)
     .map((path) => codePointsOf(readFileSync(path)))
     .reduce((all, own) => all.intersection(own));
   return known;
