@@ -21,6 +21,7 @@ const ENTRIES: Record<string, string> = {
   mastra: "src/adapters/mastra.ts",
   langgraph: "src/adapters/langgraph.ts",
   "openai-agents": "src/adapters/openai-agents.ts",
+  otel: "src/adapters/otel.ts",
   mcp: "src/mcp/index.ts",
   server: "src/server/index.ts",
   client: "src/server/client.ts",

@@ -40,7 +40,15 @@ interface Project {
 
 const archive = pack();
 await drawPicture();
-const trials: Record<string, () => Promise<string> | string> = { node24, node22, lean, typescript, esbuild, vite, next };
+const trials: Record<string, () => Promise<string> | string> = {
+  node24,
+  node22,
+  lean,
+  typescript,
+  esbuild,
+  vite,
+  next,
+};
 const asked = process.argv.slice(2);
 let failed = 0;
 for (const [name, trial] of Object.entries(trials)) {
@@ -162,7 +170,7 @@ export async function GET() {${body}\n}\n`;
   project.run("next", "build");
   // Elsewhere, so that nothing can be found that was not copied.
   const apart = join(work, "standalone");
-  cpSync(join(project.folder, ".next", "standalone"), apart, { recursive: true });
+  cpSync(join(project.folder, ".next", "standalone"), apart, { recursive: true, verbatimSymlinks: true });
   rmSync(project.folder, { recursive: true, force: true });
   const port = await freePort();
   const server = spawn(process.execPath, ["server.js"], {
@@ -208,7 +216,10 @@ function pack(): string {
 
 async function drawPicture(): Promise<void> {
   const { makePicturePdf } = await import("../src/testing/make-picture-pdf.ts");
-  writeFileSync(join(work, "picture.pdf"), await makePicturePdf([{ kind: "text", x: 20, y: 100, size: 20, text: "MRR 42 000 EUR" }]));
+  writeFileSync(
+    join(work, "picture.pdf"),
+    await makePicturePdf([{ kind: "text", x: 20, y: 100, size: 20, text: "MRR 42 000 EUR" }]),
+  );
 }
 
 function fresh(name: string, packages: string[]): Project {
@@ -218,7 +229,10 @@ function fresh(name: string, packages: string[]): Project {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
-  write("package.json", JSON.stringify({ name: "a-user", private: true, type: "module", allowScripts: { node: true } }));
+  write(
+    "package.json",
+    JSON.stringify({ name: "a-user", private: true, type: "module", allowScripts: { node: true } }),
+  );
   execute("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error", archive, "zod@4", ...packages], folder);
   const bin = join(folder, "node_modules", ".bin");
   const run = (command: string, ...words: string[]) =>
@@ -230,7 +244,13 @@ function execute(command: string, words: string[], cwd: string): string {
   const shell = windows && command !== process.execPath;
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
   try {
-    return execFileSync(command, words, { cwd, env, shell, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
+    return execFileSync(command, words, {
+      cwd,
+      env,
+      shell,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+    }).trim();
   } catch (error) {
     const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
     throw new Error(`${command} ${words.join(" ")}\n${stdout}\n${stderr}`);

@@ -54,10 +54,26 @@ export {
   type CriticResponse,
   CriticResponseSchema,
   type Critique,
+  CritiqueLocation,
   CritiqueSchema,
-  type CritiqueSummary,
+  CritiqueSeverity,
+  CritiqueSummary,
+  CritiqueType,
+  type MissingCrossReference,
+  MissingCrossReferenceSchema,
+  OverallAssessment,
+  QualityVerdict,
+  SuggestedFix,
 } from "./domain/critique.ts";
-export { type DebateRound, type DebaterResponse, DebaterResponseSchema } from "./domain/debate.ts";
+export {
+  DebateCalculation,
+  DebateEnding,
+  DebateEvidence,
+  DebatePosition,
+  DebateRound,
+  type DebaterResponse,
+  DebaterResponseSchema,
+} from "./domain/debate.ts";
 export type {
   Box,
   Cell,
@@ -73,11 +89,21 @@ export { TribunalError, type TribunalErrorCode } from "./domain/errors.ts";
 export type { Fact, FactNature, NotUnderstood, ReadBy } from "./domain/fact.ts";
 export { type AgentOutput, confidenceLevel, Evidence, FindingCategory, ScoredFinding } from "./domain/finding.ts";
 export {
+  BANotice,
+  type Change,
+  ChangeSchema,
+  ChangeType,
   CorrectionSchema,
+  type Escalation,
   type Improvement,
+  ImprovementJustification,
+  ImprovementStatus,
+  ImprovementSummary,
   type ImproverResponse,
   ImproverResponseSchema,
+  QualityMetrics,
   type ReflexionModelRecord,
+  type ReflexionNotice,
   type ReflexionOutput,
 } from "./domain/improvement.ts";
 export type {
@@ -92,14 +118,21 @@ export type { MetricName } from "./domain/metric-name.ts";
 export type { AmbiguousQuantity, Basis, Period, Quantity, UnitKind } from "./domain/quantity.ts";
 export { type Conflict, ConflictReport, ConsensusResult } from "./domain/recommendation.ts";
 export {
+  type ArbitratorResponse,
   ArbitratorResponseSchema,
+  BAGuidance,
+  DecisiveFactor,
   type EvidenceItem,
+  FinalValue,
   type PositionRecord,
   type QuickResolution,
   QuickResolutionSchema,
+  RejectedPositionFlaw,
   type Resolution,
   TrustLevel,
+  UnresolvedAspect,
   VerdictType,
+  VerifiableSource,
 } from "./domain/resolution.ts";
 export { REVIEW_STAGES, type ReviewStage } from "./domain/review-stages.ts";
 export { SourceType } from "./domain/source.ts";
@@ -178,7 +211,7 @@ export type { AgentInput, AgentPlugin } from "./review/agents.ts";
 export type { FounderQuestion, ReviewAnswer, ReviewTrust } from "./review/answer-shape.ts";
 export { estimateReview, type ReviewEstimate } from "./review/estimate.ts";
 export type { ReviewEvent } from "./review/events.ts";
-export type { QualityMetrics, TargetedMetric } from "./review/metrics.ts";
+export type { EngineMetrics, TargetedMetric } from "./review/metrics.ts";
 export type { ReviewOptions } from "./review/options.ts";
 export {
   type AgentResult,

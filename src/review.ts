@@ -11,6 +11,7 @@ import { dossierOf } from "./dossier/plain-context.ts";
 import { verifyAgentOutputs } from "./evidence/citations/verify.ts";
 import { witnessOf } from "./evidence/witness.ts";
 import { REVIEW_SENTENCES } from "./i18n/review.ts";
+import { inSpan, measure } from "./model/tracing.ts";
 import {
   type AgentInput,
   type AgentPlugin,
@@ -32,8 +33,27 @@ import { Workshop } from "./review/workshop.ts";
 /**
  * From a deal folder, its documents or a deal already loaded to its review: one call per stage, an event around each. A stage that
  * fails is a named gap in the result. Rejects where the folder holds nothing to review, or the signal says stop.
+ *
+ * ```ts
+ * const review = await reviewDeal("my-deal", { locale: "en", emit: console.log });
+ * console.log(review.answer.headline);
+ * ```
  */
-export async function reviewDeal(dirOrDeal: DealPath | Deal, options: ReviewOptions = {}): Promise<Review> {
+export function reviewDeal(dirOrDeal: DealPath | Deal, options: ReviewOptions = {}): Promise<Review> {
+  return inSpan(
+    "tribunal.review",
+    () => ({}),
+    async (span) => {
+      const review = await conduct(dirOrDeal, options);
+      const { trust } = review.answer;
+      span.set({ "tribunal.review.id": review.reviewId, "tribunal.trust": trust });
+      measure("tribunal.reviews", 1, { "tribunal.trust": trust });
+      return review;
+    },
+  );
+}
+
+async function conduct(dirOrDeal: DealPath | Deal, options: ReviewOptions): Promise<Review> {
   options.signal?.throwIfAborted();
   const deal = isDealPath(dirOrDeal) ? await loadDeal(dirOrDeal, readingOf(options)) : dirOrDeal;
   const locale = options.locale ?? deal.deal.locale;

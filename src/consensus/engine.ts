@@ -13,6 +13,7 @@ import type { Journal } from "../model/journal/journal.ts";
 import { ModelDesk, type ModelFor } from "../model/model-desk.ts";
 import { type ModelChoice, modelsFor } from "../model/models-for.ts";
 import type { Instructions } from "../model/prompt/instructions.ts";
+import { inSpan, measure } from "../model/tracing.ts";
 import type { AgentHistory } from "../track-record/effective-confidence.ts";
 import { type CaseFile, openCase } from "./case-file.ts";
 import { addressedPassages } from "./debate/addressed-passages.ts";
@@ -142,6 +143,32 @@ export class ConsensusEngine {
     if (!Array.isArray(contradiction?.positions) || contradiction.positions.length < 2) {
       throw new TribunalError("bad_input", "A contradiction needs at least two positions.");
     }
+    const about = () => ({ "tribunal.contradiction.id": contradiction.id, "tribunal.topic": contradiction.topic });
+    return inSpan("tribunal.verdict", about, async (span) => {
+      const resolution = await this.#settle(contradiction, context, options);
+      const { verdict, baGuidance, refusedVerdicts } = resolution;
+      const outcome = {
+        "tribunal.decision": verdict.decision,
+        "tribunal.trust": baGuidance.trustLevel,
+        "tribunal.severity": contradiction.severity.level,
+      };
+      span.set({ ...outcome, "tribunal.tokens": resolution.debateRecord.tokensUsed });
+      measure("tribunal.verdicts", 1, outcome);
+      for (const { by, codes } of refusedVerdicts) {
+        // The rule's name alone: what follows it may quote a document.
+        const rules = codes.map((code) => code.split(":")[0]).join(" ");
+        span.event("tribunal.guard.refused", { "tribunal.rung": by, "tribunal.rules": rules });
+        measure("tribunal.guard.refusals", 1, { "tribunal.rung": by });
+      }
+      return resolution;
+    });
+  }
+
+  async #settle(
+    contradiction: Contradiction,
+    context: VerificationContext,
+    options: ResolveOptions,
+  ): Promise<Resolution> {
     const started = this.#clock();
     const opened = openCase(contradiction, context ?? {}, this.#locale, this.#config.sameValue, this.#history);
     const { ruling, sides, path } = climb(opened, this.#config);

@@ -25,6 +25,7 @@ export const CritiqueLocation = z.object({
 });
 export type CritiqueLocation = z.infer<typeof CritiqueLocation>;
 
+/** What would settle a critique, and how much work it is. */
 export const SuggestedFix = z.object({
   action: z.string().min(1),
   /** Where the missing proof stands or should be looked for. */
@@ -60,9 +61,11 @@ export const MissingCrossReferenceSchema = z.object({
 });
 export type MissingCrossReference = z.infer<typeof MissingCrossReferenceSchema>;
 
+/** By the score: ACCEPTABLE from 80, NEEDS_REVISION from 50. */
 export const QualityVerdict = z.enum(["ACCEPTABLE", "NEEDS_REVISION", "MAJOR_REVISION_REQUIRED"]);
 export type QualityVerdict = z.infer<typeof QualityVerdict>;
 
+/** An analysis as a whole: its score by the grid, and whether it may go to the business angel. */
 export const OverallAssessment = z.object({
   qualityScore: z.number().min(0).max(100),
   verdict: QualityVerdict,
@@ -79,6 +82,7 @@ export const CriticResponseSchema = z.object({
 });
 export type CriticResponse = z.infer<typeof CriticResponseSchema>;
 
+/** How many critiques, by severity and type. */
 export const CritiqueSummary = z.object({
   total: z.number(),
   bySeverity: z.record(CritiqueSeverity, z.number()),

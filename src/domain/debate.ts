@@ -2,13 +2,21 @@ import { z } from "zod";
 
 const value = z.union([z.number(), z.string(), z.null()]);
 
-const DebateEvidence = z.object({
+/** A passage a debater rests on, and what it is said to show. */
+export const DebateEvidence = z.object({
   source: z.string().min(1),
   quote: z.string().min(1),
   interpretation: z.string().min(1),
 });
+export type DebateEvidence = z.infer<typeof DebateEvidence>;
 
-const DebateCalculation = z.object({ formula: z.string(), steps: z.array(z.string()).min(1), result: z.string() });
+/** A debater's sum, step by step. */
+export const DebateCalculation = z.object({
+  formula: z.string(),
+  steps: z.array(z.string()).min(1),
+  result: z.string(),
+});
+export type DebateCalculation = z.infer<typeof DebateCalculation>;
 
 /** A debater's plea. */
 export const DebaterResponseSchema = z.object({
@@ -56,7 +64,8 @@ export const DebateEnding = z.enum([
 ]);
 export type DebateEnding = z.infer<typeof DebateEnding>;
 
-const DebatePosition = z.object({
+/** One side in one round, with what was struck of it. */
+export const DebatePosition = z.object({
   agentName: z.string(),
   claim: z.string(),
   value: z.unknown(),
@@ -76,6 +85,7 @@ const DebatePosition = z.object({
 });
 export type DebatePosition = z.infer<typeof DebatePosition>;
 
+/** Both sides at once. */
 export const DebateRound = z.object({
   roundNumber: z.number(),
   positions: z.array(DebatePosition),

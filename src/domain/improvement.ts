@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CritiqueSchema, CritiqueSummary, MissingCrossReferenceSchema, OverallAssessment } from "./critique.ts";
 import { ScoredFinding } from "./finding.ts";
 
+/** What a correction did to a passage. */
 export const ChangeType = z.enum([
   "added_source",
   "added_calculation",
@@ -17,9 +18,11 @@ export type ChangeType = z.infer<typeof ChangeType>;
 export const ChangeSchema = z.object({ before: z.string().min(1), after: z.string().min(1), type: ChangeType });
 export type Change = z.infer<typeof ChangeSchema>;
 
+/** CANNOT_FIX: neither deck, model, context engine nor funding database has the datum. */
 export const ImprovementStatus = z.enum(["FIXED", "PARTIALLY_FIXED", "CANNOT_FIX"]);
 export type ImprovementStatus = z.infer<typeof ImprovementStatus>;
 
+/** What a correction rests on, or where it was searched in vain. */
 export const ImprovementJustification = z.object({
   sourceUsed: z.string().optional(),
   calculationShown: z.string().optional(),
@@ -41,6 +44,7 @@ export const CorrectionSchema = z.object({
 });
 export type Improvement = z.infer<typeof CorrectionSchema>;
 
+/** The score of one analysis before and after its reflexion, and whether it is ready for the business angel. */
 export const QualityMetrics = z.object({
   originalScore: z.number().min(0).max(100),
   revisedScore: z.number().min(0).max(100),
@@ -68,7 +72,8 @@ export const ImproverResponseSchema = z.object({
 });
 export type ImproverResponse = z.infer<typeof ImproverResponseSchema>;
 
-const ImprovementSummary = z.object({ fixed: z.number(), partiallyFixed: z.number(), cannotFix: z.number() });
+/** How many critiques were settled, in part, or not at all. */
+export const ImprovementSummary = z.object({ fixed: z.number(), partiallyFixed: z.number(), cannotFix: z.number() });
 export type ImprovementSummary = z.infer<typeof ImprovementSummary>;
 
 /** Something about the input that a reader of the result must know. With `reflected: false` nothing was criticised. */

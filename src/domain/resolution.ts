@@ -6,12 +6,15 @@ import { EvidenceLevel } from "./evidence-level.ts";
 
 const value = z.union([z.number(), z.string(), z.null()]);
 
+/** Who a verdict follows: the first side, the second, both joined, or nobody. */
 export const VerdictType = z.enum(["POSITION_A", "POSITION_B", "SYNTHESIS", "UNRESOLVED"]);
 export type VerdictType = z.infer<typeof VerdictType>;
 
+/** How far a verdict may be relied on: HIGH rests on verified primary evidence, MEDIUM on secondary, else LOW. */
 export const TrustLevel = z.enum(["HIGH", "MEDIUM", "LOW"]);
 export type TrustLevel = z.infer<typeof TrustLevel>;
 
+/** What a verdict was decided by. */
 export const DecisiveFactor = z.object({
   factor: z.string().min(1),
   /** In words for a reader. */
@@ -22,6 +25,7 @@ export const DecisiveFactor = z.object({
 });
 export type DecisiveFactor = z.infer<typeof DecisiveFactor>;
 
+/** What is wrong with a side that lost. */
 export const RejectedPositionFlaw = z.object({
   /** The agent's name. */
   position: z.string().min(1),
@@ -40,12 +44,42 @@ export function isFlawOf(
   return flaw.position === agentName && (flaw.findingId === undefined || flaw.findingId === findingId);
 }
 
+/** A place a reader can open, and what it shows. */
 export const VerifiableSource = z.object({
   source: z.string().min(1),
   reference: z.string().min(1),
   whatItProves: z.string().min(1),
 });
 export type VerifiableSource = z.infer<typeof VerifiableSource>;
+
+/** The value that is kept, how surely, and where it comes from. */
+export const FinalValue = z.object({
+  value,
+  unit: z.string().optional(),
+  confidence: z.number().min(0).max(100),
+  range: z.object({ min: value, max: value }).optional(),
+  derivedFrom: z.object({ source: z.string().min(1), calculation: z.string().optional() }),
+});
+export type FinalValue = z.infer<typeof FinalValue>;
+
+/** What the business angel may do with a verdict: trust it or not, what to verify, what to ask. */
+export const BAGuidance = z.object({
+  oneLiner: z.string().min(1).max(200),
+  canTrust: z.boolean(),
+  trustLevel: TrustLevel,
+  whatToVerify: z.string().nullable(),
+  questionForFounder: z.string().nullable(),
+  verifiableSources: z.array(VerifiableSource),
+});
+export type BAGuidance = z.infer<typeof BAGuidance>;
+
+/** What a verdict leaves open, why, and what to do about it. */
+export const UnresolvedAspect = z.object({
+  aspect: z.string().min(1),
+  reason: z.string().min(1),
+  suggestedAction: z.string().min(1),
+});
+export type UnresolvedAspect = z.infer<typeof UnresolvedAspect>;
 
 /** A verdict as an arbitrator, model or code, hands it over. */
 export const ArbitratorResponseSchema = z.object({
@@ -59,24 +93,9 @@ export const ArbitratorResponseSchema = z.object({
       rejectedPositionFlaws: z.array(RejectedPositionFlaw),
     }),
   }),
-  finalValue: z.object({
-    value,
-    unit: z.string().optional(),
-    confidence: z.number().min(0).max(100),
-    range: z.object({ min: value, max: value }).optional(),
-    derivedFrom: z.object({ source: z.string().min(1), calculation: z.string().optional() }),
-  }),
-  baGuidance: z.object({
-    oneLiner: z.string().min(1).max(200),
-    canTrust: z.boolean(),
-    trustLevel: TrustLevel,
-    whatToVerify: z.string().nullable(),
-    questionForFounder: z.string().nullable(),
-    verifiableSources: z.array(VerifiableSource),
-  }),
-  unresolvedAspects: z.array(
-    z.object({ aspect: z.string().min(1), reason: z.string().min(1), suggestedAction: z.string().min(1) }),
-  ),
+  finalValue: FinalValue,
+  baGuidance: BAGuidance,
+  unresolvedAspects: z.array(UnresolvedAspect),
 });
 export type ArbitratorResponse = z.infer<typeof ArbitratorResponseSchema>;
 

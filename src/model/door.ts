@@ -11,6 +11,7 @@ import { type ObservedCall, observed } from "./policies/observed.ts";
 import { RETRY_POLICY, type RetryPolicy, withRetry } from "./policies/retry.ts";
 import { type RoleSettings, withRoleSettings } from "./policies/role-settings.ts";
 import { withSoundAnswers } from "./policies/sound.ts";
+import { traced } from "./policies/traced.ts";
 import type { Model } from "./port.ts";
 import { type PriceTable, priceOf } from "./prices.ts";
 import { systemTime, type Time } from "./time.ts";
@@ -84,5 +85,5 @@ export function openDoor(model: Model, policies: DoorPolicies = {}): Door {
   const calling = fallback === undefined ? first : withFallback(first, attempts(fallback));
   const journal = parts.policies.journal ?? createMemoryJournal({ now: () => time.now() });
   const door = withRoleSettings(withJournal(calling, journal, { replay, budget }), parts.policies);
-  return { ...observed(door, parts.policies.observe), parts };
+  return { ...traced(observed(door, parts.policies.observe, time)), parts };
 }

@@ -89,7 +89,7 @@ export function assemble(parts: ReviewParts): Review {
     answer: answerFor(body, materialOf(deal.context, body, engines.config.consensus.sameValue)),
   };
   const { trust, score, contested } = review.answer;
-  workshop.emit({ type: "review_finished", trust, score, contested: contested.length });
+  workshop.emit({ type: "review_finished", trust, score, contested: contested.length, durationMs: totalDurationMs });
   return review;
 }
 

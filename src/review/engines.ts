@@ -82,9 +82,10 @@ function openDoors({ model, journal, replay = false }: ReviewOptions, budget: Bu
     ...(journal !== undefined && { journal }),
     observe: (call) => {
       workshop.meter.count(workshop.current, call);
-      const { role, model: id, replayed, usage } = call;
+      const { role, model: id, replayed, usage, ms } = call;
       const tokens = usage.inputTokens + usage.outputTokens;
-      workshop.emit({ type: "model_called", role, model: id, replayed, tokens, spent: workshop.meter.total() });
+      const spent = workshop.meter.total();
+      workshop.emit({ type: "model_called", role, model: id, replayed, tokens, durationMs: Math.round(ms), spent });
     },
   });
 }

@@ -29,9 +29,20 @@ export type ReviewEvent =
       severity: ContradictionSeverity;
       decision: VerdictType;
       trust: TrustLevel;
+      /** Absent from events stored before it was told. */
+      durationMs?: number;
       /** How many of how many. */
       done: number;
       of: number;
     }
-  | { type: "model_called"; role: ModelRole; model: string; replayed: boolean; tokens: number; spent: ModelSpending }
-  | { type: "review_finished"; trust: ReviewTrust; score: number | null; contested: number };
+  | {
+      type: "model_called";
+      role: ModelRole;
+      model: string;
+      replayed: boolean;
+      tokens: number;
+      /** Retries and waits included; absent from events stored before it was told. */
+      durationMs?: number;
+      spent: ModelSpending;
+    }
+  | { type: "review_finished"; trust: ReviewTrust; score: number | null; contested: number; durationMs?: number };

@@ -14,8 +14,8 @@ const TargetedMetric = z.object({
 });
 export type TargetedMetric = z.infer<typeof TargetedMetric>;
 
-/** How well the review itself went. */
-export const QualityMetrics = z.object({
+/** How well the review itself went. (`QualityMetrics` are an analysis's own, before and after its reflexion.) */
+export const EngineMetrics = z.object({
   contradictionsDetected: z.number(),
   /** With a verdict other than UNRESOLVED. */
   contradictionsResolved: z.number(),
@@ -43,7 +43,7 @@ export const QualityMetrics = z.object({
   refusedVerdicts: z.number(),
   targets: z.array(TargetedMetric),
 });
-export type QualityMetrics = z.infer<typeof QualityMetrics>;
+export type EngineMetrics = z.infer<typeof EngineMetrics>;
 
 const TARGETS: Record<MetricName, Pick<TargetedMetric, "unit" | "target">> = {
   resolutionRate: { unit: "share", target: { at: "least", value: 0.85 } },
@@ -69,7 +69,7 @@ export interface Measured {
 }
 
 /** Counts and means over one review, beside their targets. Nothing measured is null, never 0. */
-export function measure(measured: Measured): QualityMetrics {
+export function measure(measured: Measured): EngineMetrics {
   const { detected, settled, notExamined, reflexions, spent, totalDurationMs } = measured;
   const critical = ({ contradiction }: { contradiction: Contradiction }) => contradiction.severity.level === "CRITICAL";
   const open = ({ resolution }: SettledContradiction) => resolution.verdict.decision === "UNRESOLVED";
@@ -132,7 +132,7 @@ function confidenceGain({ agentConfidence, revisedFindings }: AgentReflexion["re
   return Math.round((after - agentConfidence) * 10) / 10;
 }
 
-function struckBy(settled: readonly SettledContradiction[]): QualityMetrics["struckCitations"] {
+function struckBy(settled: readonly SettledContradiction[]): EngineMetrics["struckCitations"] {
   const struck = new Map<string, number>();
   for (const { resolution } of settled)
     for (const [debater, count] of Object.entries(resolution.debateRecord.struckCitations ?? {}))

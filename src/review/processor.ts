@@ -9,7 +9,7 @@ import { refuseUnknown } from "../domain/known-options.ts";
 import type { Resolution } from "../domain/resolution.ts";
 import { reviewDeal } from "../review.ts";
 import { setUpEngines } from "./engines.ts";
-import { measure, type QualityMetrics } from "./metrics.ts";
+import { type EngineMetrics, measure } from "./metrics.ts";
 import { REVIEW_OPTIONS, type ReviewOptions } from "./options.ts";
 import { NOTHING_BEFORE, type ProcessedTier, processTier, type TierTools } from "./process-tier.ts";
 import type { Review, StageRecord } from "./result.ts";
@@ -48,7 +48,7 @@ export interface QualityProcessingResult {
   stages: StageRecord[];
   /** What failed, and why. */
   gaps: Review["gaps"];
-  metrics: QualityMetrics;
+  metrics: EngineMetrics;
 }
 
 /**

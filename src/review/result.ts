@@ -19,7 +19,7 @@ import { BudgetLimits } from "../model/budget.ts";
 import { CostEstimate } from "../model/estimate-costs.ts";
 import { MODEL_ROLES } from "../model/port.ts";
 import type { ReviewAnswer } from "./answer-shape.ts";
-import type { QualityMetrics } from "./metrics.ts";
+import type { EngineMetrics } from "./metrics.ts";
 
 /** One deal, reviewed: what can be believed, what is contested, what to ask. The JSON report is this, as it is. */
 export interface Review {
@@ -75,7 +75,7 @@ export interface Review {
   findings: ConsolidatedFinding[];
   /** What people decided in earlier reviews of this deal, instead of the engine. Its verdicts stay beside them. */
   decisions: PriorDecision[];
-  metrics: QualityMetrics;
+  metrics: EngineMetrics;
   cost: ReviewCost;
   /** Set where only the verdicts that rested on replaced documents were settled again, and the others kept. */
   recheck?: Recheck;

@@ -162,6 +162,7 @@ async function settle(
         severity: contradiction.severity.level,
         decision: verdict.decision,
         trust: baGuidance.trustLevel,
+        durationMs: ms,
         done,
         of: examined.length,
       });

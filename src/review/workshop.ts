@@ -2,6 +2,7 @@ import type { Locale } from "../domain/locale.ts";
 import type { ReviewStage } from "../domain/review-stages.ts";
 import { reasonOf } from "../i18n/errors.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
+import { inSpan, measure } from "../model/tracing.ts";
 import type { ReviewEvent } from "./events.ts";
 import type { ReviewGap, StageRecord } from "./result.ts";
 import { SpendingMeter } from "./spending.ts";
@@ -53,9 +54,18 @@ export class Workshop {
     this.signal?.throwIfAborted();
     this.current = stage;
     this.emit({ type: "stage_started", stage });
-    const { result, ms } = await this.stopwatch.time(stageTimer(stage), () => this.#attempt(stage, work));
+    const { result, ms } = await inSpan(
+      `tribunal.stage.${stage}`,
+      () => ({}),
+      async (span) => {
+        const timed = await this.stopwatch.time(stageTimer(stage), () => this.#attempt(stage, work));
+        span.set({ "tribunal.status": "reason" in timed.result ? "failed" : "done" });
+        return timed;
+      },
+    );
     this.signal?.throwIfAborted();
     const failed = "reason" in result;
+    measure("tribunal.stage.duration", ms, { "tribunal.stage": stage, "tribunal.status": failed ? "failed" : "done" });
     this.#finish(
       failed
         ? { stage, status: "failed", reason: result.reason, durationMs: ms, counts: {} }

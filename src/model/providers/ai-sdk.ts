@@ -88,6 +88,8 @@ async function generate(
     messages: messagesOf(id, request),
     maxOutputTokens: request.maxOutputTokens,
     maxRetries: 0,
+    // Who registers `@ai-sdk/otel` sees each request by the role that asked; what was said stays here.
+    telemetry: { functionId: `tribunal.${request.role}`, recordInputs: false, recordOutputs: false },
     ...(!refused.temperature && { temperature: request.temperature }),
     ...(!refused.reasoning && request.reasoning !== undefined && { reasoning: request.reasoning }),
     ...(request.tools !== undefined && { tools: toolsOf(request.tools, jsonSchema) }),

@@ -7,7 +7,7 @@ import { Inconsistency } from "../../domain/inconsistency.ts";
 import { Locale } from "../../domain/locale.ts";
 import { DocumentSource } from "../../domain/source.ts";
 import { ReviewAnswer } from "../../review/answer-shape.ts";
-import { QualityMetrics } from "../../review/metrics.ts";
+import { EngineMetrics } from "../../review/metrics.ts";
 import {
   PriorDecision,
   Recheck,
@@ -106,7 +106,7 @@ export const ReviewDocumentSchema = z.object({
   synthesis: SynthesisSchema.nullable(),
   findings: z.array(ConsolidatedFindingSchema),
   decisions: z.array(PriorDecision),
-  metrics: QualityMetrics,
+  metrics: EngineMetrics,
   cost: ReviewCost,
   recheck: Recheck.exactOptional(),
 });
