@@ -80,7 +80,7 @@ describe("a debate of models that lie", () => {
       "introuvable",
       "altérée",
       "calcul faux",
-      "pièce inexistante",
+      "absente de la liste des preuves",
       "optimiste",
     ]) {
       expect(said).toContain(told);

@@ -20,7 +20,7 @@ describe("the Markdown report", () => {
       "> **Before**: 800K€",
       "## Deck against model",
       "## Opposed recommendations",
-      "## Agents and their citations",
+      "## Analysts and their citations",
       "## What would have to be false",
       "## Scenarios",
       "## Memo",

@@ -30,11 +30,11 @@ describe("the PDF report", () => {
       "Questions pour le fondateur",
       "Contradictions",
       "Verdict (déclaré par le fondateur, fiabilité haute) : Churn = 1,8 %",
-      "Pourquoi l’autre a perdu",
+      "Pourquoi l’autre côté a perdu",
       "Corrections, avant et après",
       "Le deck face au modèle",
       "Recommandations opposées",
-      "Les agents et leurs citations",
+      "Les analystes et leurs citations",
       "Ce qui n’a pas été examiné, et pourquoi",
       "Documents lus",
     ].map((part) => text.indexOf(levelled(part)));

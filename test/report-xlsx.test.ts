@@ -48,8 +48,9 @@ describe("the spreadsheet report", () => {
     const checked = evidence.citations.length + evidence.calculations.length + evidence.unchecked.length;
     const bare = claims.filter((row) => row.Evidence?.text === "none given").length;
     expect(claims).toHaveLength(checked + bare);
-    for (const { agentName } of review.findings) expect(claims.some((row) => row.Agent?.text === agentName)).toBe(true);
-    const wrong = claims.find((row) => row.Agent?.text === "customer-intel" && row.Metric?.text === "Churn mensuel");
+    for (const { agentName } of review.findings)
+      expect(claims.some((row) => row.Analyst?.text === agentName)).toBe(true);
+    const wrong = claims.find((row) => row.Analyst?.text === "customer-intel" && row.Metric?.text === "Churn mensuel");
     expect(wrong?.["Value as given"]?.value).toBe(0.8);
     expect(wrong?.Confidence?.value).toBe(78);
     expect(wrong?.Status?.text).toBe("altered");

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { mkdtemp, readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -104,6 +104,7 @@ describe("tribunal review", () => {
     expect(out).toContain(join(folder, "report.md"));
     expect(await readFile(join(folder, "report.md"), "utf8")).toContain("# Novalys");
     expect(JSON.parse(await readFile(join(folder, "report.json"), "utf8"))).toMatchObject({ version: 1 });
+    await rm(folder, { recursive: true });
   });
 
   it("gives one JSON document and nothing else", async () => {

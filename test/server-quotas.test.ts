@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
@@ -8,11 +8,16 @@ import type { Quotas } from "../src/store/port.ts";
 import { begin, type Case, formOf, smallDeal, startCase, upload } from "./server-case.ts";
 
 let one: Case;
-afterEach(() => one.close());
+let folder = "";
+afterEach(async () => {
+  await one.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** A server that runs nothing by itself: what is queued stays queued. */
 async function serverWith(quotas: Partial<Quotas>): Promise<Case> {
-  const file = join(mkdtempSync(join(tmpdir(), "tribunal-quotas-")), "store.sqlite");
+  folder = mkdtempSync(join(tmpdir(), "tribunal-quotas-"));
+  const file = join(folder, "store.sqlite");
   return startCase({ concurrency: 0 }, () => openSqliteStore(file, { quotas }));
 }
 

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { reviewDeal } from "../src/review.ts";
 import { planOf } from "../src/runs/plan.ts";
 import { replayReview } from "../src/runs/replay.ts";
@@ -250,13 +250,16 @@ describe("a store that is out of reach for a moment", () => {
 });
 
 describe("a request while the store is out of reach", () => {
+  const away = mkdtempSync(join(tmpdir(), "tribunal-away-"));
+  afterAll(() => rmSync(away, { recursive: true, force: true }));
+
   it("is answered as such, in the reader's language, and the log says why", async () => {
     one = await startCase({ concurrency: 0 }, async () => {
-      const store = await openSqliteStore(join(mkdtempSync(join(tmpdir(), "tribunal-away-")), "store.sqlite"));
-      const away = () => Promise.reject(new StoreFailure("unreachable", { location: "db.example:5432/deals" }));
+      const store = await openSqliteStore(join(away, "store.sqlite"));
+      const unreachable = () => Promise.reject(new StoreFailure("unreachable", { location: "db.example:5432/deals" }));
       const of: Store["of"] = (tenant, actor) => {
         const whole = store.of(tenant, actor);
-        return { ...whole, deals: { ...whole.deals, list: away } };
+        return { ...whole, deals: { ...whole.deals, list: unreachable } };
       };
       return { ...store, of };
     });

@@ -74,10 +74,7 @@ export const REPORT_CASES_EN = {
     },
   },
   case: {
-    none: "The analyses do not contradict each other on anything that was examined.",
     number: (n: number) => `Contradiction ${n}`,
-    type: TERMS.en.type,
-    atStake: "If the wrong side is believed",
     howSevere: "How severe",
     positions: "Positions",
     confidence: (score: string) => `confidence ${score} of 100`,
@@ -85,7 +82,6 @@ export const REPORT_CASES_EN = {
     derived: (formula: string) => `Follows from what this analyst says elsewhere: ${formula}`,
     noCitation: "No document is cited.",
     sums: "Sums shown",
-    sumStatus: { right: "right", wrong: "wrong", unchecked: "not recomputed" },
     chart: {
       title: (topic: string) => `${topic}: what each source says`,
       agents: "Analysts",
@@ -93,22 +89,13 @@ export const REPORT_CASES_EN = {
       retained: "Retained",
       none: "No value retained",
     },
-    decision: asLabels(TERMS.en.decision),
     retained: "Value retained",
     noValue: "none",
     between: (min: string, max: string) => `between ${min} and ${max}`,
-    whyWon: "What decided",
     weight: { PRIMARY: "main reason", SUPPORTING: "in support" },
-    whyLost: "Why the other side lost",
-    toVerify: "What to verify",
-    ask: "Ask the founder",
-    changes: "What would change the verdict",
-    checkYourself: "Check it yourself",
-    open: "What stays open",
     passages: "What the documents say for and against each position",
     speaksFor: (agent: string) => `For ${agent}`,
     speaksAgainst: (agent: string) => `Against ${agent}`,
-    planned: "planned",
     partial: "may concern only a part",
     pictures: {
       title: "Evidence on the page",
@@ -132,13 +119,6 @@ export const REPORT_CASES_EN = {
       round: (n: number) => `Round ${n}`,
       role: { defender: "defends", prosecutor: "attacks" },
       struck: (code: string) => `struck (${code})`,
-      struckCodes: {
-        no_such_entry: "not in the list of evidence",
-        no_quote: "quotes nothing",
-        unknown_figure: "figure nobody brought in",
-        wrong_sum: "wrong sum",
-        hedged: "says it without standing by it",
-      },
       lowered: (p: { asked: string; given: string }) =>
         `asked for ${p.asked}, lowered to ${p.given}: the verified evidence carries no more`,
       concession: {
@@ -152,44 +132,10 @@ export const REPORT_CASES_EN = {
     },
     /** What a person decided instead of the engine. */
     decided: {
-      kind: {
-        accept_position: "Position held to be right",
-        set_value: "Value set",
-        dismiss: "Set aside",
-        accept_correction: "Correction accepted",
-        reject_correction: "Correction rejected",
-      },
-      by: (p: { who: string; when: string }) => `${p.who}, ${p.when}`,
       stays: "The engine’s verdict stays on record below.",
       elsewhere: "Decisions of people on questions that did not come up again",
     },
-    path: {
-      title: "How the verdict came about",
-      settled: "Settled here",
-      /** A rung that was tried and was not the one. */
-      tried: (rung: string) => `${rung}?`,
-      /** By the rung's name; a rung without one shows its name. */
-      rungs: {
-        LOW_CONFIDENCE_SKIP: "Nobody is sure enough",
-        MINOR_AUTO_RESOLVE: "Minor: settled at once",
-        EVIDENCE_SETTLED: "Settled by the documents",
-        WEIGHTED_AVERAGE: "Mean, weighted by confidence",
-        DOMINANT_CLUSTER: "The stronger group",
-        CANNOT_ASSESS: "Cannot be assessed",
-        SKIP_TO_ARBITRATION: "Straight to arbitration",
-        QUICK_RESOLUTION: "Short verdict",
-        ARBITRATION: "Arbitration after a debate",
-        EVIDENCE_COURT: "Decided on the evidence alone",
-        DEBATE: "Debate",
-        CLUSTERS: "Groups of figures",
-        NO_DOCUMENT: "No document to argue on",
-        ABORTED: "Stopped",
-        BUDGET_EXHAUSTED: "Budget spent",
-        MODEL_FAILED: "The model failed",
-      } as Readonly<Record<string, string>>,
-      refused: (p: { by: string; codes: string }) =>
-        `A verdict (${p.by}) was refused by the rules of evidence: ${p.codes}.`,
-    },
+    path: "How the verdict came about",
   },
 };
 

@@ -3,36 +3,26 @@ const some = (count: number, one: string, many: string) => `${count} ${count ===
 /** Corrections, comparisons, advice and citations in English. */
 export const REPORT_WORK_EN = {
   corrections: {
-    title: "Corrections",
-    none: "No analysis needed correcting.",
     quality: (p: { before: string; after: string }) => `Quality ${p.before} → ${p.after} of 100`,
     confidence: (p: { before: string; after: string }) => `confidence ${p.before} → ${p.after}`,
     counts: (p: { fixed: number; partly: number; open: number }) =>
       `${p.fixed} corrected, ${p.partly} in part, ${p.open} not correctable`,
     ready: "Ready to be relied on",
     notReady: "Not ready to be relied on",
-    at: "Place in the analysis",
-    sum: "Calculation",
-    searched: "Searched without result",
     rule: "Rule",
     before: "Before:",
     after: "After:",
     removed: "removed",
     added: "added",
     legend: "[− removed −] and [+ added +] mark what changed.",
-    dataNeeds: "Data to ask the founder for",
     escalated: (share: string) =>
       `${share} of the objections cannot be answered from the documents: the founder must bring data.`,
     unanswered: "No correction is on record for this objection.",
   },
   grid: {
-    title: "Deck against model",
     none: "The deck and the model have no figure in common that could be compared.",
     caption: "Figures that both documents give, and how far they are apart",
-    model: "Financial model",
     gap: "Gap",
-    planned: "planned",
-    also: "also says",
     oneSided: (count: number) => `${some(count, "figure", "figures")} that only one of the two gives`,
     pictures: "Where the two differ, on the page",
   },
@@ -52,7 +42,6 @@ export const REPORT_WORK_EN = {
     title: "Citations, analyst by analyst",
     none: "The analyses cite no document.",
     caption: "Number of citations by verdict, for each analyst",
-    agent: "Analyst",
     all: "All",
     wrongTitle: "Citations that do not stand as they were given",
     wrongCaption: "What was cited, where, and what the documents really say",
@@ -60,7 +49,6 @@ export const REPORT_WORK_EN = {
     where: "Place cited",
     finding: "What we found",
     sumsCaption: "Sums that are wrong or could not be read",
-    sumStatus: { right: "right", wrong: "wrong", unreadable: "unreadable" },
     sumCount: {
       right: (count: number) => some(count, "right", "right"),
       wrong: (count: number) => some(count, "wrong", "wrong"),

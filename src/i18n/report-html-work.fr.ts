@@ -5,36 +5,26 @@ const some = (count: number, one: string, many: string) => `${count} ${count < 2
 /** Corrections, comparisons, advice and citations in French. */
 export const REPORT_WORK_FR: WorkReportWords = {
   corrections: {
-    title: "Corrections",
-    none: "Aucune analyse n’avait besoin d’être corrigée.",
     quality: (p) => `Qualité ${p.before} → ${p.after} sur 100`,
     confidence: (p) => `confiance ${p.before} → ${p.after}`,
     counts: (p) =>
       `${some(p.fixed, "corrigée", "corrigées")}, ${p.partly} en partie, ${some(p.open, "impossible à corriger", "impossibles à corriger")}`,
     ready: "Analyse utilisable",
     notReady: "Analyse pas encore utilisable",
-    at: "Endroit dans l’analyse",
-    sum: "Calcul",
-    searched: "Cherché sans résultat",
     rule: "Règle",
     before: "Avant\u00a0:",
     after: "Après\u00a0:",
     removed: "supprimé",
     added: "ajouté",
     legend: "[− supprimé −] et [+ ajouté +] marquent ce qui a changé.",
-    dataNeeds: "Données à demander au fondateur",
     escalated: (share) =>
       `${share} des objections restent sans réponse dans les documents\u00a0: le fondateur doit apporter des données.`,
     unanswered: "Aucune correction n’est enregistrée pour cette objection.",
   },
   grid: {
-    title: "Deck contre modèle",
     none: "Le deck et le modèle n’ont aucun chiffre en commun qui puisse être comparé.",
     caption: "Les chiffres que donnent les deux documents, et leur écart",
-    model: "Modèle financier",
     gap: "Écart",
-    planned: "prévisionnel",
-    also: "dit aussi",
     oneSided: (count) => `${some(count, "chiffre que donne un seul", "chiffres que donne un seul")} des deux documents`,
     pictures: "Là où les deux diffèrent, sur la page",
   },
@@ -58,7 +48,6 @@ export const REPORT_WORK_FR: WorkReportWords = {
     title: "Citations, analyste par analyste",
     none: "Les analyses ne citent aucun document.",
     caption: "Nombre de citations par verdict, pour chaque analyste",
-    agent: "Analyste",
     all: "Toutes",
     wrongTitle: "Citations qui ne tiennent pas telles quelles",
     wrongCaption: "Ce qui a été cité, où, et ce que disent vraiment les documents",
@@ -66,7 +55,6 @@ export const REPORT_WORK_FR: WorkReportWords = {
     where: "Endroit cité",
     finding: "Ce que nous avons trouvé",
     sumsCaption: "Calculs faux ou illisibles",
-    sumStatus: { right: "juste", wrong: "faux", unreadable: "illisible" },
     sumCount: {
       right: (count) => some(count, "juste", "justes"),
       wrong: (count) => some(count, "faux", "faux"),

@@ -19,7 +19,6 @@ export const REPORT_XLSX_EN = {
     unknown_source: "not checked: unknown source",
     empty: "not checked: empty",
   },
-  sums: { right: "right", wrong: "wrong", unreadable: "could not be read" },
   found: "Found at",
   foundText: "Text found",
   explanation: "Explanation",

@@ -20,7 +20,6 @@ export const REPORT_XLSX_FR: ReportXlsxWords = {
     unknown_source: "non vérifié\u00a0: source inconnue",
     empty: "non vérifié\u00a0: vide",
   },
-  sums: { right: "juste", wrong: "faux", unreadable: "illisible" },
   found: "Trouvé à",
   foundText: "Texte trouvé",
   explanation: "Explication",

@@ -20,7 +20,6 @@ export const REPORT_XLSX_PT: ReportXlsxWords = {
     unknown_source: "não verificado: fonte desconhecida",
     empty: "não verificado: vazio",
   },
-  sums: { right: "certo", wrong: "errado", unreadable: "ilegível" },
   found: "Encontrado em",
   foundText: "Texto encontrado",
   explanation: "Explicação",

@@ -122,14 +122,14 @@ describe("toHtml", () => {
     const words = REPORT_HTML_WORDS.en;
     const nothing = { settled: [], noted: [], notExamined: [], detection: null };
     const cases: [ReviewStage, Partial<Review>, string, string][] = [
-      ["consensus1", nothing, "contradictions", words.case.none],
+      ["consensus1", nothing, "contradictions", REPORT_WORDS.en.nothingHere.contradictions],
       [
         "consensus1",
         { ...nothing, answer: { ...review.answer, contested: [] } },
         "contested",
         words.answer.contested.nothingHeard,
       ],
-      ["reflexion1", { reflexions: [] }, "corrections", words.corrections.none],
+      ["reflexion1", { reflexions: [] }, "corrections", REPORT_WORDS.en.nothingHere.corrections],
       ["recommendations", { recommendations: null }, "advice", words.advice.none],
       ["verification", { verification: null }, "citations", words.citations.none],
       ["synthesis", { synthesis: null }, "grid", words.grid.none],
@@ -157,13 +157,13 @@ describe("toHtml", () => {
       const resolution = { ...settled.resolution, verdict: { ...verdict, decision } };
       return sectionOf(toHtml({ ...reviews.en, settled: [{ ...settled, resolution }] }), "contradictions");
     };
-    expect(of("POSITION_B")).toContain(words.whyLost);
+    expect(of("POSITION_B")).toContain(REPORT_WORDS.en.whyLost);
     expect(of("POSITION_B")).toContain(words.outcome.rejected);
     expect(of("UNRESOLVED")).toContain(REPORT_WORDS.en.whatLacks);
     expect(of("UNRESOLVED")).toContain(words.chart.none);
-    expect(of("UNRESOLVED")).toContain(words.decision.UNRESOLVED);
-    expect(of("POSITION_B")).not.toContain(words.decision.UNRESOLVED);
-    for (const won of [words.whyLost, words.outcome.rejected, words.outcome.retained]) {
+    expect(of("UNRESOLVED")).toContain(REPORT_WORDS.en.unresolved);
+    expect(of("POSITION_B")).not.toContain(REPORT_WORDS.en.unresolved);
+    for (const won of [REPORT_WORDS.en.whyLost, words.outcome.rejected, words.outcome.retained]) {
       expect(of("UNRESOLVED")).not.toContain(won);
     }
   });

@@ -13,13 +13,20 @@ export function comparedSentence({ synthesis, locale }: Review): string | null {
   return agree + differ === 0 ? null : REPORT_WORDS[locale].compared({ agree, differ });
 }
 
+/** The grid as it is read: what both documents give, the widest differences first; then what only one of them gives. */
+export function gridOf({ synthesis }: Review): { both: ReconciledRow[]; single: ReconciledRow[] } {
+  const rows = synthesis?.reconciliation ?? [];
+  const of = (status: ReconciledRow["status"]) => rows.filter((row) => row.status === status);
+  const widest = of("differ").toSorted((a, b) => (b.gap ?? 0) - (a.gap ?? 0));
+  return { both: [...widest, ...of("agree")], single: [...of("deck_only"), ...of("model_only")] };
+}
+
 /** The grid, differences first, with a sentence on each difference. */
 export function reconciliationBlocks(review: Review): Block[] {
   const { synthesis, locale } = review;
   const words = REPORT_WORDS[locale];
   if (synthesis === null) return [text(words.notAvailable, "warning")];
-  const order: ReconciledRow["status"][] = ["differ", "agree", "deck_only", "model_only"];
-  const rows = order.flatMap((status) => synthesis.reconciliation.filter((row) => row.status === status));
+  const { both, single } = gridOf(review);
   const compared = comparedSentence(review);
   return [
     ...(compared === null ? [] : [text(compared)]),
@@ -31,7 +38,7 @@ export function reconciliationBlocks(review: Review): Block[] {
         [words.model, 0.24],
         [words.result, 0.14],
       ],
-      rows.map((row) => [
+      [...both, ...single].map((row) => [
         row.name,
         periodOf(row, locale),
         sideOf(row.deck, locale),
@@ -39,9 +46,13 @@ export function reconciliationBlocks(review: Review): Block[] {
         words.comparison[row.status],
       ]),
     ),
-    ...list(rows.filter(({ status }) => status === "differ").map(({ explanation }) => explanation)),
+    ...list(differencesIn(both)),
   ];
 }
+
+/** A sentence on each figure that differs. */
+export const differencesIn = (rows: readonly ReconciledRow[]): string[] =>
+  rows.flatMap(({ status, explanation }) => (status === "differ" ? [explanation] : []));
 
 type Dated = Pick<ReconciledRow, "period" | "projected">;
 

@@ -8,6 +8,7 @@ import { calculationStatus } from "../../evidence/citations/verify.ts";
 import { KEY_FIGURE_WORDS } from "../../i18n/key-figures.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { REPORT_XLSX_WORDS } from "../../i18n/report-xlsx.ts";
+import { TERMS } from "../../i18n/terms.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
 import type { Review } from "../../review/result.ts";
 import { evidenceLevelWords } from "../view/key-figures.ts";
@@ -85,7 +86,7 @@ function claimCells(finding: ConsolidatedFinding, read: number | undefined, { ag
     said.metric,
     said.period ?? null,
     said.value,
-    said.normalizedValue ?? read ?? numberIn(said.value, locale),
+    said.normalizedValue ?? read ?? numberIn(said.value),
     said.unit ?? null,
     said.confidence.score,
     said.claim ?? inWords(said, locale),
@@ -93,9 +94,9 @@ function claimCells(finding: ConsolidatedFinding, read: number | undefined, { ag
 }
 
 /** A number as it is, or the one a text such as "8 M€" states; null where it states none, or could mean two. */
-function numberIn(value: ConsolidatedFinding["value"], locale: Locale): number | null {
+function numberIn(value: ConsolidatedFinding["value"]): number | null {
   if (typeof value !== "string") return value;
-  const read = parseQuantity(value, { locale });
+  const read = parseQuantity(value);
   return read === null || "ambiguous" in read ? null : read.value;
 }
 
@@ -159,7 +160,7 @@ function evidenceByFinding(review: Review): Map<string, EvidenceCells[]> {
     add(one, [words.kinds.citation, citation.reference, quote, status, found, check.found ?? null, check.explanation]);
   }
   for (const one of verification?.calculations ?? []) {
-    const status = words.sums[calculationStatus(one.check)];
+    const status = TERMS[locale].sum[calculationStatus(one.check)];
     add(one, [words.kinds.sum, null, one.calculation, status, null, null, one.check.explanation]);
   }
   for (const one of verification?.unchecked ?? []) {

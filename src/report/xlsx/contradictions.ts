@@ -5,8 +5,10 @@ import { NOT_EXAMINED } from "../../i18n/not-examined.ts";
 import { sayPeriod } from "../../i18n/periods.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { REPORT_XLSX_WORDS } from "../../i18n/report-xlsx.ts";
+import { RUNGS } from "../../i18n/rungs.ts";
 import { TERMS } from "../../i18n/terms.ts";
 import type { Review } from "../../review/result.ts";
+import { recordOf } from "../view/case.ts";
 import { evidenceLevelWords } from "../view/key-figures.ts";
 import type { CellValue } from "./cells.ts";
 import { finalCell, verdictOf } from "./verdict.ts";
@@ -65,9 +67,7 @@ function positionRows(
 ): CellValue[][] {
   const { severity: severities, statuses, noCitation, colon, secondPhase } = REPORT_WORDS[locale];
   return positions.map((position) => {
-    const record = resolution?.evidence.find(
-      ({ agentName, findingId }) => agentName === position.agentName && findingId === position.findingId,
-    );
+    const record = resolution === null ? undefined : recordOf(position, resolution);
     const cited = record?.citations.map(({ reference, status }) => `${reference}${colon}${statuses[status]}`);
     return [
       id,
@@ -87,7 +87,7 @@ function positionRows(
 
 function verdictCells(resolution: Resolution, review: Review) {
   const { verdict, finalValue, baGuidance, debateRecord, whatWouldChangeIt } = resolution;
-  const { trustLevel, rungs } = REPORT_WORDS[review.locale];
+  const { trustLevel } = REPORT_WORDS[review.locale];
   const rung = debateRecord.optimizationApplied;
   return [
     verdictOf(verdict, review.locale),
@@ -96,7 +96,7 @@ function verdictCells(resolution: Resolution, review: Review) {
     evidenceLevelWords(resolution, review.locale),
     trustLevel[baGuidance.trustLevel],
     baGuidance.oneLiner,
-    rung === undefined ? null : rungs[rung],
+    rung === undefined ? null : (RUNGS[review.locale].rungs[rung] ?? rung),
     baGuidance.whatToVerify,
     whatWouldChangeIt,
   ] satisfies CellValue[];

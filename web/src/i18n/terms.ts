@@ -6,7 +6,11 @@ import { asLabels, TERMS as SHARED } from "../../../src/i18n/terms.ts";
 
 type SharedTerms = (typeof SHARED)["en"];
 
-interface Terms extends Omit<SharedTerms, "state" | "trustLevel" | "grade" | "hidden"> {
+interface Terms
+  extends Pick<
+    SharedTerms,
+    "trust" | "severity" | "decision" | "type" | "citation" | "citations" | "citationMeans" | "stage"
+  > {
   source: Record<SourceType, string>;
   status: SharedTerms["state"];
 }

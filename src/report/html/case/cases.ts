@@ -1,5 +1,6 @@
 import { NOT_EXAMINED } from "../../../i18n/not-examined.ts";
 import type { SettledContradiction } from "../../../review/result.ts";
+import { caseOf } from "../../view/case.ts";
 import { valueRange } from "../charts/value-range.ts";
 import { failureOf, leftAside } from "../failed.ts";
 import { html, type Markup } from "../markup.ts";
@@ -23,29 +24,26 @@ export function cases(reader: Reader): Markup {
   const aside = html`${leftAside(NOT_EXAMINED[reader.locale].beyond, notExamined.length)}${leftAside(NOT_EXAMINED[reader.locale].noted, noted.length)}`;
   const without =
     reader.pictures === null && settled.length > 0 ? html`<p class="quiet">${say.pictures.notDrawn}</p>` : null;
-  const none = settled.length === 0 && failure === null ? html`<p>${say.none}</p>` : null;
-  const body = html`${failure}${none}${aside}${without}${settled.map((one, i) => caseOf(one, i + 1, reader))}`;
+  const none =
+    settled.length === 0 && failure === null ? html`<p>${reader.names.nothingHere.contradictions}</p>` : null;
+  const body = html`${failure}${none}${aside}${without}${settled.map((one, i) => article(one, i + 1, reader))}`;
   return section("contradictions", reader.names.sections.contradictions, body);
 }
 
-function caseOf(settled: SettledContradiction, number: number, reader: Reader): Markup {
-  const { contradiction, phase } = settled;
+function article(settled: SettledContradiction, number: number, reader: Reader): Markup {
+  const { contradiction } = settled;
   const say = reader.words.case;
-  const { level, impactIfWrong } = contradiction.severity;
-  const kinds = [
-    say.type[contradiction.contradictionType],
-    contradiction.period,
-    phase === 2 ? reader.names.secondPhase : "",
-  ];
+  const one = caseOf(settled, reader.locale);
+  const { kind, period, phase } = one.about;
   return html`<article class="case" id="${caseAnchor(number)}" aria-labelledby="${caseAnchor(number)}-title">
-<p class="over">${say.number(number)} ${chip(reader.names.severity[level], SEVERITY_TONE[level])} <span>${kinds.filter(Boolean).join(" · ")}</span></p>
-<h3 id="${caseAnchor(number)}-title">${contradiction.topic}</h3>
-<p class="line">${settled.resolution.baGuidance.oneLiner}</p>
-<p class="stake"><strong>${say.atStake}</strong>${reader.names.colon}${impactIfWrong}</p>
-${positions(settled, reader)}
+<p class="over">${say.number(number)} ${chip(one.severity.word, SEVERITY_TONE[one.severity.level])} <span>${[kind, period, phase].filter(Boolean).join(" · ")}</span></p>
+<h3 id="${caseAnchor(number)}-title">${one.topic}</h3>
+<p class="line">${one.oneLiner}</p>
+<p class="stake"><strong>${one.impact.label}</strong>${reader.names.colon}${one.impact.text}</p>
+${positions(one.positions, contradiction, reader)}
 ${valueRange(settled, reader)}
 ${pictures(placesOfCase(settled), number, html`<h4>${say.pictures.title}</h4>`, reader)}
-${decisions(contradiction.id, reader)}${verdict(settled, reader)}
-${passages(settled, reader)}${debate(settled, reader)}${path(settled, reader)}
+${decisions(contradiction.id, reader)}${verdict(one, settled, reader)}
+${passages(settled, reader)}${debate(settled, reader)}${path(one.way, contradiction.severity.calculation, reader)}
 </article>`;
 }

@@ -1,5 +1,5 @@
 import type { DebatePosition, DebateRound, StruckCode } from "../../../domain/debate.ts";
-import { VERIFY_WORDS } from "../../../i18n/verify.ts";
+import { TERMS } from "../../../i18n/terms.ts";
 import type { SettledContradiction } from "../../../review/result.ts";
 import { html, type Markup, NOTHING } from "../markup.ts";
 import { depth, list, quote } from "../parts.ts";
@@ -50,6 +50,6 @@ ${one.calculation === undefined ? null : html`<p class="sum">${one.calculation.s
 ${one.weaknesses.length === 0 ? null : html`<p><strong>${say.weaknesses}</strong></p>${list(one.weaknesses)}`}</article>`;
 }
 
-function struckWord(code: StruckCode, { words, locale }: Reader): string {
-  return { ...VERIFY_WORDS[locale].statuses, ...words.case.debate.struckCodes }[code];
+function struckWord(code: StruckCode, { locale }: Reader): string {
+  return { ...TERMS[locale].citation, ...TERMS[locale].struck }[code];
 }

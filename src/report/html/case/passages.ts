@@ -1,11 +1,12 @@
 import type { EvidenceItem } from "../../../domain/resolution.ts";
+import { sayPeriod } from "../../../i18n/periods.ts";
 import type { SettledContradiction } from "../../../review/result.ts";
 import { html, type Markup } from "../markup.ts";
 import { depth, quote } from "../parts.ts";
 import type { Reader } from "../reader.ts";
 
 /** What the documents say for and against each position, in their own words. */
-export function passages({ resolution }: SettledContradiction, { words }: Reader): Markup {
+export function passages({ resolution }: SettledContradiction, { words, names, locale }: Reader): Markup {
   const say = words.case;
   const groups = resolution.evidence.flatMap(({ agentName, support, against }) => [
     { title: say.speaksFor(agentName), items: support },
@@ -13,7 +14,8 @@ export function passages({ resolution }: SettledContradiction, { words }: Reader
   ]);
   const shown = groups.filter(({ items }) => items.length > 0);
   const item = (one: EvidenceItem) => {
-    const marks = [one.period, one.projected === true ? say.planned : "", one.partial === true ? say.partial : ""];
+    const period = one.period === undefined ? "" : sayPeriod(one.period, locale);
+    const marks = [period, one.projected === true ? names.planned : "", one.partial === true ? say.partial : ""];
     const said = marks.filter(Boolean).join(", ");
     return html`<li><span class="where">${one.reference}</span> ${quote(one.passage)}${
       one.calculation === undefined ? null : html` <span class="sum">${one.calculation}</span>`

@@ -1,6 +1,6 @@
 import type { SettledContradiction } from "../../../review/result.ts";
+import { outcomeOf } from "../../view/case.ts";
 import { html, type Markup, NOTHING } from "../markup.ts";
-import { outcomeOf } from "../outcome.ts";
 import type { Reader } from "../reader.ts";
 import { speechOf } from "../speech.ts";
 import { legendMark, type MarkShape, markAt } from "./marks.ts";

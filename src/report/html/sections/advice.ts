@@ -63,7 +63,7 @@ ${facts([
   [reader.names.opponents, listed(result.opposingAgents)],
   [reader.names.neutrals, listed(result.neutralAgents)],
   [say.tradeOffs, result.tradeOffsAcknowledged.length === 0 ? null : list(result.tradeOffsAcknowledged)],
-  [reader.words.case.open, result.unresolvedAspects.length === 0 ? null : list(result.unresolvedAspects)],
+  [reader.names.openPoints, result.unresolvedAspects.length === 0 ? null : list(result.unresolvedAspects)],
 ])}
 <p class="quiet">${result.reasoningSummary}</p>
 ${rounds.length === 0 ? null : depth(say.rounds(rounds.length), html`${rounds}`)}`;

@@ -4,7 +4,7 @@ import {
   type Verification,
   type VerificationCounts,
 } from "../../../evidence/citations/verify.ts";
-import { VERIFY_WORDS } from "../../../i18n/verify.ts";
+import { asLabel, TERMS } from "../../../i18n/terms.ts";
 import { failureOf } from "../failed.ts";
 import { html, type Markup } from "../markup.ts";
 import { chip, depth, quote, section, table } from "../parts.ts";
@@ -27,9 +27,8 @@ export function citations(reader: Reader): Markup {
   return section("citations", say.title, body);
 }
 
-function byAgent({ byAgent: agents, counts }: Verification, { words, locale, figures }: Reader): Markup {
+function byAgent({ byAgent: agents, counts }: Verification, { words, names, figures }: Reader): Markup {
   const say = words.citations;
-  const statuses = VERIFY_WORDS[locale].statuses;
   const sums = ({ calculations: { right, wrong, unreadable } }: VerificationCounts) =>
     right + wrong + unreadable === 0
       ? "–"
@@ -44,8 +43,8 @@ function byAgent({ byAgent: agents, counts }: Verification, { words, locale, fig
     sums(own),
   ];
   const columns = [
-    { title: say.agent },
-    ...COLUMNS.map((status) => ({ title: statuses[status], figures: true })),
+    { title: names.agent },
+    ...COLUMNS.map((status) => ({ title: asLabel(names.statuses[status]), figures: true })),
     { title: say.sumsAll, figures: true },
   ];
   return table(
@@ -56,23 +55,22 @@ function byAgent({ byAgent: agents, counts }: Verification, { words, locale, fig
   );
 }
 
-function wrongCitations({ citations: all }: Verification, { words, locale, names }: Reader): Markup {
+function wrongCitations({ citations: all }: Verification, { words, names }: Reader): Markup {
   const say = words.citations;
-  const statuses = VERIFY_WORDS[locale].statuses;
   const wrong = all.filter(({ check }) => check.status !== "verified");
   if (wrong.length === 0) return html``;
   const rows = wrong.map(({ agentName, metric, citation, check }) => [
     agentName,
     html`${metric}${citation.quote === undefined ? null : html`<small class="under">${quote(citation.quote)}</small>`}`,
     citation.reference,
-    chip(statuses[check.status], STATUS_TONE[check.status]),
+    chip(names.statuses[check.status], STATUS_TONE[check.status]),
     check.explanation,
   ]);
-  const columns = [say.agent, say.claim, say.where, names.verdict, say.finding].map((title) => ({ title }));
+  const columns = [names.agent, say.claim, say.where, names.verdict, say.finding].map((title) => ({ title }));
   return html`<h3>${say.wrongTitle}</h3>${table(say.wrongCaption, columns, rows)}`;
 }
 
-function wrongSums({ calculations }: Verification, { words, names }: Reader): Markup {
+function wrongSums({ calculations }: Verification, { words, names, locale }: Reader): Markup {
   const say = words.citations;
   const wrong = calculations.filter(({ check }) => calculationStatus(check) !== "right");
   if (wrong.length === 0) return html``;
@@ -82,10 +80,12 @@ function wrongSums({ calculations }: Verification, { words, names }: Reader): Ma
       agentName,
       metric,
       html`<span class="sum">${calculation}</span>`,
-      chip(say.sumStatus[status], status === "wrong" ? "bad" : "quiet"),
+      chip(TERMS[locale].sum[status], status === "wrong" ? "bad" : "quiet"),
       check.explanation,
     ];
   });
-  const columns = [say.agent, names.metric, names.calculation, names.verdict, say.finding].map((title) => ({ title }));
+  const columns = [names.agent, names.metric, names.calculation, names.verdict, say.finding].map((title) => ({
+    title,
+  }));
   return depth(say.sumsCaption, table(say.sumsCaption, columns, rows), { open: true });
 }

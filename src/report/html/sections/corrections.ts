@@ -15,16 +15,17 @@ const SEVERITY: Readonly<Record<Critique["severity"], Tone>> = { CRITICAL: "bad"
 /** Each analysis that was criticised: what was wrong, where, and the passage before and after. */
 export function corrections(reader: Reader): Markup {
   const { reflexions, notReflected } = reader.review;
+  const { names } = reader;
   const say = reader.words.corrections;
   const failure = failureOf(["tier1", "reflexion1", "tier2", "reflexion2"], reader);
   const aside = leftAside(NOT_EXAMINED[reader.locale].notReflected, notReflected.length);
-  const none = failure === null && aside === null ? html`<p class="quiet">${say.none}</p>` : null;
+  const none = failure === null && aside === null ? html`<p class="quiet">${names.nothingHere.corrections}</p>` : null;
   const shown =
     reflexions.length === 0
       ? none
       : html`<p class="quiet">${say.legend}</p>${reflexions.map((one) => analysis(one, reader))}`;
   const body = html`${failure}${aside}${shown}`;
-  return section("corrections", say.title, body);
+  return section("corrections", names.sections.corrections, body);
 }
 
 function analysis({ agentName, result }: AgentReflexion, reader: Reader): Markup {
@@ -54,7 +55,7 @@ ${refused === null ? null : html`<p class="quiet">${refused}</p>`}
 ${result.factProvedFalse ? html`<p class="alarm">${names.factProvedFalse}</p>` : null}
 ${escalation === null ? null : html`<p class="alarm">${say.escalated(figures.share(escalation.cannotFixRatio))}</p>`}
 ${items}
-${titled(names.weaknesses, notice.remainingWeaknesses)}${titled(say.dataNeeds, notice.dataNeedsFromFounder)}</article>`;
+${titled(names.weaknesses, notice.remainingWeaknesses)}${titled(names.dataNeeds, notice.dataNeedsFromFounder)}</article>`;
 }
 
 function correction(critique: Critique, done: Improvement | undefined, { words, names }: Reader): Markup {
@@ -69,10 +70,13 @@ function correction(critique: Critique, done: Improvement | undefined, { words, 
   return html`<div class="correction"><h4>${chip(names.critiqueSeverity[severity], SEVERITY[severity])} ${status} ${names.critique[type]}</h4>
 <p>${issue}</p>${diff}
 ${facts([
-  [say.at, html`<code>${location.section}</code>`],
+  [names.place, html`<code>${location.section}</code>`],
   [names.source, why?.sourceUsed],
-  [say.sum, why?.calculationShown === undefined ? null : html`<span class="sum">${why.calculationShown}</span>`],
-  [say.searched, why?.ifCannotFix],
+  [
+    names.calculation,
+    why?.calculationShown === undefined ? null : html`<span class="sum">${why.calculationShown}</span>`,
+  ],
+  [names.searched, why?.ifCannotFix],
 ])}
 ${depth(say.rule, html`<p>${standard}</p><p>${impactOnBA}</p>`)}</div>`;
 }

@@ -1,6 +1,6 @@
 import { NOT_EXAMINED } from "../../../i18n/not-examined.ts";
+import { decisionSentence } from "../../view/decisions.ts";
 import { type LeftOutItem, leftOut } from "../../view/left-out.ts";
-import { decision } from "../case/decisions.ts";
 import { html, type Markup, type Printable } from "../markup.ts";
 import { list, quote, section } from "../parts.ts";
 import { nameOf } from "../places.ts";
@@ -49,7 +49,7 @@ function onThisPage(reader: Reader): Group[] {
       title: words.case.decided.elsewhere,
       items: review.decisions
         .filter(({ contradictionId }) => contradictionId === null)
-        .map((one) => html`<strong>${one.topic}</strong>. ${decision(one, reader)}`),
+        .map((one) => html`<strong>${one.topic}</strong>. ${decisionSentence(one, review)}`),
     },
     {
       title: NOT_EXAMINED[locale].pictures,

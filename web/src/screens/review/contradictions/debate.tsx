@@ -28,7 +28,7 @@ export function Debate({ record }: { record: DebateRecord }): ReactNode {
           </li>
         ))}
       </ol>
-      {record.ending === undefined ? null : <p className="mt-3 text-sm text-ink-soft">{words.ending[record.ending]}</p>}
+      {record.ending === undefined ? null : <p className="mt-3 text-sm text-ink-soft">{words.ending(record.ending)}</p>}
     </Panel>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { RUNGS } from "../../../../../src/i18n/rungs.ts";
 import { CASES } from "../../../i18n/cases.ts";
 import { useLanguage, useWords } from "../../../i18n/language.tsx";
 import { measured } from "../../../i18n/numbers.ts";
-import { RUNGS } from "../../../i18n/rungs.ts";
 import { Badge } from "../../../ui/badges.tsx";
 import { Fold, Panel } from "../../../ui/panel.tsx";
 import { Said } from "../../../ui/said.tsx";

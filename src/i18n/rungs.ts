@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../../src/i18n/catalogue.ts";
+import type { Catalogue } from "./catalogue.ts";
 
 interface RungWords {
   /** The steps of the ladder by their code; a step that is not here keeps its code. */
@@ -24,6 +24,9 @@ export const RUNGS: Catalogue<RungWords> = {
       DEBATE: "Débat",
       ARBITRATION: "Arbitrage",
       EVIDENCE_COURT: "Tribunal des preuves",
+      ABORTED: "Interrompu",
+      BUDGET_EXHAUSTED: "Budget épuisé",
+      MODEL_FAILED: "Le modèle a échoué",
     },
     settledHere: "Tranché à cette étape",
     endedOpen: "Dernière étape : la question reste ouverte",
@@ -42,7 +45,10 @@ export const RUNGS: Catalogue<RungWords> = {
       QUICK_RESOLUTION: "Quick verdict",
       DEBATE: "Debate",
       ARBITRATION: "Arbitration",
-      EVIDENCE_COURT: "Court of evidence",
+      EVIDENCE_COURT: "Evidence court",
+      ABORTED: "Stopped",
+      BUDGET_EXHAUSTED: "Budget spent",
+      MODEL_FAILED: "The model failed",
     },
     settledHere: "Settled at this step",
     endedOpen: "Last step: the question stays open",
@@ -62,6 +68,9 @@ export const RUNGS: Catalogue<RungWords> = {
       DEBATE: "Debate",
       ARBITRATION: "Arbitragem",
       EVIDENCE_COURT: "Tribunal das provas",
+      ABORTED: "Interrompido",
+      BUDGET_EXHAUSTED: "Orçamento esgotado",
+      MODEL_FAILED: "O modelo falhou",
     },
     settledHere: "Decidido nesta etapa",
     endedOpen: "Última etapa: a questão continua em aberto",
