@@ -64,16 +64,19 @@ export function openCase(
   const { dossier } = witness;
   const positions = contradiction.positions.map((position) => understand(position, topic, contradiction.topic));
   const periods = new Set(positions.map((position) => position.period));
-  const { inScope, elsewhere, openBy, lengthDoubtful } = scopeOf(whatTheDossierSays(topic, witness, locale), {
-    period: contradiction.period ?? (periods.size === 1 ? [...periods][0] : undefined),
-    basis: askedBasis(
-      topic?.id,
-      (contradiction.basis as Basis | undefined) ?? matchTopic(contradiction.topic)?.basis ?? {},
-    ),
-    currency: contradiction.currency,
-    flow: topic !== null && FLOWS.has(topic.id),
-    lastYear: witness.reportedYear(),
-  });
+  const { inScope, elsewhere, openBy, lengthDoubtful } = scopeOf(
+    whatTheDossierSays(topic, witness, locale, contradiction.topic),
+    {
+      period: contradiction.period ?? (periods.size === 1 ? [...periods][0] : undefined),
+      basis: askedBasis(
+        topic?.id,
+        (contradiction.basis as Basis | undefined) ?? matchTopic(contradiction.topic)?.basis ?? {},
+      ),
+      currency: contradiction.currency,
+      flow: topic !== null && FLOWS.has(topic.id),
+      lastYear: witness.reportedYear(),
+    },
+  );
   const currency = contradiction.currency ?? onlyCurrency(inScope);
   const understood: Contradiction = {
     ...contradiction,

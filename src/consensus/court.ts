@@ -1,3 +1,4 @@
+import type { Address } from "../domain/address.ts";
 import type { CitationStatus } from "../domain/citation.ts";
 import type { QualityEngineConfig } from "../domain/config.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
@@ -7,6 +8,7 @@ import { isDoubted } from "./doubted.ts";
 import { sayTheSame } from "./match-value.ts";
 import { meanOf } from "./mean.ts";
 import { obstacleIn } from "./obstacles.ts";
+import { isPlain } from "./plain.ts";
 import { refutationOf } from "./refutation.ts";
 import { CONFIDENCE, decisionFor, type Ruling, unresolved } from "./ruling.ts";
 import type { Side } from "./sides.ts";
@@ -86,10 +88,7 @@ function weigh(
 ): Ruling | null {
   const direct = items.filter((item) => item.calculation === undefined);
   const figures = (direct.length > 0 ? direct : items).filter((item) => typeof item.value === "number");
-  const whole = figures.filter((item) => item.partial !== true);
-  const unconditional = whole.filter((item) => item.reservation !== "condition");
-  const clearest = [unconditional, whole, figures].find((some) => some.length > 0) ?? [];
-  const deciding = withoutRounder(withoutRanges(clearest));
+  const deciding = withoutRounder(withoutRanges(clearestOf(caseFile, sides, figures, thresholds)));
   if (deciding.length === 0) return null;
   const obstacle = obstacleIn(caseFile, deciding, thresholds);
   if (obstacle !== null) return obstacle;
@@ -98,7 +97,7 @@ function weigh(
   if (caseFile.periodOpen) return weighOpenPeriod(caseFile, proven, items, rank, thresholds);
 
   const spread = widestGap(deciding);
-  if (spread > thresholds.numericGap && whole.length === 0)
+  if (spread > thresholds.numericGap && deciding.some((item) => item.partial === true))
     return unresolved("EVIDENCE_SETTLED", "only_parts", bySource(deciding));
   if (spread > thresholds.numericGap) return conflict(deciding, rank);
   const refutation = direct.length > 0 && rank === "primary" ? refutationOf(caseFile, deciding) : null;
@@ -118,7 +117,9 @@ function weigh(
   const { rounded, min, max } = meanOf(values(withoutRounder(agreeing)));
   const documents = new Set(agreeing.flatMap((item) => item.addresses.map((address) => address.document)));
   const primary = rank === "primary";
-  const partial = agreeing.every((item) => item.partial === true || item.reservation !== undefined);
+  const partial = agreeing.every(
+    (item) => item.partial === true || item.reservation !== undefined || !isPlain(item, caseFile.topic),
+  );
   // Nobody claims it: our own sum alone is not enough to trust, nor our reading beside a true quote that says otherwise.
   const cited = caseFile.records.some(({ citations }) => citations.some(({ status }) => HOLDS.has(status)));
   const unclaimed = winner === null && (direct.length === 0 || cited);
@@ -149,6 +150,37 @@ function weigh(
     grounds: bySource(agreeing),
   };
 }
+
+/**
+ * What decides among the statements of one page. Where one of them is plain, what stands beside it with more words is
+ * another figure, and no contradiction of it. Where none is, a part that a side claims is as good as what is not called one.
+ */
+function clearestOf(
+  caseFile: CaseFile,
+  sides: Side[],
+  figures: EvidenceItem[],
+  thresholds: Thresholds,
+): EvidenceItem[] {
+  const whole = figures.filter((item) => item.partial !== true);
+  const unconditional = whole.filter((item) => item.reservation !== "condition");
+  const [clearest = []] = [unconditional, whole, figures].filter((some) => some.length > 0);
+  const plain = clearest.filter((item) => isPlain(item, caseFile.topic));
+  const saidPlainly = pagesOf(plain);
+  const rest = clearest.filter((item) => !plain.includes(item) && !isOn(item, saidPlainly));
+  const unclear = pagesOf(rest.filter((item) => item.calculation === undefined));
+  const claimed = new Set(sides.flatMap((side) => supportOf(caseFile, side, figures, thresholds)));
+  const parts = figures.filter(
+    (item) => !clearest.includes(item) && item.reservation !== "condition" && claimed.has(item) && isOn(item, unclear),
+  );
+  return [...plain, ...rest, ...parts];
+}
+
+const pagesOf = (items: EvidenceItem[]) => new Set(items.flatMap(({ addresses }) => addresses.map(pageOf)));
+const isOn = ({ addresses }: EvidenceItem, pages: ReadonlySet<string>) =>
+  addresses.length > 0 && addresses.every((address) => pages.has(pageOf(address)));
+
+const pageOf = (address: Address): string =>
+  `${address.document} ${"page" in address ? address.page : "sheet" in address ? address.sheet : JSON.stringify(address)}`;
 
 /** The sum of the company's own figures that one of the sides claims against all that is stated. */
 function claimedSum(

@@ -8,6 +8,7 @@ import { describeAddress, referenceTo } from "../dossier/describe-address.ts";
 import { claimFor, type FindingClaim } from "../evidence/citations/claimed-by.ts";
 import { CITATION_SENTENCES } from "../i18n/citations.ts";
 import { sourceName } from "../i18n/sources.ts";
+import { regionsAgree } from "../lexicon/regions.ts";
 import { readBasis } from "../quantities/basis.ts";
 import { checkCalculation } from "../quantities/calculations/check.ts";
 import { type Figure, sameFigure } from "../quantities/compare.ts";
@@ -132,7 +133,7 @@ function proofOf(
   const { text, ...said } = printed;
   const footnote = open.witness.footnote(at, passage, text);
   const { anothers, kind } = reservationIn(passage, text, footnote, open.topic, open.contradiction.topic);
-  if (anothers) return null;
+  if (anothers || !regionsAgree(open.contradiction.topic, passage)) return null;
   const item: EvidenceItem = { ...place, ...said, ...(kind !== undefined && { reservation: kind }) };
   const saysSo = (other: EvidenceItem) => samePlace(other, item) && says(other, figure, sameValue);
   if (open.elsewhere.some(saysSo) && !open.testimony.some(saysSo)) return null;
@@ -197,12 +198,19 @@ export function ofThatTime(passage: string, { contradiction: { period: asked }, 
 
 /** "Paying customers: 371" is no proof of registered ones. */
 export function sameDefinition(quote: string, { contradiction }: OpenCase): boolean {
-  const { gross, money, customers, rhythm } = readBasis(quote);
+  const { gross, money, customers, rhythm = paceOf(quote) } = readBasis(quote);
   const asked = (contradiction.basis as Basis | undefined) ?? {};
   const said = { gross, money, customers, rhythm };
   return (Object.keys(said) as (keyof typeof said)[]).every(
     (aspect) => said[aspect] === undefined || asked[aspect] === undefined || said[aspect] === asked[aspect],
   );
+}
+
+/** "£8,400 a year": the pace of the one figure that a passage gives. */
+function paceOf(passage: string): Basis["rhythm"] {
+  const [only, ...others] = findQuantities(passage);
+  if (only === undefined || others.length > 0 || "ambiguous" in only) return undefined;
+  return only.per === "year" ? "annual" : only.per === "month" ? "monthly" : undefined;
 }
 
 /**

@@ -3,11 +3,14 @@ import type { ContradictionPosition, PositionSource } from "../domain/contradict
 import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
 import { rankOf } from "../domain/source-rank.ts";
 import { referenceTo } from "../dossier/describe-address.ts";
+import { textOf } from "../evidence/passages.ts";
 import type { Figure } from "../quantities/compare.ts";
+import { findQuantities } from "../quantities/find.ts";
 import { normalizeLabel } from "../quantities/topics/match.ts";
 import type { CaseFile } from "./case-file.ts";
 import { type OpenCase, ofThatTime, printedThere, sameDefinition } from "./hearing.ts";
 import { figureOf, says } from "./match-value.ts";
+import { isPlain } from "./plain.ts";
 import { namedIn } from "./question-words.ts";
 import { reservationIn } from "./reservations.ts";
 
@@ -15,6 +18,8 @@ import { reservationIn } from "./reservations.ts";
 interface Quotation {
   position: ContradictionPosition;
   quote: string;
+  /** The line it was cut out of. */
+  line: string;
   /** It stands in a primary document, prints the claimed value and speaks of no other time, owner or definition. */
   item: EvidenceItem | null;
   /** The share of the question's own words that it has, from 0 to 1. */
@@ -48,9 +53,22 @@ export function decisiveQuotation(open: OpenCase): CaseFile["quotation"] {
   });
   if (others.length === 0) return null;
   const sameLine = others.every((other) => other.item === null && lineOf(other.quote) === lineOf(best.quote));
-  const carries = best.named >= NAMES_IT && others.every((o) => o.item === null || o.named <= best.named * FAR_LESS);
+  const plain = open.topic === null || isPlain({ ...item, passage: best.line }, open.topic);
+  const less = ({ item: other, named }: Quotation) => other === null || (plain && named <= best.named * FAR_LESS);
+  const carries = best.named >= NAMES_IT && others.every(less);
   if (!sameLine && !carries) return null;
-  return { position: best.position, item, whole: sameLine || best.named === 1 };
+  return { position: best.position, item, whole: sameLine || (plain && best.named === 1) };
+}
+
+/** The line that a quote was cut out of: "900 customers" may be those one wants to reach. The quote itself where several have it. */
+function lineAround(quote: string, at: Address, { witness }: OpenCase): string {
+  const words = normalizeLabel(quote);
+  const lines = witness
+    .rowsAt(at)
+    .map(textOf)
+    .filter((line) => normalizeLabel(line).includes(words));
+  const [line = quote, ...others] = lines;
+  return others.length > 0 ? quote : line;
 }
 
 /** What each side rests on once the quote has decided: its item for its own side, for the others no line about something else. */
@@ -78,10 +96,15 @@ function bestOf(position: ContradictionPosition, open: OpenCase): Quotation | nu
 function quotationOf(position: ContradictionPosition, source: PositionSource, open: OpenCase): Quotation | null {
   const { quote } = source;
   if (source.type === "inference" || quote === undefined || !/\d/.test(quote)) return null;
+  const { type, reference } = source;
+  const { status, at } = open.witness.check({ type, reference, quote }, null, open.locale);
+  const found = at !== undefined && (status === "verified" || status === "relocated");
+  const line = found ? lineAround(quote, at, open) : quote;
   return {
     position,
     quote,
-    item: itemOf(position, source, quote, open),
+    line,
+    item: found ? itemOf(position, source, findQuantities(line).length > 1 ? quote : line, at, open) : null,
     named: namedIn(quote, open.contradiction.topic, open.topic),
   };
 }
@@ -90,13 +113,12 @@ function itemOf(
   position: ContradictionPosition,
   source: PositionSource,
   quote: string,
+  at: Address,
   open: OpenCase,
 ): EvidenceItem | null {
-  const { type, reference } = source;
+  const { type } = source;
   const figure = figureOf(position, open.contradiction);
-  const { status, at } = open.witness.check({ type, reference, quote }, null, open.locale);
-  if ((status !== "verified" && status !== "relocated") || at === undefined || figure === null) return null;
-  if (rankOf(type) !== "primary") return null;
+  if (figure === null || rankOf(type) !== "primary") return null;
   const printed = printedThere(quote, figure, open.topic, 0);
   if (printed === null || !sameDefinition(quote, open) || !ofThatTime(quote, open)) return null;
   const { topic: label } = open.contradiction;

@@ -1,5 +1,6 @@
 import type { EvidenceItem } from "../domain/resolution.ts";
 import { BORROWED, INCLUDING, NOT_YET, OF_A_SECTOR, OF_ANOTHER, ON_A_CONDITION } from "../lexicon/reservations.ts";
+import { findQuantities } from "../quantities/find.ts";
 import { normalizeLabel } from "../quantities/topics/match.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 
@@ -43,7 +44,9 @@ export function reservationIn(
   const ofMarket = topic?.category === "market" || topic?.category === "competitive";
   const anothers = said(ANOTHER, label) || (!ofMarket && said(SECTOR, label));
   const condition = said(CONDITION, whole) || said(PENDING, whole) || (said(INCLUDES, whole) && said(LOAN, whole));
-  return { anothers, kind: condition ? "condition" : said(INCLUDES, whole) ? "including" : undefined };
+  // A figure at the foot of the page is of a part, or of another count: what it is marked with is not the whole story.
+  const including = said(INCLUDES, whole) || findQuantities(footnote).length > 0;
+  return { anothers, kind: condition ? "condition" : including ? "including" : undefined };
 }
 
 const level = (text: string): string => ` ${normalizeLabel(text)} `;

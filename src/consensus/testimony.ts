@@ -6,6 +6,7 @@ import { referenceTo } from "../dossier/describe-address.ts";
 import type { Fact } from "../evidence/facts/fact.ts";
 import { isPlan } from "../evidence/facts/plan.ts";
 import type { Witness } from "../evidence/witness.ts";
+import { regionsAgree } from "../lexicon/regions.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { formulasFor } from "../quantities/topics/formulas.ts";
 import { matchTopic, normalizeLabel, SURE_ENOUGH } from "../quantities/topics/match.ts";
@@ -16,15 +17,22 @@ import { namesOf } from "./mentions.ts";
 import { sayNumber } from "./positions.ts";
 import { reservationIn } from "./reservations.ts";
 
-/** What the documents themselves say on a topic, read or computed, for every period. */
-export function whatTheDossierSays(topic: Topic | null, witness: Witness, locale: Locale): EvidenceItem[] {
+/** What the documents themselves say on a topic, read or computed, for every period; `asked` is the question in its own words. */
+export function whatTheDossierSays(topic: Topic | null, witness: Witness, locale: Locale, asked = ""): EvidenceItem[] {
   if (topic === null) return [];
-  const said = witness.says({ topic: topic.id, sure: true }).map((fact) => itemOfFact(fact, topic, witness, locale));
+  const said = witness
+    .says({ topic: topic.id, sure: true })
+    .map((fact) => ofThatRegion(itemOfFact(fact, topic, witness, locale), asked));
   const computed = witness
     .computed(locale, topic.id)
     .filter(({ value }) => isPlausible(value, topic))
     .flatMap((calculation) => itemOfCalculation(calculation, witness, locale));
   return [...said, ...said.flatMap((item) => monthOf(item, topic, locale)), ...computed];
+}
+
+/** The world's market is no figure of Europe's, whoever's it is. */
+function ofThatRegion(item: EvidenceItem, asked: string): EvidenceItem {
+  return item.subject !== undefined || regionsAgree(asked, item.passage) ? item : { ...item, subject: "other" };
 }
 
 /** A year's amount of what is asked by the month: a twelfth of it, shown as the sum it is. */

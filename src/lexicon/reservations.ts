@@ -19,9 +19,9 @@ export const OF_A_SECTOR: readonly string[] = [
 
 /** The figure counts something in that the name does not promise. */
 export const INCLUDING: readonly string[] = [
-  "including|inclusive of|incl|of which|counting",
-  "dont|y compris|compris|comprise|comprises|inclus|incluse|incluses|en comptant",
-  "incluindo|inclui|inclusive|inclusa|incluso|sendo|dos quais|das quais|contando",
+  "including|includes?|included|inclusive of|incl|of which|counting",
+  "dont|y compris|compris|comprise|comprises|inclus|incluse|incluses|inclut|incluant|comprend|comprenant|en comptant",
+  "incluindo|inclui|incluem|incluid[ao]s?|inclusive|inclusa|incluso|sendo|dos quais|das quais|contando",
 ];
 
 /** Right before a figure: it is a part of the one before it. */

@@ -62,4 +62,10 @@ describe("what a passage says of a thing it names", () => {
     expect(said("dette", "Aucune dette bancaire")).toBe("denied in part");
     expect(said("patents", "Siemens holds 40 patents on it")).toBe("asserted in part");
   });
+
+  it("says nothing where something is denied far ahead of it", () => {
+    expect(said("certification hds", "Aucune de nos équipes en région n'est couverte par une certification HDS")).toBe(
+      null,
+    );
+  });
 });

@@ -140,6 +140,8 @@ function deniedIn(clause: string, { isOwn }: SpokenOf): "whole" | "partly" | "op
     const restricted = words.slice(last + 1, last + 2).some((word) => !isLight(word) && !GOING_ON.has(word));
     return between.length > 0 || restricted ? "partly" : "whole";
   }
+  // Something is denied ahead of it, too far away to tell whether it is the thing.
+  if (before !== undefined && ahead.length % 2 === 1) return "open";
   const behind = denials.find((i) => i > last);
   if (behind === undefined) return null;
   const rest = words.slice(behind + 1).filter((word) => !isLight(word) && !isOwn(word) && !GOING_ON.has(word));
