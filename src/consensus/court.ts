@@ -9,7 +9,7 @@ import { sayTheSame } from "./match-value.ts";
 import { meanOf } from "./mean.ts";
 import { obstacleIn } from "./obstacles.ts";
 import { isPlain } from "./plain.ts";
-import { refutationOf } from "./refutation.ts";
+import { ROUNDED_INPUTS, refutationOf } from "./refutation.ts";
 import { CONFIDENCE, decisionFor, type Ruling, unresolved } from "./ruling.ts";
 import type { Side } from "./sides.ts";
 import {
@@ -24,6 +24,7 @@ import {
   withoutRepeats,
   withoutRounder,
 } from "./statements.ts";
+import { sumOfPrinted } from "./sums-of-printed.ts";
 
 type Thresholds = Pick<QualityEngineConfig["consensus"], "numericGap" | "sameValue">;
 
@@ -100,13 +101,20 @@ function weigh(
   if (spread > thresholds.numericGap && deciding.some((item) => item.partial === true))
     return unresolved("EVIDENCE_SETTLED", "only_parts", bySource(deciding));
   if (spread > thresholds.numericGap) return conflict(deciding, rank);
-  const refutation = direct.length > 0 && rank === "primary" ? refutationOf(caseFile, deciding) : null;
+  const primary = rank === "primary";
+  const refutation = direct.length > 0 && primary ? refutationOf(caseFile, deciding) : null;
   // Who computes from the company's own figures is not overruled by what these speak against, however sure the tie.
   const computed = refutation === null ? undefined : claimedSum(caseFile, sides, deciding, refutation.sum, thresholds);
   if (computed !== undefined)
     return {
       ...unresolved("EVIDENCE_SETTLED", "refuted_by_own_figures", bySource([...deciding, computed])),
       refutedBy: computed,
+    };
+  const printed = direct.length > 0 && primary ? sumOfPrinted(caseFile, sides, deciding, ROUNDED_INPUTS) : null;
+  if (printed?.beside === true)
+    return {
+      ...unresolved("EVIDENCE_SETTLED", "refuted_by_own_figures", bySource([...deciding, printed.item])),
+      refutedBy: printed.item,
     };
   if (spread > thresholds.sameValue) return higherSource(caseFile, sides, deciding, rank, thresholds);
 
@@ -116,7 +124,6 @@ function weigh(
   const winner = proven.length > 1 ? nearest(proven, meanOf(values(deciding)).exact) : (proven[0] ?? null);
   const { rounded, min, max } = meanOf(values(withoutRounder(agreeing)));
   const documents = new Set(agreeing.flatMap((item) => item.addresses.map((address) => address.document)));
-  const primary = rank === "primary";
   const partial = agreeing.every(
     (item) => item.partial === true || item.reservation !== undefined || !isPlain(item, caseFile.topic),
   );
@@ -136,7 +143,13 @@ function weigh(
     value: rounded,
     ...(min !== max && { range: { min, max } }),
     trust:
-      primary && !partial && !unclaimed && !doubted && !caseFile.lengthDoubtful && refutation === null
+      primary &&
+      !partial &&
+      !unclaimed &&
+      !doubted &&
+      !caseFile.lengthDoubtful &&
+      refutation === null &&
+      printed === null
         ? "HIGH"
         : "MEDIUM",
     ...(refutation !== null && { refutedBy: refutation.sum }),

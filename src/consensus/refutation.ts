@@ -5,7 +5,7 @@ import { sayTheSame } from "./match-value.ts";
 import { spokenAgainst } from "./refuted.ts";
 
 /** Sums carry the rounding of their inputs on: nearer than this they say the same as a stated value. */
-const ROUNDED_INPUTS = 0.1;
+export const ROUNDED_INPUTS = 0.1;
 
 /** A sum of the documents' own figures that comes to another value than the one they state. */
 export interface Refutation {
