@@ -2,7 +2,7 @@ import type { Address } from "../../domain/address.ts";
 import type { CitationCheck } from "../../domain/citation.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
-import { speaksOfAnotherJob } from "../../lexicon/others.ts";
+import { isTestimony, speaksOfAnotherJob } from "../../lexicon/others.ts";
 import { readBasis } from "../../quantities/basis.ts";
 import { findPeriods, parsePeriod, periodContains, samePeriod } from "../../quantities/periods.ts";
 import { matchTopic, normalizeLabel, SURE_ENOUGH } from "../../quantities/topics/match.ts";
@@ -64,7 +64,8 @@ export function ownerOf(dossier: Dossier, { at }: Pick<CitationCheck, "at">, cla
   // A party without a name is guessed from the words around: unsure, it counts where the company's own figure is known.
   const own = topic !== undefined && findFacts(dossier, topic.id).some(isOwn);
   const another = ({ nature, subject, sureness, passage }: Fact) =>
-    nature === "third_party" && (own || subject !== "other" || sureness >= SURE_ENOUGH || speaksOfAnotherJob(passage));
+    nature === "third_party" &&
+    (own || subject !== "other" || sureness >= SURE_ENOUGH || speaksOfAnotherJob(passage) || isTestimony(passage));
   if (first === undefined || !there.every(another)) return null;
   const named = normalizeLabel(`${claim.metric} ${claim.sentence}`);
   return there.some(({ subject }) => named.includes(normalizeLabel(subject)))
@@ -84,15 +85,18 @@ function periodsRead(dossier: Dossier, at: Address, metric: string, value: numbe
   return periods.length < there.length ? [] : periods;
 }
 
-/** What the witness reads under this name, or of this metric, with this value, on the page or sheet. */
+/** What the witness reads under this name, or of this metric, with this value, on the page or sheet; also what a customer says of his firm. */
 export function readAt(dossier: Dossier, at: Address, metric: string, value: number): Fact[] {
   const topic = matchTopic(metric)?.topic;
   const name = normalizeLabel(metric);
   return readDossier(dossier).all.filter(
-    ({ address, quantity, label, topic: of }) =>
+    ({ address, quantity, label, passage, topic: of }) =>
       samePart(address, at) &&
       (topic === undefined ? quantity.value : sizeOf(topic, quantity)) === value &&
-      (topic === undefined || of === topic.id || normalizeLabel(label) === name),
+      (topic === undefined ||
+        of === topic.id ||
+        normalizeLabel(label) === name ||
+        (of === null && isTestimony(passage))),
   );
 }
 

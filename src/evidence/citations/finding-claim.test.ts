@@ -24,6 +24,7 @@ const context = {
     "[Page 14]\nOpportunity\n$19bn worldwide\n$4.2bn in Europe\nMRR in December 2024: $98,000\nof which retail: $61,000\nHartwell now saves $310,000 a year\n38 free pilots under way\nQualified pipeline: $1.8M of ARR",
     "[Page 16]\nRound size €2,400K\nPre-money valuation €11,900K\nPost-money valuation €14,300K",
     "[Page 17]\nBank loan outstanding: $240,000\nSeed of $750K closed in 2022",
+    "[Page 18]\n“Since we use it our sales grew 57% in a year” — Head of Sales, Ferro & Sons",
     "[Page 15]\nTotal MRR: $98,000\nof which retail MRR: $61,000",
   ].join("\n\n"),
 };
@@ -102,6 +103,7 @@ describe("a true quote given for a finding", () => {
     ["Paying customers", 38, "38 free pilots under way", 14, {}],
     ["MRR", 61_000, "of which retail: $61,000", 14, { unit: "USD" }],
     ["Churn", 72, "Gross margin 72%", 2, { unit: "%" }],
+    ["Revenue growth", 57, "our sales grew 57% in a year", 18, { unit: "%" }],
     ["Revenue growth", 12, "Revenue growth (12%)", 2, { unit: "%" }],
     ["Payback volume", "17,000 – 35,000", "$17K a month or $33K a month", 5, { unit: "USD" }],
     ["Litigation", "none", "115 paying customers in December 2024", 3, {}],

@@ -179,6 +179,7 @@ function isSomebodyElses(
 ): boolean {
   const ofTeam = topic === null || topic === "founders" || topic === "founder_experience_years";
   if (speaksOfAnotherJob(sentence) && (roles[0] === "team" || (!ofTeam && !TERMS.has(topic)))) return true;
+  if (isTestimony(sentence)) return true;
   if (topic === null || TERMS.has(topic)) return false;
   if (
     roles.includes("team") &&
@@ -187,7 +188,7 @@ function isSomebodyElses(
     !speaksOfUs(sentence)
   )
     return true;
-  if (isTestimony(sentence) || isOfThoseServed(sentence)) return true;
+  if (isOfThoseServed(sentence)) return true;
   if (roles[0] === "partners" && COMMON.has(topic) && !speaksOfUs(sentence)) return true;
   const head = roles.some((one) => OF_OURS.has(one)) ? null : profiled(sentence);
   const profile = head !== null && roleOf(head) === null && findPeriods(head).length === 0 ? head : null;
