@@ -22,6 +22,7 @@ import { FLOWS } from "../quantities/topics/time.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import type { CaseFile } from "./case-file.ts";
 import { figureOf, says } from "./match-value.ts";
+import { isPlain } from "./plain.ts";
 import { namedIn } from "./question-words.ts";
 import { reservationIn } from "./reservations.ts";
 
@@ -143,7 +144,9 @@ function proofOf(
   if (!carried && !names(passage, figure.value, open) && !isUnread(item, figure, open)) return null;
   const doubted = readWithDoubt(at, figure, open);
   if (doubted === "earlier") return null;
-  return carried && doubted === null && namesTheWhole(passage, text, open) ? item : { ...item, partial: true };
+  const line = open.witness.lineAround(at, passage);
+  const whole = line === passage ? namesTheWhole(passage, text, open) : isPlain({ ...item, passage: line }, open.topic);
+  return carried && doubted === null && whole ? item : { ...item, partial: true };
 }
 
 /** What the witness is not sure of there proves nothing for sure; of an earlier time than its neighbours, nothing of today. */

@@ -8,8 +8,21 @@ import type { Side } from "./sides.ts";
 
 /** Settles whether something exists: the documents name it, or deny it. Silence proves nothing. */
 export function settleExistence(caseFile: CaseFile, sides: Side[]): Ruling | null {
-  return settleByProof(caseFile, sides, (rank, grounds) =>
+  const ruling = settleByProof(caseFile, sides, (rank, grounds) =>
     rank === "primary" && grounds.some((item) => item.partial !== true) ? "HIGH" : "MEDIUM",
+  );
+  return ruling !== null && ruling.trust !== "HIGH" && isReadBothWays(ruling, sides, caseFile) ? null : ruling;
+}
+
+/** The line that speaks for one side only in part is what the other quotes for the opposite: nobody decides what it says. */
+function isReadBothWays({ grounds, winningSide }: Ruling, sides: Side[], { witness }: CaseFile): boolean {
+  const pages = new Set(grounds.flatMap(({ addresses }) => addresses.map((address) => witness.pageOf(address))));
+  return sides.some(
+    (side) =>
+      side !== winningSide &&
+      side.records.some(({ citations }) =>
+        citations.some(({ at }) => at !== undefined && pages.has(witness.pageOf(at))),
+      ),
   );
 }
 

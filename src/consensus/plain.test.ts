@@ -116,4 +116,37 @@ describe("the court and words that nobody accounts for", () => {
     );
     expect(settled.decision).toBe("UNRESOLVED");
   });
+
+  it("does not give the company what its partner has", async () => {
+    const settled = await settle(
+      "Slide 4\nNotre partenaire Axelis compte 5 400 clients\nNous en servons 76",
+      says("a", "Nombre de clients", 5400, null, "5 400 clients"),
+      says("b", "Nombre de clients", 76, null, "Nous en servons 76"),
+    );
+    expect(settled.winner).not.toBe("a");
+  });
+});
+
+describe("whether something is there, by a line that both sides quote", () => {
+  const has = (agent: string, metric: string, value: string, content: string) =>
+    makeFinding(agent, metric, value, 82, {
+      unit: null,
+      evidence: [{ type: "quote", content, source: "Slide 4", confidence: 80 }],
+    });
+
+  it.each([
+    ["Dette bancaire", "Nous avons remboursé notre dette bancaire en 2023", "notre dette bancaire"],
+    ["Dette bancaire", "Nous avons refinancé puis soldé notre dette bancaire", "notre dette bancaire"],
+    ["Exclusivity agreement", "Our exclusivity agreement with Norbeck ended in 2023", "Our exclusivity agreement"],
+    [
+      "Conformidade LGPD",
+      "Contratamos uma consultoria para avaliar nossa conformidade com a LGPD",
+      "conformidade com a LGPD",
+    ],
+    ["Pacte d'associés", "Projet de pacte d'associés chez nos avocats", "pacte d'associés"],
+    ["Audited accounts", "Accounts kept by our bookkeeper; an audit is foreseen", "an audit"],
+  ])("%s is not settled by a part of it: %s", async (metric, line, cut) => {
+    const settled = await settle(`Slide 4\n${line}`, has("a", metric, "Yes", cut), has("b", metric, "No", line));
+    expect(settled.winner).not.toBe("a");
+  });
 });

@@ -3,7 +3,6 @@ import type { ContradictionPosition, PositionSource } from "../domain/contradict
 import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
 import { rankOf } from "../domain/source-rank.ts";
 import { referenceTo } from "../dossier/describe-address.ts";
-import { textOf } from "../evidence/passages.ts";
 import type { Figure } from "../quantities/compare.ts";
 import { findQuantities } from "../quantities/find.ts";
 import { normalizeLabel } from "../quantities/topics/match.ts";
@@ -60,17 +59,6 @@ export function decisiveQuotation(open: OpenCase): CaseFile["quotation"] {
   return { position: best.position, item, whole: sameLine || (plain && best.named === 1) };
 }
 
-/** The line that a quote was cut out of: "900 customers" may be those one wants to reach. The quote itself where several have it. */
-function lineAround(quote: string, at: Address, { witness }: OpenCase): string {
-  const words = normalizeLabel(quote);
-  const lines = witness
-    .rowsAt(at)
-    .map(textOf)
-    .filter((line) => normalizeLabel(line).includes(words));
-  const [line = quote, ...others] = lines;
-  return others.length > 0 ? quote : line;
-}
-
 /** What each side rests on once the quote has decided: its item for its own side, for the others no line about something else. */
 export function withQuotation(
   records: PositionRecord[],
@@ -99,7 +87,7 @@ function quotationOf(position: ContradictionPosition, source: PositionSource, op
   const { type, reference } = source;
   const { status, at } = open.witness.check({ type, reference, quote }, null, open.locale);
   const found = at !== undefined && (status === "verified" || status === "relocated");
-  const line = found ? lineAround(quote, at, open) : quote;
+  const line = found ? open.witness.lineAround(at, quote) : quote;
   return {
     position,
     quote,

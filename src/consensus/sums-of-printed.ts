@@ -1,7 +1,7 @@
 import type { Address } from "../domain/address.ts";
 import type { Fact } from "../domain/fact.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
-import { rankOf } from "../domain/source.ts";
+import { rankOf } from "../domain/source-rank.ts";
 import { referenceTo } from "../dossier/describe-address.ts";
 import { findQuantities } from "../quantities/find.ts";
 import type { CaseFile } from "./case-file.ts";

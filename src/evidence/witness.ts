@@ -12,7 +12,7 @@ import type { SourceType } from "../domain/source.ts";
 import type { StatedFigure } from "../domain/stated-figure.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { compatibleBasis } from "../quantities/basis.ts";
-import { SURE_ENOUGH } from "../quantities/topics/match.ts";
+import { normalizeLabel, SURE_ENOUGH } from "../quantities/topics/match.ts";
 import type { FindingClaim } from "./citations/claimed-by.ts";
 import { ownerOf } from "./citations/claimed-of.ts";
 import { check } from "./citations/finding-claim.ts";
@@ -32,7 +32,7 @@ import { footnoteOf } from "./footnotes.ts";
 import { type FoundLine, pageNamed, pageNames, searchDocuments } from "./look-up.ts";
 import { type NamedPlace, namedPlaces } from "./named-places.ts";
 import { type Page, pagesOf, type ReadablePage } from "./pages.ts";
-import { issuesOf, type Noticed, type Passage, passagesOf, rowsAt, sectionAt } from "./passages.ts";
+import { issuesOf, type Noticed, type Passage, passagesOf, rowsAt, sectionAt, textOf } from "./passages.ts";
 import { type CompanyProfile, profileOf } from "./profile/profile.ts";
 
 /** Which statements are asked for. What a statement does not say does not exclude it. */
@@ -136,6 +136,15 @@ export class Witness {
   /** The rows at an address: the whole page, or the one line of a sheet, a text or a data file. */
   rowsAt(address: Address): Row[] {
     return rowsAt(this.dossier, address);
+  }
+
+  /** The line that a quote was cut out of: "900 customers" may be those one wants to reach. The quote itself where none or several have it. */
+  lineAround(address: Address, quote: string): string {
+    const words = normalizeLabel(quote);
+    const lines = this.rowsAt(address)
+      .map(textOf)
+      .filter((line) => normalizeLabel(line).includes(words));
+    return lines.length === 1 ? (lines[0] as string) : quote;
   }
 
   /** What was noticed while a source was read: on a whole document, on a page or a sheet. */

@@ -38,7 +38,7 @@ export const ONE_IS_THERE =
 
 /** What is under way, asked for or planned is not there yet. Beginnings of levelled words or phrases. */
 export const NOT_YET =
-  /(?<![\p{L}])(?:in progress|in preparation|under way|underway|ongoing|pending|not yet|planned|targeted|scheduled|appl(?:ied|ication)|filed|under examination|roadmap|in (?:talks|discussions?|negotiations?)|under (?:negotiation|discussion)|being negotiated|en (?:n[ée]gociation|discussion)|em (?:negocia[çc][ãa]o|discuss[ãa]o)|en cours|en pr[ée]paration|pr[ée]vue?s?|envisag|vis[ée]e?s?|à venir|demande de|d[ée]pos[ée]e?s?|en instance|pas encore|em andamento|em curso|em processo|em prepara[çc][ãa]o|previst|pedido de|depositad|planejad|planead|ainda n[ãa]o)/iu;
+  /(?<![\p{L}])(?:in progress|in preparation|foreseen|envisaged|upcoming|drafts?|being drafted|projet d[e'’]|en relecture|minuta|rascunho|em revis[ãa]o|under way|underway|ongoing|pending|not yet|planned|targeted|scheduled|appl(?:ied|ication)|filed|under examination|roadmap|in (?:talks|discussions?|negotiations?)|under (?:negotiation|discussion)|being negotiated|en (?:n[ée]gociation|discussion)|em (?:negocia[çc][ãa]o|discuss[ãa]o)|en cours|en pr[ée]paration|pr[ée]vue?s?|envisag|vis[ée]e?s?|à venir|demande de|d[ée]pos[ée]e?s?|en instance|pas encore|em andamento|em curso|em processo|em prepara[çc][ãa]o|previst|pedido de|depositad|planejad|planead|ainda n[ãa]o)/iu;
 
 /** Between a denial and a thing these leave it a denial of the thing: "we do not have any patent", "n'est partie à aucun litige". */
 export const DENIES_THROUGH = new Set(
@@ -59,7 +59,7 @@ export const COUNTED_OR_OWNED = new Set(
 
 /** What was, and is no more. */
 export const ENDED =
-  /(?<!\p{L})(?:settled|dismissed|expired|terminated|withdrawn|revoked|r[ée]gl[ée]e?s?|clos(?:e|es)?|r[ée]sili[ée]e?s?|expir[ée]e?s?|retir[ée]e?s?|encerrad[oa]s?|extint[oa]s?|arquivad[oa]s?|resolvid[oa]s?|rescindid[oa]s?|expirad[oa]s?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:settled|dismissed|expired|terminated|withdrawn|revoked|ended|lapsed|cancelled|canceled|repaid|rembours[ée]e?s?|a pris fin|ont pris fin|[ée]chue?s?|annul[ée]e?s?|quitad[oa]s?|cancelad[oa]s?|venceu|vencid[oa]s?|terminou|r[ée]gl[ée]e?s?|clos(?:e|es)?|r[ée]sili[ée]e?s?|expir[ée]e?s?|retir[ée]e?s?|encerrad[oa]s?|extint[oa]s?|arquivad[oa]s?|resolvid[oa]s?|rescindid[oa]s?|expirad[oa]s?)(?!\p{L})/iu;
 
 /** Modelled on a standard is not certified to it. */
 export const MODELLED_ON =

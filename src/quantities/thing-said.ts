@@ -96,7 +96,7 @@ function inSentence(sentence: string, next: string | undefined, thing: SpokenOf)
   if (!thing.thereWhenUnderWay && NOT_YET.test(held ? clause : sentence)) return { standing: "pending", partly: false };
   if (ENDED.test(sentence) || (!held && ASKED_FOR.test(clause))) return null;
   if (!held && CERTIFIED.test(fold(thing.label)) && MODELLED_ON.test(clause)) return null;
-  const owned = held || words.slice(0, first).some((word) => COUNTED.has(word) || /^[1-9]\d*$/.test(word));
+  const owned = held || isOwned(words.slice(0, first));
   if (!owned && FOR_OTHERS.test(clause)) return null;
   const rest = words.filter((word) => !thing.isOwn(word) && !AROUND.has(word));
   // A name alone is a heading or a label: what it says stands elsewhere.
@@ -104,6 +104,12 @@ function inSentence(sentence: string, next: string | undefined, thing: SpokenOf)
   const opens = words.slice(0, first).every((word) => AROUND.has(word));
   const goesOn = thing.thereWhenUnderWay && rest.some((word) => GOING_ON.has(word));
   return { standing: "asserted", partly: SOMEBODY_HAS.test(clause) || (!owned && !opens && !goesOn) };
+}
+
+/** "We have two patents", not "we have repaid our debt": between the word that counts or owns and the thing stands nothing unknown. */
+function isOwned(ahead: readonly string[]): boolean {
+  const at = ahead.findLastIndex((word) => COUNTED.has(word) || /^[1-9]\d*$/.test(word));
+  return at >= 0 && ahead.slice(at + 1).every((word) => isLight(word) || COUNTED.has(word));
 }
 
 /** "No claims, disputes or litigation": the denial that opens a list is of all of it. */

@@ -2,7 +2,7 @@ import type { Address } from "../../domain/address.ts";
 import type { CitationCheck } from "../../domain/citation.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
-import { isTestimony, speaksOfAnotherJob } from "../../lexicon/others.ts";
+import { isOfThoseServed, isTestimony, speaksOfAnotherJob } from "../../lexicon/others.ts";
 import { readBasis } from "../../quantities/basis.ts";
 import { findPeriods, parsePeriod, periodContains, samePeriod } from "../../quantities/periods.ts";
 import { matchTopic, normalizeLabel, SURE_ENOUGH } from "../../quantities/topics/match.ts";
@@ -65,7 +65,7 @@ export function ownerOf(dossier: Dossier, { at }: Pick<CitationCheck, "at">, cla
   const own = topic !== undefined && findFacts(dossier, topic.id).some(isOwn);
   const another = ({ nature, subject, sureness, passage }: Fact) =>
     nature === "third_party" &&
-    (own || subject !== "other" || sureness >= SURE_ENOUGH || speaksOfAnotherJob(passage) || isTestimony(passage));
+    (own || subject !== "other" || sureness >= SURE_ENOUGH || TELLS_OF_ANOTHER.some((tells) => tells(passage)));
   if (first === undefined || !there.every(another)) return null;
   const named = normalizeLabel(`${claim.metric} ${claim.sentence}`);
   return there.some(({ subject }) => named.includes(normalizeLabel(subject)))
@@ -74,6 +74,8 @@ export function ownerOf(dossier: Dossier, { at }: Pick<CitationCheck, "at">, cla
       ? first.passage
       : first.subject;
 }
+
+const TELLS_OF_ANOTHER = [speaksOfAnotherJob, isTestimony, isOfThoseServed];
 
 const isOwn = ({ subject, nature, sureness }: Fact): boolean =>
   subject === "company" && nature === "actual" && sureness >= SURE_ENOUGH;

@@ -46,6 +46,11 @@ export const LEGAL_TOPICS: readonly Topic[] = [
     en: "ISO 27001 certification, ISO 27001 certificate, ISO 27001 certified, ISO27001",
     pt: "Certificação ISO 27001, certificado ISO 27001, certificada ISO 27001",
   }),
+  judged("audited_accounts", "legal", {
+    fr: "Comptes audités, comptes certifiés, audit des comptes, certification des comptes, états financiers audités",
+    en: "Audited accounts, audited financial statements, audited financials, audit of the accounts, financial audit",
+    pt: "Contas auditadas, demonstrações financeiras auditadas, auditoria das contas, auditoria financeira, balanço auditado",
+  }),
   judged("exclusivity", "legal", {
     fr: "Exclusivité, clause d'exclusivité, accord d'exclusivité, période d'exclusivité",
     en: "Exclusivity, exclusivity clause, exclusivity period, exclusivity agreement, no-shop, no-shop clause",
