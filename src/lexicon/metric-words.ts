@@ -149,7 +149,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "market_growth",
     units: ["percent"],
     words:
-      /market .{0,40}(?:growing|growth|CAGR)|(?:growing|grows?|growth|CAGR).{0,40}\bmarket|croissance (?:du|annuelle du) march|march[ée].{0,30}cro[îi]|crescimento do mercado|mercado.{0,30}cresc|projected to grow/iu,
+      /market .{0,40}(?:growing|growth|CAGR)|(?:growing|grows?|growth|CAGR).{0,40}\bmarket|croissance (?:du|annuelle du) march|march[ée].{0,30}cro[îi]|crescimento do mercado|mercado.{0,30}cresc|projected to grow|\b(?:spend(?:ing)?|demand|sector|category|segment|adoption)\b.{0,20}\bgrow(?:s|ing|n|th)\b/iu,
   },
   {
     topic: "revenue_cagr",

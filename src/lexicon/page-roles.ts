@@ -64,7 +64,7 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "roadmap",
-    /\bat (?:series|s[ée]rie) [a-c]\b|what we(?:['’]ll| will) (?:have|reach|achieve|deliver|show|prove)|road ?map|milestones?|jalons?\b|feuille de route|objecti[fv]s?\b|objetivos?\b|objectives?\b|\bgoals?\b|\btargets?\b(?! (?:market|addressable|customers?|audience|users|segment|group))|m[ée]triques? cibles?|m[ée]tricas? (?:alvo|de meta)|\bmetas?\b|\bvision\b|\bvis[ãa]o\b|next steps|pr[óo]ximos passos|prochaines [ée]tapes|timeline|calendrier|cronograma|hitos|\bphase \d|\bfase \d|launch plan|go-?live|next (?:\d+|twelve|six|few) (?:days|months)|(?:\d+|douze|six) prochains (?:jours|mois)|pr[óo]ximos (?:\d+ )?(?:dias|d[íi]as|meses)|\((?:future|futur[oa]?|coming soon|planned|[àa] venir|em breve|pr[óo]ximamente)\)/iu,
+    /\bat (?:series|s[ée]rie) [a-c]\b|what we(?:['’]ll| will) (?:have|reach|achieve|deliver|show|prove)|road ?map|milestones?|jalons?\b|feuille de route|objecti[fv]s?\b|objetivos?\b|objectives?\b|\bgoals?\b|\btargets?\b(?! (?:market|addressable|customers?|audience|users|segment|group))|m[ée]triques? cibles?|m[ée]tricas? (?:alvo|de meta)|\bmetas?\b|\bvision\b|\bvis[ãa]o\b|next steps|pr[óo]ximos passos|prochaines [ée]tapes|timeline|calendrier|cronograma|hitos|\bphase \d|\bfase \d|(?:launch|traction|validation|rollout|roll-out|deployment|execution) plan|plan de (?:traction|validation|d[ée]ploiement|lancement)|plano de (?:tra[çc][ãa]o|valida[çc][ãa]o|implanta[çc][ãa]o|lan[çc]amento)|go-?live|next (?:\d+|twelve|six|few) (?:days|months)|(?:\d+|douze|six) prochains (?:jours|mois)|pr[óo]ximos (?:\d+ )?(?:dias|d[íi]as|meses)|\((?:future|futur[oa]?|coming soon|planned|[àa] venir|em breve|pr[óo]ximamente)\)/iu,
   ],
   [
     "roadmap",

@@ -149,6 +149,14 @@ export function isSupposed(words: string): boolean {
   return SUPPOSED.test(words);
 }
 
+/** "ARR at 28K paid users", "CA à 500 clients": what would be with so many. */
+const WITH_SO_MANY =
+  /(?<!\p{L})(?:at|@|with|[àa]|avec|com|con|aos)\s[~≈]?\d[\d.,]*\s?[kKmM]?\+?\s(?:[\p{L}-]+\s){0,2}(?:users?|customers?|clients?|subscribers?|members?|accounts?|merchants?|stores?|devices?|units?|utilisateurs?|abonn[ée]s?|usu[áa]rios?|clientes?|assinantes?|usuarios?)(?!\p{L})/iu;
+
+export function isWithSoMany(words: string): boolean {
+  return WITH_SO_MANY.test(words);
+}
+
 /** True where they say that it is so today. */
 export function isOfNow(words: string): boolean {
   return NOW.test(words);

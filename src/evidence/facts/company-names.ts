@@ -17,7 +17,8 @@ export function namesBeside({ sections }: SourceDocument, names: ReadonlySet<str
     if (cells.length < 3 || cells.length > 9 || !cells.some(({ text }) => names.has(foldName(text)))) continue;
     for (const { text } of cells.slice(cells[0] !== undefined && names.has(foldName(cells[0].text)) ? 1 : 0)) {
       const name = text.trim();
-      const proper = /^\p{Lu}[\p{L}\d.&'’-]+(?:\s\p{Lu}[\p{L}\d.&'’-]*){0,2}$/u.test(name);
+      // Beside what calls itself ours any name is another's, beside our own name one that looks like it.
+      const proper = (cells.some(({ text: one }) => isOurselves(one)) ? OTHER_COLUMN : PROPER).test(name);
       // "Year | Users | ARR | Valuation" are no firms, though a cover names one of them.
       const measure = matchTopic(name) !== null;
       if (proper && !measure && !names.has(foldName(name)) && !GENERIC.test(name)) others.set(foldName(name), name);
@@ -25,6 +26,9 @@ export function namesBeside({ sections }: SourceDocument, names: ReadonlySet<str
   }
   return others;
 }
+
+const PROPER = /^\p{Lu}[\p{L}\d.&'’-]+(?:\s\p{Lu}[\p{L}\d.&'’-]*){0,2}$/u;
+const OTHER_COLUMN = /^\p{Lu}[\p{L}\d.&'’-]+(?:\s[\p{L}\d.&'’-]+){0,2}$/u;
 
 /** The lines of a table whose first column is headed "Company": each begins with the name of one. */
 function firmsOf(rows: readonly Row[], names: ReadonlySet<string>): [string, string][] {
@@ -50,7 +54,7 @@ const FIRMS =
   /^(?:compan(?:y|ies)|competitors?|players?|peers?|entreprises?|soci[ée]t[ée]s?|concurrents?|acteurs?|empresas?|concorrentes?|competidor(?:es)?|startups?)$/iu;
 
 const GENERIC =
-  /^(?:features?|capabilit(?:y|ies)|criteri(?:a|on)|crit[èe]res?|recursos?|metrics?|m[ée]triques?|m[ée]tricas?|fonctionnalit[ée]s?|caracter[íi]sticas?|aspects?|aspectos?|advantages?|avantages?|vantage(?:m|ns)|ventajas?|website|twitter|discord|linkedin|email|phone|contact|name|role|team|price|pricing|yes|no|product|solution)$/iu;
+  /^(?:features?|capabilit(?:y|ies)|criteri(?:a|on)|crit[èe]res?|recursos?|metrics?|m[ée]triques?|m[ée]tricas?|fonctionnalit[ée]s?|caracter[íi]sticas?|aspects?|aspectos?|advantages?|avantages?|vantage(?:m|ns)|ventajas?|website|twitter|discord|linkedin|email|phone|contact|name|role|team|price|pricing|yes|no|product|solution|savings?|gains?|improvements?|differences?|impact|change|[ée]conomies?|[ée]cart|gain|economia|diferen[çc]a|melhoria)$/iu;
 
 /** Short, with letters, and neither a heading nor what such a document is called. */
 function mayBeName(text: string): boolean {
@@ -94,6 +98,18 @@ export function domainNames({ sections }: SourceDocument): ReadonlySet<string> {
   return names;
 }
 
+/** What a company calls itself, or what it makes, over its column of a comparison. */
+const OURSELVES = [
+  "us we ours nous nos".split(" "),
+  ["solution", "product", "platform", "system", "approach", "model"].flatMap((one) => [`our ${one}`, `this ${one}`]),
+  ["notre solution", "notre produit", "notre plateforme", "notre approche", "cette solution"],
+  ["nossa solução", "nosso produto", "nossa plataforma", "nosso sistema", "esta solução"],
+].flat();
+
+function isOurselves(text: string): boolean {
+  return OURSELVES.some((one) => foldName(one) === foldName(text));
+}
+
 /** What the company calls itself in a document: the short lines of its cover, and the names of its addresses. */
 export function companyNames(document: SourceDocument): ReadonlySet<string> {
   const names = new Set(domainNames(document));
@@ -103,7 +119,6 @@ export function companyNames(document: SourceDocument): ReadonlySet<string> {
     const [first = "", ...more] = part.split(/[^\p{L}\d.]+/u).filter((word) => word !== "");
     if (more.length > 0 && first.length >= 4 && /^\p{Lu}/u.test(first)) names.add(foldName(first));
   }
-  for (const us of ["us", "we", "nous", "nos", "notre solution", "our solution", "nossa solução", "ours"])
-    names.add(foldName(us));
+  for (const us of OURSELVES) names.add(foldName(us));
   return names;
 }

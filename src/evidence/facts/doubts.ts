@@ -46,6 +46,7 @@ export function isDoubtful(
       KINDS_OF_THEM.test(claim.text.slice(claim.figure.start)) ||
       quantity.value > LARGEST_BASE ||
       OF_EACH.test(after) ||
+      COSTS_SO_MUCH.test(after) ||
       OF_A_REGISTER.test(own) ||
       isOfNetwork(claim.how === "text" ? claim.before : `${own} ${claim.before}`) ||
       (TOTAL.test(own) && isOfNetwork(claim.headings[0] ?? ""))
@@ -220,6 +221,10 @@ const OF_A_REGISTER =
 /** "50 to 300 clients behind each", "40 customers per reseller": those of somebody else. */
 const OF_EACH =
   /^[^.;]{0,40}(?<!\p{L})(?:each|every \p{L}+|chacune?|par (?!mois|an|jour|semaine)\p{L}+|per (?!month|year|day|week)\p{L}+|por (?!m[êe]s|ano|dia|semana)\p{L}+|cada(?: um| uma| uno)?)(?!\p{L})/iu;
+
+/** "100K users cost almost as much to serve as 1K": what so many would take. */
+const COSTS_SO_MUCH =
+  /^\+?\s?(?:[\p{L}-]+\s){0,2}(?:costs?|needs?|requires?|equals?|means?|would|co[ûu]tent|demandent|exigent|custam|exigem|precisam|cuestan|requieren)(?!\p{L})/iu;
 
 const TOTAL = /^\W*total\b/iu;
 

@@ -338,7 +338,8 @@ function claimsOfText(
   const small = tile.text.length <= LONGEST_CARD ? smallCaption(tile, near) : null;
   const captioned = small === null ? [] : [small.text];
   const values = valuesInText(tile.text, options);
-  const beside = naming?.label == null ? [] : [naming.label.text];
+  // What has a figure of its own on its left tells of that one.
+  const beside = naming?.label == null || naming.label.kind === "mixed" ? [] : [naming.label.text];
   const columns = (naming?.headers ?? []).map(({ text }) => text);
   // A text with neither a name nor a figure on its line stands in no table: what is over it is a heading.
   const inTable = tile.text.length <= LONGEST_CARD && near.beside(tile).some(({ kind }) => kind === "figure");

@@ -10,7 +10,7 @@ import { labelAfter, labelBefore, type NamedPhrase } from "./phrase.ts";
 const LONGEST_TEXT = 4000;
 /** "NPS 45" is a label with its value; in a longer sentence a bare number needs a sign between the two. */
 const SHORT_LINE = 40;
-const SENTENCE_END = /[.!?;]\s+(?=[\p{Lu}•-])|\n|\s[•|]\s/gu;
+const SENTENCE_END = /[.!?;]\s+(?=[\p{Lu}\p{Sc}•-])|\n|\s[•|]\s/gu;
 const HARD_STOP = /[;•|\n]|\s·\s|,\s|\.\s/g;
 const OWNED = /^\s*(?:de|of|d['’]|du|do|da|in|en|em)\b/iu;
 /** "670 K€ excluding grants": what is not counted names nothing. */

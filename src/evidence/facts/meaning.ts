@@ -449,6 +449,11 @@ function isShareOfSales(quantity: Quantity, words: string, { headings }: Claim):
 const SMALLEST_MARKET = 50;
 const SMALLEST_UNSAID = 1000;
 
+/** So many of anything are no company's own. */
+const MANY_HEADS = 10_000;
+const CALLED_SIZE =
+  /^\P{L}*(?:(?:total |global )?(?:market|addressable market) size|size of the market|taille (?:du|de) march[ée]|tamanho (?:do|de) mercado|tama[ñn]o del? mercado)(?!\p{L})/iu;
+
 /** A heading that says TAM, SAM or SOM names the amount under it, whatever that calls itself. */
 function underMarketHeading(claim: Claim, quantity: Quantity): Meaning | null {
   if (quantity.unit !== "money" || quantity.value < 1e6) return null;
@@ -458,9 +463,11 @@ function underMarketHeading(claim: Claim, quantity: Quantity): Meaning | null {
   const placed = claim.how !== "text" && claim.cells.some(({ box }) => box !== undefined);
   if (placed && !heading.endsWith(":")) return null;
   const topic = (["som", "sam", "tam"] as const).filter((id) => new RegExp(`\\b${id}\\b`, "iu").test(heading));
+  // The name of a line says which of them it is, whatever its column is called.
+  const ofLine = topic.length === 1 && claim.row.cells.some(({ text }) => text === heading);
   const own =
     /\b(?:TAM|SAM|SOM)\b|\bGMV\b|\brevenue\b|\busers?\b|valuation|valorisation|avalia|pipeline|contra[ct]|demand|\braise/iu.test(
-      [...claim.labels, ...claim.headers].join(" "),
+      [...claim.labels, ...(ofLine ? [] : claim.headers)].join(" "),
     );
   return topic.length !== 1 || own ? null : loosely(claim, quantity, topic[0] as string, heading, 0);
 }
@@ -497,10 +504,16 @@ function marketSize(claim: Claim, quantity: Quantity, roles: readonly PageRole[]
   const role = roles.find((one) => one !== "traction");
   if (role === "projections") return null;
   const market = role !== undefined && MARKET_ROLES.has(role);
-  const huge = Math.abs(quantity.value) >= (quantity.unit === "money" ? 1e9 : 1e6);
-  const is = market
-    ? money || sized || (role === "market" && /^\p{L}{3}/u.test(words))
-    : huge && (sized || speaksAtLarge(claim.sentence) || quantity.unit === "money");
+  const heads = Math.abs(quantity.value);
+  const huge = heads >= (quantity.unit === "money" ? 1e9 : 1e6);
+  const large = speaksAtLarge(claim.sentence);
+  const is =
+    CALLED_SIZE.test(claim.labels[0] ?? "") ||
+    (market
+      ? money || sized || ((role === "market" || heads >= MANY_HEADS) && /^\p{L}{3}/u.test(words))
+      : huge
+        ? sized || large || quantity.unit === "money"
+        : !money && large && heads >= MANY_HEADS);
   if (!is) return null;
   const size = loosely(claim, counted(quantity, ["count"]), "market_size_other", words, 0);
   return !money && !sized && Math.abs(quantity.value) < SMALLEST_UNSAID ? doubted(size) : size;

@@ -93,7 +93,7 @@ function nounOf(figure: Read): string {
 export function sentenceAround(text: string, { start, end }: { start: number; end: number }): string {
   let from = 0;
   let to = text.length;
-  for (const stop of text.matchAll(/[.!?;]\s+(?=[\p{Lu}•"“(-])|\n|\s[•│]\s/gu)) {
+  for (const stop of text.matchAll(/[.!?;]\s+(?=[\p{Lu}\p{Sc}•"“(-])|\n|\s[•│]\s/gu)) {
     if (stop.index < start) from = stop.index + stop[0].length;
     else if (stop.index >= end) {
       to = stop.index + 1;

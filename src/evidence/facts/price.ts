@@ -44,6 +44,7 @@ export function isPrice(quantity: Quantity, words: string, claim: Claim): boolea
     return PRICE_WORDS.test(claim.how === "row" ? (claim.labels[0] ?? "") : words);
   if (decisive !== undefined && !selling) return per && PRICE_WORDS.test(words) && roleOf(decisive) === "projections";
   if (per && WE_CHARGE.test(claim.sentence)) return true;
+  if (decisive === undefined && isAskedFor(claim, words)) return true;
   if (PRICE_WORDS.test(words) && (selling || quantity.per !== undefined)) return true;
   // A card with an amount on a page about how the company earns may be its market's, or what it is to bring.
   const placed =
@@ -56,6 +57,21 @@ export function isPrice(quantity: Quantity, words: string, claim: Claim): boolea
       (BEGINS.test(claim.text.slice(0, claim.figure.start)) && PRICE_WORDS.test(claim.headings[0] ?? "")))
   );
 }
+
+/** "£499 | per year", "£2.99 | Monthly subscription", "One-time £12–29 per guide": how it is paid is all that a card says. */
+function isAskedFor({ how, labels, text, figure }: Claim, words: string): boolean {
+  if (how === "card") return PAID_PER.test(labels[0] ?? "") || PAID_SO.test(words);
+  return (
+    how === "text" &&
+    PAID_ONCE.test(text.slice(0, figure.start)) &&
+    /^\s?(?:\/|per |par |por )\p{L}/u.test(text.slice(figure.end))
+  );
+}
+const PAID_PER =
+  /^\P{L}*(?:(?:per|par|por|an?|each|chaque|cada)\s|\/\s?)(?:month|mo|year|yr|annum|user|seat|licen[cs]e|device|mois|an|ann[ée]e|utilisateur|m[êe]s|ano|usu[áa]rio|licen[çc]a)\P{L}*$/iu;
+const PAID_SO =
+  /^\P{L}*(?:(?:monthly|annual|yearly|quarterly|one-time) (?:subscription|plan|fee|licen[cs]e|membership|price)|(?:abonnement|forfait|licence) (?:mensuel|annuel)le?|(?:assinatura|plano|licen[çc]a) (?:mensal|anual))\P{L}*/iu;
+const PAID_ONCE = /^\P{L}*(?:one[- ]time|one[- ]off|paiement unique|pagamento [úu]nico|pago [úu]nico)[^\p{L}]*$/iu;
 
 /** What stands under "Costs" is paid, whatever its column is called. */
 export function isAmongCosts({ headers, headings }: Claim): boolean {

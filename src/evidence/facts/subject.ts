@@ -93,8 +93,10 @@ export function subjectOf(
   if (role === "example") return { subject: "example", nature: "example", doubt: 0.5 };
   const own = speaksOfUs(sentence) || named !== undefined;
   const percent = unit === "percent" && /^(?:of|des?|du|dos|das|d['’])\s/iu.test(labels[0] ?? "");
-  const share = percent && !roles.some((one) => OF_OURS.has(one));
-  if (topic === null && !own && (share || speaksAtLarge(sentence)))
+  const ofSales = percent && OF_SALES.test(labels[0] ?? "");
+  const share = percent && !ofSales && !roles.some((one) => OF_OURS.has(one));
+  const planned = roles.some((one) => one === "roadmap" || one === "projections");
+  if (topic === null && !own && (share || (speaksAtLarge(sentence) && !planned)))
     return { subject: "market", nature: "market", doubt: 1 };
   if (speaksOfOthers(upToItsEnd(claim)) && !own) return { subject: "other", nature: "third_party", doubt: 0.5 };
   // "Market validation" on the page of what was reached is of the company.
@@ -129,6 +131,10 @@ export function subjectOf(
   if (headings.some(saysHowWeEarn)) return company;
   return roles.some((one) => OF_OURS.has(one)) ? company : { ...company, doubt: 0.6 };
 }
+
+/** "40 % of revenue" is a share of what the company earns, or is to earn. */
+const OF_SALES =
+  /^(?:of|du|des|da|das|do|dos|de la|de las|de los)\s(?:our |total |the |gross |net |nos |notre |nossa |nossas )?(?:revenues?|sales|turnover|income|chiffre|CA|ventes|revenus?|receitas?|vendas|faturamento|ingresos)(?!\p{L})/iu;
 
 /** "CTO (wanted): 10–15 % equity, $5K a month", "Us | $3B" among competitors: what one gets, and what one would like to be worth. */
 function isOfAPost(roles: readonly PageRole[], topic: string | null): boolean {

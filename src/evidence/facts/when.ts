@@ -3,7 +3,16 @@ import type { Period } from "../../domain/quantity.ts";
 import { monthNumber } from "../../lexicon/months.ts";
 import { speaksOfUs } from "../../lexicon/others.ts";
 import { type PageRole, roleOf, saysHowWeEarn, setsTheBar } from "../../lexicon/page-roles.ts";
-import { isHorizon, isNotNeeded, isNotThereYet, isOfNow, isOneCase, liesAhead } from "../../lexicon/plans.ts";
+import {
+  isHorizon,
+  isNotNeeded,
+  isNotThereYet,
+  isOfNow,
+  isOneCase,
+  isWithSoMany,
+  liesAhead,
+} from "../../lexicon/plans.ts";
+import { tellsHowItIs } from "../../lexicon/present.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { type Claim, upToItsEnd } from "./claim.ts";
 import type { Meaning } from "./meaning.ts";
@@ -84,6 +93,9 @@ export function whenOf(
     return { nature: "scenario", doubt: claim.how === "text" ? 0.5 : 1 };
   if (claim.how === "text" && SUPPOSES.test(claim.sentence)) return { nature: "scenario", doubt: 0.5 };
   if (claim.how === "text" && IS_WORKED_OUT.test(claim.before)) return { nature: "scenario", doubt: 0.5 };
+  const reached = roles[0] === "traction" || isOfNow(claim.sentence) || tellsHowItIs(claim.sentence);
+  if (topic !== "price" && !reached && period === undefined && isWithSoMany(claim.sentence))
+    return { nature: "scenario", doubt: 1 };
   // "3x → 15x" where the model is explained: from now to then.
   if (LED_TO.test(claim.before) && period === undefined && claim.headings.some(saysHowWeEarn))
     return { nature: "target", doubt: 0.5 };

@@ -46,13 +46,14 @@ export function readCaptions(
     return { figure, above: over, below: opens || listed ? null : pick(below) };
   });
   const found = new Map<Tile, Captioned>();
+  const stacks = new Stacks(choices, near);
   for (const group of Map.groupBy(choices, ({ figure }) => Math.round(figure.size / 2)).values()) {
     const side = voted(group, fits);
     const rows = Map.groupBy(group, ({ figure }) => Math.round(level(figure.edges) / figure.size));
     const sides = new Map([...rows].map(([row, cards]) => [row, cards.length > 1 ? voted(cards, fits) : null]));
     for (const choice of group) {
       const row = Math.round(level(choice.figure.edges) / choice.figure.size);
-      const chosen = decide(choice, sides.get(row) ?? side, fits);
+      const chosen = stacks.decide(choice) ?? decide(choice, sides.get(row) ?? side, sides.get(row) ?? null, fits);
       if (chosen !== null) found.set(choice.figure, chosen);
     }
   }
@@ -102,14 +103,22 @@ function voted(group: readonly Choice[], fits: (figure: Tile, words: Tile) => bo
 function decide(
   { figure, above, below }: Choice,
   side: "above" | "below" | null,
+  ofRow: "above" | "below" | null,
   fits: (figure: Tile, words: Tile) => boolean,
 ): Captioned | null {
   if (above === null && below === null) return null;
   const as = (caption: Tile, other: Tile | null, where: "above" | "below") => ({ caption, other, side: where });
   if (above === null) return as(below as Tile, null, "below");
   if (below === null) return as(above, null, "above");
-  // Words with figures of their own say their own thing.
-  if (above.kind !== below.kind) return above.kind === "words" ? as(above, null, "above") : as(below, null, "below");
+  // Words with figures of their own say their own thing, unless the cards beside have theirs in that place.
+  if (above.kind !== below.kind) {
+    const plain = above.kind === "words" ? "above" : "below";
+    const set = ofRow !== null && ofRow !== plain && smaller(figure, ofRow === "above" ? above : below) ? ofRow : plain;
+    return set === "above" ? as(above, null, "above") : as(below, null, "below");
+  }
+  // A card has its name over the figure and a sentence under it, or the other way round.
+  if (isSentence(above.text) !== isSentence(below.text))
+    return isSentence(below.text) ? as(above, below, "above") : as(below, above, "below");
   const nearer = distance(figure, above) - distance(figure, below);
   const byPlace = Math.abs(nearer) <= CLEARLY ? side : nearer < 0 ? "above" : "below";
   const [fitsAbove, fitsBelow] = [fits(figure, above), fits(figure, below)];
@@ -118,6 +127,65 @@ function decide(
   // A name that fits only on the far side belongs to a neighbour, unless its cards are drawn that way.
   const chosen = where !== byPlace && byPlace !== null && side !== where ? byPlace : where;
   return chosen === "above" ? as(above, below, "above") : as(below, above, "below");
+}
+
+/** Set so much smaller than the figure that it can only go with it. */
+function smaller(figure: Tile, words: Tile): boolean {
+  return words.size <= 0.75 * figure.size;
+}
+
+/** "Pre-launch subscribers. Zero paid acquisition." explains; a name does not end with a full stop. */
+function isSentence(text: string): boolean {
+  return /\p{L}{2}\.$/u.test(text.trimEnd()) && (text.match(/\p{L}+/gu)?.length ?? 0) >= SHORTEST_SENTENCE;
+}
+const SHORTEST_SENTENCE = 3;
+
+/**
+ * "Raising | £250,000 | Pre-money valuation | £1.5 million": names and figures in turn, one under the other and the names
+ * set alike. What the column begins with tells on which side the names stand.
+ */
+class Stacks {
+  readonly #over: ReadonlyMap<Tile, Choice>;
+  readonly #under: ReadonlyMap<Tile, Choice>;
+  readonly #near: Neighbours;
+
+  constructor(choices: readonly Choice[], near: Neighbours) {
+    this.#near = near;
+    this.#over = new Map(choices.flatMap((one) => (one.below === null ? [] : [[one.below, one] as const])));
+    this.#under = new Map(choices.flatMap((one) => (one.above === null ? [] : [[one.above, one] as const])));
+  }
+
+  decide(choice: Choice): Captioned | null {
+    const { above, below } = choice;
+    if (above === null || below === null || !alike(above, below)) return null;
+    let top = choice;
+    for (let up = this.#over.get(above); up !== undefined && up !== top; up = this.#over.get(top.above as Tile)) {
+      top = up;
+      if (top.above === null || !alike(top.above, above)) break;
+    }
+    let end = choice;
+    for (let down = this.#under.get(below); down !== undefined && down !== end; ) {
+      end = down;
+      if (end.below === null || !alike(end.below, above)) break;
+      down = this.#under.get(end.below);
+    }
+    if (top === choice && end === choice) return null;
+    const opens = top.above !== null && alike(top.above, above);
+    const closes = end.below !== null && alike(end.below, above) && !this.#opensWords(end.below);
+    if (opens === closes) return null;
+    return opens ? { caption: above, other: null, side: "above" } : { caption: below, other: null, side: "below" };
+  }
+
+  /** What stands right under it is its value, in words. */
+  #opensWords(name: Tile): boolean {
+    const next = this.#near.below(name);
+    return next !== null && next.kind !== "figure" && !alike(next, name) && distance(next, name) <= 0.6;
+  }
+}
+
+/** Set in one size of type. */
+function alike(a: Tile, b: Tile): boolean {
+  return Math.abs(a.size - b.size) <= 0.06 * Math.max(a.size, b.size);
 }
 
 /** Of two figures that claim one caption the one set much larger has it, else the nearer; at the same distance neither. */

@@ -1,5 +1,6 @@
 import { type PageRole, roleOf } from "../../lexicon/page-roles.ts";
-import { level, overlapAcross, type Tile } from "./tile.ts";
+import { Neighbours } from "./neighbours.ts";
+import { level, middle, overlapAcross, type Tile } from "./tile.ts";
 
 const LONGEST_HEADING = 90;
 /** A heading is set this much larger than what it stands over, unless it is set in capitals. */
@@ -19,6 +20,7 @@ export function headingsOver(tiles: readonly Tile[]): (tile: Tile) => string[] {
   const periods = candidates.filter(({ kind }) => kind === "period");
   const ofTables =
     tiles.length <= MANY ? new Map(periods.map((one) => [one, headedBy(one, tiles)])) : new Map<Tile, Headed>();
+  const defines = definitionsIn(candidates, tiles);
   const alone = new Set(candidates.filter((one) => tiles.length <= MANY && isAlone(one, tiles)));
   return (tile) => {
     const chain: string[] = leadOf(tile, leads);
@@ -27,6 +29,7 @@ export function headingsOver(tiles: readonly Tile[]): (tile: Tile) => string[] {
     for (const over of candidates) {
       if (over === tile || over.title || over.edges.y0 >= tile.edges.y0 - 0.2 * tile.size) continue;
       if (chain.length >= 4) break;
+      if (defines.get(over) !== undefined && defines.get(over) !== tile) continue;
       if (!standsOver(over, tile) && !(alone.has(over) && over.size > LARGER * Math.max(size, SMALLEST * tile.size)))
         continue;
       const capitals = !/\p{Ll}/u.test(over.text) && over.size >= 0.7 * tile.size;
@@ -44,6 +47,24 @@ export function headingsOver(tiles: readonly Tile[]): (tile: Tile) => string[] {
     if (title !== undefined && title !== tile) chain.push(title.text);
     return [...chain, ...eyebrows.filter((one) => one !== tile).map(({ text }) => text)];
   };
+}
+
+/**
+ * "Equity offered | 15 % | Use of funds | Product and sales": names set alike, one under the other, each over its value.
+ * One that is over words speaks for these alone.
+ */
+function definitionsIn(candidates: readonly Tile[], tiles: readonly Tile[]): ReadonlyMap<Tile, Tile> {
+  if (tiles.length > MANY) return new Map();
+  const near = new Neighbours(tiles);
+  return new Map(
+    candidates.flatMap((name) => {
+      const [over, value] = [near.above(name), near.below(name)];
+      if (over?.kind !== "figure" || value?.kind !== "words" || value.size <= LARGER * name.size) return [];
+      const before = near.above(over);
+      const alike = before !== null && Math.abs(before.size - name.size) <= 0.06 * name.size;
+      return alike && Math.abs(before.edges.x0 - name.edges.x0) <= 2 ? [[name, value] as const] : [];
+    }),
+  );
 }
 
 /** What a time heads in a table: the line beside it, or the column under it down to its last value. */
@@ -146,6 +167,7 @@ function isEyebrow(tile: Tile, title: Tile): boolean {
     tile.text.length <= 40 &&
     tile.size < title.size &&
     tile.edges.y1 <= title.edges.y0 + 0.3 * title.size &&
-    Math.abs(tile.edges.x0 - title.edges.x0) <= 2 * title.size
+    (Math.abs(tile.edges.x0 - title.edges.x0) <= 2 * title.size ||
+      Math.abs(middle(tile.edges) - middle(title.edges)) <= title.size)
   );
 }

@@ -34,7 +34,7 @@ export class Neighbours {
       if (reach > bestGap) break;
       if (other === tile || !isOver(tile, other)) continue;
       const isThere = direction < 0 ? level(other.edges) < level(tile.edges) : level(other.edges) > level(tile.edges);
-      if (!isThere || overlapDown(tile.edges, other.edges) > 0.8 * Math.min(tile.size, other.size)) continue;
+      if (!isThere || isOneLine(tile, other)) continue;
       const gap = direction < 0 ? tile.edges.y0 - other.edges.y1 : other.edges.y0 - tile.edges.y1;
       if (gap < bestGap) [best, bestGap] = [other, gap];
     }
@@ -57,6 +57,12 @@ export class Neighbours {
     }
     return found.sort((a, b) => a.edges.x0 - b.edges.x0);
   }
+}
+
+/** The boxes of large letters reach over a small line above them: two lines are one only where their middles meet. */
+function isOneLine(a: Tile, b: Tile): boolean {
+  if (overlapDown(a.edges, b.edges) <= 0.8 * Math.min(a.size, b.size)) return false;
+  return Math.abs(level(a.edges) - level(b.edges)) < 0.35 * Math.max(a.size, b.size);
 }
 
 /** One stands over the other for a good part of the narrower one. */

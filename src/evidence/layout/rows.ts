@@ -52,8 +52,10 @@ function labelOf(value: Tile, near: Neighbours): Pick<RowNaming, "label" | "unit
     if (other.kind === "mixed" && !/->|→/u.test(other.text)) {
       if (startsWithFigure(other) && other.text.length <= 40) continue;
       const said = other.text.length > 40 || endsWithFigure(other);
-      if (startsWithFigure(other) || (said && value.edges.x0 - other.edges.x1 > 4 * value.size))
-        return { label: null, unit };
+      if (startsWithFigure(other) || (said && value.edges.x0 - other.edges.x1 > 4 * value.size)) {
+        const first = firstColumn(other, value, left, near);
+        return { label: first, unit };
+      }
     }
     if (isValueColumn(other, near)) continue;
     if (other.title || other.text.length > LONGEST_LABEL) return { label: null, unit };
@@ -69,17 +71,29 @@ function nameOf(nearest: Tile, value: Tile, line: readonly Tile[], near: Neighbo
   const end = line.findIndex(({ kind, title }, at) => at > from && (kind !== "words" || title));
   const first = line.slice(from, end < 0 ? line.length : end).at(-1);
   if (nearest.kind !== "words" || first === undefined || first === nearest) return nearest;
-  const [heading, ...others] = [value, nearest, first].map((tile) => topOf(tile, near));
+  const [heading, ...others] = [value, nearest, first].map((tile) => topOf(tile, near, HEADER_TYPE));
   if (heading === undefined || heading === value || heading.kind !== "words") return nearest;
   const level0 = level(heading.edges);
   const sameTable = others.every((top) => Math.abs(level(top.edges) - level0) <= 0.6 * heading.size);
   return sameTable && others[0] !== nearest && others[1] !== first ? first : nearest;
 }
 
+/** "Segment | Basis | TAM": beyond a column of words and figures the line's name, where the three stand under headings. */
+function firstColumn(between: Tile, value: Tile, line: readonly Tile[], near: Neighbours): Tile | null {
+  const first = line.at(-1);
+  if (first === undefined || first === between || first.kind !== "words" || first.title) return null;
+  if (line.some(({ kind }) => kind === "figure") || first.text.length > LONGEST_LABEL) return null;
+  const [heading, other] = [topOf(value, near, HEADER_TYPE), topOf(first, near, HEADER_TYPE)];
+  if (heading === value || other === first || heading.kind !== "words" || other.kind !== "words") return null;
+  return Math.abs(level(other.edges) - level(heading.edges)) <= 0.6 * heading.size ? first : null;
+}
+/** The headings of a table may be set this much smaller than its values. */
+const HEADER_TYPE = 0.6;
+
 /** The heading of a column: the last piece on the way up from line to line. */
-function topOf(tile: Tile, near: Neighbours): Tile {
+function topOf(tile: Tile, near: Neighbours, alike = 0.8): Tile {
   let top = tile;
-  for (let up = near.above(top); up !== null && !up.title && isRow(up, top); up = near.above(top)) top = up;
+  for (let up = near.above(top); up !== null && !up.title && isRow(up, top, alike); up = near.above(top)) top = up;
   return top;
 }
 
@@ -93,9 +107,9 @@ function isValueColumn(words: Tile, near: Neighbours): boolean {
 }
 
 /** In the next line of the same column, in the same type. */
-function isRow(a: Tile, b: Tile): boolean {
+function isRow(a: Tile, b: Tile, alike = 0.8): boolean {
   const size = Math.max(a.size, b.size);
-  return Math.min(a.size, b.size) >= 0.8 * size && Math.abs(level(a.edges) - level(b.edges)) <= 3 * size;
+  return Math.min(a.size, b.size) >= alike * size && Math.abs(level(a.edges) - level(b.edges)) <= 3 * size;
 }
 
 /** "10,000 MT", "2 weeks / $30": a value that says its unit. */

@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import type { Section } from "../../domain/document.ts";
+import { deck, type Piece, page } from "../../testing/placed-pages.ts";
+import { factSheet } from "../fact-sheet.ts";
+import { readDossier } from "./find.ts";
+
+const read = (...sections: Section[]) =>
+  readDossier(deck(...sections))
+    .all.filter(({ sureness }) => sureness >= 0.7)
+    .map(
+      ({ topic, label, quantity, nature }) => `${topic ?? label} ${quantity.range?.max ?? quantity.value} ${nature}`,
+    );
+
+const sheet = (heading: string, ...lines: string[]) =>
+  factSheet({ deckExtracts: `# Brindle\n\n## ${heading}\n\n${lines.join("\n")}` })
+    .facts.filter((fact) => fact.sure)
+    .map(({ topic, label, value, nature }) => `${topic ?? label} ${value} ${nature}`);
+
+describe("the name of a card", () => {
+  it("stands where the column of names and figures begins", () => {
+    const terms: Piece[] = [
+      ["Back the people who built it", 40, 20, 32],
+      ["RAISING", 400, 100, 10],
+      ["$250,000", 400, 112, 40],
+      ["PRE-MONEY VALUATION", 400, 156, 10],
+      ["$1.5 million", 400, 166, 16],
+      ["EQUITY OFFERED", 400, 190, 10],
+      ["Up to 15%", 400, 200, 16],
+      ["USE OF FUNDS", 400, 224, 10],
+      ["Sales, schools and product", 400, 234, 16],
+      ["50% income tax relief", 400, 300, 11],
+    ];
+    const facts = read(page(1, terms));
+    expect(facts).toEqual(
+      expect.arrayContaining(["round_size 250000 target", "valuation_pre_money 1500000 target", "dilution 15 target"]),
+    );
+    expect(facts.filter((fact) => fact.startsWith("use_of_funds"))).toEqual([]);
+  });
+
+  it("is no sentence", () => {
+    const card: Piece[] = [
+      ["Built, validated, growing", 40, 20, 32],
+      ["RAISED TO DATE", 60, 100, 10],
+      ["$420K", 60, 114, 36],
+      ["Bootstrapped to this point. Frugal by design.", 60, 156, 11],
+    ];
+    expect(read(page(1, card))).toEqual(["total_funding 420000 actual"]);
+  });
+
+  it("may hold a number where the cards beside have theirs in that place", () => {
+    const cards: Piece[] = [
+      ["Market opportunity", 40, 20, 32],
+      ["Every child, every stage", 60, 100, 26],
+      ["13M", 60, 140, 28],
+      ["Children under 16 in the UK", 60, 172, 12],
+      ["25,000", 300, 140, 28],
+      ["Schools that need a curriculum", 300, 172, 12],
+      ["$4.2B", 520, 140, 28],
+      ["Parenting software market", 520, 172, 12],
+    ];
+    expect(read(page(1, cards))).toEqual(
+      expect.arrayContaining(["market_size_other 13000000 market", "market_size_other 25000 market"]),
+    );
+  });
+
+  it("may say how it is paid and nothing else", () => {
+    const card = (caption: string): Piece[] => [
+      ["Three streams, one flywheel", 40, 20, 32],
+      ["$499", 60, 120, 24],
+      [caption, 60, 148, 12],
+    ];
+    expect(read(page(1, card("per year")))).toEqual(["price 499 actual"]);
+    expect(read(page(1, card("Monthly subscription")))).toEqual(["price 499 actual"]);
+    expect(read(page(1, card("a bill we never paid")))).toEqual([]);
+  });
+});
+
+describe("a line of a table", () => {
+  it("is named by its first column, whatever words and figures stand between", () => {
+    const table: Piece[] = [
+      ["Total Addressable Market", 60, 10, 34],
+      ["SEGMENT", 60, 60, 12],
+      ["BASIS", 290, 60, 12],
+      ["TAM", 620, 60, 12],
+      ["Port software", 60, 90, 15],
+      ["~580 ports in the region, each $1–5M a year", 290, 90, 13],
+      ["$2.9B", 620, 90, 15],
+      ["Combined SAM (Serviceable)", 60, 120, 15],
+      ["Ports with a crane", 290, 120, 13],
+      ["$500M+ near-term", 620, 120, 15],
+    ];
+    const facts = readDossier(deck(page(1, table))).all.filter(({ sureness }) => sureness >= 0.7);
+    const told = facts.map(({ topic, passage, quantity }) => `${topic} ${quantity.value} ${passage}`);
+    expect(told).toContain("tam 2900000000 Port software $2.9B");
+    expect(told.join("; ")).toContain("sam 500000000");
+  });
+});
+
+describe("what is not so today", () => {
+  it("is what would be with so many customers", () => {
+    expect(sheet("Financial potential", "- $1M ARR at 28K paid users")).toContain("arr 1000000 scenario");
+    expect(sheet("Traction", "- $1M ARR")).toEqual(["arr 1000000 actual"]);
+    expect(sheet("Overview", "- 100K users cost as much to serve as 1K").join()).not.toMatch(/users 100000/);
+  });
+
+  it("is what a plan for the traction holds", () => {
+    expect(sheet("Traction plan", "- $2,000 MRR")).toEqual(["mrr 2000 target"]);
+  });
+
+  it("is the other column of a comparison with ours", () => {
+    const rows = "| Metric | Manual audit | This system |\n|---|---|---|\n| Cost per audit | $1,500 | $40 |";
+    const facts = factSheet({ deckExtracts: `# Brindle\n\n## Why we win\n\n${rows}` }).facts;
+    expect(facts.find(({ value }) => value === 1500)?.nature).toBe("third_party");
+    expect(facts.find(({ value }) => value === 40)?.subject).toBe("company");
+  });
+});
+
+describe("what a market counts", () => {
+  it("is its size where it is called so, or where so many are told of at large", () => {
+    expect(sheet("Revenue model", "- Market size: 15,000+ small plants")).toEqual(["market_size_other 15000 market"]);
+    expect(sheet("Vision", "- 25,000 schools in the UK without a curriculum")).toEqual([
+      "market_size_other 25000 market",
+    ]);
+  });
+
+  it("grows by a share that is not the company's", () => {
+    expect(sheet("Market opportunity", "- Analytics spend growing 15% annually")).toEqual(["market_growth 15 market"]);
+  });
+});
