@@ -191,14 +191,14 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "users",
     units: COUNT,
     words:
-      /\busers?\b|\butilisateurs?\b|\butilisatrices?\b|\busu[áa]rios?\b|\butilizadores\b|\bbeta[- ]?(?:testers?|testeurs?|testadores)\b|\b(?:testers?|testeurs?) actifs?\b|\bdownloads?\b|t[ée]l[ée]chargements?|\bsign-?ups?\b|\bregistered\b|\binscrits?\b|\bcadastrad|\bmembers\b|\bmembres\b|\bmembros\b|\bwallets\b|\bfollowers\b/iu,
+      /\busers?\b|\butilisateurs?\b|\butilisatrices?\b|\busu[áa]rios?\b|\butilizadores\b|\bbeta[- ]?(?:testers?|testeurs?|testadores)\b|\b(?:testers?|testeurs?) actifs?\b|\bdownloads?\b|t[ée]l[ée]chargements?|\bsign-?ups?\b|\bregistered\b|\binscrits?\b|\bcadastrad|\bmembers\b|\bmembres\b|\bmembros\b|\bwallets\b|\bfollowers\b|\bactive (?:providers|shippers|sellers|merchants|drivers|hosts|creators|learners|patients|vendors|brands|farmers|buyers|tenants)\b|\b(?:patients|students|learners|families|farmers|drivers) (?:enrolled|helped|served|onboarded|reached)\b|\b(?:enrolled|onboarded) (?:patients|students|learners|families|farmers|drivers)\b/iu,
     unless: /team members|per user|\/user|leads\/|family members/iu,
   },
   {
     topic: "customers",
     units: COUNT,
     words:
-      /\bcustomers?\b|\bclients?\b|\bclientes?\b|\bpaying\b|\bpayants?\b|\bpagantes\b|\bsubscribers?\b|\babonn[ée]s?\b|\bassinantes\b|\bsuscriptores\b|\bcuentas activas\b|pilot (?:partners|customers|clients)|\bpr[ée]-?commandes?\b|\bpre-?orders\b|partnerships? with$|design partners|\bmerchants (?:live|onboarded|signed)/iu,
+      /\bcustomers?\b|\bclients?\b|\bclientes?\b|\bpaying\b|\bpayants?\b|\bpagantes\b|\bsubscribers?\b|\babonn[ée]s?\b|\bassinantes\b|\bsuscriptores\b|\bcuentas activas\b|pilot (?:partners|customers|clients)|\bpr[ée]-?commandes?\b|\bpre-?orders\b|partnerships? with$|design partners|\bmerchants (?:live|onboarded|signed)|\badvertisers\b/iu,
     unless: /^new\b|per (?:customer|client)|\/client|interviews?|customers? (?:support|success)/iu,
   },
   {

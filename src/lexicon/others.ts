@@ -22,7 +22,7 @@ export function isOfThoseServed(words: string): boolean {
 
 /** "vs $500", "contre 5 %": what follows is the other side of a comparison. */
 const AGAINST =
-  /(?:\b(?:see|cf\.?|voir|vide)(?!\p{L})|\bvs\.?|\bversus|\bcontre|\bagainst|\bcompared (?:to|with)|\binstead of|\bau lieu de|\bface à|\bvs\.? m[ée]dia|\bem vez de|\brather than)\s*(?:[\p{L}’']+\s*:?\s*){0,3}[~≈<>]?\s*$/iu;
+  /(?:\b(?:see|cf\.?|voir|vide)(?!\p{L})|\bvs\.?|\bversus|\bcontre|\bagainst|\bcompared (?:to|with)|\bcompetitive with|\bcomparable (?:to|with)|\bsimilar to|\bcomp[ée]titifs? (?:avec|face)|\bcompetitiv[oa]s? com|\binstead of|\bau lieu de|\bface à|\bvs\.? m[ée]dia|\bem vez de|\brather than)\s*(?:[\p{L}’']+\s*:?\s*){0,3}\(?[~≈<>]?\s*$/iu;
 
 /** Between a figure and a date: what the date is of is the other side of a comparison, or what was before. */
 const COMPARES =

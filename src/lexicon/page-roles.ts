@@ -108,6 +108,7 @@ const ROLES: [PageRole, RegExp][] = [
     "example",
     /\bdemo\b|d[ée]mo\b|d[ée]monstration|demonstra[çc][ãa]o(?! (?:d[oae]s? |financeir|cont[áa]b))|example|exemple|exemplo|case stud(?:y|ies)|[ée]tudes? de cas|estudos? de caso|casos? de (?:sucesso|[ée]xito)|success stor|^[^\p{L}]*(?:client|cliente|customer|company|empresa|entreprise) (?:[a-z]|#?\d{1,2})(?:$|\s?[:–—-])|(?:customer|client) results|r[ée]sultats? clients?|resultados d[oe]s? clientes|back-?test|how ?it ?works|comment [çc]a marche|como funciona|c[óo]mo ?funciona|user journey|parcours|persona|interface|screenshots?|maquette|mock-?up|\bROI\b|typical (?:customer|client|user)|client type|cliente t[íi]pico|use[- ]cases?|cas d['’]usage|casos? de uso|illustrati(?:ve|f)|ilustrativ|\bsimulat(?:ions?|ed)\b|\bsimul[ée]e?s?\b|simula[çc]|benefits (?:for|to)|b[ée]n[ée]fices pour|benef[íi]cios para/iu,
   ],
+  ["product", /^[^\p{L}]*(?:product|produit|produto|producto)\s?[:–—-]\s/iu],
   [
     "traction",
     /traction|tra[çc][ãa]o|tracci[óo]n|key (?:figures|metrics|numbers)|chiffres ?(?:cl[ée]s|actuels)|n[úu]meros|kpis?\b|m[ée]tri(?:cs|ques|cas)|validation|accomplish|achievements|r[ée]sultats|resultados|current status|state of|progress|momentum|today|aujourd['’]hui|hoje\b|\bhoy\b|highlights/iu,

@@ -1,6 +1,7 @@
 import type { Row, Section, SourceDocument } from "../../domain/document.ts";
 import { speaksOfUs } from "../../lexicon/others.ts";
 import { roleOf } from "../../lexicon/page-roles.ts";
+import { isOneCase } from "../../lexicon/plans.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
 import { foldName } from "./names.ts";
 
@@ -21,7 +22,8 @@ export function namesBeside({ sections }: SourceDocument, names: ReadonlySet<str
       const proper = (cells.some(({ text: one }) => isOurselves(one)) ? OTHER_COLUMN : PROPER).test(name);
       // "Year | Users | ARR | Valuation" are no firms, though a cover names one of them.
       const measure = matchTopic(name) !== null;
-      if (proper && !measure && !names.has(foldName(name)) && !GENERIC.test(name)) others.set(foldName(name), name);
+      if (proper && !measure && !isOneCase(name) && !names.has(foldName(name)) && !GENERIC.test(name))
+        others.set(foldName(name), name);
     }
   }
   return others;
@@ -58,8 +60,13 @@ const GENERIC =
 
 /** Short, with letters, and neither a heading nor what such a document is called. */
 function mayBeName(text: string): boolean {
+  if (GENERIC.test(text) || OF_TABLES.test(text)) return false;
   return /\p{L}{2}/u.test(text) && text.length <= 30 && roleOf(text) === null && !KINDS.test(text);
 }
+
+/** What heads the columns of tables. */
+const OF_TABLES =
+  /^(?:values?|valeurs?|valor(?:es)?|amounts?|montants?|montantes?|items?|category|categor(?:y|ies)|cat[ée]gories?|notes?|descriptions?|status|total|year|month|details?)$/iu;
 
 const KINDS =
   /pitch|deck|presentation|pr[ée]sentation|apresenta[çc][ãa]o|investor|investis|investid|confiden|business plan|version|slides?\b|\d{4}/iu;

@@ -12,6 +12,7 @@ import { findPeriods, parsePeriod } from "../../quantities/periods.ts";
 import { readScaleHeader, type ScaleHeader, scaleOfNote } from "../../quantities/scale-header.ts";
 import { readSheetFacts } from "../sheets/facts.ts";
 import { laterThanPlans } from "./after-plans.ts";
+import { WORKED_OUT } from "./business-topics.ts";
 import { companyNames, namesBeside } from "./company-names.ts";
 import { dateOf } from "./deck-date.ts";
 import { type Fact, type NamedValue, natureOf } from "./fact.ts";
@@ -142,7 +143,7 @@ function readDocument(document: SourceDocument): DocumentReading {
   for (const fact of facts)
     numbered.set(fact, {
       ...fact,
-      ...(supposed.has(fact) && { sureness: Math.min(fact.sureness, SUPPOSED) }),
+      ...(supposed.has(fact) && asSupposed(fact)),
       ...(later.has(fact) && { nature: "projection" }),
       id: `${document.id}#${numbered.size + 1}`,
     });
@@ -152,6 +153,13 @@ function readDocument(document: SourceDocument): DocumentReading {
     notUnderstood: read.flatMap(({ notUnderstood }) => notUnderstood),
     template,
   };
+}
+
+/** How one customer pays is worked out before anything is sold: a supposition of the plan, plainly told. Sales are not. */
+function asSupposed(fact: Omit<AnyFact, "id">): Partial<AnyFact> {
+  if (fact.topic !== null && WORKED_OUT.has(fact.topic))
+    return { nature: "projection", basis: { ...fact.basis, nature: "projected" } };
+  return { sureness: Math.min(fact.sureness, SUPPOSED) };
 }
 
 function factsOfSection(document: SourceDocument, section: Section, options: QuantityOptions): Omit<Fact, "id">[] {

@@ -2,6 +2,7 @@ import type { Basis, Period, Quantity } from "../../domain/quantity.ts";
 import {
   GIVEN_FOR_THE_ROUND,
   HELD_ALREADY,
+  MARKET_NAMED,
   METRIC_WORDS,
   OUR_GROWTH,
   PRICE_WORDS,
@@ -148,6 +149,7 @@ function changeOfRow(claim: Claim): Meaning | null {
 /** "Amount", "Montante": on the page of the ask the amount is the round's. */
 const BARE_AMOUNT =
   /^(?:amount|montant|montante|total|target|ask|round|size|valor|objectif|objetivo|meta|cible)(?: (?:recherché|sought|total))?$/iu;
+const IS_FOR = /^(?:for|to|pour|para|over)\s\D{0,3}\p{L}/iu;
 /** Rules that a heading over a figure may satisfy in its place: what a rate or a price is of. */
 const FROM_HEADING = new Set(["take_rate", "gross_margin"]);
 
@@ -342,7 +344,9 @@ function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | null {
   if (market !== undefined && quantity.unit === "money" && claim.how === "text" && onlyAmount(claim))
     return loosely(claim, quantity, market, claim.sentence.slice(0, 60), 0);
   const asked = roles[0] === "ask" || (roles[0] === "use_of_funds" && roles.includes("ask"));
-  if (asked && quantity.unit === "money" && quantity.per === undefined && BARE_AMOUNT.test(claim.labels[0] ?? ""))
+  // "€10,000 – €20,000 | for a runway of 6 months": what the money is for names nothing else.
+  const bare = BARE_AMOUNT.test(claim.labels[0] ?? "") || (claim.how === "card" && IS_FOR.test(claim.labels[0] ?? ""));
+  if (asked && quantity.unit === "money" && quantity.per === undefined && bare)
     return loosely(claim, quantity, "round_size", claim.labels[0] ?? "", 0);
   if (isOffered(quantity, claim, roles)) return loosely(claim, quantity, "dilution", near[0]?.words ?? "", 0);
   for (const [index, { words, own }] of near.entries()) {
@@ -362,8 +366,18 @@ function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | null {
     if (own && isShareOfSales(quantity, words, claim)) return loosely(claim, quantity, "take_rate", words, index);
     if (own && isPrice(quantity, words, claim)) return loosely(claim, quantity, "price", words, index);
   }
+  if (growsWithTheMarket(claim, quantity, roles)) return loosely(claim, quantity, "market_growth", "growing", 0);
   return marketSize(claim, quantity, roles);
 }
+
+/** "$300B market, growing 25 % annually". */
+function growsWithTheMarket(claim: Claim, { unit }: Quantity, roles: readonly PageRole[]): boolean {
+  if (unit !== "percent" || claim.how !== "text" || !GROWING.test(claim.before)) return false;
+  const market = roles.some((role) => MARKET_ROLES.has(role)) || MARKET_NAMED.test(claim.sentence);
+  return market && !OUR_GROWTH.test(claim.sentence) && !speaksOfUs(claim.sentence);
+}
+const GROWING =
+  /(?<!\p{L})(?:growing|grows|grew|growth(?: of)?|en croissance(?: de)?|cro[îi]t de|crescendo|cresce|crescimento de)\s(?:at |by |of |a )?[~≈+]*$/iu;
 
 /** The share of the company that is offered: on the page of the ask, or in one sentence with the money it is for. */
 function isOffered(quantity: Quantity, claim: Claim, roles: readonly PageRole[]): boolean {
@@ -595,6 +609,9 @@ function ofItsOwn(claim: Claim): Meaning | null {
       claim.text.length <= 260);
   // Money has a name that one should know; where one does not, it was not understood.
   const measured = quantity.unit !== "money" && (quantity.unit !== "number" || /^\p{L}/u.test(label));
+  // "Monthly costs | 2,500": an amount, and nobody says of what money.
+  const amount =
+    quantity.unit === "number" && claim.how !== "text" && [label, ...claim.headers].some((name) => OF_MONEY.test(name));
   // In a table "in k€" a name that is not known may stand for an amount, in thousands, or for a count.
   const open = counted && ownScale === null && (claim.scale?.scale ?? 1) > 1;
   return {
@@ -602,12 +619,14 @@ function ofItsOwn(claim: Claim): Meaning | null {
     quantity,
     label,
     basis: { ...quantity.basis },
-    sureness: plain && measured && !open ? 0.75 * Math.min(1, claim.pairing + 0.1) : 0.5,
+    sureness: plain && measured && !open && !amount ? 0.75 * Math.min(1, claim.pairing + 0.1) : 0.5,
     byName: false,
     ...(quantity.period === undefined ? {} : { period: quantity.period }),
   };
 }
 
+const OF_MONEY =
+  /(?<!\p{L})(?:costs?|prices?|pricing|fees?|revenues?|sales|investments?|expenses?|profits?|budgets?|salar(?:y|ies)|spend(?:ing)?|co[ûu]ts?|prix|tarifs?|frais|d[ée]penses|b[ée]n[ée]fices?|salaires?|custos?|pre[çc]os?|tarifas?|taxas?|receitas?|despesas|lucros?|sal[áa]rios?|precios?|ingresos|gastos)(?!\p{L})/iu;
 const OF_WORTH =
   /^\W*(?:company |pre-?money |post-?money )?(?:valuations?|valorisations?|valora[çc][ãa]o|avalia[çc][ãa]o)(?!\p{L})/iu;
 const OF_RAISING = /rais|seek|ask|amount|size|lev[ée]e|montant|capta|levant|valor/iu;

@@ -127,3 +127,62 @@ describe("what a market counts", () => {
     expect(sheet("Market opportunity", "- Analytics spend growing 15% annually")).toEqual(["market_growth 15 market"]);
   });
 });
+
+describe("figures without a unit", () => {
+  const table = (...rows: string[]) => `| Service | Price (EGP) | Cost |\n|---|---|---|\n${rows.join("\n")}`;
+
+  it("have the currency of their column", () => {
+    expect(sheet("Revenue model", table("| One page | 1.25 | 0.15 |"))).toEqual(["price 1.25 actual"]);
+  });
+
+  it("are no facts where their name is one of money and nobody says of which", () => {
+    expect(sheet("Overview", "| Item | Amount |\n|---|---|\n| Monthly upkeep costs | 2,500 |")).toEqual([]);
+  });
+});
+
+describe("whose a figure is", () => {
+  it("is not the company's where its price is said to be competitive with another", () => {
+    expect(
+      sheet("Pricing", "Competitive with copy shops ($0.50–1.00 per page), and open all night").join(),
+    ).not.toMatch(/price/);
+  });
+
+  it("is a person's on the page of the team, and nobody's on a picture of the product", () => {
+    expect(sheet("Founder", "- 30+ years teaching in schools")).toEqual([]);
+    expect(sheet("Product: progress dashboard", "- 50% pass probability")).toEqual([]);
+  });
+
+  it("does not hang on words that head tables", () => {
+    const rows = "| Metric | Value |\n|---|---|\n| Students in the country | 3,000,000 |\n| Public colleges | 280 |";
+    const facts = factSheet({ deckExtracts: `# Brindle\n\nMetric\n\nValue\n\n## Market size\n\n${rows}` }).facts;
+    expect(facts.filter(({ subject }) => subject === "company")).toEqual([]);
+  });
+});
+
+describe("the money asked for", () => {
+  it("may say only what it is for", () => {
+    const ask: Piece[] = [
+      ["The Ask", 40, 20, 34],
+      ["€10,000 - €20,000", 40, 90, 28],
+      ["for a runway of half a year", 40, 124, 14],
+    ];
+    expect(read(page(1, ask))).toContain("round_size 20000 target");
+  });
+});
+
+describe("a market that grows", () => {
+  it("in one sentence with its size", () => {
+    expect(sheet("The Market", "- Education software: $300B market, growing 25%+ annually")).toEqual([
+      "market_size_other 300000000000 market",
+      "market_growth 25 market",
+    ]);
+    expect(sheet("Traction", "- Our revenue is growing 25% annually").join()).not.toMatch(/market_growth/);
+  });
+});
+
+describe("how one customer pays", () => {
+  it("is told as a plan where nothing was sold yet", () => {
+    const lines = ["- Gross margin: 85%", "", "## Projections", "", "- Revenue Year 1: $1.8M"];
+    expect(sheet("Unit economics", ...lines)).toEqual(["gross_margin 85 projection", "revenue 1800000 projection"]);
+  });
+});

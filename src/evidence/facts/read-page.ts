@@ -1,6 +1,7 @@
 import type { Section, SourceDocument } from "../../domain/document.ts";
 import type { Fact as AnyFact, NotUnderstood } from "../../domain/fact.ts";
 import { addressOfRow } from "../../dossier/row-address.ts";
+import { isCurrencyCode } from "../../quantities/currencies.ts";
 import { inMonths } from "../../quantities/durations.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
@@ -60,7 +61,7 @@ export function readPage(
   const evidence = new Set<Omit<AnyFact, "id">>();
   const notUnderstood: NotUnderstood[] = [];
   const warrants = new Map<Omit<AnyFact, "id">, Warrant>();
-  for (const claim of claims) {
+  for (const claim of claims.map(inItsCurrency)) {
     const roles = rolesOf(claim);
     const meaning = meaningOf(claim, roles);
     if (meaning === null || roles[0] === "contents") {
@@ -100,6 +101,15 @@ export function readPage(
     notUnderstood,
     warrants,
   };
+}
+
+/** "Price (EGP) | 1.25": the heading of a column says in what its bare numbers are. */
+function inItsCurrency(claim: Claim): Claim {
+  const { figure, headers } = claim;
+  if ("ambiguous" in figure || figure.unit !== "number" || figure.noun !== undefined) return claim;
+  const code = headers.map((header) => /\(([A-Z]{3})\)\s*$/u.exec(header)?.[1]).find((one) => one !== undefined);
+  if (code === undefined || !isCurrencyCode(code)) return claim;
+  return { ...claim, figure: { ...figure, unit: "money", currency: code } };
 }
 
 /**

@@ -106,7 +106,10 @@ export function subjectOf(
     if (topic !== null && !COMMON.has(topic)) return { ...company, doubt: dubious ? 0.5 : 1 };
     return { subject: "market", nature: "market", doubt: topic === null ? 1 : 0.5 };
   }
+  // What is told of people is theirs.
+  if (roles[0] === "team" && topic === null && !speaksOfUs(sentence)) return { ...company, doubt: 0.5 };
   // Where a product is shown, what it shows is an example.
+  if (role === "product" && !own && topic === null && unit === "percent") return { ...company, doubt: 0.5 };
   if (role === "product" && !own && topic !== null && topic !== "price" && COMMON.has(topic))
     return { ...company, doubt: 0.5 };
   const theirs = speaksAtLarge(sentence) || PER_PLACE.test(sentence) || OF_A_KIND.test(sentence);

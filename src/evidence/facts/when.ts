@@ -117,7 +117,10 @@ export function whenOf(
   if (!isOfNow(claim.sentence) && (topic === "runway" ? asks : topic === "burn_rate" && ofFunds))
     return { nature: "target", doubt: 0.75 };
   if (liesAhead(words))
-    return { nature: "target", doubt: topic === null && period === undefined && claim.how === "text" ? 0.6 : 1 };
+    return {
+      nature: "target",
+      doubt: topic === null && period === undefined && claim.how === "text" && !AIMS.test(claim.text) ? 0.6 : 1,
+    };
   for (const role of roles) {
     const ofPlan = roles.includes("projections") || claim.headings.some(setsTheBar);
     if (role === "traction" && ofPlan && [...claim.headers, ...claim.headings].some(isOnlyMetrics)) continue;
