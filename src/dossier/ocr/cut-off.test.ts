@@ -31,6 +31,12 @@ describe("markCutOff", () => {
     expect(markCutOff([figure("118,0")], faint)[0]?.ocr).toBe("unsure");
   });
 
+  it("doubts a figure whose line the edge of the picture cuts", () => {
+    const low = { ...figure("$1 2M ARR"), y0: 22, y1: 52 };
+    expect(markCutOff([low], picture(50, 100))[0]?.ocr).toBe("unsure");
+    expect(markCutOff([{ ...low, text: "Spread income" }], picture(50, 100))[0]?.ocr).toBe("agreed");
+  });
+
   it("takes the border of a card beside a figure for no digit", () => {
     const bordered = picture(60, 90);
     for (let y = 0; y < 50; y++) bordered.pixels.fill(0, y * 200 + 40, y * 200 + 43);

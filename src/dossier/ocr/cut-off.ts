@@ -9,11 +9,13 @@ const DUST = 0.03;
 
 /**
  * A figure of which a part was not read is another figure: "119 504" of "119 504 000 €". Where ink stands right beside
- * a figure and belongs to nothing that was read, the figure is unsure.
+ * a figure and belongs to nothing that was read, the figure is unsure; so is one whose line reaches over the edge of
+ * the picture, where "$1.2M" has lost its point.
  */
 export function markCutOff(fragments: Fragment[], picture: Grey): Fragment[] {
   return fragments.map((fragment) => {
     if (fragment.ocr !== "agreed") return fragment;
+    if (/\d/.test(fragment.text) && reachesOver(fragment, picture)) return { ...fragment, ocr: "unsure" };
     const height = fragment.y1 - fragment.y0;
     const after =
       /\d$/.test(fragment.text) && hasInk(fragment.x1 + NEAR * height, fragment.x1 + FAR * height, fragment);
@@ -49,3 +51,6 @@ export function markCutOff(fragments: Fragment[], picture: Grey): Fragment[] {
     return true;
   }
 }
+
+const reachesOver = ({ x0, x1, y0, y1 }: Fragment, { width, height }: Grey): boolean =>
+  x0 < 0 || y0 < 0 || x1 > width || y1 > height;
