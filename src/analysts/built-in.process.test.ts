@@ -112,6 +112,17 @@ describe("small deals", () => {
     expect(outputs[3]?.output.gaps.map(({ code }) => code)).toEqual(["no_funding_db", "no_rival_data"]);
   });
 
+  it("gives a range as it is printed, and its own citation bears it out", () => {
+    const context = { deckExtracts: "Slide 3\nThe ask\nRound size: $750k – $1.5M" };
+    const outputs = analyse(context, "en");
+    const round = outputs.flatMap(({ findings }) => findings).find(({ id }) => id === "deck-reader/round_size/today");
+    expect(round).toMatchObject({ value: "$750k – $1.5M", unit: "USD" });
+    expect(verifyAgentOutputs(context, outputs, { locale: "en" }).counts.citations).toMatchObject({
+      verified: 1,
+      unsupported: 0,
+    });
+  });
+
   it("works with only a model", async () => {
     const outputs = analyse(await buildVerificationContext({ financialModel: model }), "pt");
     expect(outputs[0]?.output.gaps.map(({ code }) => code)).toEqual(["document_missing"]);

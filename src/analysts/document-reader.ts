@@ -79,7 +79,8 @@ function findingOf(
   const first = quoteOfFact(context, fact, locale);
   if (first === null) return null;
   const more = agreeing.slice(0, MOST_QUOTES - 1).flatMap((other) => quoteOfFact(context, other, locale) ?? []);
-  const value = sizeOf(topic, fact.quantity);
+  // Of a range its middle is nobody's word.
+  const value = fact.quantity.range === undefined ? sizeOf(topic, fact.quantity) : fact.quantity.text;
   const confidence: ConfidenceBasis = doubtful.has(cellKey(fact))
     ? "doubtful_cell"
     : isRounded(fact.quantity)
