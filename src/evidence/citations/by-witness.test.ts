@@ -23,6 +23,27 @@ describe("a place cited without a quote", () => {
   });
 });
 
+describe("a quote that carries its claim only by where it stands", () => {
+  const deck = {
+    deckExtracts:
+      "Slide 2\nMarket\nGlobal market for cold storage: $40B\n├─ CAGR: 12% (2023-2028)\nSlide 4\nTraction today\nFrom 0 to $14.4k ARR\nRevenue per cell: 18%",
+  };
+  const asked = (reference: string, quote: string, metric: string, value: number) =>
+    check(deck, { type: "deck", reference, quote }, { metric, value }).status;
+
+  it("holds where just this was read from these words", () => {
+    expect(asked("slide 4", "From 0 to $14.4k ARR", "ARR", 14_400)).toBe("verified");
+    expect(asked("slide 2", "CAGR: 12% (2023-2028)", "Market growth", 12)).toBe("verified");
+  });
+
+  it("does not hold for another value, another metric or words that are not there", () => {
+    expect(asked("slide 4", "From 0 to $14.4k ARR", "ARR", 14_000)).not.toBe("verified");
+    expect(asked("slide 4", "From 0 to $14.4k ARR", "Revenue", 14_400)).not.toBe("verified");
+    expect(asked("slide 4", "Revenue per cell: 18%", "Market growth", 18)).not.toBe("verified");
+    expect(asked("slide 4", "We grew from nothing to ARR", "ARR", 14_400)).not.toBe("verified");
+  });
+});
+
 describe("a place cited for one of several figures of a line", () => {
   const goals = { deckExtracts: "Slide 8\nMonthly volume: $500,000\nActive merchants: 10\nPartners: 25" };
   const asked = (value: number, sentence: string) =>

@@ -1,4 +1,5 @@
 import type { Evidence, ScoredFinding } from "../../domain/finding.ts";
+import { sameFigure } from "../../quantities/compare.ts";
 import type { Figure } from "./agree.ts";
 import { figuresIn } from "./figures.ts";
 import { Label } from "./labels.ts";
@@ -74,13 +75,21 @@ export function claimFor({ metric, value, unit, assessment, period, grounds }: C
   return claim;
 }
 
-/** The quote gives a number that a sum of the same finding starts from, perhaps counted in thousands where it stands. */
+/**
+ * The quote gives a number that a sum of the same finding starts from, perhaps counted in thousands where it stands, or
+ * rounded in print.
+ */
 function isGround(grounds: readonly string[], quote: string): boolean {
   if (grounds.length === 0) return false;
-  const named = new Set(grounds.flatMap((ground) => figuresIn(ground).flatMap(digitsOf)));
-  return figuresIn(quote)
-    .flatMap(digitsOf)
-    .some((digits) => named.has(digits));
+  const named = grounds.flatMap((ground) => figuresIn(ground));
+  const digits = new Set(named.flatMap(digitsOf));
+  return figuresIn(quote).some(
+    (figure) =>
+      digitsOf(figure).some((one) => digits.has(one)) ||
+      named.some(({ readings }) =>
+        readings.some((ground) => figure.readings.some((printed) => sameFigure(ground, printed))),
+      ),
+  );
 }
 
 /** The digits a value is written with, whatever its scale. */

@@ -9,7 +9,7 @@ import { CITATION_SENTENCES } from "../../i18n/citations.ts";
 import { paperNamed } from "../../lexicon/papers.ts";
 import { readExistence } from "../../quantities/existence.ts";
 import { factOfClause } from "./by-clause.ts";
-import { factAtPlace } from "./by-witness.ts";
+import { factAtPlace, factQuoted } from "./by-witness.ts";
 import { type CheckOptions, checkQuestion } from "./check.ts";
 import type { FindingClaim } from "./claimed-by.ts";
 import { isOfAnotherTime, ownerOf } from "./claimed-of.ts";
@@ -56,6 +56,8 @@ export function check(
           dossier,
           options.locale ?? "en",
         ) ?? answer;
+    if (byMetric && answer.status === "unsupported" && isThere(context, citation, options))
+      answer = sayFact(factQuoted(dossier, citation, claim), claim, dossier, options.locale ?? "en") ?? answer;
     if (claim !== null && HOLDS.has(answer.status) && isOfAnotherTime(dossier, answer, claim))
       answer = ofAnotherTime(answer, citation, claim, dossier, options.locale ?? "en");
     const owner = claim !== null && HOLDS.has(answer.status) ? ownerOf(dossier, answer, claim) : null;
@@ -77,6 +79,9 @@ export function check(
   }
   return answer;
 }
+
+const isThere = (context: VerificationContext, { type, reference, quote }: Citation, options: CheckOptions): boolean =>
+  check(context, { type, reference, ...(quote !== undefined && { quote }) }, null, options).status === "verified";
 
 /** "Legal DD report, p. 3" where the deal has no such paper: what is not in the deck is not thereby invented. */
 function citesAbsentPaper({ documents }: Dossier, reference: string): boolean {
