@@ -12,7 +12,10 @@ import type { Topic } from "../quantities/topics/topic.ts";
  * nothing. What stands there besides ("customers on the waiting list", "margin at scale") may make another figure of it,
  * in more ways than can be listed: a statement of which not every word is understood is no ground for full trust.
  */
-export function isPlain({ passage, value, calculation }: EvidenceItem, topic: Topic | null): boolean {
+export function isPlain(
+  { passage, value, calculation }: Pick<EvidenceItem, "passage" | "value" | "calculation">,
+  topic: Topic | null,
+): boolean {
   if (topic === null || typeof value !== "number") return false;
   return calculation !== undefined || namesOnly(clauseOf(passage, value, topic), topic);
 }

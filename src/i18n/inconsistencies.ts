@@ -39,6 +39,9 @@ const en = {
     `${p.name}: the shares come to ${p.sum} (${p.lines}), not 100% (${p.place}).`,
   concentration: (p: { count: number; names: string; share: string; of: string; place: string; sum: string }) =>
     `${p.count === 1 ? "One customer" : `${p.count} customers`} (${p.names}) make ${p.share} of ${p.of}: ${p.sum} (${p.place}).`,
+  /** The documents say it themselves. */
+  concentrationSaid: (p: { words: string; place: string }) =>
+    `One customer carries much of the revenue (${p.place}): “${p.words}”.`,
   hidden: (p: { how: string; place: string; words: string }) =>
     `Hidden from the reader (${p.how}, ${p.place}): “${p.words}”.`,
   /** What a speaker notes beside the slide is no secret: it is not on the page. */
@@ -112,6 +115,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<typeof en> = {
     shares: (p) => `${p.name} : les parts font ${p.sum} (${p.lines}), et non 100 % (${p.place}).`,
     concentration: (p) =>
       `${p.count === 1 ? "Un client" : `${p.count} clients`} (${p.names}) font ${p.share} de ${p.of} : ${p.sum} (${p.place}).`,
+    concentrationSaid: (p) => `Un client porte une grande part du chiffre d’affaires (${p.place}) : « ${p.words} ».`,
     hidden: (p) => `Caché au lecteur (${p.how}, ${p.place}) : « ${p.words} ».`,
     noted: (p) => `Dans les notes de l’orateur, pas sur la page (${p.place}) : « ${p.words} ».`,
     names: {
@@ -176,6 +180,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<typeof en> = {
     shares: (p) => `${p.name}: as partes somam ${p.sum} (${p.lines}), e não 100% (${p.place}).`,
     concentration: (p) =>
       `${p.count === 1 ? "Um cliente" : `${p.count} clientes`} (${p.names}) fazem ${p.share} de ${p.of}: ${p.sum} (${p.place}).`,
+    concentrationSaid: (p) => `Um cliente responde por grande parte da receita (${p.place}): “${p.words}”.`,
     hidden: (p) => `Oculto ao leitor (${p.how}, ${p.place}): “${p.words}”.`,
     noted: (p) => `Nas notas do orador, não na página (${p.place}): “${p.words}”.`,
     names: {

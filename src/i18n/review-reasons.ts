@@ -33,6 +33,8 @@ const en = {
     `The documents contradict themselves on ${p.name}: ${p.value} (${p.reference})${p.against === "" ? "" : ` against ${p.against}`}.`,
   declaredFigures: (p: { figures: string }) =>
     `Only one company document stands for ${p.figures}; nothing independent confirms it.`,
+  saidOtherwise: (p: { figures: string }) =>
+    `The documents also give ${p.figures}, without saying of when: which one is today's?`,
   notReady: (p: { agents: string }) =>
     `What ${p.agents} wrote is not ready to be relied on: statements without a source, or false ones, remain.`,
   missingNeeds: (p: { covered: number; all: number; missing: string }) =>
@@ -126,6 +128,8 @@ export const REVIEW_REASONS: Catalogue<typeof en> = {
     contradictedFigure: (p) =>
       `Les documents se contredisent eux-mêmes sur ${p.name} : ${p.value} (${p.reference})${p.against === "" ? "" : ` contre ${p.against}`}.`,
     declaredFigures: (p) => `Un seul document de la société atteste ${p.figures} ; rien d’indépendant ne le confirme.`,
+    saidOtherwise: (p) =>
+      `Les documents donnent aussi ${p.figures}, sans dire de quand : lequel est celui d’aujourd’hui ?`,
     notReady: (p) => `Ce qu’a écrit ${p.agents} n’est pas prêt : il y reste des affirmations sans source, ou fausses.`,
     missingNeeds: (p) =>
       `Il manque dans les documents : ${p.missing}. Seulement ${p.covered} sur ${p.all} éléments nécessaires à un investisseur s’y trouvent.`,
@@ -201,6 +205,7 @@ export const REVIEW_REASONS: Catalogue<typeof en> = {
     contradictedFigure: (p) =>
       `Os documentos se contradizem em ${p.name}: ${p.value} (${p.reference})${p.against === "" ? "" : ` contra ${p.against}`}.`,
     declaredFigures: (p) => `Só um documento da empresa atesta ${p.figures}; nada independente o confirma.`,
+    saidOtherwise: (p) => `Os documentos dão também ${p.figures}, sem dizer de quando: qual é o de hoje?`,
     notReady: (p) => `O que ${p.agents} escreveu não está pronto: restam afirmações sem fonte, ou falsas.`,
     missingNeeds: (p) =>
       `Faltam nos documentos: ${p.missing}. Apenas ${p.covered} de ${p.all} itens de que um investidor precisa estão lá.`,

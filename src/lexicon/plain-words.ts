@@ -6,7 +6,7 @@ import { MONTH_PATTERN } from "./months.ts";
  * figure of another time.
  */
 const PLAIN = [
-  "is|are|was|were|has|have|had|we|our|us|it|its|which|that|this|with|there|makes?|made|reach(?:ed|es)?|stands?|stood|at|so far|now|to date|as of|already|recorded|generated?s?|serves?|count(?:s|ed)?|grew|per|a|an|end",
+  "is|are|was|were|has|have|had|we|our|us|it|its|which|that|this|with|there|makes?|made|reached|stands?|stood|at|so far|now|to date|as of|already|recorded|generated?s?|serves?|count(?:s|ed)?|grew|per|a|an|end",
   "est|sont|etait|nous|nos|avons|comptons|compte|a|ont|notre|avec|qui|soit|s|eleve|elevait|atteint|atteignait|realise(?:s|e)?|realisons|servons|aujourd|hui|maintenant|a ce jour|ce|jour|deja|fin|au|levons|par",
   "e|sao|foi|era|temos|tem|somos|contamos|nosso|nossa|nossos|nossas|com|que|ou seja|atingiu|atingimos|chegou|chegamos|hoje|agora|ate|ja|este|esta|fim|final|atendemos|por",
   "month|mois|mes|year|an|annee|ano|mensuel(?:le)?|mensal|monthly|annual|annuel(?:le)?|anual",

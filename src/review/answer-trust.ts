@@ -156,7 +156,8 @@ function capByDocuments(review: ReviewBody, standing: Standing, cap: Cap): void 
 }
 
 /** What one document alone says: nothing is against it, and nothing for it. */
-function capByWhatIsAlone({ locale }: ReviewBody, { keyFigures }: Standing, cap: Cap): void {
+function capByWhatIsAlone({ locale }: ReviewBody, { keyFigures, otherwise }: Standing, cap: Cap): void {
+  if (otherwise.length > 0) cap("MEDIUM", REVIEW_REASONS[locale].saidOtherwise({ figures: otherwise.join(", ") }));
   const declared = keyFigures.filter(({ level }) => level === "declared");
   if (declared.length > 0) {
     const figures = declared.map(({ name, formatted, reference }) => `${name} ${formatted} (${reference})`);

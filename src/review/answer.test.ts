@@ -186,6 +186,7 @@ it("what our own analysts quote is no claim of anybody: it is neither counted no
     steering: [],
     close: 0.02,
     keyFigures: [],
+    otherwise: [],
     planned: [],
     derived: [],
     coverage: nothing,

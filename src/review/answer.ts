@@ -20,6 +20,7 @@ import { plannedFiguresOf } from "./planned-figures.ts";
 import { redFlagsFor } from "./red-flags.ts";
 import { firstGapIn } from "./reservations.ts";
 import type { Review } from "./result.ts";
+import { saidOtherwise } from "./said-otherwise.ts";
 import { type LooseStatements, looseStatements } from "./statements.ts";
 
 /** All of a review but the answer that is drawn from it. */
@@ -33,6 +34,8 @@ export interface AnswerMaterial {
   close: number;
   /** The core figures the documents state, with what each rests on. */
   keyFigures: readonly KeyFigure[];
+  /** Core figures that the documents give otherwise too, undated, each with its place. */
+  otherwise: readonly string[];
   /** Core figures that the documents only plan. */
   planned: readonly PlannedFigure[];
   /** What follows from the core figures that are stated. */
@@ -62,6 +65,7 @@ export function materialOf(context: VerificationContext, review: ReviewBody, clo
     })),
     close,
     keyFigures,
+    otherwise: saidOtherwise(witness, locale, close),
     planned: plannedFiguresOf(context, keyFigures, locale),
     derived: derivedFiguresOf(context, keyFigures, locale),
     coverage: witness.sheet().coverage,

@@ -5,15 +5,23 @@ import { INCONSISTENCY_SENTENCES } from "../../i18n/inconsistencies.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { CUSTOMERS, REST } from "../../lexicon/sums.ts";
 import { formatQuantity } from "../../quantities/format.ts";
+import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import { findFacts } from "../facts/find.ts";
 import { inconsistencyId, referenceOf } from "./describe.ts";
 import { type Amount, type Line, linesOf } from "./lines.ts";
+import type { Statement } from "./statement.ts";
 
 /** From these shares on, one customer and two are a risk that is asked about. */
 const ONE_CARRIES = 0.25;
 const TWO_CARRY = 0.35;
 
-/** Tables of customers by name in which one or two carry much of the revenue. */
+/** Tables of customers by name in which one or two carry much of the revenue, or the documents' own words that one does. */
 export function concentrations(dossier: Dossier, locale: Locale): Inconsistency[] {
+  const counted = inTables(dossier, locale);
+  return counted.length > 0 ? counted : inWords(dossier, locale);
+}
+
+function inTables(dossier: Dossier, locale: Locale): Inconsistency[] {
   return dossier.documents
     .filter(({ source }) => source === "deck" || source === "financial_model")
     .flatMap((document) =>
@@ -63,38 +71,68 @@ function carriers(lines: readonly Line[], head: number, dossier: Dossier, locale
       : `(${top.map(({ amount }) => amount.statement.printed).join(" + ")}) / ${formatQuantity({ value: base, unit: "number" }, locale)}`,
   });
   return [
-    {
-      id: inconsistencyId(
-        "concentration",
-        top.map(({ amount }) => amount.statement.id),
-      ),
-      kind: "concentration",
-      relation: "concentration",
-      topic: "customer_concentration",
-      name: words.names.concentration,
-      severity: "MAJOR",
-      certainty: "question",
-      touches: "growth",
-      gap: null,
-      statements: top.map(({ amount: { statement } }) => ({
-        factId: null,
-        label: statement.label,
-        printed: statement.printed,
-        passage: statement.passage,
-        document: statement.document,
-        source: statement.source,
-        address: statement.address,
-        reference: referenceOf(statement, dossier, locale),
-      })),
-      sum: null,
-      suspect: null,
-      mayBe: [],
+    toldOf(
       explanation,
-      also: [],
-      impact: words.impact.growth,
-      question: words.askConcentration({ explanation }),
-    },
+      top.map(({ amount: { statement } }) => ({ ...statement, factId: null })),
+      dossier,
+      locale,
+    ),
   ];
+}
+
+/** "Our largest customer is 58 % of revenue". */
+function inWords(dossier: Dossier, locale: Locale): Inconsistency[] {
+  const [fact] = findFacts(dossier, "customer_concentration").filter(
+    ({ source, subject, nature, sureness, quantity }) =>
+      (source === "deck" || source === "financial_model") &&
+      subject === "company" &&
+      nature === "actual" &&
+      sureness >= SURE_ENOUGH &&
+      quantity.value >= ONE_CARRIES * 100,
+  );
+  if (fact === undefined) return [];
+  const place = referenceOf(fact, dossier, locale);
+  const explanation = INCONSISTENCY_SENTENCES[locale].concentrationSaid({ words: fact.passage, place });
+  return [toldOf(explanation, [{ ...fact, factId: fact.id, printed: fact.quantity.text }], dossier, locale)];
+}
+
+type Carrier = Pick<Statement, "id" | "label" | "printed" | "passage" | "document" | "source" | "address"> & {
+  factId: string | null;
+};
+
+function toldOf(explanation: string, carriers: readonly Carrier[], dossier: Dossier, locale: Locale): Inconsistency {
+  const words = INCONSISTENCY_SENTENCES[locale];
+  return {
+    id: inconsistencyId(
+      "concentration",
+      carriers.map(({ id }) => id),
+    ),
+    kind: "concentration",
+    relation: "concentration",
+    topic: "customer_concentration",
+    name: words.names.concentration,
+    severity: "MAJOR",
+    certainty: "question",
+    touches: "growth",
+    gap: null,
+    statements: carriers.map(({ factId, label, printed, passage, document, source, address }) => ({
+      factId,
+      label,
+      printed,
+      passage,
+      document,
+      source,
+      address,
+      reference: referenceOf({ source, address }, dossier, locale),
+    })),
+    sum: null,
+    suspect: null,
+    mayBe: [],
+    explanation,
+    also: [],
+    impact: words.impact.growth,
+    question: words.askConcentration({ explanation }),
+  };
 }
 
 const sizeOf = ({ statement }: Amount): number => statement.quantity.value;

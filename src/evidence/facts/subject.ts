@@ -181,7 +181,7 @@ const BORNE = new Set(["users", "customers", "mau", "dau", "orders", "gmv", "hea
 
 /** What a founder did elsewhere, what a customer says of his firm, what the news tell of another. */
 function isSomebodyElses(
-  { sentence }: Claim,
+  { sentence, headings }: Claim,
   topic: string | null,
   roles: readonly PageRole[],
   names: ReadonlySet<string>,
@@ -194,7 +194,8 @@ function isSomebodyElses(
     roles.includes("team") &&
     (COMMON.has(topic) || MADE_BY_A_PERSON.has(topic)) &&
     topic !== "headcount" &&
-    !speaksOfUs(sentence)
+    !speaksOfUs(sentence) &&
+    !isNamedBeside(headings[0] ?? "", topic)
   )
     return true;
   if (isOfThoseServed(sentence)) return true;
@@ -204,6 +205,12 @@ function isSomebodyElses(
   const name = toldOf(sentence) ?? profile;
   if (name === null || matchTopic(name) !== null) return false;
   return !name.split(" ").some((word) => [...names].some((own) => own.includes(foldName(word))));
+}
+
+/** "Customers and team" heads both. */
+function isNamedBeside(heading: string, topic: string): boolean {
+  const parts = heading.split(/\s(?:and|et|e|y|&|\+)\s|[,/]/iu);
+  return parts.length > 1 && parts.some((part) => matchTopic(part)?.topic.id === topic);
 }
 
 /** What people of a team have made elsewhere. */

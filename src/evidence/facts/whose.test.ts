@@ -162,4 +162,8 @@ describe("plans", () => {
   it("knows how many a firm employs where it tells how it earns", () => {
     expect(claimed(list("Modelo de negócio", "Número de funcionários: 58"))).toEqual(["headcount 58"]);
   });
+
+  it("is the company's under a heading that names it beside the team", () => {
+    expect(claimed(COVER, list("Customers and team", "160 paying customers at the end of 2024"))).toHaveLength(1);
+  });
 });

@@ -1,0 +1,48 @@
+import { isPlain } from "../consensus/plain.ts";
+import { sayNumber } from "../consensus/positions.ts";
+import type { Fact } from "../domain/fact.ts";
+import type { Locale } from "../domain/locale.ts";
+import { rankOf } from "../domain/source-rank.ts";
+import { referenceTo } from "../dossier/describe-address.ts";
+import type { Witness } from "../evidence/witness.ts";
+import { sameFigure } from "../quantities/compare.ts";
+import { topicById } from "../quantities/topics/catalogue.ts";
+import { SURE_ENOUGH } from "../quantities/topics/match.ts";
+import { sizeOf } from "../quantities/topics/size.ts";
+import type { Topic } from "../quantities/topics/topic.ts";
+import { CORE, OF_THE_DEAL } from "./key-figures.ts";
+
+/**
+ * Core figures that a plain line of the company's documents gives otherwise and nothing dates: beside the ask it may be
+ * what is wanted, and it may be another today. It contradicts nothing, and is not passed over: "MRR $91,000 (Deck, slide 6)".
+ */
+export function saidOtherwise(witness: Witness, locale: Locale, close: number): string[] {
+  return CORE.flat()
+    .filter((id) => !OF_THE_DEAL.has(id))
+    .flatMap((id) => {
+      const topic = topicById(id);
+      return topic === undefined ? [] : ofTopic(topic, witness, locale, close);
+    });
+}
+
+function ofTopic(topic: Topic, witness: Witness, locale: Locale, close: number): string[] {
+  const said = witness.says({ topic: topic.id, of: "company" }).filter(({ source }) => rankOf(source) === "primary");
+  const figureOf = ({ quantity }: Fact) => ({
+    value: sizeOf(topic, quantity),
+    step: quantity.step,
+    currency: quantity.currency,
+  });
+  const known = said.filter(({ sureness, nature }) => sureness >= SURE_ENOUGH && nature === "actual");
+  const isOther = (fact: Fact) =>
+    fact.period === undefined &&
+    (fact.nature !== "actual" || fact.sureness < SURE_ENOUGH) &&
+    isPlain({ passage: fact.passage, value: figureOf(fact).value }, topic) &&
+    !known.some((one) => sameFigure(figureOf(one), figureOf(fact), close));
+  return known.length === 0
+    ? []
+    : said.filter(isOther).map((fact) => {
+        const { value, currency } = figureOf(fact);
+        const place = referenceTo(fact.source, fact.address, witness.dossier, locale);
+        return `${topic.name[locale]} ${sayNumber(value, topic, currency, locale)} (${place})`;
+      });
+}
