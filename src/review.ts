@@ -121,13 +121,18 @@ async function conduct(dirOrDeal: DealPath | Deal, options: ReviewOptions): Prom
   });
   const recommendations = await workshop.stage("recommendations", null, async () => {
     if (standing !== undefined) return { result: standing.review.recommendations };
-    const report = detectConflicts(heard, { locale, config: engines.config.recommendations });
-    const { debater, config } = engines;
+    const report = detectConflicts(heard, {
+      locale,
+      config: config.recommendations,
+      numericGap: config.consensus.numericGap,
+    });
+    const { debater } = engines;
     const consensus = await buildConsensus(report, withStandingFindings(heard, findings, verification), {
       locale,
       clock: () => reviewedAt,
       config: config.recommendations,
       convergence: config.consensus.convergence,
+      numericGap: config.consensus.numericGap,
       ...(debater !== undefined && { debater }),
       ...(options.history !== undefined && { history: options.history }),
       ...(options.signal !== undefined && { signal: options.signal }),

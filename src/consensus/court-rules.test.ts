@@ -148,6 +148,17 @@ describe("what a document says, and what an agent reads in it", () => {
     expect(settled.redFlags.join()).toContain("3,000 / 1,000");
   });
 
+  it("does not choose between primary sources that contradict each other", async () => {
+    const settled = await settle(
+      { deckExtracts: "Slide 3\nARR: €500,000", financialModelExtracts: "Sheet Revenue, row 12: ARR €1,000,000" },
+      arr("a", 500_000, { evidence: quote("ARR: €500,000", "Slide 3") }),
+      arr("b", 1_000_000),
+    );
+    expect(settled).toMatchObject({ decision: "UNRESOLVED", trustLevel: "LOW", value: null });
+    expect(settled.redFlags.join()).toMatch(/500,000.*1M/);
+    expect(settled.questionForFounder).toMatch(/500,000.*1M/);
+  });
+
   it("calls nothing refuted by a sum that says the same", async () => {
     const settled = await settle(
       {

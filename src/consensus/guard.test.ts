@@ -252,6 +252,18 @@ describe("the guard", () => {
     expect(new Set(told.keys())).toEqual(new Set(Object.keys(forgeries)));
   });
 
+  it("trusts no figure fully where the documents give several years and nobody says which is meant", async () => {
+    const context = { deckExtracts: "Slide 8\nARR 2023: 600 000 €\nARR 2024: 600 000 €" };
+    const findings = [600_000, 900_000].map((value, i) => makeFinding(`agent-${i}`, "ARR", value, 80, { unit: "EUR" }));
+    const [contradiction] = await engine.detectContradictions(findings);
+    if (contradiction === undefined) throw new Error("no contradiction");
+    const caseFile = { ...openCase(contradiction, context, "en", config.sameValue), periodOpen: true };
+    const { ...resolution } = await engine.resolve(contradiction, context);
+    const forged = { ...resolution, baGuidance: { ...resolution.baGuidance, trustLevel: "HIGH" as const } };
+    const codes = guardVerdict(forged, caseFile, "EVIDENCE_SETTLED", config).map(({ code }) => code);
+    expect(codes).toEqual(["TRUST_TOO_HIGH"]);
+  });
+
   it("refuses to decide between two sides that both cite phantoms", async () => {
     const phantom = (n: number) => [
       { type: "quote" as const, source: `Deck Slide ${n}`, content: `Nobody wrote this ${n}` },

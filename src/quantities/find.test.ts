@@ -183,6 +183,13 @@ describe("findQuantities", () => {
   });
 });
 
+it.each(["2024 – 2 500 clients", "Customers 2023 - 2,500 customers"])(
+  "takes the year before a dash for no end of a range: %s",
+  (text) => {
+    expect(findQuantities(text)).toMatchObject([{ value: 2_500 }]);
+  },
+);
+
 describe("two amounts that are no range, and a range behind amounts", () => {
   const texts = (text: string) => findQuantities(text).map((one) => one.text);
 

@@ -25,6 +25,10 @@ describe("readNumeral", () => {
     expect(numeral?.readings.map((reading) => reading.value)).toEqual([value]);
   });
 
+  it.each(["0 250", "007 250", "0'250"])("takes no group of digits behind a leading zero: %s", (text) => {
+    expect(values(text)).toEqual([Number(/^\d+/.exec(text)?.[0])]);
+  });
+
   it.each(["1.234", "1,234", "12.345", "999,999"])("says that %s has two readings", (text) => {
     expect(readNumeral(text, 0)?.ambiguous).toBe(true);
   });

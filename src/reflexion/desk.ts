@@ -30,6 +30,8 @@ export interface DeskOptions {
   config?: Partial<QualityEngineConfig["reflexion"]>;
   /** Values this share apart are one. Default: `QUALITY_ENGINE_CONFIG.consensus.sameValue`. */
   sameValue?: number | undefined;
+  /** Up to so many characters the whole dossier goes into a prompt. Default: as the consensus has it. */
+  wholeDossierCharacters?: number | undefined;
   sector?: string | undefined;
   stage?: string | undefined;
   /** Prompts of the user's own, where a model is asked. */
@@ -50,6 +52,7 @@ export class Desk {
   readonly dossier: Dossier;
   readonly locale: Locale;
   readonly sameValue: number;
+  readonly wholeDossierCharacters: number;
   readonly sector: string | undefined;
   readonly stage: string | undefined;
   readonly prompts: Instructions | undefined;
@@ -58,12 +61,15 @@ export class Desk {
   readonly #places = new Map<string, ResolvedReference>();
   readonly #proofs = new Map<string, Proof[]>();
 
-  constructor({ context, locale, year, config, sameValue, sector, stage, prompts }: DeskOptions) {
+  constructor(options: DeskOptions) {
+    const { context, locale, year, config, sector, stage, prompts } = options;
+    const { sameValue, wholeDossierCharacters } = QUALITY_ENGINE_CONFIG.consensus;
     this.context = context;
     this.witness = witnessOf(context);
     this.dossier = this.witness.dossier;
     this.locale = locale;
-    this.sameValue = sameValue ?? QUALITY_ENGINE_CONFIG.consensus.sameValue;
+    this.sameValue = options.sameValue ?? sameValue;
+    this.wholeDossierCharacters = options.wholeDossierCharacters ?? wholeDossierCharacters;
     this.sector = sector;
     this.stage = stage;
     this.prompts = prompts;

@@ -36,6 +36,8 @@ export interface ReflexionEngineOptions {
   config?: Partial<QualityEngineConfig["reflexion"]>;
   /** Values this share apart are one: the review hands in its `consensus.sameValue`. Default: ours. */
   sameValue?: number;
+  /** Up to so many characters the whole dossier goes into a prompt. Default: as the consensus has it. */
+  wholeDossierCharacters?: number | undefined;
   /** Default: the machine's. Hand in your own for a run that can be repeated to the byte. */
   clock?: () => Date;
   emit?: (event: ReflexionEvent) => void;
@@ -56,6 +58,7 @@ const OPTIONS: Readonly<Record<keyof ReflexionEngineOptions, true>> = {
   locale: true,
   config: true,
   sameValue: true,
+  wholeDossierCharacters: true,
   clock: true,
   emit: true,
   sector: true,
@@ -99,6 +102,7 @@ export class ReflexionEngine {
   readonly #locale: Locale;
   readonly #config: QualityEngineConfig["reflexion"];
   readonly #sameValue: number | undefined;
+  readonly #wholeDossierCharacters: number | undefined;
   readonly #clock: () => Date;
   readonly #emit: (event: ReflexionEvent) => void;
   readonly #sector: string | undefined;
@@ -111,6 +115,7 @@ export class ReflexionEngine {
     this.#locale = options.locale ?? "en";
     this.#config = { ...QUALITY_ENGINE_CONFIG.reflexion, ...options.config };
     this.#sameValue = options.sameValue;
+    this.#wholeDossierCharacters = options.wholeDossierCharacters;
     this.#clock = options.clock ?? (() => new Date());
     this.#emit = options.emit ?? (() => {});
     this.#sector = options.sector;
@@ -233,6 +238,7 @@ export class ReflexionEngine {
       year: now.getFullYear(),
       config: this.#config,
       sameValue: this.#sameValue,
+      wholeDossierCharacters: this.#wholeDossierCharacters,
       sector: this.#sector,
       stage: this.#stage,
       prompts: this.#prompts,

@@ -57,6 +57,7 @@ export function setUpEngines(
       ...shared,
       config: config.reflexion,
       sameValue: config.consensus.sameValue,
+      wholeDossierCharacters: config.consensus.wholeDossierCharacters,
       ...(typeof deal?.sector === "string" && { sector: deal.sector }),
       ...(typeof deal?.stage === "string" && { stage: deal.stage }),
     }),

@@ -57,6 +57,23 @@ describe("the user's threshold of sameness", () => {
   });
 });
 
+it("is obeyed by what opposed advice calls another price", async () => {
+  const advised = (agentName: string, recommendation: string) => ({
+    ...makeAgentOutput(agentName, []),
+    recommendation,
+  });
+  const calling = {
+    ...deal,
+    agentOutputs: [
+      advised("alice", "Invest at a pre-money valuation of €4M."),
+      advised("bob", "Invest at a pre-money valuation of €5M."),
+    ],
+  };
+  const conflicts = async (numericGap: number) =>
+    (await reviewDeal(calling, { config: { consensus: { numericGap } } })).recommendations?.report.totalConflicts;
+  expect([await conflicts(0.3), await conflicts(0.1)]).toEqual([0, 1]);
+});
+
 it.each(["en", "fr", "pt"] as const)("asks once about a metric, whatever the language: %s", async (locale) => {
   const review = await reviewDeal(deal, { locale, clock: () => new Date("2025-01-15T00:00:00Z") });
   expect(review.reflexions.flatMap(({ result }) => result.baNotice.needTopics)).toContain("arr");

@@ -26,6 +26,8 @@ export interface BuildConsensusOptions {
   history?: AgentHistory;
   /** Arguments this similar (Jaccard) have converged. Default: `QUALITY_ENGINE_CONFIG.consensus.convergence`. */
   convergence?: number;
+  /** Sums further apart than this are not the same sum. Default: `QUALITY_ENGINE_CONFIG.consensus.numericGap`. */
+  numericGap?: number;
   /** Ends the run: the promise is rejected with its reason. */
   signal?: AbortSignal;
   /** A signal that aborts after so many milliseconds, for the time a debate may take. Default `AbortSignal.timeout`. */
@@ -46,6 +48,7 @@ export async function buildConsensus(
     locale: options.locale ?? "en",
     config: { ...QUALITY_ENGINE_CONFIG.recommendations, ...options.config },
     convergence: options.convergence ?? QUALITY_ENGINE_CONFIG.consensus.convergence,
+    numericGap: options.numericGap ?? QUALITY_ENGINE_CONFIG.consensus.numericGap,
     signal: options.signal,
     clock: options.clock ?? (() => new Date()),
     newDeadline: options.newDeadline ?? ((ms) => AbortSignal.timeout(ms)),
@@ -65,7 +68,7 @@ async function settle(
   const parties = conflict.agentsInvolved.map((name) => partyOf(conflict, name, speakers));
   const everyone = [...speakers.filter(({ agentName }) => !conflict.agentsInvolved.includes(agentName)), ...parties];
   const maker = decisionMaker(conflict, everyone);
-  const commonGround = conflict.requiresDebate ? commonGroundOf(conflict, tools.locale) : null;
+  const commonGround = conflict.requiresDebate ? commonGroundOf(conflict, tools) : null;
   const held: Debate = conflict.requiresDebate
     ? await debate(conflict, parties, commonGround, tools)
     : { rounds: [], end: "not_needed", failures: [] };

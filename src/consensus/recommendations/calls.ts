@@ -1,4 +1,4 @@
-import { QUALITY_ENGINE_CONFIG } from "../../domain/config.ts";
+import { numericGap as gapOf } from "../../quantities/compare.ts";
 import { amountsIn } from "./amounts.ts";
 import { WAITS } from "./cues.ts";
 import { FAMILIES } from "./families.ts";
@@ -74,14 +74,18 @@ export function callOf(reading: Reading): Call | null {
 }
 
 /** How two texts' calls on the deal oppose each other, or null. */
-export function clashOfCalls(readingA: Reading, readingB: Reading): CallClash | null {
+export function clashOfCalls(readingA: Reading, readingB: Reading, numericGap: number): CallClash | null {
   const [a, b] = [callOf(readingA), callOf(readingB)];
   if (a === null || b === null) return null;
-  const ground = groundOf(a, b);
+  const ground = groundOf(a, b, (x, y) => x !== null && y !== null && gapOf(x, y) > numericGap);
   return ground === null ? null : { ground, a, b };
 }
 
-function groundOf(a: Call, b: Call): CallClash["ground"] | null {
+function groundOf(
+  a: Call,
+  b: Call,
+  apart: (x: number | null, y: number | null) => boolean,
+): CallClash["ground"] | null {
   const calls = [a.what, b.what];
   // Who waits for proof and who passes both keep their money: they differ in how, not in what.
   if (calls.includes("pass") && calls.includes("wait")) return null;
@@ -93,11 +97,6 @@ function groundOf(a: Call, b: Call): CallClash["ground"] | null {
   if (apart(a.price, b.price)) return "price";
   if (apart(a.ticket, b.ticket)) return "ticket";
   return (a.conditional && b.immediate) || (b.conditional && a.immediate) ? "timing" : null;
-}
-
-function apart(x: number | null, y: number | null): boolean {
-  if (x === null || y === null) return false;
-  return Math.abs(x - y) / ((x + y) / 2) > QUALITY_ENGINE_CONFIG.consensus.numericGap;
 }
 
 function callIn(segment: Segment, { text, languages }: Reading): Call | null {

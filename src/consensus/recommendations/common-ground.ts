@@ -13,11 +13,14 @@ const PACED = new Set<Difference["ground"]>(["posture", "pace", "timing"]);
  * A middle way made of the parties' own amounts and words, or null where there is none: a smaller sum that one of them
  * named (never what it expects back), a test first, or the careful step before the bold one. No figure and no date is made up.
  */
-export function commonGroundOf(conflict: Conflict, locale: Locale): string | null {
+export function commonGroundOf(
+  conflict: Conflict,
+  { locale, numericGap }: { locale: Locale; numericGap: number },
+): string | null {
   const positions = Object.values(conflict.positions);
   for (const a of positions.filter(({ side }) => side === "A")) {
     for (const b of positions.filter(({ side }) => side === "B")) {
-      const found = opposition(readText(a.statement), readText(b.statement));
+      const found = opposition(readText(a.statement), readText(b.statement), numericGap);
       for (const difference of found?.differences ?? []) {
         const middle = middleOf(difference, a.statement, b.statement, locale);
         if (middle !== null) return middle;

@@ -14,6 +14,7 @@ export interface DebateTools {
   config: QualityEngineConfig["recommendations"];
   /** Jaccard similarity at which the sides have met. */
   convergence: number;
+  numericGap: number;
   /** Ends the whole run; rejects. */
   signal?: AbortSignal | undefined;
   /** A signal that aborts after so many milliseconds. */
@@ -68,10 +69,10 @@ export async function debate(
     if (deadline.aborted && failures.length > 0) return { rounds, end: "deadline", failures: [] };
     if (failures.length > 0) return { rounds, end: "debater_failed", failures };
     const pleas = heard as RecommendationPlea[];
-    const convergence = convergenceOf(conflict, pleas);
+    const convergence = convergenceOf(conflict, pleas, tools.numericGap);
     const before = rounds.at(-1)?.pleas;
     rounds.push({ roundNumber, pleas, convergence });
-    if (convergence >= tools.convergence && !stillOpposed(conflict, pleas))
+    if (convergence >= tools.convergence && !stillOpposed(conflict, pleas, tools.numericGap))
       return { rounds, end: "converged", failures: [] };
     const repeats = before !== undefined && JSON.stringify(before) === JSON.stringify(pleas);
     if (repeats && commonGround === null) return { rounds, end: "nothing_new", failures: [] };
@@ -100,7 +101,7 @@ async function hear(
 }
 
 /** How alike the two sides are after a round: the least over the opposed pairs. */
-function convergenceOf(conflict: Conflict, pleas: readonly RecommendationPlea[]): number {
+function convergenceOf(conflict: Conflict, pleas: readonly RecommendationPlea[], numericGap: number): number {
   const sideOf = ({ agentName }: RecommendationPlea) => conflict.positions[agentName]?.side;
   const words = new Map(pleas.map((plea) => [plea, wordsOfPlea(plea)]));
   const values = pleas
@@ -111,7 +112,7 @@ function convergenceOf(conflict: Conflict, pleas: readonly RecommendationPlea[])
         .map((other) => {
           const shared = jaccard(words.get(one) as Set<string>, words.get(other) as Set<string>);
           // "Launch it" and "do not launch it" have every word in common.
-          return areOpposed(one, other)
+          return areOpposed(one, other, numericGap)
             ? Math.min(shared, jaccard(argumentWords(one), argumentWords(other)) / 2)
             : shared;
         }),
@@ -119,13 +120,14 @@ function convergenceOf(conflict: Conflict, pleas: readonly RecommendationPlea[])
   return values.length === 0 ? 0 : Math.min(...values);
 }
 
-function stillOpposed(conflict: Conflict, pleas: readonly RecommendationPlea[]): boolean {
+function stillOpposed(conflict: Conflict, pleas: readonly RecommendationPlea[], numericGap: number): boolean {
   const of = (side: "A" | "B") => pleas.filter(({ agentName }) => conflict.positions[agentName]?.side === side);
-  return of("A").some((one) => of("B").some((other) => areOpposed(one, other)));
+  return of("A").some((one) => of("B").some((other) => areOpposed(one, other, numericGap)));
 }
 
-function areOpposed(one: RecommendationPlea, other: RecommendationPlea): boolean {
-  return one.position !== other.position && opposition(readText(one.position), readText(other.position)) !== null;
+function areOpposed(one: RecommendationPlea, other: RecommendationPlea, numericGap: number): boolean {
+  const [a, b] = [one.position, other.position];
+  return a !== b && opposition(readText(a), readText(b), numericGap) !== null;
 }
 
 /** What an agent stands for now: its position and arguments, or the common ground alone once it accepts it. */

@@ -22,6 +22,8 @@ export interface DetectConflictsOptions {
   confidence?: Readonly<Record<string, number>>;
   /** Thresholds of your own, merged over QUALITY_ENGINE_CONFIG.recommendations. */
   config?: Partial<QualityEngineConfig["recommendations"]>;
+  /** Sums further apart than this are not the same sum. Default: `QUALITY_ENGINE_CONFIG.consensus.numericGap`. */
+  numericGap?: number;
 }
 
 const SEVERITY_ORDER: ConflictSeverity[] = ["CRITICAL", "HIGH", "MEDIUM", "LOW"];
@@ -37,7 +39,10 @@ export function detectConflicts(
   const locale = options.locale ?? "en";
   const { maxConflicts: most, minSeverity } = { ...QUALITY_ENGINE_CONFIG.recommendations, ...options.config };
   const speakers = readSpeakers(agentOutputs, options.confidence);
-  const { groups, readings } = groupConflicts(speakers);
+  const { groups, readings } = groupConflicts(
+    speakers,
+    options.numericGap ?? QUALITY_ENGINE_CONFIG.consensus.numericGap,
+  );
   const all = groups.map((group) => toConflict(group, speakers, readings, locale, minSeverity)).sort(bySeverity);
   const conflicts = all.slice(0, most);
   const has = (severity: ConflictSeverity) => all.some((conflict) => conflict.severity === severity);

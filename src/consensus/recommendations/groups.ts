@@ -25,11 +25,14 @@ interface Pair {
 }
 
 /** Compares every two recommendations, and joins pairs that dispute the same question into one group. */
-export function groupConflicts(speakers: readonly Speaker[]): { groups: Group[]; readings: Map<string, Reading> } {
+export function groupConflicts(
+  speakers: readonly Speaker[],
+  numericGap: number,
+): { groups: Group[]; readings: Map<string, Reading> } {
   const speaking = speakers.filter(({ recommendation }) => recommendation !== "");
   const readings = new Map(speaking.map(({ agentName, recommendation }) => [agentName, readText(recommendation)]));
   const groups: Group[] = [];
-  for (const pair of pairsOf(speaking, readings)) {
+  for (const pair of pairsOf(speaking, readings, numericGap)) {
     const home = groups.find((group) => fits(group, pair));
     if (home === undefined) groups.push(open(pair));
     else join(home, pair);
@@ -37,10 +40,11 @@ export function groupConflicts(speakers: readonly Speaker[]): { groups: Group[];
   return { groups, readings };
 }
 
-function pairsOf(speakers: readonly Speaker[], readings: ReadonlyMap<string, Reading>): Pair[] {
+function pairsOf(speakers: readonly Speaker[], readings: ReadonlyMap<string, Reading>, numericGap: number): Pair[] {
   return speakers.flatMap((one, i) =>
     speakers.slice(i + 1).flatMap((other): Pair[] => {
-      const found = opposition(readings.get(one.agentName) as Reading, readings.get(other.agentName) as Reading, false);
+      const [a, b] = [one, other].map(({ agentName }) => readings.get(agentName)) as [Reading, Reading];
+      const found = opposition(a, b, numericGap, false);
       if (found === null) return [];
       const typed = found.differences
         .map((difference) => ({ difference, type: typeOf(difference, [one.role, other.role]) }))

@@ -1,3 +1,4 @@
+import { QUALITY_ENGINE_CONFIG } from "../../domain/config.ts";
 import { type Call, callOf, clashOfCalls } from "./calls.ts";
 import { contradictionBetween } from "./contradicts.ts";
 import { costAgainstReturn } from "./cost-return.ts";
@@ -44,11 +45,14 @@ export interface Opposition {
 
 /** Compares two plain texts; null where neither asks for what the other refuses. Symmetric in its answer. */
 export function opposes(a: string, b: string): Opposition | null {
-  return opposition(readText(a), readText(b));
+  return opposition(readText(a), readText(b), QUALITY_ENGINE_CONFIG.consensus.numericGap);
 }
 
-/** The same on texts already read. `statements` also compares what they say without recommending anything. */
-export function opposition(a: Reading, b: Reading, statements = true): Opposition | null {
+/**
+ * The same on texts already read. Sums further apart than `numericGap` are not the same sum; `statements` also compares
+ * what they say without recommending anything.
+ */
+export function opposition(a: Reading, b: Reading, numericGap: number, statements = true): Opposition | null {
   const order = orderDifference(a, b);
   const clashes = clashesOf(a, b).filter(
     ({ a: one, b: other }) =>
@@ -62,7 +66,9 @@ export function opposition(a: Reading, b: Reading, statements = true): Oppositio
     ...returnDifferences(a, b),
     ...priorityDifferences(a, b),
   ];
-  differences.push(...callDifferences(a, b).filter(({ ground }) => differences.every((one) => one.ground !== ground)));
+  differences.push(
+    ...callDifferences(a, b, numericGap).filter(({ ground }) => differences.every((one) => one.ground !== ground)),
+  );
   // Where both say what to do with the deal, that is what is held against each other: their reasons need not agree.
   const bothCall = callOf(a) !== null && callOf(b) !== null;
   if (differences.length === 0 && order === null && !bothCall)
@@ -89,8 +95,8 @@ function fromClash({ axis, a, b, overall }: Clash): Difference {
 }
 
 /** What each tells the investor to do with the deal itself. */
-function callDifferences(readingA: Reading, readingB: Reading): Difference[] {
-  const clash = clashOfCalls(readingA, readingB);
+function callDifferences(readingA: Reading, readingB: Reading, numericGap: number): Difference[] {
+  const clash = clashOfCalls(readingA, readingB, numericGap);
   if (clash === null) return [];
   const { ground, a, b } = clash;
   const bold = a.what === b.what ? null : BOLDNESS.indexOf(a.what) < BOLDNESS.indexOf(b.what) ? "a" : "b";

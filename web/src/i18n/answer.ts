@@ -21,7 +21,6 @@ interface AnswerWords {
   contradictionsFailed: string;
   questionsFailed: string;
   noContradiction: string;
-  settledCount: (settled: number) => string;
   listedOnly: (count: number) => string;
   differing: (count: number) => string;
   redFlags: string;
@@ -72,8 +71,6 @@ export const ANSWER: Catalogue<AnswerWords> = {
     questionsFailed: "Aucune question, mais une partie de la revue a échoué : il peut en manquer.",
     nothingContested: "Aucune contradiction ouverte",
     noContradiction: "Aucune n’a été relevée dans ce qui a pu être comparé.",
-    settledCount: (settled) =>
-      settled === 1 ? "La seule examinée est tranchée." : `Les ${settled} examinées sont tranchées.`,
     listedOnly: (count) => (count === 1 ? "1 est signalée sans verdict." : `${count} sont signalées sans verdict.`),
     differing: (count) =>
       count === 1 ? "Deck et modèle diffèrent sur 1 chiffre" : `Deck et modèle diffèrent sur ${count} chiffres`,
@@ -134,8 +131,6 @@ export const ANSWER: Catalogue<AnswerWords> = {
     questionsFailed: "No question, but a part of the review failed: some may be missing.",
     nothingContested: "No open contradiction",
     noContradiction: "None was found in what could be compared.",
-    settledCount: (settled) =>
-      settled === 1 ? "The one examined is settled." : `All ${settled} examined are settled.`,
     listedOnly: (count) => (count === 1 ? "1 is listed without a verdict." : `${count} are listed without a verdict.`),
     differing: (count) =>
       count === 1 ? "Deck and model differ on 1 figure" : `Deck and model differ on ${count} figures`,
@@ -196,8 +191,6 @@ export const ANSWER: Catalogue<AnswerWords> = {
     questionsFailed: "Nenhuma pergunta, mas uma parte da revisão falhou: podem faltar algumas.",
     nothingContested: "Nenhuma contradição em aberto",
     noContradiction: "Nenhuma foi encontrada no que pôde ser comparado.",
-    settledCount: (settled) =>
-      settled === 1 ? "A única examinada está decidida." : `As ${settled} examinadas estão decididas.`,
     listedOnly: (count) => (count === 1 ? "1 está listada sem veredito." : `${count} estão listadas sem veredito.`),
     differing: (count) =>
       count === 1 ? "Deck e modelo divergem em 1 número" : `Deck e modelo divergem em ${count} números`,
