@@ -148,6 +148,14 @@ describe("what a document says, and what an agent reads in it", () => {
     expect(settled.redFlags.join()).toContain("3,000 / 1,000");
   });
 
+  it("does not trust in full a figure of one month where nobody says whether a month or a year is meant", async () => {
+    const revenue = (agent: string, value: number) => makeFinding(agent, "Revenue", value, 82, { unit: "EUR" });
+    const of = (line: string) =>
+      settle({ deckExtracts: `Slide 4\n${line}` }, revenue("a", 42_000), revenue("b", 90_000));
+    expect(await of("Revenue: €42,000")).toMatchObject({ winner: "a", trustLevel: "HIGH" });
+    expect(await of("Revenue December 2024: €42,000")).toMatchObject({ winner: "a", trustLevel: "MEDIUM" });
+  });
+
   it("does not choose between primary sources that contradict each other", async () => {
     const settled = await settle(
       { deckExtracts: "Slide 3\nARR: €500,000", financialModelExtracts: "Sheet Revenue, row 12: ARR €1,000,000" },

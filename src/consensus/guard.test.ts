@@ -252,16 +252,33 @@ describe("the guard", () => {
     expect(new Set(told.keys())).toEqual(new Set(Object.keys(forgeries)));
   });
 
-  it("trusts no figure fully where the documents give several years and nobody says which is meant", async () => {
-    const context = { deckExtracts: "Slide 8\nARR 2023: 600 000 €\nARR 2024: 600 000 €" };
-    const findings = [600_000, 900_000].map((value, i) => makeFinding(`agent-${i}`, "ARR", value, 80, { unit: "EUR" }));
+  /** What the guard says of HIGH for a verdict of the court, on the case as it is or as it might be. */
+  async function highTrust(
+    context: VerificationContext,
+    findings: ReturnType<typeof makeFinding>[],
+    altered: (caseFile: CaseFile) => Partial<CaseFile> = () => ({}),
+  ): Promise<GuardCode[]> {
     const [contradiction] = await engine.detectContradictions(findings);
     if (contradiction === undefined) throw new Error("no contradiction");
-    const caseFile = { ...openCase(contradiction, context, "en", config.sameValue), periodOpen: true };
-    const { ...resolution } = await engine.resolve(contradiction, context);
+    const opened = openCase(contradiction, context, "en", config.sameValue);
+    const resolution = await engine.resolve(contradiction, context);
     const forged = { ...resolution, baGuidance: { ...resolution.baGuidance, trustLevel: "HIGH" as const } };
-    const codes = guardVerdict(forged, caseFile, "EVIDENCE_SETTLED", config).map(({ code }) => code);
-    expect(codes).toEqual(["TRUST_TOO_HIGH"]);
+    const faults = guardVerdict(forged, { ...opened, ...altered(opened) }, "EVIDENCE_SETTLED", config);
+    return faults.map(({ code }) => code);
+  }
+
+  it("trusts no figure fully where several years stand open, or where its only proof has a reservation", async () => {
+    const context = { deckExtracts: "Slide 8\nARR: 600 000 €" };
+    const findings = [600_000, 900_000].map((value, i) => makeFinding(`agent-${i}`, "ARR", value, 80, { unit: "EUR" }));
+    expect(await highTrust(context, findings)).toEqual([]);
+    expect(await highTrust(context, findings, () => ({ periodOpen: true }))).toEqual(["TRUST_TOO_HIGH"]);
+    const withReservation = (items: CaseFile["testimony"]) =>
+      items.map((item) => ({ ...item, reservation: "including" as const }));
+    const reserved = ({ testimony, records }: CaseFile) => ({
+      testimony: withReservation(testimony),
+      records: records.map((record) => ({ ...record, support: withReservation(record.support) })),
+    });
+    expect(await highTrust(context, findings, reserved)).toContain("TRUST_TOO_HIGH");
   });
 
   it("refuses to decide between two sides that both cite phantoms", async () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { ScoredFinding } from "../domain/finding.ts";
+import { REVIEW_REASONS } from "../i18n/review-reasons.ts";
 import { reviewDeal } from "../review.ts";
 import { makeAgentOutput, makeFinding } from "../testing/findings.ts";
-import { answerFor } from "./answer.ts";
+import { answerFor, materialOf } from "./answer.ts";
 import { keyFiguresOf } from "./key-figures.ts";
+import type { Review } from "./result.ts";
 
 const clock = () => new Date("2025-02-03T00:00:00Z");
 const deal = { name: "Deal", sector: null, stage: null, locale: "en" as const };
@@ -209,4 +211,61 @@ it("a need that is only planned is not met", async () => {
   expect(reasons.join(" ")).toMatch(/Missing in the documents: revenue/);
   expect(questions.map(({ question }) => question).join(" ")).toMatch(/What revenue did you make/);
   expect(planned?.[0]).toMatchObject({ printed: "€900,000", period: "2031" });
+});
+
+describe("what the review itself came to", () => {
+  const context = { deckExtracts: DECK };
+  const reviewed = async (more: ScoredFinding[] = []) =>
+    reviewDeal(
+      {
+        deal,
+        context,
+        agentOutputs: [
+          makeAgentOutput("analyst", [arr]),
+          ...(more.length === 0 ? [] : [makeAgentOutput("other", more)]),
+        ],
+        warnings: [],
+      },
+      { clock, locale: "en" },
+    );
+  const answered = (review: Review) => answerFor(review, materialOf(context, review, 0.02));
+
+  it("lowers the answer to LOW where a stage failed", async () => {
+    const review = await reviewed();
+    expect(answered(review).trust).toBe("HIGH");
+    const stages = review.stages.map((one, i) => (i === 0 ? { ...one, status: "failed" as const } : one));
+    expect(answered({ ...review, stages })).toMatchObject({
+      trust: "LOW",
+      reasons: [REVIEW_REASONS.en.stagesFailed({ stages: 1 })],
+    });
+  });
+
+  it("lowers it to LOW for a critical contradiction that stays open, to MEDIUM for a lesser one", async () => {
+    const review = await reviewed([makeFinding("other", "Headcount", 60, 80)]);
+    const [settled] = review.settled;
+    if (settled === undefined) throw new Error("no contradiction");
+    const open = (level: "CRITICAL" | "MODERATE") => {
+      const { contradiction, resolution } = settled;
+      const severity = { ...contradiction.severity, level };
+      const verdict = { ...resolution.verdict, decision: "UNRESOLVED" as const };
+      const one = { ...settled, contradiction: { ...contradiction, severity }, resolution: { ...resolution, verdict } };
+      return answered({ ...review, settled: [one] }).trust;
+    };
+    expect([open("CRITICAL"), open("MODERATE")]).toEqual(["LOW", "MEDIUM"]);
+  });
+
+  it("is not HIGH where one citation in ten is false, and LOW where three are", async () => {
+    const review = await reviewed();
+    const [cited] = review.verification?.citations ?? [];
+    if (cited === undefined || review.verification === null) throw new Error("no citation");
+    const { verification } = review;
+    const answer = (wrong: number) => {
+      const citations = Array.from({ length: 10 }, (_, i) =>
+        i < wrong ? { ...cited, check: { ...cited.check, status: "phantom" as const } } : cited,
+      );
+      return answered({ ...review, verification: { ...verification, citations, calculations: [] } });
+    };
+    expect([answer(0).trust, answer(1).trust, answer(3).trust]).toEqual(["HIGH", "MEDIUM", "LOW"]);
+    expect(answer(1).reasons).toContain(REVIEW_REASONS.en.falseClaims({ wrong: 1, checked: 10 }));
+  });
 });

@@ -4,6 +4,7 @@ import { buildVerificationContext } from "../../dossier/build-context.ts";
 import { makePdf } from "../../testing/make-pdf.ts";
 import { openCase } from "../case-file.ts";
 import { buildLedger } from "./build-ledger.ts";
+import { checkEvidence } from "./check-evidence.ts";
 import { inventedFigures, knownFigures } from "./figures.ts";
 
 const contradiction = (
@@ -76,4 +77,22 @@ describe("the ledger", () => {
     expect(inventedFigures("over 12 months", known)).toEqual([]);
     expect(inventedFigures("which means 5 M€", known)).toEqual([5_000_000]);
   });
+});
+
+it("takes a place without a quote for the entry that stands there: page 12 is not page 1, in any language", async () => {
+  const { ledger, caseFile } = await ledgerFor(contradiction("ARR", [504_000, 900_000]));
+  const document = caseFile.dossier.documents[0]?.id ?? "";
+  const on = (page: number) => ({
+    source: "deck",
+    rank: "primary" as const,
+    reference: `Deck, page ${page}`,
+    passage: `Figure ${page - 1}: ${(page - 1) * 31} units`,
+    value: null,
+    addresses: [{ kind: "page" as const, document, page }],
+  });
+  const [first, twelfth] = [ledger.add(on(1), false), ledger.add(on(12), false)];
+  const meant = (source: string) => checkEvidence([{ source }], ledger, caseFile).accepted[0]?.entry;
+  expect(meant("Deck, page 1")).toBe(first);
+  expect(meant("Deck, page 12")).toBe(twelfth);
+  expect(meant("Deck, página 12")).toBe(twelfth);
 });
