@@ -19,6 +19,7 @@ export type ClaimReason =
   | "denied_wrong"
   | "beyond_limit"
   | "not_checked"
+  | "not_so_there"
   | "advice"
   | "same_words"
   | "changed_figure"
@@ -61,6 +62,7 @@ const WORDS: Catalogue<Record<ClaimReason, (facts: ClaimFacts) => string>> = {
     denied_right: ({ sum, found }) => `The documents say the same: ${sum ?? found ?? "it is not so"}.`,
     denied_wrong: ({ sum, found }) => `It is denied here; the documents say it: ${sum ?? found ?? "it is so"}.`,
     beyond_limit: ({ found }) => `The documents give ${found}, which is on the other side.`,
+    not_so_there: () => "What was found bears out the figures, not this: it says it otherwise or not at all.",
     not_checked: () => "This part gives no figure that could be checked: a judgement, or knowledge from elsewhere.",
     advice: () => "Advice or a condition, not a statement about the documents.",
     same_words: () => "A document says so in these words.",
@@ -94,6 +96,7 @@ const WORDS: Catalogue<Record<ClaimReason, (facts: ClaimFacts) => string>> = {
     denied_right: ({ sum, found }) => `Les documents disent de même : ${sum ?? found ?? "ce n’est pas le cas"}.`,
     denied_wrong: ({ sum, found }) => `C’est nié ici ; les documents le disent : ${sum ?? found ?? "c’est le cas"}.`,
     beyond_limit: ({ found }) => `Les documents donnent ${found}, de l’autre côté de cette limite.`,
+    not_so_there: () => "Ce qui a été trouvé confirme les chiffres, pas ceci : dit autrement, ou pas du tout.",
     not_checked: () => "Cette partie ne donne aucun chiffre vérifiable : un jugement, ou un savoir extérieur.",
     advice: () => "Un conseil ou une condition, pas une affirmation sur les documents.",
     same_words: () => "Un document le dit en ces termes.",
@@ -127,6 +130,7 @@ const WORDS: Catalogue<Record<ClaimReason, (facts: ClaimFacts) => string>> = {
     denied_right: ({ sum, found }) => `Os documentos dizem o mesmo: ${sum ?? found ?? "não é assim"}.`,
     denied_wrong: ({ sum, found }) => `Aqui nega-se; os documentos dizem-no: ${sum ?? found ?? "é assim"}.`,
     beyond_limit: ({ found }) => `Os documentos dão ${found}, do outro lado desse limite.`,
+    not_so_there: () => "O que foi encontrado confirma os números, não isto: diz de outra forma, ou não diz.",
     not_checked: () => "Esta parte não dá número que se possa verificar: um juízo, ou conhecimento externo.",
     advice: () => "Um conselho ou uma condição, não uma afirmação sobre os documentos.",
     same_words: () => "Um documento diz isso com estas palavras.",

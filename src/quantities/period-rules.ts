@@ -167,6 +167,17 @@ export const PERIOD_RULES: PeriodRule[] = [
   rule(HINTS.half, `([12])${ORDINAL}${GAP}(?:semestre|half)(?:${JOIN}${YEAR})?`, ([, half, year]) =>
     part("H", half, year),
   ),
+  // "the fourth quarter of fiscal 2019", "quatrième trimestre 2019": only with its year.
+  rule(
+    HINTS.quarter,
+    `(?:(first|premier|primeiro)|(second|deuxi[èe]me|segundo)|(third|troisi[èe]me|terceiro)|(fourth|quatri[èe]me|quarto))[ -](?:quarter|trimestre)(?:${JOIN}|${GAP}(?:of|in|de)${GAP}(?:the${GAP})?(?:fiscal|financial)${GAP}(?:year${GAP})?)${YEAR}`,
+    ([, first, second, third, , year]) => part("Q", first ? "1" : second ? "2" : third ? "3" : "4", year),
+  ),
+  rule(
+    HINTS.half,
+    `(?:(first|premier|primeiro)|second|deuxi[èe]me|segundo)[ -](?:half|semestre)(?:${JOIN}|${GAP}(?:of|in|de)${GAP}(?:the${GAP})?(?:fiscal|financial)${GAP}(?:year${GAP})?)${YEAR}`,
+    ([, first, year]) => part("H", first ? "1" : "2", year),
+  ),
   rule(
     HINTS.fiscal,
     `(?:FY|CY|F\\.Y\\.|EF)${GAP}?['’]?${SHORT_YEAR}${GAP}?\\(?([AEFPBR])(?!\\$)\\)?`,

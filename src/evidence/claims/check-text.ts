@@ -145,12 +145,13 @@ function checkSentence(
   if (whole?.verdict !== "supported" && verdictOf(each) === "supported") {
     // What is not one of its claims is not borne out with them.
     const left = uncoveredIn(sentence, judged).map((quote): ReadClaim => ({ ...asWhole, quote, label: quote }));
-    for (const rest of [...remainderOf(sentence, claims), ...left])
+    for (const rest of remainderOf(sentence, claims))
       each.push(worded(rest, { verdict: "unclear", reason: "not_checked" }, locale));
+    for (const part of left) each.push(worded(part, { verdict: "unclear", reason: "not_so_there" }, locale));
   }
   const verdict = verdictOf(each);
-  // What the values say, row by row, stands over a sentence that is only like another one.
-  if (whole === null || verdict === "contradicted" || (verdict === "supported" && whole.verdict === "contradicted"))
+  // What the values say, row by row, stands over a sentence that is only like another one, not over the document's own.
+  if (whole === null || (verdict !== "unclear" && verdict !== "not_found" && whole.verdict !== "supported"))
     return { text, start, end, kind, verdict, claims: each };
   if (whole.verdict === "contradicted") {
     const all = [worded(asWhole, whole, locale), ...each.filter((claim) => claim.verdict === "supported")];

@@ -1,5 +1,5 @@
 import type { Cell, Row } from "../../domain/document.ts";
-import { MONTH_PATTERN } from "../../lexicon/months.ts";
+import { MONTH_PATTERN, monthNumber } from "../../lexicon/months.ts";
 import { parsePeriod } from "../../quantities/periods.ts";
 import type { ScaleHeader } from "../../quantities/scale-header.ts";
 import { stemsIn } from "./keys.ts";
@@ -27,7 +27,7 @@ const PLAIN = new Set(
 );
 
 /** Asides, units and days of months name no column. */
-const NO_WORDS = new RegExp(`\\([^)]*\\)|[€$£]\\s?\\S+|(?:${MONTH_PATTERN})\\s?\\d{1,2}(?!\\d)`, "giu");
+const NO_WORDS = new RegExp(`\\([^)]*\\)|[€$£]\\s?\\S+|(?:${MONTH_PATTERN})\\.?\\s?\\d{1,2}(?!\\d)`, "giu");
 
 const DAYS = new RegExp(`(?:${MONTH_PATTERN})\\.?\\s?\\d{1,2}(?!\\d)`, "giu");
 
@@ -75,13 +75,21 @@ function columnOf(text: string, texts: readonly string[]): Column {
     ),
   );
   return {
-    time: time ?? null,
+    time: time == null ? null : withMonth(time, text),
     change: !named && (time === undefined || CHANGE.test(text)),
     words,
     text,
     scale,
     percent: /%|\bpercent|pourcent|porcent/i.test(own),
   };
+}
+
+/** "Dec. 31," over "2016": a day that the heading gives apart from its year. */
+function withMonth(time: Time, text: string): Time {
+  if (time.year === undefined || time.month !== undefined || time.part !== undefined) return time;
+  const days = [...new Set([...text.matchAll(DAYS)].map(([day]) => monthNumber(day.replace(/\.?\s?\d+$/, ""))))];
+  const [month] = days;
+  return days.length === 1 && month != null ? { ...time, month } : time;
 }
 
 function textOver({ cells, spans }: { cells: Cell[]; spans: boolean }, cell: Cell, index: number): string {

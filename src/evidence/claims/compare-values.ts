@@ -18,6 +18,8 @@ export function agreement(readings: readonly Quantity[], point: Point, series: S
   for (const reading of readings) {
     for (const value of printed) {
       const found = compared(reading, asPercent(reading, value, series));
+      // A bare row is counted in the currency of its document.
+      if (found === "same" && isForeign(reading, value, series)) return "unsure";
       if (found === "same" && readings.length === 1) return "same";
       if (found === "same") return "unsure";
       if (found === "unsure") worst = "unsure";
@@ -31,6 +33,15 @@ export function agreement(readings: readonly Quantity[], point: Point, series: S
   }
   if (/^[$€£]?\s?[-–—]\s?$/.test(point.text)) return worst === "other" ? "unsure" : worst;
   return worst;
+}
+
+function isForeign({ currency }: Quantity, printed: Quantity, series: Series): boolean {
+  return (
+    currency !== undefined &&
+    printed.currency === undefined &&
+    series.currency !== undefined &&
+    series.currency !== currency
+  );
 }
 
 /** Beyond this a limit says too little of a value to bear it out: "more than 5" of 40. */

@@ -100,6 +100,7 @@ function addDocument(
     counted: null,
     scale: null,
   };
+  const [first, told] = [index.series.length, mentions.length];
   for (const section of sections) {
     // A loop: a long document has more series than a call may have arguments.
     for (const one of tableSeries(document, section, options, above, newTable)) index.series.push(one);
@@ -108,6 +109,18 @@ function addDocument(
     for (const one of prose.sentences) index.sentences.push(one);
     for (const one of mentionsOf(document, section, options)) mentions.push(one);
   }
+  const currency = mainCurrency(mentions.slice(told));
+  if (currency !== undefined) for (const one of index.series.slice(first)) one.currency = currency;
+}
+
+/** The currency of nine figures in ten that name one; undefined where a document names several or none. */
+function mainCurrency(mentions: readonly Mention[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { quantity } of mentions)
+    if (quantity.currency !== undefined) counts.set(quantity.currency, (counts.get(quantity.currency) ?? 0) + 1);
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return most !== undefined && most[1] >= 0.9 * all ? most[0] : undefined;
 }
 
 /** A figure and the page, sheet or text it stands in. */

@@ -74,3 +74,43 @@ describe("a true sentence and its false twin", () => {
     expect(verdict(sentence.replace("@", lie))).not.toBe("supported");
   });
 });
+
+const report = {
+  deckExtracts: `[Page 1]
+Harbour group, results (in thousands)
+
+| | 2021 | 2020 |
+|---|---|---|
+| Ticket losses | 51,235 | 54,009 |
+| Freight revenue | 80,100 | 60,400 |
+| Total equity | 576,153 | 508,048 |
+| Total revenue | 120,400 | 99,900 |
+| Cost of revenue | 80,100 | 70,000 |
+
+To date no funds were drawn under the credit line of the harbour, with $375.0 million remaining available in 2021.
+
+As of December 31, 2021, we had $539.3 million of cash, bank deposits, and bonds in ferry companies, which were held in two banks of the region and in its treasury bills.`,
+};
+const said = (text: string) => checkText(report, text).sentences[0]?.verdict;
+
+describe("a report and what may be taken for it", () => {
+  it.each([
+    ["Ticket losses fell in 2021, from $54.0 million to $51.2 million.", "supported"],
+    ["Ticket losses fell in 2021, from $51.2 million to $54.0 million.", "contradicted"],
+    ["Freight revenue grew 33% in 2021, while total revenue grew 21%.", "supported"],
+    ["Freight revenue grew 21% in 2021, while total revenue grew 33%.", "contradicted"],
+    ["Total equity was $576 million at the end of 2021.", "supported"],
+    ["Total equity was €576 million at the end of 2021.", "unclear"],
+    ["$375.0 million were drawn under the credit line of the harbour.", "unclear"],
+    [
+      "We had $539.3 million of cash, bank deposits, and bonds in ferry companies as of December 31, 2021.",
+      "supported",
+    ],
+    [
+      "Gross profit was $40.3 million in 2021 (total revenue of $120.4 million less cost of revenue of $80.1 million).",
+      "unclear",
+    ],
+  ])("%s %s", (text, expected) => {
+    expect(said(text)).toBe(expected);
+  });
+});

@@ -8,7 +8,7 @@ import { stemsIn } from "./keys.ts";
 import { type Candidate, candidatesFor, type Fit } from "./match.ts";
 import { pointsAt } from "./points.ts";
 import type { Point, Series } from "./series.ts";
-import { sameTime, type Time, timeOfPeriod } from "./time-of.ts";
+import { ofWholeYears, sameTime, type Time, timeOfPeriod } from "./time-of.ts";
 import type { Judgement } from "./verdict.ts";
 
 /** Two values of one series: before and after. */
@@ -33,7 +33,11 @@ export function judgeChange(claim: ReadClaim, index: EvidenceIndex): Judgement {
   const candidates = longest(all.filter(({ series }) => series.kind === "figure"));
   const said = all.filter(({ series, fit }) => series.kind === claim.kind && REFUTES.has(fit));
   const stated = said.map(({ series }) => ({ series, same: saysSame(claim, series) })).find(({ same }) => same);
-  const pairs = candidates.flatMap((candidate) => pairsOf(claim, candidate));
+  const pairs = ofWholeYears(
+    candidates.flatMap((candidate) => pairsOf(claim, candidate)),
+    timesOf(claim)?.after,
+    ({ after }) => after.time,
+  );
   const results = pairs.map((pair) => ({ pair, judged: changeOf(claim, pair) }));
   const right = results
     .toSorted((a, b) => a.pair.away - b.pair.away)
@@ -269,7 +273,13 @@ function givesSame(claim: ReadClaim, series: Series): boolean {
   const [point] = series.points;
   if (quantity === undefined || point === undefined) return true;
   const after = timesOf(claim)?.after;
-  if (after !== undefined && point.time !== null && series.firm && !sameTime(after, point.time)) return false;
+  if (
+    after !== undefined &&
+    point.time !== null &&
+    (series.firm || series.base !== undefined) &&
+    !sameTime(after, point.time)
+  )
+    return false;
   return series.direction === direction && agreement(readings ?? [quantity], point, series) !== "other";
 }
 

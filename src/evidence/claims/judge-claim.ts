@@ -81,7 +81,7 @@ function judge(claim: ReadClaim, index: EvidenceIndex, wordings: readonly string
       const judged = judgeShare(claim, index);
       // Part and whole are known: that the percentage stands somewhere says nothing of them.
       if (judged.reason !== "no_such_label") return judged;
-      const named = [claim.of ?? "", `${claim.label} ${claim.of ?? ""}`, ...wordings.slice(1)];
+      const named = [`${claim.label} ${claim.of ?? ""}`, ...wordings.slice(1)];
       return byMention(claim, index, named) ?? judged;
     }
     case "peak":

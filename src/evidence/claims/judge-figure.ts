@@ -6,7 +6,7 @@ import { stemsIn } from "./keys.ts";
 import { type Candidate, candidatesFor, EXPENSE, FITS, type Fit } from "./match.ts";
 import { pointsAt } from "./points.ts";
 import type { Point, Series } from "./series.ts";
-import { timeOfPeriod } from "./time-of.ts";
+import { ofWholeYears, timeOfPeriod } from "./time-of.ts";
 import type { Judgement } from "./verdict.ts";
 
 interface Held {
@@ -27,7 +27,12 @@ export function judgeFigure(claim: ReadClaim, index: EvidenceIndex): Judgement {
   if (quantity === undefined) return { verdict: "unclear", reason: "not_decided" };
   const candidates = longest(candidatesFor(index, claim).filter(({ series }) => series.kind === "figure"));
   if (candidates.length === 0) return { verdict: "not_found", reason: "no_such_label" };
-  const held = candidates.flatMap((candidate) => hold(claim, quantity, candidate));
+  const time = claim.period === undefined ? undefined : timeOfPeriod(claim.period, claim.months);
+  const held = ofWholeYears(
+    candidates.flatMap((candidate) => hold(claim, quantity, candidate)),
+    time,
+    ({ point }) => point.time,
+  );
   if (held.length === 0) {
     const known = candidates.some(({ fit }) => fit !== "loose");
     return { verdict: known ? "not_found" : "unclear", reason: known ? "no_such_period" : "no_such_label" };

@@ -5,7 +5,7 @@ import { stemsIn } from "./keys.ts";
 import { candidatesFor, type Fit } from "./match.ts";
 import { pointsAt } from "./points.ts";
 import type { Point, Series } from "./series.ts";
-import { sameTime, timeOfPeriod } from "./time-of.ts";
+import { ofWholeYears, sameTime, timeOfPeriod } from "./time-of.ts";
 import type { Judgement } from "./verdict.ts";
 
 /** One value of a label at a claim's time. */
@@ -74,7 +74,7 @@ function columnsOf(claim: ReadClaim, whole: Held): { part: Held; whole: Held }[]
 /** The values that a label has at the time of a claim. */
 export function held(claim: ReadClaim, label: string, index: EvidenceIndex): Held[] {
   const time = claim.period === undefined ? undefined : timeOfPeriod(claim.period, claim.months);
-  return longest(candidatesFor(index, { ...claim, label, aside: "", around: [] }))
+  const found = longest(candidatesFor(index, { ...claim, label, aside: "", around: [] }))
     .filter(({ series, fit }) => series.kind === "figure" && fit !== "loose")
     .flatMap((candidate) => {
       const { points, sure } = pointsAt(candidate, time, undefined, stemsIn(label));
@@ -82,4 +82,5 @@ export function held(claim: ReadClaim, label: string, index: EvidenceIndex): Hel
         .filter(({ quantity }) => quantity.unit !== "percent")
         .map((point) => ({ series: candidate.series, point, fit: candidate.fit, sure: sure && time !== undefined }));
     });
+  return ofWholeYears(found, time, ({ point }) => point.time);
 }

@@ -17,7 +17,7 @@ interface Region {
 }
 
 /** Where a new name may begin between two figures. */
-const NEW_NAME = /,|(?<![\p{L}])(?:and|et|e|with|avec|com|of which|dont)(?![\p{L}])/giu;
+const NEW_NAME = /[,(]|(?<![\p{L}])(?:and|et|e|with|avec|com|of which|dont|less|minus|moins|menos)(?![\p{L}])/giu;
 const WHOLE =
   /^\s*(?:of|du|des|de la|de l['’]|de|d['’]|do|da|dos|das)(?:\s|(?<=['’]))(?:the |its |our |le |la |les |o |a |poste |rubrique |rubrica |seu |sua )*/iu;
 

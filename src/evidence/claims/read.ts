@@ -64,6 +64,7 @@ function readText(raw: string, offset: number, options: ReadOptions): ReadClaim[
   );
   const claims: ReadClaim[] = [];
   let about = options.about ?? "";
+  let time: string | undefined;
   for (const clause of clausesOf(bare)) {
     const read = clauseClaims(
       text,
@@ -74,7 +75,11 @@ function readText(raw: string, offset: number, options: ReadOptions): ReadClaim[
       about,
     );
     about = read.about;
-    claims.push(...read.claims);
+    // "A rose by 5 % in 2021, while B fell by 2 %": the second half speaks of the same time.
+    const own = [...new Set(findPeriods(bare.slice(clause.start, clause.end)).map(({ period }) => period))];
+    const same = own.length === 0 && time !== undefined ? { period: time } : {};
+    claims.push(...read.claims.map((claim) => ({ ...same, ...claim })));
+    if (own.length > 0) time = own.length === 1 ? own[0] : undefined;
     // Reasons say why; a figure in them is a claim of its own.
     for (let cause = reasonIn(bare, clause); cause !== null; cause = reasonIn(bare, cause))
       claims.push(...clauseClaims(text, bare, cause, [], reading, "").claims.filter(({ quantity }) => quantity));
@@ -151,18 +156,21 @@ function clauseClaims(
   const labels = labelsOf(part, end, figures, words, own, taken, about);
   const moved = comparison(part, periods);
   const sides = sidesOf(part, figures);
+  // "the third quarter of 2018" is a time, and may be the name of a row or column.
+  const quarters = periods.map((one) => one.text).filter((said) => QUARTER.test(said));
+  const withQuarters = (aside: string) => [aside, ...quarters].filter((said) => said !== "").join(" ");
   const whole = {
     ...empty(text, clause),
     ...(length === null ? {} : { months: length.months }),
     label: labels.main,
-    aside: labels.aside,
+    aside: withQuarters(labels.aside),
     around: words.filter(({ role }) => role !== "name").map(({ key }) => key),
   };
   const claims: ReadClaim[] = figures.map((figure, index) => ({
     ...figureClaim(
       whole,
       figure,
-      labels.each[index],
+      labels.each.map((one) => ({ ...one, aside: withQuarters(one.aside) }))[index],
       levels[index]?.period === undefined ? onlyPeriod(periods, figures) : levels[index],
       moved,
     ),
@@ -193,6 +201,8 @@ function clauseClaims(
   }
   return { claims, about: labels.main === "" ? about : labels.main };
 }
+
+const QUARTER = /^\p{L}{4,}[ -](?:quarter|half|trimestre|semestre)/iu;
 
 /** The two figures of one kind that a clause goes from and to, both above zero. */
 function endsOf(figures: readonly Figure[]): NonNullable<ReadClaim["ends"]> | null {

@@ -11,6 +11,8 @@ import type { Judgement } from "./verdict.ts";
 
 /** Fewer words than this make no sentence that could be recognised. */
 const FEWEST_WORDS = 4;
+/** So many parts with a figure, one after the other, are the document's own words even in a much longer sentence. */
+const LONG_ENOUGH = 6;
 /** How much of a sentence must be the document's for a changed figure in it to be a changed figure. */
 const SAME_SENTENCE = 0.9;
 
@@ -75,7 +77,8 @@ function against(
   const back = named.filter((word) => words.includes(word)).length / Math.max(1, named.length);
   const sameSign = count(mine, "not") === count(theirs, "not");
   if (!sameSign) return null;
-  if (back >= 0.5 && standsIn(mine, theirs)) return { verdict: "supported", reason: "same_words" };
+  const whole = back >= 0.5 || (mine.length >= LONG_ENOUGH && count(mine, "figure") > 0);
+  if (whole && standsIn(mine, theirs)) return { verdict: "supported", reason: "same_words" };
   if (back < 0.85) return null;
   const figures = [mine, theirs].map((tokens) => tokens.filter((token) => token.kind === "figure"));
   const changed = firstChanged(

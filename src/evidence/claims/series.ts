@@ -28,6 +28,8 @@ export interface Series {
   keys: LabelKeys;
   /** The language of its document, where it is known. */
   language?: string;
+  /** The one currency its document counts in, where it names hardly any other. */
+  currency?: string;
   /** Headings, captions and titles around it, as stems. */
   context: ReadonlySet<string>;
   /** Of these the ones right above it: of two tables under one title the one whose own heading has the word is meant. */

@@ -69,3 +69,15 @@ function isPartOf(one: Time, other: Time): boolean {
   const length = kind === "Q" ? 3 : 6;
   return other.months === length && other.month === number * length;
 }
+
+/** A year as a whole, as far as the heading says: no quarter, half or number of months under twelve. */
+function isWholeYear({ part, months = 12 }: Time): boolean {
+  return part === undefined && months === 12;
+}
+
+/** "In 2019": where some of the values found are the year's, those of its quarters are not meant. */
+export function ofWholeYears<T>(found: readonly T[], claimed: Time | undefined, timeOf: (one: T) => Time | null): T[] {
+  const year = claimed?.year !== undefined && claimed.month === undefined && claimed.months === undefined;
+  const whole = found.filter((one) => isWholeYear(timeOf(one) ?? {}));
+  return year && claimed.part === undefined && whole.length > 0 ? whole : [...found];
+}

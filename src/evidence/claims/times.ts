@@ -35,6 +35,21 @@ export function periodsOf(text: string, figures: readonly Figure[], periods: rea
   const each = leading.length;
   if (each >= 2 && levels.length % each === 0 && periods.length === each && IN_ORDER.test(text))
     return figures.map((figure) => timeFrom(leading[levels.indexOf(figure) % each]?.period));
+  // "fell in 2016, from 54 to 51": the one time before a way is that of its end.
+  const [way, goal] = levels;
+  const [when] = periods;
+  if (
+    levels.length === 2 &&
+    way?.role === "from" &&
+    goal?.role === "to" &&
+    when !== undefined &&
+    periods.length === 1 &&
+    when.end <= way.start
+  ) {
+    const before = LONGER.test(text) ? null : /^(\d{4})$/.exec(when.period);
+    const start: FigureTime = before === null ? {} : { period: String(Number(before[1]) - 1), assumed: true };
+    return figures.map((figure) => (figure === way ? start : figure === goal ? { period: when.period } : {}));
+  }
   const times: FigureTime[] = [];
   const used = new Set<FoundPeriod>();
   for (const [index, figure] of figures.entries()) {

@@ -1,6 +1,7 @@
 import { directionOf, SHARE } from "../../lexicon/movement.ts";
 import { denies } from "../../lexicon/negations.ts";
 import { PAGE_REFERENCE } from "../../lexicon/places.ts";
+import { isReporting } from "../../lexicon/reporting.ts";
 import { findPeriods, periodContains } from "../../quantities/periods.ts";
 import { changedPlaces, saysOpposite } from "./beside.ts";
 import type { ReadClaim } from "./claim.ts";
@@ -47,6 +48,7 @@ export function uncoveredIn({ text, row }: TextSentence, judged: readonly Judged
     ...numbersLeft(bare, claims, passages),
     ...timesLeft(bare, claims, passages),
     ...movesLeft(unnamed, claims, passages),
+    ...(judged.some(({ judgement }) => deniesIt(bare, judgement.passage)) ? [plain] : []),
     ...(denied(unnamed, claims) &&
     !denies(passages) &&
     !claims.some(({ negated, quantity }) => negated || quantity?.bound)
@@ -55,6 +57,16 @@ export function uncoveredIn({ text, row }: TextSentence, judged: readonly Judged
     ...(judged.some(({ claim, judgement }) => isOpposite(claim, judgement)) ? [plain] : []),
     ...(placesChanged(judged) ? [plain] : []),
   ];
+}
+
+/** "No funds were drawn, 375 remain" does not say that 375 were drawn: what the passage denies the sentence says. */
+function deniesIt(text: string, passage: string | undefined): boolean {
+  if (passage === undefined || passage.includes(" | ") || denies(text)) return false;
+  const said = new Set(wordsIn(text).filter((word) => !isReporting(word) && word.length > 3));
+  return passage
+    .split(/[,;:()]|\.\s/)
+    .filter((part) => denies(part) && !/\d/.test(part))
+    .some((part) => wordsIn(part).some((word) => said.has(word)));
 }
 
 /** "No exercício": it denies nothing where the sentence is Portuguese. */
