@@ -43,7 +43,7 @@ export class Headings {
   }
 
   add(row: Row): void {
-    const cells = row.cells.slice(1).filter(({ text }) => text.trim() !== "");
+    const cells = row.cells.slice(isColumn(row.cells[0]) ? 0 : 1).filter(({ text }) => text.trim() !== "");
     this.levels.push({ cells: row.cells, spans: cells.length === 1 });
     this.known.clear();
   }
@@ -61,6 +61,12 @@ export class Headings {
     }
     return column;
   }
+}
+
+/** A time or a day that is placed on the page: the first heading of a row that has no name over its labels. */
+function isColumn(cell: Cell | undefined): boolean {
+  if (cell?.box === undefined) return false;
+  return timeIn(cell.text) != null || /^\s*,?\s*$/.test(cell.text.replace(DAYS, ""));
 }
 
 function columnOf(text: string, texts: readonly string[]): Column {

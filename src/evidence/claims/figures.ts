@@ -59,7 +59,7 @@ function roleOf(
   const after = words.filter((word) => word.start >= figure.end).slice(0, 2);
   const gap = text.slice(floor, figure.start);
   const moved = movedBy(text, figure, before);
-  const noun = movedAfter(text, figure, after, next);
+  const noun = movedAfter(text, figure, after, next) ?? (moved === null ? overTime(text, figure) : null);
   if (noun !== null) return { role: "change", direction: noun };
   if (moved !== null) {
     if (moved.said.includes("de") && next !== undefined && goesOnTo(text, figure, next)) return { role: "from" };
@@ -122,6 +122,16 @@ function movedBy(
 export function saysHowHigh(text: string, { key, end }: ClauseWord): boolean {
   return /^(?:alt|baix)[ao]s?$/.test(key) && /^\s*\(/.test(text.slice(end));
 }
+
+/** "12 % above 2021", "5 % de plus qu'en 2020": so much more than at another time. */
+function overTime(text: string, { quantity, end }: Omit<Figure, "role">): Direction | null {
+  if (quantity.unit !== "percent") return null;
+  const found = OVER_TIME.exec(text.slice(end));
+  return found === null ? null : found[1] === undefined ? "down" : "up";
+}
+
+const OVER_TIME =
+  /^\s*(?:(above|over|more than|higher than|au-dessus de|de plus qu['’]|acima de|a mais (?:do )?que|sobre)|below|under|less than|lower than|au-dessous de|de moins qu['’]|abaixo de|a menos (?:do )?que)\s*(?:en |em |in |l['’]exercice |the |fiscal |FY ?)*(?:19|20)\d\d/iu;
 
 /** "a 9.9 % decrease in", "4 % growth": a noun of movement just after the figure. */
 function movedAfter(

@@ -6,7 +6,7 @@ import { stemsIn } from "./keys.ts";
 import { type Candidate, candidatesFor, EXPENSE, FITS, type Fit } from "./match.ts";
 import { pointsAt } from "./points.ts";
 import type { Point, Series } from "./series.ts";
-import { ofWholeYears, timeOfPeriod } from "./time-of.ts";
+import { ofWholeYears, sameTime, timeOfPeriod } from "./time-of.ts";
 import type { Judgement } from "./verdict.ts";
 
 interface Held {
@@ -28,11 +28,21 @@ export function judgeFigure(claim: ReadClaim, index: EvidenceIndex): Judgement {
   const candidates = longest(candidatesFor(index, claim).filter(({ series }) => series.kind === "figure"));
   if (candidates.length === 0) return { verdict: "not_found", reason: "no_such_label" };
   const time = claim.period === undefined ? undefined : timeOfPeriod(claim.period, claim.months);
-  const held = ofWholeYears(
+  let held = ofWholeYears(
     candidates.flatMap((candidate) => hold(claim, quantity, candidate)),
     time,
     ({ point }) => point.time,
   );
+  const dated = new Set(
+    candidates
+      .filter(({ fit }) => REFUTES.has(fit))
+      .flatMap(({ series }) => series.points.filter((point) => point.time !== null && !point.change))
+      .filter((point) => time !== undefined && point.time !== null && !sameTime(time, point.time))
+      .map((point) => point.quantity.value),
+  );
+  // A value without a time that other rows of this name date otherwise is that one.
+  const meant = held.filter(({ point }) => point.time !== null || !dated.has(point.quantity.value));
+  if (meant.length > 0 && meant.some(({ sure }) => sure)) held = meant;
   if (held.length === 0) {
     const known = candidates.some(({ fit }) => fit !== "loose");
     return { verdict: known ? "not_found" : "unclear", reason: known ? "no_such_period" : "no_such_label" };
@@ -63,14 +73,22 @@ function hold(claim: ReadClaim, quantity: Quantity, candidate: Candidate): Held[
   const time = claim.period === undefined ? undefined : timeOfPeriod(claim.period, claim.months);
   const { points, sure } = pointsAt(candidate, time, quantity, stemsIn(`${claim.label} ${claim.aside}`));
   const readings = claim.readings ?? [quantity];
+  // A percentage among amounts is how they changed or a part of something: it says little of the row.
+  const amounts = candidate.series.points.some(
+    (point) => point.quantity.unit === "money" || point.quantity.step >= 1e3,
+  );
   return points.map((point) => ({
     series: candidate.series,
     point,
     fit: candidate.fit,
     away: awayFrom(candidate),
     sure: sure && time !== undefined,
-    result: agreement(readings, point, candidate.series),
+    result: aside(agreement(readings, point, candidate.series), amounts && point.quantity.unit === "percent"),
   }));
+}
+
+function aside(result: Held["result"], among: boolean): Held["result"] {
+  return among && result === "other" ? "unsure" : result;
 }
 
 /** Of two labels the one that says more of the claim: "total current assets" beats "assets". */
