@@ -168,7 +168,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "pipeline",
     units: ["money", "count", "number"],
     words:
-      /\bpipeline\b|in negotiation|en n[ée]gociation|em negocia[çc][ãa]o|onboarding discussions|in discussions?\b|contract (?:signed )?worth|contracts? (?:signed|worth|value)|contrats? sign[ée]s?|contratos? assinad|\bbacklog\b|qualified leads|leads qualifi|\bdemand\b.{0,25}(?:month|mo\b|year)|pilot cycle|en discussion|\b(?:in|on|em|en) (?:active |free )?(?:trials?|essai)\b|waitlist|waiting list|liste d['’]attente|lista de espera/iu,
+      /\bpipeline\b|in negotiation|en n[ée]gociation|em negocia[çc][ãa]o|onboarding discussions|in (?:\p{L}+ )?(?:discussions?|talks|conversations)\b|contract (?:signed )?worth|contracts? (?:signed|worth|value)|contrats? sign[ée]s?|contratos? assinad|\bbacklog\b|qualified leads|leads qualifi|\bdemand\b.{0,25}(?:month|mo\b|year)|pilot cycle|en discussion|\b(?:in|on|em|en) (?:active |free )?(?:trials?|essai)\b|waitlist|waiting list|liste d['’]attente|lista de espera/iu,
     unless:
       /%|regulatory|clinical|drug|product pipeline|development pipeline|r[ée]glementaire|clinique|regulat[óo]ri|cl[íi]nic/iu,
   },
@@ -184,7 +184,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     units: ["count", "number", "percent"],
     words:
       /monthly active|\bMAUs?\b|active users|utilisateurs actifs|usu[áa]rios ativos|usuarios activos|actively using|active wallets/iu,
-    unless: /weekly|hebdo|seman/iu,
+    unless: /weekly|hebdo|seman|growth|croissance|crescimento/iu,
   },
   { topic: "dau", units: ["count", "number", "percent"], words: /daily active|\bDAUs?\b/iu },
   {
@@ -220,7 +220,8 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     units: AMOUNT,
     words:
       /\brevenues?\b|\bsales\b|\bturnover\b|chiffre d['’]affaires|\bCA\b|\breceitas?\b|\bfaturamento\b|\bfactura[çc][ãa]o\b|\bingresos\b|\bfacturaci[óo]n\b|\brevenus\b/iu,
-    unless: /per |share|growth|recurring|cost of|perdu|lost|churn|marketing|sales (?:cycle|team)|multiple|%|losing/iu,
+    unless:
+      /non-revenue|per |share|growth|recurring|cost of|perdu|lost|churn|marketing|sales (?:cycle|team)|multiple|%|losing/iu,
   },
   {
     topic: "grants",

@@ -30,10 +30,18 @@ export function claimsOfPage(
   const rows = readRows(tiles, near);
   const dated = labelsOfDated(rows);
   const figures = tiles.filter((tile) => tile.kind === "figure" && !isPageNumber(tile, section));
-  const inRows = new Set(figures.filter((figure) => isInRow(figure, rows.get(figure), near)));
+  const inRows = new Set(
+    figures.filter((figure) => isInRow(figure, rows.get(figure), near) || isRepeated(figure, rows, near)),
+  );
+  const counted = countersIn(tiles);
+  const labels = new Set([...inRows].map((figure) => rows.get(figure)?.label));
   const sided = new Map(
     figures.flatMap((figure) => {
-      const words = inRows.has(figure) ? null : wordsOnTheRight(figure, near);
+      const named = smallCaption(figure, near);
+      const words =
+        inRows.has(figure) || (named !== null && (canName(named, figure) || OF_A_MARKET.test(named.text)))
+          ? null
+          : wordsOnTheRight(figure, near);
       return words === null ? [] : [[figure, { caption: words, other: null, side: "below" }] as const];
     }),
   );
@@ -60,7 +68,10 @@ export function claimsOfPage(
   function claimsOf(tile: Tile): Claim[] {
     const naming = rows.get(tile);
     const row = section.rows[tile.row] as Row;
-    if (tile.kind === "mixed") return claimsOfText(tile, row, naming, headings, near, options);
+    if (tile.kind === "mixed")
+      return claimsOfText(tile, row, naming, headings, near, options)
+        .filter(({ figure }) => figure.start > 0 || !counted.has(tile))
+        .map((claim) => (labels.has(tile) && isAside(claim) ? { ...claim, labels: [], pairing: LOST } : claim));
     if (tile.kind !== "figure" || isPageNumber(tile, section)) return [];
     const caption = captions.get(tile);
     const money = currencyUnder(tile, near);
@@ -80,8 +91,60 @@ export function claimsOfPage(
       const over = time === undefined ? headings : (one: Tile) => [time, ...headings(one)];
       return claimsOfCard(tile, row, caption, naming, over, named);
     }
+    const title = tiles.find((one) => one.title);
+    if (title !== undefined && isTheAmount(tile, tiles))
+      return unnamed(tile, row, naming, headings).map((claim) => ({
+        ...claim,
+        labels: [title.text],
+        sentence: `${title.text} ${tile.text}`,
+        passage: `${title.text} ${tile.text}`,
+        cells: [...title.cells, ...tile.cells],
+        pairing: 0.9,
+      }));
     return unnamed(tile, row, naming, headings);
   }
+}
+
+/** "LTV (18 months)", "Engineering (2–4 people)": what stands in the brackets of a line's name tells more of the name. */
+function isAside({ text, figure }: Claim): boolean {
+  return /\([^()]*$/u.test(text.slice(0, figure.start)) && /^[^()]*\)/u.test(text.slice(figure.end));
+}
+
+/** "Pre-seed raise | $2M – $5M": an amount set far larger than all else is what its page is about. */
+function isTheAmount(tile: Tile, tiles: readonly Tile[]): boolean {
+  const [read, ...more] = tile.figures;
+  if (read === undefined || more.length > 0 || "ambiguous" in read || read.unit !== "money") return false;
+  return tiles.every((other) => other === tile || other.kind === "mark" || tile.size >= 1.8 * other.size);
+}
+
+/** "CAC | ₹180" over "LTV | ₹3,240": values set large on the right of their names, line under line, are a list. */
+function isRepeated(figure: Tile, rows: ReadonlyMap<Tile, RowNaming>, near: Neighbours): boolean {
+  const label = rows.get(figure)?.label ?? null;
+  if (label === null || figure.size >= 2.4 * label.size || smallCaption(figure, near) !== null) return false;
+  if (near.beside(figure).some(({ kind, edges }) => kind === "figure" && edges.x0 >= label.edges.x0)) return false;
+  return [...rows].some(([other, naming]) => {
+    if (other === figure || naming.label === null || naming.label === label || other.kind !== "figure") return false;
+    const edge = Math.min(Math.abs(other.edges.x1 - figure.edges.x1), Math.abs(other.edges.x0 - figure.edges.x0));
+    const alike = Math.abs(other.size - figure.size) <= 0.35 * figure.size;
+    const apart = Math.abs(level(other.edges) - level(figure.edges));
+    return alike && edge <= 2 && apart <= 3 * figure.size && Math.abs(naming.label.edges.x0 - label.edges.x0) <= 2;
+  });
+}
+
+/** "1 Research team", "2 Patent prosecution", one under the other: the numbers of a list. */
+function countersIn(tiles: readonly Tile[]): ReadonlySet<Tile> {
+  const numbered = tiles.flatMap((tile) => {
+    const number = tile.kind === "mixed" ? /^0?(\d{1,2})\s+\p{L}/u.exec(tile.text)?.[1] : undefined;
+    return number === undefined ? [] : [{ tile, number: Number(number) }];
+  });
+  const columns = Map.groupBy(numbered, ({ tile }) => Math.round(tile.edges.x0 / 3));
+  return new Set(
+    [...columns.values()].flatMap((column) => {
+      const sorted = column.toSorted((a, b) => a.tile.edges.y0 - b.tile.edges.y0);
+      const counts = sorted.length > 1 && sorted.every(({ number }, at) => number === (sorted[0]?.number ?? 0) + at);
+      return counts && (sorted[0]?.number ?? 9) <= 1 ? sorted.map(({ tile }) => tile) : [];
+    }),
+  );
 }
 
 /** A figure without a heading among others of its row that stand under dates was misread, or belongs elsewhere. */
@@ -152,6 +215,7 @@ function currencyUnder(tile: Tile, near: Neighbours): string | null {
 }
 
 const LONGEST_CARD = 34;
+const OF_A_MARKET = /^\P{L}*(?:TAM|SAM|SOM)(?!\p{L})/u;
 
 /** A large figure with its words set small on its right. */
 function wordsOnTheRight(figure: Tile, near: Neighbours): Tile | null {

@@ -8,7 +8,7 @@ import {
   PRICE_WORDS,
   SIZE_WORDS,
 } from "../../lexicon/metric-words.ts";
-import { speaksAtLarge, speaksOfUs } from "../../lexicon/others.ts";
+import { speaksAtLarge, speaksOfUs, toldOf } from "../../lexicon/others.ts";
 import { type PageRole, saysHowWeEarn } from "../../lexicon/page-roles.ts";
 import { CHANGE_COLUMN } from "../../lexicon/sheet-words.ts";
 import { readBasis } from "../../quantities/basis.ts";
@@ -148,7 +148,7 @@ function changeOfRow(claim: Claim): Meaning | null {
 
 /** "Amount", "Montante": on the page of the ask the amount is the round's. */
 const BARE_AMOUNT =
-  /^(?:amount|montant|montante|total|target|ask|round|size|valor|objectif|objetivo|meta|cible)(?: (?:recherché|sought|total))?$/iu;
+  /^(?:the |our |initial |total |required )?(?:amount|montant|montante|total|target|ask|round|size|investment|valor|objectif|objetivo|meta|cible)(?: (?:recherché|sought|total|required|needed))?$/iu;
 const IS_FOR = /^(?:for|to|pour|para|over)\s\D{0,3}\p{L}/iu;
 /** Rules that a heading over a figure may satisfy in its place: what a rate or a price is of. */
 const FROM_HEADING = new Set(["take_rate", "gross_margin"]);
@@ -463,6 +463,15 @@ function isShareOfSales(quantity: Quantity, words: string, { headings }: Claim):
 const SMALLEST_MARKET = 50;
 const SMALLEST_UNSAID = 1000;
 
+function isOfAFirm(sentence: string): boolean {
+  return (
+    toldOf(sentence) !== null &&
+    /(?<!\p{L})(?:sold|shipped|delivered|raised|acquired|produced|vendu|lev[ée]|livr[ée]|vendeu|captou|entregou)(?!\p{L})/iu.test(
+      sentence,
+    )
+  );
+}
+const WITH = /(?:^|[.;:]\s)(?:at|with|if|[àa]|avec|com|con|se|si)\s[~≈]?$/iu;
 /** So many of anything are no company's own. */
 const MANY_HEADS = 10_000;
 const CALLED_SIZE =
@@ -503,12 +512,15 @@ const OF_ONE_FIRM =
 
 function marketSize(claim: Claim, quantity: Quantity, roles: readonly PageRole[]): Meaning | null {
   if (!["money", "count", "number"].includes(quantity.unit) || claim.labels.length === 0) return null;
-  if (quantity.per !== undefined || (quantity.unit !== "money" && Math.abs(quantity.value) < SMALLEST_MARKET))
-    return null;
+  const yearly = quantity.per === "year" && quantity.unit === "money";
+  if (quantity.per !== undefined && !yearly) return null;
+  if (quantity.unit !== "money" && Math.abs(quantity.value) < SMALLEST_MARKET) return null;
   const words = claim.labels.join(" ");
   // "Lawyers | 10M | 36M€" under "Revenue (1 %)": what a share of it would bring.
   if (claim.headers.some((header) => OUR_GROWTH.test(header) && /\d\s?%/u.test(header))) return null;
   if (isFactor(claim) || ASKED.test(claim.sentence) || isPlanned(claim)) return null;
+  // "At 100,000 homes: …" supposes; "Northwind sold 950,000 units" tells of one firm.
+  if (claim.how === "text" && (WITH.test(claim.before) || isOfAFirm(claim.sentence))) return null;
   if (quantity.unit === "money" && OF_ONE_FIRM.test(upToItsEnd(claim))) return null;
   const least = hasSmallUnits(quantity.currency) ? 100 * SMALLEST_SPENDING : SMALLEST_SPENDING;
   if (quantity.unit === "money" && Math.abs(quantity.value) < least) return null;

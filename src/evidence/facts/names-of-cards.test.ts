@@ -186,3 +186,80 @@ describe("how one customer pays", () => {
     expect(sheet("Unit economics", ...lines)).toEqual(["gross_margin 85 projection", "revenue 1800000 projection"]);
   });
 });
+
+describe("a list of names and values", () => {
+  it("is read line by line, however much larger its values are set", () => {
+    const economics: Piece[] = [
+      ["Business model", 40, 20, 34],
+      ["Unit economics", 400, 80, 13],
+      ["CAC (blended)", 400, 118, 11],
+      ["$180", 640, 112, 20, 50],
+      ["LTV (18 months)", 400, 150, 11],
+      ["$3,240", 630, 144, 20, 60],
+      ["Gross margin", 400, 182, 11],
+      ["72%", 650, 176, 20, 40],
+    ];
+    const facts = read(page(1, economics)).map((fact) => fact.replace(/ \w+$/u, ""));
+    expect(facts).toEqual(["cac 180", "ltv 3240", "gross_margin 72"]);
+  });
+
+  it("has numbers that count its lines and nothing else", () => {
+    const list: Piece[] = [
+      ["What the money is for", 40, 20, 34],
+      ["1 Research team and its rooms", 40, 100, 14],
+      ["2 Research that is under way", 40, 130, 14],
+      ["3 Patents across jurisdictions", 40, 160, 14],
+    ];
+    expect(read(page(1, list))).toEqual([]);
+  });
+});
+
+describe("an amount set far larger than all else", () => {
+  it("is what its page is about", () => {
+    const ask: Piece[] = [
+      ["Pre-seed raise, Ontario", 40, 30, 12],
+      ["$2M – $5M", 40, 48, 80],
+      ["Use of funds", 40, 150, 12],
+      ["Research team and patents", 40, 180, 14],
+      ["Government grants apply", 400, 180, 14],
+    ];
+    expect(read(page(1, ask))).toEqual(["round_size 5000000 target"]);
+  });
+});
+
+describe("the parts of a round", () => {
+  it("are what it is for, not from whom it comes", () => {
+    const lines = ["### Initial investment: $1,000,000", "", "- Hardware: $300,000", "- Software: $500,000"];
+    const more = [
+      "- Marketing and sales: $200,000",
+      "",
+      "### Funding sources",
+      "",
+      "- Angel investors: 60%",
+      "- Grants: 40%",
+    ];
+    expect(sheet("Funding requirements", ...lines, ...more).filter((fact) => /target/.test(fact))).toEqual([
+      "round_size 1000000 target",
+      "use_of_funds 300000 target",
+      "use_of_funds 500000 target",
+      "use_of_funds 200000 target",
+    ]);
+  });
+});
+
+describe("many of something", () => {
+  it("are no market where they are supposed, or one firm's", () => {
+    expect(sheet("Market", "- At 100,000 homes: 36 tonnes avoided").join()).not.toMatch(/market_size/);
+    expect(sheet("Why now", "- Northwind Motors sold 950,000 units in 2025").join()).not.toMatch(/market_size/);
+    expect(sheet("Why now", "- $18B a year of spending on rides has no channel")).toEqual([
+      "market_size_other 18000000000 market",
+    ]);
+  });
+});
+
+describe("a page of what was reached and of what is to come", () => {
+  it("leaves open which a figure is of, where no heading parts them", () => {
+    expect(sheet("Traction & roadmap", "- 12 clubs in pilot talks")).toEqual([]);
+    expect(sheet("Traction", "- 12 clubs in pilot talks")).toEqual(["pipeline 12 actual"]);
+  });
+});

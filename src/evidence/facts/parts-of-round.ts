@@ -13,6 +13,10 @@ const SMALLEST_PART = 0.01;
 const MAY_BE_PART =
   /^(?:ga_spend|marketing_spend|sales_marketing_spend|rd_spend|operating_expenses|payroll|capex|working_capital|hosting_costs|legal_costs|total_costs|price)$/;
 
+/** "Angel investors: 40 %": from whom the money is to come is not what it is for. */
+const FROM_WHOM =
+  /(?<!\p{L})(?:angels?|venture|VCs?|investors?|grants?|self-fund\p{L}*|founders?|crowdfunding|loans?|banks?|investisseurs?|subventions?|pr[êe]ts?|emprunts?|fondateurs?|investidores|subs[íi]dios|empr[ée]stimos?|s[óo]cios)(?!\p{L})/iu;
+
 /**
  * Amounts that add up to the round that the same page asks for are what it is for, whatever the page is called; so are
  * percentages that add up to a hundred beside it.
@@ -21,8 +25,11 @@ export function partsOfRound(facts: readonly Unplaced[]): ReadonlySet<Unplaced> 
   const rounds = facts.filter(({ topic, sureness }) => topic === "round_size" && sureness >= SURE_ENOUGH);
   if (rounds.length === 0) return new Set();
   const open = facts.filter(
-    ({ topic, nature }) =>
-      (topic === null || MAY_BE_PART.test(topic)) && nature !== "third_party" && nature !== "market",
+    ({ topic, nature, label, sureness }) =>
+      !FROM_WHOM.test(label) &&
+      (topic === null || MAY_BE_PART.test(topic) || (topic === "revenue" && sureness < SURE_ENOUGH)) &&
+      nature !== "third_party" &&
+      nature !== "market",
   );
   const shares = open.filter(({ quantity }) => quantity.unit === "percent" && quantity.range === undefined);
   const amounts = open.filter(({ quantity }) => quantity.unit === "money");

@@ -60,7 +60,7 @@ export function isPrice(quantity: Quantity, words: string, claim: Claim): boolea
 
 /** "£499 | per year", "£2.99 | Monthly subscription", "One-time £12–29 per guide": how it is paid is all that a card says. */
 function isAskedFor({ how, labels, text, figure }: Claim, words: string): boolean {
-  if (how === "card") return PAID_PER.test(labels[0] ?? "") || PAID_SO.test(words);
+  if (how === "card") return PAID_PER.test(labels[0] ?? "") || PAID_SO.test(words) || RATE_ALONE.test(text);
   return (
     how === "text" &&
     PAID_ONCE.test(text.slice(0, figure.start)) &&
@@ -71,6 +71,9 @@ const PAID_PER =
   /^\P{L}*(?:(?:per|par|por|an?|each|chaque|cada)\s|\/\s?)(?:month|mo|year|yr|annum|user|seat|licen[cs]e|device|mois|an|ann[ée]e|utilisateur|m[êe]s|ano|usu[áa]rio|licen[çc]a)\P{L}*$/iu;
 const PAID_SO =
   /^\P{L}*(?:(?:monthly|annual|yearly|quarterly|one-time) (?:subscription|plan|fee|licen[cs]e|membership|price)|(?:abonnement|forfait|licence) (?:mensuel|annuel)le?|(?:assinatura|plano|licen[çc]a) (?:mensal|anual))\P{L}*/iu;
+/** "₹499 / month" and nothing else. */
+const RATE_ALONE =
+  /^\P{L}{0,3}(?:[A-Z]{1,3}\s?)?\p{Sc}?\s?\d[\d.,]*\s?(?:€|\p{Sc})?\s?\/\s?(?:mo|month|user|seat|mois|m[êe]s|utilisateur|usu[áa]rio)(?:\/\p{L}+)?\P{L}*$/iu;
 const PAID_ONCE = /^\P{L}*(?:one[- ]time|one[- ]off|paiement unique|pagamento [úu]nico|pago [úu]nico)[^\p{L}]*$/iu;
 
 /** What stands under "Costs" is paid, whatever its column is called. */

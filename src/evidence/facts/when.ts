@@ -12,7 +12,7 @@ import {
   isWithSoMany,
   liesAhead,
 } from "../../lexicon/plans.ts";
-import { tellsHowItIs } from "../../lexicon/present.ts";
+import { isReached, tellsHowItIs } from "../../lexicon/present.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { type Claim, upToItsEnd } from "./claim.ts";
 import type { Meaning } from "./meaning.ts";
@@ -128,6 +128,9 @@ export function whenOf(
     // A price without a date is today's, on whatever page it stands.
     if (role === "projections" && topic === "price" && period === undefined) continue;
     if (role === "projections") return { nature: "projection", doubt: 1 };
+    // "Traction & roadmap" over what no heading of its own parts: nobody knows of which it is.
+    if (role === "roadmap" && claim.headings.some(looksBothWays) && !claim.headings.some(isOnlyAhead))
+      return { nature: "actual", doubt: 0.6 };
     if (role === "roadmap")
       return { nature: isOfNow(claim.sentence) ? "actual" : "target", doubt: isOfNow(claim.sentence) ? 0.6 : 1 };
     if (role === "scenario") return { nature: "scenario", doubt: 1 };
@@ -156,6 +159,19 @@ const PAST_ROUNDS =
   /funding history|(?:previous|prior|past) (?:rounds?|funding)|historique (?:de financement|des lev[ée]es)|lev[ée]es pr[ée]c[ée]dentes|hist[óo]rico de (?:capta[çc]|investiment|financ)|rodadas anteriores|rondas anteriores/iu;
 const CLOSED =
   /(?<!\p{L})(?:complete|completed|closed|boucl[ée]e?|cl[ôo]tur[ée]e?|conclu[íi]da|fechada|cerrada)[^\p{L}\d]{0,12}$/iu;
+
+function looksBothWays(heading: string): boolean {
+  const parts = heading.split(/\s(?:&|\+|\/|and|et|e|y)\s/iu);
+  return parts.some((part) => roleOf(part) === "roadmap") && parts.some((part) => isReached(part) && !isAhead(part));
+}
+
+function isAhead(heading: string): boolean {
+  return roleOf(heading) === "roadmap";
+}
+
+function isOnlyAhead(heading: string): boolean {
+  return isAhead(heading) && !looksBothWays(heading);
+}
 
 /** "Key metrics" under a plan are the plan's. */
 function isOnlyMetrics(heading: string): boolean {

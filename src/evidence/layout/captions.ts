@@ -1,3 +1,4 @@
+import { roleOf } from "../../lexicon/page-roles.ts";
 import type { Neighbours } from "./neighbours.ts";
 import { aligned, level, middle, type Tile } from "./tile.ts";
 
@@ -39,7 +40,7 @@ export function readCaptions(
     const stacked = below?.kind === "figure" && Math.abs(below.size - figure.size) < 0.1 * figure.size;
     const small = above !== null && above.size <= 0.6 * figure.size && distance(figure, above) <= 0.3;
     // "Product:" under a card opens what comes next.
-    const opens = below?.text.endsWith(":") === true;
+    const opens = below !== null && (below.text.endsWith(":") || roleOf(below.text) === "use_of_funds");
     const over = stacked && !small ? null : pick(above);
     // What a price includes is listed under it; its plan stands over it.
     const listed = over !== null && below !== null && LISTED.test(below.text);

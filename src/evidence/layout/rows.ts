@@ -89,6 +89,8 @@ function firstColumn(between: Tile, value: Tile, line: readonly Tile[], near: Ne
 }
 /** The headings of a table may be set this much smaller than its values. */
 const HEADER_TYPE = 0.6;
+/** So many heights apart are the lines of a table with air between them. */
+const AIRY = 4.5;
 
 /** The heading of a column: the last piece on the way up from line to line. */
 function topOf(tile: Tile, near: Neighbours, alike = 0.8): Tile {
@@ -109,7 +111,8 @@ function isValueColumn(words: Tile, near: Neighbours): boolean {
 /** In the next line of the same column, in the same type. */
 function isRow(a: Tile, b: Tile, alike = 0.8): boolean {
   const size = Math.max(a.size, b.size);
-  return Math.min(a.size, b.size) >= alike * size && Math.abs(level(a.edges) - level(b.edges)) <= 3 * size;
+  const reach = alike < 0.8 ? AIRY : 3;
+  return Math.min(a.size, b.size) >= alike * size && Math.abs(level(a.edges) - level(b.edges)) <= reach * size;
 }
 
 /** "10,000 MT", "2 weeks / $30": a value that says its unit. */
