@@ -65,7 +65,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "round_size",
     units: AMOUNT,
     words:
-      /\b(?:pre-?)?seed\b|\bangel round|\bseries a\b|\bs[ée]rie a\b|\brais(?:e|ing)\b|\bseeking\b|\blooking for\b|\bfund ?rais|\blev[ée]e\b|\blever\b|\bwe need\b|capital de d[ée]marrage|besoin de financement|fonds de d[ée]part|\bcapta(?:r|ndo|[çc][ãa]o)\b|\brodada\b|\bronda\b|\bbuscamos\b|\bprocuramos\b|\b(?:re)?cherchons\b|\bfunding (?:need|required|ask|:)|^funding\b|round target|\b(?:montant|budget|financement|capital) recherch|\b(?:valor|capital|investimento) (?:buscado|procurado|pretendido)|\binvestment (?:sought|required|needed|ask)|\binvestissement\b|\bamount (?:raised|sought)|target raise|^for \d+(?:\.\d+)?\s?% (?:equity|of the company)/iu,
+      /\b(?:pre-?)?seed\b|\bangel round|\bseries a\b|\bs[ée]rie a\b|\brais(?:e|ing)\b|\bseeking\b|\blooking for\b|\bfund ?rais|\blev[ée]e\b|\blever\b|\bwe need\b|capital de d[ée]marrage|besoin de financement|fonds de d[ée]part|\bcapta(?:r|ndo|[çc][ãa]o)\b|\brodada\b|\bronda\b|\bbuscamos\b|\bprocuramos\b|\b(?:re)?cherchons\b|\bfunding (?:need|required|ask|:)|^funding\b|round target|\b(?:montant|budget|financement|capital) recherch|\b(?:valor|capital|investimento) (?:buscado|procurado|pretendido)|\binvestment (?:sought|required|needed|ask)|\binvestissement\b|\bamount (?:raised|sought)|^on an? (?:post-money )?(?:SAFE|convertible)\b|target raise|^for \d+(?:\.\d+)?\s?% (?:equity|of the company)/iu,
     unless:
       /par les|by the founders|valuation|valoraci|valorisation|avalia[çc]|pipeline|market|marché|\bSAFE cap\b|gap\b|series [b-e]\b|next round|runway|exit|revenue|\bARR\b|\bMRR\b|return/iu,
   },
@@ -126,6 +126,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
       /\bgross margin|\bmarge brute|\bmargem bruta|\bprofit margin\b|\bmargins?\b|\bmarges?\b|\bmargem\b|\bmargens\b|\bmargen(?:es)?\b/iu,
     unless: /ebitda|net |nette|l[íi]quida|operating|op[ée]rationnelle|safety/iu,
   },
+  { topic: "gross_margin", units: ["percent"], words: /\bgross profit\b|\bb[ée]n[ée]fice brut\b|\blucro bruto\b/iu },
   {
     topic: "ebitda",
     units: AMOUNT,
@@ -245,7 +246,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "unit_cost",
     units: AMOUNT,
     words:
-      /cost per|(?:production|manufacturing|unit|making) costs?\b|co[ûu]t (?:moyen )?(?:par|unitaire|de (?:fabrication|production|revient))|prix de revient|custo (?:m[ée]dio )?de (?:produ[çc][ãa]o|fabrico|fabrica[çc][ãa]o)|custo (?:por|unit[áa]rio)|costo (?:por|unitario|variable)|costo variable|unit costs?|variable costs?|co[ûu]ts? variables?|custos? vari[áa]ve/iu,
+      /cost per|cost to serve|(?:production|manufacturing|unit|making) costs?\b|co[ûu]t (?:moyen )?(?:par|unitaire|de (?:fabrication|production|revient))|prix de revient|custo (?:m[ée]dio )?de (?:produ[çc][ãa]o|fabrico|fabrica[çc][ãa]o)|custo (?:por|unit[áa]rio)|costo (?:por|unitario|variable)|costo variable|unit costs?|variable costs?|co[ûu]ts? variables?|custos? vari[áa]ve/iu,
     unless: /acquisition|acquisi/iu,
   },
   {

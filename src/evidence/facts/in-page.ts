@@ -193,7 +193,7 @@ function isPageNumber({ text, edges }: Tile, { number, printedNumber, height }: 
 function isInRow(figure: Tile, naming: RowNaming | undefined, near: Neighbours): boolean {
   const label = naming?.label ?? null;
   if (naming === undefined || label === null) return false;
-  if (figure.size >= 1.45 * label.size || label.size >= 2 * figure.size) return false;
+  if (figure.size >= 1.45 * label.size || label.size >= 2 * figure.size || isInStack(figure, near)) return false;
   if (smallCaption(figure, near) !== null) return false;
   const peers = near.beside(figure).filter(({ kind }) => kind === "figure").length;
   if (naming.headers.length > 0 || peers > 0) return true;
@@ -202,6 +202,19 @@ function isInRow(figure: Tile, naming: RowNaming | undefined, near: Neighbours):
   const stacked = [over, under].some((tile) => tile?.kind === "figure");
   // A bar may be as long as it likes between its year and its value.
   return stacked || gap <= 14 || label.kind === "period";
+}
+
+/** Names and values in turn, the names set alike and smaller and all in one column: no line of a table. */
+function isInStack(figure: Tile, near: Neighbours): boolean {
+  const over = near.above(figure);
+  if (over?.kind !== "words" || over.title || over.size > 0.9 * figure.size) return false;
+  const isName = (tile: Tile | null) =>
+    tile?.kind === "words" &&
+    Math.abs(tile.size - over.size) <= 0.06 * over.size &&
+    Math.abs(tile.edges.x0 - figure.edges.x0) <= 2;
+  const before = near.above(over);
+  const names = [near.below(figure), before === null ? null : near.above(before)];
+  return isName(over) && names.some(isName);
 }
 
 /** "4,000,000" over "MXN for 14 % equity": the currency of a figure set large may begin the line under it. */

@@ -312,17 +312,21 @@ function isImplausible({ topic, quantity }: Meaning): boolean {
 /** "Use of funds: product": the heading of a list in one line is no part of the first name. */
 const INLINE_HEADING = /^[^:]{3,40}:\s*(?=\p{L})/u;
 
+const LONGEST_PART = 70;
+
 function partOfFunds(claim: Claim, other: Meaning | null): Meaning | null {
   const quantity = readingOf(claim.figure);
-  const label = claim.labels[0];
-  if (quantity === null || label === undefined) return null;
+  const said = claim.labels[0];
+  if (quantity === null || said === undefined) return null;
+  // "20 % – Development: we automate how quotes are made": what it does stands behind the name.
+  const label = said.length <= LONGEST_PART ? said : (/^([^:]{3,60}):\s/u.exec(said)?.[1] ?? said);
   if (other?.topic != null && !SPENDING.has(other.topic) && !(other.topic === "cash" && isUndated(claim))) return null;
   if (/valorisation|valuation|avalia[çc]|equity/iu.test(label)) return null;
   const amounts = claim.headers.some((header) => /^[\s(]*(?:[kKM]?[€$£]|R\$|US\$|EUR|USD|BRL)[\s)]*$/u.test(header));
   if (quantity.unit !== "percent" && quantity.unit !== "money" && quantity.scale === 1 && !amounts) return null;
   if (claim.how === "text" && claim.text.length > 140) return null;
   const named = label.replace(/\([^()]*\)/gu, "").replace(INLINE_HEADING, "");
-  if (/\btotal\b|\bmonths?\b|\bmois\b|\bmeses\b/iu.test(named) || label.length > 70) return null;
+  if (/\btotal\b|\bmonths?\b|\bmois\b|\bmeses\b/iu.test(named) || label.length > LONGEST_PART) return null;
   // "(30 %)" under its amount is that share, and no loss.
   const share = { ...quantity, value: Math.abs(quantity.value) };
   return {

@@ -263,3 +263,40 @@ describe("a page of what was reached and of what is to come", () => {
     expect(sheet("Traction", "- 12 clubs in pilot talks")).toEqual(["pipeline 12 actual"]);
   });
 });
+
+describe("terms in two columns", () => {
+  it("have their names over them, not on their left", () => {
+    const terms: Piece[] = [
+      ["The Raise", 60, 20, 36],
+      ["INSTRUMENT", 60, 100, 12],
+      ["SAFE", 60, 116, 15],
+      ["AMOUNT", 400, 100, 12],
+      ["$3,000,000", 400, 116, 15],
+      ["FIRST PAYMENT", 60, 150, 12],
+      ["January", 60, 166, 15],
+      ["VALUATION CAP", 400, 150, 12],
+      ["$40M", 400, 166, 15],
+    ];
+    expect(read(page(1, terms))).toEqual(["round_size 3000000 target", "valuation_cap 40000000 actual"]);
+  });
+
+  it("are read on a page whose small line on the left says what it is", () => {
+    const ask: Piece[] = [
+      ["The Ask", 40, 20, 12],
+      ["Fuel the network", 260, 44, 34],
+      ["$2M", 60, 160, 30],
+      ["Amount", 60, 194, 12],
+    ];
+    expect(read(page(1, ask))).toEqual(["round_size 2000000 target"]);
+  });
+});
+
+describe("what people say beside a figure", () => {
+  it("names it", () => {
+    expect(sheet("The raise", "$3M on a SAFE to fund operations")).toEqual(["round_size 3000000 target"]);
+    expect(sheet("Traction", "- 34% average gross profit")).toEqual(["gross_margin 34 actual"]);
+    expect(sheet("Pricing", "- $0.15 per query")).toEqual(["price 0.15 actual"]);
+    const long = "Technology: we fully automate how quotes are made and how vendors are chosen for each load";
+    expect(sheet("Use of funds", `- 20% - ${long}`)).toEqual(["use_of_funds 20 target"]);
+  });
+});

@@ -53,6 +53,7 @@ export function isPrice(quantity: Quantity, words: string, claim: Claim): boolea
   return (
     selling &&
     (quantity.per !== undefined ||
+      (per && roleOf(decisive ?? "") === "pricing") ||
       (placed && !IS_A_SIZE.test(words)) ||
       (BEGINS.test(claim.text.slice(0, claim.figure.start)) && PRICE_WORDS.test(claim.headings[0] ?? "")))
   );

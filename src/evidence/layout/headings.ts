@@ -168,6 +168,7 @@ function isEyebrow(tile: Tile, title: Tile): boolean {
     tile.size < title.size &&
     tile.edges.y1 <= title.edges.y0 + 0.3 * title.size &&
     (Math.abs(tile.edges.x0 - title.edges.x0) <= 2 * title.size ||
-      Math.abs(middle(tile.edges) - middle(title.edges)) <= title.size)
+      Math.abs(middle(tile.edges) - middle(title.edges)) <= title.size ||
+      (roleOf(tile.text) !== null && title.edges.y0 - tile.edges.y1 <= 2 * title.size))
   );
 }
