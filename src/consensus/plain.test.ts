@@ -42,6 +42,8 @@ describe("a statement that says its figure and nothing else", () => {
     ["34 clients ont signé une lettre d'intention", 34, "customers"],
     ["Queremos chegar a 900 clientes pagantes em dois anos", 900, "customers"],
     ["$2.6M ARR, the run rate of our best week", 2_600_000, "arr"],
+    ["From 40 paying customers in January 2024 to 118 in December 2024", 40, "customers"],
+    ["MRR passé de 21 000 € à 49 000 €", 21_000, "mrr"],
     ["Cash: €2M* (thanks to our parent company)", 2_000_000, "cash"],
   ])("not so: %s", (passage, value, topic) => expect(plain(passage, value, topic)).toBe(false));
 });
@@ -143,6 +145,7 @@ describe("whether something is there, by a line that both sides quote", () => {
       "Contratamos uma consultoria para avaliar nossa conformidade com a LGPD",
       "conformidade com a LGPD",
     ],
+    ["Acordo de sócios", "O acordo de sócios será assinado no fechamento da rodada", "O acordo de sócios"],
     ["Pacte d'associés", "Projet de pacte d'associés chez nos avocats", "pacte d'associés"],
     ["Audited accounts", "Accounts kept by our bookkeeper; an audit is foreseen", "an audit"],
   ])("%s is not settled by a part of it: %s", async (metric, line, cut) => {

@@ -38,9 +38,14 @@ function clauseOf(passage: string, value: number, topic: Topic): string {
   while (first > 0 && !/\p{L}/u.test(passage.slice(found[first - 1]?.end, found[first]?.start))) first -= 1;
   const before = passage.slice(found[first - 1]?.end ?? 0, found[first]?.start);
   const after = passage.slice(own.end, found[at + 1]?.start);
+  // "From 40 customers to 118": what it was before it became another.
+  if (at + 1 < found.length && FROM.test(before) && TO.test(after)) return "";
   const noun = "noun" in own && own.noun !== undefined ? own.noun : "";
   return undated([lastPart(before, first > 0), noun, firstPart(after, at + 1 < found.length)].join(" "));
 }
+
+const FROM = /(?:^|[^\p{L}])(?:from|de|d['’]|desde|depuis)\s*$/iu;
+const TO = /(?:^|[^\p{L}])(?:to|à|a|ao|aos|para|até|hasta)\s*$|→|->/iu;
 
 const SENTENCES = /[.;!?](?=\s|$)|[\n|•]/u;
 /** Between two figures, what stands beyond a comma or an "and" is the other one's. */

@@ -38,7 +38,7 @@ export const ONE_IS_THERE =
 
 /** What is under way, asked for or planned is not there yet. Beginnings of levelled words or phrases. */
 export const NOT_YET =
-  /(?<![\p{L}])(?:in progress|in preparation|foreseen|envisaged|upcoming|drafts?|being drafted|projet d[e'’]|en relecture|minuta|rascunho|em revis[ãa]o|under way|underway|ongoing|pending|not yet|planned|targeted|scheduled|appl(?:ied|ication)|filed|under examination|roadmap|in (?:talks|discussions?|negotiations?)|under (?:negotiation|discussion)|being negotiated|en (?:n[ée]gociation|discussion)|em (?:negocia[çc][ãa]o|discuss[ãa]o)|en cours|en pr[ée]paration|pr[ée]vue?s?|envisag|vis[ée]e?s?|à venir|demande de|d[ée]pos[ée]e?s?|en instance|pas encore|em andamento|em curso|em processo|em prepara[çc][ãa]o|previst|pedido de|depositad|planejad|planead|ainda n[ãa]o)/iu;
+  /(?<![\p{L}])(?:in progress|in preparation|will|shall|to be|aim(?:s|ing)? (?:for|to)|sera|seront|ser[áa]|ser[ãa]o|vai|vamos|ir[áa]|allons|foreseen|envisaged|upcoming|drafts?|being drafted|projet d[e'’]|en relecture|minuta|rascunho|em revis[ãa]o|under way|underway|ongoing|pending|not yet|planned|targeted|scheduled|appl(?:ied|ication)|filed|under examination|roadmap|in (?:talks|discussions?|negotiations?)|under (?:negotiation|discussion)|being negotiated|en (?:n[ée]gociation|discussion)|em (?:negocia[çc][ãa]o|discuss[ãa]o)|en cours|en pr[ée]paration|pr[ée]vue?s?|envisag|vis[ée]e?s?|à venir|demande de|d[ée]pos[ée]e?s?|en instance|pas encore|em andamento|em curso|em processo|em prepara[çc][ãa]o|previst|pedido de|depositad|planejad|planead|ainda n[ãa]o)/iu;
 
 /** Between a denial and a thing these leave it a denial of the thing: "we do not have any patent", "n'est partie à aucun litige". */
 export const DENIES_THROUGH = new Set(

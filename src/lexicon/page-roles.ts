@@ -77,7 +77,7 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "partners",
-    /^(?:our |nos |nossos |key |strategic )?(?:partners?|partnerships?|partenaires?|partenariats?|parceir[oa]s|parcerias)(?: strat[ée]gi\p{L}+| estrat[ée]gic\p{L}+| & \p{L}+)?$/iu,
+    /^(?:our |nos |nossos |key |strategic )?(?:partners?|partnerships?|partenaires?|partenariats?|parceir[oa]s|parcerias|shareholder|parent company|actionnaire|maison m[èe]re|acionista|controladora)(?: strat[ée]gi\p{L}+| estrat[ée]gic\p{L}+| & \p{L}+)?$/iu,
   ],
   [
     "ask",

@@ -28,6 +28,11 @@ describe("citationOf", () => {
     expect(citation("page 10", quote)).toMatchObject({ quote });
   });
 
+  it("takes words between marks that hold no figure for a part of the quote, where the figure stands outside", () => {
+    const quote = "Buyers ask “who has it in stock” at least 140 times a day";
+    expect(citation("page 4", quote)).toMatchObject({ quote });
+  });
+
   it("takes the quote out of the source or out of the content", () => {
     expect(citation("Deck Slide 8: 'MRR Decembre 2024: 42,000€'", "ARR = 504K€")).toEqual({
       type: "deck",

@@ -72,6 +72,8 @@ function splitContent(content: string): { place: string | undefined; quote: stri
   }
   const quoted = QUOTED.exec(content);
   const inner = quoted?.[1] ?? quoted?.[2];
+  // Words that the document itself sets between marks: the figure stands outside of them, and all of it is quoted.
+  if (inner !== undefined && /\d/.test(content) && !/\d/.test(inner)) return { place: undefined, quote: undefined };
   return { place: undefined, quote: inner !== undefined && isPassage(inner) ? inner : undefined };
 }
 
