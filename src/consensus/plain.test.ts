@@ -145,6 +145,7 @@ describe("whether something is there, by a line that both sides quote", () => {
       "Contratamos uma consultoria para avaliar nossa conformidade com a LGPD",
       "conformidade com a LGPD",
     ],
+    ["Patente", "Estamos avaliando a possibilidade de depositar uma patente", "uma patente"],
     ["Acordo de sócios", "O acordo de sócios será assinado no fechamento da rodada", "O acordo de sócios"],
     ["Pacte d'associés", "Projet de pacte d'associés chez nos avocats", "pacte d'associés"],
     ["Audited accounts", "Accounts kept by our bookkeeper; an audit is foreseen", "an audit"],

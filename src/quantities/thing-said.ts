@@ -109,8 +109,11 @@ function inSentence(sentence: string, next: string | undefined, thing: SpokenOf)
 /** "We have two patents", not "we have repaid our debt": between the word that counts or owns and the thing stands nothing unknown. */
 function isOwned(ahead: readonly string[]): boolean {
   const at = ahead.findLastIndex((word) => COUNTED.has(word) || /^[1-9]\d*$/.test(word));
-  return at >= 0 && ahead.slice(at + 1).every((word) => isLight(word) || COUNTED.has(word));
+  // "The possibility of filing a patent": an article counts nothing where more is said before it.
+  const from = ARTICLES.has(ahead[at] ?? "") ? 0 : at + 1;
+  return at >= 0 && ahead.slice(from).every((word) => isLight(word) || COUNTED.has(word));
 }
+const ARTICLES = new Set(["une", "um", "uma"]);
 
 /** "No claims, disputes or litigation": the denial that opens a list is of all of it. */
 function isListed(clauses: readonly string[], at: number): boolean {
