@@ -23,7 +23,8 @@ export function langgraphTools(context: VerificationContext, options: ToolOption
  * edge can then send a false answer back.
  *
  * ```ts
- * new StateGraph(State).addNode("verify", verifyNode(context)).addEdge("agent", "verify");
+ * const State = Annotation.Root({ ...MessagesAnnotation.spec, verification: Annotation<AnswerCheck> });
+ * const graph = new StateGraph(State).addNode("verify", verifyNode(context)).addEdge(START, "verify");
  * ```
  */
 export function verifyNode(context: VerificationContext, options: ToolOptions = {}) {

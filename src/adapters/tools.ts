@@ -19,6 +19,7 @@ export interface TribunalTool<Input = never, Result = unknown> {
   execute: (input: Input) => Promise<Result>;
 }
 
+/** How the checks speak to an agent. */
 export interface ToolOptions {
   /** Language of the explanations. Default "en". */
   locale?: Locale;

@@ -34,6 +34,7 @@ export interface AnswerCheck {
   held: number;
 }
 
+/** How an answer is verified. */
 export interface VerifyAnswerOptions {
   /** Language of the explanations. Default "en". */
   locale?: Locale;
@@ -47,7 +48,7 @@ const OPTIONS = { locale: true } satisfies Record<keyof VerifyAnswerOptions, tru
  * documents, with no model: its claims, its citations, its sums.
  *
  * ```ts
- * const { ok, failures } = verifyAnswer(context, await agent.run("What is the ARR?"));
+ * const { ok, failures } = verifyAnswer(context, answer); // prose, JSON of any shape, messages
  * if (!ok) console.log(failures.map(({ quote, explanation }) => `${quote}: ${explanation}`));
  * ```
  */

@@ -66,6 +66,10 @@ interface Desk {
  * The deck against the model, metric by metric, in the catalogue's order: every time the deck speaks of, plans
  * included, and what the model alone says for the latest period that happened. What faces what, and whether both can be
  * true, is read from the one computation that finds inconsistencies.
+ *
+ * ```ts
+ * reconcile(context, "en").filter(({ status }) => status === "differ");
+ * ```
  */
 export function reconcile(context: VerificationContext, locale: Locale): ReconciledRow[] {
   const witness = witnessOf(context);

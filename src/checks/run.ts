@@ -63,6 +63,10 @@ export const runCheck = (check: RunnableCheck, deal: CheckedDeal, locale: Locale
 /**
  * The checks a professional makes, on the documents of a deal: each with what it found and where, what is missing, its
  * sums and its questions. A check that fails is listed as failed, with why; the others go on.
+ *
+ * ```ts
+ * runChecks(context, { locale: "en" }).filter(({ status }) => status === "flag");
+ * ```
  */
 export const runChecks = (context: VerificationContext, options: ChecksOptions = {}): Check[] =>
   runEach(CHECKS, dealToCheck(context, options), options.locale ?? "en");

@@ -16,6 +16,11 @@ export type ConsolidatedFinding = ScoredFinding & { lineage: Lineage };
 /**
  * The findings after a verdict: those concerned get the final value and its source, the losers are marked rejected with
  * the reason, unresolved ones contested. Applying the same verdict twice changes nothing.
+ *
+ * ```ts
+ * const resolution = await new ConsensusEngine().resolve(contradiction, context);
+ * const consolidated = applyResolution(findings, contradiction, resolution);
+ * ```
  */
 export function applyResolution(
   findings: readonly (ScoredFinding | ConsolidatedFinding)[],

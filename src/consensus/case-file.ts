@@ -51,7 +51,13 @@ export interface CaseFile {
   history?: AgentHistory;
 }
 
-/** Opens the case: understands the positions, searches the dossier, checks every citation and sum. */
+/**
+ * Opens the case: understands the positions, searches the dossier, checks every citation and sum.
+ *
+ * ```ts
+ * const caseFile = openCase(contradiction, context, "en", QUALITY_ENGINE_CONFIG.consensus.sameValue);
+ * ```
+ */
 export function openCase(
   contradiction: Contradiction,
   context: VerificationContext,

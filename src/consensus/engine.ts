@@ -34,6 +34,7 @@ export type ConsensusEvent =
   | { type: "debated"; contradictionId: string; round: DebateRound }
   | { type: "resolved"; contradictionId: string; resolution: Resolution };
 
+/** How the consensus engine works. All optional. */
 export interface ConsensusEngineOptions {
   /** Language of every sentence. Default "en". */
   locale?: Locale;
@@ -82,7 +83,15 @@ export interface ResolveAllOptions extends ResolveOptions {
   concurrency?: number;
 }
 
-/** Finds contradictions between findings and settles them by evidence. A model is welcome, and not needed. */
+/**
+ * Finds contradictions between findings and settles them by evidence. A model is welcome, and not needed.
+ *
+ * ```ts
+ * const engine = new ConsensusEngine({ locale: "en" });
+ * const { contradictions } = engine.detect(findings);
+ * const resolutions = await engine.resolveAll(contradictions, context);
+ * ```
+ */
 export class ConsensusEngine {
   readonly #locale: Locale;
   readonly #config: QualityEngineConfig["consensus"];

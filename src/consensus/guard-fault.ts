@@ -21,6 +21,7 @@ export type GuardCode =
   | "HEDGED"
   | "ONE_LINER_TOO_LONG";
 
+/** One rule a verdict breaks, and how. */
 export interface GuardFault {
   code: GuardCode;
   /** What is wrong, with the offending text: sent back to whoever wrote the verdict. */

@@ -23,6 +23,10 @@ const BY_WEIGHT = new Set<Rung>(["MINOR_AUTO_RESOLVE", "WEIGHTED_AVERAGE", "DOMI
 /**
  * Whether a verdict may stand, whoever wrote it: every rule it breaks, or an empty list.
  * Judges against the case file alone; what the verdict says of itself proves nothing.
+ *
+ * ```ts
+ * const faults = guardVerdict(verdict, caseFile, "EVIDENCE_COURT", QUALITY_ENGINE_CONFIG.consensus);
+ * ```
  */
 export function guardVerdict(
   verdict: unknown,

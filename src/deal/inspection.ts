@@ -37,7 +37,13 @@ export interface DocumentInspection {
   issues: ExtractionIssue[];
 }
 
-/** Sums up a deal that was read. */
+/**
+ * Sums up a deal that was read.
+ *
+ * ```ts
+ * inspectDeal(await loadDeal("my-deal")).coverage;
+ * ```
+ */
 export function inspectDeal({ context, agentOutputs, warnings, deal }: Deal): Inspection {
   return {
     deal,

@@ -35,6 +35,10 @@ export interface DealInfo {
  * Reads a deal: a single document, several, or a folder with `deck.pdf|pptx`, `model.xlsx`, `context.json`, `funding-db.json|csv`, `agents/*.json`, anything
  * else under `documents/` or in other folders, and an optional `deal.json`. Who speaks in a further document is told by
  * where it stands, its name and its text. Throws only where there is nothing at the path, or nothing to check.
+ *
+ * ```ts
+ * const { context, agentOutputs } = await loadDeal("my-deal");
+ * ```
  */
 export async function loadDeal(path: DealPath, options: BuildOptions = {}): Promise<Deal> {
   const { root, name, isNamed, origin, listing } = await findDeal(path);

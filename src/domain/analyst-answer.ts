@@ -57,4 +57,5 @@ export const AnalystAnswerSchema = z.object({
     .describe("What a reader would expect and no document gives"),
   recommendation: z.string().describe("One sentence, with its main reason"),
 });
+/** An analyst's answer in the form that is checked best. */
 export type AnalystAnswer = z.infer<typeof AnalystAnswerSchema>;

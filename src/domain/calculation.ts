@@ -32,6 +32,7 @@ export type CalculationAssumption = z.infer<typeof CalculationAssumption>;
 const CalculationStep = z.object({ text: z.string(), value: z.number(), ok: z.boolean() });
 export type CalculationStep = z.infer<typeof CalculationStep>;
 
+/** What became of a sum that was recomputed. */
 export const CalculationCheck = z.object({
   ok: z.boolean(),
   /**

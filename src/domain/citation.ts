@@ -33,6 +33,7 @@ const MatchForm = z.enum([
 ]);
 export type MatchForm = z.infer<typeof MatchForm>;
 
+/** What became of a citation: the verdict, the place, the words there. */
 export const CitationCheck = z.object({
   status: CitationStatus,
   /** Where the passage is: the cited place, or the right one for `relocated`. */

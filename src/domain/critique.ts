@@ -51,6 +51,7 @@ export const CritiqueSchema = z.object({
   /** Ids of the findings that speak of the same metric. */
   relatedFindings: z.array(z.string()).optional(),
 });
+/** One objection of a reviewer, to one passage. */
 export type Critique = z.infer<typeof CritiqueSchema>;
 
 /** Data that was at hand and that the analysis did not use. */
@@ -59,6 +60,7 @@ export const MissingCrossReferenceSchema = z.object({
   dataType: z.string().min(1),
   potentialValue: z.string().min(1),
 });
+/** Data that was at hand and that the analysis did not use. */
 export type MissingCrossReference = z.infer<typeof MissingCrossReferenceSchema>;
 
 /** By the score: ACCEPTABLE from 80, NEEDS_REVISION from 50. */
@@ -80,6 +82,7 @@ export const CriticResponseSchema = z.object({
   missingCrossReferences: z.array(MissingCrossReferenceSchema),
   overallAssessment: OverallAssessment,
 });
+/** A whole review of one analysis. */
 export type CriticResponse = z.infer<typeof CriticResponseSchema>;
 
 /** How many critiques, by severity and type. */

@@ -27,6 +27,7 @@ export const DebaterResponseSchema = z.object({
   confidenceLevel: z.number().min(0).max(100),
   confidenceJustification: z.string().min(1),
 });
+/** A debater's plea. */
 export type DebaterResponse = z.infer<typeof DebaterResponseSchema>;
 
 /** Why a piece of evidence was struck: a citation's verdict, or what else is false about it. */

@@ -33,6 +33,7 @@ export type DocumentFormat = z.infer<typeof DocumentFormat>;
 
 export type SectionKind = "page" | "slide" | "sheet" | "text" | "json";
 
+/** A page, slide, sheet or chapter of a document. */
 export interface Section {
   kind: SectionKind;
   /** Position in the document as a reader goes through it, from 1. */
@@ -57,6 +58,7 @@ export interface Section {
   issues: ExtractionIssue[];
 }
 
+/** What belongs together on one line: a label and its values. */
 export interface Row {
   cells: Cell[];
   /** The row's number in a sheet, or the paragraph's number in a text; from 1. */
@@ -80,6 +82,7 @@ export interface Row {
   table?: boolean;
 }
 
+/** One text of a row, with its place on the page or in the sheet. */
 export interface Cell {
   /** As shown to a reader: a formatted number in a spreadsheet, the text on a page. */
   text: string;
@@ -134,6 +137,7 @@ export interface Box {
   height: number;
 }
 
+/** Why a passage is in the file and not before a reader's eyes. */
 export type HiddenReason =
   | "invisible" // drawn with no ink, or fully transparent
   | "background_colour" // the colour of what is behind it
@@ -162,6 +166,7 @@ export interface ExtractionIssue {
   section?: number;
 }
 
+/** What is wrong with a document, a page or a cell, as a closed list. */
 export type ExtractionIssueCode =
   | "no_text_layer" // a picture of a page; `detail.recognised` where it was read all the same, `detail.ocr` why not
   | "picture_text" // words in pictures beside the text were read by OCR

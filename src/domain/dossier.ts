@@ -10,6 +10,7 @@ export interface Dossier {
   coverage: Coverage;
 }
 
+/** A document that could not be read, and why. */
 export interface UnreadableDocument {
   id: string;
   name: string;

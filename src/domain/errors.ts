@@ -26,6 +26,10 @@ export type TribunalErrorCode =
 /**
  * An error a person can act on: what is wrong, where, what to do. `code` is stable for programs.
  * `detail` carries the evidence (file, limit, measured value).
+ *
+ * ```ts
+ * if (error instanceof TribunalError && error.code === "file_not_found") console.error(error.detail.file);
+ * ```
  */
 export class TribunalError extends Error {
   readonly code: TribunalErrorCode;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { AgentRedFlag } from "./red-flag.ts";
 
+/** What part of the analysis a finding belongs to. */
 export const FindingCategory = z.enum([
   "financial",
   "team",
@@ -19,6 +20,7 @@ export type FindingCategory = z.infer<typeof FindingCategory>;
 export const ConfidenceLevel = z.enum(["high", "medium", "low", "insufficient"]);
 export type ConfidenceLevel = z.infer<typeof ConfidenceLevel>;
 
+/** What a finding rests on, as its analyst gives it. */
 export const Evidence = z.object({
   type: z.enum(["quote", "calculation", "benchmark", "external_data", "inference"]),
   content: z.string(),
@@ -72,6 +74,13 @@ export interface AgentOutput {
   reading?: { seen: number; understood: number; notUnderstood: { path: string; text: string }[] };
 }
 
+/**
+ * The name of a confidence: high from 75, medium from 50, low from 25, else insufficient.
+ *
+ * ```ts
+ * confidenceLevel(78); // "high"
+ * ```
+ */
 export function confidenceLevel(score: number): ConfidenceLevel {
   if (score >= 75) return "high";
   if (score >= 50) return "medium";

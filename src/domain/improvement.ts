@@ -16,6 +16,7 @@ export type ChangeType = z.infer<typeof ChangeType>;
 
 /** A passage as it was and as it is now: never the same. */
 export const ChangeSchema = z.object({ before: z.string().min(1), after: z.string().min(1), type: ChangeType });
+/** A passage as it was and as it is now. */
 export type Change = z.infer<typeof ChangeSchema>;
 
 /** CANNOT_FIX: neither deck, model, context engine nor funding database has the datum. */
@@ -42,6 +43,7 @@ export const CorrectionSchema = z.object({
   confidenceImpact: z.number().min(-50).max(50),
   qualityImpact: z.enum(["HIGH", "MEDIUM", "LOW"]),
 });
+/** What was done about one critique. */
 export type Improvement = z.infer<typeof CorrectionSchema>;
 
 /** The score of one analysis before and after its reflexion, and whether it is ready for the business angel. */
@@ -70,6 +72,7 @@ export const ImproverResponseSchema = z.object({
   qualityMetrics: QualityMetrics,
   baNotice: BANotice,
 });
+/** A whole revision, as an improver hands it over. */
 export type ImproverResponse = z.infer<typeof ImproverResponseSchema>;
 
 /** How many critiques were settled, in part, or not at all. */

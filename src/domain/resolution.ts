@@ -97,6 +97,7 @@ export const ArbitratorResponseSchema = z.object({
   baGuidance: BAGuidance,
   unresolvedAspects: z.array(UnresolvedAspect),
 });
+/** A verdict as an arbitrator, model or code, hands it over. */
 export type ArbitratorResponse = z.infer<typeof ArbitratorResponseSchema>;
 
 /** A short verdict, for contradictions that need no debate. */
@@ -107,6 +108,7 @@ export const QuickResolutionSchema = z.object({
   trustLevel: TrustLevel,
   baOneLiner: z.string().min(1).max(150),
 });
+/** A short verdict, for contradictions that need no debate. */
 export type QuickResolution = z.infer<typeof QuickResolutionSchema>;
 
 /** Which rung of the ladder settled it. */

@@ -47,6 +47,10 @@ interface ReadDocument {
 /**
  * Reads the documents of a deal into addressed evidence. A document that cannot be read is listed in
  * `dossier.unreadable` with its reason; the others are read all the same.
+ *
+ * ```ts
+ * const context = await buildVerificationContext({ deck: "deck.pdf", financialModel: "model.xlsx" });
+ * ```
  */
 export function buildVerificationContext(
   sources: DealSources,

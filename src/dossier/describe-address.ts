@@ -9,6 +9,10 @@ import { sourceName } from "../i18n/sources.ts";
 /**
  * A place as a person would say it: "Slide 8", "Onglet Revenue, ligne 12", "Sheet P&L, cell C8".
  * With the dossier at hand, a document that is not the main one of its source is named too.
+ *
+ * ```ts
+ * describeAddress({ kind: "slide", document: "deck", page: 8 }, "en"); // "Deck, slide 8"
+ * ```
  */
 export function describeAddress(address: Address, locale: Locale, dossier?: Dossier): string {
   const place = placeOf(address, locale, dossier);

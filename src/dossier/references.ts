@@ -15,6 +15,10 @@ const LONGEST_REFERENCE = 1_000;
  * Turns the words of a reference into places of the dossier: "Slide 8", "pp. 8-9", "Onglet Revenue, Ligne 12",
  * "P&L!C8", `crunchbase.fundingHistory[0].amount`, a defined name, a file's name, in French, English or Portuguese.
  * A place that is absent while a document of that source could not be read is "unavailable", not "missing".
+ *
+ * ```ts
+ * resolveReference(dossierOf(context), "deck", "Slide 8");
+ * ```
  */
 export function resolveReference(dossier: Dossier, type: SourceType, reference: string): ResolvedReference {
   if (reference.length > LONGEST_REFERENCE) return { kind: "words", words: reference };

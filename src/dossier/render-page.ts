@@ -17,6 +17,10 @@ export interface RenderPageOptions extends Omit<IsolationOptions, "limits"> {
 /**
  * A picture (PNG) of one page, slide, sheet or text of a document, with what is quoted marked. A PDF's page is drawn
  * from the file itself, the others from what was read of them. Drawing happens in the parsing process.
+ *
+ * ```ts
+ * await writeFile("slide-8.png", await renderPage(context, "deck.pdf", 8));
+ * ```
  */
 export async function renderPage(
   context: VerificationContext,

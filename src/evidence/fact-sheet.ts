@@ -70,7 +70,13 @@ export interface FactCoverage {
   }[];
 }
 
-/** What the documents of a deal state, figure by figure. */
+/**
+ * What the documents of a deal state, figure by figure.
+ *
+ * ```ts
+ * const { facts, notUnderstood, coverage } = factSheet(context);
+ * ```
+ */
 export function factSheet(context: VerificationContext): FactSheet {
   const { facts, notUnderstood, templates } = readFacts(context);
   return {

@@ -7,6 +7,10 @@ import { formatQuantity } from "../quantities/format.ts";
 /**
  * What a later version of the documents states otherwise: each figure beside the same one of the same time or, where no
  * time is shared, the newest beside the newest. Figures that came or went are told where a decision may rest on them.
+ *
+ * ```ts
+ * const changes = figureChanges(before.figures, after.figures, "en");
+ * ```
  */
 export function figureChanges(
   before: readonly StatedFigure[],

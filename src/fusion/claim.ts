@@ -14,6 +14,7 @@ export interface Claim {
   order?: number;
 }
 
+/** How sources are put together. All optional. */
 export interface EstimateOptions {
   /** Numbers this close, as a share of the better supported one, are one value. Default 0.01. */
   sameValue?: number;

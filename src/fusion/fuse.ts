@@ -35,6 +35,10 @@ const MOST_OF_DOUBTED = 50;
  * Puts the claims of many sources together without knowing any truth. Sources earn trust by agreement and lose it by
  * sharing others' mistakes; where that tells too little to overrule a plain vote, the vote stands, so that the result
  * is not worse than counting. A value is a hint, never proof: sources may all be wrong together.
+ *
+ * ```ts
+ * const { objects } = fuse(readSourceClaims(bytes).claims);
+ * ```
  */
 export function fuse(claims: readonly Claim[], options: EstimateOptions = {}): Fusion {
   const { objects, agents } = estimate(claims, options);

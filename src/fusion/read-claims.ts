@@ -25,6 +25,10 @@ type Column = keyof typeof NAMES;
 /**
  * Reads a CSV of claims. Either one claim a line (columns object, source, value; optionally weight, kind, order), or
  * one thing a line with a column for each source. Amounts are compared as quantities, other values as words.
+ *
+ * ```ts
+ * const { claims } = readSourceClaims(await readFile("sources.csv"));
+ * ```
  */
 export function readSourceClaims(bytes: Uint8Array, file = "sources.csv"): ReadClaims {
   const text = decodeText(bytes);

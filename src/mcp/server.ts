@@ -12,6 +12,7 @@ import { addPrompts } from "./prompts.ts";
 import { addResources } from "./resources.ts";
 import { type InlineDocument, limit, PAGE, type ToolAids } from "./tool.ts";
 
+/** What the server may show, and how reviews are done. */
 export interface McpOptions {
   /** The folder whose deals may be named, or deals of another kind. */
   root: string | McpDeals;

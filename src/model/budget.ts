@@ -57,7 +57,13 @@ export interface Budget {
   readonly limits: Readonly<BudgetLimits>;
 }
 
-/** Without limits it only counts. */
+/**
+ * Without limits it only counts.
+ *
+ * ```ts
+ * const budget = createBudget({ tokens: 100_000, usd: 0.5 });
+ * ```
+ */
 export const createBudget = (limits: BudgetLimits = {}): Budget => budgetWithin(limits, null);
 
 function budgetWithin(limits: BudgetLimits, parent: Budget | null): Budget {

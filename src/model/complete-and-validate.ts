@@ -40,7 +40,7 @@ export type ValidationResult<Data> =
  * Asks a model and returns only what the schema accepts. Failed attempts and their tokens are counted.
  *
  * ```ts
- * const answer = await completeAndValidate("You read decks.", deckText, z.object({ arr: z.number() }), {
+ * const answer = await completeAndValidate("You read decks.", prompt, z.object({ arr: z.number() }), {
  *   model: "openrouter:anthropic/claude-sonnet-5",
  *   budget: createBudget({ tokens: 20_000 }),
  * });

@@ -47,6 +47,11 @@ const ANSWER_NOW = "You may look up nothing more. Answer now, with one JSON obje
 /**
  * Lets a model look things up before it answers. Each step is one call through its door: reserved, recorded, replayed.
  * A model that loops is told once that it has the result, and runs out of steps; it is then asked for its answer.
+ *
+ * ```ts
+ * const answer = await converse(model, { role: "analyst", about: "team", system, user, tools, schema });
+ * if ("data" in answer) console.log(answer.data);
+ * ```
  */
 export async function converse<Data>(model: Model, asked: Conversation<Data>): Promise<Conversed<Data>> {
   const { time = systemTime, deadlineMs = 300_000, signal } = asked;

@@ -57,6 +57,10 @@ const isDoor = (model: Model): model is Door => "parts" in model;
 /**
  * Puts the policies around a model, from the inside out: one attempt (abort, deadline, budget, the provider's gate,
  * breaker), the retry loop, the fallback, and the journal over all of them.
+ *
+ * ```ts
+ * const door = openDoor(model, { budget: createBudget({ tokens: 50_000 }), fallback: other });
+ * ```
  */
 export function openDoor(model: Model, policies: DoorPolicies = {}): Door {
   const parts: DoorParts = isDoor(model)

@@ -33,6 +33,7 @@ export interface EstimateOptions {
 const EngineEstimate = z.object({ tokens: z.number(), usd: z.number().nullable() });
 export type EngineEstimate = z.infer<typeof EngineEstimate>;
 
+/** What a run would cost, before it is made. */
 export const CostEstimate = EngineEstimate.extend({
   byEngine: z.object({
     consensus: EngineEstimate.extend({
@@ -54,6 +55,10 @@ type Case = Exclude<keyof typeof TOKENS_PER_CASE, "reflexion">;
 /**
  * What a review may cost before it begins: a ceiling, for what the documents settle costs nothing and is known only
  * afterwards. Prices are per million tokens, input and output apart.
+ *
+ * ```ts
+ * estimateEngineCosts(contradictions, agents, { model: "openrouter:…" }).usd;
+ * ```
  */
 export function estimateEngineCosts(
   contradictions: readonly Contradiction[],

@@ -35,6 +35,10 @@ interface FailureOptions {
 /**
  * A call that brought no usable answer: an expected negative with a closed `kind`, the tokens it cost, and a sentence
  * for people. It carries no cause: what a provider throws may hold keys and prompts.
+ *
+ * ```ts
+ * if (error instanceof ModelFailure && error.kind === "budget_exhausted") stop();
+ * ```
  */
 export class ModelFailure extends Error {
   readonly kind: FailureKind;
@@ -68,7 +72,13 @@ export const isPassing = (failure: ModelFailure): boolean => PASSING.has(failure
 /** True where another model may answer. */
 export const isForAnother = (failure: ModelFailure): boolean => !OURS.has(failure.kind);
 
-/** The failure in the reader's language: what is wrong, and what to do. */
+/**
+ * The failure in the reader's language: what is wrong, and what to do.
+ *
+ * ```ts
+ * if (error instanceof ModelFailure) console.error(explainFailure(error, "en"));
+ * ```
+ */
 export const explainFailure = (failure: ModelFailure, locale: Locale): string =>
   MODEL_FAILURES[locale][failure.kind](failure.detail);
 

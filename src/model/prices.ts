@@ -58,6 +58,10 @@ export const MODEL_PRICES: PriceTable = {
 /**
  * The price of `provider:model`, or null where it is unknown. `openrouter:anthropic/claude-haiku-4.5` and
  * `anthropic:claude-haiku-4-5-20251001` are the same model; a `:free` or `:nitro` variant is another one.
+ *
+ * ```ts
+ * priceOf("openrouter:…")?.input;
+ * ```
  */
 export function priceOf(modelId: string, prices: PriceTable = {}): Price | null {
   const name = baseName(modelId);

@@ -20,6 +20,10 @@ export type ModelsConfig = Partial<Record<ModelRole, ModelLike | RoleModel>> & {
 /**
  * A door for each role, or null where no model is configured for any: then everything is settled by evidence. A model
  * named for several roles is one model, with one circuit.
+ *
+ * ```ts
+ * const { arbitrator } = resolveModels({ default: "openrouter:…" }, process.env);
+ * ```
  */
 export function resolveModels(
   config: ModelsConfig,

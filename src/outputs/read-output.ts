@@ -19,6 +19,10 @@ const MAX_DEPTH = 64;
  * Reads what an analyst handed over by what it says, not by its keys: our own shape, any JSON of its own, the messages
  * of the usual frameworks, or prose. The output is kept as it is; what could not be understood is listed with its path,
  * never dropped.
+ *
+ * ```ts
+ * const { output, unread } = readAgentOutput(JSON.parse(answer), "auditor");
+ * ```
  */
 export function readAgentOutput(json: unknown, fallbackName: string): { output: AgentOutput; unread: UnreadPart[] } {
   if (depthOf(json) > MAX_DEPTH) return nothing(json, fallbackName, "too_deep");

@@ -42,6 +42,10 @@ export interface QuantityOptions {
  * ratios ("24/7"), versions and names ("v2.1", "GPT-4", "B2B"), ordinals ("1er", "2nd"). A period or a definition
  * that directly follows ("en décembre 2024", "(projeté)") is attached. "(71)" alone in its cell or among numbers is
  * negative; after words it may be an aside, and is reported with both signs.
+ *
+ * ```ts
+ * findQuantities("42K€ in 2023, 1,2 M€ in 2024").length;
+ * ```
  */
 export function findQuantities(text: string, options: QuantityOptions = {}): (Quantity | AmbiguousQuantity)[] {
   const periods = findNamedPeriods(text);

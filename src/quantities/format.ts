@@ -60,6 +60,11 @@ const DURATIONS: Record<Locale, Record<NonNullable<Quantity["durationUnit"]>, [s
  * Prints a quantity the way its readers write it: "504 000 €", "€504,000", "R$ 504.000"; with "short" the scale in
  * letters: "504 K€", "€504K", "R$ 504 mil". Read back with the same locale it gives the printed value. Spaces are the
  * no-break ones of typography, so a number never parts from its unit.
+ *
+ * ```ts
+ * const read = parseQuantity("1,2 M€");
+ * if (read !== null && !("ambiguous" in read)) formatQuantity(read, "en", "short");
+ * ```
  */
 export function formatQuantity(quantity: Printable, locale: Locale, style: "full" | "short" = "full"): string {
   const { value, unit } = quantity;

@@ -17,6 +17,10 @@ const FILLER = new Set(
  * Reads a text that is one quantity as a whole, with nothing around it but its period and its definition:
  * "42 K€ en décembre 2024", "~1,2 M€ (projeté)". Ambiguous where the writing allows two values and neither the
  * habit, the locale nor the unit decides; null where the text is no quantity, several, or says more ("ARR 504 K€").
+ *
+ * ```ts
+ * parseQuantity("1,2 M€");
+ * ```
  */
 export function parseQuantity(text: string, options: QuantityOptions = {}): Quantity | AmbiguousQuantity | null {
   if (text.length > LONGEST_QUANTITY) return null;

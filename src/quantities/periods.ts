@@ -19,6 +19,10 @@ const BARE_YEAR =
  * Every period written in the text, in order, without overlaps. Dates are read day first ("03/04/2024" is 3 April), as
  * French and Portuguese do; where the second number cannot be a month it is the day. A quarter or half without its
  * year is "Q3" or "H1"; plan years and months are "Y1" and "M12".
+ *
+ * ```ts
+ * findPeriods("MRR December 2024 and Q1 2025").length; // 2
+ * ```
  */
 export function findPeriods(text: string): FoundPeriod[] {
   const named = findNamedPeriods(text);
@@ -75,7 +79,13 @@ export function findNamedPeriods(text: string): FoundPeriod[] {
 const AROUND =
   /^(?:[\s,;:().]|(?:en|in|em|au|à|le|la|fin|fim|final|end|of|de|du|des|as|at|for|pour|no|na|do|da|os|the|year|ended|ending|exercice|clos|année|fiscal|per|sur|over|on|until|até|aux|nos|les|cumulé)(?![\p{L}\d]))*$/iu;
 
-/** The whole text as one period ("au 31/12/2024", "FY24", "fin décembre 2024"), or null. */
+/**
+ * The whole text as one period ("au 31/12/2024", "FY24", "fin décembre 2024"), or null.
+ *
+ * ```ts
+ * parsePeriod("décembre 2024");
+ * ```
+ */
 export function parsePeriod(text: string): Period | null {
   const [only, ...more] = findPeriods(text);
   if (only === undefined || more.length > 0) return null;

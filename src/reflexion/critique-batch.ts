@@ -2,7 +2,14 @@ import type { Critique } from "../domain/critique.ts";
 import type { ReflexionModelRecord, ReflexionNotice } from "../domain/improvement.ts";
 import type { ModelRecord } from "./model/record.ts";
 
-/** The critiques of several agents, by name; and where a model took part, what must be known about that. */
+/**
+ * The critiques of several agents, by name; and where a model took part, what must be known about that.
+ *
+ * ```ts
+ * const batch = await new ReflexionEngine().critiqueBatch(inputs);
+ * batch.get("auditor")?.length;
+ * ```
+ */
 export class CritiqueBatch extends Map<string, Critique[]> {
   /** Agents with nothing to review, a failed question, an agent the answer leaves out, an analysis read in part. */
   readonly notices: ReflexionNotice[] = [];

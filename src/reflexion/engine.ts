@@ -29,6 +29,7 @@ export type ReflexionEvent =
   | { type: "critiqued"; agentName: string; critiques: Critique[] }
   | { type: "reflected"; agentName: string; result: ReflexionOutput };
 
+/** How the reflexion engine works. All optional. */
 export interface ReflexionEngineOptions {
   /** Language of every sentence, also of what is written into the analysis. Default "en". */
   locale?: Locale;
@@ -69,6 +70,7 @@ const OPTIONS: Readonly<Record<keyof ReflexionEngineOptions, true>> = {
   prompts: true,
 };
 
+/** How one reflexion is done. All optional. */
 export interface ReflectOptions {
   /** Stops the models; what code finds and corrects stands, and the result says so. */
   signal?: AbortSignal | undefined;
@@ -97,7 +99,14 @@ interface Case {
   record: ModelRecord | null;
 }
 
-/** Criticises weak analyses and corrects them, with proof of every change. A model is welcome, and not needed. */
+/**
+ * Criticises weak analyses and corrects them, with proof of every change. A model is welcome, and not needed.
+ *
+ * ```ts
+ * const engine = new ReflexionEngine({ locale: "en" });
+ * const { critiques, revisedOutput } = await engine.reflect({ agentName: "auditor", output, findings, verificationContext: context });
+ * ```
+ */
 export class ReflexionEngine {
   readonly #locale: Locale;
   readonly #config: QualityEngineConfig["reflexion"];

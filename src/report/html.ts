@@ -30,6 +30,10 @@ export interface HtmlOptions {
 /**
  * The review as one HTML file that needs nothing else: no network, no fonts, no script but its own two buttons. Pure:
  * the same review gives the same bytes. Whatever comes from documents, analysts or models is shown as text.
+ *
+ * ```ts
+ * await writeFile("report.html", toHtml(review));
+ * ```
  */
 export function toHtml(review: Review, options: HtmlOptions = {}): string {
   const reader = readerOf(review, options.pictures ?? null);

@@ -6,6 +6,10 @@ export { REVIEW_VERSION, type ReviewDocument, ReviewDocumentSchema } from "./jso
 /**
  * The review as one JSON document: the shape of `ReviewDocumentSchema`, keys in the order the review was built, two
  * spaces, a newline at the end. The same review gives the same bytes.
+ *
+ * ```ts
+ * await writeFile("report.json", toJson(review));
+ * ```
  */
 export function toJson(review: Review): string {
   return `${JSON.stringify(review, asJson, 2)}\n`;

@@ -4,7 +4,13 @@ import type { Block, Item } from "./view/block.ts";
 import { oneLine } from "./view/print.ts";
 import { viewOf } from "./view.ts";
 
-/** The review as Markdown: the answer first, then each contradiction with its proof. Text from documents is shown as text. */
+/**
+ * The review as Markdown: the answer first, then each contradiction with its proof. Text from documents is shown as text.
+ *
+ * ```ts
+ * await writeFile("report.md", toMarkdown(review));
+ * ```
+ */
 export function toMarkdown(review: Review): string {
   const view = viewOf(review);
   const { colon } = REPORT_WORDS[review.locale];

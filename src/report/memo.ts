@@ -7,6 +7,7 @@ import { witnessOf } from "../evidence/witness.ts";
 import { type DealMemo, dealMemo, type MemoConclusion, type MemoProfile } from "../followup/memo.ts";
 import type { Review } from "../review/result.ts";
 
+/** What a memo may know beside the review. */
 export interface MemoOptions {
   /** The documents it was made of: what the company says it does, and who is behind it, is read there. Default: neither. */
   context?: VerificationContext | null;
@@ -14,7 +15,13 @@ export interface MemoOptions {
   conclusion?: MemoConclusion | null;
 }
 
-/** The memo of a reviewed deal, as data that `memoFile` writes and anybody else may show. */
+/**
+ * The memo of a reviewed deal, as data that `memoFile` writes and anybody else may show.
+ *
+ * ```ts
+ * const memo = memoOf(review, { context });
+ * ```
+ */
 export function memoOf(review: Review, { context = null, conclusion = null }: MemoOptions = {}): DealMemo {
   const profile = context === null ? { does: null, team: [] } : profileIn(context, review.locale);
   return dealMemo(review, profile, conclusion);
@@ -30,7 +37,13 @@ function profileIn(context: VerificationContext, locale: Locale): MemoProfile {
   return { does: does === null ? null : said(does), team: team.map(said) };
 }
 
-/** The memo as a file of one page: Word to edit, PDF to forward, HTML to read anywhere. */
+/**
+ * The memo as a file of one page: Word to edit, PDF to forward, HTML to read anywhere.
+ *
+ * ```ts
+ * await writeFile("memo.docx", await memoFile(memoOf(review, { context }), "docx"));
+ * ```
+ */
 export async function memoFile(memo: DealMemo, format: MemoFormat): Promise<Uint8Array> {
   // Loaded when wanted: the makers of files are the larger part of the program.
   if (format === "docx") return (await import("./memo/docx.ts")).memoDocx(memo);

@@ -21,6 +21,10 @@ const LOWEST_HEADING = [0.84, 0.86, 0.93] as const;
 /**
  * The review as a PDF to forward: the answer first, then all that Markdown says, with pictures of the pages. The same
  * review gives the same bytes. Nothing is fetched, and no file is read but the font's.
+ *
+ * ```ts
+ * await writeFile("report.pdf", await toPdf(review));
+ * ```
  */
 export async function toPdf(review: Review, options: PdfOptions = {}): Promise<Uint8Array> {
   return printPdf(documentOf(review, options));

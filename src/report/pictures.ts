@@ -41,6 +41,10 @@ const AT_ONCE = 2;
 /**
  * Draws the pages that the report's evidence stands on, what is quoted marked: each page once per set of marks. What
  * does not fit or cannot be drawn is listed with its reason, never dropped in silence.
+ *
+ * ```ts
+ * const html = toHtml(review, { pictures: await drawEvidence(review, context) });
+ * ```
  */
 export async function drawEvidence(
   review: Review,

@@ -19,6 +19,10 @@ export interface XlsxOptions {
  * The review as a workbook: the key figures, then one row per claim and its evidence, then the contradictions, the questions, the corrections
  * and the deck against the model. Numbers are numbers; a text that looks like a formula stays a text. The same review
  * gives the same bytes.
+ *
+ * ```ts
+ * await writeFile("report.xlsx", toXlsx(review));
+ * ```
  */
 export function toXlsx(review: Review, { facts }: XlsxOptions = {}): Uint8Array {
   const sheets = [

@@ -21,7 +21,13 @@ export interface ReviewEstimate {
   cost: CostEstimate;
 }
 
-/** Reads the deal and looks for contradictions; calls no model. `model` is `provider:model`. */
+/**
+ * Reads the deal and looks for contradictions; calls no model. `model` is `provider:model`.
+ *
+ * ```ts
+ * const { cost } = await estimateReview("my-deal", { model: "openrouter:…" });
+ * ```
+ */
 export async function estimateReview(
   dirOrDeal: DealPath | Deal,
   { model, ...options }: Omit<ReviewOptions, "model"> & { model?: string | undefined } = {},

@@ -153,6 +153,7 @@ export type ReviewedAgent = z.infer<typeof ReviewedAgent>;
 
 const Stage = z.enum(REVIEW_STAGES);
 
+/** One stage of a review: done, skipped or failed, how long it took, what it counted. */
 export const StageRecord = z.object({
   stage: Stage,
   status: z.enum(["done", "failed", "skipped"]),
@@ -164,6 +165,7 @@ export const StageRecord = z.object({
 });
 export type StageRecord = z.infer<typeof StageRecord>;
 
+/** What a failed stage, agent or case did not give: never a pass. */
 export const ReviewGap = z.object({
   stage: Stage,
   /** The agent or contradiction concerned, where it is one. */

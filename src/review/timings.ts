@@ -36,7 +36,13 @@ export const stageTimer = (stage: string) => `stage ${stage}`;
 export const caseTimer = (contradictionId: string) => `case ${contradictionId}`;
 export const reflexionTimer = (agentName: string) => `reflexion ${agentName}`;
 
-/** What a finished review measured, for its replay. */
+/**
+ * What a finished review measured, for its replay.
+ *
+ * ```ts
+ * await reviewDeal("my-deal", { timings: timingsOf(review) });
+ * ```
+ */
 export function timingsOf(review: Review): Timings {
   return {
     review: review.metrics.totalDurationMs,

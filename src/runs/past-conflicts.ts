@@ -15,7 +15,13 @@ export interface PastConflict {
   right: string[];
 }
 
-/** The conflicts of a review on a topic: by its words or its name in the catalogue. Without a topic, all of them. */
+/**
+ * The conflicts of a review on a topic: by its words or its name in the catalogue. Without a topic, all of them.
+ *
+ * ```ts
+ * const disputed = conflictsIn(review, review.reviewId, "arr");
+ * ```
+ */
 export function conflictsIn(review: Review, reviewId: string, topic?: string): PastConflict[] {
   const of = { reviewId, deal: review.deal.name, on: review.reviewedAt.toISOString().slice(0, 10) };
   const wanted = topic?.trim().toLowerCase() ?? "";

@@ -44,6 +44,10 @@ const BATCH = 8;
  * Plants known errors into copies of a deal (its agents set aside), reviews them, and says how many were caught, by
  * kind. An error is caught where its citation or sum is refused, or where the review does not believe it; a wrong page
  * also where the right one is given.
+ *
+ * ```ts
+ * const { caught, planted } = await selfTest(await loadDeal("my-deal"));
+ * ```
  */
 export async function selfTest(deal: Deal, options: SelfTestOptions = {}): Promise<SelfTestResult> {
   const witness = witnessOf(deal.context);

@@ -2,9 +2,10 @@
 import { hc } from "hono/client";
 import type { Api } from "./contract.ts";
 
+/** Where the server is, and who asks. */
 export interface ClientOptions {
   /** From `tribunal token create`. In a browser that is signed in, none is needed. */
-  token?: string;
+  token?: string | undefined;
   /** Default: the machine's own. */
   fetch?: typeof fetch;
 }

@@ -20,6 +20,7 @@ import { hostName } from "./middleware/security.ts";
 import { PictureCache } from "./picture-cache.ts";
 import { ProgressBell } from "./progress-bell.ts";
 
+/** What the server works with. */
 export interface ServerOptions {
   /** Stays open when the server is closed. */
   store: Store;
@@ -64,7 +65,14 @@ const NICENESS = 10;
 /** How long answers under way may take once the server is closing. */
 const GRACE_MS = 3_000;
 
-/** The HTTP server over a store, with the queue that runs its reviews. */
+/**
+ * The HTTP server over a store, with the queue that runs its reviews.
+ *
+ * ```ts
+ * const server = createServer({ store: await openStore(process.env) });
+ * const { url } = await server.listen({ port: 4747 });
+ * ```
+ */
 export function createServer(options: ServerOptions): TribunalServer {
   const { store, log = () => {}, desk = null } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };

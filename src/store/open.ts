@@ -7,6 +7,7 @@ import { migrate } from "./migrations/migrate.ts";
 import type { Store } from "./port.ts";
 import { DEFAULT_QUOTAS, type Quotas, readQuotas } from "./quotas.ts";
 
+/** How a store is opened. All optional. */
 export interface StoreOptions {
   /** Default: the machine's. */
   clock?: () => Date;
@@ -25,6 +26,10 @@ export interface StorePlace {
 /**
  * PostgreSQL where `DATABASE_URL` is set, else the file `tribunal.sqlite` in `TRIBUNAL_HOME` (default: `.tribunal` in
  * the user's home). Throws a `StoreFailure` that says what to do.
+ *
+ * ```ts
+ * const store = await openStore({ TRIBUNAL_HOME: "/var/lib/tribunal" });
+ * ```
  */
 export async function openStore(place: StorePlace, given: StoreOptions = {}): Promise<Store> {
   const options = { ...given, quotas: { ...readQuotas(place.TRIBUNAL_QUOTAS), ...given.quotas } };

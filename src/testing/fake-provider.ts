@@ -11,6 +11,7 @@ export interface FakeRequest {
   body: Record<string, unknown>;
 }
 
+/** What the stand-in for a provider does. */
 export interface FakeProviderOptions {
   /** One behaviour for each request, in order; or a choice made on arrival. */
   script?: readonly Behaviour[] | ((request: FakeRequest, index: number) => Behaviour);
@@ -33,7 +34,13 @@ export interface FakeProvider {
   close(): Promise<void>;
 }
 
-/** Speaks the OpenAI chat protocol on a loopback port, and misbehaves on purpose. */
+/**
+ * Speaks the OpenAI chat protocol on a loopback port, and misbehaves on purpose.
+ *
+ * ```ts
+ * const provider = await startFakeProvider({ answer: { arr: 504_000 } });
+ * ```
+ */
 export async function startFakeProvider(options: FakeProviderOptions): Promise<FakeProvider> {
   const requests: FakeRequest[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];

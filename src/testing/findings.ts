@@ -1,7 +1,13 @@
 import type { AgentOutput, ScoredFinding, Tier } from "../domain/finding.ts";
 import { confidenceLevel } from "../domain/finding.ts";
 
-/** A finding with sensible fields for everything a test does not care about. */
+/**
+ * A finding with sensible fields for everything a test does not care about.
+ *
+ * ```ts
+ * makeFinding("auditor", "ARR", 504_000, 80, { unit: "EUR" });
+ * ```
+ */
 export function makeFinding(
   agentName: string,
   metric: string,
@@ -24,7 +30,13 @@ export function makeFinding(
   };
 }
 
-/** An agent's output around some findings. */
+/**
+ * An agent's output around some findings.
+ *
+ * ```ts
+ * makeAgentOutput("auditor", [makeFinding("auditor", "ARR", 504_000, 80)]);
+ * ```
+ */
 export function makeAgentOutput(
   agentName: string,
   findings: ScoredFinding[],

@@ -23,6 +23,7 @@ export type DocxBlock =
   | { text: string; footnote: string }
   | { textBox: string };
 
+/** What else a document is made of. */
 export interface DocxOptions {
   header?: string;
   footer?: string;
@@ -38,7 +39,13 @@ const NS =
   'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" xmlns:v="urn:schemas-microsoft-com:vml"';
 const TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml";
 
-/** Makes a real DOCX. */
+/**
+ * Makes a real DOCX.
+ *
+ * ```ts
+ * const bytes = makeDocx(["A memo", "ARR: 504 K€"]);
+ * ```
+ */
 export function makeDocx(blocks: DocxBlock[], options: DocxOptions = {}): Uint8Array {
   const notes: string[] = [];
   const body = blocks.map((block) => blockXml(block, notes)).join("");

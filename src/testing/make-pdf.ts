@@ -14,6 +14,10 @@ const CELL_WIDTH = 110;
 /**
  * Makes a real PDF for tests. A page is an array of lines, where a tab begins the next column of a table, or a
  * description of what is drawn where.
+ *
+ * ```ts
+ * const deck = makePdf([["Novalys"], ["ARR: 504 K€"]]);
+ * ```
  */
 export function makePdf(pages: (PdfPageSpec | string[])[], options: MakePdfOptions = {}): Uint8Array {
   return writePdf(pages.map((page, index) => toPage(page, index + 1, options)));

@@ -46,6 +46,7 @@ export interface PptxSlideSpec {
   shapes?: string;
 }
 
+/** What else a presentation is made of. */
 export interface PptxOptions {
   /** Order of the slides in the archive and in their file names; the presentation's own order stays as given. */
   archiveOrder?: number[];
@@ -62,7 +63,13 @@ const NS = `xmlns:a="${DRAWING}" xmlns:r="${RELATION}" ${P}`;
 const TREE = '<p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/>';
 const TYPE = "application/vnd.openxmlformats-officedocument.presentationml";
 
-/** Makes a real PPTX. Slides given as lists of lines have their first line as title. */
+/**
+ * Makes a real PPTX. Slides given as lists of lines have their first line as title.
+ *
+ * ```ts
+ * const deck = makePptx([["Novalys"], ["ARR: 504 K€"]]);
+ * ```
+ */
 export function makePptx(slides: PptxSlideSpec[] | string[][], options: PptxOptions = {}): Uint8Array {
   const specs = slides.map((slide): PptxSlideSpec => {
     if (!Array.isArray(slide)) return slide;

@@ -17,6 +17,7 @@ export interface CellLook {
   fill?: string;
 }
 
+/** One sheet: its name and its rows. */
 export interface SheetSpec {
   name: string;
   rows: (CellSpec | string | number | null)[][];
@@ -36,6 +37,7 @@ export interface SheetSpec {
   whiteWhere?: { range: string; formula: string; operator?: string }[];
 }
 
+/** What else a workbook is made of. */
 export interface XlsxOptions {
   definedNames?: { name: string; refersTo: string }[];
   /** More parts for the archive, or other content for one of ours: `{ "xl/vbaProject.bin": … }`. */
@@ -47,7 +49,13 @@ const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** A real .xlsx file, small and made in code: for tests, examples and set-ups of your own. */
+/**
+ * A real .xlsx file, small and made in code: for tests, examples and set-ups of your own.
+ *
+ * ```ts
+ * makeXlsx([{ name: "Revenue", rows: [["MRR", 42_000], ["ARR", { v: 504_000, f: "B1*12" }]] }]);
+ * ```
+ */
 export function makeXlsx(sheets: SheetSpec[], options: XlsxOptions = {}): Uint8Array {
   const styles = collectStyles(sheets);
   const parts: Record<string, string | Uint8Array> = {

@@ -9,6 +9,11 @@ export interface ManualTime extends Time {
 /**
  * Jumps to the next timer whenever the program has nothing left to do but wait. For models in the same process: work
  * that goes through a network looks idle to it.
+ *
+ * ```ts
+ * const time = manualTime();
+ * openDoor(model, { time });
+ * ```
  */
 export function manualTime(start = Date.UTC(2026, 0, 1)): ManualTime {
   let now = start;

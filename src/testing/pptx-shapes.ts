@@ -18,6 +18,7 @@ export interface PptxText {
   rotate?: number;
 }
 
+/** A table on a slide. */
 export interface PptxTable {
   /** A cell may span columns or rows; the cells it covers are left out. */
   rows: (string | { text: string; columns?: number; rows?: number })[][];
@@ -28,6 +29,7 @@ export interface PptxTable {
   headerRow?: boolean;
 }
 
+/** A chart on a slide. */
 export interface PptxChart {
   title?: string;
   categories: string[];

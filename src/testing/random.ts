@@ -7,7 +7,13 @@ export interface SeededRandom {
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Mulberry32: good enough for test data, never for secrets. */
+/**
+ * Mulberry32: good enough for test data, never for secrets.
+ *
+ * ```ts
+ * const random = seeded(7);
+ * ```
+ */
 export function seeded(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = () => {

@@ -6,11 +6,18 @@ import type { Completion, CompletionRequest, Model } from "../model/port.ts";
  * the request that gives any of these.
  */
 export type ScriptedAnswer = string | ModelFailure | { object: unknown } | Partial<Completion>;
+/** One step of a script, or a function of the request that gives one. */
 export type ScriptedStep =
   | ScriptedAnswer
   | ((request: CompletionRequest, call: number) => ScriptedAnswer | Promise<ScriptedAnswer>);
 
-/** The script and the code under test disagree. Not a `ModelFailure`: the door lets it through. */
+/**
+ * The script and the code under test disagree. Not a `ModelFailure`: the door lets it through.
+ *
+ * ```ts
+ * expect(() => scriptedModel(["never asked for"]).assertDone()).toThrow(ScriptError);
+ * ```
+ */
 export class ScriptError extends Error {
   override readonly name = "ScriptError";
 }
@@ -30,7 +37,15 @@ export interface ScriptedModelOptions {
   otherwise?: ScriptedStep;
 }
 
-/** Answers each call with the next step. Tokens are counted as one for every four characters, where a step gives none. */
+/**
+ * Answers each call with the next step. Tokens are counted as one for every four characters, where a step gives none.
+ *
+ * ```ts
+ * const model = scriptedModel([{ object: { arr: 504_000 } }]);
+ * // … the code under test …
+ * model.assertDone();
+ * ```
+ */
 export function scriptedModel(steps: readonly ScriptedStep[], options: ScriptedModelOptions = {}): ScriptedModel {
   const id = options.id ?? "scripted:model";
   const requests: CompletionRequest[] = [];

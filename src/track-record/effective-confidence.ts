@@ -18,7 +18,13 @@ export function effectiveConfidence(agentName: string, confidence: number, histo
   return Math.min(100, confidence * (known.mean / history.typical));
 }
 
-/** The history that agents' records give; typical is their mean. Null where there are none. */
+/**
+ * The history that agents' records give; typical is their mean. Null where there are none.
+ *
+ * ```ts
+ * new ConsensusEngine({ history: historyFrom(records) ?? undefined });
+ * ```
+ */
 export function historyFrom(agents: readonly { agent: string; reliability: Reliability }[]): AgentHistory | null {
   if (agents.length === 0) return null;
   return {

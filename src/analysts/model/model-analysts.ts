@@ -38,7 +38,13 @@ const MOST_PAGES = 80;
 const MOST_FACTS = 40;
 const MOST_CONSOLIDATED = 40;
 
-/** Tier 1 whole, and the one expert of the deal's sector: analysts for who has documents and a model, and no analyses. */
+/**
+ * Tier 1 whole, and the one expert of the deal's sector: analysts for who has documents and a model, and no analyses.
+ *
+ * ```ts
+ * await reviewDeal("my-deal", { model, agents: modelAnalysts("saas") });
+ * ```
+ */
 export const modelAnalysts = (sector: string | null): ModelAnalyst[] =>
   [...TIER_1, expertFor(sector)].map((spec) => ({
     name: spec.name,

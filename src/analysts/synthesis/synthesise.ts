@@ -17,7 +17,13 @@ export interface Synthesis {
   gaps: Gap[];
 }
 
-/** Score, devil's advocate, scenarios, deck-against-model grid and memo, from the findings after the verdicts. */
+/**
+ * Score, devil's advocate, scenarios, deck-against-model grid and memo, from the findings after the verdicts.
+ *
+ * ```ts
+ * const { score } = synthesise(findings, { context, deal, locale, config });
+ * ```
+ */
 export function synthesise(
   findings: readonly (ScoredFinding | Consolidated)[],
   input: Pick<AnalystInput, "context" | "deal" | "locale" | "config">,

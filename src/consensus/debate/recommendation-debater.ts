@@ -17,6 +17,10 @@ const ANSWER_TOKENS = 600;
  * Lets a model speak for the agents. It may argue only from the agent's own sourced findings, accept a common ground
  * only where there is one, and yield only to a side that has evidence; what it says beyond that is dropped.
  * Rejects with the model's failure: the debate then ends, and says who could not be heard.
+ *
+ * ```ts
+ * await buildConsensus(report, agentOutputs, { debater: modelRecommendationDebater(model) });
+ * ```
  */
 export function modelRecommendationDebater(
   model: ModelChoice,

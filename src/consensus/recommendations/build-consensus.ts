@@ -36,7 +36,13 @@ export interface BuildConsensusOptions {
   clock?: () => Date;
 }
 
-/** Debates and decides every examined conflict of a report, in its order. LOW ones are decided without a debate. */
+/**
+ * Debates and decides every examined conflict of a report, in its order. LOW ones are decided without a debate.
+ *
+ * ```ts
+ * const [decision] = await buildConsensus(detectConflicts(agentOutputs), agentOutputs);
+ * ```
+ */
 export async function buildConsensus(
   report: ConflictReport,
   agentOutputs: readonly AgentOutput[],

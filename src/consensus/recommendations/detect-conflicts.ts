@@ -31,6 +31,10 @@ const SEVERITY_ORDER: ConflictSeverity[] = ["CRITICAL", "HIGH", "MEDIUM", "LOW"]
 /**
  * Finds opposed recommendations, without a model. One conflict per question with every agent on one of two sides; the
  * result does not depend on the agents' order, and what cannot be read as a recommendation takes no part.
+ *
+ * ```ts
+ * detectConflicts(agentOutputs).conflicts.map(({ severity }) => severity);
+ * ```
  */
 export function detectConflicts(
   agentOutputs: readonly AgentOutput[],

@@ -43,7 +43,13 @@ export interface Opposition {
   alsoDiffer: Difference[];
 }
 
-/** Compares two plain texts; null where neither asks for what the other refuses. Symmetric in its answer. */
+/**
+ * Compares two plain texts; null where neither asks for what the other refuses. Symmetric in its answer.
+ *
+ * ```ts
+ * opposes("Invest now", "Do not invest before the audit");
+ * ```
+ */
 export function opposes(a: string, b: string): Opposition | null {
   return opposition(readText(a), readText(b), QUALITY_ENGINE_CONFIG.consensus.numericGap);
 }

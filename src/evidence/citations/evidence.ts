@@ -6,7 +6,13 @@ import { placeWords } from "../../lexicon/places.ts";
 /** Why an evidence cites nothing that could be looked up. */
 export type NoCitation = "inference" | "calculation" | "unknown_source" | "empty";
 
-/** An analyst's evidence as a citation, or null where it cites no document (see `readEvidence` for the reason). */
+/**
+ * An analyst's evidence as a citation, or null where it cites no document (see `readEvidence` for the reason).
+ *
+ * ```ts
+ * const cited = finding.evidence.map((evidence) => citationOf(evidence, finding));
+ * ```
+ */
 export function citationOf(evidence: Evidence, finding: ScoredFinding): Citation | null {
   const read = readEvidence(evidence, finding);
   return "citation" in read ? read.citation : null;

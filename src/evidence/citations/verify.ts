@@ -67,7 +67,13 @@ export const STATUS_ORDER: readonly CitationStatus[] = [
   "verified",
 ];
 
-/** Checks what the agents give as proof against the documents, and recomputes their sums. */
+/**
+ * Checks what the agents give as proof against the documents, and recomputes their sums.
+ *
+ * ```ts
+ * verifyAgentOutputs(context, agentOutputs).counts.citations.phantom;
+ * ```
+ */
 export function verifyAgentOutputs(
   context: VerificationContext,
   agentOutputs: readonly AgentOutput[],

@@ -23,6 +23,7 @@ import type { TextSentence } from "./sentences.ts";
 import { comparison, type FigureTime, lengthIn, periodsOf } from "./times.ts";
 import { type ClauseWord, clauseWords } from "./words.ts";
 
+/** How claims are read from a sentence. */
 export interface ReadOptions {
   /** The language of the text (not the reader's): how its numbers are written. Detected where it is not given. */
   language?: Locale | undefined;
@@ -38,6 +39,10 @@ const LONGEST_LABEL = 14;
 /**
  * The claims of one sentence or table row: every figure with the words that name it, its time and the part it plays
  * (a level, a growth, a difference, a share), movements without a figure, peaks, sums, quotations. Nothing is judged.
+ *
+ * ```ts
+ * readSentences("ARR is 504 K€.").flatMap((sentence) => readClaims(sentence));
+ * ```
  */
 export function readClaims(sentence: TextSentence, options: ReadOptions = {}): ReadClaim[] {
   if (sentence.row !== undefined) return sentence.kind === "heading" ? [] : rowClaims(sentence.row, options, readText);

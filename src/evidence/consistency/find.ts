@@ -125,6 +125,10 @@ export function solutionOf(dossier: Dossier): DossierSolution {
  * Where the company's own documents cannot all be true: a figure against what its own inputs give, two answers to one
  * question, lines against their total, a part larger than its whole; and what they say where a reader does not look.
  * What is certain before what is a question, gravest first, and of those what bears on the price. Nothing here needs an analyst or a model.
+ *
+ * ```ts
+ * findInconsistencies(context, { locale: "en" }).map(({ question }) => question);
+ * ```
  */
 export function findInconsistencies(
   context: VerificationContext,

@@ -26,7 +26,13 @@ const DECLARED: Standing = { level: "declared", borneOutBy: 0, brokenBy: 0 };
 
 const known = new WeakMap<Dossier, Map<string, Standing>>();
 
-/** The standing of one fact; of a topic, that of its best borne-out sure fact, unless one is contradicted. */
+/**
+ * The standing of one fact; of a topic, that of its best borne-out sure fact, unless one is contradicted.
+ *
+ * ```ts
+ * factSheet(context).facts.map((fact) => standingOf(context, fact).level);
+ * ```
+ */
 export function standingOf(context: VerificationContext, about: Pick<Fact, "id"> | string): Standing {
   const dossier = dossierOf(context);
   const all = standings(dossier);

@@ -134,7 +134,13 @@ function numberAt(values: Map<string, string | number>, keys: string[]): number 
   return undefined;
 }
 
-/** A value measured against the dossier's benchmark for its topic (the largest sample), as evidence; null without one. */
+/**
+ * A value measured against the dossier's benchmark for its topic (the largest sample), as evidence; null without one.
+ *
+ * ```ts
+ * benchmarkFor(dossierOf(context), "churn", 1.8, "en")?.percentile;
+ * ```
+ */
 export function benchmarkFor(
   dossier: Dossier,
   topicId: string,

@@ -77,6 +77,10 @@ function knownOf(dossier: Dossier): Known {
  * What the documents say that can be evidence, value by value: of one topic, or of all. In the order of the source
  * hierarchy, then of the documents. What a reader does not see is never a fact, nor is anything on a page that cannot be
  * read; nor is a competitor's figure or an example evidence of the company's.
+ *
+ * ```ts
+ * findFacts(dossierOf(context), "churn");
+ * ```
  */
 export function findFacts(dossier: Dossier, topicId?: string): Fact[] {
   const { evidence, byTopic } = knownOf(dossier);
@@ -90,7 +94,13 @@ export interface FactFilter {
   source?: SourceType | undefined;
 }
 
-/** The facts about a topic that agree with the filter, surest first, the hierarchy of sources kept among equals. */
+/**
+ * The facts about a topic that agree with the filter, surest first, the hierarchy of sources kept among equals.
+ *
+ * ```ts
+ * factsAbout(dossierOf(context), "arr").map(({ quantity }) => quantity.text);
+ * ```
+ */
 export function factsAbout(dossier: Dossier, topicId: string, filter: FactFilter = {}): Fact[] {
   return findFacts(dossier, topicId)
     .filter((fact) => filter.source === undefined || fact.source === filter.source)

@@ -31,6 +31,10 @@ export interface Percentile {
 /**
  * Interpolates in a straight line between the published points: 15.8 between a median of 11.5 and a P75 of 16.8 is
  * P70. Below the first point and above the last one the nearest stretch is extended, and never leaves 0–100.
+ *
+ * ```ts
+ * percentileAgainst({ points: [[50, 2], [75, 4]] }, 3);
+ * ```
  */
 export function percentileAgainst(benchmark: Pick<Benchmark, "points">, value: number): Percentile {
   const { points } = benchmark;

@@ -25,6 +25,10 @@ const done = new WeakMap<Dossier, Map<Locale, Calculation[]>>();
  * Every sum of the catalogue whose inputs stand in the dossier, each with its inputs' places: formulas on values of the
  * same time and definition, growth between periods, compound growth of plans, gaps between documents, and where a
  * metric stands among the benchmarks. Results that make no sense are left out. Computed once per dossier and language.
+ *
+ * ```ts
+ * preComputeCalculations(context).map(({ calculation }) => calculation);
+ * ```
  */
 export function preComputeCalculations(context: VerificationContext, options: PreComputeOptions = {}): Calculation[] {
   const locale = options.locale ?? "en";

@@ -1,6 +1,12 @@
 import type { InFlightCall, Journal, JournaledOutcome } from "./journal.ts";
 
-/** A journal that lasts as long as the program: nothing is asked twice within one run. */
+/**
+ * A journal that lasts as long as the program: nothing is asked twice within one run.
+ *
+ * ```ts
+ * new ConsensusEngine({ model, journal: createMemoryJournal() });
+ * ```
+ */
 export function createMemoryJournal(options: { now?: () => number } = {}): Journal {
   const now = options.now ?? Date.now;
   const outcomes = new Map<string, JournaledOutcome>();

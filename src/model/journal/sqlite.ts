@@ -30,7 +30,13 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS calls_begun ON calls (state) WHERE state = 'begun';
 `;
 
-/** A journal in a file, made on first use, durable at each step: a killed review goes on where it stopped. */
+/**
+ * A journal in a file, made on first use, durable at each step: a killed review goes on where it stopped.
+ *
+ * ```ts
+ * new ConsensusEngine({ model, journal: openSqliteJournal("calls.db") });
+ * ```
+ */
 export function openSqliteJournal(file: string, options: { now?: () => number } = {}): Journal {
   const now = options.now ?? Date.now;
   const session = randomUUID();

@@ -2,6 +2,7 @@ import { MATERIAL_RULE } from "./material.ts";
 
 /** The prompts a user may replace by instructions of their own. */
 export const PROMPT_NAMES = ["debater", "arbitrator", "quick", "critic", "improver"] as const;
+/** The prompts whose instructions may be replaced by one's own. */
 export type PromptName = (typeof PROMPT_NAMES)[number];
 
 /** Instructions of a user's own, by prompt. The material, the shape of the answer and what code does with it stay ours. */

@@ -26,7 +26,7 @@ const LONGEST_ANSWER = 8_000;
  *
  * ```ts
  * const model = wrapLanguageModel({
- *   model: openai("gpt-5"),
+ *   model: gateway("openai/gpt-5"),
  *   middleware: doorMiddleware({ budget: createBudget({ usd: 0.5 }), journal: openSqliteJournal("calls.db") }),
  * });
  * ```

@@ -7,7 +7,13 @@ import { type Environment, modelNamed } from "./registry.ts";
 /** A model however it is given: `provider:model`, an AI SDK model, or anything with the port's shape. */
 export type ModelLike = string | LanguageModel | Model;
 
-/** A model however it is given. Nothing is loaded or called before the first question. */
+/**
+ * A model however it is given. Nothing is loaded or called before the first question.
+ *
+ * ```ts
+ * const model = modelFrom("openrouter:…", process.env);
+ * ```
+ */
 export function modelFrom(given: ModelLike, env: Environment): Model {
   if (typeof given === "string") return modelNamed(given, env);
   if (typeof given !== "object" || given === null)

@@ -29,6 +29,10 @@ export interface CalculationClaim {
  * last printed digit. A digit that was cut off instead of rounded (6.247 printed as 6.24) is wrong.
  * Never throws and never takes long: what is too large, unreadable or incomplete is named in `reason`. `locale` chooses
  * the words of the explanation and nothing else: how numbers are written is a property of the formula.
+ *
+ * ```ts
+ * checkCalculation({ formula: "42 000 × 12 = 504 000" }).ok; // true
+ * ```
  */
 export function checkCalculation(
   claim: CalculationClaim,

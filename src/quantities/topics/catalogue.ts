@@ -42,7 +42,13 @@ export const TOPICS: readonly Topic[] = [
 
 const byId = new Map(TOPICS.map((topic) => [topic.id, topic]));
 
-/** The topic of this id, or undefined where the catalogue has none. */
+/**
+ * The topic of this id, or undefined where the catalogue has none.
+ *
+ * ```ts
+ * topicById("arr")?.name.en;
+ * ```
+ */
 export function topicById(id: string): Topic | undefined {
   return byId.get(id);
 }

@@ -32,6 +32,10 @@ const remembered = new Map<string, TopicMatch | null>();
 /**
  * The topic a label names, or null. The longest name wins, and words that make another metric of it ("revenue growth",
  * "cost of revenue", "ARR multiple") are never dropped to reach a match.
+ *
+ * ```ts
+ * matchTopic("revenu récurrent annuel")?.topic.id; // "arr"
+ * ```
  */
 export function matchTopic(label: string): TopicMatch | null {
   const known = remembered.get(label);

@@ -12,6 +12,10 @@ function versionOf(data: unknown): unknown {
 /**
  * A review from its JSON: checked against the schema, nothing dropped, moments as dates again. Throws a `TribunalError`
  * whose message says what is wrong: not JSON, not a review, another version, or the field that is broken.
+ *
+ * ```ts
+ * const review = readReviewDocument(await readFile("report.json", "utf8"));
+ * ```
  */
 export function readReviewDocument(text: string, options: { locale?: Locale } = {}): Review {
   const words = REPORT_JSON_WORDS[options.locale ?? "en"];
