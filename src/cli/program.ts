@@ -109,8 +109,8 @@ function titles(locale: Locale): Record<string, string> {
 
 function failure(error: unknown, program: Command, locale: Locale): string {
   if (error instanceof CommanderError) return usageError(error, program, locale);
-  if (error instanceof TribunalError) return explainError(error, locale);
   if (error instanceof ModelFailure) return explainFailure(error, locale);
+  if (error instanceof TribunalError) return explainError(error, locale);
   if (error instanceof StoreFailure) return explainStoreFailure(error, locale);
   if (error instanceof UsageProblem) return error.message;
   return CLI_WORDS[locale].unexpected(error instanceof Error ? (error.stack ?? error.message) : String(error));

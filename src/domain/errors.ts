@@ -21,6 +21,7 @@ export type TribunalErrorCode =
   | "bad_json"
   | "bad_input"
   | "unknown_option" // a name that the function does not know
+  | "model_failed" // a `ModelFailure`: its `kind` says why
   | "empty_deal";
 
 /**
@@ -31,11 +32,11 @@ export type TribunalErrorCode =
  * if (error instanceof TribunalError && error.code === "file_not_found") console.error(error.detail.file);
  * ```
  */
-export class TribunalError extends Error {
+export class TribunalError<Detail extends object = Record<string, string | number>> extends Error {
   readonly code: TribunalErrorCode;
-  readonly detail: Record<string, string | number>;
+  readonly detail: Detail;
 
-  constructor(code: TribunalErrorCode, message: string, detail: Record<string, string | number> = {}, cause?: unknown) {
+  constructor(code: TribunalErrorCode, message: string, detail: Detail = {} as Detail, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });
     this.name = "TribunalError";
     this.code = code;

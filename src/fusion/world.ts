@@ -1,3 +1,4 @@
+import { TribunalError } from "../domain/errors.ts";
 import { type Candidate, disputeOf, toCandidates, type Vote } from "./candidates.ts";
 import type { Claim } from "./claim.ts";
 
@@ -42,8 +43,10 @@ export function buildWorld(claims: readonly Claim[], sameValue: number): World {
 
 function weightOfClaim({ object, agent, value, weight = 1 }: Claim): number {
   const where = `The claim of ${agent} on ${object}`;
-  if (typeof value === "number" && !Number.isFinite(value)) throw new RangeError(`${where} has no finite value.`);
-  if (!(weight >= 0 && weight <= 1)) throw new RangeError(`${where} has weight ${weight}: give one from 0 to 1.`);
+  if (typeof value === "number" && !Number.isFinite(value))
+    throw new TribunalError("bad_input", `${where} has no finite value.`);
+  if (!(weight >= 0 && weight <= 1))
+    throw new TribunalError("bad_input", `${where} has weight ${weight}: give one from 0 to 1.`);
   return weight;
 }
 

@@ -3,6 +3,7 @@ import type { Locale } from "../domain/locale.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { formatName } from "./formats.ts";
 import { formatBytes, formatCount, formatSeconds } from "./measures.ts";
+import { type FailureDetail, type FailureKind, MODEL_FAILURES } from "./model.ts";
 
 /** What an error carries, ready to be put into a sentence. */
 interface Facts {
@@ -51,6 +52,7 @@ const SENTENCES: Catalogue<ErrorSentences> = {
     path_outside_deal: (f) => `${f.file} points outside the deal folder. Put a copy of the file inside the folder.`,
     bad_json: (f) => `${f.file} is not valid JSON${f.why}.`,
     bad_input: (f) => `${f.file} cannot be used${f.why}.`,
+    model_failed: (f) => `The model gave no usable answer${f.why}.`,
     unknown_option: (f) => `There is no option “${f.given}”. Look at its spelling.`,
     empty_deal: (f) =>
       `${f.file} holds nothing to check. Expected at least one of: deck.pdf or deck.pptx, model.xlsx, context.json, funding-db.json, agents/*.json, or files under documents/.`,
@@ -87,6 +89,7 @@ const SENTENCES: Catalogue<ErrorSentences> = {
       `${f.file} désigne un endroit hors du dossier. Placez une copie du fichier dans le dossier.`,
     bad_json: (f) => `${f.file} n’est pas du JSON valide${f.why}.`,
     bad_input: (f) => `${f.file} est inutilisable${f.why}.`,
+    model_failed: (f) => `Le modèle n’a pas donné de réponse utilisable${f.why}.`,
     unknown_option: (f) => `L'option « ${f.given} » n'existe pas. Vérifiez son orthographe.`,
     empty_deal: (f) =>
       `${f.file} ne contient rien à vérifier. Il faut au moins un de ces éléments : deck.pdf ou deck.pptx, model.xlsx, context.json, funding-db.json, agents/*.json, ou des fichiers sous documents/.`,
@@ -122,6 +125,7 @@ const SENTENCES: Catalogue<ErrorSentences> = {
     path_outside_deal: (f) => `${f.file} aponta para fora da pasta. Coloque uma cópia do ficheiro dentro da pasta.`,
     bad_json: (f) => `${f.file} não é JSON válido${f.why}.`,
     bad_input: (f) => `${f.file} não pode ser usado${f.why}.`,
+    model_failed: (f) => `O modelo não deu uma resposta utilizável${f.why}.`,
     unknown_option: (f) => `A opção “${f.given}” não existe. Verifique a grafia.`,
     empty_deal: (f) =>
       `${f.file} não contém nada para verificar. É preciso pelo menos um destes: deck.pdf ou deck.pptx, model.xlsx, context.json, funding-db.json, agents/*.json, ou ficheiros em documents/.`,
@@ -180,7 +184,13 @@ export function explainError(
   error: { code: TribunalErrorCode; detail?: Record<string, string | number> },
   locale: Locale,
 ): string {
+  // A model's failure has sentences of its own, by its kind.
+  if (error.code === "model_failed" && "kind" in error)
+    return MODEL_FAILURES[locale][error.kind as FailureKind](error.detail as FailureDetail);
   const detail = error.detail ?? {};
+  // What a program handed over is told in the error's own words: there is no file to name.
+  if (error instanceof Error && error.code === "bad_input" && detail.file === undefined && detail.reason === undefined)
+    return error.message;
   const words = WORDS[locale];
   const figures = (format: (value: number, locale: Locale) => string): string => {
     const { limit } = detail;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TribunalError } from "../domain/errors.ts";
 
 /** What may be spent; an absent limit is none. */
 export const BudgetLimits = z.object({
@@ -133,5 +134,5 @@ const exhausted = (unit: "tokens" | "usd", limit: number, left: number, asked: n
 /** A negative or endless amount would open the budget to everyone after it. */
 function checkAmount({ tokens, usd }: Amount): void {
   if (!(Number.isFinite(tokens) && tokens >= 0) || !(usd === null || (Number.isFinite(usd) && usd >= 0)))
-    throw new RangeError(`Not an amount: ${tokens} tokens, ${usd} USD.`);
+    throw new TribunalError("bad_input", `Not an amount: ${tokens} tokens, ${usd} USD.`);
 }

@@ -1,3 +1,4 @@
+import { TribunalError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
 import { type FailureDetail, type FailureKind, MODEL_FAILURES } from "../i18n/model.ts";
 import type { Usage } from "./port.ts";
@@ -40,18 +41,16 @@ interface FailureOptions {
  * if (error instanceof ModelFailure && error.kind === "budget_exhausted") stop();
  * ```
  */
-export class ModelFailure extends Error {
+export class ModelFailure extends TribunalError<FailureDetail> {
   readonly kind: FailureKind;
-  readonly detail: FailureDetail;
   readonly usage: Usage;
   readonly retryAfterMs: number | undefined;
 
   constructor(kind: FailureKind, options: FailureOptions = {}) {
     const detail = options.detail ?? {};
-    super(MODEL_FAILURES.en[kind](detail));
+    super("model_failed", MODEL_FAILURES.en[kind](detail), detail);
     this.name = "ModelFailure";
     this.kind = kind;
-    this.detail = detail;
     this.usage = options.usage ?? NO_USAGE;
     this.retryAfterMs = options.retryAfterMs;
   }

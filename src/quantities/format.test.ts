@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { TribunalError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { UnitKind } from "../domain/quantity.ts";
 import { formatQuantity, type Printable } from "./format.ts";
@@ -34,7 +35,7 @@ describe("formatQuantity", () => {
   });
 
   it("refuses what is no number", () => {
-    expect(() => formatQuantity({ value: Number.NaN, unit: "number" }, "fr")).toThrow(RangeError);
+    expect(() => formatQuantity({ value: Number.NaN, unit: "number" }, "fr")).toThrow(TribunalError);
   });
 
   const currency = fc.constantFrom("EUR", "USD", "GBP", "BRL", "CHF", "CAD");

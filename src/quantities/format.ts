@@ -1,3 +1,4 @@
+import { TribunalError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Quantity } from "../domain/quantity.ts";
 
@@ -68,7 +69,8 @@ const DURATIONS: Record<Locale, Record<NonNullable<Quantity["durationUnit"]>, [s
  */
 export function formatQuantity(quantity: Printable, locale: Locale, style: "full" | "short" = "full"): string {
   const { value, unit } = quantity;
-  if (!Number.isFinite(value)) throw new RangeError(`Only finite numbers can be printed, not ${value}.`);
+  if (!Number.isFinite(value))
+    throw new TribunalError("bad_input", `Only finite numbers can be printed, not ${value}.`);
   switch (unit) {
     case "money":
     case "number":

@@ -6,6 +6,7 @@ import type { ConsolidatedFinding } from "../consensus/apply.ts";
 import { readValue } from "../consensus/values.ts";
 import type { Deal } from "../deal/load-deal.ts";
 import type { VerificationContext } from "../domain/context.ts";
+import { TribunalError } from "../domain/errors.ts";
 import type { AgentOutput, ScoredFinding, Tier } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Verification } from "../evidence/citations/verify.ts";
@@ -124,7 +125,8 @@ const questionOf = ({ metric }: ScoredFinding): string => matchTopic(metric)?.to
 
 /** A plug-in answers under its own name and tier, with findings in a list. */
 function checked(output: AgentOutput, plugin: AgentPlugin): AgentOutput {
-  if (!Array.isArray(output?.findings)) throw new TypeError(`${plugin.name} gave no list of findings.`);
+  if (!Array.isArray(output?.findings))
+    throw new TribunalError("bad_input", `${plugin.name} gave no list of findings.`);
   return { ...output, agentName: plugin.name, tier: plugin.tier };
 }
 

@@ -8,8 +8,8 @@ import type { ReviewError } from "../store/port.ts";
 
 /** A failure as it stands in the review's record: what is wrong and what to do, in the reader's language. */
 export function failureFor(error: unknown, locale: Locale): ReviewError {
-  if (error instanceof TribunalError) return { code: error.code, message: explainError(error, locale) };
   if (error instanceof ModelFailure) return { code: error.kind, message: explainFailure(error, locale) };
+  if (error instanceof TribunalError) return { code: error.code, message: explainError(error, locale) };
   if (error instanceof StoreFailure) return { code: error.code, message: explainStoreFailure(error, locale) };
   const message = error instanceof Error ? error.message : String(error);
   return { code: "unexpected", message: RUN_SENTENCES[locale].unexpected(message) };

@@ -1,4 +1,5 @@
 import type { VerificationContext } from "../../domain/context.ts";
+import { TribunalError } from "../../domain/errors.ts";
 import type { AgentOutput, ScoredFinding } from "../../domain/finding.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { describeAddress } from "../../dossier/describe-address.ts";
@@ -55,7 +56,7 @@ export const modelAnalysts = (sector: string | null): ModelAnalyst[] =>
 /** Lets a model work through its mission with our tools, and keeps of its answer what the documents bear out. */
 async function analyse(spec: AnalystSpec, input: ModelAnalystInput): Promise<AgentOutput> {
   const { context, deal, locale, model, signal } = input;
-  if (model === null) throw new TypeError(`${spec.name} needs a model.`);
+  if (model === null) throw new TribunalError("bad_input", `${spec.name} needs a model.`);
   const witness = witnessOf(context);
   const { system, user, schema } = analystPrompt(spec, knownTo(spec, witness, input), deal, locale);
   const tools = analystTools(witness, locale);

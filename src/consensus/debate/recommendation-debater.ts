@@ -1,4 +1,5 @@
 import { QUALITY_ENGINE_CONFIG } from "../../domain/config.ts";
+import { TribunalError } from "../../domain/errors.ts";
 import type { ScoredFinding } from "../../domain/finding.ts";
 import type { AgentPosition, RecommendationPlea } from "../../domain/recommendation.ts";
 import { recommendationSentences } from "../../i18n/recommendations.ts";
@@ -28,7 +29,7 @@ export function modelRecommendationDebater(
   callTimeoutMs: number = QUALITY_ENGINE_CONFIG.consensus.callTimeoutMs,
 ): RecommendationDebater {
   const models = modelsFor(model, policies);
-  if (models === null) throw new TypeError("A model is needed: give one for the debater.");
+  if (models === null) throw new TribunalError("bad_input", "A model is needed: give one for the debater.");
   return {
     async plead(situation) {
       const desk = new ModelDesk(models, callTimeoutMs, situation.signal);

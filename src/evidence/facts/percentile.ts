@@ -1,5 +1,6 @@
 import type { Address } from "../../domain/address.ts";
 import type { SourceDocument } from "../../domain/document.ts";
+import { TribunalError } from "../../domain/errors.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { FACT_WORDS } from "../../i18n/facts.ts";
 import { formatQuantity } from "../../quantities/format.ts";
@@ -42,7 +43,7 @@ export function percentileAgainst(benchmark: Pick<Benchmark, "points">, value: n
   if (at < 0) at = points.length - 1;
   const [low, high] = [points[at - 1], points[at]];
   if (low === undefined || high === undefined || !Number.isFinite(value)) {
-    throw new RangeError("A percentile needs a finite value and a benchmark of two points or more.");
+    throw new TribunalError("bad_input", "A percentile needs a finite value and a benchmark of two points or more.");
   }
   const flat = high[1] === low[1];
   const raw = flat

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { TribunalError } from "../../domain/errors.ts";
 import type { ModelRole } from "../port.ts";
 import type { InFlightCall, Journal, JournaledOutcome } from "./journal.ts";
 
@@ -49,7 +50,7 @@ export function openSqliteJournal(file: string, options: { now?: () => number } 
     opened.exec("PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
     const { user_version: version } = opened.prepare("PRAGMA user_version").get() ?? {};
     if (version !== 0 && version !== VERSION)
-      throw new Error(`The journal ${file} has version ${version}, not ${VERSION}.`);
+      throw new TribunalError("bad_input", `The journal ${file} has version ${version}, not ${VERSION}.`, { file });
     opened.exec(SCHEMA);
     database = opened;
     return opened;

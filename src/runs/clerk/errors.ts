@@ -16,13 +16,13 @@ export type PackedError =
   | { kind: "other"; name: string; message: string; stack: string };
 
 export function packError(error: unknown): PackedError {
-  if (error instanceof TribunalError) {
-    const { code, message, detail } = error;
-    return { kind: "tribunal", code, message, detail };
-  }
   if (error instanceof ModelFailure) {
     const { kind: failure, detail, usage, retryAfterMs } = error;
     return { kind: "model", failure, detail, usage, retryAfterMs };
+  }
+  if (error instanceof TribunalError) {
+    const { code, message, detail } = error;
+    return { kind: "tribunal", code, message, detail };
   }
   if (error instanceof StoreFailure) return { kind: "store", code: error.code, detail: error.detail };
   const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
