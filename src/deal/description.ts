@@ -14,7 +14,7 @@ const Files = z.object({
 });
 
 /** deal.json: what a deal is called and, where they differ, the names of its files. Every field may be left out. */
-const DealFileSchema = z.object({
+export const DealFileSchema = z.object({
   name: z.string().optional(),
   sector: z.string().optional(),
   stage: z.string().optional(),
