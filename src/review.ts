@@ -6,6 +6,7 @@ import { buildConsensus } from "./consensus/recommendations/build-consensus.ts";
 import { detectConflicts } from "./consensus/recommendations/detect-conflicts.ts";
 import { type DealPath, isDealPath } from "./deal/folder.ts";
 import { type Deal, loadDeal } from "./deal/load-deal.ts";
+import { refuseUnknown } from "./domain/known-options.ts";
 import type { BuildOptions } from "./dossier/build-context.ts";
 import { dossierOf } from "./dossier/plain-context.ts";
 import { verifyAgentOutputs } from "./evidence/citations/verify.ts";
@@ -25,7 +26,7 @@ import {
 import { assemble } from "./review/assemble.ts";
 import { checkAll } from "./review/checked.ts";
 import { setUpEngines } from "./review/engines.ts";
-import type { ReviewOptions } from "./review/options.ts";
+import { REVIEW_OPTIONS, type ReviewOptions } from "./review/options.ts";
 import { findingsOf, NOTHING_BEFORE, processTier, untouched } from "./review/process-tier.ts";
 import type { Review } from "./review/result.ts";
 import { Workshop } from "./review/workshop.ts";
@@ -39,7 +40,8 @@ import { Workshop } from "./review/workshop.ts";
  * console.log(review.answer.headline);
  * ```
  */
-export function reviewDeal(dirOrDeal: DealPath | Deal, options: ReviewOptions = {}): Promise<Review> {
+export async function reviewDeal(dirOrDeal: DealPath | Deal, options: ReviewOptions = {}): Promise<Review> {
+  refuseUnknown("reviewDeal", options, REVIEW_OPTIONS);
   return inSpan(
     "tribunal.review",
     () => ({}),

@@ -1,5 +1,6 @@
 import type { Check } from "../domain/check.ts";
 import type { VerificationContext } from "../domain/context.ts";
+import { refuseUnknown } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { reasonOf } from "../i18n/errors.ts";
@@ -45,6 +46,8 @@ export interface ChecksOptions {
   today?: Date;
 }
 
+const KNOWN: Readonly<Record<keyof ChecksOptions, true>> = { locale: true, stage: true, sector: true, today: true };
+
 /** A deal as the checks see it. */
 export const dealToCheck = (context: VerificationContext, options: ChecksOptions = {}): CheckedDeal => ({
   witness: witnessOf(context),
@@ -68,8 +71,10 @@ export const runCheck = (check: RunnableCheck, deal: CheckedDeal, locale: Locale
  * runChecks(context, { locale: "en" }).filter(({ status }) => status === "flag");
  * ```
  */
-export const runChecks = (context: VerificationContext, options: ChecksOptions = {}): Check[] =>
-  runEach(CHECKS, dealToCheck(context, options), options.locale ?? "en");
+export function runChecks(context: VerificationContext, options: ChecksOptions = {}): Check[] {
+  refuseUnknown("runChecks", options, KNOWN);
+  return runEach(CHECKS, dealToCheck(context, options), options.locale ?? "en");
+}
 
 /** The same for some of them. */
 export const runEach = (checks: readonly RunnableCheck[], deal: CheckedDeal, locale: Locale): Check[] =>

@@ -4,8 +4,15 @@ import type { VerificationContext } from "../domain/context.ts";
 import type { SourceDocument } from "../domain/document.ts";
 import { TribunalError } from "../domain/errors.ts";
 import type { AgentOutput } from "../domain/finding.ts";
+import { refuseUnknown } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
-import { type Admission, type BuildOptions, languageOf, readDocuments } from "../dossier/build-context.ts";
+import {
+  type Admission,
+  BUILD_OPTIONS,
+  type BuildOptions,
+  languageOf,
+  readDocuments,
+} from "../dossier/build-context.ts";
 import { nameOnCover } from "../evidence/profile/name.ts";
 import { loadAgents, type SpokenText, textOf } from "./agents.ts";
 import { type DealDescription, NO_DESCRIPTION, readDealFile } from "./description.ts";
@@ -41,6 +48,7 @@ export interface DealInfo {
  * ```
  */
 export async function loadDeal(path: DealPath, options: BuildOptions = {}): Promise<Deal> {
+  refuseUnknown("loadDeal", options, BUILD_OPTIONS);
   const { root, name, isNamed, origin, listing } = await findDeal(path);
   const noted = new WarningList();
   const described = await describe(listing.files.find((file) => file.inside.toLowerCase() === "deal.json")?.path);

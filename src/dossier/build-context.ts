@@ -3,6 +3,7 @@ import type { VerificationContext } from "../domain/context.ts";
 import type { DocumentRole, SourceDocument } from "../domain/document.ts";
 import type { Dossier, UnreadableDocument } from "../domain/dossier.ts";
 import { TribunalError } from "../domain/errors.ts";
+import { refuseUnknown } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import { explainError } from "../i18n/errors.ts";
 import { coverageOf } from "./coverage.ts";
@@ -38,6 +39,25 @@ export interface BuildOptions extends OcrOptions {
   locale?: Locale | undefined;
 }
 
+const SOURCES: Readonly<Record<keyof DealSources, true>> = {
+  deck: true,
+  financialModel: true,
+  contextEngine: true,
+  fundingDb: true,
+  others: true,
+};
+
+/** Their names: what is spelt otherwise is refused. */
+export const BUILD_OPTIONS: Readonly<Record<keyof BuildOptions, true>> = {
+  locale: true,
+  ocr: true,
+  onPictureRead: true,
+  limits: true,
+  timeoutMs: true,
+  memoryBytes: true,
+  signal: true,
+};
+
 interface ReadDocument {
   document: SourceDocument;
   origin: Origin;
@@ -52,10 +72,12 @@ interface ReadDocument {
  * const context = await buildVerificationContext({ deck: "deck.pdf", financialModel: "model.xlsx" });
  * ```
  */
-export function buildVerificationContext(
+export async function buildVerificationContext(
   sources: DealSources,
   options: BuildOptions = {},
 ): Promise<VerificationContext> {
+  refuseUnknown("buildVerificationContext", sources, SOURCES);
+  refuseUnknown("buildVerificationContext", options, BUILD_OPTIONS);
   return readDocuments(requestsOf(sources), [], options);
 }
 

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { McpServer, type ServerContext } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { TribunalError } from "../domain/errors.ts";
+import { refuseUnknown } from "../domain/known-options.ts";
 import { explainError } from "../i18n/errors.ts";
 import type { ReviewEvent } from "../review/events.ts";
 import { CALCULATION } from "./check-tools.ts";
@@ -21,6 +22,8 @@ export interface McpOptions {
   review?: ToolAids["review"];
 }
 
+const KNOWN: Readonly<Record<keyof McpOptions, true>> = { root: true, version: true, review: true };
+
 /**
  * Tribunal's checks for other agents, over the Model Context Protocol: tools, pages and verdicts as resources, analysts
  * as prompts. Reads files below one folder and writes none.
@@ -30,7 +33,9 @@ export interface McpOptions {
  * createMcpHandler(() => createMcpServer({ root: "deals", version: "1.0.0" })).fetch; // Streamable HTTP
  * ```
  */
-export function createMcpServer({ root, version, review }: McpOptions): McpServer {
+export function createMcpServer(options: McpOptions): McpServer {
+  refuseUnknown("createMcpServer", options, KNOWN);
+  const { root, version, review } = options;
   const deals = typeof root === "string" ? rootAt(root) : root;
   const server = new McpServer({ name: "tribunal", version });
   const annotations = { readOnlyHint: true, openWorldHint: false };

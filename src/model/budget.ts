@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { TribunalError } from "../domain/errors.ts";
+import { refuseUnknown } from "../domain/known-options.ts";
 
 /** What may be spent; an absent limit is none. */
 export const BudgetLimits = z.object({
@@ -65,7 +66,10 @@ export interface Budget {
  * const budget = createBudget({ tokens: 100_000, usd: 0.5 });
  * ```
  */
-export const createBudget = (limits: BudgetLimits = {}): Budget => budgetWithin(limits, null);
+export function createBudget(limits: BudgetLimits = {}): Budget {
+  refuseUnknown("createBudget", limits, BudgetLimits.shape);
+  return budgetWithin(limits, null);
+}
 
 function budgetWithin(limits: BudgetLimits, parent: Budget | null): Budget {
   const spent: Spending = { tokens: 0, usd: 0, unpricedTokens: 0, reservedTokens: 0, reservedUsd: 0 };

@@ -1,8 +1,9 @@
+import { refuseUnknown } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { AnswerLimits } from "./answer/find-json.ts";
 import { type StandardSchema, zodFrom } from "./answer/standard-schema.ts";
 import { ask } from "./ask.ts";
-import { type DoorPolicies, openDoor } from "./door.ts";
+import { DOOR_POLICIES, type DoorPolicies, openDoor } from "./door.ts";
 import { explainFailure, ModelFailure } from "./failure.ts";
 import type { ModelRole, Usage } from "./port.ts";
 import { type ModelLike, modelFrom } from "./providers/model-from.ts";
@@ -31,6 +32,20 @@ export interface CompleteOptions extends Omit<DoorPolicies, "fallback"> {
   env?: Readonly<Record<string, string | undefined>>;
 }
 
+const KNOWN: Readonly<Record<keyof CompleteOptions, true>> = {
+  ...DOOR_POLICIES,
+  model: true,
+  maxRetries: true,
+  temperature: true,
+  maxOutputTokens: true,
+  deadlineMs: true,
+  signal: true,
+  role: true,
+  locale: true,
+  limits: true,
+  env: true,
+};
+
 /** A validated object, or why there is none: `error` for people, `failure` for programs. */
 export type ValidationResult<Data> =
   | { success: true; data: Data; retries: number; usage: Usage }
@@ -53,6 +68,7 @@ export async function completeAndValidate<Data>(
   schema: StandardSchema<Data>,
   options: CompleteOptions,
 ): Promise<ValidationResult<Data>> {
+  refuseUnknown("completeAndValidate", options, KNOWN);
   const { model, fallback, maxRetries, locale = "en", env = process.env, role = "quick", ...rest } = options;
   const failed = (failure: ModelFailure, retries: number, usage: Usage): ValidationResult<Data> => ({
     success: false,

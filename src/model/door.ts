@@ -1,3 +1,4 @@
+import { refuseUnknown } from "../domain/known-options.ts";
 import { type Budget, createBudget } from "./budget.ts";
 import type { Journal } from "./journal/journal.ts";
 import { createMemoryJournal } from "./journal/memory.ts";
@@ -40,6 +41,24 @@ export interface DoorPolicies extends RoleSettings {
   /** Spreads the waits between attempts. Default Math.random. */
   random?: () => number;
 }
+
+/** Their names: what is spelt otherwise is refused. */
+export const DOOR_POLICIES: Readonly<Record<keyof DoorPolicies, true>> = {
+  maxOutputTokens: true,
+  reasoning: true,
+  fallback: true,
+  journal: true,
+  replay: true,
+  budget: true,
+  prices: true,
+  retry: true,
+  breaker: true,
+  attemptMs: true,
+  parallel: true,
+  observe: true,
+  time: true,
+  random: true,
+};
 
 /** A model with its policies around it. Opened again with others, it keeps its circuits: they know who is ill. */
 export interface Door extends Model {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../domain/config.ts";
 import { type Contradiction, ContradictionSeverity } from "../domain/contradiction.ts";
+import { refuseUnknown } from "../domain/known-options.ts";
 import { costOf, PRICES_DATE, type PriceTable, priceOf } from "./prices.ts";
 
 /**
@@ -28,6 +29,8 @@ export interface EstimateOptions {
   /** Thresholds and limits. Default: ours. */
   config?: QualityEngineConfig;
 }
+
+const KNOWN: Readonly<Record<keyof EstimateOptions, true>> = { model: true, prices: true, config: true };
 
 /** Tokens and money of one engine; `usd` null where the model's price is unknown. */
 const EngineEstimate = z.object({ tokens: z.number(), usd: z.number().nullable() });
@@ -65,6 +68,7 @@ export function estimateEngineCosts(
   agents: readonly unknown[],
   options: EstimateOptions = {},
 ): CostEstimate {
+  refuseUnknown("estimateEngineCosts", options, KNOWN);
   const { model = "openrouter:google/gemini-2.5-flash", prices = {}, config = QUALITY_ENGINE_CONFIG } = options;
   const { maxContradictionsToResolve: maxContradictions, maxAgentsToReflect: maxAgents } = config.limits;
   const price = priceOf(model, prices);

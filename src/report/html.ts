@@ -1,4 +1,5 @@
 import { apart } from "../domain/inconsistency.ts";
+import { refuseUnknown } from "../domain/known-options.ts";
 import { CHECK_WORDS } from "../i18n/checks/checks.ts";
 import { KEY_FIGURE_WORDS } from "../i18n/key-figures.ts";
 import { NOT_EXAMINED } from "../i18n/not-examined.ts";
@@ -27,6 +28,8 @@ export interface HtmlOptions {
   pictures?: EvidencePictures | undefined;
 }
 
+const KNOWN: Readonly<Record<keyof HtmlOptions, true>> = { pictures: true };
+
 /**
  * The review as one HTML file that needs nothing else: no network, no fonts, no script but its own two buttons. Pure:
  * the same review gives the same bytes. Whatever comes from documents, analysts or models is shown as text.
@@ -36,6 +39,7 @@ export interface HtmlOptions {
  * ```
  */
 export function toHtml(review: Review, options: HtmlOptions = {}): string {
+  refuseUnknown("toHtml", options, KNOWN);
   const reader = readerOf(review, options.pictures ?? null);
   const { words, names } = reader;
   const { impossible, toExplain } = apart(review.inconsistencies);

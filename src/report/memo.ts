@@ -1,4 +1,5 @@
 import type { VerificationContext } from "../domain/context.ts";
+import { refuseUnknown } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { MemoFormat } from "../domain/report-format.ts";
 import { referenceTo } from "../dossier/describe-address.ts";
@@ -15,6 +16,8 @@ export interface MemoOptions {
   conclusion?: MemoConclusion | null;
 }
 
+const KNOWN: Readonly<Record<keyof MemoOptions, true>> = { context: true, conclusion: true };
+
 /**
  * The memo of a reviewed deal, as data that `memoFile` writes and anybody else may show.
  *
@@ -22,7 +25,9 @@ export interface MemoOptions {
  * const memo = memoOf(review, { context });
  * ```
  */
-export function memoOf(review: Review, { context = null, conclusion = null }: MemoOptions = {}): DealMemo {
+export function memoOf(review: Review, options: MemoOptions = {}): DealMemo {
+  refuseUnknown("memoOf", options, KNOWN);
+  const { context = null, conclusion = null } = options;
   const profile = context === null ? { does: null, team: [] } : profileIn(context, review.locale);
   return dealMemo(review, profile, conclusion);
 }

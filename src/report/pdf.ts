@@ -1,4 +1,5 @@
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
+import { refuseUnknown } from "../domain/known-options.ts";
 import { REPORT_WORDS } from "../i18n/report.ts";
 import type { Review } from "../review/result.ts";
 import type { EvidencePictures } from "./html/places.ts";
@@ -15,6 +16,8 @@ export interface PdfOptions {
   pictures?: EvidencePictures | undefined;
 }
 
+const KNOWN: Readonly<Record<keyof PdfOptions, true>> = { pictures: true };
+
 /** How far down a page a heading of each level may stand, as a share of it: what it speaks of must fit below. */
 const LOWEST_HEADING = [0.84, 0.86, 0.93] as const;
 
@@ -27,6 +30,7 @@ const LOWEST_HEADING = [0.84, 0.86, 0.93] as const;
  * ```
  */
 export async function toPdf(review: Review, options: PdfOptions = {}): Promise<Uint8Array> {
+  refuseUnknown("toPdf", options, KNOWN);
   return printPdf(documentOf(review, options));
 }
 

@@ -1,5 +1,6 @@
 import type { VerificationContext } from "../domain/context.ts";
 import { TribunalError } from "../domain/errors.ts";
+import { refuseUnknown } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import { renderPage } from "../dossier/render-page.ts";
 import { witnessOf } from "../evidence/witness.ts";
@@ -22,6 +23,8 @@ export interface DrawEvidenceOptions {
   /** Stops between two pictures. */
   signal?: AbortSignal | undefined;
 }
+
+const KNOWN: Readonly<Record<keyof DrawEvidenceOptions, true>> = { maxPictures: true, maxBytes: true, signal: true };
 
 const MAX_PICTURES = 24;
 const MAX_BYTES = 6_000_000;
@@ -51,6 +54,7 @@ export async function drawEvidence(
   context: VerificationContext,
   options: DrawEvidenceOptions = {},
 ): Promise<EvidencePictures> {
+  refuseUnknown("drawEvidence", options, KNOWN);
   const { maxPictures = MAX_PICTURES, maxBytes = MAX_BYTES, signal } = options;
   const places = placesOfReview(review);
   const drawn: Drawn[] = [];

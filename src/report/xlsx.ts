@@ -1,3 +1,4 @@
+import { refuseUnknown } from "../domain/known-options.ts";
 import type { FactSheet } from "../evidence/fact-sheet.ts";
 import { REPORT_WORDS } from "../i18n/report.ts";
 import type { Review } from "../review/result.ts";
@@ -15,6 +16,8 @@ export interface XlsxOptions {
   facts?: FactSheet | undefined;
 }
 
+const KNOWN: Readonly<Record<keyof XlsxOptions, true>> = { facts: true };
+
 /**
  * The review as a workbook: the key figures, then one row per claim and its evidence, then the contradictions, the questions, the corrections
  * and the deck against the model. Numbers are numbers; a text that looks like a formula stays a text. The same review
@@ -24,7 +27,9 @@ export interface XlsxOptions {
  * await writeFile("report.xlsx", toXlsx(review));
  * ```
  */
-export function toXlsx(review: Review, { facts }: XlsxOptions = {}): Uint8Array {
+export function toXlsx(review: Review, options: XlsxOptions = {}): Uint8Array {
+  refuseUnknown("toXlsx", options, KNOWN);
+  const { facts } = options;
   const sheets = [
     keyFiguresSheet,
     inconsistenciesSheet,

@@ -1,6 +1,7 @@
 import type { Deal } from "../deal/load-deal.ts";
 import type { Fact } from "../domain/fact.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
+import { refuseUnknown } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
@@ -16,6 +17,8 @@ export interface SelfTestOptions {
   count?: number | undefined;
   signal?: AbortSignal | undefined;
 }
+
+const KNOWN: Readonly<Record<keyof SelfTestOptions, true>> = { locale: true, clock: true, count: true, signal: true };
 
 /** How the review did on errors planted into this very deal. */
 export interface SelfTestResult {
@@ -50,6 +53,7 @@ const BATCH = 8;
  * ```
  */
 export async function selfTest(deal: Deal, options: SelfTestOptions = {}): Promise<SelfTestResult> {
+  refuseUnknown("selfTest", options, KNOWN);
   const witness = witnessOf(deal.context);
   const { dossier } = witness;
   const { facts } = witness.everything();

@@ -3,6 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { refuseUnknown } from "../domain/known-options.ts";
 import type { PlannedModel } from "../runs/planned-model.ts";
 import { RunQueue } from "../runs/run-queue.ts";
 import type { Reviewer } from "../runs/run-review.ts";
@@ -48,6 +49,22 @@ export interface ServerOptions {
   reviewer?: Reviewer;
 }
 
+const KNOWN: Readonly<Record<keyof ServerOptions, true>> = {
+  store: true,
+  model: true,
+  allowHosts: true,
+  publicUrl: true,
+  trustedProxies: true,
+  desk: true,
+  limits: true,
+  log: true,
+  concurrency: true,
+  pollMs: true,
+  leaseMs: true,
+  work: true,
+  reviewer: true,
+};
+
 /** A server that was made and may be listening. */
 export interface TribunalServer {
   app: OpenAPIHono<ServerEnv>;
@@ -74,6 +91,7 @@ const GRACE_MS = 3_000;
  * ```
  */
 export function createServer(options: ServerOptions): TribunalServer {
+  refuseUnknown("createServer", options, KNOWN);
   const { store, log = () => {}, desk = null } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const stopping = new AbortController();

@@ -1,5 +1,6 @@
 import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../../domain/config.ts";
 import type { AgentOutput } from "../../domain/finding.ts";
+import { refuseUnknown } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { AgentPosition, Conflict, ConflictReport, ConsensusResult } from "../../domain/recommendation.ts";
 import { recommendationSentences } from "../../i18n/recommendations.ts";
@@ -36,6 +37,18 @@ export interface BuildConsensusOptions {
   clock?: () => Date;
 }
 
+const KNOWN: Readonly<Record<keyof BuildConsensusOptions, true>> = {
+  locale: true,
+  debater: true,
+  confidence: true,
+  config: true,
+  history: true,
+  convergence: true,
+  signal: true,
+  newDeadline: true,
+  clock: true,
+};
+
 /**
  * Debates and decides every examined conflict of a report, in its order. LOW ones are decided without a debate.
  *
@@ -48,6 +61,7 @@ export async function buildConsensus(
   agentOutputs: readonly AgentOutput[],
   options: BuildConsensusOptions = {},
 ): Promise<ConsensusResult[]> {
+  refuseUnknown("buildConsensus", options, KNOWN);
   const speakers = readSpeakers(agentOutputs, options.confidence);
   const tools: DebateTools = {
     debater: options.debater ?? evidenceDebater,

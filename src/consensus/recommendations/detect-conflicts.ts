@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../../domain/config.ts";
 import type { AgentOutput } from "../../domain/finding.ts";
+import { refuseUnknown } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { AgentPosition, Conflict, ConflictReport, ConflictSeverity } from "../../domain/recommendation.ts";
 import { recommendationSentences } from "../../i18n/recommendations.ts";
@@ -26,6 +27,13 @@ export interface DetectConflictsOptions {
   numericGap?: number;
 }
 
+const KNOWN: Readonly<Record<keyof DetectConflictsOptions, true>> = {
+  locale: true,
+  executionId: true,
+  confidence: true,
+  config: true,
+};
+
 const SEVERITY_ORDER: ConflictSeverity[] = ["CRITICAL", "HIGH", "MEDIUM", "LOW"];
 
 /**
@@ -40,6 +48,7 @@ export function detectConflicts(
   agentOutputs: readonly AgentOutput[],
   options: DetectConflictsOptions = {},
 ): ConflictReport {
+  refuseUnknown("detectConflicts", options, KNOWN);
   const locale = options.locale ?? "en";
   const { maxConflicts: most, minSeverity } = { ...QUALITY_ENGINE_CONFIG.recommendations, ...options.config };
   const speakers = readSpeakers(agentOutputs, options.confidence);

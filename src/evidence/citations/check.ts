@@ -3,6 +3,7 @@ import type { Citation, CitationCheck } from "../../domain/citation.ts";
 import type { VerificationContext } from "../../domain/context.ts";
 import type { SourceDocument } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
+import { refuseUnknown } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { isSourceType } from "../../domain/source-rank.ts";
 import { describeAddress } from "../../dossier/describe-address.ts";
@@ -26,6 +27,8 @@ export interface CheckOptions {
   locale?: Locale;
 }
 
+const KNOWN: Readonly<Record<keyof CheckOptions, true>> = { locale: true };
+
 /**
  * Is this quote there, with these numbers, for this label? Looks at the cited place first, then through the rest of the
  * source. Never throws on what an analyst wrote; never says `verified` for what was not found.
@@ -39,6 +42,7 @@ export function checkCitation(
   citation: Citation,
   options: CheckOptions = {},
 ): CitationCheck {
+  refuseUnknown("checkCitation", options, KNOWN);
   return checkQuestion(context, citation, { ...options, byMetric: false });
 }
 

@@ -1,5 +1,6 @@
 import type { Address } from "../../domain/address.ts";
 import type { VerificationContext } from "../../domain/context.ts";
+import { refuseUnknown } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { detectLanguage } from "../../dossier/language.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
@@ -73,6 +74,8 @@ export interface TextCheckOptions {
   locale?: Locale;
 }
 
+const KNOWN: Readonly<Record<keyof TextCheckOptions, true>> = { locale: true };
+
 /**
  * Holds a text (a memo, a chat answer, a note) against the documents, with no model: each sentence and table row is
  * read for its claims, each claim is supported, contradicted, not found or unclear, with the place, the words there
@@ -82,11 +85,9 @@ export interface TextCheckOptions {
  * checkText(context, "MRR was 52,000 € in December 2024.").sentences[0]?.verdict; // "contradicted"
  * ```
  */
-export function checkText(
-  context: VerificationContext,
-  text: string,
-  { locale = "en" }: TextCheckOptions = {},
-): TextCheck {
+export function checkText(context: VerificationContext, text: string, options: TextCheckOptions = {}): TextCheck {
+  refuseUnknown("checkText", options, KNOWN);
+  const { locale = "en" } = options;
   const index = evidenceIndex(dossierOf(context));
   const detected = detectLanguage(text);
   const language = detected === "other" || detected === null ? undefined : detected;

@@ -1,5 +1,6 @@
 import type { LanguageModelMiddleware } from "ai";
-import { type Door, type DoorPolicies, openDoor } from "../door.ts";
+import { refuseUnknown } from "../../domain/known-options.ts";
+import { DOOR_POLICIES, type Door, type DoorPolicies, openDoor } from "../door.ts";
 import { createMemoryJournal } from "../journal/memory.ts";
 import type { Model, Usage } from "../port.ts";
 import { maskSecrets } from "../redact.ts";
@@ -32,6 +33,7 @@ const LONGEST_ANSWER = 8_000;
  * ```
  */
 export function doorMiddleware(options: DoorMiddlewareOptions = {}): LanguageModelMiddleware {
+  refuseUnknown("doorMiddleware", options, { ...DOOR_POLICIES, secrets: true });
   const { fallback, secrets = [], ...policies } = options;
   /** By what is on record of it: what is really sent may hold a secret. */
   const asked = new Map<string, Call["params"]>();
