@@ -69,7 +69,8 @@ function run(command: string, args: string[], to: { write(text: string): void })
   const child = spawn(command, args, {
     stdio: live ? "inherit" : ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
-    env: { ...process.env, TMPDIR: folder },
+    // Windows has two names of its own for it.
+    env: { ...process.env, TMPDIR: folder, TEMP: folder, TMP: folder },
   });
   running.add(child);
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (text) => to.write(text));

@@ -31,7 +31,10 @@ if (have !== wanted) {
 
 let version = "";
 try {
-  version = execFileSync(join(root, "node_modules", ".bin", "node"), ["--version"], { encoding: "utf8" }).trim();
+  // On Windows a command of a package is a script for the shell, and its path may hold spaces.
+  const shell = process.platform === "win32";
+  const node = join(root, "node_modules", ".bin", "node");
+  version = execFileSync(shell ? `"${node}"` : node, ["--version"], { encoding: "utf8", shell }).trim();
 } catch {
   version = "";
 }

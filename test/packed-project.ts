@@ -21,7 +21,8 @@ export interface PackedProject {
 
 export async function packedProject(folder: string): Promise<PackedProject> {
   if (!existsSync(join(ROOT, "dist/index.js"))) await run(process.execPath, ["scripts/build.ts"], { cwd: ROOT });
-  await run("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", folder], { cwd: ROOT });
+  const shell = process.platform === "win32";
+  await run("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", folder], { cwd: ROOT, shell });
   const archive = readdirSync(folder).find((name) => name.endsWith(".tgz")) as string;
   const modules = join(folder, "node_modules");
   const installed = join(modules, "tribunal");

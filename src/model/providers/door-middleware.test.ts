@@ -67,6 +67,25 @@ describe("the door around anybody's AI SDK model", () => {
     expect(ill.doGenerateCalls).toHaveLength(1);
   });
 
+  it("waits as long as the provider asks, up to a cap, and journals one answer for all of it", async () => {
+    const busy = { message: "busy", url: "https://x", requestBodyValues: {}, statusCode: 429 };
+    const waits = ["7", "3600"];
+    const model = new MockLanguageModelV4({
+      doGenerate: async () => {
+        const seconds = waits.shift();
+        if (seconds !== undefined) throw new APICallError({ ...busy, responseHeaders: { "retry-after": seconds } });
+        return answering("at last").doGenerate({} as never);
+      },
+    });
+    const time = manualTime();
+    const retry = { retries: 3, maxRetryAfterMs: 20_000 };
+    expect((await ask(model, { time, retry })).text).toBe("at last");
+    const slept = time.elapsed.filter((ms) => ms >= 5_000 && ms < 50_000);
+    expect(slept).toHaveLength(2);
+    expect(slept[0]).toBeGreaterThanOrEqual(7_000);
+    expect(Math.max(...slept)).toBeLessThanOrEqual(20_000);
+  });
+
   it("masks secrets in the answer and on record, and sends them", async () => {
     const journal = createMemoryJournal();
     const model = answering("the key is sk-secret-123456");
