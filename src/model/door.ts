@@ -1,4 +1,3 @@
-import { refuseUnknown } from "../domain/known-options.ts";
 import { type Budget, createBudget } from "./budget.ts";
 import type { Journal } from "./journal/journal.ts";
 import { createMemoryJournal } from "./journal/memory.ts";
