@@ -35,7 +35,7 @@ export const checksCommand: CommandMaker = ({ locale, terminal, finish }) => {
     .action(async (path: string, options: ChecksOptions) => {
       const { context, deal } = await dealAt(path, locale, { locale: options.lang, ocr: options.ocr });
       const lang = options.lang ?? deal.locale;
-      const checks = runChecks(context, { ...deal, locale: lang });
+      const checks = runChecks(context, { stage: deal.stage, sector: deal.sector, locale: lang });
       terminal.write(
         options.json ? `${JSON.stringify({ deal, checks }, null, 2)}\n` : showChecks(checks, deal.name, lang),
       );

@@ -18,7 +18,9 @@ function agent(name: string, recommendation: string, confidence = 80, sources = 
 }
 
 async function settle(outputs: AgentOutput[], options: BuildConsensusOptions = {}) {
-  const results = await buildConsensus(detectConflicts(outputs, options), outputs, options);
+  const { confidence, config } = options;
+  const known = { ...(confidence !== undefined && { confidence }), ...(config !== undefined && { config }) };
+  const results = await buildConsensus(detectConflicts(outputs, known), outputs, options);
   for (const result of results) expect(ConsensusResult.parse(result)).toEqual(result);
   expect(results).toHaveLength(1);
   return results[0] as ConsensusResult;

@@ -55,7 +55,10 @@ function checkOne(
   const named = sourceTypeOf(source);
   if (named === null || named === "inference") return [];
   const citation: Citation = { type: named, reference: source, ...(content === "" ? {} : { quote: content }) };
-  const asFound = content === "" ? null : checkCitation(context, citation, options);
+  const asFound =
+    content === ""
+      ? null
+      : checkCitation(context, citation, options.locale === undefined ? {} : { locale: options.locale });
   const check = asFound === null ? null : (options.translation?.(asFound, citation) ?? asFound);
   if (check !== null && HOLDS.has(check.status)) return [{ citation, check }];
   const missing = missingPlace(context, citation, options);
