@@ -42,6 +42,7 @@ const KNOWN: Readonly<Record<keyof BuildConsensusOptions, true>> = {
   debater: true,
   confidence: true,
   config: true,
+  numericGap: true,
   history: true,
   convergence: true,
   signal: true,

@@ -32,6 +32,7 @@ const KNOWN: Readonly<Record<keyof DetectConflictsOptions, true>> = {
   executionId: true,
   confidence: true,
   config: true,
+  numericGap: true,
 };
 
 const SEVERITY_ORDER: ConflictSeverity[] = ["CRITICAL", "HIGH", "MEDIUM", "LOW"];
