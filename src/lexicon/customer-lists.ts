@@ -35,3 +35,20 @@ export const TAKEN_BACK =
 /** Lists that say themselves to be a part: "Top 10 customers". */
 export const PART_OF_LIST =
   /(?<!\p{L})(?:top|main|key|selected|principaux|principales|principais|maiores|extract|extrait|sample|exemples?|examples?|references?)(?!\p{L})/u;
+
+/** What calls a table one of cohorts, over its rows, on its sheet or in its file's name. */
+export const COHORTS = /(?<!\p{L})(?:cohorts?|cohortes?|coortes?|safras?|retention|vintages?|retencao)(?!\p{L})/u;
+/** "M3", "Month 3", "+3", "Year 1": how old a cohort is, over or beside its figures. */
+export const COHORT_AGE = /^\+?(?:(m|month|mois|mes|y|year|an|annee|ano)\s?\+?\s?)?(\d{1,2})$/u;
+/** How many a cohort began with. */
+export const COHORT_SIZE =
+  /(?<!\p{L})(?:size|customers?|clients?|clientes?|users?|utilisateurs?|usuarios?|taille|tamanho|new|nouveaux|novos)(?!\p{L})/u;
+/** What a table of cohorts counts. */
+export const COHORT_MEASURES = {
+  arr: /(?<!\p{L})arr(?!\p{L})/u,
+  mrr: /(?<!\p{L})mrr(?!\p{L})/u,
+  revenue:
+    /(?<!\p{L})(?:revenues?|sales|nrr|net dollar|chiffre d.affaires|ca|revenus?|receitas?|faturamento|vendas)(?!\p{L})/u,
+  customers:
+    /(?<!\p{L})(?:customers?|clients?|clientes?|logos?|users?|accounts?|comptes?|contas?|utilisateurs?|usuarios?)(?!\p{L})/u,
+} as const;

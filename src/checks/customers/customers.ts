@@ -1,32 +1,47 @@
+import { CHECK_WORDS } from "../../i18n/checks/checks.ts";
 import { CUSTOMER_SENTENCES } from "../../i18n/checks/customers.ts";
-import { type Finding, makeCheck } from "../check.ts";
+import { type Finding, type Input, makeCheck, type Place } from "../check.ts";
 import { placeOfFact } from "../places.ts";
 import type { Teller } from "../teller.ts";
+import { lookAtCohorts, type SeenCohorts } from "./cohort-look.ts";
 import { lookAtCustomers, type SeenList } from "./look.ts";
+import { cohortFindings } from "./tell-cohorts.ts";
 
 /** From these shares on, one customer and five are asked about. */
 const ONE_CARRIES = 25;
 
-/** Revenue by customer against what is stated, what of it is not recurring, who carries it and who stayed. */
-export const customers = makeCheck<SeenList[]>({
+/** Revenue by customer and by cohort against what is stated, what of it is not recurring, who carries it and who stayed. */
+export const customers = makeCheck<{ lists: SeenList[]; cohorts: SeenCohorts[] }>({
   id: "customers",
-  look: lookAtCustomers,
-  tell: (lists, teller) => {
+  look: (deal) => ({ lists: lookAtCustomers(deal), cohorts: lookAtCohorts(deal.witness) }),
+  tell: ({ lists, cohorts }, teller) => {
     const words = CUSTOMER_SENTENCES[teller.locale];
-    const inputs =
-      lists.length === 0
-        ? [{ name: words.input, place: null, ask: words.ask }]
-        : lists.map(({ list }) => ({ name: words.input, place: list.place }));
+    const input = (name: string, places: readonly Place[], ask: string): Input[] =>
+      places.length === 0 ? [{ name, place: null, ask }] : places.map((place) => ({ name, place }));
     return {
-      inputs,
-      findings: lists.flatMap((seen) => [
-        ...bridge(seen, teller),
-        ...impurity(seen, teller),
-        ...concentration(seen, teller),
-        ...kept(seen, teller),
-      ]),
+      inputs: [
+        ...input(
+          words.input,
+          lists.map(({ list }) => list.place),
+          words.ask,
+        ),
+        ...input(
+          words.cohorts,
+          cohorts.map(({ table }) => table.place),
+          words.askForCohorts,
+        ),
+      ],
+      findings: [
+        ...lists.flatMap((seen) => [
+          ...bridge(seen, teller),
+          ...impurity(seen, teller),
+          ...concentration(seen, teller),
+          ...kept(seen, teller),
+        ]),
+        ...cohorts.flatMap((seen) => cohortFindings(seen, teller)),
+      ],
       tables: lists.map(({ top, currency, list }) => ({
-        title: `${words.table}: ${list.place.label}`,
+        title: `${words.table}${CHECK_WORDS[teller.locale].colon}${list.place.label}`,
         head: words.head,
         rows: top.customers.map(({ name, value, share }) => [
           name,

@@ -1,4 +1,4 @@
-import type { Cell, Row, Section, SourceDocument } from "../../domain/document.ts";
+import type { Cell, Row } from "../../domain/document.ts";
 import type { Period } from "../../domain/quantity.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import {
@@ -14,6 +14,8 @@ import { REST, TOTAL } from "../../lexicon/sums.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import type { Place } from "../check.ts";
 import { placeOfPassage } from "../places.ts";
+import { amount } from "../tables/figures.ts";
+import { type Table, type TableRow, tablesWith } from "../tables/tables.ts";
 
 export type AmountKind = keyof typeof AMOUNT_COLUMNS;
 /** Why a customer's money is not recurring. */
@@ -24,14 +26,15 @@ export interface AmountColumn {
   kind: AmountKind;
   period: Period | null;
   heading: string;
-  at: string;
+  /** Its place in the heading. */
+  at: number;
 }
 
 /** One customer of a list. */
 export interface Customer {
   name: string;
   /** By column. */
-  amounts: Map<string, { value: number; place: Place }>;
+  amounts: Map<number, { value: number; place: Place }>;
   kind: NotRecurring | null;
 }
 
@@ -49,43 +52,31 @@ export interface CustomerList {
 }
 
 const FEWEST = 3;
-const columnOf = ({ ref = "" }: Cell): string => ref.replace(/\d+/g, "");
 
-/** Every list of customers in the company's sheets. */
+/** Every list of customers in the company's tables: a sheet, a CSV file, a table of a paper or a slide. */
 export function customerLists(witness: Witness): CustomerList[] {
-  return witness.dossier.documents
-    .filter(({ source, role }) => role !== "outside" && (source === "deck" || source === "financial_model"))
-    .flatMap((document) =>
-      document.sections
-        .filter(({ kind, hidden }) => kind === "sheet" && hidden === undefined)
-        .flatMap((section) => listIn(document, section) ?? []),
-    );
+  return tablesWith(witness, (cells) => cells.some(isName) && cells.some((cell, at) => amountColumn(cell, at) !== null))
+    .filter(({ passage }) => passage.document.role !== "outside")
+    .flatMap((table) => listIn(table) ?? []);
 }
 
-function listIn(document: SourceDocument, section: Section): CustomerList | null {
-  const at = section.rows.findIndex(({ cells }) => cells.some((cell) => isName(cell)));
-  const head = section.rows[at];
-  if (head === undefined) return null;
-  const names = columnOf(head.cells.find(isName) as Cell);
-  const columns = head.cells.flatMap((cell) => amountColumn(cell) ?? []);
-  const statuses = new Set(head.cells.filter(({ text }) => STATUS_COLUMN.test(fold(text))).map(columnOf));
-  if (columns.length === 0) return null;
+function listIn({ passage, head, rows }: Table): CustomerList | null {
+  const { document, section } = passage;
+  const names = head.findIndex(isName);
+  const columns = head.flatMap((cell, at) => amountColumn(cell, at) ?? []);
+  const statuses = new Set(head.flatMap(({ text }, at) => (STATUS_COLUMN.test(fold(text)) ? at : [])));
+  const title = section.rows[0] === passage.row ? "" : textOf(section.rows[0]);
   const list: CustomerList = {
-    place: placeOfPassage(
-      { document, section, row: head, text: textOf(head) },
-      { label: section.name ?? document.name, printed: textOf(head) },
-    ),
+    place: placeOfPassage(passage, { label: section.name ?? document.name, printed: passage.text }),
     columns,
     customers: [],
     rest: null,
     total: null,
-    partial: PART_OF_LIST.test(
-      fold(`${section.name ?? ""} ${document.name} ${section.rows[0] === head ? "" : textOf(section.rows[0])}`),
-    ),
+    partial: PART_OF_LIST.test(fold(`${section.name ?? ""} ${document.name} ${title}`)),
   };
-  for (const row of section.rows.slice(at + 1)) {
-    const name = row.cells.find((cell) => columnOf(cell) === names)?.text.trim() ?? "";
-    const customer = customerIn(document, section, row, name, columns, statuses);
+  for (const row of rows) {
+    const name = row.cells[names]?.text.trim() ?? "";
+    const customer = customerIn(row, name, columns, statuses);
     if (TOTAL.test(fold(name)) || (name === "" && customer.amounts.size > 0 && list.customers.length > 0)) {
       list.total = customer;
       break;
@@ -94,6 +85,9 @@ function listIn(document: SourceDocument, section: Section): CustomerList | null
     if (REST.test(fold(name))) list.rest = customer;
     else list.customers.push(customer);
   }
+  // A slide shows some of them, unless it says how many more there are or what all come to.
+  const isShow = section.kind === "slide" || section.kind === "page";
+  if (isShow && list.total === null && list.rest === null) list.partial = true;
   return list.customers.length < FEWEST ? null : list;
 }
 
@@ -109,7 +103,7 @@ const textOf = (row: Row | undefined): string =>
     .join(" ")
     .trim() ?? "";
 
-function amountColumn(cell: Cell): AmountColumn | null {
+function amountColumn(cell: Cell, at: number): AmountColumn | null {
   const heading = cell.text.trim();
   const words = fold(heading);
   const kind = (Object.keys(AMOUNT_COLUMNS) as AmountKind[]).find((one) => AMOUNT_COLUMNS[one].test(words));
@@ -117,36 +111,35 @@ function amountColumn(cell: Cell): AmountColumn | null {
   return {
     kind,
     heading,
-    at: columnOf(cell),
+    at,
     period: findPeriods(heading)[0]?.period ?? null,
   };
 }
 
 function customerIn(
-  document: SourceDocument,
-  section: Section,
-  row: Row,
+  { passage, cells }: TableRow,
   name: string,
   columns: readonly AmountColumn[],
-  statuses: ReadonlySet<string>,
+  statuses: ReadonlySet<number>,
 ): Customer {
   const amounts = new Map(
-    columns.flatMap(({ at, heading }): [string, { value: number; place: Place }][] => {
-      const cell = row.cells.find((one) => columnOf(one) === at);
-      const value = typeof cell?.recomputed === "number" ? cell.recomputed : cell?.value;
-      if (cell === undefined || typeof value !== "number" || cell.unchecked === true) return [];
-      const place = placeOfPassage(
-        { document, section, row, text: textOf(row) },
-        { label: `${name} ${heading}`.trim(), printed: cell.text, value, cell },
-      );
-      return [[at, { value, place }]];
+    columns.flatMap(({ at, heading }): [number, { value: number; place: Place }][] => {
+      const cell = cells[at];
+      const value = cell === undefined ? null : valueOf(cell);
+      if (cell === undefined || value === null) return [];
+      const label = `${name} ${heading}`.trim();
+      return [[at, { value, place: placeOfPassage(passage, { label, printed: cell.text, value, cell }) }]];
     }),
   );
-  const status = row.cells
-    .filter((cell) => statuses.has(columnOf(cell)))
-    .map(({ text }) => fold(text))
-    .join(" · ");
+  const status = [...statuses].map((at) => fold(cells[at]?.text ?? "")).join(" · ");
   const kinds = Object.keys(NOT_RECURRING) as NotRecurring[];
   const kind = TAKEN_BACK.test(status) ? null : (kinds.find((one) => NOT_RECURRING[one].test(status)) ?? null);
   return { name, amounts, kind };
+}
+
+/** A sheet's number, or an amount as a paper prints it. */
+function valueOf(cell: Cell): number | null {
+  if (cell.unchecked === true) return null;
+  const value = typeof cell.recomputed === "number" ? cell.recomputed : cell.value;
+  return typeof value === "number" ? value : cell.ref === undefined ? (amount(cell)?.value ?? null) : null;
 }

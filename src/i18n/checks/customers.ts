@@ -24,6 +24,18 @@ interface KeptFacts {
   logos: string;
 }
 
+interface CohortFacts {
+  metric: string;
+  list: string;
+  cohorts: string;
+  sum: string;
+  stated: string;
+  place: string;
+}
+
+/** A share that is left, and what is stated of it. */
+type LeftFacts = Record<"measure" | "rhythm" | "cohorts" | "list" | "computed" | "stated" | "place", string>;
+
 const en = {
   metrics: { arr: "ARR", mrr: "MRR", revenue: "revenue" } as Record<Kind, string>,
   why: { pilot: "pilot", letter: "not signed", one_off: "one-off", ended: "ended" } as Record<Why, string>,
@@ -34,6 +46,27 @@ const en = {
     revenue_churn: "revenue churn",
   } as Record<string, string>,
   input: "list of customers with what each pays",
+  cohorts: "table of cohorts (customers or revenue by month of start)",
+  askForCohorts:
+    "Please send customers and revenue by cohort: one line for each month of start, one column for each month since.",
+  monthly: "a month",
+  yearly: "a year",
+  cohortsHold: (f: CohortFacts) =>
+    `The ${f.cohorts} cohorts of ${f.list} come to ${f.sum}: the ${f.metric} stated at ${f.place} (${f.stated}).`,
+  cohortsDiffer: (f: CohortFacts) =>
+    `The ${f.cohorts} cohorts of ${f.list} come to ${f.sum}; the ${f.metric} stated at ${f.place} is ${f.stated}.`,
+  cohortsComputed: (f: Omit<CohortFacts, "stated" | "place">) =>
+    `The ${f.cohorts} cohorts of ${f.list} come to ${f.sum} of ${f.metric}.`,
+  askCohorts: (f: CohortFacts) =>
+    `Which customers are in the ${f.metric} of ${f.stated} and not in the cohorts, which come to ${f.sum}?`,
+  cohortsKept: (f: Omit<LeftFacts, "stated" | "place">) =>
+    `Over ${f.cohorts} cohorts of ${f.list} the ${f.measure} is ${f.computed} ${f.rhythm}.`,
+  cohortsKeptDiffer: (f: LeftFacts) =>
+    `Over ${f.cohorts} cohorts of ${f.list} the ${f.measure} is ${f.computed} ${f.rhythm}; stated at ${f.place} is ${f.stated}.`,
+  cohortsGrow: (f: { list: string; parts: string }) =>
+    `Cohorts of customers that grow after they began, in ${f.list}: ${f.parts}.`,
+  askGrow: (f: { parts: string }) =>
+    `How can a cohort have more customers than before: ${f.parts}? Are customers who came back counted as new?`,
   ask: "Please send the list of all customers with what each pays, contract type, start and end.",
   holds: (f: BridgeFacts) =>
     `The ${f.customers} customers of ${f.list} come to ${f.sum}: the ${f.metric} stated at ${f.place} (${f.stated}).`,
@@ -89,6 +122,24 @@ export const CUSTOMER_SENTENCES: Catalogue<typeof en> = {
       revenue_churn: "churn de revenu",
     },
     input: "liste des clients avec ce que chacun paie",
+    cohorts: "table de cohortes (clients ou revenu par mois d'arrivée)",
+    askForCohorts:
+      "Merci d'envoyer clients et revenu par cohorte : une ligne par mois d'arrivée, une colonne par mois écoulé.",
+    monthly: "par mois",
+    yearly: "par an",
+    cohortsHold: (f) =>
+      `Les ${f.cohorts} cohortes de ${f.list} font ${f.sum} : ${f.metric}, comme le dit ${f.place} (${f.stated}).`,
+    cohortsDiffer: (f) =>
+      `Les ${f.cohorts} cohortes de ${f.list} font ${f.sum} ; ${f.place} dit ${f.stated} (${f.metric}).`,
+    cohortsComputed: (f) => `Les ${f.cohorts} cohortes de ${f.list} font ${f.sum} : ${f.metric}.`,
+    askCohorts: (f) =>
+      `${f.metric} : quels clients sont dans ${f.stated} et pas dans les cohortes, qui font ${f.sum} ?`,
+    cohortsKept: (f) => `Sur ${f.cohorts} cohortes de ${f.list} : ${f.measure} de ${f.computed} ${f.rhythm}.`,
+    cohortsKeptDiffer: (f) =>
+      `Sur ${f.cohorts} cohortes de ${f.list} : ${f.measure} de ${f.computed} ${f.rhythm} ; ${f.place} dit ${f.stated}.`,
+    cohortsGrow: (f) => `Des cohortes de clients qui grossissent après leur début, dans ${f.list} : ${f.parts}.`,
+    askGrow: (f) =>
+      `Comment une cohorte peut-elle avoir plus de clients qu'avant : ${f.parts} ? Les clients revenus sont-ils comptés comme nouveaux ?`,
     ask: "Merci d'envoyer la liste de tous les clients avec ce que chacun paie, le type de contrat, son début et sa fin.",
     holds: (f) =>
       `Les ${f.customers} clients de ${f.list} font ${f.sum} : c'est le ${f.metric} annoncé en ${f.place} (${f.stated}).`,
@@ -132,6 +183,23 @@ export const CUSTOMER_SENTENCES: Catalogue<typeof en> = {
       revenue_churn: "churn de receita",
     },
     input: "lista de clientes com o que cada um paga",
+    cohorts: "tabela de coortes (clientes ou receita por mês de entrada)",
+    askForCohorts:
+      "Favor enviar clientes e receita por coorte: uma linha por mês de entrada, uma coluna por mês decorrido.",
+    monthly: "ao mês",
+    yearly: "ao ano",
+    cohortsHold: (f) =>
+      `As ${f.cohorts} coortes de ${f.list} somam ${f.sum}: ${f.metric}, como diz ${f.place} (${f.stated}).`,
+    cohortsDiffer: (f) =>
+      `As ${f.cohorts} coortes de ${f.list} somam ${f.sum}; ${f.place} diz ${f.stated} (${f.metric}).`,
+    cohortsComputed: (f) => `As ${f.cohorts} coortes de ${f.list} somam ${f.sum}: ${f.metric}.`,
+    askCohorts: (f) => `${f.metric}: que clientes estão em ${f.stated} e não nas coortes, que somam ${f.sum}?`,
+    cohortsKept: (f) => `Em ${f.cohorts} coortes de ${f.list}: ${f.measure} de ${f.computed} ${f.rhythm}.`,
+    cohortsKeptDiffer: (f) =>
+      `Em ${f.cohorts} coortes de ${f.list}: ${f.measure} de ${f.computed} ${f.rhythm}; ${f.place} diz ${f.stated}.`,
+    cohortsGrow: (f) => `Coortes de clientes que crescem depois do começo, em ${f.list}: ${f.parts}.`,
+    askGrow: (f) =>
+      `Como uma coorte pode ter mais clientes do que antes: ${f.parts}? Clientes que voltaram são contados como novos?`,
     ask: "Favor enviar a lista de todos os clientes com o que cada um paga, tipo de contrato, início e fim.",
     holds: (f) =>
       `Os ${f.customers} clientes de ${f.list} somam ${f.sum}: é o ${f.metric} declarado em ${f.place} (${f.stated}).`,
