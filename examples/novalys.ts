@@ -1,9 +1,11 @@
 import { writePdf } from "../src/dossier/pdf/write.ts";
 import { makeXlsx } from "../src/testing/make-xlsx.ts";
+import { novalysPapers } from "./novalys-papers.ts";
 import { drawSlides } from "./slides.ts";
 
 /**
- * Novalys, a fictitious French SaaS company raising a seed round: a deck, a model, outside data and five analysts,
+ * Novalys, a fictitious French SaaS company raising a seed round: a deck, a model, the papers
+ * of the round, outside data and five analysts,
  * of which two are wrong in the ways analysts are: a slide that does not exist, a changed digit, a slipped scale, a wrong sum.
  */
 export function novalys(): Record<string, Uint8Array | string> {
@@ -13,6 +15,7 @@ export function novalys(): Record<string, Uint8Array | string> {
     "model.xlsx": model(),
     "context.json": json(context),
     "funding-db.json": json(fundingDb),
+    ...novalysPapers(),
     ...Object.fromEntries(Object.entries(agents).map(([name, output]) => [`agents/${name}.json`, json(output)])),
   };
 }

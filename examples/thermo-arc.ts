@@ -3,9 +3,11 @@ import { makeXlsx } from "../src/testing/make-xlsx.ts";
 import { withFixedDates } from "./archive.ts";
 import { json } from "./findings.ts";
 import { drawSlides } from "./slides.ts";
+import { thermoArcPapers } from "./thermo-arc-papers.ts";
 
 /**
- * Thermo Arc, a fictitious English maker of electric steam boilers: a deck and a model, no analysts. The two agree on
+ * Thermo Arc, a fictitious English maker of electric steam boilers: a deck, a model and the
+ * papers of the round, no analysts. The two agree on
  * most figures; the deck's gross margin and headcount are not the model's.
  */
 export function thermoArc(): Record<string, Uint8Array | string> {
@@ -13,6 +15,7 @@ export function thermoArc(): Record<string, Uint8Array | string> {
     "deal.json": json({ name: "Thermo Arc", sector: "hardware", stage: "seed", locale: "en" }),
     "deck.pdf": deck(),
     "model.xlsx": withFixedDates(model()),
+    ...thermoArcPapers(),
   };
 }
 

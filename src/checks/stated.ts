@@ -5,13 +5,15 @@ import { sameFigure } from "../quantities/compare.ts";
 
 /**
  * What the company says of itself as so, of one topic and for one time, outside of the paper that is held against it.
- * Null where it says nothing, a bound or a range, or two different things: these are a contradiction of their own.
+ * Null where it says nothing, a bound or a range, or two different things: these are a contradiction of their own, and
+ * only the one that the paper bears out (`bornOut`) is held against it.
  */
 export function statedOf(
   witness: Witness,
   topic: string,
   isTime: (period: Period | undefined) => boolean,
   isElsewhere: (fact: Fact) => boolean,
+  bornOut?: (fact: Fact) => boolean,
 ): Fact | null {
   const facts = witness
     .says({ topic, of: "company", nature: "actual", sure: true })
@@ -25,7 +27,8 @@ export function statedOf(
         isTime(fact.period),
     );
   const [first, ...others] = facts;
-  return first === undefined || others.some((one) => !sameFigure(one.quantity, first.quantity)) ? null : first;
+  if (first === undefined || others.every((one) => sameFigure(one.quantity, first.quantity))) return first ?? null;
+  return bornOut === undefined ? null : (facts.find(bornOut) ?? null);
 }
 
 /** The most precise statement of a topic, where every other that counts says the same; what differs is told elsewhere. */

@@ -62,6 +62,15 @@ describe("what a cap table gets wrong", () => {
   });
 });
 
+it("holds a pool against the table of its moment only", () => {
+  const rows = [HEADS.en, ["A", 900, "90 %"], ["Option pool", 100, "10 %"], ["Total", 1_000, "100 %"]];
+  const pool = (line: string) => check(rows, { terms: [line] }).findings.find(({ rule }) => rule === "pool")?.verdict;
+  expect(pool("Option pool: 10%")).toBe("holds");
+  expect(pool("Option pool: 15%")).toBe("question");
+  expect(pool("Option pool: 10% post-money")).toBeUndefined();
+  expect(pool("Option pool: 15% pre-money")).toBe("question");
+});
+
 describe("what is right, or no cap table, stays silent", () => {
   it.each<[string, Rows, string?]>([
     ["a table that adds up", table(1_000, [600, 400], ["60 %", "40 %"])],

@@ -1,13 +1,15 @@
 import type { CheckTable } from "../../domain/check.ts";
 import { CAP_TABLE_SENTENCES } from "../../i18n/checks/cap-table.ts";
 import { CHECK_WORDS } from "../../i18n/checks/checks.ts";
+import { AFTER_ROUND, BEFORE_ROUND } from "../../lexicon/equity.ts";
+import { fold } from "../../lexicon/fold.ts";
 import { withinPrints } from "../../quantities/compare.ts";
 import { type Finding, type Input, makeCheck, type Place } from "../check.ts";
 import { Rational } from "../equity/rational.ts";
 import { placeOfFact } from "../places.ts";
 import { type RoundTerms, roundTerms } from "../round-terms.ts";
 import type { Teller } from "../teller.ts";
-import { readCapTables } from "./read.ts";
+import { type CapTable, readCapTables } from "./read.ts";
 import { type CapTableFacts, verifyCapTable } from "./verify.ts";
 
 /** What a paper says the pool is, and what the cap table gives. */
@@ -40,6 +42,7 @@ export const capTable = makeCheck<SeenCapTables>({
         value: fact.quantity.value,
         step: fact.quantity.step,
         isPercent: fact.quantity.unit === "percent",
+        when: momentOf(`${fact.label} ${fact.passage}`),
       })),
     );
     return { tables, terms, claims, priced: pricedOn(tables, terms) };
@@ -215,24 +218,30 @@ function pricedFinding({ priced, terms: { preMoney, sharePrice } }: SeenCapTable
   ];
 }
 
+function momentOf(text: string): CapTable["when"] {
+  const folded = fold(text);
+  return AFTER_ROUND.test(folded) ? "after" : BEFORE_ROUND.test(folded) ? "before" : null;
+}
+
 /** The pool as a paper states it in percent, against the cap tables; a table's own line is no claim about it. */
 function poolClaims(
   tables: readonly CapTableFacts[],
-  said: readonly { place: Place; value: number; step: number; isPercent: boolean }[],
+  said: readonly { place: Place; value: number; step: number; isPercent: boolean; when: CapTable["when"] }[],
 ): Claim[] {
-  const given = tables.flatMap(({ pool, allShares }) =>
-    pool === null || allShares === null ? [] : [(100 * pool) / allShares],
+  const shares = tables.flatMap(({ pool, allShares, table: { when } }) =>
+    pool === null || allShares === null ? [] : [{ when, share: (100 * pool) / allShares }],
   );
-  if (given.length === 0) return [];
   const own = new Set(tables.map(({ table }) => table.document));
   return said
     .filter(({ place, isPercent }) => isPercent && !own.has(place.document))
-    .map(({ place, value, step }) => ({
-      place,
-      stated: value,
-      given,
-      holds: given.some((one) => Math.abs(one - value) <= step / 2 + 1e-9),
-    }));
+    .flatMap(({ place, value, step, when }): Claim[] => {
+      // A pool after the round is no share of the table before it.
+      const given = shares
+        .filter((one) => when === null || (when === "after" ? one.when === "after" : one.when !== "after"))
+        .map(({ share }) => share);
+      if (given.length === 0) return [];
+      return [{ place, stated: value, given, holds: given.some((one) => Math.abs(one - value) <= step / 2 + 1e-9) }];
+    });
 }
 
 function claimFinding({ place, given, holds }: Claim, teller: Teller): Finding {

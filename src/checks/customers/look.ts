@@ -1,4 +1,5 @@
 import type { Fact } from "../../domain/fact.ts";
+import type { Period } from "../../domain/quantity.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { numericGap, sameFigure } from "../../quantities/compare.ts";
 import { monthsOf, samePeriod } from "../../quantities/periods.ts";
@@ -125,16 +126,32 @@ const isElsewhere = (fact: Fact, { place }: CustomerList): boolean =>
   (fact.address.kind === "cell" && place.address.kind === "cell" && fact.address.sheet !== place.address.sheet);
 
 /** What is stated outside of this list, for the column's time. */
-const statedFor = (topic: string, { period }: AmountColumn, list: CustomerList, witness: Witness): Fact | null =>
+const statedFor = (
+  topic: string,
+  { period }: AmountColumn,
+  list: CustomerList,
+  witness: Witness,
+  sum?: number,
+): Fact | null =>
   statedOf(
     witness,
     topic,
-    (when) => period === null || when === undefined || samePeriod(when, period),
+    (when) => period === null || when === undefined || isWithin(period, when),
     (fact) => isElsewhere(fact, list),
+    sum === undefined
+      ? undefined
+      : ({ quantity: { value, step } }) => sameFigure({ value: sum, step: 1 }, { value, step }),
   );
 
+/** What is so at the end of December is so at the end of its year. */
+function isWithin(period: Period, when: Period): boolean {
+  if (samePeriod(when, period)) return true;
+  const [a, b] = [monthsOf(period), monthsOf(when)];
+  return a !== null && b !== null && a.first === a.last && b.last === a.last;
+}
+
 function bridgeOf(list: CustomerList, column: AmountColumn, sum: number, customers: number, witness: Witness): Bridge {
-  const direct = statedFor(column.kind, column, list, witness);
+  const direct = statedFor(column.kind, column, list, witness, sum);
   const yearly = direct === null && column.kind === "mrr" ? statedFor("arr", column, list, witness) : null;
   const stated = direct ?? yearly;
   const times = yearly === null ? 1 : 12;

@@ -5,8 +5,9 @@ import { readCapTables } from "../cap-table/read.ts";
 import { type CheckedDeal, type Input, makeCheck, type Place } from "../check.ts";
 import { convertRound } from "../equity/convert.ts";
 import { type ClassPayout, type Participation, type ShareClass, waterfall } from "../equity/waterfall.ts";
-import { roundOf } from "../instruments/instruments.ts";
+import { lackingRound, roundOf } from "../instruments/instruments.ts";
 import { roundTerms } from "../round-terms.ts";
+import type { Teller } from "../teller.ts";
 import { readTermSheet } from "../term-sheet/read.ts";
 
 /** Exits as multiples of the post-money valuation. */
@@ -32,13 +33,15 @@ interface SeenExit {
   invested: number;
   currency: string | undefined;
   hasRound: boolean;
+  /** What keeps the round from being computed; `otherwise` where no single term does. */
+  lacking: (teller: Teller, otherwise: Input) => Input[];
 }
 
 /** What an exit pays at five values, and what a ticket of the round gets back. */
 export const exitWaterfall = makeCheck<SeenExit>({
   id: "exit_waterfall",
   look: lookAtExit,
-  tell: ({ preference, vague, unknownClasses, cases, even, currency, invested, hasRound }, teller) => {
+  tell: ({ preference, vague, unknownClasses, cases, even, currency, invested, hasRound, lacking }, teller) => {
     const words = EXIT_SENTENCES[teller.locale];
     const inputs: Input[] = [
       preference !== null
@@ -48,7 +51,7 @@ export const exitWaterfall = makeCheck<SeenExit>({
             place: null,
             ask: vague === null ? words.askPreference : words.askVague({ said: vague.printed }),
           },
-      ...(hasRound ? [] : [{ name: words.round, place: null, ask: words.askRound }]),
+      ...(hasRound ? [] : lacking(teller, { name: words.round, place: null, ask: words.askRound })),
       ...unknownClasses.map((holder) => ({
         name: words.rights({ holder }),
         place: null,
@@ -129,6 +132,10 @@ function lookAtExit(deal: CheckedDeal): SeenExit {
     invested: found?.round.newMoney ?? 0,
     currency: roundTerms(deal.witness).preMoney?.currency,
     hasRound: result !== null,
+    lacking: (teller: Teller, otherwise: Input) => {
+      const found = lackingRound(deal, teller);
+      return found.length === 0 ? [otherwise] : found;
+    },
   };
   if (found === null || result === null || complete === null || unknownClasses.length > 0)
     return { ...base, cases: [], even: null };

@@ -8,7 +8,7 @@ import { type Conversion, convertRound, type Round, type RoundResult } from "../
 import { daysBetween } from "../equity/instrument.ts";
 import { type RoundTerms, roundTerms } from "../round-terms.ts";
 import type { Teller } from "../teller.ts";
-import { readTermSheet, type TermSheet } from "../term-sheet/read.ts";
+import { readTermSheet } from "../term-sheet/read.ts";
 import { type ReadInstrument, readInstruments } from "./read.ts";
 
 /** One way to count the pre-money, and what comes of it. */
@@ -21,10 +21,8 @@ interface Case {
 interface SeenInstruments {
   instruments: ReadInstrument[];
   terms: RoundTerms;
-  sheet: TermSheet | null;
-  fullyDiluted: number | null;
-  /** Interest runs and nobody says until when. */
-  closingMissing: boolean;
+  /** What keeps the round from being computed. */
+  lacking: (teller: Teller) => Input[];
   cases: Case[];
 }
 
@@ -34,30 +32,36 @@ export const instruments = makeCheck<SeenInstruments>({
   look: lookAtInstruments,
   tell: (seen, teller) => {
     const words = INSTRUMENT_SENTENCES[teller.locale];
-    const { twice, askTwice } = CHECK_WORDS[teller.locale];
-    const { instruments: read, terms, fullyDiluted, cases } = seen;
+    const { instruments: read, cases } = seen;
     if (read.length === 0) return { inputs: [{ name: words.papers, place: null, ask: words.askPapers }], findings: [] };
-    const missing = (name: string, is: boolean): Input[] =>
-      is ? [{ name, place: null, ask: words.askTerm({ name }) }] : [];
     return {
-      inputs: [
-        ...read.map(({ instrument: { holder }, place }) => ({ name: holder, place })),
-        ...read.flatMap(({ instrument: { holder }, gaps }) =>
-          gaps.flatMap((gap) => missing(words.gaps[gap]({ holder }), true)),
-        ),
-        ...(["preMoney", "amount"] as const).flatMap((term) =>
-          terms.disputed.has(term)
-            ? [{ name: twice(words[term]), place: null, ask: askTwice(words[term]) }]
-            : missing(words[term], terms[term] === null),
-        ),
-        ...missing(words.shares, fullyDiluted === null),
-        ...missing(words.closing, seen.closingMissing),
-      ],
+      inputs: [...read.map(({ instrument: { holder }, place }) => ({ name: holder, place })), ...seen.lacking(teller)],
       findings: [...conflictFindings(seen, teller), ...(cases.length === 0 ? [] : conversionFindings(seen, teller))],
       tables: cases.map((one) => stepsOf(one, cases.length > 1, seen, teller)),
     };
   },
 });
+
+/** What keeps the round from being computed, as the reader is told it. */
+export function lackingRound(deal: CheckedDeal, teller: Teller): Input[] {
+  const words = INSTRUMENT_SENTENCES[teller.locale];
+  const { twice, askTwice } = CHECK_WORDS[teller.locale];
+  const { instruments: read, terms, fullyDiluted, closingMissing } = gather(deal);
+  const missing = (name: string, is: boolean): Input[] =>
+    is ? [{ name, place: null, ask: words.askTerm({ name }) }] : [];
+  return [
+    ...read.flatMap(({ instrument: { holder }, gaps }) =>
+      gaps.flatMap((gap) => missing(words.gaps[gap]({ holder }), true)),
+    ),
+    ...(["preMoney", "amount"] as const).flatMap((term) =>
+      terms.disputed.has(term)
+        ? [{ name: twice(words[term]), place: null, ask: askTwice(words[term]) }]
+        : missing(words[term], terms[term] === null),
+    ),
+    ...missing(words.shares, fullyDiluted === null),
+    ...missing(words.closing, closingMissing),
+  ];
+}
 
 /** The round as the documents give it; null where a term is missing or a paper does not say enough. */
 export function roundOf(
@@ -112,7 +116,8 @@ function lookAtInstruments(deal: CheckedDeal): SeenInstruments {
     const result = found === null ? null : convertRound({ ...found.round, conversionInPreMoney });
     return result === null ? [] : [{ conversionInPreMoney, result, closing: found?.round.closing ?? null }];
   });
-  return { ...gathered, cases };
+  const { instruments: read, terms } = gathered;
+  return { instruments: read, terms, lacking: (teller) => lackingRound(deal, teller), cases };
 }
 
 function conversionFindings({ cases, instruments: read, terms }: SeenInstruments, teller: Teller): Finding[] {

@@ -121,7 +121,7 @@ function termFindings({ preference, antiDilution, proRata }: TermSheet, teller: 
     question,
   });
   if (preference !== null) {
-    const { multiple, participation } = preference.value;
+    const { multiple, participation, cap } = preference.value;
     const said = { said: preference.place.printed };
     if (multiple !== null && multiple > 1)
       findings.push(
@@ -143,6 +143,13 @@ function termFindings({ preference, antiDilution, proRata }: TermSheet, teller: 
           words.askParticipating(said),
         ),
       );
+    if (participation === "capped" && cap !== null)
+      findings.push({
+        rule: "participating_capped",
+        verdict: "computed",
+        text: words.participatingCapped({ cap: teller.multiple(cap, Number.isInteger(cap) ? 0 : 2) }),
+        places: [preference.place],
+      });
     if (multiple === 1 && participation === "none")
       findings.push({
         rule: "usual_preference",

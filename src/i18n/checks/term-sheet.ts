@@ -30,6 +30,8 @@ const en = {
   impactMultiple: "Whoever holds it is paid several times before anybody else gets anything.",
   askMultiple: ({ said }: { said: string }): string =>
     `Who holds this preference (“${said}”), and does your ticket get it too?`,
+  participatingCapped: ({ cap }: { cap: string }): string =>
+    `The preference is participating up to ${cap}: its holder is paid first, shares in the rest, and stops at ${cap} of the money put in or converts.`,
   participating: "The preference is participating without a cap: its holder is paid first and shares in the rest.",
   impactParticipating: "At a middling exit it takes from everybody who does not hold it.",
   askParticipating: ({ said }: { said: string }): string =>
@@ -72,6 +74,8 @@ export const TERM_SHEET_SENTENCES: Catalogue<typeof en> = {
     multiple: ({ multiple }) => `La préférence de liquidation est de ${multiple} la mise : plus que le 1x habituel.`,
     impactMultiple: "Qui la détient est payé plusieurs fois avant que quiconque reçoive quoi que ce soit.",
     askMultiple: ({ said }) => `Qui détient cette préférence (« ${said} »), et votre ticket l'a-t-il aussi ?`,
+    participatingCapped: ({ cap }) =>
+      `La préférence est participante jusqu'à ${cap} : son détenteur est payé d'abord, partage le reste, et s'arrête à ${cap} de sa mise ou convertit.`,
     participating: "La préférence est participante sans plafond : son détenteur est payé d'abord et partage le reste.",
     impactParticipating: "À une sortie moyenne, elle prend à tous ceux qui ne l'ont pas.",
     askParticipating: ({ said }) =>
@@ -114,6 +118,8 @@ export const TERM_SHEET_SENTENCES: Catalogue<typeof en> = {
       `A preferência de liquidação é de ${multiple} o dinheiro investido: mais que o 1x usual.`,
     impactMultiple: "Quem a tem recebe várias vezes antes que qualquer outro receba algo.",
     askMultiple: ({ said }) => `Quem tem esta preferência (“${said}”), e o seu cheque também a tem?`,
+    participatingCapped: ({ cap }) =>
+      `A preferência é participante até ${cap}: o titular é pago primeiro, divide o resto e para em ${cap} do que investiu ou converte.`,
     participating: "A preferência é participante sem teto: quem a tem recebe primeiro e divide o resto.",
     impactParticipating: "Numa saída mediana, tira de todos os que não a têm.",
     askParticipating: ({ said }) => `A participação (“${said}”) é mesmo sem teto, e o seu cheque também a tem?`,
