@@ -2,6 +2,7 @@ import { styleText } from "node:util";
 import type { Check, CheckFinding, CheckStatus } from "../domain/check.ts";
 import type { Locale } from "../domain/locale.ts";
 import { CHECK_WORDS } from "../i18n/checks/checks.ts";
+import { sayPlaces } from "../i18n/checks/places.ts";
 import { safe } from "./safe.ts";
 import { tabulate } from "./table.ts";
 
@@ -53,7 +54,10 @@ function linesOf({ title, status, reason, inputs, findings, tables }: Check, loc
 
 function findingLines({ verdict, text, sum, places, impact, question }: CheckFinding, locale: Locale): string[] {
   const words = CHECK_WORDS[locale];
-  const where = [...new Set(places.map(({ reference }) => reference))].join("; ");
+  const where = sayPlaces(
+    places.map(({ reference }) => reference),
+    "; ",
+  );
   return [
     `  ${MARK[verdict]} ${said(text)}`,
     ...(sum === null ? [] : [`      ${words.sum}${words.colon}${said(sum)}`]),

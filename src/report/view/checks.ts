@@ -1,6 +1,7 @@
 import type { Check, CheckFinding } from "../../domain/check.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { CHECK_WORDS } from "../../i18n/checks/checks.ts";
+import { sayPlaces } from "../../i18n/checks/places.ts";
 import type { Review } from "../../review/result.ts";
 import { type Block, type Item, labelled, list, type Note, table, text } from "./block.ts";
 
@@ -64,7 +65,10 @@ function itemOf(finding: CheckFinding, locale: Locale): Item {
 /** What a finding rests on, what it costs and what to ask. */
 export function notesOf({ sum, places, impact, question }: CheckFinding, locale: Locale): Note[] {
   const words = CHECK_WORDS[locale];
-  const where = [...new Set(places.map(({ reference }) => reference))].join(", ");
+  const where = sayPlaces(
+    places.map(({ reference }) => reference),
+    "; ",
+  );
   return [
     ...(sum === null ? [] : [{ label: words.sum, text: sum }]),
     ...(where === "" ? [] : [{ label: words.place, text: where }]),

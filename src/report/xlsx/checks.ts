@@ -1,4 +1,5 @@
 import { CHECK_WORDS } from "../../i18n/checks/checks.ts";
+import { sayPlaces } from "../../i18n/checks/places.ts";
 import type { Review } from "../../review/result.ts";
 import type { CellValue } from "./cells.ts";
 import type { Sheet } from "./workbook.ts";
@@ -24,7 +25,10 @@ export function checksSheet({ checks = [], locale }: Review): Sheet {
         words.status[verdict],
         text,
         sum,
-        [...new Set(places.map(({ reference }) => reference))].join(", "),
+        sayPlaces(
+          places.map(({ reference }) => reference),
+          "; ",
+        ),
         impact,
         question,
       ]),
