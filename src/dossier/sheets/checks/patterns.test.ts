@@ -340,6 +340,42 @@ describe("not found fault with", () => {
         ],
       ],
     ],
+    [
+      "a column of openings, each taken from elsewhere",
+      [
+        [
+          ["", "Opening", "Y1", "Y2", "Y3", "Y4", "Y5"],
+          row("Cash", (c) => `${c}10*2`, { 0: f("H2") }),
+          row("Debtors", (c) => `${c}11*3`, { 0: f("H3") }),
+          row("Creditors", (c) => `${c}12*4`, { 0: f("H4") }),
+          row("All", (c) => `${c}2+${c}3-${c}4`),
+          [],
+          ["", "", "", "", "", "", "", 100],
+          [],
+          [],
+          six("a"),
+          six("b"),
+          six("c"),
+        ],
+      ],
+    ],
+    [
+      "a last balance under a column that runs down, in a row of totals",
+      [
+        [
+          ["", "In", "Out", "Fees", "Net", "Balance"],
+          ...[2, 3, 4, 5, 6, 7].map((at) => [
+            `M${at}`,
+            at * 3,
+            at,
+            1,
+            f(`B${at}-C${at}-D${at}`),
+            at === 2 ? f("E2") : f(`F${at - 1}+E${at}`),
+          ]),
+          ["Total", ...["B", "C", "D", "E"].map((c) => f(`SUM(${c}2:${c}7)`)), f("F7")],
+        ],
+      ],
+    ],
     ["growth that falls", [[heading, ["Revenue growth", ...[3, 0.85, 0.45, 0.05].map((v) => ({ v, z: "0%" }))]]]],
     [
       "growth that speeds up by little",

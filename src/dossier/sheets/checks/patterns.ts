@@ -17,6 +17,7 @@ const AGGREGATE = /^(SUM|AVERAGE|MAX|MIN|IRR|NPV|COUNT|SUBTOTAL)$/i;
 
 /** In a row of formulas that are copies of one another, the one that is another. */
 export function* rowBreaks(grid: Grid, index: WorkbookIndex): Generator<PatternBreak> {
+  const openings = openingColumns(grid, index);
   for (const { run } of formulaRuns(grid, index)) {
     if (run.length < SHORTEST_RUN) continue;
     const { like, odd } = asCopies(run);
@@ -31,7 +32,8 @@ export function* rowBreaks(grid: Grid, index: WorkbookIndex): Generator<PatternB
     if (strange.length > Math.max(1, run.length / 5)) continue;
     for (const at of strange) {
       const one = run[at];
-      if (one === undefined || (at === 0 && readsBefore(run[1], "column"))) continue;
+      if (one === undefined || (at === 0 && (readsBefore(run[1], "column") || openings.has(one.cell.column)))) continue;
+      if (carriesDown(one, index)) continue;
       if (at === run.length - 1 && one.uses.length > neighbour.uses.length + 1) continue;
       yield { odd: one, neighbour: at > 0 ? (run[at - 1] ?? neighbour) : neighbour };
     }
@@ -53,10 +55,36 @@ export function* columnBreaks(grid: Grid, index: WorkbookIndex): Generator<Patte
       const one = run[at];
       if (one === undefined || inRows.has(one) || isDown(one) || isPercent(one.cell) !== isPercent(neighbour.cell))
         continue;
-      if (at === 0 && readsBefore(run[1], "row")) continue;
+      if ((at === 0 && readsBefore(run[1], "row")) || carriesDown(one, index)) continue;
       yield { odd: one, neighbour: at > 0 ? (run[at - 1] ?? neighbour) : neighbour };
     }
   }
+}
+
+/** Columns in which most rows begin with a formula of another kind than they go on with: an opening balance. */
+function openingColumns(grid: Grid, index: WorkbookIndex): Set<number> {
+  const firsts = new Map<number, { odd: number; all: number }>();
+  for (const { run } of formulaRuns(grid, index)) {
+    const [first] = run;
+    if (first === undefined || run.length < SHORTEST_RUN) continue;
+    const { like, odd } = asCopies(run);
+    if (like.length < FEWEST_COPIES) continue;
+    const count = firsts.get(first.cell.column) ?? { odd: 0, all: 0 };
+    firsts.set(first.cell.column, { odd: count.odd + Number(odd.includes(0)), all: count.all + 1 });
+  }
+  return new Set(
+    [...firsts].flatMap(([column, { odd, all }]) => (odd >= FEWEST_COPIES && odd * 2 >= all ? column : [])),
+  );
+}
+
+/** Under a balance that runs down its column, a row of totals repeats the last one. */
+function carriesDown({ row, sheet, uses, tokens, cell }: FormulaCell, index: WorkbookIndex): boolean {
+  const [only, ...more] = uses;
+  if (only === undefined || more.length > 0 || tokens.length !== 1) return false;
+  const { top, bottom, left, right } = only.area;
+  if (only.sheet !== sheet || top !== row - 1 || bottom !== top || left !== cell.column || right !== left) return false;
+  const above = index.at(sheet, top, left);
+  return readsBefore(above === undefined ? undefined : index.formulaOf(above), "row");
 }
 
 const isCopyBeside = (one: FormulaCell, run: FormulaCell[], at: number): boolean =>
