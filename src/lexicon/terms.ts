@@ -78,5 +78,19 @@ export const POST_MONEY = word("post[- ]?money|post");
 export const PRE_MONEY = word("pre[- ]?money|pre");
 /** Shares with rights of their own: what they get at an exit must be said. */
 export const PREFERRED_CLASS = word(
-  "pref(?:erred|erence|erenciais|erentielles?)?|adp|series [a-z]\\d?|serie [a-z]\\d?|actions de preference|classe [b-z]|class [b-z]|ap ?\\d*",
+  "pref(?:erred|erence|erenciais|erentielles?)?|adp|series? (?:seed|amorcage|[a-z]\\d?)|seed shares|actions de preference|classe [b-z]|class [b-z]|ap ?\\d*",
 );
+
+/** What shares were paid for, by the share or in all. */
+export const ISSUE_PRICE = word(
+  "(?:original )?(?:issue|purchase|subscription) price|price per share|prix (?:d'emission|de souscription|par action)|preco (?:de emissao|de subscricao|por acao)",
+);
+export const PUT_IN = word(
+  "invested|subscribed|paid(?: in)?|investis?|souscrits?|apportes?|investid[oa]s?|aportad[oa]s?",
+);
+/** Beside the new money: paid before it, with it, after it. */
+export const RANKS = {
+  before: word("(?:ranks? |ranking )?senior|prioritaires?|rang superieur|senioridade|preferencia sobre"),
+  with: word("pari[- ]passu|same rank|(?:de )?meme rang|mesma ordem|mesmo grau"),
+  after: word("(?:ranks? |ranking )?junior|subordinated|subordonnee?s?|rang inferieur|subordinad[oa]s?"),
+} as const;

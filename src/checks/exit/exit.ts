@@ -1,7 +1,4 @@
 import { EXIT_SENTENCES } from "../../i18n/checks/exit.ts";
-import { fold } from "../../lexicon/fold.ts";
-import { PREFERRED_CLASS } from "../../lexicon/terms.ts";
-import { readCapTables } from "../cap-table/read.ts";
 import { type CheckedDeal, type Input, makeCheck, type Place } from "../check.ts";
 import { convertRound } from "../equity/convert.ts";
 import { type ClassPayout, type Participation, type ShareClass, waterfall } from "../equity/waterfall.ts";
@@ -9,22 +6,28 @@ import { lackingRound, roundOf } from "../instruments/instruments.ts";
 import { roundTerms } from "../round-terms.ts";
 import type { Teller } from "../teller.ts";
 import { readTermSheet } from "../term-sheet/read.ts";
+import { preferredClasses } from "./rights.ts";
 
 /** Exits as multiples of the post-money valuation. */
 const EXITS = [0.5, 1, 2, 5, 10];
 /** What is shown for a ticket of so much. */
 const TICKET = 100_000;
+/** Who is paid first; the new money stands in the middle. */
+const RANK = { before: 1, with: 2, after: 3 } as const;
 
 interface ExitCase {
   exit: number;
   newMoney: ClassPayout;
-  others: number;
+  /** Common shares first, then each class of preferred ones. */
+  others: { name: string; amount: number }[];
 }
 
 interface SeenExit {
   preference: { place: Place; multiple: number; participation: Participation; cap: number | null } | null;
   /** The term sheet has a line on it, and does not say enough. */
   vague: Place | null;
+  /** Classes of preferred shares whose rights a paper states. */
+  rights: { name: string; place: Place }[];
   /** Holders of shares with rights nobody states. */
   unknownClasses: string[];
   cases: ExitCase[];
@@ -41,7 +44,7 @@ interface SeenExit {
 export const exitWaterfall = makeCheck<SeenExit>({
   id: "exit_waterfall",
   look: lookAtExit,
-  tell: ({ preference, vague, unknownClasses, cases, even, currency, invested, hasRound, lacking }, teller) => {
+  tell: ({ preference, vague, rights, unknownClasses, cases, even, currency, invested, hasRound, lacking }, teller) => {
     const words = EXIT_SENTENCES[teller.locale];
     const inputs: Input[] = [
       preference !== null
@@ -52,6 +55,7 @@ export const exitWaterfall = makeCheck<SeenExit>({
             ask: vague === null ? words.askPreference : words.askVague({ said: vague.printed }),
           },
       ...(hasRound ? [] : lacking(teller, { name: words.round, place: null, ask: words.askRound })),
+      ...rights.map(({ name, place }) => ({ name: words.rights({ holder: name }), place })),
       ...unknownClasses.map((holder) => ({
         name: words.rights({ holder }),
         place: null,
@@ -77,7 +81,7 @@ export const exitWaterfall = makeCheck<SeenExit>({
             even: even === null ? null : teller.money(even, currency),
           }),
           computed: ticket(high),
-          places: [preference.place],
+          places: [preference.place, ...rights.map(({ place }) => place)],
         },
       ],
       tables: [
@@ -86,6 +90,7 @@ export const exitWaterfall = makeCheck<SeenExit>({
           head: [
             words.exit,
             words.newMoney,
+            ...low.others.slice(1).map(({ name }) => name),
             words.others,
             words.ofTicket({ ticket: teller.money(TICKET, currency) }),
             words.multiple,
@@ -93,7 +98,8 @@ export const exitWaterfall = makeCheck<SeenExit>({
           rows: cases.map((one) => [
             teller.money(Math.round(one.exit), currency),
             teller.money(Math.round(one.newMoney.amount.toNumber()), currency),
-            teller.money(Math.round(one.others), currency),
+            ...one.others.slice(1).map(({ amount }) => teller.money(Math.round(amount), currency)),
+            teller.money(Math.round(one.others[0]?.amount ?? 0), currency),
             teller.money(Math.round(ticket(one)), currency),
             teller.multiple(ticket(one) / TICKET),
           ]),
@@ -117,13 +123,8 @@ function lookAtExit(deal: CheckedDeal): SeenExit {
           cap: said.value.cap,
         }
       : null;
-  const unknownClasses = readCapTables(deal.witness)
-    .flatMap(({ lines }) => lines)
-    .filter(
-      ({ kind, shareClass }) => kind === "holder" && shareClass !== null && PREFERRED_CLASS.test(fold(shareClass)),
-    )
-    .map(({ holder }) => holder)
-    .filter((holder, at, all) => all.indexOf(holder) === at);
+  const preferred = preferredClasses(deal.witness);
+  const unknownClasses = [...new Set(preferred.flatMap(({ holders, rights }) => (rights === null ? holders : [])))];
   const result = found === null ? null : convertRound({ ...found.round, conversionInPreMoney: true });
   const base = {
     preference: complete,
@@ -132,6 +133,7 @@ function lookAtExit(deal: CheckedDeal): SeenExit {
     invested: found?.round.newMoney ?? 0,
     currency: roundTerms(deal.witness).preMoney?.currency,
     hasRound: result !== null,
+    rights: preferred.flatMap(({ name, rights }) => (rights === null ? [] : [{ name, place: rights.place }])),
     lacking: (teller: Teller, otherwise: Input) => {
       const found = lackingRound(deal, teller);
       return found.length === 0 ? [otherwise] : found;
@@ -141,21 +143,33 @@ function lookAtExit(deal: CheckedDeal): SeenExit {
     return { ...base, cases: [], even: null };
   const { newMoney, preMoney } = found.round;
   const post = preMoney + newMoney;
-  const classes = [
-    { name: "common", shares: result.total - result.newShares },
+  const held = preferred.flatMap(({ name, shares, rights }) => (rights === null ? [] : [{ name, shares, ...rights }]));
+  const outside = held.reduce((sum, { shares }) => sum + BigInt(shares), 0n);
+  const classes: ShareClass[] = [
+    { name: "common", shares: result.total - result.newShares - outside },
+    ...held.map(({ name, shares, preference, participation, cap, rank }) => ({
+      name,
+      shares,
+      preference,
+      participation,
+      rank: RANK[rank],
+      ...(cap !== null && { cap }),
+    })),
     {
       name: "new",
       shares: result.newShares,
       preference: newMoney * complete.multiple,
       participation: complete.participation,
+      rank: RANK.with,
       // A cap is said as a multiple of the money put in.
       ...(complete.cap !== null && { cap: complete.cap / complete.multiple }),
     },
   ];
   const cases = EXITS.map((times) => {
     const exit = post * times;
-    const [others, own] = waterfall(classes, exit);
-    return { exit, newMoney: own as ClassPayout, others: others?.amount.toNumber() ?? 0 };
+    const paid = waterfall(classes, exit);
+    const others = paid.slice(0, -1).map(({ name, amount }) => ({ name, amount: amount.toNumber() }));
+    return { exit, newMoney: paid.at(-1) as ClassPayout, others };
   });
   return { ...base, cases, even: evenAt(classes, newMoney, post * (EXITS.at(-1) ?? 1)) };
 }

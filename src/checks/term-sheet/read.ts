@@ -112,9 +112,12 @@ function present(found: { passage: Passage } | null): Read<null> | null {
 const numberIn = (digits: string | undefined): number | null =>
   digits === undefined ? null : Number(digits.replace(",", "."));
 
-function preferenceIn(
-  text: string,
-): { multiple: number | null; participation: Participation | null; cap: number | null } | null {
+/** Multiple, participation and its cap, as far as a text says them. */
+export function preferenceIn(text: string): {
+  multiple: number | null;
+  participation: Participation | null;
+  cap: number | null;
+} {
   const cap = numberIn(CAPPED_AT.exec(text)?.[1]);
   const plain = cap === null ? text : text.replace(CAPPED_AT, " ");
   const multiple = numberIn(TIMES.exec(plain)?.[1]);

@@ -163,6 +163,51 @@ describe("the exit", () => {
     },
   );
 
+  // A: 600,000 common; Fund: 400,000 of Series Seed at €2; the round sells 250,000 at €4. Exits of 2.5, 5, 10, 25, 50 M€.
+  const seed = [
+    ["Shareholder", "Class", "Shares"],
+    ["A", "Common", 600_000],
+    ["Fund", "Series Seed", 400_000],
+    ["Total", "", 1_000_000],
+  ];
+  const paid = (rank: string, preference = "1x non-participating") =>
+    exitWaterfall
+      .run(
+        deal(
+          [
+            ...ROUND,
+            "Liquidation preference: 1x non-participating",
+            `Series Seed: ${preference}, issue price €2.00, ${rank}`,
+          ],
+          [seed],
+        ),
+        "en",
+      )
+      .tables[0]?.rows.map((row) => row.slice(1, 4).map((cell) => Number(cell.replace(/\D/g, "")) / 1000));
+
+  it.each<[string, number[]]>([
+    // 2.5 M€ for preferences of 1 M€ (new) and 3 × 0.8 M€ (seed).
+    ["pari passu with the new shares", [735.294, 1764.706, 0]],
+    ["senior to the new shares", [100, 2400, 0]],
+    ["junior to the new shares", [1000, 1500, 0]],
+  ])("pays preferred shares by their rank: %s", (rank, row) => {
+    expect(paid(rank, "3x non-participating")?.[0]).toEqual(row);
+  });
+
+  it("lets older preferred shares convert where that is better for them", () => {
+    expect(paid("pari passu with the new shares")?.slice(0, 3)).toEqual([
+      [1000, 800, 700],
+      [1000, 1600, 2400],
+      [2000, 3200, 4800],
+    ]);
+  });
+
+  it("shares in the rest where the older shares participate, and asks where a paper does not say their rank", () => {
+    // 5 M€: 1 M€ and 0.8 M€ first, then 3.2 M€ by shares of 400,000 and 600,000.
+    expect(paid("pari passu with the new shares", "1x participating")?.[1]).toEqual([1000, 2080, 1920]);
+    expect(paid("as agreed")).toBeUndefined();
+  });
+
   it("computes nothing where other preferred shares have rights nobody states", () => {
     const cap = [
       ["Shareholder", "Class", "Shares"],
