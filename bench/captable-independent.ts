@@ -19,7 +19,10 @@ export interface Paper {
   floor: number | null;
   discount: number;
   rate: number;
+  /** From its issue to the closing. */
   days: number;
+  /** It takes the terms of the best paper issued after it. */
+  favoured: boolean;
 }
 
 export interface Deal {
@@ -30,17 +33,41 @@ export interface Deal {
   pool: number | null;
   papers: Paper[];
   inside: boolean;
+  /** Days of a year of interest. */
+  year: 360 | 365;
+}
+
+/** A most favoured paper looks through all that came later: the lowest cap wins, then the largest discount. */
+export function favouredTerms(papers: readonly Paper[]): Paper[] {
+  const out: Paper[] = [];
+  for (const paper of papers) {
+    let chosen: Paper | null = null;
+    for (const other of papers) {
+      if (!paper.favoured || other === paper || other.favoured || other.days > paper.days) continue;
+      if (other.cap === null && other.discount === 0) continue;
+      const lower = chosen === null || (other.cap ?? 1e15) < (chosen.cap ?? 1e15);
+      const tied = chosen !== null && other.cap === chosen.cap && other.discount > chosen.discount;
+      if (lower || tied) chosen = other;
+    }
+    if (chosen === null) out.push(paper);
+    else {
+      const bothSafes = paper.kind.startsWith("safe") && chosen.kind.startsWith("safe");
+      out.push({ ...paper, cap: chosen.cap, discount: chosen.discount, kind: bothSafes ? chosen.kind : paper.kind });
+    }
+  }
+  return out;
 }
 
 /** Whole shares; a hair below a whole number is that number. */
 const whole = (value: bigint): number => Number((value + DIGITS / 10n ** 20n) / DIGITS);
 
 /** Shares of each paper, the pool's increase and the new shares: the map is applied until nothing moves. */
-export function independentRound({ shares, unissued, pre, money, pool, papers, inside }: Deal) {
+export function independentRound({ shares, unissued, pre, money, pool, papers: issued, inside, year }: Deal) {
+  const papers = favouredTerms(issued);
   const existing = fixed(shares);
   const amounts = papers.map(({ amount, rate, days }) => {
     const principal = fixed(amount);
-    return principal + (principal * BigInt(Math.round(rate * 1e6)) * BigInt(days)) / (100n * 10n ** 6n * 365n);
+    return principal + (principal * BigInt(Math.round(rate * 1e6)) * BigInt(days)) / (100n * 10n ** 6n * BigInt(year));
   });
   let converted = papers.map(() => 0n);
   let increase = 0n;

@@ -20,6 +20,8 @@ const NAMES = {
 interface Drawn extends Deal {
   holders: number[];
   issued: string[];
+  /** Its papers are given as texts, not as a table. */
+  inWords: boolean;
   /** Written over the true total of the table; null where the table is right. */
   wrongTotal: number | null;
 }
@@ -30,14 +32,19 @@ function draw(next: () => number): Drawn {
   const holders = Array.from({ length: whole(2, 6) }, () => whole(1_000, 900_000));
   const unissued = next() < 0.5 ? 0 : whole(1_000, 100_000);
   const pre = whole(20, 200) * 100_000;
-  const papers = Array.from({ length: whole(0, 4) }, (): Paper => {
+  const papers = Array.from({ length: whole(0, 6) }, (): Paper => {
     const kind = KINDS[whole(0, KINDS.length - 1)] as Paper["kind"];
     const rate = (kind === "note" || kind === "mutuo") && next() < 0.7 ? whole(2, 12) : 0;
     const cap = next() < 0.75 ? whole(10, 160) * 100_000 : null;
     const discount = cap === null || next() < 0.5 ? whole(5, 30) : 0;
     const floor = kind === "bsa_air" && cap !== null && next() < 0.3 ? Math.round(cap / 2) : null;
-    return { kind, amount: whole(2, 30) * 10_000, cap, floor, discount, rate, days: whole(10, 900) };
+    const amount = whole(2, 30) * 10_000;
+    return { kind, amount, cap, floor, discount, rate, days: whole(10, 900), favoured: false };
   });
+  // A paper of the most favoured has no terms of its own.
+  const [oldest] = papers.toSorted((a, b) => b.days - a.days);
+  if (papers.length > 1 && oldest !== undefined && next() < 0.3)
+    Object.assign(oldest, { favoured: true, cap: null, floor: null, discount: 0 });
   const closing = Date.UTC(2026, 5, 30);
   return {
     holders,
@@ -49,8 +56,46 @@ function draw(next: () => number): Drawn {
     papers,
     issued: papers.map(({ days }) => new Date(closing - days * 86_400_000).toISOString().slice(0, 10)),
     inside: next() < 0.5,
+    year: next() < 0.3 ? 360 : 365,
+    inWords: next() < 0.4,
     wrongTotal: next() < 0.3 ? whole(1, 5_000) : null,
   };
+}
+
+const INTEREST = { 360: "Interest (act/360)", 365: "Interest" } as const;
+const euros = (value: number) => `€${value.toLocaleString("en-US")}`;
+
+/** A paper as a contract says it, a sentence for each term, in the words of its country. */
+function wordsOf(
+  { kind, amount, cap, floor, discount, rate, favoured }: Paper,
+  issued: string,
+  at: number,
+  year: 360 | 365,
+): string[] {
+  const french = kind === "bsa_air";
+  const interest = [`Simple interest accrues at an interest rate of ${rate}% per annum.`];
+  if (year === 360) interest.push("Interest is computed on a 360-day year.");
+  const terms = french
+    ? [
+        `Souscripteur : Angel ${at + 1}`,
+        `Le souscripteur souscrit un montant de ${euros(amount)} le ${issued}.`,
+        ...(cap === null ? [] : [`La valorisation plafond est de ${euros(cap)}.`]),
+        ...(floor === null ? [] : [`La valorisation plancher est de ${euros(floor)}.`]),
+        ...(discount === 0 ? [] : [`Une décote de ${discount} % s'applique au prix du tour.`]),
+      ]
+    : [
+        `Investor: Angel ${at + 1}`,
+        `The principal amount is ${euros(amount)}, issued on ${issued}.`,
+        ...(cap === null ? [] : [`The valuation cap is ${euros(cap)}.`]),
+        ...(discount === 0 ? [] : [`It converts at a discount of ${discount}%.`]),
+      ];
+  const bears = kind === "note" || kind === "mutuo";
+  return [
+    NAMES[kind],
+    ...terms,
+    ...(rate > 0 ? interest : bears ? ["This paper bears no interest."] : []),
+    ...(favoured ? ["MFN: the holder may take the terms of any later paper."] : []),
+  ];
 }
 
 /** The deal as documents: a cap table, a table of papers, a term sheet. */
@@ -64,6 +109,8 @@ function documentsOf({
   papers,
   issued,
   inside,
+  year,
+  inWords,
   wrongTotal,
 }: Drawn): VerificationContext {
   const percent = (own: number) => `${((100 * own) / shares).toFixed(2)} %`;
@@ -74,8 +121,8 @@ function documentsOf({
     ["Total", shares + (wrongTotal ?? 0), "100 %"],
   ];
   const listed = [
-    ["Holder", "Instrument", "Amount", "Cap", "Floor", "Discount", "Interest", "Issued"],
-    ...papers.map(({ kind, amount, cap, floor, discount, rate }, at) => [
+    ["Holder", "Instrument", "Amount", "Cap", "Floor", "Discount", INTEREST[year], "Issued", "MFN"],
+    ...papers.map(({ kind, amount, cap, floor, discount, rate, favoured }, at) => [
       `Angel ${at + 1}`,
       NAMES[kind],
       `€${amount}`,
@@ -84,6 +131,7 @@ function documentsOf({
       discount === 0 ? "" : `${discount} %`,
       rate === 0 ? "" : `${rate} %`,
       issued[at] ?? "",
+      favoured ? "yes" : "",
     ]),
   ];
   const terms = [
@@ -97,7 +145,13 @@ function documentsOf({
   const documents = [
     textDocument("documents/term-sheet.md", terms),
     sheetDocument("documents/cap-table.xlsx", "Cap table", table),
-    ...(papers.length === 0 ? [] : [sheetDocument("documents/convertibles.xlsx", "Convertibles", listed)]),
+    ...(inWords
+      ? papers.map((paper, at) =>
+          textDocument(`documents/paper-${at + 1}.md`, wordsOf(paper, issued[at] ?? "", at, year)),
+        )
+      : papers.length === 0
+        ? []
+        : [sheetDocument("documents/convertibles.xlsx", "Convertibles", listed)]),
   ];
   return { dossier: { documents, unreadable: [], coverage: "normal" } };
 }
@@ -183,6 +237,9 @@ export const run: Bench = async () => {
   return {
     deals: CASES,
     papers: deals.reduce((sum, { papers }) => sum + papers.length, 0),
+    inWords: deals.reduce((sum, { papers, inWords }) => sum + (inWords ? papers.length : 0), 0),
+    mostFavoured: deals.reduce((sum, { papers }) => sum + papers.filter(({ favoured }) => favoured).length, 0),
+    yearsOf360: deals.filter(({ year }) => year === 360).length,
     wrong: wrong.length,
     exits: CASES,
     wrongExits: exits.length,
