@@ -72,6 +72,46 @@ describe("the terms of a term sheet", () => {
     expect(rules("Pre-money valuation: $4M", "question")).toEqual([]);
   });
 
+  it.each([
+    "Liquidation preference: 1x non-participating",
+    "Préférence de liquidation : 1x non participante",
+    "Preferência de liquidação: 1x não participante",
+    "Liquidation preference: none",
+    "Liquidation preference: 1x participating, capped at 2x",
+    "Anti-dilution: broad-based weighted average, no full ratchet",
+    "Anti-dilution: none",
+    "Anti-dilution : aucun full ratchet",
+    "Antidiluição: sem full ratchet",
+    "Anti-dilution: as customary",
+    "Pro rata right: yes",
+    "Droit de pro rata : oui",
+    "Pro rata: each investor may keep its share",
+    "Direito de preferência: sim",
+    "Board: 2 founders, 1 investor",
+    "Vesting: 4 years, 1 year cliff",
+    "The company may not participate in other tenders.",
+    "Revenue grew 2x in 2024",
+    "Drag-along above 3x the issue price",
+    "Exclusivity: 45 days",
+  ])("asks nothing about “%s”", (line) => {
+    const open = termSheet.run(deal([line]), "en").findings.filter(({ verdict }) => /flag|question/.test(verdict));
+    expect(open).toEqual([]);
+  });
+
+  it.each([
+    ["Liquidation preference: 2x non-participating", "multiple_preference"],
+    ["Préférence de liquidation : 1,5x non participante", "multiple_preference"],
+    ["Preferência de liquidação: 1x participante", "participating"],
+    ["Liquidation preference: 1x participating", "participating"],
+    ["Pro rata right: none", "no_pro_rata"],
+    ["Droit de pro rata : aucun", "no_pro_rata"],
+    ["Pro rata: nenhum", "no_pro_rata"],
+    ["Anti-dilution: full-ratchet for 12 months", "full_ratchet"],
+  ])("asks about “%s”: %s", (line, rule) => {
+    const open = termSheet.run(deal([line]), "fr").findings.filter(({ verdict }) => verdict === "question");
+    expect(open.map((one) => one.rule)).toEqual([rule]);
+  });
+
   it("names every term it is silent on", () => {
     const { inputs } = termSheet.run(deal(["Round size: €1,000,000"]), "en");
     expect(inputs.filter(({ place }) => place === null).map(({ name }) => name)).toEqual([

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import type { SourceDocument } from "../../domain/document.ts";
+import { witnessOf } from "../../evidence/witness.ts";
+import { sheetDocument, textDocument } from "../../testing/documents.ts";
+import { dataRoom, stageOf } from "./data-room.ts";
+
+const DECK: SourceDocument = { ...textDocument("deck.pdf", ["Lumenza"]), format: "pdf" };
+
+function room(documents: SourceDocument[], stage: string | null = "Series A", locale: "en" | "fr" | "pt" = "en") {
+  const witness = witnessOf({ dossier: { documents: [DECK, ...documents], unreadable: [], coverage: "normal" } });
+  return dataRoom.run({ witness, stage, sector: null, today: new Date(0) }, locale);
+}
+/** The papers that are there, beside the deck. */
+const found = (...documents: SourceDocument[]) =>
+  room(documents)
+    .inputs.filter(({ place, name }) => place !== null && name !== "pitch deck")
+    .map(({ name }) => name);
+const file = (name: string, ...lines: string[]) =>
+  textDocument(`documents/${name}`, lines.length === 0 ? ["Text"] : lines);
+
+describe("a paper of the data room", () => {
+  it.each<[string, string]>([
+    ["cap-table.md", "cap table"],
+    ["Table de capitalisation 2025.docx", "cap table"],
+    ["quadro_societario.md", "cap table"],
+    ["Term Sheet v2.docx", "term sheet"],
+    ["lettre d'intention.docx", "term sheet"],
+    ["Statuts mis à jour.docx", "articles of association"],
+    ["contrato-social.docx", "articles of association"],
+    ["bylaws.docx", "articles of association"],
+    ["Kbis.docx", "registry extract"],
+    ["cartao_cnpj.docx", "registry extract"],
+    ["Pacte d'associés.docx", "shareholders' agreement"],
+    ["acordo de socios.docx", "shareholders' agreement"],
+    ["IP assignment - founders.docx", "assignments of intellectual property"],
+    ["cession de propriété intellectuelle.docx", "assignments of intellectual property"],
+    ["plan BSPCE.docx", "founders' vesting and option plan"],
+    ["Master services agreement.docx", "customer contracts"],
+    ["liasse fiscale 2024.docx", "annual accounts"],
+    ["demonstracoes-financeiras-2024.docx", "annual accounts"],
+    ["liste des clients.docx", "list of customers with what each pays"],
+    ["Relevé bancaire mars.docx", "bank statements"],
+    ["contrats de travail.docx", "employment"],
+    ["Financial model.docx", "financial model"],
+  ])("is known by its file: %s", (name, paper) => {
+    expect(found(file(name)).some((one) => one.startsWith(paper.slice(0, 10)))).toBe(true);
+  });
+
+  it("is known by a sheet of a workbook, or by the title of its first page", () => {
+    expect(found(sheetDocument("documents/all.xlsx", "Cap table", [["Shareholder", "Shares"]]))).toContain("cap table");
+    expect(found(file("scan-003.docx", "TERM SHEET"))).toContain("term sheet");
+  });
+
+  it.each<[string, SourceDocument]>([
+    ["statistics", file("statistiques.docx")],
+    ["a shape of a share", file("shared notes.docx")],
+    ["a packet", file("pacquet.docx")],
+    ["a contractor's memo", file("contractors.docx")],
+    ["a customer's story", file("customer story.docx")],
+    ["a client's logo", file("client logos.docx")],
+    ["a bank's offer", file("bank offer.docx")],
+    ["a captain's log", file("captain.docx")],
+    ["a sheet called P&L of a forecast", sheetDocument("documents/numbers.xlsx", "P&L", [["Revenue", 1]])],
+    ["a sheet called balance", sheetDocument("documents/numbers.xlsx", "Balance sheet", [["Cash", 1]])],
+    ["a sheet of contracts", sheetDocument("documents/numbers.xlsx", "Contracts", [["Name", 1]])],
+    ["words inside a paper", file("memo.docx", "Memo", "The statutes and the shareholders agreement are signed.")],
+    ["a long first line", file("memo.docx", `We have a term sheet ${"and much more to say about it ".repeat(6)}`)],
+    ["a bylaw's cousin", file("byline.docx")],
+    ["options in words", file("notes.docx", "Notes", "Stock options are planned.")],
+    ["an account of a trip", file("account of the trip.docx")],
+    ["a registry of domains", file("domain registry.docx")],
+    ["a social network", file("social.docx")],
+    ["intellectual debates", file("intellectual debate.docx")],
+    ["payments", file("payments.docx")],
+  ])("is not %s", (_, document) => expect(found(document).filter((one) => one !== "financial model")).toEqual([]));
+});
+
+it("asks for more at a later stage, and in the words of the country", () => {
+  const expected = (stage: string) => room([], stage).inputs.length;
+  expect([expected("pre-seed"), expected("Seed"), expected("Série A")]).toEqual([6, 11, 14]);
+  expect(["Amorçage", "pre_seed", "série B", "semente", "IPO"].map(stageOf)).toEqual([
+    "seed",
+    "pre_seed",
+    "series_a",
+    "seed",
+    null,
+  ]);
+  const french = room([file("notes.docx", "Notes", "Lumenza, SAS au capital de 10 000 €")], "seed", "fr");
+  expect(french.findings[0]?.question).toContain("Kbis");
+  const brazilian = room([file("notas.docx", "Notas", "CNPJ 11.222.333/0001-81")], "seed", "pt");
+  expect(brazilian.findings[0]?.question).toContain("cartão CNPJ");
+});
