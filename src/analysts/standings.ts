@@ -3,7 +3,7 @@ import type { VerificationContext } from "../domain/context.ts";
 import type { Evidence } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Benchmark } from "../evidence/facts/percentile.ts";
-import { describeBenchmark, percentileAgainst } from "../evidence/facts/percentile.ts";
+import { describeBenchmark, isExpired, percentileAgainst } from "../evidence/facts/percentile.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { formatQuantity } from "../quantities/format.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
@@ -30,7 +30,7 @@ export function usableBenchmarks({ context, config = QUALITY_ENGINE_CONFIG }: An
   const witness = witnessOf(context);
   const lastYear = witness.lastReportedYear();
   const maxAge = config.reflexion.benchmarkMaxAgeYears;
-  const old = ({ year }: Benchmark) => year !== undefined && lastYear !== null && lastYear - year > maxAge;
+  const old = (one: Benchmark) => lastYear !== null && isExpired(one, String(lastYear), maxAge);
   const all = witness.benchmarks();
   const fresh = all.filter((one) => !old(one)).toSorted((a, b) => (b.sampleSize ?? 0) - (a.sampleSize ?? 0));
   const usable = [...Map.groupBy(fresh, ({ topic }) => topic).values()].flatMap(([first]) => first ?? []);

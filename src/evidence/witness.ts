@@ -185,9 +185,14 @@ export class Witness {
     return this.remember("benchmarks", () => findBenchmarks(this.dossier));
   }
 
-  /** Where a value stands among comparable companies; null without a benchmark. */
-  among(topic: string, value: number, locale: Locale): ReturnType<typeof benchmarkFor> {
-    return benchmarkFor(this.dossier, topic, value, locale);
+  /** Where a value stands among comparable companies; null without a benchmark that fits. */
+  among(
+    topic: string,
+    value: number,
+    locale: Locale,
+    fits?: (benchmark: Benchmark) => boolean,
+  ): ReturnType<typeof benchmarkFor> {
+    return benchmarkFor(this.dossier, topic, value, locale, fits);
   }
 
   /** How far a figure, or a topic's best one, is borne out: the evidence level and what it rests on. */

@@ -11,6 +11,8 @@ const en = {
   median: "median",
   /** The sample behind a benchmark. */
   sample: (size: number) => `n = ${size}`,
+  /** Until when a benchmark may be used. */
+  validUntil: (day: string) => `valid until ${day}`,
   /** A percentile beyond the last published point. */
   extrapolated: "beyond the published points, extended in a straight line",
 };
@@ -26,6 +28,7 @@ export const FACT_WORDS: Catalogue<typeof en> = {
     deviation: (name) => `Écart entre sources : ${name}`,
     median: "médiane",
     sample: (size) => `n = ${size}`,
+    validUntil: (day) => `valable jusqu'au ${day}`,
     extrapolated: "au-delà des points publiés, prolongé en ligne droite",
   },
   pt: {
@@ -36,6 +39,7 @@ export const FACT_WORDS: Catalogue<typeof en> = {
     deviation: (name) => `Desvio entre fontes: ${name}`,
     median: "mediana",
     sample: (size) => `n = ${size}`,
+    validUntil: (day) => `válido até ${day}`,
     extrapolated: "além dos pontos publicados, prolongado em linha reta",
   },
 };

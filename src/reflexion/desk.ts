@@ -14,6 +14,7 @@ import type { ResolvedReference } from "../dossier/resolved-reference.ts";
 import type { FindingClaim } from "../evidence/citations/claimed-by.ts";
 import type { Benchmark } from "../evidence/facts/benchmarks.ts";
 import type { Fact } from "../evidence/facts/fact.ts";
+import { isExpired } from "../evidence/facts/percentile.ts";
 import { liesAfter } from "../evidence/facts/period-order.ts";
 import type { NamedPlace } from "../evidence/named-places.ts";
 import { type Witness, witnessOf } from "../evidence/witness.ts";
@@ -118,7 +119,7 @@ export class Desk {
 
   /** Benchmarks of the funding database that are still valid. */
   benchmarks(): Benchmark[] {
-    return this.witness.benchmarks().filter(({ year }) => year === undefined || this.#year - year <= this.#maxAge);
+    return this.witness.benchmarks().filter((one) => !isExpired(one, String(this.#year), this.#maxAge));
   }
 
   /** Looks a citation up, and whether it carries the claim; the same one only once. */

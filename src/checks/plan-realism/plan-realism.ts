@@ -1,8 +1,11 @@
 import type { CheckTable } from "../../domain/check.ts";
 import type { Fact } from "../../domain/fact.ts";
+import { type Benchmark, describeBenchmark } from "../../evidence/facts/percentile.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { PLAN_REALISM_SENTENCES } from "../../i18n/checks/plan-realism.ts";
-import { type Finding, makeCheck } from "../check.ts";
+import { topicById } from "../../quantities/topics/catalogue.ts";
+import { isUsable } from "../benchmarks.ts";
+import { type Finding, type Input, makeCheck } from "../check.ts";
 import { placeOfFact } from "../places.ts";
 import type { Teller } from "../teller.ts";
 import { type Kept, lookAtPlan, type Pace, type PerHead, type SeenPlan } from "./look.ts";
@@ -10,6 +13,7 @@ import { growth, type YearFigure } from "./years.ts";
 
 interface Seen extends SeenPlan {
   witness: Witness;
+  fits: (benchmark: Benchmark) => boolean;
 }
 
 /** Fewer than this share of what was planned is asked about. */
@@ -20,7 +24,11 @@ const RARE = 90;
 /** The plan against what was: its pace, what became of earlier plans, what its hires cost. */
 export const planRealism = makeCheck<Seen>({
   id: "plan_realism",
-  look: ({ witness }) => ({ witness, ...lookAtPlan(witness) }),
+  look: ({ witness, ...deal }) => ({
+    witness,
+    fits: (benchmark) => isUsable(benchmark, deal),
+    ...lookAtPlan(witness),
+  }),
   tell: (seen, teller) => {
     const words = PLAN_REALISM_SENTENCES[teller.locale];
     const all = seen.series.flatMap(({ years }) => years);
@@ -29,9 +37,13 @@ export const planRealism = makeCheck<Seen>({
     const input = (name: string, found: YearFigure | undefined, ask: string) =>
       found === undefined ? { name, place: null, ask } : { name, place: placeOfFact(found.fact) };
     return {
-      inputs: [input(words.plan, plan, words.askPlan), input(words.history, history, words.askHistory)],
+      inputs: [
+        input(words.plan, plan, words.askPlan),
+        input(words.history, history, words.askHistory),
+        ...(seen.paces.length === 0 ? [] : [benchmarkInput(seen, teller)]),
+      ],
       findings: [
-        ...seen.paces.flatMap((pace) => [paceFinding(pace, teller), ...rareFinding(pace, seen.witness, teller)]),
+        ...seen.paces.flatMap((pace) => [paceFinding(pace, teller), ...rareFinding(pace, seen, teller)]),
         ...seen.kept.map((kept) => keptFinding(kept, teller)),
         ...seen.perHead.map((heads) => headFinding(heads, teller)),
       ],
@@ -39,6 +51,21 @@ export const planRealism = makeCheck<Seen>({
     };
   },
 });
+
+/** The growth of comparable companies: of the deal's sector and stage, and not expired. */
+function benchmarkInput({ witness, fits, paces }: Seen, { locale }: Teller): Input {
+  const words = PLAN_REALISM_SENTENCES[locale];
+  const topics = new Set(paces.map(({ topic }) => `${topic}_growth`));
+  const found = witness.benchmarks().find((one) => topics.has(one.topic) && fits(one));
+  if (found === undefined) return { name: words.benchmark, place: null, ask: words.askBenchmark };
+  const topic = topicById(found.topic);
+  const printed = topic === undefined ? found.topic : describeBenchmark(found, topic, locale);
+  const { document, source, address } = found;
+  return {
+    name: words.benchmark,
+    place: { label: words.benchmark, printed, passage: printed, document, source, address },
+  };
+}
 
 const signed = (share: number, teller: Teller): string =>
   `${share > 0 ? "+" : ""}${teller.percent(Math.round(share * 1000) / 10, 1)}`;
@@ -84,8 +111,8 @@ function paceFinding({ topic, last, first, was, will, sudden }: Pace, teller: Te
 }
 
 /** The planned growth among comparable companies, where the deal has their figures. */
-function rareFinding({ topic, last, first, will }: Pace, witness: Witness, teller: Teller): Finding[] {
-  const among = witness.among(`${topic}_growth`, will * 100, teller.locale);
+function rareFinding({ topic, last, first, will }: Pace, { witness, fits }: Seen, teller: Teller): Finding[] {
+  const among = witness.among(`${topic}_growth`, will * 100, teller.locale, fits);
   if (among === null || among.percentile < RARE) return [];
   const words = PLAN_REALISM_SENTENCES[teller.locale];
   const said = { metric: words.metrics[topic] ?? topic, will: signed(will, teller) };
@@ -100,6 +127,7 @@ function rareFinding({ topic, last, first, will }: Pace, witness: Witness, telle
         percentile: `P${Math.round(among.percentile)}`,
         source: among.item.reference,
       }),
+      sum: among.item.passage,
       places: [placeOfFact(last.fact), placeOfFact(first.fact)],
       impact: words.impactGrowth,
       question: words.askRare(said),

@@ -111,7 +111,20 @@ function toBenchmark(document: SourceDocument, { values, address, name }: Found)
   const fractions = match.topic.unit === "percent" && Math.max(Math.abs(first), Math.abs(last)) <= 1;
   const sampleSize = numberAt(values, ["samplesize", "sample_size", "n", "sample", "count", "deals"]);
   const year = numberAt(values, ["year", "annee", "ano"]);
-  const origin = ["source", "publisher", "segment", "sector"]
+  const sector = textAt(values, ["sector", "secteur", "setor", "industry"]);
+  const stage = textAt(values, ["stage", "stade", "estagio"]);
+  const until = textAt(values, [
+    "validuntil",
+    "valid_until",
+    "validto",
+    "valid_to",
+    "expires",
+    "expiry",
+    "valable_jusqu_a",
+    "valido_ate",
+  ]);
+  const validUntil = until === undefined ? undefined : (/^\d{4}(?:-\d\d){0,2}/.exec(until)?.[0] ?? undefined);
+  const origin = ["source", "publisher", "segment"]
     .map((key) => values.get(key))
     .filter((value) => typeof value === "string");
   return {
@@ -122,8 +135,16 @@ function toBenchmark(document: SourceDocument, { values, address, name }: Found)
     address,
     ...(sampleSize === undefined ? {} : { sampleSize }),
     ...(year === undefined ? {} : { year }),
+    ...(sector === undefined ? {} : { sector }),
+    ...(stage === undefined ? {} : { stage }),
+    ...(validUntil === undefined ? {} : { validUntil }),
     ...(origin.length === 0 ? {} : { origin: origin.join(", ") }),
   };
+}
+
+function textAt(values: Map<string, string | number>, keys: string[]): string | undefined {
+  const found = keys.map((key) => values.get(key)).find((value) => value !== undefined && value !== "");
+  return found === undefined ? undefined : String(found).trim();
 }
 
 function numberAt(values: Map<string, string | number>, keys: string[]): number | undefined {
@@ -146,10 +167,11 @@ export function benchmarkFor(
   topicId: string,
   value: number,
   locale: Locale,
+  fits: (benchmark: Benchmark) => boolean = () => true,
 ): (Percentile & { benchmark: Benchmark; item: EvidenceItem }) | null {
   const topic = topicById(topicId);
   const [benchmark] = findBenchmarks(dossier)
-    .filter((one) => one.topic === topicId)
+    .filter((one) => one.topic === topicId && fits(one))
     .sort((a, b) => (b.sampleSize ?? 0) - (a.sampleSize ?? 0));
   if (benchmark === undefined || topic === undefined || !Number.isFinite(value)) return null;
   const standing = percentileAgainst(benchmark, value);

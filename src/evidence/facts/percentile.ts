@@ -14,11 +14,27 @@ export interface Benchmark {
   points: readonly (readonly [percentile: number, value: number])[];
   sampleSize?: number;
   year?: number;
+  /** Of which companies, as the database says. */
+  sector?: string;
+  stage?: string;
+  /** Until when it may be used: "2026-12-31", "2026-12" or "2026". */
+  validUntil?: string;
   /** Who published it, which companies: as the database says. */
   origin?: string;
   document: string;
   source: SourceDocument["source"];
   address: Address;
+}
+
+/** Whether a benchmark may no longer be used on a day ("2026-03-01") or in a year ("2026"): by its own date, else by its age. */
+export function isExpired(
+  { year, validUntil }: Pick<Benchmark, "year" | "validUntil">,
+  on: string,
+  maxAgeYears: number,
+): boolean {
+  if (validUntil === undefined) return year !== undefined && Number(on.slice(0, 4)) - year > maxAgeYears;
+  const length = Math.min(on.length, validUntil.length);
+  return on.slice(0, length) > validUntil.slice(0, length);
 }
 
 /** Where a value stands among comparable ones. */
@@ -64,8 +80,11 @@ export function describeBenchmark(benchmark: Benchmark, topic: Topic, locale: Lo
   );
   const about = [
     benchmark.origin,
+    benchmark.sector,
+    benchmark.stage,
     benchmark.sampleSize === undefined ? undefined : words.sample(benchmark.sampleSize),
     benchmark.year?.toString(),
+    benchmark.validUntil === undefined ? undefined : words.validUntil(benchmark.validUntil),
   ].filter((part) => part !== undefined);
   return `${points.join(" · ")}${about.length === 0 ? "" : ` (${about.join(", ")})`}`;
 }

@@ -46,6 +46,9 @@ const en = {
     `${f.metric} grew by ${f.was} (${f.wasYears}); the plan has ${f.will} (${f.willYears}), no sudden turn.`,
   askFaster: (f: PaceFacts) =>
     `What makes ${f.metric} grow by ${f.will} after ${f.was}: which signed customers, hires or prices stand behind it?`,
+  benchmark: "benchmark of growth (same sector and stage, not expired)",
+  askBenchmark:
+    "Add the growth of comparable companies to the funding database: sector, stage, year, sample, valid until.",
   rare: (f: { metric: string; will: string; years: string; percentile: string; source: string }) =>
     `${f.metric} planned to grow by ${f.will} (${f.years}): ${f.percentile} of the comparable companies (${f.source}).`,
   askRare: (f: { metric: string; will: string }) => `Which companies like yours grew by ${f.will}, and how?`,
@@ -87,6 +90,9 @@ export const PLAN_REALISM_SENTENCES: Catalogue<typeof en> = {
       `${f.metric} : croissance de ${f.was} (${f.wasYears}) ; le plan prévoit ${f.will} (${f.willYears}), sans rupture.`,
     askFaster: (f) =>
       `${f.metric} : qu’est-ce qui fait passer la croissance de ${f.was} à ${f.will} (clients signés, embauches, prix) ?`,
+    benchmark: "référence de croissance (même secteur et stade, non périmée)",
+    askBenchmark:
+      "Ajoutez à la base de levées la croissance de sociétés comparables : secteur, stade, année, échantillon, validité.",
     rare: (f) =>
       `${f.metric} : croissance prévue de ${f.will} (${f.years}), soit ${f.percentile} des sociétés comparables (${f.source}).`,
     askRare: (f) => `Quelles sociétés comparables ont crû de ${f.will}, et comment ?`,
@@ -124,6 +130,9 @@ export const PLAN_REALISM_SENTENCES: Catalogue<typeof en> = {
       `${f.metric}: crescimento de ${f.was} (${f.wasYears}); o plano prevê ${f.will} (${f.willYears}), sem ruptura.`,
     askFaster: (f) =>
       `${f.metric}: o que faz o crescimento passar de ${f.was} a ${f.will} (clientes assinados, contratações, preços)?`,
+    benchmark: "referência de crescimento (mesmo setor e estágio, não vencida)",
+    askBenchmark:
+      "Inclua na base de rodadas o crescimento de empresas comparáveis: setor, estágio, ano, amostra, validade.",
     rare: (f) =>
       `${f.metric}: crescimento previsto de ${f.will} (${f.years}), ${f.percentile} das empresas comparáveis (${f.source}).`,
     askRare: (f) => `Que empresas comparáveis cresceram ${f.will}, e como?`,

@@ -18,6 +18,8 @@ const AGGREGATE = /^(SUM|AVERAGE|MAX|MIN|IRR|NPV|COUNT|SUBTOTAL)$/i;
 /** In a row of formulas that are copies of one another, the one that is another. */
 export function* rowBreaks(grid: Grid, index: WorkbookIndex): Generator<PatternBreak> {
   const openings = openingColumns(grid, index);
+  // What is taken over as it is opens a row; what is calculated in another way may be wrong there as anywhere.
+  const isOpening = ({ tokens, cell }: FormulaCell) => tokens.length === 1 && openings.has(cell.column);
   for (const { run } of formulaRuns(grid, index)) {
     if (run.length < SHORTEST_RUN) continue;
     const { like, odd } = asCopies(run);
@@ -32,7 +34,7 @@ export function* rowBreaks(grid: Grid, index: WorkbookIndex): Generator<PatternB
     if (strange.length > Math.max(1, run.length / 5)) continue;
     for (const at of strange) {
       const one = run[at];
-      if (one === undefined || (at === 0 && (readsBefore(run[1], "column") || openings.has(one.cell.column)))) continue;
+      if (one === undefined || (at === 0 && (readsBefore(run[1], "column") || isOpening(one)))) continue;
       if (carriesDown(one, index)) continue;
       if (at === run.length - 1 && one.uses.length > neighbour.uses.length + 1) continue;
       yield { odd: one, neighbour: at > 0 ? (run[at - 1] ?? neighbour) : neighbour };
