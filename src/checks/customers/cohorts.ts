@@ -108,14 +108,14 @@ function tableOf({ head, rows, passage }: Table): CohortTable | null {
     for (const [column, cell] of cells.entries()) {
       const other = across[column];
       if (cell === undefined || other === undefined || other === null) continue;
-      const value = valueOf(cell);
+      const value = numberOf(cell);
       if (value === null) continue;
       const [begun, beside] = isDown ? [other, axis] : [axis, other];
       const age = beside.kind === "age" ? beside.value : (beside.value - begun.value) / step;
       if (!Number.isInteger(age) || age < 0) continue;
       const name = isDown ? (head[column]?.text.trim() ?? "") : label;
       const cohort = cohorts.get(begun.value) ?? { label: name, start: begun.value, size: null, at: new Map() };
-      const size = sizeAt < 0 ? null : valueOf(cells[sizeAt])?.value;
+      const size = sizeAt < 0 ? null : numberOf(cells[sizeAt])?.value;
       cohort.size = size ?? cohort.size;
       cohort.at.set(age, {
         value: value.value,
@@ -151,7 +151,7 @@ function fromZero(cohorts: readonly Cohort[]): Cohort[] {
   return cohorts.map((cohort) => ({ ...cohort, at: new Map([...cohort.at].map(([age, one]) => [age - first, one])) }));
 }
 
-function valueOf(cell: Cell | undefined): { value: number; isShare: boolean } | null {
+function numberOf(cell: Cell | undefined): { value: number; isShare: boolean } | null {
   if (cell === undefined || cell.ocr === "unsure" || cell.unchecked === true) return null;
   if (cell.text.includes("%")) {
     const read = percentage(cell, true);

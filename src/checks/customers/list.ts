@@ -125,7 +125,7 @@ function customerIn(
   const amounts = new Map(
     columns.flatMap(({ at, heading }): [number, { value: number; place: Place }][] => {
       const cell = cells[at];
-      const value = cell === undefined ? null : valueOf(cell);
+      const value = cell === undefined ? null : numberOf(cell);
       if (cell === undefined || value === null) return [];
       const label = `${name} ${heading}`.trim();
       return [[at, { value, place: placeOfPassage(passage, { label, printed: cell.text, value, cell }) }]];
@@ -138,7 +138,7 @@ function customerIn(
 }
 
 /** A sheet's number, or an amount as a paper prints it. */
-function valueOf(cell: Cell): number | null {
+function numberOf(cell: Cell): number | null {
   if (cell.unchecked === true) return null;
   const value = typeof cell.recomputed === "number" ? cell.recomputed : cell.value;
   return typeof value === "number" ? value : cell.ref === undefined ? (amount(cell)?.value ?? null) : null;
