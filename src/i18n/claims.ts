@@ -20,6 +20,8 @@ export type ClaimReason =
   | "beyond_limit"
   | "not_checked"
   | "not_so_there"
+  | "translated"
+  | "translated_same"
   | "advice"
   | "same_words"
   | "changed_figure"
@@ -62,6 +64,9 @@ const WORDS: Catalogue<Record<ClaimReason, (facts: ClaimFacts) => string>> = {
     denied_right: ({ sum, found }) => `The documents say the same: ${sum ?? found ?? "it is not so"}.`,
     denied_wrong: ({ sum, found }) => `It is denied here; the documents say it: ${sum ?? found ?? "it is so"}.`,
     beyond_limit: ({ found }) => `The documents give ${found}, which is on the other side.`,
+    translated: () =>
+      "A translation: the figure stands on that page; what it is said of cannot be told from the words.",
+    translated_same: () => "A translation: that page gives this figure of the same metric.",
     not_so_there: () => "What was found bears out the figures, not this: it says it otherwise or not at all.",
     not_checked: () => "This part gives no figure that could be checked: a judgement, or knowledge from elsewhere.",
     advice: () => "Advice or a condition, not a statement about the documents.",
@@ -96,6 +101,8 @@ const WORDS: Catalogue<Record<ClaimReason, (facts: ClaimFacts) => string>> = {
     denied_right: ({ sum, found }) => `Les documents disent de même : ${sum ?? found ?? "ce n’est pas le cas"}.`,
     denied_wrong: ({ sum, found }) => `C’est nié ici ; les documents le disent : ${sum ?? found ?? "c’est le cas"}.`,
     beyond_limit: ({ found }) => `Les documents donnent ${found}, de l’autre côté de cette limite.`,
+    translated: () => "Une traduction : le chiffre est sur cette page ; les mots ne disent pas de quoi il y est dit.",
+    translated_same: () => "Une traduction : cette page donne ce chiffre pour le même indicateur.",
     not_so_there: () => "Ce qui a été trouvé confirme les chiffres, pas ceci : dit autrement, ou pas du tout.",
     not_checked: () => "Cette partie ne donne aucun chiffre vérifiable : un jugement, ou un savoir extérieur.",
     advice: () => "Un conseil ou une condition, pas une affirmation sur les documents.",
@@ -130,6 +137,8 @@ const WORDS: Catalogue<Record<ClaimReason, (facts: ClaimFacts) => string>> = {
     denied_right: ({ sum, found }) => `Os documentos dizem o mesmo: ${sum ?? found ?? "não é assim"}.`,
     denied_wrong: ({ sum, found }) => `Aqui nega-se; os documentos dizem-no: ${sum ?? found ?? "é assim"}.`,
     beyond_limit: ({ found }) => `Os documentos dão ${found}, do outro lado desse limite.`,
+    translated: () => "Uma tradução: o número está nessa página; as palavras não dizem de que ele é dito ali.",
+    translated_same: () => "Uma tradução: essa página dá este número para o mesmo indicador.",
     not_so_there: () => "O que foi encontrado confirma os números, não isto: diz de outra forma, ou não diz.",
     not_checked: () => "Esta parte não dá número que se possa verificar: um juízo, ou conhecimento externo.",
     advice: () => "Um conselho ou uma condição, não uma afirmação sobre os documentos.",

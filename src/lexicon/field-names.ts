@@ -24,14 +24,15 @@ export const FIELD_NAMES = {
   severity:
     "severity severite gravite gravidade severidade level niveau nivel priority priorite prioridade criticality criticite criticidade",
   confidence:
-    "confidence confiance confianca confidenceScore confidenceLevel scoreConfiance certainty overallConfidence confianceGlobale certitude certeza",
+    "confidence confiance confianca confidenceScore confidenceLevel scoreConfiance certainty overallConfidence fiabilite fiabilidade reliability confianceGlobale certitude certeza",
   evidence:
     "evidence evidences preuves preuve evidencias evidencia provas prova sources source fontes fonte citations references justification justificatif",
   claim:
     "claim statement description descricao detail details detalhe finding insight summary constat affirmation afirmacao enonce enunciado explication explicacao sentence phrase frase",
   period: "period periode periodo date year annee ano exercice",
   basis: "basis base",
-  quote: "quote content citation extrait trecho citacao text texte texto excerpt verbatim",
+  quote:
+    "quote content citation extrait trecho citacao text texte texto excerpt verbatim words wording mots palavras passage passagem snippet",
   reference: "source reference fonte referencia where location emplacement local lieu onde",
   calculation: "calculation calculations calcul calculs calculo calculos formula formule computation working workings",
   impact: "impact impacts impacto impactos consequence consequences consequencia consequencias effect effet efeito",
@@ -54,7 +55,7 @@ export const RUN_NAMES =
 /** Fields that say where something stands, each with the word that a reference needs before its number. */
 export const PLACE_FIELDS = {
   document: "document file fichier arquivo ficheiro",
-  slide: "slide slides diapo diapositive diapositivo lamina slideNumber",
+  slide: "slide slides planche planches diapo diapositive diapositivo lamina slideNumber",
   page: "page pages pagina paginas pageNumber",
   sheet: "sheet tab onglet feuille aba folha planilha",
   row: "row line ligne linha",

@@ -44,6 +44,12 @@ export function isField(key: string, name: FieldName): boolean {
   return LOOKUP.get(name)?.includes(squeeze(key)) ?? false;
 }
 
+/** Whether a key is a name that we know, of whatever field. */
+export function isKnownField(key: string): boolean {
+  const name = squeeze(key);
+  return PLACES.has(name) || [...LOOKUP.values()].some((names) => names.includes(name)) || holdsWarnings(key);
+}
+
 /** Whether a key holds warnings, by a name of the list or by what its words say. */
 export function holdsWarnings(key: string): boolean {
   return isField(key, "redFlags") || WARNING_NAMES.test(squeeze(key));

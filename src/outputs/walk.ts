@@ -1,6 +1,7 @@
 import type { Evidence } from "../domain/finding.ts";
 import { RUN_NAMES } from "../lexicon/field-names.ts";
 import { parsePeriod } from "../quantities/periods.ts";
+import { withOurNames } from "./by-content.ts";
 import type { Collector } from "./collector.ts";
 import { citationsOf, referenceOf } from "./evidence.ts";
 import { type Free, holdsWarnings, isField, isFree, placeFields, spoken, textField } from "./fields.ts";
@@ -68,7 +69,8 @@ function readList(list: unknown[], path: string, key: string | null, around: Sur
   }
 }
 
-function readObject(object: Free, path: string, key: string | null, around: Surroundings, into: Collector): void {
+function readObject(given: Free, path: string, key: string | null, around: Surroundings, into: Collector): void {
+  const object = path === "" ? given : withOurNames(given);
   const table = tableIn(object);
   if (table !== null) {
     for (const [at, row] of table.rows.entries()) walk(row, `${path}.${table.key}[${at}]`, null, around, into);

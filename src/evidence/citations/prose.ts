@@ -1,3 +1,4 @@
+import type { Box } from "../../domain/document.ts";
 import { denies } from "../../lexicon/negations.ts";
 import { figuresOfRow, type PlacedFigure } from "./figures.ts";
 import {
@@ -118,11 +119,27 @@ export function proseAgrees(
     if (meant.length === 0 || found.length < IN_SENTENCE * meant.length || nearby.length < AROUND * meant.length)
       return false;
     if (qualifiersDiffer(claimed, near) || definitionsDiffer(claimed, near)) return false;
+    if (meant.some((word) => !found.includes(word) && headsAnother(text, figure, word))) return false;
   }
   if (directionOf(claimed.words) * directionOf(near.words) < 0 || denies(claimed.text) !== denies(near.text))
     return false;
   if (isPlan(claimed) !== isPlan(near) || rhythmsDiffer(claimed, near, figure.readings[0]?.per)) return false;
   return saidTime(text, figure, claimed);
+}
+
+/** The word is the whole title of a column or card of this page, and the figure stands under another one. */
+function headsAnother(text: SectionText, figure: PlacedFigure, word: string): boolean {
+  const own = text.cells[figure.cell]?.box;
+  if (own === undefined) return false;
+  const heads = text.cells.filter((cell) => {
+    const { words } = new Label(cell.text);
+    return cell.box !== undefined && words.length === 1 && words[0] === word;
+  });
+  return heads.length > 0 && heads.every(({ box }) => box !== undefined && !overlap(own, box));
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.x < other.x + other.width && other.x < one.x + one.width;
 }
 
 /** The words on the other side than quoted run on to another figure without a pause: they may be that figure's. */

@@ -131,7 +131,7 @@ function checkSentence(
   const judged = claims.flatMap((claim) => {
     const judgement =
       claim.kind === "quote"
-        ? judgeQuote(claim, context)
+        ? judgeQuote(claim, context, index)
         : (againstOwnFigures(claim, claims) ?? judgeClaim(claim, claims, sentence, index, lists.get(claim)));
     return judgement === null || isAside(judgement)
       ? []
