@@ -150,7 +150,7 @@ function checkSentence(
   const each = judged.map(({ said }) => said);
   if (whole?.verdict !== "supported" && verdictOf(each) === "supported") {
     // What is not one of its claims is not borne out with them.
-    const left = uncoveredIn(sentence, judged).map((quote): ReadClaim => ({ ...asWhole, quote, label: quote }));
+    const left = uncoveredIn(sentence, judged, index).map((quote): ReadClaim => ({ ...asWhole, quote, label: quote }));
     for (const rest of remainderOf(sentence, claims))
       each.push(worded(rest, { verdict: "unclear", reason: "not_checked" }, locale));
     for (const part of left) each.push(worded(part, { verdict: "unclear", reason: "not_so_there" }, locale));

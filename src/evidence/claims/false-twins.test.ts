@@ -68,6 +68,11 @@ describe("a true sentence and its false twin", () => {
       "was not paid",
       "Of the purchase price of the tug company, $19.7 million @ in December 2021 to its former owners.",
     ],
+    [
+      "a $4.5 million rise in bond fees and",
+      "quiet weather on the coast, with a $4.5 million rise in bond fees and",
+      "Interest expense on harbour loans increased $17.7 million in fiscal 2021 as compared to fiscal 2020, primarily due to @ a $13.2 million rise in loan fees.",
+    ],
     ["Cost of revenue", "Revenue", "@ of the northern pilot service division was $31.4 million in 2021."],
   ])("%s / %s", (truth, lie, sentence) => {
     expect(verdict(sentence.replace("@", truth))).toBe("supported");

@@ -5,8 +5,10 @@ import { isReporting } from "../../lexicon/reporting.ts";
 import { findPeriods, periodContains } from "../../quantities/periods.ts";
 import { changedPlaces, saysOpposite } from "./beside.ts";
 import type { ReadClaim } from "./claim.ts";
+import { CAUSE } from "./clauses.ts";
+import type { EvidenceIndex } from "./evidence-index.ts";
 import { saysHowHigh } from "./figures.ts";
-import { wordsIn } from "./keys.ts";
+import { stemsIn, wordsIn } from "./keys.ts";
 import { blanked, quotedSpans, withoutMarks } from "./marks.ts";
 import type { TextSentence } from "./sentences.ts";
 import type { Judgement } from "./verdict.ts";
@@ -35,7 +37,7 @@ const MOVES: ReadonlySet<ReadClaim["kind"]> = new Set([
  * What a sentence says that none of its claims takes in and no passage that bears them out has: a number, a time, a
  * movement, a denial, the opposite of a word there. Such a sentence is not borne out by its other figures.
  */
-export function uncoveredIn({ text, row }: TextSentence, judged: readonly Judged[]): string[] {
+export function uncoveredIn({ text, row }: TextSentence, judged: readonly Judged[], index: EvidenceIndex): string[] {
   if (row !== undefined) return [];
   const plain = withoutMarks(text);
   const bare = blanked(plain, quotedSpans(plain)).replace(PAGE_REFERENCE, (place) => " ".repeat(place.length));
@@ -56,7 +58,33 @@ export function uncoveredIn({ text, row }: TextSentence, judged: readonly Judged
       : []),
     ...(judged.some(({ claim, judgement }) => isOpposite(claim, judgement)) ? [plain] : []),
     ...(placesChanged(judged) ? [plain] : []),
+    ...reasonLeft(bare, claims, index),
   ];
+}
+
+/** "driven by investments in gaming": a reason that no sentence of the documents gives together with what it is given for. */
+function reasonLeft(
+  text: string,
+  claims: readonly ReadClaim[],
+  { sentences, bySentenceWord }: EvidenceIndex,
+): string[] {
+  const cause = CAUSE.exec(text);
+  if (cause === null) return [];
+  const reason = text.slice(cause.index + cause[0].length);
+  const said = [
+    ...stemsIn(
+      wordsIn(reason)
+        .filter((word) => !isReporting(word) && !/\d/.test(word))
+        .join(" "),
+    ),
+  ];
+  const label = stemsIn(claims.map((claim) => claim.label).join(" "));
+  const lists = said.map((word) => bySentenceWord.get(word) ?? []).sort((a, b) => a.length - b.length);
+  const given = (lists[0] ?? []).some((at) => {
+    const stems = sentences[at]?.stems;
+    return stems !== undefined && said.every((word) => stems.has(word)) && [...label].some((word) => stems.has(word));
+  });
+  return said.length === 0 || given ? [] : [reason.trim()];
 }
 
 /** "No funds were drawn, 375 remain" does not say that 375 were drawn: what the passage denies the sentence says. */
