@@ -50,10 +50,10 @@ export const METRIC_WORDS: readonly MetricWords[] = [
   {
     topic: "valuation_pre_money",
     units: AMOUNT,
-    words: /pre-?\s?money/iu,
-    unless: /post-?\s?money.*pre-?\s?money/iu,
+    words: /pr[eé]-?\s?money/iu,
+    unless: /p[oó]st?-?\s?money.*pr[eé]-?\s?money/iu,
   },
-  { topic: "valuation_post_money", units: AMOUNT, words: /post-?\s?money|^post$/iu },
+  { topic: "valuation_post_money", units: AMOUNT, words: /p[oó]st?-?\s?money|^post$/iu },
   {
     topic: "dilution",
     units: ["percent"],
@@ -145,6 +145,11 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     units: AMOUNT,
     inRows: true,
     words: /^(?:co[ûu]ts|charges|custos|cost[eo]s|costs|gastos)(?![ \u00a0]\p{Ll})/iu,
+  },
+  {
+    topic: "total_costs",
+    units: AMOUNT,
+    words: /^(?:co[ûu]ts|custos|cost[eo]s|costs|gastos)(?: (?:annuels|anuais|anuales|totaux|totais|totales))?$/iu,
   },
   {
     topic: "market_growth",

@@ -35,7 +35,7 @@ export function comparesWith(between: string): boolean {
 
 /** Somebody's years elsewhere: "ex-", "former", "previously at". */
 const ELSEWHERE =
-  /\bex-|\bformer(?:ly)?\b|\bprevious(?:ly)?\b(?! (?:round|investment))|\bancien(?:ne)?\b|\bex\s\p{Lu}|\blevou\b|\bscaled\b|\bbuilt and sold\b|\bled\b|\bmanaged?\b|\bresponsible for\b|\bjá passou\b|\bat (?:Google|Amazon|Meta|Apple|Microsoft)\b|\bexited?\b|\bacquired by\b|\baquisi[çc][ãa]o\b|\b(?:ans|years|anos) d['’e]?\s?(?:of )?exp|\bsold (?:a|his|her|their|my) (?:first |previous |last )?(?:company|startup|business)\b|\ba (?:revendu|vendu|dirig[ée]|g[ée]r[ée])\b|\bvendeu\b|\bliderou\b|\bgeriu\b|\bgerenciou\b|\bdirigiu\b|\bdirigi[óo]\b/iu;
+  /\bex-|\bformer(?:ly)?\b|\bprevious(?:ly)?\b(?! (?:round|investment))|\bancien(?:ne)?\b|\bex\s\p{Lu}|\blevou\b|\bscaled\b|\bbuilt and sold\b|\bled\b|\bmanaged?\b|\bresponsible for\b|\bjá passou\b|\bat (?:Google|Amazon|Meta|Apple|Microsoft)\b|\bexited?\b|\bacquired by\b|\baquisi[çc][ãa]o (?:pel[oa]|por)\b|\b(?:ans|years|anos) d['’e]?\s?(?:of )?exp|\bsold (?:a|his|her|their|my) (?:first |previous |last )?(?:company|startup|business)\b|\ba (?:revendu|vendu|dirig[ée]|g[ée]r[ée])\b|\bvendeu\b|\bliderou\b|\bgeriu\b|\bgerenciou\b|\bdirigiu\b|\bdirigi[óo]\b/iu;
 
 /** "Ana Lima, CEO: …": a line about a person begins with a name and a post. */
 const PERSON =

@@ -44,7 +44,7 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "later_round",
-    /\bnext round|series [b-e]\b|s[ée]rie [b-e]\b|prochain (?:tour|financement)|pr[óo]xima rodada|future rounds?|path to series/iu,
+    /\bnext round|series [b-e]\b|s[ée]rie [b-e]\b|prochaine? (?:tour|financement|lev[ée]e)|pr[óo]xima rodada|future rounds?|path to series/iu,
   ],
   [
     "use_of_funds",
@@ -64,7 +64,7 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "roadmap",
-    /\bat (?:series|s[ée]rie) [a-c]\b|what we(?:['’]ll| will) (?:have|reach|achieve|deliver|show|prove)|road ?map|milestones?|jalons?\b|feuille de route|objecti[fv]s?\b|objetivos?\b|objectives?\b|\bgoals?\b|\btargets?\b(?! (?:market|addressable|customers?|audience|users|segment|group))|m[ée]triques? cibles?|m[ée]tricas? (?:alvo|de meta)|\bmetas?\b|\bvision\b|\bvis[ãa]o\b|next steps|pr[óo]ximos passos|prochaines [ée]tapes|timeline|calendrier|cronograma|hitos|\bphase \d|\bfase \d|(?:launch|traction|validation|rollout|roll-out|deployment|execution) plan|plan de (?:traction|validation|d[ée]ploiement|lancement)|plano de (?:tra[çc][ãa]o|valida[çc][ãa]o|implanta[çc][ãa]o|lan[çc]amento)|go-?live|next (?:\d+|twelve|six|few) (?:days|months)|(?:\d+|douze|six) prochains (?:jours|mois)|pr[óo]ximos (?:\d+ )?(?:dias|d[íi]as|meses)|\((?:future|futur[oa]?|coming soon|planned|[àa] venir|em breve|pr[óo]ximamente)\)/iu,
+    /\bat (?:series|s[ée]rie) [a-c]\b|what we(?:['’]ll| will) (?:have|reach|achieve|deliver|show|prove)|road ?map|milestones?|jalons?\b|feuille de route|objecti[fv]s?\b|objetivos?\b|objectives?\b|\bgoals?\b|\btargets?\b(?! (?:market|addressable|customers?|audience|users|segment|group))|m[ée]triques? cibles?|m[ée]tricas? (?:alvo|de meta)|\bmetas?\b|\bvision\b|\bvis[ãa]o\b|next steps|pr[óo]ximos passos|prochaines [ée]tapes|timeline|calendrier|cronograma|hitos|^[^\p{L}]*marcos(?!\s\p{Lu}\p{Ll})|\bphase \d|\bfase \d|(?:launch|traction|validation|rollout|roll-out|deployment|execution) plan|plan de (?:traction|validation|d[ée]ploiement|lancement)|plano de (?:tra[çc][ãa]o|valida[çc][ãa]o|implanta[çc][ãa]o|lan[çc]amento)|go-?live|next (?:\d+|twelve|six|few) (?:days|months)|(?:\d+|douze|six) prochains (?:jours|mois)|pr[óo]ximos (?:\d+ )?(?:dias|d[íi]as|meses)|\((?:future|futur[oa]?|coming soon|planned|[àa] venir|em breve|pr[óo]ximamente)\)/iu,
   ],
   [
     "roadmap",
@@ -89,7 +89,7 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "competition",
-    /compet(?:it|id|[êe]nci)|concurren|differentiators?|diff[ée]renciation|diferencia(?:dores|is)|concorr|landscape|alternatives?\b|versus\b|\bvs\.? |positioning|positionnement|posicionamento|comparison|comparatif|comparaison|compara[çc][ãa]o|benchmark/iu,
+    /compet(?:it|id|i[çc]|[êe]nci)|concurren|differentiators?|diff[ée]renciation|diferencia(?:dores|is)|concorr|landscape|alternatives?\b|versus\b|\bvs\.? |positioning|positionnement|posicionamento|comparison|comparatif|comparaison|compara[çc][ãa]o|benchmark/iu,
   ],
   [
     "pricing",

@@ -128,6 +128,15 @@ export function isNotThereYet(cell: string): boolean {
   return NOT_THERE_YET.test(cell);
 }
 
+/** "€85 (below target)": what is held against a goal was measured. */
+const AGAINST_GOAL =
+  /(?<!\p{L})(?:above|below|under|over|ahead of|beat(?:s|ing)?|au-dess(?:us|ous) d(?:e|es|u)?|en dessous d(?:e|es|u)?|sous|abaixo d[ao]s?|acima d[ao]s?|por (?:debajo|encima) de)(?:\s|['’])(?:the |our |la |les? |l['’]|el |nos |notre |nossas? )?(?:targets?|goals?|plan|budget|objecti(?:fs?|ves?)|objetivos?|metas?|cibles?)(?!\p{L})/giu;
+
+/** The words without the goals that something is held against. */
+export function withoutGoalsMet(words: string): string {
+  return words.replace(AGAINST_GOAL, "");
+}
+
 /** True where the words around a figure say that it lies ahead. */
 export function liesAhead(words: string): boolean {
   return AHEAD.test(words);

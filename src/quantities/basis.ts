@@ -1,4 +1,5 @@
 import type { Basis } from "../domain/quantity.ts";
+import { withoutGoalsMet } from "../lexicon/plans.ts";
 
 const word = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, "iu");
 
@@ -41,7 +42,7 @@ const ANY = new RegExp(
 export function readBasis(label: string): Basis {
   const basis: Basis = {};
   if (!ANY.test(label)) return basis;
-  const nature = either(label, ACTUAL, PROJECTED, "actual", "projected");
+  const nature = either(withoutGoalsMet(label), ACTUAL, PROJECTED, "actual", "projected");
   const gross = either(label, GROSS, NET, "gross", "net");
   const money = either(label, PRE_MONEY, POST_MONEY, "pre", "post");
   const customers = either(label, PAYING, REGISTERED, "paying", "registered");

@@ -46,3 +46,9 @@ it("lets a note near the numbers set their scale, and no sentence that stands th
   expect(scaleOfNote("Figures in thousands of euros, unaudited")).toEqual({ scale: 1e3, currency: "EUR" });
   expect(scaleOfNote(`Figures in thousands of euros${", unaudited".repeat(6)}`)).toBeNull();
 });
+
+it("reads the currencies of Africa as it does the others", () => {
+  expect(readScaleHeader("Valor (AOA)")).toEqual({ scale: 1, currency: "AOA" });
+  expect(readScaleHeader("Montant (FCFA)")).toEqual({ scale: 1, currency: "XOF" });
+  expect(readScaleHeader("en milliers de MAD")).toEqual({ scale: 1e3, currency: "MAD" });
+});

@@ -13,9 +13,13 @@ const CURRENCIES: [RegExp, string][] = [
   [/^(?:£|GBP|pounds?|livres|libras)$/i, "GBP"],
   [/^CHF$/i, "CHF"],
   [/^(?:₹|INR|Rs\.?|rupees?)$/i, "INR"],
+  [/^(?:F[ \u00a0]?CFA|XOF)$/i, "XOF"],
+  [/^(?:MAD|DHS?|dirhams?)$/i, "MAD"],
+  [/^(?:AOA|Kz|kwanzas?)$/i, "AOA"],
 ];
 
-const SIGN = "€|R\\$|US\\$|U\\$|\\$|£|₹|EUR|BRL|USD|GBP|CHF|INR|Rs\\.?";
+const SIGN =
+  "€|R\\$|US\\$|U\\$|\\$|£|₹|EUR|BRL|USD|GBP|CHF|INR|Rs\\.?|F[ \\u00a0]?CFA|XOF|XAF|MAD|DHS?|AOA|Kz|MZN|TND|DZD|CAD|NGN|CVE";
 const CRORES = "crores?|Crores?|Cr\\.?|CR";
 const LAKHS = "lakhs?|Lakhs?|lacs?|Lacs?|L";
 const WORD = "euros?|reais|dollars?|dólares|pounds?|livres|libras";
@@ -84,12 +88,17 @@ export function scaleOfNote(text: string): ScaleHeader | null {
 /** "IN THOUSANDS" and "En Milliers" read like their small-letter forms; the signs and short forms keep their case. */
 function lowered(text: string): string {
   return text.replace(/\p{L}{2,}/gu, (word) =>
-    /^(?:EUR|BRL|USD|GBP|CHF|US|MM)$/.test(word) ? word : word.toLowerCase(),
+    /^(?:EUR|BRL|USD|GBP|CHF|US|MM|F|CFA|FCFA|XOF|XAF|MAD|DHS?|AOA|Kz|MZN|TND|DZD|CAD|NGN|CVE)$/.test(word)
+      ? word
+      : word.toLowerCase(),
   );
 }
 
 function currencyOf(written: string): string | undefined {
-  return CURRENCIES.find(([pattern]) => pattern.test(written))?.[1];
+  // The other codes are their own names.
+  return (
+    CURRENCIES.find(([pattern]) => pattern.test(written))?.[1] ?? (/^[A-Z]{3}$/.test(written) ? written : undefined)
+  );
 }
 
 /** "(EUR, in thousands)": the currency may stand apart from the scale. */

@@ -87,7 +87,8 @@ function isNumber(text: string): boolean {
 
 /** "$" before "122,641". A sign of money before "5 %" stands for what is written under it. */
 function joinsNumber(left: string, right: string): boolean {
-  if (/\p{Sc}/u.test(left) && right.endsWith("%")) return false;
+  // A share has no currency: the sign is of an amount whose number stands on the next line.
+  if (/\p{Sc}/u.test(left) && /\d\s?%/u.test(right)) return false;
   return isSign(left) && isNumber(right);
 }
 

@@ -95,12 +95,13 @@ export function coverNames({ sections }: SourceDocument): string[] {
     .filter(mayBeName);
 }
 
-/** The names in a document's web and mail addresses, folded. */
+/** The names in a document's web and mail addresses, folded; "Norvalis.com" in a sentence is what another calls itself. */
 export function domainNames({ sections }: SourceDocument): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { text } of sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))) {
     if (!text.includes(".")) continue;
-    for (const [, name = ""] of text.matchAll(ADDRESS)) if (!PUBLIC.has(name.toLowerCase())) names.add(foldName(name));
+    for (const [address, name = ""] of text.matchAll(ADDRESS))
+      if (!PUBLIC.has(name.toLowerCase()) && !/^\p{Lu}/u.test(address)) names.add(foldName(name));
   }
   return names;
 }

@@ -29,6 +29,8 @@ export function isDoubtful(
     (isOfOneSale(quantity) || PER_ONE.test(after) || PENDING.test(claim.sentence) || FOR_OTHERS.test(claim.sentence))
   )
     return true;
+  // What was earned is one figure; between two lies what is hoped for.
+  if (OF_ALL_SALES.has(topic ?? "") && isWide(quantity)) return true;
   if (OF_A_SALE.has(topic ?? "") || isOfAPart(claim, topic, names) || isOfANamedOne(claim, topic)) return true;
   const own = claim.labels[0] ?? "";
   if (PARTS_OF_CAC.has(topic ?? "") && claim.headings.slice(0, 2).some((heading) => ACQUISITION.test(heading)))
@@ -115,6 +117,10 @@ function isBand({ range }: Quantity): boolean {
   return range !== undefined && range.min > 0 && range.max >= WIDEST * range.min;
 }
 const WIDEST = 8;
+
+function isWide({ range }: Quantity): boolean {
+  return range !== undefined && range.min > 0 && range.max >= 1.3 * range.min;
+}
 
 /** What somebody would pay, or say. */
 const WILLING =

@@ -45,6 +45,10 @@ export function claimsOfLines(section: Section, options: QuantityOptions): Claim
         .reverse(),
       ...(section.name === undefined ? [] : [section.name]),
     ];
+    if (row.cells.length > 1 && isListed(row, options)) {
+      claims.push(...claimsOfListedLine(row, headings, options));
+      continue;
+    }
     if (row.cells.length > 1) {
       if (row.cells.every(({ text: cell }) => kindOf(cell, options).kind !== "figure"))
         table = row.cells.map((c) => c.text);
@@ -84,6 +88,27 @@ function canHead(text: string, options: QuantityOptions): boolean {
 /** "Year 1 target: 1 % of the market" over a list: its items are of that year, and planned. */
 function saysWhen(text: string): boolean {
   return findPeriods(text).some(({ period }) => /^[YM]\d/.test(period));
+}
+
+/** "CAC €30 | LTV €200", "MRR 2026: €5K | 2027: €50K": a line in which each piece says what it is, and no row of a table. */
+function isListed({ cells }: Row, options: QuantityOptions): boolean {
+  if (cells.some(({ header }) => header !== undefined)) return false;
+  const [first, ...others] = cells.map(({ text }) => ({ text, ...kindOf(text, options) }));
+  if (first === undefined || first.kind !== "mixed" || !ENDS_WITH_FIGURE.test(first.text)) return false;
+  return others.every(({ text, kind, figures }) => kind === "mixed" && figures.length > 0 && NAMED_FIRST.test(text));
+}
+const ENDS_WITH_FIGURE = /\p{L}{2}.*\d\S{0,4}(?:\s?(?:%|\p{Sc}|\p{L}{1,3}))?$/u;
+const NAMED_FIRST = /^[^\p{L}\d]*(?:\p{L}{2}|(?:19|20)\d\d\s?:)/u;
+
+/** Each piece for itself; one that says only of when has the name of the first. */
+function claimsOfListedLine(row: Row, headings: string[], options: QuantityOptions): Claim[] {
+  const [first] = row.cells;
+  const [date, ...more] = findPeriods(first?.text ?? "");
+  const name = date === undefined || more.length > 0 ? "" : (first?.text ?? "").slice(0, date.start).trim();
+  return row.cells.flatMap((cell, at) => {
+    const dated = at > 0 && name !== "" && /^[^\p{L}]*(?:19|20)\d\d\s?:/u.test(cell.text);
+    return claimsOfLine(row, dated ? { ...cell, text: `${name} ${cell.text}` } : cell, headings, undefined, options);
+  });
 }
 
 /** The row whose cells the next one has as its headings. */

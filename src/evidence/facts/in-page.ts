@@ -1,5 +1,6 @@
 import type { Row, Section } from "../../domain/document.ts";
 import { findTicks } from "../../dossier/ocr/chart/axis.ts";
+import { METRIC_WORDS } from "../../lexicon/metric-words.ts";
 import { isCurrencyCode } from "../../quantities/currencies.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { findPeriods, parsePeriod } from "../../quantities/periods.ts";
@@ -302,9 +303,14 @@ function smallCaption(figure: Tile, near: Neighbours): Tile | null {
 
 function canName({ text }: Tile, figure: Tile): boolean {
   const [read] = figure.figures;
+  if (read === undefined) return false;
   const match = matchTopic(text.trim());
-  if (read === undefined || match === null || match.sureness < SURE_ENOUGH) return false;
-  return fitTo(match.topic, read, "prose") !== null;
+  if (match !== null && match.sureness >= SURE_ENOUGH) return fitTo(match.topic, read, "prose") !== null;
+  const unit = readingOf(read)?.unit;
+  return METRIC_WORDS.some(
+    (rule) =>
+      unit !== undefined && rule.units.includes(unit) && rule.words.test(text) && rule.unless?.test(text) !== true,
+  );
 }
 
 /** How a table counts stands beside its values, over them, in its corner or in the line above it. */

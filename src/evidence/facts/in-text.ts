@@ -1,4 +1,5 @@
 import type { Basis, Period, Quantity } from "../../domain/quantity.ts";
+import { withoutGoalsMet } from "../../lexicon/plans.ts";
 import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
 import { type FoundPeriod, findPeriods } from "../../quantities/periods.ts";
 import { byDefinition } from "../../quantities/topics/match.ts";
@@ -181,7 +182,7 @@ function toValue(text: string, named: Named, periods: FoundPeriod[], quantities:
   const period =
     quantity.period ?? (inherited ? undefined : label.match.period) ?? nearest(text, named, periods, quantities);
   const basis: Basis = { ...rhythmOf(quantity), ...label.match.basis, ...quantity.basis };
-  if (basis.nature === undefined && AHEAD.test(text)) basis.nature = "projected";
+  if (basis.nature === undefined && AHEAD.test(withoutGoalsMet(text))) basis.nature = "projected";
   const aside = OTHERS.test(text) ? 0.4 : 1;
   return {
     topic: byDefinition(fitted.topic, basis),

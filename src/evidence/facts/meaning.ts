@@ -9,11 +9,11 @@ import {
   SIZE_WORDS,
 } from "../../lexicon/metric-words.ts";
 import { speaksAtLarge, speaksOfUs, toldOf } from "../../lexicon/others.ts";
-import { type PageRole, saysHowWeEarn } from "../../lexicon/page-roles.ts";
+import { type PageRole, rolesIn, saysHowWeEarn } from "../../lexicon/page-roles.ts";
 import { CHANGE_COLUMN } from "../../lexicon/sheet-words.ts";
 import { readBasis } from "../../quantities/basis.ts";
 import { findPeriods } from "../../quantities/periods.ts";
-import { scaleOfNote } from "../../quantities/scale-header.ts";
+import { readScaleHeader, scaleOfNote } from "../../quantities/scale-header.ts";
 import { hasSmallUnits } from "../../quantities/small-currencies.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { byDefinition, matchTopic, paceOf, SURE_ENOUGH } from "../../quantities/topics/match.ts";
@@ -68,6 +68,8 @@ const SPENDING = new Set(
     " ",
   ),
 );
+/** Headings inside a list of uses: each may be one of them. */
+const SPENT_ON = new Set<PageRole>(["traction", "team", "ask", "roadmap", "product", "go_to_market"]);
 const MARKET_ROLES = new Set<PageRole>(["market", "problem"]);
 
 /** What the figure of a claim measures, or null where nothing names it. */
@@ -116,9 +118,8 @@ function meaningAmong(claim: Claim, roles: readonly PageRole[]): Meaning | null 
     return loosely(claim, quantity, "price", claim.headers[0] ?? "", 0);
   const market = quantity === null ? null : underMarketHeading(claim, quantity);
   if (market !== null) return market;
-  const role = roles.find(
-    (one) => one !== "traction" && one !== "team" && (one !== "ask" || !roles.includes("use_of_funds")),
-  );
+  // "Team", "Go-to-market", "Phase 1" under "Use of funds" are what they are for.
+  const role = roles.find((one) => !SPENT_ON.has(one));
   if (role === "use_of_funds") {
     const part = partOfFunds(claim, named ?? loose);
     if (part !== null) return part;
@@ -131,6 +132,9 @@ function meaningAmong(claim: Claim, roles: readonly PageRole[]): Meaning | null 
   if (named !== null && named.sureness >= SURE_ENOUGH) return settled(claim, named, roles, loose);
   if (loose !== null && isPartOfNeed(claim, loose)) return { ...loose, topic: "use_of_funds" };
   if (loose !== null) return ofTheMarket(claim, loose, roles) ?? headsOfMarket(claim, loose) ?? loose;
+  // "Growth: 12 % a year" under the name of a market.
+  const growth = named === null ? null : ofTheMarket(claim, named, roles);
+  if (growth !== null) return { ...growth, sureness: 0.8 * claim.pairing };
   if (named !== null && claim.named !== null) return named;
   return ofItsOwn(claim) ?? named;
 }
@@ -281,9 +285,12 @@ const RECURRING = /^\+?\s(MRR|ARR)(?!\p{L})/u;
 function ofTheMarket(claim: Claim, meaning: Meaning, roles: readonly PageRole[]): Meaning | null {
   if (meaning.topic !== "revenue_cagr" && meaning.topic !== "revenue_growth") return null;
   const said = `${meaning.label} ${claim.sentence}`;
-  const market = roles.some((role) => MARKET_ROLES.has(role)) || /market|march[ée]|mercado|industry/iu.test(said);
+  const over = claim.headings[0]?.endsWith(":") ? claim.headings[0] : "";
+  const market = roles.some((role) => MARKET_ROLES.has(role)) || MARKET.test(`${said} ${over}`);
   return !OUR_GROWTH.test(said) && market ? { ...meaning, topic: "market_growth" } : null;
 }
+
+const MARKET = /market|march[ée]|mercado|industry|(?<!\p{L})se(?:c?tor|cteur)(?!\p{L})/iu;
 
 /** "50,000 potential customers", "TAM: 17M households": those one could sell to, counted. */
 function headsOfMarket({ text, figure, how }: Claim, meaning: Meaning): Meaning | null {
@@ -314,16 +321,25 @@ const INLINE_HEADING = /^[^:]{3,40}:\s*(?=\p{L})/u;
 
 const LONGEST_PART = 70;
 
+/** A number under "Amount (MAD)" is an amount. */
+function amountOf({ figure, how, headers }: Claim): Quantity | null {
+  const read = readingOf(figure);
+  if (read?.unit !== "number" || how !== "row") return read;
+  const money = headers.map(readScaleHeader).find((one) => one?.currency !== undefined);
+  return money == null ? read : scaled({ ...read, unit: "money" }, money);
+}
+
 function partOfFunds(claim: Claim, other: Meaning | null): Meaning | null {
-  const quantity = readingOf(claim.figure);
+  const quantity = amountOf(claim);
   const said = claim.labels[0];
   if (quantity === null || said === undefined) return null;
   // "20 % – Development: we automate how quotes are made": what it does stands behind the name.
   const label = said.length <= LONGEST_PART ? said : (/^([^:]{3,60}):\s/u.exec(said)?.[1] ?? said);
   if (other?.topic != null && !SPENDING.has(other.topic) && !(other.topic === "cash" && isUndated(claim))) return null;
   if (/valorisation|valuation|avalia[çc]|equity/iu.test(label)) return null;
-  const amounts = claim.headers.some((header) => /^[\s(]*(?:[kKM]?[€$£]|R\$|US\$|EUR|USD|BRL)[\s)]*$/u.test(header));
-  if (quantity.unit !== "percent" && quantity.unit !== "money" && quantity.scale === 1 && !amounts) return null;
+  // Who gives the money is no use of it.
+  if (SOURCES.test(claim.headings[0] ?? "")) return null;
+  if (quantity.unit !== "percent" && quantity.unit !== "money" && quantity.scale === 1) return null;
   if (claim.how === "text" && claim.text.length > 140) return null;
   const named = label.replace(/\([^()]*\)/gu, "").replace(INLINE_HEADING, "");
   if (/\btotal\b|\bmonths?\b|\bmois\b|\bmeses\b/iu.test(named) || label.length > LONGEST_PART) return null;
@@ -339,19 +355,25 @@ function partOfFunds(claim: Claim, other: Meaning | null): Meaning | null {
   };
 }
 
+const SOURCES = /(?<!\p{L})(?:sources?|fontes?|fuentes?|origen|origem|provenance)(?!\p{L})/iu;
+
 /** The words around it, more freely than by name. */
 function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | null {
-  const quantity = readingOf(claim.figure);
+  const quantity = amountOf(claim);
   if (quantity === null) return null;
   const near = nearWords(claim);
   const market = /^\W*(TAM|SAM|SOM)\b/u.exec(claim.sentence)?.[1]?.toLowerCase();
   if (market !== undefined && quantity.unit === "money" && claim.how === "text" && onlyAmount(claim))
     return loosely(claim, quantity, market, claim.sentence.slice(0, 60), 0);
-  const asked = roles[0] === "ask" || (roles[0] === "use_of_funds" && roles.includes("ask"));
+  // "Monthly investment" over a column of a budget asks for nothing.
+  const over = claim.headings.flatMap(rolesIn);
+  const asked = over[0] === "ask" || (over[0] === "use_of_funds" && over.includes("ask"));
   // "€10,000 – €20,000 | for a runway of 6 months": what the money is for names nothing else.
   const bare = BARE_AMOUNT.test(claim.labels[0] ?? "") || (claim.how === "card" && IS_FOR.test(claim.labels[0] ?? ""));
   if (asked && quantity.unit === "money" && quantity.per === undefined && bare)
     return loosely(claim, quantity, "round_size", claim.labels[0] ?? "", 0);
+  const deal = asked || roles.includes("ask") ? dealIn(claim) : null;
+  if (deal !== null) return loosely(claim, quantity, deal, claim.text, 0);
   if (isOffered(quantity, claim, roles)) return loosely(claim, quantity, "dilution", near[0]?.words ?? "", 0);
   for (const [index, { words, own }] of near.entries()) {
     for (const rule of METRIC_WORDS) {
@@ -382,6 +404,14 @@ function growsWithTheMarket(claim: Claim, { unit }: Quantity, roles: readonly Pa
 }
 const GROWING =
   /(?<!\p{L})(?:growing|grows|grew|growth(?: of)?|en croissance(?: de)?|cro[îi]t de|crescendo|cresce|crescimento de)\s(?:at |by |of |a )?[~≈+]*$/iu;
+
+/** "400 K€ for 20 %": what is asked, and what is given for it; null for every other line. */
+function dealIn({ text, figure }: Claim): string | null {
+  if (!AMOUNT_FOR_SHARE.test(text.trim())) return null;
+  return /%\s*$/u.test(figure.text) ? "dilution" : "round_size";
+}
+const AMOUNT_FOR_SHARE =
+  /^(?:R\$|US\$|[€$£])?\s?\d[\d.,\s]*\s?(?:[kKM]|millions?|milh[õo]es)?\s?(?:[€$£]|EUR|F\s?CFA|CHF|MAD|DH)?\s(?:for|pour|por|contre|x|×|→|=)\s\d{1,2}(?:[.,]\d+)?\s?%(?:\s(?:equity|du capital|do capital|of the company|de participa[çc][ãa]o))?\.?$/iu;
 
 /** The share of the company that is offered: on the page of the ask, or in one sentence with the money it is for. */
 function isOffered(quantity: Quantity, claim: Claim, roles: readonly PageRole[]): boolean {
@@ -499,10 +529,15 @@ function underMarketHeading(claim: Claim, quantity: Quantity): Meaning | null {
   return topic.length !== 1 || own ? null : loosely(claim, quantity, topic[0] as string, heading, 0);
 }
 
-/** "50 clients × 50 K€ = 2.5 M€": what is multiplied is not what comes out. */
+/** "50 clients × 50 K€ = 2.5 M€", "15,000 sales × 40 K€ on average": what is multiplied is not what comes out. */
 function isFactor({ text, figure, how }: Claim): boolean {
-  return how === "text" && /[×*]|\sx\s/u.test(text) && text.indexOf("=", figure.end) >= 0;
+  if (how !== "text") return false;
+  const [before, after] = [text.slice(0, figure.start), text.slice(figure.end)];
+  if (after.includes("=")) return /[×*]|\sx\s/u.test(text);
+  return TIMES_IT.test(after) || IT_TIMES.test(before);
 }
+const TIMES_IT = /^[^()=:;.]{0,30}(?:[×*]|\sx\s)\s?[^()=:;.]{0,8}\d/u;
+const IT_TIMES = /\d[^()=:;]{0,30}(?:[×*]|\sx\s)\s?[^()=:;\d]{0,8}$/u;
 
 /** Money below this is a price or a cost, not a market. */
 const SMALLEST_SPENDING = 1e6;
@@ -604,7 +639,7 @@ function isVersion({ text, figure }: Claim): boolean {
 
 /** A label outside the catalogue still names its figure, where it is plain that it does. */
 function ofItsOwn(claim: Claim): Meaning | null {
-  const read = readingOf(claim.figure);
+  const read = amountOf(claim);
   const label = claim.labels[0];
   if (read === null || label === undefined || !/\p{L}{3}/u.test(label)) return null;
   const counted = read.unit === "number" && claim.how === "row";

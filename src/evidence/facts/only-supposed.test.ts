@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { present } from "./testing/told.ts";
+import { present, told } from "./testing/told.ts";
 
 const ONE_CUSTOMER = "## Unit economics\n\n- CAC: $50\n- LTV: $600\n- Gross margin: 85%\n- Churn: 4%";
 const FORECAST = "## Projections\n\n| Metric | Year 1 | Year 2 |\n|---|---|---|\n| ARR | $400K | $2M |";
@@ -9,6 +9,13 @@ describe("a deck that looks ahead", () => {
     expect(await present(`# Tavira\n\n${ONE_CUSTOMER}\n\n${FORECAST}`)).toEqual([]);
     expect(await present(`# Tavira\n\n${ONE_CUSTOMER}`)).toEqual([]);
     expect(await present(`# Tavira\n\n${ONE_CUSTOMER}\n\n## Sales\n\n- ARR: $300K`)).toHaveLength(5);
+  });
+
+  it("tells it as what it is to be", async () => {
+    expect(await told(`# Tavira\n\n${ONE_CUSTOMER}\n\n${FORECAST}`)).toEqual(
+      expect.arrayContaining(["cac 50 company projection", "ltv 600 company projection", "churn 4 company projection"]),
+    );
+    expect(await told(`# Tavira\n\n## Unit economics\n\n- CAC: $30-50`)).toEqual(["cac 40 company projection"]);
   });
 
   it("nor its sales and its users, where nothing shows that it has any", async () => {

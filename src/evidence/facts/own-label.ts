@@ -73,13 +73,14 @@ function withoutAsides(text: string, end: number): string {
   return text.slice(0, end).replace(/\([^()]*\)/gu, (aside) => " ".repeat(aside.length));
 }
 
-/** "40 % → Team": a line that begins with its figure points at the name. */
+/** "40 % → Team", "40 % (€800K) – Team": a line that begins with its figure points at the name. */
 function pointedAt(text: string, { start, end }: Read, next: Read | undefined): string[] {
   if (text.slice(0, start).replace(OPENING, "") !== "") return [];
-  const arrow = /^\s*(?:→|->|⇒)\s*/u.exec(text.slice(end));
+  const arrow = /^\s*(?:(?:→|->|⇒)|\([^()]*\)\s*(?:→|->|⇒|[:–—-]))\s*/u.exec(text.slice(end));
   if (arrow === null) return [];
   const from = end + arrow[0].length;
-  const name = clean(text.slice(from, firstStop(text, from, next?.start ?? text.length)).replace(/\([^()]*$/u, ""));
+  const limit = next === undefined || next.start < from ? text.length : next.start;
+  const name = clean(text.slice(from, firstStop(text, from, limit)).replace(/\([^()]*$/u, ""));
   return hasWords(name) ? [name] : [];
 }
 

@@ -60,6 +60,41 @@ function sums(parts: readonly number[], whole: number): boolean {
   return Math.abs(parts.reduce((sum, part) => sum + part, 0) - whole) <= ROUNDING * whole;
 }
 
+/**
+ * "Product (30 %): 15 K€" under "50 K€ for the launch": where shares stand with what they come to of one amount, each such
+ * pair is a part of it. Of a round that is known two pairs are enough wherever they stand; another amount is it only on a
+ * page that asks, where all of it is told.
+ */
+export function sharesOfRound(
+  facts: readonly Unplaced[],
+  asks: boolean,
+): { whole: Unplaced; parts: ReadonlySet<Unplaced> } | null {
+  const open = ({ topic, nature }: Unplaced) =>
+    (topic === null || topic === "use_of_funds" || MAY_BE_PART.test(topic)) && nature !== "third_party";
+  const shares = facts.filter((one) => open(one) && one.quantity.unit === "percent" && one.quantity.value < 100);
+  const amounts = facts.filter((one) => open(one) && isAmount(one));
+  const wholes = facts.filter((one) => isAmount(one) && (one.topic === "round_size" || (asks && open(one))));
+  for (const whole of wholes) {
+    const isKnown = whole.topic === "round_size" && whole.sureness >= SURE_ENOUGH;
+    const pairs = shares.flatMap((share) => {
+      const part = (share.quantity.value / 100) * whole.quantity.value;
+      const amount = amounts.find(
+        ({ quantity, passage }) =>
+          Math.abs(quantity.value - part) <= 0.01 * part && (isKnown || passage === share.passage),
+      );
+      return amount === undefined || amount === whole ? [] : [{ share, amount }];
+    });
+    const told = pairs.reduce((sum, { share }) => sum + share.quantity.value, 0);
+    if (pairs.length >= 2 && (isKnown || Math.abs(told - 100) <= 1))
+      return { whole, parts: new Set(pairs.flatMap(({ share, amount }) => [share, amount])) };
+  }
+  return null;
+}
+
+function isAmount({ quantity: { unit, scale, range, per } }: Unplaced): boolean {
+  return range === undefined && per === undefined && (unit === "money" || (unit === "number" && scale > 1));
+}
+
 /** "500 K€ to become the leader" over its four parts: what they add up to is the round. */
 export function wholeOfParts(facts: readonly Unplaced[]): Unplaced | null {
   const parts = facts.filter(({ topic, quantity }) => topic === "use_of_funds" && quantity.unit === "money");

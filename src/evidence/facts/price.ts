@@ -24,7 +24,10 @@ const SPENT =
 
 /** True where an amount is what one of the company's customers pays. */
 export function isPrice(quantity: Quantity, words: string, claim: Claim): boolean {
-  if (quantity.unit !== "money" || quantity.value <= 0 || quantity.value > DEAREST) return false;
+  // "Pro: 25K/month": a scale and a time are written of amounts, the currency stands elsewhere.
+  const amount =
+    quantity.unit === "money" || (quantity.unit === "number" && quantity.scale > 1 && quantity.per !== undefined);
+  if (!amount || quantity.value <= 0 || quantity.value > DEAREST) return false;
   // "Budget: 5 000 € for each event": what stands behind an amount does not unsay its name.
   if ([words, ...claim.labels, ...claim.headers].some((name) => NO_PRICE.test(name))) return false;
   if (claim.how === "text" && SPENT.test(upToItsEnd(claim))) return false;
@@ -35,6 +38,7 @@ export function isPrice(quantity: Quantity, words: string, claim: Claim): boolea
     return false;
   if (IS_A_RATE.test(claim.text.slice(claim.figure.start))) return false;
   if (isUnderAnotherName(claim) || namesAnother(claim)) return false;
+  if (claim.how === "row" && namesPrice(claim.labels[0] ?? "")) return true;
   const over = [...claim.headers, ...claim.headings];
   const decisive = over.find((heading) => saysHowWeEarn(heading) || SETS_THE_SCENE.has(roleOf(heading) ?? "team"));
   const selling = decisive !== undefined && (saysHowWeEarn(decisive) || roleOf(decisive) === "pricing");
@@ -76,6 +80,12 @@ const PAID_SO =
 const RATE_ALONE =
   /^\P{L}{0,3}(?:[A-Z]{1,3}\s?)?\p{Sc}?\s?\d[\d.,]*\s?(?:€|\p{Sc})?\s?\/\s?(?:mo|month|user|seat|mois|m[êe]s|utilisateur|usu[áa]rio)(?:\/\p{L}+)?\P{L}*$/iu;
 const PAID_ONCE = /^\P{L}*(?:one[- ]time|one[- ]off|paiement unique|pagamento [úu]nico|pago [úu]nico)[^\p{L}]*$/iu;
+
+/** "Full price | 1 497 | 1 200" under the names of those who ask it. */
+export function namesPrice(label: string): boolean {
+  return NAMES_PRICE.test(label);
+}
+const NAMES_PRICE = /^\P{L}*(?:(?:full|total|list) )?(?:prices?|prix|pre[çc]os?|precios?|tarifs?)(?!\p{L})/iu;
 
 /** What stands under "Costs" is paid, whatever its column is called. */
 export function isAmongCosts({ headers, headings }: Claim): boolean {

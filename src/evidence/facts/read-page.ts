@@ -14,7 +14,7 @@ import { claimsOfLines } from "./in-lines.ts";
 import { claimsOfPage } from "./in-page.ts";
 import { type Meaning, meaningOf } from "./meaning.ts";
 import { movementOf } from "./movements.ts";
-import { partsOfRound, wholeOfParts } from "./parts-of-round.ts";
+import { partsOfRound, sharesOfRound, wholeOfParts } from "./parts-of-round.ts";
 import { valuesOfParts } from "./values-of-parts.ts";
 import { besidePlans, type Warrant } from "./warrant.ts";
 import { TERMS } from "./when.ts";
@@ -61,8 +61,10 @@ export function readPage(
   const evidence = new Set<Omit<AnyFact, "id">>();
   const notUnderstood: NotUnderstood[] = [];
   const warrants = new Map<Omit<AnyFact, "id">, Warrant>();
+  let asks = false;
   for (const claim of claims.map(inItsCurrency)) {
     const roles = rolesOf(claim);
+    asks ||= roles.includes("ask") || roles.includes("use_of_funds");
     const meaning = meaningOf(claim, roles);
     if (meaning === null || roles[0] === "contents") {
       if (roles[0] !== "contents")
@@ -91,10 +93,12 @@ export function readPage(
     else if (warrants.get(fact) === "none" && isOfTheRound(fact, facts)) fact.nature = "target";
   }
   const whole = wholeOfParts(facts);
+  const shared = sharesOfRound(facts, asks);
   if (whole !== null) whole.topic = "round_size";
+  else if (shared !== null) Object.assign(shared.whole, ASKED_FOR);
   for (const fact of [...valuesOfParts(facts), ...besideTotal(read)])
     fact.sureness = Math.min(fact.sureness, NOT_TODAYS);
-  const parts = partsOfRound(facts);
+  const parts = new Set([...partsOfRound(facts), ...(shared?.parts ?? [])]);
   return {
     facts: facts.map((fact) => (parts.has(fact) ? asPart(fact) : fact)),
     evidence: new Set([...evidence].filter((fact) => !parts.has(fact))),
@@ -151,6 +155,9 @@ function isMultiplied(text: string, start: number, end: number): boolean {
   const close = text.indexOf(")", end);
   return /\d[^()=]*(?:[×*÷]|\sx\s)[^()=]*\d/u.test(text.slice(open, close < 0 ? text.length : close));
 }
+
+/** What the amount is that shares on the page of the ask are of. */
+const ASKED_FOR = { topic: "round_size", nature: "target", subject: "company", sureness: 0.8 } as const;
 
 function asPart(fact: Omit<AnyFact, "id">): Omit<AnyFact, "id"> {
   return { ...fact, topic: "use_of_funds", nature: "target", subject: "company", sureness: 0.8 };

@@ -1,4 +1,5 @@
 import type { FactNature } from "../../domain/fact.ts";
+import { PRICE_WORDS } from "../../lexicon/metric-words.ts";
 import {
   isCapacity,
   isOfThoseServed,
@@ -20,6 +21,7 @@ import { type Claim, upToItsEnd } from "./claim.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 import type { Meaning } from "./meaning.ts";
 import { foldName } from "./names.ts";
+import { namesPrice } from "./price.ts";
 import { TERMS } from "./when.ts";
 
 /** Of whom a figure is. `doubt` scales down how sure that is; `nature` where it follows from it. */
@@ -38,7 +40,7 @@ function isKindOfFirm({ how, text, figure }: Claim): boolean {
   return "currency" in figure && ONE_OF_THEM.test(before) && /^\s\p{Ll}{3}/u.test(after);
 }
 const OF_THEIRS =
-  /^\s?(?:(?:in|of|de|en|d['’])\s?)?(?:annual |yearly )?(?:revenues?|turnover|chiffre d['’]affaires|receita|faturamento|ingresos|employees?|employ[ée]s|salari[ée]s|funcion[áa]rios|colaboradores|empleados|staff|people|personnes|pessoas|avocats|lawyers|advogados)(?!\p{L})[^()]{0,15}\)/iu;
+  /^\s?(?:(?:in|of|de|en|d['’])\s?)?(?:annual |yearly )?(?:revenues?|turnover|chiffre d['’]affaires|receita|faturamento|ingresos|CA|employees?|employ[ée]s|salari[ée]s|funcion[áa]rios|colaboradores|empleados|staff|people|personnes|pessoas|avocats|lawyers|advogados)(?!\p{L})[^()]{0,15}\)/iu;
 const ONE_OF_THEM = /(?<!\p{L})(?:an?|une?|uma?|una)\s(?:typical |average |mid-size[d]? )?$/iu;
 
 /** What other firms have too: on a page about the market such a figure may be theirs. */
@@ -84,6 +86,10 @@ export function subjectOf(
     const owner = headers[0] ?? labels[0] ?? headings[0] ?? "other";
     return { subject: owner, nature: "third_party", doubt: 0.5 };
   }
+  // "Price | 149 | 500 | 1200": of those who stand over the columns, unless these are its plans.
+  const ours = headers.some((header) => isName(header, document.names));
+  if (topic === "price" && claim.how === "row" && !ours && isComparedByColumn(claim))
+    return { subject: headers[0] ?? "other", nature: "third_party", doubt: 0.5 };
   if (/benchmark|industry|secteur|setor|market average/iu.test(headers.join(" ")))
     return { subject: "market", nature: "third_party", doubt: 0.5 };
   // "at a $12M valuation" is this round's price.
@@ -91,7 +97,7 @@ export function subjectOf(
   if (isSomebodyElses(claim, topic, roles, document.names))
     return { subject: "other", nature: "third_party", doubt: 0.5 };
   if (role === "example") return { subject: "example", nature: "example", doubt: 0.5 };
-  const own = speaksOfUs(sentence) || named !== undefined;
+  const own = speaksOfUs(sentence) || named !== undefined || AIM.test(`${labels[0] ?? ""} ${upToItsEnd(claim)}`);
   const percent = unit === "percent" && /^(?:of|des?|du|dos|das|d['’])\s/iu.test(labels[0] ?? "");
   const ofSales = percent && OF_SALES.test(labels[0] ?? "");
   const share = percent && !ofSales && !roles.some((one) => OF_OURS.has(one));
@@ -138,6 +144,17 @@ export function subjectOf(
 /** "40 % of revenue" is a share of what the company earns, or is to earn. */
 const OF_SALES =
   /^(?:of|du|des|da|das|do|dos|de la|de las|de los)\s(?:our |total |the |gross |net |nos |notre |nossa |nossas )?(?:revenues?|sales|turnover|income|chiffre|CA|ventes|revenus?|receitas?|vendas|faturamento|ingresos)(?!\p{L})/iu;
+
+function isComparedByColumn({ labels, headers, row }: Claim): boolean {
+  const [header = ""] = headers;
+  if (!namesPrice(labels[0] ?? "") || !/\p{L}{2}/u.test(header)) return false;
+  if (row.cells.filter(({ text }) => /\d/.test(text)).length < 2) return false;
+  return !PRICE_WORDS.test(header) && !WE.test(header.trim());
+}
+const WE = /^(?:we|us|ours?|nous|notre \p{L}+|n[óo]s|nosso \p{L}+)$/iu;
+
+/** "Goal in 3 years: 100 customers": nobody sets the market a goal. */
+const AIM = /(?<!\p{L})(?:metas?|objetivos?|objecti(?:fs?|ves?)|goals?)(?!\p{L})/iu;
 
 /** "CTO (wanted): 10–15 % equity, $5K a month", "Us | $3B" among competitors: what one gets, and what one would like to be worth. */
 function isOfAPost(roles: readonly PageRole[], topic: string | null): boolean {

@@ -11,6 +11,7 @@ import {
   isOneCase,
   isWithSoMany,
   liesAhead,
+  withoutGoalsMet,
 } from "../../lexicon/plans.ts";
 import { isReached, tellsHowItIs } from "../../lexicon/present.ts";
 import { findPeriods } from "../../quantities/periods.ts";
@@ -46,9 +47,10 @@ export function whenOf(
   const all = [label, ...claim.headers, ...lead, clause].join(" ");
   const said = topic === "pipeline" ? all.replace(/\bpotenti\p{L}+/giu, "") : all;
   // Among what was reached the first months are those that were.
-  const words = roles[0] === "traction" ? said.replace(FIRST_MONTHS, "") : said;
+  const words = withoutGoalsMet(roles[0] === "traction" ? said.replace(FIRST_MONTHS, "") : said);
   if (
     roles.includes("later_round") ||
+    roleOf(claim.text.slice(0, Math.max(0, claim.text.indexOf(":")))) === "later_round" ||
     (/\b(?:s[ée]ries? [a-e]|next round)\b/iu.test(claim.sentence) && roles.includes("roadmap"))
   )
     return { nature: "projection", doubt: TERMS.has(topic ?? "") || topic === "valuation" ? 0.5 : 1 };
@@ -89,7 +91,8 @@ export function whenOf(
     return { nature: month > Number(date.slice(5)) ? "target" : "actual", doubt: 1 };
   }
   if (basis.nature === "actual") return { nature: "actual", doubt: 1 };
-  if (IF_THEN.test(claim.text) || IF_THEN.test(claim.labels[0] ?? ""))
+  const steps = topic === "conversion_rate" || topic === "trial_conversion";
+  if (!steps && (IF_THEN.test(claim.text) || IF_THEN.test(claim.labels[0] ?? "")))
     return { nature: "scenario", doubt: claim.how === "text" ? 0.5 : 1 };
   if (claim.how === "text" && SUPPOSES.test(claim.sentence)) return { nature: "scenario", doubt: 0.5 };
   if (claim.how === "text" && IS_WORKED_OUT.test(claim.before)) return { nature: "scenario", doubt: 0.5 };
@@ -105,11 +108,9 @@ export function whenOf(
     const [bound, measured] = [isBound(claim), roles[0] === "traction"];
     if (bound && !measured) return { nature: "target", doubt: 0.75 };
     // "KPIs" says what is measured, not that it was.
-    if (
-      (bound && [...claim.headers, ...claim.headings].slice(0, 2).some(isKpis)) ||
-      (isSpread(claim) && !measured && topic !== "gross_margin")
-    )
+    if (bound && [...claim.headers, ...claim.headings].slice(0, 2).some(isKpis))
       return { nature: "target", doubt: 0.6 };
+    if (isSpread(claim) && !measured && topic !== "gross_margin") return { nature: "projection", doubt: 1 };
   }
   // What the money is to last, and how fast it is to be spent.
   const ofFunds = roles.includes("use_of_funds");
@@ -173,8 +174,8 @@ function isOnlyAhead(heading: string): boolean {
   return isAhead(heading) && !looksBothWays(heading);
 }
 
-/** "Key metrics" under a plan are the plan's. */
-function isOnlyMetrics(heading: string): boolean {
+/** "Key metrics" says what is measured, not that it was: under a plan they are the plan's. */
+export function isOnlyMetrics(heading: string): boolean {
   return /^[^\p{L}]*(?:(?:key|main|business|product|impact|growth|financial|customer|user) )?(?:metrics|kpis?|indicators|m[ée]triques(?: cl[ée]s)?|indicateurs(?: cl[ée]s)?|m[ée]tricas(?:[- ]chave| clave)?|indicadores)[^\p{L}]*$/iu.test(
     heading,
   );

@@ -2,6 +2,7 @@ import type { FactNature } from "../../domain/fact.ts";
 import type { Period } from "../../domain/quantity.ts";
 import { comparesWith } from "../../lexicon/others.ts";
 import { isExample, type PageRole, roleOf, rolesIn } from "../../lexicon/page-roles.ts";
+import { findQuantities } from "../../quantities/find.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import type { Claim } from "./claim.ts";
 import { isAboutDocument } from "./deck-date.ts";
@@ -11,7 +12,7 @@ import { periodsOf } from "./founding.ts";
 import type { Meaning } from "./meaning.ts";
 import { subjectOf } from "./subject.ts";
 import { type Warrant, warrantOf } from "./warrant.ts";
-import { TERMS, whenOf } from "./when.ts";
+import { isOnlyMetrics, TERMS, whenOf } from "./when.ts";
 
 /** Whose a figure is, and what kind of statement. `doubt` scales down how sure that is. */
 export interface Standing {
@@ -30,7 +31,7 @@ const INLINE_LEAD = /^[^\p{L}]*([^:]{3,40}):\s/u;
 export function rolesOf({ headings, headers, text, how, figure }: Claim): PageRole[] {
   const inline = INLINE_LEAD.exec(text)?.[1];
   const funds = how === "text" && inline !== undefined && roleOf(inline) === "use_of_funds" ? [inline] : [];
-  const roles = [...funds, ...headers, ...headings].flatMap(rolesIn);
+  const roles = [...funds, ...headers.filter((header) => !isOnlyMetrics(header)), ...headings].flatMap(rolesIn);
   return how === "text" && isExample(text.slice(0, figure.start)) ? ["example", ...roles] : roles;
 }
 
@@ -78,7 +79,12 @@ function periodOf(claim: Claim, meaning: Meaning, date: Period | null): Period |
     if (only !== undefined && more.length === 0) return only.period;
   }
   if (claim.how === "text") {
-    const [only, ...more] = periodsOf(claim.sentence).filter(({ start }) => !isOnlyCompared(claim, start));
+    const [only, ...more] = periodsOf(claim.sentence).filter(
+      ({ start, period }) =>
+        !isOnlyCompared(claim, start) &&
+        !isOfAnother(claim, start) &&
+        !(/^\d{4}$/.test(period) && isCount(claim, start)),
+    );
     if (only !== undefined && more.length === 0) return only.period;
   }
   // The document's own date in its running head dates no figure.
@@ -101,6 +107,20 @@ function isOnlyCompared({ sentence, figure }: Claim, start: number): boolean {
   const at = sentence.indexOf(figure.text);
   return at >= 0 && at < start && comparesWith(sentence.slice(at + figure.text.length, start));
 }
+
+/** "2000 customers, 5000 orders": a number of something is no year. */
+function isCount({ sentence }: Claim, at: number): boolean {
+  return findQuantities(sentence).some(({ start, end }) => start <= at && at < end);
+}
+
+/** "20 users, 50 targeted Y1": what follows another figure, without a word that joins it to both, dates that one. */
+function isOfAnother({ sentence, figure }: Claim, start: number): boolean {
+  const at = sentence.indexOf(figure.text);
+  if (at < 0 || at > start) return false;
+  const between = sentence.slice(at + figure.text.length, start);
+  return /[,;•|][^,;•|]*\d[^,;•|]*$/u.test(between) && !JOINS.test(between);
+}
+const JOINS = /(?<!\p{L})(?:in|by|en|d['’]ici(?: à)?|pour|em|at[ée]|para|fin|end of|final de)\s(?:\p{L}+\s)?$/iu;
 
 /** "T4" over a figure of "Chiffre d'affaires trimestriel 2024": a quarter of the year that the name gives. */
 function partOfYear(header: string | undefined, year: Period): Period | null {

@@ -74,6 +74,12 @@ function saysItsOwn({ kind, text, figures }: Tile): boolean {
   return figures.length > 2 || figures.some(({ start }) => /:\s?[~≈<>+]*$/u.test(text.slice(0, start)));
 }
 
+/** "LTV (36 months, churn 15 %)": what stands in brackets after a name tells more of it. */
+function isName({ kind, text, figures }: Tile): boolean {
+  const bracket = text.indexOf("(");
+  return kind !== "mixed" || (bracket > 0 && figures.every(({ start }) => start > bracket));
+}
+
 /** "3-year total revenue": how long is part of the name. */
 function isOnlySpan({ figures }: Tile): boolean {
   return figures.every((figure) => !("ambiguous" in figure) && figure.unit === "duration");
@@ -112,8 +118,8 @@ function decide(
   if (above === null) return as(below as Tile, null, "below");
   if (below === null) return as(above, null, "above");
   // Words with figures of their own say their own thing, unless the cards beside have theirs in that place.
-  if (above.kind !== below.kind) {
-    const plain = above.kind === "words" ? "above" : "below";
+  if (isName(above) !== isName(below)) {
+    const plain = isName(above) ? "above" : "below";
     const set = ofRow !== null && ofRow !== plain && smaller(figure, ofRow === "above" ? above : below) ? ofRow : plain;
     return set === "above" ? as(above, null, "above") : as(below, null, "below");
   }

@@ -42,6 +42,8 @@ export function headingsOver(tiles: readonly Tile[]): (tile: Tile) => string[] {
       } else if (over.size > LARGER * size || capitals || (over.size >= 0.95 * size && opensFunds(over))) {
         chain.push(over.text);
         size = Math.max(size, over.size);
+        // On a page of a report the next chapter's heading is as large as the first one's, and ends its reign.
+        if (title !== undefined && isNextChapter(over, title)) return chain;
       }
     }
     if (title !== undefined && title !== tile) chain.push(title.text);
@@ -65,6 +67,11 @@ function definitionsIn(candidates: readonly Tile[], tiles: readonly Tile[]): Rea
       return alike && Math.abs(before.edges.x0 - name.edges.x0) <= 2 ? [[name, value] as const] : [];
     }),
   );
+}
+
+function isNextChapter(heading: Tile, title: Tile): boolean {
+  const [one, other] = [heading.edges, title.edges];
+  return heading.size >= 0.97 * title.size && one.y0 > other.y1 && Math.abs(one.x0 - other.x0) <= 0.5 * title.size;
 }
 
 /** What a time heads in a table: the line beside it, or the column under it down to its last value. */
@@ -108,6 +115,10 @@ function speaksFor(headed: Headed | undefined, { edges }: Tile): boolean {
 /** "18-month milestones", "Pro plan – $29/month", "Use of funds — £90,000": a heading may hold a figure. */
 function isSpan({ kind, figures, text }: Tile): boolean {
   const [only, ...more] = figures;
+  // "Fees (70 %)", "Base case (100 clients)": what stands in brackets tells more of the name before it.
+  const bracket = text.indexOf("(");
+  if (kind === "mixed" && text.length <= 60 && TELLS_MORE.test(text) && figures.every(({ start }) => start >= bracket))
+    return true;
   if (kind !== "mixed" || only === undefined || more.length > 0 || text.length > 60 || "ambiguous" in only)
     return false;
   if (only.unit === "duration") return true;
@@ -115,6 +126,8 @@ function isSpan({ kind, figures, text }: Tile): boolean {
   const role = roleOf(text);
   return role !== null && (OPENS_A_BLOCK.has(role) || text.endsWith(":"));
 }
+
+const TELLS_MORE = /^[^\p{L}\d]*\p{L}[^()]*\p{L}\s?\([^()]*\)\s?:?$/u;
 
 /** What such a heading says holds for all that stands under it. */
 const OPENS_A_BLOCK = new Set<PageRole>(["use_of_funds", "problem", "example", "projections"]);

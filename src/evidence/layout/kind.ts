@@ -21,7 +21,10 @@ const ONE_IN = /(?<![\d.,])\d{1,2}\s(?:\p{L}+\s)?(?:in|out of|sur|em cada|de cad
 export function kindOf(text: string, options: QuantityOptions): { kind: TileKind; figures: Read[] } {
   if (!/[\p{L}\d€$£₹%]/u.test(text)) return { kind: "mark", figures: [] };
   if (!/\d/.test(text) && !/\p{L}{2}/u.test(text))
-    return { kind: /^[\s(]*(?:[kKM]\s?)?[€$£₹%](?:\s?[kKM])?[\s)]*$|^Δ/u.test(text) ? "words" : "mark", figures: [] };
+    return {
+      kind: /^[\s(]*(?:[kKM]\s?)?(?:[RUSCA]{0,2}\$|[€£₹%])(?:\s?[kKM])?[\s)]*$|^Δ/u.test(text) ? "words" : "mark",
+      figures: [],
+    };
   if (MARK.test(text.trim())) return { kind: "mark", figures: [] };
   if (isHorizon(text)) return { kind: "words", figures: [] };
   if (isPeriod(text)) return { kind: "period", figures: [] };

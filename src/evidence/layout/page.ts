@@ -34,6 +34,7 @@ export function tilesOf(
     pieces.filter(({ text }) => /\p{L}{2}/u.test(text)),
     ({ row }) => row,
   );
+  const lines = Map.groupBy(pieces, ({ row }) => row);
   const factsOf = (piece: Piece) => {
     const kind = kinds.get(piece);
     return {
@@ -41,6 +42,7 @@ export function tilesOf(
       hasFigure: figureRows.has(piece.row),
       hasAside: asides.has(piece.row),
       before: rows.get(piece.row)?.findLast(({ edges }) => edges.x1 <= piece.edges.x0),
+      line: lines.get(piece.row) ?? [],
     };
   };
   const joined = wraps

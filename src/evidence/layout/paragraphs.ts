@@ -11,12 +11,14 @@ const SAME_SIZE = 0.87;
 /** What stands in brackets under a line may be set a little smaller. */
 const SMALLER_ASIDE = 0.7;
 
-const OPENS_ITEM = /^(?:[•▪●◦■□‣➢✓✔►→⇒·*❌✅⚠–—-]\s?|\(?\d{1,2}[.)](?=\s|\p{Lu})|[a-z]\)\s|V\s\p{Lu})/u;
+const OPENS_ITEM = /^(?:[├└╰][─━]*\s?|[•▪●◦■□‣➢✓✔►→⇒·*❌✅⚠–—-]\s?|\(?\d{1,2}[.)](?=\s|\p{Lu})|[a-z]\)\s|V\s\p{Lu})/u;
 const GOES_ON = /^(?:\p{Ll}|[(),;:%&/]|\d)/u;
 const LEFT_OPEN =
   /(?:[,&/(–—-]|(?<![\d%€$£kKMx])\+|(?<![/\p{L}])(?:of|the|and|or|for|to|in|on|at|by|with|from|a|an|as|is|are|de|du|des|la|le|les|et|ou|pour|en|à|au|aux|par|sur|avec|un|une|d['’]|l['’]|do|da|dos|das|e|em|para|por|com|no|na|os|as|um|uma|el|los|y|con))$/iu;
 /** "Logo: 200 €": a line that ends with its value has said it all. */
 const ENDS_WITH_VALUE = /[:=]\s*[^:]{0,12}\d[\d.,\s]*\s?(?:[%€$£]|\p{L}{1,3}|\p{Sc})?$/u;
+/** "Design (7 500 €)" over "First customers (17 500 €)": two names with their values. */
+const ENDS_IN_BRACKETS = /^[^()]*\p{L}\s?\([^()]*\d[^()]*\)$/u;
 const CLOSED = /[.!?:;]$/;
 /** "Use of funds:" opens what stands below it. */
 const LEADS = /^\p{Lu}[^.!?:]{2,40}:$/u;
@@ -43,6 +45,8 @@ export interface LineFacts {
   hasAside: boolean;
   /** What stands before it on its own line. */
   before: Piece | undefined;
+  /** All that stands on its own line. */
+  line: readonly Piece[];
 }
 
 /** How a text begins that does not go on with the line before. */
@@ -86,12 +90,29 @@ function followers(sorted: readonly Piece[], factsOf: (piece: Piece) => LineFact
       if (step > WIDEST_STEP * first.size) break;
       if (step < 0.45 * first.size || !sameType(first, second) || !follows(first, second)) continue;
       const alone = factsOf(first).alone || factsOf(second).alone;
-      if (!alone || clearlyGoesOn(first, second)) pairs.push({ first, second });
+      const goesOn = !alone || clearlyGoesOn(first, second);
+      if (goesOn) pairs.push({ first, second });
       break;
     }
   }
   return pairs;
 }
+
+/** Cells that all stand under each other, each a text of its own: two rows of a table, however close. */
+function areRows(upper: readonly Piece[], lower: readonly Piece[]): boolean {
+  if (upper.length < FEWEST_COLUMNS || upper.length !== lower.length) return false;
+  // What a line adds in brackets may stand under anything.
+  if (lower.filter(({ text }) => !text.startsWith("(")).length < 2) return false;
+  return upper.every((cell, at) => {
+    const under = lower[at] as Piece;
+    const aligned = Math.abs(cell.edges.x0 - under.edges.x0) <= 0.3 * cell.size;
+    const ended = Math.abs(cell.edges.x1 - under.edges.x1) <= 0.3 * cell.size;
+    const plain = !LEFT_OPEN.test(cell.text) && !closesBracket(cell.text, under.text);
+    return (aligned || ended || isCentred(cell, under)) && plain && !GOES_ON_IN_CELL.test(under.text);
+  });
+}
+const FEWEST_COLUMNS = 3;
+const GOES_ON_IN_CELL = /^(?:\p{Ll}{2}|[),;:&/])/u;
 
 /** A figure on a line of its own is part of a sentence only where the sentence plainly runs through it. */
 function clearlyGoesOn(first: Piece, second: Piece): boolean {
@@ -123,6 +144,10 @@ function follows(first: Piece, second: Piece): boolean {
   const indent = second.edges.x0 - first.edges.x0;
   if (Math.abs(indent) <= 0.5 * first.size) return true;
   if (indent > 0 && indent <= 2.2 * first.size && OPENS_ITEM.test(first.text)) return true;
+  return isCentred(first, second);
+}
+
+function isCentred(first: Piece, second: Piece): boolean {
   const centred = Math.abs(middle(first.edges) - middle(second.edges)) <= 0.35 * first.size;
   return centred && overlapAcross(first.edges, second.edges) > 0;
 }
@@ -171,6 +196,7 @@ function roomAfter(last: Piece, line: Piece, right: number, widest: number): num
 }
 
 function begins(last: Piece, line: Piece, room: number, factsOf: (piece: Piece) => LineFacts): boolean {
+  if (areRows(factsOf(last).line, factsOf(line).line)) return true;
   if (closesBracket(last.text, line.text)) return false;
   if (OPENS_ITEM.test(line.text)) return true;
   if (isBrokenNumber(last, line)) return false;
@@ -183,6 +209,7 @@ function begins(last: Piece, line: Piece, room: number, factsOf: (piece: Piece) 
   if (/\d/.test(last.text) && NAMES_A_VALUE.test(line.text)) return true;
   if (VALUE_FIRST.test(last.text) && VALUE_FIRST.test(line.text) && !areShares(last.text, line.text)) return true;
   if (ENDS_WITH_VALUE.test(last.text) && /^\p{Lu}/u.test(line.text)) return true;
+  if (ENDS_IN_BRACKETS.test(last.text) && ENDS_IN_BRACKETS.test(line.text) && /^\p{Lu}/u.test(line.text)) return true;
   const word = /^\S+/.exec(line.text)?.[0].length ?? 1;
   const needs = (width(line.edges) / Math.max(1, line.text.length)) * (word + 1);
   const fits = room > needs * 1.05;

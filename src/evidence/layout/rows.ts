@@ -146,16 +146,9 @@ function headersOf(
   }
   if (!isHeader(up) || value.edges.y0 - up.edges.y1 > HEADER_REACH * Math.max(up.size, value.size)) return [];
   const over = near.above(up);
-  // Words in a column of words are a value like this one; the heading stands over the first of them.
-  if (
-    over !== null &&
-    !over.title &&
-    over.kind === "words" &&
-    isRow(over, up) &&
-    hasLabel(up, near) &&
-    hasLabel(over, near)
-  )
-    return headersOf(up, near, known, labels);
+  // Words among values are a value like this one; the heading stands over the first of them.
+  const among = over !== null && !over.title && (over.kind === "words" || isEvenStep(over, up, value));
+  if (among && isRow(over, up) && hasLabel(up, near) && hasLabel(over, near)) return headersOf(up, near, known, labels);
   const second =
     over !== null &&
     isHeader(over) &&
@@ -165,6 +158,14 @@ function headersOf(
       ? [over]
       : [];
   return [up, ...second];
+}
+
+/** Three lines of one column, as far from each other and beginning at the same place. */
+function isEvenStep(first: Tile, second: Tile, third: Tile): boolean {
+  if (first.kind !== "figure" && first.kind !== "mixed") return false;
+  const steps = level(third.edges) - level(second.edges) - (level(second.edges) - level(first.edges));
+  const aligned = [first, third].every(({ edges }) => Math.abs(edges.x0 - second.edges.x0) <= 0.3 * second.size);
+  return aligned && Math.abs(steps) <= 0.35 * second.size;
 }
 
 /** A line below a table that begins where the rows' names do, and runs on below a column, stands in no column. */

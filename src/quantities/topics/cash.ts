@@ -3,9 +3,9 @@ import { measured, type Topic } from "./topic.ts";
 /** What is in the bank, how fast it leaves, and what is owed. */
 export const CASH_TOPICS: readonly Topic[] = [
   measured("cash", "money", "financial", [0, 300_000_000], {
-    fr: "Trésorerie, trésorerie disponible, cash disponible, solde de trésorerie, trésorerie de clôture, trésorerie fin de période, disponibilités, cash en banque",
+    fr: "Trésorerie, trésorerie disponible, cash disponible, solde de trésorerie, trésorerie de clôture, trésorerie fin de période, disponibilités, cash en banque, solde final de trésorerie, solde final, solde fin de mois, solde de fin de mois, trésorerie finale",
     en: "Cash, cash balance, cash position, cash on hand, cash in bank, cash and cash equivalents, closing cash, ending cash, closing cash balance, available cash, cash at bank",
-    pt: "Caixa, saldo de caixa, caixa disponível, disponibilidades, tesouraria, posição de caixa, caixa em banco, caixa e equivalentes",
+    pt: "Caixa, saldo de caixa, caixa disponível, disponibilidades, tesouraria, posição de caixa, caixa em banco, caixa e equivalentes, saldo final, saldo final de caixa, saldo acumulado",
     key: true,
   }),
   measured("burn_rate", "money", "financial", [0, 10_000_000], {

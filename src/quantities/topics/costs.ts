@@ -3,9 +3,9 @@ import { measured, type Topic } from "./topic.ts";
 /** What the company spends. */
 export const COST_TOPICS: readonly Topic[] = [
   measured("cogs", "money", "financial", [0, 400_000_000], {
-    fr: "Coût des ventes, COGS, coût des marchandises vendues, coût des biens vendus, coûts directs, coût de revient des ventes, achats consommés, coût du chiffre d'affaires, coûts variables",
+    fr: "Coût des ventes, COGS, coût des marchandises vendues, coût des biens vendus, coûts directs, coût de revient des ventes, achats consommés, coût du chiffre d'affaires, coûts variables, achats de matières premières, achats de marchandises, achats matières",
     en: "Cost of goods sold, COGS, cost of revenue, cost of sales, direct costs, cost of services, cost of goods",
-    pt: "Custo das vendas, COGS, CMV, CPV, CSP, custo dos produtos vendidos, custo das mercadorias vendidas, custo da receita, custos diretos, custo dos serviços prestados",
+    pt: "Custo das vendas, COGS, CMV, CPV, CSP, custo dos produtos vendidos, custo das mercadorias vendidas, custo da receita, custos diretos, custo dos serviços prestados, compra de mercadorias, custo de matéria-prima",
     better: "lower",
   }),
   measured("operating_expenses", "money", "financial", [0, 300_000_000], {

@@ -35,9 +35,9 @@ export const PNL_TOPICS: readonly Topic[] = [
     twins: { percent: "gross_margin" },
   }),
   measured("gross_margin", "percent", "financial", [-50, 100], {
-    fr: "Marge brute, taux de marge brute, taux de marge, GM",
+    fr: "Marge brute, taux de marge brute, taux de marge, GM, % marge brute, % de marge brute, % marge, % de marge",
     en: "Gross margin, GM, gross profit margin, gross margin rate, gross margin percentage",
-    pt: "Margem bruta, percentual de margem bruta, taxa de margem bruta",
+    pt: "Margem bruta, percentual de margem bruta, taxa de margem bruta, % margem bruta, % de margem bruta, % margem",
     key: true,
     twins: { money: "gross_profit" },
   }),

@@ -35,7 +35,7 @@ export const UNIT_ECONOMICS_TOPICS: readonly Topic[] = [
     pt: "Tempo de vida do cliente, vida média do cliente, tempo médio de vida do cliente",
   }),
   measured("average_order_value", "money", "customer", [0, 100_000], {
-    fr: "Panier moyen, AOV, valeur moyenne de commande, valeur moyenne des commandes",
+    fr: "Panier moyen, AOV, valeur moyenne de commande, valeur moyenne des commandes, ticket moyen",
     en: "Average order value, AOV, average basket, average basket size, average ticket, basket size",
     pt: "Ticket médio, AOV, tíquete médio, valor médio do pedido, cesta média",
   }),
