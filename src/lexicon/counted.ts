@@ -7,6 +7,13 @@ export const STAFF =
 /** Persons of any kind: they work for the company where the words around say so. */
 export const PERSONS = /^(?:people|persons?|personnes?|pessoas?|members?|membres?|membros?)$/u;
 
+/** Those who made the company: few, and each counts. */
+export const MAKERS = /^(?:co-?)?(?:founders?|fondat(?:eurs?|rices?)|fundador(?:es|as)?)$|^(?:associes?|socios?)$/u;
+
+/** How far those are who may become customers, after their number. */
+export const STAGE =
+  /^\s?(?:\p{L}+\s)?(?:in|under|on|em|en|sob)\s(?:(?:active|paid|free)\s)?(trial|test|teste|essai|pilot|pilote|piloto|negotiation|negociation|negociacao|beta|onboarding)s?(?!\p{L})/u;
+
 /** Words by which a number of persons is that of the company's own. */
 export const OWN_TEAM =
   /\b(?:team|employ\p{L}*|staff|headcount|workforce|we are|equipe|effectifs?|nous sommes|somos|equipa|empreg\p{L}+|time (?:de|com|tem)|quadro|au total|no total|in total)\b/u;
@@ -37,6 +44,8 @@ export const NOT_COUNTED = new Set(
     "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre " +
     "janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro " +
     "every each today now already all chaque tous toutes hoje agora cada todos todas whose which that where dont donde " +
+    "second seconds seconde secondes segundo segundos minute minutes minuto minutos hour hours heure heures hora horas " +
+    "day days jour jours dia dias week weeks semaine semaines semana semanas " +
     "am pm st nd rd th h min km m cm mm kg g t px gb mb tb ms k x pages page slides slide step steps etapes " +
     "million millions billion billions milliard milliards milhao milhoes bilhao bilhoes mil mille thousand euros euro dollars reais percent points"
   ).split(" "),

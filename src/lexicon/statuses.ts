@@ -70,7 +70,7 @@ export const PHASES =
 
 /** The moment from which the company earns what it spends. */
 export const BREAK_EVEN =
-  /\bbreak-? ?even\b|\bseuil de rentabilite\b|\bpoint mort\b|\bponto de equilibrio\b|^\P{L}*(?:path to )?(?:profitability|rentabilite|lucratividade)\b|\bprofitable (?:in|by|from)\b|\brentable (?:en|des|a partir)\b|\bebitda positi\p{L}+ (?:in|by|from|a partir|des|em)\b/u;
+  /\bbreak-? ?even\b|\bseuil de rentabilite\b|\bpoint mort\b|\bponto de equilibrio\b|^\P{L}*(?:path to |(?:goal|target|objectif|objetivo|meta)s? ?: ?)?(?:profitability|rentabilite|lucratividade)\b|\bprofitable (?:in|by|from)\b|\brentable (?:en|des|a partir)\b|\bebitda positi\p{L}+ (?:in|by|from|a partir|des|em)\b/u;
 
 /** When the company came to be. */
 export const FOUNDED =
@@ -120,6 +120,10 @@ export const TRIAL = /^(?:(?:plan|offre|plano|pack) )?(?:trial|essai|teste)(?: p
 /** Signs in front of what is there, and of what is still to come. */
 export const TICKED = /^\s*(?:✅|✔️?|☑️?|\[x\])\s*/iu;
 export const UNTICKED = /^\s*(?:🎯|⏳|🔜|🔄|🚧|⬜|◻️?|☐|📅|🗓️?|\[ \])\s*/u;
+
+/** Over a list: what is not there yet. */
+export const TO_COME =
+  /\b(?:short|medium|mid|long)[- ]term\b|\b(?:court|moyen|long) terme\b|\b(?:curto|medio|longo) prazo\b|\bcoming soon\b|\bplanned\b|\bnext \d+ (?:months|years)\b|\ba venir\b|\bprochains?\b|\bem breve\b|\bproximos?\b|\bfuture (?:features|versions?|plans?)\b/u;
 
 /** What happens to a thing once. */
 export const ONCE =

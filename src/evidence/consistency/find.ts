@@ -54,6 +54,7 @@ import { returns } from "./words/returns.ts";
 import { sharesTold } from "./words/shares-told.ts";
 import { stakes } from "./words/stakes.ts";
 import { statusClashes } from "./words/statuses.ts";
+import { toldLabels } from "./words/told-labels.ts";
 import { toldTwice } from "./words/told-twice.ts";
 import { unitPrices } from "./words/unit-prices.ts";
 
@@ -96,6 +97,7 @@ export function solutionOf(dossier: Dossier): DossierSolution {
     ...countedMarkets(dossier, statements),
     ...statusClashes(dossier),
     ...toldTwice(dossier, statements),
+    ...toldLabels(dossier),
     ...growthClaims(dossier),
     ...twoSeries(dossier),
     ...sharesTold(dossier),

@@ -82,6 +82,9 @@ const isOfPlan = (period: Period): boolean => /^(?:[MY]\d|\d{4}-)/u.test(period)
 
 /** What stands under "months 7–12" is to be reached by the end of them. */
 function phaseEnd({ rows }: Section, from: number, period: Period): Period | null {
+  // "Months 10–12: 30 000 users" says it itself.
+  const own = phaseOf(/^\P{L}*\p{L}+\s?\d+[^:|]{0,12}(?=[:|])/u.exec(textOf(rows[from] as Row))?.[0] ?? "");
+  if (own !== null) return own.from === period ? own.to : null;
   for (let at = from; at >= Math.max(0, from - FARTHEST_PHASE); at -= 1) {
     const text = textOf(rows[at] as Row);
     if (text.length > LONGEST_HEADING || hasFigures(text)) continue;

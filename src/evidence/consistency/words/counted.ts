@@ -1,5 +1,6 @@
 import type { Quantity } from "../../../domain/quantity.ts";
 import {
+  MAKERS,
   NOT_COUNTED,
   OWN_TEAM,
   PART_AFTER,
@@ -7,6 +8,7 @@ import {
   PERSONS,
   PLACE_OF_WORK,
   STAFF,
+  STAGE,
   TEAM_LABEL,
 } from "../../../lexicon/counted.ts";
 import { fold } from "../../../lexicon/fold.ts";
@@ -41,6 +43,7 @@ const ELSEWHERE = new Set<PageRole>(
 );
 
 const LEAST = 3;
+const LEAST_MAKERS = 2;
 
 /** The things a line counts, sentence by sentence; what stands over it may put it into another time. */
 export function countedIn(passage: Passage, above = ""): Counted[] {
@@ -52,9 +55,10 @@ export function countedIn(passage: Passage, above = ""): Counted[] {
     if (speaksOfOthers(sentence) || speaksAtLarge(sentence)) return [];
     const figures = plainQuantities(sentence, passage.document).filter(isWholeNumber);
     return figures.flatMap((figure, nth): Counted[] => {
-      if (figure.value < LEAST) return [];
       const beside = figures.filter((one) => one !== figure).map(({ value }) => value);
-      return namesOf(sentence, figure, passage.role).map((named, name) => ({
+      const names = namesOf(sentence, figure, passage.role);
+      const counts = names.filter(({ thing }) => figure.value >= (MAKERS.test(thing) ? LEAST_MAKERS : LEAST));
+      return counts.map((named, name) => ({
         ...named,
         when: periods[0]?.period ?? "",
         beside,
@@ -83,6 +87,9 @@ function namesOf(sentence: string, figure: Quantity, role: PageRole | null): Nam
   const isWe =
     /\b(?:nous sommes|we are|somos)\s*$/u.test(before) && /^\s?(?:\P{L}|$|(?:à|in|em|en|dans)\s)/u.test(rest);
   if (isWe || TEAM_LABEL.test(fold(label))) return isPartOfTeam(before, rest) ? [] : [{ thing: TEAM, kind: "", label }];
+  const [stage, of] = STAGE.exec(fold(rest)) ?? [];
+  if (stage !== undefined && of !== undefined)
+    return [{ thing: `${of} stage`, kind: "", label: rest.slice(0, stage.length).trim() }];
   const followed = thingIn(rest, before, fold(sentence), role);
   const labelled = label.split(" ").length === 2 ? thingIn(` ${label}`, "", "", null) : null;
   return [followed, labelled].flatMap((one) => one ?? []);
@@ -99,7 +106,7 @@ function thingIn(text: string, before: string, sentence: string, role: PageRole 
   if (STAFF.test(one) || (PERSONS.test(one) && (role === "team" || OWN_TEAM.test(sentence))))
     return isPartOfTeam(before, after) ? null : { thing: TEAM, kind: "", label: first };
   if (PERSONS.test(one)) return null;
-  const kind = NOT_COUNTED.has(two) || two.length < 4 ? "" : singular(two);
+  const kind = NOT_COUNTED.has(two) || two.length < 4 || MAKERS.test(one) ? "" : singular(two);
   return { thing: singular(one), kind, label: kind === "" ? first : `${first} ${second}` };
 }
 

@@ -1,6 +1,7 @@
 import type { Dossier } from "../../../domain/dossier.ts";
 import { fold } from "../../../lexicon/fold.ts";
-import { isOneCase, monthsAhead, phaseOf } from "../../../lexicon/plans.ts";
+import { speaksOfOthers } from "../../../lexicon/others.ts";
+import { isOneCase, monthsAhead, monthsInBrackets, phaseOf } from "../../../lexicon/plans.ts";
 import { AFTER_FOUNDING, BREAK_EVEN, FOUNDED, NOT_A_SUBJECT, ONCE, PHASES } from "../../../lexicon/statuses.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
@@ -22,9 +23,13 @@ interface Dated {
 export function dateClashes(dossier: Dossier): Constraint[] {
   const passages = passagesOf(dossier);
   const found = passages.flatMap(datedIn);
+  const [milestones, under] = [found, underDates(passages)].map((all) =>
+    all.filter(({ folded }) => !BREAK_EVEN.test(folded)),
+  ) as [Dated[], Dated[]];
   return [
-    ...twoDates(found),
-    ...twoDates([...found, ...underDates(passages)].filter(happensOnce)),
+    ...twoDates(milestones),
+    ...twoDates([...milestones, ...under].filter(happensOnce)),
+    ...saidAlike([...milestones, ...under].filter((one) => !happensOnce(one))),
     ...breakEvens(found),
     ...beforeFounding(found),
   ];
@@ -38,10 +43,11 @@ function datedIn(passage: Passage): Dated[] {
   return clausesOf(passage).flatMap((text, nth): Dated[] => {
     const only = dateIn(text);
     const span = only === null ? null : spanOf(only.period);
-    if (only === null || span === null || text.length > LONGEST_MILESTONE) return [];
+    if (only === null || span === null || text.length > LONGEST_MILESTONE || isOneCase(text)) return [];
     const rest = text.replace(only.text, " ");
     const { words, names } = subjectsOf(rest, (word) => NOT_A_SUBJECT.has(word));
     const label = rest
+      .replace(/[(]\s*[)]/gu, "")
       .replace(/^[^\p{L}\d]+|[\s:,(–—-]+$/gu, "")
       .replace(/\s+/gu, " ")
       .slice(0, 60);
@@ -86,16 +92,22 @@ function clausesOf({ row, text }: Passage): string[] {
 function dateIn(text: string): { period: string; text: string } | null {
   const [only, ...more] = findPeriods(text);
   if (more.length > 0) return null;
+  // "In Q3 (month 8)": the brackets say it once more, by the month.
+  const month = IN_MONTH.exec(only?.text ?? "")?.[1];
+  if (only !== undefined && month !== undefined && spanOf(only.period) === null)
+    return { period: `M${month}`, text: only.text };
   const phase = phaseOf(text);
   if (phase !== null && only !== undefined) {
     const [written = only.text] = /^.*?\d[\s–—→-]+\D{0,8}\d+/u.exec(text.slice(text.indexOf(only.text))) ?? [];
     return { period: `${phase.from}–${phase.to}`, text: written };
   }
   if (only !== undefined) return only;
-  const ahead = monthsAhead(text);
+  const ahead = monthsAhead(text) ?? monthsInBrackets(text);
   const written = ahead === null ? undefined : /\d{1,2}[\s-]\p{L}+/u.exec(text)?.[0];
   return ahead === null || written === undefined ? null : { period: `M${ahead}`, text: written };
 }
+
+const IN_MONTH = /[(](?:mois|months?|m[êe]s|m)\s?(\d{1,2})[)]/iu;
 
 /** Months since the year nought, or since the start of the plan. */
 function spanOf(period: string): Interval | null {
@@ -132,6 +144,22 @@ function twoDates(found: readonly Dated[]): Constraint[] {
   }
   return clashes;
 }
+
+/** What may be done again: only where two pages call it by the same words, each once. */
+function saidAlike(found: readonly Dated[]): Constraint[] {
+  const milestones = found.filter(({ words, folded }) => words.size >= FEWEST_WORDS && !/\d/.test(folded));
+  const named = Map.groupBy(milestones, ({ words, axis }) => `${axis} ${[...words].toSorted().join(" ")}`);
+  return [...named.values()].flatMap(([one, other, ...more]) =>
+    one !== undefined && other !== undefined && more.length === 0 && isSaidElsewhere(one, other)
+      ? [constraintOf("date:milestone", one.statement, other.statement, "equal")]
+      : [],
+  );
+}
+
+const isSaidElsewhere = (one: Dated, other: Dated): boolean =>
+  one.statement.place !== other.statement.place &&
+  isSameMilestone(one, other) &&
+  ![one, other].some(({ statement: { passage } }) => speaksOfOthers(passage));
 
 const phasesOf = ({ folded }: Dated): string => (folded.match(PHASES) ?? []).toSorted().join(" ");
 

@@ -27,17 +27,22 @@ export function toldTwice(dossier: Dossier, statements: readonly Statement[]): C
   });
 }
 
-/** Each line with the line of words that stands over it: a heading, or one that ends in a colon. */
+/** Each line with the line of words that stands over it: a heading, a short line over a list, or one that ends in a colon. */
 function withAbove(passages: readonly Passage[]): { passage: Passage; above: string }[] {
   let [above, section] = ["", passages[0]?.section];
   return passages.map((passage) => {
     if (passage.section !== section) [above, section] = ["", passage.section];
     const { row, text } = passage;
-    if (row.heading !== undefined || (row.item === undefined && row.table !== true && /:\P{L}*$/u.test(text)))
-      above = text;
+    const isOver = row.item === undefined && row.table !== true && (/:\P{L}*$/u.test(text) || startsList(passage));
+    if (row.heading !== undefined || isOver) above = text;
     return { passage, above };
   });
 }
+
+const LONGEST_HEADING = 70;
+
+const startsList = ({ section, at, text }: Passage): boolean =>
+  text.length <= LONGEST_HEADING && section.rows[at + 1]?.item !== undefined;
 
 /** Without what one page counts twice: there are two of it there. */
 function onePerPage(told: readonly Counted[]): Counted[] {
