@@ -9,8 +9,8 @@ interface Said {
   inputs: string;
 }
 
-const list = (items: readonly string[], or: string): string =>
-  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} ${or} ${items.at(-1)}`;
+/** ", or is one of them gross, or do they …": each reason a question of its own. */
+const list = (items: readonly string[], or: string): string => items.map((item) => `, ${or} ${item}`).join("");
 
 /** `asked`: the reading or a definition leaves room, so nothing is asserted. */
 const en = {
@@ -22,8 +22,10 @@ const en = {
   figure: (p: { name: string; printed: string; place: string }) => `${p.name} ${p.printed} (${p.place})`,
   formula: (p: Said & { asked: boolean }) =>
     `${p.name}: ${p.stated} is stated (${p.place}), ${p.asked ? "while the figures beside it would give" : "but the company's own figures give"} ${p.sum}: ${p.inputs}.`,
-  atMost: (p: Said & { asked: boolean }) =>
-    `${p.name}: ${p.stated} (${p.place}) is more than ${p.sum} ${p.asked ? "would allow" : "allows"}: ${p.inputs}.`,
+  atMost: (p: Said & { asked: boolean; note: string }) =>
+    `${p.name}: ${p.stated} (${p.place}) is more than ${p.sum}${p.note} ${p.asked ? "would allow" : "allows"}: ${p.inputs}.`,
+  /** Why a sum goes over so many years. */
+  longestLife: (p: { years: number }) => `, even if customers stayed ${p.years} years,`,
   atLeast: (p: Said & { asked: boolean }) =>
     `${p.name}: ${p.stated} (${p.place}) is less than ${p.sum} ${p.asked ? "would ask for" : "asks for"}: ${p.inputs}.`,
   /** What falls while what it is made of grows. */
@@ -57,9 +59,9 @@ const en = {
     hidden: "Hidden passage",
     noted: "Speaker notes",
   },
-  /** What the figure becomes if the others are right. */
-  instead: (p: { name: string; stated: string; other: string; change: string }) =>
-    `${p.name}: ${p.other} instead of ${p.stated} (${p.change}) if the other figures are right.`,
+  /** What the figure becomes if the others are right; `two`: there is one other. */
+  instead: (p: { name: string; stated: string; other: string; change: string; two: boolean }) =>
+    `${p.name}: ${p.other} instead of ${p.stated} (${p.change}) if the other ${p.two ? "one is" : "figures are"} right.`,
   impact: {
     price: "It changes what the company is worth, and so the price you pay.",
     runway: "It changes how long the money lasts.",
@@ -81,11 +83,11 @@ const en = {
     fully_diluted: "does it count options or other rounds",
     with_margin: "is the margin counted, and for which customers",
     other_income: "what other money is counted",
-    other_version: "which document is the current one",
+    other_version: "which version is the current one",
   },
   /** `worded`: words are held against each other, not figures. */
   ask: (p: { explanation: string; reasons: string[]; worded: boolean }) =>
-    `${p.explanation} ${p.worded ? "Which of the two holds today" : "Which of the figures is right"}${p.reasons.length > 0 ? `, or ${list(p.reasons, "or")}` : ""}?`,
+    `${p.explanation} ${p.worded ? "Which of the two holds today" : "Which of the figures is right"}${list(p.reasons, "or")}?`,
   askConcentration: (p: { explanation: string }) => `${p.explanation} What holds these customers, and until when?`,
   askHidden: (p: { explanation: string }) => `${p.explanation} Why does the document not say it openly?`,
   askNoted: (p: { explanation: string }) => `${p.explanation} Does this hold, and what does it rest on?`,
@@ -102,7 +104,8 @@ export const INCONSISTENCY_SENTENCES: Catalogue<typeof en> = {
     formula: (p) =>
       `${p.name} : ${p.stated} est annoncé (${p.place}), ${p.asked ? "alors que les chiffres voisins donneraient" : "mais les propres chiffres de la société donnent"} ${p.sum} : ${p.inputs}.`,
     atMost: (p) =>
-      `${p.name} : ${p.stated} (${p.place}) dépasse ce que ${p.asked ? "permettrait" : "permet"} ${p.sum} : ${p.inputs}.`,
+      `${p.name} : ${p.stated} (${p.place}) dépasse ce que ${p.asked ? "permettrait" : "permet"} ${p.sum}${p.note} : ${p.inputs}.`,
+    longestLife: (p) => `, même si les clients restaient ${p.years} ans`,
     atLeast: (p) =>
       `${p.name} : ${p.stated} (${p.place}) est moins que ce que ${p.asked ? "demanderait" : "demande"} ${p.sum} : ${p.inputs}.`,
     fall: (p) => `${p.name} : ${p.stated} (${p.place}) est une baisse que le reste du plan dément : ${p.inputs}.`,
@@ -129,7 +132,8 @@ export const INCONSISTENCY_SENTENCES: Catalogue<typeof en> = {
       hidden: "Passage caché",
       noted: "Notes de l’orateur",
     },
-    instead: (p) => `${p.name} : ${p.other} au lieu de ${p.stated} (${p.change}) si les autres chiffres sont justes.`,
+    instead: (p) =>
+      `${p.name} : ${p.other} au lieu de ${p.stated} (${p.change}) si ${p.two ? "l’autre est juste" : "les autres chiffres sont justes"}.`,
     impact: {
       price: "Cela change ce que vaut la société, donc le prix que vous payez.",
       runway: "Cela change le temps que dure la trésorerie.",
@@ -151,10 +155,10 @@ export const INCONSISTENCY_SENTENCES: Catalogue<typeof en> = {
       fully_diluted: "des options ou d’autres tours sont-ils comptés",
       with_margin: "la marge est-elle comptée, et pour quels clients",
       other_income: "quel autre argent est compté",
-      other_version: "quel document est à jour",
+      other_version: "quelle version est à jour",
     },
     ask: (p) =>
-      `${p.explanation} ${p.worded ? "Lequel des deux vaut aujourd’hui" : "Lequel de ces chiffres est juste"}${p.reasons.length > 0 ? `, ou ${list(p.reasons, "ou")}` : ""} ?`,
+      `${p.explanation} ${p.worded ? "Lequel des deux vaut aujourd’hui" : "Lequel de ces chiffres est juste"}${list(p.reasons, "ou")} ?`,
     askConcentration: (p) => `${p.explanation} Qu’est-ce qui retient ces clients, et jusqu’à quand ?`,
     askHidden: (p) => `${p.explanation} Pourquoi le document ne le dit-il pas ouvertement ?`,
     askNoted: (p) => `${p.explanation} Est-ce exact, et sur quoi cela repose-t-il ?`,
@@ -167,7 +171,8 @@ export const INCONSISTENCY_SENTENCES: Catalogue<typeof en> = {
     formula: (p) =>
       `${p.name}: ${p.stated} é declarado (${p.place}), ${p.asked ? "enquanto os números ao lado dariam" : "mas os próprios números da empresa dão"} ${p.sum}: ${p.inputs}.`,
     atMost: (p) =>
-      `${p.name}: ${p.stated} (${p.place}) é mais do que ${p.sum} ${p.asked ? "permitiria" : "permite"}: ${p.inputs}.`,
+      `${p.name}: ${p.stated} (${p.place}) é mais do que ${p.sum}${p.note} ${p.asked ? "permitiria" : "permite"}: ${p.inputs}.`,
+    longestLife: (p) => `, mesmo que os clientes ficassem ${p.years} anos,`,
     atLeast: (p) =>
       `${p.name}: ${p.stated} (${p.place}) é menos do que ${p.sum} ${p.asked ? "pediria" : "pede"}: ${p.inputs}.`,
     fall: (p) => `${p.name}: ${p.stated} (${p.place}) é uma queda que o resto do plano desmente: ${p.inputs}.`,
@@ -194,7 +199,8 @@ export const INCONSISTENCY_SENTENCES: Catalogue<typeof en> = {
       hidden: "Passagem oculta",
       noted: "Notas do orador",
     },
-    instead: (p) => `${p.name}: ${p.other} em vez de ${p.stated} (${p.change}) se os outros números estiverem certos.`,
+    instead: (p) =>
+      `${p.name}: ${p.other} em vez de ${p.stated} (${p.change}) se ${p.two ? "o outro estiver certo" : "os outros números estiverem certos"}.`,
     impact: {
       price: "Muda quanto a empresa vale e, portanto, o preço que você paga.",
       runway: "Muda quanto tempo o dinheiro dura.",
@@ -216,10 +222,10 @@ export const INCONSISTENCY_SENTENCES: Catalogue<typeof en> = {
       fully_diluted: "conta opções ou outras rodadas",
       with_margin: "a margem é contada, e para quais clientes",
       other_income: "que outro dinheiro é contado",
-      other_version: "qual documento é o atual",
+      other_version: "qual versão é a atual",
     },
     ask: (p) =>
-      `${p.explanation} ${p.worded ? "Qual dos dois vale hoje" : "Qual dos números está certo"}${p.reasons.length > 0 ? `, ou ${list(p.reasons, "ou")}` : ""}?`,
+      `${p.explanation} ${p.worded ? "Qual dos dois vale hoje" : "Qual dos números está certo"}${list(p.reasons, "ou")}?`,
     askConcentration: (p) => `${p.explanation} O que retém estes clientes, e até quando?`,
     askHidden: (p) => `${p.explanation} Por que o documento não o diz abertamente?`,
     askNoted: (p) => `${p.explanation} Isto confirma-se, e em que se apoia?`,

@@ -66,7 +66,7 @@ const SPAN_AHEAD =
 
 /** "Ambition 18 mois: …", "ARR projetado (18m)", "18-month target". */
 const GOAL_OF_MONTHS =
-  /(?<!\p{L})(?:ambition|objecti(?:fs?|ves?)|cibles?|goals?|targets?|metas?|objetivos?|vis[ée]e?)\s(?:[àa]|de|for|in|em|en)?\s?(\d{1,2})[\s-]?(?:m|months?|mois|meses)(?!\p{L})|\((\d{1,2})\s?(?:m|months?|mois|meses)\)\s?:|(\d{1,2})[\s-]months?\s(?:goals?|targets?|plan|objectives?|milestones?)|^[^\p{L}\d]*(\d{1,2})\s(?:months?|mois|meses)\s?:/iu;
+  /(?<!\p{L})(?:ambition|objecti(?:fs?|ves?)|cibles?|goals?|targets?|metas?|objetivos?|vis[ée]e?)\s(?:[àa]|de|for|in|em|en)?\s?(\d{1,2})[\s-]?(?:m|months?|mois|meses)(?!\p{L})|\((\d{1,2})\s?(?:m|months?|mois|meses)\)\s?:|(\d{1,2})[\s-]months?\s(?:goals?|targets?|plan|objectives?|milestones?)|^[^\p{L}\d]*(\d{1,2})\s(?:months?|mois|meses)\s?[:→]/iu;
 
 /** The months that words put a plan ahead; null where they name none. */
 export function monthsAhead(words: string): number | null {
@@ -91,9 +91,12 @@ export function monthsInBrackets(words: string): number | null {
 const SPAN_OF_HEADING =
   /^(?:[^\d]{0,60}[\s(–—:,-])?[(]?(\d{1,2})[\s-](?:(months?|mois|meses)|(?:years?|ans|anos|años))[)]?:?$/iu;
 
+/** "7) Goals, 24 months". */
+const NUMBERED = /^\d{1,2}(?:\.\d{1,2})*[.)]\s+/u;
+
 /** The months that a heading puts what stands under it ahead; null where it names none. */
 export function monthsOfHeading(words: string): number | null {
-  const said = SPAN_OF_HEADING.exec(words.trim());
+  const said = SPAN_OF_HEADING.exec(words.trim().replace(NUMBERED, ""));
   if (said !== null) return Number(said[1]) * (said[2] === undefined ? 12 : 1);
   return monthsAhead(words);
 }

@@ -14,6 +14,7 @@ import { printValue } from "../facts/print-calculation.ts";
 import { certaintyOf, explanationsOf, severityOf } from "./certainty.ts";
 import type { Conflict } from "./conflicts.ts";
 import { type Constraint, members } from "./constraint.ts";
+import { LONGEST_LIFE_IN_YEARS } from "./relations/customer-value.ts";
 import type { Statement } from "./statement.ts";
 import { NOW } from "./when.ts";
 
@@ -71,6 +72,7 @@ function impactOf(constraint: Constraint, locale: Locale): string {
     stated: stated.printed,
     other,
     change: change > 0 ? `+${percent}` : percent,
+    two: kind === "two_values",
   });
   return `${words.impact[touches]} ${instead}`;
 }
@@ -121,8 +123,14 @@ function nameOf({ id, stated, inputs, kind }: Constraint, locale: Locale): strin
   return stated.label === "" ? names.total : `${names.total} (${stated.label})`;
 }
 
+/** "Partnership signed: signed …" says it twice. */
+const withoutStatus = ({ label, printed }: Statement): string =>
+  label !== printed && label.endsWith(printed) && printed === printed.toLowerCase()
+    ? label.slice(0, -printed.length).replace(/[\s,:–—-]+$/u, "")
+    : label;
+
 function topicName(one: Statement, locale: Locale): string {
-  const name = one.topic === null ? one.label : (topicById(one.topic)?.name[locale] ?? one.topic);
+  const name = one.topic === null ? withoutStatus(one) : (topicById(one.topic)?.name[locale] ?? one.topic);
   return one.when === NOW || one.undated
     ? name
     : INCONSISTENCY_SENTENCES[locale].at({ name, when: sayPeriod(one.when, locale) });
@@ -163,7 +171,8 @@ function sentenceOf(constraint: Constraint, dossier: Dossier, locale: Locale): s
     .join(", ");
   const said = { name, stated: stated.printed, place, sum: sumOfConstraint(constraint, locale), inputs: given, asked };
   if (bound === "equal") return words.formula(said);
-  if (bound === "at_most") return words.atMost(said);
+  const note = constraint.id.startsWith("ltv≤life") ? words.longestLife({ years: LONGEST_LIFE_IN_YEARS }) : "";
+  if (bound === "at_most") return words.atMost({ ...said, note });
   return FALLS.test(constraint.id) ? words.fall(said) : words.atLeast(said);
 }
 
@@ -196,10 +205,8 @@ function resultText({ value, between, stated }: Constraint, locale: Locale): str
 /** By how much lines and total differ; of ranges at both ends. */
 function apartText({ value, between, stated }: Constraint, locale: Locale): string {
   const { range } = stated.quantity;
-  const ends =
-    between === undefined || range === undefined
-      ? [value - stated.quantity.value]
-      : [between.min - range.min, between.max - range.max];
+  const [least, most] = between === undefined ? [value, value] : [between.min, between.max];
+  const ends = range === undefined ? [value - stated.quantity.value] : [least - range.min, most - range.max];
   return [...new Set(ends.map((one) => valueText(Math.abs(one), stated, locale)))].join("–");
 }
 

@@ -40,6 +40,30 @@ describe("findInconsistencies", () => {
     expect(apart?.impact).toMatch(/\. The founders' own money: €/);
   });
 
+  it("says why a sum goes over fifteen years, and of a range how far apart both ends are", () => {
+    const [life] = found("Projections\nYear 3 revenue: €12M\nYear 3 customers: 5,000,000\nYear 3 LTV: €180");
+    expect(life?.relation).toBe("ltv≤life");
+    expect(life?.explanation).toContain("even if customers stayed 15 years");
+    const [uses] = found(
+      "Round size: $6,000 - $12,000\nUse of funds\nBoats: $3,600 - $7,200\nSails: $1,500 - $3,000\nPaint: $1,400 - $2,600",
+    );
+    expect(uses?.explanation).toContain("$500–$800 apart");
+  });
+
+  it("tells one figure that breaks its plan once", () => {
+    const plan = found(
+      "Milestones\nMonth 9: 15,000 users\nMonth 12: 30,000 users",
+      "Projections\nYear 1\nUsers: 10,000\nYear 2\nUsers: 90,000",
+    );
+    expect(plan.map(({ relation }) => relation)).toEqual(["same:users"]);
+  });
+
+  it("asks of two plans which version holds, not which is contracted", () => {
+    const [plan] = found("Year 1 ARR target: €400K", "Projections\nYear 1 ARR: €900K");
+    expect(plan?.mayBe).toContain("other_version");
+    expect(plan?.mayBe).not.toContain("contracted_live");
+  });
+
   it("has the same id in every language", () => {
     const ids = (["en", "fr", "pt"] as const).map((locale) =>
       findInconsistencies(deck("MRR: €62,000", "ARR: €1.3M"), { locale }).map(({ id }) => id),

@@ -147,7 +147,7 @@ export function findInconsistencies(
   return found.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Without what a table shows of a figure that another conflict already tells of by the sheet's own sums. */
+/** Without a fall of a figure that another of the same time contradicts, and without what a table shows of a figure that another conflict already tells of by the sheet's own sums. */
 function toldOnce(conflicts: readonly Conflict[]): Conflict[] {
   const key = ({ address, quantity }: Statement) => `${JSON.stringify(address)}|${quantity.text}`;
   const told = new Set(
@@ -155,7 +155,15 @@ function toldOnce(conflicts: readonly Conflict[]): Conflict[] {
       .filter(({ main }) => !isOfTable(main))
       .flatMap(({ main, also }) => [main, ...also].flatMap(members).map(key)),
   );
-  return conflicts.filter(({ main }) => !isOfTable(main) || !told.has(key(main.stated)));
+  const twice = new Set(
+    conflicts
+      .filter(({ main }) => main.kind === "two_values")
+      .flatMap(({ main, also }) => [main, ...also].flatMap(members)),
+  );
+  return conflicts.filter(
+    ({ main }) =>
+      (!isOfTable(main) || !told.has(key(main.stated))) && !(main.id.endsWith("≥earlier") && twice.has(main.stated)),
+  );
 }
 
 /** The last year that is reported on: as the documents show it, else the latest one that the deck tells as a fact. */

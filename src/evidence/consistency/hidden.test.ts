@@ -31,3 +31,9 @@ it("tells what is not to be told, with a figure or without, and leaves other not
   // Figures of the talk, not of the company.
   expect(told("The balloon climbs to a height of 40 kilometres and 99 % of the air lies below")).toEqual([]);
 });
+
+it("shows the figure that weighs, not the first number of the passage", () => {
+  const shown = (text: string) => hiddenPassages(deck(slideWith("notes", text)), "en")[0]?.statements[0]?.printed;
+  expect(shown("We have 2 offers: the price of one is 2 000 000 €")).toBe("2 000 000 €");
+  expect(shown("In 3 years the churn is 12 %")).toBe("12 %");
+});

@@ -2,6 +2,7 @@ import type { Row, Section, SourceDocument } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Inconsistency } from "../../domain/inconsistency.ts";
 import type { Locale } from "../../domain/locale.ts";
+import type { UnitKind } from "../../domain/quantity.ts";
 import { addressOfRow } from "../../dossier/row-address.ts";
 import { hiddenWords } from "../../i18n/extraction.ts";
 import { INCONSISTENCY_SENTENCES } from "../../i18n/inconsistencies.ts";
@@ -74,6 +75,17 @@ const textOf = (cells: Row["cells"]): string =>
     .join(" ")
     .trim();
 
+/** The figure that weighs: an amount before a rate, a rate before a count, and of those the largest. */
+function figureOf(passage: string): string | undefined {
+  const plain = findQuantities(passage).flatMap((one) => ("ambiguous" in one ? [] : [one]));
+  const [heaviest] = plain.toSorted(
+    (a, b) => weightOf(b.unit) - weightOf(a.unit) || Math.abs(b.value) - Math.abs(a.value),
+  );
+  return (heaviest ?? findQuantities(passage)[0])?.text.trim();
+}
+
+const weightOf = (unit: UnitKind): number => (unit === "money" ? 2 : unit === "percent" || unit === "multiple" ? 1 : 0);
+
 function passageOf(
   document: SourceDocument,
   section: Section,
@@ -106,7 +118,7 @@ function passageOf(
       {
         factId: null,
         label: how,
-        printed: findQuantities(passage)[0]?.text.trim() ?? how,
+        printed: figureOf(passage) ?? how,
         passage,
         document: document.id,
         source: document.source,

@@ -185,8 +185,9 @@ function namesBoth(passage: string, ...figures: Statement[]): boolean {
 
 function explanations(a: Statement, b: Statement): Explanation[] {
   const several: Explanation[] = [];
-  if (a.document !== b.document) several.push("other_version");
-  if (a.topic !== null && RECURRING.has(a.topic)) several.push("contracted_live");
+  if (a.document !== b.document || a.planned) several.push("other_version");
+  // What is only planned is neither contracted nor live.
+  if (a.topic !== null && RECURRING.has(a.topic) && !a.planned) several.push("contracted_live");
   several.push(a.when === NOW ? "other_date" : "other_scope");
   return several;
 }

@@ -211,6 +211,6 @@ export function placeKey(address: Address): string {
 /** A value that adds up over time and has no date may be of any year. */
 export const isUndatedFlow = ({ topic, undated }: Statement): boolean => undated && topic !== null && FLOWS.has(topic);
 
-/** "Revenue, December 2024" may be the month's, or the year's that ends there. */
+/** "Revenue, December 2024" may be the month's, or the year's that ends there; so may "month 2" of a plan. */
 export const isFlowOfAMonth = ({ topic, when }: Statement): boolean =>
-  topic !== null && FLOWS.has(topic) && /^\d{4}-\d\d$/.test(when);
+  topic !== null && FLOWS.has(topic) && /^(?:\d{4}-\d\d|M\d+)$/.test(when);

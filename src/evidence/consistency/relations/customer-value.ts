@@ -2,7 +2,7 @@ import type { Relation } from "../relation.ts";
 import { always, formula, LOOSE, monthly, of } from "./build.ts";
 
 /** A customer who stays longer than this is nobody's experience. */
-const LONGEST_LIFE_IN_YEARS = 15;
+export const LONGEST_LIFE_IN_YEARS = 15;
 
 const valueOfCustomer: Relation = {
   id: "ltv=life",

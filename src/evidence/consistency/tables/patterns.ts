@@ -25,7 +25,7 @@ export function tablePatterns(dossier: Dossier): Constraint[] {
   });
 }
 
-const OF_TABLE = /^line=(?:sum|difference|movement|product|share|growth|carried|cagr)$/u;
+const OF_TABLE = /^line=(?:sum|difference|result|movement|product|share|growth|carried|cagr)$/u;
 
 /** True for what a table shows by its own lines and columns. */
 export const isOfTable = ({ id }: Constraint): boolean => OF_TABLE.test(id);
@@ -61,9 +61,11 @@ function brokenBy(tie: Tie, { columns, cells }: Grid, explained: Set<string>): C
   if (held.length < 2 || chance > tie.chance) return null;
   for (const { id } of held) explained.add(id);
   if (only === undefined || more.length > 0 || explained.has(only.stated.id)) return null;
+  // A small result is far off by little: it is measured by what it is left of.
+  const whole = only.id === "line=result" ? Math.abs(only.inputs[0]?.quantity.value ?? 0) : 0;
   const off =
     Math.abs(only.value - only.stated.quantity.value) /
-    Math.max(Math.abs(only.value), Math.abs(only.stated.quantity.value));
+    Math.max(Math.abs(only.value), Math.abs(only.stated.quantity.value), whole);
   // A quarter's line with the year's beside it, a month's with the quarter's.
   const times = Math.max(only.value / only.stated.quantity.value, only.stated.quantity.value / only.value);
   if (LENGTHS.some((length) => Math.abs(times / length - 1) < 0.03)) return null;

@@ -28,6 +28,19 @@ describe("what a table itself shows", async () => {
       "13.4 − 5.7 = 7.7",
     ],
     [
+      "what is left of the income when all costs between are taken away",
+      "line=result",
+      table(
+        "$ | January | February | March | April",
+        "Income | 5985 | 13566 | 23142 | 32319",
+        "Hosting | 270 | 612 | 1044 | 1458",
+        "Ads | 3750 | 5000 | 6250 | 6250",
+        "Tools | 1500 | 2000 | 2500 | 2500",
+        "Result | -1535 | 5954 | 13348 | 22111",
+      ),
+      "5,985 − 270 − 3,750 − 1,500 = 465",
+    ],
+    [
       "what is left at the end of each year",
       "line=movement",
       table(

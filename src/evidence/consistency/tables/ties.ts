@@ -29,6 +29,7 @@ export function tiesOf(grid: Grid): Tie[] {
   return [
     ...sums(cells),
     ...differences(cells),
+    ...results(cells),
     ...movements(cells),
     ...products(cells),
     ...shares(cells),
@@ -86,6 +87,28 @@ function differences(cells: Cells): Tie[] {
     chance: line - a <= 3 ? BY_CHANCE.neighbours : BY_CHANCE.any,
   }));
 }
+
+/** What is left of a line when all that stands between is taken away: revenue, its costs, the result. */
+function results(cells: Cells): Tie[] {
+  return cells.flatMap((_, line) =>
+    Array.from({ length: Math.max(0, Math.min(LONGEST_SUM, line) - FEWEST_COSTS) }, (_unused, more) => {
+      const lines = Array.from(
+        { length: more + FEWEST_COSTS + 1 },
+        (_part, nth) => line - (more + FEWEST_COSTS + 1) + nth,
+      );
+      return {
+        id: "line=result",
+        at: together(cells, line, lines, (all) => alike(all) && all.every(plain)),
+        expression: lines.map((_part, nth) => `{${nth}}`).join(" − "),
+        compute: (whole: number, ...costs: number[]) => costs.reduce((left, cost) => left - Math.abs(cost), whole),
+        chance: BY_CHANCE.neighbours,
+      };
+    }),
+  );
+}
+
+/** Of one cost it is a difference. */
+const FEWEST_COSTS = 2;
 
 /** A line and what is added to it or, with its minus sign, taken away. */
 function movements(cells: Cells): Tie[] {

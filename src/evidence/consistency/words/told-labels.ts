@@ -25,12 +25,12 @@ export function toldLabels(dossier: Dossier): Constraint[] {
   return [...named].flatMap(([key, facts]) => {
     if (key === null) return [];
     const told = facts.map((fact): Statement => ({ ...statementOf(fact, null), place: placeOf(fact.address) }));
-    const values = new Set(told.map(valueOf));
+    const values = new Set(told.map(sizeOf));
     const pages = Map.groupBy(told, ({ place }) => place);
     // A page that gives several has several of it.
-    if (values.size !== 2 || [...pages.values()].some((page) => new Set(page.map(valueOf)).size > 1)) return [];
+    if (values.size !== 2 || [...pages.values()].some((page) => new Set(page.map(sizeOf)).size > 1)) return [];
     const [one] = told;
-    const other = told.find((two) => one !== undefined && valueOf(two) !== valueOf(one));
+    const other = told.find((two) => one !== undefined && sizeOf(two) !== sizeOf(one));
     if (one === undefined || other === undefined || missing(one.interval, other.interval) <= ROUNDED) return [];
     return [
       twoAnswers("same:label", one, other, {
@@ -45,7 +45,7 @@ export function toldLabels(dossier: Dossier): Constraint[] {
 }
 
 /** What is spent is printed with a minus or without. */
-const valueOf = ({ quantity }: Statement): number => Math.abs(quantity.value);
+const sizeOf = ({ quantity }: Statement): number => Math.abs(quantity.value);
 
 const isMeasure = ({ topic, nature, subject, source, readBy, quantity }: Fact): boolean =>
   topic === null &&
