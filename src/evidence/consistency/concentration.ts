@@ -29,7 +29,10 @@ function inTables(dossier: Dossier, locale: Locale): Inconsistency[] {
         .filter(({ hidden, kind }) => hidden === undefined && kind !== "json")
         .flatMap((section) => {
           const lines = linesOf(document, section, {});
-          const head = lines.findIndex(({ label, heading }) => heading && CUSTOMERS.test(fold(label)));
+          // "Customers | 20 in beta, 50 in year 1" is a line of a summary, and heads nothing.
+          const isHead = ({ label, heading, text }: Line) =>
+            heading && CUSTOMERS.test(fold(label)) && !/\d/u.test(text);
+          const head = lines.findIndex(isHead);
           return head < 0 ? [] : carriers(lines, head, dossier, locale);
         }),
     );

@@ -88,3 +88,16 @@ describe("what is no sum", () => {
     expect(await told(costs)).toEqual([]);
   });
 });
+
+describe("what names nothing", () => {
+  it("leaves the totals of two tables alone", async () => {
+    const budget = table("Channel | A month", "Search | 150,000", "Fairs | 180,000", "TOTAL | 330,000");
+    const needs = table("Item | Amount", "Kitchen | 9,000,000", "Vans | 8,050,000", "TOTAL | 17,050,000");
+    expect(await told(`### Marketing budget\n\n${budget}`, `### Initial investment\n\n${needs}`)).toEqual([]);
+  });
+
+  it("does not take the line of a summary for a table of customers", async () => {
+    const summary = table("Customers | 20 in beta, 50 in year 1", "Income | €87K", "Market | €29M", "Exit | €1.95M");
+    expect(await told(`### In short\n\n${summary}`)).toEqual([]);
+  });
+});

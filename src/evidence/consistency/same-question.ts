@@ -104,8 +104,12 @@ function withoutEarlierOnes(statements: readonly Statement[]): Statement[] {
   });
 }
 
+/** Of what it is the total only the table knows that it closes. */
+const BARE_TOTAL = /^\P{L}*totals?\P{L}*$/iu;
+
 /** A plan without a date, or what adds up over an unnamed time, answers no question that another can answer too. */
 const isVague = (one: Statement): boolean =>
+  BARE_TOTAL.test(one.label) ||
   one.oneOfMany === true ||
   one.listed === true ||
   (one.planned && one.when === NOW) ||
