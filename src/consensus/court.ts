@@ -125,7 +125,10 @@ function weigh(
   const { rounded, min, max } = meanOf(values(withoutRounder(agreeing)));
   const documents = new Set(agreeing.flatMap((item) => item.addresses.map((address) => address.document)));
   const partial = agreeing.every(
-    (item) => item.partial === true || item.reservation !== undefined || !isPlain(item, caseFile.topic),
+    (item) =>
+      item.partial === true ||
+      item.reservation !== undefined ||
+      !isPlain(item, caseFile.topic, caseFile.contradiction.topic),
   );
   // Nobody claims it: our own sum alone is not enough to trust, nor our reading beside a true quote that says otherwise.
   const cited = caseFile.records.some(({ citations }) => citations.some(({ status }) => HOLDS.has(status)));
@@ -177,7 +180,7 @@ function clearestOf(
   const whole = figures.filter((item) => item.partial !== true);
   const unconditional = whole.filter((item) => item.reservation !== "condition");
   const [clearest = []] = [unconditional, whole, figures].filter((some) => some.length > 0);
-  const plain = clearest.filter((item) => isPlain(item, caseFile.topic));
+  const plain = clearest.filter((item) => isPlain(item, caseFile.topic, caseFile.contradiction.topic));
   const saidPlainly = pagesOf(plain);
   const rest = clearest.filter((item) => !plain.includes(item) && !isOn(item, saidPlainly));
   const unclear = pagesOf(rest.filter((item) => item.calculation === undefined));

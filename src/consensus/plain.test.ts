@@ -48,6 +48,12 @@ describe("a statement that says its figure and nothing else", () => {
   ])("not so: %s", (passage, value, topic) => expect(plain(passage, value, topic)).toBe(false));
 });
 
+it("is said in the words of the question where the metric has no name here", () => {
+  const says = (passage: string) => isPlain({ passage, value: 1340 }, null, "Restaurantes ativos");
+  expect(says("Restaurantes ativos 1.340")).toBe(true);
+  expect(says("Restaurantes ativos na meta de 2027: 1.340")).toBe(false);
+});
+
 describe("the court and words that nobody accounts for", () => {
   it("does not trust a figure fully whose line says more than is understood", async () => {
     const deck = "Slide 4\n640 customers in the queue for the beta";

@@ -15,9 +15,24 @@ import type { Topic } from "../quantities/topics/topic.ts";
 export function isPlain(
   { passage, value, calculation }: Pick<EvidenceItem, "passage" | "value" | "calculation">,
   topic: Topic | null,
+  asked = "",
 ): boolean {
-  if (topic === null || typeof value !== "number") return false;
-  return calculation !== undefined || namesOnly(clauseOf(passage, value, topic), topic);
+  if (typeof value !== "number") return false;
+  if (calculation !== undefined) return true;
+  const clause = clauseOf(passage, value, topic);
+  return topic === null ? saysOnly(clause, asked) : namesOnly(clause, topic);
+}
+
+/** What has no name in the catalogue is said plainly in the very words of the question. */
+function saysOnly(clause: string, asked: string): boolean {
+  const [said, wanted] = [clause, undated(asked)].map((words) =>
+    withoutPlainWords(normalizeLabel(words))
+      .split(" ")
+      .filter((word) => word !== "")
+      .sort()
+      .join(" "),
+  );
+  return said !== "" && said === wanted;
 }
 
 function namesOnly(words: string, { id }: Topic): boolean {
@@ -28,9 +43,9 @@ function namesOnly(words: string, { id }: Topic): boolean {
 }
 
 /** The words of the figure's own clause, without figures and dates: up to the figures before and behind it. */
-function clauseOf(passage: string, value: number, topic: Topic): string {
+function clauseOf(passage: string, value: number, topic: Topic | null): string {
   const found = findQuantities(passage);
-  const isOwn = (one: Quantity) => sizeOf(topic, one) === value || one.value === value;
+  const isOwn = (one: Quantity) => one.value === value || (topic !== null && sizeOf(topic, one) === value);
   const at = found.findIndex((one) => ("ambiguous" in one ? one.readings.some(isOwn) : isOwn(one)));
   const own = found[at];
   if (own === undefined) return undated(found.reduce((rest, { text }) => rest.replace(text, " "), passage));
