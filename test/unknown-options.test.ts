@@ -42,6 +42,14 @@ const MISSPELT: [string, string, () => unknown][] = [
   ["tribunalTools", "locale", () => tribunal.tribunalTools(context, given({ local: "fr" }))],
   ["createMcpServer", "version", () => createMcpServer(given({ root: ".", versions: "1" }))],
   ["createServer", "store", () => createServer(given({ stores: null }))],
+  ["checkCalculation", "locale", () => tribunal.checkCalculation(given({ formula: "1 + 1" }), given({ local: "fr" }))],
+  ["findInconsistencies", "locale", () => tribunal.findInconsistencies(context, given({ local: "fr" }))],
+  ["openDoor", "budget", () => tribunal.openDoor(given({ id: "x" }), given({ buget: null }))],
+  ["resolveModels", "arbitrator", () => tribunal.resolveModels(given({ arbitrater: "x" }), {})],
+  ["resolveModels", "journal", () => tribunal.resolveModels({}, {}, given({ journals: null }))],
+  ["converse", "maxSteps", () => tribunal.converse(given({ id: "x" }), given({ maxStep: 1 }))],
+  ["renderPage", "scale", () => tribunal.renderPage(context, "deck", 1, given({ scales: 1 }))],
+  ["fuse", "caution", () => tribunal.fuse([], given({ cautious: 1 }))],
   ["doorMiddleware", "budget", () => doorMiddleware(given({ budgets: null }))],
 ];
 

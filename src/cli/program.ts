@@ -4,8 +4,6 @@ import { TribunalError } from "../domain/errors.ts";
 import { Locale } from "../domain/locale.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { explainError } from "../i18n/errors.ts";
-import { explainFailure, ModelFailure } from "../model/failure.ts";
-import { explainStoreFailure, StoreFailure } from "../store/failure.ts";
 import { usageError } from "./usage-error.ts";
 import { UsageProblem } from "./usage-problem.ts";
 
@@ -109,9 +107,7 @@ function titles(locale: Locale): Record<string, string> {
 
 function failure(error: unknown, program: Command, locale: Locale): string {
   if (error instanceof CommanderError) return usageError(error, program, locale);
-  if (error instanceof ModelFailure) return explainFailure(error, locale);
   if (error instanceof TribunalError) return explainError(error, locale);
-  if (error instanceof StoreFailure) return explainStoreFailure(error, locale);
   if (error instanceof UsageProblem) return error.message;
   return CLI_WORDS[locale].unexpected(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

@@ -22,21 +22,25 @@ export type TribunalErrorCode =
   | "bad_input"
   | "unknown_option" // a name that the function does not know
   | "model_failed" // a `ModelFailure`: its `kind` says why
+  | "script_failed" // a test's script and the code under test disagree
   | "empty_deal";
 
 /**
  * An error a person can act on: what is wrong, where, what to do. `code` is stable for programs.
- * `detail` carries the evidence (file, limit, measured value).
+ * `detail` carries the evidence (file, limit, measured value). What the store cannot do has codes of its own.
  *
  * ```ts
  * if (error instanceof TribunalError && error.code === "file_not_found") console.error(error.detail.file);
  * ```
  */
-export class TribunalError<Detail extends object = Record<string, string | number>> extends Error {
-  readonly code: TribunalErrorCode;
+export class TribunalError<
+  Detail extends object = Record<string, string | number>,
+  Code extends string = TribunalErrorCode,
+> extends Error {
+  readonly code: Code;
   readonly detail: Detail;
 
-  constructor(code: TribunalErrorCode, message: string, detail: Detail = {} as Detail, cause?: unknown) {
+  constructor(code: Code, message: string, detail: Detail = {} as Detail, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });
     this.name = "TribunalError";
     this.code = code;

@@ -2,6 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import type { VerificationContext } from "../domain/context.ts";
 import type { Box, SourceDocument } from "../domain/document.ts";
 import { TribunalError } from "../domain/errors.ts";
+import { refuseUnknown } from "../domain/known-options.ts";
 import { type IsolationOptions, runIsolated, withFile } from "./isolate.ts";
 import { originOf } from "./origins.ts";
 import { dossierOf } from "./plain-context.ts";
@@ -13,6 +14,14 @@ export interface RenderPageOptions extends Omit<IsolationOptions, "limits"> {
   /** Pixels a point. Default 2. */
   scale?: number | undefined;
 }
+
+const KNOWN: Readonly<Record<keyof RenderPageOptions, true>> = {
+  highlight: true,
+  scale: true,
+  timeoutMs: true,
+  memoryBytes: true,
+  signal: true,
+};
 
 /**
  * A picture (PNG) of one page, slide, sheet or text of a document, with what is quoted marked. A PDF's page is drawn
@@ -28,6 +37,7 @@ export async function renderPage(
   page: number,
   options: RenderPageOptions = {},
 ): Promise<Uint8Array> {
+  refuseUnknown("renderPage", options, KNOWN);
   const dossier = dossierOf(context);
   const document = dossier.documents.find((one) => one.id === documentId);
   if (document === undefined) {

@@ -1,3 +1,4 @@
+import { refuseUnknown } from "../domain/known-options.ts";
 import type { AgentEstimate, Claim, EstimateOptions, ObjectEstimate } from "./claim.ts";
 import { estimate } from "./estimate.ts";
 import { type Kin, kinOf } from "./kin.ts";
@@ -31,6 +32,17 @@ const SURE = 90;
 /** A value that most sources give and the records doubt is worth no more than a guess. */
 const MOST_OF_DOUBTED = 50;
 
+const KNOWN: Readonly<Record<keyof EstimateOptions, true>> = {
+  sameValue: true,
+  falseValues: true,
+  priorMean: true,
+  priorStrength: true,
+  copyRate: true,
+  copyPrior: true,
+  caution: true,
+  maxRounds: true,
+};
+
 /**
  * Puts the claims of many sources together without knowing any truth. Sources earn trust by agreement and lose it by
  * sharing others' mistakes; where that tells too little to overrule a plain vote, the vote stands, so that the result
@@ -41,6 +53,7 @@ const MOST_OF_DOUBTED = 50;
  * ```
  */
 export function fuse(claims: readonly Claim[], options: EstimateOptions = {}): Fusion {
+  refuseUnknown("fuse", options, KNOWN);
   const { objects, agents } = estimate(claims, options);
   const votes = objects.map(voteOn);
   const doubts = objects.filter((object, i) => votes[i] !== null && votes[i] !== object.value);

@@ -4,6 +4,7 @@ import type { Catalogue } from "./catalogue.ts";
 import { formatName } from "./formats.ts";
 import { formatBytes, formatCount, formatSeconds } from "./measures.ts";
 import { type FailureDetail, type FailureKind, MODEL_FAILURES } from "./model.ts";
+import { STORE_FAILURES, type StoreFailureCode } from "./store.ts";
 
 /** What an error carries, ready to be put into a sentence. */
 interface Facts {
@@ -53,6 +54,7 @@ const SENTENCES: Catalogue<ErrorSentences> = {
     bad_json: (f) => `${f.file} is not valid JSON${f.why}.`,
     bad_input: (f) => `${f.file} cannot be used${f.why}.`,
     model_failed: (f) => `The model gave no usable answer${f.why}.`,
+    script_failed: (f) => `The script of the test and what was asked differ${f.why}.`,
     unknown_option: (f) => `There is no option “${f.given}”. Look at its spelling.`,
     empty_deal: (f) =>
       `${f.file} holds nothing to check. Expected at least one of: deck.pdf or deck.pptx, model.xlsx, context.json, funding-db.json, agents/*.json, or files under documents/.`,
@@ -90,6 +92,7 @@ const SENTENCES: Catalogue<ErrorSentences> = {
     bad_json: (f) => `${f.file} n’est pas du JSON valide${f.why}.`,
     bad_input: (f) => `${f.file} est inutilisable${f.why}.`,
     model_failed: (f) => `Le modèle n’a pas donné de réponse utilisable${f.why}.`,
+    script_failed: (f) => `Le script du test et ce qui a été demandé diffèrent${f.why}.`,
     unknown_option: (f) => `L'option « ${f.given} » n'existe pas. Vérifiez son orthographe.`,
     empty_deal: (f) =>
       `${f.file} ne contient rien à vérifier. Il faut au moins un de ces éléments : deck.pdf ou deck.pptx, model.xlsx, context.json, funding-db.json, agents/*.json, ou des fichiers sous documents/.`,
@@ -126,6 +129,7 @@ const SENTENCES: Catalogue<ErrorSentences> = {
     bad_json: (f) => `${f.file} não é JSON válido${f.why}.`,
     bad_input: (f) => `${f.file} não pode ser usado${f.why}.`,
     model_failed: (f) => `O modelo não deu uma resposta utilizável${f.why}.`,
+    script_failed: (f) => `O guião do teste e o que foi pedido diferem${f.why}.`,
     unknown_option: (f) => `A opção “${f.given}” não existe. Verifique a grafia.`,
     empty_deal: (f) =>
       `${f.file} não contém nada para verificar. É preciso pelo menos um destes: deck.pdf ou deck.pptx, model.xlsx, context.json, funding-db.json, agents/*.json, ou ficheiros em documents/.`,
@@ -181,9 +185,10 @@ const WORDS: Catalogue<Words> = {
 
 /** An error as a person should read it: what is wrong, with which file and figures, and what to do. */
 export function explainError(
-  error: { code: TribunalErrorCode; detail?: Record<string, string | number> },
+  error: { code: TribunalErrorCode | StoreFailureCode; detail?: Record<string, string | number> },
   locale: Locale,
 ): string {
+  if (isOfStore(error.code)) return STORE_FAILURES[locale][error.code](error.detail ?? {});
   // A model's failure has sentences of its own, by its kind.
   if (error.code === "model_failed" && "kind" in error)
     return MODEL_FAILURES[locale][error.kind as FailureKind](error.detail as FailureDetail);
@@ -211,6 +216,8 @@ export function explainError(
   });
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
+
+const isOfStore = (code: string): code is StoreFailureCode => Object.hasOwn(STORE_FAILURES.en, code);
 
 const QUOTES: Catalogue<(name: string) => string> = {
   en: (name) => `"${name}"`,

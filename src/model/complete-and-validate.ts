@@ -79,7 +79,7 @@ export async function completeAndValidate<Data>(
   });
   try {
     const door = openDoor(modelFrom(model, env), {
-      ...rest,
+      ...policiesIn(rest),
       ...(fallback !== undefined && { fallback: modelFrom(fallback, env) }),
     });
     const answer = await ask(door, {
@@ -97,3 +97,7 @@ export async function completeAndValidate<Data>(
     throw error;
   }
 }
+
+/** What of the options is for the door. */
+const policiesIn = (options: Omit<CompleteOptions, "model" | "fallback">): Omit<DoorPolicies, "fallback"> =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => Object.hasOwn(DOOR_POLICIES, name)));

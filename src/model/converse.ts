@@ -1,4 +1,5 @@
 import type { ZodType } from "zod";
+import { refuseUnknown } from "../domain/known-options.ts";
 import { ANSWER_LIMITS } from "./answer/find-json.ts";
 import { jsonSchemaOf } from "./answer/json-schema.ts";
 import { readAnswer } from "./answer/read-answer.ts";
@@ -36,6 +37,22 @@ export interface Conversation<Data> {
   time?: Time;
 }
 
+const KNOWN: Readonly<Record<keyof Conversation<unknown>, true>> = {
+  role: true,
+  system: true,
+  user: true,
+  documents: true,
+  about: true,
+  tools: true,
+  schema: true,
+  maxSteps: true,
+  maxResultCharacters: true,
+  maxOutputTokens: true,
+  deadlineMs: true,
+  signal: true,
+  time: true,
+};
+
 /** A validated answer or a named failure, with what was looked up on the way. */
 export type Conversed<Data> = { usage: Usage; turns: Turn[] } & ({ data: Data } | { failure: ModelFailure });
 
@@ -54,6 +71,7 @@ const ANSWER_NOW = "You may look up nothing more. Answer now, with one JSON obje
  * ```
  */
 export async function converse<Data>(model: Model, asked: Conversation<Data>): Promise<Conversed<Data>> {
+  refuseUnknown("converse", asked, KNOWN);
   const { time = systemTime, deadlineMs = 300_000, signal } = asked;
   return withinDeadline({ time, ms: deadlineMs, model: model.id, signal }, (bounded, deadlineAt) =>
     exchange(model, asked, { signal: bounded, deadlineAt }),

@@ -1,4 +1,5 @@
-import { type Door, type DoorPolicies, openDoor } from "./door.ts";
+import { refuseUnknown } from "../domain/known-options.ts";
+import { DOOR_POLICIES, type Door, type DoorPolicies, openDoor } from "./door.ts";
 import { ModelFailure } from "./failure.ts";
 import type { RoleSettings } from "./policies/role-settings.ts";
 import { MODEL_ROLES, type Model, type ModelRole } from "./port.ts";
@@ -30,6 +31,11 @@ export function resolveModels(
   env: Environment,
   policies: Omit<DoorPolicies, "fallback"> = {},
 ): Record<ModelRole, Door | null> {
+  refuseUnknown("resolveModels", config, {
+    ...Object.fromEntries(MODEL_ROLES.map((role) => [role, true])),
+    default: true,
+  });
+  refuseUnknown("resolveModels", policies, DOOR_POLICIES);
   const models = new Map<ModelLike, Model>();
   const one = (given: ModelLike): Model => {
     const recorded = policies.replay === true && typeof given === "string";

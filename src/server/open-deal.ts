@@ -5,6 +5,7 @@ import { explainError } from "../i18n/errors.ts";
 import type { Work } from "../runs/clerk/work.ts";
 import { shelvedFor } from "../runs/plan.ts";
 import type { DealShelf } from "../runs/shelf.ts";
+import { StoreFailure } from "../store/failure.ts";
 import type { ServerEnv } from "./env.ts";
 import { Refusal } from "./refusal.ts";
 import { foundReview } from "./wire.ts";
@@ -28,7 +29,7 @@ export async function askDealOf<Input, Result>(
     close = release;
     return await ask(work, input, { processorMs: PROCESSOR_MS });
   } catch (error) {
-    if (!(error instanceof TribunalError)) throw error;
+    if (!(error instanceof TribunalError) || error instanceof StoreFailure) throw error;
     if (error.detail.reason === "no_such_page" || error.detail.reason === "no_such_document")
       throw new Refusal("not_found");
     throw new Refusal("bad_file", { said: explainError(error, c.get("locale")) });

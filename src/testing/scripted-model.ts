@@ -1,3 +1,4 @@
+import { TribunalError } from "../domain/errors.ts";
 import { ModelFailure } from "../model/failure.ts";
 import type { Completion, CompletionRequest, Model } from "../model/port.ts";
 
@@ -18,8 +19,11 @@ export type ScriptedStep =
  * expect(() => scriptedModel(["never asked for"]).assertDone()).toThrow(ScriptError);
  * ```
  */
-export class ScriptError extends Error {
-  override readonly name = "ScriptError";
+export class ScriptError extends TribunalError {
+  constructor(message: string) {
+    super("script_failed", message);
+    this.name = "ScriptError";
+  }
 }
 
 /** A model that says what a test tells it to, in order. */

@@ -2,6 +2,7 @@ import type { VerificationContext } from "../../domain/context.ts";
 import { ContradictionSeverity } from "../../domain/contradiction.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Inconsistency, Touch } from "../../domain/inconsistency.ts";
+import { refuseUnknown } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
 import { speaksOfExit } from "../../lexicon/plans.ts";
@@ -132,10 +133,9 @@ export function solutionOf(dossier: Dossier): DossierSolution {
  * findInconsistencies(context, { locale: "en" }).map(({ question }) => question);
  * ```
  */
-export function findInconsistencies(
-  context: VerificationContext,
-  { locale = "en" }: { locale?: Locale } = {},
-): Inconsistency[] {
+export function findInconsistencies(context: VerificationContext, options: { locale?: Locale } = {}): Inconsistency[] {
+  refuseUnknown("findInconsistencies", options, { locale: true });
+  const { locale = "en" } = options;
   const dossier = dossierOf(context);
   const found = [
     ...toldOnce(solutionOf(dossier).conflicts).map((conflict) => describeConflict(conflict, dossier, locale)),

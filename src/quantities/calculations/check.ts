@@ -1,4 +1,5 @@
 import type { CalculationCheck } from "../../domain/calculation.ts";
+import { refuseUnknown } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { type ChainOutcome, followChain } from "./chain.ts";
 import type { Reading } from "./evaluate.ts";
@@ -36,8 +37,10 @@ export interface CalculationClaim {
  */
 export function checkCalculation(
   claim: CalculationClaim,
-  { locale = "en" }: { locale?: Locale | undefined } = {},
+  options: { locale?: Locale | undefined } = {},
 ): CalculationCheck {
+  refuseUnknown("checkCalculation", options, { locale: true });
+  const { locale = "en" } = options;
   try {
     const statements = statementsWithResult(claim);
     return explainOutcome(bestOutcome(statements), locale);

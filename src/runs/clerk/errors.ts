@@ -20,11 +20,11 @@ export function packError(error: unknown): PackedError {
     const { kind: failure, detail, usage, retryAfterMs } = error;
     return { kind: "model", failure, detail, usage, retryAfterMs };
   }
+  if (error instanceof StoreFailure) return { kind: "store", code: error.code, detail: error.detail };
   if (error instanceof TribunalError) {
     const { code, message, detail } = error;
     return { kind: "tribunal", code, message, detail };
   }
-  if (error instanceof StoreFailure) return { kind: "store", code: error.code, detail: error.detail };
   const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   return { kind: "other", name, message, stack };
 }
