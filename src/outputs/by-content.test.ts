@@ -25,3 +25,11 @@ it("reads a statement under names of its author's own by what they hold", () => 
   expect(findings[0]?.evidence[0]?.source).toContain("2");
   expect(findings[1]?.evidence[0]?.source).toContain("6");
 });
+
+it("keeps the id of a finding that looks like a place", () => {
+  const evidence = [{ type: "quote", content: "Revenue France 2024: $840k", source: "Deck, slide 8" }];
+  const { findings } = read({
+    findings: [{ id: "deck-forensics-1", metric: "Revenue", value: 840_000, unit: "$", evidence }],
+  });
+  expect(findings.map(({ id, metric }) => [id, metric])).toEqual([["deck-forensics-1", "Revenue"]]);
+});

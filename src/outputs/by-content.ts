@@ -1,4 +1,4 @@
-import { type Free, field, isField, isKnownField, placeFields, valueField } from "./fields.ts";
+import { type Free, field, isKnownField, placeFields, valueField } from "./fields.ts";
 import { isPlaceAlone } from "./sources.ts";
 
 /** A name is short and says no figure. */
@@ -13,9 +13,7 @@ export function withOurNames(object: Free): Free {
   if (!states) return object;
   const renamed = new Map<string, string>();
   const free = Object.entries(object).flatMap(([key, value]) =>
-    typeof value === "string" && value.trim() !== "" && (!isKnownField(key) || isField(key, "id"))
-      ? [{ key, text: value.trim() }]
-      : [],
+    typeof value === "string" && value.trim() !== "" && !isKnownField(key) ? [{ key, text: value.trim() }] : [],
   );
   if (field(object, "reference") === null && placeFields(object).length === 0) {
     const place = free.find(({ text }) => isPlaceAlone(text));
@@ -23,8 +21,7 @@ export function withOurNames(object: Free): Free {
   }
   if (field(object, "metric") === null && field(object, "claim") === null) {
     const name = free.find(
-      ({ key, text }) =>
-        !renamed.has(key) && !isField(key, "id") && text.length <= LONGEST_NAME && /^\p{L}\D*$/u.test(text),
+      ({ key, text }) => !renamed.has(key) && text.length <= LONGEST_NAME && /^\p{L}\D*$/u.test(text),
     );
     if (name !== undefined) renamed.set(name.key, "metric");
   }
