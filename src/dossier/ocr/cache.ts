@@ -6,7 +6,7 @@ import type { ParsedDocument } from "../reader.ts";
 import type { PictureToRead } from "./recognise.ts";
 
 /** To be raised whenever the same picture would be read differently. */
-const READING = 6;
+const READING = 7;
 
 /** What was read of a document's pictures, as it is kept. */
 export interface KeptReading {

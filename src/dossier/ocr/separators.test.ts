@@ -46,6 +46,14 @@ describe("a separator that no reader saw", () => {
     expect(markLostSeparators(words, drawn([ONE, EIGHT]))).toEqual(words);
   });
 
+  it("is missed where an amount goes on, though nothing is left of it", () => {
+    const read = (first: string, next: string) =>
+      markLostSeparators([word(first, 20, 26), word(next, 46, 66)], drawn([ONE, EIGHT])).map(({ figures }) => figures);
+    expect(read("$1", "2M")).toEqual(["unsure", "unsure"]);
+    expect(read("$1", "200")).toEqual(["agreed", "agreed"]);
+    expect(read("Q1", "2026")).toEqual(["agreed", "agreed"]);
+  });
+
   it("is not one that was read, nor the lower part of a thin digit, nor what stands after the last one", () => {
     for (const [text, inks] of [
       ["1,8", [ONE, COMMA, EIGHT]],

@@ -17,7 +17,7 @@ const ONE_FIGURE = 0.9;
 
 /**
  * "1,8" in thin type is "18" to both readers. Where something small stands low between the digits and no separator was
- * read there, the figure is unsure.
+ * read there, the figure is unsure; so is an amount that goes on where no group of three digits follows.
  */
 export function markLostSeparators(words: ConfirmedWord[], picture: Grey): ConfirmedWord[] {
   const sorted = words.toSorted((a, b) => a.x0 - b.x0);
@@ -33,12 +33,15 @@ export function markLostSeparators(words: ConfirmedWord[], picture: Grey): Confi
       if (goesOn && next.x0 - word.x1 < ONE_FIGURE * height) {
         const both = { ...word, x1: next.x1, y0: Math.min(word.y0, next.y0), y1: Math.max(word.y1, next.y1) };
         const read = separatorsOf(word.text) + separatorsOf(next.text);
-        if (separatorsIn(both, picture) > read) unsure.add(word).add(next);
+        if (separatorsIn(both, picture) > read || isBroken(word.text, next.text)) unsure.add(word).add(next);
       }
     }
   }
   return words.map((word) => (unsure.has(word) ? { ...word, figures: "unsure" } : word));
 }
+
+/** "$1 2M": no amount is written so; what stood between is not on the picture any more. */
+const isBroken = (first: string, next: string): boolean => /^[$€£]\d+$/.test(first) && !/^\d{3}(?!\d)/.test(next);
 
 function separatorsOf(text: string): number {
   return text.match(/[.,·•:;'’]/g)?.length ?? 0;
