@@ -196,12 +196,34 @@ describe("the exit", () => {
     expect(at(line)).toEqual(multiples);
   });
 
-  it.each(["Liquidation preference: as usual", "Board: 3 seats", "Liquidation preference: 1x"])(
-    "computes nothing from “%s”",
-    (line) => {
-      expect(at(line)).toBeUndefined();
-    },
-  );
+  it.each([
+    "Liquidation preference: as usual",
+    "Liquidation preference: 1x",
+    "Liquidation preference: to be agreed",
+    "Liquidation preference: see the articles",
+    "Préférence de liquidation : à définir",
+    "Préférence de liquidation : selon l'usage",
+    "Preferência de liquidação: a negociar",
+    "Preferência de liquidação: conforme o acordo de sócios",
+    "Board: 3 seats",
+    "Liquidation of old stock: 1x a year",
+    "Dividend preference: 8% non-cumulative",
+    "Preferred supplier: 2x volume, non-exclusive",
+    "Droit de préférence des associés : 30 jours",
+    "Direito de preferência: 30 dias",
+    "Redemption: 1x after five years",
+    "Participation: 2x a year in the board's meetings",
+    "Pro rata: yes, fully participating in later rounds",
+    "Anti-dilution: broad-based weighted average",
+    "Vesting: 4 years, 1 year cliff",
+    "Drag along: 66% of the preferred shares",
+    "No-shop: 30 days, non-participating investors included",
+  ])("computes nothing from “%s”", (line) => {
+    const found = exitWaterfall.run(deal([...ROUND, line], [CAP]), "en");
+    expect(found.tables).toEqual([]);
+    expect(found.findings).toEqual([]);
+    expect(found.inputs[0]).toMatchObject({ place: null });
+  });
 
   // A: 600,000 common; Fund: 400,000 of Series Seed at €2; the round sells 250,000 at €4. Exits of 2.5, 5, 10, 25, 50 M€.
   const seed = [
