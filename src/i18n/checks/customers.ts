@@ -1,4 +1,5 @@
 import type { Catalogue } from "../catalogue.ts";
+import { sayPeriod } from "../periods.ts";
 
 type Kind = "arr" | "mrr" | "revenue";
 type Why = "pilot" | "letter" | "one_off" | "ended";
@@ -106,7 +107,7 @@ const en = {
   keptImpact: "Retention decides what a customer is worth and how much growth must be bought again each year.",
   table: "Largest customers",
   head: ["customer", "amount", "share"],
-  date: (period: string | null) => (period === null ? "" : ` ${period}`),
+  date: (period: string | null) => (period === null ? "" : ` (${sayPeriod(period, "en")})`),
 };
 
 /** What the check of customers says. */
@@ -171,7 +172,7 @@ export const CUSTOMER_SENTENCES: Catalogue<typeof en> = {
     keptImpact: "La rétention décide de ce que vaut un client et de la croissance à racheter chaque année.",
     table: "Plus grands clients",
     head: ["client", "montant", "part"],
-    date: (period) => (period === null ? "" : ` ${period}`),
+    date: (period) => (period === null ? "" : ` (${sayPeriod(period, "fr")})`),
   },
   pt: {
     metrics: { arr: "ARR", mrr: "MRR", revenue: "receita" },
@@ -230,6 +231,6 @@ export const CUSTOMER_SENTENCES: Catalogue<typeof en> = {
     keptImpact: "A retenção decide quanto vale um cliente e quanto crescimento é preciso comprar de novo a cada ano.",
     table: "Maiores clientes",
     head: ["cliente", "valor", "parte"],
-    date: (period) => (period === null ? "" : ` ${period}`),
+    date: (period) => (period === null ? "" : ` (${sayPeriod(period, "pt")})`),
   },
 };
