@@ -14,7 +14,7 @@ export const readMarkdown: Reader = async (bytes, limits) => {
   );
   const marked = parts.some((part) => isPage(part.marker));
   const sections: Section[] = [];
-  for (const { marker, lines } of parts) {
+  for (const { marker, lines, titled } of parts) {
     const last = sections.at(-1);
     if (marked && isPage(marker)) {
       sections.push({
@@ -30,7 +30,8 @@ export const readMarkdown: Reader = async (bytes, limits) => {
     }
     const section = sections.at(-1) as Section;
     const own = marker?.kind === "sheet" ? [sheetLine(marker), ...lines] : lines;
-    section.rows.push(...markdownRows(own, section.rows.length + 1));
+    const apart = titled === true && isPage(marker) ? [...own.slice(0, 1), "", ...own.slice(1)] : own;
+    section.rows.push(...markdownRows(apart, section.rows.length + 1));
   }
   const document = toDocument("markdown", sections);
   const first = document.sections[0];
@@ -93,6 +94,11 @@ function takeHidden(text: string): { shown: string; hidden: string[] } {
 /** What begins a line of its own: a heading, an item, a quotation, a name set bold with its colon, a line set bold as a whole, a tick. */
 const OPENS_LINE =
   /^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|(?:\*\*|__)[^*_\n]{1,60}(?:\s?:\s?(?:\*\*|__)|(?:\*\*|__)\s?:|(?:\*\*|__)[^\p{L}]*$)|[•▪●◦‣✓✔✅❌☑→]\s?)/u;
+/**
+ * "SAM: 300 M€" under "TAM: 2 Md€": a line that begins with a name and its colon. Markdown would run them together; whoever
+ * writes so does not mean one sentence.
+ */
+const NAMED = /^\s*\p{Lu}[^.!?;:]{0,59}?\s?:\s+\S/u;
 /** Two spaces or a stroke at its end, and a line stays one. */
 const HARD_BREAK = /\S(?: {2,}|\\|<br\s*\/?>\s*)$/i;
 
@@ -136,7 +142,7 @@ function markdownRows(lines: string[], first: number): Row[] {
       table.push(line);
     } else if (/^\s*$|^\s*(?:[-*_]\s*){3,}$|^\s*=+\s*$/.test(line)) flush();
     else {
-      if (OPENS_LINE.test(line) || table.length > 0) flush();
+      if (OPENS_LINE.test(line) || NAMED.test(line) || table.length > 0) flush();
       const indent = /^(\s*)(?:[-*+]|\d+[.)])\s/.exec(line)?.[1];
       if (indent !== undefined) item = 1 + Math.floor(indent.replaceAll("\t", "  ").length / 2);
       paragraph.push(line.replace(/^\s*(?:>\s*)*(?:#{1,6}\s+|[-*+]\s+(?:\[[ xX]\]\s+)?)?/, "").replace(/\s#+\s*$/, ""));

@@ -11,6 +11,8 @@ export type Marker =
 export interface MarkedText {
   marker?: Marker;
   lines: string[];
+  /** The first line stood behind the marker: the title of its page. */
+  titled?: boolean;
 }
 
 const SLIDE_WORD = new RegExp(`^(?:${placeWord("slide")})$`, "iu");
@@ -53,7 +55,7 @@ export function splitByMarkers(text: string): MarkedText[] {
   const parts: MarkedText[] = [{ lines: [] }];
   let sheet: string | undefined;
   const start = (marker: Marker, rest: string) => {
-    parts.push({ marker, lines: rest.trim() === "" ? [] : [rest.trim()] });
+    parts.push(rest.trim() === "" ? { marker, lines: [] } : { marker, lines: [rest.trim()], titled: true });
     sheet = marker.kind === "sheet" ? marker.name : undefined;
   };
   for (const line of text.split(/\r\n|\r|\n|\f/).flatMap(separateMarkers)) {

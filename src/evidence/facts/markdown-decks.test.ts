@@ -12,6 +12,34 @@ describe("lines of a text", () => {
     ]);
   });
 
+  it("keeps lines apart that begin with a name and its colon, and the title behind a marker", async () => {
+    const text =
+      "# Slide 1 Tavira\n\n# Slide 2 Market\nTAM: $2B\nSAM: $300M\nSOM: $50M\n\n# Slide 3 The ask\nRaising $1M at $4M pre-money\nPost-money: $5M";
+    expect(await told(text)).toEqual([
+      "tam 2000000000 market market",
+      "sam 300000000 market market",
+      "som 50000000 market market",
+      "round_size 1000000 company target",
+      "valuation_pre_money 4000000 company target",
+      "valuation_post_money 5000000 company target",
+    ]);
+  });
+
+  it("takes pre- and post-money for the names of their amounts, not for the money asked for", async () => {
+    expect(await told("# Tavira\n\n## The ask\n\nPost-money: $5M")).toEqual([
+      "valuation_post_money 5000000 company target",
+    ]);
+    expect(await told("# Tavira\n\n## The ask\n\n- Pre-money: $4M\n- Amount: $1M")).toEqual([
+      "valuation_pre_money 4000000 company target",
+      "round_size 1000000 company target",
+    ]);
+  });
+
+  it("goes on with a sentence that is broken over two lines", async () => {
+    const text = "# Tavira\n\n## Traction\n\nIn 2025 we had 40 paying customers and\na MRR of $12K.";
+    expect(await told(text)).toEqual(["customers 40 2025 company actual", "mrr 12000 2025 company actual"]);
+  });
+
   it("gives the items of a list the line over them, not the item before", async () => {
     const text = "# Tavira\n\n## Roadmap\n\n**Month 6:**\n- Beta of the app\n- 20 paying customers";
     expect(await told(text)).toEqual(["customers 20 M6 company projection"]);

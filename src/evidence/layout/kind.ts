@@ -4,6 +4,7 @@ import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
 import { findPeriods, parsePeriod } from "../../quantities/periods.ts";
 import { scaleOfNote } from "../../quantities/scale-header.ts";
+import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Read } from "../facts/fit.ts";
 import type { TileKind } from "./tile.ts";
 
@@ -41,7 +42,14 @@ export function kindOf(text: string, options: QuantityOptions): { kind: TileKind
   const [only] = figures;
   const span = only !== undefined && !("ambiguous" in only) && only.unit === "duration";
   const whole = figures.length === 1 && !span && text.length <= 40 && parseQuantity(text, options) !== null;
-  return { kind: !counted && (whole || nothingLeft(text, figures)) ? "figure" : "mixed", figures };
+  const alone = !counted && !isNamed(text, only?.start ?? 0) && (whole || nothingLeft(text, figures));
+  return { kind: alone ? "figure" : "mixed", figures };
+}
+
+/** "Post-money: $5M" has a name of its own, though "post-money" also says how another is meant ("Valuation: $5M post-money"). */
+function isNamed(text: string, start: number): boolean {
+  const name = text.slice(0, start).replace(/[^\p{L}]+$/u, "");
+  return /\p{L}{3}/u.test(name) && (matchTopic(name)?.sureness ?? 0) >= SURE_ENOUGH;
 }
 
 const TOLD_OF_IT = /\((?:[^()\d]*|\d{1,2} (?:ans?|anos?|años?|years?|mois|months?|m[êe]s|meses))\)\s*$/iu;
