@@ -45,6 +45,8 @@ describe("values in sentences and lines", () => {
     ["Growth of ARR: 120 %", ["arr_growth 120"]],
     ["Sales and marketing: 200 K€", ["sales_marketing_spend 200000"]],
     ["Valuation: 8M€ pre-money", ["valuation_pre_money 8000000 pre"]],
+    ["BSA AIR avec un plafond de valorisation (cap) de 3 M€ pre-money", ["valuation_cap 3000000 pre"]],
+    ["SAFE at a $5M post-money valuation cap", ["valuation_cap 5000000 post"]],
     ["Raising 2 M€ at 8 M€ pre-money", ["round_size 2000000", "valuation_pre_money 8000000 pre"]],
     ["Runway: 18 mois", ["runway 18"]],
     ["NPS : 45", ["nps 45"]],

@@ -46,9 +46,12 @@ export function matchTopic(label: string): TopicMatch | null {
   return match;
 }
 
-/** The topic of the same family that this definition names: a valuation said to be pre-money is that topic. */
+/**
+ * The topic of the same family that this definition names: a valuation said to be pre-money is that topic. What has a
+ * name of its own keeps it: the cap of a SAFE may be pre-money too, and is no price of the round.
+ */
 export function byDefinition(topic: Topic, basis: Basis): Topic {
-  if (topic.family === undefined || basis.money === undefined || topic.basis !== undefined) return topic;
+  if (topic.id !== topic.family || basis.money === undefined) return topic;
   return TOPICS.find(({ family, basis: fixed }) => family === topic.family && fixed?.money === basis.money) ?? topic;
 }
 
