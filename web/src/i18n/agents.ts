@@ -1,32 +1,47 @@
 import type { FindingCategory } from "../../../src/domain/finding.ts";
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 
-interface AgentWords {
-  title: string;
-  intro: string;
-  findings: (count: number) => string;
-  confidence: (before: string, after: string) => string;
-  citations: string;
-  noCitations: string;
-  reliability: string;
-  interval: (low: string, high: string) => string;
-  noRecord: string;
-  tally: (right: number, wrong: number, open: number) => string;
-  calibration: string;
-  calibrationIntro: string;
-  claimed: string;
-  right: string;
-  category: Record<FindingCategory | "unknown", string>;
-  builtIn: string;
-  tier: (tier: number) => string;
-  recordsTitle: string;
-  recordsIntro: string;
-  noRecords: { title: string; body: string };
-  table: { confidence: string; share: string; claims: string };
-}
+const en = {
+  title: "Agents",
+  intro: "What each one’s citations are worth in this review, and what their record says.",
+  findings: (count: number) => (count === 1 ? "1 finding" : `${count} findings`),
+  confidence: (before: string, after: string) =>
+    before === after ? `confidence ${before}` : `confidence ${before} → ${after}`,
+  citations: "Citations by verdict",
+  noCitations: "No citation",
+  reliability: "Reliability",
+  interval: (low: string, high: string) => `between ${low} and ${high}, at 90%`,
+  noRecord: "No record: this agent has not been judged on anything yet.",
+  tally: (right: number, wrong: number, open: number) => `right ${right}, wrong ${wrong}, unresolved ${open}`,
+  calibration: "Calibration",
+  calibrationIntro:
+    "Claimed confidence against the share that was right. On the diagonal an agent knows what it knows.",
+  claimed: "Claimed confidence",
+  right: "Share right",
+  category: {
+    financial: "Financial",
+    team: "Team",
+    market: "Market",
+    product: "Product",
+    competitive: "Competition",
+    legal: "Legal",
+    technical: "Technical",
+    gtm: "Go-to-market",
+    customer: "Customers",
+    exit: "Exit",
+    structure: "Structure",
+    unknown: "Other",
+  } satisfies Record<FindingCategory | "unknown", string>,
+  builtIn: "built in",
+  tier: (tier: number) => `tier ${tier}`,
+  recordsTitle: "Agents, over all deals",
+  recordsIntro: "Every verdict and every person’s decision updates an agent’s record. One question counts once.",
+  noRecords: { title: "No record yet", body: "It is built from verdicts: come back after a few reviews." },
+  table: { confidence: "Confidence", share: "Share right", claims: "Claims" },
+};
 
 /** Agents: what their citations are worth, and how often they were right. */
-export const AGENTS: Catalogue<AgentWords> = {
+export const AGENTS: Catalogue<typeof en> = {
   fr: {
     title: "Agents",
     intro: "Ce que valent les citations de chacun dans cette revue, et ce que dit son passé.",
@@ -67,43 +82,7 @@ export const AGENTS: Catalogue<AgentWords> = {
     },
     table: { confidence: "Confiance", share: "Part de vrai", claims: "Affirmations" },
   },
-  en: {
-    title: "Agents",
-    intro: "What each one’s citations are worth in this review, and what their record says.",
-    findings: (count) => (count === 1 ? "1 finding" : `${count} findings`),
-    confidence: (before, after) => (before === after ? `confidence ${before}` : `confidence ${before} → ${after}`),
-    citations: "Citations by verdict",
-    noCitations: "No citation",
-    reliability: "Reliability",
-    interval: (low, high) => `between ${low} and ${high}, at 90%`,
-    noRecord: "No record: this agent has not been judged on anything yet.",
-    tally: (right, wrong, open) => `right ${right}, wrong ${wrong}, unresolved ${open}`,
-    calibration: "Calibration",
-    calibrationIntro:
-      "Claimed confidence against the share that was right. On the diagonal an agent knows what it knows.",
-    claimed: "Claimed confidence",
-    right: "Share right",
-    category: {
-      financial: "Financial",
-      team: "Team",
-      market: "Market",
-      product: "Product",
-      competitive: "Competition",
-      legal: "Legal",
-      technical: "Technical",
-      gtm: "Go-to-market",
-      customer: "Customers",
-      exit: "Exit",
-      structure: "Structure",
-      unknown: "Other",
-    },
-    builtIn: "built in",
-    tier: (tier) => `tier ${tier}`,
-    recordsTitle: "Agents, over all deals",
-    recordsIntro: "Every verdict and every person’s decision updates an agent’s record. One question counts once.",
-    noRecords: { title: "No record yet", body: "It is built from verdicts: come back after a few reviews." },
-    table: { confidence: "Confidence", share: "Share right", claims: "Claims" },
-  },
+  en,
   pt: {
     title: "Agentes",
     intro: "Quanto valem as citações de cada um nesta revisão, e o que diz o seu histórico.",

@@ -3,58 +3,78 @@ import type { FlagStanding } from "../../../src/domain/red-flag.ts";
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 import type { ScenarioCase } from "../../../src/server/contract.ts";
 
-interface AnswerWords {
-  question: string;
+const en = {
+  question: "Can this analysis be trusted?",
   /** No analyst's words came with the deal. */
-  questionOfDocuments: string;
-  more: (count: number) => string;
-  seeAbove: (count: number) => string;
-  standing: Record<FlagStanding, string>;
+  questionOfDocuments: "Can these documents be trusted?",
+  more: (count: number) => `Show ${count} more`,
+  seeAbove: (count: number) => (count === 1 ? "1 more is told above." : `${count} more are told above.`),
   /** An analyst's warning that the documents' own figures bear out. */
-  shownAbove: string;
-  score: string;
-  outOf: string;
-  noScore: string;
-  arithmetic: string;
-  contested: string;
-  nothingContested: string;
-  contradictionsFailed: string;
-  questionsFailed: string;
-  noContradiction: string;
-  listedOnly: (count: number) => string;
-  differing: (count: number) => string;
-  redFlags: string;
-  questions: string;
-  noQuestions: string;
-  changes: string;
-  allQuestions: (count: number) => string;
-  notExamined: string;
-  everythingExamined: string;
-  notExaminedIntro: string;
-  missing: Record<
+  shownAbove: "the documents’ own figures show it",
+  standing: { verified: "source checked", unverified: "not proven", false: "false source" } satisfies Record<
+    FlagStanding,
+    string
+  >,
+  score: "Deal score",
+  outOf: "out of 100",
+  noScore: "Not enough to give a score",
+  arithmetic: "The arithmetic",
+  contested: "What stays contested",
+  contradictionsFailed: "Not all contradictions could be looked for: a stage failed.",
+  questionsFailed: "No question, but a part of the review failed: some may be missing.",
+  nothingContested: "No open contradiction",
+  noContradiction: "None was found in what could be compared.",
+  listedOnly: (count: number) =>
+    count === 1 ? "1 is listed without a verdict." : `${count} are listed without a verdict.`,
+  differing: (count: number) =>
+    count === 1 ? "Deck and model differ on 1 figure" : `Deck and model differ on ${count} figures`,
+  redFlags: "Red flags",
+  questions: "To ask the founder",
+  noQuestions: "The review raised no question. See also what was not examined.",
+  changes: "What an answer would change:",
+  allQuestions: (count: number) => (count === 1 ? "Prepare the question" : `Prepare the ${count} questions`),
+  notExamined: "What was not examined",
+  everythingExamined: "Everything that was found was examined.",
+  notExaminedIntro: "A gap is never a pass.",
+  missing: {
+    stages: "Stages that failed",
+    gaps: "Missing data",
+    unreadable: "Documents that cannot be read",
+    contradictions: "Contradictions without a verdict",
+    agents: "Analyses not reviewed",
+    refused: "Findings that cannot be compared",
+    court: "Judged without a model, on the documents alone",
+    warnings: "About the files",
+  } satisfies Record<
     "stages" | "gaps" | "unreadable" | "contradictions" | "agents" | "refused" | "court" | "warnings",
     string
-  >;
-  read: string;
-  sections: (count: number) => string;
-  coverage: Record<Coverage, string>;
-  advice: string;
-  decidedBy: (agent: string) => string;
-  notAccepted: string;
-  tradeOffs: string;
-  memo: string;
-  assumptions: string;
-  assumptionsIntro: string;
-  scenarios: string;
-  definitions: string;
-  definitionsIntro: string;
-  recheck: (count: number) => string;
-  cases: Record<ScenarioCase, string>;
-  builtIn: string;
-}
+  >,
+  read: "Documents read",
+  sections: (count: number) => (count === 1 ? "1 section" : `${count} sections`),
+  coverage: {
+    normal: "Primary sources in good order",
+    partial: "Primary sources read in part",
+    secondary_only: "Secondary sources only: medium trust at most",
+    none: "No reliable source",
+  } satisfies Record<Coverage, string>,
+  advice: "Opposed recommendations",
+  decidedBy: (agent: string) => `Decided by ${agent}`,
+  notAccepted: "Not accepted: too little confidence to act on",
+  tradeOffs: "What is given up",
+  memo: "Investment memo",
+  assumptions: "What would have to be false for all of it to fall",
+  assumptionsIntro: "Each assumption is put under stress, and what goes down with it is recomputed.",
+  definitions: "Not contradictions: different definitions",
+  definitionsIntro: "These findings do not speak of the same thing: period, scope, currency or unit differ.",
+  recheck: (count: number) =>
+    `${count === 1 ? "1 verdict was" : `${count} verdicts were`} checked again after documents were replaced; the others are those of the review before.`,
+  scenarios: "Scenarios",
+  cases: { low: "Low", base: "Base", high: "High" } satisfies Record<ScenarioCase, string>,
+  builtIn: "No agent’s analysis came with this deal: our own analysts read the documents.",
+};
 
 /** The first screen of a review. */
-export const ANSWER: Catalogue<AnswerWords> = {
+export const ANSWER: Catalogue<typeof en> = {
   fr: {
     question: "Peut-on se fier à cette analyse ?",
     questionOfDocuments: "Peut-on se fier à ces documents ?",
@@ -115,66 +135,7 @@ export const ANSWER: Catalogue<AnswerWords> = {
     cases: { low: "Bas", base: "Central", high: "Haut" },
     builtIn: "Aucune analyse d’agent n’accompagnait ce dossier : nos propres analystes ont lu les documents.",
   },
-  en: {
-    question: "Can this analysis be trusted?",
-    questionOfDocuments: "Can these documents be trusted?",
-    more: (count) => `Show ${count} more`,
-    seeAbove: (count) => (count === 1 ? "1 more is told above." : `${count} more are told above.`),
-    shownAbove: "the documents’ own figures show it",
-    standing: { verified: "source checked", unverified: "not proven", false: "false source" },
-    score: "Deal score",
-    outOf: "out of 100",
-    noScore: "Not enough to give a score",
-    arithmetic: "The arithmetic",
-    contested: "What stays contested",
-    contradictionsFailed: "Not all contradictions could be looked for: a stage failed.",
-    questionsFailed: "No question, but a part of the review failed: some may be missing.",
-    nothingContested: "No open contradiction",
-    noContradiction: "None was found in what could be compared.",
-    listedOnly: (count) => (count === 1 ? "1 is listed without a verdict." : `${count} are listed without a verdict.`),
-    differing: (count) =>
-      count === 1 ? "Deck and model differ on 1 figure" : `Deck and model differ on ${count} figures`,
-    redFlags: "Red flags",
-    questions: "To ask the founder",
-    noQuestions: "The review raised no question. See also what was not examined.",
-    changes: "What an answer would change:",
-    allQuestions: (count) => (count === 1 ? "Prepare the question" : `Prepare the ${count} questions`),
-    notExamined: "What was not examined",
-    everythingExamined: "Everything that was found was examined.",
-    notExaminedIntro: "A gap is never a pass.",
-    missing: {
-      stages: "Stages that failed",
-      gaps: "Missing data",
-      unreadable: "Documents that cannot be read",
-      contradictions: "Contradictions without a verdict",
-      agents: "Analyses not reviewed",
-      refused: "Findings that cannot be compared",
-      court: "Judged without a model, on the documents alone",
-      warnings: "About the files",
-    },
-    read: "Documents read",
-    sections: (count) => (count === 1 ? "1 section" : `${count} sections`),
-    coverage: {
-      normal: "Primary sources in good order",
-      partial: "Primary sources read in part",
-      secondary_only: "Secondary sources only: medium trust at most",
-      none: "No reliable source",
-    },
-    advice: "Opposed recommendations",
-    decidedBy: (agent) => `Decided by ${agent}`,
-    notAccepted: "Not accepted: too little confidence to act on",
-    tradeOffs: "What is given up",
-    memo: "Investment memo",
-    assumptions: "What would have to be false for all of it to fall",
-    assumptionsIntro: "Each assumption is put under stress, and what goes down with it is recomputed.",
-    definitions: "Not contradictions: different definitions",
-    definitionsIntro: "These findings do not speak of the same thing: period, scope, currency or unit differ.",
-    recheck: (count) =>
-      `${count === 1 ? "1 verdict was" : `${count} verdicts were`} checked again after documents were replaced; the others are those of the review before.`,
-    scenarios: "Scenarios",
-    cases: { low: "Low", base: "Base", high: "High" },
-    builtIn: "No agent’s analysis came with this deal: our own analysts read the documents.",
-  },
+  en,
   pt: {
     question: "Dá para confiar nesta análise?",
     questionOfDocuments: "Dá para confiar nestes documentos?",

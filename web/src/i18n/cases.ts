@@ -2,57 +2,85 @@ import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 import type { CaseState } from "../view/cases.ts";
 import { TERMS } from "./terms.ts";
 
-interface CaseWords {
-  title: string;
-  search: string;
-  severity: string;
-  state: string;
-  all: string;
-  shown: (shown: number, of: number) => string;
-  none: { title: string; body: string };
-  failed: { title: string; body: string };
-  noMatch: { title: string; reset: string };
-  back: string;
-  states: Record<CaseState, string>;
-  stale: (documents: string) => string;
-  staleShort: string;
-  decided: string;
+const en = {
   /** Before what a wrong answer would do. */
-  cost: string;
+  cost: "If the answer is wrong:",
   /** In place of a value, where a person dismissed the contradiction. */
-  dismissed: string;
-  engineBelow: string;
-  verdict: string;
-  retained: string;
-  range: (min: string, max: string) => string;
-  from: string;
-  noVerdict: { noted: string; not_examined: string };
-  whyRetained: string;
-  primary: string;
-  supporting: string;
-  whyLost: (agent: string) => string;
-  toVerify: string;
-  ask: string;
-  wouldChange: string;
-  unresolved: string;
-  positions: string;
-  confidence: string;
-  winner: string;
-  rejected: string;
-  derived: string;
-  noCitation: string;
-  sums: Record<"right" | "wrong" | "unchecked", string>;
-  values: string;
-  valuesLog: string;
-  retainedMark: string;
-  path: string;
-  refused: (by: string) => string;
-  why: string;
-  judged: Record<string, string>;
-}
+  dismissed: "Not a real contradiction",
+  engineBelow: "The engine’s verdict stays on record, below.",
+  title: "Contradictions",
+  search: "Search the contradictions",
+  severity: "Severity",
+  state: "State",
+  all: "All",
+  shown: (shown: number, of: number) =>
+    `${shown === of ? "" : `${shown} of `}${of} contradiction${of === 1 ? "" : "s"}`,
+  none: {
+    title: "No contradiction",
+    body: "Agents and documents say the same on everything that could be compared.",
+  },
+  failed: {
+    title: "The search for contradictions failed",
+    body: "An empty list means nothing here. Start the review again from the deal’s page.",
+  },
+  noMatch: { title: "Nothing matches these filters", reset: "Show everything" },
+  back: "All contradictions",
+  states: {
+    open: TERMS.en.decision.UNRESOLVED,
+    settled: TERMS.en.decision.POSITION_A,
+    noted: "Noted",
+    not_examined: "Not examined",
+  } satisfies Record<CaseState, string>,
+  stale: (documents: string) =>
+    `This verdict rests on a document that was replaced since: ${documents}. Check it again from the deal’s page.`,
+  staleShort: "Stale",
+  decided: "Decision taken",
+  verdict: "Verdict",
+  retained: "Retained value",
+  range: (min: string, max: string) => `between ${min} and ${max}`,
+  from: "Source:",
+  noVerdict: {
+    noted: "Noted without a verdict: a moderate gap, and one side is sure of itself. You may decide yourself.",
+    not_examined: "Without a verdict:",
+  },
+  whyRetained: "What decided it",
+  primary: "primary",
+  supporting: "supporting",
+  whyLost: (agent: string) => `Why ${agent} lost`,
+  toVerify: "To verify",
+  ask: "To ask the founder",
+  wouldChange: "What would change the verdict",
+  unresolved: "What stays open",
+  positions: "The positions",
+  confidence: "confidence",
+  winner: "Retained",
+  rejected: "Rejected",
+  derived: "Follows from what the agent says:",
+  noCitation: "No citation.",
+  sums: { right: "sum right", wrong: "sum wrong", unchecked: "sum not checked" } satisfies Record<
+    "right" | "wrong" | "unchecked",
+    string
+  >,
+  values: "The values, source by source",
+  valuesLog: "Logarithmic scale",
+  retainedMark: "Retained",
+  path: "How it came to this",
+  refused: (by: string) => `Verdict of ${by} refused by the guard`,
+  why: "Severity",
+  judged: {
+    exists: "exists",
+    absent: "does not exist",
+    exceptional: "exceptional",
+    above_average: "above average",
+    average: "average",
+    below_average: "below average",
+    poor: "poor",
+    suspicious: "suspicious",
+  } as Record<string, string>,
+};
 
 /** Contradictions, their positions and verdicts. */
-export const CASES: Catalogue<CaseWords> = {
+export const CASES: Catalogue<typeof en> = {
   fr: {
     cost: "Si la réponse est fausse\u00a0:",
     dismissed: "Ce n’est pas une vraie contradiction",
@@ -123,76 +151,7 @@ export const CASES: Catalogue<CaseWords> = {
       suspicious: "suspect",
     },
   },
-  en: {
-    cost: "If the answer is wrong:",
-    dismissed: "Not a real contradiction",
-    engineBelow: "The engine’s verdict stays on record, below.",
-    title: "Contradictions",
-    search: "Search the contradictions",
-    severity: "Severity",
-    state: "State",
-    all: "All",
-    shown: (shown, of) => `${shown === of ? "" : `${shown} of `}${of} contradiction${of === 1 ? "" : "s"}`,
-    none: {
-      title: "No contradiction",
-      body: "Agents and documents say the same on everything that could be compared.",
-    },
-    failed: {
-      title: "The search for contradictions failed",
-      body: "An empty list means nothing here. Start the review again from the deal’s page.",
-    },
-    noMatch: { title: "Nothing matches these filters", reset: "Show everything" },
-    back: "All contradictions",
-    states: {
-      open: TERMS.en.decision.UNRESOLVED,
-      settled: TERMS.en.decision.POSITION_A,
-      noted: "Noted",
-      not_examined: "Not examined",
-    },
-    stale: (documents) =>
-      `This verdict rests on a document that was replaced since: ${documents}. Check it again from the deal’s page.`,
-    staleShort: "Stale",
-    decided: "Decision taken",
-    verdict: "Verdict",
-    retained: "Retained value",
-    range: (min, max) => `between ${min} and ${max}`,
-    from: "Source:",
-    noVerdict: {
-      noted: "Noted without a verdict: a moderate gap, and one side is sure of itself. You may decide yourself.",
-      not_examined: "Without a verdict:",
-    },
-    whyRetained: "What decided it",
-    primary: "primary",
-    supporting: "supporting",
-    whyLost: (agent) => `Why ${agent} lost`,
-    toVerify: "To verify",
-    ask: "To ask the founder",
-    wouldChange: "What would change the verdict",
-    unresolved: "What stays open",
-    positions: "The positions",
-    confidence: "confidence",
-    winner: "Retained",
-    rejected: "Rejected",
-    derived: "Follows from what the agent says:",
-    noCitation: "No citation.",
-    sums: { right: "sum right", wrong: "sum wrong", unchecked: "sum not checked" },
-    values: "The values, source by source",
-    valuesLog: "Logarithmic scale",
-    retainedMark: "Retained",
-    path: "How it came to this",
-    refused: (by) => `Verdict of ${by} refused by the guard`,
-    why: "Severity",
-    judged: {
-      exists: "exists",
-      absent: "does not exist",
-      exceptional: "exceptional",
-      above_average: "above average",
-      average: "average",
-      below_average: "below average",
-      poor: "poor",
-      suspicious: "suspicious",
-    },
-  },
+  en,
   pt: {
     cost: "Se a resposta estiver errada:",
     dismissed: "Não é uma contradição de verdade",

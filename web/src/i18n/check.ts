@@ -1,33 +1,39 @@
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 import type { TextVerdict } from "../../../src/server/contract.ts";
 
-interface CheckScreenWords {
-  title: string;
-  intro: string;
-  label: string;
-  placeholder: string;
-  drop: string;
-  choose: string;
-  kinds: string;
-  check: string;
-  checking: string;
-  another: string;
+const en = {
+  title: "Check a text",
+  intro: "A note, a memo, a chat answer: each claim is held against the documents of this review, with no model.",
+  label: "Text to check",
+  placeholder: "Paste the note or the answer here…",
+  drop: "or drop a file",
+  choose: "Choose a file",
+  kinds: ".md, .txt, .docx or .pdf, up to 10 MB. The text is not kept.",
+  check: "Check",
+  checking: "Checking…",
+  another: "Check another text",
   /** What a verdict means, in a sentence. */
-  means: Record<TextVerdict, string>;
+  means: {
+    contradicted: "The documents, or the sum done again, say otherwise.",
+    not_found: "Not in the documents: outside knowledge, or said in other words. It is no proven error.",
+    unclear: "Something near it is there, and does not decide.",
+    supported: "The documents say so.",
+    no_claim: "An opinion, a question or a remark: nothing a document could confirm.",
+  } satisfies Record<TextVerdict, string>,
   /** Sentences with this verdict. */
-  count: (count: number) => string;
-  worstFirst: string;
-  nothingWrong: string;
-  held: (count: number) => string;
-  rest: (count: number) => string;
-  inText: string;
-  inPlace: string;
-  open: (place: string) => string;
-  next: string;
-}
+  count: (count: number) => (count === 1 ? "1 sentence" : `${count} sentences`),
+  worstFirst: "Worst first",
+  nothingWrong: "Nothing contradicted, not found or unclear.",
+  held: (count: number) => (count === 1 ? "1 sentence holds" : `${count} sentences hold`),
+  rest: (count: number) => (count === 1 ? "1 opinion or remark" : `${count} opinions and remarks`),
+  inText: "See it in the text",
+  inPlace: "The text, marked",
+  open: (place: string) => `Open ${place}`,
+  next: "Show more",
+};
 
 /** A text held against the documents. */
-export const CHECK: Catalogue<CheckScreenWords> = {
+export const CHECK: Catalogue<typeof en> = {
   fr: {
     title: "Vérifier un texte",
     intro:
@@ -57,34 +63,7 @@ export const CHECK: Catalogue<CheckScreenWords> = {
     open: (place) => `Ouvrir ${place}`,
     next: "Afficher la suite",
   },
-  en: {
-    title: "Check a text",
-    intro: "A note, a memo, a chat answer: each claim is held against the documents of this review, with no model.",
-    label: "Text to check",
-    placeholder: "Paste the note or the answer here…",
-    drop: "or drop a file",
-    choose: "Choose a file",
-    kinds: ".md, .txt, .docx or .pdf, up to 10 MB. The text is not kept.",
-    check: "Check",
-    checking: "Checking…",
-    another: "Check another text",
-    means: {
-      contradicted: "The documents, or the sum done again, say otherwise.",
-      not_found: "Not in the documents: outside knowledge, or said in other words. It is no proven error.",
-      unclear: "Something near it is there, and does not decide.",
-      supported: "The documents say so.",
-      no_claim: "An opinion, a question or a remark: nothing a document could confirm.",
-    },
-    count: (count) => (count === 1 ? "1 sentence" : `${count} sentences`),
-    worstFirst: "Worst first",
-    nothingWrong: "Nothing contradicted, not found or unclear.",
-    held: (count) => (count === 1 ? "1 sentence holds" : `${count} sentences hold`),
-    rest: (count) => (count === 1 ? "1 opinion or remark" : `${count} opinions and remarks`),
-    inText: "See it in the text",
-    inPlace: "The text, marked",
-    open: (place) => `Open ${place}`,
-    next: "Show more",
-  },
+  en,
   pt: {
     title: "Verificar um texto",
     intro:

@@ -1,22 +1,25 @@
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 
-interface CitationWords {
-  title: string;
-  search: string;
-  agent: string;
-  status: string;
-  all: string;
-  shown: (shown: number, of: number) => string;
-  none: { title: string; body: string };
-  failed: string;
-  sums: string;
-  sum: Record<"right" | "wrong" | "unreadable", string>;
-  unchecked: (count: number) => string;
-  found: string;
-}
+const en = {
+  title: "Citations",
+  search: "Search a citation",
+  agent: "Agent",
+  status: "Verdict",
+  all: "All",
+  shown: (shown: number, of: number) => (shown === of ? `${of} citations` : `${shown} of ${of} citations`),
+  none: { title: "No citation", body: "No agent cited a document, or no citation matches the filters." },
+  failed: "The citations could not be checked: this stage of the review failed.",
+  sums: "Sums recomputed",
+  sum: { right: "Right", wrong: "Wrong", unreadable: "Unreadable" } satisfies Record<
+    "right" | "wrong" | "unreadable",
+    string
+  >,
+  unchecked: (count: number) => `${count} items cite no document: they were not checked.`,
+  found: "Found:",
+};
 
 /** Every citation of every agent. */
-export const CITATIONS: Catalogue<CitationWords> = {
+export const CITATIONS: Catalogue<typeof en> = {
   fr: {
     title: "Citations",
     search: "Chercher une citation",
@@ -34,20 +37,7 @@ export const CITATIONS: Catalogue<CitationWords> = {
     unchecked: (count) => `${count} éléments ne citent aucun document : ils n’ont pas été contrôlés.`,
     found: "Trouvé :",
   },
-  en: {
-    title: "Citations",
-    search: "Search a citation",
-    agent: "Agent",
-    status: "Verdict",
-    all: "All",
-    shown: (shown, of) => (shown === of ? `${of} citations` : `${shown} of ${of} citations`),
-    none: { title: "No citation", body: "No agent cited a document, or no citation matches the filters." },
-    failed: "The citations could not be checked: this stage of the review failed.",
-    sums: "Sums recomputed",
-    sum: { right: "Right", wrong: "Wrong", unreadable: "Unreadable" },
-    unchecked: (count) => `${count} items cite no document: they were not checked.`,
-    found: "Found:",
-  },
+  en,
   pt: {
     title: "Citações",
     search: "Procurar uma citação",

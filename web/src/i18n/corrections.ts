@@ -1,39 +1,56 @@
-import type { CritiqueSeverity, CritiqueType } from "../../../src/domain/critique.ts";
 import type { ChangeType, ImprovementStatus } from "../../../src/domain/improvement.ts";
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 import { asLabels, TERMS } from "../../../src/i18n/terms.ts";
 
-interface CorrectionWords {
-  none: { title: string; body: string };
-  failed: { title: string; body: string };
-  title: string;
-  intro: string;
-  quality: (before: string, after: string) => string;
-  ready: string;
-  notReady: string;
-  at: string;
-  impact: string;
-  source: string;
-  calculation: string;
-  crossReference: string;
-  searched: string;
-  confidenceBy: (points: string) => string;
-  accept: string;
-  reject: string;
-  accepted: (by: string) => string;
-  rejected: (by: string) => string;
-  agreed: string;
-  needs: string;
-  weaknesses: string;
-  status: Record<ImprovementStatus, string>;
-  severity: Record<CritiqueSeverity, string>;
-  type: Record<CritiqueType, string>;
-  change: Record<ChangeType, string>;
-  left: (count: number) => string;
-}
+const en = {
+  none: {
+    title: "No analysis needed correcting",
+    body: "The agents were sure enough and their red flags had a verified source.",
+  },
+  failed: {
+    title: "Some analyses could not be reviewed",
+    body: "This is no clean bill: the stage failed, or its limit was reached. See “What was not examined”.",
+  },
+  title: "Corrections",
+  intro:
+    "Each correction is shown at its place in the analysis, with its source. Nothing is erased: the original stays readable.",
+  quality: (before: string, after: string) => `Quality ${before} → ${after}`,
+  ready: "Ready for the investor",
+  notReady: "Not yet ready for the investor",
+  at: "Place",
+  impact: "What the investor would get wrong",
+  source: "Source",
+  calculation: "Calculation",
+  crossReference: "Cross-reference",
+  searched: "Searched without result",
+  confidenceBy: (points: string) => `confidence ${points}`,
+  accept: "Accept",
+  reject: "Reject",
+  accepted: (by: string) => `Accepted by ${by}`,
+  rejected: (by: string) => `Rejected by ${by}`,
+  agreed: "The correction agrees with its source.",
+  needs: "To get from the founder",
+  weaknesses: "Remaining weaknesses",
+  status: { FIXED: "Fixed", PARTIALLY_FIXED: "Partly fixed", CANNOT_FIX: "Cannot be fixed" } satisfies Record<
+    ImprovementStatus,
+    string
+  >,
+  severity: asLabels(TERMS.en.grade),
+  type: asLabels(TERMS.en.critique),
+  change: {
+    added_source: "source added",
+    added_calculation: "calculation added",
+    completed_red_flag: "red flag completed",
+    added_cross_reference: "cross-reference added",
+    clarified: "clarified",
+    removed: "removed",
+    downgraded: "toned down",
+  } satisfies Record<ChangeType, string>,
+  left: (count: number) => (count === 0 ? "Every correction is decided" : `${count} to decide`),
+};
 
 /** What was corrected in the analyses. */
-export const CORRECTIONS: Catalogue<CorrectionWords> = {
+export const CORRECTIONS: Catalogue<typeof en> = {
   fr: {
     none: {
       title: "Aucune analyse n’a eu besoin d’être corrigée",
@@ -77,49 +94,7 @@ export const CORRECTIONS: Catalogue<CorrectionWords> = {
     },
     left: (count) => (count === 0 ? "Toutes les corrections sont décidées" : `${count} à décider`),
   },
-  en: {
-    none: {
-      title: "No analysis needed correcting",
-      body: "The agents were sure enough and their red flags had a verified source.",
-    },
-    failed: {
-      title: "Some analyses could not be reviewed",
-      body: "This is no clean bill: the stage failed, or its limit was reached. See “What was not examined”.",
-    },
-    title: "Corrections",
-    intro:
-      "Each correction is shown at its place in the analysis, with its source. Nothing is erased: the original stays readable.",
-    quality: (before, after) => `Quality ${before} → ${after}`,
-    ready: "Ready for the investor",
-    notReady: "Not yet ready for the investor",
-    at: "Place",
-    impact: "What the investor would get wrong",
-    source: "Source",
-    calculation: "Calculation",
-    crossReference: "Cross-reference",
-    searched: "Searched without result",
-    confidenceBy: (points) => `confidence ${points}`,
-    accept: "Accept",
-    reject: "Reject",
-    accepted: (by) => `Accepted by ${by}`,
-    rejected: (by) => `Rejected by ${by}`,
-    agreed: "The correction agrees with its source.",
-    needs: "To get from the founder",
-    weaknesses: "Remaining weaknesses",
-    status: { FIXED: "Fixed", PARTIALLY_FIXED: "Partly fixed", CANNOT_FIX: "Cannot be fixed" },
-    severity: asLabels(TERMS.en.grade),
-    type: asLabels(TERMS.en.critique),
-    change: {
-      added_source: "source added",
-      added_calculation: "calculation added",
-      completed_red_flag: "red flag completed",
-      added_cross_reference: "cross-reference added",
-      clarified: "clarified",
-      removed: "removed",
-      downgraded: "toned down",
-    },
-    left: (count) => (count === 0 ? "Every correction is decided" : `${count} to decide`),
-  },
+  en,
   pt: {
     none: {
       title: "Nenhuma análise precisou de correção",

@@ -1,46 +1,63 @@
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 import type { MetricName, ModelRole } from "../../../src/server/contract.ts";
 
-interface CostWords {
-  title: string;
-  free: { title: string; body: string };
-  total: string;
-  tokens: string;
-  calls: string;
-  money: string;
+const en = {
+  title: "Cost and quality of the review",
+  free: { title: "No language model was asked", body: "Everything was decided by the documents, at no cost." },
+  total: "Total",
+  tokens: "tokens",
+  calls: "calls",
+  money: "cost",
   /** The same, at the head of a column. */
-  price: string;
-  outcome: string;
-  unknown: string;
-  estimate: string;
-  limit: string;
-  byStage: string;
-  byModel: string;
-  stage: string;
-  model: string;
-  role: string;
-  input: string;
-  output: string;
-  roles: Record<ModelRole, string>;
-  callList: string;
-  duration: string;
-  began: string;
-  quality: string;
-  qualityIntro: string;
-  metric: string;
-  value: string;
-  target: string;
-  least: (value: string) => string;
-  most: (value: string) => string;
-  met: string;
-  missed: string;
-  notMeasured: string;
-  metrics: Record<MetricName, string>;
-  took: (duration: string) => string;
-}
+  price: "Cost",
+  outcome: "Outcome",
+  unknown: "price unknown",
+  estimate: "estimated at most",
+  limit: "limit",
+  byStage: "By stage",
+  byModel: "By model",
+  stage: "Stage",
+  model: "Model",
+  role: "Role",
+  input: "Input",
+  output: "Output",
+  roles: {
+    analyst: "analyst",
+    debater: "debater",
+    arbitrator: "arbitrator",
+    critic: "critic",
+    improver: "improver",
+    quick: "quick verdict",
+  } satisfies Record<ModelRole, string>,
+  callList: "Calls one by one",
+  duration: "Duration",
+  began: "Begun",
+  quality: "Quality of the review",
+  qualityIntro: "What the review reached, beside its targets.",
+  metric: "Measure",
+  value: "Reached",
+  target: "Target",
+  least: (value: string) => `at least ${value}`,
+  most: (value: string) => `at most ${value}`,
+  met: "met",
+  missed: "missed",
+  notMeasured: "nothing to measure",
+  metrics: {
+    resolutionRate: "Contradictions settled",
+    highTrustShare: "Verdicts of high trust",
+    unresolvedCritical: "Critical ones unresolved",
+    tokensPerContradiction: "Tokens per contradiction",
+    fixRate: "Critiques fixed",
+    confidenceGain: "Gain of confidence",
+    qualityGain: "Gain of quality",
+    readyShare: "Analyses ready",
+    cannotFixShare: "Cannot be fixed",
+  } satisfies Record<MetricName, string>,
+  took: (duration: string) => `Reviewed in ${duration}`,
+};
 
 /** What a review took, and how well it went. */
-export const COST: Catalogue<CostWords> = {
+export const COST: Catalogue<typeof en> = {
   fr: {
     title: "Coût et qualité de la revue",
     free: {
@@ -97,59 +114,7 @@ export const COST: Catalogue<CostWords> = {
     },
     took: (duration) => `Revue faite en ${duration}`,
   },
-  en: {
-    title: "Cost and quality of the review",
-    free: { title: "No language model was asked", body: "Everything was decided by the documents, at no cost." },
-    total: "Total",
-    tokens: "tokens",
-    calls: "calls",
-    money: "cost",
-    price: "Cost",
-    outcome: "Outcome",
-    unknown: "price unknown",
-    estimate: "estimated at most",
-    limit: "limit",
-    byStage: "By stage",
-    byModel: "By model",
-    stage: "Stage",
-    model: "Model",
-    role: "Role",
-    input: "Input",
-    output: "Output",
-    roles: {
-      analyst: "analyst",
-      debater: "debater",
-      arbitrator: "arbitrator",
-      critic: "critic",
-      improver: "improver",
-      quick: "quick verdict",
-    },
-    callList: "Calls one by one",
-    duration: "Duration",
-    began: "Begun",
-    quality: "Quality of the review",
-    qualityIntro: "What the review reached, beside its targets.",
-    metric: "Measure",
-    value: "Reached",
-    target: "Target",
-    least: (value) => `at least ${value}`,
-    most: (value) => `at most ${value}`,
-    met: "met",
-    missed: "missed",
-    notMeasured: "nothing to measure",
-    metrics: {
-      resolutionRate: "Contradictions settled",
-      highTrustShare: "Verdicts of high trust",
-      unresolvedCritical: "Critical ones unresolved",
-      tokensPerContradiction: "Tokens per contradiction",
-      fixRate: "Critiques fixed",
-      confidenceGain: "Gain of confidence",
-      qualityGain: "Gain of quality",
-      readyShare: "Analyses ready",
-      cannotFixShare: "Cannot be fixed",
-    },
-    took: (duration) => `Reviewed in ${duration}`,
-  },
+  en,
   pt: {
     title: "Custo e qualidade da revisão",
     free: {

@@ -1,59 +1,80 @@
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 import type { Role } from "../view/upload-plan.ts";
 
-interface DealsWords {
-  title: string;
-  columns: Record<"deal" | "trust" | "contested" | "questions" | "age" | "state", string>;
+const en = {
+  title: "Deals",
+  columns: {
+    deal: "Deal",
+    trust: "Trust",
+    contested: "Contested",
+    questions: "Questions",
+    age: "Age",
+    state: "State",
+  } satisfies Record<"deal" | "trust" | "contested" | "questions" | "age" | "state", string>,
   /** Beside a deal of the list. */
-  compare: (deal: string) => string;
-  compared: string;
-  compareHint: string;
-  sortBy: (column: string) => string;
-  planned: string;
-  notReviewed: string;
-  contested: (count: number) => string;
-  nothingContested: string;
-  search: string;
-  more: string;
-  noMatch: (search: string) => string;
-  empty: { title: string; body: string };
-  drop: string;
-  dropHint: string;
-  chooseFiles: string;
-  chooseFolder: string;
+  compare: (deal: string) => `Compare ${deal}`,
+  compared: "Side by side",
+  compareHint: "Tick two deals or more to compare them.",
+  sortBy: (column: string) => `Sort by ${column}`,
+  planned: "plan",
+  notReviewed: "Not reviewed yet",
+  contested: (count: number) => (count === 1 ? "1 contested point" : `${count} contested points`),
+  nothingContested: "Nothing contested",
+  search: "Search a deal",
+  more: "Show older deals",
+  noMatch: (search: string) => `No deal matches “${search}”.`,
+  empty: {
+    title: "No deal yet",
+    body: "Drop a deck and a financial model, or a whole folder: the review starts at once.",
+  },
+  drop: "Drop a deck and a model here, or a whole folder",
+  dropHint: "PDF, PPTX, XLSX, DOCX, CSV, JSON, Markdown. Without a language model nothing leaves your server.",
+  chooseFiles: "Choose files",
+  chooseFolder: "Choose a folder",
   plan: {
-    title: string;
-    body: string;
-    name: string;
-    language: string;
-    start: string;
-    sending: (percent: string) => string;
-    starting: string;
-    nothing: string;
-    file: string;
-    what: string;
-  };
-  roles: Record<Role, string>;
-  tooLarge: (name: string, limit: string) => string;
+    title: "Review these files",
+    body: "Check what each file is: deck and model are the primary sources, the rest completes them.",
+    name: "Name of the deal",
+    language: "Language of the review",
+    start: "Start the review",
+    sending: (percent: string) => `Sending… ${percent}`,
+    starting: "Starting the review…",
+    nothing: "None of these files can be read. At least one document or one agent’s analysis is needed.",
+    file: "File",
+    what: "What it is",
+  },
+  roles: {
+    deck: "Deck",
+    model: "Financial model",
+    context: "Outside data (JSON)",
+    funding: "Funding database",
+    agent: "An agent’s analysis (JSON)",
+    document: "Other document",
+    left_out: "Leave out",
+  } satisfies Record<Role, string>,
+  tooLarge: (name: string, limit: string) => `${name} is larger than allowed (${limit}).`,
   deal: {
-    files: string;
-    reviews: string;
-    newReview: string;
-    replace: string;
-    replaceHint: string;
-    replaces: (path: string) => string;
-    readBeside: (path: string) => string;
-    version: (version: number) => string;
-    stale: (count: number) => string;
-    staleBody: string;
-    recheck: string;
-    noReview: string;
-    decisions: string;
-  };
-}
+    files: "Files",
+    reviews: "Reviews",
+    newReview: "New review",
+    replace: "Replace or add files",
+    replaceHint: "A file of the same role replaces the old one; verdicts that rested on it will be marked.",
+    replaces: (path: string) => `Replaces ${path}`,
+    readBeside: (path: string) => `Not the same format as ${path}: it will be read beside it, and not replace it.`,
+    version: (version: number) => `Version ${version}`,
+    stale: (count: number) =>
+      count === 1
+        ? "1 verdict rests on a document that was replaced"
+        : `${count} verdicts rest on documents that were replaced`,
+    staleBody: "They were right for the old version. Check them again: the others stay as they are.",
+    recheck: "Check these verdicts again",
+    noReview: "This deal has not been reviewed yet.",
+    decisions: "Decisions taken",
+  },
+};
 
 /** The list of deals, and what is dropped on it. */
-export const DEALS: Catalogue<DealsWords> = {
+export const DEALS: Catalogue<typeof en> = {
   fr: {
     title: "Dossiers",
     columns: {
@@ -124,76 +145,7 @@ export const DEALS: Catalogue<DealsWords> = {
       decisions: "Décisions prises",
     },
   },
-  en: {
-    title: "Deals",
-    columns: {
-      deal: "Deal",
-      trust: "Trust",
-      contested: "Contested",
-      questions: "Questions",
-      age: "Age",
-      state: "State",
-    },
-    compare: (deal) => `Compare ${deal}`,
-    compared: "Side by side",
-    compareHint: "Tick two deals or more to compare them.",
-    sortBy: (column) => `Sort by ${column}`,
-    planned: "plan",
-    notReviewed: "Not reviewed yet",
-    contested: (count) => (count === 1 ? "1 contested point" : `${count} contested points`),
-    nothingContested: "Nothing contested",
-    search: "Search a deal",
-    more: "Show older deals",
-    noMatch: (search) => `No deal matches “${search}”.`,
-    empty: {
-      title: "No deal yet",
-      body: "Drop a deck and a financial model, or a whole folder: the review starts at once.",
-    },
-    drop: "Drop a deck and a model here, or a whole folder",
-    dropHint: "PDF, PPTX, XLSX, DOCX, CSV, JSON, Markdown. Without a language model nothing leaves your server.",
-    chooseFiles: "Choose files",
-    chooseFolder: "Choose a folder",
-    plan: {
-      title: "Review these files",
-      body: "Check what each file is: deck and model are the primary sources, the rest completes them.",
-      name: "Name of the deal",
-      language: "Language of the review",
-      start: "Start the review",
-      sending: (percent) => `Sending… ${percent}`,
-      starting: "Starting the review…",
-      nothing: "None of these files can be read. At least one document or one agent’s analysis is needed.",
-      file: "File",
-      what: "What it is",
-    },
-    roles: {
-      deck: "Deck",
-      model: "Financial model",
-      context: "Outside data (JSON)",
-      funding: "Funding database",
-      agent: "An agent’s analysis (JSON)",
-      document: "Other document",
-      left_out: "Leave out",
-    },
-    tooLarge: (name, limit) => `${name} is larger than allowed (${limit}).`,
-    deal: {
-      files: "Files",
-      reviews: "Reviews",
-      newReview: "New review",
-      replace: "Replace or add files",
-      replaceHint: "A file of the same role replaces the old one; verdicts that rested on it will be marked.",
-      replaces: (path) => `Replaces ${path}`,
-      readBeside: (path) => `Not the same format as ${path}: it will be read beside it, and not replace it.`,
-      version: (version) => `Version ${version}`,
-      stale: (count) =>
-        count === 1
-          ? "1 verdict rests on a document that was replaced"
-          : `${count} verdicts rest on documents that were replaced`,
-      staleBody: "They were right for the old version. Check them again: the others stay as they are.",
-      recheck: "Check these verdicts again",
-      noReview: "This deal has not been reviewed yet.",
-      decisions: "Decisions taken",
-    },
-  },
+  en,
   pt: {
     title: "Negócios",
     columns: {

@@ -2,19 +2,22 @@ import type { DebateEnding, StruckCode } from "../../../src/domain/debate.ts";
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 import { TERMS } from "../../../src/i18n/terms.ts";
 
-interface DebateWords {
-  debate: string;
-  round: (number: number) => string;
-  struck: string;
-  struckWhy: Record<StruckCode, string>;
-  asked: (confidence: number) => string;
-  conceded: Record<"verified" | "unverified", string>;
-  weaknesses: string;
-  ending: (why: DebateEnding) => string;
-}
+const en = {
+  debate: "The debate",
+  round: (number: number) => `Round ${number}`,
+  struck: "Struck from the debate",
+  struckWhy: { ...TERMS.en.citation, ...TERMS.en.struck } satisfies Record<StruckCode, string>,
+  asked: (confidence: number) => `asked for ${confidence}`,
+  conceded: {
+    verified: "Conceded, and the documents bear it out",
+    unverified: "Conceded, not borne out by the documents",
+  } satisfies Record<"verified" | "unverified", string>,
+  weaknesses: "Admitted weaknesses:",
+  ending: (why: DebateEnding) => `Ended: ${TERMS.en.ending[why]}.`,
+};
 
 /** A debate, round by round. */
-export const DEBATE: Catalogue<DebateWords> = {
+export const DEBATE: Catalogue<typeof en> = {
   fr: {
     debate: "Le débat",
     round: (number) => `Tour ${number}`,
@@ -28,19 +31,7 @@ export const DEBATE: Catalogue<DebateWords> = {
     weaknesses: "Faiblesses admises :",
     ending: (why) => `Fin : ${TERMS.fr.ending[why]}.`,
   },
-  en: {
-    debate: "The debate",
-    round: (number) => `Round ${number}`,
-    struck: "Struck from the debate",
-    struckWhy: { ...TERMS.en.citation, ...TERMS.en.struck },
-    asked: (confidence) => `asked for ${confidence}`,
-    conceded: {
-      verified: "Conceded, and the documents bear it out",
-      unverified: "Conceded, not borne out by the documents",
-    },
-    weaknesses: "Admitted weaknesses:",
-    ending: (why) => `Ended: ${TERMS.en.ending[why]}.`,
-  },
+  en,
   pt: {
     debate: "O debate",
     round: (number) => `Rodada ${number}`,

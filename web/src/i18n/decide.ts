@@ -1,40 +1,44 @@
 import type { CheckStatus, ConclusionKind } from "../../../src/domain/follow-up.ts";
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 
-interface DecideWords {
-  title: string;
-  checklist: string;
-  done: (done: number, all: number) => string;
-  nothing: string;
-  status: string;
-  statuses: Record<CheckStatus, string>;
-  owner: string;
-  note: string;
-  open: string;
-  decision: string;
-  none: string;
-  kinds: Record<ConclusionKind, string>;
-  put: string;
-  stands: string;
-  earlier: string;
-  said: (p: { by: string; day: string }) => string;
-  share: string;
-  shareHint: string;
-  label: string;
-  days: string;
-  make: string;
-  made: string;
-  copy: string;
-  copied: string;
-  copyFailed: string;
-  until: (day: string) => string;
-  ended: (day: string) => string;
-  revoked: string;
-  revoke: string;
-}
+const en = {
+  title: "Verify and decide",
+  checklist: "To verify",
+  done: (done: number, all: number) => `${done} of ${all}`,
+  nothing: "This review leaves nothing further to verify.",
+  status: "Status",
+  statuses: { open: "To do", doing: "Under way", done: "Verified", dropped: "Dropped" } satisfies Record<
+    CheckStatus,
+    string
+  >,
+  owner: "Who",
+  note: "Note",
+  open: "See the evidence",
+  decision: "Your decision",
+  none: "No decision yet.",
+  kinds: { invest: "Invest", wait: "Wait", pass: "Pass" } satisfies Record<ConclusionKind, string>,
+  put: "Put the decision on record",
+  stands: "The decision that stands",
+  earlier: "Earlier decisions",
+  said: (p: { by: string; day: string }) => `${p.by}, ${p.day}`,
+  share: "Share, to read only",
+  shareHint:
+    "The link shows the report of this review and nothing else: none of your other deals, nothing of the desk. It ends on its date, or when you revoke it.",
+  label: "For whom",
+  days: "Days",
+  make: "Make the link",
+  made: "Here is the link. It is shown this once:",
+  copy: "Copy the link",
+  copied: "Link copied",
+  copyFailed: "The browser refuses to copy: select the link.",
+  until: (day: string) => `until ${day}`,
+  ended: (day: string) => `ended ${day}`,
+  revoked: "revoked",
+  revoke: "Revoke",
+};
 
 /** What is left to verify, the decision, and who else may read. */
-export const DECIDE: Catalogue<DecideWords> = {
+export const DECIDE: Catalogue<typeof en> = {
   fr: {
     title: "Vérifier et décider",
     checklist: "À vérifier",
@@ -67,38 +71,7 @@ export const DECIDE: Catalogue<DecideWords> = {
     revoked: "révoqué",
     revoke: "Révoquer",
   },
-  en: {
-    title: "Verify and decide",
-    checklist: "To verify",
-    done: (done, all) => `${done} of ${all}`,
-    nothing: "This review leaves nothing further to verify.",
-    status: "Status",
-    statuses: { open: "To do", doing: "Under way", done: "Verified", dropped: "Dropped" },
-    owner: "Who",
-    note: "Note",
-    open: "See the evidence",
-    decision: "Your decision",
-    none: "No decision yet.",
-    kinds: { invest: "Invest", wait: "Wait", pass: "Pass" },
-    put: "Put the decision on record",
-    stands: "The decision that stands",
-    earlier: "Earlier decisions",
-    said: (p) => `${p.by}, ${p.day}`,
-    share: "Share, to read only",
-    shareHint:
-      "The link shows the report of this review and nothing else: none of your other deals, nothing of the desk. It ends on its date, or when you revoke it.",
-    label: "For whom",
-    days: "Days",
-    make: "Make the link",
-    made: "Here is the link. It is shown this once:",
-    copy: "Copy the link",
-    copied: "Link copied",
-    copyFailed: "The browser refuses to copy: select the link.",
-    until: (day) => `until ${day}`,
-    ended: (day) => `ended ${day}`,
-    revoked: "revoked",
-    revoke: "Revoke",
-  },
+  en,
   pt: {
     title: "Verificar e decidir",
     checklist: "A verificar",

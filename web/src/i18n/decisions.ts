@@ -1,40 +1,46 @@
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 import type { DecisionKind } from "../../../src/server/contract.ts";
 
-interface DecisionWords {
-  title: (topic: string) => string;
-  decideTitle: (topic: string) => string;
-  decide: string;
-  accept: string;
-  override: string;
-  acceptTitle: (topic: string) => string;
-  what: string;
-  position: (agent: string, claim: string) => string;
-  otherValue: string;
-  value: string;
-  unit: string;
-  dismiss: string;
-  reason: string;
-  reasonHint: string;
-  by: string;
-  byHint: string;
-  record: string;
-  recording: string;
-  agreed: string;
-  history: string;
-  none: string;
-  noneOpen: string;
-  readAs: (value: string) => string;
-  readAsWords: string;
-  engine: string;
-  superseded: string;
-  elsewhere: string;
-  did: Record<DecisionKind, (what: string) => string>;
-  recorded: string;
-}
+const en = {
+  title: (topic: string) => `Override: ${topic}`,
+  decideTitle: (topic: string) => `Decide: ${topic}`,
+  decide: "Decide",
+  accept: "Accept",
+  override: "Override",
+  acceptTitle: (topic: string) => `Accept the verdict: ${topic}`,
+  what: "What you decide",
+  position: (agent: string, claim: string) => `${agent} is right: ${claim}`,
+  otherValue: "Another value",
+  value: "Value",
+  unit: "Unit",
+  dismiss: "This is no real contradiction",
+  reason: "Reason",
+  reasonHint: "Required. It stays on record beside the engine’s verdict.",
+  by: "Your name",
+  byHint: "Remembered in this browser for the next time.",
+  record: "Record the decision",
+  recording: "Recording…",
+  agreed: "Verdict confirmed after reading the evidence.",
+  history: "Decisions",
+  none: "Nobody has decided anything here yet. The engine’s verdict stands.",
+  noneOpen: "Nobody has decided yet. The question stays open.",
+  readAs: (value: string) => `Read as ${value}`,
+  readAsWords: "Not a number: kept as text, as it is.",
+  engine: "The engine",
+  superseded: "superseded by a later decision",
+  elsewhere: "in another review of this deal",
+  did: {
+    accept_position: (what) => `holds that ${what} is right`,
+    set_value: (what) => `retains ${what}`,
+    dismiss: () => "dismisses this contradiction",
+    accept_correction: () => "accepts the correction",
+    reject_correction: () => "rejects the correction",
+  } satisfies Record<DecisionKind, (what: string) => string>,
+  recorded: "Decision recorded",
+};
 
 /** What people decide, and its trail. */
-export const DECISIONS: Catalogue<DecisionWords> = {
+export const DECISIONS: Catalogue<typeof en> = {
   fr: {
     title: (topic) => `Passer outre : ${topic}`,
     decideTitle: (topic) => `Trancher : ${topic}`,
@@ -72,43 +78,7 @@ export const DECISIONS: Catalogue<DecisionWords> = {
     },
     recorded: "Décision enregistrée",
   },
-  en: {
-    title: (topic) => `Override: ${topic}`,
-    decideTitle: (topic) => `Decide: ${topic}`,
-    decide: "Decide",
-    accept: "Accept",
-    override: "Override",
-    acceptTitle: (topic) => `Accept the verdict: ${topic}`,
-    what: "What you decide",
-    position: (agent, claim) => `${agent} is right: ${claim}`,
-    otherValue: "Another value",
-    value: "Value",
-    unit: "Unit",
-    dismiss: "This is no real contradiction",
-    reason: "Reason",
-    reasonHint: "Required. It stays on record beside the engine’s verdict.",
-    by: "Your name",
-    byHint: "Remembered in this browser for the next time.",
-    record: "Record the decision",
-    recording: "Recording…",
-    agreed: "Verdict confirmed after reading the evidence.",
-    history: "Decisions",
-    none: "Nobody has decided anything here yet. The engine’s verdict stands.",
-    noneOpen: "Nobody has decided yet. The question stays open.",
-    readAs: (value) => `Read as ${value}`,
-    readAsWords: "Not a number: kept as text, as it is.",
-    engine: "The engine",
-    superseded: "superseded by a later decision",
-    elsewhere: "in another review of this deal",
-    did: {
-      accept_position: (what) => `holds that ${what} is right`,
-      set_value: (what) => `retains ${what}`,
-      dismiss: () => "dismisses this contradiction",
-      accept_correction: () => "accepts the correction",
-      reject_correction: () => "rejects the correction",
-    },
-    recorded: "Decision recorded",
-  },
+  en,
   pt: {
     title: (topic) => `Contrariar: ${topic}`,
     decideTitle: (topic) => `Decidir: ${topic}`,

@@ -1,27 +1,27 @@
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 
-interface EvidenceWords {
-  evidence: string;
-  noEvidence: string;
-  supports: (agents: string) => string;
-  against: (agents: string) => string;
-  citedAs: (agent: string, status: string) => string;
-  compare: string;
-  alone: string;
-  page: (number: number, of: number) => string;
-  zoomIn: string;
-  zoomOut: string;
-  picture: (document: string, page: number) => string;
-  highlighted: string;
-  pageText: string;
-  formula: string;
-  recomputed: string;
-  hiddenRow: string;
-  cellIn: (sheet: string) => string;
-}
+const en = {
+  evidence: "The evidence in the documents",
+  noEvidence: "No passage of the documents bears on this question.",
+  supports: (agents: string) => `Bears out ${agents}`,
+  against: (agents: string) => `Speaks against ${agents}`,
+  citedAs: (agent: string, status: string) => `Cited by ${agent}: ${status}`,
+  compare: "Compare with…",
+  alone: "One source only",
+  page: (number: number, of: number) => `Page ${number} of ${of}`,
+  zoomIn: "Enlarge the passage",
+  zoomOut: "Whole page",
+  picture: (document: string, page: number) => `${document}, page ${page}`,
+  highlighted: "Cited passage",
+  pageText: "The text of this page",
+  formula: "Formula",
+  recomputed: "Recomputed",
+  hiddenRow: "hidden in the document",
+  cellIn: (sheet: string) => `Cells of sheet ${sheet}`,
+};
 
 /** The passages a case rests on, and how they are shown. */
-export const EVIDENCE: Catalogue<EvidenceWords> = {
+export const EVIDENCE: Catalogue<typeof en> = {
   fr: {
     evidence: "Les preuves dans les documents",
     noEvidence: "Aucun passage des documents ne porte sur cette question.",
@@ -41,25 +41,7 @@ export const EVIDENCE: Catalogue<EvidenceWords> = {
     hiddenRow: "masqué dans le document",
     cellIn: (sheet) => `Cellules de l’onglet ${sheet}`,
   },
-  en: {
-    evidence: "The evidence in the documents",
-    noEvidence: "No passage of the documents bears on this question.",
-    supports: (agents) => `Bears out ${agents}`,
-    against: (agents) => `Speaks against ${agents}`,
-    citedAs: (agent, status) => `Cited by ${agent}: ${status}`,
-    compare: "Compare with…",
-    alone: "One source only",
-    page: (number, of) => `Page ${number} of ${of}`,
-    zoomIn: "Enlarge the passage",
-    zoomOut: "Whole page",
-    picture: (document, page) => `${document}, page ${page}`,
-    highlighted: "Cited passage",
-    pageText: "The text of this page",
-    formula: "Formula",
-    recomputed: "Recomputed",
-    hiddenRow: "hidden in the document",
-    cellIn: (sheet) => `Cells of sheet ${sheet}`,
-  },
+  en,
   pt: {
     evidence: "As provas nos documentos",
     noEvidence: "Nenhum trecho dos documentos trata desta questão.",

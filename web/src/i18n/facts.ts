@@ -1,34 +1,40 @@
 import type { FactOnly } from "../../../src/domain/fact.ts";
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 
-interface FactScreenWords {
-  title: string;
-  intro: string;
-  search: string;
-  all: string;
-  document: string;
+const en = {
+  title: "Figures of the documents",
+  intro: "Every figure that was read, with its words, whose it is and the place to open.",
+  search: "Search a figure, a word, a page",
+  all: "all",
+  document: "Document",
   /** Whose figure it is. */
-  whose: { company: string; market: string; others: string };
-  reading: string;
-  readings: { sure: string; unsure: string };
-  shown: (shown: string, of: string) => string;
-  none: string;
-  views: { figures: string; missed: string; coverage: string };
-  viewsLabel: string;
-  missedIntro: string;
-  noMissed: string;
-  key: (understood: string, seen: string) => string;
-  understood: string;
-  download: { xlsx: string; json: string };
+  whose: { company: "The company", market: "The market", others: "Others" },
+  reading: "Reading",
+  readings: { sure: "Sure", unsure: "To confirm" },
+  shown: (shown: string, of: string) => (shown === of ? `${of} figures` : `${shown} of ${of} figures`),
+  none: "No figure matches.",
+  views: { figures: "Figures", missed: "Seen, not understood", coverage: "By page" },
+  viewsLabel: "Views",
+  missedIntro: "These figures stand in the documents; what they mean could not be told. Nothing rests on them.",
+  noMissed: "Every figure that was seen was understood.",
+  key: (understood: string, seen: string) => `key metrics: ${understood} of ${seen}`,
+  understood: "Understood",
+  download: { xlsx: "Excel", json: "JSON" },
   /** Beside a figure that is a hint and no evidence. */
-  unsure: string;
-  only: Record<FactOnly, string>;
-  borneOut: (count: number) => string;
-  readAs: string;
-}
+  unsure: "to confirm",
+  only: {
+    part: "one part of it",
+    scenario: "one case of several",
+    unit: "another unit",
+    span: "a sum over periods",
+    not_recomputed: "not recomputed",
+  } satisfies Record<FactOnly, string>,
+  borneOut: (count: number) => (count === 1 ? "by one check" : `by ${count} checks`),
+  readAs: "read as",
+};
 
 /** Every figure of the documents. */
-export const FACTS: Catalogue<FactScreenWords> = {
+export const FACTS: Catalogue<typeof en> = {
   fr: {
     title: "Chiffres des documents",
     intro: "Chaque chiffre lu, avec ses mots, de qui il parle et l’endroit à ouvrir.",
@@ -59,35 +65,7 @@ export const FACTS: Catalogue<FactScreenWords> = {
     borneOut: (count) => (count === 1 ? "par un recoupement" : `par ${count} recoupements`),
     readAs: "lu comme",
   },
-  en: {
-    title: "Figures of the documents",
-    intro: "Every figure that was read, with its words, whose it is and the place to open.",
-    search: "Search a figure, a word, a page",
-    all: "all",
-    document: "Document",
-    whose: { company: "The company", market: "The market", others: "Others" },
-    reading: "Reading",
-    readings: { sure: "Sure", unsure: "To confirm" },
-    shown: (shown, of) => (shown === of ? `${of} figures` : `${shown} of ${of} figures`),
-    none: "No figure matches.",
-    views: { figures: "Figures", missed: "Seen, not understood", coverage: "By page" },
-    viewsLabel: "Views",
-    missedIntro: "These figures stand in the documents; what they mean could not be told. Nothing rests on them.",
-    noMissed: "Every figure that was seen was understood.",
-    key: (understood, seen) => `key metrics: ${understood} of ${seen}`,
-    understood: "Understood",
-    download: { xlsx: "Excel", json: "JSON" },
-    unsure: "to confirm",
-    only: {
-      part: "one part of it",
-      scenario: "one case of several",
-      unit: "another unit",
-      span: "a sum over periods",
-      not_recomputed: "not recomputed",
-    },
-    borneOut: (count) => (count === 1 ? "by one check" : `by ${count} checks`),
-    readAs: "read as",
-  },
+  en,
   pt: {
     title: "Números dos documentos",
     intro: "Cada número lido, com as suas palavras, de quem fala e o lugar a abrir.",

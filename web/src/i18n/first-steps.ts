@@ -1,15 +1,31 @@
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 
-interface FirstStepsWords {
-  example: string;
-  exampleHint: string;
-  comesOut: string;
+const en = {
+  example: "See an example deal",
+  exampleHint: "An invented company, real files; a few seconds, no model and no cost.",
+  comesOut: "What comes out",
   /** What a review gives, each with a line as it looks. */
-  parts: readonly { title: string; sample: string; body: string }[];
-}
+  parts: [
+    {
+      title: "The key figures",
+      sample: "Revenue £1,771,000 · cross-checked",
+      body: "Eight figures, in the deck and the model, with what each rests on and the page to open.",
+    },
+    {
+      title: "What to check first",
+      sample: "Gross margin: 41% or 36%?",
+      body: "What cannot be true, what the analysts disagree on, what is missing: with the passage.",
+    },
+    {
+      title: "The questions for the founder",
+      sample: "“How many customers pay you today?”",
+      body: "Ready to send, each with what an answer would change.",
+    },
+  ],
+};
 
 /** The desk before the first deal. */
-export const FIRST_STEPS: Catalogue<FirstStepsWords> = {
+export const FIRST_STEPS: Catalogue<typeof en> = {
   fr: {
     example: "Voir un dossier d’exemple",
     exampleHint: "Une entreprise inventée, de vrais fichiers ; quelques secondes, sans modèle ni coût.",
@@ -32,28 +48,7 @@ export const FIRST_STEPS: Catalogue<FirstStepsWords> = {
       },
     ],
   },
-  en: {
-    example: "See an example deal",
-    exampleHint: "An invented company, real files; a few seconds, no model and no cost.",
-    comesOut: "What comes out",
-    parts: [
-      {
-        title: "The key figures",
-        sample: "Revenue £1,771,000 · cross-checked",
-        body: "Eight figures, in the deck and the model, with what each rests on and the page to open.",
-      },
-      {
-        title: "What to check first",
-        sample: "Gross margin: 41% or 36%?",
-        body: "What cannot be true, what the analysts disagree on, what is missing: with the passage.",
-      },
-      {
-        title: "The questions for the founder",
-        sample: "“How many customers pay you today?”",
-        body: "Ready to send, each with what an answer would change.",
-      },
-    ],
-  },
+  en,
   pt: {
     example: "Ver um negócio de exemplo",
     exampleHint: "Uma empresa inventada, arquivos de verdade; alguns segundos, sem modelo e sem custo.",

@@ -1,13 +1,23 @@
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 
-interface HelpWords {
-  title: string;
+const en = {
+  title: "Keyboard shortcuts",
   /** Keys, separated by spaces, and what they do. */
-  keys: readonly (readonly [string, string])[];
-}
+  keys: [
+    ["j k", "Next, previous item"],
+    ["Enter", "Open the item"],
+    ["a", "Accept the verdict or the correction"],
+    ["o", "Override the verdict, or reject the correction"],
+    ["n p", "Next, previous piece of evidence"],
+    ["1 … 9 0", "Parts of the review"],
+    ["/", "Search"],
+    ["Esc", "Leave the search, go one level up"],
+    ["?", "This help"],
+  ] satisfies [string, string][],
+};
 
 /** The keyboard, in words. */
-export const HELP: Catalogue<HelpWords> = {
+export const HELP: Catalogue<typeof en> = {
   fr: {
     title: "Raccourcis clavier",
     keys: [
@@ -22,20 +32,7 @@ export const HELP: Catalogue<HelpWords> = {
       ["?", "Cette aide"],
     ],
   },
-  en: {
-    title: "Keyboard shortcuts",
-    keys: [
-      ["j k", "Next, previous item"],
-      ["Enter", "Open the item"],
-      ["a", "Accept the verdict or the correction"],
-      ["o", "Override the verdict, or reject the correction"],
-      ["n p", "Next, previous piece of evidence"],
-      ["1 … 9 0", "Parts of the review"],
-      ["/", "Search"],
-      ["Esc", "Leave the search, go one level up"],
-      ["?", "This help"],
-    ],
-  },
+  en,
   pt: {
     title: "Atalhos de teclado",
     keys: [

@@ -2,74 +2,99 @@ import type { LetterStage } from "../../../src/domain/follow-up.ts";
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 import type { CheckedClaim, FounderQuestion, QuestionLine } from "../../../src/server/contract.ts";
 
-interface LetterWords {
-  title: string;
-  intro: string;
-  chosen: (count: number) => string;
-  send: string;
-  language: string;
-  stage: string;
-  stages: Record<LetterStage, string>;
-  edit: (number: number) => string;
-  include: string;
-  reset: string;
-  up: (number: number) => string;
-  down: (number: number) => string;
-  forYou: string;
-  from: Record<FounderQuestion["from"]["kind"], string>;
-  open: string;
-  offered: string;
-  own: { title: string; text: string; group: string; add: string };
-  state: Record<QuestionLine["state"], string>;
-  sentOn: (day: string) => string;
+const en = {
+  title: "Questions for the founder",
+  intro: "Rewrite them your way, choose, send, then note the answers here. Everything is kept on the server.",
+  chosen: (count: number) =>
+    count === 0 ? "No question chosen" : count === 1 ? "1 question in the letter" : `${count} questions in the letter`,
+  send: "Send",
+  language: "Language of the letter",
+  stage: "Stage of the company",
+  stages: { idea: "Idea or first trials", seed: "First revenue", growth: "Growth" } satisfies Record<
+    LetterStage,
+    string
+  >,
+  edit: (number: number) => `Question ${number}`,
+  include: "In the letter",
+  reset: "Original text",
+  up: (number: number) => `Move question ${number} up`,
+  down: (number: number) => `Move question ${number} down`,
+  forYou: "For you, not for the founder:",
+  from: {
+    contradiction: "The analyses disagree",
+    inconsistency: "The documents themselves raise it",
+    reflexion: "An analysis lacks data",
+    gap: "The documents do not say",
+    check: "A professional’s check",
+  } satisfies Record<FounderQuestion["from"]["kind"], string>,
+  open: "See the evidence",
+  offered: "Often asked at this stage",
+  own: { title: "Add a question", text: "Your question", group: "Heading", add: "Add" },
+  state: { draft: "To send", sent: "Sent", answered: "Answered", closed: "Closed" } satisfies Record<
+    QuestionLine["state"],
+    string
+  >,
+  sentOn: (day: string) => `sent on ${day}`,
   answer: {
-    label: string;
-    hint: string;
-    save: string;
-    saved: (when: string) => string;
-    close: string;
-    reopen: string;
-    nothing: string;
-    verdict: Record<CheckedClaim["verdict"], string>;
-  };
-  documents: { title: string; hint: string; rerun: string };
+    label: "The founder’s answer",
+    hint: "Paste it as it is: it is held against the documents at once. A word does not change a verdict; a document does.",
+    save: "Save the answer",
+    saved: (when: string) => `Saved ${when}`,
+    close: "This is settled",
+    reopen: "Open again",
+    nothing: "The answer holds no figure that the documents could confirm or deny.",
+    verdict: {
+      supported: "The documents say so too",
+      contradicted: "The documents say otherwise",
+      not_found: "Not in the documents",
+      unclear: "To be checked",
+    } satisfies Record<CheckedClaim["verdict"], string>,
+  },
+  documents: {
+    title: "Documents from the founder",
+    hint: "Drop them here, then run the review again: you will see what is settled and what changed.",
+    rerun: "Run the review again",
+  },
   dialog: {
-    title: string;
-    body: string;
-    signed: string;
-    mail: string;
-    mailLong: string;
-    copy: string;
-    copied: string;
-    copyFailed: string;
-    word: string;
-    excel: string;
-    sent: string;
-    sentHint: string;
-    preview: string;
-  };
-  sentNow: string;
+    title: "Send to the founder",
+    body: "Read it once more, then send it the way you like.",
+    signed: "Signed",
+    mail: "Open in mail",
+    mailLong: "The letter is long: its text is copied, paste it into the message that opens.",
+    copy: "Copy the text",
+    copied: "Text copied",
+    copyFailed: "The browser refuses to copy: select the text below.",
+    word: "Word (.docx)",
+    excel: "Excel (.xlsx)",
+    sent: "I have sent it",
+    sentHint: "What was sent, in which words and when goes on the audit trail.",
+    preview: "Text of the letter",
+  },
+  sentNow: "Noted: the questions are sent.",
   progress: {
-    title: (day: string) => string;
-    closed: (count: number) => string;
-    opened: (count: number) => string;
-    open: (count: number) => string;
-    verdicts: (count: number) => string;
-    figures: (count: number) => string;
-    silent: string;
-    plan: string;
-    nothing: string;
-    before: string;
-    after: string;
-    none: string;
-  };
-  gone: { title: string; hint: string };
-  notLatest: string;
-  none: string;
-}
+    title: (day: string) => `Since the review of ${day}`,
+    closed: (count: number) => (count === 1 ? "1 question settled" : `${count} questions settled`),
+    opened: (count: number) => (count === 1 ? "1 new question" : `${count} new questions`),
+    open: (count: number) => (count === 1 ? "1 still open" : `${count} still open`),
+    verdicts: (count: number) => (count === 1 ? "1 verdict changed" : `${count} verdicts changed`),
+    figures: (count: number) => (count === 1 ? "1 figure changed" : `${count} figures changed`),
+    silent: "not stated",
+    plan: "plan",
+    nothing: "Nothing changed: the same questions, the same verdicts.",
+    before: "Before:",
+    after: "Now:",
+    none: "no verdict any more",
+  },
+  gone: {
+    title: "No longer asked",
+    hint: "The latest review does not ask them any more. What was asked and answered stays here.",
+  },
+  notLatest: "There is a later review: the questions follow the latest one.",
+  none: "This review leaves no question open. Those of the stage, below, can be added.",
+};
 
 /** The questions for the founder, from the first draft to the last answer. */
-export const LETTER: Catalogue<LetterWords> = {
+export const LETTER: Catalogue<typeof en> = {
   fr: {
     title: "Questions au fondateur",
     intro:
@@ -159,94 +184,7 @@ export const LETTER: Catalogue<LetterWords> = {
     notLatest: "Une revue plus récente existe : les questions suivent la dernière.",
     none: "Aucune question ouverte dans cette revue. Celles du stade, ci-dessous, peuvent être ajoutées.",
   },
-  en: {
-    title: "Questions for the founder",
-    intro: "Rewrite them your way, choose, send, then note the answers here. Everything is kept on the server.",
-    chosen: (count) =>
-      count === 0
-        ? "No question chosen"
-        : count === 1
-          ? "1 question in the letter"
-          : `${count} questions in the letter`,
-    send: "Send",
-    language: "Language of the letter",
-    stage: "Stage of the company",
-    stages: { idea: "Idea or first trials", seed: "First revenue", growth: "Growth" },
-    edit: (number) => `Question ${number}`,
-    include: "In the letter",
-    reset: "Original text",
-    up: (number) => `Move question ${number} up`,
-    down: (number) => `Move question ${number} down`,
-    forYou: "For you, not for the founder:",
-    from: {
-      contradiction: "The analyses disagree",
-      inconsistency: "The documents themselves raise it",
-      reflexion: "An analysis lacks data",
-      gap: "The documents do not say",
-      check: "A professional’s check",
-    },
-    open: "See the evidence",
-    offered: "Often asked at this stage",
-    own: { title: "Add a question", text: "Your question", group: "Heading", add: "Add" },
-    state: { draft: "To send", sent: "Sent", answered: "Answered", closed: "Closed" },
-    sentOn: (day) => `sent on ${day}`,
-    answer: {
-      label: "The founder’s answer",
-      hint: "Paste it as it is: it is held against the documents at once. A word does not change a verdict; a document does.",
-      save: "Save the answer",
-      saved: (when) => `Saved ${when}`,
-      close: "This is settled",
-      reopen: "Open again",
-      nothing: "The answer holds no figure that the documents could confirm or deny.",
-      verdict: {
-        supported: "The documents say so too",
-        contradicted: "The documents say otherwise",
-        not_found: "Not in the documents",
-        unclear: "To be checked",
-      },
-    },
-    documents: {
-      title: "Documents from the founder",
-      hint: "Drop them here, then run the review again: you will see what is settled and what changed.",
-      rerun: "Run the review again",
-    },
-    dialog: {
-      title: "Send to the founder",
-      body: "Read it once more, then send it the way you like.",
-      signed: "Signed",
-      mail: "Open in mail",
-      mailLong: "The letter is long: its text is copied, paste it into the message that opens.",
-      copy: "Copy the text",
-      copied: "Text copied",
-      copyFailed: "The browser refuses to copy: select the text below.",
-      word: "Word (.docx)",
-      excel: "Excel (.xlsx)",
-      sent: "I have sent it",
-      sentHint: "What was sent, in which words and when goes on the audit trail.",
-      preview: "Text of the letter",
-    },
-    sentNow: "Noted: the questions are sent.",
-    progress: {
-      title: (day) => `Since the review of ${day}`,
-      closed: (count) => (count === 1 ? "1 question settled" : `${count} questions settled`),
-      opened: (count) => (count === 1 ? "1 new question" : `${count} new questions`),
-      open: (count) => (count === 1 ? "1 still open" : `${count} still open`),
-      verdicts: (count) => (count === 1 ? "1 verdict changed" : `${count} verdicts changed`),
-      figures: (count) => (count === 1 ? "1 figure changed" : `${count} figures changed`),
-      silent: "not stated",
-      plan: "plan",
-      nothing: "Nothing changed: the same questions, the same verdicts.",
-      before: "Before:",
-      after: "Now:",
-      none: "no verdict any more",
-    },
-    gone: {
-      title: "No longer asked",
-      hint: "The latest review does not ask them any more. What was asked and answered stays here.",
-    },
-    notLatest: "There is a later review: the questions follow the latest one.",
-    none: "This review leaves no question open. Those of the stage, below, can be added.",
-  },
+  en,
   pt: {
     title: "Perguntas ao fundador",
     intro:

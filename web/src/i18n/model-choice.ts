@@ -1,21 +1,21 @@
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 
-interface ModelChoiceWords {
-  title: string;
-  who: string;
-  none: string;
-  server: (model: string) => string;
-  named: string;
-  model: string;
-  modelHint: string;
-  tokens: string;
-  usd: string;
-  budgetHint: string;
-  leaves: string;
-}
+const en = {
+  title: "Language model and budget",
+  who: "Who reads what code cannot settle",
+  none: "Nobody: the documents decide alone, at no cost",
+  server: (model: string) => `The server’s model: ${model}`,
+  named: "Another model",
+  model: "Model",
+  modelHint: "provider:model, for example anthropic:claude-haiku-4-5. The server must have its key.",
+  tokens: "Tokens at most",
+  usd: "Dollars at most",
+  budgetHint: "Empty: 100,000 tokens. Once the limit is reached, the documents decide alone.",
+  leaves: "Passages of the documents are sent to this model’s provider.",
+};
 
 /** Which model reads, and what it may spend. */
-export const MODEL_CHOICE: Catalogue<ModelChoiceWords> = {
+export const MODEL_CHOICE: Catalogue<typeof en> = {
   fr: {
     title: "Modèle de langage et budget",
     who: "Qui lit ce que le code ne peut pas trancher",
@@ -29,19 +29,7 @@ export const MODEL_CHOICE: Catalogue<ModelChoiceWords> = {
     budgetHint: "Vides : 100 000 jetons. Une fois la limite atteinte, les documents décident seuls.",
     leaves: "Des passages des documents sont envoyés au fournisseur de ce modèle.",
   },
-  en: {
-    title: "Language model and budget",
-    who: "Who reads what code cannot settle",
-    none: "Nobody: the documents decide alone, at no cost",
-    server: (model) => `The server’s model: ${model}`,
-    named: "Another model",
-    model: "Model",
-    modelHint: "provider:model, for example anthropic:claude-haiku-4-5. The server must have its key.",
-    tokens: "Tokens at most",
-    usd: "Dollars at most",
-    budgetHint: "Empty: 100,000 tokens. Once the limit is reached, the documents decide alone.",
-    leaves: "Passages of the documents are sent to this model’s provider.",
-  },
+  en,
   pt: {
     title: "Modelo de linguagem e orçamento",
     who: "Quem lê o que o código não pode decidir",

@@ -1,35 +1,35 @@
-import type { FigureSlot } from "../../../src/domain/figure-slots.ts";
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 import { SLOT_NAMES } from "../../../src/i18n/figure-slots.ts";
 
-interface OverviewWords {
+const en = {
   /** The one main action. */
-  send: (questions: number) => string;
-  figures: string;
-  slots: Record<FigureSlot, string>;
-  deck: string;
-  model: string;
+  send: (questions: number) => (questions === 1 ? "Send 1 question" : `Send ${questions} questions`),
+  figures: "Key figures",
+  slots: SLOT_NAMES.en,
+  deck: "Deck",
+  model: "Model",
   /** A figure of which the documents say nothing. */
-  silent: string;
-  planned: string;
-  checkFirst: string;
-  nothingToCheck: string;
+  silent: "not in the documents",
+  planned: "plan only",
+  checkFirst: "Check these first",
+  nothingToCheck: "Nothing in particular: the key figures confirm each other and no red flag stands.",
   /** The same where parts of the review failed. */
-  nothingFound: string;
+  nothingFound: "Nothing was found, but a part of the review failed: this is no pass.",
   /** Opens what is told of it further down or on a page of its own. */
-  more: string;
-  allReasons: (more: number) => string;
-  settled: string;
-  analystFaults: (count: number) => string;
-  analystFaultsIntro: string;
+  more: "In detail",
+  allReasons: (more: number) => (more === 1 ? "1 more reason" : `${more} more reasons`),
+  settled: "Settled contradictions",
+  analystFaults: (count: number) =>
+    count === 1 ? "1 false source of the analysts, set aside" : `${count} false sources of the analysts, set aside`,
+  analystFaultsIntro: "These are about the analysts’ work, not about the company.",
   /** After a value that a verdict kept. */
-  verdict: string;
-  person: (name: string) => string;
-  engineSaid: (value: string) => string;
-}
+  verdict: "by the verdict",
+  person: (name: string) => `decided by ${name}`,
+  engineSaid: (value: string) => `the engine said: ${value}`,
+};
 
 /** The first screen of a deal: its figures, what to check, what to send. */
-export const OVERVIEW: Catalogue<OverviewWords> = {
+export const OVERVIEW: Catalogue<typeof en> = {
   fr: {
     send: (questions) => (questions === 1 ? "Envoyer 1 question" : `Envoyer ${questions} questions`),
     figures: "Chiffres clés",
@@ -53,27 +53,7 @@ export const OVERVIEW: Catalogue<OverviewWords> = {
     person: (name) => `décision de ${name}`,
     engineSaid: (value) => `le moteur disait : ${value}`,
   },
-  en: {
-    send: (questions) => (questions === 1 ? "Send 1 question" : `Send ${questions} questions`),
-    figures: "Key figures",
-    slots: SLOT_NAMES.en,
-    deck: "Deck",
-    model: "Model",
-    silent: "not in the documents",
-    planned: "plan only",
-    checkFirst: "Check these first",
-    nothingToCheck: "Nothing in particular: the key figures confirm each other and no red flag stands.",
-    nothingFound: "Nothing was found, but a part of the review failed: this is no pass.",
-    more: "In detail",
-    allReasons: (more) => (more === 1 ? "1 more reason" : `${more} more reasons`),
-    settled: "Settled contradictions",
-    analystFaults: (count) =>
-      count === 1 ? "1 false source of the analysts, set aside" : `${count} false sources of the analysts, set aside`,
-    analystFaultsIntro: "These are about the analysts’ work, not about the company.",
-    verdict: "by the verdict",
-    person: (name) => `decided by ${name}`,
-    engineSaid: (value) => `the engine said: ${value}`,
-  },
+  en,
   pt: {
     send: (questions) => (questions === 1 ? "Enviar 1 pergunta" : `Enviar ${questions} perguntas`),
     figures: "Números-chave",

@@ -4,35 +4,56 @@ import { countName } from "./counts.ts";
 
 type Told = Exclude<ReviewEvent["type"], "stage_started" | "stage_finished" | "model_called" | "debate_round">;
 
-interface ProgressWords {
-  nothingYet: string;
-  title: (deal: string) => string;
-  queued: string;
-  running: (done: number, of: number) => string;
-  broken: string;
-  stages: string;
-  happened: string;
-  cancel: string;
-  cancelling: string;
-  resume: string;
-  resumeHint: string;
-  spent: string;
-  calls: (count: number) => string;
-  tokens: string;
-  price: string;
-  unknownPrice: string;
-  noModel: string;
-  outcome: Record<StageRecord["status"] | "waiting" | "running" | "not_reached", string>;
+const en = {
+  title: (deal: string) => `Review of ${deal}`,
+  queued: "Waiting for a place: the review begins as soon as the one before it has ended.",
+  running: (done: number, of: number) => `Stage ${done} of ${of}`,
+  broken: "The line to the server is down. Trying again; nothing is lost.",
+  stages: "Stages",
+  happened: "What happens",
+  nothingYet: "Nothing yet.",
+  cancel: "Cancel the review",
+  cancelling: "Asked to cancel…",
+  resume: "Resume the review",
+  resumeHint: "Resumed, it goes on where it stopped; no finished call is paid for twice.",
+  spent: "Spent",
+  calls: (count: number) => (count === 1 ? "1 call" : `${count} calls`),
+  tokens: "tokens",
+  price: "cost",
+  unknownPrice: "price unknown",
+  noModel: "Without a language model: the documents decide alone.",
+  outcome: {
+    done: "done",
+    failed: "failed",
+    skipped: "not needed",
+    waiting: "to come",
+    running: "at work",
+    not_reached: "not done",
+  } satisfies Record<StageRecord["status"] | "waiting" | "running" | "not_reached", string>,
   /** The contradiction's topic, the round, and how many citations were struck in it. */
-  round: (topic: string, round: number, struck: number) => string;
-  goesOn: string;
-  stopped: Record<"cancelled" | "shutdown" | "failed", string>;
-  event: { [Type in Told]: (event: Extract<ReviewEvent, { type: Type }>) => string };
-  reviews: string;
-}
+  round: (topic: string, round: number, struck: number) =>
+    `${topic}: debate round ${round}${struck > 0 ? `, ${struck} struck` : ""}`,
+  goesOn: "The review goes on",
+  stopped: { cancelled: "Cancelled", shutdown: "Paused: the server shuts down", failed: "Failed" } satisfies Record<
+    "cancelled" | "shutdown" | "failed",
+    string
+  >,
+  event: {
+    review_started: (e) =>
+      `Begun: ${countName("documents", e.documents, "en")}, ${countName("agents", e.agents, "en")}`,
+    pictures_read: (e) => `${e.document}: ${e.done} of ${e.of} pictures read`,
+    agent_reflected: (e) =>
+      `${e.agentName}: ${e.critiques} critiques, ${e.fixed} fixed, quality ${e.scoreBefore} → ${e.scoreAfter}`,
+    contradiction_detected: (e) => `Contradiction found: ${e.topic}`,
+    contradiction_resolved: (e) =>
+      `${e.topic}: ${e.decision === "UNRESOLVED" ? "unresolved" : "settled"} (${e.done}/${e.of})`,
+    review_finished: () => "Review finished",
+  } satisfies { [Type in Told]: (event: Extract<ReviewEvent, { type: Type }>) => string },
+  reviews: "All reviews of this deal",
+};
 
 /** A review under way. */
-export const PROGRESS: Catalogue<ProgressWords> = {
+export const PROGRESS: Catalogue<typeof en> = {
   fr: {
     title: (deal) => `Revue de ${deal}`,
     queued: "En attente d’une place : la revue commence dès que la précédente est terminée.",
@@ -76,48 +97,7 @@ export const PROGRESS: Catalogue<ProgressWords> = {
     },
     reviews: "Toutes les revues de ce dossier",
   },
-  en: {
-    title: (deal) => `Review of ${deal}`,
-    queued: "Waiting for a place: the review begins as soon as the one before it has ended.",
-    running: (done, of) => `Stage ${done} of ${of}`,
-    broken: "The line to the server is down. Trying again; nothing is lost.",
-    stages: "Stages",
-    happened: "What happens",
-    nothingYet: "Nothing yet.",
-    cancel: "Cancel the review",
-    cancelling: "Asked to cancel…",
-    resume: "Resume the review",
-    resumeHint: "Resumed, it goes on where it stopped; no finished call is paid for twice.",
-    spent: "Spent",
-    calls: (count) => (count === 1 ? "1 call" : `${count} calls`),
-    tokens: "tokens",
-    price: "cost",
-    unknownPrice: "price unknown",
-    noModel: "Without a language model: the documents decide alone.",
-    outcome: {
-      done: "done",
-      failed: "failed",
-      skipped: "not needed",
-      waiting: "to come",
-      running: "at work",
-      not_reached: "not done",
-    },
-    round: (topic, round, struck) => `${topic}: debate round ${round}${struck > 0 ? `, ${struck} struck` : ""}`,
-    goesOn: "The review goes on",
-    stopped: { cancelled: "Cancelled", shutdown: "Paused: the server shuts down", failed: "Failed" },
-    event: {
-      review_started: (e) =>
-        `Begun: ${countName("documents", e.documents, "en")}, ${countName("agents", e.agents, "en")}`,
-      pictures_read: (e) => `${e.document}: ${e.done} of ${e.of} pictures read`,
-      agent_reflected: (e) =>
-        `${e.agentName}: ${e.critiques} critiques, ${e.fixed} fixed, quality ${e.scoreBefore} → ${e.scoreAfter}`,
-      contradiction_detected: (e) => `Contradiction found: ${e.topic}`,
-      contradiction_resolved: (e) =>
-        `${e.topic}: ${e.decision === "UNRESOLVED" ? "unresolved" : "settled"} (${e.done}/${e.of})`,
-      review_finished: () => "Review finished",
-    },
-    reviews: "All reviews of this deal",
-  },
+  en,
   pt: {
     title: (deal) => `Revisão de ${deal}`,
     queued: "Aguardando uma vaga: a revisão começa assim que a anterior terminar.",

@@ -1,24 +1,37 @@
 import type { AnalystRole } from "../../../src/i18n/analyst-prompts.ts";
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 
-interface PromptScreenWords {
-  title: string;
-  intro: string;
-  role: string;
-  language: string;
-  roles: Record<AnalystRole, string>;
-  copy: string;
-  copied: string;
-  copyFailed: string;
-  steps: readonly string[];
-  stepsTitle: string;
-  prompt: string;
+const en = {
+  title: "Prompts to paste",
+  intro: "No analysis yet? Let any chat window write one, in the shape that Tribunal checks best.",
+  role: "Analyst",
+  language: "Language of the answer",
+  roles: {
+    "financial-auditor": "Financial auditor",
+    "market-intelligence": "Market",
+    "customer-intel": "Customers",
+    "deck-forensics": "Contradictions of the deck",
+    team: "Team",
+    competitive: "Competition",
+    legal: "Legal",
+    product: "Product",
+  } satisfies Record<AnalystRole, string>,
+  copy: "Copy the prompt",
+  copied: "Copied.",
+  copyFailed: "The browser did not allow it: select the text instead.",
+  stepsTitle: "How to",
+  steps: [
+    "Open a chat, attach the deck and the financial model.",
+    "Paste the prompt and send it.",
+    "Save the answer as a .json or .md file and drop it with the documents: it is read as an analyst.",
+  ],
+  prompt: "Prompt",
   /** Beside the place where files are dropped: there is no analysis yet. */
-  none: string;
-}
+  none: "No analysis yet? A prompt to paste into any chat window",
+};
 
 /** Prompts to paste into any chat window. */
-export const PROMPTS: Catalogue<PromptScreenWords> = {
+export const PROMPTS: Catalogue<typeof en> = {
   fr: {
     title: "Prompts à coller",
     intro:
@@ -47,33 +60,7 @@ export const PROMPTS: Catalogue<PromptScreenWords> = {
     prompt: "Prompt",
     none: "Pas encore d’analyse ? Un prompt à coller dans n’importe quel chat",
   },
-  en: {
-    title: "Prompts to paste",
-    intro: "No analysis yet? Let any chat window write one, in the shape that Tribunal checks best.",
-    role: "Analyst",
-    language: "Language of the answer",
-    roles: {
-      "financial-auditor": "Financial auditor",
-      "market-intelligence": "Market",
-      "customer-intel": "Customers",
-      "deck-forensics": "Contradictions of the deck",
-      team: "Team",
-      competitive: "Competition",
-      legal: "Legal",
-      product: "Product",
-    },
-    copy: "Copy the prompt",
-    copied: "Copied.",
-    copyFailed: "The browser did not allow it: select the text instead.",
-    stepsTitle: "How to",
-    steps: [
-      "Open a chat, attach the deck and the financial model.",
-      "Paste the prompt and send it.",
-      "Save the answer as a .json or .md file and drop it with the documents: it is read as an analyst.",
-    ],
-    prompt: "Prompt",
-    none: "No analysis yet? A prompt to paste into any chat window",
-  },
+  en,
   pt: {
     title: "Prompts para colar",
     intro: "Ainda sem análise? Peça-a a qualquer chat, na forma que o Tribunal melhor verifica.",

@@ -1,27 +1,33 @@
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 import type { ReconciledRow } from "../../../src/server/contract.ts";
 
-interface ReconciliationWords {
-  title: string;
-  intro: string;
-  none: { title: string; body: string };
-  failed: string;
-  metric: string;
-  period: string;
-  today: string;
-  planned: string;
-  deck: string;
-  model: string;
-  gap: string;
-  status: Record<ReconciledRow["status"], string>;
-  filter: string;
-  all: string;
-  alsoSays: string;
-  counts: (agree: number, differ: number) => string;
-}
+const en = {
+  title: "The deck against the model",
+  intro: "Each figure the deck states, and what the financial model says of it. Only printed rounding is tolerated.",
+  none: {
+    title: "Nothing to reconcile",
+    body: "It takes a deck and a financial model that speak of the same figures.",
+  },
+  failed: "The reconciliation could not be made: the synthesis stage failed.",
+  metric: "Metric",
+  period: "Period",
+  today: "today",
+  planned: "forecast",
+  deck: "Deck",
+  model: "Model",
+  gap: "Gap",
+  status: { agree: "Agree", differ: "Differ", deck_only: "Deck only", model_only: "Model only" } satisfies Record<
+    ReconciledRow["status"],
+    string
+  >,
+  filter: "Result",
+  all: "All",
+  alsoSays: "also says",
+  counts: (agree: number, differ: number) => `${agree} agree, ${differ} differ`,
+};
 
 /** The deck against the model. */
-export const RECONCILIATION: Catalogue<ReconciliationWords> = {
+export const RECONCILIATION: Catalogue<typeof en> = {
   fr: {
     title: "Le deck face au modèle",
     intro:
@@ -44,27 +50,7 @@ export const RECONCILIATION: Catalogue<ReconciliationWords> = {
     alsoSays: "dit aussi",
     counts: (agree, differ) => `${agree} concordent, ${differ} diffèrent`,
   },
-  en: {
-    title: "The deck against the model",
-    intro: "Each figure the deck states, and what the financial model says of it. Only printed rounding is tolerated.",
-    none: {
-      title: "Nothing to reconcile",
-      body: "It takes a deck and a financial model that speak of the same figures.",
-    },
-    failed: "The reconciliation could not be made: the synthesis stage failed.",
-    metric: "Metric",
-    period: "Period",
-    today: "today",
-    planned: "forecast",
-    deck: "Deck",
-    model: "Model",
-    gap: "Gap",
-    status: { agree: "Agree", differ: "Differ", deck_only: "Deck only", model_only: "Model only" },
-    filter: "Result",
-    all: "All",
-    alsoSays: "also says",
-    counts: (agree, differ) => `${agree} agree, ${differ} differ`,
-  },
+  en,
   pt: {
     title: "O deck frente ao modelo",
     intro:

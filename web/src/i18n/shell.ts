@@ -1,21 +1,37 @@
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 
-interface ShellWords {
-  deals: string;
-  agents: string;
-  prompts: string;
-  language: string;
-  theme: string;
-  themes: { system: string; light: string; dark: string };
-  keyboard: string;
-  signOut: string;
-  skip: string;
-  loading: string;
-  failed: string;
-  retry: string;
-  close: string;
-  notFound: { title: string; body: string; back: string };
-  sections: Record<
+const en = {
+  deals: "Deals",
+  agents: "Agents",
+  prompts: "Prompts",
+  language: "Language",
+  theme: "Theme",
+  themes: { system: "As the system", light: "Light", dark: "Dark" },
+  keyboard: "Keyboard shortcuts",
+  signOut: "Sign out",
+  skip: "Skip to content",
+  loading: "Loading…",
+  failed: "That did not work",
+  retry: "Try again",
+  close: "Close",
+  notFound: {
+    title: "There is no such page",
+    body: "The link may be incomplete, or the review belongs to another workspace.",
+    back: "Back to the deals",
+  },
+  sections: {
+    answer: "The answer",
+    contradictions: "Contradictions",
+    citations: "Citations",
+    corrections: "Corrections",
+    questions: "Questions for the founder",
+    decide: "Verify and decide",
+    model: "Deck against model",
+    facts: "Figures",
+    check: "Check a text",
+    agents: "Agents",
+    cost: "Cost",
+  } satisfies Record<
     | "answer"
     | "contradictions"
     | "citations"
@@ -28,20 +44,23 @@ interface ShellWords {
     | "agents"
     | "cost",
     string
-  >;
-  sectionsLabel: string;
-  export: string;
-  exports: Record<"html" | "pdf" | "md" | "xlsx" | "json", string>;
+  >,
+  sectionsLabel: "Parts of the review",
+  export: "Export",
   /** The one-page memo. */
-  memo: (format: string) => string;
-  offline: string;
+  memo: (format: string) => `One-page memo (${format})`,
+  exports: { html: "HTML report", pdf: "PDF report", md: "Markdown", xlsx: "Excel", json: "JSON" } satisfies Record<
+    "html" | "pdf" | "md" | "xlsx" | "json",
+    string
+  >,
+  offline: "The server does not answer. Check that “tribunal serve” is still running.",
   /** The review's own sentences are in another language than the desk. */
-  writtenIn: (language: string) => string;
-  control: (code: string) => string;
-}
+  writtenIn: (language: string) => `Language of the review: ${language}`,
+  control: (code: string) => `Invisible control character ${code}, made visible`,
+};
 
 /** What stands around every screen. */
-export const SHELL: Catalogue<ShellWords> = {
+export const SHELL: Catalogue<typeof en> = {
   fr: {
     deals: "Dossiers",
     agents: "Agents",
@@ -82,46 +101,7 @@ export const SHELL: Catalogue<ShellWords> = {
     writtenIn: (language) => `Langue de la revue : ${language}`,
     control: (code) => `Caractère de contrôle invisible ${code}, montré ici`,
   },
-  en: {
-    deals: "Deals",
-    agents: "Agents",
-    prompts: "Prompts",
-    language: "Language",
-    theme: "Theme",
-    themes: { system: "As the system", light: "Light", dark: "Dark" },
-    keyboard: "Keyboard shortcuts",
-    signOut: "Sign out",
-    skip: "Skip to content",
-    loading: "Loading…",
-    failed: "That did not work",
-    retry: "Try again",
-    close: "Close",
-    notFound: {
-      title: "There is no such page",
-      body: "The link may be incomplete, or the review belongs to another workspace.",
-      back: "Back to the deals",
-    },
-    sections: {
-      answer: "The answer",
-      contradictions: "Contradictions",
-      citations: "Citations",
-      corrections: "Corrections",
-      questions: "Questions for the founder",
-      decide: "Verify and decide",
-      model: "Deck against model",
-      facts: "Figures",
-      check: "Check a text",
-      agents: "Agents",
-      cost: "Cost",
-    },
-    sectionsLabel: "Parts of the review",
-    export: "Export",
-    memo: (format) => `One-page memo (${format})`,
-    exports: { html: "HTML report", pdf: "PDF report", md: "Markdown", xlsx: "Excel", json: "JSON" },
-    offline: "The server does not answer. Check that “tribunal serve” is still running.",
-    writtenIn: (language) => `Language of the review: ${language}`,
-    control: (code) => `Invisible control character ${code}, made visible`,
-  },
+  en,
   pt: {
     deals: "Negócios",
     agents: "Agentes",

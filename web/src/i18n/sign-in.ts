@@ -1,17 +1,17 @@
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 
-interface SignInWords {
-  title: string;
-  body: string;
-  token: string;
-  where: string;
-  go: string;
-  opening: string;
-  void: string;
-}
+const en = {
+  title: "Open the desk",
+  body: "Quality control for investment analyses: every claim checked against the documents.",
+  token: "Access token",
+  where: "It is printed once by the first “tribunal serve”, with a link that opens this page directly.",
+  go: "Enter",
+  opening: "Opening…",
+  void: "This link was used before or is no longer valid. Paste your access token.",
+};
 
 /** The door. */
-export const SIGN_IN: Catalogue<SignInWords> = {
+export const SIGN_IN: Catalogue<typeof en> = {
   fr: {
     title: "Ouvrir le bureau",
     body: "Contrôle qualité des analyses d’investissement : chaque affirmation vérifiée dans les documents.",
@@ -21,15 +21,7 @@ export const SIGN_IN: Catalogue<SignInWords> = {
     opening: "Ouverture…",
     void: "Ce lien a déjà servi ou n’est plus valable. Collez votre jeton d’accès.",
   },
-  en: {
-    title: "Open the desk",
-    body: "Quality control for investment analyses: every claim checked against the documents.",
-    token: "Access token",
-    where: "It is printed once by the first “tribunal serve”, with a link that opens this page directly.",
-    go: "Enter",
-    opening: "Opening…",
-    void: "This link was used before or is no longer valid. Paste your access token.",
-  },
+  en,
   pt: {
     title: "Abrir a mesa",
     body: "Controle de qualidade das análises de investimento: cada afirmação conferida nos documentos.",
