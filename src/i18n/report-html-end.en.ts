@@ -1,24 +1,9 @@
 /** The synthesis, the measures and what was not examined in English. */
 export const REPORT_END_EN = {
-  memo: "Memo",
-  scenarios: {
-    caption: "What the model’s own drivers give when they are varied",
-    outcome: "Outcome",
-    spread: (share: string) => `In the low and high cases each driver moves by ${share} of its own value.`,
-    drivers: "Drivers",
-  },
-  against: {
-    caption: (name: string) => `What moves with ${name}`,
-    before: "Now",
-    after: "Then",
-    sum: "Calculation",
-  },
+  scenarios: "What the model’s own drivers give when they are varied",
+  movesWith: (name: string) => `What moves with ${name}`,
   metrics: {
-    title: "How the review went",
     caption: "Measures of the review beside their targets",
-    metric: "Measure",
-    value: "Value",
-    met: { yes: "met", no: "missed", unknown: "not measured" },
     countsTitle: "In figures",
     counts: {
       contradictionsDetected: "Contradictions detected",
@@ -38,19 +23,6 @@ export const REPORT_END_EN = {
     status: { done: "done", failed: "failed", skipped: "skipped" },
     duration: "Time",
     reason: "Reason",
-    noModel: "No language model was used: the evidence decided alone, at no cost.",
-    costCaption: "What models were asked and what it cost",
-    calls: "Calls",
-    input: "Tokens read",
-    output: "Tokens written",
-    usd: "Cost (US$)",
-    unpriced: "price unknown",
-    total: "Total",
-    limit: (p: { tokens: string | null; usd: string | null }) =>
-      p.tokens === null && p.usd === null
-        ? "No limit was set."
-        : `Limit: ${[p.tokens === null ? "" : `${p.tokens} tokens`, p.usd ?? ""].filter(Boolean).join(", ")}.`,
-    estimate: (p: { tokens: string; usd: string }) => `Estimated beforehand: ${p.tokens} tokens, ${p.usd}.`,
   },
 };
 

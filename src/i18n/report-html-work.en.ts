@@ -49,12 +49,6 @@ export const REPORT_WORK_EN = {
     where: "Place cited",
     finding: "What we found",
     sumsCaption: "Sums that are wrong or could not be read",
-    sumCount: {
-      right: (count: number) => some(count, "right", "right"),
-      wrong: (count: number) => some(count, "wrong", "wrong"),
-      unreadable: (count: number) => some(count, "unreadable", "unreadable"),
-    },
-    sumsAll: "Sums",
   },
 };
 

@@ -55,11 +55,5 @@ export const REPORT_WORK_FR: WorkReportWords = {
     where: "Endroit cité",
     finding: "Ce que nous avons trouvé",
     sumsCaption: "Calculs faux ou illisibles",
-    sumCount: {
-      right: (count) => some(count, "juste", "justes"),
-      wrong: (count) => some(count, "faux", "faux"),
-      unreadable: (count) => some(count, "illisible", "illisibles"),
-    },
-    sumsAll: "Calculs",
   },
 };

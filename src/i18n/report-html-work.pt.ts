@@ -50,11 +50,5 @@ export const REPORT_WORK_PT: WorkReportWords = {
     where: "Lugar citado",
     finding: "O que encontramos",
     sumsCaption: "Cálculos errados ou ilegíveis",
-    sumCount: {
-      right: (count) => some(count, "certo", "certos"),
-      wrong: (count) => some(count, "errado", "errados"),
-      unreadable: (count) => some(count, "ilegível", "ilegíveis"),
-    },
-    sumsAll: "Cálculos",
   },
 };

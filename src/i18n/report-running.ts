@@ -37,8 +37,8 @@ const en = {
     improver: "improver",
     quick: "quick verdicts",
   },
-  spent: (p: { calls: number; tokens: string; usd: string | null }) =>
-    `Spent: ${many(p.calls, "call", "calls")}, ${p.tokens} tokens, ${p.usd ?? "cost unknown for want of a price"}.`,
+  spent: (p: { calls: number; read: string; written: string; usd: string | null }) =>
+    `Spent: ${many(p.calls, "call", "calls")}, ${p.read} tokens read and ${p.written} written, ${p.usd ?? "cost unknown for want of a price"}.`,
   estimated: (p: { tokens: string; usd: string | null }) =>
     `Estimated before: ${p.tokens} tokens at most, ${p.usd ?? "cost unknown for want of a price"}.`,
   limit: (p: { tokens: string | null; usd: string | null }) =>
@@ -87,7 +87,7 @@ export const REPORT_RUNNING_WORDS: Catalogue<ReportRunningWords> = {
       quick: "verdicts rapides",
     },
     spent: (p) =>
-      `Dépensé\u00a0: ${plusieurs(p.calls, "appel", "appels")}, ${p.tokens} tokens, ${p.usd ?? "coût inconnu faute de prix"}.`,
+      `Dépensé\u00a0: ${plusieurs(p.calls, "appel", "appels")}, ${p.read} tokens lus et ${p.written} écrits, ${p.usd ?? "coût inconnu faute de prix"}.`,
     estimated: (p) => `Estimé avant\u00a0: ${p.tokens} tokens au plus, ${p.usd ?? "coût inconnu faute de prix"}.`,
     limit: (p) =>
       `Limite\u00a0: ${[p.tokens === null ? null : `${p.tokens} tokens`, p.usd].filter(Boolean).join(", ")}.`,
@@ -128,7 +128,7 @@ export const REPORT_RUNNING_WORDS: Catalogue<ReportRunningWords> = {
       quick: "vereditos rápidos",
     },
     spent: (p) =>
-      `Gasto: ${many(p.calls, "chamada", "chamadas")}, ${p.tokens} tokens, ${p.usd ?? "custo desconhecido por falta de preço"}.`,
+      `Gasto: ${many(p.calls, "chamada", "chamadas")}, ${p.read} tokens lidos e ${p.written} escritos, ${p.usd ?? "custo desconhecido por falta de preço"}.`,
     estimated: (p) =>
       `Estimado antes: ${p.tokens} tokens no máximo, ${p.usd ?? "custo desconhecido por falta de preço"}.`,
     limit: (p) => `Limite: ${[p.tokens === null ? null : `${p.tokens} tokens`, p.usd].filter(Boolean).join(", ")}.`,

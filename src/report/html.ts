@@ -61,8 +61,8 @@ export function toHtml(review: Review, options: HtmlOptions = {}): string {
     ["citations", words.citations.title],
     ["against", names.sections.assumptions],
     ["scenarios", names.sections.scenarios],
-    ["memo", words.memo],
-    ["metrics", words.metrics.title],
+    ["memo", names.sections.memo],
+    ["metrics", names.sections.metrics],
     ["unexamined", NOT_EXAMINED[review.locale].title],
     ["documents", names.sections.documents],
     ...(review.agents.some(({ reading }) => reading !== undefined)

@@ -1,4 +1,5 @@
-import { STATUS_ORDER } from "../../evidence/citations/verify.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { STATUS_ORDER, type VerificationCounts } from "../../evidence/citations/verify.ts";
 import { OUTPUT_READING } from "../../i18n/output-reading.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import type { Review } from "../../review/result.ts";
@@ -13,14 +14,13 @@ export function agentBlocks({ agents, verification, locale }: Review): Block[] {
     const counts = verification?.byAgent.find((one) => one.agentName === agentName)?.counts;
     const { before, after } = confidence;
     const sure = [before, after].map((points) => printPoints(points, locale));
-    const sums = counts?.calculations;
     return [
       agentName,
       String(tier),
       String(findings),
       before === after ? (sure[0] ?? "") : sure.join(" → "),
       ...STATUS_ORDER.map((status) => String(counts?.citations[status] ?? "–")),
-      sums === undefined ? "–" : words.rightOf(sums.right, sums.right + sums.wrong + sums.unreadable),
+      counts === undefined ? "–" : sumsRight(counts, locale),
     ];
   });
   return [
@@ -40,11 +40,16 @@ export function agentBlocks({ agents, verification, locale }: Review): Block[] {
   ];
 }
 
+/** How many of an analyst's sums came out. */
+export function sumsRight({ calculations: { right, wrong, unreadable } }: VerificationCounts, locale: Locale): string {
+  return REPORT_WORDS[locale].rightOf(right, right + wrong + unreadable);
+}
+
 /** As many parts of one output as a reader would look at. */
 const MOST_PARTS = 12;
 
 /** What of an output was not understood, with its place; nothing where all of it was. */
-function readingBlocks({ agentName, reading }: Review["agents"][number], locale: Review["locale"]): Block[] {
+function readingBlocks({ agentName, reading }: Review["agents"][number], locale: Locale): Block[] {
   if (reading === undefined || reading.understood === reading.seen) return [];
   const words = OUTPUT_READING[locale];
   const parts = (reading.notUnderstood ?? []).slice(0, MOST_PARTS);

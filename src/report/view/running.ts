@@ -65,7 +65,12 @@ export function costBlocks({ cost, locale }: Review): Block[] {
   const tokens = (count: number) => printNumber(count, locale);
   const said = (one: typeof spent) =>
     [
-      words.spent({ calls: one.calls, tokens: tokens(one.inputTokens + one.outputTokens), usd: money(one.usd) }),
+      words.spent({
+        calls: one.calls,
+        read: tokens(one.inputTokens),
+        written: tokens(one.outputTokens),
+        usd: money(one.usd),
+      }),
       tokenKinds(one, locale, tokens),
     ]
       .filter(Boolean)

@@ -1,7 +1,10 @@
+import type { Assumption } from "../../analysts/synthesis/devils-advocate.ts";
+import type { Outcome } from "../../analysts/synthesis/scenarios.ts";
 import type { Synthesis } from "../../analysts/synthesis/synthesise.ts";
+import { sayPeriod } from "../../i18n/periods.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import type { Review } from "../../review/result.ts";
-import { type Block, list, table, text } from "./block.ts";
+import { type Block, list, type Note, table, text } from "./block.ts";
 import { printShare } from "./print.ts";
 
 /** The devil's advocate: what the case rests on, and what falls with it. */
@@ -9,50 +12,73 @@ export function assumptionBlocks({ synthesis, locale }: Review): Block[] {
   const words = REPORT_WORDS[locale];
   if (synthesis === null) return [text(words.notAvailable, "warning")];
   return list(
-    synthesis.assumptions.map(({ status, statement, carries }) => ({
-      label: words.assumptionStatus[status],
-      text: statement,
-      notes: carries.map(({ name, before, after, calculation }) => ({
-        label: name,
-        text: `${before} → ${after} (${calculation})`,
-      })),
+    synthesis.assumptions.map((one) => ({
+      label: words.assumptionStatus[one.status],
+      text: one.statement,
+      notes: fallsWith(one),
     })),
   );
 }
 
+/** What moves with a value, from what to what. */
+export const fallsWith = ({ carries }: Assumption): Note[] =>
+  carries.map(({ name, before, after, calculation }) => ({
+    label: name,
+    text: `${before} → ${after} (${calculation})`,
+  }));
+
+/** The cases of a scenario, in the order they are shown. */
+export const CASES = ["low", "base", "high"] as const;
+
+/** The model's own drivers varied, in words. */
+export interface ScenarioView {
+  spread: string;
+  /** `cases` in the order of `CASES`; undefined where one could not be computed. */
+  rows: { name: string; formula: string; cases: (Outcome | undefined)[] }[];
+  /** `place`: the period it is of, and where it stands. */
+  drivers: { name: string; formatted: string; place: string }[];
+  gaps: string[];
+}
+
+/** What the scenarios came to; null where they were not made. */
+export function scenariosOf({ synthesis, locale }: Review): ScenarioView | null {
+  if (synthesis === null) return null;
+  const { outcomes, drivers, spread, gaps } = synthesis.scenarios;
+  return {
+    spread: REPORT_WORDS[locale].spread(printShare(spread, locale)),
+    rows: [...Map.groupBy(outcomes, ({ outcome }) => outcome)].map(([id, all]) => ({
+      name: all[0]?.name ?? id,
+      formula: all[0]?.formula ?? "",
+      cases: CASES.map((which) => all.find((one) => one.case === which)),
+    })),
+    drivers: drivers.map(({ name, formatted, period, evidence }) => {
+      const when = period === undefined ? [] : [sayPeriod(period, locale)];
+      return { name, formatted, place: [...when, ...new Set(evidence.map(({ source }) => source))].join("; ") };
+    }),
+    gaps: gaps.map(({ message }) => message),
+  };
+}
+
 /** The model's own drivers varied. */
-export function scenarioBlocks({ synthesis, locale }: Review): Block[] {
-  const words = REPORT_WORDS[locale];
-  if (synthesis === null) return [text(words.notAvailable, "warning")];
-  const { outcomes, drivers, spread } = synthesis.scenarios;
-  if (outcomes.length === 0) return [];
-  const ids = [...new Set(outcomes.map(({ outcome }) => outcome))];
-  const rows = ids.map((id) => {
-    const at = (which: "low" | "base" | "high") => outcomes.find((one) => one.outcome === id && one.case === which);
-    const base = at("base");
-    return [
-      base?.name ?? id,
-      ...(["low", "base", "high"] as const).map((which) => at(which)?.formatted ?? "–"),
-      base === undefined ? "–" : base.calculation,
-    ];
-  });
+export function scenarioBlocks(review: Review): Block[] {
+  const words = REPORT_WORDS[review.locale];
+  const found = scenariosOf(review);
+  if (found === null) return [text(words.notAvailable, "warning")];
+  if (found.rows.length === 0) return [];
   return [
-    text(words.spread(printShare(spread, locale))),
+    text(found.spread),
     ...table(
-      [
-        [words.outcome, 0.26],
-        [words.cases.low, 0.14],
-        [words.cases.base, 0.14],
-        [words.cases.high, 0.14],
-        [words.sum, 0.32],
-      ],
-      rows,
+      [[words.outcome, 0.26], ...CASES.map((which): [string, number] => [words.cases[which], 0.14]), [words.sum, 0.32]],
+      found.rows.map(({ name, cases }) => [
+        name,
+        ...cases.map((one) => one?.formatted ?? "–"),
+        cases[CASES.indexOf("base")]?.calculation ?? "–",
+      ]),
     ),
     ...list(
-      drivers.map(({ name, formatted, period, evidence }) => {
-        const places = [period, evidence[0]?.source].filter((one) => one !== undefined);
-        return `${name}${words.colon}${formatted}${places.length === 0 ? "" : ` (${places.join("; ")})`}`;
-      }),
+      found.drivers.map(
+        ({ name, formatted, place }) => `${name}${words.colon}${formatted}${place === "" ? "" : ` (${place})`}`,
+      ),
       words.drivers,
     ),
   ];
@@ -69,12 +95,15 @@ const SHOWN_ELSEWHERE: readonly Synthesis["memo"]["sections"][number]["id"][] = 
 /** The memo, every sentence with its sources. */
 export function memoBlocks({ synthesis, locale }: Review): Block[] {
   if (synthesis === null) return [text(REPORT_WORDS[locale].notAvailable, "warning")];
-  return synthesis.memo.sections
-    .filter(({ id }) => !SHOWN_ELSEWHERE.includes(id))
-    .flatMap(({ title, sentences }): Block[] => [
-      { kind: "heading", text: title },
-      ...list(
-        sentences.map(({ text: said, sources }) => (sources.length === 0 ? said : `${said} (${sources.join("; ")})`)),
-      ),
-    ]);
+  return partsOfMemo(synthesis.memo.sections.filter(({ id }) => !SHOWN_ELSEWHERE.includes(id)));
+}
+
+/** Some parts of the memo, or all. */
+export function partsOfMemo(parts: Synthesis["memo"]["sections"]): Block[] {
+  return parts.flatMap(({ title, sentences }): Block[] => [
+    { kind: "heading", text: title },
+    ...list(
+      sentences.map(({ text: said, sources }) => (sources.length === 0 ? said : `${said} (${sources.join("; ")})`)),
+    ),
+  ]);
 }

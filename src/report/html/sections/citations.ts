@@ -5,6 +5,7 @@ import {
   type VerificationCounts,
 } from "../../../evidence/citations/verify.ts";
 import { asLabel, TERMS } from "../../../i18n/terms.ts";
+import { sumsRight } from "../../view/agents.ts";
 import { failureOf } from "../failed.ts";
 import { html, type Markup } from "../markup.ts";
 import { chip, depth, quote, section, table } from "../parts.ts";
@@ -27,25 +28,17 @@ export function citations(reader: Reader): Markup {
   return section("citations", say.title, body);
 }
 
-function byAgent({ byAgent: agents, counts }: Verification, { words, names, figures }: Reader): Markup {
+function byAgent({ byAgent: agents, counts }: Verification, { words, names, figures, locale }: Reader): Markup {
   const say = words.citations;
-  const sums = ({ calculations: { right, wrong, unreadable } }: VerificationCounts) =>
-    right + wrong + unreadable === 0
-      ? "–"
-      : [
-          say.sumCount.right(right),
-          ...(wrong === 0 ? [] : [say.sumCount.wrong(wrong)]),
-          ...(unreadable === 0 ? [] : [say.sumCount.unreadable(unreadable)]),
-        ].join(", ");
   const cells = (name: string, own: VerificationCounts) => [
     name,
     ...COLUMNS.map((status) => figures.count(own.citations[status])),
-    sums(own),
+    sumsRight(own, locale),
   ];
   const columns = [
     { title: names.agent },
     ...COLUMNS.map((status) => ({ title: asLabel(names.statuses[status]), figures: true })),
-    { title: say.sumsAll, figures: true },
+    { title: names.sums, figures: true },
   ];
   return table(
     say.caption,

@@ -1,9 +1,9 @@
 import type { StageRecord } from "../../../review/result.ts";
-import { type MetricRow, metricRows } from "../../view/running.ts";
+import { costBlocks, type MetricRow, metricRows } from "../../view/running.ts";
+import { drawBlocks } from "../blocks.ts";
 import { html, type Markup } from "../markup.ts";
 import { chip, depth, facts, section, type Tone, table } from "../parts.ts";
 import type { Reader } from "../reader.ts";
-import { cost } from "./cost.ts";
 
 const STAGE: Readonly<Record<StageRecord["status"], Tone>> = {
   done: "good",
@@ -21,17 +21,17 @@ export function metrics(reader: Reader): Markup {
     name,
     measured,
     target,
-    chip(say.met[met], TARGET[met]),
+    chip(names.reached[met], TARGET[met]),
   ]);
   const columns = [
-    { title: say.metric },
-    { title: say.value, figures: true },
+    { title: names.metric },
+    { title: names.measured, figures: true },
     { title: names.target, figures: true },
-    { title: names.result },
+    { title: names.met },
   ];
   const body = html`${rows.length === 0 ? null : table(say.caption, columns, rows)}
-${depth(say.countsTitle, counts(reader))}${depth(say.stagesCaption, stages(reader))}${cost(reader)}`;
-  return section("metrics", say.title, body);
+${depth(say.countsTitle, counts(reader))}${depth(say.stagesCaption, stages(reader))}<h3>${names.sections.cost}</h3>${drawBlocks(costBlocks(review), names.sections.cost, reader)}`;
+  return section("metrics", names.sections.metrics, body);
 }
 
 function counts({ review, words, figures }: Reader): Markup {
