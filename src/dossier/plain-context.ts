@@ -2,7 +2,7 @@ import type { VerificationContext } from "../domain/context.ts";
 import type { SourceDocument } from "../domain/document.ts";
 import type { Dossier, UnreadableDocument } from "../domain/dossier.ts";
 import { TribunalError } from "../domain/errors.ts";
-import { explainError } from "../i18n/errors.ts";
+import { explainInputError } from "../i18n/input-errors.ts";
 import { coverageOf } from "./coverage.ts";
 import { setApart, setApartAll } from "./quarantine/set-apart.ts";
 import { jsonSection } from "./text/json-section.ts";
@@ -62,7 +62,7 @@ function fromPlain(context: VerificationContext): Dossier {
     } catch (error) {
       const { code, detail } = error instanceof TribunalError ? error : badData(error);
       const named = { file: source, ...detail };
-      const message = explainError({ code, detail: named }, "en");
+      const message = explainInputError({ code, detail: named }, "en");
       unreadable.push({ id: source, name: source, source, code, detail: named, message });
     }
   };

@@ -56,8 +56,10 @@ const said = (d: FailureDetail) => (d.said === undefined || d.said === "" ? "" :
 const faults = (d: FailureDetail, locale: Locale) =>
   (d.faults ?? []).map((fault) => ANSWER_FAULTS[locale][fault.kind](fault)).join(locale === "fr" ? " ; " : "; ");
 const figures = (locale: Locale) => {
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
-  return (value: number | undefined) => (value === undefined ? "?" : format.format(value));
+  // Made when a number is first told: the makers of all three languages take five megabytes.
+  let format: Intl.NumberFormat | undefined;
+  const made = () => (format ??= new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }));
+  return (value: number | undefined) => (value === undefined ? "?" : made().format(value));
 };
 const LAST_TIME: Record<Locale, string> = { en: "The last time:", fr: "La dernière fois :", pt: "Da última vez:" };
 const lastTime = ({ last }: FailureDetail, locale: Locale): string =>
