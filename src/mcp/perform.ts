@@ -1,5 +1,7 @@
 import type { Deal } from "../deal/load-deal.ts";
 import { TribunalError } from "../domain/errors.ts";
+import { readReviewDocument } from "../report/json.ts";
+import { briefReview } from "./brief.ts";
 import { CHECK_TOOLS } from "./check-tools.ts";
 import { readInline } from "./inline.ts";
 import { LOOK_TOOLS } from "./look-tools.ts";
@@ -30,3 +32,7 @@ export async function performInline(
 ): Promise<unknown> {
   return performTool(await readInline(documents), call, aids);
 }
+
+/** A review that was kept, as `review_deal` gives it. */
+export const briefOfKept = (_: null, document: string): ReturnType<typeof briefReview> =>
+  JSON.parse(JSON.stringify(briefReview(readReviewDocument(document))));

@@ -11,7 +11,11 @@ export function traced(model: Model): Model {
       const began = performance.now();
       return inSpan(
         `tribunal.${request.role}`,
-        () => ({ "gen_ai.request.model": model.id }),
+        () => ({
+          "gen_ai.operation.name": "chat",
+          "gen_ai.provider.name": model.id.split(":", 1)[0] as string,
+          "gen_ai.request.model": model.id,
+        }),
         async (span) => {
           try {
             const completion = await model.complete(request);

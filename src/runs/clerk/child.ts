@@ -2,9 +2,11 @@ import { flushCompileCache } from "node:module";
 import { Worker } from "node:worker_threads";
 import type { Deal } from "../../deal/load-deal.ts";
 import { grantProcessorTime, newProcessorBudget } from "../../dossier/isolation/processor-budget.ts";
+import { listenIn } from "../../model/tracing.ts";
 import { packError, unpackError } from "./errors.ts";
 import { type DealPlace, readPlace } from "./place.ts";
 import type { FromClerk, ToClerk } from "./protocol.ts";
+import { toldTo } from "./traces.ts";
 import { functionOf, type WorkTools } from "./work.ts";
 
 /**
@@ -52,11 +54,12 @@ send({ kind: "ready" });
 
 type Order = Extract<ToClerk, { kind: "work" }>;
 
-async function perform({ place, module, name, input, processorMs, env }: Order): Promise<void> {
+async function perform({ place, module, name, input, processorMs, env, traced }: Order): Promise<void> {
   stop = new AbortController();
   for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
   Object.assign(process.env, env);
   grantProcessorTime(budget, processorMs);
+  const silence = traced ? listenIn(toldTo((told) => send({ kind: "traced", told }))) : undefined;
   try {
     const tools: WorkTools = { signal: stop.signal, tell: (event) => send({ kind: "told", event }), ask };
     const deal = place === null ? null : await dealAt(place, tools);
@@ -69,6 +72,7 @@ async function perform({ place, module, name, input, processorMs, env }: Order):
   } catch (error) {
     send({ kind: "failed", error: packError(error), residentBytes: process.memoryUsage.rss() });
   } finally {
+    silence?.();
     grantProcessorTime(budget, null);
   }
 }

@@ -3,10 +3,12 @@ import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { TribunalError } from "../../domain/errors.ts";
 import { MEMORY_MARK, TIME_MARK } from "../../dossier/isolation/protocol.ts";
+import { isHeard } from "../../model/tracing.ts";
 import type { ReviewEvent } from "../../review/events.ts";
 import { packError, unpackError } from "./errors.ts";
 import type { DealPlace } from "./place.ts";
 import type { FromClerk, ToClerk } from "./protocol.ts";
+import { retold } from "./traces.ts";
 
 /** What one piece of work may cost, and who hears of it. */
 export interface WorkOptions {
@@ -80,6 +82,7 @@ export class ClerkProcess {
     { signal, processorMs = DEFAULT_PROCESSOR_MS, told, answer }: WorkOptions,
   ): Promise<unknown> {
     signal?.throwIfAborted();
+    const traces = isHeard() ? retold() : null;
     await this.#ready;
     signal?.throwIfAborted();
     this.#attend();
@@ -90,6 +93,7 @@ export class ClerkProcess {
     const onMessage = (given: unknown) => {
       const message = given as FromClerk;
       if (message.kind === "told") told?.(message.event);
+      else if (message.kind === "traced") traces?.hear(message.told);
       else if (message.kind === "question") void this.#answer(message.id, message.question, answer);
       else if (message.kind === "done" || message.kind === "failed") {
         this.residentBytes = message.residentBytes;
@@ -105,7 +109,16 @@ export class ClerkProcess {
     child.on("message", onMessage).on("close", onClose);
     signal?.addEventListener("abort", onAbort, { once: true });
     try {
-      this.#send({ kind: "work", place, module, name, input, processorMs, env: { ...process.env } });
+      this.#send({
+        kind: "work",
+        place,
+        module,
+        name,
+        input,
+        processorMs,
+        env: { ...process.env },
+        traced: traces !== null,
+      });
       return await ended.promise;
     } catch (error) {
       signal?.throwIfAborted();
@@ -114,6 +127,7 @@ export class ClerkProcess {
       clearTimeout(grace);
       signal?.removeEventListener("abort", onAbort);
       child.off("message", onMessage).off("close", onClose);
+      traces?.close();
       if (!this.#over) this.#rest();
     }
   }

@@ -1,6 +1,7 @@
 import type { ReviewEvent } from "../../review/events.ts";
 import type { PackedError } from "./errors.ts";
 import type { DealPlace } from "./place.ts";
+import type { TraceTold } from "./traces.ts";
 
 /** What a clerk is told. One piece of work at a time. */
 export type ToClerk =
@@ -14,6 +15,8 @@ export type ToClerk =
       env: NodeJS.ProcessEnv;
       /** Processor time it may take, in milliseconds. */
       processorMs: number;
+      /** Somebody listens to what is done: its spans and measures are told. */
+      traced: boolean;
     }
   | { kind: "answer"; id: number; answer: unknown }
   | { kind: "refusal"; id: number; error: PackedError }
@@ -26,6 +29,7 @@ export type ToClerk =
 export type FromClerk =
   | { kind: "ready" }
   | { kind: "told"; event: ReviewEvent }
+  | { kind: "traced"; told: TraceTold }
   | { kind: "question"; id: number; question: unknown }
   | { kind: "done"; result: unknown; residentBytes: number }
   | { kind: "failed"; error: PackedError; residentBytes: number };

@@ -8,10 +8,9 @@ const MOST_TENANTS = 1_000;
 
 /**
  * The Model Context Protocol over Streamable HTTP, for the tenant whose token is shown; both eras of the protocol, one
- * server object for each request. Work is done by clerks, by evidence alone: reviews with a model are started over the
- * API, where they are kept and paid for.
+ * server object for each request. Work is done by clerks, and ends where its client hangs up.
  */
-export function mcpRoutes(app: OpenAPIHono<ServerEnv>, { shelf, version }: ServerTools) {
+export function mcpRoutes(app: OpenAPIHono<ServerEnv>, tools: ServerTools) {
   const reviewed = new Map<string, Set<string>>();
   const reviewedBy = (tenant: string): Set<string> => {
     if (reviewed.size >= MOST_TENANTS) reviewed.clear();
@@ -25,10 +24,24 @@ export function mcpRoutes(app: OpenAPIHono<ServerEnv>, { shelf, version }: Serve
       import("../../mcp/server.ts"),
     ]);
     const tenant = c.get("tenant");
-    const deals = new StoredDeals(tenant, shelf, c.get("locale"), reviewedBy(tenant.tenant));
-    const handler = createMcpHandler(() => createMcpServer({ root: deals, version }), {
+    const deals = new StoredDeals(
+      tenant,
+      { ...tools, gone: goneSignal(c.env) },
+      c.get("locale"),
+      reviewedBy(tenant.tenant),
+    );
+    const handler = createMcpHandler(() => createMcpServer({ root: deals, version: tools.version }), {
       maxRequestBodySize: MCP_BYTES,
     });
     return handler.fetch(c.req.raw);
   });
+}
+
+/** Aborted when the connection ends before the answer. */
+function goneSignal({ outgoing }: ServerEnv["Bindings"]): AbortSignal {
+  const gone = new AbortController();
+  outgoing?.once("close", () => {
+    if (!outgoing.writableFinished) gone.abort(new Error("The client has gone."));
+  });
+  return gone.signal;
 }

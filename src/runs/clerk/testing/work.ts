@@ -1,4 +1,5 @@
 import type { Deal } from "../../../deal/load-deal.ts";
+import { inSpan, measure } from "../../../model/tracing.ts";
 import { type WorkTools, workOf } from "../work.ts";
 
 /** What the deal is called, what its context says, and which process read it. */
@@ -34,9 +35,30 @@ export const wait = (_: null, __: undefined, { signal, tell }: WorkTools): Promi
 /** Asks its employer, and gives what it heard. */
 export const inquire = (_: null, question: unknown, { ask }: WorkTools): Promise<unknown> => ask(question);
 
+/** Does something in a span inside a span; ends well, with an error, or without a word. */
+export const spanned = (_: null, end: "well" | "badly" | "never"): Promise<void> =>
+  inSpan(
+    "test.outer",
+    () => ({ at: "start" }),
+    async (outer) => {
+      measure("tribunal.tokens", 3, { "tribunal.role": "critic" });
+      await inSpan(
+        "test.inner",
+        () => ({}),
+        async (inner) => {
+          inner.event("test.happened", { times: 1 });
+          if (end === "badly") throw new RangeError("words of a document");
+          if (end === "never") vanish();
+        },
+      );
+      outer.set({ at: "end" });
+    },
+  );
+
 export const LOOK = workOf<typeof look>(import.meta.url, "./work", "look");
 export const SPIN = workOf<(_: null, __: undefined) => never>(import.meta.url, "./work", "spin");
 export const GROW = workOf<(_: null, __: undefined) => number>(import.meta.url, "./work", "grow");
 export const VANISH = workOf<(_: null, __: undefined) => void>(import.meta.url, "./work", "vanish");
 export const WAIT = workOf<typeof wait>(import.meta.url, "./work", "wait");
 export const INQUIRE = workOf<typeof inquire>(import.meta.url, "./work", "inquire");
+export const SPANNED = workOf<typeof spanned>(import.meta.url, "./work", "spanned");
