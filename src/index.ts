@@ -73,6 +73,7 @@ export {
   DebateRound,
   type DebaterResponse,
   DebaterResponseSchema,
+  DebateVote,
 } from "./domain/debate.ts";
 export type {
   Box,
@@ -115,6 +116,7 @@ export type {
 } from "./domain/inconsistency.ts";
 export { Locale } from "./domain/locale.ts";
 export type { MetricName } from "./domain/metric-name.ts";
+export type { ModelHealth } from "./domain/model-health.ts";
 export type { AmbiguousQuantity, Basis, Period, Quantity, UnitKind } from "./domain/quantity.ts";
 export { type Conflict, ConflictReport, ConsensusResult } from "./domain/recommendation.ts";
 export {
@@ -225,4 +227,5 @@ export { reviewDeal } from "./review.ts";
 export { conflictsIn, type PastConflict } from "./runs/past-conflicts.ts";
 export { type SelfTestOptions, type SelfTestResult, selfTest } from "./self-test/self-test.ts";
 export { type AgentHistory, historyFrom } from "./track-record/effective-confidence.ts";
+export { type HealthCard, healthCards } from "./track-record/model-health.ts";
 export type { Reliability } from "./track-record/reliability.ts";

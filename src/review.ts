@@ -17,6 +17,7 @@ import {
   type AgentInput,
   type AgentPlugin,
   builtInOutputs,
+  consolidatedFor,
   contradicting,
   filling,
   gatherTier,
@@ -29,6 +30,7 @@ import { setUpEngines } from "./review/engines.ts";
 import { REVIEW_OPTIONS, type ReviewOptions } from "./review/options.ts";
 import { findingsOf, NOTHING_BEFORE, processTier, untouched } from "./review/process-tier.ts";
 import type { Review } from "./review/result.ts";
+import { proposalsFor } from "./review/tier3.ts";
 import { Workshop } from "./review/workshop.ts";
 
 /**
@@ -143,13 +145,12 @@ async function conduct(dirOrDeal: DealPath | Deal, options: ReviewOptions): Prom
   });
   const synthesis = await workshop.stage("synthesis", null, async () => {
     const gaps = agents.flatMap((agent) => agent.gaps);
-    const ours = () =>
-      synthesise(
-        findings.filter(({ inPassing }) => inPassing !== true),
-        { context, deal: deal.deal, locale, config },
-        gaps,
-      );
-    return { result: options.synthesise === undefined ? ours() : await options.synthesise(toAgent(findings)) };
+    if (options.synthesise !== undefined) return { result: await options.synthesise(toAgent(findings)) };
+    const known = findings.filter(({ inPassing }) => inPassing !== true);
+    const consolidated = consolidatedFor(findings, verification, agents, witnessOf(context));
+    const { proposals, declined } = await proposalsFor(options, engines, consolidated, deal.deal, workshop);
+    const result = synthesise(known, { context, deal: deal.deal, locale, config }, gaps, proposals);
+    return { result: declined.length === 0 ? result : { ...result, declined } };
   });
 
   const tiers = processed2 === null ? [processed1] : [processed1, processed2];

@@ -152,6 +152,7 @@ describe("an analyst with a model", () => {
           }),
           finding("Customers", 83, "Customers: 83"),
           finding("Burn", 61_000, "Burn: 61 K€"),
+          finding("Burn rate", 38, "Customers: 38"),
           finding("MRR", 42_000, "x", {
             evidence: [{ type: "inference", content: "by experience", source: "analysis" }],
           }),
@@ -175,6 +176,7 @@ describe("an analyst with a model", () => {
     const { struck } = (output?.output ?? {}) as { struck: { why: string }[] };
     expect(struck.map(({ why }) => why).sort()).toEqual([
       "hedged",
+      "no_true_source",
       "no_true_source",
       "no_true_source",
       "no_true_source",

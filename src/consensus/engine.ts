@@ -1,7 +1,7 @@
 import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../domain/config.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { Contradiction, Detection } from "../domain/contradiction.ts";
-import type { DebateRound } from "../domain/debate.ts";
+import type { DebateRound, DebateVote } from "../domain/debate.ts";
 import { TribunalError } from "../domain/errors.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import { refuseUnknown } from "../domain/known-options.ts";
@@ -17,9 +17,10 @@ import { inSpan, measure } from "../model/tracing.ts";
 import type { AgentHistory } from "../track-record/effective-confidence.ts";
 import { type CaseFile, openCase } from "./case-file.ts";
 import { addressedPassages } from "./debate/addressed-passages.ts";
-import { type HeardCase, hearCase } from "./debate/hear-case.ts";
+import { type HeardCase, hearCase, openRoom } from "./debate/hear-case.ts";
 import { inParallel } from "./debate/pool.ts";
 import { withAddressed, withDebate } from "./debate/record.ts";
+import { holdVote } from "./debate/vote.ts";
 import { contentId, detect } from "./detect.ts";
 import type { ExchangeRates } from "./entries.ts";
 import { guardVerdict } from "./guard.ts";
@@ -55,6 +56,8 @@ export interface ConsensusEngineOptions {
   journal?: Journal | undefined;
   /** Instructions of your own in place of ours, by prompt. */
   prompts?: Instructions | undefined;
+  /** True where the arbitrator flips too often (`flipsTooOften`): it is not asked, and the documents decide. */
+  arbitratorSetAside?: boolean | undefined;
   /** The agents' records (see `historyFrom`): they weigh in votes that no document decides, never against one. */
   history?: AgentHistory | undefined;
 }
@@ -70,6 +73,7 @@ const OPTIONS: Readonly<Record<keyof ConsensusEngineOptions, true>> = {
   budget: true,
   journal: true,
   prompts: true,
+  arbitratorSetAside: true,
   history: true,
 };
 
@@ -102,6 +106,7 @@ export class ConsensusEngine {
   readonly #models: ModelFor | null;
   readonly #history: AgentHistory | undefined;
   readonly #prompts: Instructions | undefined;
+  readonly #setAside: boolean;
 
   constructor(options: ConsensusEngineOptions = {}) {
     refuseUnknown("ConsensusEngine", options, OPTIONS);
@@ -113,6 +118,7 @@ export class ConsensusEngine {
     this.#rates = options.rates ?? {};
     this.#history = options.history;
     this.#prompts = options.prompts;
+    this.#setAside = options.arbitratorSetAside === true;
     this.#models = modelsFor(options.model, options);
   }
 
@@ -222,6 +228,24 @@ export class ConsensusEngine {
     return inParallel(contradictions, concurrency, (contradiction) => this.resolve(contradiction, context, options));
   }
 
+  /**
+   * What as many independent answers for the same tokens come to, beside a debate that was held. It changes no verdict.
+   * Null where there was no debate, or nobody can be asked or is fit to be.
+   */
+  async vote(
+    contradiction: Contradiction,
+    context: VerificationContext,
+    debated: Resolution,
+    options: ResolveOptions = {},
+  ): Promise<DebateVote | null> {
+    if (this.#models === null || this.#setAside || debated.debateRecord.rounds.length === 0) return null;
+    const caseFile = openCase(contradiction, context ?? {}, this.#locale, this.#config.sameValue, this.#history);
+    const desk = new ModelDesk(this.#models, this.#config.callTimeoutMs, options.signal);
+    const tools = { desk, config: this.#config, clock: this.#clock, instructions: this.#prompts };
+    const room = openRoom(caseFile, tools);
+    return room === null ? null : holdVote(room, debated);
+  }
+
   /** Lets the models speak where the documents left the case open; null where they did not. */
   async #hear(caseFile: CaseFile, floor: Ruling, desk: ModelDesk): Promise<HeardCase | null> {
     const sides = this.#sidesOf(caseFile);
@@ -247,6 +271,7 @@ export class ConsensusEngine {
       config: this.#config,
       clock: this.#clock,
       instructions: this.#prompts,
+      setAside: this.#setAside,
       onRound: (round) => this.#emit({ type: "debated", contradictionId: caseFile.contradiction.id, round }),
     });
     return { ...heard, path: [...above, ...heard.path] };

@@ -34,6 +34,12 @@ export const QUALITY_ENGINE_CONFIG = {
     wholeDossierCharacters: 16_000,
     /** … the pages that bear on the case, up to this many characters. */
     casePagesCharacters: 6_000,
+    /** Beside every debate of a review, as many independent answers as its tokens pay for. They decide nothing. */
+    voteBesideDebate: true,
+    /** An arbitrator is set aside where its verdict changed with the order of the sides in more than this share … */
+    maxFlipShare: 0.3,
+    /** … of at least this many cases. */
+    minFlipCases: 5,
     /** Contradictions resolved at the same time by `resolveAll`. */
     concurrency: 10,
     /** Milliseconds one question to a model may take, retries and repairs included. */

@@ -86,6 +86,33 @@ export const DebatePosition = z.object({
 });
 export type DebatePosition = z.infer<typeof DebatePosition>;
 
+/**
+ * Independent answers to the same question for the tokens a debate took: what the debate is measured against. It decides
+ * nothing.
+ */
+export const DebateVote = z.object({
+  /** How many were asked for a verdict, each alone, half of them with the sides in the other order. */
+  answers: z.number(),
+  /** Verdicts the guard would let pass, by what they decide; POSITION_A is the first position on record. */
+  votes: z.object({
+    POSITION_A: z.number(),
+    POSITION_B: z.number(),
+    SYNTHESIS: z.number(),
+    UNRESOLVED: z.number(),
+  }),
+  /** Answers without a verdict that could stand. */
+  refused: z.number(),
+  /** What more than half of the answers decide; UNRESOLVED where nothing has more than half. */
+  decision: z.enum(["POSITION_A", "POSITION_B", "SYNTHESIS", "UNRESOLVED"]),
+  /** The hearing came to the same; null where nobody answered. */
+  agrees: z.boolean().nullable(),
+  tokens: z.number(),
+  cachedTokens: z.number().exactOptional(),
+  /** Why fewer were asked than the debate's tokens would pay for. */
+  cutShort: z.enum(["budget", "failed"]).exactOptional(),
+});
+export type DebateVote = z.infer<typeof DebateVote>;
+
 /** Both sides at once. */
 export const DebateRound = z.object({
   roundNumber: z.number(),

@@ -171,11 +171,14 @@ const ReflexionModelFailure = z.object({
 });
 export type ReflexionModelFailure = z.infer<typeof ReflexionModelFailure>;
 
-/** What a model proposed and code did not take, and where it failed. */
+/** What a model proposed, how much of it code took, what it did not take, and where the model failed. */
 const ReflexionModelRecord = z.object({
   critiquesDropped: z.array(z.object({ reason: DroppedCritique, count: z.number() })),
   correctionsRefused: z.array(z.object({ reason: RefusedCorrection, count: z.number() })),
   failures: z.array(ReflexionModelFailure),
+  /** Absent in reviews made before they were counted. */
+  critiquesTaken: z.number().exactOptional(),
+  correctionsTaken: z.number().exactOptional(),
 });
 export type ReflexionModelRecord = z.infer<typeof ReflexionModelRecord>;
 

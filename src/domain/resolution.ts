@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Address } from "./address.ts";
 import { CitationStatus } from "./citation.ts";
-import { DebateEnding, DebateRound } from "./debate.ts";
+import { DebateEnding, DebateRound, DebateVote } from "./debate.ts";
 import { EvidenceLevel } from "./evidence-level.ts";
 
 const value = z.union([z.number(), z.string(), z.null()]);
@@ -214,6 +214,8 @@ export const Resolution = ArbitratorResponseSchema.extend({
     ending: DebateEnding.exactOptional(),
     /** False evidence per agent, where a model spoke for it. */
     struckCitations: z.record(z.string(), z.number()).exactOptional(),
+    /** What as many independent answers for the same tokens come to: beside a debate, in a review. */
+    vote: DebateVote.exactOptional(),
   }),
   /** The whole record of the evidence, for the report and for people. */
   evidence: z.array(PositionRecord),

@@ -72,7 +72,15 @@ export const SYNTHESIS_EN = {
   },
   case: { low: "low", base: "base", high: "high" },
   memoTitle: (deal: string) => `Memo: ${deal}`,
+  headline: { for: (said: string) => `For: ${said}`, against: (said: string) => `Against: ${said}` },
+  proposedScore: (p: { score: string | null; judgements: number }) =>
+    p.score === null
+      ? `A model judged ${p.judgements} more findings: still too little for a score.`
+      : `With the ${p.judgements} judgements a model proposes it would be ${p.score} out of 100. They are opinions and do not count in the score.`,
+  moved: (p: { name: string; worse: string; better: string }) =>
+    `${p.name}: ${p.worse} worse in the low case and ${p.better} better in the high one, as a model proposed.`,
   section: {
+    headlines: "What weighs most, as a model chose",
     score: "Score",
     figures: "What the documents say",
     reconciliation: "The deck against the model",
@@ -83,6 +91,7 @@ export const SYNTHESIS_EN = {
     missing: "What could not be examined",
   },
   nothing: {
+    headlines: "Nothing was chosen.",
     score: "Nothing could be scored.",
     figures: "No key figure was confirmed by a verdict; deck against model shows what the documents say.",
     reconciliation: "No figure stands in both the deck and the model.",

@@ -65,7 +65,15 @@ export const SYNTHESIS_FR: SynthesisSentences = {
   },
   case: { low: "bas", base: "base", high: "haut" },
   memoTitle: (deal) => `Mémo : ${deal}`,
+  headline: { for: (said: string) => `Pour : ${said}`, against: (said: string) => `Contre : ${said}` },
+  proposedScore: (p) =>
+    p.score === null
+      ? `Un modèle a jugé ${p.judgements} constats de plus : c’est encore trop peu pour une note.`
+      : `Avec les ${p.judgements} jugements proposés par un modèle, elle serait de ${p.score} sur 100. Ce sont des avis : ils ne comptent pas dans la note.`,
+  moved: (p) =>
+    `${p.name} : ${p.worse} de moins bien dans le cas bas et ${p.better} de mieux dans le cas haut, sur proposition d’un modèle.`,
   section: {
+    headlines: "Ce qui pèse le plus, selon le choix d’un modèle",
     score: "Note",
     figures: "Ce que disent les documents",
     reconciliation: "Le deck face au modèle",
@@ -76,6 +84,7 @@ export const SYNTHESIS_FR: SynthesisSentences = {
     missing: "Ce qui n’a pas pu être examiné",
   },
   nothing: {
+    headlines: "Rien n’a été choisi.",
     score: "Rien n’a pu être noté.",
     figures:
       "Aucun chiffre clé n’a été confirmé par un verdict ; « Le deck face au modèle » montre ce que disent les documents.",

@@ -65,7 +65,15 @@ export const SYNTHESIS_PT: SynthesisSentences = {
   },
   case: { low: "baixo", base: "base", high: "alto" },
   memoTitle: (deal) => `Memorando: ${deal}`,
+  headline: { for: (said: string) => `A favor: ${said}`, against: (said: string) => `Contra: ${said}` },
+  proposedScore: (p) =>
+    p.score === null
+      ? `Um modelo julgou mais ${p.judgements} constatações: ainda é pouco para uma nota.`
+      : `Com os ${p.judgements} julgamentos propostos por um modelo, seria ${p.score} em 100. São opiniões: não contam na nota.`,
+  moved: (p) =>
+    `${p.name}: ${p.worse} pior no caso baixo e ${p.better} melhor no caso alto, por proposta de um modelo.`,
   section: {
+    headlines: "O que mais pesa, segundo a escolha de um modelo",
     score: "Nota",
     figures: "O que dizem os documentos",
     reconciliation: "O deck face ao modelo",
@@ -76,6 +84,7 @@ export const SYNTHESIS_PT: SynthesisSentences = {
     missing: "O que não pôde ser examinado",
   },
   nothing: {
+    headlines: "Nada foi escolhido.",
     score: "Nada pôde ser pontuado.",
     figures:
       'Nenhum número-chave foi confirmado por um veredito; "O deck diante do modelo" mostra o que dizem os documentos.',

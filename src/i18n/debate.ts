@@ -20,6 +20,8 @@ const en = {
   path: {
     clusters: "Three figures and more, none proven: the two leading groups were heard",
     noDocument: "There is no document to argue on: a model could prove nothing",
+    setAside:
+      "The arbitrator's verdicts changed too often with the order of the sides in earlier reviews: it was not asked, the documents decided",
     nothingToHear: "No page of the documents bears on it: a model could prove nothing, and none was asked",
     noted: "Moderate, and one side is sure of itself: noted, not debated",
     debated: (p: { rounds: number; ending: DebateEnding }) =>
@@ -67,6 +69,8 @@ export const debateSentences: Catalogue<typeof en> = {
     path: {
       clusters: "Trois chiffres ou plus, aucun prouvé : les deux groupes de tête ont été entendus",
       noDocument: "Aucun document sur lequel débattre : un modèle ne pourrait rien prouver",
+      setAside:
+        "Les verdicts de l'arbitre ont trop souvent changé avec l'ordre des positions dans les revues précédentes : il n'a pas été consulté, les documents ont décidé",
       nothingToHear:
         "Aucune page des documents n'en parle : un modèle ne pourrait rien prouver, aucun n'a été consulté",
       noted: "Gravité modérée et un côté sûr de lui : noté, non débattu",
@@ -108,6 +112,8 @@ export const debateSentences: Catalogue<typeof en> = {
     path: {
       clusters: "Três números ou mais, nenhum provado: os dois grupos principais foram ouvidos",
       noDocument: "Não há documento sobre o qual debater: um modelo nada poderia provar",
+      setAside:
+        "Os vereditos do árbitro mudaram vezes demais com a ordem das posições em revisões anteriores: não foi consultado, os documentos decidiram",
       nothingToHear:
         "Nenhuma página dos documentos trata disso: um modelo nada poderia provar, e nenhum foi consultado",
       noted: "Gravidade moderada e um lado seguro de si: anotado, não debatido",

@@ -29,6 +29,7 @@ export class ModelDesk {
     { system, user, documents, about }: Prompt & { about: string },
     schema: ZodType<Data>,
     maxOutputTokens: number,
+    temperature?: number,
   ): Promise<{ data: Data } | { failure: ModelFailure }> {
     const model = this.#modelFor(role);
     if (this.#signal?.aborted) return { failure: new ModelFailure("aborted") };
@@ -41,6 +42,7 @@ export class ModelDesk {
         ...(documents !== undefined && { documents }),
         schema,
         maxOutputTokens,
+        ...(temperature !== undefined && { temperature }),
         deadlineMs: this.#deadlineMs,
         ...(this.#signal !== undefined && { signal: this.#signal }),
       });

@@ -25,6 +25,8 @@ export class CritiqueBatch extends Map<string, Critique[]> {
       critiquesDropped: [...(known?.critiquesDropped ?? []), ...more.critiquesDropped],
       correctionsRefused: [...(known?.correctionsRefused ?? []), ...more.correctionsRefused],
       failures: [...(known?.failures ?? []), ...more.failures],
+      critiquesTaken: (known?.critiquesTaken ?? 0) + (more.critiquesTaken ?? 0),
+      correctionsTaken: (known?.correctionsTaken ?? 0) + (more.correctionsTaken ?? 0),
     });
     this.tokensUsed += record.tokens;
   }

@@ -5,11 +5,13 @@ import { ratioAuditor } from "../analysts/ratio-auditor.ts";
 import type { ConsolidatedFinding } from "../consensus/apply.ts";
 import { readValue } from "../consensus/values.ts";
 import type { Deal } from "../deal/load-deal.ts";
+import type { CitationStatus } from "../domain/citation.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import { TribunalError } from "../domain/errors.ts";
 import type { AgentOutput, ScoredFinding, Tier } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Verification } from "../evidence/citations/verify.ts";
+import type { Witness } from "../evidence/witness.ts";
 import type { Budget } from "../model/budget.ts";
 import type { Journal } from "../model/journal/journal.ts";
 import type { Model } from "../model/port.ts";
@@ -174,11 +176,7 @@ export function withStandingFindings(
   findings: readonly ConsolidatedFinding[],
   verification: Verification | null,
 ): AgentOutput[] {
-  const holding = new Set(
-    (verification?.citations ?? [])
-      .filter(({ check }) => check.status === "verified" || check.status === "relocated")
-      .map(keyOf),
-  );
+  const holding = holdingIn(verification);
   const proven = <Finding extends ScoredFinding>(finding: Finding, kept: boolean): Finding =>
     kept || holding.has(keyOf({ agentName: finding.agentName, findingId: finding.id }))
       ? finding
@@ -194,5 +192,42 @@ export function withStandingFindings(
         : standing.filter(({ agentName }) => agentName === output.agentName),
   }));
 }
+
+/**
+ * The findings tier 3 may use: kept by a verdict, contested, read by our own analysts, or with a citation that carries
+ * their value.
+ * What a verdict rejected and what nothing bears out is not shown to it.
+ */
+export function consolidatedFor(
+  findings: readonly ConsolidatedFinding[],
+  verification: Verification | null,
+  agents: readonly GatheredOutput[],
+  witness: Witness,
+): ConsolidatedFinding[] {
+  const cited = Map.groupBy(verification?.citations ?? [], keyOf);
+  const ours = new Set(agents.flatMap(({ agentName, builtIn }) => (builtIn ? agentName : [])));
+  const isCarried = ({ agentName, id, metric, value, unit, period }: ConsolidatedFinding): boolean => {
+    if (typeof value !== "number") return false;
+    const claim = {
+      metric,
+      value,
+      ...(typeof unit === "string" && unit !== "" && { unit }),
+      ...(period !== undefined && { period }),
+    };
+    return (cited.get(keyOf({ agentName, findingId: id })) ?? []).some(({ citation }) =>
+      HOLDS.has(witness.check(citation, claim, "en").status),
+    );
+  };
+  return findings.filter((finding) => {
+    const { status } = finding.lineage;
+    if (finding.inPassing === true || status === "rejected") return false;
+    return status !== "untouched" || ours.has(finding.agentName) || isCarried(finding);
+  });
+}
+
+const holdingIn = (verification: Verification | null): Set<string> =>
+  new Set((verification?.citations ?? []).filter(({ check }) => HOLDS.has(check.status)).map(keyOf));
+
+const HOLDS: ReadonlySet<CitationStatus> = new Set(["verified", "relocated"]);
 
 const keyOf = ({ agentName, findingId }: { agentName: string; findingId: string }) => `${agentName}\u0000${findingId}`;

@@ -74,7 +74,16 @@ export function assemble(parts: ReviewParts): Review {
       ...decision,
       contradictionId: idOn(decision.topic, settled),
     })),
-    metrics: measure({ detected, settled, notExamined, reflexions, spent: spending.spent, totalDurationMs }),
+    metrics: measure({
+      detected,
+      settled,
+      notExamined,
+      reflexions,
+      spent: spending.spent,
+      totalDurationMs,
+      models: engines.models,
+      outputs: agents,
+    }),
     cost: {
       models: engines.models,
       estimate: estimateOf(engines, detected, reflexions),

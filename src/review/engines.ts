@@ -8,6 +8,7 @@ import { modelsConfig } from "../model/models-for.ts";
 import { MODEL_ROLES, type Model, type ModelRole } from "../model/port.ts";
 import { resolveModels } from "../model/resolve-models.ts";
 import { ReflexionEngine } from "../reflexion/engine.ts";
+import { flipsTooOften } from "../track-record/model-health.ts";
 import type { ReviewOptions } from "./options.ts";
 import type { ReviewCost } from "./result.ts";
 import type { Workshop } from "./workshop.ts";
@@ -45,6 +46,7 @@ export function setUpEngines(
       ...shared,
       config: config.consensus,
       history: options.history,
+      arbitratorSetAside: isSetAside(doors?.arbitrator, options.modelHealth, config),
       emit: (event) => {
         if (event.type !== "debated") return;
         const { roundNumber: round, positions } = event.round;
@@ -69,6 +71,13 @@ export function setUpEngines(
     config,
   };
 }
+
+const isSetAside = (
+  arbitrator: Model | null | undefined,
+  health: ReviewOptions["modelHealth"] = [],
+  { consensus }: QualityEngineConfig,
+): boolean =>
+  health.some((card) => card.role === "arbitrator" && card.model === arbitrator?.id && flipsTooOften(card, consensus));
 
 const named = (role: ModelRole, model: Model | null): [ModelRole, string][] =>
   model === null ? [] : [[role, model.id]];

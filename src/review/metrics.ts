@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { type Contradiction, ContradictionSeverity, ContradictionType } from "../domain/contradiction.ts";
 import { MetricName } from "../domain/metric-name.ts";
+import { ModelHealth } from "../domain/model-health.ts";
 import { TrustLevel } from "../domain/resolution.ts";
+import { type Examined, healthOf } from "./health.ts";
 import type { AgentReflexion, ModelSpending, SettledContradiction } from "./result.ts";
 
 /** A figure beside what it should reach. `value` null where there was nothing to measure; `met` null then too. */
@@ -41,6 +43,12 @@ export const EngineMetrics = z.object({
   resolutionMs: z.object({ mean: z.number(), p95: z.number() }).nullable(),
   struckCitations: z.array(z.object({ debater: z.string(), struck: z.number() })),
   refusedVerdicts: z.number(),
+  /** Debates beside which independent answers were asked for, and how often most of them said the same. */
+  votes: z
+    .object({ debates: z.number(), held: z.number(), agree: z.number(), answers: z.number(), tokens: z.number() })
+    .exactOptional(),
+  /** How each model did in each of its roles; absent where none was asked. */
+  health: z.array(ModelHealth).exactOptional(),
   targets: z.array(TargetedMetric),
 });
 export type EngineMetrics = z.infer<typeof EngineMetrics>;
@@ -58,7 +66,7 @@ const TARGETS: Record<MetricName, Pick<TargetedMetric, "unit" | "target">> = {
 };
 
 /** What the metrics are computed from. */
-export interface Measured {
+export interface Measured extends Pick<Examined, "models" | "outputs"> {
   detected: readonly Contradiction[];
   settled: readonly SettledContradiction[];
   /** Without a verdict. */
@@ -71,6 +79,7 @@ export interface Measured {
 /** Counts and means over one review, beside their targets. Nothing measured is null, never 0. */
 export function measure(measured: Measured): EngineMetrics {
   const { detected, settled, notExamined, reflexions, spent, totalDurationMs } = measured;
+  const health = healthOf(measured);
   const critical = ({ contradiction }: { contradiction: Contradiction }) => contradiction.severity.level === "CRITICAL";
   const open = ({ resolution }: SettledContradiction) => resolution.verdict.decision === "UNRESOLVED";
   const decided = settled.filter((one) => !open(one));
@@ -114,7 +123,21 @@ export function measure(measured: Measured): EngineMetrics {
         : { mean: Math.round(mean(durations) ?? 0), p95: durations[Math.ceil(durations.length * 0.95) - 1] ?? 0 },
     struckCitations: struckBy(settled),
     refusedVerdicts: settled.reduce((sum, { resolution }) => sum + resolution.refusedVerdicts.length, 0),
+    ...(debated.some(({ resolution }) => resolution.debateRecord.vote !== undefined) && { votes: votesIn(debated) }),
+    ...(health.length > 0 && { health }),
     targets: (Object.keys(TARGETS) as MetricName[]).map((name) => targeted(name, values[name])),
+  };
+}
+
+function votesIn(debated: readonly SettledContradiction[]): NonNullable<EngineMetrics["votes"]> {
+  const votes = debated.flatMap(({ resolution }) => resolution.debateRecord.vote ?? []);
+  const sum = (key: "answers" | "tokens") => votes.reduce((total, one) => total + one[key], 0);
+  return {
+    debates: debated.length,
+    held: votes.filter(({ answers }) => answers > 0).length,
+    agree: votes.filter(({ agrees }) => agrees === true).length,
+    answers: sum("answers"),
+    tokens: sum("tokens"),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Synthesis } from "../analysts/synthesis/synthesise.ts";
 import type { QualityEngineConfig } from "../domain/config.ts";
 import type { Locale } from "../domain/locale.ts";
+import type { ModelHealth } from "../domain/model-health.ts";
 import type { BuildOptions } from "../dossier/build-context.ts";
 import type { Budget, BudgetLimits } from "../model/budget.ts";
 import type { Journal } from "../model/journal/journal.ts";
@@ -42,6 +43,8 @@ export interface ReviewOptions {
   history?: AgentHistory | undefined;
   /** Lets analysts of ours work with the model: tier 1 and one expert of the deal's sector. Default false. */
   analysts?: boolean | undefined;
+  /** How the models did in earlier reviews: an arbitrator that flips too often is not asked. */
+  modelHealth?: readonly ModelHealth[] | undefined;
   /** Analysts of your own, beside the outputs the deal brings. */
   agents?: readonly AgentPlugin[] | undefined;
   /** Tier 3 of your own, in place of ours. */
@@ -73,6 +76,7 @@ export const REVIEW_OPTIONS: Readonly<Record<keyof ReviewOptions, true>> = {
   history: true,
   agents: true,
   analysts: true,
+  modelHealth: true,
   synthesise: true,
   decisions: true,
   standing: true,

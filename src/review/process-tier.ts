@@ -45,7 +45,7 @@ export async function processTier<Output extends AgentOutput>(
   });
   const settled = await workshop.stage(`consensus${tier}`, null, async () => {
     const stated = { revised: findingsOf(reflected.outputs), said: findingsOf(outputs) };
-    const tools = { engine: consensus, context, workshop, config, standing };
+    const tools = { engine: consensus, context, workshop, config, budget: engines.budget, standing };
     const result = await settleTier(tier, before.findings, stated, tools);
     return { result, counts: countSettled(result) };
   });

@@ -124,6 +124,8 @@ export class QualityProcessor {
         reflexions,
         spent: workshop.meter.total(),
         totalDurationMs: workshop.stopwatch.total(),
+        models: engines.models,
+        outputs,
       }),
     };
   }

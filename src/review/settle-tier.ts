@@ -7,9 +7,11 @@ import type { Contradiction, Detection } from "../domain/contradiction.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import type { Resolution } from "../domain/resolution.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
+import type { Budget } from "../model/budget.ts";
 import type { SettledContradiction, UnexaminedContradiction } from "./result.ts";
 import { type Standing, standingVerdict } from "./standing.ts";
 import { caseTimer } from "./timings.ts";
+import { withVotes } from "./votes.ts";
 import type { Workshop } from "./workshop.ts";
 
 /** A consensus phase: what was found, what became of it, and the findings after the verdicts. */
@@ -27,6 +29,8 @@ export interface SettleTools {
   context: VerificationContext;
   workshop: Workshop;
   config: Pick<QualityEngineConfig, "consensus" | "limits">;
+  /** What models may still spend: votes leave enough for what is to be decided. */
+  budget: Budget;
   /** An earlier review: its verdicts are taken as they are, unless they are to be settled again. */
   standing?: Standing | undefined;
 }
@@ -128,7 +132,7 @@ async function settle(
   heard: readonly ScoredFinding[],
   isOurs: (contradiction: Contradiction) => boolean,
   phase: 1 | 2,
-  { engine, context, workshop, config, standing }: SettleTools,
+  { engine, context, workshop, config, budget, standing }: SettleTools,
 ): Promise<SettledTier> {
   const { contradictions, near, ...detection } = engine.detect(heard);
   const detected = contradictions.filter(isOurs);
@@ -176,7 +180,9 @@ async function settle(
     else settled.push({ contradiction: { ...contradiction, status: statusAfter(resolution) }, resolution, phase });
   }
   const findings = settled.reduce(apply, all);
-  return { detection, detected, settled, noted: [...noted, ...near.filter(isOurs)], notExamined, findings };
+  const { voteBesideDebate } = config.consensus;
+  const voted = voteBesideDebate ? await withVotes(settled, { engine, context, workshop, budget }) : settled;
+  return { detection, detected, settled: voted, noted: [...noted, ...near.filter(isOurs)], notExamined, findings };
 }
 
 const statusAfter = ({ verdict }: Resolution): Contradiction["status"] =>

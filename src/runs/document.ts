@@ -9,7 +9,7 @@ import type { RunPlan } from "./plan.ts";
 
 /** What lists show of a review. */
 export function summaryOf(review: Review): ReviewSummary {
-  const { answer, settled, noted, notExamined, inconsistencies } = review;
+  const { answer, settled, noted, notExamined, inconsistencies, metrics } = review;
   return {
     trust: answer.trust === "CANNOT_ASSESS" ? null : answer.trust,
     score: answer.score,
@@ -18,6 +18,7 @@ export function summaryOf(review: Review): ReviewSummary {
     contested: answer.contested.length + inconsistencies.filter(cannotBeTrue).length,
     questions: answer.questions.length,
     figures: listedFigures(review),
+    ...(metrics.health !== undefined && { health: metrics.health }),
   };
 }
 

@@ -83,6 +83,7 @@ function reviewOptions(record: ReviewRecord, plan: RunPlan): ReviewOptions {
     clock: () => new Date(started),
     decisions: plan.decisions.map(({ decision }) => decision),
     history: historyIn(plan),
+    modelHealth: plan.modelHealth,
     ...(plan.model !== null && { model: plan.model, analysts: plan.analysts }),
     ...(plan.budget !== null && {
       budget: {

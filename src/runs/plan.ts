@@ -1,9 +1,11 @@
 import { z } from "zod";
 import type { Locale } from "../domain/locale.ts";
+import { ModelHealth } from "../domain/model-health.ts";
 import type { PriorDecision, Review } from "../review/result.ts";
 import type { Json, Lease, ReviewRecord, TenantStore } from "../store/port.ts";
 import { topicKeyOf } from "../store/topic-key.ts";
 import { type AgentHistory, historyFrom } from "../track-record/effective-confidence.ts";
+import { modelHealthOf } from "./model-health.ts";
 import { PlannedModel } from "./planned-model.ts";
 import type { ShelvedKey } from "./shelf.ts";
 
@@ -31,6 +33,8 @@ export const RunPlan = z.object({
   model: PlannedModel.nullable().default(null),
   budget: z.object({ tokens: z.number().optional(), usd: z.number().optional() }).nullable().default(null),
   history: z.array(z.object({ agent: z.string(), reliability: Share })).default([]),
+  /** How the models did until then: one that flips too often is not asked. */
+  modelHealth: z.array(ModelHealth).default([]),
   decisions: z.array(z.object({ topicKey: z.string(), decision: z.custom<PriorDecision>() })).default([]),
   recheck: Recheck.nullable().default(null),
   /** False: pictures are not read. */
@@ -75,11 +79,13 @@ async function planFor(
 ): Promise<Parameters<TenantStore["reviews"]["create"]>[0] | null> {
   if ((await tenant.deals.get(request.dealId)) === null) return null;
   const records = await tenant.history.agentRecords();
+  const health = request.model == null ? [] : await modelHealthOf(tenant);
   const decisions = await tenant.decisions.ofDeal(request.dealId);
   const plan: RunPlan = {
     model: request.model ?? null,
     budget: request.budget ?? null,
     history: records.map(({ agent, reliability }) => ({ agent, reliability })),
+    modelHealth: health.map((card) => ModelHealth.parse(card)),
     decisions: decisions
       .filter(({ supersededBy }) => supersededBy === null)
       .map((one) => ({ topicKey: one.topicKey, decision: priorDecision(one) })),

@@ -40,7 +40,7 @@ export type { ModelRole } from "../model/port.ts";
 export type { FounderQuestion, ReviewTrust } from "../review/answer-shape.ts";
 export type { ReviewEvent } from "../review/events.ts";
 export type { ModelSpending, StageRecord } from "../review/result.ts";
-export type { AgentRecord } from "./contract/agents.ts";
+export type { AgentRecord, ModelCard } from "./contract/agents.ts";
 export type { CheckedText, TextVerdict } from "./contract/check.ts";
 export type { ApiError, ApiErrorCode, ReviewStatus } from "./contract/common.ts";
 export type { DealDetail, DealLine, Stale, Uploaded } from "./contract/deals.ts";

@@ -4,6 +4,7 @@ import type { ScoredFinding } from "../domain/finding.ts";
 import type { Improvement } from "../domain/improvement.ts";
 import type { ListedFigure } from "../domain/listed-figure.ts";
 import type { Locale } from "../domain/locale.ts";
+import type { ModelHealth } from "../domain/model-health.ts";
 import type { Resolution, TrustLevel } from "../domain/resolution.ts";
 
 /** Any JSON value. It is kept as text, so the same bytes come back from both homes. */
@@ -63,6 +64,8 @@ export interface ReviewSummary {
   questions?: number;
   /** The figures a list of deals is compared by. Absent in reviews made before they were kept. */
   figures?: ListedFigure[];
+  /** How the models did in it; absent where none was asked. */
+  health?: ModelHealth[];
 }
 
 export interface ReviewRecord {

@@ -1,6 +1,7 @@
 import type { AnalystAnswer } from "../../domain/analyst-answer.ts";
 import type { Evidence, ScoredFinding } from "../../domain/finding.ts";
 import type { Locale } from "../../domain/locale.ts";
+import { claimOf } from "../../evidence/citations/claimed-by.ts";
 import { readEvidence } from "../../evidence/citations/evidence.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { hedgeIn } from "../../lexicon/hedging.ts";
@@ -58,15 +59,21 @@ type Verdict = "primary" | "secondary" | "right_sum" | "wrong_sum" | "inference"
 
 function judge(
   piece: Evidence,
-  about: { metric: string; value: ScoredFinding["value"]; unit?: string | null | undefined },
+  about: {
+    metric: string;
+    value: ScoredFinding["value"];
+    unit?: string | null | undefined;
+    period?: string | null | undefined;
+  },
   witness: Witness,
   locale: Locale,
 ): Verdict {
   if (piece.type === "calculation" && !checkCalculation({ formula: piece.content.slice(0, 2_000) }, { locale }).ok)
     return "wrong_sum";
-  const read = readEvidence(piece, { ...about, id: "", agentName: "" } as unknown as ScoredFinding);
+  const finding = { ...about, id: "", agentName: "" } as unknown as ScoredFinding;
+  const read = readEvidence(piece, finding);
   if (!("citation" in read)) return piece.type === "calculation" ? "right_sum" : "inference";
-  const { status } = witness.check(read.citation, null, locale);
+  const { status } = witness.check(read.citation, claimOf(finding, piece, read.citation.quote), locale);
   if (status !== "verified" && status !== "relocated") return piece.type === "calculation" ? "right_sum" : "false";
   return read.citation.type === "deck" || read.citation.type === "financial_model" ? "primary" : "secondary";
 }

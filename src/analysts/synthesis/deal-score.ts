@@ -6,6 +6,7 @@ import type { Gap } from "../analyst.ts";
 import { gapWriter } from "../write-gap.ts";
 import { type Completeness, completeness } from "./completeness.ts";
 import { type Consolidated, rounded, type SynthesisInput, weightOf } from "./consolidated.ts";
+import type { SynthesisProposals } from "./proposals.ts";
 
 /** Points of an assessment: the five steps of the scale, evenly spaced; a suspicious value counts as a poor one. */
 const ASSESSMENT_POINTS: Readonly<Record<string, number>> = {
@@ -48,6 +49,8 @@ export interface DealScore {
   /** Assessed findings that did not count, with the reason. */
   notCounted: { findingId: string; reason: string }[];
   gaps: Gap[];
+  /** What the score would be with judgements a model proposes on findings that have none: beside the score, never in it. */
+  proposed?: { score: number | null; judgements: number };
 }
 
 /**
@@ -56,7 +59,19 @@ export interface DealScore {
  * none where too little of the deal was judged. What has no assessment is not scored, and no dimension is filled with a guess. Each
  * step is rounded as it is printed.
  */
-export function dealScore(findings: readonly Consolidated[], input: SynthesisInput): DealScore {
+export function dealScore(
+  findings: readonly Consolidated[],
+  input: SynthesisInput,
+  grades: SynthesisProposals["grades"] = [],
+): DealScore {
+  const own = scoreOf(findings, input);
+  if (grades.length === 0) return own;
+  const byFinding = new Map(grades.map(({ finding, grade }) => [finding, grade]));
+  const judged = findings.map((one) => ({ ...one, assessment: one.assessment ?? byFinding.get(one) ?? null }));
+  return { ...own, proposed: { score: scoreOf(judged, input).score, judgements: grades.length } };
+}
+
+function scoreOf(findings: readonly Consolidated[], input: SynthesisInput): DealScore {
   const { locale } = input;
   const words = SYNTHESIS_SENTENCES[locale];
   const complete = completeness(findings, input);

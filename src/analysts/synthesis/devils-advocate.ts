@@ -14,6 +14,7 @@ import { contradictedFacts } from "../readings.ts";
 import { ofToday } from "../time.ts";
 import { gapWriter } from "../write-gap.ts";
 import { type Consolidated, MATERIALITY_WEIGHT, type SynthesisInput, topicOf } from "./consolidated.ts";
+import type { SynthesisProposals } from "./proposals.ts";
 
 const MOST_ASSUMPTIONS = 5;
 /** Each trial computes every sum again. */
@@ -36,6 +37,8 @@ export interface Assumption {
   /** What became of the findings on it: "contested" where the documents or the agents disagree. */
   status: "standing" | "contested" | "rejected";
   evidence: Evidence[];
+  /** A model proposed to doubt it; what falls with it is computed all the same. */
+  proposed?: true;
 }
 
 /**
@@ -45,6 +48,7 @@ export interface Assumption {
 export function devilsAdvocate(
   findings: readonly Consolidated[],
   input: SynthesisInput,
+  doubts: SynthesisProposals["doubts"] = [],
 ): { assumptions: Assumption[]; gaps: Gap[] } {
   const witness = witnessOf(input.context);
   const facts = witness.says();
@@ -53,17 +57,28 @@ export function devilsAdvocate(
   const sound = knownFrom(facts.filter((fact) => !contradicted.has(fact)));
   const known = usedBy(sound, todays(computeAll(sound), lastYear));
   const base = todays(computeAll(known), lastYear);
-  const assumptions = candidates(base, findings).flatMap((topic) => {
+  // As far on its bad side as two values must be apart to contradict each other.
+  const usual = (input.config ?? QUALITY_ENGINE_CONFIG).consensus.numericGap;
+  const tried = (topic: Topic, share: number) => {
     const own = todays(
       known.filter((one) => one.topic === topic.id),
       lastYear,
     );
-    return assumptionOf(topic, own, known, base, findings, input) ?? [];
-  });
+    return assumptionOf(topic, own, known, base, findings, { ...input, share }) ?? [];
+  };
+  const assumptions = candidates(base, findings).flatMap((topic) => tried(topic, usual));
   const order = (one: Assumption) => (one.status === "standing" ? 0 : 1);
   assumptions.sort((a, b) => order(b) - order(a) || b.load - a.load || (a.topic < b.topic ? -1 : 1));
   const gaps = assumptions.length === 0 ? [gapWriter(input.locale)("no_assumption")] : [];
-  return { assumptions: assumptions.slice(0, MOST_ASSUMPTIONS), gaps };
+  const shown = assumptions.slice(0, MOST_ASSUMPTIONS);
+  const proposed = doubts
+    .filter(({ topic }) => !shown.some((one) => one.topic === topic))
+    .flatMap(({ topic: id, share }) => {
+      const topic = topicById(id);
+      return topic === undefined ? [] : tried(topic, share);
+    })
+    .map((one): Assumption => ({ ...one, proposed: true }));
+  return { assumptions: [...shown, ...proposed], gaps };
 }
 
 /** The values that today's sums rest on: the trials need no others. */
@@ -96,14 +111,12 @@ function assumptionOf(
   known: readonly Known[],
   base: readonly Known[],
   findings: readonly Consolidated[],
-  { context, locale, config = QUALITY_ENGINE_CONFIG }: SynthesisInput,
+  { context, locale, share }: SynthesisInput & { share: number },
 ): Assumption | null {
   const [first] = own;
   const evidence = own.flatMap(({ terms }) => terms.flatMap(({ fact }) => quoteOfFact(context, fact, locale) ?? []));
   if (first === undefined || evidence.length === 0) return null;
-  // As far on its bad side as two values must be apart to contradict each other.
-  const stress = config.consensus.numericGap;
-  const factor = topic.higherIsBetter === false ? 1 + stress : 1 - stress;
+  const factor = topic.higherIsBetter === false ? 1 + share : 1 - share;
   const after = computeAll(known.map((one) => (own.includes(one) ? scaled(one, factor) : one)));
   const carries = [...Map.groupBy(base, (one) => one.topic).values()].flatMap((results) => {
     const before = results.find(({ terms }) =>

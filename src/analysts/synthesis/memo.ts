@@ -9,6 +9,7 @@ import type { ReconciledRow } from "../reconcile.ts";
 import { type Consolidated, lineageWeight, topicOf } from "./consolidated.ts";
 import type { DealScore } from "./deal-score.ts";
 import type { Assumption } from "./devils-advocate.ts";
+import type { SynthesisProposals } from "./proposals.ts";
 import type { Scenarios } from "./scenarios.ts";
 
 /** One sentence of the memo, with where it comes from. */
@@ -34,6 +35,8 @@ export interface MemoInput {
   assumptions: readonly Assumption[];
   scenarios: Scenarios;
   missing: readonly Gap[];
+  /** What a model chose to put first; the sentences are written here. */
+  headlines?: SynthesisProposals["headlines"] | undefined;
 }
 
 const MOST_FIGURES = 12;
@@ -56,12 +59,23 @@ export function memo(input: MemoInput): Memo {
   ];
   return {
     title: words.memoTitle([input.deal.name, ...aboutDeal(input.deal, input.locale)].join(" · ")),
-    sections: sections.map(([id, sentences]) => ({
+    sections: [...headlines(input), ...sections].map(([id, sentences]) => ({
       id,
       title: words.section[id],
       sentences: sentences.length === 0 ? [{ text: words.nothing[id], sources: [] }] : sentences,
     })),
   };
+}
+
+/** What a model put first, as code says it: the catalogue's name, the figure, its source. */
+function headlines({ headlines: chosen, locale }: MemoInput): [MemoSection, MemoSentence[]][] {
+  if (chosen === undefined || chosen.for.length + chosen.against.length === 0) return [];
+  const words = SYNTHESIS_SENTENCES[locale].headline;
+  const say = (speaks: "for" | "against") => (one: Consolidated) => ({
+    text: words[speaks](statementOf(one, locale)),
+    sources: one.lineage?.source?.split(" + ") ?? sourcesOf(one.evidence),
+  });
+  return [["headlines", [...chosen.for.map(say("for")), ...chosen.against.map(say("against"))]]];
 }
 
 function scoreSentences({ score, locale }: MemoInput): MemoSentence[] {
@@ -79,7 +93,20 @@ function scoreSentences({ score, locale }: MemoInput): MemoSentence[] {
           before: number(score.beforeCap ?? score.score),
           cap: number(score.score),
         });
-  return [{ text: first, sources: [] }, { text: score.completeness.explanation, sources: [] }, ...lines];
+  const { proposed } = score;
+  const beside =
+    proposed === undefined
+      ? []
+      : [
+          {
+            text: words.proposedScore({
+              score: proposed.score === null ? null : number(proposed.score),
+              judgements: proposed.judgements,
+            }),
+            sources: [],
+          },
+        ];
+  return [{ text: first, sources: [] }, { text: score.completeness.explanation, sources: [] }, ...beside, ...lines];
 }
 
 /** The key figures that stand: one per topic, the surest finding of each; an agent's only where a verdict kept it. */
@@ -155,12 +182,22 @@ function contested({ findings, locale }: MemoInput): MemoSentence[] {
 
 function scenarioSentences({ scenarios, locale }: MemoInput): MemoSentence[] {
   const words = SYNTHESIS_SENTENCES[locale];
-  return [...Map.groupBy(scenarios.outcomes, ({ outcome }) => outcome).values()].map((cases) => {
-    const used = scenarios.drivers.filter(({ topic }) => cases[0]?.drivers.includes(topic) === true);
-    const sources = sourcesOf(used.flatMap(({ evidence }) => evidence));
-    const shown = cases.map((one) => `${words.case[one.case]} ${one.formatted}`).join(" · ");
-    return { text: `${cases[0]?.name ?? ""}${words.colon}${shown}. ${cases[0]?.formula ?? ""}.`, sources };
-  });
+  return [...Map.groupBy(scenarios.outcomes, ({ outcome }) => outcome).values()]
+    .map((cases) => {
+      const used = scenarios.drivers.filter(({ topic }) => cases[0]?.drivers.includes(topic) === true);
+      const sources = sourcesOf(used.flatMap(({ evidence }) => evidence));
+      const shown = cases.map((one) => `${words.case[one.case]} ${one.formatted}`).join(" · ");
+      return { text: `${cases[0]?.name ?? ""}${words.colon}${shown}. ${cases[0]?.formula ?? ""}.`, sources };
+    })
+    .concat(movedSentences(scenarios, locale).map((text) => ({ text, sources: [] })));
+}
+
+/** How far the drivers move that a model proposed to move otherwise. */
+export function movedSentences({ moved = [] }: Scenarios, locale: Locale): string[] {
+  const share = (value: number) => formatQuantity({ value: value * 100, unit: "percent" }, locale);
+  return moved.map(({ name, worse, better }) =>
+    SYNTHESIS_SENTENCES[locale].moved({ name, worse: share(worse), better: share(better) }),
+  );
 }
 
 function sentenceOf(finding: Consolidated): MemoSentence {

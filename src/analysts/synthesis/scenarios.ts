@@ -10,6 +10,7 @@ import { type TodaysValue, valueOfToday } from "../value-of-today.ts";
 import { topicName } from "../write-finding.ts";
 import { gapWriter } from "../write-gap.ts";
 import { rounded, type SynthesisInput } from "./consolidated.ts";
+import type { SynthesisProposals, VariedDriver } from "./proposals.ts";
 
 /** Each driver moves by this share of its own value: all to the worse in the low case, all to the better in the high one. */
 const SPREAD = 0.25;
@@ -42,6 +43,8 @@ export interface Outcome {
 
 export interface Scenarios {
   spread: number;
+  /** Drivers that move otherwise, as a model proposed: shares of their own value. */
+  moved?: { driver: VariedDriver; name: string; worse: number; better: number }[];
   drivers: Driver[];
   outcomes: Outcome[];
   gaps: Gap[];
@@ -55,7 +58,7 @@ interface DriverValue extends TodaysValue {
  * The model's own drivers varied: growth, churn, margin and burn, and what they make of the ARR, of today's customers,
  * of the gross profit and of the runway. An outcome whose drivers are not in the dossier is a named gap.
  */
-export function scenarios({ context, locale }: SynthesisInput): Scenarios {
+export function scenarios({ context, locale }: SynthesisInput, proposed: SynthesisProposals["moves"] = []): Scenarios {
   const input = { context, locale };
   const found = {
     arr: today(input, "arr"),
@@ -79,7 +82,7 @@ export function scenarios({ context, locale }: SynthesisInput): Scenarios {
     if (missing.length > 0 || currency.size > 1) continue;
     for (const name of CASES) {
       const numbers = values.map(({ value }) => value);
-      const { value, text } = sum(numbers, moves(name), printer(locale));
+      const { value, text } = sum(numbers, (driver) => movesOf(name, driver, proposed), printer(locale));
       const shown = printValue(value, print, print === "money" ? [...currency][0] : undefined, locale);
       const bare = printValue(value, print, undefined, locale);
       outcomes.push({
@@ -95,7 +98,19 @@ export function scenarios({ context, locale }: SynthesisInput): Scenarios {
     }
   }
   const drivers = Object.values(found).flatMap((one) => (one === null ? [] : driverOf(one, locale)));
-  return { spread: SPREAD, drivers: outcomes.length === 0 ? [] : drivers, outcomes, gaps };
+  const used = new Set(
+    OUTCOMES.filter(({ id }) => outcomes.some((one) => one.outcome === id)).flatMap(({ needs }) => needs),
+  );
+  const moved = proposed
+    .filter(({ driver }) => used.has(driver))
+    .map((one) => ({ ...one, name: words.driver[one.driver] }));
+  return {
+    spread: SPREAD,
+    ...(moved.length > 0 && { moved }),
+    drivers: outcomes.length === 0 ? [] : drivers,
+    outcomes,
+    gaps,
+  };
 }
 
 type DriverId = "arr" | "growth" | "churn" | "margin" | "cash" | "burn";
@@ -106,9 +121,10 @@ interface Moves {
   bad: number;
 }
 
-function moves(name: Case): Moves {
-  const step = name === "base" ? 0 : name === "low" ? -SPREAD : SPREAD;
-  return { good: 1 + step, bad: 1 - step };
+function movesOf(name: Case, driver: VariedDriver, proposed: SynthesisProposals["moves"]): Moves {
+  const { worse, better } = proposed.find((one) => one.driver === driver) ?? { worse: SPREAD, better: SPREAD };
+  const step = name === "base" ? 0 : name === "low" ? -worse : better;
+  return { good: rounded(1 + step, 4), bad: rounded(1 - step, 4) };
 }
 
 interface Printer {
@@ -120,7 +136,7 @@ interface OutcomeRule {
   id: OutcomeId;
   needs: readonly DriverId[];
   print: "money" | "duration";
-  sum(values: number[], by: Moves, print: Printer): { value: number; text: string };
+  sum(values: number[], by: (driver: VariedDriver) => Moves, print: Printer): { value: number; text: string };
 }
 
 const OUTCOMES: readonly OutcomeRule[] = [
@@ -128,7 +144,8 @@ const OUTCOMES: readonly OutcomeRule[] = [
     id: "arr_next",
     needs: ["arr", "growth"],
     print: "money",
-    sum: ([arr = 0, growth = 0], { good, bad }, print) => {
+    sum: ([arr = 0, growth = 0], by, print) => {
+      const { good, bad } = by("growth");
       // A shrinking company shrinks less in the better case.
       const factor = growth < 0 ? bad : good;
       return {
@@ -141,17 +158,21 @@ const OUTCOMES: readonly OutcomeRule[] = [
     id: "arr_kept",
     needs: ["arr", "churn"],
     print: "money",
-    sum: ([arr = 0, churn = 0], { bad }, print) => ({
-      value: arr * (1 - (churn / 100) * bad) ** 12,
-      text: `${print.number(arr)} × (1 − ${print.percent(churn)} × ${print.number(bad)}) ^ 12`,
-    }),
+    sum: ([arr = 0, churn = 0], by, print) => {
+      const { bad } = by("churn");
+      return {
+        value: arr * (1 - (churn / 100) * bad) ** 12,
+        text: `${print.number(arr)} × (1 − ${print.percent(churn)} × ${print.number(bad)}) ^ 12`,
+      };
+    },
   },
   {
     id: "gross_profit",
     needs: ["arr", "growth", "margin"],
     print: "money",
-    sum: ([arr = 0, growth = 0, margin = 0], { good, bad }, print) => {
-      const factor = growth < 0 ? bad : good;
+    sum: ([arr = 0, growth = 0, margin = 0], by, print) => {
+      const factor = growth < 0 ? by("growth").bad : by("growth").good;
+      const { bad } = by("margin");
       return {
         value: arr * (1 + (growth / 100) * factor) * (1 - (1 - margin / 100) * bad),
         text: `${print.number(arr)} × (1 + ${print.percent(growth)} × ${print.number(factor)}) × (1 − (1 − ${print.percent(margin)}) × ${print.number(bad)})`,
@@ -162,10 +183,13 @@ const OUTCOMES: readonly OutcomeRule[] = [
     id: "runway",
     needs: ["cash", "burn"],
     print: "duration",
-    sum: ([cash = 0, burn = 0], { bad }, print) => ({
-      value: cash / (burn * bad),
-      text: `${print.number(cash)} / (${print.number(burn)} × ${print.number(bad)})`,
-    }),
+    sum: ([cash = 0, burn = 0], by, print) => {
+      const { bad } = by("burn");
+      return {
+        value: cash / (burn * bad),
+        text: `${print.number(cash)} / (${print.number(burn)} × ${print.number(bad)})`,
+      };
+    },
   },
 ];
 

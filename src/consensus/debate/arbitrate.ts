@@ -22,7 +22,7 @@ export type Arbitration = { refused: Resolution["refusedVerdicts"] } & (
   | { outcome: "failed"; failure: ModelFailure }
 );
 
-const ANSWER_TOKENS = 700;
+export const ANSWER_TOKENS = 700;
 /** The first verdict, and one more after its faults were told. */
 const ATTEMPTS = 2;
 
@@ -94,7 +94,7 @@ function sameVerdict(a: ReadProposal, b: ReadProposal): boolean {
 }
 
 /** The most trust the evidence carries, then every other rule. */
-function passGuard(
+export function passGuard(
   { ruling, faults, caseFile, ...words }: ReadProposal,
   { config }: HearingRoom,
   rung: ModelRung,

@@ -37,6 +37,20 @@ interface HearingTools {
   instructions?: Instructions | undefined;
   /** Told of each round when it is over. */
   onRound?: HearingRoom["onRound"];
+  /** The arbitrator is not asked: its verdicts depended too often on who was heard first. */
+  setAside?: boolean | undefined;
+}
+
+/** The case with the two sides, the ledger and the pages that bear on it; null where there is nothing to hear. */
+export function openRoom(caseFile: CaseFile, tools: HearingTools): HearingRoom | null {
+  const { desk, config, clock, instructions, onRound } = tools;
+  const parties = leadingParties(caseFile, sidesOf(caseFile, config.clusterRadius), config.sameValue);
+  if (parties === null) return null;
+  const ledger = buildLedger(caseFile);
+  const shown = showDocuments(caseFile, ledger, config);
+  if (shown === null) return null;
+  const setting = { documents: shown.text, instructions };
+  return { caseFile, parties, ledger, setting, config, desk, clock, onRound };
 }
 
 /**
@@ -47,10 +61,9 @@ export async function hearCase(
   caseFile: CaseFile,
   floor: Ruling,
   step: NextStep,
-  { desk, config, clock, instructions, onRound }: HearingTools,
+  tools: HearingTools,
 ): Promise<HeardCase> {
   const { path: say } = debateSentences[caseFile.locale];
-  const parties = leadingParties(caseFile, sidesOf(caseFile, config.clusterRadius), config.sameValue);
   const heard: HeardCase = {
     caseFile,
     ruling: toCourt(floor),
@@ -60,15 +73,14 @@ export async function hearCase(
     ending: null,
     dress: (resolution) => resolution,
   };
-  if (parties === null) return heard;
+  const { clusterRadius } = tools.config;
+  if (sidesOf(caseFile, clusterRadius).length < 2) return heard;
   if (caseFile.dossier.documents.length === 0)
     return { ...heard, path: [{ rung: "NO_DOCUMENT", reason: say.noDocument }] };
 
-  const ledger = buildLedger(caseFile);
-  const shown = showDocuments(caseFile, ledger, config);
-  if (shown === null) return { ...heard, path: [{ rung: "NOTHING_TO_HEAR", reason: say.nothingToHear }] };
-  const setting = { documents: shown.text, instructions };
-  let room: HearingRoom = { caseFile, parties, ledger, setting, config, desk, clock, onRound };
+  const opened = openRoom(caseFile, tools);
+  if (opened === null) return { ...heard, path: [{ rung: "NOTHING_TO_HEAR", reason: say.nothingToHear }] };
+  let room: HearingRoom = opened;
   let rung: ModelRung = step === "quick" ? "QUICK_RESOLUTION" : "SKIP_TO_ARBITRATION";
   if (step === "debate") {
     rung = "ARBITRATION";
@@ -79,6 +91,10 @@ export async function hearCase(
     heard.path.push({ rung: "DEBATE", reason: say.debated({ rounds: rounds.length, ending }), code: ending });
     if (failure !== null) return withFailure(heard, failure);
     if (heard.ruling.rung === "EVIDENCE_SETTLED") return heard;
+  }
+  if (tools.setAside === true && rung !== "QUICK_RESOLUTION") {
+    heard.path.push({ rung: "ARBITRATOR_SET_ASIDE", reason: say.setAside, code: "set_aside" });
+    return heard;
   }
   return settle(heard, await arbitrate(room, heard.rounds, rung), room, rung);
 }

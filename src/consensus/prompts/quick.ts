@@ -35,9 +35,9 @@ Bad because: no source, and trust without one.
 
 Answer with one JSON object and nothing else.`;
 
-/** The prompt for a short verdict, with no debate before it. */
+/** The prompt for a short verdict, with no debate before it. `draw` tells independent answers to one question apart. */
 export function quickPrompt(
-  brief: CaseBrief,
+  brief: CaseBrief & { draw?: number },
   locale: Locale,
   refused: readonly string[] = [],
   { documents, instructions }: PromptSetting = {},

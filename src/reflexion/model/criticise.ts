@@ -129,6 +129,7 @@ function judged({ reading, desk, objections, record }: Hearing, said: ProposedCr
     else if (taken.length >= most) record.drop("too_many");
     else taken.push(verdict.objection);
   }
+  record.critiquesTaken += taken.length;
   return taken;
 }
 

@@ -173,6 +173,7 @@ function audited(
     standing.delete(index);
     record.refuse("audit_objects");
   }
+  record.correctionsTaken += standing.size;
   return standing;
 }
 

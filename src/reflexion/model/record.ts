@@ -18,6 +18,8 @@ export class ModelRecord {
   readonly #failures: ReflexionModelFailure[] = [];
   readonly notices: ReflexionNotice[] = [];
   tokens = 0;
+  critiquesTaken = 0;
+  correctionsTaken = 0;
 
   constructor(agent: string, locale: Locale) {
     this.#agent = agent;
@@ -59,6 +61,8 @@ export class ModelRecord {
       critiquesDropped: [...this.#dropped].map(([reason, count]) => ({ reason, count })),
       correctionsRefused: [...this.#refused].map(([reason, count]) => ({ reason, count })),
       failures: [...this.#failures],
+      critiquesTaken: this.critiquesTaken,
+      correctionsTaken: this.correctionsTaken,
     };
   }
 

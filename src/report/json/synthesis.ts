@@ -45,6 +45,7 @@ const Score = z.object({
   ),
   notCounted: z.array(z.object({ findingId: z.string(), reason: z.string() })),
   gaps: z.array(Gap),
+  proposed: z.object({ score: z.number().nullable(), judgements: z.number() }).exactOptional(),
 });
 
 const Assumption = z.object({
@@ -65,10 +66,21 @@ const Assumption = z.object({
   load: z.number(),
   status: z.enum(["standing", "contested", "rejected"]),
   evidence: z.array(Evidence),
+  proposed: z.literal(true).exactOptional(),
 });
 
 const Scenarios = z.object({
   spread: z.number(),
+  moved: z
+    .array(
+      z.object({
+        driver: z.enum(["growth", "churn", "margin", "burn"]),
+        name: z.string(),
+        worse: z.number(),
+        better: z.number(),
+      }),
+    )
+    .exactOptional(),
   drivers: z.array(
     z.object({
       topic: z.string(),
@@ -119,7 +131,17 @@ const Memo = z.object({
   title: z.string(),
   sections: z.array(
     z.object({
-      id: z.enum(["score", "figures", "reconciliation", "position", "contested", "against", "scenarios", "missing"]),
+      id: z.enum([
+        "headlines",
+        "score",
+        "figures",
+        "reconciliation",
+        "position",
+        "contested",
+        "against",
+        "scenarios",
+        "missing",
+      ]),
       title: z.string(),
       sentences: z.array(z.object({ text: z.string(), sources: z.array(z.string()) })),
     }),
@@ -134,4 +156,20 @@ export const SynthesisSchema = z.object({
   reconciliation: z.array(Row),
   memo: Memo,
   gaps: z.array(Gap),
+  declined: z
+    .array(
+      z.object({
+        analyst: z.string(),
+        finding: z.number(),
+        why: z.enum([
+          "no_such_finding",
+          "contested",
+          "judged_already",
+          "not_a_known_figure",
+          "out_of_bounds",
+          "another_metric",
+        ]),
+      }),
+    )
+    .exactOptional(),
 });

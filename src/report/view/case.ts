@@ -1,11 +1,14 @@
 import type { ContradictionPosition, ContradictionSeverity } from "../../domain/contradiction.ts";
+import type { DebateVote } from "../../domain/debate.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { isFlawOf, type PositionRecord, type Resolution } from "../../domain/resolution.ts";
 import { sayRefusal } from "../../i18n/guard-rules.ts";
+import { formatCount } from "../../i18n/measures.ts";
 import { sayPeriod } from "../../i18n/periods.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { RUNGS } from "../../i18n/rungs.ts";
 import { asLabel, TERMS } from "../../i18n/terms.ts";
+import { VOTE_WORDS } from "../../i18n/vote.ts";
 import type { SettledContradiction } from "../../review/result.ts";
 import { evidenceLevelWords } from "./key-figures.ts";
 
@@ -29,6 +32,8 @@ export interface CaseView {
     /** The last one, and whether it settled the question; null where none is on record. */
     last: { name: string; outcome: string } | null;
     debate: string | null;
+    /** What as many independent answers came to; null where none were asked for. */
+    vote: { name: string; text: string } | null;
     refused: string[];
   };
 }
@@ -150,12 +155,18 @@ function reasonsOf({ verdict, baGuidance, unresolvedAspects }: Resolution, local
 /** With a full stop, where another sentence follows. */
 const closed = (said: string): string => (/[.!?…]$/.test(said.trim()) ? said : `${said}.`);
 
+/** The vote beside a debate, in one sentence. */
+export function sayVote(vote: DebateVote, locale: Locale): string {
+  const most = Math.max(...Object.values(vote.votes), vote.refused);
+  return VOTE_WORDS[locale].row({ ...vote, most, tokens: formatCount(vote.tokens, locale) });
+}
+
 /** Which step ended it, why the ones before did not, and what happened in the debate. */
 function wayOf({ verdict, debateRecord, refusedVerdicts }: Resolution, locale: Locale): CaseView["way"] {
   const words = REPORT_WORDS[locale];
   const { rungs, settledHere, endedOpen } = RUNGS[locale];
   const named = (rung: string): string => (Object.hasOwn(rungs, rung) ? rungs[rung] : undefined) ?? rung;
-  const { optimizationApplied: last, path, rounds, ending, struckCitations = {} } = debateRecord;
+  const { optimizationApplied: last, path, rounds, ending, vote, struckCitations = {} } = debateRecord;
   const struck = Object.values(struckCitations).reduce((sum, count) => sum + count, 0);
   return {
     steps: path.map(({ rung, reason }) => ({ name: named(rung), reason })),
@@ -171,6 +182,7 @@ function wayOf({ verdict, debateRecord, refusedVerdicts }: Resolution, locale: L
             ending: ending === undefined ? null : words.debateEnding[ending],
             struck,
           }),
+    vote: vote === undefined ? null : { name: VOTE_WORDS[locale].name, text: sayVote(vote, locale) },
     refused: refusedVerdicts.map(({ by, codes }) => words.refusedVerdict(named(by), sayRefusal(codes, locale))),
   };
 }

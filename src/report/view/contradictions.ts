@@ -45,6 +45,7 @@ function contradictionBlock(settled: SettledContradiction, { locale }: Review): 
     ...[...one.todo, one.impact].flatMap(({ label, text: said }) => labelled(label, said)),
     ...labelled(words.settledBy, way.last?.name),
     ...(way.debate === null ? [] : [text(way.debate)]),
+    ...labelled(way.vote?.name ?? "", way.vote?.text),
     ...list(
       way.steps.map(({ reason }) => reason),
       words.ladder,

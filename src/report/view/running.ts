@@ -1,8 +1,10 @@
 import type { Locale } from "../../domain/locale.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
+import { VOTE_WORDS } from "../../i18n/vote.ts";
 import type { TargetedMetric } from "../../review/metrics.ts";
 import type { Review } from "../../review/result.ts";
 import { type Block, list, table, text } from "./block.ts";
+import { healthRow } from "./model-health.ts";
 import { printNumber, printShare, printUsd } from "./print.ts";
 import { tokenKinds } from "./token-kinds.ts";
 
@@ -16,12 +18,18 @@ export interface MetricRow {
 
 export function metricRows({ metrics, locale }: Review): MetricRow[] {
   const words = REPORT_WORDS[locale];
-  return metrics.targets.map(({ name, value, target, met, unit }) => ({
+  const { name: vote, asMany, measured: share } = VOTE_WORDS[locale];
+  const voted: MetricRow[] =
+    metrics.votes === undefined
+      ? []
+      : [{ name: `${vote}${words.colon}${asMany}`, measured: share(metrics.votes), target: "–", met: "unknown" }];
+  const targeted = metrics.targets.map(({ name, value, target, met, unit }) => ({
     name: words.measures[name],
     measured: value === null ? words.nothingMeasured : measured(value, unit, locale),
     target: (target.at === "least" ? words.atLeast : words.atMost)(measured(target.value, unit, locale)),
-    met: met === null ? "unknown" : met ? "yes" : "no",
+    met: met === null ? ("unknown" as const) : met ? ("yes" as const) : ("no" as const),
   }));
+  return [...targeted, ...voted];
 }
 
 /** How well the review itself went, beside what it should reach. */
@@ -43,6 +51,27 @@ export function metricBlocks(review: Review): Block[] {
         [words.measured, 0.16],
         [words.target, 0.2],
         [words.met, 0.18],
+      ],
+      rows,
+    ),
+    ...healthBlocks(review),
+  ];
+}
+
+/** How each model did in each of its roles. */
+function healthBlocks({ metrics, locale }: Review): Block[] {
+  const { title, head } = VOTE_WORDS[locale].health;
+  const rows = (metrics.health ?? []).map((one) => healthRow(one, locale));
+  if (rows.length === 0) return [];
+  return [
+    { kind: "heading", text: title },
+    ...table(
+      [
+        [head.role, 0.32],
+        [head.flips, 0.17],
+        [head.agreement, 0.17],
+        [head.struck, 0.17],
+        [head.consistency, 0.17],
       ],
       rows,
     ),

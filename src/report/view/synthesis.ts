@@ -1,4 +1,5 @@
 import type { Assumption } from "../../analysts/synthesis/devils-advocate.ts";
+import { movedSentences } from "../../analysts/synthesis/memo.ts";
 import type { Outcome } from "../../analysts/synthesis/scenarios.ts";
 import type { Synthesis } from "../../analysts/synthesis/synthesise.ts";
 import { sayPeriod } from "../../i18n/periods.ts";
@@ -33,6 +34,8 @@ export const CASES = ["low", "base", "high"] as const;
 /** The model's own drivers varied, in words. */
 export interface ScenarioView {
   spread: string;
+  /** Drivers that move otherwise, as a model proposed. */
+  moved: string[];
   /** `cases` in the order of `CASES`; undefined where one could not be computed. */
   rows: { name: string; formula: string; cases: (Outcome | undefined)[] }[];
   /** `place`: the period it is of, and where it stands. */
@@ -46,6 +49,7 @@ export function scenariosOf({ synthesis, locale }: Review): ScenarioView | null 
   const { outcomes, drivers, spread, gaps } = synthesis.scenarios;
   return {
     spread: REPORT_WORDS[locale].spread(printShare(spread, locale)),
+    moved: movedSentences(synthesis.scenarios, locale),
     rows: [...Map.groupBy(outcomes, ({ outcome }) => outcome)].map(([id, all]) => ({
       name: all[0]?.name ?? id,
       formula: all[0]?.formula ?? "",
@@ -67,6 +71,7 @@ export function scenarioBlocks(review: Review): Block[] {
   if (found.rows.length === 0) return [];
   return [
     text(found.spread),
+    ...found.moved.map((said) => text(said)),
     ...table(
       [[words.outcome, 0.26], ...CASES.map((which): [string, number] => [words.cases[which], 0.14]), [words.sum, 0.32]],
       found.rows.map(({ name, cases }) => [

@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { ModelHealth } from "../../domain/model-health.ts";
 import { json, refusals } from "./common.ts";
 
 /** How often an agent was right: the mean of a Beta posterior and its 90 % interval, 0 to 1. */
@@ -27,10 +28,23 @@ export const AgentRecord = z
   .openapi("AgentRecord");
 export type AgentRecord = z.infer<typeof AgentRecord>;
 
+/** How a model did in one of its roles, over the reviews that are kept. Shares from 0 to 1; null: nothing to share. */
+export const ModelCard = ModelHealth.extend({
+  reviews: z.int(),
+  flipShare: z.number().nullable(),
+  agreement: z.number().nullable(),
+  selfConsistency: z.number().nullable(),
+  setAside: z.boolean(),
+}).openapi("ModelCard");
+export type ModelCard = z.infer<typeof ModelCard>;
+
 export const listAgents = createRoute({
   method: "get",
   path: "/api/agents",
   summary: "Each agent's record, by category, with its uncertainty",
   tags: ["agents"],
-  responses: { 200: json(z.object({ agents: z.array(AgentRecord) }), "Agents by name"), ...refusals },
+  responses: {
+    200: json(z.object({ agents: z.array(AgentRecord), models: z.array(ModelCard) }), "Agents by name, and the models"),
+    ...refusals,
+  },
 });

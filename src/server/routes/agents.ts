@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { modelHealthOf } from "../../runs/model-health.ts";
 import type { Share } from "../../store/port.ts";
 import { listAgents } from "../contract/agents.ts";
 import type { ServerEnv } from "../env.ts";
@@ -22,7 +23,7 @@ export function agentRoutes(app: OpenAPIHono<ServerEnv>) {
       })),
       calibration,
     }));
-    return c.json({ agents }, 200);
+    return c.json({ agents, models: await modelHealthOf(c.get("tenant")) }, 200);
   });
 }
 

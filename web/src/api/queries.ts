@@ -63,7 +63,7 @@ export const callsQuery = (id: string) =>
 
 export const agentsQuery = queryOptions({
   queryKey: ["agents"],
-  queryFn: async () => (await bodyOf(server.agents.$get())).agents,
+  queryFn: async () => bodyOf(server.agents.$get()),
 });
 
 interface Place {

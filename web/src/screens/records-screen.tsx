@@ -7,6 +7,7 @@ import { Panel } from "../ui/panel.tsx";
 import { Said } from "../ui/said.tsx";
 import { Empty, Failure, Loading } from "../ui/states.tsx";
 import { Record } from "./agent-record.tsx";
+import { ModelCards } from "./model-cards.tsx";
 
 /** Every agent's record over all deals. */
 export default function RecordsScreen(): ReactNode {
@@ -23,12 +24,13 @@ export default function RecordsScreen(): ReactNode {
       </div>
       {agents.isPending ? <Loading /> : null}
       {agents.isError ? <Failure error={agents.error} retry={() => agents.refetch()} /> : null}
-      {agents.data?.length === 0 ? <Empty title={words.noRecords.title}>{words.noRecords.body}</Empty> : null}
-      {agents.data?.map((agent) => (
+      {agents.data?.agents.length === 0 ? <Empty title={words.noRecords.title}>{words.noRecords.body}</Empty> : null}
+      {agents.data?.agents.map((agent) => (
         <Panel key={agent.agentName} title={<Said>{agent.agentName}</Said>}>
           <Record record={agent} />
         </Panel>
       ))}
+      {agents.data === undefined || agents.data.models.length === 0 ? null : <ModelCards models={agents.data.models} />}
     </div>
   );
 }

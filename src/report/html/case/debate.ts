@@ -1,6 +1,8 @@
 import type { DebatePosition, DebateRound, StruckCode } from "../../../domain/debate.ts";
 import { TERMS } from "../../../i18n/terms.ts";
+import { VOTE_WORDS } from "../../../i18n/vote.ts";
 import type { SettledContradiction } from "../../../review/result.ts";
+import { sayVote } from "../../view/case.ts";
 import { html, type Markup, NOTHING } from "../markup.ts";
 import { depth, list, quote } from "../parts.ts";
 import type { Reader } from "../reader.ts";
@@ -8,14 +10,18 @@ import { type Speech, speechOf } from "../speech.ts";
 
 /** The debate round by round, false evidence struck out in place. Nothing where none took place. */
 export function debate({ contradiction, resolution }: SettledContradiction, reader: Reader): Markup {
-  const { rounds, struckCitations } = resolution.debateRecord;
+  const { rounds, struckCitations, vote } = resolution.debateRecord;
   if (rounds.length === 0) return NOTHING;
   const say = reader.words.case.debate;
   const speech = speechOf(contradiction, reader.locale);
   const totals = Object.entries(struckCitations ?? {}).map(([agent, count]) => say.struckTotal({ agent, count }));
+  const beside =
+    vote === undefined
+      ? null
+      : html`<p class="vote"><strong>${VOTE_WORDS[reader.locale].name}</strong> ${sayVote(vote, reader.locale)}</p>`;
   return depth(
     say.title(rounds.length),
-    html`${rounds.map((round) => roundOf(round, speech, reader))}${list(totals, "plain quiet")}`,
+    html`${rounds.map((round) => roundOf(round, speech, reader))}${list(totals, "plain quiet")}${beside}`,
   );
 }
 

@@ -1,4 +1,6 @@
+import { VOTE_WORDS } from "../../../i18n/vote.ts";
 import type { StageRecord } from "../../../review/result.ts";
+import { healthRow } from "../../view/model-health.ts";
 import { costBlocks, type MetricRow, metricRows } from "../../view/running.ts";
 import { drawBlocks } from "../blocks.ts";
 import { html, type Markup } from "../markup.ts";
@@ -30,7 +32,7 @@ export function metrics(reader: Reader): Markup {
     { title: names.met },
   ];
   const body = html`${rows.length === 0 ? null : table(say.caption, columns, rows)}
-${depth(say.countsTitle, counts(reader))}${depth(say.stagesCaption, stages(reader))}<h3>${names.sections.cost}</h3>${drawBlocks(costBlocks(review), names.sections.cost, reader)}`;
+${depth(say.countsTitle, counts(reader))}${health(reader)}${depth(say.stagesCaption, stages(reader))}<h3>${names.sections.cost}</h3>${drawBlocks(costBlocks(review), names.sections.cost, reader)}`;
   return section("metrics", names.sections.metrics, body);
 }
 
@@ -51,6 +53,17 @@ function counts({ review, words, figures }: Reader): Markup {
     [say.totalTokensUsed, figures.count(m.totalTokensUsed)],
     [say.totalDurationMs, figures.duration(m.totalDurationMs)],
   ]);
+}
+
+function health({ review, locale }: Reader): Markup {
+  const { title, head } = VOTE_WORDS[locale].health;
+  const rows = (review.metrics.health ?? []).map((one) => healthRow(one, locale));
+  if (rows.length === 0) return html``;
+  const columns = [
+    { title: head.role },
+    ...[head.flips, head.agreement, head.struck, head.consistency].map((name) => ({ title: name, figures: true })),
+  ];
+  return depth(title, table(title, columns, rows));
 }
 
 function stages({ review, words, names, figures }: Reader): Markup {

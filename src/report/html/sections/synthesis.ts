@@ -27,7 +27,7 @@ export function scenarios(reader: Reader): Markup {
   const shown =
     rows.length === 0
       ? null
-      : html`<p>${found.spread}</p>${table(words.scenarios, columns, rows)}${depth(names.drivers, list(drivers))}`;
+      : html`<p>${found.spread}</p>${list(found.moved, "plain")}${table(words.scenarios, columns, rows)}${depth(names.drivers, list(drivers))}`;
   return section("scenarios", names.sections.scenarios, html`${shown}${list(found.gaps, "plain quiet")}`);
 }
 

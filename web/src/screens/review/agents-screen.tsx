@@ -31,7 +31,7 @@ export default function AgentsScreen(): ReactNode {
         <Agent
           key={`${agent.tier}${agent.agentName}`}
           agent={agent}
-          record={records.data?.find(({ agentName }) => agentName === agent.agentName)}
+          record={records.data?.agents.find(({ agentName }) => agentName === agent.agentName)}
         />
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { VOTE_WORDS } from "../../../../src/i18n/vote.ts";
 import { callsQuery } from "../../api/queries.ts";
 import { COST } from "../../i18n/cost.ts";
 import { useLanguage, useWords } from "../../i18n/language.tsx";
@@ -135,7 +136,9 @@ function Calls(): ReactNode {
 function Targets(): ReactNode {
   const words = useWords(COST);
   const { locale } = useLanguage();
-  const { targets } = useReview().review.metrics;
+  const { targets, votes } = useReview().review.metrics;
+  const vote = useWords(VOTE_WORDS);
+  const voted = votes === undefined ? [] : [[`${vote.name} · ${vote.asMany}`, vote.measured(votes), "–", "–"]];
   const shown = (value: number, unit: string) =>
     unit === "share" ? percent(value, locale, 0) : number(value, locale, unit === "points" ? 1 : 0);
   return (
@@ -143,14 +146,17 @@ function Targets(): ReactNode {
       <p className="mb-2 text-sm text-ink-soft">{words.qualityIntro}</p>
       <Table
         head={[words.metric, words.value, words.target, words.outcome]}
-        rows={targets.map(({ name, value, unit, target, met }) => [
-          words.metrics[name],
-          value === null ? "–" : shown(value, unit),
-          target.at === "least" ? words.least(shown(target.value, unit)) : words.most(shown(target.value, unit)),
-          <Badge key={name} tone={met === null ? "plain" : met ? "good" : "warn"}>
-            {met === null ? words.notMeasured : met ? words.met : words.missed}
-          </Badge>,
-        ])}
+        rows={[
+          ...targets.map(({ name, value, unit, target, met }) => [
+            words.metrics[name],
+            value === null ? "–" : shown(value, unit),
+            target.at === "least" ? words.least(shown(target.value, unit)) : words.most(shown(target.value, unit)),
+            <Badge key={name} tone={met === null ? "plain" : met ? "good" : "warn"}>
+              {met === null ? words.notMeasured : met ? words.met : words.missed}
+            </Badge>,
+          ]),
+          ...voted,
+        ]}
       />
     </Panel>
   );

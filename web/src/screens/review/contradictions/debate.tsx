@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { VOTE_WORDS } from "../../../../../src/i18n/vote.ts";
 import { CASES } from "../../../i18n/cases.ts";
 import { DEBATE } from "../../../i18n/debate.ts";
-import { useWords } from "../../../i18n/language.tsx";
+import { useLanguage, useWords } from "../../../i18n/language.tsx";
+import { number } from "../../../i18n/numbers.ts";
 import { Badge } from "../../../ui/badges.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Quoted } from "../../../ui/quoted.tsx";
@@ -29,7 +31,20 @@ export function Debate({ record }: { record: DebateRecord }): ReactNode {
         ))}
       </ol>
       {record.ending === undefined ? null : <p className="mt-3 text-sm text-ink-soft">{words.ending(record.ending)}</p>}
+      {record.vote === undefined ? null : <Vote vote={record.vote} />}
     </Panel>
+  );
+}
+
+/** What as many independent answers for the same tokens came to. */
+function Vote({ vote }: { vote: NonNullable<DebateRecord["vote"]> }): ReactNode {
+  const words = useWords(VOTE_WORDS);
+  const { locale } = useLanguage();
+  const most = Math.max(...Object.values(vote.votes), vote.refused);
+  return (
+    <p className="mt-3 text-sm" data-testid="vote">
+      <strong>{words.name}</strong> {words.row({ ...vote, most, tokens: number(vote.tokens, locale, 0) })}
+    </p>
   );
 }
 
