@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { DOORS, thingsAt } from "../scripts/public-face.ts";
 import { doorMiddleware } from "../src/adapters/ai-sdk.ts";
+import { langgraphTools, verifyNode } from "../src/adapters/langgraph.ts";
+import { evidenceScorer, mastraTools } from "../src/adapters/mastra.ts";
+import { agentsTools, evidenceGuardrail } from "../src/adapters/openai-agents.ts";
+import { traceTribunal } from "../src/adapters/otel.ts";
 import { TribunalError } from "../src/domain/errors.ts";
 import * as tribunal from "../src/index.ts";
 import { createMcpServer } from "../src/mcp/index.ts";
-import { createServer } from "../src/server/index.ts";
+import { createClient } from "../src/server/client.ts";
+import { createServer, openStore } from "../src/server/index.ts";
+import * as testing from "../src/testing/index.ts";
 
 const context = { deckExtracts: "Slide 1\nMRR: 42 K€" };
 const given = (options: object) => options as never;
@@ -51,6 +58,31 @@ const MISSPELT: [string, string, () => unknown][] = [
   ["renderPage", "scale", () => tribunal.renderPage(context, "deck", 1, given({ scales: 1 }))],
   ["fuse", "caution", () => tribunal.fuse([], given({ cautious: 1 }))],
   ["doorMiddleware", "budget", () => doorMiddleware(given({ budgets: null }))],
+  ["judge", "locale", () => tribunal.judge({}, context, given({ local: "fr" }))],
+  ["estimateReview", "model", () => tribunal.estimateReview("nowhere", given({ modell: "x" }))],
+  ["findQuantities", "locale", () => tribunal.findQuantities("42 K€", given({ local: "fr" }))],
+  ["parseQuantity", "locale", () => tribunal.parseQuantity("42 K€", given({ local: "fr" }))],
+  ["preComputeCalculations", "locale", () => tribunal.preComputeCalculations(context, given({ local: "fr" }))],
+  ["readClaims", "about", () => tribunal.readClaims(given({ text: "x" }), given({ abouts: "x" }))],
+  ["readReviewDocument", "locale", () => tribunal.readReviewDocument("{}", given({ local: "fr" }))],
+  ["verifyAgentOutputs", "locale", () => tribunal.verifyAgentOutputs(context, [], given({ local: "fr" }))],
+  ["createMemoryJournal", "now", () => tribunal.createMemoryJournal(given({ nows: null }))],
+  ["openSqliteJournal", "now", () => tribunal.openSqliteJournal("x", given({ nows: null }))],
+  ["mastraTools", "locale", () => mastraTools(context, given({ local: "fr" }))],
+  ["evidenceScorer", "locale", () => evidenceScorer(context, given({ local: "fr" }))],
+  ["langgraphTools", "locale", () => langgraphTools(context, given({ local: "fr" }))],
+  ["verifyNode", "locale", () => verifyNode(context, given({ local: "fr" }))],
+  ["agentsTools", "locale", () => agentsTools(context, given({ local: "fr" }))],
+  ["evidenceGuardrail", "locale", () => evidenceGuardrail(context, given({ local: "fr" }))],
+  ["traceTribunal", "tracer", () => traceTribunal(given({ trace: null }))],
+  ["openStore", "quotas", () => openStore({ TRIBUNAL_HOME: "nowhere" }, given({ quota: {} }))],
+  ["createClient", "token", () => createClient("http://127.0.0.1", given({ tokens: "x" }))],
+  ["makeDocx", "footer", () => testing.makeDocx([], given({ footers: "x" }))],
+  ["makePdf", "numbered", () => testing.makePdf([], given({ numberd: true }))],
+  ["makePptx", "macros", () => testing.makePptx([], given({ macro: true }))],
+  ["makeXlsx", "parts", () => testing.makeXlsx([], given({ part: {} }))],
+  ["scriptedModel", "otherwise", () => testing.scriptedModel([], given({ otherwize: {} }))],
+  ["startFakeProvider", "script", () => testing.startFakeProvider(given({ answer: {}, scripts: [] }))],
 ];
 
 describe("an option that is misspelt", () => {
@@ -63,5 +95,15 @@ describe("an option that is misspelt", () => {
       );
     expect(thrown).toBeInstanceOf(TribunalError);
     expect(thrown).toMatchObject({ code: "unknown_option", detail: { nearest } });
+  });
+
+  it("is looked for in everything that takes options", () => {
+    const tried = new Set(MISSPELT.map(([name]) => name));
+    const takes = Object.values(DOORS)
+      .flatMap(thingsAt)
+      .filter(({ kind, signature }) => kind === "function" && /\w*Options\b/.test(signature))
+      .map(({ name }) => name);
+    expect(takes.length).toBeGreaterThan(20);
+    expect(takes.filter((name) => !tried.has(name))).toEqual([]);
   });
 });

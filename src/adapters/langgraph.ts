@@ -1,8 +1,10 @@
 /** Tribunal in LangGraph.js and LangChain: `tribunal/langgraph`. */
+
 import type { BaseMessage } from "@langchain/core/messages";
 import { tool } from "@langchain/core/tools";
 import type { VerificationContext } from "../domain/context.ts";
-import { type ToolOptions, toolList } from "./tools.ts";
+import { refuseUnknown } from "../domain/known-options.ts";
+import { TOOL_OPTIONS, type ToolOptions, toolList } from "./tools.ts";
 import { type AnswerCheck, verifyAnswer } from "./verify-answer.ts";
 
 /**
@@ -28,6 +30,7 @@ export function langgraphTools(context: VerificationContext, options: ToolOption
  * ```
  */
 export function verifyNode(context: VerificationContext, options: ToolOptions = {}) {
+  refuseUnknown("verifyNode", options, TOOL_OPTIONS);
   return async ({ messages }: { messages: readonly BaseMessage[] }): Promise<{ verification: AnswerCheck }> => {
     const last = messages.at(-1);
     return { verification: verifyAnswer(context, last === undefined ? "" : last.text, options) };

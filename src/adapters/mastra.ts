@@ -1,8 +1,10 @@
 /** Tribunal in Mastra: `tribunal/mastra`. */
+
 import { createScorer } from "@mastra/core/evals";
 import { createTool } from "@mastra/core/tools";
 import type { VerificationContext } from "../domain/context.ts";
-import { type ToolOptions, toolList } from "./tools.ts";
+import { refuseUnknown } from "../domain/known-options.ts";
+import { TOOL_OPTIONS, type ToolOptions, toolList } from "./tools.ts";
 import { type AnswerCheck, verifyAnswer } from "./verify-answer.ts";
 
 /**
@@ -30,6 +32,7 @@ export function mastraTools(context: VerificationContext, options: ToolOptions =
  * ```
  */
 export function evidenceScorer(context: VerificationContext, options: ToolOptions = {}) {
+  refuseUnknown("evidenceScorer", options, TOOL_OPTIONS);
   return (
     createScorer({
       id: "tribunal-evidence",

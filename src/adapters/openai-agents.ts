@@ -1,8 +1,10 @@
 /** Tribunal in the OpenAI Agents SDK: `tribunal/openai-agents`. */
+
 import { type OutputGuardrail, tool } from "@openai/agents";
 import { z } from "zod";
 import type { VerificationContext } from "../domain/context.ts";
-import { type ToolOptions, toolList } from "./tools.ts";
+import { refuseUnknown } from "../domain/known-options.ts";
+import { TOOL_OPTIONS, type ToolOptions, toolList } from "./tools.ts";
 import { verifyAnswer } from "./verify-answer.ts";
 
 /**
@@ -34,6 +36,7 @@ export function agentsTools(context: VerificationContext, options: ToolOptions =
  * ```
  */
 export function evidenceGuardrail(context: VerificationContext, options: ToolOptions = {}): OutputGuardrail {
+  refuseUnknown("evidenceGuardrail", options, TOOL_OPTIONS);
   return {
     name: "tribunal-evidence",
     execute: async ({ agentOutput }) => {

@@ -1,5 +1,7 @@
 /** Tribunal in OpenTelemetry: `tribunal/otel`. Beside it, `@ai-sdk/otel` tells of each request to a model. */
+
 import { type Meter, metrics, SpanStatusCode, type Tracer, trace } from "@opentelemetry/api";
+import { refuseUnknown } from "../domain/known-options.ts";
 import { listenIn, type Measure } from "../model/tracing.ts";
 
 /** Where spans and measures go. */
@@ -9,6 +11,7 @@ export interface TracingOptions {
   meter?: Meter;
 }
 
+const KNOWN: Readonly<Record<keyof TracingOptions, true>> = { tracer: true, meter: true };
 const SCOPE = "tribunal";
 
 /** What is measured as a distribution; the rest is added up. */
@@ -33,6 +36,7 @@ const UNITS: Record<Measure, { unit: string; kind: "histogram" | "counter"; desc
  * ```
  */
 export function traceTribunal(options: TracingOptions = {}): () => void {
+  refuseUnknown("traceTribunal", options, KNOWN);
   const tracer = options.tracer ?? trace.getTracer(SCOPE);
   const meter = options.meter ?? metrics.getMeter(SCOPE);
   const instruments = Object.fromEntries(

@@ -25,7 +25,8 @@ export interface ToolOptions {
   locale?: Locale;
 }
 
-const OPTIONS = { locale: true } satisfies Record<keyof ToolOptions, true>;
+/** The names of `ToolOptions`. */
+export const TOOL_OPTIONS = { locale: true } satisfies Record<keyof ToolOptions, true>;
 const LONGEST_TEXT = 200_000;
 const MOST_FACTS = 40;
 
@@ -39,7 +40,7 @@ const MOST_FACTS = 40;
  * ```
  */
 export function tribunalTools(context: VerificationContext, options: ToolOptions = {}) {
-  refuseUnknown("tribunalTools", options, OPTIONS);
+  refuseUnknown("tribunalTools", options, TOOL_OPTIONS);
   const { locale = "en" } = options;
   const tool = <Input, Result>(
     title: string,

@@ -112,7 +112,7 @@ function budgetWithin(limits: BudgetLimits, parent: Budget | null): Budget {
       return {
         reserved: true,
         settle(used) {
-          if (!open) throw new Error("A reservation is settled once.");
+          if (!open) throw new TribunalError("bad_input", "A reservation is settled once.");
           checkAmount(used);
           open = false;
           spent.reservedTokens -= asked.tokens;

@@ -1,3 +1,4 @@
+import { refuseUnknown } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { AmbiguousQuantity, Quantity } from "../domain/quantity.ts";
 import { isDigit, isLetter } from "./chars.ts";
@@ -36,6 +37,8 @@ export interface QuantityOptions {
   plainSpaces?: "group" | "part" | undefined;
 }
 
+const KNOWN: Readonly<Record<keyof QuantityOptions, true>> = { locale: true, habit: true, plainSpaces: true };
+
 /**
  * Every quantity of a running text, in order, with its place. Left out, because they measure nothing: dates, periods
  * and bare years ("2024"), references ("Slide 8", "Top 10", "n° 4"), list numbers ("1."), telephone numbers, times,
@@ -48,6 +51,7 @@ export interface QuantityOptions {
  * ```
  */
 export function findQuantities(text: string, options: QuantityOptions = {}): (Quantity | AmbiguousQuantity)[] {
+  refuseUnknown("findQuantities", options, KNOWN);
   const periods = findNamedPeriods(text);
   const found: (Quantity | AmbiguousQuantity)[] = [];
   for (const written of writtenQuantities(text, periods, plainSpacesOf(options))) {

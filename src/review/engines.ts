@@ -3,6 +3,7 @@ import { ConsensusEngine } from "../consensus/engine.ts";
 import type { RecommendationDebater } from "../consensus/recommendations/debater.ts";
 import type { DealInfo } from "../deal/load-deal.ts";
 import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../domain/config.ts";
+import { TribunalError } from "../domain/errors.ts";
 import { type Budget, type BudgetLimits, createBudget } from "../model/budget.ts";
 import { modelsConfig } from "../model/models-for.ts";
 import { MODEL_ROLES, type Model, type ModelRole } from "../model/port.ts";
@@ -85,7 +86,7 @@ const named = (role: ModelRole, model: Model | null): [ModelRole, string][] =>
 const purse = (budget: Budget | BudgetLimits): Budget => ("reserve" in budget ? budget : createBudget(budget));
 
 function openDoors({ model, journal, replay = false }: ReviewOptions, budget: Budget, workshop: Workshop) {
-  if (model === undefined) throw new TypeError("There is no model to open a door to.");
+  if (model === undefined) throw new TribunalError("bad_input", "There is no model to open a door to.");
   return resolveModels(modelsConfig(model), process.env, {
     budget,
     replay,

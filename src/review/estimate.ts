@@ -1,12 +1,13 @@
 import { ConsensusEngine } from "../consensus/engine.ts";
 import { type DealPath, isDealPath } from "../deal/folder.ts";
 import { type Deal, loadDeal } from "../deal/load-deal.ts";
+import { refuseUnknown } from "../domain/known-options.ts";
 import { createBudget } from "../model/budget.ts";
 import { type CostEstimate, estimateEngineCosts } from "../model/estimate-costs.ts";
 import { ReflexionEngine } from "../reflexion/engine.ts";
 import { builtInOutputs, gatherTier } from "./agents.ts";
 import { configOf } from "./engines.ts";
-import type { ReviewOptions } from "./options.ts";
+import { REVIEW_OPTIONS, type ReviewOptions } from "./options.ts";
 import { findingsOf } from "./process-tier.ts";
 import { Workshop } from "./workshop.ts";
 
@@ -30,8 +31,10 @@ export interface ReviewEstimate {
  */
 export async function estimateReview(
   dirOrDeal: DealPath | Deal,
-  { model, ...options }: Omit<ReviewOptions, "model"> & { model?: string | undefined } = {},
+  given: Omit<ReviewOptions, "model"> & { model?: string | undefined } = {},
 ): Promise<ReviewEstimate> {
+  refuseUnknown("estimateReview", given, REVIEW_OPTIONS);
+  const { model, ...options } = given;
   const deal = isDealPath(dirOrDeal) ? await loadDeal(dirOrDeal, { locale: options.locale }) : dirOrDeal;
   const locale = options.locale ?? deal.deal.locale;
   const config = configOf(options.config);

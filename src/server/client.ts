@@ -1,5 +1,7 @@
 /** The typed client of a Tribunal server: `tribunal/client`. */
+
 import { hc } from "hono/client";
+import { refuseUnknown } from "../domain/known-options.ts";
 import type { Api } from "./contract.ts";
 
 /** Where the server is, and who asks. */
@@ -10,6 +12,8 @@ export interface ClientOptions {
   fetch?: typeof fetch;
 }
 
+const KNOWN: Readonly<Record<keyof ClientOptions, true>> = { token: true, fetch: true };
+
 /**
  * Every route of the server as a typed call.
  *
@@ -18,7 +22,9 @@ export interface ClientOptions {
  * const { deals } = await (await server.deals.$get({ query: {} })).json();
  * ```
  */
-export function createClient(url: string, { token, fetch }: ClientOptions = {}): ReturnType<typeof hc<Api>>["api"] {
+export function createClient(url: string, options: ClientOptions = {}): ReturnType<typeof hc<Api>>["api"] {
+  refuseUnknown("createClient", options, KNOWN);
+  const { token, fetch } = options;
   return hc<Api>(url, {
     ...(fetch !== undefined && { fetch }),
     ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),

@@ -1,5 +1,6 @@
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { refuseUnknown } from "../domain/known-options.ts";
 import { createStore } from "./create-store.ts";
 import type { Home } from "./homes/home.ts";
 import { sqliteFailure, sqliteHome } from "./homes/sqlite.ts";
@@ -14,6 +15,8 @@ export interface StoreOptions {
   /** What each tenant may have. Default: `DEFAULT_QUOTAS`. */
   quotas?: Partial<Quotas>;
 }
+
+const KNOWN: Readonly<Record<keyof StoreOptions, true>> = { clock: true, quotas: true };
 
 /** Where the store is told to be: the variables of the environment, by their names. */
 export interface StorePlace {
@@ -53,8 +56,10 @@ export async function openPostgresStore(url: string, options: StoreOptions = {})
 async function open(
   home: Home,
   failureOf: (error: unknown, location: string) => unknown,
-  { clock = () => new Date(), quotas }: StoreOptions,
+  options: StoreOptions,
 ): Promise<Store> {
+  refuseUnknown("openStore", options, KNOWN);
+  const { clock = () => new Date(), quotas } = options;
   try {
     await migrate(home, clock);
     await home.line.open();

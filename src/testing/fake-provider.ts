@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { refuseUnknown } from "../domain/known-options.ts";
 import { type Behaviour, behave } from "./fake-behaviour.ts";
 
 export type { Behaviour } from "./fake-behaviour.ts";
@@ -20,6 +21,8 @@ export interface FakeProviderOptions {
   /** What a good answer holds. */
   answer: unknown;
 }
+
+const KNOWN: Readonly<Record<keyof FakeProviderOptions, true>> = { script: true, otherwise: true, answer: true };
 
 /** A running endpoint. */
 export interface FakeProvider {
@@ -42,6 +45,7 @@ export interface FakeProvider {
  * ```
  */
 export async function startFakeProvider(options: FakeProviderOptions): Promise<FakeProvider> {
+  refuseUnknown("startFakeProvider", options, KNOWN);
   const requests: FakeRequest[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
   const server = createServer(async (incoming, response) => {

@@ -1,3 +1,4 @@
+import { refuseUnknown } from "../domain/known-options.ts";
 import { contentTypesXml, escapeXml, type Parts, packParts, RELATION, relationsXml, XML } from "./office-parts.ts";
 
 /** A stretch of text inside a paragraph. */
@@ -33,6 +34,13 @@ export interface DocxOptions {
   parts?: Parts;
 }
 
+const KNOWN: Readonly<Record<keyof DocxOptions, true>> = {
+  header: true,
+  footer: true,
+  comments: true,
+  macros: true,
+  parts: true,
+};
 const W = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 const NS =
   `xmlns:w="${W}" xmlns:r="${RELATION}" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" ` +
@@ -47,6 +55,7 @@ const TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml";
  * ```
  */
 export function makeDocx(blocks: DocxBlock[], options: DocxOptions = {}): Uint8Array {
+  refuseUnknown("makeDocx", options, KNOWN);
   const notes: string[] = [];
   const body = blocks.map((block) => blockXml(block, notes)).join("");
   const parts: Parts = {

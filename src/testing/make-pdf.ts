@@ -1,3 +1,4 @@
+import { refuseUnknown } from "../domain/known-options.ts";
 import { A4, type PdfItem, type PdfPageSpec, writePdf } from "../dossier/pdf/write.ts";
 
 /** How plain lines are set. */
@@ -8,6 +9,7 @@ export interface MakePdfOptions {
   numbered?: boolean;
 }
 
+const KNOWN: Readonly<Record<keyof MakePdfOptions, true>> = { size: true, numbered: true };
 const MARGIN = 56;
 const CELL_WIDTH = 110;
 
@@ -20,6 +22,7 @@ const CELL_WIDTH = 110;
  * ```
  */
 export function makePdf(pages: (PdfPageSpec | string[])[], options: MakePdfOptions = {}): Uint8Array {
+  refuseUnknown("makePdf", options, KNOWN);
   return writePdf(pages.map((page, index) => toPage(page, index + 1, options)));
 }
 

@@ -1,3 +1,4 @@
+import { refuseUnknown } from "../domain/known-options.ts";
 import {
   contentTypesXml,
   DRAWING,
@@ -58,6 +59,12 @@ export interface PptxOptions {
   parts?: Parts;
 }
 
+const KNOWN: Readonly<Record<keyof PptxOptions, true>> = {
+  archiveOrder: true,
+  macros: true,
+  firstNumber: true,
+  parts: true,
+};
 const P = 'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"';
 const NS = `xmlns:a="${DRAWING}" xmlns:r="${RELATION}" ${P}`;
 const TREE = '<p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/>';
@@ -71,6 +78,7 @@ const TYPE = "application/vnd.openxmlformats-officedocument.presentationml";
  * ```
  */
 export function makePptx(slides: PptxSlideSpec[] | string[][], options: PptxOptions = {}): Uint8Array {
+  refuseUnknown("makePptx", options, KNOWN);
   const specs = slides.map((slide): PptxSlideSpec => {
     if (!Array.isArray(slide)) return slide;
     const [title, ...texts] = slide;

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from "fflate";
+import { refuseUnknown } from "../domain/known-options.ts";
 
 /** A cell: its stored value `v` (leave it out for a formula that was never calculated), formula `f` without "=", number format `z`. */
 export interface CellSpec {
@@ -44,6 +45,7 @@ export interface XlsxOptions {
   parts?: Record<string, string | Uint8Array>;
 }
 
+const KNOWN: Readonly<Record<keyof XlsxOptions, true>> = { definedNames: true, parts: true };
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
@@ -57,6 +59,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
  * ```
  */
 export function makeXlsx(sheets: SheetSpec[], options: XlsxOptions = {}): Uint8Array {
+  refuseUnknown("makeXlsx", options, KNOWN);
   const styles = collectStyles(sheets);
   const parts: Record<string, string | Uint8Array> = {
     "[Content_Types].xml": contentTypes(sheets.length),

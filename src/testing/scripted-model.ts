@@ -1,4 +1,5 @@
 import { TribunalError } from "../domain/errors.ts";
+import { refuseUnknown } from "../domain/known-options.ts";
 import { ModelFailure } from "../model/failure.ts";
 import type { Completion, CompletionRequest, Model } from "../model/port.ts";
 
@@ -41,6 +42,8 @@ export interface ScriptedModelOptions {
   otherwise?: ScriptedStep;
 }
 
+const KNOWN: Readonly<Record<keyof ScriptedModelOptions, true>> = { id: true, otherwise: true };
+
 /**
  * Answers each call with the next step. Tokens are counted as one for every four characters, where a step gives none.
  *
@@ -51,6 +54,7 @@ export interface ScriptedModelOptions {
  * ```
  */
 export function scriptedModel(steps: readonly ScriptedStep[], options: ScriptedModelOptions = {}): ScriptedModel {
+  refuseUnknown("scriptedModel", options, KNOWN);
   const id = options.id ?? "scripted:model";
   const requests: CompletionRequest[] = [];
   const unexpected: string[] = [];

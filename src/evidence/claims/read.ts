@@ -1,3 +1,4 @@
+import { refuseUnknown } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { detectLanguage } from "../../dossier/language.ts";
 import { deniedBefore } from "../../lexicon/comparing.ts";
@@ -33,6 +34,8 @@ export interface ReadOptions {
   about?: string;
 }
 
+const KNOWN: Readonly<Record<keyof ReadOptions, true>> = { language: true, habit: true, about: true };
+
 /** Quoted words up to this many are a label; more are a passage. */
 const LONGEST_LABEL = 14;
 
@@ -45,6 +48,7 @@ const LONGEST_LABEL = 14;
  * ```
  */
 export function readClaims(sentence: TextSentence, options: ReadOptions = {}): ReadClaim[] {
+  refuseUnknown("readClaims", options, KNOWN);
   if (sentence.row !== undefined) return sentence.kind === "heading" ? [] : rowClaims(sentence.row, options, readText);
   return readText(sentence.text, sentence.start, {
     ...(sentence.lead === undefined ? {} : { about: sentence.lead }),

@@ -1,6 +1,7 @@
 import type { Calculation } from "../../domain/calculation.ts";
 import type { VerificationContext } from "../../domain/context.ts";
 import type { Dossier } from "../../domain/dossier.ts";
+import { refuseUnknown } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { describeAddress } from "../../dossier/describe-address.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
@@ -19,6 +20,7 @@ export interface PreComputeOptions {
   locale?: Locale | undefined;
 }
 
+const KNOWN: Readonly<Record<keyof PreComputeOptions, true>> = { locale: true };
 const done = new WeakMap<Dossier, Map<Locale, Calculation[]>>();
 
 /**
@@ -31,6 +33,7 @@ const done = new WeakMap<Dossier, Map<Locale, Calculation[]>>();
  * ```
  */
 export function preComputeCalculations(context: VerificationContext, options: PreComputeOptions = {}): Calculation[] {
+  refuseUnknown("preComputeCalculations", options, KNOWN);
   const locale = options.locale ?? "en";
   const dossier = dossierOf(context);
   const known = done.get(dossier) ?? new Map<Locale, Calculation[]>();

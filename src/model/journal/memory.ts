@@ -1,3 +1,4 @@
+import { refuseUnknown } from "../../domain/known-options.ts";
 import type { InFlightCall, Journal, JournaledOutcome } from "./journal.ts";
 
 /**
@@ -8,6 +9,7 @@ import type { InFlightCall, Journal, JournaledOutcome } from "./journal.ts";
  * ```
  */
 export function createMemoryJournal(options: { now?: () => number } = {}): Journal {
+  refuseUnknown("createMemoryJournal", options, { now: true });
   const now = options.now ?? Date.now;
   const outcomes = new Map<string, JournaledOutcome>();
   const begun = new Map<string, InFlightCall>();

@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { TribunalError } from "../../domain/errors.ts";
+import { refuseUnknown } from "../../domain/known-options.ts";
 import type { ModelRole } from "../port.ts";
 import type { InFlightCall, Journal, JournaledOutcome } from "./journal.ts";
 
@@ -39,6 +40,7 @@ const SCHEMA = `
  * ```
  */
 export function openSqliteJournal(file: string, options: { now?: () => number } = {}): Journal {
+  refuseUnknown("openSqliteJournal", options, { now: true });
   const now = options.now ?? Date.now;
   const session = randomUUID();
   let database: DatabaseSync | null = null;
@@ -63,7 +65,8 @@ export function openSqliteJournal(file: string, options: { now?: () => number } 
     const changes = open()
       .prepare("UPDATE calls SET state = ?, outcome = ?, ended_at = ? WHERE key = ? AND state <> 'done'")
       .run(outcome.state, JSON.stringify(outcome), now(), key).changes;
-    if (changes === 0 && outcomeOf(key) === null) throw new Error(`The journal has no call ${key} to end.`);
+    if (changes === 0 && outcomeOf(key) === null)
+      throw new TribunalError("bad_input", `The journal has no call ${key} to end.`);
   };
   return {
     get: outcomeOf,

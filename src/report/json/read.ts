@@ -1,4 +1,5 @@
 import { TribunalError } from "../../domain/errors.ts";
+import { refuseUnknown } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { REPORT_JSON_WORDS } from "../../i18n/report-json.ts";
 import type { Review } from "../../review/result.ts";
@@ -18,6 +19,7 @@ function versionOf(data: unknown): unknown {
  * ```
  */
 export function readReviewDocument(text: string, options: { locale?: Locale } = {}): Review {
+  refuseUnknown("readReviewDocument", options, { locale: true });
   const words = REPORT_JSON_WORDS[options.locale ?? "en"];
   const data = parse(text, words.notJson);
   const version = versionOf(data);

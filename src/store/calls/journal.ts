@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { TribunalError } from "../../domain/errors.ts";
 import {
   type InFlightCall,
   type Journal,
@@ -36,7 +37,8 @@ export function journalOf(scope: Scope, lease: Lease): Journal {
     });
     if (written) return true;
     if (!(await isHeld(scope, lease))) throw new StoreFailure("stale_lease");
-    if ((await reader.get(key)) === null) throw new Error(`The journal has no call ${key} to end.`);
+    if ((await reader.get(key)) === null)
+      throw new TribunalError("bad_input", `The journal has no call ${key} to end.`);
     return false;
   };
 
