@@ -10,6 +10,13 @@ export function releasedChangelog(text: string, version: string, day: Date): str
   return `${before}${HEADING}\n\n${section}${rest.startsWith("\n") ? "" : "\n"}${rest}`;
 }
 
+/** What a changelog says of one version, line by line. */
+export function releasedLines(changelog: string, version: string): string[] {
+  const [, section = ""] = changelog.split(`## ${version} (`);
+  const [text = ""] = section.split(/^## /m);
+  return text.split("\n").filter((line) => line.startsWith("- "));
+}
+
 /** Whether the first is a plain version above the second. */
 export function versionAbove(version: string, than: string): boolean {
   const parts = (text: string) => /^(\d+)\.(\d+)\.(\d+)$/.exec(text)?.slice(1).map(Number) ?? null;

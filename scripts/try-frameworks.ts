@@ -4,7 +4,7 @@
  * when it was last run. `node scripts/try-frameworks.ts [name …]`; `npm run build` first.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -48,6 +48,7 @@ const trials: Record<string, () => Promise<string> | string> = {
   esbuild,
   vite,
   next,
+  adapters,
 };
 const asked = process.argv.slice(2);
 let failed = 0;
@@ -184,6 +185,24 @@ export async function GET() {${body}\n}\n`;
     server.kill();
   }
   return "Turbopack, standalone output run in another folder";
+}
+
+/** The examples and their test, as a user would have them, against what each framework released last. */
+function adapters(): string {
+  const frameworks = ["ai", "@mastra/core", "@langchain/core", "@langchain/langgraph", "@openai/agents"];
+  const project = fresh("adapters", ["vitest", ...frameworks.map((name) => `${name}@latest`)]);
+  const examples = join(root, "examples", "agents");
+  for (const name of readdirSync(examples))
+    project.write(
+      name,
+      readFileSync(join(examples, name), "utf8")
+        .replaceAll(/"\.\.\/\.\.\/src\/adapters\/([\w-]+)\.ts"/g, '"tribunal/$1"')
+        .replaceAll('"../../src/index.ts"', '"tribunal"'),
+    );
+  project.run("vitest", "run", "--dir", ".");
+  const versionOf = (name: string) =>
+    JSON.parse(readFileSync(join(project.folder, "node_modules", name, "package.json"), "utf8")).version;
+  return frameworks.map((name) => `${name} ${versionOf(name)}`).join(", ");
 }
 
 /** Asks until the server is up. */

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type PackedProject, packedProject, ROOT, run } from "./packed-project.ts";
@@ -66,7 +67,7 @@ describe("the package, packed and put into a project", () => {
       "lazy.mjs",
       `import { createRequire } from "node:module";
       import * as tribunal from "tribunal";
-      import * as whole from ${JSON.stringify(`file://${join(project.installed, "dist/whole.js")}`)};
+      import * as whole from ${JSON.stringify(pathToFileURL(join(project.installed, "dist/whole.js")).href)};
       import { z } from "zod";
       const { ConsensusEngine, Citation, checkText, BUILT_IN_ANALYSTS, ReviewDocumentSchema, SourceType } = tribunal;
       const Mixed = z.object({ citations: z.array(Citation), source: SourceType.optional() });

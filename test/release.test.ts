@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { releasedChangelog, versionAbove } from "../scripts/changelog.ts";
+import { releasedChangelog, releasedLines, versionAbove } from "../scripts/changelog.ts";
 import { DOORS, thingsAt } from "../scripts/public-face.ts";
 import { reference } from "../scripts/reference.ts";
 
@@ -10,6 +10,7 @@ describe("a release", () => {
     expect(released).toBe(
       "# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-02-03)\n\n- More.\n\n## 0.1.0 (2026-01-01)\n\n- First.\n",
     );
+    expect(releasedLines(released ?? "", "0.2.0")).toEqual(["- More."]);
     expect(releasedChangelog(released ?? "", "0.3.0", new Date())).toBeNull();
     expect(releasedChangelog("# Changelog\n", "0.3.0", new Date())).toBeNull();
   });
