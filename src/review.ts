@@ -31,6 +31,7 @@ import { REVIEW_OPTIONS, type ReviewOptions } from "./review/options.ts";
 import { findingsOf, NOTHING_BEFORE, processTier, untouched } from "./review/process-tier.ts";
 import type { Review } from "./review/result.ts";
 import { proposalsFor } from "./review/tier3.ts";
+import { readAgain } from "./review/vision.ts";
 import { Workshop } from "./review/workshop.ts";
 
 /**
@@ -59,12 +60,16 @@ export async function reviewDeal(dirOrDeal: DealPath | Deal, options: ReviewOpti
 
 async function conduct(dirOrDeal: DealPath | Deal, options: ReviewOptions): Promise<Review> {
   options.signal?.throwIfAborted();
-  const deal = isDealPath(dirOrDeal) ? await loadDeal(dirOrDeal, readingOf(options)) : dirOrDeal;
-  const locale = options.locale ?? deal.deal.locale;
+  const loaded = isDealPath(dirOrDeal) ? await loadDeal(dirOrDeal, readingOf(options)) : dirOrDeal;
+  const locale = options.locale ?? loaded.deal.locale;
   const reviewedAt = options.clock?.() ?? new Date();
   const workshop = new Workshop({ ...options, locale });
-  const { context, agentOutputs: given } = deal;
-  const engines = setUpEngines(options, workshop, () => reviewedAt, deal.deal);
+  const engines = setUpEngines(options, workshop, () => reviewedAt, loaded.deal);
+  const seeing = options.vision === true ? engines.analyst : null;
+  const { context, pictures } =
+    seeing === null ? { context: loaded.context } : await readAgain(loaded.context, seeing, workshop);
+  const deal: Deal = { ...loaded, context };
+  const given = deal.agentOutputs;
   const { config } = engines;
   const { standing } = options;
   const tools = { engines, context, workshop, standing };
@@ -154,7 +159,7 @@ async function conduct(dirOrDeal: DealPath | Deal, options: ReviewOptions): Prom
   });
 
   const tiers = processed2 === null ? [processed1] : [processed1, processed2];
-  const parts = { inconsistencies, checks, verification, recommendations, synthesis, findings };
+  const parts = { pictures, inconsistencies, checks, verification, recommendations, synthesis, findings };
   return assemble({ deal, reviewedAt, agents, tiers, ...parts, engines, workshop, options });
 }
 

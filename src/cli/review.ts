@@ -30,6 +30,7 @@ interface ReviewCommandOptions extends TellingOptions {
   fallback?: string;
   budget?: string[];
   analysts?: true;
+  vision?: true;
   dryRun?: true;
   ocr: boolean;
   store: boolean;
@@ -57,12 +58,14 @@ export const reviewCommand: CommandMaker = ({ locale, terminal, finish }) => {
     .option("--fallback <model>", words.fallback)
     .addOption(new Option("--budget <amount>", words.budget).argParser(several))
     .option("--analysts", words.analysts)
+    .option("--vision", words.vision)
     .option("--dry-run", words.dryRun)
     .option("--no-ocr", words.noOcr)
     .option("--no-store", words.noStore)
     .action(async (path: string[], options: ReviewCommandOptions) => {
       const models = namedModels(options.model ?? [], options.fallback, terminal, locale);
       if (options.analysts && models === null) throw new UsageProblem(words.analystsAlone);
+      if (options.vision && models === null) throw new UsageProblem(words.visionAlone);
       const budget = options.budget === undefined ? null : readBudget(options.budget, locale);
       // An estimate calls nobody, so it needs no key.
       if (!options.dryRun) checkModels(models, budget, terminal, locale);
@@ -122,7 +125,11 @@ async function reviewUnkept(order: Order, interrupts: Interrupts | undefined): P
       emit: display.see,
       signal,
       ...(options.lang !== undefined && { locale: options.lang }),
-      ...(models !== null && { model: models, analysts: options.analysts === true }),
+      ...(models !== null && {
+        model: models,
+        analysts: options.analysts === true,
+        vision: options.vision === true,
+      }),
       ...(budget !== null && { budget }),
     });
     interrupts?.release();
@@ -147,6 +154,7 @@ async function reviewKept(order: Order, home: LocalHome, interrupts: Interrupts 
     model: models,
     ocr: options.ocr,
     analysts: options.analysts === true,
+    vision: options.vision === true,
     ...(budget !== null && { budget }),
   });
   if (held === null) throw new Error(`The deal ${deal.id} was there a moment ago.`);

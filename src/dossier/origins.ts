@@ -11,6 +11,12 @@ export function rememberOrigins(dossier: Dossier, byId: Map<string, Origin>): vo
   origins.set(dossier, byId);
 }
 
+/** A dossier made from another one has its documents from where that had them. */
+export function keepOrigins(from: Dossier, to: Dossier): void {
+  const known = origins.get(from);
+  if (known !== undefined) origins.set(to, known);
+}
+
 /** Where a document of this dossier came from; undefined for plain strings and data. */
 export function originOf(dossier: Dossier, documentId: string): Origin | undefined {
   return origins.get(dossier)?.get(documentId);

@@ -55,6 +55,9 @@ const en = {
     alone ? "The documents give plans only, no figure of today:" : "Given as a plan only, with no figure of today:",
   /** None of the figures a decision rests on is in the documents. */
   none: "None of the figures a decision rests on (revenue, growth, burn, cash, runway, round, valuation) was found in the documents.",
+  /** A model looked at the pictures of pages whose figures were read with doubt. */
+  pictures: ({ pages, confirmed, left }: { pages: number; confirmed: number; left: number }) =>
+    `A model read ${pages === 1 ? "1 page" : `${pages} pages`} again from the picture: ${confirmed} ${confirmed === 1 ? "line" : "lines"} in doubt read alike, ${left} left in doubt.`,
   /** `more`: places that are not named. */
   coverage: ({
     understood,
@@ -100,6 +103,8 @@ export const KEY_FIGURE_WORDS: Catalogue<typeof en> = {
         ? "Les documents ne donnent que des prévisions, aucun chiffre d’aujourd’hui\u00a0:"
         : "Donnés en prévision seulement, sans chiffre d’aujourd’hui\u00a0:",
     none: "Aucun des chiffres qui fondent une décision (revenu, croissance, burn, trésorerie, runway, levée, valorisation) n’a été trouvé dans les documents.",
+    pictures: ({ pages, confirmed, left }) =>
+      `Un modèle a relu ${pages === 1 ? "1 page" : `${pages} pages`} sur l’image\u00a0: ${confirmed} ${confirmed < 2 ? "ligne douteuse lue" : "lignes douteuses lues"} à l’identique, ${left} ${left < 2 ? "laissée" : "laissées"} en doute.`,
     coverage: ({ understood, seen, unplaced, more }) =>
       unplaced.length === 0
         ? `${understood} chiffres compris sur ${seen}.`
@@ -128,6 +133,8 @@ export const KEY_FIGURE_WORDS: Catalogue<typeof en> = {
     planned: (alone) =>
       alone ? "Os documentos só dão projeções, nenhum número de hoje:" : "Dados só como projeção, sem número de hoje:",
     none: "Nenhum dos números em que uma decisão se apoia (receita, crescimento, burn, caixa, runway, rodada, valuation) foi encontrado nos documentos.",
+    pictures: ({ pages, confirmed, left }) =>
+      `Um modelo releu ${pages === 1 ? "1 página" : `${pages} páginas`} na imagem: ${confirmed} ${confirmed === 1 ? "linha duvidosa lida" : "linhas duvidosas lidas"} da mesma forma, ${left} ${left === 1 ? "deixada" : "deixadas"} em dúvida.`,
     coverage: ({ understood, seen, unplaced, more }) =>
       unplaced.length === 0
         ? `${understood} de ${seen} números compreendidos.`

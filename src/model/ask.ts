@@ -6,7 +6,7 @@ import { readAnswer } from "./answer/read-answer.ts";
 import { repairPrompt } from "./answer/repair-prompt.ts";
 import { ModelFailure } from "./failure.ts";
 import { withinDeadline } from "./policies/deadline.ts";
-import type { Completion, CompletionRequest, Model, ModelRole, Usage } from "./port.ts";
+import type { Completion, CompletionRequest, Model, ModelRole, ShownPicture, Usage } from "./port.ts";
 import { systemTime, type Time } from "./time.ts";
 import { addUsage, NO_USAGE } from "./usage.ts";
 
@@ -17,6 +17,8 @@ export interface Question<Data> {
   user: string;
   /** What many questions share: it comes first, and is kept in a provider's cache. */
   documents?: string;
+  /** Shown beside the words. */
+  pictures?: readonly ShownPicture[];
   /** Which question of its review this is, whatever its words. */
   about?: string;
   /** Tolerant: what a model may have meant. Strictness is the domain's business. */
@@ -60,6 +62,7 @@ async function askWithRepairs<Data>(
     system: question.system,
     user: question.user,
     ...(question.documents !== undefined && { documents: question.documents }),
+    ...(question.pictures !== undefined && { pictures: question.pictures }),
     schema: jsonSchemaOf(question.schema),
     maxOutputTokens: question.maxOutputTokens ?? 2_000,
     temperature: question.temperature ?? 0.1,

@@ -41,6 +41,12 @@ export interface Turn {
   results: readonly string[];
 }
 
+/** A picture shown with a question. */
+export interface ShownPicture {
+  mediaType: "image/png";
+  base64: string;
+}
+
 /** One question to a model. Plain data but for the signal, so that it can be hashed, stored and replayed. */
 export interface CompletionRequest {
   role: ModelRole;
@@ -53,6 +59,8 @@ export interface CompletionRequest {
   documents?: string;
   /** The case at hand. */
   user: string;
+  /** What the model is shown beside the words; it must be one that sees. */
+  pictures?: readonly ShownPicture[];
   /** What the model may use; absent where it is only to answer. */
   tools?: readonly ToolSpec[];
   /** What was said since the question was put, oldest first. */

@@ -6,6 +6,8 @@ const FRAME = 24;
 const LETTER = 1 / 3.2;
 const DIGIT = 0.7;
 const SIGN = 0.95;
+/** What providers count for the picture of a page, upwards. */
+const PICTURE = 2_000;
 /** Beyond the Latin letters, by code unit. */
 const OTHER = 1.5;
 
@@ -29,5 +31,6 @@ export const estimateInput = (request: CompletionRequest): number =>
   estimateTokens(request.system) +
   estimateTokens(request.documents ?? "") +
   estimateTokens(request.user) +
+  PICTURE * (request.pictures?.length ?? 0) +
   estimateTokens(JSON.stringify([request.tools ?? [], request.turns ?? []])) +
   (request.schema === null ? 0 : estimateTokens(JSON.stringify(request.schema)));

@@ -14,7 +14,7 @@ import type { ReviewOptions } from "./options.ts";
 import type { ProcessedTier } from "./process-tier.ts";
 import { readingOf } from "./reading.ts";
 import { reservationsOf } from "./reservations.ts";
-import type { Review, ReviewCost, ReviewGap, SettledContradiction } from "./result.ts";
+import type { Review, ReviewCost, ReviewFacts, ReviewGap, SettledContradiction } from "./result.ts";
 import { recheckOf, standingGaps } from "./standing.ts";
 import type { Workshop } from "./workshop.ts";
 
@@ -24,6 +24,8 @@ interface ReviewParts
     Review,
     "inconsistencies" | "checks" | "reviewedAt" | "verification" | "recommendations" | "synthesis" | "findings"
   > {
+  /** What a model read again on the pictures of pages. */
+  pictures?: ReviewFacts["pictures"] | undefined;
   deal: Deal;
   agents: readonly GatheredOutput[];
   tiers: readonly ProcessedTier<GatheredOutput>[];
@@ -52,7 +54,7 @@ export function assemble(parts: ReviewParts): Review {
     inconsistencies: parts.inconsistencies,
     ...(parts.checks !== undefined && { checks: parts.checks }),
     coverage,
-    facts: readingOf(deal.context),
+    facts: { ...readingOf(deal.context), ...(parts.pictures !== undefined && { pictures: parts.pictures }) },
     documents: describeDocuments(documents, workshop.locale),
     unreadable,
     warnings: deal.warnings,

@@ -43,6 +43,8 @@ export interface ReviewOptions {
   history?: AgentHistory | undefined;
   /** Lets analysts of ours work with the model: tier 1 and one expert of the deal's sector. Default false. */
   analysts?: boolean | undefined;
+  /** Lets the model, which must be one that sees, read again the pages whose figures were read with doubt. Default false. */
+  vision?: boolean | undefined;
   /** How the models did in earlier reviews: an arbitrator that flips too often is not asked. */
   modelHealth?: readonly ModelHealth[] | undefined;
   /** Analysts of your own, beside the outputs the deal brings. */
@@ -76,6 +78,7 @@ export const REVIEW_OPTIONS: Readonly<Record<keyof ReviewOptions, true>> = {
   history: true,
   agents: true,
   analysts: true,
+  vision: true,
   modelHealth: true,
   synthesise: true,
   decisions: true,

@@ -113,6 +113,8 @@ export const ReviewFacts = z.object({
   ...counted,
   /** The same for figures on the topics that can change a decision. */
   keyTopics: z.object(counted),
+  /** Where a model read pictures of pages again: lines in doubt that it reads as we did, and those left in doubt. */
+  pictures: z.object({ pages: z.number(), confirmed: z.number(), left: z.number() }).exactOptional(),
   /** Where figures stand that could not be placed, by document. */
   notPlaced: z.array(
     z.object({ document: z.string(), figures: z.number(), pages: z.array(z.number()), sheets: z.array(z.string()) }),

@@ -84,7 +84,7 @@ function reviewOptions(record: ReviewRecord, plan: RunPlan): ReviewOptions {
     decisions: plan.decisions.map(({ decision }) => decision),
     history: historyIn(plan),
     modelHealth: plan.modelHealth,
-    ...(plan.model !== null && { model: plan.model, analysts: plan.analysts }),
+    ...(plan.model !== null && { model: plan.model, analysts: plan.analysts, vision: plan.vision }),
     ...(plan.budget !== null && {
       budget: {
         ...(plan.budget.tokens !== undefined && { tokens: plan.budget.tokens }),

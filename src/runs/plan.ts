@@ -41,6 +41,8 @@ export const RunPlan = z.object({
   ocr: z.boolean().default(true),
   /** Analysts of ours work with the model. */
   analysts: z.boolean().default(false),
+  /** The model reads again, from the picture, what was read with doubt. */
+  vision: z.boolean().default(false),
 });
 export type RunPlan = z.infer<typeof RunPlan>;
 
@@ -52,6 +54,7 @@ export interface QueueRequest {
   recheck?: RunPlan["recheck"] | undefined;
   ocr?: boolean | undefined;
   analysts?: boolean | undefined;
+  vision?: boolean | undefined;
   /** Greater goes first. Default 0: somebody waits for it. */
   priority?: number | undefined;
 }
@@ -92,6 +95,7 @@ async function planFor(
     recheck: request.recheck ?? null,
     ocr: request.ocr ?? true,
     analysts: request.analysts ?? false,
+    vision: request.vision ?? false,
   };
   const options = JSON.parse(JSON.stringify(plan)) as Json;
   const { dealId, locale, priority = 0 } = request;

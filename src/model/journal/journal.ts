@@ -3,8 +3,10 @@ import type { FailureDetail, FailureKind } from "../failure.ts";
 import type { Completion, CompletionRequest, ModelRole } from "../port.ts";
 
 /** What the journal keeps of a question: all that makes its key, and no more. */
-export interface JournaledRequest extends Omit<CompletionRequest, "signal" | "deadlineAt"> {
+export interface JournaledRequest extends Omit<CompletionRequest, "signal" | "deadlineAt" | "pictures"> {
   model: string;
+  /** The sha256 of each picture: which ones they were, not what they show. */
+  pictures?: readonly string[];
 }
 
 /** How a call ended, as it can be replayed. */
@@ -41,8 +43,8 @@ export interface Journal {
 }
 
 export function journaledRequest(model: string, request: CompletionRequest): JournaledRequest {
-  const { signal: _, deadlineAt: __, ...asked } = request;
-  return { model, ...asked };
+  const { signal: _, deadlineAt: __, pictures, ...asked } = request;
+  return { model, ...asked, ...(pictures !== undefined && { pictures: pictures.map(({ base64 }) => sha256(base64)) }) };
 }
 
 /** What a question is called within its review, in no language's words; undefined where whoever asked gave it no name. */
@@ -52,11 +54,11 @@ export const questionName = ({ role, about, attempt }: JournaledRequest): string
 /** Same model, parameters, prompt and schema: same key. The role is not part of what the model sees. */
 export function journalKey(request: JournaledRequest): string {
   const { model, system, user, schema, maxOutputTokens, temperature, attempt } = request;
-  const { documents, tools, turns, reasoning } = request;
-  const more = { documents, tools, turns, reasoning };
+  const { documents, tools, turns, reasoning, pictures } = request;
+  const more = { documents, tools, turns, reasoning, pictures };
   // Only where there is more: what was recorded before it existed keeps its key.
   const extra = Object.values(more).some((one) => one !== undefined) ? [more] : [];
-  return createHash("sha256")
-    .update(JSON.stringify([1, model, system, user, schema, maxOutputTokens, temperature, attempt, ...extra]))
-    .digest("hex");
+  return sha256(JSON.stringify([1, model, system, user, schema, maxOutputTokens, temperature, attempt, ...extra]));
 }
+
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");

@@ -1,4 +1,4 @@
-import type { JSONSchema7, jsonSchema, ModelMessage, ToolSet } from "ai";
+import type { JSONSchema7, jsonSchema, ModelMessage, ToolSet, UserContent } from "ai";
 import type { CompletionRequest, ToolSpec, Turn } from "../port.ts";
 
 /** Providers with a cache keep what comes before this mark; the others ignore it. */
@@ -11,20 +11,27 @@ const KEEP = {
 const TOLD = /^(?:anthropic|openrouter|gateway)[:.]/;
 
 /** A question as messages: what many questions share first, marked for the cache, then the case, then what was said since. */
-export function messagesOf(model: string, { documents, user, turns = [] }: CompletionRequest): ModelMessage[] {
-  const asked: ModelMessage = {
-    role: "user",
-    content:
-      documents === undefined
-        ? user
-        : !TOLD.test(model)
-          ? `${documents}\n${user}`
-          : [
-              { type: "text", text: documents, providerOptions: KEEP },
-              { type: "text", text: user },
-            ],
-  };
+export function messagesOf(model: string, request: CompletionRequest): ModelMessage[] {
+  const { documents, user, turns = [], pictures = [] } = request;
+  const words: UserContent =
+    documents === undefined
+      ? user
+      : !TOLD.test(model)
+        ? `${documents}\n${user}`
+        : [
+            { type: "text", text: documents, providerOptions: KEEP },
+            { type: "text", text: user },
+          ];
+  const asked: ModelMessage = { role: "user", content: withPictures(words, pictures) };
   return [asked, ...turns.flatMap(turnOf)];
+}
+
+function withPictures(words: UserContent, pictures: NonNullable<CompletionRequest["pictures"]>): UserContent {
+  if (pictures.length === 0) return words;
+  return [
+    ...pictures.map(({ mediaType, base64 }) => ({ type: "file" as const, mediaType, data: base64 })),
+    ...(typeof words === "string" ? [{ type: "text" as const, text: words }] : words),
+  ];
 }
 
 function turnOf({ said, calls, results }: Turn): ModelMessage[] {

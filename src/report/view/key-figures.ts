@@ -94,12 +94,13 @@ export function coverageSentence({
       sheets: take(sheets),
     }))
     .filter(({ places, pages, sheets }) => places === 0 || pages.length + sheets.length > 0);
-  return words.coverage({
+  const covered = words.coverage({
     understood: printNumber(facts.understood, locale),
     seen: printNumber(facts.seen, locale),
     unplaced: named,
     more,
   });
+  return facts.pictures === undefined ? covered : `${covered} ${words.pictures(facts.pictures)}`;
 }
 
 /** The key figures with what the deck and the model say, what each rests on, and where to look. */

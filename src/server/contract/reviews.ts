@@ -55,6 +55,10 @@ export const ReviewOptions = z
       .boolean()
       .optional()
       .openapi({ description: "Analysts of ours study the documents with the model; absent: no" }),
+    vision: z
+      .boolean()
+      .optional()
+      .openapi({ description: "The model reads pages again, from the picture, that were read with doubt; absent: no" }),
   })
   .openapi("ReviewOptions");
 export type ReviewOptions = z.infer<typeof ReviewOptions>;

@@ -42,11 +42,11 @@ export function reviewRoutes(app: OpenAPIHono<ServerEnv>, tools: ServerTools) {
   const { queue } = tools;
   app.openapi(startReview, async (c) => {
     const tenant = c.get("tenant");
-    const { locale = c.get("locale"), model, budget, analysts } = c.req.valid("json");
+    const { locale = c.get("locale"), model, budget, analysts, vision } = c.req.valid("json");
     const wanted = model === undefined ? tools.model : model;
     if (wanted !== null) refuseUnusable(wanted, budget?.usd, c.get("locale"));
     const dealId = c.req.valid("param").id;
-    const record = await queueReview(tenant, { dealId, locale, model: wanted, budget, analysts });
+    const record = await queueReview(tenant, { dealId, locale, model: wanted, budget, analysts, vision });
     if (record === null) throw new Refusal("not_found");
     c.set("reviewId", record.id);
     queue.look();

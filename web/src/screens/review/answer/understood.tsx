@@ -27,6 +27,7 @@ export function Understood(): ReactNode {
           more: 0,
         })}
       </Said>{" "}
+      {facts.pictures === undefined ? null : <Said>{`${words.pictures(facts.pictures)} `}</Said>}
       <Link href="/facts" className="text-accent underline">
         {words.all}
       </Link>
