@@ -94,10 +94,7 @@ function toContradiction(
   const { topic } = group;
   const { locale } = options;
   const name = topicName(group, locale);
-  const positions = opposition.positions.map((entry) => ({
-    ...toPosition(entry, name, topic, locale),
-    ...(entry.derived !== undefined && { derived: entry.derived }),
-  }));
+  const positions = opposition.positions.map((entry) => toPosition(entry, name, topic, locale));
   const { level, calculation } = severityOf(
     {
       gap: opposition.gap,
@@ -109,7 +106,8 @@ function toContradiction(
   const seed = [group.key, definition, opposition.type, ...positions.map((p) => `${p.agentName}/${p.findingId}`)].join(
     "\n",
   );
-  const [period, ...otherPeriods] = new Set(opposition.positions.map((entry) => entry.period));
+  const period = opposition.positions[0]?.period;
+  const onePeriod = opposition.positions.every((entry) => entry.period === period);
   const basis = sharedBasis(opposition.positions);
   const currency = opposition.positions.find((entry) => entry.currency !== undefined)?.currency;
   return {
@@ -124,7 +122,7 @@ function toContradiction(
     },
     status: "detected",
     ...(topic !== null && { topicId: topic.id }),
-    ...(period !== undefined && otherPeriods.length === 0 && { period }),
+    ...(period !== undefined && onePeriod && { period }),
     ...(currency !== undefined && { currency }),
     ...(Object.keys(basis).length > 0 && { basis }),
   };
@@ -134,8 +132,13 @@ function toContradiction(
 function sharedBasis(entries: Entry[]): Basis {
   const shared: Record<string, string> = {};
   for (const aspect of ["nature", "gross", "money", "customers", "rhythm"] as const) {
-    const said = new Set(entries.flatMap(({ basis }) => basis[aspect] ?? []));
-    if (said.size === 1) shared[aspect] = [...said][0] as string;
+    let said: string | undefined;
+    const agreed = entries.every(({ basis }) => {
+      const own = basis[aspect];
+      said ??= own;
+      return own === undefined || own === said;
+    });
+    if (agreed && said !== undefined) shared[aspect] = said;
   }
   return shared as Basis;
 }

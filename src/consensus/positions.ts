@@ -28,21 +28,24 @@ export function toPosition(
       });
     }
   }
-  return {
+  const position: ContradictionPosition = {
     agentName: finding.agentName,
     findingId: finding.id,
     claim: finding.claim ?? `${topicName} = ${sayEntry(entry, topic, locale)}`,
     value: finding.value,
     confidence: entry.confidence,
     sources,
-    ...(finding.unit !== null && finding.unit !== undefined && { unit: finding.unit }),
-    ...(entry.number !== undefined && { normalizedValue: entry.number }),
-    ...(entry.step !== undefined && { step: entry.step }),
-    ...(entry.range !== undefined && { range: entry.range }),
-    ...(entry.assessment !== undefined && { assessment: entry.assessment }),
-    ...(entry.period !== undefined && { period: entry.period }),
-    ...(calculations.length > 0 && { calculations }),
   };
+  // One after the other, not spread: a million findings become as many positions.
+  if (finding.unit !== null && finding.unit !== undefined) position.unit = finding.unit;
+  if (entry.number !== undefined) position.normalizedValue = entry.number;
+  if (entry.step !== undefined) position.step = entry.step;
+  if (entry.range !== undefined) position.range = entry.range;
+  if (entry.assessment !== undefined) position.assessment = entry.assessment;
+  if (entry.period !== undefined) position.period = entry.period;
+  if (calculations.length > 0) position.calculations = calculations;
+  if (entry.derived !== undefined) position.derived = entry.derived;
+  return position;
 }
 
 /** What an entry says, as a person writes it. */

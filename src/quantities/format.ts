@@ -117,7 +117,13 @@ function withMoney(number: string, letter: string, { currency, noun }: Printable
   return `${minus}${sign}${NBSP}${size}${letter === "" ? "" : NBSP + letter}`;
 }
 
-const FORMATS = new Map<string, Intl.NumberFormat>();
+interface KnownFormat {
+  format: Intl.NumberFormat;
+  /** What was printed lately: the same few figures come again and again. */
+  printed: Map<number, string>;
+}
+const FORMATS = new Map<string, KnownFormat>();
+const MOST_PRINTED = 2_000;
 
 function digits(value: number, { unit, decimals }: Printable, locale: Locale, scaled = false): string {
   // Three decimals look like a group of thousands: one more makes the comma a comma again.
@@ -125,11 +131,20 @@ function digits(value: number, { unit, decimals }: Printable, locale: Locale, sc
   const minimum = fixed ?? (unit === "money" && !scaled && !Number.isInteger(value) ? 2 : 0);
   const maximum = fixed ?? 2;
   const key = `${locale} ${minimum} ${maximum}`;
-  let format = FORMATS.get(key);
-  if (format === undefined) {
-    format = new Intl.NumberFormat(TAGS[locale], { minimumFractionDigits: minimum, maximumFractionDigits: maximum });
-    FORMATS.set(key, format);
+  let known = FORMATS.get(key);
+  if (known === undefined) {
+    const format = new Intl.NumberFormat(TAGS[locale], {
+      minimumFractionDigits: minimum,
+      maximumFractionDigits: maximum,
+    });
+    known = { format, printed: new Map() };
+    FORMATS.set(key, known);
   }
-  const text = format.format(value);
-  return /[1-9]/.test(text) ? text : text.replace("-", "");
+  const before = known.printed.get(value);
+  if (before !== undefined) return before;
+  const written = known.format.format(value);
+  const text = /[1-9]/.test(written) ? written : written.replace("-", "");
+  if (known.printed.size >= MOST_PRINTED) known.printed.clear();
+  known.printed.set(value, text);
+  return text;
 }

@@ -27,8 +27,11 @@ function unitOf(figure: Read): string | undefined {
   return "ambiguous" in figure ? figure.readings[0]?.unit : figure.unit;
 }
 
+/** Figures that say one thing again stand a few in a row; a row of a thousand is no such thing. */
+const SAID_AGAIN = 4;
+
 /** The words of a figure's own clause that may name it, the likelier first. */
-function ownLabels(text: string, figures: readonly Read[], at: number): string[] {
+function ownLabels(text: string, figures: readonly Read[], at: number, again = 0): string[] {
   const figure = figures[at] as Read;
   const outside = withoutAsides(text, figure.start);
   const previous = figures.findLast(({ start }, place) => place < at && outside[start] !== " ");
@@ -47,8 +50,8 @@ function ownLabels(text: string, figures: readonly Read[], at: number): string[]
   const named = /[:=(]\s*[~≈<>≥≤+]*\s*$/u.test(whole) && hasWords(before);
   if (named) return [before, ...(hasWords(after) ? [after] : [])];
   // "85% ($1.7M)": the second figure says the first again.
-  if (previous !== undefined && /^[\s(]*[~≈]?$/u.test(text.slice(previous.end, figure.start)) && !hasWords(after))
-    return ownLabels(text, figures.slice(0, at), at - 1);
+  const bare = previous !== undefined && /^[\s(]*[~≈]?$/u.test(text.slice(previous.end, figure.start));
+  if (bare && again < SAID_AGAIN && !hasWords(after)) return ownLabels(text, figures.slice(0, at), at - 1, again + 1);
   if (!hasWords(before) && !hasWords(after)) return pointedAt(text, figure, next);
   if (!hasWords(before)) return [after];
   // What directly follows the figure before is that one's name.

@@ -15,6 +15,7 @@ import { claimsOfPage } from "./in-page.ts";
 import { type Meaning, meaningOf } from "./meaning.ts";
 import { movementOf } from "./movements.ts";
 import { partsOfRound, sharesOfRound, wholeOfParts } from "./parts-of-round.ts";
+import { withShortLines } from "./short-lines.ts";
 import { valuesOfParts } from "./values-of-parts.ts";
 import { besidePlans, type Warrant } from "./warrant.ts";
 import { TERMS } from "./when.ts";
@@ -50,10 +51,11 @@ const NOT_TODAYS = 0.4;
 /** Reads a page, a slide or a text: each figure once, with what names it, whose it is and what kind of statement. */
 export function readPage(
   document: SourceDocument,
-  section: Section,
+  whole: Section,
   options: QuantityOptions,
   about: DocumentFacts,
 ): PageReading {
+  const section = withShortLines(whole);
   const placed = section.rows.some(({ cells }) => cells.some(({ box }) => box !== undefined));
   const layout = { wraps: document.format !== "pptx", furniture: about.furniture };
   const claims = placed ? claimsOfPage(section, options, layout) : claimsOfLines(section, options);
@@ -92,9 +94,9 @@ export function readPage(
     if (isTodaysRunway(fact, facts)) fact.nature = "actual";
     else if (warrants.get(fact) === "none" && isOfTheRound(fact, facts)) fact.nature = "target";
   }
-  const whole = wholeOfParts(facts);
+  const total = wholeOfParts(facts);
   const shared = sharesOfRound(facts, asks);
-  if (whole !== null) whole.topic = "round_size";
+  if (total !== null) total.topic = "round_size";
   else if (shared !== null) Object.assign(shared.whole, ASKED_FOR);
   for (const fact of [...valuesOfParts(facts), ...besideTotal(read)])
     fact.sureness = Math.min(fact.sureness, NOT_TODAYS);

@@ -16,6 +16,7 @@ import {
 import { isReached, tellsHowItIs } from "../../lexicon/present.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { type Claim, upToItsEnd } from "./claim.ts";
+import { isIfThen } from "./if-then.ts";
 import type { Meaning } from "./meaning.ts";
 import { endMonth } from "./period-order.ts";
 
@@ -92,7 +93,7 @@ export function whenOf(
   }
   if (basis.nature === "actual") return { nature: "actual", doubt: 1 };
   const steps = topic === "conversion_rate" || topic === "trial_conversion";
-  if (!steps && (IF_THEN.test(claim.text) || IF_THEN.test(claim.labels[0] ?? "")))
+  if (!steps && (isIfThen(claim.text) || isIfThen(claim.labels[0] ?? "")))
     return { nature: "scenario", doubt: claim.how === "text" ? 0.5 : 1 };
   if (claim.how === "text" && SUPPOSES.test(claim.sentence)) return { nature: "scenario", doubt: 0.5 };
   if (claim.how === "text" && IS_WORKED_OUT.test(claim.before)) return { nature: "scenario", doubt: 0.5 };
@@ -244,9 +245,6 @@ const HEADS = new Set(["users", "customers", "mau", "dau", "orders", "active_sel
 /** "If 10 % of them …": what would be. */
 const SUPPOSES =
   /^[^\p{L}]*(?:at|once we (?:have|reach)|[àa]|aos)\s[~≈]?\d[\d., ]*[kKmM]?\+?\s\p{L}+(?:\s\p{L}+)?\s?[,:=→]|^[^\p{L}]*(?:with|avec|com|con)\s[~≈]?\d[\d., ]*[kKmM]?\+?\s\p{L}+(?:\s\p{L}+)?\s?[:=→]|^[^\p{L}]*(?:if|assuming|suppose|supposons|en supposant|supondo|suponiendo|caso)\s/iu;
-
-/** "100 clients → MRR": what would be, if; "MRR 1 200 → ARR 14 400" is one income told twice. */
-const IF_THEN = /^(?!.*\b[AM]RR\b[^→>]*\d[^→>]*(?:->|→|⇒)\s?[AM]RR\b).*\d[^→>]{0,30}(?:->|→|⇒)\s?(?!R\$|US\$)\p{L}/su;
 
 const FIRST_MONTHS =
   /(?<!\p{L})(?:first|premi(?:er|[èe]re)s?|primeir[oa]s?|primer[oa]s?) \d{1,2} (?:weeks|months|semaines|mois|semanas|meses)(?!\p{L})/giu;

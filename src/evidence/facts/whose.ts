@@ -25,7 +25,7 @@ export interface Standing {
 }
 
 /** "Use of funds: product (60 %), marketing (40 %)": a list in one line begins with its heading. */
-const INLINE_LEAD = /^[^\p{L}]*([^:]{3,40}):\s/u;
+const INLINE_LEAD = /^[^\p{L}]{0,40}([^:]{3,40}):\s/u;
 
 /** What the headings over a claim say it is about, nearest first. */
 export function rolesOf({ headings, headers, text, how, figure }: Claim): PageRole[] {

@@ -1,0 +1,33 @@
+/** Texts and lists made to be slow: each as the files of a deal, of so many bytes (findings: one for every ten bytes). */
+type Files = Record<string, string>;
+
+const repeated = (text: string, bytes: number) => text.repeat(Math.ceil(bytes / text.length)).slice(0, bytes);
+const words = (bytes: number) => repeated("plain words that say nothing of note and go on ", bytes);
+const agent = (rest: string) => ({ "agents/a.json": `{"agentName":"a","tier":1,${rest}}` });
+const text = (content: string) => ({ "documents/a.txt": content });
+
+function finding(i: number): string {
+  const evidence = `[{"type":"quote","content":"Cost line ${i}: ${1_000 + i} €","source":"Context"}]`;
+  return `{"id":"same","metric":"Cost line ${i}","value":${1_000 + i},"unit":"EUR","confidence":{"score":75},"evidence":${evidence}}`;
+}
+
+/**
+ * Shapes on which work that looks at everything before, for everything there is, takes minutes. A megabyte of each is twice
+ * the work of half a megabyte, and no more.
+ */
+export const LONG_TEXTS: Readonly<Record<string, (bytes: number) => Files>> = {
+  "one line of words": (bytes) => text(words(bytes)),
+  "one word": (bytes) => text("x".repeat(bytes)),
+  "one row of digits": (bytes) => text("1".repeat(bytes)),
+  "numbers with commas": (bytes) => text(repeated("1, ", bytes)),
+  "amounts without a word": (bytes) => text(repeated("$1 ", bytes)),
+  "one name and one amount": (bytes) => text(repeated("ARR: $1M ", bytes)),
+  "brackets that never close": (bytes) => text(repeated("((1) ", bytes)),
+  "digits with nothing between": (bytes) => text(repeated("1\u200b", bytes)),
+  "one cell": (bytes) => ({ "documents/a.csv": `label,value\n"${words(bytes)}",1\n` }),
+  "one JSON string": (bytes) => ({ "context.json": JSON.stringify({ note: words(bytes) }) }),
+  "one sentence of an agent": (bytes) => agent(`"analysis":${JSON.stringify(words(bytes))}`),
+  "numbers in one sentence of an agent": (bytes) => agent(`"analysis":${JSON.stringify(repeated("1, ", bytes))}`),
+  "findings under one id": (bytes) =>
+    agent(`"findings":[${Array.from({ length: bytes / 10 }, (_, i) => finding(i)).join(",")}]`),
+};
