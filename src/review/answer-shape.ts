@@ -118,9 +118,18 @@ const Place = z.object({ reference: z.string(), address: Address, passage: z.str
 
 /** One of the few things to look at before anything else: about the company, with the passages that show it. */
 const CheckFirst = z.object({
-  /** What it is told at length under: the id of a contradiction, an inconsistency, a red flag, a figure or a need. */
+  /** What it is told at length under: the id of a contradiction, an inconsistency, a check's finding, a red flag, a figure or a need. */
   from: z.object({
-    kind: z.enum(["inconsistency", "contradiction", "deck_and_model", "red_flag", "hidden", "key_figure", "missing"]),
+    kind: z.enum([
+      "inconsistency",
+      "contradiction",
+      "deck_and_model",
+      "check",
+      "red_flag",
+      "hidden",
+      "key_figure",
+      "missing",
+    ]),
     id: z.string(),
   }),
   title: z.string(),

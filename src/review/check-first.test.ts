@@ -96,3 +96,31 @@ it("is about the company: a false source of an analyst is not among what to chec
   const first = checkFirst(review, { steering: [], keyFigures: [], differing: [], redFlags });
   expect(first.map(({ title }) => title)).toEqual(["One customer is half of it"]);
 });
+
+it("names what a check shows to be wrong before what the documents do not say", () => {
+  const place = { reference: "Cap table, total", passage: "Total 1,400,000", address: { kind: "page", page: 1 } };
+  const finding = { id: "shares", rule: "shares_sum", verdict: "flag", severity: "MAJOR", places: [place] };
+  const review = {
+    locale: "en",
+    settled: [],
+    inconsistencies: [],
+    verification: { redFlags: [] },
+    synthesis: { score: { completeness: { missing: ["cash"] } } },
+    checks: [
+      {
+        title: "Cap table",
+        findings: [
+          { ...finding, text: "The lines add up to 1,380,000 shares." },
+          { ...finding, id: "told", text: "Told as a contradiction already.", shownBy: "inc_1" },
+          { ...finding, id: "asked", text: "Which date is it of?", verdict: "question" },
+        ],
+      },
+    ],
+  } as unknown as Omit<Review, "answer">;
+  const first = checkFirst(review, { steering: [], keyFigures: [], differing: [], redFlags: [] });
+  expect(first.map(({ from, text }) => [from.kind, text])).toEqual([
+    ["check", "The lines add up to 1,380,000 shares."],
+    ["missing", expect.any(String)],
+  ]);
+  expect(first[0]?.places).toHaveLength(1);
+});

@@ -59,8 +59,8 @@ interface Ranked extends CheckFirst {
 
 /**
  * The three things about the company to check before anything else, gravest first, one of each matter: what cannot be
- * true, contradictions nobody settled, warnings whose source holds, figures that one document alone states, and what is
- * missing. What an analyst got wrong about a source is not among them.
+ * true, contradictions nobody settled, what a check shows to be wrong, warnings whose source holds, figures that one
+ * document alone states, and what is missing. What an analyst got wrong about a source is not among them.
  */
 export function checkFirst(review: ReviewBody, material: Material): CheckFirst[] {
   const ranked = [
@@ -69,6 +69,7 @@ export function checkFirst(review: ReviewBody, material: Material): CheckFirst[]
     ...open(review),
     ...toConfirm(review),
     ...differing(material),
+    ...ofChecks(review),
     ...warnings(review, material),
     ...declared(review, material),
     ...missing(review),
@@ -145,6 +146,22 @@ function differing({ differing }: Material): Ranked[] {
     ),
     rank: GRAVITY.MODERATE + 0.4,
   }));
+}
+
+/** What a professional's check shows to be wrong as printed: the sum and the passages are there. */
+function ofChecks({ checks }: ReviewBody): Ranked[] {
+  return (checks ?? []).flatMap(({ title, findings }) =>
+    findings
+      .filter(({ verdict, shownBy }) => verdict === "flag" && shownBy === undefined)
+      .map(({ id, severity, text, places }) => ({
+        from: { kind: "check" as const, id },
+        title,
+        text,
+        severity,
+        places: placesOf(places),
+        rank: GRAVITY[severity ?? "MODERATE"] + 0.2,
+      })),
+  );
 }
 
 function warnings({ verification }: ReviewBody, { redFlags }: Material): Ranked[] {

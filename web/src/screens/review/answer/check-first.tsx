@@ -19,6 +19,7 @@ const DETAIL: Record<Item["from"]["kind"], (id: string) => string | null> = {
   inconsistency: (id) => `#${id}`,
   hidden: () => null,
   deck_and_model: () => "/model",
+  check: () => "#red-flags",
   red_flag: () => "#red-flags",
   key_figure: () => null,
   missing: () => "/questions",
