@@ -20,10 +20,8 @@ export const REPORT_WORK_EN = {
     unanswered: "No correction is on record for this objection.",
   },
   grid: {
-    none: "The deck and the model have no figure in common that could be compared.",
     caption: "Figures that both documents give, and how far they are apart",
     gap: "Gap",
-    oneSided: (count: number) => `${some(count, "figure", "figures")} that only one of the two gives`,
     pictures: "Where the two differ, on the page",
   },
   advice: {

@@ -22,10 +22,8 @@ export const REPORT_WORK_FR: WorkReportWords = {
     unanswered: "Aucune correction n’est enregistrée pour cette objection.",
   },
   grid: {
-    none: "Le deck et le modèle n’ont aucun chiffre en commun qui puisse être comparé.",
     caption: "Les chiffres que donnent les deux documents, et leur écart",
     gap: "Écart",
-    oneSided: (count) => `${some(count, "chiffre que donne un seul", "chiffres que donne un seul")} des deux documents`,
     pictures: "Là où les deux diffèrent, sur la page",
   },
   advice: {

@@ -21,10 +21,8 @@ export const REPORT_WORK_PT: WorkReportWords = {
     unanswered: "Não há correção registrada para esta objeção.",
   },
   grid: {
-    none: "O deck e o modelo não têm nenhum número em comum que possa ser comparado.",
     caption: "Os números que os dois documentos dão, e a distância entre eles",
     gap: "Diferença",
-    oneSided: (count) => `${some(count, "número dado", "números dados")} por só um dos dois documentos`,
     pictures: "Onde os dois diferem, na página",
   },
   advice: {

@@ -150,6 +150,12 @@ export const REPORT_EN = {
   /** How the deck and the model compare, in one line. */
   compared: (p: { agree: number; differ: number }) =>
     `${many(p.agree, "figure agrees", "figures agree")} between deck and model, ${p.differ} ${p.differ === 1 ? "differs" : "differ"}.`,
+  noneCompared: "The deck and the model have no figure in common that could be compared.",
+  /** What stands on one side alone cannot be compared. */
+  oneSided: (count: number) => `${many(count, "figure", "figures")} that only one of the two gives`,
+  /** In a shorter report: what is left out of it. */
+  moreCorrections: (count: number) =>
+    `${many(count, "further correction is", "further corrections are")} in the whole report (HTML, Markdown).`,
   metric: "Metric",
   period: "Period",
   today: "today",

@@ -130,6 +130,10 @@ export const REPORT_FR: ReportFindingWords = {
   factProvedFalse: "Un chiffre de cette analyse contredit les documents.",
   compared: (p) =>
     `${many(p.agree, "chiffre concorde", "chiffres concordent")} entre le deck et le modèle, ${p.differ} ${p.differ < 2 ? "diffère" : "diffèrent"}.`,
+  noneCompared: "Le deck et le modèle n’ont aucun chiffre en commun qui puisse être comparé.",
+  oneSided: (count) => `${many(count, "chiffre que donne un seul", "chiffres que donne un seul")} des deux documents`,
+  moreCorrections: (count) =>
+    `${many(count, "autre correction figure", "autres corrections figurent")} dans le rapport complet (HTML, Markdown).`,
   metric: "Indicateur",
   period: "Période",
   today: "aujourd’hui",

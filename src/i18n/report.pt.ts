@@ -129,6 +129,10 @@ export const REPORT_PT: ReportFindingWords = {
   factProvedFalse: "Um número desta análise contradiz os documentos.",
   compared: (p) =>
     `${many(p.agree, "número concorda", "números concordam")} entre o deck e o modelo, ${p.differ} ${p.differ === 1 ? "difere" : "diferem"}.`,
+  noneCompared: "O deck e o modelo não têm nenhum número em comum que possa ser comparado.",
+  oneSided: (count) => `${many(count, "número dado", "números dados")} por só um dos dois documentos`,
+  moreCorrections: (count) =>
+    `${many(count, "outra correção está", "outras correções estão")} no relatório completo (HTML, Markdown).`,
   metric: "Indicador",
   period: "Período",
   today: "hoje",

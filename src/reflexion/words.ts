@@ -48,6 +48,13 @@ export const NOT_AVAILABLE = word(
     "não (?:disponíve(?:l|is)|divulgad[oa]s?|fornecid[oa]s?|encontrad[oa]s?|informad[oa]s?|verificáve(?:l|is)|verificad[oa]s?|aplicáve(?:l|is)|mencionad[oa]s?)|indisponíve(?:l|is)|desconhecid[oa]s?|ausentes?|faltantes?|a confirmar|a solicitar|sem dados|em falta",
 );
 
+/** "Would be", "si": what would hold under a condition is not what the writer says is so. */
+export const SUPPOSED = word(
+  "would|could|should|might|if|suppos(?:e|ing)|" +
+    "serai(?:t|ent)|aurai(?:t|ent)|ferai(?:t|ent)|donnerai(?:t|ent)|faudrait|vaudrait|si|s['’]il|" +
+    "seria(?:m)?|teria(?:m)?|daria(?:m)?|faria(?:m)?|valeria(?:m)?|se",
+);
+
 /** Two figures are put side by side to be compared. */
 export const COMPARED = word(
   "vs\\.?|versus|against|compared (?:to|with)|compares?|comparing|relative to|higher than|lower than|greater than|less than|more than|exceeds?|above|below|better than|worse than|in line with|outperforms?|unlike|" +

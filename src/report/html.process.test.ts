@@ -132,7 +132,7 @@ describe("toHtml", () => {
       ["reflexion1", { reflexions: [] }, "corrections", REPORT_WORDS.en.nothingHere.corrections],
       ["recommendations", { recommendations: null }, "advice", words.advice.none],
       ["verification", { verification: null }, "citations", words.citations.none],
-      ["synthesis", { synthesis: null }, "grid", words.grid.none],
+      ["synthesis", { synthesis: null }, "grid", REPORT_WORDS.en.noneCompared],
       ["synthesis", { synthesis: null }, "against", "Stands"],
     ];
     for (const [stage, parts, section, goodNews] of cases) {

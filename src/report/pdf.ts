@@ -21,8 +21,11 @@ const KNOWN: Readonly<Record<keyof PdfOptions, true>> = { pictures: true };
 /** How far down a page a heading of each level may stand, as a share of it: what it speaks of must fit below. */
 const LOWEST_HEADING = [0.84, 0.86, 0.93] as const;
 
+/** Of each analysis: a page to forward shows the gravest, the whole report all. */
+const MOST_CORRECTIONS = 5;
+
 /**
- * The review as a PDF to forward: the answer first, then all that Markdown says, with pictures of the pages. The same
+ * The review as a PDF to forward: the answer first, then what Markdown says, with the gravest corrections of each analysis and pictures of the pages. The same
  * review gives the same bytes. Nothing is fetched, and no file is read but the font's.
  *
  * ```ts
@@ -35,7 +38,7 @@ export async function toPdf(review: Review, options: PdfOptions = {}): Promise<U
 }
 
 function documentOf(review: Review, { pictures }: PdfOptions): TDocumentDefinitions {
-  const view = viewOf(review);
+  const view = viewOf(review, { corrections: MOST_CORRECTIONS });
   const words = REPORT_WORDS[review.locale];
   const desk: Desk = { colon: words.colon, figuresOf: (id) => figuresOf(id, review, pictures) };
   return {

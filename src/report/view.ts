@@ -12,7 +12,7 @@ import {
   scoreSentence,
   trustSentence,
 } from "./view/answer.ts";
-import { type Block, list, type ReportView } from "./view/block.ts";
+import { type Block, list, type ReportView, type ViewOptions } from "./view/block.ts";
 import { checkBlocks } from "./view/checks.ts";
 import { contradictionBlocks } from "./view/contradictions.ts";
 import { correctionBlocks } from "./view/corrections.ts";
@@ -26,7 +26,7 @@ import { costBlocks, metricBlocks } from "./view/running.ts";
 import { assumptionBlocks, memoBlocks, scenarioBlocks } from "./view/synthesis.ts";
 
 /** In reading order: what decides first, what went wrong before what was found. */
-const SECTIONS: readonly [ReportSection, (review: Review) => Block[]][] = [
+const SECTIONS: readonly [ReportSection, (review: Review, options: ViewOptions) => Block[]][] = [
   ["failures", (review) => list(failureSentences(review))],
   ["inconsistencies", inconsistencyBlocks],
   ["keyFigures", keyFigureBlocks],
@@ -63,7 +63,7 @@ export function circumstances({ builtInAnalysts, recheck, locale, spokenIn }: Re
 }
 
 /** The review as people read it, before it becomes Markdown or a PDF. A section with nothing in it is left out. */
-export function viewOf(review: Review): ReportView {
+export function viewOf(review: Review, options: ViewOptions = {}): ReportView {
   const { deal, locale, answer } = review;
   const words = REPORT_WORDS[locale];
   const about = [...aboutDeal(deal, locale), words.reviewedOn(printDay(review.reviewedAt, locale))];
@@ -75,8 +75,10 @@ export function viewOf(review: Review): ReportView {
     headline: answer.headline,
     facts: [countsSentence(review), scoreSentence(review), ...circumstances(review)].filter((one) => one !== null),
     reasons: { title: words.why, items: answer.reasons },
-    sections: SECTIONS.map(([id, blocksOf]) => ({ id, title: words.sections[id], blocks: blocksOf(review) })).filter(
-      ({ blocks }) => blocks.length > 0,
-    ),
+    sections: SECTIONS.map(([id, blocksOf]) => ({
+      id,
+      title: words.sections[id],
+      blocks: blocksOf(review, options),
+    })).filter(({ blocks }) => blocks.length > 0),
   };
 }

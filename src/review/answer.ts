@@ -17,7 +17,7 @@ import { inconsistencyQuestions } from "./inconsistent.ts";
 import { keyFiguresOf } from "./key-figures.ts";
 import { type Placeholder, placeholdersIn } from "./placeholders.ts";
 import { plannedFiguresOf } from "./planned-figures.ts";
-import { redFlagsFor } from "./red-flags.ts";
+import { redFlagsFor, sameContradiction } from "./red-flags.ts";
 import { firstGapIn } from "./reservations.ts";
 import type { Review } from "./result.ts";
 import { saidOtherwise } from "./said-otherwise.ts";
@@ -129,7 +129,7 @@ function differences({ synthesis }: ReviewBody, close: number): ReconciledRow[] 
 
 /** From verdicts, from analyses that lack data, and from documents that could not be read; most important first. */
 function questionsFor(review: ReviewBody, differing: readonly ReconciledRow[]): FounderQuestion[] {
-  const { settled, reflexions, unreadable, locale } = review;
+  const { settled, reflexions, unreadable, inconsistencies, locale } = review;
   const words = REVIEW_SENTENCES[locale];
   const alreadyAsked = new Set([
     ...settled.flatMap(({ contradiction: { topicId }, resolution }) =>
@@ -163,7 +163,8 @@ function questionsFor(review: ReviewBody, differing: readonly ReconciledRow[]): 
     ...missingNeeds(review),
     ...reflexions.flatMap(({ agentName, result }) =>
       result.baNotice.dataNeedsFromFounder.flatMap((question, at) =>
-        alreadyAsked.has(result.baNotice.needTopics?.[at] ?? "")
+        alreadyAsked.has(result.baNotice.needTopics?.[at] ?? "") ||
+        sameContradiction(question, inconsistencies) !== undefined
           ? []
           : {
               importance: "MODERATE" as const,

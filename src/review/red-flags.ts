@@ -101,7 +101,7 @@ function ofAgent(
  * The contradiction of the documents that a warning speaks of: it names two figures of it, one of them the stated one or
  * what the sum comes to. Small numbers and percentages alone join nothing: too many things are "2" or "20 %".
  */
-function sameContradiction(words: string, inconsistencies: readonly Inconsistency[]): Inconsistency | undefined {
+export function sameContradiction(words: string, inconsistencies: readonly Inconsistency[]): Inconsistency | undefined {
   const named = findQuantities(words).flatMap((one) => ("ambiguous" in one ? one.readings : [one]));
   const says = (value: number) => named.some((one) => sameFigure(one, { value }, 0.005));
   return inconsistencies.find(({ statements, computed }) => {

@@ -3,10 +3,13 @@ import { compatibleBasis } from "../../quantities/basis.ts";
 import { sameValue } from "../../quantities/compare.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Desk } from "../desk.ts";
+import { agrees, lookUp } from "../look-up.ts";
 import type { Objection } from "../objection.ts";
 import type { Figure } from "../reading/figures.ts";
 import type { Reading } from "../reading/read-output.ts";
-import { COMPARED, NOT_AVAILABLE, OVER_TIME } from "../words.ts";
+import { COMPARED, NOT_AVAILABLE, OVER_TIME, SUPPOSED } from "../words.ts";
+import { claimedValue } from "./claimed.ts";
+import { isSum } from "./equations.ts";
 import { objectTo, printedValue, quoteOf, spanOf } from "./write.ts";
 
 /** "About 500" and "about 540" may be one value. */
@@ -20,7 +23,9 @@ export function auditConsistency(reading: Reading, desk: Desk): Objection[] {
     const periods = new Set(figures.flatMap(({ period }) => period ?? []));
     const distinct: Figure[] = [];
     for (const b of figures) {
-      const a = distinct.find((one) => disagree(one, b, periods.size, desk.sameValue));
+      const a = distinct.find(
+        (one) => disagree(one, b, periods.size, desk.sameValue) && !(isBorneOut(one, desk) && isBorneOut(b, desk)),
+      );
       if (!distinct.some((one) => says(one) === says(b))) distinct.push(b);
       if (a === undefined) continue;
       const metric = topic.name[desk.locale];
@@ -51,10 +56,20 @@ function says({ quantity, period, basis }: Figure): string {
   return `${quantity.value}|${quantity.unit}|${period}|${JSON.stringify(basis)}`;
 }
 
-/** Sure, stated as such, not compared with somebody else's, and not marked as open already. */
+/** Sure, stated as such: not worked out, supposed, compared with somebody else's or marked as open already. */
 function isSettled({ sureness, passage, quantity }: Figure): boolean {
   if (sureness < SURE_ENOUGH || quantity.bound !== undefined || quantity.range !== undefined) return false;
-  return passage === null || !(NOT_AVAILABLE.test(passage.text) || COMPARED.test(passage.text));
+  if (passage === null) return true;
+  return !isSum(passage.text) && ![NOT_AVAILABLE, COMPARED, SUPPOSED].some((words) => words.test(passage.text));
+}
+
+/** The documents give this value of the metric themselves, for whatever time: an analysis may tell all they give. */
+function isBorneOut(figure: Figure, desk: Desk): boolean {
+  const claimed = claimedValue(figure);
+  const given = [false, true].flatMap((projected) =>
+    lookUp(desk, { topic: figure.topic.id, basis: figure.basis, projected, anyPeriod: true }),
+  );
+  return claimed !== null && given.some((proof) => agrees(claimed, proof));
 }
 
 function disagree(a: Figure, b: Figure, periods: number, close: number): boolean {

@@ -1,7 +1,9 @@
 import type { Change, ImprovementJustification, ImprovementStatus } from "../../domain/improvement.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
 import { formatQuantity } from "../../quantities/format.ts";
+import type { Topic } from "../../quantities/topics/topic.ts";
 import type { Desk } from "../desk.ts";
+import { lookUp } from "../look-up.ts";
 import type { Objection } from "../objection.ts";
 import type { Proof } from "../proof.ts";
 import type { Reading } from "../reading/read-output.ts";
@@ -45,6 +47,15 @@ export function citationText(proof: Proof, desk: Desk): string {
     words.input({ name, value: formatQuantity({ value, unit: "number" }, desk.locale), source }),
   );
   return [...inputs, proof.calculation].join(words.join);
+}
+
+/**
+ * What the founder is asked about a metric nobody gives. Nothing where the documents state it, if only for another time
+ * or as a plan: a founder who is asked for what the deck says stops answering.
+ */
+export function askFor({ id, name }: Pick<Topic, "id" | "name">, desk: Desk): string | null {
+  const stated = [false, true].some((projected) => lookUp(desk, { topic: id, projected, anyPeriod: true }).length > 0);
+  return stated ? null : fixSentences[desk.locale].question.data({ metric: name[desk.locale] });
 }
 
 /** The proofs whose sources hold when they are checked like anybody's. */

@@ -16,6 +16,7 @@ import type { Proof } from "../proof.ts";
 import type { Backing } from "../reading/backing.ts";
 import type { Figure } from "../reading/figures.ts";
 import {
+  askFor,
   type Correction,
   changedText,
   checkedProofs,
@@ -102,7 +103,6 @@ function isSaidBeside(proof: Proof, { passage, quantity }: Figure): boolean {
 /** The documents speak of another time or of a plan: what they say stands beside the figure, which stays as it is. */
 export function leaveOpen(figure: Figure, [proof]: readonly Proof[], desk: Desk, compared = false): Correction {
   const words = fixSentences[desk.locale];
-  const metric = figure.topic.name[desk.locale];
   const known = { value: proof?.formatted ?? "", reference: proof?.reference ?? "" };
   const mark = compared
     ? words.onlyThat({ ...known, said: printedValue(figure) })
@@ -111,12 +111,12 @@ export function leaveOpen(figure: Figure, [proof]: readonly Proof[], desk: Desk,
   return {
     status: "PARTIALLY_FIXED",
     change: { ...changeOf(figure, edits, `${printedValue(figure)} [${mark}]`), type: "clarified" },
-    justification: { ifCannotFix: mark },
+    justification: {},
     confidenceImpact: 0,
     edits,
     proof: null,
     provedFalse: false,
-    need: words.question.data({ metric }),
+    need: askFor(figure.topic, desk),
   };
 }
 
@@ -168,12 +168,12 @@ function markNotAvailable(figure: Figure, desk: Desk, fault: FalseSource | null)
   return {
     status: named === undefined ? "CANNOT_FIX" : "PARTIALLY_FIXED",
     change: { ...changeOf(figure, edits, `${printedValue(figure)} [${mark}]`), type: "clarified" },
-    justification: { ifCannotFix: named === undefined ? words.searched({ metric, searched }) : mark },
+    justification: named === undefined ? { ifCannotFix: words.searched({ metric, searched }) } : {},
     confidenceImpact: fault === null ? NOT_FOUND_IMPACT : 2 * NOT_FOUND_IMPACT,
     edits,
     proof: null,
     provedFalse: false,
-    need: words.question.data({ metric }),
+    need: askFor(figure.topic, desk),
   };
 }
 

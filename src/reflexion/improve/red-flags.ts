@@ -78,7 +78,9 @@ function evidenceOf({ topic, proof, standing }: Subject, desk: Desk): string | n
 
 function questionOf({ topic, proof }: Subject, title: string, desk: Desk): string {
   const { question } = fixSentences[desk.locale];
-  if (topic === null || proof === null) return question.subject({ subject: title.split("\n")[0] ?? title });
+  // Who raises how much at what price is the offer itself: there is nothing behind it to explain.
+  if (topic === null || proof === null || topic.category === "structure")
+    return question.subject({ subject: title.split("\n")[0] ?? title });
   const [from, to] = proof.inputs ?? [];
   if (topic.id === "revenue_cagr" && from !== undefined && to !== undefined) {
     return question.plan({

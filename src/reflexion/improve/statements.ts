@@ -9,7 +9,7 @@ import type { Matter } from "../objection.ts";
 import type { Proof } from "../proof.ts";
 import type { Figure } from "../reading/figures.ts";
 import { benchmarkOf, standingOf } from "../standing.ts";
-import { type Correction, checkedProofs, citationText, confidenceOf, NOT_FOUND_IMPACT } from "./correction.ts";
+import { askFor, type Correction, checkedProofs, citationText, confidenceOf, NOT_FOUND_IMPACT } from "./correction.ts";
 import type { Edit } from "./edits.ts";
 import { changeOf, leaveOpen, proofsFor } from "./figures.ts";
 import { mayReplace } from "./may-replace.ts";
@@ -31,7 +31,7 @@ export function fixHedge({ passage, topic }: Extract<Matter, { kind: "hedge" }>,
         : words.namedOnly({ reference: desk.reference(named.address), passage: named.label });
     const { edits, change } = addToPassage(passage, ` [${mark}]`);
     return {
-      ...notFound(words.searched({ metric, searched }), words.question.data({ metric })),
+      ...notFound(words.searched({ metric, searched }), askFor(topic, desk)),
       ...(named === undefined ? {} : { status: "PARTIALLY_FIXED" as const }),
       change: { ...change, type: "clarified" },
       edits,
@@ -68,9 +68,7 @@ export function fixConclusion({ passage, topics }: Extract<Matter, { kind: "conc
   return {
     ...notFound(
       words.searched({ metric: topic?.name[desk.locale] ?? passage.text, searched }),
-      topic === undefined
-        ? words.question.subject({ subject: passage.text })
-        : words.question.data({ metric: topic.name[desk.locale] }),
+      topic === undefined ? words.question.subject({ subject: passage.text }) : askFor(topic, desk),
     ),
     status: topics.length === 0 ? "PARTIALLY_FIXED" : "CANNOT_FIX",
     change: { ...change, type: "downgraded" },
@@ -226,7 +224,7 @@ function proven(proof: Proof): Omit<Correction, "change" | "edits"> {
 }
 
 /** All four sources were searched. */
-export function notFound(reason: string, need: string): Omit<Correction, "change" | "edits"> {
+export function notFound(reason: string, need: string | null): Omit<Correction, "change" | "edits"> {
   return {
     status: "CANNOT_FIX",
     justification: { ifCannotFix: reason },

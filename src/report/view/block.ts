@@ -67,3 +67,9 @@ export const table = (columns: readonly [head: string, width: number][], rows: s
   rows.length === 0
     ? []
     : [{ kind: "table", head: columns.map(([head]) => head), widths: columns.map(([, width]) => width), rows }];
+
+/** What a shorter report leaves to the whole one. */
+export interface ViewOptions {
+  /** Corrections told of each analysis, gravest first. Default: all. */
+  corrections?: number;
+}

@@ -1,17 +1,21 @@
+import { CritiqueSeverity } from "../../domain/critique.ts";
 import type { Improvement } from "../../domain/improvement.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import type { AgentReflexion, Review } from "../../review/result.ts";
-import { type Block, labelled, list, text } from "./block.ts";
+import { type Block, labelled, list, text, type ViewOptions } from "./block.ts";
 import { printPoints } from "./print.ts";
 
-/** Every correction as a passage before and after, with what it rests on. */
-export function correctionBlocks({ reflexions, locale }: Review): Block[] {
+/** Every correction as a passage before and after, with what it rests on; in a shorter report so many of each analysis. */
+export function correctionBlocks(
+  { reflexions, locale }: Review,
+  { corrections = Number.POSITIVE_INFINITY }: ViewOptions = {},
+): Block[] {
   if (reflexions.length === 0) return [text(REPORT_WORDS[locale].nothingHere.corrections)];
-  return reflexions.flatMap((reflexion) => agentBlocks(reflexion, locale));
+  return reflexions.flatMap((reflexion) => agentBlocks(reflexion, locale, corrections));
 }
 
-function agentBlocks({ agentName, result }: AgentReflexion, locale: Locale): Block[] {
+function agentBlocks({ agentName, result }: AgentReflexion, locale: Locale, most: number): Block[] {
   const words = REPORT_WORDS[locale];
   const { originalScore, revisedScore, readyForBA } = result.qualityMetrics;
   const { fixed, partiallyFixed, cannotFix } = result.improvementSummary;
@@ -20,16 +24,26 @@ function agentBlocks({ agentName, result }: AgentReflexion, locale: Locale): Blo
     after: printPoints(revisedScore, locale),
     ready: readyForBA,
   });
+  const shown = gravestFirst(result).slice(0, most);
+  const left = result.improvements.length - shown.length;
   return [
     { kind: "heading", text: agentName },
     text(`${quality} ${words.correctedCount({ fixed, partly: partiallyFixed, not: cannotFix })}`),
     ...(result.factProvedFalse ? [text(words.factProvedFalse, "warning")] : []),
     ...modelBlocks(result.modelRecord, locale),
     ...list(result.notices.map(({ message }) => message)),
-    ...result.improvements.flatMap((improvement) => correction(improvement, result.critiques, locale)),
-    ...list(result.baNotice.remainingWeaknesses, words.weaknesses),
+    ...shown.flatMap((improvement) => correction(improvement, result.critiques, locale)),
+    ...(left === 0 ? [] : [text(words.moreCorrections(left))]),
+    ...list(result.baNotice.remainingWeaknesses.slice(0, most), words.weaknesses),
     ...list(result.baNotice.dataNeedsFromFounder, words.dataNeeds),
   ];
+}
+
+/** By the weight of what was wrong. */
+function gravestFirst({ improvements, critiques }: AgentReflexion["result"]): Improvement[] {
+  const weight = ({ critiqueId }: Improvement) =>
+    CritiqueSeverity.options.indexOf(critiques.find(({ id }) => id === critiqueId)?.severity ?? "MEDIUM");
+  return improvements.toSorted((a, b) => weight(a) - weight(b));
 }
 
 function modelBlocks(record: AgentReflexion["result"]["modelRecord"], locale: Locale): Block[] {

@@ -21,13 +21,15 @@ export function gridOf({ synthesis }: Review): { both: ReconciledRow[]; single: 
   return { both: [...widest, ...of("agree")], single: [...of("deck_only"), ...of("model_only")] };
 }
 
-/** The grid, differences first, with a sentence on each difference. */
+/** What both documents give, differences first, with a sentence on each; what only one gives is counted. */
 export function reconciliationBlocks(review: Review): Block[] {
   const { synthesis, locale } = review;
   const words = REPORT_WORDS[locale];
   if (synthesis === null) return [text(words.notAvailable, "warning")];
   const { both, single } = gridOf(review);
   const compared = comparedSentence(review);
+  const alone = single.length === 0 ? [] : [text(`${words.oneSided(single.length)}.`)];
+  if (both.length === 0) return [text(words.noneCompared), ...alone];
   return [
     ...(compared === null ? [] : [text(compared)]),
     ...table(
@@ -38,7 +40,7 @@ export function reconciliationBlocks(review: Review): Block[] {
         [words.model, 0.24],
         [words.result, 0.14],
       ],
-      [...both, ...single].map((row) => [
+      both.map((row) => [
         row.name,
         periodOf(row, locale),
         sideOf(row.deck, locale),
@@ -47,6 +49,7 @@ export function reconciliationBlocks(review: Review): Block[] {
       ]),
     ),
     ...list(differencesIn(both)),
+    ...alone,
   ];
 }
 

@@ -22,9 +22,9 @@ export function grid(reader: Reader): Markup {
     return section("grid", names.sections.reconciliation, failureOf(["synthesis"], reader));
   const { both, single } = gridOf(review);
   const drawn = pictures(placesOfGrid(review), null, html``, reader);
-  const body = html`${both.length === 0 ? html`<p class="quiet">${say.none}</p>` : html`<p>${comparedSentence(review)}</p>${sheet(say.caption, both, reader)}${list(differencesIn(both))}`}
+  const body = html`${both.length === 0 ? html`<p class="quiet">${names.noneCompared}</p>` : html`<p>${comparedSentence(review)}</p>${sheet(say.caption, both, reader)}${list(differencesIn(both))}`}
 ${depth(say.pictures, drawn)}
-${single.length === 0 ? null : depth(say.oneSided(single.length), sheet(say.oneSided(single.length), single, reader))}`;
+${single.length === 0 ? null : depth(names.oneSided(single.length), sheet(names.oneSided(single.length), single, reader))}`;
   return section("grid", names.sections.reconciliation, body);
 }
 
