@@ -1,6 +1,7 @@
 import { readValue } from "../consensus/values.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
+import { calculationsIn, type WrittenSum } from "../evidence/claims/own-sums.ts";
 import type { Fact } from "../evidence/facts/fact.ts";
 import type { Witness } from "../evidence/witness.ts";
 import { checkCalculation } from "../quantities/calculations/check.ts";
@@ -37,16 +38,15 @@ export function looseStatements(review: ReviewBody, witness: Witness): LooseStat
     if (own.has(agentName)) continue;
     const stated = "original" in lineage ? lineage.original : finding;
     if (lineage.status === "rejected") refuted.add(sayStated({ ...finding, ...stated }));
-    else if (finding.inPassing === true && isSum(claim)) {
-      if (checkCalculation({ formula: claim }).reason === "wrong_result") refuted.add(`${claim} (${agentName})`);
+    else if (finding.inPassing === true && calculationsIn(claim).length > 0) {
+      const wrong = ({ text }: WrittenSum) => checkCalculation({ formula: text }).reason === "wrong_result";
+      if (calculationsIn(claim).some(wrong)) refuted.add(`${claim} (${agentName})`);
     } else if (lineage.status === "untouched" && !holding.has(`${agentName}\u0000${id}`)) {
       if (!isFound(finding, witness, review.locale)) unfounded.add(sayStated(finding));
     }
   }
   return { refuted: [...refuted], unfounded: [...unfounded] };
 }
-
-const isSum = (claim: string): boolean => /\d[^=]*[×x*/+−–-][^=]*\d[^=]*=[^=]*\d/u.test(claim);
 
 const sayStated = ({ agentName, metric, value, unit, inPassing, claim }: ScoredFinding): string =>
   inPassing === true && claim !== undefined

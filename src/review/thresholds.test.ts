@@ -3,7 +3,7 @@ import type { Deal } from "../deal/load-deal.ts";
 import { reviewDeal } from "../review.ts";
 import { makeAgentOutput, makeFinding } from "../testing/index.ts";
 
-/** Deck and model five percent apart, and an analysis that says both. */
+/** Deck and model five percent apart, and an analysis with a second value that is neither. */
 const deal: Deal = {
   deal: { name: "Acme", sector: null, stage: null, locale: "en" },
   context: {
@@ -13,7 +13,7 @@ const deal: Deal = {
   agentOutputs: [
     {
       ...makeAgentOutput("alice", [makeFinding("alice", "ARR", 500_000, 60, { unit: "EUR" })]),
-      output: { summary: "ARR is €500,000 (Slide 8).", detail: "The model gives an ARR of €526,000." },
+      output: { summary: "ARR is €500,000 (Slide 8).", detail: "We rest on an ARR of €515,000." },
     },
     makeAgentOutput("bob", [makeFinding("bob", "ARR", 900_000, 60, { unit: "EUR" })]),
   ],

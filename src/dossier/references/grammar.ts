@@ -19,7 +19,7 @@ const NUMBER_MARK = String.raw`(?:-(?=\d)|\s*(?:n\s?[°ºo]\.?\s*|no\.?\s*|numbe
 const place = (words: string) =>
   new RegExp(String.raw`(?<![a-z0-9])(${words})${NUMBER_MARK}([-−]?\d{1,15})(?!\d)(${LIST})`, "g");
 
-const SLIDE = place(placeWords("slide"));
+const SLIDE = place(String.raw`${placeWords("slide")}|sl?\.`);
 const PAGE = place(`${placeWords("page")}|pp?`);
 const ROW = place(String.raw`${placeWords("row")}|lig\.?|l\.|r\.`);
 const PARAGRAPH = place(String.raw`${placeWords("paragraph")}|para\.?|par\.|§+`);

@@ -41,9 +41,14 @@ export function calculationsIn(text: string): WrittenSum[] {
         )
       : floor;
     const from = startOf(tokens, at, lowest);
+    // "ARR = 42 000 × 12 = 504 000": what stands before the first sign is a name.
+    if (from === at) {
+      floor = at + 1;
+      continue;
+    }
     const to = withGrowth(tokens, endOf(tokens, at));
     const part = tokens.slice(from, to + 1);
-    const cutShort = tokens[from - 1]?.kind === "sign" && from - 1 >= Math.max(floor, 1);
+    const cutShort = from - 1 >= Math.max(floor, 1) && isJoining(tokens, from - 1);
     floor = to + 1;
     if (from >= at || to <= at || cutShort || !hasSum(part) || hasRange(part)) continue;
     if (spoken && !isShareOfLike(part)) continue;
@@ -98,9 +103,16 @@ function startOf(tokens: readonly Token[], equals: number, floor: number): numbe
       if (++words > MOST_WORDS || isJoin(text)) break;
     } else if (kind === "border") {
       if (depth > 0 || !goesOn(tokens[at + 1])) break;
-    } else if (kind !== "sign" && kind !== "unit" && kind !== "per") break;
+    } else if (kind !== "unit" && kind !== "per" && !isJoining(tokens, at)) break;
   }
   return first;
+}
+
+/** A sign of the sum; "of" only between numbers: "an ARR of 42 K€ × 12" begins with its number. */
+function isJoining(tokens: readonly Token[], at: number): boolean {
+  const { kind, text } = tokens[at] as Token;
+  if (kind !== "sign" || !/^\p{L}{2}/u.test(text)) return kind === "sign";
+  return /^(?:number|unit|close)$/.test(tokens[at - 1]?.kind ?? "");
 }
 
 /** "| 37 K€ | × 18 = 666 K€ |": a cell that begins with a sign of multiplication goes on from the one before it. */

@@ -188,3 +188,32 @@ it("never criticises advice, questions, scenarios or other companies' figures", 
   };
   expect(await typesOf(output)).toEqual([]);
 });
+
+describe("an analysis of its own mind", () => {
+  it("may tell what the documents give of two times, and what would be so", async () => {
+    const twoTimes = "ARR of 480 000 € is planned. ARR is 504 000 € today.";
+    const documents = { deckExtracts: "Slide 8\nARR: 504 000 €\nSlide 13\nARR 2028 (plan): 480 000 €" };
+    const of = async (output: string) =>
+      (await engine.critiqueBatch([{ agentName: "memo", output, findings: [] }], documents)).get("memo") ?? [];
+    const inconsistent = async (output: string) =>
+      (await of(output)).filter(({ type }) => type === "inconsistency").length;
+    expect(await inconsistent(twoTimes)).toBe(0);
+    expect(await inconsistent("ARR is 504 000 €. At half the price the ARR would be 252 000 €.")).toBe(0);
+    expect(await inconsistent("ARR is 504 000 €. With an ARR of 600 000 € they are large.")).toBe(1);
+  });
+
+  it("may cite a slide by one letter", async () => {
+    expect(await typesOf("Monthly churn is 1.8% (s. 5).")).toEqual([]);
+    expect(await typesOf("Monthly churn is 1.8%.")).toContain("unsourced_claim");
+  });
+
+  it("keeps a right sum that goes on: against another figure, into the next one, in other terms", async () => {
+    for (const right of [
+      "The fee: 0.5% × 90 000 000 € = 450 000 € against 3 000 000 € projected.",
+      "Multiples: 10/4 = 2.5x to 12/4 = 3x, against 5–7x announced.",
+      "Exit: 10% × 50 000 000 € = 5 000 000 € = 14x for us.",
+    ])
+      expect(await typesOf(right), right).not.toContain("unverifiable_calculation");
+    expect(await typesOf("ARR = 42 000 × 12 = 540 000 €")).toContain("unverifiable_calculation");
+  });
+});

@@ -1,3 +1,4 @@
+import { calculationsIn } from "../../evidence/claims/own-sums.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { isFree } from "../../outputs/fields.ts";
 import { readAsWritten } from "../../quantities/as-written.ts";
@@ -9,7 +10,6 @@ import { entryField } from "../reading/entry.ts";
 import type { Reading } from "../reading/read-output.ts";
 import { repeated } from "../reading/repeated.ts";
 import type { Leaf } from "../reading/walk.ts";
-import { equationsIn } from "./equations.ts";
 import { impactOf, objectTo } from "./write.ts";
 
 type SumMatter = Extract<Matter, { kind: "sum" }>;
@@ -21,7 +21,7 @@ export function auditSums(reading: Reading, desk: Desk): Objection[] {
   const matters = [
     ...reading.passages.flatMap((passage) =>
       AUDITED.has(passage.leaf.role)
-        ? equationsIn(passage.text).flatMap((equation) =>
+        ? calculationsIn(passage.text).flatMap((equation) =>
             brokenIn(passage.leaf, equation.text, passage.start + equation.start, reading, desk),
           )
         : [],

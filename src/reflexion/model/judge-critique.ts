@@ -1,8 +1,8 @@
 import type { CritiqueType } from "../../domain/critique.ts";
 import type { DroppedCritique } from "../../domain/improvement.ts";
+import { calculationsIn } from "../../evidence/claims/own-sums.ts";
 import { reflexionModelSentences } from "../../i18n/reflexion-model.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
-import { equationsIn } from "../audit/equations.ts";
 import { impactOf, objectTo } from "../audit/write.ts";
 import type { Desk } from "../desk.ts";
 import { lookUp } from "../look-up.ts";
@@ -105,7 +105,9 @@ function isRefuted(type: CritiqueType, passage: Passage, desk: Desk): boolean {
   if (type === "unsourced_claim") return backingBeside(passage).length > 0;
   if (type !== "unverifiable_calculation") return false;
   if (!/\d/.test(passage.text)) return true;
-  return equationsIn(passage.text).some(({ text }) => checkCalculation({ formula: text }, { locale: desk.locale }).ok);
+  return calculationsIn(passage.text).some(
+    ({ text }) => checkCalculation({ formula: text }, { locale: desk.locale }).ok,
+  );
 }
 
 function otherPassage(quote: string | undefined, passage: Passage, reading: Reading): Passage | null {

@@ -6,7 +6,7 @@ export interface Sentence {
 }
 
 const ABBREVIATION =
-  /(?:^|[\s(])(?:vs|cf|env|approx|ca|pp?|pag|no|n|nº|ex|e\.g|i\.e|incl|resp|inc|ltd|dr|sr|mr|mrs|mme|st|art|fig|vol|etc|max|min|hab|est)$/iu;
+  /(?:^|[\s(])(?:vs|cf|env|approx|ca|pp?|sl?|pag|no|n|nº|ex|e\.g|i\.e|incl|resp|inc|ltd|dr|sr|mr|mrs|mme|st|art|fig|vol|etc|max|min|hab|est)$/iu;
 
 const LONGEST_BRACKET = 1_000;
 /** What is longer is no sentence: it is read in pieces. */
