@@ -8,8 +8,10 @@ import { compatibleBasis } from "../quantities/basis.ts";
 import { roomOf, sameFigure } from "../quantities/compare.ts";
 import { inMonths } from "../quantities/durations.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
+import { claimedValue } from "./audit/claimed.ts";
 import type { Desk } from "./desk.ts";
 import type { Proof } from "./proof.ts";
+import type { Figure } from "./reading/figures.ts";
 
 /** What is looked for. Without a period the latest value that is no plan is meant. */
 export interface Sought {
@@ -42,6 +44,14 @@ export function lookUp(desk: Desk, sought: Sought): Proof[] {
     }
     return [];
   });
+}
+
+/** Everything the documents give that bears a figure's very value out, of whatever time, as a plan or not. */
+export function proofsOfValue(figure: Figure, desk: Desk): Proof[] {
+  const claimed = claimedValue(figure);
+  return [false, true]
+    .flatMap((projected) => lookUp(desk, { topic: figure.topic.id, basis: figure.basis, projected, anyPeriod: true }))
+    .filter((proof) => agrees(claimed, proof));
 }
 
 function proofsOf(desk: Desk, { topic, period, basis = {}, projected = false, anyPeriod }: Sought): Proof[] {

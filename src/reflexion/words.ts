@@ -52,7 +52,7 @@ export const NOT_AVAILABLE = word(
 export const SUPPOSED = word(
   "would|could|should|might|if|suppos(?:e|ing)|" +
     "serai(?:t|ent)|aurai(?:t|ent)|ferai(?:t|ent)|donnerai(?:t|ent)|faudrait|vaudrait|si|s['’]il|" +
-    "seria(?:m)?|teria(?:m)?|daria(?:m)?|faria(?:m)?|valeria(?:m)?|se",
+    "seria(?:m)?|teria(?:m)?|daria(?:m)?|faria(?:m)?|valeria(?:m)?|se (?:os?|as?|houver|for(?:em)?)",
 );
 
 /** Two figures are put side by side to be compared. */

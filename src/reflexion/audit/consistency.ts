@@ -3,12 +3,11 @@ import { compatibleBasis } from "../../quantities/basis.ts";
 import { sameValue } from "../../quantities/compare.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Desk } from "../desk.ts";
-import { agrees, lookUp } from "../look-up.ts";
+import { proofsOfValue } from "../look-up.ts";
 import type { Objection } from "../objection.ts";
 import type { Figure } from "../reading/figures.ts";
 import type { Reading } from "../reading/read-output.ts";
 import { COMPARED, NOT_AVAILABLE, OVER_TIME, SUPPOSED } from "../words.ts";
-import { claimedValue } from "./claimed.ts";
 import { isSum } from "./equations.ts";
 import { objectTo, printedValue, quoteOf, spanOf } from "./write.ts";
 
@@ -24,7 +23,7 @@ export function auditConsistency(reading: Reading, desk: Desk): Objection[] {
     const distinct: Figure[] = [];
     for (const b of figures) {
       const a = distinct.find(
-        (one) => disagree(one, b, periods.size, desk.sameValue) && !(isBorneOut(one, desk) && isBorneOut(b, desk)),
+        (one) => disagree(one, b, periods.size, desk.sameValue) && !(isGiven(one, desk) && isGiven(b, desk)),
       );
       if (!distinct.some((one) => says(one) === says(b))) distinct.push(b);
       if (a === undefined) continue;
@@ -63,14 +62,8 @@ function isSettled({ sureness, passage, quantity }: Figure): boolean {
   return !isSum(passage.text) && ![NOT_AVAILABLE, COMPARED, SUPPOSED].some((words) => words.test(passage.text));
 }
 
-/** The documents give this value of the metric themselves, for whatever time: an analysis may tell all they give. */
-function isBorneOut(figure: Figure, desk: Desk): boolean {
-  const claimed = claimedValue(figure);
-  const given = [false, true].flatMap((projected) =>
-    lookUp(desk, { topic: figure.topic.id, basis: figure.basis, projected, anyPeriod: true }),
-  );
-  return claimed !== null && given.some((proof) => agrees(claimed, proof));
-}
+/** An analysis may tell all that the documents give. */
+const isGiven = (figure: Figure, desk: Desk): boolean => proofsOfValue(figure, desk).length > 0;
 
 function disagree(a: Figure, b: Figure, periods: number, close: number): boolean {
   if (a.leaf === b.leaf && a.passage !== null && OVER_TIME.test(a.passage.text)) return false;

@@ -1,15 +1,14 @@
 import type { CritiqueSeverity } from "../../domain/critique.ts";
 import type { Evidence } from "../../domain/finding.ts";
-import { readEvidence } from "../../evidence/citations/evidence.ts";
+import { verifyFlag } from "../../evidence/citations/verify-flags.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
-import { readEvidence as readFreeEvidence } from "../../outputs/evidence.ts";
-import { isFree } from "../../outputs/fields.ts";
+import { readRedFlag } from "../../outputs/red-flags.ts";
 import type { Desk } from "../desk.ts";
 import type { Objection } from "../objection.ts";
 import { topicsMentioned } from "../reading/mentions.ts";
 import type { Reading } from "../reading/read-output.ts";
 import { type RedFlag, type RedFlagPart, redFlagsOf } from "../reading/red-flags.ts";
-import { referencesIn } from "../reading/references.ts";
+import { NOT_AVAILABLE } from "../words.ts";
 import type { FalseSource } from "./verify-sources.ts";
 import { objectTo } from "./write.ts";
 
@@ -72,45 +71,20 @@ function severityOf(missing: readonly RedFlagPart[]): CritiqueSeverity {
   return missing.includes("evidence") || missing.includes("impact") ? "HIGH" : "MEDIUM";
 }
 
+/** The first source of a flag that does not hold, by the check that the answer tells its standing by. */
 function falseEvidence(flag: RedFlag, desk: Desk): FalseSource | null {
-  const evidence: Evidence[] =
-    flag.entry !== null && isFree(flag.entry.value)
-      ? readFreeEvidence(flag.entry.value).evidence
-      : referencesIn(flag.text).map(({ text }) => ({ type: "quote", content: "", source: text }));
-  for (const one of evidence) {
-    const read = readEvidence(one, { ...NO_FINDING, evidence: [one] });
-    if (!("citation" in read)) {
-      const fault = missingPlace(one, flag, desk);
-      if (fault !== null) return fault;
-      continue;
-    }
-    const { citation } = read;
-    if (citation.quote === undefined) continue;
-    const check = desk.check(citation);
-    if (check.status === "phantom" || check.status === "altered" || check.status === "unsupported") {
-      return { backing: backingOf(one, flag), kind: check.status, check };
-    }
+  const read = readRedFlag(flag.entry?.value ?? String(flag.title.value), flag.path);
+  if (read === null) return null;
+  // "Evidence: not available" cites nothing.
+  const evidence = read.evidence.filter(({ content }) => !NOT_AVAILABLE.test(content));
+  const { checks } = verifyFlag(desk.context, "", { id: flag.path, ...read, evidence }, { locale: desk.locale });
+  for (const { citation, check } of checks) {
+    if (check.status !== "phantom" && check.status !== "altered" && check.status !== "unsupported") continue;
+    const cited: Evidence = { type: "quote", content: citation.quote ?? "", source: citation.reference };
+    return { backing: backingOf(cited, flag), kind: check.status, check };
   }
   return null;
 }
-
-/** No quote: at least the page or cell must exist. */
-function missingPlace(evidence: Evidence, flag: RedFlag, desk: Desk): FalseSource | null {
-  const [reference] = referencesIn(evidence.source);
-  if (reference === undefined || reference.type === "external") return null;
-  if (desk.resolve(reference.type, reference.text).kind !== "missing") return null;
-  const check = desk.check({ type: reference.type, reference: reference.text, quote: evidence.source });
-  return { backing: backingOf(evidence, flag), kind: "phantom", check };
-}
-
-const NO_FINDING = {
-  id: "",
-  agentName: "",
-  metric: "",
-  category: "financial" as const,
-  value: null,
-  confidence: { level: "low" as const, score: 0, factors: [] },
-};
 
 function backingOf(evidence: Evidence, flag: RedFlag): FalseSource["backing"] {
   const leaf = flag.entry === null ? flag.title : (leafWith(flag.entry, evidence.source) ?? flag.title);

@@ -3,13 +3,13 @@ import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { sameValue } from "../../quantities/compare.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Desk } from "../desk.ts";
-import { lookUp } from "../look-up.ts";
+import { lookUp, proofsOfValue } from "../look-up.ts";
 import type { Objection } from "../objection.ts";
 import { backingBeside, backingOf } from "../reading/backing.ts";
 import type { Figure } from "../reading/figures.ts";
 import { topicsMentioned } from "../reading/mentions.ts";
 import { isQuestion, type Reading } from "../reading/read-output.ts";
-import { COMPUTED, HEDGE, NOT_AVAILABLE } from "../words.ts";
+import { COMPUTED, HEDGE, NOT_AVAILABLE, SUPPOSED } from "../words.ts";
 import { isSum } from "./equations.ts";
 import { type SourceVerdict, verifySources } from "./verify-sources.ts";
 import { impactOf, objectTo, printedValue, quoteOf, spanOf } from "./write.ts";
@@ -35,9 +35,13 @@ export function auditSources(reading: Reading, desk: Desk, verdicts: ReadonlyMap
     const verdict = verdicts.get(figure) ?? { status: "none" };
     if (figure.sureness < SURE_ENOUGH || verdict.status === "verified" || verdict.status === "unchecked") return [];
     if (figure.passage !== null && NOT_AVAILABLE.test(figure.passage.text)) return [];
-    if (verdict.status === "false") return [falseSource(figure, verdict.fault, reading, desk)];
+    // What was worked out cites its inputs: they need not say the result, but they must exist.
+    const worksOut = showsSum(figure);
+    if (verdict.status === "false" && (verdict.fault.kind === "phantom" || !worksOut))
+      return [falseSource(figure, verdict.fault, reading, desk)];
+    if (worksOut || (figure.passage !== null && SUPPOSED.test(figure.passage.text))) return [];
     // "Teams of 20 to 50 people" counts nobody in particular.
-    if (showsSum(figure) || (figure.quantity.range !== undefined && figure.topic.unit === "count")) return [];
+    if (figure.quantity.range !== undefined && figure.topic.unit === "count") return [];
     const restated = [...(sourced.get(figure.topic)?.values() ?? [])].some((one) => sameValue(one, figure.quantity));
     if (restated) return [];
     if (verdict.status === "vague") return [vague(figure, verdict, reading, desk)];
@@ -75,8 +79,10 @@ function unsourced(figure: Figure, reading: Reading, desk: Desk): Objection {
   const value = printedValue(figure);
   const hedged = passage !== null && HEDGE.test(passage.text);
   const [proof] = lookUp(desk, { topic: topic.id, period: figure.period, basis: figure.basis });
+  const borneOut = proofsOfValue(figure, desk).length > 0;
   const computed = !hedged && (ALWAYS_COMPUTED.has(topic.id) || (passage !== null && COMPUTED.test(passage.text)));
-  const severity = topic.materiality === "key" ? "HIGH" : "MEDIUM";
+  // Where the documents give this very value, only the place is missing.
+  const severity = topic.materiality === "key" && !borneOut ? "HIGH" : "MEDIUM";
   const common = {
     severity,
     section: figure.leaf.path,
@@ -171,6 +177,7 @@ export function auditHedges(reading: Reading, desk: Desk): Objection[] {
   const withFigure = new Set(reading.figures.flatMap(({ passage }) => passage ?? []));
   return reading.passages.flatMap((passage) => {
     if (passage.leaf.role !== "claim" || withFigure.has(passage) || isQuestion(passage)) return [];
+    if (/\d/.test(passage.text) || SUPPOSED.test(passage.text)) return [];
     if (!HEDGE.test(passage.text) || NOT_AVAILABLE.test(passage.text) || backingBeside(passage).length > 0) return [];
     const topic = topicsMentioned(passage.text).find(({ unit }) => unit !== null);
     if (topic === undefined) return [];

@@ -11,7 +11,7 @@ import { claimedValue } from "../audit/claimed.ts";
 import type { FalseSource } from "../audit/verify-sources.ts";
 import { printedValue } from "../audit/write.ts";
 import type { Desk } from "../desk.ts";
-import { agrees, lookUp } from "../look-up.ts";
+import { agrees, lookUp, proofsOfValue } from "../look-up.ts";
 import type { Proof } from "../proof.ts";
 import type { Backing } from "../reading/backing.ts";
 import type { Figure } from "../reading/figures.ts";
@@ -46,9 +46,7 @@ export function fixFigure(
   const known = proofsFor(figure, desk);
   const proofs = known.length > 0 || fault === null ? known : whatStandsThere(figure, fault, desk);
   const claimed = claimedValue(figure);
-  const agreeing =
-    proofs.find((proof) => agrees(claimed, proof)) ??
-    borneOutElsewhen(figure, desk).find((proof) => agrees(claimed, proof));
+  const agreeing = proofs.find((proof) => agrees(claimed, proof)) ?? borneOutElsewhen(figure, desk)[0];
   const compared = agreeing === undefined && proofs.some((proof) => isSaidBeside(proof, figure));
   const proof = agreeing ?? (compared ? undefined : proofs.find((one) => mayReplace(one, figure, desk)));
   if (proof === undefined)
@@ -85,10 +83,9 @@ export function fixFigure(
   };
 }
 
-/** A figure without a date may be true of any time that has happened. */
-function borneOutElsewhen({ topic, period, basis }: Figure, desk: Desk): Proof[] {
-  if (period !== undefined) return [];
-  return checkedProofs(lookUp(desk, { topic: topic.id, basis, anyPeriod: true }), desk);
+/** A figure without a date may be true of any time, and of a plan: it gets the place that gives this very value. */
+function borneOutElsewhen(figure: Figure, desk: Desk): Proof[] {
+  return figure.period === undefined ? checkedProofs(proofsOfValue(figure, desk), desk) : [];
 }
 
 /** "From 84 to 120 customers": a sentence that gives what the documents say, too, sets the figure against it. */

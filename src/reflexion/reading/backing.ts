@@ -4,6 +4,7 @@ import { isFree } from "../../outputs/fields.ts";
 import { sameValue } from "../../quantities/compare.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
+import { entryField } from "./entry.ts";
 import type { Figure } from "./figures.ts";
 import type { Passage } from "./passages.ts";
 import type { Reading } from "./read-output.ts";
@@ -33,7 +34,17 @@ export function backingOf(figure: Figure, reading: Reading): Backing[] {
   const inText = passage === null ? [] : ownBacking(figure, backingOfPassage(passage), reading);
   if (inText.length > 0) return inText;
   const beside = besideLeaf(figure.leaf);
-  return beside.length > 0 ? beside : inFindings(figure, reading);
+  if (beside.length === 0) return inFindings(figure, reading);
+  return isInPassing(figure, reading) ? beside.map((one) => ({ ...one, distant: true })) : beside;
+}
+
+/** An entry cites a source for what it states: its value, else the first figure of its text. The others it mentions. */
+function isInPassing(figure: Figure, reading: Reading): boolean {
+  const { leaf, passage } = figure;
+  if (passage === null) return false;
+  const entry = leaf.parent?.value;
+  const value = isFree(entry) ? entryField(entry, "value") : null;
+  return (value !== null && value.key !== leaf.key) || reading.figuresOf(leaf)[0] !== figure;
 }
 
 /** "MRR of 42 K€ (Slide 8) is below the 60 K€ of its rival (Dealroom)": each figure has the source that follows it. */
@@ -43,7 +54,10 @@ function ownBacking(figure: Figure, all: Backing[], reading: Reading): Backing[]
     .filter((one) => one.passage === figure.passage && one.start > figure.start);
   const until = others.reduce((next, one) => Math.min(next, one.start), Number.POSITIVE_INFINITY);
   const own = all.filter((one) => one.leaf === figure.leaf && one.start >= figure.end && one.start < until);
-  return own.length > 0 ? own : all;
+  // A source that follows another figure is that one's: here it can only confirm.
+  return own.length > 0
+    ? own
+    : all.map((one) => (one.leaf === figure.leaf && one.start >= until ? { ...one, distant: true } : one));
 }
 
 /** The sources given for a sentence: in it, right after it, or in its entry. */

@@ -39,6 +39,10 @@ export interface Figure {
 /** Brackets that hold a source or a sum are no claims of their own. */
 const ASIDE = /[([][^()[\]]*(?:\([^()]*\)[^()[\]]*)*[)\]]/gu;
 
+/** "An 1 / 2 / 3", "Years 1, 2 and 3": numbers of times, which count nothing. */
+const TIMES =
+  /(?<!\p{L})(?:ann[ée]es?|ans?|years?|yrs?|anos?|mois|months?|m[êe]s(?:es)?|[AYMQT])\s?\d{1,2}(?:\s?(?:[/,–-]|et|and|e)\s?\d{1,2}(?![\d.,]*\s?[%€$£KM\d]))+/giu;
+
 /** The text with its asides, hedges and "calculated" blanked out, every other character in its place. */
 function plainClaim(text: string): string {
   const blank = (found: string) => " ".repeat(found.length);
@@ -46,7 +50,8 @@ function plainClaim(text: string): string {
     .replace(ASIDE, (found) =>
       /[=≈→]|\d\s*[×÷*/]\s*\d|\p{L}{3,}.*[,:]|slide|page|\d{4}\s*\)$/iu.test(found) ? blank(found) : found,
     )
-    .replace(REMARKS, blank);
+    .replace(REMARKS, blank)
+    .replace(TIMES, blank);
 }
 
 /** A sentence with more is a table that lost its lines. */
