@@ -76,9 +76,8 @@ export const fixesEn = {
   question: {
     plan: (p: { growth: string; from: string; to: string }) =>
       `Which three drivers, with their figures, take you from ${p.from} to ${p.to} (${p.growth} a year)? Signed contracts for the first year of it would lift this flag.`,
-    figure: (p: { metric: string; value: string }) =>
-      `Your documents give ${p.metric} at ${p.value}: what explains it, and which document shows how it will change?`,
-    subject: (p: { subject: string }) => `“${shortened(p.subject)}”: is it so, and what can you show for it?`,
+    subject: (p: { subject: string }) =>
+      `An analyst notes: “${shortened(p.subject)}”. Is it so, and what can you show us?`,
     data: (p: { metric: string }) => `What is the value of “${p.metric}”, and which document shows it?`,
     conflict: (p: { metric: string; a: string; b: string }) =>
       `“${p.metric}”: is it ${p.a} or ${p.b}, and which document shows it?`,

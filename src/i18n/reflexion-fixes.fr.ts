@@ -57,9 +57,7 @@ export const fixesFr: FixSentences = {
   question: {
     plan: (p) =>
       `Quels trois moteurs, chiffrés, vous mènent de ${p.from} à ${p.to} (${p.growth} par an) ? Des contrats signés pour la première année lèveraient ce red flag.`,
-    figure: (p) =>
-      `Vos documents donnent « ${p.metric} » à ${p.value} : qu'est-ce qui l'explique, et quel document montre comment cela va évoluer ?`,
-    subject: (p) => `« ${shortened(p.subject)} » : est-ce exact, et que pouvez-vous montrer à l’appui ?`,
+    subject: (p) => `Un analyste note : « ${shortened(p.subject)} ». Est-ce exact, et que pouvez-vous nous montrer ?`,
     data: (p) => `Quelle est la valeur de « ${p.metric} », et quel document la montre ?`,
     conflict: (p) => `« ${p.metric} » : est-ce ${p.a} ou ${p.b}, et quel document le montre ?`,
   },

@@ -57,9 +57,7 @@ export const fixesPt: FixSentences = {
   question: {
     plan: (p) =>
       `Que três motores, com números, o levam de ${p.from} a ${p.to} (${p.growth} por ano)? Contratos assinados para o primeiro ano levantariam este alerta.`,
-    figure: (p) =>
-      `Os seus documentos indicam "${p.metric}" em ${p.value}: o que o explica, e que documento mostra como vai evoluir?`,
-    subject: (p) => `“${shortened(p.subject)}”: é assim, e o que pode mostrar a respeito?`,
+    subject: (p) => `Um analista observa: “${shortened(p.subject)}”. É assim, e o que pode nos mostrar?`,
     data: (p) => `Qual é o valor de "${p.metric}", e que documento o mostra?`,
     conflict: (p) => `"${p.metric}": é ${p.a} ou ${p.b}, e que documento o mostra?`,
   },

@@ -13,6 +13,9 @@ describe("the sums a text writes out", () => {
     ["ARR = 42 000 × 12 = 540 000 €", ["42 000 × 12 = 540 000 €"]],
     ["an ARR of 42 K€ × 12 = 504 K€ from MRR", ["42 K€ × 12 = 504 K€"]],
     ["10/3,6 = 2,8x à 12/3,6 = 3,3x, contre 5–7x annoncés", ["10/3,6 = 2,8x", "12/3,6 = 3,3x"]],
+    ["Sea freight 1,5 % + war risk 3 % + storage 0,5 % = 5 %", ["1,5 % + war risk 3 % + storage 0,5 % = 5 %"]],
+    ["fret 1,5 % + risque de guerre 3 % + dépôt 0,5 % = 5 %", ["1,5 % + risque de guerre 3 % + dépôt 0,5 % = 5 %"]],
+    ["fret 1,5 % + prime du risque lié à la guerre 3 % + dépôt 0,5 % = 5 %", []],
     ["0.5% × $90M = $0.45M against $3M projected", ["0.5% × $90M = $0.45M"]],
     ["4–6 trades × 3 = 15", []],
   ])("%s", (text, sums) => {

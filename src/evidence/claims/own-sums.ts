@@ -48,7 +48,7 @@ export function calculationsIn(text: string): WrittenSum[] {
     }
     const to = withGrowth(tokens, endOf(tokens, at));
     const part = tokens.slice(from, to + 1);
-    const cutShort = from - 1 >= Math.max(floor, 1) && isJoining(tokens, from - 1);
+    const cutShort = isCutShort(tokens, from, floor);
     floor = to + 1;
     if (from >= at || to <= at || cutShort || !hasSum(part) || hasRange(part)) continue;
     if (spoken && !isShareOfLike(part)) continue;
@@ -99,20 +99,27 @@ function startOf(tokens: readonly Token[], equals: number, floor: number): numbe
     } else if (kind === "number") {
       first = at;
       words = 0;
-    } else if (kind === "word") {
+    } else if (kind === "word" || isPreposition(tokens, at)) {
       if (++words > MOST_WORDS || isJoin(text)) break;
     } else if (kind === "border") {
       if (depth > 0 || !goesOn(tokens[at + 1])) break;
-    } else if (kind !== "unit" && kind !== "per" && !isJoining(tokens, at)) break;
+    } else if (kind !== "unit" && kind !== "per" && kind !== "sign") break;
   }
   return first;
 }
 
-/** A sign of the sum; "of" only between numbers: "an ARR of 42 K€ × 12" begins with its number. */
-function isJoining(tokens: readonly Token[], at: number): boolean {
+/** "Of" is a sign between numbers, else a word: "an ARR of 42 K€ × 12" begins with its number. */
+function isPreposition(tokens: readonly Token[], at: number): boolean {
   const { kind, text } = tokens[at] as Token;
-  if (kind !== "sign" || !/^\p{L}{2}/u.test(text)) return kind === "sign";
-  return /^(?:number|unit|close)$/.test(tokens[at - 1]?.kind ?? "");
+  const ofAmount = /^(?:number|unit|close)$/.test(tokens[at - 1]?.kind ?? "");
+  return kind === "sign" && /^\p{L}{2}/u.test(text) && !ofAmount;
+}
+
+/** "1 % + a long name of it 3 % + 0.5 % = 5 %": words that are too many lie between the sum and its first numbers. */
+function isCutShort(tokens: readonly Token[], from: number, floor: number): boolean {
+  let at = from - 1;
+  while (at > floor && (tokens[at]?.kind === "word" || isPreposition(tokens, at))) at--;
+  return at >= Math.max(floor, 1) && tokens[at]?.kind === "sign" && !isPreposition(tokens, at);
 }
 
 /** "| 37 K€ | × 18 = 666 K€ |": a cell that begins with a sign of multiplication goes on from the one before it. */

@@ -1,3 +1,4 @@
+import { calculationsIn } from "../../evidence/claims/own-sums.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { compatibleBasis } from "../../quantities/basis.ts";
 import { sameValue } from "../../quantities/compare.ts";
@@ -10,6 +11,14 @@ import type { Reading } from "../reading/read-output.ts";
 import { COMPARED, NOT_AVAILABLE, OVER_TIME, SUPPOSED } from "../words.ts";
 import { isSum } from "./equations.ts";
 import { objectTo, printedValue, quoteOf, spanOf } from "./write.ts";
+
+/** A value many times another is of another thing: the price of one customer beside what all of them pay. */
+const FARTHEST = 10;
+
+/** "10 clients par cabinet": not how many there are. */
+const OF_EACH = /^\s*(?:\p{L}+\s)?(?:par|per|por|each|chacun|cada|\/)(?!\p{L})/iu;
+/** What stands under a market's name is the market's. */
+const OF_MARKET = /march[ée]|market|mercado|(?<![a-z])[ts][ao]m(?![a-z])/i;
 
 /** "About 500" and "about 540" may be one value. */
 const APPROXIMATELY = 0.1;
@@ -56,10 +65,13 @@ function says({ quantity, period, basis }: Figure): string {
 }
 
 /** Sure, stated as such: not worked out, supposed, compared with somebody else's or marked as open already. */
-function isSettled({ sureness, passage, quantity }: Figure): boolean {
+function isSettled({ sureness, passage, quantity, leaf, topic, end }: Figure): boolean {
   if (sureness < SURE_ENOUGH || quantity.bound !== undefined || quantity.range !== undefined) return false;
+  if (topic.category !== "market" && OF_MARKET.test(leaf.path)) return false;
   if (passage === null) return true;
-  return !isSum(passage.text) && ![NOT_AVAILABLE, COMPARED, SUPPOSED].some((words) => words.test(passage.text));
+  const { text } = passage;
+  if (isSum(text) || calculationsIn(text).length > 0 || OF_EACH.test(text.slice(end - passage.start))) return false;
+  return ![NOT_AVAILABLE, COMPARED, SUPPOSED].some((words) => words.test(text));
 }
 
 /** An analysis may tell all that the documents give. */
@@ -72,6 +84,11 @@ function disagree(a: Figure, b: Figure, periods: number, close: number): boolean
   if (a.quantity.unit !== b.quantity.unit) return false;
   const currencies = [a.quantity.currency, b.quantity.currency];
   if (currencies[0] !== undefined && currencies[1] !== undefined && currencies[0] !== currencies[1]) return false;
+  const [smaller, larger] = [a.quantity.value, b.quantity.value].map(Math.abs).sort((x, y) => x - y) as [
+    number,
+    number,
+  ];
+  if (smaller > 0 && larger / smaller > FARTHEST) return false;
   const loose = a.quantity.approximate === true || b.quantity.approximate === true ? APPROXIMATELY : close;
   return !sameValue(a.quantity, b.quantity, loose);
 }

@@ -73,7 +73,9 @@ function severityOf(missing: readonly RedFlagPart[]): CritiqueSeverity {
 
 /** The first source of a flag that does not hold, by the check that the answer tells its standing by. */
 function falseEvidence(flag: RedFlag, desk: Desk): FalseSource | null {
-  const read = readRedFlag(flag.entry?.value ?? String(flag.title.value), flag.path);
+  // What was added to a warning stands on lines of its own, and was checked then.
+  const [ownWords = ""] = String(flag.title.value).split("\n");
+  const read = readRedFlag(flag.entry?.value ?? ownWords, flag.path);
   if (read === null) return null;
   // "Evidence: not available" cites nothing.
   const evidence = read.evidence.filter(({ content }) => !NOT_AVAILABLE.test(content));

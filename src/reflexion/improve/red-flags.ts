@@ -76,20 +76,18 @@ function evidenceOf({ topic, proof, standing }: Subject, desk: Desk): string | n
   return standing === null ? stated : `${stated}. ${describeStanding(standing, desk)}`;
 }
 
+/** The warning in its own words, without the mark of severity that was put before it. */
 function questionOf({ topic, proof }: Subject, title: string, desk: Desk): string {
   const { question } = fixSentences[desk.locale];
-  // Who raises how much at what price is the offer itself: there is nothing behind it to explain.
-  if (topic === null || proof === null || topic.category === "structure")
-    return question.subject({ subject: title.split("\n")[0] ?? title });
-  const [from, to] = proof.inputs ?? [];
-  if (topic.id === "revenue_cagr" && from !== undefined && to !== undefined) {
+  const [from, to] = proof?.inputs ?? [];
+  if (topic?.id === "revenue_cagr" && proof !== null && from !== undefined && to !== undefined) {
     return question.plan({
       growth: proof.formatted,
       from: `${from.name} ${plain(from.value, desk)}`,
       to: `${to.name} ${plain(to.value, desk)}`,
     });
   }
-  return question.figure({ metric: topic.name[desk.locale], value: proof.formatted });
+  return question.subject({ subject: (title.split("\n")[0] ?? title).replace(/^\[[^\]]*\]\s*/, "") });
 }
 
 function plain(value: number, desk: Desk): string {

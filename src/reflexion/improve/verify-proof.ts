@@ -14,8 +14,9 @@ export function holds(proof: Proof, desk: Desk): boolean {
   const [address] = proof.addresses;
   if (address === undefined || !wasReadAt(proof.value, address, desk)) return false;
   if (proof.passage.trim() === "") return false;
-  const { status } = desk.check({ type: desk.sourceOf(address), reference: proof.reference, quote: proof.passage });
-  return status === "verified" || status === "relocated";
+  return (
+    desk.check({ type: desk.sourceOf(address), reference: proof.reference, quote: proof.passage }).status === "verified"
+  );
 }
 
 function wasReadAt(value: number | undefined, address: Address, desk: Desk): boolean {

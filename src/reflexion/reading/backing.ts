@@ -54,10 +54,11 @@ function ownBacking(figure: Figure, all: Backing[], reading: Reading): Backing[]
     .filter((one) => one.passage === figure.passage && one.start > figure.start);
   const until = others.reduce((next, one) => Math.min(next, one.start), Number.POSITIVE_INFINITY);
   const own = all.filter((one) => one.leaf === figure.leaf && one.start >= figure.end && one.start < until);
-  // A source that follows another figure is that one's: here it can only confirm.
-  return own.length > 0
-    ? own
-    : all.map((one) => (one.leaf === figure.leaf && one.start >= until ? { ...one, distant: true } : one));
+  // A source behind another figure is that one's: here it can only confirm.
+  const anothers = ({ leaf, start, reference }: Backing) =>
+    leaf === figure.leaf &&
+    (start >= until || (start < figure.start && /\d/.test(figure.passage?.text.slice(0, reference?.start) ?? "")));
+  return own.length > 0 ? own : all.map((one) => (anothers(one) ? { ...one, distant: true } : one));
 }
 
 /** The sources given for a sentence: in it, right after it, or in its entry. */
