@@ -96,6 +96,8 @@ function periodsMeet(a: string, b: string, topic: Topic | null): boolean {
 function unitsMeet(a: Entry, b: Entry): boolean {
   const plain = new Set(["number", "count"]);
   if (a.unit === b.unit || a.bare === true || b.bare === true) return true;
+  // What is paid for a thing is not how many there are.
+  if ((a.currency === undefined) !== (b.currency === undefined)) return false;
   return plain.has(a.unit as string) || plain.has(b.unit as string);
 }
 

@@ -28,6 +28,15 @@ describe("numeric contradictions", () => {
     expect(detect(makeFinding("a", "x", 84.9, 80), makeFinding("b", "x", 115, 75)).contradictions).toHaveLength(1);
   });
 
+  it("does not hold what is paid for a thing against how many there are", () => {
+    const quoting = (content: string) => ({ evidence: [{ type: "quote" as const, content, source: "Slide 3" }] });
+    const counted = makeFinding("a", "Pre-orders", 7, 80, quoting("7 pre-orders in two days"));
+    const paid = makeFinding("b", "Pre-orders", 35, 80, { unit: "EUR" });
+    expect(detect(counted, paid).contradictions).toEqual([]);
+    const bare = makeFinding("a", "Pre-orders", 7, 80, quoting("pre-orders worth €7 so far"));
+    expect(detect(bare, paid).contradictions).toHaveLength(1);
+  });
+
   it("does not hold a year of a plan against what is so today, whenever they were said", () => {
     const undated = { createdAt: undefined } as unknown as Partial<ScoredFinding>;
     const plan = makeFinding("a", "Customers", 120, 80, { ...undated, period: "Y1" });

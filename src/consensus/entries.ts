@@ -7,6 +7,7 @@ import { consensusSentences } from "../i18n/consensus.ts";
 import { readBasis } from "../quantities/basis.ts";
 import type { Figure } from "../quantities/compare.ts";
 import type { Existence } from "../quantities/existence.ts";
+import { findQuantities } from "../quantities/find.ts";
 import { parsePeriod } from "../quantities/periods.ts";
 import { byDefinition, matchTopic, normalizeLabel, SURE_ENOUGH } from "../quantities/topics/match.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
@@ -165,7 +166,7 @@ function toEntry(given: ScoredFinding, label: ReadLabel): Entry | { code: Refuse
   if (value.kind === "number") {
     entry.number = value.number;
     entry.unit = value.unit;
-    entry.bare = value.bare;
+    entry.bare = value.bare && !(label.topic === null && isCounted(finding, value.number));
     if (value.step !== undefined) entry.step = value.step;
     if (value.range !== undefined) entry.range = value.range;
     if (value.currency !== undefined) entry.currency = value.currency;
@@ -188,6 +189,19 @@ function toEntry(given: ScoredFinding, label: ReadLabel): Entry | { code: Refuse
   const assessment = judged === null ? null : readAssessment(judged, finding.metric);
   if (assessment !== null) entry.assessment = assessment;
   return entry;
+}
+
+/** Of a metric nobody knows: the words it quotes print the number before a thing, with no currency: "7 pre-orders". */
+function isCounted({ evidence }: ScoredFinding, number: number): boolean {
+  return (evidence ?? []).some(({ content }) =>
+    findQuantities(content ?? "").some(
+      (found) =>
+        !("ambiguous" in found) &&
+        found.value === number &&
+        found.currency === undefined &&
+        /^\s\p{L}/u.test((content ?? "").slice(found.end)),
+    ),
+  );
 }
 
 /** "ISO 27001", no value, "not certified" for its assessment: the words are the answer. */
