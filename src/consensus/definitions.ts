@@ -71,7 +71,7 @@ export function differenceBetween(a: Entry, b: Entry, topic: Topic | null): Diff
   if (a.currency !== undefined && b.currency !== undefined && a.currency !== b.currency) {
     return { differs: "currency", sides: [a.currency, b.currency] };
   }
-  if (a.unit !== undefined && b.unit !== undefined && !unitsMeet(a, b))
+  if (a.unit !== undefined && b.unit !== undefined && !unitsMeet(a, b, topic))
     return { differs: "unit", sides: [a.unit, b.unit] };
   if (a.period !== undefined && b.period !== undefined && !periodsMeet(a.period, b.period, topic)) {
     return { differs: "period", sides: [a.period, b.period] };
@@ -93,11 +93,14 @@ function periodsMeet(a: string, b: string, topic: Topic | null): boolean {
   return !flow && (periodContains(a, b) || periodContains(b, a));
 }
 
-function unitsMeet(a: Entry, b: Entry): boolean {
+function unitsMeet(a: Entry, b: Entry, topic: Topic | null): boolean {
   const plain = new Set(["number", "count"]);
-  if (a.unit === b.unit || a.bare === true || b.bare === true) return true;
+  if (a.unit === b.unit) return true;
   // What is paid for a thing is not how many there are.
-  if ((a.currency === undefined) !== (b.currency === undefined)) return false;
+  const oneIsPaid = (a.currency === undefined) !== (b.currency === undefined);
+  if (oneIsPaid && topic?.unit === "count") return false;
+  if (a.bare === true || b.bare === true) return true;
+  if (oneIsPaid) return false;
   return plain.has(a.unit as string) || plain.has(b.unit as string);
 }
 
