@@ -33,6 +33,7 @@ import { type FoundLine, pageNamed, pageNames, searchDocuments } from "./look-up
 import { type NamedPlace, namedPlaces } from "./named-places.ts";
 import { type Page, pagesOf, type ReadablePage } from "./pages.ts";
 import { issuesOf, type Noticed, type Passage, passagesOf, rowsAt, sectionAt, textOf } from "./passages.ts";
+import { isAmong, printedFigures } from "./printed.ts";
 import { type CompanyProfile, profileOf } from "./profile/profile.ts";
 
 /** Which statements are asked for. What a statement does not say does not exclude it. */
@@ -101,6 +102,14 @@ export class Witness {
   /** Every line that a reader of the documents sees. */
   passages(): readonly Passage[] {
     return passagesOf(this.dossier);
+  }
+
+  /** Whether this figure is printed in any line that a reader sees, under whatever name. */
+  prints(figure: { value: number; currency?: string | undefined }): boolean {
+    return isAmong(
+      this.remember("printed", () => printedFigures(this.passages().map(({ text }) => text))),
+      figure,
+    );
   }
 
   /** The same by page, slide or sheet. */

@@ -82,6 +82,8 @@ const en = {
     `${p.count === 1 ? "One statement of the analysts was refuted" : `${p.count} statements of the analysts were refuted`}: ${p.first}`,
   unfounded: (p: { count: number; first: string }) =>
     `${p.count === 1 ? "One statement of the analysts was" : `${p.count} statements of the analysts were`} not found in the documents: ${p.first}`,
+  unplaced: (p: { count: number; first: string }) =>
+    `For ${p.count === 1 ? "one statement" : `${p.count} statements`} of the analysts no passage was understood to say just that: ${p.first}`,
   opposedAdvice: (p: { said: string }) => `The analysts give opposite advice. ${p.said}`,
   /** Documents of which nobody knows who speaks in them: they were not heard. */
   nobodysDocuments: (p: { names: string }) =>
@@ -169,6 +171,8 @@ export const REVIEW_REASONS: Catalogue<typeof en> = {
       `${p.count === 1 ? "Une affirmation des analystes est réfutée" : `${p.count} affirmations des analystes sont réfutées`} : ${p.first}`,
     unfounded: (p) =>
       `${p.count === 1 ? "Une affirmation des analystes ne se trouve" : `${p.count} affirmations des analystes ne se trouvent`} pas dans les documents : ${p.first}`,
+    unplaced: (p) =>
+      `Pour ${p.count === 1 ? "une affirmation" : `${p.count} affirmations`} des analystes, aucun passage n’a été compris comme disant exactement cela : ${p.first}`,
     opposedAdvice: (p) => `Les analystes donnent des conseils opposés. ${p.said}`,
     nobodysDocuments: (p) => `On ne sait pas qui parle dans ${p.names} : ce qui s’y trouve n’a pas été entendu.`,
     allHolds: (p) =>
@@ -246,6 +250,8 @@ export const REVIEW_REASONS: Catalogue<typeof en> = {
       `${p.count === 1 ? "Uma afirmação dos analistas foi refutada" : `${p.count} afirmações dos analistas foram refutadas`}: ${p.first}`,
     unfounded: (p) =>
       `${p.count === 1 ? "Uma afirmação dos analistas não se encontra" : `${p.count} afirmações dos analistas não se encontram`} nos documentos: ${p.first}`,
+    unplaced: (p) =>
+      `Para ${p.count === 1 ? "uma afirmação" : `${p.count} afirmações`} dos analistas, nenhuma passagem foi compreendida como dizendo exatamente isso: ${p.first}`,
     opposedAdvice: (p) => `Os analistas dão conselhos opostos. ${p.said}`,
     nobodysDocuments: (p) => `Não se sabe quem fala em ${p.names}: o que ali está não foi ouvido.`,
     allHolds: (p) =>

@@ -168,7 +168,7 @@ function capByWhatIsAlone({ locale }: ReviewBody, { keyFigures, otherwise }: Sta
 /** What the analysts wrote: false citations, wrong sums, analyses that are not ready. Gives how much was checked. */
 function capByClaims(review: ReviewBody, { documentsOnly, loose }: Standing, cap: Cap): number {
   const words = REVIEW_REASONS[review.locale];
-  const { unfounded } = loose;
+  const { unfounded, unplaced } = loose;
   const { citations, calculations } = claimsOfAnalysts(review);
   const refuted = calculations.filter(({ check }) => !check.ok && check.reason === "wrong_result");
   // A sum that does not come out is told with what it comes to.
@@ -177,6 +177,8 @@ function capByClaims(review: ReviewBody, { documentsOnly, loose }: Standing, cap
   if (aside.length > 0) cap("MEDIUM", words.refuted({ count: aside.length, first: shortened(aside[0] as string) }));
   if (unfounded.length > 0)
     cap("MEDIUM", words.unfounded({ count: unfounded.length, first: shortened(unfounded[0] as string) }));
+  if (unplaced.length > 0)
+    cap("MEDIUM", words.unplaced({ count: unplaced.length, first: shortened(unplaced[0] as string) }));
   const unready = review.reflexions.filter(({ result }) => !result.qualityMetrics.readyForBA);
   if (unready.length > 0)
     cap("MEDIUM", words.notReady({ agents: unready.map(({ agentName }) => agentName).join(", ") }));

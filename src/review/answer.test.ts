@@ -194,7 +194,7 @@ it("what our own analysts quote is no claim of anybody: it is neither counted no
     coverage: nothing,
     firstGap: null,
     template: [],
-    loose: { refuted: [], unfounded: [] },
+    loose: { refuted: [], unfounded: [], unplaced: [] },
   };
   expect(answerFor(spoilt, material)).toEqual(answerFor(review, material));
 });

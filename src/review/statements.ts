@@ -16,8 +16,10 @@ import type { ReviewBody } from "./answer.ts";
 export interface LooseStatements {
   /** A verdict set it aside, or its sum does not come out. */
   refuted: string[];
-  /** No citation of it holds, and no document says or gives it. */
+  /** No citation of it holds, and its figure stands in no document. */
   unfounded: string[];
+  /** No citation of it holds; its figure is printed, but no passage was understood to say just that. */
+  unplaced: string[];
 }
 
 /**
@@ -33,6 +35,7 @@ export function looseStatements(review: ReviewBody, witness: Witness): LooseStat
   );
   const refuted = new Set<string>();
   const unfounded = new Set<string>();
+  const unplaced = new Set<string>();
   for (const finding of review.findings) {
     const { agentName, id, lineage, claim = "" } = finding;
     if (own.has(agentName)) continue;
@@ -42,10 +45,18 @@ export function looseStatements(review: ReviewBody, witness: Witness): LooseStat
       const wrong = ({ text }: WrittenSum) => checkCalculation({ formula: text }).reason === "wrong_result";
       if (calculationsIn(claim).some(wrong)) refuted.add(`${claim} (${agentName})`);
     } else if (lineage.status === "untouched" && !holding.has(`${agentName}\u0000${id}`)) {
-      if (!isFound(finding, witness, review.locale)) unfounded.add(sayStated(finding));
+      if (isFound(finding, witness, review.locale)) continue;
+      (isPrinted(finding, witness) ? unplaced : unfounded).add(sayStated(finding));
     }
   }
-  return { refuted: [...refuted], unfounded: [...unfounded] };
+  return { refuted: [...refuted], unfounded: [...unfounded], unplaced: [...unplaced] };
+}
+
+/** Whether the figure of a finding stands anywhere in the documents, under whatever name. */
+function isPrinted(finding: ScoredFinding, witness: Witness): boolean {
+  const topic = matchTopic(finding.metric)?.topic ?? null;
+  const read = readValue(finding, topic);
+  return read.kind === "number" && witness.prints({ value: read.number, currency: read.currency });
 }
 
 const sayStated = ({ agentName, metric, value, unit, inPassing, claim }: ScoredFinding): string =>
