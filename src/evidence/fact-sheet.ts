@@ -78,7 +78,7 @@ export interface FactCoverage {
  * ```
  */
 export function factSheet(context: VerificationContext): FactSheet {
-  const { facts, notUnderstood, templates } = readFacts(context);
+  const { facts, notUnderstood, templates } = shownFacts(context);
   return {
     facts: facts.map(toSheetFact),
     notUnderstood: notUnderstood.map((one) => ({ words: one.words, at: placeOf(one) })),
@@ -96,6 +96,14 @@ export function readFacts(context: VerificationContext): {
   const dossier = dossierOf(context);
   const { all, notUnderstood, templates } = readDossier(dossier);
   return { facts: withYearsSettled(dossier, all), notUnderstood, templates };
+}
+
+/** The facts as they are shown: a figure that nothing names with what it likely is. They decide nothing. */
+export function shownFacts(context: VerificationContext): ReturnType<typeof readFacts> {
+  const dossier = dossierOf(context);
+  const { shown, templates } = readDossier(dossier);
+  const { facts, notUnderstood } = shown();
+  return { facts: withYearsSettled(dossier, facts), notUnderstood, templates };
 }
 
 /** What was seen and how much of it was understood, by document and page. */

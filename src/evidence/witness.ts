@@ -21,7 +21,7 @@ import { placesOf } from "./consistency/places.ts";
 import { type Refutation, refutationsOf } from "./consistency/refuted.ts";
 import { deckBesideModel, type Facing } from "./consistency/side-by-side.ts";
 import { type Standing, standingOf } from "./consistency/standing.ts";
-import { type FactSheet, factSheet, readFacts } from "./fact-sheet.ts";
+import { type FactSheet, factSheet, readFacts, shownFacts } from "./fact-sheet.ts";
 import { type Benchmark, benchmarkFor, findBenchmarks } from "./facts/benchmarks.ts";
 import type { Fact } from "./facts/fact.ts";
 import { findFacts } from "./facts/find.ts";
@@ -242,6 +242,11 @@ export class Witness {
   /** Every figure of every document, whoever's it is and whether or not it may be evidence, with its boxes. */
   everything(): ReturnType<typeof readFacts> {
     return this.remember("everything", () => readFacts(this.context));
+  }
+
+  /** The same as it is shown: a figure that nothing names with what it likely is. For lists; it decides nothing. */
+  shown(): ReturnType<typeof readFacts> {
+    return this.remember("shown", () => shownFacts(this.context));
   }
 
   /** The same as a list for people: what was seen and not understood, and how much that is. */

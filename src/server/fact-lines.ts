@@ -14,7 +14,7 @@ type DocumentCoverage = FactSheet["coverage"]["byDocument"][number];
 export function factLines(context: VerificationContext, locale: Locale): FactSheet {
   const witness = witnessOf(context);
   const { dossier } = witness;
-  const { facts, notUnderstood, templates } = witness.everything();
+  const { facts, notUnderstood, templates } = witness.shown();
   const { coverage } = witness.sheet();
   const nameOf = (document: string) => dossier.documents.find(({ id }) => id === document)?.name ?? document;
   const reference = (at: Address) => describeAddress(at, locale, dossier);

@@ -1,6 +1,7 @@
 import type { Cell, Row, Section, SourceDocument } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact as AnyFact, NotUnderstood } from "../../domain/fact.ts";
+import { once } from "../../domain/once.ts";
 import type { Basis, Period } from "../../domain/quantity.ts";
 import type { SourceType } from "../../domain/source.ts";
 import { addressOfRow } from "../../dossier/row-address.ts";
@@ -33,6 +34,8 @@ export interface DossierReading {
   /** Every figure that was understood, whoever's it is and whether or not the catalogue knows it. */
   all: AnyFact[];
   notUnderstood: NotUnderstood[];
+  /** The same as it is shown: figures that nothing names with what they likely are, and none of these decides anything. */
+  shown: () => { facts: AnyFact[]; notUnderstood: NotUnderstood[] };
   /** What a document that is a template shows of it, by document id. */
   templates: Map<string, string[]>;
 }
@@ -60,6 +63,13 @@ function knownOf(dossier: Dossier): Known {
       all: read.flatMap((one) => one.all).sort(byHierarchy),
       evidence,
       notUnderstood: read.flatMap((one) => one.notUnderstood),
+      shown: once(() => {
+        const shown = read.map((one) => one.shown());
+        return {
+          facts: shown.flatMap((one) => one.facts).sort(byHierarchy),
+          notUnderstood: shown.flatMap((one) => one.notUnderstood),
+        };
+      }),
       templates: new Map(
         dossier.documents.flatMap((document, at) => {
           const signs = read[at]?.template ?? [];
@@ -120,11 +130,18 @@ interface DocumentReading {
   all: AnyFact[];
   evidence: Fact[];
   notUnderstood: NotUnderstood[];
+  shown: DossierReading["shown"];
   template: string[];
 }
 
 function readDocument(document: SourceDocument): DocumentReading {
-  const nothing: DocumentReading = { all: [], evidence: [], notUnderstood: [], template: [] };
+  const nothing: DocumentReading = {
+    all: [],
+    evidence: [],
+    notUnderstood: [],
+    shown: () => ({ facts: [], notUnderstood: [] }),
+    template: [],
+  };
   if (document.issues.some(({ level, section }) => level === "blocking" && section === undefined)) return nothing;
   const sections = document.sections.filter(
     ({ hidden, issues }) => hidden === undefined && !issues.some(({ level }) => level === "blocking"),
@@ -147,20 +164,32 @@ function readDocument(document: SourceDocument): DocumentReading {
     return readPage(document, section, options, about);
   });
   const facts = read.flatMap((one) => one.facts);
-  const later = new Set([...ofLaterRounds(facts), ...(about.date === null ? laterThanPlans(facts) : [])]);
-  const supposed = onlySupposed(document, facts, new Map(read.flatMap(({ warrants = [] }) => [...warrants])));
   const numbered = new Map<object, AnyFact>();
-  for (const fact of facts)
-    numbered.set(fact, {
-      ...fact,
-      ...(supposed.has(fact) && asSupposed(fact)),
-      ...(later.has(fact) && { nature: "projection" }),
-      id: `${document.id}#${numbered.size + 1}`,
-    });
+  const number = (list: readonly Omit<AnyFact, "id">[]) => {
+    const later = new Set([...ofLaterRounds(list), ...(about.date === null ? laterThanPlans(list) : [])]);
+    const warrants = new Map(read.flatMap((one) => [...(one.warrants ?? [])]));
+    const supposed = onlySupposed(document, list, warrants);
+    for (const fact of list.filter((one) => !numbered.has(one)))
+      numbered.set(fact, {
+        ...fact,
+        ...(supposed.has(fact) && asSupposed(fact)),
+        ...(later.has(fact) && { nature: "projection" }),
+        id: `${document.id}#${numbered.size + 1}`,
+      });
+    return list.flatMap((fact) => numbered.get(fact) ?? []);
+  };
+  const all = number(facts);
   return {
-    all: [...numbered.values()],
+    all,
     evidence: read.flatMap(({ evidence }) => [...evidence].map((fact) => numbered.get(fact)).filter(isEvidence)),
     notUnderstood: read.flatMap(({ notUnderstood }) => notUnderstood),
+    shown: () => {
+      const pages = read.map((one) => one.shown?.() ?? one);
+      return {
+        facts: number(pages.flatMap((one) => one.facts)),
+        notUnderstood: pages.flatMap((one) => one.notUnderstood),
+      };
+    },
     template,
   };
 }

@@ -19,6 +19,7 @@ import { topicById } from "../../quantities/topics/catalogue.ts";
 import { byDefinition, matchTopic, paceOf, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
 import { readingOf } from "../layout/kind.ts";
+import { byExamples, sizeOf } from "./by-examples.ts";
 import { scaled } from "./cell-value.ts";
 import { type Claim, upToItsEnd } from "./claim.ts";
 import { fitTo, type Surroundings } from "./fit.ts";
@@ -46,7 +47,7 @@ import {
 } from "./named-otherwise.ts";
 import { isOfAnother, withoutAside } from "./not-its-name.ts";
 import { isNamedInPassing } from "./passing.ts";
-import { isAmongCosts, isPrice } from "./price.ts";
+import { isAmongCosts, isCalledOtherwise, isPrice } from "./price.ts";
 import { isUnitEarned } from "./unit-earned.ts";
 
 /** What a figure measures. */
@@ -60,6 +61,8 @@ export interface Meaning {
   sureness: number;
   /** The catalogue has this name word for word; else the words around it were understood. */
   byName: boolean;
+  /** How likely it is, where only examples of how people say it told the topic. */
+  chance?: number;
 }
 
 /** Money spent: on a page on the use of funds such a line is one of its parts. */
@@ -79,14 +82,59 @@ export function meaningOf(claim: Claim, roles: readonly PageRole[]): Meaning | n
   const meaning = meaningAmong(claim, roles);
   if (meaning?.topic === "take_rate" && isShareOfRevenue(claim))
     return { ...meaning, topic: null, sureness: 0.5, byName: false };
-  if (meaning !== null && isLossWithoutSign(meaning.topic, meaning.quantity.value, meaning.label))
-    return { ...meaning, sureness: 0.5 };
-  if (meaning !== null && isHint(claim, meaning, roles)) return doubted(meaning);
-  if (meaning !== null && isOnlyHopedFor(claim, meaning))
-    return { ...meaning, topic: "pipeline", label: "Pipeline", byName: false };
+  if (meaning === null) return null;
+  const sized = meaning.topic === "market_size_other" && !meaning.byName;
+  return ofGuards(claim, sized ? sizeByExamples(claim, roles, meaning) : meaning, roles);
+}
+
+function ofGuards(claim: Claim, meaning: Meaning, roles: readonly PageRole[]): Meaning {
+  if (isLossWithoutSign(meaning.topic, meaning.quantity.value, meaning.label)) return { ...meaning, sureness: 0.5 };
+  if (isHint(claim, meaning, roles)) return doubted(meaning);
+  if (isOnlyHopedFor(claim, meaning)) return { ...meaning, topic: "pipeline", label: "Pipeline", byName: false };
   // What a thing costs, among others that one can buy, is its price.
-  const sold = (meaning?.topic === "total_costs" || meaning?.topic === "unit_cost") && roles.includes("competition");
-  return meaning !== null && sold ? { ...meaning, topic: "price", byName: false } : meaning;
+  const sold = (meaning.topic === "total_costs" || meaning.topic === "unit_cost") && roles.includes("competition");
+  return sold ? { ...meaning, topic: "price", byName: false } : meaning;
+}
+
+/**
+ * What a figure measures where neither a name nor a word of the catalogue says it: what people are known to mean who say
+ * it so. Where the examples waver nobody knows, and what a rule has refused to call so is not called so by them.
+ */
+export function likelyMeaning(claim: Claim, roles: readonly PageRole[], meaning: Meaning | null): Meaning | null {
+  const quantity = amountOf(claim);
+  if (
+    quantity === null ||
+    roles.includes("tokens") ||
+    isInName(claim) ||
+    isFactor(claim) ||
+    changeOfRow(claim) !== null
+  )
+    return meaning;
+  const { topic, isNone, chance } = byExamples(claim, quantity, roles);
+  if (topic === null) return isNone ? meaning : doubted(meaning);
+  if (wasRefused(claim, quantity, topic, roles)) return doubted(meaning);
+  const read = counted(quantity, [topicById(topic)?.unit ?? ""]);
+  return ofGuards(claim, { ...loosely(claim, read, topic, claim.labels[0] ?? claim.sentence, 0), chance }, roles);
+}
+
+/** Its words stand there, and a rule knew why they do not mean it; or the page is about something else. */
+function wasRefused(claim: Claim, quantity: Quantity, topic: string, roles: readonly PageRole[]): boolean {
+  if (topic !== "use_of_funds" && roles[0] === "use_of_funds") return true;
+  const asked = ASKED.test(claim.sentence) || cameOrWent(claim) || /\b(?:TAM|SAM|SOM)\b/u.test(claim.sentence);
+  if (HEADS.has(topic) && asked) return true;
+  const near = nearWords(claim).filter(({ own }) => own);
+  const rules = METRIC_WORDS.filter((rule) => rule.topic === topic && fitsUnit(rule.units, quantity));
+  if (near.some(({ words }) => rules.some((rule) => rule.words.test(words)))) return true;
+  return (
+    topic === "price" &&
+    (isCalledOtherwise(claim) || isAmongCosts(claim) || near.some(({ words }) => PRICE_WORDS.test(words)))
+  );
+}
+
+/** A large amount on a page about the market is its size, unless the words around it are known to say something else. */
+function sizeByExamples(claim: Claim, roles: readonly PageRole[], meaning: Meaning): Meaning {
+  const topic = sizeOf(claim, meaning.quantity, roles);
+  return topic === null ? doubted(meaning) : { ...meaning, topic };
 }
 
 /** The name fits and the figure may still be another's: a part, a change, one of many, a unit that nobody said. */

@@ -22,6 +22,11 @@ const DEAREST = 2e7;
 const SPENT =
   /(?<!\p{L})(?:spends?|spending|saves?|savings?|d[ée]pensent?|[ée]conomise(?:nt)?|[ée]conomies?|gastam?|economizam?|economia|gastan?|ahorran?|ahorro)(?!\p{L})/iu;
 
+/** True where its name says that an amount is no price, or is one that others ask. */
+export function isCalledOtherwise({ labels, headers }: Claim): boolean {
+  return [...labels, ...headers].some((name) => NO_PRICE.test(name));
+}
+
 /** True where an amount is what one of the company's customers pays. */
 export function isPrice(quantity: Quantity, words: string, claim: Claim): boolean {
   // "Pro: 25K/month": a scale and a time are written of amounts, the currency stands elsewhere.

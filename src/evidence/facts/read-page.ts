@@ -1,18 +1,20 @@
 import type { Section, SourceDocument } from "../../domain/document.ts";
 import type { Fact as AnyFact, NotUnderstood } from "../../domain/fact.ts";
 import { addressOfRow } from "../../dossier/row-address.ts";
+import type { PageRole } from "../../lexicon/page-roles.ts";
 import { isCurrencyCode } from "../../quantities/currencies.ts";
 import { inMonths } from "../../quantities/durations.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { besideTotal, type Sourced } from "./beside-total.ts";
+import { LIKELY_PRESENT } from "./by-examples.ts";
 import type { Claim } from "./claim.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 import type { Fact } from "./fact.ts";
 import { readByOf, sureAsRead } from "./how-read.ts";
 import { claimsOfLines } from "./in-lines.ts";
 import { claimsOfPage } from "./in-page.ts";
-import { type Meaning, meaningOf } from "./meaning.ts";
+import { likelyMeaning, type Meaning, meaningOf } from "./meaning.ts";
 import { movementOf } from "./movements.ts";
 import { partsOfRound, sharesOfRound, wholeOfParts } from "./parts-of-round.ts";
 import { withShortLines } from "./short-lines.ts";
@@ -27,8 +29,16 @@ export interface PageReading {
   /** Those of them that may decide something. */
   evidence: ReadonlySet<Omit<AnyFact, "id">>;
   notUnderstood: NotUnderstood[];
+  /** The same for whoever reads it: with what a figure likely is where nothing names it. It decides nothing. */
+  shown?: () => Shown;
   /** What makes those that are told as the company's present its present. */
   warrants?: ReadonlyMap<Omit<AnyFact, "id">, Warrant>;
+}
+
+/** Facts as they are shown, and what is then still not understood. */
+export interface Shown {
+  facts: Omit<AnyFact, "id">[];
+  notUnderstood: NotUnderstood[];
 }
 
 /**
@@ -61,32 +71,32 @@ export function readPage(
   const claims = placed ? claimsOfPage(section, options, layout) : claimsOfLines(section, options);
   const read: Sourced[] = [];
   const evidence = new Set<Omit<AnyFact, "id">>();
-  const notUnderstood: NotUnderstood[] = [];
   const warrants = new Map<Omit<AnyFact, "id">, Warrant>();
+  const unnamed: Unnamed[] = [];
   let asks = false;
+  const tell = (claim: Claim, meaning: Meaning, roles: readonly PageRole[]) => {
+    const movement = movementOf(claim, meaning, options);
+    const meant = movement !== null && typeof movement === "object" ? { ...meaning, quantity: movement.now } : meaning;
+    const standing = standingOf(claim, meant, roles, about);
+    const told = toFact(document, section, claim, meant, standing);
+    const hint = typeof movement === "string" || isTerm(claim) || isOnlyLikely(meant, standing);
+    const fact = hint ? { ...told, sureness: Math.min(told.sureness, NOT_TODAYS) } : told;
+    if (standing.warrant !== undefined) warrants.set(fact, standing.warrant);
+    return { fact, meant };
+  };
   for (const claim of claims.map(inItsCurrency)) {
     const roles = rolesOf(claim);
     asks ||= roles.includes("ask") || roles.includes("use_of_funds");
+    if (roles[0] === "contents") continue;
     const meaning = meaningOf(claim, roles);
-    if (meaning === null || roles[0] === "contents") {
-      if (roles[0] !== "contents")
-        notUnderstood.push({
-          words: claim.passage,
-          document: document.id,
-          address: addressOf(document, section, claim),
-        });
+    if (meaning === null) {
+      unnamed.push({ claim, roles, meaning });
       continue;
     }
-    const movement = movementOf(claim, meaning, options);
-    const settled =
-      movement !== null && typeof movement === "object" ? { ...meaning, quantity: movement.now } : meaning;
-    const standing = standingOf(claim, settled, roles, about);
-    const told = toFact(document, section, claim, settled, standing);
-    const fact =
-      typeof movement === "string" || isTerm(claim) ? { ...told, sureness: Math.min(told.sureness, NOT_TODAYS) } : told;
+    const { fact, meant } = tell(claim, meaning, roles);
     read.push({ claim, fact });
-    if (standing.warrant !== undefined) warrants.set(fact, standing.warrant);
-    if (canTestify(fact, settled)) evidence.add(fact);
+    if (meaning.topic === null) unnamed.push({ claim, roles, meaning, fact });
+    if (canTestify(fact, meant)) evidence.add(fact);
   }
   for (const fact of besidePlans(read)) if (warrants.get(fact) === "none") warrants.set(fact, "said");
   const facts = read.map(({ fact }) => fact);
@@ -101,12 +111,56 @@ export function readPage(
   for (const fact of [...valuesOfParts(facts), ...besideTotal(read)])
     fact.sureness = Math.min(fact.sureness, NOT_TODAYS);
   const parts = new Set([...partsOfRound(facts), ...(shared?.parts ?? [])]);
+  const settled = facts.map((fact) => (parts.has(fact) ? asPart(fact) : fact));
+  const open = unnamed.filter(({ fact }) => fact === undefined || (!parts.has(fact) && fact.topic === null));
+  const missed = (claim: Claim): NotUnderstood => ({
+    words: claim.passage,
+    document: document.id,
+    address: addressOf(document, section, claim),
+  });
   return {
-    facts: facts.map((fact) => (parts.has(fact) ? asPart(fact) : fact)),
+    facts: settled,
     evidence: new Set([...evidence].filter((fact) => !parts.has(fact))),
-    notUnderstood,
+    notUnderstood: unnamed.filter(({ fact }) => fact === undefined).map(({ claim }) => missed(claim)),
+    shown: () => {
+      const likely = new Map(open.map((one) => [one.fact ?? one.claim, likelyFact(one)]));
+      const nameless = open.filter(({ fact }) => fact === undefined).map(({ claim }) => claim);
+      return {
+        facts: [
+          ...settled.map((fact) => likely.get(fact) ?? fact),
+          ...nameless.flatMap((claim) => likely.get(claim) ?? []),
+        ],
+        notUnderstood: nameless.filter((claim) => likely.get(claim) === null).map(missed),
+      };
+    },
     warrants,
   };
+
+  /** What nothing else has named by now may be known by how people say it; null where it is not. */
+  function likelyFact({ claim, roles, meaning, fact }: Unnamed): Omit<AnyFact, "id"> | null {
+    const told = likelyMeaning(claim, roles, meaning);
+    if (told === null || told === meaning) return fact ?? null;
+    if (told.topic === null && fact !== undefined) return unsure(fact, told);
+    return tell(claim, told, roles).fact;
+  }
+}
+
+/** A figure that neither a name nor a word of the catalogue names, with its fact where it has a label of its own. */
+interface Unnamed {
+  claim: Claim;
+  roles: PageRole[];
+  meaning: Meaning | null;
+  fact?: Omit<AnyFact, "id">;
+}
+
+/** A figure that may well be one of the catalogue's, nobody knows which. */
+function unsure(fact: Omit<AnyFact, "id">, { sureness }: Meaning): Omit<AnyFact, "id"> {
+  return { ...fact, sureness: Math.min(fact.sureness, sureness) };
+}
+
+/** What is told as the company's present must be more than likely. */
+function isOnlyLikely({ chance = 1 }: Meaning, { nature, subject }: Standing): boolean {
+  return chance < LIKELY_PRESENT && nature === "actual" && subject === "company";
 }
 
 /** "Price (EGP) | 1.25": the heading of a column says in what its bare numbers are. */
