@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { opposes } from "../src/consensus/recommendations/opposes.ts";
+import { similarityByEmbedding } from "../src/consensus/recommendations/text-similarity.ts";
 import type { Bench } from "./bench.ts";
 
 interface Case {
@@ -42,6 +43,8 @@ export const run: Bench = async ({ dataDir, args }) => {
     console.log("The public pairs are not here: nothing was measured. Give their folder with --data DIR.");
     return { measured: false };
   }
+  const at = args.indexOf("--embedder");
+  const embedder = at < 0 ? undefined : args[at + 1];
   const results: Record<string, unknown> = {};
   for (const name of SETS) {
     const lines = readFileSync(join(dataDir, "opposition", `${name}.jsonl`), "utf8")
@@ -52,6 +55,7 @@ export const run: Bench = async ({ dataDir, args }) => {
     const found = new Map(cases.map((one) => [one.id, opposes(one.a, one.b)]));
     const ms = performance.now() - started;
     const ours = score(cases, ({ id }) => found.get(id) !== null);
+    const meant = embedder === undefined ? null : await byMeaning(cases, embedder);
     const rule = score(cases, oneNegation);
     console.log(`\n${name}: ${cases.length} pairs, ${cases.filter((one) => one.contradiction).length} opposed`);
     // The lexicon was written with a look at the even half; the weights are a mean of fits on both.
@@ -60,7 +64,12 @@ export const run: Bench = async ({ dataDir, args }) => {
         cases.filter((_, i) => i % 2 === rest),
         ({ id }) => found.get(id) !== null,
       );
-    console.table({ tribunal: ours, "tribunal, odd half": half(1), "one negation word": rule });
+    console.table({
+      tribunal: ours,
+      "tribunal, odd half": half(1),
+      ...(meant !== null && { [`with ${embedder}`]: meant }),
+      "one negation word": rule,
+    });
     for (const { id, a, b, contradiction } of cases) {
       const opposition = found.get(id);
       if (opposition == null || (contradiction && !args.includes("--all"))) continue;
@@ -74,12 +83,22 @@ export const run: Bench = async ({ dataDir, args }) => {
       pairs: cases.length,
       tribunal: ours,
       oddHalf: half(1),
+      ...(meant !== null && { withEmbeddings: meant }),
       oneNegation: rule,
       pairsPerSecond: Math.round(cases.length / (ms / 1000)),
     };
   }
   return { measured: true, ...results };
 };
+
+/** The same with an embedding model of the provider named: `--embedder openai:text-embedding-3-small`. */
+async function byMeaning(cases: Case[], model: string) {
+  const similarity = await similarityByEmbedding(
+    cases.flatMap(({ a, b }) => [a, b]),
+    { model },
+  );
+  return score(cases, ({ a, b }) => opposes(a, b, { similarity }) !== null);
+}
 
 function short(text: string): string {
   return text.length > 160 ? `${text.slice(0, 159)}…` : text;

@@ -190,7 +190,9 @@ export async function GET() {${body}\n}\n`;
 /** The examples and their test, as a user would have them, against what each framework released last. */
 function adapters(): string {
   const frameworks = ["ai", "@mastra/core", "@langchain/core", "@langchain/langgraph", "@openai/agents"];
-  const project = fresh("adapters", ["vitest", ...frameworks.map((name) => `${name}@latest`)]);
+  // LangGraph 1.7 wants a @langchain/core that was not to be had when this was written.
+  const wanted = (name: string) => `${name}@${name === "@langchain/langgraph" ? "~1.5" : "latest"}`;
+  const project = fresh("adapters", ["vitest", ...frameworks.map(wanted)]);
   const examples = join(root, "examples", "agents");
   for (const name of readdirSync(examples))
     project.write(

@@ -29,7 +29,12 @@ export { guardVerdict } from "./consensus/guard.ts";
 export type { GuardCode, GuardFault } from "./consensus/guard-fault.ts";
 export { buildConsensus } from "./consensus/recommendations/build-consensus.ts";
 export { detectConflicts } from "./consensus/recommendations/detect-conflicts.ts";
-export { type Opposition, opposes } from "./consensus/recommendations/opposes.ts";
+export { type OpposesOptions, type Opposition, opposes } from "./consensus/recommendations/opposes.ts";
+export {
+  similarityByEmbedding,
+  similarityByWords,
+  type TextSimilarity,
+} from "./consensus/recommendations/text-similarity.ts";
 export type { DealPath } from "./deal/folder.ts";
 export { inspectDeal } from "./deal/inspection.ts";
 export { type Deal, loadDeal } from "./deal/load-deal.ts";
@@ -173,6 +178,7 @@ export { type Budget, type BudgetLimits, createBudget } from "./model/budget.ts"
 export { type CompleteOptions, completeAndValidate, type ValidationResult } from "./model/complete-and-validate.ts";
 export { type Conversation, type Conversed, converse, type Tool } from "./model/converse.ts";
 export { type Door, type DoorPolicies, openDoor } from "./model/door.ts";
+export { type Embedder, type EmbedOptions, embedTexts } from "./model/embed.ts";
 export { type CostEstimate, estimateEngineCosts } from "./model/estimate-costs.ts";
 export { explainFailure, ModelFailure } from "./model/failure.ts";
 export type { Journal } from "./model/journal/journal.ts";

@@ -14,4 +14,5 @@ export {
 export { type CellSpec, makeXlsx, type SheetSpec, type XlsxOptions } from "./make-xlsx.ts";
 export { type ManualTime, manualTime } from "./manual-time.ts";
 export { type SeededRandom, seeded } from "./random.ts";
+export { type ScriptedEmbedder, scriptedEmbedder } from "./scripted-embedder.ts";
 export { ScriptError, type ScriptedModel, type ScriptedStep, scriptedModel } from "./scripted-model.ts";

@@ -30,6 +30,12 @@ const ONLY = /^(pas|seulement|uniquement|plus)$/;
 const NOTHING = /^(rien|nada|nothing)$/;
 const NOBODY = /^(aucun|aucune|nenhum|nenhuma|ninguem|nobody|none)$/;
 const COMPLETED = /^(pas|plus|jamais|aucun|aucune|rien|personne|ni|nul|point)$/;
+/** "Not only this" says this. */
+const NOT_ONLY = /^(seulement|uniquement|simplement|only|just|merely|apenas|so|somente)$/;
+/** Not to prevent is to let be; what is to be prevented is not said to be. */
+const PREVENTS = /^(empech|evit|exclu|interdi|prevent|preclud|avoid|imped|proib|prohib)/;
+/** So far behind a negation its verb may stand. */
+const VERB_WITHIN = 3;
 /** So far before "pas" the "ne" may stand: "ne s'est toujours pas". */
 const NE_BEFORE = 6;
 
@@ -53,9 +59,11 @@ function add(to: Assertion, segment: Segment, languages: Languages): void {
   const cues = denialsIn(segment, languages);
   const reached = new Set<number>();
   for (const cue of cues) for (let i = startOf(words, cue); i < words.length; i++) reached.add(i);
+  const prevents = words.findIndex(({ key }) => PREVENTS.test(key));
   const span: string[] = [];
   words.forEach((word, i) => {
-    (reached.has(i) ? to.deniedPlain : to.plain).push(word.key);
+    const turned = reached.has(i) || (prevents >= 0 && i > prevents);
+    (turned ? to.deniedPlain : to.plain).push(word.key);
     if (isEmptyWord(word.key) || word.key.length < 2 || cues.has(i)) return;
     to.disputes ||= DISPUTES.has(word, languages);
     const key = contentKey(word, languages);
@@ -78,7 +86,15 @@ function denialsIn({ kind, words }: Segment, languages: Languages): Set<number> 
     if ((key === "ne" || key === "n") && languages.includes("fr") && standsAlone(words, i)) cues.add(i);
   });
   if (kind === "instead") cues.add(0);
+  for (const cue of cues) if (takesBack(words, cue)) cues.delete(cue);
   return cues;
+}
+
+/** A negation that denies nothing: "pas seulement", "n'empêche pas". */
+function takesBack(words: readonly Word[], cue: number): boolean {
+  if (NOT_ONLY.test(words[cue + 1]?.key ?? "")) return true;
+  const near = words.slice(Math.max(0, cue - VERB_WITHIN), cue + 1 + VERB_WITHIN);
+  return near.some(({ key }) => PREVENTS.test(key));
 }
 
 function standsAlone(words: readonly Word[], ne: number): boolean {

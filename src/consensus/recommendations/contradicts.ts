@@ -2,6 +2,7 @@ import { areOpposites } from "../../lexicon/opposites.ts";
 import { type Assertion, assertionOf } from "./assertions.ts";
 import { coverage } from "./similarity.ts";
 import type { Reading } from "./stances.ts";
+import type { TextSimilarity } from "./text-similarity.ts";
 import type { Languages } from "./words.ts";
 
 /** Two statements that cannot both be so, with the words of each. */
@@ -37,6 +38,8 @@ const WEIGHTS = {
 const ENOUGH = 0.2;
 /** A sentence among many finds its likeness by chance more easily. */
 const ENOUGH_AMONG_MANY = { score: 1.2, alike: 0.3 };
+/** From here on a model's word that two sentences mean the same stands without words they share. */
+const SAME_MEANING = 0.6;
 /** The share of a text that must be affirmed for the rest to be an addition. */
 const AFFIRMED = 0.6;
 const FEWEST_WORDS = 2;
@@ -46,17 +49,18 @@ const SHORT = 3;
 const MOST_SENTENCES = 40;
 
 /** The statements of two texts that most clearly exclude each other, or null. Texts of two languages are not compared. */
-export function contradictionBetween(a: Reading, b: Reading): Contradiction | null {
+export function contradictionBetween(a: Reading, b: Reading, similarity?: TextSimilarity): Contradiction | null {
   const languages = a.languages.filter((language) => b.languages.includes(language));
   if (languages.length === 0) return null;
   const whole = (reading: Reading) => reading.sentences.map((_, i) => i);
   const isShort = (reading: Reading) => reading.sentences.length <= SHORT;
-  if (isShort(a) && isShort(b)) return compare([a, whole(a)], [b, whole(b)], languages, { score: ENOUGH, alike: 0 });
+  if (isShort(a) && isShort(b))
+    return compare([a, whole(a)], [b, whole(b)], languages, { score: ENOUGH, alike: 0 }, similarity);
   const each = (reading: Reading) => (isShort(reading) ? [whole(reading)] : whole(reading).map((i) => [i]));
   let best: Contradiction | null = null;
   for (const one of each(a).slice(0, MOST_SENTENCES)) {
     for (const other of each(b).slice(0, MOST_SENTENCES)) {
-      const found = compare([a, one], [b, other], languages, ENOUGH_AMONG_MANY);
+      const found = compare([a, one], [b, other], languages, ENOUGH_AMONG_MANY, similarity);
       if (found !== null && found.score > (best?.score ?? 0)) best = found;
     }
   }
@@ -68,13 +72,18 @@ function compare(
   [readingB, inB]: [Reading, number[]],
   languages: Languages,
   enough: typeof ENOUGH_AMONG_MANY,
+  similarity: TextSimilarity | undefined,
 ): Contradiction | null {
   const [a, b] = [assertionOf(readingA, inA), assertionOf(readingB, inB)];
   if (a.content.length < FEWEST_WORDS || b.content.length < FEWEST_WORDS) return null;
   const opposites = oppositesOf(a, b, languages);
-  const alike = [coverage(a.content, b.content, languages), coverage(b.content, a.content, languages)] as const;
+  // Words that are the same are the same, whatever a model makes of them; it may see more.
+  const meant = similarity?.of(written(readingA, inA), written(readingB, inB)) ?? 0;
+  const byWords = [coverage(a.content, b.content, languages), coverage(b.content, a.content, languages)] as const;
+  const alike = [Math.max(meant, byWords[0]), Math.max(meant, byWords[1])] as const;
+  const surely = Math.max(Math.min(...byWords), meant >= SAME_MEANING ? meant : 0);
   const score = scoreOf(a, b, alike, opposites.length, languages);
-  if (score < enough.score || Math.min(...alike) < enough.alike) return null;
+  if (score < enough.score || surely < enough.alike) return null;
   const [words] = opposites;
   return {
     a: written(readingA, inA),

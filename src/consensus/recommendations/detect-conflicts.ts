@@ -12,6 +12,7 @@ import type { Difference } from "./opposes.ts";
 import { readSpeakers, type Speaker } from "./read-agents.ts";
 import type { Reading } from "./stances.ts";
 import { contentKey } from "./subject.ts";
+import type { TextSimilarity } from "./text-similarity.ts";
 
 /** How recommendations are compared. */
 export interface DetectConflictsOptions {
@@ -25,6 +26,8 @@ export interface DetectConflictsOptions {
   config?: Partial<QualityEngineConfig["recommendations"]>;
   /** Sums further apart than this are not the same sum. Default: `QUALITY_ENGINE_CONFIG.consensus.numericGap`. */
   numericGap?: number;
+  /** Tells what speaks of the same in other words (`similarityByEmbedding`). Default: words alone. */
+  similarity?: TextSimilarity;
 }
 
 const KNOWN: Readonly<Record<keyof DetectConflictsOptions, true>> = {
@@ -33,6 +36,7 @@ const KNOWN: Readonly<Record<keyof DetectConflictsOptions, true>> = {
   confidence: true,
   config: true,
   numericGap: true,
+  similarity: true,
 };
 
 const SEVERITY_ORDER: ConflictSeverity[] = ["CRITICAL", "HIGH", "MEDIUM", "LOW"];
@@ -56,6 +60,7 @@ export function detectConflicts(
   const { groups, readings } = groupConflicts(
     speakers,
     options.numericGap ?? QUALITY_ENGINE_CONFIG.consensus.numericGap,
+    options.similarity,
   );
   const all = groups.map((group) => toConflict(group, speakers, readings, locale, minSeverity)).sort(bySeverity);
   const conflicts = all.slice(0, most);

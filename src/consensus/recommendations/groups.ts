@@ -3,6 +3,7 @@ import { byWeight, typeOf } from "./classify.ts";
 import { type Difference, opposition } from "./opposes.ts";
 import type { Speaker } from "./read-agents.ts";
 import { type Reading, readText } from "./stances.ts";
+import type { TextSimilarity } from "./text-similarity.ts";
 
 /** Agents on two sides of one question. */
 export interface Group {
@@ -28,11 +29,12 @@ interface Pair {
 export function groupConflicts(
   speakers: readonly Speaker[],
   numericGap: number,
+  similarity?: TextSimilarity,
 ): { groups: Group[]; readings: Map<string, Reading> } {
   const speaking = speakers.filter(({ recommendation }) => recommendation !== "");
   const readings = new Map(speaking.map(({ agentName, recommendation }) => [agentName, readText(recommendation)]));
   const groups: Group[] = [];
-  for (const pair of pairsOf(speaking, readings, numericGap)) {
+  for (const pair of pairsOf(speaking, readings, numericGap, similarity)) {
     const home = groups.find((group) => fits(group, pair));
     if (home === undefined) groups.push(open(pair));
     else join(home, pair);
@@ -40,11 +42,16 @@ export function groupConflicts(
   return { groups, readings };
 }
 
-function pairsOf(speakers: readonly Speaker[], readings: ReadonlyMap<string, Reading>, numericGap: number): Pair[] {
+function pairsOf(
+  speakers: readonly Speaker[],
+  readings: ReadonlyMap<string, Reading>,
+  numericGap: number,
+  similarity: TextSimilarity | undefined,
+): Pair[] {
   return speakers.flatMap((one, i) =>
     speakers.slice(i + 1).flatMap((other): Pair[] => {
       const [a, b] = [one, other].map(({ agentName }) => readings.get(agentName)) as [Reading, Reading];
-      const found = opposition(a, b, numericGap, false);
+      const found = opposition(a, b, numericGap, false, similarity);
       if (found === null) return [];
       const typed = found.differences
         .map((difference) => ({ difference, type: typeOf(difference, [one.role, other.role]) }))

@@ -175,6 +175,9 @@ describe("statements that recommend nothing", () => {
     ["La police a arrêté le directeur.", "Le directeur a été arrêté par la police."],
     ["The loan was approved in March.", "The bank approved the loan."],
     ["The loan was approved.", "The new office is closed on Sundays."],
+    ["Le retard est imputable à l'usine et non pas seulement au transport.", "Le retard est imputable à l'usine."],
+    ["La garantie n'empêche pas la machine de tomber en panne.", "La machine tombe en panne malgré la garantie."],
+    ["Le directeur veut éviter une hausse des prix de vente.", "Le directeur demande une baisse des prix de vente."],
   ])("%s / %s can", (a, b) => {
     expect(opposes(a, b)).toBeNull();
     expect(opposes(b, a)).toBeNull();

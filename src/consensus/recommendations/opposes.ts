@@ -1,4 +1,5 @@
 import { QUALITY_ENGINE_CONFIG } from "../../domain/config.ts";
+import { refuseUnknown } from "../../domain/known-options.ts";
 import { type Call, callOf, clashOfCalls } from "./calls.ts";
 import { contradictionBetween } from "./contradicts.ts";
 import { costAgainstReturn } from "./cost-return.ts";
@@ -9,6 +10,7 @@ import { isReversed, ordersOf } from "./order.ts";
 import { areRivals, prioritiesOf } from "./priorities.ts";
 import { type Reading, readText } from "./stances.ts";
 import { denialBetween } from "./statements.ts";
+import type { TextSimilarity } from "./text-similarity.ts";
 
 /** How a bare request begins: "do not", "never", "ne pas", "não", or an infinitive. */
 const IMPERATIVE = /^(do not|never|ne pas|nao)\b|^\S+(ar|er|ir|re|ez)\b/;
@@ -43,6 +45,14 @@ export interface Opposition {
   alsoDiffer: Difference[];
 }
 
+/** How two texts are compared. */
+export interface OpposesOptions {
+  /** Tells what speaks of the same in other words (`similarityByEmbedding`). Default: words alone. */
+  similarity?: TextSimilarity;
+}
+
+const KNOWN: Readonly<Record<keyof OpposesOptions, true>> = { similarity: true };
+
 /**
  * Compares two plain texts; null where neither asks for what the other refuses. Symmetric in its answer.
  *
@@ -50,15 +60,22 @@ export interface Opposition {
  * opposes("Invest now", "Do not invest before the audit");
  * ```
  */
-export function opposes(a: string, b: string): Opposition | null {
-  return opposition(readText(a), readText(b), QUALITY_ENGINE_CONFIG.consensus.numericGap);
+export function opposes(a: string, b: string, options: OpposesOptions = {}): Opposition | null {
+  refuseUnknown("opposes", options, KNOWN);
+  return opposition(readText(a), readText(b), QUALITY_ENGINE_CONFIG.consensus.numericGap, true, options.similarity);
 }
 
 /**
  * The same on texts already read. Sums further apart than `numericGap` are not the same sum; `statements` also compares
  * what they say without recommending anything.
  */
-export function opposition(a: Reading, b: Reading, numericGap: number, statements = true): Opposition | null {
+export function opposition(
+  a: Reading,
+  b: Reading,
+  numericGap: number,
+  statements = true,
+  similarity?: TextSimilarity,
+): Opposition | null {
   const order = orderDifference(a, b);
   const clashes = clashesOf(a, b).filter(
     ({ a: one, b: other }) =>
@@ -78,7 +95,7 @@ export function opposition(a: Reading, b: Reading, numericGap: number, statement
   // Where both say what to do with the deal, that is what is held against each other: their reasons need not agree.
   const bothCall = callOf(a) !== null && callOf(b) !== null;
   if (differences.length === 0 && order === null && !bothCall)
-    differences.push(...statementDifferences(a, b, statements));
+    differences.push(...statementDifferences(a, b, statements, similarity));
   if (differences.length === 0 && order !== null) differences.push(order.difference);
   if (differences.length === 0) return null;
   return {
@@ -178,9 +195,14 @@ function orderDifference(a: Reading, b: Reading): { difference: Difference; sent
 }
 
 /** One sentence denies the other outright, or the two say what cannot both be so. */
-function statementDifferences(a: Reading, b: Reading, statements: boolean): Difference[] {
+function statementDifferences(
+  a: Reading,
+  b: Reading,
+  statements: boolean,
+  similarity: TextSimilarity | undefined,
+): Difference[] {
   const plain = { ground: "denial" as const, subject: [], overall: false, denied: true, bold: null };
-  const denial = denialBetween(a, b);
+  const denial = denialBetween(a, b, similarity);
   if (denial !== null) {
     const [i, j] = denial.sentences;
     const qualified = isQualified(a, i) || isQualified(b, j);
@@ -188,7 +210,7 @@ function statementDifferences(a: Reading, b: Reading, statements: boolean): Diff
   }
   // Steps in one order are named in another way round by each: "B after A", "A before B".
   const ordered = ordersOf(a).length > 0 && ordersOf(b).length > 0;
-  const found = statements && !ordered ? contradictionBetween(a, b) : null;
+  const found = statements && !ordered ? contradictionBetween(a, b, similarity) : null;
   if (found === null) return [];
   const depends = found.sentences[0].some((i) => hangs(a, i)) || found.sentences[1].some((i) => hangs(b, i));
   return depends ? [] : [{ ...plain, a: found.a, b: found.b, ...(found.words && { words: found.words }) }];

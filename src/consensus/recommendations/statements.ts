@@ -2,6 +2,7 @@ import { INSTEAD } from "./cues.ts";
 import { cuesIn } from "./polarity.ts";
 import type { Reading } from "./stances.ts";
 import { contentKey, isEmptyWord, jaccard } from "./subject.ts";
+import type { TextSimilarity } from "./text-similarity.ts";
 import type { Sentence, Word } from "./words.ts";
 
 /** A sentence that says what another one denies. */
@@ -23,7 +24,7 @@ const LEAST_SHARED = 0.4;
 const COMPARES = /^(moins|plus|menos|mais|more|less|fewer)$/;
 
 /** The pair of sentences most alike of which exactly one is negated, or null. */
-export function denialBetween(a: Reading, b: Reading): Denial | null {
+export function denialBetween(a: Reading, b: Reading, meaning?: TextSimilarity): Denial | null {
   let best: Denial | null = null;
   const others = b.sentences.map((sentence) => statement(sentence, b));
   a.sentences.forEach((sentence, i) => {
@@ -31,7 +32,7 @@ export function denialBetween(a: Reading, b: Reading): Denial | null {
     others.forEach((other, j) => {
       if (one.negated === other.negated || one.words.size < FEWEST_WORDS || other.words.size < FEWEST_WORDS) return;
       const [negative, positive] = one.negated ? [one, other] : [other, one];
-      const share = jaccard(one.words, other.words);
+      const share = Math.max(jaccard(one.words, other.words), meaning?.of(one.text, other.text) ?? 0);
       const denied =
         negative.words.size >= FEWEST_DENIED && [...negative.words].every((word) => positive.words.has(word));
       const similarity = denied && share >= LEAST_SHARED ? Math.max(share, SAME_STATEMENT) : share;

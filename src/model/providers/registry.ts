@@ -1,8 +1,12 @@
+import type { EmbeddingModel } from "ai";
 import { ModelFailure } from "../failure.ts";
 import type { Model } from "../port.ts";
 import { redact } from "../redact.ts";
 import { type AiSdkLanguageModel, aiSdkModel } from "./ai-sdk.ts";
 import { safeFetch } from "./safe-fetch.ts";
+
+/** An embedding model object; names are resolved here. */
+export type AiSdkEmbeddingModel = Exclude<EmbeddingModel, string>;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -18,6 +22,8 @@ interface Provider {
   baseURL: string;
   needs: "key" | "baseURL";
   load(model: string, settings: Settings): Promise<AiSdkLanguageModel>;
+  /** Absent where the provider has no embedding models. */
+  loadEmbedder?(model: string, settings: Settings): Promise<AiSdkEmbeddingModel>;
 }
 
 const given = ({ apiKey, baseURL, fetch }: Settings) => ({
@@ -37,6 +43,10 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
       const provider = createOpenRouter({ ...given(settings), compatibility: "strict" });
       return provider.chat(model, { structuredOutputs: { strict: false }, usage: { include: true } });
     },
+    async loadEmbedder(model, settings) {
+      const { createOpenRouter } = await import("@openrouter/ai-sdk-provider");
+      return createOpenRouter({ ...given(settings), compatibility: "strict" }).textEmbeddingModel(model);
+    },
   },
   "openai-compatible": {
     key: "TRIBUNAL_API_KEY",
@@ -50,6 +60,11 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
         model,
       );
     },
+    async loadEmbedder(model, settings) {
+      const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+      const { baseURL = "", ...rest } = given(settings);
+      return createOpenAICompatible({ name: "openaiCompatible", baseURL, ...rest }).embeddingModel(model);
+    },
   },
   openai: {
     key: "OPENAI_API_KEY",
@@ -59,6 +74,10 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
       const { createOpenAI } = await import("@ai-sdk/openai");
       return createOpenAI(given(settings)).chat(model);
     },
+    async loadEmbedder(model, settings) {
+      const { createOpenAI } = await import("@ai-sdk/openai");
+      return createOpenAI(given(settings)).embeddingModel(model);
+    },
   },
   gateway: {
     key: "AI_GATEWAY_API_KEY",
@@ -67,6 +86,10 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
     async load(model, settings) {
       const { createGateway } = await import("ai");
       return createGateway(given(settings))(model);
+    },
+    async loadEmbedder(model, settings) {
+      const { createGateway } = await import("ai");
+      return createGateway(given(settings)).embeddingModel(model);
     },
   },
   anthropic: {
@@ -86,19 +109,38 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
       const { createGoogle } = await import("@ai-sdk/google");
       return createGoogle(given(settings))(model);
     },
+    async loadEmbedder(model, settings) {
+      const { createGoogle } = await import("@ai-sdk/google");
+      return createGoogle(given(settings)).embeddingModel(model);
+    },
   },
 };
 
 /** The model called `provider:model`, with its key and address from the environment. Nobody is called yet. */
 export function modelNamed(name: string, env: Environment): Model {
+  const { id, secrets, provider, modelName, settings } = named(name, env, Object.keys(PROVIDERS));
+  return aiSdkModel({ id, secrets, load: () => provider.load(modelName, settings) });
+}
+
+/** The embedding model called `provider:model`, in the same way. */
+export function embedderNamed(name: string, env: Environment) {
+  const able = Object.keys(PROVIDERS).filter((one) => PROVIDERS[one]?.loadEmbedder !== undefined);
+  const { id, secrets, provider, modelName, settings } = named(name, env, able);
+  let loading: Promise<AiSdkEmbeddingModel> | null = null;
+  const load = () => {
+    loading ??= provider.loadEmbedder?.(modelName, settings) ?? null;
+    return loading as Promise<AiSdkEmbeddingModel>;
+  };
+  return { id, secrets, load };
+}
+
+function named(name: string, env: Environment, known: readonly string[]) {
   const colon = name.indexOf(":");
   const providerName = name.slice(0, Math.max(colon, 0)).trim().toLowerCase();
   const modelName = name.slice(colon + 1).trim();
-  const provider = Object.hasOwn(PROVIDERS, providerName) ? PROVIDERS[providerName] : undefined;
+  const provider = known.includes(providerName) ? PROVIDERS[providerName] : undefined;
   if (provider === undefined || modelName === "")
-    throw new ModelFailure("unknown_provider", {
-      detail: { given: redact(name, [], 80), known: Object.keys(PROVIDERS) },
-    });
+    throw new ModelFailure("unknown_provider", { detail: { given: redact(name, [], 80), known: [...known] } });
   const apiKey = setting(env, provider.key);
   const baseURL = setting(env, provider.baseURL);
   if ((provider.needs === "key" ? apiKey : baseURL) === undefined)
@@ -107,8 +149,8 @@ export function modelNamed(name: string, env: Environment): Model {
     });
   const id = `${providerName}:${modelName}`;
   const secrets = apiKey === undefined ? [] : [apiKey];
-  const fetch = safeFetch({ model: id, secrets });
-  return aiSdkModel({ id, secrets, load: () => provider.load(modelName, { apiKey, baseURL, fetch }) });
+  const settings: Settings = { apiKey, baseURL, fetch: safeFetch({ model: id, secrets }) };
+  return { id, secrets, provider, modelName, settings };
 }
 
 /** A variable that is set to nothing is not set. */
