@@ -1,19 +1,21 @@
 import type { DealPath } from "../deal/folder.ts";
+import { QUALITY_ENGINE_CONFIG } from "../domain/config.ts";
 import type { Locale } from "../domain/locale.ts";
 import { ESTIMATE_WORDS } from "../i18n/cli-estimate.ts";
 import { formatCount } from "../i18n/measures.ts";
+import { REVIEW_SENTENCES } from "../i18n/review.ts";
 import type { BudgetLimits } from "../model/budget.ts";
 import { oneLine, printUsd } from "../report/view/print.ts";
 import { estimateReview, type ReviewEstimate } from "../review/estimate.ts";
 import { dealAt } from "./deal-path.ts";
-import { mainModel, type NamedModels } from "./models.ts";
+import type { NamedModels } from "./models.ts";
 import { tabulate } from "./table.ts";
 
 interface DryRun {
   path: DealPath;
   models: NamedModels | null;
   budget: BudgetLimits | null;
-  options: { json?: true; lang?: Locale };
+  options: { json?: true; lang?: Locale; analysts?: true; vision?: true };
   locale: Locale;
 }
 
@@ -21,25 +23,35 @@ interface DryRun {
 export async function estimateFor({ path, models, budget, options, locale }: DryRun): Promise<string> {
   const deal = await dealAt(path, locale, { locale: options.lang });
   const spoken = options.lang ?? deal.deal.locale;
-  const estimate = await estimateReview(deal, { locale: spoken, model: mainModel(models) });
+  const estimate = await estimateReview(deal, {
+    locale: spoken,
+    model: models ?? undefined,
+    analysts: options.analysts === true,
+    vision: options.vision === true,
+  });
   if (options.json) {
     const answer = { deal: deal.deal, model: models, budget, estimate };
     return `${JSON.stringify(answer, null, 2)}\n`;
   }
-  return showEstimate(estimate, oneLine(deal.deal.name), models !== null, budget, spoken);
+  const { tokenBudget, analystTokenBudget } = QUALITY_ENGINE_CONFIG.limits;
+  const usualTokens = tokenBudget + (options.analysts === true ? analystTokenBudget : 0);
+  return showEstimate(estimate, oneLine(deal.deal.name), models !== null, { budget, usualTokens }, spoken);
 }
 
 function showEstimate(
-  { documents, agents, findings, contradictions, agentsToReflect, cost }: ReviewEstimate,
+  { documents, agents, findings, contradictions, agentsToReflect, cost, expected }: ReviewEstimate,
   deal: string,
   hasModel: boolean,
-  budget: BudgetLimits | null,
+  { budget, usualTokens }: { budget: BudgetLimits | null; usualTokens: number },
   locale: Locale,
 ): string {
   const words = ESTIMATE_WORDS[locale];
   const count = (value: number) => formatCount(value, locale);
   const money = (usd: number | null) => (usd === null ? words.unknownPrice : printUsd(usd, locale));
-  const { consensus, reflexion } = cost.byEngine;
+  const { consensus } = cost.byEngine;
+  const { stages } = REVIEW_SENTENCES[locale];
+  const tokensOf = ({ inputTokens, outputTokens }: { inputTokens: number; outputTokens: number }) =>
+    count(inputTokens + outputTokens);
   const cases = [
     words.cases(count(consensus.debates), count(consensus.arbitrations), count(consensus.byCode)),
     ...(consensus.notExamined === 0 ? [] : [words.beyond(count(consensus.notExamined))]),
@@ -55,20 +67,25 @@ function showEstimate(
   ]);
   const engines = tabulate(
     [
-      [words.engine, words.tokens, words.usd],
-      [words.consensus, count(consensus.tokens), money(consensus.usd)],
-      [words.reflexion, count(reflexion.tokens), money(reflexion.usd)],
-      [words.total, count(cost.tokens), money(cost.usd)],
+      [words.stage, words.tokens, words.usd],
+      ...expected.byStage.map((one) => [stages[one.stage], tokensOf(one), money(one.usd)]),
+      [words.total, tokensOf(expected), money(expected.usd)],
     ],
     { right: [1, 2] },
   );
+  const tokenLimit = budget === null ? usualTokens : budget.tokens;
   const over = [
-    ...(budget?.tokens !== undefined && cost.tokens > budget.tokens ? [words.overTokens(count(budget.tokens))] : []),
-    ...(budget?.usd !== undefined && (cost.usd ?? 0) > budget.usd ? [words.overUsd(printUsd(budget.usd, locale))] : []),
+    ...(tokenLimit !== undefined && expected.inputTokens + expected.outputTokens > tokenLimit
+      ? [words.overTokens(count(tokenLimit))]
+      : []),
+    ...(budget?.usd !== undefined && (expected.usd ?? 0) > budget.usd
+      ? [words.overUsd(printUsd(budget.usd, locale))]
+      : []),
   ];
   const notes = [
     hasModel ? words.model(cost.model, cost.pricesOf) : words.noModel(cost.model),
-    words.ceiling,
+    words.expected,
+    words.ceiling(count(cost.tokens)),
     ...over,
     words.nothingDone,
   ];

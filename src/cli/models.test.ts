@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkModels, mainModel, namedModels } from "./models.ts";
+import { checkModels, namedModels } from "./models.ts";
 
 const named = (given: string[], fallback?: string, usual?: string) =>
   namedModels(given, fallback, { env: usual === undefined ? {} : { TRIBUNAL_MODEL: usual } }, "en");
@@ -35,11 +35,5 @@ describe("--model", () => {
     const models = named(["openai-compatible:a"], "google:b");
     expect(() => checkModels(models, null, { env: { TRIBUNAL_BASE_URL: "http://x" } }, "en")).toThrow(/GOOGLE/);
     expect(() => checkModels(null, { usd: 1 }, { env: {} }, "en")).not.toThrow();
-  });
-
-  it("estimates with the model that speaks most", () => {
-    expect(mainModel(null)).toBeUndefined();
-    expect(mainModel("openrouter:a")).toBe("openrouter:a");
-    expect(mainModel({ arbitrator: { model: "google:b" }, quick: { model: "google:c" } })).toBe("google:b");
   });
 });

@@ -80,9 +80,3 @@ const names = (models: NamedModels): string[] =>
   typeof models === "string"
     ? [models]
     : Object.values(models).flatMap(({ model, fallback }) => (fallback === undefined ? [model] : [model, fallback]));
-
-/** The one whose price an estimate uses: the arbitrator's, else the default one. */
-export const mainModel = (models: NamedModels | null): string | undefined =>
-  models === null || typeof models === "string"
-    ? (models ?? undefined)
-    : (models.default ?? models.arbitrator ?? Object.values(models)[0])?.model;

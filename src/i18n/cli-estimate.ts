@@ -11,14 +11,15 @@ const en = {
   cases: (debates: string, arbitrations: string, byCode: string) =>
     `at most ${debates} by debate, ${arbitrations} by arbitration alone, ${byCode} without a model`,
   beyond: (count: string) => `${count} beyond the limit of a review`,
-  engine: "Engine",
+  stage: "Stage",
   tokens: "Tokens",
   usd: "Cost",
-  consensus: "Contradictions",
-  reflexion: "Corrections",
   total: "Total",
   unknownPrice: "unknown",
-  ceiling: "A ceiling: what the documents settle by themselves costs nothing.",
+  expected:
+    "The review was rehearsed on these documents, with answers as long as models give: expect up to a third more or less.",
+  ceiling: (tokens: string) =>
+    `Contradictions and corrections take at most ${tokens} tokens before any vote: what the documents settle by themselves costs nothing.`,
   model: (model: string, pricesOf: string | null) =>
     `Model: ${model}${pricesOf === null ? "" : ` (prices of ${pricesOf})`}.`,
   noModel: (model: string) =>
@@ -43,14 +44,15 @@ export const ESTIMATE_WORDS: Catalogue<typeof en> = {
     cases: (debates, arbitrations, byCode) =>
       `au plus ${debates} par débat, ${arbitrations} par arbitrage seul, ${byCode} sans modèle`,
     beyond: (count) => `${count} au-delà de la limite d’une revue`,
-    engine: "Moteur",
+    stage: "Étape",
     tokens: "Jetons",
     usd: "Coût",
-    consensus: "Contradictions",
-    reflexion: "Corrections",
     total: "Total",
     unknownPrice: "inconnu",
-    ceiling: "C’est un plafond : ce que les documents tranchent d’eux-mêmes ne coûte rien.",
+    expected:
+      "La revue a été répétée sur ces documents, avec des réponses aussi longues que celles des modèles : comptez jusqu’à un tiers de plus ou de moins.",
+    ceiling: (tokens) =>
+      `Contradictions et corrections prennent au plus ${tokens} jetons, votes non compris : ce que les documents tranchent d’eux-mêmes ne coûte rien.`,
     model: (model, pricesOf) => `Modèle : ${model}${pricesOf === null ? "" : ` (prix du ${pricesOf})`}.`,
     noModel: (model) =>
       `Aucun modèle n’est indiqué : la revue ne coûterait rien, les documents décident seuls. Les chiffres sont ceux de ${model}.`,
@@ -69,14 +71,15 @@ export const ESTIMATE_WORDS: Catalogue<typeof en> = {
     cases: (debates, arbitrations, byCode) =>
       `no máximo ${debates} por debate, ${arbitrations} só por arbitragem, ${byCode} sem modelo`,
     beyond: (count) => `${count} além do limite de uma revisão`,
-    engine: "Motor",
+    stage: "Etapa",
     tokens: "Tokens",
     usd: "Custo",
-    consensus: "Contradições",
-    reflexion: "Correções",
     total: "Total",
     unknownPrice: "desconhecido",
-    ceiling: "É um teto: o que os documentos decidem por si não custa nada.",
+    expected:
+      "A revisão foi ensaiada com estes documentos, com respostas tão longas quanto as dos modelos: conte com até um terço a mais ou a menos.",
+    ceiling: (tokens) =>
+      `Contradições e correções tomam no máximo ${tokens} tokens, sem contar votos: o que os documentos decidem por si não custa nada.`,
     model: (model, pricesOf) => `Modelo: ${model}${pricesOf === null ? "" : ` (preços de ${pricesOf})`}.`,
     noModel: (model) =>
       `Nenhum modelo foi indicado: a revisão não custaria nada, os documentos decidem sozinhos. Os valores são os de ${model}.`,

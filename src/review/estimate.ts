@@ -1,15 +1,15 @@
-import { ConsensusEngine } from "../consensus/engine.ts";
 import { type DealPath, isDealPath } from "../deal/folder.ts";
 import { type Deal, loadDeal } from "../deal/load-deal.ts";
 import { refuseUnknown } from "../domain/known-options.ts";
-import { createBudget } from "../model/budget.ts";
 import { type CostEstimate, estimateEngineCosts } from "../model/estimate-costs.ts";
-import { ReflexionEngine } from "../reflexion/engine.ts";
-import { builtInOutputs, gatherTier } from "./agents.ts";
-import { configOf } from "./engines.ts";
+import type { ModelRole } from "../model/port.ts";
+import { reviewDeal } from "../review.ts";
 import { REVIEW_OPTIONS, type ReviewOptions } from "./options.ts";
-import { findingsOf } from "./process-tier.ts";
-import { Workshop } from "./workshop.ts";
+import { rehearsalModel } from "./rehearsal.ts";
+import type { ModelSpending, ReviewCost } from "./result.ts";
+
+/** Models by name, for everything or by role: an estimate needs no key. */
+export type EstimatedModels = string | Partial<Record<ModelRole | "default", { model: string }>>;
 
 /** What a review would do and cost, without doing it. */
 export interface ReviewEstimate {
@@ -18,50 +18,51 @@ export interface ReviewEstimate {
   findings: number;
   contradictions: number;
   agentsToReflect: number;
-  /** A ceiling: what the documents settle costs nothing. */
+  /** A ceiling for both engines: what the documents settle costs nothing. */
   cost: CostEstimate;
+  /** What is to be expected, over everything that would ask a model, and by stage. */
+  expected: ModelSpending & Pick<ReviewCost, "byStage">;
 }
 
+const USUAL = "openrouter:google/gemini-2.5-flash";
+
 /**
- * Reads the deal and looks for contradictions; calls no model. `model` is `provider:model`.
+ * Rehearses the review: every stage runs on the documents as they are, and a stand-in answers as long as models do.
+ * Nobody is called. `model` is `provider:model`, or one per role.
  *
  * ```ts
- * const { cost } = await estimateReview("my-deal", { model: "openrouter:…" });
+ * const { expected } = await estimateReview("my-deal", { model: "openrouter:…", analysts: true });
  * ```
  */
 export async function estimateReview(
   dirOrDeal: DealPath | Deal,
-  given: Omit<ReviewOptions, "model"> & { model?: string | undefined } = {},
+  given: Omit<ReviewOptions, "model"> & { model?: EstimatedModels | undefined } = {},
 ): Promise<ReviewEstimate> {
   refuseUnknown("estimateReview", given, REVIEW_OPTIONS);
-  const { model, ...options } = given;
+  const { model = USUAL, ...options } = given;
   const deal = isDealPath(dirOrDeal) ? await loadDeal(dirOrDeal, { locale: options.locale }) : dirOrDeal;
-  const locale = options.locale ?? deal.deal.locale;
-  const config = configOf(options.config);
-  const workshop = new Workshop({ locale });
-  const input = { context: deal.context, deal: deal.deal, locale, findings: [], model: null, budget: createBudget() };
-  const tier1 =
-    deal.agentOutputs.length === 0
-      ? builtInOutputs(input)
-      : await gatherTier(1, deal.agentOutputs, [], input, workshop);
-  const agents = [...tier1, ...deal.agentOutputs.filter(({ tier }) => tier !== 1)];
-  const reflexion = new ReflexionEngine({ config: config.reflexion });
-  const weak = agents.filter(
-    ({ tier, findings, output, ...agent }) =>
-      !("builtIn" in agent && agent.builtIn === true) &&
-      reflexion.needsReflexion(tier, findings, { output, verificationContext: deal.context }),
-  );
-  const findings = findingsOf(agents.filter(({ tier }) => tier !== 3));
-  const { contradictions } = new ConsensusEngine({ locale, config: config.consensus }).detect(findings);
+  const {
+    journal: _journal,
+    replay: _replay,
+    emit: _emit,
+    agents: _agents,
+    synthesise: _synthesise,
+    ...kept
+  } = options;
+  const models =
+    typeof model === "string"
+      ? rehearsalModel(model)
+      : Object.fromEntries(Object.entries(model).map(([role, one]) => [role, rehearsalModel(one.model)]));
+  // Without a limit: whether it fits into one is for the reader to see.
+  const { cost, metrics, agents, findings, documents } = await reviewDeal(deal, { budget: {}, ...kept, model: models });
+  const { spent, byStage } = cost;
   return {
-    documents: deal.context.dossier?.documents.length ?? 0,
+    documents: documents.length,
     agents: agents.length,
     findings: findings.length,
-    contradictions: contradictions.length,
-    agentsToReflect: weak.length,
-    cost: estimateEngineCosts(contradictions, weak, {
-      config,
-      ...(model !== undefined && { model }),
-    }),
+    contradictions: metrics.contradictionsDetected,
+    agentsToReflect: metrics.agentsReflected,
+    cost: cost.estimate ?? estimateEngineCosts([], []),
+    expected: { ...spent, byStage },
   };
 }
