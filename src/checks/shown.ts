@@ -1,6 +1,6 @@
-import type { Address } from "../domain/address.ts";
 import type { Check, CheckFinding, CheckPlace } from "../domain/check.ts";
 import type { Inconsistency } from "../domain/inconsistency.ts";
+import { placeKey } from "../domain/place-key.ts";
 
 /** A finding that a contradiction of the documents already tells is marked with it, so that nobody is warned twice. */
 export function markShown(check: Check, inconsistencies: readonly Inconsistency[]): Check {
@@ -21,18 +21,4 @@ function sameIn({ places }: CheckFinding, inconsistencies: readonly Inconsistenc
 }
 
 const figureKey = ({ address, value, printed }: Pick<CheckPlace, "address" | "value" | "printed">): string =>
-  `${pageKey(address)} ${value ?? printed}`;
-
-/** A place without its boxes: the same figure may be boxed with its label or alone. */
-function pageKey(address: Address): string {
-  switch (address.kind) {
-    case "cell":
-      return `${address.document}!${address.sheet}!${address.row}`;
-    case "paragraph":
-      return `${address.document}§${address.paragraph}`;
-    case "path":
-      return `${address.document}.${address.path}`;
-    default:
-      return `${address.document}#${address.page}`;
-  }
-}
+  `${placeKey(address, "row")} ${value ?? printed}`;

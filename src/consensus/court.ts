@@ -1,6 +1,7 @@
 import type { Address } from "../domain/address.ts";
 import type { CitationStatus } from "../domain/citation.ts";
 import type { QualityEngineConfig } from "../domain/config.ts";
+import { placeKey } from "../domain/place-key.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
 import { numericGap } from "../quantities/compare.ts";
 import type { CaseFile } from "./case-file.ts";
@@ -195,8 +196,7 @@ const pagesOf = (items: EvidenceItem[]) => new Set(items.flatMap(({ addresses })
 const isOn = ({ addresses }: EvidenceItem, pages: ReadonlySet<string>) =>
   addresses.length > 0 && addresses.every((address) => pages.has(pageOf(address)));
 
-const pageOf = (address: Address): string =>
-  `${address.document} ${"page" in address ? address.page : "sheet" in address ? address.sheet : JSON.stringify(address)}`;
+const pageOf = (address: Address): string => placeKey(address, "sheet");
 
 /** The sum of the company's own figures that one of the sides claims against all that is stated. */
 function claimedSum(

@@ -1,6 +1,7 @@
 import type { Address } from "../domain/address.ts";
 import type { Citation, CitationCheck } from "../domain/citation.ts";
 import type { ContradictionPosition, PositionSource } from "../domain/contradiction.ts";
+import { placeKey } from "../domain/place-key.ts";
 import type { Basis, Quantity } from "../domain/quantity.ts";
 import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
 import { rankOf } from "../domain/source-rank.ts";
@@ -175,7 +176,7 @@ function isUnread(item: EvidenceItem, figure: Figure, open: OpenCase): boolean {
     .some(
       (fact) =>
         fact.topic !== topic?.id &&
-        item.addresses.some((address) => placeOf(address) === placeOf(fact.address)) &&
+        item.addresses.some((address) => placeKey(address, "row") === placeKey(fact.address, "row")) &&
         sameFigure({ value: inMonths(fact.quantity), step: fact.quantity.step }, figure),
     );
 }
@@ -258,19 +259,5 @@ function names(quote: string, value: number, open: OpenCase): boolean {
 }
 
 function samePlace(a: EvidenceItem, b: EvidenceItem): boolean {
-  return a.addresses.some((left) => b.addresses.some((right) => placeOf(left) === placeOf(right)));
-}
-
-/** A page, a cell's row, a paragraph or a path: fine enough to tell statements apart by their passage. */
-function placeOf(address: Address): string {
-  switch (address.kind) {
-    case "cell":
-      return `${address.document}\u0000${address.sheet}\u0000${address.row}`;
-    case "paragraph":
-      return `${address.document}\u0000${address.paragraph}`;
-    case "path":
-      return `${address.document}\u0000${address.path}`;
-    default:
-      return `${address.document}\u0000${address.page}`;
-  }
+  return a.addresses.some((left) => b.addresses.some((right) => placeKey(left, "row") === placeKey(right, "row")));
 }

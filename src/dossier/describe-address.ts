@@ -2,6 +2,7 @@ import type { Address } from "../domain/address.ts";
 import type { Row, SourceDocument } from "../domain/document.ts";
 import type { Dossier } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
+import { rememberedFor } from "../domain/remembered.ts";
 import type { SourceType } from "../domain/source.ts";
 import { ADDRESS_WORDS } from "../i18n/addresses.ts";
 import { sourceName } from "../i18n/sources.ts";
@@ -55,7 +56,19 @@ function placeOf(address: Address, locale: Locale, dossier: Dossier | undefined)
 }
 
 const LONGEST_HEADING = 60;
-const headings = new WeakMap<SourceDocument, Map<number, string>>();
+
+/** The heading each paragraph of a document stands under. */
+const headingsOf = rememberedFor(({ sections }: SourceDocument) => {
+  const over = new Map<number, string>();
+  let last: string | undefined;
+  // Rows of slides and pages are counted anew on each.
+  const running = sections.filter(({ kind }) => kind !== "slide" && kind !== "page");
+  for (const row of running.flatMap(({ rows }) => rows)) {
+    if (row.heading !== undefined) last = titleOf(row);
+    if (last !== undefined && row.number !== undefined) over.set(row.number, last);
+  }
+  return over;
+});
 
 /** Nobody counts paragraphs: the heading a paragraph stands under says where to look. */
 function headingOver(
@@ -63,20 +76,7 @@ function headingOver(
   dossier: Dossier | undefined,
 ): string | undefined {
   const document = dossier?.documents.find((one) => one.id === id);
-  if (document === undefined) return undefined;
-  let over = headings.get(document);
-  if (over === undefined) {
-    over = new Map();
-    let last: string | undefined;
-    // Rows of slides and pages are counted anew on each.
-    const running = document.sections.filter(({ kind }) => kind !== "slide" && kind !== "page");
-    for (const row of running.flatMap(({ rows }) => rows)) {
-      if (row.heading !== undefined) last = titleOf(row);
-      if (last !== undefined && row.number !== undefined) over.set(row.number, last);
-    }
-    headings.set(document, over);
-  }
-  return over.get(paragraph);
+  return document === undefined ? undefined : headingsOf(document).get(paragraph);
 }
 
 function titleOf({ cells }: Row): string | undefined {

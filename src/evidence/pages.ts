@@ -1,6 +1,7 @@
 import type { Section, SourceDocument } from "../domain/document.ts";
 import type { Dossier } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
+import { rememberedFor } from "../domain/remembered.ts";
 import { rankOf } from "../domain/source-rank.ts";
 import { describeAddress } from "../dossier/describe-address.ts";
 import { sourceName } from "../i18n/sources.ts";
@@ -14,25 +15,18 @@ export interface Page {
   passages: [Passage, ...Passage[]];
 }
 
-const known = new WeakMap<Dossier, readonly Page[]>();
-
 /** Every page on which a reader sees words, in the documents' order. */
-export function pagesOf(dossier: Dossier): readonly Page[] {
-  let pages = known.get(dossier);
-  if (pages === undefined) {
-    const bySection = Map.groupBy(
-      passagesOf(dossier).filter(({ text }) => text !== ""),
-      ({ section }) => section,
-    );
-    pages = [...bySection.values()].map((passages) => ({
-      document: (passages[0] as Passage).document,
-      section: (passages[0] as Passage).section,
-      passages: passages as Page["passages"],
-    }));
-    known.set(dossier, pages);
-  }
-  return pages;
-}
+export const pagesOf = rememberedFor((dossier: Dossier): readonly Page[] => {
+  const bySection = Map.groupBy(
+    passagesOf(dossier).filter(({ text }) => text !== ""),
+    ({ section }) => section,
+  );
+  return [...bySection.values()].map((passages) => ({
+    document: (passages[0] as Passage).document,
+    section: (passages[0] as Passage).section,
+    passages: passages as Page["passages"],
+  }));
+});
 
 /** A page as whoever works on the deal reads it: how it is cited, what its source is worth, its lines as printed. */
 export interface ReadablePage {

@@ -1,6 +1,7 @@
 import type { Address } from "../domain/address.ts";
 import type { ExtractionIssue, Row, Section, SourceDocument } from "../domain/document.ts";
 import type { Dossier } from "../domain/dossier.ts";
+import { rememberedFor } from "../domain/remembered.ts";
 import { addressOfRow } from "../dossier/row-address.ts";
 
 /** One line of a document that a reader sees, as one text. */
@@ -14,21 +15,14 @@ export interface Passage {
 /** Where a passage stands. */
 export const addressOfPassage = ({ document, section, row }: Passage): Address => addressOfRow(document, section, row);
 
-const known = new WeakMap<Dossier, readonly Passage[]>();
-
 /** Every line that a reader of the documents sees: nothing of hidden pages and sheets, nor of pages that cannot be read. */
-export function passagesOf(dossier: Dossier): readonly Passage[] {
-  let passages = known.get(dossier);
-  if (passages === undefined) {
-    passages = dossier.documents.flatMap((document) =>
-      document.sections
-        .filter(isSeen)
-        .flatMap((section) => section.rows.map((row): Passage => ({ document, section, row, text: textOf(row) }))),
-    );
-    known.set(dossier, passages);
-  }
-  return passages;
-}
+export const passagesOf = rememberedFor((dossier: Dossier): readonly Passage[] =>
+  dossier.documents.flatMap((document) =>
+    document.sections
+      .filter(isSeen)
+      .flatMap((section) => section.rows.map((row): Passage => ({ document, section, row, text: textOf(row) }))),
+  ),
+);
 
 const isSeen = ({ hidden, issues }: Section): boolean =>
   hidden === undefined && !issues.some(({ level }) => level === "blocking");

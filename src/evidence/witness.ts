@@ -7,6 +7,7 @@ import type { Dossier } from "../domain/dossier.ts";
 import type { FactNature } from "../domain/fact.ts";
 import type { Inconsistency } from "../domain/inconsistency.ts";
 import type { Locale } from "../domain/locale.ts";
+import { placeKey } from "../domain/place-key.ts";
 import type { Basis, Period } from "../domain/quantity.ts";
 import type { SourceType } from "../domain/source.ts";
 import type { StatedFigure } from "../domain/stated-figure.ts";
@@ -79,8 +80,8 @@ export class Witness {
 
   /** What was read at one place, sure or not. */
   saysAt(address: Address): readonly Fact[] {
-    const byPlace = this.remember("by place", () => Map.groupBy(this.says(), (fact) => placeKey(fact.address)));
-    return byPlace.get(placeKey(address)) ?? [];
+    const byPlace = this.remember("by place", () => Map.groupBy(this.says(), (fact) => placeKey(fact.address, "cell")));
+    return byPlace.get(placeKey(address, "cell")) ?? [];
   }
 
   /** What the company's documents surely state of it, to be held against another version of them. */
@@ -272,18 +273,4 @@ export function witnessOf(context: VerificationContext): Witness {
     known.set(dossier, witness);
   }
   return witness;
-}
-
-/** A place without its boxes. */
-function placeKey(address: Address): string {
-  switch (address.kind) {
-    case "cell":
-      return `${address.document}!${address.sheet}!${address.cell ?? address.row}`;
-    case "path":
-      return `${address.document}.${address.path}`;
-    case "paragraph":
-      return `${address.document}§${address.paragraph}`;
-    default:
-      return `${address.document}#${address.page}`;
-  }
 }

@@ -8,3 +8,9 @@ export function matches(pattern: RegExp, text: string): RegExpExecArray[] {
   }
   return found;
 }
+
+/** Where a sticky pattern that matches at this place ends; 0 where it does not match there. */
+export function matchEnd(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : 0;
+}

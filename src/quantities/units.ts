@@ -1,5 +1,6 @@
 import type { Quantity, UnitKind } from "../domain/quantity.ts";
 import { isLetter, skipSpaces } from "./chars.ts";
+import { matchEnd } from "./matches.ts";
 import { NOUN } from "./nouns.ts";
 
 /** The unit written after a number, money apart. */
@@ -110,9 +111,4 @@ export function readRate(text: string, at: number): { per: "month" | "year"; end
   RATE.lastIndex = at;
   const match = RATE.exec(text);
   return match === null ? null : { per: match[1] === undefined ? "month" : "year", end: RATE.lastIndex };
-}
-
-function matchEnd(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex : 0;
 }

@@ -1,3 +1,4 @@
+import { columnNumber } from "../domain/column-names.ts";
 import type { Cell, Row, Section, SourceDocument } from "../domain/document.ts";
 import type { Dossier } from "../domain/dossier.ts";
 import type { SheetWindow, TextSection } from "./contract/evidence.ts";
@@ -44,9 +45,10 @@ export function gridAround({ document, section }: Place, around: string | undefi
       : rows.filter(({ number = 0 }) => Math.abs(number - center) <= ROWS_AROUND);
   const middle = around === undefined ? null : columnOf(around);
   const used = new Set(near.flatMap(({ cells }) => cells.flatMap(({ ref }) => columnOf(ref ?? "") ?? [])));
-  const columns = [...used].sort((a, b) => columnIndex(a) - columnIndex(b));
+  const columns = [...used].sort((a, b) => columnNumber(a) - columnNumber(b));
   const shown = columns.filter(
-    (column, i) => i === 0 || middle === null || Math.abs(columnIndex(column) - columnIndex(middle)) <= COLUMNS_AROUND,
+    (column, i) =>
+      i === 0 || middle === null || Math.abs(columnNumber(column) - columnNumber(middle)) <= COLUMNS_AROUND,
   );
   return {
     documentId: document.id,
@@ -87,8 +89,6 @@ const rowNumber = (around: string): number | undefined => {
   const digits = /^[A-Z]{0,3}(\d+)$/.exec(around)?.[1];
   return digits === undefined ? undefined : Number(digits);
 };
-const columnIndex = (column: string): number =>
-  [...column].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
 /** The rows of a section with their places on the page; of a very long one, those near `around`. */
 export function rowsAround({ document, section }: Place, around: string | undefined): TextSection {

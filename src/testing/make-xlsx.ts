@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from "fflate";
+import { columnName, columnNumber } from "../domain/column-names.ts";
 import { refuseUnknown } from "../domain/known-options.ts";
 
 /** A cell: its stored value `v` (leave it out for a formula that was never calculated), formula `f` without "=", number format `z`. */
@@ -87,13 +88,13 @@ function sheetPart(sheet: SheetSpec, styles: Style[]): string {
     const hidden = hiddenRows.has(number) ? ' hidden="1"' : "";
     const height = sheet.rowHeights?.[number];
     const tall = height === undefined ? "" : ` ht="${height}" customHeight="1"`;
-    const body = cells.map((cell, column) => cellPart(cell, `${letters(column)}${number}`, styles)).join("");
+    const body = cells.map((cell, column) => cellPart(cell, `${columnName(column + 1)}${number}`, styles)).join("");
     return body === "" && hidden === "" ? "" : `<row r="${number}"${hidden}${tall}>${body}</row>`;
   });
   const columns = [
-    ...(sheet.hiddenColumns ?? []).map((name) => ({ number: columnIndex(name), rest: 'width="9" hidden="1"' })),
+    ...(sheet.hiddenColumns ?? []).map((name) => ({ number: columnNumber(name), rest: 'width="9" hidden="1"' })),
     ...Object.entries(sheet.columnWidths ?? {}).map(([name, width]) => ({
-      number: columnIndex(name),
+      number: columnNumber(name),
       rest: `width="${width}" customWidth="1"`,
     })),
   ]
@@ -220,14 +221,6 @@ function collectStyles(sheets: SheetSpec[]): Style[] {
 }
 
 /** 0 → "A". */
-function letters(index: number): string {
-  return index < 26 ? String.fromCharCode(65 + index) : letters(Math.floor(index / 26) - 1) + letters(index % 26);
-}
-
-function columnIndex(name: string): number {
-  return [...name].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
-}
-
 function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

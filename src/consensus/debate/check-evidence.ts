@@ -1,6 +1,6 @@
-import type { Address } from "../../domain/address.ts";
 import type { StruckEvidence } from "../../domain/debate.ts";
 import { Locale } from "../../domain/locale.ts";
+import { placeKey } from "../../domain/place-key.ts";
 import type { EvidenceItem } from "../../domain/resolution.ts";
 import { SourceType } from "../../domain/source.ts";
 import { rankOf } from "../../domain/source-rank.ts";
@@ -97,8 +97,10 @@ function entryAt(source: string, ledger: Ledger, caseFile: CaseFile): LedgerEntr
   for (const type of typesOf(source, caseFile)) {
     const place = resolveReference(caseFile.dossier, type, source);
     if (place.kind !== "places") continue;
-    const pages = new Set(place.addresses.map(pageKey));
-    const there = ledger.entries.filter(({ item }) => item.addresses.some((address) => pages.has(pageKey(address))));
+    const pages = new Set(place.addresses.map((address) => placeKey(address, "row")));
+    const there = ledger.entries.filter(({ item }) =>
+      item.addresses.some((address) => pages.has(placeKey(address, "row"))),
+    );
     const onTopic = there.find((entry) => entry.onTopic);
     if (onTopic !== undefined || there.length === 1) return onTopic ?? there[0];
   }
@@ -117,13 +119,6 @@ function namesIn({ reference, addresses }: EvidenceItem, { dossier, witness }: C
 function isNamed(source: string, name: string): boolean {
   const at = source.indexOf(name);
   return at >= 0 && !/^[\p{L}\d]/u.test(source.slice(at + name.length));
-}
-
-/** A place as far as a reference names it: a page, a row of a sheet, a paragraph, a path. */
-function pageKey(address: Address): string {
-  if (address.kind === "page" || address.kind === "slide") return `${address.document}#${address.page}`;
-  if (address.kind === "cell") return `${address.document}!${address.sheet}!${address.row}`;
-  return JSON.stringify(address);
 }
 
 /** A sum that code has made, by the name of what it gives: it joins the ledger. */

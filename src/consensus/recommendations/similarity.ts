@@ -1,10 +1,10 @@
+import { rememberedByText } from "../../domain/remembered.ts";
 import { areSynonyms } from "../../lexicon/opposites.ts";
 import type { Languages } from "./words.ts";
 
 /** Words this alike in their three-letter pieces are one word written otherwise: "conditionne", "conditions". */
 const SAME_WORD = 0.55;
 const MOST_REMEMBERED = 50_000;
-const pieces = new Map<string, ReadonlySet<string>>();
 
 /** The share of some words that another text has too: by stem, by spelling, or as a synonym of the lexicon. 0 for none. */
 export function coverage(words: readonly string[], other: readonly string[], languages: Languages): number {
@@ -27,12 +27,7 @@ function dice(a: string, b: string): number {
   return (2 * common) / (one.size + other.size);
 }
 
-function piecesOf(word: string): ReadonlySet<string> {
-  const known = pieces.get(word);
-  if (known !== undefined) return known;
+const piecesOf = rememberedByText((word: string): ReadonlySet<string> => {
   const padded = `^${word}$`;
-  const found = new Set(Array.from({ length: padded.length - 2 }, (_, i) => padded.slice(i, i + 3)));
-  if (pieces.size > MOST_REMEMBERED) pieces.clear();
-  pieces.set(word, found);
-  return found;
-}
+  return new Set(Array.from({ length: padded.length - 2 }, (_, i) => padded.slice(i, i + 3)));
+}, MOST_REMEMBERED);

@@ -1,4 +1,5 @@
 import type { Address } from "../../domain/address.ts";
+import { columnName, columnNumber } from "../../domain/column-names.ts";
 import type { Section, SourceDocument } from "../../domain/document.ts";
 import type { ResolvedReference } from "../resolved-reference.ts";
 import { fold, type ParsedReference, parsePlaces } from "./grammar.ts";
@@ -156,7 +157,7 @@ function expandRange({ from, to }: { from: string; to: string | null }): string[
   for (let row = Math.min(fromRow, toRow); row <= Math.max(fromRow, toRow); row++) {
     for (let column = Math.min(fromColumn, toColumn); column <= Math.max(fromColumn, toColumn); column++) {
       if (cells.length >= MAX_CELLS_IN_RANGE) return cells;
-      cells.push(`${letters(column)}${row}`);
+      cells.push(`${columnName(column)}${row}`);
     }
   }
   return cells;
@@ -164,11 +165,7 @@ function expandRange({ from, to }: { from: string; to: string | null }): string[
 
 function split(cell: string): [column: number, row: number] {
   const [, column = "A", row = "1"] = /^([A-Z]+)(\d+)$/.exec(cell) ?? [];
-  return [[...column].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0), Number(row)];
-}
-
-function letters(column: number): string {
-  return column <= 0 ? "" : letters(Math.floor((column - 1) / 26)) + String.fromCharCode(65 + ((column - 1) % 26));
+  return [columnNumber(column), Number(row)];
 }
 
 function resolveDefinedName(documents: SourceDocument[], sheets: Sheet[], reference: string): ResolvedReference | null {

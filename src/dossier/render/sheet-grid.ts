@@ -1,3 +1,4 @@
+import { columnNumber } from "../../domain/column-names.ts";
 import type { Cell, Section } from "../../domain/document.ts";
 
 /** A sheet's cells by row and column number, both from 1. */
@@ -37,14 +38,5 @@ export function parseRef(ref: string): { row: number; column?: number } | undefi
   const letters = (match[1] ?? "").toUpperCase();
   const row = Number(match[2]);
   if (letters === "") return { row };
-  return { row, column: [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) };
-}
-
-/** 1 → "A", 28 → "AB". */
-export function columnLetters(column: number): string {
-  let letters = "";
-  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26)) {
-    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
-  }
-  return letters;
+  return { row, column: columnNumber(letters) };
 }

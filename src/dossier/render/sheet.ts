@@ -1,7 +1,8 @@
+import { columnName } from "../../domain/column-names.ts";
 import type { Box, Cell, Section } from "../../domain/document.ts";
 import { measureText } from "../pdf/helvetica.ts";
 import { type Colour, type PdfItem, writePdf } from "../pdf/write.ts";
-import { columnLetters, gridOf, parseRef, type SheetGrid } from "./sheet-grid.ts";
+import { gridOf, parseRef, type SheetGrid } from "./sheet-grid.ts";
 import { clipText, INK, isFigure, outline, PANEL, PAPER, QUIET, RULE, rectangle } from "./typeset.ts";
 
 export interface SheetPicture {
@@ -46,7 +47,7 @@ export function sheetToPdf(section: Section, around?: string): SheetPicture {
     rectangle({ x: MARGIN, y: top, width: NUMBERS, height: rows.length * ROW_HEIGHT }, PANEL),
   ];
   for (const [column, place] of xs) {
-    const name = columnLetters(column);
+    const name = columnName(column);
     const isMarked = column === marked?.column;
     items.push(centred(name, place.x, place.width, MARGIN + BAR, isMarked));
   }

@@ -1,4 +1,5 @@
-import { type Area, columnName, columnNumber } from "./grid.ts";
+import { columnName, columnNumber } from "../../domain/column-names.ts";
+import type { Area } from "./grid.ts";
 
 /** A piece of a formula. Joining every `text` gives the formula back. */
 export interface FormulaToken {

@@ -1,3 +1,4 @@
+import { columnName, columnNumber } from "../../domain/column-names.ts";
 import type { Cell, HiddenReason } from "../../domain/document.ts";
 
 /** A workbook as read from any of its formats, before it becomes evidence. */
@@ -63,22 +64,6 @@ export interface Area {
   left: number;
   bottom: number;
   right: number;
-}
-
-/** 28 → "AB". */
-export function columnName(column: number): string {
-  let name = "";
-  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26)) {
-    name = String.fromCharCode(65 + ((rest - 1) % 26)) + name;
-  }
-  return name;
-}
-
-/** "AB" → 28. */
-export function columnNumber(name: string): number {
-  let column = 0;
-  for (const letter of name.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64;
-  return column;
 }
 
 /** "A1:C3" or "A1", with or without dollars; null for anything else. */

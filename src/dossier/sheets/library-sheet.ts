@@ -1,6 +1,7 @@
 import * as xlsx from "@e965/xlsx";
+import { columnName } from "../../domain/column-names.ts";
 import type { Cell } from "../../domain/document.ts";
-import { areaName, columnName, type Grid, type GridCell, type GridRow, type Note, placeKey } from "./grid.ts";
+import { areaName, type Grid, type GridCell, type GridRow, type Note, placeKey } from "./grid.ts";
 
 type LibraryCell = xlsx.CellObject;
 type Stored = string | number | boolean;

@@ -1,5 +1,6 @@
+import { columnName } from "../../domain/column-names.ts";
 import type { Cell, HiddenReason, Row, Section } from "../../domain/document.ts";
-import { columnName, type Grid, type GridCell, type GridRow } from "./grid.ts";
+import type { Grid, GridCell, GridRow } from "./grid.ts";
 import { columnHeadings, type HeadingBlock } from "./headings.ts";
 
 /** One sheet as evidence: what a reader sees in `rows`, the rest in `hiddenRows` with the reason. */

@@ -1,5 +1,6 @@
 import type { Cell } from "../../domain/document.ts";
 import type { Quantity } from "../../domain/quantity.ts";
+import { rememberedFor } from "../../domain/remembered.ts";
 import { regionsAgree } from "../../lexicon/regions.ts";
 import { OF_WHICH, OPENS_A_PART } from "../../lexicon/reservations.ts";
 import { sameValue } from "../../quantities/compare.ts";
@@ -176,18 +177,16 @@ function isSentenceOf(passage: string, { text }: Label): boolean {
   return /\d/.test(text) && said.length >= 8 && fold(passage).text.includes(said);
 }
 
-const lines = new WeakMap<SectionText, Set<string>>();
+const namesOfLines = rememberedFor(
+  (text: SectionText) =>
+    new Set(
+      text.rows.flatMap((_, row) => figuresOfRow(text, row).map((figure) => new Label(wordsOf(text, figure)).letters)),
+    ),
+);
 
 /** The page has a line of this very name: a number of a near one ("Total assets" for "Total current assets") is not its. */
 function hasOwnLine(text: SectionText, label: Label): boolean {
-  let known = lines.get(text);
-  if (known === undefined) {
-    known = new Set(
-      text.rows.flatMap((_, row) => figuresOfRow(text, row).map((figure) => new Label(wordsOf(text, figure)).letters)),
-    );
-    lines.set(text, known);
-  }
-  return label.letters !== "" && known.has(label.letters);
+  return label.letters !== "" && namesOfLines(text).has(label.letters);
 }
 
 /** What stands beside a number: its row's label, its column's, its card's, or its part of the sentence. */

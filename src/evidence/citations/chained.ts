@@ -1,4 +1,5 @@
 import type { Section } from "../../domain/document.ts";
+import { rememberedFor } from "../../domain/remembered.ts";
 import type { Tile } from "../layout/tile.ts";
 import type { Claim } from "./claim.ts";
 import { findExact } from "./exact.ts";
@@ -33,21 +34,14 @@ interface Piece {
 /** What follows explains what stands before. */
 const EXPLAINS = /\s\(|\s[—–|]\s|[.:]\s/u;
 
-const known = new WeakMap<readonly Tile[], Piece[]>();
-
-function piecesOf(tiles: readonly Tile[]): Piece[] {
-  let pieces = known.get(tiles);
-  if (pieces === undefined) {
-    pieces = tiles.flatMap((tile) => {
-      const [name = ""] = tile.text.split(EXPLAINS, 1);
-      // Words cut off their own number would be free for another's.
-      const quotable = /\d/.test(tile.text.slice(name.length)) ? [tile.text] : [tile.text, name];
-      return [...new Set(quotable)].map((text) => ({ tile, text, folded: fold(text).text }));
-    });
-    known.set(tiles, pieces);
-  }
-  return pieces;
-}
+const piecesOf = rememberedFor((tiles: readonly Tile[]): Piece[] =>
+  tiles.flatMap((tile) => {
+    const [name = ""] = tile.text.split(EXPLAINS, 1);
+    // Words cut off their own number would be free for another's.
+    const quotable = /\d/.test(tile.text.slice(name.length)) ? [tile.text] : [tile.text, name];
+    return [...new Set(quotable)].map((text) => ({ tile, text, folded: fold(text).text }));
+  }),
+);
 
 class Search {
   readonly #section: Section;

@@ -1,4 +1,5 @@
 import type { SourceDocument } from "../../domain/document.ts";
+import { rememberedFor } from "../../domain/remembered.ts";
 import { buildGramIndex, type GramIndex, likelySections } from "./grams.ts";
 import { type SectionText, sectionText } from "./section-text.ts";
 
@@ -9,16 +10,9 @@ interface DocumentIndex {
 }
 
 /** Documents are never changed once read, so what was prepared for one stays right as long as it lives. */
-const indexes = new WeakMap<SourceDocument, DocumentIndex>();
-
-function indexOf(document: SourceDocument): DocumentIndex {
-  let index = indexes.get(document);
-  if (index === undefined) {
-    index = { texts: [], hidden: [], grams: undefined };
-    indexes.set(document, index);
-  }
-  return index;
-}
+const indexOf = rememberedFor(
+  (_document: SourceDocument): DocumentIndex => ({ texts: [], hidden: [], grams: undefined }),
+);
 
 /** The visible text of a section, by its place in `document.sections`; levelled the first time it is asked for. */
 export function textOf(document: SourceDocument, section: number): SectionText | undefined {

@@ -1,3 +1,4 @@
+import { rememberedFor } from "../../domain/remembered.ts";
 import { disagreement, type Figure } from "./agree.ts";
 import { cardLabel } from "./cards.ts";
 import type { Difference } from "./edges.ts";
@@ -105,23 +106,16 @@ function valuesNamedBy(text: SectionText, row: number): number[] {
   return found;
 }
 
-const headed = new WeakMap<SectionText, Map<string, Set<number>>>();
-
 /** The rows that have a value under each heading: where years go down, the name stands over the column. */
-function rowsUnder(text: SectionText): Map<string, Set<number>> {
-  let found = headed.get(text);
-  if (found === undefined) {
-    const byText = new Map<string, Set<number>>();
-    text.rows.forEach(({ cells }, row) => {
-      for (const { header } of cells)
-        if (header !== undefined && /\p{L}{2}/u.test(header))
-          byText.set(header, (byText.get(header) ?? new Set()).add(row));
-    });
-    found = new Map([...byText].map(([header, rows]) => [fold(header).text, rows]));
-    headed.set(text, found);
-  }
-  return found;
-}
+const rowsUnder = rememberedFor((text: SectionText): Map<string, Set<number>> => {
+  const byText = new Map<string, Set<number>>();
+  text.rows.forEach(({ cells }, row) => {
+    for (const { header } of cells)
+      if (header !== undefined && /\p{L}{2}/u.test(header))
+        byText.set(header, (byText.get(header) ?? new Set()).add(row));
+  });
+  return new Map([...byText].map(([header, rows]) => [fold(header).text, rows]));
+});
 
 /** The row's numbers that agree with the claimed ones, in the same order; null where one is missing. */
 function inOrder(

@@ -1,5 +1,6 @@
 import type { Cell } from "../../domain/document.ts";
 import type { Quantity } from "../../domain/quantity.ts";
+import { rememberedFor } from "../../domain/remembered.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { numberHabit } from "../../quantities/habits.ts";
 import { type NumberHabit, readNumeral } from "../../quantities/numerals.ts";
@@ -115,15 +116,11 @@ export interface PlacedFigure extends Figure {
   cell: number;
 }
 
-const known = new WeakMap<SectionText, PlacedFigure[][]>();
+const rowsOf = rememberedFor((_text: SectionText): PlacedFigure[][] => []);
 
 /** The numbers of a row, read cell by cell: columns never run into each other. */
 export function figuresOfRow(text: SectionText, row: number): PlacedFigure[] {
-  let rows = known.get(text);
-  if (rows === undefined) {
-    rows = [];
-    known.set(text, rows);
-  }
+  const rows = rowsOf(text);
   let figures = rows[row];
   if (figures === undefined) {
     figures = [];
@@ -139,17 +136,8 @@ export function figuresOfRow(text: SectionText, row: number): PlacedFigure[] {
   return figures;
 }
 
-const habits = new WeakMap<SectionText, NumberHabit>();
-
 /** How this section writes its numbers: "1,646" among "17,606.5" is no decimal. */
-function habitOf(text: SectionText): NumberHabit {
-  let habit = habits.get(text);
-  if (habit === undefined) {
-    habit = numberHabit(text.cells.map((cell) => cell.text));
-    habits.set(text, habit);
-  }
-  return habit;
-}
+const habitOf = rememberedFor((text: SectionText): NumberHabit => numberHabit(text.cells.map((cell) => cell.text)));
 
 /** "50,000" in a Portuguese workbook may be fifty; the number the cell holds says which. */
 function asStored(figure: Figure, stored: number): Figure {

@@ -1,6 +1,5 @@
-import type { Basis } from "../../domain/quantity.ts";
 import { MONTH_PATTERN, monthNumber } from "../../lexicon/months.ts";
-import { readBasis } from "../../quantities/basis.ts";
+import { compatibleBasis, readBasis } from "../../quantities/basis.ts";
 import { findPeriods, samePeriod } from "../../quantities/periods.ts";
 import { matchTopic, SURE_ENOUGH, type TopicMatch } from "../../quantities/topics/match.ts";
 import { fold } from "./fold.ts";
@@ -87,7 +86,7 @@ export function sameTopic(a: Label, b: Label): boolean {
   const one = a.topic;
   const other = b.topic;
   if (one === null || other === null || one.topic.id !== other.topic.id) return false;
-  return basesAgree(one.basis, other.basis) && isPlan(a) === isPlan(b);
+  return compatibleBasis(one.basis, other.basis) && isPlan(a) === isPlan(b);
 }
 
 /** A target or a forecast is never said of what is, nor the other way round. */
@@ -109,10 +108,6 @@ export function rhythmsDiffer(claimed: Label, around: Label, per: string | undef
     (per !== undefined && per in { month: 1, quarter: 1, year: 1 } && RHYTHMS[rhythm] !== per) ||
     (other !== undefined && other !== rhythm)
   );
-}
-
-function basesAgree(a: Basis, b: Basis): boolean {
-  return (Object.keys(a) as (keyof Basis)[]).every((key) => b[key] === undefined || a[key] === b[key]);
 }
 
 /** Where both say when, they say the same time. */

@@ -1,18 +1,10 @@
 import type { Cell, Section } from "../../domain/document.ts";
+import { rememberedFor } from "../../domain/remembered.ts";
 import { aligned, overlapAcross, type Tile } from "../layout/tile.ts";
 import { isUnnamed, Together } from "../layout/together.ts";
 import { layoutOf, type Statement } from "./statements.ts";
 
-const known = new WeakMap<readonly Tile[], Together>();
-
-function togetherOf(tiles: readonly Tile[]): Together {
-  let together = known.get(tiles);
-  if (together === undefined) {
-    together = new Together(tiles);
-    known.set(tiles, together);
-  }
-  return together;
-}
+const togetherOf = rememberedFor((tiles: readonly Tile[]): Together => new Together(tiles));
 
 /** Whether a reader takes two pieces of a page together. */
 export function areLinked(section: Section, a: Tile, b: Tile): boolean {

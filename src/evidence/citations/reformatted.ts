@@ -1,3 +1,4 @@
+import { rememberedFor } from "../../domain/remembered.ts";
 import { disagreement, type Figure, type Surroundings } from "./agree.ts";
 import type { Claim } from "./claim.ts";
 import { type Difference, negationBefore } from "./edges.ts";
@@ -40,19 +41,13 @@ function patternOf<F extends Figure>(text: string, figures: F[], from = 0, to = 
   return { source: text, text: out, figures, origin };
 }
 
-const known = new WeakMap<SectionText, Pattern<PlacedFigure>>();
-
-function sectionPattern(text: SectionText): Pattern<PlacedFigure> {
-  let pattern = known.get(text);
-  if (pattern === undefined) {
-    pattern = patternOf(
+const sectionPattern = rememberedFor(
+  (text: SectionText): Pattern<PlacedFigure> =>
+    patternOf(
       text.text,
       text.rows.flatMap((_, row) => figuresOfRow(text, row)),
-    );
-    known.set(text, pattern);
-  }
-  return pattern;
-}
+    ),
+);
 
 export interface ReformattedMatch {
   passage: Passage;

@@ -1,3 +1,4 @@
+import { rememberedFor } from "../../domain/remembered.ts";
 import { denies } from "../../lexicon/negations.ts";
 import { cardLabel } from "./cards.ts";
 import { figuresOfRow, type PlacedFigure } from "./figures.ts";
@@ -19,22 +20,15 @@ interface RowLabels {
   name: Label;
 }
 
-const known = new WeakMap<SectionText, RowLabels>();
-
-function labelsOf(text: SectionText): RowLabels {
-  let labels = known.get(text);
-  if (labels === undefined) {
-    labels = {
-      rows: [],
-      headings: [],
-      headers: new Map(),
-      records: new Map(),
-      name: new Label(text.section.name ?? ""),
-    };
-    known.set(text, labels);
-  }
-  return labels;
-}
+const labelsOf = rememberedFor(
+  (text: SectionText): RowLabels => ({
+    rows: [],
+    headings: [],
+    headers: new Map(),
+    records: new Map(),
+    name: new Label(text.section.name ?? ""),
+  }),
+);
 
 /** "Construction commitments (b)": the mark of a note is no part of a label. */
 const FOOTNOTE = /\s*\((?:[a-z]|\d{1,2})\)\s*$/i;

@@ -1,12 +1,11 @@
 import type { Cell, Row } from "../../domain/document.ts";
+import { rememberedFor } from "../../domain/remembered.ts";
 import { SCALE_SHORT, SCALE_WORD } from "../../lexicon/scales.ts";
 import { readScaleHeader, type ScaleHeader, scaleOfNote } from "../../quantities/scale-header.ts";
 import { figuresOfRow } from "./figures.ts";
 import { type SectionText, sectionText } from "./section-text.ts";
 
 const NONE: ScaleHeader = { scale: 1 };
-
-const known = new WeakMap<SectionText, ScaleHeader[]>();
 
 /** What a bare number of this cell is multiplied with, and its currency: its column's or row's words first, then the nearest heading above. */
 export function scaleAround(text: SectionText, row: number, cell: Cell): ScaleHeader {
@@ -19,19 +18,14 @@ export function scaleAround(text: SectionText, row: number, cell: Cell): ScaleHe
   return headings(wholeOf(text))[placeInWhole(text, row)] ?? NONE;
 }
 
-const wholes = new WeakMap<SectionText["section"], SectionText>();
+const wholeSection = rememberedFor((section: SectionText["section"]) => sectionText(section));
 
 /** A row cited alone still stands under the headings of its sheet. */
 function wholeOf(text: SectionText): SectionText {
   const { section } = text;
   if (text.rows.length >= section.rows.length || text.rows[0] === undefined || !section.rows.includes(text.rows[0]))
     return text;
-  let whole = wholes.get(section);
-  if (whole === undefined) {
-    whole = sectionText(section);
-    wholes.set(section, whole);
-  }
-  return whole;
+  return wholeSection(section);
 }
 
 function placeInWhole(text: SectionText, row: number): number {
@@ -45,21 +39,16 @@ const ONLY_A_SCALE = new RegExp(
   "iu",
 );
 
-function headings(text: SectionText): ScaleHeader[] {
-  let found = known.get(text);
-  if (found === undefined) {
-    let current = readScaleHeader(text.section.name ?? "") ?? NONE;
-    found = text.rows.map((row, index) => {
-      const words = row.cells.map((cell) => cell.text).join(" ");
-      const named = row.cells.filter(({ text: one }) => /\p{L}{2}|[€$£]/u.test(one) && !/(?:19|20)\d\d/.test(one));
-      // Headings side by side have each their own: "GMV (K€) | CAC".
-      const corner = row.cells.length > 1 && ONLY_A_SCALE.test(row.cells[0]?.text ?? "");
-      const apart = !corner && named.length > 1 && !named.every(({ text: one }) => readScaleHeader(one) !== null);
-      if (!apart && figuresOfRow(text, index).length === 0)
-        current = scaleOfNote(corner ? (row.cells[0]?.text ?? "") : words) ?? current;
-      return current;
-    });
-    known.set(text, found);
-  }
-  return found;
-}
+const headings = rememberedFor((text: SectionText): ScaleHeader[] => {
+  let current = readScaleHeader(text.section.name ?? "") ?? NONE;
+  return text.rows.map((row, index) => {
+    const words = row.cells.map((cell) => cell.text).join(" ");
+    const named = row.cells.filter(({ text: one }) => /\p{L}{2}|[€$£]/u.test(one) && !/(?:19|20)\d\d/.test(one));
+    // Headings side by side have each their own: "GMV (K€) | CAC".
+    const corner = row.cells.length > 1 && ONLY_A_SCALE.test(row.cells[0]?.text ?? "");
+    const apart = !corner && named.length > 1 && !named.every(({ text: one }) => readScaleHeader(one) !== null);
+    if (!apart && figuresOfRow(text, index).length === 0)
+      current = scaleOfNote(corner ? (row.cells[0]?.text ?? "") : words) ?? current;
+    return current;
+  });
+});

@@ -1,3 +1,4 @@
+import { rememberedFor } from "../../domain/remembered.ts";
 import type { SectionText } from "./section-text.ts";
 
 /** Where each short run of characters stands in a levelled text: chains of positions by hash. */
@@ -32,16 +33,7 @@ export function buildSeeds(text: string): SeedIndex {
   return { text, heads, next };
 }
 
-const known = new WeakMap<SectionText, SeedIndex>();
-
-export function seedsOf(text: SectionText): SeedIndex {
-  let seeds = known.get(text);
-  if (seeds === undefined) {
-    seeds = buildSeeds(text.folded.text);
-    known.set(text, seeds);
-  }
-  return seeds;
-}
+export const seedsOf = rememberedFor((text: SectionText): SeedIndex => buildSeeds(text.folded.text));
 
 /** First position whose run has the same hash as the quote's at `offset`; -1 where there is none. */
 export function firstSeed(index: SeedIndex, quote: string, offset: number): number {

@@ -1,3 +1,4 @@
+import { rememberedFor } from "../../domain/remembered.ts";
 import { isDigitCode, isWordCode } from "./characters.ts";
 import type { SectionText } from "./section-text.ts";
 
@@ -43,16 +44,7 @@ export function skeletonOf(folded: string): Skeleton {
   return { text, starts: starts.slice(0, length + 1) };
 }
 
-const known = new WeakMap<SectionText, Skeleton>();
-
-function sectionSkeleton(text: SectionText): Skeleton {
-  let skeleton = known.get(text);
-  if (skeleton === undefined) {
-    skeleton = skeletonOf(text.folded.text);
-    known.set(text, skeleton);
-  }
-  return skeleton;
-}
+const sectionSkeleton = rememberedFor((text: SectionText): Skeleton => skeletonOf(text.folded.text));
 
 /** Where the same words stand with other numbers. Offsets are in the levelled text. */
 export interface SkeletonMatch {

@@ -1,5 +1,6 @@
 import type { MatchForm } from "../../domain/citation.ts";
 import type { Cell } from "../../domain/document.ts";
+import { rememberedFor } from "../../domain/remembered.ts";
 import { denies, isNegation } from "../../lexicon/negations.ts";
 import { SCALE_WORDS } from "../../lexicon/scales.ts";
 import { disagreement, type Figure } from "./agree.ts";
@@ -120,37 +121,29 @@ interface Parts {
   binding: string[];
 }
 
-const known = new WeakMap<Statement, Parts>();
-
-function partsOf(statement: Statement): Parts {
-  let parts = known.get(statement);
-  if (parts === undefined) {
-    const { text, how, labels, headers, headings, otherHeaders } = statement;
-    const foreign = new Set(otherHeaders.flatMap((header) => wordsOutside(header)));
-    const columnWords = headers.flatMap((header) => wordsOutside(header));
-    const above = headings.flatMap((heading) => wordsOutside(heading)).filter((word) => !foreign.has(word));
-    const figures = figuresIn(text);
-    // What follows a dash in a caption explains it; the name stands before.
-    const label =
-      how === "card" && labels[0] !== undefined ? (labels[0].split(/\s[—–-]\s/)[0] as string) : (labels[0] ?? text);
-    const named = contentWords(label, labels.length === 0 ? figures : figuresIn(label));
-    parts = {
-      figures,
-      beside: [...labels, ...headers].map((one) => {
-        const there = figuresIn(one);
-        return { words: contentWords(one, there), figures: there };
-      }),
-      own: new Set([text, ...labels].flatMap((part) => wordsOutside(part))),
-      over: new Set([...columnWords, ...above]),
-      columns: headers.map((header) => contentWords(header).filter((word) => !isNeutral(word))),
-      name: named.filter((word) => !isNeutral(word)),
-      binding:
-        labels.length === 0 ? [] : wordsOutside(label).filter((word) => QUALIFIERS.has(word) || isNegation(word)),
-    };
-    known.set(statement, parts);
-  }
-  return parts;
-}
+const partsOf = rememberedFor((statement: Statement): Parts => {
+  const { text, how, labels, headers, headings, otherHeaders } = statement;
+  const foreign = new Set(otherHeaders.flatMap((header) => wordsOutside(header)));
+  const columnWords = headers.flatMap((header) => wordsOutside(header));
+  const above = headings.flatMap((heading) => wordsOutside(heading)).filter((word) => !foreign.has(word));
+  const figures = figuresIn(text);
+  // What follows a dash in a caption explains it; the name stands before.
+  const label =
+    how === "card" && labels[0] !== undefined ? (labels[0].split(/\s[—–-]\s/)[0] as string) : (labels[0] ?? text);
+  const named = contentWords(label, labels.length === 0 ? figures : figuresIn(label));
+  return {
+    figures,
+    beside: [...labels, ...headers].map((one) => {
+      const there = figuresIn(one);
+      return { words: contentWords(one, there), figures: there };
+    }),
+    own: new Set([text, ...labels].flatMap((part) => wordsOutside(part))),
+    over: new Set([...columnWords, ...above]),
+    columns: headers.map((header) => contentWords(header).filter((word) => !isNeutral(word))),
+    name: named.filter((word) => !isNeutral(word)),
+    binding: labels.length === 0 ? [] : wordsOutside(label).filter((word) => QUALIFIERS.has(word) || isNegation(word)),
+  };
+});
 
 function says(statement: Statement, quote: Quote): boolean {
   const { figures, beside } = partsOf(statement);

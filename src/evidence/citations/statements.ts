@@ -1,4 +1,5 @@
 import type { Box, Cell, Section } from "../../domain/document.ts";
+import { rememberedFor } from "../../domain/remembered.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { numberHabit } from "../../quantities/habits.ts";
 import type { Claim as ReadClaim } from "../facts/claim.ts";
@@ -36,16 +37,7 @@ export interface Paragraphs {
   cells: readonly (readonly Cell[])[];
 }
 
-const known = new WeakMap<Section, Layout>();
-
-export function layoutOf(section: Section): Layout {
-  let layout = known.get(section);
-  if (layout === undefined) {
-    layout = layOut(section);
-    known.set(section, layout);
-  }
-  return layout;
-}
+export const layoutOf = rememberedFor((section: Section): Layout => layOut(section));
 
 /** Longer pages are tables: their rows say what belongs together. */
 const MOST_ROWS = 2_000;

@@ -1,4 +1,5 @@
 import type { Section } from "../../domain/document.ts";
+import { rememberedFor } from "../../domain/remembered.ts";
 import { carriesFinding } from "./carries.ts";
 import type { Claim } from "./claim.ts";
 import { findExact } from "./exact.ts";
@@ -6,21 +7,14 @@ import type { Judgement } from "./judgement.ts";
 import { continuesBelow } from "./prose.ts";
 import { rowsOf, type SectionText, sectionText } from "./section-text.ts";
 
-const known = new WeakMap<Section, SectionText>();
-
 /** The page's text in the file's own order, line by line: where columns were set otherwise than we read them. */
-function streamText(section: Section): SectionText | null {
+const streamText = rememberedFor((section: Section): SectionText | null => {
   if (section.stream === undefined || section.stream === "") return null;
-  let text = known.get(section);
-  if (text === undefined) {
-    text = sectionText(
-      section,
-      section.stream.split(/\r?\n/).map((line) => ({ cells: [{ text: line.trim() }] })),
-    );
-    known.set(section, text);
-  }
-  return text;
-}
+  return sectionText(
+    section,
+    section.stream.split(/\r?\n/).map((line) => ({ cells: [{ text: line.trim() }] })),
+  );
+});
 
 /**
  * A last look for a quote that the rows of the page do not show. In the file's order a column of labels may be followed

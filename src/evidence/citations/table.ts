@@ -1,4 +1,5 @@
 import type { Cell } from "../../domain/document.ts";
+import { rememberedFor } from "../../domain/remembered.ts";
 import { SCALE_WORDS } from "../../lexicon/scales.ts";
 import { hasLetters, type SectionText } from "./section-text.ts";
 
@@ -10,14 +11,10 @@ export interface RowShape {
   labelCells: number;
 }
 
-const shapes = new WeakMap<SectionText, RowShape[]>();
+const shapesOf = rememberedFor((_text: SectionText): RowShape[] => []);
 
 export function rowShape(text: SectionText, row: number): RowShape {
-  let known = shapes.get(text);
-  if (known === undefined) {
-    known = [];
-    shapes.set(text, known);
-  }
+  const known = shapesOf(text);
   let shape = known[row];
   if (shape === undefined) {
     shape = shapeOf(text.rows[row]?.cells ?? [], text.rows[row]?.table === true);

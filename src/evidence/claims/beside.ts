@@ -1,4 +1,5 @@
 import type { Quantity } from "../../domain/quantity.ts";
+import { rememberedByText } from "../../domain/remembered.ts";
 import { isReporting } from "../../lexicon/reporting.ts";
 import { sameValue } from "../../quantities/compare.ts";
 import { findQuantities } from "../../quantities/find.ts";
@@ -31,22 +32,14 @@ interface Beside extends Sides {
   quantity: Quantity;
 }
 
-const remembered = new Map<string, Beside[]>();
-const REMEMBERED = 20_000;
-
-function besideIn(passage: string): Beside[] {
-  const known = remembered.get(passage);
-  if (known !== undefined) return known;
+const besideIn = rememberedByText((passage: string): Beside[] => {
   const found = findQuantities(passage);
   const sides = sidesOf(passage, found);
-  const read = found.flatMap((one, at) => {
+  return found.flatMap((one, at) => {
     const quantity = "ambiguous" in one ? one.readings[0] : one;
     return quantity === undefined ? [] : [{ quantity, ...(sides[at] as Sides) }];
   });
-  if (remembered.size >= REMEMBERED) remembered.clear();
-  remembered.set(passage, read);
-  return read;
-}
+});
 
 /**
  * "7 % in Wireless and 1 % in Cable" does not say that Wireless grew by 1 %: another figure of that passage stands

@@ -1,6 +1,7 @@
 import type { SourceDocument } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact as AnyFact } from "../../domain/fact.ts";
+import { rememberedFor } from "../../domain/remembered.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { numberHabit } from "../../quantities/habits.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
@@ -39,12 +40,8 @@ export interface EvidenceIndex {
   lastYear: number | null;
 }
 
-const built = new WeakMap<Dossier, EvidenceIndex>();
-
 /** The index of a dossier, made once. Only what a person sees is in it. */
-export function evidenceIndex(dossier: Dossier): EvidenceIndex {
-  const known = built.get(dossier);
-  if (known !== undefined) return known;
+export const evidenceIndex = rememberedFor((dossier: Dossier): EvidenceIndex => {
   const facts = findFacts(dossier);
   const { all } = readDossier(dossier);
   const lastYear = reportedYearOf(dossier);
@@ -72,9 +69,8 @@ export function evidenceIndex(dossier: Dossier): EvidenceIndex {
   for (const [at, { stems }] of index.sentences.entries()) {
     for (const stem of stems) push(index.bySentenceWord, stem, at);
   }
-  built.set(dossier, index);
   return index;
-}
+});
 
 function addDocument(
   index: EvidenceIndex,

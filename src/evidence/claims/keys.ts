@@ -1,3 +1,4 @@
+import { rememberedByText } from "../../domain/remembered.ts";
 import { FINANCE_TERMS } from "../../lexicon/finance-terms.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { SCALE_WORD } from "../../lexicon/scales.ts";
@@ -21,7 +22,6 @@ const SCALE_ASIDE = new RegExp(
   "giu",
 );
 const WORD = /[\p{L}\p{N}]+(?:['’]s)?(?:&[\p{L}]+)?|%/gu;
-const remembered = new Map<string, LabelKeys>();
 const REMEMBERED = 50_000;
 
 /** The words of a text, folded, links left out, "non-current" as one. */
@@ -39,23 +39,18 @@ export function wordsIn(text: string): string[] {
 }
 
 /** The keys of a label. */
-export function keysOf(label: string): LabelKeys {
-  const known = remembered.get(label);
-  if (known !== undefined) return known;
+export const keysOf = rememberedByText((label: string): LabelKeys => {
   const text = label.replace(FOOTNOTE, " ").replace(SCALE_ASIDE, " ");
   const core = text.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, " ");
   const main = /\p{L}/u.test(core) ? core : text;
   const words = wordsIn(main);
   const asides = main === core ? wordsIn(text).filter((word) => !words.includes(word)) : [];
-  const keys: LabelKeys = {
+  return {
     words: new Set(words.map(stem)),
     meanings: new Set(meaningsOf(words)),
     asides: new Set(asides.map(stem)),
   };
-  if (remembered.size >= REMEMBERED) remembered.clear();
-  remembered.set(label, keys);
-  return keys;
-}
+}, REMEMBERED);
 
 /** Words that may be missing or too many without making another label. */
 const LIGHT = new Set("total amount compani report our overall figur valu year annual consolid item line".split(" "));

@@ -1,5 +1,6 @@
 import type { Cell, Section } from "../../domain/document.ts";
 import type { Period } from "../../domain/quantity.ts";
+import { rememberedFor } from "../../domain/remembered.ts";
 import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { cellQuantity } from "./cell-value.ts";
 import { fitTo } from "./fit.ts";
@@ -11,20 +12,11 @@ export interface Caption {
   period?: Period;
 }
 
-const known = new WeakMap<Section, Map<Cell, Caption>>();
-
 /**
  * The captions of numbers that stand alone: big numbers, cards, label and value on two lines. A caption names one number
  * only; where two readings are as good as each other, none is given.
  */
-export function captionsOf(section: Section): Map<Cell, Caption> {
-  let captions = known.get(section);
-  if (captions === undefined) {
-    captions = pair(section);
-    known.set(section, captions);
-  }
-  return captions;
-}
+export const captionsOf = rememberedFor((section: Section): Map<Cell, Caption> => pair(section));
 
 interface Choice {
   figure: Atom;

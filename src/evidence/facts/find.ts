@@ -3,6 +3,7 @@ import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact as AnyFact, NotUnderstood } from "../../domain/fact.ts";
 import { once } from "../../domain/once.ts";
 import type { Basis, Period } from "../../domain/quantity.ts";
+import { rememberedFor } from "../../domain/remembered.ts";
 import type { SourceType } from "../../domain/source.ts";
 import { addressOfRow } from "../../dossier/row-address.ts";
 import { SCALE_WORD } from "../../lexicon/scales.ts";
@@ -45,43 +46,36 @@ interface Known extends DossierReading {
   byTopic: Map<string, Fact[]>;
 }
 
-const known = new WeakMap<Dossier, Known>();
-
 /** All figures of all documents: the fact sheet's list. What may decide anything is `findFacts`. */
 export function readDossier(dossier: Dossier): DossierReading {
   return knownOf(dossier);
 }
 
-function knownOf(dossier: Dossier): Known {
-  let facts = known.get(dossier);
-  if (facts === undefined) {
-    const order = (fact: AnyFact) => SOURCE_ORDER.indexOf(fact.source);
-    const read = dossier.documents.map(readDocument);
-    const byHierarchy = (a: AnyFact, b: AnyFact) => order(a) - order(b);
-    const evidence = read.flatMap((one) => one.evidence).sort(byHierarchy);
-    facts = {
-      all: read.flatMap((one) => one.all).sort(byHierarchy),
-      evidence,
-      notUnderstood: read.flatMap((one) => one.notUnderstood),
-      shown: once(() => {
-        const shown = read.map((one) => one.shown());
-        return {
-          facts: shown.flatMap((one) => one.facts).sort(byHierarchy),
-          notUnderstood: shown.flatMap((one) => one.notUnderstood),
-        };
+const knownOf = rememberedFor((dossier: Dossier): Known => {
+  const order = (fact: AnyFact) => SOURCE_ORDER.indexOf(fact.source);
+  const read = dossier.documents.map(readDocument);
+  const byHierarchy = (a: AnyFact, b: AnyFact) => order(a) - order(b);
+  const evidence = read.flatMap((one) => one.evidence).sort(byHierarchy);
+  return {
+    all: read.flatMap((one) => one.all).sort(byHierarchy),
+    evidence,
+    notUnderstood: read.flatMap((one) => one.notUnderstood),
+    shown: once(() => {
+      const shown = read.map((one) => one.shown());
+      return {
+        facts: shown.flatMap((one) => one.facts).sort(byHierarchy),
+        notUnderstood: shown.flatMap((one) => one.notUnderstood),
+      };
+    }),
+    templates: new Map(
+      dossier.documents.flatMap((document, at) => {
+        const signs = read[at]?.template ?? [];
+        return signs.length === 0 ? [] : [[document.id, signs] as const];
       }),
-      templates: new Map(
-        dossier.documents.flatMap((document, at) => {
-          const signs = read[at]?.template ?? [];
-          return signs.length === 0 ? [] : [[document.id, signs] as const];
-        }),
-      ),
-      byTopic: Map.groupBy(evidence, ({ topic }) => topic),
-    };
-    known.set(dossier, facts);
-  }
-  return facts;
-}
+    ),
+    byTopic: Map.groupBy(evidence, ({ topic }) => topic),
+  };
+});
 
 /**
  * What the documents say that can be evidence, value by value: of one topic, or of all. In the order of the source

@@ -72,7 +72,7 @@ function isOver(a: Tile, b: Tile): boolean {
 }
 
 /** On one line: the same middle, or the same top of the first line. */
-function isBeside(a: Tile, b: Tile): boolean {
+export function isBeside(a: Tile, b: Tile): boolean {
   if (overlapAcross(a.edges, b.edges) > 0.5 * Math.min(a.size, b.size)) return false;
   const size = Math.max(a.size, b.size);
   return Math.abs(level(a.edges) - level(b.edges)) <= 0.55 * size || Math.abs(a.edges.y0 - b.edges.y0) <= 0.35 * size;

@@ -1,5 +1,5 @@
-import { Neighbours } from "./neighbours.ts";
-import { aligned, level, overlapAcross, overlapDown, type Tile, width } from "./tile.ts";
+import { isBeside, Neighbours } from "./neighbours.ts";
+import { aligned, overlapAcross, overlapDown, type Tile, width } from "./tile.ts";
 
 /** Words stand at most this many heights of the bigger line over or under what they belong to. */
 const NEAR = 1.7;
@@ -66,17 +66,11 @@ function isSameColumn(a: Tile, b: Tile): boolean {
 /** Points between two pieces on one line, or one close over the other; null where they are neither. */
 function distance(a: Tile, b: Tile): number | null {
   const size = Math.max(a.size, b.size);
-  if (isOnLine(a, b)) return Math.max(0, -overlapAcross(a.edges, b.edges));
+  if (isBeside(a, b)) return Math.max(0, -overlapAcross(a.edges, b.edges));
   const over = overlapAcross(a.edges, b.edges);
   if (over <= 0.25 * Math.min(width(a.edges), width(b.edges))) return null;
   const down = Math.max(0, -overlapDown(a.edges, b.edges));
   return down <= NEAR * size ? down : null;
-}
-
-function isOnLine(a: Tile, b: Tile): boolean {
-  if (overlapAcross(a.edges, b.edges) > 0.5 * Math.min(a.size, b.size)) return false;
-  const size = Math.max(a.size, b.size);
-  return Math.abs(level(a.edges) - level(b.edges)) <= 0.55 * size || Math.abs(a.edges.y0 - b.edges.y0) <= 0.35 * size;
 }
 
 /** Half a point of overlap is the print's, not a place of its own. */

@@ -1,3 +1,4 @@
+import { columnNumber } from "../../domain/column-names.ts";
 import type { Cell, Row, Section } from "../../domain/document.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
@@ -180,9 +181,4 @@ function withYearsDown(rows: SpotRow[]): SpotRow[] {
 export function mayBeYear({ value, cell, kind }: Spot): boolean {
   if (kind !== "number" || value === null || !Number.isInteger(value) || value < 1990 || value > 2100) return false;
   return !/[%€$£]|\p{L}/u.test(cell.text);
-}
-
-/** "AB" → 28. */
-function columnNumber(name: string): number {
-  return [...name].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 }

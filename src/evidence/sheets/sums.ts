@@ -1,3 +1,4 @@
+import { columnNumber } from "../../domain/column-names.ts";
 import type { Cell } from "../../domain/document.ts";
 import type { UnitKind } from "../../domain/quantity.ts";
 
@@ -12,7 +13,7 @@ export function sumsDown({ formula }: Cell, column: number): { top: number; bott
   const match = formula === undefined ? null : SUM.exec(formula.trim());
   if (match === null) return null;
   const [, left = "", top, right = "", bottom] = match;
-  if (left.toUpperCase() !== right.toUpperCase() || columnOf(left) !== column) return null;
+  if (left.toUpperCase() !== right.toUpperCase() || columnNumber(left) !== column) return null;
   return { top: Number(top), bottom: Number(bottom) };
 }
 
@@ -44,8 +45,4 @@ export function unitOfFormula(cell: Cell, unitAt: (ref: string) => UnitKind | nu
   const units = new Set(addends(cell).map(unitAt));
   const [only, ...more] = units;
   return more.length === 0 ? (only ?? null) : null;
-}
-
-function columnOf(name: string): number {
-  return [...name.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 }

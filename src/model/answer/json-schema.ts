@@ -1,4 +1,5 @@
 import { type ZodType, z } from "zod";
+import { rememberedFor } from "../../domain/remembered.ts";
 import type { JsonSchema } from "../port.ts";
 
 /** Whether every object of a schema names all its fields and takes no others: what providers call strict. */
@@ -14,16 +15,11 @@ export function isStrict(schema: unknown): boolean {
   return Object.values(schema).every(isStrict);
 }
 
-const known = new WeakMap<ZodType, JsonSchema>();
-
 /**
  * The JSON Schema of what a model may send (the input side: before defaults and conversions). What JSON Schema cannot
  * say is left open there and still checked by zod.
  */
-export function jsonSchemaOf(schema: ZodType): JsonSchema {
-  const cached = known.get(schema);
-  if (cached !== undefined) return cached;
+export const jsonSchemaOf = rememberedFor((schema: ZodType): JsonSchema => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any", cycles: "ref" });
-  known.set(schema, json);
   return json;
-}
+});

@@ -1,5 +1,6 @@
 import { isLetter } from "../chars.ts";
 import { currencyAfter } from "../currencies.ts";
+import { matchEnd } from "../matches.ts";
 import { readScale } from "../scales.ts";
 import { readPer, readUnit } from "../units.ts";
 import { fold } from "./fold.ts";
@@ -258,9 +259,4 @@ function separatingCommas(text: string): Set<number> {
     for (let comma = inside.indexOf(","); comma >= 0; comma = inside.indexOf(",", comma + 1)) found.add(open + comma);
   }
   return found;
-}
-
-function matchEnd(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex : 0;
 }

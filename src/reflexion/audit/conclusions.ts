@@ -1,3 +1,4 @@
+import { rememberedFor } from "../../domain/remembered.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import type { Desk } from "../desk.ts";
 import type { Objection } from "../objection.ts";
@@ -52,18 +53,12 @@ function isSupported(passage: Passage): boolean {
   return section !== null && section.parent !== null && holdsFigure(section);
 }
 
-const answered = new WeakMap<Container, boolean>();
-
 /** A figure or a source anywhere in the section. */
-function holdsFigure(section: Container): boolean {
-  const known = answered.get(section);
-  if (known !== undefined) return known;
-  const holds =
+const holdsFigure = rememberedFor(
+  (section: Container): boolean =>
     section.leaves.some(
       ({ value, role }) =>
         (role === "source" && value !== null && value !== "") ||
         (role === "claim" && (typeof value === "number" || (typeof value === "string" && /\d/.test(value)))),
-    ) || section.children.some(holdsFigure);
-  answered.set(section, holds);
-  return holds;
-}
+    ) || section.children.some(holdsFigure),
+);

@@ -1,5 +1,6 @@
 import type { CritiqueType } from "../../domain/critique.ts";
 import type { DroppedCritique } from "../../domain/improvement.ts";
+import { rememberedFor } from "../../domain/remembered.ts";
 import { calculationsIn } from "../../evidence/claims/own-sums.ts";
 import { reflexionModelSentences } from "../../i18n/reflexion-model.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
@@ -115,17 +116,14 @@ function otherPassage(quote: string | undefined, passage: Passage, reading: Read
   return found === null || found.passage === passage ? null : found.passage;
 }
 
-const read = new WeakMap<Reading, ReturnType<typeof quantitiesIn>>();
+const quantitiesOf = rememberedFor(({ walk }: Reading) =>
+  walk.leaves.flatMap(({ value }) =>
+    typeof value === "string" ? quantitiesIn(value) : typeof value === "number" ? quantitiesIn(String(value)) : [],
+  ),
+);
 
 /** A critique may speak of any figure of the analysis, and of those in the document it quotes. */
 function figuresOfAnalysis(told: string, reading: Reading): Parameters<typeof saysOnly>[1] {
-  let all = read.get(reading);
-  if (all === undefined) {
-    all = reading.walk.leaves.flatMap(({ value }) =>
-      typeof value === "string" ? quantitiesIn(value) : typeof value === "number" ? quantitiesIn(String(value)) : [],
-    );
-    read.set(reading, all);
-  }
   const text = `${told} ${reading.passages.map((passage) => passage.text).join(" ")}`;
-  return { quantities: [...quantitiesIn(told), ...all], text };
+  return { quantities: [...quantitiesIn(told), ...quantitiesOf(reading)], text };
 }

@@ -1,4 +1,5 @@
 import type { Evidence } from "../../domain/finding.ts";
+import { rememberedFor } from "../../domain/remembered.ts";
 import { readEvidence } from "../../outputs/evidence.ts";
 import { isFree } from "../../outputs/fields.ts";
 import { sameValue } from "../../quantities/compare.ts";
@@ -103,7 +104,7 @@ function besideLeaf(leaf: Leaf): Backing[] {
 function sourcesIn(container: Container, key: string): Backing[] {
   const { value } = container;
   if (!isFree(value)) return [];
-  const mine = sourceKeys(container, value)
+  const mine = sourceKeys(container)
     .filter(({ owner }) => owner === null || owner === squeeze(key))
     .map(({ name }) => name);
   if (mine.length === 0) return [];
@@ -118,23 +119,16 @@ function sourcesIn(container: Container, key: string): Backing[] {
   });
 }
 
-const sourceKeysOf = new WeakMap<Container, { name: string; owner: string | null }[]>();
-
 /** The keys that hold sources. `arrSource` is the source of `arr` alone. */
-function sourceKeys(container: Container, value: Record<string, unknown>): { name: string; owner: string | null }[] {
-  let keys = sourceKeysOf.get(container);
-  if (keys === undefined) {
-    const names = Object.keys(value);
-    const found = names.filter((name) => roleOfKey(name) === "source");
-    const others = found.length === 0 ? new Set<string>() : new Set(names.map(squeeze));
-    keys = found.map((name) => {
-      const owner = squeeze(name).replace(/(?:sources?|evidence|references?|fontes?|preuves?)$/, "");
-      return { name, owner: owner !== "" && others.has(owner) ? owner : null };
-    });
-    sourceKeysOf.set(container, keys);
-  }
-  return keys;
-}
+const sourceKeys = rememberedFor(({ value }: Container): { name: string; owner: string | null }[] => {
+  const names = Object.keys(isFree(value) ? value : {});
+  const found = names.filter((name) => roleOfKey(name) === "source");
+  const others = found.length === 0 ? new Set<string>() : new Set(names.map(squeeze));
+  return found.map((name) => {
+    const owner = squeeze(name).replace(/(?:sources?|evidence|references?|fontes?|preuves?)$/, "");
+    return { name, owner: owner !== "" && others.has(owner) ? owner : null };
+  });
+});
 
 function canonical(name: string): string {
   return /quote|extrait|trecho|verbatim|citacao/.test(squeeze(name)) ? "quote" : "evidence";

@@ -1,4 +1,5 @@
 import type { Basis, Period, Quantity } from "../../domain/quantity.ts";
+import { rememberedByText, rememberedFor } from "../../domain/remembered.ts";
 import type { NamedValue } from "../../evidence/facts/fact.ts";
 import { fitTo } from "../../evidence/facts/fit.ts";
 import { valuesInText } from "../../evidence/facts/in-text.ts";
@@ -113,19 +114,8 @@ function loneFigure(text: string, passage: Passage): Figure[] {
   ];
 }
 
-const REMEMBERED = 20_000;
-const remembered = new Map<string, NamedValue[]>();
-
 /** An analysis is read again after each correction, and most of its sentences are the same. */
-function namedValues(text: string): NamedValue[] {
-  let values = remembered.get(text);
-  if (values === undefined) {
-    values = valuesInText(text, {});
-    if (remembered.size >= REMEMBERED) remembered.clear();
-    remembered.set(text, values);
-  }
-  return values;
-}
+const namedValues = rememberedByText((text: string): NamedValue[] => valuesInText(text, {}));
 
 function figuresIn(text: string, own: string, lead: number, passage: Passage): Figure[] {
   let from = 0;
@@ -193,17 +183,10 @@ interface EntryNames {
   label: { key: string; value: unknown } | null;
 }
 
-const entries = new WeakMap<Container, EntryNames>();
-
-function namesOf(entry: Container): EntryNames {
-  let names = entries.get(entry);
-  if (names === undefined) {
-    const free = isFree(entry.value) ? entry.value : {};
-    names = { value: entryField(free, "value")?.key ?? null, label: entryField(free, "metric") };
-    entries.set(entry, names);
-  }
-  return names;
-}
+const namesOf = rememberedFor((entry: Container): EntryNames => {
+  const free = isFree(entry.value) ? entry.value : {};
+  return { value: entryField(free, "value")?.key ?? null, label: entryField(free, "metric") };
+});
 
 /** The name a leaf stands under: its own key, the label of its entry, or the key of the entry itself. */
 export function nameOfLeaf(leaf: Leaf): string | null {

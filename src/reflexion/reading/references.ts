@@ -1,3 +1,4 @@
+import { rememberedByText } from "../../domain/remembered.ts";
 import type { SourceType } from "../../domain/source.ts";
 import { sourceTypeOf } from "../../evidence/citations/evidence.ts";
 import { PAGE_WORDS, placeWords } from "../../lexicon/places.ts";
@@ -41,19 +42,10 @@ const IN_SHEET = new RegExp(`^(?:${ROW})`, "iu");
 /** Every source a text names: places in documents, databases, publications. */
 export function referencesIn(text: string): Reference[] {
   if (!LIKELY.test(text)) return [];
-  let references = remembered.get(text);
-  if (references === undefined) {
-    references = findReferences(text);
-    if (remembered.size >= REMEMBERED) remembered.clear();
-    remembered.set(text, references);
-  }
-  return references;
+  return findReferences(text);
 }
 
-const REMEMBERED = 20_000;
-const remembered = new Map<string, Reference[]>();
-
-function findReferences(text: string): Reference[] {
+const findReferences = rememberedByText((text): Reference[] => {
   const found: Reference[] = [];
   for (const match of text.matchAll(ANY)) {
     // "Rows 2-3" can only be a sheet's.
@@ -70,7 +62,7 @@ function findReferences(text: string): Reference[] {
     found.push({ text: match[0], start, end, type: "external", precise: true });
   }
   return found.sort((a, b) => a.start - b.start);
-}
+});
 
 function placed(match: RegExpMatchArray): { text: string; start: number; end: number } {
   const start = match.index ?? 0;

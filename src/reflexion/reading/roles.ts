@@ -1,3 +1,4 @@
+import { rememberedByText } from "../../domain/remembered.ts";
 import { fold } from "../../dossier/references/grammar.ts";
 
 /**
@@ -34,32 +35,18 @@ const KEYS: Record<Exclude<Role, "claim">, string> = {
 };
 
 const REMEMBERED = 5_000;
-const squeezed = new Map<string, string>();
+
+/** A key without case, accents or separators. */
+export const squeeze = rememberedByText((key: string): string => fold(key).replace(/[^a-z0-9]/g, ""), REMEMBERED);
+
 const LOOKUP = new Map<string, Role>(
   Object.entries(KEYS).flatMap(([role, names]) =>
     names.split(" ").map((name) => [squeeze(name), role as Role] as const),
   ),
 );
-const known = new Map<string, Role | null>();
-
-/** A key without case, accents or separators. */
-export function squeeze(key: string): string {
-  let name = squeezed.get(key);
-  if (name === undefined) {
-    name = fold(key).replace(/[^a-z0-9]/g, "");
-    if (squeezed.size > REMEMBERED) squeezed.clear();
-    squeezed.set(key, name);
-  }
-  return name;
-}
 
 /** What a key says its values are for; null where it says nothing of the kind. */
-export function roleOfKey(key: string): Role | null {
-  let role = known.get(key);
-  if (role !== undefined) return role;
+export const roleOfKey = rememberedByText((key: string): Role | null => {
   const name = squeeze(key);
-  role = LOOKUP.get(name) ?? (/(?:source|sources|evidence|reference|fonte|preuve)$/.test(name) ? "source" : null);
-  if (known.size > REMEMBERED) known.clear();
-  known.set(key, role);
-  return role;
-}
+  return LOOKUP.get(name) ?? (/(?:source|sources|evidence|reference|fonte|preuve)$/.test(name) ? "source" : null);
+}, REMEMBERED);

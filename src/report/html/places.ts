@@ -1,6 +1,7 @@
 import type { Address } from "../../domain/address.ts";
 import type { Box } from "../../domain/document.ts";
 import type { Locale } from "../../domain/locale.ts";
+import { placeKey } from "../../domain/place-key.ts";
 import { describeAddress } from "../../dossier/describe-address.ts";
 import type { Review, SettledContradiction } from "../../review/result.ts";
 
@@ -90,28 +91,14 @@ export function nameOf({ address }: EvidencePlace, { documents }: Review, locale
 
 /** One place per page, with the boxes of all that stands on it; cells, rows and paragraphs each have their own. */
 function group(cited: readonly Cited[]): EvidencePlace[] {
-  const byPage = Map.groupBy(cited, ({ address }) => JSON.stringify(pageOf(address)));
+  const byPage = Map.groupBy(cited, ({ address }) => placeKey(address, "cell"));
   return [...byPage.values()].map((all) => {
     const { address } = all[0] as Cited;
     const own = all.filter((one) => one.own);
     const passages = [...new Set((own.length === 0 ? all : own).map(({ passage }) => passage))];
     const marks = marksOf(all.map((one) => one.address));
-    return { key: JSON.stringify([pageOf(address), marks]), address, marks, passages };
+    return { key: JSON.stringify([placeKey(address, "cell"), marks]), address, marks, passages };
   });
-}
-
-function pageOf(address: Address): (string | number)[] {
-  switch (address.kind) {
-    case "page":
-    case "slide":
-      return [address.document, "page", address.page];
-    case "cell":
-      return [address.document, "sheet", address.sheet, address.cell ?? String(address.row)];
-    case "paragraph":
-      return [address.document, "paragraph", address.paragraph];
-    case "path":
-      return [address.document, "path", address.path];
-  }
 }
 
 function marksOf(addresses: readonly Address[]): Box[] | string {

@@ -37,9 +37,3 @@ export function textXml(text: string): string {
     .replace(/>/g, "&gt;")
     .replace(/"/g, "&quot;");
 }
-
-/** 0 is A, 26 is AA. */
-export function columnName(index: number): string {
-  const letter = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? letter : `${columnName(Math.floor(index / 26) - 1)}${letter}`;
-}

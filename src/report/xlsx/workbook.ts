@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from "fflate";
-import { type CellValue, cellXml, columnName, STYLE, textXml } from "./cells.ts";
+import { columnName } from "../../domain/column-names.ts";
+import { type CellValue, cellXml, STYLE, textXml } from "./cells.ts";
 
 /** One table of a workbook: its heading stays in view and filters. */
 export interface Sheet {
@@ -41,10 +42,10 @@ function sheetXml({ columns, rows }: Sheet, first: boolean): string {
   const widths = columns.map(
     ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
   );
-  const head = columns.map(({ head: name }, at) => cellXml(name, `${columnName(at)}1`, STYLE.head)).join("");
+  const head = columns.map(({ head: name }, at) => cellXml(name, `${columnName(at + 1)}1`, STYLE.head)).join("");
   const body = rows.map((cells, at) => {
     const number = at + 2;
-    const drawn = cells.map((cell, column) => cellXml(cell, `${columnName(column)}${number}`)).join("");
+    const drawn = cells.map((cell, column) => cellXml(cell, `${columnName(column + 1)}${number}`)).join("");
     return `<row r="${number}">${drawn}</row>`;
   });
   return [
@@ -57,7 +58,7 @@ function sheetXml({ columns, rows }: Sheet, first: boolean): string {
   ].join("");
 }
 
-const rangeOf = (columns: number, rows: number) => `A1:${columnName(columns - 1)}${rows + 1}`;
+const rangeOf = (columns: number, rows: number) => `A1:${columnName(columns)}${rows + 1}`;
 
 function workbookXml(sheets: readonly Sheet[]): string {
   const tabs = sheets.map(({ name }, at) => `<sheet name="${textXml(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);

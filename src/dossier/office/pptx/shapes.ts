@@ -1,4 +1,5 @@
 import type { Box, HiddenReason, Picture, Row } from "../../../domain/document.ts";
+import { rememberedFor } from "../../../domain/remembered.ts";
 import { skippedWords } from "../alternates.ts";
 import type { OfficePackage } from "../package.ts";
 import { at, attribute, child, descendants, isOn, numberAttribute, type XmlNode } from "../xml.ts";
@@ -241,18 +242,13 @@ function settingOf(
 }
 
 /** The master's general styles without their colours, where something nearer gives one. */
-function withoutColour(style: XmlNode): XmlNode {
-  const known = STRIPPED.get(style);
-  if (known !== undefined) return known;
+const withoutColour = rememberedFor((style: XmlNode): XmlNode => {
   const strip = (node: XmlNode): XmlNode => ({
     ...node,
     children: node.children.filter((c) => c.name !== "solidFill").map(strip),
   });
-  const stripped = strip(style);
-  STRIPPED.set(style, stripped);
-  return stripped;
-}
-const STRIPPED = new WeakMap<XmlNode, XmlNode>();
+  return strip(style);
+});
 
 function isOffSlide(box: Box | undefined, { width, height }: SlideScene): boolean {
   if (box === undefined) return false;

@@ -1,5 +1,6 @@
+import { columnName } from "../../../domain/column-names.ts";
 import type { FormulaCell } from "../formula-cells.ts";
-import { columnName, type Grid, type Workbook } from "../grid.ts";
+import type { Grid, Workbook } from "../grid.ts";
 import { type IssueList, sheetDetail } from "../issues.ts";
 import { untied } from "./cash-ties.ts";
 import { numbersInFormulas, pastedResults, typedConstants } from "./constants.ts";

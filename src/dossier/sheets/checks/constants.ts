@@ -1,5 +1,6 @@
+import { columnName } from "../../../domain/column-names.ts";
 import type { FormulaCell } from "../formula-cells.ts";
-import { columnName, type Grid, type GridCell, type Workbook } from "../grid.ts";
+import type { Grid, GridCell, Workbook } from "../grid.ts";
 import { idleInputs } from "./inputs-used.ts";
 import type { WorkbookIndex } from "./workbook-index.ts";
 

@@ -1,3 +1,4 @@
+import { rememberedFor } from "../../../domain/remembered.ts";
 import type { FormulaCell } from "../formula-cells.ts";
 
 /**
@@ -11,12 +12,8 @@ export interface Fingerprint {
   edges: number[];
 }
 
-const prints = new WeakMap<FormulaCell, Fingerprint>();
-
 /** Made once for each formula. */
-export function fingerprintOf(formula: FormulaCell): Fingerprint {
-  const known = prints.get(formula);
-  if (known !== undefined) return known;
+export const fingerprintOf = rememberedFor((formula: FormulaCell): Fingerprint => {
   const edges: number[] = [];
   const text = formula.tokens
     .map(({ area, sheet, text: written }) => {
@@ -25,10 +22,8 @@ export function fingerprintOf(formula: FormulaCell): Fingerprint {
       return `${sheet ?? ""}!${area.kind}`;
     })
     .join("");
-  const made = { text, edges };
-  prints.set(formula, made);
-  return made;
-}
+  return { text, edges };
+});
 
 /** Whether one formula is the other one copied: each place it reads went along or stayed. */
 export function areCopies(one: FormulaCell, other: FormulaCell): boolean {

@@ -1,3 +1,4 @@
+import { rememberedFor } from "../../../domain/remembered.ts";
 import type { FormulaCell } from "../formula-cells.ts";
 import { type Grid, type GridCell, placeKey } from "../grid.ts";
 import type { WorkbookIndex } from "./workbook-index.ts";
@@ -65,20 +66,16 @@ function isInput(cells: GridCell[], at: number): boolean {
   return typeof cells[at - 1]?.cell.value === "string" && !isNumber(cells[at + 1]);
 }
 
-const readPlaces = new WeakMap<FormulaCell[], { points: Set<string>; areas: FormulaCell["uses"] }>();
+const readPlaces = rememberedFor((formulas: FormulaCell[]) => {
+  const uses = formulas.flatMap((formula) => formula.uses);
+  const isPoint = ({ area }: (typeof uses)[number]) => area.top === area.bottom && area.left === area.right;
+  const points = uses.filter(isPoint).map(({ sheet: at, area }) => `${at} ${placeKey(area.top, area.left)}`);
+  const areas = new Map(uses.filter((use) => !isPoint(use)).map((use) => [JSON.stringify([use.sheet, use.area]), use]));
+  return { points: new Set(points), areas: [...areas.values()] };
+});
 
 function isRead(sheet: number, row: number, column: number, formulas: FormulaCell[]): boolean {
-  let read = readPlaces.get(formulas);
-  if (read === undefined) {
-    const uses = formulas.flatMap((formula) => formula.uses);
-    const isPoint = ({ area }: (typeof uses)[number]) => area.top === area.bottom && area.left === area.right;
-    const points = uses.filter(isPoint).map(({ sheet: at, area }) => `${at} ${placeKey(area.top, area.left)}`);
-    const areas = new Map(
-      uses.filter((use) => !isPoint(use)).map((use) => [JSON.stringify([use.sheet, use.area]), use]),
-    );
-    read = { points: new Set(points), areas: [...areas.values()] };
-    readPlaces.set(formulas, read);
-  }
+  const read = readPlaces(formulas);
   if (read.points.has(`${sheet} ${placeKey(row, column)}`)) return true;
   return read.areas.some(
     ({ sheet: at, area }) =>

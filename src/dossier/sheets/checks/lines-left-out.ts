@@ -1,8 +1,9 @@
+import { columnName } from "../../../domain/column-names.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { OPENING_CASH } from "../../../lexicon/statements.ts";
 import type { FormulaArea } from "../formula.ts";
 import type { FormulaCell } from "../formula-cells.ts";
-import { columnName, type Grid } from "../grid.ts";
+import type { Grid } from "../grid.ts";
 import { areCopies } from "./fingerprints.ts";
 import type { Readers } from "./readers.ts";
 import { closeTo, countsThings, TOTAL_ROW } from "./totals.ts";

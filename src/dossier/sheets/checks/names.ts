@@ -1,10 +1,11 @@
+import { columnName } from "../../../domain/column-names.ts";
 import { SCENARIO } from "../../../lexicon/sheet-words.ts";
 import { readBasis } from "../../../quantities/basis.ts";
 import { parsePeriod } from "../../../quantities/periods.ts";
 import { matchTopic, SURE_ENOUGH } from "../../../quantities/topics/match.ts";
 import type { FormulaArea } from "../formula.ts";
 import type { FormulaCell } from "../formula-cells.ts";
-import { columnName, type Grid, type GridCell } from "../grid.ts";
+import type { Grid, GridCell } from "../grid.ts";
 import { closeTo } from "./totals.ts";
 import type { WorkbookIndex } from "./workbook-index.ts";
 

@@ -1,6 +1,7 @@
+import { columnName } from "../../../domain/column-names.ts";
 import { type FormulaArea, formulaShape } from "../formula.ts";
 import type { FormulaCell } from "../formula-cells.ts";
-import { columnName, type Grid, type GridCell } from "../grid.ts";
+import type { Grid, GridCell } from "../grid.ts";
 import { areCopies } from "./fingerprints.ts";
 import { formulaRuns, type WorkbookIndex } from "./workbook-index.ts";
 

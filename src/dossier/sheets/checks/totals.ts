@@ -1,7 +1,8 @@
+import { columnName } from "../../../domain/column-names.ts";
 import { spaceOut, wordsOf } from "../../../quantities/topics/label.ts";
 import { unitOfWord } from "../../../quantities/topics/words.ts";
 import type { FormulaCell } from "../formula-cells.ts";
-import { columnName, type Grid, type GridCell } from "../grid.ts";
+import type { Grid, GridCell } from "../grid.ts";
 import { same } from "./cash-ties.ts";
 import { isPercent, type WorkbookIndex } from "./workbook-index.ts";
 
