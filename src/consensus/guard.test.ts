@@ -281,6 +281,46 @@ describe("the guard", () => {
     expect(await highTrust(context, findings, reserved)).toContain("TRUST_TOO_HIGH");
   });
 
+  it("trusts no figure fully that is proven by a part alone, by another year, or against the company's own sums", async () => {
+    const says = (...lines: string[]) => ({ deckExtracts: ["Slide 8", ...lines].join("\n") });
+    const on = (metric: string, ...values: number[]) =>
+      values.map((value, i) => makeFinding(`agent-${i}`, metric, value, 80, { unit: "EUR" }));
+    const inPart = (items: CaseFile["testimony"]) => items.map((item) => ({ ...item, partial: true }));
+    const parts = ({ testimony, records }: CaseFile) => ({
+      testimony: inPart(testimony),
+      records: records.map((record) => ({ ...record, support: inPart(record.support) })),
+    });
+    const arr = on("ARR", 600_000, 900_000);
+    expect(await highTrust(says("ARR: 600 000 €"), arr, parts)).toContain("TRUST_TOO_HIGH");
+    const refuted = says("MRR: 40 000 €", "ARR: 600 000 €");
+    expect(await highTrust(refuted, arr)).toContain("TRUST_TOO_HIGH");
+    const years = says("Revenue 2023: 410 000 €", "Revenue 2024: 614 000 €");
+    const revenue = on("Revenue", 410_000, 1_900_000);
+    expect(await highTrust(years, revenue, () => ({ periodOpen: false }))).toContain("TRUST_TOO_HIGH");
+  });
+
+  it("trusts no judgement fully, and lets it rest on what its own side shows", async () => {
+    const said = "Our CTO is a former Google engineer";
+    const context = { deckExtracts: `Slide 3\n${said}` };
+    const judged = (agent: string, assessment: string, evidence: unknown[] = []) =>
+      makeFinding(agent, "team_quality", null, 80, { assessment, evidence: evidence as never });
+    const findings = [
+      judged("alice", "exceptional", [{ type: "quote", source: "Deck Slide 3", content: said }]),
+      judged("bob", "poor"),
+    ];
+    const resting = (change: Partial<CaseFile["testimony"][number]>) => (caseFile: CaseFile) => {
+      const records = caseFile.records.map((record) => ({
+        ...record,
+        support: record.support.map(({ partial: _, reservation: __, ...item }) => ({ ...item, ...change })),
+      }));
+      const [item] = records.flatMap(({ support }) => support);
+      return { records, testimony: item === undefined ? [] : [{ ...item, rank: "primary" as const, value: 12 }] };
+    };
+    expect(await highTrust(context, findings, resting({}))).toEqual(["TRUST_TOO_HIGH"]);
+    // A figure the deck prints says nothing of how good it is: a database still bears the judgement out.
+    expect(await highTrust(context, findings, resting({ rank: "secondary" }))).toEqual(["TRUST_TOO_HIGH"]);
+  });
+
   it("refuses to decide between two sides that both cite phantoms", async () => {
     const phantom = (n: number) => [
       { type: "quote" as const, source: `Deck Slide ${n}`, content: `Nobody wrote this ${n}` },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Quantity } from "../domain/quantity.ts";
-import { canBothHold, sameFigure, sameQuantity, sameValue } from "./compare.ts";
+import { canBothHold, sameFigure, sameQuantity, sameValue, withinPrints } from "./compare.ts";
 import { parseQuantity } from "./parse.ts";
 
 function quantity(text: string): Quantity {
@@ -91,5 +91,13 @@ describe("sameFigure", () => {
   it("takes the closeness it is given, and none of its own", () => {
     expect(sameFigure({ value: 100 }, { value: 101.9 }, 0.02)).toBe(true);
     expect(sameFigure({ value: 100 }, { value: 101.9 })).toBe(false);
+  });
+});
+
+describe("withinPrints", () => {
+  it("lets a sum be off by the rounding of its parts, and never by more than a tenth of what is printed", () => {
+    expect(withinPrints(1_040, 1_000, 50)).toBe(true);
+    expect(withinPrints(1_060, 1_000, 50)).toBe(false);
+    expect(withinPrints(1_200, 1_000, 500)).toBe(false);
   });
 });

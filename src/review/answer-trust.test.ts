@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { REVIEW_REASONS } from "../i18n/review-reasons.ts";
+import { reviewDeal } from "../review.ts";
+import { makeAgentOutput, makeFinding } from "../testing/findings.ts";
+import { type AnswerMaterial, answerFor, materialOf } from "./answer.ts";
+import type { Review } from "./result.ts";
+
+const context = {
+  deckExtracts: [
+    "Slide 3",
+    "MRR: €64,000",
+    "ARR: €768,000",
+    "Paying customers: 150",
+    "Monthly churn: 1.4%",
+    "Slide 4",
+    "TAM: €3.3bn",
+    "Headcount: 20",
+    "Slide 5",
+    "Revenue 2023: €410,000",
+    "Revenue 2024: €614,000",
+    "Gross margin: 70%",
+    "Cash: €980,000",
+    "Net burn per month: €70,000",
+    "Runway: 14 months",
+  ].join("\n"),
+};
+const words = REVIEW_REASONS.en;
+
+/** A review that earns HIGH, with what its answer is drawn from. */
+let review: Review;
+let material: AnswerMaterial;
+
+beforeAll(async () => {
+  const evidence = [{ type: "quote" as const, content: "ARR: €768,000", source: "Slide 3", confidence: 80 }];
+  const said = makeFinding("analyst", "ARR", 768_000, 88, { unit: "EUR", evidence });
+  const other = makeFinding("other", "Headcount", 60, 80);
+  review = await reviewDeal(
+    {
+      deal: { name: "Deal", sector: null, stage: null, locale: "en" },
+      context,
+      agentOutputs: [makeAgentOutput("analyst", [said]), makeAgentOutput("other", [other])],
+      warnings: [],
+    },
+    { clock: () => new Date("2025-02-03T00:00:00Z"), locale: "en" },
+  );
+  review = {
+    ...review,
+    settled: [],
+    notExamined: [],
+    noted: [],
+    reflexions: [],
+    findings: review.findings.slice(0, 1),
+  };
+  material = materialOf(context, review, 0.02);
+});
+
+const answer = (parts: Partial<Review> = {}, more: Partial<AnswerMaterial> = {}) => {
+  const { trust, reasons } = answerFor({ ...review, ...parts }, { ...material, ...more });
+  return { trust, reasons };
+};
+
+/** A review with so many citations, all of them with this verdict from some place on. */
+function citing(all: number, status: "verified" | "unverifiable", from = 0): Partial<Review> {
+  const { verification } = review;
+  const [cited] = verification?.citations ?? [];
+  if (cited === undefined || verification === null) throw new Error("no citation");
+  const citations = Array.from({ length: all }, (_, at) =>
+    at < from ? cited : { ...cited, check: { ...cited.check, status } },
+  );
+  return { verification: { ...verification, citations, calculations: [] } };
+}
+
+describe("what keeps an answer from HIGH", () => {
+  it("is nothing in a sound review", () => {
+    expect(answer().trust).toBe("HIGH");
+  });
+
+  it("is an agent's file that could not be read, or a document nobody can be asked about", () => {
+    const warning = { file: "notes.json", message: "" };
+    expect(answer({ warnings: [{ ...warning, code: "agent_file_unreadable" }] })).toEqual({
+      trust: "MEDIUM",
+      reasons: [words.agentsUnreadable({ files: 1 })],
+    });
+    expect(answer({ warnings: [{ ...warning, code: "role_unclear" }] })).toEqual({
+      trust: "MEDIUM",
+      reasons: [words.nobodysDocuments({ names: "notes.json" })],
+    });
+  });
+
+  it("is that databases alone were there to check against", () => {
+    expect(answer({ coverage: "secondary_only" })).toEqual({ trust: "MEDIUM", reasons: [words.secondaryOnly] });
+  });
+
+  it("is a core figure that the documents give otherwise too", () => {
+    expect(answer({}, { otherwise: ["ARR €700,000 (slide 9)"] })).toEqual({
+      trust: "MEDIUM",
+      reasons: [words.saidOtherwise({ figures: "ARR €700,000 (slide 9)" })],
+    });
+  });
+
+  it("is an analysis that was not ready after its correction", async () => {
+    const { reflexions } = await reviewDeal(
+      {
+        deal: review.deal,
+        context,
+        agentOutputs: [
+          {
+            ...makeAgentOutput("analyst", [makeFinding("analyst", "ARR", 900_000, 45, { unit: "EUR" })]),
+            output: { analysis: "ARR is €900,000 and grew 40%." },
+          },
+        ],
+        warnings: [],
+      },
+      { clock: () => new Date("2025-02-03T00:00:00Z"), locale: "en" },
+    );
+    const [one] = reflexions;
+    if (one === undefined) throw new Error("nothing was criticised");
+    const left = (readyForBA: boolean) => {
+      const qualityMetrics = { ...one.result.qualityMetrics, readyForBA };
+      return answer({ reflexions: [{ ...one, result: { ...one.result, qualityMetrics } }] }).reasons;
+    };
+    const said = words.notReady({ agents: "analyst" });
+    expect([left(false).includes(said), left(true).includes(said)]).toEqual([true, false]);
+  });
+
+  it("is advice that pulls in opposite directions, where it is grave", () => {
+    const conflict = { description: "Invest now, or wait a year.", severity: "HIGH" };
+    const opposed = (severity: string) =>
+      ({ report: { conflicts: [{ ...conflict, severity }] }, consensus: [] }) as unknown as Review["recommendations"];
+    expect(answer({ recommendations: opposed("HIGH") }).reasons).toEqual([
+      words.opposedAdvice({ said: conflict.description }),
+    ]);
+    expect(answer({ recommendations: opposed("LOW") }).trust).toBe("HIGH");
+  });
+});
+
+describe("what makes an answer LOW", () => {
+  it("is an analysis that says nothing: what we read ourselves is none", () => {
+    const agents = review.agents.map((one) => ({ ...one, builtIn: one.agentName === "analyst" }));
+    expect(answer({ agents }).reasons[0]).toBe(words.noFindings);
+    expect(answer({ agents, findings: [] })).toMatchObject({ trust: "CANNOT_ASSESS" });
+  });
+
+  it("is a weighty contradiction that was not examined", async () => {
+    const { settled } = await reviewDeal(
+      {
+        deal: review.deal,
+        context,
+        agentOutputs: [40, 90].map((people) =>
+          makeAgentOutput(`agent-${people}`, [makeFinding(`agent-${people}`, "Headcount", people, 80)]),
+        ),
+        warnings: [],
+      },
+      { clock: () => new Date("2025-02-03T00:00:00Z"), locale: "en" },
+    );
+    const [contradiction] = settled.map((one) => one.contradiction);
+    if (contradiction === undefined) throw new Error("no contradiction");
+    const left = (level: "MAJOR" | "MODERATE") =>
+      answer({
+        notExamined: [
+          { contradiction: { ...contradiction, severity: { ...contradiction.severity, level } } },
+        ] as unknown as Review["notExamined"],
+      });
+    expect(left("MAJOR")).toEqual({ trust: "LOW", reasons: [words.notExamined({ count: 1 })] });
+    expect(left("MODERATE").trust).toBe("HIGH");
+  });
+
+  it("is that most of what is cited cannot be opened; a part of it makes it MEDIUM", () => {
+    const beyond = (count: number) => answer(citing(10, "unverifiable", 10 - count));
+    expect([beyond(2).trust, beyond(4).trust]).toEqual(["HIGH", "MEDIUM"]);
+    expect(beyond(6)).toEqual({ trust: "LOW", reasons: [words.unverifiable({ count: 6, checked: 10 })] });
+  });
+
+  it("is that nothing of what analysts say could be checked", () => {
+    expect(answer(citing(0, "verified"))).toEqual({ trust: "LOW", reasons: [words.nothingChecked] });
+  });
+});
