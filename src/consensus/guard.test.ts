@@ -300,8 +300,8 @@ describe("the guard", () => {
   });
 
   it("trusts no judgement fully, and lets it rest on what its own side shows", async () => {
-    const said = "Our CTO is a former Google engineer";
-    const context = { deckExtracts: `Slide 3\n${said}` };
+    const said = "CTO: a former Google engineer";
+    const context = { deckExtracts: `Slide 3\nOur team\n${said}` };
     const judged = (agent: string, assessment: string, evidence: unknown[] = []) =>
       makeFinding(agent, "team_quality", null, 80, { assessment, evidence: evidence as never });
     const findings = [
@@ -313,6 +313,7 @@ describe("the guard", () => {
         ...record,
         support: record.support.map(({ partial: _, reservation: __, ...item }) => ({ ...item, ...change })),
       }));
+      expect(records[0]?.support).toHaveLength(1);
       const [item] = records.flatMap(({ support }) => support);
       return { records, testimony: item === undefined ? [] : [{ ...item, rank: "primary" as const, value: 12 }] };
     };
