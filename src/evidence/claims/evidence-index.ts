@@ -20,7 +20,8 @@ import {
 } from "./mentions.ts";
 import { type DocumentSentence, proseOf } from "./prose.ts";
 import type { Series } from "./series.ts";
-import { type Above, tableSeries } from "./tables.ts";
+import type { Above } from "./table-reader.ts";
+import { tableSeries } from "./tables.ts";
 
 /** Everything the documents of a deal say that a claim can be held against, found by its words. */
 export interface EvidenceIndex {
