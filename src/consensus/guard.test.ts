@@ -296,7 +296,13 @@ describe("the guard", () => {
     expect(await highTrust(refuted, arr)).toContain("TRUST_TOO_HIGH");
     const years = says("Revenue 2023: 410 000 €", "Revenue 2024: 614 000 €");
     const revenue = on("Revenue", 410_000, 1_900_000);
-    expect(await highTrust(years, revenue, () => ({ periodOpen: false }))).toContain("TRUST_TOO_HIGH");
+    const ofBefore = ({ testimony, records }: CaseFile) => ({
+      periodOpen: false,
+      testimony: testimony.slice(1),
+      elsewhere: testimony.slice(0, 1),
+      records: records.map((record) => ({ ...record, support: [] })),
+    });
+    expect(await highTrust(years, revenue, ofBefore)).toEqual(["TRUST_TOO_HIGH"]);
   });
 
   it("trusts no judgement fully, and lets it rest on what its own side shows", async () => {
