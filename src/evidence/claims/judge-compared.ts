@@ -1,6 +1,6 @@
+import { pairsOf } from "./change-pairs.ts";
 import type { ReadClaim } from "./claim.ts";
 import type { EvidenceIndex } from "./evidence-index.ts";
-import { pairsOf } from "./judge-change.ts";
 import { longest } from "./judge-figure.ts";
 import { type Held, held } from "./judge-share.ts";
 import { candidatesFor, type Fit } from "./match.ts";
