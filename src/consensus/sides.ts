@@ -69,7 +69,7 @@ export function sidesOf(caseFile: CaseFile, clusterRadius: number): Side[] {
             {
               ...member,
               value: member.position.normalizedValue,
-              confidence: effectiveConfidence(member.position.agentName, member.position.confidence, caseFile.history),
+              confidence: voteWeight(member.position, caseFile),
             },
           ],
     );
@@ -94,14 +94,21 @@ export function sidesOf(caseFile: CaseFile, clusterRadius: number): Side[] {
 
 /** A position's confidence, corrected by its agent's record where one was handed in; nothing where its proof is false. */
 function voteOf(
-  { agentName, confidence }: ContradictionPosition,
+  position: ContradictionPosition,
   record: PositionRecord,
-  { history }: Pick<CaseFile, "history">,
+  caseFile: Pick<CaseFile, "history" | "topic">,
 ): number {
   const verified = record.citations.some(({ status }) => status === "verified" || status === "relocated");
   const wrongSum = !verified && record.calculations.some(({ status }) => status === "wrong");
   if (wrongSum || citesFalsely([record], ["phantom", "altered", "unsupported"])) return 0;
-  return effectiveConfidence(agentName, confidence, history);
+  return voteWeight(position, caseFile);
+}
+
+function voteWeight(
+  { agentName, confidence }: ContradictionPosition,
+  { history, topic }: Pick<CaseFile, "history" | "topic">,
+): number {
+  return effectiveConfidence(agentName, confidence, history, topic?.category);
 }
 
 function mean(numbers: number[]): number {

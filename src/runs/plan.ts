@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { FindingCategory } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import { ModelHealth } from "../domain/model-health.ts";
 import type { PriorDecision, Review } from "../review/result.ts";
-import type { Json, Lease, ReviewRecord, TenantStore } from "../store/port.ts";
+import type { AgentRecord, Json, Lease, ReviewRecord, TenantStore } from "../store/port.ts";
 import { topicKeyOf } from "../store/topic-key.ts";
 import { type AgentHistory, historyFrom } from "../track-record/effective-confidence.ts";
 import { modelHealthOf } from "./model-health.ts";
@@ -32,7 +33,15 @@ export const RunPlan = z.object({
   /** `provider:model`, or one per role, each with its stand-in; null: evidence alone. */
   model: PlannedModel.nullable().default(null),
   budget: z.object({ tokens: z.number().optional(), usd: z.number().optional() }).nullable().default(null),
-  history: z.array(z.object({ agent: z.string(), reliability: Share })).default([]),
+  history: z
+    .array(
+      z.object({
+        agent: z.string(),
+        reliability: Share,
+        categories: z.array(z.object({ category: FindingCategory, reliability: Share })).default([]),
+      }),
+    )
+    .default([]),
   /** How the models did until then: one that flips too often is not asked. */
   modelHealth: z.array(ModelHealth).default([]),
   decisions: z.array(z.object({ topicKey: z.string(), decision: z.custom<PriorDecision>() })).default([]),
@@ -87,7 +96,11 @@ async function planFor(
   const plan: RunPlan = {
     model: request.model ?? null,
     budget: request.budget ?? null,
-    history: records.map(({ agent, reliability }) => ({ agent, reliability })),
+    history: records.map(({ agent, reliability, categories }) => ({
+      agent,
+      reliability,
+      categories: judgedIn(categories),
+    })),
     modelHealth: health.map((card) => ModelHealth.parse(card)),
     decisions: decisions
       .filter(({ supersededBy }) => supersededBy === null)
@@ -100,6 +113,13 @@ async function planFor(
   const options = JSON.parse(JSON.stringify(plan)) as Json;
   const { dealId, locale, priority = 0 } = request;
   return { dealId, locale, options, priority };
+}
+
+/** The kinds of question an agent was judged on. */
+function judgedIn(categories: AgentRecord["categories"]): RunPlan["history"][number]["categories"] {
+  return categories.flatMap(({ category, right, wrong, reliability }) =>
+    category === "unknown" || right + wrong === 0 ? [] : [{ category, reliability }],
+  );
 }
 
 /** The plan a review was queued with. Throws where its record holds something else. */

@@ -33,16 +33,19 @@ export const history = ({ home, tenant }: Scope): History => ({
 
 /**
  * The records as the engine's `history`: what it knows of agents when no document decides. Null where nothing was ever
- * judged. With a category, an agent that was judged there is known by that part of its record alone.
+ * judged.
  */
-export function historyOf(records: readonly AgentRecord[], category?: FindingCategory): AgentHistory | null {
-  const known = records.flatMap((record) => {
-    const part = record.categories.find((one) => one.category === category);
-    const { right, wrong, reliability } = part !== undefined && part.right + part.wrong > 0 ? part : record;
-    if (right + wrong === 0) return [];
-    return [{ agent: record.agent, reliability }];
-  });
-  return historyFrom(known);
+export function historyOf(records: readonly AgentRecord[]): AgentHistory | null {
+  const judged = ({ right, wrong }: Tally) => right + wrong > 0;
+  return historyFrom(
+    records.filter(judged).map(({ agent, reliability, categories }) => ({
+      agent,
+      reliability,
+      categories: categories
+        .filter(judged)
+        .flatMap((one) => (one.category === "unknown" ? [] : [{ ...one, category: one.category }])),
+    })),
+  );
 }
 
 /** The same question of a deal, asked of the same agent in several reviews, counts once: as it was last settled. */

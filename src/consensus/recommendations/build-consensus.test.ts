@@ -3,7 +3,8 @@ import type { AgentOutput, Evidence } from "../../domain/finding.ts";
 import { ConsensusResult, type RecommendationPlea } from "../../domain/recommendation.ts";
 import { makeAgentOutput, makeFinding } from "../../testing/findings.ts";
 import { toReliability } from "../../track-record/beta.ts";
-import { historyFrom } from "../../track-record/effective-confidence.ts";
+import { type AgentHistory, historyFrom } from "../../track-record/effective-confidence.ts";
+import type { Reliability } from "../../track-record/reliability.ts";
 import { type BuildConsensusOptions, buildConsensus } from "./build-consensus.ts";
 import type { RecommendationDebater } from "./debater.ts";
 import { detectConflicts } from "./detect-conflicts.ts";
@@ -219,6 +220,44 @@ describe("no consensus is forced", () => {
     const result = await settle([...others, agent("reviewer", "", 90, 0)], { ...(history !== null && { history }) });
     expect(result.finalDecision).toBe("We should expand.");
     expect(result.resolverAgent).toBe("reviewer");
+  });
+
+  it("weighs a vote by the agents' records in the category of the question", async () => {
+    const others = [
+      agent("sales", "We should invest more in marketing.", 70),
+      agent("treasurer", "We should cut costs in marketing.", 70),
+    ];
+    const records = [
+      { agent: "sales", reliability: toReliability(90, 10) },
+      { agent: "treasurer", reliability: toReliability(30, 70) },
+    ];
+    // Whoever is mostly right is mostly wrong about money.
+    const aboutMoney = [toReliability(10, 90), toReliability(80, 20)];
+    const history = historyFrom(
+      records.map((record, at) => ({
+        ...record,
+        categories: [{ category: "financial" as const, reliability: aboutMoney[at] as Reliability }],
+      })),
+    );
+    const all = [...others, agent("reviewer", "", 90, 0)];
+    const report = detectConflicts(all);
+    expect(report.conflicts[0]?.conflictType).toBe("FINANCIAL");
+    expect((await settle(all, { history: historyFrom(records) as AgentHistory })).finalDecision).toContain("invest");
+    expect((await settle(all, { history: history as AgentHistory })).finalDecision).toContain("cut costs");
+  });
+
+  it("takes a reviewer from outside by its record", async () => {
+    const all = [
+      agent("alpha", "We should expand.", 80),
+      agent("beta", "We should consolidate.", 60),
+      agent("reviewer", "", 90, 0),
+    ];
+    const history = historyFrom([
+      { agent: "reviewer", reliability: toReliability(20, 80) },
+      { agent: "gamma", reliability: toReliability(80, 20) },
+    ]) as AgentHistory;
+    const { confidenceScore } = await settle(all);
+    expect((await settle(all, { history })).confidenceScore).toBeLessThan(confidenceScore);
   });
 
   it("debates from the severity it is told", async () => {

@@ -9,7 +9,16 @@ import { commonGroundOf } from "./common-ground.ts";
 import { confidenceSum, decisionConfidence } from "./confidence.ts";
 import { type Debate, type DebateTools, debate } from "./debate.ts";
 import type { RecommendationDebater } from "./debater.ts";
-import { byAuthority, type Decision, decide, decisionMaker, evidenceOf, weightOf } from "./decide.ts";
+import {
+  byAuthority,
+  categoryOf,
+  type Decision,
+  decide,
+  decisionMaker,
+  evidenceOf,
+  weighed,
+  weightOf,
+} from "./decide.ts";
 import { evidenceDebater } from "./evidence-debater.ts";
 import { readSpeakers, type Speaker } from "./read-agents.ts";
 
@@ -97,7 +106,7 @@ async function settle(
   const concerned = new Set([...conflict.agentsInvolved, maker.agentName]);
   const supporters = everyone.filter(({ agentName }) => decision.supporting.includes(agentName));
   const parts = {
-    maker: maker.confidence,
+    maker: makersConfidence(conflict, maker, history),
     supportRatio: decision.supporting.length / concerned.size,
     severity: conflict.severity,
     evidenceCount: evidenceOf(supporters),
@@ -131,6 +140,12 @@ async function settle(
     resolverAgent: maker.agentName,
     accepted,
   };
+}
+
+/** A reviewer from outside is as sure as its record on such questions lets it be; a party weighs in the vote. */
+function makersConfidence(conflict: Conflict, { agentName, confidence }: Speaker, history: AgentHistory | undefined) {
+  if (confidence === null || conflict.agentsInvolved.includes(agentName)) return confidence;
+  return weighed(agentName, confidence, history, categoryOf(conflict));
 }
 
 /** The party as its output shows it; one whose output is not at hand speaks from its position alone. */
@@ -186,7 +201,7 @@ function justify(
     case "evidence":
       return say.why.evidence({ ...who, side: leader, count: evidenceOf(ofSide) });
     case "vote": {
-      const weight = (of: "A" | "B") => weightOf(Object.values(conflict.positions), of, history).toFixed(2);
+      const weight = (of: "A" | "B") => weightOf(conflict, of, history).toFixed(2);
       const other = side === "A" ? "B" : "A";
       return say.why.vote({ ...who, side: leader, ours: weight(side ?? "A"), theirs: weight(other) });
     }

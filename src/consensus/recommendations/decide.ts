@@ -1,4 +1,6 @@
+import type { FindingCategory } from "../../domain/finding.ts";
 import type { AgentPosition, Conflict, RecommendationPlea } from "../../domain/recommendation.ts";
+import { matchTopic } from "../../quantities/topics/match.ts";
 import { type AgentHistory, effectiveConfidence } from "../../track-record/effective-confidence.ts";
 import type { Debate } from "./debate.ts";
 import type { Speaker } from "./read-agents.ts";
@@ -47,7 +49,7 @@ export function decide(conflict: Conflict, maker: Speaker, { rounds }: Debate, h
       yielding: sorted(positions.filter((p) => stanceOf(p) === "yields").map(({ agentName }) => agentName)),
     };
   }
-  const { side, reason } = prevailing(positions, own, own === undefined ? null : stanceOf(own), history);
+  const { side, reason } = prevailing(conflict, own, own === undefined ? null : stanceOf(own), history);
   const yielding = positions.filter((position) => stanceOf(position) === "yields").map(({ agentName }) => agentName);
   const standing = positions.filter(({ agentName }) => !yielding.includes(agentName));
   const of = (wanted: (position: AgentPosition) => boolean) =>
@@ -64,12 +66,13 @@ export function decide(conflict: Conflict, maker: Speaker, { rounds }: Debate, h
 }
 
 function prevailing(
-  positions: readonly AgentPosition[],
+  conflict: Conflict,
   own: AgentPosition | undefined,
   stance: RecommendationPlea["stance"] | null,
   history: AgentHistory | undefined,
 ): Pick<Decision, "side" | "reason"> {
-  const weights = { A: weightOf(positions, "A", history), B: weightOf(positions, "B", history) };
+  const positions = Object.values(conflict.positions);
+  const weights = { A: weightOf(conflict, "A", history), B: weightOf(conflict, "B", history) };
   if (own !== undefined && stance !== "yields") {
     const other = own.side === "A" ? "B" : "A";
     return weights[other] > weights[own.side] * OUTWEIGHS
@@ -89,10 +92,11 @@ const OUTWEIGHS = 2;
 const UNSTATED = 0.5;
 
 /** What a side weighs in a vote: each agent's confidence, raised or lowered by its record. */
-export function weightOf(positions: readonly AgentPosition[], side: "A" | "B", history?: AgentHistory): number {
-  const weights = positions
+export function weightOf(conflict: Conflict, side: "A" | "B", history?: AgentHistory): number {
+  const category = categoryOf(conflict);
+  const weights = Object.values(conflict.positions)
     .filter((position) => position.side === side)
-    .map(({ agentName, confidence }) => effectiveConfidence(agentName, 100 * (confidence ?? UNSTATED), history) / 100)
+    .map(({ agentName, confidence }) => weighed(agentName, confidence ?? UNSTATED, history, category))
     .sort((a, b) => a - b);
   return Math.round(weights.reduce((sum, weight) => sum + weight, 0) * 1e9) / 1e9;
 }
@@ -112,6 +116,22 @@ export function byAuthority(
   const rank = ROLE_ORDER.indexOf(a.role) - ROLE_ORDER.indexOf(b.role);
   if (rank !== 0) return rank;
   return (b.confidence ?? 0) - (a.confidence ?? 0) || (a.agentName < b.agentName ? -1 : 1);
+}
+
+/** An agent's confidence, 0–1, by its record on such questions. */
+export const weighed = (
+  agentName: string,
+  confidence: number,
+  history: AgentHistory | undefined,
+  category: FindingCategory | null,
+): number => effectiveConfidence(agentName, 100 * confidence, history, category) / 100;
+
+/** What a conflict is about: money where it is a financial one, else what its topic names. */
+export function categoryOf({ conflictType, topic }: Conflict): FindingCategory | null {
+  if (conflictType === "FINANCIAL") return "financial";
+  // What stands behind the colon are an agent's own words; before it, ours, in the reader's language.
+  const [, subject = ""] = topic.split(/:(.*)/s);
+  return matchTopic(subject.trim())?.topic.category ?? null;
 }
 
 function sorted(names: readonly string[]): string[] {
