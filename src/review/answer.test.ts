@@ -204,6 +204,12 @@ it("a growth a month is not told as a year's", () => {
   expect(growth).toMatchObject({ topic: "revenue_growth", formatted: "18% a month" });
 });
 
+it("what one page plans of several streams is not the plan of the company", async () => {
+  const streams = ["Slide 6", "Revenue model, year 3", "Licences: €3.0M ARR", "Subscriptions: €3.6M ARR"].join("\n");
+  const { planned = [] } = await answerTo(`${streams}\nSlide 9\nForecast\nRevenue 2031: €900,000`);
+  expect(planned.map(({ printed }) => printed)).toEqual(["€900,000"]);
+});
+
 it("a need that is only planned is not met", async () => {
   const { reasons, questions, planned } = await answerTo(
     "Slide 2\nTeam: 6 people\nSlide 6\nForecast\nRevenue: €2M\nRevenue 2031: €900,000",

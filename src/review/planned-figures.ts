@@ -2,7 +2,8 @@ import type { VerificationContext } from "../domain/context.ts";
 import type { Fact, FactNature } from "../domain/fact.ts";
 import type { Locale } from "../domain/locale.ts";
 import { referenceTo } from "../dossier/describe-address.ts";
-import { witnessOf } from "../evidence/witness.ts";
+import { type Witness, witnessOf } from "../evidence/witness.ts";
+import { sameFigure } from "../quantities/compare.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 import type { KeyFigure, PlannedFigure } from "./answer-shape.ts";
@@ -25,7 +26,8 @@ export function plannedFiguresOf(
     );
   return CORE.filter((topics) => !keyFigures.some(({ topic }) => topics.includes(topic))).flatMap((topics) => {
     for (const id of topics) {
-      const [plan] = plans.filter(({ topic }) => topic === id).toSorted(byPeriod);
+      const own = plans.filter(({ topic }) => topic === id);
+      const [plan] = own.filter((one) => !own.some((other) => isAnotherPart(one, other, witness))).toSorted(byPeriod);
       if (plan === undefined) continue;
       const { quantity, period, passage, address, source } = plan;
       return {
@@ -41,6 +43,12 @@ export function plannedFiguresOf(
     return [];
   });
 }
+
+/** Two values of one time on one page are those of streams or scenarios: neither is the plan. */
+const isAnotherPart = (one: Fact, other: Fact, witness: Witness): boolean =>
+  one.period === other.period &&
+  witness.pageOf(one.address) === witness.pageOf(other.address) &&
+  !sameFigure(one.quantity, other.quantity);
 
 /** The nearest plan first: periods of one kind sort as they are written, undated ones come last. */
 const byPeriod = (a: Fact, b: Fact): number =>
