@@ -12,6 +12,8 @@ interface VoteWords {
   measured: (p: { agree: number; held: number }) => string;
   /** Over the row of the measures. */
   asMany: string;
+  /** Tokens that a provider had in its cache, beside those of the target. */
+  fromCache: string;
   health: {
     title: string;
     intro: string;
@@ -35,6 +37,7 @@ export const VOTE_WORDS: Catalogue<VoteWords> = {
         : `${answers === 1 ? "1 independent answer" : `${answers} independent answers`} for ${tokens} tokens, ${most} of them the same${refused === 0 ? "" : `, ${refused} without a verdict that could stand`}: ${agrees ? "they come to what the hearing came to" : "they do not come to what the hearing came to"}. The vote decides nothing.`,
     measured: ({ agree, held }) => `${agree} of ${held}`,
     asMany: "debates end as a vote for the same tokens",
+    fromCache: "Tokens per contradiction from a provider’s cache, beside those above",
     health: {
       title: "How the models did",
       intro:
@@ -62,6 +65,7 @@ export const VOTE_WORDS: Catalogue<VoteWords> = {
         : `${answers === 1 ? "1 réponse indépendante" : `${answers} réponses indépendantes`} pour ${tokens} jetons, dont ${most} identiques${refused === 0 ? "" : `, ${refused} sans verdict recevable`} : ${agrees ? "elles arrivent au même résultat que l’audience" : "elles n’arrivent pas au résultat de l’audience"}. Le vote ne décide de rien.`,
     measured: ({ agree, held }) => `${agree} sur ${held}`,
     asMany: "débats finissent comme un vote pour autant de jetons",
+    fromCache: "Jetons par contradiction tirés du cache d’un fournisseur, en plus de ceux ci-dessus",
     health: {
       title: "Ce que valent les modèles",
       intro:
@@ -89,6 +93,7 @@ export const VOTE_WORDS: Catalogue<VoteWords> = {
         : `${answers === 1 ? "1 resposta independente" : `${answers} respostas independentes`} por ${tokens} tokens, ${most} delas iguais${refused === 0 ? "" : `, ${refused} sem veredito que se sustente`}: ${agrees ? "chegam ao mesmo que a audiência" : "não chegam ao mesmo que a audiência"}. O voto não decide nada.`,
     measured: ({ agree, held }) => `${agree} de ${held}`,
     asMany: "debates terminam como um voto pelos mesmos tokens",
+    fromCache: "Tokens por contradição vindos do cache de um provedor, além dos acima",
     health: {
       title: "Como se saíram os modelos",
       intro:

@@ -43,6 +43,8 @@ export const EngineMetrics = z.object({
   resolutionMs: z.object({ mean: z.number(), p95: z.number() }).nullable(),
   struckCitations: z.array(z.object({ debater: z.string(), struck: z.number() })),
   refusedVerdicts: z.number(),
+  /** Tokens a verdict took from a provider's cache, on average: those of the targets are the others. Absent: none. */
+  cachedPerContradiction: z.number().exactOptional(),
   /** Debates beside which independent answers were asked for, and how often most of them said the same. */
   votes: z
     .object({ debates: z.number(), held: z.number(), agree: z.number(), answers: z.number(), tokens: z.number() })
@@ -86,6 +88,7 @@ export function measure(measured: Measured): EngineMetrics {
   const debated = settled.filter(({ resolution }) => resolution.debateRecord.rounds.length > 0);
   const durations = settled.map(({ resolution }) => resolution.debateRecord.totalDuration).sort((a, b) => a - b);
   const caseTokens = settled.map(({ resolution }) => resolution.debateRecord.tokensUsed);
+  const cached = mean(settled.map(({ resolution }) => resolution.debateRecord.cachedTokens ?? 0)) ?? 0;
   const improvements = reflexions.flatMap(({ result }) => result.improvements);
   const status = (wanted: string) => improvements.filter((one) => one.status === wanted).length;
   const confidenceGains = reflexions.map(({ result }) => confidenceGain(result));
@@ -123,6 +126,7 @@ export function measure(measured: Measured): EngineMetrics {
         : { mean: Math.round(mean(durations) ?? 0), p95: durations[Math.ceil(durations.length * 0.95) - 1] ?? 0 },
     struckCitations: struckBy(settled),
     refusedVerdicts: settled.reduce((sum, { resolution }) => sum + resolution.refusedVerdicts.length, 0),
+    ...(cached > 0 && { cachedPerContradiction: Math.round(cached) }),
     ...(debated.some(({ resolution }) => resolution.debateRecord.vote !== undefined) && { votes: votesIn(debated) }),
     ...(health.length > 0 && { health }),
     targets: (Object.keys(TARGETS) as MetricName[]).map((name) => targeted(name, values[name])),

@@ -17,6 +17,8 @@ export type Behaviour =
   /** Status 200, application/json, and a body that is none, or not of the protocol. */
   | { kind: "body"; body: string }
   | { kind: "status"; status: number; retryAfter?: string; message?: string; location?: string }
+  /** The answer piece by piece, whether asked for so or not. */
+  | { kind: "stream" }
   /** The connection breaks after half of the body. */
   | { kind: "reset" }
   /** Half of the body, then nothing. */
@@ -68,6 +70,9 @@ export function behave(behaviour: Behaviour, answer: unknown, response: ServerRe
     case "status":
       sendStatus(response, behaviour);
       break;
+    case "stream":
+      sendBody(response, streamBody(good), "text/event-stream");
+      break;
     case "reset":
       sendHalf(response, chatBody(good, "stop", USAGE), () => response.destroy());
       break;
@@ -90,6 +95,21 @@ const chatBody = (text: string, finish: string | null, usage: unknown): string =
     choices: [{ index: 0, message: { role: "assistant", content: text }, finish_reason: finish }],
     ...(usage !== undefined && { usage }),
   });
+
+/** Two pieces, the end, the count of tokens: as an endpoint sends them that is asked for the count. */
+function streamBody(text: string): string {
+  const half = Math.ceil(text.length / 2);
+  const chunk = (choices: unknown[], more: object = {}) =>
+    `data: ${JSON.stringify({ id: "chatcmpl-fake", object: "chat.completion.chunk", created: 1_767_225_600, model: "fake", choices, ...more })}\n\n`;
+  const piece = (content: string) => chunk([{ index: 0, delta: { role: "assistant", content }, finish_reason: null }]);
+  return [
+    piece(text.slice(0, half)),
+    piece(text.slice(half)),
+    chunk([{ index: 0, delta: {}, finish_reason: "stop" }]),
+    chunk([], { usage: USAGE }),
+    "data: [DONE]\n\n",
+  ].join("");
+}
 
 function sendBody(response: ServerResponse, body: string, type = "application/json"): void {
   response.writeHead(200, { "content-type": type });

@@ -1,4 +1,4 @@
-import type { LanguageModel, LanguageModelMiddleware, LanguageModelUsage } from "ai";
+import type { LanguageModel, LanguageModelMiddleware, LanguageModelUsage, StreamTextResult, ToolSet } from "ai";
 import { isStrict } from "../answer/json-schema.ts";
 import { failureOf, ModelFailure } from "../failure.ts";
 import type { Completion, CompletionRequest, FinishReason, JsonSchema, Model, Usage } from "../port.ts";
@@ -24,12 +24,24 @@ interface Refused {
   structure: boolean;
   temperature: boolean;
   reasoning: boolean;
+  /** It answers only piece by piece. */
+  whole: boolean;
 }
+
+type Streaming = Awaited<ReturnType<Parameters<NonNullable<LanguageModelMiddleware["wrapStream"]>>[0]["doStream"]>>;
+type StreamPart = Streaming["stream"] extends ReadableStream<infer Part> ? Part : never;
 
 /** The SDK prints a provider's warnings to the console; a library does not. */
 const QUIET: LanguageModelMiddleware = {
   specificationVersion: "v4",
   wrapGenerate: async ({ doGenerate }) => ({ ...(await doGenerate()), warnings: [] }),
+  wrapStream: async ({ doStream }) => {
+    const { stream, ...rest } = await doStream();
+    const quiet = new TransformStream<StreamPart, StreamPart>({
+      transform: (part, sink) => sink.enqueue(part.type === "stream-start" ? { ...part, warnings: [] } : part),
+    });
+    return { ...rest, stream: stream.pipeThrough(quiet) };
+  },
 };
 
 /** One AI SDK model behind our port. Its own retries are off: the door has the only loop. */
@@ -39,7 +51,7 @@ export function aiSdkModel({ id, load, secrets, now = Date.now }: AiSdkModelOpti
     const [{ wrapLanguageModel }, model] = await Promise.all([import("ai"), load()]);
     return wrapLanguageModel({ model, middleware: QUIET });
   };
-  const refused: Refused = { structure: false, temperature: false, reasoning: false };
+  const refused: Refused = { structure: false, temperature: false, reasoning: false, whole: false };
   const attempt = async (request: CompletionRequest, without: Refused): Promise<Completion> => {
     loading ??= ready().catch((error: unknown) => {
       loading = null;
@@ -57,8 +69,7 @@ export function aiSdkModel({ id, load, secrets, now = Date.now }: AiSdkModelOpti
           const completion = await attempt(request, without);
           return { ...completion, usage: { ...completion.usage, calls: completion.usage.calls + refusals } };
         } catch (error) {
-          if (error instanceof ModelFailure) throw error;
-          if (request.signal?.aborted) throw failureOf(request.signal);
+          if (!(error instanceof ModelFailure) && request.signal?.aborted) throw failureOf(request.signal);
           const { failure, refuses } = classify(error, { model: id, secrets, now: now() });
           if (refuses === null || without[refuses] || !asks(request, refuses)) throw failure;
           refused[refuses] = true; // asked again at once, without it: each can happen only once
@@ -78,11 +89,11 @@ async function generate(
   request: CompletionRequest,
   refused: Refused,
 ): Promise<Completion> {
-  const { generateText, jsonSchema, Output } = await import("ai");
+  const { generateText, jsonSchema, Output, streamText } = await import("ai");
   // Beside tools a schema makes some endpoints answer at once: there the shape is told in words.
   const structured = request.schema !== null && !refused.structure && request.tools === undefined;
   let object: string | null = null;
-  const result = await generateText({
+  const asked = {
     model,
     instructions: structured ? request.system : withShape(request.system, request.schema),
     messages: messagesOf(id, request),
@@ -106,7 +117,10 @@ async function generate(
     }),
     // A schema with fields that may be left out would be refused in strict mode.
     providerOptions: strictness(structured && isStrict(request.schema)),
-  });
+  };
+  const result = refused.whole
+    ? await gathered(streamText({ ...asked, onError: () => {} }))
+    : await generateText(asked);
   const text = object ?? result.text;
   const usage = usageOf(result.usage);
   const toolCalls = result.toolCalls.map(({ toolCallId, toolName, input }) => ({
@@ -116,6 +130,15 @@ async function generate(
   }));
   const finishReason = finishOf(id, result.finishReason, usage);
   return { text, finishReason, usage, modelId: id, ...(toolCalls.length > 0 && { toolCalls }) };
+}
+
+/** A streamed answer, whole: nothing of it is used before its end. What breaks it off is thrown. */
+async function gathered(
+  streamed: Pick<StreamTextResult<ToolSet, never, never>, "stream" | "text" | "usage" | "finishReason" | "toolCalls">,
+) {
+  for await (const part of streamed.stream) if (part.type === "error") throw part.error;
+  const { text, usage, finishReason, toolCalls } = streamed;
+  return { text: await text, usage: await usage, finishReason: await finishReason, toolCalls: await toolCalls };
 }
 
 function finishOf(model: string, reason: string, usage: Usage): FinishReason {

@@ -12,7 +12,7 @@ interface ProviderError {
 /** The failure, and whether the endpoint merely refuses an option we can do without. */
 export interface Classified {
   failure: ModelFailure;
-  refuses: "structure" | "temperature" | "reasoning" | null;
+  refuses: "structure" | "temperature" | "reasoning" | "whole" | null;
 }
 
 interface Where {
@@ -24,11 +24,14 @@ interface Where {
 const NETWORK_CODES =
   /^(?:E(?:CONN|HOST|NET|PIPE|TIMEDOUT|AI_AGAIN|NOTFOUND|PROTO)\w*|UND_ERR_\w+|CERT_\w+|ERR_TLS\w*|DEPTH_ZERO\w*|SELF_SIGNED\w*)$/;
 
+const STREAMS = /^text\/event-stream/i;
+
 /** From whatever a provider's client threw to a named failure, with nothing secret in it. */
 export function classify(error: unknown, where: Where): Classified {
   const chain = [...causes(error)];
   const ours = chain.find((one) => one instanceof ModelFailure);
-  if (ours !== undefined) return { failure: ours, refuses: null };
+  // An endpoint that streams though it was not asked to: then it is asked to.
+  if (ours !== undefined) return { failure: ours, refuses: STREAMS.test(ours.detail.given ?? "") ? "whole" : null };
   const call = chain.find(hasStatus);
   if (call !== undefined) return byStatus(call, where);
   const code = chain.map(codeOf).find((one) => one !== null);
@@ -59,6 +62,7 @@ function refusedOption(message: string): Classified["refuses"] {
   if (/response_format|response_?schema|json_schema|structured output|output_(?:config|format)/i.test(message))
     return "structure";
   if (/\breasoning(?:_effort)?\b|\bthinking(?:_?(?:budget|level|config))?\b/i.test(message)) return "reasoning";
+  if (/\bstream(?:ing)?\b/i.test(message)) return "whole";
   return /\btemperature\b/i.test(message) ? "temperature" : null;
 }
 

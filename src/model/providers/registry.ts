@@ -56,9 +56,13 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
       const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
       const { baseURL = "", ...rest } = given(settings);
       // Without supportsStructuredOutputs the client drops the schema in silence.
-      return createOpenAICompatible({ name: "openaiCompatible", baseURL, ...rest, supportsStructuredOutputs: true })(
-        model,
-      );
+      return createOpenAICompatible({
+        name: "openaiCompatible",
+        baseURL,
+        ...rest,
+        supportsStructuredOutputs: true,
+        includeUsage: true,
+      })(model);
     },
     async loadEmbedder(model, settings) {
       const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");

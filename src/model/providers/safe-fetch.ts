@@ -23,7 +23,8 @@ export function safeFetch({ model, secrets, maxBytes = 8_000_000 }: SafeFetchOpt
       if (response.status >= 300 && response.status < 400)
         throw fail("rejected", { status: response.status, said: "redirect" });
       const type = response.headers.get("content-type") ?? "";
-      if (response.ok && !/[/+]json\b/i.test(type)) {
+      const streamed = /^text\/event-stream\b/i.test(type) && wantsStream(init?.body);
+      if (response.ok && !streamed && !/[/+]json\b/i.test(type)) {
         await response.body?.cancel();
         throw fail("not_json", { given: type === "" ? "no content type" : redact(type, secrets, 60) });
       }
@@ -41,6 +42,9 @@ export function safeFetch({ model, secrets, maxBytes = 8_000_000 }: SafeFetchOpt
     }
   };
 }
+
+/** Whether the question asks for its answer piece by piece. */
+const wantsStream = (body: unknown): boolean => typeof body === "string" && /"stream":\s*true/.test(body);
 
 /** The body as text, or null where it is longer than we read. */
 async function readWithin(response: Response, maxBytes: number): Promise<string | null> {

@@ -29,7 +29,12 @@ export function metricRows({ metrics, locale }: Review): MetricRow[] {
     target: (target.at === "least" ? words.atLeast : words.atMost)(measured(target.value, unit, locale)),
     met: met === null ? ("unknown" as const) : met ? ("yes" as const) : ("no" as const),
   }));
-  return [...targeted, ...voted];
+  const { cachedPerContradiction: cached } = metrics;
+  const fromCache: MetricRow[] =
+    cached === undefined
+      ? []
+      : [{ name: VOTE_WORDS[locale].fromCache, measured: printNumber(cached, locale), target: "–", met: "unknown" }];
+  return [...targeted, ...fromCache, ...voted];
 }
 
 /** How well the review itself went, beside what it should reach. */

@@ -136,8 +136,9 @@ function Calls(): ReactNode {
 function Targets(): ReactNode {
   const words = useWords(COST);
   const { locale } = useLanguage();
-  const { targets, votes } = useReview().review.metrics;
+  const { targets, votes, cachedPerContradiction: cached } = useReview().review.metrics;
   const vote = useWords(VOTE_WORDS);
+  const fromCache = cached === undefined ? [] : [[vote.fromCache, number(cached, locale, 0), "–", "–"]];
   const voted = votes === undefined ? [] : [[`${vote.name} · ${vote.asMany}`, vote.measured(votes), "–", "–"]];
   const shown = (value: number, unit: string) =>
     unit === "share" ? percent(value, locale, 0) : number(value, locale, unit === "points" ? 1 : 0);
@@ -155,6 +156,7 @@ function Targets(): ReactNode {
               {met === null ? words.notMeasured : met ? words.met : words.missed}
             </Badge>,
           ]),
+          ...fromCache,
           ...voted,
         ]}
       />
