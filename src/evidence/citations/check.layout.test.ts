@@ -240,3 +240,98 @@ describe("a quote of pieces put together", () => {
     expect(judged(table, "$25,000 $1,500 $9,000")).toBe(false);
   });
 });
+
+describe("a figure with words of its own", () => {
+  it("is not quoted with those of the card beside it, however large it is set", () => {
+    const cards = page(
+      [["Traction", 40, 10, 36]],
+      [
+        ["100+", 130, 80, 110],
+        ["2", 480, 80, 110],
+      ],
+      [
+        ["Sailors taught", 165, 178, 22],
+        ["Partner schools", 440, 178, 22],
+      ],
+    );
+    expect(judged(cards, "2 Partner schools")).toBe(true);
+    expect(judged(cards, "100 Partner schools")).toBe(false);
+  });
+
+  it("is not quoted with the name of the plan on its left", () => {
+    const plans = page(
+      [["Three plans for shops", 40, 10, 30]],
+      [
+        ["Basic plan", 110, 109, 16],
+        ["Trader plan", 400, 109, 16],
+      ],
+      [
+        ["€29.90", 90, 124, 50],
+        ["€59.80", 380, 124, 50],
+      ],
+      [
+        ["/month", 140, 178, 12],
+        ["/month", 430, 178, 12],
+      ],
+    );
+    expect(judged(plans, "Basic €29.90")).toBe(true);
+    expect(judged(plans, "Basic €59.80")).toBe(false);
+  });
+
+  it("may be quoted with the year under its bar, and a share with the name of its line", () => {
+    const bars = page(
+      [["Financial projections", 40, 10, 28]],
+      [["ARR by year", 60, 60, 13]],
+      [["$3.2M", 500, 80, 20]],
+      [["$960K", 300, 150, 20]],
+      [["$180K", 100, 220, 20]],
+      [
+        ["Year 1", 100, 300, 16],
+        ["Year 2", 300, 300, 16],
+        ["Year 3", 500, 300, 16],
+      ],
+    );
+    expect(judged(bars, "$960K Year 2")).toBe(true);
+    expect(judged(bars, "$960K Year 3")).toBe(false);
+    const uses = page(
+      [["Use of funds", 40, 10, 28]],
+      [
+        ["Crew (6 months)", 40, 100, 16],
+        ["$70,000 35%", 300, 100, 16],
+      ],
+      [
+        ["Two moorings", 40, 130, 16],
+        ["$10,000 5%", 300, 130, 16],
+      ],
+    );
+    expect(judged(uses, "Crew (6 months) 35%")).toBe(true);
+    expect(judged(uses, "Crew (6 months) 5%")).toBe(false);
+  });
+
+  it("is what a sum comes to, or what follows a dash with words of its own", () => {
+    const sums = page([["Example: 12,600 DZD of sales − 700 DZD of cost = 11,900 DZD left (94%)", 40, 100, 16]]);
+    expect(judged(sums, "11,900 DZD left (94%)")).toBe(true);
+    const dash = page([["2. AI cost — inference down 95% in 18 months", 40, 100, 16]]);
+    expect(judged(dash, "inference down 95% in 18 months")).toBe(true);
+    const goal = page([["Target — paying crews 95 in 18 months", 40, 100, 16]]);
+    expect(judged(goal, "paying crews 95 in 18 months")).toBe(false);
+  });
+
+  it("that is said of each is not how many there are", () => {
+    const fee = page([["Annual licence: $500–2,000/mooring/year for the whole platform", 40, 100, 16]]);
+    expect(judged(fee, "2,000+ moorings")).toBe(false);
+  });
+
+  it("is not quoted with a name that another figure of its paragraph has", () => {
+    const goals = page([
+      [
+        "Os objetivos atingíveis até lá são vendas de 820.000 e custos abaixo de 370.000. Atingir EBITDA de 450.000.",
+        40,
+        100,
+        12,
+      ],
+    ]);
+    expect(judged(goals, "Atingir EBITDA de 450.000")).toBe(true);
+    expect(judged(goals, "Atingir EBITDA de 820.000")).toBe(false);
+  });
+});

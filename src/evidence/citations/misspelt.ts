@@ -35,7 +35,13 @@ export function findMisspelt(text: SectionText, claim: Claim): Judgement | null 
   const numbers = digits.length > 0 ? digits : compareUnits(claim, text.text.slice(passage.start, passage.end));
   const words = compareWords(claimed, actual);
   const negation = negationBefore(text.text, passage.start);
-  const differences = [...numbers, ...words.differences, ...(label === null ? [] : [label])];
+  const rate = rateFault(claim.quote, text.text.slice(passage.start, passage.end));
+  const differences = [
+    ...numbers,
+    ...(rate === null ? [] : [rate]),
+    ...words.differences,
+    ...(label === null ? [] : [label]),
+  ];
   if (negation !== null && negation !== "cut") differences.push(negation);
   if (differences.length === 0)
     return words.loose === 0 ? { kind: "holds", passage, form: "cleaned", differences } : null;
@@ -99,6 +105,13 @@ function compareUnits(claim: Claim, actual: string): Difference[] {
     return one.toLowerCase() === other.toLowerCase() ? [] : [{ kind: "scale", claimed: one, actual: other }];
   });
 }
+
+/** "2,000/plant" is what one of them pays, "2,000+ plants" how many there are. */
+function rateFault(claimed: string, actual: string): Difference | null {
+  const [rate] = RATE.exec(actual) ?? [];
+  return rate === undefined || RATE.test(claimed) ? null : { kind: "unit", claimed, actual: rate };
+}
+const RATE = /\d\s?(?:[kKMB]\s?)?\p{Sc}?\s?(?:\/|per\s|par\s|por\s)\s?\p{L}+/u;
 
 /** `loose`: words that are on one side only, or other words altogether. */
 function compareWords(

@@ -120,11 +120,24 @@ export function proseAgrees(
       return false;
     if (qualifiersDiffer(claimed, near) || definitionsDiffer(claimed, near)) return false;
     if (meant.some((word) => !found.includes(word) && headsAnother(text, figure, word))) return false;
+    if (nearby.length < meant.length && isSaidOfAnother(text, figure, meant)) return false;
   }
   if (directionOf(claimed.words) * directionOf(near.words) < 0 || denies(claimed.text) !== denies(near.text))
     return false;
   if (isPlan(claimed) !== isPlan(near) || rhythmsDiffer(claimed, near, figure.readings[0]?.per)) return false;
   return saidTime(text, figure, claimed);
+}
+
+/** Every word stands with another number of the same text: "Growth goals: sales of 820. Reach EBITDA of 450" says no EBITDA of 820. */
+function isSaidOfAnother(text: SectionText, figure: PlacedFigure, meant: readonly string[]): boolean {
+  const { first, last } = sentenceAround(text, figure.row);
+  for (let row = first; row <= last; row++)
+    for (const other of figuresOfRow(text, row)) {
+      if (other.start === figure.start) continue;
+      const { near } = wordsAround(text, other);
+      if (meant.every((word) => near.has(word))) return true;
+    }
+  return false;
 }
 
 /** The word is the whole title of a column or card of this page, and the figure stands under another one. */

@@ -53,11 +53,20 @@ export function labelFault(text: SectionText, passage: Passage): Difference | nu
   });
   if (shape.tabular && within < shape.labelCells) return passage.end > cellEnd ? difference() : null;
   if (!/\d/.test(raw.slice(passage.start, passage.end))) return null;
-  const clause = prefix.split(/[.;:!?,()|]\s/).at(-1) ?? "";
+  const clause = clauseBefore(prefix, raw.slice(passage.start, passage.end));
   const last = wordsOf(clause).slice(-3);
   // "the goal is to reach 10 000 users" quoted from "reach" on is still told as a plan.
   const ahead = liesAhead(raw.slice(passage.start, passage.end));
   return last.some((word) => QUALIFIERS.has(word) && !(ahead && liesAhead(word))) ? difference() : null;
+}
+
+/** The words that a quotation left out of its own clause: neither a sum before its result nor what a dash sets apart from words of their own. */
+function clauseBefore(prefix: string, quoted: string): string {
+  const clause = prefix.split(/[.;:!?,()|]\s/).at(-1) ?? "";
+  if (/\d[^=]*=\s*$/u.test(clause)) return "";
+  const [, apart] = /^(.*)\s[—–]\s$/u.exec(clause) ?? [];
+  const named = (/^\D*/u.exec(quoted)?.[0].match(/\p{L}{2,}/gu) ?? []).length >= 2;
+  return apart !== undefined && named && !liesAhead(apart) ? "" : clause;
 }
 
 function wordsOf(text: string): string[] {

@@ -146,6 +146,7 @@ const partsOf = rememberedFor((statement: Statement): Parts => {
 });
 
 function says(statement: Statement, quote: Quote): boolean {
+  if (isUnderItsHeading(statement, quote)) return true;
   const { figures, beside } = partsOf(statement);
   const said = [statement.text, ...statement.labels].join(" ");
   if (isPlan(new Label(quote.quote)) !== isPlan(new Label(said)) || denies(quote.quote) !== denies(said)) return false;
@@ -156,6 +157,12 @@ function says(statement: Statement, quote: Quote): boolean {
   // Where a text gives several figures, only its own words in their own order say which is which.
   if (figures.length > 1 && !isListed(statement, figures, quote)) return isLedIn(statement, quote);
   return wordsBelong(statement, quote);
+}
+
+/** "$960K Year 2": a value and what stands over or under its column, as both are printed and nothing else. */
+function isUnderItsHeading({ how, text, headers }: Statement, { folded }: Quote): boolean {
+  if (how !== "row" || !/\d/.test(text)) return false;
+  return headers.some((header) => [`${text} ${header}`, `${header} ${text}`].some((one) => fold(one).text === folded));
 }
 
 /** A number of a label is quoted with the label's own words. */
@@ -184,11 +191,19 @@ function agrees(claimed: Figure, figure: Figure): boolean {
 function isListed({ text }: Statement, figures: readonly Figure[], { figures: claimed, folded }: Quote): boolean {
   const there = fold(text).text;
   if (there.length >= 4 && folded.includes(there)) return true;
+  const own = claimed.filter((one) => figures.some((figure) => agrees(one, figure)));
+  if (own.length === 1 && isOfItsOwnUnit(text, figures)) return true;
   return (
     claimed.length === figures.length &&
     claimed.every((one, at) => agrees(one, figures[at] as Figure)) &&
     !/\p{L}{3}/u.test(text)
   );
+}
+
+/** "$10,000 5%" in one cell: an amount and a share are never taken for each other. */
+function isOfItsOwnUnit(text: string, figures: readonly Figure[]): boolean {
+  const units = new Set(figures.map(({ readings: [reading] }) => reading?.unit));
+  return !/\p{L}{3}/u.test(text) && units.size === figures.length && !units.has(undefined);
 }
 
 /** Words of the column or row, then a part of the text as it stands: "Seed round" over "$2M target | $15M valuation". */

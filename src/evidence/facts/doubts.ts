@@ -1,6 +1,6 @@
 import type { Quantity } from "../../domain/quantity.ts";
 import { METRIC_WORDS, OF_THE_WHOLE } from "../../lexicon/metric-words.ts";
-import { isOfNetwork } from "../../lexicon/others.ts";
+import { isOfNetwork, speaksOfUs } from "../../lexicon/others.ts";
 import { type PageRole, roleOf, saysHowWeEarn } from "../../lexicon/page-roles.ts";
 import { isOfNow } from "../../lexicon/plans.ts";
 import { findPeriods } from "../../quantities/periods.ts";
@@ -55,8 +55,10 @@ export function isDoubtful(
     );
   // What it is worth is said where it is sold, or of a day; elsewhere one may dream.
   if (topic === "valuation") return !roles.includes("ask") && !isOfNow(claim.sentence) && !saysWhen(claim, own);
-  if (topic === "take_rate") return quantity.value > MOST_TAKEN;
-  if (topic === "price") return FROM_MANY.test(after);
+  if (topic === "take_rate" || topic === "price") {
+    if (isTariff(claim)) return true;
+    return topic === "take_rate" ? quantity.value > MOST_TAKEN : FROM_MANY.test(after);
+  }
   // "48 % a month" under "Users" is their growth; what a patent is to protect is no patent.
   if (GROWTHS.has(topic ?? ""))
     return (OF_USERS.test(claim.headings[0] ?? "") || isOfAnotherThing(claim)) && !OF_SALES.test(claim.sentence);
@@ -247,6 +249,14 @@ const OF_USERS = /(?<!\p{L})(?:users?|customers?|members?|utilisateurs?|clients?
 
 /** "£800 a month from 35 members": what all of them bring. */
 const FROM_MANY = /^[^.;]{0,14}\s(?:from|de|auprès de|across)\s[~≈]?\d/iu;
+
+/** "Fee: 2.9 % + $0.30": a share and an amount on top is what those who move the money take; ours where we say so. */
+function isTariff({ text, figure, sentence }: Claim): boolean {
+  const [before, after] = [text.slice(0, figure.start), text.slice(figure.end)];
+  const added =
+    /%\s?(?:\+|plus|e|et|and)\s?$/iu.test(before) || /^\s?(?:\+|plus)\s?(?:\p{Sc}|R\$|US\$|\d)/iu.test(after);
+  return added && !speaksOfUs(sentence);
+}
 
 /** "Margin: 40 % to partner". */
 const TO_OTHERS =

@@ -54,3 +54,19 @@ describe("bars with a year under each", () => {
     expect(read(page(1, two))).not.toContain("revenue 400000 2022 actual");
   });
 });
+
+it("takes the name of a chart from its corner, over the lowest of its bars", () => {
+  const name: Piece[] = [
+    ["Financial projections", 40, 10, 28],
+    ["ARR by year", 60, 60, 13, 70],
+    ["Approved by the board", 560, 60, 13],
+  ];
+  const wide = bars(["$0.2M", "$0.9M", "$3.2M"], ["Year 1", "Year 2", "Year 3"]).map(
+    ([text, x, ...rest]): Piece => [text, 3 * x - 200, ...rest],
+  );
+  expect(read(page(1, [...name, ...wide]))).toEqual([
+    "arr 3200000 Y3 projection",
+    "arr 900000 Y2 projection",
+    "arr 200000 Y1 projection",
+  ]);
+});

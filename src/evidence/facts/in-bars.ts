@@ -41,7 +41,8 @@ export function claimsOfBars(
   const rows = Map.groupBy(bars, ([, under]) => Math.round(level(under.edges) / under.size));
   return [...rows.values()].flatMap((row) => {
     const highest = row.reduce((a, b) => (a[0].edges.y0 <= b[0].edges.y0 ? a : b))[0];
-    const over = headings(highest);
+    // The name of a chart stands in its corner, over the lowest bar as often as over the highest.
+    const over = [...new Set([highest, ...row.map(([figure]) => figure)].flatMap(headings))];
     const name = over.find((heading) => row.every(([figure]) => names(heading, figure))) ?? nameBeside(row, others);
     if (name === undefined) return [];
     const scale = [name, ...over].map(scaleOfNote).find((found) => found !== null) ?? null;
@@ -77,7 +78,7 @@ function names(heading: string, { figures: [read] }: Tile): boolean {
 
 /** What a title says of a chart beside what it shows. */
 const AROUND_A_NAME =
-  /(?<!\p{L})(?:forecasts?|projections?|projected|outlook|trajectory|chart|\d+[- ]years?|pr[ée]visions?|pr[ée]visionnel(?:le)?s?|projet[ée]e?s?|proje[çc](?:[ãa]o|[õo]es)|previs[ãa]o|evolution|[ée]volution|evolu[çc][ãa]o)(?!\p{L})/giu;
+  /(?<!\p{L})(?:forecasts?|projections?|projected|outlook|trajectory|chart|(?:by|per) year|par an(?:n[ée]e)?|por ano|\d+[- ]years?|pr[ée]visions?|pr[ée]visionnel(?:le)?s?|projet[ée]e?s?|proje[çc](?:[ãa]o|[õo]es)|previs[ãa]o|evolution|[ée]volution|evolu[çc][ãa]o)(?!\p{L})/giu;
 
 /** "Consumer revenue forecast": the one metric of these words, for money. */
 function loosely(heading: string, read: Read): boolean {

@@ -9,9 +9,11 @@ import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { type Captioned, readCaptions } from "../layout/captions.ts";
 import { headingsOver } from "../layout/headings.ts";
 import { readingOf } from "../layout/kind.ts";
+import { marketOver } from "../layout/market-head.ts";
 import { Neighbours } from "../layout/neighbours.ts";
 import { tilesOf } from "../layout/page.ts";
 import { type RowNaming, readRows } from "../layout/rows.ts";
+import { headingOfTable } from "../layout/table-heading.ts";
 import { aligned, level, type Tile } from "../layout/tile.ts";
 import type { Claim } from "./claim.ts";
 import { fitTo, type Read } from "./fit.ts";
@@ -66,15 +68,23 @@ export function claimsOfPage(
   const untold = [...bars.keys()].filter(({ figures: [read] }) => read === undefined || !told.has(read));
   return [...charts, ...others, ...ofBars, ...untold.flatMap(claimsOf)];
 
+  /** "A$200–600M serviceable": the first figure of a line set large is the market's that heads its card. */
+  function ofMarket(claim: Claim, tile: Tile): Claim {
+    const market = claim.figure === tile.figures[0] && claim.named === null ? marketOver(tile, near) : null;
+    return market === null ? claim : underMarket({ ...claim, how: "card" }, market);
+  }
+
   function claimsOf(tile: Tile): Claim[] {
     const naming = rows.get(tile);
     const row = section.rows[tile.row] as Row;
     if (tile.kind === "mixed")
       return claimsOfText(tile, row, naming, headings, near, options)
         .filter(({ figure }) => figure.start > 0 || !counted.has(tile))
+        .map((claim) => ofMarket(claim, tile))
         .map((claim) => (labels.has(tile) && isAside(claim) ? { ...claim, labels: [], pairing: LOST } : claim));
     if (tile.kind !== "figure" || isPageNumber(tile, section)) return [];
     const caption = captions.get(tile);
+    const beside = naming?.label != null && isOfAnotherCard(naming.label, tile, near);
     const money = currencyUnder(tile, near);
     if (money !== null && caption !== undefined) {
       const counted = {
@@ -90,7 +100,10 @@ export function claimsOfPage(
     if (caption !== undefined) {
       const time = times.get(tile);
       const over = time === undefined ? headings : (one: Tile) => [time, ...headings(one)];
-      return claimsOfCard(tile, row, caption, naming, over, named);
+      const market = marketOver(tile, near);
+      return claimsOfCard(tile, row, caption, beside ? undefined : naming, over, named).map((claim) =>
+        market === null ? claim : underMarket(claim, market),
+      );
     }
     const title = tiles.find((one) => one.title);
     if (title !== undefined && isTheAmount(tile, tiles))
@@ -104,6 +117,18 @@ export function claimsOfPage(
       }));
     return unnamed(tile, row, naming, headings);
   }
+}
+
+/** The head of a card of the market says which market its figure is the size of. */
+function underMarket(claim: Claim, { text, cells }: Tile): Claim {
+  return {
+    ...claim,
+    labels: [text, ...claim.labels],
+    sentence: `${text} ${claim.sentence}`,
+    headings: claim.headings.filter((heading) => heading !== text),
+    passage: `${text} ${claim.passage}`,
+    cells: [...cells, ...claim.cells],
+  };
 }
 
 /** "LTV (18 months)", "Engineering (2–4 people)": what stands in the brackets of a line's name tells more of the name. */
@@ -195,7 +220,8 @@ function isInRow(figure: Tile, naming: RowNaming | undefined, near: Neighbours):
   const label = naming?.label ?? null;
   if (naming === undefined || label === null) return false;
   if (figure.size >= 1.45 * label.size || label.size >= 2 * figure.size || isInStack(figure, near)) return false;
-  if (smallCaption(figure, near) !== null) return false;
+  const caption = smallCaption(figure, near);
+  if (caption !== null && !(naming.headers.includes(caption) && headsColumn(figure, label, near))) return false;
   const peers = near.beside(figure).filter(({ kind }) => kind === "figure").length;
   if (naming.headers.length > 0 || peers > 0) return true;
   const gap = (figure.edges.x0 - label.edges.x1) / figure.size;
@@ -203,6 +229,15 @@ function isInRow(figure: Tile, naming: RowNaming | undefined, near: Neighbours):
   const stacked = [over, under].some((tile) => tile?.kind === "figure");
   // A bar may be as long as it likes between its year and its value.
   return stacked || gap <= 14 || label.kind === "period";
+}
+
+/** The first of a column whose next line has a name under this one's: the smaller words over it head them all. */
+function headsColumn(figure: Tile, label: Tile, near: Neighbours): boolean {
+  const [next, name] = [near.below(figure), near.below(label)];
+  if (next?.kind !== "figure" && next?.kind !== "mixed") return false;
+  if (name === null || Math.abs(next.size - figure.size) > 0.06 * figure.size) return false;
+  const lined = Math.abs(level(next.edges) - level(name.edges)) <= 0.55 * Math.max(next.size, name.size);
+  return lined && Math.abs(name.edges.x0 - label.edges.x0) <= 2 && aligned(next.edges, figure.edges, 0.3 * figure.size);
 }
 
 /** Names and values in turn, the names set alike and smaller and all in one column: no line of a table. */
@@ -234,8 +269,15 @@ const OF_A_MARKET = /^\P{L}*(?:TAM|SAM|SOM)(?!\p{L})/u;
 /** A large figure with its words set small on its right. */
 function wordsOnTheRight(figure: Tile, near: Neighbours): Tile | null {
   const next = near.beside(figure).find(({ edges }) => edges.x0 >= figure.edges.x1 - 0.2 * figure.size);
-  if (next?.kind !== "words" || next.size > 0.6 * figure.size) return null;
+  if (next?.kind !== "words" || next.size > 0.6 * figure.size || isOfAnotherCard(next, figure, near)) return null;
   return next.edges.x0 - figure.edges.x1 <= 0.9 * figure.size ? next : null;
+}
+
+/** Words right over or under another figure are that one's, however near they come to this. */
+function isOfAnotherCard(words: Tile, figure: Tile, near: Neighbours): boolean {
+  return [near.above(words), near.below(words)].some(
+    (other) => other !== null && other !== figure && other.kind === "figure" && isSmallBeside(words, other),
+  );
 }
 
 /** "[40 %] Product development": a figure that begins its line, with its words on the right and nothing over or under it. */
@@ -252,6 +294,7 @@ function badgesIn(
     // "1 First meeting" is the number of a step, "100 % audit trail" a manner of speaking.
     if (read === null || !(read.unit === "money" || (read.unit === "percent" && read.value < 100))) return [];
     if (captions.has(figure) || inRows.has(figure) || rows.get(figure)?.label != null) return [];
+    if (hasWordsUnder(figure, near)) return [];
     const [next] = near.beside(figure).filter(({ edges }) => edges.x0 >= figure.edges.x1);
     if (next?.kind !== "words" || next.title || taken.has(next) || next.text.length > LONGEST_BADGE) return [];
     const gap = (next.edges.x0 - figure.edges.x1) / figure.size;
@@ -259,6 +302,14 @@ function badgesIn(
   });
 }
 const LONGEST_BADGE = 90;
+
+/** Smaller words right under it that begin where it does are its own, whatever stands beside. */
+function hasWordsUnder(figure: Tile, near: Neighbours): boolean {
+  const under = near.below(figure);
+  if (under === null || (under.kind !== "words" && under.kind !== "mixed") || under.size >= figure.size) return false;
+  const close = under.edges.y0 - figure.edges.y1 <= 0.5 * figure.size;
+  return close && Math.abs(under.edges.x0 - figure.edges.x0) <= 0.25 * figure.size;
+}
 
 /** A name set larger right over its description. */
 function nameOver(words: Tile, near: Neighbours): Tile | null {
@@ -290,15 +341,18 @@ function timesOfCards(captions: ReadonlyMap<Tile, Captioned>): Map<Tile, string>
 
 /** Words in smaller type right under or over it: a card, whatever stands beside. */
 function smallCaption(figure: Tile, near: Neighbours): Tile | null {
-  const found = [near.below(figure), near.above(figure)].find(
-    (tile) =>
-      tile?.kind === "words" &&
-      !tile.title &&
-      tile.size <= 0.75 * figure.size &&
-      aligned(tile.edges, figure.edges, 0.5 * figure.size) &&
-      Math.max(tile.edges.y0 - figure.edges.y1, figure.edges.y0 - tile.edges.y1) <= 0.8 * figure.size,
-  );
+  const found = [near.below(figure), near.above(figure)].find((tile) => tile !== null && isSmallBeside(tile, figure));
   return found ?? null;
+}
+
+function isSmallBeside(tile: Tile, figure: Tile): boolean {
+  return (
+    tile.kind === "words" &&
+    !tile.title &&
+    tile.size <= 0.75 * figure.size &&
+    aligned(tile.edges, figure.edges, 0.5 * figure.size) &&
+    Math.max(tile.edges.y0 - figure.edges.y1, figure.edges.y0 - tile.edges.y1) <= 0.8 * figure.size
+  );
 }
 
 function canName({ text }: Tile, figure: Tile): boolean {
@@ -351,7 +405,9 @@ function claimsOfCell(
   const headers = naming.headers.map(({ text }) => text);
   // What stands over the name of a row speaks for its values too, however far to the right.
   const ofRow = headings(label).filter((text) => headers.length > 0 || parsePeriod(text) === null);
-  const over = nearestFirst(headings(tile), ofRow);
+  const [header] = naming.headers;
+  const ofTable = header === undefined ? null : headingOfTable(header, near);
+  const over = [...new Set([...(ofTable === null ? [] : [ofTable]), ...nearestFirst(headings(tile), ofRow)])];
   const scale = scaleOf(naming, near, over);
   return tile.figures.map((figure) => ({
     figure,

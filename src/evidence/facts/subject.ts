@@ -96,7 +96,9 @@ export function subjectOf(
   if (!TERMS.has(topic ?? "") && isKindOfFirm(claim)) return { subject: "other", nature: "third_party", doubt: 0.5 };
   if (isSomebodyElses(claim, topic, roles, document.names))
     return { subject: "other", nature: "third_party", doubt: 0.5 };
-  if (role === "example") return { subject: "example", nature: "example", doubt: 0.5 };
+  // What a column is called does not take its table out of an example.
+  if (role === "example" || (claim.how === "row" && roleOf(headings[0] ?? "") === "example"))
+    return { subject: "example", nature: "example", doubt: 0.5 };
   const own = speaksOfUs(sentence) || named !== undefined || AIM.test(`${labels[0] ?? ""} ${upToItsEnd(claim)}`);
   const percent = unit === "percent" && /^(?:of|des?|du|dos|das|d['’])\s/iu.test(labels[0] ?? "");
   const ofSales = percent && OF_SALES.test(labels[0] ?? "");

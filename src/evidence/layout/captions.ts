@@ -70,8 +70,14 @@ function isCaption(figure: Tile, tile: Tile): boolean {
 
 /** "SAM (Rio): 1.4 million people" names its own figure, and what holds three or more of them is a sentence. */
 function saysItsOwn({ kind, text, figures }: Tile): boolean {
-  if (kind !== "mixed") return false;
+  if (kind !== "mixed" || tellsMore(text, figures)) return false;
   return figures.length > 2 || figures.some(({ start }) => /:\s?[~≈<>+]*$/u.test(text.slice(0, start)));
+}
+
+/** "of each sale (in the pilot: 5–10 %)": its one figure stands in the brackets at its end. */
+function tellsMore(text: string, figures: Tile["figures"]): boolean {
+  const bracket = text.lastIndexOf("(");
+  return bracket > 0 && /\)$/u.test(text.trimEnd()) && figures.length === 1 && (figures[0]?.start ?? 0) > bracket;
 }
 
 /** "LTV (36 months, churn 15 %)": what stands in brackets after a name tells more of it. */
@@ -123,6 +129,9 @@ function decide(
     const set = ofRow !== null && ofRow !== plain && smaller(figure, ofRow === "above" ? above : below) ? ofRow : plain;
     return set === "above" ? as(above, null, "above") : as(below, null, "below");
   }
+  // "(digital-ready)": what stands in brackets tells more of what the other side names.
+  if (isAside(above.text) !== isAside(below.text))
+    return isAside(below.text) ? as(above, below, "above") : as(below, above, "below");
   // A card has its name over the figure and a sentence under it, or the other way round.
   if (isSentence(above.text) !== isSentence(below.text))
     return isSentence(below.text) ? as(above, below, "above") : as(below, above, "below");
@@ -130,6 +139,8 @@ function decide(
   const byPlace = Math.abs(nearer) <= CLEARLY ? side : nearer < 0 ? "above" : "below";
   const [fitsAbove, fitsBelow] = [fits(figure, above), fits(figure, below)];
   const where = fitsAbove !== fitsBelow ? (fitsAbove ? "above" : "below") : (byPlace ?? side);
+  // Nothing tells them apart but their type: the larger one names, the small one over it opens the card.
+  if (where === null && below.size >= SET_LARGER * above.size) return as(below, above, "below");
   if (where === null) return null;
   // A name that fits only on the far side belongs to a neighbour, unless its cards are drawn that way.
   const chosen = where !== byPlace && byPlace !== null && side !== where ? byPlace : where;
@@ -141,11 +152,16 @@ function smaller(figure: Tile, words: Tile): boolean {
   return words.size <= 0.75 * figure.size;
 }
 
+function isAside(text: string): boolean {
+  return /^\([^()]*\)$/u.test(text.trim());
+}
+
 /** "Pre-launch subscribers. Zero paid acquisition." explains; a name does not end with a full stop. */
 function isSentence(text: string): boolean {
   return /\p{L}{2}\.$/u.test(text.trimEnd()) && (text.match(/\p{L}+/gu)?.length ?? 0) >= SHORTEST_SENTENCE;
 }
 const SHORTEST_SENTENCE = 3;
+const SET_LARGER = 1.15;
 
 /**
  * "Raising | £250,000 | Pre-money valuation | £1.5 million": names and figures in turn, one under the other and the names

@@ -6,6 +6,7 @@ import { joinParagraphs } from "./paragraphs.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
 import type { Tile } from "./tile.ts";
 import { titleOf } from "./title.ts";
+import { joinWrappedFigures } from "./wrapped-figures.ts";
 
 const SHARE_ASIDE = /^\([^()]*%[^()]*\)$/u;
 
@@ -48,7 +49,8 @@ export function tilesOf(
   const joined = wraps
     ? joinParagraphs(pieces, factsOf)
     : joinCaptionLines(pieces, (piece) => kinds.get(piece) === "figure");
-  const tiles = joined.map((piece): Tile => ({ ...piece, ...kindOf(piece.text, options), title: false }));
+  const whole = joinWrappedFigures(joined, (piece) => kinds.get(piece) ?? kindOf(piece.text, options).kind);
+  const tiles = whole.map((piece): Tile => ({ ...piece, ...kindOf(piece.text, options), title: false }));
   const title = titleOf(tiles, section);
   return tiles.map((tile) => (tile === title ? { ...tile, title: true } : tile));
 }

@@ -148,7 +148,7 @@ function headersOf(
   const over = near.above(up);
   // Words among values are a value like this one; the heading stands over the first of them.
   const among = over !== null && !over.title && (over.kind === "words" || isEvenStep(over, up, value));
-  if (among && isRow(over, up) && hasLabel(up, near) && hasLabel(over, near)) return headersOf(up, near, known, labels);
+  if (among && isRow(over, up) && areLinesOfOneTable(over, up, near)) return headersOf(up, near, known, labels);
   const second =
     over !== null &&
     isHeader(over) &&
@@ -179,8 +179,11 @@ function namesLine(tile: Tile, near: Neighbours): boolean {
   return near.beside(tile).some(({ kind, edges }) => kind === "figure" && edges.x0 >= tile.edges.x1);
 }
 
-function hasLabel(tile: Tile, near: Neighbours): boolean {
-  return near.beside(tile).some(({ kind, edges }) => kind === "words" && edges.x1 <= tile.edges.x0);
+/** Both have words on their left, and in one column: those of another card beside the table name none of its lines. */
+function areLinesOfOneTable(a: Tile, b: Tile, near: Neighbours): boolean {
+  const lefts = (tile: Tile) =>
+    near.beside(tile).filter(({ kind, edges }) => kind === "words" && edges.x1 <= tile.edges.x0);
+  return lefts(a).some((one) => lefts(b).some((other) => Math.abs(one.edges.x0 - other.edges.x0) <= other.size));
 }
 
 /** An item of the list above heads no column. */

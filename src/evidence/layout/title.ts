@@ -20,11 +20,17 @@ export function titleOf(tiles: readonly Tile[], { name, height }: Section): Tile
   const largest = Math.max(0, ...upper.map(({ size }) => size));
   const [title] = upper.filter(({ size }) => size >= 0.93 * largest).toSorted((a, b) => a.edges.y0 - b.edges.y0);
   if (title === undefined || isCaption(title, tiles)) return null;
-  const others = tiles.filter((tile) => tile !== title && tile.kind !== "figure" && tile.kind !== "mark");
+  const others = tiles.filter((tile) => tile !== title && !isCardFigure(tile) && tile.kind !== "mark");
   const body = Math.max(0, ...others.map(({ size }) => size));
   if (body === 0) return null;
   return title.size >= 1.1 * body || isTopmost(title, tiles, body) ? title : null;
 }
+
+/** "94 %", "$2.2M SOM": what a card shows is set as large as it likes. */
+function isCardFigure({ kind, text, figures }: Tile): boolean {
+  return kind === "figure" || (kind === "mixed" && text.length <= LONGEST_CARD && (figures[0]?.start ?? 9) <= 1);
+}
+const LONGEST_CARD = 34;
 
 /** "If we win 1 % of it": a line over everything and larger than all of it is the title, though it holds a figure. */
 function topLine(tiles: readonly Tile[]): Tile | null {

@@ -55,7 +55,8 @@ export class Together {
 /** A number whose name stands elsewhere: alone, or first in its line ("180+ daily"). */
 export function isUnnamed({ kind, text, figures }: Tile): boolean {
   if (kind === "figure") return true;
-  if (kind === "mark") return /\d/.test(text);
+  // "0.0.79642" is the name of something, and waits for none.
+  if (kind === "mark") return /\d/.test(text) && !/\d\.\d+\.\d/.test(text);
   return kind === "mixed" && (figures[0]?.start ?? 0) <= 2;
 }
 

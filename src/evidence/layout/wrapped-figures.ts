@@ -1,0 +1,50 @@
+import { type Piece, under } from "./pieces.ts";
+
+/** A card's figure is set this much larger than most of its page. */
+const STANDS_OUT = 1.25;
+const LONGEST = 30;
+/** Words that go on from a figure: they begin small, or are the short name of a market. */
+const GOES_ON = /^(?:\p{Ll}|(?:TAM|SAM|SOM|ARR|MRR|GMV)$)/u;
+/** "$300B by" waits for its year. */
+const ENDS_OPEN = /\s(?:by|in|en|em|d['’]ici|até|à l['’]horizon)$/iu;
+
+/**
+ * "5,000–10,000" over "paying students", "$2.2M" over "SOM", in one type that stands out on the page: what was too long
+ * for its card goes on in the next line.
+ */
+export function joinWrappedFigures(
+  pieces: readonly Piece[],
+  kindOf: (piece: Piece) => string | undefined,
+): readonly Piece[] {
+  const figures = pieces.filter((piece) => kindOf(piece) === "figure");
+  if (figures.length === 0) return pieces;
+  const sizes = pieces.map(({ size }) => size).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 1;
+  const rest = new Map<Piece, Piece>();
+  for (const figure of figures) {
+    if (figure.size < STANDS_OUT * usual) continue;
+    const next = pieces.find((piece) => isNextLine(figure, piece) && goesOn(figure, piece, kindOf(piece)));
+    if (next !== undefined) rest.set(figure, next);
+  }
+  const taken = new Set(rest.values());
+  return pieces.flatMap((piece) => {
+    const next = rest.get(piece);
+    if (taken.has(piece)) return [];
+    return next === undefined ? [piece] : [under(piece, next)];
+  });
+}
+
+function isNextLine({ edges: a, size }: Piece, { edges: b, size: other }: Piece): boolean {
+  const gap = b.y0 - a.y1;
+  return (
+    Math.abs(size - other) <= 0.03 * size &&
+    Math.abs(a.x0 - b.x0) <= 0.1 * size &&
+    b.y0 > a.y0 + 0.3 * size &&
+    gap <= 0.2 * size
+  );
+}
+
+function goesOn({ text }: Piece, next: Piece, kind: string | undefined): boolean {
+  if (kind === "period") return ENDS_OPEN.test(text);
+  return kind === "words" && next.text.length <= LONGEST && GOES_ON.test(next.text);
+}
