@@ -14,7 +14,7 @@ const OF_THOSE_SERVED = new RegExp(
 
 /** "Our largest customer has 300 employees". */
 const ONE_SERVED =
-  /(?<!\p{L})(?:our|notre|nosso|nossa|a|one|un|um)\s(?:\p{L}+\s){0,2}(?:customer|client|partner|supplier|partenaire|fournisseur|cliente|parceiro|fornecedor)\s(?:\p{Lu}[\p{L}\d.&'’-]*\s){0,3}(?:has|had|employs|makes|earns|generates|reports|is valued|a|compte|emploie|r[ée]alise|g[ée]n[èe]re|tem|emprega|fatura|gera)(?!\p{L})/iu;
+  /(?<!\p{L})(?:our|notre|nosso|nossa|a|one|un|um)\s(?:\p{L}+\s){0,2}(?:customer|client|partner|supplier|partenaire|fournisseur|cliente|parceiro|fornecedor)\s(?:\p{Lu}[\p{L}\d.&'’-]*\s){0,3}(?:has|had|employs|makes|earns|generates|reports|is valued|serves|processes|reaches|handles|a|compte|emploie|r[ée]alise|g[ée]n[èe]re|dessert|traite|touche|tem|emprega|fatura|gera|atende|processa|alcan[çc]a)(?!\p{L})/iu;
 
 export function isOfThoseServed(words: string): boolean {
   return OF_THOSE_SERVED.test(words) || ONE_SERVED.test(words);

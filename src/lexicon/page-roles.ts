@@ -25,7 +25,7 @@ export type PageRole =
 
 /** What one will be measured by is what one wants to reach. */
 const SETS_THE_BAR =
-  /kpis? (?:to (?:track|watch|monitor|hit)|[àa] suivre|a (?:acompanhar|monitorar|medir|seguir|atingir))|(?:what|how) we(?:['’]ll| will) (?:measure|track)|o que vamos medir|success (?:metrics|criteria|kpis?)|kpis? de (?:sucesso|succ[èe]s|[ée]xito)|(?:m[ée]triques|indicateurs|crit[èe]res) de (?:succ[èe]s|r[ée]ussite)|(?:m[ée]tricas|indicadores) de (?:sucesso|[ée]xito)/iu;
+  /kpis? (?:to (?:track|watch|monitor|hit)|[àa] suivre|a (?:acompanhar|monitorar|medir|seguir|atingir))|(?:what|how) we(?:['’]ll| will) (?:measure|track)|o que vamos medir|success (?:metrics|criteria|kpis?)|what (?:success|winning) looks like|[àa] quoi ressemble le succ[èe]s|como [ée] o sucesso|kpis? de (?:sucesso|succ[èe]s|[ée]xito)|(?:m[ée]triques|indicateurs|crit[èe]res) de (?:succ[èe]s|r[ée]ussite)|(?:m[ée]tricas|indicadores) de (?:sucesso|[ée]xito)/iu;
 
 /** True where a heading says by what success will be known. */
 export function setsTheBar(heading: string): boolean {
@@ -33,7 +33,7 @@ export function setsTheBar(heading: string): boolean {
 }
 
 const UNIT_ECONOMICS =
-  /unit ?economics|(?:customers?|clients?|users?|clientes?) \((?:average|avg|typical|moyen|m[ée]dio|promedio)\)|^\P{L}*(?:average|typical) (?:\p{L}+ )?(?:customer|client|user)$|[ée]conomie unitaire|economia unit[áa]ria|unit-?[ée]co/iu;
+  /unit ?economics|^\P{L}*unit model\P{L}*$|(?:customers?|clients?|users?|clientes?) \((?:average|avg|typical|moyen|m[ée]dio|promedio)\)|^\P{L}*(?:average|typical) (?:\p{L}+ )?(?:customer|client|user)$|[ée]conomie unitaire|economia unit[áa]ria|unit-?[ée]co/iu;
 
 /** In order: the first that fits decides. Headings set in wide letters have lost their spaces: no word boundaries there. */
 const ROLES: [PageRole, RegExp][] = [
@@ -68,7 +68,7 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "roadmap",
-    /^(?:our |the )?(?:path|road|journey) to\b|(?:hiring|recruitment) plan|plan de recrutement|plano de contrata|\bambitions?\b|ambi[çc][ãa]o|where we(?:['’]ll| will| want to) be|where we(?:['’]re| are) (?:going|heading)|o[ùu] nous allons|(?:para )?onde vamos|a d[óo]nde vamos|(?:math|economics|metrics|numbers) .{0,20}at scale$|o[ùu] nous serons|onde (?:estaremos|queremos)|(?:growth|expansion|scaling) (?:strategy|plan|path)|(?:strat[ée]gie|plan) d(?:e croissance|['’]expansion)|(?:estrat[ée]gia|plano) de (?:crescimento|expans[ãa]o)|\b(?:in|within) \d+ (?:months|years)$|\bdans \d+ (?:mois|ans)$|\bem \d+ (?:meses|anos)$|what (?:this|the|your|[$€£₹]\s?[\d.,]+\s?[kKmM]?) ?(?:round|money|funding|investment|raise)? ?(?:unlocks?|enables?|buys?|brings?|gets? you|builds?|funds)|with (?:this|the) (?:round|funding|investment)|com (?:este|esse|o) (?:investimento|aporte)|avec cette lev[ée]e|(?:\d+|twelve|eighteen)[- ]month (?:vision|goals?|plan)/iu,
+    /^(?:our |the )?(?:path|road|journey) to\b|^[^\p{L}]*where we go\b|^[^\p{L}]*(?:notre cap|nosso rumo|nuestro rumbo)(?!\p{L})|\b(?:with|avec|com|con) (?:your|votre|sua?|seu|o seu|su) (?:help|support|investment|money|aide|soutien|investissement|ajuda|apoio|investimento|apoyo|inversi[óo]n)|(?:hiring|recruitment) plan|plan de recrutement|plano de contrata|\bambitions?\b|ambi[çc][ãa]o|where we(?:['’]ll| will| want to) be|where we(?:['’]re| are) (?:going|heading)|o[ùu] nous allons|(?:para )?onde vamos|a d[óo]nde vamos|(?:math|economics|metrics|numbers) .{0,20}at scale$|o[ùu] nous serons|onde (?:estaremos|queremos)|(?:growth|expansion|scaling) (?:strategy|plan|path)|(?:strat[ée]gie|plan) d(?:e croissance|['’]expansion)|(?:estrat[ée]gia|plano) de (?:crescimento|expans[ãa]o)|\b(?:in|within) \d+ (?:months|years)$|\bdans \d+ (?:mois|ans)$|\bem \d+ (?:meses|anos)$|what (?:this|the|your|[$€£₹]\s?[\d.,]+\s?[kKmM]?) ?(?:round|money|funding|investment|raise)? ?(?:unlocks?|enables?|buys?|brings?|gets? you|builds?|funds)|with (?:this|the) (?:round|funding|investment)|com (?:este|esse|o) (?:investimento|aporte)|avec cette lev[ée]e|(?:\d+|twelve|eighteen)[- ]month (?:vision|goals?|plan)/iu,
   ],
   ["roadmap", SETS_THE_BAR],
   [
@@ -102,11 +102,11 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "problem",
-    /problem|pain ?points?|\bpain\b|challenge|probl[èe]me|\bconstat\b|\bdor\b|douleur|desafio|diagn[óo]stic|situation\b|status quo|(?:los(?:e|es|ing)|perd(?:em|endo|ent)|pierden?) (?:\p{L}+ )?(?:money|dinheiro|dinero|de l['’]argent)|current (?:landscape|situation|solutions?)|the gap|crise|crisis|why .{0,20}(?:fail|broken|can['’]?t)/iu,
+    /problem|cost of (?:doing nothing|inaction|the status quo)|co[ûu]ts? de l['’]inaction|custo (?:da ina[çc][ãa]o|de n[ãa]o)|pain ?points?|\bpain\b|challenge|probl[èe]me|\bconstat\b|\bdor\b|douleur|desafio|diagn[óo]stic|situation\b|status quo|(?:los(?:e|es|ing)|perd(?:em|endo|ent)|pierden?) (?:\p{L}+ )?(?:money|dinheiro|dinero|de l['’]argent)|current (?:landscape|situation|solutions?)|the gap|crise|crisis|why .{0,20}(?:fail|broken|can['’]?t)/iu,
   ],
   [
     "example",
-    /\bdemo\b|d[ée]mo\b|d[ée]monstration|demonstra[çc][ãa]o(?! (?:d[oae]s? |financeir|cont[áa]b))|example|exemple|exemplo|case stud(?:y|ies)|[ée]tudes? de cas|estudos? de caso|casos? de (?:sucesso|[ée]xito)|success stor|^[^\p{L}]*(?:client|cliente|customer|company|empresa|entreprise) (?:[a-z]|#?\d{1,2})(?:$|\s?[:–—-])|(?:customer|client) results|r[ée]sultats? clients?|resultados d[oe]s? clientes|back-?test|how ?it ?works|comment [çc]a marche|como funciona|c[óo]mo ?funciona|user journey|parcours|persona|interface|screenshots?|maquette|mock-?up|\bROI\b|typical (?:customer|client|user)|client type|cliente t[íi]pico|use[- ]cases?|cas d['’]usage|casos? de uso|illustrati(?:ve|f)|ilustrativ|\bsimulat(?:ions?|ed)\b|\bsimul[ée]e?s?\b|simula[çc]|benefits (?:for|to)|b[ée]n[ée]fices pour|benef[íi]cios para/iu,
+    /\bdemo\b|d[ée]mo\b|d[ée]monstration|demonstra[çc][ãa]o(?! (?:d[oae]s? |financeir|cont[áa]b))|example|exemple|exemplo|case stud(?:y|ies)|[ée]tudes? de cas|estudos? de caso|casos? de (?:sucesso|[ée]xito)|^[^\p{L}]*(?:customer |client |use )?cases?\s?[:–—-]\s|^[^\p{L}]*(?:cas (?:clients?|pratiques?)|(?:estudo|caso)(?: d[eo] cliente)?\s?[:–—-]\s)|testimonials?|t[ée]moignages?|depoimentos?|testimonios?|(?:what|ce que|o que|lo que) (?:our |nos |nossos |os |nuestros )?(?:customers|clients|users|clientes|usu[áa]rios) (?:say|disent|dizem|dicen)|^[^\p{L}]*sample (?!size)\p{L}|success stor|^[^\p{L}]*(?:client|cliente|customer|company|empresa|entreprise) (?:[a-z]|#?\d{1,2})(?:$|\s?[:–—-])|(?:customer|client) results|r[ée]sultats? clients?|resultados d[oe]s? clientes|back-?test|how ?it ?works|comment [çc]a marche|como funciona|c[óo]mo ?funciona|user journey|parcours|persona|interface|screenshots?|maquette|mock-?up|\bROI\b|typical (?:customer|client|user)|client type|cliente t[íi]pico|use[- ]cases?|cas d['’]usage|casos? de uso|illustrati(?:ve|f)|ilustrativ|\bsimulat(?:ions?|ed)\b|\bsimul[ée]e?s?\b|simula[çc]|benefits (?:for|to)|b[ée]n[ée]fices pour|benef[íi]cios para/iu,
   ],
   ["product", /^[^\p{L}]*(?:product|produit|produto|producto)\s?[:–—-]\s/iu],
   [

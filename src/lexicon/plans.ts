@@ -24,6 +24,8 @@ const FORESEEN = [
 
 /** What is still to happen. */
 const TO_COME = [
+  /\bcould (?:bring|generate|add|yield|earn|make|reach|be worth)\b|\bpoderiam? (?:gerar|trazer|render|chegar)\b|\bpodr[íi]an? /u,
+  /\bby (?:the )?launch\b|\bd['’]ici (?:le|au) lancement\b|\bat[ée] o lan[çc]amento\b/u,
   /\bwill\b|\bwould\b|\bwe['’]ll\b|\bdevrait|\bpourrai|\bpermettra|\bse(?:ra|ront|rá|rão)\b|\bvamos\b/u,
   /\batteindr|\balcan[çc]ar|\batingir|\breach(?:ing)? [\d$€£]|\bramp(?:ing)? (?:up )?to\b|\bgrow(?:ing)? to\b/u,
   /\bscal(?:e|ing) (?:in)?to\b|\bpath to\b|\bcamin(?:o|ho) (?:\p{L}+ )?(?:a|hacia|para)\b/u,

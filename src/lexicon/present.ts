@@ -3,7 +3,7 @@ const DOES = [
   /(?<!\p{L})(?:has|have|had|serves?|counts?|employs?|generates?|earns?|processes|handles|runs?|operates?|spends?|stands at|is|are|was|were)(?!\p{L})/u,
   /(?<!\p{L})(?:reached|grew|grown|signed|closed|won|generated|earned|onboarded|acquired|processed|delivered|sold|served|hit|crossed|passed|doubled|tripled|achieved|recorded|posted|retained|converted|saw|measured)(?!\p{L})/u,
   /(?<!\p{L})(?:avons|avez|ont|a (?:sign|atteint|r[ée]alis|g[ée]n[ée]r|vendu|conquis|d[ée]pass)\p{L}*|comptons|compte|servons|sert|r[ée]alisons|r[ée]alise|g[ée]n[ée]rons|employons|vendons|est|sont|s['’][ée]l[èe]ve|[ée]tait|[ée]taient)(?!\p{L})/u,
-  /(?<!\p{L})(?:temos|tem|t[êe]m|possu[íi]mos|possui|atendemos|atende|contamos|faturamos|fatura|geramos|gerou|atingimos|atingiu|alcan[çc]amos|alcan[çc]ou|conquistamos|conquistou|vendemos|vendeu|fechamos|assinamos|chegamos|somos|[ée]|s[ãa]o|foi|foram|era|eram)(?!\p{L})/u,
+  /(?<!\p{L})(?:temos|tem|t[êe]m|possu[íi]mos|possui|atendemos|atende|contamos|faturamos|fatura|geramos|gerou|atingimos|atingiu|alcan[çc]amos|alcan[çc]ou|conquistamos|conquistou|vendemos|vendeu|fechamos|assinamos|chegamos|somos|é|s[ãa]o|foi|foram|era|eram)(?!\p{L})/u,
   /(?<!\p{L})(?:tenemos|tiene|atendemos|logramos|alcanzamos|facturamos|generamos|vendimos|es|son|fue|fueron)(?!\p{L})/u,
 ];
 const IS_SO = new RegExp(DOES.map(({ source }) => source).join("|"), "iu");
@@ -27,4 +27,12 @@ const BEFORE_SALES =
 
 export function isBeforeSales(words: string): boolean {
   return BEFORE_SALES.test(words);
+}
+
+/** A heading over what a company is, in short. */
+const IN_SHORT =
+  /at a glance|in (?:brief|short|numbers|figures|a nutshell)|summary|overview|snapshot|dashboard|about (?:us|the company)|the company|en (?:bref|chiffres|r[ée]sum[ée])|r[ée]sum[ée]|synth[èe]se|aper[çc]u|l['’]entreprise|la soci[ée]t[ée]|em (?:resumo|n[úu]meros)|resumo|vis[ãa]o geral|a empresa|en (?:resumen|cifras)|resumen|la empresa/iu;
+
+export function sumsUp(heading: string): boolean {
+  return heading.length <= 60 && IN_SHORT.test(heading);
 }

@@ -43,6 +43,8 @@ export function isDoubtful(
     if (roles.includes("unit_economics") && !/->|→/u.test(own)) return true;
     return [own, claim.text.slice(0, claim.figure.start)].some((words) => COST.test(words));
   }
+  if (OF_THOSE_STUDIED.has(topic ?? "") && claim.headings.slice(0, 2).some((heading) => STUDY.test(heading)))
+    return true;
   if (topic === "users" || topic === "customers")
     return (
       KINDS_OF_THEM.test(claim.text.slice(claim.figure.start)) ||
@@ -71,6 +73,13 @@ export function isDoubtful(
   if (topic === "gross_profit" || topic === "net_income") return roles.includes("unit_economics");
   return OF_A_STAFF.has(topic ?? "") && (quantity.value > LARGEST_STAFF || OF_FIRMS.test(claim.before));
 }
+
+/** Who was studied is no customer, and what he did there no custom. */
+const OF_THOSE_STUDIED = new Set(
+  "users customers mau dau churn customer_churn customer_retention nps csat conversion_rate".split(" "),
+);
+const STUDY =
+  /(?<!\p{L})(?:stud(?:y|ies)|surveys?|clinical trials?|[ée]tudes?(?! de march)|enqu[êe]tes?|sondages?|essais? cliniques?|estudos?|pesquisas?|ensaios? cl[íi]nicos?|estudios?|encuestas?)(?!\p{L})/iu;
 
 /** "5 firms representing 2 000 employees". */
 const OF_FIRMS =
@@ -142,7 +151,8 @@ const FOR_OTHERS =
   /(?<!\p{L})(?:revenues?|sales|revenus|ventes|receitas?|vendas|ingresos) (?:driven|enabled|influenced|recovered|g[ée]n[ée]r[ée]e?s? pour|geradas? para|generad[oa]s? para)(?!\p{L})|(?<!\p{L})(?:for|pour|para) (?:our |its |nos |nossos |nuestros )?(?:clients|customers|merchants|creators|sellers|marchands|commer[çc]ants|clientes|lojistas|vendedores)(?!\p{L})/iu;
 
 /** What is not yet done. */
-const PENDING = /(?<!\p{L})(?:pending|unconfirmed|en attente|pendentes?|pendientes?)(?!\p{L})/iu;
+const PENDING =
+  /(?<!\p{L})(?:pending|unconfirmed|in (?:talks|negotiations?|discussions?)|under negotiation|to be signed|en (?:attente|discussion|n[ée]gociation)|[àa] signer|pendentes?|em (?:negocia[çc][ãa]o|conversas?)|a assinar|pendientes?|en negociaci[óo]n|por firmar)(?!\p{L})/iu;
 
 /** What a sale of the company would bring is never so today. */
 const OF_A_SALE = new Set([

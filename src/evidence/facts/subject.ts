@@ -1,5 +1,6 @@
 import type { FactNature } from "../../domain/fact.ts";
 import { PRICE_WORDS } from "../../lexicon/metric-words.ts";
+import { tellsOfAnEarlierJob, tellsOfOneOfThem, whoMadeIt } from "../../lexicon/one-of-them.ts";
 import {
   isCapacity,
   isOfThoseServed,
@@ -90,6 +91,9 @@ export function subjectOf(
   const ours = headers.some((header) => isName(header, document.names));
   if (topic === "price" && claim.how === "row" && !ours && isComparedByColumn(claim))
     return { subject: headers[0] ?? "other", nature: "third_party", doubt: 0.5 };
+  // "Before | With us": what those served had, and have.
+  if (topic !== "price" && topic !== null && claim.how === "row" && isOfASide(headers[0] ?? ""))
+    return { subject: "other", nature: "third_party", doubt: 0.5 };
   if (/benchmark|industry|secteur|setor|market average/iu.test(headers.join(" ")))
     return { subject: "market", nature: "third_party", doubt: 0.5 };
   // "at a $12M valuation" is this round's price.
@@ -155,6 +159,13 @@ function isComparedByColumn({ labels, headers, row }: Claim): boolean {
 }
 const WE = /^(?:we|us|ours?|nous|notre \p{L}+|n[óo]s|nosso \p{L}+)$/iu;
 
+/** One of the two columns in which a customer's life is compared. */
+function isOfASide(header: string): boolean {
+  return /^\P{L}*(?:before|after|without|with|avant|apr[èe]s|sans|avec|antes|depois|sem|com|sin|con|despu[ée]s)(?:\s\S+){0,2}\P{L}*$/iu.test(
+    header,
+  );
+}
+
 /** "Goal in 3 years: 100 customers": nobody sets the market a goal. */
 const AIM = /(?<!\p{L})(?:metas?|objetivos?|objecti(?:fs?|ves?)|goals?)(?!\p{L})/iu;
 
@@ -208,6 +219,8 @@ function isSomebodyElses(
   const ofTeam = topic === null || topic === "founders" || topic === "founder_experience_years";
   if (speaksOfAnotherJob(sentence) && (roles[0] === "team" || (!ofTeam && !TERMS.has(topic)))) return true;
   if (isTestimony(sentence)) return true;
+  const maker = whoMadeIt(sentence);
+  if (maker !== null && !isOwn(maker, names)) return true;
   if (topic === null || TERMS.has(topic)) return false;
   if (
     roles.includes("team") &&
@@ -218,13 +231,26 @@ function isSomebodyElses(
   )
     return true;
   if (isOfThoseServed(sentence)) return true;
+  if (tellsOfOneOfThem(sentence) && !OF_ONE.has(topic)) return true;
+  if (roles[0] === "team" && tellsOfAnEarlierJob(sentence)) return true;
   if (roles[0] === "partners" && COMMON.has(topic) && !speaksOfUs(sentence)) return true;
   const head = roles.some((one) => OF_OURS.has(one)) ? null : profiled(sentence);
   const profile = head !== null && roleOf(head) === null && findPeriods(head).length === 0 ? head : null;
   const name = toldOf(sentence) ?? profile;
   if (name === null || matchTopic(name) !== null) return false;
-  return !name.split(" ").some((word) => [...names].some((own) => own.includes(foldName(word))));
+  return !isOwn(name, names);
 }
+
+function isOwn(name: string, names: ReadonlySet<string>): boolean {
+  return name.split(" ").some((word) => [...names].some((own) => own.includes(foldName(word))));
+}
+
+/** What one customer brings, costs or stays is told of him and is the company's. */
+const OF_ONE = new Set(
+  "price arpa acv average_order_value ltv cac ltv_cac cac_payback customer_lifetime ticket_size take_rate unit_cost churn customer_churn customer_retention".split(
+    " ",
+  ),
+);
 
 /** "Customers and team" heads both. */
 function isNamedBeside(heading: string, topic: string): boolean {

@@ -28,7 +28,7 @@ export function warrantOf(
   if ([sentence, label, ...headers, ...headings.slice(0, 2)].some(isOfNow)) return "said";
   const outside = sentence.replace(/\([^()]*\)/gu, "");
   if (how === "text" && (tellsHowItIs(outside) || speaksOfUs(outside))) return "said";
-  if (headings.some(isReached)) return "reached";
+  if (headings.some(isReached) || (how === "text" && isReached(text))) return "reached";
   return roles.includes("unit_economics") ? "worked_out" : "none";
 }
 

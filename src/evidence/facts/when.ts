@@ -236,7 +236,7 @@ function isSpread({ figure }: Claim): boolean {
 }
 
 /** "1 % of the market = 1,500 customers × €1,200 = ": what a sum comes to is not what there is. */
-const IS_WORKED_OUT = /(?:%|×|\s[x*]\s)[^=]*=[^=]*$/u;
+const IS_WORKED_OUT = /(?:%|×|\s[x*]\s)[^=]*=(?:[^=]*=)*[^=]*$/u;
 
 /** "1 sale = 50 users": what one thing comes to. */
 const EQUALS = /\d[^=]*=\s*[~≈]?$/u;

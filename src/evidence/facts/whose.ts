@@ -2,14 +2,18 @@ import type { FactNature } from "../../domain/fact.ts";
 import type { Period } from "../../domain/quantity.ts";
 import { comparesWith } from "../../lexicon/others.ts";
 import { isExample, type PageRole, roleOf, rolesIn } from "../../lexicon/page-roles.ts";
+import { sumsUp } from "../../lexicon/present.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { findPeriods } from "../../quantities/periods.ts";
+import { matchTopic } from "../../quantities/topics/match.ts";
+import { OF_TODAY } from "./business-topics.ts";
 import type { Claim } from "./claim.ts";
 import { isAboutDocument } from "./deck-date.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 import { isDoubtful } from "./doubts.ts";
 import { periodsOf } from "./founding.ts";
 import type { Meaning } from "./meaning.ts";
+import { foldName } from "./names.ts";
 import { subjectOf } from "./subject.ts";
 import { type Warrant, warrantOf } from "./warrant.ts";
 import { isOnlyMetrics, TERMS, whenOf } from "./when.ts";
@@ -48,16 +52,33 @@ export function standingOf(
   const when = whenOf(claim, meaning, roles, period, document.date);
   const nature = whose.nature ?? when.nature;
   const present = nature === "actual" && whose.subject === "company";
-  const known = present && isDoubtful(claim, meaning, roles, document.names) ? 0.5 : 1;
+  const warrant = present ? warrantOf(claim, meaning, roles, period) : undefined;
+  const unearned = warrant === "none" && EARNED.has(meaning.topic ?? "") && isUnderUnknown(claim, roles, document);
+  const known = present && (unearned || isDoubtful(claim, meaning, roles, document.names)) ? 0.5 : 1;
   return {
     subject: whose.subject,
     nature,
     // Of when the market's figure is, changes nothing for the company.
     doubt: nature === "market" ? whose.doubt : Math.min(whose.doubt, when.doubt, known),
     ...(period === undefined || isPlanYearOfTerms(meaning, period) ? {} : { period }),
-    ...(present && { warrant: warrantOf(claim, meaning, roles, period) }),
+    ...(warrant !== undefined && { warrant }),
   };
 }
+
+/** Under words that name neither the company, nor what is measured, nor anything a page of a deck is about. */
+function isUnderUnknown(
+  { headings, headers, text }: Claim,
+  roles: readonly PageRole[],
+  { names }: DocumentFacts,
+): boolean {
+  if (roles.length > 0 || headers.length > 0 || roleOf(INLINE_LEAD.exec(text)?.[1] ?? "") !== null) return false;
+  if (headings.some(sumsUp)) return false;
+  const [nearest = ""] = headings;
+  return /\p{L}{2,}\s+\p{L}{2,}/u.test(nearest) && !names.has(foldName(nearest)) && matchTopic(nearest) === null;
+}
+
+/** What a company has sold, and who works for it: under a heading that nobody knows, a bare figure of it may be a wish. */
+const EARNED: ReadonlySet<string> = new Set([...OF_TODAY, "headcount"]);
 
 /** The round is raised now, whatever year of the plan stands over it. */
 function isPlanYearOfTerms({ topic }: Meaning, period: Period): boolean {
