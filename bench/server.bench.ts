@@ -17,6 +17,7 @@ import { openSqliteStore } from "../src/store/open.ts";
 import type { Store } from "../src/store/port.ts";
 import type { Bench } from "./bench.ts";
 import { endlessAnswer, longDeck } from "./heavy-deals.ts";
+import { watchLoop } from "./loop-watch.ts";
 import type { CrowdResult, CrowdTask } from "./server-crowd.ts";
 import type { ReadersResult, ReadersTask } from "./server-readers.ts";
 
@@ -71,6 +72,7 @@ export const run: Bench = async () => {
     `while ${crowd.reviews} were reviewed (${crowd.seconds} s): /health every 10 ms, ${READERS} readers, 200 listeners`,
   );
   console.table({ "/health": crowd.health, reading: crowd.reading });
+  console.table({ "the loop that answers": crowd.loop });
   return {
     readers: READERS,
     contradictions: CONTRADICTIONS,
@@ -99,7 +101,9 @@ async function crowded(store: Store, secret: string, document: string, folder: s
   const { url } = await server.listen();
   const headers = { authorization: `Bearer ${secret}`, "accept-encoding": "gzip" };
   const task: CrowdTask = { url, headers, readers: READERS, document, listeners: 200, reviews };
+  const loop = watchLoop();
   const { health, reading, errors, events, seconds } = await inThread<CrowdResult>("./server-crowd.ts", task);
+  const turns = loop();
   const ended = await Promise.all(reviews.map(async (id) => (await tenant.reviews.get(id))?.status));
   await server.close();
   return {
@@ -108,6 +112,7 @@ async function crowded(store: Store, secret: string, document: string, folder: s
     health: figures([{ times: health, errors: 0, seconds }]),
     reading: figures([{ times: reading, errors, seconds }]),
     events,
+    loop: turns,
     goal: { healthP99: 50, healthWorst: 250 },
   };
 }

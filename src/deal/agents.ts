@@ -80,13 +80,23 @@ async function readAgentFile(
     if (kind === ".csv" || kind === ".tsv") return { value: tableOf(await readWithin(path, MAX_AGENT_FILE_BYTES)) };
     const text = new TextDecoder("utf-8", { fatal: true }).decode(await readWithin(path, MAX_AGENT_FILE_BYTES));
     if (kind !== ".json") return { value: text };
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
+    const value = parseExactly(text.replace(/^\uFEFF/, ""));
     refuseRepeatedKeys(text);
     return { value };
   } catch (error) {
     if (error instanceof TribunalError) return { problem: error };
     return { problem: (error as Error).message };
   }
+}
+
+/** JSON as it is written: an integer that a number cannot hold stays the text it is, with every digit. */
+function parseExactly(text: string): unknown {
+  if (!/\d{16}/.test(text)) return JSON.parse(text);
+  return JSON.parse(text, (_, value: unknown, context?: { source?: string }) =>
+    typeof value === "number" && !Number.isSafeInteger(value) && /^-?\d+$/.test(context?.source ?? "")
+      ? context?.source
+      : value,
+  );
 }
 
 /** A table with a line of headings: each row is one thing the analyst says. */

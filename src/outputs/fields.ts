@@ -120,7 +120,8 @@ export function textField(object: Free, name: FieldName): string | null {
 /** A number where the text can only be one number; the text itself otherwise ("504K€", "1.234"). */
 export function plainNumber(text: string): number | string {
   const compact = text.trim().replace(/[\s\u00a0\u202f](?=\d{3}(?!\d))/g, "");
-  if (/^[-+]?\d+$/.test(compact)) return Number(compact);
+  // An integer that no number holds stays as it is written, with every digit.
+  if (/^[-+]?\d+$/.test(compact)) return Number.isSafeInteger(Number(compact)) ? Number(compact) : text;
   if (/^[-+]?\d{1,3}(?:,\d{3}){2,}$/.test(compact)) return Number(compact.replaceAll(",", ""));
   if (/^[-+]?\d+\.(?:\d{1,2}|\d{4,})$/.test(compact) || /^[-+]?0\.\d+$/.test(compact)) return Number(compact);
   return text;

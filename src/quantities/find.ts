@@ -1,6 +1,7 @@
 import { refuseUnknown } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { AmbiguousQuantity, Quantity } from "../domain/quantity.ts";
+import { asSeen, hasUnseen } from "./as-seen.ts";
 import { isDigit, isLetter } from "./chars.ts";
 import { contextAfter } from "./context-after.ts";
 import { currencyBefore } from "./currencies.ts";
@@ -52,6 +53,23 @@ const KNOWN: Readonly<Record<keyof QuantityOptions, true>> = { locale: true, hab
  */
 export function findQuantities(text: string, options: QuantityOptions = {}): (Quantity | AmbiguousQuantity)[] {
   refuseUnknown("findQuantities", options, KNOWN);
+  return hasUnseen(text) ? findSeen(text, options) : findPlain(text, options);
+}
+
+/** "$9\u200b04,000" is seen as $904,000, and is never $9: read without what takes no room, at the places of the text. */
+function findSeen(text: string, options: QuantityOptions): (Quantity | AmbiguousQuantity)[] {
+  const { seen, places } = asSeen(text);
+  const moved = <Placed extends { start: number; end: number }>(one: Placed): Placed => ({
+    ...one,
+    start: places[one.start] as number,
+    end: (places[one.end - 1] as number) + 1,
+  });
+  return findPlain(seen, options).map((one) =>
+    "ambiguous" in one ? { ...moved(one), readings: one.readings.map(moved) } : moved(one),
+  );
+}
+
+function findPlain(text: string, options: QuantityOptions): (Quantity | AmbiguousQuantity)[] {
   const periods = findNamedPeriods(text);
   const found: (Quantity | AmbiguousQuantity)[] = [];
   for (const written of writtenQuantities(text, periods, plainSpacesOf(options))) {

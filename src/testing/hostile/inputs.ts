@@ -1,0 +1,81 @@
+import { makePdf } from "../make-pdf.ts";
+import { makeXlsx } from "../make-xlsx.ts";
+import { HOSTILE_ANSWERS } from "./answers.ts";
+import * as bad from "./bad-files.ts";
+import { lyingFontPdf, UNSEEN_PDFS, unseenPptx, unseenXlsx } from "./unseen.ts";
+
+/** A file that was made to mislead, to exhaust or to escape, and what must become of it in a deal. */
+export interface HostileInput {
+  /** As `docs/security.md` names it. */
+  id: string;
+  /** Its path in the deal. */
+  path: string;
+  make: () => Uint8Array | string;
+  /** "refused": named with a reason, nothing of it read. "read": what it says proves nothing that a reader cannot see. */
+  becomes: "refused" | "read";
+}
+
+const FIGURE = "9 900 000 EUR";
+const pdf = makePdf([["A page of text to cut"]]);
+const named = (text: string) => text.replace(/[^a-z]+/gi, "-");
+
+const ANSWER_IDS: Readonly<Record<string, string>> = {
+  "nested beyond reason": "J1",
+  "numbers no machine holds": "J2",
+  "one key twice": "J3",
+  "a key called __proto__": "J3",
+  "orders to the machine": "J4",
+  "pages that are not there": "J5",
+  "quotes of nothing and of everything": "J6",
+  "a flood of findings": "J7",
+  "numbers that look like others": "N1",
+  "sums that never end": "C1",
+  "markup in every name": "U1",
+};
+
+/** One deal can hold them all: the rest of it is unharmed. */
+export const HOSTILE_INPUTS: readonly HostileInput[] = [
+  { id: "P1", path: "documents/lying-font.pdf", make: lyingFontPdf, becomes: "read" },
+  ...Object.entries(UNSEEN_PDFS).map(
+    ([name, make]): HostileInput => ({
+      id: "P2–P10",
+      path: `documents/unseen-${named(name)}.pdf`,
+      make: () => make(FIGURE),
+      becomes: "read",
+    }),
+  ),
+  { id: "P12", path: "documents/bomb.pdf", make: () => bad.bombPdf(700), becomes: "refused" },
+  { id: "P14", path: "documents/cycle.pdf", make: bad.cyclicPdf, becomes: "refused" },
+  { id: "P16", path: "documents/locked.pdf", make: bad.encryptedPdf, becomes: "refused" },
+  { id: "P16", path: "documents/cut.pdf", make: () => pdf.subarray(0, pdf.length / 3), becomes: "refused" },
+  { id: "P16", path: "documents/empty.pdf", make: () => "", becomes: "refused" },
+  { id: "P16", path: "documents/page.pdf", make: () => "<!DOCTYPE html><html></html>", becomes: "refused" },
+  { id: "X1", path: "documents/huge.xlsx", make: bad.hugeRangeXlsx, becomes: "read" },
+  { id: "X2", path: "documents/echo.xlsx", make: () => bad.echoingXlsx(5_000), becomes: "refused" },
+  { id: "X4", path: "documents/lying.xlsx", make: () => bad.lyingXlsx(60), becomes: "refused" },
+  { id: "X4", path: "documents/climb.pptx", make: bad.climbingPptx, becomes: "refused" },
+  { id: "X5", path: "documents/laughs.xlsx", make: bad.laughingXlsx, becomes: "refused" },
+  { id: "X5", path: "documents/laughs.pptx", make: bad.laughingPptx, becomes: "refused" },
+  { id: "X6, X7", path: "documents/unseen.xlsx", make: () => unseenXlsx(9_900_000), becomes: "read" },
+  {
+    id: "X8",
+    path: "documents/proto.xlsx",
+    make: () => makeXlsx([{ name: "__proto__", rows: [["Rent", 1_000]] }]),
+    becomes: "read",
+  },
+  {
+    id: "X9",
+    path: "documents/calls.xlsx",
+    make: () => makeXlsx([{ name: "Web", rows: [["ARR", { v: 9_900_000, f: 'WEBSERVICE("http://127.0.0.1:9/")' }]] }]),
+    becomes: "read",
+  },
+  { id: "S1", path: "documents/unseen.pptx", make: () => unseenPptx(FIGURE), becomes: "read" },
+  ...Object.entries(HOSTILE_ANSWERS).map(
+    ([name, make]): HostileInput => ({
+      id: ANSWER_IDS[name] ?? "J",
+      path: `agents/${named(name)}.json`,
+      make,
+      becomes: name === "one key twice" ? "refused" : "read",
+    }),
+  ),
+];
