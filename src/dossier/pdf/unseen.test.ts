@@ -91,6 +91,7 @@ describe("what the page does not show is set apart", () => {
       { content: `${SEEN}q /A gs ${words("", "1 Tr")} Q`, resources: "/ExtGState << /A << /CA 0 >> >>" },
     ],
     ["a white outline", { content: `${SEEN}q 1 1 1 RG ${words("", "1 Tr")} Q` }],
+    ["a clip, which paints nothing itself", { content: `${SEEN}q ${words("", "7 Tr")} Q` }],
     ["hardly any ink", { content: `${SEEN}q /A gs ${words()} Q`, resources: "/ExtGState << /A << /ca 0.055 >> >>" }],
     ["almost white", { content: `${SEEN}q 0.949 g ${words()} Q` }],
     ["too small", { content: `${SEEN}BT /F 1.6 Tf 40 150 Td (ARR 9 M) Tj ET` }],
