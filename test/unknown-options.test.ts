@@ -14,6 +14,12 @@ import * as testing from "../src/testing/index.ts";
 
 const context = { deckExtracts: "Slide 1\nMRR: 42 K€" };
 const given = (options: object) => options as never;
+const DEAL = {
+  context,
+  agentOutputs: [],
+  warnings: [],
+  deal: { name: "x", sector: null, stage: null, locale: "en" as const },
+};
 
 /** A misspelt option of each, and the name that was meant. */
 const MISSPELT: [string, string, () => unknown][] = [
@@ -61,6 +67,12 @@ const MISSPELT: [string, string, () => unknown][] = [
   ["opposes", "similarity", () => tribunal.opposes("a", "b", given({ similarities: null }))],
   ["embedTexts", "budget", () => tribunal.embedTexts([], given({ model: "x", budgets: null }))],
   ["similarityByEmbedding", "model", () => tribunal.similarityByEmbedding([], given({ models: "x" }))],
+  ["ConsensusEngine", "numericGap", () => new tribunal.ConsensusEngine({ config: given({ numericGaps: 1 }) })],
+  ["ReflexionEngine", "minGain", () => new tribunal.ReflexionEngine({ config: given({ minGains: 1 }) })],
+  ["detectConflicts", "maxConflicts", () => tribunal.detectConflicts([], { config: given({ maxConflict: 1 }) })],
+  ["buildConsensus", "maxRounds", () => tribunal.buildConsensus(given({}), [], { config: given({ maxRound: 1 }) })],
+  ["reviewDeal", "consensus", () => tribunal.reviewDeal(DEAL, { config: given({ consensu: {} }) })],
+  ["reviewDeal", "numericGap", () => tribunal.reviewDeal(DEAL, { config: { consensus: given({ numericGapp: 1 }) } })],
   ["judge", "locale", () => tribunal.judge({}, context, given({ local: "fr" }))],
   ["estimateReview", "model", () => tribunal.estimateReview("nowhere", given({ modell: "x" }))],
   ["findQuantities", "locale", () => tribunal.findQuantities("42 K€", given({ local: "fr" }))],
@@ -108,5 +120,24 @@ describe("an option that is misspelt", () => {
       .map(({ name }) => name);
     expect(takes.length).toBeGreaterThan(20);
     expect(takes.filter((name) => !tried.has(name))).toEqual([]);
+  });
+
+  it.each<[string, () => unknown]>([
+    [
+      "minorContradictionThreshold",
+      () => new tribunal.ConsensusEngine({ config: given({ minorContradictionThreshold: "MINOR" }) }),
+    ],
+    [
+      "complexity",
+      () => tribunal.completeAndValidate("s", "u", given({}), given({ model: "x", complexity: "complex" })),
+    ],
+  ])("is refused by name where a seed has it and we do not: %s", async (name, call) => {
+    const thrown = await Promise.resolve()
+      .then(call)
+      .then(
+        () => null,
+        (error: unknown) => error,
+      );
+    expect(thrown).toMatchObject({ code: "unknown_option", detail: { given: name } });
   });
 });

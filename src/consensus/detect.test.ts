@@ -20,6 +20,28 @@ describe("numeric contradictions", () => {
     expect(found[0]?.severity.impactIfWrong).toMatch(/100,000/);
   });
 
+  it("says of three figures which lie together, who stands alone, and what each cites", () => {
+    const evidence = [
+      { type: "external_data" as const, content: "ARR 800 K€", source: "contextEngine.dealroom.arr", confidence: 80 },
+    ];
+    const [found] = detect(
+      makeFinding("auditor", "ARR", 500_000, 80),
+      makeFinding("market", "ARR", 800_000, 60, { evidence }),
+      makeFinding("forensics", "ARR", 520_000, 70),
+    ).contradictions;
+    expect(found?.clusterAnalysis?.clusters.map(({ positions }) => positions)).toEqual([
+      ["auditor", "forensics"],
+      ["market"],
+    ]);
+    expect(found?.clusterAnalysis?.clusters[1]).toMatchObject({ avgValue: 800_000, avgConfidence: 60 });
+    expect(found?.clusterAnalysis?.outliers).toEqual(["market"]);
+    expect(found?.verificationData.contextEngineData).toMatchObject([
+      { reference: expect.stringContaining("dealroom") },
+    ]);
+    const [pair] = detect(makeFinding("a", "ARR", 500_000, 80), makeFinding("b", "ARR", 800_000, 75)).contradictions;
+    expect(pair).not.toHaveProperty("clusterAnalysis");
+  });
+
   it("leaves a gap of 4 % alone, and one of exactly 30 %", () => {
     expect(detect(makeFinding("a", "ARR", 500_000, 80), makeFinding("b", "ARR", 520_000, 75)).contradictions).toEqual(
       [],

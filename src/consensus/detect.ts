@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { QualityEngineConfig } from "../domain/config.ts";
 import type {
   Contradiction,
+  ContradictionPosition,
   DefinitionMismatch,
   Detection,
   RefusedFinding,
@@ -12,6 +13,7 @@ import type { Locale } from "../domain/locale.ts";
 import type { Basis } from "../domain/quantity.ts";
 import { consensusSentences } from "../i18n/consensus.ts";
 import { sameFigure } from "../quantities/compare.ts";
+import { clusterAnalysis } from "./cluster-analysis.ts";
 import { splitByDefinition } from "./definitions.ts";
 import { findDerived } from "./derived.ts";
 import { type Entry, type ExchangeRates, figureOfEntry, groupByTopic, type TopicGroup } from "./entries.ts";
@@ -110,6 +112,8 @@ function toContradiction(
   const onePeriod = opposition.positions.every((entry) => entry.period === period);
   const basis = sharedBasis(opposition.positions);
   const currency = opposition.positions.find((entry) => entry.currency !== undefined)?.currency;
+  const clusters =
+    opposition.type === "numeric_value" ? clusterAnalysis(positions, options.config.clusterRadius) : undefined;
   return {
     id: options.newId(seed),
     topic: name,
@@ -117,14 +121,28 @@ function toContradiction(
     positions,
     contradictionType: opposition.type,
     severity: { level, calculation, impactIfWrong: impactIfWrong(opposition, topic, name, currency, locale) },
-    verificationData: {
-      deckReferences: positions.flatMap((p) => p.sources.filter((s) => s.type === "deck").map((s) => s.reference)),
-    },
+    verificationData: citedBy(positions),
+    ...(clusters !== undefined && { clusterAnalysis: clusters }),
     status: "detected",
     ...(topic !== null && { topicId: topic.id }),
     ...(period !== undefined && onePeriod && { period }),
     ...(currency !== undefined && { currency }),
     ...(Object.keys(basis).length > 0 && { basis }),
+  };
+}
+
+/** What there is to verify by: the sources the positions cite, by their kind. */
+function citedBy(positions: readonly ContradictionPosition[]): Contradiction["verificationData"] {
+  const sources = positions.flatMap((position) => position.sources);
+  const of = (kind: (typeof sources)[number]["type"]) =>
+    sources.flatMap(({ type, reference, quote }) =>
+      type === kind ? [{ reference, ...(quote !== undefined && { quote }) }] : [],
+    );
+  const [contextEngine, fundingDb] = [of("context_engine"), of("funding_db")];
+  return {
+    deckReferences: of("deck").map(({ reference }) => reference),
+    ...(contextEngine.length > 0 && { contextEngineData: contextEngine }),
+    ...(fundingDb.length > 0 && { fundingDbData: fundingDb }),
   };
 }
 

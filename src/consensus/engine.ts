@@ -4,7 +4,7 @@ import type { Contradiction, Detection } from "../domain/contradiction.ts";
 import type { DebateRound, DebateVote } from "../domain/debate.ts";
 import { TribunalError } from "../domain/errors.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
-import { refuseUnknown } from "../domain/known-options.ts";
+import { refuseUnknown, withOwn } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Resolution } from "../domain/resolution.ts";
 import { debateSentences } from "../i18n/debate.ts";
@@ -111,7 +111,7 @@ export class ConsensusEngine {
   constructor(options: ConsensusEngineOptions = {}) {
     refuseUnknown("ConsensusEngine", options, OPTIONS);
     this.#locale = options.locale ?? "en";
-    this.#config = { ...QUALITY_ENGINE_CONFIG.consensus, ...options.config };
+    this.#config = withOwn("ConsensusEngine.config", QUALITY_ENGINE_CONFIG.consensus, options.config);
     this.#clock = options.clock ?? (() => new Date());
     this.#newId = options.newId ?? contentId;
     this.#emit = options.emit ?? (() => {});

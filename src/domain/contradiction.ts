@@ -60,9 +60,17 @@ export const Contradiction = z.object({
   }),
   verificationData: z.object({
     deckReferences: z.array(z.string()),
+    /** What the positions cite of each, where they do. */
     contextEngineData: z.unknown().optional(),
     fundingDbData: z.unknown().optional(),
   }),
+  /** Three figures and more: those that lie together (15 %), and who stands alone beside a group. */
+  clusterAnalysis: z
+    .object({
+      clusters: z.array(z.object({ positions: z.array(z.string()), avgValue: z.number(), avgConfidence: z.number() })),
+      outliers: z.array(z.string()),
+    })
+    .optional(),
   status: z.enum(["detected", "debating", "resolved", "unresolved"]),
   /** Set where every position speaks of this period; else the question is about today. */
   period: z.string().optional(),

@@ -18,3 +18,13 @@ export function refuseUnknown(where: string, given: object, known: Record<string
     });
   }
 }
+
+/** Thresholds of one's own over ours; a name that we do not have is refused. */
+export function withOwn<Settings extends object>(
+  where: string,
+  ours: Settings,
+  own: Partial<Settings> | undefined = {},
+): Settings {
+  refuseUnknown(where, own, ours as Record<string, unknown>);
+  return { ...ours, ...own };
+}

@@ -3,7 +3,7 @@ import type { VerificationContext } from "../domain/context.ts";
 import type { Critique } from "../domain/critique.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import type { ReflexionOutput } from "../domain/improvement.ts";
-import { refuseUnknown } from "../domain/known-options.ts";
+import { refuseUnknown, withOwn } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Budget, BudgetLimits } from "../model/budget.ts";
 import type { Journal } from "../model/journal/journal.ts";
@@ -122,7 +122,7 @@ export class ReflexionEngine {
   constructor(options: ReflexionEngineOptions = {}) {
     refuseUnknown("ReflexionEngine", options, OPTIONS);
     this.#locale = options.locale ?? "en";
-    this.#config = { ...QUALITY_ENGINE_CONFIG.reflexion, ...options.config };
+    this.#config = withOwn("ReflexionEngine.config", QUALITY_ENGINE_CONFIG.reflexion, options.config);
     this.#sameValue = options.sameValue;
     this.#wholeDossierCharacters = options.wholeDossierCharacters;
     this.#clock = options.clock ?? (() => new Date());

@@ -4,6 +4,7 @@ import type { RecommendationDebater } from "../consensus/recommendations/debater
 import type { DealInfo } from "../deal/load-deal.ts";
 import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../domain/config.ts";
 import { TribunalError } from "../domain/errors.ts";
+import { refuseUnknown, withOwn } from "../domain/known-options.ts";
 import { type Budget, type BudgetLimits, createBudget } from "../model/budget.ts";
 import { modelsConfig } from "../model/models-for.ts";
 import { MODEL_ROLES, type Model, type ModelRole } from "../model/port.ts";
@@ -104,10 +105,11 @@ function openDoors({ model, journal, replay = false }: ReviewOptions, budget: Bu
 /** A user's thresholds over ours, section by section. */
 export function configOf(given: ReviewOptions["config"] = {}): QualityEngineConfig {
   const { consensus, recommendations, reflexion, limits } = QUALITY_ENGINE_CONFIG;
+  refuseUnknown("config", given, QUALITY_ENGINE_CONFIG);
   return {
-    consensus: { ...consensus, ...given.consensus },
-    recommendations: { ...recommendations, ...given.recommendations },
-    reflexion: { ...reflexion, ...given.reflexion },
-    limits: { ...limits, ...given.limits },
+    consensus: withOwn("config.consensus", consensus, given.consensus),
+    recommendations: withOwn("config.recommendations", recommendations, given.recommendations),
+    reflexion: withOwn("config.reflexion", reflexion, given.reflexion),
+    limits: withOwn("config.limits", limits, given.limits),
   };
 }

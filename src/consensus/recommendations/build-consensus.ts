@@ -1,6 +1,6 @@
 import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../../domain/config.ts";
 import type { AgentOutput } from "../../domain/finding.ts";
-import { refuseUnknown } from "../../domain/known-options.ts";
+import { refuseUnknown, withOwn } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { AgentPosition, Conflict, ConflictReport, ConsensusResult } from "../../domain/recommendation.ts";
 import { recommendationSentences } from "../../i18n/recommendations.ts";
@@ -76,7 +76,7 @@ export async function buildConsensus(
   const tools: DebateTools = {
     debater: options.debater ?? evidenceDebater,
     locale: options.locale ?? "en",
-    config: { ...QUALITY_ENGINE_CONFIG.recommendations, ...options.config },
+    config: withOwn("buildConsensus.config", QUALITY_ENGINE_CONFIG.recommendations, options.config),
     convergence: options.convergence ?? QUALITY_ENGINE_CONFIG.consensus.convergence,
     numericGap: options.numericGap ?? QUALITY_ENGINE_CONFIG.consensus.numericGap,
     signal: options.signal,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../../domain/config.ts";
 import type { AgentOutput } from "../../domain/finding.ts";
-import { refuseUnknown } from "../../domain/known-options.ts";
+import { refuseUnknown, withOwn } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { AgentPosition, Conflict, ConflictReport, ConflictSeverity } from "../../domain/recommendation.ts";
 import { recommendationSentences } from "../../i18n/recommendations.ts";
@@ -55,7 +55,11 @@ export function detectConflicts(
 ): ConflictReport {
   refuseUnknown("detectConflicts", options, KNOWN);
   const locale = options.locale ?? "en";
-  const { maxConflicts: most, minSeverity } = { ...QUALITY_ENGINE_CONFIG.recommendations, ...options.config };
+  const { maxConflicts: most, minSeverity } = withOwn(
+    "detectConflicts.config",
+    QUALITY_ENGINE_CONFIG.recommendations,
+    options.config,
+  );
   const speakers = readSpeakers(agentOutputs, options.confidence);
   const { groups, readings } = groupConflicts(
     speakers,
