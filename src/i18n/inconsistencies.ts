@@ -23,15 +23,19 @@ const en = {
   formula: (p: Said & { asked: boolean }) =>
     `${p.name}: ${p.stated} is stated (${p.place}), ${p.asked ? "while the figures beside it would give" : "but the company's own figures give"} ${p.sum}: ${p.inputs}.`,
   atMost: (p: Said & { asked: boolean; note: string }) =>
-    `${p.name}: ${p.stated} (${p.place}) is more than ${p.sum}${p.note} ${p.asked ? "would allow" : "allows"}: ${p.inputs}.`,
+    `${p.name}: ${p.stated} (${p.place}) is more than ${p.asked ? "the figures beside it would allow" : "the company's own figures allow"}${p.note}: ${p.sum === "" ? "" : `${p.sum}, with `}${p.inputs}.`,
   /** Why a sum goes over so many years. */
-  longestLife: (p: { years: number }) => `, even if customers stayed ${p.years} years,`,
+  longestLife: (p: { years: number }) => ` even if customers stayed ${p.years} years`,
   atLeast: (p: Said & { asked: boolean }) =>
-    `${p.name}: ${p.stated} (${p.place}) is less than ${p.sum} ${p.asked ? "would ask for" : "asks for"}: ${p.inputs}.`,
+    `${p.name}: ${p.stated} (${p.place}) is less than ${p.asked ? "the figures beside it would give" : "the company's own figures give"}: ${p.sum === "" ? "" : `${p.sum}, with `}${p.inputs}.`,
   /** What falls while what it is made of grows. */
   fall: (p: Said) => `${p.name}: ${p.stated} (${p.place}) is a fall that the rest of the plan denies: ${p.inputs}.`,
   twoValues: (p: { name: string; one: string; at: string; other: string; otherAt: string; asked: boolean }) =>
     `${p.name}: ${p.one} (${p.at}) and ${p.other} (${p.otherAt})${p.asked ? ", which as we read it speak of the same thing" : ": both cannot be true"}.`,
+  /** Words against words, or against a figure. */
+  worded: (p: { name: string; one: string; at: string; other: string; otherAt: string }) =>
+    `${p.name}: ${p.one} (${p.at}) and ${p.other} (${p.otherAt}). As we read it, they speak of the same thing and do not agree.`,
+  quoted: (p: { words: string }) => `“${p.words}”`,
   /** What happened before the company was there. */
   before: (p: { name: string; one: string; at: string; other: string; otherAt: string }) =>
     `${p.name}: ${p.one} (${p.at}), while the company is said to have been founded later: ${p.other} (${p.otherAt}).`,
@@ -55,9 +59,38 @@ const en = {
     uses: "Use of funds",
     founders_money: "The founders' own money",
     break_even: "Break-even",
+    founding: "The year the company was founded",
     concentration: "Customer concentration",
     hidden: "Hidden passage",
     noted: "Speaker notes",
+  },
+  /** What is said without exception, and denied. */
+  absolutes: {
+    no_churn: "Customers lost",
+    all_pilots: "Pilots",
+    no_commission: "Commission",
+    no_setup_fee: "Set-up fee",
+    no_debt: "Debt",
+    own_money: "Money raised before",
+    no_freelancers: "Who does the work",
+    own_production: "Who produces",
+    full_time: "The founders' time",
+    exclusive: "Exclusivity",
+    top_customer: "Largest customer",
+    pays_nothing: "Who pays",
+  },
+  /** How far a thing is. */
+  status: {
+    agreement: "Agreement",
+    patent: "Patent",
+    certification: "Approval or certificate",
+    customer: "Customer",
+    entity: "The company itself",
+    product: "Product",
+    funding: "Funding",
+    facility: "Own site",
+    trial: "Trial",
+    break_even: "Break-even",
   },
   /** What the figure becomes if the others are right; `two`: there is one other. */
   instead: (p: { name: string; stated: string; other: string; change: string; two: boolean }) =>
@@ -104,13 +137,16 @@ export const INCONSISTENCY_SENTENCES: Catalogue<typeof en> = {
     formula: (p) =>
       `${p.name} : ${p.stated} est annoncé (${p.place}), ${p.asked ? "alors que les chiffres voisins donneraient" : "mais les propres chiffres de la société donnent"} ${p.sum} : ${p.inputs}.`,
     atMost: (p) =>
-      `${p.name} : ${p.stated} (${p.place}) dépasse ce que ${p.asked ? "permettrait" : "permet"} ${p.sum}${p.note} : ${p.inputs}.`,
-    longestLife: (p) => `, même si les clients restaient ${p.years} ans`,
+      `${p.name} : ${p.stated} (${p.place}) dépasse ce que ${p.asked ? "permettraient les chiffres voisins" : "permettent les propres chiffres de la société"}${p.note} : ${p.sum === "" ? "" : `${p.sum}, avec `}${p.inputs}.`,
+    longestLife: (p) => ` même si les clients restaient ${p.years} ans`,
     atLeast: (p) =>
-      `${p.name} : ${p.stated} (${p.place}) est moins que ce que ${p.asked ? "demanderait" : "demande"} ${p.sum} : ${p.inputs}.`,
+      `${p.name} : ${p.stated} (${p.place}) est moins que ce que ${p.asked ? "donneraient les chiffres voisins" : "donnent les propres chiffres de la société"} : ${p.sum === "" ? "" : `${p.sum}, avec `}${p.inputs}.`,
     fall: (p) => `${p.name} : ${p.stated} (${p.place}) est une baisse que le reste du plan dément : ${p.inputs}.`,
     twoValues: (p) =>
       `${p.name} : ${p.one} (${p.at}) et ${p.other} (${p.otherAt})${p.asked ? ", qui d’après notre lecture parlent de la même chose" : " : les deux ne peuvent pas être vrais"}.`,
+    worded: (p) =>
+      `${p.name} : ${p.one} (${p.at}) et ${p.other} (${p.otherAt}). D’après notre lecture, ils parlent de la même chose et ne s’accordent pas.`,
+    quoted: (p) => `« ${p.words} »`,
     before: (p) =>
       `${p.name} : ${p.one} (${p.at}), alors que la société aurait été créée plus tard : ${p.other} (${p.otherAt}).`,
     sum: (p) =>
@@ -128,9 +164,36 @@ export const INCONSISTENCY_SENTENCES: Catalogue<typeof en> = {
       uses: "Emploi des fonds",
       founders_money: "Apport des fondateurs",
       break_even: "Seuil de rentabilité",
+      founding: "L’année de création de la société",
       concentration: "Concentration des clients",
       hidden: "Passage caché",
       noted: "Notes de l’orateur",
+    },
+    absolutes: {
+      no_churn: "Clients perdus",
+      all_pilots: "Pilotes",
+      no_commission: "Commission",
+      no_setup_fee: "Frais d’installation",
+      no_debt: "Dette",
+      own_money: "Fonds déjà levés",
+      no_freelancers: "Qui fait le travail",
+      own_production: "Qui produit",
+      full_time: "Le temps des fondateurs",
+      exclusive: "Exclusivité",
+      top_customer: "Premier client",
+      pays_nothing: "Qui paie",
+    },
+    status: {
+      agreement: "Accord",
+      patent: "Brevet",
+      certification: "Agrément ou certificat",
+      customer: "Client",
+      entity: "La société elle-même",
+      product: "Produit",
+      funding: "Financement",
+      facility: "Site propre",
+      trial: "Essai",
+      break_even: "Seuil de rentabilité",
     },
     instead: (p) =>
       `${p.name} : ${p.other} au lieu de ${p.stated} (${p.change}) si ${p.two ? "l’autre est juste" : "les autres chiffres sont justes"}.`,
@@ -171,13 +234,16 @@ export const INCONSISTENCY_SENTENCES: Catalogue<typeof en> = {
     formula: (p) =>
       `${p.name}: ${p.stated} é declarado (${p.place}), ${p.asked ? "enquanto os números ao lado dariam" : "mas os próprios números da empresa dão"} ${p.sum}: ${p.inputs}.`,
     atMost: (p) =>
-      `${p.name}: ${p.stated} (${p.place}) é mais do que ${p.sum}${p.note} ${p.asked ? "permitiria" : "permite"}: ${p.inputs}.`,
-    longestLife: (p) => `, mesmo que os clientes ficassem ${p.years} anos,`,
+      `${p.name}: ${p.stated} (${p.place}) é mais do que ${p.asked ? "os números ao lado permitiriam" : "os próprios números da empresa permitem"}${p.note}: ${p.sum === "" ? "" : `${p.sum}, com `}${p.inputs}.`,
+    longestLife: (p) => ` mesmo que os clientes ficassem ${p.years} anos`,
     atLeast: (p) =>
-      `${p.name}: ${p.stated} (${p.place}) é menos do que ${p.sum} ${p.asked ? "pediria" : "pede"}: ${p.inputs}.`,
+      `${p.name}: ${p.stated} (${p.place}) é menos do que ${p.asked ? "os números ao lado dariam" : "os próprios números da empresa dão"}: ${p.sum === "" ? "" : `${p.sum}, com `}${p.inputs}.`,
     fall: (p) => `${p.name}: ${p.stated} (${p.place}) é uma queda que o resto do plano desmente: ${p.inputs}.`,
     twoValues: (p) =>
       `${p.name}: ${p.one} (${p.at}) e ${p.other} (${p.otherAt})${p.asked ? ", que pela nossa leitura falam da mesma coisa" : ": ambos não podem ser verdade"}.`,
+    worded: (p) =>
+      `${p.name}: ${p.one} (${p.at}) e ${p.other} (${p.otherAt}). Pela nossa leitura, falam da mesma coisa e não combinam.`,
+    quoted: (p) => `“${p.words}”`,
     before: (p) =>
       `${p.name}: ${p.one} (${p.at}), enquanto a empresa teria sido fundada depois: ${p.other} (${p.otherAt}).`,
     sum: (p) =>
@@ -195,9 +261,36 @@ export const INCONSISTENCY_SENTENCES: Catalogue<typeof en> = {
       uses: "Uso dos recursos",
       founders_money: "Aporte dos fundadores",
       break_even: "Ponto de equilíbrio",
+      founding: "O ano de fundação da empresa",
       concentration: "Concentração de clientes",
       hidden: "Passagem oculta",
       noted: "Notas do orador",
+    },
+    absolutes: {
+      no_churn: "Clientes perdidos",
+      all_pilots: "Pilotos",
+      no_commission: "Comissão",
+      no_setup_fee: "Taxa de instalação",
+      no_debt: "Dívida",
+      own_money: "Dinheiro já captado",
+      no_freelancers: "Quem faz o trabalho",
+      own_production: "Quem produz",
+      full_time: "O tempo dos fundadores",
+      exclusive: "Exclusividade",
+      top_customer: "Maior cliente",
+      pays_nothing: "Quem paga",
+    },
+    status: {
+      agreement: "Acordo",
+      patent: "Patente",
+      certification: "Autorização ou certificado",
+      customer: "Cliente",
+      entity: "A própria empresa",
+      product: "Produto",
+      funding: "Financiamento",
+      facility: "Unidade própria",
+      trial: "Teste",
+      break_even: "Ponto de equilíbrio",
     },
     instead: (p) =>
       `${p.name}: ${p.other} em vez de ${p.stated} (${p.change}) se ${p.two ? "o outro estiver certo" : "os outros números estiverem certos"}.`,

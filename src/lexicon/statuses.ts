@@ -2,7 +2,7 @@
 
 /** One kind of thing with a status. */
 export interface StatusKind {
-  id: "agreement" | "patent" | "certification" | "customer" | "entity" | "product" | "funding";
+  id: "agreement" | "patent" | "certification" | "customer" | "entity" | "product" | "funding" | "facility";
   /** What names the thing. */
   thing: RegExp;
   /** It is there. */
@@ -29,6 +29,12 @@ export const STATUS_KINDS: readonly StatusKind[] = [
     open: /\b(?:llc|company) (?:formation|formed|registration)\b|\bto be (?:incorporated|formed|registered|constituted)\b|\bnot yet (?:incorporated|registered|formed)\b|\bincorporation (?:costs?|fees?|planned|pending)\b|\b501\(c\)\(3\) (?:\p{L}+ )?(?:filing|approval|application|determination)\b|\ba (?:constituer|creer|immatriculer)\b|\ben (?:cours de )?(?:creation|constitution|immatriculation)\b|\ba (?:constituir|abrir)\b|\bem (?:constituicao|processo de abertura)\b/u,
   },
   {
+    id: "facility",
+    thing: /\b(?:factory|plant|roastery|laboratory|usine|laboratoire|fabrica|laboratorio)\b/u,
+    done: /\b(?:our|my) own (?:\p{L}+ )?(?:factory|plant|roastery|laboratory)\b|\b(?:factory|plant|roastery|laboratory) (?:in operation|operational|running|since)\b|\bpropre (?:usine|laboratoire)\b|\b(?:usine|laboratoire) (?:en service|en activite|operationnelle?|depuis)\b|\b(?:fabrica|laboratorio) (?:propri[ao] (?:em|no|na)|em (?:operacao|funcionamento)|desde)\b/u,
+    open: /\b(?:ready|opens?|opening|completed|finished|operational|running) (?:in|by|from) (?:\p{L}+ )?(?:q\d )?20\d\d\b|\bunder construction\b|\bto be built\b|\ben construction\b|\bsera (?:prete|livree|operationnelle|inaugurad[ao])\b|\ba construire\b|\bem construcao\b|\bfica(?:ra)? pront[ao]\b|\ba construir\b/u,
+  },
+  {
     id: "product",
     thing:
       /\bmvp\b|\bapps?\b|\bplatform\b|\bplateforme\b|\bplataforma\b|\baplicativo\b|\bapplication\b|\bproduct\b|\bproduit\b|\bproduto\b/u,
@@ -38,9 +44,9 @@ export const STATUS_KINDS: readonly StatusKind[] = [
   {
     id: "certification",
     thing:
-      /\bcertif\p{L}*|\bcertified\b|\biso ?\d{4,5}\b|\bsoc ?[12]\b|\bhds\b|\b(?:ce|ukca|fda)[ -](?:mark|marking|marked|approval|clearance|label|approved|cleared)\b|\bmarquage ce\b|\bmarcacao ce\b|\blicen[cs]e\b|\blicence\b|\blicenca\b|\bagrement\b|\bauthori[sz]ation\b|\bautorizacao\b|\bautorisation\b|\bcompliant\b|\baccreditation\b|\bhomologacao\b/u,
-    done: /\bobtained\b|\bgranted\b|\bawarded\b|\bcertified\b|\bcompliant\b|\bapproved\b|\bcleared\b|\bin place\b|\bobtenue?s?\b|\bdelivree?s?\b|\bcertifiee?s?\b|\baccordee?s?\b|\bcertificad[oa]s?\b|\bobtid[oa]s?\b|\bconcedid[oa]s?\b|\baprovad[oa]s?\b|\bconforme\b/u,
-    open: /\bin progress\b|\bunderway\b|\bpending\b|\bplanned\b|\bto be obtained\b|\bapplication\b|\bapplied\b|\bexpected\b|\bunder review\b|\bin preparation\b|\baudit (?:planned|scheduled)\b|\ben cours\b|\bprevue?s?\b|\battendue?s?\b|\bdeposee?s?\b|\ba obtenir\b|\bobtention\b|\bem (?:andamento|curso|progresso|preparacao|analise)\b|\bprevist[oa]s?\b|\bpendentes?\b|\ba obter\b|\bauditoria marcada\b/u,
+      /\bcertif\p{L}*|\bcertified\b|\biso ?\d{4,5}\b|\bsoc ?[12]\b|\bhds\b|\b(?:ce|ukca|fda)[ -](?:mark|marking|marked|approval|clearance|label|approved|cleared)\b|\bmarquage ce\b|\bmarcacao ce\b|\blicen[cs]e\b|\blicence\b|\blicenca\b|\bagrement\b|\bauthori[sz]ation\b|\bautorizacao\b|\bautorisation\b|\bcompliant\b|\baccreditation\b|\bhomologacao\b|\b510\(k\)|\bclearance\b|\bauthori[sz]ed\b|\bautorizad[oa]s?\b|\bautorisee?s?\b|\bagreee?s?\b|\bregulatory approval\b|\bregistro (?:n[ao] )?(?:anvisa|mapa|infarmed)\b|\bmarketing authori[sz]ation\b|\bamm\b/u,
+    done: /\bobtained\b|\bgranted\b|\bawarded\b|\bcertified\b|\bcompliant\b|\bapproved\b|\bcleared\b|\bin place\b|\bobtenue?s?\b|\bdelivree?s?\b|\bcertifiee?s?\b|\baccordee?s?\b|\bcertificad[oa]s?\b|\bobtid[oa]s?\b|\bconcedid[oa]s?\b|\baprovad[oa]s?\b|\bconforme\b|\breceived\b|\bauthori[sz]ed\b|\bautorizad[oa]s?\b|\bautorisee?s?\b|\bagreee?s?\b|\breport available\b|\brapport disponible\b|\brelatorio disponivel\b/u,
+    open: /\b(?:submission|filing|audit) (?:planned|expected|begins?|starts?|scheduled|in 20\d\d)\b|\b(?:to be|will be) (?:submitted|filed|requested)\b|\b(?:sera|seront) (?:deposee?s?|demandee?s?|lancee?s?)\b|\ba deposer\b|\bpedido (?:em|de|protocolado)\b|\bprotocolad[oa]s?\b|\bsera (?:pedid[oa]|solicitad[oa]|protocolad[oa])\b|\ben preparation\b|\bin progress\b|\bunderway\b|\bpending\b|\bplanned\b|\bto be obtained\b|\bapplication\b|\bapplied\b|\bexpected\b|\bunder review\b|\bin preparation\b|\baudit (?:planned|scheduled)\b|\ben cours\b|\bprevue?s?\b|\battendue?s?\b|\bdeposee?s?\b|\ba obtenir\b|\bobtention\b|\bem (?:andamento|curso|progresso|preparacao|analise)\b|\bprevist[oa]s?\b|\bpendentes?\b|\ba obter\b|\bauditoria marcada\b/u,
   },
   {
     id: "agreement",
@@ -75,6 +81,10 @@ export const BREAK_EVEN =
 /** When the company came to be. */
 export const FOUNDED =
   /\b(?:founded|incorporated|established|created|started)\b(?: in)?|\b(?:fondee?|creee?|immatriculee?)\b(?: en)?|\b(?:fundad[ao]|criad[ao]|constituid[ao])\b(?: em)?/u;
+
+/** The company's own beginning, with its year; in the first group that is filled. What somebody else founded is none. */
+export const FOUNDED_IN =
+  /(?<!\p{L})(?:founded|fondee|fundada|est\.|established)(?: in| en| em)?(?: (?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?: de)?)? ((?:19|20)\d\d)(?!\d)|(?<!\p{L})(?:(?:depuis|since|desde) (?:sa|our|its|a nossa|a sua|the company's) (?:creation|fondation|foundation|founding|fundacao|criacao)(?: in| en| em)?|(?:annee|date|ano|year) (?:de|da|of) (?:creation|fondation|fundacao|foundation)\s?:?) ((?:19|20)\d\d)(?!\d)/u;
 
 /** What a company can only have once it is there. */
 export const AFTER_FOUNDING =
@@ -118,7 +128,7 @@ export const FREE_TRIAL =
 export const TRIAL = /^(?:(?:plan|offre|plano|pack) )?(?:trial|essai|teste)(?: plan)?$/u;
 
 /** Signs in front of what is there, and of what is still to come. */
-export const TICKED = /^\s*(?:✅|✔️?|☑️?|\[x\])\s*/iu;
+export const TICKED = /^\s*(?:✅|✔️?|✓|☑️?|\[x\])\s*/iu;
 export const UNTICKED = /^\s*(?:🎯|⏳|🔜|🔄|🚧|⬜|◻️?|☐|📅|🗓️?|\[ \])\s*/u;
 
 /** Over a list: what is not there yet. */

@@ -49,7 +49,7 @@ export const CLOSING_BALANCE = /\b(?:closing|end(?:ing)?|final|cloture|fin|final
 
 /** Words by which the rates of one sentence are shares of one thing. */
 export const OF_ONE_WHOLE = {
-  any: /\b(?:sold through|of (?:our )?(?:sales|revenue|customers|volume|traffic)|split between|breaks down|mix|des ventes|du chiffre d'affaires|de nos clients|se repartit|reparti\p{L}*|das vendas|da receita|dos clientes|divide-se|repartid\p{L}*)\b/u,
+  any: /\b(?:sold through|of (?:our |the )?(?:sales|revenue|customers|volume|traffic|arr)|split between|breaks down|mix|des ventes|du chiffre d['’]affaires|du (?:volume|ca)|de nos (?:clients|ventes|revenus)|se repartit|reparti\p{L}*|das vendas|da receita|do (?:volume|faturamento)|dos clientes|divide-se|repartid\p{L}*)\b/u,
   capital:
     /\b(?:detiennent|detient|du capital|des parts|own|owns|hold|holds|of the (?:shares|equity|company|capital)|detem|do capital|das (?:quotas|acoes))\b/u,
 };

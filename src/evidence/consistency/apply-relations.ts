@@ -218,14 +218,14 @@ function candidates(input: FormulaInput, topic: string, stated: Statement, pool:
   }
   const when = input.previous === true ? yearEarlier(stated.when) : stated.when;
   if (when === null || (input.previous === true && stated.undated)) return [];
-  return pool
-    .at(topic, { topic: stated.topic, when, subject: stated.subject })
-    .filter(
-      (one) =>
-        combinable(stated, one) &&
-        (one.planned === stated.planned || (input.previous === true && stated.planned)) &&
-        !isMonthElsewhere(one, stated),
-    );
+  return pool.at(topic, { topic: stated.topic, when, subject: stated.subject }).filter(
+    (one) =>
+      combinable(stated, one) &&
+      // What is counted today and has no date is not known to be of the year before.
+      !(input.previous === true && one.undated && !FLOWS.has(topic)) &&
+      (one.planned === stated.planned || (input.previous === true && stated.planned)) &&
+      !isMonthElsewhere(one, stated),
+  );
 }
 
 /** What adds up over time is of one length in one sum: a month's volume makes no year's revenue. */

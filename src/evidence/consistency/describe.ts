@@ -108,10 +108,14 @@ function showStatement(one: Statement, dossier: Dossier, locale: Locale): Incons
 }
 
 function nameOf({ id, stated, inputs, kind }: Constraint, locale: Locale): string {
-  const { names, growthOf } = INCONSISTENCY_SENTENCES[locale];
+  const { names, growthOf, absolutes, status } = INCONSISTENCY_SENTENCES[locale];
+  const [family, which = ""] = id.split(":");
+  if (family === "absolute") return absolutes[which as keyof typeof absolutes] ?? stated.label;
+  if (family === "status") return status[which as keyof typeof status] ?? withoutStatus(stated);
   if (id === "growth=series") return growthOf({ line: inputs[0]?.label ?? "" });
   if (id === "same:founders_money") return names.founders_money;
   if (id === "date:break_even") return names.break_even;
+  if (id === "date:founding") return names.founding;
   if (id === "same:team") return topicById("headcount")?.name[locale] ?? stated.label;
   if (id === "same:use_of_funds" || id === "use=share,round") return `${names.uses} (${stated.label})`;
   if (kind !== "sum" || id === "mrr=plans" || id === "revenue=months") return topicName(stated, locale);
@@ -148,14 +152,13 @@ function sentenceOf(constraint: Constraint, dossier: Dossier, locale: Locale): s
   if (kind === "two_values") {
     const other = inputs[0] as Statement;
     const say = constraint.id === "date:founded" ? words.before : words.twoValues;
-    return say({
-      name,
-      one: stated.printed,
-      at: place,
-      other: other.printed,
-      otherAt: referenceOf(other, dossier, locale),
-      asked,
-    });
+    const places = { name, at: place, otherAt: referenceOf(other, dossier, locale) };
+    if (constraint.worded === true && !constraint.id.startsWith("date:")) {
+      const sameLine = stated.passage === other.passage;
+      const [one, two] = [stated, other].map((each) => wordsOf(each, sameLine, locale)) as [string, string];
+      return words.worded({ ...places, one, other: two });
+    }
+    return say({ ...places, one: stated.printed, other: other.printed, asked });
   }
   if (kind === "sum") {
     const sum = resultText(constraint, locale);
@@ -169,11 +172,21 @@ function sentenceOf(constraint: Constraint, dossier: Dossier, locale: Locale): s
       words.figure({ name: topicName(one, locale), printed: one.printed, place: referenceOf(one, dossier, locale) }),
     )
     .join(", ");
-  const said = { name, stated: stated.printed, place, sum: sumOfConstraint(constraint, locale), inputs: given, asked };
+  const sum = bound !== "equal" && isItself(constraint) ? "" : sumOfConstraint(constraint, locale);
+  const said = { name, stated: stated.printed, place, sum, inputs: given, asked };
   if (bound === "equal") return words.formula(said);
   const note = constraint.id.startsWith("ltv≤life") ? words.longestLife({ years: LONGEST_LIFE_IN_YEARS }) : "";
   if (bound === "at_most") return words.atMost({ ...said, note });
   return FALLS.test(constraint.id) ? words.fall(said) : words.atLeast(said);
+}
+
+const LONGEST_QUOTE = 120;
+
+/** What a statement says, in its own words; a figure of the sheet by its name. */
+function wordsOf(one: Statement, sameLine: boolean, locale: Locale): string {
+  if (one.topic !== null) return `${topicName(one, locale)} ${one.printed}`;
+  const whole = sameLine || one.passage.length > LONGEST_QUOTE ? one.printed : one.passage;
+  return INCONSISTENCY_SENTENCES[locale].quoted({ words: whole.replace(/^[\s•*>✓✔–—-]+|[\s.;:,]+$/gu, "") });
 }
 
 /** "62 000 × 12 = 744 000 €": every input as a number, so that the sum can be checked as it stands. */

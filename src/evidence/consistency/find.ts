@@ -27,6 +27,7 @@ import {
   oneOfMany,
   onlyIncomes,
   withoutMultiples,
+  withoutReached,
   withoutTerms,
   withoutTickets,
 } from "./one-of-many.ts";
@@ -43,6 +44,7 @@ import { streams } from "./streams.ts";
 import { isOfTable, tablePatterns } from "./tables/patterns.ts";
 import { twoSeries } from "./tables/two-series.ts";
 import { usesOfRound } from "./uses.ts";
+import { absolutes } from "./words/absolutes.ts";
 import { customerMixes } from "./words/customer-mix.ts";
 import { dateClashes } from "./words/dates.ts";
 import { expectedValues } from "./words/expected-value.ts";
@@ -52,7 +54,7 @@ import { growthClaims } from "./words/growth-claims.ts";
 import { multiples } from "./words/multiples.ts";
 import { ownClaims } from "./words/own-claims.ts";
 import { returns } from "./words/returns.ts";
-import { sharesTold } from "./words/shares-told.ts";
+import { sharesOfSome, sharesTold } from "./words/shares-told.ts";
 import { stakes } from "./words/stakes.ts";
 import { statusClashes } from "./words/statuses.ts";
 import { toldLabels } from "./words/told-labels.ts";
@@ -75,7 +77,7 @@ const solved = new WeakMap<Dossier, DossierSolution>();
 export function solutionOf(dossier: Dossier): DossierSolution {
   const known = solved.get(dossier);
   if (known !== undefined) return known;
-  const own = withoutMultiples(withoutTickets(withoutTerms(findFacts(dossier))));
+  const own = withoutReached(withoutMultiples(withoutTickets(withoutTerms(findFacts(dossier)))), dossier);
   const evidence = onlyIncomes(dilutionsBesideRound(own, dossier), dossier);
   const { facts, doubted } = withPlanDates(withoutLaterRounds(evidence, dossier), dossier);
   const lastYear = lastYearOf(dossier);
@@ -102,6 +104,7 @@ export function solutionOf(dossier: Dossier): DossierSolution {
     ...growthClaims(dossier),
     ...twoSeries(dossier),
     ...sharesTold(dossier),
+    ...sharesOfSome(dossier),
     ...unitPrices(dossier, statements),
     ...dateClashes(dossier),
     ...funnels(dossier, statements),
@@ -115,6 +118,7 @@ export function solutionOf(dossier: Dossier): DossierSolution {
     ...expectedValues(dossier),
     ...returns(dossier, statements),
     ...ownClaims(dossier, statements),
+    ...absolutes(dossier, statements),
     ...growthRates(dossier, statements),
   ];
   const doubtful = [...facts, ...plansOfMarket(facts)];

@@ -2,11 +2,13 @@ import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { speaksOfExit } from "../../lexicon/plans.ts";
+import { TICKED } from "../../lexicon/statuses.ts";
 import { STAKE } from "../../lexicon/sums.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { findFacts, readDossier } from "../facts/find.ts";
 import { placesOf } from "./places.ts";
+import { passagesOf } from "./words/passage.ts";
 
 /** What a page lists several of is no evidence of one value; beside the others it still makes a sum. */
 const LISTED = new Set(["price", "take_rate", "unit_cost"]);
@@ -85,6 +87,15 @@ export function atExit(dossier: Dossier): Fact[] {
       return isIncome && named && sureness < SURE_ENOUGH && !OF_OTHERS.has(nature) && speaksOfExit(passage);
     })
     .map((fact) => ({ ...fact, subject: "company", nature: "projection" as const }));
+}
+
+/** Without what a page on what was reached ticks off at a month of its own count ("✓ Month 6: 5 k"): no month of the plan. */
+export function withoutReached<One extends Fact>(facts: readonly One[], dossier: Dossier): One[] {
+  const ticked = facts.filter(({ period = "", passage }) => /^[MYQ]\d/u.test(period) && TICKED.test(passage));
+  if (ticked.length === 0) return [...facts];
+  const placeOf = placesOf(dossier);
+  const reached = new Set(passagesOf(dossier).flatMap(({ role, place }) => (role === "traction" ? [place] : [])));
+  return facts.filter((fact) => !ticked.includes(fact) || !reached.has(placeOf(fact.address)));
 }
 
 /** "0 churn" is a churn of nought per cent. */

@@ -100,10 +100,17 @@ export function combinable(anchor: Statement, other: Statement): boolean {
     anchor.subject === other.subject &&
     wholePart(anchor) === wholePart(other) &&
     compatibleBasis(left, right) &&
-    !(isOpenPlan(anchor) && isOpenPlan(other) && anchor.passage !== other.passage) &&
+    (!(isOpenPlan(anchor) && isOpenPlan(other)) || anchor.passage === other.passage || isOneReckoning(anchor, other)) &&
     (one === undefined || two === undefined || one === two)
   );
 }
+
+/** What one customer brings and costs is reckoned on one page, for one time, dated or not. */
+const isOneReckoning = (one: Statement, other: Statement): boolean =>
+  one.place === other.place && [one, other].every(({ topic }) => OF_ONE_CUSTOMER.has(topic ?? ""));
+const OF_ONE_CUSTOMER = new Set(
+  "ltv cac ltv_cac cac_payback arpa churn customer_churn customer_lifetime customer_retention gross_margin".split(" "),
+);
 
 /** The mean over a year stands for the year in a sum. */
 const wholePart = ({ segment }: Statement): string => segment.replace(MEAN, "").trim();

@@ -30,9 +30,9 @@ export const UNIT_ECONOMICS_TOPICS: readonly Topic[] = [
     better: "lower",
   }),
   measured("customer_lifetime", "duration", "customer", [0, 240], {
-    fr: "Durée de vie client, durée de vie moyenne d'un client, durée de vie moyenne client",
-    en: "Customer lifetime, average customer lifetime, customer lifespan",
-    pt: "Tempo de vida do cliente, vida média do cliente, tempo médio de vida do cliente",
+    fr: "Durée de vie client, durée de vie moyenne d'un client, durée de vie moyenne client, durée de vie moyenne",
+    en: "Customer lifetime, average customer lifetime, customer lifespan, average customer life",
+    pt: "Tempo de vida do cliente, vida média do cliente, tempo médio de vida do cliente, tempo de vida médio",
   }),
   measured("average_order_value", "money", "customer", [0, 100_000], {
     fr: "Panier moyen, AOV, valeur moyenne de commande, valeur moyenne des commandes, ticket moyen",

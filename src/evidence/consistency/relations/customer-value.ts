@@ -109,6 +109,22 @@ export const CUSTOMER_VALUE: readonly Relation[] = [
     ...LOOSE("runway", 0.1, "other_income", "other_scope"),
   },
   {
+    id: "customer_lifetime=churn",
+    gives: "customer_lifetime",
+    variants: [
+      formula(
+        "customer_lifetime",
+        [monthly("customer_churn", "churn")],
+        "1 / {customer_churn}",
+        (churn) => 100 / churn,
+      ),
+    ],
+    bound: "equal",
+    // That customers leave as fast later on as they do now.
+    assumes: true,
+    ...LOOSE("unit_economics", 0.2, "average", "other_scope"),
+  },
+  {
     id: "customer_retention=churn",
     gives: "customer_retention",
     variants: [

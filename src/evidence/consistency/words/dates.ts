@@ -1,13 +1,22 @@
 import type { Dossier } from "../../../domain/dossier.ts";
 import { fold } from "../../../lexicon/fold.ts";
-import { speaksOfOthers } from "../../../lexicon/others.ts";
+import { speaksOfAnotherJob, speaksOfOthers } from "../../../lexicon/others.ts";
 import { isOneCase, monthsAhead, monthsInBrackets, phaseOf } from "../../../lexicon/plans.ts";
-import { AFTER_FOUNDING, BREAK_EVEN, FOUNDED, NOT_A_SUBJECT, ONCE, PHASES } from "../../../lexicon/statuses.ts";
+import {
+  AFTER_FOUNDING,
+  BREAK_EVEN,
+  FOUNDED,
+  FOUNDED_IN,
+  NOT_A_SUBJECT,
+  ONCE,
+  PHASES,
+} from "../../../lexicon/statuses.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
 import { type Interval, missing } from "../interval.ts";
 import type { Statement } from "../statement.ts";
 import { type Passage, passagesOf, saidIn, subjectsOf } from "./passage.ts";
+import { sentencesOf } from "./sentences.ts";
 
 interface Dated {
   words: Set<string>;
@@ -32,6 +41,7 @@ export function dateClashes(dossier: Dossier): Constraint[] {
     ...saidAlike([...milestones, ...under].filter((one) => !happensOnce(one))),
     ...breakEvens(found),
     ...beforeFounding(found),
+    ...twoFoundings(passages),
   ];
 }
 
@@ -194,6 +204,24 @@ function beforeFounding(found: readonly Dated[]): Constraint[] {
     .filter(({ folded, span }) => AFTER_FOUNDING.test(folded) && span.max < first.span.min)
     .slice(0, 1)
     .map(({ statement }) => constraintOf("date:founded", statement, first.statement, "at_least"));
+}
+
+/** A company begins once: its two years, each in a sentence that speaks of the company's own beginning. */
+function twoFoundings(passages: readonly Passage[]): Constraint[] {
+  const told = sentencesOf(passages).flatMap(({ passage, text, folded, part }): Statement[] => {
+    const [, one, other] = FOUNDED_IN.exec(folded) ?? [];
+    const year = Number(one ?? other);
+    if (!(year > 0) || speaksOfOthers(text) || speaksOfAnotherJob(text)) return [];
+    const span = { min: year * 12, max: year * 12 + 11 };
+    return [saidIn(passage, { label: "", printed: String(year), interval: span, nth: 5000 + part })];
+  });
+  const years = Map.groupBy(told, ({ printed, document }) => `${document} ${printed}`);
+  const [first, second, ...more] = [...years.values()].flatMap(([one]) => one ?? []);
+  // More than two are the histories of several companies.
+  if (first === undefined || second === undefined || more.length > 0 || first.document !== second.document) return [];
+  return first.place === second.place && first.passage === second.passage
+    ? []
+    : [constraintOf("date:founding", first, second, "equal")];
 }
 
 function constraintOf(id: string, stated: Statement, other: Statement, bound: Constraint["bound"]): Constraint {

@@ -48,15 +48,18 @@ function passagesOfSection(
   placeOf: (address: Address) => string,
 ): Passage[] {
   let role: PageRole | null = roleOf(section.name ?? "");
+  let page: string | null = null;
   return section.rows.flatMap((row, at) => {
+    const place = placeOf(addressOfRow(document, section, row));
+    // What one page is about says nothing of the next.
+    if (page !== null && place !== page) role = null;
+    page = place;
     const text = row.cells
       .map((cell) => cell.text)
       .join(" ")
       .trim();
     if (text.length <= LONGEST_HEADING && findPeriods(text).length === 0) role = roleOf(text) ?? role;
-    return text === "" || text.length > LONGEST_PASSAGE
-      ? []
-      : [{ document, section, row, at, text, role, place: placeOf(addressOfRow(document, section, row)) }];
+    return text === "" || text.length > LONGEST_PASSAGE ? [] : [{ document, section, row, at, text, role, place }];
   });
 }
 

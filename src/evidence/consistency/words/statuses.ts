@@ -143,10 +143,13 @@ const count = (pattern: RegExp, text: string): number => [...text.matchAll(new R
 
 /** Names that are written with figures or signs in them. */
 const inOneWord = (text: string): string =>
-  text.replace(/\b(ISO|SOC)\s(?=\d)/gu, "$1").replace(/\b501\s?\(c\)\s?\(3\)/giu, "C501C3");
+  text
+    .replace(/\b(ISO|SOC)\s(?=\d)/gu, "$1")
+    .replace(/\b501\s?\(c\)\s?\(3\)/giu, "C501C3")
+    .replace(/\b510\s?\(k\)/giu, "F510K");
 
 /** A standard is both what is held and its own name. */
-const STANDARD = /^(?:hds|iso\d*|soc\d*|ce|fda|ukca|llc|c501c3|mvp)$/u;
+const STANDARD = /^(?:hds|iso\d*|soc\d*|ce|fda|ukca|llc|c501c3|f510k|mvp)$/u;
 
 const FORMS = ["llc", "c501c3"];
 
@@ -162,11 +165,17 @@ function isSameThing(a: Status, b: Status): boolean {
   if (a.statement.address === b.statement.address || a.statement.passage === b.statement.passage) return false;
   if (a.statement.document !== b.statement.document) return false;
   const [one, two] = a.names.size > 0 && b.names.size > 0 ? [a.names, b.names] : [a.words, b.words];
+  // A company that makes its things itself has one place for it, unless it names another.
+  if (a.kind.id === "facility") return siteOf(a) === siteOf(b) && !IS_ANOTHER.test(fold(b.statement.passage));
   // There is one company, in one legal form.
   if (a.kind.id === "entity") return FORMS.every((form) => a.words.has(form) === b.words.has(form));
   if (one.size === 0 || two.size === 0) return a.kind.id === "patent" && (a.names.size === 0 || b.names.size === 0);
   return one.isSubsetOf(two) || two.isSubsetOf(one);
 }
+
+const siteOf = ({ kind, statement }: Status): string => kind.thing.exec(fold(statement.passage))?.[0] ?? "";
+const IS_ANOTHER =
+  /\b(?:second|new|next|another|third|deuxieme|seconde|nouvelle|nouveau|prochaine?|autre|segund[ao]|nov[ao]|proxim[ao]|outr[ao])\b/u;
 
 /** The words before the status name the thing; where there are none, those behind it. */
 function labelOf(text: string, { thing }: StatusKind): string {

@@ -1,19 +1,22 @@
 import type { Dossier } from "../../../domain/dossier.ts";
 import { fold } from "../../../lexicon/fold.ts";
+import { speaksOfOthers } from "../../../lexicon/others.ts";
 import { liesAhead } from "../../../lexicon/plans.ts";
-import { PER_THING } from "../../../lexicon/unit-prices.ts";
+import { PAID_FOR, PER_THING } from "../../../lexicon/unit-prices.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import { singular } from "../../../quantities/thing-said.ts";
 import type { Constraint } from "../constraint.ts";
 import { image } from "../interval.ts";
 import type { Statement } from "../statement.ts";
 import { wordsOf } from "../tables/series.ts";
-import { countedIn } from "./counted.ts";
+import { type Counted, countedIn } from "./counted.ts";
 import { figureIn, type Passage, passagesOf, plainQuantities } from "./passage.ts";
 
 /** What one thing brings in a month, and which thing. */
 interface UnitPrice {
   thing: string;
+  /** False where it is paid once for each. */
+  monthly: boolean;
   words: ReadonlySet<string>;
   statement: Statement;
 }
@@ -28,15 +31,19 @@ export function unitPrices(dossier: Dossier, statements: readonly Statement[]): 
   const passages = passagesOf(dossier);
   const prices = passages.flatMap(pricesIn);
   if (prices.length === 0) return [];
-  const counts = passages.flatMap((passage) => countedIn(passage)).filter(({ when }) => when === "");
+  const counts = passages.flatMap((passage) => countedIn(passage));
   return [...Map.groupBy(prices, ({ thing }) => thing)].flatMap(([thing, group]) => {
     const [price] = group;
-    const numbers = counts.filter((one) => one.thing === thing);
+    const [{ monthly }] = group as [UnitPrice];
+    const isCounted = (one: Counted) => one.thing === thing || one.kind === thing;
+    const numbers = counts.filter((one) => isCounted(one) && (monthly ? one.when === "" : /^\d{4}$/u.test(one.when)));
     const single = (all: readonly Statement[]) => new Set(all.map(({ quantity }) => quantity.value)).size === 1;
     if (price === undefined || !single(group.map(({ statement }) => statement))) return [];
     const [number] = numbers;
     if (number === undefined || !single(numbers.map(({ statement }) => statement))) return [];
-    const brought = [...ofTopics(statements, price), ...ofItsName(passages, price)];
+    const brought = monthly
+      ? [...ofTopics(statements, price), ...ofItsName(passages, price)]
+      : ofYear(statements, price, number.when);
     const made = brought.flatMap((stated) => constraintOf(stated, price.statement, number.statement) ?? []);
     return made.slice(0, 1);
   });
@@ -51,12 +58,21 @@ function pricesIn(passage: Passage): UnitPrice[] {
     PER_THING.exec(folded.slice(0, only.start))?.[1] ?? PER_THING.exec(folded.slice(only.start, only.end + 40))?.[1];
   const monthly =
     only.per === "month" || /\b(?:per month|a month|monthly|par mois|mensuel|por mes|mensa)/u.test(folded);
-  if (thing === undefined || !monthly || liesAhead(passage.text) || findPeriods(passage.text).length > 0) return [];
+  if (thing === undefined || liesAhead(passage.text) || findPeriods(passage.text).length > 0) return [];
+  // What is paid by the year or the hour, or by somebody to somebody, is no price of one thing.
+  if (!monthly && (only.per !== undefined || !PAID_FOR.test(folded) || speaksOfOthers(passage.text))) return [];
   const label = passage.text
     .slice(0, only.start)
     .replace(/[\s:–—-]+$/u, "")
     .replace(/^\P{L}+/u, "");
-  return [{ thing: singular(thing), words: wordsOf(label), statement: figureIn(passage, only, 3000, label || thing) }];
+  return [
+    {
+      thing: singular(thing),
+      monthly,
+      words: wordsOf(label),
+      statement: figureIn(passage, only, 3000, label || thing),
+    },
+  ];
 }
 
 /** The company's own of today: by the month, or by the year. */
@@ -72,6 +88,18 @@ function ofTopics(statements: readonly Statement[], { statement }: UnitPrice): S
       document === statement.document,
   );
 }
+
+/** What a year brought: what was paid for each that was counted in it. */
+const ofYear = (statements: readonly Statement[], { statement }: UnitPrice, year: string): Statement[] =>
+  statements.filter(
+    ({ topic, planned, when, document, segment, listed }) =>
+      topic === "revenue" &&
+      !planned &&
+      when === year &&
+      segment === "" &&
+      listed !== true &&
+      document === statement.document,
+  );
 
 /** "Subscriptions: 112,000" beside "subscription per flat: 4.90". */
 function ofItsName(passages: readonly Passage[], { words, statement }: UnitPrice): Statement[] {

@@ -1,0 +1,43 @@
+import { fold } from "../../../lexicon/fold.ts";
+import { isTestimony, speaksOfOthers } from "../../../lexicon/others.ts";
+import { isOneCase, isSupposed, liesAhead } from "../../../lexicon/plans.ts";
+import type { Passage } from "./passage.ts";
+
+/** One sentence of a line, as it stands and folded. */
+export interface Sentence {
+  passage: Passage;
+  text: string;
+  folded: string;
+  /** Its place among the sentences of its line. */
+  part: number;
+}
+
+/** Where another sentence begins. */
+export const SENTENCE_END = /(?<=[.;!?…])\s+/u;
+
+/** The sentences in which the company says how it is today; not what it plans or supposes, nor what others do or say. */
+export const saidOfToday = (passages: readonly Passage[]): Sentence[] =>
+  sentencesOf(passages).filter(
+    ({ text, passage: { role } }) =>
+      role !== "competition" &&
+      role !== "problem" &&
+      !liesAhead(text) &&
+      !isSupposed(text) &&
+      !isOneCase(text) &&
+      !speaksOfOthers(text) &&
+      !isTestimony(text),
+  );
+
+/** Every sentence of these lines. */
+export const sentencesOf = (passages: readonly Passage[]): Sentence[] =>
+  passages.flatMap((passage) =>
+    passage.text.split(SENTENCE_END).map((text, part) => ({ passage, text, folded: fold(text), part })),
+  );
+
+/** The words that a pattern finds in a sentence, as they are printed there. */
+export function printedIn({ text, folded }: Sentence, pattern: RegExp): string {
+  const found = pattern.exec(folded);
+  if (found === null) return text;
+  const printed = text.slice(found.index, found.index + found[0].length).trim();
+  return printed === "" ? text : printed;
+}
