@@ -25,3 +25,7 @@ export const BY_YEAR =
 
 /** That something grows. */
 export const GROWTH = /\b(?:growth|croissance|crescimento|crecimiento)\b/u;
+
+/** After a figure: it is that of the same time a year before. */
+export const A_YEAR_BEFORE =
+  /^[^,;]{0,30}?(?<!\p{L})(?:(?:a|one) year (?:earlier|ago|before)|last year|(?:il y a )?un an (?:plus tot|auparavant|avant)|il y a un an|l['’]an (?:dernier|passe)|(?:ha )?um ano (?:antes|atras)|ha um ano|no ano (?:anterior|passado))\b/u;

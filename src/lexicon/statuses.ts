@@ -78,6 +78,12 @@ export const PHASES =
 export const BREAK_EVEN =
   /\bbreak-? ?even\b|\bseuil de rentabilite\b|\bpoint mort\b|\bponto de equilibrio\b|^\P{L}*(?:path to |(?:goal|target|objectif|objetivo|meta)s? ?: ?)?(?:profitability|rentabilite|lucratividade)\b|\bprofitable (?:in|by|from)\b|\brentable (?:en|des|a partir)\b|\bebitda positi\p{L}+ (?:in|by|from|a partir|des|em)\b/u;
 
+/** That the company earns from a time on; not that a customer does. */
+export const PROFITABLE_FROM =
+  /\b(?:we (?:are|will be|become|turn)|company (?:is|will be|becomes)) profitable\b|\bprofitable (?:in|by|from|since)\b|^\P{L}*(?:\S+\s){0,3}(?:profitability|rentabilite|lucratividade)\b|\brentables? (?:en|des|fin|a partir|depuis)\b|\brentabilite (?:en|des|fin|atteinte|a partir)\b|\blucrativ[ao]s? (?:em|a partir|desde)\b|\bbreak-? ?even (?:in|by|at|from|en|des|fin|em|no)\b|\bebitda positi\p{L}+ (?:in|by|from|en|des|a partir|em)\b/u;
+export const CASH_POSITIVE =
+  /\bcash[- ]?flow[- ]positive\b|\bflux de tresorerie positifs?\b|\bcash[- ]?flow positi[fv]o?\b|\bcaixa positivo\b/u;
+
 /** When the company came to be. */
 export const FOUNDED =
   /\b(?:founded|incorporated|established|created|started)\b(?: in)?|\b(?:fondee?|creee?|immatriculee?)\b(?: en)?|\b(?:fundad[ao]|criad[ao]|constituid[ao])\b(?: em)?/u;

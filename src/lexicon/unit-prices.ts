@@ -5,3 +5,11 @@ export const PER_THING =
 /** Words by which an amount is what customers pay; folded. */
 export const PAID_FOR =
   /\b(?:prices?|priced|sold|sell|selling|fees?|charges?|charged|pays?|paying|billed|tariff|prix|vendue?s?|vendons|facturee?s?|facturons|paient?|paye\p{L}*|tarifs?|precos?|vendid[oa]s?|vendemos|cobramos|cobrad[oa]s?|pagam?|tarifa|taxa)\b/u;
+
+/** After a number: it is what was sold; folded. */
+export const SOLD =
+  /\b(?:sold|delivered|served|orders?|vendue?s?|livree?s?|servis|commandes?|vendid[oa]s?|entregues?|servid[oa]s?|pedidos?|encomendas?)\b/u;
+
+/** In one month, this one or a named one; folded. */
+export const IN_A_MONTH =
+  /\b(?:per month|a month|monthly|last month|each month|par mois|mensuel\p{L}*|le mois dernier|chaque mois|por mes|ao mes|mensa(?:l|is)|no mes passado|(?:in|en|em) (?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))\b/u;

@@ -31,11 +31,13 @@ import {
   withoutTerms,
   withoutTickets,
 } from "./one-of-many.ts";
+import { withoutOtherDeals } from "./other-deals.ts";
 import { monthsOfAYear } from "./over-time.ts";
 import { partsAndTotals } from "./parts.ts";
 import { placesOf } from "./places.ts";
 import { withPlanDates } from "./plan-dates.ts";
 import { plansOfMarket } from "./plans-of-market.ts";
+import { presentFigures } from "./present.ts";
 import { priceLists, pricesTold } from "./price-list.ts";
 import { RELATIONS } from "./relations.ts";
 import { type Solution, solve } from "./solve.ts";
@@ -45,6 +47,7 @@ import { isOfTable, tablePatterns } from "./tables/patterns.ts";
 import { twoSeries } from "./tables/two-series.ts";
 import { usesOfRound } from "./uses.ts";
 import { absolutes } from "./words/absolutes.ts";
+import { monthlyBaskets } from "./words/baskets.ts";
 import { customerMixes } from "./words/customer-mix.ts";
 import { dateClashes } from "./words/dates.ts";
 import { expectedValues } from "./words/expected-value.ts";
@@ -53,6 +56,8 @@ import { funnels } from "./words/funnel.ts";
 import { growthClaims } from "./words/growth-claims.ts";
 import { multiples } from "./words/multiples.ts";
 import { ownClaims } from "./words/own-claims.ts";
+import { printedSums } from "./words/printed-sums.ts";
+import { profitDates } from "./words/profit.ts";
 import { returns } from "./words/returns.ts";
 import { sharesOfSome, sharesTold } from "./words/shares-told.ts";
 import { stakes } from "./words/stakes.ts";
@@ -119,11 +124,15 @@ export function solutionOf(dossier: Dossier): DossierSolution {
     ...returns(dossier, statements),
     ...ownClaims(dossier, statements),
     ...absolutes(dossier, statements),
+    ...profitDates(dossier, statements),
+    ...printedSums(dossier),
+    ...monthlyBaskets(dossier, statements),
+    ...presentFigures(dossier, statements),
     ...growthRates(dossier, statements),
   ];
   const doubtful = [...facts, ...plansOfMarket(facts)];
   const found = solve(statements, made, RELATIONS, doubtedFrom(doubtful, lastYear, placesOf(dossier)));
-  const solution = { ...found, statements, lastYear };
+  const solution = { ...found, conflicts: withoutOtherDeals(found.conflicts, dossier), statements, lastYear };
   solved.set(dossier, solution);
   return solution;
 }

@@ -1,7 +1,7 @@
 import type { Dossier } from "../../../domain/dossier.ts";
 import type { Period, Quantity } from "../../../domain/quantity.ts";
 import { fold } from "../../../lexicon/fold.ts";
-import { BY_MONTH, COMPOUND, ON_A_YEAR, TIMES } from "../../../lexicon/growth-words.ts";
+import { A_YEAR_BEFORE, BY_MONTH, COMPOUND, ON_A_YEAR, TIMES } from "../../../lexicon/growth-words.ts";
 import { directionOf } from "../../../lexicon/movement.ts";
 import { speaksOfOthers } from "../../../lexicon/others.ts";
 import { isSupposed } from "../../../lexicon/plans.ts";
@@ -32,11 +32,26 @@ const FARTHEST = 80;
 
 /** "Net sales grew 85 % in 2025" against the table that shows them. */
 export function growthClaims(dossier: Dossier): Constraint[] {
-  const series = gridsOf(dossier).flatMap(seriesIn);
+  const series = [...gridsOf(dossier).flatMap(seriesIn), ...passagesOf(dossier).flatMap(yearApart)];
   if (series.length === 0) return [];
   return passagesOf(dossier).flatMap((passage) =>
     passage.row.table === true ? [] : claimsIn(passage).flatMap((claim) => heldAgainst(claim, series) ?? []),
   );
+}
+
+/** "ARR: 1.2 M (January 2026), 0.4 M a year earlier": a series of two years, whichever they are. */
+function yearApart(passage: Passage): Series[] {
+  const { text, document, row } = passage;
+  const [now, before, ...more] = plainQuantities(text, document).filter(({ unit }) => unit !== "duration");
+  if (now === undefined || before === undefined || more.length > 0 || row.table === true) return [];
+  const same = now.unit === before.unit && now.currency === before.currency && now.unit !== "percent";
+  if (!same || !A_YEAR_BEFORE.test(fold(text.slice(before.start, before.end + FARTHEST)))) return [];
+  const label = text.slice(0, now.start).replace(/^\P{L}+|[\s:–—-]+$/gu, "");
+  const points = new Map([
+    ["1000", figureIn(passage, before, 1900, label)],
+    ["1001", figureIn(passage, now, 1901, label)],
+  ]);
+  return [{ label, words: wordsOf(label), document: document.id, place: passage.place, points }];
 }
 
 function claimsIn(passage: Passage): Claim[] {

@@ -1,0 +1,62 @@
+import type { Dossier } from "../../domain/dossier.ts";
+import { findPeriods } from "../../quantities/periods.ts";
+import { STOCKS } from "../../quantities/topics/time.ts";
+import { type Constraint, twoAnswers } from "./constraint.ts";
+import { missing } from "./interval.ts";
+import type { Statement } from "./statement.ts";
+import { endOf } from "./when.ts";
+
+/** A few months bring more or less; not this much. */
+const GROWN = 0.25;
+/** Months between the last reported column and the deck. */
+const LATEST = 4;
+
+/**
+ * What a deck says undated it says of its own time: held against the last column of a table that ends right before the
+ * date on its cover. Months bring more, so it is asked about, and only where it is far off.
+ */
+export function presentFigures(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
+  const cover = coverMonth(dossier);
+  if (cover === null) return [];
+  const counted = statements.filter(
+    ({ topic, subject, listed, oneOfMany }) =>
+      STOCKS.has(topic ?? "") && subject === "company" && listed !== true && oneOfMany !== true,
+  );
+  const keyOf = ({ topic, segment, document, quantity, basis }: Statement) =>
+    [topic, segment, document, quantity.unit, quantity.currency, basis.rhythm, basis.customers].join("|");
+  return [...Map.groupBy(counted, keyOf).values()].flatMap((group): Constraint[] => {
+    const today = group.filter(({ undated, planned }) => undated && !planned);
+    const reported = group.flatMap((one) => {
+      const end = one.undated ? null : endOf(one.when);
+      const age = end?.axis === "calendar" ? cover - end.month : null;
+      return age !== null && age >= 0 && age <= LATEST ? [{ one, age }] : [];
+    });
+    const [last] = reported.toSorted((a, b) => a.age - b.age);
+    const [now, ...more] = today;
+    if (last === undefined || now === undefined || more.some(({ printed }) => printed !== now.printed)) return [];
+    if (last.one.place === now.place || missing(now.interval, last.one.interval) <= GROWN) return [];
+    const tie = { slack: GROWN, exact: false, assumed: true as const, touches: "growth" as const };
+    return [twoAnswers(`same:${now.topic}`, now, last.one, { ...tie, mayBe: ["other_date", "other_scope"] })];
+  });
+}
+
+const LINES_OF_COVER = 10;
+const LONGEST_LINE = 80;
+
+/** The one month that the first lines of the deck name, counted from the year nought; null where they name none. */
+function coverMonth({ documents }: Dossier): number | null {
+  const deck = documents.find(({ source }) => source === "deck");
+  const lines = (deck?.sections[0]?.rows ?? []).slice(0, LINES_OF_COVER).map(({ cells }) =>
+    cells
+      .map(({ text }) => text)
+      .join(" ")
+      .trim(),
+  );
+  const months = lines.flatMap((line) =>
+    line.length > LONGEST_LINE ? [] : findPeriods(line).flatMap(({ period }) => MONTH.exec(period)?.[0] ?? []),
+  );
+  const [only, ...more] = new Set(months);
+  return only === undefined || more.length > 0 ? null : (endOf(only)?.month ?? null);
+}
+
+const MONTH = /^\d{4}-\d\d/u;

@@ -1,0 +1,39 @@
+import type { Dossier } from "../../../domain/dossier.ts";
+import { isOneCase } from "../../../lexicon/plans.ts";
+import { CASH_POSITIVE, PROFITABLE_FROM } from "../../../lexicon/statuses.ts";
+import { findPeriods } from "../../../quantities/periods.ts";
+import { type Constraint, twoAnswers } from "../constraint.ts";
+import type { Statement } from "../statement.ts";
+import { passagesOf, saidIn } from "./passage.ts";
+import { sentencesOf } from "./sentences.ts";
+
+const RESULTS = new Set(["ebitda", "net_income", "operating_income"]);
+
+/** The year from which the company says it earns, against the results that its own plan shows: a loss then, or a profit before. */
+export function profitDates(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
+  const results = statements.filter(({ topic, when }) => RESULTS.has(topic ?? "") && /^\d{4}$/u.test(when));
+  if (results.length === 0) return [];
+  return sentencesOf(passagesOf(dossier))
+    .flatMap(({ passage, text, folded, part }): Constraint[] => {
+      const cash = CASH_POSITIVE.test(folded);
+      if (passage.row.table === true || !(cash || PROFITABLE_FROM.test(folded)) || isOneCase(text)) return [];
+      const [date, ...more] = findPeriods(text);
+      const [, year, within] = /^(\d{4})(?:-(.+))?$/u.exec(date?.period ?? "") ?? [];
+      if (date === undefined || year === undefined || more.length > 0) return [];
+      // Reached in the course of a year, the year as a whole may still have lost.
+      const late = (within !== undefined && !/^(?:Q1|01|H1)$/u.test(within)) || LATE.test(folded);
+      const first = String(Number(year) + (late ? 1 : 0));
+      const own = results.filter(({ document }) => document === passage.document.id);
+      const loss = own.find(({ when, interval }) => when === first && interval.max < 0);
+      const before = String(Number(year) - 1);
+      const gain = cash ? undefined : own.find(({ when, interval }) => when === before && interval.min > 0);
+      const result = loss ?? gain;
+      if (result === undefined) return [];
+      const said = saidIn(passage, { label: "", printed: text.trim(), interval: { min: 0, max: 0 }, nth: 7000 + part });
+      const tie = { slack: 0, exact: true, assumed: true as const, worded: true as const, touches: "runway" as const };
+      return [twoAnswers("status:break_even", result, said, { ...tie, mayBe: ["other_date", "other_scope"] })];
+    })
+    .slice(0, 1);
+}
+
+const LATE = /\b(?:end|late|fin|final|fim|courant|during|ao longo)\b/u;
