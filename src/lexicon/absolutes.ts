@@ -12,6 +12,8 @@ export interface Absolute {
   counted?: true;
   /** True where a plan denies it as well: what is still to come is not there. */
   planned?: true;
+  /** True where only what lies ahead denies it. */
+  toCome?: true;
   /** True where both must share a word beyond these. */
   sameThing?: true;
 }
@@ -86,6 +88,23 @@ export const ABSOLUTES: readonly Absolute[] = [
       /\bfounders?(?:,| are| is| all| work| working)* full[- ]time\b|\bfull[- ]time (?:co-?)?founders?\b|\bfondat(?:eurs?|rices?)(?:,| sont| tous| travaillent)* a (?:plein temps|temps plein)\b|\bfundador(?:es|as)?(?:,| sao| todos| trabalham)* (?:em tempo integral|a tempo inteiro|full[- ]time)\b/u,
     denial:
       /\b(?:join|joins|joining|go|goes|move|moves)(?: us)? full[- ]time\b|\bpart[- ]time (?:co-?founder|ceo|cto|coo|cfo|cmo)\b|\b(?:ceo|cto|coo|cfo|cmo|founder)\b[^.]{0,20}\bpart[- ]time\b|\b(?:rejoindra|passera|sera)\b[^.]{0,30}\ba (?:plein temps|temps plein)\b|\ba temps partiel\b|\b(?:entrara|dedicara|passara|ficara)\b[^.]{0,30}\b(?:tempo integral|tempo inteiro|full[- ]time)\b|\b(?:a tempo parcial|em meio periodo|part[- ]time)\b/u,
+    planned: true,
+  },
+  {
+    id: "users_yet",
+    claim:
+      /\b(?:growing|active|loyal|engaged|large) (?:user|customer|client) base\b|\bbase (?:d['’]utilisateurs|de clients|clients) (?:active|croissante|en croissance|fidele|solide)\b|\bbase de (?:usuarios|utilizadores|clientes) (?:ativ[ao]|crescente|em crescimento|fiel|solida)\b/u,
+    denial:
+      /\bfirst (?:\d[\d,.]* |paying |real )*(?:users|customers|clients)\b|\bpremiers? (?:\d[\d .]* )?(?:clients|utilisateurs)\b|\b(?:primeir[oa]s|\d+ primeir[oa]s) (?:\d[\d.]* )?(?:clientes|usuarios|utilizadores)\b/u,
+    planned: true,
+    toCome: true,
+  },
+  {
+    id: "no_cac",
+    claim:
+      /\b(?:near|almost|virtually|close to)[- ]?zero (?:customer acquisition cost|customer acquisition|acquisition cost|cac)\b|\b(?:zero|no) (?:customer )?acquisition costs?\b|\b(?:zero cac|cac (?:quasi nul|proche de zero|nul|quase zero|zero))\b|\bsans cout d['’]acquisition\b|\bsem custo de aquisicao\b/u,
+    denial:
+      /\b(?:paid|social media|advertising|marketing|ad|influencer|awareness)(?: \p{L}+)? campaigns?\b|\bcampagnes? (?:publicitaires?|marketing|payantes?)\b|\bcampanhas? (?:publicitarias?|de marketing|pagas?)\b/u,
     planned: true,
   },
   {

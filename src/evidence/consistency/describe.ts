@@ -116,6 +116,7 @@ function nameOf({ id, stated, inputs, kind }: Constraint, locale: Locale): strin
   if (id === "same:founders_money") return names.founders_money;
   if (id === "date:break_even") return names.break_even;
   if (id === "date:founding") return names.founding;
+  if (id === "same:site") return names.site;
   if (id === "printed=product") return stated.label === "" ? names.product : stated.label;
   if (id === "same:team") return topicById("headcount")?.name[locale] ?? stated.label;
   if (id === "same:use_of_funds" || id === "use=share,round") return `${names.uses} (${stated.label})`;

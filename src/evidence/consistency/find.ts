@@ -26,6 +26,7 @@ import {
   noChurn,
   oneOfMany,
   onlyIncomes,
+  withoutBareRates,
   withoutMultiples,
   withoutReached,
   withoutTerms,
@@ -60,6 +61,7 @@ import { printedSums } from "./words/printed-sums.ts";
 import { profitDates } from "./words/profit.ts";
 import { returns } from "./words/returns.ts";
 import { sharesOfSome, sharesTold } from "./words/shares-told.ts";
+import { twoSites } from "./words/sites.ts";
 import { stakes } from "./words/stakes.ts";
 import { statusClashes } from "./words/statuses.ts";
 import { toldLabels } from "./words/told-labels.ts";
@@ -82,7 +84,8 @@ const solved = new WeakMap<Dossier, DossierSolution>();
 export function solutionOf(dossier: Dossier): DossierSolution {
   const known = solved.get(dossier);
   if (known !== undefined) return known;
-  const own = withoutReached(withoutMultiples(withoutTickets(withoutTerms(findFacts(dossier)))), dossier);
+  const read = withoutBareRates(findFacts(dossier), dossier);
+  const own = withoutReached(withoutMultiples(withoutTickets(withoutTerms(read))), dossier);
   const evidence = onlyIncomes(dilutionsBesideRound(own, dossier), dossier);
   const { facts, doubted } = withPlanDates(withoutLaterRounds(evidence, dossier), dossier);
   const lastYear = lastYearOf(dossier);
@@ -126,6 +129,7 @@ export function solutionOf(dossier: Dossier): DossierSolution {
     ...absolutes(dossier, statements),
     ...profitDates(dossier, statements),
     ...printedSums(dossier),
+    ...twoSites(dossier),
     ...monthlyBaskets(dossier, statements),
     ...presentFigures(dossier, statements),
     ...growthRates(dossier, statements),

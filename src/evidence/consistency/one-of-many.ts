@@ -98,6 +98,18 @@ export function withoutReached<One extends Fact>(facts: readonly One[], dossier:
   return facts.filter((fact) => !ticked.includes(fact) || !reached.has(placeOf(fact.address)));
 }
 
+/** Without bare numbers under the name of a rate, where the same page prints that rate with its sign: they are amounts. */
+export function withoutBareRates<One extends Fact>(facts: readonly One[], dossier: Dossier): One[] {
+  const placeOf = placesOf(dossier);
+  const keyOf = ({ topic, period, address }: Fact) => `${topic}|${period}|${placeOf(address)}`;
+  const isBare = ({ quantity }: Fact) =>
+    quantity.unit === "percent" && !/%|percent|pour ?cent|por ?cento/iu.test(quantity.text);
+  const signed = new Set(
+    facts.flatMap((fact) => (fact.quantity.unit === "percent" && !isBare(fact) ? [keyOf(fact)] : [])),
+  );
+  return facts.filter((fact) => !isBare(fact) || !signed.has(keyOf(fact)));
+}
+
 /** "0 churn" is a churn of nought per cent. */
 export function noChurn(dossier: Dossier): Fact[] {
   return readDossier(dossier).all.flatMap((fact) => {

@@ -76,7 +76,14 @@ function byDefinition(group: readonly Statement[]): (readonly Statement[])[] {
   const defined = Map.groupBy(group, definitionOf);
   const open = defined.get("") ?? [];
   const named = [...defined].filter(([definition]) => definition !== "");
-  return named.length === 0 ? [open] : named.map(([, answers]) => [...open, ...answers]);
+  if (named.length < 2) return named.length === 0 ? [open] : named.map(([, answers]) => [...open, ...answers]);
+  // What says no definition and equals one of them follows it: "revenue 7.4 M" beside "gross 7.4 M, net 6.7 M".
+  const follows = (one: Statement, answers: readonly Statement[]) =>
+    answers.some(({ interval }) => missing(one.interval, interval) === 0);
+  return named.map(([, answers]) => [
+    ...open.filter((one) => follows(one, answers) || !named.some(([, others]) => follows(one, others))),
+    ...answers,
+  ]);
 }
 
 const definitionOf = ({ basis: { gross, customers } }: Statement): string =>

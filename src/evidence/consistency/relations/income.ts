@@ -4,6 +4,15 @@ import { always, formula, LOOSE, monthly, of } from "./build.ts";
 const opex = of("operating_expenses");
 const minus = (a: number, b: number): number => a - b;
 
+/** What is left of the revenue by its margin, without what the rest costs. */
+const byMargin = (gives: string) =>
+  formula(
+    gives,
+    [of("revenue"), of("gross_margin"), opex],
+    "{revenue} × {gross_margin} − {operating_expenses}",
+    (revenue, margin, spent) => (revenue * margin) / 100 - spent,
+  );
+
 const feeOnVolume = formula(
   "revenue",
   [always("take_rate"), of("gmv")],
@@ -18,6 +27,7 @@ export const INCOME: readonly Relation[] = [
     gives: "operating_income",
     variants: [
       formula("operating_income", [of("gross_profit"), opex], "{gross_profit} − {operating_expenses}", minus),
+      byMargin("operating_income"),
       formula("operating_income", [of("revenue"), of("total_costs")], "{revenue} − {total_costs}", minus),
       formula("operating_income", [of("revenue"), opex], "{revenue} − {operating_expenses}", minus),
     ],
@@ -29,6 +39,7 @@ export const INCOME: readonly Relation[] = [
     gives: "ebitda",
     variants: [
       formula("ebitda", [of("gross_profit"), opex], "{gross_profit} − {operating_expenses}", minus),
+      byMargin("ebitda"),
       formula("ebitda", [of("revenue"), of("total_costs")], "{revenue} − {total_costs}", minus),
       formula("ebitda", [of("revenue"), opex], "{revenue} − {operating_expenses}", minus),
     ],

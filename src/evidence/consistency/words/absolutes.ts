@@ -8,6 +8,7 @@ import {
   PAYS,
   PAYS_NOTHING,
 } from "../../../lexicon/absolutes.ts";
+import { liesAhead } from "../../../lexicon/plans.ts";
 import { NOT_A_SUBJECT } from "../../../lexicon/statuses.ts";
 import { singular } from "../../../quantities/thing-said.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
@@ -57,6 +58,7 @@ function denied(
       denial.test(one.folded) &&
       !claim.test(one.folded) &&
       (absolute.counted !== true || amountIn(one)) &&
+      (absolute.toCome !== true || isToCome(one)) &&
       (absolute.sameThing !== true || shareAWord(said, one, denial)),
   );
   return other === undefined ? [] : [clash(absolute.id, wordsOf(other, denial, SOME), wordsOf(said, claim, NONE))];
@@ -70,6 +72,8 @@ const amountIn = ({ text, passage }: Sentence): boolean =>
   plainQuantities(text, passage.document).some(
     ({ unit, value }) => (unit === "money" || unit === "percent") && value > 0,
   );
+
+const isToCome = ({ text, passage }: Sentence): boolean => passage.role === "roadmap" || liesAhead(text);
 
 const SHORTEST_STEM = 5;
 
@@ -157,6 +161,8 @@ const TOUCHES: Record<string, Constraint["touches"]> = {
   no_commission: "unit_economics",
   no_setup_fee: "unit_economics",
   pays_nothing: "unit_economics",
+  no_cac: "unit_economics",
+  users_yet: "growth",
   all_pilots: "growth",
   top_customer: "growth",
   no_debt: "runway",

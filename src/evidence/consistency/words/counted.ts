@@ -57,7 +57,11 @@ export function countedIn(passage: Passage, above = ""): Counted[] {
     return figures.flatMap((figure, nth): Counted[] => {
       const beside = figures.filter((one) => one !== figure).map(({ value }) => value);
       const names = namesOf(sentence, figure, passage.role);
-      const counts = names.filter(({ thing }) => figure.value >= (MAKERS.test(thing) ? LEAST_MAKERS : LEAST));
+      // "150k team" beside other amounts is what the team costs.
+      const counts = names.filter(
+        ({ thing }) =>
+          figure.value >= (MAKERS.test(thing) ? LEAST_MAKERS : LEAST) && (thing !== TEAM || figure.scale === 1),
+      );
       return counts.map((named, name) => ({
         ...named,
         when: periods[0]?.period ?? "",

@@ -41,8 +41,14 @@ function withAbove(passages: readonly Passage[]): { passage: Passage; above: str
 
 const LONGEST_HEADING = 70;
 
-const startsList = ({ section, at, text }: Passage): boolean =>
-  text.length <= LONGEST_HEADING && section.rows[at + 1]?.item !== undefined;
+const startsList = ({ section, at, text }: Passage): boolean => {
+  const next = section.rows[at + 1];
+  const isBranch = BRANCH.test(next?.cells[0]?.text ?? "") && !BRANCH.test(text);
+  return text.length <= LONGEST_HEADING && (next?.item !== undefined || isBranch);
+};
+
+/** A line that is drawn as a branch of the one above. */
+const BRANCH = /^[│║|\s]*[├└]/u;
 
 /** Without what one page counts twice: there are two of it there. */
 function onePerPage(told: readonly Counted[]): Counted[] {
