@@ -38,7 +38,7 @@ import { partsAndTotals } from "./parts.ts";
 import { placesOf } from "./places.ts";
 import { withPlanDates } from "./plan-dates.ts";
 import { plansOfMarket } from "./plans-of-market.ts";
-import { presentFigures } from "./present.ts";
+import { presentFigures, withToday } from "./present.ts";
 import { priceLists, pricesTold } from "./price-list.ts";
 import { RELATIONS } from "./relations.ts";
 import { type Solution, solve } from "./solve.ts";
@@ -84,17 +84,18 @@ const solved = new WeakMap<Dossier, DossierSolution>();
 export function solutionOf(dossier: Dossier): DossierSolution {
   const known = solved.get(dossier);
   if (known !== undefined) return known;
-  const read = withoutBareRates(findFacts(dossier), dossier);
-  const own = withoutReached(withoutMultiples(withoutTickets(withoutTerms(read))), dossier);
+  const rates = withoutBareRates(findFacts(dossier), dossier);
+  const own = withoutReached(withoutMultiples(withoutTickets(withoutTerms(rates))), dossier);
   const evidence = onlyIncomes(dilutionsBesideRound(own, dossier), dossier);
   const { facts, doubted } = withPlanDates(withoutLaterRounds(evidence, dossier), dossier);
   const lastYear = lastYearOf(dossier);
   const several = [...oneOfMany(dossier), ...atExit(dossier)];
   const none = noChurn(dossier);
   const unsure = new Set([...doubted, ...none.map(({ id }) => id)]);
-  const statements = statementsFrom([...facts, ...none], lastYear, several, placesOf(dossier)).map((one) =>
+  const read = statementsFrom([...facts, ...none], lastYear, several, placesOf(dossier)).map((one) =>
     unsure.has(one.id) ? { ...one, sure: false } : one,
   );
+  const statements = withToday(read, dossier);
   const rounds = statements.filter(({ topic, sure, listed }) => topic === "round_size" && sure && listed !== true);
   const tables = partsAndTotals(dossier, rounds);
   const made = [

@@ -4,7 +4,7 @@ import { STOCKS } from "../../quantities/topics/time.ts";
 import { type Constraint, twoAnswers } from "./constraint.ts";
 import { missing } from "./interval.ts";
 import type { Statement } from "./statement.ts";
-import { endOf } from "./when.ts";
+import { endOf, NOW } from "./when.ts";
 
 /** A few months bring more or less; not this much. */
 const GROWN = 0.25;
@@ -37,6 +37,29 @@ export function presentFigures(dossier: Dossier, statements: readonly Statement[
     if (last.one.place === now.place || missing(now.interval, last.one.interval) <= GROWN) return [];
     const tie = { slack: GROWN, exact: false, assumed: true as const, touches: "growth" as const };
     return [twoAnswers(`same:${now.topic}`, now, last.one, { ...tie, mayBe: ["other_date", "other_scope"] })];
+  });
+}
+
+/**
+ * The same statements; what has no date and is counted at a moment is of the deck's own time where the deck counts it
+ * again after the year it was taken for.
+ */
+export function withToday(statements: readonly Statement[], dossier: Dossier): Statement[] {
+  const cover = coverMonth(dossier);
+  if (cover === null) return [...statements];
+  const keyOf = ({ topic, document, segment }: Statement) => `${topic}|${document}|${segment}`;
+  const dated = Map.groupBy(
+    statements.filter(({ undated }) => !undated),
+    keyOf,
+  );
+  return statements.map((one) => {
+    if (!one.undated || one.planned || !STOCKS.has(one.topic ?? "")) return one;
+    const from = endOf(one.when)?.month ?? cover;
+    const isLater = (other: Statement) => {
+      const end = endOf(other.when);
+      return end?.axis === "calendar" && end.month > from && end.month <= cover;
+    };
+    return (dated.get(keyOf(one)) ?? []).some(isLater) ? { ...one, when: NOW } : one;
   });
 }
 

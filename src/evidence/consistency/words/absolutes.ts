@@ -75,7 +75,7 @@ const amountIn = ({ text, passage }: Sentence): boolean =>
 
 const isToCome = ({ text, passage }: Sentence): boolean => passage.role === "roadmap" || liesAhead(text);
 
-const SHORTEST_STEM = 5;
+const SHORTEST_STEM = 4;
 
 /** "Roasted in our own roastery" and "roasting is done by a partner". */
 function shareAWord(one: Sentence, other: Sentence, denial: RegExp): boolean {

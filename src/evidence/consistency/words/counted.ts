@@ -45,14 +45,17 @@ const ELSEWHERE = new Set<PageRole>(
 const LEAST = 3;
 const LEAST_MAKERS = 2;
 
-/** The things a line counts, sentence by sentence; what stands over it may put it into another time. */
-export function countedIn(passage: Passage, above = ""): Counted[] {
+/**
+ * The things a line counts, sentence by sentence; what stands over it may put it into another time. `atLarge`: people of
+ * any kind are counted too, where the company's own price for each says that they are its own.
+ */
+export function countedIn(passage: Passage, above = "", atLarge = false): Counted[] {
   const elsewhere = passage.role !== null && ELSEWHERE.has(passage.role);
   if (elsewhere || findPeriods(above).length > 0 || liesAhead(above) || isOneCase(above)) return [];
   return passage.text.split(/(?<=[.;!?…])\s+/u).flatMap((sentence, part) => {
     const periods = findPeriods(sentence);
     if (periods.length > 1 || liesAhead(sentence) || isSupposed(sentence)) return [];
-    if (speaksOfOthers(sentence) || speaksAtLarge(sentence)) return [];
+    if (speaksOfOthers(sentence) || (!atLarge && speaksAtLarge(sentence))) return [];
     const figures = plainQuantities(sentence, passage.document).filter(isWholeNumber);
     return figures.flatMap((figure, nth): Counted[] => {
       const beside = figures.filter((one) => one !== figure).map(({ value }) => value);

@@ -31,7 +31,7 @@ export function unitPrices(dossier: Dossier, statements: readonly Statement[]): 
   const passages = passagesOf(dossier);
   const prices = passages.flatMap(pricesIn);
   if (prices.length === 0) return [];
-  const counts = passages.flatMap((passage) => countedIn(passage));
+  const counts = passages.flatMap((passage) => countedIn(passage, "", true));
   return [...Map.groupBy(prices, ({ thing }) => thing)].flatMap(([thing, group]) => {
     const [price] = group;
     const [{ monthly }] = group as [UnitPrice];
