@@ -190,7 +190,9 @@ const LONGEST_QUOTE = 120;
 function wordsOf(one: Statement, sameLine: boolean, locale: Locale): string {
   if (one.topic !== null) return `${topicName(one, locale)} ${one.printed}`;
   const whole = sameLine || one.passage.length > LONGEST_QUOTE ? one.printed : one.passage;
-  return INCONSISTENCY_SENTENCES[locale].quoted({ words: whole.replace(/^[\s•*>✓✔–—-]+|[\s.;:,]+$/gu, "") });
+  return INCONSISTENCY_SENTENCES[locale].quoted({
+    words: whole.replace(/^[^\p{L}\d“«"(]+|[\s.;:,]+$/gu, "").replace(/\s+/gu, " "),
+  });
 }
 
 /** "62 000 × 12 = 744 000 €": every input as a number, so that the sum can be checked as it stands. */

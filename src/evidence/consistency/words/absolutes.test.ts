@@ -53,7 +53,7 @@ describe("what is said without exception", () => {
   });
 
   it("shows both passages, and never says that both cannot be", async () => {
-    const [one] = await foundIn("Every pilot converted", "9 pilots run since 2023, 4 ended without a contract");
+    const [one] = await foundIn("→ ✓ Every  pilot converted", "9 pilots run since 2023, 4 ended without a contract");
     expect(one?.explanation).toBe(
       "Pilots: “9 pilots run since 2023, 4 ended without a contract” (Deck, slide 2) and “Every pilot converted” (Deck, slide 1). As we read it, they speak of the same thing and do not agree.",
     );
