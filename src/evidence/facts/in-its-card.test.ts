@@ -115,6 +115,36 @@ describe("a card", () => {
   });
 });
 
+it("counts an amount by the small line under it, and joins a range that was too long for its card", () => {
+  const prices = page(1, [
+    ["Business model", 40, 10, 36],
+    ["Mooring services", 60, 100, 14],
+    ["$3,000-", 60, 120, 30],
+    ["15,000", 60, 148, 30],
+    ["per setup", 60, 180, 15],
+    ["Crew support", 300, 100, 14],
+    ["$500-2,000", 300, 120, 30],
+    ["per month", 300, 152, 15],
+    ["Paid by harbours", 40, 260, 15],
+    ["Billed by the ledger", 40, 290, 15],
+    ["Free for crews", 40, 320, 15],
+  ]);
+  expect(told(prices)).toEqual(expect.arrayContaining(["price 9000 actual", "price 1250 actual"]));
+});
+
+it("leaves a line that says what it is to itself, whatever stands on its left", () => {
+  const phases = page(1, [
+    ["Roadmap", 40, 10, 36],
+    ["Phase 2: the north", 40, 100, 18],
+    ["Phase 3: the south", 380, 100, 18],
+    ["Build case studies and testimonials", 40, 150, 14],
+    ["Target: $500,000 ARR", 380, 150, 16],
+  ]);
+  expect(sure(phases).map(({ topic, quantity, subject }) => `${topic} ${quantity.value} ${subject}`)).toContain(
+    "arr 500000 company",
+  );
+});
+
 it("does not take the tariff of who moves the money for the company's price", () => {
   const fees = (line: string): Section =>
     page(1, [

@@ -206,7 +206,9 @@ function claimsOfText(
   const captioned = small === null ? [] : [small.text];
   const values = valuesInText(tile.text, options);
   // What has a figure of its own on its left tells of that one.
-  const beside = naming?.label == null || naming.label.kind === "mixed" ? [] : [naming.label.text];
+  // "Target: $500K ARR" says itself what it is; what stands on its left tells it of when at most.
+  const own = naming?.label?.kind === "words" && SAYS_IT.test(tile.text) && findPeriods(naming.label.text).length === 0;
+  const beside = naming?.label == null || naming.label.kind === "mixed" || own ? [] : [naming.label.text];
   const columns = (naming?.headers ?? []).map(({ text }) => text);
   // A text with neither a name nor a figure on its line stands in no table: what is over it is a heading.
   const inTable = tile.text.length <= LONGEST_CARD && near.beside(tile).some(({ kind }) => kind === "figure");
@@ -238,6 +240,8 @@ function claimsOfText(
     };
   }
 }
+
+const SAYS_IT = /^[^\p{L}\d]*\p{L}[^:\d]{1,30}:\s?[~≈<>+]?\s?\p{Sc}?\s?\d/u;
 
 /** A line of the same list, set like this one: it speaks for itself. */
 function isItemBefore(up: Tile, tile: Tile): boolean {

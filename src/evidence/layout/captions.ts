@@ -139,6 +139,8 @@ function decide(
   const byPlace = Math.abs(nearer) <= CLEARLY ? side : nearer < 0 ? "above" : "below";
   const [fitsAbove, fitsBelow] = [fits(figure, above), fits(figure, below)];
   const where = fitsAbove !== fitsBelow ? (fitsAbove ? "above" : "below") : (byPlace ?? side);
+  // What a plan is called stands over its price, what it has stands under it.
+  if (where === null && IS_RATE.test(figure.text)) return as(above, below, "above");
   // Nothing tells them apart but their type: the larger one names, the small one over it opens the card.
   if (where === null && below.size >= SET_LARGER * above.size) return as(below, above, "below");
   if (where === null) return null;
@@ -162,6 +164,7 @@ function isSentence(text: string): boolean {
 }
 const SHORTEST_SENTENCE = 3;
 const SET_LARGER = 1.15;
+const IS_RATE = /\d\S*\s?(?:\/|per |par |por )\s?\p{L}+/iu;
 
 /**
  * "Raising | £250,000 | Pre-money valuation | £1.5 million": names and figures in turn, one under the other and the names

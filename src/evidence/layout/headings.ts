@@ -9,7 +9,7 @@ const LARGER = 1.06;
 /** What stands over each piece and speaks for it: the nearest heading first, the page's title last. */
 export function headingsOver(tiles: readonly Tile[]): (tile: Tile) => string[] {
   const title = tiles.find((tile) => tile.title);
-  const eyebrows = title === undefined ? [] : tiles.filter((tile) => isEyebrow(tile, title));
+  const eyebrows = title === undefined ? firstLine(tiles) : tiles.filter((tile) => isEyebrow(tile, title));
   const candidates = tiles
     .filter(
       (tile) =>
@@ -170,6 +170,13 @@ function leadOf(tile: Tile, leads: readonly Tile[]): string[] {
 function standsOver(over: Tile, tile: Tile): boolean {
   const common = overlapAcross(over.edges, tile.edges);
   return common > 0 || Math.abs(over.edges.x0 - tile.edges.x0) <= 2.5 * tile.size;
+}
+
+/** On a page without a title: its first line, alone and short, where it says that the money is spent there. */
+function firstLine(tiles: readonly Tile[]): Tile[] {
+  const [first] = tiles.filter(({ kind }) => kind !== "mark").toSorted((a, b) => a.edges.y0 - b.edges.y0);
+  if (first?.kind !== "words" || first.text.length > 40 || !opensFunds(first)) return [];
+  return tiles.length <= MANY && isAlone(first, tiles) ? [first] : [];
 }
 
 /** The small line over a title that names the section: "MARKET", "Roadmap". */

@@ -8,6 +8,11 @@ const GOES_ON = /^(?:\p{Ll}|(?:TAM|SAM|SOM|ARR|MRR|GMV)$)/u;
 /** "$300B by" waits for its year. */
 const ENDS_OPEN = /\s(?:by|in|en|em|d['’]ici|até|à l['’]horizon)$/iu;
 
+/** "$3,000-" waits for its upper end. */
+const OPEN_RANGE = /\d\s?[-–—]$/u;
+/** "per month", "/mois": by what an amount is counted, and nothing else. */
+const MEASURE = /^(?:per|par|por|\/)\s?\p{L}+(?:\s?[/ ]\s?\p{L}+)?$/iu;
+
 /**
  * "5,000–10,000" over "paying students", "$2.2M" over "SOM", in one type that stands out on the page: what was too long
  * for its card goes on in the next line.
@@ -23,14 +28,18 @@ export function joinWrappedFigures(
   const rest = new Map<Piece, Piece>();
   for (const figure of figures) {
     if (figure.size < STANDS_OUT * usual) continue;
-    const next = pieces.find((piece) => isNextLine(figure, piece) && goesOn(figure, piece, kindOf(piece)));
+    const next =
+      pieces.find((piece) => isNextLine(figure, piece) && goesOn(figure, piece, kindOf(piece))) ??
+      pieces.find((piece) => isItsMeasure(figure, piece));
     if (next !== undefined) rest.set(figure, next);
   }
   const taken = new Set(rest.values());
   return pieces.flatMap((piece) => {
     const next = rest.get(piece);
     if (taken.has(piece)) return [];
-    return next === undefined ? [piece] : [under(piece, next)];
+    if (next === undefined) return [piece];
+    const whole = under(piece, next);
+    return [OPEN_RANGE.test(piece.text) ? { ...whole, text: `${piece.text}${next.text}` } : whole];
   });
 }
 
@@ -44,7 +53,16 @@ function isNextLine({ edges: a, size }: Piece, { edges: b, size: other }: Piece)
   );
 }
 
+/** The small line under an amount that says by what it is counted. */
+function isItsMeasure({ text, edges: a, size }: Piece, { text: words, edges: b, size: other }: Piece): boolean {
+  if (!MEASURE.test(words) || !/\p{Sc}|[A-Z]{3}/u.test(text) || other >= size || /\p{L}{4}/u.test(text)) return false;
+  const gap = b.y0 - a.y1;
+  const centred = Math.abs(a.x0 + a.x1 - b.x0 - b.x1) <= size;
+  return b.y0 > a.y0 && gap <= 0.4 * size && (centred || Math.abs(a.x0 - b.x0) <= 0.15 * size);
+}
+
 function goesOn({ text }: Piece, next: Piece, kind: string | undefined): boolean {
   if (kind === "period") return ENDS_OPEN.test(text);
+  if (OPEN_RANGE.test(text)) return kind === "figure" && /^\d/.test(next.text);
   return kind === "words" && next.text.length <= LONGEST && GOES_ON.test(next.text);
 }
