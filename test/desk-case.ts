@@ -5,6 +5,7 @@ import { join } from "node:path";
 import chromium from "@sparticuz/chromium";
 import { type Browser, type BrowserContextOptions, chromium as launcher, type Page } from "playwright-core";
 import { importDeal } from "../src/runs/import-deal.ts";
+import { openKeyVault } from "../src/runs/key-vault.ts";
 import type { Reviewer } from "../src/runs/run-review.ts";
 import { createServer, type TribunalServer } from "../src/server/create-server.ts";
 import { openSqliteStore } from "../src/store/open.ts";
@@ -19,6 +20,8 @@ export const exampleDeal = (name: string): string => new URL(`../examples/deals/
 export interface DeskCase {
   url: string;
   store: Store;
+  /** Where the server keeps its files. */
+  folder: string;
   token: string;
   /** A page of its own, signed in unless told otherwise; what it complained about and asked for is on record. */
   page(options?: BrowserContextOptions & { signedIn?: boolean }): Promise<WatchedPage>;
@@ -46,6 +49,7 @@ export async function openDesk(reviewer?: Reviewer): Promise<DeskCase> {
     store,
     desk: await builtDesk(folder),
     pollMs: 50,
+    keys: openKeyVault({ folder: join(folder, "keys") }),
     ...(reviewer !== undefined && { reviewer }),
   });
   const { url } = await server.listen();
@@ -57,6 +61,7 @@ export async function openDesk(reviewer?: Reviewer): Promise<DeskCase> {
   return {
     url,
     store,
+    folder,
     token,
     loginLink: () => `${url}${server.loginPath(token)}`,
     async page({ signedIn = true, ...options } = {}) {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Locale } from "../domain/locale.ts";
 import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
+import { type KeyVault, openKeyVault } from "../runs/key-vault.ts";
 import { DealShelf } from "../runs/shelf.ts";
 import { isGone } from "../runs/worker-name.ts";
 import { openStore } from "../store/open.ts";
@@ -23,6 +24,14 @@ export function homeFolder(env: Env): string | null {
   if (given !== undefined && given !== "") return given;
   const user = env.HOME || env.USERPROFILE;
   return user === undefined || user === "" ? null : join(user, ".tribunal");
+}
+
+/** Where keys of models are kept on this machine; null where it has no place for them. */
+export function keysAt(env: Env): KeyVault | null {
+  const folder = homeFolder(env);
+  return folder === null
+    ? null
+    : openKeyVault({ folder: join(folder, "keys"), secret: env.TRIBUNAL_KEY_SECRET?.trim() });
 }
 
 /** Opens the store, does the work, and leaves nothing open. Throws a `StoreFailure` that says what to do. */

@@ -9,7 +9,7 @@ import { SERVER_WORDS } from "../i18n/server-words.ts";
 import { createServer } from "../server/create-server.ts";
 import { LOCAL_TENANT, type Store } from "../store/port.ts";
 import { doorkey, firstPage } from "./first-desk.ts";
-import { closeHome, openHome } from "./home.ts";
+import { closeHome, keysAt, openHome } from "./home.ts";
 import { checkModels, namedModels } from "./models.ts";
 import type { CommandMaker, Terminal } from "./program.ts";
 import { UsageProblem } from "./usage-problem.ts";
@@ -86,6 +86,7 @@ async function serve(options: ServeOptions, terminal: Terminal, locale: Locale):
   const server = createServer({
     store: home.store,
     model,
+    keys: keysAt(terminal.env),
     allowHosts: options.allowHost,
     trustedProxies: options.trustedProxy,
     desk: options.desk,

@@ -7,6 +7,7 @@ import { explainStoreFailure, StoreFailure } from "../store/failure.ts";
 import { UPKEEP_TASKS } from "../store/line/line.ts";
 import { openStore } from "../store/open.ts";
 import type { UpkeepTask } from "../store/port.ts";
+import { keysAt } from "./home.ts";
 import type { CommandMaker } from "./program.ts";
 import { UsageProblem } from "./usage-problem.ts";
 
@@ -29,6 +30,7 @@ export const workerCommand: CommandMaker = ({ locale, terminal }) => {
         store,
         shelf,
         concurrency,
+        keys: keysAt(terminal.env) ?? undefined,
         nightly: upkeep({ store, shelf }, tasks, {
           keepDays,
           told: (task, done) => log({ event: "nightly", task, ...done }),

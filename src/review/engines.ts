@@ -86,9 +86,13 @@ const named = (role: ModelRole, model: Model | null): [ModelRole, string][] =>
 
 const purse = (budget: Budget | BudgetLimits): Budget => ("reserve" in budget ? budget : createBudget(budget));
 
-function openDoors({ model, journal, replay = false }: ReviewOptions, budget: Budget, workshop: Workshop) {
+function openDoors(
+  { model, journal, replay = false, env = process.env }: ReviewOptions,
+  budget: Budget,
+  workshop: Workshop,
+) {
   if (model === undefined) throw new TribunalError("bad_input", "There is no model to open a door to.");
-  return resolveModels(modelsConfig(model), process.env, {
+  return resolveModels(modelsConfig(model), env, {
     budget,
     replay,
     ...(journal !== undefined && { journal }),

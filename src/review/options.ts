@@ -55,6 +55,8 @@ export interface ReviewOptions {
   decisions?: readonly PriorDecision[] | undefined;
   /** A review made before, of which only some verdicts are to be settled again. */
   standing?: Standing | undefined;
+  /** Where keys and addresses of providers are looked up. Default: process.env. */
+  env?: Readonly<Record<string, string | undefined>> | undefined;
   /** Instructions of your own in place of ours, by prompt: `debater`, `arbitrator`, `quick`, `critic`, `improver`. */
   prompts?: Instructions | undefined;
   /** Thresholds and limits of your own, section by section over QUALITY_ENGINE_CONFIG. */
@@ -83,6 +85,7 @@ export const REVIEW_OPTIONS: Readonly<Record<keyof ReviewOptions, true>> = {
   synthesise: true,
   decisions: true,
   standing: true,
+  env: true,
   prompts: true,
   config: true,
 };

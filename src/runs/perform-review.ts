@@ -19,6 +19,8 @@ export interface ReviewOrder {
   plan: RunPlan;
   /** What stands of an earlier review: its document, and what of it is settled again. */
   standing: (Omit<Standing, "review"> & { document: string }) | null;
+  /** Keys the tenant left for its models, by the names they are looked up by. Handed from process to process, never kept. */
+  keys?: Readonly<Record<string, string>>;
   /** It is made again: from the journal alone, or in another language; what the first run measured is in its document. */
   again?: { document: string; replay: true } | { document: string; locale: Locale };
 }
@@ -45,6 +47,7 @@ export async function performReview(
     ...reviewOptions(record, plan),
     journal: journalOver(tools),
     signal: tools.signal,
+    ...(order.keys !== undefined && { env: { ...process.env, ...order.keys } }),
     emit: tools.tell,
     standing: standingIn(standing),
     ...(again !== undefined && { timings: timingsOf(readReviewDocument(again.document)) }),

@@ -1,5 +1,6 @@
 import type { Lease, Store, UpkeepTask } from "../store/port.ts";
 import { FairTurns } from "./fair-turns.ts";
+import type { KeyVault } from "./key-vault.ts";
 import type { LeaseWatch } from "./lease-watch.ts";
 import { type Reviewer, type RunOutcome, runReview } from "./run-review.ts";
 import type { DealShelf } from "./shelf.ts";
@@ -23,6 +24,8 @@ export interface RunQueueOptions {
   ended?: (lease: Lease, outcome: RunOutcome, ms: number) => void;
   /** The store or the machine fails: the queue goes on, and tries again. */
   failed?: (error: unknown) => void;
+  /** The keys tenants left for their models. */
+  keys?: KeyVault | undefined;
   reviewer?: Reviewer;
 }
 
@@ -132,7 +135,7 @@ export class RunQueue {
   }
 
   async #run(lease: Lease, entry: { watch: LeaseWatch | null }): Promise<void> {
-    const { store, shelf, leaseMs, progress, ended, failed, reviewer } = this.#options;
+    const { store, shelf, leaseMs, progress, ended, failed, reviewer, keys } = this.#options;
     const from = performance.now();
     try {
       const outcome = await runReview({
@@ -141,6 +144,7 @@ export class RunQueue {
         shelf,
         shutdown: this.#shutdown.signal,
         retried: true,
+        keys,
         watched: (watch) => {
           entry.watch = watch;
         },

@@ -9,6 +9,7 @@ import { type Work, workOf } from "./clerk/work.ts";
 import { standingFor } from "./document.ts";
 import { EventWriter, silentEnds } from "./events.ts";
 import { failureFor } from "./failure.ts";
+import type { KeyVault } from "./key-vault.ts";
 import { type LeaseWatch, watchLease } from "./lease-watch.ts";
 import { unpackFindings } from "./packed-findings.ts";
 import type { performReview, Reviewer, ReviewMade, ReviewOrder } from "./perform-review.ts";
@@ -33,6 +34,8 @@ export interface RunSetup {
   watched?: (watch: LeaseWatch) => void;
   /** Hears of everything that goes on record. */
   told?: (event: ReviewEvent) => void;
+  /** The keys tenants left for their models. */
+  keys?: KeyVault | undefined;
   /** A stand-in of tests for the review itself. */
   reviewer?: Reviewer;
   /** True where others look for waiting reviews: one whose store was out of reach for a moment waits again. */
@@ -88,7 +91,7 @@ export async function runReview(setup: RunSetup): Promise<RunOutcome> {
 
 /** Made by a clerk: whoever holds the lease only listens, and writes down what he is told. */
 async function perform(
-  { shelf, lease, told, reviewer }: RunSetup,
+  { shelf, lease, told, reviewer, keys }: RunSetup,
   tenant: TenantStore,
   record: ReviewRecord,
   events: EventWriter,
@@ -99,7 +102,9 @@ async function perform(
   const lost = new AbortController();
   const answers = answersOf(tenant.calls.journalOf(lease));
   try {
-    const order = { record, plan, standing: await standingFor(tenant, plan) };
+    const standing = await standingFor(tenant, plan);
+    const left = plan.model === null ? undefined : await keys?.environmentOf(lease.tenant);
+    const order = { record, plan, standing, ...(left !== undefined && { keys: left }) };
     const made = await ask(reviewing(reviewer), order, {
       signal: AbortSignal.any([signal, lost.signal]),
       // A stage does without a model that fails. Without the record of calls nothing is to be had: the run ends here.

@@ -25,6 +25,7 @@ import { factRoutes } from "./routes/facts.ts";
 import { followUpRoutes } from "./routes/follow-up.ts";
 import { letterRoutes } from "./routes/letter.ts";
 import { MCP_BYTES, mcpRoutes } from "./routes/mcp.ts";
+import { modelKeyRoutes } from "./routes/model-keys.ts";
 import { operationRoutes } from "./routes/operations.ts";
 import { reviewRoutes } from "./routes/reviews.ts";
 import { sessionRoutes } from "./routes/session.ts";
@@ -107,6 +108,7 @@ export function createApp(
   followUpRoutes(app, tools);
   sharedRoutes(app, tools);
   agentRoutes(app);
+  modelKeyRoutes(app, tools);
   operationRoutes(app, tools);
   mcpRoutes(app, tools);
   app.all("*", deskFiles(desk));

@@ -15,6 +15,7 @@ import {
   revokeShare,
 } from "./contract/follow-up.ts";
 import { dealProgress, editQuestion, exportLetter, getLetter, markSent } from "./contract/letter.ts";
+import { forgetModelKey, listModelKeys, putModelKey } from "./contract/model-keys.ts";
 import { health, metrics, openApiDocument } from "./contract/operations.ts";
 import {
   cancelReview,
@@ -49,6 +50,7 @@ export type { SheetWindow, TextSection } from "./contract/evidence.ts";
 export type { FactLine, FactSheet } from "./contract/facts.ts";
 export type { ChecklistEdit, ChecklistLine, ConclusionLine, ShareLine } from "./contract/follow-up.ts";
 export type { CheckedClaim, Letter, Progress, QuestionEdit, QuestionLine } from "./contract/letter.ts";
+export type { ModelKeys } from "./contract/model-keys.ts";
 export type {
   EventMessage,
   ModelCall,
@@ -101,6 +103,9 @@ export const ROUTES = [
   createShare,
   revokeShare,
   listAgents,
+  listModelKeys,
+  putModelKey,
+  forgetModelKey,
   health,
   metrics,
   openApiDocument,

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { refuseUnknown } from "../domain/known-options.ts";
+import type { KeyVault } from "../runs/key-vault.ts";
 import type { PlannedModel } from "../runs/planned-model.ts";
 import { RunQueue } from "../runs/run-queue.ts";
 import type { Reviewer } from "../runs/run-review.ts";
@@ -46,6 +47,8 @@ export interface ServerOptions {
   leaseMs?: number;
   /** What one piece of work on a deal may cost: processor time, memory. */
   work?: Pick<ShelfOptions, "processorMs" | "memoryBytes">;
+  /** Where people may leave the keys of their models. Default: nowhere. */
+  keys?: KeyVault | null;
   reviewer?: Reviewer;
 }
 
@@ -62,6 +65,7 @@ const KNOWN: Readonly<Record<keyof ServerOptions, true>> = {
   pollMs: true,
   leaseMs: true,
   work: true,
+  keys: true,
   reviewer: true,
 };
 
@@ -106,6 +110,7 @@ export function createServer(options: ServerOptions): TribunalServer {
     store,
     shelf,
     kind: "serve",
+    keys: options.keys ?? undefined,
     concurrency: options.concurrency ?? 1,
     nightly: upkeep({ store, shelf }, ["tidy"]),
     progress: (reviewId) => bell.ring(reviewId),
@@ -134,6 +139,7 @@ export function createServer(options: ServerOptions): TribunalServer {
     counters,
     limits,
     model: options.model ?? null,
+    keys: options.keys ?? null,
     version: packageVersion(),
     secureCookies: publicUrl?.protocol === "https:",
     stopping: stopping.signal,

@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Locale } from "../domain/locale.ts";
+import type { KeyVault } from "../runs/key-vault.ts";
 import type { PlannedModel } from "../runs/planned-model.ts";
 import type { DealShelf } from "../runs/shelf.ts";
 import type { Store, TenantStore } from "../store/port.ts";
@@ -80,6 +81,8 @@ export interface ServerTools {
   limits: ServerLimits;
   /** Of reviews that name none; null: evidence alone. */
   model: PlannedModel | null;
+  /** The keys people left for their models; null: none are taken. */
+  keys: KeyVault | null;
   version: string;
   /** Cookies only over https. */
   secureCookies: boolean;

@@ -120,6 +120,13 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
   },
 };
 
+/** Providers that are asked with a key. */
+export const KEYED_PROVIDERS: readonly string[] = Object.keys(PROVIDERS);
+
+/** The variable a provider's key is looked up by. */
+export const keyVariableOf = (provider: string): string | undefined =>
+  Object.hasOwn(PROVIDERS, provider) ? PROVIDERS[provider]?.key : undefined;
+
 /** The model called `provider:model`, with its key and address from the environment. Nobody is called yet. */
 export function modelNamed(name: string, env: Environment): Model {
   const { id, secrets, provider, modelName, settings } = named(name, env, Object.keys(PROVIDERS));

@@ -3,6 +3,7 @@ import { Locale } from "../../domain/locale.ts";
 import { SERVER_WORDS } from "../../i18n/server-words.ts";
 import { explainFailure, ModelFailure } from "../../model/failure.ts";
 import type { ModelRole } from "../../model/port.ts";
+import type { Environment } from "../../model/providers/registry.ts";
 import { importExample } from "../../runs/example-deal.ts";
 import { reviewIn } from "../../runs/in-language.ts";
 import { queueReview } from "../../runs/plan.ts";
@@ -23,12 +24,12 @@ import { Refusal } from "../refusal.ts";
 import { foundReview, reviewRecord } from "../wire.ts";
 
 /** Says now what the review would fail with later. */
-function refuseUnusable(model: PlannedModel, usd: number | undefined, locale: Locale): void {
+function refuseUnusable(model: PlannedModel, usd: number | undefined, locale: Locale, env: Environment): void {
   const refuse = (path: string, message: string): never => {
     throw new Refusal("bad_request", {}, [{ path, message }]);
   };
   try {
-    checkPlannedModel(model, process.env);
+    checkPlannedModel(model, env);
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     refuse("model", explainFailure(error, locale));
@@ -44,7 +45,8 @@ export function reviewRoutes(app: OpenAPIHono<ServerEnv>, tools: ServerTools) {
     const tenant = c.get("tenant");
     const { locale = c.get("locale"), model, budget, analysts, vision } = c.req.valid("json");
     const wanted = model === undefined ? tools.model : model;
-    if (wanted !== null) refuseUnusable(wanted, budget?.usd, c.get("locale"));
+    const left = wanted === null ? {} : await tools.keys?.environmentOf(tenant.tenant);
+    if (wanted !== null) refuseUnusable(wanted, budget?.usd, c.get("locale"), { ...process.env, ...left });
     const dealId = c.req.valid("param").id;
     const record = await queueReview(tenant, { dealId, locale, model: wanted, budget, analysts, vision });
     if (record === null) throw new Refusal("not_found");

@@ -7,6 +7,7 @@ import type {
   ReviewDocument,
   ReviewOptions,
 } from "../../../src/server/contract.ts";
+import type { ChosenOptions } from "../view/model-choice.ts";
 import { bodyOf, server } from "./client.ts";
 
 const one = (id: string) => ({ param: { id } });
@@ -60,6 +61,12 @@ export const callsQuery = (id: string) =>
     queryKey: ["review", id, "calls"],
     queryFn: async () => (await bodyOf(server.reviews[":id"].calls.$get(one(id)))).calls,
   });
+
+/** Whether keys of models may be left here, and whose are kept. Never the keys. */
+export const modelKeysQuery = queryOptions({
+  queryKey: ["model-keys"],
+  queryFn: () => bodyOf(server["model-keys"].$get()),
+});
 
 export const agentsQuery = queryOptions({
   queryKey: ["agents"],
@@ -148,9 +155,17 @@ export const checkedQuery = (reviewId: string) =>
 export function useStartReview() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ dealId, ...options }: ReviewOptions & { dealId: string }) =>
-      bodyOf(server.deals[":id"].reviews.$post({ ...one(dealId), json: options })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ["deals"] }),
+    async mutationFn({ dealId, key, ...options }: ReviewOptions & Pick<ChosenOptions, "key"> & { dealId: string }) {
+      if (key !== undefined)
+        await bodyOf(
+          server["model-keys"][":provider"].$put({ param: { provider: key.provider }, json: { key: key.key } }),
+        );
+      return bodyOf(server.deals[":id"].reviews.$post({ ...one(dealId), json: options }));
+    },
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: ["model-keys"] });
+      return queries.invalidateQueries({ queryKey: ["deals"] });
+    },
   });
 }
 

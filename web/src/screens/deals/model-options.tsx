@@ -1,17 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import type { ReviewOptions } from "../../../../src/server/contract.ts";
-import { sessionQuery } from "../../api/queries.ts";
+import { modelKeysQuery, sessionQuery } from "../../api/queries.ts";
 import { useWords } from "../../i18n/language.tsx";
 import { MODEL_CHOICE } from "../../i18n/model-choice.ts";
 import { Field, INPUT, Option } from "../../ui/controls.tsx";
-import { chosenOptions, type ModelChoice, type Reader, unchosen } from "../../view/model-choice.ts";
+import {
+  type ChosenOptions,
+  chosenOptions,
+  type ModelChoice,
+  providerOf,
+  type Reader,
+  unchosen,
+} from "../../view/model-choice.ts";
 
 /** The choice and what it means to the server; until somebody chooses, it is the server's own. */
 export function useModelChoice(): {
   choice: ModelChoice;
   choose: (choice: ModelChoice) => void;
-  options: Pick<ReviewOptions, "model" | "budget">;
+  options: ChosenOptions;
 } {
   const serverModel = useQuery(sessionQuery).data?.model ?? null;
   const [chosen, choose] = useState<ModelChoice | null>(null);
@@ -69,9 +75,57 @@ export function ModelOptions({ choice, choose }: ModelOptionsProps): ReactNode {
             )}
           </Field>
         ) : null}
+        {choice.reader === "named" ? <KeyField choice={choice} choose={choose} /> : null}
+        {choice.reader === "none" ? null : <Helpers choice={choice} choose={choose} />}
         {choice.reader === "none" ? null : <Budget choice={choice} choose={choose} />}
       </div>
     </details>
+  );
+}
+
+/** The key of the named model's provider: it is left on the server, sealed, and is not shown again. */
+function KeyField({ choice, choose }: ModelOptionsProps): ReactNode {
+  const words = useWords(MODEL_CHOICE);
+  const keys = useQuery(modelKeysQuery).data;
+  if (keys?.takesKeys !== true) return null;
+  const provider = providerOf(choice.model);
+  const kept = keys.kept.includes(provider);
+  return (
+    <Field label={words.key} hint={kept ? words.keyKept(provider) : words.keyHint}>
+      {(given) => (
+        <input
+          {...given}
+          className={`${INPUT} font-mono`}
+          type="password"
+          autoComplete="off"
+          minLength={8}
+          maxLength={500}
+          spellCheck={false}
+          value={choice.key}
+          onChange={({ target }) => choose({ ...choice, key: target.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** What else the model may do. */
+function Helpers({ choice, choose }: ModelOptionsProps): ReactNode {
+  const words = useWords(MODEL_CHOICE);
+  return (
+    <div className="space-y-1">
+      {(["analysts", "vision"] as const).map((name) => (
+        <label key={name} className="flex items-start gap-2">
+          <input
+            type="checkbox"
+            className="mt-1"
+            checked={choice[name]}
+            onChange={({ target }) => choose({ ...choice, [name]: target.checked })}
+          />
+          <span>{words[name]}</span>
+        </label>
+      ))}
+    </div>
   );
 }
 
