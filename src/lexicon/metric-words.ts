@@ -51,9 +51,9 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "valuation_pre_money",
     units: AMOUNT,
     words: /pr[eé]-?\s?money/iu,
-    unless: /p[oó]st?-?\s?money.*pr[eé]-?\s?money/iu,
+    unless: /p[oó]st?-?\s?money.*pr[eé]-?\s?money|\bcap\b|plafond/iu,
   },
-  { topic: "valuation_post_money", units: AMOUNT, words: /p[oó]st?-?\s?money|^post$/iu },
+  { topic: "valuation_post_money", units: AMOUNT, words: /p[oó]st?-?\s?money|^post$/iu, unless: /\bcap\b|plafond/iu },
   {
     topic: "dilution",
     units: ["percent"],
@@ -278,7 +278,7 @@ export const OUR_GROWTH =
 
 /** What others get who bring customers, or move the money, is not what the company keeps. */
 export const PAID_AWAY =
-  /(?<!\p{L})(?:payment process\p{L}+|stripe|paypal|affiliates?|affili[ée]s?|partenariats?|partnerships?|parcerias?|referrals?|parrainage|apporteurs?|resellers?|revendeurs?|ambassad\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:payment process\p{L}+|stripe|paypal|affiliates?|affili[ée]s?|partenariats?|partnerships?|parcerias?|referrals?|parrainage|apporteurs?|resellers?|revendeurs?|ambassad\p{L}+)(?!\p{L})|^\P{L}*(?:payments?|paiements?|pagamentos?|pagos?)\P{L}*$/iu;
 
 /** What a round gives its investors, said of a share: "25 % of the company", "20 % du capital", "new investors own 20 %". */
 export const GIVEN_FOR_THE_ROUND =

@@ -132,17 +132,20 @@ function isDate(label: string): boolean {
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 
+const STOP = /[.;!?•|]\s|\n/u;
+
+/** Up to a comma the words behind another figure tell of that one. */
 function clauseBefore(text: string): string {
-  return (
-    text
-      .replace(YEAR, " ")
-      .split(/[.;!?•|]\s|\n|\d/u)
-      .at(-1) ?? ""
-  );
+  const own = text.replace(YEAR, " ").split(STOP).at(-1) ?? "";
+  const [behind = "", ...more] = own.split(/\d/u).reverse();
+  return more.length === 0 ? behind : (/^[^,(]*[,(](.*)$/su.exec(behind)?.[1] ?? behind);
 }
 
+/** From the last comma on the words before another figure tell of that one. */
 function clauseAfter(text: string): string {
-  return text.replace(YEAR, " ").split(/[.;!?•|]\s|\n|\d/u)[0] ?? "";
+  const [own = ""] = text.replace(YEAR, " ").split(STOP);
+  const [before = "", ...more] = own.split(/\d/u);
+  return more.length === 0 ? before : (/^(.*)[,(]/su.exec(before)?.[1] ?? before);
 }
 
 function digitsOf({ value, currency }: Quantity): number {

@@ -43,6 +43,7 @@ import {
   isShareOfMarket,
   isShareOfRevenue,
   isUndated,
+  isUsual,
   isWorthOfOne,
 } from "./named-otherwise.ts";
 import { isOfAnother, withoutAside } from "./not-its-name.ts";
@@ -148,6 +149,7 @@ function isHint(claim: Claim, meaning: Meaning, roles: readonly PageRole[]): boo
     isShareOfMarket(claim, meaning) ||
     isOfOnePlan(meaning) ||
     isPaidAway(claim, meaning) ||
+    isUsual(claim, meaning) ||
     isInvested(meaning, roles) ||
     isNamedInPassing(claim, meaning) ||
     isWorthOfOne(meaning, roles) ||

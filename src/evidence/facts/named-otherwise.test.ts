@@ -55,6 +55,12 @@ describe("lines of tables that are called like something else", () => {
     expect(told(years)).toEqual(["customers 30 projection", "customers 80 projection"]);
   });
 
+  it("are no prices of ours where a column says what such things usually cost", () => {
+    const freight = (name: string) => told(table("Pricing", ["Load", name], ["Tanker, regional", "€1,800"]));
+    expect(freight("Typical price")).toEqual([]);
+    expect(freight("Price")).toEqual(["price 1800 actual"]);
+  });
+
   it("are no fee and no market by a word alone", () => {
     expect(told(table("Charges", ["Frais généraux", "7,8 %"], ["Total marketing", "15 500 €"]))).toEqual([]);
   });

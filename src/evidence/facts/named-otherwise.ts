@@ -177,8 +177,18 @@ const ONE_PLAN =
 
 /** "Stripe fees: 2.9 %", "Commission: 25 %" of a partner: what is paid away is not what is kept. */
 export function isPaidAway({ sentence, headings }: Claim, { topic }: Meaning): boolean {
-  return topic === "take_rate" && [sentence, ...headings.slice(0, 2)].some((words) => PAID_AWAY.test(words));
+  return (
+    (topic === "take_rate" || topic === "price") &&
+    [sentence, ...headings.slice(0, 2)].some((words) => PAID_AWAY.test(words))
+  );
 }
+
+/** "Tanker, regional | 180,000" under "Typical freight": what such a thing usually costs is nobody's price. */
+export function isUsual({ headers, labels }: Claim, { topic }: Meaning): boolean {
+  return topic === "price" && [...headers, ...labels].some((words) => USUAL.test(words));
+}
+const USUAL =
+  /(?<!\p{L})(?:typical|usual|indicative|typiques?|habituel(?:le)?s?|usuel(?:le)?s?|t[íi]pic[oa]s?|habitua(?:l|is)|usua(?:l|is)|habituales)(?!\p{L})/iu;
 
 /** "Total investment: 56 000 €" where nobody asks for money: what something has cost. */
 export function isInvested({ topic, label, byName }: Meaning, roles: readonly PageRole[]): boolean {

@@ -27,6 +27,7 @@ export const TERMS: ReadonlySet<string> = new Set([
   "dilution",
   "valuation_pre_money",
   "valuation_post_money",
+  "conversion_discount",
 ]);
 
 /** What kind of statement, and how sure that is. */

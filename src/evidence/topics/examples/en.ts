@@ -6,6 +6,87 @@ import type { Examples } from "./example.ts";
  */
 export const ENGLISH: Examples = {
   customers: `
+# retail partners selling our product
+# supermarkets stock our products
+# subscriptions
+# active contracts
+# annual contracts
+# multi-year contracts
+# enterprise contracts signed
+# new contracts this quarter
+# {org} renewed
+# {org} converted to annual plans
+# {org} in production
+# {org} paying monthly
+# {org} buying every week
+# {org} using it daily
+# {org} across {place} trust us
+# {org} rely on {firm}
+# {org} powered by {firm}
+# {org} managed on our software
+# {org} signed in 60 days
+# {org} signed without marketing
+# {org} acquired organically
+# {org} fully onboarded
+# {org} subscribed to the premium plan
+# first paying {org}
+# anchor customers
+# anchor clients
+# key accounts
+# named accounts
+# Fortune 1000 companies
+# of the top 10 banks
+# government agencies as clients
+# ministries as clients
+# clients across # countries
+# installations at customers
+# systems installed
+# machines sold to customers
+# robots deployed with customers
+# vessels equipped
+# trucks equipped
+# vehicles on subscription
+# beds under contract
+# students on paid plans
+# employees covered by our clients' contracts
+# lives covered
+# policies sold
+# policies in force
+# loans customers served
+# bookings by repeat clients
+# gyms on board
+# shops selling our brand
+# listings at retailers
+our first # customers
+we closed # contracts
+already used in # {org}
+chosen by # {org}
+contracts signed with # {org}
+currently live at # {org}
+rolled out to # {org}
+running in # {org}
+adopted by # {org}
+paid contracts: #
+active contracts: #
+live {org}: #
+{org} live: #
+total {org}: #
+number of {org}: #
+active {org}: #
+{org} served: #
+customers (end of year): #
+cumulative customers: #
+new and existing customers: #
+Traction | # signed
+Traction | # live
+Traction | # paying
+Traction | # sites
+Traction | # locations
+Traction | # subscriptions
+Traction | # subscribers
+Our impact | # {org}
+Key metrics | customers #
+Key metrics | # clients
 # customers
 # paying customers
 # active customers
@@ -248,10 +329,93 @@ stocked in # stores
 Traction | # {org}
 Traction | # {org} in {place}
 Customers | # {org}
+platform for # {org}
+software for # {org}
+Roadmap | # {org}
+Roadmap | # {org} in {place}
+Roadmap | onboard # {org}
+Roadmap | onboard # {org} in {place}
+Roadmap | sign # {org}
+Roadmap | # {org} live
+Milestones | # {org}
+Milestones | # active {org}
+Vision | # {org}
+Vision | # {org} using {firm}
+Goals | # {org}
+sign # {org}
+onboard # {org}
+expand to # {org}
+scale to # {org}
+target: # {org}
+from # to more {org}
 Our customers | # companies
 Traction | # contracts
 `,
   users: `
+# accounts opened
+# profiles created
+# candidates in our database
+# CVs in the database
+# talents in the pool
+# alumni
+# graduates trained
+# women trained
+# youth reached
+# children reached
+# lives impacted
+# lives touched
+# people reached
+# people trained
+# people served
+# beneficiaries
+# farmers in our network
+# agents in the network
+# riders on the platform
+# drivers on the platform
+# nurses on the platform
+# tutors on the platform
+# mentors on the platform
+# freelancers on the platform
+# creators on the platform
+# artists on the platform
+# investors on the platform
+# retail investors registered
+# backers
+# Kickstarter backers
+# token holders
+# Discord members
+# Telegram members
+# Twitter followers
+# LinkedIn followers
+# community members worldwide
+# developers in the community
+# GitHub users
+# signups from launch day
+# users in beta
+# closed beta users
+# users invited
+# users acquired organically
+# users at launch
+# users in # months
+# weekly users
+# users across {place}
+grew to # users
+onboarded # {who}
+supported # {who}
+trained # {who}
+impacted # {who}
+registered {who}: #
+{who} reached: #
+{who} trained: #
+total registered: #
+lives impacted: #
+community size: #
+Traction | # users
+Traction | # signups
+Traction | # members
+Impact | # {who}
+Impact | # lives impacted
+Key metrics | # users
 # users
 # registered users
 # total users
@@ -409,6 +573,11 @@ network of # {who}
 helped # {who}
 Traction | # {who}
 Traction | # downloads
+Roadmap | # {who}
+Milestones | # {who}
+Milestones | # active {who}
+Goals | # users
+target: # {who}
 `,
   mau: `
 # monthly active users
@@ -690,6 +859,115 @@ filed # patents
 protected by # patents
 `,
   market_size_other: `
+$# lost revenue every year
+$# in annual losses
+$# of food wasted
+$# healthcare costs
+$# annual healthcare spending
+$# cost of {what} to {org} each year
+$# global cost
+$# in fraud losses
+$# unpaid invoices
+$# of goods traded
+$# traded every year
+$# worth of exports
+$# imports
+$# export market
+$# addressable spend
+$# procurement spend
+$# total spend
+$# consumer spending
+$# ad spend
+$# digital ad spend
+$# software spend
+$# IT spend
+$# VC investment in {sector}
+$# invested in {sector} in 2023
+$# public spending
+$# defense budget
+$# household spending
+$# in assets worldwide
+$# in deposits
+$# wealth transfer
+$# tourism revenue
+$# retail sales in {place}
+$# niche
+$# vertical
+$# sub-segment
+$# beachhead
+$# initial market
+$# in {place} alone
+$# globally
+$# by 2028
+$# in 2025
+{sector} spend: $#
+global {sector}: $#
+{sector} in {place}: $#
+total {sector} spend: $#
+market value 2030: $#
+market 2024: $#
+size of the {sector} market: $#
+{sector} is a $# industry
+{sector} is a $# market growing fast
+a $# opportunity in {sector}
+tapping into a $# market
+part of the $# {sector} market
+disrupting a $# industry
+{place} {sector} market: $#
+the global {sector} market reached $#
+{sector} losses: $#
+# potential {who}
+# {who} without access
+# {who} lack access to {sector}
+# {who} need care
+# {who} live in {place}
+# {who} looking for work
+# unemployed {who}
+# out-of-school children
+# commuters
+# smokers
+# pet owners
+# car owners
+# home owners
+# drivers on the road
+# births every year
+# deaths every year
+# new {org} every year
+# {org} opening each year
+# hospitals in {place}
+# schools in {place}
+# universities worldwide
+# restaurants in {place}
+# hotels worldwide
+# farms in {place}
+# banks in {place}
+# municipalities in {place}
+# pharmacies in {place}
+# SMEs
+# SMEs worldwide
+# MSMEs
+# freelancers
+# gig workers
+# creators worldwide
+# developers worldwide
+# gamers worldwide
+# students in {place}
+# shipments per year worldwide
+# tonnes per year worldwide
+# weddings per year
+# trips per year in {place}
+total {org}: # in {place}
+target {org}: #
+our target: # {org}
+Market | # {org} in {place}
+Market | # potential users
+Market | # adults
+Market | $# {place}
+Market | {place} $#
+Market | $# by 2030
+Market | $# annual
+Market | $# opportunity
+Opportunity | $#
 # {org} in {place}
 # {org} worldwide
 # {org} globally
@@ -995,6 +1273,61 @@ $# recurring per month
 $# a month in subscriptions
 `,
   revenue: `
+$# gross rev
+$# rev
+$# total rev
+$# revenue per year
+$# booked revenue
+$# contracted revenue
+$# subscription revenue
+$# services revenue
+$# product sales
+$# online sales
+$# sales in the first year
+$# sales in the last 12 months
+$# lifetime revenue
+$# lifetime sales
+$# cumulative sales
+$# revenue YTD
+$# LTM revenue
+$# FY revenue
+$# trailing twelve months
+$# annual run rate
+$# monthly run rate
+$# generated in sales
+$# raised through sales
+$# paid by customers
+$# in paid pilots
+$# from pilots
+$# from subscriptions
+$# from licensing
+$# from advertising
+$# from services
+$# crowdfunding presales
+rev: $#
+gross rev: $#
+rev share: $#
+FY24 revenue: $#
+revenue 2024: $#
+revenue (Y3): $#
+sales revenue: $#
+gross sales: $#
+revenue from {org}: $#
+subscription revenue: $#
+services revenue: $#
+product revenue: $#
+advertising revenue: $#
+projected sales: $#
+sales forecast: $#
+annual turnover: $#
+turnover (annual): $#
+Revenue | $#
+Revenue | year 1 $#
+Revenue projections | year 2 $#
+Revenue streams | {what} $#
+Financial projections | total revenue $#
+Financial projections | $# in year 3
+Projections | $# by year 5
 $# revenue
 $# in revenue
 $# revenues
@@ -1159,6 +1492,119 @@ Traction | $# processed
 Traction | $# in volume
 `,
   price: `
+$# small
+$# medium
+$# large
+$# SMB plan
+$# business plan
+$# basic tier
+$# per property
+$# per room
+$# per night
+$# per patient
+$# per patient per month
+$# per scan
+$# per prescription
+$# per exam
+$# per member per month
+$# PMPM
+$# per bottle retail
+$# per serving
+$# per meal
+$# per pack
+$# a cup
+$# a piece
+$# a pair
+$# per square meter
+$# per hectare
+$# per hectare per year
+$# per MWh
+$# per ton
+$# per tonne
+$# per container
+$# per shipment
+$# per parcel
+$# per mile
+$# per km
+$# per minute
+$# per message
+$# per call
+$# per token
+$# per NFT
+$# per ticket
+$# per seat per year
+$# per developer
+$# per camera
+$# per sensor
+$# per machine per month
+$# per store per month
+$# per restaurant per month
+$# per school per year
+$# per hospital per year
+$# per branch
+$# per site per month
+$# per agent
+$# per certificate
+$# per audit
+$# consultation fee
+$# registration fee
+$# listing fee
+$# activation fee
+$# integration fee
+$# support fee
+$# training fee
+$# subscription per year
+$# annual plan
+$# monthly plan
+$# lifetime deal
+$# hardware plus subscription
+$# kit price
+$# device price
+$# selling price
+$# suggested retail price
+small: $#
+medium: $#
+large: $#
+SME: $#
+corporate: $#
+gold: $#
+silver: $#
+bronze: $#
+platinum: $#
+free: $#
+lite: $#
+essential: $#
+advanced: $#
+unlimited: $#
+tier 1: $#
+per user: $#
+per site: $#
+per student: $#
+listing fee: $#
+membership: $#
+annual subscription: $#
+monthly subscription: $#
+installation: $#
+implementation: $#
+training: $#
+consulting: $#
+ticket price: $#
+price per kg: $#
+price per month: $#
+Pricing | small $#
+Pricing | medium $#
+Pricing | enterprise $# per year
+Pricing | individual $#
+Pricing | {org} $# per month
+Pricing | {who} $#
+Pricing | one-time $#
+Pricing | setup $#
+Business model | licence $#
+Business model | {who} pay $#
+Business model | {org} pay $#
+Business model | premium $#
+Business model | {what} $# per unit
+Products | {what} $#
 $# per month
 $# per user per month
 $# per user
@@ -1202,6 +1648,19 @@ $# per bottle
 $# per box
 $# per kit
 $# per course
+$# per setup
+$# per installation
+$# per campaign
+$# per classroom
+$# per trip
+$# per reading
+$# per verification
+$# per impression
+$# CPM
+$# per thousand impressions
+$# minimum campaign
+$# min fee
+$# minimum fee per trip
 $# per credit
 $# per lead
 $# per hire
@@ -1726,6 +2185,14 @@ employee pool: #%
 #% of each transaction
 #% per transaction
 #% of each sale
+#% of the fare
+#% of freight charge per trip
+#% of rental value
+#% of ticket price
+#% per completed trip
+#% per completed order
+#% fee per booking
+#% charged per booking
 #% of the transaction value
 #% of every order
 #% commission per booking
@@ -2102,6 +2569,58 @@ annual profit: $#
 profit before tax: $#
 `,
   total_costs: `
+Google Ads: $#
+Meta Ads: $#
+Facebook ads: $#
+advertising: $#
+ads: $#
+events: $#
+tools: $#
+software licences: $#
+servers: $#
+cloud: $#
+cloud costs: $#
+AWS: $#
+office: $#
+travel: $#
+insurance: $#
+accounting: $#
+professional fees: $#
+bank charges: $#
+taxes: $#
+utilities: $#
+electricity: $#
+equipment: $#
+vehicles: $#
+maintenance: $#
+logistics: $#
+shipping: $#
+packaging: $#
+raw materials: $#
+materials: $#
+staff costs: $#
+founder salaries: $#
+employee costs: $#
+wages: $#
+interest: $#
+budget: $#
+monthly budget: $#
+marketing budget: $#
+total budget: $#
+project budget: $#
+total investment cost: $#
+initial investment: $#
+setup costs: $#
+cost of revenue: $#
+direct costs: $#
+overheads: $#
+overhead: $#
+SG&A: $#
+Opex | {what} $#
+Budget | $#
+Operating expenses | {what} $#
+Monthly costs | {what} $#
+Start-up costs | {what} $#
 $# costs
 $# total costs
 $# operating costs
@@ -2329,6 +2848,355 @@ Traction | #x growth
 Traction | #x
 `,
   none: `
+# clinical sites
+# subjects
+# participants
+# patients in the trial
+n = #
+# samples
+# molecules
+# compounds
+# targets
+# genes
+# cells
+# species
+# experiments
+# simulations
+# parameters
+# GPUs
+# cores
+# nodes
+# validators
+# blocks
+# transactions per second
+# requests per second
+# ms latency
+# ms
+# fps
+# dB
+# Hz
+# GHz
+# V
+# W
+# kW
+# GWh
+# degrees
+# mm
+# cm
+# meters
+# grams
+# ml
+# calories
+# g of protein
+# flavors
+# colors
+# sizes
+# seats in the stadium
+# floors
+# rooms
+# apartments
+# square metres
+# parking spaces
+# charging points
+# stations
+# routes
+# flights
+# ports
+# containers
+# pallets
+# parcels delivered
+# km driven
+# hours driven
+# trees
+# crops
+# harvests per year
+# animals
+# cows
+# litres saved
+# meals donated
+# books
+# songs
+# episodes
+# games
+# levels
+# characters
+# NFTs
+# tokens total supply
+# total supply
+# circulating supply
+# holders
+# smart contracts
+# audits
+# bugs
+# commits
+# repositories
+# pull requests
+# stars on GitHub
+# endpoints
+# screens
+# dashboards
+# reports
+# alerts
+# rules
+# checks
+# forms
+# emails sent
+# SMS sent
+# contacts in CRM
+# meetings
+# demos
+# demos given
+# pitches
+# workshops
+# webinars
+# trainings
+# hackathon participants
+# conferences
+# mentions
+# podcasts
+# newsletters
+# nominations
+# finalist among # startups
+# accelerators
+# incubators
+# grants won
+# licences
+# permits
+# regulations
+# certifications obtained
+# standards
+# languages spoken
+# nationalities
+# offices worldwide
+# departments
+# roles
+# open positions
+# interns
+# volunteers
+# consultants
+# board seats
+# siblings
+# children
+# years old
+# days a week
+# days per year
+# times faster
+# times cheaper
+# times per day
+# clicks to order
+# minutes per day
+# hours a day
+# seconds per transaction
+average age: #
+age: #
+hours: #
+score: # out of 10
+rating: # stars
+rated # on the app store
+# on Trustpilot
+# on Google
+Technology | # ms
+Technology | # parameters
+Technology | # models
+Science | # patients
+Science | # samples
+Clinical | # patients
+Tokenomics | # tokens
+Product | # features
+Product | # integrations
+Product | # languages
+Team | # years
+Team | # exits
+Team | # companies built
+Team | # employees at {firm}
+Team | led a team of #
+Competition | # clients
+Competition | {firm} # customers
+Competition | {firm} # countries
+Why now | # regulations
+Problem | # steps
+Problem | # tools
+Problem | # minutes
+#% of global emissions
+#% of GDP in {place}
+#% of jobs
+#% of the workforce
+#% of households
+#% of farmers
+#% of students
+#% of teachers
+#% of doctors
+#% of drivers
+#% of SMEs
+#% of restaurants
+#% of hospitals
+#% of banks
+#% of users prefer
+#% of users say
+#% of users reported
+#% of customers say
+#% of customers prefer
+#% of clients recommend
+#% of patients report
+#% of employees feel
+#% of employees say
+#% of leaders
+#% of executives
+#% of CEOs
+#% of organizations
+#% of enterprises
+#% of shipments
+#% of deliveries
+#% of returns
+#% of carts abandoned
+#% of meetings
+#% of code
+#% of data unused
+#% of attacks
+#% of breaches
+#% of accidents
+#% of injuries
+#% of buildings
+#% of energy wasted
+#% of water
+#% of plastic
+#% of waste
+#% of crops
+#% of harvest lost
+#% of income
+#% of budget
+#% of spend
+#% of time wasted
+#% of their day
+#% of tasks
+#% of requests
+#% of decisions
+#% of content
+#% of sessions
+#% of traffic from mobile
+#% of men
+#% of children
+#% of seniors
+#% of Gen Z
+#% of millennials
+#% unbanked
+#% illiterate
+#% rural
+#% urban
+#% in debt
+#% drop out
+#% never
+#% more likely
+#% less likely
+#% more sales for {org}
+#% increase in sales for {org}
+#% increase in efficiency
+#% increase in engagement
+#% increase in conversion
+#% faster onboarding
+#% faster delivery
+#% faster time to market
+#% shorter
+#% longer
+#% lower cost
+#% lower costs
+#% lower emissions
+#% lower price
+#% higher accuracy
+#% higher engagement
+#% better
+#% fewer
+#% less
+#% cost saving
+#% time reduction
+#% energy reduction
+#% reduction in churn
+#% reduction in time
+#% drop
+#% decline
+#% decrease in {what}
+#% confidence
+#% of goal
+#% to plan
+#% done
+#% ready
+#% purity
+#% efficacy
+#% survival
+#% response
+#% humidity
+#% recycled
+#% plant-based
+#% vegan
+#% biodegradable
+#% local
+#% solar
+#% green
+#% carbon neutral
+#% in-house tech
+#% proprietary
+#% compliance
+#% transparency
+#% coverage
+#% traceable
+#% paperless
+#% mobile-first
+#% passive
+#% equity-free
+#% refundable
+#% guaranteed
+NPS: #%
+up to #% savings
+cut {what} by #%
+lower {what} by #%
+increase {what} by up to #%
+improved {what} by #%
+reduced {what} by #%
+a #% increase in {what}
+a #% reduction in {what}
+more than #%
+only #%
+nearly #%
+Problem | #% of time
+Problem | #% {what}
+Problem | up to #%
+Problem | only #% of {what}
+Solution | up to #% savings
+Solution | #% accuracy
+Technology | #% accuracy
+Results | #% {what}
+Impact | #% less {what}
+Survey | #% of {who}
+Validation | #% of {who} would
+Validation | #% said
+Tokenomics | #% {what}
+Tokenomics | team #%
+Tokenomics | liquidity #%
+install # devices
+deploy # devices
+install # sensors
+ship # units
+# devices installed
+# devices live
+# tablets deployed
+target: # devices
+break-even: # devices
+{firm} investing $# in {what}
+{firm} invests $#
+government investing $#
+government invests $# in {sector}
+$# invested by the government
+$# investment programme by {firm}
+$# in capital expenditure by {firm}
+$# average to bring a product to market
+$# to bring a drug to market
+$# to develop a new drug
+$# average cost to develop
+$# average cost of building one
+it takes $# to build one
+traditional cost: $#
+Problem | $# average to develop
+Problem | $# to build one
 #% user adoption
 #% adoption
 #% staff engagement
@@ -2839,9 +3707,6 @@ Competition | #%
 # engineers to hire
 # planned locations
 # stores planned
-# plants
-# factories
-# warehouses
 # square feet
 # data centers
 # satellites

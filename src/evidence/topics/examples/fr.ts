@@ -3,6 +3,32 @@ import type { Examples } from "./example.ts";
 /** How people say it in French. */
 export const FRENCH: Examples = {
   customers: `
+# {org} abonnés
+# {org} utilisatrices de notre solution
+# {org} en production
+# contrats annuels
+# clients dans # pays
+# sites clients
+# licences vendues
+# licences actives
+# machines installées
+# résidences équipées
+# communes équipées
+# écoles équipées
+# cliniques équipées
+# magasins référencés
+# points de vente actifs
+déjà # contrats signés
+# clients signés en # mois
+{org} équipées : #
+{org} abonnées : #
+établissements clients : #
+Traction | # clients
+Traction | # contrats
+Traction | # sites
+Feuille de route | # {org}
+Objectifs | # clients
+Objectifs | # {org}
 # clients
 # clients payants
 # clients actifs
@@ -92,6 +118,20 @@ Traction | # {org}
 Nos clients | # {org}
 `,
   users: `
+# personnes accompagnées
+# personnes formées
+# jeunes accompagnés
+# femmes formées
+# familles accompagnées
+# usagers
+# voyageurs
+# lecteurs
+# abonnés sur les réseaux
+# membres dans la communauté
+Objectifs | # utilisateurs
+Traction | # inscrits
+Traction | # utilisateurs
+Impact | # {who}
 # utilisateurs
 # utilisateurs inscrits
 # utilisateurs enregistrés
@@ -464,6 +504,46 @@ encours : $#
 actifs sous gestion : $#
 `,
   price: `
+TPE : $#
+PME : $#
+ETI : $#
+particulier : $#
+indépendant : $#
+petit : $#
+moyen : $#
+grand : $#
+essentiel : $#
+confort : $#
+sérénité : $#
+illimité : $#
+solo : $#
+équipe : $#
+sur mesure à partir de $#
+$# par établissement
+$# par logement
+$# par élève
+$# par patient
+$# par consultation
+$# par repas
+$# par kilo
+$# par bouteille
+$# par hectare
+$# par véhicule
+$# la séance
+$# la nuit
+$# le mètre carré
+$# frais de dossier
+$# frais de service
+$# adhésion
+installation : $#
+formation : $#
+mise en service : $#
+prix public : $#
+prix au kilo : $#
+Tarifs | TPE $#
+Tarifs | PME $#
+Tarifs | {org} $#
+Offres | {what} $#
 $# par mois
 $# par an
 $# HT par mois
@@ -545,6 +625,17 @@ valeur moyenne du contrat : $#
 CA moyen par client : $#
 `,
   round_size: `
+Option 1 : $#
+montant investi : $#
+montant demandé : $#
+ticket total : $#
+investissement total : $#
+nous avons besoin de $#
+recherche de $#
+financement de $#
+$# d'investissement
+$# en equity
+$# en obligations convertibles
 $# levée
 $# de levée de fonds
 $# recherchés
@@ -871,6 +962,37 @@ bénéfice net : $#
 perte nette : $#
 `,
   total_costs: `
+Google Ads : $#
+publicité : $#
+communication : $#
+déplacements : $#
+honoraires : $#
+fournitures : $#
+électricité : $#
+énergie : $#
+matières : $#
+matières premières : $#
+matériel : $#
+équipement : $#
+aménagement : $#
+travaux : $#
+véhicule : $#
+logiciels : $#
+serveurs : $#
+impôts : $#
+personnel : $#
+rémunération : $#
+budget : $#
+budget annuel : $#
+budget total : $#
+immobilisations : $#
+total immobilisations : $#
+investissement initial : $#
+frais de création : $#
+Budget | {what} $#
+Investissements | {what} $#
+Charges | personnel $#
+Plan de financement | {what} $#
 $# de charges
 $# de coûts
 $# de dépenses
@@ -980,6 +1102,75 @@ croissance : #x
 CA multiplié par #x
 `,
   none: `
+#% des utilisateurs déclarent
+#% des clients recommandent
+#% des clients satisfaits
+#% des foyers
+#% des agriculteurs
+#% des jeunes
+#% des femmes
+#% des étudiants
+#% des médecins
+#% des restaurants
+#% des communes
+#% des logements
+#% de la production
+#% de la consommation
+#% de l'énergie
+#% de l'eau
+#% du chiffre d'affaires perdu
+#% d'émissions en moins
+#% d'erreurs en moins
+#% de temps en moins
+#% de productivité
+#% d'efficacité
+#% en moins
+#% en plus
+#% local
+#% bio
+#% recyclé
+#% français
+#% terminé
+#% du MVP
+#% de matière recyclée
+# couverts
+# tables
+# places
+# chambres
+# lits
+# mètres carrés
+# litres
+# kg
+# watts
+# heures de formation
+# ateliers
+# formations
+# animaux
+# arbres
+# plats
+# recettes
+# nationalités
+# stagiaires
+# bénévoles
+# experts
+# mentors
+# brevetés
+# études
+# patients inclus
+# jours par an
+# jours ouvrés
+# ouvertures par semaine
+# étoiles
+# avis
+# avis clients
+# sur 5
+note moyenne : #
+surface : #
+capacité : #
+Problème | #% de {what}
+Étude | #% des {who}
+Sondage | #% des {who}
+Solution | #% de gain
 {what} : $# par mois
 {what} : $# par an
 taux : #% annuel

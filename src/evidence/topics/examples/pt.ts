@@ -3,6 +3,29 @@ import type { Examples } from "./example.ts";
 /** How people say it in Portuguese. */
 export const PORTUGUESE: Examples = {
   customers: `
+# {org} assinantes
+# {org} em produção
+# contratos anuais
+# licenças vendidas
+# licenças ativas
+# condomínios atendidos
+# fazendas atendidas
+# prefeituras contratantes
+# clínicas ativas
+# academias ativas
+# lojas integradas
+# sellers ativos
+# clientes em # estados
+meta de # clientes
+atingir # clientes
+clientes adquiridos: #
+total de clientes: #
+empresas clientes: #
+Metas | # clientes
+Roadmap | # clientes
+Roadmap | # {org}
+Tração | # clientes
+Tração | # contratos
 # clientes
 # clientes pagantes
 # clientes ativos
@@ -76,6 +99,21 @@ Tração | # {org}
 Clientes | # {org}
 `,
   users: `
+# pessoas atendidas
+# pessoas impactadas
+# pessoas formadas
+# jovens atendidos
+# mulheres capacitadas
+# leitores
+# visitantes cadastrados
+# contas criadas
+# perfis criados
+# seguidores no Instagram
+# membros no grupo
+Metas | # usuários
+Tração | # usuários
+Tração | # downloads
+Impacto | # {who}
 # usuários
 # utilizadores
 # usuários cadastrados
@@ -433,6 +471,40 @@ ativos sob gestão: $#
 carteira de crédito: $#
 `,
   price: `
+pequeno: $#
+médio: $#
+grande: $#
+individual: $#
+família: $#
+essencial: $#
+avançado: $#
+ilimitado: $#
+gratuito: $#
+anual: $#
+mensal: $#
+$# por estabelecimento
+$# por clínica
+$# por loja
+$# por hectare
+$# por veículo
+$# por entrega
+$# por refeição
+$# por diária
+$# por laudo
+$# por exame
+$# a unidade
+$# o quilo
+$# matrícula
+$# taxa de inscrição
+instalação: $#
+treinamento: $#
+implantação: $#
+consultoria: $#
+valor do plano: $#
+valor mensal: $#
+Planos | {what} $#
+Planos | mensal $#
+Preços | {org} $#
 $# por mês
 $# mensais
 $# ao mês
@@ -800,6 +872,41 @@ resultado líquido: $#
 prejuízo: $#
 `,
   total_costs: `
+Google Ads: $#
+Meta Ads: $#
+publicidade: $#
+infraestrutura: $#
+ferramentas: $#
+domínio: $#
+servidor: $#
+energia: $#
+água: $#
+internet: $#
+contador: $#
+contabilidade: $#
+impostos: $#
+equipamentos: $#
+máquinas: $#
+móveis: $#
+reforma: $#
+estoque inicial: $#
+matéria-prima: $#
+embalagens: $#
+transporte: $#
+pessoal: $#
+pró-labore: $#
+orçamento: $#
+orçamento mensal: $#
+orçamento total: $#
+investimento inicial: $#
+investimento total em marketing: $#
+custo fixo total: $#
+custo fixo mensal: $#
+custo mensal: $#
+gastos: $#
+Orçamento | {what} $#
+Custos fixos | {what} $#
+Investimentos | {what} $#
 $# de custos
 $# de despesas
 $# de custos fixos
@@ -892,6 +999,62 @@ crescemos #x
 #x em um ano
 `,
   none: `
+#% dos usuários afirmam
+#% dos clientes recomendam
+#% das famílias
+#% dos agricultores
+#% dos jovens
+#% das mulheres
+#% dos estudantes
+#% dos médicos
+#% dos restaurantes
+#% dos municípios
+#% dos processos
+#% da produção
+#% do consumo
+#% da energia
+#% da água
+#% do tempo gasto
+#% da receita perdida
+#% menos emissões
+#% menos erros
+#% mais produtividade
+#% mais eficiência
+#% a menos
+#% a mais
+#% local
+#% reciclado
+#% nacional
+#% concluído
+#% do MVP
+# mesas
+# quartos
+# leitos
+# metros quadrados
+# litros
+# kg
+# watts
+# horas de treinamento
+# oficinas
+# cursos
+# animais
+# árvores
+# receitas culinárias
+# voluntários
+# estagiários
+# especialistas
+# mentores
+# estudos
+# pacientes no estudo
+# dias por ano
+# estrelas
+# avaliações
+nota média: #
+área: #
+capacidade: #
+Problema | #% de {what}
+Pesquisa | #% dos {who}
+Solução | #% de ganho
 {what}: $# por mês
 {what}: $# por ano
 matéria-prima a $# por kg
