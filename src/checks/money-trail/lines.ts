@@ -1,11 +1,12 @@
 import type { Cell, Row, Section, SourceDocument } from "../../domain/document.ts";
 import type { Witness } from "../../evidence/witness.ts";
-import { BANK_COLUMNS, NOT_FROM_CUSTOMERS } from "../../lexicon/bank-lines.ts";
+import { CREDIT_SIDE, DEBIT_SIDE, HOLDS_LINE, NOT_FROM_CUSTOMERS, NOT_HAPPENED } from "../../lexicon/bank-lines.ts";
 import { fold } from "../../lexicon/fold.ts";
 import type { Place } from "../check.ts";
 import { placeOfPassage } from "../places.ts";
-
-type Columns = Partial<Record<keyof typeof BANK_COLUMNS, string>>;
+import { bankAmount } from "./amounts.ts";
+import { type BankColumns, bankColumns, currencyIn, letterOf } from "./columns.ts";
+import { dayOf, dayOrder } from "./days.ts";
 
 /** One movement: its month ("2025-03") and what it added (below zero: took away). */
 interface Movement {
@@ -19,6 +20,8 @@ interface Movement {
 export interface Trail {
   place: Place;
   kind: "bank" | "ledger";
+  /** Null where the file does not say it. */
+  currency: string | null;
   /** In order, without gaps before the first and after the last. */
   months: string[];
   movements: Movement[];
@@ -26,9 +29,12 @@ export interface Trail {
   balance: { value: number; month: string; place: Place } | null;
 }
 
-const columnOf = ({ ref = "" }: Cell): string => ref.replace(/\d+/g, "");
+type Line = (name: Exclude<keyof BankColumns, "words" | "titled">) => Cell | undefined;
+
 const textOf = (row: Row): string => row.cells.map(({ text }) => text).join(" ");
 const FEWEST_LINES = 5;
+/** Fewer accounts are those of a bank, not of a plan of accounts. */
+const FEWEST_ACCOUNTS = 3;
 
 /** Every account's lines among the documents. */
 export function trails(witness: Witness): Trail[] {
@@ -40,81 +46,109 @@ export function trails(witness: Witness): Trail[] {
 }
 
 function trailIn(document: SourceDocument, section: Section): Trail | null {
-  const at = section.rows.slice(0, 20).findIndex((row) => columnsOf(row) !== null);
+  const at = section.rows.slice(0, 20).findIndex((row) => bankColumns(row) !== null);
   const head = section.rows[at];
-  const columns = head === undefined ? null : columnsOf(head);
+  const columns = head === undefined ? null : bankColumns(head);
   if (head === undefined || columns === null) return null;
-  const isLedger = columns.account !== undefined && columns.debit !== undefined;
-  const trail: Trail = {
+  const rows = section.rows.slice(at + 1).map((row) => ({
+    row,
+    cell: ((name) =>
+      row.cells.find((one) => columns[name] !== undefined && letterOf(one) === columns[name])) satisfies Line,
+    words: columns.words.map((letter) => row.cells.find((one) => letterOf(one) === letter)?.text ?? "").join(" "),
+  }));
+  const language = document.language;
+  const order = dayOrder(
+    rows.map(({ cell }) => cell("day")?.text ?? ""),
+    language === "fr" || language === "pt",
+  );
+  const money = moneyOf(
+    columns,
+    rows.map(({ cell }) => cell("currency")?.text ?? ""),
+  );
+  if (order === null || money === "several") return null;
+  const accounts = new Set(rows.map(({ cell }) => cell("account")?.text.trim() ?? ""));
+  const isLedger =
+    columns.account !== undefined && (columns.debit ?? columns.side) !== undefined && accounts.size >= FEWEST_ACCOUNTS;
+  const signed = rows.some(({ cell }) => (bankAmount(cell("amount")) ?? 0) < 0);
+  const lines = rows.flatMap(({ row, cell, words }) => {
+    const day = dayOf(cell("day")?.text ?? "", order);
+    if (day === null || NOT_HAPPENED.test(fold(cell("state")?.text ?? ""))) return [];
+    return [{ row, cell, day, words: fold(words).trim(), amount: amountOf(cell, isLedger, isLedger || !signed) }];
+  });
+  const movements = lines.flatMap(({ cell, day, words, amount }): Movement[] =>
+    amount === null || HOLDS_LINE.test(words)
+      ? []
+      : [
+          {
+            month: day.slice(0, 7),
+            amount,
+            fromCustomers: amount > 0 && !NOT_FROM_CUSTOMERS.test(words),
+            account: cell("account")?.text.trim() ?? null,
+          },
+        ],
+  );
+  if (movements.length < FEWEST_LINES) return null;
+  const last = lastBalance(lines);
+  return {
     place: placeOfPassage(
       { document, section, row: head, text: textOf(head) },
       { label: document.name, printed: textOf(head) },
     ),
     kind: isLedger ? "ledger" : "bank",
-    months: [],
-    movements: [],
-    balance: null,
+    currency: money,
+    months: [...new Set(movements.map(({ month }) => month))].sort(),
+    movements,
+    balance:
+      last === null
+        ? null
+        : {
+            value: last.value,
+            month: last.day.slice(0, 7),
+            place: placeOfPassage(
+              { document, section, row: last.row, text: textOf(last.row) },
+              { label: last.cell.header ?? "Balance", printed: last.cell.text, value: last.value, cell: last.cell },
+            ),
+          },
   };
-  let lastDay = "";
-  for (const row of section.rows.slice(at + 1)) {
-    const cell = (name: keyof Columns) =>
-      row.cells.find((one) => columns[name] !== undefined && columnOf(one) === columns[name]);
-    const day = dayOf(cell("day")?.text ?? "");
-    if (day === null) continue;
-    const amount = numberIn(cell("amount")) ?? (numberIn(cell("credit")) ?? 0) - Math.abs(numberIn(cell("debit")) ?? 0);
-    const words = fold(cell("words")?.text ?? "");
-    const month = day.slice(0, 7);
-    trail.movements.push({
-      month,
-      amount,
-      fromCustomers: amount > 0 && !NOT_FROM_CUSTOMERS.test(words),
-      account: cell("account")?.text.trim() ?? null,
-    });
+}
+
+/** What went in (above zero) or out, by its own sign, its column, or the side that its line names. */
+function amountOf(cell: Line, isLedger: boolean, isUnsigned: boolean): number | null {
+  const amount = bankAmount(cell("amount"));
+  const side = fold(cell("side")?.text ?? "").trim();
+  if (amount !== null && isUnsigned && DEBIT_SIDE.test(side)) return -amount;
+  if (amount !== null && isUnsigned && CREDIT_SIDE.test(side)) return amount;
+  if (amount !== null) return amount;
+  const [credit, debit] = [bankAmount(cell("credit")), bankAmount(cell("debit"))];
+  if (credit === null && debit === null) return null;
+  // A bank may print what it took with a minus; a ledger's minus takes an entry back.
+  return (credit ?? 0) - (isLedger ? (debit ?? 0) : Math.abs(debit ?? 0));
+}
+
+interface DatedLine {
+  row: Row;
+  cell: Line;
+  day: string;
+}
+
+/** The last of the last day; in a file that begins with the newest line, the first of it. */
+function lastBalance(lines: readonly DatedLine[]): { value: number; day: string; row: Row; cell: Cell } | null {
+  const newestFirst = (lines[0]?.day ?? "") > (lines.at(-1)?.day ?? "");
+  let last: { value: number; day: string; row: Row; cell: Cell } | null = null;
+  for (const { row, cell, day } of newestFirst ? lines.toReversed() : lines) {
     const balance = cell("balance");
-    const value = numberIn(balance);
-    if (balance === undefined || value === null || day < lastDay) continue;
-    lastDay = day;
-    trail.balance = {
-      value,
-      month,
-      place: placeOfPassage(
-        { document, section, row, text: textOf(row) },
-        { label: balance.header ?? "Balance", printed: balance.text, value, cell: balance },
-      ),
-    };
+    const value = bankAmount(balance);
+    if (balance === undefined || value === null || (last !== null && day < last.day)) continue;
+    last = { value, day, row, cell: balance };
   }
-  if (trail.movements.length < FEWEST_LINES) return null;
-  trail.months = [...new Set(trail.movements.map(({ month }) => month))].sort();
-  return trail;
+  return last;
 }
 
-/** A day, and what went in and out: else it is no list of movements. */
-function columnsOf(row: Row): Columns | null {
-  const found: Columns = {};
-  for (const cell of row.cells) {
-    const title = fold(cell.text)
-      .replace(/[\s_]+/g, " ")
-      .trim();
-    for (const name of Object.keys(BANK_COLUMNS) as (keyof Columns)[])
-      if (found[name] === undefined && BANK_COLUMNS[name].test(title)) found[name] = columnOf(cell);
-  }
-  const moves = found.amount !== undefined || (found.debit !== undefined && found.credit !== undefined);
-  const told = found.words !== undefined || found.balance !== undefined || found.account !== undefined;
-  return found.day !== undefined && moves && told ? found : null;
-}
-
-function numberIn(cell: Cell | undefined): number | null {
-  if (typeof cell?.value === "number") return cell.value;
-  const text = cell?.text.replace(/[\s\u00a0\u202f€$£]|R\$/g, "") ?? "";
-  return /^[-+]?\d+(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(",", ".")) : null;
-}
-
-/** "2025-03-31", "20250331", "31/03/2025", or a spreadsheet's date as it is shown; null else. */
-function dayOf(text: string): string | null {
-  const written = text.trim();
-  const [, y, m, d] = /^(\d{4})[-/]?(\d{2})[-/]?(\d{2})/.exec(written) ?? [];
-  if (y !== undefined) return Number(m) >= 1 && Number(m) <= 12 ? `${y}-${m}-${d}` : null;
-  const [, day = "", month = "", year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(written) ?? [];
-  if (year === undefined || Number(month) < 1 || Number(month) > 12) return null;
-  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+/** What the money is in: by the lines, else by the titles. Several currencies are no one account. */
+function moneyOf({ titled }: BankColumns, said: readonly string[]): string | null | "several" {
+  const named = new Set(
+    said.flatMap((text) => currencyIn(fold(text)) ?? (/^[A-Z]{3}$/.test(text.trim()) ? text.trim() : [])),
+  );
+  const [only] = named;
+  return named.size > 1 ? "several" : (only ?? titled);
 }

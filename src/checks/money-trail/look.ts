@@ -59,7 +59,9 @@ function beside(
     witness,
     topic,
     (period) => isTime(period === undefined ? null : monthsOf(period)),
-    ({ document }) => document !== trail.place.document,
+    ({ document, quantity: { currency } }) =>
+      document !== trail.place.document &&
+      (trail.currency === null || currency === undefined || currency === trail.currency),
   );
 }
 
@@ -118,7 +120,7 @@ function burnOf(trail: Trail, deal: CheckedDeal): Trailed | null {
   const base = {
     rule: "burn",
     value,
-    when: `${whole[0]} – ${whole.at(-1)}`,
+    when: `${whole[0]}–${whole.at(-1)}`,
     months: whole.length,
     stated: usable,
     places: places(trail, usable),

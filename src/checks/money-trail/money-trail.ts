@@ -1,7 +1,9 @@
 import { MONEY_TRAIL_SENTENCES } from "../../i18n/checks/money-trail.ts";
+import { sayPeriod } from "../../i18n/periods.ts";
 import { type Finding, makeCheck } from "../check.ts";
 import { placeOfFact } from "../places.ts";
 import type { Teller } from "../teller.ts";
+import type { Trail } from "./lines.ts";
 import { lookAtTrails, type SeenTrail, type Trailed } from "./look.ts";
 
 /** Cash, burn and revenue as stated, against the lines of banks and ledgers. */
@@ -15,18 +17,18 @@ export const moneyTrail = makeCheck<SeenTrail[]>({
         seen.length === 0
           ? [{ name: words.input, place: null, ask: words.ask }]
           : seen.map(({ trail }) => ({ name: words.input, place: trail.place })),
-      findings: seen.flatMap(({ trail, found }) => found.map((one) => told(one, trail.place.label, teller))),
+      findings: seen.flatMap(({ trail, found }) => found.map((one) => told(one, trail, teller))),
     };
   },
 });
 
-function told({ rule, value, when, stated, verdict, places }: Trailed, file: string, teller: Teller): Finding {
+function told({ rule, value, when, stated, verdict, places }: Trailed, trail: Trail, teller: Teller): Finding {
   const words = MONEY_TRAIL_SENTENCES[teller.locale];
   const facts = {
     what: words.what[rule],
-    value: teller.money(Math.round(value), stated?.quantity.currency),
-    when,
-    file,
+    value: teller.money(Math.round(value), stated?.quantity.currency ?? trail.currency ?? undefined),
+    when: sayPeriod(when, teller.locale),
+    file: trail.place.label,
   };
   const shared = { rule, computed: value, places };
   if (stated === null || verdict === "computed") return { ...shared, verdict: "computed", text: words.computed(facts) };

@@ -60,6 +60,11 @@ const DOT = /^[-+]?(\d{1,3}([,\u0020\u00a0\u202f']\d{3})+|\d+)(\.\d+)?([eE][-+]?
 /** With a comma as the decimal mark: 1234,5, 1.234,50, 1 234,5. */
 const COMMA = /^[-+]?(\d{1,3}([.\u0020\u00a0\u202f']\d{3})+|\d+)(,\d+)?([eE][-+]?\d+)?$/;
 
+/** "1.234" and its like, which nothing in the line itself decides. */
+const GROUPED = /^[-+]?[1-9]\d{0,2}(?:\.\d{3})+$/;
+/** So many of them, and no figure with other decimals, are thousands in a file whose columns no comma parts. */
+const FEWEST_GROUPED = 3;
+
 /**
  * Numbers become numbers where the file itself shows which mark it uses for decimals;
  * "1.234" in a file that never shows it stays text.
@@ -74,15 +79,18 @@ function setValues(rows: GridRow[], delimiter: Delimiter): void {
 function decimalHabit(rows: GridRow[], delimiter: Delimiter): "dot" | "comma" | null {
   let dot = 0;
   let comma = 0;
+  let grouped = 0;
   for (const row of rows) {
     for (const { cell } of row.cells) {
+      if (GROUPED.test(cell.text)) grouped++;
       const isDot = DOT.test(cell.text);
       const isComma = COMMA.test(cell.text);
       if (isDot && !isComma) dot++;
       else if (isComma && !isDot) comma++;
     }
   }
-  if (dot === 0 && comma === 0) return delimiter === "," ? "dot" : null;
+  if (dot === 0 && comma === 0)
+    return delimiter === "," ? "dot" : delimiter === ";" && grouped >= FEWEST_GROUPED ? "comma" : null;
   if (dot > 0 && comma > 0) return null;
   return dot > 0 ? "dot" : "comma";
 }
@@ -93,8 +101,11 @@ function numberFrom(text: string, habit: "dot" | "comma" | null): number | null 
   if (habit === "comma" && COMMA.test(text)) {
     return Number(text.replace(/[.\u0020\u00a0\u202f']/g, "").replace(",", "."));
   }
-  return null;
+  // "14 200" is the same number whichever mark the file uses.
+  return SPACED.test(text) ? Number(text.replace(/[\u0020\u00a0\u202f]/g, "")) : null;
 }
+
+const SPACED = /^[-+]?\d{1,3}(?:[\u0020\u00a0\u202f]\d{3})+$/;
 
 function looksLike(bytes: Uint8Array): "pdf" | "zip" | "ole" | "html" | null {
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, 256)).trimStart().toLowerCase();

@@ -99,6 +99,16 @@ const OPENS_LINE =
  * writes so does not mean one sentence.
  */
 const NAMED = /^\s*\p{Lu}[^.!?;:]{0,59}?\s?:\s+\S/u;
+/**
+ * "SAM $1.4B" under "TAM $12B": a short line, and a line after it that begins as one does. A program that wraps a text
+ * fills its lines, so nobody wrapped this one; a comma or a little word at its end says that it goes on all the same.
+ */
+const SHORT_LINE = 45;
+const BEGINS = /^\s*[\p{Lu}\d$€£=~≈+]/u;
+const GOES_ON =
+  /(?:[,;:&(/–—-]|(?<!\p{L})(?:and|or|of|the|a|an|to|for|in|at|by|with|from|et|ou|de|des|du|la|le|les|un|une|à|pour|en|par|avec|sur|e|o|os|as|um|uma|do|da|dos|das|para|em|com|por))\s*$/iu;
+const standsAlone = (before: string | undefined, line: string): boolean =>
+  before !== undefined && before.length < SHORT_LINE && BEGINS.test(line) && !GOES_ON.test(before);
 /** Two spaces or a stroke at its end, and a line stays one. */
 const HARD_BREAK = /\S(?: {2,}|\\|<br\s*\/?>\s*)$/i;
 
@@ -142,7 +152,7 @@ function markdownRows(lines: string[], first: number): Row[] {
       table.push(line);
     } else if (/^\s*$|^\s*(?:[-*_]\s*){3,}$|^\s*=+\s*$/.test(line)) flush();
     else {
-      if (OPENS_LINE.test(line) || NAMED.test(line) || table.length > 0) flush();
+      if (OPENS_LINE.test(line) || NAMED.test(line) || standsAlone(paragraph.at(-1), line) || table.length > 0) flush();
       const indent = /^(\s*)(?:[-*+]|\d+[.)])\s/.exec(line)?.[1];
       if (indent !== undefined) item = 1 + Math.floor(indent.replaceAll("\t", "  ").length / 2);
       paragraph.push(line.replace(/^\s*(?:>\s*)*(?:#{1,6}\s+|[-*+]\s+(?:\[[ xX]\]\s+)?)?/, "").replace(/\s#+\s*$/, ""));

@@ -35,6 +35,17 @@ describe("lines of a text", () => {
     ]);
   });
 
+  it("keeps short lines apart that nothing wrapped, with or without a colon", async () => {
+    const text = "# Tavira\n\n## Market\n\nTAM $12B\nSAM $1.4B\nSOM $120M";
+    expect(await told(text)).toEqual([
+      "tam 12000000000 market market",
+      "sam 1400000000 market market",
+      "som 120000000 market market",
+    ]);
+    const broken = "# Tavira\n\n## Traction\n\nWe earn every month a MRR of\n$12K from our customers.";
+    expect(await told(broken)).toEqual(["mrr 12000 company actual"]);
+  });
+
   it("goes on with a sentence that is broken over two lines", async () => {
     const text = "# Tavira\n\n## Traction\n\nIn 2025 we had 40 paying customers and\na MRR of $12K.";
     expect(await told(text)).toEqual(["customers 40 2025 company actual", "mrr 12000 2025 company actual"]);
