@@ -1,6 +1,7 @@
 import type { Fact } from "../domain/fact.ts";
 import type { Witness } from "../evidence/witness.ts";
 import type { Figure } from "./cap-table/read.ts";
+import { convertiblePapers } from "./instruments/prose.ts";
 import { placeOfFact } from "./places.ts";
 import { saidOf } from "./stated.ts";
 
@@ -30,7 +31,9 @@ const TOPICS = {
 export function roundTerms(witness: Witness): RoundTerms {
   return witness.remember("round terms", () => {
     const names = Object.keys(TOPICS) as (keyof typeof TOPICS)[];
-    const said = names.map((name) => [name, saidOf(witness, TOPICS[name], isTerm)] as const);
+    const convertibles = convertiblePapers(witness);
+    const counts = (fact: Fact) => isTerm(fact) && !convertibles.has(fact.document);
+    const said = names.map((name) => [name, saidOf(witness, TOPICS[name], counts)] as const);
     return {
       ...(Object.fromEntries(
         said.map(([name, { agreed }]) => [name, agreed === null ? null : termOf(agreed)]),

@@ -20,8 +20,12 @@ export function describeAddress(address: Address, locale: Locale, dossier?: Doss
   const document = dossier?.documents.find((one) => one.id === address.document);
   if (document === undefined) return place;
   const main = dossier?.documents.find((one) => one.source === document.source);
-  return main === document ? place : `${document.name}, ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
+  const isMain = main === document && (address.kind === "path" || ONE_OF_A_KIND.has(document.source));
+  return isMain ? place : `${document.name}, ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
 }
+
+/** A deal has one deck, one model, one base of funding; of what else comes from outside each goes by its own name. */
+const ONE_OF_A_KIND: ReadonlySet<SourceType> = new Set(["deck", "financial_model", "funding_db"]);
 
 /**
  * A place as people cite it: "Deck, page 8", "Modèle financier, onglet Revenue, cellule C12". A document that is not the
@@ -30,7 +34,9 @@ export function describeAddress(address: Address, locale: Locale, dossier?: Doss
 export function referenceTo(source: SourceType, address: Address, dossier: Dossier, locale: Locale): string {
   const place = describeAddress(address, locale, dossier);
   const main = dossier.documents.find((one) => one.source === source);
-  if (address.kind === "path" || (main !== undefined && main.id !== address.document)) return place;
+  const known = dossier.documents.some(({ id }) => id === address.document);
+  if (address.kind === "path" || (known && !ONE_OF_A_KIND.has(source))) return place;
+  if (main !== undefined && main.id !== address.document) return place;
   return `${sourceName(source, locale)}, ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
 }
 

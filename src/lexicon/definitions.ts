@@ -18,7 +18,7 @@ export const DEFINITION_WORDS: Readonly<Record<Definition, RegExp>> = {
   billings: /\bbillings?\b|\binvoiced\b|\bfactur[ée]e?s?\b|\bfacturation\b|\bfaturad[oa]s?\b/iu,
   run_rate: /\brun[- ]?rate\b|\bannuali[sz]ed\b|\bannualis[ée]e?s?\b|\banualizad[oa]s?\b/iu,
   of_customers:
-    /\blogo(?:s)? churn\b|\bchurn logos?\b|\blogo[- ]based\b|\bcustomer churn\b|\bchurn (?:de )?clients?\b|\bchurn de clientes\b|\ben nombre de clients\b|\bem n[úu]mero de clientes\b|\bby number of customers\b/iu,
+    /\blogo(?:s)? churn\b|\bchurn\b[^\d:]{0,20}\(?\blogos?\b|\blogo[- ]based\b|\bcustomer churn\b|\bchurn (?:de )?clients?\b|\bchurn de clientes\b|\ben nombre de clients\b|\bem n[úu]mero de clientes\b|\bby number of customers\b/iu,
   of_revenue:
     /\brevenue churn\b|\bMRR churn\b|\bARR churn\b|\bchurn (?:de |du |en )?(?:revenus?|MRR|ARR|valeur|receita)\b|\bdollar churn\b/iu,
   with_pilots:

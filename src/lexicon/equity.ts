@@ -9,7 +9,7 @@ export const SURE_HOLDER_COLUMN = word(
   "shareholders?|stockholders?|actionnaires?|associes?|socios?|acionistas?|quotistas?|(?:share|equity|security) ?holders?|porteurs?",
 );
 export const SHARES_COLUMN = word(
-  "(?:number of |no\\.? of |nb\\.? |# ?(?:of )?|nombre d'|nombre de |numero de |qtd\\.? (?:de )?|quantidade de |total )?(?:shares|stock|securities|actions|titres|parts(?: sociales)?|acoes|quotas|cotas)|fully diluted|fd shares|total (?:dilue|diluido)|pleinement dilue|totalmente diluido",
+  "(?:number of |no\\.? of |nb\\.? |# ?(?:of )?|nombre d'|nombre de |numero de |qtd\\.? (?:de )?|quantidade de |total )?(?:shares|stock|securities|actions|titres|parts(?: sociales)?|acoes|quotas|cotas)|fully diluted|fd shares|total (?:dilue|diluido)|(?:pleinement|entierement|integralement) dilue(?:e?s)?|(?:totalmente|integralmente|plenamente) diluid[oa]s?",
 );
 /** What stands beside the word "shares" and is no number of them. */
 export const NOT_SHARES = word(

@@ -1,7 +1,7 @@
 import type { UnitKind } from "../domain/quantity.ts";
 
 /** Words that say a figure is the size of a market. */
-export const MARKET_NAMED = /\b(?:TAM|SAM|SOM)\b|\bmarkets?\b|\bmarch[ée]s?\b|\bmercados?\b/iu;
+export const MARKET_NAMED = /(?<!\p{L})(?:TAM|SAM|SOM|markets?|march[ée]s?|mercados?)(?!\p{L})/iu;
 
 /** Words for a growth that is the same every year of a span. */
 export const YEARLY_GROWTH =

@@ -26,7 +26,7 @@ export const PAPER_NAMES: Record<RoomPaper, RegExp> = {
     "(?:financial |business )?model|business plan|bp|forecast|budget|previsionnel|plan financier|modele financier|modelo financeiro|plano financeiro|projecoes|projections?",
   ),
   cap_table: word(
-    "cap(?:italisation|italization)? ?tables?|captable|table(?:au)? de (?:capitalisation|capi)|tableau de capital|repartition du capital|shareholders? (?:list|register|table)|registre des mouvements de titres|quadro (?:societario|de socios)|tabela de capitalizacao|composicao societaria|estrutura societaria",
+    "cap(?:italisation|italization)? ?tables?|captable|table(?:au)? (?:de )?(?:capitalisation|capi)|tableau de capital|repartition du capital|shareholders? (?:list|register|table)|registre des mouvements de titres|quadro (?:societario|de socios)|tabela de capitalizacao|composicao societaria|estrutura societaria",
   ),
   term_sheet: word(
     "term ?sheets?|termes? et conditions de l'investissement|lettre d'intention|loi|letter of intent|carta de intencao(?: de investimento)?|principaux termes|termos principais",
@@ -35,7 +35,7 @@ export const PAPER_NAMES: Record<RoomPaper, RegExp> = {
     "statuts|articles of (?:association|incorporation)|certificate of incorporation|bylaws|by laws|memorandum of association|contrato social|estatutos?(?: social)?",
   ),
   registry: word(
-    "k ?bis|extrait (?:k ?bis|rcs)|company registration|certificate of good standing|companies house|cartao cnpj|comprovante de inscricao|certidao simplificada|junta comercial",
+    "k ?bis|extrait (?:k ?bis|rcs|d'immatriculation(?: principale)?|du registre du commerce)|company registration|certificate of good standing|companies house|cartao cnpj|comprovante de inscricao|certidao simplificada|junta comercial",
   ),
   shareholders_agreement: word(
     "pacte(?: d'(?:associes|actionnaires))?|shareholders? agreement|sha|investors? rights agreement|acordo de (?:socios|acionistas|quotistas)",

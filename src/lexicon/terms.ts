@@ -10,13 +10,17 @@ export const TERM_LINES = {
     "pro-? ?rata|droit (?:preferentiel )?de souscription|droit de suite|preemptive rights?|pre-emption rights?|right to participate|direito de (?:preferencia|participacao)",
   ),
   board: word(
-    "board|conseil(?: d'administration)?|comite (?:strategique|de surveillance)|conselho|observer|observateur|observador",
+    "board|conseil(?: d'administration)?|comite (?:strategique|de surveillance)|conselho|observer|observateur|observador|administrateurs?|gouvernance|governance|governanca|directors?",
   ),
   vesting: word("(?:reverse )?vesting|acquisition progressive|periodo de vesting|lock-?up des fondateurs"),
   pool: word(
     "option pool|esop|pool(?: de bspce| bspce| d'options| de opcoes)?|bspce|stock option plan|plano de opcoes",
   ),
 } as const;
+
+/** "Amount: $2,500,000": on a term sheet it needs no other name. */
+export const AMOUNT_LINE =
+  /^\P{L}*(?:(?:total |aggregate )?(?:investment |offering |subscription )?(?:amount|size)|montant(?: total)?(?: investi| souscrit)?|valor(?: total)?(?: investido)?|montante)\s*(?:[:|–—-]|$)/u;
 
 export const FULL_RATCHET = word("full[- ]?ratchet|ratchet (?:complet|integral|total|pleno)|ratchet");
 export const WEIGHTED_AVERAGE = word("weighted[- ]average|moyenne ponderee|media ponderada");
@@ -47,6 +51,15 @@ export const INSTRUMENT_COLUMNS = {
   date: word("dates?|issued?|issue date|signed|emission|emis le|signature|data|emissao|assinatura"),
   favoured: word("mfn|most[- ]favou?red(?: nation)?|nation la plus favorisee|nacao mais favorecida"),
 } as const;
+
+/** What a sentence calls them beside. */
+export const TERMS_IN_TEXT = {
+  amount: word("payment|pays|paid|lends|lent|verse|prete|aporta|empresta"),
+  cap: word("exceder|excede|exceed|depasser|ultrapassar|superar|at most|au plus|no maximo"),
+} as const;
+/** The size a round must have for a paper to convert in it. */
+export const QUALIFIES =
+  /(?:at least|no less than|not less than|minimum(?: of)?|minimal de|au moins|minimum de|superieure? (?:ou egale? )?a|pelo menos|no minimo|igual ou superior a|superior a)\s*$/u;
 
 /** Who holds a convertible paper, as it is printed: by role, on a line of its own, or after "by". */
 export const HOLDER_ROLE =

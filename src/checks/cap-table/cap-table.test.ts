@@ -39,6 +39,42 @@ describe("what a cap table gets wrong", () => {
     ["two lines swapped", table(1_000, [600, 300, 100], ["30 %", "60 %", "10 %"]), ["line_percent", "line_percent"]],
     ["one line off", table(1_000, [600, 300, 100], ["61 %", "30 %", "9 %"]), ["line_percent", "line_percent"]],
     ["a tenth of a percent", table(1_000, [505, 495], ["50.4 %", "49.6 %"]), ["line_percent", "line_percent"]],
+    ["a total of another year", table(2_400, [1_000, 1_000, 500], ["40 %", "40 %", "20 %"]), ["shares_sum"]],
+    ["four lines in French", table("1 000", ["400", "300", "200", "150"], ["", "", "", ""], HEADS.fr), ["shares_sum"]],
+    [
+      "a Brazilian line off",
+      table("1.000", ["700", "300"], ["72%", "28%"], HEADS.pt),
+      ["line_percent", "line_percent"],
+    ],
+    ["a French line off", table("2 000", ["1 500", "500"], ["75 %", "26 %"], HEADS.fr), ["line_percent"]],
+    ["percentages far over 100 in Portuguese", table("", ["", ""], ["70%", "45%"], HEADS.pt), ["percents_sum"]],
+    [
+      "a small holder's share ten times too high",
+      table(10_000, [9_900, 100], ["99 %", "10 %"]),
+      ["percents_sum", "line_percent"],
+    ],
+    [
+      "shares that are right and a diluted column that is not",
+      [
+        ["Shareholder", "Shares", "Fully diluted"],
+        ["A", 600, 600],
+        ["B", 400, 400],
+        ["Pool", "", 100],
+        ["Total", 1_000, 1_200],
+      ],
+      ["shares_sum"],
+    ],
+    [
+      "a diluted column in French that is not its lines' sum",
+      [
+        ["Actionnaire", "Actions", "Entièrement dilué"],
+        ["A", 600, 600],
+        ["B", 400, 400],
+        ["BSPCE", "", 100],
+        ["Total", 1_000, 1_150],
+      ],
+      ["shares_sum"],
+    ],
     ["percentages alone", table("", ["", "", ""], ["50 %", "40 %", "20 %"]), ["percents_sum"]],
     ["percentages alone, in French", table("", ["", ""], ["50,5 %", "60,5 %"], HEADS.fr), ["percents_sum"]],
   ])("%s", (_, rows, flags) => {
@@ -50,6 +86,19 @@ describe("what a cap table gets wrong", () => {
     expect(flag).toMatchObject({ sum: "600,000 + 400,000 = 1,000,000", computed: 1_000_000, severity: "MAJOR" });
     expect(flag?.places[0]).toMatchObject({ printed: "1,000,001", address: { sheet: "Cap table", cell: "B4" } });
     expect(flag?.question).toContain("1,000,001");
+  });
+
+  it("prices the round on all shares where the table counts them diluted too", () => {
+    const rows = [
+      ["Actionnaire", "Actions", "Entièrement dilué"],
+      ["A", 600_000, 600_000],
+      ["B", 400_000, 400_000],
+      ["Pool BSPCE", 0, 250_000],
+      ["Total", 1_000_000, 1_250_000],
+    ];
+    const terms = ["Pre-money valuation: €5,000,000", "Price per share: €4.00"];
+    expect(rules(check(rows, { terms }), "holds")).toContain("price_times_shares");
+    expect(rules(check(rows, { terms }), "question")).toEqual([]);
   });
 
   it("asks where price times shares is not the pre-money, and says so where it is", () => {

@@ -118,7 +118,9 @@ function capTablesOf(table: Table): CapTable[] {
   const { document, section } = table.passage;
   const named = fold(`${section.name ?? ""} ${document.id}`);
   const place = placeOfPassage(table.passage, { label: table.passage.text, printed: section.name ?? document.name });
+  // A round is priced on all shares, options and pool in: where the table counts both, that column is read first.
   return columns.sides
+    .toSorted((one, other) => Number(countsAll(other)) - Number(countsAll(one)))
     .map((side): CapTable => {
       const lines = table.rows.flatMap((row) => lineOf(row, columns, side, table.head) ?? []);
       const said = AFTER_ROUND.test(named) ? "after" : BEFORE_ROUND.test(named) ? "before" : null;
@@ -126,6 +128,8 @@ function capTablesOf(table: Table): CapTable[] {
     })
     .filter(({ lines }) => lines.filter(({ kind }) => kind !== "total").length >= 2);
 }
+
+const countsAll = ({ diluted, shares }: Columns["sides"][number]): boolean => diluted === true && shares >= 0;
 
 /** What follows the last total belongs to something else. */
 function upToTheEnd(lines: CapLine[]): CapLine[] {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { readText } from "../../dossier/text/text.ts";
 import { witnessOf } from "../../evidence/witness.ts";
 import { textDocument } from "../../testing/documents.ts";
+import { dealOf } from "../testing/deal.ts";
 import { company } from "./company.ts";
 
 const verdicts = (line: string) => {
@@ -239,4 +241,50 @@ describe("who the company is, in two papers", () => {
   ])("is silent on %s", (_, one, other, names) =>
     expect(beside(one, other, names).filter((said) => said.endsWith("question"))).toEqual([]),
   );
+});
+
+describe("an extract of the register in plain text", () => {
+  const KBIS = [
+    "EXTRAIT D'IMMATRICULATION PRINCIPALE AU REGISTRE DU COMMERCE ET DES SOCIÉTÉS",
+    "Immatriculation au RCS, numéro          552 100 554 R.C.S. Lyon",
+    "Date d'immatriculation                  03/05/2022",
+    "Dénomination ou raison sociale          VELONIE",
+    "Adresse du siège                        40 cours Gambetta 69007 Lyon",
+  ].join("\n");
+  const held = async (deck: string, name = "documents/kbis.txt") => {
+    const deal = await dealOf(deck, [{ name, text: KBIS, outside: true, reader: readText }]);
+    return company
+      .run(deal, "en")
+      .findings.filter(({ rule }) => rule !== "check_digits")
+      .map(({ rule, verdict }) => `${rule} ${verdict}`);
+  };
+
+  it.each([
+    [
+      "Vélonie SAS, 40 cours Gambetta, 69007 Lyon\n\nSIREN 552 100 554",
+      ["same_name holds", "same_number holds", "same_office holds"],
+    ],
+    ["Vélonie SAS, 12 rue des Tanneurs, 69007 Lyon", ["same_name holds", "same_office question"]],
+    [
+      "Vélonie SAS, 40 cours Gambetta, 69007 Lyon\n\nSIREN 732 829 320",
+      ["same_name holds", "same_number question", "same_office holds"],
+    ],
+    [
+      "Company name: Velonie SAS\n\nDate of incorporation: 3 May 2021",
+      ["same_name holds", "same_incorporated question"],
+    ],
+  ])("is held against the deck: %j", async (deck, expected) => {
+    expect(await held(deck)).toEqual(expected);
+    expect(await held(deck, "documents/scan-3.txt")).toEqual(expected);
+  });
+
+  it.each(["We deliver to Colisvert SAS in Lyon.", "Our office: 12 rue des Tanneurs", "Bigcorp Inc. raised $5M"])(
+    "is silent on: %s",
+    async (deck) => expect((await held(deck)).filter((one) => one.endsWith("question"))).toEqual([]),
+  );
+
+  it("does not call two prints one number where one of them no register gave out", () => {
+    expect(beside(["CNPJ 12.345.678/0001-90"], ["CNPJ 12.345.678/0001-95"])).toEqual(["same_number question"]);
+    expect(beside(["CNPJ 12.345.678/0001-95"], ["CNPJ 12.345.678/0002-76"])).toEqual(["same_number holds"]);
+  });
 });

@@ -1,8 +1,10 @@
+import type { SourceDocument } from "../../domain/document.ts";
 import type { Period } from "../../domain/quantity.ts";
 import type { Passage } from "../../evidence/passages.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import {
   FOUNDED_IN_TEXT,
+  HOUSE,
   IDENTITY_LABELS,
   INCORPORATED_IN_TEXT,
   LEGAL_FORM,
@@ -47,15 +49,38 @@ export function identitiesOf(witness: Witness): Identity[] {
     .passages()
     .filter(
       ({ document, row }) =>
-        document.role !== "outside" &&
-        !OF_OTHERS.some((paper) => PAPER_NAMES[paper].test(fold(document.id).replace(/[_.-]+/g, " "))) &&
-        (document.source === "deck" || document.source === "financial_model") &&
-        row.cells.every(({ ocr }) => ocr === undefined),
+        (isFromRegister(document) || isOwn(document)) && row.cells.every(({ ocr }) => ocr === undefined),
     );
   return [...Map.groupBy(own, ({ document }) => document.id)].flatMap(([document, passages]) => {
-    const found = [...parties(document, passages), ...labelled(document, passages)];
+    const found = asOne(parties(document, passages), labelled(document, passages));
     return found.map((one) => ({ ...one, alone: found.length === 1 }));
   });
+}
+
+const isOwn = ({ role, source, id }: SourceDocument): boolean =>
+  role !== "outside" &&
+  !OF_OTHERS.some((paper) => PAPER_NAMES[paper].test(asWords(id))) &&
+  (source === "deck" || source === "financial_model");
+
+/** What the register itself says, by its file's name or its title: an outside paper, and the best witness of who the company is. */
+function isFromRegister({ id, sections }: SourceDocument): boolean {
+  const title = sections[0]?.rows[0]?.cells.map(({ text }) => text).join(" ") ?? "";
+  return [id, title.slice(0, LONGEST_TITLE)].some((name) => PAPER_NAMES.registry.test(asWords(name)));
+}
+
+const asWords = (name: string): string =>
+  fold(name)
+    .replace(/\.\w+$/u, "")
+    .replace(/[_.-]+/g, " ");
+const LONGEST_TITLE = 120;
+
+/** A page that names one company, and says its number or date on lines of their own, says them of that one. */
+function asOne(named: Omit<Identity, "alone">[], lines: Omit<Identity, "alone">[]): Omit<Identity, "alone">[] {
+  const [party, ...more] = named;
+  const [line] = lines;
+  const isSame = line?.name === undefined || line.name.key === party?.name?.key;
+  if (party === undefined || line === undefined || more.length > 0 || !isSame) return [...named, ...lines];
+  return [{ ...line, ...party }];
 }
 
 const said = (passage: Passage, printed: string, key: string): Said => ({
@@ -70,13 +95,14 @@ function parties(document: string, passages: readonly Passage[]): Omit<Identity,
     const form = LEGAL_FORM.exec(text);
     if (form === null) return [];
     const end = form.index + form[0].length;
-    if (!PARTY_FOLLOWS.test(fold(text.slice(end)))) return [];
+    const address = addressAfter(text.slice(end));
+    if (address === null && !PARTY_FOLLOWS.test(fold(text.slice(end)))) return [];
     const name = text
       .slice(0, end)
       .replace(/^.*[:«“"(]\s*|^(?:la société|the company|a empresa|between|entre)\s+/iu, "");
     if (name.length > LONGEST_NAME) return [];
     const number = registerNumbers(text)[0];
-    const office = officeIn(text);
+    const office = address ?? officeIn(text);
     const day = dayAfter(INCORPORATED_IN_TEXT, text);
     return [
       {
@@ -154,6 +180,14 @@ function officeIn(text: string): string | null {
   const ends = OFFICE_ENDS.exec(folded.slice(start));
   const office = text.slice(start, ends === null ? undefined : start + ends.index).trim();
   return office.length < 8 || office.length > LONGEST_OFFICE ? null : office.replace(/[,\s]+$/u, "");
+}
+
+/** "Acme SAS, 12 rue des Lilas, 69007 Lyon": what a company prints behind its name on its last page. */
+function addressAfter(rest: string): string | null {
+  const [, address] = /^\s*[,–—|-]\s*([^;|(]{8,140}?)(?:\s*[;|(–—]|,?\s*(?:SIREN|SIRET|RCS|CNPJ)|$)/u.exec(rest) ?? [];
+  if (address === undefined) return null;
+  const house = HOUSE.exec(fold(address));
+  return house !== null && house.index === 0 ? address.trim() : null;
 }
 
 function dayAfter(words: RegExp, text: string): { text: string; period: Period } | null {

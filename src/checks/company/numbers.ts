@@ -10,10 +10,25 @@ export interface RegisterNumber {
 
 /** Only a number that is called by its name is one: nine digits alone may be a telephone. */
 const NAMED =
-  /(?<!\p{L})(?:(siren|siret|rcs(?:\s(?:de\s)?\p{Lu}[\p{L}-]+){1,3})(?:\s*(?:n[°ºo.]*|:|[A-D](?=\s)|number|sous le|num[ée]ro))*\s*:?\s*((?:\d[ .\u00a0\u202f]?){8,13}\d)(?!\d)|(cnpj)(?:\s*(?:sob|o|n[°ºo.]*|n[úu]mero|\/mf|:))*\s*:?\s*([0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?\d{2})(?![0-9A-Z]))/giu;
+  /(?<!\p{L})(?:(siren|siret|rcs(?:\s(?:de\s)?\p{Lu}[\p{L}-]+){1,3}|(?:immatriculation\s+au\s+)?rcs,?(?=\s*num))(?:\s*(?:n[°ºo.]*|:|[A-D](?=\s)|number|sous le|num[ée]ro))*\s*:?\s*((?:\d[ .\u00a0\u202f]?){8,13}\d)(?!\d)|(cnpj)(?:\s*(?:sob|o|n[°ºo.]*|n[úu]mero|\/mf|:))*\s*:?\s*([0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?\d{2})(?![0-9A-Z]))/giu;
+
+/** "552 100 554 R.C.S. Lyon", as an extract of the register prints it. */
+const BEFORE_REGISTER = /(?<![\d.,])((?:\d{3}[ .\u00a0\u202f]?){3})\s*R\.?C\.?S\.?(?!\p{L})/gu;
 
 /** Every register's number of a text. */
 export function registerNumbers(text: string): RegisterNumber[] {
+  const found = [...named(text), ...beforeRegister(text)];
+  return found.filter(({ plain }, at) => found.findIndex((one) => one.plain === plain) === at);
+}
+
+const beforeRegister = (text: string): RegisterNumber[] =>
+  [...text.matchAll(BEFORE_REGISTER)].map(([, printed = ""]) => ({
+    kind: "siren",
+    printed: printed.trim(),
+    plain: printed.replace(/\D/g, ""),
+  }));
+
+function named(text: string): RegisterNumber[] {
   return [...text.matchAll(NAMED)].flatMap(([, french, digits, , brazilian]): RegisterNumber[] => {
     const printed = (digits ?? brazilian ?? "").trim();
     const plain = printed.replace(/[^0-9A-Z]/gi, "").toUpperCase();
@@ -58,5 +73,9 @@ function isCnpj(plain: string): boolean {
 }
 
 /** The company a number belongs to: a SIRET begins with its SIREN, the establishments of a CNPJ share eight places. */
-export const companyOf = ({ kind, plain }: Pick<RegisterNumber, "kind" | "plain">): string =>
-  kind === "cnpj" ? `BR ${plain.slice(0, 8)}` : `FR ${plain.slice(0, 9)}`;
+export function companyOf({ kind, plain }: Pick<RegisterNumber, "kind" | "plain">): string {
+  const country = kind === "cnpj" ? "BR" : "FR";
+  // A number that no register gave out belongs to no company: only the same print says the same.
+  if (!isRegisterNumber({ kind, plain })) return `${country} ${plain}`;
+  return `${country} ${plain.slice(0, kind === "cnpj" ? 8 : 9)}`;
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SourceDocument } from "../../domain/document.ts";
 import { witnessOf } from "../../evidence/witness.ts";
 import { sheetDocument, textDocument } from "../../testing/documents.ts";
+import { roundTerms } from "../round-terms.ts";
 import { instruments } from "./instruments.ts";
 import { readInstruments } from "./read.ts";
 
@@ -240,5 +241,44 @@ describe("a paper in a list and in its own text", () => {
 
   it("is another paper where it is another holder's", () => {
     expect(terms([listed("Ana Lima", "BSA AIR", "€250,000", "€5,000,000"), note])).toHaveLength(2);
+  });
+});
+
+describe("what a paper says in other words", () => {
+  it("reads the payment, the most it may be valued at, and not the round that makes it convert", () => {
+    expect(
+      terms([
+        paper(
+          "bsa-air.md",
+          "Accord d'investissement rapide (BSA AIR)",
+          "L'Investisseur souscrit des bons pour un montant total de 280 000 €.",
+          "En cas de tour de financement d'au moins 1 000 000 €, les bons donnent droit à des actions au prix du tour diminué d'une décote de 20 %, sans que la valorisation retenue puisse excéder 4 000 000 € pré-money.",
+        ),
+      ]),
+    ).toEqual(["bsa-air: bsa_air 280000 cap 4000000 off 20"]);
+    expect(
+      terms([
+        paper(
+          "safe.md",
+          "SAFE (Simple Agreement for Future Equity)",
+          "In exchange for the payment by Grayling Capital (the “Investor”) of $600,000 on or about May 6, 2025, the Company issues certain shares.",
+          "The “Post-Money Valuation Cap” is $7,000,000.",
+        ),
+      ]),
+    ).toEqual(["Grayling Capital: safe_post 600000 cap 7000000 since 2025-05-06"]);
+  });
+
+  it("does not take a paper's cap or floor for the price of the round", () => {
+    const round = paper("term-sheet.md", "Term sheet", "Pre-money valuation: €6,000,000", "Round size: €1,500,000");
+    for (const line of [
+      "sans que la valorisation puisse excéder 4 000 000 € pré-money.",
+      "Valuation cap: €4,000,000 pre-money.",
+      "The Post-Money Valuation Cap is €4,000,000.",
+      "valorisation pré-money plancher : 2 500 000 €",
+      "limitado a um valuation cap de € 4.000.000 pre-money.",
+    ]) {
+      const { preMoney, postMoney, disputed } = roundTerms(witnessTo(round, paper("bsa-air.md", "BSA AIR", line)));
+      expect([preMoney?.value, postMoney, disputed.size]).toEqual([6_000_000, null, 0]);
+    }
   });
 });

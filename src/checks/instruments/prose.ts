@@ -16,6 +16,8 @@ import {
   OFFERED,
   POST_MONEY,
   PRE_MONEY,
+  QUALIFIES,
+  TERMS_IN_TEXT,
   WHO_INVESTED,
   YEAR_OF_360,
 } from "../../lexicon/terms.ts";
@@ -47,6 +49,18 @@ export function instrumentsInText(witness: Witness): ReadInstrument[] {
     const paragraphs = paragraphsOf(passages.filter(({ row }) => row.cells.every(({ ocr }) => ocr !== "unsure")));
     const kind = kindOfPaper(document, passages);
     return kind === null ? paragraphs.flatMap(inSentence) : (contract(document, paragraphs, kind) ?? []);
+  });
+}
+
+/** The papers that are convertibles themselves: what they say of a valuation is their own, not the round's. */
+export function convertiblePapers(witness: Witness): ReadonlySet<string> {
+  return witness.remember("convertible papers", () => {
+    const papers = Map.groupBy(witness.passages(), ({ document }) => document);
+    return new Set(
+      [...papers].flatMap(([document, passages]) =>
+        isPaper(document) && kindOfPaper(document, passages) !== null ? document.id : [],
+      ),
+    );
   });
 }
 
@@ -121,6 +135,8 @@ function readTerms(sentence: string, passage: Passage, terms: Terms, amountByDef
   for (const part of sentence.split(/[,;](?=\s\D|$)|\s(?:and|et|e|with|avec|com|plus)\s/u)) {
     for (const quantity of findQuantities(part)) {
       if ("ambiguous" in quantity || quantity.range !== undefined || quantity.value <= 0) continue;
+      // "A round of at least 1 M€" is what makes the paper convert, and none of its terms.
+      if (QUALIFIES.test(fold(part.slice(0, quantity.start)))) continue;
       const isMoney = quantity.unit === "money";
       if (!isMoney && quantity.unit !== "percent") continue;
       const candidates = isMoney ? (["cap", "floor", "amount"] as const) : (["discount", "interest"] as const);
@@ -138,7 +154,9 @@ function readTerms(sentence: string, passage: Passage, terms: Terms, amountByDef
 const FARTHEST = 90;
 
 function distances(term: TermName, folded: string, { start, end }: Quantity): number[] {
-  return [...folded.matchAll(new RegExp(INSTRUMENT_COLUMNS[term].source, "giu"))]
+  const words = [INSTRUMENT_COLUMNS[term], ...(term === "cap" || term === "amount" ? [TERMS_IN_TEXT[term]] : [])];
+  return words
+    .flatMap(({ source }) => [...folded.matchAll(new RegExp(source, "giu"))])
     .map(({ index, 0: { length } }) => (index >= end ? index - end : start - index - length))
     .filter((distance) => distance >= -1 && distance <= FARTHEST);
 }

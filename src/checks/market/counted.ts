@@ -37,7 +37,10 @@ export function countedMarkets(witness: Witness): CountedMarket[] {
   return witness
     .passages()
     .filter(({ document, row }) => document.source === "deck" && row.cells.every(({ ocr }) => ocr === undefined))
-    .flatMap((passage) => countedIn(passage) ?? countedBeside(passage, witness) ?? []);
+    .flatMap((passage, at, all) => {
+      const over = all.slice(Math.max(0, at - 2), at).filter(({ section }) => section === passage.section);
+      return countedIn(passage) ?? countedOver(over, passage) ?? countedBeside(passage, witness) ?? [];
+    });
 }
 
 /** "25,000 clinics × $4,800 a year" without its result: held against the size that the line names, or one of its page. */
@@ -81,9 +84,18 @@ function countedBeside(passage: Passage, witness: Witness): CountedMarket | null
   };
 }
 
-function countedIn(passage: Passage): CountedMarket | null {
-  const { text, section } = passage;
-  if (!MARKET_NAMED.test(`${section.name ?? ""} ${text}`)) return null;
+/** "25,000 clinics", "× $4,800 a year", "= $120M": a sum that is set line under line. */
+function countedOver(over: readonly Passage[], passage: Passage): CountedMarket | null {
+  const [first, second] = over;
+  if (first === undefined || second === undefined || !/^\s*=/.test(passage.text)) return null;
+  if ([first, second].some(({ row, text }) => row.cells.length !== 1 || findQuantities(text).length !== 1)) return null;
+  const text = `${first.text.trim()} × ${second.text.replace(/^\s*[×x*]\s*/iu, "").trim()} ${passage.text.trim()}`;
+  return countedIn(passage, text);
+}
+
+function countedIn(passage: Passage, text = passage.text): CountedMarket | null {
+  const { section } = passage;
+  if (!MARKET_NAMED.test(`${section.name ?? ""} ${headingOver(passage)} ${text}`)) return null;
   const found = findQuantities(text);
   const total = found.at(-1);
   const [count, price, months] = found.map(whole);
@@ -110,6 +122,13 @@ function countedIn(passage: Passage): CountedMarket | null {
     holds: withinPrints(computed, total.value, total.step / 2 + Math.abs(total.value) * NEARLY),
     place: placeOfPassage(passage, { label: text, printed: total.text.trim(), value: total.value }),
   };
+}
+
+/** The nearest heading over a line of a text. */
+function headingOver({ section, row }: Passage): string {
+  const above = section.rows.slice(0, Math.max(section.rows.indexOf(row), 0));
+  const heading = above.findLast((one) => one.heading !== undefined);
+  return heading === undefined ? "" : heading.cells.map(({ text }) => text).join(" ");
 }
 
 /** A count is whole: "25,000" is twenty-five thousand in every language here. */

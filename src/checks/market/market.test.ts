@@ -36,6 +36,22 @@ describe("the market", () => {
   ])("is counted from below: %s", async (line, expected) => expect(await told(line)).toContain(expected));
 
   it.each([
+    ["# Market\n\nBottom-up: 30,000 importers x $40,000 a year = $1.2B", "counted holds"],
+    ["# Market\n\nBottom-up: 30,000 importers x $40,000 a year = $2.1B", "counted flag"],
+    ["# Marché\n\n18 000 flottes en Europe\n\n4 800 € par an\n\n= 86,4 M€", "counted holds"],
+    ["# Marché\n\n18 000 flottes en Europe\n\n× 4 800 € par an\n\n= 864 M€", "counted flag"],
+    ["# Mercado\n\n120 mil varejistas x R$ 40 mil por ano = R$ 4,8 bilhões", "counted holds"],
+  ])("is counted from below under its heading: %j: %s", async (text, expected) =>
+    expect(await told(text)).toEqual([expected]),
+  );
+
+  it("names no market that a line does not name, nor takes the name of the line above", async () => {
+    const deal = await dealOf("# Market\n\nSOM: $50M\n\n30,000 importers x $40,000 a year = $1.2B");
+    const [counted] = market.run(deal, "en").findings.filter(({ rule }) => rule === "counted");
+    expect(counted?.text).not.toContain("SOM");
+  });
+
+  it.each([
     ["The market grows from $2.1B in 2023 to $5.3B in 2030, a CAGR of 14%", "growth holds"],
     ["Le marché passe de 1,2 Md€ en 2022 à 2,4 Md€ en 2027 (TCAM 15 %)", "growth holds"],
     ["Mercado: de US$ 10B em 2024 a US$ 20B em 2031, CAGR de 10%", "growth holds"],
@@ -64,6 +80,7 @@ describe("the market", () => {
     ["years backwards", ["To $5B in 2030 from $2B in 2023: CAGR 24%"]],
     ["a range of rates", ["From $2B in 2023 to $5B in 2030: CAGR 20–28%"]],
     ["another word than a yearly growth", ["From $2B in 2023 to $5B in 2030, up 150%"]],
+    ["a product set line under line of another heading", ["# Revenue", "25,000 units", "$40 each", "= $3M"]],
     ["nothing", ["We build software."]],
   ])("is silent on %s", async (_, lines) => expect(await told(...lines)).toEqual([]));
 });

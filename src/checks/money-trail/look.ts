@@ -14,7 +14,7 @@ export interface Trailed {
   when: string;
   months: number;
   stated: Fact | null;
-  verdict: "holds" | "flag" | "question" | "computed";
+  verdict: "holds" | "near" | "flag" | "question" | "computed";
   places: Place[];
 }
 
@@ -29,6 +29,8 @@ const BANK = /^51/;
 /** Taxes on sales and invoices still open make receipts differ from revenue by less than this. */
 const RECEIPTS_ROOM = 0.35;
 const BURN_ROOM = 0.3;
+/** Within this the lines bear a figure out; beyond, they are told beside it. */
+const CLOSE = 0.1;
 const CASH_ROOM = 0.1;
 const BOOKS_ROOM = 0.05;
 
@@ -127,7 +129,8 @@ function burnOf(trail: Trail, deal: CheckedDeal): Trailed | null {
   } as const;
   if (usable === null) return { ...base, verdict: "computed" };
   const gap = numericGap(value, Math.abs(usable.quantity.value));
-  return { ...base, verdict: gap <= BURN_ROOM || value < Math.abs(usable.quantity.value) ? "holds" : "question" };
+  if (gap <= CLOSE) return { ...base, verdict: "holds" };
+  return { ...base, verdict: gap <= BURN_ROOM || value < Math.abs(usable.quantity.value) ? "near" : "question" };
 }
 
 /** Years whose twelve months are all there. */
@@ -161,7 +164,9 @@ function yearsOf(trail: Trail, deal: CheckedDeal): Trailed[] {
     if (same(value, stated, isLedger ? 0.01 : 0)) return [{ ...base, verdict: "holds" }];
     if (isLedger) return [{ ...base, verdict: gap > BOOKS_ROOM ? "flag" : "question" }];
     // Receipts carry taxes and come later: only much less money than was claimed is a question.
-    return [{ ...base, verdict: gap > RECEIPTS_ROOM && value < stated.quantity.value ? "question" : "holds" }];
+    if (gap > RECEIPTS_ROOM && value < stated.quantity.value) return [{ ...base, verdict: "question" }];
+    const withTaxes = value >= stated.quantity.value && gap <= RECEIPTS_ROOM;
+    return [{ ...base, verdict: withTaxes || gap <= CLOSE ? "holds" : "near" }];
   });
 }
 

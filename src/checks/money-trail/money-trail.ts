@@ -33,6 +33,7 @@ function told({ rule, value, when, stated, verdict, places }: Trailed, trail: Tr
   const shared = { rule, computed: value, places };
   if (stated === null || verdict === "computed") return { ...shared, verdict: "computed", text: words.computed(facts) };
   const full = { ...facts, stated: stated.quantity.text.trim(), place: teller.reference(placeOfFact(stated)) };
+  if (verdict === "near") return { ...shared, verdict: "computed", text: words.near(full) };
   if (verdict === "holds") return { ...shared, verdict, text: words.holds(full) };
   return {
     ...shared,

@@ -428,9 +428,12 @@ describe("no flag and no question for", () => {
     [
       "days in both orders",
       dated(["Date,Description,Amount,Balance"], (one, at) =>
-        [dayAs(one.day, at % 4 < 2 ? "DD/MM/YYYY" : "MM/DD/YYYY"), one.words, plain(one.amount), plain(one.balance)].join(
-          ",",
-        ),
+        [
+          dayAs(one.day, at % 4 < 2 ? "DD/MM/YYYY" : "MM/DD/YYYY"),
+          one.words,
+          plain(one.amount),
+          plain(one.balance),
+        ].join(","),
       ),
     ],
     [

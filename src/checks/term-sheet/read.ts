@@ -1,9 +1,11 @@
 import type { SourceDocument } from "../../domain/document.ts";
+import type { Quantity } from "../../domain/quantity.ts";
 import type { Passage } from "../../evidence/passages.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { PAPER_NAMES } from "../../lexicon/room-papers.ts";
 import {
+  AMOUNT_LINE,
   CAPPED_AT,
   CONVERSION_INSIDE,
   FULL_RATCHET,
@@ -16,6 +18,7 @@ import {
   TIMES,
   WEIGHTED_AVERAGE,
 } from "../../lexicon/terms.ts";
+import { findQuantities } from "../../quantities/find.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import type { Place } from "../check.ts";
 import type { Participation } from "../equity/waterfall.ts";
@@ -31,6 +34,8 @@ export interface Read<Value> {
 export interface TermSheet {
   document: SourceDocument;
   preference: Read<{ multiple: number | null; participation: Participation | null; cap: number | null }> | null;
+  /** What its line of the amount says, where that line says one amount. */
+  amount: Read<Quantity> | null;
   antiDilution: Read<"full_ratchet" | "weighted_average" | "none" | "other"> | null;
   proRata: Read<boolean> | null;
   board: Read<null> | null;
@@ -89,6 +94,7 @@ function termsOf(document: SourceDocument, passages: readonly Passage[]): TermSh
   return {
     document,
     preference: read(find(TERM_LINES.preference), preferenceIn),
+    amount: amountIn(passages),
     antiDilution: read(find(TERM_LINES.antiDilution), antiDilutionIn),
     proRata: read(find(TERM_LINES.proRata), (text) => !denied(text)),
     board: present(find(TERM_LINES.board)),
@@ -100,6 +106,15 @@ function termsOf(document: SourceDocument, passages: readonly Passage[]): TermSh
     conversionInside: read(find(CONVERSION_INSIDE), () => true as const),
     closing: read(find(/(?<!\p{L})(?:closing|date de realisation|fechamento|data de fechamento)(?!\p{L})/iu), dayIn),
   };
+}
+
+function amountIn(passages: readonly Passage[]): Read<Quantity> | null {
+  const passage = passages.find(({ text }) => AMOUNT_LINE.test(fold(text)));
+  const [amount, ...others] = passage === undefined ? [] : findQuantities(passage.text);
+  if (passage === undefined || amount === undefined || others.length > 0) return null;
+  if ("ambiguous" in amount || amount.unit !== "money" || amount.range !== undefined) return null;
+  const printed = amount.text.trim();
+  return { value: amount, place: placeOfPassage(passage, { label: passage.text, printed, value: amount.value }) };
 }
 
 /** A term whose line is there, whatever it says in full. */

@@ -112,6 +112,25 @@ describe("the terms of a term sheet", () => {
     expect(open.map((one) => one.rule)).toEqual([rule]);
   });
 
+  it.each([
+    ["Amount: $2,500,000", "$2.5M", "holds"],
+    ["Investment amount: $2,500,000", "$3M", "question"],
+    ["Montant : 1 500 000 €", "1,5 M€", "holds"],
+    ["Montant : 1 500 000 €", "2 M€", "question"],
+    ["Valor: R$ 4.000.000", "R$ 4 milhões", "holds"],
+  ])("takes “%s” for the round's, beside %s: %s", (line, round, verdict) => {
+    const { findings, inputs } = termSheet.run(deal([line], [], [`Round size: ${round}`]), "en");
+    expect(findings.map((one) => `${one.rule} ${one.verdict}`)).toEqual([`same_round_size ${verdict}`]);
+    expect(inputs.find(({ name }) => name === "Amount of the round")?.place).not.toBeNull();
+  });
+
+  it("finds the seats of the board under other names", () => {
+    const board = (line: string) => readTermSheet(deal([line]).witness)?.board ?? null;
+    expect(board("Gouvernance : un siège d'administrateur sur trois")).not.toBeNull();
+    expect(board("Directors: two of five")).not.toBeNull();
+    expect(board("Vesting: four years")).toBeNull();
+  });
+
   it("names every term it is silent on", () => {
     const { inputs } = termSheet.run(deal(["Round size: €1,000,000"]), "en");
     expect(inputs.filter(({ place }) => place === null).map(({ name }) => name)).toEqual([
@@ -192,6 +211,19 @@ describe("the exit", () => {
     ["Liquidation preference: 1x participating", ["1.30x", "1.80x", "2.80x", "5.80x", "10.80x"]],
     ["Liquidation preference: 2x non-participating", ["2.00x", "2.00x", "2.00x", "5.00x", "10.00x"]],
     ["Liquidation preference: 1x participating, capped at 3x", ["1.30x", "1.80x", "2.80x", "5.00x", "10.00x"]],
+    ["Liquidation preference: 1.5x non-participating", ["1.50x", "1.50x", "2.00x", "5.00x", "10.00x"]],
+    ["Liquidation preference: 3x non-participating", ["2.50x", "3.00x", "3.00x", "5.00x", "10.00x"]],
+    ["Liquidation preference: 2x participating", ["2.10x", "2.60x", "3.60x", "6.60x", "11.60x"]],
+    ["Liquidation preference: 1x participating, capped at 2x", ["1.30x", "1.80x", "2.00x", "5.00x", "10.00x"]],
+    ["Liquidation preference: 1x participating, capped at 5x", ["1.30x", "1.80x", "2.80x", "5.00x", "10.00x"]],
+    ["Liquidation preference: 2x participating, capped at 4x", ["2.10x", "2.60x", "3.60x", "5.00x", "10.00x"]],
+    ["Préférence de liquidation : 1x non participante", ["1.00x", "1.00x", "2.00x", "5.00x", "10.00x"]],
+    ["Liquidation préférentielle : 1,5x participante", ["1.70x", "2.20x", "3.20x", "6.20x", "11.20x"]],
+    ["Préférence de liquidation : 1x participante, plafonnée à 3x", ["1.30x", "1.80x", "2.80x", "5.00x", "10.00x"]],
+    ["Préférence de liquidation : 2x non participante", ["2.00x", "2.00x", "2.00x", "5.00x", "10.00x"]],
+    ["Preferência de liquidação: 1x não participante", ["1.00x", "1.00x", "2.00x", "5.00x", "10.00x"]],
+    ["Preferência de liquidação: 1x participante", ["1.30x", "1.80x", "2.80x", "5.80x", "10.80x"]],
+    ["Preferência de liquidação: 1x participante com teto de 2x", ["1.30x", "1.80x", "2.00x", "5.00x", "10.00x"]],
   ])("%s", (line, multiples) => {
     expect(at(line)).toEqual(multiples);
   });

@@ -1,7 +1,9 @@
+import type { Fact } from "../../domain/fact.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { TERM_SHEET_SENTENCES } from "../../i18n/checks/term-sheet.ts";
 import { sameFigure } from "../../quantities/compare.ts";
 import { type Finding, type Input, makeCheck, type Place } from "../check.ts";
+import { convertiblePapers } from "../instruments/prose.ts";
 import { placeOfFact } from "../places.ts";
 import type { Teller } from "../teller.ts";
 import { readTermSheet, type TermSheet } from "./read.ts";
@@ -35,9 +37,10 @@ export const termSheet = makeCheck<SeenTerms>({
       sheet,
       figures: FIGURES.flatMap((topic) => {
         const [fact] = stated(witness, topic).filter(({ document }) => document === own);
-        return fact === undefined ? [] : [{ topic, place: placeOfFact(fact) }];
+        if (fact !== undefined) return [{ topic, place: placeOfFact(fact) }];
+        return topic === "round_size" && sheet.amount !== null ? [{ topic, place: sheet.amount.place }] : [];
       }),
-      compared: COMPARED.flatMap((topic) => compare(witness, topic, own) ?? []),
+      compared: COMPARED.flatMap((topic) => compare(witness, topic, sheet) ?? []),
     };
   },
   tell: ({ sheet, figures, compared }, teller) => {
@@ -64,17 +67,19 @@ const stated = (witness: Witness, topic: string) =>
   witness
     .says({ topic, of: "company", sure: true })
     .filter(
-      ({ only, source, quantity }) =>
+      ({ only, source, quantity, document }) =>
         only === undefined &&
+        !convertiblePapers(witness).has(document) &&
         (source === "deck" || source === "financial_model") &&
         quantity.range === undefined &&
         quantity.unit === "money",
     );
 
 /** One figure here, one there: where either paper says several, nobody knows which is meant. */
-function compare(witness: Witness, topic: Compared["topic"], own: string): Compared | null {
+function compare(witness: Witness, topic: Compared["topic"], sheet: TermSheet): Compared | null {
   const all = stated(witness, topic);
-  const [here, ...more] = all.filter(({ document }) => document === own);
+  const own = sheet.document.id;
+  const [here, ...more] = statedHere(all, topic, sheet);
   const others = all.filter(
     ({ document, nature }) => document !== own && nature !== "scenario" && nature !== "example",
   );
@@ -85,10 +90,19 @@ function compare(witness: Witness, topic: Compared["topic"], own: string): Compa
   if (here.quantity.currency !== there.quantity.currency) return null;
   return {
     topic,
-    here: placeOfFact(here),
+    here: here.place,
     there: placeOfFact(there),
     holds: sameFigure(here.quantity, there.quantity),
   };
+}
+
+/** What the term sheet itself says; its line of the amount where nothing else there names the round. */
+function statedHere(all: readonly Fact[], topic: string, { document: { id }, amount }: TermSheet) {
+  const facts = all
+    .filter(({ document }) => document === id)
+    .map((fact) => ({ quantity: fact.quantity, place: placeOfFact(fact) }));
+  if (facts.length > 0 || topic !== "round_size" || amount === null) return facts;
+  return [{ quantity: amount.value, place: amount.place }];
 }
 
 function comparedFinding({ topic, here, there, holds }: Compared, teller: Teller): Finding {

@@ -1,3 +1,4 @@
+import type { Row } from "../../domain/document.ts";
 import type { Fact } from "../../domain/fact.ts";
 import { textOf } from "../../evidence/passages.ts";
 import type { Witness } from "../../evidence/witness.ts";
@@ -41,8 +42,8 @@ export function useLists(witness: Witness): UseList[] {
 function othersOn(lines: readonly Fact[], unit: UseList["unit"], witness: Witness): number[] {
   const left = lines.map(({ quantity }) => quantity.value);
   const [first] = lines;
-  const rows = first === undefined ? [] : (witness.sectionAt(first.address)?.rows ?? []);
-  return rows
+  const section = first === undefined ? null : witness.sectionAt(first.address);
+  return nearRows(lines, section?.rows ?? [])
     .flatMap((row) => findQuantities(textOf(row)))
     .flatMap((one) => ("ambiguous" in one ? one.readings.slice(0, 1) : [one]))
     .filter((one) => one.unit === unit)
@@ -52,6 +53,13 @@ function othersOn(lines: readonly Fact[], unit: UseList["unit"], witness: Witnes
       if (at >= 0) left.splice(at, 1);
       return at < 0;
     });
+}
+
+/** A line left unread stands among the others: on a slide anywhere, in a text between its paragraphs or beside them. */
+function nearRows(lines: readonly Fact[], rows: readonly Row[]): readonly Row[] {
+  const at = lines.flatMap(({ address }) => (address.kind === "paragraph" ? address.paragraph : []));
+  if (at.length === 0) return rows;
+  return rows.filter(({ number = 0 }) => number >= Math.min(...at) - 1 && number <= Math.max(...at) + 1);
 }
 
 /** Paragraphs that follow each other, with an empty or describing one between at most. */

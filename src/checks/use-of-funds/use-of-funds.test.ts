@@ -37,6 +37,8 @@ describe("the use of funds", () => {
     [["Product: €600,000", "Sales: €300,000", "Operations: €200,000"], "amounts question"],
     [["Product: 700 K€", "Sales: 300 K€", "Operations: 200 K€"], "amounts question"],
     [["Product: €300,000", "Sales: €200,000", "Operations: €100,000"], "amounts question"],
+    [["Product: €490,000", "Sales: €290,000", "Operations: €200,000"], "amounts question"],
+    [["Product: 500 k€", "Sales: 300 k€", "Operations: 100 k€"], "amounts question"],
   ])("is held against the round: %j", async (lines, expected) =>
     expect(await told(deck(ROUND, uses(...lines)))).toEqual([expected]),
   );
@@ -78,6 +80,24 @@ describe("the use of funds", () => {
     ["market shares", deck("# Market shares", "- Alpha: 60%", "- Beta: 50%", "- Gamma: 10%")],
     ["growth by year", deck("# Growth", "- 2023: 60%", "- 2024: 50%", "- 2025: 40%")],
   ])("is silent on %s", async (_, text) => expect(await told(text)).toEqual([]));
+
+  it.each([
+    ["Levée : 1 M€", ["Produit : 500 k€", "Ventes : 300 k€", "Opérations : 100 k€"], "amounts question"],
+    ["Levée : 1 M€", ["Produit : 500 k€", "Ventes : 300 k€", "Opérations : 190 k€"], "amounts holds"],
+    ["Raising $2M", ["Product: $1.2M", "Sales: $0.7M", "Operations: $0.3M"], "amounts question"],
+    [
+      "Captação: R$ 4 milhões",
+      ["Produto: R$ 2 milhões", "Vendas: R$ 1,6 milhão", "Operações: R$ 800 mil"],
+      "amounts question",
+    ],
+  ])("a coarse print excuses a few per cent and no more: %s %j: %s", async (round, lines, expected) =>
+    expect(await told(deck(round, uses(...lines)))).toEqual([expected]),
+  );
+
+  it("asks about what is missing though other amounts stand elsewhere in the text", async () => {
+    const text = deck("ARR: €400,000\n", ROUND, uses("Product: €300,000", "Sales: €200,000", "Operations: €100,000"));
+    expect(await told(text)).toEqual(["amounts question"]);
+  });
 
   it("does not call a round of 3 M€ what comes to 2.55 M€, however coarse its print", async () => {
     const lines = uses("Produit : 1,2 M€", "Ventes : 0,9 M€", "Opérations : 0,45 M€");

@@ -22,6 +22,8 @@ interface SeenUses {
 
 /** What a sum may be off by beyond its lines' rounding: a tenth of a per cent. */
 const DUST = 0.001;
+/** However coarse the round is printed, a sum that is more than a few per cent off is another amount. */
+const MOST_OFF = 0.03;
 /** A round that lasts a little less than planned is rounding. */
 const NEARLY = 0.95;
 
@@ -120,7 +122,7 @@ function amounts({ lines, others }: UseList, round: Term | null, teller: Teller)
     place: teller.reference(round.place),
   };
   const common = { rule: "amounts", sum: shown, computed: total, places: [round.place, ...places] };
-  if (withinPrints(total, round.value, room + round.step / 2))
+  if (withinPrints(total, round.value, Math.min(room + round.step / 2, round.value * MOST_OFF)))
     return [{ ...common, verdict: "holds", text: words.amountsHold(said) }];
   const less = total < round.value;
   if (less && others.some((value) => value !== round.value && Math.abs(value - total) > room)) return [];

@@ -25,6 +25,23 @@ describe("readCsv", () => {
     });
   });
 
+  it("reads thousands by their dots where every figure of a file parted by semicolons has them, and by their spaces anywhere", async () => {
+    expect((await values("a;b\nx;42.000\ny;31.500\nz;185.000\n"))?.map((row) => row[1])).toEqual([
+      "b",
+      42_000,
+      31_500,
+      185_000,
+    ]);
+    expect((await values("a;b\nx;42.000\ny;31.500\n"))?.map((row) => row[1])).toEqual(["b", "42.000", "31.500"]);
+    expect((await values("a;b\nx;0.125\ny;0.375\nz;0.500\n"))?.map((row) => row[1])).toEqual([
+      "b",
+      "0.125",
+      "0.375",
+      "0.500",
+    ]);
+    expect((await values("a;b\nx;14 200\n"))?.map((row) => row[1])).toEqual(["b", 14_200]);
+  });
+
   it.each<[string, string, unknown[][]]>([
     [
       "semicolons and decimal commas",

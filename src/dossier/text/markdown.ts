@@ -103,12 +103,15 @@ const NAMED = /^\s*\p{Lu}[^.!?;:]{0,59}?\s?:\s+\S/u;
  * "SAM $1.4B" under "TAM $12B": a short line, and a line after it that begins as one does. A program that wraps a text
  * fills its lines, so nobody wrapped this one; a comma or a little word at its end says that it goes on all the same.
  */
-const SHORT_LINE = 45;
+const SHORT_LINE = 60;
 const BEGINS = /^\s*[\p{Lu}\d$€£=~≈+]/u;
 const GOES_ON =
-  /(?:[,;:&(/–—-]|(?<!\p{L})(?:and|or|of|the|a|an|to|for|in|at|by|with|from|et|ou|de|des|du|la|le|les|un|une|à|pour|en|par|avec|sur|e|o|os|as|um|uma|do|da|dos|das|para|em|com|por))\s*$/iu;
+  /(?:[,;:&(/–—-]|(?<!\p{L})(?:and|or|of|the|a|to|for|in|at|by|with|from|et|ou|de|des|du|la|le|les|un|une|à|pour|en|par|avec|sur|e|o|um|uma|do|da|dos|das|para|em|com|por))\s*$/iu;
 const standsAlone = (before: string | undefined, line: string): boolean =>
   before !== undefined && before.length < SHORT_LINE && BEGINS.test(line) && !GOES_ON.test(before);
+/** "Use of funds" over "Product: 40%": a few words without an end, and lines of names under them, are their heading. */
+const isTitle = (line: string, next: string | undefined): boolean =>
+  /^\s*\p{Lu}[^.!?;:\d]{2,40}$/u.test(line) && next !== undefined && (NAMED.test(next) || OPENS_LINE.test(next));
 /** Two spaces or a stroke at its end, and a line stays one. */
 const HARD_BREAK = /\S(?: {2,}|\\|<br\s*\/?>\s*)$/i;
 
@@ -137,7 +140,7 @@ function markdownRows(lines: string[], first: number): Row[] {
     heading = undefined;
     item = undefined;
   };
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (/^\s*(?:```|~~~)/.test(line)) {
       flush();
       fenced = !fenced;
@@ -152,7 +155,8 @@ function markdownRows(lines: string[], first: number): Row[] {
       table.push(line);
     } else if (/^\s*$|^\s*(?:[-*_]\s*){3,}$|^\s*=+\s*$/.test(line)) flush();
     else {
-      if (OPENS_LINE.test(line) || NAMED.test(line) || standsAlone(paragraph.at(-1), line) || table.length > 0) flush();
+      const apart = OPENS_LINE.test(line) || NAMED.test(line) || isTitle(line, lines[at + 1]);
+      if (apart || standsAlone(paragraph.at(-1), line) || table.length > 0) flush();
       const indent = /^(\s*)(?:[-*+]|\d+[.)])\s/.exec(line)?.[1];
       if (indent !== undefined) item = 1 + Math.floor(indent.replaceAll("\t", "  ").length / 2);
       paragraph.push(line.replace(/^\s*(?:>\s*)*(?:#{1,6}\s+|[-*+]\s+(?:\[[ xX]\]\s+)?)?/, "").replace(/\s#+\s*$/, ""));

@@ -25,6 +25,27 @@ describe("lines of a text", () => {
     ]);
   });
 
+  it("takes the most a convertible paper turns into shares at for its cap, never for the round's price", async () => {
+    for (const line of [
+      "€280k of BSA AIR signed, with a valuation cap of €4M pre-money",
+      "$600k committed on SAFEs, $4M post-money cap",
+      "BSA AIR plafonné à 4 M€ pré-money",
+      "Mútuo limitado a um valuation de R$ 4 milhões pre-money",
+    ]) {
+      const found = await told(`# Tavira\n\n## The ask\n\n${line}`);
+      expect(found.filter((one) => /^valuation/.test(one))).toEqual([expect.stringMatching(/^valuation_cap 4000000 /)]);
+    }
+    expect(await told("# Tavira\n\n## The ask\n\nRaising $1M in new capital at $4M pre-money")).toContain(
+      "valuation_pre_money 4000000 company target",
+    );
+  });
+
+  it("reads a short line over lines of names as their heading, after a long line too", async () => {
+    const text =
+      "# Tavira\n\n## The ask\n\nWe are raising $2M from investors who know the freight business well\nUse of funds\nProduct: 50%\nSales: 30%\nOperations: 20%";
+    expect((await told(text)).filter((one) => one.startsWith("use_of_funds"))).toHaveLength(3);
+  });
+
   it("takes pre- and post-money for the names of their amounts, not for the money asked for", async () => {
     expect(await told("# Tavira\n\n## The ask\n\nPost-money: $5M")).toEqual([
       "valuation_post_money 5000000 company target",

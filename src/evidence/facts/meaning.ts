@@ -27,6 +27,7 @@ import {
   cameOrWent,
   isBareGrowth,
   isBareMargin,
+  isCapOnPrice,
   isChangeOfRate,
   isHeads,
   isInvested,
@@ -91,6 +92,7 @@ export function meaningOf(claim: Claim, roles: readonly PageRole[]): Meaning | n
 function ofGuards(claim: Claim, meaning: Meaning, roles: readonly PageRole[]): Meaning {
   if (isLossWithoutSign(meaning.topic, meaning.quantity.value, meaning.label)) return { ...meaning, sureness: 0.5 };
   if (isHint(claim, meaning, roles)) return doubted(meaning);
+  if (isCapOnPrice(claim, meaning)) return { ...meaning, topic: "valuation_cap" };
   if (isOnlyHopedFor(claim, meaning)) return { ...meaning, topic: "pipeline", label: "Pipeline", byName: false };
   // What a thing costs, among others that one can buy, is its price.
   const sold = (meaning.topic === "total_costs" || meaning.topic === "unit_cost") && roles.includes("competition");

@@ -197,3 +197,16 @@ export function isInvested({ topic, label, byName }: Meaning, roles: readonly Pa
     label,
   );
 }
+
+/**
+ * "Post-money valuation cap: $7M", "sans que la valorisation puisse excéder 4 M€ pré-money": the most a convertible paper
+ * turns into shares at is no price of the round, whatever money stands before or behind.
+ */
+export function isCapOnPrice({ before, text, figure }: Claim, { topic }: Meaning): boolean {
+  return PRICES.has(topic ?? "") && (CAP_BEFORE.test(before) || CAP_BEHIND.test(text.slice(figure.end)));
+}
+const PRICES = new Set(["valuation", "valuation_pre_money", "valuation_post_money"]);
+const CAP_BEFORE =
+  /(?<!\p{L})(?:caps?|capped|plafonds?|plafonn[ée]e?s?|teto|limitad[oa]s?|limit[ée]e?s? [àa]|not exceed|exc[ée]der|d[ée]passer|exceder|ultrapassar)(?!\p{L})[^.;\d]{0,50}$/iu;
+const CAP_BEHIND =
+  /^[\s,(]*(?:(?:pre|pr[ée]|post|p[óo]s)[- ]?money[\s,]*)?(?:valuation )?(?:cap|plafond|teto)(?!\p{L})/iu;

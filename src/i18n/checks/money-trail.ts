@@ -22,6 +22,8 @@ const en = {
   ask: "Please send the bank statements or ledger lines of the last twelve months as CSV, OFX, camt.053 or FEC.",
   computed: (f: Omit<Facts, "stated" | "place">) => `${f.file}: ${f.what} ${f.when}: ${f.value}.`,
   holds: (f: Facts) => `${f.file}: ${f.what} ${f.when}: ${f.value}; this bears out ${f.stated} (${f.place}).`,
+  near: (f: Facts) =>
+    `${f.file}: ${f.what} ${f.when}: ${f.value}; ${f.place} says ${f.stated}. Taxes, delays of payment or another account may explain it.`,
   differs: (f: Facts) => `${f.file}: ${f.what} ${f.when}: ${f.value}; ${f.place} says ${f.stated}.`,
   question: (f: Facts) =>
     `The lines of ${f.file} give ${f.value} (${f.what} ${f.when}), you state ${f.stated}. Which accounts or entries make the difference? Their statements settle it.`,
@@ -47,6 +49,8 @@ export const MONEY_TRAIL_SENTENCES: Catalogue<typeof en> = {
     ask: "Merci d'envoyer les relevés bancaires ou les écritures des douze derniers mois en CSV, OFX, camt.053 ou FEC.",
     computed: (f) => `${f.file} : ${f.what} ${f.when} : ${f.value}.`,
     holds: (f) => `${f.file} : ${f.what} ${f.when} : ${f.value} ; cela confirme ${f.stated} (${f.place}).`,
+    near: (f) =>
+      `${f.file} : ${f.what} ${f.when} : ${f.value} ; ${f.place} dit ${f.stated}. Taxes, délais de paiement ou un autre compte peuvent l'expliquer.`,
     differs: (f) => `${f.file} : ${f.what} ${f.when} : ${f.value} ; ${f.place} dit ${f.stated}.`,
     question: (f) =>
       `Les lignes de ${f.file} donnent ${f.value} (${f.what} ${f.when}), vous annoncez ${f.stated}. Quels comptes ou écritures font la différence ? Leurs relevés suffisent.`,
@@ -68,6 +72,8 @@ export const MONEY_TRAIL_SENTENCES: Catalogue<typeof en> = {
     ask: "Favor enviar os extratos bancários ou lançamentos dos últimos doze meses em CSV, OFX, camt.053 ou FEC.",
     computed: (f) => `${f.file}: ${f.what} ${f.when}: ${f.value}.`,
     holds: (f) => `${f.file}: ${f.what} ${f.when}: ${f.value}; isto confirma ${f.stated} (${f.place}).`,
+    near: (f) =>
+      `${f.file}: ${f.what} ${f.when}: ${f.value}; ${f.place} diz ${f.stated}. Impostos, prazos de pagamento ou outra conta podem explicar a diferença.`,
     differs: (f) => `${f.file}: ${f.what} ${f.when}: ${f.value}; ${f.place} diz ${f.stated}.`,
     question: (f) =>
       `As linhas de ${f.file} dão ${f.value} (${f.what} ${f.when}), o declarado é ${f.stated}. Que contas ou lançamentos fazem a diferença? Os extratos resolvem.`,
