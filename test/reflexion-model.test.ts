@@ -109,7 +109,13 @@ describe("a critic that keeps the rules", () => {
     ]);
     expect(CritiqueSchema.safeParse(result.critiques[0]).success).toBe(true);
     expect(result.tokensUsed).toBeGreaterThan(0);
-    expect(result.modelRecord).toEqual({ critiquesDropped: [], correctionsRefused: [], failures: [] });
+    expect(result.modelRecord).toEqual({
+      critiquesTaken: 1,
+      critiquesDropped: [],
+      correctionsTaken: 0,
+      correctionsRefused: [],
+      failures: [],
+    });
   });
 
   it("is asked once, after code, and told what code has found", async () => {

@@ -9,6 +9,7 @@ import type { Inconsistency } from "../domain/inconsistency.ts";
 import type { Locale } from "../domain/locale.ts";
 import { placeKey } from "../domain/place-key.ts";
 import type { Basis, Period } from "../domain/quantity.ts";
+import type { AgentRedFlag } from "../domain/red-flag.ts";
 import type { SourceType } from "../domain/source.ts";
 import type { StatedFigure } from "../domain/stated-figure.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
@@ -17,6 +18,7 @@ import { normalizeLabel, SURE_ENOUGH } from "../quantities/topics/match.ts";
 import type { FindingClaim } from "./citations/claimed-by.ts";
 import { ownerOf } from "./citations/claimed-of.ts";
 import { check } from "./citations/finding-claim.ts";
+import { type VerifiedFlag, verifyFlag } from "./citations/verify-flags.ts";
 import { findInconsistencies } from "./consistency/find.ts";
 import { placesOf } from "./consistency/places.ts";
 import { type Refutation, refutationsOf } from "./consistency/refuted.ts";
@@ -223,6 +225,11 @@ export class Witness {
   /** What the documents' other figures deny of a topic. */
   refutations(topic: string): Refutation[] {
     return refutationsOf(this.dossier, topic);
+  }
+
+  /** A warning of an analyst with what became of its sources. */
+  checkFlag(agentName: string, flag: AgentRedFlag, locale: Locale): VerifiedFlag {
+    return verifyFlag(this.context, agentName, flag, { locale });
   }
 
   /** Whether a quote stands where it is said to, and carries what is claimed with it. */

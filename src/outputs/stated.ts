@@ -1,6 +1,6 @@
 import { withoutMarks } from "../evidence/claims/marks.ts";
-import { calculationsIn } from "../evidence/claims/own-sums.ts";
 import type { TextSentence } from "../evidence/claims/sentences.ts";
+import { calculationsIn } from "../quantities/calculations/written-sums.ts";
 import type { Collector } from "./collector.ts";
 import type { Surroundings } from "./frame.ts";
 import { type Said, saidKey } from "./said.ts";

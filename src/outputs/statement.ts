@@ -1,5 +1,5 @@
 import { type Evidence, ScoredFinding } from "../domain/finding.ts";
-import { calculationsIn } from "../evidence/claims/own-sums.ts";
+import { calculationsIn } from "../quantities/calculations/written-sums.ts";
 import { matchTopic } from "../quantities/topics/match.ts";
 import { categoryOf } from "./categories.ts";
 import type { Collector, Draft } from "./collector.ts";

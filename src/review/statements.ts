@@ -1,10 +1,10 @@
 import { readValue } from "../consensus/values.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
-import { calculationsIn, type WrittenSum } from "../evidence/claims/own-sums.ts";
 import type { Fact } from "../evidence/facts/fact.ts";
 import type { Witness } from "../evidence/witness.ts";
 import { checkCalculation } from "../quantities/calculations/check.ts";
+import { calculationsIn, type WrittenSum } from "../quantities/calculations/written-sums.ts";
 import { numericGap, sameFigure } from "../quantities/compare.ts";
 import { inMonths } from "../quantities/durations.ts";
 import { parsePeriod, periodContains, samePeriod } from "../quantities/periods.ts";

@@ -4,13 +4,13 @@ import { detectLanguage } from "../../dossier/language.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { PAGE_REFERENCE } from "../../lexicon/places.ts";
 import { leaning } from "../../lexicon/reporting.ts";
+import { calculationsIn } from "../../quantities/calculations/written-sums.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import type { ReadClaim } from "./claim.ts";
 import { clauseClaims, empty } from "./clause-claims.ts";
 import { CAUSE, clausesOf, type Span } from "./clauses.ts";
 import { blanked, quotedSpans, withoutMarks } from "./marks.ts";
-import { calculationsIn } from "./own-sums.ts";
 import { rowClaims } from "./read-row.ts";
 import type { TextSentence } from "./sentences.ts";
 

@@ -1,6 +1,6 @@
-import { calculationsIn } from "../../evidence/claims/own-sums.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { compatibleBasis } from "../../quantities/basis.ts";
+import { calculationsIn } from "../../quantities/calculations/written-sums.ts";
 import { sameValue } from "../../quantities/compare.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Desk } from "../desk.ts";

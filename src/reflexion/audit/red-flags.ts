@@ -1,6 +1,5 @@
 import type { CritiqueSeverity } from "../../domain/critique.ts";
 import type { Evidence } from "../../domain/finding.ts";
-import { verifyFlag } from "../../evidence/citations/verify-flags.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { readRedFlag } from "../../outputs/red-flags.ts";
 import type { Desk } from "../desk.ts";
@@ -79,7 +78,7 @@ function falseEvidence(flag: RedFlag, desk: Desk): FalseSource | null {
   if (read === null) return null;
   // "Evidence: not available" cites nothing.
   const evidence = read.evidence.filter(({ content }) => !NOT_AVAILABLE.test(content));
-  const { checks } = verifyFlag(desk.context, "", { id: flag.path, ...read, evidence }, { locale: desk.locale });
+  const { checks } = desk.witness.checkFlag("", { id: flag.path, ...read, evidence }, desk.locale);
   for (const { citation, check } of checks) {
     if (check.status !== "phantom" && check.status !== "altered" && check.status !== "unsupported") continue;
     const cited: Evidence = { type: "quote", content: citation.quote ?? "", source: citation.reference };

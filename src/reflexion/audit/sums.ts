@@ -1,9 +1,9 @@
-import { calculationsIn } from "../../evidence/claims/own-sums.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { isFree } from "../../outputs/fields.ts";
 import { readAsWritten } from "../../quantities/as-written.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
 import type { CalculationInputs } from "../../quantities/calculations/inputs.ts";
+import { calculationsIn } from "../../quantities/calculations/written-sums.ts";
 import type { Desk } from "../desk.ts";
 import type { Matter, Objection } from "../objection.ts";
 import { entryField } from "../reading/entry.ts";

@@ -1,9 +1,9 @@
 import type { CritiqueType } from "../../domain/critique.ts";
 import type { DroppedCritique } from "../../domain/improvement.ts";
 import { rememberedFor } from "../../domain/remembered.ts";
-import { calculationsIn } from "../../evidence/claims/own-sums.ts";
 import { reflexionModelSentences } from "../../i18n/reflexion-model.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
+import { calculationsIn } from "../../quantities/calculations/written-sums.ts";
 import { impactOf, objectTo } from "../audit/write.ts";
 import type { Desk } from "../desk.ts";
 import { lookUp } from "../look-up.ts";

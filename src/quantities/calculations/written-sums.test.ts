@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calculationsIn } from "./own-sums.ts";
+import { calculationsIn } from "./written-sums.ts";
 
 const sumsOf = (text: string) => calculationsIn(text).map((sum) => sum.text);
 
