@@ -50,7 +50,6 @@ export type { SheetWindow, TextSection } from "./contract/evidence.ts";
 export type { FactLine, FactSheet } from "./contract/facts.ts";
 export type { ChecklistEdit, ChecklistLine, ConclusionLine, ShareLine } from "./contract/follow-up.ts";
 export type { CheckedClaim, Letter, Progress, QuestionEdit, QuestionLine } from "./contract/letter.ts";
-export type { ModelKeys } from "./contract/model-keys.ts";
 export type {
   EventMessage,
   ModelCall,

@@ -57,7 +57,9 @@ export function scenariosOf({ synthesis, locale }: Review): ScenarioView | null 
     })),
     drivers: drivers.map(({ name, formatted, period, evidence }) => {
       const when = period === undefined ? [] : [sayPeriod(period, locale)];
-      return { name, formatted, place: [...when, ...new Set(evidence.map(({ source }) => source))].join("; ") };
+      // What is worked out names its inputs together, and each of them by itself.
+      const places = new Set(evidence.flatMap(({ source }) => source.split(" + ")));
+      return { name, formatted, place: [...when, ...places].join("; ") };
     }),
     gaps: gaps.map(({ message }) => message),
   };
