@@ -175,10 +175,15 @@ function capByClaims(review: ReviewBody, { documentsOnly, loose }: Standing, cap
   const sums = new Set(refuted.map(({ calculation }) => calculation.trim()));
   const aside = loose.refuted.filter((said) => !sums.has(said.replace(/ \([^()]*\)$/u, "").trim()));
   if (aside.length > 0) cap("MEDIUM", words.refuted({ count: aside.length, first: shortened(aside[0] as string) }));
-  if (unfounded.length > 0)
-    cap("MEDIUM", words.unfounded({ count: unfounded.length, first: shortened(unfounded[0] as string) }));
-  if (unplaced.length > 0)
-    cap("MEDIUM", words.unplaced({ count: unplaced.length, first: shortened(unplaced[0] as string) }));
+  const loosely = [
+    ...(unfounded.length > 0
+      ? [words.unfounded({ count: unfounded.length, first: shortened(unfounded[0] as string) })]
+      : []),
+    ...(unplaced.length > 0
+      ? [words.unplaced({ count: unplaced.length, first: shortened(unplaced[0] as string) })]
+      : []),
+  ];
+  if (loosely.length > 0) cap("MEDIUM", loosely.join(" · "));
   const unready = review.reflexions.filter(({ result }) => !result.qualityMetrics.readyForBA);
   if (unready.length > 0)
     cap("MEDIUM", words.notReady({ agents: unready.map(({ agentName }) => agentName).join(", ") }));

@@ -202,8 +202,8 @@ function isListed({ text }: Statement, figures: readonly Figure[], { figures: cl
 
 /** "$10,000 5%" in one cell: an amount and a share are never taken for each other. */
 function isOfItsOwnUnit(text: string, figures: readonly Figure[]): boolean {
-  const units = new Set(figures.map(({ readings: [reading] }) => reading?.unit));
-  return !/\p{L}{3}/u.test(text) && units.size === figures.length && !units.has(undefined);
+  const units = new Set(figures.flatMap(({ readings: [reading] }) => reading?.unit ?? []));
+  return !/\p{L}{3}/u.test(text) && units.size === figures.length;
 }
 
 /** Words of the column or row, then a part of the text as it stands: "Seed round" over "$2M target | $15M valuation". */

@@ -25,8 +25,11 @@ export function safeFetch({ model, secrets, maxBytes = 8_000_000 }: SafeFetchOpt
       const type = response.headers.get("content-type") ?? "";
       const streamed = /^text\/event-stream\b/i.test(type) && wantsStream(init?.body);
       if (response.ok && !streamed && !/[/+]json\b/i.test(type)) {
+        const given = type === "" ? "no content type" : redact(type, secrets, 60);
+        // Only what begins as a stream of events is asked for as one; a header alone is a broken answer like any other.
+        const events = /^text\/event-stream\b/i.test(type) && (await beginsWithEvents(response));
         await response.body?.cancel();
-        throw fail("not_json", { given: type === "" ? "no content type" : redact(type, secrets, 60) });
+        throw fail("not_json", { given: events ? given : `a body that is no JSON (${given})` });
       }
       answering = response.ok;
       const body = await readWithin(response, maxBytes);
@@ -41,6 +44,14 @@ export function safeFetch({ model, secrets, maxBytes = 8_000_000 }: SafeFetchOpt
       throw fail(answering ? "interrupted" : "connection", { said: redact(reasonOf(error), secrets) });
     }
   };
+}
+
+/** Whether the first bytes of a body are those of a stream of events. Reads no more than they. */
+async function beginsWithEvents(response: Response): Promise<boolean> {
+  const reader = response.body?.getReader();
+  const first = await reader?.read();
+  reader?.releaseLock();
+  return /^\s*(?:data|event|id|retry)?:/.test(new TextDecoder().decode(first?.value ?? new Uint8Array()));
 }
 
 /** Whether the question asks for its answer piece by piece. */
