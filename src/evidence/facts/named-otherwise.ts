@@ -1,5 +1,6 @@
 import type { Quantity } from "../../domain/quantity.ts";
 import { METRIC_WORDS, OUR_GROWTH, PAID_AWAY } from "../../lexicon/metric-words.ts";
+import { speaksOfUs } from "../../lexicon/others.ts";
 import type { PageRole } from "../../lexicon/page-roles.ts";
 import { isOneCase } from "../../lexicon/plans.ts";
 import { findPeriods } from "../../quantities/periods.ts";
@@ -175,12 +176,11 @@ export function isOfOnePlan({ topic, label }: Meaning): boolean {
 const ONE_PLAN =
   /^(?:customers?|clients?|clientes?|users?|utilisateurs?|usu[áa]rios?)\s(?:starter|basic|basique|b[áa]sico|standard|pro|plus|premium|business|enterprises?|entreprises?)(?!\p{L})/iu;
 
-/** "Stripe fees: 2.9 %", "Commission: 25 %" of a partner: what is paid away is not what is kept. */
+/** "Stripe fees: 2.9 %", "Commission: 25 %" of a partner: what is paid away is not what is kept, unless we say it is ours. */
 export function isPaidAway({ sentence, headings }: Claim, { topic }: Meaning): boolean {
-  return (
-    (topic === "take_rate" || topic === "price") &&
-    [sentence, ...headings.slice(0, 2)].some((words) => PAID_AWAY.test(words))
-  );
+  if (topic !== "take_rate" && topic !== "price") return false;
+  const over = speaksOfUs(sentence) ? [] : headings.slice(0, 2);
+  return [sentence, ...over].some((words) => PAID_AWAY.test(words));
 }
 
 /** "Tanker, regional | 180,000" under "Typical freight": what such a thing usually costs is nobody's price. */

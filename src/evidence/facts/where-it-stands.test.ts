@@ -165,7 +165,7 @@ describe("those one could sell to", () => {
     expect(sheet("# Orvane\n\n## Target segments\n\n- 50,000 potential customers in Spain")).toEqual([
       "market_size_other 50000 market",
     ]);
-    expect(sheet("# Orvane\n\n## Market\n\n- TAM: ~17M dog households")).toEqual(["market_size_other 17000000 market"]);
+    expect(sheet("# Orvane\n\n## Market\n\n- TAM: ~17M dog households")).toEqual(["tam 17000000 market"]);
     expect(sheet("# Orvane\n\n## Market\n\n- SAM: $8.2B (Fortune 2000 companies)")).toEqual(["sam 8200000000 market"]);
   });
 });
