@@ -11,6 +11,7 @@ import { LIKELY_PRESENT } from "./by-examples.ts";
 import type { Claim } from "./claim.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 import type { Fact } from "./fact.ts";
+import { firstOfPlan } from "./first-of-plan.ts";
 import { readByOf, sureAsRead } from "./how-read.ts";
 import { claimsOfLines } from "./in-lines.ts";
 import { claimsOfPage } from "./in-page.ts";
@@ -104,6 +105,7 @@ export function readPage(
     if (isTodaysRunway(fact, facts)) fact.nature = "actual";
     else if (warrants.get(fact) === "none" && isOfTheRound(fact, facts)) fact.nature = "target";
   }
+  for (const fact of firstOfPlan(facts, section)) fact.nature = "projection";
   const total = wholeOfParts(facts);
   const shared = sharesOfRound(facts, asks);
   if (total !== null) total.topic = "round_size";
