@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -14,7 +14,7 @@ import { workerName } from "../src/runs/worker-name.ts";
 import type { ApiError, ModelCall, ReviewRecord } from "../src/server/contract.ts";
 import { StoreFailure } from "../src/store/failure.ts";
 import { openSqliteStore } from "../src/store/open.ts";
-import type { Store } from "../src/store/port.ts";
+import type { Store, TenantStore } from "../src/store/port.ts";
 import { startFakeProvider } from "../src/testing/fake-provider.ts";
 import { agent, begin, type Case, listen, numbers, smallDeal, startCase, upload } from "./server-case.ts";
 
@@ -319,6 +319,54 @@ describe("models of a review", () => {
     expect(await one.store.of("acme", "test").reviews.list()).toEqual([]);
   });
 });
+
+describe("a review with very much in it", () => {
+  it("is kept by a thread of its own, to the same bytes, and leaves no file behind", async () => {
+    one = await startCase({ concurrency: 0 });
+    const parent = mkdtempSync(join(tmpdir(), "tribunal-heavy-"));
+    const shelf = new DealShelf({ parent });
+    const { store } = one;
+    const tenant = store.of("acme", "test");
+    const finishLeft = vi.fn();
+    try {
+      const documents: string[] = [];
+      for (const heavyFrom of [0, Number.POSITIVE_INFINITY]) {
+        const id = await begin(one, await upload(one));
+        const lease = await tenant.reviews.claim(id, "holder", 60_000);
+        if (lease === null) throw new Error("It waits for nobody else.");
+        const watched = { ...store, of: (...who: [string, string]) => watching(store.of(...who), finishLeft) };
+        expect(await runReview({ store: watched, lease, shelf, heavyFrom })).toMatchObject({ status: "done" });
+        const { json = "" } = (await tenant.reviews.document(id)) ?? {};
+        documents.push(withoutTimes(json, id));
+        expect(finishLeft).toHaveBeenCalledTimes(1);
+      }
+      expect(documents[0]).toBe(documents[1]);
+      expect(readdirSync(parent).filter((name) => name.includes("rev"))).toEqual([]);
+    } finally {
+      await shelf.close();
+      rmSync(parent, { recursive: true });
+    }
+  });
+});
+
+/** The tenant's store, with word of each review that is kept from a file. */
+const watching = (tenant: TenantStore, told: () => void): TenantStore => ({
+  ...tenant,
+  reviews: {
+    ...tenant.reviews,
+    finishLeft: (...given) => {
+      told();
+      return tenant.reviews.finishLeft(...given);
+    },
+  },
+});
+
+/** Of two reviews of one deal the names and the moments differ, nothing else. */
+const withoutTimes = (json: string, id: string): string =>
+  json
+    .replaceAll(id, "")
+    .replace(/"(?:\w*(?:At|Ms|Duration)|seconds|mean|p95)": [^\n]*/g, "")
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "");
 
 describe("two workers on one review", () => {
   it("keep the outcome of the one who holds it; the other's late word is refused", async () => {

@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type JournaledRequest, journalKey } from "../src/model/journal/journal.ts";
 import type { Completion } from "../src/model/port.ts";
 import type { Store, TenantStore } from "../src/store/port.ts";
+import { leaveResult } from "../src/store/reviews/left.ts";
 import { finishReview, HOMES, makeDeal, makeDetails, type Place, putFile, SUMMARY, startReview } from "./store-case.ts";
 
 describe.each(HOMES().map((home) => [home.name, home] as const))("the store in %s", (_, home) => {
@@ -9,6 +13,7 @@ describe.each(HOMES().map((home) => [home.name, home] as const))("the store in %
   let store: Store;
   let ours: TenantStore;
   let theirs: TenantStore;
+  const schema = home.name === "postgres" ? "tribunal." : "";
   beforeAll(() => home.start());
   afterAll(() => home.stop());
   beforeEach(async () => {
@@ -135,6 +140,42 @@ describe.each(HOMES().map((home) => [home.name, home] as const))("the store in %
       expect(await ours.reviews.claim(id, "w", 60_000)).toBeNull();
       expect(await ours.reviews.cancel(id)).toBe("ended");
       expect(await ours.reviews.resume(id)).toBe("not_resumable");
+    });
+
+    it("is kept the same from a file, by a thread of its own, and only for whoever holds it", async () => {
+      const deal = await makeDeal(ours);
+      const result = { document: '{"a": "\\u0000 é \ud83d\ude00"}\n', summary: SUMMARY, details: makeDetails() };
+      const folder = mkdtempSync(join(tmpdir(), "tribunal-left-"));
+      const file = join(folder, "left");
+      const rows = async (id: string) =>
+        Promise.all(
+          ["findings", "contradictions", "resolutions", "debate_rounds", "critiques", "corrections", "outcomes"].map(
+            async (table) =>
+              (await place.read(`select * from ${schema}${table} where review_id = '${id}'`)).map((row) => ({
+                ...row,
+                review_id: "",
+                id: "",
+              })),
+          ),
+        );
+      try {
+        leaveResult(file, result);
+        const slow = await startReview(ours, deal.id, 0);
+        const lease = await ours.reviews.claim(slow.reviewId, "worker-2", 60_000);
+        if (lease === null) throw new Error("the first lease had run out");
+        expect(await ours.reviews.finishLeft(slow, file)).toEqual({ ok: false, refused: "stale_lease" });
+        await expect(ours.reviews.finishLeft(lease, join(folder, "nothing"))).rejects.toThrow(/ENOENT/);
+        expect(await ours.reviews.get(lease.reviewId)).toMatchObject({ status: "running" });
+        const left = await ours.reviews.finishLeft(lease, file);
+        const here = await startReview(ours, deal.id);
+        const given = await ours.reviews.finish(here, result);
+        expect(left).toEqual(given);
+        expect(await ours.reviews.document(lease.reviewId)).toEqual(await ours.reviews.document(here.reviewId));
+        expect(await rows(lease.reviewId)).toEqual(await rows(here.reviewId));
+        expect((await rows(lease.reviewId)).every((table) => table.length > 0)).toBe(true);
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
     });
 
     it("keeps the version of the files it was made for, and only of versions there are", async () => {

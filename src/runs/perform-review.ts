@@ -7,10 +7,10 @@ import type { Standing } from "../review/standing.ts";
 import { timingsOf } from "../review/timings.ts";
 import { reviewDeal } from "../review.ts";
 import type { ReviewDetails, ReviewRecord, ReviewSummary } from "../store/port.ts";
+import { leaveResult } from "../store/reviews/left.ts";
 import { journalOver } from "./clerk/journal.ts";
 import type { WorkTools } from "./clerk/work.ts";
 import { detailsOf, summaryOf } from "./document.ts";
-import { type PackedFindings, packFindings } from "./packed-findings.ts";
 import { historyIn, type RunPlan, withDecisions } from "./plan.ts";
 
 /** All that a review is made from besides its deal, as plain data. */
@@ -29,8 +29,11 @@ export interface ReviewOrder {
 export interface ReviewMade {
   document: string;
   summary: ReviewSummary;
-  details: Omit<ReviewDetails, "findings"> & { findings: PackedFindings };
+  details: ReviewDetails;
 }
+
+/** From how many characters of its document on a review is left in a file for the scribe. */
+const HEAVY = 1_000_000;
 
 /** Reviews a deal that was read: `reviewDeal`, or a stand-in in tests. */
 export type Reviewer = (deal: Deal, options: ReviewOptions) => Promise<Review>;
@@ -56,8 +59,21 @@ export async function performReview(
   };
   const made = withDecisions(await reviewer(deal, options), plan);
   const review = made.locale !== record.locale && made.cost.spent.calls > 0 ? spokenIn(record.locale, made) : made;
-  const details = { ...detailsOf(review), findings: packFindings(review.findings) };
-  return { document: toJson(review), summary: summaryOf(review), details };
+  return { document: toJson(review), summary: summaryOf(review), details: detailsOf(review) };
+}
+
+/** Makes a review. One too heavy for whoever answers requests is left in the given file: then there is nothing to hand over. */
+export async function performReviewOrLeave(
+  deal: Deal,
+  order: ReviewOrder & { leaveAt: { file: string; from?: number } },
+  tools: WorkTools,
+  reviewer?: Reviewer,
+): Promise<ReviewMade | null> {
+  const made = await performReview(deal, order, tools, reviewer);
+  const { file, from = HEAVY } = order.leaveAt;
+  if (made.document.length < from) return made;
+  leaveResult(file, made);
+  return null;
 }
 
 /** Its models were asked in another language than the one it is told in now. */

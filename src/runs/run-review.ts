@@ -1,18 +1,17 @@
-import type { Deal } from "../deal/load-deal.ts";
+import { rm } from "node:fs/promises";
 import type { Locale } from "../domain/locale.ts";
 import { RUN_SENTENCES } from "../i18n/runs.ts";
 import type { ReviewEvent } from "../review/events.ts";
 import { StoreFailure } from "../store/failure.ts";
-import type { Lease, ReviewError, ReviewRecord, Store, TenantStore } from "../store/port.ts";
+import type { Lease, Leased, ReviewError, ReviewRecord, Store, TenantStore } from "../store/port.ts";
 import { answersOf } from "./clerk/journal.ts";
-import { type Work, workOf } from "./clerk/work.ts";
+import { workOf } from "./clerk/work.ts";
 import { standingFor } from "./document.ts";
 import { EventWriter, silentEnds } from "./events.ts";
 import { failureFor } from "./failure.ts";
 import type { KeyVault } from "./key-vault.ts";
 import { type LeaseWatch, watchLease } from "./lease-watch.ts";
-import { unpackFindings } from "./packed-findings.ts";
-import type { performReview, Reviewer, ReviewMade, ReviewOrder } from "./perform-review.ts";
+import type { performReviewOrLeave, Reviewer } from "./perform-review.ts";
 import { planOf, shelvedFor } from "./plan.ts";
 import type { DealShelf } from "./shelf.ts";
 import { RunStopped } from "./stop.ts";
@@ -38,6 +37,8 @@ export interface RunSetup {
   keys?: KeyVault | undefined;
   /** A stand-in of tests for the review itself. */
   reviewer?: Reviewer;
+  /** From how many characters of its document on a review is kept by a thread of its own. Default 1,000,000. */
+  heavyFrom?: number;
   /** True where others look for waiting reviews: one whose store was out of reach for a moment waits again. */
   retried?: boolean;
 }
@@ -72,14 +73,7 @@ export async function runReview(setup: RunSetup): Promise<RunOutcome> {
     if (ends >= MAX_SILENT_ENDS) throw new DeadlyReview(ends);
     events.push({ type: "run_started", attempt: record.attempts });
     await events.flush();
-    const { document, summary, details } = await perform(setup, tenant, record, events, watch.signal);
-    await events.flush();
-    watch.signal.throwIfAborted();
-    const finished = await tenant.reviews.finish(lease, {
-      document,
-      summary,
-      details: { ...details, findings: unpackFindings(details.findings) },
-    });
+    const finished = await perform(setup, tenant, record, events, watch.signal);
     return finished.ok ? { status: "done", hash: finished.hash } : { status: "lost" };
   } catch (error) {
     return await endEarly(setup, tenant, record, events, watch.signal.aborted ? watch.signal.reason : error);
@@ -89,22 +83,24 @@ export async function runReview(setup: RunSetup): Promise<RunOutcome> {
   }
 }
 
-/** Made by a clerk: whoever holds the lease only listens, and writes down what he is told. */
+/** Made by a clerk: whoever holds the lease only listens, and writes down what he is told. Kept by a thread where it is heavy. */
 async function perform(
-  { shelf, lease, told, reviewer, keys }: RunSetup,
+  { shelf, lease, told, reviewer, keys, heavyFrom }: RunSetup,
   tenant: TenantStore,
   record: ReviewRecord,
   events: EventWriter,
   signal: AbortSignal,
-): Promise<ReviewMade> {
+): Promise<Leased<{ hash: string }>> {
   const plan = planOf(record);
-  const { ask, release } = await shelf.open(tenant, shelvedFor(record));
+  const { ask, beside, release } = await shelf.open(tenant, shelvedFor(record));
+  const file = beside(`${record.id}-${lease.token}`);
   const lost = new AbortController();
   const answers = answersOf(tenant.calls.journalOf(lease));
   try {
     const standing = await standingFor(tenant, plan);
     const left = plan.model === null ? undefined : await keys?.environmentOf(lease.tenant);
-    const order = { record, plan, standing, ...(left !== undefined && { keys: left }) };
+    const leaveAt = { file, ...(heavyFrom !== undefined && { from: heavyFrom }) };
+    const order = { record, plan, standing, leaveAt, ...(left !== undefined && { keys: left }) };
     const made = await ask(reviewing(reviewer), order, {
       signal: AbortSignal.any([signal, lost.signal]),
       // A stage does without a model that fails. Without the record of calls nothing is to be had: the run ends here.
@@ -119,23 +115,26 @@ async function perform(
       },
     });
     lost.signal.throwIfAborted();
-    return made;
+    await events.flush();
+    signal.throwIfAborted();
+    return await (made === null ? tenant.reviews.finishLeft(lease, file) : tenant.reviews.finish(lease, made));
   } catch (error) {
     throw lost.signal.aborted ? lost.signal.reason : error;
   } finally {
+    await rm(file, { force: true });
     release();
   }
 }
 
-const REVIEWING = workOf<typeof performReview>(import.meta.url, "./perform-review", "performReview");
+const REVIEWING = workOf<typeof performReviewOrLeave>(import.meta.url, "./perform-review", "performReviewOrLeave");
 
-const reviewing = (reviewer: Reviewer | undefined): Work<Deal, ReviewOrder, ReviewMade> =>
+const reviewing = (reviewer: Reviewer | undefined): typeof REVIEWING =>
   reviewer === undefined
     ? REVIEWING
     : {
         ...REVIEWING,
         standIn: async (deal, order, tools) =>
-          (await import("./perform-review.ts")).performReview(deal, order, tools, reviewer),
+          (await import("./perform-review.ts")).performReviewOrLeave(deal, order, tools, reviewer),
       };
 
 async function endEarly(

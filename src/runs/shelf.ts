@@ -24,6 +24,8 @@ export interface ShelvedKey {
 export interface OpenDeal {
   /** Has work done on it, by a clerk who reads it first where need be. Throws a TribunalError where it cannot be read. */
   ask: <Input, Result>(work: Work<Deal, Input, Result>, input: Input, options?: WorkOptions) => Promise<Result>;
+  /** A file beside its files, for what is too heavy to hand over. Whoever has it written takes it away. */
+  beside: (name: string) => string;
   release: () => void;
 }
 
@@ -73,6 +75,7 @@ export class DealShelf {
       const place = await opened.place;
       return {
         ask: (work, input, options) => this.#clerks.run(work, place, input, options),
+        beside: (name) => `${place.folder}.${name}`,
         release: once(() => this.#release(opened)),
       };
     } catch (error) {

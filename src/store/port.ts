@@ -183,6 +183,8 @@ export interface Reviews {
     lease: Lease,
     result: { document: string; summary: ReviewSummary; details: ReviewDetails },
   ): Promise<Leased<{ hash: string }>>;
+  /** `finish` with what `leaveResult` left in a file, off the loop that answers: for a review with very many findings. */
+  finishLeft(lease: Lease, file: string): Promise<Leased<{ hash: string }>>;
   fail(lease: Lease, error: ReviewError): Promise<Leased>;
   /** The runner has stopped because somebody asked to. */
   stop(lease: Lease): Promise<Leased>;

@@ -116,8 +116,7 @@ export interface ReviewEvent {
 
 /** What a finished review leaves for SQL. The review document itself is what the desk shows. */
 export interface ReviewDetails {
-  /** In their order; may be unpacked as they are asked for, once or again. */
-  findings: Iterable<ScoredFinding>;
+  findings: readonly ScoredFinding[];
   contradictions: readonly {
     contradiction: Contradiction;
     /** Null where it was noted or not examined. */

@@ -9,6 +9,8 @@ export type Database = Kysely<Tables> | Transaction<Tables>;
 export interface Home {
   kind: "sqlite" | "postgres";
   location: string;
+  /** What it is opened by. It may hold a password: never shown, never kept. */
+  address: string;
   db: Kysely<Tables>;
   /** The database's own clock: leases of several machines are measured by it alone. */
   now: RawBuilder<string>;

@@ -49,6 +49,7 @@ export function postgresHome(url: string): Home {
   return {
     kind: "postgres",
     location,
+    address: url,
     db,
     line: bossLine(url, db, (error) => postgresFailure(error, location)),
     now: sql`to_char(clock_timestamp() at time zone 'utc', ${sql.raw(ISO)})`,

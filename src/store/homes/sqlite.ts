@@ -24,6 +24,7 @@ export function sqliteHome(file: string): Home {
   return {
     kind: "sqlite",
     location: file,
+    address: file,
     db,
     now,
     later,

@@ -48,9 +48,9 @@ export async function insertAll<Table extends keyof Tables>(
   await write(some);
 }
 
+/** Made as they are written. */
 function* findings(of: InReview, details: ReviewDetails): Iterable<Tables["findings"]> {
-  let n = 0;
-  for (const finding of details.findings) yield findingRow(of, finding, n++);
+  for (const [n, finding] of details.findings.entries()) yield findingRow(of, finding, n);
 }
 
 const findingRow = (of: InReview, finding: ScoredFinding, n: number): Tables["findings"] => ({

@@ -8,6 +8,7 @@ import type { ReviewRecord } from "../records.ts";
 import { pageSize, type Scope } from "../scope.ts";
 import { fail, finish, stop } from "./ends.ts";
 import { backToQueue, claim, claimWithin, heartbeat, isThere, rejoin, release, type Waits } from "./leases.ts";
+import { finishLeft } from "./left.ts";
 import { REVIEW_COLUMNS, reviewOf } from "./rows.ts";
 
 export function reviews(scope: Scope): Reviews {
@@ -62,6 +63,7 @@ export function reviews(scope: Scope): Reviews {
     heartbeat: (lease, leaseMs) => heartbeat(scope, lease, leaseMs),
     release: (lease, fault) => release(scope, lease, fault),
     finish: (lease, result) => finish(scope, lease, result),
+    finishLeft: (lease, file) => finishLeft(scope, lease, file),
     fail: (lease, error) => fail(scope, lease, error),
     stop: (lease) => stop(scope, lease),
     cancel: (id) => cancel(scope, id),
