@@ -6,7 +6,7 @@ import { isOfNow } from "../../lexicon/plans.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
 import type { Claim } from "./claim.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Meaning } from "./meaning/meaning.ts";
 import { foldName } from "./names.ts";
 
 /**

@@ -4,7 +4,7 @@ import { directionOf } from "../../lexicon/movement.ts";
 import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
 import { FLOWS, STOCKS } from "../../quantities/topics/time.ts";
 import type { Claim } from "./claim.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Meaning } from "./meaning/meaning.ts";
 
 const FROM = /(?<!\p{L})(?:from|de|du|depuis|desde)\s*[~≈]?\s*$/iu;
 const ARROW = /^\s*(?:→|➜|➔|➡️?|⟶|⇒|->|=>)\s*[~≈<>+]?\s*[\p{Sc}R]*\s?\d/u;

@@ -6,7 +6,7 @@ import { isOneCase } from "../../lexicon/plans.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
 import type { Claim } from "./claim.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Meaning } from "./meaning/meaning.ts";
 
 /** "Module | Price": a column of prices, whatever its lines are called ("Sales | 349"). */
 export function isPriced({ how, headers }: Claim, quantity: Quantity): boolean {

@@ -4,7 +4,7 @@ import { contentKeys } from "../../quantities/topics/index-of-names.ts";
 import { spaceOut, wordsOf } from "../../quantities/topics/label.ts";
 import { isFiller, isQualifier, unitOfWord } from "../../quantities/topics/words.ts";
 import type { Claim } from "./claim.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Meaning } from "./meaning/meaning.ts";
 
 /**
  * True where a word of the topic stands among others that nobody accounted for: "Revenue – optional modules", "a ceiling

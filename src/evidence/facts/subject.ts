@@ -20,7 +20,7 @@ import { matchTopic } from "../../quantities/topics/match.ts";
 import { isBeside } from "./beside.ts";
 import { type Claim, upToItsEnd } from "./claim.ts";
 import type { DocumentFacts } from "./document-facts.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Meaning } from "./meaning/meaning.ts";
 import { foldName } from "./names.ts";
 import { namesPrice } from "./price.ts";
 import { TERMS } from "./when.ts";

@@ -1,6 +1,6 @@
 import type { Claim } from "./claim.ts";
 import type { Read } from "./fit.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Meaning } from "./meaning/meaning.ts";
 
 /**
  * Whether the page gives a figure the unit its topic asks for. A bare number under "Suppliers" or "Growth" is an amount

@@ -7,7 +7,7 @@ import { findPeriods } from "../../quantities/periods.ts";
 import type { Sourced } from "./beside-total.ts";
 import { SALES } from "./business-topics.ts";
 import type { Claim } from "./claim.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Meaning } from "./meaning/meaning.ts";
 import { monthAtStart } from "./when.ts";
 
 /**

@@ -17,7 +17,7 @@ import { isReached, tellsHowItIs } from "../../lexicon/present.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { type Claim, upToItsEnd } from "./claim.ts";
 import { isIfThen } from "./if-then.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Meaning } from "./meaning/meaning.ts";
 import { endMonth } from "./period-order.ts";
 
 /** Topics of a deal's terms: a target by their kind, whatever stands around. */

@@ -12,7 +12,7 @@ import { isAboutDocument } from "./deck-date.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 import { isDoubtful } from "./doubts.ts";
 import { periodsOf } from "./founding.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Meaning } from "./meaning/meaning.ts";
 import { foldName } from "./names.ts";
 import { subjectOf } from "./subject.ts";
 import { type Warrant, warrantOf } from "./warrant.ts";

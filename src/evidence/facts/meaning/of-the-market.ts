@@ -1,0 +1,65 @@
+import type { Quantity } from "../../../domain/quantity.ts";
+import { MARKET_NAMED, OUR_GROWTH } from "../../../lexicon/metric-words.ts";
+import { speaksOfUs } from "../../../lexicon/others.ts";
+import type { PageRole } from "../../../lexicon/page-roles.ts";
+import type { Claim } from "../claim.ts";
+import { loosely, type Meaning } from "./meaning.ts";
+import { HEADS, isFactor } from "./not-counted.ts";
+
+/** Pages that speak of the world outside, not of the company. */
+export const MARKET_ROLES = new Set<PageRole>(["market", "problem"]);
+
+const MARKET = /market|march[ée]|mercado|industry|(?<!\p{L})se(?:c?tor|cteur)(?!\p{L})/iu;
+
+/** A growth without its owner on a page about the market is the market's; null where it is not. */
+export function ofTheMarket(claim: Claim, meaning: Meaning, roles: readonly PageRole[]): Meaning | null {
+  if (meaning.topic !== "revenue_cagr" && meaning.topic !== "revenue_growth") return null;
+  const said = `${meaning.label} ${claim.sentence}`;
+  const over = claim.headings[0]?.endsWith(":") ? claim.headings[0] : "";
+  const market = roles.some((role) => MARKET_ROLES.has(role)) || MARKET.test(`${said} ${over}`);
+  return !OUR_GROWTH.test(said) && market ? { ...meaning, topic: "market_growth" } : null;
+}
+
+/** "50,000 potential customers", "TAM: 17M households": those one could sell to, counted. */
+export function headsOfMarket({ text, figure, how }: Claim, meaning: Meaning): Meaning | null {
+  const { topic, quantity, label } = meaning;
+  const possible = HEADS.has(topic ?? "") && POTENTIAL.test(label);
+  const counted =
+    how === "text" &&
+    /^[ts][ao]m$/.test(topic ?? "") &&
+    quantity.currency === undefined &&
+    quantity.unit !== "percent" &&
+    NOUN_NEXT.test(text.slice(figure.end));
+  if (!possible && !counted) return null;
+  return { ...meaning, topic: "market_size_other", quantity: { ...quantity, unit: "count" }, byName: false };
+}
+const POTENTIAL = /(?<!\p{L})(?:potenti(?:al|els?|elles?)|potencia(?:l|is|les)|addressable|prospective)(?!\p{L})/iu;
+const NOUN_NEXT =
+  /^\+?\s(?!by |in |per |with |across |from |and |dans |d'|en |em |no |na |por |par |avec |annual|opportunit|market|total)[\p{L}-]+/iu;
+
+/** "$300B market, growing 25 % annually". */
+export function growsWithTheMarket(claim: Claim, { unit }: Quantity, roles: readonly PageRole[]): boolean {
+  if (unit !== "percent" || claim.how !== "text" || !GROWING.test(claim.before)) return false;
+  const market = roles.some((role) => MARKET_ROLES.has(role)) || MARKET_NAMED.test(claim.sentence);
+  return market && !OUR_GROWTH.test(claim.sentence) && !speaksOfUs(claim.sentence);
+}
+const GROWING =
+  /(?<!\p{L})(?:growing|grows|grew|growth(?: of)?|en croissance(?: de)?|cro[îi]t de|crescendo|cresce|crescimento de)\s(?:at |by |of |a )?[~≈+]*$/iu;
+
+/** A heading that says TAM, SAM or SOM names the amount under it, whatever that calls itself. */
+export function underMarketHeading(claim: Claim, quantity: Quantity): Meaning | null {
+  if (quantity.unit !== "money" || quantity.value < 1e6) return null;
+  if ((quantity.per !== undefined && quantity.per !== "year") || isFactor(claim)) return null;
+  const heading = claim.headings[0] ?? "";
+  // On a page with places such a heading may be a caption, and name its own figure, unless it opens what follows.
+  const placed = claim.how !== "text" && claim.cells.some(({ box }) => box !== undefined);
+  if (placed && !heading.endsWith(":")) return null;
+  const topic = (["som", "sam", "tam"] as const).filter((id) => new RegExp(`\\b${id}\\b`, "iu").test(heading));
+  // The name of a line says which of them it is, whatever its column is called.
+  const ofLine = topic.length === 1 && claim.row.cells.some(({ text }) => text === heading);
+  const own =
+    /\b(?:TAM|SAM|SOM)\b|\bGMV\b|\brevenue\b|\busers?\b|valuation|valorisation|avalia|pipeline|contra[ct]|demand|\braise/iu.test(
+      [...claim.labels, ...(ofLine ? [] : claim.headers)].join(" "),
+    );
+  return topic.length !== 1 || own ? null : loosely(claim, quantity, topic[0] as string, heading, 0);
+}
