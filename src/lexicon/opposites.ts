@@ -11,31 +11,31 @@ const BOOK: Record<Locale, string[]> = {
     "autoris* permet* permis* legalis* | interdi* prohib* illega* bann*",
     "impos* oblig* contrain* exige* | volontair* facultati* liberte* libre librement optionnel*",
     "creer cree creee creation instaur* ajout* etabli* mettre introduire | supprim* suppress* aboli* effac* retir* eliminer",
-    "ouvr* ouvert* ouverture | ferm* clos cloture* clotur* fermeture",
+    "ouvr* ouvert* ouverture | ferme* fermant clos cloture* clotur*",
     "publi* divulgu* diffus* rendu ouvrir partag* | cach* dissimul* confidentiel* secret*",
     "public publique publics publiques | prive privee prives privees",
     "proteg* defend* preserv* | menac* attaqu* expos* ruin* detrui*",
     "garder garde conserv* mainten* maintien* | abandonn* renonc* quitt* cess* arret* supprim* annul*",
-    "confirm* attest* avere* reconnu* reconnai* prouv* demontr* | dement* infirm* refut* contest* ni nie nient conteste",
+    "confirm* attest* avere* reconnu* reconnai* prouv* demontr* | dement* infirm* refut* contest* nier nie nient niee",
     "vrai vraie vrais vraies veridique* authentique* reel reelle reels | faux fausse fausses falsifi* fictif* trompeu* truqu* mensong* infond* errone* detourne*",
     "efficace* fonctionn* | inefficace* inutile*",
     "possible* capable* pouvoir | impossible* incapable*",
     "present* disponible* existe existent | absent* indisponible* manqu* inexistant*",
-    "gagn* remport* victoire* vainqu* | perd* perte* defaite*",
-    "vivant* survecu* vie | mort* deced* tue tuee tues deces",
+    "gagn* remport* victoire* vainqu* gain gains | perd* perte* defaite*",
+    "vivant* survecu* survi* | mort* deced* tue tuee tues tuees tuer tuant deces",
     "sauv* aid* soutien* souten* secour* | ruin* abandonn* combat* oppos*",
-    "souteni* soutien* favorable* pour | oppos* contre hostile* denonc* defavorable*",
-    "debut* commenc* lanc* demarr* | fin finir termin* achev* arret*",
+    "souteni* soutien* favorable* | oppos* contre hostile* denonc* defavorable*",
+    "debut* commenc* lanc* demarr* | finir termin* achev* arret*",
     "plus davantage majorit* superieur* nombreu* | moins minorit* inferieur* rare* peu",
     "tous toutes ensemble entier* totalit* | aucun aucune seul seule seuls seules certain* quelques partie",
     "seul seule uniquement seulement exclusiv* | plusieurs aussi egalement nombreu* autres",
     "positif* positive* | negatif* negative*",
-    "nord | sud | est | ouest",
+    "nord | sud | ouest",
     "droite | gauche",
     "officiel* legal* legitim* | officieu* illega* clandestin*",
     "interieur dedans | exterieur dehors",
-    "entrer entre entree arriv* rejoin* integr* | sortir sort* part* quitt* exclu*",
-    "achet* achat* acquer* acquis* | vend* vent* ced*",
+    "entrer entree arriv* rejoin* integr* | sortir sortie sorti sortis sorties partir parti partis partent partira quitt* exclu*",
+    "achet* achat* acquer* acquis* | vend vendre vendu* vendent vendait vente ventes ceder cede cedee cession*",
     "centralis* | decentralis*",
     "gratuit* | payant* factur*",
     "lanc* | enterr* stopp* arret* abandonn*",
@@ -49,12 +49,11 @@ const BOOK: Record<Locale, string[]> = {
     "national* local* domestique* | international* mondial* etrang*",
     "papier traditionnel* physique* presentiel* | numerique* electronique* internet ligne distanciel*",
     "anonym* | nominati* identifi* desanonymis*",
-    "janvier | fevrier | mars | avril | mai | juin | juillet | aout | septembre | octobre | novembre | decembre",
     "lundi | mardi | mercredi | jeudi | vendredi | samedi | dimanche",
     "rouge* | bleu* | vert verts verte vertes | jaune* | noir* | blanc* | gris* | rose*",
-    "jour* matin* midi | nuit* soir*",
+    "jour journee matin* midi | nuit* soir soiree*",
     "homme* garcon* monsieur pere | femme* fille* madame mere",
-    "assis* | debout | couch* allong* | cour* | dor* endorm*",
+    "assis* | debout | couch* allong* | dort dormir dorment endorm*",
     "froid* | chaud*",
     "rapide* vite acceler* | lent* ralenti*",
     "recrut* embauch* | licenci* renvo*",
@@ -63,6 +62,44 @@ const BOOK: Record<Locale, string[]> = {
     "agressi* offensi* audac* | conservat* prud* caut*",
     "escalad* aggrav* | desescalad* apais*",
     "emprunt* endett* | rembours* desendett*",
+    "avant precede* prealable* | apres suite ensuite ulterieur*",
+    "nie niee nier niaient ignor* | admet* admis* avou* reconnait",
+    "reussi* succes aboutir abouti | echou* echec* rate ratee",
+    "facile* simple* aise* | difficile* complexe* complique* ardu*",
+    "danger* nocif* toxique* risque* | inoffensif* sur sure surs securise* sain",
+    "riche* aise aisee | pauvre* demuni*",
+    "fort forte forts fortes puissant* solide* | faible* fragile*",
+    "grand grande grands grandes enorme* important* eleve* | petit* minime* negligeable* faible* infime*",
+    "long longue longs longues | court courte courts courtes bref",
+    "haut haute hauts hautes | bas basse basses",
+    "plein pleine pleins remplie rempli | vide vides",
+    "toujours constamment systematique* | jamais parfois occasionnel* rarement",
+    "obligatoire* contraignant* impos* | facultati* volontair* optionnel* indicati*",
+    "debut commencement | fin",
+    "premier premiere | dernier derniere",
+    "jeune jeunes | age agee ages agees vieux vieille*",
+    "content* satisfai* heureu* | mecontent* insatisfai* malheureu* decu*",
+    "louer loue saluer salue saluee saluent felicit* applaud* | critiqu* condamn* denonc* blam*",
+    "allie allies alliee ami amis | ennemi* adversaire* rival*",
+    "innocent* acquitt* | coupable* condamn*",
+    "liber* relach* | arret* emprisonn* deten*",
+    "connu connue connus connues celebre* | inconnu* anonyme*",
+    "volontair* intentionnel* delibere* | accident* involontair* fortuit*",
+    "naturel* | artificiel* humain* anthropique synthetique*",
+    "certain* sur sure assur* garanti* | incertain* dout* hypothetique*",
+    "stable* constant* inchang* | instable* fluctu* chang*",
+    "propre* | sale sales pollu*",
+    "paix | guerre",
+    "rejoin* adher* | quitt* retir*",
+    "reste reste restent rester demeur* | quitt* parti partis partir",
+    "benefi* profit* excedent* rentable* | deficit* perte* pertes deficitaire*",
+    "hausse croissance progress* | baisse recul* declin* decroissance chute*",
+    "gratuit* offert* | payant* payer paye payee facture*",
+    "unanim* | divis* partag*",
+    "respect* conform* applique* | viol* enfrein* transgress*",
+    "construi* bati* edifi* | detrui* demoli* ras*",
+    "civil civile civils civiles | militaire* soldat*",
+    "pris prise debut | rendu rendue restitu*",
   ],
   en: [
     "increas* rais* rise rises rising grow* boost* expand* up | decreas* reduc* lower* fall* cut* shrink* drop* down declin*",
@@ -221,6 +258,35 @@ export function areSynonyms(a: string, b: string, locales: readonly Locale[]): b
     const own = sidesOf(a, locale);
     return own.length > 0 && sidesOf(b, locale).some((x) => own.some((y) => x.group === y.group && x.side === y.side));
   });
+}
+
+/** One word of each text for every pair of sides they take; a text that holds words of two sides takes none of them. */
+export function opposedWords(
+  a: readonly string[],
+  b: readonly string[],
+  locales: readonly Locale[],
+): [string, string][] {
+  return locales.flatMap((locale) => {
+    const [own, theirs] = [sidesTaken(a, locale), sidesTaken(b, locale)];
+    return [...own].flatMap(([group, one]): [string, string][] => {
+      const other = theirs.get(group);
+      if (one === null || other == null || one.side === other.side) return [];
+      return areOppositesIn(one.word, other.word, locale) ? [[one.word, other.word]] : [];
+    });
+  });
+}
+
+/** For each group of the lexicon the side a text takes in it; null where it holds words of several. */
+function sidesTaken(words: readonly string[], locale: Locale): Map<number, { side: number; word: string } | null> {
+  const taken = new Map<number, { side: number; word: string } | null>();
+  for (const word of words) {
+    for (const { group, side } of sidesOf(word, locale)) {
+      const known = taken.get(group);
+      if (known === undefined) taken.set(group, { side, word });
+      else if (known !== null && known.side !== side) taken.set(group, null);
+    }
+  }
+  return taken;
 }
 
 function areOppositesIn(a: string, b: string, locale: Locale): boolean {

@@ -19,6 +19,8 @@ export interface Assertion {
   deniedPlain: string[];
   /** It calls something false: "démenti", "fake". */
   disputes: boolean;
+  /** A negation reaches a figure: "not 50 million" denies that sum, and nothing of what another one counts. */
+  deniesFigure: boolean;
 }
 
 /** What denies by itself; "avoid" and "stop" only turn an advice round. */
@@ -34,6 +36,9 @@ const COMPLETED = /^(pas|plus|jamais|aucun|aucune|rien|personne|ni|nul|point)$/;
 const NOT_ONLY = /^(seulement|uniquement|simplement|only|just|merely|apenas|so|somente)$/;
 /** Not to prevent is to let be; what is to be prevented is not said to be. */
 const PREVENTS = /^(empech|evit|exclu|interdi|prevent|preclud|avoid|imped|proib|prohib)/;
+const BOUND = /^(plus|moins|more|less|most|least|mais|menos)$/;
+const AT = /^(au|at|ao|pelo)$/;
+const OF = /^(de|d|than|do)$/;
 /** So far behind a negation its verb may stand. */
 const VERB_WITHIN = 3;
 /** So far before "pas" the "ne" may stand: "ne s'est toujours pas". */
@@ -49,6 +54,7 @@ export function assertionOf(reading: Reading, sentences: readonly number[]): Ass
     plain: [],
     deniedPlain: [],
     disputes: false,
+    deniesFigure: false,
   };
   for (const segment of sentences.flatMap((i) => segments[i] ?? [])) add(result, segment, languages);
   return { ...result, content: distinct(result.content), affirmed: distinct(result.affirmed) };
@@ -61,17 +67,31 @@ function add(to: Assertion, segment: Segment, languages: Languages): void {
   for (const cue of cues) for (let i = startOf(words, cue); i < words.length; i++) reached.add(i);
   const prevents = words.findIndex(({ key }) => PREVENTS.test(key));
   const span: string[] = [];
+  const before: string[] = [];
   words.forEach((word, i) => {
     const turned = reached.has(i) || (prevents >= 0 && i > prevents);
-    (turned ? to.deniedPlain : to.plain).push(word.key);
+    if (!boundsAFigure(words, i)) (turned ? to.deniedPlain : to.plain).push(word.key);
+    to.deniesFigure ||=
+      reached.has(i) && (BOUND.test(word.key) ? !cues.has(i) && boundsAFigure(words, i) : /^\d/.test(word.key));
     if (isEmptyWord(word.key) || word.key.length < 2 || cues.has(i)) return;
     to.disputes ||= DISPUTES.has(word, languages);
     const key = contentKey(word, languages);
     to.content.push(key);
     if (reached.has(i)) span.push(key);
-    else to.affirmed.push(key);
+    else {
+      to.affirmed.push(key);
+      before.push(key);
+    }
   });
-  if (cues.size > 0) to.denied.push(span);
+  // "Les chiffres n'existent pas": nothing stands behind the negation, so it denies what stands before it.
+  if (cues.size > 0) to.denied.push(span.length > 0 ? span : before);
+}
+
+/** "Plus de 75 %", "au moins quatre", "moins de dix": a bound of a figure, no direction. */
+function boundsAFigure(words: readonly Word[], at: number): boolean {
+  if (!BOUND.test(words[at]?.key ?? "")) return false;
+  const [before, next, after] = [words[at - 1]?.key ?? "", words[at + 1]?.key ?? "", words[at + 2]?.key ?? ""];
+  return AT.test(before) || /^\d/.test(next) || (OF.test(next) && /^\d/.test(after));
 }
 
 /** Where negations stand; "sans", and a French "ne" without "que" and without its second half, are some too. */

@@ -1,5 +1,6 @@
-import { areOpposites } from "../../lexicon/opposites.ts";
+import { areOpposites, opposedWords } from "../../lexicon/opposites.ts";
 import { type Assertion, assertionOf } from "./assertions.ts";
+import { figuresApart } from "./figures-apart.ts";
 import { coverage } from "./similarity.ts";
 import type { Reading } from "./stances.ts";
 import type { TextSimilarity } from "./text-similarity.ts";
@@ -34,8 +35,8 @@ const WEIGHTS = {
   /** Only one calls something false. */
   disputed: 1.5,
 };
-/** A little likelier than not; of the public pairs found so, more than three in four contradict each other. */
-const ENOUGH = 0.2;
+/** A little likelier than not; of the public pairs found so, four in five contradict each other. */
+const ENOUGH = 0.1;
 /** A sentence among many finds its likeness by chance more easily. */
 const ENOUGH_AMONG_MANY = { score: 1.2, alike: 0.3 };
 /** From here on a model's word that two sentences mean the same stands without words they share. */
@@ -76,13 +77,16 @@ function compare(
 ): Contradiction | null {
   const [a, b] = [assertionOf(readingA, inA), assertionOf(readingB, inB)];
   if (a.content.length < FEWEST_WORDS || b.content.length < FEWEST_WORDS) return null;
-  const opposites = oppositesOf(a, b, languages);
+  const figures = figuresApart(written(readingA, inA), written(readingB, inB), languages);
+  // "Not 50 million" beside "2 million": what is denied nobody said.
+  const otherSum = figures.length > 0 && (a.deniesFigure || b.deniesFigure);
+  const opposites = [...opposedWords(a.plain, b.plain, languages), ...(otherSum ? [] : figures)];
   // Words that are the same are the same, whatever a model makes of them; it may see more.
   const meant = similarity?.of(written(readingA, inA), written(readingB, inB)) ?? 0;
   const byWords = [coverage(a.content, b.content, languages), coverage(b.content, a.content, languages)] as const;
   const alike = [Math.max(meant, byWords[0]), Math.max(meant, byWords[1])] as const;
   const surely = Math.max(Math.min(...byWords), meant >= SAME_MEANING ? meant : 0);
-  const score = scoreOf(a, b, alike, opposites.length, languages);
+  const score = scoreOf(a, b, alike, opposites.length, languages, otherSum);
   if (score < enough.score || surely < enough.alike) return null;
   const [words] = opposites;
   return {
@@ -100,11 +104,13 @@ function scoreOf(
   alike: readonly [number, number],
   opposites: number,
   languages: Languages,
+  otherSum: boolean,
 ): number {
   const [most, least] = [Math.max(...alike), Math.min(...alike)];
   const denied = Math.max(0, ...shares(a, b, languages), ...shares(b, a, languages));
   const [denier, other] = a.denied.length > 0 ? [a, b] : [b, a];
-  const oneDenies = denier.denied.length > 0 && other.denied.length === 0 && !adds(denier, other, denied, languages);
+  const oneDenies =
+    denier.denied.length > 0 && other.denied.length === 0 && !otherSum && !adds(denier, other, denied, languages);
   const pairs = Math.min(opposites, 2);
   return (
     WEIGHTS.base +
@@ -127,16 +133,6 @@ function adds(denier: Assertion, other: Assertion, denied: number, languages: La
 
 function shares(one: Assertion, other: Assertion, languages: Languages): number[] {
   return one.denied.map((span) => coverage(span, other.affirmed, languages));
-}
-
-/** Words of the two that exclude each other; a text that holds both words of a pair takes no side between them. */
-function oppositesOf(a: Assertion, b: Assertion, languages: Languages): [string, string][] {
-  const [own, theirs] = [new Set(a.plain), new Set(b.plain)];
-  return [...own].flatMap((one) =>
-    [...theirs]
-      .filter((other) => !own.has(other) && !theirs.has(one) && areOpposites(one, other, languages))
-      .map((other): [string, string] => [one, other]),
-  );
 }
 
 function written({ text, sentences }: Reading, numbers: readonly number[]): string {

@@ -252,6 +252,29 @@ describe("scope", () => {
   });
 
   it.each([
+    ["Si la société est bien bénéficiaire, elle n'est pas endettée", "La société est bénéficiaire et endettée"],
+    ["Les comptes de 2023 existent bien", "Les comptes de 2023 n'existent pas"],
+    ["Les clients non-abonnés sont bien servis", "Les clients non-abonnés ne sont pas servis"],
+    ["Les abonnés sont 30 % des clients de la ville", "Les abonnés sont 50 % des clients de la ville"],
+    ["L'usine a été ouverte en 2018 à Lyon", "L'usine de Lyon a été ouverte en 2022"],
+    ["L'accord n'a pas été signé lorsque le fonds est entré", "L'accord a été signé lorsque le fonds est entré"],
+  ])("%s / %s cannot both be so", (a, b) => {
+    expect(opposes(a, b)).not.toBeNull();
+    expect(opposes(b, a)).not.toBeNull();
+  });
+
+  it.each([
+    ["Plus de 75 % des clients restent", "Au moins quatre clients restent : 75 %"],
+    ["Les ventes montent au nord et baissent au sud", "Les ventes baissent au sud et montent au nord"],
+    ["Le site n'a pas compté 50 millions de visiteurs", "Le site a compté 2 millions de visiteurs"],
+    ["Le bureau du nord est rentable", "Le bureau est rentable"],
+    ["Si la société marche bien, elle n'est pas à vendre", "La société marche et elle est à vendre"],
+  ])("%s / %s can both be so", (a, b) => {
+    expect(opposes(a, b)).toBeNull();
+    expect(opposes(b, a)).toBeNull();
+  });
+
+  it.each([
     ["If churn exceeds 5 %, cut marketing spending", "Invest in marketing"],
     ["Se o piloto falhar, cortar o orçamento de marketing", "Investir em marketing"],
     ["Si le pilote échoue, réduire le budget marketing", "Investir dans le marketing"],

@@ -212,7 +212,8 @@ function statementDifferences(
   const ordered = ordersOf(a).length > 0 && ordersOf(b).length > 0;
   const found = statements && !ordered ? contradictionBetween(a, b, similarity) : null;
   if (found === null) return [];
-  const depends = found.sentences[0].some((i) => hangs(a, i)) || found.sentences[1].some((i) => hangs(b, i));
+  const open = (reading: Reading, i: number) => hangs(reading, i) || tellsAdvice(reading, i);
+  const depends = found.sentences[0].some((i) => open(a, i)) || found.sentences[1].some((i) => open(b, i));
   return depends ? [] : [{ ...plain, a: found.a, b: found.b, ...(found.words && { words: found.words }) }];
 }
 
@@ -230,7 +231,12 @@ function advises({ segments, languages }: Reading, sentence: number): boolean {
 }
 
 function hangs({ segments }: Reading, sentence: number): boolean {
-  return (segments[sentence] ?? []).some(({ depends }) => depends);
+  return (segments[sentence] ?? []).some(({ kind, temporal }) => kind === "condition" && !temporal);
+}
+
+/** "According to the founder, we should …": what somebody else asks for is not this text's advice. */
+function tellsAdvice({ segments, languages }: Reading, sentence: number): boolean {
+  return (segments[sentence] ?? []).some(({ reported, words }) => reported && RECOMMENDS.find(words, languages) >= 0);
 }
 
 /** It hangs on a condition, or is somebody else's word. */

@@ -31,6 +31,8 @@ type SegmentKind =
 export interface Segment {
   kind: SegmentKind;
   words: Word[];
+  /** A condition that only says when: "lorsque", "once". */
+  temporal: boolean;
   /** It hangs on a condition, or tells somebody else's wish: not this agent's recommendation now. */
   depends: boolean;
   reported: boolean;
@@ -51,6 +53,10 @@ const JOINTS: [SegmentKind, Phrases][] = [
 /** After these English "to" names a place or a receiver: "expand to Germany", "priority to retention". */
 const MOVES = /^(expan|scal|mov|export|extend|go|going|switch|shift|pivot|return|priorit|up|down|due|close|access)/;
 
+const WHEN = /^(quand|lorsque|une|des|when|once|quando|assim|uma)$/;
+/** "Est bien", "a bel et bien", "est vrai"; "marche bien" is a condition like any other. */
+const AFFIRMS = /\b(?:est|sont|etait|etaient|a|ont|avait|avaient) (?:bel et )?(?:bien|effectivement|vrai|exact)\b/;
+
 /** Cuts a sentence where a word or a pause says that something of another kind begins. */
 export function segmentsOf(sentence: Sentence, languages: Languages): Segment[] {
   const { words } = sentence;
@@ -70,6 +76,7 @@ export function segmentsOf(sentence: Sentence, languages: Languages): Segment[] 
     if (current.words.length > 0) segments.push(current);
     if (joint?.kind === "main") reported = false;
     current = open(joint?.kind ?? "main", sentence);
+    current.temporal = WHEN.test(word.key);
     if (joint === null && REPORTED.at(words, i, languages) > 0) reported = true;
     current.reported = reported;
     const length = joint?.length ?? 1;
@@ -77,13 +84,19 @@ export function segmentsOf(sentence: Sentence, languages: Languages): Segment[] 
     i += length;
   }
   if (current.words.length > 0) segments.push(current);
+  for (const segment of segments) if (grants(segment)) segment.kind = "concession";
   const depends = segments.some(({ kind }) => kind === "condition");
   for (const segment of segments) segment.depends = depends;
   return segments;
 }
 
 function open(kind: SegmentKind, sentence: Sentence): Segment {
-  return { kind, words: [], depends: false, reported: false, sentence };
+  return { kind, words: [], temporal: false, depends: false, reported: false, sentence };
+}
+
+/** "Si elle est bien américaine, …": a French "si" that affirms is no condition. */
+function grants({ kind, words }: Segment): boolean {
+  return kind === "condition" && AFFIRMS.test(words.map(({ key }) => key).join(" "));
 }
 
 function jointAt(

@@ -24,7 +24,8 @@ export interface Sentence {
 export const MOST_CHARACTERS = 20_000;
 
 const SENTENCE_END = /(?<=[.!?;…])["'»”)]*\s+|\n+|(?<=[.!?])(?=[A-ZÀ-Ý])/gu;
-const WORD = /\p{L}[\p{L}\p{M}]*n['’]t\b|[\p{L}\p{M}]+|\p{N}[\p{N}.,]*/gu;
+/** "Non-vaccinés" is one word: it names a group and denies nothing of the sentence. */
+const WORD = /\p{L}[\p{L}\p{M}]*n['’]t\b|\b[Nn]on-[\p{L}\p{M}]+|[\p{L}\p{M}]+|\p{N}[\p{N}.,]*/gu;
 const PAUSE = /[,:()[\]–—"«»“”]|\s-\s/u;
 
 /** Cuts a text into sentences of words. */
