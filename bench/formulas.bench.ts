@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { evaluateFormula } from "../src/dossier/sheets/evaluate.ts";
+import { evaluateFormula } from "../test/support/evaluate-formula.ts";
 import type { Bench } from "./bench.ts";
 
 interface FormulaCase {

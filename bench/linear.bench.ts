@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadDeal } from "../src/deal/load-deal.ts";
 import { reviewDeal } from "../src/review.ts";
-import { LONG_TEXTS } from "../src/testing/hostile/long-texts.ts";
+import { LONG_TEXTS } from "../test/support/hostile/long-texts.ts";
 import type { Bench } from "./bench.ts";
 
 /** Twice the input may take so many times the processor time: linear is 2, a square is 4. */

@@ -8,7 +8,7 @@ import { importDeal } from "../src/runs/import-deal.ts";
 import { queueReview } from "../src/runs/plan.ts";
 import { openPostgresStore } from "../src/store/open.ts";
 import { makeFinding } from "../src/testing/findings.ts";
-import { startPostgres } from "../src/testing/postgres.ts";
+import { startPostgres } from "../test/support/postgres.ts";
 import type { Bench } from "./bench.ts";
 
 const TENANTS = ["north", "south", "east", "west"];

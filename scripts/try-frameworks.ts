@@ -236,7 +236,7 @@ function pack(): string {
 }
 
 async function drawPicture(): Promise<void> {
-  const { makePicturePdf } = await import("../src/testing/make-picture-pdf.ts");
+  const { makePicturePdf } = await import("../test/support/make-picture-pdf.ts");
   writeFileSync(
     join(work, "picture.pdf"),
     await makePicturePdf([{ kind: "text", x: 20, y: 100, size: 20, text: "MRR 42 000 EUR" }]),

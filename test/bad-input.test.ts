@@ -7,10 +7,10 @@ import { loadDeal } from "../src/deal/load-deal.ts";
 import type { TribunalErrorCode } from "../src/domain/errors.ts";
 import type { BuildOptions } from "../src/dossier/build-context.ts";
 import { parseIsolated } from "../src/dossier/isolate.ts";
-import * as bad from "../src/testing/hostile/bad-files.ts";
 import { makePdf } from "../src/testing/make-pdf.ts";
 import { makePptx } from "../src/testing/make-pptx.ts";
 import { makeXlsx } from "../src/testing/make-xlsx.ts";
+import * as bad from "./support/hostile/bad-files.ts";
 
 const GROWTH_ALLOWED = 150_000_000;
 let base: string;

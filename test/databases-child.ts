@@ -4,14 +4,14 @@
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { TestPostgres } from "../src/testing/postgres.ts";
+import type { TestPostgres } from "./support/postgres.ts";
 
 let started: Promise<TestPostgres> | null = null;
 
 /** A server whose first database has every table: the others are copies of it, each made in a moment. */
 async function startMigrated(): Promise<TestPostgres> {
   const [{ startPostgres }, { openPostgresStore }] = await Promise.all([
-    import("../src/testing/postgres.ts"),
+    import("./support/postgres.ts"),
     import("../src/store/open.ts"),
   ]);
   const postgres = await startPostgres();

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toJson } from "../src/report/json.ts";
 import type { Review } from "../src/review/result.ts";
 import { reviewDeal } from "../src/review.ts";
-import { HOSTILE_INPUTS } from "../src/testing/hostile/inputs.ts";
 import { startTribunal } from "./cli-process.ts";
 import { begin, type Files, listen, smallDeal, startCase, upload } from "./server-case.ts";
+import { HOSTILE_INPUTS } from "./support/hostile/inputs.ts";
 
 const hostile: Files = Object.fromEntries(HOSTILE_INPUTS.map(({ path, make }) => [path, make()]));
 const files = smallDeal(hostile);

@@ -6,7 +6,7 @@ import type { Deal } from "../src/deal/load-deal.ts";
 import type { reviewDeal } from "../src/review.ts";
 import { Clerks } from "../src/runs/clerk/clerks.ts";
 import { workOf } from "../src/runs/clerk/work.ts";
-import { LONG_TEXTS } from "../src/testing/hostile/long-texts.ts";
+import { LONG_TEXTS } from "./support/hostile/long-texts.ts";
 
 /** Each is done in a few seconds of processor time; anything that grows with its square takes minutes, and is ended. */
 const BYTES = 30_000;

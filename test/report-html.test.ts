@@ -9,12 +9,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Deal, loadDeal } from "../src/deal/load-deal.ts";
 import type { Locale } from "../src/domain/locale.ts";
 import { placesOfReview } from "../src/report/html/places.ts";
-import { hostileReview, richReview } from "../src/report/html/testing/rich-review.ts";
 import { type EvidencePictures, toHtml } from "../src/report/html.ts";
 import { drawEvidence } from "../src/report/pictures.ts";
 import type { Review } from "../src/review/result.ts";
 import { reviewDeal } from "../src/review.ts";
 import { PATIENCE_MS } from "./patience.ts";
+import { hostileReview, richReview } from "./support/rich-review.ts";
 
 const clock = () => new Date("2026-01-28T10:00:00Z");
 const DEALS = ["novalys", "feiralivre", "thermo-arc"] as const;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { HOSTILE_INPUTS } from "../src/testing/hostile/inputs.ts";
+import { HOSTILE_INPUTS } from "./support/hostile/inputs.ts";
 
 const root = join(import.meta.dirname, "..");
 const rows = readFileSync(join(root, "docs/security.md"), "utf8")
@@ -14,7 +14,7 @@ function codes(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code as string);
 }
 
-const sources = ["src/testing", "src/testing/hostile"]
+const sources = ["src/testing", "test/support", "test/support/hostile"]
   .flatMap((folder) => readdirSync(join(root, folder)).map((file) => join(root, folder, file)))
   .filter((file) => file.endsWith(".ts"))
   .map((file) => readFileSync(file, "utf8"))

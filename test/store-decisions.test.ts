@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { historyOf } from "../src/store/history.ts";
+import { historyIn, planOf, queueReview } from "../src/runs/plan.ts";
 import type { NewDecision, Store, TenantStore } from "../src/store/port.ts";
 import { effectiveConfidence } from "../src/track-record/effective-confidence.ts";
 import {
@@ -164,11 +164,15 @@ describe.each(HOMES().map((home) => [home.name, home] as const))("what people de
 
     it("becomes the weight of agents that no document speaks for", async () => {
       for (let i = 0; i < 5; i++) await finishReview(tenant, (await makeDeal(tenant, `Deal ${i}`)).id);
-      const history = historyOf(await tenant.history.agentRecords()) ?? undefined;
+      const historyOf = async (dealId: string) => {
+        const queued = await queueReview(tenant, { dealId, locale: "en" });
+        if (queued === null) throw new Error("there is such a deal");
+        return historyIn(planOf(queued));
+      };
+      const history = await historyOf(dealId);
       expect(effectiveConfidence("cfo", 60, history)).toBeGreaterThan(60);
       expect(effectiveConfidence("market", 60, history)).toBeLessThan(60);
       expect(effectiveConfidence("stranger", 60, history)).toBe(60);
-      expect(historyOf([])).toBeNull();
     });
   });
 

@@ -13,8 +13,8 @@ import { postgresHome } from "../src/store/homes/postgres.ts";
 import { sqliteHome } from "../src/store/homes/sqlite.ts";
 import { MIGRATIONS, migrate } from "../src/store/migrations/migrate.ts";
 import { openPostgresStore, openSqliteStore, openStore } from "../src/store/open.ts";
-import { startPostgres } from "../src/testing/postgres.ts";
 import { finishReview, HOMES, makeDeal, newDatabase } from "./store-case.ts";
+import { startPostgres } from "./support/postgres.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tribunal-open-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

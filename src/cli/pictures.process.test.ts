@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { makePicturePdf } from "../testing/make-picture-pdf.ts";
+import { makePicturePdf } from "../../test/support/make-picture-pdf.ts";
 import { checkCommand } from "./check.ts";
 import { factsCommand } from "./facts.ts";
 import { runProgram } from "./program.ts";

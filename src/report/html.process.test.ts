@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { richReview } from "../../test/support/rich-review.ts";
 import { loadDeal } from "../deal/load-deal.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { ReviewStage } from "../domain/review-stages.ts";
@@ -10,7 +11,6 @@ import { REPORT_RUNNING_WORDS } from "../i18n/report-running.ts";
 import type { Review } from "../review/result.ts";
 import { reviewDeal } from "../review.ts";
 import { type EvidencePictures, placesOfReview } from "./html/places.ts";
-import { richReview } from "./html/testing/rich-review.ts";
 import { toHtml } from "./html.ts";
 
 const LOCALES: readonly Locale[] = ["fr", "en", "pt"];

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { LOOK } from "../../test/support/clerk-work.ts";
 import { openSqliteStore } from "../store/open.ts";
 import type { Store, TenantStore } from "../store/port.ts";
-import { LOOK } from "./clerk/testing/work.ts";
 import { importDeal } from "./import-deal.ts";
 import { DealShelf } from "./shelf.ts";
 

@@ -1,6 +1,5 @@
 import type { FindingCategory } from "../domain/finding.ts";
 import { toReliability } from "../track-record/beta.ts";
-import { type AgentHistory, historyFrom } from "../track-record/effective-confidence.ts";
 import { STRANGER } from "../track-record/reliability.ts";
 import type { Outcome } from "./decisions/outcomes.ts";
 import type { AgentRecord, CalibrationBucket, Share, Tally } from "./history-records.ts";
@@ -30,23 +29,6 @@ export const history = ({ home, tenant }: Scope): History => ({
     return recordsOf(lastWord(rows));
   },
 });
-
-/**
- * The records as the engine's `history`: what it knows of agents when no document decides. Null where nothing was ever
- * judged.
- */
-export function historyOf(records: readonly AgentRecord[]): AgentHistory | null {
-  const judged = ({ right, wrong }: Tally) => right + wrong > 0;
-  return historyFrom(
-    records.filter(judged).map(({ agent, reliability, categories }) => ({
-      agent,
-      reliability,
-      categories: categories
-        .filter(judged)
-        .flatMap((one) => (one.category === "unknown" ? [] : [{ ...one, category: one.category }])),
-    })),
-  );
-}
 
 /** The same question of a deal, asked of the same agent in several reviews, counts once: as it was last settled. */
 function lastWord(rows: readonly Tables["outcomes"][]): Judged[] {

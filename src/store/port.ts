@@ -231,7 +231,7 @@ export interface Decisions {
   ofDeal(dealId: string): Promise<Decision[]>;
 }
 
-/** Agents' records from verdicts and decisions; `historyOf` (store/history.ts) makes them an engine's `history`. */
+/** Agents' records from verdicts and decisions; the plan of a review makes them an engine's `history`. */
 export interface History {
   agentRecords(): Promise<AgentRecord[]>;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { makeRawPdf, type RawPart } from "../../../test/support/make-raw-pdf.ts";
 import type { Section } from "../../domain/document.ts";
 import { checkCitation } from "../../evidence/citations/check.ts";
-import { makeRawPdf, type RawPart } from "../../testing/make-raw-pdf.ts";
 import { type BuildOptions, buildVerificationContext } from "../build-context.ts";
 
 const DIGITS = [..."0123456789"];

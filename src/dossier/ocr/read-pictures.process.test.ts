@@ -2,11 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { makePicturePdf } from "../../../test/support/make-picture-pdf.ts";
 import type { VerificationContext } from "../../domain/context.ts";
 import type { Section } from "../../domain/document.ts";
 import { checkCitation } from "../../evidence/citations/check.ts";
 import { findFacts } from "../../evidence/facts/find.ts";
-import { makePicturePdf } from "../../testing/make-picture-pdf.ts";
 import { buildVerificationContext } from "../build-context.ts";
 import type { PdfItem } from "../pdf/write.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { makeRawPdf, type RawPage } from "../../../test/support/make-raw-pdf.ts";
 import type { Section } from "../../domain/document.ts";
 import { checkCitation } from "../../evidence/citations/check.ts";
-import { makeRawPdf, type RawPage } from "../../testing/make-raw-pdf.ts";
 import { buildVerificationContext } from "../build-context.ts";
 
 const HONEST = "BT /F 16 Tf 40 250 Td (MRR 42 000 EUR in May) Tj ET\n";

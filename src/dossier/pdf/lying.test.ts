@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { makeRawPdf, type RawPage } from "../../../test/support/make-raw-pdf.ts";
 import { makePdf } from "../../testing/make-pdf.ts";
-import { makeRawPdf, type RawPage } from "../../testing/make-raw-pdf.ts";
 import { DEFAULT_READ_LIMITS } from "../reader.ts";
 import { readPdf } from "./read.ts";
 import type { PdfItem } from "./write.ts";

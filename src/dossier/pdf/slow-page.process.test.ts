@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { makeRawPdf } from "../../../test/support/make-raw-pdf.ts";
 import { checkCitation } from "../../evidence/citations/check.ts";
-import { makeRawPdf } from "../../testing/make-raw-pdf.ts";
 import { buildVerificationContext } from "../build-context.ts";
 import { parseIsolated } from "../isolate.ts";
 

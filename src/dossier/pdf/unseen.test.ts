@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeRawPdf, type RawPage } from "../../testing/make-raw-pdf.ts";
+import { makeRawPdf, type RawPage } from "../../../test/support/make-raw-pdf.ts";
 import { DEFAULT_READ_LIMITS } from "../reader.ts";
 import { readPdf } from "./read.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { evaluateFormula } from "../../../test/support/evaluate-formula.ts";
 import { hasStrayDoubleMinus, isArrayArithmetic, toEngineDialect } from "./engine-dialect.ts";
-import { evaluateFormula } from "./evaluate.ts";
 import { tokenize } from "./formula.ts";
 
 const INPUTS = {

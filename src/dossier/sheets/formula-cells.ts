@@ -1,7 +1,6 @@
 import { engineSheet } from "./engine.ts";
 import { isArrayArithmetic, toEngineDialect } from "./engine-dialect.ts";
-import { MAX_FORMULA_LENGTH } from "./evaluate.ts";
-import { type FormulaArea, type FormulaToken, nestingDepth, tokenize } from "./formula.ts";
+import { type FormulaArea, type FormulaToken, MAX_FORMULA_LENGTH, nestingDepth, tokenize } from "./formula.ts";
 import { areaName, type DefinedName, type GridCell, type Workbook } from "./grid.ts";
 import { isWandering, obstacleIn } from "./obstacles.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { evaluateFormula } from "./evaluate.ts";
+import { evaluateFormula } from "../../../test/support/evaluate-formula.ts";
 import { formulaShape, shiftTokens, tokenize } from "./formula.ts";
 
 const shift = (formula: string, rows: number, columns: number) => shiftTokens(tokenize(formula), rows, columns);

@@ -16,7 +16,10 @@ export interface FormulaArea extends Area {
   kind: "cell" | "range" | "columns" | "rows";
 }
 
+/** What a spreadsheet program itself accepts. */
 export const LAST_ROW = 1_048_576;
+export const MAX_FORMULA_LENGTH = 8_192;
+export const MAX_NESTING = 64;
 export const LAST_COLUMN = 16_384;
 
 const SHEET = String.raw`(?:'(?:[^']|'')+'|(?:\[[^\]]*\])?[\p{L}_][\p{L}\p{N}_.]*(?::[\p{L}_][\p{L}\p{N}_.]*)?|\[\d+\])!`;

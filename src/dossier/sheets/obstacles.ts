@@ -1,7 +1,6 @@
 import { knowsFunction } from "./engine.ts";
 import { hasStrayDoubleMinus } from "./engine-dialect.ts";
-import { MAX_FORMULA_LENGTH, MAX_NESTING } from "./evaluate.ts";
-import { type FormulaToken, nestingDepth } from "./formula.ts";
+import { type FormulaToken, MAX_FORMULA_LENGTH, MAX_NESTING, nestingDepth } from "./formula.ts";
 
 /** Their value depends on the moment, not on the workbook. */
 const MOMENTARY = new Set(["TODAY", "NOW", "RAND", "RANDBETWEEN", "RANDARRAY", "INFO", "CELL"]);

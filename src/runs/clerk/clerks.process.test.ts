@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { GROW, INQUIRE, LOOK, SPIN, VANISH, WAIT } from "../../../test/support/clerk-work.ts";
 import { ModelFailure } from "../../model/failure.ts";
 import { StoreFailure } from "../../store/failure.ts";
 import { Clerks } from "./clerks.ts";
-import { GROW, INQUIRE, LOOK, SPIN, VANISH, WAIT } from "./testing/work.ts";
 
 let folder = "";
 let clerks: Clerks;

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { SPANNED } from "../../../test/support/clerk-work.ts";
 import { inSpan, type Listener, listenIn } from "../../model/tracing.ts";
 import { Clerks } from "./clerks.ts";
-import { SPANNED } from "./testing/work.ts";
 
 interface Seen {
   name: string;

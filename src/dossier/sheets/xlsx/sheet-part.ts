@@ -1,8 +1,7 @@
 import { columnName } from "../../../domain/column-names.ts";
 import type { Cell, HiddenReason } from "../../../domain/document.ts";
 import { TribunalError } from "../../../domain/errors.ts";
-import { MAX_FORMULA_LENGTH } from "../evaluate.ts";
-import { type FormulaToken, LAST_COLUMN, LAST_ROW, shiftTokens, tokenize } from "../formula.ts";
+import { type FormulaToken, LAST_COLUMN, LAST_ROW, MAX_FORMULA_LENGTH, shiftTokens, tokenize } from "../formula.ts";
 import { type Area, type GridCell, type GridRow, parseArea, placeKey } from "../grid.ts";
 import { printsNothing } from "./false-format.ts";
 import { GENERAL, type NumberFormat } from "./formats.ts";

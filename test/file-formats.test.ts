@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { expectGolden } from "../../test/report-sample.ts";
-import { FILE_FORMATS } from "./file-formats.ts";
+import { expectGolden } from "./report-sample.ts";
+import { FILE_FORMATS } from "./support/file-formats.ts";
 
 type Name = keyof typeof FILE_FORMATS;
 const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));

@@ -1,8 +1,8 @@
-import type { PdfText } from "../../dossier/pdf/write.ts";
-import { makePdf } from "../make-pdf.ts";
-import { makePptx } from "../make-pptx.ts";
+import type { PdfText } from "../../../src/dossier/pdf/write.ts";
+import { makePdf } from "../../../src/testing/make-pdf.ts";
+import { makePptx } from "../../../src/testing/make-pptx.ts";
+import { makeXlsx } from "../../../src/testing/make-xlsx.ts";
 import { makeRawPdf } from "../make-raw-pdf.ts";
-import { makeXlsx } from "../make-xlsx.ts";
 
 /** Documents in which a figure stands that nobody sees, or another than the one that is seen. */
 

@@ -1,5 +1,5 @@
-import { makePdf } from "../make-pdf.ts";
-import { makeXlsx } from "../make-xlsx.ts";
+import { makePdf } from "../../../src/testing/make-pdf.ts";
+import { makeXlsx } from "../../../src/testing/make-xlsx.ts";
 import { HOSTILE_ANSWERS } from "./answers.ts";
 import * as bad from "./bad-files.ts";
 import { lyingFontPdf, UNSEEN_PDFS, unseenPptx, unseenXlsx } from "./unseen.ts";

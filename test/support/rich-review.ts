@@ -1,5 +1,5 @@
-import type { DebateRound } from "../../../domain/debate.ts";
-import type { Review, SettledContradiction } from "../../../review/result.ts";
+import type { DebateRound } from "../../src/domain/debate.ts";
+import type { Review, SettledContradiction } from "../../src/review/result.ts";
 
 const rounds: DebateRound[] = [
   {

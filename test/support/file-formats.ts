@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { FindingCategory } from "../domain/finding.ts";
-import { DealFileSchema } from "./description.ts";
+import { DealFileSchema } from "../../src/deal/description.ts";
+import { FindingCategory } from "../../src/domain/finding.ts";
 
 const place = z.string().describe('Document and place: "Deck Slide 8", "Financial Model, Sheet Revenue, Row 12"');
 

@@ -1,4 +1,4 @@
-import { ObjectFile } from "../dossier/pdf/object-file.ts";
+import { ObjectFile } from "../../src/dossier/pdf/object-file.ts";
 
 /** A part of a PDF: a dictionary as it is written, or a stream with its entries. `@name` refers to another part. */
 export type RawPart = string | { entries: string; stream: string };

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import { CFB } from "@e965/xlsx";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import { makePptx } from "../make-pptx.ts";
-import { makeXlsx } from "../make-xlsx.ts";
+import { makePptx } from "../../../src/testing/make-pptx.ts";
+import { makeXlsx } from "../../../src/testing/make-xlsx.ts";
 
 /** Files no program should be handed, made in code: each is a real file of its kind. */
 

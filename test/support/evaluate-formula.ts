@@ -1,7 +1,15 @@
-import { type Engine, engineSheet, openEngine } from "./engine.ts";
-import { toEngineDialect } from "./engine-dialect.ts";
-import { type FormulaToken, LAST_COLUMN, LAST_ROW, nestingDepth, tokenize } from "./formula.ts";
-import { parseArea } from "./grid.ts";
+import { type Engine, engineSheet, openEngine } from "../../src/dossier/sheets/engine.ts";
+import { toEngineDialect } from "../../src/dossier/sheets/engine-dialect.ts";
+import {
+  type FormulaToken,
+  LAST_COLUMN,
+  LAST_ROW,
+  MAX_FORMULA_LENGTH,
+  MAX_NESTING,
+  nestingDepth,
+  tokenize,
+} from "../../src/dossier/sheets/formula.ts";
+import { parseArea } from "../../src/dossier/sheets/grid.ts";
 
 export interface EvaluateOptions {
   /** Where the formula stands; only ROW(), COLUMN() and implicit intersection depend on it. Default: the last cell. */
@@ -9,10 +17,6 @@ export interface EvaluateOptions {
 }
 
 export type Evaluation = { value: number | string | boolean } | { error: string };
-
-/** What a spreadsheet program itself accepts. */
-export const MAX_FORMULA_LENGTH = 8_192;
-export const MAX_NESTING = 64;
 
 /**
  * Calculates one formula from the cells it names. Inputs are keyed as the formula names them: "B15", "Costs!C3",

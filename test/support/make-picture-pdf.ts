@@ -1,7 +1,7 @@
-import { drawPage } from "../dossier/pdf/bitmap.ts";
-import { withPdf } from "../dossier/pdf/open.ts";
-import type { PdfItem } from "../dossier/pdf/write.ts";
-import { makePdf } from "./make-pdf.ts";
+import { drawPage } from "../../src/dossier/pdf/bitmap.ts";
+import { withPdf } from "../../src/dossier/pdf/open.ts";
+import type { PdfItem } from "../../src/dossier/pdf/write.ts";
+import { makePdf } from "../../src/testing/make-pdf.ts";
 
 /** A one-page PDF that shows a picture of the items, and has no text of its own. */
 export async function makePicturePdf(

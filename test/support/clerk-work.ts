@@ -1,6 +1,6 @@
-import type { Deal } from "../../../deal/load-deal.ts";
-import { inSpan, measure } from "../../../model/tracing.ts";
-import { type WorkTools, workOf } from "../work.ts";
+import type { Deal } from "../../src/deal/load-deal.ts";
+import { inSpan, measure } from "../../src/model/tracing.ts";
+import { type WorkTools, workOf } from "../../src/runs/clerk/work.ts";
 
 /** What the deal is called, what its context says, and which process read it. */
 export const look = ({ deal, context }: Deal): { name: string; data: unknown; pid: number } => ({
@@ -55,10 +55,10 @@ export const spanned = (_: null, end: "well" | "badly" | "never"): Promise<void>
     },
   );
 
-export const LOOK = workOf<typeof look>(import.meta.url, "./work", "look");
-export const SPIN = workOf<(_: null, __: undefined) => never>(import.meta.url, "./work", "spin");
-export const GROW = workOf<(_: null, __: undefined) => number>(import.meta.url, "./work", "grow");
-export const VANISH = workOf<(_: null, __: undefined) => void>(import.meta.url, "./work", "vanish");
-export const WAIT = workOf<typeof wait>(import.meta.url, "./work", "wait");
-export const INQUIRE = workOf<typeof inquire>(import.meta.url, "./work", "inquire");
-export const SPANNED = workOf<typeof spanned>(import.meta.url, "./work", "spanned");
+export const LOOK = workOf<typeof look>(import.meta.url, "./clerk-work", "look");
+export const SPIN = workOf<(_: null, __: undefined) => never>(import.meta.url, "./clerk-work", "spin");
+export const GROW = workOf<(_: null, __: undefined) => number>(import.meta.url, "./clerk-work", "grow");
+export const VANISH = workOf<(_: null, __: undefined) => void>(import.meta.url, "./clerk-work", "vanish");
+export const WAIT = workOf<typeof wait>(import.meta.url, "./clerk-work", "wait");
+export const INQUIRE = workOf<typeof inquire>(import.meta.url, "./clerk-work", "inquire");
+export const SPANNED = workOf<typeof spanned>(import.meta.url, "./clerk-work", "spanned");
