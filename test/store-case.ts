@@ -24,6 +24,8 @@ export interface Place {
 /** Both homes: `start` once, then as many empty places as wanted. */
 export interface HomeUnderTest {
   name: "sqlite" | "postgres";
+  /** Where the bytes of documents lie, where that is not the database. */
+  documents?: "in a bucket";
   start(): Promise<void>;
   stop(): Promise<void>;
   place(): Promise<Place>;
@@ -103,7 +105,7 @@ async function query(address: string, statement: string): Promise<Record<string,
 }
 
 /** Statements that take the guard off the audit table, as somebody would who owns the database. */
-export const UNGUARD: Record<HomeUnderTest["name"], string[]> = {
+export const UNGUARD: Record<"sqlite" | "postgres", string[]> = {
   sqlite: ["drop trigger audit_without_update", "drop trigger audit_without_delete"],
   postgres: ["drop trigger audit_without_changes on audit"],
 };

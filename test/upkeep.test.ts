@@ -8,12 +8,13 @@ import { upkeep } from "../src/runs/upkeep.ts";
 import { StoreFailure } from "../src/store/failure.ts";
 import type { Store, UpkeepTask } from "../src/store/port.ts";
 import { readQuotas } from "../src/store/quotas.ts";
+import { bucketUnderTest } from "./bucket-case.ts";
 import { disputedFolder } from "./disputed-folder.ts";
 import { finishReview, HOMES, makeDeal, makeDetails, type Place, putFile, SUMMARY, startReview } from "./store-case.ts";
 
 const DAY_MS = 86_400_000;
 
-describe.each(HOMES())("what is done each night in $name", (home) => {
+describe.each([...HOMES(), bucketUnderTest()])("what is done each night in $name", (home) => {
   let place: Place;
   let store: Store;
   let now = Date.now();

@@ -16,6 +16,8 @@ export type StoreFailureCode =
   | "origin_taken"
   | "stale_lease"
   | "read_only"
+  | "bad_vault" // TRIBUNAL_DOCUMENTS cannot be read, or has no key
+  | "vault_unreachable" // the bucket does not answer, or does not let us in
   | "bad_quota" // TRIBUNAL_QUOTAS cannot be read
   | Exclude<QuotaCode, "quota_streams">;
 
@@ -40,6 +42,10 @@ export const STORE_FAILURES: Catalogue<Sentences> = {
     ...QUOTA_SENTENCES.en,
     bad_quota: (f) =>
       `TRIBUNAL_QUOTAS cannot be read at "${f.why}". It looks like deals=200,bytes=20GB,reviews=50,running=2,streams=40.`,
+    bad_vault: (f) =>
+      `Documents cannot be kept outside the database: ${f.why} is missing or wrong. TRIBUNAL_DOCUMENTS looks like s3://bucket/folder, with AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY beside it.`,
+    vault_unreachable: (f) =>
+      `${f.location} does not take or give documents${why(f)}. Check the address (AWS_ENDPOINT_URL_S3), the bucket and the keys, then try again.`,
     not_a_store: (f) =>
       `${f.location} is not a Tribunal store${why(f)}. Move it away, or set TRIBUNAL_HOME to another folder.`,
     newer_version: (f) =>
@@ -65,6 +71,10 @@ export const STORE_FAILURES: Catalogue<Sentences> = {
     ...QUOTA_SENTENCES.fr,
     bad_quota: (f) =>
       `TRIBUNAL_QUOTAS est illisible à « ${f.why} ». Cela s’écrit deals=200,bytes=20GB,reviews=50,running=2,streams=40.`,
+    bad_vault: (f) =>
+      `Les documents ne peuvent être gardés hors de la base : ${f.why} manque ou est faux. TRIBUNAL_DOCUMENTS s’écrit s3://bucket/dossier, avec AWS_ACCESS_KEY_ID et AWS_SECRET_ACCESS_KEY à côté.`,
+    vault_unreachable: (f) =>
+      `${f.location} ne prend ni ne rend les documents${why(f)}. Vérifiez l’adresse (AWS_ENDPOINT_URL_S3), le bucket et les clés, puis réessayez.`,
     not_a_store: (f) =>
       `${f.location} n’est pas une base de Tribunal${why(f)}. Déplacez ce fichier, ou donnez un autre dossier à TRIBUNAL_HOME.`,
     newer_version: (f) =>
@@ -94,6 +104,10 @@ export const STORE_FAILURES: Catalogue<Sentences> = {
     ...QUOTA_SENTENCES.pt,
     bad_quota: (f) =>
       `TRIBUNAL_QUOTAS não se lê em «${f.why}». Escreve-se deals=200,bytes=20GB,reviews=50,running=2,streams=40.`,
+    bad_vault: (f) =>
+      `Os documentos não podem ficar fora da base: ${f.why} falta ou está errado. TRIBUNAL_DOCUMENTS escreve-se s3://bucket/pasta, com AWS_ACCESS_KEY_ID e AWS_SECRET_ACCESS_KEY ao lado.`,
+    vault_unreachable: (f) =>
+      `${f.location} não recebe nem devolve documentos${why(f)}. Verifique o endereço (AWS_ENDPOINT_URL_S3), o bucket e as chaves, e tente de novo.`,
     not_a_store: (f) =>
       `${f.location} não é uma base do Tribunal${why(f)}. Mova esse arquivo, ou indique outra pasta em TRIBUNAL_HOME.`,
     newer_version: (f) =>

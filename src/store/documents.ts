@@ -1,10 +1,16 @@
+import { StoreFailure } from "./failure.ts";
+import type { Home } from "./homes/home.ts";
 import { sha256 } from "./ids.ts";
 import type { Documents } from "./port.ts";
 import { roomForBytes } from "./quotas.ts";
 import type { Scope } from "./scope.ts";
 
-export const documents = ({ home: { db }, tenant, clock, quotas }: Scope): Documents => ({
+/** In the database of a home with a vault: the bytes lie there. */
+const ELSEWHERE = new Uint8Array();
+
+export const documents = ({ home, tenant, clock, quotas }: Scope): Documents => ({
   async put(bytes) {
+    const { db, vault } = home;
     const document = { hash: sha256(bytes), size: bytes.byteLength };
     const created_at = clock().toISOString();
     // Bytes that are there already are as good as new: what no deal names is thrown away after a while.
@@ -15,22 +21,35 @@ export const documents = ({ home: { db }, tenant, clock, quotas }: Scope): Docum
       .where("hash", "=", document.hash)
       .returning("hash")
       .executeTakeFirst();
+    if (known === undefined) await roomForBytes(db, { tenant, quotas }, document.size);
+    // First the bytes, then the word that they are there; again where it is given: what was lost there comes back.
+    await vault?.put(tenant, document.hash, bytes);
     if (known !== undefined) return document;
-    await roomForBytes(db, { tenant, quotas }, document.size);
     await db
       .insertInto("documents")
-      .values({ tenant, ...document, bytes, created_at })
+      .values({ tenant, ...document, bytes: vault === null ? bytes : ELSEWHERE, created_at })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     return document;
   },
   async get(hash) {
-    const row = await db
-      .selectFrom("documents")
-      .select("bytes")
-      .where("tenant", "=", tenant)
-      .where("hash", "=", hash)
-      .executeTakeFirst();
-    return row === undefined ? null : new Uint8Array(row.bytes);
+    const bytes = await bytesOf(home, tenant, hash);
+    if (bytes === null || home.vault === null || sha256(bytes) === hash) return bytes;
+    const why = `the bytes of ${hash} were changed, or are gone`;
+    throw new StoreFailure("damaged", { location: home.vault.location, why });
   },
 });
+
+/** The bytes wherever they lie: those put before there was a vault stay in the database. Null where nobody put them, none where they are gone. */
+export async function bytesOf({ db, vault }: Home, tenant: string, hash: string): Promise<Uint8Array | null> {
+  const row = await db
+    .selectFrom("documents")
+    .select(["bytes", "size"])
+    .where("tenant", "=", tenant)
+    .where("hash", "=", hash)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  if (row.bytes.byteLength > 0 || row.size === 0) return new Uint8Array(row.bytes);
+  if (vault === null) throw new StoreFailure("bad_vault", { why: "TRIBUNAL_DOCUMENTS" });
+  return (await vault.get(tenant, hash)) ?? ELSEWHERE;
+}

@@ -7,6 +7,7 @@ import { sqliteFailure, sqliteHome } from "./homes/sqlite.ts";
 import { migrate } from "./migrations/migrate.ts";
 import type { Store } from "./port.ts";
 import { DEFAULT_QUOTAS, type Quotas, readQuotas } from "./quotas.ts";
+import { openVault, type Vault, type VaultPlace } from "./vault/vault.ts";
 
 /** How a store is opened. All optional. */
 export interface StoreOptions {
@@ -14,12 +15,14 @@ export interface StoreOptions {
   clock?: () => Date;
   /** What each tenant may have. Default: `DEFAULT_QUOTAS`. */
   quotas?: Partial<Quotas>;
+  /** Where the bytes of documents lie. Default: in the database. */
+  vault?: Vault | null;
 }
 
-const KNOWN: Readonly<Record<keyof StoreOptions, true>> = { clock: true, quotas: true };
+const KNOWN: Readonly<Record<keyof StoreOptions, true>> = { clock: true, quotas: true, vault: true };
 
 /** Where the store is told to be: the variables of the environment, by their names. */
-export interface StorePlace {
+export interface StorePlace extends VaultPlace {
   DATABASE_URL?: string | undefined;
   TRIBUNAL_HOME?: string | undefined;
   /** What each tenant may have: `deals=200,bytes=20GB,reviews=50,running=2,streams=40`. */
@@ -28,14 +31,15 @@ export interface StorePlace {
 
 /**
  * PostgreSQL where `DATABASE_URL` is set, else the file `tribunal.sqlite` in `TRIBUNAL_HOME` (default: `.tribunal` in
- * the user's home). Throws a `StoreFailure` that says what to do.
+ * the user's home). The bytes of documents lie there too, or in the bucket that `TRIBUNAL_DOCUMENTS` names. Throws a `StoreFailure` that says what to do.
  *
  * ```ts
  * const store = await openStore({ TRIBUNAL_HOME: "/var/lib/tribunal" });
  * ```
  */
 export async function openStore(place: StorePlace, given: StoreOptions = {}): Promise<Store> {
-  const options = { ...given, quotas: { ...readQuotas(place.TRIBUNAL_QUOTAS), ...given.quotas } };
+  const quotas = { ...readQuotas(place.TRIBUNAL_QUOTAS), ...given.quotas };
+  const options = { ...given, quotas, vault: given.vault ?? (await openVault(place)) };
   if (place.DATABASE_URL !== undefined && place.DATABASE_URL !== "")
     return openPostgresStore(place.DATABASE_URL, options);
   const folder = place.TRIBUNAL_HOME || join(homedir(), ".tribunal");
@@ -59,7 +63,7 @@ async function open(
   options: StoreOptions,
 ): Promise<Store> {
   refuseUnknown("openStore", options, KNOWN);
-  const { clock = () => new Date(), quotas } = options;
+  const { clock = () => new Date(), quotas, vault = null } = options;
   try {
     await migrate(home, clock);
     await home.line.open();
@@ -68,5 +72,5 @@ async function open(
     await home.db.destroy();
     throw failureOf(error, home.location);
   }
-  return createStore(home, clock, { ...DEFAULT_QUOTAS, ...quotas });
+  return createStore({ ...home, vault }, clock, { ...DEFAULT_QUOTAS, ...quotas });
 }

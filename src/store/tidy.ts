@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from "kysely";
 import { appendAudit } from "./audit/trail.ts";
 import type { Home } from "./homes/home.ts";
+import type { Tables } from "./schema.ts";
 import { LOCAL_TENANT } from "./tenants.ts";
 
 /** How much was thrown away. */
@@ -32,21 +34,8 @@ export async function tidy(home: Home, clock: () => Date, { keepDays }: { keepDa
         .where("finished_at", "<", before(keepDays)),
     )
     .executeTakeFirst();
-  const { numDeletedRows: documents } = await db
-    .deleteFrom("documents")
-    .where("created_at", "<", before(1))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("deal_files")
-            .select("deal_files.hash")
-            .whereRef("deal_files.hash", "=", "documents.hash")
-            .whereRef("deal_files.tenant", "=", "documents.tenant"),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  const tidied = { sessions: Number(sessions), events: Number(events), documents: Number(documents) };
+  const documents = await removeUnnamed(home, before(1));
+  const tidied = { sessions: Number(sessions), events: Number(events), documents };
   if (Object.values(tidied).some((count) => count > 0))
     await db.transaction().execute((trx) =>
       appendAudit(trx, {
@@ -59,4 +48,33 @@ export async function tidy(home: Home, clock: () => Date, { keepDays }: { keepDa
       }),
     );
   return tidied;
+}
+
+/** Documents put before that time which no deal names. */
+async function removeUnnamed({ db, vault }: Home, before: string): Promise<number> {
+  const isUnnamed = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, "documents">) =>
+    not(
+      exists(
+        selectFrom("deal_files")
+          .select("deal_files.hash")
+          .whereRef("deal_files.hash", "=", "documents.hash")
+          .whereRef("deal_files.tenant", "=", "documents.tenant"),
+      ),
+    );
+  const old = db.selectFrom("documents").select(["tenant", "hash"]).where("created_at", "<", before).where(isUnnamed);
+  let removed = 0;
+  for (const { tenant, hash } of await old.execute())
+    await db.transaction().execute(async (trx) => {
+      const { numDeletedRows } = await trx
+        .deleteFrom("documents")
+        .where("tenant", "=", tenant)
+        .where("hash", "=", hash)
+        .where("created_at", "<", before)
+        .where(isUnnamed)
+        .executeTakeFirst();
+      // Within the transaction: who puts the same bytes at this moment waits, and puts them anew.
+      if (numDeletedRows > 0) await vault?.remove(tenant, hash);
+      removed += Number(numDeletedRows);
+    });
+  return removed;
 }

@@ -1,5 +1,6 @@
 import type { ChangedRecord } from "../audit-records.ts";
 import { decisionOf } from "../decisions/decisions.ts";
+import { bytesOf } from "../documents.ts";
 import { conclusionOf } from "../follow-up/conclusions.ts";
 import type { Home } from "../homes/home.ts";
 import { sha256 } from "../ids.ts";
@@ -99,16 +100,16 @@ async function isOnChain(db: Home["db"], subject: string): Promise<boolean> {
   return row !== undefined;
 }
 
-async function firstOtherBytes({ db }: Home): Promise<ChangedRecord | null> {
-  const all = await db.selectFrom("documents").select(["tenant", "hash"]).orderBy("tenant").orderBy("hash").execute();
+async function firstOtherBytes(home: Home): Promise<ChangedRecord | null> {
+  const all = await home.db
+    .selectFrom("documents")
+    .select(["tenant", "hash"])
+    .orderBy("tenant")
+    .orderBy("hash")
+    .execute();
   for (const { tenant, hash } of all) {
-    const row = await db
-      .selectFrom("documents")
-      .select("bytes")
-      .where("tenant", "=", tenant)
-      .where("hash", "=", hash)
-      .executeTakeFirst();
-    if (row !== undefined && sha256(row.bytes) !== hash) return { kind: "document", id: hash, seq: null };
+    const bytes = await bytesOf(home, tenant, hash);
+    if (bytes !== null && sha256(bytes) !== hash) return { kind: "document", id: hash, seq: null };
   }
   return null;
 }

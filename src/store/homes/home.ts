@@ -1,6 +1,7 @@
 import type { Kysely, RawBuilder, Transaction } from "kysely";
 import type { WaitingLine } from "../line/line.ts";
 import type { Tables } from "../schema.ts";
+import type { Vault } from "../vault/vault.ts";
 
 /** A connection to query with: the store itself, or a transaction. */
 export type Database = Kysely<Tables> | Transaction<Tables>;
@@ -25,4 +26,6 @@ export interface Home {
   lockForMigration(database: Database): Promise<void>;
   /** The type of a column of bytes. */
   bytesType: string;
+  /** Where the bytes of documents lie. Null: in the database. */
+  vault: Vault | null;
 }

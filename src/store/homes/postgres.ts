@@ -62,6 +62,7 @@ export function postgresHome(url: string): Home {
       await sql`create schema if not exists ${sql.raw(SCHEMA)}`.execute(database);
     },
     bytesType: "bytea",
+    vault: null,
   };
 }
 

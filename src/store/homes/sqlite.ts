@@ -34,6 +34,7 @@ export function sqliteHome(file: string): Home {
     takeRow: sql``,
     lockForMigration: async () => {},
     bytesType: "blob",
+    vault: null,
   };
 }
 
