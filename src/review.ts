@@ -27,6 +27,7 @@ import {
 import { assemble } from "./review/assemble.ts";
 import { checkAll } from "./review/checked.ts";
 import { setUpEngines } from "./review/engines.ts";
+import { meaningOf } from "./review/meaning.ts";
 import { REVIEW_OPTIONS, type ReviewOptions } from "./review/options.ts";
 import { findingsOf, NOTHING_BEFORE, processTier, untouched } from "./review/process-tier.ts";
 import type { Review } from "./review/result.ts";
@@ -130,8 +131,10 @@ async function conduct(dirOrDeal: DealPath | Deal, options: ReviewOptions): Prom
   });
   const recommendations = await workshop.stage("recommendations", null, async () => {
     if (standing !== undefined) return { result: standing.review.recommendations };
+    const similarity = await meaningOf(heard, options, engines, workshop);
     const report = detectConflicts(heard, {
       locale,
+      ...(similarity !== undefined && { similarity }),
       config: config.recommendations,
       numericGap: config.consensus.numericGap,
     });

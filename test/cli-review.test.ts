@@ -196,6 +196,8 @@ describe("what is wrong is said before anything runs", () => {
       ["--model", "arbitrater=openrouter:x"],
       ["arbitrater", "Did you mean arbitrator=openrouter:x?"],
     ],
+    ["an unknown provider of vectors", ["--embedder", "nowhere:x"], ["nowhere:x", "openai"]],
+    ["a missing key for vectors", ["--embedder", "google:text-embedding-004"], ["GOOGLE_GENERATIVE_AI_API_KEY"]],
     ["two models for a role", ["--model", "openrouter:x", "--model", "openrouter:y"], ["default"]],
     ["a stand-in for nobody", ["--fallback", "openrouter:x"], ["--fallback"]],
     ["no budget", ["--budget", "plenty"], ["plenty", "50k"]],

@@ -6,6 +6,7 @@ import type { BudgetLimits } from "../model/budget.ts";
 import { modelsConfig } from "../model/models-for.ts";
 import { MODEL_ROLES, type ModelRole } from "../model/port.ts";
 import { priceOf } from "../model/prices.ts";
+import { embedderFrom } from "../model/providers/embedder-from.ts";
 import { resolveModels } from "../model/resolve-models.ts";
 import type { Terminal } from "./program.ts";
 import { UsageProblem } from "./usage-problem.ts";
@@ -73,6 +74,19 @@ export function checkModels(
   resolveModels(modelsConfig(models), env);
   const stranger = budget?.usd === undefined ? undefined : names(models).find((name) => priceOf(name) === null);
   if (stranger !== undefined) throw new UsageProblem(CLI_REVIEW_WORDS[locale].unknownPrice(stranger));
+}
+
+/** The same for the embedding model. */
+export function checkEmbedder(
+  embedder: string | undefined,
+  budget: BudgetLimits | null,
+  { env }: Pick<Terminal, "env">,
+  locale: Locale,
+): void {
+  if (embedder === undefined) return;
+  embedderFrom(embedder, env);
+  if (budget?.usd !== undefined && priceOf(embedder) === null)
+    throw new UsageProblem(CLI_REVIEW_WORDS[locale].unknownPrice(embedder));
 }
 
 /** Every model named, stand-ins too. */

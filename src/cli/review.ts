@@ -16,7 +16,7 @@ import { readBudget } from "./budget.ts";
 import { dealAt, withSuggestion } from "./deal-path.ts";
 import { estimateFor } from "./dry-run.ts";
 import { closeHome, homeFolder, type LocalHome, openHome } from "./home.ts";
-import { checkModels, type NamedModels, namedModels } from "./models.ts";
+import { checkEmbedder, checkModels, type NamedModels, namedModels } from "./models.ts";
 import type { CommandMaker, ExitCode, Interrupts, Terminal } from "./program.ts";
 import { prepareFolder, type ReportMaker } from "./report-files.ts";
 import { runAndTell } from "./run-and-tell.ts";
@@ -31,6 +31,7 @@ interface ReviewCommandOptions extends TellingOptions {
   budget?: string[];
   analysts?: true;
   vision?: true;
+  embedder?: string;
   dryRun?: true;
   ocr: boolean;
   store: boolean;
@@ -59,6 +60,7 @@ export const reviewCommand: CommandMaker = ({ locale, terminal, finish }) => {
     .addOption(new Option("--budget <amount>", words.budget).argParser(several))
     .option("--analysts", words.analysts)
     .option("--vision", words.vision)
+    .option("--embedder <model>", words.embedder)
     .option("--dry-run", words.dryRun)
     .option("--no-ocr", words.noOcr)
     .option("--no-store", words.noStore)
@@ -69,6 +71,7 @@ export const reviewCommand: CommandMaker = ({ locale, terminal, finish }) => {
       const budget = options.budget === undefined ? null : readBudget(options.budget, locale);
       // An estimate calls nobody, so it needs no key.
       if (!options.dryRun) checkModels(models, budget, terminal, locale);
+      if (!options.dryRun) checkEmbedder(options.embedder, budget, terminal, locale);
       checkFormats(options, options.store, locale);
       const order: Order = { path, models, budget, options, terminal, locale };
       if (options.dryRun) return terminal.write(await estimateFor(order));
@@ -130,6 +133,7 @@ async function reviewUnkept(order: Order, interrupts: Interrupts | undefined): P
         analysts: options.analysts === true,
         vision: options.vision === true,
       }),
+      ...(options.embedder !== undefined && { embedder: options.embedder }),
       ...(budget !== null && { budget }),
     });
     interrupts?.release();
@@ -155,6 +159,7 @@ async function reviewKept(order: Order, home: LocalHome, interrupts: Interrupts 
     ocr: options.ocr,
     analysts: options.analysts === true,
     vision: options.vision === true,
+    embedder: options.embedder,
     ...(budget !== null && { budget }),
   });
   if (held === null) throw new Error(`The deal ${deal.id} was there a moment ago.`);

@@ -7,6 +7,7 @@ import { TribunalError } from "../domain/errors.ts";
 import { refuseUnknown, withOwn } from "../domain/known-options.ts";
 import { type Budget, type BudgetLimits, createBudget } from "../model/budget.ts";
 import { modelsConfig } from "../model/models-for.ts";
+import type { ObservedCall } from "../model/policies/observed.ts";
 import { MODEL_ROLES, type Model, type ModelRole } from "../model/port.ts";
 import { resolveModels } from "../model/resolve-models.ts";
 import { ReflexionEngine } from "../reflexion/engine.ts";
@@ -96,15 +97,20 @@ function openDoors(
     budget,
     replay,
     ...(journal !== undefined && { journal }),
-    observe: (call) => {
-      workshop.meter.count(workshop.current, call);
-      const { role, model: id, replayed, usage, ms } = call;
-      const tokens = usage.inputTokens + usage.outputTokens;
-      const spent = workshop.meter.total();
-      workshop.emit({ type: "model_called", role, model: id, replayed, tokens, durationMs: Math.round(ms), spent });
-    },
+    observe: observing(workshop),
   });
 }
+
+/** Counts each call in the workshop and tells of it. */
+export const observing =
+  (workshop: Workshop) =>
+  (call: ObservedCall): void => {
+    workshop.meter.count(workshop.current, call);
+    const { role, model: id, replayed, usage, ms } = call;
+    const tokens = usage.inputTokens + usage.outputTokens;
+    const spent = workshop.meter.total();
+    workshop.emit({ type: "model_called", role, model: id, replayed, tokens, durationMs: Math.round(ms), spent });
+  };
 
 /** A user's thresholds over ours, section by section. */
 export function configOf(given: ReviewOptions["config"] = {}): QualityEngineConfig {

@@ -4,6 +4,7 @@ import type { Locale } from "../domain/locale.ts";
 import type { ModelHealth } from "../domain/model-health.ts";
 import type { BuildOptions } from "../dossier/build-context.ts";
 import type { Budget, BudgetLimits } from "../model/budget.ts";
+import type { EmbedOptions } from "../model/embed.ts";
 import type { Journal } from "../model/journal/journal.ts";
 import type { ModelChoice } from "../model/models-for.ts";
 import type { Instructions } from "../model/prompt/instructions.ts";
@@ -45,6 +46,8 @@ export interface ReviewOptions {
   analysts?: boolean | undefined;
   /** Lets the model, which must be one that sees, read again the pages whose figures were read with doubt. Default false. */
   vision?: boolean | undefined;
+  /** Tells what of the agents' advice speaks of the same in other words. Default: none, and words alone decide. */
+  embedder?: EmbedOptions["model"] | undefined;
   /** How the models did in earlier reviews: an arbitrator that flips too often is not asked. */
   modelHealth?: readonly ModelHealth[] | undefined;
   /** Analysts of your own, beside the outputs the deal brings. */
@@ -81,6 +84,7 @@ export const REVIEW_OPTIONS: Readonly<Record<keyof ReviewOptions, true>> = {
   agents: true,
   analysts: true,
   vision: true,
+  embedder: true,
   modelHealth: true,
   synthesise: true,
   decisions: true,

@@ -104,6 +104,7 @@ function reviewOptions(record: ReviewRecord, plan: RunPlan): ReviewOptions {
     history: historyIn(plan),
     modelHealth: plan.modelHealth,
     ...(plan.model !== null && { model: plan.model, analysts: plan.analysts, vision: plan.vision }),
+    ...(plan.embedder !== null && { embedder: plan.embedder }),
     ...(plan.budget !== null && {
       budget: {
         ...(plan.budget.tokens !== undefined && { tokens: plan.budget.tokens }),

@@ -52,6 +52,8 @@ export const RunPlan = z.object({
   analysts: z.boolean().default(false),
   /** The model reads again, from the picture, what was read with doubt. */
   vision: z.boolean().default(false),
+  /** `provider:model` of the embedding model that tells which advice speaks of the same; null: words alone. */
+  embedder: z.string().nullable().default(null),
 });
 export type RunPlan = z.infer<typeof RunPlan>;
 
@@ -64,6 +66,7 @@ export interface QueueRequest {
   ocr?: boolean | undefined;
   analysts?: boolean | undefined;
   vision?: boolean | undefined;
+  embedder?: string | undefined;
   /** Greater goes first. Default 0: somebody waits for it. */
   priority?: number | undefined;
 }
@@ -109,6 +112,7 @@ async function planFor(
     ocr: request.ocr ?? true,
     analysts: request.analysts ?? false,
     vision: request.vision ?? false,
+    embedder: request.embedder ?? null,
   };
   const options = JSON.parse(JSON.stringify(plan)) as Json;
   const { dealId, locale, priority = 0 } = request;
