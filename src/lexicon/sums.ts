@@ -26,9 +26,20 @@ export const BREAKDOWN = /breakdown|split|allocation|repartition|ventilation|dis
 export const CUSTOMERS =
   /^(?:nom (?:du )?|customer |client )?(?:clients?|customers?|clientes?|accounts?|comptes?|contas?)(?: name| nom)?s?$/u;
 
-/** What is left of the customers after those that are named: "Others (156)". */
-export const REST =
-  /^(?:all |les |os |as )?(?:others?|autres?|outros?|outras?|rest|reste|resto|divers|remaining|demais)(?![\p{L}])/u;
+const PAYING = "(?:customers?|clients?|clientes?|accounts?|comptes?|contas?|logos?|companies|societes|empresas)";
+const LEFT_OVER =
+  "others?|autres?|outros?|outras?|rest|reste|resto|restants?|restantes?|divers|remaining|remainder|demais|long tail|longue traine|cauda longa";
+
+/** What is left of the customers after those that are named: "Others (156)", "57 other customers", "Small clients (40)". */
+export const REST = new RegExp(
+  [
+    `^(?:(?:and|et|e) )?(?:all |the |les |os |as )?(?:\\d{1,5} )?(?:${LEFT_OVER})(?=\\s*(?:$|[(<:,–-]|\\d|of |du |do |des |dos |small|petit|pequen|${PAYING}(?!\\p{L})))`,
+    `^(?:\\+ ?|(?:and|et|e) )?\\d{1,5} (?:more|${PAYING})(?!\\p{L})`,
+    `^(?:\\p{L}+ ){0,2}${PAYING}(?: \\p{L}+)? \\(\\d{1,5}\\)$`,
+    `^${PAYING} restant`,
+  ].join("|"),
+  "u",
+);
 
 /** A plan whose price is talked about. */
 export const NO_PRICE_LIST =

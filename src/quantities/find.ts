@@ -14,6 +14,7 @@ import {
   numbersAChapter,
   numbersAList,
   referenceBefore,
+  skipDay,
   skipIdentifier,
   skipReference,
 } from "./not-quantities.ts";
@@ -149,6 +150,8 @@ function quantityAt(text: string, at: number, floor: number, plainSpaces: "group
   if (foreign && currencyBefore(text, at, floor) === null) return tokenEnd(text, at);
   const identifier = skipIdentifier(text, at);
   if (identifier > 0) return identifier;
+  const day = skipDay(text, at);
+  if (day > 0) return day;
   const reference = referenceBefore(text, at);
   if (reference === "place") return skipReference(text, at);
 

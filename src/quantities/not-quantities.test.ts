@@ -17,6 +17,17 @@ describe("what is no quantity, or not that one", () => {
     expect(valuesIn(text)).toEqual(values);
   });
 
+  it.each([
+    ["Cash at bank, 31 December: €412,000", [412_000]],
+    ["Trésorerie au 1er juillet : 412 000 €", [412_000]],
+    ["Caixa em 31 de dezembro: R$ 412.000", [412_000]],
+    ["Cash as of December 31: $412,000", [412_000]],
+    ["Jan 10 Feb 12 Mar 15", [10, 12, 15]],
+    ["10 out of 12 clients", [10, 12]],
+  ])("a day of a month is no value: %s", (text, values) => {
+    expect(valuesIn(text)).toEqual(values);
+  });
+
   it("the code behind an amount says which dollar or peso it is", () => {
     const currency = (text: string) =>
       findQuantities(text).map((found) => ("ambiguous" in found ? null : found.currency));

@@ -1,3 +1,4 @@
+import { DAY_AND_MONTH, MONTH_PATTERN } from "../lexicon/months.ts";
 import { PLACE_NAMES } from "../lexicon/places.ts";
 import { isDigit, isLetter } from "./chars.ts";
 import type { Numeral } from "./numerals.ts";
@@ -126,6 +127,20 @@ export function introducesYear(text: string, at: number): boolean {
   return /(?:^|[^\p{L}])(?:en|in|em|since|depuis|desde|fin|fiscal|exercice|année|year|ano|until|by|d['’]ici|©)[ \u00a0]$/iu.test(
     text.slice(Math.max(0, at - 10), at),
   );
+}
+
+const DAY_OF_MONTH = new RegExp(DAY_AND_MONTH, "iuy");
+const AFTER_MONTH = new RegExp(`(?<!\\p{L})(?:${MONTH_PATTERN})\\.?[ \\u00a0]$`, "iu");
+const LEADS_TO_DAY = new RegExp(`(?:at|on|to|by|of|until|,|\\()[ \\u00a0]?(?:${MONTH_PATTERN})\\.?[ \\u00a0]$`, "iu");
+const DAY_ALONE = /(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?=\s?[:)])/y;
+
+/** The end of a day that begins at `at`, without its year: "31 December", "as of December 31:"; 0 where there is none. */
+export function skipDay(text: string, at: number): number {
+  const before = text.slice(Math.max(0, at - 24), at);
+  // "Jan 10 Feb 12": what each month had.
+  const [pattern, isDay] = AFTER_MONTH.test(before) ? [DAY_ALONE, LEADS_TO_DAY.test(before)] : [DAY_OF_MONTH, true];
+  pattern.lastIndex = at;
+  return isDay && pattern.test(text) ? pattern.lastIndex : 0;
 }
 
 const REFERENCE_LIST =

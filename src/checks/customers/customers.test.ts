@@ -38,6 +38,18 @@ describe("found in a list of customers", () => {
     ["a whole list that comes to less", deckOf("ARR: €180,000"), list(...ten(), "Total,,100000"), "bridge flag"],
     ["a whole list that comes to more", deckOf("ARR: €60,000"), list(...ten(), "Total,,100000"), "bridge flag"],
     ["a whole list with others", deckOf("ARR: €180,000"), list(...ten(), "Others (12),,20000"), "bridge flag"],
+    [
+      "the others in Portuguese",
+      deckOf("ARR: R$ 960.000"),
+      "Cliente;ARR\nBravo Têxtil;300.000\nCasa Norte;200.000\nDelta Log;300.000\nDemais clientes (57);160.000",
+      "bridge holds",
+    ],
+    [
+      "the others in French, against an ARR of a named month",
+      deckOf("Traction", "ARR: €960,000 (February 2026)", "ARR: €400,000 (December 2024)"),
+      "Client;ARR février 2026\nBravo;300000\nCasa;200000\nDelta;100000\nAutres clients (57);160000",
+      "bridge flag",
+    ],
     ["a list without a total that comes to less", deckOf("ARR: €180,000"), list(...ten()), "bridge question"],
     [
       "months that do not come to the year",
@@ -201,6 +213,24 @@ describe("no flag and no question", () => {
     expect(status).toBe("missing");
     expect(inputs[0]?.place).toBeNull();
   });
+});
+
+it.each([
+  ["Other customers (57)", "The 60 customers"],
+  ["57 other customers", "The 60 customers"],
+  ["Les 57 autres", "The 60 customers"],
+  ["Outros 57 clientes", "The 60 customers"],
+  ["+57 clients", "The 60 customers"],
+  ["Long tail (57)", "The 60 customers"],
+  ["Small customers (57)", "The 60 customers"],
+  ["Others (< €5k)", "The 3 named customers and the others"],
+  ["Clientes restantes", "The 3 named customers and the others"],
+  ["Other World Ltd", "The 4 customers"],
+  ["Rest & Relax SA", "The 4 customers"],
+])("counts who stands in a list, with the line %s", async (rest, counted) => {
+  const text = `Customer;ARR\nBravo;300000\nCasa;200000\nDelta;300000\n${rest};160000`;
+  const { findings } = customers.run(await dealOf(deckOf("Team"), [{ name: "list.csv", text }]), "en");
+  expect(findings[0]?.text).toContain(`${counted} of list.csv come to`);
 });
 
 it("shows its sum and every number's place, in three languages", async () => {

@@ -58,7 +58,12 @@ function bridge({ bridge: seen, list, column, currency, ownTotal }: SeenList, te
   const money = (value: number) => teller.money(value, currency);
   const metric = `${seen.times === 12 ? "ARR" : words.metrics[seen.kind]}${words.date(column.period)}`;
   const sum = seen.times === 12 ? `12 × ${money(seen.sum)} = ${money(seen.sum * 12)}` : money(seen.sum);
-  const facts = { metric, list: list.place.label, customers: teller.count(seen.customers), sum };
+  const facts = {
+    metric,
+    list: list.place.label,
+    customers: words.customers(teller.count(seen.customers), seen.andOthers),
+    sum,
+  };
   const findings: Finding[] = [];
   if (ownTotal !== null) {
     const said = { sum: money(ownTotal.sum), printed: money(ownTotal.printed) };

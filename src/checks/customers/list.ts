@@ -45,6 +45,8 @@ export interface CustomerList {
   customers: Customer[];
   /** "Others (156)". */
   rest: Customer | null;
+  /** How many that line says it stands for. */
+  restCount: number | null;
   /** The table's own total, by column. */
   total: Customer | null;
   /** It calls itself a part: what it comes to is not all. */
@@ -71,6 +73,7 @@ function listIn({ passage, head, rows }: Table): CustomerList | null {
     columns,
     customers: [],
     rest: null,
+    restCount: null,
     total: null,
     partial: PART_OF_LIST.test(fold(`${section.name ?? ""} ${document.name} ${title}`)),
   };
@@ -82,13 +85,21 @@ function listIn({ passage, head, rows }: Table): CustomerList | null {
       break;
     }
     if (name === "" || customer.amounts.size === 0) break;
-    if (REST.test(fold(name))) list.rest = customer;
-    else list.customers.push(customer);
+    if (REST.test(fold(name))) {
+      list.rest = customer;
+      list.restCount = countIn(name);
+    } else list.customers.push(customer);
   }
   // A slide shows some of them, unless it says how many more there are or what all come to.
   const isShow = section.kind === "slide" || section.kind === "page";
   if (isShow && list.total === null && list.rest === null) list.partial = true;
   return list.customers.length < FEWEST ? null : list;
+}
+
+/** "Others (57)" are 57; "Others (< €5k)" are nobody knows how many. */
+function countIn(name: string): number | null {
+  const count = /(?<![\p{Sc}<>≤≥\d.,]\s?)\b(\d{1,5})\b(?!\s?[kKM%€.,\d])/u.exec(name)?.[1];
+  return count === undefined ? null : Number(count);
 }
 
 const isName = ({ text }: Cell): boolean =>

@@ -22,6 +22,8 @@ export interface Bridge {
   times: 1 | 12;
   sum: number;
   customers: number;
+  /** It holds a line of others that does not say how many they are. */
+  andOthers: boolean;
   /** The list shows itself to be whole: it has its total or "others". */
   whole: boolean;
   stated: Fact | null;
@@ -95,7 +97,7 @@ function lookAtList(list: CustomerList, column: AmountColumn, witness: Witness):
   const paying = list.customers.filter((one) => amountOf(one, column) > 0);
   const named = paying.reduce((sum, one) => sum + amountOf(one, column), 0);
   const sum = named + amountOf(list.rest, column);
-  const bridge = bridgeOf(list, column, sum, paying.length, witness);
+  const bridge = bridgeOf(list, column, sum, paying.length + (list.restCount ?? 0), witness);
   const top = paying
     .toSorted((a, b) => amountOf(b, column) - amountOf(a, column))
     .slice(0, 5)
@@ -160,7 +162,8 @@ function bridgeOf(list: CustomerList, column: AmountColumn, sum: number, custome
     list.total?.amounts.get(column.at)?.place ?? list.place,
     ...(stated === null ? [] : [placeOfFact(stated)]),
   ];
-  const base = { kind: column.kind, times, sum, customers, whole, stated, places } as const;
+  const andOthers = list.rest !== null && list.restCount === null;
+  const base = { kind: column.kind, times, sum, customers, andOthers, whole, stated, places } as const;
   if (stated === null) return { ...base, verdict: "computed" };
   const { value, step } = stated.quantity;
   if (sameFigure({ value: sum * times, step: 1 }, { value, step }, 0.01)) return { ...base, verdict: "holds" };

@@ -45,7 +45,9 @@ export function dateOf(document: SourceDocument): Period | null {
       if (!said && text.length > LONGEST_DATE_LINE) continue;
       const [only, ...more] = findPeriods(text).filter(({ period }) => /^\d{4}/.test(period));
       if (only === undefined || (more.length > 0 && !said)) continue;
-      const alone = text.replace(only.text, "").replace(/[^\p{L}\d]/gu, "").length <= 24;
+      const beside = text.replace(only.text, "");
+      // "ARR: $400,000 (December 2024)", "Pilot signed: May 2025": what a date is told of is not the document.
+      const alone = beside.replace(/[^\p{L}]/gu, "").length <= 24 && !/\d|\p{L}\s?:/u.test(beside);
       if (said || alone) found.push({ period: only.period.slice(0, 7), sure: said });
     }
   }

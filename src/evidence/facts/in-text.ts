@@ -3,6 +3,7 @@ import { withoutGoalsMet } from "../../lexicon/plans.ts";
 import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
 import { type FoundPeriod, findPeriods } from "../../quantities/periods.ts";
 import { byDefinition } from "../../quantities/topics/match.ts";
+import { clauseBefore } from "./clause.ts";
 import type { NamedValue } from "./fact.ts";
 import { fitTo, type Read } from "./fit.ts";
 import { periodsOf } from "./founding.ts";
@@ -133,8 +134,9 @@ function nameOf(
 ): Named | null {
   const { quantity } = value;
   const direct = (label: NamedPhrase | null) => (label === null ? null : { label, ...value, inherited: false });
-  const start = Math.min(quantity.start, lastStop(text, from, quantity.start));
-  const before = labelBefore(text, start, quantity.start);
+  const clause = clauseBefore(text, from, quantity.start, HARD_STOP);
+  const start = Math.min(quantity.start, clause.start);
+  const before = labelBefore(text, start, clause.end);
   const colon = before !== null && /[:=]\s*[~≈]?\s*$/.test(text.slice(before.end, quantity.start));
   const owned = OWNED.test(text.slice(quantity.end));
   if (colon) {
@@ -224,12 +226,6 @@ function rhythmOf(quantity: Quantity): Basis {
           ? "annual"
           : undefined;
   return rhythm === undefined ? {} : { rhythm };
-}
-
-function lastStop(text: string, from: number, to: number): number {
-  let at = from;
-  for (const stop of text.slice(from, to).matchAll(HARD_STOP)) at = from + stop.index + stop[0].length;
-  return at;
 }
 
 function firstStop(text: string, from: number, to: number): number {

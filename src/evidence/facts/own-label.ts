@@ -1,3 +1,4 @@
+import { clauseBefore } from "./clause.ts";
 import type { Read } from "./fit.ts";
 
 const STOP = /[;•|\n│║]|\s·\s|,\s|[.!?]\s|\s(?:→|->)\s/g;
@@ -36,8 +37,8 @@ function ownLabels(text: string, figures: readonly Read[], at: number, again = 0
   const outside = withoutAsides(text, figure.start);
   const previous = figures.findLast(({ start }, place) => place < at && outside[start] !== " ");
   const next = figures[at + 1];
-  const from = lastStop(outside, previous?.end ?? 0, figure.start);
-  const left = text.slice(Math.max(from, outside.slice(from).lastIndexOf("(") + from + 1), figure.start);
+  const { start: from, end } = clauseBefore(outside, previous?.end ?? 0, figure.start, STOP);
+  const left = text.slice(Math.max(from, outside.slice(from, end).lastIndexOf("(") + from + 1), end);
   const whole = text.slice(from, figure.start);
   const counted = figure.end - nounOf(figure).length;
   const right = text.slice(counted, firstStop(text, figure.end, next?.start ?? text.length));
@@ -62,7 +63,9 @@ function ownLabels(text: string, figures: readonly Read[], at: number, again = 0
 
 /** "TAM: 18,000 sites × $1,200 = $21.6M": what a sum comes to has the name that stands before its colon. */
 function resultName(text: string, first: Read): string[] {
-  const lead = /^(.*)[:=]\s*[~≈(]*$/u.exec(text.slice(lastStop(text, 0, first.start), first.start).trimEnd())?.[1];
+  const lead = /^(.*)[:=]\s*[~≈(]*$/u.exec(
+    text.slice(clauseBefore(text, 0, first.start, STOP).start, first.start).trimEnd(),
+  )?.[1];
   const name = lead === undefined ? "" : clean(lead);
   return hasWords(name) ? [name] : [];
 }
@@ -125,12 +128,6 @@ function clean(text: string): string {
     .replace(OPENING, "")
     .replace(CLOSING, "")
     .replace(/^[\s(),:=+]+|[\s(,:=]+$/gu, "");
-}
-
-function lastStop(text: string, from: number, to: number): number {
-  let at = from;
-  for (const stop of text.slice(from, to).matchAll(STOP)) at = from + stop.index + stop[0].length;
-  return at;
 }
 
 function firstStop(text: string, from: number, to: number): number {

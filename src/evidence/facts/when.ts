@@ -74,6 +74,7 @@ export function whenOf(
   const past =
     period !== undefined && date !== null && !open && /^\d{4}/.test(period) && endMonth(period) <= endMonth(date);
   const future = period !== undefined && date !== null && /^\d{4}/.test(period) && isAfter(period, date);
+  if (future && isJustReached(period, date, roles, words)) return { nature: "actual", doubt: 0.8 };
   if (future) return { nature: "projection", doubt: 1 };
   // What was to come by then may have come or not.
   const passed = past && !isAimedAt(claim);
@@ -151,6 +152,12 @@ export function whenOf(
   // A quarter without its year is one of the plan's as well.
   const lone = period !== undefined && /^[QH]\d$/.test(period);
   return { nature: "actual", doubt: lone ? 0.6 : 1 };
+}
+
+/** "© 2025" stays under pages of the year after: a month of it among what was reached has been. */
+function isJustReached(period: Period, date: Period, roles: readonly PageRole[], words: string): boolean {
+  const after = /^\d{4}-\d\d/.test(period) && date.length === 4 && Number(period.slice(0, 4)) === Number(date) + 1;
+  return after && roles[0] === "traction" && !roles.includes("projections") && !liesAhead(words);
 }
 
 /** "Funding history", "Seed complete ($2M raised to date)": what was raised is no round. */

@@ -47,6 +47,8 @@ const en = {
     revenue_churn: "revenue churn",
   } as Record<string, string>,
   input: "list of customers with what each pays",
+  customers: (count: string, andOthers: boolean) =>
+    andOthers ? `${count} named customers and the others` : `${count} customers`,
   cohorts: "table of cohorts (customers or revenue by month of start)",
   askForCohorts:
     "Please send customers and revenue by cohort: one line for each month of start, one column for each month since.",
@@ -70,11 +72,11 @@ const en = {
     `How can a cohort have more customers than before: ${f.parts}? Are customers who came back counted as new?`,
   ask: "Please send the list of all customers with what each pays, contract type, start and end.",
   holds: (f: BridgeFacts) =>
-    `The ${f.customers} customers of ${f.list} come to ${f.sum}: the ${f.metric} stated at ${f.place} (${f.stated}).`,
+    `The ${f.customers} of ${f.list} come to ${f.sum}: the ${f.metric} stated at ${f.place} (${f.stated}).`,
   differs: (f: BridgeFacts) =>
-    `The ${f.customers} customers of ${f.list} come to ${f.sum}; the ${f.metric} stated at ${f.place} is ${f.stated}.`,
+    `The ${f.customers} of ${f.list} come to ${f.sum}; the ${f.metric} stated at ${f.place} is ${f.stated}.`,
   computed: (f: Omit<BridgeFacts, "stated" | "place">) =>
-    `The ${f.customers} customers of ${f.list} come to ${f.metric} ${f.sum}.`,
+    `The ${f.customers} of ${f.list} come to ${f.metric} ${f.sum}.`,
   askBridge: (f: BridgeFacts) =>
     `Which customers make up the ${f.metric} of ${f.stated}? Your list comes to ${f.sum}. A list that adds up to it, of the same date, settles it.`,
   bridgeImpact: (metric: string) => `What the round's price is a multiple of: ${metric}.`,
@@ -122,6 +124,7 @@ export const CUSTOMER_SENTENCES: Catalogue<typeof en> = {
       customer_churn: "churn clients",
       revenue_churn: "churn de revenu",
     },
+    customers: (count, andOthers) => (andOthers ? `${count} clients nommés et les autres` : `${count} clients`),
     input: "liste des clients avec ce que chacun paie",
     cohorts: "table de cohortes (clients ou revenu par mois d'arrivée)",
     askForCohorts:
@@ -143,10 +146,10 @@ export const CUSTOMER_SENTENCES: Catalogue<typeof en> = {
       `Comment une cohorte peut-elle avoir plus de clients qu'avant : ${f.parts} ? Les clients revenus sont-ils comptés comme nouveaux ?`,
     ask: "Merci d'envoyer la liste de tous les clients avec ce que chacun paie, le type de contrat, son début et sa fin.",
     holds: (f) =>
-      `Les ${f.customers} clients de ${f.list} font ${f.sum} : c'est le ${f.metric} annoncé en ${f.place} (${f.stated}).`,
+      `Les ${f.customers} de ${f.list} font ${f.sum} : c'est le ${f.metric} annoncé en ${f.place} (${f.stated}).`,
     differs: (f) =>
-      `Les ${f.customers} clients de ${f.list} font ${f.sum} ; le ${f.metric} annoncé en ${f.place} est de ${f.stated}.`,
-    computed: (f) => `Les ${f.customers} clients de ${f.list} font ${f.sum} de ${f.metric}.`,
+      `Les ${f.customers} de ${f.list} font ${f.sum} ; le ${f.metric} annoncé en ${f.place} est de ${f.stated}.`,
+    computed: (f) => `Les ${f.customers} de ${f.list} font ${f.sum} de ${f.metric}.`,
     askBridge: (f) =>
       `Quels clients composent le ${f.metric} de ${f.stated} ? Votre liste fait ${f.sum}. Une liste à la même date qui y arrive suffit.`,
     bridgeImpact: (metric) => `Le prix du tour est un multiple de ce ${metric}.`,
@@ -183,6 +186,7 @@ export const CUSTOMER_SENTENCES: Catalogue<typeof en> = {
       customer_churn: "churn de clientes",
       revenue_churn: "churn de receita",
     },
+    customers: (count, andOthers) => (andOthers ? `${count} clientes nomeados e os demais` : `${count} clientes`),
     input: "lista de clientes com o que cada um paga",
     cohorts: "tabela de coortes (clientes ou receita por mês de entrada)",
     askForCohorts:
@@ -203,10 +207,10 @@ export const CUSTOMER_SENTENCES: Catalogue<typeof en> = {
       `Como uma coorte pode ter mais clientes do que antes: ${f.parts}? Clientes que voltaram são contados como novos?`,
     ask: "Favor enviar a lista de todos os clientes com o que cada um paga, tipo de contrato, início e fim.",
     holds: (f) =>
-      `Os ${f.customers} clientes de ${f.list} somam ${f.sum}: é o ${f.metric} declarado em ${f.place} (${f.stated}).`,
+      `Os ${f.customers} de ${f.list} somam ${f.sum}: é o ${f.metric} declarado em ${f.place} (${f.stated}).`,
     differs: (f) =>
-      `Os ${f.customers} clientes de ${f.list} somam ${f.sum}; o ${f.metric} declarado em ${f.place} é ${f.stated}.`,
-    computed: (f) => `Os ${f.customers} clientes de ${f.list} somam ${f.sum} de ${f.metric}.`,
+      `Os ${f.customers} de ${f.list} somam ${f.sum}; o ${f.metric} declarado em ${f.place} é ${f.stated}.`,
+    computed: (f) => `Os ${f.customers} de ${f.list} somam ${f.sum} de ${f.metric}.`,
     askBridge: (f) =>
       `Quais clientes compõem o ${f.metric} de ${f.stated}? A sua lista soma ${f.sum}. Uma lista da mesma data que chegue lá resolve.`,
     bridgeImpact: (metric) => `O preço da rodada é um múltiplo deste valor: ${metric}.`,

@@ -1,4 +1,5 @@
 import type { Basis, Period } from "../../domain/quantity.ts";
+import { DAY_AND_MONTH, MONTH_AND_DAY } from "../../lexicon/months.ts";
 import { readBasis } from "../basis.ts";
 import { findPeriods } from "../periods.ts";
 import { TOPICS } from "./catalogue.ts";
@@ -25,6 +26,7 @@ export interface TopicMatch {
 
 const LONGEST_LABEL = 160;
 const MAY_HOLD_PERIOD = /\d|\b(?:ltm|ttm|ytd)\b/i;
+const DAYS = new RegExp(`(?<![\\p{L}\\d])(?:${DAY_AND_MONTH}|${MONTH_AND_DAY})`, "giu");
 const FORMULA = /\([^)]*(?:[×*÷=+]|\sx\s|\/)[^)]*\)/;
 const REMEMBERED = 20_000;
 const remembered = new Map<string, TopicMatch | null>();
@@ -62,6 +64,7 @@ function read(label: string): TopicMatch | null {
   const periods = MAY_HOLD_PERIOD.test(spaced) ? findPeriods(spaced) : [];
   let text = spaced;
   for (const { start, end } of periods) text = text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
+  if (/\d/.test(text)) text = text.replace(DAYS, (day) => " ".repeat(day.length));
   const exact = exactNames().get(whole.map(({ key }) => key).join(" "));
   if (exact !== undefined) return { topic: exact, how: "exact", sureness: 1, basis: { ...exact.basis } };
 

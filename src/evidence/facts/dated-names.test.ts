@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { Dossier } from "../../domain/document.ts";
+import { dossierOf } from "../../dossier/plain-context.ts";
+import { dateOf } from "./deck-date.ts";
+import { readDossier } from "./find.ts";
+
+const deckOf = (...lines: string[]): Dossier => dossierOf({ deckExtracts: lines.join("\n") });
+
+/** "topic value period nature" of every figure that is surely read. */
+const read = (...lines: string[]) =>
+  readDossier(deckOf(...lines))
+    .all.filter(({ sureness }) => sureness >= 0.7)
+    .map(({ topic, quantity, period, nature }) => `${topic} ${quantity.value} ${period} ${nature}`);
+
+describe("a name and the day it is told for", () => {
+  it.each([
+    ["Cash at bank, 31 December: €412,000", "cash 412000 undefined actual"],
+    ["Cash at bank, 31 December 2025: €412,000", "cash 412000 2025-12-31 actual"],
+    ["Net cash, end of December: €412,000", "cash 412000 undefined actual"],
+    ["Cash as of December 31: $412,000", "cash 412000 undefined actual"],
+    ["Trésorerie au 31 décembre : 412 000 €", "cash 412000 undefined actual"],
+    ["Saldo em caixa, 31 de dezembro de 2025: R$ 412.000", "cash 412000 2025-12-31 actual"],
+    ["ARR févr. 2026 : 960 000 €", "arr 960000 2026-02 actual"],
+    ["ARR Dec. 2025: €960,000", "arr 960000 2025-12 actual"],
+  ])("%s", (line, expected) => {
+    expect(read("Slide 1", "Nimbora", "Slide 2", "Traction", line)).toEqual([expected]);
+  });
+});
+
+describe("the date of a deck", () => {
+  it.each([
+    ["Nimbora\nInvestor deck, February 2026", "2026-02"],
+    ["Nimbora\nMarch 2026", "2026-03"],
+    ["Nimbora\nARR: $400,000 (December 2024)", null],
+    ["Nimbora\nPilot signed: May 2025", null],
+    ["Nimbora\nIn January 2025, 40% of firms failed", null],
+  ])("%s", (cover, expected) => {
+    const [document] = deckOf("Slide 1", cover, "Slide 2", "Problem").documents;
+    expect(document === undefined ? undefined : dateOf(document)).toBe(expected);
+  });
+
+  it("is not what an earlier figure is told for: the later one is no plan", () => {
+    const said = read("Slide 1", "Traction", "ARR: $960,000 (February 2026)", "ARR: $400,000 (December 2024)");
+    expect(said).toContain("arr 960000 2026-02 actual");
+  });
+
+  it("may be a copyright of the year before, among what was reached and not among plans", () => {
+    const arr = (page: string) =>
+      read("Slide 1", "Nimbora", "© 2025 Nimbora", "Slide 2", page, "ARR: $960,000 (February 2026)");
+    expect(arr("Traction")).toEqual(["arr 960000 2026-02 actual"]);
+    expect(arr("Financial projections")).toEqual(["arr 960000 2026-02 projection"]);
+  });
+});
