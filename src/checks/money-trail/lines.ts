@@ -2,50 +2,30 @@ import type { Cell, Row, Section, SourceDocument } from "../../domain/document.t
 import type { Witness } from "../../evidence/witness.ts";
 import { CREDIT_SIDE, DEBIT_SIDE, HOLDS_LINE, NOT_FROM_CUSTOMERS, NOT_HAPPENED } from "../../lexicon/bank-lines.ts";
 import { fold } from "../../lexicon/fold.ts";
-import type { Place } from "../check.ts";
 import { placeOfPassage } from "../places.ts";
 import { bankAmount } from "./amounts.ts";
 import { type BankColumns, bankColumns, currencyIn, letterOf } from "./columns.ts";
 import { dayOf, dayOrder } from "./days.ts";
-
-/** One movement: its month ("2025-03") and what it added (below zero: took away). */
-interface Movement {
-  month: string;
-  amount: number;
-  fromCustomers: boolean;
-  account: string | null;
-}
-
-/** The lines of one bank account or ledger, by month. */
-export interface Trail {
-  place: Place;
-  kind: "bank" | "ledger";
-  /** Null where the file does not say it. */
-  currency: string | null;
-  /** In order, without gaps before the first and after the last. */
-  months: string[];
-  movements: Movement[];
-  /** The last balance printed, with its month. */
-  balance: { value: number; month: string; place: Place } | null;
-}
+import { type Balance, joined, type Movement, type Statement, type Trail } from "./join.ts";
 
 type Line = (name: Exclude<keyof BankColumns, "words" | "titled">) => Cell | undefined;
 
 const textOf = (row: Row): string => row.cells.map(({ text }) => text).join(" ");
-const FEWEST_LINES = 5;
 /** Fewer accounts are those of a bank, not of a plan of accounts. */
 const FEWEST_ACCOUNTS = 3;
 
 /** Every account's lines among the documents. */
 export function trails(witness: Witness): Trail[] {
-  return witness.dossier.documents.flatMap((document) =>
-    document.sections
-      .filter(({ kind, hidden }) => kind === "sheet" && hidden === undefined)
-      .flatMap((section) => trailIn(document, section) ?? []),
+  return joined(
+    witness.dossier.documents.flatMap((document) =>
+      document.sections
+        .filter(({ kind, hidden }) => kind === "sheet" && hidden === undefined)
+        .flatMap((section) => statementIn(document, section) ?? []),
+    ),
   );
 }
 
-function trailIn(document: SourceDocument, section: Section): Trail | null {
+function statementIn(document: SourceDocument, section: Section): Statement | null {
   const at = section.rows.slice(0, 20).findIndex((row) => bankColumns(row) !== null);
   const head = section.rows[at];
   const columns = head === undefined ? null : bankColumns(head);
@@ -87,8 +67,27 @@ function trailIn(document: SourceDocument, section: Section): Trail | null {
           },
         ],
   );
-  if (movements.length < FEWEST_LINES) return null;
-  const last = lastBalance(lines);
+  if (movements.length === 0) return null;
+  const balanceOf = ({ cell, row, day }: DatedLine, minus = 0): Balance | null => {
+    const balance = cell("balance");
+    const printed = bankAmount(balance);
+    if (balance === undefined || printed === null) return null;
+    const label = balance.header ?? "Balance";
+    const value = Math.round((printed - minus) * 100) / 100;
+    return {
+      value,
+      month: day.slice(0, 7),
+      place: placeOfPassage(
+        { document, section, row, text: textOf(row) },
+        { label, printed: balance.text, value, cell: balance },
+      ),
+    };
+  };
+  const inOrder = oldestFirst(lines);
+  const [first] = inOrder;
+  const last = inOrder.findLast((line) => bankAmount(line.cell("balance")) !== null);
+  const days = lines.map(({ day }) => day).sort();
+  const holdsOnly = first !== undefined && HOLDS_LINE.test(first.words);
   return {
     place: placeOfPassage(
       { document, section, row: head, text: textOf(head) },
@@ -96,19 +95,11 @@ function trailIn(document: SourceDocument, section: Section): Trail | null {
     ),
     kind: isLedger ? "ledger" : "bank",
     currency: money,
-    months: [...new Set(movements.map(({ month }) => month))].sort(),
     movements,
-    balance:
-      last === null
-        ? null
-        : {
-            value: last.value,
-            month: last.day.slice(0, 7),
-            place: placeOfPassage(
-              { document, section, row: last.row, text: textOf(last.row) },
-              { label: last.cell.header ?? "Balance", printed: last.cell.text, value: last.value, cell: last.cell },
-            ),
-          },
+    balance: last === undefined ? null : balanceOf(last),
+    opening: first === undefined ? null : balanceOf(first, holdsOnly ? 0 : (first.amount ?? 0)),
+    firstDay: days[0] ?? "",
+    lastDay: days.at(-1) ?? "",
   };
 }
 
@@ -131,17 +122,10 @@ interface DatedLine {
   day: string;
 }
 
-/** The last of the last day; in a file that begins with the newest line, the first of it. */
-function lastBalance(lines: readonly DatedLine[]): { value: number; day: string; row: Row; cell: Cell } | null {
+/** By day; a file that begins with the newest line is turned round, so that lines of one day keep their order. */
+function oldestFirst<Line extends DatedLine>(lines: readonly Line[]): Line[] {
   const newestFirst = (lines[0]?.day ?? "") > (lines.at(-1)?.day ?? "");
-  let last: { value: number; day: string; row: Row; cell: Cell } | null = null;
-  for (const { row, cell, day } of newestFirst ? lines.toReversed() : lines) {
-    const balance = cell("balance");
-    const value = bankAmount(balance);
-    if (balance === undefined || value === null || (last !== null && day < last.day)) continue;
-    last = { value, day, row, cell: balance };
-  }
-  return last;
+  return (newestFirst ? lines.toReversed() : lines).toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
 /** What the money is in: by the lines, else by the titles. Several currencies are no one account. */

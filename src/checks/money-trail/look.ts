@@ -4,7 +4,8 @@ import { monthsOf } from "../../quantities/periods.ts";
 import type { CheckedDeal, Place } from "../check.ts";
 import { placeOfFact } from "../places.ts";
 import { statedOf } from "../stated.ts";
-import { type Trail, trails } from "./lines.ts";
+import type { Trail } from "./join.ts";
+import { trails } from "./lines.ts";
 
 /** One thing the lines give, beside what is stated of it. */
 export interface Trailed {
@@ -36,13 +37,15 @@ const BOOKS_ROOM = 0.05;
 
 /** The lines of banks and ledgers against what is said of cash, burn and revenue. */
 export function lookAtTrails(deal: CheckedDeal): SeenTrail[] {
-  return trails(deal.witness).map((trail) => ({
+  return trailsOf(deal).map((trail) => ({
     trail,
     found: [cashOf(trail, deal), burnOf(trail, deal), ...yearsOf(trail, deal)]
       .filter((one) => one !== null)
       .map(comparable),
   }));
 }
+
+const trailsOf = ({ witness }: CheckedDeal): Trail[] => witness.remember("money trails", () => trails(witness));
 
 /** A hundred times apart is another thing under the same name (a market, another scale): nothing is held against it. */
 const comparable = (one: Trailed): Trailed =>
@@ -51,25 +54,26 @@ const comparable = (one: Trailed): Trailed =>
     : one;
 const MOST_TIMES = 100;
 
+/** What is said outside of every bank's and ledger's lines: these are what it is held against. */
 function beside(
   trail: Trail,
-  { witness }: CheckedDeal,
+  deal: CheckedDeal,
   topic: string,
   isTime: (months: { first: number; last: number } | null) => boolean,
 ): Fact | null {
+  const lines = new Set(trailsOf(deal).flatMap(({ files }) => files.map((file) => file.document)));
   return statedOf(
-    witness,
+    deal.witness,
     topic,
     (period) => isTime(period === undefined ? null : monthsOf(period)),
     ({ document, quantity: { currency } }) =>
-      document !== trail.place.document &&
-      (trail.currency === null || currency === undefined || currency === trail.currency),
+      !lines.has(document) && (trail.currency === null || currency === undefined || currency === trail.currency),
   );
 }
 
 const monthNumber = (month: string): number => monthsOf(month)?.last ?? -1;
 const places = (trail: Trail, stated: Fact | null, own?: Place): Place[] => [
-  own ?? trail.place,
+  own ?? (trail.files[0] as Place),
   ...(stated === null ? [] : [placeOfFact(stated)]),
 ];
 

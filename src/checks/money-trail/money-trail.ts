@@ -3,7 +3,7 @@ import { sayPeriod } from "../../i18n/periods.ts";
 import { type Finding, makeCheck } from "../check.ts";
 import { placeOfFact } from "../places.ts";
 import type { Teller } from "../teller.ts";
-import type { Trail } from "./lines.ts";
+import type { Break, Trail } from "./join.ts";
 import { lookAtTrails, type SeenTrail, type Trailed } from "./look.ts";
 
 /** Cash, burn and revenue as stated, against the lines of banks and ledgers. */
@@ -16,8 +16,11 @@ export const moneyTrail = makeCheck<SeenTrail[]>({
       inputs:
         seen.length === 0
           ? [{ name: words.input, place: null, ask: words.ask }]
-          : seen.map(({ trail }) => ({ name: words.input, place: trail.place })),
-      findings: seen.flatMap(({ trail, found }) => found.map((one) => told(one, trail, teller))),
+          : seen.flatMap(({ trail }) => trail.files.map((place) => ({ name: words.input, place }))),
+      findings: seen.flatMap(({ trail, found }) => [
+        ...found.map((one) => told(one, trail, teller)),
+        ...trail.breaks.map((one) => broken(one, trail, teller)),
+      ]),
     };
   },
 });
@@ -28,7 +31,7 @@ function told({ rule, value, when, stated, verdict, places }: Trailed, trail: Tr
     what: words.what[rule],
     value: teller.money(Math.round(value), stated?.quantity.currency ?? trail.currency ?? undefined),
     when: sayPeriod(when, teller.locale),
-    file: trail.place.label,
+    file: trail.name,
   };
   const shared = { rule, computed: value, places };
   if (stated === null || verdict === "computed") return { ...shared, verdict: "computed", text: words.computed(facts) };
@@ -43,5 +46,29 @@ function told({ rule, value, when, stated, verdict, places }: Trailed, trail: Tr
     sum: `${full.stated} − ${facts.value} = ${teller.money(Math.round(Math.abs(stated.quantity.value) - value), stated.quantity.currency)}`,
     impact: words.impact[rule],
     question: words.question(full),
+  };
+}
+
+/** A month that is not there, or a statement that is not the account's. */
+function broken({ end, start }: Break, trail: Trail, teller: Teller): Finding {
+  const words = MONEY_TRAIL_SENTENCES[teller.locale];
+  const money = (value: number) => teller.money(value, trail.currency ?? undefined, 2);
+  const facts = {
+    file: trail.name,
+    before: teller.reference(end.place),
+    ends: money(end.value),
+    after: teller.reference(start.place),
+    begins: money(start.value),
+  };
+  return {
+    rule: "statements_chain",
+    verdict: "question",
+    severity: "MODERATE",
+    text: words.broken(facts),
+    sum: `${facts.begins} − ${facts.ends} = ${money(start.value - end.value)}`,
+    computed: start.value - end.value,
+    places: [end.place, start.place],
+    impact: words.brokenImpact,
+    question: words.askBroken(facts),
   };
 }

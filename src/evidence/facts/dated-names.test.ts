@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Dossier } from "../../domain/document.ts";
+import type { Dossier } from "../../domain/dossier.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
 import { dateOf } from "./deck-date.ts";
 import { readDossier } from "./find.ts";

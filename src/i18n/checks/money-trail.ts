@@ -11,6 +11,9 @@ interface Facts {
   place: string;
 }
 
+/** The end of one statement and the beginning of the next. */
+type BreakFacts = Record<"file" | "before" | "ends" | "after" | "begins", string>;
+
 const en = {
   what: {
     cash: "cash at the end of",
@@ -27,6 +30,11 @@ const en = {
   differs: (f: Facts) => `${f.file}: ${f.what} ${f.when}: ${f.value}; ${f.place} says ${f.stated}.`,
   question: (f: Facts) =>
     `The lines of ${f.file} give ${f.value} (${f.what} ${f.when}), you state ${f.stated}. Which accounts or entries make the difference? Their statements settle it.`,
+  broken: (f: BreakFacts) =>
+    `The statements of one account do not go on in each other: ${f.before} ends with ${f.ends}, ${f.after} begins with ${f.begins}.`,
+  brokenImpact: "What moved between the two is in none of the statements.",
+  askBroken: (f: BreakFacts) =>
+    `Which statement lies between ${f.before} (${f.ends}) and ${f.after} (${f.begins})? Please send it.`,
   impact: {
     cash: "The months the company can go on are counted from its cash.",
     burn: "At this pace the money lasts less long than stated.",
@@ -54,6 +62,11 @@ export const MONEY_TRAIL_SENTENCES: Catalogue<typeof en> = {
     differs: (f) => `${f.file} : ${f.what} ${f.when} : ${f.value} ; ${f.place} dit ${f.stated}.`,
     question: (f) =>
       `Les lignes de ${f.file} donnent ${f.value} (${f.what} ${f.when}), vous annoncez ${f.stated}. Quels comptes ou écritures font la différence ? Leurs relevés suffisent.`,
+    broken: (f) =>
+      `Les relevés d'un même compte ne se suivent pas : ${f.before} finit à ${f.ends}, ${f.after} commence à ${f.begins}.`,
+    brokenImpact: "Ce qui a bougé entre les deux n'est dans aucun relevé.",
+    askBroken: (f) =>
+      `Quel relevé se trouve entre ${f.before} (${f.ends}) et ${f.after} (${f.begins}) ? Merci de l'envoyer.`,
     impact: {
       cash: "Les mois que l'entreprise peut tenir se comptent depuis sa trésorerie.",
       burn: "À ce rythme l'argent dure moins longtemps qu'annoncé.",
@@ -77,6 +90,10 @@ export const MONEY_TRAIL_SENTENCES: Catalogue<typeof en> = {
     differs: (f) => `${f.file}: ${f.what} ${f.when}: ${f.value}; ${f.place} diz ${f.stated}.`,
     question: (f) =>
       `As linhas de ${f.file} dão ${f.value} (${f.what} ${f.when}), o declarado é ${f.stated}. Que contas ou lançamentos fazem a diferença? Os extratos resolvem.`,
+    broken: (f) =>
+      `Os extratos de uma mesma conta não se seguem: ${f.before} termina com ${f.ends}, ${f.after} começa com ${f.begins}.`,
+    brokenImpact: "O que se moveu entre os dois não está em nenhum extrato.",
+    askBroken: (f) => `Que extrato fica entre ${f.before} (${f.ends}) e ${f.after} (${f.begins})? Por favor, envie-o.`,
     impact: {
       cash: "Os meses que a empresa aguenta contam-se a partir do caixa.",
       burn: "Neste ritmo o dinheiro dura menos do que o declarado.",
