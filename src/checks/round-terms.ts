@@ -1,9 +1,10 @@
 import type { Fact } from "../domain/fact.ts";
 import type { Witness } from "../evidence/witness.ts";
 import type { Figure } from "./cap-table/read.ts";
+import type { Place } from "./check.ts";
 import { convertiblePapers } from "./instruments/prose.ts";
 import { placeOfFact } from "./places.ts";
-import { saidOf } from "./stated.ts";
+import { agreedOf, type Said, saidOf } from "./stated.ts";
 
 /** A figure of the round, with its currency. */
 export interface Term extends Figure {
@@ -18,6 +19,16 @@ export interface RoundTerms {
   sharePrice: Term | null;
   /** What they say in two ways: it is there, and nothing can be computed of it. */
   disputed: ReadonlySet<"preMoney" | "postMoney" | "amount" | "sharePrice">;
+  /** The pre-money and the amount as each document has them, where the documents do not agree on one of the two. */
+  versions: RoundVersion[];
+}
+
+/** A round by one document, with what all agree on where it says nothing itself. */
+export interface RoundVersion {
+  preMoney: Term;
+  amount: Term;
+  /** Where this document says what others deny; null where nobody does. */
+  by: Place | null;
 }
 
 const TOPICS = {
@@ -34,12 +45,31 @@ export function roundTerms(witness: Witness): RoundTerms {
     const convertibles = convertiblePapers(witness);
     const counts = (fact: Fact) => isTerm(fact) && !convertibles.has(fact.document);
     const said = names.map((name) => [name, saidOf(witness, TOPICS[name], counts)] as const);
+    const by = Object.fromEntries(said);
     return {
+      versions: versionsOf(by.preMoney as Said, by.amount as Said),
       ...(Object.fromEntries(
         said.map(([name, { agreed }]) => [name, agreed === null ? null : termOf(agreed)]),
       ) as Record<keyof typeof TOPICS, Term | null>),
       disputed: new Set(said.flatMap(([name, { agreed, any }]) => (agreed === null && any ? name : []))),
     };
+  });
+}
+
+/** More documents with rounds of their own than this are no two readings of one deal. */
+const MOST_VERSIONS = 3;
+
+function versionsOf(preMoney: Said, amount: Said): RoundVersion[] {
+  const disputed = [preMoney, amount].filter(({ agreed, any }) => agreed === null && any);
+  const documents = new Set(disputed.flatMap(({ all }) => all.map(({ document }) => document)));
+  if (documents.size < 2 || documents.size > MOST_VERSIONS) return [];
+  return [...documents].flatMap((document): RoundVersion[] => {
+    const own = ({ all }: Said) => agreedOf(all.filter((fact) => fact.document === document));
+    const [price, size] = [preMoney.agreed ?? own(preMoney), amount.agreed ?? own(amount)];
+    const denied = preMoney.agreed === null ? price : size;
+    return price === null || size === null || denied === null
+      ? []
+      : [{ preMoney: termOf(price), amount: termOf(size), by: placeOfFact(denied) }];
   });
 }
 

@@ -35,13 +35,16 @@ export function statedOf(
 export const agreedFact = (witness: Witness, topic: string, counts: (fact: Fact) => boolean): Fact | null =>
   saidOf(witness, topic, counts).agreed;
 
+/** What is said of a topic: what all agree on, null where they do not, and each statement. */
+export interface Said {
+  agreed: Fact | null;
+  any: boolean;
+  all: Fact[];
+}
+
 /** The same, and whether anything is said at all. */
-export function saidOf(
-  witness: Witness,
-  topic: string,
-  counts: (fact: Fact) => boolean,
-): { agreed: Fact | null; any: boolean } {
-  const said = witness
+export function saidOf(witness: Witness, topic: string, counts: (fact: Fact) => boolean): Said {
+  const all = witness
     .says({ topic, sure: true })
     .filter(
       (fact) =>
@@ -52,7 +55,12 @@ export function saidOf(
         fact.nature !== "example" &&
         counts(fact),
     );
+  return { agreed: agreedOf(all), any: all.length > 0, all };
+}
+
+/** The most precise of statements that all say the same; null where two do not, or there is none. */
+export function agreedOf(said: readonly Fact[]): Fact | null {
   const precise = said.toSorted((a, b) => a.quantity.step - b.quantity.step)[0];
-  const agree = precise !== undefined && said.every((other) => sameFigure(other.quantity, precise.quantity));
-  return { agreed: agree ? precise : null, any: precise !== undefined };
+  if (precise === undefined) return null;
+  return said.every((other) => sameFigure(other.quantity, precise.quantity)) ? precise : null;
 }

@@ -2,8 +2,7 @@ import { EXIT_SENTENCES } from "../../i18n/checks/exit.ts";
 import { type CheckedDeal, type Input, makeCheck, type Place } from "../check.ts";
 import { convertRound } from "../equity/convert.ts";
 import { type ClassPayout, type Participation, type ShareClass, waterfall } from "../equity/waterfall.ts";
-import { lackingRound, roundOf } from "../instruments/instruments.ts";
-import { roundTerms } from "../round-terms.ts";
+import { lackingRound, roundOf } from "../instruments/rounds.ts";
 import type { Teller } from "../teller.ts";
 import { readTermSheet } from "../term-sheet/read.ts";
 import { preferredClasses } from "./rights.ts";
@@ -131,7 +130,7 @@ function lookAtExit(deal: CheckedDeal): SeenExit {
     vague: complete === null ? (said?.place ?? null) : null,
     unknownClasses,
     invested: found?.round.newMoney ?? 0,
-    currency: roundTerms(deal.witness).preMoney?.currency,
+    currency: found?.currency,
     hasRound: result !== null,
     rights: preferred.flatMap(({ name, rights }) => (rights === null ? [] : [{ name, place: rights.place }])),
     lacking: (teller: Teller, otherwise: Input) => {

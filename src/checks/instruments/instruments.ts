@@ -1,26 +1,20 @@
 import type { CheckTable } from "../../domain/check.ts";
-import { CHECK_WORDS } from "../../i18n/checks/checks.ts";
 import { INSTRUMENT_SENTENCES } from "../../i18n/checks/instruments.ts";
-import { readCapTables } from "../cap-table/read.ts";
-import { verifyCapTable } from "../cap-table/verify.ts";
-import { type CheckedDeal, type Finding, type Input, makeCheck } from "../check.ts";
-import { type Conversion, convertRound, type Round, type RoundResult } from "../equity/convert.ts";
+import { type CheckedDeal, type Finding, type Input, makeCheck, type Place } from "../check.ts";
+import { type Conversion, convertRound, type RoundResult } from "../equity/convert.ts";
 import { daysBetween } from "../equity/instrument.ts";
-import { type RoundTerms, roundTerms } from "../round-terms.ts";
 import type { Teller } from "../teller.ts";
-import { readTermSheet } from "../term-sheet/read.ts";
 import { type ReadInstrument, readInstruments } from "./read.ts";
+import { lackingRound, roundsOf, type StatedRound } from "./rounds.ts";
 
-/** One way to count the pre-money, and what comes of it. */
-interface Case {
+/** One way to count the pre-money of one document's round, and what comes of it. */
+interface Case extends Pick<StatedRound, "round" | "by" | "currency"> {
   conversionInPreMoney: boolean;
   result: RoundResult;
-  closing: Date | null;
 }
 
 interface SeenInstruments {
   instruments: ReadInstrument[];
-  terms: RoundTerms;
   /** What keeps the round from being computed. */
   lacking: (teller: Teller) => Input[];
   cases: Case[];
@@ -36,123 +30,98 @@ export const instruments = makeCheck<SeenInstruments>({
     if (read.length === 0) return { inputs: [{ name: words.papers, place: null, ask: words.askPapers }], findings: [] };
     return {
       inputs: [...read.map(({ instrument: { holder }, place }) => ({ name: holder, place })), ...seen.lacking(teller)],
-      findings: [...conflictFindings(seen, teller), ...(cases.length === 0 ? [] : conversionFindings(seen, teller))],
-      tables: cases.map((one) => stepsOf(one, cases.length > 1, seen, teller)),
+      findings: [
+        ...conflictFindings(seen, teller),
+        ...disputeFindings(seen, teller),
+        ...conversionFindings(seen, teller),
+      ],
+      tables: byDocument(cases).flatMap((ways) => ways.map((one) => stepsOf(one, ways.length > 1, teller))),
     };
   },
 });
 
-/** What keeps the round from being computed, as the reader is told it. */
-export function lackingRound(deal: CheckedDeal, teller: Teller): Input[] {
-  const words = INSTRUMENT_SENTENCES[teller.locale];
-  const { twice, askTwice } = CHECK_WORDS[teller.locale];
-  const { instruments: read, terms, fullyDiluted, closingMissing } = gather(deal);
-  const missing = (name: string, is: boolean): Input[] =>
-    is ? [{ name, place: null, ask: words.askTerm({ name }) }] : [];
-  return [
-    ...read.flatMap(({ instrument: { holder }, gaps }) =>
-      gaps.flatMap((gap) => missing(words.gaps[gap]({ holder }), true)),
-    ),
-    ...(["preMoney", "amount"] as const).flatMap((term) =>
-      terms.disputed.has(term)
-        ? [{ name: twice(words[term]), place: null, ask: askTwice(words[term]) }]
-        : missing(words[term], terms[term] === null),
-    ),
-    ...missing(words.shares, fullyDiluted === null),
-    ...missing(words.closing, closingMissing),
-  ];
-}
-
-/** The round as the documents give it; null where a term is missing or a paper does not say enough. */
-export function roundOf(
-  deal: CheckedDeal,
-): { round: Omit<Round, "conversionInPreMoney">; said: boolean | null } | null {
-  const { instruments: read, terms, fullyDiluted, closingMissing, sheet, unissued } = gather(deal);
-  const { preMoney, amount } = terms;
-  if (preMoney === null || amount === null || fullyDiluted === null || closingMissing) return null;
-  if (preMoney.currency !== amount.currency || read.some(({ gaps }) => gaps.length > 0)) return null;
-  if (
-    read.some(
-      ({ currency }) => currency !== undefined && preMoney.currency !== undefined && currency !== preMoney.currency,
-    )
-  )
-    return null;
-  return {
-    said: sheet?.conversionInside === undefined || sheet.conversionInside === null ? null : true,
-    round: {
-      fullyDiluted,
-      unissuedPool: unissued ?? 0,
-      preMoney: preMoney.value,
-      newMoney: amount.value,
-      ...(sheet?.pool !== undefined && sheet.pool !== null && { poolAfter: sheet.pool.value }),
-      instruments: read.map(({ instrument }) => instrument),
-      closing: sheet?.closing?.value ?? null,
-    },
-  };
-}
-
-function gather({ witness }: CheckedDeal) {
-  const read = readInstruments(witness);
-  const sheet = readTermSheet(witness);
-  const before = readCapTables(witness)
-    .map(verifyCapTable)
-    .find(({ table: { when }, allShares }) => when !== "after" && allShares !== null);
-  return {
-    instruments: read,
-    terms: roundTerms(witness),
-    sheet,
-    fullyDiluted: before?.allShares ?? null,
-    unissued: before?.unissued ?? null,
-    closingMissing:
-      read.some(({ instrument: { interest } }) => interest !== undefined) && (sheet?.closing ?? null) === null,
-  };
-}
-
 function lookAtInstruments(deal: CheckedDeal): SeenInstruments {
-  const gathered = gather(deal);
-  const found = gathered.instruments.length === 0 ? null : roundOf(deal);
-  const ways = found === null ? [] : found.said === true ? [true] : [true, false];
-  const cases = ways.flatMap((conversionInPreMoney) => {
-    const result = found === null ? null : convertRound({ ...found.round, conversionInPreMoney });
-    return result === null ? [] : [{ conversionInPreMoney, result, closing: found?.round.closing ?? null }];
-  });
-  const { instruments: read, terms } = gathered;
-  return { instruments: read, terms, lacking: (teller) => lackingRound(deal, teller), cases };
+  const read = readInstruments(deal.witness);
+  const cases = (read.length === 0 ? [] : roundsOf(deal)).flatMap(({ round, said, by, currency }) =>
+    (said ? [true] : [true, false]).flatMap((conversionInPreMoney): Case[] => {
+      const result = convertRound({ ...round, conversionInPreMoney });
+      return result === null ? [] : [{ conversionInPreMoney, result, round, by, currency }];
+    }),
+  );
+  return { instruments: read, lacking: (teller) => lackingRound(deal, teller), cases };
 }
 
-function conversionFindings({ cases, instruments: read, terms }: SeenInstruments, teller: Teller): Finding[] {
+/** The cases of each document that states the round, where they do not say the same. */
+const byDocument = (cases: readonly Case[]): Case[][] => [...Map.groupBy(cases, ({ by }) => by).values()];
+
+function conversionFindings({ cases, instruments: read }: SeenInstruments, teller: Teller): Finding[] {
+  return byDocument(cases).flatMap(([first, second]) =>
+    first === undefined
+      ? []
+      : first.result.conversions.map((conversion, at) =>
+          conversionFinding(conversion, first, second?.result.conversions[at], read[at]?.place, teller),
+        ),
+  );
+}
+
+function conversionFinding(
+  conversion: Conversion,
+  first: Case,
+  other: Conversion | undefined,
+  place: Place | undefined,
+  teller: Teller,
+): Finding {
   const words = INSTRUMENT_SENTENCES[teller.locale];
-  const [first] = cases;
-  if (first === undefined) return [];
-  return first.result.conversions.map((conversion, at) => {
-    const { instrument, amount, by, price, shares, owned } = conversion;
-    const currency = terms.preMoney?.currency;
-    const other = cases[1]?.result.conversions[at]?.owned;
-    const said = {
-      holder: instrument.holder,
-      kind: words.kinds[instrument.kind],
-      amount: teller.money(amount.toNumber(), currency),
-      by: words.by[by],
-      price: teller.money(price.toNumber(), currency, 4),
-      shares: teller.count(Number(shares)),
-      owned: teller.percent(owned.toNumber() * 100),
-      other: other === undefined ? null : teller.percent(other.toNumber() * 100),
-    };
-    return {
-      rule: "conversion",
-      verdict: "computed",
-      text: words.converts(said),
-      sum: stepsTo(conversion, first, teller, currency).join("; "),
-      computed: Number(shares),
-      places: [read[at]?.place].flatMap((place) => place ?? []),
-    };
+  const { instrument, amount, by, price, shares, owned } = conversion;
+  const { currency } = first;
+  const text = words.converts({
+    holder: instrument.holder,
+    kind: words.kinds[instrument.kind],
+    amount: teller.money(amount.toNumber(), currency),
+    by: words.by[by],
+    price: teller.money(price.toNumber(), currency, 4),
+    shares: teller.count(Number(shares)),
+    owned: teller.percent(owned.toNumber() * 100),
+    other: other === undefined ? null : teller.percent(other.owned.toNumber() * 100),
   });
+  return {
+    rule: "conversion",
+    verdict: "computed",
+    text: first.by === null ? text : `${words.asIn(teller.reference(first.by))}${text}`,
+    sum: stepsTo(conversion, first, teller, currency).join("; "),
+    computed: Number(shares),
+    places: [place, first.by].filter((one) => one !== null && one !== undefined),
+  };
+}
+
+/** The round's terms differ between two documents: what each makes of the round, side by side, and which is right. */
+function disputeFindings({ cases }: SeenInstruments, teller: Teller): Finding[] {
+  const versions = byDocument(cases).flatMap(([first]) => (first?.by == null ? [] : [{ ...first, by: first.by }]));
+  if (versions.length < 2) return [];
+  const words = INSTRUMENT_SENTENCES[teller.locale];
+  const said = versions.map(({ by, round, result, currency }) => ({
+    place: teller.reference(by),
+    preMoney: teller.money(round.preMoney, currency),
+    amount: teller.money(round.newMoney, currency),
+    owned: teller.percent((100 * Number(result.newShares)) / Number(result.total)),
+  }));
+  return [
+    {
+      rule: "round_terms",
+      verdict: "question",
+      severity: "MAJOR",
+      text: words.roundDiffers(teller.list(said.map(words.roundSaid))),
+      places: versions.map(({ by }) => by),
+      impact: words.impactRound,
+      question: words.askRound(teller.list(said.map(({ place }) => place))),
+    },
+  ];
 }
 
 /** From the money put in to the shares: interest, what each term gives, the division. */
 function stepsTo(
   { instrument, amount, price, offers, shares }: Conversion,
-  { result, closing }: Case,
+  { result, round: { closing } }: Case,
   teller: Teller,
   currency: string | undefined,
 ): string[] {
@@ -207,14 +176,9 @@ function conflictFindings({ instruments: read }: SeenInstruments, teller: Teller
 }
 
 /** Who owns what after the round, line by line. */
-function stepsOf(
-  { conversionInPreMoney, result }: Case,
-  several: boolean,
-  seen: SeenInstruments,
-  teller: Teller,
-): CheckTable {
+function stepsOf({ conversionInPreMoney, result, by, currency }: Case, several: boolean, teller: Teller): CheckTable {
   const words = INSTRUMENT_SENTENCES[teller.locale];
-  const currency = seen.terms.preMoney?.currency;
+  const title = several ? words.title[conversionInPreMoney ? "inside" : "outside"] : words.title.one;
   const share = (shares: bigint) => teller.percent((100 * Number(shares)) / Number(result.total));
   const line = (name: string, price: string, shares: bigint) => [
     name,
@@ -226,7 +190,7 @@ function stepsOf(
   const converted = result.conversions.reduce((sum, one) => sum + one.shares, 0n);
   const existing = result.total - converted - result.poolIncrease - result.newShares;
   return {
-    title: several ? words.title[conversionInPreMoney ? "inside" : "outside"] : words.title.one,
+    title: by === null ? title : `${title} (${teller.reference(by)})`,
     head: [words.holder, words.price, words.sharesHead, words.owns],
     rows: [
       line(words.existing, "", existing),

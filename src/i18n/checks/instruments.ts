@@ -12,6 +12,9 @@ interface Converted {
   other: string | null;
 }
 
+/** A round as one document states it. */
+type Version = Record<"preMoney" | "amount" | "place" | "owned", string>;
+
 /** A term of a paper as two documents say it. */
 type Differing = Record<"holder" | "term" | "one" | "where" | "other" | "elsewhere", string>;
 
@@ -38,6 +41,13 @@ const en = {
   impactDiffers: "The shares this paper becomes, and everybody's part after the round, depend on it.",
   askDiffers: ({ holder, term, one, other }: Differing): string =>
     `Which ${term} does the signed paper of ${holder} state, ${one} or ${other}?`,
+  asIn: (place: string): string => `By ${place}: `,
+  roundSaid: (said: Version): string =>
+    `${said.preMoney} pre-money and ${said.amount} of new money in ${said.place} (the new money owns ${said.owned})`,
+  roundDiffers: (versions: string): string =>
+    `The documents state two rounds: ${versions}. The papers are converted under each.`,
+  impactRound: "The price of the round, and everybody's part after it, depend on which one holds.",
+  askRound: (places: string): string => `Which terms of the round hold: ${places}?`,
   kinds: {
     safe_post: "post-money SAFE",
     safe_pre: "pre-money SAFE",
@@ -90,6 +100,13 @@ export const INSTRUMENT_SENTENCES: Catalogue<typeof en> = {
     impactDiffers: "Les actions que ce titre devient, et la part de chacun après le tour, en dépendent.",
     askDiffers: ({ holder, term, one, other }) =>
       `Que dit le titre signé de ${holder} (${term}) : ${one} ou ${other} ?`,
+    asIn: (place) => `Selon ${place} : `,
+    roundSaid: (said) =>
+      `${said.preMoney} pré-money et ${said.amount} d'argent frais dans ${said.place} (l'argent frais détient ${said.owned})`,
+    roundDiffers: (versions) =>
+      `Les documents annoncent deux tours : ${versions}. Les titres sont convertis selon chacun.`,
+    impactRound: "Le prix du tour, et la part de chacun ensuite, dépendent de celui qui vaut.",
+    askRound: (places) => `Quelles conditions du tour valent : ${places} ?`,
     kinds: {
       safe_post: "SAFE post-money",
       safe_pre: "SAFE pré-money",
@@ -138,6 +155,13 @@ export const INSTRUMENT_SENTENCES: Catalogue<typeof en> = {
     impactDiffers: "As ações em que este título se transforma, e a parte de cada um após a rodada, dependem disso.",
     askDiffers: ({ holder, term, one, other }) =>
       `O que diz o título assinado de ${holder} (${term}): ${one} ou ${other}?`,
+    asIn: (place) => `Segundo ${place}: `,
+    roundSaid: (said) =>
+      `${said.preMoney} pre-money e ${said.amount} de dinheiro novo em ${said.place} (o dinheiro novo fica com ${said.owned})`,
+    roundDiffers: (versions) =>
+      `Os documentos anunciam duas rodadas: ${versions}. Os títulos são convertidos segundo cada uma.`,
+    impactRound: "O preço da rodada, e a parte de cada um depois dela, dependem de qual vale.",
+    askRound: (places) => `Quais condições da rodada valem: ${places}?`,
     kinds: {
       safe_post: "SAFE post-money",
       safe_pre: "SAFE pre-money",

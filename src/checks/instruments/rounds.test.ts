@@ -1,0 +1,81 @@
+import { expect, it } from "vitest";
+import type { SourceDocument } from "../../domain/document.ts";
+import { witnessOf } from "../../evidence/witness.ts";
+import { sheetDocument, textDocument } from "../../testing/documents.ts";
+import { exitWaterfall } from "../exit/exit.ts";
+import { instruments } from "./instruments.ts";
+
+const SHARES = sheetDocument("cap-table.xlsx", "Cap table", [
+  ["Shareholder", "Shares"],
+  ["Ana", 600_000],
+  ["Bo", 400_000],
+  ["Total", 1_000_000],
+]);
+const PAPERS = sheetDocument("safes.xlsx", "SAFEs", [
+  ["Holder", "Instrument", "Amount", "Cap"],
+  ["Angel", "Post-money SAFE", "€200000", "€4000000"],
+]);
+const INSIDE = "The valuation is fully diluted, including conversion of all outstanding papers.";
+const deck = (line: string) => textDocument("deck.md", ["The ask", line]);
+const terms = (preMoney: string, amount: string) =>
+  textDocument("term-sheet.md", ["Term sheet", `Pre-money valuation: ${preMoney}`, `Round size: ${amount}`, INSIDE]);
+
+function run(check: typeof instruments, documents: SourceDocument[]) {
+  const witness = witnessOf({ dossier: { documents, unreadable: [], coverage: "normal" } });
+  return check.run({ witness, stage: null, sector: null, today: new Date("2026-06-01T00:00:00Z") }, "en");
+}
+
+/** Shares of all papers, the new money's and all together, by table. */
+const sharesIn = (documents: SourceDocument[]) =>
+  run(instruments, documents).tables.map(({ rows }) => rows.slice(1).map((row) => row[2]));
+
+it.each<[string, SourceDocument[], string[][]]>([
+  [
+    "another price",
+    [deck("Raising €1,500,000 at €8,000,000 pre-money"), terms("€6,000,000", "€1,500,000")],
+    [
+      ["52,631", "197,368", "1,249,999"],
+      ["52,631", "263,157", "1,315,788"],
+    ],
+  ],
+  [
+    "another amount",
+    [deck("Raising €2,000,000 at €6,000,000 pre-money"), terms("€6,000,000", "€1,500,000")],
+    [
+      ["52,631", "350,877", "1,403,508"],
+      ["52,631", "263,157", "1,315,788"],
+    ],
+  ],
+  [
+    "both",
+    [deck("Levée : 2 400 000 €, valorisation pré-money : 8 000 000 €"), terms("€6,000,000", "€1,500,000")],
+    [
+      ["52,631", "315,789", "1,368,420"],
+      ["52,631", "263,157", "1,315,788"],
+    ],
+  ],
+])("the papers are converted under each document's round: %s", (_, round, expected) => {
+  const documents = [...round, SHARES, PAPERS];
+  expect(sharesIn(documents)).toEqual(expected);
+  const { findings, status } = run(instruments, documents);
+  expect(status).toBe("question");
+  expect(findings.find(({ rule }) => rule === "round_terms")?.places.map(({ document }) => document)).toEqual([
+    "deck.md",
+    "term-sheet.md",
+  ]);
+  expect(findings.filter(({ rule }) => rule === "conversion").map(({ text }) => text.slice(0, 3))).toEqual([
+    "By ",
+    "By ",
+  ]);
+  expect(new Set(findings.map(({ id }) => id)).size).toBe(findings.length);
+});
+
+it("nothing is asked where they agree, and an exit is computed of one round only", () => {
+  const agreed = [deck("Raising €1,500,000 at €6M pre-money"), terms("€6,000,000", "€1,500,000"), SHARES, PAPERS];
+  expect(run(instruments, agreed).findings.map(({ rule, verdict }) => `${rule} ${verdict}`)).toEqual([
+    "conversion computed",
+  ]);
+  const preference = textDocument("rights.md", ["Term sheet", "Liquidation preference: 1x, non-participating"]);
+  const disputed = [deck("Raising €1,500,000 at €8M pre-money"), terms("€6,000,000", "€1,500,000"), preference];
+  expect(run(exitWaterfall, [...disputed, SHARES, PAPERS]).tables).toEqual([]);
+});
