@@ -1,4 +1,4 @@
-import { Command, Option } from "commander";
+import { Command } from "commander";
 import type { Locale } from "../domain/locale.ts";
 import { CHANGED_RECORDS } from "../i18n/changed-records.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
@@ -7,6 +7,7 @@ import { RECORD_WORDS } from "../i18n/cli-records.ts";
 import { formatCount } from "../i18n/measures.ts";
 import { oneLine } from "../report/view/print.ts";
 import type { AuditHead, AuditRow } from "../store/port.ts";
+import { answeringCommand } from "./answering-command.ts";
 import { withHome } from "./home.ts";
 import type { CommandMaker } from "./program.ts";
 import { tabulate } from "./table.ts";
@@ -22,11 +23,9 @@ export const auditCommand: CommandMaker = (setup) =>
 
 const verifyAudit: CommandMaker = ({ locale, terminal, finish }) => {
   const words = { ...CLI_WORDS[locale], ...DECISION_WORDS[locale] };
-  return new Command("verify")
+  return answeringCommand("verify", locale)
     .description(words.auditVerify)
     .option("--head <head>", words.keptHead)
-    .option("--json", words.json)
-    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
     .action((options: { head?: string; json?: true }) =>
       withHome(terminal, locale, async ({ store }) => {
         const kept = options.head === undefined ? undefined : readHead(options.head, locale);
@@ -67,12 +66,10 @@ const listAudit: CommandMaker = ({ locale, terminal }) => {
     if (!Number.isInteger(value) || value < least) throw new UsageProblem(problem(given));
     return value;
   };
-  return new Command("list")
+  return answeringCommand("list", locale)
     .description(words.auditList)
     .option("--after <row>", words.after, "0")
     .option("--limit <count>", words.limit, "50")
-    .option("--json", words.json)
-    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
     .action((options: { after: string; limit: string; json?: true }) =>
       withHome(terminal, locale, async ({ store }) => {
         const after = whole(options.after, words.badAfter, 0);

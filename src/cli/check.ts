@@ -1,21 +1,18 @@
 import { writeFile } from "node:fs/promises";
-import { Argument, Command, Option } from "commander";
-import type { Locale } from "../domain/locale.ts";
+import { Argument, Option } from "commander";
 import { checkText, SENTENCE_VERDICTS, type SentenceVerdict } from "../evidence/claims/check-text.ts";
 import { CHECK_WORDS } from "../i18n/check.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
+import { answeringCommand, type DealOptions } from "./answering-command.ts";
 import { checkPage } from "./check-page.ts";
 import { dealAt } from "./deal-path.ts";
 import type { CommandMaker } from "./program.ts";
 import { showCheck } from "./show-check.ts";
 import { textToCheck } from "./text-to-check.ts";
 
-interface CheckOptions {
-  json?: true;
+interface CheckOptions extends DealOptions {
   html?: string;
-  lang?: Locale;
   failOn?: SentenceVerdict;
-  ocr: boolean;
 }
 
 /** Verdicts that `--fail-on` may name. */
@@ -24,14 +21,12 @@ const FAILURES = SENTENCE_VERDICTS.filter((verdict) => verdict !== "supported" &
 /** `tribunal check <text> <deal>`: a memo held against the documents, sentence by sentence. */
 export const checkCommand: CommandMaker = ({ locale, terminal, finish }) => {
   const words = CLI_WORDS[locale];
-  return new Command("check")
+  return answeringCommand("check", locale)
     .description(CHECK_WORDS[locale].description)
     .addArgument(new Argument("<text>", CHECK_WORDS[locale].textArgument))
     .addArgument(new Argument("<deal>", words.dealArgument))
-    .option("--json", words.json)
     .option("--html <file>", CHECK_WORDS[locale].html)
     .option("--no-ocr", words.noOcr)
-    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
     .addOption(new Option("--fail-on <verdict>", CHECK_WORDS[locale].failOn).choices([...FAILURES]))
     .action(async (file: string, path: string, options: CheckOptions) => {
       const text = await textToCheck(file);

@@ -1,4 +1,4 @@
-import { Argument, Command, Option } from "commander";
+import { Argument } from "commander";
 import { closest } from "../domain/closest.ts";
 import type { Contradiction } from "../domain/contradiction.ts";
 import type { Locale } from "../domain/locale.ts";
@@ -10,6 +10,7 @@ import { oneLine } from "../report/view/print.ts";
 import type { Review } from "../review/result.ts";
 import { documentOf } from "../runs/document.ts";
 import type { NewDecision } from "../store/port.ts";
+import { answeringCommand } from "./answering-command.ts";
 import { findReview } from "./find-review.ts";
 import { withHome } from "./home.ts";
 import type { CommandMaker } from "./program.ts";
@@ -29,7 +30,7 @@ interface DecideOptions {
 /** `tribunal decide <review> <contradiction>`: a person's verdict, with a reason and a name. */
 export const decideCommand: CommandMaker = ({ locale, terminal }) => {
   const words = { ...CLI_WORDS[locale], ...DECISION_WORDS[locale] };
-  return new Command("decide")
+  return answeringCommand("decide", locale)
     .description(words.decide)
     .addArgument(new Argument("<review>", RECORD_WORDS[locale].reviewArgument))
     .addArgument(new Argument("<contradiction>", words.contradictionArgument))
@@ -39,8 +40,6 @@ export const decideCommand: CommandMaker = ({ locale, terminal }) => {
     .option("--dismiss", words.dismiss)
     .option("--reason <reason>", words.reason)
     .option("--by <name>", words.by)
-    .option("--json", words.json)
-    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
     .action((given: string, about: string, options: DecideOptions) =>
       withHome(terminal, locale, async ({ tenant }) => {
         const { reason = "", by = "" } = options;

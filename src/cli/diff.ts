@@ -1,4 +1,4 @@
-import { Argument, Command, Option } from "commander";
+import { Argument } from "commander";
 import type { Locale } from "../domain/locale.ts";
 import type { ChangedSide, FigureChange } from "../domain/stated-figure.ts";
 import { witnessOf } from "../evidence/witness.ts";
@@ -7,26 +7,19 @@ import { CLI_WORDS } from "../i18n/cli.ts";
 import { FIGURE_CHANGE_WORDS } from "../i18n/figure-changes.ts";
 import { sayPeriod } from "../i18n/periods.ts";
 import { oneLine } from "../report/view/print.ts";
+import { answeringCommand, type DealOptions } from "./answering-command.ts";
 import { dealAt } from "./deal-path.ts";
 import type { CommandMaker } from "./program.ts";
-
-interface DiffOptions {
-  json?: true;
-  lang?: Locale;
-  ocr: boolean;
-}
 
 /** `tribunal diff <before> <after>`: the figures that a new deck or model states otherwise. */
 export const diffCommand: CommandMaker = ({ locale, terminal }) => {
   const words = { ...CLI_WORDS[locale], ...FIGURE_CHANGE_WORDS[locale] };
-  return new Command("diff")
+  return answeringCommand("diff", locale)
     .description(words.description)
     .addArgument(new Argument("<before>", words.before))
     .addArgument(new Argument("<after>", words.after))
-    .option("--json", words.json)
     .option("--no-ocr", words.noOcr)
-    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
-    .action(async (before: string, after: string, options: DiffOptions) => {
+    .action(async (before: string, after: string, options: DealOptions) => {
       const reading = { locale: options.lang, ocr: options.ocr };
       const was = await dealAt(before, locale, reading);
       const now = await dealAt(after, locale, reading);

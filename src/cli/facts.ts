@@ -1,32 +1,22 @@
 import { writeFile } from "node:fs/promises";
-import { Argument, Command, Option } from "commander";
-import type { Locale } from "../domain/locale.ts";
 import { witnessOf } from "../evidence/witness.ts";
-import { CLI_WORDS } from "../i18n/cli.ts";
 import { FACT_SHEET_WORDS } from "../i18n/fact-sheet.ts";
 import { factsToXlsx } from "../report/xlsx/fact-sheet.ts";
+import { type DealOptions, dealCommand } from "./answering-command.ts";
 import { dealAt } from "./deal-path.ts";
 import type { CommandMaker } from "./program.ts";
 import { showFacts } from "./show-facts.ts";
 
-interface FactsOptions {
-  json?: true;
-  lang?: Locale;
+interface FactsOptions extends DealOptions {
   out?: string;
-  ocr: boolean;
 }
 
 /** `tribunal facts <deal>`: every figure of every document, whose it is, and what was not understood. */
 export const factsCommand: CommandMaker = ({ locale, terminal }) => {
-  const words = CLI_WORDS[locale];
   const own = FACT_SHEET_WORDS[locale];
-  return new Command("facts")
+  return dealCommand("facts", locale)
     .description(own.command)
-    .addArgument(new Argument("<deal>", words.dealArgument))
-    .option("--json", words.json)
     .option("--out <file>", own.out)
-    .option("--no-ocr", words.noOcr)
-    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
     .action(async (path: string, options: FactsOptions) => {
       const { context, deal } = await dealAt(path, locale, { locale: options.lang, ocr: options.ocr });
       const sheet = witnessOf(context).sheet();

@@ -1,31 +1,25 @@
 import { readFile } from "node:fs/promises";
-import { Argument, Command, Option } from "commander";
+import { Argument } from "commander";
 import { TribunalError } from "../domain/errors.ts";
-import type { Locale } from "../domain/locale.ts";
 import { fuse } from "../fusion/fuse.ts";
 import { readSourceClaims } from "../fusion/read-claims.ts";
-import { CLI_WORDS } from "../i18n/cli.ts";
 import { FUSE_WORDS } from "../i18n/cli-fuse.ts";
+import { type AnswerOptions, answeringCommand } from "./answering-command.ts";
 import type { CommandMaker } from "./program.ts";
 import { showFusion } from "./show-fusion.ts";
 import { UsageProblem } from "./usage-problem.ts";
 
-interface FuseOptions {
-  json?: true;
-  lang?: Locale;
+interface FuseOptions extends AnswerOptions {
   same: string;
 }
 
 /** `tribunal fuse <sources.csv>`: what many sources make likely, how sure, and which of them copy. */
 export const fuseCommand: CommandMaker = ({ locale, terminal }) => {
-  const words = CLI_WORDS[locale];
   const own = FUSE_WORDS[locale];
-  return new Command("fuse")
+  return answeringCommand("fuse", locale)
     .description(own.command)
     .addArgument(new Argument("<sources>", own.argument))
     .option("--same <percent>", own.same, "1")
-    .option("--json", words.json)
-    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
     .action(async (file: string, options: FuseOptions) => {
       const same = Number(options.same.replace(",", "."));
       if (!(same >= 0 && same <= 50)) throw new UsageProblem(own.badSame(options.same));

@@ -1,31 +1,23 @@
-import { Argument, Command, Option } from "commander";
+import { Argument } from "commander";
 import type { Locale } from "../domain/locale.ts";
-import { CLI_WORDS } from "../i18n/cli.ts";
 import { HISTORY_WORDS } from "../i18n/cli-history.ts";
 import { readReviewDocument } from "../report/json.ts";
 import { oneLine } from "../report/view/print.ts";
 import { conflictsIn, type PastConflict } from "../runs/past-conflicts.ts";
 import type { TenantStore } from "../store/port.ts";
+import { type AnswerOptions, answeringCommand } from "./answering-command.ts";
 import { allReviews } from "./find-review.ts";
 import { withHome } from "./home.ts";
 import type { CommandMaker } from "./program.ts";
 import { tabulate } from "./table.ts";
 
-interface HistoryOptions {
-  json?: true;
-  lang?: Locale;
-}
-
 /** `tribunal history [topic]`: when a question was disputed before, and who was right. */
 export const historyCommand: CommandMaker = ({ locale, terminal }) => {
-  const words = CLI_WORDS[locale];
   const own = HISTORY_WORDS[locale];
-  return new Command("history")
+  return answeringCommand("history", locale)
     .description(own.command)
     .addArgument(new Argument("[topic]", own.topic))
-    .option("--json", words.json)
-    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
-    .action((topic: string | undefined, options: HistoryOptions) =>
+    .action((topic: string | undefined, options: AnswerOptions) =>
       withHome(terminal, locale, async ({ tenant }) => {
         const conflicts = await pastConflicts(tenant, topic);
         if (options.json) return terminal.write(`${JSON.stringify({ conflicts }, null, 2)}\n`);

@@ -1,27 +1,20 @@
-import { Argument, Command, Option } from "commander";
+import { Option } from "commander";
 import { hasIssueAt, inspectDeal } from "../deal/inspection.ts";
-import type { Locale } from "../domain/locale.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
+import { type DealOptions, dealCommand } from "./answering-command.ts";
 import { dealAt } from "./deal-path.ts";
 import type { CommandMaker } from "./program.ts";
 import { showInspection } from "./show-inspection.ts";
 
-interface InspectOptions {
-  json?: true;
-  lang?: Locale;
-  ocr: boolean;
+interface InspectOptions extends DealOptions {
   failOn?: "warning" | "blocking";
 }
 
 /** `tribunal inspect <deal>`: what was read, and how well. */
 export const inspectCommand: CommandMaker = ({ locale, terminal, finish }) => {
   const words = CLI_WORDS[locale];
-  return new Command("inspect")
+  return dealCommand("inspect", locale)
     .description(words.inspect)
-    .addArgument(new Argument("<deal>", words.dealArgument))
-    .option("--json", words.json)
-    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
-    .option("--no-ocr", words.noOcr)
     .addOption(new Option("--fail-on <level>", words.failOnInspect).choices(["warning", "blocking"]))
     .action(async (path: string, options: InspectOptions) => {
       const inspection = inspectDeal(await dealAt(path, locale, { locale: options.lang, ocr: options.ocr }));

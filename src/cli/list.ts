@@ -1,5 +1,4 @@
 import { realpath } from "node:fs/promises";
-import { Command, Option } from "commander";
 import type { Locale } from "../domain/locale.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { RECORD_WORDS } from "../i18n/cli-records.ts";
@@ -7,15 +6,14 @@ import { formatCount } from "../i18n/measures.ts";
 import { oneLine, printNumber } from "../report/view/print.ts";
 import { planOf, type RunPlan } from "../runs/plan.ts";
 import type { Deal, ReviewRecord, TenantStore } from "../store/port.ts";
+import { type AnswerOptions, answeringCommand } from "./answering-command.ts";
 import { allReviews } from "./find-review.ts";
 import { noticeDead, withHome } from "./home.ts";
 import type { CommandMaker } from "./program.ts";
 import { tabulate } from "./table.ts";
 import { UsageProblem } from "./usage-problem.ts";
 
-interface ListOptions {
-  json?: true;
-  lang?: Locale;
+interface ListOptions extends AnswerOptions {
   deal?: string;
   limit: string;
 }
@@ -26,12 +24,10 @@ type Listed = Omit<ReviewRecord, "options"> & { dealName: string } & Pick<RunPla
 /** `tribunal list`: the reviews that were kept. */
 export const listCommand: CommandMaker = ({ locale, terminal }) => {
   const words = { ...CLI_WORDS[locale], ...RECORD_WORDS[locale] };
-  return new Command("list")
+  return answeringCommand("list", locale)
     .description(words.list)
     .option("--deal <deal>", words.dealFilter)
     .option("--limit <count>", words.limit, "20")
-    .option("--json", words.json)
-    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
     .action((options: ListOptions) =>
       withHome(terminal, locale, async (home) => {
         const limit = Number(options.limit);

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { extname } from "node:path";
-import { Argument, Command, Option } from "commander";
+import { Argument } from "commander";
 import type { Locale } from "../domain/locale.ts";
 import { MEMO_FORMATS, type MemoFormat } from "../domain/report-format.ts";
 import type { DealMemo } from "../followup/memo.ts";
@@ -11,29 +11,25 @@ import { memoFile, memoOf } from "../report/memo.ts";
 import { reviewDeal } from "../review.ts";
 import { reviewIn } from "../runs/in-language.ts";
 import { memoFrom } from "../runs/memo.ts";
+import { answeringCommand, type DealOptions } from "./answering-command.ts";
 import { dealAt } from "./deal-path.ts";
 import { findReview } from "./find-review.ts";
 import { withHome } from "./home.ts";
 import type { CommandMaker, Terminal } from "./program.ts";
 import { UsageProblem } from "./usage-problem.ts";
 
-interface MemoOptions {
+interface MemoOptions extends DealOptions {
   out?: string;
-  json?: true;
-  lang?: Locale;
-  ocr: boolean;
 }
 
 /** `tribunal memo <deal>`: one page with what is stated, what it rests on, what is open and what was decided. */
 export const memoCommand: CommandMaker = ({ locale, terminal }) => {
   const words = { ...CLI_WORDS[locale], ...MEMO_WORDS[locale] };
-  return new Command("memo")
+  return answeringCommand("memo", locale)
     .description(words.description)
     .addArgument(new Argument("<deal...>", words.argument))
     .option("--out <file>", words.out)
     .option("--no-ocr", words.noOcr)
-    .option("--json", words.json)
-    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
     .action(async (path: string[], options: MemoOptions) => {
       const format = options.out === undefined ? null : formatOf(options.out, locale);
       const memo = await memoFor(path, options, terminal, locale);

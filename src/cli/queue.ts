@@ -1,8 +1,8 @@
-import { Command, Option } from "commander";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { formatCount } from "../i18n/measures.ts";
 import { QUEUE_WORDS } from "../i18n/queue.ts";
 import { oneLine } from "../report/view/print.ts";
+import { answeringCommand } from "./answering-command.ts";
 import { noticeDead, withHome } from "./home.ts";
 import type { CommandMaker } from "./program.ts";
 import { tabulate } from "./table.ts";
@@ -10,10 +10,8 @@ import { tabulate } from "./table.ts";
 /** `tribunal queue`: how much waits for whom, and what was given up for which reason. */
 export const queueCommand: CommandMaker = ({ locale, terminal }) => {
   const words = { ...CLI_WORDS[locale], ...QUEUE_WORDS[locale] };
-  return new Command("queue")
+  return answeringCommand("queue", locale)
     .description(words.description)
-    .option("--json", words.json)
-    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
     .action((options: { json?: true }) =>
       withHome(terminal, locale, async (home) => {
         await noticeDead(home);

@@ -1,9 +1,10 @@
-import { Argument, Command, Option } from "commander";
+import { Argument } from "commander";
 import type { Locale } from "../domain/locale.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { RECORD_WORDS } from "../i18n/cli-records.ts";
 import { oneLine } from "../report/view/print.ts";
 import { replayReview } from "../runs/replay.ts";
+import { answeringCommand } from "./answering-command.ts";
 import { findReview } from "./find-review.ts";
 import { type Difference, firstDifference } from "./first-difference.ts";
 import { withHome } from "./home.ts";
@@ -15,11 +16,9 @@ const MOST = 160;
 /** `tribunal replay <review>`: the same bytes from the journal, or where they differ. */
 export const replayCommand: CommandMaker = ({ locale, terminal, finish }) => {
   const words = { ...CLI_WORDS[locale], ...RECORD_WORDS[locale] };
-  return new Command("replay")
+  return answeringCommand("replay", locale)
     .description(words.replay)
     .addArgument(new Argument("<review>", words.reviewArgument))
-    .option("--json", words.json)
-    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
     .action((given: string, options: { json?: true }) =>
       withHome(terminal, locale, async ({ tenant, shelf }) => {
         const { id, status } = await findReview(tenant, given, locale);

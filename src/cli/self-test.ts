@@ -1,29 +1,21 @@
-import { Argument, Command, InvalidArgumentError, Option } from "commander";
+import { InvalidArgumentError } from "commander";
 import type { Locale } from "../domain/locale.ts";
-import { CLI_WORDS } from "../i18n/cli.ts";
 import { SELF_TEST_WORDS } from "../i18n/self-test.ts";
 import { type SelfTestResult, selfTest } from "../self-test/self-test.ts";
+import { type DealOptions, dealCommand } from "./answering-command.ts";
 import { dealAt } from "./deal-path.ts";
 import type { CommandMaker } from "./program.ts";
 
-interface SelfTestCommandOptions {
-  json?: true;
-  lang?: Locale;
+interface SelfTestCommandOptions extends DealOptions {
   count?: number;
-  ocr: boolean;
 }
 
 const MOST = 400;
 
 /** `tribunal self-test <deal>`: how many known errors the review catches in the user's own documents. */
-export const selfTestCommand: CommandMaker = ({ locale, terminal, finish }) => {
-  const words = CLI_WORDS[locale];
-  return new Command("self-test")
+export const selfTestCommand: CommandMaker = ({ locale, terminal, finish }) =>
+  dealCommand("self-test", locale)
     .description(SELF_TEST_WORDS[locale].description)
-    .addArgument(new Argument("<deal>", words.dealArgument))
-    .option("--json", words.json)
-    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
-    .option("--no-ocr", words.noOcr)
     .option("--count <n>", SELF_TEST_WORDS[locale].count, readCount)
     .action(async (path: string, options: SelfTestCommandOptions) => {
       const deal = await dealAt(path, locale, { locale: options.lang, ocr: options.ocr });
@@ -36,7 +28,6 @@ export const selfTestCommand: CommandMaker = ({ locale, terminal, finish }) => {
       );
       if (result.caught < result.planted) finish(2);
     });
-};
 
 function readCount(given: string): number {
   const count = Number(given);

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { isIP } from "node:net";
 import { fileURLToPath } from "node:url";
-import { Command, Option } from "commander";
+import { Option } from "commander";
 import type { Locale } from "../domain/locale.ts";
-import { CLI_WORDS } from "../i18n/cli.ts";
 import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
 import { SERVER_WORDS } from "../i18n/server-words.ts";
 import { createServer } from "../server/create-server.ts";
 import { LOCAL_TENANT, type Store } from "../store/port.ts";
+import { answeringCommand } from "./answering-command.ts";
 import { doorkey, firstPage } from "./first-desk.ts";
 import { closeHome, keysAt, openHome } from "./home.ts";
 import { checkModels, namedModels } from "./models.ts";
@@ -42,7 +42,7 @@ export const serveCommand: CommandMaker = ({ locale, terminal }) => {
       throw new UsageProblem(words.badNumber(given, least, most));
     return Number(given);
   };
-  return new Command("serve")
+  return answeringCommand("serve", locale)
     .description(words.serve)
     .addOption(new Option("--port <port>", words.port).argParser(number(0, 65_535)).default(DEFAULT_PORT))
     .addOption(new Option("--host <address>", words.host).default("127.0.0.1"))
@@ -67,8 +67,6 @@ export const serveCommand: CommandMaker = ({ locale, terminal }) => {
     .addOption(new Option("--concurrency <count>", words.concurrency).argParser(number(1, 16)).default(1))
     .addOption(new Option("--desk <folder>", words.desk).default(builtDesk(), "dist/web"))
     .option("--log", words.log)
-    .option("--json", CLI_WORDS[locale].json)
-    .addOption(new Option("--lang <lang>", CLI_WORDS[locale].lang).choices(["fr", "en", "pt"]))
     .action((options: ServeOptions) => serve(options, terminal, locale));
 };
 

@@ -1,4 +1,4 @@
-import { Argument, Command, Option } from "commander";
+import { Argument } from "commander";
 import type { Locale } from "../domain/locale.ts";
 import type { ReportFormat } from "../domain/report-format.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
@@ -11,6 +11,7 @@ import { documentText } from "../runs/document.ts";
 import { reviewIn } from "../runs/in-language.ts";
 import { shownWorker } from "../runs/worker-name.ts";
 import type { ReviewRecord } from "../store/port.ts";
+import { type AnswerOptions, answeringCommand } from "./answering-command.ts";
 import { findReview } from "./find-review.ts";
 import { type LocalHome, noticeDead, withHome } from "./home.ts";
 import type { CommandMaker, Terminal } from "./program.ts";
@@ -18,23 +19,19 @@ import { prepareFolder, readFormats, storedReports, writeReports } from "./repor
 import { describeDecision } from "./show-decisions.ts";
 import { UsageProblem } from "./usage-problem.ts";
 
-interface ShowOptions {
-  json?: true;
+interface ShowOptions extends AnswerOptions {
   format?: string;
   out?: string;
-  lang?: Locale;
 }
 
 /** `tribunal show <review>`: its summary, or its report in any form. */
 export const showCommand: CommandMaker = ({ locale, terminal }) => {
   const words = { ...CLI_WORDS[locale], ...RECORD_WORDS[locale] };
-  return new Command("show")
+  return answeringCommand("show", locale)
     .description(words.show)
     .addArgument(new Argument("<review>", words.reviewArgument))
     .option("--format <formats>", words.showFormat)
     .option("--out <folder>", words.showOut)
-    .option("--json", words.json)
-    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
     .action((given: string, options: ShowOptions) =>
       withHome(terminal, locale, async (home) => {
         const formats = formatsMeant(options, locale);

@@ -7,6 +7,7 @@ import { fileNameOf } from "../report/formats.ts";
 import { toJson } from "../report/json.ts";
 import { showReview } from "../report/terminal.ts";
 import type { Review } from "../review/result.ts";
+import { type AnswerOptions, langOption } from "./answering-command.ts";
 import { FAIL_ON, type FailOn, remains } from "./fail-on.ts";
 import { homeFolder } from "./home.ts";
 import type { ExitCode, Terminal } from "./program.ts";
@@ -14,10 +15,8 @@ import { type ReportMaker, readFormats, writeReports } from "./report-files.ts";
 import { UsageProblem } from "./usage-problem.ts";
 
 /** How the result of a review is told: shared by `review` and `resume`. */
-export interface TellingOptions {
-  json?: true;
+export interface TellingOptions extends AnswerOptions {
   quiet?: true;
-  lang?: Locale;
   out?: string;
   format?: string;
   failOn?: FailOn;
@@ -29,7 +28,7 @@ export function tellingOptions(locale: Locale): Option[] {
   return [
     new Option("--json", words.json),
     new Option("--quiet", CLI_REVIEW_WORDS[locale].quiet),
-    new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]),
+    langOption(locale),
     new Option("--out <folder>", words.out),
     new Option("--format <formats>", CLI_REVIEW_WORDS[locale].format),
     new Option("--fail-on <severity>", words.failOnReview).choices(FAIL_ON),

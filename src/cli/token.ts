@@ -1,8 +1,9 @@
-import { Argument, Command, Option } from "commander";
+import { Argument, Command } from "commander";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { TOKEN_WORDS } from "../i18n/cli-tokens.ts";
 import { oneLine } from "../report/view/print.ts";
 import { type AccessToken, LOCAL_TENANT } from "../store/port.ts";
+import { answeringCommand, langOption } from "./answering-command.ts";
 import { withHome } from "./home.ts";
 import type { CommandMaker } from "./program.ts";
 import { tabulate } from "./table.ts";
@@ -19,12 +20,10 @@ export const tokenCommand: CommandMaker = (setup) =>
 
 const createToken: CommandMaker = ({ locale, terminal }) => {
   const words = { ...CLI_WORDS[locale], ...TOKEN_WORDS[locale] };
-  return new Command("create")
+  return answeringCommand("create", locale)
     .description(words.create)
     .option("--tenant <name>", words.tenant, LOCAL_TENANT)
     .option("--label <label>", words.label, "token")
-    .option("--json", words.json)
-    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
     .action((options: { tenant: string; label: string; json?: true }) =>
       withHome(terminal, locale, async ({ store }) => {
         if (!/^[\p{L}\p{N}_-]{1,60}$/u.test(options.tenant)) throw new UsageProblem(words.badTenant(options.tenant));
@@ -38,10 +37,8 @@ const createToken: CommandMaker = ({ locale, terminal }) => {
 
 const listTokens: CommandMaker = ({ locale, terminal }) => {
   const words = { ...CLI_WORDS[locale], ...TOKEN_WORDS[locale] };
-  return new Command("list")
+  return answeringCommand("list", locale)
     .description(words.list)
-    .option("--json", words.json)
-    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
     .action((options: { json?: true }) =>
       withHome(terminal, locale, async ({ store }) => {
         const tokens = await store.access.tokens();
@@ -67,7 +64,7 @@ const revokeToken: CommandMaker = ({ locale, terminal }) => {
   return new Command("revoke")
     .description(words.revoke)
     .addArgument(new Argument("<token>", words.tokenArgument))
-    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
+    .addOption(langOption(locale))
     .action((given: string) =>
       withHome(terminal, locale, async ({ store }) => {
         const meant = (await store.access.tokens()).find(({ id }) => id === given.trim());

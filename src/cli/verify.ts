@@ -1,17 +1,13 @@
-import { Argument, Command, Option } from "commander";
+import { Option } from "commander";
 import type { CitationStatus } from "../domain/citation.ts";
-import type { Locale } from "../domain/locale.ts";
 import { STATUS_ORDER, verifyAgentOutputs } from "../evidence/citations/verify.ts";
-import { CLI_WORDS } from "../i18n/cli.ts";
 import { VERIFY_WORDS } from "../i18n/verify.ts";
+import { type DealOptions, dealCommand } from "./answering-command.ts";
 import { dealAt } from "./deal-path.ts";
 import type { CommandMaker } from "./program.ts";
 import { showVerification } from "./show-verification.ts";
 
-interface VerifyOptions {
-  json?: true;
-  lang?: Locale;
-  ocr: boolean;
+interface VerifyOptions extends DealOptions {
   failOn?: CitationStatus;
 }
 
@@ -19,14 +15,9 @@ interface VerifyOptions {
 const FAILURES = STATUS_ORDER.filter((status) => status !== "verified");
 
 /** `tribunal verify <deal>`: citations and sums only. */
-export const verifyCommand: CommandMaker = ({ locale, terminal, finish }) => {
-  const words = CLI_WORDS[locale];
-  return new Command("verify")
+export const verifyCommand: CommandMaker = ({ locale, terminal, finish }) =>
+  dealCommand("verify", locale)
     .description(VERIFY_WORDS[locale].description)
-    .addArgument(new Argument("<deal>", words.dealArgument))
-    .option("--json", words.json)
-    .addOption(new Option("--lang <lang>", words.lang).choices(["fr", "en", "pt"]))
-    .option("--no-ocr", words.noOcr)
     .addOption(new Option("--fail-on <verdict>", VERIFY_WORDS[locale].failOn).choices([...FAILURES]))
     .action(async (path: string, options: VerifyOptions) => {
       const { context, agentOutputs, deal } = await dealAt(path, locale, { locale: options.lang, ocr: options.ocr });
@@ -41,4 +32,3 @@ export const verifyCommand: CommandMaker = ({ locale, terminal, finish }) => {
       const wrongSums = worse.includes("altered") ? verification.counts.calculations.wrong : 0;
       if (wrongSums > 0 || worse.some((status) => verification.counts.citations[status] > 0)) finish(2);
     });
-};
